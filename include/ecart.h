@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart.h
+ * \brief  All of Ecart, lowest layer first.
+ *
+ * Ecart answers one question: may this piece go there, and if not, why not?
+ *
+ * Arguments come in the same order everywhere: the object that is asked, then
+ * the side or the piece, then where from, then where to, then what is written
+ * to.  Functions are total: any number may be passed for a cell, a piece or a
+ * move, and each function says what it answers to nonsense.  Nothing in the
+ * library allocates, prints, keeps state or needs to be initialised, and any
+ * function may be called from any thread.
+ */
+#ifndef ECART_H
+#define ECART_H
+
+#include <ecart/version.h>
+
+#endif

@@ -1,0 +1,7 @@
+# Installed headers, lowest layer first: the law of dependencies, which
+# tests/layers.sh reads here.
+include_HEADERS      = include/ecart.h
+ecartincludedir      = $(includedir)/ecart
+ecartinclude_HEADERS =             \
+	include/ecart/api.h        \
+	include/ecart/version.h

@@ -1,0 +1,11 @@
+# The sources, in the order of the layers (include/local.mk).  Tests link the
+# core, where hidden names can be reached too.
+noinst_LTLIBRARIES += lib/libecart-core.la
+lib_libecart_core_la_SOURCES = \
+	lib/version.c
+
+# What is installed: the same objects, with only the ECART_API names visible.
+lib_LTLIBRARIES         += lib/libecart.la
+lib_libecart_la_SOURCES  =
+lib_libecart_la_LIBADD   = lib/libecart-core.la
+lib_libecart_la_LDFLAGS  = -no-undefined -version-info $(ECART_LT_VERSION)

@@ -1,0 +1,18 @@
+# One Check program per layer, named after it and linked with the core, so
+# that hidden functions can be tested too.  check_api is linked with the
+# library as installed.  Scripts guard what the build produces.
+CHECKS = tests/check_api
+GUARDS = tests/symbols.sh tests/headers.sh tests/layers.sh
+
+if HAVE_CHECK
+check_PROGRAMS = $(CHECKS)
+TESTS          = $(CHECKS) $(GUARDS)
+else
+TESTS          = $(GUARDS)
+endif
+
+LDADD = lib/libecart-core.la $(CHECK_LIBS)
+
+tests_check_api_SOURCES      = tests/check_api.c tests/runner.h
+tests_check_api_CFLAGS       = $(AM_CFLAGS) $(CHECK_CFLAGS)
+tests_check_api_LDADD        = lib/libecart.la $(CHECK_LIBS)

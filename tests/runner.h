@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* runner.h -- the main() every test program shares */
+#ifndef TESTS_RUNNER_H
+#define TESTS_RUNNER_H
+
+#include <stdlib.h>
+
+#include <check.h>
+
+#include <ecart.h>
+
+static inline int run(Suite *suite)
+{
+    SRunner *runner = srunner_create(suite);
+    srunner_run_all(runner, CK_ENV);
+    int failed = srunner_ntests_failed(runner);
+    srunner_free(runner);
+    return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
+
+#endif
