@@ -17,4 +17,7 @@
 
 #include <ecart/version.h>
 
+/* Geometry: needs no pieces. */
+#include <ecart/cell.h>
+
 #endif

@@ -4,4 +4,5 @@ include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =             \
 	include/ecart/api.h        \
-	include/ecart/version.h
+	include/ecart/version.h    \
+	include/ecart/cell.h

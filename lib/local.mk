@@ -2,7 +2,9 @@
 # core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
-	lib/version.c
+	lib/internal.h           \
+	lib/version.c            \
+	lib/cell.c
 
 # What is installed: the same objects, with only the ECART_API names visible.
 lib_LTLIBRARIES         += lib/libecart.la

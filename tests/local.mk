@@ -1,7 +1,8 @@
 # One Check program per layer, named after it and linked with the core, so
 # that hidden functions can be tested too.  check_api is linked with the
 # library as installed.  Scripts guard what the build produces.
-CHECKS = tests/check_api
+LAYERS = tests/check_cell
+CHECKS = $(LAYERS) tests/check_api
 GUARDS = tests/symbols.sh tests/headers.sh tests/layers.sh
 
 if HAVE_CHECK
@@ -12,6 +13,9 @@ TESTS          = $(GUARDS)
 endif
 
 LDADD = lib/libecart-core.la $(CHECK_LIBS)
+
+tests_check_cell_SOURCES = tests/check_cell.c tests/runner.h
+tests_check_cell_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_api_SOURCES      = tests/check_api.c tests/runner.h
 tests_check_api_CFLAGS       = $(AM_CFLAGS) $(CHECK_CFLAGS)

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+/* cell.c -- names of the cells, sets of cells */
+
+#include <ecart/cell.h>
+
+static int digit(char c, char first)
+{
+    return c >= first && c < first + 8 ? c - first + 1 : 0;
+}
+
+size_t ecart_cell_read(const char *text, size_t length, ecart_cell *cell)
+{
+    *cell = ECART_NO_CELL;
+    if (length < 1)
+        return 0;
+
+    int column = digit(text[0], 'a');
+    if (column == 0)
+        column = digit(text[0], '1');
+    if (column == 0)
+        return 0;
+
+    int row = length < 2 ? 0 : digit(text[1], '1');
+    if (row == 0)
+        return 1;
+
+    *cell = ECART_CELL(column, row);
+    return 2;
+}
+
+size_t ecart_cell_write(ecart_cell c, char *text, size_t size)
+{
+    char   name[2] = { '-', '\0' };
+    size_t length  = 1;
+
+    if (ecart_cell_exists(c)) {
+        name[0] = (char)('a' + ecart_cell_column(c) - 1);
+        name[1] = (char)('1' + ecart_cell_row(c) - 1);
+        length  = 2;
+    }
+    for (size_t i = 0; i < size; i++) {
+        if (i + 1 == size || i == length) {
+            text[i] = '\0';
+            break;
+        }
+        text[i] = name[i];
+    }
+    return length;
+}
+
+/* Where the processor counts bits in one instruction the compiler knows it.
+ * Otherwise, sums of 2, 4 and 8 neighbours at once, and a multiplication that
+ * adds the eight sums. */
+int ecart_cells_count(ecart_cells set)
+{
+#if defined(__POPCNT__) || defined(__ARM_NEON)
+    return __builtin_popcountll(set);
+#else
+    set = set - (set >> 1 & 0x5555555555555555);
+    set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
+    set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return (int)(set * 0x0101010101010101 >> 56);
+#endif
+}
+
+/* For every number, how many cells are not greater: where to go on. */
+static int cells_up_to(ecart_cell c)
+{
+    int column = ecart_cell_column(c), row = ecart_cell_row(c);
+
+    if (column < 1)
+        return 0;
+    if (column > 8)
+        return 64;
+    return 8 * (column - 1) + (row < 8 ? row : 8);
+}
+
+ecart_cell ecart_cells_next(ecart_cells set, ecart_cell after)
+{
+    int skip = cells_up_to(after);
+
+    if (skip == 64 || set >> skip == 0)
+        return ECART_NO_CELL;
+#if defined(__GNUC__)
+    return ecart_cell_nth(skip + __builtin_ctzll(set >> skip));
+#else
+    while (!(set >> skip & 1))
+        skip++;
+    return ecart_cell_nth(skip);
+#endif
+}
