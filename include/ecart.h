@@ -19,5 +19,6 @@
 
 /* Geometry: needs no pieces. */
 #include <ecart/cell.h>
+#include <ecart/difference.h>
 
 #endif

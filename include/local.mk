@@ -5,4 +5,5 @@ ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =             \
 	include/ecart/api.h        \
 	include/ecart/version.h    \
-	include/ecart/cell.h
+	include/ecart/cell.h       \
+	include/ecart/difference.h

@@ -4,7 +4,9 @@ noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
 	lib/internal.h           \
 	lib/version.c            \
-	lib/cell.c
+	lib/cell.c               \
+	lib/difference.c         \
+	lib/squares.h
 
 # What is installed: the same objects, with only the ECART_API names visible.
 lib_LTLIBRARIES         += lib/libecart.la

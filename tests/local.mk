@@ -1,7 +1,8 @@
 # One Check program per layer, named after it and linked with the core, so
 # that hidden functions can be tested too.  check_api is linked with the
 # library as installed.  Scripts guard what the build produces.
-LAYERS = tests/check_cell
+LAYERS = tests/check_cell \
+	tests/check_difference
 CHECKS = $(LAYERS) tests/check_api
 GUARDS = tests/symbols.sh tests/headers.sh tests/layers.sh
 
@@ -16,6 +17,9 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 
 tests_check_cell_SOURCES = tests/check_cell.c tests/runner.h
 tests_check_cell_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
+
+tests_check_difference_SOURCES = tests/check_difference.c tests/runner.h
+tests_check_difference_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_api_SOURCES      = tests/check_api.c tests/runner.h
 tests_check_api_CFLAGS       = $(AM_CFLAGS) $(CHECK_CFLAGS)

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* difference.c -- differences between cells */
+
+#include <ecart/difference.h>
+
+#include "squares.h"
+
+/* Row and column as hexadecimal digits, from 0, with SQUARE_EXISTS added to
+ * the column's.  Rank 8 first, as on a diagram. */
+const uint8_t ecart_squares[256] = {
+#define RANK(row, rank)                                       \
+    [ECART_CELL(1, row)] = 0x08 | rank,                       \
+    [ECART_CELL(2, row)] = 0x09 | rank,                       \
+    [ECART_CELL(3, row)] = 0x0a | rank,                       \
+    [ECART_CELL(4, row)] = 0x0b | rank,                       \
+    [ECART_CELL(5, row)] = 0x0c | rank,                       \
+    [ECART_CELL(6, row)] = 0x0d | rank,                       \
+    [ECART_CELL(7, row)] = 0x0e | rank,                       \
+    [ECART_CELL(8, row)] = 0x0f | rank
+    RANK(8, 0x70),
+    RANK(7, 0x60),
+    RANK(6, 0x50),
+    RANK(5, 0x40),
+    RANK(4, 0x30),
+    RANK(3, 0x20),
+    RANK(2, 0x10),
+    RANK(1, 0x00)
+#undef RANK
+};
+
+static bool fits(int part)
+{
+    return part >= -7 && part <= 7;
+}
+
+ecart_readings ecart_difference_readings(int difference)
+{
+    ecart_readings all = { 0, { { 0, 0 }, { 0, 0 } } };
+
+    if (difference < -77 || difference > 77)
+        return all;
+
+    /* Truncation leaves rows from -9 to 9 with the sign of the number; the
+     * other reading has ten rows fewer, and one column more to make up. */
+    int columns = difference / ECART_EAST, rows = difference % ECART_EAST;
+    int more    = difference < 0 ? -1 : 1;
+    ecart_reading candidate[2] = {
+        { (int8_t)columns,          (int8_t)rows },
+        { (int8_t)(columns + more), (int8_t)(rows - more * ECART_EAST) }
+    };
+
+    for (int i = 0; i < 2; i++) {
+        if (fits(candidate[i].columns) && fits(candidate[i].rows))
+            all.reading[all.count++] = candidate[i];
+    }
+    return all;
+}
+
+ecart_reading ecart_difference_reading(ecart_cell from, ecart_cell to)
+{
+    ecart_reading reading = { 0, 0 };
+
+    if (ecart_cell_exists(from) && ecart_cell_exists(to)) {
+        reading.columns = (int8_t)(ecart_cell_column(to) - ecart_cell_column(from));
+        reading.rows    = (int8_t)(ecart_cell_row(to)    - ecart_cell_row(from));
+    }
+    return reading;
+}
+
+int ecart_difference_0x88(ecart_cell from, ecart_cell to)
+{
+    unsigned a = ecart_squares[from], b = ecart_squares[to];
+
+    return squares_exist(a, b) ? (int)(b - a + SAME_SQUARE) : 0;
+}
+
+int ecart_difference_15x15(ecart_cell from, ecart_cell to)
+{
+    if (!ecart_cell_exists(from) || !ecart_cell_exists(to))
+        return -1;
+
+    ecart_reading reading = ecart_difference_reading(from, to);
+    return 112 + 15 * reading.rows + reading.columns;
+}
+
+static int sign(int part)
+{
+    return (part > 0) - (part < 0);
+}
+
+ecart_difference ecart_difference_step(ecart_cell from, ecart_cell to)
+{
+    ecart_reading reading = ecart_difference_reading(from, to);
+    int columns = reading.columns, rows = reading.rows;
+
+    if (columns != 0 && rows != 0 && columns != rows && columns != -rows)
+        return 0;
+    return (ecart_difference)(sign(columns) * ECART_EAST +
+                              sign(rows)    * ECART_NORTH);
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* squares.h -- the 0x88 number of every cell */
+#ifndef LIB_SQUARES_H
+#define LIB_SQUARES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <ecart/cell.h>
+
+#include "internal.h"
+
+/* 16 x rank + file, both from 0, and SQUARE_EXISTS beside them, a bit which
+ * that leaves free; 0 for what is no cell.  A load tells whether a number is
+ * a cell and prepares its difference to another, where arithmetic on decimal
+ * digits would divide. */
+ECART_HIDDEN extern const uint8_t ecart_squares[256];
+
+enum {
+    SQUARE_EXISTS = 0x08,
+    SAME_SQUARE   = 120     /* the 0x88 difference of a cell to itself */
+};
+
+static inline bool squares_exist(unsigned from, unsigned to)
+{
+    return (from & to & SQUARE_EXISTS) != 0;
+}
+
+#endif
