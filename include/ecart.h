@@ -20,5 +20,6 @@
 /* Geometry: needs no pieces. */
 #include <ecart/cell.h>
 #include <ecart/difference.h>
+#include <ecart/distance.h>
 
 #endif

@@ -6,4 +6,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/api.h        \
 	include/ecart/version.h    \
 	include/ecart/cell.h       \
-	include/ecart/difference.h
+	include/ecart/difference.h \
+	include/ecart/distance.h

@@ -6,7 +6,12 @@ lib_libecart_core_la_SOURCES = \
 	lib/version.c            \
 	lib/cell.c               \
 	lib/difference.c         \
-	lib/squares.h
+	lib/squares.h            \
+	lib/distance.c           \
+	lib/distance_tables.h    \
+	lib/distance_arrays.c    \
+	lib/lanes.h
+EXTRA_DIST += lib/distance_tables.awk
 
 # What is installed: the same objects, with only the ECART_API names visible.
 lib_LTLIBRARIES         += lib/libecart.la

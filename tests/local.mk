@@ -2,7 +2,8 @@
 # that hidden functions can be tested too.  check_api is linked with the
 # library as installed.  Scripts guard what the build produces.
 LAYERS = tests/check_cell \
-	tests/check_difference
+	tests/check_difference \
+	tests/check_distance
 CHECKS = $(LAYERS) tests/check_api
 GUARDS = tests/symbols.sh tests/headers.sh tests/layers.sh
 
@@ -20,6 +21,9 @@ tests_check_cell_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_difference_SOURCES = tests/check_difference.c tests/runner.h
 tests_check_difference_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
+
+tests_check_distance_SOURCES = tests/check_distance.c tests/runner.h tests/walk.h
+tests_check_distance_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_api_SOURCES      = tests/check_api.c tests/runner.h
 tests_check_api_CFLAGS       = $(AM_CFLAGS) $(CHECK_CFLAGS)

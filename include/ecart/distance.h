@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/distance.h
+ * \brief  How far apart two cells are: for a king, for a king that may not go
+ *         diagonally, and for a knight.
+ *
+ * From a1 to c2 a king needs 2 moves.  The Chebyshev distance counts them: it
+ * is the larger of the columns and the rows between the cells.  A king that
+ * may only go along rows and columns needs 3: the Manhattan distance, the sum
+ * of both.  A knight needs 1.
+ *
+ * A smaller distance of one kind does not imply a smaller one of another:
+ * a1-b1 is one king's step and three knight's jumps.  The knight changes the
+ * colour of its cell each time, so its distance is odd between cells of
+ * different colours and even between cells of the same.  One cell diagonally
+ * away is 2 jumps, but 4 from a corner or to one, where both of the ways lead
+ * off the board.
+ *
+ * The Manhattan distance matters more than its use suggests.  A difference
+ * may have two readings (difference.h).  Together with the Manhattan distance
+ * it has one, and that is how this library tells a true shape from an alias
+ * (shape.h).
+ *
+ * Distances have been computed in many ways.  The three plain functions are
+ * for use; ecart_distance_by() has every way of the Chess Programming Wiki's
+ * pages Distance, Manhattan-Distance and Knight-Distance, to compare and to
+ * teach.  All answer the same for all pairs of cells.
+ */
+#ifndef ECART_DISTANCE_H
+#define ECART_DISTANCE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/cell.h>
+
+/** What is counted. */
+typedef enum ecart_metric {
+    ECART_CHEBYSHEV,    /**< king's steps, 0 to 7 */
+    ECART_MANHATTAN,    /**< steps along rows and columns, 0 to 14 */
+    ECART_KNIGHT_JUMPS, /**< knight's jumps, 0 to 6 */
+
+    ECART_METRICS       /**< how many there are */
+} ecart_metric;
+
+/** How it is computed. */
+typedef enum ecart_method {
+    ECART_BY_ARITHMETIC,    /**< larger part; sum of both; the knight's from these */
+    ECART_BY_FILL,          /**< sets of cells, filled in rounds; knight only */
+    ECART_BY_64X64,         /**< a byte for each pair of cells, 4096 */
+    ECART_BY_0X88,          /**< a byte for each 0x88 difference, 240 */
+    ECART_BY_15X15,         /**< a byte for each place in a laid-over array, 225 */
+    ECART_BY_8X8,           /**< a byte for each size of both parts, 64, and a
+                                 branch for the corners; knight only */
+    ECART_BY_8X8_NO_BRANCH, /**< the same without the branch; knight only */
+
+    ECART_METHODS           /**< how many there are */
+} ecart_method;
+
+ECART_BEGIN
+
+/** Steps a king needs on an empty board, 0 to 7; -1 if either is no cell. */
+ECART_API int ecart_chebyshev_distance(ecart_cell from, ecart_cell to) ECART_CONST;
+
+/** Columns plus rows between two cells, 0 to 14; -1 if either is no cell. */
+ECART_API int ecart_manhattan_distance(ecart_cell from, ecart_cell to) ECART_CONST;
+
+/** Jumps a knight needs on an empty board, 0 to 6; -1 if either is no cell. */
+ECART_API int ecart_knight_distance(ecart_cell from, ecart_cell to) ECART_CONST;
+
+/** Steps a king needs to the nearest of d4, d5, e4 and e5: 0 to 3; -1 if \p c
+ *  is no cell.  The Wiki's centre distance, for driving a king to the edge. */
+ECART_API int ecart_centre_distance(ecart_cell c) ECART_CONST;
+
+/** The same without diagonal steps: 0 to 6; -1 if \p c is no cell.  The Wiki's
+ *  centre Manhattan-distance, for driving a king into a corner. */
+ECART_API int ecart_centre_manhattan_distance(ecart_cell c) ECART_CONST;
+
+/**
+ * \brief   A distance, computed as asked.
+ *
+ * \return  The distance; -1 if \p from or \p to is no cell, or if there is no
+ *          such metric, no such method, or none such for this metric.
+ */
+ECART_API int ecart_distance_by(ecart_metric metric, ecart_method method,
+                                ecart_cell from, ecart_cell to) ECART_CONST;
+
+/** Whether ecart_distance_by() knows the method for the metric. */
+ECART_API bool ecart_distance_knows(ecart_metric metric,
+                                    ecart_method method) ECART_CONST;
+
+/** "chebyshev", "manhattan", "knight"; NULL if there is no such metric. */
+ECART_API const char *ecart_metric_name(ecart_metric metric) ECART_CONST;
+
+/** "arithmetic", "fill", "64x64", "0x88", "15x15", "8x8", "8x8-no-branch";
+ *  NULL if there is no such method. */
+ECART_API const char *ecart_method_name(ecart_method method) ECART_CONST;
+
+/**
+ * \brief   Many distances at once.
+ *
+ * Where one answer is wanted a table is best.  Where thousands are, counting
+ * in all lanes of the processor at once is ten times faster than any table.
+ *
+ * \param   metric      an unknown one makes every answer -1
+ * \param   from        \p count cells
+ * \param   to          \p count cells
+ * \param   distances   gets \p count answers, those of the plain functions;
+ *                      must not overlap the others
+ */
+ECART_API void ecart_distances(ecart_metric metric, const ecart_cell *from,
+                               const ecart_cell *to, int8_t *distances,
+                               size_t count);
+
+ECART_END
+
+#endif

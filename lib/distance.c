@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/* distance.c -- how far apart two cells are */
+
+#include <ecart/distance.h>
+#include <ecart/difference.h>
+
+#include "distance_tables.h"
+#include "lanes.h"
+#include "squares.h"
+
+/* Knight jumps for |columns|, |rows| away from the corners.  The table is
+ * symmetric.  tests/check_distance.c derives it again by walking. */
+static const int8_t knight_8x8[8][8] = {
+    /*        0  1  2  3  4  5  6  7  rows */
+    [0] = {   0, 3, 2, 3, 2, 3, 4, 5 },
+    [1] = {   3, 2, 1, 2, 3, 4, 3, 4 },
+    [2] = {   2, 1, 4, 3, 2, 3, 4, 5 },
+    [3] = {   3, 2, 3, 2, 3, 4, 3, 4 },
+    [4] = {   2, 3, 2, 3, 4, 3, 4, 5 },
+    [5] = {   3, 4, 3, 4, 3, 4, 5, 4 },
+    [6] = {   4, 3, 4, 3, 4, 5, 4, 5 },
+    [7] = {   5, 4, 5, 4, 5, 4, 5, 6 },
+};
+
+/* Two jumps make one diagonal step in two ways.  From or to a corner both
+ * lead off the board, and it takes two jumps more. */
+enum { CORNER_DETOUR = 2 };
+
+static int size(int part)
+{
+    return part < 0 ? -part : part;
+}
+
+static bool is_corner(ecart_cell c)
+{
+    return c == ECART_A1 || c == ECART_A8 || c == ECART_H1 || c == ECART_H8;
+}
+
+static bool touch_corner(ecart_cell from, ecart_cell to)
+{
+    return is_corner(from) || is_corner(to);
+}
+
+/* The 0x88 differences of one diagonal step: 103, 105, 135 and 137, which are
+ * one bit, or two, above the first. */
+static bool is_diagonal_step(int difference_0x88)
+{
+    return ((difference_0x88 - 103) & ~(2 | 32)) == 0;
+}
+
+int ecart_chebyshev_distance(ecart_cell from, ecart_cell to)
+{
+    unsigned a = ecart_squares[from], b = ecart_squares[to];
+
+    return squares_exist(a, b) ? distance_0x88[ECART_CHEBYSHEV][b - a + SAME_SQUARE] : -1;
+}
+
+int ecart_manhattan_distance(ecart_cell from, ecart_cell to)
+{
+    unsigned a = ecart_squares[from], b = ecart_squares[to];
+
+    return squares_exist(a, b) ? distance_0x88[ECART_MANHATTAN][b - a + SAME_SQUARE] : -1;
+}
+
+int ecart_knight_distance(ecart_cell from, ecart_cell to)
+{
+    unsigned a = ecart_squares[from], b = ecart_squares[to];
+
+    if (!squares_exist(a, b))
+        return -1;
+
+    unsigned difference = b - a + SAME_SQUARE;
+    if (is_diagonal_step((int)difference) && touch_corner(from, to))
+        return distance_0x88[ECART_KNIGHT_JUMPS][difference] + CORNER_DETOUR;
+    return distance_0x88[ECART_KNIGHT_JUMPS][difference];
+}
+
+/* Steps to the nearer of the two middle lines, 4 and 5, of a digit. */
+static int off_centre(int digit)
+{
+    return digit <= 4 ? 4 - digit : digit - 5;
+}
+
+int ecart_centre_distance(ecart_cell c)
+{
+    int columns = off_centre(ecart_cell_column(c));
+    int rows    = off_centre(ecart_cell_row(c));
+
+    if (!ecart_cell_exists(c))
+        return -1;
+    return columns > rows ? columns : rows;
+}
+
+int ecart_centre_manhattan_distance(ecart_cell c)
+{
+    if (!ecart_cell_exists(c))
+        return -1;
+    return off_centre(ecart_cell_column(c)) + off_centre(ecart_cell_row(c));
+}
+
+/* ecart_distances() is the arithmetic; here it is asked for one pair. */
+static int by_arithmetic(ecart_metric metric, ecart_cell from, ecart_cell to)
+{
+    int8_t distance;
+
+    ecart_distances(metric, &from, &to, &distance, 1);
+    return distance;
+}
+
+/* In a set, a row up is one bit further, and each column has eight. */
+static ecart_cells all_jumps(ecart_cells set)
+{
+    const ecart_cells row_1 = 0x0101010101010101, row_2 = row_1 << 1;
+    const ecart_cells row_8 = row_1 << 7,         row_7 = row_1 << 6;
+
+    ecart_cells one_row  = (set & ~row_8) << 1 | (set & ~row_1) >> 1;
+    ecart_cells two_rows = (set & ~(row_7 | row_8)) << 2 |
+                           (set & ~(row_1 | row_2)) >> 2;
+
+    return one_row << 16 | one_row >> 16 | two_rows << 8 | two_rows >> 8;
+}
+
+static int knight_by_fill(ecart_cell from, ecart_cell to)
+{
+    ecart_cells goal    = ecart_cells_of(to);
+    ecart_cells reached = ecart_cells_of(from);
+    int         rounds  = 0;
+
+    for (; !(reached & goal); rounds++)
+        reached |= all_jumps(reached);
+    return rounds;
+}
+
+static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
+{
+    return distance_64x64[metric][64 * ecart_cell_index(from) + ecart_cell_index(to)];
+}
+
+static int detour(ecart_metric metric, ecart_cell from, ecart_cell to)
+{
+    bool diagonal = is_diagonal_step(ecart_difference_0x88(from, to));
+
+    return metric == ECART_KNIGHT_JUMPS && diagonal && touch_corner(from, to)
+         ? CORNER_DETOUR : 0;
+}
+
+static int by_0x88(ecart_metric metric, ecart_cell from, ecart_cell to)
+{
+    return distance_0x88[metric][ecart_difference_0x88(from, to)] +
+           detour(metric, from, to);
+}
+
+static int by_15x15(ecart_metric metric, ecart_cell from, ecart_cell to)
+{
+    return distance_15x15[metric][ecart_difference_15x15(from, to)] +
+           detour(metric, from, to);
+}
+
+static int knight_by_8x8(ecart_cell from, ecart_cell to)
+{
+    ecart_reading parts = ecart_difference_reading(from, to);
+    int columns = size(parts.columns), rows = size(parts.rows);
+
+    if (columns == 1 && rows == 1 && touch_corner(from, to))
+        return knight_8x8[1][1] + CORNER_DETOUR;
+    return knight_8x8[columns][rows];
+}
+
+static int knight_by_8x8_no_branch(ecart_cell from, ecart_cell to)
+{
+    ecart_reading parts = ecart_difference_reading(from, to);
+    int columns = size(parts.columns), rows = size(parts.rows);
+    int corner  = (from == ECART_A1) | (from == ECART_A8) |
+                  (from == ECART_H1) | (from == ECART_H8) |
+                  (to   == ECART_A1) | (to   == ECART_A8) |
+                  (to   == ECART_H1) | (to   == ECART_H8);
+
+    return knight_8x8[columns][rows] +
+           CORNER_DETOUR * (corner & (columns == 1) & (rows == 1));
+}
+
+bool ecart_distance_knows(ecart_metric metric, ecart_method method)
+{
+    if (metric >= ECART_METRICS)
+        return false;
+
+    switch (method) {
+    case ECART_BY_ARITHMETIC:
+    case ECART_BY_64X64:
+    case ECART_BY_0X88:
+    case ECART_BY_15X15:
+        return true;
+    case ECART_BY_FILL:
+    case ECART_BY_8X8:
+    case ECART_BY_8X8_NO_BRANCH:
+        return metric == ECART_KNIGHT_JUMPS;
+    case ECART_METHODS:
+        break;
+    }
+    return false;
+}
+
+int ecart_distance_by(ecart_metric metric, ecart_method method,
+                      ecart_cell from, ecart_cell to)
+{
+    if (!ecart_distance_knows(metric, method) ||
+        !ecart_cell_exists(from) || !ecart_cell_exists(to))
+        return -1;
+
+    switch (method) {
+    case ECART_BY_ARITHMETIC:    return by_arithmetic(metric, from, to);
+    case ECART_BY_FILL:          return knight_by_fill(from, to);
+    case ECART_BY_64X64:         return by_64x64(metric, from, to);
+    case ECART_BY_0X88:          return by_0x88(metric, from, to);
+    case ECART_BY_15X15:         return by_15x15(metric, from, to);
+    case ECART_BY_8X8:           return knight_by_8x8(from, to);
+    default:                     return knight_by_8x8_no_branch(from, to);
+    }
+}
+
+const char *ecart_metric_name(ecart_metric metric)
+{
+    static const char names[ECART_METRICS][10] = {
+        [ECART_CHEBYSHEV]    = "chebyshev",
+        [ECART_MANHATTAN]    = "manhattan",
+        [ECART_KNIGHT_JUMPS] = "knight",
+    };
+
+    return metric < ECART_METRICS ? names[metric] : NULL;
+}
+
+const char *ecart_method_name(ecart_method method)
+{
+    static const char names[ECART_METHODS][14] = {
+        [ECART_BY_ARITHMETIC]    = "arithmetic",
+        [ECART_BY_FILL]          = "fill",
+        [ECART_BY_64X64]         = "64x64",
+        [ECART_BY_0X88]          = "0x88",
+        [ECART_BY_15X15]         = "15x15",
+        [ECART_BY_8X8]           = "8x8",
+        [ECART_BY_8X8_NO_BRANCH] = "8x8-no-branch",
+    };
+
+    return method < ECART_METHODS ? names[method] : NULL;
+}

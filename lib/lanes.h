@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* lanes.h -- arithmetic on cells that a compiler spreads over all lanes
+ *
+ * Loops over bytes become one instruction for 16 or 32 cells if nothing in
+ * them is wider than a byte.  Dividing by ten is, so the row is found by
+ * subtracting 40, 20 and 10 where that does not pass below zero: an unsigned
+ * number that did is a large one, and the smaller one is kept. */
+#ifndef LIB_LANES_H
+#define LIB_LANES_H
+
+#include <stdint.h>
+
+#include <ecart/cell.h>
+
+static inline uint8_t lane_min(uint8_t a, uint8_t b) { return a < b ? a : b; }
+static inline uint8_t lane_max(uint8_t a, uint8_t b) { return a > b ? a : b; }
+
+/* The size of a signed byte. */
+static inline uint8_t lane_size(uint8_t part)
+{
+    return lane_min(part, (uint8_t)-part);
+}
+
+/* The row of a cell from 0, at most 7; more than 7 if it is no cell. */
+static inline uint8_t lane_row(ecart_cell c)
+{
+    c = (uint8_t)(c - ECART_A1);
+    c = lane_min(c, (uint8_t)(c - 40));
+    c = lane_min(c, (uint8_t)(c - 20));
+    return lane_min(c, (uint8_t)(c - 10));
+}
+
+/* A tenth of a multiple of ten, 0 to 70: of 10 n, the half is 5 n, and five
+ * times that is 25 n, which leaves n when divided by 8. */
+static inline uint8_t lane_tenth(uint8_t tens)
+{
+    return (uint8_t)((tens >> 1) + tens + tens) & 7;
+}
+
+/* A difference in a lane: the sizes of both parts, and 255 if it is not
+ * between cells, else 0. */
+typedef struct lane {
+    uint8_t columns, rows, nonsense;
+} lane;
+
+static inline lane lane_between(ecart_cell from, ecart_cell to)
+{
+    uint8_t from_row = lane_row(from), to_row = lane_row(to);
+    uint8_t rows     = (uint8_t)(to_row - from_row);
+    uint8_t tens     = (uint8_t)(to - from - rows);
+
+    return (lane){
+        .columns  = lane_tenth(lane_size(tens)),
+        .rows     = lane_size(rows),
+        .nonsense = (from_row | to_row) > 7 ? 255 : 0
+    };
+}
+
+#endif
