@@ -22,4 +22,7 @@
 #include <ecart/difference.h>
 #include <ecart/distance.h>
 
+/* Pieces: need no board. */
+#include <ecart/piece.h>
+
 #endif

@@ -7,4 +7,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/version.h    \
 	include/ecart/cell.h       \
 	include/ecart/difference.h \
-	include/ecart/distance.h
+	include/ecart/distance.h   \
+	include/ecart/piece.h

@@ -10,7 +10,8 @@ lib_libecart_core_la_SOURCES = \
 	lib/distance.c           \
 	lib/distance_tables.h    \
 	lib/distance_arrays.c    \
-	lib/lanes.h
+	lib/lanes.h              \
+	lib/piece.c
 EXTRA_DIST += lib/distance_tables.awk
 
 # What is installed: the same objects, with only the ECART_API names visible.

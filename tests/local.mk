@@ -3,7 +3,8 @@
 # library as installed.  Scripts guard what the build produces.
 LAYERS = tests/check_cell \
 	tests/check_difference \
-	tests/check_distance
+	tests/check_distance \
+	tests/check_piece
 CHECKS = $(LAYERS) tests/check_api
 GUARDS = tests/symbols.sh tests/headers.sh tests/layers.sh
 
@@ -24,6 +25,9 @@ tests_check_difference_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_distance_SOURCES = tests/check_distance.c tests/runner.h tests/walk.h
 tests_check_distance_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
+
+tests_check_piece_SOURCES = tests/check_piece.c tests/runner.h
+tests_check_piece_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_api_SOURCES      = tests/check_api.c tests/runner.h
 tests_check_api_CFLAGS       = $(AM_CFLAGS) $(CHECK_CFLAGS)
