@@ -24,5 +24,6 @@
 
 /* Pieces: need no board. */
 #include <ecart/piece.h>
+#include <ecart/reason.h>
 
 #endif

@@ -8,4 +8,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/cell.h       \
 	include/ecart/difference.h \
 	include/ecart/distance.h   \
-	include/ecart/piece.h
+	include/ecart/piece.h      \
+	include/ecart/reason.h

@@ -11,7 +11,8 @@ lib_libecart_core_la_SOURCES = \
 	lib/distance_tables.h    \
 	lib/distance_arrays.c    \
 	lib/lanes.h              \
-	lib/piece.c
+	lib/piece.c              \
+	lib/reason.c
 EXTRA_DIST += lib/distance_tables.awk
 
 # What is installed: the same objects, with only the ECART_API names visible.
