@@ -25,5 +25,6 @@
 /* Pieces: need no board. */
 #include <ecart/piece.h>
 #include <ecart/reason.h>
+#include <ecart/shape.h>
 
 #endif

@@ -9,4 +9,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/difference.h \
 	include/ecart/distance.h   \
 	include/ecart/piece.h      \
-	include/ecart/reason.h
+	include/ecart/reason.h     \
+	include/ecart/shape.h

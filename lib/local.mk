@@ -12,7 +12,9 @@ lib_libecart_core_la_SOURCES = \
 	lib/distance_arrays.c    \
 	lib/lanes.h              \
 	lib/piece.c              \
-	lib/reason.c
+	lib/reason.c             \
+	lib/shape.c              \
+	lib/shape_arrays.c
 EXTRA_DIST += lib/distance_tables.awk
 
 # What is installed: the same objects, with only the ECART_API names visible.

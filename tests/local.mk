@@ -5,7 +5,8 @@ LAYERS = tests/check_cell \
 	tests/check_difference \
 	tests/check_distance \
 	tests/check_piece \
-	tests/check_reason
+	tests/check_reason \
+	tests/check_shape
 CHECKS = $(LAYERS) tests/check_api
 GUARDS = tests/symbols.sh tests/headers.sh tests/layers.sh
 
@@ -32,6 +33,9 @@ tests_check_piece_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_reason_SOURCES = tests/check_reason.c tests/runner.h
 tests_check_reason_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
+
+tests_check_shape_SOURCES = tests/check_shape.c tests/runner.h tests/walk.h
+tests_check_shape_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_api_SOURCES      = tests/check_api.c tests/runner.h
 tests_check_api_CFLAGS       = $(AM_CFLAGS) $(CHECK_CFLAGS)

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/shape.h
+ * \brief  May this piece go from here to there on an empty board?
+ *
+ * The article behind this library says what a piece may do with a few
+ * numbers: the sizes of its differences.  A knight makes 8, 12, 19 or 21, and
+ * so b1-c3, which is 33 - 21 = 12, is a knight's move.  A rook makes 1 to 7
+ * along its column, and 10, 20 to 70 along its row.
+ *
+ * These sets reject no true move.  But they accept false ones, since one
+ * difference may have two readings (difference.h): a8-b1 is 21 - 18 = 3, and
+ * 3 is in the rook's set because of a1-a4.  Of all ordered pairs of cells the
+ * sets accept 140 falsely for the bishop and 210 for the rook, and so 350 for
+ * the queen; for the king and the knight, none.  Such a false one is called
+ * an alias here.
+ *
+ * The cure is to ask for the Manhattan distance too (distance.h).  When a
+ * rook goes k cells, its Manhattan distance is k; its alias, which goes one
+ * column further and ten rows back, has 11 - k, and that is never the same.
+ * A bishop that goes k cells has 2k; its alias has an odd one.  The Chebyshev
+ * distance alone would not do: a1-a6 and a6-b1 both differ by 5 and both have
+ * Chebyshev distance 5.
+ *
+ * The article has two faults with the pawn.  It gives it 1 and 11, and 2 from
+ * a starter cell, and so forgets 9, the other capture; and having dropped the
+ * sign, it lets pawns go back.  ecart_shape_article() keeps all these faults,
+ * for comparison; ecart_shape_check() has none of them.
+ */
+#ifndef ECART_SHAPE_H
+#define ECART_SHAPE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/cell.h>
+#include <ecart/difference.h>
+#include <ecart/piece.h>
+#include <ecart/reason.h>
+
+/** What a piece may do, as the article gives it. */
+typedef struct ecart_shape_set {
+    uint8_t count;          /**< how many sizes of differences */
+    uint8_t size[28];       /**< the sizes, in the article's order */
+} ecart_shape_set;
+
+/** An answer about a shape. */
+typedef struct ecart_shape {
+    ecart_reason reason;    /**< ECART_LEGAL if the piece moves so */
+    bool         alias;     /**< the difference is in the piece's set all the
+                                 same, by its other reading */
+} ecart_shape;
+
+ECART_BEGIN
+
+/**
+ * \brief   The article's set of a kind; the pawn's is 1, 11 and 2.
+ *
+ * \return  Constant data; an empty set if there is no such kind.
+ */
+ECART_API const ecart_shape_set *ecart_shape_set_of(ecart_kind kind) ECART_CONST;
+
+/** Whether a kind's set has the size of a difference. */
+ECART_API bool ecart_shape_set_has(ecart_kind kind,
+                                   ecart_difference difference) ECART_CONST;
+
+/**
+ * \brief   The article's rule, with its faults.
+ *
+ * The size of the difference is in the set; a pawn's 2 only from rows 2 and 7.
+ * Neither the side nor the other reading of a difference is considered.
+ *
+ * \return  false if either is no cell, both are the same, or there is no such
+ *          kind.
+ */
+ECART_API bool ecart_shape_article(ecart_kind kind, ecart_cell from,
+                                   ecart_cell to) ECART_CONST;
+
+/**
+ * \brief   Whether a piece moves so, on a board where nothing is in its way
+ *          and a pawn finds what it wants to capture.
+ *
+ * Castling is no shape: for a king two columns are ECART_KING_SHAPE.
+ *
+ * \return  ECART_LEGAL; or ECART_IMPOSSIBLE_CELL, ECART_SAME_CELL,
+ *          ECART_NOTHING_THERE (\p piece is none), or the reason for its
+ *          kind: ECART_ROOK_SHAPE and so on, and four for pawns.
+ */
+ECART_API ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from,
+                                        ecart_cell to) ECART_CONST;
+
+/**
+ * \brief   The same question about many pairs of cells at once.
+ *
+ * \param   from    \p count cells
+ * \param   to      \p count cells
+ * \param   fits    gets \p count answers: 1 if ecart_shape_check() says
+ *                  ECART_LEGAL, else 0; must not overlap the others
+ */
+ECART_API void ecart_shapes_check(ecart_piece piece, const ecart_cell *from,
+                                  const ecart_cell *to, uint8_t *fits,
+                                  size_t count);
+
+/** The cells where a piece may go from a cell on an empty board, and a pawn
+ *  with captures; none if there is no such piece or cell. */
+ECART_API ecart_cells ecart_shape_cells(ecart_piece piece,
+                                        ecart_cell from) ECART_CONST;
+
+ECART_END
+
+#endif

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT */
+/* shape.c -- may this piece go from here to there on an empty board? */
+
+#include <ecart/shape.h>
+
+#include "squares.h"
+
+static const ecart_shape_set sets[ECART_KINDS] = {
+    [ECART_KING]   = { 4, { 1, 9, 10, 11 } },
+    [ECART_QUEEN]  = { 28, { 9, 18, 27, 36, 45, 54, 63,
+                             11, 22, 33, 44, 55, 66, 77,
+                             10, 20, 30, 40, 50, 60, 70,
+                             1, 2, 3, 4, 5, 6, 7 } },
+    [ECART_ROOK]   = { 14, { 10, 20, 30, 40, 50, 60, 70,
+                             1, 2, 3, 4, 5, 6, 7 } },
+    [ECART_BISHOP] = { 14, { 9, 18, 27, 36, 45, 54, 63,
+                             11, 22, 33, 44, 55, 66, 77 } },
+    [ECART_KNIGHT] = { 4, { 8, 12, 19, 21 } },
+    [ECART_PAWN]   = { 3, { 1, 11, 2 } },
+};
+
+/* Who makes which 0x88 difference.  A single step, straight or diagonal, is
+ * the king's too. */
+enum {
+    K = 1 << ECART_KING,
+    N = 1 << ECART_KNIGHT,
+    R = 1 << ECART_ROOK   | 1 << ECART_QUEEN,
+    B = 1 << ECART_BISHOP | 1 << ECART_QUEEN,
+    S = R | K,
+    D = B | K
+};
+
+static const uint8_t makers[240] = {
+    0, B, 0, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, 0, B,
+    0, 0, B, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, B, 0,
+    0, 0, 0, B, 0, 0, 0, 0, R, 0, 0, 0, 0, B, 0, 0,
+    0, 0, 0, 0, B, 0, 0, 0, R, 0, 0, 0, B, 0, 0, 0,
+    0, 0, 0, 0, 0, B, 0, 0, R, 0, 0, B, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, B, N, R, N, B, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, N, D, S, D, N, 0, 0, 0, 0, 0,
+    0, R, R, R, R, R, R, S, 0, S, R, R, R, R, R, R,
+    0, 0, 0, 0, 0, 0, N, D, S, D, N, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, B, N, R, N, B, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, B, 0, 0, R, 0, 0, B, 0, 0, 0, 0,
+    0, 0, 0, 0, B, 0, 0, 0, R, 0, 0, 0, B, 0, 0, 0,
+    0, 0, 0, B, 0, 0, 0, 0, R, 0, 0, 0, 0, B, 0, 0,
+    0, 0, B, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, B, 0,
+    0, B, 0, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, 0, B,
+};
+
+const ecart_shape_set *ecart_shape_set_of(ecart_kind kind)
+{
+    return &sets[kind < ECART_KINDS ? kind : ECART_NO_KIND];
+}
+
+bool ecart_shape_set_has(ecart_kind kind, ecart_difference difference)
+{
+    const ecart_shape_set *set = ecart_shape_set_of(kind);
+
+    for (int i = 0; i < set->count; i++) {
+        if (set->size[i] == ecart_difference_size(difference))
+            return true;
+    }
+    return false;
+}
+
+bool ecart_shape_article(ecart_kind kind, ecart_cell from, ecart_cell to)
+{
+    ecart_difference difference = ecart_difference_between(from, to);
+    bool starter = ecart_cell_row(from) == 2 || ecart_cell_row(from) == 7;
+
+    if (kind == ECART_PAWN && ecart_difference_size(difference) == 2)
+        return starter;
+    return ecart_shape_set_has(kind, difference);
+}
+
+/* Differences have one reading here: 1, 2, 9 and 11 are no rook's alias. */
+static ecart_reason pawn_shape(ecart_side side, ecart_cell from, ecart_cell to)
+{
+    int  forward = (to - from) * ecart_side_forward(side);
+    ecart_reading parts = ecart_difference_reading(from, to);
+
+    if (parts.rows == 0)
+        return ECART_PAWN_SIDEWAYS;
+
+    switch (ecart_difference_size((ecart_difference)(to - from))) {
+    case ECART_NORTH:
+    case ECART_NORTH_EAST:
+        return forward > 0 ? ECART_LEGAL : ECART_PAWN_BACKWARD;
+    case ECART_SOUTH_EAST:
+        return forward < 0 ? ECART_LEGAL : ECART_PAWN_BACKWARD;
+    case 2 * ECART_NORTH:
+        if (forward < 0)
+            return ECART_PAWN_BACKWARD;
+        return ecart_cell_row(from) == ecart_side_pawn_row(side)
+             ? ECART_LEGAL : ECART_PAWN_DOUBLE_NOT_FROM_START;
+    default:
+        return ECART_PAWN_SHAPE;
+    }
+}
+
+static ecart_reason shape_reason(ecart_kind kind)
+{
+    return (ecart_reason)(ECART_KING_SHAPE + kind - ECART_KING);
+}
+
+ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from, ecart_cell to)
+{
+    unsigned    a = ecart_squares[from], b = ecart_squares[to];
+    ecart_kind  kind  = ecart_piece_kind(piece);
+    ecart_shape shape = { ECART_LEGAL, false };
+
+    if (!squares_exist(a, b))
+        shape.reason = ECART_IMPOSSIBLE_CELL;
+    else if (a == b)
+        shape.reason = ECART_SAME_CELL;
+    else if (!ecart_piece_exists(piece))
+        shape.reason = ECART_NOTHING_THERE;
+    else if (kind == ECART_PAWN)
+        shape.reason = pawn_shape(ecart_piece_side(piece), from, to);
+    else if (!(makers[b - a + SAME_SQUARE] >> kind & 1)) {
+        shape.reason = shape_reason(kind);
+        shape.alias  = ecart_shape_set_has(kind, (ecart_difference)(to - from));
+    }
+    return shape;
+}
+
+ecart_cells ecart_shape_cells(ecart_piece piece, ecart_cell from)
+{
+    ecart_cells cells = 0;
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell to = ecart_cell_nth(n);
+
+        if (ecart_shape_check(piece, from, to).reason == ECART_LEGAL)
+            cells = ecart_cells_add(cells, to);
+    }
+    return cells;
+}
