@@ -26,5 +26,6 @@
 #include <ecart/piece.h>
 #include <ecart/reason.h>
 #include <ecart/shape.h>
+#include <ecart/trajectory.h>
 
 #endif

@@ -10,4 +10,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/distance.h   \
 	include/ecart/piece.h      \
 	include/ecart/reason.h     \
-	include/ecart/shape.h
+	include/ecart/shape.h      \
+	include/ecart/trajectory.h

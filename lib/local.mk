@@ -14,7 +14,8 @@ lib_libecart_core_la_SOURCES = \
 	lib/piece.c              \
 	lib/reason.c             \
 	lib/shape.c              \
-	lib/shape_arrays.c
+	lib/shape_arrays.c       \
+	lib/trajectory.c
 EXTRA_DIST += lib/distance_tables.awk
 
 # What is installed: the same objects, with only the ECART_API names visible.

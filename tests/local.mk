@@ -6,7 +6,8 @@ LAYERS = tests/check_cell \
 	tests/check_distance \
 	tests/check_piece \
 	tests/check_reason \
-	tests/check_shape
+	tests/check_shape \
+	tests/check_trajectory
 CHECKS = $(LAYERS) tests/check_api
 GUARDS = tests/symbols.sh tests/headers.sh tests/layers.sh
 
@@ -36,6 +37,9 @@ tests_check_reason_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_shape_SOURCES = tests/check_shape.c tests/runner.h tests/walk.h
 tests_check_shape_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
+
+tests_check_trajectory_SOURCES = tests/check_trajectory.c tests/runner.h tests/walk.h
+tests_check_trajectory_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_api_SOURCES      = tests/check_api.c tests/runner.h
 tests_check_api_CFLAGS       = $(AM_CFLAGS) $(CHECK_CFLAGS)

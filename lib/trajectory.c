@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+/* trajectory.c -- moves that a piece needs on an empty board */
+
+#include <ecart/trajectory.h>
+#include <ecart/difference.h>
+#include <ecart/distance.h>
+
+static int size(int part)
+{
+    return part < 0 ? -part : part;
+}
+
+static int king_moves(int columns, int rows)
+{
+    return columns > rows ? columns : rows;
+}
+
+static int rook_moves(int columns, int rows)
+{
+    return (columns != 0) + (rows != 0);
+}
+
+/* Between cells of one colour, some cell of the board is on a diagonal of
+ * each: no bishop needs a third move. */
+static int bishop_moves(int columns, int rows)
+{
+    if ((columns + rows) % 2 != 0)
+        return ECART_NEVER;
+    if (columns == rows)
+        return columns == 0 ? 0 : 1;
+    return 2;
+}
+
+static int queen_moves(int columns, int rows)
+{
+    if (columns == rows)
+        return columns == 0 ? 0 : 1;
+    return rook_moves(columns, rows);
+}
+
+int ecart_trajectory_by_15x15(ecart_kind kind, int index)
+{
+    if (index < 0 || index >= 15 * 15)
+        return ECART_NEVER;
+
+    int columns = size(index % 15 - 7), rows = size(index / 15 - 7);
+
+    switch (kind) {
+    case ECART_KING:   return king_moves(columns, rows);
+    case ECART_QUEEN:  return queen_moves(columns, rows);
+    case ECART_ROOK:   return rook_moves(columns, rows);
+    case ECART_BISHOP: return bishop_moves(columns, rows);
+    default:           return ECART_NEVER;
+    }
+}
+
+static int pawn_moves(ecart_side side, ecart_cell from, ecart_cell to)
+{
+    int forward = ecart_side_forward(side), start = ecart_side_pawn_row(side);
+    int rows    = (ecart_cell_row(to) - ecart_cell_row(from)) * forward;
+    int before  = (start - ecart_cell_row(from)) * forward;
+
+    if (ecart_cell_column(from) != ecart_cell_column(to) || rows < 0)
+        return ECART_NEVER;
+
+    /* One move is spared where the starter cell is met with two rows to go. */
+    return before >= 0 && rows >= before + 2 ? rows - 1 : rows;
+}
+
+int ecart_trajectory_length(ecart_piece piece, ecart_cell from, ecart_cell to)
+{
+    if (!ecart_piece_exists(piece) ||
+        !ecart_cell_exists(from) || !ecart_cell_exists(to))
+        return ECART_NEVER;
+
+    switch (ecart_piece_kind(piece)) {
+    case ECART_KNIGHT:
+        return ecart_knight_distance(from, to);
+    case ECART_PAWN:
+        return pawn_moves(ecart_piece_side(piece), from, to);
+    default:
+        return ecart_trajectory_by_15x15(ecart_piece_kind(piece),
+                                         ecart_difference_15x15(from, to));
+    }
+}
+
+int ecart_trajectory_sum(ecart_piece piece, ecart_cell from, ecart_cell via,
+                         ecart_cell to)
+{
+    int there  = ecart_trajectory_length(piece, from, via);
+    int onward = ecart_trajectory_length(piece, via, to);
+
+    if (there == ECART_NEVER || onward == ECART_NEVER)
+        return ECART_NEVER;
+    return there + onward;
+}
+
+ecart_cells ecart_trajectory_cells(ecart_piece piece, ecart_cell from,
+                                   ecart_cell to)
+{
+    int         length = ecart_trajectory_length(piece, from, to);
+    ecart_cells cells  = 0;
+
+    for (int n = 0; n < 64 && length != ECART_NEVER; n++) {
+        ecart_cell via = ecart_cell_nth(n);
+
+        if (ecart_trajectory_sum(piece, from, via, to) == length)
+            cells = ecart_cells_add(cells, via);
+    }
+    return cells;
+}
+
+/* Paths to a cell are the paths to all cells one move before it. */
+static uint32_t paths_to(ecart_piece piece, ecart_cells before, ecart_cell to,
+                         const uint32_t paths[ECART_CELL_LIMIT])
+{
+    uint32_t sum = 0;
+
+    for (ecart_cell c = ecart_cells_next(before, 0); c;
+         c = ecart_cells_next(before, c)) {
+        if (ecart_trajectory_length(piece, c, to) == 1)
+            sum += paths[c];
+    }
+    return sum;
+}
+
+/* The cells that are a number of moves away from the start. */
+static ecart_cells at_length(ecart_piece piece, ecart_cells among,
+                             ecart_cell from, int length)
+{
+    ecart_cells cells = 0;
+
+    for (ecart_cell c = ecart_cells_next(among, 0); c;
+         c = ecart_cells_next(among, c)) {
+        if (ecart_trajectory_length(piece, from, c) == length)
+            cells = ecart_cells_add(cells, c);
+    }
+    return cells;
+}
+
+uint32_t ecart_trajectory_count(ecart_piece piece, ecart_cell from,
+                                ecart_cell to)
+{
+    ecart_cells all    = ecart_trajectory_cells(piece, from, to);
+    ecart_cells before = ecart_cells_of(from);
+    uint32_t    paths[ECART_CELL_LIMIT];
+
+    if (all == 0)
+        return 0;
+
+    paths[from] = 1;
+    for (int length = 1; !ecart_cells_has(before, to); length++) {
+        ecart_cells now = at_length(piece, all, from, length);
+
+        for (ecart_cell c = ecart_cells_next(now, 0); c;
+             c = ecart_cells_next(now, c))
+            paths[c] = paths_to(piece, before, c, paths);
+        before = now;
+    }
+    return paths[to];
+}
