@@ -28,4 +28,7 @@
 #include <ecart/shape.h>
 #include <ecart/trajectory.h>
 
+/* Board: needs no rules but how pieces move. */
+#include <ecart/board.h>
+
 #endif

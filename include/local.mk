@@ -11,4 +11,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/piece.h      \
 	include/ecart/reason.h     \
 	include/ecart/shape.h      \
-	include/ecart/trajectory.h
+	include/ecart/trajectory.h \
+	include/ecart/board.h

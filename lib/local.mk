@@ -9,13 +9,14 @@ lib_libecart_core_la_SOURCES = \
 	lib/squares.h            \
 	lib/distance.c           \
 	lib/distance_tables.h    \
-	lib/distance_arrays.c    \
+	lib/distance_arrays.c          \
 	lib/lanes.h              \
 	lib/piece.c              \
 	lib/reason.c             \
 	lib/shape.c              \
-	lib/shape_arrays.c       \
-	lib/trajectory.c
+	lib/shape_arrays.c             \
+	lib/trajectory.c         \
+	lib/board.c
 EXTRA_DIST += lib/distance_tables.awk
 
 # What is installed: the same objects, with only the ECART_API names visible.

@@ -7,7 +7,8 @@ LAYERS = tests/check_cell \
 	tests/check_piece \
 	tests/check_reason \
 	tests/check_shape \
-	tests/check_trajectory
+	tests/check_trajectory \
+	tests/check_board
 CHECKS = $(LAYERS) tests/check_api
 GUARDS = tests/symbols.sh tests/headers.sh tests/layers.sh
 
@@ -40,6 +41,9 @@ tests_check_shape_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_trajectory_SOURCES = tests/check_trajectory.c tests/runner.h tests/walk.h
 tests_check_trajectory_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
+
+tests_check_board_SOURCES = tests/check_board.c tests/runner.h tests/walk.h
+tests_check_board_CFLAGS = $(AM_CFLAGS) $(CHECK_CFLAGS)
 
 tests_check_api_SOURCES      = tests/check_api.c tests/runner.h
 tests_check_api_CFLAGS       = $(AM_CFLAGS) $(CHECK_CFLAGS)

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/board.h
+ * \brief  A board of numbers: what a side sees at each, and whether a piece
+ *         that stands on one may go to another.
+ *
+ * The article behind this library numbers more than the 64 cells.  The
+ * numbers 0 to 10, 19, 20, 29 and so on to 89 and above lie around them like
+ * a frame, and count as impossible.  A walk by a difference needs no other
+ * rule to stop at the edge: a rook on h4, 84, steps east to 94.
+ *
+ * A number is in one of four states, and which one depends on who looks:
+ * empty, an enemy piece, an own piece, impossible.  A piece may go where its
+ * shape leads (shape.h), over empty cells, to one that is empty or the
+ * enemy's.  The article writes such a destination as a pair: the size of the
+ * difference, and 0 for empty or 1 for an enemy.
+ *
+ * The kings' safety, castling and en passant need to know more than what
+ * stands where: they are in legal.h.
+ */
+#ifndef ECART_BOARD_H
+#define ECART_BOARD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/cell.h>
+#include <ecart/difference.h>
+#include <ecart/piece.h>
+#include <ecart/reason.h>
+
+enum {
+    ECART_BOARD_NUMBERS    = 120,   /**< 0 to 119 */
+    ECART_IMPOSSIBLE_PIECE = 7,     /**< what the frame holds */
+    ECART_DESTINATIONS     = 27     /**< the most a piece can have: a queen */
+};
+
+/** What stands where.  A plain value, to be copied as you like: read its
+ *  numbers, but write with ecart_board_put(), which keeps the frame. */
+typedef struct ecart_board {
+    ecart_piece at[ECART_BOARD_NUMBERS];
+} ecart_board;
+
+/** What a side sees at a number. */
+typedef enum ecart_state {
+    ECART_EMPTY,
+    ECART_ENEMY,
+    ECART_OWN,
+    ECART_IMPOSSIBLE
+} ecart_state;
+
+/** An answer about a piece on a board. */
+typedef struct ecart_board_answer {
+    ecart_reason reason;    /**< ECART_LEGAL if nothing on the board forbids it */
+    bool         alias;     /**< of a shape: see ecart_shape */
+    ecart_cell   evidence;  /**< the cell that decides: from, to or the first
+                                 piece in the way; ECART_NO_CELL if legal or
+                                 if one of them is no cell */
+} ecart_board_answer;
+
+/** A destination: the article's pair, with the sign that it drops. */
+typedef struct ecart_destination {
+    ecart_difference difference;    /**< its size is the article's a */
+    uint8_t          enemy;         /**< the article's b: 1 for a capture */
+} ecart_destination;
+
+ECART_BEGIN
+
+/** Empties a board and sets its frame. */
+ECART_API void ecart_board_clear(ecart_board *board);
+
+/** Puts a piece on a cell, or ECART_NO_PIECE to empty it.
+ *
+ *  \return false, with the board as it was, if there is no such cell, or
+ *          neither such a piece nor ECART_NO_PIECE. */
+ECART_API bool ecart_board_put(ecart_board *board, ecart_cell cell,
+                               ecart_piece piece);
+
+/** The piece on a cell; ECART_NO_PIECE if it is empty or no cell. */
+ECART_API ecart_piece ecart_board_piece(const ecart_board *board,
+                                        ecart_cell cell) ECART_PURE;
+
+/** What \p side sees at any number, 0 to 119 or not. */
+ECART_API ecart_state ecart_board_state(const ecart_board *board,
+                                        ecart_side side, int number) ECART_PURE;
+
+/**
+ * \brief   The first piece that a slide from one cell to another meets
+ *          between them.
+ *
+ * \return  The cell where it stands; ECART_NO_CELL if all between are empty,
+ *          or if the cells are on no common row, column or diagonal.
+ */
+ECART_API ecart_cell ecart_board_blocker(const ecart_board *board,
+                                         ecart_cell from, ecart_cell to) ECART_PURE;
+
+/**
+ * \brief   Whether \p side may move what stands on \p from to \p to, by
+ *          shape, states and path.
+ *
+ * \return  ECART_LEGAL, or the first of: ECART_IMPOSSIBLE_CELL,
+ *          ECART_SAME_CELL, ECART_NOTHING_THERE, ECART_NOT_YOUR_PIECE, a
+ *          shape's reason, ECART_OWN_PIECE, ECART_PATH_BLOCKED,
+ *          ECART_PAWN_PUSH_BLOCKED, ECART_PAWN_CAPTURE_EMPTY,
+ *          ECART_KING_CAPTURE.
+ */
+ECART_API ecart_board_answer ecart_board_check(const ecart_board *board,
+                                               ecart_side side, ecart_cell from,
+                                               ecart_cell to) ECART_PURE;
+
+/**
+ * \brief   All destinations of what stands on a cell, for the side it is of,
+ *          in ascending order of the cells.
+ *
+ * \param   destinations    gets at most ECART_DESTINATIONS pairs
+ *
+ * \return  How many; 0 if nothing stands there.
+ */
+ECART_API int ecart_board_destinations(const ecart_board *board, ecart_cell from,
+                                       ecart_destination *destinations);
+
+ECART_END
+
+#endif

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+/* board.c -- a board of 120 numbers */
+
+#include <ecart/board.h>
+#include <ecart/shape.h>
+
+void ecart_board_clear(ecart_board *board)
+{
+    for (int n = 0; n < ECART_BOARD_NUMBERS; n++)
+        board->at[n] = ecart_cell_exists((ecart_cell)n) ? ECART_NO_PIECE
+                                                        : ECART_IMPOSSIBLE_PIECE;
+}
+
+bool ecart_board_put(ecart_board *board, ecart_cell cell, ecart_piece piece)
+{
+    if (!ecart_cell_exists(cell) ||
+        (piece != ECART_NO_PIECE && !ecart_piece_exists(piece)))
+        return false;
+    board->at[cell] = piece;
+    return true;
+}
+
+ecart_piece ecart_board_piece(const ecart_board *board, ecart_cell cell)
+{
+    return ecart_cell_exists(cell) ? board->at[cell] : ECART_NO_PIECE;
+}
+
+ecart_state ecart_board_state(const ecart_board *board, ecart_side side,
+                              int number)
+{
+    if (number < 0 || number >= ECART_BOARD_NUMBERS ||
+        board->at[number] == ECART_IMPOSSIBLE_PIECE)
+        return ECART_IMPOSSIBLE;
+    if (board->at[number] == ECART_NO_PIECE)
+        return ECART_EMPTY;
+    return ecart_piece_side(board->at[number]) == side ? ECART_OWN : ECART_ENEMY;
+}
+
+/* The walk ends at the goal, which lies on its line, before it could meet the
+ * frame. */
+ecart_cell ecart_board_blocker(const ecart_board *board, ecart_cell from,
+                               ecart_cell to)
+{
+    ecart_difference step = ecart_difference_step(from, to);
+
+    if (step == 0)
+        return ECART_NO_CELL;
+    for (int n = from + step; n != to; n += step) {
+        if (board->at[n] != ECART_NO_PIECE)
+            return (ecart_cell)n;
+    }
+    return ECART_NO_CELL;
+}
+
+static ecart_reason pawn_reason(ecart_state goal, bool straight)
+{
+    if (straight)
+        return goal == ECART_EMPTY ? ECART_LEGAL : ECART_PAWN_PUSH_BLOCKED;
+    return goal == ECART_EMPTY ? ECART_PAWN_CAPTURE_EMPTY : ECART_LEGAL;
+}
+
+/* What is wrong with a move of the right shape, and where. */
+static ecart_board_answer path_answer(const ecart_board *board, ecart_side side,
+                                      ecart_cell from, ecart_cell to)
+{
+    ecart_state goal    = ecart_board_state(board, side, to);
+    ecart_cell  blocker = ecart_board_blocker(board, from, to);
+
+    if (goal == ECART_OWN)
+        return (ecart_board_answer){ ECART_OWN_PIECE, false, to };
+    if (blocker != ECART_NO_CELL)
+        return (ecart_board_answer){ ECART_PATH_BLOCKED, false, blocker };
+
+    ecart_reason reason = ECART_LEGAL;
+    if (ecart_piece_kind(board->at[from]) == ECART_PAWN)
+        reason = pawn_reason(goal, ecart_cell_column(from) ==
+                                   ecart_cell_column(to));
+    if (reason == ECART_LEGAL && ecart_piece_kind(board->at[to]) == ECART_KING)
+        reason = ECART_KING_CAPTURE;
+    return (ecart_board_answer){
+        reason, false, reason == ECART_LEGAL ? (ecart_cell)ECART_NO_CELL : to
+    };
+}
+
+ecart_board_answer ecart_board_check(const ecart_board *board, ecart_side side,
+                                     ecart_cell from, ecart_cell to)
+{
+    ecart_shape shape = ecart_shape_check(ecart_board_piece(board, from),
+                                          from, to);
+    bool request = shape.reason == ECART_IMPOSSIBLE_CELL ||
+                   shape.reason == ECART_SAME_CELL;
+
+    if (!request && ecart_board_state(board, side, from) == ECART_ENEMY)
+        return (ecart_board_answer){ ECART_NOT_YOUR_PIECE, false, from };
+    if (shape.reason != ECART_LEGAL)
+        return (ecart_board_answer){
+            shape.reason, shape.alias,
+            shape.reason == ECART_IMPOSSIBLE_CELL ? ECART_NO_CELL : from
+        };
+    return path_answer(board, side, from, to);
+}
+
+int ecart_board_destinations(const ecart_board *board, ecart_cell from,
+                             ecart_destination *destinations)
+{
+    ecart_side side  = ecart_piece_side(ecart_board_piece(board, from));
+    int        count = 0;
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell to = ecart_cell_nth(n);
+
+        if (ecart_board_check(board, side, from, to).reason != ECART_LEGAL)
+            continue;
+        destinations[count].difference = ecart_difference_between(from, to);
+        destinations[count].enemy      = board->at[to] != ECART_NO_PIECE;
+        count++;
+    }
+    return count;
+}

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: MIT */
+/* check_board.c -- tests of board.c */
+
+#include "runner.h"
+#include "walk.h"
+
+/* A board from eight rows of letters, rank 8 first. */
+static ecart_board board_of(const char *rows)
+{
+    ecart_board board;
+
+    ecart_board_clear(&board);
+    for (int i = 0; i < 64; i++)
+        (void)ecart_board_put(&board, ecart_cell_make(i % 8 + 1, 8 - i / 8),
+                              ecart_piece_of_letter(rows[i]));
+    return board;
+}
+
+/* Random boards of any density; the sequence is the same each time. */
+static ecart_board random_board(uint32_t *seed)
+{
+    static const char letters[] = "KQRBNPkqrbnp";
+    char     rows[64];
+    unsigned density = 1 + (*seed >> 16) % 6;
+
+    for (int i = 0; i < 64; i++) {
+        *seed   = *seed * 1664525u + 1013904223u;
+        rows[i] = (*seed >> 24) % 8 < density ? letters[(*seed >> 8) % 12] : '.';
+    }
+    return board_of(rows);
+}
+
+START_TEST(an_empty_board_is_64_cells_in_a_frame)
+{
+    ecart_board board;
+
+    ecart_board_clear(&board);
+    for (int n = -200; n < 400; n++) {
+        bool cell = n >= 0 && n < 256 && ecart_cell_exists((ecart_cell)n);
+
+        ck_assert_int_eq(ecart_board_state(&board, ECART_WHITE, n),
+                         cell ? ECART_EMPTY : ECART_IMPOSSIBLE);
+    }
+}
+END_TEST
+
+START_TEST(a_state_depends_on_who_looks)
+{
+    ecart_board board;
+
+    ecart_board_clear(&board);
+    ck_assert(ecart_board_put(&board, ECART_E4, ecart_piece_of_letter('n')));
+    ck_assert_int_eq(ecart_board_state(&board, ECART_BLACK, ECART_E4), ECART_OWN);
+    ck_assert_int_eq(ecart_board_state(&board, ECART_WHITE, ECART_E4), ECART_ENEMY);
+    ck_assert_int_eq(ecart_board_piece(&board, ECART_E4), ecart_piece_of_letter('n'));
+    ck_assert(ecart_board_put(&board, ECART_E4, ECART_NO_PIECE));
+    ck_assert_int_eq(ecart_board_state(&board, ECART_WHITE, ECART_E4), ECART_EMPTY);
+}
+END_TEST
+
+START_TEST(nothing_can_be_put_on_the_frame_nor_nonsense_on_a_cell)
+{
+    ecart_board board;
+
+    ecart_board_clear(&board);
+    for (int n = 0; n < 256; n++) {
+        bool cell  = ecart_cell_exists((ecart_cell)n);
+        bool piece = n == 0 || ecart_piece_exists((ecart_piece)n);
+
+        ck_assert_int_eq(ecart_board_put(&board, (ecart_cell)n, 1), cell);
+        ck_assert_int_eq(ecart_board_put(&board, ECART_A1, (ecart_piece)n), piece);
+        if (!cell)
+            ck_assert_int_eq(ecart_board_piece(&board, (ecart_cell)n), ECART_NO_PIECE);
+    }
+    ck_assert_int_eq(ecart_board_state(&board, ECART_WHITE, 19), ECART_IMPOSSIBLE);
+}
+END_TEST
+
+/* Where a piece may go, by steps over two coordinates. */
+static ecart_cells reach(const ecart_board *board, ecart_cell from)
+{
+    static const mover movers[] = {
+        [ECART_KING]   = { 0, 8, false }, [ECART_QUEEN]  = { 0, 8, true },
+        [ECART_ROOK]   = { 0, 4, true },  [ECART_BISHOP] = { 4, 4, true },
+        [ECART_KNIGHT] = { 8, 8, false },
+    };
+    ecart_piece piece = board->at[from];
+    mover       m     = movers[ecart_piece_kind(piece)];
+    ecart_cells cells = 0;
+
+    for (int i = m.first; i < m.first + m.count; i++) {
+        int c = from / 10, r = from % 10;
+
+        do {
+            c += all_steps[i].columns;
+            r += all_steps[i].rows;
+            if (!on_board(c, r))
+                break;
+
+            ecart_piece there = board->at[10 * c + r];
+            if (there != 0 && (there & 8) == (piece & 8))
+                break;
+            if ((there & 7) != ECART_KING)
+                cells = ecart_cells_add(cells, ecart_cell_make(c, r));
+            if (there != 0)
+                break;
+        } while (m.slides);
+    }
+    return cells;
+}
+
+static ecart_cells pawn_reach(const ecart_board *board, ecart_cell from)
+{
+    bool white = !(board->at[from] & 8);
+    int  up = white ? 1 : -1, c = from / 10, r = from % 10;
+    ecart_cells cells = 0;
+
+    if (on_board(c, r + up) && board->at[from + up] == 0) {
+        cells = ecart_cells_add(cells, ecart_cell_make(c, r + up));
+        if (r == (white ? 2 : 7) && board->at[from + 2 * up] == 0)
+            cells = ecart_cells_add(cells, ecart_cell_make(c, r + 2 * up));
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        if (!on_board(c + side, r + up))
+            continue;
+        ecart_piece there = board->at[10 * (c + side) + r + up];
+        if (there != 0 && !(there & 8) != white && (there & 7) != ECART_KING)
+            cells = ecart_cells_add(cells, ecart_cell_make(c + side, r + up));
+    }
+    return cells;
+}
+
+START_TEST(a_piece_may_go_where_a_walk_goes)
+{
+    uint32_t seed = 20190000;
+
+    for (int turn = 0; turn < 400; turn++) {
+        ecart_board board = random_board(&seed);
+
+        for (int n = 0; n < 64 * 64; n++) {
+            ecart_cell from = ecart_cell_nth(n / 64), to = ecart_cell_nth(n % 64);
+            ecart_piece piece = board.at[from];
+            ecart_cells cells = piece == 0 ? 0
+                              : ecart_piece_kind(piece) == ECART_PAWN
+                              ? pawn_reach(&board, from) : reach(&board, from);
+            ecart_board_answer answer =
+                ecart_board_check(&board, ecart_piece_side(piece), from, to);
+
+            ck_assert_int_eq(answer.reason == ECART_LEGAL, ecart_cells_has(cells, to));
+        }
+    }
+}
+END_TEST
+
+START_TEST(destinations_are_the_articles_pairs)
+{
+    uint32_t seed = 1993;
+
+    for (int turn = 0; turn < 200; turn++) {
+        ecart_board board = random_board(&seed);
+
+        for (int n = 0; n < 64; n++) {
+            ecart_cell from = ecart_cell_nth(n);
+            ecart_destination pairs[ECART_DESTINATIONS];
+            int count = ecart_board_destinations(&board, from, pairs), i = 0;
+
+            for (int m = 0; m < 64; m++) {
+                ecart_cell to = ecart_cell_nth(m);
+
+                if (ecart_board_check(&board, ecart_piece_side(board.at[from]),
+                                      from, to).reason != ECART_LEGAL)
+                    continue;
+                ck_assert_int_lt(i, count);
+                ck_assert_int_eq(from + pairs[i].difference, to);
+                ck_assert_int_eq(pairs[i].enemy, board.at[to] != 0);
+                i++;
+            }
+            ck_assert_int_eq(i, count);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_queen_has_27_destinations_at_most)
+{
+    ecart_board board;
+    ecart_destination pairs[ECART_DESTINATIONS];
+
+    ecart_board_clear(&board);
+    (void)ecart_board_put(&board, ECART_D4, ecart_piece_of_letter('Q'));
+    ck_assert_int_eq(ecart_board_destinations(&board, ECART_D4, pairs), ECART_DESTINATIONS);
+    ck_assert_int_eq(ecart_board_destinations(&board, ECART_D5, pairs), 0);
+    ck_assert_int_eq(ecart_board_destinations(&board, 19, pairs), 0);
+}
+END_TEST
+
+START_TEST(the_blocker_is_the_first_piece_of_a_slide)
+{
+    ecart_board board = board_of(
+        "........"
+        "........"
+        "........"
+        "........"
+        "..n....."
+        ".N......"
+        "........"
+        "R..p..Q.");
+
+    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, ECART_H1), ECART_D1);
+    ck_assert_int_eq(ecart_board_blocker(&board, ECART_H1, ECART_A1), ECART_G1);
+    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, ECART_D1), ECART_NO_CELL);
+    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A2, ECART_D5), ECART_B3);
+    ck_assert_int_eq(ecart_board_blocker(&board, ECART_E6, ECART_A2), ECART_C4);
+    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, ECART_C2), ECART_NO_CELL);
+    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, ECART_A1), ECART_NO_CELL);
+    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, 91), ECART_NO_CELL);
+}
+END_TEST
+
+/* One case for each reason, most of them several broken rules at once: the
+ * first in order is the one that is given. */
+START_TEST(the_first_broken_rule_is_given_with_its_cell)
+{
+    static const struct {
+        ecart_cell   from, to;
+        ecart_reason reason;
+        ecart_cell   evidence;
+    } cases[] = {
+        { ECART_A1, 19,       ECART_IMPOSSIBLE_CELL,    ECART_NO_CELL },
+        { 90,       90,       ECART_IMPOSSIBLE_CELL,    ECART_NO_CELL },
+        { ECART_C5, ECART_C5, ECART_SAME_CELL,          ECART_C5 },
+        { ECART_C5, ECART_C6, ECART_NOTHING_THERE,      ECART_C5 },
+        { ECART_D8, ECART_C5, ECART_NOT_YOUR_PIECE,     ECART_D8 },
+        { ECART_D8, ECART_D5, ECART_NOT_YOUR_PIECE,     ECART_D8 },
+        { ECART_E1, ECART_E3, ECART_KING_SHAPE,         ECART_E1 },
+        { ECART_A1, ECART_B2, ECART_ROOK_SHAPE,         ECART_A1 },
+        { ECART_A1, ECART_A2, ECART_OWN_PIECE,          ECART_A2 },
+        { ECART_A1, ECART_E1, ECART_OWN_PIECE,          ECART_E1 },
+        { ECART_A1, ECART_D1, ECART_PATH_BLOCKED,       ECART_B1 },
+        { ECART_D2, ECART_D4, ECART_PATH_BLOCKED,       ECART_D3 },
+        { ECART_E2, ECART_E4, ECART_PAWN_PUSH_BLOCKED,  ECART_E4 },
+        { ECART_D2, ECART_D3, ECART_PAWN_PUSH_BLOCKED,  ECART_D3 },
+        { ECART_A2, ECART_B3, ECART_PAWN_CAPTURE_EMPTY, ECART_B3 },
+        { ECART_A2, ECART_A1, ECART_PAWN_BACKWARD,      ECART_A2 },
+        { ECART_H7, ECART_H8, ECART_KING_CAPTURE,       ECART_H8 },
+        { ECART_E2, ECART_D3, ECART_LEGAL,              ECART_NO_CELL },
+        { ECART_A2, ECART_A4, ECART_LEGAL,              ECART_NO_CELL },
+    };
+    ecart_board board = board_of(
+        "...q...k"
+        ".......R"
+        "........"
+        "........"
+        "....n..."
+        "...p...."
+        "P..PP..."
+        "RN..K...");
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_board_answer answer =
+            ecart_board_check(&board, ECART_WHITE, cases[i].from, cases[i].to);
+
+        ck_assert_int_eq(answer.reason, cases[i].reason);
+        ck_assert_int_eq(answer.evidence, cases[i].evidence);
+    }
+}
+END_TEST
+
+START_TEST(an_alias_is_told_on_a_board_too)
+{
+    ecart_board board;
+
+    ecart_board_clear(&board);
+    (void)ecart_board_put(&board, 18, ecart_piece_of_letter('R'));
+    ck_assert(ecart_board_check(&board, ECART_WHITE, 18, 21).alias);
+    ck_assert(!ecart_board_check(&board, ECART_WHITE, 18, 27).alias);
+}
+END_TEST
+
+static Suite *board_suite(void)
+{
+    Suite *s = suite_create("board");
+
+    TCase *numbers = tcase_create("120 numbers");
+    tcase_add_test(numbers, an_empty_board_is_64_cells_in_a_frame);
+    tcase_add_test(numbers, a_state_depends_on_who_looks);
+    tcase_add_test(numbers, nothing_can_be_put_on_the_frame_nor_nonsense_on_a_cell);
+    suite_add_tcase(s, numbers);
+
+    TCase *moves = tcase_create("moves");
+    tcase_add_test(moves, a_piece_may_go_where_a_walk_goes);
+    tcase_add_test(moves, destinations_are_the_articles_pairs);
+    tcase_add_test(moves, a_queen_has_27_destinations_at_most);
+    tcase_add_test(moves, the_blocker_is_the_first_piece_of_a_slide);
+    tcase_add_test(moves, the_first_broken_rule_is_given_with_its_cell);
+    tcase_add_test(moves, an_alias_is_told_on_a_board_too);
+    suite_add_tcase(s, moves);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(board_suite());
+}
