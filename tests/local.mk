@@ -1,23 +1,28 @@
 # One Check program per layer, named after it and linked with the core, so
 # that hidden functions can be tested too.  check_api is linked with the
-# library as installed.  Scripts guard what the build produces.
-LAYERS = tests/check_cell \
-	tests/check_difference \
-	tests/check_distance \
-	tests/check_piece \
-	tests/check_reason \
-	tests/check_shape \
-	tests/check_trajectory \
-	tests/check_board
-CHECKS = $(LAYERS) tests/check_api
-GUARDS = tests/symbols.sh tests/headers.sh tests/layers.sh
+# library as installed.
+CHECKS = \
+	tests/check_api
 
+# Scripts that guard the rules of the house.
+GUARDS = \
+	tests/headers.sh \
+	tests/layers.sh  \
+	tests/symbols.sh
+
+EXTRA_DIST     += $(GUARDS)
+TEST_EXTENSIONS = .sh
+TESTS           = $(GUARDS)
 if HAVE_CHECK
-check_PROGRAMS = $(CHECKS)
-TESTS          = $(CHECKS) $(GUARDS)
-else
-TESTS          = $(GUARDS)
+check_PROGRAMS  = $(CHECKS)
+TESTS          += $(CHECKS)
 endif
+
+AM_TESTS_ENVIRONMENT = \
+	CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' NM='$(NM)' \
+	CPPFLAGS='$(AM_CPPFLAGS)' CFLAGS='$(AM_CFLAGS) $(CFLAGS)' \
+	VERSION='$(PACKAGE_VERSION)'; \
+	export CC CXX NM CPPFLAGS CFLAGS VERSION;
 
 LDADD = lib/libecart-core.la $(CHECK_LIBS)
 

@@ -1,0 +1,29 @@
+#!/bin/sh
+# headers.sh -- every public header compiles alone and included twice, in C
+# and in C++; ecart.h brings them all; the version in them is the package's.
+: "${srcdir:=.}" "${CC:=cc}"
+status=0
+
+compiles() { # compiles HEADER COMPILER...: does it, twice, without a warning?
+    header=$1
+    shift
+    printf '#include <%s>\n#include <%s>\nextern int c;\n' "$header" "$header" |
+        "$@" -Wall -Wextra -Wpedantic -Werror -I"$srcdir/include" -fsyntax-only -
+}
+
+for path in "$srcdir"/include/ecart.h "$srcdir"/include/ecart/*.h; do
+    header=${path#"$srcdir/include/"}
+    # shellcheck disable=SC2086 # CC and CXX may hold options
+    {
+        compiles "$header" $CC -std=c11 -x c || status=1
+        test -z "$CXX" || compiles "$header" $CXX -std=c++11 -x c++ || status=1
+        $CC -I"$srcdir/include" -MM "$srcdir/include/ecart.h" |
+            grep -q "/$header" || { echo "ecart.h lacks $header"; status=1; }
+    }
+done
+
+grep -q "VERSION_STRING \"$VERSION\"" "$srcdir/include/ecart/version.h" || {
+    echo "version.h is not of version $VERSION: run bootstrap"
+    status=1
+}
+exit $status

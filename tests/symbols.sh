@@ -1,0 +1,69 @@
+#!/bin/sh
+# symbols.sh -- four promises about the names in the objects:
+#   the shared library exports what the headers declare with ECART_API, only;
+#   the library has no writable data;
+#   it calls nothing but the few functions any compiler may call by itself;
+#   the program uses no hidden name of the library.
+#
+# All but the first are looked for in an -O0 build of our own: a table that
+# lost its const shows only there, and nothing in it is instrumented.
+: "${srcdir:=.}" "${CC:=cc}" "${NM:=nm}"
+LC_ALL=C
+export LC_ALL
+shared=lib/.libs/libecart.so
+allowed='^(mem(cpy|move|set|cmp)|strlen|__stack_chk_.*|_GLOBAL_OFFSET_TABLE_'
+allowed="$allowed"'|__(popcount|clz|ctz|ffs|bswap|parity)[sdt]i2)$'
+status=0
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+
+for source in "$srcdir"/lib/*.c; do
+    # shellcheck disable=SC2086 # CC and CPPFLAGS are lists
+    $CC $CPPFLAGS -std=c11 -O0 -fno-pic -c "$source" \
+        -o "$made/$(basename "$source" .c).o" || exit 99
+done
+$NM -A "$made"/*.o >"$made/all" 2>/dev/null || exit 77             # no such nm
+
+# What the headers declare: the name before the bracket, comments taken out.
+sed '/^#/d' "$srcdir"/include/ecart/*.h | awk '
+    { text = text $0 "\n" }
+    END {
+        gsub(/\/\*[^*]*\*+([^\/*][^*]*\*+)*\//, "", text)
+        n = split(text, statement, ";")
+        for (i = 1; i <= n; i++)
+            if (sub(/^.*ECART_API[ \n]/, "", statement[i])) {
+                sub(/[ \n]*[(\[].*/, "", statement[i])
+                sub(/.*[ \n*]/, "", statement[i])
+                print statement[i]
+            }
+    }' | sort >"$made/declared"
+
+names() { # names NM-OPTION... FILE...: the last words of what nm prints
+    $NM "$@" 2>/dev/null | sed -n '/:$/d; s/.* //p' | sort -u
+}
+refuse() { # refuse WHAT FILE: fail and print both if there are any lines in it
+    test -s "$2" || return
+    echo "$1:"
+    cat "$2"
+    status=1
+}
+
+names -g --defined-only "$made"/*.o >"$made/defined"
+names -u "$made"/*.o | comm -23 - "$made/defined" |
+    grep -vE "$allowed" >"$made/called"
+grep ' [BbCDdGgSs] ' "$made/all" >"$made/writable"
+comm -23 "$made/defined" "$made/declared" >"$made/hidden"
+names -u tools/*.o | comm -12 - "$made/hidden" >"$made/reached"
+
+refuse 'writable data in the library' "$made/writable"
+refuse 'calls that the library may not make' "$made/called"
+refuse 'hidden names that the program uses' "$made/reached"
+
+# Coverage and sanitizers add exports of their own.
+case $CFLAGS in *--coverage* | *-fsanitize*) exit $status ;; esac
+if $NM -D "$shared" >/dev/null 2>&1; then
+    names -D --defined-only "$shared" >"$made/exported"
+    comm -3 "$made/declared" "$made/exported" >"$made/differ"
+    refuse 'declared but not exported (left), or the reverse' "$made/differ"
+fi
+exit $status
