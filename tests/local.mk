@@ -8,6 +8,8 @@ CHECKS = \
 GUARDS = \
 	tests/headers.sh \
 	tests/layers.sh  \
+	tests/size.sh    \
+	tests/style.sh   \
 	tests/symbols.sh
 
 EXTRA_DIST     += $(GUARDS)

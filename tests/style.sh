@@ -1,0 +1,31 @@
+#!/bin/sh
+# style.sh -- what a script can see of the rules in CONTRIBUTING.md: no
+# trailing blanks and no unfinished marks anywhere; in C also no tabs, no line
+# over 100 columns, no file over 500 lines, no section banner, no // comment,
+# and a licence in the first line.
+cd "${srcdir:-.}" || exit 99
+
+find .ci/run bootstrap configure.ac Makefile.am NEWS ./*.md m4/ecart_*.m4 \
+     include lib tests tools examples bench fuzz doc -type f 2>/dev/null |
+grep -E '(\.(c|h|m4|mk|sh|md|am|ac|[1-8])|run|bootstrap|NEWS)$' |
+LC_ALL=C xargs awk '
+function refuse(why) {
+    print FILENAME ":" FNR ": " why
+    bad = 1
+}
+FNR == 1     { c = FILENAME ~ /\.[ch]$/ }
+/[ \t]$/     { refuse("trailing blank") }
+/T[O]DO|F[I]XME|X[X]X/ { refuse("unfinished") }
+!c           { next }
+FNR == 1 && !/SPDX-License-Identifier: MIT/ { refuse("no SPDX line") }
+FNR == 501   { refuse("over 500 lines: split it") }
+/\t/         { refuse("tab") }
+/^ *(\/?\*|\/\/) *[-=*~#_+][-=*~#_+][-=*~#_+][-=*~#_+]/ { refuse("section banner") }
+/(^|[;{} ])\/\/( |$)/ { refuse("a // comment") }
+{
+    gsub(/[\200-\277]/, "")             # the later bytes of UTF-8 characters
+    if (length($0) > 100)
+        refuse("over 100 columns")
+}
+END { exit bad }
+'
