@@ -1,0 +1,8 @@
+# The program uses the public API, yet it links the core and not libecart.la.
+# The core is static in every configuration, so that tools/ecart is a plain
+# program before it is installed (not libtool's wrapper script), works with
+# --disable-static as well, and starts without a search for libecart.
+# tests/symbols.sh refuses the hidden names that this would let it reach.
+bin_PROGRAMS         += tools/ecart
+tools_ecart_SOURCES   = tools/ecart.c
+tools_ecart_LDADD     = lib/libecart-core.la
