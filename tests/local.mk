@@ -4,6 +4,12 @@
 CHECKS = \
 	tests/check_api
 
+# make check-slow: programs and scripts that take minutes.  Automake writes the
+# rules for what it finds in TESTS, so they stand there too, where configure
+# never looks.
+SLOW_CHECKS =
+SLOW_TESTS  = $(SLOW_CHECKS)
+
 # Scripts that guard the rules of the house.
 GUARDS = \
 	tests/headers.sh \
@@ -16,9 +22,17 @@ EXTRA_DIST     += $(GUARDS)
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS)
 if HAVE_CHECK
-check_PROGRAMS  = $(CHECKS)
+check_PROGRAMS  = $(CHECKS) $(SLOW_CHECKS)
 TESTS          += $(CHECKS)
 endif
+if NEVER
+TESTS          += $(SLOW_TESTS)
+endif
+
+check-slow:
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)'
+
+.PHONY: check-slow
 
 AM_TESTS_ENVIRONMENT = \
 	CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' NM='$(NM)' \
