@@ -8,8 +8,10 @@
 # only; tools/ and examples/ see no more of the library than its users.
 cd "${srcdir:-.}" || exit 99
 
-find include/ecart lib tools examples -name '*.[ch]' 2>/dev/null |
-xargs awk '
+for folder in include/ecart lib tools examples; do
+    test -d $folder && set -- "$@" $folder
+done
+find "$@" -name '*.[ch]' -exec awk '
 function stem(path) {
     sub(/.*\//, "", path)
     sub(/\.[ch]$/, "", path)
@@ -70,4 +72,4 @@ END {
             refuse(where[e], from[e] " must not know " to[e])
     exit bad
 }
-' include/local.mk
+' include/local.mk {} +
