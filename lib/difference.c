@@ -5,26 +5,22 @@
 
 #include "squares.h"
 
-/* Row and column as hexadecimal digits, from 0, with SQUARE_EXISTS added to
- * the column's.  Rank 8 first, as on a diagram. */
+/* Column and row as hexadecimal digits, from 0, with SQUARE_EXISTS added to
+ * the row's.  Rank 8 first, as on a diagram. */
 const uint8_t ecart_squares[256] = {
-#define RANK(row, rank)                                       \
-    [ECART_CELL(1, row)] = 0x08 | rank,                       \
-    [ECART_CELL(2, row)] = 0x09 | rank,                       \
-    [ECART_CELL(3, row)] = 0x0a | rank,                       \
-    [ECART_CELL(4, row)] = 0x0b | rank,                       \
-    [ECART_CELL(5, row)] = 0x0c | rank,                       \
-    [ECART_CELL(6, row)] = 0x0d | rank,                       \
-    [ECART_CELL(7, row)] = 0x0e | rank,                       \
-    [ECART_CELL(8, row)] = 0x0f | rank
-    RANK(8, 0x70),
-    RANK(7, 0x60),
-    RANK(6, 0x50),
-    RANK(5, 0x40),
-    RANK(4, 0x30),
-    RANK(3, 0x20),
-    RANK(2, 0x10),
-    RANK(1, 0x00)
+#define RANK(row, digit)                                                      \
+    [ECART_CELL(1, row)] = 0x00 | (digit), [ECART_CELL(2, row)] = 0x10 | (digit), \
+    [ECART_CELL(3, row)] = 0x20 | (digit), [ECART_CELL(4, row)] = 0x30 | (digit), \
+    [ECART_CELL(5, row)] = 0x40 | (digit), [ECART_CELL(6, row)] = 0x50 | (digit), \
+    [ECART_CELL(7, row)] = 0x60 | (digit), [ECART_CELL(8, row)] = 0x70 | (digit)
+    RANK(8, 0x0f),
+    RANK(7, 0x0e),
+    RANK(6, 0x0d),
+    RANK(5, 0x0c),
+    RANK(4, 0x0b),
+    RANK(3, 0x0a),
+    RANK(2, 0x09),
+    RANK(1, 0x08)
 #undef RANK
 };
 
@@ -69,9 +65,11 @@ ecart_reading ecart_difference_reading(ecart_cell from, ecart_cell to)
 
 int ecart_difference_0x88(ecart_cell from, ecart_cell to)
 {
-    unsigned a = ecart_squares[from], b = ecart_squares[to];
+    if (!ecart_cell_exists(from) || !ecart_cell_exists(to))
+        return 0;
 
-    return squares_exist(a, b) ? (int)(b - a + SAME_SQUARE) : 0;
+    ecart_reading reading = ecart_difference_reading(from, to);
+    return 120 + 16 * reading.rows + reading.columns;
 }
 
 int ecart_difference_15x15(ecart_cell from, ecart_cell to)

@@ -48,18 +48,34 @@ static bool is_diagonal_step(int difference_0x88)
     return ((difference_0x88 - 103) & ~(2 | 32)) == 0;
 }
 
+static int unpack(ecart_metric metric, unsigned packed)
+{
+    int chebyshev = (int)(packed & 7);
+    int manhattan = chebyshev + (int)(packed >> 3 & 7);
+
+    switch (metric) {
+    case ECART_CHEBYSHEV: return chebyshev;
+    case ECART_MANHATTAN: return manhattan;
+    default:              return 2 * (int)(packed >> 6) + (manhattan & 1);
+    }
+}
+
 int ecart_chebyshev_distance(ecart_cell from, ecart_cell to)
 {
     unsigned a = ecart_squares[from], b = ecart_squares[to];
 
-    return squares_exist(a, b) ? distance_0x88[ECART_CHEBYSHEV][b - a + SAME_SQUARE] : -1;
+    if (!squares_exist(a, b))
+        return -1;
+    return unpack(ECART_CHEBYSHEV, distances_0x88[b - a + SAME_SQUARE]);
 }
 
 int ecart_manhattan_distance(ecart_cell from, ecart_cell to)
 {
     unsigned a = ecart_squares[from], b = ecart_squares[to];
 
-    return squares_exist(a, b) ? distance_0x88[ECART_MANHATTAN][b - a + SAME_SQUARE] : -1;
+    if (!squares_exist(a, b))
+        return -1;
+    return unpack(ECART_MANHATTAN, distances_0x88[b - a + SAME_SQUARE]);
 }
 
 int ecart_knight_distance(ecart_cell from, ecart_cell to)
@@ -70,9 +86,10 @@ int ecart_knight_distance(ecart_cell from, ecart_cell to)
         return -1;
 
     unsigned difference = b - a + SAME_SQUARE;
+    int      jumps      = unpack(ECART_KNIGHT_JUMPS, distances_0x88[difference]);
     if (is_diagonal_step((int)difference) && touch_corner(from, to))
-        return distance_0x88[ECART_KNIGHT_JUMPS][difference] + CORNER_DETOUR;
-    return distance_0x88[ECART_KNIGHT_JUMPS][difference];
+        return jumps + CORNER_DETOUR;
+    return jumps;
 }
 
 /* Steps to the nearer of the two middle lines, 4 and 5, of a digit. */
@@ -133,7 +150,7 @@ static int knight_by_fill(ecart_cell from, ecart_cell to)
 
 static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
-    return distance_64x64[metric][64 * ecart_cell_index(from) + ecart_cell_index(to)];
+    return unpack(metric, distances_64x64[64 * ecart_cell_index(from) + ecart_cell_index(to)]);
 }
 
 static int detour(ecart_metric metric, ecart_cell from, ecart_cell to)
@@ -146,13 +163,13 @@ static int detour(ecart_metric metric, ecart_cell from, ecart_cell to)
 
 static int by_0x88(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
-    return distance_0x88[metric][ecart_difference_0x88(from, to)] +
+    return unpack(metric, distances_0x88[ecart_difference_0x88(from, to)]) +
            detour(metric, from, to);
 }
 
 static int by_15x15(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
-    return distance_15x15[metric][ecart_difference_15x15(from, to)] +
+    return unpack(metric, distances_15x15[ecart_difference_15x15(from, to)]) +
            detour(metric, from, to);
 }
 
@@ -194,10 +211,9 @@ bool ecart_distance_knows(ecart_metric metric, ecart_method method)
     case ECART_BY_8X8:
     case ECART_BY_8X8_NO_BRANCH:
         return metric == ECART_KNIGHT_JUMPS;
-    case ECART_METHODS:
-        break;
+    default:
+        return false;
     }
-    return false;
 }
 
 int ecart_distance_by(ecart_metric metric, ecart_method method,

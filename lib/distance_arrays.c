@@ -87,8 +87,8 @@ void ecart_distances(ecart_metric metric, const ecart_cell *from,
     case ECART_CHEBYSHEV:    chebyshev(from, to, distances, count); return;
     case ECART_MANHATTAN:    manhattan(from, to, distances, count); return;
     case ECART_KNIGHT_JUMPS: knight(from, to, distances, count);    return;
-    case ECART_METRICS:      break;
+    default:
+        for (size_t i = 0; i < count; i++)
+            distances[i] = -1;
     }
-    for (size_t i = 0; i < count; i++)
-        distances[i] = -1;
 }

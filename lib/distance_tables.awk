@@ -58,56 +58,58 @@ function print_row(row, first, count, form,    i, line)
     print line
 }
 
-function print_64x64(metric,    from)
+# All three distances of two cells in one byte, as distance_tables.h says.
+function packed(from, to,    chebyshev, manhattan, knight)
 {
+    chebyshev = distance["king", from, to]
+    manhattan = distance["rook", from, to]
+    knight    = distance["knight", from, to]
+    return chebyshev + 8 * (manhattan - chebyshev) + 64 * int(knight / 2)
+}
+
+function print_64x64(    from, to, row)
+{
+    print "\nstatic const uint8_t distances_64x64[64 * 64] = {"
     for (from = 0; from < 64; from++) {
-        walk(metric, from)
-        print_row(walked, 0, 32, "%d,")
-        print_row(walked, 32, 32, "%d,")
+        for (to = 0; to < 64; to++)
+            row[to] = packed(from, to)
+        print_row(row, 0, 16, "%4d,")
+        print_row(row, 16, 16, "%4d,")
+        print_row(row, 32, 16, "%4d,")
+        print_row(row, 48, 16, "%4d,")
     }
+    print "};"
 }
 
 # A table by difference: from the cell in the corner that leaves room for it.
-# The knight's is not told from a corner, if there is any other way.
-function print_by_difference(metric, width, centre, size,
+# A diagonal step is not told from the corner, where it takes a knight longer.
+function print_by_difference(form, width, centre, size,
                              columns, rows, column, row, table, i)
 {
+    printf "\nstatic const uint8_t distances_%s[%d] = {\n", form, size
     for (i = 0; i < size; i++)
-        table[i] = -1
+        table[i] = 0
     for (rows = -7; rows <= 7; rows++)
         for (columns = -7; columns <= 7; columns++) {
             column = columns > 0 ? 7 - columns : -columns
             row    = rows    > 0 ? 7 - rows    : -rows
             if ((rows == 1 || rows == -1) && (columns == 1 || columns == -1))
                 column = row = 3
-            walk(metric, index_of(column, row))
-            table[centre + width * rows + columns] = \
-                walked[index_of(column + columns, row + rows)]
+            table[centre + width * rows + columns] = packed(index_of(column, row), \
+                index_of(column + columns, row + rows))
         }
     for (i = 0; i < size; i += width)
-        print_row(table, i, width, "%3d,")
-}
-
-function print_metric(metric, form)
-{
-    print "  {"
-    if (form == "64x64")
-        print_64x64(metric)
-    else if (form == "0x88")
-        print_by_difference(metric, 16, 120, 240)
-    else
-        print_by_difference(metric, 15, 112, 225)
-    print "  },"
-}
-
-# Metrics are in the order of enum ecart_metric.
-function print_form(form, size)
-{
-    printf "\nstatic const int8_t distance_%s[3][%s] = {\n", form, size
-    print_metric("king", form)
-    print_metric("rook", form)
-    print_metric("knight", form)
+        print_row(table, i, width, "%4d,")
     print "};"
+}
+
+function walk_all(metric,    from, to)
+{
+    for (from = 0; from < 64; from++) {
+        walk(metric, from)
+        for (to = 0; to < 64; to++)
+            distance[metric, from, to] = walked[to]
+    }
 }
 
 BEGIN {
@@ -115,6 +117,9 @@ BEGIN {
     add_steps("king", 1, 0)
     add_steps("rook", 1, 0)
     add_steps("knight", 2, 1)
+    walk_all("king")
+    walk_all("rook")
+    walk_all("knight")
 
     print "/* SPDX-License-Identifier: MIT */"
     print "/* distance_tables.h -- made by distance_tables.awk: edit that */"
@@ -123,11 +128,13 @@ BEGIN {
     print ""
     print "#include <stdint.h>"
     print ""
-    print "/* A table for each metric.  Pairs of cells by ecart_cell_index(); lines"
-    print " * of the 0x88 and 15x15 tables are ranks; -1 where nothing leads. */"
-    print_form("64x64", "64 * 64")
-    print_form("0x88", "240")
-    print_form("15x15", "225")
+    print "/* Three distances to a byte.  The lowest three bits are the Chebyshev"
+    print " * distance; the next three, what the Manhattan distance is more.  A knight"
+    print " * needs an even number of jumps if the Manhattan distance is even, else an"
+    print " * odd one, so that the highest two bits, half of it, are enough. */"
+    print_64x64()
+    print_by_difference("0x88", 16, 120, 240)
+    print_by_difference("15x15", 15, 112, 225)
     print ""
     print "#endif"
 }

@@ -2,22 +2,31 @@
 # core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
-	lib/internal.h           \
-	lib/version.c            \
-	lib/cell.c               \
-	lib/difference.c         \
-	lib/squares.h            \
-	lib/distance.c           \
-	lib/distance_tables.h    \
-	lib/distance_arrays.c          \
-	lib/lanes.h              \
-	lib/piece.c              \
-	lib/reason.c             \
-	lib/shape.c              \
-	lib/shape_arrays.c             \
-	lib/trajectory.c         \
+	lib/internal.h \
+	lib/version.c \
+	lib/cell.c \
+	lib/difference.c \
+	lib/squares.h \
+	lib/distance.c \
+	lib/distance_tables.h \
+	lib/distance_arrays.c \
+	lib/lanes.h \
+	lib/piece.c \
+	lib/reason.c \
+	lib/shape.c \
+	lib/shape_arrays.c \
+	lib/trajectory.c \
 	lib/board.c
+
+# Tables that were made: `make regenerate` makes them again.
+GENERATED   = lib/distance_tables.h
 EXTRA_DIST += lib/distance_tables.awk
+regenerate:
+	cd $(srcdir) && for table in $(GENERATED); do \
+	    awk -f "$${table%.?}.awk" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
+	done
+
+.PHONY: regenerate
 
 # What is installed: the same objects, with only the ECART_API names visible.
 lib_LTLIBRARIES         += lib/libecart.la

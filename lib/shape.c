@@ -19,7 +19,7 @@ static const ecart_shape_set sets[ECART_KINDS] = {
     [ECART_PAWN]   = { 3, { 1, 11, 2 } },
 };
 
-/* Who makes which 0x88 difference.  A single step, straight or diagonal, is
+/* Who makes which difference of squares.  A single step, straight or diagonal, is
  * the king's too. */
 enum {
     K = 1 << ECART_KING,
@@ -30,7 +30,7 @@ enum {
     D = B | K
 };
 
-static const uint8_t makers[240] = {
+const uint8_t ecart_makers[240] = {
     0, B, 0, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, 0, B,
     0, 0, B, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, B, 0,
     0, 0, 0, B, 0, 0, 0, 0, R, 0, 0, 0, 0, B, 0, 0,
@@ -118,7 +118,7 @@ ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from, ecart_cell to)
         shape.reason = ECART_NOTHING_THERE;
     else if (kind == ECART_PAWN)
         shape.reason = pawn_shape(ecart_piece_side(piece), from, to);
-    else if (!(makers[b - a + SAME_SQUARE] >> kind & 1)) {
+    else if (!(ecart_makers[b - a + SAME_SQUARE] >> kind & 1)) {
         shape.reason = shape_reason(kind);
         shape.alias  = ecart_shape_set_has(kind, (ecart_difference)(to - from));
     }

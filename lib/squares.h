@@ -10,16 +10,22 @@
 
 #include "internal.h"
 
-/* 16 x rank + file, both from 0, and SQUARE_EXISTS beside them, a bit which
+/* 16 x column + row, both from 0, and SQUARE_EXISTS beside them, a bit which
  * that leaves free; 0 for what is no cell.  A load tells whether a number is
  * a cell and prepares its difference to another, where arithmetic on decimal
- * digits would divide. */
+ * digits would divide.
+ *
+ * These numbers go up the columns, in the order of the cells; the Wiki's go
+ * along the ranks.  For tables that treat both alike it is all the same. */
 ECART_HIDDEN extern const uint8_t ecart_squares[256];
 
 enum {
     SQUARE_EXISTS = 0x08,
     SAME_SQUARE   = 120     /* the 0x88 difference of a cell to itself */
 };
+
+/* Which kinds make a difference of squares, as bits; not for pawns. */
+ECART_HIDDEN extern const uint8_t ecart_makers[240];
 
 static inline bool squares_exist(unsigned from, unsigned to)
 {
