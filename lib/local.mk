@@ -3,6 +3,8 @@
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
 	lib/internal.h \
+	lib/text.h \
+	lib/text.c \
 	lib/version.c \
 	lib/cell.c \
 	lib/difference.c \

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* text.c -- writing to a caller's buffer by snprintf's convention */
+
+#include "text.h"
+
+text text_into(char *out, size_t size)
+{
+    return (text){ out, size, 0 };
+}
+
+void text_put(text *t, char c)
+{
+    if (t->length + 1 < t->size)
+        t->out[t->length] = c;
+    t->length++;
+}
+
+void text_string(text *t, const char *string)
+{
+    for (; *string != '\0'; string++)
+        text_put(t, *string);
+}
+
+void text_number(text *t, unsigned number)
+{
+    if (number >= 10)
+        text_number(t, number / 10);
+    text_put(t, (char)('0' + number % 10));
+}
+
+void text_cell(text *t, ecart_cell cell)
+{
+    char name[3];
+
+    (void)ecart_cell_write(cell, name, sizeof name);
+    text_string(t, name);
+}
+
+size_t text_end(text *t)
+{
+    if (t->size > 0)
+        t->out[t->length < t->size ? t->length : t->size - 1] = '\0';
+    return t->length;
+}
