@@ -31,4 +31,8 @@
 /* Board: needs no rules but how pieces move. */
 #include <ecart/board.h>
 
+/* Rules: all that the Laws of Chess say about a move. */
+#include <ecart/move.h>
+#include <ecart/verdict.h>
+
 #endif

@@ -12,4 +12,6 @@ ecartinclude_HEADERS =             \
 	include/ecart/reason.h     \
 	include/ecart/shape.h      \
 	include/ecart/trajectory.h \
-	include/ecart/board.h
+	include/ecart/board.h      \
+	include/ecart/move.h       \
+	include/ecart/verdict.h

@@ -18,7 +18,8 @@ lib_libecart_core_la_SOURCES = \
 	lib/shape.c \
 	lib/shape_arrays.c \
 	lib/trajectory.c \
-	lib/board.c
+	lib/board.c \
+	lib/verdict.c
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/distance_tables.h

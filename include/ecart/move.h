@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/move.h
+ * \brief  A move, as somebody asks for it: from, to, and what a pawn becomes.
+ *
+ * A move is a request and need not be possible, nor even name two cells of
+ * the board: a person's mouse may let go of a piece anywhere.
+ *
+ * Castling is asked for with the king's move, e1-g1, or with the king onto
+ * the rook with which it castles, e1-h1.  In Chess960, where a king may
+ * castle by a single step or by none, only the second is castling.
+ */
+#ifndef ECART_MOVE_H
+#define ECART_MOVE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/cell.h>
+#include <ecart/piece.h>
+
+/** A request to move. */
+typedef struct ecart_move {
+    ecart_cell from;        /**< any number */
+    ecart_cell to;          /**< any number */
+    uint8_t    promotion;   /**< an ecart_kind; ECART_NO_KIND if none is named */
+} ecart_move;
+
+enum {
+    /** The most legal moves that a position of a game can have. */
+    ECART_MOVES_OF_A_GAME = 218,
+    /** Enough room for the legal moves of any position whatever. */
+    ECART_MOVE_LIST_SIZE  = 1024
+};
+
+ECART_BEGIN
+
+/** A move from its parts. */
+static inline ecart_move ecart_move_make(ecart_cell from, ecart_cell to,
+                                         ecart_kind promotion)
+{
+    ecart_move move = { from, to, (uint8_t)promotion };
+
+    return move;
+}
+
+/** Whether two moves are the same request. */
+static inline bool ecart_move_equal(ecart_move a, ecart_move b)
+{
+    return a.from == b.from && a.to == b.to && a.promotion == b.promotion;
+}
+
+ECART_END
+
+#endif
