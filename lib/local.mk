@@ -19,11 +19,14 @@ lib_libecart_core_la_SOURCES = \
 	lib/shape_arrays.c \
 	lib/trajectory.c \
 	lib/board.c \
+	lib/board_attacks.c \
+	lib/board_attacks.h \
+	lib/board_placement.h \
 	lib/verdict.c
 
 # Tables that were made: `make regenerate` makes them again.
-GENERATED   = lib/distance_tables.h
-EXTRA_DIST += lib/distance_tables.awk
+GENERATED   = lib/distance_tables.h lib/board_attacks.c
+EXTRA_DIST += lib/distance_tables.awk lib/board_attacks.awk
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
 	    awk -f "$${table%.?}.awk" > "$$table.new" && mv "$$table.new" "$$table" || exit; \

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT */
+/* board_attacks.h -- what pieces attack, as sets of cells
+ *
+ * Here a cell is its index, ecart_cell_index(): the bit that stands for it in
+ * a set.  Indices go up the columns, eight to each, so that one row up is one
+ * bit up and one column to the right is eight.  A pawn's step or capture is a
+ * shift, and no shift of a pawn that stands on rows 2 to 7 leaves its board
+ * by the wrong edge. */
+#ifndef LIB_BOARD_ATTACKS_H
+#define LIB_BOARD_ATTACKS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <ecart/cell.h>
+#include <ecart/piece.h>
+
+#include "internal.h"
+#include "squares.h"
+
+enum {
+    NO_INDEX = 64       /* or more: no cell */
+};
+
+ECART_HIDDEN extern const ecart_cells ecart_king_attacks[64];
+ECART_HIDDEN extern const ecart_cells ecart_knight_attacks[64];
+ECART_HIDDEN extern const ecart_cells ecart_pawn_attacks[2][64];
+ECART_HIDDEN extern const ecart_cells ecart_rising_diagonals[64];
+ECART_HIDDEN extern const ecart_cells ecart_falling_diagonals[64];
+ECART_HIDDEN extern const ecart_cells ecart_between[120];
+ECART_HIDDEN extern const uint8_t     ecart_column_attacks[8][64];
+
+#define ROW(n) ((ecart_cells)0x0101010101010101 << ((n) - 1))
+
+static inline ecart_cells bit(int index)
+{
+    return (ecart_cells)1 << index;
+}
+
+/* The lowest index in a set that is not empty. */
+static inline int first_of(ecart_cells set)
+{
+    return __builtin_ctzll(set);
+}
+
+static inline bool has_two(ecart_cells set)
+{
+    return (set & (set - 1)) != 0;
+}
+
+/* For each index in a set, in ascending order. */
+#define FOR_EACH(index, set)                                              \
+    for (ecart_cells rest_ = (set); rest_ != 0 && (index = first_of(rest_), 1); \
+         rest_ &= rest_ - 1)
+
+static inline ecart_cell cell_at(int index)
+{
+    return (ecart_cell)(index + (index >> 3) * 2 + ECART_A1);
+}
+
+static inline int square_at(int index)
+{
+    return index + (index & 56);
+}
+
+/* The index of any number; NO_INDEX or more if it is no cell. */
+static inline int index_of(ecart_cell c)
+{
+    int square = ecart_squares[c];
+
+    return ((square >> 1 & 56) | (square & 7)) + (~square & SQUARE_EXISTS) * 8;
+}
+
+/* The cells between two cells of a row, column or diagonal; none if they
+ * share none. */
+static inline ecart_cells between(int a, int b)
+{
+    int low = a < b ? a : b, high = a < b ? b : a;
+
+    return ecart_between[square_at(high) - square_at(low)] << low;
+}
+
+/* Whether a kind, not a pawn, makes the difference of two cells. */
+static inline bool makes(ecart_kind kind, int from, int to)
+{
+    return ecart_makers[square_at(to) - square_at(from) + SAME_SQUARE] >> kind & 1;
+}
+
+/* A line with one cell in each column: what is attacked on both sides of a
+ * piece up to and with the first piece.  Taking a piece from a number borrows
+ * up to the next higher bit, which is the first piece beyond; with the
+ * columns in reverse order, the first piece on the other side. */
+static inline ecart_cells line_attacks(int index, ecart_cells line,
+                                       ecart_cells occupied)
+{
+    ecart_cells up   = occupied & line;
+    ecart_cells down = __builtin_bswap64(up);
+
+    up   -= bit(index);
+    down -= __builtin_bswap64(bit(index));
+    return (up ^ __builtin_bswap64(down)) & line;
+}
+
+static inline ecart_cells bishop_attacks(int index, ecart_cells occupied)
+{
+    return line_attacks(index, ecart_rising_diagonals[index], occupied) |
+           line_attacks(index, ecart_falling_diagonals[index], occupied);
+}
+
+static inline ecart_cells rook_attacks(int index, ecart_cells occupied)
+{
+    int row = index & 7, column = index & 56;
+    ecart_cells inner = occupied >> (column + 1) & 63;
+
+    return line_attacks(index, ROW(1) << row & ~bit(index), occupied) |
+           (ecart_cells)ecart_column_attacks[row][inner] << column;
+}
+
+/* What a rook or a bishop would attack on an empty board. */
+static inline ecart_cells straight_lines(int index)
+{
+    return (ROW(1) << (index & 7) | (ecart_cells)255 << (index & 56)) & ~bit(index);
+}
+
+static inline ecart_cells diagonal_lines(int index)
+{
+    return ecart_rising_diagonals[index] | ecart_falling_diagonals[index];
+}
+
+/* What a piece that is no pawn attacks. */
+static inline ecart_cells piece_attacks(ecart_kind kind, int index,
+                                        ecart_cells occupied)
+{
+    switch (kind) {
+    case ECART_KING:   return ecart_king_attacks[index];
+    case ECART_QUEEN:  return rook_attacks(index, occupied) |
+                              bishop_attacks(index, occupied);
+    case ECART_ROOK:   return rook_attacks(index, occupied);
+    case ECART_BISHOP: return bishop_attacks(index, occupied);
+    default:           return ecart_knight_attacks[index];
+    }
+}
+
+/* Pieces as sets, the one indexed by kinds, with all pieces in the place of
+ * ECART_NO_KIND, the other by sides. */
+static inline ecart_cells straight_sliders(const ecart_cells *of_kind)
+{
+    return of_kind[ECART_ROOK] | of_kind[ECART_QUEEN];
+}
+
+static inline ecart_cells diagonal_sliders(const ecart_cells *of_kind)
+{
+    return of_kind[ECART_BISHOP] | of_kind[ECART_QUEEN];
+}
+
+/* Those of a side that attack a cell if just the taken cells are occupied. */
+static inline ecart_cells attackers_if(const ecart_cells *of_kind,
+                                       ecart_cells of_side, ecart_side side,
+                                       int index, ecart_cells taken)
+{
+    ecart_cells own      = of_side & taken;
+    ecart_cells straight = straight_sliders(of_kind) & own;
+    ecart_cells diagonal = diagonal_sliders(of_kind) & own;
+    ecart_cells found    =
+        (ecart_knight_attacks[index] & of_kind[ECART_KNIGHT]) |
+        (ecart_king_attacks[index]   & of_kind[ECART_KING])   |
+        (ecart_pawn_attacks[side ^ 1][index] & of_kind[ECART_PAWN]);
+
+    if (straight & straight_lines(index))
+        found |= rook_attacks(index, taken) & straight;
+    if (diagonal & diagonal_lines(index))
+        found |= bishop_attacks(index, taken) & diagonal;
+    return found & own;
+}
+
+#endif
