@@ -34,5 +34,6 @@
 /* Rules: all that the Laws of Chess say about a move. */
 #include <ecart/move.h>
 #include <ecart/verdict.h>
+#include <ecart/setup.h>
 
 #endif

@@ -14,4 +14,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/trajectory.h \
 	include/ecart/board.h      \
 	include/ecart/move.h       \
-	include/ecart/verdict.h
+	include/ecart/verdict.h    \
+	include/ecart/setup.h

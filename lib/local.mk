@@ -22,7 +22,11 @@ lib_libecart_core_la_SOURCES = \
 	lib/board_attacks.c \
 	lib/board_attacks.h \
 	lib/board_placement.h \
-	lib/verdict.c
+	lib/verdict.c \
+	lib/setup.c \
+	lib/setup_faults.c \
+	lib/setup_check.c \
+	lib/setup_check.h
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/distance_tables.h lib/board_attacks.c

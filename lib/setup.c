@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* setup.c -- any placement of pieces, and what goes with it */
+
+#include <ecart/setup.h>
+
+#include <string.h>
+
+void ecart_setup_clear(ecart_setup *setup)
+{
+    memset(setup, 0, sizeof *setup);
+    ecart_board_clear(&setup->board);
+    setup->side   = ECART_WHITE;
+    setup->number = 1;
+}
+
+/* Both sides' pieces on their first rows, and pawns before them. */
+static void put_first_rows(ecart_setup *setup, const ecart_kind kinds[8])
+{
+    for (int column = 1; column <= 8; column++) {
+        for (int s = 0; s < 2; s++) {
+            ecart_side side = (ecart_side)s;
+            ecart_cell home = ECART_CELL(column, ecart_side_first_row(side));
+            ecart_cell pawn = ECART_CELL(column, ecart_side_pawn_row(side));
+
+            setup->board.at[home] = ECART_PIECE(side, kinds[column - 1]);
+            setup->board.at[pawn] = ECART_PIECE(side, ECART_PAWN);
+            if (kinds[column - 1] == ECART_ROOK)
+                setup->castling = ecart_cells_add(setup->castling, home);
+        }
+    }
+}
+
+/* The n-th column from the left that is still free, from 0. */
+static int nth_free(const ecart_kind kinds[8], int n)
+{
+    int column = 0;
+
+    while (kinds[column] != ECART_NO_KIND || n-- > 0)
+        column++;
+    return column;
+}
+
+/* Scharnagl's numbering: each piece in turn takes a place by a remainder. */
+bool ecart_setup_start_960(ecart_setup *setup, int number)
+{
+    static const uint8_t knights[10][2] = {
+        { 0, 1 }, { 0, 2 }, { 0, 3 }, { 0, 4 }, { 1, 2 },
+        { 1, 3 }, { 1, 4 }, { 2, 3 }, { 2, 4 }, { 3, 4 },
+    };
+    ecart_kind kinds[8] = { ECART_NO_KIND };
+
+    ecart_setup_clear(setup);
+    if (number < 0 || number >= 960)
+        return false;
+
+    kinds[2 * (number % 4) + 1]  = ECART_BISHOP;
+    kinds[2 * (number / 4 % 4)]  = ECART_BISHOP;
+    kinds[nth_free(kinds, number / 16 % 6)] = ECART_QUEEN;
+
+    /* The later knight first, or it would be counted from the other. */
+    const uint8_t *pair = knights[number / 96];
+    kinds[nth_free(kinds, pair[1])] = ECART_KNIGHT;
+    kinds[nth_free(kinds, pair[0])] = ECART_KNIGHT;
+
+    kinds[nth_free(kinds, 0)] = ECART_ROOK;
+    kinds[nth_free(kinds, 0)] = ECART_KING;
+    kinds[nth_free(kinds, 0)] = ECART_ROOK;
+
+    put_first_rows(setup, kinds);
+    setup->chess960 = true;
+    return true;
+}
+
+void ecart_setup_start(ecart_setup *setup)
+{
+    static const ecart_kind kinds[8] = {
+        ECART_ROOK, ECART_KNIGHT, ECART_BISHOP, ECART_QUEEN,
+        ECART_KING, ECART_BISHOP, ECART_KNIGHT, ECART_ROOK,
+    };
+
+    ecart_setup_clear(setup);
+    put_first_rows(setup, kinds);
+}

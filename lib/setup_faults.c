@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/* setup_faults.c -- faults by number, weight and identifier */
+
+#include <ecart/setup.h>
+
+#include <string.h>
+
+static const char names[ECART_FAULTS][27] = {
+    [ECART_EMPTY_TEXT]             = "empty",
+    [ECART_BAD_FIELD_COUNT]        = "bad-field-count",
+    [ECART_BAD_RANK_COUNT]         = "bad-rank-count",
+    [ECART_BAD_RANK_LENGTH]        = "bad-rank-length",
+    [ECART_BAD_CHARACTER]          = "bad-character",
+    [ECART_BAD_SIDE]               = "bad-side",
+    [ECART_BAD_CASTLING]           = "bad-castling",
+    [ECART_BAD_EN_PASSANT]         = "bad-en-passant",
+    [ECART_BAD_CLOCK]              = "bad-clock",
+    [ECART_BAD_MOVE_NUMBER]        = "bad-move-number",
+    [ECART_MISSING_FIELDS]         = "missing-fields",
+    [ECART_EXTRA_SPACE]            = "extra-space",
+    [ECART_TRAILING_TEXT]          = "trailing-text",
+    [ECART_ADJACENT_DIGITS]        = "adjacent-digits",
+    [ECART_CASTLING_ORDER]         = "castling-order",
+    [ECART_CASTLING_DUPLICATE]     = "castling-duplicate",
+    [ECART_UPPERCASE_SIDE]         = "uppercase-side",
+    [ECART_UPPERCASE_EN_PASSANT]   = "uppercase-en-passant",
+    [ECART_MOVE_NUMBER_ZERO]       = "move-number-zero",
+    [ECART_KING_MISSING]           = "king-missing",
+    [ECART_TOO_MANY_KINGS]         = "too-many-kings",
+    [ECART_KINGS_ADJACENT]         = "kings-adjacent",
+    [ECART_OPPOSITE_CHECK]         = "opposite-check",
+    [ECART_PAWN_ON_BACK_RANK]      = "pawn-on-back-rank",
+    [ECART_CASTLING_NO_KING]       = "castling-no-king",
+    [ECART_CASTLING_NO_ROOK]       = "castling-no-rook",
+    [ECART_EN_PASSANT_WRONG_RANK]  = "en-passant-wrong-rank",
+    [ECART_EN_PASSANT_NO_PAWN]     = "en-passant-no-pawn",
+    [ECART_EN_PASSANT_CELL_OCCUPIED]   = "en-passant-cell-occupied",
+    [ECART_EN_PASSANT_ORIGIN_OCCUPIED] = "en-passant-origin-occupied",
+    [ECART_TOO_MANY_PAWNS]         = "too-many-pawns",
+    [ECART_TOO_MANY_PIECES]        = "too-many-pieces",
+    [ECART_TOO_MANY_PROMOTED]      = "too-many-promoted",
+    [ECART_IMPOSSIBLE_CHECK]       = "impossible-check",
+    [ECART_EN_PASSANT_CLOCK]       = "en-passant-clock",
+    [ECART_CLOCK_OVER_75_MOVES]    = "clock-over-75-moves",
+    [ECART_CLOCK_OVER_MOVE_NUMBER] = "clock-over-move-number",
+    [ECART_EN_PASSANT_IMPOSSIBLE]  = "en-passant-impossible",
+    [ECART_EN_PASSANT_NO_CAPTURER] = "en-passant-no-capturer",
+    [ECART_EN_PASSANT_NOT_LEGAL]   = "en-passant-not-legal",
+};
+
+void ecart_faults_clear(ecart_faults *faults)
+{
+    faults->set = 0;
+}
+
+void ecart_faults_add(ecart_faults *faults, ecart_fault fault,
+                      ecart_cells cells, size_t offset)
+{
+    if (fault >= ECART_FAULTS)
+        return;
+    if (ecart_faults_have(faults, fault)) {
+        faults->cells[fault] |= cells;
+        return;
+    }
+    faults->set          |= (uint64_t)1 << fault;
+    faults->cells[fault]  = cells;
+    faults->offset[fault] = offset < ECART_NO_OFFSET ? (uint16_t)offset
+                                                     : (uint16_t)ECART_NO_OFFSET;
+}
+
+ecart_severity ecart_fault_severity(ecart_fault fault)
+{
+    if (fault <= ECART_BAD_MOVE_NUMBER)
+        return ECART_ERROR;
+    if (fault <= ECART_MOVE_NUMBER_ZERO)
+        return ECART_REPAIR;
+    if (fault <= ECART_PAWN_ON_BACK_RANK)
+        return ECART_ERROR;
+    if (fault <= ECART_EN_PASSANT_ORIGIN_OCCUPIED)
+        return ECART_REPAIR;
+    return fault <= ECART_EN_PASSANT_IMPOSSIBLE ? ECART_WARNING : ECART_NOTE;
+}
+
+/* The order of the table is by weight within texts and within set-ups, so
+ * the first error need not be the first fault of all. */
+ecart_fault ecart_faults_first(const ecart_faults *faults, ecart_severity at_least)
+{
+    for (int f = 0; f < ECART_FAULTS && faults->set != 0; f++) {
+        if (ecart_faults_have(faults, (ecart_fault)f) &&
+            ecart_fault_severity((ecart_fault)f) <= at_least)
+            return (ecart_fault)f;
+    }
+    return ECART_FAULTS;
+}
+
+const char *ecart_fault_name(ecart_fault fault)
+{
+    return fault < ECART_FAULTS ? names[fault] : NULL;
+}
+
+const char *ecart_severity_name(ecart_severity severity)
+{
+    static const char severities[][8] = { "error", "repair", "warning", "note" };
+
+    return severity <= ECART_NOTE ? severities[severity] : NULL;
+}
