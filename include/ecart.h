@@ -35,5 +35,6 @@
 #include <ecart/move.h>
 #include <ecart/verdict.h>
 #include <ecart/setup.h>
+#include <ecart/position.h>
 
 #endif

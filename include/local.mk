@@ -15,4 +15,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/board.h      \
 	include/ecart/move.h       \
 	include/ecart/verdict.h    \
-	include/ecart/setup.h
+	include/ecart/setup.h      \
+	include/ecart/position.h

@@ -26,7 +26,9 @@ lib_libecart_core_la_SOURCES = \
 	lib/setup.c \
 	lib/setup_faults.c \
 	lib/setup_check.c \
-	lib/setup_check.h
+	lib/setup_check.h \
+	lib/position.c \
+	lib/position_attackers.h
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/distance_tables.h lib/board_attacks.c

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+/* position.c -- a set-up without errors, ready to be asked */
+
+#include <ecart/position.h>
+
+#include <string.h>
+
+#include "position_attackers.h"
+#include "setup_check.h"
+
+/* The sliders of the other side that would attack the king of a side on an
+ * empty board. */
+static ecart_cells snipers(const ecart_position *p, ecart_side side, int king)
+{
+    return ((straight_sliders(p->of_kind) & straight_lines(king)) |
+            (diagonal_sliders(p->of_kind) & diagonal_lines(king))) & p->of_side[side ^ 1];
+}
+
+void ecart_position_refresh(ecart_position *p)
+{
+    ecart_side  side  = (ecart_side)p->side;
+    int         king  = ecart_cell_index(p->king[side]), sniper;
+    ecart_cells enemy = p->of_side[side ^ 1];
+
+    p->pinned   = 0;
+    p->checkers = ((ecart_knight_attacks[king] & p->of_kind[ECART_KNIGHT]) |
+                   (ecart_pawn_attacks[side][king] & p->of_kind[ECART_PAWN])) & enemy;
+
+    FOR_EACH(sniper, snipers(p, side, king)) {
+        ecart_cells shield = between(king, sniper) & occupied(p);
+
+        if (shield == 0)
+            p->checkers |= bit(sniper);
+        else if (!has_two(shield))
+            p->pinned |= shield & p->of_side[side];
+    }
+}
+
+/* From a set-up that has no error and nothing to be mended. */
+static void fill(ecart_position *p, const ecart_setup *setup,
+                 const placement *pieces)
+{
+    p->board = setup->board;
+    memcpy(p->of_kind, pieces->of_kind, sizeof p->of_kind);
+    memcpy(p->of_side, pieces->of_side, sizeof p->of_side);
+    for (int side = 0; side < 2; side++)
+        p->king[side] = cell_at(first_of(pieces->of_kind[ECART_KING] &
+                                         pieces->of_side[side]));
+    p->castling   = setup->castling;
+    p->en_passant = setup->en_passant;
+    p->side       = setup->side == ECART_BLACK;
+    p->chess960   = setup->chess960;
+    p->clock      = setup->clock;
+    p->number     = setup->number;
+    ecart_position_refresh(p);
+}
+
+/* Numbers that are no pieces become empty cells, and the frame is set. */
+static void tidy(ecart_setup *setup)
+{
+    for (int n = 0; n < ECART_BOARD_NUMBERS; n++) {
+        if (!ecart_cell_exists((ecart_cell)n))
+            setup->board.at[n] = ECART_IMPOSSIBLE_PIECE;
+        else if (!ecart_piece_exists(setup->board.at[n]))
+            setup->board.at[n] = ECART_NO_PIECE;
+    }
+}
+
+static bool needs_mending(const ecart_faults *faults)
+{
+    return ecart_faults_first(faults, ECART_REPAIR) != ECART_FAULTS;
+}
+
+bool ecart_position_set(ecart_position *position, const ecart_setup *setup)
+{
+    ecart_faults faults;
+    ecart_setup  tidied = *setup;
+    placement    pieces = placement_of(&setup->board);
+
+    ecart_faults_clear(&faults);
+    if (!ecart_setup_check_placed(setup, &pieces, &faults))
+        return false;
+    tidy(&tidied);
+    if (needs_mending(&faults))
+        ecart_setup_mend(&tidied);
+    fill(position, &tidied, &pieces);
+    return true;
+}
+
+void ecart_position_start(ecart_position *position)
+{
+    ecart_setup setup;
+
+    ecart_setup_start(&setup);
+    (void)ecart_position_set(position, &setup);
+}
+
+void ecart_position_setup(const ecart_position *position, ecart_setup *setup)
+{
+    setup->board      = position->board;
+    setup->castling   = position->castling;
+    setup->en_passant = position->en_passant;
+    setup->side       = position->side;
+    setup->chess960   = position->chess960;
+    setup->clock      = position->clock;
+    setup->number     = position->number;
+}
+
+ecart_cells ecart_position_attackers(const ecart_position *position,
+                                     ecart_side side, ecart_cell cell)
+{
+    if ((unsigned)side > 1 || !ecart_cell_exists(cell))
+        return 0;
+    return position_attackers(position, side, ecart_cell_index(cell), occupied(position));
+}
+
+ecart_cells ecart_position_attacks(const ecart_position *position,
+                                   ecart_cell from)
+{
+    ecart_piece piece = ecart_board_piece(&position->board, from);
+
+    if (piece == ECART_NO_PIECE)
+        return 0;
+    if (ecart_piece_kind(piece) == ECART_PAWN)
+        return ecart_pawn_attacks[ecart_piece_side(piece)][ecart_cell_index(from)];
+    return piece_attacks(ecart_piece_kind(piece), ecart_cell_index(from),
+                         occupied(position));
+}
+
+ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell)
+{
+    ecart_piece piece = ecart_board_piece(&position->board, cell);
+
+    if (piece == ECART_NO_PIECE)
+        return ECART_NO_CELL;
+
+    ecart_side side = ecart_piece_side(piece);
+    int        king = ecart_cell_index(position->king[side]), sniper;
+
+    FOR_EACH(sniper, snipers(position, side, king)) {
+        if ((between(king, sniper) & occupied(position)) == ecart_cells_of(cell))
+            return cell_at(sniper);
+    }
+    return ECART_NO_CELL;
+}
+
+ecart_cells ecart_position_pin_line(const ecart_position *position,
+                                    ecart_cell cell)
+{
+    ecart_cell pinner = ecart_position_pinner(position, cell);
+
+    if (pinner == ECART_NO_CELL)
+        return 0;
+
+    ecart_side side = ecart_piece_side(position->board.at[cell]);
+    return ecart_cells_of(pinner) |
+           between(ecart_cell_index(position->king[side]), ecart_cell_index(pinner));
+}
