@@ -36,5 +36,6 @@
 #include <ecart/verdict.h>
 #include <ecart/setup.h>
 #include <ecart/position.h>
+#include <ecart/legal.h>
 
 #endif

@@ -16,4 +16,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/move.h       \
 	include/ecart/verdict.h    \
 	include/ecart/setup.h      \
-	include/ecart/position.h
+	include/ecart/position.h   \
+	include/ecart/legal.h

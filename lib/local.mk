@@ -28,7 +28,13 @@ lib_libecart_core_la_SOURCES = \
 	lib/setup_check.c \
 	lib/setup_check.h \
 	lib/position.c \
-	lib/position_attackers.h
+	lib/position_attackers.h \
+	lib/legal.c \
+	lib/legal_rules.c \
+	lib/legal_rules.h \
+	lib/legal_play.c \
+	lib/legal_list.c \
+	lib/legal_premove.c
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/distance_tables.h lib/board_attacks.c

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* legal_premove.c -- moves laid ready while the other side thinks */
+
+#include <ecart/legal.h>
+
+#include "legal_rules.h"
+
+/* What every reply leaves broken is the better reason; where one reply mends
+ * one rule and another the other, the first of all that were broken. */
+static ecart_reason reason_of(ecart_reason_set always, ecart_reason_set ever)
+{
+    if (ever == 0)
+        return ECART_LEGAL;
+    return (ecart_reason)first_of(always != 0 ? always : ever);
+}
+
+ecart_premove ecart_premove_check(const ecart_position *position, ecart_move move)
+{
+    ecart_premove    answer = { .possible = false };
+    ecart_move       replies[ECART_MOVE_LIST_SIZE];
+    size_t           count  = ecart_legal_moves(position, replies, ECART_MOVE_LIST_SIZE);
+    ecart_reason_set always = ~(ecart_reason_set)0, ever = 0;
+
+    for (size_t i = 0; i < count && !answer.possible; i++) {
+        ecart_position after = *position;
+
+        ecart_play_legal(&after, replies[i]);
+        ecart_reason_set broken = ecart_broken_rules(&after, move);
+
+        if ((broken & ~ecart_reason_set_of(ECART_PROMOTION_NEEDED)) == 0) {
+            answer.possible = true;
+            answer.reply    = replies[i];
+        }
+        always &= broken;
+        ever   |= broken;
+    }
+    if (!answer.possible)
+        answer.reason = reason_of(always, ever);
+    return answer;
+}

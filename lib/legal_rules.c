@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: MIT */
+/* legal_rules.c -- which rules does a move break?
+ *
+ * Every rule is asked, so that a refusal can tell all that is wrong.  The
+ * reasons are numbered in the order of their importance, and so the lowest
+ * bit of the set is the reason that is given. */
+
+#include "legal_rules.h"
+
+#include <ecart/shape.h>
+
+typedef ecart_reason_set rules;
+
+static inline rules rule(ecart_reason reason)
+{
+    return (rules)1 << reason;
+}
+
+static inline rules rule_if(bool broken, ecart_reason reason)
+{
+    return (rules)broken << reason;
+}
+
+static inline ecart_reason shape_reason(ecart_kind kind)
+{
+    return (ecart_reason)(ECART_KING_SHAPE + kind - ECART_KING);
+}
+
+/* A king or a pawn is nothing to become, nor is what is no kind at all. */
+static inline rules promotion_rules(ecart_move move, bool happens)
+{
+    if (move.promotion == ECART_NO_KIND)
+        return 0;
+    return rule_if(move.promotion == ECART_KING || move.promotion >= ECART_PAWN,
+                   ECART_PROMOTION_INVALID) |
+           rule_if(!happens, ECART_PROMOTION_NOT_ALLOWED);
+}
+
+static bool leaves_pin_line(const ecart_position *p, int from, int to)
+{
+    return !(ecart_position_pin_line(p, cell_at(from)) & bit(to));
+}
+
+/* The king's safety, when another piece moves. */
+static inline rules safety_rules(const ecart_position *p, int from, int to)
+{
+    rules broken = 0;
+
+    if (p->checkers != 0)
+        broken |= rule_if(has_two(p->checkers), ECART_DOUBLE_CHECK) |
+                  rule_if(!has_two(p->checkers) && !(answers_to_check(p) & bit(to)),
+                          ECART_LEAVES_IN_CHECK);
+    if (p->pinned & bit(from))
+        broken |= rule_if(leaves_pin_line(p, from, to), ECART_PINNED);
+    return broken;
+}
+
+static inline rules piece_rules(const ecart_position *p, ecart_move move,
+                                ecart_kind kind, int from, int to)
+{
+    rules broken = rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE);
+
+    if (!makes(kind, from, to))
+        broken |= rule(shape_reason(kind));
+    else if (kind != ECART_KNIGHT)
+        broken |= rule_if((between(from, to) & occupied(p)) != 0, ECART_PATH_BLOCKED);
+    return broken | promotion_rules(move, false) | safety_rules(p, from, to);
+}
+
+/* Whether a pawn, diagonally onto an empty cell, comes too late: an enemy
+ * pawn stands beside it, where a double step ends. */
+static bool is_late_en_passant(const ecart_position *p, int from, int to)
+{
+    ecart_cells beside = bit((to & 56) | (from & 7)) & enemy(p);
+
+    return (beside & p->of_kind[ECART_PAWN]) &&
+           (from & 7) == (p->side == ECART_WHITE ? 4 : 3);
+}
+
+static rules en_passant_rules(const ecart_position *p, int from, int to)
+{
+    ecart_cells attackers = en_passant_attackers(p->of_kind, p->of_side, own_side(p),
+                                                 own_king(p), from, to);
+    rules broken = rule_if(has_two(p->checkers), ECART_DOUBLE_CHECK);
+
+    if (attackers == 0)
+        return broken;
+    if (!has_two(p->checkers))
+        broken |= rule_if((attackers & p->checkers) != 0, ECART_LEAVES_IN_CHECK);
+    if ((p->pinned & bit(from)) && leaves_pin_line(p, from, to)) {
+        broken    |= rule(ECART_PINNED);
+        attackers &= ~ecart_cells_of(ecart_position_pinner(p, cell_at(from)));
+    }
+    return broken | rule_if((attackers & ~p->checkers) != 0,
+                            ECART_EN_PASSANT_EXPOSES_KING);
+}
+
+/* A pawn's step, double step or capture, of which the shape is right. */
+static inline rules pawn_path_rules(const ecart_position *p, int from, int to)
+{
+    ecart_cells goal = bit(to), taken = occupied(p);
+
+    if (((from ^ to) & 56) == 0)
+        return rule_if((goal & taken) != 0, ECART_PAWN_PUSH_BLOCKED) |
+               rule_if((between(from, to) & taken) != 0, ECART_PATH_BLOCKED);
+    if (goal & taken)
+        return 0;
+    return rule(is_late_en_passant(p, from, to) ? ECART_EN_PASSANT_UNAVAILABLE
+                                                : ECART_PAWN_CAPTURE_EMPTY);
+}
+
+static inline rules pawn_rules(const ecart_position *p, ecart_move move,
+                               ecart_piece pawn, int from, int to)
+{
+    bool  last   = (to & 7) == last_row(p);
+    rules broken = rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE) |
+                   promotion_rules(move, last);
+    ecart_reason shape = ecart_shape_check(pawn, move.from, move.to).reason;
+
+    if (shape != ECART_LEGAL)
+        return broken | rule(shape) | safety_rules(p, from, to);
+    if (move.to == p->en_passant && ((from ^ to) & 56) != 0)
+        return broken | en_passant_rules(p, from, to);
+
+    broken |= pawn_path_rules(p, from, to) | safety_rules(p, from, to);
+    if (broken == 0 && last && move.promotion == ECART_NO_KIND)
+        return rule(ECART_PROMOTION_NEEDED);
+    return broken;
+}
+
+/* The checkers that go on attacking a king which steps straight away. */
+static ecart_cells followers(const ecart_position *p, int from, int to)
+{
+    ecart_cells found = 0;
+    int         checker;
+
+    FOR_EACH(checker, p->checkers) {
+        if (between(checker, to) & bit(from))
+            found |= bit(checker);
+    }
+    return found;
+}
+
+static inline rules king_safety_rules(const ecart_position *p, int from, int to)
+{
+    ecart_cells attackers = king_attackers(p, to);
+    ecart_cells king      = attackers & p->of_kind[ECART_KING];
+    ecart_cells guards    = attackers & ~king;
+
+    if (attackers == 0)
+        return 0;
+
+    rules broken = rule_if(king != 0, ECART_KINGS_TOUCH);
+    if (enemy(p) & bit(to))
+        return broken | rule_if(guards != 0, ECART_KING_CAPTURES_GUARDED);
+
+    ecart_cells follow = followers(p, from, to) & guards;
+    return broken | rule_if(follow != 0, ECART_KING_STAYS_ON_LINE) |
+           rule_if((guards & ~follow) != 0, ECART_KING_INTO_ATTACK);
+}
+
+/* Whether the king and a corner's rook stand as at the start of usual chess,
+ * and the king would go two columns towards it. */
+static bool is_two_columns_from_home(const ecart_position *p, int from, int to)
+{
+    int home = ecart_cell_index(ECART_E1) + (p->side == ECART_WHITE ? 0 : 7);
+
+    return !p->chess960 && from == home && (to - from == 16 || from - to == 16);
+}
+
+/* The own rook with a right to castle on the side of a cell, or NO_INDEX. */
+static int rook_with_right(const ecart_position *p, int from, int to)
+{
+    ecart_cells rights = p->castling & own(p);
+    ecart_cells below  = rights & (bit(from) - 1);
+
+    rights = to > from ? rights & ~below : below;
+    return rights == 0 ? NO_INDEX : first_of(rights);
+}
+
+int ecart_castling_rook(const ecart_position *p, int from, int to)
+{
+    if (p->castling & own(p) & bit(to))
+        return to;
+    if (!is_two_columns_from_home(p, from, to))
+        return NO_INDEX;
+
+    int rook = rook_with_right(p, from, to);
+    if (rook == NO_INDEX)
+        rook = (from & 7) | (to > from ? 56 : 0);
+    return rook;
+}
+
+castling ecart_castling_with(const ecart_position *p, int rook)
+{
+    int king = own_king(p), row = king & 7;
+    castling c = {
+        .king = king, .rook = rook,
+        .king_goal = row | (rook > king ? 6 : 2) << 3,
+        .rook_goal = row | (rook > king ? 5 : 3) << 3,
+    };
+
+    c.blockers = (between(king, c.king_goal) | bit(c.king_goal) |
+                  between(rook, c.rook_goal) | bit(c.rook_goal)) &
+                 occupied(p) & ~bit(king) & ~bit(rook);
+    return c;
+}
+
+int ecart_castling_passed_attack(const ecart_position *p, const castling *c)
+{
+    ecart_cells passed = between(c->king, c->king_goal);
+    int         step   = c->king_goal > c->king ? 8 : -8;
+
+    if (passed == 0)
+        return NO_INDEX;
+    for (int cell = c->king + step; cell != c->king_goal; cell += step) {
+        if (king_attackers(p, cell) != 0)
+            return cell;
+    }
+    return NO_INDEX;
+}
+
+ecart_cells ecart_castling_attackers(const ecart_position *p, const castling *c)
+{
+    ecart_cells taken = (occupied(p) & ~bit(c->king) & ~bit(c->rook)) |
+                        bit(c->rook_goal);
+
+    return position_attackers(p, enemy_side(p), c->king_goal, taken);
+}
+
+static rules castling_rules(const ecart_position *p, ecart_move move, int rook)
+{
+    rules broken = promotion_rules(move, false);
+
+    if (!(p->of_kind[ECART_ROOK] & own(p) & bit(rook)))
+        return broken | rule(ECART_CASTLE_NO_ROOK);
+
+    castling c = ecart_castling_with(p, rook);
+    return broken |
+           rule_if(!(p->castling & bit(rook)), ECART_CASTLE_NO_RIGHT) |
+           rule_if(c.blockers != 0, ECART_CASTLE_PATH_BLOCKED) |
+           rule_if(p->checkers != 0, ECART_CASTLE_IN_CHECK) |
+           rule_if(ecart_castling_passed_attack(p, &c) != NO_INDEX,
+                   ECART_CASTLE_THROUGH_CHECK) |
+           rule_if(ecart_castling_attackers(p, &c) != 0, ECART_CASTLE_INTO_CHECK);
+}
+
+static rules king_rules(const ecart_position *p, ecart_move move, int from, int to)
+{
+    int rook = ecart_castling_rook(p, from, to);
+
+    if (rook != NO_INDEX)
+        return castling_rules(p, move, rook);
+    return rule_if(!makes(ECART_KING, from, to), ECART_KING_SHAPE) |
+           rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE) |
+           promotion_rules(move, false) | king_safety_rules(p, from, to);
+}
+
+/* A move of nothing, or of a piece that is not one's own, is not judged by
+ * the rules that protect one's own king. */
+static rules source_rules(const ecart_position *p, ecart_move move)
+{
+    ecart_piece piece = p->board.at[move.from];
+
+    if (piece == ECART_NO_PIECE)
+        return rule(ECART_NOTHING_THERE);
+
+    ecart_reason shape = ecart_shape_check(piece, move.from, move.to).reason;
+    return rule(ECART_NOT_YOUR_PIECE) | rule_if(shape != ECART_LEGAL, shape);
+}
+
+ecart_reason_set ecart_broken_rules(const ecart_position *p, ecart_move move)
+{
+    int from = index_of(move.from), to = index_of(move.to);
+
+    if ((from | to) >= NO_INDEX)
+        return rule(ECART_IMPOSSIBLE_CELL);
+    if (from == to)
+        return rule(ECART_SAME_CELL);
+    if (!(own(p) & bit(from)))
+        return source_rules(p, move);
+
+    ecart_piece piece = p->board.at[move.from];
+    switch (ecart_piece_kind(piece)) {
+    case ECART_KING: return king_rules(p, move, from, to);
+    case ECART_PAWN: return pawn_rules(p, move, piece, from, to);
+    default:
+        return piece_rules(p, move, ecart_piece_kind(piece), from, to);
+    }
+}

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: MIT */
+/* legal_rules.h -- the parts of the law that verdicts and lists share */
+#ifndef LIB_LEGAL_RULES_H
+#define LIB_LEGAL_RULES_H
+
+#include <ecart/legal.h>
+
+#include "board_placement.h"
+#include "position_attackers.h"
+
+static inline ecart_side own_side(const ecart_position *p)
+{
+    return (ecart_side)p->side;
+}
+
+static inline ecart_side enemy_side(const ecart_position *p)
+{
+    return (ecart_side)(p->side ^ 1);
+}
+
+static inline ecart_cells own(const ecart_position *p)
+{
+    return p->of_side[p->side];
+}
+
+static inline ecart_cells enemy(const ecart_position *p)
+{
+    return p->of_side[p->side ^ 1];
+}
+
+static inline int own_king(const ecart_position *p)
+{
+    return ecart_cell_index(p->king[p->side]);
+}
+
+/* One row forward, as a difference of indices. */
+static inline int forward(const ecart_position *p)
+{
+    return p->side == ECART_WHITE ? 1 : -1;
+}
+
+/* The row, from 0, on which pawns of the side to move are promoted. */
+static inline int last_row(const ecart_position *p)
+{
+    return p->side == ECART_WHITE ? 7 : 0;
+}
+
+/* Where a piece other than the king must go: anywhere; or in check, to the
+ * checker or between; or in double check nowhere. */
+static inline ecart_cells answers_to_check(const ecart_position *p)
+{
+    if (p->checkers == 0)
+        return ~(ecart_cells)0;
+    if (has_two(p->checkers))
+        return 0;
+    return p->checkers | between(own_king(p), first_of(p->checkers));
+}
+
+/* Who would attack the king on a cell: it is lifted from where it stands, and
+ * what it captures is gone. */
+static inline ecart_cells king_attackers(const ecart_position *p, int to)
+{
+    ecart_cells taken = occupied(p) & ~bit(own_king(p)) & ~bit(to);
+
+    return position_attackers(p, enemy_side(p), to, taken);
+}
+
+/* The king, the rook, and where they go. */
+typedef struct castling {
+    int         king, rook, king_goal, rook_goal;
+    ecart_cells blockers;       /* what stands in their way */
+} castling;
+
+ECART_HIDDEN castling ecart_castling_with(const ecart_position *p, int rook);
+
+/* The first attacked cell that the king passes, or NO_INDEX. */
+ECART_HIDDEN int ecart_castling_passed_attack(const ecart_position *p,
+                                              const castling *c);
+
+/* Who attacks the king when castling is done. */
+ECART_HIDDEN ecart_cells ecart_castling_attackers(const ecart_position *p,
+                                                  const castling *c);
+
+/* All rules that a move breaks: none if it is legal.  ECART_PROMOTION_NEEDED
+ * is among them only if it is alone. */
+ECART_HIDDEN ecart_reason_set ecart_broken_rules(const ecart_position *p,
+                                                 ecart_move move);
+
+/* The rook with which a king's move would castle: an index; NO_INDEX if the
+ * move does not mean castling. */
+ECART_HIDDEN int ecart_castling_rook(const ecart_position *p, int from, int to);
+
+/* What a legal move is, but for check and mate. */
+ECART_HIDDEN int ecart_move_nature(const ecart_position *p, ecart_move move);
+
+/* Plays a move that is known to be legal. */
+ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
+
+#endif
