@@ -38,4 +38,7 @@
 #include <ecart/position.h>
 #include <ecart/legal.h>
 
+/* Words: texts in, texts out. */
+#include <ecart/fen.h>
+
 #endif

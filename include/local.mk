@@ -17,4 +17,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/verdict.h    \
 	include/ecart/setup.h      \
 	include/ecart/position.h   \
-	include/ecart/legal.h
+	include/ecart/legal.h      \
+	include/ecart/fen.h

@@ -34,7 +34,9 @@ lib_libecart_core_la_SOURCES = \
 	lib/legal_rules.h \
 	lib/legal_play.c \
 	lib/legal_list.c \
-	lib/legal_premove.c
+	lib/legal_premove.c \
+	lib/fen.c \
+	lib/fen_write.c
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/distance_tables.h lib/board_attacks.c

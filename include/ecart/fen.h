@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/fen.h
+ * \brief  Reading and writing set-ups as Forsyth-Edwards Notation.
+ *
+ *     rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
+ *
+ * has six fields: the placement from rank 8 down, the side to move, rights to
+ * castle, the cell that a pawn just passed, moves of either side since a
+ * capture or a pawn's move, and the number of the move.
+ *
+ * All faults of a text are told at once, each with its offset.  Some can be
+ * mended, and are: a text that lacks its counters gets 0 and 1.  A reader who
+ * wants none of that asks ecart_faults_first(faults, ECART_REPAIR).
+ *
+ * In Chess960 rights are named by the rooks' columns (Shredder-FEN: HAha), or
+ * with KQkq for the outermost rook and a letter for an inner one (X-FEN).
+ * Column letters in a FEN are enough to say that it is of Chess960.
+ */
+#ifndef ECART_FEN_H
+#define ECART_FEN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <ecart/api.h>
+#include <ecart/setup.h>
+
+enum {
+    ECART_FEN_SIZE = 128    /**< room for any FEN this library writes */
+};
+
+/** How rights to castle and the en passant cell are written; flags. */
+enum {
+    ECART_FEN_PLAIN    = 0,
+    ECART_FEN_SHREDDER = 1 << 0,    /**< HAha; else KQkq where it is clear */
+    ECART_FEN_LEGAL_EN_PASSANT = 1 << 1 /**< name the cell only if a pawn may
+                                             legally capture there */
+};
+
+ECART_BEGIN
+
+/**
+ * \brief   Reads a FEN into a set-up, as far as it can be understood.
+ *
+ * \param   text        need not end with a zero
+ * \param   length      bytes that may be read
+ * \param   chess960    have KQkq mean the outermost rooks, wherever the king
+ *                      stands on its first row
+ * \param   setup       gets what was understood
+ * \param   faults      gets all faults, of the text and of the set-up
+ *
+ * \return  Whether there is no error among them.
+ */
+ECART_API bool ecart_fen_read(const char *text, size_t length,
+                              bool chess960, ecart_setup *setup,
+                              ecart_faults *faults);
+
+/**
+ * \brief   Writes a set-up as a FEN.
+ *
+ * \param   form    flags: ECART_FEN_PLAIN or others
+ * \param   text    gets as much as there is room for, and a zero at the end;
+ *                  may be NULL if \p size is 0
+ *
+ * \return  The length of the whole FEN without the zero, as snprintf() does.
+ */
+ECART_API size_t ecart_fen_write(const ecart_setup *setup, int form,
+                                 char *text, size_t size);
+
+ECART_END
+
+#endif

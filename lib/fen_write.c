@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/* fen_write.c -- writing a FEN */
+
+#include <ecart/fen.h>
+#include <ecart/legal.h>
+
+#include "text.h"
+
+static void write_row(text *t, const ecart_board *board, int row)
+{
+    int empty = 0;
+
+    for (int column = 1; column <= 8; column++) {
+        ecart_piece piece = board->at[ecart_cell_make(column, row)];
+
+        if (!ecart_piece_exists(piece)) {
+            empty++;
+            continue;
+        }
+        if (empty > 0)
+            text_number(t, (unsigned)empty);
+        text_put(t, ecart_piece_letter(piece));
+        empty = 0;
+    }
+    if (empty > 0)
+        text_number(t, (unsigned)empty);
+}
+
+/* Whether KQkq would be read as this rook: usual chess has no other, and in
+ * Chess960 it is the outermost one. */
+static bool is_outermost(const ecart_setup *setup, ecart_cell rook, bool east)
+{
+    int step = east ? ECART_EAST : ECART_WEST;
+
+    for (int n = rook + step; ecart_cell_exists((ecart_cell)n); n += step) {
+        if (setup->board.at[n] == setup->board.at[rook])
+            return false;
+    }
+    return true;
+}
+
+static bool is_east_of_king(const ecart_setup *setup, ecart_cell rook, ecart_side side)
+{
+    for (int column = 1; column <= 8; column++) {
+        ecart_cell cell = ecart_cell_make(column, ecart_cell_row(rook));
+
+        if (setup->board.at[cell] == ecart_piece_make(side, ECART_KING))
+            return rook > cell;
+    }
+    return ecart_cell_column(rook) > 4;
+}
+
+static void write_right(text *t, const ecart_setup *setup, ecart_cell rook, int form)
+{
+    ecart_side side = ecart_cell_row(rook) == 1 ? ECART_WHITE : ECART_BLACK;
+    bool east       = is_east_of_king(setup, rook, side);
+    char letter     = east ? 'K' : 'Q';
+
+    if ((form & ECART_FEN_SHREDDER) || (setup->chess960 && !is_outermost(setup, rook, east)))
+        letter = (char)('A' + ecart_cell_column(rook) - 1);
+    text_put(t, side == ECART_WHITE ? letter : (char)(letter - 'A' + 'a'));
+}
+
+static void write_castling(text *t, const ecart_setup *setup, int form)
+{
+    ecart_cells rights = 0;
+
+    for (int side = 0; side < 2; side++) {
+        for (int column = 8; column >= 1; column--) {
+            ecart_cell rook = ecart_cell_make(column, ecart_side_first_row((ecart_side)side));
+
+            if (!ecart_cells_has(setup->castling, rook))
+                continue;
+            write_right(t, setup, rook, form);
+            rights = ecart_cells_add(rights, rook);
+        }
+    }
+    if (rights == 0)
+        text_put(t, '-');
+}
+
+/* A set-up that is no position has no legal capture to ask for. */
+static ecart_cell en_passant_to_write(const ecart_setup *setup, int form)
+{
+    ecart_position position;
+
+    if (!(form & ECART_FEN_LEGAL_EN_PASSANT) || !ecart_position_set(&position, setup))
+        return setup->en_passant;
+    return ecart_position_en_passant(&position);
+}
+
+size_t ecart_fen_write(const ecart_setup *setup, int form, char *out, size_t size)
+{
+    text t = text_into(out, size);
+
+    for (int row = 8; row >= 1; row--) {
+        write_row(&t, &setup->board, row);
+        text_put(&t, row > 1 ? '/' : ' ');
+    }
+    text_put(&t, setup->side == ECART_BLACK ? 'b' : 'w');
+    text_put(&t, ' ');
+    write_castling(&t, setup, form);
+    text_put(&t, ' ');
+    text_cell(&t, en_passant_to_write(setup, form));
+    text_put(&t, ' ');
+    text_number(&t, setup->clock);
+    text_put(&t, ' ');
+    text_number(&t, setup->number);
+    return text_end(&t);
+}
