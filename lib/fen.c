@@ -213,7 +213,8 @@ static void read_en_passant(const reader *r, span field)
 
 /* A number of digits only; a fault at the first that is none.  A number too
  * large for any game is a fault of its clock, whichever of both it is. */
-static uint16_t read_counter(const reader *r, span field, ecart_fault fault)
+static bool read_counter(const reader *r, span field, ecart_fault fault,
+                         uint16_t *counter)
 {
     long number = 0;
 
@@ -222,28 +223,26 @@ static uint16_t read_counter(const reader *r, span field, ecart_fault fault)
 
         if (c < '0' || c > '9') {
             found(r, fault, at);
-            return 0;
+            return false;
         }
         number = 10 * number + (c - '0');
         if (number > COUNTER_MAX) {
             found(r, ECART_BAD_CLOCK, field.from);
-            return 0;
+            return false;
         }
     }
-    return (uint16_t)number;
+    *counter = (uint16_t)number;
+    return true;
 }
 
 static void read_counters(const reader *r, const span *fields, int count)
 {
     if (count > 4)
-        r->setup->clock = read_counter(r, fields[4], ECART_BAD_CLOCK);
-    if (count > 5) {
-        r->setup->number = read_counter(r, fields[5], ECART_BAD_MOVE_NUMBER);
-        if (r->setup->number == 0 && !ecart_faults_have(r->faults, ECART_BAD_MOVE_NUMBER) &&
-            !ecart_faults_have(r->faults, ECART_BAD_CLOCK)) {
-            found(r, ECART_MOVE_NUMBER_ZERO, fields[5].from);
-            r->setup->number = 1;
-        }
+        (void)read_counter(r, fields[4], ECART_BAD_CLOCK, &r->setup->clock);
+    if (count > 5 && read_counter(r, fields[5], ECART_BAD_MOVE_NUMBER, &r->setup->number) &&
+        r->setup->number == 0) {
+        found(r, ECART_MOVE_NUMBER_ZERO, fields[5].from);
+        r->setup->number = 1;
     }
 }
 

@@ -54,10 +54,8 @@ static void play_piece(ecart_position *p, ecart_move move, int nature,
 /* Rights end with the king's first move, and with a rook's move or capture. */
 static void end_rights(ecart_position *p, ecart_kind kind, int from, int to)
 {
-    if (p->castling == 0)
-        return;
     if (kind == ECART_KING)
-        p->castling &= ~(ROW(1) << (from & 7));
+        p->castling &= ~own(p);
     p->castling &= ~(bit(from) | bit(to));
 }
 
@@ -73,12 +71,15 @@ void ecart_play_legal(ecart_position *p, ecart_move move)
     ecart_kind kind   = ecart_piece_kind(p->board.at[move.from]);
     int        nature = ecart_move_nature(p, move);
 
-    if (nature & ECART_IS_CASTLE)
-        play_castling(p, ecart_castling_rook(p, from, to));
+    int        rook   = nature & ECART_IS_CASTLE ? ecart_castling_rook(p, from, to)
+                                                 : NO_INDEX;
+
+    end_rights(p, kind, from, to);
+    if (rook != NO_INDEX)
+        play_castling(p, rook);
     else
         play_piece(p, move, nature, from, to);
     p->of_kind[ECART_NO_KIND] = p->of_side[0] | p->of_side[1];
-    end_rights(p, kind, from, to);
 
     p->en_passant = nature & ECART_IS_DOUBLE_STEP ? cell_at((from + to) / 2)
                                                   : (ecart_cell)ECART_NO_CELL;

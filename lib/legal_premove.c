@@ -14,12 +14,26 @@ static ecart_reason reason_of(ecart_reason_set always, ecart_reason_set ever)
     return (ecart_reason)first_of(always != 0 ? always : ever);
 }
 
+/* No reply brings a piece to where the other side has none. */
+static ecart_reason source_reason(const ecart_position *p, ecart_move move)
+{
+    if (!ecart_cell_exists(move.from))
+        return ECART_IMPOSSIBLE_CELL;
+    return ecart_cells_of(move.from) & own(p) ? ECART_NOT_YOUR_PIECE
+                                              : ECART_NOTHING_THERE;
+}
+
 ecart_premove ecart_premove_check(const ecart_position *position, ecart_move move)
 {
     ecart_premove    answer = { .possible = false };
     ecart_move       replies[ECART_MOVE_LIST_SIZE];
     size_t           count  = ecart_legal_moves(position, replies, ECART_MOVE_LIST_SIZE);
     ecart_reason_set always = ~(ecart_reason_set)0, ever = 0;
+
+    if (!(ecart_cells_of(move.from) & enemy(position))) {
+        answer.reason = source_reason(position, move);
+        return answer;
+    }
 
     for (size_t i = 0; i < count && !answer.possible; i++) {
         ecart_position after = *position;
