@@ -57,10 +57,10 @@ START_TEST(shapes_agree_with_the_three_distances)
         ecart_cell from = ecart_cell_nth(n / 64 % 64), to = ecart_cell_nth(n % 64);
 
         for (int k = ECART_KING; k <= ECART_KNIGHT; k++)
-            ck_assert_int_eq(fits(ecart_piece_make(side, (ecart_kind)k), from, to),
-                             fits_by_distances((ecart_kind)k, from, to));
-        ck_assert_int_eq(fits(ecart_piece_make(side, ECART_PAWN), from, to),
-                         pawn_fits(side, from, to));
+            require(fits(ecart_piece_make(side, (ecart_kind)k), from, to) ==
+                    fits_by_distances((ecart_kind)k, from, to));
+        require(fits(ecart_piece_make(side, ECART_PAWN), from, to) ==
+                pawn_fits(side, from, to));
     }
 }
 END_TEST
@@ -81,8 +81,7 @@ START_TEST(shapes_are_the_first_moves_of_a_walk)
         for (int n = 0; n < 64; n++) {
             ecart_cell to = ecart_cell_nth(n);
 
-            ck_assert_int_eq(fits(white[k], from, to),
-                             moves[to / 10][to % 10] == 1);
+            require(fits(white[k], from, to) == (moves[to / 10][to % 10] == 1));
         }
     }
 }
@@ -100,7 +99,7 @@ START_TEST(true_shapes_are_as_many_as_the_seeds_say)
 
         for (int n = 0; n < 64 * 64; n++)
             count += fits(white[k], ecart_cell_nth(n / 64), ecart_cell_nth(n % 64));
-        ck_assert_int_eq(count, many[k]);
+        require(count == many[k]);
     }
 }
 END_TEST
@@ -113,9 +112,9 @@ START_TEST(each_piece_has_its_own_reason)
             ecart_shape shape = ecart_shape_check(white[k], from, to);
 
             if (from == to)
-                ck_assert_int_eq(shape.reason, ECART_SAME_CELL);
+                require(shape.reason == ECART_SAME_CELL);
             else if (!fits_by_distances((ecart_kind)k, from, to))
-                ck_assert_int_eq(shape.reason, ECART_KING_SHAPE + k - ECART_KING);
+                require((int)shape.reason == ECART_KING_SHAPE + k - ECART_KING);
         }
     }
 }
@@ -144,9 +143,8 @@ START_TEST(a_pawn_has_four_reasons)
 
         if (from == to)
             continue;
-        ck_assert_int_eq(
-            ecart_shape_check(ecart_piece_make(side, ECART_PAWN), from, to).reason,
-            reason_of_pawn(side, to / 10 - from / 10, to % 10 - from % 10, from % 10));
+        require(ecart_shape_check(ecart_piece_make(side, ECART_PAWN), from, to).reason ==
+                reason_of_pawn(side, to / 10 - from / 10, to % 10 - from % 10, from % 10));
     }
 }
 END_TEST
@@ -188,7 +186,7 @@ START_TEST(the_articles_sets_reject_no_true_shape_of_a_piece)
             ecart_cell from = ecart_cell_nth(n / 64), to = ecart_cell_nth(n % 64);
 
             if (fits(white[k], from, to))
-                ck_assert(ecart_shape_article((ecart_kind)k, from, to));
+                require(ecart_shape_article((ecart_kind)k, from, to));
         }
     }
 }
@@ -219,9 +217,9 @@ START_TEST(the_false_pairs_lie_where_the_seeds_say)
     (void)falsely_accepted(ECART_ROOK, by_rook);
     (void)falsely_accepted(ECART_QUEEN, by_queen);
     for (int size = 0; size < 78; size++) {
-        ck_assert_int_eq(by_bishop[size], bishop[size]);
-        ck_assert_int_eq(by_rook[size], rook[size]);
-        ck_assert_int_eq(by_queen[size], bishop[size] + rook[size]);
+        require(by_bishop[size] == bishop[size]);
+        require(by_rook[size] == rook[size]);
+        require(by_queen[size] == bishop[size] + rook[size]);
     }
 }
 END_TEST
@@ -244,7 +242,7 @@ START_TEST(an_alias_is_a_refused_difference_of_the_set)
         for (int n = 0; n < 64 * 64; n++)
             aliases += ecart_shape_check(white[k], ecart_cell_nth(n / 64),
                                          ecart_cell_nth(n % 64)).alias;
-        ck_assert_int_eq(aliases, falsely_accepted((ecart_kind)k, by_size));
+        require(aliases == falsely_accepted((ecart_kind)k, by_size));
     }
 }
 END_TEST
@@ -272,7 +270,7 @@ START_TEST(in_the_set_at_the_right_manhattan_distance_is_a_true_shape)
             bool right  = right_manhattan((ecart_kind)k, abs(to - from),
                                           ecart_manhattan_distance(from, to));
 
-            ck_assert_int_eq(fits(white[k], from, to), in_set && right);
+            require(fits(white[k], from, to) == (in_set && right));
         }
     }
 }
@@ -326,7 +324,7 @@ START_TEST(size_and_chebyshev_distance_leave_seven_pairs_open)
 
     ck_assert_int_eq(open_pairs(larger_part, sizes), 7);
     for (int size = 5; size <= 45; size += 10)
-        ck_assert_int_eq(sizes[size], 5);
+        require(sizes[size] == 5);
     ck_assert_int_eq(sizes[56], 6);
     ck_assert_int_eq(sizes[67], 7);
 }
@@ -382,15 +380,15 @@ START_TEST(the_sets_are_the_articles)
         bool bishop = size > 0 && ((size % 9 == 0 && size <= 63) || size % 11 == 0);
         ecart_difference difference = (ecart_difference)d;
 
-        ck_assert_int_eq(ecart_shape_set_has(ECART_KING, difference),
-                         size == 1 || (size >= 9 && size <= 11));
-        ck_assert_int_eq(ecart_shape_set_has(ECART_KNIGHT, difference),
-                         size == 8 || size == 12 || size == 19 || size == 21);
-        ck_assert_int_eq(ecart_shape_set_has(ECART_ROOK, difference), rook);
-        ck_assert_int_eq(ecart_shape_set_has(ECART_BISHOP, difference), bishop);
-        ck_assert_int_eq(ecart_shape_set_has(ECART_QUEEN, difference), rook || bishop);
-        ck_assert_int_eq(ecart_shape_set_has(ECART_PAWN, difference),
-                         size == 1 || size == 2 || size == 11);
+        require(ecart_shape_set_has(ECART_KING, difference) ==
+                (size == 1 || (size >= 9 && size <= 11)));
+        require(ecart_shape_set_has(ECART_KNIGHT, difference) ==
+                (size == 8 || size == 12 || size == 19 || size == 21));
+        require(ecart_shape_set_has(ECART_ROOK, difference) == rook);
+        require(ecart_shape_set_has(ECART_BISHOP, difference) == bishop);
+        require(ecart_shape_set_has(ECART_QUEEN, difference) == (rook || bishop));
+        require(ecart_shape_set_has(ECART_PAWN, difference) ==
+                (size == 1 || size == 2 || size == 11));
     }
     ck_assert(!ecart_shape_set_has(ECART_QUEEN, ECART_NO_DIFFERENCE));
 }
@@ -418,7 +416,7 @@ START_TEST(arrays_are_answered_as_pairs_are)
     }
     ecart_shapes_check((ecart_piece)_i, from, to, answers, PAIRS);
     for (int n = 0; n < PAIRS; n++)
-        ck_assert_int_eq(answers[n], fits((ecart_piece)_i, from[n], to[n]));
+        require(answers[n] == fits((ecart_piece)_i, from[n], to[n]));
 }
 END_TEST
 
@@ -428,11 +426,10 @@ START_TEST(a_set_of_cells_holds_all_that_fit)
         for (int n = 0; n < 64 * 64; n++) {
             ecart_cell from = ecart_cell_nth(n / 64), to = ecart_cell_nth(n % 64);
 
-            ck_assert_int_eq(
-                ecart_cells_has(ecart_shape_cells((ecart_piece)piece, from), to),
-                fits((ecart_piece)piece, from, to));
+            require(ecart_cells_has(ecart_shape_cells((ecart_piece)piece, from), to) ==
+                    fits((ecart_piece)piece, from, to));
         }
-        ck_assert(ecart_shape_cells((ecart_piece)piece, 19) == 0);
+        require(ecart_shape_cells((ecart_piece)piece, 19) == 0);
     }
 }
 END_TEST

@@ -9,6 +9,11 @@
 
 #include <ecart.h>
 
+/* ck_assert() reports where it is each time; this, for loops of millions,
+ * only when it fails. */
+#define require(claim) \
+    do { if (!(claim)) ck_abort_msg("%s", #claim); } while (0)
+
 static inline int run(Suite *suite)
 {
     SRunner *runner = srunner_create(suite);
