@@ -9,7 +9,11 @@ LAYERS = \
 	tests/check_reason     \
 	tests/check_shape      \
 	tests/check_trajectory \
-	tests/check_board
+	tests/check_board      \
+	tests/check_setup      \
+	tests/check_position   \
+	tests/check_legal      \
+	tests/check_fen
 CHECKS = $(LAYERS) tests/check_api
 
 # make check-slow: programs and scripts that take minutes.  Automake writes the
@@ -27,7 +31,22 @@ GUARDS = \
 	tests/symbols.sh \
 	tests/tables.sh
 
-EXTRA_DIST     += $(GUARDS)
+# Cases as text; each file says what it holds and where its numbers come from.
+CASES = \
+	tests/data/after.tsv     \
+	tests/data/castle960.tsv \
+	tests/data/chess960.tsv  \
+	tests/data/faults.tsv    \
+	tests/data/fen.tsv       \
+	tests/data/moves.tsv     \
+	tests/data/moves960.tsv  \
+	tests/data/perft.tsv     \
+	tests/data/san.tsv       \
+	tests/data/san_suite.tsv \
+	tests/data/standing.tsv  \
+	tests/data/suite.tsv
+
+EXTRA_DIST     += $(GUARDS) $(CASES) tests/data/make_suite.mjs
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS)
 if HAVE_CHECK
@@ -53,6 +72,6 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 
 # Every program is made of the one source that bears its name, and these.
 AM_CPPFLAGS += $(CHECK_CFLAGS)
-noinst_HEADERS = tests/runner.h tests/walk.h
+noinst_HEADERS = tests/runner.h tests/walk.h tests/table.h
 
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: MIT */
+/* check_fen.c -- tests of fen.c and fen_write.c, and with them of setup.c */
+
+#include "runner.h"
+#include "table.h"
+
+static bool read(const char *fen, ecart_setup *setup, ecart_faults *faults)
+{
+    return ecart_fen_read(fen, strlen(fen), false, setup, faults);
+}
+
+static ecart_fault fault_of_name(const char *name)
+{
+    for (int f = 0; f < ECART_FAULTS; f++) {
+        if (strcmp(ecart_fault_name((ecart_fault)f), name) == 0)
+            return (ecart_fault)f;
+    }
+    ck_abort_msg("%s is no fault", name);
+}
+
+START_TEST(every_fault_of_the_table_is_found)
+{
+    for (table t = table_open("fen.tsv"); table_next(&t);) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        bool playable = read(t.field[1], &setup, &faults);
+
+        if (strcmp(t.field[2], "none") == 0) {
+            ck_assert_msg(ecart_faults_first(&faults, ECART_WARNING) == ECART_FAULTS,
+                          "%s has a fault", t.field[0]);
+            continue;
+        }
+        ecart_fault fault = fault_of_name(t.field[2]);
+        ck_assert_msg(ecart_faults_have(&faults, fault), "%s lacks its fault", t.field[0]);
+        ck_assert_str_eq(ecart_severity_name(ecart_fault_severity(fault)), t.field[3]);
+        ck_assert_int_eq(playable, ecart_faults_first(&faults, ECART_ERROR) == ECART_FAULTS);
+        if (strcmp(t.field[3], "error") == 0)
+            ck_assert(!playable);
+    }
+}
+END_TEST
+
+/* Columns: FEN, all its faults with their cells and offsets, the mended FEN. */
+START_TEST(all_faults_are_told_with_cells_and_offsets)
+{
+    for (table t = table_open("faults.tsv"); table_next(&t);) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        char         told[1000] = "";
+
+        read(t.field[0], &setup, &faults);
+        for (int f = 0; f < ECART_FAULTS; f++) {
+            if (!ecart_faults_have(&faults, (ecart_fault)f))
+                continue;
+            sprintf(told + strlen(told), "%s%s@%d", *told ? " " : "",
+                    ecart_fault_name((ecart_fault)f),
+                    faults.offset[f] == ECART_NO_OFFSET ? -1 : faults.offset[f]);
+            for (ecart_cell c = ecart_cells_next(faults.cells[f], 0); c;
+                 c = ecart_cells_next(faults.cells[f], c)) {
+                strcat(told, ":");
+                ecart_cell_write(c, told + strlen(told), 3);
+            }
+        }
+        ck_assert_msg(strcmp(told, t.field[1]) == 0, "row %d: %s", t.row, told);
+
+        char fen[ECART_FEN_SIZE];
+        ecart_setup_mend(&setup);
+        ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+        if (*t.field[2])
+            ck_assert_str_eq(fen, t.field[2]);
+    }
+}
+END_TEST
+
+START_TEST(what_was_mended_has_nothing_more_to_mend)
+{
+    for (table t = table_open("fen.tsv"); table_next(&t);) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        char         fen[ECART_FEN_SIZE];
+
+        if (!read(t.field[1], &setup, &faults))
+            continue;
+        ecart_setup_mend(&setup);
+        ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+        ck_assert(read(fen, &setup, &faults));
+        ck_assert_int_eq(ecart_faults_first(&faults, ECART_REPAIR), ECART_FAULTS);
+    }
+}
+END_TEST
+
+static void assert_round_trip(const char *name, int field, bool chess960, int form)
+{
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        char         fen[ECART_FEN_SIZE];
+
+        ck_assert(ecart_fen_read(t.field[field], strlen(t.field[field]), chess960,
+                                 &setup, &faults));
+        ck_assert_uint_eq(ecart_fen_write(&setup, form, fen, sizeof fen),
+                          strlen(t.field[field]));
+        ck_assert_str_eq(fen, t.field[field]);
+    }
+}
+
+START_TEST(a_good_fen_is_written_as_it_was_read)
+{
+    assert_round_trip("suite.tsv", 1, false, ECART_FEN_PLAIN);
+    assert_round_trip("chess960.tsv", 1, true, ECART_FEN_PLAIN);
+    assert_round_trip("castle960.tsv", 1, false, ECART_FEN_SHREDDER);
+}
+END_TEST
+
+/* X-FEN: KQkq for the outermost rook, a letter for an inner one. */
+START_TEST(inner_rooks_are_named_by_their_columns)
+{
+    static const char inner[] = "4k3/8/8/8/8/8/8/1RR1K1RR w GC - 0 1";
+    static const char outer[] = "4k3/8/8/8/8/8/8/1RR1K1RR w KQ - 0 1";
+    ecart_setup  setup;
+    ecart_faults faults;
+    char         fen[ECART_FEN_SIZE];
+
+    ck_assert(ecart_fen_read(inner, strlen(inner), false, &setup, &faults));
+    ck_assert(setup.chess960);
+    ck_assert(setup.castling == (ecart_cells_of(ECART_G1) | ecart_cells_of(ECART_C1)));
+    ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+    ck_assert_str_eq(fen, inner);
+
+    ck_assert(ecart_fen_read(outer, strlen(outer), true, &setup, &faults));
+    ck_assert(setup.castling == (ecart_cells_of(ECART_H1) | ecart_cells_of(ECART_B1)));
+    ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+    ck_assert_str_eq(fen, outer);
+    ecart_fen_write(&setup, ECART_FEN_SHREDDER, fen, sizeof fen);
+    ck_assert_str_eq(fen, "4k3/8/8/8/8/8/8/1RR1K1RR w HB - 0 1");
+}
+END_TEST
+
+START_TEST(the_en_passant_cell_is_named_always_or_only_if_legal)
+{
+    static const char useless[] =
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
+    static const char useful[] = "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1";
+    static const char hopeless[] = "8/8/8/3Pp3/8/8/8/4K3 w - e6 0 1";
+    ecart_setup  setup;
+    ecart_faults faults;
+    char         fen[ECART_FEN_SIZE];
+
+    read(useless, &setup, &faults);
+    ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+    ck_assert_str_eq(fen, useless);
+    ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, sizeof fen);
+    ck_assert_str_eq(fen, "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+
+    read(useful, &setup, &faults);
+    ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, sizeof fen);
+    ck_assert_str_eq(fen, useful);
+    read(hopeless, &setup, &faults);
+    ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, sizeof fen);
+    ck_assert_str_eq(fen, hopeless);
+}
+END_TEST
+
+START_TEST(writing_stops_at_the_size)
+{
+    static const char start[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    ecart_setup setup;
+    char        text[ECART_FEN_SIZE];
+
+    ecart_setup_start(&setup);
+    ck_assert_uint_eq(ecart_fen_write(&setup, 0, NULL, 0), strlen(start));
+    for (size_t size = 1; size <= sizeof start; size++) {
+        memset(text, '#', sizeof text);
+        ck_assert_uint_eq(ecart_fen_write(&setup, 0, text, size), strlen(start));
+        ck_assert_int_eq(strncmp(text, start, size - 1), 0);
+        ck_assert_int_eq(text[size - 1], '\0');
+        ck_assert_int_eq(text[size], '#');
+    }
+}
+END_TEST
+
+/* Each beginning of a FEN, and each FEN with one byte changed, in memory that
+ * ends where the text does. */
+START_TEST(no_text_is_read_past_its_end)
+{
+    static const char fen[] =
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b HAha e3 99 65536";
+    ecart_setup  setup;
+    ecart_faults faults;
+    size_t       length = strlen(fen);
+
+    for (size_t cut = 0; cut <= length; cut++) {
+        char *text = malloc(cut + 1);
+
+        memcpy(text, fen, cut);
+        (void)ecart_fen_read(text, cut, cut % 2, &setup, &faults);
+        for (int c = 0; c < 256 && cut > 0; c++) {
+            text[cut - 1] = (char)c;
+            bool playable = ecart_fen_read(text, cut, false, &setup, &faults);
+            ecart_position position;
+
+            require(playable == (ecart_faults_first(&faults, ECART_ERROR) == ECART_FAULTS));
+            if (playable)
+                require(ecart_position_set(&position, &setup));
+        }
+        free(text);
+    }
+}
+END_TEST
+
+static Suite *fen_suite(void)
+{
+    Suite *s = suite_create("fen");
+
+    TCase *faults = tcase_create("faults");
+    tcase_add_test(faults, every_fault_of_the_table_is_found);
+    tcase_add_test(faults, all_faults_are_told_with_cells_and_offsets);
+    tcase_add_test(faults, what_was_mended_has_nothing_more_to_mend);
+    tcase_add_test(faults, no_text_is_read_past_its_end);
+    suite_add_tcase(s, faults);
+
+    TCase *writing = tcase_create("writing");
+    tcase_add_test(writing, a_good_fen_is_written_as_it_was_read);
+    tcase_add_test(writing, inner_rooks_are_named_by_their_columns);
+    tcase_add_test(writing, the_en_passant_cell_is_named_always_or_only_if_legal);
+    tcase_add_test(writing, writing_stops_at_the_size);
+    suite_add_tcase(s, writing);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(fen_suite());
+}

@@ -1,0 +1,470 @@
+/* SPDX-License-Identifier: MIT */
+/* check_legal.c -- tests of verdicts, lists and play, over tables of cases */
+
+#include "runner.h"
+#include "table.h"
+
+/* What can be named as a promotion in a legal move, and nothing. */
+static const ecart_kind promotions[] = {
+    ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT,
+};
+
+static void assert_verdicts(const char *name, bool chess960, int fen)
+{
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_position position = position_of(t.field[fen], chess960);
+        ecart_verdict  verdict  = ecart_move_check(&position, move_of(t.field[fen + 1]));
+        char           cells[3 * 65];
+
+        ck_assert_msg(strcmp(outcome_of(&verdict), t.field[fen + 2]) == 0 &&
+                      strcmp(ecart_reason_name(verdict.reason), t.field[fen + 3]) == 0 &&
+                      strcmp(cells_of(&verdict, cells), t.field[fen + 4]) == 0,
+                      "%s row %d: %s %s %s", name, t.row, outcome_of(&verdict),
+                      ecart_reason_name(verdict.reason), cells);
+    }
+}
+
+START_TEST(traps_are_judged_with_reason_and_evidence)
+{
+    assert_verdicts("moves.tsv", false, 1);
+}
+END_TEST
+
+START_TEST(traps_of_chess960_are_judged_with_reason_and_evidence)
+{
+    assert_verdicts("moves960.tsv", true, 0);
+}
+END_TEST
+
+START_TEST(a_move_leads_to_the_position_of_the_table)
+{
+    for (table t = table_open("after.tsv"); table_next(&t);) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_verdict  verdict  = ecart_position_play(&position, move_of(t.field[1]));
+        char           fen[ECART_FEN_SIZE];
+
+        ck_assert(ecart_verdict_is_legal(&verdict));
+        ck_assert_str_eq(fen_of(&position, ECART_FEN_LEGAL_EN_PASSANT, fen), t.field[2]);
+    }
+}
+END_TEST
+
+static int compare_texts(const void *a, const void *b)
+{
+    return strcmp(a, b);
+}
+
+/* The legal moves as one sorted line of UCI. */
+static const char *sorted_moves(const ecart_position *position, char *line)
+{
+    static char names[ECART_MOVE_LIST_SIZE][6];
+    ecart_move  moves[ECART_MOVE_LIST_SIZE];
+    size_t      count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+
+    for (size_t i = 0; i < count; i++)
+        uci_of(moves[i], names[i]);
+    qsort(names, count, sizeof *names, compare_texts);
+    strcpy(line, count == 0 ? "-" : "");
+    for (size_t i = 0; i < count; i++)
+        sprintf(line + strlen(line), "%s%s", i ? " " : "", names[i]);
+    return line;
+}
+
+static void assert_lists(const char *name, bool chess960)
+{
+    static char line[8 * ECART_MOVE_LIST_SIZE];
+
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], chess960);
+
+        ck_assert_msg(strcmp(sorted_moves(&position, line), t.field[5]) == 0,
+                      "%s %s: %s", t.field[0], t.field[1], line);
+        for (int depth = 1; depth <= 3; depth++)
+            ck_assert_msg(ecart_perft(&position, depth) ==
+                          strtoull(t.field[1 + depth], NULL, 10),
+                          "%s %s: depth %d", t.field[0], t.field[1], depth);
+    }
+}
+
+START_TEST(lists_and_counts_are_those_of_three_other_programs)
+{
+    assert_lists("suite.tsv", false);
+}
+END_TEST
+
+START_TEST(lists_and_counts_of_chess960_are_those_of_two_other_programs)
+{
+    assert_lists("castle960.tsv", true);
+}
+END_TEST
+
+static bool is_listed(const ecart_move *moves, size_t count, ecart_move move)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (ecart_move_equal(moves[i], move))
+            return true;
+    }
+    return false;
+}
+
+/* The whole of one truth, for all 64 x 64 x 5 requests of a position. */
+static void assert_one_truth(const ecart_position *position)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    size_t     count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE), legal = 0;
+
+    ck_assert_uint_eq(ecart_legal_count(position), count);
+    ck_assert_int_eq(ecart_has_legal_move(position), count > 0);
+    for (int n = 0; n < 64 * 64 * 5; n++) {
+        ecart_move move = ecart_move_make(ecart_cell_nth(n / 320), ecart_cell_nth(n / 5 % 64),
+                                          promotions[n % 5]);
+        ecart_verdict verdict   = ecart_move_check(position, move);
+        ecart_move    canonical = ecart_move_canonical(position, move);
+        bool          is_legal  = ecart_verdict_is_legal(&verdict);
+
+        require(is_legal == ecart_move_is_legal(position, move));
+        require(is_legal == is_listed(moves, count, canonical));
+        legal += is_legal && ecart_move_equal(move, canonical);
+
+        bool goal = ecart_cells_has(ecart_legal_destinations(position, move.from), move.to);
+        if (ecart_move_equal(move, canonical) && move.promotion == ECART_NO_KIND)
+            require(goal == !ecart_verdict_is_refusal(&verdict));
+    }
+    ck_assert_uint_eq(legal, count);
+}
+
+START_TEST(a_move_is_listed_if_and_only_if_its_verdict_is_legal)
+{
+    for (table t = table_open("suite.tsv"); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], false);
+        assert_one_truth(&position);
+    }
+    for (table t = table_open("castle960.tsv"); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], true);
+        assert_one_truth(&position);
+    }
+}
+END_TEST
+
+/* A verdict about any numbers at all: within its types, the reason is not
+ * among the others, and a refusal has evidence but for a cell that is none. */
+static void assert_sound(const ecart_position *position, ecart_move move)
+{
+    ecart_verdict verdict = ecart_move_check(position, move);
+    ecart_cell    cells[ECART_EVIDENCE_LIMIT];
+    int           count = ecart_verdict_evidence(&verdict, cells);
+
+    require(verdict.reason < ECART_REASONS);
+    require(!ecart_reason_set_has(verdict.also, (ecart_reason)verdict.reason));
+    require((count == 0) == (ecart_verdict_is_legal(&verdict) ||
+                             verdict.reason == ECART_IMPOSSIBLE_CELL));
+    for (int i = 0; i < count; i++)
+        require(ecart_cell_exists(cells[i]));
+    if (ecart_verdict_is_refusal(&verdict))
+        require(verdict.nature == 0);
+    else
+        require(verdict.also == 0);
+}
+
+START_TEST(any_numbers_get_a_sound_verdict)
+{
+    ecart_position position = position_of(
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", false);
+
+    for (int from = 0; from < 256; from++) {
+        for (int to = 0; to < 256; to++) {
+            for (int promotion = 0; promotion < 9; promotion++)
+                assert_sound(&position, ecart_move_make((ecart_cell)from, (ecart_cell)to,
+                                                        (ecart_kind)promotion));
+        }
+    }
+    assert_sound(&position, ecart_move_make(255, 255, (ecart_kind)255));
+    assert_sound(&position, ecart_move_make(ECART_A2, ECART_A3, (ecart_kind)255));
+}
+END_TEST
+
+/* What a legal move is, told by the positions before and after it. */
+static int nature_by_playing(const ecart_position *before, ecart_move move)
+{
+    ecart_position after = *before;
+    ecart_kind     kind  = ecart_piece_kind(before->board.at[move.from]);
+    int            rows  = abs(move.to % 10 - move.from % 10);
+    int            nature = 0;
+
+    ecart_position_play(&after, move);
+    bool capture = ecart_cells_count(after.of_kind[0]) < ecart_cells_count(before->of_kind[0]);
+    if (capture)
+        nature |= ECART_IS_CAPTURE;
+    if (capture && before->board.at[move.to] == ECART_NO_PIECE)
+        nature |= ECART_IS_EN_PASSANT;
+    if (kind == ECART_KING && (ecart_cells_has(before->of_side[before->side], move.to) ||
+                               abs(move.to - move.from) == 20))
+        nature |= move.to > move.from ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG;
+    if (kind == ECART_PAWN && rows == 2)
+        nature |= ECART_IS_DOUBLE_STEP;
+    if (move.promotion != ECART_NO_KIND)
+        nature |= ECART_IS_PROMOTION;
+    if (ecart_position_attackers(&after, ecart_side_other((ecart_side)after.side),
+                                 after.king[after.side]) != 0)
+        nature |= ECART_IS_CHECK | (ecart_legal_count(&after) == 0 ? ECART_IS_MATE : 0);
+    return nature;
+}
+
+static void assert_natures(const char *name, bool chess960)
+{
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], chess960);
+        ecart_move     moves[ECART_MOVE_LIST_SIZE];
+        size_t         count = ecart_legal_moves(&position, moves, ECART_MOVE_LIST_SIZE);
+
+        for (size_t i = 0; i < count; i++) {
+            char uci[6];
+
+            ck_assert_msg(ecart_move_check(&position, moves[i]).nature ==
+                          nature_by_playing(&position, moves[i]),
+                          "%s: %s", t.field[1], uci_of(moves[i], uci));
+        }
+    }
+}
+
+START_TEST(a_legal_move_is_what_playing_it_shows)
+{
+    assert_natures("suite.tsv", false);
+    assert_natures("castle960.tsv", true);
+}
+END_TEST
+
+START_TEST(a_pawn_without_a_piece_to_become_is_told_what_it_does)
+{
+    ecart_position position = position_of("3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1", false);
+    ecart_verdict  capture  = ecart_move_check(&position, move_of("e7d8"));
+
+    ck_assert_int_eq(capture.reason, ECART_PROMOTION_NEEDED);
+    ck_assert_int_eq(capture.nature, ECART_IS_PROMOTION | ECART_IS_CAPTURE);
+}
+END_TEST
+
+START_TEST(a_refused_move_changes_nothing)
+{
+    ecart_position position, before;
+
+    ecart_position_start(&position);
+    before = position;
+    for (int n = 0; n < 64 * 64; n++) {
+        ecart_move move = ecart_move_make(ecart_cell_nth(n / 64), ecart_cell_nth(n % 64),
+                                          ECART_NO_KIND);
+
+        if (ecart_move_is_legal(&position, move))
+            continue;
+        ecart_position_play(&position, move);
+        require(memcmp(&position, &before, sizeof position) == 0);
+    }
+}
+END_TEST
+
+START_TEST(counters_stop_at_their_end)
+{
+    ecart_position position = position_of("4k3/8/8/8/8/8/8/4K2R b - - 65535 65535", false);
+
+    ck_assert_int_eq(ecart_position_play(&position, move_of("e8e7")).reason, ECART_LEGAL);
+    ck_assert_uint_eq(position.clock, 65535);
+    ck_assert_uint_eq(position.number, 65535);
+}
+END_TEST
+
+START_TEST(a_list_stops_at_the_room_it_has)
+{
+    ecart_position position;
+    ecart_move     moves[20], first;
+
+    ecart_position_start(&position);
+    ck_assert_uint_eq(ecart_legal_moves(&position, NULL, 0), 20);
+    memset(moves, 0, sizeof moves);
+    ck_assert_uint_eq(ecart_legal_moves(&position, moves, 1), 20);
+    first = moves[0];
+    ck_assert_int_eq(moves[1].from, 0);
+    ck_assert_uint_eq(ecart_legal_moves(&position, moves, 20), 20);
+    ck_assert(ecart_move_equal(first, moves[0]));
+}
+END_TEST
+
+/* The position with the most legal moves that is known from a game's rules. */
+START_TEST(the_longest_list_has_218_moves)
+{
+    ecart_position position =
+        position_of("R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1", false);
+
+    ck_assert_uint_eq(ecart_legal_count(&position), ECART_MOVES_OF_A_GAME);
+}
+END_TEST
+
+START_TEST(destinations_of_what_cannot_move_are_none)
+{
+    ecart_position position;
+
+    ecart_position_start(&position);
+    ck_assert(ecart_legal_destinations(&position, ECART_E5) == 0);
+    ck_assert(ecart_legal_destinations(&position, ECART_E7) == 0);
+    ck_assert(ecart_legal_destinations(&position, ECART_A1) == 0);
+    ck_assert(ecart_legal_destinations(&position, 19) == 0);
+    ck_assert(ecart_legal_destinations(&position, ECART_B1) ==
+              (ecart_cells_of(ECART_A3) | ecart_cells_of(ECART_C3)));
+}
+END_TEST
+
+START_TEST(castling_has_two_gestures_and_one_form)
+{
+    ecart_position usual = position_of("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", false);
+    ecart_position free  = position_of("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1", true);
+    char uci[6];
+
+    ck_assert_str_eq(uci_of(ecart_move_canonical(&usual, move_of("e1h1")), uci), "e1g1");
+    ck_assert_str_eq(uci_of(ecart_move_canonical(&usual, move_of("e1c1")), uci), "e1c1");
+    ck_assert_str_eq(uci_of(ecart_move_canonical(&free, move_of("e1h1")), uci), "e1h1");
+    ck_assert_str_eq(uci_of(ecart_move_canonical(&usual, move_of("a1h1")), uci), "a1h1");
+    ck_assert_str_eq(uci_of(ecart_move_canonical(&usual, move_of("e1e1")), uci), "e1e1");
+    ck_assert_int_eq(ecart_move_canonical(&usual, ecart_move_make(51, 19, 0)).to, 19);
+    ck_assert_int_eq(ecart_move_check(&free, move_of("e1g1")).reason, ECART_KING_SHAPE);
+}
+END_TEST
+
+/* Perft counts of a table, as deep as a number of nodes allows. */
+static void assert_perft(const char *name, unsigned long long from, unsigned long long below)
+{
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], false);
+        const char    *pair     = t.field[2];
+
+        while (pair != NULL && *pair != '\0') {
+            int                depth = atoi(pair);
+            unsigned long long nodes = strtoull(strchr(pair, '=') + 1, NULL, 10);
+
+            if (nodes >= from && nodes < below)
+                ck_assert_msg(ecart_perft(&position, depth) == nodes,
+                              "%s: depth %d", t.field[0], depth);
+            pair = strchr(pair, ' ');
+            pair += pair != NULL;
+        }
+    }
+}
+
+START_TEST(well_known_positions_have_their_counts)
+{
+    assert_perft("perft.tsv", 0, 6000000);
+}
+END_TEST
+
+START_TEST(all_starts_of_chess960_have_their_counts)
+{
+    for (table t = table_open("chess960.tsv"); table_next(&t);) {
+        ecart_setup    setup;
+        ecart_position position = position_of(t.field[1], true);
+        char           fen[ECART_FEN_SIZE];
+
+        ck_assert(ecart_setup_start_960(&setup, atoi(t.field[0])));
+        ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+        ck_assert_str_eq(fen, t.field[1]);
+        for (int depth = 1; depth <= 3; depth++)
+            ck_assert_uint_eq(ecart_perft(&position, depth),
+                              strtoull(t.field[1 + depth], NULL, 10));
+    }
+}
+END_TEST
+
+START_TEST(nothing_is_counted_as_one)
+{
+    ecart_position position;
+
+    ecart_position_start(&position);
+    ck_assert_uint_eq(ecart_perft(&position, 0), 1);
+    ck_assert_uint_eq(ecart_perft(&position, -3), 1);
+}
+END_TEST
+
+START_TEST(a_premove_may_become_legal_or_never)
+{
+    static const struct {
+        const char  *fen, *move;
+        bool         possible;
+        ecart_reason reason;
+    } cases[] = {
+        /* Black thinks; a pawn may come to d5, a rook's path may open. */
+        { "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "e4d5", true, 0 },
+        { "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "e4d3", false,
+          ECART_PAWN_BACKWARD },
+        { "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1", "a1a5", false,
+          ECART_PATH_BLOCKED },
+        /* An own knight may be taken, so that it can be taken back. */
+        { "4k3/8/8/3q4/8/5N2/8/4K2Q b - - 0 1", "h1f3", true, 0 },
+        /* The right to castle is gone for ever. */
+        { "4k3/8/8/8/8/8/8/4K2R b - - 0 1", "e1g1", false, ECART_CASTLE_NO_RIGHT },
+        { "4k3/8/8/8/8/8/8/4K2R b K - 0 1", "e1g1", true, 0 },
+        /* A pawn is ready to promote; what it becomes may be said later. */
+        { "4k3/P7/8/8/8/8/8/4K3 b - - 0 1", "a7a8", true, 0 },
+        /* A pawn's double step may be taken in passing. */
+        { "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "e5d6", true, 0 },
+        { "4k3/8/8/8/8/8/8/4K3 b - - 0 1", "a1a2", false, ECART_NOTHING_THERE },
+        { "7k/8/8/8/8/8/8/4K3 b - - 0 1", "h8h7", false, ECART_NOT_YOUR_PIECE },
+        /* There is no reply to a mate. */
+        { "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "g6f6", false, ECART_LEGAL },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position position = position_of(cases[i].fen, false);
+        ecart_premove  answer   = ecart_premove_check(&position, move_of(cases[i].move));
+
+        ck_assert_msg(answer.possible == cases[i].possible, "%s", cases[i].move);
+        ck_assert_int_eq(answer.reason, cases[i].reason);
+        if (answer.possible) {
+            ck_assert_int_eq(ecart_position_play(&position, answer.reply).reason, ECART_LEGAL);
+            ecart_verdict then = ecart_move_check(&position, move_of(cases[i].move));
+            ck_assert(!ecart_verdict_is_refusal(&then));
+        }
+    }
+}
+END_TEST
+
+static Suite *legal_suite(void)
+{
+    Suite *s = suite_create("legal");
+
+    TCase *verdicts = tcase_create("verdicts");
+    tcase_add_test(verdicts, traps_are_judged_with_reason_and_evidence);
+    tcase_add_test(verdicts, traps_of_chess960_are_judged_with_reason_and_evidence);
+    tcase_add_test(verdicts, any_numbers_get_a_sound_verdict);
+    tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
+    tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);
+    tcase_add_test(verdicts, castling_has_two_gestures_and_one_form);
+    tcase_add_test(verdicts, a_premove_may_become_legal_or_never);
+    suite_add_tcase(s, verdicts);
+
+    TCase *play = tcase_create("play");
+    tcase_add_test(play, a_move_leads_to_the_position_of_the_table);
+    tcase_add_test(play, a_refused_move_changes_nothing);
+    tcase_add_test(play, counters_stop_at_their_end);
+    suite_add_tcase(s, play);
+
+    TCase *lists = tcase_create("lists");
+    tcase_set_timeout(lists, 120);
+    tcase_add_test(lists, a_move_is_listed_if_and_only_if_its_verdict_is_legal);
+    tcase_add_test(lists, lists_and_counts_are_those_of_three_other_programs);
+    tcase_add_test(lists, lists_and_counts_of_chess960_are_those_of_two_other_programs);
+    tcase_add_test(lists, a_list_stops_at_the_room_it_has);
+    tcase_add_test(lists, the_longest_list_has_218_moves);
+    tcase_add_test(lists, destinations_of_what_cannot_move_are_none);
+    suite_add_tcase(s, lists);
+
+    TCase *counts = tcase_create("counts");
+    tcase_set_timeout(counts, 120);
+    tcase_add_test(counts, well_known_positions_have_their_counts);
+    tcase_add_test(counts, all_starts_of_chess960_have_their_counts);
+    tcase_add_test(counts, nothing_is_counted_as_one);
+    suite_add_tcase(s, counts);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(legal_suite());
+}

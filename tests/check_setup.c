@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/* check_setup.c -- tests of setup.c, setup_check.c and setup_faults.c; what a
+ * FEN can show is in check_fen.c */
+
+#include <string.h>
+
+#include "runner.h"
+
+START_TEST(an_empty_set_up_lacks_its_kings)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    ecart_setup_clear(&setup);
+    ecart_faults_clear(&faults);
+    ck_assert(!ecart_setup_check(&setup, &faults));
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_ERROR), ECART_KING_MISSING);
+}
+END_TEST
+
+START_TEST(the_start_has_no_fault)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    ecart_setup_start(&setup);
+    ecart_faults_clear(&faults);
+    ck_assert(ecart_setup_check(&setup, &faults));
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_FAULTS);
+}
+END_TEST
+
+START_TEST(number_518_is_the_usual_start)
+{
+    ecart_setup usual, free;
+
+    ecart_setup_start(&usual);
+    ck_assert(ecart_setup_start_960(&free, 518));
+    ck_assert_mem_eq(&usual.board, &free.board, sizeof usual.board);
+    ck_assert(usual.castling == free.castling);
+    ck_assert(!ecart_setup_start_960(&free, -1));
+    ck_assert(!ecart_setup_start_960(&free, 960));
+    ck_assert_int_eq(ecart_board_piece(&free.board, ECART_A1), ECART_NO_PIECE);
+}
+END_TEST
+
+START_TEST(a_fault_keeps_its_first_offset_and_gains_cells)
+{
+    ecart_faults faults;
+
+    ecart_faults_clear(&faults);
+    ck_assert(!ecart_faults_have(&faults, ECART_BAD_CLOCK));
+    ecart_faults_add(&faults, ECART_BAD_CLOCK, 1, 7);
+    ecart_faults_add(&faults, ECART_BAD_CLOCK, 2, 9);
+    ck_assert(ecart_faults_have(&faults, ECART_BAD_CLOCK));
+    ck_assert(faults.cells[ECART_BAD_CLOCK] == 3);
+    ck_assert_int_eq(faults.offset[ECART_BAD_CLOCK], 7);
+
+    ecart_faults_add(&faults, ECART_EMPTY_TEXT, 0, 1000000);
+    ck_assert_int_eq(faults.offset[ECART_EMPTY_TEXT], ECART_NO_OFFSET);
+
+    uint64_t before = faults.set;
+    ecart_faults_add(&faults, ECART_FAULTS, 1, 1);
+    ck_assert(faults.set == before);
+    ck_assert(!ecart_faults_have(&faults, ECART_FAULTS));
+}
+END_TEST
+
+START_TEST(the_first_fault_of_a_weight_is_found)
+{
+    ecart_faults faults;
+
+    ecart_faults_clear(&faults);
+    ecart_faults_add(&faults, ECART_EN_PASSANT_NOT_LEGAL, 0, 0);
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_WARNING), ECART_FAULTS);
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_EN_PASSANT_NOT_LEGAL);
+    ecart_faults_add(&faults, ECART_TOO_MANY_PAWNS, 0, 0);
+    ecart_faults_add(&faults, ECART_MISSING_FIELDS, 0, 0);
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_ERROR), ECART_FAULTS);
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_REPAIR), ECART_MISSING_FIELDS);
+    ecart_faults_add(&faults, ECART_OPPOSITE_CHECK, 0, 0);
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_ERROR), ECART_OPPOSITE_CHECK);
+}
+END_TEST
+
+START_TEST(names_are_told_for_what_there_is)
+{
+    for (int f = 0; f < ECART_FAULTS; f++)
+        ck_assert_ptr_nonnull(ecart_fault_name((ecart_fault)f));
+    ck_assert_ptr_null(ecart_fault_name(ECART_FAULTS));
+    ck_assert_int_eq(ecart_fault_severity(ECART_FAULTS), ECART_NOTE);
+    ck_assert_str_eq(ecart_severity_name(ECART_NOTE), "note");
+    ck_assert_ptr_null(ecart_severity_name((ecart_severity)4));
+}
+END_TEST
+
+/* Set-ups of random bytes: no value may harm, and what is said to be playable
+ * becomes a position whose board holds pieces only. */
+START_TEST(any_bytes_are_examined_without_harm)
+{
+    uint32_t seed = 1;
+    int      playable = 0;
+
+    for (int turn = 0; turn < 20000; turn++) {
+        ecart_setup    setup;
+        ecart_faults   faults;
+        ecart_position position;
+        unsigned char  bytes[sizeof setup];
+
+        for (size_t i = 0; i < sizeof setup; i++) {
+            seed     = seed * 1664525u + 1013904223u;
+            bytes[i] = seed >> 24 < 200 ? 0 : (unsigned char)(seed >> 16);
+        }
+        memcpy(&setup, bytes, offsetof(ecart_setup, chess960));
+        setup.chess960 = turn % 2;
+        setup.clock = setup.number = (uint16_t)seed;
+        for (int n = 0; n < 64 && turn % 4; n++)
+            setup.board.at[ecart_cell_nth(n)] &= 6;
+        if (turn % 4) {
+            setup.board.at[ECART_A1 + turn % 3] = ECART_PIECE(ECART_WHITE, ECART_KING);
+            setup.board.at[ECART_H8 - turn % 3] = ECART_PIECE(ECART_BLACK, ECART_KING);
+        }
+
+        ecart_faults_clear(&faults);
+        bool good = ecart_setup_check(&setup, &faults);
+        require(ecart_position_set(&position, &setup) == good);
+        ecart_setup_mend(&setup);
+        if (!good)
+            continue;
+        playable++;
+        for (int n = 0; n < 64; n++) {
+            ecart_piece piece = position.board.at[ecart_cell_nth(n)];
+            require(piece == ECART_NO_PIECE || ecart_piece_exists(piece));
+        }
+        require(ecart_legal_count(&position) < ECART_MOVE_LIST_SIZE);
+    }
+    ck_assert_int_gt(playable, 100);
+}
+END_TEST
+
+/* What no FEN can say. */
+START_TEST(nonsense_beside_the_board_is_mended)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    ecart_setup_start(&setup);
+    setup.en_passant = 19;
+    setup.castling  |= ecart_cells_of(ECART_E4);
+    setup.number     = 0;
+    setup.side       = 77;
+    ecart_faults_clear(&faults);
+    ck_assert(ecart_setup_check(&setup, &faults));
+    ck_assert(ecart_faults_have(&faults, ECART_EN_PASSANT_WRONG_RANK));
+    ck_assert(ecart_faults_have(&faults, ECART_CASTLING_NO_ROOK));
+    ck_assert(ecart_faults_have(&faults, ECART_MOVE_NUMBER_ZERO));
+    ecart_setup_mend(&setup);
+    ecart_faults_clear(&faults);
+    ck_assert(ecart_setup_check(&setup, &faults));
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_FAULTS);
+}
+END_TEST
+
+static Suite *setup_suite(void)
+{
+    Suite *s = suite_create("setup");
+
+    TCase *starts = tcase_create("starts");
+    tcase_add_test(starts, an_empty_set_up_lacks_its_kings);
+    tcase_add_test(starts, the_start_has_no_fault);
+    tcase_add_test(starts, number_518_is_the_usual_start);
+    suite_add_tcase(s, starts);
+
+    TCase *faults = tcase_create("faults");
+    tcase_add_test(faults, a_fault_keeps_its_first_offset_and_gains_cells);
+    tcase_add_test(faults, the_first_fault_of_a_weight_is_found);
+    tcase_add_test(faults, names_are_told_for_what_there_is);
+    tcase_add_test(faults, any_bytes_are_examined_without_harm);
+    tcase_add_test(faults, nonsense_beside_the_board_is_mended);
+    suite_add_tcase(s, faults);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(setup_suite());
+}
