@@ -46,9 +46,12 @@ CASES = \
 	tests/data/standing.tsv  \
 	tests/data/suite.tsv
 
-EXTRA_DIST     += $(GUARDS) $(CASES) tests/data/make_suite.mjs
+# The program, from outside.
+PROGRAM = tests/check_program.sh
+
+EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs
 TEST_EXTENSIONS = .sh
-TESTS           = $(GUARDS)
+TESTS           = $(GUARDS) $(PROGRAM)
 if HAVE_CHECK
 check_PROGRAMS  = $(CHECKS) $(SLOW_CHECKS)
 TESTS          += $(CHECKS)

@@ -1,38 +1,81 @@
 /* SPDX-License-Identifier: MIT */
 /* ecart.c -- the command-line program: a user of the public API only */
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
 #include <ecart.h>
 
-enum { EXIT_YES = 0, EXIT_TROUBLE = 2 };
+#include "command.h"
+#include "trouble.h"
 
-static const char usage[] =
-    "Usage: ecart --help | --version\n"
-    "May this piece go there, and if not, why not?\n"
-    "\n"
-    "  --help     print this and exit\n"
-    "  --version  print the version of the library and exit\n";
+static const struct command *const commands[] = {
+    &board_command
+};
 
-static void print_version(void)
+enum { COMMANDS = sizeof commands / sizeof *commands };
+
+static int print_help(void)
+{
+    puts("Usage: ecart COMMAND [OPTION]... [ARGUMENT]...\n"
+         "  or:  ecart --help | --version\n"
+         "May this piece go there, and if not, why not?\n"
+         "\n"
+         "Commands:");
+    for (int i = 0; i < COMMANDS; i++)
+        printf("  %-12s %s\n", commands[i]->name, commands[i]->purpose);
+    puts("\n"
+         "'ecart COMMAND --help' says more of a command.\n"
+         "\n"
+         "Exit status is 0 for yes, 1 for no, 2 for trouble.");
+    return EXIT_YES;
+}
+
+static int print_version(void)
 {
     int version = ecart_version();
 
-    printf("ecart %d.%d.%d\n",
+    printf("ecart %d.%d.%d\n"
+           "Copyright (c) 2026 The Ecart authors\n"
+           "Licence: MIT.  There is no warranty.\n",
            version >> 16, version >> 8 & 0xff, version & 0xff);
+    return EXIT_YES;
+}
+
+static int run(int argc, char **argv)
+{
+    const char *word = argc > 1 ? argv[1] : NULL;
+
+    if (!word)
+        return trouble("missing command; try 'ecart --help'");
+    if (strcmp(word, "--help") == 0)
+        return print_help();
+    if (strcmp(word, "--version") == 0)
+        return print_version();
+
+    for (int i = 0; i < COMMANDS; i++) {
+        if (strcmp(word, commands[i]->name) == 0)
+            return commands[i]->run(argc - 1, argv + 1);
+    }
+    return trouble("unknown %s %s; try 'ecart --help'",
+                   *word == '-' ? "option" : "command", quote(word).text);
+}
+
+/* An answer that did not arrive is none: a full disk shows only here. */
+static int finish(int status)
+{
+    bool failed = ferror(stdout);
+
+    errno = 0;
+    failed |= fclose(stdout) != 0;
+    if (!failed || status == EXIT_TROUBLE)
+        return status;
+    return trouble("cannot write: %s",
+                   errno ? strerror(errno) : "the output is lost");
 }
 
 int main(int argc, char **argv)
 {
-    if (argc == 2 && strcmp(argv[1], "--help") == 0) {
-        fputs(usage, stdout);
-        return EXIT_YES;
-    }
-    if (argc == 2 && strcmp(argv[1], "--version") == 0) {
-        print_version();
-        return EXIT_YES;
-    }
-    fputs(usage, stderr);
-    return EXIT_TROUBLE;
+    return finish(run(argc, argv));
 }

@@ -4,5 +4,16 @@
 # --disable-static as well, and starts without a search for libecart.
 # tests/symbols.sh refuses the hidden names that this would let it reach.
 bin_PROGRAMS         += tools/ecart
-tools_ecart_SOURCES   = tools/ecart.c
+tools_ecart_SOURCES   =  \
+	tools/ecart.c      \
+	tools/command.h    \
+	tools/board.c      \
+	tools/diagram.c    \
+	tools/diagram.h    \
+	tools/operand.c    \
+	tools/operand.h    \
+	tools/option.c     \
+	tools/option.h     \
+	tools/trouble.c    \
+	tools/trouble.h
 tools_ecart_LDADD     = lib/libecart-core.la

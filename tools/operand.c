@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* operand.c -- cells, pieces and set-ups on the command line */
+
+#include "operand.h"
+
+#include <string.h>
+
+#include "trouble.h"
+
+static const char *const kinds[ECART_KINDS] = {
+    [ECART_NO_KIND] = "",
+    [ECART_KING]    = "king",
+    [ECART_QUEEN]   = "queen",
+    [ECART_ROOK]    = "rook",
+    [ECART_BISHOP]  = "bishop",
+    [ECART_KNIGHT]  = "knight",
+    [ECART_PAWN]    = "pawn"
+};
+
+static const char *const sides[] = {
+    [ECART_WHITE] = "white",
+    [ECART_BLACK] = "black"
+};
+
+const char *operand_kind_name(ecart_kind kind)
+{
+    return kinds[kind];
+}
+
+const char *operand_side_name(ecart_side side)
+{
+    return sides[side];
+}
+
+bool operand_cell(char ***next, ecart_cell *cell)
+{
+    static const char *const expected[] = {
+        "a letter a-h (lower case) or a digit 1-8",
+        "a digit 1-8",
+        "the end"
+    };
+    const char *text = **next;
+    size_t      length, right;
+
+    if (!text) {
+        trouble("missing cell, such as e4 or 54");
+        return false;
+    }
+    length = strlen(text);
+    right  = ecart_cell_read(text, length, cell);
+    if (right < 2 || right < length) {
+        trouble("%s is no cell: at character %zu expected %s",
+                quote(text).text, right + 1, expected[right]);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+/* The side that a text begins with, if it does; and what follows it. */
+static const char *read_side(const char *text, ecart_side *side)
+{
+    for (int i = ECART_WHITE; i <= ECART_BLACK; i++) {
+        size_t length = strlen(sides[i]);
+
+        if (strncmp(text, sides[i], length) == 0 &&
+            (text[length] == '\0' || strchr(" -", text[length]))) {
+            *side = (ecart_side)i;
+            return text + length + (text[length] != '\0');
+        }
+    }
+    return text;
+}
+
+static ecart_piece read_name(ecart_side side, const char *name)
+{
+    for (int kind = ECART_KING; kind < ECART_KINDS; kind++) {
+        if (strcmp(name, kinds[kind]) == 0)
+            return ecart_piece_make(side, (ecart_kind)kind);
+    }
+    return ECART_NO_PIECE;
+}
+
+bool operand_piece(char ***next, ecart_piece *piece)
+{
+    ecart_side  side = ECART_WHITE;
+    const char *text = **next, *name;
+
+    if (!text) {
+        trouble("missing piece, such as knight or N");
+        return false;
+    }
+    name = read_side(text, &side);
+    if (name != text && *name == '\0' && (*next)[1])
+        name = *++*next;
+
+    *piece = strlen(text) == 1 ? ecart_piece_of_letter(*text)
+                               : read_name(side, name);
+    if (*piece == ECART_NO_PIECE) {
+        trouble("%s is no piece: expected king, queen, rook, bishop, knight or"
+                " pawn, or a letter of KQRBNPkqrbnp",
+                quote(*name ? name : text).text);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+bool operand_setup(const char *fen, ecart_setup *setup)
+{
+    ecart_faults faults;
+    ecart_fault  first;
+
+    ecart_fen_read(fen, strlen(fen), false, setup, &faults);
+    first = ecart_faults_first(&faults, ECART_ERROR);
+
+    /* Errors of the text come before those of the set-up. */
+    if (first > ECART_BAD_MOVE_NUMBER)
+        return true;
+    trouble("%s is no FEN: %s at character %d", quote(fen).text,
+            ecart_fault_name(first), faults.offset[first] + 1);
+    return false;
+}
+
+bool operand_end(char ***next)
+{
+    if (**next)
+        trouble("too many arguments: %s", quote(**next).text);
+    return !**next;
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* trouble.c -- what the program says when it cannot answer */
+
+#include "trouble.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "command.h"
+
+int trouble(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    fputs("ecart: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return EXIT_TROUBLE;
+}
+
+struct quoted quote(const char *text)
+{
+    enum { LONGEST = (int)sizeof "\\xff", END = (int)sizeof "...'" };
+    struct quoted quoted = { "'" };
+    char  *out  = quoted.text + 1;
+    char  *last = quoted.text + sizeof quoted.text - END - LONGEST;
+
+    for (; *text && out <= last; text++) {
+        unsigned char byte = (unsigned char)*text;
+
+        if (byte >= ' ' && byte <= '~')
+            *out++ = *text;
+        else
+            out += snprintf(out, LONGEST, "\\x%02x", byte);
+    }
+    snprintf(out, END, *text ? "...'" : "'");
+    return quoted;
+}
