@@ -84,7 +84,7 @@ program() {
 # What does not arrive is trouble, whoever is to blame.
 writing() {
     if test -c /dev/full; then
-        for command in --help --version board 'board --help'; do
+        for command in --help --version board 'shape rook' 'shape --help'; do
             # shellcheck disable=SC2086 # several arguments
             "$ecart" $command >/dev/full 2>"$made/err"
             echo $? >"$made/status"
@@ -101,6 +101,24 @@ writing() {
     echo $? >"$made/status"
     ends 2 'board >&-'
     test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' 'board >&-'
+}
+
+pieces() {
+    expected='king, queen, rook, bishop, knight or pawn, or a letter of KQRBNPkqrbnp'
+    trouble 'missing piece, such as knight or N' shape
+    for word in '' e4 Knight horse X white black 'white ' white-; do
+        trouble "'$word' is no piece: expected $expected" shape "$word"
+    done
+    trouble "'horse' is no piece: expected $expected" shape white horse
+    trouble "'e4' is no piece: expected $expected" shape black e4
+    trouble "too many arguments: 'e5'" shape knight e4 e5
+
+    run shape black-pawn e7
+    mv "$made/out" "$made/black"
+    for pawn in 'black pawn' p; do
+        yes shape "$pawn" 57 <"$made/black"
+    done
+    yes shape black pawn e7 <"$made/black"
 }
 
 many() { # many COUNT CHARACTER
@@ -120,6 +138,8 @@ garbled() {
             garbage "$command" "$word" "$word" "$word" "$word"
         done
         garbage board -p "$word"
+        garbage shape rook "$word"
+        garbage shape rook e4 "$word"
     done
 }
 
@@ -211,12 +231,146 @@ END
     trouble "too many arguments: 'e4'" board e4
 }
 
+# The counts that a walk over all pairs of cells gave elsewhere.
+shape() {
+    yes shape king <<'END'
+The article's set for the king, sizes of differences
+      1   9  10  11
+
+Of the 4032 pairs of different cells
+    true shapes       420
+    falsely accepted    0
+    falsely rejected    0
+END
+    yes shape knight <<'END'
+The article's set for the knight, sizes of differences
+      8  12  19  21
+
+Of the 4032 pairs of different cells
+    true shapes       336
+    falsely accepted    0
+    falsely rejected    0
+END
+    yes shape queen <<'END'
+The article's set for the queen, sizes of differences
+      9  18  27  36  45  54  63
+     11  22  33  44  55  66  77
+     10  20  30  40  50  60  70
+      1   2   3   4   5   6   7
+
+Of the 4032 pairs of different cells
+    true shapes      1456
+    falsely accepted  350
+    falsely rejected    0
+    by difference       3   4   5   6   7  27  33  36  44  45  54  55  63  66
+        accepted       14  28  42  56  70  12   8  20  12  24  24  12  20   8
+
+Both differ by 3, but only the first is right
+    a1-a4, 14 - 11, Manhattan distance 3
+    a8-b1, 21 - 18, Manhattan distance 8
+END
+    yes shape bishop <<'END'
+The article's set for the bishop, sizes of differences
+      9  18  27  36  45  54  63
+     11  22  33  44  55  66  77
+
+Of the 4032 pairs of different cells
+    true shapes       560
+    falsely accepted  140
+    falsely rejected    0
+    by difference      27  33  36  44  45  54  55  63  66
+        accepted       12   8  20  12  24  24  12  20   8
+
+Both differ by 27, but only the first is right
+    a4-d1, 41 - 14, Manhattan distance 6
+    a1-c8, 38 - 11, Manhattan distance 9
+END
+    for pawn in P black-pawn; do
+        yes shape $pawn <<'END'
+The article's set for the pawn, sizes of differences
+      1  11   2
+
+Of the 4032 pairs of different cells
+    true shapes       162
+    falsely accepted  113
+    falsely rejected   49
+    by difference       1   2   9  11
+        accepted       56   8   0  49
+        rejected        0   0  49   0
+
+Of the 3024 pairs from rows 2 to 7
+    true shapes       140
+    falsely accepted   98
+    falsely rejected   42
+    by difference       1   2   9  11
+        accepted       48   8   0  42
+        rejected        0   0  42   0
+END
+    done
+    yes shape N g1 <<'END'
+A white knight goes from g1, 71, to 3 cells
+
+  8  . . . . . . . .
+  7  . . . . . . . .
+  6  . . . . . . . .
+  5  . . . . . . . .
+  4  . . . . . . . .
+  3  . . . . . x . x
+  2  . . . . x . . .
+  1  . . . . . . N .
+     a b c d e f g h
+
+x  goes there
+   e2 52 -19   f3 63  -8   h3 83 +12
+END
+    yes shape white-pawn e2 <<'END'
+A white pawn goes from e2, 52, to 4 cells
+
+  8  . . . . . . . .
+  7  . . . . . . . .
+  6  . . . . . . . .
+  5  . . . . . . . .
+  4  . . . . x . . .
+  3  . . . ? x x . .
+  2  . . . . P . . .
+  1  . . . ! ! . . .
+     a b c d e f g h
+
+x  goes there
+   e3 53  +1   e4 54  +2   f3 63 +11
+
+?  goes there, though not by the article's set
+   d3 43  -9
+
+!  does not, though by the article's set it would
+   d1 41 -11   e1 51  -1
+END
+    yes shape p e1 <<'END'
+A black pawn goes from e1, 51, to 0 cells
+
+  8  . . . . . . . .
+  7  . . . . . . . .
+  6  . . . . . . . .
+  5  . . . . . . . .
+  4  . . . . . . . .
+  3  . . . . . . . .
+  2  . . . . ! ! . .
+  1  . . . . p . . .
+     a b c d e f g h
+
+!  does not, though by the article's set it would
+   e2 52  +1   f2 62 +11
+END
+}
+
 other=$(locale -a 2>/dev/null | grep -i utf | head -n 1)
 for LC_ALL in C $other; do
     export LC_ALL
     program
     writing
+    pieces
     garbled
     board
+    shape
 done
 exit $((failures != 0))

@@ -22,5 +22,6 @@ struct command {
 };
 
 extern const struct command board_command;
+extern const struct command shape_command;
 
 #endif

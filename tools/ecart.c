@@ -11,7 +11,8 @@
 #include "trouble.h"
 
 static const struct command *const commands[] = {
-    &board_command
+    &board_command,
+    &shape_command
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };

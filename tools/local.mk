@@ -8,6 +8,9 @@ tools_ecart_SOURCES   =  \
 	tools/ecart.c      \
 	tools/command.h    \
 	tools/board.c      \
+	tools/shape.c      \
+	tools/article.c    \
+	tools/article.h    \
 	tools/diagram.c    \
 	tools/diagram.h    \
 	tools/operand.c    \

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* article.h -- the article's sets of differences, and what they get wrong */
+#ifndef ARTICLE_H
+#define ARTICLE_H
+
+#include <ecart.h>
+
+/* The article's answer beside the true one, as a character for pictures. */
+enum mark {
+    MARK_NO       = '.',
+    MARK_YES      = 'x',
+    MARK_ACCEPTED = '!',    /* falsely, by the article */
+    MARK_REJECTED = '?'     /* falsely, by the article */
+};
+
+enum mark article_mark(ecart_piece piece, ecart_cell from, ecart_cell to);
+
+/* Prints the set of a piece, and counts of the pairs of cells about which it
+ * is wrong. */
+void article_print(ecart_piece piece);
+
+#endif
