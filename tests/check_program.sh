@@ -84,7 +84,7 @@ program() {
 # What does not arrive is trouble, whoever is to blame.
 writing() {
     if test -c /dev/full; then
-        for command in --help --version board 'shape rook' 'shape --help'; do
+        for command in --help --version board 'shape rook' 'distance e4' 'shape --help'; do
             # shellcheck disable=SC2086 # several arguments
             "$ecart" $command >/dev/full 2>"$made/err"
             echo $? >"$made/status"
@@ -101,6 +101,23 @@ writing() {
     echo $? >"$made/status"
     ends 2 'board >&-'
     test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' 'board >&-'
+}
+
+cells() {
+    expected='a letter a-h (lower case) or a digit 1-8'
+    trouble "missing cell, such as e4 or 54" distance
+    trouble "'' is no cell: at character 1 expected $expected" distance ''
+    trouble "'E4' is no cell: at character 1 expected $expected" distance E4
+    trouble "'i4' is no cell: at character 1 expected $expected" distance e4 i4
+    trouble "'94' is no cell: at character 1 expected $expected" distance 94
+    trouble "'-' is no cell: at character 1 expected $expected" distance -
+    trouble "'-' is no cell: at character 1 expected $expected" distance -- -
+    trouble "'e' is no cell: at character 2 expected a digit 1-8" distance e
+    trouble "'e9' is no cell: at character 2 expected a digit 1-8" distance e9
+    trouble "'50' is no cell: at character 2 expected a digit 1-8" distance 50
+    trouble "'e44' is no cell: at character 3 expected the end" distance e44
+    trouble "'e4 ' is no cell: at character 3 expected the end" distance 'e4 '
+    trouble "too many arguments: 'c3'" distance a1 b2 c3
 }
 
 pieces() {
@@ -138,8 +155,11 @@ garbled() {
             garbage "$command" "$word" "$word" "$word" "$word"
         done
         garbage board -p "$word"
+        garbage distance --metric="$word" a1
+        garbage distance --method="$word" a1
         garbage shape rook "$word"
         garbage shape rook e4 "$word"
+        garbage distance a1 "$word"
     done
 }
 
@@ -363,14 +383,93 @@ A black pawn goes from e1, 51, to 0 cells
 END
 }
 
+distance() {
+    yes distance e4 <<'END'
+     chebyshev            manhattan                  knight
+  8  4 4 4 4 4 4 4 4  8   8  7  6  5  4  5  6  7  8  4 3 2 3 2 3 2 3
+  7  4 3 3 3 3 3 3 3  7   7  6  5  4  3  4  5  6  7  3 2 3 2 3 2 3 2
+  6  4 3 2 2 2 2 2 3  6   6  5  4  3  2  3  4  5  6  2 3 4 1 2 1 4 3
+  5  4 3 2 1 1 1 2 3  5   5  4  3  2  1  2  3  4  5  3 2 1 2 3 2 1 2
+  4  4 3 2 1 0 1 2 3  4   4  3  2  1  0  1  2  3  4  2 3 2 3 0 3 2 3
+  3  4 3 2 1 1 1 2 3  3   5  4  3  2  1  2  3  4  3  3 2 1 2 3 2 1 2
+  2  4 3 2 2 2 2 2 3  2   6  5  4  3  2  3  4  5  2  2 3 4 1 2 1 4 3
+  1  4 3 3 3 3 3 3 3  1   7  6  5  4  3  4  5  6  1  3 2 3 2 3 2 3 2
+     a b c d e f g h      a  b  c  d  e  f  g  h     a b c d e f g h
+END
+    # The corner exception: b2 is 4 jumps away, and 2 is usual for a neighbour.
+    yes distance --metric=knight 11 <<'END'
+     knight
+  8  5 4 5 4 5 4 5 6
+  7  4 3 4 3 4 5 4 5
+  6  3 4 3 4 3 4 5 4
+  5  2 3 2 3 4 3 4 5
+  4  3 2 3 2 3 4 3 4
+  3  2 1 4 3 2 3 4 5
+  2  3 4 1 2 3 4 3 4
+  1  0 3 2 3 2 3 4 5
+     a b c d e f g h
+END
+    yes distance --centre <<'END'
+     centre              centre-manhattan
+  8  3 3 3 3 3 3 3 3  8  6 5 4 3 3 4 5 6
+  7  3 2 2 2 2 2 2 3  7  5 4 3 2 2 3 4 5
+  6  3 2 1 1 1 1 2 3  6  4 3 2 1 1 2 3 4
+  5  3 2 1 0 0 1 2 3  5  3 2 1 0 0 1 2 3
+  4  3 2 1 0 0 1 2 3  4  3 2 1 0 0 1 2 3
+  3  3 2 1 1 1 1 2 3  3  4 3 2 1 1 2 3 4
+  2  3 2 2 2 2 2 2 3  2  5 4 3 2 2 3 4 5
+  1  3 3 3 3 3 3 3 3  1  6 5 4 3 3 4 5 6
+     a b c d e f g h     a b c d e f g h
+END
+    printf 'centre %d\ncentre-manhattan %d\n' 3 5 | yes distance --centre g1
+    echo 7  | yes distance --metric=chebyshev a1 h8
+    echo 14 | yes distance --metric manhattan a1 h8
+    echo 6  | yes distance 11 88 --metric=knight
+    echo 0  | yes distance --metric=knight -- e4 e4
+    printf 'chebyshev 7\nmanhattan 14\nknight 6\n' | yes distance --method=15x15 a1 h8
+
+    # Every method of a metric agrees; the list is of the Wiki's.
+    yes distance --list <<'END'
+chebyshev arithmetic 64x64 0x88 15x15
+manhattan arithmetic 64x64 0x88 15x15
+knight arithmetic fill 64x64 0x88 15x15 8x8 8x8-no-branch
+END
+    cp "$made/out" "$made/list"
+    while read -r metric methods; do
+        for method in $methods; do
+            run distance --metric="$metric" b7
+            mv "$made/out" "$made/plain"
+            yes distance --metric="$metric" --method="$method" b7 <"$made/plain"
+        done
+    done <"$made/list"
+    sed -n 2p "$made/list" | yes distance --list --metric=manhattan
+
+    try="try 'ecart distance --list'"
+    trouble "unknown metric 'euclid'; $try" distance --metric=euclid a1 a2
+    trouble "unknown metric ''; $try" distance --metric= a1 a2
+    trouble "unknown method 'guess'; $try" distance --method=guess a1 a2
+    trouble "no method 'fill' for the metric 'chebyshev'; $try" \
+        distance --method=fill a1 a2
+    trouble "no method '8x8' for the metric 'manhattan'; $try" \
+        distance --method=8x8 --metric=manhattan a1 a2
+    trouble '--centre goes with no other option' distance --centre --list
+    trouble '--centre goes with no other option' distance --centre --metric=knight
+    trouble '--list goes with --metric only' distance --list --method=64x64
+    trouble "too many arguments: 'a2'" distance --centre a1 a2
+    trouble "too many arguments: 'a2'" distance --list a2
+    trouble "option '--metric' wants an argument" distance a1 --metric
+}
+
 other=$(locale -a 2>/dev/null | grep -i utf | head -n 1)
 for LC_ALL in C $other; do
     export LC_ALL
     program
     writing
+    cells
     pieces
     garbled
     board
     shape
+    distance
 done
 exit $((failures != 0))

@@ -22,6 +22,7 @@ struct command {
 };
 
 extern const struct command board_command;
+extern const struct command distance_command;
 extern const struct command shape_command;
 
 #endif

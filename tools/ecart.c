@@ -12,7 +12,8 @@
 
 static const struct command *const commands[] = {
     &board_command,
-    &shape_command
+    &shape_command,
+    &distance_command
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };

@@ -8,6 +8,7 @@ tools_ecart_SOURCES   =  \
 	tools/ecart.c      \
 	tools/command.h    \
 	tools/board.c      \
+	tools/distance.c   \
 	tools/shape.c      \
 	tools/article.c    \
 	tools/article.h    \

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+/* distance.c -- ecart distance: numbers between cells, and maps of them */
+
+#include <stdio.h>
+#include <string.h>
+
+#include <ecart.h>
+
+#include "command.h"
+#include "diagram.h"
+#include "operand.h"
+#include "option.h"
+#include "trouble.h"
+
+/* What is asked for. */
+struct request {
+    ecart_metric metric;    /* ECART_METRICS: each of them */
+    ecart_method method;    /* ECART_METHODS: the plain functions */
+    bool centre;
+    bool list;
+};
+
+static bool is_wanted(const struct request *request, ecart_metric metric)
+{
+    return request->metric == metric || request->metric == ECART_METRICS;
+}
+
+static int measure(const struct request *request, ecart_metric metric,
+                   ecart_cell from, ecart_cell to)
+{
+    static int (*const plain[ECART_METRICS])(ecart_cell, ecart_cell) = {
+        [ECART_CHEBYSHEV]    = ecart_chebyshev_distance,
+        [ECART_MANHATTAN]    = ecart_manhattan_distance,
+        [ECART_KNIGHT_JUMPS] = ecart_knight_distance
+    };
+
+    return request->method == ECART_METHODS
+         ? plain[metric](from, to)
+         : ecart_distance_by(metric, request->method, from, to);
+}
+
+/* Just the number if one metric is wanted: a script reads it so. */
+static int print_numbers(const struct request *request, ecart_cell from,
+                         ecart_cell to)
+{
+    for (int m = 0; m < ECART_METRICS; m++) {
+        ecart_metric metric = (ecart_metric)m;
+
+        if (!is_wanted(request, metric))
+            continue;
+        if (request->metric == ECART_METRICS)
+            printf("%s ", ecart_metric_name(metric));
+        printf("%d\n", measure(request, metric, from, to));
+    }
+    return EXIT_YES;
+}
+
+static int print_maps(const struct request *request, ecart_cell from)
+{
+    struct diagram map[ECART_METRICS] = { { .width = 0 } };
+    int maps = 0;
+
+    for (int m = 0; m < ECART_METRICS; m++) {
+        ecart_metric metric = (ecart_metric)m;
+
+        if (!is_wanted(request, metric))
+            continue;
+        map[maps].title = ecart_metric_name(metric);
+        map[maps].width = metric == ECART_MANHATTAN ? 3 : 2;
+        for (int n = 0; n < 64; n++) {
+            ecart_cell to = ecart_cell_nth(n);
+
+            diagram_number(&map[maps], to, measure(request, metric, from, to));
+        }
+        maps++;
+    }
+    diagram_print(map, maps);
+    return EXIT_YES;
+}
+
+static int print_centre_maps(void)
+{
+    struct diagram map[] = {
+        { .title = "centre",           .width = 2 },
+        { .title = "centre-manhattan", .width = 2 }
+    };
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        diagram_number(&map[0], c, ecart_centre_distance(c));
+        diagram_number(&map[1], c, ecart_centre_manhattan_distance(c));
+    }
+    diagram_print(map, 2);
+    return EXIT_YES;
+}
+
+static int print_centre(char **next)
+{
+    ecart_cell c = ECART_NO_CELL;
+
+    if ((*next && !operand_cell(&next, &c)) || !operand_end(&next))
+        return EXIT_TROUBLE;
+    if (!c)
+        return print_centre_maps();
+    printf("centre %d\ncentre-manhattan %d\n",
+           ecart_centre_distance(c), ecart_centre_manhattan_distance(c));
+    return EXIT_YES;
+}
+
+static int print_list(const struct request *request, char **next)
+{
+    if (!operand_end(&next))
+        return EXIT_TROUBLE;
+
+    for (int m = 0; m < ECART_METRICS; m++) {
+        if (!is_wanted(request, (ecart_metric)m))
+            continue;
+        printf("%s", ecart_metric_name((ecart_metric)m));
+        for (int n = 0; n < ECART_METHODS; n++) {
+            if (ecart_distance_knows((ecart_metric)m, (ecart_method)n))
+                printf(" %s", ecart_method_name((ecart_method)n));
+        }
+        putchar('\n');
+    }
+    return EXIT_YES;
+}
+
+static int print_distances(const struct request *request, char **next)
+{
+    ecart_cell from, to = ECART_NO_CELL;
+
+    if (!operand_cell(&next, &from) ||
+        (*next && !operand_cell(&next, &to)) || !operand_end(&next))
+        return EXIT_TROUBLE;
+    return to ? print_numbers(request, from, to) : print_maps(request, from);
+}
+
+static bool read_metric(const char *name, ecart_metric *metric)
+{
+    for (int m = 0; m < ECART_METRICS; m++) {
+        *metric = (ecart_metric)m;
+        if (strcmp(name, ecart_metric_name(*metric)) == 0)
+            return true;
+    }
+    trouble("unknown metric %s; try 'ecart distance --list'", quote(name).text);
+    return false;
+}
+
+static bool read_method(const char *name, ecart_method *method)
+{
+    for (int m = 0; m < ECART_METHODS; m++) {
+        *method = (ecart_method)m;
+        if (strcmp(name, ecart_method_name(*method)) == 0)
+            return true;
+    }
+    trouble("unknown method %s; try 'ecart distance --list'", quote(name).text);
+    return false;
+}
+
+/* Whether the options go together. */
+static bool is_possible(const struct request *request)
+{
+    bool method = request->method != ECART_METHODS;
+
+    if (request->centre &&
+        (request->list || method || request->metric != ECART_METRICS)) {
+        trouble("--centre goes with no other option");
+        return false;
+    }
+    if (request->list && method) {
+        trouble("--list goes with --metric only");
+        return false;
+    }
+    for (int m = 0; m < ECART_METRICS && method; m++) {
+        if (is_wanted(request, (ecart_metric)m) &&
+            !ecart_distance_knows((ecart_metric)m, request->method)) {
+            trouble("no method '%s' for the metric '%s'; try 'ecart distance --list'",
+                    ecart_method_name(request->method),
+                    ecart_metric_name((ecart_metric)m));
+            return false;
+        }
+    }
+    return true;
+}
+
+static int answer(const struct request *request, char **next)
+{
+    if (!is_possible(request))
+        return EXIT_TROUBLE;
+    if (request->list)
+        return print_list(request, next);
+    if (request->centre)
+        return print_centre(next);
+    return print_distances(request, next);
+}
+
+static int run(int argc, char **argv)
+{
+    enum { METRIC = OPTION_LONG, METHOD, CENTRE, LIST };
+    static const struct option options[] = {
+        { "metric", required_argument, NULL, METRIC },
+        { "method", required_argument, NULL, METHOD },
+        { "centre", no_argument,       NULL, CENTRE },
+        { "list",   no_argument,       NULL, LIST },
+        OPTIONS_COMMON
+    };
+    struct request request = { .metric = ECART_METRICS, .method = ECART_METHODS };
+
+    for (;;) {
+        int option = option_next(argc, argv, "", options);
+
+        switch (option) {
+        case METRIC:
+            if (!read_metric(optarg, &request.metric))
+                return EXIT_TROUBLE;
+            break;
+        case METHOD:
+            if (!read_method(optarg, &request.method))
+                return EXIT_TROUBLE;
+            break;
+        case CENTRE:
+            request.centre = true;
+            break;
+        case LIST:
+            request.list = true;
+            break;
+        case OPTION_END:
+            return answer(&request, argv + optind);
+        default:
+            return option_finish(option, &distance_command);
+        }
+    }
+}
+
+const struct command distance_command = {
+    "distance", "[OPTION]... CELL [CELL]",
+    "Count how far apart cells are",
+    "With two cells, print the number; with one, draw the numbers to all others.\n"
+    "\n"
+    CELL_HELP
+    "\n"
+    "  --metric=METRIC  chebyshev: a king's steps; manhattan: steps along rows and\n"
+    "                   columns; knight: its jumps.  Otherwise all three.\n"
+    "  --method=METHOD  compute it in this way.  The answers are the same.\n"
+    "  --centre [CELL]  instead, the distances to the nearest of the four cells in\n"
+    "                   the centre, with and without diagonal steps\n"
+    "  --list           print each metric and its methods, and exit\n"
+    "  --help           print this and exit\n",
+    run
+};
