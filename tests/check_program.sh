@@ -84,7 +84,8 @@ program() {
 # What does not arrive is trouble, whoever is to blame.
 writing() {
     if test -c /dev/full; then
-        for command in --help --version board 'shape rook' 'distance e4' 'shape --help'; do
+        for command in --help --version board 'shape rook' 'distance e4' \
+                       'trajectory king f6 h1' 'shape --help'; do
             # shellcheck disable=SC2086 # several arguments
             "$ecart" $command >/dev/full 2>"$made/err"
             echo $? >"$made/status"
@@ -159,6 +160,7 @@ garbled() {
         garbage distance --method="$word" a1
         garbage shape rook "$word"
         garbage shape rook e4 "$word"
+        garbage trajectory king a1 "$word"
         garbage distance a1 "$word"
     done
 }
@@ -460,6 +462,54 @@ END
     trouble "option '--metric' wants an argument" distance a1 --metric
 }
 
+trajectory() {
+    # Stilman's sums, as the Wiki has them.
+    yes trajectory king f6 h1 <<'END'
+moves 5
+paths 25
+cells e4 e5 f3 f4 f5 f6 g2 g3 g4 g5 h1 h2 h3 h4
+
+  8  c b a 9 9 9 9 9
+  7  c a 9 8 7 7 7 8
+  6  c a 8 7 6 5 6 7
+  5  c a 8 6 5 5 5 6
+  4  c a 8 6 5 5 5 5
+  3  c a 8 7 6 5 5 5
+  2  c a 9 8 7 6 5 5
+  1  c b a 9 8 7 6 5
+     a b c d e f g h
+END
+    # A pawn that begins with one step comes later, and there is no way back.
+    yes trajectory pawn e2 e5 <<'END'
+moves 2
+paths 1
+cells e2 e4 e5
+
+  8  . . . . . . . .
+  7  . . . . . . . .
+  6  . . . . . . . .
+  5  . . . . 2 . . .
+  4  . . . . 2 . . .
+  3  . . . . 3 . . .
+  2  . . . . 2 . . .
+  1  . . . . . . . .
+     a b c d e f g h
+END
+    printf 'moves never\npaths 0\ncells -\n' >"$made/never"
+    no trajectory bishop a1 a2 <"$made/never"
+    no trajectory pawn e4 e3 <"$made/never"
+    run trajectory rook a1 a1
+    ends 0 trajectory rook a1 a1
+    head -n 3 "$made/out" >"$made/first"
+    printf 'moves 0\npaths 1\ncells a1\n' | diff -u - "$made/first" ||
+        fail 'another output' trajectory rook a1 a1
+
+    trouble 'missing piece, such as knight or N' trajectory
+    trouble 'missing cell, such as e4 or 54' trajectory king
+    trouble 'missing cell, such as e4 or 54' trajectory king a1
+    trouble "too many arguments: 'a3'" trajectory king a1 a2 a3
+}
+
 other=$(locale -a 2>/dev/null | grep -i utf | head -n 1)
 for LC_ALL in C $other; do
     export LC_ALL
@@ -471,5 +521,6 @@ for LC_ALL in C $other; do
     board
     shape
     distance
+    trajectory
 done
 exit $((failures != 0))

@@ -24,5 +24,6 @@ struct command {
 extern const struct command board_command;
 extern const struct command distance_command;
 extern const struct command shape_command;
+extern const struct command trajectory_command;
 
 #endif

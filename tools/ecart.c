@@ -13,7 +13,8 @@
 static const struct command *const commands[] = {
     &board_command,
     &shape_command,
-    &distance_command
+    &distance_command,
+    &trajectory_command
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };

@@ -10,6 +10,7 @@ tools_ecart_SOURCES   =  \
 	tools/board.c      \
 	tools/distance.c   \
 	tools/shape.c      \
+	tools/trajectory.c \
 	tools/article.c    \
 	tools/article.h    \
 	tools/diagram.c    \

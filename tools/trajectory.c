@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: MIT */
+/* trajectory.c -- ecart trajectory: the shortest paths of a piece */
+
+#include <stdio.h>
+
+#include <ecart.h>
+
+#include "command.h"
+#include "diagram.h"
+#include "operand.h"
+#include "option.h"
+
+/* What Stilman writes in a cell: one digit, with letters after 9. */
+static char sum_digit(int sum)
+{
+    return sum == ECART_NEVER ? '.' : "0123456789abcdef"[sum];
+}
+
+static void print_cells(ecart_cells cells)
+{
+    char name[3];
+
+    printf("cells");
+    for (ecart_cell c = ecart_cells_next(cells, 0); c;
+         c = ecart_cells_next(cells, c)) {
+        ecart_cell_write(c, name, sizeof name);
+        printf(" %s", name);
+    }
+    puts(cells ? "" : " -");
+}
+
+static void print_sums(ecart_piece piece, ecart_cell from, ecart_cell to)
+{
+    struct diagram diagram = { .width = 2 };
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell via = ecart_cell_nth(n);
+        int sum = ecart_trajectory_sum(piece, from, via, to);
+
+        diagram_mark(&diagram, via, sum_digit(sum));
+    }
+    diagram_print(&diagram, 1);
+}
+
+static int print_trajectory(ecart_piece piece, ecart_cell from, ecart_cell to)
+{
+    int length = ecart_trajectory_length(piece, from, to);
+
+    if (length == ECART_NEVER)
+        puts("moves never");
+    else
+        printf("moves %d\n", length);
+    printf("paths %lu\n", (unsigned long)ecart_trajectory_count(piece, from, to));
+    print_cells(ecart_trajectory_cells(piece, from, to));
+    if (length == ECART_NEVER)
+        return EXIT_NO;
+
+    putchar('\n');
+    print_sums(piece, from, to);
+    return EXIT_YES;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = { OPTIONS_COMMON };
+    int option = option_next(argc, argv, "", options);
+    char      **next = argv + optind;
+    ecart_piece piece;
+    ecart_cell  from, to;
+
+    if (option != OPTION_END)
+        return option_finish(option, &trajectory_command);
+    if (!operand_piece(&next, &piece) || !operand_cell(&next, &from) ||
+        !operand_cell(&next, &to) || !operand_end(&next))
+        return EXIT_TROUBLE;
+    return print_trajectory(piece, from, to);
+}
+
+const struct command trajectory_command = {
+    "trajectory", "PIECE CELL CELL",
+    "Find the shortest paths of a piece, on an empty board",
+    "Print how many moves they take, how many there are, and their cells; then, in\n"
+    "each cell of the board, the moves of a path that leads by it: a digit, or a\n"
+    "letter from a for 10.  Exit status is 1 if the piece never comes there.\n"
+    "\n"
+    PIECE_HELP CELL_HELP
+    "\n"
+    "  --help  print this and exit\n",
+    run
+};
