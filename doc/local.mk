@@ -1,1 +1,1 @@
-dist_man_MANS =
+dist_man_MANS = doc/ecart.1

@@ -1,6 +1,8 @@
 #!/bin/sh
-# check_program.sh -- what the program prints and how it ends: each command
-# and each way to go wrong.
+# check_program.sh -- what the program prints and how it ends: each command,
+# each way to go wrong, and every example of the man page.
+: "${srcdir:=.}"
+page=$srcdir/doc/ecart.1
 ecart=$PWD/tools/ecart
 failures=0
 made=$(mktemp -d) || exit 99
@@ -79,6 +81,40 @@ program() {
     trouble "unknown command 'boar'; try 'ecart --help'" boar
     trouble "unknown option '--hel'; try 'ecart --help'" --hel board
     trouble "unknown option '-'; try 'ecart --help'" -
+}
+
+# The list, the commands' own help and the man page know of each other.
+helps() {
+    test "$(commands | wc -l)" -ge 4 || fail 'few commands' --help
+    for command in $(commands); do
+        grep -q "^\.Ic $command\$" "$page" || fail 'not in the man page' "$command"
+        run "$command" --help
+        ends 0 "$command" --help
+        grep -q "^Usage: ecart $command " "$made/out" ||
+            fail 'no usage' "$command" --help
+        for name in $(sed -n 's/^  [-a-z, ]*--\([a-z0-9]*\).*/\1/p' "$made/out"); do
+            grep -Eq "Fl .*\\\\-$name( |\$)" "$page" ||
+                fail "--$name is not in the man page" "$command" --help
+        done
+        trouble "unknown option '--none'; try 'ecart $command --help'" \
+            "$command" --none
+        trouble "unknown option '-x'; try 'ecart $command --help'" \
+            "$command" -xy
+        trouble "option '--help=me' takes no argument" "$command" --help=me
+    done
+}
+
+# Each example of the man page, a line with a dollar, prints what follows it.
+examples() {
+    sed -n '/^\.Bd/,/^\.Ed/p' "$page" |
+        sed '/^\.[BE]d/d; s/\\-/-/g; s/\\&//g; s/\\e/\\/g' >"$made/examples"
+    sed -n 's/^\$ //p' "$made/examples" >"$made/lines"
+    test -s "$made/lines" || fail 'no examples' man page
+    while read -r line; do
+        echo "\$ $line"
+        (ecart() { "$ecart" "$@"; }; eval "$line") 2>&1
+    done <"$made/lines" >"$made/out"
+    diff -u "$made/examples" "$made/out" || fail 'other examples' man page
 }
 
 # What does not arrive is trouble, whoever is to blame.
@@ -514,6 +550,8 @@ other=$(locale -a 2>/dev/null | grep -i utf | head -n 1)
 for LC_ALL in C $other; do
     export LC_ALL
     program
+    helps
+    examples
     writing
     cells
     pieces
