@@ -40,5 +40,8 @@
 
 /* Words: texts in, texts out. */
 #include <ecart/fen.h>
+#include <ecart/uci.h>
+#include <ecart/iccf.h>
+#include <ecart/san.h>
 
 #endif

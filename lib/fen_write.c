@@ -6,7 +6,7 @@
 
 #include "text.h"
 
-static void write_row(text *t, const ecart_board *board, int row)
+static void write_row(writer *t, const ecart_board *board, int row)
 {
     int empty = 0;
 
@@ -50,7 +50,7 @@ static bool is_east_of_king(const ecart_setup *setup, ecart_cell rook, ecart_sid
     return ecart_cell_column(rook) > 4;
 }
 
-static void write_right(text *t, const ecart_setup *setup, ecart_cell rook, int form)
+static void write_right(writer *t, const ecart_setup *setup, ecart_cell rook, int form)
 {
     ecart_side side = ecart_cell_row(rook) == 1 ? ECART_WHITE : ECART_BLACK;
     bool east       = is_east_of_king(setup, rook, side);
@@ -61,7 +61,7 @@ static void write_right(text *t, const ecart_setup *setup, ecart_cell rook, int 
     text_put(t, side == ECART_WHITE ? letter : (char)(letter - 'A' + 'a'));
 }
 
-static void write_castling(text *t, const ecart_setup *setup, int form)
+static void write_castling(writer *t, const ecart_setup *setup, int form)
 {
     ecart_cells rights = 0;
 
@@ -91,7 +91,7 @@ static ecart_cell en_passant_to_write(const ecart_setup *setup, int form)
 
 size_t ecart_fen_write(const ecart_setup *setup, int form, char *out, size_t size)
 {
-    text t = text_into(out, size);
+    writer t = text_into(out, size);
 
     for (int row = 8; row >= 1; row--) {
         write_row(&t, &setup->board, row);

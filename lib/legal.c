@@ -221,6 +221,30 @@ ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
     return v;
 }
 
+ecart_verdict ecart_castle_check(const ecart_position *position, int wing)
+{
+    bool        is_short = wing == ECART_IS_CASTLE_SHORT;
+    int         king  = own_king(position), rook;
+    ecart_cells below = bit(king) - 1, rights = position->castling & own(position);
+    int         home  = ecart_cell_index(ECART_E1) + (7 - last_row(position));
+    ecart_move  move  = { .from = cell_at(king) };
+
+    rights &= is_short ? ~below : below;
+    if (rights != 0 || (king == home && !position->chess960)) {
+        rook    = rights != 0 ? first_of(rights) : king + (is_short ? 16 : -16);
+        move.to = cell_at(rook);
+        return ecart_move_check(position, move);
+    }
+
+    rook    = (7 - last_row(position)) | (is_short ? 56 : 0);
+    move.to = cell_at(rook);
+    ecart_verdict v = { .move = move, .reason = ECART_CASTLE_NO_ROOK };
+    if (position->of_kind[ECART_ROOK] & own(position) & bit(rook))
+        v.reason = ECART_CASTLE_NO_RIGHT;
+    give(&v, v.reason == ECART_CASTLE_NO_RIGHT ? king : rook, 0);
+    return v;
+}
+
 bool ecart_move_is_legal(const ecart_position *position, ecart_move move)
 {
     return ecart_broken_rules(position, move) == 0;

@@ -36,7 +36,13 @@ lib_libecart_core_la_SOURCES = \
 	lib/legal_list.c \
 	lib/legal_premove.c \
 	lib/fen.c \
-	lib/fen_write.c
+	lib/fen_write.c \
+	lib/uci.c \
+	lib/iccf.c \
+	lib/san.c \
+	lib/san.h \
+	lib/san_parse.c \
+	lib/san_write.c
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/distance_tables.h lib/board_attacks.c

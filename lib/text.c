@@ -3,32 +3,32 @@
 
 #include "text.h"
 
-text text_into(char *out, size_t size)
+writer text_into(char *out, size_t size)
 {
-    return (text){ out, size, 0 };
+    return (writer){ out, size, 0 };
 }
 
-void text_put(text *t, char c)
+void text_put(writer *t, char c)
 {
     if (t->length + 1 < t->size)
         t->out[t->length] = c;
     t->length++;
 }
 
-void text_string(text *t, const char *string)
+void text_string(writer *t, const char *string)
 {
     for (; *string != '\0'; string++)
         text_put(t, *string);
 }
 
-void text_number(text *t, unsigned number)
+void text_number(writer *t, unsigned number)
 {
     if (number >= 10)
         text_number(t, number / 10);
     text_put(t, (char)('0' + number % 10));
 }
 
-void text_cell(text *t, ecart_cell cell)
+void text_cell(writer *t, ecart_cell cell)
 {
     char name[3];
 
@@ -36,7 +36,7 @@ void text_cell(text *t, ecart_cell cell)
     text_string(t, name);
 }
 
-size_t text_end(text *t)
+size_t text_end(writer *t)
 {
     if (t->size > 0)
         t->out[t->length < t->size ? t->length : t->size - 1] = '\0';

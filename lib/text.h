@@ -10,20 +10,20 @@
 #include "internal.h"
 
 /* What was written goes on being counted where there is no more room. */
-typedef struct text {
+typedef struct writer {
     char  *out;
     size_t size, length;
-} text;
+} writer;
 
-ECART_HIDDEN text text_into(char *out, size_t size);
-ECART_HIDDEN void text_put(text *t, char c);
-ECART_HIDDEN void text_string(text *t, const char *string);
-ECART_HIDDEN void text_number(text *t, unsigned number);
+ECART_HIDDEN writer text_into(char *out, size_t size);
+ECART_HIDDEN void text_put(writer *t, char c);
+ECART_HIDDEN void text_string(writer *t, const char *string);
+ECART_HIDDEN void text_number(writer *t, unsigned number);
 
 /* A cell's name, or "-". */
-ECART_HIDDEN void text_cell(text *t, ecart_cell cell);
+ECART_HIDDEN void text_cell(writer *t, ecart_cell cell);
 
 /* Ends the text with a zero and returns its whole length. */
-ECART_HIDDEN size_t text_end(text *t);
+ECART_HIDDEN size_t text_end(writer *t);
 
 #endif

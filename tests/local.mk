@@ -13,7 +13,9 @@ LAYERS = \
 	tests/check_setup      \
 	tests/check_position   \
 	tests/check_legal      \
-	tests/check_fen
+	tests/check_fen        \
+	tests/check_uci        \
+	tests/check_san
 CHECKS = $(LAYERS) tests/check_api
 
 # make check-slow: programs and scripts that take minutes.  Automake writes the
@@ -42,6 +44,7 @@ CASES = \
 	tests/data/moves960.tsv  \
 	tests/data/perft.tsv     \
 	tests/data/san.tsv       \
+	tests/data/san_more.tsv  \
 	tests/data/san_suite.tsv \
 	tests/data/standing.tsv  \
 	tests/data/suite.tsv

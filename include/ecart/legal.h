@@ -44,6 +44,17 @@ ECART_BEGIN
 ECART_API ecart_verdict ecart_move_check(const ecart_position *position,
                                          ecart_move move);
 
+/**
+ * \brief   The verdict on castling as such: what O-O and O-O-O ask for.
+ *
+ * It needs no cell, and is asked wherever the king stands.  Without the right
+ * to it, the reason is ECART_CASTLE_NO_ROOK or ECART_CASTLE_NO_RIGHT.
+ *
+ * \param   wing    ECART_IS_CASTLE_SHORT; anything else is the long one
+ */
+ECART_API ecart_verdict ecart_castle_check(const ecart_position *position,
+                                           int wing);
+
 /** Whether the verdict on a move is ECART_LEGAL, and nothing more: faster,
  *  since it need not find out what the move is. */
 ECART_API bool ecart_move_is_legal(const ecart_position *position,

@@ -32,7 +32,7 @@
 // The output is deterministic: the only source of chance is the small
 // seeded generator below, and no choice depends on the order in which a
 // library lists its moves.  The files were last written with Stockfish 15.1,
-// chessops 0.15.1, chess.js 1.4.0 and node 20; all of it takes about eight
+// chessops 0.15.1, chess.js 1.4.0 and node 20; all of it takes about nine
 // minutes, most of them spent in the deepest lines of perft.tsv.
 
 import { spawn } from 'node:child_process';
@@ -238,6 +238,25 @@ function traits(pos) {
       flag('takes castling rook', capture &&
         pos.castles.castlingRights.has(move.to));
     }
+    // Men of the same kind that see the same cell: SAN must tell them apart,
+    // unless a pin (or a check) already does.
+    const piece = pos.board.get(move.from);
+    if (piece.role !== 'pawn' && piece.role !== 'king') {
+      const rivals = [...pos.board.pieces(pos.turn, piece.role)].filter(sq =>
+        sq !== move.from && attacks(piece, sq, pos.board.occupied)
+          .has(move.to));
+      const able = rivals.filter(sq => pos.dests(sq, ctx).has(move.to));
+      flag('SAN names the file', able.length &&
+        !able.some(sq => fileOf(sq) === fileOf(move.from)));
+      flag('SAN names the whole cell',
+        able.some(sq => fileOf(sq) === fileOf(move.from)) &&
+        able.some(sq => rankOf(sq) === rankOf(move.from)));
+      flag('SAN names the row', able.length &&
+        able.some(sq => fileOf(sq) === fileOf(move.from)) &&
+        !able.some(sq => rankOf(sq) === rankOf(move.from)));
+      flag('SAN settled by a pin', rivals.length && !able.length &&
+        ctx.checkers.isEmpty());
+    }
     if (move.promotion) {
       flag('promotion', true);
       flag('capture promotion', capture);
@@ -312,7 +331,7 @@ function clocks(rng) {
 }
 
 // A collection of distinct positions, filled class by class.
-const NODE_LIMIT = 45000;     // no position with more depth-3 nodes is kept
+const NODE_LIMIT = 40000;     // no position with more depth-3 nodes is kept
 
 class Collection {
   constructor(chess960 = false) {
@@ -414,10 +433,25 @@ function sparseBoard(rng, ripe = false) {
   return build(board, rng.pick(['white', 'black']), clocks(rng));
 }
 
+// Kings, three to five men of one kind for the side to move, and some noise.
+function likeBoard(rng) {
+  const board = Board.empty();
+  const turn = rng.pick(['white', 'black']);
+  const role = rng.pick(['knight', 'bishop', 'rook', 'queen']);
+  board.set(rng.below(64), { role: 'king', color: 'white' });
+  board.set(freeCell(rng, board, ALL), { role: 'king', color: 'black' });
+  for (let i = rng.between(3, 5); i > 0; i--) {
+    board.set(freeCell(rng, board, ALL), { role, color: turn });
+  }
+  scatter(rng, board, rng.below(4));
+  return build(board, turn, clocks(rng));
+}
+
 function addSparse(all) {
   const rng = new Rng(2002);
   const any = () => sparseBoard(rng);
   const ripe = () => sparseBoard(rng, true);
+  const like = () => likeBoard(rng);
   const want = (...names) => pos => {
     const has = traits(pos);
     return names.every(name => (name[0] === '!' ? !has.has(name.slice(1))
@@ -434,6 +468,8 @@ function addSparse(all) {
     ['sparse: capture promotion', 45, ripe, 'capture promotion'],
     ['sparse: pinned pawn promotes', 15, ripe, 'pinned pawn promotes'],
     ['sparse: check and promotion', 15, ripe, 'check', 'promotion'],
+    ['sparse: SAN names the whole cell', 14, like, 'SAN names the whole cell'],
+    ['sparse: SAN settled by a pin', 10, like, 'SAN settled by a pin'],
     ['sparse: anything', 30, any],
   ];
   for (const [group, count, make, ...names] of quotas) {
@@ -548,7 +584,7 @@ const CORNERS = { K: 7, Q: 0, k: 63, q: 56 };
 const SUBSETS = [...Array(15).keys()].map(n =>
   [...'KQkq'].filter((_, bit) => (n + 1) >> bit & 1).join(''));
 
-// Kings and rooks at home as the rights demand, and zero to nine other men.
+// Kings and rooks at home as the rights demand, and up to eight other men.
 // Corners without a right may hold a rook all the same.
 function castlingBoard(rng, subset) {
   const board = Board.empty();
@@ -911,8 +947,7 @@ function addCastle960(all) {
 
   const board = () => castle960Board(rng);
   const clear = (s, pos) => !pos.isCheck() && s.blocked.isEmpty();
-  // A rook of the same side stands between the castling rook and the edge
-  // (inner right), or between king and castling rook (outer right).
+  // Does a rook of the same side stand between castling rook and edge?
   const inner = (s, side, pos) => {
     const edge = (s.rook & 56) + (side === 'a' ? 0 : 7);
     return between(s.king, edge).with(edge)
@@ -972,7 +1007,7 @@ async function makeCastle960(sf) {
   writeTable('castle960.tsv', [
     'Chess960 positions with castling rights.  Columns, tab separated: id, ' +
     'FEN (castling field',
-    'with the letters of the rooks\' files), perft counts to depths 1, 2 and ' +
+    'with the letters of the rook files), perft counts to depths 1, 2 and ' +
     '3, sorted legal moves',
     'in UCI (castling is king takes own rook; - when none).  Written by ' +
     'make_suite.mjs;',

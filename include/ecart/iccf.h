@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/iccf.h
+ * \brief  Moves as correspondence players write them: 5254.
+ *
+ * The numbers of two cells and nothing else: this library's own.  A fifth
+ * digit says what a pawn becomes: 1 a queen, 2 a rook, 3 a bishop, 4 a knight.
+ * Castling is the king's move: 5171.
+ */
+#ifndef ECART_ICCF_H
+#define ECART_ICCF_H
+
+#include <stddef.h>
+
+#include <ecart/api.h>
+#include <ecart/move.h>
+#include <ecart/reason.h>
+
+enum {
+    ECART_ICCF_SIZE = 6     /**< room for any move, and the zero at the end */
+};
+
+ECART_BEGIN
+
+/** Reads a whole text as a move, with the answers of ecart_uci_read(); the
+ *  number of a cell that is none is 19 or 90. */
+ECART_API ecart_reason ecart_iccf_read(const char *text, size_t length,
+                                       ecart_move *move, size_t *offset);
+
+/** Writes a move by snprintf()'s convention.  A cell that is none is written
+ *  00, and a promotion to what is no such piece not at all. */
+ECART_API size_t ecart_iccf_write(ecart_move move, char *text, size_t size);
+
+ECART_END
+
+#endif

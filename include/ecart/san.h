@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/san.h
+ * \brief  Moves as people write them: Nf3, exd6, O-O, e8=Q+.
+ *
+ * Standard Algebraic Notation names the piece and where it goes, and no more
+ * of where it came from than is needed.  So it can only be read with the
+ * position before it: "Nd2" is a move if one knight can go to d2, ambiguous if
+ * two can, and if none can, there is a reason why.
+ *
+ * People write more than the standard and less: "e2-e4", "Nf3!", "0-0".  All
+ * this is understood and forgiven, and the answer lists what was.  A reader
+ * who wants the standard alone refuses what had to be forgiven.  Forgiving
+ * never chooses between two legal moves and never changes which move is
+ * meant.
+ */
+#ifndef ECART_SAN_H
+#define ECART_SAN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/position.h>
+#include <ecart/verdict.h>
+
+enum {
+    ECART_SAN_SIZE = 12     /**< room for any move, and the zero at the end */
+};
+
+/** What may be forgiven in a move's text. */
+typedef enum ecart_forgiven {
+    ECART_OVERSPECIFIED,        /**< more of where from than is needed: Ng1f3 */
+    ECART_SPURIOUS_CAPTURE,     /**< an x, and nothing is taken */
+    ECART_MISSING_CAPTURE,      /**< no x, and something is taken */
+    ECART_SPURIOUS_CHECK,       /**< a + or #, and there is no check */
+    ECART_MISSING_CHECK,        /**< no + or #, and there is a check */
+    ECART_WRONG_CHECK,          /**< # for a check, or + for a mate */
+    ECART_CASTLE_SPELLING,      /**< anything but O-O and O-O-O */
+    ECART_CASTLE_AS_KING_MOVE,  /**< Kg1 */
+    ECART_LONG_FORM,            /**< e2-e4 */
+    ECART_UCI_FORM,             /**< e2e4 */
+    ECART_PAWN_LETTER,          /**< Pe4 */
+    ECART_NO_EQUALS,            /**< e8Q, e8/Q, e8(Q) */
+    ECART_LETTER_CASE,          /**< NF3, nf3, e8=q */
+    ECART_EN_PASSANT_SUFFIX,    /**< dxe6 e.p. */
+    ECART_ANNOTATION,           /**< e4! */
+    ECART_MOVE_NUMBER,          /**< 1. e4 */
+    ECART_FIGURINE,             /**< a chess symbol for the piece's letter */
+    ECART_SPACE,                /**< before or after */
+
+    ECART_FORGIVEN              /**< how many there are */
+} ecart_forgiven;
+
+/** What a text was understood to mean. */
+typedef struct ecart_notation {
+    ecart_verdict verdict;  /**< on the move; or ECART_BAD_NOTATION,
+                                 ECART_IMPOSSIBLE_CELL, ECART_AMBIGUOUS or
+                                 ECART_NO_SUCH_PIECE, with no move in it */
+    size_t        offset;   /**< for the first two, where the text goes wrong */
+    uint32_t      forgiven; /**< bit n: ecart_forgiven n was */
+} ecart_notation;
+
+ECART_BEGIN
+
+/** The identifier, such as "castle-spelling"; NULL for what is none. */
+ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
+
+/**
+ * \brief   Reads a whole text as a move in a position.
+ *
+ * Where several pieces of the kind could be meant and one of them can legally
+ * go, it is that one.  Where none can: if one piece only could be meant, its
+ * own reason is given; else ECART_NO_SUCH_PIECE with those that could.
+ *
+ * \param   text    need not end with a zero
+ * \param   length  bytes, all of which must be the move
+ */
+ECART_API ecart_notation ecart_san_read(const ecart_position *position,
+                                        const char *text, size_t length);
+
+/** Reads a move in any notation: two cells (uci.h), two numbers (iccf.h), or
+ *  else SAN.  In the first two, nothing was forgiven. */
+ECART_API ecart_notation ecart_notation_read(const ecart_position *position,
+                                             const char *text, size_t length);
+
+/**
+ * \brief   Writes a legal move as the standard does, with + or #.
+ *
+ * By snprintf()'s convention: the length of the whole text is returned, the
+ * text is cut where there is no more room.
+ *
+ * \return  The length; 0, with an empty text, if the move is not legal.
+ */
+ECART_API size_t ecart_san_write(const ecart_position *position, ecart_move move,
+                                 char *text, size_t size);
+
+ECART_END
+
+#endif

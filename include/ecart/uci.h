@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/uci.h
+ * \brief  Moves as chess engines write them: e2e4, and e7e8q with what a pawn
+ *         becomes.
+ *
+ * The text names two cells and needs no position to be read.  Castling is
+ * the king's move in usual chess, e1g1, and king onto rook in Chess960, e1h1;
+ * ecart_move_canonical() makes one of the other.
+ */
+#ifndef ECART_UCI_H
+#define ECART_UCI_H
+
+#include <stddef.h>
+
+#include <ecart/api.h>
+#include <ecart/move.h>
+#include <ecart/reason.h>
+
+enum {
+    ECART_UCI_SIZE = 6      /**< room for any move, and the zero at the end */
+};
+
+ECART_BEGIN
+
+/**
+ * \brief   Reads a whole text as a move.
+ *
+ * Any letter of a kind is read after the cells, k and p too: whether a pawn
+ * may become that is for the verdict to say.
+ *
+ * \param   text    need not end with a zero
+ * \param   length  bytes, all of which must be the move
+ * \param   move    set to the move if it is one
+ * \param   offset  set to the first byte that is wrong or lacks, if it is not
+ *
+ * \return  ECART_LEGAL if it is a move; ECART_IMPOSSIBLE_CELL if it names a
+ *          cell that is none, such as e9; else ECART_BAD_NOTATION.
+ */
+ECART_API ecart_reason ecart_uci_read(const char *text, size_t length,
+                                      ecart_move *move, size_t *offset);
+
+/** Writes a move by snprintf()'s convention: the length of the whole text is
+ *  returned, the text is cut where there is no more room.  A cell that is none
+ *  is written "-". */
+ECART_API size_t ecart_uci_write(ecart_move move, char *text, size_t size);
+
+ECART_END
+
+#endif

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* iccf.c -- moves as two numbers */
+
+#include <ecart/iccf.h>
+
+#include "text.h"
+
+static const uint8_t becomes[5] = {
+    ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT,
+};
+
+/* How many digits a text begins with, six at most. */
+static size_t count_digits(const char *text, size_t length)
+{
+    size_t count = 0;
+
+    while (count < length && count < 6 && text[count] >= '0' && text[count] <= '9')
+        count++;
+    return count;
+}
+
+ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move,
+                             size_t *offset)
+{
+    size_t     digits = count_digits(text, length), right;
+    ecart_cell from, to;
+    int        fifth = 0;
+
+    *offset = digits < 5 ? digits : 5;
+    if (digits < 4 || digits != length || digits > 5)
+        return ECART_BAD_NOTATION;
+
+    right = ecart_cell_read(text, 2, &from);
+    if (right == 2)
+        right += ecart_cell_read(text + 2, 2, &to);
+    *offset = right;
+    if (right < 4)
+        return ECART_IMPOSSIBLE_CELL;
+
+    if (digits == 5) {
+        fifth = text[4] - '0';
+        if (fifth < 1 || fifth > 4)
+            return ECART_BAD_NOTATION;
+    }
+    *move = ecart_move_make(from, to, (ecart_kind)becomes[fifth]);
+    return ECART_LEGAL;
+}
+
+static void write_number(writer *t, ecart_cell cell)
+{
+    bool exists = ecart_cell_exists(cell);
+
+    text_number(t, exists ? (unsigned)ecart_cell_column(cell) : 0);
+    text_number(t, exists ? (unsigned)ecart_cell_row(cell) : 0);
+}
+
+size_t ecart_iccf_write(ecart_move move, char *out, size_t size)
+{
+    writer t = text_into(out, size);
+
+    write_number(&t, move.from);
+    write_number(&t, move.to);
+    for (unsigned digit = 1; digit <= 4; digit++) {
+        if (becomes[digit] == move.promotion)
+            text_number(&t, digit);
+    }
+    return text_end(&t);
+}

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/* san.c -- a move's text, understood in a position */
+
+#include <ecart/iccf.h>
+#include <ecart/legal.h>
+#include <ecart/san.h>
+#include <ecart/uci.h>
+
+#include "san.h"
+
+static const char names[ECART_FORGIVEN][20] = {
+    [ECART_OVERSPECIFIED]       = "overspecified",
+    [ECART_SPURIOUS_CAPTURE]    = "spurious-capture",
+    [ECART_MISSING_CAPTURE]     = "missing-capture",
+    [ECART_SPURIOUS_CHECK]      = "spurious-check",
+    [ECART_MISSING_CHECK]       = "missing-check",
+    [ECART_WRONG_CHECK]         = "wrong-check",
+    [ECART_CASTLE_SPELLING]     = "castle-spelling",
+    [ECART_CASTLE_AS_KING_MOVE] = "castle-as-king-move",
+    [ECART_LONG_FORM]           = "long-form",
+    [ECART_UCI_FORM]            = "uci-form",
+    [ECART_PAWN_LETTER]         = "pawn-letter",
+    [ECART_NO_EQUALS]           = "no-equals",
+    [ECART_LETTER_CASE]         = "letter-case",
+    [ECART_EN_PASSANT_SUFFIX]   = "en-passant-suffix",
+    [ECART_ANNOTATION]          = "annotation",
+    [ECART_MOVE_NUMBER]         = "move-number",
+    [ECART_FIGURINE]            = "figurine",
+    [ECART_SPACE]               = "space",
+};
+
+const char *ecart_forgiven_name(ecart_forgiven forgiven)
+{
+    return forgiven < ECART_FORGIVEN ? names[forgiven] : NULL;
+}
+
+static uint32_t if_so(bool so, ecart_forgiven what)
+{
+    return (uint32_t)so << what;
+}
+
+static ecart_notation refused(ecart_reason reason, ecart_cells evidence, size_t offset)
+{
+    ecart_notation answer = { .offset = offset };
+
+    answer.verdict.reason = (uint8_t)reason;
+    answer.verdict.others = evidence;
+    return answer;
+}
+
+/* Pieces that the text may mean: of its kind, and from where it says.  A pawn
+ * of which nothing is said stands on the column where it goes. */
+static ecart_cells candidates(const ecart_position *position, const san_parts *parts)
+{
+    ecart_cells all = ecart_position_pieces(position, (ecart_side)position->side,
+                                            parts->kind);
+    ecart_cells fit = 0;
+    int         column = parts->column;
+
+    if (parts->kind == ECART_PAWN && column == 0 && parts->row == 0 && !parts->capture)
+        column = ecart_cell_column(parts->to);
+    for (ecart_cell c = ecart_cells_next(all, 0); c; c = ecart_cells_next(all, c)) {
+        if ((column == 0 || column == ecart_cell_column(c)) &&
+            (parts->row == 0 || parts->row == ecart_cell_row(c)))
+            fit = ecart_cells_add(fit, c);
+    }
+    return fit;
+}
+
+/* Those that could go, a pawn also if it has not said what it becomes. */
+static ecart_cells able(const ecart_position *position, ecart_cells fit,
+                        const san_parts *parts)
+{
+    ecart_cells going = 0;
+
+    for (ecart_cell c = ecart_cells_next(fit, 0); c; c = ecart_cells_next(fit, c)) {
+        ecart_verdict verdict = ecart_move_check(
+            position, ecart_move_make(c, parts->to, parts->promotion));
+        if (!ecart_verdict_is_refusal(&verdict))
+            going = ecart_cells_add(going, c);
+    }
+    return going;
+}
+
+/* What the text says of the origin beyond what is needed. */
+static bool is_overspecified(const ecart_position *position, const san_parts *parts,
+                             ecart_move move)
+{
+    origin needed = san_origin(position, move);
+
+    if (parts->forgiven & (if_so(true, ECART_UCI_FORM) | if_so(true, ECART_LONG_FORM)))
+        return false;
+    return (parts->column != 0 && !needed.column) || (parts->row != 0 && !needed.row);
+}
+
+static uint32_t forgiven_check(char sign, int nature)
+{
+    char right = nature & ECART_IS_MATE ? '#' : nature & ECART_IS_CHECK ? '+' : 0;
+
+    return if_so(sign != 0 && right == 0, ECART_SPURIOUS_CHECK) |
+           if_so(sign == 0 && right != 0, ECART_MISSING_CHECK) |
+           if_so(sign != 0 && right != 0 && sign != right, ECART_WRONG_CHECK);
+}
+
+/* What one must know the move to see. */
+static uint32_t forgiven_of(const ecart_position *position, const san_parts *parts,
+                            const ecart_verdict *verdict)
+{
+    int      nature   = verdict->nature;
+    uint32_t forgiven = parts->forgiven | forgiven_check(parts->check, nature);
+
+    if (parts->castle)
+        return forgiven;
+    if (nature & ECART_IS_CASTLE)
+        return forgiven | if_so(true, ECART_CASTLE_AS_KING_MOVE);
+    if (!(parts->forgiven & if_so(true, ECART_UCI_FORM)))
+        forgiven |= if_so(!parts->capture && (nature & ECART_IS_CAPTURE),
+                          ECART_MISSING_CAPTURE);
+    return forgiven |
+           if_so(parts->capture && !(nature & ECART_IS_CAPTURE), ECART_SPURIOUS_CAPTURE) |
+           if_so(is_overspecified(position, parts, verdict->move), ECART_OVERSPECIFIED);
+}
+
+static ecart_notation understood(const ecart_position *position, const san_parts *parts,
+                                 ecart_verdict verdict)
+{
+    ecart_notation answer = { .verdict = verdict };
+
+    if (!ecart_verdict_is_refusal(&verdict))
+        answer.forgiven = forgiven_of(position, parts, &verdict);
+    answer.verdict.move = ecart_move_canonical(position, verdict.move);
+    return answer;
+}
+
+ecart_notation ecart_san_read(const ecart_position *position, const char *text,
+                              size_t length)
+{
+    san_parts    parts;
+    size_t       offset;
+    ecart_reason reason = san_parse(text, length, &parts, &offset);
+
+    if (reason != ECART_LEGAL)
+        return refused(reason, 0, offset);
+    if (parts.castle)
+        return understood(position, &parts,
+                          ecart_castle_check(position, parts.castle));
+
+    ecart_cells fit = candidates(position, &parts), going = able(position, fit, &parts);
+
+    if (ecart_cells_count(going) > 1)
+        return refused(ECART_AMBIGUOUS, going, 0);
+    if (going == 0 && ecart_cells_count(fit) != 1)
+        return refused(ECART_NO_SUCH_PIECE, fit, 0);
+
+    ecart_cell from = ecart_cells_next(going ? going : fit, 0);
+    return understood(position, &parts, ecart_move_check(
+        position, ecart_move_make(from, parts.to, parts.promotion)));
+}
+
+/* Two letters with digits behind, or four digits: no SAN looks so. */
+static bool looks_like_uci(const char *text, size_t length)
+{
+    if (length < 4 || length > 5)
+        return false;
+    for (size_t i = 0; i < 4; i++) {
+        char first = i % 2 ? '0' : 'a', last = i % 2 ? '9' : 'z';
+
+        if (text[i] < first || text[i] > last)
+            return false;
+    }
+    return length == 4 || (text[4] >= 'a' && text[4] <= 'z');
+}
+
+static bool looks_like_iccf(const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] < '0' || text[i] > '9')
+            return false;
+    }
+    return length > 0;
+}
+
+ecart_notation ecart_notation_read(const ecart_position *position,
+                                   const char *text, size_t length)
+{
+    ecart_move   move;
+    size_t       offset;
+    ecart_reason reason;
+
+    if (looks_like_uci(text, length))
+        reason = ecart_uci_read(text, length, &move, &offset);
+    else if (looks_like_iccf(text, length))
+        reason = ecart_iccf_read(text, length, &move, &offset);
+    else
+        return ecart_san_read(position, text, length);
+
+    if (reason != ECART_LEGAL)
+        return refused(reason, 0, offset);
+
+    ecart_notation answer = { .verdict = ecart_move_check(position, move) };
+    answer.verdict.move = ecart_move_canonical(position, move);
+    return answer;
+}

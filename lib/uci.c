@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/* uci.c -- moves as two cells */
+
+#include <ecart/uci.h>
+
+#include "text.h"
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* A cell at an offset.  Any small letter and any digit mean one, if not one
+ * of this board. */
+static ecart_reason read_cell(const char *text, size_t length, size_t at,
+                              ecart_cell *cell, size_t *offset)
+{
+    bool letter = at < length && text[at] >= 'a' && text[at] <= 'z';
+
+    *offset = at + (letter ? 1 : 0);
+    if (!letter || at + 1 == length || !is_digit(text[at + 1]))
+        return ECART_BAD_NOTATION;
+    *offset = at + ecart_cell_read(text + at, 2, cell);
+    return *cell == ECART_NO_CELL ? ECART_IMPOSSIBLE_CELL : ECART_LEGAL;
+}
+
+ecart_reason ecart_uci_read(const char *text, size_t length, ecart_move *move,
+                            size_t *offset)
+{
+    ecart_cell   from, to;
+    ecart_kind   kind   = ECART_NO_KIND;
+    ecart_reason reason = read_cell(text, length, 0, &from, offset);
+
+    if (reason == ECART_LEGAL)
+        reason = read_cell(text, length, 2, &to, offset);
+    if (reason != ECART_LEGAL)
+        return reason;
+
+    if (length > 4) {
+        bool small = text[4] >= 'a';
+
+        kind = small ? ecart_piece_kind(ecart_piece_of_letter(text[4])) : ECART_NO_KIND;
+        *offset = kind == ECART_NO_KIND ? 4 : 5;
+        if (kind == ECART_NO_KIND || length > 5)
+            return ECART_BAD_NOTATION;
+    }
+    *move = ecart_move_make(from, to, kind);
+    return ECART_LEGAL;
+}
+
+size_t ecart_uci_write(ecart_move move, char *out, size_t size)
+{
+    writer        t     = text_into(out, size);
+    ecart_piece piece = ecart_piece_make(ECART_BLACK, (ecart_kind)move.promotion);
+
+    text_cell(&t, move.from);
+    text_cell(&t, move.to);
+    if (piece != ECART_NO_PIECE)
+        text_put(&t, ecart_piece_letter(piece));
+    return text_end(&t);
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+/* check_san.c -- tests of san.c, san_parse.c and san_write.c */
+
+#include "runner.h"
+#include "table.h"
+
+/* Names of what was forgiven, as the tables write them. */
+static const char *forgiven_names(uint32_t forgiven, char *text)
+{
+    strcpy(text, forgiven ? "" : "-");
+    for (int f = 0; f < ECART_FORGIVEN; f++) {
+        if (forgiven >> f & 1)
+            sprintf(text + strlen(text), "%s%s", *text ? "," : "",
+                    ecart_forgiven_name((ecart_forgiven)f));
+    }
+    return text;
+}
+
+/* A legal move, or one that waits for its promotion; else "-". */
+static const char *move_or_none(const ecart_verdict *verdict, char *text)
+{
+    if (ecart_verdict_is_refusal(verdict))
+        return strcpy(text, "-");
+    return uci_of(verdict->move, text);
+}
+
+static void assert_texts(const char *name)
+{
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], false);
+        ecart_notation n = ecart_notation_read(&position, t.field[2], strlen(t.field[2]));
+        char cells[3 * 65], move[6], forgiven[300];
+
+        ck_assert_msg(strcmp(outcome_of(&n.verdict), t.field[3]) == 0 &&
+                      strcmp(ecart_reason_name(n.verdict.reason), t.field[4]) == 0 &&
+                      strcmp(move_or_none(&n.verdict, move), t.field[5]) == 0 &&
+                      strcmp(cells_of(&n.verdict, cells), t.field[6]) == 0,
+                      "%s '%s': %s %s %s %s", t.field[0], t.field[2], outcome_of(&n.verdict),
+                      ecart_reason_name(n.verdict.reason), move, cells);
+        forgiven_names(n.forgiven, forgiven);
+        ck_assert_msg(strcmp(t.field[7], "*") == 0 || strcmp(t.field[7], forgiven) == 0,
+                      "%s '%s' forgives %s", t.field[0], t.field[2], forgiven);
+    }
+}
+
+START_TEST(texts_are_understood_and_what_is_forgiven_is_told)
+{
+    assert_texts("san.tsv");
+    assert_texts("san_more.tsv");
+}
+END_TEST
+
+/* chess.js wrote the table; every legal move of every position is in it. */
+START_TEST(every_legal_move_is_written_as_chess_js_does_and_reads_back)
+{
+    table sans = table_open("san_suite.tsv");
+
+    for (table t = table_open("suite.tsv"); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], false);
+        const char *uci = t.field[5], *expected;
+
+        ck_assert(table_next(&sans));
+        ck_assert_str_eq(sans.field[0], t.field[0]);
+        expected = sans.field[1];
+
+        while (*uci && *uci != '-') {
+            char san[ECART_SAN_SIZE], move[6] = "";
+            size_t length = strcspn(expected, " "), width = strcspn(uci, " ");
+
+            memcpy(move, uci, width);
+            require(ecart_san_write(&position, move_of(move), san, sizeof san) == length);
+            ck_assert_msg(strncmp(san, expected, length) == 0, "%s %s: %s", t.field[1], move, san);
+
+            ecart_notation n = ecart_san_read(&position, san, length);
+            require(n.forgiven == 0 && ecart_verdict_is_legal(&n.verdict));
+            require(ecart_move_equal(n.verdict.move, move_of(move)));
+
+            uci      += width + (uci[width] == ' ');
+            expected += length + (expected[length] == ' ');
+        }
+    }
+    ck_assert(!table_next(&sans));
+}
+END_TEST
+
+START_TEST(castling_of_chess960_is_written_and_read)
+{
+    ecart_position p = position_of("6k1/8/8/8/8/8/8/RK5R w HA - 0 1", true);
+    char san[ECART_SAN_SIZE], uci[6];
+
+    ck_assert_uint_eq(ecart_san_write(&p, move_of("b1h1"), san, sizeof san), 3);
+    ck_assert_str_eq(san, "O-O");
+    ck_assert_uint_eq(ecart_san_write(&p, move_of("b1a1"), san, sizeof san), 5);
+    ck_assert_str_eq(san, "O-O-O");
+    ck_assert_str_eq(uci_of(ecart_san_read(&p, "O-O", 3).verdict.move, uci), "b1h1");
+    ck_assert_str_eq(uci_of(ecart_san_read(&p, "O-O-O", 5).verdict.move, uci), "b1a1");
+}
+END_TEST
+
+START_TEST(a_move_that_is_not_legal_is_not_written)
+{
+    ecart_position p;
+    char san[ECART_SAN_SIZE] = "xyz";
+
+    ecart_position_start(&p);
+    ck_assert_uint_eq(ecart_san_write(&p, move_of("e2e5"), san, sizeof san), 0);
+    ck_assert_str_eq(san, "");
+    ck_assert_uint_eq(ecart_san_write(&p, move_of("g1f3"), san, 3), 3);
+    ck_assert_str_eq(san, "Nf");
+}
+END_TEST
+
+START_TEST(a_bad_text_is_bad_at_its_offset)
+{
+    static const struct {
+        const char  *text;
+        ecart_reason reason;
+        size_t       offset;
+    } cases[] = {
+        { "", ECART_BAD_NOTATION, 0 },           { "N", ECART_BAD_NOTATION, 1 },
+        { "Nf", ECART_BAD_NOTATION, 2 },         { "Nf3x", ECART_BAD_NOTATION, 4 },
+        { "Nf3 Nf6", ECART_BAD_NOTATION, 4 },    { "e4=", ECART_BAD_NOTATION, 2 },
+        { "e8=X", ECART_BAD_NOTATION, 2 },       { "e8(Q", ECART_BAD_NOTATION, 2 },
+        { "Nf3++", ECART_BAD_NOTATION, 4 },      { "O-", ECART_BAD_NOTATION, 0 },
+        { "O-O-", ECART_BAD_NOTATION, 3 },       { "O-O-O-O", ECART_BAD_NOTATION, 5 },
+        { "Ni9", ECART_IMPOSSIBLE_CELL, 1 },     { "Nf9", ECART_IMPOSSIBLE_CELL, 1 },
+        { "N9f3", ECART_IMPOSSIBLE_CELL, 1 },    { "Nzf3", ECART_IMPOSSIBLE_CELL, 1 },
+        { "e2e9", ECART_IMPOSSIBLE_CELL, 3 },    { "i2e4", ECART_IMPOSSIBLE_CELL, 0 },
+        { "5290", ECART_IMPOSSIBLE_CELL, 2 },    { "1934", ECART_IMPOSSIBLE_CELL, 1 },
+        { "52545", ECART_BAD_NOTATION, 4 },      { "525", ECART_BAD_NOTATION, 3 },
+        { "525411", ECART_BAD_NOTATION, 5 },     { "e2e4x", ECART_BAD_NOTATION, 4 },
+        { "12.", ECART_BAD_NOTATION, 3 },        { "\xe2\x99\xa0" "f3", ECART_BAD_NOTATION, 0 },
+        { "\xe2\x99", ECART_BAD_NOTATION, 0 },   { "Nf3\x80", ECART_BAD_NOTATION, 3 },
+    };
+    ecart_position p;
+
+    ecart_position_start(&p);
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_notation n = ecart_notation_read(&p, cases[i].text, strlen(cases[i].text));
+
+        ck_assert_msg(n.verdict.reason == cases[i].reason && n.offset == cases[i].offset,
+                      "'%s': %s at %zu", cases[i].text,
+                      ecart_reason_name(n.verdict.reason), n.offset);
+    }
+}
+END_TEST
+
+/* All texts of up to four of these characters, in memory that ends there. */
+START_TEST(no_text_is_read_past_its_end)
+{
+    static const char alphabet[] = "NbKe1489xO0-=Q+!. p\xe2\x99\x98";
+    enum { LETTERS = sizeof alphabet - 1 };
+    ecart_position p = position_of("r3k2r/pP6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", false);
+
+    for (int n = 0; n < LETTERS * LETTERS * LETTERS * LETTERS; n += 1 + (n > 20000 ? 6 : 0)) {
+        size_t length = n < LETTERS ? 1 : n < LETTERS * LETTERS ? 2 : 4;
+        char  *text   = malloc(length);
+        int    rest   = n;
+
+        for (size_t i = 0; i < length; i++, rest /= LETTERS)
+            text[i] = alphabet[rest % LETTERS];
+        ecart_notation answer = ecart_notation_read(&p, text, length);
+        require(answer.verdict.reason < ECART_REASONS && answer.offset <= length);
+        free(text);
+    }
+}
+END_TEST
+
+START_TEST(names_are_told_for_what_there_is)
+{
+    for (int f = 0; f < ECART_FORGIVEN; f++)
+        ck_assert_ptr_nonnull(ecart_forgiven_name((ecart_forgiven)f));
+    ck_assert_ptr_null(ecart_forgiven_name(ECART_FORGIVEN));
+}
+END_TEST
+
+static Suite *san_suite(void)
+{
+    Suite *s = suite_create("san");
+
+    TCase *reading = tcase_create("reading");
+    tcase_add_test(reading, texts_are_understood_and_what_is_forgiven_is_told);
+    tcase_add_test(reading, a_bad_text_is_bad_at_its_offset);
+    tcase_add_test(reading, no_text_is_read_past_its_end);
+    tcase_add_test(reading, names_are_told_for_what_there_is);
+    suite_add_tcase(s, reading);
+
+    TCase *writing = tcase_create("writing");
+    tcase_add_test(writing, every_legal_move_is_written_as_chess_js_does_and_reads_back);
+    tcase_add_test(writing, castling_of_chess960_is_written_and_read);
+    tcase_add_test(writing, a_move_that_is_not_legal_is_not_written);
+    suite_add_tcase(s, writing);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(san_suite());
+}
