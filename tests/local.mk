@@ -16,12 +16,12 @@ LAYERS = \
 	tests/check_fen        \
 	tests/check_uci        \
 	tests/check_san
-CHECKS = $(LAYERS) tests/check_api
+CHECKS = $(LAYERS) tests/check_torture tests/check_api
 
 # make check-slow: programs and scripts that take minutes.  Automake writes the
 # rules for what it finds in TESTS, so they stand there too, where configure
 # never looks.
-SLOW_CHECKS =
+SLOW_CHECKS = tests/slow_perft tests/slow_torture
 SLOW_TESTS  = $(SLOW_CHECKS)
 
 # Scripts that guard the rules of the house.
@@ -78,6 +78,6 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 
 # Every program is made of the one source that bears its name, and these.
 AM_CPPFLAGS += $(CHECK_CFLAGS)
-noinst_HEADERS = tests/runner.h tests/walk.h tests/table.h
+noinst_HEADERS = tests/runner.h tests/walk.h tests/table.h tests/torture.h
 
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* check_torture.c -- anything at all, as much as a fast test has time for */
+
+#include "torture.h"
+
+START_TEST(random_set_ups_and_games_are_answered_soundly)
+{
+    dice d = { (uint64_t)_i * 88172645463325252u + 1 };
+
+    torture_setups(&d, 10000);
+}
+END_TEST
+
+START_TEST(random_texts_are_answered_soundly)
+{
+    dice d = { (uint64_t)_i * 88172645463325252u + 2 };
+
+    torture_texts(&d, 50000);
+}
+END_TEST
+
+static Suite *torture_suite(void)
+{
+    Suite *s = suite_create("torture");
+
+    TCase *random = tcase_create("random");
+    tcase_set_timeout(random, 120);
+    tcase_add_loop_test(random, random_set_ups_and_games_are_answered_soundly, 1, 3);
+    tcase_add_loop_test(random, random_texts_are_answered_soundly, 1, 3);
+    suite_add_tcase(s, random);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(torture_suite());
+}
