@@ -271,8 +271,9 @@ static bool is_understood(const ecart_faults *faults)
                             (uint64_t)1 << ECART_BAD_SIDE));
 }
 
-/* A fault of the set-up that a field says is at that field. */
-static void place_faults(ecart_faults *faults, const span *fields, int count)
+/* A fault of the set-up is at the field that says it, which is there: what
+ * was not said is without fault. */
+static void place_faults(ecart_faults *faults, const span *fields)
 {
     static const struct {
         uint8_t first, last, field;
@@ -287,9 +288,10 @@ static void place_faults(ecart_faults *faults, const span *fields, int count)
 
     for (size_t i = 0; i < sizeof origins / sizeof *origins; i++) {
         for (int f = origins[i].first; f <= origins[i].last; f++) {
-            if (ecart_faults_have(faults, (ecart_fault)f) && origins[i].field < count &&
-                fields[origins[i].field].from < ECART_NO_OFFSET)
-                faults->offset[f] = (uint16_t)fields[origins[i].field].from;
+            size_t at = fields[origins[i].field].from;
+
+            if (ecart_faults_have(faults, (ecart_fault)f) && at < ECART_NO_OFFSET)
+                faults->offset[f] = (uint16_t)at;
         }
     }
 }
@@ -298,7 +300,7 @@ bool ecart_fen_read(const char *text, size_t length, bool chess960,
                     ecart_setup *setup, ecart_faults *faults)
 {
     reader r = { text, setup, faults };
-    span   fields[FIELDS + 1];
+    span   fields[FIELDS + 1] = { { 0, 0 } };
 
     ecart_setup_clear(setup);
     ecart_faults_clear(faults);
@@ -318,7 +320,7 @@ bool ecart_fen_read(const char *text, size_t length, bool chess960,
 
     if (is_understood(faults)) {
         (void)ecart_setup_check(setup, faults);
-        place_faults(faults, fields, count);
+        place_faults(faults, fields);
     }
     return ecart_faults_first(faults, ECART_ERROR) == ECART_FAULTS;
 }

@@ -159,7 +159,7 @@ int ecart_move_nature(const ecart_position *p, ecart_move move)
         return nature | ECART_IS_PROMOTION;
     if (to - from == 2 || from - to == 2)
         return nature | ECART_IS_DOUBLE_STEP;
-    if (move.to == p->en_passant && ((from ^ to) & 56) != 0)
+    if (move.to == p->en_passant)
         return nature | ECART_IS_CAPTURE | ECART_IS_EN_PASSANT;
     return nature;
 }

@@ -119,7 +119,7 @@ static inline rules pawn_rules(const ecart_position *p, ecart_move move,
 
     if (shape != ECART_LEGAL)
         return broken | rule(shape) | safety_rules(p, from, to);
-    if (move.to == p->en_passant && ((from ^ to) & 56) != 0)
+    if (move.to == p->en_passant)       /* before it stands the enemy's pawn */
         return broken | en_passant_rules(p, from, to);
 
     broken |= pawn_path_rules(p, from, to) | safety_rules(p, from, to);

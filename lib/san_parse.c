@@ -89,7 +89,7 @@ static bool scan_castling(scanner *s)
         if (peek(s, 2 * count - 1) != '-')
             break;
     }
-    if (count < 2 || peek(s, 2 * count - 2) == '\0') {
+    if (count < 2) {
         s->parts->forgiven &= ~((uint32_t)1 << ECART_CASTLE_SPELLING);
         return false;
     }

@@ -179,6 +179,38 @@ START_TEST(writing_stops_at_the_size)
 }
 END_TEST
 
+START_TEST(a_fault_far_in_a_text_has_no_offset)
+{
+    enum { SPACES = 70000 };
+    static char  text[SPACES + 100];
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    memset(text, ' ', SPACES);
+    strcpy(text + SPACES, "8/8/8/8/8/8/8/8 x - - 0 1");
+    ck_assert(!read(text, &setup, &faults));
+    ck_assert_int_eq(faults.offset[ECART_EXTRA_SPACE], 0);
+    ck_assert_int_eq(faults.offset[ECART_BAD_SIDE], ECART_NO_OFFSET);
+    strcpy(text + SPACES, "8/8/8/8/8/8/8/8 w - - 0 1");
+    ck_assert(!read(text, &setup, &faults));
+    ck_assert_int_eq(faults.offset[ECART_KING_MISSING], ECART_NO_OFFSET);
+}
+END_TEST
+
+START_TEST(rights_without_a_king_are_written_by_their_half_of_the_board)
+{
+    ecart_setup setup;
+    char        fen[ECART_FEN_SIZE];
+
+    ecart_setup_clear(&setup);
+    setup.castling = ecart_cells_of(ECART_H1) | ecart_cells_of(ECART_A8);
+    ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+    ck_assert_str_eq(fen, "8/8/8/8/8/8/8/8 w Kq - 0 1");
+    ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, sizeof fen);
+    ck_assert_str_eq(fen, "8/8/8/8/8/8/8/8 w Kq - 0 1");
+}
+END_TEST
+
 /* Each beginning of a FEN, and each FEN with one byte changed, in memory that
  * ends where the text does. */
 START_TEST(no_text_is_read_past_its_end)
@@ -216,6 +248,7 @@ static Suite *fen_suite(void)
     tcase_add_test(faults, every_fault_of_the_table_is_found);
     tcase_add_test(faults, all_faults_are_told_with_cells_and_offsets);
     tcase_add_test(faults, what_was_mended_has_nothing_more_to_mend);
+    tcase_add_test(faults, a_fault_far_in_a_text_has_no_offset);
     tcase_add_test(faults, no_text_is_read_past_its_end);
     suite_add_tcase(s, faults);
 
@@ -223,6 +256,7 @@ static Suite *fen_suite(void)
     tcase_add_test(writing, a_good_fen_is_written_as_it_was_read);
     tcase_add_test(writing, inner_rooks_are_named_by_their_columns);
     tcase_add_test(writing, the_en_passant_cell_is_named_always_or_only_if_legal);
+    tcase_add_test(writing, rights_without_a_king_are_written_by_their_half_of_the_board);
     tcase_add_test(writing, writing_stops_at_the_size);
     suite_add_tcase(s, writing);
 

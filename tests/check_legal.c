@@ -36,6 +36,31 @@ START_TEST(traps_of_chess960_are_judged_with_reason_and_evidence)
 }
 END_TEST
 
+/* In castling the blockers are told from the king outwards, and where it goes
+ * before where it comes from. */
+START_TEST(blockers_of_castling_are_told_from_the_king_outwards)
+{
+    static const struct {
+        const char *fen, *move, *cells;
+    } cases[] = {
+        { "4k3/8/8/8/8/8/8/RNBQK2R w KQ - 0 1", "e1c1", "d1,c1,b1" },
+        { "4k3/8/8/8/8/8/8/R3KBNR w KQ - 0 1",  "e1g1", "f1,g1" },
+        { "4k3/8/8/8/8/8/8/RNKN4 w A - 0 1",    "c1a1", "b1,d1" },
+        { "4k3/8/8/8/8/8/8/RKNN4 w A - 0 1",    "b1a1", "c1,d1" },
+        { "4k3/8/8/8/8/8/8/5NKR w H - 0 1",     "g1h1", "f1" },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position position = position_of(cases[i].fen, false);
+        ecart_verdict  verdict  = ecart_move_check(&position, move_of(cases[i].move));
+        char           cells[3 * 65];
+
+        ck_assert_int_eq(verdict.reason, ECART_CASTLE_PATH_BLOCKED);
+        ck_assert_str_eq(cells_of(&verdict, cells), cases[i].cells);
+    }
+}
+END_TEST
+
 START_TEST(a_move_leads_to_the_position_of_the_table)
 {
     for (table t = table_open("after.tsv"); table_next(&t);) {
@@ -434,6 +459,7 @@ static Suite *legal_suite(void)
     tcase_add_test(verdicts, any_numbers_get_a_sound_verdict);
     tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
     tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);
+    tcase_add_test(verdicts, blockers_of_castling_are_told_from_the_king_outwards);
     tcase_add_test(verdicts, castling_has_two_gestures_and_one_form);
     tcase_add_test(verdicts, a_premove_may_become_legal_or_never);
     suite_add_tcase(s, verdicts);

@@ -97,6 +97,20 @@ START_TEST(castling_of_chess960_is_written_and_read)
 }
 END_TEST
 
+/* Read as SAN alone, two cells are a form to be forgiven. */
+START_TEST(two_cells_are_forgiven_as_san)
+{
+    ecart_position p = position_of("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", false);
+    char uci[6];
+
+    ecart_notation push = ecart_san_read(&p, "e4e5", 4), capture = ecart_san_read(&p, "e4d5", 4);
+    ck_assert_str_eq(uci_of(push.verdict.move, uci), "e4e5");
+    ck_assert_str_eq(uci_of(capture.verdict.move, uci), "e4d5");
+    ck_assert_uint_eq(push.forgiven, 1u << ECART_UCI_FORM);
+    ck_assert_uint_eq(capture.forgiven, 1u << ECART_UCI_FORM);
+}
+END_TEST
+
 START_TEST(a_move_that_is_not_legal_is_not_written)
 {
     ecart_position p;
@@ -181,6 +195,7 @@ static Suite *san_suite(void)
     TCase *reading = tcase_create("reading");
     tcase_add_test(reading, texts_are_understood_and_what_is_forgiven_is_told);
     tcase_add_test(reading, a_bad_text_is_bad_at_its_offset);
+    tcase_add_test(reading, two_cells_are_forgiven_as_san);
     tcase_add_test(reading, no_text_is_read_past_its_end);
     tcase_add_test(reading, names_are_told_for_what_there_is);
     suite_add_tcase(s, reading);

@@ -52,6 +52,7 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "e0e4", ECART_IMPOSSIBLE_CELL, 1 },   { "e2i4", ECART_IMPOSSIBLE_CELL, 2 },
         { "e7e8Q", ECART_BAD_NOTATION, 4 },     { "e7e8qq", ECART_BAD_NOTATION, 5 },
         { "e7e8x", ECART_BAD_NOTATION, 4 },     { "5254", ECART_BAD_NOTATION, 0 },
+        { "e-e4", ECART_BAD_NOTATION, 1 },      { "{2e4", ECART_BAD_NOTATION, 0 },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -77,7 +78,7 @@ START_TEST(bad_numbers_are_bad_at_their_offset)
         { "52a4", ECART_BAD_NOTATION, 2 },      { "525411", ECART_BAD_NOTATION, 5 },
         { "52540", ECART_BAD_NOTATION, 4 },     { "52549", ECART_BAD_NOTATION, 4 },
         { "1911", ECART_IMPOSSIBLE_CELL, 1 },   { "1190", ECART_IMPOSSIBLE_CELL, 2 },
-        { "5254q", ECART_BAD_NOTATION, 4 },
+        { "5254q", ECART_BAD_NOTATION, 4 },     { "52 4", ECART_BAD_NOTATION, 2 },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
