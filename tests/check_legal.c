@@ -171,6 +171,57 @@ START_TEST(a_move_is_listed_if_and_only_if_its_verdict_is_legal)
 }
 END_TEST
 
+/* How often each reason is given for all 64 x 64 x 7 requests of a position,
+ * as the digest writes it. */
+static const char *digest_of(const ecart_position *position, char *text)
+{
+    static const ecart_kind named[] = {
+        ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT,
+        ECART_KING, ECART_PAWN,
+    };
+    int counts[ECART_REASONS] = { 0 };
+
+    for (int n = 0; n < 64 * 64 * 7; n++) {
+        ecart_move move = ecart_move_make(ecart_cell_nth(n / 448), ecart_cell_nth(n / 7 % 64),
+                                          named[n % 7]);
+        counts[ecart_move_check(position, move).reason]++;
+    }
+    *text = '\0';
+    for (int r = 0; r < ECART_REASONS; r++) {
+        if (counts[r] > 0)
+            sprintf(text + strlen(text), "%s%s=%d", *text ? " " : "",
+                    ecart_reason_name((ecart_reason)r), counts[r]);
+    }
+    return text;
+}
+
+/* The digest is of judge.mjs, which walks over letters and makes moves to see
+ * what happens, and was written by somebody who had not seen this library. */
+static void assert_digests(const char *name, bool chess960, table *digests)
+{
+    char text[2000];
+
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], chess960);
+
+        ck_assert(table_next(digests));
+        ck_assert_str_eq(digests->field[0], t.field[0]);
+        ck_assert_msg(strcmp(digest_of(&position, text), digests->field[1]) == 0,
+                      "%s %s\nwe    %s\njudge %s", t.field[0], t.field[1], text,
+                      digests->field[1]);
+    }
+}
+
+START_TEST(reasons_are_as_frequent_as_an_independent_judge_says)
+{
+    table digests = table_open("judge_digest.tsv");
+
+    assert_digests("suite.tsv", false, &digests);
+    assert_digests("castle960.tsv", true, &digests);
+    ck_assert(!table_next(&digests));
+}
+END_TEST
+
 /* A verdict about any numbers at all: within its types, the reason is not
  * among the others, and a refusal has evidence but for a cell that is none. */
 static void assert_sound(const ecart_position *position, ecart_move move)
@@ -456,6 +507,8 @@ static Suite *legal_suite(void)
     TCase *verdicts = tcase_create("verdicts");
     tcase_add_test(verdicts, traps_are_judged_with_reason_and_evidence);
     tcase_add_test(verdicts, traps_of_chess960_are_judged_with_reason_and_evidence);
+    tcase_set_timeout(verdicts, 120);
+    tcase_add_test(verdicts, reasons_are_as_frequent_as_an_independent_judge_says);
     tcase_add_test(verdicts, any_numbers_get_a_sound_verdict);
     tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
     tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);

@@ -40,6 +40,7 @@ CASES = \
 	tests/data/chess960.tsv  \
 	tests/data/faults.tsv    \
 	tests/data/fen.tsv       \
+	tests/data/judge_digest.tsv \
 	tests/data/moves.tsv     \
 	tests/data/moves960.tsv  \
 	tests/data/perft.tsv     \
@@ -52,7 +53,8 @@ CASES = \
 # The program, from outside.
 PROGRAM = tests/check_program.sh
 
-EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs
+EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
+	tests/data/judge.mjs tests/data/make_digest.mjs
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
 if HAVE_CHECK
