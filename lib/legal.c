@@ -40,8 +40,11 @@ static void give_castling(const ecart_position *p, ecart_verdict *v, int from, i
     case ECART_CASTLE_INTO_CHECK:
         give(v, c.king_goal, ecart_castling_attackers(p, &c));
         break;
-    default:        /* no right, or in check */
+    case ECART_CASTLE_IN_CHECK:
         give(v, from, p->checkers);
+        break;
+    default:        /* no right */
+        give(v, from, 0);
         break;
     }
 }
