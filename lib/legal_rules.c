@@ -159,11 +159,12 @@ static inline rules king_safety_rules(const ecart_position *p, int from, int to)
            rule_if((guards & ~follow) != 0, ECART_KING_INTO_ATTACK);
 }
 
-/* Whether the king and a corner's rook stand as at the start of usual chess,
- * and the king would go two columns towards it. */
-static bool is_two_columns_from_home(const ecart_position *p, int from, int to)
+/* Whether a side's king would go two columns along its row from where it
+ * stands at the start of usual chess. */
+static bool is_two_columns_from_home(const ecart_position *p, ecart_side side,
+                                     int from, int to)
 {
-    int home = ecart_cell_index(ECART_E1) + (p->side == ECART_WHITE ? 0 : 7);
+    int home = ecart_cell_index(ECART_E1) + (side == ECART_WHITE ? 0 : 7);
 
     return !p->chess960 && from == home && (to - from == 16 || from - to == 16);
 }
@@ -182,7 +183,7 @@ int ecart_castling_rook(const ecart_position *p, int from, int to)
 {
     if (p->castling & own(p) & bit(to))
         return to;
-    if (!is_two_columns_from_home(p, from, to))
+    if (!is_two_columns_from_home(p, own_side(p), from, to))
         return NO_INDEX;
 
     int rook = rook_with_right(p, from, to);
@@ -257,13 +258,18 @@ static rules king_rules(const ecart_position *p, ecart_move move, int from, int 
 }
 
 /* A move of nothing, or of a piece that is not one's own, is not judged by
- * the rules that protect one's own king. */
-static rules source_rules(const ecart_position *p, ecart_move move)
+ * the rules that protect one's own king; only whether the piece goes so. */
+static rules source_rules(const ecart_position *p, ecart_move move, int from, int to)
 {
     ecart_piece piece = p->board.at[move.from];
+    ecart_side  side  = ecart_piece_side(piece);
 
     if (piece == ECART_NO_PIECE)
         return rule(ECART_NOTHING_THERE);
+    if (ecart_piece_kind(piece) == ECART_KING &&
+        ((p->castling & p->of_side[side] & bit(to)) ||
+         is_two_columns_from_home(p, side, from, to)))
+        return rule(ECART_NOT_YOUR_PIECE);
 
     ecart_reason shape = ecart_shape_check(piece, move.from, move.to).reason;
     return rule(ECART_NOT_YOUR_PIECE) | rule_if(shape != ECART_LEGAL, shape);
@@ -278,7 +284,7 @@ ecart_reason_set ecart_broken_rules(const ecart_position *p, ecart_move move)
     if (from == to)
         return rule(ECART_SAME_CELL);
     if (!(own(p) & bit(from)))
-        return source_rules(p, move);
+        return source_rules(p, move, from, to);
 
     ecart_piece piece = p->board.at[move.from];
     switch (ecart_piece_kind(piece)) {

@@ -266,6 +266,28 @@ START_TEST(the_first_broken_rule_is_given_with_its_cell)
 }
 END_TEST
 
+/* No position of a game has such a move: these are boards only. */
+START_TEST(an_enemy_king_is_not_captured_by_any_kind)
+{
+    static const char      kinds[] = "QRBNPK";
+    static const ecart_cell from[] = {
+        ECART_D1, ECART_D8, ECART_B2, ECART_B5, ECART_C3, ECART_E5,
+    };
+
+    for (int i = 0; i < 6; i++) {
+        ecart_board board;
+        ecart_board_answer answer;
+
+        ecart_board_clear(&board);
+        ck_assert(ecart_board_put(&board, ECART_D4, ecart_piece_of_letter('k')));
+        ck_assert(ecart_board_put(&board, from[i], ecart_piece_of_letter(kinds[i])));
+        answer = ecart_board_check(&board, ECART_WHITE, from[i], ECART_D4);
+        ck_assert_int_eq(answer.reason, ECART_KING_CAPTURE);
+        ck_assert_int_eq(answer.evidence, ECART_D4);
+    }
+}
+END_TEST
+
 START_TEST(an_alias_is_told_on_a_board_too)
 {
     ecart_board board;
@@ -293,6 +315,7 @@ static Suite *board_suite(void)
     tcase_add_test(moves, a_queen_has_27_destinations_at_most);
     tcase_add_test(moves, the_blocker_is_the_first_piece_of_a_slide);
     tcase_add_test(moves, the_first_broken_rule_is_given_with_its_cell);
+    tcase_add_test(moves, an_enemy_king_is_not_captured_by_any_kind);
     tcase_add_test(moves, an_alias_is_told_on_a_board_too);
     suite_add_tcase(s, moves);
 

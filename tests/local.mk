@@ -10,6 +10,7 @@ LAYERS = \
 	tests/check_shape      \
 	tests/check_trajectory \
 	tests/check_board      \
+	tests/check_verdict    \
 	tests/check_setup      \
 	tests/check_position   \
 	tests/check_legal      \
@@ -44,6 +45,8 @@ CASES = \
 	tests/data/moves.tsv     \
 	tests/data/moves960.tsv  \
 	tests/data/perft.tsv     \
+	tests/data/reasons.tsv   \
+	tests/data/reasons960.tsv \
 	tests/data/san.tsv       \
 	tests/data/san_more.tsv  \
 	tests/data/san_suite.tsv \
@@ -54,7 +57,7 @@ CASES = \
 PROGRAM = tests/check_program.sh
 
 EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
-	tests/data/judge.mjs tests/data/make_digest.mjs
+	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
 if HAVE_CHECK

@@ -75,8 +75,8 @@ export function cellNamed(name) {
 
 /** Letters as in a FEN: upper case is White's, '.' is an empty cell. */
 const EMPTY = '.';
-const look = (board, cell) => board[rowOf(cell) - 1][columnOf(cell) - 1];
-const put = (board, cell, letter) => { board[rowOf(cell) - 1][columnOf(cell) - 1] = letter; };
+export const look = (board, cell) => board[rowOf(cell) - 1][columnOf(cell) - 1];
+export const put = (board, cell, letter) => { board[rowOf(cell) - 1][columnOf(cell) - 1] = letter; };
 const copyOf = (board) => board.map((row) => [...row]);
 
 /** 'w', 'b', or '' for an empty cell. */
@@ -96,7 +96,7 @@ const forward = (side) => (side === 'w' ? 1 : -1);
 const pawnRow = (side) => (side === 'w' ? 2 : 7);
 
 /** Where a side's king stands; 0 if it has none. */
-function findKing(board, side) {
+export function findKing(board, side) {
     for (const cell of CELLS)
         if (look(board, cell) === letterOf('K', side))
             return cell;
@@ -144,7 +144,7 @@ function attacks(board, from, target) {
 }
 
 /** The cells of all of a side's pieces that attack a cell, ascending. */
-function attackersOf(board, target, side) {
+export function attackersOf(board, target, side) {
     return CELLS.filter((cell) => sideOf(look(board, cell)) === side && attacks(board, cell, target));
 }
 

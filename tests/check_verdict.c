@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT */
+/* check_verdict.c -- tests of verdicts: legal.c, legal_rules.c and verdict.c,
+ * over tables of cases */
+
+#include "runner.h"
+#include "table.h"
+
+/* Identifiers as the tables write them: "pinned,own-piece", or "-" for none. */
+static const char *also_of(const ecart_verdict *verdict, char *text)
+{
+    strcpy(text, "-");
+    for (int r = 0, at = 0; r < ECART_REASONS; r++) {
+        if (ecart_reason_set_has(verdict->also, (ecart_reason)r))
+            at += sprintf(text + at, "%s%s", at ? "," : "",
+                          ecart_reason_name((ecart_reason)r));
+    }
+    return text;
+}
+
+/* A table whose FEN is at a field, and then move, outcome, reason, evidence
+ * and, if told so, what else is broken. */
+static void assert_verdicts(const char *name, bool chess960, int fen, bool with_also)
+{
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_position position = position_of(t.field[fen], chess960);
+        ecart_verdict  verdict  = ecart_notation_read(&position, t.field[fen + 1],
+                                                      strlen(t.field[fen + 1])).verdict;
+        char           cells[3 * 65], also[600];
+
+        ck_assert_msg(!with_also || strcmp(also_of(&verdict, also), t.field[fen + 5]) == 0,
+                      "%s row %d: also %s", name, t.row, also);
+        ck_assert_msg(strcmp(outcome_of(&verdict), t.field[fen + 2]) == 0 &&
+                      strcmp(ecart_reason_name(verdict.reason), t.field[fen + 3]) == 0 &&
+                      strcmp(cells_of(&verdict, cells), t.field[fen + 4]) == 0,
+                      "%s row %d: %s %s %s", name, t.row, outcome_of(&verdict),
+                      ecart_reason_name(verdict.reason), cells);
+    }
+}
+
+START_TEST(traps_are_judged_with_reason_and_evidence)
+{
+    assert_verdicts("moves.tsv", false, 1, false);
+}
+END_TEST
+
+START_TEST(traps_of_chess960_are_judged_with_reason_and_evidence)
+{
+    assert_verdicts("moves960.tsv", true, 0, false);
+}
+END_TEST
+
+/* judge.mjs, which wrote these, says of each refusal all that is wrong. */
+START_TEST(refusals_tell_all_that_an_independent_judge_says)
+{
+    assert_verdicts("reasons.tsv", false, 1, true);
+}
+END_TEST
+
+START_TEST(refusals_of_chess960_tell_all_that_an_independent_judge_says)
+{
+    assert_verdicts("reasons960.tsv", true, 1, true);
+}
+END_TEST
+
+/* Counts the rows of a table by the reason in one of their fields. */
+static void count_reasons(const char *name, int field, int counts[ECART_REASONS])
+{
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_reason reason = ecart_reason_of_name(t.field[field], strlen(t.field[field]));
+
+        ck_assert_msg(reason < ECART_REASONS, "%s row %d", name, t.row);
+        counts[reason]++;
+    }
+}
+
+/* The table goes to the log.  A king is captured on boards only, which no
+ * table of positions can show: see check_board.c. */
+START_TEST(every_reason_has_three_cases_with_evidence)
+{
+    int counts[ECART_REASONS] = { 0 };
+
+    count_reasons("moves.tsv", 4, counts);
+    count_reasons("moves960.tsv", 3, counts);
+    count_reasons("reasons.tsv", 4, counts);
+    count_reasons("reasons960.tsv", 4, counts);
+    count_reasons("san.tsv", 4, counts);
+    count_reasons("san_more.tsv", 4, counts);
+    for (int r = 0; r < ECART_REASONS; r++) {
+        printf("%5d %s\n", counts[r], ecart_reason_name((ecart_reason)r));
+        ck_assert_msg(counts[r] >= 3 || r == ECART_KING_CAPTURE, "%s has %d cases",
+                      ecart_reason_name((ecart_reason)r), counts[r]);
+    }
+}
+END_TEST
+
+/* In castling the blockers are told from the king outwards, and where it goes
+ * before where it comes from. */
+START_TEST(blockers_of_castling_are_told_from_the_king_outwards)
+{
+    static const struct {
+        const char *fen, *move, *cells;
+    } cases[] = {
+        { "4k3/8/8/8/8/8/8/RNBQK2R w KQ - 0 1", "e1c1", "d1,c1,b1" },
+        { "4k3/8/8/8/8/8/8/R3KBNR w KQ - 0 1",  "e1g1", "f1,g1" },
+        { "4k3/8/8/8/8/8/8/RNKN4 w A - 0 1",    "c1a1", "b1,d1" },
+        { "4k3/8/8/8/8/8/8/RKNN4 w A - 0 1",    "b1a1", "c1,d1" },
+        { "4k3/8/8/8/8/8/8/5NKR w H - 0 1",     "g1h1", "f1" },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position position = position_of(cases[i].fen, false);
+        ecart_verdict  verdict  = ecart_move_check(&position, move_of(cases[i].move));
+        char           cells[3 * 65];
+
+        ck_assert_int_eq(verdict.reason, ECART_CASTLE_PATH_BLOCKED);
+        ck_assert_str_eq(cells_of(&verdict, cells), cases[i].cells);
+    }
+}
+END_TEST
+
+/* How often each reason is given for all 64 x 64 x 7 requests of a position,
+ * as the digest writes it. */
+static const char *digest_of(const ecart_position *position, char *text)
+{
+    static const ecart_kind named[] = {
+        ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT,
+        ECART_KING, ECART_PAWN,
+    };
+    int counts[ECART_REASONS] = { 0 };
+
+    for (int n = 0; n < 64 * 64 * 7; n++) {
+        ecart_move move = ecart_move_make(ecart_cell_nth(n / 448), ecart_cell_nth(n / 7 % 64),
+                                          named[n % 7]);
+        counts[ecart_move_check(position, move).reason]++;
+    }
+    *text = '\0';
+    for (int r = 0; r < ECART_REASONS; r++) {
+        if (counts[r] > 0)
+            sprintf(text + strlen(text), "%s%s=%d", *text ? " " : "",
+                    ecart_reason_name((ecart_reason)r), counts[r]);
+    }
+    return text;
+}
+
+/* The digest is of judge.mjs, which walks over letters and makes moves to see
+ * what happens, and was written by somebody who had not seen this library. */
+static void assert_digests(const char *name, bool chess960, table *digests)
+{
+    char text[2000];
+
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], chess960);
+
+        ck_assert(table_next(digests));
+        ck_assert_str_eq(digests->field[0], t.field[0]);
+        ck_assert_msg(strcmp(digest_of(&position, text), digests->field[1]) == 0,
+                      "%s %s\nwe    %s\njudge %s", t.field[0], t.field[1], text,
+                      digests->field[1]);
+    }
+}
+
+START_TEST(reasons_are_as_frequent_as_an_independent_judge_says)
+{
+    table digests = table_open("judge_digest.tsv");
+
+    assert_digests("suite.tsv", false, &digests);
+    assert_digests("castle960.tsv", true, &digests);
+    ck_assert(!table_next(&digests));
+}
+END_TEST
+
+/* A verdict about any numbers at all: within its types, the reason is not
+ * among the others, and a refusal has evidence but for a cell that is none. */
+static void assert_sound(const ecart_position *position, ecart_move move)
+{
+    ecart_verdict verdict = ecart_move_check(position, move);
+    ecart_cell    cells[ECART_EVIDENCE_LIMIT];
+    int           count = ecart_verdict_evidence(&verdict, cells);
+
+    require(verdict.reason < ECART_REASONS);
+    require(!ecart_reason_set_has(verdict.also, (ecart_reason)verdict.reason));
+    require((count == 0) == (ecart_verdict_is_legal(&verdict) ||
+                             verdict.reason == ECART_IMPOSSIBLE_CELL));
+    for (int i = 0; i < count; i++)
+        require(ecart_cell_exists(cells[i]));
+    if (ecart_verdict_is_refusal(&verdict))
+        require(verdict.nature == 0);
+    else
+        require(verdict.also == 0);
+}
+
+START_TEST(any_numbers_get_a_sound_verdict)
+{
+    ecart_position position = position_of(
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", false);
+
+    for (int from = 0; from < 256; from++) {
+        for (int to = 0; to < 256; to++) {
+            for (int promotion = 0; promotion < 9; promotion++)
+                assert_sound(&position, ecart_move_make((ecart_cell)from, (ecart_cell)to,
+                                                        (ecart_kind)promotion));
+        }
+    }
+    assert_sound(&position, ecart_move_make(255, 255, (ecart_kind)255));
+    assert_sound(&position, ecart_move_make(ECART_A2, ECART_A3, (ecart_kind)255));
+}
+END_TEST
+
+static Suite *verdict_suite(void)
+{
+    Suite *s = suite_create("verdict");
+
+    TCase *cases = tcase_create("cases");
+    tcase_add_test(cases, traps_are_judged_with_reason_and_evidence);
+    tcase_add_test(cases, traps_of_chess960_are_judged_with_reason_and_evidence);
+    tcase_add_test(cases, refusals_tell_all_that_an_independent_judge_says);
+    tcase_add_test(cases, refusals_of_chess960_tell_all_that_an_independent_judge_says);
+    tcase_add_test(cases, every_reason_has_three_cases_with_evidence);
+    tcase_add_test(cases, blockers_of_castling_are_told_from_the_king_outwards);
+    suite_add_tcase(s, cases);
+
+    TCase *requests = tcase_create("all requests");
+    tcase_set_timeout(requests, 120);
+    tcase_add_test(requests, reasons_are_as_frequent_as_an_independent_judge_says);
+    tcase_add_test(requests, any_numbers_get_a_sound_verdict);
+    suite_add_tcase(s, requests);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(verdict_suite());
+}
