@@ -3,6 +3,8 @@
 
 #include "text.h"
 
+#include <string.h>
+
 writer text_into(char *out, size_t size)
 {
     return (writer){ out, size, 0 };
@@ -41,4 +43,11 @@ size_t text_end(writer *t)
     if (t->size > 0)
         t->out[t->length < t->size ? t->length : t->size - 1] = '\0';
     return t->length;
+}
+
+const char *text_nth(const char *strings, int n)
+{
+    for (; n > 0; n--)
+        strings += strlen(strings) + 1;
+    return strings;
 }

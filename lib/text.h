@@ -23,6 +23,9 @@ ECART_HIDDEN void text_number(writer *t, unsigned number);
 /* A cell's name, or "-". */
 ECART_HIDDEN void text_cell(writer *t, ecart_cell cell);
 
+/* The n-th of strings that lie one behind the other, from 0. */
+ECART_HIDDEN const char *text_nth(const char *strings, int n);
+
 /* Ends the text with a zero and returns its whole length. */
 ECART_HIDDEN size_t text_end(writer *t);
 
