@@ -43,5 +43,6 @@
 #include <ecart/uci.h>
 #include <ecart/iccf.h>
 #include <ecart/san.h>
+#include <ecart/explain.h>
 
 #endif

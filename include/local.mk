@@ -21,4 +21,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/fen.h        \
 	include/ecart/uci.h        \
 	include/ecart/iccf.h       \
-	include/ecart/san.h
+	include/ecart/san.h        \
+	include/ecart/explain.h

@@ -11,6 +11,13 @@
 #   define ECART_HIDDEN
 #endif
 
+/* For what nobody waits for, such as words: small instead of fast. */
+#if defined(__GNUC__)
+#   define ECART_COLD __attribute__((__cold__))
+#else
+#   define ECART_COLD
+#endif
+
 /* An invariant.  Compiled in by --enable-checks only, so that the library of
  * a release never stops its program: put no work inside. */
 #if defined(ECART_CHECKS)

@@ -42,14 +42,19 @@ lib_libecart_core_la_SOURCES = \
 	lib/san.c \
 	lib/san.h \
 	lib/san_parse.c \
-	lib/san_write.c
+	lib/san_write.c \
+	lib/explain.c \
+	lib/explain_words.c \
+	lib/explain_words.h \
+	lib/explain_tables.h
 
 # Tables that were made: `make regenerate` makes them again.
-GENERATED   = lib/distance_tables.h lib/board_attacks.c
-EXTRA_DIST += lib/distance_tables.awk lib/board_attacks.awk
+GENERATED   = lib/distance_tables.h lib/board_attacks.c lib/explain_tables.h
+EXTRA_DIST += lib/distance_tables.awk lib/board_attacks.awk lib/explain_tables.awk \
+	lib/explain_en.txt lib/explain_fr.txt lib/explain_de.txt
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
-	    awk -f "$${table%.?}.awk" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
+	    LC_ALL=C awk -f "$${table%.?}.awk" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
 	done
 
 .PHONY: regenerate

@@ -16,7 +16,8 @@ LAYERS = \
 	tests/check_legal      \
 	tests/check_fen        \
 	tests/check_uci        \
-	tests/check_san
+	tests/check_san        \
+	tests/check_explain
 CHECKS = $(LAYERS) tests/check_torture tests/check_api
 
 # make check-slow: programs and scripts that take minutes.  Automake writes the
@@ -39,6 +40,9 @@ CASES = \
 	tests/data/after.tsv     \
 	tests/data/castle960.tsv \
 	tests/data/chess960.tsv  \
+	tests/data/explain.tsv   \
+	tests/data/explain_hints.tsv \
+	tests/data/explain_made.tsv \
 	tests/data/faults.tsv    \
 	tests/data/fen.tsv       \
 	tests/data/judge_digest.tsv \
@@ -83,6 +87,6 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 
 # Every program is made of the one source that bears its name, and these.
 AM_CPPFLAGS += $(CHECK_CFLAGS)
-noinst_HEADERS = tests/runner.h tests/walk.h tests/table.h tests/torture.h
+noinst_HEADERS = tests/runner.h tests/walk.h tests/table.h tests/sentence.h tests/torture.h
 
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

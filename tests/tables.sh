@@ -4,6 +4,6 @@ cd "$srcdir" || exit 99
 status=0
 
 for table in $GENERATED; do
-    awk -f "${table%.?}.awk" | cmp - "$table" || status=1
+    LC_ALL=C awk -f "${table%.?}.awk" | cmp - "$table" || status=1
 done
 exit $status

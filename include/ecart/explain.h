@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/explain.h
+ * \brief  A verdict in words.
+ *
+ * ECART_PATH_BLOCKED and the cell b2 are for programs.  For a person,
+ * ecart_explain() makes of them:
+ *
+ *     The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and
+ *     only knights jump.
+ *
+ * one sentence that names the pieces and every cell of the evidence.  It is
+ * meant for readers who are still learning how the pieces move, and above all
+ * for the four mistakes that children make: the rook that goes diagonally or
+ * jumps, the pawn that goes back, the king that goes two cells.
+ *
+ * A second sentence, ecart_explain_hint(), tells what may be done instead.
+ *
+ * All sentences are of one line, begin with a capital letter and end with a
+ * full stop, and are in UTF-8.  They are written as snprintf() does, but a
+ * text that is cut is never cut within a character: it may then be up to
+ * three bytes shorter than there was room for.  What the verdict holds may be
+ * nonsense; then so is the sentence, but it is still one.
+ *
+ * A language is one table of templates, lib/explain_en.txt and so on; nothing
+ * else in the library knows any.
+ */
+#ifndef ECART_EXPLAIN_H
+#define ECART_EXPLAIN_H
+
+#include <stddef.h>
+
+#include <ecart/api.h>
+#include <ecart/cell.h>
+#include <ecart/piece.h>
+#include <ecart/position.h>
+#include <ecart/verdict.h>
+
+enum {
+    ECART_EXPLAIN_SIZE = 512    /**< room for any sentence in any language */
+};
+
+/** What sentences are in.  A number that is none of these means English. */
+typedef enum ecart_language {
+    ECART_ENGLISH,
+    ECART_FRENCH,
+    ECART_GERMAN,
+
+    ECART_LANGUAGES             /**< how many there are */
+} ecart_language;
+
+/** What can be done about a check; see ecart_answers_to_check(). */
+typedef struct ecart_answers {
+    ecart_cells capture;    /**< the checker, if another piece than the king
+                                 may take it */
+    ecart_cells interpose;  /**< where another piece may step into its way */
+    ecart_cells king;       /**< where the king may go, to take it or to flee */
+} ecart_answers;
+
+ECART_BEGIN
+
+/**
+ * \brief   The verdict on a move, as an English sentence.
+ *
+ * \param   position    the one that the verdict is about, before the move
+ * \param   text        gets as much as there is room for, and a zero at the
+ *                      end; may be NULL if \p size is 0
+ * \param   size        bytes at \p text; ECART_EXPLAIN_SIZE is enough
+ *
+ * \return  The length of the whole sentence without the zero, as snprintf()
+ *          does: it was cut if this is not less than \p size.  0, and an empty
+ *          text, if there is no such reason.
+ */
+ECART_API size_t ecart_explain(const ecart_position *position,
+                               const ecart_verdict *verdict,
+                               char *text, size_t size);
+
+/** The same in any language. */
+ECART_API size_t ecart_explain_in(ecart_language language,
+                                  const ecart_position *position,
+                                  const ecart_verdict *verdict,
+                                  char *text, size_t size);
+
+/**
+ * \brief   What may be done instead of a refused move.
+ *
+ * In check, what would answer it: "To answer the check, take the rook on e8,
+ * or put a piece on e4 or e5, or move the king to d1."  Else where the piece
+ * may go: "It may still go to b4 or d2." if it is pinned.
+ *
+ * \return  As ecart_explain(); 0, and an empty text, if the move was not
+ *          refused, or from is no cell with a piece of the side to move.
+ */
+ECART_API size_t ecart_explain_hint(ecart_language language,
+                                    const ecart_position *position,
+                                    const ecart_verdict *verdict,
+                                    char *text, size_t size);
+
+/** What the side to move can do about a check; nothing if there is no check,
+ *  or mate. */
+ECART_API ecart_answers ecart_answers_to_check(const ecart_position *position) ECART_PURE;
+
+/** "en", "fr" or "de"; NULL if there is no such language. */
+ECART_API const char *ecart_language_code(ecart_language language) ECART_CONST;
+
+/** The language of a code, or of a locale that begins with one, such as
+ *  "fr_CH.UTF-8"; ECART_LANGUAGES if there is none. */
+ECART_API ecart_language ecart_language_of_code(const char *code,
+                                                size_t length) ECART_PURE;
+
+ECART_END
+
+#endif

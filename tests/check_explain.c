@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT */
+/* check_explain.c -- tests of explain.c: what is said, and that it is always
+ * a sentence */
+
+#include <string.h>
+
+#include "runner.h"
+#include "sentence.h"
+#include "table.h"
+
+static ecart_language language_of(const char *code)
+{
+    ecart_language language = ecart_language_of_code(code, strlen(code));
+
+    ck_assert_int_lt(language, ECART_LANGUAGES);
+    return language;
+}
+
+START_TEST(verdicts_are_said_as_in_the_table)
+{
+    table t = table_open("explain.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_verdict  v        = ecart_move_check(&position, move_of(t.field[1]));
+        char text[ECART_EXPLAIN_SIZE];
+
+        ck_assert_str_eq(t.field[4], ecart_reason_name((ecart_reason)v.reason));
+        ecart_explain_in(language_of(t.field[2]), &position, &v, text, sizeof text);
+        ck_assert_str_eq(text, t.field[3]);
+        if (strcmp(t.field[2], "en") == 0) {
+            ecart_explain(&position, &v, text, sizeof text);
+            ck_assert_str_eq(text, t.field[3]);
+        }
+    }
+}
+END_TEST
+
+/* In Chess960 no king castles by going two cells. */
+START_TEST(kings_of_chess960_are_not_told_of_two_cells)
+{
+    ecart_position position = position_of("4k3/8/8/8/8/8/8/3K3R w H - 0 1", true);
+    ecart_verdict  v = ecart_move_check(&position,
+                                        ecart_move_make(ECART_D1, ECART_F1, ECART_NO_KIND));
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain(&position, &v, text, sizeof text);
+    ck_assert_str_eq(text, "The king on d1 cannot go to f1: a king goes only one cell at a time.");
+}
+END_TEST
+
+/* A verdict from a reason, its evidence, and the numbers of the cells. */
+static ecart_verdict made_verdict(const char *const *field)
+{
+    ecart_verdict v = {
+        .reason = (uint8_t)ecart_reason_of_name(field[0], strlen(field[0])),
+        .move   = { (ecart_cell)atoi(field[2]), (ecart_cell)atoi(field[3]), 0 },
+    };
+
+    (void)ecart_cell_read(field[1], 2, &v.first);
+    for (const char *c = field[1]; (c = strchr(c, ',')) != NULL;) {
+        ecart_cell cell;
+
+        (void)ecart_cell_read(++c, 2, &cell);
+        v.others = ecart_cells_add(v.others, cell);
+    }
+    return v;
+}
+
+START_TEST(verdicts_of_texts_and_setups_have_sentences)
+{
+    table          t = table_open("explain_made.tsv");
+    ecart_position position;
+
+    ecart_position_start(&position);
+    while (table_next(&t)) {
+        ecart_verdict v = made_verdict(t.field);
+
+        for (int l = 0; l < ECART_LANGUAGES; l++) {
+            char text[ECART_EXPLAIN_SIZE];
+
+            ecart_explain_in((ecart_language)l, &position, &v, text, sizeof text);
+            ck_assert_str_eq(text, t.field[4 + l]);
+        }
+    }
+}
+END_TEST
+
+/* A sentence and a hint about one move, in a language that the move picks. */
+static void check_words(const ecart_position *position, ecart_move move)
+{
+    ecart_language language = (ecart_language)((move.from + move.to) % ECART_LANGUAGES);
+    ecart_verdict  v = ecart_move_check(position, move);
+    char   text[ECART_EXPLAIN_SIZE];
+    size_t length = ecart_explain_in(language, position, &v, text, sizeof text);
+
+    check_sentence(text, length);
+    check_evidence(&v, text);
+
+    length = ecart_explain_hint(language, position, &v, text, sizeof text);
+    if (ecart_verdict_is_refusal(&v) &&
+        ecart_cells_has(position->of_side[position->side], move.from))
+        check_sentence(text, length);
+    else
+        ck_assert_uint_eq(length, 0);
+}
+
+START_TEST(every_verdict_is_a_sentence_with_its_evidence)
+{
+    table t = table_open("moves.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[1], false);
+
+        for (int n = 0; n < 64 * 64; n++) {
+            ecart_move move = ecart_move_make(ecart_cell_nth(n / 64), ecart_cell_nth(n % 64),
+                                              ECART_NO_KIND);
+            check_words(&position, move);
+            for (int kind = ECART_KING; kind < ECART_KINDS; kind++) {
+                move.promotion = (uint8_t)kind;
+                ecart_verdict v = ecart_move_check(&position, move);
+
+                if (v.nature & ECART_IS_PROMOTION || v.reason == ECART_PROMOTION_INVALID ||
+                    v.reason == ECART_PROMOTION_NOT_ALLOWED)
+                    check_words(&position, move);
+            }
+        }
+    }
+}
+END_TEST
+
+/* xorshift64* (Marsaglia; Vigna 2016). */
+static uint64_t random_number(void)
+{
+    static uint64_t state = 0x9e3779b97f4a7c15;
+
+    state ^= state >> 12;
+    state ^= state << 25;
+    state ^= state >> 27;
+    return state * 0x2545f4914f6cdd1d;
+}
+
+/* Few cells, or none, or nearly all. */
+static ecart_cells random_cells(void)
+{
+    ecart_cells cells = random_number();
+
+    for (int n = (int)(random_number() % 6); n > 0; n--)
+        cells &= random_number();
+    return random_number() % 8 ? cells : ~cells;
+}
+
+START_TEST(any_nonsense_becomes_a_sentence)
+{
+    ecart_position position = position_of(
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 0 1", false);
+
+    for (int i = 0; i < 100000; i++) {
+        uint64_t      r = random_number();
+        ecart_verdict v = {
+            .also   = random_number(),       .others = random_cells(),
+            .first  = (ecart_cell)r,         .reason = (uint8_t)(r >> 8) % (ECART_REASONS + 1),
+            .nature = (uint8_t)(r >> 16),    .alias  = r >> 24 & 1,
+            .move   = { (ecart_cell)(r >> 32), (ecart_cell)(r >> 40), (uint8_t)(r >> 48) },
+        };
+        char           text[ECART_EXPLAIN_SIZE];
+        ecart_language language = (ecart_language)(r >> 56);
+        size_t         length   = ecart_explain_in(language, &position, &v, text, sizeof text);
+
+        if (v.reason < ECART_REASONS)
+            check_sentence(text, length);
+        else
+            ck_assert_uint_eq(length, 0);
+        length = ecart_explain_hint(language, &position, &v, text, sizeof text);
+        ck_assert_uint_eq(length, strlen(text));
+    }
+}
+END_TEST
+
+/* Its first bytes, with room for so many, and nothing written beyond. */
+static void check_cut(const char *whole, const char *cut, size_t room)
+{
+    ck_assert_uint_lt(strlen(cut), room);
+    ck_assert_uint_gt(strlen(cut) + 4, room);
+    ck_assert_int_eq(strncmp(whole, cut, strlen(cut)), 0);
+    ck_assert(is_utf8(cut));
+    ck_assert_int_eq(cut[room], '#');
+}
+
+START_TEST(a_text_is_cut_between_characters)
+{
+    ecart_position position;
+
+    ecart_position_start(&position);
+    for (int l = 0; l < ECART_LANGUAGES; l++) {
+        for (int to = ECART_E2; to <= ECART_E8; to++) {
+            ecart_verdict v = ecart_move_check(
+                &position, ecart_move_make(ECART_E1, (ecart_cell)to, ECART_KING));
+            char   whole[ECART_EXPLAIN_SIZE];
+            size_t length = ecart_explain_in((ecart_language)l, &position, &v,
+                                             whole, sizeof whole);
+
+            ck_assert_uint_eq(ecart_explain_in((ecart_language)l, &position, &v, NULL, 0),
+                              length);
+            for (size_t room = 1; room <= length; room++) {
+                char cut[ECART_EXPLAIN_SIZE];
+
+                memset(cut, '#', sizeof cut);
+                ck_assert_uint_eq(ecart_explain_in((ecart_language)l, &position, &v,
+                                                   cut, room), length);
+                if (room > 1)
+                    check_cut(whole, cut, room);
+                else
+                    ck_assert_str_eq(cut, "");
+            }
+        }
+    }
+}
+END_TEST
+
+START_TEST(hints_tell_what_may_be_done)
+{
+    table t = table_open("explain_hints.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_verdict  v        = ecart_move_check(&position, move_of(t.field[1]));
+
+        for (int l = 0; l < ECART_LANGUAGES; l++) {
+            char text[ECART_EXPLAIN_SIZE];
+
+            ecart_explain_hint((ecart_language)l, &position, &v, text, sizeof text);
+            ck_assert_str_eq(text, t.field[2 + l]);
+        }
+    }
+}
+END_TEST
+
+/* What a legal move does about a check, seen on the board after it. */
+static void note_answer(const ecart_position *position, ecart_move move,
+                        ecart_answers *answers)
+{
+    ecart_position after   = *position;
+    ecart_side     enemy   = ecart_side_other((ecart_side)position->side);
+    ecart_cells    checker = position->checkers;
+
+    ecart_position_play(&after, move);
+    if (after.king[position->side] != position->king[position->side])
+        answers->king |= ecart_cells_of(move.to);
+    else if ((after.of_side[enemy] & checker) == 0)
+        answers->capture |= checker;
+    else
+        answers->interpose |= ecart_cells_of(move.to);
+}
+
+static void check_answers(const ecart_position *position)
+{
+    ecart_answers expected = { 0, 0, 0 }, answers = ecart_answers_to_check(position);
+    ecart_move    moves[ECART_MOVES_OF_A_GAME];
+    size_t        count = ecart_legal_moves(position, moves, ECART_MOVES_OF_A_GAME);
+
+    for (size_t i = 0; i < count && position->checkers != 0; i++)
+        note_answer(position, moves[i], &expected);
+    ck_assert_uint_eq(answers.capture, expected.capture);
+    ck_assert_uint_eq(answers.interpose, expected.interpose);
+    ck_assert_uint_eq(answers.king, expected.king);
+}
+
+START_TEST(answers_to_a_check_are_the_legal_moves)
+{
+    table t = table_open("moves.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[1], false);
+        ecart_move     moves[ECART_MOVES_OF_A_GAME];
+        size_t         count = ecart_legal_moves(&position, moves, ECART_MOVES_OF_A_GAME);
+
+        check_answers(&position);
+        for (size_t i = 0; i < count; i++) {
+            ecart_position after = position;
+
+            ecart_position_play(&after, moves[i]);
+            check_answers(&after);
+        }
+    }
+}
+END_TEST
+
+START_TEST(languages_have_codes)
+{
+    for (int l = 0; l < ECART_LANGUAGES; l++) {
+        const char *code = ecart_language_code((ecart_language)l);
+
+        ck_assert_int_eq(ecart_language_of_code(code, 2), l);
+        ck_assert_int_eq(ecart_language_of_code(code, 1), ECART_LANGUAGES);
+    }
+    ck_assert_ptr_null(ecart_language_code(ECART_LANGUAGES));
+    ck_assert_int_eq(ecart_language_of_code("fr_CH.UTF-8", 11), ECART_FRENCH);
+    ck_assert_int_eq(ecart_language_of_code("de-AT", 5), ECART_GERMAN);
+    ck_assert_int_eq(ecart_language_of_code("en.UTF-8", 8), ECART_ENGLISH);
+    ck_assert_int_eq(ecart_language_of_code("fry", 3), ECART_LANGUAGES);
+    ck_assert_int_eq(ecart_language_of_code("fr~", 3), ECART_FRENCH);
+    ck_assert_int_eq(ecart_language_of_code("pl", 2), ECART_LANGUAGES);
+    ck_assert_int_eq(ecart_language_of_code("", 0), ECART_LANGUAGES);
+}
+END_TEST
+
+static Suite *explain_suite(void)
+{
+    Suite *s = suite_create("explain");
+
+    TCase *verdicts = tcase_create("verdicts");
+    tcase_add_test(verdicts, verdicts_are_said_as_in_the_table);
+    tcase_add_test(verdicts, kings_of_chess960_are_not_told_of_two_cells);
+    tcase_add_test(verdicts, verdicts_of_texts_and_setups_have_sentences);
+    tcase_add_test(verdicts, every_verdict_is_a_sentence_with_its_evidence);
+    tcase_add_test(verdicts, any_nonsense_becomes_a_sentence);
+    tcase_add_test(verdicts, a_text_is_cut_between_characters);
+    tcase_set_timeout(verdicts, 120);
+    suite_add_tcase(s, verdicts);
+
+    TCase *help = tcase_create("hints");
+    tcase_add_test(help, hints_tell_what_may_be_done);
+    tcase_add_test(help, answers_to_a_check_are_the_legal_moves);
+    suite_add_tcase(s, help);
+
+    TCase *rest = tcase_create("languages");
+    tcase_add_test(rest, languages_have_codes);
+    tcase_set_timeout(rest, 60);
+    suite_add_tcase(s, rest);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(explain_suite());
+}
