@@ -286,6 +286,67 @@ START_TEST(answers_to_a_check_are_the_legal_moves)
 }
 END_TEST
 
+START_TEST(faults_are_said_as_in_the_table)
+{
+    table t = table_open("explain_faults.tsv");
+    uint64_t seen = 0;
+
+    while (table_next(&t)) {
+        ecart_setup  setup;
+        ecart_faults faults;
+        ecart_fault  fault = ECART_EMPTY_TEXT;
+        char         text[ECART_EXPLAIN_SIZE];
+
+        while (fault < ECART_FAULTS && strcmp(ecart_fault_name(fault), t.field[1]) != 0)
+            fault++;
+        (void)ecart_fen_read(t.field[0], strlen(t.field[0]), false, &setup, &faults);
+        ecart_explain_fault(language_of(t.field[2]), &setup, &faults, fault,
+                            text, sizeof text);
+        ck_assert_str_eq(text, t.field[3]);
+        seen |= (uint64_t)1 << fault;
+    }
+    ck_assert_uint_eq(seen, ((uint64_t)1 << ECART_FAULTS) - 1);
+}
+END_TEST
+
+START_TEST(any_fault_is_a_sentence_with_its_cells)
+{
+    for (int i = 0; i < 3000; i++) {
+        ecart_setup  setup;
+        ecart_faults faults;
+
+        for (size_t n = 0; n < sizeof setup.board.at; n++)
+            setup.board.at[n] = (ecart_piece)random_number();
+        setup.side = (uint8_t)random_number();
+        ecart_faults_clear(&faults);
+        for (int f = 0; f < ECART_FAULTS; f++) {
+            ecart_faults_add(&faults, (ecart_fault)f, random_cells(), 0);
+            char   text[ECART_EXPLAIN_SIZE];
+            size_t length = ecart_explain_fault((ecart_language)(i % ECART_LANGUAGES), &setup,
+                                                &faults, (ecart_fault)f, text, sizeof text);
+            check_sentence(text, length);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_fault_that_is_not_there_is_not_said)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    ecart_setup_start(&setup);
+    ecart_faults_clear(&faults);
+    for (int f = 0; f <= ECART_FAULTS; f++) {
+        char text[ECART_EXPLAIN_SIZE] = "before";
+
+        ck_assert_uint_eq(ecart_explain_fault(ECART_FRENCH, &setup, &faults, (ecart_fault)f,
+                                              text, sizeof text), 0);
+        ck_assert_str_eq(text, "");
+    }
+}
+END_TEST
+
 START_TEST(languages_have_codes)
 {
     for (int l = 0; l < ECART_LANGUAGES; l++) {
@@ -323,6 +384,13 @@ static Suite *explain_suite(void)
     tcase_add_test(help, hints_tell_what_may_be_done);
     tcase_add_test(help, answers_to_a_check_are_the_legal_moves);
     suite_add_tcase(s, help);
+
+    TCase *faults = tcase_create("faults");
+    tcase_add_test(faults, faults_are_said_as_in_the_table);
+    tcase_add_test(faults, any_fault_is_a_sentence_with_its_cells);
+    tcase_add_test(faults, a_fault_that_is_not_there_is_not_said);
+    tcase_set_timeout(faults, 60);
+    suite_add_tcase(s, faults);
 
     TCase *rest = tcase_create("languages");
     tcase_add_test(rest, languages_have_codes);

@@ -41,6 +41,7 @@ CASES = \
 	tests/data/castle960.tsv \
 	tests/data/chess960.tsv  \
 	tests/data/explain.tsv   \
+	tests/data/explain_faults.tsv \
 	tests/data/explain_hints.tsv \
 	tests/data/explain_made.tsv \
 	tests/data/faults.tsv    \

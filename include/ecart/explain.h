@@ -34,6 +34,7 @@
 #include <ecart/cell.h>
 #include <ecart/piece.h>
 #include <ecart/position.h>
+#include <ecart/setup.h>
 #include <ecart/verdict.h>
 
 enum {
@@ -95,6 +96,22 @@ ECART_API size_t ecart_explain_hint(ecart_language language,
                                     const ecart_position *position,
                                     const ecart_verdict *verdict,
                                     char *text, size_t size);
+
+/**
+ * \brief   One fault of a set-up or a FEN: "The kings stand side by side on
+ *          e4 and e5."
+ *
+ * \param   setup   the one that the fault is in
+ * \param   faults  where its cells are
+ *
+ * \return  As ecart_explain(); 0, and an empty text, if \p fault is not among
+ *          the faults.
+ */
+ECART_API size_t ecart_explain_fault(ecart_language language,
+                                     const ecart_setup *setup,
+                                     const ecart_faults *faults,
+                                     ecart_fault fault,
+                                     char *text, size_t size);
 
 /** What the side to move can do about a check; nothing if there is no check,
  *  or mate. */

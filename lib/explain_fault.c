@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* explain_fault.c -- faults of a set-up in words */
+
+#include "explain_words.h"
+
+_Static_assert(SAY_EN_PASSANT_NOT_LEGAL - SAY_EMPTY == ECART_FAULTS - 1,
+               "explain_en.txt has a sentence for each fault, in their order");
+
+/* Kings first, wherever they stand. */
+static ECART_COLD void add_cells(speech *s, ecart_cells cells)
+{
+    for (int kings = 1; kings >= 0; kings--) {
+        ecart_cell c = 0;
+
+        s->leading = s->count;
+        while ((c = ecart_cells_next(cells, c)) != ECART_NO_CELL) {
+            ecart_kind kind = ecart_piece_kind(ecart_board_piece(s->board, c));
+
+            if ((kind == ECART_KING) == kings)
+                s->evidence[s->count++] = c;
+        }
+    }
+}
+
+ECART_COLD
+size_t ecart_explain_fault(ecart_language language, const ecart_setup *setup,
+                           const ecart_faults *faults, ecart_fault fault,
+                           char *text, size_t size)
+{
+    speech s;
+
+    ecart_speech_begin(&s, language, &setup->board, text, size);
+    if (ecart_faults_have(faults, fault)) {
+        s.side = setup->side == ECART_BLACK;
+        add_cells(&s, faults->cells[fault]);
+        ecart_speech_say(&s, SAY_EMPTY + (int)fault);
+    }
+    return ecart_speech_end(&s);
+}
