@@ -347,6 +347,44 @@ START_TEST(a_fault_that_is_not_there_is_not_said)
 }
 END_TEST
 
+START_TEST(numbers_are_said_as_in_the_table)
+{
+    table t = table_open("explain_numbers.tsv");
+
+    while (table_next(&t)) {
+        ecart_piece piece = ecart_piece_of_letter(t.field[0][0]);
+        ecart_move  move  = move_of(t.field[1]);
+
+        for (int l = 0; l < ECART_LANGUAGES; l++) {
+            char text[ECART_EXPLAIN_SIZE];
+
+            ecart_explain_numbers((ecart_language)l, piece, move.from, move.to,
+                                  text, sizeof text);
+            ck_assert_str_eq(text, t.field[2 + l]);
+        }
+    }
+}
+END_TEST
+
+START_TEST(numbers_of_any_cells_and_pieces_are_sentences)
+{
+    for (int from = 0; from < 256; from++) {
+        for (int to = 0; to < 256; to++) {
+            int    piece = (from + to) % 17;
+            char   text[ECART_EXPLAIN_SIZE], difference[16];
+            size_t length = ecart_explain_numbers((ecart_language)(to % 3), (ecart_piece)piece,
+                                                  (ecart_cell)from, (ecart_cell)to,
+                                                  text, sizeof text);
+
+            check_sentence(text, length);
+            snprintf(difference, sizeof difference, " %d", to - from);
+            if (ecart_cell_exists((ecart_cell)from) && ecart_cell_exists((ecart_cell)to))
+                ck_assert_ptr_nonnull(strstr(text, difference));
+        }
+    }
+}
+END_TEST
+
 START_TEST(languages_have_codes)
 {
     for (int l = 0; l < ECART_LANGUAGES; l++) {
@@ -392,7 +430,9 @@ static Suite *explain_suite(void)
     tcase_set_timeout(faults, 60);
     suite_add_tcase(s, faults);
 
-    TCase *rest = tcase_create("languages");
+    TCase *rest = tcase_create("numbers and protocols");
+    tcase_add_test(rest, numbers_are_said_as_in_the_table);
+    tcase_add_test(rest, numbers_of_any_cells_and_pieces_are_sentences);
     tcase_add_test(rest, languages_have_codes);
     tcase_set_timeout(rest, 60);
     suite_add_tcase(s, rest);

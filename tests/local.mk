@@ -44,6 +44,7 @@ CASES = \
 	tests/data/explain_faults.tsv \
 	tests/data/explain_hints.tsv \
 	tests/data/explain_made.tsv \
+	tests/data/explain_numbers.tsv \
 	tests/data/faults.tsv    \
 	tests/data/fen.tsv       \
 	tests/data/judge_digest.tsv \

@@ -14,7 +14,10 @@
  * for the four mistakes that children make: the rook that goes diagonally or
  * jumps, the pawn that goes back, the king that goes two cells.
  *
- * A second sentence, ecart_explain_hint(), tells what may be done instead.
+ * A second sentence, ecart_explain_hint(), tells what may be done instead;
+ * ecart_explain_numbers(), what the article behind this library would say:
+ *
+ *     From 71 to 63 the difference is -8: a knight's.
  *
  * All sentences are of one line, begin with a capital letter and end with a
  * full stop, and are in UTF-8.  They are written as snprintf() does, but a
@@ -112,6 +115,23 @@ ECART_API size_t ecart_explain_fault(ecart_language language,
                                      const ecart_faults *faults,
                                      ecart_fault fault,
                                      char *text, size_t size);
+
+/**
+ * \brief   The numbers behind a move on an empty board.
+ *
+ * "From 18 to 21 the difference is 3, which means 1 right and 7 down (not 3
+ * up, since the Manhattan distance is 8): it looks like a rook's, but is not
+ * one."  As White sees it, up is towards row 8 and right towards column h.
+ *
+ * \param   piece   whose shape is asked for; if it is none, the sentence ends
+ *                  with what the difference means
+ *
+ * \return  As ecart_explain().  If either is no cell, the sentence says so.
+ */
+ECART_API size_t ecart_explain_numbers(ecart_language language,
+                                       ecart_piece piece,
+                                       ecart_cell from, ecart_cell to,
+                                       char *text, size_t size);
 
 /** What the side to move can do about a check; nothing if there is no check,
  *  or mate. */

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* explain_numbers.c -- the numbers behind a move */
+
+#include "explain_words.h"
+
+#include <ecart/difference.h>
+#include <ecart/shape.h>
+
+static ECART_COLD void say_kind(speech *s, ecart_piece piece)
+{
+    ecart_shape shape = ecart_shape_check(piece, s->from, s->to);
+
+    s->kind = (uint8_t)ecart_piece_kind(piece);
+    if (!ecart_piece_exists(piece))
+        text_put(&s->out, '.');
+    else if (shape.reason == ECART_LEGAL)
+        ecart_speech_say(s, SAY_NUMBER_IS);
+    else
+        ecart_speech_say(s, shape.alias ? SAY_NUMBER_ALIAS : SAY_NUMBER_IS_NOT);
+}
+
+ECART_COLD
+size_t ecart_explain_numbers(ecart_language language, ecart_piece piece,
+                             ecart_cell from, ecart_cell to,
+                             char *text, size_t size)
+{
+    speech s;
+
+    ecart_speech_begin(&s, language, NULL, text, size);
+    s.from = from;
+    s.to   = to;
+    if (ecart_wrong_number(from, to) >= 0) {
+        ecart_speech_say(&s, SAY_IMPOSSIBLE_NUMBER);
+    } else {
+        ecart_speech_say(&s, SAY_NUMBER);
+        if (ecart_difference_readings(to - from).count > 1)
+            ecart_speech_say(&s, SAY_NUMBER_TWO);
+        say_kind(&s, piece);
+    }
+    return ecart_speech_end(&s);
+}
