@@ -46,6 +46,7 @@ lib_libecart_core_la_SOURCES = \
 	lib/explain.c \
 	lib/explain_fault.c \
 	lib/explain_numbers.c \
+	lib/explain_short.c \
 	lib/explain_words.c \
 	lib/explain_words.h \
 	lib/explain_tables.h

@@ -133,6 +133,19 @@ ECART_API size_t ecart_explain_numbers(ecart_language language,
                                        ecart_cell from, ecart_cell to,
                                        char *text, size_t size);
 
+/**
+ * \brief   A refusal for protocols such as CECP, always in English:
+ *          "Illegal move (path blocked): c1a3".
+ *
+ * Without commas, tabs or newlines; the words in brackets are the reason's
+ * identifier, and "in check" for ECART_LEAVES_IN_CHECK.  The move is left out
+ * if neither of its cells exists.
+ *
+ * \return  As ecart_explain(); 0, and an empty text, for a legal move.
+ */
+ECART_API size_t ecart_explain_short(const ecart_verdict *verdict,
+                                     char *text, size_t size);
+
 /** What the side to move can do about a check; nothing if there is no check,
  *  or mate. */
 ECART_API ecart_answers ecart_answers_to_check(const ecart_position *position) ECART_PURE;
