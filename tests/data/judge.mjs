@@ -12,8 +12,8 @@
 //                request  FEN<TAB>MOVE
 //                answer   verdict<TAB>reason<TAB>cells<TAB>also
 //
-// The sentences that reasons.md leaves open, and how they are read here, are in
-// NOTES.md; the marks [A1], [A2] ... below refer to it.
+// Where reasons.md leaves something open, a comment marked [A1], [A2] ... says how
+// it is read here.
 
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -76,7 +76,9 @@ export function cellNamed(name) {
 /** Letters as in a FEN: upper case is White's, '.' is an empty cell. */
 const EMPTY = '.';
 export const look = (board, cell) => board[rowOf(cell) - 1][columnOf(cell) - 1];
-export const put = (board, cell, letter) => { board[rowOf(cell) - 1][columnOf(cell) - 1] = letter; };
+export const put = (board, cell, letter) => {
+    board[rowOf(cell) - 1][columnOf(cell) - 1] = letter;
+};
 const copyOf = (board) => board.map((row) => [...row]);
 
 /** 'w', 'b', or '' for an empty cell. */
@@ -145,7 +147,8 @@ function attacks(board, from, target) {
 
 /** The cells of all of a side's pieces that attack a cell, ascending. */
 export function attackersOf(board, target, side) {
-    return CELLS.filter((cell) => sideOf(look(board, cell)) === side && attacks(board, cell, target));
+    return CELLS.filter((cell) =>
+        sideOf(look(board, cell)) === side && attacks(board, cell, target));
 }
 
 /** The same without the king. */
@@ -192,7 +195,8 @@ export function parseFen(fen, chess960 = false) {
 function castlingRook(board, side, letter, chess960) {
     const row = firstRow(side);
     const king = findKing(board, side);
-    const rooks = CELLS.filter((cell) => rowOf(cell) === row && look(board, cell) === letterOf('R', side));
+    const rooks = CELLS.filter((cell) =>
+        rowOf(cell) === row && look(board, cell) === letterOf('R', side));
 
     if (rowOf(king) !== row || (!chess960 && king !== cellAt(5, row)))
         return 0;
@@ -317,7 +321,9 @@ function judgeCastling(board, castling, broken) {
 
     // Between: what king and rook cross or land on, themselves left out.  From
     // the king outwards; b1 and d1 beside a king on c1 come in ascending order [A1].
-    const crossed = new Set([...alongRow(king, kingTo), ...alongRow(rook, rookTo), ...alongRow(king, rook)]);
+    const crossed = new Set([
+        ...alongRow(king, kingTo), ...alongRow(rook, rookTo), ...alongRow(king, rook),
+    ]);
     const blockers = [...crossed]
         .filter((cell) => cell !== king && cell !== rook && look(board, cell) !== EMPTY)
         .sort((a, b) => Math.abs(a - king) - Math.abs(b - king) || a - b);
@@ -434,7 +440,8 @@ function judgeKingStep(board, from, to, broken) {
     // through the king: the king has stayed on its line.
     const placed = copyOf(board);
     put(placed, to, EMPTY);
-    const behind = attackers.filter((cell) => checkers.includes(cell) && !attacks(placed, cell, to));
+    const behind = attackers.filter((cell) =>
+        checkers.includes(cell) && !attacks(placed, cell, to));
     if (behind.length > 0)
         broken.set('king-stays-on-line', [to, ...behind]);
     if (attackers.length > behind.length)
@@ -507,7 +514,8 @@ export function judge(position, from, to, promotion = '') {
     if (shape)
         broken.set(shape, [from, to]);
 
-    // An enemy's piece: only whether it would at least go so [A4].
+    // An enemy's piece: only whether it would at least go so.  For its king what
+    // means castling counts as a king's move, right or no right [A4].
     if (sideOf(letter) !== side)
         return verdictOf(broken.set('not-your-piece', [from]));
 
@@ -532,7 +540,9 @@ export function judge(position, from, to, promotion = '') {
 
     // A question, not a refusal: asked only of a move that breaks nothing.
     if (broken.size === 0 && kindOf(letter) === 'P' && rowOf(to) === lastRow(side) && named === '')
-        return { verdict: 'promotion-needed', reason: 'promotion-needed', cells: [to], also: new Set() };
+        return {
+            verdict: 'promotion-needed', reason: 'promotion-needed', cells: [to], also: new Set(),
+        };
     return verdictOf(broken);
 }
 
@@ -551,7 +561,8 @@ export const cellsText = (cells) => cells.map(cellName).join(',') || '-';
 export const alsoText = (also) => REASONS.filter((name) => also.has(name)).join(',') || '-';
 
 /** verdict<TAB>reason<TAB>cells<TAB>also */
-export const answerText = (v) => [v.verdict, v.reason, cellsText(v.cells), alsoText(v.also)].join('\t');
+export const answerText = (v) =>
+    [v.verdict, v.reason, cellsText(v.cells), alsoText(v.also)].join('\t');
 
 // ---------------------------------------------------------------- the filter
 
