@@ -92,8 +92,8 @@ helps() {
         ends 0 "$command" --help
         grep -q "^Usage: ecart $command " "$made/out" ||
             fail 'no usage' "$command" --help
-        for name in $(sed -n 's/^  [-a-z, ]*--\([a-z0-9]*\).*/\1/p' "$made/out"); do
-            grep -Eq "Fl .*\\\\-$name( |\$)" "$page" ||
+        for name in $(sed -n 's/^  [-a-z, ]*--\([a-z0-9-]*\).*/\1/p' "$made/out"); do
+            sed 's/\\-/-/g' "$page" | grep -Eq "Fl .*-$name( |\$)" ||
                 fail "--$name is not in the man page" "$command" --help
         done
         trouble "unknown option '--none'; try 'ecart $command --help'" \
@@ -121,7 +121,8 @@ examples() {
 writing() {
     if test -c /dev/full; then
         for command in --help --version board 'shape rook' 'distance e4' \
-                       'trajectory king f6 h1' 'shape --help'; do
+                       'trajectory king f6 h1' 'shape --help' 'check e2e4' \
+                       moves 'perft 2' 'fen 8'; do
             # shellcheck disable=SC2086 # several arguments
             "$ecart" $command >/dev/full 2>"$made/err"
             echo $? >"$made/status"
@@ -188,10 +189,13 @@ garbled() {
         for command in $(commands); do
             garbage "$command" "--$word"
             garbage "$command" "-$word"
-            garbage "$command" "$word"
+            test "$command" = fen || garbage "$command" "$word"
             garbage "$command" "$word" "$word" "$word" "$word"
         done
         garbage board -p "$word"
+        garbage check -p "$word" e2e4
+        garbage perft "$word"
+        garbage moves "$word"
         garbage distance --metric="$word" a1
         garbage distance --method="$word" a1
         garbage shape rook "$word"
@@ -287,6 +291,164 @@ END
     trouble '--numbers and --frame are two pictures' board --frame --numbers
     trouble "option '--turn=1' takes no argument" board --turn=1
     trouble "too many arguments: 'e4'" board e4
+}
+
+check() {
+    blocked='r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
+    no check -p "$blocked" c1a3 <<'END'
+c1a3: path-blocked: The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only knights jump.
+It has no legal move.
+END
+    # Any notation; and what follows an illegal move is not looked at.
+    no check 5254 e7-e5 Bc4 nc6 1.Qh5 Nf6 Qxf7 Kxf7 zzz <<'END'
+5254: Legal: the pawn on e2 goes two cells, to e4.
+e7-e5: Legal: the pawn on e7 goes two cells, to e5. [forgiven: long-form]
+Bc4: Legal: the bishop on f1 goes to c4.
+nc6: Legal: the knight on b8 goes to c6. [forgiven: letter-case]
+1.Qh5: Legal: the queen on d1 goes to h5. [forgiven: move-number]
+Nf6: Legal: the knight on g8 goes to f6.
+Qxf7: Legal: the queen on h5 takes the pawn on f7 and gives checkmate. [forgiven: missing-check]
+Kxf7: king-captures-guarded: The king on e8 cannot take the queen on f7, which is guarded by the bishop on c4.
+It is checkmate.
+END
+    no check -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' e8 <<'END'
+e8: promotion-needed: The pawn on e7 must become something on e8: a queen, a rook, a bishop or a knight.
+END
+    yes check --chess960 -p '7k/8/8/8/8/8/8/5KR1 w K - 0 1' f1g1 <<'END'
+f1g1: Legal: the king on f1 castles kingside.
+END
+    run check -p '4k3/8/8/8/8/8/8/4K3 w KQ - 0 1' e1e2
+    ends 0 check, mended
+    grep -q '^ecart: mended: castling-no-rook: ' "$made/err" || fail 'not told' mended
+
+    run check e2e4 zzz
+    ends 2 check e2e4 zzz
+    grep -q "^e2e4: Legal" "$made/out" || fail 'the first move is lost' check e2e4 zzz
+    trouble "'zzz' is no move: bad-notation at character 3" check zzz
+    trouble "'e2e9' is no move: impossible-cell at character 4" check e2e9
+    trouble "'' is no move: bad-notation at character 1" check ''
+    trouble 'missing move, such as e2e4' check
+}
+
+# The counts are published ones.
+counting() {
+    printf 'g1f3\tNf3\ng1h3\tNh3\n' >"$made/knight"
+    yes moves g1 <"$made/knight"
+    no moves e4 </dev/null
+    no moves -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' </dev/null
+    run moves -p 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
+    test "$(wc -l <"$made/out")" -eq 48 || fail 'not 48 moves' moves, Kiwipete
+    grep -q '^e1g1	O-O$' "$made/out" || fail 'no castling' moves, Kiwipete
+    trouble "too many arguments: 'e5'" moves e4 e5
+
+    echo 197281 >"$made/four"
+    yes perft 4 <"$made/four"
+    run perft --divide 3
+    test "$(sed '$d; s/.* //' "$made/out" | awk '{ n += $1 } END { print n }')" = 8902 ||
+        fail 'another sum' perft --divide 3
+    test "$(sed -n '$p' "$made/out")" = 8902 || fail 'another count' perft --divide 3
+    echo 1 >"$made/none"
+    yes perft --divide 0 <"$made/none"
+    trouble 'missing depth, such as 4' perft
+    trouble "'-1' is no depth: expected a number from 0 to 30" perft -- -1
+    trouble "'31' is no depth: expected a number from 0 to 30" perft 31
+    trouble "'4x' is no depth: expected a number from 0 to 30" perft 4x
+}
+
+# filters NAME FIELDS WANTED [OPTION]: the answers to the requests in two
+# fields of a table are those in others
+filters() {
+    grep -v '^#' "$srcdir/tests/data/$1" >"$made/table"
+    # shellcheck disable=SC2086 # an option or none
+    cut -f "$2" "$made/table" | "$ecart" filter $5 2>"$made/err" >"$made/answers"
+    cut -f "$3" "$made/answers" >"$made/out"
+    cut -f "$4" "$made/table" | diff -u - "$made/out" || fail 'other answers' filter "$1"
+}
+
+filter() {
+    filters moves.tsv 2,3 1,2,4 4-6 ''
+    filters moves960.tsv 1,2 1,2,4 3-5 --chess960
+    filters san.tsv 2,3 1-4 4-7 ''
+    awk -F '\t' 'NF != 5 || $5 !~ /^[A-Z].*\.$/ { print; bad = 1 } END { exit bad }' \
+        "$made/answers" || fail 'not five fields and a sentence' filter
+
+    start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+    {
+        printf '%s\te2e4\r\n' "$start"
+        printf '8/8/8/8/8/8/8/8 w - - 0 1\te2e4\n'
+        printf 'no tab\n\n%s\te2e4\tmore\n' "$start"
+        printf '%s\te2\000e4\n%s\te2e4\377\n' "$start" "$start"
+        printf '%70000s\te2e4\n' ''
+        printf '%s\te2e5' "$start"
+    } >"$made/requests"
+    "$ecart" filter <"$made/requests" >"$made/answers" 2>"$made/err"
+    echo $? >"$made/status"
+    ends 0 filter
+    cut -f 1,2,3,4 "$made/answers" | tr '\t' ' ' >"$made/out"
+    diff -u - "$made/out" <<'END' || fail 'other answers' filter
+legal none e2e4 -
+bad-position king-missing - -
+bad-request bad-notation - -
+bad-request bad-notation - -
+bad-request bad-notation - -
+bad-request bad-notation - -
+bad-request bad-notation - -
+bad-request bad-notation - -
+illegal pawn-shape - e2,e5
+END
+    echo 'ecart: 9 lines: 1 legal, 0 promotion-needed, 1 illegal, 1 bad-position, 6 bad-request' |
+        diff -u - "$made/err" || fail 'other counts' filter
+    "$ecart" filter --fail <"$made/requests" >/dev/null 2>&1
+    echo $? >"$made/status"
+    ends 1 filter --fail
+    printf '%s\te2e4\n' "$start" | "$ecart" filter --fail --line-buffered >/dev/null 2>&1
+    echo $? >"$made/status"
+    ends 0 filter --fail, all legal
+    "$ecart" filter </dev/null >"$made/out" 2>"$made/err"
+    echo $? >"$made/status"
+    ends 0 filter, nothing asked
+    test ! -s "$made/out" || fail 'an answer to nothing' filter
+    if test -c /dev/full; then
+        "$ecart" filter <"$made/requests" >/dev/full 2>"$made/err"
+        echo $? >"$made/status"
+        ends 2 'filter >/dev/full'
+    fi
+    "$ecart" filter <"$made" >"$made/out" 2>"$made/err"
+    echo $? >"$made/status"
+    ends 2 'filter <a folder'
+}
+
+# A co-process gets its answer before it closes the pipe.
+conversation() {
+    mkfifo "$made/to" "$made/from" || return
+    "$ecart" filter --line-buffered <"$made/to" >"$made/from" 2>/dev/null &
+    exec 3>"$made/to" 4<"$made/from"
+    for move in e2e4 Nf3 5254; do
+        printf 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\t%s\n' $move >&3
+        read -r verdict rest <&4
+        test "$verdict" = legal || fail "$verdict $rest" filter --line-buffered
+    done
+    exec 3>&- 4<&-
+    wait
+    rm "$made/to" "$made/from"
+}
+
+fen() {
+    for row in $(seq 1 "$(grep -vc '^#' "$srcdir/tests/data/fen.tsv")"); do
+        grep -v '^#' "$srcdir/tests/data/fen.tsv" | sed -n "${row}p" >"$made/row"
+        run fen "$(cut -f 2 "$made/row")"
+        fault=$(cut -f 3 "$made/row") severity=$(cut -f 4 "$made/row")
+        case $severity in error | repair) ends 1 fen "row $row" ;; *) ends 0 fen "row $row" ;; esac
+        test "$fault" = none || grep -q "^$severity	$fault	" "$made/out" ||
+            fail "no $severity $fault" fen "row $row"
+        awk -F '\t' '$1 != "fen" && (NF != 5 || $5 !~ /^[A-Z].*\.$/) { bad = 1 }
+                     END { exit bad || $1 != "fen" || NF != 2 }' "$made/out" ||
+            fail "$(cat "$made/out")" fen "row $row"
+    done
+    run fen --chess960 '4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1'
+    ends 0 fen --chess960
+    trouble 'missing FEN' fen
+    trouble "too many arguments: 'b'" fen a b
 }
 
 # The counts that a walk over all pairs of cells gave elsewhere.
@@ -560,5 +722,10 @@ for LC_ALL in C $other; do
     shape
     distance
     trajectory
+    check
+    counting
+    filter
+    conversation
+    fen
 done
 exit $((failures != 0))

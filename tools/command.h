@@ -22,7 +22,12 @@ struct command {
 };
 
 extern const struct command board_command;
+extern const struct command check_command;
 extern const struct command distance_command;
+extern const struct command fen_command;
+extern const struct command filter_command;
+extern const struct command moves_command;
+extern const struct command perft_command;
 extern const struct command shape_command;
 extern const struct command trajectory_command;
 

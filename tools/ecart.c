@@ -11,6 +11,11 @@
 #include "trouble.h"
 
 static const struct command *const commands[] = {
+    &check_command,
+    &moves_command,
+    &filter_command,
+    &fen_command,
+    &perft_command,
     &board_command,
     &shape_command,
     &distance_command,

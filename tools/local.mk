@@ -7,7 +7,18 @@ bin_PROGRAMS         += tools/ecart
 tools_ecart_SOURCES   =  \
 	tools/ecart.c      \
 	tools/command.h    \
+	tools/answer.c     \
+	tools/answer.h     \
 	tools/board.c      \
+	tools/check.c      \
+	tools/fen.c        \
+	tools/filter.c     \
+	tools/line.c       \
+	tools/line.h       \
+	tools/moves.c      \
+	tools/perft.c      \
+	tools/standpoint.c \
+	tools/standpoint.h \
 	tools/distance.c   \
 	tools/shape.c      \
 	tools/trajectory.c \

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/* line.h -- lines of any bytes, none of which can take up too much room */
+#ifndef LINE_H
+#define LINE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+enum { LINE_LIMIT = 64 * 1024 };
+
+struct line {
+    char   text[LINE_LIMIT];    /* without its end, LF or CRLF */
+    size_t length;
+    bool   too_long;            /* then text holds its beginning */
+};
+
+/* The next line, whatever its length; the last one need not have an end.
+ * false at the end of the file, or if reading failed. */
+bool line_read(struct line *line, FILE *file);
+
+/* Whether the line is UTF-8 without a NUL. */
+bool line_is_text(const struct line *line);
+
+#endif
