@@ -23,7 +23,7 @@ static void give_shape(const ecart_position *p, ecart_verdict *v)
 
 static void give_castling(const ecart_position *p, ecart_verdict *v, int from, int to)
 {
-    castling c = ecart_castling_with(p, ecart_castling_rook(p, from, to));
+    castling c = castling_with(p, ecart_castling_rook(p, from, to));
     int      passed;
 
     switch (v->reason) {
@@ -31,7 +31,7 @@ static void give_castling(const ecart_position *p, ecart_verdict *v, int from, i
         give(v, c.rook, 0);
         break;
     case ECART_CASTLE_PATH_BLOCKED:
-        v->others = c.blockers;
+        v->others = castling_blockers(p, &c);
         break;
     case ECART_CASTLE_THROUGH_CHECK:
         passed = ecart_castling_passed_attack(p, &c);
@@ -262,7 +262,7 @@ ecart_move ecart_move_canonical(const ecart_position *position, ecart_move move)
 
     int rook = ecart_castling_rook(position, from, to);
     if (rook != NO_INDEX) {
-        castling c = ecart_castling_with(position, rook);
+        castling c = castling_with(position, rook);
         move.to = cell_at(position->chess960 ? rook : c.king_goal);
     }
     return move;

@@ -1,160 +1,233 @@
 /* SPDX-License-Identifier: MIT */
 /* legal_list.c -- all legal moves, and counting them */
 
-#include "legal_rules.h"
+#include "legal_goals.h"
 
-/* The cells to which pawns may go, ecart_broken_rules() told from the other
- * end: all at once for one pawn. */
-static ecart_cells pawn_goals(const ecart_position *p, int from)
+/* The pawns that may legally capture en passant. */
+static ecart_cells en_passant_pawns(const sight *s)
 {
-    ecart_cells empty = ~occupied(p), goals;
-    int         start = p->side == ECART_WHITE ? 1 : 6;
+    const ecart_position *p = s->p;
+    ecart_cells pawns = 0;
+    int         from, to = index_of(p->en_passant);
 
-    goals = bit(from + forward(p)) & empty;
-    if (goals != 0 && (from & 7) == start)
-        goals |= bit(from + 2 * forward(p)) & empty;
-    return goals | (ecart_pawn_attacks[p->side][from] & enemy(p));
-}
-
-static ecart_cells en_passant_goal(const ecart_position *p, int from)
-{
-    int to = index_of(p->en_passant);
-
-    if (to >= NO_INDEX || !(ecart_pawn_attacks[p->side][from] & bit(to)))
+    if (to >= NO_INDEX)
         return 0;
-    return ecart_move_is_legal(p, ecart_move_make(cell_at(from), p->en_passant,
-                                                  ECART_NO_KIND)) ? bit(to) : 0;
+    FOR_EACH(from, ecart_pawn_attacks[p->side ^ 1][to] & own_of(s, ECART_PAWN)) {
+        if (en_passant_attackers(p->of_kind, p->of_side, own_side(p), s->king, from, to) == 0)
+            pawns |= bit(from);
+    }
+    return pawns;
 }
 
-static ecart_cells castling_goals(const ecart_position *p)
+static inline size_t count_of(ecart_cells set)
 {
+#ifdef __POPCNT__
+    return (size_t)__builtin_popcountll(set);
+#else
+    set = set - (set >> 1 & 0x5555555555555555);
+    set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
+    set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return set * 0x0101010101010101 >> 56;
+#endif
+}
+
+/* The cells that the king passes and reaches. */
+static ecart_cells king_path(const castling *c)
+{
+    return between(c->king, c->king_goal) | bit(c->king_goal);
+}
+
+/* The rooks that may be castled with if nothing is attacked, and the cells
+ * of which that must be known.  Most often something stands between king and
+ * rook: no more need be asked then, and in usual chess no more otherwise. */
+static ecart_cells castling_rooks(const sight *s, ecart_cells *passed)
+{
+    ecart_cells rooks = s->p->checkers == 0 ? s->p->castling & s->own : 0;
+    int         rook;
+
+    FOR_EACH(rook, rooks) {
+        castling c = castling_with(s->p, rook);
+
+        if ((between(s->king, rook) & s->taken) ||
+            (s->p->chess960 && castling_blockers(s->p, &c)))
+            rooks &= ~bit(rook);
+        else
+            *passed |= king_path(&c);
+    }
+    return rooks;
+}
+
+/* In Chess960 the rook may have been a shield. */
+static ecart_cells castling_goals(const sight *s, ecart_cells rooks, ecart_cells safe)
+{
+    const ecart_position *p = s->p;
     ecart_cells goals = 0;
     int         rook;
 
-    if (p->checkers != 0)
-        return 0;
-    FOR_EACH(rook, p->castling & own(p)) {
-        castling c = ecart_castling_with(p, rook);
+    FOR_EACH(rook, rooks) {
+        castling c = castling_with(p, rook);
 
-        if (c.blockers == 0 && ecart_castling_passed_attack(p, &c) == NO_INDEX &&
-            ecart_castling_attackers(p, &c) == 0)
+        if (!(king_path(&c) & ~safe) &&
+            !(p->chess960 && ecart_castling_attackers(p, &c)))
             goals |= bit(p->chess960 ? rook : c.king_goal);
     }
     return goals;
 }
 
-static ecart_cells king_steps(const ecart_position *p)
+static ecart_cells king_goals(const sight *s)
 {
-    ecart_cells goals = 0;
-    int         to;
+    ecart_cells steps = ecart_king_attacks[s->king] & ~s->own, passed = 0;
+    ecart_cells rooks = castling_rooks(s, &passed), safe;
 
-    FOR_EACH(to, ecart_king_attacks[own_king(p)] & ~own(p)) {
-        if (king_attackers(p, to) == 0)
-            goals |= bit(to);
-    }
-    return goals;
+    if ((steps | passed) == 0)
+        return 0;
+    safe = safe_of(s, steps | passed);
+    return (steps & safe) | castling_goals(s, rooks, safe);
 }
 
-/* Where a piece that is not the king may go, with what answers a check. */
-static ecart_cells goals_of(const ecart_position *p, int from, ecart_kind kind,
-                            ecart_cells answers)
+/* What a piece attacks and may go to, if it is no pawn and not the king. */
+static inline ecart_cells allowed(const sight *s, int from, ecart_cells attacks)
 {
-    ecart_cells special = 0, goals;
+    ecart_cells goals = attacks & s->goals;
 
-    if (kind == ECART_PAWN) {
-        goals   = pawn_goals(p, from) & answers;
-        special = en_passant_goal(p, from);
-    } else {
-        goals = piece_attacks(kind, from, occupied(p)) & ~own(p) & answers;
-    }
-    if (p->pinned & bit(from))
-        goals &= ecart_position_pin_line(p, cell_at(from));
-    return goals | special;
+    return s->pinned & bit(from) ? goals & pin_line(s->king, from) : goals;
 }
 
-static ecart_cells all_goals(const ecart_position *p, int from, ecart_cells answers)
+/* The goals of each own piece that is no pawn, at its index.  A loop for each
+ * kind is faster than asking each piece what it is. */
+static void find_piece_goals(const sight *s, ecart_cells goals[64])
 {
-    ecart_kind kind = ecart_piece_kind(p->board.at[cell_at(from)]);
+    ecart_cells queens = own_of(s, ECART_QUEEN);
+    int         from;
 
-    if (kind == ECART_KING)
-        return king_steps(p) | castling_goals(p);
-    return goals_of(p, from, kind, answers);
+    goals[s->king] = king_goals(s);
+    FOR_EACH(from, own_of(s, ECART_KNIGHT))
+        goals[from] = allowed(s, from, ecart_knight_attacks[from]);
+    FOR_EACH(from, own_of(s, ECART_ROOK))
+        goals[from] = 0;
+    FOR_EACH(from, own_of(s, ECART_BISHOP) | queens)
+        goals[from] = allowed(s, from, bishop_attacks(from, s->taken));
+    FOR_EACH(from, own_of(s, ECART_ROOK) | queens)
+        goals[from] |= allowed(s, from, rook_attacks(from, s->taken));
+}
+
+/* The goals of each pawn, at its index. */
+static void find_pawn_goals(const sight *s, ecart_cells goals[64])
+{
+    pawn_goals all = pawns_go(s);
+    int        from;
+
+    FOR_EACH(from, own_of(s, ECART_PAWN)) {
+        ecart_cells pawn = bit(from);
+
+        goals[from] = (moved(pawn, s->forward) & all.steps) |
+                      (moved(pawn, 2 * s->forward) & all.doubles) |
+                      (attacks_east(pawn, s->forward) & all.east) |
+                      (attacks_west(pawn, s->forward) & all.west);
+    }
+    FOR_EACH(from, en_passant_pawns(s))
+        goals[from] |= ecart_cells_of(s->p->en_passant);
 }
 
 ecart_cells ecart_legal_destinations(const ecart_position *position,
                                      ecart_cell from)
 {
-    if (!(ecart_cells_of(from) & own(position)))
+    sight       s = look(position);
+    ecart_cells goals[64];
+
+    if (!(ecart_cells_of(from) & s.own))
         return 0;
-    return all_goals(position, index_of(from), answers_to_check(position));
+    find_piece_goals(&s, goals);
+    find_pawn_goals(&s, goals);
+    return goals[index_of(from)];
 }
 
-/* Only the king moves in double check; else pieces that may. */
-static ecart_cells movers(const ecart_position *p)
+static ecart_move *write_promotions(ecart_move *next, ecart_cell from, ecart_cells goals)
 {
-    return has_two(p->checkers) ? bit(own_king(p)) : own(p);
+    int to;
+
+    FOR_EACH(to, goals) {
+        for (ecart_kind kind = ECART_QUEEN; kind <= ECART_KNIGHT; kind++)
+            *next++ = ecart_move_make(from, cell_at(to), kind);
+    }
+    return next;
 }
 
-static bool is_promotion(const ecart_position *p, int from, int to)
+static ecart_move *write_moves(ecart_move *next, ecart_cell from, ecart_cells goals)
 {
-    return (p->of_kind[ECART_PAWN] & bit(from)) && (to & 7) == last_row(p);
+    int to;
+
+    FOR_EACH(to, goals)
+        *next++ = ecart_move_make(from, cell_at(to), ECART_NO_KIND);
+    return next;
 }
 
+static size_t write_all(const ecart_position *p, ecart_move *moves)
+{
+    sight       s = look(p);
+    ecart_cells goals[64], last_rows = ROW(1) | ROW(8);
+    ecart_move *next = moves;
+    int         from;
+
+    find_piece_goals(&s, goals);
+    find_pawn_goals(&s, goals);
+    FOR_EACH(from, s.own) {
+        bool is_pawn = (p->of_kind[ECART_PAWN] & bit(from)) != 0;
+
+        next = is_pawn && (goals[from] & last_rows)
+             ? write_promotions(next, cell_at(from), goals[from])
+             : write_moves(next, cell_at(from), goals[from]);
+    }
+    return (size_t)(next - moves);
+}
+
+/* Where room may lack, all are written elsewhere first. */
 size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves,
                          size_t size)
 {
-    ecart_cells answers = answers_to_check(position);
-    size_t      count   = 0;
-    int         from, to;
+    ecart_move all[ECART_MOVE_LIST_SIZE];
+    size_t     count;
 
-    FOR_EACH(from, movers(position)) {
-        ecart_cells goals = all_goals(position, from, answers);
+    if (size >= ECART_MOVE_LIST_SIZE)
+        return write_all(position, moves);
+    count = write_all(position, all);
+    for (size_t i = 0; i < count && i < size; i++)
+        moves[i] = all[i];
+    return count;
+}
 
-        for (; goals != 0; goals &= goals - 1) {
-            to = first_of(goals);
+/* How many moves pawns have; each of those to the last row is four. */
+static size_t count_pawn_moves(const sight *s)
+{
+    pawn_goals  all = pawns_go(s);
+    ecart_cells last_rows = ROW(1) | ROW(8);
+    size_t      count = count_of(all.steps) + count_of(all.doubles) +
+                        count_of(all.east) + count_of(all.west);
 
-            bool promotes = is_promotion(position, from, to);
-            int  kind     = promotes ? ECART_QUEEN : ECART_NO_KIND;
-            int  last     = promotes ? ECART_KNIGHT : ECART_NO_KIND;
-
-            for (; kind <= last; kind++, count++) {
-                if (count < size)
-                    moves[count] = ecart_move_make(cell_at(from), cell_at(to),
-                                                   (ecart_kind)kind);
-            }
-        }
-    }
+    if ((all.steps | all.east | all.west) & last_rows)
+        count += 3 * (count_of(all.steps & last_rows) + count_of(all.east & last_rows) +
+                      count_of(all.west & last_rows));
+    if (s->p->en_passant != ECART_NO_CELL)
+        count += count_of(en_passant_pawns(s));
     return count;
 }
 
 size_t ecart_legal_count(const ecart_position *position)
 {
-    ecart_cells answers = answers_to_check(position);
-    size_t      count   = 0;
+    sight       s = look(position);
+    ecart_cells goals[64];
+    size_t      count = count_pawn_moves(&s);
     int         from;
 
-    FOR_EACH(from, movers(position)) {
-        ecart_cells goals = all_goals(position, from, answers);
-
-        count += (size_t)ecart_cells_count(goals);
-        if (position->of_kind[ECART_PAWN] & bit(from))
-            count += 3 * (size_t)ecart_cells_count(goals & (ROW(1) | ROW(8)));
-    }
+    find_piece_goals(&s, goals);
+    FOR_EACH(from, s.own & ~position->of_kind[ECART_PAWN])
+        count += count_of(goals[from]);
     return count;
 }
 
 bool ecart_has_legal_move(const ecart_position *position)
 {
-    ecart_cells answers = answers_to_check(position);
-    int         from;
-
-    if (king_steps(position) != 0)
-        return true;
-    FOR_EACH(from, movers(position) & ~bit(own_king(position))) {
-        if (all_goals(position, from, answers) != 0)
-            return true;
-    }
-    return castling_goals(position) != 0;
+    return ecart_legal_count(position) != 0;
 }
 
 uint64_t ecart_perft(const ecart_position *position, int depth)

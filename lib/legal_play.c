@@ -23,7 +23,7 @@ static void drop(ecart_position *p, int index, ecart_piece piece)
  * the other stood. */
 static void play_castling(ecart_position *p, int rook)
 {
-    castling    c = ecart_castling_with(p, rook);
+    castling    c = castling_with(p, rook);
     ecart_piece king_piece = p->board.at[cell_at(c.king)];
     ecart_piece rook_piece = p->board.at[cell_at(c.rook)];
 
@@ -34,29 +34,35 @@ static void play_castling(ecart_position *p, int rook)
     p->king[p->side] = cell_at(c.king_goal);
 }
 
-static void play_piece(ecart_position *p, ecart_move move, int nature,
-                       int from, int to)
+/* What stands where a piece goes to is lifted first. */
+static void play_piece(ecart_position *p, ecart_piece piece, int from, int to)
 {
-    ecart_piece piece = p->board.at[move.from];
+    ecart_cells both  = bit(from) | bit(to);
+    ecart_piece taken = p->board.at[cell_at(to)];
 
-    if (nature & ECART_IS_EN_PASSANT)
-        lift(p, (to & 56) | (from & 7));
-    else if (nature & ECART_IS_CAPTURE)
-        lift(p, to);
-    lift(p, from);
-    if (nature & ECART_IS_PROMOTION)
-        piece = ECART_PIECE(p->side, move.promotion);
-    drop(p, to, piece);
-    if (ecart_piece_kind(piece) == ECART_KING)
-        p->king[p->side] = move.to;
+    if (taken != ECART_NO_PIECE) {
+        p->of_kind[ecart_piece_kind(taken)] ^= bit(to);
+        p->of_side[p->side ^ 1]             ^= bit(to);
+        p->clock = 0;
+    }
+    p->of_kind[ecart_piece_kind(piece)] ^= both;
+    p->of_side[p->side]                 ^= both;
+    p->board.at[cell_at(from)] = ECART_NO_PIECE;
+    p->board.at[cell_at(to)]   = piece;
 }
 
-/* Rights end with the king's first move, and with a rook's move or capture. */
-static void end_rights(ecart_position *p, ecart_kind kind, int from, int to)
+/* What a pawn does beside going from one cell to another. */
+static void play_pawn(ecart_position *p, ecart_move move, int en_passant, int from, int to)
 {
-    if (kind == ECART_KING)
-        p->castling &= ~own(p);
-    p->castling &= ~(bit(from) | bit(to));
+    p->clock = 0;
+    if (to == en_passant && ((from ^ to) & 56) != 0) {
+        lift(p, (to & 56) | (from & 7));
+    } else if (to - from == 2 || from - to == 2) {
+        p->en_passant = cell_at((from + to) / 2);
+    } else if ((to & 7) == last_row(p)) {
+        lift(p, to);
+        drop(p, to, ECART_PIECE(p->side, move.promotion));
+    }
 }
 
 static void count_up(uint16_t *counter)
@@ -65,28 +71,36 @@ static void count_up(uint16_t *counter)
         ++*counter;
 }
 
+static void play_king(ecart_position *p, ecart_piece king, int from, int to)
+{
+    int rook = ecart_castling_rook(p, from, to);
+
+    p->castling &= ~own(p);
+    if (rook != NO_INDEX) {
+        play_castling(p, rook);
+    } else {
+        play_piece(p, king, from, to);
+        p->king[p->side] = cell_at(to);
+    }
+}
+
 void ecart_play_legal(ecart_position *p, ecart_move move)
 {
-    int        from   = index_of(move.from), to = index_of(move.to);
-    ecart_kind kind   = ecart_piece_kind(p->board.at[move.from]);
-    int        nature = ecart_move_nature(p, move);
+    int         from  = index_of(move.from), to = index_of(move.to);
+    int         en_passant = index_of(p->en_passant);
+    ecart_piece piece = p->board.at[move.from];
 
-    int        rook   = nature & ECART_IS_CASTLE ? ecart_castling_rook(p, from, to)
-                                                 : NO_INDEX;
-
-    end_rights(p, kind, from, to);
-    if (rook != NO_INDEX)
-        play_castling(p, rook);
+    count_up(&p->clock);
+    p->en_passant = ECART_NO_CELL;
+    if (ecart_piece_kind(piece) == ECART_KING)
+        play_king(p, piece, from, to);
     else
-        play_piece(p, move, nature, from, to);
+        play_piece(p, piece, from, to);
+    if (ecart_piece_kind(piece) == ECART_PAWN)
+        play_pawn(p, move, en_passant, from, to);
+
+    p->castling &= ~(bit(from) | bit(to));
     p->of_kind[ECART_NO_KIND] = p->of_side[0] | p->of_side[1];
-
-    p->en_passant = nature & ECART_IS_DOUBLE_STEP ? cell_at((from + to) / 2)
-                                                  : (ecart_cell)ECART_NO_CELL;
-    if (kind == ECART_PAWN || (nature & ECART_IS_CAPTURE))
-        p->clock = 0;
-    else
-        count_up(&p->clock);
     if (p->side == ECART_BLACK)
         count_up(&p->number);
     p->side ^= 1;

@@ -192,21 +192,6 @@ int ecart_castling_rook(const ecart_position *p, int from, int to)
     return rook;
 }
 
-castling ecart_castling_with(const ecart_position *p, int rook)
-{
-    int king = own_king(p), row = king & 7;
-    castling c = {
-        .king = king, .rook = rook,
-        .king_goal = row | (rook > king ? 6 : 2) << 3,
-        .rook_goal = row | (rook > king ? 5 : 3) << 3,
-    };
-
-    c.blockers = (between(king, c.king_goal) | bit(c.king_goal) |
-                  between(rook, c.rook_goal) | bit(c.rook_goal)) &
-                 occupied(p) & ~bit(king) & ~bit(rook);
-    return c;
-}
-
 int ecart_castling_passed_attack(const ecart_position *p, const castling *c)
 {
     ecart_cells passed = between(c->king, c->king_goal);
@@ -236,10 +221,10 @@ static rules castling_rules(const ecart_position *p, ecart_move move, int rook)
     if (!(p->of_kind[ECART_ROOK] & own(p) & bit(rook)))
         return broken | rule(ECART_CASTLE_NO_ROOK);
 
-    castling c = ecart_castling_with(p, rook);
+    castling c = castling_with(p, rook);
     return broken |
            rule_if(!(p->castling & bit(rook)), ECART_CASTLE_NO_RIGHT) |
-           rule_if(c.blockers != 0, ECART_CASTLE_PATH_BLOCKED) |
+           rule_if(castling_blockers(p, &c) != 0, ECART_CASTLE_PATH_BLOCKED) |
            rule_if(p->checkers != 0, ECART_CASTLE_IN_CHECK) |
            rule_if(ecart_castling_passed_attack(p, &c) != NO_INDEX,
                    ECART_CASTLE_THROUGH_CHECK) |

@@ -67,11 +67,27 @@ static inline ecart_cells king_attackers(const ecart_position *p, int to)
 
 /* The king, the rook, and where they go. */
 typedef struct castling {
-    int         king, rook, king_goal, rook_goal;
-    ecart_cells blockers;       /* what stands in their way */
+    int king, rook, king_goal, rook_goal;
 } castling;
 
-ECART_HIDDEN castling ecart_castling_with(const ecart_position *p, int rook);
+static inline castling castling_with(const ecart_position *p, int rook)
+{
+    int king = own_king(p), row = king & 7;
+
+    return (castling){
+        .king = king, .rook = rook,
+        .king_goal = row | (rook > king ? 6 : 2) << 3,
+        .rook_goal = row | (rook > king ? 5 : 3) << 3,
+    };
+}
+
+/* What stands in their way. */
+static inline ecart_cells castling_blockers(const ecart_position *p, const castling *c)
+{
+    return (between(c->king, c->king_goal) | bit(c->king_goal) |
+            between(c->rook, c->rook_goal) | bit(c->rook_goal)) &
+           occupied(p) & ~bit(c->king) & ~bit(c->rook);
+}
 
 /* The first attacked cell that the king passes, or NO_INDEX. */
 ECART_HIDDEN int ecart_castling_passed_attack(const ecart_position *p,

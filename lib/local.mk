@@ -32,6 +32,7 @@ lib_libecart_core_la_SOURCES = \
 	lib/legal.c \
 	lib/legal_rules.c \
 	lib/legal_rules.h \
+	lib/legal_goals.h \
 	lib/legal_play.c \
 	lib/legal_list.c \
 	lib/legal_premove.c \

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* legal_goals.h -- where pieces may legally go, as sets of cells
+ *
+ * ecart_broken_rules() told from the other end.  What holds for all pieces of
+ * a side is found once: which cells answer a check, along which line a pinned
+ * piece may go, which cells the king must avoid. */
+#ifndef LIB_LEGAL_GOALS_H
+#define LIB_LEGAL_GOALS_H
+
+#include "legal_rules.h"
+
+/* What the side to move sees. */
+typedef struct sight {
+    const ecart_position *p;
+    ecart_cells taken, own, enemy;
+    ecart_cells goals;      /* where pieces other than the king may go */
+    ecart_cells pinned;
+    int         king, forward;
+} sight;
+
+static inline sight look(const ecart_position *p)
+{
+    return (sight){
+        .p = p, .taken = occupied(p), .own = own(p), .enemy = enemy(p),
+        .goals  = answers_to_check(p) & ~own(p),
+        .pinned = p->pinned, .king = own_king(p), .forward = forward(p),
+    };
+}
+
+static inline ecart_cells own_of(const sight *s, ecart_kind kind)
+{
+    return s->own & s->p->of_kind[kind];
+}
+
+/* A set moved by a difference of indices.  Nothing goes round from one end of
+ * the board to the other if the set has no cell that would. */
+static inline ecart_cells moved(ecart_cells set, int difference)
+{
+    return set << (difference & 63) | set >> (-difference & 63);
+}
+
+enum { EAST = 8, WEST = -8 };
+
+#define COLUMN_A ((ecart_cells)255)
+#define COLUMN_H ((ecart_cells)255 << 56)
+
+/* The cells that pawns attack, on one side and on the other. */
+static inline ecart_cells attacks_east(ecart_cells pawns, int forward)
+{
+    return moved(pawns & ~COLUMN_H, forward + EAST);
+}
+
+static inline ecart_cells attacks_west(ecart_cells pawns, int forward)
+{
+    return moved(pawns & ~COLUMN_A, forward + WEST);
+}
+
+/* The line through the king on which a pinned piece stands. */
+static inline ecart_cells pin_line(int king, int index)
+{
+    if (((king ^ index) & 56) == 0)
+        return COLUMN_A << (king & 56);
+    if (((king ^ index) & 7) == 0)
+        return ROW(1) << (king & 7);
+    return ecart_rising_diagonals[king] & bit(index) ? ecart_rising_diagonals[king]
+                                                     : ecart_falling_diagonals[king];
+}
+
+/* Those of some cells that the enemy does not attack once the king is lifted. */
+static inline ecart_cells safe_of(const sight *s, ecart_cells cells)
+{
+    const ecart_cells *of_kind = s->p->of_kind;
+    ecart_cells pawns    = s->enemy & of_kind[ECART_PAWN];
+    ecart_cells taken    = s->taken & ~bit(s->king);
+    ecart_cells straight = s->enemy & straight_sliders(of_kind);
+    ecart_cells diagonal = s->enemy & diagonal_sliders(of_kind);
+    int         at;
+
+    cells &= ~(attacks_east(pawns, -s->forward) | attacks_west(pawns, -s->forward) |
+               ecart_king_attacks[first_of(s->enemy & of_kind[ECART_KING])]);
+    FOR_EACH(at, s->enemy & of_kind[ECART_KNIGHT])
+        cells &= ~ecart_knight_attacks[at];
+    FOR_EACH(at, cells) {
+        if (((straight & straight_lines(at)) && (straight & rook_attacks(at, taken))) ||
+            ((diagonal & diagonal_lines(at)) && (diagonal & bishop_attacks(at, taken))))
+            cells &= ~bit(at);
+    }
+    return cells;
+}
+
+/* The goals of pawns, all at once: by steps, double steps and captures on
+ * either side.  A pinned pawn stays on its line. */
+typedef struct pawn_goals {
+    ecart_cells steps, doubles, east, west;
+} pawn_goals;
+
+static inline pawn_goals pawns_go(const sight *s)
+{
+    ecart_cells pawns   = own_of(s, ECART_PAWN), free = ~s->pinned;
+    ecart_cells rising  = ecart_rising_diagonals[s->king];
+    ecart_cells falling = ecart_falling_diagonals[s->king];
+    ecart_cells column  = COLUMN_A << (s->king & 56);
+    ecart_cells captures = s->enemy & s->goals;
+    bool        white   = s->forward > 0;
+
+    ecart_cells steps   = moved(pawns & (free | column), s->forward) & ~s->taken;
+    ecart_cells doubles = moved(steps & (white ? ROW(3) : ROW(6)), s->forward) & ~s->taken;
+    return (pawn_goals){
+        .steps   = steps & s->goals,
+        .doubles = doubles & s->goals,
+        .east = attacks_east(pawns & (free | (white ? rising : falling)), s->forward) & captures,
+        .west = attacks_west(pawns & (free | (white ? falling : rising)), s->forward) & captures,
+    };
+}
+
+#endif
