@@ -19,6 +19,7 @@ lib_libecart_core_la_SOURCES = \
 	lib/shape_arrays.c \
 	lib/trajectory.c \
 	lib/board.c \
+	lib/board_attackers.c \
 	lib/board_attacks.c \
 	lib/board_attacks.h \
 	lib/board_placement.h \

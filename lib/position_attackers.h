@@ -18,7 +18,7 @@ static inline ecart_cells position_attackers(const ecart_position *p,
                                              ecart_side side, int index,
                                              ecart_cells taken)
 {
-    return attackers_if(p->of_kind, p->of_side[side], side, index, taken);
+    return ecart_attackers_if(p->of_kind, p->of_side[side], side, index, taken);
 }
 
 /* Finds out anew who gives check and who is pinned. */

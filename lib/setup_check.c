@@ -55,7 +55,7 @@ static ecart_cells checkers_of(const examination *e, ecart_side king_of, int kin
 {
     ecart_side by = ecart_side_other(king_of);
 
-    return attackers_if(e->pieces->of_kind, e->pieces->of_side[by], by, king, taken) &
+    return ecart_attackers_if(e->pieces->of_kind, e->pieces->of_side[by], by, king, taken) &
            ~e->pieces->of_kind[ECART_KING];
 }
 

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* board_attackers.c -- who attacks a cell */
+
+#include "board_attacks.h"
+
+ecart_cells ecart_attackers_if(const ecart_cells *of_kind, ecart_cells of_side,
+                               ecart_side side, int index, ecart_cells taken)
+{
+    ecart_cells own      = of_side & taken;
+    ecart_cells straight = straight_sliders(of_kind) & own;
+    ecart_cells diagonal = diagonal_sliders(of_kind) & own;
+    ecart_cells found    =
+        (ecart_knight_attacks[index] & of_kind[ECART_KNIGHT]) |
+        (ecart_king_attacks[index]   & of_kind[ECART_KING])   |
+        (ecart_pawn_attacks[side ^ 1][index] & of_kind[ECART_PAWN]);
+
+    if (straight & straight_lines(index))
+        found |= rook_attacks(index, taken) & straight;
+    if (diagonal & diagonal_lines(index))
+        found |= bishop_attacks(index, taken) & diagonal;
+    return found & own;
+}
