@@ -63,12 +63,10 @@ static inline int square_at(int index)
     return index + (index & 56);
 }
 
-/* The index of any number; NO_INDEX or more if it is no cell. */
+/* The index of any number; NO_INDEX if it is no cell. */
 static inline int index_of(ecart_cell c)
 {
-    int square = ecart_squares[c];
-
-    return ((square >> 1 & 56) | (square & 7)) + (~square & SQUARE_EXISTS) * 8;
+    return ecart_indices[c];
 }
 
 /* The cells between two cells of a row, column or diagonal; none if they

@@ -216,11 +216,11 @@ ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
         v.reason = (uint8_t)first_of(broken);
         v.also   = broken & (broken - 1);
         give_evidence(position, &v);
+        if (v.reason != ECART_PROMOTION_NEEDED)
+            return v;
     }
-    if (!ecart_verdict_is_refusal(&v)) {
-        int nature = ecart_move_nature(position, move);
-        v.nature = (uint8_t)(nature | check_and_mate(position, move, nature));
-    }
+    int nature = ecart_move_nature(position, move);
+    v.nature = (uint8_t)(nature | check_and_mate(position, move, nature));
     return v;
 }
 

@@ -58,13 +58,12 @@ static inline rules safety_rules(const ecart_position *p, int from, int to)
 static inline rules piece_rules(const ecart_position *p, ecart_move move,
                                 ecart_kind kind, int from, int to)
 {
-    rules broken = rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE);
+    bool fits    = makes(kind, from, to);
+    bool blocked = (between(from, to) & occupied(p)) != 0;
 
-    if (!makes(kind, from, to))
-        broken |= rule(shape_reason(kind));
-    else if (kind != ECART_KNIGHT)
-        broken |= rule_if((between(from, to) & occupied(p)) != 0, ECART_PATH_BLOCKED);
-    return broken | promotion_rules(move, false) | safety_rules(p, from, to);
+    return rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE) |
+           rule_if(!fits, shape_reason(kind)) | rule_if(fits & blocked, ECART_PATH_BLOCKED) |
+           promotion_rules(move, false) | safety_rules(p, from, to);
 }
 
 /* Whether a pawn, diagonally onto an empty cell, comes too late: an enemy
@@ -109,16 +108,24 @@ static inline rules pawn_path_rules(const ecart_position *p, int from, int to)
                                                 : ECART_PAWN_CAPTURE_EMPTY);
 }
 
+static inline bool is_pawn_shape(const ecart_position *p, int from, int to)
+{
+    bool is_double = to == from + 2 * forward(p);
+    bool at_start  = (from & 7) == (p->side == ECART_WHITE ? 1 : 6);
+
+    return makes((ecart_kind)(6 + p->side), from, to) & (!is_double | at_start);
+}
+
 static inline rules pawn_rules(const ecart_position *p, ecart_move move,
                                ecart_piece pawn, int from, int to)
 {
     bool  last   = (to & 7) == last_row(p);
     rules broken = rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE) |
                    promotion_rules(move, last);
-    ecart_reason shape = ecart_shape_check(pawn, move.from, move.to).reason;
 
-    if (shape != ECART_LEGAL)
-        return broken | rule(shape) | safety_rules(p, from, to);
+    if (!is_pawn_shape(p, from, to))
+        return broken | rule(ecart_shape_check(pawn, move.from, move.to).reason) |
+               safety_rules(p, from, to);
     if (move.to == p->en_passant)       /* before it stands the enemy's pawn */
         return broken | en_passant_rules(p, from, to);
 

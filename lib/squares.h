@@ -19,6 +19,10 @@
  * along the ranks.  For tables that treat both alike it is all the same. */
 ECART_HIDDEN extern const uint8_t ecart_squares[256];
 
+/* The place of every cell in the order of the cells, 0 to 63; 64 for what is
+ * no cell. */
+ECART_HIDDEN extern const uint8_t ecart_indices[256];
+
 enum {
     SQUARE_EXISTS = 0x08,
     SAME_SQUARE   = 120     /* the 0x88 difference of a cell to itself */
