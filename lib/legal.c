@@ -194,17 +194,21 @@ static bool may_check(const ecart_position *p, ecart_move move, int nature)
             (straight_sliders(p->of_kind) | diagonal_sliders(p->of_kind)));
 }
 
-static int check_and_mate(const ecart_position *p, ecart_move move, int nature)
+static __attribute__((noinline)) int try_check(const ecart_position *p, ecart_move move)
 {
-    if ((nature & ECART_IS_PROMOTION && move.promotion == ECART_NO_KIND) ||
-        !may_check(p, move, nature))
-        return 0;
-
     ecart_position after = *p;
     ecart_play_legal(&after, move);
     if (after.checkers == 0)
         return 0;
     return ECART_IS_CHECK | (ecart_has_legal_move(&after) ? 0 : ECART_IS_MATE);
+}
+
+static int check_and_mate(const ecart_position *p, ecart_move move, int nature)
+{
+    if ((nature & ECART_IS_PROMOTION && move.promotion == ECART_NO_KIND) ||
+        !may_check(p, move, nature))
+        return 0;
+    return try_check(p, move);
 }
 
 ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
