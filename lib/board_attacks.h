@@ -84,6 +84,12 @@ static inline bool makes(ecart_kind kind, int from, int to)
     return ecart_makers[square_at(to) - square_at(from) + SAME_SQUARE] >> kind & 1;
 }
 
+/* Whether a side's pawn does, from a row where it may step twice. */
+static inline bool pawn_makes(ecart_side side, int from, int to)
+{
+    return makes((ecart_kind)(ECART_PAWN + side), from, to);
+}
+
 /* A line with one cell in each column: what is attacked on both sides of a
  * piece up to and with the first piece.  Taking a piece from a number borrows
  * up to the next higher bit, which is the first piece beyond; with the

@@ -6,9 +6,11 @@
 /* Shared between sources of the library, but not exported.  The mark spares
  * position-independent code the detour that an exported name needs. */
 #if defined(__GNUC__)
-#   define ECART_HIDDEN __attribute__((__visibility__("hidden")))
+#   define ECART_HIDDEN      __attribute__((__visibility__("hidden")))
+#   define ECART_OUT_OF_LINE __attribute__((__noinline__))
 #else
 #   define ECART_HIDDEN
+#   define ECART_OUT_OF_LINE
 #endif
 
 /* For what nobody waits for, such as words: small instead of fast. */

@@ -194,7 +194,9 @@ static bool may_check(const ecart_position *p, ecart_move move, int nature)
             (straight_sliders(p->of_kind) | diagonal_sliders(p->of_kind)));
 }
 
-static __attribute__((noinline)) int try_check(const ecart_position *p, ecart_move move)
+/* Apart from its caller, which seldom comes here, for a copy of the position
+ * needs room and time. */
+ECART_OUT_OF_LINE static int try_check(const ecart_position *p, ecart_move move)
 {
     ecart_position after = *p;
     ecart_play_legal(&after, move);

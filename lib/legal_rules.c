@@ -113,7 +113,7 @@ static inline bool is_pawn_shape(const ecart_position *p, int from, int to)
     bool is_double = to == from + 2 * forward(p);
     bool at_start  = (from & 7) == (p->side == ECART_WHITE ? 1 : 6);
 
-    return makes((ecart_kind)(6 + p->side), from, to) & (!is_double | at_start);
+    return pawn_makes(own_side(p), from, to) & (!is_double | at_start);
 }
 
 static inline rules pawn_rules(const ecart_position *p, ecart_move move,

@@ -19,47 +19,45 @@ static const ecart_shape_set sets[ECART_KINDS] = {
     [ECART_PAWN]   = { 3, { 1, 11, 2 } },
 };
 
-/* The same the other way round: whose set has a size, as bits. */
-static const uint8_t owners[78] = {
-    0x00, 0x4e, 0x4c, 0x0c, 0x0c, 0x0c, 0x0c, 0x0c, 0x20, 0x16,
-    0x0e, 0x56, 0x20, 0x00, 0x00, 0x00, 0x00, 0x00, 0x14, 0x20,
-    0x0c, 0x20, 0x14, 0x00, 0x00, 0x00, 0x00, 0x14, 0x00, 0x00,
-    0x0c, 0x00, 0x00, 0x14, 0x00, 0x00, 0x14, 0x00, 0x00, 0x00,
-    0x0c, 0x00, 0x00, 0x00, 0x14, 0x14, 0x00, 0x00, 0x00, 0x00,
-    0x0c, 0x00, 0x00, 0x00, 0x14, 0x14, 0x00, 0x00, 0x00, 0x00,
-    0x0c, 0x00, 0x00, 0x14, 0x00, 0x00, 0x14, 0x00, 0x00, 0x00,
-    0x0c, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x14,
-};
-
-/* Who makes which difference of squares.  A single step, straight or diagonal, is
- * the king's too. */
+/* Who makes which difference, as bits.  A single step, straight or diagonal,
+ * is the king's too.  The black pawn has the bit after the white one's. */
 enum {
     K = 1 << ECART_KING,
     N = 1 << ECART_KNIGHT,
     R = 1 << ECART_ROOK   | 1 << ECART_QUEEN,
     B = 1 << ECART_BISHOP | 1 << ECART_QUEEN,
-    S = R | K,
-    D = B | K,
-    W = 1 << 6,
-    P = 1 << 7
+    P = 1 << ECART_PAWN,
+    S = R | K, D = B | K,
+    Sw = S | P, Rw = R | P, Dw = D | P,
+    Sb = S | P << 1, Rb = R | P << 1, Db = D | P << 1
 };
 
+/* By difference of squares; a line for each column, west first. */
 const uint8_t ecart_makers[240] = {
-    0, B, 0, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, 0, B,
-    0, 0, B, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, B, 0,
-    0, 0, 0, B, 0, 0, 0, 0, R, 0, 0, 0, 0, B, 0, 0,
-    0, 0, 0, 0, B, 0, 0, 0, R, 0, 0, 0, B, 0, 0, 0,
-    0, 0, 0, 0, 0, B, 0, 0, R, 0, 0, B, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, B, N, R, N, B, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, N, D|P, S, D|W, N, 0, 0, 0, 0, 0,
-    0, R, R, R, R, R, R|P, S|P, 0, S|W, R|W, R, R, R, R, R,
-    0, 0, 0, 0, 0, 0, N, D|P, S, D|W, N, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, B, N, R, N, B, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, B, 0, 0, R, 0, 0, B, 0, 0, 0, 0,
-    0, 0, 0, 0, B, 0, 0, 0, R, 0, 0, 0, B, 0, 0, 0,
-    0, 0, 0, B, 0, 0, 0, 0, R, 0, 0, 0, 0, B, 0, 0,
-    0, 0, B, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, B, 0,
-    0, B, 0, 0, 0, 0, 0, 0, R, 0, 0, 0, 0, 0, 0, B,
+    0,  B,  0,  0,  0,  0,  0,  0,  R,  0,  0,  0,  0,  0,  0,  B,
+    0,  0,  B,  0,  0,  0,  0,  0,  R,  0,  0,  0,  0,  0,  B,  0,
+    0,  0,  0,  B,  0,  0,  0,  0,  R,  0,  0,  0,  0,  B,  0,  0,
+    0,  0,  0,  0,  B,  0,  0,  0,  R,  0,  0,  0,  B,  0,  0,  0,
+    0,  0,  0,  0,  0,  B,  0,  0,  R,  0,  0,  B,  0,  0,  0,  0,
+    0,  0,  0,  0,  0,  0,  B,  N,  R,  N,  B,  0,  0,  0,  0,  0,
+    0,  0,  0,  0,  0,  0,  N, Db,  S, Dw,  N,  0,  0,  0,  0,  0,
+    0,  R,  R,  R,  R,  R, Rb, Sb,  0, Sw, Rw,  R,  R,  R,  R,  R,
+    0,  0,  0,  0,  0,  0,  N, Db,  S, Dw,  N,  0,  0,  0,  0,  0,
+    0,  0,  0,  0,  0,  0,  B,  N,  R,  N,  B,  0,  0,  0,  0,  0,
+    0,  0,  0,  0,  0,  B,  0,  0,  R,  0,  0,  B,  0,  0,  0,  0,
+    0,  0,  0,  0,  B,  0,  0,  0,  R,  0,  0,  0,  B,  0,  0,  0,
+    0,  0,  0,  B,  0,  0,  0,  0,  R,  0,  0,  0,  0,  B,  0,  0,
+    0,  0,  B,  0,  0,  0,  0,  0,  R,  0,  0,  0,  0,  0,  B,  0,
+    0,  B,  0,  0,  0,  0,  0,  0,  R,  0,  0,  0,  0,  0,  0,  B,
+};
+
+/* The sets again, by the size of the difference. */
+static const uint8_t owners[78] = {
+    [1]  = S | P, [2]  = R | P, [3]  = R, [4]  = R, [5]  = R, [6]  = R, [7]  = R,
+    [10] = S,     [20] = R,     [30] = R, [40] = R, [50] = R, [60] = R, [70] = R,
+    [9]  = D,     [18] = B,     [27] = B, [36] = B, [45] = B, [54] = B, [63] = B,
+    [11] = D | P, [22] = B,     [33] = B, [44] = B, [55] = B, [66] = B, [77] = B,
+    [8]  = N,     [12] = N,     [19] = N, [21] = N,
 };
 
 const ecart_shape_set *ecart_shape_set_of(ecart_kind kind)

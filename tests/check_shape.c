@@ -374,6 +374,16 @@ START_TEST(the_sets_are_the_articles)
     ck_assert_int_eq(ecart_shape_set_of(ECART_NO_KIND)->count, 0);
     ck_assert_int_eq(ecart_shape_set_of(ECART_KINDS)->count, 0);
 
+    for (int k = ECART_KING; k <= ECART_PAWN; k++) {
+        const ecart_shape_set *set = ecart_shape_set_of((ecart_kind)k);
+        int members = 0;
+
+        for (int i = 0; i < set->count; i++)
+            require(ecart_shape_set_has((ecart_kind)k, (ecart_difference)set->size[i]));
+        for (int d = 0; d <= 77; d++)
+            members += ecart_shape_set_has((ecart_kind)k, (ecart_difference)d);
+        ck_assert_int_eq(members, set->count);
+    }
     for (int d = -77; d <= 77; d++) {
         int  size   = abs(d);
         bool rook   = size > 0 && (size < 8 || (size % 10 == 0 && size <= 70));
