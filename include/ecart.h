@@ -30,6 +30,7 @@
 
 /* Board: needs no rules but how pieces move. */
 #include <ecart/board.h>
+#include <ecart/mobility.h>
 
 /* Rules: all that the Laws of Chess say about a move. */
 #include <ecart/move.h>

@@ -13,6 +13,7 @@ ecartinclude_HEADERS =             \
 	include/ecart/shape.h      \
 	include/ecart/trajectory.h \
 	include/ecart/board.h      \
+	include/ecart/mobility.h   \
 	include/ecart/move.h       \
 	include/ecart/verdict.h    \
 	include/ecart/setup.h      \

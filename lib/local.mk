@@ -23,6 +23,9 @@ lib_libecart_core_la_SOURCES = \
 	lib/board_attacks.c \
 	lib/board_attacks.h \
 	lib/board_placement.h \
+	lib/mobility.c \
+	lib/mobility_fill.h \
+	lib/mobility_terms.c \
 	lib/verdict.c \
 	lib/setup.c \
 	lib/setup_faults.c \

@@ -10,6 +10,8 @@ LAYERS = \
 	tests/check_shape      \
 	tests/check_trajectory \
 	tests/check_board      \
+	tests/check_mobility   \
+	tests/check_mobility_terms \
 	tests/check_verdict    \
 	tests/check_setup      \
 	tests/check_position   \
@@ -89,6 +91,6 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 
 # Every program is made of the one source that bears its name, and these.
 AM_CPPFLAGS += $(CHECK_CFLAGS)
-noinst_HEADERS = tests/runner.h tests/walk.h tests/table.h tests/sentence.h tests/torture.h
+noinst_HEADERS = tests/boards.h tests/runner.h tests/walk.h tests/table.h tests/sentence.h tests/torture.h
 
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+/* mobility.c -- moves that a piece needs on an occupied board */
+
+#include <ecart/mobility.h>
+
+#include <string.h>
+
+#include "mobility_fill.h"
+
+/* A step onto the row after the starter cells, if it is free, may be made
+ * longer. */
+static ecart_cells pawn_step(ecart_side side, ecart_cells from, ground g)
+{
+    ecart_cells empty = ~g.occupied, ahead, goals;
+
+    if (side == ECART_WHITE) {
+        ahead = (from & ~ROW(8)) << 1;
+        goals = ahead & empty;
+        goals |= (goals & ROW(3)) << 1 & empty;
+    } else {
+        ahead = (from & ~ROW(1)) >> 1;
+        goals = ahead & empty;
+        goals |= (goals & ROW(6)) >> 1 & empty;
+    }
+    return goals | ((ahead << 8 | ahead >> 8) & g.takeable);
+}
+
+/* A queen is told as a rook and a bishop, which keeps the code small. */
+ecart_cells ecart_mobility_step(ecart_piece piece, ecart_cells from, ground g)
+{
+    ecart_kind  kind  = ecart_piece_kind(piece);
+    ecart_cells goals = 0;
+    int         index;
+
+    if (kind == ECART_PAWN)
+        return pawn_step(ecart_piece_side(piece), from, g);
+    if (kind == ECART_QUEEN)
+        return ecart_mobility_step(ECART_ROOK, from, g) |
+               ecart_mobility_step(ECART_BISHOP, from, g);
+    FOR_EACH(index, from)
+        goals |= piece_attacks(kind, index, g.occupied);
+    return goals & (~g.occupied | g.takeable);
+}
+
+ecart_cells ecart_mobility_fill(ecart_piece piece, ecart_cells from, ground g)
+{
+    ecart_cells reached = from, front = from;
+
+    while (front != 0) {
+        front    = ecart_mobility_step(piece, front, g) & ~reached;
+        reached |= front;
+    }
+    return reached;
+}
+
+placement ecart_mobility_placement(const ecart_board *board)
+{
+    return placement_of(board);
+}
+
+/* What stands on the cell of departure is not there. */
+static ground ground_of(const ecart_board *board, ecart_side side,
+                        ecart_cells from, int ways)
+{
+    placement pieces = ecart_mobility_placement(board);
+    ground    g      = { pieces.of_kind[ECART_NO_KIND] & ~from, 0 };
+
+    if (ways & ECART_TAKE_ENEMY)
+        g.takeable |= pieces.of_side[side ^ 1];
+    if (ways & ECART_TAKE_OWN)
+        g.takeable |= pieces.of_side[side];
+    g.takeable &= ~pieces.of_kind[ECART_KING];
+    return g;
+}
+
+int ecart_mobility_map(const ecart_board *board, ecart_piece piece,
+                       ecart_cell from, int ways, int8_t *moves)
+{
+    ecart_cells front   = ecart_piece_exists(piece) ? ecart_cells_of(from) : 0;
+    ecart_cells reached = front;
+    ground      g       = ground_of(board, ecart_piece_side(piece), front, ways);
+    int         index;
+
+    memset(moves, ECART_NEVER, ECART_CELL_LIMIT);
+    for (int8_t n = 0; front != 0; n++) {
+        FOR_EACH(index, front)
+            moves[cell_at(index)] = n;
+        front    = ecart_mobility_step(piece, front, g) & ~reached;
+        reached |= front;
+    }
+    return ecart_cells_count(reached);
+}
+
+ecart_cells ecart_mobility_cells(const ecart_board *board, ecart_piece piece,
+                                 ecart_cell from, int ways, int moves)
+{
+    int8_t      map[ECART_CELL_LIMIT];
+    ecart_cells cells = 0;
+
+    (void)ecart_mobility_map(board, piece, from, ways, map);
+    for (int n = 0; n < 64; n++) {
+        int length = map[cell_at(n)];
+
+        if (length != ECART_NEVER && length <= moves)
+            cells |= bit(n);
+    }
+    return cells;
+}
+
+int ecart_mobility_length(const ecart_board *board, ecart_piece piece,
+                          ecart_cell from, ecart_cell to, int ways)
+{
+    int8_t map[ECART_CELL_LIMIT];
+
+    if (!ecart_cell_exists(to))
+        return ECART_NEVER;
+    (void)ecart_mobility_map(board, piece, from, ways, map);
+    return map[to];
+}

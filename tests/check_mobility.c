@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: MIT */
+/* check_mobility.c -- tests of mobility.c */
+
+#include "boards.h"
+#include "runner.h"
+#include "walk.h"
+
+static ecart_piece piece_of(char letter)
+{
+    return ecart_piece_of_letter(letter);
+}
+
+static const char letters[] = "KQRBNPkqrbnp";
+static uint32_t seed = 1993;
+
+static unsigned below(unsigned limit)
+{
+    seed = seed * 1664525u + 1013904223u;
+    return (seed >> 8) % limit;
+}
+
+static ecart_board random_board(unsigned density)
+{
+    char rows[64];
+
+    for (int i = 0; i < 64; i++)
+        rows[i] = below(16) < density ? letters[below(12)] : '.';
+    return board_of(rows);
+}
+
+static bool may_take(ecart_piece piece, ecart_piece there, int ways)
+{
+    bool own = (piece & 8) == (there & 8);
+
+    return (there & 7) != ECART_KING &&
+           (ways & (own ? ECART_TAKE_OWN : ECART_TAKE_ENEMY)) != 0;
+}
+
+/* What the pieces that a walker took left: they are gone from its board. */
+typedef struct scene {
+    ecart_board board;
+    ecart_piece piece;
+    int         ways;
+} scene;
+
+/* The moves from one cell, told by coordinates. */
+static ecart_cells one_move(const scene *s, ecart_cell from)
+{
+    static const mover movers[] = {
+        [ECART_KING]   = { 0, 8, false }, [ECART_QUEEN]  = { 0, 8, true },
+        [ECART_ROOK]   = { 0, 4, true },  [ECART_BISHOP] = { 4, 4, true },
+        [ECART_KNIGHT] = { 8, 8, false },
+    };
+    mover       m     = movers[s->piece & 7];
+    ecart_cells cells = 0;
+
+    for (int i = m.first; i < m.first + m.count; i++) {
+        int c = from / 10, r = from % 10;
+
+        do {
+            c += all_steps[i].columns;
+            r += all_steps[i].rows;
+            if (!on_board(c, r))
+                break;
+            ecart_piece there = s->board.at[10 * c + r];
+            if (there == 0 || may_take(s->piece, there, s->ways))
+                cells = ecart_cells_add(cells, ecart_cell_make(c, r));
+            if (there != 0)
+                break;
+        } while (m.slides);
+    }
+    return cells;
+}
+
+static ecart_cells one_pawn_move(const scene *s, ecart_cell from)
+{
+    int up = s->piece & 8 ? -1 : 1, c = from / 10, r = from % 10;
+    ecart_cells cells = 0;
+
+    if (!on_board(c, r + up))
+        return 0;
+    if (s->board.at[from + up] == 0) {
+        cells = ecart_cells_add(cells, (ecart_cell)(from + up));
+        if (r == (up == 1 ? 2 : 7) && s->board.at[from + 2 * up] == 0)
+            cells = ecart_cells_add(cells, (ecart_cell)(from + 2 * up));
+    }
+    for (int aside = -1; aside <= 1; aside += 2) {
+        if (!on_board(c + aside, r + up))
+            continue;
+        ecart_piece there = s->board.at[10 * (c + aside) + r + up];
+        if (there != 0 && may_take(s->piece, there, s->ways))
+            cells = ecart_cells_add(cells, ecart_cell_make(c + aside, r + up));
+    }
+    return cells;
+}
+
+static ecart_cells goals_of(const scene *s, ecart_cell from)
+{
+    return (s->piece & 7) == ECART_PAWN ? one_pawn_move(s, from)
+                                        : one_move(s, from);
+}
+
+/* Breadth first over cells alone: what was taken stands again. */
+static void walk_board(const scene *s, ecart_cell from, int8_t moves[ECART_CELL_LIMIT])
+{
+    ecart_cell queue[64] = { from };
+
+    memset(moves, -1, ECART_CELL_LIMIT);
+    moves[from] = 0;
+    for (int head = 0, tail = 1; head < tail; head++) {
+        ecart_cell  here  = queue[head];
+        ecart_cells goals = goals_of(s, here);
+
+        for (ecart_cell to = ecart_cells_next(goals, 0); to;
+             to = ecart_cells_next(goals, to)) {
+            if (moves[to] >= 0)
+                continue;
+            moves[to]     = (int8_t)(moves[here] + 1);
+            queue[tail++] = to;
+        }
+    }
+}
+
+static scene scene_of(const ecart_board *board, ecart_piece piece,
+                      ecart_cell from, int ways)
+{
+    scene s = { *board, piece, ways };
+
+    (void)ecart_board_put(&s.board, from, ECART_NO_PIECE);
+    return s;
+}
+
+START_TEST(a_map_is_what_a_walk_finds)
+{
+    ecart_board board = random_board((unsigned)_i % 9);
+    int8_t      moves[ECART_CELL_LIMIT], walked[ECART_CELL_LIMIT];
+
+    for (int n = 0; n < 64 * 12 * 4; n++) {
+        ecart_cell  from  = ecart_cell_nth(n % 64);
+        ecart_piece piece = piece_of(letters[n / 64 % 12]);
+        int         ways  = n / 64 / 12, reached = 0;
+        scene       s     = scene_of(&board, piece, from, ways);
+
+        walk_board(&s, from, walked);
+        for (int c = 0; c < ECART_CELL_LIMIT; c++)
+            reached += walked[c] >= 0;
+        ck_assert_int_eq(ecart_mobility_map(&board, piece, from, ways, moves), reached);
+        ck_assert_mem_eq(moves, walked, sizeof moves);
+    }
+}
+END_TEST
+
+START_TEST(cells_and_lengths_are_those_of_the_map)
+{
+    ecart_board board = random_board((unsigned)_i % 9);
+    int8_t      moves[ECART_CELL_LIMIT];
+
+    for (int n = 0; n < 64 * 12; n++) {
+        ecart_cell  from  = ecart_cell_nth(n % 64);
+        ecart_piece piece = piece_of(letters[n / 64]);
+        int         ways  = (int)below(4);
+
+        (void)ecart_mobility_map(&board, piece, from, ways, moves);
+        for (int limit = -1; limit <= ECART_EVER + 1; limit += 1 + limit / 8 * 8) {
+            ecart_cells within = 0;
+
+            for (int c = 11; c < ECART_CELL_LIMIT; c++) {
+                if (moves[c] >= 0 && moves[c] <= limit)
+                    within = ecart_cells_add(within, (ecart_cell)c);
+            }
+            ck_assert(ecart_mobility_cells(&board, piece, from, ways, limit) == within);
+        }
+        for (int to = 0; to < 256; to++)
+            ck_assert_int_eq(ecart_mobility_length(&board, piece, from, (ecart_cell)to, ways),
+                             to < ECART_CELL_LIMIT ? moves[to] : ECART_NEVER);
+    }
+}
+END_TEST
+
+/* The same piece with a memory of what it took: its board gets emptier, and
+ * yet no cell comes nearer. */
+START_TEST(what_was_taken_and_is_gone_shortens_nothing)
+{
+    ecart_board board = random_board(1 + (unsigned)_i % 3);
+    ecart_piece piece = piece_of(letters[below(12)]);
+    ecart_cell  from  = ecart_cell_nth((int)below(64)), prey[6];
+    int         preys = 0;
+    int8_t      moves[ECART_CELL_LIMIT];
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        if (board.at[c] != 0 && c != from && may_take(piece, board.at[c], ECART_TAKE_ENEMY)) {
+            if (preys < 6)
+                prey[preys++] = c;
+            else
+                (void)ecart_board_put(&board, c, ECART_NO_PIECE);
+        }
+    }
+
+    static int seen[64][64];
+    int queue[64 * 64][2] = { { from, 0 } };
+
+    memset(seen, -1, sizeof seen);
+    seen[ecart_cell_index(from)][0] = 0;
+    for (int head = 0, tail = 1; head < tail; head++) {
+        ecart_cell here  = (ecart_cell)queue[head][0];
+        int        taken = queue[head][1];
+        scene      s     = scene_of(&board, piece, from, ECART_TAKE_ENEMY);
+
+        for (int i = 0; i < preys; i++) {
+            if (taken >> i & 1)
+                (void)ecart_board_put(&s.board, prey[i], ECART_NO_PIECE);
+        }
+        ecart_cells goals = goals_of(&s, here);
+        for (ecart_cell to = ecart_cells_next(goals, 0); to;
+             to = ecart_cells_next(goals, to)) {
+            int after = taken;
+
+            for (int i = 0; i < preys; i++)
+                after |= (to == prey[i]) << i;
+            if (seen[ecart_cell_index(to)][after] >= 0)
+                continue;
+            seen[ecart_cell_index(to)][after] =
+                seen[ecart_cell_index(here)][taken] + 1;
+            queue[tail][0]   = to;
+            queue[tail++][1] = after;
+        }
+    }
+
+    (void)ecart_mobility_map(&board, piece, from, ECART_TAKE_ENEMY, moves);
+    for (int n = 0; n < 64; n++) {
+        int least = -1;
+
+        for (int taken = 0; taken < 64; taken++) {
+            if (seen[n][taken] >= 0 && (least < 0 || seen[n][taken] < least))
+                least = seen[n][taken];
+        }
+        ck_assert_int_eq(moves[ecart_cell_nth(n)], least);
+    }
+}
+END_TEST
+
+START_TEST(on_an_empty_board_a_length_is_the_trajectorys)
+{
+    ecart_board board;
+
+    ecart_board_clear(&board);
+    for (int n = 0; n < 64 * 64 * 12; n++) {
+        ecart_cell  from  = ecart_cell_nth(n % 64), to = ecart_cell_nth(n / 64 % 64);
+        ecart_piece piece = piece_of(letters[n / 64 / 64]);
+
+        ck_assert_int_eq(ecart_mobility_length(&board, piece, from, to, ECART_WALLS),
+                         ecart_trajectory_length(piece, from, to));
+    }
+}
+END_TEST
+
+START_TEST(one_move_is_what_the_board_allows)
+{
+    for (int turn = 0; turn < 100; turn++) {
+        ecart_board board = random_board(2 + below(8));
+
+        for (int n = 0; n < 64 * 64; n++) {
+            ecart_cell  from  = ecart_cell_nth(n / 64), to = ecart_cell_nth(n % 64);
+            ecart_piece piece = board.at[from];
+            ecart_side  side  = ecart_piece_side(piece);
+
+            if (piece == ECART_NO_PIECE || from == to)
+                continue;
+            ck_assert_int_eq(
+                ecart_cells_has(ecart_mobility_cells(&board, piece, from,
+                                                     ECART_TAKE_ENEMY, 1), to),
+                ecart_board_check(&board, side, from, to).reason == ECART_LEGAL);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_rook_behind_its_pawn_goes_around_or_takes)
+{
+    ecart_board board;
+    ecart_piece rook = piece_of('R');
+
+    ecart_board_clear(&board);
+    (void)ecart_board_put(&board, ECART_A2, piece_of('P'));
+    ck_assert_int_eq(ecart_mobility_length(&board, rook, ECART_A1, ECART_A8,
+                                           ECART_TAKE_ENEMY), 3);
+    ck_assert_int_eq(ecart_mobility_length(&board, rook, ECART_A1, ECART_A2,
+                                           ECART_TAKE_ENEMY), ECART_NEVER);
+    ck_assert_int_eq(ecart_mobility_length(&board, rook, ECART_A1, ECART_A2,
+                                           ECART_TAKE_OWN), 1);
+    (void)ecart_board_put(&board, ECART_A2, piece_of('p'));
+    ck_assert_int_eq(ecart_mobility_length(&board, rook, ECART_A1, ECART_A8,
+                                           ECART_TAKE_ENEMY), 2);
+    ck_assert_int_eq(ecart_mobility_length(&board, rook, ECART_A1, ECART_A8,
+                                           ECART_WALLS), 3);
+}
+END_TEST
+
+START_TEST(nothing_takes_a_king)
+{
+    ecart_board board = board_of(
+        "........"
+        "........"
+        "........"
+        "........"
+        "........"
+        "........"
+        "kp......"
+        "RK......");
+
+    ck_assert(ecart_mobility_cells(&board, piece_of('R'), ECART_A1,
+                                   ECART_TAKE_ENEMY | ECART_TAKE_OWN, ECART_EVER) ==
+              ecart_cells_of(ECART_A1));
+}
+END_TEST
+
+START_TEST(nonsense_reaches_nothing)
+{
+    static const int pieces[] = { 0, 7, 8, 15, 16, 255 };
+    ecart_board board;
+    int8_t      moves[ECART_CELL_LIMIT];
+
+    ecart_board_clear(&board);
+    for (int i = 0; i < 6; i++) {
+        ecart_piece piece = (ecart_piece)pieces[i];
+
+        ck_assert_int_eq(ecart_mobility_map(&board, piece, ECART_A1, 0, moves), 0);
+        for (int c = 0; c < ECART_CELL_LIMIT; c++)
+            ck_assert_int_eq(moves[c], ECART_NEVER);
+        ck_assert(ecart_mobility_cells(&board, piece, ECART_A1, 0, 9) == 0);
+        ck_assert_int_eq(ecart_mobility_length(&board, piece, ECART_A1, ECART_A1, 0),
+                         ECART_NEVER);
+    }
+    ck_assert_int_eq(ecart_mobility_map(&board, piece_of('Q'), 19, 0, moves), 0);
+    ck_assert(ecart_mobility_cells(&board, piece_of('Q'), 200, 0, 9) == 0);
+    ck_assert_int_eq(ecart_mobility_length(&board, piece_of('Q'), 90, ECART_A1, 0), ECART_NEVER);
+    ck_assert_int_eq(ecart_mobility_length(&board, piece_of('Q'), ECART_A1, 90, 0), ECART_NEVER);
+}
+END_TEST
+
+static Suite *mobility_suite(void)
+{
+    Suite *s = suite_create("mobility");
+
+    TCase *fill = tcase_create("fill");
+    tcase_add_loop_test(fill, a_map_is_what_a_walk_finds, 0, 40);
+    tcase_add_loop_test(fill, cells_and_lengths_are_those_of_the_map, 0, 20);
+    tcase_add_loop_test(fill, what_was_taken_and_is_gone_shortens_nothing, 0, 200);
+    tcase_add_test(fill, on_an_empty_board_a_length_is_the_trajectorys);
+    tcase_add_test(fill, one_move_is_what_the_board_allows);
+    tcase_add_test(fill, a_rook_behind_its_pawn_goes_around_or_takes);
+    tcase_add_test(fill, nothing_takes_a_king);
+    tcase_add_test(fill, nonsense_reaches_nothing);
+    suite_add_tcase(s, fill);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(mobility_suite());
+}
