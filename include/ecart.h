@@ -38,6 +38,7 @@
 #include <ecart/setup.h>
 #include <ecart/position.h>
 #include <ecart/legal.h>
+#include <ecart/game.h>
 
 /* Words: texts in, texts out. */
 #include <ecart/fen.h>

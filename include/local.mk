@@ -19,6 +19,7 @@ ecartinclude_HEADERS =             \
 	include/ecart/setup.h      \
 	include/ecart/position.h   \
 	include/ecart/legal.h      \
+	include/ecart/game.h       \
 	include/ecart/fen.h        \
 	include/ecart/uci.h        \
 	include/ecart/iccf.h       \

@@ -40,6 +40,10 @@ lib_libecart_core_la_SOURCES = \
 	lib/legal_play.c \
 	lib/legal_list.c \
 	lib/legal_premove.c \
+	lib/game.c \
+	lib/game_prospect.c \
+	lib/game_wall.c \
+	lib/game_wall.h \
 	lib/fen.c \
 	lib/fen_write.c \
 	lib/uci.c \

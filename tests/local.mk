@@ -16,6 +16,8 @@ LAYERS = \
 	tests/check_setup      \
 	tests/check_position   \
 	tests/check_legal      \
+	tests/check_game       \
+	tests/check_game_prospect \
 	tests/check_fen        \
 	tests/check_uci        \
 	tests/check_san        \
@@ -59,6 +61,7 @@ CASES = \
 	tests/data/san_more.tsv  \
 	tests/data/san_suite.tsv \
 	tests/data/standing.tsv  \
+	tests/data/standing_more.tsv \
 	tests/data/suite.tsv
 
 # The program, from outside.
@@ -91,6 +94,7 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 
 # Every program is made of the one source that bears its name, and these.
 AM_CPPFLAGS += $(CHECK_CFLAGS)
-noinst_HEADERS = tests/boards.h tests/runner.h tests/walk.h tests/table.h tests/sentence.h tests/torture.h
+noinst_HEADERS = tests/boards.h tests/explore.h tests/runner.h tests/walk.h \
+	tests/table.h tests/sentence.h tests/torture.h
 
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

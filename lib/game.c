@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/* game.c -- the moves so far, and how a game stands */
+
+#include <ecart/game.h>
+
+#include <string.h>
+
+#include "text.h"
+
+/* Half-moves, and times that a position stood. */
+enum {
+    FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150,
+    THREE_TIMES = 3,   FIVE_TIMES = 5
+};
+
+void ecart_game_set(ecart_game *game, const ecart_position *position,
+                    ecart_record *records, size_t capacity)
+{
+    game->position = *position;
+    game->records  = records;
+    game->capacity = capacity;
+    game->count    = 0;
+}
+
+void ecart_game_start(ecart_game *game, ecart_record *records, size_t capacity)
+{
+    ecart_position_start(&game->position);
+    game->records  = records;
+    game->capacity = capacity;
+    game->count    = 0;
+}
+
+/* All but the move. */
+static void record_position(ecart_record *r, const ecart_position *p)
+{
+    const ecart_cells *of = p->of_kind;
+
+    r->kinds[0] = of[ECART_KING]   | of[ECART_ROOK]   | of[ECART_KNIGHT];
+    r->kinds[1] = of[ECART_QUEEN]  | of[ECART_ROOK]   | of[ECART_PAWN];
+    r->kinds[2] = of[ECART_BISHOP] | of[ECART_KNIGHT] | of[ECART_PAWN];
+    r->white    = p->of_side[ECART_WHITE];
+    r->castling = p->castling;
+    r->clock    = p->clock;
+    r->number   = p->number;
+    r->side     = p->side;
+    r->en_passant       = p->en_passant;
+    r->legal_en_passant = ecart_position_en_passant(p);
+}
+
+/* The piece on the n-th cell. */
+static ecart_piece piece_at(const ecart_record *r, int n)
+{
+    int kind = (int)(r->kinds[0] >> n & 1) | (int)(r->kinds[1] >> n & 1) << 1 |
+               (int)(r->kinds[2] >> n & 1) << 2;
+
+    if (kind == ECART_NO_KIND)
+        return ECART_NO_PIECE;
+    return r->white >> n & 1 ? ECART_PIECE(ECART_WHITE, kind)
+                             : ECART_PIECE(ECART_BLACK, kind);
+}
+
+/* The record is written before the move is, and counts if it was legal. */
+bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict *verdict)
+{
+    bool          room = game->count < game->capacity;
+    ecart_verdict said;
+
+    if (room) {
+        record_position(&game->records[game->count], &game->position);
+        said = ecart_position_play(&game->position, move);
+    } else {
+        said = ecart_move_check(&game->position, move);
+    }
+    if (verdict != NULL)
+        *verdict = said;
+    if (!room || !ecart_verdict_is_legal(&said))
+        return false;
+    game->records[game->count++].move = move;
+    return true;
+}
+
+bool ecart_game_undo(ecart_game *game)
+{
+    ecart_setup setup;
+
+    if (game->count == 0)
+        return false;
+
+    const ecart_record *record = &game->records[--game->count];
+    ecart_setup_clear(&setup);
+    for (int n = 0; n < 64; n++)
+        setup.board.at[ecart_cell_nth(n)] = piece_at(record, n);
+    setup.castling   = record->castling;
+    setup.en_passant = record->en_passant;
+    setup.side       = record->side;
+    setup.chess960   = game->position.chess960;
+    setup.clock      = record->clock;
+    setup.number     = record->number;
+    return ecart_position_set(&game->position, &setup);
+}
+
+/* The placement and the rights are what a record begins with. */
+static bool same(const ecart_record *a, const ecart_record *b)
+{
+    return memcmp(a, b, offsetof(ecart_record, clock)) == 0 &&
+           a->legal_en_passant == b->legal_en_passant;
+}
+
+/* How many times a position has stood that comes after a number of moves.
+ * Nothing before a capture or a pawn's move comes back, and nothing does
+ * after less than four half-moves. */
+static int times_stood(const ecart_game *game, const ecart_position *p,
+                       size_t moves)
+{
+    size_t       back  = p->clock < moves ? p->clock : moves;
+    int          times = 1;
+    ecart_record now;
+
+    record_position(&now, p);
+    for (size_t i = 4; i <= back; i += 2)
+        times += same(&now, &game->records[moves - i]);
+    return times;
+}
+
+int ecart_game_repetitions(const ecart_game *game)
+{
+    return times_stood(game, &game->position, game->count);
+}
+
+static ecart_standing_set one_if(bool is, ecart_standing standing)
+{
+    return (ecart_standing_set)is << standing;
+}
+
+static ecart_standing_set claimable(const ecart_position *p, int times)
+{
+    return one_if(times >= THREE_TIMES, ECART_THREEFOLD_CLAIMABLE) |
+           one_if(p->clock >= FIFTY_MOVES, ECART_FIFTY_MOVE_CLAIMABLE);
+}
+
+/* What ended the game without anybody's claim. */
+static ecart_standing_set automatic(const ecart_position *p, int times)
+{
+    ecart_standing_set draws =
+        one_if(times >= FIVE_TIMES, ECART_FIVEFOLD) |
+        one_if(p->clock >= SEVENTY_FIVE_MOVES, ECART_SEVENTY_FIVE_MOVE);
+
+    if (ecart_has_legal_move(p))
+        return draws | one_if(ecart_position_prospect(p) == ECART_MATE_IMPOSSIBLE,
+                              ECART_DEAD_POSITION);
+    if (p->checkers != 0)
+        return one_if(true, ECART_CHECKMATE);
+    return draws | one_if(true, ECART_STALEMATE);
+}
+
+ecart_standing_set ecart_game_standings(const ecart_game *game)
+{
+    int                times = ecart_game_repetitions(game);
+    ecart_standing_set over  = automatic(&game->position, times);
+
+    if (over != 0)
+        return over;
+    return one_if(true, ECART_IN_PLAY) | claimable(&game->position, times);
+}
+
+ecart_standing_set ecart_position_standings(const ecart_position *position)
+{
+    ecart_game game;
+
+    ecart_game_set(&game, position, NULL, 0);
+    return ecart_game_standings(&game);
+}
+
+ecart_standing_set ecart_game_claims(const ecart_game *game, ecart_move move)
+{
+    ecart_game after;
+
+    ecart_game_set(&after, &game->position, NULL, 0);
+    ecart_verdict verdict = ecart_position_play(&after.position, move);
+    if (!ecart_verdict_is_legal(&verdict) || verdict.nature & ECART_IS_MATE ||
+        !ecart_standings_have(ecart_game_standings(game), ECART_IN_PLAY))
+        return 0;
+    return claimable(&after.position,
+                     times_stood(game, &after.position, game->count + 1));
+}
+
+ecart_standing ecart_standing_first(ecart_standing_set set)
+{
+    ecart_standing standing = ECART_CHECKMATE;
+
+    while (standing < ECART_IN_PLAY && !(set >> standing & 1))
+        standing++;
+    return standing;
+}
+
+const char *ecart_standing_name(ecart_standing standing)
+{
+    static const char names[] =     /* in the order of game.h */
+        "checkmate\0"
+        "stalemate\0"
+        "dead-position\0"
+        "fivefold\0"
+        "seventy-five-move\0"
+        "threefold-claimable\0"
+        "fifty-move-claimable\0"
+        "in-play";
+
+    return standing < ECART_STANDINGS ? text_nth(names, (int)standing) : NULL;
+}

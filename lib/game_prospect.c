@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+/* game_prospect.c -- can a side still mate? */
+
+#include <ecart/game.h>
+
+#include "game_wall.h"
+#include "legal_rules.h"
+
+enum {
+    DEPTH    = 4,       /* moves of either side that are looked ahead */
+    WIDTH    = 8,       /* positions with more moves are not looked into */
+    SEARCHED = 4        /* men of which every position without pawns was
+                           searched by tests/slow_game.c */
+};
+
+#define DARK_CELLS ((ecart_cells)0xaa55aa55aa55aa55)
+
+static ecart_cells men_of(const ecart_position *p, ecart_side side)
+{
+    return p->of_side[side] & ~p->of_kind[ECART_KING];
+}
+
+/* Mate needs someone who can reach the flights of both colours.  The king
+ * reaches two beside each other at best, so a bishop or a knight needs an
+ * enemy piece on a flight, one that cannot take or interpose from there. */
+static bool lacks_material(const ecart_position *p, ecart_side side)
+{
+    ecart_cells men     = men_of(p, side);
+    ecart_cells enemies = men_of(p, ecart_side_other(side));
+    ecart_cells bishops = p->of_kind[ECART_BISHOP];
+    ecart_cells knights = p->of_kind[ECART_KNIGHT];
+
+    if (men & ~bishops & ~knights)
+        return false;
+    if (men & knights)
+        return !has_two(men) && !(enemies & ~p->of_kind[ECART_QUEEN]);
+    if (men == 0)
+        return true;
+    return !(enemies & (knights | p->of_kind[ECART_PAWN])) &&
+           (!(bishops & DARK_CELLS) || !(bishops & ~DARK_CELLS));
+}
+
+/* Mate comes first: a set-up may hold one that no play leads to.  The first
+ * move that does not lead to where mate is impossible decides. */
+static ecart_prospect look(const ecart_position *p, ecart_side side, int depth)
+{
+    ecart_move moves[WIDTH];
+    int        count = (int)ecart_legal_moves(p, moves, WIDTH);
+
+    if (count == 0)
+        return p->checkers != 0 && p->side != side ? ECART_MATE_POSSIBLE
+                                                   : ECART_MATE_IMPOSSIBLE;
+    if (lacks_material(p, side) || ecart_wall_keeps_out(p, side))
+        return ECART_MATE_IMPOSSIBLE;
+    if (depth == 0 || count > WIDTH)
+        return ECART_MATE_UNPROVEN;
+
+    for (int i = 0; i < count; i++) {
+        ecart_position after = *p;
+
+        ecart_play_legal(&after, moves[i]);
+        ecart_prospect prospect = look(&after, side, depth - 1);
+        if (prospect != ECART_MATE_IMPOSSIBLE)
+            return prospect;
+    }
+    return ECART_MATE_IMPOSSIBLE;
+}
+
+ecart_prospect ecart_side_prospect(const ecart_position *position,
+                                   ecart_side side)
+{
+    if ((unsigned)side > 1)
+        return ECART_MATE_IMPOSSIBLE;
+
+    ecart_prospect prospect = look(position, side, DEPTH);
+    bool           few      = ecart_cells_count(occupied(position)) <= SEARCHED &&
+                              position->of_kind[ECART_PAWN] == 0;
+    return prospect == ECART_MATE_UNPROVEN && few ? ECART_MATE_POSSIBLE : prospect;
+}
+
+ecart_prospect ecart_position_prospect(const ecart_position *position)
+{
+    ecart_prospect best = ECART_MATE_IMPOSSIBLE;
+
+    for (int side = 0; side < 2; side++) {
+        ecart_prospect prospect = ecart_side_prospect(position, (ecart_side)side);
+
+        best = prospect > best ? prospect : best;
+    }
+    return best;
+}
+
+/* A bare king, one bishop or knight, or two knights against no pawn. */
+static bool lacks_uscf_material(const ecart_position *p, ecart_side side)
+{
+    ecart_cells men     = men_of(p, side);
+    ecart_cells knights = p->of_kind[ECART_KNIGHT];
+    ecart_cells enemies = men_of(p, ecart_side_other(side));
+
+    if (!has_two(men))
+        return !(men & ~knights & ~p->of_kind[ECART_BISHOP]);
+    return !(men & ~knights) && ecart_cells_count(men) == 2 &&
+           !(enemies & p->of_kind[ECART_PAWN]);
+}
+
+bool ecart_flag_draws(const ecart_position *position, ecart_side flagged,
+                      ecart_flag_rules rules)
+{
+    ecart_side side = ecart_side_other(flagged);
+
+    if (rules == ECART_FLAG_USCF && lacks_uscf_material(position, side))
+        return true;
+    return ecart_side_prospect(position, side) == ECART_MATE_IMPOSSIBLE;
+}

@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: MIT */
+/* check_game_prospect.c -- tests of game_prospect.c and game_wall.c
+ *
+ * That a mate is impossible is a promise about all games that could follow.
+ * Here it is held against as many of them as there is time for: all, where
+ * the positions that can follow are few enough to be counted. */
+
+#include "explore.h"
+#include "runner.h"
+#include "table.h"
+
+static exploration explored;
+static uint32_t    seed = 5202;
+
+static unsigned below(unsigned limit)
+{
+    seed = seed * 1664525u + 1013904223u;
+    return (seed >> 8) % limit;
+}
+
+static bool put_at_random(ecart_setup *setup, char letter)
+{
+    ecart_cell  cell  = ecart_cell_nth((int)below(64));
+    ecart_piece piece = ecart_piece_of_letter(letter);
+
+    return setup->board.at[cell] == ECART_NO_PIECE &&
+           ecart_board_put(&setup->board, cell, piece);
+}
+
+/* Two kings and some other men, until it is a position. */
+static ecart_position sparse_position(const char *letters, unsigned least, unsigned most)
+{
+    ecart_position position;
+    ecart_setup    setup;
+
+    do {
+        ecart_setup_clear(&setup);
+        setup.side = (uint8_t)below(2);
+        (void)put_at_random(&setup, 'K');
+        (void)put_at_random(&setup, 'k');
+        for (unsigned men = least + below(most - least + 1); men > 0; men--)
+            (void)put_at_random(&setup, letters[below((unsigned)strlen(letters))]);
+    } while (!ecart_position_set(&position, &setup));
+    return position;
+}
+
+/* Pawns face to face in most columns, at heights that differ little. */
+static ecart_position walled_position(const char *letters, unsigned most)
+{
+    ecart_position position;
+    ecart_setup    setup;
+
+    do {
+        int row = 3 + (int)below(3);
+
+        ecart_setup_clear(&setup);
+        setup.side = (uint8_t)below(2);
+        for (int column = 1; column <= 8; column++) {
+            row += (int)below(3) - 1;
+            row  = row < 2 ? 2 : row > 6 ? 6 : row;
+            if (below(8) == 0)
+                continue;
+            (void)ecart_board_put(&setup.board, ecart_cell_make(column, row),
+                                  ecart_piece_of_letter('P'));
+            (void)ecart_board_put(&setup.board, ecart_cell_make(column, row + 1),
+                                  ecart_piece_of_letter('p'));
+        }
+        (void)put_at_random(&setup, 'K');
+        (void)put_at_random(&setup, 'k');
+        for (unsigned men = below(most + 1); men > 0; men--)
+            (void)put_at_random(&setup, letters[below((unsigned)strlen(letters))]);
+    } while (!ecart_position_set(&position, &setup));
+    return position;
+}
+
+static bool impossible(const ecart_position *position, int side)
+{
+    return ecart_side_prospect(position, (ecart_side)side) == ECART_MATE_IMPOSSIBLE;
+}
+
+static void refute(const ecart_position *position, const char *why)
+{
+    char fen[ECART_FEN_SIZE];
+
+    ck_abort_msg("%s: %s", fen_of(position, ECART_FEN_PLAIN, fen), why);
+}
+
+/* No mate among the positions that follow, as far as they are explored. */
+static void assert_no_mate(const ecart_position *position, int side, size_t limit)
+{
+    explore(&explored, position, limit, false);
+    if (explored.mated[side])
+        refute(position, "that mate was called impossible");
+}
+
+START_TEST(walls_that_are_proven_never_break_and_never_let_a_mate_pass)
+{
+    int proven = 0;
+
+    for (int i = 0; i < 4000; i++) {
+        ecart_position position = walled_position("BbBbNRq", _i == 0 ? 0 : 2);
+
+        if (ecart_position_prospect(&position) != ECART_MATE_IMPOSSIBLE)
+            continue;
+        explore(&explored, &position, EXPLORED, false);
+        if (explored.mated[0] || explored.mated[1])
+            refute(&position, "called dead, but there is a mate");
+        proven += explored.complete && !explored.wall_broke;
+    }
+    ck_assert_int_gt(proven, _i == 0 ? 30 : 10);
+}
+END_TEST
+
+/* With kings alone the proof misses nothing: what it does not call dead, a
+ * king breaks in some legal way. */
+START_TEST(walls_with_kings_alone_are_proven_whenever_they_hold)
+{
+    int held = 0;
+
+    for (int i = 0; i < 3000; i++) {
+        ecart_position position = walled_position("", 0);
+
+        explore(&explored, &position, EXPLORED, true);
+        if (!explored.complete || explored.wall_broke ||
+            explored.mated[0] || explored.mated[1])
+            continue;
+        held++;
+        if (ecart_position_prospect(&position) != ECART_MATE_IMPOSSIBLE)
+            refute(&position, "holds, but is not proven");
+    }
+    ck_assert_int_gt(held, 15);
+}
+END_TEST
+
+START_TEST(each_side_that_is_called_harmless_never_mates)
+{
+    int called = 0;
+
+    for (int i = 0; i < 10000; i++) {
+        ecart_position position = i % 2 ? sparse_position("PpQqRrBbNn", 1, 6)
+                                        : walled_position("BbNnRr", 3);
+
+        for (int side = 0; side < 2; side++) {
+            if (!impossible(&position, side))
+                continue;
+            called++;
+            assert_no_mate(&position, side, 150);
+        }
+    }
+    ck_assert_int_gt(called, 500);
+}
+END_TEST
+
+/* A mate if there is one, else any move. */
+static ecart_move keen_move(const ecart_position *position)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    size_t     count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+
+    for (size_t i = 0; i < count; i++) {
+        if (ecart_move_check(position, moves[i]).nature & ECART_IS_MATE)
+            return moves[i];
+    }
+    return moves[below((unsigned)count)];
+}
+
+/* 20,000 positions and more, each of a game that was played on at random. */
+START_TEST(no_position_before_a_mate_was_called_without_prospect)
+{
+    static ecart_position passed[60];
+    int positions = 0, mates = 0;
+
+    while (positions < 20000) {
+        ecart_position position = positions % 3 ? sparse_position("PpQqRrBbNn", 1, 8)
+                                                : walled_position("BbNnRrQq", 4);
+        int count = 0;
+
+        while (count < 60 && ecart_has_legal_move(&position)) {
+            passed[count++] = position;
+            (void)ecart_position_play(&position, keen_move(&position));
+        }
+        positions += count;
+        if (ecart_has_legal_move(&position) || position.checkers == 0)
+            continue;
+        mates++;
+        ck_assert_int_eq(ecart_side_prospect(&position, (ecart_side)!position.side),
+                         ECART_MATE_POSSIBLE);
+        while (--count >= 0) {
+            if (impossible(&passed[count], !position.side))
+                refute(&passed[count], "a mate followed");
+        }
+    }
+    ck_assert_int_gt(mates, 50);
+}
+END_TEST
+
+/* Lessons from the search backwards, slow_game.c, in little. */
+START_TEST(whoever_is_said_to_mate_with_four_men_finds_it_by_exploring)
+{
+    int found = 0;
+
+    for (int i = 0; i < 60; i++) {
+        ecart_position position = sparse_position("QqRrBbNn", 2, 2);
+
+        explore(&explored, &position, EXPLORED, false);
+        for (int side = 0; side < 2; side++) {
+            if (!explored.mated[side])
+                continue;
+            found++;
+            ck_assert_int_eq(ecart_side_prospect(&position, (ecart_side)side),
+                             ECART_MATE_POSSIBLE);
+        }
+    }
+    ck_assert_int_gt(found, 5);
+}
+END_TEST
+
+static ecart_cells around(ecart_cell centre)
+{
+    ecart_cells cells = 0;
+
+    for (int n = 0; n < 64; n++) {
+        if (ecart_chebyshev_distance(centre, ecart_cell_nth(n)) == 1)
+            cells = ecart_cells_add(cells, ecart_cell_nth(n));
+    }
+    return cells;
+}
+
+/* A checked black king, all of whose flights that White's king leaves are
+ * taken by black pieces.  More of them could only help it. */
+static bool crowded(ecart_setup *setup, ecart_cell black, ecart_cell white,
+                    ecart_cells flights, char crowd)
+{
+    flights &= ~around(white);
+    for (ecart_cell c = ecart_cells_next(flights, 0); c; c = ecart_cells_next(flights, c))
+        (void)ecart_board_put(&setup->board, c, ecart_piece_of_letter(crowd));
+    (void)ecart_board_put(&setup->board, black, ecart_piece_of_letter('k'));
+    (void)ecart_board_put(&setup->board, white, ecart_piece_of_letter('K'));
+    setup->side = ECART_BLACK;
+    return flights != 0;
+}
+
+START_TEST(a_knight_never_mates_a_king_among_queens)
+{
+    for (int n = 0; n < 64 * 64 * 64; n++) {
+        ecart_cell black = ecart_cell_nth(n % 64), white = ecart_cell_nth(n / 64 % 64);
+        ecart_cell knight = ecart_cell_nth(n / 64 / 64);
+        ecart_cells covered = 0;
+        ecart_setup setup;
+        ecart_position position;
+
+        if (ecart_knight_distance(black, knight) != 1 || white == knight || white == black)
+            continue;
+        for (int m = 0; m < 64; m++) {
+            if (ecart_knight_distance(knight, ecart_cell_nth(m)) == 1)
+                covered = ecart_cells_add(covered, ecart_cell_nth(m));
+        }
+        ecart_setup_clear(&setup);
+        crowded(&setup, black, white, around(black) & ~covered, 'q');
+        (void)ecart_board_put(&setup.board, knight, ecart_piece_of_letter('N'));
+        if (ecart_position_set(&position, &setup) && !ecart_has_legal_move(&position))
+            refute(&position, "mate by a knight");
+    }
+}
+END_TEST
+
+/* Flights of the bishop's own colour are left out: let other bishops cover
+ * them all.  One of the crowd beside the king's cell on the bishop's line
+ * takes it there or interposes. */
+START_TEST(bishops_of_one_colour_never_mate_a_king_among_rooks)
+{
+    for (int n = 0; n < 64 * 64 * 64; n++) {
+        ecart_cell black = ecart_cell_nth(n % 64), white = ecart_cell_nth(n / 64 % 64);
+        ecart_cell bishop = ecart_cell_nth(n / 64 / 64);
+        ecart_cells straight = 0;
+        ecart_setup setup;
+        ecart_position position;
+
+        if (ecart_trajectory_length(ECART_BISHOP, black, bishop) != 1 ||
+            white == bishop || white == black || ecart_chebyshev_distance(white, black) < 2)
+            continue;
+        for (int m = 0; m < 64; m++) {
+            if (ecart_manhattan_distance(black, ecart_cell_nth(m)) == 1)
+                straight = ecart_cells_add(straight, ecart_cell_nth(m));
+        }
+        ecart_setup_clear(&setup);
+        bool crowd = crowded(&setup, black, white, straight, 'r');
+        (void)ecart_board_put(&setup.board, bishop, ecart_piece_of_letter('B'));
+        if (!ecart_position_set(&position, &setup) || position.checkers == 0)
+            continue;
+
+        ecart_cells rooks = ecart_position_pieces(&position, ECART_BLACK, ECART_ROOK);
+        bool answers = false;
+        for (ecart_cell c = ecart_cells_next(rooks, 0); c; c = ecart_cells_next(rooks, c))
+            answers = answers || ecart_legal_destinations(&position, c) != 0;
+        if (!crowd || !answers)
+            refute(&position, "nobody interposes");
+    }
+}
+END_TEST
+
+/* A set-up may hold what no game leads to: a double check by two bishops of
+ * one colour, which is mate, since no rook can interpose on both lines. */
+START_TEST(a_mate_on_the_board_is_a_mate)
+{
+    ecart_position position = position_of("8/8/8/8/1B5B/4K3/8/3rkr2 b - - 0 1", false);
+
+    ck_assert(ecart_position_standings(&position) == 1u << ECART_CHECKMATE);
+    ck_assert_int_eq(ecart_side_prospect(&position, ECART_WHITE), ECART_MATE_POSSIBLE);
+    ck_assert_int_eq(ecart_side_prospect(&position, ECART_BLACK), ECART_MATE_IMPOSSIBLE);
+}
+END_TEST
+
+START_TEST(a_forced_capture_of_the_last_man_is_foreseen)
+{
+    ecart_position forced = position_of("k7/P1K5/8/8/8/8/8/8 b - - 0 1", false);
+    ecart_position open   = position_of("k7/P7/3K4/8/8/8/8/8 b - - 0 1", false);
+
+    ck_assert_int_eq(ecart_position_prospect(&forced), ECART_MATE_IMPOSSIBLE);
+    ck_assert_int_eq(ecart_position_prospect(&open), ECART_MATE_UNPROVEN);
+    ck_assert_int_eq(ecart_side_prospect(&open, (ecart_side)2), ECART_MATE_IMPOSSIBLE);
+    ck_assert_int_eq(ecart_side_prospect(&open, (ecart_side)-1), ECART_MATE_IMPOSSIBLE);
+}
+END_TEST
+
+START_TEST(a_flag_falls_by_the_rules_that_were_agreed)
+{
+    static const struct {
+        const char *fen;
+        bool        fide, uscf;     /* Black's flag falls: is it a draw? */
+    } cases[] = {
+        { "4k3/8/8/8/8/8/8/4K3 w - - 0 1",        true,  true },
+        { "4k3/p7/8/8/8/8/8/4K3 w - - 0 1",       true,  true },
+        { "4k3/p7/8/8/8/8/8/3BK3 w - - 0 1",      false, true },
+        { "4k3/r7/8/8/8/8/8/3NK3 w - - 0 1",      false, true },
+        { "4k3/q7/8/8/8/8/8/3NK3 w - - 0 1",      true,  true },
+        { "4k3/8/8/8/8/8/8/2NNK3 w - - 0 1",      false, true },
+        { "4k3/q7/8/8/8/8/8/2NNK3 w - - 0 1",     false, true },
+        { "4k3/p7/8/8/8/8/8/2NNK3 w - - 0 1",     false, false },
+        { "4k3/8/8/8/8/8/8/1NNNK3 w - - 0 1",     false, false },
+        { "4k3/8/8/8/8/8/8/2BNK3 w - - 0 1",      false, false },
+        { "4k3/8/8/8/8/8/8/2RNK3 w - - 0 1",      false, false },
+        { "4k3/8/8/8/8/8/8/1B1BK3 w - - 0 1",     true,  true },
+        { "4k3/8/8/8/8/8/P7/4K3 w - - 0 1",       false, false },
+        { "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1",       false, false },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position p = position_of(cases[i].fen, false);
+
+        ck_assert_int_eq(ecart_flag_draws(&p, ECART_BLACK, ECART_FLAG_FIDE), cases[i].fide);
+        ck_assert_int_eq(ecart_flag_draws(&p, ECART_BLACK, ECART_FLAG_USCF), cases[i].uscf);
+        ck_assert_int_eq(ecart_flag_draws(&p, (ecart_side)5, (ecart_flag_rules)9), cases[i].fide);
+    }
+}
+END_TEST
+
+static Suite *prospect_suite(void)
+{
+    Suite *s = suite_create("game_prospect");
+
+    TCase *walls = tcase_create("walls");
+    tcase_set_timeout(walls, 60);
+    tcase_add_loop_test(walls, walls_that_are_proven_never_break_and_never_let_a_mate_pass, 0, 2);
+    tcase_add_test(walls, walls_with_kings_alone_are_proven_whenever_they_hold);
+    suite_add_tcase(s, walls);
+
+    TCase *games = tcase_create("games played on");
+    tcase_set_timeout(games, 60);
+    tcase_add_test(games, each_side_that_is_called_harmless_never_mates);
+    tcase_add_test(games, no_position_before_a_mate_was_called_without_prospect);
+    tcase_add_test(games, whoever_is_said_to_mate_with_four_men_finds_it_by_exploring);
+    suite_add_tcase(s, games);
+
+    TCase *proofs = tcase_create("proofs");
+    tcase_set_timeout(proofs, 60);
+    tcase_add_test(proofs, a_knight_never_mates_a_king_among_queens);
+    tcase_add_test(proofs, bishops_of_one_colour_never_mate_a_king_among_rooks);
+    tcase_add_test(proofs, a_mate_on_the_board_is_a_mate);
+    tcase_add_test(proofs, a_forced_capture_of_the_last_man_is_foreseen);
+    tcase_add_test(proofs, a_flag_falls_by_the_rules_that_were_agreed);
+    suite_add_tcase(s, proofs);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(prospect_suite());
+}
