@@ -27,7 +27,7 @@ CHECKS = $(LAYERS) tests/check_torture tests/check_api
 # make check-slow: programs and scripts that take minutes.  Automake writes the
 # rules for what it finds in TESTS, so they stand there too, where configure
 # never looks.
-SLOW_CHECKS = tests/slow_perft tests/slow_torture
+SLOW_CHECKS = tests/slow_game tests/slow_perft tests/slow_torture
 SLOW_TESTS  = $(SLOW_CHECKS)
 
 # Scripts that guard the rules of the house.
