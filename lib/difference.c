@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* difference.c -- differences between cells */
 
+#include "cold.h"
+
 #include <ecart/difference.h>
 
 #include "squares.h"

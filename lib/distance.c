@@ -148,9 +148,13 @@ static int knight_by_fill(ecart_cell from, ecart_cell to)
     return rounds;
 }
 
+/* One half of the table, for it is the same on both sides of its diagonal. */
 static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
-    return unpack(metric, distances_64x64[64 * ecart_cell_index(from) + ecart_cell_index(to)]);
+    int a = ecart_cell_index(from), b = ecart_cell_index(to);
+    int more = a > b ? a : b, less = a > b ? b : a;
+
+    return unpack(metric, distances_64x64[more * (more + 1) / 2 + less]);
 }
 
 static int detour(ecart_metric metric, ecart_cell from, ecart_cell to)

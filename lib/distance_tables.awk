@@ -67,16 +67,16 @@ function packed(from, to,    chebyshev, manhattan, knight)
     return chebyshev + 8 * (manhattan - chebyshev) + 64 * int(knight / 2)
 }
 
+# A distance is the same there and back, so a line has the cells before its own
+# and that.
 function print_64x64(    from, to, row)
 {
-    print "\nstatic const uint8_t distances_64x64[64 * 64] = {"
+    print "\nstatic const uint8_t distances_64x64[64 * 65 / 2] = {"
     for (from = 0; from < 64; from++) {
-        for (to = 0; to < 64; to++)
+        for (to = 0; to <= from; to++)
             row[to] = packed(from, to)
-        print_row(row, 0, 16, "%4d,")
-        print_row(row, 16, 16, "%4d,")
-        print_row(row, 32, 16, "%4d,")
-        print_row(row, 48, 16, "%4d,")
+        for (to = 0; to <= from; to += 16)
+            print_row(row, to, from - to < 16 ? from - to + 1 : 16, "%4d,")
     }
     print "};"
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* explain.c -- verdicts in words */
 
+#include "cold.h"
+
 #include "explain_words.h"
 
 #include <ecart/difference.h>

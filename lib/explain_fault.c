@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* explain_fault.c -- faults of a set-up in words */
 
+#include "cold.h"
+
 #include "explain_words.h"
 
 _Static_assert(SAY_EN_PASSANT_NOT_LEGAL - SAY_EMPTY == ECART_FAULTS - 1,

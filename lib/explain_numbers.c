@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* explain_numbers.c -- the numbers behind a move */
 
+#include "cold.h"
+
 #include "explain_words.h"
 
 #include <ecart/difference.h>

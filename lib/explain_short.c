@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* explain_short.c -- refusals for protocols */
 
+#include "cold.h"
+
 #include <ecart/explain.h>
 
 #include <string.h>

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* fen_write.c -- writing a FEN */
 
+#include "cold.h"
+
 #include <ecart/fen.h>
 #include <ecart/legal.h>
 

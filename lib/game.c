@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* game.c -- the moves so far, and how a game stands */
 
+#include "cold.h"
+
 #include <ecart/game.h>
 
 #include <string.h>

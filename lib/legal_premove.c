@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* legal_premove.c -- moves laid ready while the other side thinks */
 
+#include "cold.h"
+
 #include <ecart/legal.h>
 
 #include "legal_rules.h"

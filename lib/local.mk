@@ -3,6 +3,7 @@
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
 	lib/internal.h \
+	lib/cold.h \
 	lib/text.h \
 	lib/text.c \
 	lib/version.c \
@@ -32,6 +33,7 @@ lib_libecart_core_la_SOURCES = \
 	lib/setup_check.c \
 	lib/setup_check.h \
 	lib/position.c \
+	lib/position_lines.c \
 	lib/position_attackers.h \
 	lib/legal.c \
 	lib/legal_rules.c \

@@ -1,40 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* position.c -- a set-up without errors, ready to be asked */
 
+#include "cold.h"
+
 #include <ecart/position.h>
 
 #include <string.h>
 
 #include "position_attackers.h"
 #include "setup_check.h"
-
-/* The sliders of the other side that would attack the king of a side on an
- * empty board. */
-static ecart_cells snipers(const ecart_position *p, ecart_side side, int king)
-{
-    return ((straight_sliders(p->of_kind) & straight_lines(king)) |
-            (diagonal_sliders(p->of_kind) & diagonal_lines(king))) & p->of_side[side ^ 1];
-}
-
-void ecart_position_refresh(ecart_position *p)
-{
-    ecart_side  side  = (ecart_side)p->side;
-    int         king  = ecart_cell_index(p->king[side]), sniper;
-    ecart_cells enemy = p->of_side[side ^ 1];
-
-    p->pinned   = 0;
-    p->checkers = ((ecart_knight_attacks[king] & p->of_kind[ECART_KNIGHT]) |
-                   (ecart_pawn_attacks[side][king] & p->of_kind[ECART_PAWN])) & enemy;
-
-    FOR_EACH(sniper, snipers(p, side, king)) {
-        ecart_cells shield = between(king, sniper) & occupied(p);
-
-        if (shield == 0)
-            p->checkers |= bit(sniper);
-        else if (!has_two(shield))
-            p->pinned |= shield & p->of_side[side];
-    }
-}
 
 /* From a set-up that has no error and nothing to be mended. */
 static void fill(ecart_position *p, const ecart_setup *setup,
@@ -125,34 +99,4 @@ ecart_cells ecart_position_attacks(const ecart_position *position,
         return ecart_pawn_attacks[ecart_piece_side(piece)][ecart_cell_index(from)];
     return piece_attacks(ecart_piece_kind(piece), ecart_cell_index(from),
                          occupied(position));
-}
-
-ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell)
-{
-    ecart_piece piece = ecart_board_piece(&position->board, cell);
-
-    if (piece == ECART_NO_PIECE)
-        return ECART_NO_CELL;
-
-    ecart_side side = ecart_piece_side(piece);
-    int        king = ecart_cell_index(position->king[side]), sniper;
-
-    FOR_EACH(sniper, snipers(position, side, king)) {
-        if ((between(king, sniper) & occupied(position)) == ecart_cells_of(cell))
-            return cell_at(sniper);
-    }
-    return ECART_NO_CELL;
-}
-
-ecart_cells ecart_position_pin_line(const ecart_position *position,
-                                    ecart_cell cell)
-{
-    ecart_cell pinner = ecart_position_pinner(position, cell);
-
-    if (pinner == ECART_NO_CELL)
-        return 0;
-
-    ecart_side side = ecart_piece_side(position->board.at[cell]);
-    return ecart_cells_of(pinner) |
-           between(ecart_cell_index(position->king[side]), ecart_cell_index(pinner));
 }

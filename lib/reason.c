@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* reason.c -- identifiers of the reasons */
 
+#include "cold.h"
+
 #include <ecart/reason.h>
 
 #include <string.h>

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* san_write.c -- a legal move as the standard writes it */
 
+#include "cold.h"
+
 #include <ecart/legal.h>
 #include <ecart/san.h>
 

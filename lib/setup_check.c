@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* setup_check.c -- what is wrong with a set-up, and mending it */
 
+#include "cold.h"
+
 #include <ecart/setup.h>
 
 #include "setup_check.h"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* setup_faults.c -- faults by number, weight and identifier */
 
+#include "cold.h"
+
 #include <ecart/setup.h>
 
 #include "text.h"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* text.c -- writing to a caller's buffer by snprintf's convention */
 
+#include "cold.h"
+
 #include "text.h"
 
 #include <string.h>

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* uci.c -- moves as two cells */
 
+#include "cold.h"
+
 #include <ecart/uci.h>
 
 #include "text.h"
