@@ -311,6 +311,16 @@ Qxf7: Legal: the queen on h5 takes the pawn on f7 and gives checkmate. [forgiven
 Kxf7: king-captures-guarded: The king on e8 cannot take the queen on f7, which is guarded by the bishop on c4.
 It is checkmate.
 END
+    # standing.tsv, through the program: the same FENs, moves and standings
+    grep -v '^#' "$srcdir/tests/data/standing.tsv" >"$made/standings"
+    while IFS='	' read -r position moves standing _; do
+        test "$moves" != - || continue
+        # shellcheck disable=SC2086 # several moves
+        run check -p "$position" $moves
+        ends 0 check -p "$position" "$moves"
+        test "$(sed -n 's/^standing: //p' "$made/out")" = "${standing#in-play}" ||
+            fail "not $standing" check -p "$position" "$moves"
+    done <"$made/standings"
     no check -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' e8 <<'END'
 e8: promotion-needed: The pawn on e7 must become something on e8: a queen, a rook, a bishop or a knight.
 END

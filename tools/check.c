@@ -2,6 +2,7 @@
 /* check.c -- ecart check: plays moves and says why one is refused */
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <ecart.h>
@@ -61,26 +62,50 @@ static bool is_bad_text(const ecart_verdict *verdict)
     return verdict->reason == ECART_BAD_NOTATION || verdict->reason == ECART_IMPOSSIBLE_CELL;
 }
 
+/* Beside the verdicts, how the game stands, unless it just goes on. */
+static void print_standing(const ecart_game *game)
+{
+    ecart_standing standing = ecart_standing_first(ecart_game_standings(game));
+
+    if (standing != ECART_IN_PLAY)
+        printf("standing: %s\n", ecart_standing_name(standing));
+}
+
 /* A text can only be read in the position that the moves before it lead to,
  * so that a bad one is found when the earlier verdicts have been printed. */
-static int play(ecart_position *position, char **moves)
+static int play(ecart_game *game, char **moves)
 {
     for (; *moves; moves++) {
-        ecart_notation notation = ecart_notation_read(position, *moves, strlen(*moves));
+        ecart_notation notation = ecart_notation_read(&game->position, *moves, strlen(*moves));
         const ecart_verdict *verdict = &notation.verdict;
 
         if (is_bad_text(verdict)) {
             fflush(stdout);
             return tell_bad_text(*moves, &notation);
         }
-        print_verdict(position, *moves, &notation);
+        print_verdict(&game->position, *moves, &notation);
         if (!ecart_verdict_is_legal(verdict)) {
-            print_hint(position, verdict);
+            print_hint(&game->position, verdict);
             return EXIT_NO;
         }
-        ecart_position_play(position, verdict->move);
+        ecart_game_play(game, verdict->move, NULL);
     }
+    print_standing(game);
     return EXIT_YES;
+}
+
+static int play_from(const ecart_position *position, char **moves, size_t count)
+{
+    ecart_record *records = malloc(count * sizeof *records);
+    ecart_game    game;
+    int           status;
+
+    if (!records)
+        return trouble("not enough memory for %zu moves", count);
+    ecart_game_set(&game, position, records, count);
+    status = play(&game, moves);
+    free(records);
+    return status;
 }
 
 static int run(int argc, char **argv)
@@ -98,14 +123,15 @@ static int run(int argc, char **argv)
         return trouble("missing move, such as e2e4");
     if (!standpoint_position(&standpoint, &position))
         return EXIT_TROUBLE;
-    return play(&position, argv + optind);
+    return play_from(&position, argv + optind, (size_t)(argc - optind));
 }
 
 const struct command check_command = {
     "check", "[OPTION]... MOVE...",
     "Play moves one after another, and say why one is refused",
     "Stop at the first move that is not legal.  A move is two cells, e2e4 or 5254,\n"
-    "with what a pawn becomes, e7e8q, or is written as people do, Nf3.\n"
+    "with what a pawn becomes, e7e8q, or is written as people do, Nf3.  If the game\n"
+    "does not just go on after the last move, a line says how it stands.\n"
     "\n"
     STANDPOINT_HELP
     "  --help              print this and exit\n"
