@@ -1,9 +1,43 @@
 # make bench: programs that print timings.  They are built for this alone.
-BENCHES         =
+BENCHES = \
+	bench/bench_distance \
+	bench/bench_arrays
 EXTRA_PROGRAMS += $(BENCHES)
-CLEANFILES     += $(BENCHES)
+CLEANFILES     += $(BENCHES) $(ARRAY_OBJECTS)
+EXTRA_DIST     += bench/arrays_inlined.c
+
+BENCH_CPPFLAGS = $(AM_CPPFLAGS) -DBENCH_CFLAGS='"$(CFLAGS)"'
+TIMING         = bench/timing.h bench/timing.c
+
+bench_bench_distance_CPPFLAGS = $(BENCH_CPPFLAGS)
+bench_bench_distance_LDADD    = lib/libecart.la
+bench_bench_distance_SOURCES  = bench/bench_distance.c $(TIMING) \
+	bench/inlined.h bench/queries.h bench/queries_list.h \
+	bench/queries_inlined.c bench/queries_called.c
+
+bench_bench_arrays_CPPFLAGS = $(BENCH_CPPFLAGS)
+bench_bench_arrays_LDADD    = $(ARRAY_OBJECTS) lib/libecart.la
+bench_bench_arrays_SOURCES  = bench/bench_arrays.c $(TIMING) \
+	bench/inlined.h bench/arrays.h bench/arrays_list.h bench/arrays_called.c
+
+# The user's CFLAGS come last in automake's rules, and would undo -O3.  Not
+# every compiler knows -march=native.
+ARRAY_OBJECTS = bench/arrays_at_o3.o bench/arrays_native.o
+ARRAY_COMPILE = $(CC) $(AM_CPPFLAGS) $(CPPFLAGS) $(AM_CFLAGS) $(CFLAGS) -O3 \
+	-c $(srcdir)/bench/arrays_inlined.c
+
+$(ARRAY_OBJECTS): bench/arrays_inlined.c bench/arrays_list.h bench/arrays.h bench/inlined.h \
+                  lib/distance_arrays.c lib/shape_arrays.c lib/lanes.h
+bench/arrays_at_o3.o:
+	@$(MKDIR_P) bench
+	$(AM_V_CC)$(ARRAY_COMPILE) -DARRAYS=arrays_at_o3 -o $@
+bench/arrays_native.o:
+	@$(MKDIR_P) bench
+	$(AM_V_CC)$(ARRAY_COMPILE) -DARRAYS=arrays_native -march=native -o $@ || \
+	    $(ARRAY_COMPILE) -DARRAYS=arrays_native -o $@
 
 bench: $(BENCHES)
-	@for program in $(BENCHES); do ./$$program || exit; done
+	@srcdir='$(srcdir)'; export srcdir; \
+	for program in $(BENCHES); do ./$$program || exit; done
 
 .PHONY: bench

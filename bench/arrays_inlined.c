@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* arrays_inlined.c -- the array functions, compiled with what ARRAYS is named
+ * for, whatever the library was compiled with */
+
+#include "inlined.h"
+
+#include "../lib/distance_arrays.c"
+
+/* Both files have such a function. */
+#define knight knight_shape
+#include "../lib/shape_arrays.c"
+#undef knight
+
+#include "arrays_list.h"
