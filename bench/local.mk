@@ -1,7 +1,8 @@
 # make bench: programs that print timings.  They are built for this alone.
 BENCHES = \
 	bench/bench_distance \
-	bench/bench_arrays
+	bench/bench_arrays   \
+	bench/bench_moves
 EXTRA_PROGRAMS += $(BENCHES)
 CLEANFILES     += $(BENCHES) $(ARRAY_OBJECTS)
 EXTRA_DIST     += bench/arrays_inlined.c
@@ -19,6 +20,10 @@ bench_bench_arrays_CPPFLAGS = $(BENCH_CPPFLAGS)
 bench_bench_arrays_LDADD    = $(ARRAY_OBJECTS) lib/libecart.la
 bench_bench_arrays_SOURCES  = bench/bench_arrays.c $(TIMING) \
 	bench/inlined.h bench/arrays.h bench/arrays_list.h bench/arrays_called.c
+
+bench_bench_moves_CPPFLAGS = $(BENCH_CPPFLAGS)
+bench_bench_moves_LDADD    = lib/libecart.la
+bench_bench_moves_SOURCES  = bench/bench_moves.c $(TIMING)
 
 # The user's CFLAGS come last in automake's rules, and would undo -O3.  Not
 # every compiler knows -march=native.
