@@ -5,7 +5,7 @@ BENCHES = \
 	bench/bench_moves
 EXTRA_PROGRAMS += $(BENCHES)
 CLEANFILES     += $(BENCHES) $(ARRAY_OBJECTS)
-EXTRA_DIST     += bench/arrays_inlined.c
+EXTRA_DIST     += bench/arrays_inlined.c bench/peers.sh bench/peers.mjs
 
 BENCH_CPPFLAGS = $(AM_CPPFLAGS) -DBENCH_CFLAGS='"$(CFLAGS)"'
 TIMING         = bench/timing.h bench/timing.c
@@ -43,6 +43,7 @@ bench/arrays_native.o:
 
 bench: $(BENCHES)
 	@srcdir='$(srcdir)'; export srcdir; \
-	for program in $(BENCHES); do ./$$program || exit; done
+	for program in $(BENCHES); do ./$$program || exit; done; \
+	sh $(srcdir)/bench/peers.sh
 
 .PHONY: bench
