@@ -82,29 +82,19 @@ bool ecart_shape_article(ecart_kind kind, ecart_cell from, ecart_cell to)
     return ecart_shape_set_has(kind, difference);
 }
 
-/* Differences have one reading here: 1, 2, 9 and 11 are no rook's alias. */
-static ecart_reason pawn_shape(ecart_side side, ecart_cell from, ecart_cell to)
+/* Of squares, whose differences say which way both parts go. */
+static ecart_reason pawn_shape(ecart_side side, unsigned from, unsigned to)
 {
-    int  forward = (to - from) * ecart_side_forward(side);
-    ecart_reading parts = ecart_difference_reading(from, to);
+    unsigned makers    = ecart_makers[to - from + SAME_SQUARE] >> ECART_PAWN;
+    unsigned first     = side == ECART_WHITE ? 1 : 6;
+    bool     is_double = to - from == 2 || from - to == 2;
 
-    if (parts.rows == 0)
-        return ECART_PAWN_SIDEWAYS;
-
-    switch (ecart_difference_size((ecart_difference)(to - from))) {
-    case ECART_NORTH:
-    case ECART_NORTH_EAST:
-        return forward > 0 ? ECART_LEGAL : ECART_PAWN_BACKWARD;
-    case ECART_SOUTH_EAST:
-        return forward < 0 ? ECART_LEGAL : ECART_PAWN_BACKWARD;
-    case 2 * ECART_NORTH:
-        if (forward < 0)
-            return ECART_PAWN_BACKWARD;
-        return ecart_cell_row(from) == ecart_side_pawn_row(side)
-             ? ECART_LEGAL : ECART_PAWN_DOUBLE_NOT_FROM_START;
-    default:
-        return ECART_PAWN_SHAPE;
-    }
+    if (makers >> side & 1)
+        return is_double && (from & 7) != first ? ECART_PAWN_DOUBLE_NOT_FROM_START
+                                                : ECART_LEGAL;
+    if (makers != 0)
+        return ECART_PAWN_BACKWARD;
+    return ((from ^ to) & 7) == 0 ? ECART_PAWN_SIDEWAYS : ECART_PAWN_SHAPE;
 }
 
 static ecart_reason shape_reason(ecart_kind kind)
@@ -125,10 +115,13 @@ ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from, ecart_cell to)
     else if (!ecart_piece_exists(piece))
         shape.reason = ECART_NOTHING_THERE;
     else if (kind == ECART_PAWN)
-        shape.reason = pawn_shape(ecart_piece_side(piece), from, to);
-    else if (!(ecart_makers[b - a + SAME_SQUARE] >> kind & 1)) {
-        shape.reason = shape_reason(kind);
-        shape.alias  = ecart_shape_set_has(kind, (ecart_difference)(to - from));
+        shape.reason = pawn_shape(ecart_piece_side(piece), a, b);
+    else {
+        bool fits   = ecart_makers[b - a + SAME_SQUARE] >> kind & 1;
+        bool in_set = owners[ecart_difference_size((ecart_difference)(to - from))] >> kind & 1;
+
+        shape.reason = fits ? ECART_LEGAL : shape_reason(kind);
+        shape.alias  = in_set & !fits;
     }
     return shape;
 }
