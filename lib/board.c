@@ -8,9 +8,22 @@
 
 void ecart_board_clear(ecart_board *board)
 {
-    for (int n = 0; n < ECART_BOARD_NUMBERS; n++)
-        board->at[n] = ecart_cell_exists((ecart_cell)n) ? ECART_NO_PIECE
-                                                        : ECART_IMPOSSIBLE_PIECE;
+    static const ecart_board empty = { {
+        7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+        7, 0, 0, 0, 0, 0, 0, 0, 0, 7,
+        7, 0, 0, 0, 0, 0, 0, 0, 0, 7,
+        7, 0, 0, 0, 0, 0, 0, 0, 0, 7,
+        7, 0, 0, 0, 0, 0, 0, 0, 0, 7,
+        7, 0, 0, 0, 0, 0, 0, 0, 0, 7,
+        7, 0, 0, 0, 0, 0, 0, 0, 0, 7,
+        7, 0, 0, 0, 0, 0, 0, 0, 0, 7,
+        7, 0, 0, 0, 0, 0, 0, 0, 0, 7,
+        7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+        7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+        7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
+    } };
+
+    *board = empty;
 }
 
 bool ecart_board_put(ecart_board *board, ecart_cell cell, ecart_piece piece)

@@ -32,12 +32,15 @@ static void fill(ecart_position *p, const ecart_setup *setup,
 /* Numbers that are no pieces become empty cells, and the frame is set. */
 static void tidy(ecart_setup *setup)
 {
-    for (int n = 0; n < ECART_BOARD_NUMBERS; n++) {
-        if (!ecart_cell_exists((ecart_cell)n))
-            setup->board.at[n] = ECART_IMPOSSIBLE_PIECE;
-        else if (!ecart_piece_exists(setup->board.at[n]))
-            setup->board.at[n] = ECART_NO_PIECE;
+    ecart_board board;
+
+    ecart_board_clear(&board);
+    for (int n = 0; n < 64; n++) {
+        ecart_piece piece = setup->board.at[cell_at(n)];
+
+        board.at[cell_at(n)] = ecart_piece_exists(piece) ? piece : ECART_NO_PIECE;
     }
+    setup->board = board;
 }
 
 static bool needs_mending(const ecart_faults *faults)
