@@ -7,7 +7,7 @@
 #ifndef LIB_COLD_H
 #define LIB_COLD_H
 
-#if defined(__GNUC__) && !defined(__clang__)
+#if defined(__GNUC__) && !defined(__clang__) && defined(__OPTIMIZE__)
 #   pragma GCC optimize ("Os")
 #endif
 

@@ -55,7 +55,7 @@ static void play_piece(ecart_position *p, ecart_piece piece, int from, int to)
 static void play_pawn(ecart_position *p, ecart_move move, int en_passant, int from, int to)
 {
     p->clock = 0;
-    if (to == en_passant && ((from ^ to) & 56) != 0) {
+    if (to == en_passant) {
         lift(p, (to & 56) | (from & 7));
     } else if (to - from == 2 || from - to == 2) {
         p->en_passant = cell_at((from + to) / 2);

@@ -49,6 +49,44 @@ START_TEST(traps_of_chess960_are_judged_with_reason_and_evidence)
 }
 END_TEST
 
+/* Judged by judge.mjs as well. */
+START_TEST(en_passant_does_not_help_against_another_check)
+{
+    static const struct {
+        const char  *fen;
+        ecart_reason reason;
+        const char  *cells;
+    } cases[] = {
+        /* One checker of two is taken; the pin is kept and the check too. */
+        { "2r1k3/8/8/3pP3/2K5/8/8/8 w - d6 0 1", ECART_DOUBLE_CHECK, "c4,c8,d5" },
+        { "4k1r1/2b5/8/3pP3/8/6K1/8/8 w - d6 0 1", ECART_LEAVES_IN_CHECK, "g3,g8" },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position position = position_of(cases[i].fen, false);
+        ecart_verdict  verdict  = ecart_move_check(&position, move_of("e5d6"));
+        char           cells[3 * 65];
+
+        ck_assert_int_eq(verdict.reason, cases[i].reason);
+        ck_assert_str_eq(cells_of(&verdict, cells), cases[i].cells);
+        ck_assert(verdict.also == 0);
+    }
+}
+END_TEST
+
+START_TEST(castling_as_such_wants_a_right_in_chess960)
+{
+    ecart_position position = position_of("4k3/8/8/8/8/8/8/4K2R w - - 0 1", true);
+    ecart_verdict  is_short = ecart_castle_check(&position, ECART_IS_CASTLE_SHORT);
+    ecart_verdict  is_long  = ecart_castle_check(&position, ECART_IS_CASTLE_LONG);
+
+    ck_assert_int_eq(is_short.reason, ECART_CASTLE_NO_RIGHT);
+    ck_assert_int_eq(is_short.first, ECART_E1);
+    ck_assert_int_eq(is_long.reason, ECART_CASTLE_NO_ROOK);
+    ck_assert_int_eq(is_long.first, ECART_A1);
+}
+END_TEST
+
 /* judge.mjs, which wrote these, says of each refusal all that is wrong. */
 START_TEST(refusals_tell_all_that_an_independent_judge_says)
 {
@@ -215,6 +253,8 @@ static Suite *verdict_suite(void)
     tcase_add_test(cases, traps_of_chess960_are_judged_with_reason_and_evidence);
     tcase_add_test(cases, refusals_tell_all_that_an_independent_judge_says);
     tcase_add_test(cases, refusals_of_chess960_tell_all_that_an_independent_judge_says);
+    tcase_add_test(cases, en_passant_does_not_help_against_another_check);
+    tcase_add_test(cases, castling_as_such_wants_a_right_in_chess960);
     tcase_add_test(cases, every_reason_has_three_cases_with_evidence);
     tcase_add_test(cases, blockers_of_castling_are_told_from_the_king_outwards);
     suite_add_tcase(s, cases);

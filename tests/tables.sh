@@ -1,6 +1,6 @@
 #!/bin/sh
 # tables.sh -- generated tables are what their generators write today
-cd "$srcdir" || exit 99
+cd "${srcdir:-.}" || exit 99
 status=0
 
 for table in $GENERATED; do
