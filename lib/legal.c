@@ -13,12 +13,14 @@ static void give(ecart_verdict *v, int first, ecart_cells others)
 }
 
 /* Shapes: where from and where to, and whether the number misled. */
-static void give_shape(const ecart_position *p, ecart_verdict *v)
+static void give_shape(const ecart_position *p, ecart_verdict *v, int from, int to)
 {
-    v->first  = v->move.from;
-    v->others = ecart_cells_of(v->move.to);
-    v->alias  = ecart_shape_check(p->board.at[v->move.from], v->move.from,
-                                  v->move.to).alias;
+    ecart_kind kind = ecart_piece_kind(p->board.at[v->move.from]);
+
+    give(v, from, 0);
+    v->others = bit(to);
+    v->alias  = kind != ECART_PAWN &&
+                ecart_shape_set_has(kind, (ecart_difference)(v->move.to - v->move.from));
 }
 
 static void give_castling(const ecart_position *p, ecart_verdict *v, int from, int to)
@@ -113,7 +115,7 @@ static void give_evidence(const ecart_position *p, ecart_verdict *v)
     case ECART_PAWN_BACKWARD:
     case ECART_PAWN_SIDEWAYS:
     case ECART_PAWN_DOUBLE_NOT_FROM_START:
-        give_shape(p, v);
+        give_shape(p, v, from, to);
         break;
     case ECART_CASTLE_NO_ROOK:
     case ECART_CASTLE_NO_RIGHT:
