@@ -225,9 +225,12 @@ size_t ecart_legal_count(const ecart_position *position)
     return count;
 }
 
+/* Who asks has given check, and most kings can step out of one. */
 bool ecart_has_legal_move(const ecart_position *position)
 {
-    return ecart_legal_count(position) != 0;
+    sight s = look(position);
+
+    return king_goals(&s) != 0 || ecart_legal_count(position) != 0;
 }
 
 uint64_t ecart_perft(const ecart_position *position, int depth)
