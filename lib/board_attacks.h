@@ -40,6 +40,7 @@ static inline ecart_cells bit(int index)
 /* The lowest index in a set that is not empty. */
 static inline int first_of(ecart_cells set)
 {
+    ECART_ASSERT(set != 0);
     return __builtin_ctzll(set);
 }
 

@@ -90,6 +90,7 @@ void ecart_play_legal(ecart_position *p, ecart_move move)
     int         en_passant = index_of(p->en_passant);
     ecart_piece piece = p->board.at[move.from];
 
+    ECART_ASSERT(ecart_move_is_legal(p, move));
     count_up(&p->clock);
     p->en_passant = ECART_NO_CELL;
     if (ecart_piece_kind(piece) == ECART_KING)
