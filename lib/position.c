@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "mobility_fill.h"
 #include "position_attackers.h"
 #include "setup_check.h"
 
@@ -100,6 +101,6 @@ ecart_cells ecart_position_attacks(const ecart_position *position,
         return 0;
     if (ecart_piece_kind(piece) == ECART_PAWN)
         return ecart_pawn_attacks[ecart_piece_side(piece)][ecart_cell_index(from)];
-    return piece_attacks(ecart_piece_kind(piece), ecart_cell_index(from),
-                         occupied(position));
+    return ecart_mobility_step(piece, ecart_cells_of(from),
+                               (ground){ occupied(position), ~(ecart_cells)0 });
 }
