@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* cell.c -- names of the cells, sets of cells */
 
+#include "cold.h"
+
 #include <ecart/cell.h>
 
 static int digit(char c, char first)

@@ -41,11 +41,10 @@ static bool touch_corner(ecart_cell from, ecart_cell to)
     return is_corner(from) || is_corner(to);
 }
 
-/* The 0x88 differences of one diagonal step: 103, 105, 135 and 137, which are
- * one bit, or two, above the first. */
-static bool is_diagonal_step(int difference_0x88)
+/* 9 and 11 have one reading each. */
+static bool is_diagonal_step(ecart_cell from, ecart_cell to)
 {
-    return ((difference_0x88 - 103) & ~(2 | 32)) == 0;
+    return size(to - from) == ECART_NORTH_EAST || size(to - from) == ECART_SOUTH_EAST;
 }
 
 static int unpack(ecart_metric metric, unsigned packed)
@@ -64,18 +63,14 @@ int ecart_chebyshev_distance(ecart_cell from, ecart_cell to)
 {
     unsigned a = ecart_squares[from], b = ecart_squares[to];
 
-    if (!squares_exist(a, b))
-        return -1;
-    return unpack(ECART_CHEBYSHEV, distances_0x88[b - a + SAME_SQUARE]);
+    return squares_exist(a, b) ? chebyshev_0x88[b - a + SAME_SQUARE] : -1;
 }
 
 int ecart_manhattan_distance(ecart_cell from, ecart_cell to)
 {
     unsigned a = ecart_squares[from], b = ecart_squares[to];
 
-    if (!squares_exist(a, b))
-        return -1;
-    return unpack(ECART_MANHATTAN, distances_0x88[b - a + SAME_SQUARE]);
+    return squares_exist(a, b) ? manhattan_0x88[b - a + SAME_SQUARE] : -1;
 }
 
 int ecart_knight_distance(ecart_cell from, ecart_cell to)
@@ -85,10 +80,9 @@ int ecart_knight_distance(ecart_cell from, ecart_cell to)
     if (!squares_exist(a, b))
         return -1;
 
-    unsigned difference = b - a + SAME_SQUARE;
-    int      jumps      = unpack(ECART_KNIGHT_JUMPS, distances_0x88[difference]);
-    if (is_diagonal_step((int)difference) && touch_corner(from, to))
-        return jumps + CORNER_DETOUR;
+    int jumps = knight_0x88[b - a + SAME_SQUARE];
+    if (jumps < 0)
+        return -jumps + (touch_corner(from, to) ? CORNER_DETOUR : 0);
     return jumps;
 }
 
@@ -159,16 +153,18 @@ static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
 
 static int detour(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
-    bool diagonal = is_diagonal_step(ecart_difference_0x88(from, to));
-
-    return metric == ECART_KNIGHT_JUMPS && diagonal && touch_corner(from, to)
-         ? CORNER_DETOUR : 0;
+    return metric == ECART_KNIGHT_JUMPS && is_diagonal_step(from, to) &&
+           touch_corner(from, to) ? CORNER_DETOUR : 0;
 }
 
+/* The plain functions are this method. */
 static int by_0x88(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
-    return unpack(metric, distances_0x88[ecart_difference_0x88(from, to)]) +
-           detour(metric, from, to);
+    switch (metric) {
+    case ECART_CHEBYSHEV: return ecart_chebyshev_distance(from, to);
+    case ECART_MANHATTAN: return ecart_manhattan_distance(from, to);
+    default:              return ecart_knight_distance(from, to);
+    }
 }
 
 static int by_15x15(ecart_metric metric, ecart_cell from, ecart_cell to)

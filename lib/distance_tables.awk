@@ -81,22 +81,32 @@ function print_64x64(    from, to, row)
     print "};"
 }
 
+# What a table by difference holds: all distances, or one metric's.  A diagonal
+# step of the knight, which depends on the cells, is below zero.
+function entry(metric, from, to, is_diagonal)
+{
+    if (metric == "all")
+        return packed(from, to)
+    return metric == "knight" && is_diagonal ? -2 : distance[metric, from, to]
+}
+
 # A table by difference: from the cell in the corner that leaves room for it.
 # A diagonal step is not told from the corner, where it takes a knight longer.
-function print_by_difference(form, width, centre, size,
-                             columns, rows, column, row, table, i)
+function print_by_difference(type, name, metric, width, centre, size,
+                             columns, rows, column, row, table, i, step)
 {
-    printf "\nstatic const uint8_t distances_%s[%d] = {\n", form, size
+    printf "\nstatic const %s %s[%d] = {\n", type, name, size
     for (i = 0; i < size; i++)
         table[i] = 0
     for (rows = -7; rows <= 7; rows++)
         for (columns = -7; columns <= 7; columns++) {
             column = columns > 0 ? 7 - columns : -columns
             row    = rows    > 0 ? 7 - rows    : -rows
-            if ((rows == 1 || rows == -1) && (columns == 1 || columns == -1))
+            step = (rows == 1 || rows == -1) && (columns == 1 || columns == -1)
+            if (step)
                 column = row = 3
-            table[centre + width * rows + columns] = packed(index_of(column, row), \
-                index_of(column + columns, row + rows))
+            table[centre + width * rows + columns] = entry(metric, index_of(column, row), \
+                index_of(column + columns, row + rows), step)
         }
     for (i = 0; i < size; i += width)
         print_row(table, i, width, "%4d,")
@@ -133,8 +143,13 @@ BEGIN {
     print " * needs an even number of jumps if the Manhattan distance is even, else an"
     print " * odd one, so that the highest two bits, half of it, are enough. */"
     print_64x64()
-    print_by_difference("0x88", 16, 120, 240)
-    print_by_difference("15x15", 15, 112, 225)
+    print_by_difference("uint8_t", "distances_15x15", "all", 15, 112, 225)
+    print ""
+    print "/* A distance to a byte, for the plain functions.  -2 is the knight's"
+    print " * diagonal step: two jumps, unless a corner makes it longer. */"
+    print_by_difference("int8_t", "chebyshev_0x88", "king", 16, 120, 240)
+    print_by_difference("int8_t", "manhattan_0x88", "rook", 16, 120, 240)
+    print_by_difference("int8_t", "knight_0x88", "knight", 16, 120, 240)
     print ""
     print "#endif"
 }
