@@ -9,8 +9,8 @@
 #include "legal_rules.h"
 
 enum {
-    DEPTH    = 4,       /* moves of either side that are looked ahead */
-    WIDTH    = 8,       /* positions with more moves are not looked into */
+    EFFORT   = 512,     /* how much is looked at: see look() */
+    WIDTH    = 32,      /* positions with more moves are not looked into */
     SEARCHED = 4        /* men of which every position without pawns was
                            searched by tests/slow_game.c */
 };
@@ -43,8 +43,11 @@ static bool lacks_material(const ecart_position *p, ecart_side side)
 }
 
 /* Mate comes first: a set-up may hold one that no play leads to.  The first
- * move that does not lead to where mate is impossible decides. */
-static ecart_prospect look(const ecart_position *p, ecart_side side, int depth)
+ * move that does not lead to where mate is impossible decides.
+ *
+ * The moves share the effort.  A little is lost at each, so that lines without
+ * a choice end too, after five moves. */
+static ecart_prospect look(const ecart_position *p, ecart_side side, int effort)
 {
     ecart_move moves[WIDTH];
     int        count = (int)ecart_legal_moves(p, moves, WIDTH);
@@ -54,14 +57,14 @@ static ecart_prospect look(const ecart_position *p, ecart_side side, int depth)
                                                    : ECART_MATE_IMPOSSIBLE;
     if (lacks_material(p, side) || ecart_wall_keeps_out(p, side))
         return ECART_MATE_IMPOSSIBLE;
-    if (depth == 0 || count > WIDTH)
+    if (count > effort || count > WIDTH)
         return ECART_MATE_UNPROVEN;
 
     for (int i = 0; i < count; i++) {
         ecart_position after = *p;
 
         ecart_play_legal(&after, moves[i]);
-        ecart_prospect prospect = look(&after, side, depth - 1);
+        ecart_prospect prospect = look(&after, side, effort / (count + 3));
         if (prospect != ECART_MATE_IMPOSSIBLE)
             return prospect;
     }
@@ -74,7 +77,7 @@ ecart_prospect ecart_side_prospect(const ecart_position *position,
     if ((unsigned)side > 1)
         return ECART_MATE_IMPOSSIBLE;
 
-    ecart_prospect prospect = look(position, side, DEPTH);
+    ecart_prospect prospect = look(position, side, EFFORT);
     bool           few      = ecart_cells_count(occupied(position)) <= SEARCHED &&
                               position->of_kind[ECART_PAWN] == 0;
     return prospect == ECART_MATE_UNPROVEN && few ? ECART_MATE_POSSIBLE : prospect;

@@ -191,17 +191,17 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  * and rooks.  By a wall: if each pawn stands before another pawn, and nothing
  * can ever come where a pawn could take it or where it could take a pawn, and
  * no piece of the side can ever come to a cell on the enemy king's ground, or
- * attack it there.  And by force: if every legal move, up to four moves
- * on, leads to what is proven so.
+ * attack it there.  And by force: if every legal move, for a few moves on,
+ * leads to what is proven so.
  *
  * That mate is possible is proven where it stands on the board or is forced,
  * and where there are four men or fewer and none is a pawn: of such positions
  * those that are not proven dead were all searched, and have a mate.
  *
- * The work is bounded: no position with more than 8 moves is looked into, and
- * none after more than 4, which makes 4681 positions at the very most; most
- * answers take two or three.  This needs about 2 KiB of stack.  Counting to
- * fifty or seventy-five moves, and repetition, are left out of account.
+ * The work is bounded: the more moves there are to choose from, the sooner
+ * it ends, after five moves and 784 positions at the very most; most answers
+ * take two or three.  This needs about 2.5 KiB of stack.  Counting to fifty
+ * or seventy-five moves, and repetition, are left out of account.
  *
  * \param   side    whose mate; a side that is neither has ECART_MATE_IMPOSSIBLE
  */
