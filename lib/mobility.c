@@ -27,7 +27,6 @@ static ecart_cells pawn_step(ecart_side side, ecart_cells from, ground g)
     return goals | ((ahead << 8 | ahead >> 8) & g.takeable);
 }
 
-/* A queen is told as a rook and a bishop, which keeps the code small. */
 ecart_cells ecart_mobility_step(ecart_piece piece, ecart_cells from, ground g)
 {
     ecart_kind  kind  = ecart_piece_kind(piece);
@@ -36,9 +35,6 @@ ecart_cells ecart_mobility_step(ecart_piece piece, ecart_cells from, ground g)
 
     if (kind == ECART_PAWN)
         return pawn_step(ecart_piece_side(piece), from, g);
-    if (kind == ECART_QUEEN)
-        return ecart_mobility_step(ECART_ROOK, from, g) |
-               ecart_mobility_step(ECART_BISHOP, from, g);
     FOR_EACH(index, from)
         goals |= piece_attacks(kind, index, g.occupied);
     return goals & (~g.occupied | g.takeable);
