@@ -1,1 +1,33 @@
 dist_man_MANS = doc/ecart.1
+
+# ecart(3), and a page for each chapter: made of the headers, which are the
+# reference manual.
+CHAPTERS = \
+	doc/ecart.3 doc/ecart_version.3 doc/ecart_cell.3 doc/ecart_difference.3 \
+	doc/ecart_distance.3 doc/ecart_piece.3 doc/ecart_reason.3 doc/ecart_shape.3 \
+	doc/ecart_trajectory.3 doc/ecart_board.3 doc/ecart_mobility.3 doc/ecart_move.3 \
+	doc/ecart_verdict.3 doc/ecart_setup.3 doc/ecart_position.3 doc/ecart_legal.3 \
+	doc/ecart_game.3 doc/ecart_fen.3 doc/ecart_uci.3 doc/ecart_iccf.3 \
+	doc/ecart_san.3 doc/ecart_explain.3
+nodist_man_MANS = $(CHAPTERS)
+CLEANFILES     += $(CHAPTERS)
+EXTRA_DIST     += doc/headers.awk
+
+$(CHAPTERS): doc/headers.awk doc/ecart.1 $(include_HEADERS) $(ecartinclude_HEADERS)
+	@$(MKDIR_P) doc
+	$(AM_V_GEN)header=`echo $@ | sed 's|^doc/|include/|; s|/ecart_|/ecart/|; s|3$$|h|'`; \
+	LC_ALL=C $(AWK) -v date="`sed -n 's/^\.Dd //p' $(srcdir)/doc/ecart.1`" \
+	    -f $(srcdir)/doc/headers.awk $(srcdir)/$$header >$@.new && mv $@.new $@
+
+# man ecart_move_check shows the chapter of that function.
+FUNCTIONS_OF = sed -n 's/^\.It Fn \([a-z0-9_]*\).*/\1/p'
+install-data-hook:
+	for chapter in $(CHAPTERS); do \
+	    for function in `$(FUNCTIONS_OF) $$chapter`; do \
+	        echo ".so man3/`basename $$chapter`" >"$(DESTDIR)$(man3dir)/$$function.3"; \
+	    done || exit; \
+	done
+uninstall-hook:
+	for function in `$(FUNCTIONS_OF) $(CHAPTERS)`; do \
+	    rm -f "$(DESTDIR)$(man3dir)/$$function.3"; \
+	done

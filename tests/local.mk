@@ -34,6 +34,7 @@ SLOW_TESTS  = $(SLOW_CHECKS)
 GUARDS = \
 	tests/headers.sh \
 	tests/layers.sh  \
+	tests/manuals.sh \
 	tests/size.sh    \
 	tests/style.sh   \
 	tests/symbols.sh \

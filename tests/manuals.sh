@@ -1,0 +1,23 @@
+#!/bin/sh
+# manuals.sh -- each public header has its page, and each function is in one
+top=${srcdir:-.}
+status=0
+
+for header in $(sed -n 's/^.*\(include\/ecart\/[a-z0-9_]*\.h\).*/\1/p' "$top/include/local.mk"); do
+    [ "$header" = include/ecart/api.h ] && continue     # marks only
+    page=doc/ecart_$(basename "$header" .h).3
+    if [ ! -e "$page" ]; then
+        echo "$header has no page: add $page to doc/local.mk"
+        status=1
+        continue
+    fi
+    for function in $(sed -nE 's/^(ECART_API|static inline) .*[ *](ecart_[a-z0-9_]*)\(.*/\2/p' \
+                      "$top/$header"); do
+        grep -q "^\.It Fn $function " "$page" ||
+            { echo "$page does not describe $function"; status=1; }
+    done
+    if command -v mandoc >/dev/null; then
+        mandoc -Tlint -Wwarning "$page" || status=1
+    fi
+done
+exit $status
