@@ -1,5 +1,14 @@
 dist_man_MANS = doc/ecart.1
 
+# The manual.  Its figures are drawn by the program; they are needed by make
+# html and make pdf, not by make.
+info_TEXINFOS      = doc/ecart.texi
+doc_ecart_TEXINFOS = doc/tutorial.texi doc/article.texi doc/distances.texi doc/reasons.texi \
+	doc/positions.texi doc/texts.texi doc/programs.texi
+AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc
+AM_MAKEINFOHTMLFLAGS = --no-split --css-include=$(srcdir)/doc/manual.css
+EXTRA_DIST          += doc/manual.css
+
 # ecart(3), and a page for each chapter: made of the headers, which are the
 # reference manual.
 CHAPTERS = \

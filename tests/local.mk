@@ -66,7 +66,10 @@ CASES = \
 	tests/data/suite.tsv
 
 # The program, from outside.
-PROGRAM = tests/check_program.sh
+# Scripts that run the program as its users do.
+PROGRAM = \
+	tests/check_program.sh \
+	tests/check_manual.sh
 
 EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs

@@ -1,0 +1,53 @@
+#!/bin/sh
+# check_manual.sh -- every command in the manual prints what the manual says
+#
+# In an @example, a line that begins with "$ " is a command; what follows, up
+# to the next command or the end, is what it prints.  The commands of a chapter
+# run one after another in a folder that is empty when the chapter begins.
+top=$(cd "${srcdir:-.}" && pwd)
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+PATH=$PWD/tools:$PATH
+LC_ALL=C.UTF-8
+NO_COLOR=1
+export PATH LC_ALL NO_COLOR
+unset LANGUAGE
+status=0
+commands=0
+
+# Texinfo's marks become what a reader sees.
+seen='s/@\([{}@]\)/\1/g; s/@w{\([^}]*\)}/\1/g'
+
+for chapter in "$top"/doc/*.texi; do
+    name=$(basename "$chapter" .texi)
+    mkdir -p "$made/$name/folder"
+    awk '/^@example/ { on = 1; next } /^@end example/ { on = 0 }
+         on { if (/^\$ /) shown = 1; if (shown) print }
+         !on { shown = 0 }' "$chapter" | sed "$seen" >"$made/$name/wanted"
+    sed -n 's/^[$>] //p' "$made/$name/wanted" >"$made/$name/commands"
+    [ -s "$made/$name/commands" ] || continue
+    commands=$((commands + $(wc -l <"$made/$name/commands")))
+
+    # A command is shown as it was typed, and then its output.
+    awk '/^\$ / { if (NR > 1) print "EOC"; print "cat <<\"EOC\""; print; typed = 1; next }
+         /^> / && typed { print; next }
+         { typed = 0 }
+         END { print "EOC" }' "$made/$name/wanted" |
+        awk '/^EOC$/ { print; for (i = 1; i <= n; i++) print lines[i]; n = 0; next }
+             { print }
+             /^[$>] / { lines[++n] = substr($0, 3) }' >"$made/$name/script"
+    (cd "$made/$name/folder" && sh ../script >../printed 2>&1)
+    diff -u "$made/$name/wanted" "$made/$name/printed" >"$made/$name/diff" ||
+        { echo "$name.texi is not what the program says (-: the manual)"
+          sed 1,2d "$made/$name/diff"; status=1; }
+done
+
+# What it says of functions is about functions that there are.
+for name in $(grep -oh 'ecart_[a-z0-9_]*()' "$top"/doc/*.texi | sort -u | tr -d '()'); do
+    grep -q "[ *]$name(" "$top"/include/ecart/*.h ||
+        { echo "the manual names $name(), which no header declares"; status=1; }
+done
+
+# The manual would have to lose most of its commands for this to be wrong.
+[ "$commands" -ge 30 ] || { echo "only $commands commands were found"; status=1; }
+exit $status
