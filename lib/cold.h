@@ -8,7 +8,11 @@
 #define LIB_COLD_H
 
 #if defined(__GNUC__) && !defined(__clang__) && defined(__OPTIMIZE__)
-#   pragma GCC optimize ("Os")
+#   if __GNUC__ >= 12
+#       pragma GCC optimize ("Oz")
+#   else
+#       pragma GCC optimize ("Os")
+#   endif
 #endif
 
 #endif
