@@ -166,7 +166,17 @@ pieces() {
     done
     trouble "'horse' is no piece: expected $expected" shape white horse
     trouble "'e4' is no piece: expected $expected" shape black e4
-    trouble "too many arguments: 'e5'" shape knight e4 e5
+    trouble "too many arguments: 'e6'" shape knight e4 e5 e6
+
+    yes shape knight 71 63 <<'END'
+From 71 to 63 the difference is -8: a knight's.
+END
+    no shape rook a8 b1 <<'END'
+rook-shape: From 18 to 21 the difference is 3, which means 1 right and 7 down (not 3 up, since the Manhattan distance is 8): it looks like a rook's, but is not one.
+END
+    no shape black pawn e7 e8 <<'END'
+pawn-backward: From 57 to 58 the difference is 1: not a pawn's.
+END
 
     run shape black-pawn e7
     mv "$made/out" "$made/black"

@@ -59,19 +59,35 @@ static void print_cells(ecart_piece piece, ecart_cell from)
                "does not, though by the article's set it would");
 }
 
+/* The reason, if there is one, and what the numbers say. */
+static int print_verdict(ecart_piece piece, ecart_cell from, ecart_cell to)
+{
+    ecart_reason reason = ecart_shape_check(piece, from, to).reason;
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_numbers(ECART_ENGLISH, piece, from, to, text, sizeof text);
+    if (reason != ECART_LEGAL)
+        printf("%s: ", ecart_reason_name(reason));
+    puts(text);
+    return reason == ECART_LEGAL ? EXIT_YES : EXIT_NO;
+}
+
 static int run(int argc, char **argv)
 {
     static const struct option options[] = { OPTIONS_COMMON };
     int option = option_next(argc, argv, "", options);
     char      **next = argv + optind;
     ecart_piece piece;
-    ecart_cell  from = ECART_NO_CELL;
+    ecart_cell  from = ECART_NO_CELL, to = ECART_NO_CELL;
 
     if (option != OPTION_END)
         return option_finish(option, &shape_command);
     if (!operand_piece(&next, &piece) ||
-        (*next && !operand_cell(&next, &from)) || !operand_end(&next))
+        (*next && !operand_cell(&next, &from)) ||
+        (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_TROUBLE;
+    if (to)
+        return print_verdict(piece, from, to);
     if (from)
         print_cells(piece, from);
     else
@@ -80,10 +96,11 @@ static int run(int argc, char **argv)
 }
 
 const struct command shape_command = {
-    "shape", "PIECE [CELL]",
+    "shape", "PIECE [CELL [CELL]]",
     "Show how a piece moves, on an empty board",
-    "With a cell, draw where the piece goes from there.  Without one, print the\n"
-    "article's set of differences, and how often it is wrong.\n"
+    "With two cells, tell whether the piece goes from the first to the second.\n"
+    "With one, draw where it goes from there.  Without any, print the article's\n"
+    "set of differences, and how often it is wrong.\n"
     "\n"
     PIECE_HELP CELL_HELP
     "\n"
