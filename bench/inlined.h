@@ -16,6 +16,9 @@
 #if defined(__GNUC__)
 #   pragma GCC diagnostic ignored "-Wunused-function"
 #endif
+/* Sources that are compiled for size would have all that follows be so too. */
+#define LIB_COLD_H
+
 #define ecart_squares inlined_squares
 #define ecart_makers  inlined_makers
 #define ecart_owners  inlined_owners
