@@ -142,13 +142,17 @@ static int knight_by_fill(ecart_cell from, ecart_cell to)
     return rounds;
 }
 
-/* One half of the table, for it is the same on both sides of its diagonal. */
+/* The table begins in one quarter of the board only, to which the others are
+ * mirrored: a bit of the row or the column tells on which side of the middle
+ * a cell is. */
 static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
     int a = ecart_cell_index(from), b = ecart_cell_index(to);
-    int more = a > b ? a : b, less = a > b ? b : a;
+    int mirror = (a & 0x20 ? 0x38 : 0) | (a & 0x04 ? 0x07 : 0);
 
-    return unpack(metric, distances_64x64[more * (more + 1) / 2 + less]);
+    a ^= mirror;
+    b ^= mirror;
+    return unpack(metric, distances_64x64[(a >> 1 & 12) | (a & 3)][b]);
 }
 
 static int detour(ecart_metric metric, ecart_cell from, ecart_cell to)

@@ -67,16 +67,20 @@ function packed(from, to,    chebyshev, manhattan, knight)
     return chebyshev + 8 * (manhattan - chebyshev) + 64 * int(knight / 2)
 }
 
-# A distance is the same there and back, so a line has the cells before its own
-# and that.
+# A board looks the same from each of its quarters, so that the lines of the
+# cells a1 to d4 are enough.
 function print_64x64(    from, to, row)
 {
-    print "\nstatic const uint8_t distances_64x64[64 * 65 / 2] = {"
-    for (from = 0; from < 64; from++) {
-        for (to = 0; to <= from; to++)
+    print "\nstatic const uint8_t distances_64x64[16][64] = {"
+    for (from = 0; from < 32; from++) {
+        if (from % 8 > 3)
+            continue
+        for (to = 0; to < 64; to++)
             row[to] = packed(from, to)
-        for (to = 0; to <= from; to += 16)
-            print_row(row, to, from - to < 16 ? from - to + 1 : 16, "%4d,")
+        print "    {"
+        for (to = 0; to < 64; to += 16)
+            print_row(row, to, 16, "%4d,")
+        print "    },"
     }
     print "};"
 }

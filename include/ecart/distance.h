@@ -49,7 +49,7 @@ typedef enum ecart_method {
     ECART_BY_ARITHMETIC,    /**< larger part; sum of both; the knight's from these */
     ECART_BY_FILL,          /**< sets of cells, filled in rounds; knight only */
     ECART_BY_64X64,         /**< a byte for each pair of cells, 64x64, of
-                                 which one half is enough */
+                                 which one quarter is enough */
     ECART_BY_0X88,          /**< a byte for each 0x88 difference, 240 */
     ECART_BY_15X15,         /**< a byte for each place in a laid-over array, 225 */
     ECART_BY_8X8,           /**< a byte for each size of both parts, 64, and a
