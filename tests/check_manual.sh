@@ -2,8 +2,9 @@
 # check_manual.sh -- every command in the manual prints what the manual says
 #
 # In an @example, a line that begins with "$ " is a command; what follows, up
-# to the next command or the end, is what it prints.  The commands of a chapter
-# run one after another in a folder that is empty when the chapter begins.
+# to the next command or the end, is what it prints on a terminal of 72 columns,
+# which is what a page has room for.  The commands of a chapter run one after
+# another in a folder that is empty when the chapter begins.
 top=$(cd "${srcdir:-.}" && pwd)
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
@@ -23,7 +24,7 @@ for chapter in "$top"/doc/*.texi; do
     mkdir -p "$made/$name/folder"
     awk '/^@example/ { on = 1; next } /^@end example/ { on = 0 }
          on { if (/^\$ /) shown = 1; if (shown) print }
-         !on { shown = 0 }' "$chapter" | sed "$seen" >"$made/$name/wanted"
+         !on { shown = 0 }' "$chapter" | sed "$seen; s/ \$//" >"$made/$name/wanted"
     sed -n 's/^[$>] //p' "$made/$name/wanted" >"$made/$name/commands"
     [ -s "$made/$name/commands" ] || continue
     commands=$((commands + $(wc -l <"$made/$name/commands")))
@@ -36,7 +37,8 @@ for chapter in "$top"/doc/*.texi; do
         awk '/^EOC$/ { print; for (i = 1; i <= n; i++) print lines[i]; n = 0; next }
              { print }
              /^[$>] / { lines[++n] = substr($0, 3) }' >"$made/$name/script"
-    (cd "$made/$name/folder" && sh ../script >../printed 2>&1)
+    (cd "$made/$name/folder" && sh ../script 2>&1) | fold -s -w 72 |
+        sed 's/ $//' >"$made/$name/printed"
     diff -u "$made/$name/wanted" "$made/$name/printed" >"$made/$name/diff" ||
         { echo "$name.texi is not what the program says (-: the manual)"
           sed 1,2d "$made/$name/diff"; status=1; }
