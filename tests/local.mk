@@ -76,7 +76,7 @@ EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
 if HAVE_CHECK
-check_PROGRAMS  = $(CHECKS) $(SLOW_CHECKS)
+check_PROGRAMS += $(CHECKS) $(SLOW_CHECKS)
 TESTS          += $(CHECKS)
 endif
 if NEVER

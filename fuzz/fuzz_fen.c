@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* fuzz_fen.c -- any bytes as a FEN */
+
+#include "fuzz.h"
+
+#include <string.h>
+
+static void check_faults(const ecart_setup *setup, const ecart_faults *faults, size_t size)
+{
+    for (int f = 0; f < ECART_FAULTS; f++) {
+        char   text[ECART_EXPLAIN_SIZE];
+        size_t length = ecart_explain_fault(ECART_ENGLISH, setup, faults,
+                                            (ecart_fault)f, text, sizeof text);
+
+        HOLDS((length > 0) == ecart_faults_have(faults, (ecart_fault)f));
+        HOLDS(length < sizeof text && length == strlen(text));
+        if (length > 0)
+            HOLDS(faults->offset[f] <= size || faults->offset[f] == ECART_NO_OFFSET);
+    }
+}
+
+/* What is written is read again, as the same and without fault. */
+static void check_writing(const ecart_position *position)
+{
+    char           text[ECART_FEN_SIZE], again[ECART_FEN_SIZE];
+    ecart_setup    setup, read;
+    ecart_faults   faults;
+    ecart_position same;
+
+    ecart_position_setup(position, &setup);
+    for (int form = 0; form < 4; form++) {
+        size_t length = ecart_fen_write(&setup, form, text, sizeof text);
+
+        HOLDS(length < sizeof text);
+        HOLDS(ecart_fen_read(text, length, setup.chess960, &read, &faults));
+        HOLDS(ecart_faults_first(&faults, ECART_REPAIR) == ECART_FAULTS);
+        HOLDS(ecart_position_set(&same, &read));
+        HOLDS(memcmp(&same.board, &position->board, sizeof same.board) == 0);
+        HOLDS(same.side == position->side && same.castling == position->castling);
+        HOLDS(ecart_legal_count(&same) == ecart_legal_count(position));
+        HOLDS(ecart_fen_write(&read, form, again, sizeof again) == length);
+        HOLDS(memcmp(text, again, length) == 0);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    ecart_setup    setup;
+    ecart_faults   faults;
+    ecart_position position;
+    bool           chess960 = size > 0 && data[size - 1] == '9';
+
+    bool playable = ecart_fen_read((const char *)data, size, chess960, &setup, &faults);
+
+    HOLDS(playable == (ecart_faults_first(&faults, ECART_ERROR) == ECART_FAULTS));
+    check_faults(&setup, &faults, size);
+    if (playable) {
+        HOLDS(ecart_position_set(&position, &setup));
+        check_writing(&position);
+    }
+    return 0;
+}

@@ -1,0 +1,29 @@
+#!/bin/sh
+# run.sh -- make fuzz: each target under libFuzzer for FUZZ_SECONDS, from its
+# corpus on.  What it finds new is written as lines that a corpus may gain.
+#
+#     make fuzz FUZZ_SECONDS=600 FUZZ_TARGETS='fen san'
+set -eu
+top=$(cd "${srcdir:-.}" && pwd)
+seconds=${FUZZ_SECONDS:-60}
+build=$PWD/fuzz/build
+flags='-std=c11 -g -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
+mkdir -p "$build"
+
+for name in ${FUZZ_TARGETS:-fen uci iccf san}; do
+    echo "fuzz: $name, $seconds s"
+    mkdir -p "$build/seeds/$name" "$build/found/$name"
+    # shellcheck disable=SC2086 # a list of flags
+    clang $flags -DECART_CHECKS=1 -fsanitize=fuzzer -I"$top/include" \
+        "$top/fuzz/fuzz_$name.c" "$top"/lib/*.c -o "$build/fuzz_$name"
+    fuzz/replay_"$name" --split "$build/seeds/$name" "$top/fuzz/corpus/$name.txt"
+    "$build/fuzz_$name" -max_total_time="$seconds" -timeout=10 -print_final_stats=1 \
+        -artifact_prefix="$build/" "$build/found/$name" "$build/seeds/$name" \
+        2>"$build/$name.log" || { tail -n 40 "$build/$name.log"; exit 1; }
+    grep -E '^stat::number_of_executed_units|cov:' "$build/$name.log" | tail -n 2
+    mkdir -p "$build/least/$name"
+    "$build/fuzz_$name" -merge=1 "$build/least/$name" "$build/seeds/$name" \
+        "$build/found/$name" 2>/dev/null
+    fuzz/replay_"$name" --escape "$build/least/$name"/* | sort >"$build/$name.txt"
+    echo "fuzz: $name: $(wc -l <"$build/$name.txt") lines in $build/$name.txt"
+done
