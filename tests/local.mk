@@ -52,6 +52,7 @@ CASES = \
 	tests/data/explain_numbers.tsv \
 	tests/data/faults.tsv    \
 	tests/data/fen.tsv       \
+	tests/data/games.tsv     \
 	tests/data/judge_digest.tsv \
 	tests/data/moves.tsv     \
 	tests/data/moves960.tsv  \
@@ -68,13 +69,16 @@ CASES = \
 # The program, from outside.
 # Scripts that run the program as its users do.
 PROGRAM = \
+	tests/check_games.sh \
 	tests/check_program.sh \
 	tests/check_manual.sh
 
 EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
-	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs
+	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
+	tests/data/confirm_games.mjs
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
+check_PROGRAMS += tests/make_games
 if HAVE_CHECK
 check_PROGRAMS += $(CHECKS) $(SLOW_CHECKS)
 TESTS          += $(CHECKS)
@@ -101,4 +105,5 @@ AM_CPPFLAGS += $(CHECK_CFLAGS)
 noinst_HEADERS = tests/boards.h tests/explore.h tests/runner.h tests/walk.h \
 	tests/table.h tests/sentence.h tests/torture.h
 
+tests_make_games_LDADD = lib/libecart-core.la
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)
