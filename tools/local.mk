@@ -32,4 +32,5 @@ tools_ecart_SOURCES   =  \
 	tools/option.h     \
 	tools/trouble.c    \
 	tools/trouble.h
-tools_ecart_LDADD     = lib/libecart-core.la
+tools_ecart_LDADD     = lib/libecart-core.la $(JANSSON_LIBS)
+AM_CPPFLAGS          += $(JANSSON_CFLAGS)
