@@ -1,0 +1,29 @@
+# Small complete programs, to be read and to be begun with.  They use the public
+# headers and libecart, as installed, and nothing else of this package; make
+# check runs them.
+EXAMPLES = examples/lint examples/terminal
+examples_lint_LDADD     = lib/libecart.la
+examples_terminal_LDADD = lib/libecart.la
+
+if HAVE_GTK
+EXAMPLES += examples/gtk_board
+endif
+examples_gtk_board_SOURCES = \
+	examples/gtk_board.c     \
+	examples/gtk_drawing.c   \
+	examples/gtk_drawing.h   \
+	examples/gtk_pieces.c    \
+	examples/gtk_promotion.c \
+	examples/gtk_promotion.h
+examples_gtk_board_CPPFLAGS = $(AM_CPPFLAGS) $(GTK_CFLAGS)
+examples_gtk_board_LDADD    = lib/libecart.la $(GTK_LIBS)
+
+check_PROGRAMS += $(EXAMPLES)
+EXTRA_DIST     += examples/coprocess.py
+TESTS          += $(EXAMPLE_TESTS)
+EXAMPLE_TESTS   = tests/check_examples.sh tests/check_gtk_board.sh
+EXTRA_DIST     += $(EXAMPLE_TESTS) tests/data/terminal.txt
+
+examples: $(EXAMPLES)
+
+.PHONY: examples

@@ -1,0 +1,65 @@
+#!/bin/sh
+# check_examples.sh -- the examples that need no window do what they are for
+: "${srcdir:=.}"
+top=$(cd "$srcdir" && pwd)
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+PATH=$PWD/tools:$PATH
+LC_ALL=C.UTF-8
+export PATH LC_ALL
+status=0
+
+# prints STATUS WHAT COMMAND...: ends so, and prints what the file wanted holds
+prints() {
+    wanted=$1 what=$2
+    shift 2
+    "$@" >"$made/printed" 2>&1
+    ended=$?
+    test $ended = "$wanted" || { echo "$what: status $ended"; status=1; }
+    diff -u "$made/wanted" "$made/printed" || { echo "$what: another output"; status=1; }
+}
+
+# A game on a terminal: "> " before what a person types.
+sed -n 's/^> //p' "$top/tests/data/terminal.txt" >"$made/typed"
+sed '/^#/d; /^> /d' "$top/tests/data/terminal.txt" >"$made/wanted"
+prints 0 terminal examples/terminal <"$made/typed"
+
+# It ends with mate, and does not wait for another move; the position is what
+# the program says that it is.
+printf 'f3\ne5\ng4\nQh4\ne4\n' | examples/terminal >"$made/mate"
+test "$(tail -n 1 "$made/mate")" = checkmate || { echo 'terminal: no mate'; status=1; }
+test "$(grep -c '^White:' "$made/mate")" = 2 || { echo 'terminal: goes on'; status=1; }
+
+cat >"$made/wanted" <<'END'
+2:54: repair: The counters are missing. [missing-fields]
+2:20: repair: Two digits stand side by side. [adjacent-digits]
+2:46: repair: The side to move is a capital letter. [uppercase-side]
+3:1: error: A character stands for no piece. [bad-character]
+4:1: error: A king is missing. [king-missing]
+5:1: error: The FEN is empty. [empty]
+END
+sed 's/$/\r/' >"$made/typed" <<'END'
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR W KQkq -
+xnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQk - 0 1
+k7/8/8/8/8/8/8/8 w - - 0 1
+
+END
+prints 1 lint examples/lint <"$made/typed"
+head -n 2 "$made/typed" >"$made/playable"
+head -n 3 "$made/wanted" >"$made/wanted.playable"
+mv "$made/wanted.playable" "$made/wanted"
+prints 0 lint examples/lint <"$made/playable"
+
+command -v python3 >/dev/null 2>&1 || { echo 'coprocess.py: no python3 to run it'; exit $status; }
+fen='r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
+set -- Bc4 c1a3 Nxe5 'no move' 5254
+for move; do
+    printf '%s\t%s\n' "$fen" "$move"
+done | ecart filter 2>/dev/null |
+    awk -F '\t' '{ print $5; if ($4 != "-") { gsub(",", ", ", $4); print "   look at " $4 } }' \
+    >"$made/answers"
+python3 "$top/examples/coprocess.py" "$fen" "$@" >"$made/said" || { echo 'coprocess.py failed'; status=1; }
+sed 's/^[^ ].*: \([A-Z].*\)/\1/' "$made/said" | diff -u "$made/answers" - ||
+    { echo 'coprocess.py: other answers than the program gives by itself'; status=1; }
+exit $status
