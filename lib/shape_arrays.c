@@ -34,7 +34,7 @@ static void piece_of(gait g, const ecart_cell *restrict from,
         uint8_t diagonal = longer == shorter ? g.diagonal : 0;
         uint8_t straight = shorter == 0 ? g.straight : 0;
         uint8_t near     = (uint8_t)(longer - 1) < g.reach ? 1 : 0;
-        uint8_t jump     = (longer == 2) & (shorter == 1) ? g.jump : 0;
+        uint8_t jump     = ((longer == 2) & (shorter == 1)) ? g.jump : 0;
 
         fits[i] = (uint8_t)((((diagonal | straight) & near) | jump) & ~l.nonsense);
     }
