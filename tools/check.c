@@ -3,21 +3,13 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include <ecart.h>
 
 #include "command.h"
+#include "operand.h"
 #include "standpoint.h"
 #include "trouble.h"
-
-/* Unlike a move that is refused, a text that is no move is the user's slip. */
-static int tell_bad_text(const char *move, const ecart_notation *notation)
-{
-    return trouble("%s is no move: %s at character %zu", quote(move).text,
-                   ecart_reason_name((ecart_reason)notation->verdict.reason),
-                   notation->offset + 1);
-}
 
 static void print_forgiven(uint32_t forgiven)
 {
@@ -57,11 +49,6 @@ static void print_hint(const ecart_position *position, const ecart_verdict *verd
         puts(hint);
 }
 
-static bool is_bad_text(const ecart_verdict *verdict)
-{
-    return verdict->reason == ECART_BAD_NOTATION || verdict->reason == ECART_IMPOSSIBLE_CELL;
-}
-
 /* Beside the verdicts, how the game stands, unless it just goes on. */
 static void print_standing(const ecart_game *game)
 {
@@ -75,15 +62,14 @@ static void print_standing(const ecart_game *game)
  * so that a bad one is found when the earlier verdicts have been printed. */
 static int play(ecart_game *game, char **moves)
 {
-    for (; *moves; moves++) {
-        ecart_notation notation = ecart_notation_read(&game->position, *moves, strlen(*moves));
+    while (*moves) {
+        const char    *move = *moves;
+        ecart_notation notation;
         const ecart_verdict *verdict = &notation.verdict;
 
-        if (is_bad_text(verdict)) {
-            fflush(stdout);
-            return tell_bad_text(*moves, &notation);
-        }
-        print_verdict(&game->position, *moves, &notation);
+        if (!operand_move(&moves, &game->position, &notation))
+            return EXIT_TROUBLE;
+        print_verdict(&game->position, move, &notation);
         if (!ecart_verdict_is_legal(verdict)) {
             print_hint(&game->position, verdict);
             return EXIT_NO;

@@ -136,17 +136,6 @@ static int print_distances(const struct request *request, char **next)
     return to ? print_numbers(request, from, to) : print_maps(request, from);
 }
 
-static bool read_metric(const char *name, ecart_metric *metric)
-{
-    for (int m = 0; m < ECART_METRICS; m++) {
-        *metric = (ecart_metric)m;
-        if (strcmp(name, ecart_metric_name(*metric)) == 0)
-            return true;
-    }
-    trouble("unknown metric %s; try 'ecart distance --list'", quote(name).text);
-    return false;
-}
-
 static bool read_method(const char *name, ecart_method *method)
 {
     for (int m = 0; m < ECART_METHODS; m++) {
@@ -212,7 +201,7 @@ static int run(int argc, char **argv)
 
         switch (option) {
         case METRIC:
-            if (!read_metric(optarg, &request.metric))
+            if (!operand_metric(optarg, &request.metric))
                 return EXIT_TROUBLE;
             break;
         case METHOD:

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* operand.c -- cells, pieces and set-ups on the command line */
+/* operand.c -- cells, pieces, moves and set-ups on the command line */
 
 #include "operand.h"
 
@@ -106,6 +106,44 @@ bool operand_piece(char ***next, ecart_piece *piece)
     return true;
 }
 
+bool operand_side(char ***next, ecart_side *side)
+{
+    const char *text = **next;
+
+    if (!text) {
+        trouble("missing side, white or black");
+        return false;
+    }
+    if (text == read_side(text, side) || strlen(text) != strlen(sides[*side])) {
+        trouble("%s is no side: expected white or black", quote(text).text);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+/* Unlike a move that is refused, a text that is no move is the user's slip. */
+bool operand_move(char ***next, const ecart_position *position,
+                  ecart_notation *notation)
+{
+    const char  *text = **next;
+    ecart_reason reason;
+
+    if (!text) {
+        trouble("missing move, such as e2e4");
+        return false;
+    }
+    *notation = ecart_notation_read(position, text, strlen(text));
+    reason    = (ecart_reason)notation->verdict.reason;
+    if (reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL) {
+        trouble("%s is no move: %s at character %zu", quote(text).text,
+                ecart_reason_name(reason), notation->offset + 1);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
 bool operand_setup(const char *fen, ecart_setup *setup)
 {
     ecart_faults faults;
@@ -119,6 +157,17 @@ bool operand_setup(const char *fen, ecart_setup *setup)
         return true;
     trouble("%s is no FEN: %s at character %d", quote(fen).text,
             ecart_fault_name(first), faults.offset[first] + 1);
+    return false;
+}
+
+bool operand_metric(const char *name, ecart_metric *metric)
+{
+    for (int m = 0; m < ECART_METRICS; m++) {
+        *metric = (ecart_metric)m;
+        if (strcmp(name, ecart_metric_name(*metric)) == 0)
+            return true;
+    }
+    trouble("unknown metric %s; try 'ecart distance --list'", quote(name).text);
     return false;
 }
 

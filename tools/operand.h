@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* operand.h -- cells, pieces and set-ups on the command line */
+/* operand.h -- cells, pieces, moves and set-ups on the command line */
 #ifndef OPERAND_H
 #define OPERAND_H
 
@@ -20,9 +20,19 @@
 bool operand_cell(char ***next, ecart_cell *cell);
 bool operand_piece(char ***next, ecart_piece *piece);
 
+/* "white" or "black". */
+bool operand_side(char ***next, ecart_side *side);
+
+/* A move in any notation, in a position. */
+bool operand_move(char ***next, const ecart_position *position,
+                  ecart_notation *notation);
+
 /* A set-up from a FEN, whether or not it could be played; or says where the
  * text is wrong and returns false. */
 bool operand_setup(const char *fen, ecart_setup *setup);
+
+/* A metric by its name; or says that there is none such and returns false. */
+bool operand_metric(const char *name, ecart_metric *metric);
 
 /* Nothing but the end of the list. */
 bool operand_end(char ***next);

@@ -12,6 +12,8 @@ int trouble(const char *format, ...)
 {
     va_list arguments;
 
+    /* What was printed before comes before, if both go to the same place. */
+    fflush(stdout);
     va_start(arguments, format);
     fputs("ecart: ", stderr);
     vfprintf(stderr, format, arguments);
