@@ -71,6 +71,7 @@ CASES = \
 PROGRAM = \
 	tests/check_games.sh \
 	tests/check_program.sh \
+	tests/check_draw.sh \
 	tests/check_manual.sh
 
 EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \

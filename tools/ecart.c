@@ -19,7 +19,8 @@ static const struct command *const commands[] = {
     &board_command,
     &shape_command,
     &distance_command,
-    &trajectory_command
+    &trajectory_command,
+    &draw_command
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };

@@ -34,3 +34,29 @@ tools_ecart_SOURCES   =  \
 	tools/trouble.h
 tools_ecart_LDADD     = lib/libecart-core.la $(JANSSON_LIBS)
 AM_CPPFLAGS          += $(JANSSON_CFLAGS)
+
+# ecart draw.
+tools_ecart_SOURCES  +=      \
+	tools/draw.c          \
+	tools/draw.h          \
+	tools/draw_alias.c    \
+	tools/draw_arrows.c   \
+	tools/draw_arrows.h   \
+	tools/draw_board.c    \
+	tools/draw_board.h    \
+	tools/draw_maps.c     \
+	tools/draw_move.c     \
+	tools/draw_numbers.c  \
+	tools/draw_output.c   \
+	tools/draw_output.h   \
+	tools/draw_pieces.c   \
+	tools/draw_pieces.h   \
+	tools/draw_position.c \
+	tools/draw_style.c    \
+	tools/draw_style.h    \
+	tools/draw_svg.c      \
+	tools/draw_svg.h      \
+	tools/drawing.c       \
+	tools/drawing.h       \
+	tools/svg.c           \
+	tools/svg.h

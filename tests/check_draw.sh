@@ -1,0 +1,627 @@
+#!/bin/sh
+# check_draw.sh -- the pictures of ecart draw: that they are whole, that their
+# numbers are right, that what is lit is what the tables say, and that they can
+# be read in each theme.  A picture is read as a browser has it: a text or a
+# rectangle is in the cell where its coordinates are.
+: "${srcdir:=.}"
+ecart=$PWD/tools/ecart
+test -x "$ecart" || exit 99
+failures=0
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+LC_ALL=C
+export LC_ALL
+tab=$(printf '\t')
+
+fail() { # fail WHAT ARGUMENT...
+    what=$1
+    shift
+    echo "ecart draw $*: $what"
+    failures=$((failures + 1))
+}
+
+draw() { # draw ARGUMENT...: leaves a picture in $made/picture
+    "$ecart" draw "$@" >"$made/picture" 2>"$made/err" || fail "$(cat "$made/err")" "$@"
+}
+
+draw_all() { # draw_all ARGUMENT...: for each cell, one picture after another
+    for cell in $(seq 11 88 | grep '[1-8]$'); do
+        "$ecart" draw "$@" "$cell"
+    done >"$made/picture" 2>"$made/err"
+    test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
+}
+
+# trouble MESSAGE ARGUMENT...: status 2, the message and no picture
+trouble() {
+    printf 'ecart: %s\n' "$1" >"$made/wanted"
+    shift
+    "$ecart" draw "$@" >"$made/out" 2>"$made/err"
+    status=$?
+    test $status -eq 2 || fail "status $status and not 2" "$@"
+    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
+    test ! -s "$made/out" || fail 'a picture beside the message' "$@"
+}
+
+# What is where in one picture or several: a line for each text or rectangle
+# within the first board, its class, x and y counted in cells from the upper left
+# one, and its text; and a line at the end of each picture.
+read_picture() {
+    awk '
+    /^<title>/ { framed = /All numbers|alias trap/; title = 0 }
+    /^<\/svg>/ { print "end" }
+    /class="ec-title"/ { title = 30 }
+    /^<(text|rect) class="ec-/ {
+        split($0, part, "\"")
+        class = part[2]
+        sub(/ .*/, "", class)
+        x = part[4] - 28
+        y = part[6] - 28 - title
+        if (x < 0 || y < 0 || x >= (framed ? 720 : 480) || y >= (framed ? 600 : 480))
+            next
+        text = $0
+        gsub(/<[^>]*>/, "", text)
+        gsub(/\342\210\222/, "-", text)
+        print class, int(x / 60), int(y / 60), text
+    }' "$made/picture"
+}
+
+# The words of a board, a line a row; a full stop where there is none.
+words() {
+    read_picture | awk '
+    $1 ~ /^ec-(word|long|corner)$/ { word[$2, $3] = $NF }
+    $1 == "end" {
+        for (y = 0; y < 8; y++)
+            for (x = 0; x < 8; x++)
+                printf "%s%s", (x, y) in word ? word[x, y] : ".", x < 7 ? " " : "\n"
+        split("", word)
+    }'
+}
+
+# lit LIGHT: the names of the cells that have it, in their order; several are
+# separated by |
+lit() {
+    read_picture | awk -v light="^ec-($1)\$" '
+    $1 ~ light { on[substr("abcdefgh", $2 + 1, 1) 8 - $3] = 1 }
+    END {
+        for (x = 1; x <= 8; x++)
+            for (y = 1; y <= 8; y++)
+                if ((name = substr("abcdefgh", x, 1) y) in on)
+                    line = line (line == "" ? "" : " ") name
+        print line
+    }'
+}
+
+count() { # count PATTERN: how many lines of the picture match
+    grep -c "$1" "$made/picture"
+}
+
+says() { # says WHAT PATTERN ARGUMENT...: whether the title or desc does
+    what=$1 pattern=$2
+    shift 2
+    grep "^<$what>" "$made/picture" | grep -q "$pattern" || fail "no $pattern in $what" "$@"
+}
+
+grid() { # grid ARGUMENT...: the words are those on the standard input
+    cat >"$made/wanted"
+    draw "$@"
+    words >"$made/out"
+    diff -u "$made/wanted" "$made/out" || fail 'other words' "$@"
+}
+
+kiwipete='r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
+pinned='4k3/4r3/8/8/1b6/2N1B3/8/4K3 w - - 0 1'
+
+# Runs a command for each picture there is, with its arguments.
+for_each() {
+    "$@" position -p "$kiwipete"
+    "$@" move c1a3
+    "$@" move e2e4 e7e5 Nf3
+    "$@" move O-O -p "$kiwipete"
+    "$@" move Ne2 -p "$pinned"
+    "$@" moves f3 -p "$kiwipete"
+    "$@" attacks white
+    "$@" pins -p "$pinned"
+    "$@" check -p '4r1k1/8/8/8/8/8/3N4/R3K2R w - - 0 1'
+    "$@" mobility rook a1 -p "$kiwipete"
+    "$@" numbers
+    "$@" frame
+    "$@" shape pawn e2
+    "$@" alias rook 18 21
+    "$@" distance e4
+    "$@" trajectory king f6 h1
+}
+
+# Well-formed, by xmllint if there is one; and always: one title and one desc
+# that say something, tags that open and close, classes that have a rule.
+whole() {
+    draw "$@"
+    cp "$made/picture" "$made/all-whole/$((n += 1)).svg"
+    awk '
+    NR == 1 && !/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" / { print "no svg" }
+    NR == 2 && !/^<title>[^<>]+<\/title>$/ { print "no title" }
+    NR == 3 && !/^<desc>[^<>]+<\/desc>$/   { print "no desc" }
+    NR == 4 && !/^<style>$/                { print "no style" }
+    /<(title|desc|style)>/                 { once[$0 ~ /<title/ ? 1 : $0 ~ /<desc/ ? 2 : 3]++ }
+    /^<style>/, /^<\/style>/ {
+        rule = $0
+        sub(/{.*/, "", rule)
+        while (match(rule, /\.ec[a-z0-9-]*/)) {
+            known[substr(rule, RSTART + 1, RLENGTH - 1)] = 1
+            rule = substr(rule, RSTART + RLENGTH)
+        }
+        next
+    }
+    /class="/ {
+        class = $0
+        sub(/.*class="/, "", class)
+        sub(/".*/, "", class)
+        n = split(class, each, " ")
+        for (i = 1; i <= n; i++)
+            used[each[i]] = 1
+    }
+    { last = $0
+      open += gsub(/<[a-z]/, "&")
+      closed += gsub(/<\/[a-z]|\/>/, "&") }
+    /&/ && !/&(lt|gt|amp);/ { print "a bare ampersand" }
+    END {
+        if (last != "</svg>" || open != closed) print "not closed"
+        for (i = 1; i <= 3; i++) if (once[i] != 1) print "not once"
+        for (class in used)
+            if (!(class in known)) print "no rule for " class
+    }' "$made/picture" >"$made/faults"
+    test ! -s "$made/faults" || fail "$(cat "$made/faults")" "$@"
+    "$ecart" draw "$@" | cmp -s - "$made/picture" || fail 'not the same twice' "$@"
+}
+
+all_whole() {
+    n=0
+    mkdir "$made/all-whole"
+    for view in white black article; do
+        for theme in auto light dark print; do
+            for_each whole --view=$view --theme=$theme
+        done
+    done
+    test "$n" -ge 192 || fail "only $n pictures" all
+    if command -v xmllint >/dev/null; then
+        xmllint --noout "$made"/all-whole/*.svg || fail 'no XML' all
+    fi
+}
+
+# Each text of a theme has a contrast of 4.5 to what it stands on, by the
+# formula of WCAG.
+contrast() {
+    for theme in light dark print; do
+        draw numbers --theme=$theme
+        awk -v theme=$theme '
+        function hex(text,   i, n) {
+            for (i = 1; i <= 2; i++)
+                n = 16 * n + index("0123456789abcdef", substr(text, i, 1)) - 1
+            n /= 255
+            return n <= 0.03928 ? n / 12.92 : exp(2.4 * log((n + 0.055) / 1.055))
+        }
+        function light(colour) {
+            return 0.2126 * hex(substr(colour, 2)) + 0.7152 * hex(substr(colour, 4)) \
+                 + 0.0722 * hex(substr(colour, 6))
+        }
+        function ratio(a, b,   t) {
+            a = light(a) + 0.05; b = light(b) + 0.05
+            return a > b ? a / b : b / a
+        }
+        function look(text, ground) {
+            looked++
+            if (!(text in fill) || !(ground in fill) ||
+                ratio(fill[text], fill[ground]) < 4.5)
+                print theme ": " text " on " ground " is hard to read"
+        }
+        /^\..*{fill:#/ {
+            rule = $0; sub(/{.*/, "", rule)
+            colour = $0; sub(/.*{fill:/, "", colour); sub(/}.*/, "", colour)
+            n = split(rule, each, ",")
+            for (i = 1; i <= n; i++) fill[each[i]] = colour
+        }
+        END {
+            n = split("page light dark plate good way bad h1 h2 h3 h4 h5 h6 h7 h8", grounds, " ")
+            for (i = 1; i <= n; i++) look(".ec text", ".ec-" grounds[i])
+            look(".ec .ec-outside", ".ec-wall")
+            if (looked != 16) print "not all were looked at"
+        }' "$made/picture" >"$made/faults"
+        test ! -s "$made/faults" || fail "$(cat "$made/faults")" numbers --theme=$theme
+        test "$(count '^@media')" -eq 0 || fail 'asks for the media' numbers --theme=$theme
+    done
+    draw numbers
+    test "$(count '^@media (prefers-color-scheme:dark){')" -eq 1 || fail 'no dark theme' numbers
+    test "$(count '^@media print{')" -eq 1 || fail 'nothing for paper' numbers
+}
+
+# The corners by hand, from the article; all others by counting.
+numbers() {
+    for view in white black article; do
+        draw numbers --view=$view
+        words >"$made/out"
+        awk -v view=$view 'BEGIN {
+            for (y = 0; y < 8; y++)
+                for (x = 0; x < 8; x++) {
+                    n = 10 * (x + 1) + 8 - y
+                    if (view != "white") n = 99 - n
+                    printf "%d%s", n, x < 7 ? " " : "\n"
+                }
+        }' | diff -u - "$made/out" || fail 'other numbers' numbers --view=$view
+    done
+    head -n 1 "$made/out" | grep -q '^81 .* 11$' || fail 'not as the article' numbers
+    tail -n 1 "$made/out" | grep -q '^88 .* 18$' || fail 'not as the article' numbers
+
+    for view in white black article; do
+        draw frame --view=$view
+        read_picture | awk '$1 ~ /^ec-(long|word)/ { print $NF }' | sort -n >"$made/out"
+        awk 'BEGIN { for (n = 0; n < 120; n++) print n }' | diff -u - "$made/out" ||
+            fail 'not 0 to 119' frame --view=$view
+        read_picture | awk -v view=$view '
+            $1 ~ /^ec-(long|word)/ {
+                n = 10 * $2 + 9 - $3
+                if (view != "white") n = 119 - n
+                if (n != $NF) print "not in its place: " $NF
+                cell = n % 10 >= 1 && n % 10 <= 8 && n >= 10 && n < 90
+                if (cell == ($2 " " $3 in walls)) print "wrong wall: " n
+            }
+            $1 == "ec-wall" { walls[$2 " " $3] = 1 }' >"$made/faults"
+        test ! -s "$made/faults" || fail "$(cat "$made/faults")" frame --view=$view
+    done
+}
+
+# Over all cells: true shapes, and what the article accepts and rejects falsely;
+# and every difference has the size of the article's set, or is a pawn's 9.
+shapes() {
+    while read -r piece true accepted rejected set; do
+        draw_all shape "$piece" --view=article
+        read_picture >"$made/all"
+        counts="$(grep -c '^ec-good ' "$made/all") $(grep -c '^ec-bad ' "$made/all")"
+        counts="$counts $(grep -c '^ec-way ' "$made/all")"
+        test "$counts" = "$true $accepted $rejected" ||
+            fail "$counts and not $true $accepted $rejected" shape "$piece"
+        sizes=$(sed -n 's/^ec-\(word\|long\) . . [-+]//p' "$made/all" | sort -nu | tr '\n' ' ')
+        test "$sizes" = "$set " || fail "$sizes" shape "$piece"
+    done <<'END'
+king 420 0 0 1 9 10 11
+queen 1456 350 0 1 2 3 4 5 6 7 9 10 11 18 20 22 27 30 33 36 40 44 45 50 54 55 60 63 66 70 77
+rook 896 210 0 1 2 3 4 5 6 7 10 20 30 40 50 60 70
+bishop 560 140 0 9 11 18 22 27 33 36 44 45 54 55 63 66 77
+knight 336 0 0 8 12 19 21
+pawn 113 113 49 1 2 9 11
+END
+    grid shape N g1 <<'END'
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . -8 . +12
+. . . . -19 . . .
+. . . . . . 71 .
+END
+    grid shape N g1 --view=article <<'END'
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . +8 . -12
+. . . . +19 . . .
+. . . . . . 28 .
+END
+}
+
+# Whether a picture of an alias has what it must: a slide of k cells, with as
+# many arrows, and a ghost with one less, for its jump from edge to edge; and the
+# Manhattan distances by which they are told apart.
+trap_of() { # trap_of STEPS TRUE GHOST ARGUMENT...
+    awk -v steps="$1" -v true="$2" -v ghost="$3" '
+    /^<desc>/ && $0 !~ "Manhattan distance " true "\\. .* distance " ghost "\\." {
+        print "other Manhattan distances"
+    }
+    /class="ec-go-head"/    { go++ }
+    /class="ec-ghost-head"/ { jump++ }
+    /class="ec-good"/       { good++ }
+    /class="ec-bad"/        { bad++ }
+    END {
+        if (go != steps || jump != steps - 1) print go, "and", jump, "arrows"
+        # The legend has one of each.
+        if (good != steps + 1 || bad != steps + 1) print good, "and", bad, "cells"
+    }' "$made/picture" >"$made/faults"
+    shift 3
+    test ! -s "$made/faults" || fail "$(cat "$made/faults")" "$@"
+}
+
+# All 210 aliases of the rook: k and 11 - k; some of the bishop's, 2k and odd.
+aliases() {
+    : >"$made/count"
+    for difference in 3 4 5 6 7; do
+        for from in 14 15 16 17 18 24 25 26 27 28 34 35 36 37 38 44 45 46 47 48 \
+                    54 55 56 57 58 64 65 66 67 68 74 75 76 77 78; do
+            to=$((from + difference))
+            case $to in *0 | *9) continue ;; esac
+            test $((from / 10)) -ne $((to / 10)) || continue
+            for way in "$from $to" "$to $from"; do
+                # shellcheck disable=SC2086 # two cells
+                draw alias rook $way
+                # shellcheck disable=SC2086
+                trap_of $difference $difference $((11 - difference)) alias rook $way
+                echo "$way" >>"$made/count"
+            done
+        done
+    done
+    test "$(wc -l <"$made/count")" -eq 210 || fail "not 210 aliases" alias rook
+    for view in white black article; do
+        draw alias bishop a1 c8 --view=$view
+        trap_of 3 6 9 alias bishop a1 c8 --view=$view
+        draw alias queen 18 21 --view=$view
+        trap_of 3 3 8 alias queen 18 21 --view=$view
+    done
+    draw alias rook 18 21
+    says desc '15 ... 18' alias rook 18 21
+    for args in 'rook a1 a4' 'rook a1 b1' 'knight a8 b1' 'king a1 a2' 'rook a1 a1'; do
+        # shellcheck disable=SC2086 # three operands
+        set -- $args
+        trouble "$2 to $3 is no alias of a $1; try rook a8 b1" alias "$@"
+    done
+}
+
+# Chebyshev and Manhattan by arithmetic; how often each knight distance occurs,
+# from the Wiki; and the corner exception.
+distances() {
+    for metric in chebyshev manhattan knight; do
+        draw_all distance --metric=$metric
+        words | awk '{
+            cell = int((NR - 1) / 8)
+            for (x = 1; x <= NF; x++)
+                print int(cell / 8) + 1, cell % 8 + 1, x, 8 - (NR - 1) % 8, $x
+        }' >"$made/$metric"
+        test "$(wc -l <"$made/$metric")" -eq 4096 || fail 'not 4096 words' distance $metric
+    done
+    awk 'function size(n) { return n < 0 ? -n : n }
+         { x = size($1 - $3); y = size($2 - $4) }
+         FILENAME ~ /chebyshev$/ && $5 != (x > y ? x : y) { print "chebyshev", $0 }
+         FILENAME ~ /manhattan$/ && $5 != x + y           { print "manhattan", $0 }' \
+        "$made/chebyshev" "$made/manhattan" >"$made/faults"
+    test ! -s "$made/faults" || fail "$(head -n 3 "$made/faults")" distance
+    cut -d' ' -f5 "$made/knight" | sort -n | uniq -c | awk '{ print $2, $1 }' >"$made/out"
+    diff -u - "$made/out" <<'END' || fail 'other counts' distance --metric=knight
+0 64
+1 336
+2 1080
+3 1536
+4 900
+5 176
+6 4
+END
+    grid distance a1 --metric=knight <<'END'
+5 4 5 4 5 4 5 6
+4 3 4 3 4 5 4 5
+3 4 3 4 3 4 5 4
+2 3 2 3 4 3 4 5
+3 2 3 2 3 4 3 4
+2 1 4 3 2 3 4 5
+3 4 1 2 3 4 3 4
+0 3 2 3 2 3 4 5
+END
+    draw distance e4
+    test "$(count '"ec-title"')" -eq 3 || fail 'not three maps' distance e4
+}
+
+# Stilman's sums, as the Wiki has them; 14 cells, 25 paths.
+trajectories() {
+    grid trajectory king f6 h1 <<'END'
+12 11 10 9 9 9 9 9
+12 10 9 8 7 7 7 8
+12 10 8 7 6 5 6 7
+12 10 8 6 5 5 5 6
+12 10 8 6 5 5 5 5
+12 10 8 7 6 5 5 5
+12 10 9 8 7 6 5 5
+12 11 10 9 8 7 6 5
+END
+    test "$(lit good)" = 'e4 e5 f3 f4 f5 f6 g2 g3 g4 g5 h1 h2 h3 h4' ||
+        fail 'other cells are lit' trajectory king f6 h1
+    says desc '14 cells, 25 paths' trajectory king f6 h1
+    draw trajectory bishop a1 a2
+    says desc 'never' trajectory bishop a1 a2
+    test "$(lit good)" = '' || fail 'a path' trajectory bishop a1 a2
+}
+
+# A rook behind its own pawn needs three moves to a8: b1, b8, a8; behind the
+# other side's it takes that first.
+mobility() {
+    grid mobility rook a1 -p '4k3/8/8/8/8/8/P7/4K3 w - - 0 1' <<'END'
+3 2 2 2 . 4 4 4
+3 2 2 2 3 3 3 3
+3 2 2 2 3 3 3 3
+3 2 2 2 3 3 3 3
+3 2 2 2 3 3 3 3
+3 2 2 2 3 3 3 3
+. 2 2 2 3 3 3 3
+0 1 1 1 . 4 4 4
+END
+    says desc 'It reaches 61 cells' mobility rook a1
+    draw mobility rook a1 -p '4k3/8/8/8/8/8/p7/4K3 w - - 0 1'
+    test "$(words | cut -d' ' -f1 | tr '\n' ' ')" = '2 2 2 2 2 2 1 0 ' ||
+        fail 'another column' mobility rook a1
+}
+
+# Counted by hand; a1 and h1 are attacked by nobody.
+attacks() {
+    grid attacks white <<'END'
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+2 2 3 2 2 3 2 2
+1 1 1 4 4 1 1 1
+. 1 1 1 1 1 1 .
+END
+    says desc 'White attacks 22 cells' attacks white
+    draw attacks black
+    says desc 'Black attacks 22 cells' attacks black
+}
+
+lights() {
+    draw pins -p "$pinned"
+    test "$(lit bad)" = 'c3 e3'  || fail "pinned: $(lit bad)" pins
+    test "$(lit way)" = 'b4 e7'  || fail "pinners: $(lit way)" pins
+    test "$(lit good)" = 'd2 e2 e4 e5 e6' || fail "lines: $(lit good)" pins
+    test "$(count '"ec-attack-head"')" -eq 2 || fail 'not two lines' pins
+    says desc "White's knight on c3 is pinned to the king on e1 by the bishop on b4" pins
+    draw pins
+    says desc 'No piece is pinned' pins
+
+    draw check -p '4r1k1/8/8/8/8/8/3N4/R3K2R w - - 0 1'
+    test "$(lit bad)" = 'e8'  || fail "checker: $(lit bad)" check
+    test "$(lit way)" = 'e4'  || fail "between: $(lit way)" check
+    test "$(lit good)" = 'd1 f1 f2' || fail "king: $(lit good)" check
+    draw check
+    says desc 'White is not in check' check
+    draw check -p 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'
+    says desc 'checkmate' check
+
+    draw moves f3 -p "$kiwipete"
+    test "$(lit good)" = 'd3 e3 f4 f5 g3 g4 h5' || fail "$(lit good)" moves f3
+    test "$(lit way)" = 'f6 h3' || fail "$(lit way)" moves f3
+    draw moves e4
+    test "$(lit good)$(lit way)" = '' || fail 'a move of nothing' moves e4
+
+    draw position -p "$kiwipete"
+    says desc 'White: king e1; queen f3; rooks a1, h1; bishops d2, e2;' position
+    says desc "FEN: $kiwipete" position
+    draw position -p '8/8/8/8/8/8/8/N7 b - - 0 1'
+    says desc 'Black: nothing' position
+}
+
+# moves.tsv, which others judged too: the reason is in the title, each cell of
+# the evidence is lit, and no arrow says the contrary.  Castling has two arrows.
+verdicts() {
+    grep -v '^#' "$srcdir/tests/data/moves.tsv" >"$made/cases"
+    while IFS=$tab read -r id fen move verdict reason cells _; do
+        draw move "$move" -p "$fen"
+        case $reason in none) told=legal ;; *) told=$reason ;; esac
+        says title ": $told</title>" "$id" "$move"
+        lights=" $(lit 'good|way|bad') "
+        for cell in $(echo "$cells" | tr ',-' '  '); do
+            case $reason:$lights in
+            *" $cell "*) continue ;;
+            # The piece itself is framed, which is no colour.
+            *-shape:* | *-backward:* | *-sideways:* | *-start:*)
+                case $move in "$cell"*) continue ;; esac ;;
+            esac
+            fail "$reason, but $cell is not lit" "$id" "$move"
+        done
+        case $verdict in illegal) wrong=go ;; *) wrong=ghost ;; esac
+        test "$(count "\"ec-$wrong-head\"")" -eq 0 || fail "not $verdict" "$id" "$move"
+    done <"$made/cases"
+    draw move O-O -p "$kiwipete"
+    test "$(lit good)" = 'f1 g1' || fail "$(lit good)" move O-O
+    test "$(count '"ec-go-head"')" -eq 2 || fail 'not two arrows' move O-O
+    draw move e1b1 --chess960 -p '4k3/8/8/8/8/8/8/1R2K3 w B - 0 1'
+    test "$(lit good)" = 'c1 d1' || fail "$(lit good)" move e1b1
+    draw move e2e5 e7e5
+    says title '^<title>e2e5: pawn-shape' move e2e5 e7e5
+    draw move Rd1 -p '4k3/8/8/8/8/8/8/R3K2R w - - 0 1'
+    says title 'a1d1: legal' move Rd1
+}
+
+# In each view a piece has its place: the white king's cell, from the left and
+# from above.
+views() {
+    while read -r view x y edges; do
+        draw position --view="$view"
+        sed -n 's/^<path class="ec-w" transform="translate(\([0-9]*\) \([0-9]*\))" d="M30 5H.*/\1 \2/p' \
+            "$made/picture" >"$made/out"
+        echo "$((28 + 60 * x)) $((28 + 60 * y))" | diff - "$made/out" ||
+            fail 'the king is elsewhere' position --view="$view"
+        test "$(sed -n 's/.*"ec-edge".*>\(.\)<.*/\1/p' "$made/picture" | tr -d '\n')" = "$edges" ||
+            fail 'other edges' position --view="$view"
+    done <<'END'
+white 4 7 a1b2c3d4e5f6g7h8
+black 3 0 a1b2c3d4e5f6g7h8
+article 4 7 1122334455667788
+END
+}
+
+# What is wrong is said, and a file that is there stays as it is.
+refusals() {
+    trouble 'missing picture, such as position'
+    trouble "unknown picture 'chess'; try 'ecart draw --help'" chess
+    trouble "'numbers' is the same in any position" numbers -p x
+    trouble "'shape' is the same in any position" shape --chess960 rook e4
+    trouble "--metric goes with 'distance' only" position --metric=knight
+    trouble "unknown metric 'x'; try 'ecart distance --list'" distance e4 --metric=x
+    trouble "unknown view 'up': expected white, black or article" numbers --view=up
+    trouble "unknown theme '': expected auto, light, dark or print" numbers --theme=
+    for width in '' 15 8193 1e3 -1 12px 99999999999999999999; do
+        trouble "'$width' is no width: expected a number from 16 to 8192" numbers --width=$width
+    done
+    trouble "too many arguments: 'e4'" numbers e4
+    trouble "too many arguments: 'e5'" distance e4 e5
+    trouble 'missing move, such as e2e4' move
+    trouble "'e9e4' is no move: impossible-cell at character 2" move e9e4
+    trouble 'missing side, white or black' attacks
+    trouble "'whitest' is no side: expected white or black" attacks whitest
+    trouble "'white ' is no side: expected white or black" attacks 'white '
+    trouble 'missing cell, such as e4 or 54' moves
+    trouble 'missing piece, such as knight or N' shape
+    trouble "option '-o' wants an argument" numbers -o
+}
+
+# A file is whole or as it was, and nothing is left beside it.
+files() {
+    mkdir "$made/files"
+    draw numbers
+    "$ecart" draw numbers -o "$made/files/a.svg" || fail 'not written' numbers -o
+    cmp "$made/picture" "$made/files/a.svg" || fail 'another picture' numbers -o
+    (umask 027 && "$ecart" draw numbers --output="$made/files/b.svg")
+    test "$(find "$made/files" -name b.svg -perm 640)" || fail 'another mode' numbers -o
+    echo old >"$made/files/old"
+    ln -s old "$made/files/link"
+    "$ecart" draw numbers -o "$made/files/link"
+    cmp "$made/picture" "$made/files/old" || fail 'not where the link leads' numbers -o
+    test -h "$made/files/link" || fail 'no link any more' numbers -o
+    echo old >"$made/files/old"
+    trouble "unknown picture 'chess'; try 'ecart draw --help'" chess -o "$made/files/old"
+    (cd "$made/files" && trap '' XFSZ && ulimit -f 4 &&
+        "$ecart" draw numbers -o old 2>"$made/err")
+    test $? -eq 2 || fail 'no trouble' numbers -o too-large
+    test "$(cat "$made/err")" = "ecart: cannot write 'old': File too large" ||
+        fail "$(cat "$made/err")" numbers -o too-large
+    test "$(cat "$made/files/old")" = old || fail 'half a picture' numbers -o too-large
+    cp "$made/picture" "$made/files/old"
+    test "$(cd "$made/files" && echo *)" = 'a.svg b.svg link old' ||
+        fail "$(cd "$made/files" && echo *)" numbers -o
+    (cd "$made" && trouble "cannot write 'no/a.svg': No such file or directory" \
+        numbers -o no/a.svg; exit $failures) || failures=$((failures + 1))
+    (cd "$made" && trouble "cannot write 'files': Is a directory" \
+        numbers -o files; exit $failures) || failures=$((failures + 1))
+    if test -c /dev/full; then
+        trouble "cannot write '/dev/full': No space left on device" numbers -o /dev/full
+        "$ecart" draw numbers >/dev/full 2>"$made/err"
+        test "$? $(cat "$made/err")" = '2 ecart: cannot write: No space left on device' ||
+            fail 'no trouble' numbers '>/dev/full'
+    fi
+    "$ecart" draw numbers -o - | cmp - "$made/picture" || fail 'not on stdout' numbers -o -
+    draw numbers --width=200
+    grep -q '^<svg .* width="200" height="2[0-9][0-9]">' "$made/picture" ||
+        fail 'another size' numbers --width=200
+}
+
+all_whole
+contrast
+numbers
+shapes
+aliases
+distances
+trajectories
+mobility
+attacks
+lights
+verdicts
+views
+refusals
+files
+exit $((failures != 0))

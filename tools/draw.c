@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: MIT */
+/* draw.c -- ecart draw: pictures of the board */
+
+#include "draw.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "draw_output.h"
+#include "operand.h"
+#include "option.h"
+#include "trouble.h"
+
+static const struct subject subjects[] = {
+    { "position",   HEEDS_POSITION, draw_position },
+    { "move",       HEEDS_POSITION, draw_move },
+    { "moves",      HEEDS_POSITION, draw_moves },
+    { "attacks",    HEEDS_POSITION, draw_attacks },
+    { "pins",       HEEDS_POSITION, draw_pins },
+    { "check",      HEEDS_POSITION, draw_check },
+    { "mobility",   HEEDS_POSITION, draw_mobility },
+    { "numbers",    0,              draw_numbers },
+    { "frame",      0,              draw_frame },
+    { "shape",      0,              draw_shape },
+    { "alias",      0,              draw_alias },
+    { "distance",   HEEDS_METRIC,   draw_distance },
+    { "trajectory", 0,              draw_trajectory }
+};
+
+enum {
+    SUBJECTS    = sizeof subjects / sizeof *subjects,
+    WIDTH_LEAST = 16,
+    WIDTH_MOST  = 8192
+};
+
+static const char *const views[] = {
+    [VIEW_WHITE]   = "white",
+    [VIEW_BLACK]   = "black",
+    [VIEW_ARTICLE] = "article",
+    NULL
+};
+
+static const char *const themes[] = {
+    [THEME_AUTO]  = "auto",
+    [THEME_LIGHT] = "light",
+    [THEME_DARK]  = "dark",
+    [THEME_PRINT] = "print",
+    NULL
+};
+
+/* The options that have no letter. */
+enum { METRIC = OPTION_LONG, VIEW, THEME, WIDTH };
+
+struct request {
+    struct wishes wishes;
+    struct output output;
+    enum view     view;
+};
+
+/* The place of a name in a list; or says which there are and returns -1. */
+static int read_name(const char *name, const char *what, const char *const *names)
+{
+    char list[64] = "";
+
+    for (int i = 0; names[i]; i++) {
+        if (strcmp(name, names[i]) == 0)
+            return i;
+        say(list, sizeof list, "%s%s", i == 0 ? "" : names[i + 1] ? ", " : " or ",
+            names[i]);
+    }
+    trouble("unknown %s %s: expected %s", what, quote(name).text, list);
+    return -1;
+}
+
+static bool read_view(const char *name, enum view *view)
+{
+    int place = read_name(name, "view", views);
+
+    *view = place < 0 ? VIEW_WHITE : (enum view)place;
+    return place >= 0;
+}
+
+static bool read_theme(const char *name, enum theme *theme)
+{
+    int place = read_name(name, "theme", themes);
+
+    *theme = place < 0 ? THEME_AUTO : (enum theme)place;
+    return place >= 0;
+}
+
+static bool read_width(const char *text, int *width)
+{
+    char *end;
+    long  number = strtol(text, &end, 10);
+
+    if (*text < '0' || *text > '9' || *end || number < WIDTH_LEAST || number > WIDTH_MOST) {
+        trouble("%s is no width: expected a number from %d to %d", quote(text).text,
+                WIDTH_LEAST, WIDTH_MOST);
+        return false;
+    }
+    *width = (int)number;
+    return true;
+}
+
+/* Takes an option; false if what it says makes no sense, and the user was
+ * told. */
+static bool take_option(struct request *request, int option)
+{
+    switch (option) {
+    case METRIC:
+        return operand_metric(optarg, &request->wishes.metric);
+    case VIEW:
+        return read_view(optarg, &request->view);
+    case THEME:
+        return read_theme(optarg, &request->output.theme);
+    case WIDTH:
+        return read_width(optarg, &request->output.width);
+    default:    /* 'o' */
+        request->output.file = optarg;
+        return true;
+    }
+}
+
+static const struct subject *find_subject(const char *name)
+{
+    for (int i = 0; name && i < SUBJECTS; i++) {
+        if (strcmp(name, subjects[i].name) == 0)
+            return &subjects[i];
+    }
+    if (name)
+        trouble("unknown picture %s; try 'ecart draw --help'", quote(name).text);
+    else
+        trouble("missing picture, such as position");
+    return NULL;
+}
+
+/* Whether the options say nothing that the picture cannot show. */
+static bool is_possible(const struct subject *subject, const struct wishes *wishes)
+{
+    const struct standpoint *standpoint = &wishes->standpoint;
+
+    if (!(subject->heeds & HEEDS_POSITION) && (standpoint->fen || standpoint->chess960)) {
+        trouble("'%s' is the same in any position", subject->name);
+        return false;
+    }
+    if (!(subject->heeds & HEEDS_METRIC) && wishes->metric != ECART_METRICS) {
+        trouble("--metric goes with 'distance' only");
+        return false;
+    }
+    return true;
+}
+
+static int draw(const struct request *request, char **next)
+{
+    const struct subject *subject = find_subject(*next);
+    struct drawing drawing;
+
+    if (!subject || !is_possible(subject, &request->wishes))
+        return EXIT_TROUBLE;
+    next++;
+    drawing_clear(&drawing, request->view);
+    if (!subject->draw(&drawing, &request->wishes, &next) ||
+        !output_write(&request->output, &drawing))
+        return EXIT_TROUBLE;
+    return EXIT_YES;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        STANDPOINT_OPTIONS,
+        { "metric", required_argument, NULL, METRIC },
+        { "view",   required_argument, NULL, VIEW },
+        { "theme",  required_argument, NULL, THEME },
+        { "width",  required_argument, NULL, WIDTH },
+        { "output", required_argument, NULL, 'o' },
+        OPTIONS_COMMON
+    };
+    struct request request = { .wishes.metric = ECART_METRICS };
+
+    for (;;) {
+        int option = option_next(argc, argv, "p:o:", options);
+
+        if (option == OPTION_END)
+            return draw(&request, argv + optind);
+        if (standpoint_option(&request.wishes.standpoint, option))
+            continue;
+        if (option == OPTION_TROUBLE || option == OPTION_HELP)
+            return option_finish(option, &draw_command);
+        if (!take_option(&request, option))
+            return EXIT_TROUBLE;
+    }
+}
+
+const struct command draw_command = {
+    "draw", "[OPTION]... PICTURE [ARGUMENT]...",
+    "Draw a picture of the board, as SVG",
+    "Pictures of a position:\n"
+    "  position                    the pieces\n"
+    "  move MOVE...                the last move, or the first that is refused, with\n"
+    "                              what speaks against it\n"
+    "  moves CELL                  where the piece on a cell may go\n"
+    "  attacks SIDE                what white or black attacks, and how often\n"
+    "  pins                        what is pinned, by what, and along which line\n"
+    "  check                       who gives check, and what can be done about it\n"
+    "  mobility PIECE CELL         moves that a piece needs to each cell\n"
+    "Pictures of numbers:\n"
+    "  numbers                     the numbers of the cells\n"
+    "  frame                       all numbers of a board, 0 to 119\n"
+    "  shape PIECE CELL            a piece's differences from a cell\n"
+    "  alias PIECE CELL CELL       what the article takes for a slide, and a slide\n"
+    "  distance CELL               how far it is to each cell\n"
+    "  trajectory PIECE CELL CELL  the shortest paths on an empty board\n"
+    "\n"
+    STANDPOINT_HELP
+    "  --metric=METRIC     of distances, only chebyshev, manhattan or knight\n"
+    "  --view=VIEW         white: as White sees the board; black: as Black does;\n"
+    "                      article: with the numbers of the article, a1 = 88\n"
+    "  --theme=THEME       light, dark or print; auto is what the reader's machine\n"
+    "                      prefers\n"
+    "  --width=PIXELS      as wide as this, 16 to 8192\n"
+    "  -o, --output=FILE   write to this file, whole or not at all\n"
+    "  --help              print this and exit\n"
+    "\n"
+    PIECE_HELP CELL_HELP,
+    run
+};

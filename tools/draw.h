@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+/* draw.h -- the pictures that ecart draw knows */
+#ifndef DRAW_H
+#define DRAW_H
+
+#include <stdbool.h>
+
+#include "drawing.h"
+#include "standpoint.h"
+
+/* What the options say of a picture's contents. */
+struct wishes {
+    struct standpoint standpoint;
+    ecart_metric      metric;       /* ECART_METRICS: each of them */
+};
+
+/* Which of them a picture heeds; others are refused. */
+enum {
+    HEEDS_POSITION = 1 << 0,
+    HEEDS_METRIC   = 1 << 1
+};
+
+/* The pieces that the options ask for, whether or not they could be played; or
+ * says what is wrong with them and returns false. */
+bool wishes_setup(const struct wishes *wishes, ecart_setup *setup);
+
+struct subject {
+    const char *name;
+    int         heeds;      /* flags: HEEDS_POSITION and others */
+
+    /* Fills a cleared drawing from the arguments at **next, a list that ends
+     * with NULL; or says what is wrong and returns false. */
+    bool (*draw)(struct drawing *drawing, const struct wishes *wishes,
+                 char ***next);
+};
+
+/* Numbers: draw_numbers.c, draw_alias.c. */
+bool draw_numbers(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_frame(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_shape(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_alias(struct drawing *drawing, const struct wishes *wishes, char ***next);
+
+/* Maps: draw_maps.c. */
+bool draw_distance(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_trajectory(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_mobility(struct drawing *drawing, const struct wishes *wishes, char ***next);
+
+/* Positions: draw_position.c, draw_move.c. */
+bool draw_position(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_moves(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_attacks(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_pins(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_check(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_move(struct drawing *drawing, const struct wishes *wishes, char ***next);
+
+#endif

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+/* draw_alias.c -- a picture of a difference that means two things */
+
+#include "draw.h"
+
+#include <stdlib.h>
+
+#include "article.h"
+#include "operand.h"
+
+/* What the article takes for a slide, and a slide. */
+struct trap {
+    ecart_piece   piece;
+    ecart_cell    from, to;
+    ecart_cell    true_from, true_to;
+    ecart_reading slide;    /* how the difference would have to be read */
+    int           steps;
+};
+
+static int larger(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* The difference has two readings, of which the wrong one is a slide. */
+static void read_difference(struct trap *trap)
+{
+    ecart_readings readings = ecart_difference_readings(trap->to - trap->from);
+    ecart_reading  truth    = ecart_difference_reading(trap->from, trap->to);
+    bool           second   = readings.reading[0].columns == truth.columns;
+
+    trap->slide = readings.reading[second];
+    trap->steps = larger(abs(trap->slide.columns), abs(trap->slide.rows));
+}
+
+/* The cells on a walk by equal steps. */
+static ecart_cells walked(int from, int to, int steps)
+{
+    ecart_cells cells = 0;
+
+    for (int i = 0; i <= steps; i++)
+        cells = ecart_cells_add(cells, (ecart_cell)(from + i * (to - from) / steps));
+    return cells;
+}
+
+/* A slide that shares at most its start with the ghost can be drawn. */
+static bool is_fit(const struct trap *trap, ecart_cell from, ecart_cell to)
+{
+    ecart_cells shared = walked(trap->from, trap->to, trap->steps) &
+                         walked(from, to, trap->steps);
+
+    return article_mark(trap->piece, from, to) == MARK_YES &&
+           (shared & ~ecart_cells_of(trap->from)) == 0;
+}
+
+/* Back from the same cell is best, since the article drops the sign.  Where the
+ * board is too small for that, another pair of cells has the difference. */
+static void find_slide(struct trap *trap)
+{
+    int difference = trap->to - trap->from;
+
+    trap->true_from = trap->from;
+    trap->true_to   = (ecart_cell)(trap->from - difference);
+    for (int n = 0; n < 64 && !is_fit(trap, trap->true_from, trap->true_to); n++) {
+        trap->true_from = ecart_cell_nth(n);
+        trap->true_to   = (ecart_cell)(trap->true_from + difference);
+    }
+}
+
+/* An arrow for each step of a walk.  A step that does not go aside by as many
+ * columns as it should fell off the board on one side and came back on the
+ * other: there is none for it. */
+static void walk(struct drawing *drawing, int from, int to, int steps,
+                 int columns, enum light light, enum arrow_style style)
+{
+    int step = (to - from) / steps;
+
+    for (int at = from; at != to; at += step) {
+        drawing->panel[0].at[at + step].light = light;
+        if ((at + step) / 10 - at / 10 == columns)
+            drawing_step(drawing, at, at + step, style);
+    }
+}
+
+static int sign(int number)
+{
+    return (number > 0) - (number < 0);
+}
+
+static void draw_slide(struct drawing *drawing, const struct trap *trap,
+                       ecart_cell from, ecart_cell to, enum light light,
+                       enum arrow_style style)
+{
+    bool forwards = (to > from) == (trap->to > trap->from);
+    bool turned   = drawing->view == VIEW_ARTICLE;
+    int  columns  = sign(trap->slide.columns);
+
+    walk(drawing, drawing_number(drawing, from), drawing_number(drawing, to),
+         trap->steps, forwards == turned ? -columns : columns, light, style);
+    drawing_square(drawing, 0, from)->piece = trap->piece;
+    drawing_square(drawing, 0, from)->here  = true;
+}
+
+static void add_legend(struct drawing *drawing, ecart_cell from, ecart_cell to,
+                       enum light light)
+{
+    int a = drawing_number(drawing, from), b = drawing_number(drawing, to);
+    char text[TITLE_SIZE] = "";
+
+    say(text, sizeof text, "%s to %s: %d " MINUS " %d = %s%d, Manhattan distance %d",
+        cell_name(from).text, cell_name(to).text, b, a, b < a ? MINUS : "",
+        abs(b - a), ecart_manhattan_distance(from, to));
+    drawing_legend(drawing, light, ARROW_GO, text);
+    say(drawing->desc, TEXT_SIZE, " %s.", text);
+}
+
+static void draw_trap(struct drawing *drawing, const struct trap *trap)
+{
+    const char *kind = operand_kind_name(ecart_piece_kind(trap->piece));
+
+    drawing_number_frame(drawing);
+    draw_slide(drawing, trap, trap->true_from, trap->true_to, LIGHT_GOOD, ARROW_GO);
+    draw_slide(drawing, trap, trap->from, trap->to, LIGHT_BAD, ARROW_GHOST);
+
+    say(drawing->title, TITLE_SIZE, "The alias trap: a %s from %s to %s", kind,
+        cell_name(trap->from).text, cell_name(trap->to).text);
+    say(drawing->caption, sizeof drawing->caption,
+        "Both differences have the size %d, which is in the %s's set. The first is a"
+        " slide. The second leaves the board on one side and comes back on the other:"
+        " a ghost. The Manhattan distance tells them apart.",
+        abs(trap->to - trap->from), kind);
+    say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
+    add_legend(drawing, trap->true_from, trap->true_to, LIGHT_GOOD);
+    add_legend(drawing, trap->from, trap->to, LIGHT_BAD);
+}
+
+bool draw_alias(struct drawing *drawing, const struct wishes *wishes, char ***next)
+{
+    struct trap trap;
+
+    (void)wishes;
+    if (!operand_piece(next, &trap.piece) || !operand_cell(next, &trap.from) ||
+        !operand_cell(next, &trap.to))
+        return false;
+    if (!ecart_shape_check(trap.piece, trap.from, trap.to).alias) {
+        trouble("%s to %s is no alias of a %s; try rook a8 b1",
+                cell_name(trap.from).text, cell_name(trap.to).text,
+                operand_kind_name(ecart_piece_kind(trap.piece)));
+        return false;
+    }
+    read_difference(&trap);
+    find_slide(&trap);
+    draw_trap(drawing, &trap);
+    return operand_end(next);
+}

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: MIT */
+/* draw_board.c -- the boards of a picture, square by square */
+
+#include "draw_board.h"
+
+#include "draw_pieces.h"
+
+enum {
+    TITLE = 30      /* above each board, if one has a title */
+};
+
+/* The squares that are shown.  Numbers run 10 a column; the frame has columns
+ * 0 to 11 and rows 0 to 9. */
+static int first(const struct drawing *drawing)
+{
+    return drawing->frame ? 0 : 1;
+}
+
+static int columns(const struct drawing *drawing)
+{
+    return drawing->frame ? ECART_BOARD_NUMBERS / 10 : 8;
+}
+
+static int rows(const struct drawing *drawing)
+{
+    return drawing->frame ? 10 : 8;
+}
+
+static int panel_width(const struct drawing *drawing)
+{
+    return columns(drawing) * CELL + 2 * MARGIN;
+}
+
+/* The height of the titles. */
+static int top(const struct drawing *drawing)
+{
+    return *drawing->panel[0].title ? TITLE : 0;
+}
+
+int board_width(const struct drawing *drawing)
+{
+    return drawing->panels * panel_width(drawing);
+}
+
+int board_height(const struct drawing *drawing)
+{
+    return top(drawing) + rows(drawing) * CELL + 2 * MARGIN;
+}
+
+/* The upper left corner of a square, in whole numbers. */
+static struct point corner(const struct drawing *drawing, int panel, int number)
+{
+    int x = number / 10 - first(drawing);
+    int y = rows(drawing) - 1 - (number % 10 - first(drawing));
+    struct point p;
+
+    if (drawing->view != VIEW_WHITE) {
+        x = columns(drawing) - 1 - x;
+        y = rows(drawing) - 1 - y;
+    }
+    p.x = panel * panel_width(drawing) + MARGIN + x * CELL;
+    p.y = top(drawing) + MARGIN + y * CELL;
+    return p;
+}
+
+struct point board_centre(const struct drawing *drawing, int panel, int number)
+{
+    struct point p = corner(drawing, panel, number);
+
+    p.x = 10 * p.x + 5 * CELL;
+    p.y = 10 * p.y + 5 * CELL;
+    return p;
+}
+
+/* Patterns stay near the edge: there is a piece or a word in the middle. */
+static const struct {
+    const char *class, *line_class;
+    const char *lines;
+} looks[] = {
+    [LIGHT_NONE] = { "", "", "" },
+    [LIGHT_GOOD] = { "ec-good", "ec-dots",
+        "M6 6h.1m11.9 0h.1m11.9 0h.1m11.9 0h.1m11.9 0h.1"
+        "M6 54h.1m11.9 0h.1m11.9 0h.1m11.9 0h.1m11.9 0h.1"
+        "M6 18h.1M6 30h.1M6 42h.1M54 18h.1M54 30h.1M54 42h.1" },
+    [LIGHT_WAY]  = { "ec-way", "ec-lines",
+        "M3 3h54v54h-54ZM8 8h44v44h-44Z" },
+    [LIGHT_BAD]  = { "ec-bad", "ec-hatch",
+        "M2 8l7-7m3 7l7-7m3 7l7-7m3 7l7-7m3 7l7-7m3 7l7-7"
+        "M1 59l7-7m3 7l7-7m3 7l7-7m3 7l7-7m3 7l7-7m3 7l7-7"
+        "M1 20l7-7m-7 17l7-7m-7 17l7-7m-7 17l7-7"
+        "M52 19l7-7m-7 17l7-7m-7 17l7-7m-7 17l7-7" },
+    [LIGHT_HERE] = { "", "ec-here",
+        "M3 3h54v54h-54Z" }
+};
+
+void board_draw_light(FILE *out, enum light light, int x, int y)
+{
+    if (*looks[light].class)
+        svg_rectangle(out, looks[light].class, x, y, CELL, CELL);
+    if (*looks[light].lines)
+        svg_path(out, looks[light].line_class, x, y, looks[light].lines);
+}
+
+static void draw_ground(FILE *out, const struct square *square, int number,
+                        struct point p)
+{
+    const char heat[] = { 'e', 'c', '-', 'h', (char)('0' + square->heat), '\0' };
+
+    if (!ecart_cell_exists((ecart_cell)number)) {
+        svg_rectangle(out, "ec-wall", p.x, p.y, CELL, CELL);
+        svg_path(out, "ec-walls", p.x, p.y,
+                 "M1 12L12 1M1 24L24 1M48 59L59 48M36 59L59 36");
+    } else if ((number / 10 + number % 10) % 2 == 0) {
+        svg_rectangle(out, "ec-dark", p.x, p.y, CELL, CELL);
+    }
+    if (square->heat)
+        svg_rectangle(out, heat, p.x, p.y, CELL, CELL);
+    board_draw_light(out, square->light, p.x, p.y);
+    if (square->here)
+        board_draw_light(out, LIGHT_HERE, p.x, p.y);
+}
+
+static int characters(const char *text)
+{
+    int count = 0;
+
+    for (; *text; text++)
+        count += svg_is_character(*text);
+    return count;
+}
+
+/* Beside a piece there is room in a corner only. */
+static void draw_corner_word(FILE *out, const char *word, struct point p)
+{
+    int width = 9 * characters(word) + 7;
+
+    svg_rectangle(out, "ec-plate", p.x + CELL - width, p.y + CELL - 18, width, 18);
+    svg_text(out, "ec-corner", p.x + CELL - width / 2, p.y + CELL - 4, word);
+}
+
+/* Long words are smaller, so that they stay clear of the patterns. */
+static const char *word_class(const struct square *square, int number)
+{
+    if (!ecart_cell_exists((ecart_cell)number) && !square->light)
+        return "ec-long ec-outside";
+    return characters(square->word) > 2 ? "ec-long" : "ec-word";
+}
+
+static void draw_words(FILE *out, const struct square *square, int number,
+                       struct point p)
+{
+    int middle = p.x + CELL / 2;
+
+    if (square->piece && *square->word) {
+        draw_corner_word(out, square->word, p);
+        return;
+    }
+    if (*square->word)
+        svg_text(out, word_class(square, number), middle,
+                 p.y + (*square->note ? 32 : 38), square->word);
+    if (*square->note)
+        svg_text(out, "ec-note", middle, p.y + 48, square->note);
+}
+
+/* Letters for those who look at a diagram, the article's digits in its view. */
+static void draw_edges(FILE *out, const struct drawing *drawing, int panel)
+{
+    for (int i = 1; i <= 8; i++) {
+        char digit[]  = { (char)('0' + i), '\0' };
+        char letter[] = { (char)('a' + i - 1), '\0' };
+        bool turned   = drawing->view != VIEW_WHITE;
+        struct point column = corner(drawing, panel, ECART_CELL(i, turned ? 8 : 1));
+        struct point row    = corner(drawing, panel, ECART_CELL(turned ? 8 : 1, i));
+
+        svg_text(out, "ec-edge", column.x + CELL / 2, column.y + CELL + 20,
+                 drawing->view == VIEW_ARTICLE ? digit : letter);
+        svg_text(out, "ec-edge", row.x - 14, row.y + CELL / 2 + 6, digit);
+    }
+}
+
+/* A disc beside the first row of the side whose move it is. */
+static void draw_to_move(FILE *out, const struct drawing *drawing)
+{
+    bool white  = drawing->to_move == ECART_WHITE;
+    bool bottom = white == (drawing->view != VIEW_BLACK);
+    int  x = board_width(drawing) - MARGIN / 2;
+    int  y = top(drawing) + MARGIN + CELL / 2 + (bottom ? 7 * CELL : 0);
+
+    svg_path(out, white ? "ec-side-w" : "ec-side-b", x, y,
+             "M-8 0a8 8 0 1 1 16 0a8 8 0 1 1 -16 0Z");
+}
+
+static bool is_shown(const struct drawing *drawing, int number)
+{
+    return drawing->frame || ecart_cell_exists((ecart_cell)number);
+}
+
+static void draw_panel(FILE *out, const struct drawing *drawing, int panel)
+{
+    int x = panel * panel_width(drawing) + MARGIN, y = top(drawing) + MARGIN;
+    int width = columns(drawing) * CELL, height = rows(drawing) * CELL;
+
+    if (*drawing->panel[panel].title)
+        svg_text(out, "ec-title", x + width / 2, TITLE, drawing->panel[panel].title);
+    svg_rectangle(out, "ec-light", x, y, width, height);
+    for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
+        if (is_shown(drawing, number))
+            draw_ground(out, &drawing->panel[panel].at[number], number,
+                        corner(drawing, panel, number));
+    }
+    svg_rectangle(out, "ec-border", x, y, width, height);
+    if (!drawing->frame)
+        draw_edges(out, drawing, panel);
+}
+
+void board_draw(FILE *out, const struct drawing *drawing)
+{
+    for (int panel = 0; panel < drawing->panels; panel++)
+        draw_panel(out, drawing, panel);
+    if (drawing->to_move >= 0)
+        draw_to_move(out, drawing);
+}
+
+void board_draw_pieces(FILE *out, const struct drawing *drawing)
+{
+    for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
+        struct point p = corner(drawing, 0, number);
+
+        if (drawing->panel[0].at[number].piece)
+            draw_piece(out, drawing->panel[0].at[number].piece, p.x, p.y);
+    }
+}
+
+void board_draw_words(FILE *out, const struct drawing *drawing)
+{
+    for (int panel = 0; panel < drawing->panels; panel++) {
+        for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
+            if (is_shown(drawing, number))
+                draw_words(out, &drawing->panel[panel].at[number], number,
+                           corner(drawing, panel, number));
+        }
+    }
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* draw_output.c -- where a picture goes */
+
+/* For the signatures of POSIX: realpath() and others. */
+#define _XOPEN_SOURCE 700
+
+#include "draw_output.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "draw_svg.h"
+#include "trouble.h"
+
+/* A file that gets its name when it is whole: until then it has another, beside
+ * that, and what had the name keeps it. */
+struct sink {
+    FILE *out;
+    char *name;         /* where links lead to, if they do */
+    char *temporary;    /* NULL if it is written as it stands, like a device */
+};
+
+static bool refuse(const char *file)
+{
+    trouble("cannot write %s: %s", quote(file).text,
+            errno ? strerror(errno) : "the output is lost");
+    return false;
+}
+
+/* Opens a new file beside the one that is meant. */
+static bool open_beside(struct sink *sink)
+{
+    size_t size = strlen(sink->name) + sizeof ".99.new";
+
+    sink->temporary = malloc(size);
+    for (int i = 0; sink->temporary && i < 100; i++) {
+        snprintf(sink->temporary, size, "%s.%d.new", sink->name, i);
+        sink->out = fopen(sink->temporary, "wx");
+        if (sink->out || errno != EEXIST)
+            break;
+    }
+    return sink->out != NULL;
+}
+
+static bool open_sink(struct sink *sink, const char *file)
+{
+    struct stat status;
+
+    sink->out = NULL;
+    sink->temporary = NULL;
+    sink->name = realpath(file, NULL);
+    if (!sink->name)
+        sink->name = strdup(file);
+    if (!sink->name)
+        return refuse(file);
+    if (stat(file, &status) == 0 && !S_ISREG(status.st_mode))
+        sink->out = fopen(file, "w");
+    else
+        open_beside(sink);
+    return sink->out || refuse(file);
+}
+
+static void free_sink(struct sink *sink)
+{
+    free(sink->name);
+    free(sink->temporary);
+}
+
+/* Gives the file its name if all went well, and leaves nothing if not. */
+static bool close_sink(struct sink *sink, const char *file)
+{
+    bool good = !ferror(sink->out);
+
+    errno = 0;
+    good &= fclose(sink->out) == 0;
+    if (!good)
+        refuse(file);
+    if (good && sink->temporary && rename(sink->temporary, sink->name) != 0)
+        good = refuse(file);
+    if (!good && sink->temporary)
+        remove(sink->temporary);
+    return good;
+}
+
+bool output_write(const struct output *output, const struct drawing *drawing)
+{
+    struct sink sink;
+    bool good;
+
+    if (!output->file || strcmp(output->file, "-") == 0) {
+        draw_svg(stdout, drawing, output->theme, output->width);
+        return true;    /* ecart.c sees whether it arrived */
+    }
+    good = open_sink(&sink, output->file);
+    if (good) {
+        draw_svg(sink.out, drawing, output->theme, output->width);
+        good = close_sink(&sink, output->file);
+    }
+    free_sink(&sink);
+    return good;
+}

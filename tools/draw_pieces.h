@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* draw_pieces.h -- the shapes of the pieces */
+#ifndef DRAW_PIECES_H
+#define DRAW_PIECES_H
+
+#include <stdio.h>
+
+#include <ecart.h>
+
+/* Draws a piece in a cell of 60 by 60 whose corner is at x, y. */
+void draw_piece(FILE *out, ecart_piece piece, int x, int y);
+
+#endif

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* svg.c -- the few elements of SVG that pictures are made of */
+
+#include "svg.h"
+
+#include <stdlib.h>
+
+void svg_characters(FILE *out, const char *text)
+{
+    for (; *text; text++) {
+        switch (*text) {
+        case '<':
+            fputs("&lt;", out);
+            break;
+        case '>':
+            fputs("&gt;", out);
+            break;
+        case '&':
+            fputs("&amp;", out);
+            break;
+        default:    /* XML knows no control characters, not even escaped */
+            putc((unsigned char)*text < ' ' ? ' ' : *text, out);
+        }
+    }
+}
+
+void svg_words(FILE *out, const char *name, const char *text)
+{
+    fprintf(out, "<%s>", name);
+    svg_characters(out, text);
+    fprintf(out, "</%s>\n", name);
+}
+
+void svg_rectangle(FILE *out, const char *class, int x, int y, int width,
+                   int height)
+{
+    fprintf(out, "<rect class=\"%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"/>\n",
+            class, x, y, width, height);
+}
+
+void svg_path(FILE *out, const char *class, int x, int y, const char *path)
+{
+    fprintf(out, "<path class=\"%s\" transform=\"translate(%d %d)\" d=\"%s\"/>\n",
+            class, x, y, path);
+}
+
+void svg_text(FILE *out, const char *class, int x, int y, const char *text)
+{
+    fprintf(out, "<text class=\"%s\" x=\"%d\" y=\"%d\">", class, x, y);
+    svg_characters(out, text);
+    fputs("</text>\n", out);
+}
+
+static void put_tenths(FILE *out, int tenths)
+{
+    fprintf(out, "%s%d", tenths < 0 ? "-" : "", abs(tenths) / 10);
+    if (tenths % 10)
+        fprintf(out, ".%d", abs(tenths) % 10);
+}
+
+static void put_points(FILE *out, const char *class, const struct point *points,
+                       int count)
+{
+    fprintf(out, "<path class=\"%s\" d=\"", class);
+    for (int i = 0; i < count; i++) {
+        putc(i == 0 ? 'M' : 'L', out);
+        put_tenths(out, points[i].x);
+        putc(' ', out);
+        put_tenths(out, points[i].y);
+    }
+}
+
+void svg_line(FILE *out, const char *class, const struct point *points, int count)
+{
+    put_points(out, class, points, count);
+    fputs("\"/>\n", out);
+}
+
+void svg_area(FILE *out, const char *class, const struct point *points, int count)
+{
+    put_points(out, class, points, count);
+    fputs("Z\"/>\n", out);
+}
