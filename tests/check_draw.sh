@@ -9,6 +9,8 @@ test -x "$ecart" || exit 99
 failures=0
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
+ECART_LIBEXECDIR=$PWD/tools
+export ECART_LIBEXECDIR
 LC_ALL=C
 export LC_ALL
 tab=$(printf '\t')
@@ -547,7 +549,7 @@ END
 
 # What is wrong is said, and a file that is there stays as it is.
 refusals() {
-    trouble 'missing picture, such as position'
+    trouble 'missing picture, such as position' --png
     trouble "unknown picture 'chess'; try 'ecart draw --help'" chess
     trouble "'numbers' is the same in any position" numbers -p x
     trouble "'shape' is the same in any position" shape --chess960 rook e4
@@ -610,6 +612,53 @@ files() {
         fail 'another size' numbers --width=200
 }
 
+big_endian() { # big_endian OFFSET: the number there in $made/a.png
+    od -An -tu1 -j "$1" -N 4 "$made/a.png" | awk '{ print (($1 * 256 + $2) * 256 + $3) * 256 + $4 }'
+}
+
+pngs() {
+    if ! test -x tools/ecart-png; then
+        trouble 'this ecart was built without librsvg and makes no PNG' numbers --png
+        return
+    fi
+    # What librsvg keeps at the end is not ours to free.
+    ASAN_OPTIONS=detect_leaks=0
+    export ASAN_OPTIONS
+    "$ecart" draw numbers --png --width=300 -o "$made/a.png" || fail 'no PNG' numbers --png
+    test "$(od -An -tx1 -N 8 "$made/a.png" | tr -d ' ')" = 89504e470d0a1a0a ||
+        fail 'no PNG' numbers --png
+    test "$(big_endian 16)" -eq 300 || fail 'another width' numbers --png
+    draw numbers --width=300
+    grep -q " height=\"$(big_endian 20)\">" "$made/picture" || fail 'another height' numbers --png
+    "$ecart" draw numbers --png --width=300 | cmp - "$made/a.png" || fail 'another' numbers --png
+    if test -c /dev/full; then
+        "$ecart" draw numbers --png >/dev/full 2>"$made/err"
+        test $? -eq 2 || fail 'no trouble' numbers --png '>/dev/full'
+        test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' numbers --png '>/dev/full'
+    fi
+    cp "$made/a.png" "$made/b.png"
+    mkdir "$made/helpers"
+    ECART_LIBEXECDIR=$made/helpers
+    trouble "cannot start $made/helpers/ecart-png, which makes PNGs: No such file or directory" \
+        numbers --png -o "$made/b.png"
+    printf '#!/bin/sh\nkill -KILL $$\n' >"$made/helpers/ecart-png"
+    chmod +x "$made/helpers/ecart-png"
+    trouble "$made/helpers/ecart-png was stopped by signal 9" numbers --png -o "$made/b.png"
+    cmp "$made/a.png" "$made/b.png" || fail 'touched' numbers --png
+    ECART_LIBEXECDIR=$PWD/tools
+    for svg in '' '<svg' '<a/>' '<svg xmlns="http://www.w3.org/2000/svg" width="9cm" height="1"/>'; do
+        printf '%s' "$svg" | tools/ecart-png >"$made/out" 2>"$made/err"
+        test "$? $(wc -l <"$made/err")" = '2 1' || fail 'no trouble' ecart-png "$svg"
+        test ! -s "$made/out" || fail 'a PNG' ecart-png "$svg"
+    done
+}
+
+# What ecart check needs to start has nothing of librsvg.
+lean() {
+    command -v ldd >/dev/null || return 0
+    ! ldd "$ecart" 2>/dev/null | grep -E 'rsvg|cairo|glib' || fail 'linked with librsvg' check
+}
+
 all_whole
 contrast
 numbers
@@ -624,4 +673,6 @@ verdicts
 views
 refusals
 files
+pngs
+lean
 exit $((failures != 0))

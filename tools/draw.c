@@ -32,7 +32,7 @@ static const struct subject subjects[] = {
 enum {
     SUBJECTS    = sizeof subjects / sizeof *subjects,
     WIDTH_LEAST = 16,
-    WIDTH_MOST  = 8192
+    WIDTH_MOST  = 8192      /* and three times as high, it fits into a PNG */
 };
 
 static const char *const views[] = {
@@ -51,7 +51,7 @@ static const char *const themes[] = {
 };
 
 /* The options that have no letter. */
-enum { METRIC = OPTION_LONG, VIEW, THEME, WIDTH };
+enum { METRIC = OPTION_LONG, VIEW, THEME, WIDTH, PNG };
 
 struct request {
     struct wishes wishes;
@@ -117,8 +117,11 @@ static bool take_option(struct request *request, int option)
         return read_theme(optarg, &request->output.theme);
     case WIDTH:
         return read_width(optarg, &request->output.width);
-    default:    /* 'o' */
+    case 'o':
         request->output.file = optarg;
+        return true;
+    default:    /* PNG */
+        request->output.png = true;
         return true;
     }
 }
@@ -176,6 +179,7 @@ static int run(int argc, char **argv)
         { "theme",  required_argument, NULL, THEME },
         { "width",  required_argument, NULL, WIDTH },
         { "output", required_argument, NULL, 'o' },
+        { "png",    no_argument,       NULL, PNG },
         OPTIONS_COMMON
     };
     struct request request = { .wishes.metric = ECART_METRICS };
@@ -196,7 +200,7 @@ static int run(int argc, char **argv)
 
 const struct command draw_command = {
     "draw", "[OPTION]... PICTURE [ARGUMENT]...",
-    "Draw a picture of the board, as SVG",
+    "Draw a picture of the board, as SVG or PNG",
     "Pictures of a position:\n"
     "  position                    the pieces\n"
     "  move MOVE...                the last move, or the first that is refused, with\n"
@@ -219,9 +223,10 @@ const struct command draw_command = {
     "  --view=VIEW         white: as White sees the board; black: as Black does;\n"
     "                      article: with the numbers of the article, a1 = 88\n"
     "  --theme=THEME       light, dark or print; auto is what the reader's machine\n"
-    "                      prefers\n"
+    "                      prefers, and light in a PNG\n"
     "  --width=PIXELS      as wide as this, 16 to 8192\n"
     "  -o, --output=FILE   write to this file, whole or not at all\n"
+    "  --png               write a PNG\n"
     "  --help              print this and exit\n"
     "\n"
     PIECE_HELP CELL_HELP,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_output.c -- where a picture goes */
+/* draw_output.c -- where a picture goes, and as what */
 
-/* For the signatures of POSIX: realpath() and others. */
+/* For the signatures of POSIX: realpath(), posix_spawn() and others. */
 #define _XOPEN_SOURCE 700
 
 #include "draw_output.h"
@@ -11,7 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
+#include "draw_png.h"
 #include "draw_svg.h"
 #include "trouble.h"
 
@@ -70,19 +72,27 @@ static void free_sink(struct sink *sink)
 }
 
 /* Gives the file its name if all went well, and leaves nothing if not. */
-static bool close_sink(struct sink *sink, const char *file)
+static bool close_sink(struct sink *sink, const char *file, bool good)
 {
-    bool good = !ferror(sink->out);
+    bool failed = ferror(sink->out);
 
     errno = 0;
-    good &= fclose(sink->out) == 0;
-    if (!good)
-        refuse(file);
+    failed |= fclose(sink->out) != 0;
+    if (good && failed)
+        good = refuse(file);
     if (good && sink->temporary && rename(sink->temporary, sink->name) != 0)
         good = refuse(file);
     if (!good && sink->temporary)
         remove(sink->temporary);
     return good;
+}
+
+static bool put(FILE *out, const struct output *output, const struct drawing *drawing)
+{
+    if (output->png)
+        return draw_png(out, drawing, output->theme, output->width);
+    draw_svg(out, drawing, output->theme, output->width);
+    return true;
 }
 
 bool output_write(const struct output *output, const struct drawing *drawing)
@@ -91,14 +101,15 @@ bool output_write(const struct output *output, const struct drawing *drawing)
     bool good;
 
     if (!output->file || strcmp(output->file, "-") == 0) {
-        draw_svg(stdout, drawing, output->theme, output->width);
-        return true;    /* ecart.c sees whether it arrived */
+        if (output->png && isatty(STDOUT_FILENO)) {
+            trouble("a PNG is nothing for a terminal; try --output=FILE");
+            return false;
+        }
+        return put(stdout, output, drawing);    /* ecart.c sees whether it arrived */
     }
     good = open_sink(&sink, output->file);
-    if (good) {
-        draw_svg(sink.out, drawing, output->theme, output->width);
-        good = close_sink(&sink, output->file);
-    }
+    if (good)
+        good = close_sink(&sink, output->file, put(sink.out, output, drawing));
     free_sink(&sink);
     return good;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_output.h -- where a picture goes */
+/* draw_output.h -- where a picture goes, and as what */
 #ifndef DRAW_OUTPUT_H
 #define DRAW_OUTPUT_H
 
@@ -10,6 +10,7 @@
 
 struct output {
     const char *file;       /* NULL or "-" for the standard output */
+    bool        png;        /* else SVG */
     enum theme  theme;
     int         width;      /* in pixels; 0 for the picture's own */
 };

@@ -51,6 +51,8 @@ tools_ecart_SOURCES  +=      \
 	tools/draw_output.h   \
 	tools/draw_pieces.c   \
 	tools/draw_pieces.h   \
+	tools/draw_png.c      \
+	tools/draw_png.h      \
 	tools/draw_position.c \
 	tools/draw_style.c    \
 	tools/draw_style.h    \
@@ -60,3 +62,13 @@ tools_ecart_SOURCES  +=      \
 	tools/drawing.h       \
 	tools/svg.c           \
 	tools/svg.h
+
+# Only this helper, which ecart draw --png starts, is linked with librsvg: so
+# no command waits for it.
+tools_ecart_CPPFLAGS    = $(AM_CPPFLAGS) -DPNG_FOLDER='"$(pkglibexecdir)"'
+if HAVE_RSVG
+pkglibexec_PROGRAMS  += tools/ecart-png
+tools_ecart_png_SOURCES = tools/ecart_png.c
+tools_ecart_png_CFLAGS  = $(RSVG_CFLAGS) $(AM_CFLAGS)
+tools_ecart_png_LDADD   = $(RSVG_LIBS)
+endif

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/* draw_png.c -- a drawing as a PNG */
+
+#define _POSIX_C_SOURCE 200809L
+
+#include "draw_png.h"
+
+#include "trouble.h"
+
+#if defined(HAVE_RSVG)
+
+#include <errno.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "draw_svg.h"
+
+extern char **environ;
+
+/* The helper that was installed; or, before it is, the one to be tested. */
+static bool find_helper(char *path, size_t size)
+{
+    const char *folder = getenv("ECART_LIBEXECDIR");
+    int length = snprintf(path, size, "%s/ecart-png", folder ? folder : PNG_FOLDER);
+
+    if (length >= 0 && (size_t)length < size)
+        return true;
+    trouble("the name in ECART_LIBEXECDIR is too long");
+    return false;
+}
+
+/* Starts the helper between two files.  Returns an errno, or 0. */
+static int start(pid_t *child, char *path, int in, int out)
+{
+    char *arguments[] = { path, NULL };
+    posix_spawn_file_actions_t actions;
+    int error = posix_spawn_file_actions_init(&actions);
+
+    if (error)
+        return error;
+    error = posix_spawn_file_actions_adddup2(&actions, in, STDIN_FILENO);
+    if (!error)
+        error = posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
+    if (!error)
+        error = posix_spawn(child, path, &actions, NULL, arguments, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    return error;
+}
+
+/* What the helper has to say of its troubles, it says itself. */
+static bool convert(FILE *svg, FILE *out)
+{
+    char  path[4096];
+    pid_t child;
+    int   error, status;
+
+    if (!find_helper(path, sizeof path))
+        return false;
+    signal(SIGCHLD, SIG_DFL);       /* a parent may have it ignored */
+    error = start(&child, path, fileno(svg), fileno(out));
+    if (error) {
+        trouble("cannot start %s, which makes PNGs: %s", path, strerror(error));
+        return false;
+    }
+    while (waitpid(child, &status, 0) < 0) {
+        if (errno == EINTR)
+            continue;
+        trouble("lost %s: %s", path, strerror(errno));
+        return false;
+    }
+    if (WIFSIGNALED(status))
+        trouble("%s was stopped by signal %d", path, WTERMSIG(status));
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
+              int width)
+{
+    FILE *svg  = tmpfile();
+    bool  good = svg != NULL;
+
+    if (good) {
+        draw_svg(svg, drawing, theme == THEME_AUTO ? THEME_LIGHT : theme, width);
+        good = fflush(svg) == 0 && !ferror(svg) && fseek(svg, 0, SEEK_SET) == 0;
+    }
+    if (good)
+        good = convert(svg, out);
+    else
+        trouble("cannot write a temporary file: %s", strerror(errno));
+    if (svg)
+        fclose(svg);
+    return good;
+}
+
+#else
+
+bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
+              int width)
+{
+    (void)out, (void)drawing, (void)theme, (void)width;
+    trouble("this ecart was built without librsvg and makes no PNG");
+    return false;
+}
+
+#endif
