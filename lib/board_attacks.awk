@@ -75,6 +75,7 @@ function print_table(name, what)
 
 # Between a cell and another that is later in the order of the cells.  Laid
 # from a1, or from a8 where the rows fall, and then moved to begin at bit 0.
+# The same stands once more for the other way round.
 function between_for(difference,    column, row, start, i)
 {
     column = int((difference + 8) / 16)
@@ -96,9 +97,10 @@ function between_for(difference,    column, row, start, i)
 
 function print_between(    i)
 {
-    print "\nconst ecart_cells ecart_between[120] = {"
-    for (i = 0; i < 120; i++)
-        printf "%s%s,%s", i % 4 == 0 ? "    " : " ", between_for(i), i % 4 == 3 ? "\n" : ""
+    print "\nconst ecart_cells ecart_between[240] = {"
+    for (i = 0; i < 240; i++)
+        printf "%s%s,%s", i % 4 == 0 ? "    " : " ", \
+            between_for(i < 120 ? 120 - i : i - 120), i % 4 == 3 ? "\n" : ""
     print "};"
 }
 

@@ -27,7 +27,7 @@ ECART_HIDDEN extern const ecart_cells ecart_knight_attacks[64];
 ECART_HIDDEN extern const ecart_cells ecart_pawn_attacks[2][64];
 ECART_HIDDEN extern const ecart_cells ecart_rising_diagonals[64];
 ECART_HIDDEN extern const ecart_cells ecart_falling_diagonals[64];
-ECART_HIDDEN extern const ecart_cells ecart_between[120];
+ECART_HIDDEN extern const ecart_cells ecart_between[240];
 ECART_HIDDEN extern const uint8_t     ecart_column_attacks[8][64];
 
 #define ROW(n) ((ecart_cells)0x0101010101010101 << ((n) - 1))
@@ -70,19 +70,23 @@ static inline int index_of(ecart_cell c)
     return ecart_indices[c];
 }
 
+/* The place of the difference of two cells in tables of such. */
+static inline int difference_at(int from, int to)
+{
+    return square_at(to) - square_at(from) + SAME_SQUARE;
+}
+
 /* The cells between two cells of a row, column or diagonal; none if they
  * share none. */
 static inline ecart_cells between(int a, int b)
 {
-    int low = a < b ? a : b, high = a < b ? b : a;
-
-    return ecart_between[square_at(high) - square_at(low)] << low;
+    return ecart_between[difference_at(a, b)] << (a < b ? a : b);
 }
 
 /* Whether a kind, not a pawn, makes the difference of two cells. */
 static inline bool makes(ecart_kind kind, int from, int to)
 {
-    return ecart_makers[square_at(to) - square_at(from) + SAME_SQUARE] >> kind & 1;
+    return ecart_makers[difference_at(from, to)] >> kind & 1;
 }
 
 /* Whether a side's pawn does, from a row where it may step twice. */

@@ -6,158 +6,169 @@
 
 #include "legal_rules.h"
 
-static void give(ecart_verdict *v, int first, ecart_cells others)
+/* What a verdict shows: small enough to be returned in registers. */
+typedef struct evidence {
+    ecart_cells others;
+    ecart_cell  first;
+    bool        alias;
+} evidence;
+
+static inline evidence cells(int first, ecart_cells others)
 {
-    v->first  = cell_at(first);
-    v->others = others & ~bit(first);
+    return (evidence){ .first = cell_at(first), .others = others & ~bit(first) };
 }
 
-/* Shapes: where from and where to, and whether the number misled. */
-static void give_shape(const ecart_position *p, ecart_verdict *v, int from, int to)
-{
-    ecart_kind kind = ecart_piece_kind(p->board.at[v->move.from]);
-
-    give(v, from, 0);
-    v->others = bit(to);
-    v->alias  = kind != ECART_PAWN &&
-                ecart_shape_set_has(kind, (ecart_difference)(v->move.to - v->move.from));
-}
-
-static void give_castling(const ecart_position *p, ecart_verdict *v, int from, int to)
+static evidence castling_evidence(const ecart_position *p, ecart_reason reason,
+                                  int from, int to)
 {
     castling c = castling_with(p, ecart_castling_rook(p, from, to));
     int      passed;
 
-    switch (v->reason) {
+    switch (reason) {
     case ECART_CASTLE_NO_ROOK:
-        give(v, c.rook, 0);
-        break;
+        return cells(c.rook, 0);
     case ECART_CASTLE_PATH_BLOCKED:
-        v->others = castling_blockers(p, &c);
-        break;
+        return (evidence){ .others = castling_blockers(p, &c) };
     case ECART_CASTLE_THROUGH_CHECK:
         passed = ecart_castling_passed_attack(p, &c);
-        give(v, passed, king_attackers(p, passed));
-        break;
+        return cells(passed, king_attackers(p, passed));
     case ECART_CASTLE_INTO_CHECK:
-        give(v, c.king_goal, ecart_castling_attackers(p, &c));
-        break;
+        return cells(c.king_goal, ecart_castling_attackers(p, &c));
     case ECART_CASTLE_IN_CHECK:
-        give(v, from, p->checkers);
-        break;
+        return cells(from, p->checkers);
     default:        /* no right */
-        give(v, from, 0);
-        break;
+        return cells(from, 0);
     }
 }
 
-/* The first piece in the way. */
-static int blocker(const ecart_position *p, int from, int to)
+/* On whose line a king stays that steps back from its checker. */
+static evidence followed(const ecart_position *p, int from, int to, ecart_cells attackers)
 {
-    ecart_cells blockers = between(from, to) & occupied(p);
+    int checker, follower = from;
 
-    return to > from ? first_of(blockers) : 63 - __builtin_clzll(blockers);
-}
-
-static void give_king_safety(const ecart_position *p, ecart_verdict *v, int from, int to)
-{
-    ecart_cells attackers = king_attackers(p, to);
-    int         checker;
-
-    if (v->reason == ECART_KINGS_TOUCH)
-        give(v, first_of(attackers & p->of_kind[ECART_KING]), 0);
-    else
-        give(v, to, attackers);
-
-    if (v->reason != ECART_KING_STAYS_ON_LINE)
-        return;
     FOR_EACH(checker, p->checkers & attackers) {
         if (between(checker, to) & bit(from))
-            v->others = bit(checker);
+            follower = checker;
     }
+    return cells(to, bit(follower));
 }
 
-static void give_safety(const ecart_position *p, ecart_verdict *v, int from, int to)
+static evidence king_safety_evidence(const ecart_position *p, ecart_reason reason,
+                                     int from, int to)
 {
-    switch (v->reason) {
-    case ECART_PINNED:
-        give(v, own_king(p), ecart_cells_of(ecart_position_pinner(p, cell_at(from))));
-        break;
-    case ECART_EN_PASSANT_EXPOSES_KING:
-        give(v, own_king(p), en_passant_attackers(p->of_kind, p->of_side, own_side(p),
-                                                  own_king(p), from, to));
-        break;
+    ecart_cells attackers = king_attackers(p, to);
+
+    switch (reason) {
+    case ECART_KINGS_TOUCH:
+        return cells(first_of(attackers & p->of_kind[ECART_KING]), 0);
+    case ECART_KING_STAYS_ON_LINE:
+        return followed(p, from, to, attackers);
     default:
-        give(v, own_king(p), p->checkers);
-        break;
+        return cells(to, attackers);
     }
 }
 
-/* The cells that reason.h promises for each reason. */
-static void give_evidence(const ecart_position *p, ecart_verdict *v)
+static evidence safety_evidence(const ecart_position *p, ecart_reason reason,
+                                int from, int to)
 {
-    int from = index_of(v->move.from), to = index_of(v->move.to);
+    switch (reason) {
+    case ECART_PINNED:
+        return cells(own_king(p), ecart_cells_of(ecart_position_pinner(p, cell_at(from))));
+    case ECART_EN_PASSANT_EXPOSES_KING:
+        return cells(own_king(p), en_passant_attackers(p->of_kind, p->of_side, own_side(p),
+                                                       own_king(p), from, to));
+    default:
+        return cells(own_king(p), p->checkers);
+    }
+}
 
-    switch ((ecart_reason)v->reason) {
+/* The cells that reason.h promises for those reasons that are seldom given. */
+ECART_OUT_OF_LINE static evidence rare_evidence(const ecart_position *p,
+                                                ecart_reason reason, int from, int to)
+{
+    switch (reason) {
     case ECART_IMPOSSIBLE_CELL:
-        break;
-    case ECART_SAME_CELL:
-    case ECART_NOTHING_THERE:
-    case ECART_NOT_YOUR_PIECE:
-        give(v, from, 0);
-        break;
-    case ECART_KING_SHAPE:
-    case ECART_QUEEN_SHAPE:
-    case ECART_ROOK_SHAPE:
-    case ECART_BISHOP_SHAPE:
-    case ECART_KNIGHT_SHAPE:
-    case ECART_PAWN_SHAPE:
-    case ECART_PAWN_BACKWARD:
-    case ECART_PAWN_SIDEWAYS:
-    case ECART_PAWN_DOUBLE_NOT_FROM_START:
-        give_shape(p, v, from, to);
-        break;
+        return (evidence){ .first = ECART_NO_CELL };
     case ECART_CASTLE_NO_ROOK:
     case ECART_CASTLE_NO_RIGHT:
     case ECART_CASTLE_PATH_BLOCKED:
     case ECART_CASTLE_IN_CHECK:
     case ECART_CASTLE_THROUGH_CHECK:
     case ECART_CASTLE_INTO_CHECK:
-        give_castling(p, v, from, to);
-        break;
-    case ECART_PATH_BLOCKED:
-        give(v, blocker(p, from, to), 0);
-        break;
+        return castling_evidence(p, reason, from, to);
     case ECART_EN_PASSANT_UNAVAILABLE:
-        give(v, to, bit((to & 56) | (from & 7)));
-        break;
+        return cells(to, bit((to & 56) | (from & 7)));
     case ECART_KINGS_TOUCH:
     case ECART_KING_CAPTURES_GUARDED:
     case ECART_KING_STAYS_ON_LINE:
     case ECART_KING_INTO_ATTACK:
-        give_king_safety(p, v, from, to);
-        break;
-    case ECART_DOUBLE_CHECK:
-    case ECART_LEAVES_IN_CHECK:
-    case ECART_PINNED:
-    case ECART_EN_PASSANT_EXPOSES_KING:
-        give_safety(p, v, from, to);
-        break;
+        return king_safety_evidence(p, reason, from, to);
     default:
-        give(v, to, 0);
-        break;
+        return safety_evidence(p, reason, from, to);
     }
 }
 
-int ecart_move_nature(const ecart_position *p, ecart_move move)
+/* Where from and where to, and whether the number misled. */
+static inline evidence shape_evidence(const ecart_position *p, ecart_move move, int to)
 {
-    int from = index_of(move.from), to = index_of(move.to);
-    ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
+    ecart_kind       kind       = ecart_piece_kind(p->board.at[move.from]);
+    ecart_difference difference = (ecart_difference)(move.to - move.from);
+
+    return (evidence){
+        .first = move.from, .others = bit(to),
+        .alias = kind != ECART_PAWN && ecart_shape_set_has(kind, difference),
+    };
+}
+
+/* The first of some cells on the way, or else its end.  Both directions are
+ * looked at, for no processor foresees which it will be. */
+static inline ecart_cell first_met(ecart_cells blockers, int from, int to)
+{
+    ecart_cells met  = blockers | bit(to);
+    int         up   = first_of(met), down = 63 - __builtin_clzll(met);
+
+    return cell_at(to > from ? up : down);
+}
+
+#define SET(reason) ((ecart_reason_set)1 << (reason))
+
+/* The cells that reason.h promises for each reason. */
+static inline evidence evidence_of(const ecart_position *p, ecart_move move,
+                                   ecart_reason reason, int from, int to)
+{
+    static const ecart_reason_set
+        from_alone = SET(ECART_SAME_CELL) | SET(ECART_NOTHING_THERE) |
+                     SET(ECART_NOT_YOUR_PIECE),
+        on_the_way = SET(ECART_OWN_PIECE) | SET(ECART_PATH_BLOCKED) |
+                     SET(ECART_PAWN_PUSH_BLOCKED) | SET(ECART_PAWN_CAPTURE_EMPTY) |
+                     SET(ECART_KING_CAPTURE) | SET(ECART_PROMOTION_INVALID) |
+                     SET(ECART_PROMOTION_NOT_ALLOWED) | SET(ECART_PROMOTION_NEEDED),
+        shapes     = SET(ECART_CASTLE_NO_ROOK) - SET(ECART_KING_SHAPE);
+    ecart_reason_set set = SET(reason);
+
+    if (set & on_the_way) {
+        ecart_cells blockers = between(from, to) & occupied(p);
+
+        return (evidence){ .first = first_met(reason == ECART_PATH_BLOCKED ? blockers : 0,
+                                              from, to) };
+    }
+    if (set & from_alone)
+        return (evidence){ .first = move.from };
+    if (set & shapes)
+        return shape_evidence(p, move, to);
+    return rare_evidence(p, reason, from, to);
+}
+
+#undef SET
+
+/* What a legal move is, but for check and mate. */
+static int nature_of(const ecart_position *p, ecart_move move, ecart_kind kind,
+                     int from, int to)
+{
+    int nature = occupied(p) >> to & 1 ? ECART_IS_CAPTURE : 0;
 
     if (kind == ECART_KING && ecart_castling_rook(p, from, to) != NO_INDEX)
         return to > from ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG;
-
-    int nature = occupied(p) & bit(to) ? ECART_IS_CAPTURE : 0;
     if (kind != ECART_PAWN)
         return nature;
     if ((to & 7) == last_row(p))
@@ -169,67 +180,123 @@ int ecart_move_nature(const ecart_position *p, ecart_move move)
     return nature;
 }
 
-/* Whether a move may give check: the piece from where it goes, or another
- * through the cell that it leaves.  Castling and en passant, which change
- * more cells, always may. */
-static bool may_check(const ecart_position *p, ecart_move move, int nature)
+/* Whether a slider attacks the enemy king once a piece has gone elsewhere: not
+ * if it stays on their line. */
+ECART_OUT_OF_LINE static bool uncovers(const ecart_position *p, int king, int from, int to)
 {
-    int from = index_of(move.from), to = index_of(move.to);
-    int king = ecart_cell_index(p->king[enemy_side(p)]);
-    ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
-    ecart_cells taken = (occupied(p) & ~bit(from)) | bit(to);
+    ecart_cells taken   = (occupied(p) & ~bit(from)) | bit(to);
+    ecart_cells sliders = straight_sliders(p->of_kind) | diagonal_sliders(p->of_kind);
 
-    if (nature & (ECART_IS_CASTLE | ECART_IS_EN_PASSANT))
-        return true;
-    if (move.promotion != ECART_NO_KIND)
-        kind = (ecart_kind)move.promotion;
-
-    if (kind == ECART_PAWN) {
-        if (ecart_pawn_attacks[own_side(p)][to] & bit(king))
-            return true;
-    } else if (kind != ECART_KING && makes(kind, to, king) &&
-               !(between(to, king) & taken)) {
-        return true;
-    }
-    return makes(ECART_QUEEN, from, king) && !(between(from, king) & taken) &&
-           (position_attackers(p, own_side(p), king, taken & ~bit(to)) &
-            (straight_sliders(p->of_kind) | diagonal_sliders(p->of_kind)));
+    return (position_attackers(p, own_side(p), king, taken) & sliders) != 0;
 }
 
-/* Apart from its caller, which seldom comes here, for a copy of the position
+/* Whether a move that is neither castling nor en passant gives check: the
+ * piece from where it goes, or another through the cell that it leaves. */
+static bool gives_check(const ecart_position *p, ecart_kind kind, int from, int to)
+{
+    int         king  = index_of(p->king[p->side ^ 1]);
+    ecart_cells taken = occupied(p) & ~bit(from);
+
+    if (kind == ECART_PAWN ? ecart_pawn_attacks[own_side(p)][to] >> king & 1
+                           : kind != ECART_KING && makes(kind, to, king) &&
+                             !(between(to, king) & taken))
+        return true;
+    return (p->shields >> from & 1) && uncovers(p, king, from, to);
+}
+
+/* Whether the enemy king, checked by a piece that went from a cell to another,
+ * can simply step away. */
+static bool can_step_away(const ecart_position *p, ecart_move move, int from, int to)
+{
+    ecart_kind  kind = ecart_piece_kind(p->board.at[move.from]);
+    ecart_side  side = own_side(p);
+    int         king = index_of(p->king[side ^ 1]), step;
+    ecart_cells of_kind[ECART_KINDS];
+    ecart_cells taken  = (occupied(p) & ~bit(from) & ~bit(king)) | bit(to);
+    ecart_cells others = enemy(p) & ~bit(to);
+
+    for (int k = 0; k < ECART_KINDS; k++)
+        of_kind[k] = p->of_kind[k] & ~bit(from) & ~bit(to);
+    of_kind[move.promotion != ECART_NO_KIND ? move.promotion : kind] |= bit(to);
+
+    FOR_EACH(step, ecart_king_attacks[king] & ~others) {
+        if (!ecart_attackers_if(of_kind, own(p) ^ bit(from) ^ bit(to), side, step,
+                                taken & ~bit(step)))
+            return true;
+    }
+    return false;
+}
+
+/* Apart from its callers, which seldom come here, for a copy of the position
  * needs room and time. */
 ECART_OUT_OF_LINE static int try_check(const ecart_position *p, ecart_move move)
 {
     ecart_position after = *p;
+
     ecart_play_legal(&after, move);
     if (after.checkers == 0)
         return 0;
     return ECART_IS_CHECK | (ecart_has_legal_move(&after) ? 0 : ECART_IS_MATE);
 }
 
-static int check_and_mate(const ecart_position *p, ecart_move move, int nature)
+/* Of a legal move, whether it gives check or mate. */
+ECART_OUT_OF_LINE static int check_and_mate(const ecart_position *p, ecart_move move,
+                                            int nature)
 {
-    if ((nature & ECART_IS_PROMOTION && move.promotion == ECART_NO_KIND) ||
-        !may_check(p, move, nature))
+    int        from = index_of(move.from), to = index_of(move.to);
+    ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
+
+    if (nature & (ECART_IS_CASTLE | ECART_IS_EN_PASSANT))
+        return try_check(p, move);
+    if (nature & ECART_IS_PROMOTION)
+        kind = (ecart_kind)move.promotion;
+    if (!gives_check(p, kind, from, to))
         return 0;
-    return try_check(p, move);
+    return can_step_away(p, move, from, to) ? ECART_IS_CHECK : try_check(p, move);
 }
 
+/* Whether that is worth asking: nearly always it is not.  A pawn is asked as
+ * if it could also take straight ahead and backwards. */
+static inline bool may_give_check(const ecart_position *p, ecart_kind kind, int from, int to)
+{
+    return makes(kind, to, index_of(p->king[p->side ^ 1])) || (p->shields >> from & 1);
+}
+
+ECART_OUT_OF_LINE static ecart_verdict approve(const ecart_position *p, ecart_move move)
+{
+    int        from   = index_of(move.from), to = index_of(move.to);
+    ecart_kind kind   = ecart_piece_kind(p->board.at[move.from]);
+    int        nature = nature_of(p, move, kind, from, to);
+
+    if (move.promotion == ECART_NO_KIND && kind == ECART_PAWN)
+        kind = (ecart_kind)(ECART_PAWN + own_side(p));
+    if (nature & (ECART_IS_CASTLE | ECART_IS_EN_PASSANT | ECART_IS_PROMOTION) ||
+        may_give_check(p, kind, from, to))
+        nature |= check_and_mate(p, move, nature);
+    return (ecart_verdict){ .move = move, .nature = (uint8_t)nature };
+}
+
+ECART_OUT_OF_LINE static ecart_verdict refuse(const ecart_position *p, ecart_move move,
+                                              ecart_reason_set broken)
+{
+    int          from   = index_of(move.from), to = index_of(move.to);
+    ecart_reason reason = (ecart_reason)first_of(broken);
+    evidence     e      = evidence_of(p, move, reason, from, to);
+
+    return (ecart_verdict){
+        .move  = move, .reason = (uint8_t)reason, .also = broken & (broken - 1),
+        .first = e.first, .others = e.others, .alias = e.alias,
+        .nature = reason != ECART_PROMOTION_NEEDED ? 0 :
+                  (uint8_t)nature_of(p, move, ECART_PAWN, from, to),
+    };
+}
+
+/* Both answers apart: what one needs is not in the way of the other. */
 ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 {
     ecart_reason_set broken = ecart_broken_rules(position, move);
-    ecart_verdict    v = { .move = move };
 
-    if (broken != 0) {
-        v.reason = (uint8_t)first_of(broken);
-        v.also   = broken & (broken - 1);
-        give_evidence(position, &v);
-        if (v.reason != ECART_PROMOTION_NEEDED)
-            return v;
-    }
-    int nature = ecart_move_nature(position, move);
-    v.nature = (uint8_t)(nature | check_and_mate(position, move, nature));
-    return v;
+    return broken == 0 ? approve(position, move) : refuse(position, move, broken);
 }
 
 ecart_verdict ecart_castle_check(const ecart_position *position, int wing)
@@ -249,11 +316,12 @@ ecart_verdict ecart_castle_check(const ecart_position *position, int wing)
 
     rook    = (7 - last_row(position)) | (is_short ? 56 : 0);
     move.to = cell_at(rook);
-    ecart_verdict v = { .move = move, .reason = ECART_CASTLE_NO_ROOK };
-    if (position->of_kind[ECART_ROOK] & own(position) & bit(rook))
-        v.reason = ECART_CASTLE_NO_RIGHT;
-    give(&v, v.reason == ECART_CASTLE_NO_RIGHT ? king : rook, 0);
-    return v;
+    bool there = (position->of_kind[ECART_ROOK] & own(position) & bit(rook)) != 0;
+    return (ecart_verdict){
+        .move   = move,
+        .reason = there ? ECART_CASTLE_NO_RIGHT : ECART_CASTLE_NO_ROOK,
+        .first  = cell_at(there ? king : rook),
+    };
 }
 
 bool ecart_move_is_legal(const ecart_position *position, ecart_move move)

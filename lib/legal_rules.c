@@ -55,15 +55,31 @@ static inline rules safety_rules(const ecart_position *p, int from, int to)
     return broken;
 }
 
-static inline rules piece_rules(const ecart_position *p, ecart_move move,
-                                ecart_kind kind, int from, int to)
+/* Whether a piece other than the king may go where it likes, and nothing is
+ * asked but that: so it is nearly always. */
+static inline bool is_calm(const ecart_position *p, ecart_move move, int from)
 {
+    return (p->checkers | (p->pinned & bit(from)) | move.promotion) == 0;
+}
+
+/* What a piece that is neither king nor pawn breaks if it is. */
+static inline rules piece_rules(const ecart_position *p, ecart_kind kind, int from, int to)
+{
+    bool taken   = (own(p) & bit(to)) != 0;
     bool fits    = makes(kind, from, to);
     bool blocked = (between(from, to) & occupied(p)) != 0;
 
-    return rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE) |
-           rule_if(!fits, shape_reason(kind)) | rule_if(fits & blocked, ECART_PATH_BLOCKED) |
-           promotion_rules(move, false) | safety_rules(p, from, to);
+    if (fits & !taken & !blocked)
+        return 0;
+    return rule_if(taken, ECART_OWN_PIECE) | rule_if(!fits, shape_reason(kind)) |
+           rule_if(fits & blocked, ECART_PATH_BLOCKED);
+}
+
+/* What is broken besides, when it is not calm. */
+ECART_OUT_OF_LINE static rules and_others(rules broken, const ecart_position *p,
+                                          ecart_move move, bool last, int from, int to)
+{
+    return broken | promotion_rules(move, last) | safety_rules(p, from, to);
 }
 
 /* Whether a pawn, diagonally onto an empty cell, comes too late: an enemy
@@ -76,7 +92,8 @@ static bool is_late_en_passant(const ecart_position *p, int from, int to)
            (from & 7) == (p->side == ECART_WHITE ? 4 : 3);
 }
 
-static rules en_passant_rules(const ecart_position *p, int from, int to)
+ECART_OUT_OF_LINE static rules en_passant_rules(const ecart_position *p,
+                                                int from, int to)
 {
     ecart_cells attackers = en_passant_attackers(p->of_kind, p->of_side, own_side(p),
                                                  own_king(p), from, to);
@@ -116,20 +133,24 @@ static inline bool is_pawn_shape(const ecart_position *p, int from, int to)
     return pawn_makes(own_side(p), from, to) & (!is_double | at_start);
 }
 
-static inline rules pawn_rules(const ecart_position *p, ecart_move move,
-                               ecart_piece pawn, int from, int to)
+ECART_OUT_OF_LINE static rules pawn_rules(const ecart_position *p, ecart_move move,
+                                          int from, int to)
 {
     bool  last   = (to & 7) == last_row(p);
-    rules broken = rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE) |
-                   promotion_rules(move, last);
+    rules broken = rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE);
 
-    if (!is_pawn_shape(p, from, to))
-        return broken | rule(ecart_shape_check(pawn, move.from, move.to).reason) |
-               safety_rules(p, from, to);
+    if (!is_pawn_shape(p, from, to)) {
+        ecart_piece pawn = ECART_PIECE(own_side(p), ECART_PAWN);
+
+        broken |= rule(ecart_shape_check(pawn, move.from, move.to).reason);
+        return and_others(broken, p, move, last, from, to);
+    }
     if (move.to == p->en_passant)       /* before it stands the enemy's pawn */
-        return broken | en_passant_rules(p, from, to);
+        return promotion_rules(move, last) | en_passant_rules(p, from, to);
 
-    broken |= pawn_path_rules(p, from, to) | safety_rules(p, from, to);
+    broken |= pawn_path_rules(p, from, to);
+    if (!is_calm(p, move, from))
+        broken = and_others(broken, p, move, last, from, to);
     if (broken == 0 && last && move.promotion == ECART_NO_KIND)
         return rule(ECART_PROMOTION_NEEDED);
     return broken;
@@ -238,7 +259,8 @@ static rules castling_rules(const ecart_position *p, ecart_move move, int rook)
            rule_if(ecart_castling_attackers(p, &c) != 0, ECART_CASTLE_INTO_CHECK);
 }
 
-static rules king_rules(const ecart_position *p, ecart_move move, int from, int to)
+ECART_OUT_OF_LINE static rules king_rules(const ecart_position *p, ecart_move move,
+                                          int from, int to)
 {
     int rook = ecart_castling_rook(p, from, to);
 
@@ -251,7 +273,8 @@ static rules king_rules(const ecart_position *p, ecart_move move, int from, int 
 
 /* A move of nothing, or of a piece that is not one's own, is not judged by
  * the rules that protect one's own king; only whether the piece goes so. */
-static rules source_rules(const ecart_position *p, ecart_move move, int from, int to)
+ECART_OUT_OF_LINE static rules source_rules(const ecart_position *p, ecart_move move,
+                                            int from, int to)
 {
     ecart_piece piece = p->board.at[move.from];
     ecart_side  side  = ecart_piece_side(piece);
@@ -278,11 +301,12 @@ ecart_reason_set ecart_broken_rules(const ecart_position *p, ecart_move move)
     if (!(own(p) & bit(from)))
         return source_rules(p, move, from, to);
 
-    ecart_piece piece = p->board.at[move.from];
-    switch (ecart_piece_kind(piece)) {
-    case ECART_KING: return king_rules(p, move, from, to);
-    case ECART_PAWN: return pawn_rules(p, move, piece, from, to);
-    default:
-        return piece_rules(p, move, ecart_piece_kind(piece), from, to);
-    }
+    ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
+    if (kind == ECART_PAWN)
+        return pawn_rules(p, move, from, to);
+    if (kind == ECART_KING)
+        return king_rules(p, move, from, to);
+
+    rules broken = piece_rules(p, kind, from, to);
+    return is_calm(p, move, from) ? broken : and_others(broken, p, move, false, from, to);
 }

@@ -106,9 +106,6 @@ ECART_HIDDEN ecart_reason_set ecart_broken_rules(const ecart_position *p,
  * move does not mean castling. */
 ECART_HIDDEN int ecart_castling_rook(const ecart_position *p, int from, int to);
 
-/* What a legal move is, but for check and mate. */
-ECART_HIDDEN int ecart_move_nature(const ecart_position *p, ecart_move move);
-
 /* Plays a move that is known to be legal. */
 ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
 

@@ -15,11 +15,12 @@ static ecart_cells snipers(const ecart_position *p, ecart_side side, int king)
 
 void ecart_position_refresh(ecart_position *p)
 {
-    ecart_side  side  = (ecart_side)p->side;
-    int         king  = ecart_cell_index(p->king[side]), sniper;
-    ecart_cells enemy = p->of_side[side ^ 1];
+    ecart_side  side  = (ecart_side)p->side, other = ecart_side_other(side);
+    int         king  = index_of(p->king[side]), prey = index_of(p->king[other]), sniper;
+    ecart_cells enemy = p->of_side[other];
 
     p->pinned   = 0;
+    p->shields  = 0;
     p->checkers = ((ecart_knight_attacks[king] & p->of_kind[ECART_KNIGHT]) |
                    (ecart_pawn_attacks[side][king] & p->of_kind[ECART_PAWN])) & enemy;
 
@@ -30,6 +31,12 @@ void ecart_position_refresh(ecart_position *p)
             p->checkers |= bit(sniper);
         else if (!has_two(shield))
             p->pinned |= shield & p->of_side[side];
+    }
+    FOR_EACH(sniper, snipers(p, other, prey)) {
+        ecart_cells shield = between(prey, sniper) & occupied(p);
+
+        if (!has_two(shield))
+            p->shields |= shield & p->of_side[side];
     }
 }
 

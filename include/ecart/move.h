@@ -21,7 +21,7 @@
 #include <ecart/piece.h>
 
 /** A request to move. */
-typedef struct ecart_move {
+typedef struct ECART_WORD ecart_move {
     ecart_cell from;        /**< any number */
     ecart_cell to;          /**< any number */
     uint8_t    promotion;   /**< an ecart_kind; ECART_NO_KIND if none is named */

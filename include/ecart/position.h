@@ -31,6 +31,8 @@ typedef struct ecart_position {
     ecart_cells castling;           /**< the rooks with which a king may castle */
     ecart_cells checkers;           /**< who checks the side to move */
     ecart_cells pinned;             /**< whose pieces cannot leave their line */
+    ecart_cells shields;            /**< whose pieces shield the other king from
+                                         a slider of their own side */
     ecart_cell  king[2];            /**< where the kings stand */
     ecart_cell  en_passant;         /**< the cell that a pawn just passed, or none */
     uint8_t     side;               /**< an ecart_side: whose move it is */
