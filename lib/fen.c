@@ -3,6 +3,10 @@
 
 #include <ecart/fen.h>
 
+#include "fen_placement.h"
+#include "position_make.h"
+#include "setup_check.h"
+
 /* A FEN being read. */
 typedef struct reader {
     const char   *text;
@@ -10,31 +14,26 @@ typedef struct reader {
     ecart_faults *faults;
 } reader;
 
-/* From an offset to another, which is not in it. */
-typedef struct span {
-    size_t from, to;
-} span;
-
 enum {
     FIELDS       = 6,
     COUNTER_MAX  = UINT16_MAX
 };
 
-static void found(const reader *r, ecart_fault fault, size_t offset)
+static ECART_COLD void found(const reader *r, ecart_fault fault, size_t offset)
 {
     ecart_faults_add(r->faults, fault, 0, offset);
 }
 
 static bool is_space(char c)
 {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+    return (unsigned char)c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r');
 }
 
-/* Cuts a text at its spaces, one more field than a FEN has at most. */
-static int cut(const reader *r, size_t length, span fields[FIELDS + 1])
+/* Cuts a text at its spaces, one more field than a FEN has at most.  Some
+ * fields may be known already. */
+static int cut(const reader *r, size_t length, span fields[FIELDS + 1], int count)
 {
-    int    count = 0;
-    size_t at    = 0;
+    size_t at = count > 0 ? fields[count - 1].to : 0;
 
     while (at < length && count <= FIELDS) {
         size_t start = at;
@@ -54,55 +53,6 @@ static int cut(const reader *r, size_t length, span fields[FIELDS + 1])
     return count;
 }
 
-/* One rank of the placement; returns where it ends.  A character that stands
- * for nothing leaves the length of its rank unknown. */
-static size_t read_rank(const reader *r, size_t at, size_t end, int row)
-{
-    size_t start = at;
-    int    columns = 0;
-    bool   known = true, digit_before = false;
-
-    for (; at < end && r->text[at] != '/'; at++) {
-        char        c     = r->text[at];
-        ecart_piece piece = ecart_piece_of_letter(c);
-        bool        digit = c >= '1' && c <= '8';
-
-        if (digit && digit_before)
-            found(r, ECART_ADJACENT_DIGITS, at);
-        if (digit) {
-            columns += c - '0';
-        } else if (piece != ECART_NO_PIECE) {
-            columns++;
-            (void)ecart_board_put(&r->setup->board, ecart_cell_make(columns, row), piece);
-        } else {
-            found(r, ECART_BAD_CHARACTER, at);
-            known = false;
-        }
-        if (columns > 9)
-            columns = 9;        /* too many, however many more */
-        digit_before = digit;
-    }
-    if (known && columns != 8)
-        found(r, ECART_BAD_RANK_LENGTH, start);
-    return at;
-}
-
-static void read_placement(const reader *r, span field)
-{
-    size_t at  = field.from;
-    int    row = 8;
-
-    for (;; row--, at++) {
-        if (row == 0)
-            found(r, ECART_BAD_RANK_COUNT, at);
-        at = read_rank(r, at, field.to, row);
-        if (at == field.to)
-            break;
-    }
-    if (row > 1)
-        found(r, ECART_BAD_RANK_COUNT, at);
-}
-
 static void read_side(const reader *r, span field)
 {
     char c = r->text[field.from];
@@ -118,55 +68,52 @@ static void read_side(const reader *r, span field)
 
 /* The outermost own rook on one wing of a king on its first row; the corner
  * if there is none. */
-static ecart_cell outermost_rook(const ecart_setup *setup, ecart_side side, bool east)
+static ECART_COLD int outermost_rook(const ecart_board *board, ecart_side side, bool east)
 {
-    int        row  = ecart_side_first_row(side);
-    int        step = east ? -1 : 1;
-    ecart_cell corner = ecart_cell_make(east ? 8 : 1, row);
+    int row    = ecart_side_first_row(side) - 1;
+    int corner = east ? 7 : 0, step = east ? -1 : 1;
 
-    for (int column = east ? 8 : 1; column >= 1 && column <= 8 && setup->chess960;
-         column += step) {
-        ecart_cell  cell  = ecart_cell_make(column, row);
-        ecart_piece piece = setup->board.at[cell];
+    for (int column = corner; column >= 0 && column < 8; column += step) {
+        ecart_piece piece = board->at[cell_at(8 * column + row)];
 
         if (piece == ecart_piece_make(side, ECART_ROOK))
-            return cell;
+            return 8 * column + row;
         if (piece == ecart_piece_make(side, ECART_KING))
             break;
     }
-    return corner;
-}
-
-/* The rook that a letter of the castling field stands for. */
-static ecart_cell castling_rook(const ecart_setup *setup, char c)
-{
-    bool       lower = c >= 'a';
-    char       upper = lower ? (char)(c - 'a' + 'A') : c;
-    ecart_side side  = lower ? ECART_BLACK : ECART_WHITE;
-
-    if (upper == 'K' || upper == 'Q')
-        return outermost_rook(setup, side, upper == 'K');
-    if (upper >= 'A' && upper <= 'H')
-        return ecart_cell_make(upper - 'A' + 1, ecart_side_first_row(side));
-    return ECART_NO_CELL;
+    return 8 * corner + row;
 }
 
 static bool is_column_letter(char c)
 {
-    return (c >= 'A' && c <= 'H') || (c >= 'a' && c <= 'h');
+    return (unsigned)(c & ~32) - 'A' < 8;
 }
 
-/* White's rights before Black's, and the higher column before the lower. */
-static bool is_after(ecart_cell rook, ecart_cell before)
+/* The index of the rook that a letter of the castling field stands for. */
+static int castling_rook(const ecart_setup *setup, char c)
 {
-    if (ecart_cell_row(rook) != ecart_cell_row(before))
-        return ecart_cell_row(rook) == 8;
-    return rook < before;
+    bool       lower = c >= 'a';
+    char       upper = lower ? (char)(c - 'a' + 'A') : c;
+    ecart_side side  = lower ? ECART_BLACK : ECART_WHITE;
+    int        row   = lower ? 7 : 0;
+    bool       east  = upper == 'K';
+
+    if (!east && upper != 'Q')
+        return is_column_letter(upper) ? 8 * (upper - 'A') + row : NO_INDEX;
+    if (setup->chess960)
+        return outermost_rook(&setup->board, side, east);
+    return (east ? 8 * 7 : 0) + row;
+}
+
+/* White's rights come before Black's, and the higher column before the lower. */
+static int place_in_order(int rook)
+{
+    return (rook & 7 ? 0 : 8) + (rook >> 3);
 }
 
 static void read_castling(const reader *r, span field)
 {
-    ecart_cell before = ECART_NO_CELL;
+    int before = place_in_order(0) + 8;
 
     if (field.to - field.from == 1 && r->text[field.from] == '-')
         return;
@@ -175,18 +122,18 @@ static void read_castling(const reader *r, span field)
             r->setup->chess960 = true;
     }
     for (size_t at = field.from; at < field.to; at++) {
-        ecart_cell rook = castling_rook(r->setup, r->text[at]);
+        int rook = castling_rook(r->setup, r->text[at]);
 
-        if (rook == ECART_NO_CELL) {
+        if (rook == NO_INDEX) {
             found(r, ECART_BAD_CASTLING, at);
             return;
         }
-        if (ecart_cells_has(r->setup->castling, rook))
+        if (r->setup->castling & bit(rook))
             found(r, ECART_CASTLING_DUPLICATE, at);
-        else if (before != ECART_NO_CELL && !is_after(rook, before))
+        else if (place_in_order(rook) > before)
             found(r, ECART_CASTLING_ORDER, at);
-        r->setup->castling = ecart_cells_add(r->setup->castling, rook);
-        before = rook;
+        r->setup->castling |= bit(rook);
+        before = place_in_order(rook);
     }
 }
 
@@ -246,7 +193,8 @@ static void read_counters(const reader *r, const span *fields, int count)
     }
 }
 
-static void count_fields(const reader *r, const span *fields, int count)
+/* They are not as many as they should be. */
+static ECART_COLD void count_fields(const reader *r, const span *fields, int count)
 {
     size_t end = count > 0 ? fields[count - 1].to : 0;
 
@@ -256,7 +204,7 @@ static void count_fields(const reader *r, const span *fields, int count)
         found(r, ECART_BAD_FIELD_COUNT, end);
     else if (count < FIELDS)
         found(r, ECART_MISSING_FIELDS, end);
-    else if (count > FIELDS)
+    else
         found(r, ECART_TRAILING_TEXT, fields[FIELDS].from);
 }
 
@@ -273,7 +221,7 @@ static bool is_understood(const ecart_faults *faults)
 
 /* A fault of the set-up is at the field that says it, which is there: what
  * was not said is without fault. */
-static void place_faults(ecart_faults *faults, const span *fields)
+static ECART_COLD void place_faults(ecart_faults *faults, const span *fields)
 {
     static const struct {
         uint8_t first, last, field;
@@ -288,39 +236,88 @@ static void place_faults(ecart_faults *faults, const span *fields)
 
     for (size_t i = 0; i < sizeof origins / sizeof *origins; i++) {
         for (int f = origins[i].first; f <= origins[i].last; f++) {
-            size_t at = fields[origins[i].field].from;
+            if (!ecart_faults_have(faults, (ecart_fault)f))
+                continue;
 
-            if (ecart_faults_have(faults, (ecart_fault)f) && at < ECART_NO_OFFSET)
+            size_t at = fields[origins[i].field].from;
+            if (at < ECART_NO_OFFSET)
                 faults->offset[f] = (uint16_t)at;
         }
     }
+}
+
+/* Finds the fields, and reads the placement. */
+static int begin(const reader *r, size_t length, span *fields)
+{
+    ecart_board *board = &r->setup->board;
+    size_t       end   = ecart_placement_read(r->text, length, board);
+
+    if (end > 0 && (end == length || is_space(r->text[end]))) {
+        fields[0] = (span){ 0, end };
+        return cut(r, length, fields, 1);
+    }
+
+    int count = cut(r, length, fields, 0);
+
+    ecart_board_clear(board);
+    if (count > 0)
+        ecart_placement_examine(r->text, fields[0], board, r->faults);
+    return count;
+}
+
+/* As ecart_fen_read(), and then ecart_position_set() if there is a position. */
+static bool read(const reader *r, size_t length, bool chess960, ecart_position *position)
+{
+    ecart_setup *setup = r->setup;
+    span         fields[FIELDS + 1];
+
+    ecart_faults_clear(r->faults);
+    setup->castling   = 0;
+    setup->en_passant = ECART_NO_CELL;
+    setup->side       = ECART_WHITE;
+    setup->chess960   = chess960;
+    setup->clock      = 0;
+    setup->number     = 1;
+
+    int count = begin(r, length, fields);
+    if (count != FIELDS)
+        count_fields(r, fields, count);
+    if (count > 1)
+        read_side(r, fields[1]);
+    if (count > 2)
+        read_castling(r, fields[2]);
+    if (count > 3)
+        read_en_passant(r, fields[3]);
+    read_counters(r, fields, count);
+
+    if (!is_understood(r->faults))
+        return false;
+
+    placement pieces = ecart_placement_of(&setup->board);
+    ecart_setup_check_placed(setup, &pieces, r->faults);
+    if (r->faults->set != 0) {
+        place_faults(r->faults, fields);
+        if (ecart_faults_first(r->faults, ECART_ERROR) != ECART_FAULTS)
+            return false;
+    }
+    if (position != NULL)
+        ecart_position_make(position, setup, &pieces, r->faults);
+    return true;
 }
 
 bool ecart_fen_read(const char *text, size_t length, bool chess960,
                     ecart_setup *setup, ecart_faults *faults)
 {
     reader r = { text, setup, faults };
-    span   fields[FIELDS + 1] = { { 0, 0 } };
 
-    ecart_setup_clear(setup);
-    ecart_faults_clear(faults);
-    setup->chess960 = chess960;
+    return read(&r, length, chess960, NULL);
+}
 
-    int count = cut(&r, length, fields);
-    count_fields(&r, fields, count);
-    if (count > 0)
-        read_placement(&r, fields[0]);
-    if (count > 1)
-        read_side(&r, fields[1]);
-    if (count > 2)
-        read_castling(&r, fields[2]);
-    if (count > 3)
-        read_en_passant(&r, fields[3]);
-    read_counters(&r, fields, count);
+bool ecart_fen_position(const char *text, size_t length, bool chess960,
+                        ecart_position *position, ecart_faults *faults)
+{
+    ecart_setup setup;
+    reader      r = { text, &setup, faults };
 
-    if (is_understood(faults)) {
-        (void)ecart_setup_check(setup, faults);
-        place_faults(faults, fields);
-    }
-    return ecart_faults_first(faults, ECART_ERROR) == ECART_FAULTS;
+    return read(&r, length, chess960, position);
 }

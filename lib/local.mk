@@ -23,6 +23,7 @@ lib_libecart_core_la_SOURCES = \
 	lib/board_attackers.c \
 	lib/board_attacks.c \
 	lib/board_attacks.h \
+	lib/board_placement.c \
 	lib/board_placement.h \
 	lib/mobility.c \
 	lib/mobility_fill.h \
@@ -30,9 +31,11 @@ lib_libecart_core_la_SOURCES = \
 	lib/verdict.c \
 	lib/setup.c \
 	lib/setup_faults.c \
+	lib/setup_sound.c \
 	lib/setup_check.c \
 	lib/setup_check.h \
 	lib/position.c \
+	lib/position_make.h \
 	lib/position_lines.c \
 	lib/position_attackers.h \
 	lib/legal.c \
@@ -47,6 +50,8 @@ lib_libecart_core_la_SOURCES = \
 	lib/game_wall.c \
 	lib/game_wall.h \
 	lib/fen.c \
+	lib/fen_placement.c \
+	lib/fen_placement.h \
 	lib/fen_write.c \
 	lib/uci.c \
 	lib/iccf.c \

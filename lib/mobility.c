@@ -51,16 +51,11 @@ ecart_cells ecart_mobility_fill(ecart_piece piece, ecart_cells from, ground g)
     return reached;
 }
 
-placement ecart_mobility_placement(const ecart_board *board)
-{
-    return placement_of(board);
-}
-
 /* What stands on the cell of departure is not there. */
 static ground ground_of(const ecart_board *board, ecart_side side,
                         ecart_cells from, int ways)
 {
-    placement pieces = ecart_mobility_placement(board);
+    placement pieces = ecart_placement_of(board);
     ground    g      = { pieces.of_kind[ECART_NO_KIND] & ~from, 0 };
 
     if (ways & ECART_TAKE_ENEMY)

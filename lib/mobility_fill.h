@@ -21,7 +21,4 @@ ECART_HIDDEN ecart_cells ecart_mobility_step(ecart_piece piece,
 ECART_HIDDEN ecart_cells ecart_mobility_fill(ecart_piece piece,
                                              ecart_cells from, ground g);
 
-/* A board as sets of cells; not inline, for there are many who ask. */
-ECART_HIDDEN placement ecart_mobility_placement(const ecart_board *board);
-
 #endif

@@ -30,7 +30,7 @@ static ecart_cell king_of(const placement *pieces, ecart_side side)
 ecart_race ecart_king_race(const ecart_board *board, ecart_side mover,
                            ecart_cell goal)
 {
-    placement  pieces = ecart_mobility_placement(board);
+    placement  pieces = ecart_placement_of(board);
     ecart_side first  = side_of(mover), second = ecart_side_other(first);
     ecart_race race   = { { 0, 0 }, ECART_NEVER, ECART_NEVER };
 
@@ -56,7 +56,7 @@ ecart_race ecart_king_race(const ecart_board *board, ecart_side mover,
 
 ecart_mop_up ecart_mop_up_terms(const ecart_board *board, ecart_side loser)
 {
-    placement    pieces = ecart_mobility_placement(board);
+    placement    pieces = ecart_placement_of(board);
     ecart_cell   losing = king_of(&pieces, side_of(loser));
     ecart_cell   other  = king_of(&pieces, ecart_side_other(side_of(loser)));
     ecart_mop_up terms  = { -1, -1, -1, -1 };
@@ -75,7 +75,7 @@ ecart_mop_up ecart_mop_up_terms(const ecart_board *board, ecart_side loser)
 static int tropism(const ecart_board *board, ecart_side side, ecart_side king,
                    ecart_metric metric, bool pawns)
 {
-    placement pieces = ecart_mobility_placement(board);
+    placement pieces = ecart_placement_of(board);
     int       sum = 0, index;
 
     if ((unsigned)side > 1 || (unsigned)king > 1 || metric >= ECART_METRICS)

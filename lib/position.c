@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* position.c -- a set-up without errors, ready to be asked */
 
-#include "cold.h"
-
 #include <ecart/position.h>
 
 #include <string.h>
 
 #include "mobility_fill.h"
 #include "position_attackers.h"
+#include "position_make.h"
 #include "setup_check.h"
 
 /* From a set-up that has no error and nothing to be mended. */
@@ -30,8 +29,16 @@ static void fill(ecart_position *p, const ecart_setup *setup,
     ecart_position_refresh(p);
 }
 
+void ecart_position_make(ecart_position *position, ecart_setup *setup,
+                         const placement *pieces, const ecart_faults *faults)
+{
+    if (faults->set != 0 && ecart_faults_first(faults, ECART_REPAIR) != ECART_FAULTS)
+        ecart_setup_mend(setup);
+    fill(position, setup, pieces);
+}
+
 /* Numbers that are no pieces become empty cells, and the frame is set. */
-static void tidy(ecart_setup *setup)
+static ECART_COLD void tidy(ecart_setup *setup)
 {
     ecart_board board;
 
@@ -44,27 +51,23 @@ static void tidy(ecart_setup *setup)
     setup->board = board;
 }
 
-static bool needs_mending(const ecart_faults *faults)
-{
-    return ecart_faults_first(faults, ECART_REPAIR) != ECART_FAULTS;
-}
-
+ECART_COLD
 bool ecart_position_set(ecart_position *position, const ecart_setup *setup)
 {
     ecart_faults faults;
     ecart_setup  tidied = *setup;
-    placement    pieces = placement_of(&setup->board);
+    placement    pieces = ecart_placement_of(&setup->board);
 
     ecart_faults_clear(&faults);
-    if (!ecart_setup_check_placed(setup, &pieces, &faults))
+    ecart_setup_check_placed(setup, &pieces, &faults);
+    if (ecart_faults_first(&faults, ECART_ERROR) != ECART_FAULTS)
         return false;
     tidy(&tidied);
-    if (needs_mending(&faults))
-        ecart_setup_mend(&tidied);
-    fill(position, &tidied, &pieces);
+    ecart_position_make(position, &tidied, &pieces, &faults);
     return true;
 }
 
+ECART_COLD
 void ecart_position_start(ecart_position *position)
 {
     ecart_setup setup;
@@ -73,6 +76,7 @@ void ecart_position_start(ecart_position *position)
     (void)ecart_position_set(position, &setup);
 }
 
+ECART_COLD
 void ecart_position_setup(const ecart_position *position, ecart_setup *setup)
 {
     setup->board      = position->board;
@@ -84,6 +88,7 @@ void ecart_position_setup(const ecart_position *position, ecart_setup *setup)
     setup->number     = position->number;
 }
 
+ECART_COLD
 ecart_cells ecart_position_attackers(const ecart_position *position,
                                      ecart_side side, ecart_cell cell)
 {
@@ -92,6 +97,7 @@ ecart_cells ecart_position_attackers(const ecart_position *position,
     return position_attackers(position, side, ecart_cell_index(cell), occupied(position));
 }
 
+ECART_COLD
 ecart_cells ecart_position_attacks(const ecart_position *position,
                                    ecart_cell from)
 {

@@ -7,9 +7,22 @@
 
 #include "board_placement.h"
 
-/* As ecart_setup_check(). */
-ECART_HIDDEN bool ecart_setup_check_placed(const ecart_setup *setup,
+/* Adds all faults. */
+ECART_HIDDEN void ecart_setup_check_placed(const ecart_setup *setup,
                                            const placement *pieces,
                                            ecart_faults *faults);
+
+/* Whether certainly nothing is wrong but perhaps the en passant cell.  False says that
+ * the set-up wants to be examined, and not that a fault will be found. */
+ECART_HIDDEN bool ecart_setup_is_sound(const ecart_setup *setup,
+                                       const placement *pieces);
+
+/* Looks for all faults one by one; or for those of the en passant cell. */
+ECART_HIDDEN void ecart_setup_examine(const ecart_setup *setup,
+                                      const placement *pieces,
+                                      ecart_faults *faults);
+ECART_HIDDEN void ecart_setup_examine_en_passant(const ecart_setup *setup,
+                                                 const placement *pieces,
+                                                 ecart_faults *faults);
 
 #endif

@@ -5,6 +5,7 @@
 
 #include <ecart/setup.h>
 
+#include "board_attacks.h"
 #include "text.h"
 
 /* In the order of setup.h. */
@@ -70,29 +71,35 @@ void ecart_faults_add(ecart_faults *faults, ecart_fault fault,
                                                      : (uint16_t)ECART_NO_OFFSET;
 }
 
+#define FAULTS(first, last) (((uint64_t)2 << (last)) - ((uint64_t)1 << (first)))
+
+/* All faults of at least a severity.  The order of the enumeration is by
+ * weight within texts and within set-ups, so that there are two runs of each. */
+static const uint64_t at_least_as_bad[] = {
+    [ECART_ERROR]   = FAULTS(ECART_EMPTY_TEXT, ECART_BAD_MOVE_NUMBER) |
+                      FAULTS(ECART_KING_MISSING, ECART_PAWN_ON_BACK_RANK),
+    [ECART_REPAIR]  = FAULTS(ECART_EMPTY_TEXT, ECART_EN_PASSANT_ORIGIN_OCCUPIED),
+    [ECART_WARNING] = FAULTS(ECART_EMPTY_TEXT, ECART_EN_PASSANT_IMPOSSIBLE),
+    [ECART_NOTE]    = FAULTS(ECART_EMPTY_TEXT, ECART_FAULTS - 1)
+};
+
 ecart_severity ecart_fault_severity(ecart_fault fault)
 {
-    if (fault <= ECART_BAD_MOVE_NUMBER)
-        return ECART_ERROR;
-    if (fault <= ECART_MOVE_NUMBER_ZERO)
-        return ECART_REPAIR;
-    if (fault <= ECART_PAWN_ON_BACK_RANK)
-        return ECART_ERROR;
-    if (fault <= ECART_EN_PASSANT_ORIGIN_OCCUPIED)
-        return ECART_REPAIR;
-    return fault <= ECART_EN_PASSANT_IMPOSSIBLE ? ECART_WARNING : ECART_NOTE;
+    ecart_severity severity = ECART_ERROR;
+
+    if (fault >= ECART_FAULTS)
+        return ECART_NOTE;
+    while (!(at_least_as_bad[severity] >> fault & 1))
+        severity++;
+    return severity;
 }
 
-/* The order of the table is by weight within texts and within set-ups, so
- * the first error need not be the first fault of all. */
 ecart_fault ecart_faults_first(const ecart_faults *faults, ecart_severity at_least)
 {
-    for (int f = 0; f < ECART_FAULTS && faults->set != 0; f++) {
-        if (ecart_faults_have(faults, (ecart_fault)f) &&
-            ecart_fault_severity((ecart_fault)f) <= at_least)
-            return (ecart_fault)f;
-    }
-    return ECART_FAULTS;
+    ecart_severity least = at_least < ECART_NOTE ? at_least : ECART_NOTE;
+    uint64_t       among = faults->set & at_least_as_bad[least];
+
+    return among != 0 ? (ecart_fault)first_of(among) : ECART_FAULTS;
 }
 
 const char *ecart_fault_name(ecart_fault fault)

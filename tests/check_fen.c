@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* check_fen.c -- tests of fen.c and fen_write.c, and with them of setup.c */
+/* check_fen.c -- tests of fen.c, fen_placement.c and fen_write.c, and with them
+ * of setup.c and setup_sound.c */
 
+#include "agree.h"
 #include "runner.h"
 #include "table.h"
 
@@ -240,6 +242,66 @@ START_TEST(no_text_is_read_past_its_end)
 }
 END_TEST
 
+static void assert_agreement(const char *name, int field, int mutations)
+{
+    dice d = { 88172645463325252u };
+
+    for (table t = table_open(name); table_next(&t);)
+        agree_on_mutations(&d, t.field[field], mutations);
+}
+
+START_TEST(the_quick_ways_agree_with_the_thorough_ones)
+{
+    assert_agreement("suite.tsv", 1, 5);
+    assert_agreement("chess960.tsv", 1, 20);
+    assert_agreement("castle960.tsv", 1, 20);
+    assert_agreement("fen.tsv", 1, 200);
+    assert_agreement("faults.tsv", 0, 200);
+}
+END_TEST
+
+/* Or the quick ways would not be worth having. */
+START_TEST(most_set_ups_of_games_are_called_sound)
+{
+    int sound = 0, all = 0;
+
+    for (table t = table_open("suite.tsv"); table_next(&t); all++) {
+        ecart_setup  setup;
+        ecart_faults faults;
+
+        require(read(t.field[1], &setup, &faults));
+        placement pieces = ecart_placement_of(&setup.board);
+        sound += ecart_setup_is_sound(&setup, &pieces);
+    }
+    ck_assert_int_gt(sound, all / 2);
+}
+END_TEST
+
+START_TEST(a_fen_with_an_error_leaves_the_position_as_it_was)
+{
+    static const char error[]  = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w kq - 0 1";
+    static const char repair[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w KQkq e3 0 0";
+    ecart_position position, before;
+    ecart_faults   faults;
+    ecart_setup    setup;
+    char           fen[ECART_FEN_SIZE];
+
+    ecart_position_start(&position);
+    before = position;
+    ck_assert(!ecart_fen_position(error, strlen(error), false, &position, &faults));
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_KING_MISSING);
+    ck_assert_mem_eq(&position, &before, sizeof position);
+
+    ck_assert(ecart_fen_position(repair, strlen(repair), false, &position, &faults));
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_MOVE_NUMBER_ZERO);
+    ck_assert(ecart_faults_have(&faults, ECART_CASTLING_NO_ROOK));
+    ck_assert(ecart_faults_have(&faults, ECART_EN_PASSANT_WRONG_RANK));
+    ecart_position_setup(&position, &setup);
+    ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+    ck_assert_str_eq(fen, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1");
+}
+END_TEST
+
 static Suite *fen_suite(void)
 {
     Suite *s = suite_create("fen");
@@ -251,6 +313,13 @@ static Suite *fen_suite(void)
     tcase_add_test(faults, a_fault_far_in_a_text_has_no_offset);
     tcase_add_test(faults, no_text_is_read_past_its_end);
     suite_add_tcase(s, faults);
+
+    TCase *reading = tcase_create("reading");
+    tcase_set_timeout(reading, 60);
+    tcase_add_test(reading, the_quick_ways_agree_with_the_thorough_ones);
+    tcase_add_test(reading, most_set_ups_of_games_are_called_sound);
+    tcase_add_test(reading, a_fen_with_an_error_leaves_the_position_as_it_was);
+    suite_add_tcase(s, reading);
 
     TCase *writing = tcase_create("writing");
     tcase_add_test(writing, a_good_fen_is_written_as_it_was_read);

@@ -147,6 +147,38 @@ START_TEST(a_set_up_with_an_error_makes_no_position)
 }
 END_TEST
 
+/* Every number on every cell but two. */
+START_TEST(the_sets_are_what_stands_on_the_board)
+{
+    for (int number = 0; number < 256; number++) {
+        for (int n = 1; n < 63; n++) {
+            ecart_piece    piece = (ecart_piece)number;
+            ecart_cell     cell  = ecart_cell_nth(n);
+            ecart_setup    setup;
+            ecart_position p;
+
+            ecart_setup_clear(&setup);
+            setup.board.at[ECART_A1] = ECART_PIECE(ECART_WHITE, ECART_KING);
+            setup.board.at[ECART_H8] = ECART_PIECE(ECART_BLACK, ECART_KING);
+            setup.board.at[cell]     = piece;
+            if (!ecart_position_set(&p, &setup))
+                continue;
+
+            bool exists = ecart_piece_exists(piece);
+            require(p.board.at[cell] == (exists ? piece : ECART_NO_PIECE));
+            for (ecart_kind kind = ECART_KING; kind < ECART_KINDS; kind++) {
+                for (int side = 0; side < 2; side++)
+                    require(ecart_cells_has(p.of_side[side] & p.of_kind[kind], cell) ==
+                            (exists && piece == ecart_piece_make((ecart_side)side, kind)));
+            }
+            require(ecart_cells_has(p.of_kind[ECART_NO_KIND], cell) == exists);
+            require(ecart_cells_has(p.of_side[0] | p.of_side[1], cell) == exists);
+            require(ecart_cells_count(p.of_kind[ECART_NO_KIND]) == 2 + exists);
+        }
+    }
+}
+END_TEST
+
 START_TEST(nonsense_is_attacked_by_none)
 {
     ecart_position p;
@@ -181,6 +213,7 @@ static Suite *position_suite(void)
 
     TCase *setups = tcase_create("set-ups");
     tcase_add_test(setups, a_position_and_its_set_up_make_each_other);
+    tcase_add_test(setups, the_sets_are_what_stands_on_the_board);
     tcase_add_test(setups, a_set_up_with_an_error_makes_no_position);
     suite_add_tcase(s, setups);
 

@@ -104,7 +104,7 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 # Every program is made of the one source that bears its name, and these.
 AM_CPPFLAGS += $(CHECK_CFLAGS)
 noinst_HEADERS = tests/boards.h tests/explore.h tests/runner.h tests/walk.h \
-	tests/table.h tests/sentence.h tests/torture.h
+	tests/table.h tests/sentence.h tests/torture.h tests/agree.h
 
 tests_make_games_LDADD = lib/libecart-core.la
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

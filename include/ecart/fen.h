@@ -24,6 +24,7 @@
 #include <stddef.h>
 
 #include <ecart/api.h>
+#include <ecart/position.h>
 #include <ecart/setup.h>
 
 enum {
@@ -55,6 +56,25 @@ ECART_BEGIN
 ECART_API bool ecart_fen_read(const char *text, size_t length,
                               bool chess960, ecart_setup *setup,
                               ecart_faults *faults);
+
+/**
+ * \brief   Reads a FEN into a position.
+ *
+ * The same as ecart_fen_read() and then ecart_position_set(), in one step and
+ * without examining the set-up twice.  What can be mended is mended; who wants
+ * to know looks for repairs among the faults.
+ *
+ * \param   text        need not end with a zero
+ * \param   length      bytes that may be read
+ * \param   chess960    as for ecart_fen_read()
+ * \param   position    gets the position; stays as it was if there is an error
+ * \param   faults      gets all faults, of the text and of the set-up
+ *
+ * \return  Whether there is no error among them.
+ */
+ECART_API bool ecart_fen_position(const char *text, size_t length,
+                                  bool chess960, ecart_position *position,
+                                  ecart_faults *faults);
 
 /**
  * \brief   Writes a set-up as a FEN.

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* board_placement.c -- a board once more, as sets of cells */
+
+#include "board_placement.h"
+
+#include <string.h>
+
+/* What stands in a column, the lowest row in the lowest byte. */
+static uint64_t column_at(const ecart_piece *lowest)
+{
+    uint64_t column;
+
+    memcpy(&column, lowest, sizeof column);
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    column = __builtin_bswap64(column);
+#endif
+    return column;
+}
+
+/* Makes bytes 0 that are 16 or more. */
+static uint64_t without_high(uint64_t bytes)
+{
+    const uint64_t low = 0x0f0f0f0f0f0f0f0f;
+    uint64_t       high = ((bytes >> 4 & low) + low) >> 4 & 0x0101010101010101;
+
+    return bytes & ~(high * 255);
+}
+
+/* The lowest bits of eight bytes beside each other.  The factor has a bit for
+ * each byte, which takes the byte's bit to its place among the highest eight. */
+static ecart_cells gathered(uint64_t bytes)
+{
+    return (bytes & 0x0101010101010101) * 0x0102040810204080 >> 56;
+}
+
+/* A piece is four bits, three for the kind and one for the side.  So four sets
+ * are made first, each of the cells whose number has that bit. */
+placement ecart_placement_of(const ecart_board *board)
+{
+    ecart_cells one = 0, two = 0, four = 0, black = 0;
+
+    for (int n = 0; n < 64; n += 8) {
+        uint64_t column = column_at(&board->at[cell_at(n)]);
+
+        if (column & 0xf0f0f0f0f0f0f0f0)
+            column = without_high(column);
+        one   |= gathered(column)      << n;
+        two   |= gathered(column >> 1) << n;
+        four  |= gathered(column >> 2) << n;
+        black |= gathered(column >> 3) << n;
+    }
+
+    ecart_cells all = (one | two | four) & ~(one & two & four);
+    placement   p   = { .of_kind = {
+        [ECART_NO_KIND] = all,
+        [ECART_KING]    = one & ~two & ~four,
+        [ECART_QUEEN]   = ~one & two & ~four,
+        [ECART_ROOK]    = one & two & ~four,
+        [ECART_BISHOP]  = ~one & ~two & four,
+        [ECART_KNIGHT]  = one & ~two & four,
+        [ECART_PAWN]    = ~one & two & four,
+    }, .of_side = {
+        [ECART_WHITE]   = all & ~black,
+        [ECART_BLACK]   = all & black,
+    } };
+    return p;
+}

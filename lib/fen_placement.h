@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/* fen_placement.h -- the first field of a FEN */
+#ifndef LIB_FEN_PLACEMENT_H
+#define LIB_FEN_PLACEMENT_H
+
+#include <ecart/setup.h>
+
+#include "board_placement.h"
+
+/* From an offset to another, which is not in it. */
+typedef struct span {
+    size_t from, to;
+} span;
+
+/* Reads the placement at the beginning of a text if it is without fault.
+ *
+ * Returns its length; 0 if it has a fault or does not begin there, and then
+ * the board is of no use. */
+ECART_HIDDEN size_t ecart_placement_read(const char *text, size_t length,
+                                         ecart_board *board);
+
+/* Reads any placement onto an empty board, and tells its faults. */
+ECART_HIDDEN void ecart_placement_examine(const char *text, span field,
+                                          ecart_board *board, ecart_faults *faults);
+
+#endif

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* position_make.h -- a position of a set-up that has been examined */
+#ifndef LIB_POSITION_MAKE_H
+#define LIB_POSITION_MAKE_H
+
+#include <ecart/position.h>
+
+#include "board_placement.h"
+
+/* The set-up has no error, its board has pieces or empty cells only, and the
+ * sets are those of its board.  It is mended if a fault wants that. */
+ECART_HIDDEN void ecart_position_make(ecart_position *position, ecart_setup *setup,
+                                      const placement *pieces,
+                                      const ecart_faults *faults);
+
+#endif
