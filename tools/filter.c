@@ -43,14 +43,18 @@ static enum kind refuse_request(const char *sentence)
     return BAD_REQUEST;
 }
 
-static enum kind refuse_position(const ecart_setup *setup, const ecart_faults *faults)
+/* Sentences about faults want the set-up, which a good FEN does not. */
+static enum kind refuse_position(const char *fen, size_t length, bool chess960)
 {
-    ecart_fault fault = ecart_faults_first(faults, ECART_ERROR);
+    ecart_setup  setup;
+    ecart_faults faults;
     char cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_fault(ECART_ENGLISH, setup, faults, fault, sentence, sizeof sentence);
+    ecart_fen_read(fen, length, chess960, &setup, &faults);
+    ecart_fault fault = ecart_faults_first(&faults, ECART_ERROR);
+    ecart_explain_fault(ECART_ENGLISH, &setup, &faults, fault, sentence, sizeof sentence);
     print_answer(BAD_POSITION, ecart_fault_name(fault), "-",
-                 answer_set(faults->cells[fault], cells), sentence);
+                 answer_set(faults.cells[fault], cells), sentence);
     return BAD_POSITION;
 }
 
@@ -74,7 +78,6 @@ static enum kind judge(const ecart_position *position, const char *move, size_t 
 static enum kind answer(const struct line *line, const struct options *options)
 {
     const char    *tab = memchr(line->text, '\t', line->length);
-    ecart_setup    setup;
     ecart_faults   faults;
     ecart_position position;
 
@@ -90,9 +93,8 @@ static enum kind answer(const struct line *line, const struct options *options)
 
     if (second)
         return refuse_request("A request has one tab, between the FEN and the move.");
-    if (!ecart_fen_read(line->text, before, options->chess960, &setup, &faults))
-        return refuse_position(&setup, &faults);
-    (void)ecart_position_set(&position, &setup);
+    if (!ecart_fen_position(line->text, before, options->chess960, &position, &faults))
+        return refuse_position(line->text, before, options->chess960);
     return judge(&position, tab + 1, after);
 }
 
