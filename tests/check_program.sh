@@ -344,6 +344,29 @@ END
     run check e2e4 zzz
     ends 2 check e2e4 zzz
     grep -q "^e2e4: Legal" "$made/out" || fail 'the first move is lost' check e2e4 zzz
+    # In the language and the form that are wanted.
+    no check --language=fr -p "$blocked" c1a3 <<'END'
+c1a3: path-blocked: Le fou en c1 ne peut pas atteindre a3 : le pion en b2 barre le chemin, et seuls les cavaliers sautent.
+Le fou en c1 n'a aucun coup légal.
+END
+    no check --cecp e4 Ke7 <<'END'
+Illegal move (own piece): e8e7
+END
+    yes check --cecp e4 e7-e5 </dev/null
+    no check --strict e2e4 5755 Nf3 Ng8f6 <<'END'
+e2e4: Legal: the pawn on e2 goes two cells, to e4.
+5755: Legal: the pawn on e7 goes two cells, to e5.
+Nf3: Legal: the knight on g1 goes to f3.
+Ng8f6: bad-notation: This is not a move in any notation. [not forgiven: overspecified]
+END
+    yes check --strict -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' O-O-O <<'END'
+O-O-O: Legal: the king on e1 castles queenside.
+END
+    yes check -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' 0-0-0 ♚e7 <<'END'
+0-0-0: Legal: the king on e1 castles queenside. [forgiven: castle-spelling]
+♚e7: Legal: the king on e8 goes to e7. [forgiven: figurine]
+END
+    trouble "unknown language 'tlh': expected en, fr or de" check --language=tlh e4
     trouble "'zzz' is no move: bad-notation at character 3" check zzz
     trouble "'e2e9' is no move: impossible-cell at character 4" check e2e9
     trouble "'' is no move: bad-notation at character 1" check ''
@@ -436,6 +459,13 @@ END
     "$ecart" filter <"$made" >"$made/out" 2>"$made/err"
     echo $? >"$made/status"
     ends 2 'filter <a folder'
+    printf '%s\tKe7\n%s\te4\nx\tzz\n' "$start" "$start" |
+        "$ecart" filter --cecp --language=de 2>/dev/null | cut -f 1,5 >"$made/out"
+    diff -u - "$made/out" <<'END' || fail 'other answers' filter --cecp
+illegal	Illegal move (king shape): e1e7
+legal	Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
+bad-position	Die FEN hat weniger als vier Teile.
+END
 }
 
 # A co-process gets its answer before it closes the pipe.
@@ -672,9 +702,9 @@ END
         distance --method=fill a1 a2
     trouble "no method '8x8' for the metric 'manhattan'; $try" \
         distance --method=8x8 --metric=manhattan a1 a2
-    trouble '--centre goes with no other option' distance --centre --list
-    trouble '--centre goes with no other option' distance --centre --metric=knight
-    trouble '--list goes with --metric only' distance --list --method=64x64
+    trouble '--centre goes with no other option but --json' distance --centre --list
+    trouble '--centre goes with no other option but --json' distance --centre --metric=knight
+    trouble '--list goes with --metric and --json only' distance --list --method=64x64
     trouble "too many arguments: 'a2'" distance --centre a1 a2
     trouble "too many arguments: 'a2'" distance --list a2
     trouble "option '--metric' wants an argument" distance a1 --metric

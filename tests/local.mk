@@ -107,4 +107,10 @@ noinst_HEADERS = tests/boards.h tests/explore.h tests/runner.h tests/walk.h \
 	tests/table.h tests/sentence.h tests/torture.h tests/agree.h
 
 tests_make_games_LDADD = lib/libecart-core.la
+# Reads what the program writes, as other software does.
+if HAVE_JANSSON
+check_PROGRAMS += tests/read_json
+endif
+tests_read_json_LDADD = $(JANSSON_LIBS)
+
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

@@ -160,3 +160,42 @@ void article_print(ecart_piece piece)
     printf("\nOf the %d pairs from rows 2 to 7\n", all.pairs);
     print_tally(&all);
 }
+
+static void put_counts(struct json *json, const char *name, const int *counts)
+{
+    char size[12];
+
+    json_open(json, name, '{');
+    for (int i = 0; i < SIZES; i++) {
+        snprintf(size, sizeof size, "%d", i);
+        if (counts[i])
+            json_put_number(json, size, counts[i]);
+    }
+    json_close(json, '}');
+}
+
+static void put_tally(struct json *json, const char *name, const struct tally *tally)
+{
+    json_open(json, name, '{');
+    json_put_number(json, "pairs", tally->pairs);
+    json_put_number(json, "shapes", tally->shapes);
+    put_counts(json, "accepted", tally->accepted);
+    put_counts(json, "rejected", tally->rejected);
+    json_close(json, '}');
+}
+
+void article_put(struct json *json, ecart_piece piece)
+{
+    const ecart_shape_set *set = ecart_shape_set_of(ecart_piece_kind(piece));
+    struct tally           all = tally_rows(piece, 1, 8);
+
+    json_open(json, "set", '[');
+    for (int i = 0; i < set->count; i++)
+        json_put_number(json, NULL, set->size[i]);
+    json_close(json, ']');
+    put_tally(json, "board", &all);
+    if (ecart_piece_kind(piece) == ECART_PAWN) {
+        all = tally_rows(piece, 2, 7);
+        put_tally(json, "rows-2-to-7", &all);
+    }
+}

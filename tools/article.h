@@ -5,6 +5,8 @@
 
 #include <ecart.h>
 
+#include "json.h"
+
 /* The article's answer beside the true one, as a character for pictures. */
 enum mark {
     MARK_NO       = '.',
@@ -18,5 +20,8 @@ enum mark article_mark(ecart_piece piece, ecart_cell from, ecart_cell to);
 /* Prints the set of a piece, and counts of the pairs of cells about which it
  * is wrong. */
 void article_print(ecart_piece piece);
+
+/* The same in an object that was opened. */
+void article_put(struct json *json, ecart_piece piece);
 
 #endif

@@ -7,6 +7,8 @@
 
 #include "command.h"
 #include "diagram.h"
+#include "json.h"
+#include "manner.h"
 #include "operand.h"
 #include "option.h"
 #include "trouble.h"
@@ -52,14 +54,80 @@ static void print_frame(const ecart_board *board, bool turned)
     }
 }
 
+/* An array of the cells, each with its number, and its piece if there are
+ * pieces to show. */
+static void put_cells(struct json *json, const ecart_board *board, bool turned)
+{
+    json_open(json, "cells", '[');
+    for (int n = 0; n < 64; n++) {
+        ecart_cell  c     = ecart_cell_nth(n);
+        ecart_piece piece = board ? ecart_board_piece(board, c) : ECART_NO_PIECE;
+
+        json_open(json, NULL, '{');
+        json_put_cell(json, "cell", c);
+        json_put_number(json, "number", turned ? ecart_cell_turn(c) : c);
+        if (piece != ECART_NO_PIECE)
+            json_put_bytes(json, "piece", (char[]){ ecart_piece_letter(piece) }, 1);
+        else if (board)
+            json_put_null(json, "piece");
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+/* All numbers of a board, in their order, each with its cell. */
+static void put_frame(struct json *json, bool turned)
+{
+    json_open(json, "cells", '[');
+    for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
+        ecart_cell c = (ecart_cell)number;
+
+        json_open(json, NULL, '{');
+        json_put_cell(json, "cell", turned ? ecart_cell_turn(c) : c);
+        json_put_number(json, "number", number);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
 /* The options that have no letter. */
 enum { NUMBERS = OPTION_LONG, FRAME, TURN };
 
 struct request {
     int  picture;           /* NUMBERS, FRAME, or 0 for the pieces */
     bool turned;
+    struct manner manner;
     const char *fen;        /* NULL for the start of a game */
 };
+
+static void draw_text(const struct request *request, const ecart_setup *setup)
+{
+    if (request->picture == NUMBERS)
+        print_numbers(request->turned);
+    else if (request->picture == FRAME)
+        print_frame(&setup->board, request->turned);
+    else
+        print_pieces(setup, request->turned);
+}
+
+static void draw_object(const struct request *request, const ecart_setup *setup)
+{
+    struct json json = { 0 };
+    char        fen[ECART_FEN_SIZE];
+
+    json_open(&json, NULL, '{');
+    if (!request->picture) {
+        ecart_fen_write(setup, ECART_FEN_PLAIN, fen, sizeof fen);
+        json_put_text(&json, "fen", fen);
+        json_put_text(&json, "side", operand_side_name((ecart_side)setup->side));
+    }
+    if (request->picture == FRAME)
+        put_frame(&json, request->turned);
+    else
+        put_cells(&json, request->picture ? NULL : &setup->board, request->turned);
+    json_close(&json, '}');
+    json_end_line(&json);
+}
 
 static int draw(const struct request *request)
 {
@@ -72,12 +140,10 @@ static int draw(const struct request *request)
     else if (!operand_setup(request->fen, &setup))
         return EXIT_TROUBLE;
 
-    if (request->picture == NUMBERS)
-        print_numbers(request->turned);
-    else if (request->picture == FRAME)
-        print_frame(&setup.board, request->turned);
+    if (request->manner.json)
+        draw_object(request, &setup);
     else
-        print_pieces(&setup, request->turned);
+        draw_text(request, &setup);
     return EXIT_YES;
 }
 
@@ -88,6 +154,7 @@ static int run(int argc, char **argv)
         { "numbers",  no_argument,       NULL, NUMBERS },
         { "frame",    no_argument,       NULL, FRAME },
         { "turn",     no_argument,       NULL, TURN },
+        JSON_OPTION,
         OPTIONS_COMMON
     };
     struct request request = { 0 };
@@ -112,7 +179,8 @@ static int run(int argc, char **argv)
             argv += optind;
             return operand_end(&argv) ? draw(&request) : EXIT_TROUBLE;
         default:
-            return option_finish(option, &board_command);
+            if (!manner_option(&request.manner, option))
+                return option_finish(option, &board_command);
         }
     }
 }
@@ -128,6 +196,7 @@ const struct command board_command = {
     "                      brackets are no cells, and lie around the others\n"
     "  --turn              number the cells from the other corner, as the article\n"
     "                      does: a1 is 88 there, and h8 is 11\n"
+    JSON_HELP
     "  --help              print this and exit\n",
     run
 };

@@ -7,13 +7,16 @@
 #include <ecart.h>
 
 #include "command.h"
+#include "json.h"
+#include "judgement.h"
+#include "manner.h"
 #include "operand.h"
 #include "standpoint.h"
 #include "trouble.h"
 
-static void print_forgiven(uint32_t forgiven)
+static void print_forgiven(uint32_t forgiven, bool strict)
 {
-    const char *before = " [forgiven: ";
+    const char *before = strict ? " [not forgiven: " : " [forgiven: ";
 
     for (int f = 0; f < ECART_FORGIVEN; f++) {
         if (!(forgiven >> f & 1))
@@ -25,62 +28,91 @@ static void print_forgiven(uint32_t forgiven)
         putchar(']');
 }
 
-static void print_verdict(const ecart_position *position, const char *move,
-                          const ecart_notation *notation)
+/* What else may be done is said where somebody has to think again. */
+static void print_sentences(const char *move, const struct judgement *judgement, bool strict)
 {
-    const ecart_verdict *verdict = &notation->verdict;
-    char sentence[ECART_EXPLAIN_SIZE];
-
-    ecart_explain(position, verdict, sentence, sizeof sentence);
     printf("%s: ", move);
-    if (!ecart_verdict_is_legal(verdict))
-        printf("%s: ", ecart_reason_name((ecart_reason)verdict->reason));
-    fputs(sentence, stdout);
-    print_forgiven(notation->forgiven);
+    if (judgement->outcome != LEGAL)
+        printf("%s: ", judgement->reason);
+    fputs(judgement->text, stdout);
+    print_forgiven(judgement->notation.forgiven, strict);
     putchar('\n');
+    if (judgement->hint[0])
+        puts(judgement->hint);
 }
 
-/* What else may be done is said where somebody has to think again. */
-static void print_hint(const ecart_position *position, const ecart_verdict *verdict)
+/* An engine that speaks CECP says nothing of a move that it plays. */
+static void print_cecp(const struct judgement *judgement)
 {
-    char hint[ECART_EXPLAIN_SIZE];
+    char text[ECART_EXPLAIN_SIZE];
 
-    if (ecart_explain_hint(ECART_ENGLISH, position, verdict, hint, sizeof hint) > 0)
-        puts(hint);
+    if (ecart_explain_short(&judgement->notation.verdict, text, sizeof text) > 0)
+        puts(text);
+}
+
+/* The text is JSON's id: an object for each move, as ecart filter has it. */
+static void print_object(const char *move, const struct judgement *judgement)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "id", move);
+    judgement_print_members(&json, judgement);
+    json_close(&json, '}');
+    json_end_line(&json);
+}
+
+static void print_judgement(const char *move, const struct judgement *judgement,
+                            const struct manner *manner)
+{
+    if (manner->json)
+        print_object(move, judgement);
+    else if (manner->cecp)
+        print_cecp(judgement);
+    else
+        print_sentences(move, judgement, manner->reading.strict);
+}
+
+static const char *standing(const ecart_game *game)
+{
+    return ecart_standing_name(ecart_standing_first(ecart_game_standings(game)));
 }
 
 /* Beside the verdicts, how the game stands, unless it just goes on. */
 static void print_standing(const ecart_game *game)
 {
-    ecart_standing standing = ecart_standing_first(ecart_game_standings(game));
-
-    if (standing != ECART_IN_PLAY)
-        printf("standing: %s\n", ecart_standing_name(standing));
+    if (ecart_standing_first(ecart_game_standings(game)) != ECART_IN_PLAY)
+        printf("standing: %s\n", standing(game));
 }
 
 /* A text can only be read in the position that the moves before it lead to,
  * so that a bad one is found when the earlier verdicts have been printed. */
-static int play(ecart_game *game, char **moves)
+static int play(ecart_game *game, char **moves, const struct manner *manner)
 {
     while (*moves) {
-        const char    *move = *moves;
-        ecart_notation notation;
-        const ecart_verdict *verdict = &notation.verdict;
+        const char      *move   = *moves;
+        ecart_position   before = game->position;
+        ecart_notation   notation;
+        struct judgement judgement;
 
-        if (!operand_move(&moves, &game->position, &notation))
+        if (!operand_move(&moves, &before, &notation))
             return EXIT_TROUBLE;
-        print_verdict(&game->position, move, &notation);
-        if (!ecart_verdict_is_legal(verdict)) {
-            print_hint(&game->position, verdict);
+        judge_notation(&judgement, &before, &notation, &manner->reading);
+        if (judgement.outcome == LEGAL)
+            ecart_game_play(game, judgement.notation.verdict.move, NULL);
+        if (judgement.outcome == LEGAL && manner->json)
+            judgement.standing = standing(game);
+        print_judgement(move, &judgement, manner);
+        if (judgement.outcome != LEGAL)
             return EXIT_NO;
-        }
-        ecart_game_play(game, verdict->move, NULL);
     }
-    print_standing(game);
+    if (!manner->json && !manner->cecp)
+        print_standing(game);
     return EXIT_YES;
 }
 
-static int play_from(const ecart_position *position, char **moves, size_t count)
+static int play_from(const ecart_position *position, char **moves, size_t count,
+                     const struct manner *manner)
 {
     ecart_record *records = malloc(count * sizeof *records);
     ecart_game    game;
@@ -89,27 +121,32 @@ static int play_from(const ecart_position *position, char **moves, size_t count)
     if (!records)
         return trouble("not enough memory for %zu moves", count);
     ecart_game_set(&game, position, records, count);
-    status = play(&game, moves);
+    status = play(&game, moves, manner);
     free(records);
     return status;
 }
 
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = { STANDPOINT_OPTIONS, OPTIONS_COMMON };
+    static const struct option options[] = {
+        STANDPOINT_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, CECP_OPTION,
+        OPTIONS_COMMON
+    };
     struct standpoint standpoint = { 0 };
+    struct manner     manner = { 0 };
     ecart_position    position;
     int option;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (!standpoint_option(&standpoint, option))
+        if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
             return option_finish(option, &check_command);
     }
     if (!argv[optind])
         return trouble("missing move, such as e2e4");
+    standpoint.language = manner.reading.language;
     if (!standpoint_position(&standpoint, &position))
         return EXIT_TROUBLE;
-    return play_from(&position, argv + optind, (size_t)(argc - optind));
+    return play_from(&position, argv + optind, (size_t)(argc - optind), &manner);
 }
 
 const struct command check_command = {
@@ -120,6 +157,10 @@ const struct command check_command = {
     "does not just go on after the last move, a line says how it stands.\n"
     "\n"
     STANDPOINT_HELP
+    JSON_HELP
+    LANGUAGE_HELP
+    STRICT_HELP
+    "  --cecp              say nothing but what CECP wants to hear of a refused move\n"
     "  --help              print this and exit\n"
     "\n"
     "Exit status is 0 if all moves are legal, 1 if one is not, 2 for trouble.\n",

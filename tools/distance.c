@@ -8,6 +8,8 @@
 
 #include "command.h"
 #include "diagram.h"
+#include "json.h"
+#include "manner.h"
 #include "operand.h"
 #include "option.h"
 #include "trouble.h"
@@ -18,6 +20,7 @@ struct request {
     ecart_method method;    /* ECART_METHODS: the plain functions */
     bool centre;
     bool list;
+    struct manner manner;
 };
 
 static bool is_wanted(const struct request *request, ecart_metric metric)
@@ -95,12 +98,98 @@ static int print_centre_maps(void)
     return EXIT_YES;
 }
 
-static int print_centre(char **next)
+/* A number for one cell, or an object with a number for each. */
+static void put_measures(struct json *json, const struct request *request,
+                         ecart_metric metric, ecart_cell from, ecart_cell to)
+{
+    const char *metric_name = ecart_metric_name(metric);
+
+    if (to) {
+        json_put_number(json, metric_name, measure(request, metric, from, to));
+        return;
+    }
+    json_open(json, metric_name, '{');
+    for (int n = 0; n < 64; n++) {
+        char name[3];
+
+        ecart_cell_write(ecart_cell_nth(n), name, sizeof name);
+        json_put_number(json, name, measure(request, metric, from, ecart_cell_nth(n)));
+    }
+    json_close(json, '}');
+}
+
+static int print_object(const struct request *request, ecart_cell from, ecart_cell to)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    json_put_numbers(&json, from, to);
+    for (int m = 0; m < ECART_METRICS; m++) {
+        if (is_wanted(request, (ecart_metric)m))
+            put_measures(&json, request, (ecart_metric)m, from, to);
+    }
+    json_close(&json, '}');
+    json_end_line(&json);
+    return EXIT_YES;
+}
+
+static void put_centre(struct json *json, const char *name, int (*distance)(ecart_cell),
+                       ecart_cell c)
+{
+    if (c) {
+        json_put_number(json, name, distance(c));
+        return;
+    }
+    json_open(json, name, '{');
+    for (int n = 0; n < 64; n++) {
+        char cell[3];
+
+        ecart_cell_write(ecart_cell_nth(n), cell, sizeof cell);
+        json_put_number(json, cell, distance(ecart_cell_nth(n)));
+    }
+    json_close(json, '}');
+}
+
+static int print_centre_object(ecart_cell c)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    put_centre(&json, "centre", ecart_centre_distance, c);
+    put_centre(&json, "centre-manhattan", ecart_centre_manhattan_distance, c);
+    json_close(&json, '}');
+    json_end_line(&json);
+    return EXIT_YES;
+}
+
+static int print_list_object(const struct request *request)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    for (int m = 0; m < ECART_METRICS; m++) {
+        if (!is_wanted(request, (ecart_metric)m))
+            continue;
+        json_open(&json, ecart_metric_name((ecart_metric)m), '[');
+        for (int n = 0; n < ECART_METHODS; n++) {
+            if (ecart_distance_knows((ecart_metric)m, (ecart_method)n))
+                json_put_text(&json, NULL, ecart_method_name((ecart_method)n));
+        }
+        json_close(&json, ']');
+    }
+    json_close(&json, '}');
+    json_end_line(&json);
+    return EXIT_YES;
+}
+
+static int print_centre(const struct request *request, char **next)
 {
     ecart_cell c = ECART_NO_CELL;
 
     if ((*next && !operand_cell(&next, &c)) || !operand_end(&next))
         return EXIT_TROUBLE;
+    if (request->manner.json)
+        return print_centre_object(c);
     if (!c)
         return print_centre_maps();
     printf("centre %d\ncentre-manhattan %d\n",
@@ -112,6 +201,8 @@ static int print_list(const struct request *request, char **next)
 {
     if (!operand_end(&next))
         return EXIT_TROUBLE;
+    if (request->manner.json)
+        return print_list_object(request);
 
     for (int m = 0; m < ECART_METRICS; m++) {
         if (!is_wanted(request, (ecart_metric)m))
@@ -133,6 +224,8 @@ static int print_distances(const struct request *request, char **next)
     if (!operand_cell(&next, &from) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_TROUBLE;
+    if (request->manner.json)
+        return print_object(request, from, to);
     return to ? print_numbers(request, from, to) : print_maps(request, from);
 }
 
@@ -154,11 +247,11 @@ static bool is_possible(const struct request *request)
 
     if (request->centre &&
         (request->list || method || request->metric != ECART_METRICS)) {
-        trouble("--centre goes with no other option");
+        trouble("--centre goes with no other option but --json");
         return false;
     }
     if (request->list && method) {
-        trouble("--list goes with --metric only");
+        trouble("--list goes with --metric and --json only");
         return false;
     }
     for (int m = 0; m < ECART_METRICS && method; m++) {
@@ -180,7 +273,7 @@ static int answer(const struct request *request, char **next)
     if (request->list)
         return print_list(request, next);
     if (request->centre)
-        return print_centre(next);
+        return print_centre(request, next);
     return print_distances(request, next);
 }
 
@@ -192,6 +285,7 @@ static int run(int argc, char **argv)
         { "method", required_argument, NULL, METHOD },
         { "centre", no_argument,       NULL, CENTRE },
         { "list",   no_argument,       NULL, LIST },
+        JSON_OPTION,
         OPTIONS_COMMON
     };
     struct request request = { .metric = ECART_METRICS, .method = ECART_METHODS };
@@ -217,7 +311,8 @@ static int run(int argc, char **argv)
         case OPTION_END:
             return answer(&request, argv + optind);
         default:
-            return option_finish(option, &distance_command);
+            if (!manner_option(&request.manner, option))
+                return option_finish(option, &distance_command);
         }
     }
 }
@@ -229,12 +324,14 @@ const struct command distance_command = {
     "\n"
     CELL_HELP
     "\n"
-    "  --metric=METRIC  chebyshev: a king's steps; manhattan: steps along rows and\n"
-    "                   columns; knight: its jumps.  Otherwise all three.\n"
-    "  --method=METHOD  compute it in this way.  The answers are the same.\n"
-    "  --centre [CELL]  instead, the distances to the nearest of the four cells in\n"
-    "                   the centre, with and without diagonal steps\n"
-    "  --list           print each metric and its methods, and exit\n"
-    "  --help           print this and exit\n",
+    "  --metric=chebyshev|manhattan|knight\n"
+    "                      a king's steps; steps along rows and columns; a knight's\n"
+    "                      jumps.  Otherwise all three.\n"
+    "  --method=METHOD     compute it in this way.  The answers are the same.\n"
+    "  --centre [CELL]     instead, the distances to the nearest of the four cells in\n"
+    "                      the centre, with and without diagonal steps\n"
+    "  --list              print each metric and its methods, and exit\n"
+    JSON_HELP
+    "  --help              print this and exit\n",
     run
 };

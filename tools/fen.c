@@ -8,56 +8,104 @@
 
 #include "answer.h"
 #include "command.h"
+#include "json.h"
+#include "manner.h"
 #include "operand.h"
 #include "standpoint.h"
 #include "trouble.h"
 
-static void print_fault(const ecart_setup *setup, const ecart_faults *faults,
-                        ecart_fault fault)
-{
-    char cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
+/* What a FEN is found to be. */
+struct finding {
+    ecart_setup    setup;
+    ecart_faults   faults;
+    char           mended[ECART_FEN_SIZE];  /* empty if there is an error */
+    ecart_language language;
+};
 
-    ecart_explain_fault(ECART_ENGLISH, setup, faults, fault, sentence, sizeof sentence);
+static void print_line(const struct finding *finding, ecart_fault fault)
+{
+    char   cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
+    size_t place = answer_place(&finding->faults, fault);
+
+    ecart_explain_fault(finding->language, &finding->setup, &finding->faults, fault,
+                        sentence, sizeof sentence);
     printf("%s\t%s\t%s\t", ecart_severity_name(ecart_fault_severity(fault)),
-           ecart_fault_name(fault), answer_set(faults->cells[fault], cells));
-    if (faults->offset[fault] == ECART_NO_OFFSET)
+           ecart_fault_name(fault), answer_set(finding->faults.cells[fault], cells));
+    if (place == NO_PLACE)
         printf("-\t%s\n", sentence);
     else
-        printf("%d\t%s\n", faults->offset[fault], sentence);
+        printf("%zu\t%s\n", place, sentence);
 }
 
-static int report(const char *text, bool chess960)
+static void print_member(struct json *json, const struct finding *finding, ecart_fault fault)
 {
-    ecart_setup  setup;
-    ecart_faults faults;
-    char fen[ECART_FEN_SIZE] = "-";
-    bool playable = ecart_fen_read(text, strlen(text), chess960, &setup, &faults);
+    char sentence[ECART_EXPLAIN_SIZE];
 
+    ecart_explain_fault(finding->language, &finding->setup, &finding->faults, fault,
+                        sentence, sizeof sentence);
+    json_open(json, NULL, '{');
+    json_put_text(json, "severity", ecart_severity_name(ecart_fault_severity(fault)));
+    json_put_text(json, "reason", ecart_fault_name(fault));
+    json_put_set(json, "cells", finding->faults.cells[fault]);
+    answer_offset(json, answer_place(&finding->faults, fault));
+    json_put_text(json, "text", sentence);
+    json_close(json, '}');
+}
+
+static void print_lines(const struct finding *finding)
+{
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
-        if (ecart_faults_have(&faults, fault))
-            print_fault(&setup, &faults, fault);
+        if (ecart_faults_have(&finding->faults, fault))
+            print_line(finding, fault);
     }
-    if (playable) {
-        ecart_setup_mend(&setup);
-        ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+    printf("fen\t%s\n", finding->mended[0] ? finding->mended : "-");
+}
+
+static void print_object(const struct finding *finding)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    json_open(&json, "faults", '[');
+    for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
+        if (ecart_faults_have(&finding->faults, fault))
+            print_member(&json, finding, fault);
     }
-    printf("fen\t%s\n", fen);
-    return ecart_faults_first(&faults, ECART_REPAIR) == ECART_FAULTS ? EXIT_YES : EXIT_NO;
+    json_close(&json, ']');
+    json_put_text(&json, "fen", finding->mended[0] ? finding->mended : NULL);
+    json_close(&json, '}');
+    json_end_line(&json);
+}
+
+static int report(const char *text, bool chess960, const struct manner *manner)
+{
+    struct finding finding = { .language = manner->reading.language };
+
+    if (ecart_fen_read(text, strlen(text), chess960, &finding.setup, &finding.faults)) {
+        ecart_setup_mend(&finding.setup);
+        ecart_fen_write(&finding.setup, ECART_FEN_PLAIN, finding.mended,
+                        sizeof finding.mended);
+    }
+    if (manner->json)
+        print_object(&finding);
+    else
+        print_lines(&finding);
+    return ecart_faults_first(&finding.faults, ECART_REPAIR) == ECART_FAULTS
+         ? EXIT_YES : EXIT_NO;
 }
 
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        { "chess960", no_argument, NULL, CHESS960 },
-        OPTIONS_COMMON
+        CHESS960_OPTION, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
     };
-    bool chess960 = false;
-    int  option;
+    struct standpoint standpoint = { 0 };
+    struct manner     manner = { 0 };
+    int option;
 
     while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
-        if (option != CHESS960)
+        if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
             return option_finish(option, &fen_command);
-        chess960 = true;
     }
     argv += optind;
 
@@ -65,7 +113,7 @@ static int run(int argc, char **argv)
     if (!text)
         return trouble("missing FEN");
     argv++;
-    return operand_end(&argv) ? report(text, chess960) : EXIT_TROUBLE;
+    return operand_end(&argv) ? report(text, standpoint.chess960, &manner) : EXIT_TROUBLE;
 }
 
 const struct command fen_command = {
@@ -76,8 +124,10 @@ const struct command fen_command = {
     "text from 0, and a sentence; a field that does not apply is -.  The last line is\n"
     "fen, a tab and the FEN as it should be, or - if an error is in the way.\n"
     "\n"
-    "  --chess960  KQkq means the outermost rooks\n"
-    "  --help      print this and exit\n"
+    "  --chess960          KQkq means the outermost rooks\n"
+    JSON_HELP
+    LANGUAGE_HELP
+    "  --help              print this and exit\n"
     "\n"
     "Exit status is 0 if there is neither error nor repair, 1 if there is, 2 for\n"
     "trouble.\n",

@@ -7,150 +7,148 @@
 
 #include <ecart.h>
 
-#include "answer.h"
 #include "command.h"
+#include "json.h"
+#include "judgement.h"
 #include "line.h"
+#include "manner.h"
 #include "operand.h"
+#include "request.h"
 #include "standpoint.h"
 #include "trouble.h"
 
 enum { LINE_BUFFERED = OPTION_LONG, FAIL };
 
-/* What a line was answered with. */
-enum kind { LEGAL, PROMOTION_NEEDED, ILLEGAL, BAD_POSITION, BAD_REQUEST, KINDS };
-
-static const char *const kinds[KINDS] = {
-    [LEGAL]            = "legal",
-    [PROMOTION_NEEDED] = "promotion-needed",
-    [ILLEGAL]          = "illegal",
-    [BAD_POSITION]     = "bad-position",
-    [BAD_REQUEST]      = "bad-request"
-};
-
 struct options {
-    bool chess960, line_buffered, fail;
+    struct standpoint standpoint;
+    struct manner     manner;
+    bool line_buffered, fail;
 };
-
-static void print_answer(enum kind kind, const char *reason, const char *move,
-                         const char *cells, const char *sentence)
-{
-    printf("%s\t%s\t%s\t%s\t%s\n", kinds[kind], reason, move, cells, sentence);
-}
-
-static enum kind refuse_request(const char *sentence)
-{
-    print_answer(BAD_REQUEST, ecart_reason_name(ECART_BAD_NOTATION), "-", "-", sentence);
-    return BAD_REQUEST;
-}
 
 /* Sentences about faults want the set-up, which a good FEN does not. */
-static enum kind refuse_position(const char *fen, size_t length, bool chess960)
+static void judge_fen(struct judgement *judgement, const struct request *request)
 {
     ecart_setup  setup;
     ecart_faults faults;
-    char cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
 
-    ecart_fen_read(fen, length, chess960, &setup, &faults);
-    ecart_fault fault = ecart_faults_first(&faults, ECART_ERROR);
-    ecart_explain_fault(ECART_ENGLISH, &setup, &faults, fault, sentence, sizeof sentence);
-    print_answer(BAD_POSITION, ecart_fault_name(fault), "-",
-                 answer_set(faults.cells[fault], cells), sentence);
-    return BAD_POSITION;
+    ecart_fen_read(request->fen, request->fen_length, request->chess960, &setup, &faults);
+    judge_faults(judgement, &setup, &faults, &request->reading);
 }
 
-static enum kind judge(const ecart_position *position, const char *move, size_t length)
+/* Without a FEN, the start of a game. */
+static bool find_position(const struct request *request, ecart_position *position)
 {
-    ecart_notation notation = ecart_notation_read(position, move, length);
-    const ecart_verdict *verdict = &notation.verdict;
-    bool refused = ecart_verdict_is_refusal(verdict);
-    char uci[ECART_UCI_SIZE] = "-", cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
-    enum kind kind = refused ? ILLEGAL
-                   : ecart_verdict_is_legal(verdict) ? LEGAL : PROMOTION_NEEDED;
+    ecart_setup  setup;
+    ecart_faults faults;
 
-    if (!refused)
-        ecart_uci_write(verdict->move, uci, sizeof uci);
-    ecart_explain(position, verdict, sentence, sizeof sentence);
-    print_answer(kind, ecart_reason_name((ecart_reason)verdict->reason), uci,
-                 answer_cells(verdict, cells), sentence);
-    return kind;
+    if (request->fen)
+        return ecart_fen_position(request->fen, request->fen_length, request->chess960,
+                                  position, &faults);
+    ecart_setup_start(&setup);
+    setup.chess960 = request->chess960;
+    return ecart_position_set(position, &setup);
 }
 
-static enum kind answer(const struct line *line, const struct options *options)
+static void print_object(const struct request *request, const struct judgement *judgement)
 {
-    const char    *tab = memchr(line->text, '\t', line->length);
-    ecart_faults   faults;
-    ecart_position position;
+    struct json json = { 0 };
 
-    if (line->too_long)
-        return refuse_request("The line is longer than 64 KiB.");
-    if (!line_is_text(line))
-        return refuse_request("The line is not UTF-8 or has a NUL in it.");
-    if (!tab)
-        return refuse_request("A request is a FEN, a tab and a move.");
+    json_open(&json, NULL, '{');
+    if (request->id)
+        json_put_raw(&json, "id", request->id, request->id_length);
+    else
+        json_put_null(&json, "id");
+    judgement_print_members(&json, judgement);
+    json_close(&json, '}');
+    json_end_line(&json);
+}
 
-    size_t      before = (size_t)(tab - line->text), after = line->length - before - 1;
-    const char *second = memchr(tab + 1, '\t', after);
+static enum outcome answer(const struct line *line, const struct options *options)
+{
+    struct request request = {
+        .chess960 = options->standpoint.chess960,
+        .reading  = options->manner.reading
+    };
+    struct judgement judgement;
+    ecart_position   position;
 
-    if (second)
-        return refuse_request("A request has one tab, between the FEN and the move.");
-    if (!ecart_fen_position(line->text, before, options->chess960, &position, &faults))
-        return refuse_position(line->text, before, options->chess960);
-    return judge(&position, tab + 1, after);
+    request_read(&request, line);
+    if (request.wrong)
+        judge_request(&judgement, request.wrong, request.offset);
+    else if (!find_position(&request, &position))
+        judge_fen(&judgement, &request);
+    else
+        judge_move(&judgement, &position, request.move, request.move_length,
+                   &request.reading);
+
+    if (request.object)
+        print_object(&request, &judgement);
+    else
+        judgement_print_fields(&judgement, options->manner.cecp);
+    request_free(&request);
+    return judgement.outcome;
 }
 
 /* A scheduler sees by the exit status that every line was answered, and a
  * person by the counts what with. */
-static int print_counts(const unsigned long counts[KINDS], bool fail)
+static int print_counts(const unsigned long counts[OUTCOMES], bool fail)
 {
     unsigned long lines = 0;
 
-    for (int kind = 0; kind < KINDS; kind++)
-        lines += counts[kind];
+    for (int outcome = 0; outcome < OUTCOMES; outcome++)
+        lines += counts[outcome];
     fprintf(stderr, "ecart: %lu line%s", lines, lines == 1 ? "" : "s");
-    for (int kind = 0; kind < KINDS; kind++)
-        fprintf(stderr, "%c %lu %s", kind == 0 ? ':' : ',', counts[kind], kinds[kind]);
+    for (int outcome = 0; outcome < OUTCOMES; outcome++)
+        fprintf(stderr, "%c %lu %s", outcome == 0 ? ':' : ',', counts[outcome],
+                outcome_name((enum outcome)outcome));
     fputc('\n', stderr);
     return fail && counts[LEGAL] != lines ? EXIT_NO : EXIT_YES;
 }
 
+/* The line that could not be answered is not counted. */
 static int serve(const struct options *options)
 {
     static struct line line;
-    unsigned long counts[KINDS] = { 0 };
+    unsigned long counts[OUTCOMES] = { 0 };
 
     while (line_read(&line, stdin)) {
         counts[answer(&line, options)]++;
-        if (options->line_buffered && fflush(stdout) != 0)
-            break;
-        if (ferror(stdout))
-            break;
+        if ((options->line_buffered && fflush(stdout) != 0) || ferror(stdout))
+            return trouble("cannot write: %s", strerror(errno));
     }
     if (ferror(stdin))
         return trouble("cannot read: %s", strerror(errno));
-    if (ferror(stdout))
+    if (fflush(stdout) != 0)
         return trouble("cannot write: %s", strerror(errno));
     return print_counts(counts, options->fail);
+}
+
+static bool take(struct options *options, int option)
+{
+    if (option == LINE_BUFFERED)
+        return options->line_buffered = true;
+    if (option == FAIL)
+        return options->fail = true;
+    return standpoint_option(&options->standpoint, option) ||
+           manner_option(&options->manner, option);
 }
 
 static int run(int argc, char **argv)
 {
     static const struct option table[] = {
-        { "chess960",      no_argument, NULL, CHESS960 },
+        CHESS960_OPTION,
+        LANGUAGE_OPTION,
+        STRICT_OPTION,
+        CECP_OPTION,
         { "line-buffered", no_argument, NULL, LINE_BUFFERED },
         { "fail",          no_argument, NULL, FAIL },
         OPTIONS_COMMON
     };
-    struct options options = { 0 };
+    struct options options = { .line_buffered = false };
     int option;
 
     while ((option = option_next(argc, argv, "", table)) != OPTION_END) {
-        if (option == CHESS960)
-            options.chess960 = true;
-        else if (option == LINE_BUFFERED)
-            options.line_buffered = true;
-        else if (option == FAIL)
-            options.fail = true;
-        else
+        if (!take(&options, option))
             return option_finish(option, &filter_command);
     }
     argv += optind;
@@ -164,13 +162,18 @@ const struct command filter_command = {
     "five fields with tabs between them: the verdict (legal, promotion-needed,\n"
     "illegal, bad-position or bad-request), the reason, the move as two cells, the\n"
     "cells that are the evidence, and a sentence; a field that does not apply is -.\n"
+    "Or it is an object of JSON, {\"id\":7,\"fen\":\"...\",\"move\":\"Nf3\"}, and so is its\n"
+    "answer.  All but the move may be left out; the id, any value, comes back.\n"
     "Answers come in the order of the requests, and their counts go to standard error.\n"
     "\n"
-    "  --chess960       castling is king onto rook, and KQkq in a FEN means the\n"
-    "                   outermost rooks\n"
-    "  --line-buffered  send each answer at once\n"
-    "  --fail           exit with 1 if a line is not legal\n"
-    "  --help           print this and exit\n"
+    CHESS960_HELP
+    LANGUAGE_HELP
+    STRICT_HELP
+    "  --cecp              instead of the sentence on a refused move, say what CECP\n"
+    "                      wants to hear\n"
+    "  --line-buffered     send each answer at once\n"
+    "  --fail              exit with 1 if a line is not legal\n"
+    "  --help              print this and exit\n"
     "\n"
     "Exit status is 0 if every line was answered, 2 for trouble.\n",
     run

@@ -19,7 +19,8 @@ struct line {
  * false at the end of the file, or if reading failed. */
 bool line_read(struct line *line, FILE *file);
 
-/* Whether the line is UTF-8 without a NUL. */
-bool line_is_text(const struct line *line);
+/* How many bytes from the beginning are UTF-8 without a NUL: the length if
+ * all are. */
+size_t line_text(const struct line *line);
 
 #endif

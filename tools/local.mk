@@ -13,10 +13,19 @@ tools_ecart_SOURCES   =  \
 	tools/check.c      \
 	tools/fen.c        \
 	tools/filter.c     \
+	tools/json.c       \
+	tools/json.h       \
+	tools/judgement.c  \
+	tools/judgement.h  \
 	tools/line.c       \
 	tools/line.h       \
+	tools/manner.c     \
+	tools/manner.h     \
 	tools/moves.c      \
 	tools/perft.c      \
+	tools/request.c    \
+	tools/request.h    \
+	tools/request_object.c \
 	tools/standpoint.c \
 	tools/standpoint.h \
 	tools/distance.c   \
@@ -31,7 +40,9 @@ tools_ecart_SOURCES   =  \
 	tools/option.c     \
 	tools/option.h     \
 	tools/trouble.c    \
-	tools/trouble.h
+	tools/trouble.h    \
+	tools/utf8.c       \
+	tools/utf8.h
 tools_ecart_LDADD     = lib/libecart-core.la $(JANSSON_LIBS)
 AM_CPPFLAGS          += $(JANSSON_CFLAGS)
 

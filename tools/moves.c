@@ -5,46 +5,92 @@
 
 #include <ecart.h>
 
+#include "answer.h"
 #include "command.h"
+#include "json.h"
+#include "manner.h"
 #include "operand.h"
 #include "standpoint.h"
 
-static int print_moves(const ecart_position *position, ecart_cell from)
+static void print_line(const ecart_position *position, ecart_move move)
 {
-    ecart_move moves[ECART_MOVE_LIST_SIZE];
-    size_t     count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
-    bool       any   = false;
+    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
 
-    for (size_t i = 0; i < count; i++) {
-        char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+    ecart_uci_write(move, uci, sizeof uci);
+    ecart_san_write(position, move, san, sizeof san);
+    printf("%s\t%s\n", uci, san);
+}
 
-        if (from != ECART_NO_CELL && moves[i].from != from)
-            continue;
-        ecart_uci_write(moves[i], uci, sizeof uci);
-        ecart_san_write(position, moves[i], san, sizeof san);
-        printf("%s\t%s\n", uci, san);
-        any = true;
+static void print_object(struct json *json, const ecart_position *position, ecart_move move)
+{
+    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+
+    ecart_uci_write(move, uci, sizeof uci);
+    ecart_san_write(position, move, san, sizeof san);
+    json_open(json, NULL, '{');
+    json_put_text(json, "move", uci);
+    json_put_text(json, "san", san);
+    json_put_numbers(json, move.from, move.to);
+    answer_nature(json, "nature", ecart_move_check(position, move).nature);
+    json_close(json, '}');
+}
+
+/* The legal moves of the piece on a cell, or of all. */
+static size_t find_moves(const ecart_position *position, ecart_cell from,
+                         ecart_move moves[ECART_MOVE_LIST_SIZE])
+{
+    size_t all  = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+    size_t kept = 0;
+
+    for (size_t i = 0; i < all; i++) {
+        if (from == ECART_NO_CELL || moves[i].from == from)
+            moves[kept++] = moves[i];
     }
-    return any ? EXIT_YES : EXIT_NO;
+    return kept;
+}
+
+static int print_moves(const ecart_position *position, ecart_cell from, bool as_json)
+{
+    ecart_move  moves[ECART_MOVE_LIST_SIZE];
+    size_t      count = find_moves(position, from, moves);
+    struct json json  = { 0 };
+
+    if (as_json) {
+        json_open(&json, NULL, '{');
+        json_open(&json, "moves", '[');
+    }
+    for (size_t i = 0; i < count; i++) {
+        if (as_json)
+            print_object(&json, position, moves[i]);
+        else
+            print_line(position, moves[i]);
+    }
+    if (as_json) {
+        json_close(&json, ']');
+        json_close(&json, '}');
+        json_end_line(&json);
+    }
+    return count ? EXIT_YES : EXIT_NO;
 }
 
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = { STANDPOINT_OPTIONS, OPTIONS_COMMON };
+    static const struct option options[] = { STANDPOINT_OPTIONS, JSON_OPTION, OPTIONS_COMMON };
     struct standpoint standpoint = { 0 };
+    struct manner     manner = { 0 };
     ecart_position    position;
     ecart_cell        from = ECART_NO_CELL;
     int option;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (!standpoint_option(&standpoint, option))
+        if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
             return option_finish(option, &moves_command);
     }
     argv += optind;
     if ((*argv && !operand_cell(&argv, &from)) || !operand_end(&argv) ||
         !standpoint_position(&standpoint, &position))
         return EXIT_TROUBLE;
-    return print_moves(&position, from);
+    return print_moves(&position, from, manner.json);
 }
 
 const struct command moves_command = {
@@ -53,6 +99,7 @@ const struct command moves_command = {
     "Each line is a move as two cells, a tab, and the move as people write it.\n"
     "\n"
     STANDPOINT_HELP
+    JSON_HELP
     "  --help              print this and exit\n"
     "\n"
     CELL_HELP

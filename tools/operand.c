@@ -32,6 +32,12 @@ const char *operand_side_name(ecart_side side)
     return sides[side];
 }
 
+void operand_put_piece(struct json *json, ecart_piece piece)
+{
+    json_put_text(json, "piece", kinds[ecart_piece_kind(piece)]);
+    json_put_text(json, "side", sides[ecart_piece_side(piece)]);
+}
+
 bool operand_cell(char ***next, ecart_cell *cell)
 {
     static const char *const expected[] = {

@@ -7,6 +7,8 @@
 
 #include <ecart.h>
 
+#include "json.h"
+
 /* The help of every command that takes them. */
 #define CELL_HELP \
     "A cell is its name, e4, or its number, 54.\n"
@@ -40,5 +42,8 @@ bool operand_end(char ***next);
 /* The words for them, such as white and rook. */
 const char *operand_side_name(ecart_side side);
 const char *operand_kind_name(ecart_kind kind);
+
+/* In JSON, "piece" and "side". */
+void operand_put_piece(struct json *json, ecart_piece piece);
 
 #endif

@@ -9,6 +9,8 @@
 #include <ecart.h>
 
 #include "command.h"
+#include "json.h"
+#include "manner.h"
 #include "operand.h"
 #include "standpoint.h"
 #include "trouble.h"
@@ -37,29 +39,69 @@ static bool read_depth(char ***next, int *depth)
     return true;
 }
 
-static void print_division(const ecart_position *position, int depth)
+/* A first move, and how many sequences begin with it. */
+static void print_part(struct json *json, bool as_json, ecart_move move, uint64_t nodes)
+{
+    char uci[ECART_UCI_SIZE];
+
+    ecart_uci_write(move, uci, sizeof uci);
+    if (!as_json) {
+        printf("%s %" PRIu64 "\n", uci, nodes);
+        return;
+    }
+    json_open(json, NULL, '{');
+    json_put_text(json, "move", uci);
+    json_put_number(json, "nodes", (long long)nodes);
+    json_close(json, '}');
+}
+
+static void print_division(struct json *json, bool as_json, const ecart_position *position,
+                           int depth)
 {
     ecart_move moves[ECART_MOVE_LIST_SIZE];
-    size_t     count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+    size_t     count = depth > 0 ? ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE) : 0;
 
     for (size_t i = 0; i < count; i++) {
         ecart_position after = *position;
-        char uci[ECART_UCI_SIZE];
 
         ecart_position_play(&after, moves[i]);
-        ecart_uci_write(moves[i], uci, sizeof uci);
-        printf("%s %" PRIu64 "\n", uci, ecart_perft(&after, depth - 1));
+        print_part(json, as_json, moves[i], ecart_perft(&after, depth - 1));
     }
+}
+
+static void print_object(const ecart_position *position, int depth, bool divide)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    json_put_number(&json, "depth", depth);
+    if (divide) {
+        json_open(&json, "moves", '[');
+        print_division(&json, true, position, depth);
+        json_close(&json, ']');
+    }
+    json_put_number(&json, "nodes", (long long)ecart_perft(position, depth));
+    json_close(&json, '}');
+    json_end_line(&json);
+}
+
+static void print_lines(const ecart_position *position, int depth, bool divide)
+{
+    if (divide)
+        print_division(NULL, false, position, depth);
+    printf("%" PRIu64 "\n", ecart_perft(position, depth));
 }
 
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
         STANDPOINT_OPTIONS,
+        JSON_OPTION,
         { "divide", no_argument, NULL, DIVIDE },
         OPTIONS_COMMON
     };
     struct standpoint standpoint = { 0 };
+    struct manner     manner = { 0 };
     ecart_position    position;
     bool divide = false;
     int  option, depth;
@@ -67,16 +109,17 @@ static int run(int argc, char **argv)
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
         if (option == DIVIDE)
             divide = true;
-        else if (!standpoint_option(&standpoint, option))
+        else if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
             return option_finish(option, &perft_command);
     }
     argv += optind;
     if (!read_depth(&argv, &depth) || !operand_end(&argv) ||
         !standpoint_position(&standpoint, &position))
         return EXIT_TROUBLE;
-    if (divide && depth > 0)
-        print_division(&position, depth);
-    printf("%" PRIu64 "\n", ecart_perft(&position, depth));
+    if (manner.json)
+        print_object(&position, depth, divide);
+    else
+        print_lines(&position, depth, divide);
     return EXIT_YES;
 }
 
@@ -84,6 +127,7 @@ const struct command perft_command = {
     "perft", "[OPTION]... DEPTH",
     "Count the sequences of legal moves of a length",
     STANDPOINT_HELP
+    JSON_HELP
     "  --divide            before the sum, a line for each first move\n"
     "  --help              print this and exit\n",
     run

@@ -8,6 +8,8 @@
 #include "article.h"
 #include "command.h"
 #include "diagram.h"
+#include "json.h"
+#include "manner.h"
 #include "operand.h"
 #include "option.h"
 
@@ -60,43 +62,112 @@ static void print_cells(ecart_piece piece, ecart_cell from)
 }
 
 /* The reason, if there is one, and what the numbers say. */
-static int print_verdict(ecart_piece piece, ecart_cell from, ecart_cell to)
+static void print_verdict(ecart_language language, ecart_piece piece, ecart_cell from,
+                          ecart_cell to)
 {
     ecart_reason reason = ecart_shape_check(piece, from, to).reason;
     char text[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_numbers(ECART_ENGLISH, piece, from, to, text, sizeof text);
+    ecart_explain_numbers(language, piece, from, to, text, sizeof text);
     if (reason != ECART_LEGAL)
         printf("%s: ", ecart_reason_name(reason));
     puts(text);
-    return reason == ECART_LEGAL ? EXIT_YES : EXIT_NO;
+}
+
+static void put_verdict(struct json *json, ecart_language language, ecart_piece piece,
+                        ecart_cell from, ecart_cell to)
+{
+    ecart_shape shape = ecart_shape_check(piece, from, to);
+    bool        legal = shape.reason == ECART_LEGAL;
+    ecart_cell  cells[] = { from, to };
+    char        text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_numbers(language, piece, from, to, text, sizeof text);
+    json_put_text(json, "verdict", legal ? "legal" : "illegal");
+    json_put_text(json, "reason", ecart_reason_name(shape.reason));
+    json_put_cells(json, "cells", cells, legal ? 0 : from == to ? 1 : 2);
+    json_put_text(json, "text", text);
+    json_put_flag(json, "alias", shape.alias);
+    json_put_flag(json, "article", ecart_shape_article(ecart_piece_kind(piece), from, to));
+}
+
+static void put_mark(struct json *json, const char *name, ecart_piece piece,
+                     ecart_cell from, enum mark mark)
+{
+    json_open(json, name, '[');
+    for (int n = 0; n < 64; n++) {
+        if (article_mark(piece, from, ecart_cell_nth(n)) == mark)
+            json_put_cell(json, NULL, ecart_cell_nth(n));
+    }
+    json_close(json, ']');
+}
+
+static void put_marks(struct json *json, ecart_piece piece, ecart_cell from)
+{
+    json_put_set(json, "cells", ecart_shape_cells(piece, from));
+    put_mark(json, "accepted", piece, from, MARK_ACCEPTED);
+    put_mark(json, "rejected", piece, from, MARK_REJECTED);
+}
+
+static void print_object(ecart_language language, ecart_piece piece, ecart_cell from,
+                         ecart_cell to)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    operand_put_piece(&json, piece);
+    if (from)
+        json_put_numbers(&json, from, to);
+    if (to)
+        put_verdict(&json, language, piece, from, to);
+    else if (from)
+        put_marks(&json, piece, from);
+    else
+        article_put(&json, piece);
+    json_close(&json, '}');
+    json_end_line(&json);
+}
+
+static int answer(const struct manner *manner, ecart_piece piece, ecart_cell from,
+                  ecart_cell to)
+{
+    ecart_language language = manner->reading.language;
+
+    if (manner->json)
+        print_object(language, piece, from, to);
+    else if (to)
+        print_verdict(language, piece, from, to);
+    else if (from)
+        print_cells(piece, from);
+    else
+        article_print(piece);
+    return to && ecart_shape_check(piece, from, to).reason != ECART_LEGAL
+         ? EXIT_NO : EXIT_YES;
 }
 
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = { OPTIONS_COMMON };
-    int option = option_next(argc, argv, "", options);
-    char      **next = argv + optind;
+    static const struct option options[] = { JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON };
+    struct manner manner = { 0 };
+    char      **next;
     ecart_piece piece;
     ecart_cell  from = ECART_NO_CELL, to = ECART_NO_CELL;
+    int         option;
 
-    if (option != OPTION_END)
-        return option_finish(option, &shape_command);
+    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
+        if (!manner_option(&manner, option))
+            return option_finish(option, &shape_command);
+    }
+    next = argv + optind;
     if (!operand_piece(&next, &piece) ||
         (*next && !operand_cell(&next, &from)) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_TROUBLE;
-    if (to)
-        return print_verdict(piece, from, to);
-    if (from)
-        print_cells(piece, from);
-    else
-        article_print(piece);
-    return EXIT_YES;
+    return answer(&manner, piece, from, to);
 }
 
 const struct command shape_command = {
-    "shape", "PIECE [CELL [CELL]]",
+    "shape", "[OPTION]... PIECE [CELL [CELL]]",
     "Show how a piece moves, on an empty board",
     "With two cells, tell whether the piece goes from the first to the second.\n"
     "With one, draw where it goes from there.  Without any, print the article's\n"
@@ -104,6 +175,8 @@ const struct command shape_command = {
     "\n"
     PIECE_HELP CELL_HELP
     "\n"
-    "  --help  print this and exit\n",
+    JSON_HELP
+    LANGUAGE_HELP
+    "  --help              print this and exit\n",
     run
 };

@@ -19,18 +19,20 @@ bool standpoint_option(struct standpoint *standpoint, int option)
     return true;
 }
 
-static void refuse(const char *fen, const ecart_setup *setup,
+static void refuse(const struct standpoint *standpoint, const ecart_setup *setup,
                    const ecart_faults *faults)
 {
     ecart_fault first = ecart_faults_first(faults, ECART_ERROR);
     char        sentence[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_fault(ECART_ENGLISH, setup, faults, first, sentence, sizeof sentence);
-    trouble("%s is no position: %s: %s", quote(fen).text, ecart_fault_name(first),
+    ecart_explain_fault(standpoint->language, setup, faults, first,
+                        sentence, sizeof sentence);
+    trouble("%s is no position: %s: %s", quote(standpoint->fen).text, ecart_fault_name(first),
             sentence);
 }
 
-static void tell_repairs(const ecart_setup *setup, const ecart_faults *faults)
+static void tell_repairs(ecart_language language, const ecart_setup *setup,
+                         const ecart_faults *faults)
 {
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
         char sentence[ECART_EXPLAIN_SIZE];
@@ -38,7 +40,7 @@ static void tell_repairs(const ecart_setup *setup, const ecart_faults *faults)
         if (!ecart_faults_have(faults, fault) ||
             ecart_fault_severity(fault) != ECART_REPAIR)
             continue;
-        ecart_explain_fault(ECART_ENGLISH, setup, faults, fault, sentence, sizeof sentence);
+        ecart_explain_fault(language, setup, faults, fault, sentence, sizeof sentence);
         fprintf(stderr, "ecart: mended: %s: %s\n", ecart_fault_name(fault), sentence);
     }
 }
@@ -54,10 +56,10 @@ bool standpoint_position(const struct standpoint *standpoint,
     setup.chess960 = standpoint->chess960;
     if (fen) {
         if (!ecart_fen_read(fen, strlen(fen), standpoint->chess960, &setup, &faults)) {
-            refuse(fen, &setup, &faults);
+            refuse(standpoint, &setup, &faults);
             return false;
         }
-        tell_repairs(&setup, &faults);
+        tell_repairs(standpoint->language, &setup, &faults);
     }
     return ecart_position_set(position, &setup);
 }

@@ -11,18 +11,22 @@
 
 enum { CHESS960 = OPTION_LONG + 100 };
 
+#define CHESS960_OPTION { "chess960", no_argument, NULL, CHESS960 }
 #define STANDPOINT_OPTIONS                                  \
     { "position", required_argument, NULL, 'p' },           \
-    { "chess960", no_argument,       NULL, CHESS960 }
+    CHESS960_OPTION
 
-#define STANDPOINT_HELP                                                       \
-    "  -p, --position=FEN  from this position; the default is the start of a game\n" \
+#define CHESS960_HELP \
     "  --chess960          castling is king onto rook, and KQkq in a FEN means the\n" \
     "                      outermost rooks\n"
+#define STANDPOINT_HELP                                                       \
+    "  -p, --position=FEN  from this position; the default is the start of a game\n" \
+    CHESS960_HELP
 
 struct standpoint {
     const char *fen;        /* NULL for the start of a game */
     bool        chess960;
+    ecart_language language;    /* of what is said about the FEN */
 };
 
 /* Takes an option if it is one of these. */

@@ -7,6 +7,8 @@
 
 #include "command.h"
 #include "diagram.h"
+#include "json.h"
+#include "manner.h"
 #include "operand.h"
 #include "option.h"
 
@@ -60,24 +62,62 @@ static int print_trajectory(ecart_piece piece, ecart_cell from, ecart_cell to)
     return EXIT_YES;
 }
 
+/* Where a piece never comes, null. */
+static void put_moves(struct json *json, const char *name, int moves)
+{
+    if (moves == ECART_NEVER)
+        json_put_null(json, name);
+    else
+        json_put_number(json, name, moves);
+}
+
+static int print_object(ecart_piece piece, ecart_cell from, ecart_cell to)
+{
+    struct json json   = { 0 };
+    int         length = ecart_trajectory_length(piece, from, to);
+
+    json_open(&json, NULL, '{');
+    operand_put_piece(&json, piece);
+    json_put_numbers(&json, from, to);
+    put_moves(&json, "moves", length);
+    json_put_number(&json, "paths", ecart_trajectory_count(piece, from, to));
+    json_put_set(&json, "cells", ecart_trajectory_cells(piece, from, to));
+    json_open(&json, "sums", '{');
+    for (int n = 0; n < 64; n++) {
+        char       name[3];
+        ecart_cell via = ecart_cell_nth(n);
+
+        ecart_cell_write(via, name, sizeof name);
+        put_moves(&json, name, ecart_trajectory_sum(piece, from, via, to));
+    }
+    json_close(&json, '}');
+    json_close(&json, '}');
+    json_end_line(&json);
+    return length == ECART_NEVER ? EXIT_NO : EXIT_YES;
+}
+
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = { OPTIONS_COMMON };
-    int option = option_next(argc, argv, "", options);
-    char      **next = argv + optind;
+    static const struct option options[] = { JSON_OPTION, OPTIONS_COMMON };
+    struct manner manner = { 0 };
+    char      **next;
     ecart_piece piece;
     ecart_cell  from, to;
+    int         option;
 
-    if (option != OPTION_END)
-        return option_finish(option, &trajectory_command);
+    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
+        if (!manner_option(&manner, option))
+            return option_finish(option, &trajectory_command);
+    }
+    next = argv + optind;
     if (!operand_piece(&next, &piece) || !operand_cell(&next, &from) ||
         !operand_cell(&next, &to) || !operand_end(&next))
         return EXIT_TROUBLE;
-    return print_trajectory(piece, from, to);
+    return manner.json ? print_object(piece, from, to) : print_trajectory(piece, from, to);
 }
 
 const struct command trajectory_command = {
-    "trajectory", "PIECE CELL CELL",
+    "trajectory", "[OPTION]... PIECE CELL CELL",
     "Find the shortest paths of a piece, on an empty board",
     "Print how many moves they take, how many there are, and their cells; then, in\n"
     "each cell of the board, the moves of a path that leads by it: a digit, or a\n"
@@ -85,6 +125,7 @@ const struct command trajectory_command = {
     "\n"
     PIECE_HELP CELL_HELP
     "\n"
-    "  --help  print this and exit\n",
+    JSON_HELP
+    "  --help              print this and exit\n",
     run
 };

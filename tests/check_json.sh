@@ -1,0 +1,301 @@
+#!/bin/sh
+# check_json.sh -- requests and answers in JSON, which jansson reads again
+: "${srcdir:=.}"
+LC_ALL=C
+export LC_ALL
+ecart=$PWD/tools/ecart
+status=0
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+fail() {
+    echo "$@"
+    status=1
+}
+
+# same WHAT: the files wanted and out are
+same() {
+    diff -u "$made/wanted" "$made/out" || fail "$1: another answer"
+}
+
+# answers REQUEST: what ecart filter says of it goes to a file
+answers() {
+    printf '%s\n' "$1" | "$ecart" filter 2>/dev/null >"$made/answer" || fail "$1: status $?"
+}
+
+answers '{"id":7,"move":"e4"}'
+if grep -q 'without jansson' "$made/answer"; then
+    echo '{"id":null,"verdict":"bad-request","reason":"bad-notation","move":null,"cells":[],"text":"This ecart was built without jansson, and reads no JSON, at byte 0.","offset":0,"from":null,"to":null,"difference":null,"also":[],"nature":[],"forgiven":[],"hint":null,"cecp":null,"san":null,"fen":null,"standing":null}' |
+        diff - "$made/answer" || exit 1
+    exit 77
+fi
+
+# read_json ARGUMENT...
+read_json() {
+    "$PWD/tests/read_json" "$@" || fail "read_json $*"
+}
+
+# requests FEN-FIELD MOVE-FIELD: a table on standard input as requests, whose
+# ids are the numbers of the lines
+requests() {
+    awk -F '\t' -v fen="$1" -v move="$2" '
+        { gsub(/[\\"]/, "\\\\&"); printf "{\"id\":%d,\"fen\":\"%s\",\"move\":\"%s\"}\n", NR, $fen, $move }'
+}
+
+# The same requests as lines and as objects have the same answers.
+both() { # both TABLE FEN-FIELD MOVE-FIELD OPTION
+    grep -v '^#' "$srcdir/tests/data/$1" >"$made/table"
+    cut -f "$2,$3" "$made/table" | "$ecart" filter $4 2>/dev/null >"$made/lines"
+    requests "$2" "$3" <"$made/table" | "$ecart" filter $4 2>"$made/err" >"$made/objects"
+    awk '{ print NR "\t" $0 }' "$made/lines" >"$made/wanted"
+    read_json id verdict reason move cells text <"$made/objects" >"$made/out"
+    same "$1"
+    test -s "$made/out" || fail "$1: nothing asked"
+}
+
+tables() {
+    both moves960.tsv 1 2 --chess960
+    both moves.tsv 2 3 ''
+    both san.tsv 2 3 ''
+    # What was forgiven, where the table says it.
+    read_json forgiven <"$made/objects" | paste - "$made/table" |
+        awk -F '\t' '$9 != "*" && $1 != $9' >"$made/out"
+    : >"$made/wanted"
+    same 'san.tsv, forgiven'
+
+    # What else is known of a legal move: where it leads.
+    grep -v '^#' "$srcdir/tests/data/after.tsv" >"$made/table"
+    cut -f 3 "$made/table" >"$made/wanted"
+    requests 1 2 <"$made/table" | "$ecart" filter 2>/dev/null | read_json fen >"$made/out"
+    same after.tsv
+}
+
+# says ID VERDICT REASON OFFSET REQUEST
+says() {
+    printf '%s\t' "$1" "$2" "$3" >"$made/wanted"
+    echo "$4" >>"$made/wanted"
+    answers "$5"
+    read_json id verdict reason offset <"$made/answer" >"$made/out"
+    same "$5"
+}
+
+# bad ID OFFSET REQUEST
+bad() {
+    says "$1" bad-request bad-notation "$2" "$3"
+    grep -q "\"text\":\"[A-Z][^\"]*, at byte $2\\.\"" "$made/answer" || fail "$3: no sentence"
+}
+
+requests_of_all_kinds() {
+    says 7 legal none - '{"id":7,"move":"e4"}'
+    says - legal none - '{"move":"e4"}'
+    says - legal none - '{"id":null,"move":"e4"}'
+    says true legal none - '{"id":true,"move":"e4"}'
+    says é legal none - '{ "id" : "é" ,	"move" : "\u0065\u0034" } '
+    says '{"a":[1.5,{}]}' illegal pawn-shape - '{"move":"e2e5","id":{"a":[1.5,{}]}}'
+    says 1 illegal bad-notation 2 '{"id":1,"move":"zzz"}'
+    says 1 illegal impossible-cell 3 '{"id":1,"move":"e2e9"}'
+    says 1 bad-position bad-character 14 '{"id":1,"fen":"8/8/8/8/8/8/8/9 w - - 0 1","move":"e4"}'
+    says 1 bad-position empty 0 '{"id":1,"fen":"","move":"e4"}'
+    says 1 legal none - '{"id":1,"fen":"7k/8/8/8/8/8/8/5KR1 w K - 0 1","move":"f1g1","chess960":true}'
+    says 1 illegal own-piece - '{"id":1,"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 1","move":"f1g1","chess960":false}'
+    says 1 promotion-needed promotion-needed - '{"id":1,"fen":"8/4P3/8/8/8/8/8/k3K3 w - - 0 1","move":"e8"}'
+    says 1 legal none - '{"id":1,"move":"Ng1-f3","strict":false}'
+    says 1 illegal bad-notation - '{"id":1,"move":"Ng1-f3","strict":true}'
+    says 1 legal none - '{"id":1,"move":"Nf3","strict":true}'
+
+    # An id comes back as it was written, of any length and precision.
+    answers '{"id":[ 1.10,	1e2, 12345678901234567890123,"\u00e9\/"],"move":"e4"}'
+    grep -qF '{"id":[ 1.10, 1e2, 12345678901234567890123,"\u00e9\/"],' "$made/answer" ||
+        fail "another id: $(cat "$made/answer")"
+    answers '{"id":1,"move":"c5","language":"fr","fen":"'"$start"'"}'
+    grep -q '"text":"Le pion en c2 ne peut pas aller en c5' "$made/answer" || fail "no French: $(cat "$made/answer")"
+}
+
+# Each offset was counted by hand: where reading stopped, or where what makes
+# no sense begins.
+malformed() {
+    bad - 1 '{'
+    bad - 1 '{}'
+    bad 7 7 '{"id":7'
+    bad 7 7 '{"id":7}'
+    bad 7 8 '{"id":7,'
+    bad 7 8 '{"id":7,}'
+    bad 7 20 '{"id":7,"move":"e4"}}'
+    bad 7 20 '{"id":7,"move":"e4" "fen":3}'
+    bad 7 15 '{"id":7,"move" "e4"}'
+    bad - 1 '{id:7}'
+    bad - 1 "{'id':7}"
+    bad - 6 '{"id":'
+    bad - 4 '{"id'
+    bad 7 15 '{"id":7,"move":3}'
+    bad 7 15 '{"id":7,"move":["e4"]}'
+    bad 7 8 '{"move":null,"id":7}'
+    bad 7 7 '{"fen":3,"id":7,"move":"e4"}'
+    bad 7 12 '{"chess960":1,"id":7,"move":"e4"}'
+    bad 7 10 '{"strict":"yes","id":7,"move":"e4"}'
+    bad 7 12 '{"language":"tlh","id":7,"move":"e4"}'
+    bad 7 12 '{"language":3,"id":7,"move":"e4"}'
+    bad 7 1 '{"moves":"e4","id":7,"move":"e4"}'
+    bad 7 20 '{"id":7,"move":"e4","move":"e4"}'
+    bad 7 8 '{"id":7,"id":8,"move":"e4"}'
+    bad - 16 '{"id":{"a":1,"a":2},"move":"e4"}'
+    bad - 11 '{"id":1e999,"move":"e4"}'
+    answers '{"move":"\u0000","id":9}'
+    grep -q '"text":"A text has a NUL in it, at byte' "$made/answer" || fail 'a NUL'
+    answers '{"id":3,"move":"\ud800"}'
+    grep -q '{"id":3,"verdict":"bad-request"' "$made/answer" || fail 'half a character'
+
+    # Bytes that no text has.
+    printf '{"id":3,"fen":"\377","move":"e4"}\n{"id":4,\000}\n{"id":5,"move":"\303\n' |
+        "$ecart" filter 2>/dev/null | read_json id verdict offset >"$made/out"
+    printf '3\tbad-request\t15\n4\tbad-request\t8\n5\tbad-request\t16\n' >"$made/wanted"
+    same 'no UTF-8'
+
+    # Very deep, and very long: then the next line is read.
+    {
+        awk 'BEGIN { printf "{\"id\":5,\"fen\":"
+                     for (i = 0; i < 60000; i++) printf "["; print "}" }'
+        awk 'BEGIN { printf "{\"id\":6,\"fen\":\""
+                     for (i = 0; i < 70000; i++) printf " "; print "\"}" }'
+        printf '{"id":7,"move":"e4"}\r\n{"id":8,"move":"e4"}'
+    } | "$ecart" filter 2>/dev/null | read_json id verdict >"$made/out"
+    printf '5\tbad-request\n6\tbad-request\n7\tlegal\n8\tlegal\n' >"$made/wanted"
+    same 'deep and long'
+}
+
+# members COMMAND: in the order in which they are written
+members() {
+    "$ecart" "$@" --json | tr ',{' '\n\n' | sed -n 's/^"\([a-z0-9-]*\)":.*/\1/p' | tr '\n' ' '
+}
+
+# What a command prints as text and in JSON is the same.
+commands() {
+    kiwipete='r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
+    "$ecart" moves -p "$kiwipete" >"$made/wanted"
+    "$ecart" moves -p "$kiwipete" --json | read_json 'moves[]' move san >"$made/out"
+    same moves
+    "$ecart" moves -p "$kiwipete" --json | read_json 'moves[]' from to difference |
+        awk '$2 - $1 != $3 { bad = 1 } END { exit bad || NR != 48 }' || fail 'moves, numbers'
+    "$ecart" moves -p "$kiwipete" --json | read_json 'moves[]' nature san |
+        awk -F '\t' '($1 ~ /capture/) != ($2 ~ /x/) || ($1 ~ /check/) != ($2 ~ /[+#]/) ||
+                     ($1 ~ /castle/) != ($2 ~ /O/)' >"$made/out"
+    : >"$made/wanted"
+    same 'moves, natures'
+    "$ecart" moves --json e4 >"$made/answer" && fail 'moves e4: status 0'
+    read_json moves <"$made/answer" >"$made/out"
+    echo - >"$made/wanted"
+    same 'no moves'
+
+    "$ecart" perft --divide 3 | tr ' ' '\t' >"$made/wanted"
+    "$ecart" perft --divide --json 3 >"$made/answer"
+    { read_json 'moves[]' move nodes <"$made/answer"; read_json nodes <"$made/answer"; } >"$made/out"
+    same perft
+    "$ecart" perft --json 3 | read_json depth nodes >"$made/out"
+    printf '3\t8902\n' >"$made/wanted"
+    same 'perft, one number'
+
+    cut -f 2 "$srcdir/tests/data/fen.tsv" | grep -v '^#' >"$made/fens"
+    while IFS= read -r fen; do
+        "$ecart" fen "$fen" >"$made/wanted"
+        wanted=$?
+        "$ecart" fen --json "$fen" >"$made/answer"
+        test $? = $wanted || fail "fen --json $fen: another status"
+        { read_json 'faults[]' severity reason cells offset text <"$made/answer"
+          printf 'fen\t'; read_json fen <"$made/answer"; } >"$made/out"
+        same "fen $fen"
+    done <"$made/fens"
+
+    "$ecart" distance b7 g2 | tr ' ' '\n' | sed -n 'n;p' | tr '\n' '\t' | sed 's/	$//' >"$made/wanted"
+    echo >>"$made/wanted"
+    "$ecart" distance --json b7 g2 | read_json chebyshev manhattan knight >"$made/out"
+    same distance
+    printf '27\t72\t45\n' >"$made/wanted"
+    "$ecart" distance --json b7 g2 | read_json from to difference >"$made/out"
+    same 'distance, numbers'
+    "$ecart" distance --list | sed 's/ /	/; s/ /,/g' | cut -f 2 | paste -s - >"$made/wanted"
+    "$ecart" distance --json --list | read_json chebyshev manhattan knight >"$made/out"
+    same 'distance --list'
+    "$ecart" distance --json --metric=knight a1 | grep -q '"b2":4,' || fail 'distance, a map'
+    printf '3\t5\n' >"$made/wanted"
+    "$ecart" distance --json --centre g1 | read_json centre centre-manhattan >"$made/out"
+    same 'distance --centre'
+    "$ecart" distance --json --centre | grep -q '"d4":0,"d5":0,' || fail 'centre, a map'
+
+    "$ecart" trajectory king f6 h1 | sed -n '1,3s/^[a-z]* //p' | tr ' ' ',' >"$made/wanted"
+    "$ecart" trajectory --json king f6 h1 | read_json moves paths cells | tr '\t' '\n' >"$made/out"
+    same trajectory
+    # Stilman's first row, as the Wiki has it.
+    "$ecart" trajectory --json king f6 h1 | read_json sums |
+        grep -o '"[a-h]1":[0-9]*' | sed 's/.*://' | tr '\n' ' ' >"$made/out"
+    printf '12 11 10 9 8 7 6 5 ' >"$made/wanted"
+    same 'trajectory, sums'
+    "$ecart" trajectory --json bishop a1 a2 >"$made/answer" && fail 'trajectory never: status 0'
+    read_json piece side moves paths cells <"$made/answer" >"$made/out"
+    printf 'bishop\twhite\t-\t0\t-\n' >"$made/wanted"
+    same 'trajectory, never'
+
+    "$ecart" shape --json rook a8 b1 >"$made/answer" && fail 'shape a8 b1: status 0'
+    read_json verdict reason cells from to difference alias article <"$made/answer" >"$made/out"
+    printf 'illegal\trook-shape\ta8,b1\t18\t21\t3\ttrue\ttrue\n' >"$made/wanted"
+    same 'shape, two cells'
+    "$ecart" shape --json p e7 | read_json piece side cells accepted rejected >"$made/out"
+    printf 'pawn\tblack\td6,e5,e6,f6\te8,f8\tf6\n' >"$made/wanted"
+    "$ecart" shape p e7 | awk '/^[x?!]  / { mark = $1; next }
+        mark { for (i = 1; i <= NF; i += 3) cells[mark] = cells[mark] $i "," }
+        END { print cells["x"] "\t" cells["!"] "\t" cells["?"] }' >"$made/cells"
+    same 'shape, a cell'
+    "$ecart" shape --json bishop | read_json set board >"$made/out"
+    printf '%s\t%s\n' 9,18,27,36,45,54,63,11,22,33,44,55,66,77 \
+        '{"pairs":4032,"shapes":560,"accepted":{"27":12,"33":8,"36":20,"44":12,"45":24,"54":24,"55":12,"63":20,"66":8},"rejected":{}}' >"$made/wanted"
+    same 'shape, the set'
+
+    "$ecart" board --json -p '8/8/8/3k4/8/8/4P3/7N b - - 0 1' >"$made/answer"
+    read_json 'cells[]' cell number piece <"$made/answer" | grep -v -e '-$' >"$made/out"
+    printf 'd5\t45\tk\ne2\t52\tP\nh1\t81\tN\n' >"$made/wanted"
+    same board
+    printf '8/8/8/3k4/8/8/4P3/7N b - - 0 1\tblack\n' >"$made/wanted"
+    read_json fen side <"$made/answer" >"$made/out"
+    same 'board, the position'
+    "$ecart" board --json --numbers --turn | read_json 'cells[]' cell number |
+        sed -n '1p;29p;64p' >"$made/out"
+    printf 'a1\t88\nd5\t54\nh8\t11\n' >"$made/wanted"
+    same 'board --numbers --turn'
+    "$ecart" board --json --frame | read_json 'cells[]' number cell |
+        awk -F '\t' '($2 != "-") != ($1 ~ /^[1-8][1-8]$/) { bad = 1 } END { exit bad || NR != 120 }' ||
+        fail 'board --frame'
+}
+
+# ecart check: an object for each move, the same as the filter's; and what a
+# person is told.
+checking() {
+    "$ecart" check --json e4 e7-e5 Bc4 Nc6 Qh5 Nf6 Qxf7# >"$made/answer" || fail 'check: status'
+    read_json id verdict move san forgiven standing <"$made/answer" | sed -n '2p;7p' >"$made/out"
+    printf 'e7-e5\tlegal\te7e5\te5\tlong-form\tin-play\nQxf7#\tlegal\th5f7\tQxf7#\t-\tcheckmate\n' \
+        >"$made/wanted"
+    same check
+    # The third time that it stands is known to a game only.
+    "$ecart" check --json Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 | read_json standing | sed -n '7,8p' \
+        >"$made/out"
+    printf 'in-play\nthreefold-claimable\n' >"$made/wanted"
+    same 'check, three times'
+    pinned='4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1'
+    "$ecart" check --json -p "$pinned" Ne2 >"$made/answer" && fail 'check Ne2: status 0'
+    read_json id verdict reason move cells from to difference also hint cecp <"$made/answer" >"$made/out"
+    printf 'Ne2\tillegal\tpinned\t-\te1,b4\t33\t52\t19\t-\tIt has no legal move.\tIllegal move (pinned): c3e2\n' \
+        >"$made/wanted"
+    same 'check Ne2'
+    printf '{"id":"Ne2","fen":"%s","move":"Ne2"}\n' "$pinned" | "$ecart" filter 2>/dev/null |
+        diff - "$made/answer" || fail 'check and filter differ'
+    # Two rules broken: the second is in also.
+    "$ecart" check --json -p '4k3/8/8/8/8/8/4r3/4K2B w - - 0 1' h1g1 | read_json reason also >"$made/out"
+    printf 'bishop-shape\tleaves-in-check\n' >"$made/wanted"
+    same 'check, also'
+}
+
+tables
+requests_of_all_kinds
+malformed
+commands
+checking
+exit $status

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/* manner.c -- how moves are read and answers are given */
+
+#include "manner.h"
+
+#include <string.h>
+
+#include "trouble.h"
+
+static bool take_language(ecart_language *language, const char *code)
+{
+    *language = ecart_language_of_code(code, strlen(code));
+    if (*language == ECART_LANGUAGES)
+        trouble("unknown language %s: expected en, fr or de", quote(code).text);
+    return *language != ECART_LANGUAGES;
+}
+
+bool manner_option(struct manner *manner, int option)
+{
+    switch (option) {
+    case JSON:
+        return manner->json = true;
+    case CECP:
+        return manner->cecp = true;
+    case STRICT_SAN:
+        return manner->reading.strict = true;
+    case LANGUAGE:
+        return take_language(&manner->reading.language, optarg);
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* manner.h -- how moves are read and answers are given: --json,
+ * --language, --strict, --cecp */
+#ifndef MANNER_H
+#define MANNER_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "judgement.h"
+#include "option.h"
+
+enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP };
+
+/* For the tables of options and the help of commands that answer in JSON too,
+ * that speak, that read moves, and that refuse them. */
+#define JSON_OPTION     { "json", no_argument, NULL, JSON }
+#define LANGUAGE_OPTION { "language", required_argument, NULL, LANGUAGE }
+#define STRICT_OPTION   { "strict", no_argument, NULL, STRICT_SAN }
+#define CECP_OPTION     { "cecp", no_argument, NULL, CECP }
+
+#define JSON_HELP \
+    "  --json              answer in JSON\n"
+#define LANGUAGE_HELP \
+    "  --language=en|fr|de\n" \
+    "                      speak English, French or German\n"
+#define STRICT_HELP \
+    "  --strict            refuse what else would be forgiven in a move's text\n"
+
+struct manner {
+    bool json, cecp;
+    struct reading reading;
+};
+
+/* Takes an option if it is one of these; or says that there is no such
+ * language, and takes nothing. */
+bool manner_option(struct manner *manner, int option);
+
+#endif

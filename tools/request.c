@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/* request.c -- what a line asks of ecart filter */
+
+#include "request.h"
+
+#include <string.h>
+
+#include "answer.h"
+
+void request_refuse(struct request *request, const char *wrong, size_t offset)
+{
+    if (request->wrong)
+        return;
+    request->wrong  = wrong;
+    request->offset = offset;
+}
+
+/* What no request may be, whatever it is written in. */
+static void examine(struct request *request, const struct line *line)
+{
+    size_t text = line_text(line);
+
+    if (line->too_long)
+        request_refuse(request, "The line is longer than 64 KiB", NO_PLACE);
+    else if (text < line->length)
+        request_refuse(request, "The line is not UTF-8 or has a NUL in it", text);
+}
+
+static void read_fields(struct request *request, const struct line *line)
+{
+    const char *tab = memchr(line->text, '\t', line->length);
+
+    if (!tab) {
+        request_refuse(request, "A request is a FEN, a tab and a move", NO_PLACE);
+        return;
+    }
+    request->fen         = line->text;
+    request->fen_length  = (size_t)(tab - line->text);
+    request->move        = tab + 1;
+    request->move_length = line->length - request->fen_length - 1;
+    tab = memchr(request->move, '\t', request->move_length);
+    if (tab)
+        request_refuse(request, "A request has one tab, between the FEN and the move",
+                       (size_t)(tab - line->text));
+}
+
+void request_read(struct request *request, const struct line *line)
+{
+    request->object = line->length > 0 && line->text[0] == '{';
+    examine(request, line);
+    if (request->object)
+        request_read_object(request, line);
+    else
+        read_fields(request, line);
+}

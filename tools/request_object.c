@@ -1,0 +1,242 @@
+/* SPDX-License-Identifier: MIT */
+/* request_object.c -- requests in JSON
+ *
+ * jansson reads the names and the values, one at a time, and the braces and
+ * commas between them are read here.  So it is known of each where it stands:
+ * a fault has an offset, an id is given back just as it was written, and one
+ * that stands before a fault is known. */
+
+#include "request.h"
+
+#include <string.h>
+
+#ifdef HAVE_JANSSON
+
+#include <jansson.h>
+
+enum member { ID, FEN, MOVE, IS_960, IN_LANGUAGE, STRICT, MEMBERS };
+
+static const char *const names[MEMBERS] = {
+    [ID]          = "id",
+    [FEN]         = "fen",
+    [MOVE]        = "move",
+    [IS_960]      = "chess960",
+    [IN_LANGUAGE] = "language",
+    [STRICT]      = "strict"
+};
+
+struct reader {
+    const char     *text;
+    size_t          length, at;
+    struct request *request;
+    unsigned        seen;       /* bit n: member n */
+};
+
+static char peek(const struct reader *reader)
+{
+    return reader->at < reader->length ? reader->text[reader->at] : '\0';
+}
+
+static void skip_blanks(struct reader *reader)
+{
+    while (peek(reader) == ' ' || peek(reader) == '\t' || peek(reader) == '\r')
+        reader->at++;
+}
+
+/* Goes behind a character and what blanks are around it, if it is there. */
+static bool skip(struct reader *reader, char wanted)
+{
+    skip_blanks(reader);
+    if (peek(reader) != wanted || reader->at == reader->length)
+        return false;
+    reader->at++;
+    skip_blanks(reader);
+    return true;
+}
+
+/* The rest cannot be understood. */
+static bool give_up(struct reader *reader, const char *wrong)
+{
+    request_refuse(reader->request, reader->at < reader->length ? wrong
+                   : "The object does not end", reader->at);
+    return false;
+}
+
+static const char *say(enum json_error_code code)
+{
+    switch (code) {
+    case json_error_premature_end_of_input: return "The object does not end";
+    case json_error_invalid_utf8:           return "The text is not UTF-8";
+    case json_error_null_character:
+    case json_error_null_byte_in_key:       return "A text has a NUL in it";
+    case json_error_duplicate_key:          return "A name is there twice";
+    case json_error_numeric_overflow:       return "A number is too big";
+    case json_error_stack_overflow:         return "The value is nested too deeply";
+    case json_error_out_of_memory:          return "There is not enough memory";
+    default:                                return "This is no JSON";
+    }
+}
+
+/* NULL, and the request is refused, if there is none. */
+static json_t *read_value(struct reader *reader)
+{
+    const size_t flags = JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL |
+                         JSON_DISABLE_EOF_CHECK | JSON_REJECT_DUPLICATES;
+    json_error_t error;
+    json_t      *value = json_loadb(reader->text + reader->at, reader->length - reader->at,
+                                    flags, &error);
+
+    reader->at += (size_t)error.position;
+    if (!value)
+        request_refuse(reader->request, say(json_error_code(&error)), reader->at);
+    return value;
+}
+
+static enum member find(const json_t *name)
+{
+    enum member member = 0;
+
+    while (member < MEMBERS && strcmp(json_string_value(name), names[member]) != 0)
+        member++;
+    return member;
+}
+
+static bool take_language(struct request *request, const json_t *value)
+{
+    if (!json_is_string(value))
+        return false;
+    request->reading.language = ecart_language_of_code(json_string_value(value),
+                                                       json_string_length(value));
+    return request->reading.language != ECART_LANGUAGES;
+}
+
+static bool take_flag(bool *flag, const json_t *value)
+{
+    *flag = json_is_true(value);
+    return json_is_boolean(value);
+}
+
+/* The text stays in the value, which the request keeps for that. */
+static bool take_text(const char **text, size_t *length, void **memory, json_t *value)
+{
+    if (!json_is_string(value))
+        return false;
+    *text   = json_string_value(value);
+    *length = json_string_length(value);
+    *memory = json_incref(value);
+    return true;
+}
+
+static bool take(struct reader *reader, enum member member, json_t *value, size_t start)
+{
+    struct request *request = reader->request;
+
+    switch (member) {
+    case ID:
+        request->id        = reader->text + start;
+        request->id_length = reader->at - start;
+        return true;
+    case FEN:
+        return take_text(&request->fen, &request->fen_length, &request->memory[0], value);
+    case MOVE:
+        return take_text(&request->move, &request->move_length, &request->memory[1], value);
+    case IS_960:
+        return take_flag(&request->chess960, value);
+    case STRICT:
+        return take_flag(&request->reading.strict, value);
+    default:
+        return take_language(request, value);
+    }
+}
+
+/* A member that makes no sense is no reason not to look for the id. */
+static void take_member(struct reader *reader, enum member member, size_t name,
+                        json_t *value, size_t start)
+{
+    static const char *const wanted[MEMBERS] = {
+        [ID]          = "",
+        [FEN]         = "The FEN is no text",
+        [MOVE]        = "The move is no text",
+        [IS_960]      = "The value of chess960 is neither true nor false",
+        [IN_LANGUAGE] = "The language is none of en, fr and de",
+        [STRICT]      = "The value of strict is neither true nor false"
+    };
+
+    if (member == MEMBERS)
+        request_refuse(reader->request, "A request has no member of this name", name);
+    else if (reader->seen >> member & 1)
+        request_refuse(reader->request, "A name is there twice", name);
+    else if (!take(reader, member, value, start))
+        request_refuse(reader->request, wanted[member], start);
+    if (member != MEMBERS)
+        reader->seen |= 1u << member;
+}
+
+/* Whether to go on. */
+static bool read_member(struct reader *reader)
+{
+    size_t  start = reader->at;
+    json_t *name, *value = NULL;
+
+    if (peek(reader) != '"')
+        return give_up(reader, "A name in quotation marks is missing");
+    name = read_value(reader);
+    if (name && !skip(reader, ':'))
+        give_up(reader, "A colon is missing");
+    else if (name) {
+        size_t value_start = reader->at;
+
+        value = read_value(reader);
+        if (value)
+            take_member(reader, find(name), start, value, value_start);
+    }
+    json_decref(name);
+    json_decref(value);
+    return value != NULL;
+}
+
+static bool read_members(struct reader *reader)
+{
+    if (skip(reader, '}'))
+        return true;
+    do {
+        if (!read_member(reader))
+            return false;
+    } while (skip(reader, ','));
+    return skip(reader, '}') || give_up(reader, "A comma or a brace is missing");
+}
+
+void request_read_object(struct request *request, const struct line *line)
+{
+    struct reader reader = { line->text, line->length, 0, request, 0 };
+
+    (void)skip(&reader, '{');
+    if (!read_members(&reader))
+        return;
+    if (reader.at < reader.length)
+        request_refuse(request, "Something follows the object", reader.at);
+    else if (!request->move)
+        request_refuse(request, "The request has no move", reader.at - 1);
+}
+
+void request_free(struct request *request)
+{
+    for (int i = 0; i < 2; i++)
+        json_decref(request->memory[i]);
+}
+
+#else
+
+/* Nothing was built in that reads JSON. */
+void request_read_object(struct request *request, const struct line *line)
+{
+    (void)line;
+    request_refuse(request, "This ecart was built without jansson, and reads no JSON", 0);
+}
+
+void request_free(struct request *request)
+{
+    (void)request;
+}
+
+#endif
