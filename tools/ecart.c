@@ -2,6 +2,7 @@
 /* ecart.c -- the command-line program: a user of the public API only */
 
 #include <errno.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -86,5 +87,9 @@ static int finish(int status)
 
 int main(int argc, char **argv)
 {
+#ifdef SIGPIPE
+    /* Who closes a pipe is told as well as who fills a disk. */
+    signal(SIGPIPE, SIG_IGN);
+#endif
     return finish(run(argc, argv));
 }
