@@ -7,7 +7,18 @@ doc_ecart_TEXINFOS = doc/tutorial.texi doc/article.texi doc/distances.texi doc/r
 	doc/positions.texi doc/texts.texi doc/programs.texi
 AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc
 AM_MAKEINFOHTMLFLAGS = --no-split --css-include=$(srcdir)/doc/manual.css
-EXTRA_DIST          += doc/manual.css
+EXTRA_DIST          += doc/manual.css doc/figures.sh
+
+doc/figures/svg.stamp: doc/figures.sh $(doc_ecart_TEXINFOS) tools/ecart
+	$(AM_V_GEN)cd $(srcdir)/doc && chapters=`pwd` && cd $(abs_builddir) && \
+	    $(SHELL) $$chapters/figures.sh svg doc/figures $$chapters/*.texi && touch $@
+doc/figures/png.stamp: doc/figures.sh $(doc_ecart_TEXINFOS) tools/ecart tools/ecart-png
+	$(AM_V_GEN)cd $(srcdir)/doc && chapters=`pwd` && cd $(abs_builddir) && \
+	    $(SHELL) $$chapters/figures.sh png doc/figures $$chapters/*.texi && touch $@
+$(HTMLS): doc/figures/svg.stamp
+$(PDFS): doc/figures/png.stamp
+clean-figures:
+	-rm -rf doc/figures
 
 # ecart(3), and a page for each chapter: made of the headers, which are the
 # reference manual.
