@@ -16,6 +16,9 @@ unset LANGUAGE
 status=0
 commands=0
 
+echo '{"move":"e4"}' | ecart filter 2>&1 | grep -q '"legal"' ||
+    { echo 'the manual is about a program that reads JSON, and this one does not'; exit 77; }
+
 # Texinfo's marks become what a reader sees.
 seen='s/@\([{}@]\)/\1/g; s/@w{\([^}]*\)}/\1/g'
 
