@@ -111,21 +111,6 @@ static int play(ecart_game *game, char **moves, const struct manner *manner)
     return EXIT_YES;
 }
 
-static int play_from(const ecart_position *position, char **moves, size_t count,
-                     const struct manner *manner)
-{
-    ecart_record *records = malloc(count * sizeof *records);
-    ecart_game    game;
-    int           status;
-
-    if (!records)
-        return trouble("not enough memory for %zu moves", count);
-    ecart_game_set(&game, position, records, count);
-    status = play(&game, moves, manner);
-    free(records);
-    return status;
-}
-
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
@@ -134,8 +119,8 @@ static int run(int argc, char **argv)
     };
     struct standpoint standpoint = { 0 };
     struct manner     manner = { 0 };
-    ecart_position    position;
-    int option;
+    ecart_game        game;
+    int option, status;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
         if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
@@ -144,9 +129,11 @@ static int run(int argc, char **argv)
     if (!argv[optind])
         return trouble("missing move, such as e2e4");
     standpoint.language = manner.reading.language;
-    if (!standpoint_position(&standpoint, &position))
+    if (!standpoint_game(&standpoint, (size_t)(argc - optind), &game))
         return EXIT_TROUBLE;
-    return play_from(&position, argv + optind, (size_t)(argc - optind), &manner);
+    status = play(&game, argv + optind, &manner);
+    free(game.records);
+    return status;
 }
 
 const struct command check_command = {

@@ -13,6 +13,7 @@
 
 static const struct command *const commands[] = {
     &check_command,
+    &explain_command,
     &moves_command,
     &filter_command,
     &fen_command,

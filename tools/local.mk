@@ -11,7 +11,25 @@ tools_ecart_SOURCES   =  \
 	tools/answer.h     \
 	tools/board.c      \
 	tools/check.c      \
+	tools/explain.c    \
+	tools/explain_castle.c \
+	tools/explain_check.c \
+	tools/explain_child.c \
+	tools/explain_end.c \
+	tools/explain_numbers.c \
+	tools/explain_path.c \
+	tools/explain_rule.c \
+	tools/explain_safety.c \
+	tools/explain_special.c \
+	tools/explain_text.c \
 	tools/fen.c        \
+	tools/laws.c       \
+	tools/laws.h       \
+	tools/laws_rules.c \
+	tools/lesson.c     \
+	tools/lesson.h     \
+	tools/prose.c      \
+	tools/prose.h      \
 	tools/filter.c     \
 	tools/json.c       \
 	tools/json.h       \

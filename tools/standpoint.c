@@ -4,6 +4,7 @@
 #include "standpoint.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "trouble.h"
@@ -62,4 +63,20 @@ bool standpoint_position(const struct standpoint *standpoint,
         tell_repairs(standpoint->language, &setup, &faults);
     }
     return ecart_position_set(position, &setup);
+}
+
+bool standpoint_game(const struct standpoint *standpoint, size_t moves, ecart_game *game)
+{
+    ecart_position position;
+    ecart_record  *records;
+
+    if (!standpoint_position(standpoint, &position))
+        return false;
+    records = malloc((moves + 1) * sizeof *records);
+    if (!records) {
+        trouble("not enough memory for %zu moves", moves);
+        return false;
+    }
+    ecart_game_set(game, &position, records, moves);
+    return true;
 }

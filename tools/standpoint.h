@@ -37,4 +37,8 @@ bool standpoint_option(struct standpoint *standpoint, int option);
 bool standpoint_position(const struct standpoint *standpoint,
                          ecart_position *position);
 
+/* A game from there on, with room for some moves.  Its records are to be
+ * freed.  Or says what is wrong and returns false. */
+bool standpoint_game(const struct standpoint *standpoint, size_t moves, ecart_game *game);
+
 #endif

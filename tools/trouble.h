@@ -3,11 +3,14 @@
 #ifndef TROUBLE_H
 #define TROUBLE_H
 
+/* A function that takes a format, as its first argument or as its n-th, and
+ * what it formats after that. */
 #if defined(__GNUC__)
-#   define PRINTS __attribute__((__format__(__printf__, 1, 2)))
+#   define PRINTS_AFTER(n) __attribute__((__format__(__printf__, n, (n) + 1)))
 #else
-#   define PRINTS
+#   define PRINTS_AFTER(n)
 #endif
+#define PRINTS PRINTS_AFTER(1)
 
 /* Says one line on stderr, beginning with "ecart: ".  Returns EXIT_TROUBLE. */
 int trouble(const char *format, ...) PRINTS;

@@ -1,0 +1,267 @@
+#!/bin/sh
+# check_explain_program.sh -- what ecart explain says: its facts, derived again;
+# its verdicts, from tables that the library did not write; for every ended
+# game, each way out that it says is closed; its levels, languages and troubles.
+: "${srcdir:=.}"
+ecart=$PWD/tools/ecart
+test -x "$ecart" || exit 99
+data=$srcdir/tests/data
+failures=0
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+tab=$(printf '\t')
+
+fail() { # fail WHAT ARGUMENT...
+    what=$1
+    shift
+    echo "ecart explain $*: $what"
+    failures=$((failures + 1))
+}
+
+# answers STATUS ARGUMENT...: that status, and what is on standard input
+answers() {
+    wanted=$1
+    shift
+    cat >"$made/wanted"
+    "$ecart" explain "$@" >"$made/out" 2>"$made/err"
+    status=$?
+    test "$status" = "$wanted" || fail "status $status and not $wanted" "$@"
+    diff -u "$made/wanted" "$made/out" || fail 'another output' "$@"
+    test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
+}
+
+# trouble MESSAGE ARGUMENT...: status 2, the message and nothing else
+trouble() {
+    printf 'ecart: %s\n' "$1" >"$made/wanted"
+    shift
+    "$ecart" explain "$@" >"$made/out" 2>"$made/err"
+    status=$?
+    test "$status" = 2 || fail "status $status and not 2" "$@"
+    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
+    test ! -s "$made/out" || fail 'an answer beside the message' "$@"
+}
+
+# says PATTERN ARGUMENT...: whether a line of the answer has the pattern
+says() {
+    pattern=$1
+    shift
+    "$ecart" explain "$@" >"$made/out" 2>&1
+    grep -q -- "$pattern" "$made/out" || fail "not $pattern" "$@"
+}
+
+# explain_table TABLE [OPTION]: every row of a table of verdicts
+explain_table() {
+    grep -v '^#' "$data/$1" >"$made/table"
+    while IFS="$tab" read -r id position move verdict reason cells also _; do
+        echo "@ $id$tab$position$tab$verdict$tab$reason$tab$cells$tab$also"
+        # shellcheck disable=SC2086 # an option or none
+        "$ecart" explain $2 -p "$position" "$move" 2>/dev/null
+        echo "@@ $?"
+    done <"$made/table"
+}
+
+facts() {
+    { explain_table reasons.tsv; explain_table reasons960.tsv --chess960; } >"$made/said"
+    LC_ALL=C awk -f "$srcdir/tests/explain_facts.awk" "$made/said" ||
+        fail 'what it says is not so' each of reasons.tsv
+}
+
+# Positions without a legal move: those of the suite, and of the standings.
+ended() {
+    awk -F '\t' '!/^#/ && $3 == 0 { print $2 }' "$data/suite.tsv" >"$made/ended"
+    awk -F '\t' '$2 == "-" && ($3 == "checkmate" || $3 == "stalemate") { print $1 }' \
+        "$data/standing.tsv" "$data/standing_more.tsv" >>"$made/ended"
+    test "$(wc -l <"$made/ended")" -ge 50 || fail 'few positions' ended games
+    while read -r position; do
+        echo "@ $position"
+        "$ecart" explain -p "$position" 2>/dev/null
+    done <"$made/ended" >"$made/said"
+    LC_ALL=C awk -f "$srcdir/tests/explain_claims.awk" "$made/said" >"$made/claims" ||
+        fail "$(tail -n 1 "$made/claims")" ended games
+
+    # A claim of "far" stands if the piece would not even get there.
+    cut -f 1,2 "$made/claims" | "$ecart" filter 2>/dev/null | cut -f 2 |
+        paste "$made/claims" - |
+        awk -F '\t' '
+            $3 != "far" { if ($3 != $4) { print; bad = 1 } next }
+            $4 ~ /^(none|promotion-needed|double-check|leaves-in-check|pinned)$/ ||
+            $4 == "en-passant-exposes-king" { print; bad = 1 }
+            END { exit bad || NR < 500 }' ||
+        fail 'claims that the verdicts deny' ended games
+}
+
+# standing.tsv: how the game stands after the moves, and that the reason is told.
+standings() {
+    grep -v '^#' "$data/standing.tsv" >"$made/table"
+    while IFS="$tab" read -r position moves standing _; do
+        # shellcheck disable=SC2086 # several moves, or none
+        "$ecart" explain -p "$position" ${moves#-} >"$made/out" 2>/dev/null
+        told=$(sed -n 's/^standing: //p' "$made/out")
+        test "${told:-in-play}" = "$standing" || fail "$told and not $standing" "$position"
+        case $standing in
+            checkmate)     label='Blocks\|Others' ;;
+            stalemate)     label='No check' ;;
+            dead-position) label='Material\|Forced\|Proof' ;;
+            *fold*)        label='Repetition' ;;
+            *-move*)       label='Clock' ;;
+            *)             label='Moves\|Rule' ;;
+        esac
+        grep -q "^ *[0-9]*  \($label\)" "$made/out" || fail "no $label" "$position" "$moves"
+    done <"$made/table"
+}
+
+blocked='r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
+
+levels() {
+    answers 1 -p "$blocked" c1a3 <<'END'
+c1a3: path-blocked
+The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only
+knights jump.
+
+ 1  Cells        c1 is 31: column 3, row 1. A white bishop is there.
+                 a3 is 13: column 1, row 3. It is empty.
+ 2  Difference   13 - 31 = -18, whose size is 18.
+ 3  Set          A bishop makes 9 18 27 36 45 54 63, and
+                 11 22 33 44 55 66 77. 18 is one of them.
+ 4  Readings     -18 can mean one thing only: 2 columns left and
+                 2 rows up.
+ 5  Distances    Chebyshev 2 (a king's steps), Manhattan 4 (along rows
+                 and columns), knight 4 (its jumps).
+                 Manhattan is twice Chebyshev: a common diagonal.
+ 6  Path         By -9 each time:
+                 31 - 9 = 22, b2: an own pawn: the way ends here
+                 22 - 9 = 13, a3: empty (behind what is in the way)
+ 7  Rule         Every cell on the way must be empty: only knights jump.
+                 Evidence: the white pawn on b2.
+ 8  Instead      It has no legal move.
+END
+    answers 1 -p "$blocked" --level=child c1a3 <<'END'
+c1a3: path-blocked
+The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only
+knights jump.
+Go along with a finger: c1, b2, and there is the white pawn on b2.
+It has no legal move.
+END
+    answers 1 -p "$blocked" --level arbiter c1a3 <<'END'
+c1a3: path-blocked
+The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only
+knights jump.
+
+ 1  Path         By -9 each time:
+                 31 - 9 = 22, b2: an own pawn: the way ends here
+                 22 - 9 = 13, a3: empty (behind what is in the way)
+ 2  Rule         Every cell on the way must be empty: only knights jump.
+                 Evidence: the white pawn on b2.
+ 3  Instead      It has no legal move.
+ 4  Laws         FIDE Laws of Chess, in force from 1 January 2023:
+                 3.5  Bishop, rook and queen do not pass over a piece.
+                 7.5.1  An illegal move is completed when the clock is
+                   pressed; the position before it is set up again.
+                 7.5.5  In standard play the first one gives the
+                   opponent two minutes more; the second one loses, or
+                   draws if the opponent cannot mate by any series of
+                   legal moves.
+END
+    says '1 January 2018' --level arbiter --edition 2018 e2e5
+
+    # The alias: 3 means two things, and the walk by the set's leaves the board.
+    alias='R7/8/8/7k/8/8/8/2K5 w - - 0 1'
+    says 'with Manhattan distance 3;' -p "$alias" a8b1
+    says '|2 - 1| + |1 - 8| = 8, so the second is' -p "$alias" a8b1
+    says '18 + 1 = 19: impossible' -p "$alias" a8b1
+
+    answers 1 --level child --language fr -p "$blocked" c1a3 <<'END'
+c1a3: path-blocked
+Le fou en c1 ne peut pas atteindre a3 : le pion en b2 barre le chemin,
+et seuls les cavaliers sautent.
+Le fou en c1 n'a aucun coup légal.
+END
+    says 'Läufer' --level child --language de -p "$blocked" c1a3
+}
+
+# law ARTICLE ARGUMENT...: whether an arbiter is told that article
+law() {
+    article=$1
+    shift
+    says "^  *$article  [A-Z]" --level arbiter "$@"
+}
+
+# The article of each kind of refusal, of each special move, of each end.
+laws() {
+    law 1.2       e7e5
+    law 3.1       a1a2
+    law 3.2       -p "$blocked" f1f3
+    law 3.3       a1b2
+    law 3.4       d1e3
+    law 3.5       a1a3
+    law 3.6       b1b3
+    law 3.7.1     -p "$blocked" e4e5
+    law 3.7.2     -p "$blocked" a2a5
+    law 3.7.2     -p 'rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R w KQkq - 0 1' h2h4
+    law 3.7.3     e2d3
+    law 3.7       -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
+    law 3.7       -p '8/4P2k/8/8/8/8/8/4K3 w - - 0 1' e7e8
+    law 3.8.1     e1e3
+    law 3.8.2     -p '4k3/8/8/8/8/8/8/4K2R w K - 0 1' O-O
+    law 3.8.2.1   -p '4k3/8/8/8/8/8/8/4K2R w - - 0 1' O-O
+    law 3.8.2.2   e1g1
+    law 3.9.2     -p '4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1' Ne2
+    law 3.10.1    e2e4
+    law 5.1.1     f2f3 e7e5 g2g4 Qh4
+    law 5.2.1     -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+    law 5.2.2     -p '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
+    law 9.2       g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8
+    law 9.3       -p '7k/8/8/8/8/8/R7/K7 w - - 100 80'
+    law 9.6.2     -p '7k/8/8/8/8/8/R7/K7 w - - 150 80'
+    law 7.5.5     e2e5
+    law 'Appendix C' -p '4k3/8/8/8/8/2N1N3/8/4K3 w - - 0 1' Nd5
+    law 'Guidelines, Chess960' --chess960 -p '7k/8/8/8/8/8/8/5KR1 w K - 0 1' f1g1
+}
+
+# Conditions of the special moves, fulfilled and not.
+special() {
+    castle='r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1'
+    passed='4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1'
+    "$ecart" explain -p "$castle" O-O >"$made/out"
+    test "$(grep -c ': yes' "$made/out")" -eq 6 || fail 'not six conditions' O-O
+    says 'b1, c1 and d1 empty: yes' -p "$castle" O-O-O
+    says 'f1 and g1 empty: no, the white bishop on f1 and the' O-O
+    says 'has moved: no, the right is' -p '4k3/8/8/8/8/8/8/4K2R w - - 0 1' O-O
+    says 'the very last move: yes' -p "$passed" exd6
+    says 'the very last move: no' -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
+    says 'the one on d5 is taken away' -p "$passed" exd6
+    says 'its last: yes' -p '8/4P2k/8/8/8/8/8/4K3 w - - 0 1' e8=Q
+    says 'its last: no' e2e4q
+    says 'e3 and e4 both empty: yes' e2e4
+    says 'c1, where it stays, once the rook has left it' --chess960 \
+        -p '7k/8/8/8/8/8/8/rRK5 w B - 0 1' c1b1
+
+    # A text that means no move at all, or more than one.
+    says '10 x 5 + 9 = 59' e2e9
+    says '10 x 1 + 9 = 19' 1959
+    says '10 x 9 + 2 = 92' i2i4
+    says 'b1-d2: .*d2,' Nd2
+    says 'e3-d5: Legal: the knight on e3 goes to d5.' \
+        -p '4k3/8/8/8/8/2N1N3/8/4K3 w - - 0 1' Nd5
+}
+
+troubles() {
+    trouble "unknown level 'expert': expected child, player or arbiter" --level expert e2e4
+    trouble "unknown edition '2019': expected 2018 or 2023" --edition=2019 e2e4
+    trouble "unknown language 'xx': expected en, fr or de" --language xx e2e4
+    trouble "'zzz' is no move: bad-notation at character 3" zzz
+    trouble "'' is no move: bad-notation at character 1" ''
+    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing: A king is missing." \
+        -p '8/8/8/8/8/8/8/8 w - - 0 1' e2e4
+}
+
+LC_ALL=C
+export LC_ALL
+facts
+ended
+standings
+levels
+laws
+special
+troubles
+exit $((failures != 0))

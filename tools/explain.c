@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: MIT */
+/* explain.c -- ecart explain: a move or a position, step by step */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "lesson.h"
+#include "manner.h"
+#include "operand.h"
+#include "standpoint.h"
+#include "trouble.h"
+
+/* The options that have no letter. */
+enum { LEVEL = OPTION_LONG, EDITION };
+
+static void print_headline(const char *move, const ecart_verdict *verdict)
+{
+    ecart_reason reason = (ecart_reason)verdict->reason;
+
+    printf("%s: %s\n", move,
+           reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
+}
+
+static void explain_move(struct lesson *lesson, const char *move)
+{
+    const ecart_verdict *verdict = lesson->verdict;
+
+    print_headline(move, verdict);
+    if (lesson->level == LEVEL_CHILD) {
+        explain_to_child(lesson);
+        return;
+    }
+    lesson_verdict(lesson);
+    putchar('\n');
+    if (lesson->level == LEVEL_PLAYER)
+        explain_numbers(lesson);
+    if (explain_is_castling(lesson)) {
+        explain_castle(lesson);
+    } else {
+        explain_path(lesson);
+        explain_special(lesson);
+    }
+    explain_safety(lesson);
+    explain_rule(lesson);
+}
+
+/* The move may have ended the game; then the lesson goes on. */
+static void explain_outcome(struct lesson *lesson, const ecart_game *game)
+{
+    if (ecart_standing_first(ecart_game_standings(game)) == ECART_IN_PLAY)
+        return;
+    putchar('\n');
+    explain_standing(lesson, game);
+}
+
+/* The last move, or the first that is refused. */
+static int explain_last(struct lesson *lesson, ecart_game *game, const char *move)
+{
+    const ecart_verdict *verdict = lesson->verdict;
+    ecart_position before = game->position;
+
+    lesson->position = &before;
+    if (verdict->reason == ECART_IMPOSSIBLE_CELL || verdict->reason == ECART_AMBIGUOUS ||
+        verdict->reason == ECART_NO_SUCH_PIECE) {
+        print_headline(move, verdict);
+        explain_text(lesson, move);
+        return EXIT_NO;
+    }
+    explain_move(lesson, move);
+    if (!ecart_verdict_is_legal(verdict))
+        return EXIT_NO;
+    ecart_game_play(game, verdict->move, NULL);
+    explain_outcome(lesson, game);
+    return EXIT_YES;
+}
+
+static int explain(struct lesson *lesson, ecart_game *game, char **moves)
+{
+    while (*moves) {
+        char          *move = *moves;
+        ecart_notation notation = ecart_notation_read(&game->position, move, strlen(move));
+
+        /* A cell off the board is something to explain; other slips are not. */
+        if (notation.verdict.reason == ECART_IMPOSSIBLE_CELL)
+            moves++;
+        else if (!operand_move(&moves, &game->position, &notation))
+            return EXIT_TROUBLE;
+        lesson->verdict = &notation.verdict;
+        lesson->offset  = notation.offset;
+        if (!*moves || !ecart_verdict_is_legal(&notation.verdict))
+            return explain_last(lesson, game, move);
+        ecart_game_play(game, notation.verdict.move, NULL);
+    }
+    explain_standing(lesson, game);
+    return EXIT_YES;
+}
+
+static bool read_level(const char *name, enum level *level)
+{
+    *level = lesson_level(name);
+    if (*level == LEVELS)
+        trouble("unknown level %s: expected child, player or arbiter", quote(name).text);
+    return *level != LEVELS;
+}
+
+static bool read_edition(const char *year, enum edition *edition)
+{
+    *edition = laws_edition(year);
+    if (*edition == EDITIONS)
+        trouble("unknown edition %s: expected 2018 or 2023", quote(year).text);
+    return *edition != EDITIONS;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        STANDPOINT_OPTIONS,
+        LANGUAGE_OPTION,
+        { "level",    required_argument, NULL, LEVEL },
+        { "edition",  required_argument, NULL, EDITION },
+        OPTIONS_COMMON
+    };
+    struct standpoint standpoint = { 0 };
+    struct manner     manner = { 0 };
+    struct lesson     lesson = { .level = LEVEL_PLAYER, .edition = EDITION_2023 };
+    ecart_game        game;
+    int option, status;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        bool right = true;
+
+        if (option == LEVEL)
+            right = read_level(optarg, &lesson.level);
+        else if (option == EDITION)
+            right = read_edition(optarg, &lesson.edition);
+        else if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
+            return option_finish(option, &explain_command);
+        if (!right)
+            return EXIT_TROUBLE;
+    }
+    lesson.language = standpoint.language = manner.reading.language;
+    if (!standpoint_game(&standpoint, (size_t)(argc - optind), &game))
+        return EXIT_TROUBLE;
+    status = explain(&lesson, &game, argv + optind);
+    free(game.records);
+    return status;
+}
+
+const struct command explain_command = {
+    "explain", "[OPTION]... [MOVE]...",
+    "Explain a move or a position, step by step",
+    "Play the moves before the last one, and explain that; or the first one that\n"
+    "is not legal.  Without a move, explain how the game stands: in check, what\n"
+    "helps or why nothing does.\n"
+    "\n"
+    STANDPOINT_HELP
+    "  --level=LEVEL       child: a few plain words; player: the numbers and the\n"
+    "                      reasoning, the default; arbiter: the rules by article\n"
+    "  --edition=YEAR      of the FIDE Laws of Chess: 2023, the default, or 2018\n"
+    "  --language=en|fr|de\n"
+    "                      of the sentence on the move and the one on what to do\n"
+    "                      instead; the steps are in English only\n"
+    "  --help              print this and exit\n"
+    "\n"
+    "A move is written as for 'ecart check'.  Exit status is 1 if it is not legal.\n",
+    run
+};

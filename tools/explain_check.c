@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: MIT */
+/* explain_check.c -- why nothing helps against a check, or what does
+ *
+ * There are three ways out: the king goes, what checks is taken, something
+ * steps between.  Each is tried move by move, and the verdict on each is told:
+ * one truth for legality, here too. */
+
+#include "lesson.h"
+#include "operand.h"
+
+static void add_pieces(struct words *words, const ecart_board *board, ecart_cells cells)
+{
+    const char *before = "";
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != 0; before = " and ")
+        words_add(words, "%s%s", before, name_piece(board, c).text);
+}
+
+/* Why a king's step fails, without naming the king and the cell again. */
+static void add_reason(struct words *words, const ecart_board *board,
+                       const ecart_verdict *verdict)
+{
+    struct name name;
+    ecart_side  side = ecart_piece_side(ecart_board_piece(board, verdict->move.from));
+
+    switch (verdict->reason) {
+    case ECART_OWN_PIECE:
+        words_add(words, "%s is there", name_state(board, side, verdict->move.to, &name));
+        break;
+    case ECART_KINGS_TOUCH:
+        words_add(words, "beside %s", name_piece(board, verdict->first).text);
+        break;
+    case ECART_KING_CAPTURES_GUARDED:
+        words_add(words, "%s is guarded by ", name_piece(board, verdict->first).text);
+        add_pieces(words, board, verdict->others);
+        break;
+    case ECART_KING_STAYS_ON_LINE:
+        words_add(words, "still on the line of ");
+        add_pieces(words, board, verdict->others);
+        break;
+    default:
+        words_add(words, "attacked by ");
+        add_pieces(words, board, verdict->others);
+    }
+    words_add(words, " (%s)", ecart_reason_name((ecart_reason)verdict->reason));
+}
+
+static void tell_kings_step(const struct lesson *lesson, ecart_cell king, int step)
+{
+    const ecart_board *board = &lesson->position->board;
+    int           number = king + step;
+    ecart_verdict verdict;
+    struct words  words;
+
+    if (ecart_board_state(board, ECART_WHITE, number) == ECART_IMPOSSIBLE) {
+        lesson_line("%s: impossible, off the board", name_sum(king, step).text);
+        return;
+    }
+    verdict = ecart_move_check(lesson->position,
+                               ecart_move_make(king, (ecart_cell)number, ECART_NO_KIND));
+    words_clear(&words);
+    if (ecart_verdict_is_legal(&verdict))
+        words_add(&words, "free");
+    else
+        add_reason(&words, board, &verdict);
+    lesson_line("%s, %s: %s", name_sum(king, step).text, name_cell((ecart_cell)number).text,
+                words.text);
+}
+
+void explain_kings_steps(struct lesson *lesson)
+{
+    static const int steps[] = {
+        ECART_NORTH_WEST, ECART_NORTH, ECART_NORTH_EAST, ECART_WEST,
+        ECART_EAST, ECART_SOUTH_WEST, ECART_SOUTH, ECART_SOUTH_EAST
+    };
+    ecart_cell king = lesson->position->king[lesson->position->side];
+
+    lesson_step(lesson, "King steps", "The king on %s has eight cells beside it, by differences of"
+                " 1, 9, 10 and 11:", name_numbered(king).text);
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
+        tell_kings_step(lesson, king, steps[i]);
+}
+
+/* Whether a piece would get there but for its king's safety. */
+static bool gets_there(const ecart_verdict *verdict)
+{
+    return !ecart_verdict_is_refusal(verdict) || verdict->reason >= ECART_KINGS_TOUCH;
+}
+
+/* Every piece but the king that comes to a cell: a pawn that only pushes takes
+ * nothing, which the verdict knows.  Returns how many come. */
+static int tell_comers(const struct lesson *lesson, ecart_cell to)
+{
+    const ecart_position *position = lesson->position;
+    ecart_cells others = ecart_cells_remove(position->of_side[position->side],
+                                            position->king[position->side]);
+    int count = 0;
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(others, c)) != 0;) {
+        ecart_verdict verdict = ecart_move_check(position, ecart_move_make(c, to, ECART_NO_KIND));
+
+        if (!gets_there(&verdict))
+            continue;
+        count++;
+        lesson_candidate(lesson, &verdict);
+    }
+    return count;
+}
+
+/* En passant takes a pawn from behind it. */
+static ecart_cell behind(const ecart_position *position, ecart_cell pawn)
+{
+    ecart_cell passed = position->en_passant;
+
+    return passed && ecart_cell_column(passed) == ecart_cell_column(pawn) &&
+           ecart_chebyshev_distance(passed, pawn) == 1 ? passed : (ecart_cell)ECART_NO_CELL;
+}
+
+static void tell_captures(struct lesson *lesson, ecart_cell checker)
+{
+    const ecart_position *position = lesson->position;
+    ecart_cell  passed = behind(position, checker);
+    int         count;
+
+    lesson_step(lesson, "Captures", "To take %s with another piece:",
+                name_piece(&position->board, checker).text);
+    count = tell_comers(lesson, checker);
+    if (passed && ecart_piece_kind(ecart_board_piece(&position->board, checker)) == ECART_PAWN)
+        count += tell_comers(lesson, passed);
+    if (count == 0)
+        lesson_line("no other piece of %s comes to %s", name_side(position->side),
+                    name_cell(checker).text);
+}
+
+static void tell_blocks(struct lesson *lesson, ecart_cell checker)
+{
+    const ecart_position *position = lesson->position;
+    ecart_cell  king    = position->king[position->side];
+    ecart_cells between = explain_between(king, checker);
+    ecart_kind  kind    = ecart_piece_kind(ecart_board_piece(&position->board, checker));
+
+    if (kind == ECART_KNIGHT || between == 0) {
+        lesson_step(lesson, "Blocks", "%s: nothing can be put between.",
+                    kind == ECART_KNIGHT ? "A knight jumps"
+                                         : "The piece that checks is right beside the king");
+        return;
+    }
+    lesson_step(lesson, "Blocks", "To step between %s and %s:", name_cell(king).text,
+                name_cell(checker).text);
+    for (ecart_cell c = 0; (c = ecart_cells_next(between, c)) != 0;) {
+        if (tell_comers(lesson, c) == 0)
+            lesson_line("%s: no other piece comes there", name_cell(c).text);
+    }
+}
+
+void explain_check(struct lesson *lesson)
+{
+    const ecart_position *position = lesson->position;
+    ecart_cell king = position->king[position->side];
+    ecart_cell checker = ecart_cells_next(position->checkers, 0);
+
+    lesson_step(lesson, "Check", "%s to move is in check on %s.", name_side(position->side),
+                name_numbered(king).text);
+    for (ecart_cell c = 0; (c = ecart_cells_next(position->checkers, c)) != 0;)
+        explain_attack(lesson, c, king);
+    explain_kings_steps(lesson);
+    if (ecart_cells_count(position->checkers) > 1) {
+        lesson_step(lesson, "Others", "Two pieces check at once. Another piece could take or block"
+                    " only one of them (double-check), so only the king can move.");
+        return;
+    }
+    tell_captures(lesson, checker);
+    tell_blocks(lesson, checker);
+}

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/* lesson.h -- a blackboard: the steps of an explanation, one below another */
+#ifndef LESSON_H
+#define LESSON_H
+
+#include <ecart.h>
+
+#include "laws.h"
+#include "prose.h"
+
+/* For whom. */
+enum level {
+    LEVEL_CHILD,        /* a sentence or two, and no numbers */
+    LEVEL_PLAYER,       /* the numbers and the reasoning */
+    LEVEL_ARBITER,      /* the rules, by article */
+    LEVELS
+};
+
+struct lesson {
+    enum level     level;
+    enum edition   edition;
+    ecart_language language;            /* of what the library says */
+    const ecart_position *position;     /* before the move */
+    const ecart_verdict  *verdict;      /* on the move */
+    size_t         offset;              /* where its text goes wrong, if it does */
+    int            steps;               /* written so far */
+};
+
+/* The level of a name; LEVELS if there is none. */
+enum level lesson_level(const char *name);
+
+/* Writes a step, a label and what is said under it; and further lines of it. */
+void lesson_step(struct lesson *lesson, const char *label, const char *format, ...)
+    PRINTS_AFTER(3);
+void lesson_line(const char *format, ...) PRINTS_AFTER(1);
+
+/* Sentences of the library, without a step. */
+void lesson_verdict(const struct lesson *lesson);
+void lesson_hint(const struct lesson *lesson);
+
+/* A line on one of several moves that were thought of: what the library says,
+ * and the reason. */
+void lesson_candidate(const struct lesson *lesson, const ecart_verdict *verdict);
+
+/* Articles, as a step of their own if there are any. */
+void lesson_articles(struct lesson *lesson, const struct article *articles, int count);
+void lesson_more_articles(const struct article *articles, int count);
+
+/* Words for what a sentence is about. */
+struct name {
+    char text[48];
+};
+
+struct name name_cell(ecart_cell cell);                 /* "c1" */
+struct name name_numbered(ecart_cell cell);             /* "c1 (31)" */
+struct name name_piece(const ecart_board *board, ecart_cell cell);
+                                        /* "the white bishop on c1", "nothing" */
+struct name name_holder(const ecart_board *board, ecart_cell cell);
+                                        /* "A white bishop is there", "It is empty" */
+struct name name_kind(ecart_kind kind);                 /* "a bishop" */
+const char *name_side(int side);                        /* "White" */
+const char *name_state(const ecart_board *board, ecart_side side, ecart_cell cell,
+                       struct name *name);   /* "empty", "an own pawn", "an enemy rook" */
+
+/* "31 - 9 = 22": a step and where it leads. */
+struct name name_sum(int number, int step);
+
+/* A reading in words: "1 column right and 7 rows down". */
+struct name name_reading(ecart_reading reading);
+
+/* The parts of an explanation, each in a file of its own.  Each writes as many
+ * steps as the move has to do with it, none included. */
+void explain_numbers(struct lesson *lesson);
+void explain_path(struct lesson *lesson);
+void explain_castle(struct lesson *lesson);
+void explain_special(struct lesson *lesson);
+void explain_safety(struct lesson *lesson);
+void explain_rule(struct lesson *lesson);
+
+/* A text that names a cell that is none, or no piece, or several. */
+void explain_text(struct lesson *lesson, const char *move);
+
+/* How the game stands, and why. */
+void explain_standing(struct lesson *lesson, const ecart_game *game);
+void explain_check(struct lesson *lesson);
+void explain_kings_steps(struct lesson *lesson);
+
+/* The same for a child, in a few words. */
+void explain_to_child(const struct lesson *lesson);
+void explain_standing_to_child(const struct lesson *lesson, ecart_standing standing);
+
+/* Whether the move is castling, allowed or not. */
+bool explain_is_castling(const struct lesson *lesson);
+
+/* The cells between two on a common line; none if there is no such line. */
+ecart_cells explain_between(ecart_cell from, ecart_cell to);
+
+/* A line on how a piece attacks a cell: "rook on e8: 51 - 58 = -7, a rook's". */
+void explain_attack(const struct lesson *lesson, ecart_cell from, ecart_cell to);
+
+#endif

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+/* prose.c -- sentences put together, and set in lines of a page */
+
+#include "prose.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+void words_clear(struct words *words)
+{
+    words->text[0] = '\0';
+    words->length  = 0;
+}
+
+void words_add(struct words *words, const char *format, ...)
+{
+    size_t  room = sizeof words->text - words->length;
+    va_list arguments;
+    int     length;
+
+    va_start(arguments, format);
+    length = vsnprintf(words->text + words->length, room, format, arguments);
+    va_end(arguments);
+    if (length > 0)
+        words->length += (size_t)length < room ? (size_t)length : room - 1;
+}
+
+void words_cells(struct words *words, ecart_cells cells, const char *last)
+{
+    int left = ecart_cells_count(cells);
+
+    if (left == 0)
+        words_add(words, "-");
+    for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != 0;) {
+        char name[3];
+
+        ecart_cell_write(c, name, sizeof name);
+        words_add(words, "%s", name);
+        if (--left == 1)
+            words_add(words, " %s ", last);
+        else if (left > 1)
+            words_add(words, ", ");
+    }
+}
+
+/* Of UTF-8, the bytes that continue a character take no column. */
+static int columns_of(const char *text, size_t length)
+{
+    int columns = 0;
+
+    for (size_t i = 0; i < length; i++)
+        columns += ((unsigned char)text[i] & 0xc0) != 0x80;
+    return columns;
+}
+
+static void print_word(const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        putchar(text[i] == '~' ? ' ' : text[i]);
+}
+
+void prose(int hang, const char *text)
+{
+    int column = 0;
+
+    while (*text) {
+        size_t blanks  = strspn(text, " ");
+        size_t length  = strcspn(text + blanks, " ");
+        int    columns = columns_of(text + blanks, length);
+
+        if (column > 0 && column + (int)blanks + columns > PROSE_COLUMNS) {
+            printf("\n%*s", hang, "");
+            column = hang;
+        } else {
+            printf("%*s", (int)blanks, "");
+            column += (int)blanks;
+        }
+        print_word(text + blanks, length);
+        column += columns;
+        text   += blanks + length;
+    }
+    putchar('\n');
+}
