@@ -73,12 +73,13 @@ static void find_slide(struct trap *trap)
 static void walk(struct drawing *drawing, int from, int to, int steps,
                  int columns, enum light light, enum arrow_style style)
 {
-    int step = (to - from) / steps;
+    for (int i = 0; i < steps; i++) {
+        int at    = from + i * (to - from) / steps;
+        int after = from + (i + 1) * (to - from) / steps;
 
-    for (int at = from; at != to; at += step) {
-        drawing->panel[0].at[at + step].light = light;
-        if ((at + step) / 10 - at / 10 == columns)
-            drawing_step(drawing, at, at + step, style);
+        drawing->panel[0].at[after].light = light;
+        if (after / 10 - at / 10 == columns)
+            drawing_step(drawing, at, after, style);
     }
 }
 
