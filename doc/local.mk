@@ -6,7 +6,7 @@ info_TEXINFOS      = doc/ecart.texi
 doc_ecart_TEXINFOS = doc/tutorial.texi doc/article.texi doc/distances.texi doc/reasons.texi \
 	doc/positions.texi doc/texts.texi doc/programs.texi
 AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc
-AM_MAKEINFOHTMLFLAGS = --no-split --css-include=$(srcdir)/doc/manual.css
+AM_MAKEINFOHTMLFLAGS = $(AM_MAKEINFOFLAGS) --no-split --css-include=$(srcdir)/doc/manual.css
 EXTRA_DIST          += doc/manual.css doc/figures.sh
 
 doc/figures/svg.stamp: doc/figures.sh $(doc_ecart_TEXINFOS) tools/ecart
