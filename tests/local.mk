@@ -72,13 +72,14 @@ PROGRAM = \
 	tests/check_games.sh \
 	tests/check_program.sh \
 	tests/check_explain_program.sh \
+	tests/check_quiz.sh \
 	tests/check_draw.sh \
 	tests/check_manual.sh
 
 EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
-	tests/explain_facts.awk tests/explain_claims.awk
+	tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
 check_PROGRAMS += tests/make_games

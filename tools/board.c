@@ -17,12 +17,7 @@ static void print_pieces(const ecart_setup *setup, bool turned)
 {
     struct diagram diagram = { .width = 2, .turned = turned };
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
-        diagram_mark(&diagram, c,
-                     ecart_piece_letter(ecart_board_piece(&setup->board, c)));
-    }
+    diagram_pieces(&diagram, &setup->board);
     diagram_print(&diagram, 1);
     printf("\n%s to move\n", setup->side == ECART_WHITE ? "White" : "Black");
 }

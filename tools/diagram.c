@@ -18,6 +18,15 @@ void diagram_number(struct diagram *diagram, ecart_cell cell, int number)
     snprintf(diagram->word[cell], sizeof diagram->word[cell], "%d", number);
 }
 
+void diagram_pieces(struct diagram *diagram, const ecart_board *board)
+{
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        diagram_mark(diagram, c, ecart_piece_letter(ecart_board_piece(board, c)));
+    }
+}
+
 /* The article counts from the other corner. */
 static int digit(const struct diagram *diagram, int digit)
 {

@@ -18,6 +18,9 @@ struct diagram {
 void diagram_mark(struct diagram *diagram, ecart_cell cell, char mark);
 void diagram_number(struct diagram *diagram, ecart_cell cell, int number);
 
+/* The letters of all pieces on a board. */
+void diagram_pieces(struct diagram *diagram, const ecart_board *board);
+
 /* Prints diagrams side by side, White at the bottom, columns and rows at the
  * edges.  Either all have titles or none. */
 void diagram_print(const struct diagram *diagrams, int count);

@@ -22,6 +22,7 @@ static const struct command *const commands[] = {
     &shape_command,
     &distance_command,
     &trajectory_command,
+    &quiz_command,
     &draw_command
 };
 

@@ -97,14 +97,6 @@ static int explain(struct lesson *lesson, ecart_game *game, char **moves)
     return EXIT_YES;
 }
 
-static bool read_level(const char *name, enum level *level)
-{
-    *level = lesson_level(name);
-    if (*level == LEVELS)
-        trouble("unknown level %s: expected child, player or arbiter", quote(name).text);
-    return *level != LEVELS;
-}
-
 static bool read_edition(const char *year, enum edition *edition)
 {
     *edition = laws_edition(year);
@@ -132,7 +124,7 @@ static int run(int argc, char **argv)
         bool right = true;
 
         if (option == LEVEL)
-            right = read_level(optarg, &lesson.level);
+            right = lesson_read_level(optarg, &lesson.level);
         else if (option == EDITION)
             right = read_edition(optarg, &lesson.edition);
         else if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))

@@ -12,14 +12,17 @@
 
 enum { HANG = 17 };     /* columns left of what a step says */
 
-enum level lesson_level(const char *name)
+bool lesson_read_level(const char *name, enum level *level)
 {
     static const char *const names[LEVELS] = { "child", "player", "arbiter" };
-    int level = 0;
+    int n = 0;
 
-    while (level < LEVELS && strcmp(name, names[level]) != 0)
-        level++;
-    return (enum level)level;
+    while (n < LEVELS && strcmp(name, names[n]) != 0)
+        n++;
+    *level = (enum level)n;
+    if (n == LEVELS)
+        trouble("unknown level %s: expected child, player or arbiter", quote(name).text);
+    return n != LEVELS;
 }
 
 static void write_line(struct words *words, int hang, const char *format,

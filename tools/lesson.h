@@ -26,8 +26,8 @@ struct lesson {
     int            steps;               /* written so far */
 };
 
-/* The level of a name; LEVELS if there is none. */
-enum level lesson_level(const char *name);
+/* The level of a name; or says that there is none and returns false. */
+bool lesson_read_level(const char *name, enum level *level);
 
 /* Writes a step, a label and what is said under it; and further lines of it. */
 void lesson_step(struct lesson *lesson, const char *label, const char *format, ...)

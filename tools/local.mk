@@ -30,6 +30,13 @@ tools_ecart_SOURCES   =  \
 	tools/lesson.h     \
 	tools/prose.c      \
 	tools/prose.h      \
+	tools/chance.c     \
+	tools/chance.h     \
+	tools/quiz.c       \
+	tools/quiz.h       \
+	tools/quiz_moves.c \
+	tools/quiz_numbers.c \
+	tools/quiz_text.c  \
 	tools/filter.c     \
 	tools/json.c       \
 	tools/json.h       \

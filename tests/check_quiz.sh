@@ -1,0 +1,165 @@
+#!/bin/sh
+# check_quiz.sh -- ecart quiz: that what it calls right is so, that the same seed
+# asks the same, that it asks about enough, and how it takes any input.
+: "${srcdir:=.}"
+ecart=$PWD/tools/ecart
+test -x "$ecart" || exit 99
+failures=0
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+LC_ALL=C
+export LC_ALL
+
+fail() { # fail WHAT ARGUMENT...
+    what=$1
+    shift
+    echo "ecart quiz $*: $what"
+    failures=$((failures + 1))
+}
+
+# quiz STATUS ARGUMENT...: that status, with the answers on standard input
+quiz() {
+    wanted=$1
+    shift
+    "$ecart" quiz "$@" >"$made/out" 2>"$made/err"
+    status=$?
+    test "$status" = "$wanted" || fail "status $status and not $wanted" "$@"
+    test "$wanted" = 2 || test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
+}
+
+score() { # score WANTED ARGUMENT...: what the last quiz printed
+    wanted=$1
+    shift
+    grep -q "^Score: $wanted" "$made/out" || fail "$(grep '^Score' "$made/out")" "$@"
+}
+
+# A word that is no answer is a wrong one, each time, and then the right one is
+# told; given back, these are all right.
+right_answers() { # right_answers COUNT ARGUMENT...
+    count=$1
+    shift
+    yes '?' | head -n "$count" >"$made/wrong"
+    quiz 1 --count "$count" "$@" <"$made/wrong"
+    score "0 of $count" "$@"
+    awk -f "$srcdir/tests/quiz_answers.awk" "$made/out" >"$made/moves" ||
+        fail 'a wrong answer is called right' "$@"
+
+    # The filter judges each move that was asked about.
+    cut -f 1,2 "$made/moves" | "$ecart" filter 2>/dev/null | cut -f 1,2 |
+        paste "$made/moves" - >"$made/judged"
+    awk -F '\t' '($3 == "possible") != ($4 == "legal") { print; bad = 1 } END { exit bad }' \
+        "$made/judged" || fail 'the filter judges otherwise' "$@"
+
+    sed -n 's/^No: it is \(.*\)\.$/\1/p' "$made/out" |
+        sed 's/^not possible$/no/; s/^possible$/yes/' >"$made/right"
+    cp "$made/out" "$made/first"
+    quiz 0 --count "$count" "$@" <"$made/right"
+    score "$count of $count" "$@"
+    for transcript in first out; do
+        grep -v '^> \|^No: it\|^Right\|^Score' "$made/$transcript" >"$made/$transcript.asked"
+    done
+    cmp -s "$made/first.asked" "$made/out.asked" || fail 'other questions' "$@"
+}
+
+# How many times each reason was asked about: all sorts come up, and about half
+# of the moves are legal.
+mixture() {
+    right_answers 200 --seed 1 --kind possible
+    cut -f 5 "$made/judged" | sort | uniq -c | sort -n >"$made/mixture"
+    for reason in none rook-shape bishop-shape knight-shape path-blocked own-piece \
+                  pinned leaves-in-check king-into-attack en-passant-unavailable; do
+        grep -q " $reason\$" "$made/mixture" || fail "never $reason" --kind possible
+    done
+    grep -q ' castle-' "$made/mixture" || fail 'never castling' --kind possible
+    grep -q 'takes en passant' "$made/first" || fail 'never en passant' --kind possible
+    grep -q 'castles' "$made/first" || fail 'never a legal castling' --kind possible
+    grep -q 'looks like a' "$made/first" ||
+        fail 'never an alias' --kind possible
+    legal=$(grep -c '	legal	' "$made/judged")
+    all=$(wc -l <"$made/judged")
+    { test $((10 * legal)) -gt $((3 * all)) && test $((10 * legal)) -lt $((7 * all)); } ||
+        fail "$legal of $all moves are legal" --kind possible
+    test $((2 * $(wc -l <"$made/judged"))) -gt 200 || fail 'few moves' --kind possible
+}
+
+levels() {
+    for seed in 2 3 4; do
+        for level in child player arbiter; do
+            right_answers 30 --seed "$seed" --level "$level"
+            right_answers 10 --seed "$seed" --level "$level" --kind difference
+            right_answers 10 --seed "$seed" --level "$level" --kind knight
+        done
+    done
+    # A child is not asked about pins, an arbiter is told the article.
+    right_answers 60 --seed 5 --level child --kind possible
+    cut -f 5 "$made/judged" | grep -q 'pinned\|castle\|check\|passant' &&
+        fail 'too hard for a child' --level child
+    right_answers 20 --seed 6 --level arbiter --kind possible
+    grep -q '^FIDE Laws of Chess (2023), [0-9]' "$made/first" ||
+        fail 'no article' --level arbiter
+    quiz 1 --seed 7 --kind possible --language fr --count 5 <"$made/wrong"
+    grep -q "coup\|va en\|prend\|peut\|aller\|roque" "$made/out" || fail 'no French' --language fr
+}
+
+inputs() {
+    quiz 0 --seed 1 </dev/null
+    score '0 of 0\.' '</dev/null'
+    quiz 0 --seed 1 --kind difference --count 3 <"$made/none"
+    printf 'quit\nyes\n' >"$made/quit"
+    quiz 0 --seed 1 <"$made/quit"
+    score '0 of 0\.' quit
+
+    # Blanks, CRLF and capitals do not matter; a last line need not end.
+    echo 0 >"$made/answer"
+    quiz 1 --seed 8 --kind knight --count 1 <"$made/answer"
+    jumps=$(sed -n 's/^No: it is \([0-9]\)\.$/\1/p' "$made/out")
+    for answer in "$jumps" " $jumps	" "$jumps\r" "+$jumps"; do
+        # shellcheck disable=SC2059 # the answer has an escape in it
+        printf "$answer" >"$made/answer"
+        quiz 0 --seed 8 --kind knight --count 1 <"$made/answer"
+        score '1 of 1' "$answer"
+    done
+    for answer in '' "${jumps}x" 99999999999999999999 '\0' '\377\376' '%%s%%n' '1 2'; do
+        # shellcheck disable=SC2059 # the answer has an escape in it
+        printf "$answer\n" >"$made/answer"
+        quiz 1 --seed 8 --kind knight --count 1 <"$made/answer"
+        score '0 of 1' "$answer"
+        tr -d '\n -~' <"$made/out" >"$made/rest"
+        test ! -s "$made/rest" || fail 'garbage comes out' "$answer"
+    done
+    printf '%100000s\n' x >"$made/answer"
+    quiz 1 --seed 8 --kind knight --count 1 <"$made/answer"
+    for answer in Y YES yes; do
+        echo "$answer" | "$ecart" quiz --seed 9 --kind possible --count 1 |
+            grep -q "^> $(echo "$answer" | tr '[:upper:]' '[:lower:]')\$" || fail 'no answer' "$answer"
+    done
+}
+
+# trouble MESSAGE ARGUMENT...
+trouble() {
+    printf 'ecart: %s\n' "$1" >"$made/wanted"
+    shift
+    quiz 2 "$@" </dev/null
+    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
+    test ! -s "$made/out" || fail 'an answer beside the message' "$@"
+}
+
+troubles() {
+    trouble "unknown kind 'chess': expected possible, difference, knight or all" --kind chess
+    trouble "unknown level '3': expected child, player or arbiter" --level 3
+    for count in 0 1001 -1 x '' 5x; do
+        trouble "'$count' is no count: expected a number from 1 to 1000" --count="$count"
+    done
+    for seed in '' -1 x 5x 18446744073709551616; do
+        trouble "'$seed' is no seed: expected a number from 0 to 18446744073709551615" \
+            --seed="$seed"
+    done
+    trouble "too many arguments: 'e4'" e4
+}
+
+: >"$made/none"
+mixture
+levels
+inputs
+troubles
+exit $((failures != 0))

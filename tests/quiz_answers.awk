@@ -1,0 +1,112 @@
+# quiz_answers.awk -- whether what ecart quiz calls right is so
+#
+# Reads the transcript of a quiz in which every answer was a word that is none,
+# so that each question is followed by "No: it is ...".  What numbers answer is
+# computed again; of moves, the FEN, the move and the answer are printed with
+# tabs between them, for another program to judge.
+
+function refuse(why) {
+    print "question " asked ": " why ": " question > "/dev/stderr"
+    bad = 1
+}
+
+function number_of(name) {
+    return 10 * index("abcdefgh", substr(name, 1, 1)) + substr(name, 2)
+}
+
+function is_cell(n) {
+    return n >= 11 && n <= 88 && n % 10 >= 1 && n % 10 <= 8
+}
+
+function abs(n) {
+    return n < 0 ? -n : n
+}
+
+function jumps(from, to,    steps, distance, round, n, i) {
+    split("8 -8 12 -12 19 -19 21 -21", steps, " ")
+    distance[from] = 0
+    for (round = 0; !(to in distance); round++)
+        for (n = 11; n <= 88; n++)
+            if ((n in distance) && distance[n] == round)
+                for (i = 1; i <= 8; i++)
+                    if (is_cell(n + steps[i]) && !(n + steps[i] in distance))
+                        distance[n + steps[i]] = round + 1
+    return distance[to]
+}
+
+function meanings(difference,    columns, rows, count) {
+    for (columns = -7; columns <= 7; columns++)
+        for (rows = -7; rows <= 7; rows++)
+            count += 10 * columns + rows == difference
+    return count
+}
+
+# A slide goes along one row or column, or as many of both.
+function slides(kind, from, to,    columns, rows) {
+    columns = abs(int(to / 10) - int(from / 10))
+    rows    = abs(to % 10 - from % 10)
+    return (kind != "rook" && columns == rows) || \
+           (kind != "bishop" && (columns == 0 || rows == 0))
+}
+
+# The board as a FEN's first field, empty cells as digits.
+function placement(    row, text, n) {
+    for (row = 1; row <= 8; row++)
+        text = text (row > 1 ? "/" : "") board[row]
+    gsub(/[.]/, "_", text)
+    for (n = 8; n >= 1; n--)
+        gsub(substr("________", 1, n), n, text)
+    return text
+}
+
+function rights(    text, k) {
+    if (question !~ /Rooks that may still castle/)
+        return "-"
+    text = question
+    sub(/.*as far as moves before go: /, "", text)
+    k = (text ~ /h1/ ? "K" : "") (text ~ /a1/ ? "Q" : "") \
+        (text ~ /h8/ ? "k" : "") (text ~ /a8/ ? "q" : "")
+    return k == "" ? "-" : k
+}
+
+function move(    from, to, passed) {
+    match(question, /May the [a-z]+ [a-z]+ on [a-h][1-8] go to [a-h][1-8]/)
+    to   = substr(question, RSTART + RLENGTH - 2, 2)
+    from = substr(question, RSTART + RLENGTH - 11, 2)
+    passed = "-"
+    if (match(question, /double step, over [a-h][1-8]/))
+        passed = substr(question, RSTART + RLENGTH - 2, 2)
+    print placement() " " (question ~ /White to move/ ? "w " : "b ") rights() " " passed \
+          " 0 1\t" from to (question ~ /become a queen/ ? "q" : "") "\t" answer
+}
+
+function judge(    word) {
+    split(question, word, /[ ?.]+/)
+    kinds[word[1]]++
+    if (question ~ /^Which number/) {
+        if (number_of(word[4]) != answer) refuse(answer)
+    } else if (question ~ /^What is the difference/) {
+        if (number_of(word[8]) - number_of(word[6]) != answer) refuse(answer)
+    } else if (question ~ /^How many meanings/) {
+        if (meanings(word[7] + 0) != answer) refuse(answer)
+    } else if (question ~ /^How many moves/) {
+        if (jumps(number_of(word[9]), number_of(word[11])) != answer) refuse(answer)
+    } else if (question ~ /stands alone/) {
+        if (slides(word[2], number_of(word[6]), number_of(word[7])) != (answer == "possible"))
+            refuse(answer)
+    } else {
+        move()
+    }
+}
+
+/^Question [0-9]/  { asked++; question = ""; asking = 1; next }
+/^  [1-8]  / && asking { gsub(/ /, ""); board[9 - substr($0, 1, 1)] = substr($0, 2); next }
+/^ +a b c d/ && asking { next }
+/^> /              { asking = 0; next }
+/^No: it is /      { answer = $0; sub(/^No: it is /, "", answer); sub(/[.]$/, "", answer); judge(); next }
+asking             { question = question (question == "" ? "" : " ") $0 }
+END {
+    if (asked < 1)
+        refuse("nothing was asked")
+    exit bad
+}

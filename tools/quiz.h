@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+/* quiz.h -- questions, answers and explanations of ecart quiz */
+#ifndef QUIZ_H
+#define QUIZ_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "chance.h"
+#include "lesson.h"
+
+/* What is asked about. */
+enum topic {
+    TOPIC_POSSIBLE,     /* is this move possible? */
+    TOPIC_DIFFERENCE,   /* numbers of cells, and what they mean */
+    TOPIC_KNIGHT,       /* how many moves of a knight? */
+    TOPICS              /* any of them */
+};
+
+/* How it is asked. */
+enum form {
+    FORM_MOVE,          /* a move in a position */
+    FORM_SHAPE,         /* one on an empty board: where aliases are met */
+    FORM_NUMBER,        /* the number of a cell */
+    FORM_DIFFERENCE,    /* of two cells */
+    FORM_MEANINGS,      /* how many a difference has */
+    FORM_JUMPS          /* of a knight between two cells */
+};
+
+struct question {
+    enum form      form;
+    enum topic     topic;
+    ecart_position position;    /* of a move */
+    ecart_piece    piece;       /* of a shape */
+    ecart_move     move;        /* or just two cells */
+    int            answer;      /* a number; 1 for yes, 0 for no */
+};
+
+/* Decks of what has been asked least, so that nothing comes twice before all
+ * else came once. */
+enum { DECK_LIMIT = 32 };
+
+struct deck {
+    int cards[DECK_LIMIT];
+    int left;
+};
+
+struct quizzer {
+    struct chance  chance;
+    enum topic     topic;       /* TOPICS for all */
+    enum level     level;
+    ecart_language language;
+    struct deck    topics, legal, refused;
+};
+
+/* The next question. */
+void quiz_choose(struct quizzer *quizzer, struct question *question);
+
+/* A question on a move in a position; and one of the rest. */
+void quiz_choose_move(struct quizzer *quizzer, struct question *question);
+void quiz_choose_numbers(struct quizzer *quizzer, struct question *question);
+void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
+
+/* The next card of as many as there are; all are shuffled when none is left. */
+int quiz_draw(struct quizzer *quizzer, struct deck *deck, int cards);
+
+/* Prints a question, and what there is to say when it was answered. */
+void quiz_ask(const struct question *question);
+void quiz_explain(const struct quizzer *quizzer, const struct question *question);
+
+/* Whether yes or no is wanted, and no number. */
+bool quiz_wants_word(const struct question *question);
+
+#endif

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: MIT */
+/* quiz_moves.c -- which moves to ask about
+ *
+ * Positions come from games of random legal moves.  What is wanted of a move,
+ * a pin or a castling or a rook that would go round a corner, is drawn first,
+ * and then a game is played until somebody could try that. */
+
+#include <string.h>
+
+#include "quiz.h"
+
+/* A sort of move: refused for one of some reasons, or legal and of a nature.
+ * The last of the positions is one where it is certainly found. */
+struct sort {
+    ecart_reason_set reasons;   /* 0 if legal */
+    int              nature;    /* one of these, if not 0 */
+    enum level       level;     /* for whom, and for those above */
+    const char      *fen;
+};
+
+#define R(reason) ((ecart_reason_set)1 << ECART_##reason)
+
+static const struct sort legal_sorts[] = {
+    { 0, 0,                    LEVEL_CHILD,
+      "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
+    { 0, ECART_IS_CAPTURE,     LEVEL_CHILD,
+      "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2" },
+    { 0, ECART_IS_DOUBLE_STEP, LEVEL_CHILD,
+      "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
+    { 0, ECART_IS_CHECK,       LEVEL_PLAYER,
+      "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4" },
+    { 0, ECART_IS_CASTLE,      LEVEL_PLAYER,
+      "r3k2r/pppqbppp/2npbn2/4p3/4P3/2NPBN2/PPPQBPPP/R3K2R w KQkq - 4 9" },
+    { 0, ECART_IS_EN_PASSANT,  LEVEL_PLAYER,
+      "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3" },
+    { 0, ECART_IS_PROMOTION,   LEVEL_PLAYER, "8/P4k2/8/8/8/8/5K2/8 w - - 0 50" }
+};
+
+static const struct sort refused_sorts[] = {
+    { R(ROOK_SHAPE),   0, LEVEL_CHILD, "4k3/8/8/8/3R4/8/8/4K3 w - - 0 40" },
+    { R(BISHOP_SHAPE), 0, LEVEL_CHILD, "4k3/8/8/8/3B4/8/7P/4K3 w - - 0 40" },
+    { R(KNIGHT_SHAPE), 0, LEVEL_CHILD, "4k3/7p/8/8/3N4/8/7P/4K3 w - - 0 40" },
+    { R(QUEEN_SHAPE) | R(KING_SHAPE), 0, LEVEL_CHILD, "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 40" },
+    { R(PAWN_SHAPE) | R(PAWN_BACKWARD) | R(PAWN_SIDEWAYS), 0, LEVEL_CHILD,
+      "4k3/4p3/8/8/4P3/8/8/4K3 w - - 0 40" },
+    { R(PAWN_DOUBLE_NOT_FROM_START), 0, LEVEL_CHILD, "4k3/4p3/8/8/8/4P3/8/4K3 w - - 0 40" },
+    { R(PAWN_CAPTURE_EMPTY) | R(PAWN_PUSH_BLOCKED), 0, LEVEL_CHILD,
+      "4k3/8/4p3/4P3/8/8/8/4K3 w - - 0 40" },
+    { R(PATH_BLOCKED), 0, LEVEL_CHILD,
+      "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
+    { R(OWN_PIECE),    0, LEVEL_CHILD,
+      "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
+    { R(KING_INTO_ATTACK) | R(KING_STAYS_ON_LINE), 0, LEVEL_CHILD,
+      "4k3/3r4/8/8/8/8/8/4K3 w - - 0 40" },
+    { R(KING_CAPTURES_GUARDED) | R(KINGS_TOUCH), 0, LEVEL_PLAYER,
+      "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4" },
+    { R(PINNED),          0, LEVEL_PLAYER,
+      "rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 2 4" },
+    { R(LEAVES_IN_CHECK), 0, LEVEL_PLAYER,
+      "rnbqk1nr/pppp1ppp/4p3/8/1bPP4/8/PP2PPPP/RNBQKBNR w KQkq - 1 3" },
+    { R(CASTLE_PATH_BLOCKED) | R(CASTLE_NO_RIGHT), 0, LEVEL_PLAYER,
+      "r3kb1r/pppqpppp/2npbn2/8/8/2NPBN2/PPPQPPPP/R3KB1R w KQkq - 4 9" },
+    { R(CASTLE_IN_CHECK) | R(CASTLE_THROUGH_CHECK) | R(CASTLE_INTO_CHECK), 0, LEVEL_PLAYER,
+      "4k2r/8/8/8/8/5n2/8/R3K2R w KQ - 0 20" },
+    { R(EN_PASSANT_UNAVAILABLE), 0, LEVEL_PLAYER,
+      "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3" },
+    { R(DOUBLE_CHECK), 0, LEVEL_ARBITER, "4k3/4r3/8/8/7b/8/8/R3K3 w - - 0 40" },
+    { R(EN_PASSANT_EXPOSES_KING), 0, LEVEL_ARBITER, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 40" }
+};
+
+enum {
+    LEGAL_SORTS   = sizeof legal_sorts / sizeof *legal_sorts,
+    REFUSED_SORTS = sizeof refused_sorts / sizeof *refused_sorts,
+    GAMES         = 12,         /* before the certain position is taken */
+    OPENING       = 4,          /* plies of a game that are not asked about */
+    ENDING        = 100,        /* plies of the longest game */
+    NEAR          = 3           /* cells: a wrong shape further off fools nobody */
+};
+
+static bool is_shape(ecart_reason reason)
+{
+    return reason >= ECART_KING_SHAPE && reason <= ECART_PAWN_DOUBLE_NOT_FROM_START;
+}
+
+/* Whether a move is of a sort, and worth a question. */
+static bool is_of(const struct sort *sort, const ecart_verdict *verdict)
+{
+    ecart_reason reason = (ecart_reason)verdict->reason;
+
+    if (sort->reasons == 0)
+        return reason == ECART_LEGAL &&
+               (sort->nature == 0 || (verdict->nature & sort->nature) != 0);
+    if (is_shape(reason) &&
+        ecart_chebyshev_distance(verdict->move.from, verdict->move.to) > NEAR)
+        return false;
+    return ecart_reason_set_has(sort->reasons, reason);
+}
+
+/* A pawn that comes to the last row becomes a queen, so that the question is
+ * about nothing else. */
+static ecart_move move_of(const ecart_position *position, ecart_cell from, ecart_cell to)
+{
+    bool pawn = ecart_piece_kind(ecart_board_piece(&position->board, from)) == ECART_PAWN;
+    int  last = ecart_side_first_row(ecart_side_other((ecart_side)position->side));
+
+    return ecart_move_make(from, to, pawn && ecart_cell_row(to) == last ? ECART_QUEEN
+                                                                         : ECART_NO_KIND);
+}
+
+/* One of the moves of a sort in a position, each as likely; false if there is
+ * none.  Castling is asked about as the king's move only. */
+static bool find_move(struct quizzer *quizzer, const struct sort *sort,
+                      const ecart_position *position, ecart_move *move)
+{
+    int found = 0;
+
+    for (ecart_cell from = 0;
+         (from = ecart_cells_next(position->of_side[position->side], from)) != 0;) {
+        for (int n = 0; n < 64; n++) {
+            ecart_move    m       = move_of(position, from, ecart_cell_nth(n));
+            ecart_verdict verdict = ecart_move_check(position, m);
+
+            if (is_of(sort, &verdict) &&
+                ecart_move_equal(m, ecart_move_canonical(position, m)) &&
+                chance_below(&quizzer->chance, ++found) == 0)
+                *move = m;
+        }
+    }
+    return found > 0;
+}
+
+/* Plays on by chance; false if the game is over. */
+static bool play_any(struct quizzer *quizzer, ecart_position *position)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    size_t     count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+
+    if (count == 0)
+        return false;
+    ecart_position_play(position, moves[chance_below(&quizzer->chance, (int)count)]);
+    return true;
+}
+
+/* A game, until a move of the sort is found; the beginning is left out, and how
+ * much of it differs, so that not all questions come from openings. */
+static bool play_until(struct quizzer *quizzer, const struct sort *sort,
+                       struct question *question)
+{
+    int first = OPENING + chance_below(&quizzer->chance, ENDING / 2);
+
+    ecart_position_start(&question->position);
+    for (int ply = 0; ply < ENDING; ply++) {
+        if (ply >= first &&
+            find_move(quizzer, sort, &question->position, &question->move))
+            return true;
+        if (!play_any(quizzer, &question->position))
+            return false;
+    }
+    return false;
+}
+
+static void take_certain(struct quizzer *quizzer, const struct sort *sort,
+                         struct question *question)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    ecart_fen_read(sort->fen, strlen(sort->fen), false, &setup, &faults);
+    ecart_position_set(&question->position, &setup);
+    (void)find_move(quizzer, sort, &question->position, &question->move);
+}
+
+/* Half of the moves are legal. */
+static const struct sort *choose_sort(struct quizzer *quizzer, bool legal)
+{
+    for (;;) {
+        const struct sort *sort = legal
+            ? &legal_sorts[quiz_draw(quizzer, &quizzer->legal, LEGAL_SORTS)]
+            : &refused_sorts[quiz_draw(quizzer, &quizzer->refused, REFUSED_SORTS)];
+
+        if (sort->level <= quizzer->level)
+            return sort;
+    }
+}
+
+void quiz_choose_move(struct quizzer *quizzer, struct question *question)
+{
+    bool legal = chance_below(&quizzer->chance, 2) == 0;
+    const struct sort *sort = choose_sort(quizzer, legal);
+    bool found = false;
+
+    for (int game = 0; game < GAMES && !found; game++)
+        found = play_until(quizzer, sort, question);
+    if (!found)
+        take_certain(quizzer, sort, question);
+    question->form   = FORM_MOVE;
+    question->answer = legal;
+}
