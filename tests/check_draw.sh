@@ -590,7 +590,8 @@ files() {
     (cd "$made/files" && trap '' XFSZ && ulimit -f 4 &&
         "$ecart" draw numbers -o old 2>"$made/err")
     test $? -eq 2 || fail 'no trouble' numbers -o too-large
-    test "$(cat "$made/err")" = "ecart: cannot write 'old': File too large" ||
+    # A build that counts coverage cannot write its counts either, and says so.
+    test "$(sed '/^libgcov/d' "$made/err")" = "ecart: cannot write 'old': File too large" ||
         fail "$(cat "$made/err")" numbers -o too-large
     test "$(cat "$made/files/old")" = old || fail 'half a picture' numbers -o too-large
     cp "$made/picture" "$made/files/old"
