@@ -73,8 +73,7 @@ static inline int ecart_cell_row(ecart_cell c)    { return c % 10; }
 /** Whether \p c is the number of one of the 64 cells. */
 static inline bool ecart_cell_exists(ecart_cell c)
 {
-    return ecart_cell_column(c) >= 1 && ecart_cell_column(c) <= 8 &&
-           ecart_cell_row(c)    >= 1 && ecart_cell_row(c)    <= 8;
+    return c >= ECART_A1 && c <= ECART_H8 && (unsigned)ecart_cell_row(c) - 1 < 8;
 }
 
 /** The cell in a column and a row, or ECART_NO_CELL if there is none. */
