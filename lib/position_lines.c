@@ -40,6 +40,7 @@ void ecart_position_refresh(ecart_position *p)
     }
 }
 
+ECART_COLD
 ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell)
 {
     ecart_piece piece = ecart_board_piece(&position->board, cell);
@@ -57,6 +58,7 @@ ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell
     return ECART_NO_CELL;
 }
 
+ECART_COLD
 ecart_cells ecart_position_pin_line(const ecart_position *position,
                                     ecart_cell cell)
 {
