@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* line.c -- lines of any bytes */
 
+/* getc_unlocked(). */
+#define _POSIX_C_SOURCE 200809L
+
 #include "line.h"
 
 #include "utf8.h"
