@@ -69,6 +69,8 @@ CASES = \
 # The program, from outside.
 # Scripts that run the program as its users do.
 PROGRAM = \
+	tests/check_completion.sh \
+	tests/check_json.sh \
 	tests/check_games.sh \
 	tests/check_program.sh \
 	tests/check_explain_program.sh \
