@@ -23,4 +23,7 @@ size -A "$core" | awk '
         part = $1 ~ /^explain_words/ ? "words" : $1 ~ /^(pgn|san_pla)/ ? "PGN" : "rules"
     }
     $1 ~ /^\.(text|rodata|data)/ { bytes[part] += $2 }
-    END { exit !(bytes["rules"] > 0 && within("rules", 65536) && within("words", 12288) && within("PGN", 12288)) }'
+    END {
+        exit !(bytes["rules"] > 0 && within("rules", 65536) &&
+               within("words", 12288) && within("PGN", 12288))
+    }'
