@@ -58,6 +58,9 @@ lib_libecart_core_la_SOURCES = \
 	lib/san.c \
 	lib/san.h \
 	lib/san_parse.c \
+	lib/san_plain.c \
+	lib/san_plain.h \
+	lib/san_play.c \
 	lib/san_write.c \
 	lib/explain.c \
 	lib/explain_fault.c \

@@ -95,7 +95,7 @@ static bool is_overspecified(const ecart_position *position, const san_parts *pa
     return (parts->column != 0 && !needed.column) || (parts->row != 0 && !needed.row);
 }
 
-static uint32_t forgiven_check(char sign, int nature)
+uint32_t san_forgiven_check(char sign, int nature)
 {
     char right = nature & ECART_IS_MATE ? '#' : nature & ECART_IS_CHECK ? '+' : 0;
 
@@ -109,7 +109,7 @@ static uint32_t forgiven_of(const ecart_position *position, const san_parts *par
                             const ecart_verdict *verdict)
 {
     int      nature   = verdict->nature;
-    uint32_t forgiven = parts->forgiven | forgiven_check(parts->check, nature);
+    uint32_t forgiven = parts->forgiven | san_forgiven_check(parts->check, nature);
 
     if (parts->castle)
         return forgiven;
@@ -157,6 +157,16 @@ ecart_notation ecart_san_read(const ecart_position *position, const char *text,
     ecart_cell from = ecart_cells_next(going ? going : fit, 0);
     return understood(position, &parts, ecart_move_check(
         position, ecart_move_make(from, parts.to, parts.promotion)));
+}
+
+ecart_notation ecart_san_read_strict(const ecart_position *position, const char *text,
+                                     size_t length)
+{
+    ecart_notation answer = ecart_san_read(position, text, length);
+
+    if (answer.forgiven != 0)
+        answer.verdict = (ecart_verdict){ .reason = ECART_BAD_NOTATION };
+    return answer;
 }
 
 /* Two letters with digits behind, or four digits: no SAN looks so. */

@@ -20,6 +20,12 @@ ECART_HIDDEN ecart_cells san_candidates(const ecart_position *position,
 /* How much is needed for a legal move that is not castling. */
 ECART_HIDDEN origin san_origin(const ecart_position *position, ecart_move move);
 
+/* How much is needed if others of the kind, not pawns, may go there too. */
+ECART_HIDDEN origin san_origin_among(ecart_cells rivals, ecart_cell from);
+
+/* What is forgiven of a sign of check; bits of ecart_forgiven. */
+ECART_HIDDEN uint32_t san_forgiven_check(char sign, int nature);
+
 /* The parts of a text in SAN. */
 typedef struct san_parts {
     ecart_kind kind;            /* ECART_PAWN if no piece is named */

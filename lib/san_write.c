@@ -36,22 +36,22 @@ static int column(ecart_cell c) { return ecart_cell_column(c); }
 static int row(ecart_cell c)    { return ecart_cell_row(c); }
 
 /* The column if that is enough, else the row if that is, else both. */
+origin san_origin_among(ecart_cells rivals, ecart_cell from)
+{
+    bool same_column = shares(rivals, from, column), same_row = shares(rivals, from, row);
+
+    return (origin){ .column = rivals != 0 && (!same_column || same_row), .row = same_column };
+}
+
 origin san_origin(const ecart_position *position, ecart_move move)
 {
     ecart_kind  kind   = ecart_piece_kind(position->board.at[move.from]);
     ecart_cells rivals = san_candidates(position, kind, move.to,
                                         (ecart_kind)move.promotion);
-    origin needed = { false, false };
 
-    rivals = ecart_cells_remove(rivals, move.from);
-    if (kind == ECART_PAWN) {
-        needed.column = ecart_cell_column(move.from) != ecart_cell_column(move.to);
-    } else if (rivals != 0) {
-        needed.column = !shares(rivals, move.from, column) ||
-                        shares(rivals, move.from, row);
-        needed.row    = shares(rivals, move.from, column);
-    }
-    return needed;
+    if (kind == ECART_PAWN)
+        return (origin){ ecart_cell_column(move.from) != ecart_cell_column(move.to), false };
+    return san_origin_among(ecart_cells_remove(rivals, move.from), move.from);
 }
 
 static void write_piece_move(writer *t, const ecart_position *position,

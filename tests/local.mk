@@ -21,6 +21,7 @@ LAYERS = \
 	tests/check_fen        \
 	tests/check_uci        \
 	tests/check_san        \
+	tests/check_san_play   \
 	tests/check_explain
 CHECKS = $(LAYERS) tests/check_torture tests/check_api
 

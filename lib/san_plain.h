@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* san_plain.h -- moves written just as the standard does, by the million */
+#ifndef LIB_SAN_PLAIN_H
+#define LIB_SAN_PLAIN_H
+
+#include <ecart/san.h>
+
+#include "internal.h"
+
+enum {
+    SAN_PLAIN_LIMIT = 8     /* bytes of a word; the standard's moves have 7 */
+};
+
+/* A move that was understood. */
+typedef struct plain {
+    ecart_move move;
+    char       sign;        /* '+', '#' or 0 */
+} plain;
+
+/* Understands a move that is legal and written as ecart_san_write() would, but
+ * for its sign of check; false for any other, and the general reader must say
+ * why.  The word's first byte is the lowest, and what is behind its fewer than
+ * SAN_PLAIN_LIMIT bytes is 0. */
+ECART_HIDDEN bool ecart_san_plain(const ecart_position *p, uint64_t word,
+                                  unsigned length, plain *found);
+
+/* Plays it, and tells whether its sign of check is right. */
+ECART_HIDDEN bool ecart_san_play_plain(ecart_position *p, const plain *found);
+
+#endif

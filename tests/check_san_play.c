@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: MIT */
+/* check_san_play.c -- tests of san_play.c and san_plain.c
+ *
+ * What is read fast is read once more, by the general reader, and played by
+ * the verdict's own player: one truth. */
+
+#include "table.h"
+#include "torture.h"
+
+/* Holds for any text whatever; tells whether it was a legal move. */
+static bool agrees(const ecart_position *position, const char *text, size_t length)
+{
+    ecart_position played = *position, expected = *position;
+    char          *copy   = malloc(length + 1);     /* ends where the text ends */
+
+    memcpy(copy + 1, text, length);
+    ecart_notation said = ecart_san_play(&played, copy + 1, length);
+    ecart_notation read = ecart_san_read(position, copy + 1, length);
+    ecart_verdict  done = ecart_position_play(&expected, read.verdict.move);
+    free(copy);
+
+    ck_assert_msg(said.verdict.reason == read.verdict.reason &&
+                  said.verdict.first == read.verdict.first &&
+                  said.verdict.others == read.verdict.others &&
+                  said.verdict.also == read.verdict.also &&
+                  said.verdict.alias == read.verdict.alias &&
+                  said.verdict.nature == read.verdict.nature &&
+                  said.forgiven == read.forgiven && said.offset == read.offset &&
+                  ecart_move_equal(said.verdict.move, read.verdict.move),
+                  "'%.*s': %s, forgiven %x, nature %x; read %s, %x, %x", (int)length, text,
+                  ecart_reason_name(said.verdict.reason), said.forgiven, said.verdict.nature,
+                  ecart_reason_name(read.verdict.reason), read.forgiven, read.verdict.nature);
+    if (!ecart_verdict_is_legal(&read.verdict))
+        expected = *position;
+    require(ecart_verdict_is_legal(&read.verdict) <= ecart_verdict_is_legal(&done));
+    require(memcmp(&played, &expected, sizeof played) == 0);
+    return ecart_verdict_is_legal(&read.verdict);
+}
+
+/* A character changed, put in, left out, or two exchanged. */
+static size_t mutate(dice *d, const char *text, size_t length, char changed[16])
+{
+    static const char letters[] = "KQRBNabcdefgh12345678xO-=+#!i90 \xe2";
+    size_t at = roll(d, (uint32_t)length);
+    char   letter = letters[roll(d, sizeof letters - 1)];
+
+    memcpy(changed, text, length);
+    switch (roll(d, 5)) {
+    case 0:
+        memmove(changed + at + 1, changed + at, length - at);
+        changed[at] = letter;
+        return length + 1;
+    case 1:
+        memmove(changed + at, changed + at + 1, length - at - 1);
+        return length - 1;
+    case 2:
+        changed[length] = letter;
+        return length + 1;
+    default:
+        changed[at] = letter;
+        return length;
+    }
+}
+
+/* Every legal move of every position as chess.js writes it, with its signs
+ * taken off or exchanged, and changed at random, once and twice. */
+START_TEST(what_is_played_is_what_is_read)
+{
+    table    sans = table_open("san_suite.tsv");
+    dice     d = { 20 };
+    unsigned legal = 0, changed_legal = 0;
+
+    for (table t = table_open("suite.tsv"); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], false);
+
+        ck_assert(table_next(&sans));
+        for (const char *san = sans.field[1]; *san && *san != '-';) {
+            size_t length = strcspn(san, " "), again;
+            char   changed[16], twice[16];
+
+            require(agrees(&position, san, length));
+            legal++;
+            for (int i = 0; i < 6; i++) {
+                again = mutate(&d, san, length, changed);
+                changed_legal += agrees(&position, changed, again);
+                if (again > 1)
+                    agrees(&position, twice, mutate(&d, changed, again, twice));
+            }
+            memcpy(changed, san, length);
+            changed[length] = '+';
+            agrees(&position, changed, length + 1);
+            changed[length] = '#';
+            agrees(&position, changed, length + 1);
+            agrees(&position, san, length - 1);
+            san += length + (san[length] == ' ');
+        }
+    }
+    ck_assert(!table_next(&sans));
+    ck_assert_uint_gt(legal, 24000);
+    ck_assert_uint_gt(changed_legal, 1000);
+}
+END_TEST
+
+/* One random position in seven has no fault. */
+static bool roll_position(dice *d, ecart_position *position)
+{
+    ecart_setup setup;
+
+    random_setup(d, &setup);
+    return ecart_position_set(position, &setup);
+}
+
+/* In any position, of Chess960 too: its moves as they are written, and as
+ * somebody writes them who says of each where from. */
+START_TEST(any_moves_are_played_as_they_are_read)
+{
+    dice     d = { 22 };
+    unsigned legal = 0;
+
+    for (int i = 0; i < 6000; i++) {
+        ecart_position position;
+        ecart_move     moves[ECART_MOVE_LIST_SIZE];
+
+        if (!roll_position(&d, &position))
+            continue;
+        size_t count = ecart_legal_moves(&position, moves, ECART_MOVE_LIST_SIZE);
+        for (size_t n = 0; n < count; n++) {
+            char san[ECART_SAN_SIZE], from[3], more[ECART_SAN_SIZE + 4];
+
+            ecart_san_write(&position, moves[n], san, sizeof san);
+            ecart_cell_write(moves[n].from, from, sizeof from);
+            require(agrees(&position, san, strlen(san)));
+            legal++;
+            for (int where = 0; where < 3; where++) {
+                snprintf(more, sizeof more, "%c%.*s%s", san[0], 1 + (where == 0),
+                         from + (where == 1), san + 1);
+                agrees(&position, more, strlen(more));
+            }
+        }
+    }
+    ck_assert_uint_gt(legal, 10000);
+}
+END_TEST
+
+/* All that letters can say of a cell. */
+START_TEST(any_words_are_played_as_they_are_read)
+{
+    static const char *const forms[] = {
+        "%c%c%c", "%c%c%c+", "%cx%c%c", "%c%c%c%c", "%c%cx%c%c", "%c%c%c%c#", "%c%c%cx%c%c",
+        "%c%c%c%c%c", "%cx%c%c=Q", "%c%c=R+", "O-O", "O-O-O", "O-O+", "O-O-O#", "O-O=Q"
+    };
+    enum { FORMS = sizeof forms / sizeof *forms };
+    dice     d = { 21 };
+    unsigned legal = 0;
+
+    for (int i = 0; i < 60000; i++) {
+        ecart_position position;
+        char           text[32];
+
+        if (!roll_position(&d, &position))
+            continue;
+        for (int n = 0; n < 12; n++) {
+            static const char letters[] = "KQRBNabcdefghabcdefgh12345678";
+            uint32_t form = roll(&d, FORMS);
+            char     c[5];
+
+            for (int k = 0; k < 5; k++)
+                c[k] = letters[roll(&d, sizeof letters - 1)];
+            c[3 - (form < 3)] = "abcdefgh"[roll(&d, 8)];
+            int length = snprintf(text, sizeof text, forms[form], c[0], c[1], c[2], c[3], c[4]);
+            legal += agrees(&position, text, (size_t)length);
+        }
+    }
+    ck_assert_uint_gt(legal, 50);
+}
+END_TEST
+
+/* The rare ones, of which chance may bring none. */
+START_TEST(rare_words_are_played_as_they_are_read)
+{
+    static const struct {
+        const char *fen, *words;
+    } cases[] = {
+        { "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+          "exd6 exd6+ exd6=Q exd6e.p. exf6 xd6 e5xd6 gxd6 e6 d6 exd e exd6#" },
+        { "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", "exd6 e6 Kb5" },
+        { "4k3/8/8/1b1pP3/8/5K2/8/8 w - d6 0 1", "exd6 e6 Kg3" },
+        { "3nk3/2P5/8/8/8/8/8/4K3 w - - 0 1",
+          "c8=Q c8=Q+ c8 cxd8=N cxd8=N+ cxd8=Q+ c8=K c8=P c8=q c7 cxd8 c8=Q# =Q c=Q" },
+        { "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+          "O-O O-O-O O-O+ O-O=Q O-O-O=R 0-0 Kg1 Kxh1 O-O-O-O O-O-O# OO Rf1 Rf1+ Rxa8 Rxa8+" },
+        { "4k3/8/8/8/8/8/R7/R3K2R w KQ - 0 1", "R1b1 Rhb1 Rab1 Rb1 Rb2 R2b2 Ra1b1 Ra3 R2a3" },
+        { "7k/8/1N3N2/8/1N3N2/8/8/4K3 w - - 0 1",
+          "Nd5 Nbd5 N4d5 Nb4d5 Nf6d5 Nf6d5+ Nc4 N6c4 Nbc4 Nb6c4 Nfd5+ N6d5 Nb0d5 Nbbd5 Nbd5x" },
+        { "4k3/4r3/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3 Kd1 Kd2 Kf3 Be3" },
+        { "4k3/8/8/8/8/8/P7/4K3 w - - 0 1", "a3 a4 a5 a1 a2 b3 axb3 a9 i3 a 3a" },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position position = position_of(cases[i].fen, false);
+        unsigned       legal = 0;
+
+        for (const char *word = cases[i].words; *word;) {
+            size_t length = strcspn(word, " ");
+
+            legal += agrees(&position, word, length);
+            word  += length + (word[length] == ' ');
+        }
+        ck_assert_uint_gt(legal, 0);
+    }
+}
+END_TEST
+
+/* The same list: strict reading refuses what lenient reading forgives. */
+START_TEST(strict_reading_refuses_what_is_forgiven)
+{
+    static const char *const files[] = { "san.tsv", "san_more.tsv" };
+    int refused = 0, taken = 0;
+
+    for (int i = 0; i < 2; i++) {
+        for (table t = table_open(files[i]); table_next(&t);) {
+            ecart_position position = position_of(t.field[1], false);
+            ecart_notation lenient  = ecart_san_read(&position, t.field[2], strlen(t.field[2]));
+            ecart_notation strict   = ecart_san_read_strict(&position, t.field[2],
+                                                            strlen(t.field[2]));
+
+            ck_assert_uint_eq(strict.forgiven, lenient.forgiven);
+            if (lenient.forgiven == 0) {
+                ck_assert_uint_eq(strict.verdict.reason, lenient.verdict.reason);
+                ck_assert(ecart_move_equal(strict.verdict.move, lenient.verdict.move));
+                taken++;
+            } else {
+                ck_assert_uint_eq(strict.verdict.reason, ECART_BAD_NOTATION);
+                ck_assert_uint_eq(strict.verdict.move.from, ECART_NO_CELL);
+                ck_assert_uint_eq(strict.offset, 0);
+                refused++;
+            }
+        }
+    }
+    ck_assert_int_gt(refused, 10);
+    ck_assert_int_gt(taken, 10);
+}
+END_TEST
+
+static Suite *san_play_suite(void)
+{
+    Suite *s = suite_create("san_play");
+
+    TCase *playing = tcase_create("playing");
+    tcase_set_timeout(playing, 120);
+    tcase_add_test(playing, what_is_played_is_what_is_read);
+    tcase_add_test(playing, rare_words_are_played_as_they_are_read);
+    tcase_add_test(playing, any_moves_are_played_as_they_are_read);
+    tcase_add_test(playing, any_words_are_played_as_they_are_read);
+    suite_add_tcase(s, playing);
+
+    TCase *reading = tcase_create("strict reading");
+    tcase_add_test(reading, strict_reading_refuses_what_is_forgiven);
+    suite_add_tcase(s, reading);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(san_play_suite());
+}
