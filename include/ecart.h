@@ -45,6 +45,7 @@
 #include <ecart/uci.h>
 #include <ecart/iccf.h>
 #include <ecart/san.h>
+#include <ecart/pgn.h>
 #include <ecart/explain.h>
 
 #endif

@@ -24,4 +24,5 @@ ecartinclude_HEADERS =             \
 	include/ecart/uci.h        \
 	include/ecart/iccf.h       \
 	include/ecart/san.h        \
+	include/ecart/pgn.h        \
 	include/ecart/explain.h

@@ -62,6 +62,12 @@ lib_libecart_core_la_SOURCES = \
 	lib/san_plain.h \
 	lib/san_play.c \
 	lib/san_write.c \
+	lib/pgn.h \
+	lib/pgn.c \
+	lib/pgn_comment.c \
+	lib/pgn_tag.c \
+	lib/pgn_judge.c \
+	lib/pgn_lane.c \
 	lib/explain.c \
 	lib/explain_fault.c \
 	lib/explain_numbers.c \

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* pgn.h -- what the parts of the reader of games share */
+#ifndef LIB_PGN_H
+#define LIB_PGN_H
+
+#include <ecart/pgn.h>
+
+#include "internal.h"
+
+/* What a byte may begin or end, outside comments and tags. */
+typedef enum byte_class {
+    IN_WORD, DIGIT, DOT, MARK,      /* what a word may go on with comes first */
+    BAD, BLANK, LINE_END, SIGN
+} byte_class;
+
+ECART_HIDDEN extern const uint8_t ecart_pgn_classes[256];
+
+/* Which sort of comment goes on; r->within. */
+enum { WITHIN_NONE, WITHIN_BRACES, WITHIN_LINE, WITHIN_ESCAPE };
+
+static inline byte_class class_at(const ecart_pgn_reader *r, size_t at)
+{
+    return (byte_class)ecart_pgn_classes[(unsigned char)r->text[at]];
+}
+
+static inline ecart_pgn_place place_at(const ecart_pgn_reader *r, size_t at)
+{
+    uint64_t offset = r->offset + at;
+
+    return (ecart_pgn_place){
+        .offset = offset, .line = r->line, .column = (uint32_t)(offset - r->line_start) + 1
+    };
+}
+
+/* Counts a line where it ends.  CR LF are one end, though a piece may part
+ * them. */
+static inline void end_line(ecart_pgn_reader *r, size_t at)
+{
+    uint64_t offset = r->offset + at;
+
+    if (r->text[at] == '\n' && offset == r->after_cr) {
+        r->line_start = offset + 1;
+        return;
+    }
+    r->after_empty = offset == r->line_start;
+    r->line_start  = offset + 1;
+    r->line++;
+    if (r->text[at] == '\r')
+        r->after_cr = offset + 1;
+}
+
+/* How far a token may be looked for from where the reader is, and whether all
+ * of it is there by then. */
+typedef struct reach {
+    size_t end;
+    bool   whole;
+} reach;
+
+static inline reach reach_of(const ecart_pgn_reader *r)
+{
+    if (r->length - r->at >= ECART_PGN_PIECE)
+        return (reach){ r->at + ECART_PGN_PIECE, true };
+    return (reach){ r->length, r->last };
+}
+
+/* A token from where the reader is to an offset, which it then goes to. */
+static inline ecart_pgn_kind take(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                  ecart_pgn_kind kind, size_t end)
+{
+    token->text   = r->text + r->at;
+    token->length = end - r->at;
+    token->place  = place_at(r, r->at);
+    token->kind   = (uint8_t)kind;
+    r->at         = end;
+    return kind;
+}
+
+/* What no token follows. */
+static inline ecart_pgn_kind take_fault(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                        ecart_pgn_fault fault, size_t end)
+{
+    token->fault = (uint8_t)fault;
+    return take(r, token, ECART_PGN_FAULT, end);
+}
+
+static inline ecart_pgn_kind more(ecart_pgn_token *token)
+{
+    token->kind = ECART_PGN_MORE;
+    return ECART_PGN_MORE;
+}
+
+/* Makes a token wait, and tells the fault found in it first. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_fault_before(ecart_pgn_reader *r,
+                                                   ecart_pgn_token *token,
+                                                   ecart_pgn_token fault);
+
+/* How many bytes make the character that a text begins with: 0 if it is bad,
+ * more than there are if the text ends within it. */
+ECART_HIDDEN size_t ecart_pgn_character(const char *text, size_t length);
+
+/* Closes all variations that are open, with a fault. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_unclosed_variation(ecart_pgn_reader *r,
+                                                         ecart_pgn_token *token);
+
+/* A part of a comment, from where the reader is. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r,
+                                              ecart_pgn_token *token);
+
+/* Plays moves as long as they are plain and there is nothing to tell. */
+ECART_HIDDEN void ecart_pgn_play_plain(ecart_pgn_judge *j, ecart_pgn_line *line);
+
+/* What begins with [. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r,
+                                          ecart_pgn_token *token);
+
+#endif

@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: MIT */
+/* check_pgn.c -- tests of pgn.c, pgn_comment.c and pgn_tag.c */
+
+#include "transcript.h"
+
+typedef struct reading {
+    const char *text, *tokens;
+} reading;
+
+/* Places and texts were counted by hand. */
+static const reading readings[] = {
+    { "", "1:1 end" },
+    { " \n\r\n\t\v\f", "3:4 end" },
+    { "1. e4 e5 2... Nf3 *", "1:1 number 1\n1:4 move e4\n1:7 move e5\n1:10 number 2\n"
+      "1:15 move Nf3\n1:19 result 4\n1:20 end" },
+    { "1.e4 12 e5", "1:1 number 1\n1:3 move e4\n1:6 number 12\n1:9 move e5\n1:11 end" },
+    { "1. ... e5 99999999999. 0. a3", "1:1 number 1\n1:8 move e5\n1:11 number 65535\n"
+      "1:24 number 0\n1:27 move a3\n1:29 end" },
+    { "1-0 0-1 1/2-1/2 * 1-1 0-0", "1:1 result 1\n1:5 result 2\n1:9 result 3\n1:17 result 4\n"
+      "1:19 move 1-1\n1:23 move 0-0\n1:26 end" },
+    { "a3\nb3\r\nc3\rd3", "1:1 move a3\n2:1 move b3\n3:1 move c3\n4:1 move d3\n4:3 end" },
+    { "e4! e4?? e4!?(d4$1)", "1:1 move e4\n1:3 nag 1\n1:5 move e4\n1:7 nag 4\n1:10 move e4\n"
+      "1:12 nag 5\n1:14 open\n1:15 move d4\n1:17 nag 1\n1:19 close\n1:20 end" },
+    { "e4!+ e4!!! ?? ! ? ?!", "1:1 move e4!+\n1:6 move e4\n1:8 fault bad-nag\n1:8 nag 0\n"
+      "1:12 nag 4\n1:15 nag 1\n1:17 nag 2\n1:19 nag 6\n1:21 end" },
+    { "e4!# e4?#x e4!", "1:1 move e4!#\n1:6 move e4?#x\n1:12 move e4\n1:14 nag 1\n1:15 end" },
+    { "$0 $255 $256 $ $x", "1:1 nag 0\n1:4 nag 255\n1:9 fault bad-nag\n1:9 nag 256\n"
+      "1:14 fault bad-nag\n1:14 nag 0\n1:16 fault bad-nag\n1:16 nag 0\n1:17 move x\n1:18 end" },
+    { "%skip\n e4 %e5\n%\n%a", "1:1 escape skip\n2:2 move e4\n2:5 move %e5\n3:1 escape \n"
+      "4:1 escape a\n4:3 end" },
+    { "\xef\xbb\xbf%x\n\xef\xbb\xbf" "e4", "1:1 escape x\n2:1 move \xef\xbb\xbf" "e4\n2:6 end" },
+    { "\xef\xbbz", "1:1 move \xef\xbbz\n1:4 end" },
+    { "\xef\xbb", "1:1 move \xef\xbb\n1:3 end" },
+
+    /* Comments. */
+    { "{}{a\nb}e4 ;c}\nd4;", "1:1 comment \n1:3 comment a\nb\n2:3 move e4\n2:6 comment c}\n"
+      "3:1 move d4\n3:3 comment \n3:4 end" },
+    { "{a{b}}", "1:1 comment a{b\n1:6 fault stray-sign\n1:7 end" },
+    { "{\xc3\xa9 \xe9 \xe2\x99\x98 \xf0\x9f\x98\x80\t[%clk 1]}",
+      "1:1 comment \xc3\xa9 \xe9 \xe2\x99\x98 \xf0\x9f\x98\x80\t[%clk 1]\n1:25 end" },
+    { "e4\n {a\x01" "b\x02}",
+      "1:1 move e4\n2:4 fault bad-byte\n2:2 comment a\x01" "b\x02\n2:8 end" },
+    { "{a\x92}", "1:3 fault bad-byte\n1:1 comment a\x92\n1:5 end" },
+    { "{\xc0\xaf}{\xe0\x9f\xbf}", "1:1 comment \xc0\xaf\n1:7 fault bad-byte\n"
+      "1:5 comment \xe0\x9f\xbf\n1:10 end" },
+    { "{\xed\xa0\x80}{\xf4\x90\x80\x80}", "1:4 fault bad-byte\n1:1 comment \xed\xa0\x80\n"
+      "1:8 fault bad-byte\n1:6 comment \xf4\x90\x80\x80\n1:12 end" },
+    { "{\xf0\x8f\xbf\xbf}{\xf5\x80}", "1:3 fault bad-byte\n1:1 comment \xf0\x8f\xbf\xbf\n"
+      "1:9 fault bad-byte\n1:7 comment \xf5\x80\n1:11 end" },
+    { ";\x7f\ne4", "1:2 fault bad-byte\n1:1 comment \x7f\n2:1 move e4\n2:3 end" },
+    { "{open", "1:1 fault unclosed-comment\n1:1 comment open\n1:6 end" },
+    { "{open\x01",
+      "1:6 fault bad-byte\n1:1 fault unclosed-comment\n1:1 comment open\x01\n1:7 end" },
+    { "{open\xe2\x99", "1:7 fault bad-byte\n1:1 fault unclosed-comment\n"
+      "1:1 comment open\xe2\x99\n1:8 end" },
+    { "{a\n[Event \"b\"]\n\n[Site \"c\"]\n\n[Event \"d\"]\n",
+      "1:1 fault unclosed-comment\n1:1 comment a\n[Event \"b\"]\n\n[Site \"c\"]\n\n\n"
+      "6:1 tag Event=d\n7:1 end" },
+    { "{a\r\n\r\n[Event \"b\"]", "1:1 fault unclosed-comment\n1:1 comment a\r\n\r\n\n"
+      "3:1 tag Event=b\n3:12 end" },
+    { "{\n\n [Event \"b\"]\n\n[Event", "1:1 fault unclosed-comment\n"
+      "1:1 comment \n\n [Event \"b\"]\n\n[Event\n5:7 end" },
+
+    /* Tags. */
+    { "[A \"b\"][ C\t\"\" ]", "1:1 tag A=b\n1:8 tag C=\n1:16 end" },
+    { "[A\"b\"]", "1:1 tag A=b\n1:7 end" },
+    { "[A \"a\\\"b\\\\c\\d\"]", "1:1 tag A=a\\\"b\\\\c\\d\n1:16 end" },
+    { "[A \"a\\\\\"]", "1:1 tag A=a\\\\\n1:10 end" },
+    { "[A \"\xc3\xbc \xfc\t;{}\"]", "1:1 tag A=\xc3\xbc \xfc\t;{}\n1:15 end" },
+    { "[A \"b\x02\x03\"]", "1:6 fault bad-byte\n1:1 tag A=b\x02\x03\n1:10 end" },
+    { "[A \"b\xc3\"]", "1:1 tag A=b\xc3\n1:9 end" },
+    { "[A \"the \"b\" c\"]", "1:9 fault tag-quote\n1:1 tag A=the \"b\" c\n1:16 end" },
+    { "[A \"b\" \n[C \"d]\n[E \"f", "1:1 fault unclosed-tag\n1:1 tag A=b\n2:1 fault unclosed-tag\n"
+      "2:1 tag C=d]\n3:1 fault unclosed-tag\n3:1 tag E=f\n3:6 end" },
+    { "[A \"b\\", "1:1 fault unclosed-tag\n1:1 tag A=b\\\n1:7 end" },
+    { "[A \"\x7f\"]", "1:5 fault bad-byte\n1:1 tag A=\x7f\n1:8 end" },
+    { "[A \"b\xc3", "1:1 fault unclosed-tag\n1:1 tag A=b\xc3\n1:7 end" },
+    { "[A \"b\"", "1:1 fault unclosed-tag\n1:1 tag A=b\n1:7 end" },
+    { "[]\n[A]\n[A b]x [\n[\"b\"] [A", "1:1 fault bad-tag\n2:1 fault bad-tag\n3:1 fault bad-tag\n"
+      "3:6 move x\n3:8 fault stray-sign\n4:1 fault stray-sign\n4:2 fault stray-sign\n4:3 move b\n"
+      "4:4 fault stray-sign\n4:5 fault stray-sign\n4:7 fault stray-sign\n4:8 move A\n4:9 end" },
+    { "[A", "1:1 fault bad-tag\n1:3 end" },
+
+    /* What begins a game, and what does not. */
+    { "e4 [A \"b\"]\n[C \"d\"]", "1:1 move e4\n1:4 fault stray-sign\n1:5 move A\n"
+      "1:7 fault stray-sign\n1:8 move b\n1:9 fault stray-sign\n1:10 fault stray-sign\n"
+      "2:1 tag C=d\n2:8 end" },
+    { "* [A \"b\"]", "1:1 result 4\n1:3 tag A=b\n1:10 end" },
+    { "(e4 *\n[A \"b\"]", "1:1 open\n1:2 move e4\n1:5 result 4\n1:1 fault unclosed-variation\n"
+      "2:1 tag A=b\n2:8 end" },
+    { "( (e4) ( (", "1:1 open\n1:3 open\n1:4 move e4\n1:6 close\n1:8 open\n1:10 open\n"
+      "1:1 fault unclosed-variation\n1:11 end" },
+
+    /* Signs and bytes that mean nothing. */
+    { ") ] } < > \"", "1:1 fault stray-sign\n1:3 fault stray-sign\n1:5 fault stray-sign\n"
+      "1:7 fault stray-sign\n1:9 fault stray-sign\n1:11 fault stray-sign\n1:12 end" },
+    { "\x01 e\x01" "4\x7f \x1a", "1:1 fault bad-byte\n1:3 move e\x01" "4\x7f\n1:8 fault bad-byte\n"
+      "1:9 end" },
+    { "\xe2\x99\x98" "f3 \x92 exd6e.p. -- e8(Q)", "1:1 move \xe2\x99\x98" "f3\n1:7 move \x92\n"
+      "1:9 move exd6e.p.\n1:18 move --\n1:21 move e8\n1:23 open\n1:24 move Q\n1:25 close\n"
+      "1:26 end" },
+};
+
+enum { READINGS = sizeof readings / sizeof *readings };
+
+START_TEST(texts_are_cut_into_tokens)
+{
+    static transcript t;
+    const reading *r = &readings[_i];
+
+    read_in_pieces(r->text, strlen(r->text), strlen(r->text) + 1, &t);
+    ck_assert_str_eq(t.text, r->tokens);
+}
+END_TEST
+
+START_TEST(no_piece_changes_what_is_told)
+{
+    static transcript t;
+    const reading *r = &readings[_i];
+
+    for (size_t piece = 1; piece <= strlen(r->text); piece++) {
+        read_in_pieces(r->text, strlen(r->text), piece, &t);
+        ck_assert_str_eq(t.text, r->tokens);
+    }
+}
+END_TEST
+
+START_TEST(a_nul_is_a_bad_byte)
+{
+    static transcript t;
+
+    static const char tokens[] =
+        "1:1 fault bad-byte\n1:4 fault bad-byte\n1:3 comment \0\n1:10 fault bad-byte\n"
+        "1:6 tag A=\n1:13 end";
+
+    read_in_pieces("\0 {\0}[A \"\0\"]", 12, 12, &t);
+    ck_assert_uint_eq(t.length, sizeof tokens - 1);
+    ck_assert_mem_eq(t.text, tokens, sizeof tokens);
+}
+END_TEST
+
+/* Whatever is too long to wait for is cut where a piece may end. */
+START_TEST(a_piece_is_always_enough)
+{
+    enum { SIZE = 3 * ECART_PGN_PIECE };
+    static const char *const beginnings[] = { "x", "[", "[A", "[A \"", "[A \"b\"", "[x ", "1",
+                                              "1.", "$1", "!", "%", ";", "{", "e4\n[", " " };
+    static const char fillers[] = "x1 .!\"\\\xe2\x01[";
+    static char text[SIZE];
+    static ecart_pgn_reader reader;
+
+    for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {
+        for (const char *filler = fillers; *filler; filler++) {
+            ecart_pgn_token token;
+            size_t          at = 0;
+
+            memset(text, *filler, SIZE);
+            memcpy(text, beginnings[i], strlen(beginnings[i]));
+            ecart_pgn_start(&reader);
+            for (int feeds = 0; at + ECART_PGN_PIECE < SIZE; feeds++) {
+                ecart_pgn_feed(&reader, text + at, ECART_PGN_PIECE, false);
+                while (ecart_pgn_next(&reader, &token) != ECART_PGN_MORE)
+                    ;
+                require(reader.at > 0 && feeds < SIZE);
+                at += reader.at;
+            }
+        }
+    }
+}
+END_TEST
+
+START_TEST(the_rest_of_a_tag_that_is_too_long_is_skipped)
+{
+    static char text[2 * ECART_PGN_PIECE + 20];
+    static transcript t;
+
+    memset(text, 'x', sizeof text);
+    memcpy(text, "[A \"", 4);
+    memcpy(text + sizeof text - 5, "\"]\ne4", 5);
+    read_in_pieces(text, sizeof text, sizeof text, &t);
+    ck_assert_str_eq(strstr(t.text, "\n2:"), "\n2:1 move e4\n2:3 end");
+    ck_assert_int_eq(strncmp(t.text, "1:1 fault unclosed-tag\n1:1 tag A=xxx", 35), 0);
+    ck_assert_ptr_nonnull(strstr(t.text, "\n1:4097 escape xxx"));
+}
+END_TEST
+
+START_TEST(values_mean_what_their_escapes_say)
+{
+    static const reading values[] = {
+        { "", "" },          { "a\\\"b", "a\"b" }, { "\\\\", "\\" },
+        { "\\n\\", "\\n\\" }, { "\\\\\"", "\\\"" },
+    };
+    char value[8];
+
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
+        ecart_pgn_token tag = { .text = values[i].text, .length = strlen(values[i].text) };
+
+        ck_assert_uint_eq(ecart_pgn_value(&tag, value, sizeof value), strlen(values[i].tokens));
+        ck_assert_str_eq(value, values[i].tokens);
+    }
+    ecart_pgn_token tag = { .text = "a\\\"b", .length = 4 };
+    ck_assert_uint_eq(ecart_pgn_value(&tag, value, 3), 3);
+    ck_assert_str_eq(value, "a\"");
+}
+END_TEST
+
+START_TEST(results_are_written_in_one_way)
+{
+    ck_assert_int_eq(ecart_pgn_result_read("1-0", 3), ECART_PGN_RESULT_WHITE);
+    ck_assert_int_eq(ecart_pgn_result_read("0-1", 3), ECART_PGN_RESULT_BLACK);
+    ck_assert_int_eq(ecart_pgn_result_read("1/2-1/2", 7), ECART_PGN_RESULT_DRAW);
+    ck_assert_int_eq(ecart_pgn_result_read("*", 1), ECART_PGN_RESULT_OPEN);
+    ck_assert_int_eq(ecart_pgn_result_read("1-0", 2), ECART_PGN_RESULT_NONE);
+    ck_assert_int_eq(ecart_pgn_result_read("0-0", 3), ECART_PGN_RESULT_NONE);
+    ck_assert_int_eq(ecart_pgn_result_read("", 0), ECART_PGN_RESULT_NONE);
+}
+END_TEST
+
+START_TEST(faults_have_names)
+{
+    for (int f = 0; f < ECART_PGN_FAULTS; f++) {
+        const char *name = ecart_pgn_fault_name((ecart_pgn_fault)f);
+
+        ck_assert_uint_eq(strspn(name, "abcdefghijklmnopqrstuvwxyz-"), strlen(name));
+    }
+    ck_assert_str_eq(ecart_pgn_fault_name(ECART_PGN_BAD_BYTE), "bad-byte");
+    ck_assert_str_eq(ecart_pgn_fault_name(ECART_PGN_UNKNOWN_VARIANT), "unknown-variant");
+    ck_assert_ptr_null(ecart_pgn_fault_name(ECART_PGN_FAULTS));
+}
+END_TEST
+
+static Suite *pgn_suite(void)
+{
+    Suite *s = suite_create("pgn");
+
+    TCase *tokens = tcase_create("tokens");
+    tcase_add_loop_test(tokens, texts_are_cut_into_tokens, 0, READINGS);
+    tcase_add_loop_test(tokens, no_piece_changes_what_is_told, 0, READINGS);
+    tcase_add_test(tokens, a_nul_is_a_bad_byte);
+    tcase_add_test(tokens, a_piece_is_always_enough);
+    tcase_add_test(tokens, the_rest_of_a_tag_that_is_too_long_is_skipped);
+    suite_add_tcase(s, tokens);
+
+    TCase *words = tcase_create("words");
+    tcase_add_test(words, values_mean_what_their_escapes_say);
+    tcase_add_test(words, results_are_written_in_one_way);
+    tcase_add_test(words, faults_have_names);
+    suite_add_tcase(s, words);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(pgn_suite());
+}
