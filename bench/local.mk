@@ -2,7 +2,8 @@
 BENCHES = \
 	bench/bench_distance \
 	bench/bench_arrays   \
-	bench/bench_moves
+	bench/bench_moves    \
+	bench/bench_pgn
 EXTRA_PROGRAMS += $(BENCHES)
 CLEANFILES     += $(BENCHES) $(ARRAY_OBJECTS)
 EXTRA_DIST     += bench/arrays_inlined.c bench/peers.sh bench/peers.mjs
@@ -24,6 +25,10 @@ bench_bench_arrays_SOURCES  = bench/bench_arrays.c $(TIMING) \
 bench_bench_moves_CPPFLAGS = $(BENCH_CPPFLAGS)
 bench_bench_moves_LDADD    = lib/libecart.la
 bench_bench_moves_SOURCES  = bench/bench_moves.c $(TIMING)
+
+bench_bench_pgn_CPPFLAGS = $(BENCH_CPPFLAGS)
+bench_bench_pgn_LDADD    = lib/libecart.la
+bench_bench_pgn_SOURCES  = bench/bench_pgn.c $(TIMING)
 
 # The user's CFLAGS come last in automake's rules, and would undo -O3.  Not
 # every compiler knows -march=native.
