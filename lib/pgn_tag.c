@@ -18,7 +18,7 @@ typedef struct scan {
     size_t at;
     size_t name, name_end, value, value_end;
     size_t fault_at;
-    int    fault;           /* the first; ECART_PGN_FAULTS if there is none */
+    ecart_pgn_fault fault;  /* the first; ECART_PGN_FAULTS if there is none */
 } scan;
 
 static bool at_end(const scan *s)
@@ -122,7 +122,7 @@ static ecart_pgn_token fault_of(const scan *s)
     ecart_pgn_token  fault = { .kind = ECART_PGN_END };
 
     at.at = s->fault_at;
-    (void)take_fault(&at, &fault, (ecart_pgn_fault)s->fault, s->fault_at + 1);
+    (void)take_fault(&at, &fault, s->fault, s->fault_at + 1);
     return fault;
 }
 

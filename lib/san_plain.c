@@ -57,9 +57,10 @@ static inline ecart_cells able(const ecart_position *p, ecart_kind kind, int to)
     int         from;
 
     FOR_EACH(from, own(p) & p->of_kind[kind]) {
-        bool reaches = makes(kind, from, to) & !(between(from, to) & occupied(p));
+        bool fits    = makes(kind, from, to);
+        bool blocked = (between(from, to) & occupied(p)) != 0;
 
-        found |= (ecart_cells)reaches << from;
+        found |= (ecart_cells)(fits & !blocked) << from;
     }
     if (kind == ECART_KING)
         return found != 0 && king_attackers(p, to) == 0 ? found : 0;
