@@ -101,10 +101,10 @@ complete -c ecart -n '__ecart_is trajectory' -l help -d 'print this and exit'
 complete -c ecart -n '__ecart_goes_on trajectory' -a 'king queen rook bishop knight pawn white black'
 complete -c ecart -n '__ecart_goes_on trajectory' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7,8}'
 
-complete -c ecart -n '__ecart_is quiz' -l kind -x -a '' -d 'possible, difference, knight, or all, the default'
+complete -c ecart -n '__ecart_is quiz' -l kind -x -a 'possible difference knight all' -d 'questions of one kind'
 complete -c ecart -n '__ecart_is quiz' -l count -x -a '' -d 'so many questions, 1 to 1000'
 complete -c ecart -n '__ecart_is quiz' -l seed -x -a '' -d 'ask the questions that a quiz with this seed asked'
-complete -c ecart -n '__ecart_is quiz' -l level -x -a '' -d 'child'
+complete -c ecart -n '__ecart_is quiz' -l level -x -a 'child player arbiter' -d 'easy ones'
 complete -c ecart -n '__ecart_is quiz' -l language -x -a 'en fr de' -d 'of the library\'s sentences'
 complete -c ecart -n '__ecart_is quiz' -l help -d 'print this and exit'
 
