@@ -203,13 +203,19 @@ static void put_start(const ecart_position *start)
            start->chess960 ? "[Variant \"Chess960\"]\n" : "", fen);
 }
 
+/* In C, nobody knows which argument of a call is thrown first. */
 static void put_tags(struct pen *pen, int number, const char *result)
 {
+    int day   = 1 + below(pen, 28);
+    int month = 1 + below(pen, 12);
+    int year  = 1850 + below(pen, 175);
+    int black = 1 + below(pen, 999);
+    int white = 1 + below(pen, 999);
+
     printf("[Event \"Random legal play\"]\n[Site \"?\"]\n"
-           "[Date \"%04d.%02d.%02d\"]\n[Round \"%d\"]\n",
-           1850 + below(pen, 175), 1 + below(pen, 12), 1 + below(pen, 28), number);
+           "[Date \"%04d.%02d.%02d\"]\n[Round \"%d\"]\n", year, month, day, number);
     printf("[White \"Player %d\"]\n[Black \"Player %d\"]\n[Result \"%s\"]\n",
-           1 + below(pen, 999), 1 + below(pen, 999), result);
+           white, black, result);
 }
 
 static void put_game(struct pen *pen, int number)
