@@ -68,8 +68,22 @@ tools_ecart_SOURCES   =  \
 	tools/trouble.h    \
 	tools/utf8.c       \
 	tools/utf8.h
-tools_ecart_LDADD     = lib/libecart-core.la $(JANSSON_LIBS)
-AM_CPPFLAGS          += $(JANSSON_CFLAGS)
+tools_ecart_LDADD     = lib/libecart-core.la \
+	$(JANSSON_LIBS) $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)
+AM_CPPFLAGS          += $(JANSSON_CFLAGS) $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
+
+# ecart pgn.
+tools_ecart_SOURCES  += \
+	tools/pile.c       \
+	tools/pile.h       \
+	tools/source.c     \
+	tools/source.h
+if HAVE_ZLIB
+tools_ecart_SOURCES  += tools/source_gzip.c
+endif
+if HAVE_ZSTD
+tools_ecart_SOURCES  += tools/source_zstd.c
+endif
 
 # ecart draw.
 tools_ecart_SOURCES  +=      \
