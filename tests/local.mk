@@ -60,6 +60,7 @@ CASES = \
 	tests/data/moves.tsv     \
 	tests/data/moves960.tsv  \
 	tests/data/perft.tsv     \
+	tests/data/planted.tsv   \
 	tests/data/reasons.tsv   \
 	tests/data/reasons960.tsv \
 	tests/data/san.tsv       \
@@ -84,7 +85,8 @@ PROGRAM = \
 EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
-	tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk
+	tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk \
+	tests/data/make_planted.mjs tests/data/plant.awk
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
 check_PROGRAMS += tests/make_games
