@@ -26,6 +26,7 @@ complete -c ecart -n __ecart_is_bare -a check -d 'Play moves one after another, 
 complete -c ecart -n __ecart_is_bare -a explain -d 'Explain a move or a position, step by step'
 complete -c ecart -n __ecart_is_bare -a moves -d 'List the legal moves, or those of the piece on a cell'
 complete -c ecart -n __ecart_is_bare -a filter -d 'Answer a request a line on standard input'
+complete -c ecart -n __ecart_is_bare -a pgn -d 'Judge the games of collections, and say what is wrong'
 complete -c ecart -n __ecart_is_bare -a fen -d 'Check a FEN, and mend it'
 complete -c ecart -n __ecart_is_bare -a perft -d 'Count the sequences of legal moves of a length'
 complete -c ecart -n __ecart_is_bare -a board -d 'Draw the pieces, or the numbers of the cells'
@@ -63,6 +64,14 @@ complete -c ecart -n '__ecart_is filter' -l cecp -d 'instead of the sentence on 
 complete -c ecart -n '__ecart_is filter' -l line-buffered -d 'send each answer at once'
 complete -c ecart -n '__ecart_is filter' -l fail -d 'exit with 1 if a line is not legal'
 complete -c ecart -n '__ecart_is filter' -l help -d 'print this and exit'
+
+complete -c ecart -n '__ecart_is pgn' -l jobs -s j -x -a '' -d 'judge in N threads, or in as many as there are processors if N is 0'
+complete -c ecart -n '__ecart_is pgn' -l quiet -s q -d 'no summary'
+complete -c ecart -n '__ecart_is pgn' -l json -d 'an object of JSON a line'
+complete -c ecart -n '__ecart_is pgn' -l warn -x -a '' -d 'tell these too'
+complete -c ecart -n '__ecart_is pgn' -l no-warn -x -a '' -d 'do not tell these'
+complete -c ecart -n '__ecart_is pgn' -l help -d 'print this and exit'
+complete -c ecart -n '__ecart_is pgn' -F
 
 complete -c ecart -n '__ecart_is fen' -l chess960 -d 'KQkq means the outermost rooks'
 complete -c ecart -n '__ecart_is fen' -l json -d 'answer in JSON'

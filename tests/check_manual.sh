@@ -34,12 +34,12 @@ for chapter in "$top"/doc/*.texi; do
 
     # A command is shown as it was typed, and then its output.
     awk '/^\$ / { if (NR > 1) print "EOC"; print "cat <<\"EOC\""; print; typed = 1; next }
-         /^> / && typed { print; next }
+         /^>( |$)/ && typed { print; next }
          { typed = 0 }
          END { print "EOC" }' "$made/$name/wanted" |
         awk '/^EOC$/ { print; for (i = 1; i <= n; i++) print lines[i]; n = 0; next }
              { print }
-             /^[$>] / { lines[++n] = substr($0, 3) }' >"$made/$name/script"
+             /^[$>]( |$)/ { lines[++n] = substr($0, 3) }' >"$made/$name/script"
     (cd "$made/$name/folder" && sh ../script 2>&1) | fold -s -w 72 |
         sed 's/ $//' >"$made/$name/printed"
     diff -u "$made/$name/wanted" "$made/$name/printed" >"$made/$name/diff" ||

@@ -213,7 +213,8 @@ garbled() {
             garbage "$command" "--$word"
             garbage "$command" "-$word"
             test "$command" = fen || garbage "$command" "$word"
-            garbage "$command" "$word" "$word" "$word" "$word"
+            test "$command" = pgn ||    # which says a line for each file
+                garbage "$command" "$word" "$word" "$word" "$word"
         done
         garbage board -p "$word"
         garbage check -p "$word" e2e4

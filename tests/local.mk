@@ -76,6 +76,7 @@ PROGRAM = \
 	tests/check_completion.sh \
 	tests/check_json.sh \
 	tests/check_games.sh \
+	tests/check_lint.sh \
 	tests/check_program.sh \
 	tests/check_explain_program.sh \
 	tests/check_quiz.sh \

@@ -16,6 +16,7 @@ static const struct command *const commands[] = {
     &explain_command,
     &moves_command,
     &filter_command,
+    &pgn_command,
     &fen_command,
     &perft_command,
     &board_command,

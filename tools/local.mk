@@ -74,10 +74,27 @@ AM_CPPFLAGS          += $(JANSSON_CFLAGS) $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
 
 # ecart pgn.
 tools_ecart_SOURCES  += \
+	tools/pgn.c        \
+	tools/block.c      \
+	tools/block.h      \
+	tools/crew.c       \
+	tools/crew.h       \
+	tools/finding.c    \
+	tools/finding.h    \
+	tools/lint.c       \
+	tools/lint.h       \
 	tools/pile.c       \
 	tools/pile.h       \
+	tools/progress.c   \
+	tools/progress.h   \
+	tools/report.c     \
+	tools/report.h     \
+	tools/sentence.c   \
+	tools/sentence.h   \
 	tools/source.c     \
-	tools/source.h
+	tools/source.h     \
+	tools/telling.c    \
+	tools/telling.h
 if HAVE_ZLIB
 tools_ecart_SOURCES  += tools/source_gzip.c
 endif

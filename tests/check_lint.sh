@@ -1,0 +1,332 @@
+#!/bin/sh
+# check_lint.sh -- ecart pgn: what it finds in games, where, and how it ends
+#
+# The large collection and the faults that are planted in it come from
+# tests/data: what must be found there was derived without the library.
+: "${srcdir:=.}"
+ecart=$PWD/tools/ecart
+data=$(cd "$srcdir/tests/data" && pwd) || exit 99
+games=$PWD/tests/make_games
+failures=0
+tab=$(printf '\t')
+test -x "$ecart" && test -x "$games" || exit 99
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+cd "$made" || exit 99
+LC_ALL=C
+export LC_ALL
+
+fail() {
+    echo "$*"
+    failures=$((failures + 1))
+}
+
+# run ARGUMENT...: ecart pgn, into out and err
+run() {
+    "$ecart" pgn "$@" >out 2>err
+    status=$?
+}
+
+# ends STATUS WHAT
+ends() {
+    test "$status" -eq "$1" || fail "$2: status $status and not $1"
+}
+
+# differs WANTED FILE: whether, and where first
+differs() {
+    cmp -s "$1" "$2" && return 1
+    diff "$1" "$2" | head -n 10
+}
+
+# finds FILE ARGUMENT...: exactly these findings, and as many in the summary
+finds() {
+    wanted=$1
+    shift
+    run "$@"
+    ends "$(test -s "$wanted" && echo 1 || echo 0)" "$*"
+    differs "$wanted" out && fail "$*: other findings"
+    grep -q '^ecart: ' err || fail "$*: no summary"
+}
+
+# trouble MESSAGE ARGUMENT...: status 2, and the message is a line of stderr
+trouble() {
+    message=$1
+    shift
+    run "$@"
+    ends 2 "$*"
+    grep -qxF "ecart: $message" err || fail "$*: $(cat err), and not: $message"
+}
+
+# What chessops counted in a made collection, as the summary's beginning.
+counted() {
+    grep "^$1$tab" "$data/games.tsv" | awk -F'\t' '{ print "ecart: " $4 " games, " $5 + $6 " plies:" }'
+}
+
+clean() { # clean ARGUMENTS-OF-MAKE_GAMES
+    # shellcheck disable=SC2086 # a list of words
+    "$games" $1 >clean.pgn
+    : >nothing
+    finds nothing --warn=all clean.pgn
+    grep -qF "$(counted "$1") 0 errors, 0 warnings, 0 notes" err ||
+        fail "make_games $1: $(cat err)"
+}
+
+# The list of what was planted, and the same of what was found.
+planted() {
+    awk -F'\t' '!/^#/ && $7 != "-" { print $5 ":" $6 ": " $7 }' "$data/planted.tsv"
+}
+found() {
+    sed -E 's/^[^:]*:([0-9]+:[0-9]+): game [0-9]+ \([^)]*\)(, [^:]*)?: ([a-z-]+): .*/\1: \3/' out
+}
+
+# In clean.pgn, which is the collection of 20,000 games.
+faults() {
+    awk -f "$data/plant.awk" "$data/planted.tsv" clean.pgn >planted.pgn
+    planted >wanted.list
+    test "$(wc -l <wanted.list)" -eq 200 || fail 'not 200 faults'
+    run planted.pgn
+    ends 1 planted.pgn
+    found >found.list
+    differs wanted.list found.list && fail 'not what was planted'
+    cp out out.1
+    cp err err.1
+}
+
+# Any number of threads prints the same bytes.
+threads() {
+    for jobs in 2 4 0; do
+        run -j $jobs planted.pgn
+        ends 1 "-j $jobs"
+        cmp out out.1 && cmp err err.1 || fail "-j $jobs: other bytes"
+    done
+}
+
+json() {
+    run --json --jobs=3 planted.pgn
+    ends 1 --json
+    sed -E 's/.*"line":([0-9]+),"column":([0-9]+),.*"reason":"([^"]*)".*/\1:\2: \3/' out \
+        >found.list
+    differs wanted.list found.list && fail '--json: other findings'
+    printf '[White "A \\"B\\", C"]\n\n1. e4 \001\n' >quotes.pgn
+    cat >wanted <<'END'
+{"file":"quotes.pgn","line":3,"column":7,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"bad-byte","text":"The byte 0x01 is no character."}
+{"file":"quotes.pgn","line":4,"column":1,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"no-result","text":"The game ends without a result."}
+END
+    finds wanted --json quotes.pgn
+    printf '1. e4 e5 2. Ke3 *\n' >king.pgn
+    cat >wanted <<'END'
+{"file":"king.pgn","line":1,"column":13,"game":1,"at":"2. Ke3","severity":"error","reason":"king-shape","cells":["e1","e3"],"fen":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2","text":"The king on e1 cannot go to e3: a king goes only one cell at a time. The rest of the game is not judged."}
+END
+    finds wanted --json king.pgn
+}
+
+# Small games with what a person sees in them: illegal moves in a variation and
+# in the game, a mate without its sign and its result, forms that are not the
+# standard's, numbers that leave one out, a stalemate that White is to have won,
+# and pawns that shut each other in, where nobody can win.
+small() {
+    cat >small.pgn <<'END'
+[White "Carlsen, Magnus"]
+[Black "Nakamura, Hikaru"]
+[Date "2024.05.27"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 Nc6 (2... d6 3. Ke3) 3. Bb5 a6 4. Bxc6 dxc6 5. Nxe5 Qd4 6. Nf3
+Qxe4+ 7. Kd1 Be7 8. Re1 O-O 9. Ng1 1-0
+
+[White "?"]
+[Date "1851.06.21"]
+
+1. f3 e5 2. g4 Qh4 *
+
+1. e2-e4 e5 3. Ngf3 Nc6 4. Bc4 Bc5 4. 0-0 1/2-1/2
+
+1. f3 e5 2. g4 Qh4# 1/2-1/2
+
+[FEN "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"]
+
+1-0
+
+[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]
+
+1. e4 *
+
+[Variant "Atomic"]
+
+1. Nh8 *
+
+(1. e4) 1. e4 -- 2. d4 $999 e5 ) *
+
+[FEN "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1"]
+
+1. Ke2 1-0
+
+[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]
+
+1. Ke2 1/2-1/2
+
+[FEN "4k3/8/8/8/8/8/8/1N1NK3 w - - 0 1"]
+
+1. Nc3 0-1
+END
+    cat >wanted.small <<'END'
+small.pgn:6:33: game 1 (Carlsen - Nakamura, 2024), 3. Ke3: king-shape: The king on e1 cannot go to e3: a king goes only one cell at a time. The rest of the variation is not judged.
+small.pgn:7:10: game 1 (Carlsen - Nakamura, 2024), 7. Kd1: own-piece: The king on e1 cannot take the queen on d1, which is on its own side. The rest of the game is not judged.
+small.pgn:12:16: game 2 (1851), 2... Qh4: missing-check: It gives check: the standard writes Qh4#.
+small.pgn:12:20: game 2 (1851): wrong-result: White is mated, and so the result is 0-1 and not *.
+small.pgn:14:4: game 3, 1. e2-e4: long-form: It says in full where from: the standard writes e4.
+small.pgn:14:16: game 3, 2. Ngf3: wrong-number: The number before the move is 3.
+small.pgn:14:16: game 3, 2. Ngf3: overspecified: It says more of where from than is needed: the standard writes Nf3.
+small.pgn:14:39: game 3, 4. 0-0: castle-spelling: Castling is spelt with the letter O: the standard writes O-O.
+small.pgn:16:21: game 4: wrong-result: White is mated, and so the result is 0-1 and not 1/2-1/2.
+small.pgn:20:1: game 5: wrong-result: Black is stalemated, and so the result is 1/2-1/2 and not 1-0.
+small.pgn:22:7: game 6: bad-fen: A king is missing.
+small.pgn:26:11: game 7: unknown-variant: Games of this variant are not judged.
+small.pgn:30:1: game 8: no-move-to-vary: There is no move before the variation.
+small.pgn:30:15: game 8: null-move: A null move is no move: the other side goes on.
+small.pgn:30:24: game 8: bad-nag: It is no mark: $ and a number from 0 to 255.
+small.pgn:30:32: game 8: stray-sign: It closes or begins nothing.
+small.pgn:34:8: game 9: wrong-result: Neither side can ever be mated, and so the result is 1/2-1/2 and not 1-0.
+small.pgn:42:4: game 11, 1. Nc3: ambiguous: More than one piece can make this move: the knight on b1 and the knight on d1. The rest of the game is not judged.
+END
+    finds wanted.small small.pgn
+    finds wanted.small small.pgn --no-warn=all --warn=errors,warnings
+    head -n 1 err >wanted
+    echo 'ecart: 11 games, 36 plies: 11 errors, 7 warnings, 0 notes' | diff - wanted ||
+        fail 'another summary'
+
+    # Identifiers and weights, off and on again.
+    grep -vE 'king-shape|missing-check|bad-nag' wanted.small >wanted.fewer
+    finds wanted.fewer --no-warn=king-shape,missing-check --no-warn=bad-nag small.pgn
+    grep -E ': (missing-check|long-form|wrong-number|overspecified|castle-spelling|null-move|ambiguous): ' \
+        wanted.small >wanted.fewer
+    finds wanted.fewer --no-warn=errors small.pgn
+    sed -n '/: null-move: /p' wanted.small >wanted.fewer
+    finds wanted.fewer --no-warn all --warn null-move small.pgn
+    cat >wanted <<'END'
+small.pgn:6:1: game 1 (Carlsen - Nakamura, 2024): missing-tag: Tags that are missing: Event, Site, Round.
+END
+    run --quiet --no-warn=all --warn=notes small.pgn
+    ends 1 notes
+    head -n 1 out | diff wanted - || fail 'another note'
+    test "$(wc -l <out)" -eq 11 || fail 'not a note a game'
+    test ! -s err || fail '--quiet speaks'
+}
+
+# Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.
+shown() {
+    printf '[White "M\374ller, J"]\n[Black "Ke\305\241\033[2J\302\205"]\n\n1. \033[31m *\n' >odd.pgn
+    run odd.pgn
+    ends 1 odd.pgn
+    grep -qF "$(printf '(M\303\274ller - Ke\305\241?[2J?)')" out || fail 'names are not shown well'
+    test -z "$(tr -d '\n -~\200-\377' <out)" || fail 'controls are printed'
+}
+
+# Plain, compressed, in pieces and from standard input: the same.
+sources() {
+    head -n 40000 planted.pgn >part.pgn
+    "$ecart" pgn - <part.pgn >wanted.part 2>wanted.err
+    for pack in gzip zstd; do
+        $pack -c <part.pgn >packed 2>/dev/null || continue
+        "$ecart" pgn <packed >out 2>err
+        status=$?
+        grep -q 'cannot be read here' err && continue
+        ends 1 "$pack"
+        cmp out wanted.part && cmp err wanted.err || fail "$pack: other findings"
+        cat packed packed >twice
+        "$ecart" pgn -q twice >out
+        test "$(wc -l <out)" -eq $((2 * $(wc -l <wanted.part))) || fail "$pack: not twice as many"
+        head -c 100000 packed >cut.$pack
+        trouble "cut.$pack: ends in the midst of what $pack compressed" cut.$pack
+        test -s out || fail "$pack: nothing of what was there"
+    done
+    # shellcheck disable=SC2002 # it is to be a pipe
+    cat part.pgn | "$ecart" pgn >out 2>err
+    cmp out wanted.part && cmp err wanted.err || fail 'a pipe: other findings'
+    (read -r line && test -n "$line" && "$ecart" pgn -q) <part.pgn >out 2>err
+    test ! -s err || fail "somebody else has read the beginning: $(cat err)"
+    printf '\3757zXZ\0' >packed.xz
+    trouble 'packed.xz: is compressed with xz, which cannot be read here; use xz -dc' packed.xz
+    trouble 'none.pgn: No such file or directory' none.pgn small.pgn
+    sed 's/^none/small/' wanted.small | cmp - out || fail 'trouble with a file kept another from being judged'
+    trouble '.: Is a directory' .
+    : >nothing
+    finds nothing nothing
+}
+
+# Many findings: more than a pipe takes.
+many() {
+    awk 'BEGIN { for (n = 0; n < 60000; n++) print "1. Ke2 *\n" }' >many.pgn
+}
+
+# What is not written is told, and what is cut while it is read.
+losses() {
+    many
+    if test -w /dev/full; then
+        "$ecart" pgn many.pgn >/dev/full 2>err
+        status=$?
+        ends 2 /dev/full
+        grep -qx 'ecart: cannot write: No space left on device' err || fail "/dev/full: $(cat err)"
+        "$ecart" pgn small.pgn >/dev/full 2>err
+        status=$?
+        ends 2 /dev/full
+        grep -qx 'ecart: cannot write: No space left on device' err || fail "/dev/full: $(cat err)"
+    fi
+    { "$ecart" pgn -j 2 many.pgn 2>err; echo $? >status; } | head -n 1 >/dev/null
+    status=$(cat status)
+    ends 2 'a closed pipe'
+    grep -qx 'ecart: cannot write: Broken pipe' err || fail "a closed pipe: $(cat err)"
+
+    # It cannot have read all when the first bytes come: the pipe is full.
+    { "$ecart" pgn -j 2 many.pgn 2>err; echo $? >status; } |
+        { head -n 1; : >many.pgn; cat; } >out
+    status=$(cat status)
+    ends 2 'a file cut'
+    grep -qx 'ecart: many.pgn: was cut while it was read' err || fail "a file cut: $(cat err)"
+}
+
+# A game longer than any block, and tags without a name that begins games.
+long() {
+    awk 'BEGIN { for (n = 0; n < 100000; n++) print "1. e4 {" n "} (1. d5)" }' >long.pgn
+    "$games" 5000 | sed 's/^\[Event/[Evnt/' >>long.pgn
+    run -j 1 long.pgn
+    ends 1 long.pgn
+    test "$(wc -l <out)" -gt 2 || fail 'little was found in a long game'
+    cp out out.long
+    run -j 4 long.pgn
+    cmp out out.long || fail 'threads and a long game: other bytes'
+}
+
+# A terminal, as script(1) plays one, sees how far long work is, and the line is
+# taken away again; what is no terminal sees nothing.
+progress() {
+    command -v script >/dev/null || return
+    long="(cat planted.pgn; sleep 1.1) | $ecart pgn --no-warn=all"
+    script -qc "$long" typescript </dev/null >/dev/null 2>&1 || return
+    grep -q ' MB, [0-9]* games/s' typescript || fail 'no progress on a terminal'
+    tr '\r' '\n' <typescript | grep -qE '^ {79}$' || fail 'the progress stays'
+    sh -c "$long" >out 2>err
+    grep -q ' MB, ' out err && fail 'progress where there is no terminal'
+}
+
+options() {
+    trouble "no finding is called so: 'king'; see ecart(1)" --warn=king small.pgn
+    trouble "no finding is called so: ''; see ecart(1)" --no-warn=all,,notes small.pgn
+    trouble "bad number of jobs 'x': 1 to 256, or 0 for one a processor" -j x
+    trouble "bad number of jobs '257': 1 to 256, or 0 for one a processor" --jobs=257
+    trouble "option '--warn' wants an argument" --warn
+}
+
+clean '400 --decorated'
+clean 20000
+faults
+threads
+json
+small
+shown
+sources
+losses
+long
+progress
+options
+exit $((failures != 0))

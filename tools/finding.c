@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/* finding.c -- what may be found in games: identifiers, weights, which are
+ * wanted */
+
+#include "finding.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "trouble.h"
+
+static const char *const weights[WEIGHTS] = { "error", "warning", "note" };
+
+static const char *const of_games[FINDINGS - FINDING_GAME] = {
+    [WRONG_RESULT - FINDING_GAME]   = "wrong-result",
+    [RESULT_DIFFERS - FINDING_GAME] = "result-differs",
+    [WRONG_NUMBER - FINDING_GAME]   = "wrong-number",
+    [MISSING_TAG - FINDING_GAME]    = "missing-tag"
+};
+
+const char *finding_name(int finding)
+{
+    if (finding <= FINDING_REASON || finding >= FINDINGS)
+        return NULL;
+    if (finding < FINDING_FAULT)
+        return ecart_reason_name((ecart_reason)(finding - FINDING_REASON));
+    if (finding < FINDING_FORGIVEN)
+        return ecart_pgn_fault_name((ecart_pgn_fault)(finding - FINDING_FAULT));
+    if (finding < FINDING_GAME)
+        return ecart_forgiven_name((ecart_forgiven)(finding - FINDING_FORGIVEN));
+    return of_games[finding - FINDING_GAME];
+}
+
+/* A warning is for what the standard does not write so, and what people may well
+ * have understood. */
+enum weight finding_weight(int finding)
+{
+    if (finding == MISSING_TAG)
+        return WEIGHT_NOTE;
+    if (finding == FINDING_REASON + ECART_AMBIGUOUS ||
+        finding == FINDING_FAULT + ECART_PGN_NULL_MOVE || finding == WRONG_NUMBER)
+        return WEIGHT_WARNING;
+    return finding >= FINDING_FORGIVEN && finding < FINDING_GAME
+         ? WEIGHT_WARNING : WEIGHT_ERROR;
+}
+
+const char *weight_name(enum weight weight)
+{
+    return weights[weight];
+}
+
+void wanted_usual(struct wanted *wanted)
+{
+    for (int f = 0; f < FINDINGS; f++)
+        wanted->told[f] = finding_weight(f) != WEIGHT_NOTE;
+}
+
+static bool is_word(const char *word, const char *text, size_t length)
+{
+    return word && strlen(word) == length && memcmp(word, text, length) == 0;
+}
+
+/* Whether a word of the list means this finding. */
+static bool means(const char *text, size_t length, int finding)
+{
+    const char *name   = finding_name(finding);
+    const char *weight = weights[finding_weight(finding)];
+    size_t      plural = strlen(weight);
+
+    return name && (is_word("all", text, length) || is_word(name, text, length) ||
+                    (length == plural + 1 && text[plural] == 's' &&
+                     memcmp(text, weight, plural) == 0));
+}
+
+static bool refuse(const char *word, size_t length)
+{
+    char text[sizeof(struct quoted)];
+
+    snprintf(text, sizeof text, "%.*s", (int)length, word);
+    trouble("no finding is called so: %s; see ecart(1)", quote(text).text);
+    return false;
+}
+
+bool wanted_turn(struct wanted *wanted, const char *list, bool on)
+{
+    do {
+        size_t length = strcspn(list, ",");
+        bool   known  = false;
+
+        for (int f = 0; f < FINDINGS; f++) {
+            if (means(list, length, f)) {
+                wanted->told[f] = on;
+                known = true;
+            }
+        }
+        if (!known)
+            return refuse(list, length);
+        list += length + (list[length] == ',');
+    } while (*list);
+    return true;
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/* lint.c -- judges the games of a text, and reports what is wrong with them */
+
+#include "lint.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "sentence.h"
+
+static void tell(struct lint *lint, const ecart_pgn_event *event, struct telling telling)
+{
+    if (!lint->wanted->told[telling.finding]) {
+        lint->report->counts.found[telling.finding]++;
+        return;
+    }
+    telling.place   = event->token.place;
+    telling.game    = lint->judge.games;
+    telling.heading = &lint->heading;
+    telling_put(&telling, lint->json, lint->report);
+}
+
+static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
+{
+    const ecart_verdict *verdict = &event->notation.verdict;
+    struct telling telling = {
+        .finding = FINDING_REASON + verdict->reason,
+        .move = &event->token, .before = ecart_pgn_before(&lint->judge), .verdict = verdict
+    };
+    char text[SENTENCE_SIZE];
+
+    telling.sentence = sentence_refused(telling.before, &event->notation,
+                                        lint->judge.depth > 0, text);
+    tell(lint, event, telling);
+}
+
+static void tell_forgiven(struct lint *lint, const ecart_pgn_event *event)
+{
+    struct telling telling = {
+        .move = &event->token, .before = ecart_pgn_before(&lint->judge)
+    };
+    char text[SENTENCE_SIZE];
+
+    for (int f = 0; f < ECART_FORGIVEN; f++) {
+        if (!(event->notation.forgiven >> f & 1))
+            continue;
+        telling.finding  = FINDING_FORGIVEN + f;
+        telling.sentence = sentence_forgiven(telling.before, event->notation.verdict.move,
+                                             (ecart_forgiven)f, text);
+        tell(lint, event, telling);
+    }
+}
+
+/* Whoever forgets to count a move is wrong from there on, and told so once. */
+static void tell_number(struct lint *lint, const ecart_pgn_event *event)
+{
+    struct telling telling = {
+        .finding = WRONG_NUMBER,
+        .move = &event->token, .before = ecart_pgn_before(&lint->judge)
+    };
+    char text[SENTENCE_SIZE];
+    int  shift = (int)event->number - telling.before->number;
+
+    if (event->number == 0 || shift == lint->shift)
+        return;
+    lint->shift = shift;
+    if (shift == 0)
+        return;
+    snprintf(text, sizeof text, "The number before the move is %u.", (unsigned)event->number);
+    telling.sentence = text;
+    tell(lint, event, telling);
+}
+
+static void judge_move(struct lint *lint, const ecart_pgn_event *event)
+{
+    if (!event->judged)
+        return;
+    tell_number(lint, event);
+    if (event->notation.verdict.reason != ECART_LEGAL)
+        tell_refusal(lint, event);
+    else
+        tell_forgiven(lint, event);
+}
+
+static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
+{
+    char text[SENTENCE_SIZE];
+
+    tell(lint, event, (struct telling){
+        .finding  = FINDING_FAULT + event->token.fault,
+        .sentence = sentence_fault(&event->token, text)
+    });
+}
+
+/* A tag without a result in it differs from any. */
+static void compare_result(struct lint *lint, const ecart_pgn_event *event)
+{
+    const struct value *tag = &lint->heading.result;
+    char text[SENTENCE_SIZE];
+
+    if (!tag->known ||
+        ecart_pgn_result_read(tag->text, tag->length) == (ecart_pgn_result)event->token.result)
+        return;
+    tell(lint, event, (struct telling){
+        .finding  = RESULT_DIFFERS,
+        .sentence = sentence_results(tag->text, tag->length, &event->token, text)
+    });
+}
+
+static void judge_result(struct lint *lint, const ecart_pgn_event *event)
+{
+    const ecart_position *end = ecart_pgn_position(&lint->judge);
+    char text[SENTENCE_SIZE];
+
+    compare_result(lint, event);
+    if (event->judged && end &&
+        sentence_end(end, (ecart_pgn_result)event->token.result, text))
+        tell(lint, event, (struct telling){ .finding = WRONG_RESULT, .sentence = text });
+}
+
+static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
+{
+    char text[SENTENCE_SIZE];
+
+    if (sentence_missing(lint->heading.seven, text))
+        tell(lint, event, (struct telling){ .finding = MISSING_TAG, .sentence = text });
+}
+
+static void end_game(struct lint *lint, const ecart_pgn_event *event)
+{
+    if (event->token.result != ECART_PGN_RESULT_NONE)
+        judge_result(lint, event);
+    heading_clear(&lint->heading);
+    lint->shift = 0;
+}
+
+void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
+                struct report *report)
+{
+    lint->wanted = wanted;
+    lint->json   = json;
+    lint->report = report;
+    lint->shift  = 0;
+    heading_clear(&lint->heading);
+    ecart_pgn_judge_start(&lint->judge, lint->lines, LINT_LINES, ECART_PGN_QUIET);
+}
+
+static void count(struct lint *lint)
+{
+    struct counts *counts = &lint->report->counts;
+
+    counts->lines = lint->judge.reader.line - 1;
+    counts->games = lint->judge.games;
+    counts->moves = lint->judge.moves;
+}
+
+size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
+{
+    ecart_pgn_event event;
+
+    ecart_pgn_feed(&lint->judge.reader, text, length, last);
+    for (;;) {
+        switch (ecart_pgn_judge_next(&lint->judge, &event)) {
+        case ECART_PGN_TAG:      heading_note(&lint->heading, &event.token); break;
+        case ECART_PGN_GAME:     judge_tags(lint, &event);                   break;
+        case ECART_PGN_MOVE:     judge_move(lint, &event);                   break;
+        case ECART_PGN_FAULT:    tell_fault(lint, &event);                   break;
+        case ECART_PGN_GAME_END: end_game(lint, &event);                     break;
+        case ECART_PGN_MORE:
+        case ECART_PGN_END:
+            count(lint);
+            return ecart_pgn_rest(&lint->judge.reader);
+        default:
+            break;
+        }
+    }
+}

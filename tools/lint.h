@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* lint.h -- judges the games of a text, and reports what is wrong with them */
+#ifndef LINT_H
+#define LINT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "report.h"
+#include "telling.h"
+
+enum { LINT_LINES = 64 };   /* the game, and variations within variations */
+
+/* A text being judged. */
+struct lint {
+    const struct wanted *wanted;
+    bool                 json;
+    struct report       *report;
+    struct heading       heading;   /* of the game */
+    int                  shift;     /* by which its numbers are wrong */
+    ecart_pgn_judge      judge;
+    ecart_pgn_line       lines[LINT_LINES];
+};
+
+/* Begins with a text, of which pieces then come. */
+void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
+                struct report *report);
+
+/* Judges a piece of the text, and counts what was read so far.  Returns how
+ * many bytes at its end were not read yet: they begin the next piece. */
+size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last);
+
+#endif

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: MIT */
+/* pgn.c -- ecart pgn: judges collections of games */
+
+#define _POSIX_C_SOURCE 200809L
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include <ecart.h>
+
+#include "command.h"
+#include "crew.h"
+#include "option.h"
+#include "report.h"
+#include "source.h"
+#include "trouble.h"
+
+enum { JSON = OPTION_LONG, WARN, NO_WARN };
+
+struct options {
+    struct wanted wanted;
+    int           jobs;
+    bool          json, quiet;
+};
+
+/* The bytes of all files; 0 if one of them has no size, such as a pipe. */
+static uint64_t size_of(char **files)
+{
+    struct stat status;
+    uint64_t    sum = 0;
+
+    for (; *files; files++) {
+        bool is_file = strcmp(*files, "-") == 0 ? fstat(fileno(stdin), &status) == 0
+                                                : stat(*files, &status) == 0;
+
+        if (is_file && !S_ISREG(status.st_mode))
+            return 0;
+        sum += is_file ? (uint64_t)status.st_size : 0;
+    }
+    return sum;
+}
+
+/* Trouble with one file does not keep the others from being judged, as with
+ * grep; but when nobody hears the answers, that is all. */
+static bool judge_files(char **files, struct crew *crew, struct counts *counts)
+{
+    static struct source source;
+    struct progress progress;
+    uint64_t bytes = 0;
+    bool     well  = true;
+
+    progress_begin(&progress, size_of(files));
+    for (; *files && !ferror(stdout); files++) {
+        bool open = source_open(&source, *files);
+
+        well &= open && crew_judge(crew, &source, counts, &progress, bytes);
+        bytes += source.taken;
+        if (open)
+            source_close(&source);
+    }
+    return well;
+}
+
+static int judge(char **files, const struct options *options)
+{
+    struct counts counts = { 0 };
+    struct crew  *crew   = crew_new(options->jobs, &options->wanted, options->json);
+    bool          well;
+
+    if (!crew)
+        return trouble("not enough memory");
+    well = judge_files(files, crew, &counts);
+    crew_free(crew);
+    if (!ferror(stdout) && fflush(stdout) != 0)
+        return trouble("cannot write: %s", strerror(errno));
+
+    /* Of files that could not be read there is nothing more to say. */
+    bool silent = options->quiet || (!well && counts.games == 0);
+    bool any    = counts_print(&counts, &options->wanted, silent);
+
+    return !well ? EXIT_TROUBLE : any ? EXIT_NO : EXIT_YES;
+}
+
+static bool read_jobs(const char *text, int *jobs)
+{
+    char *end;
+    long  value = strtol(text, &end, 10);
+
+    if (end == text || *end || value < 0 || value > CREW_MOST) {
+        trouble("bad number of jobs %s: 1 to %d, or 0 for one a processor",
+                quote(text).text, CREW_MOST);
+        return false;
+    }
+    *jobs = value > 0 ? (int)value : crew_processors();
+    return true;
+}
+
+/* Whether the option is one of ours and its argument makes sense; if not, the
+ * status with which to end. */
+static bool take_option(int option, struct options *options, int *status)
+{
+    *status = EXIT_TROUBLE;
+    switch (option) {
+    case 'j':
+        return read_jobs(optarg, &options->jobs);
+    case 'q':
+        return options->quiet = true;
+    case JSON:
+        return options->json = true;
+    case WARN:
+    case NO_WARN:
+        return wanted_turn(&options->wanted, optarg, option == WARN);
+    default:
+        *status = option_finish(option, &pgn_command);
+        return false;
+    }
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option table[] = {
+        { "jobs",    required_argument, NULL, 'j' },
+        { "quiet",   no_argument,       NULL, 'q' },
+        { "json",    no_argument,       NULL, JSON },
+        { "warn",    required_argument, NULL, WARN },
+        { "no-warn", required_argument, NULL, NO_WARN },
+        OPTIONS_COMMON
+    };
+    char  dash[] = "-";
+    char *standard_input[] = { dash, NULL };
+    struct options options = { .jobs = 1 };
+    int option, status;
+
+    wanted_usual(&options.wanted);
+    while ((option = option_next(argc, argv, "j:q", table)) != OPTION_END) {
+        if (!take_option(option, &options, &status))
+            return status;
+    }
+    return judge(argv[optind] ? argv + optind : standard_input, &options);
+}
+
+const struct command pgn_command = {
+    "pgn", "[OPTION]... [FILE]...",
+    "Judge the games of collections, and say what is wrong",
+    "Every move of each game and of its variations is played.  What is wrong is told\n"
+    "a line each:\n"
+    "FILE:LINE:COLUMN: game N (WHITE - BLACK, YEAR), MOVE: IDENTIFIER: SENTENCE\n"
+    "\n"
+    "Files may be compressed with gzip or zstd.  Without one, or if it is -, standard\n"
+    "input is read.  At the end a summary goes to standard error.\n"
+    "\n"
+    "  -j, --jobs=N    judge in N threads, or in as many as there are processors if\n"
+    "                  N is 0; the output is the same\n"
+    "  -q, --quiet     no summary\n"
+    "  --json          an object of JSON a line\n"
+    "  --warn=LIST     tell these too: identifiers, errors, warnings, notes or all,\n"
+    "                  with commas between them; all but notes are told anyway\n"
+    "  --no-warn=LIST  do not tell these\n"
+    "  --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 if nothing was told, 1 if something was, 2 for trouble.\n",
+    run
+};

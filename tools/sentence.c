@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* sentence.c -- what is wrong with a game, in words */
+
+#include "sentence.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const results[] = {
+    [ECART_PGN_RESULT_NONE]  = "none",
+    [ECART_PGN_RESULT_WHITE] = "1-0",
+    [ECART_PGN_RESULT_BLACK] = "0-1",
+    [ECART_PGN_RESULT_DRAW]  = "1/2-1/2",
+    [ECART_PGN_RESULT_OPEN]  = "*"
+};
+
+const char *sentence_refused(const ecart_position *before, const ecart_notation *notation,
+                             bool variation, char text[SENTENCE_SIZE])
+{
+    size_t length;
+
+    ecart_explain(before, &notation->verdict, text, ECART_EXPLAIN_SIZE);
+    length = strlen(text);
+    snprintf(text + length, SENTENCE_SIZE - length, " The rest of the %s is not judged.",
+             variation ? "variation" : "game");
+    return text;
+}
+
+const char *sentence_forgiven(const ecart_position *before, ecart_move move,
+                              ecart_forgiven forgiven, char text[SENTENCE_SIZE])
+{
+    static const char *const what[ECART_FORGIVEN] = {
+        [ECART_OVERSPECIFIED]       = "It says more of where from than is needed",
+        [ECART_SPURIOUS_CAPTURE]    = "Nothing is captured",
+        [ECART_MISSING_CAPTURE]     = "It captures",
+        [ECART_SPURIOUS_CHECK]      = "It gives no check",
+        [ECART_MISSING_CHECK]       = "It gives check",
+        [ECART_WRONG_CHECK]         = "Check and mate are confused",
+        [ECART_CASTLE_SPELLING]     = "Castling is spelt with the letter O",
+        [ECART_CASTLE_AS_KING_MOVE] = "Castling is written as a king's move",
+        [ECART_LONG_FORM]           = "It says in full where from",
+        [ECART_UCI_FORM]            = "It is written as engines do",
+        [ECART_PAWN_LETTER]         = "A pawn has no letter",
+        [ECART_NO_EQUALS]           = "A promotion has an equals sign",
+        [ECART_LETTER_CASE]         = "A letter is in the wrong case",
+        [ECART_EN_PASSANT_SUFFIX]   = "En passant is not marked",
+        [ECART_ANNOTATION]          = "It has a mark of its worth",
+        [ECART_MOVE_NUMBER]         = "It has a number",
+        [ECART_FIGURINE]            = "It has a figurine",
+        [ECART_SPACE]               = "It has blanks"
+    };
+    char san[ECART_SAN_SIZE];
+
+    ecart_san_write(before, move, san, sizeof san);
+    snprintf(text, SENTENCE_SIZE, "%s: the standard writes %s.", what[forgiven], san);
+    return text;
+}
+
+/* The first thing that is wrong with it, as the library says it. */
+static const char *sentence_fen(const ecart_pgn_token *token, char text[SENTENCE_SIZE])
+{
+    char         fen[ECART_FEN_SIZE];
+    size_t       length = ecart_pgn_value(token, fen, sizeof fen);
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    ecart_fen_read(fen, length < sizeof fen ? length : sizeof fen - 1, false, &setup, &faults);
+    ecart_explain_fault(ECART_ENGLISH, &setup, &faults,
+                        ecart_faults_first(&faults, ECART_ERROR), text, SENTENCE_SIZE);
+    if (!*text)
+        snprintf(text, SENTENCE_SIZE, "No game can start so.");
+    return text;
+}
+
+const char *sentence_fault(const ecart_pgn_token *token, char text[SENTENCE_SIZE])
+{
+    static const char *const what[ECART_PGN_FAULTS] = {
+        [ECART_PGN_STRAY_SIGN]         = "It closes or begins nothing.",
+        [ECART_PGN_UNCLOSED_COMMENT]   = "The comment has no end.",
+        [ECART_PGN_UNCLOSED_TAG]       = "The tag does not end on its line.",
+        [ECART_PGN_UNCLOSED_VARIATION] = "The variation has no end.",
+        [ECART_PGN_BAD_TAG]            = "A tag is a name and a value in quotes.",
+        [ECART_PGN_TAG_QUOTE]          = "A quote within a value wants a backslash before it.",
+        [ECART_PGN_BAD_NAG]            = "It is no mark: $ and a number from 0 to 255.",
+        [ECART_PGN_NO_RESULT]          = "The game ends without a result.",
+        [ECART_PGN_NO_MOVE_TO_VARY]    = "There is no move before the variation.",
+        [ECART_PGN_TOO_DEEP]           = "So many variations within variations are not judged.",
+        [ECART_PGN_NULL_MOVE]          = "A null move is no move: the other side goes on.",
+        [ECART_PGN_UNKNOWN_VARIANT]    = "Games of this variant are not judged."
+    };
+
+    if (token->fault == ECART_PGN_BAD_FEN)
+        return sentence_fen(token, text);
+    if (token->fault == ECART_PGN_BAD_BYTE)
+        snprintf(text, SENTENCE_SIZE, "The byte 0x%02x is no character.",
+                 token->length > 0 ? (unsigned char)token->text[0] : 0);
+    else
+        snprintf(text, SENTENCE_SIZE, "%s", what[token->fault]);
+    return text;
+}
+
+const char *sentence_results(const char *tag, size_t length, const ecart_pgn_token *end,
+                             char text[SENTENCE_SIZE])
+{
+    snprintf(text, SENTENCE_SIZE, "The game ends with %s, and the tag says \"%.*s\".",
+             results[end->result], (int)length, tag);
+    return text;
+}
+
+/* Whether it is worth asking if a position is dead, which takes as long as
+ * judging a whole game: with few men, or where each pawn stands before another.
+ * What this leaves out has never been seen outside of problems. */
+static bool may_be_dead(const ecart_position *end)
+{
+    enum { FEW = 8 };
+    ecart_cells pawns = end->of_kind[ECART_PAWN];
+
+    if (ecart_cells_count(end->of_side[ECART_WHITE] | end->of_side[ECART_BLACK]) <= FEW)
+        return true;
+    for (ecart_cell c = ecart_cells_next(pawns, 0); c; c = ecart_cells_next(pawns, c)) {
+        bool white = ecart_cells_has(end->of_side[ECART_WHITE], c);
+
+        if (!ecart_cells_has(pawns, (ecart_cell)(white ? c + ECART_NORTH : c - ECART_NORTH)))
+            return false;
+    }
+    return true;
+}
+
+static bool is_dead(const ecart_position *end)
+{
+    return may_be_dead(end) &&
+           ecart_standings_have(ecart_position_standings(end), ECART_DEAD_POSITION);
+}
+
+/* The result that a position brings by itself, and how; ..._NONE if the
+ * players decide.  They may agree to a draw in any that goes on. */
+static ecart_pgn_result decide(const ecart_position *end, ecart_pgn_result claimed,
+                               const char **how)
+{
+    bool white = end->side == ECART_WHITE;
+
+    if (!ecart_has_legal_move(end)) {
+        if (end->checkers == 0) {
+            *how = white ? "White is stalemated" : "Black is stalemated";
+            return ECART_PGN_RESULT_DRAW;
+        }
+        *how = white ? "White is mated" : "Black is mated";
+        return white ? ECART_PGN_RESULT_BLACK : ECART_PGN_RESULT_WHITE;
+    }
+    *how = "Neither side can ever be mated";
+    return claimed != ECART_PGN_RESULT_DRAW && is_dead(end)
+         ? ECART_PGN_RESULT_DRAW : ECART_PGN_RESULT_NONE;
+}
+
+bool sentence_end(const ecart_position *end, ecart_pgn_result result,
+                  char text[SENTENCE_SIZE])
+{
+    const char      *how    = "";
+    ecart_pgn_result proper = decide(end, result, &how);
+
+    if (proper == ECART_PGN_RESULT_NONE || proper == result)
+        return false;
+    snprintf(text, SENTENCE_SIZE, "%s, and so the result is %s and not %s.",
+             how, results[proper], results[result]);
+    return true;
+}
+
+bool sentence_missing(unsigned seven, char text[SENTENCE_SIZE])
+{
+    static const char *const names[] = {
+        "Event", "Site", "Date", "Round", "White", "Black", "Result"
+    };
+    enum { SEVEN = sizeof names / sizeof *names };
+    int length = snprintf(text, SENTENCE_SIZE, "Tags that are missing:");
+
+    if (seven == (1u << SEVEN) - 1)
+        return false;
+    for (unsigned tag = 0; tag < SEVEN; tag++) {
+        if (!(seven >> tag & 1))
+            length += snprintf(text + length, SENTENCE_SIZE - (size_t)length, "%s %s",
+                               text[length - 1] == ':' ? "" : ",", names[tag]);
+    }
+    snprintf(text + length, SENTENCE_SIZE - (size_t)length, ".");
+    return true;
+}

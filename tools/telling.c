@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* telling.c -- a finding, as a line of text or of JSON */
+
+#include "telling.h"
+
+#include <stddef.h>
+#include <string.h>
+
+enum { SHOWN = 40 };    /* bytes of what is no move */
+
+void heading_clear(struct heading *heading)
+{
+    heading->white.known = heading->black.known = false;
+    heading->date.known  = heading->result.known = false;
+    heading->seven = 0;
+}
+
+static void set(struct value *value, const ecart_pgn_token *tag)
+{
+    value->known  = true;
+    value->length = tag->length < HEADING_SIZE ? tag->length : HEADING_SIZE;
+    memcpy(value->text, tag->text, value->length);
+}
+
+void heading_note(struct heading *heading, const ecart_pgn_token *tag)
+{
+    enum { NOT_KEPT = 0 };
+    static const struct {
+        char   name[8];
+        size_t length, value;   /* where it is in a heading */
+    } seven[] = {
+        { "Event",  5, NOT_KEPT },
+        { "Site",   4, NOT_KEPT },
+        { "Date",   4, offsetof(struct heading, date) },
+        { "Round",  5, NOT_KEPT },
+        { "White",  5, offsetof(struct heading, white) },
+        { "Black",  5, offsetof(struct heading, black) },
+        { "Result", 6, offsetof(struct heading, result) }
+    };
+
+    for (size_t i = 0; i < sizeof seven / sizeof *seven; i++) {
+        if (tag->name_length != seven[i].length || tag->name[0] != seven[i].name[0] ||
+            memcmp(tag->name, seven[i].name, seven[i].length) != 0)
+            continue;
+        heading->seven |= 1u << i;
+        if (seven[i].value != NOT_KEPT)
+            set((struct value *)((char *)heading + seven[i].value), tag);
+        return;
+    }
+}
+
+/* "Carlsen" of "Carlsen, Magnus"; nothing of a name that nobody knows. */
+static size_t surname(const struct value *name)
+{
+    const char *comma = name->known ? memchr(name->text, ',', name->length) : NULL;
+    size_t      length = comma ? (size_t)(comma - name->text) : name->length;
+
+    return !name->known || (length == 1 && name->text[0] == '?') ? 0 : length;
+}
+
+static bool has_year(const struct value *date)
+{
+    size_t digits = 0;
+
+    while (date->known && digits < 4 && digits < date->length &&
+           date->text[digits] >= '0' && date->text[digits] <= '9')
+        digits++;
+    return digits == 4;
+}
+
+static void put_text(struct pile *pile, const char *text)
+{
+    pile_put(pile, text, strlen(text));
+}
+
+/* " (Carlsen - Nakamura, 2024)", as far as it is known. */
+static void put_players(struct pile *pile, const struct heading *heading)
+{
+    const struct value *players[] = { &heading->white, &heading->black };
+    size_t names = surname(&heading->white) + surname(&heading->black);
+    bool   year  = has_year(&heading->date);
+
+    if (names == 0 && !year)
+        return;
+    put_text(pile, " (");
+    for (int side = 0; side < 2 && names > 0; side++) {
+        size_t length = surname(players[side]);
+
+        put_text(pile, side == 0 ? "" : " - ");
+        pile_show(pile, length ? players[side]->text : "?", length ? length : 1);
+    }
+    if (year)
+        pile_print(pile, "%s%.4s", names > 0 ? ", " : "", heading->date.text);
+    put_text(pile, ")");
+}
+
+/* "23... Kd1". */
+static void put_move(struct pile *pile, const struct telling *telling,
+                     void put(struct pile *, const char *, size_t))
+{
+    const ecart_position *before = telling->before;
+    size_t length = telling->move->length < SHOWN ? telling->move->length : SHOWN;
+    char   text[24 + SHOWN];
+    int    number = 0;
+
+    if (before)
+        number = snprintf(text, 24, "%d%s ", before->number,
+                          before->side == ECART_WHITE ? "." : "...");
+    memcpy(text + number, telling->move->text, length);
+    put(pile, text, (size_t)number + length);
+}
+
+static void put_line(const struct telling *telling, struct pile *pile)
+{
+    put_players(pile, telling->heading);
+    if (telling->move) {
+        put_text(pile, ", ");
+        put_move(pile, telling, pile_show);
+    }
+    pile_print(pile, ": %s: ", finding_name(telling->finding));
+    pile_show(pile, telling->sentence, strlen(telling->sentence));
+    put_text(pile, "\n");
+}
+
+static void put_value(struct pile *pile, const char *name, const struct value *value)
+{
+    if (!value->known)
+        return;
+    pile_print(pile, ",\"%s\":", name);
+    pile_quote(pile, value->text, value->length);
+}
+
+static void put_cells(struct pile *pile, const ecart_verdict *verdict)
+{
+    ecart_cell cells[ECART_EVIDENCE_LIMIT];
+    int        count = ecart_verdict_evidence(verdict, cells);
+    char       name[3];
+
+    put_text(pile, ",\"cells\":[");
+    for (int i = 0; i < count; i++) {
+        ecart_cell_write(cells[i], name, sizeof name);
+        pile_print(pile, "%s\"%s\"", i > 0 ? "," : "", name);
+    }
+    put_text(pile, "]");
+}
+
+static void put_position(struct pile *pile, const ecart_position *position)
+{
+    ecart_setup setup;
+    char        fen[ECART_FEN_SIZE];
+
+    ecart_position_setup(position, &setup);
+    ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, sizeof fen);
+    pile_print(pile, ",\"fen\":\"%s\"", fen);
+}
+
+static void put_object(const struct telling *telling, struct pile *pile)
+{
+    put_value(pile, "white", &telling->heading->white);
+    put_value(pile, "black", &telling->heading->black);
+    put_value(pile, "date", &telling->heading->date);
+    if (telling->move) {
+        put_text(pile, ",\"at\":");
+        put_move(pile, telling, pile_quote);
+    }
+    pile_print(pile, ",\"severity\":\"%s\",\"reason\":\"%s\"",
+               weight_name(finding_weight(telling->finding)), finding_name(telling->finding));
+    if (telling->verdict)
+        put_cells(pile, telling->verdict);
+    if (telling->before)
+        put_position(pile, telling->before);
+    put_text(pile, ",\"text\":");
+    pile_quote(pile, telling->sentence, strlen(telling->sentence));
+    put_text(pile, "}\n");
+}
+
+void telling_put(const struct telling *telling, bool json, struct report *report)
+{
+    if (json)
+        put_object(telling, &report->text);
+    else
+        put_line(telling, &report->text);
+    report_note(report, telling->finding, telling->place.line, telling->place.column,
+                telling->game);
+}
