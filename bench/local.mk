@@ -6,7 +6,8 @@ BENCHES = \
 	bench/bench_pgn
 EXTRA_PROGRAMS += $(BENCHES)
 CLEANFILES     += $(BENCHES) $(ARRAY_OBJECTS)
-EXTRA_DIST     += bench/arrays_inlined.c bench/peers.sh bench/peers.mjs
+EXTRA_DIST     += bench/arrays_inlined.c bench/peers.sh bench/peers.mjs \
+	bench/peers_pgn.mjs
 
 BENCH_CPPFLAGS = $(AM_CPPFLAGS) -DBENCH_CFLAGS='"$(CFLAGS)"'
 TIMING         = bench/timing.h bench/timing.c
@@ -46,7 +47,7 @@ bench/arrays_native.o:
 	$(AM_V_CC)$(ARRAY_COMPILE) -DARRAYS=arrays_native -march=native -o $@ || \
 	    $(ARRAY_COMPILE) -DARRAYS=arrays_native -o $@
 
-bench: $(BENCHES)
+bench: $(BENCHES) tools/ecart tests/make_games
 	@srcdir='$(srcdir)'; export srcdir; \
 	for program in $(BENCHES); do ./$$program || exit; done; \
 	sh $(srcdir)/bench/peers.sh
