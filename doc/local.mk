@@ -4,7 +4,8 @@ dist_man_MANS = doc/ecart.1
 # html and make pdf, not by make.
 info_TEXINFOS      = doc/ecart.texi
 doc_ecart_TEXINFOS = doc/tutorial.texi doc/article.texi doc/distances.texi doc/reasons.texi \
-	doc/positions.texi doc/texts.texi doc/teaching.texi doc/programs.texi
+	doc/positions.texi doc/texts.texi doc/teaching.texi doc/collections.texi \
+	doc/programs.texi
 AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc
 AM_MAKEINFOHTMLFLAGS = $(AM_MAKEINFOFLAGS) --no-split --css-include=$(srcdir)/doc/manual.css
 EXTRA_DIST          += doc/manual.css doc/figures.sh
