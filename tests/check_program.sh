@@ -312,7 +312,7 @@ END
     trouble "option '-p' wants an argument" board -p
     trouble "option '--position' wants an argument" board --turn --position
     trouble 'the numbers are the same in any position' board --frame -p x
-    trouble '--numbers and --frame are two pictures' board --frame --numbers
+    trouble '--numbers, --names and --frame are different pictures' board --frame --numbers
     trouble "option '--turn=1' takes no argument" board --turn=1
     trouble "too many arguments: 'e4'" board e4
 }

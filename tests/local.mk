@@ -80,6 +80,7 @@ PROGRAM = \
 	tests/check_program.sh \
 	tests/check_explain_program.sh \
 	tests/check_quiz.sh \
+	tests/check_screen.sh \
 	tests/check_draw.sh \
 	tests/check_manual.sh
 

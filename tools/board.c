@@ -13,13 +13,33 @@
 #include "option.h"
 #include "trouble.h"
 
-static void print_pieces(const ecart_setup *setup, bool turned)
+/* What is asked for. */
+struct request {
+    int  picture;           /* NUMBERS, NAMES, FRAME, or 0 for the pieces */
+    bool turned;
+    struct manner manner;
+    const char *fen;        /* NULL for the start of a game */
+};
+
+static void print_pieces(const struct request *request, const ecart_setup *setup)
 {
-    struct diagram diagram = { .width = 2, .turned = turned };
+    struct diagram diagram = {
+        .screen = &request->manner.screen, .width = 2, .turned = request->turned
+    };
 
     diagram_pieces(&diagram, &setup->board);
     diagram_print(&diagram, 1);
     printf("\n%s to move\n", setup->side == ECART_WHITE ? "White" : "Black");
+}
+
+/* The same in both views, but for the digits at the edges. */
+static void print_names(const struct request *request)
+{
+    struct diagram diagram = { .width = 3, .turned = request->turned };
+
+    for (int n = 0; n < 64; n++)
+        diagram_name(&diagram, ecart_cell_nth(n));
+    diagram_print(&diagram, 1);
 }
 
 static void print_numbers(bool turned)
@@ -86,23 +106,18 @@ static void put_frame(struct json *json, bool turned)
 }
 
 /* The options that have no letter. */
-enum { NUMBERS = OPTION_LONG, FRAME, TURN };
-
-struct request {
-    int  picture;           /* NUMBERS, FRAME, or 0 for the pieces */
-    bool turned;
-    struct manner manner;
-    const char *fen;        /* NULL for the start of a game */
-};
+enum { NUMBERS = OPTION_LONG, NAMES, FRAME, TURN };
 
 static void draw_text(const struct request *request, const ecart_setup *setup)
 {
     if (request->picture == NUMBERS)
         print_numbers(request->turned);
+    else if (request->picture == NAMES)
+        print_names(request);
     else if (request->picture == FRAME)
         print_frame(&setup->board, request->turned);
     else
-        print_pieces(setup, request->turned);
+        print_pieces(request, setup);
 }
 
 static void draw_object(const struct request *request, const ecart_setup *setup)
@@ -147,9 +162,11 @@ static int run(int argc, char **argv)
     static const struct option options[] = {
         { "position", required_argument, NULL, 'p' },
         { "numbers",  no_argument,       NULL, NUMBERS },
+        { "names",    no_argument,       NULL, NAMES },
         { "frame",    no_argument,       NULL, FRAME },
         { "turn",     no_argument,       NULL, TURN },
         JSON_OPTION,
+        SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
     struct request request = { 0 };
@@ -165,9 +182,10 @@ static int run(int argc, char **argv)
             request.turned = true;
             break;
         case NUMBERS:
+        case NAMES:
         case FRAME:
             if (request.picture && request.picture != option)
-                return trouble("--numbers and --frame are two pictures");
+                return trouble("--numbers, --names and --frame are different pictures");
             request.picture = option;
             break;
         case OPTION_END:
@@ -187,11 +205,13 @@ const struct command board_command = {
     "\n"
     "  -p, --position=FEN  draw this position\n"
     "  --numbers           instead, draw the numbers of the cells\n"
+    "  --names             instead, draw their names\n"
     "  --frame             instead, draw all numbers of a board, 0 to 119; those in\n"
     "                      brackets are no cells, and lie around the others\n"
     "  --turn              number the cells from the other corner, as the article\n"
     "                      does: a1 is 88 there, and h8 is 11\n"
     JSON_HELP
+    SCREEN_HELP
     "  --help              print this and exit\n",
     run
 };

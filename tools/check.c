@@ -10,6 +10,7 @@
 #include "json.h"
 #include "judgement.h"
 #include "manner.h"
+#include "marked.h"
 #include "operand.h"
 #include "standpoint.h"
 #include "trouble.h"
@@ -103,6 +104,8 @@ static int play(ecart_game *game, char **moves, const struct manner *manner)
         if (judgement.outcome == LEGAL && manner->json)
             judgement.standing = standing(game);
         print_judgement(move, &judgement, manner);
+        if (manner->board && (judgement.outcome != LEGAL || !*moves))
+            marked_print(&before.board, &judgement.notation.verdict, &manner->screen);
         if (judgement.outcome != LEGAL)
             return EXIT_NO;
     }
@@ -115,6 +118,7 @@ static int run(int argc, char **argv)
 {
     static const struct option options[] = {
         STANDPOINT_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, CECP_OPTION,
+        BOARD_OPTION, SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
     struct standpoint standpoint = { 0 };
@@ -128,6 +132,8 @@ static int run(int argc, char **argv)
     }
     if (!argv[optind])
         return trouble("missing move, such as e2e4");
+    if (manner.board && (manner.json || manner.cecp))
+        return trouble("--board goes with neither --json nor --cecp");
     standpoint.language = manner.reading.language;
     if (!standpoint_game(&standpoint, (size_t)(argc - optind), &game))
         return EXIT_TROUBLE;
@@ -144,6 +150,8 @@ const struct command check_command = {
     "does not just go on after the last move, a line says how it stands.\n"
     "\n"
     STANDPOINT_HELP
+    BOARD_HELP
+    SCREEN_HELP
     JSON_HELP
     LANGUAGE_HELP
     STRICT_HELP

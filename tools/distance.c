@@ -60,6 +60,9 @@ static int print_numbers(const struct request *request, ecart_cell from,
 
 static int print_maps(const struct request *request, ecart_cell from)
 {
+    static const int most[ECART_METRICS] = {
+        [ECART_CHEBYSHEV] = 7, [ECART_MANHATTAN] = 14, [ECART_KNIGHT_JUMPS] = 6
+    };
     struct diagram map[ECART_METRICS] = { { .width = 0 } };
     int maps = 0;
 
@@ -68,12 +71,14 @@ static int print_maps(const struct request *request, ecart_cell from)
 
         if (!is_wanted(request, metric))
             continue;
-        map[maps].title = ecart_metric_name(metric);
+        map[maps].title  = ecart_metric_name(metric);
+        map[maps].screen = &request->manner.screen;
         map[maps].width = metric == ECART_MANHATTAN ? 3 : 2;
         for (int n = 0; n < 64; n++) {
             ecart_cell to = ecart_cell_nth(n);
 
             diagram_number(&map[maps], to, measure(request, metric, from, to));
+            diagram_heat(&map[maps], to, measure(request, metric, from, to), most[metric]);
         }
         maps++;
     }
@@ -81,11 +86,11 @@ static int print_maps(const struct request *request, ecart_cell from)
     return EXIT_YES;
 }
 
-static int print_centre_maps(void)
+static int print_centre_maps(const struct screen *screen)
 {
     struct diagram map[] = {
-        { .title = "centre",           .width = 2 },
-        { .title = "centre-manhattan", .width = 2 }
+        { .title = "centre",           .width = 2, .screen = screen },
+        { .title = "centre-manhattan", .width = 2, .screen = screen }
     };
 
     for (int n = 0; n < 64; n++) {
@@ -93,6 +98,8 @@ static int print_centre_maps(void)
 
         diagram_number(&map[0], c, ecart_centre_distance(c));
         diagram_number(&map[1], c, ecart_centre_manhattan_distance(c));
+        diagram_heat(&map[0], c, ecart_centre_distance(c), 3);
+        diagram_heat(&map[1], c, ecart_centre_manhattan_distance(c), 6);
     }
     diagram_print(map, 2);
     return EXIT_YES;
@@ -191,7 +198,7 @@ static int print_centre(const struct request *request, char **next)
     if (request->manner.json)
         return print_centre_object(c);
     if (!c)
-        return print_centre_maps();
+        return print_centre_maps(&request->manner.screen);
     printf("centre %d\ncentre-manhattan %d\n",
            ecart_centre_distance(c), ecart_centre_manhattan_distance(c));
     return EXIT_YES;
@@ -286,6 +293,7 @@ static int run(int argc, char **argv)
         { "centre", no_argument,       NULL, CENTRE },
         { "list",   no_argument,       NULL, LIST },
         JSON_OPTION,
+        SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
     struct request request = { .metric = ECART_METRICS, .method = ECART_METHODS };
@@ -332,6 +340,7 @@ const struct command distance_command = {
     "                      the centre, with and without diagonal steps\n"
     "  --list              print each metric and its methods, and exit\n"
     JSON_HELP
+    SCREEN_HELP
     "  --help              print this and exit\n",
     run
 };

@@ -8,6 +8,7 @@
 #include "command.h"
 #include "lesson.h"
 #include "manner.h"
+#include "marked.h"
 #include "operand.h"
 #include "standpoint.h"
 #include "trouble.h"
@@ -23,6 +24,15 @@ static void print_headline(const char *move, const ecart_verdict *verdict)
            reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
 }
 
+/* Draws the board if that was wanted. */
+static void print_board(const struct lesson *lesson)
+{
+    if (!lesson->screen)
+        return;
+    putchar('\n');
+    marked_print(&lesson->position->board, lesson->verdict, lesson->screen);
+}
+
 static void explain_move(struct lesson *lesson, const char *move)
 {
     const ecart_verdict *verdict = lesson->verdict;
@@ -30,9 +40,11 @@ static void explain_move(struct lesson *lesson, const char *move)
     print_headline(move, verdict);
     if (lesson->level == LEVEL_CHILD) {
         explain_to_child(lesson);
+        print_board(lesson);
         return;
     }
     lesson_verdict(lesson);
+    print_board(lesson);
     putchar('\n');
     if (lesson->level == LEVEL_PLAYER)
         explain_numbers(lesson);
@@ -66,6 +78,7 @@ static int explain_last(struct lesson *lesson, ecart_game *game, const char *mov
         verdict->reason == ECART_NO_SUCH_PIECE) {
         print_headline(move, verdict);
         explain_text(lesson, move);
+        print_board(lesson);
         return EXIT_NO;
     }
     explain_move(lesson, move);
@@ -93,6 +106,10 @@ static int explain(struct lesson *lesson, ecart_game *game, char **moves)
             return explain_last(lesson, game, move);
         ecart_game_play(game, notation.verdict.move, NULL);
     }
+    if (lesson->screen) {
+        marked_print(&game->position.board, NULL, lesson->screen);
+        putchar('\n');
+    }
     explain_standing(lesson, game);
     return EXIT_YES;
 }
@@ -110,6 +127,8 @@ static int run(int argc, char **argv)
     static const struct option options[] = {
         STANDPOINT_OPTIONS,
         LANGUAGE_OPTION,
+        BOARD_OPTION,
+        SCREEN_OPTIONS,
         { "level",    required_argument, NULL, LEVEL },
         { "edition",  required_argument, NULL, EDITION },
         OPTIONS_COMMON
@@ -132,6 +151,7 @@ static int run(int argc, char **argv)
         if (!right)
             return EXIT_TROUBLE;
     }
+    lesson.screen   = manner.board ? &manner.screen : NULL;
     lesson.language = standpoint.language = manner.reading.language;
     if (!standpoint_game(&standpoint, (size_t)(argc - optind), &game))
         return EXIT_TROUBLE;
@@ -156,6 +176,8 @@ const struct command explain_command = {
     "  --language=en|fr|de\n"
     "                      of the sentence on the move and the one on what to do\n"
     "                      instead; the steps are in English only\n"
+    BOARD_HELP
+    SCREEN_HELP
     "  --help              print this and exit\n"
     "\n"
     "A move is written as for 'ecart check'.  Exit status is 1 if it is not legal.\n",

@@ -7,6 +7,7 @@
 
 #include "laws.h"
 #include "prose.h"
+#include "screen.h"
 
 /* For whom. */
 enum level {
@@ -23,6 +24,7 @@ struct lesson {
     const ecart_position *position;     /* before the move */
     const ecart_verdict  *verdict;      /* on the move */
     size_t         offset;              /* where its text goes wrong, if it does */
+    const struct screen *screen;        /* what can be drawn; NULL for no board */
     int            steps;               /* written so far */
 };
 

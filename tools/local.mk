@@ -32,6 +32,10 @@ tools_ecart_SOURCES   =  \
 	tools/prose.h      \
 	tools/chance.c     \
 	tools/chance.h     \
+	tools/screen.c     \
+	tools/screen.h     \
+	tools/marked.c     \
+	tools/marked.h     \
 	tools/quiz.c       \
 	tools/quiz.h       \
 	tools/quiz_moves.c \

@@ -22,11 +22,13 @@ bool manner_option(struct manner *manner, int option)
         return manner->json = true;
     case CECP:
         return manner->cecp = true;
+    case BOARD:
+        return manner->board = true;
     case STRICT_SAN:
         return manner->reading.strict = true;
     case LANGUAGE:
         return take_language(&manner->reading.language, optarg);
     default:
-        return false;
+        return screen_option(&manner->screen, option);
     }
 }

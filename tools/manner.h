@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* manner.h -- how moves are read and answers are given: --json,
- * --language, --strict, --cecp */
+ * --language, --strict, --cecp, and what the screen can show */
 #ifndef MANNER_H
 #define MANNER_H
 
@@ -10,8 +10,9 @@
 
 #include "judgement.h"
 #include "option.h"
+#include "screen.h"
 
-enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP };
+enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP, BOARD };
 
 /* For the tables of options and the help of commands that answer in JSON too,
  * that speak, that read moves, and that refuse them. */
@@ -20,6 +21,10 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP };
 #define STRICT_OPTION   { "strict", no_argument, NULL, STRICT_SAN }
 #define CECP_OPTION     { "cecp", no_argument, NULL, CECP }
 
+#define BOARD_OPTION    { "board", no_argument, NULL, BOARD }
+
+#define BOARD_HELP \
+    "  --board             draw the board too, with the move and the evidence marked\n"
 #define JSON_HELP \
     "  --json              answer in JSON\n"
 #define LANGUAGE_HELP \
@@ -29,12 +34,13 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP };
     "  --strict            refuse what else would be forgiven in a move's text\n"
 
 struct manner {
-    bool json, cecp;
+    bool json, cecp, board;
     struct reading reading;
+    struct screen  screen;
 };
 
-/* Takes an option if it is one of these; or says that there is no such
- * language, and takes nothing. */
+/* Takes an option if it is one of these or of the screen's; or says what is
+ * wrong with its argument, and takes nothing. */
 bool manner_option(struct manner *manner, int option);
 
 #endif

@@ -160,7 +160,7 @@ static int play(struct quizzer *quizzer, int count)
         memset(&question, 0, sizeof question);
         quiz_choose(quizzer, &question);
         printf("Question %d of %d\n", n, count);
-        quiz_ask(&question);
+        quiz_ask(quizzer, &question);
         answer = ask(&question);
         if (answer == ANSWER_END)
             break;
@@ -224,6 +224,7 @@ static int run(int argc, char **argv)
         { "seed",  required_argument, NULL, SEED },
         { "level", required_argument, NULL, LEVEL },
         LANGUAGE_OPTION,
+        SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
     struct quizzer quizzer = { .topic = TOPICS, .level = LEVEL_PLAYER };
@@ -251,6 +252,7 @@ static int run(int argc, char **argv)
     if (!operand_end(&argv))
         return EXIT_TROUBLE;
     quizzer.language = manner.reading.language;
+    quizzer.screen   = manner.screen;
     return play(&quizzer, count);
 }
 
@@ -271,6 +273,7 @@ const struct command quiz_command = {
     "                      the FIDE Laws\n"
     "  --language=en|fr|de\n"
     "                      of the library's sentences; the questions are in English\n"
+    SCREEN_HELP
     "  --help              print this and exit\n"
     "\n"
     "Exit status is 0 if every answer was right, 1 if not, 2 for trouble.\n",

@@ -51,6 +51,7 @@ struct quizzer {
     enum topic     topic;       /* TOPICS for all */
     enum level     level;
     ecart_language language;
+    struct screen  screen;
     struct deck    topics, legal, refused;
 };
 
@@ -66,7 +67,7 @@ void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
 int quiz_draw(struct quizzer *quizzer, struct deck *deck, int cards);
 
 /* Prints a question, and what there is to say when it was answered. */
-void quiz_ask(const struct question *question);
+void quiz_ask(const struct quizzer *quizzer, const struct question *question);
 void quiz_explain(const struct quizzer *quizzer, const struct question *question);
 
 /* Whether yes or no is wanted, and no number. */

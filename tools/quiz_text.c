@@ -13,10 +13,10 @@ bool quiz_wants_word(const struct question *question)
     return question->form == FORM_MOVE || question->form == FORM_SHAPE;
 }
 
-static void ask_move(const struct question *question)
+static void ask_move(const struct quizzer *quizzer, const struct question *question)
 {
     const ecart_position *position = &question->position;
-    struct diagram diagram = { .width = 2 };
+    struct diagram diagram = { .screen = &quizzer->screen, .width = 2 };
     struct words   words;
 
     diagram_pieces(&diagram, &position->board);
@@ -64,13 +64,13 @@ static void ask_shape(const struct question *question)
     prose(0, words.text);
 }
 
-void quiz_ask(const struct question *question)
+void quiz_ask(const struct quizzer *quizzer, const struct question *question)
 {
     struct name from = name_cell(question->move.from), to = name_cell(question->move.to);
 
     switch (question->form) {
     case FORM_MOVE:
-        ask_move(question);
+        ask_move(quizzer, question);
         tell_rights(question);
         break;
     case FORM_SHAPE:

@@ -35,9 +35,25 @@ static void print_mark(ecart_piece piece, ecart_cell from, enum mark mark,
         putchar('\n');
 }
 
-static void print_cells(ecart_piece piece, ecart_cell from)
+/* What is as the article has it, and what is not, in colours like those of a
+ * verdict; characters tell the same. */
+static enum tone tone_of(enum mark mark)
 {
-    struct diagram diagram = { .width = 2 };
+    switch (mark) {
+    case MARK_YES:
+        return TONE_TO;
+    case MARK_REJECTED:
+        return TONE_FROM;
+    case MARK_ACCEPTED:
+        return TONE_EVIDENCE;
+    default:
+        return TONE_NONE;
+    }
+}
+
+static void print_cells(const struct screen *screen, ecart_piece piece, ecart_cell from)
+{
+    struct diagram diagram = { .screen = screen, .width = 2 };
     char name[3];
 
     ecart_cell_write(from, name, sizeof name);
@@ -50,8 +66,9 @@ static void print_cells(ecart_piece piece, ecart_cell from)
         ecart_cell to = ecart_cell_nth(n);
 
         diagram_mark(&diagram, to, (char)article_mark(piece, from, to));
+        diagram.tone[to] = (unsigned char)tone_of(article_mark(piece, from, to));
     }
-    diagram_mark(&diagram, from, ecart_piece_letter(piece));
+    diagram_piece(&diagram, from, piece);
     diagram_print(&diagram, 1);
 
     print_mark(piece, from, MARK_YES, "goes there");
@@ -138,7 +155,7 @@ static int answer(const struct manner *manner, ecart_piece piece, ecart_cell fro
     else if (to)
         print_verdict(language, piece, from, to);
     else if (from)
-        print_cells(piece, from);
+        print_cells(&manner->screen, piece, from);
     else
         article_print(piece);
     return to && ecart_shape_check(piece, from, to).reason != ECART_LEGAL
@@ -147,7 +164,9 @@ static int answer(const struct manner *manner, ecart_piece piece, ecart_cell fro
 
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = { JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON };
+    static const struct option options[] = {
+        JSON_OPTION, LANGUAGE_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+    };
     struct manner manner = { 0 };
     char      **next;
     ecart_piece piece;
@@ -177,6 +196,7 @@ const struct command shape_command = {
     "\n"
     JSON_HELP
     LANGUAGE_HELP
+    SCREEN_HELP
     "  --help              print this and exit\n",
     run
 };

@@ -31,20 +31,30 @@ static void print_cells(ecart_cells cells)
     puts(cells ? "" : " -");
 }
 
-static void print_sums(ecart_piece piece, ecart_cell from, ecart_cell to)
+/* What a path by a cell takes more than a shortest one: so many or more are
+ * of the last shade. */
+enum { MORE_MOVES = 7 };
+
+static void print_sums(const struct screen *screen, ecart_piece piece, ecart_cell from,
+                       ecart_cell to)
 {
-    struct diagram diagram = { .width = 2 };
+    struct diagram diagram = { .screen = screen, .width = 2 };
+    int            least   = ecart_trajectory_length(piece, from, to);
 
     for (int n = 0; n < 64; n++) {
         ecart_cell via = ecart_cell_nth(n);
         int sum = ecart_trajectory_sum(piece, from, via, to);
 
         diagram_mark(&diagram, via, sum_digit(sum));
+        if (sum != ECART_NEVER)
+            diagram_heat(&diagram, via, sum - least < MORE_MOVES ? sum - least : MORE_MOVES,
+                         MORE_MOVES);
     }
     diagram_print(&diagram, 1);
 }
 
-static int print_trajectory(ecart_piece piece, ecart_cell from, ecart_cell to)
+static int print_trajectory(const struct screen *screen, ecart_piece piece, ecart_cell from,
+                            ecart_cell to)
 {
     int length = ecart_trajectory_length(piece, from, to);
 
@@ -58,7 +68,7 @@ static int print_trajectory(ecart_piece piece, ecart_cell from, ecart_cell to)
         return EXIT_NO;
 
     putchar('\n');
-    print_sums(piece, from, to);
+    print_sums(screen, piece, from, to);
     return EXIT_YES;
 }
 
@@ -98,7 +108,9 @@ static int print_object(ecart_piece piece, ecart_cell from, ecart_cell to)
 
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = { JSON_OPTION, OPTIONS_COMMON };
+    static const struct option options[] = {
+        JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+    };
     struct manner manner = { 0 };
     char      **next;
     ecart_piece piece;
@@ -113,7 +125,8 @@ static int run(int argc, char **argv)
     if (!operand_piece(&next, &piece) || !operand_cell(&next, &from) ||
         !operand_cell(&next, &to) || !operand_end(&next))
         return EXIT_TROUBLE;
-    return manner.json ? print_object(piece, from, to) : print_trajectory(piece, from, to);
+    return manner.json ? print_object(piece, from, to)
+                       : print_trajectory(&manner.screen, piece, from, to);
 }
 
 const struct command trajectory_command = {
@@ -126,6 +139,7 @@ const struct command trajectory_command = {
     PIECE_HELP CELL_HELP
     "\n"
     JSON_HELP
+    SCREEN_HELP
     "  --help              print this and exit\n",
     run
 };

@@ -1,0 +1,239 @@
+#!/bin/sh
+# check_screen.sh -- pictures on a terminal: letters or symbols, colours or none,
+# both by themselves on a terminal only; what a colour says is said without it;
+# the evidence that is marked is that of the tables.
+: "${srcdir:=.}"
+ecart=$PWD/tools/ecart
+test -x "$ecart" || exit 99
+failures=0
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+LC_ALL=C
+export LC_ALL
+unset NO_COLOR
+tab=$(printf '\t')
+escape=$(printf '\033')
+refused='r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
+
+fail() { # fail WHAT ARGUMENT...
+    what=$1
+    shift
+    echo "ecart $*: $what"
+    failures=$((failures + 1))
+}
+
+# draw FILE ARGUMENT...
+draw() {
+    file=$made/$1
+    shift
+    "$ecart" "$@" >"$file" 2>"$made/err" </dev/null
+    test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
+}
+
+plain() { # without colours, and without blanks at the end of a line
+    sed "s/$escape\[[0-9;]*m//g; s/ *\$//" "$1"
+}
+
+letters() { # symbols as letters: outlined ones are White's
+    sed 's/♔/K/g; s/♕/Q/g; s/♖/R/g; s/♗/B/g; s/♘/N/g; s/♙/P/g
+         s/♚/k/g; s/♛/q/g; s/♜/r/g; s/♝/b/g; s/♞/n/g; s/♟/p/g' "$1"
+}
+
+# Each picture, in each way.
+pictures() {
+    while read -r picture; do
+        # shellcheck disable=SC2086 # several arguments
+        {
+            draw auto $picture
+            draw ascii $picture --ascii --color=never
+            draw unicode $picture --unicode --color=auto
+            draw coloured $picture --ascii --color=always
+            NO_COLOR=1
+            export NO_COLOR
+            draw both $picture --unicode --color=always
+            draw without $picture
+            unset NO_COLOR
+        }
+        cmp -s "$made/auto" "$made/ascii" || fail 'not plain in a pipe' "$picture"
+        cmp -s "$made/auto" "$made/without" || fail 'not plain in a pipe' "$picture"
+        LC_ALL=C tr -d '\n -~' <"$made/ascii" >"$made/rest"
+        test ! -s "$made/rest" || fail 'more than ASCII' "$picture"
+        letters "$made/unicode" | cmp -s - "$made/ascii" || fail 'other symbols' "$picture"
+        grep -q "$escape" "$made/coloured" || fail 'no colours' "$picture"
+        grep -q "$escape" "$made/both" || fail 'no colours' "$picture"
+
+        # Without the colours it is the same, but for full stops on dark cells.
+        plain "$made/coloured" | tr . ' ' | sed 's/ *$//' >"$made/is"
+        tr . ' ' <"$made/ascii" | sed 's/ *$//' >"$made/wanted"
+        cmp -s "$made/is" "$made/wanted" || fail 'colours change the words' "$picture"
+        awk '/^ / && length($0) > 80' "$made/is" | grep -q . && fail 'over 80 columns' "$picture"
+
+        # A colour ends where its cell does.
+        grep "$escape" "$made/both" | grep -v "$escape\[0m" && fail 'open colours' "$picture"
+        grep "$escape" "$made/both" | sed "s/.*$escape\[0m//" | grep -q "$escape" &&
+            fail 'a colour runs on' "$picture"
+    done <<'END'
+board
+board --turn
+shape rook a8
+shape bishop c4
+distance e4
+distance --metric=manhattan a1
+distance --centre
+trajectory king f6 h1
+trajectory bishop a1 d8
+check --board e2e5 --language=en
+explain --board --level=child e2e5
+explain --board e2e4
+explain --board Nf6
+explain --board e2e9
+explain --board
+quiz --kind=possible --count=1 --seed=1
+END
+}
+
+# Numbers and names need neither symbols nor colours; each stands where its column
+# and its row meet, in both views.
+words() {
+    for picture in --numbers --names --frame '--numbers --turn' '--names --turn'; do
+        # shellcheck disable=SC2086 # several arguments
+        {
+            draw auto board $picture
+            draw coloured board $picture --unicode --colour=always
+        }
+        cmp -s "$made/auto" "$made/coloured" || fail 'not plain' board "$picture"
+        awk 'length($0) > 80' "$made/auto" | grep -q . && fail 'over 80 columns' board "$picture"
+    done
+    for turn in '' --turn; do
+        # shellcheck disable=SC2086 # none or one
+        {
+            draw numbers board --numbers $turn
+            draw names board --names $turn
+        }
+        awk -v turn="$turn" 'NR <= 8 {
+                 for (x = 1; x <= 8; x++) {
+                     number = 10 * x + 9 - NR
+                     if (turn) number = 99 - number
+                     if ($(x + 1) != number) print $(x + 1) " and not " number
+                 }
+             }' "$made/numbers" >"$made/wrong"
+        awk 'NR <= 8 {
+                 for (x = 1; x <= 8; x++) {
+                     name = substr("abcdefgh", x, 1) (9 - NR)
+                     if ($(x + 1) != name) print $(x + 1) " and not " name
+                 }
+             }' "$made/names" >>"$made/wrong"
+        test ! -s "$made/wrong" || fail "$(cat "$made/wrong")" board "$turn"
+    done
+}
+
+# The cells that stand in marks that begin so, in their order.
+marks() { # marks FILE MARK
+    awk -v wanted="$2" '/^  [1-8] / {
+             for (x = 0; x < 8; x++) {
+                 mark = substr($0, 5 + 3 * x, 1)
+                 cell = substr("abcdefgh", x + 1, 1) substr($0, 3, 1)
+                 if (mark == wanted) print cell
+             }
+         }' "$1" | sort | tr '\n' ' '
+}
+
+evidence() {
+    grep -v '^#' "$srcdir/tests/data/reasons.tsv" | awk -F '\t' 'NR % 5 == 0' >"$made/table"
+    compared=0
+    while IFS="$tab" read -r id position move _ _ cells _; do
+        "$ecart" check --board -p "$position" "$move" >"$made/out" 2>/dev/null || test $? -eq 1 ||
+            continue
+        from=$(expr "$move" : '\([a-h][1-8]\)[a-h][1-8]')
+        to=$(expr "$move" : '[a-h][1-8]\([a-h][1-8]\)')
+        wanted=$(echo "$cells" | tr , '\n' | grep -v -e '^-$' -e "^${from:--}$" -e "^${to:--}$" |
+                     sort | tr '\n' ' ')
+        test "$(marks "$made/out" '[')" = "$wanted" ||
+            fail "$(marks "$made/out" '[')and not $wanted" check --board, "$id"
+        test -z "$from" || test "$(marks "$made/out" '(')" = "$from " ||
+            fail "not from $from" check --board, "$id"
+        # A king that castles goes two cells, whether or not it was put onto its rook.
+        case $to in a[18] | h[18]) grep -q castle "$made/out" && to= ;; esac
+        test -z "$to" || test "$from" = "$to" || test "$(marks "$made/out" '<')" = "$to " ||
+            fail "not to $to" check --board, "$id"
+        compared=$((compared + 1))
+    done <"$made/table"
+    test "$compared" -ge 100 || fail 'few compared' check --board
+    "$ecart" check --board -p "$refused" c1a3 >"$made/out"
+    diff -u - "$made/out" <<'END' || fail 'another board' check --board
+c1a3: path-blocked: The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only knights jump.
+It has no legal move.
+  8  r  .  b  q  k  b  n  r
+  7  p  p  p  p  .  p  p  p
+  6  .  .  n  .  .  .  .  .
+  5  .  .  .  .  p  .  .  .
+  4  .  .  .  .  P  .  .  .
+  3 <.> .  .  .  .  N  .  .
+  2  P [P] P  P  .  P  P  P
+  1  R  N (B) Q  K  B  .  R
+     a  b  c  d  e  f  g  h
+    ( ) from    < > to    [ ] evidence
+END
+}
+
+# On a terminal, as script(1) makes one.
+terminal() {
+    script -qc true /dev/null </dev/null >/dev/null 2>&1 || return 0
+    utf8=$(locale -a 2>/dev/null | grep -i 'utf-\?8' | head -n 1)
+    on_terminal() { # on_terminal TERM LC_ALL NO_COLOR
+        TERM=$1 LC_ALL=$2 NO_COLOR=$3 script -qc "$ecart board" /dev/null </dev/null |
+            tr -d '\r' >"$made/seen"
+    }
+    on_terminal xterm-256color C ''
+    grep -q "$escape" "$made/seen" || fail 'no colours' board, on a terminal
+    grep -q '♜' "$made/seen" && fail 'symbols without UTF-8' board, on a terminal
+    on_terminal xterm-256color C 1
+    grep -q "$escape" "$made/seen" && fail 'colours with NO_COLOR' board, on a terminal
+    for term in dumb ''; do
+        on_terminal "$term" "${utf8:-C}" ''
+        "$ecart" board | cmp -s - "$made/seen" || fail 'not plain' board, "TERM=$term"
+    done
+    if test -n "$utf8"; then
+        on_terminal xterm-256color "$utf8" 1
+        "$ecart" board --unicode | cmp -s - "$made/seen" || fail 'no symbols' board, on a terminal
+    fi
+}
+
+# trouble MESSAGE ARGUMENT...
+trouble() {
+    printf 'ecart: %s\n' "$1" >"$made/wanted"
+    shift
+    "$ecart" "$@" >"$made/out" 2>"$made/err"
+    status=$?
+    test "$status" = 2 || fail "status $status and not 2" "$@"
+    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
+    test ! -s "$made/out" || fail 'an answer beside the message' "$@"
+}
+
+troubles() {
+    for command in board 'distance e4' 'check e2e4'; do
+        # shellcheck disable=SC2086 # several arguments
+        trouble "'red' is no time for colours: expected auto, always or never" \
+            $command --color=red
+    done
+    trouble "'red' is no time for colours: expected auto, always or never" board --colour=red
+    trouble '--board goes with neither --json nor --cecp' check --board --json e2e4
+}
+
+# Ink tells the sides apart on a board only; on a map, all ink is to be seen on
+# its paper, and White's symbols are outlined.
+ink() {
+    draw out board --unicode --color=always
+    grep '^  1' "$made/out" | grep -q "38;5;231m ♜" || fail 'no white rook' board --color=always
+    grep '^  8' "$made/out" | grep -q "38;5;16m ♜" || fail 'no black rook' board --color=always
+    draw out shape --unicode --color=always knight e4
+    grep -q ' ♘' "$made/out" || fail 'no white knight' shape --color=always
+}
+
+pictures
+words
+ink
+evidence
+terminal
+troubles
+exit $((failures != 0))
