@@ -122,7 +122,7 @@ writing() {
     if test -c /dev/full; then
         for command in --help --version board 'shape rook' 'distance e4' \
                        'trajectory king f6 h1' 'shape --help' 'check e2e4' \
-                       moves 'perft 2' 'fen 8' explain 'explain e2e5'; do
+                       moves 'perft 2' 'fen 8' 'attacks white' 'mobility a1' explain 'explain e2e5'; do
             # shellcheck disable=SC2086 # several arguments
             "$ecart" $command >/dev/full 2>"$made/err"
             echo $? >"$made/status"

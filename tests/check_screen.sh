@@ -1,7 +1,7 @@
 #!/bin/sh
 # check_screen.sh -- pictures on a terminal: letters or symbols, colours or none,
 # both by themselves on a terminal only; what a colour says is said without it;
-# the evidence that is marked is that of the tables.
+# the evidence that is marked is that of the tables; maps have the right numbers.
 : "${srcdir:=.}"
 ecart=$PWD/tools/ecart
 test -x "$ecart" || exit 99
@@ -82,6 +82,10 @@ distance --metric=manhattan a1
 distance --centre
 trajectory king f6 h1
 trajectory bishop a1 d8
+mobility knight a1
+mobility b1
+attacks white
+attacks black
 check --board e2e5 --language=en
 explain --board --level=child e2e5
 explain --board e2e4
@@ -199,6 +203,41 @@ terminal() {
     fi
 }
 
+# The rook with an own pawn before it needs three moves to a8, by b1 and b8; if
+# it may take the enemy's there, two; and none leads through a wall of knights.
+maps() {
+    number() { # number CELL: of the map in $made/out
+        awk -v cell="$1" '$1 == substr(cell, 2) && NF == 9 {
+            print $(index("abcdefgh", substr(cell, 1, 1)) + 1)
+        }' "$made/out"
+    }
+    draw out mobility -p '4k3/8/8/8/8/8/P7/R3K3 w - - 0 1' a1
+    test "$(number a8)" = 3 || fail "a8 in $(number a8)" mobility
+    draw out mobility -p '4k3/8/8/8/8/8/p7/R3K3 w - - 0 1' a1
+    test "$(number a8)" = 2 || fail "a8 in $(number a8)" mobility
+    draw out mobility --walls -p '4k3/8/8/8/8/8/pp6/Rb2K3 w - - 0 1' a1
+    test "$(number a8)" = . || fail "a8 in $(number a8)" mobility --walls
+    grep -q '^reached 1$' "$made/out" || fail 'it goes somewhere' mobility --walls
+    draw out mobility --guard -p '4k3/8/8/8/8/8/P7/RN2K3 w - - 0 1' a1
+    test "$(number a2)$(number b1)" = 11 || fail 'guards nothing' mobility --guard
+
+    # On an empty board, a knight's moves are its distances.
+    "$ecart" distance --metric=knight b7 | sed 1d | tr -s ' ' >"$made/wanted"
+    "$ecart" mobility -p '8/8/8/8/8/8/8/8 w - - 0 1' knight b7 | sed '1,2d' |
+        tr -s ' ' | sed 's/N/0/' | diff -u "$made/wanted" - || fail 'other distances' mobility
+    test "$("$ecart" mobility --json knight b1 | tr ',' '\n' | grep -c '[a-h][1-8]":')" -eq 64 ||
+        fail 'not 64 numbers' mobility --json
+
+    # At the start, counted by hand.
+    draw out attacks white
+    tr -s ' ' <"$made/out" | sed -n '6,8p' >"$made/is"
+    diff -u - "$made/is" <<'END' || fail 'other attackers' attacks white
+ 3 2 2 3 2 2 3 2 2
+ 2 1 1 1 4 4 1 1 1
+ 1 0 1 1 1 1 1 1 0
+END
+}
+
 # trouble MESSAGE ARGUMENT...
 trouble() {
     printf 'ecart: %s\n' "$1" >"$made/wanted"
@@ -218,6 +257,12 @@ troubles() {
     done
     trouble "'red' is no time for colours: expected auto, always or never" board --colour=red
     trouble '--board goes with neither --json nor --cecp' check --board --json e2e4
+    trouble 'missing piece, such as knight or N' mobility
+    trouble "there is no piece on 'e4': name one before the cell" mobility e4
+    trouble 'missing side, white or black' attacks
+    trouble "'red' is no side: expected white or black" attacks red
+    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing" \
+        attacks white -p '8/8/8/8/8/8/8/8 w - - 0 1'
 }
 
 # Ink tells the sides apart on a board only; on a map, all ink is to be seen on
@@ -226,6 +271,8 @@ ink() {
     draw out board --unicode --color=always
     grep '^  1' "$made/out" | grep -q "38;5;231m ♜" || fail 'no white rook' board --color=always
     grep '^  8' "$made/out" | grep -q "38;5;16m ♜" || fail 'no black rook' board --color=always
+    draw out mobility --unicode --color=always knight e4
+    grep -q "48;5;230;38;5;16m  ♘" "$made/out" || fail 'no white knight' mobility --color=always
     draw out shape --unicode --color=always knight e4
     grep -q ' ♘' "$made/out" || fail 'no white knight' shape --color=always
 }
@@ -235,5 +282,6 @@ words
 ink
 evidence
 terminal
+maps
 troubles
 exit $((failures != 0))

@@ -21,6 +21,7 @@ struct command {
     int (*run)(int argc, char **argv);
 };
 
+extern const struct command attacks_command;
 extern const struct command board_command;
 extern const struct command check_command;
 extern const struct command distance_command;
@@ -28,6 +29,7 @@ extern const struct command draw_command;
 extern const struct command explain_command;
 extern const struct command fen_command;
 extern const struct command filter_command;
+extern const struct command mobility_command;
 extern const struct command moves_command;
 extern const struct command perft_command;
 extern const struct command pgn_command;

@@ -23,6 +23,8 @@ static const struct command *const commands[] = {
     &shape_command,
     &distance_command,
     &trajectory_command,
+    &mobility_command,
+    &attacks_command,
     &quiz_command,
     &draw_command
 };

@@ -36,6 +36,7 @@ tools_ecart_SOURCES   =  \
 	tools/screen.h     \
 	tools/marked.c     \
 	tools/marked.h     \
+	tools/mobility.c   \
 	tools/quiz.c       \
 	tools/quiz.h       \
 	tools/quiz_moves.c \

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* mobility.c -- ecart mobility and ecart attacks: maps of a position */
+
+#include <stdio.h>
+#include <string.h>
+
+#include <ecart.h>
+
+#include "command.h"
+#include "diagram.h"
+#include "manner.h"
+#include "operand.h"
+#include "option.h"
+#include "trouble.h"
+
+/* What is asked for. */
+struct request {
+    const char *fen;
+    int         ways;
+    struct manner manner;
+};
+
+enum { WALLS = OPTION_LONG, GUARD };
+
+static bool read_board(const struct request *request, ecart_setup *setup)
+{
+    if (request->fen)
+        return operand_setup(request->fen, setup);
+    ecart_setup_start(setup);
+    return true;
+}
+
+/* The map's numbers as JSON has them, null for never. */
+static void put_map(const char *name, ecart_piece piece, ecart_cell from, int reached,
+                    const int8_t *numbers)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    if (piece != ECART_NO_PIECE) {
+        operand_put_piece(&json, piece);
+        json_put_cell(&json, "from", from);
+        json_put_number(&json, "reached", reached);
+    }
+    json_open(&json, name, '{');
+    for (int n = 0; n < 64; n++) {
+        char       cell[3];
+        ecart_cell c = ecart_cell_nth(n);
+
+        ecart_cell_write(c, cell, sizeof cell);
+        if (numbers[c] == ECART_NEVER)
+            json_put_null(&json, cell);
+        else
+            json_put_number(&json, cell, numbers[c]);
+    }
+    json_close(&json, '}');
+    json_close(&json, '}');
+    json_end_line(&json);
+}
+
+/* A map as a picture, the shades from 0 to the most there is. */
+static void draw_map(const struct screen *screen, const int8_t *numbers, ecart_cell from,
+                     ecart_piece piece)
+{
+    struct diagram diagram = { .screen = screen, .width = 3 };
+    int most = 1;
+
+    for (int n = 0; n < 64; n++)
+        most = numbers[ecart_cell_nth(n)] > most ? numbers[ecart_cell_nth(n)] : most;
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        if (numbers[c] == ECART_NEVER)
+            diagram_mark(&diagram, c, '.');
+        else
+            diagram_number(&diagram, c, numbers[c]);
+        diagram_heat(&diagram, c, numbers[c], most);
+    }
+    if (piece != ECART_NO_PIECE)
+        diagram_piece(&diagram, from, piece);
+    diagram_print(&diagram, 1);
+}
+
+/* A piece and its cell; or a cell, for the piece that is there. */
+static bool read_piece(char ***next, const ecart_board *board, ecart_piece *piece,
+                       ecart_cell *cell)
+{
+    const char *text = **next;
+
+    if (text && ecart_cell_read(text, strlen(text), cell) == strlen(text) && *text) {
+        ++*next;
+        *piece = ecart_board_piece(board, *cell);
+        if (*piece == ECART_NO_PIECE)
+            trouble("there is no piece on %s: name one before the cell", quote(text).text);
+        return *piece != ECART_NO_PIECE;
+    }
+    return operand_piece(next, piece) && operand_cell(next, cell);
+}
+
+static int show_mobility(const struct request *request, char **next)
+{
+    ecart_setup setup;
+    ecart_piece piece;
+    ecart_cell  from;
+    int8_t      moves[ECART_CELL_LIMIT];
+    int         reached;
+
+    if (!read_board(request, &setup) || !read_piece(&next, &setup.board, &piece, &from) ||
+        !operand_end(&next))
+        return EXIT_TROUBLE;
+    reached = ecart_mobility_map(&setup.board, piece, from, request->ways, moves);
+    if (request->manner.json) {
+        put_map("moves", piece, from, reached, moves);
+    } else {
+        printf("reached %d\n\n", reached);
+        draw_map(&request->manner.screen, moves, from, piece);
+    }
+    return EXIT_YES;
+}
+
+/* How many pieces of a side attack each cell, those of its own among them. */
+static int show_attacks(const struct request *request, char **next)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+    ecart_position position;
+    ecart_side   side;
+    int8_t       numbers[ECART_CELL_LIMIT] = { 0 };
+
+    if (!operand_side(&next, &side) || !operand_end(&next) || !read_board(request, &setup))
+        return EXIT_TROUBLE;
+    if (!ecart_position_set(&position, &setup)) {
+        ecart_faults_clear(&faults);
+        ecart_setup_check(&setup, &faults);
+        return trouble("%s is no position: %s", quote(request->fen).text,
+                       ecart_fault_name(ecart_faults_first(&faults, ECART_ERROR)));
+    }
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        numbers[c] = (int8_t)ecart_cells_count(ecart_position_attackers(&position, side, c));
+    }
+    if (request->manner.json)
+        put_map("attackers", ECART_NO_PIECE, ECART_NO_CELL, 0, numbers);
+    else
+        draw_map(&request->manner.screen, numbers, ECART_NO_CELL, ECART_NO_PIECE);
+    return EXIT_YES;
+}
+
+static int run_mobility(int argc, char **argv)
+{
+    static const struct option options[] = {
+        { "position", required_argument, NULL, 'p' },
+        { "walls",    no_argument,       NULL, WALLS },
+        { "guard",    no_argument,       NULL, GUARD },
+        JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+    };
+    struct request request = { .ways = ECART_TAKE_ENEMY };
+    int option;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (option == 'p')
+            request.fen = optarg;
+        else if (option == WALLS)
+            request.ways = ECART_WALLS;
+        else if (option == GUARD)
+            request.ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN;
+        else if (!manner_option(&request.manner, option))
+            return option_finish(option, &mobility_command);
+    }
+    return show_mobility(&request, argv + optind);
+}
+
+static int run_attacks(int argc, char **argv)
+{
+    static const struct option options[] = {
+        { "position", required_argument, NULL, 'p' },
+        JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+    };
+    struct request request = { 0 };
+    int option;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (option == 'p')
+            request.fen = optarg;
+        else if (!manner_option(&request.manner, option))
+            return option_finish(option, &attacks_command);
+    }
+    return show_attacks(&request, argv + optind);
+}
+
+const struct command mobility_command = {
+    "mobility", "[OPTION]... [PIECE] CELL",
+    "Count the moves of a piece to each cell, around what stands there",
+    "Draw how many moves a piece needs if all others stand still; a full stop for\n"
+    "never. It takes what is in its way, kings excepted, and goes on. Any piece may be\n"
+    "thought on any cell; without one, it is that which stands there.\n"
+    "\n"
+    PIECE_HELP CELL_HELP
+    "\n"
+    "  -p, --position=FEN  on this board; the default is the start of a game\n"
+    "  --walls             nothing can be taken\n"
+    "  --guard             its own side's pieces can be taken too: what it guards\n"
+    JSON_HELP
+    SCREEN_HELP
+    "  --help              print this and exit\n",
+    run_mobility
+};
+
+const struct command attacks_command = {
+    "attacks", "[OPTION]... white|black",
+    "Count the pieces of a side that attack each cell",
+    "Draw their numbers; pinned pieces attack too, and own pieces are guarded so.\n"
+    "\n"
+    "  -p, --position=FEN  in this position; the default is the start of a game\n"
+    JSON_HELP
+    SCREEN_HELP
+    "  --help              print this and exit\n",
+    run_attacks
+};
