@@ -41,7 +41,7 @@ right_answers() { # right_answers COUNT ARGUMENT...
     yes '?' | head -n "$count" >"$made/wrong"
     quiz 1 --count "$count" "$@" <"$made/wrong"
     score "0 of $count" "$@"
-    awk -f "$srcdir/tests/quiz_answers.awk" "$made/out" >"$made/moves" ||
+    awk -f "$srcdir/tests/cells.awk" -f "$srcdir/tests/quiz_answers.awk" "$made/out" >"$made/moves" ||
         fail 'a wrong answer is called right' "$@"
 
     # The filter judges each move that was asked about.

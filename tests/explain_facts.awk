@@ -12,10 +12,6 @@ function refuse(why) {
     bad = 1
 }
 
-function number_of(name) {
-    return 10 * index("abcdefgh", substr(name, 1, 1)) + substr(name, 2)
-}
-
 # What is found in the rest of the text, which then begins behind it.
 function found(pattern) {
     if (!match(rest, pattern))
@@ -49,27 +45,6 @@ function state_of(number, mover,    letter, kind) {
     kind = kind_of(letter)
     sub(/ +$/, "", kind)
     return ((letter ~ /[A-Z]/) == (mover == "white") ? "an own " : "an enemy ") kind
-}
-
-function is_cell(n) {
-    return n >= 11 && n <= 88 && n % 10 >= 1 && n % 10 <= 8
-}
-
-function jumps(from, to,    steps, distance, round, n, i) {
-    split("8 -8 12 -12 19 -19 21 -21", steps, " ")
-    split("", distance)
-    distance[from] = 0
-    for (round = 0; !(to in distance); round++)
-        for (n = 11; n <= 88; n++)
-            if ((n in distance) && distance[n] == round)
-                for (i = 1; i <= 8; i++)
-                    if (is_cell(n + steps[i]) && !(n + steps[i] in distance))
-                        distance[n + steps[i]] = round + 1
-    return distance[to]
-}
-
-function abs(n) {
-    return n < 0 ? -n : n
 }
 
 function sums(    part, term) {
