@@ -73,25 +73,26 @@ function print_table(name, what)
     print "};"
 }
 
-# Between a cell and another that is later in the order of the cells.  Laid
-# from a1, or from a8 where the rows fall, and then moved to begin at bit 0.
-# The same stands once more for the other way round.
-function between_for(difference,    column, row, start, i)
+function sign(number)
 {
-    column = int((difference + 8) / 16)
+    return (number > 0) - (number < 0)
+}
+
+# Between a1 and another cell of which the difference is given.  What lies
+# outside the board goes round it, and comes back when the set is turned to
+# where the cells are.
+function between_for(difference,    column, row, steps, i, at)
+{
+    column = int((difference + 128 + 8) / 16) - 8
     row    = difference - 16 * column
-    start  = row < 0 ? -row : 0
     clear()
-    for (i = 0; i < 64; i++)
-        flat[i] = 0
     if (row != 0 && column != 0 && row != column && row != -column)
         return written()
-    steps = column > row ? column : row
-    for (i = 1; i < steps; i++)
-        flat[8 * i * (column != 0) + i * (row > 0) - i * (row < 0)] = 1
-    for (i = 0; i < 64; i++)
-        if (flat[i])
-            bits[int(i / 8) + 1] += 2 ^ (i % 8)
+    steps = column * sign(column) + row * sign(row) * (column == 0)
+    for (i = 1; i < steps; i++) {
+        at = (64 + i * (8 * sign(column) + sign(row))) % 64
+        bits[int(at / 8) + 1] += 2 ^ (at % 8)
+    }
     return written()
 }
 
@@ -100,7 +101,7 @@ function print_between(    i)
     print "\nconst ecart_cells ecart_between[240] = {"
     for (i = 0; i < 240; i++)
         printf "%s%s,%s", i % 4 == 0 ? "    " : " ", \
-            between_for(i < 120 ? 120 - i : i - 120), i % 4 == 3 ? "\n" : ""
+            between_for(i - 120), i % 4 == 3 ? "\n" : ""
     print "};"
 }
 

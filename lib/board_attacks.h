@@ -76,11 +76,18 @@ static inline int difference_at(int from, int to)
     return square_at(to) - square_at(from) + SAME_SQUARE;
 }
 
+/* A set in which each cell is so many later, and those beyond the last begin
+ * again with the first. */
+static inline ecart_cells turned(ecart_cells set, int by)
+{
+    return set << by | set >> (-by & 63);
+}
+
 /* The cells between two cells of a row, column or diagonal; none if they
- * share none. */
+ * share none.  The table has those of a1, some of them outside the board. */
 static inline ecart_cells between(int a, int b)
 {
-    return ecart_between[difference_at(a, b)] << (a < b ? a : b);
+    return turned(ecart_between[difference_at(a, b)], a);
 }
 
 /* Whether a kind, not a pawn, makes the difference of two cells. */
