@@ -4,7 +4,7 @@
 #include <ecart/legal.h>
 #include <ecart/shape.h>
 
-#include "legal_rules.h"
+#include "legal_calm.h"
 
 /* What a verdict shows: small enough to be returned in registers. */
 typedef struct evidence {
@@ -132,13 +132,15 @@ static inline ecart_cell first_met(ecart_cells blockers, int from, int to)
 
 #define SET(reason) ((ecart_reason_set)1 << (reason))
 
+/* Reasons whose only evidence is the cell that the move comes from. */
+static const ecart_reason_set from_alone =
+    SET(ECART_SAME_CELL) | SET(ECART_NOTHING_THERE) | SET(ECART_NOT_YOUR_PIECE);
+
 /* The cells that reason.h promises for each reason. */
 static inline evidence evidence_of(const ecart_position *p, ecart_move move,
                                    ecart_reason reason, int from, int to)
 {
     static const ecart_reason_set
-        from_alone = SET(ECART_SAME_CELL) | SET(ECART_NOTHING_THERE) |
-                     SET(ECART_NOT_YOUR_PIECE),
         on_the_way = SET(ECART_OWN_PIECE) | SET(ECART_PATH_BLOCKED) |
                      SET(ECART_PAWN_PUSH_BLOCKED) | SET(ECART_PAWN_CAPTURE_EMPTY) |
                      SET(ECART_KING_CAPTURE) | SET(ECART_PROMOTION_INVALID) |
@@ -152,8 +154,6 @@ static inline evidence evidence_of(const ecart_position *p, ecart_move move,
         return (evidence){ .first = first_met(reason == ECART_PATH_BLOCKED ? blockers : 0,
                                               from, to) };
     }
-    if (set & from_alone)
-        return (evidence){ .first = move.from };
     if (set & shapes)
         return shape_evidence(p, move, to);
     return rare_evidence(p, reason, from, to);
@@ -291,12 +291,53 @@ ECART_OUT_OF_LINE static ecart_verdict refuse(const ecart_position *p, ecart_mov
     };
 }
 
-/* Both answers apart: what one needs is not in the way of the other. */
+/* Whether a piece attacks the enemy king from where it goes. */
+static inline bool strikes(const ecart_position *p, ecart_move move, route r)
+{
+    route on = route_on(r, move.to, p->king[p->side ^ 1]);
+
+    return way_of(on) <= WAY_CAPTURE && met_on(p, on) == 0;
+}
+
+/* Any move whatever.  Both answers are apart: what one needs is not in the way
+ * of the other. */
+ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
+{
+    ecart_reason_set broken = ecart_broken_rules(p, move);
+
+    if (broken == 0)
+        return approve(p, move);
+    if (!(broken & from_alone))
+        return refuse(p, move, broken);
+    return (ecart_verdict){
+        .move  = move, .reason = (uint8_t)first_of(broken), .also = broken & (broken - 1),
+        .first = move.from,
+    };
+}
+
+/* Most moves are calm, and their verdict is found here in one go. */
 ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 {
-    ecart_reason_set broken = ecart_broken_rules(position, move);
+    route r = route_of(position, move);
 
-    return broken == 0 ? approve(position, move) : refuse(position, move, broken);
+    if (!is_calm(position, move, r))
+        return judge(position, move);
+
+    ecart_cells   met   = met_on(position, r);
+    const ruling *found = ruling_on(position, move, r, met);
+
+    if (found->reason == ECART_LEGAL) {
+        if (strikes(position, move, r))
+            return approve(position, move);
+        return (ecart_verdict){ .move = move, .nature = found->nature };
+    }
+    return (ecart_verdict){
+        .move   = move, .reason = found->reason, .also = found->also,
+        .alias  = found->alias,
+        .first  = (ecart_cell)((found->is_from & move.from) | (found->is_to & move.to) |
+                               (found->is_met & first_met(met, (int)r.from, (int)r.to))),
+        .others = (ecart_cells)found->then_to << r.to,
+    };
 }
 
 ecart_verdict ecart_castle_check(const ecart_position *position, int wing)
@@ -326,6 +367,10 @@ ecart_verdict ecart_castle_check(const ecart_position *position, int wing)
 
 bool ecart_move_is_legal(const ecart_position *position, ecart_move move)
 {
+    route r = route_of(position, move);
+
+    if (is_calm(position, move, r))
+        return ruling_on(position, move, r, met_on(position, r))->reason == ECART_LEGAL;
     return ecart_broken_rules(position, move) == 0;
 }
 

@@ -5,9 +5,7 @@
  * reasons are numbered in the order of their importance, and so the lowest
  * bit of the set is the reason that is given. */
 
-#include "legal_rules.h"
-
-#include <ecart/shape.h>
+#include "legal_calm.h"
 
 typedef ecart_reason_set rules;
 
@@ -21,9 +19,9 @@ static inline rules rule_if(bool broken, ecart_reason reason)
     return (rules)broken << reason;
 }
 
-static inline ecart_reason shape_reason(ecart_kind kind)
+static inline rules rules_of(const ruling *r)
 {
-    return (ecart_reason)(ECART_KING_SHAPE + kind - ECART_KING);
+    return r->also | (rule((ecart_reason)r->reason) & ~rule(ECART_LEGAL));
 }
 
 /* A king or a pawn is nothing to become, nor is what is no kind at all. */
@@ -55,33 +53,6 @@ static inline rules safety_rules(const ecart_position *p, int from, int to)
     return broken;
 }
 
-/* Whether a piece other than the king may go where it likes, and nothing is
- * asked but that: so it is nearly always. */
-static inline bool is_calm(const ecart_position *p, ecart_move move, int from)
-{
-    return (p->checkers | (p->pinned & bit(from)) | move.promotion) == 0;
-}
-
-/* What a piece that is neither king nor pawn breaks if it is. */
-static inline rules piece_rules(const ecart_position *p, ecart_kind kind, int from, int to)
-{
-    bool taken   = (own(p) & bit(to)) != 0;
-    bool fits    = makes(kind, from, to);
-    bool blocked = (between(from, to) & occupied(p)) != 0;
-
-    if (fits & !taken & !blocked)
-        return 0;
-    return rule_if(taken, ECART_OWN_PIECE) | rule_if(!fits, shape_reason(kind)) |
-           rule_if(fits & blocked, ECART_PATH_BLOCKED);
-}
-
-/* What is broken besides, when it is not calm. */
-ECART_OUT_OF_LINE static rules and_others(rules broken, const ecart_position *p,
-                                          ecart_move move, bool last, int from, int to)
-{
-    return broken | promotion_rules(move, last) | safety_rules(p, from, to);
-}
-
 /* Whether a pawn, diagonally onto an empty cell, comes too late: an enemy
  * pawn stands beside it, where a double step ends. */
 static bool is_late_en_passant(const ecart_position *p, int from, int to)
@@ -111,46 +82,19 @@ ECART_OUT_OF_LINE static rules en_passant_rules(const ecart_position *p,
                             ECART_EN_PASSANT_EXPOSES_KING);
 }
 
-/* A pawn's step, double step or capture, of which the shape is right. */
-static inline rules pawn_path_rules(const ecart_position *p, int from, int to)
+/* What a pawn breaks, of which the rules on its way are known. */
+static rules pawn_rules(rules broken, const ecart_position *p, ecart_move move,
+                        int from, int to)
 {
-    ecart_cells goal = bit(to), taken = occupied(p);
+    bool last = (to & 7) == last_row(p);
 
-    if (((from ^ to) & 56) == 0)
-        return rule_if((goal & taken) != 0, ECART_PAWN_PUSH_BLOCKED) |
-               rule_if((between(from, to) & taken) != 0, ECART_PATH_BLOCKED);
-    if (goal & taken)
-        return 0;
-    return rule(is_late_en_passant(p, from, to) ? ECART_EN_PASSANT_UNAVAILABLE
-                                                : ECART_PAWN_CAPTURE_EMPTY);
-}
-
-static inline bool is_pawn_shape(const ecart_position *p, int from, int to)
-{
-    bool is_double = to == from + 2 * forward(p);
-    bool at_start  = (from & 7) == (p->side == ECART_WHITE ? 1 : 6);
-
-    return pawn_makes(own_side(p), from, to) & (!is_double | at_start);
-}
-
-ECART_OUT_OF_LINE static rules pawn_rules(const ecart_position *p, ecart_move move,
-                                          int from, int to)
-{
-    bool  last   = (to & 7) == last_row(p);
-    rules broken = rule_if((own(p) & bit(to)) != 0, ECART_OWN_PIECE);
-
-    if (!is_pawn_shape(p, from, to)) {
-        ecart_piece pawn = ECART_PIECE(own_side(p), ECART_PAWN);
-
-        broken |= rule(ecart_shape_check(pawn, move.from, move.to).reason);
-        return and_others(broken, p, move, last, from, to);
+    if (broken == rule(ECART_PAWN_CAPTURE_EMPTY)) {
+        if (move.to == p->en_passant)
+            return promotion_rules(move, last) | en_passant_rules(p, from, to);
+        if (is_late_en_passant(p, from, to))
+            broken = rule(ECART_EN_PASSANT_UNAVAILABLE);
     }
-    if (move.to == p->en_passant)       /* before it stands the enemy's pawn */
-        return promotion_rules(move, last) | en_passant_rules(p, from, to);
-
-    broken |= pawn_path_rules(p, from, to);
-    if (!is_calm(p, move, from))
-        broken = and_others(broken, p, move, last, from, to);
+    broken |= promotion_rules(move, last) | safety_rules(p, from, to);
     if (broken == 0 && last && move.promotion == ECART_NO_KIND)
         return rule(ECART_PROMOTION_NEEDED);
     return broken;
@@ -271,10 +215,16 @@ ECART_OUT_OF_LINE static rules king_rules(const ecart_position *p, ecart_move mo
            promotion_rules(move, false) | king_safety_rules(p, from, to);
 }
 
+/* Whether a piece goes so on an empty board. */
+static inline rules shape_rules(route r)
+{
+    return rules_of(&ecart_rulings[way_of(r)][SEES_NOTHING][0]) &
+           (rule(ECART_CASTLE_NO_ROOK) - rule(ECART_KING_SHAPE));
+}
+
 /* A move of nothing, or of a piece that is not one's own, is not judged by
  * the rules that protect one's own king; only whether the piece goes so. */
-ECART_OUT_OF_LINE static rules source_rules(const ecart_position *p, ecart_move move,
-                                            int from, int to)
+static rules source_rules(const ecart_position *p, ecart_move move, route r)
 {
     ecart_piece piece = p->board.at[move.from];
     ecart_side  side  = ecart_piece_side(piece);
@@ -282,31 +232,30 @@ ECART_OUT_OF_LINE static rules source_rules(const ecart_position *p, ecart_move 
     if (piece == ECART_NO_PIECE)
         return rule(ECART_NOTHING_THERE);
     if (ecart_piece_kind(piece) == ECART_KING &&
-        ((p->castling & p->of_side[side] & bit(to)) ||
-         is_two_columns_from_home(p, side, from, to)))
+        ((p->castling & p->of_side[side] & bit((int)r.to)) ||
+         is_two_columns_from_home(p, side, (int)r.from, (int)r.to)))
         return rule(ECART_NOT_YOUR_PIECE);
-
-    ecart_reason shape = ecart_shape_check(piece, move.from, move.to).reason;
-    return rule(ECART_NOT_YOUR_PIECE) | rule_if(shape != ECART_LEGAL, shape);
+    return rule(ECART_NOT_YOUR_PIECE) | shape_rules(r);
 }
 
 ecart_reason_set ecart_broken_rules(const ecart_position *p, ecart_move move)
 {
-    int from = index_of(move.from), to = index_of(move.to);
+    route r    = route_of(p, move);
+    int   from = (int)r.from, to = (int)r.to;
 
     if ((from | to) >= NO_INDEX)
         return rule(ECART_IMPOSSIBLE_CELL);
     if (from == to)
         return rule(ECART_SAME_CELL);
     if (!(own(p) & bit(from)))
-        return source_rules(p, move, from, to);
+        return source_rules(p, move, r);
 
     ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
-    if (kind == ECART_PAWN)
-        return pawn_rules(p, move, from, to);
     if (kind == ECART_KING)
         return king_rules(p, move, from, to);
 
-    rules broken = piece_rules(p, kind, from, to);
-    return is_calm(p, move, from) ? broken : and_others(broken, p, move, false, from, to);
+    rules broken = rules_of(ruling_on(p, move, r, met_on(p, r)));
+    if (kind == ECART_PAWN)
+        return pawn_rules(broken, p, move, from, to);
+    return broken | promotion_rules(move, false) | safety_rules(p, from, to);
 }

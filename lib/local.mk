@@ -42,6 +42,10 @@ lib_libecart_core_la_SOURCES = \
 	lib/legal_rules.c \
 	lib/legal_rules.h \
 	lib/legal_goals.h \
+	lib/legal_ways.c \
+	lib/legal_ways.h \
+	lib/legal_calm.c \
+	lib/legal_calm.h \
 	lib/legal_play.c \
 	lib/legal_list.c \
 	lib/legal_premove.c \
@@ -77,9 +81,9 @@ lib_libecart_core_la_SOURCES = \
 	lib/explain_tables.h
 
 # Tables that were made: `make regenerate` makes them again.
-GENERATED   = lib/distance_tables.h lib/board_attacks.c lib/explain_tables.h
-EXTRA_DIST += lib/distance_tables.awk lib/board_attacks.awk lib/explain_tables.awk \
-	lib/explain_en.txt lib/explain_fr.txt lib/explain_de.txt
+GENERATED   = lib/distance_tables.h lib/board_attacks.c lib/legal_ways.c lib/explain_tables.h
+EXTRA_DIST += lib/distance_tables.awk lib/board_attacks.awk lib/legal_ways.awk \
+	lib/explain_tables.awk lib/explain_en.txt lib/explain_fr.txt lib/explain_de.txt
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
 	    LC_ALL=C awk -f "$${table%.?}.awk" > "$$table.new" && mv "$$table.new" "$$table" || exit; \

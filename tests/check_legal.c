@@ -4,6 +4,8 @@
 #include "runner.h"
 #include "table.h"
 
+#include "../lib/legal_calm.h"
+
 /* What can be named as a promotion in a legal move, and nothing. */
 static const ecart_kind promotions[] = {
     ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT,
@@ -360,6 +362,39 @@ START_TEST(a_premove_may_become_legal_or_never)
 }
 END_TEST
 
+/* By the columns and rows of a pawn's move. */
+static unsigned pawn_way(ecart_cell from, ecart_cell to)
+{
+    if (from / 10 != to / 10)
+        return WAY_CAPTURE;
+    return abs(to - from) == 1 ? WAY_STEP : WAY_DOUBLE;
+}
+
+START_TEST(the_table_of_ways_says_what_shapes_say)
+{
+    for (int n = 0; n < 16 * 64 * 64; n++) {
+        ecart_piece piece = (ecart_piece)(n / 4096);
+        int         a = n / 64 % 64, b = n % 64;
+        ecart_cell  from = ecart_cell_nth(a), to = ecart_cell_nth(b);
+
+        if (!ecart_piece_exists(piece) || a == b)
+            continue;
+
+        ecart_shape shape  = ecart_shape_check(piece, from, to);
+        unsigned    column = ecart_way_columns[0][piece][a & 7] & 15;
+        unsigned    way    = ecart_ways[difference_of(from, to)][column];
+        ruling      told   = ecart_rulings[way][SEES_NOTHING][0];
+
+        if (shape.reason != ECART_LEGAL)
+            require(told.reason == shape.reason && told.alias == shape.alias);
+        else
+            require(way == (ecart_piece_kind(piece) == ECART_PAWN ? pawn_way(from, to)
+                                                                  : WAY_FITS));
+        require(column == (ecart_way_columns[1][piece][a & 7] & 15));
+    }
+}
+END_TEST
+
 static Suite *legal_suite(void)
 {
     Suite *s = suite_create("legal");
@@ -367,6 +402,7 @@ static Suite *legal_suite(void)
     TCase *verdicts = tcase_create("verdicts");
     tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
     tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);
+    tcase_add_test(verdicts, the_table_of_ways_says_what_shapes_say);
     tcase_add_test(verdicts, castling_has_two_gestures_and_one_form);
     tcase_add_test(verdicts, a_premove_may_become_legal_or_never);
     suite_add_tcase(s, verdicts);
