@@ -167,7 +167,7 @@ static int nature_of(const ecart_position *p, ecart_move move, ecart_kind kind,
 {
     int nature = occupied(p) >> to & 1 ? ECART_IS_CAPTURE : 0;
 
-    if (kind == ECART_KING && ecart_castling_rook(p, from, to) != NO_INDEX)
+    if (kind == ECART_KING && !is_king_step(p, from, to))
         return to > from ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG;
     if (kind != ECART_PAWN)
         return nature;
@@ -239,6 +239,13 @@ ECART_OUT_OF_LINE static int try_check(const ecart_position *p, ecart_move move)
     return ECART_IS_CHECK | (ecart_has_legal_move(&after) ? 0 : ECART_IS_MATE);
 }
 
+/* Whether a check that a piece gives from where it goes to, or uncovers, is
+ * mate too.  From nearly all checks the king can simply step away. */
+static int check_or_mate(const ecart_position *p, ecart_move move, int from, int to)
+{
+    return can_step_away(p, move, from, to) ? ECART_IS_CHECK : try_check(p, move);
+}
+
 /* Of a legal move, whether it gives check or mate. */
 ECART_OUT_OF_LINE static int check_and_mate(const ecart_position *p, ecart_move move,
                                             int nature)
@@ -252,7 +259,7 @@ ECART_OUT_OF_LINE static int check_and_mate(const ecart_position *p, ecart_move 
         kind = (ecart_kind)move.promotion;
     if (!gives_check(p, kind, from, to))
         return 0;
-    return can_step_away(p, move, from, to) ? ECART_IS_CHECK : try_check(p, move);
+    return check_or_mate(p, move, from, to);
 }
 
 /* Whether that is worth asking: nearly always it is not.  A pawn is asked as
@@ -299,6 +306,13 @@ static inline bool strikes(const ecart_position *p, ecart_move move, route r)
     return way_of(on) <= WAY_CAPTURE && met_on(p, on) == 0;
 }
 
+ECART_OUT_OF_LINE static ecart_verdict approve_strike(const ecart_position *p,
+                                                      ecart_move move, int nature)
+{
+    nature |= check_or_mate(p, move, index_of(move.from), index_of(move.to));
+    return (ecart_verdict){ .move = move, .nature = (uint8_t)nature };
+}
+
 /* Any move whatever.  Both answers are apart: what one needs is not in the way
  * of the other. */
 ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
@@ -328,7 +342,7 @@ ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 
     if (found->reason == ECART_LEGAL) {
         if (strikes(position, move, r))
-            return approve(position, move);
+            return approve_strike(position, move, found->nature);
         return (ecart_verdict){ .move = move, .nature = found->nature };
     }
     return (ecart_verdict){

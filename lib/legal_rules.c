@@ -206,8 +206,10 @@ static rules castling_rules(const ecart_position *p, ecart_move move, int rook)
 ECART_OUT_OF_LINE static rules king_rules(const ecart_position *p, ecart_move move,
                                           int from, int to)
 {
-    int rook = ecart_castling_rook(p, from, to);
+    if (is_king_step(p, from, to))
+        return promotion_rules(move, false) | king_safety_rules(p, from, to);
 
+    int rook = ecart_castling_rook(p, from, to);
     if (rook != NO_INDEX)
         return castling_rules(p, move, rook);
     return rule_if(!makes(ECART_KING, from, to), ECART_KING_SHAPE) |

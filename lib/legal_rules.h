@@ -65,6 +65,12 @@ static inline ecart_cells king_attackers(const ecart_position *p, int to)
     return position_attackers(p, enemy_side(p), to, taken);
 }
 
+/* Whether a king's move is a step that cannot mean castling. */
+static inline bool is_king_step(const ecart_position *p, int from, int to)
+{
+    return makes(ECART_KING, from, to) && !(own(p) & bit(to));
+}
+
 /* The king, the rook, and where they go. */
 typedef struct castling {
     int king, rook, king_goal, rook_goal;
