@@ -224,35 +224,25 @@ static inline rules shape_rules(route r)
            (rule(ECART_CASTLE_NO_ROOK) - rule(ECART_KING_SHAPE));
 }
 
-/* A move of nothing, or of a piece that is not one's own, is not judged by
- * the rules that protect one's own king; only whether the piece goes so. */
-static rules source_rules(const ecart_position *p, ecart_move move, route r)
+/* A piece that is not one's own is not judged by the rules that protect one's
+ * own king; only whether it goes so.  It may mean castling. */
+ECART_OUT_OF_LINE static rules enemy_rules(const ecart_position *p, ecart_move move)
 {
-    ecart_piece piece = p->board.at[move.from];
-    ecart_side  side  = ecart_piece_side(piece);
+    route r = route_of(p, move);
 
-    if (piece == ECART_NO_PIECE)
-        return rule(ECART_NOTHING_THERE);
-    if (ecart_piece_kind(piece) == ECART_KING &&
-        ((p->castling & p->of_side[side] & bit((int)r.to)) ||
-         is_two_columns_from_home(p, side, (int)r.from, (int)r.to)))
+    if (ecart_piece_kind(p->board.at[move.from]) == ECART_KING &&
+        ((p->castling & enemy(p) & bit((int)r.to)) ||
+         is_two_columns_from_home(p, enemy_side(p), (int)r.from, (int)r.to)))
         return rule(ECART_NOT_YOUR_PIECE);
     return rule(ECART_NOT_YOUR_PIECE) | shape_rules(r);
 }
 
-ecart_reason_set ecart_broken_rules(const ecart_position *p, ecart_move move)
+ECART_OUT_OF_LINE static rules own_rules(const ecart_position *p, ecart_move move)
 {
-    route r    = route_of(p, move);
-    int   from = (int)r.from, to = (int)r.to;
-
-    if ((from | to) >= NO_INDEX)
-        return rule(ECART_IMPOSSIBLE_CELL);
-    if (from == to)
-        return rule(ECART_SAME_CELL);
-    if (!(own(p) & bit(from)))
-        return source_rules(p, move, r);
-
+    route      r    = route_of(p, move);
+    int        from = (int)r.from, to = (int)r.to;
     ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
+
     if (kind == ECART_KING)
         return king_rules(p, move, from, to);
 
@@ -260,4 +250,17 @@ ecart_reason_set ecart_broken_rules(const ecart_position *p, ecart_move move)
     if (kind == ECART_PAWN)
         return pawn_rules(broken, p, move, from, to);
     return broken | promotion_rules(move, false) | safety_rules(p, from, to);
+}
+
+ecart_reason_set ecart_broken_rules(const ecart_position *p, ecart_move move)
+{
+    int from = index_of(move.from), to = index_of(move.to);
+
+    if ((from | to) >= NO_INDEX)
+        return rule(ECART_IMPOSSIBLE_CELL);
+    if (from == to)
+        return rule(ECART_SAME_CELL);
+    if (p->board.at[move.from] == ECART_NO_PIECE)
+        return rule(ECART_NOTHING_THERE);
+    return own(p) & bit(from) ? own_rules(p, move) : enemy_rules(p, move);
 }
