@@ -239,13 +239,13 @@ ECART_OUT_OF_LINE static rules enemy_rules(const ecart_position *p, ecart_move m
 
 ECART_OUT_OF_LINE static rules own_rules(const ecart_position *p, ecart_move move)
 {
-    route      r    = route_of(p, move);
-    int        from = (int)r.from, to = (int)r.to;
+    int        from = index_of(move.from), to = index_of(move.to);
     ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
 
     if (kind == ECART_KING)
         return king_rules(p, move, from, to);
 
+    route r      = route_of(p, move);
     rules broken = rules_of(ruling_on(p, move, r, met_on(p, r)));
     if (kind == ECART_PAWN)
         return pawn_rules(broken, p, move, from, to);
