@@ -249,6 +249,8 @@ static ecart_pgn_kind meet_open(ecart_pgn_judge *j, ecart_pgn_event *event)
 static ecart_pgn_kind meet_close(ecart_pgn_judge *j)
 {
     j->number = 0;
+    if (j->reader.depth < j->result_depth)
+        j->result = ECART_PGN_RESULT_NONE;
     if (j->skipped > 0)
         j->skipped--;
     else
@@ -267,9 +269,12 @@ static ecart_pgn_kind end_game(ecart_pgn_judge *j, ecart_pgn_event *event)
     return wait(j, event, NOTHING);
 }
 
+/* Within a variation it is the variation's, unless that is never closed: then
+ * the bracket is the mistake, and the game has a result. */
 static ecart_pgn_kind meet_result(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
-    j->result = event->token.result;
+    j->result       = event->token.result;
+    j->result_depth = j->reader.depth;
     if (!j->reader.in_moves) {
         (void)end_game(j, event);
         event->token.kind = ECART_PGN_RESULT;

@@ -213,6 +213,17 @@ END
     test ! -s err || fail '--quiet speaks'
 }
 
+# A result in a variation is not the game's: both games here are cut.
+results() {
+    printf '[Result "1-0"]\n\n1. e4 (1. d4 1-0) e5 2. Nf3\n' >cut.pgn
+    printf '\n[Event "x"]\n[Result "0-1"]\n\n1. e4 e5 (1... d5 1-0)\n\n[Event "y"]\n\n*\n' >>cut.pgn
+    cat >wanted <<'END'
+cut.pgn:5:1: game 1: no-result: The game ends without a result.
+cut.pgn:10:1: game 2: no-result: The game ends without a result.
+END
+    finds wanted cut.pgn
+}
+
 # Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.
 shown() {
     printf '[White "M\374ller, J"]\n[Black "Ke\305\241\033[2J\302\205"]\n\n1. \033[31m *\n' >odd.pgn
@@ -323,6 +334,7 @@ faults
 threads
 json
 small
+results
 shown
 sources
 losses

@@ -149,6 +149,20 @@ static const judging judgings[] = {
       "1:8 result 1\n1:4 fault unclosed-variation\n2:1 over result 1\n2:1 tag A=b\ngame\n"
       "3:1 result 4\n3:1 over result 4" },
 
+    /* Whose a result is. */
+    { "1. e4 (1. d4 1-0 {!}) e5", "game\n1:4 move e4 number 1 none\n1:7 open\n"
+      "1:11 move d4 number 1 none\n1:14 result 1\n1:18 comment !\n1:21 close\n"
+      "1:23 move e5 none\n1:25 fault no-result\n1:25 over result 0" },
+    { "e4 (d4 (c4 1-0) 0-1\n[A \"b\"]\n1-0", "game\n1:1 move e4 none\n1:4 open\n1:5 move d4 none\n"
+      "1:8 open\n1:9 move c4 none\n1:12 result 1\n1:15 close\n1:17 result 2\n"
+      "1:4 fault unclosed-variation\n2:1 over result 2\n2:1 tag A=b\ngame\n3:1 result 1\n"
+      "3:1 over result 1" },
+    { "e4 (d4 0-1 (c4)\n[A \"b\"]\n*", "game\n1:1 move e4 none\n1:4 open\n1:5 move d4 none\n"
+      "1:8 result 2\n1:12 open\n1:13 move c4 none\n1:15 close\n1:4 fault unclosed-variation\n"
+      "2:1 over result 2\n2:1 tag A=b\ngame\n3:1 result 4\n3:1 over result 4" },
+    { "e4 (d4 1-0) *", "game\n1:1 move e4 none\n1:4 open\n1:5 move d4 none\n1:8 result 1\n"
+      "1:11 close\n1:13 result 4\n1:13 over result 4" },
+
     /* What is forgiven, and what is not. */
     { "e2-e4 e7e5 Qh5+ Nf6? 4. Q:f7# 0-0", "game\n1:1 move e2-e4 none long-form\n"
       "1:7 move e7e5 none uci-form\n1:12 move Qh5+ none spurious-check\n1:17 move Nf6 none\n"

@@ -52,7 +52,9 @@
  * A byte-order mark at the very start is skipped.
  *
  * A game ends with its result; or, that missing, where tags begin again: a
- * line that starts with a tag, after moves or after an empty line.  An empty
+ * line that starts with a tag, after moves or after an empty line.  A result in
+ * a variation is the variation's and ends nothing; only where the variation is
+ * never closed it is the game's, for then a bracket is wrong.  An empty
  * line and then [Event " begins a game wherever they stand, in the midst of a
  * comment that was never closed too.  So a mistake spoils one game at most,
  * and a large text may be cut at such lines and its parts read apart.
@@ -202,6 +204,7 @@ typedef struct ecart_pgn_judge {
                                      game's own */
     uint64_t         games;     /**< begun so far, this one included */
     uint64_t         moves;     /**< judged so far, refused ones included */
+    uint32_t         result_depth; /**< variations that were open at the result */
     size_t           skipped;   /**< variations open that are not played */
     uint32_t         number;    /**< that was read before the move to come */
     uint8_t          flags;
