@@ -511,6 +511,13 @@ fen() {
     done
     run fen --chess960 '4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1'
     ends 0 fen --chess960
+    # What it writes it can read, and loses no right.
+    for fen in 'rk2r3/8/8/8/8/8/8/RK2R3 w EAea - 0 1' 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1' \
+        '1k5r/8/8/8/8/8/8/R3K1RR w Gk - 0 1'; do
+        yes fen "$fen" <<END
+fen	$fen
+END
+    done
     trouble 'missing FEN' fen
     trouble "too many arguments: 'b'" fen a b
 }

@@ -7,6 +7,7 @@
 
 #include "command.h"
 #include "diagram.h"
+#include "fen_text.h"
 #include "json.h"
 #include "manner.h"
 #include "operand.h"
@@ -127,7 +128,7 @@ static void draw_object(const struct request *request, const ecart_setup *setup)
 
     json_open(&json, NULL, '{');
     if (!request->picture) {
-        ecart_fen_write(setup, ECART_FEN_PLAIN, fen, sizeof fen);
+        fen_text(setup, ECART_FEN_PLAIN, fen);
         json_put_text(&json, "fen", fen);
         json_put_text(&json, "side", operand_side_name((ecart_side)setup->side));
     }

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "fen_text.h"
 #include "operand.h"
 
 bool wishes_setup(const struct wishes *wishes, ecart_setup *setup)
@@ -39,7 +40,7 @@ bool draw_position(struct drawing *drawing, const struct wishes *wishes, char **
 
     drawing_put_board(drawing, &setup.board);
     drawing->to_move = setup.side;
-    ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+    fen_text(&setup, ECART_FEN_PLAIN, fen);
     say(drawing->title, TITLE_SIZE, "A position");
     say(drawing->caption, sizeof drawing->caption, "%s to move.",
         side_title((ecart_side)setup.side));

@@ -8,6 +8,7 @@
 
 #include "answer.h"
 #include "command.h"
+#include "fen_text.h"
 #include "json.h"
 #include "manner.h"
 #include "operand.h"
@@ -83,8 +84,7 @@ static int report(const char *text, bool chess960, const struct manner *manner)
 
     if (ecart_fen_read(text, strlen(text), chess960, &finding.setup, &finding.faults)) {
         ecart_setup_mend(&finding.setup);
-        ecart_fen_write(&finding.setup, ECART_FEN_PLAIN, finding.mended,
-                        sizeof finding.mended);
+        fen_text(&finding.setup, ECART_FEN_PLAIN, finding.mended);
     }
     if (manner->json)
         print_object(&finding);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "answer.h"
+#include "fen_text.h"
 #include "json.h"
 
 const char *outcome_name(enum outcome outcome)
@@ -142,7 +143,7 @@ static void print_after(struct json *json, const struct judgement *judgement)
         after = *judgement->before;
         ecart_position_play(&after, move);
         ecart_position_setup(&after, &setup);
-        ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, sizeof fen);
+        fen_text(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen);
         standing = judgement->standing ? judgement->standing
                  : ecart_standing_name(ecart_standing_first(ecart_position_standings(&after)));
     }

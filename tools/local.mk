@@ -23,6 +23,8 @@ tools_ecart_SOURCES   =  \
 	tools/explain_special.c \
 	tools/explain_text.c \
 	tools/fen.c        \
+	tools/fen_text.c   \
+	tools/fen_text.h   \
 	tools/laws.c       \
 	tools/laws.h       \
 	tools/laws_rules.c \

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "fen_text.h"
+
 enum { SHOWN = 40 };    /* bytes of what is no move */
 
 void heading_clear(struct heading *heading)
@@ -150,7 +152,7 @@ static void put_position(struct pile *pile, const ecart_position *position)
     char        fen[ECART_FEN_SIZE];
 
     ecart_position_setup(position, &setup);
-    ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, sizeof fen);
+    fen_text(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen);
     pile_print(pile, ",\"fen\":\"%s\"", fen);
 }
 
