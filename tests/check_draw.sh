@@ -585,6 +585,12 @@ files() {
     "$ecart" draw numbers -o "$made/files/link"
     cmp "$made/picture" "$made/files/old" || fail 'not where the link leads' numbers -o
     test -h "$made/files/link" || fail 'no link any more' numbers -o
+    ln -s later.svg "$made/files/nowhere"
+    (cd "$made/files" && trouble "cannot write 'nowhere': No such file or directory" \
+        position -o nowhere; exit $failures) || failures=$((failures + 1))
+    test -h "$made/files/nowhere" || fail 'no link any more' position -o
+    rm -f "$made/files/nowhere"
+    "$ecart" draw numbers -o /dev/stdout | cmp - "$made/picture" || fail 'another picture' numbers -o
     echo old >"$made/files/old"
     trouble "unknown picture 'chess'; try 'ecart draw --help'" chess -o "$made/files/old"
     (cd "$made/files" && trap '' XFSZ && ulimit -f 4 &&
@@ -647,6 +653,9 @@ pngs() {
     trouble "$made/helpers/ecart-png was stopped by signal 9" numbers --png -o "$made/b.png"
     cmp "$made/a.png" "$made/b.png" || fail 'touched' numbers --png
     ECART_LIBEXECDIR=$PWD/tools
+    "$ecart" draw numbers --png >"$made/c.png"
+    (unset ECART_LIBEXECDIR && "$ecart" draw numbers --png) | cmp - "$made/c.png" ||
+        fail 'not found beside the program' numbers --png
     for svg in '' '<svg' '<a/>' '<svg xmlns="http://www.w3.org/2000/svg" width="9cm" height="1"/>'; do
         printf '%s' "$svg" | tools/ecart-png >"$made/out" 2>"$made/err"
         test "$? $(wc -l <"$made/err")" = '2 1' || fail 'no trouble' ecart-png "$svg"

@@ -22,7 +22,7 @@
 struct sink {
     FILE *out;
     char *name;         /* where links lead to, if they do */
-    char *temporary;    /* NULL if it is written as it stands, like a device */
+    char *temporary;    /* both NULL if it is written as it stands, like a device */
 };
 
 static bool refuse(const char *file)
@@ -33,7 +33,7 @@ static bool refuse(const char *file)
 }
 
 /* Opens a new file beside the one that is meant. */
-static bool open_beside(struct sink *sink)
+static void open_beside(struct sink *sink)
 {
     size_t size = strlen(sink->name) + sizeof ".99.new";
 
@@ -44,23 +44,26 @@ static bool open_beside(struct sink *sink)
         if (sink->out || errno != EEXIST)
             break;
     }
-    return sink->out != NULL;
+}
+
+/* Where a file is to lie: what is there and leads nowhere is a link, and is left
+ * alone. */
+static char *name_of(const char *file)
+{
+    struct stat status;
+    char *name = realpath(file, NULL);
+
+    return name || lstat(file, &status) == 0 ? name : strdup(file);
 }
 
 static bool open_sink(struct sink *sink, const char *file)
 {
     struct stat status;
 
-    sink->out = NULL;
-    sink->temporary = NULL;
-    sink->name = realpath(file, NULL);
-    if (!sink->name)
-        sink->name = strdup(file);
-    if (!sink->name)
-        return refuse(file);
+    *sink = (struct sink){ 0 };
     if (stat(file, &status) == 0 && !S_ISREG(status.st_mode))
         sink->out = fopen(file, "w");
-    else
+    else if ((sink->name = name_of(file)))
         open_beside(sink);
     return sink->out || refuse(file);
 }

@@ -21,11 +21,31 @@
 
 extern char **environ;
 
-/* The helper that was installed; or, before it is, the one to be tested. */
+/* The helper that was made together with a program that is not installed: it
+ * lies beside it. */
+static bool find_beside(char *path, size_t size)
+{
+    ssize_t length = readlink("/proc/self/exe", path, size);
+    char   *name;
+
+    if (length <= 0 || (size_t)length >= size)
+        return false;
+    path[length] = '\0';
+    name = strrchr(path, '/');
+    if (!name || (size_t)(path + size - name) < sizeof "/ecart-png")
+        return false;
+    strcpy(name, "/ecart-png");
+    return access(path, X_OK) == 0;
+}
+
 static bool find_helper(char *path, size_t size)
 {
     const char *folder = getenv("ECART_LIBEXECDIR");
-    int length = snprintf(path, size, "%s/ecart-png", folder ? folder : PNG_FOLDER);
+    int length;
+
+    if (!folder && find_beside(path, size))
+        return true;
+    length = snprintf(path, size, "%s/ecart-png", folder ? folder : PNG_FOLDER);
 
     if (length >= 0 && (size_t)length < size)
         return true;
