@@ -173,7 +173,7 @@ function keep(kind)
 }
 
 # The umbrella's parts: what they are about, and their chapters.
-FILENAME ~ /ecart\.h$/ && /^\/\* [A-Z].*: .*\*\/$/ {
+FILENAME ~ /ecart\.h$/ && !/SPDX/ && /^\/\* [A-Z].*: .*\*\/$/ {
     sub(/^\/\* /, "")
     sub(/ \*\/$/, "")
     chapters = chapters ".Pp\n" $0 "\n"

@@ -8,6 +8,7 @@ doc_ecart_TEXINFOS = doc/tutorial.texi doc/article.texi doc/distances.texi doc/r
 	doc/programs.texi
 AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc
 AM_MAKEINFOHTMLFLAGS = $(AM_MAKEINFOFLAGS) --no-split --css-include=$(srcdir)/doc/manual.css
+# TeX looks there too.  Automake takes it for a mistake: hence -Wno-override.
 TEXI2DVI             = texi2dvi -I $(abs_top_srcdir)/examples
 EXTRA_DIST          += doc/manual.css doc/figures.sh
 
