@@ -281,7 +281,8 @@ static void assert_perft(const char *name, unsigned long long from, unsigned lon
                 ck_assert_msg(ecart_perft(&position, depth) == nodes,
                               "%s: depth %d", t.field[0], depth);
             pair = strchr(pair, ' ');
-            pair += pair != NULL;
+            if (pair != NULL)
+                pair++;
         }
     }
 }
