@@ -59,6 +59,7 @@ complete -c ecart -n '__ecart_is explain' -l board -d 'draw the board too, with 
 complete -c ecart -n '__ecart_is explain' -l ascii -d 'draw pieces as letters'
 complete -c ecart -n '__ecart_is explain' -l unicode -d 'draw them as chess symbols'
 complete -c ecart -n '__ecart_is explain' -l color -x -a 'auto always never' -d 'use colours'
+complete -c ecart -n '__ecart_is explain' -l json -d 'answer in JSON'
 complete -c ecart -n '__ecart_is explain' -l help -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is moves' -l position -s p -x -a '' -d 'from this position'

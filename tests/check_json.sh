@@ -291,7 +291,65 @@ checking() {
     same 'check, also'
 }
 
+# lesson ARGUMENT...: in text and in JSON, ecart explain says the same; all but
+# letters, digits and signs is left out, and with it how lines are folded
+lesson() {
+    "$ecart" explain "$@" >"$made/text"
+    wanted=$?
+    "$ecart" explain --json "$@" >"$made/answer"
+    test $? = $wanted || fail "explain --json $*: another status"
+    test "$(wc -l <"$made/answer")" -eq 1 || fail "explain --json $*: not one line"
+    tr -cd '[:alnum:]+=|-' <"$made/text" >"$made/wanted"
+    {
+        read_json id reason text <"$made/answer" | sed 's/	none	/	legal	/'
+        read_json 'steps[]' label text lines <"$made/answer" |
+            awk -F '\t' -v standing="$(read_json standing <"$made/answer")" '
+                $1 == "Standing" { print "standing", standing, $2; n = 0; next }
+                { print ++n, $1, $2, $3 == "-" ? "" : $3 }'
+    } | tr -cd '[:alnum:]+=|-' >"$made/out"
+    same "explain $*"
+}
+
+# The members of ecart check are there, between the position and the steps.
+lessons() {
+    grep -v '^#' "$srcdir/tests/data/moves.tsv" | cut -f 2,3 >"$made/table"
+    while IFS='	' read -r fen move; do
+        for level in player arbiter; do
+            lesson --level=$level -p "$fen" "$move"
+        done
+        "$ecart" check --json -p "$fen" "$move" 2>/dev/null | sed 's/}$//' >"$made/wanted"
+        test -s "$made/wanted" || continue
+        sed 's/^{"position":"[^"]*",/{/; s/,"steps":.*//' "$made/answer" >"$made/out"
+        same "explain and check $move"
+    done <"$made/table"
+    "$ecart" explain --json e4 e5 a1a3 | read_json position | cut -d ' ' -f 2- >"$made/out"
+    echo 'w KQkq - 0 2' >"$made/wanted"
+    same 'explain, the position'
+
+    # The way of a rook that is blocked, by hand.
+    "$ecart" explain --json a1a3 | read_json 'steps[]' label lines | grep '^Path' >"$made/out"
+    printf 'Path\t11 + 1 = 12, a2: an own pawn: the way ends here,12 + 1 = 13, a3: empty (behind what is in the way)\n' \
+        >"$made/wanted"
+    same 'explain, a path'
+    # For a child there are no steps, but sentences.
+    "$ecart" explain --json --level=child a1a3 | read_json 'steps[]' label text lines | head -n 1 >"$made/out"
+    printf -- '-\t%s\t-\n' "$("$ecart" explain --json a1a3 | read_json text)" >"$made/wanted"
+    same 'explain, to a child'
+    # The end of a game, and a game that goes on.
+    "$ecart" explain --json f3 e5 g4 Qh4# >"$made/answer"
+    read_json standing <"$made/answer" >"$made/out"
+    read_json 'steps[]' label text <"$made/answer" | grep Standing >>"$made/out"
+    printf 'checkmate\nStanding\tCheckmate: Black has won.\n' >"$made/wanted"
+    same 'explain, a mate'
+    "$ecart" explain --json | read_json standing >"$made/out"
+    echo in-play >"$made/wanted"
+    same 'explain, no move'
+    "$ecart" explain --json --board e4 2>"$made/err" >"$made/out" && fail 'explain --board --json: status 0'
+    echo 'ecart: --board does not go with --json' | diff - "$made/err" || fail 'explain --board --json'
+}
+
 tables
+lessons
 requests_of_all_kinds
 malformed
 commands

@@ -6,6 +6,9 @@
 #include <string.h>
 
 #include "command.h"
+#include "fen_text.h"
+#include "json.h"
+#include "judgement.h"
 #include "lesson.h"
 #include "manner.h"
 #include "marked.h"
@@ -33,19 +36,59 @@ static void print_board(const struct lesson *lesson)
     marked_print(&lesson->position->board, lesson->verdict, lesson->screen);
 }
 
-static void explain_move(struct lesson *lesson, const char *move)
+static ecart_standing standing_of(const ecart_game *game)
 {
-    const ecart_verdict *verdict = lesson->verdict;
+    return ecart_standing_first(ecart_game_standings(game));
+}
 
-    print_headline(move, verdict);
+/* The position that is explained, before anything else in an object. */
+static void open_object(const struct lesson *lesson)
+{
+    ecart_setup setup;
+    char        fen[ECART_FEN_SIZE];
+
+    ecart_position_setup(lesson->position, &setup);
+    fen_text(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    json_open(lesson->json, NULL, '{');
+    json_put_text(lesson->json, "position", fen);
+}
+
+static void close_object(struct lesson *lesson)
+{
+    lesson_close(lesson);
+    json_close(lesson->json, ']');
+    json_close(lesson->json, '}');
+    json_end_line(lesson->json);
+}
+
+/* What ecart check has of a move, and then the steps.  The game is the one
+ * after the move, if it is legal. */
+static void open_move(const struct lesson *lesson, const char *move,
+                      const ecart_notation *notation, const ecart_game *game)
+{
+    struct reading   reading = { .language = lesson->language };
+    struct judgement judgement;
+
+    judge_notation(&judgement, lesson->position, notation, &reading);
+    if (judgement.outcome == LEGAL)
+        judgement.standing = ecart_standing_name(standing_of(game));
+    open_object(lesson);
+    json_put_text(lesson->json, "id", move);
+    judgement_print_members(lesson->json, &judgement);
+    json_open(lesson->json, "steps", '[');
+}
+
+static void explain_move(struct lesson *lesson)
+{
     if (lesson->level == LEVEL_CHILD) {
         explain_to_child(lesson);
         print_board(lesson);
         return;
     }
-    lesson_verdict(lesson);
+    if (!lesson->json)
+        lesson_verdict(lesson);
     print_board(lesson);
-    putchar('\n');
+    lesson_gap(lesson);
     if (lesson->level == LEVEL_PLAYER)
         explain_numbers(lesson);
     if (explain_is_castling(lesson)) {
@@ -61,32 +104,63 @@ static void explain_move(struct lesson *lesson, const char *move)
 /* The move may have ended the game; then the lesson goes on. */
 static void explain_outcome(struct lesson *lesson, const ecart_game *game)
 {
-    if (ecart_standing_first(ecart_game_standings(game)) == ECART_IN_PLAY)
+    if (standing_of(game) == ECART_IN_PLAY)
         return;
-    putchar('\n');
+    lesson_gap(lesson);
     explain_standing(lesson, game);
 }
 
-/* The last move, or the first that is refused. */
-static int explain_last(struct lesson *lesson, ecart_game *game, const char *move)
+/* Whether the text means no single move. */
+static bool is_no_move(ecart_reason reason)
 {
-    const ecart_verdict *verdict = lesson->verdict;
+    return reason == ECART_IMPOSSIBLE_CELL || reason == ECART_AMBIGUOUS ||
+           reason == ECART_NO_SUCH_PIECE;
+}
+
+/* The last move, or the first that is refused. */
+static int explain_last(struct lesson *lesson, ecart_game *game, const char *move,
+                        const ecart_notation *notation)
+{
     ecart_position before = game->position;
+    bool           legal  = ecart_verdict_is_legal(&notation->verdict);
 
     lesson->position = &before;
-    if (verdict->reason == ECART_IMPOSSIBLE_CELL || verdict->reason == ECART_AMBIGUOUS ||
-        verdict->reason == ECART_NO_SUCH_PIECE) {
-        print_headline(move, verdict);
+    lesson->verdict  = &notation->verdict;
+    lesson->offset   = notation->offset;
+    if (legal)
+        ecart_game_play(game, notation->verdict.move, NULL);
+    if (lesson->json)
+        open_move(lesson, move, notation, game);
+    else
+        print_headline(move, &notation->verdict);
+
+    if (is_no_move((ecart_reason)notation->verdict.reason)) {
         explain_text(lesson, move);
         print_board(lesson);
-        return EXIT_NO;
+    } else {
+        explain_move(lesson);
     }
-    explain_move(lesson, move);
-    if (!ecart_verdict_is_legal(verdict))
-        return EXIT_NO;
-    ecart_game_play(game, verdict->move, NULL);
-    explain_outcome(lesson, game);
-    return EXIT_YES;
+    if (legal)
+        explain_outcome(lesson, game);
+    if (lesson->json)
+        close_object(lesson);
+    return legal ? EXIT_YES : EXIT_NO;
+}
+
+static void explain_game(struct lesson *lesson, const ecart_game *game)
+{
+    lesson->position = &game->position;
+    if (lesson->json) {
+        open_object(lesson);
+        json_put_text(lesson->json, "standing", ecart_standing_name(standing_of(game)));
+        json_open(lesson->json, "steps", '[');
+    } else if (lesson->screen) {
+        marked_print(&game->position.board, NULL, lesson->screen);
+        putchar('\n');
+    }
+    explain_standing(lesson, game);
+    if (lesson->json)
+        close_object(lesson);
 }
 
 static int explain(struct lesson *lesson, ecart_game *game, char **moves)
@@ -100,17 +174,11 @@ static int explain(struct lesson *lesson, ecart_game *game, char **moves)
             moves++;
         else if (!operand_move(&moves, &game->position, &notation))
             return EXIT_TROUBLE;
-        lesson->verdict = &notation.verdict;
-        lesson->offset  = notation.offset;
         if (!*moves || !ecart_verdict_is_legal(&notation.verdict))
-            return explain_last(lesson, game, move);
+            return explain_last(lesson, game, move, &notation);
         ecart_game_play(game, notation.verdict.move, NULL);
     }
-    if (lesson->screen) {
-        marked_print(&game->position.board, NULL, lesson->screen);
-        putchar('\n');
-    }
-    explain_standing(lesson, game);
+    explain_game(lesson, game);
     return EXIT_YES;
 }
 
@@ -126,6 +194,7 @@ static int run(int argc, char **argv)
 {
     static const struct option options[] = {
         STANDPOINT_OPTIONS,
+        JSON_OPTION,
         LANGUAGE_OPTION,
         BOARD_OPTION,
         SCREEN_OPTIONS,
@@ -136,6 +205,7 @@ static int run(int argc, char **argv)
     struct standpoint standpoint = { 0 };
     struct manner     manner = { 0 };
     struct lesson     lesson = { .level = LEVEL_PLAYER, .edition = EDITION_2023 };
+    struct json       json = { 0 };
     ecart_game        game;
     int option, status;
 
@@ -151,6 +221,9 @@ static int run(int argc, char **argv)
         if (!right)
             return EXIT_TROUBLE;
     }
+    if (manner.board && manner.json)
+        return trouble("--board does not go with --json");
+    lesson.json     = manner.json ? &json : NULL;
     lesson.screen   = manner.board ? &manner.screen : NULL;
     lesson.language = standpoint.language = manner.reading.language;
     if (!standpoint_game(&standpoint, (size_t)(argc - optind), &game))
@@ -178,6 +251,7 @@ const struct command explain_command = {
     "                      instead; the steps are in English only\n"
     BOARD_HELP
     SCREEN_HELP
+    JSON_HELP
     "  --help              print this and exit\n"
     "\n"
     "A move is written as for 'ecart check'.  Exit status is 1 if it is not legal.\n",

@@ -89,8 +89,9 @@ static void tell_rook(const struct lesson *lesson, const struct castle *castle)
 {
     bool missing = is_broken(lesson, ECART_CASTLE_NO_ROOK);
 
-    lesson_line("an own rook on %s: %s", name_cell(castle->rook).text, missing ? "no" : "yes");
-    lesson_line("neither %s has moved: %s",
+    lesson_line(lesson, "an own rook on %s: %s", name_cell(castle->rook).text,
+                missing ? "no" : "yes");
+    lesson_line(lesson, "neither %s has moved: %s",
                 missing ? "king nor a rook from there" : "it nor the king",
                 castle->right ? "yes, the right is still there" : "no, the right is gone");
 }
@@ -106,7 +107,7 @@ static void tell_way(const struct lesson *lesson, const struct castle *castle)
     words_cells(&words, way, "and");
     add_pieces(&pieces, &position->board, taken);
     if (way)
-        lesson_line("%s empty: %s%s", words.text, taken ? "no, " : "yes", pieces.text);
+        lesson_line(lesson, "%s empty: %s%s", words.text, taken ? "no, " : "yes", pieces.text);
 }
 
 /* One cell that the king stands on, passes or comes to. */
@@ -117,7 +118,7 @@ static void tell_attacked(const struct lesson *lesson, ecart_cell cell, const ch
 
     words_clear(&words);
     add_pieces(&words, &lesson->position->board, attackers);
-    lesson_line("%s, %s, not attacked: %s%s", name_cell(cell).text, why,
+    lesson_line(lesson, "%s, %s, not attacked: %s%s", name_cell(cell).text, why,
                 attackers ? "no, by " : "yes", words.text);
 }
 

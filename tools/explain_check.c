@@ -53,7 +53,7 @@ static void tell_kings_step(const struct lesson *lesson, ecart_cell king, int st
     struct words  words;
 
     if (ecart_board_state(board, ECART_WHITE, number) == ECART_IMPOSSIBLE) {
-        lesson_line("%s: impossible, off the board", name_sum(king, step).text);
+        lesson_line(lesson, "%s: impossible, off the board", name_sum(king, step).text);
         return;
     }
     verdict = ecart_move_check(lesson->position,
@@ -63,7 +63,7 @@ static void tell_kings_step(const struct lesson *lesson, ecart_cell king, int st
         words_add(&words, "free");
     else
         add_reason(&words, board, &verdict);
-    lesson_line("%s, %s: %s", name_sum(king, step).text, name_cell((ecart_cell)number).text,
+    lesson_line(lesson, "%s, %s: %s", name_sum(king, step).text, name_cell((ecart_cell)number).text,
                 words.text);
 }
 
@@ -128,7 +128,7 @@ static void tell_captures(struct lesson *lesson, ecart_cell checker)
     if (passed && ecart_piece_kind(ecart_board_piece(&position->board, checker)) == ECART_PAWN)
         count += tell_comers(lesson, passed);
     if (count == 0)
-        lesson_line("no other piece of %s comes to %s", name_side(position->side),
+        lesson_line(lesson, "no other piece of %s comes to %s", name_side(position->side),
                     name_cell(checker).text);
 }
 
@@ -149,7 +149,7 @@ static void tell_blocks(struct lesson *lesson, ecart_cell checker)
                 name_cell(checker).text);
     for (ecart_cell c = 0; (c = ecart_cells_next(between, c)) != 0;) {
         if (tell_comers(lesson, c) == 0)
-            lesson_line("%s: no other piece comes there", name_cell(c).text);
+            lesson_line(lesson, "%s: no other piece comes there", name_cell(c).text);
     }
 }
 

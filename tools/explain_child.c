@@ -53,7 +53,7 @@ static void tell_way(const struct lesson *lesson)
             break;
     }
     words_add(&words, ".");
-    prose(0, words.text);
+    lesson_say(lesson, words.text);
 }
 
 /* A plain sentence, also where the grown-ups' one counts. */
@@ -79,7 +79,7 @@ void explain_to_child(const struct lesson *lesson)
         if (verdict->reason == ECART_PATH_BLOCKED || ecart_verdict_is_legal(verdict))
             tell_way(lesson);
         if (!ecart_verdict_is_refusal(verdict) && special)
-            prose(0, special);
+            lesson_say(lesson, special);
     }
     lesson_hint(lesson);
 }
@@ -98,7 +98,7 @@ static void tell_check(const struct lesson *lesson)
               ecart_cells_count(position->checkers) > 1 ? "attack" : "attacks",
               name_cell(position->king[position->side]).text);
     words.text[0] = 'T';
-    prose(0, words.text);
+    lesson_say(lesson, words.text);
 }
 
 void explain_standing_to_child(const struct lesson *lesson, ecart_standing standing)
@@ -108,8 +108,9 @@ void explain_standing_to_child(const struct lesson *lesson, ecart_standing stand
     if (lesson->position->checkers)
         tell_check(lesson);
     if (standing == ECART_CHECKMATE)
-        prose(0, "The king cannot go anywhere safe, nobody can take the attacker, and nobody can"
-                 " step in between. So the game is over.");
+        lesson_say(lesson, "The king cannot go anywhere safe, nobody can take the attacker, and"
+                           " nobody can step in between. So the game is over.");
     if (standing == ECART_STALEMATE)
-        prose(0, "Nobody attacks the king, but no piece can move at all. So nobody wins.");
+        lesson_say(lesson, "Nobody attacks the king, but no piece can move at all. So nobody"
+                           " wins.");
 }

@@ -52,7 +52,7 @@ static void tell_stuck(const struct lesson *lesson, ecart_cell from)
         words_cells(&words, goals[r], "and");
         before = "; ";
     }
-    lesson_line("%s", words.text);
+    lesson_line(lesson, "%s", words.text);
 }
 
 static void tell_stalemate(struct lesson *lesson)
@@ -192,20 +192,32 @@ static void tell_reasons(struct lesson *lesson, const ecart_game *game,
     }
 }
 
+static void tell_meaning(struct lesson *lesson, ecart_standing standing)
+{
+    const char *text = meaning(standing, lesson->position->side);
+
+    lesson->steps = 0;
+    if (lesson->json) {
+        lesson_step(lesson, "Standing", "%s", text);
+        lesson_close(lesson);
+    } else {
+        printf("standing: %s\n", ecart_standing_name(standing));
+        prose(0, text);
+    }
+}
+
 void explain_standing(struct lesson *lesson, const ecart_game *game)
 {
     ecart_standing standing = ecart_standing_first(ecart_game_standings(game));
     struct article articles[ARTICLES];
 
     lesson->position = &game->position;
-    lesson->steps    = 0;
-    printf("standing: %s\n", ecart_standing_name(standing));
-    prose(0, meaning(standing, game->position.side));
+    tell_meaning(lesson, standing);
     if (lesson->level == LEVEL_CHILD) {
         explain_standing_to_child(lesson, standing);
         return;
     }
-    putchar('\n');
+    lesson_gap(lesson);
     tell_reasons(lesson, game, standing);
     if (standing == ECART_IN_PLAY)
         lesson_step(lesson, "Moves", "Legal moves of %s: %zu.", name_side(game->position.side),

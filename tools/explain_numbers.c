@@ -30,7 +30,7 @@ static void tell_cells(struct lesson *lesson, const struct pair *pair)
     lesson_step(lesson, "Cells", "%s", words.text);
     add_cell(&words, board, pair->to);
     if (pair->to != pair->from)
-        lesson_line("%s", words.text);
+        lesson_line(lesson, "%s", words.text);
 }
 
 static void tell_difference(struct lesson *lesson, const struct pair *pair)
@@ -92,14 +92,14 @@ static void tell_choice(struct lesson *lesson, const struct pair *pair,
 
     lesson_step(lesson, "Readings", "%d can mean two things:", pair->difference);
     for (int i = 0; i < 2; i++)
-        lesson_line("%s, with Manhattan distance~%d;", name_reading(readings->reading[i]).text,
-                    manhattan(readings->reading[i]));
-    lesson_line("here it is |%d~-~%d|~+~|%d~-~%d|~=~%d, so the %s is meant.",
+        lesson_line(lesson, "%s, with Manhattan distance~%d;",
+                    name_reading(readings->reading[i]).text, manhattan(readings->reading[i]));
+    lesson_line(lesson, "here it is |%d~-~%d|~+~|%d~-~%d|~=~%d, so the %s is meant.",
                 ecart_cell_column(pair->to), ecart_cell_column(pair->from),
                 ecart_cell_row(pair->to), ecart_cell_row(pair->from), manhattan(here),
                 first ? "first" : "second");
     if (pair->shape.alias)
-        lesson_line("So %d is an alias here. It is in the %s's set for the other meaning:"
+        lesson_line(lesson, "So %d is an alias here. It is in the %s's set for the other meaning:"
                     " the set alone is not enough, the distance settles it.",
                     ecart_difference_size(pair->difference),
                     operand_kind_name(ecart_piece_kind(pair->piece)));
@@ -125,11 +125,11 @@ static void tell_distances(struct lesson *lesson, const struct pair *pair)
                 " columns), knight %d (its jumps).", chebyshev, steps,
                 ecart_knight_distance(pair->from, pair->to));
     if (steps == chebyshev)
-        lesson_line("Chebyshev and Manhattan agree: a common row or column.");
+        lesson_line(lesson, "Chebyshev and Manhattan agree: a common row or column.");
     else if (steps == 2 * chebyshev)
-        lesson_line("Manhattan is twice Chebyshev: a common diagonal.");
+        lesson_line(lesson, "Manhattan is twice Chebyshev: a common diagonal.");
     else
-        lesson_line("The cells share no row, column or diagonal%s.",
+        lesson_line(lesson, "The cells share no row, column or diagonal%s.",
                     steps == 3 ? ": Manhattan 3 is a knight's jump then" : "");
 }
 

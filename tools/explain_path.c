@@ -38,10 +38,10 @@ static void walk_alias(struct lesson *lesson, ecart_cell from, ecart_cell to)
 
         going = state != ECART_IMPOSSIBLE;
         if (going)
-            lesson_line("%s, %s", name_sum(number, step).text,
+            lesson_line(lesson, "%s, %s", name_sum(number, step).text,
                         name_cell((ecart_cell)(number + step)).text);
         else
-            lesson_line("%s: impossible. The walk ends at the edge and never comes to %s.",
+            lesson_line(lesson, "%s: impossible. The walk ends at the edge and never comes to %s.",
                         name_sum(number, step).text, name_cell(to).text);
         number += step;
     }
@@ -72,7 +72,7 @@ static void walk(struct lesson *lesson, ecart_cell from, ecart_cell to, int step
         ecart_cell  next  = (ecart_cell)(number + step);
         ecart_state state = ecart_board_state(board, side, next);
 
-        lesson_line("%s, %s: %s%s", name_sum(number, step).text, name_cell(next).text,
+        lesson_line(lesson, "%s, %s: %s%s", name_sum(number, step).text, name_cell(next).text,
                     name_state(board, side, next, &name),
                     remark(state, next == to, stopped));
         stopped = stopped || state != ECART_EMPTY;

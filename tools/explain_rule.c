@@ -26,7 +26,7 @@ static void tell_evidence(struct lesson *lesson)
                   empty ? name_cell(cells[i]).text : name_piece(board, cells[i]).text);
     }
     if (count > 0)
-        lesson_line("Evidence: %s.", words.text);
+        lesson_line(lesson, "Evidence: %s.", words.text);
 }
 
 static void tell_also(struct lesson *lesson)
@@ -42,7 +42,7 @@ static void tell_also(struct lesson *lesson)
             lesson_step(lesson, label, "%s: %s", ecart_reason_name((ecart_reason)r),
                         laws_rule((ecart_reason)r));
         else
-            lesson_line("%s: %s", ecart_reason_name((ecart_reason)r),
+            lesson_line(lesson, "%s: %s", ecart_reason_name((ecart_reason)r),
                         laws_rule((ecart_reason)r));
         label = NULL;
     }
@@ -75,9 +75,9 @@ static void tell_articles(struct lesson *lesson)
         count = laws_of_reason(lesson->edition, (ecart_reason)verdict->reason, kind, articles);
     lesson_articles(lesson, articles, count);
     if (lesson->position->chess960 && explain_is_castling(lesson))
-        lesson_more_articles(articles, laws_of_chess960(lesson->edition, articles));
+        lesson_more_articles(lesson, articles, laws_of_chess960(lesson->edition, articles));
     if (ecart_verdict_is_refusal(verdict) && verdict->reason >= ECART_NOT_YOUR_PIECE)
-        lesson_more_articles(articles, laws_of_completion(lesson->edition, articles));
+        lesson_more_articles(lesson, articles, laws_of_completion(lesson->edition, articles));
 }
 
 void explain_rule(struct lesson *lesson)

@@ -9,9 +9,9 @@ void explain_attack(const struct lesson *lesson, ecart_cell from, ecart_cell to)
     const ecart_board *board = &lesson->position->board;
     ecart_kind kind = ecart_piece_kind(ecart_board_piece(board, from));
 
-    lesson_line("T%s attacks %s: %d~-~%d = %+d, a %s's%s.", name_piece(board, from).text + 1,
-                name_cell(to).text, to, from, to - from, operand_kind_name(kind),
-                kind == ECART_PAWN ? " capture" : "");
+    lesson_line(lesson, "T%s attacks %s: %d~-~%d = %+d, a %s's%s.",
+                name_piece(board, from).text + 1, name_cell(to).text, to, from, to - from,
+                operand_kind_name(kind), kind == ECART_PAWN ? " capture" : "");
 }
 
 static void tell_attackers(const struct lesson *lesson, ecart_cells from, ecart_cell to)
@@ -40,10 +40,10 @@ static void tell_pin(const struct lesson *lesson)
 
     words_clear(&words);
     words_cells(&words, ecart_cells_remove(ecart_position_pin_line(position, from), from), "and");
-    lesson_line("%s, %s and %s stand on one line, by steps of %+d, and nothing else is between"
-                " them.", name_numbered(king).text, name_numbered(from).text,
+    lesson_line(lesson, "%s, %s and %s stand on one line, by steps of %+d, and nothing else is"
+                " between them.", name_numbered(king).text, name_numbered(from).text,
                 name_numbered(pinner).text, ecart_difference_step(king, pinner));
-    lesson_line("Without %s, %s attacks the king. Other cells on that line: %s.",
+    lesson_line(lesson, "Without %s, %s attacks the king. Other cells on that line: %s.",
                 name_piece(&position->board, from).text,
                 name_piece(&position->board, pinner).text, words.text);
 }
@@ -61,10 +61,10 @@ static void tell_answers(const struct lesson *lesson)
     words_clear(&words);
     words_cells(&words, between, "or");
     if (kind == ECART_KNIGHT || between == 0)
-        lesson_line("Nothing fits between them, so a piece other than the king could only take"
-                    " on %s.", name_cell(checker).text);
+        lesson_line(lesson, "Nothing fits between them, so a piece other than the king could only"
+                    " take on %s.", name_cell(checker).text);
     else
-        lesson_line("A piece other than the king would have to take on %s or step onto %s.",
+        lesson_line(lesson, "A piece other than the king would have to take on %s or step onto %s.",
                     name_cell(checker).text, words.text);
 }
 
@@ -78,7 +78,7 @@ static void tell_kings_step(const struct lesson *lesson, ecart_reason reason)
     if (reason == ECART_KINGS_TOUCH)
         explain_attack(lesson, verdict->first, to);
     else if (reason == ECART_KING_STAYS_ON_LINE)
-        lesson_line("T%s checks along the line %s, %s, %s: the king on it hides nothing.",
+        lesson_line(lesson, "T%s checks along the line %s, %s, %s: the king on it hides nothing.",
                     name_piece(&lesson->position->board,
                                ecart_cells_next(verdict->others, 0)).text + 1,
                     name_cell(ecart_cells_next(verdict->others, 0)).text,
@@ -107,7 +107,7 @@ static void tell_refusal(struct lesson *lesson)
         tell_answers(lesson);
         break;
     case ECART_EN_PASSANT_EXPOSES_KING:
-        lesson_line("Without both pawns:");
+        lesson_line(lesson, "Without both pawns:");
         tell_attackers(lesson, lesson->verdict->others, king);
         break;
     default:
@@ -124,14 +124,14 @@ static void tell_answer(const struct lesson *lesson)
     ecart_cell king   = position->king[position->side];
 
     if (position->checkers && move.from == king)
-        lesson_line("The king leaves the check.");
+        lesson_line(lesson, "The king leaves the check.");
     else if (position->checkers)
-        lesson_line("The move %s, and that answers the check.",
+        lesson_line(lesson, "The move %s, and that answers the check.",
                     ecart_cells_has(position->checkers, move.to) ||
                     lesson->verdict->nature & ECART_IS_EN_PASSANT
                     ? "takes the piece that checks" : "puts a piece in the way");
     if (pinner)
-        lesson_line("It is pinned by %s, but stays on the line.",
+        lesson_line(lesson, "It is pinned by %s, but stays on the line.",
                     name_piece(&position->board, pinner).text);
 }
 

@@ -26,13 +26,14 @@ static void tell_en_passant(struct lesson *lesson)
 
     lesson_step(lesson, "En passant", "A pawn on its fifth row takes the pawn beside it as if that"
                 " had gone one cell. The conditions:");
-    lesson_line("an enemy pawn beside, on %s: %s", name_cell(beside).text, yes(pawn));
-    lesson_line("it went two cells, %s-%s, in the very last move: %s", name_cell(origin).text,
-                name_cell(beside).text, yes(position->en_passant == move.to));
-    lesson_line("%s, which it passed, empty: %s", name_cell(move.to).text,
+    lesson_line(lesson, "an enemy pawn beside, on %s: %s", name_cell(beside).text, yes(pawn));
+    lesson_line(lesson, "it went two cells, %s-%s, in the very last move: %s",
+                name_cell(origin).text, name_cell(beside).text,
+                yes(position->en_passant == move.to));
+    lesson_line(lesson, "%s, which it passed, empty: %s", name_cell(move.to).text,
                 yes(!ecart_cells_has(position->of_kind[ECART_NO_KIND], move.to)));
     if (lesson->verdict->nature & ECART_IS_EN_PASSANT)
-        lesson_line("The pawn goes to %s, and the one on %s is taken away.",
+        lesson_line(lesson, "The pawn goes to %s, and the one on %s is taken away.",
                     name_cell(move.to).text, name_cell(beside).text);
 }
 
@@ -45,9 +46,9 @@ static void tell_double_step(struct lesson *lesson)
     ecart_cells all  = position->of_kind[ECART_NO_KIND];
 
     lesson_step(lesson, "Double step", "The conditions:");
-    lesson_line("from row %d, where %s's pawns start: %s", row, name_side(position->side),
+    lesson_line(lesson, "from row %d, where %s's pawns start: %s", row, name_side(position->side),
                 yes(ecart_cell_row(move.from) == row));
-    lesson_line("%s and %s both empty: %s", name_cell(over).text, name_cell(move.to).text,
+    lesson_line(lesson, "%s and %s both empty: %s", name_cell(over).text, name_cell(move.to).text,
                 yes(!ecart_cells_has(all, over) && !ecart_cells_has(all, move.to)));
 }
 
@@ -59,13 +60,14 @@ static void tell_promotion(struct lesson *lesson)
                          == ECART_PAWN;
 
     lesson_step(lesson, "Promotion", "The conditions:");
-    lesson_line("a pawn: %s", yes(is_pawn));
-    lesson_line("that comes to row %d, its last: %s", row, yes(ecart_cell_row(move.to) == row));
+    lesson_line(lesson, "a pawn: %s", yes(is_pawn));
+    lesson_line(lesson, "that comes to row %d, its last: %s", row,
+                yes(ecart_cell_row(move.to) == row));
     if (move.promotion == ECART_NO_KIND)
-        lesson_line("a word on what it becomes, a queen, a rook, a bishop or a knight:"
+        lesson_line(lesson, "a word on what it becomes, a queen, a rook, a bishop or a knight:"
                     " not yet. Add q, r, b or n to the move.");
     else
-        lesson_line("it becomes a queen, a rook, a bishop or a knight: %s, %s",
+        lesson_line(lesson, "it becomes a queen, a rook, a bishop or a knight: %s, %s",
                     yes(move.promotion >= ECART_QUEEN && move.promotion <= ECART_KNIGHT),
                     name_kind((ecart_kind)move.promotion).text);
 }

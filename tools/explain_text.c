@@ -65,10 +65,11 @@ static void explain_candidates(struct lesson *lesson, const char *text)
 
 void explain_text(struct lesson *lesson, const char *move)
 {
-    lesson_verdict(lesson);
+    if (!lesson->json)
+        lesson_verdict(lesson);
     if (lesson->level == LEVEL_CHILD)
         return;
-    prose(0, "");
+    lesson_gap(lesson);
     if (lesson->verdict->reason == ECART_IMPOSSIBLE_CELL)
         explain_no_cell(lesson, move);
     else

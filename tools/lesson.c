@@ -25,14 +25,34 @@ bool lesson_read_level(const char *name, enum level *level)
     return n != LEVELS;
 }
 
-static void write_line(struct words *words, int hang, const char *format,
-                       va_list arguments)
+/* Adds a text to what stands before it in its line, which JSON does not have. */
+static void write_line(const struct lesson *lesson, struct words *words, int hang,
+                       const char *format, va_list arguments)
 {
     char text[WORDS_SIZE];
 
     vsnprintf(text, sizeof text, format, arguments);
+    if (lesson->json)
+        words_clear(words);
     words_add(words, "%s", text);
-    prose(hang, words->text);
+    if (!lesson->json)
+        prose(hang, words->text);
+}
+
+/* A step in JSON, up to its lines. */
+static void open_step(struct json *json, const char *label, struct words *words)
+{
+    words_plain(words);
+    json_open(json, NULL, '{');
+    json_put_text(json, "label", label);
+    json_put_text(json, "text", words->text);
+    json_open(json, "lines", '[');
+}
+
+static void close_step(struct json *json)
+{
+    json_close(json, ']');
+    json_close(json, '}');
 }
 
 void lesson_step(struct lesson *lesson, const char *label, const char *format, ...)
@@ -40,14 +60,18 @@ void lesson_step(struct lesson *lesson, const char *label, const char *format, .
     struct words words;
     va_list arguments;
 
+    lesson_close(lesson);
     words_clear(&words);
     words_add(&words, "%2d  %-*s", ++lesson->steps, HANG - 4, label);
     va_start(arguments, format);
-    write_line(&words, HANG, format, arguments);
+    write_line(lesson, &words, HANG, format, arguments);
     va_end(arguments);
+    lesson->open = lesson->json != NULL;
+    if (lesson->open)
+        open_step(lesson->json, label, &words);
 }
 
-void lesson_line(const char *format, ...)
+void lesson_line(const struct lesson *lesson, const char *format, ...)
 {
     struct words words;
     va_list arguments;
@@ -55,8 +79,39 @@ void lesson_line(const char *format, ...)
     words_clear(&words);
     words_add(&words, "%*s", HANG, "");
     va_start(arguments, format);
-    write_line(&words, HANG + 2, format, arguments);
+    write_line(lesson, &words, HANG + 2, format, arguments);
     va_end(arguments);
+    if (lesson->json) {
+        words_plain(&words);
+        json_put_text(lesson->json, NULL, words.text);
+    }
+}
+
+void lesson_close(struct lesson *lesson)
+{
+    if (lesson->open)
+        close_step(lesson->json);
+    lesson->open = false;
+}
+
+void lesson_say(const struct lesson *lesson, const char *text)
+{
+    struct words words;
+
+    if (!lesson->json) {
+        prose(0, text);
+        return;
+    }
+    words_clear(&words);
+    words_add(&words, "%s", text);
+    open_step(lesson->json, NULL, &words);
+    close_step(lesson->json);
+}
+
+void lesson_gap(const struct lesson *lesson)
+{
+    if (!lesson->json)
+        putchar('\n');
 }
 
 void lesson_verdict(const struct lesson *lesson)
@@ -64,7 +119,7 @@ void lesson_verdict(const struct lesson *lesson)
     char text[ECART_EXPLAIN_SIZE];
 
     ecart_explain_in(lesson->language, lesson->position, lesson->verdict, text, sizeof text);
-    prose(0, text);
+    lesson_say(lesson, text);
 }
 
 void lesson_hint(const struct lesson *lesson)
@@ -73,7 +128,7 @@ void lesson_hint(const struct lesson *lesson)
 
     if (ecart_explain_hint(lesson->language, lesson->position, lesson->verdict,
                            text, sizeof text) > 0)
-        prose(0, text);
+        lesson_say(lesson, text);
 }
 
 void lesson_candidate(const struct lesson *lesson, const ecart_verdict *verdict)
@@ -88,7 +143,7 @@ void lesson_candidate(const struct lesson *lesson, const ecart_verdict *verdict)
     words_add(&words, "%s", text);
     if (!ecart_verdict_is_legal(verdict))
         words_add(&words, " (%s)", ecart_reason_name((ecart_reason)verdict->reason));
-    lesson_line("%s", words.text);
+    lesson_line(lesson, "%s", words.text);
 }
 
 void lesson_articles(struct lesson *lesson, const struct article *articles, int count)
@@ -96,13 +151,14 @@ void lesson_articles(struct lesson *lesson, const struct article *articles, int 
     if (count > 0)
         lesson_step(lesson, "Laws", "FIDE Laws of Chess, in force from 1 January %s:",
                     laws_year(lesson->edition));
-    lesson_more_articles(articles, count);
+    lesson_more_articles(lesson, articles, count);
 }
 
-void lesson_more_articles(const struct article *articles, int count)
+void lesson_more_articles(const struct lesson *lesson, const struct article *articles,
+                          int count)
 {
     for (int i = 0; i < count; i++)
-        lesson_line("%s  %s", articles[i].number, articles[i].says);
+        lesson_line(lesson, "%s  %s", articles[i].number, articles[i].says);
 }
 
 struct name name_cell(ecart_cell cell)

@@ -5,6 +5,7 @@
 
 #include <ecart.h>
 
+#include "json.h"
 #include "laws.h"
 #include "prose.h"
 #include "screen.h"
@@ -26,6 +27,8 @@ struct lesson {
     size_t         offset;              /* where its text goes wrong, if it does */
     const struct screen *screen;        /* what can be drawn; NULL for no board */
     int            steps;               /* written so far */
+    struct json   *json;                /* an array that takes the steps; NULL to print them */
+    bool           open;                /* there, the last step may get more lines */
 };
 
 /* The level of a name; or says that there is none and returns false. */
@@ -34,7 +37,16 @@ bool lesson_read_level(const char *name, enum level *level);
 /* Writes a step, a label and what is said under it; and further lines of it. */
 void lesson_step(struct lesson *lesson, const char *label, const char *format, ...)
     PRINTS_AFTER(3);
-void lesson_line(const char *format, ...) PRINTS_AFTER(1);
+void lesson_line(const struct lesson *lesson, const char *format, ...) PRINTS_AFTER(2);
+
+/* No more lines of the last step. */
+void lesson_close(struct lesson *lesson);
+
+/* A sentence without a step, when none is open. */
+void lesson_say(const struct lesson *lesson, const char *text);
+
+/* A blank line, where there are lines. */
+void lesson_gap(const struct lesson *lesson);
 
 /* Sentences of the library, without a step. */
 void lesson_verdict(const struct lesson *lesson);
@@ -46,7 +58,8 @@ void lesson_candidate(const struct lesson *lesson, const ecart_verdict *verdict)
 
 /* Articles, as a step of their own if there are any. */
 void lesson_articles(struct lesson *lesson, const struct article *articles, int count);
-void lesson_more_articles(const struct article *articles, int count);
+void lesson_more_articles(const struct lesson *lesson, const struct article *articles,
+                          int count);
 
 /* Words for what a sentence is about. */
 struct name {

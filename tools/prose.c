@@ -44,6 +44,12 @@ void words_cells(struct words *words, ecart_cells cells, const char *last)
     }
 }
 
+void words_plain(struct words *words)
+{
+    for (char *blank = words->text; (blank = strchr(blank, '~')) != NULL;)
+        *blank = ' ';
+}
+
 /* Of UTF-8, the bytes that continue a character take no column. */
 static int columns_of(const char *text, size_t length)
 {
