@@ -161,6 +161,23 @@ static ecart_pgn_kind take_result(ecart_pgn_reader *r, ecart_pgn_token *token,
     return take(r, token, ECART_PGN_RESULT, end);
 }
 
+/* Signs of who stands better, and of what a move does, that no SAN has by
+ * themselves.  Those that are not ASCII are in UTF-8, or plus-minus in Latin-1. */
+static bool is_remark(const char *text, size_t length)
+{
+    static const char remarks[] =
+        "=\0" "==\0" "+=\0" "=+\0" "+/=\0" "=/+\0" "+/-\0" "-/+\0" "+-\0" "-+\0"
+        "+\0" "++\0" "#\0" "mate\0" "check\0" "ch\0" "ch.\0" "dbl\0" "dbl.\0"
+        "e.p.\0" "e.p\0" "ep\0" "ep.\0"
+        "\xc2\xb1\0" "\xb1\0" "\xe2\x88\x93\0" "\xe2\xa9\xb2\0" "\xe2\xa9\xb1\0";
+
+    for (const char *remark = remarks; *remark != '\0'; remark += strlen(remark) + 1) {
+        if (length == strlen(remark) && memcmp(text, remark, length) == 0)
+            return true;
+    }
+    return false;
+}
+
 static ecart_pgn_kind take_word(ecart_pgn_reader *r, ecart_pgn_token *token,
                                 ecart_pgn_kind kind, size_t end)
 {
@@ -189,8 +206,11 @@ static ecart_pgn_kind scan_text(ecart_pgn_reader *r, ecart_pgn_token *token)
     }
 
     ecart_pgn_result result = ecart_pgn_result_read(r->text + r->at, end - r->at);
-    return result == ECART_PGN_RESULT_NONE
-         ? take_word(r, token, ECART_PGN_MOVE, end) : take_result(r, token, end, result);
+    if (result != ECART_PGN_RESULT_NONE)
+        return take_result(r, token, end, result);
+    if (is_remark(r->text + r->at, end - r->at))
+        return take_fault(r, token, ECART_PGN_STRAY_WORD, end);
+    return take_word(r, token, ECART_PGN_MOVE, end);
 }
 
 static ecart_pgn_kind open_variation(ecart_pgn_reader *r, ecart_pgn_token *token)

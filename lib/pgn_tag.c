@@ -206,6 +206,7 @@ const char *ecart_pgn_fault_name(ecart_pgn_fault fault)
         "bad-tag\0"
         "tag-quote\0"
         "bad-nag\0"
+        "stray-word\0"
         "no-result\0"
         "no-move-to-vary\0"
         "too-deep\0"

@@ -26,6 +26,10 @@ ECART_HIDDEN origin san_origin_among(ecart_cells rivals, ecart_cell from);
 /* What is forgiven of a sign of check; bits of ecart_forgiven. */
 ECART_HIDDEN uint32_t san_forgiven_check(char sign, int nature);
 
+/* In place of a sign of check: ++, once for a double check or for mate, and in
+ * the standard for none. */
+enum { SAN_DOUBLED = '*' };
+
 /* The parts of a text in SAN. */
 typedef struct san_parts {
     ecart_kind kind;            /* ECART_PAWN if no piece is named */
@@ -34,7 +38,7 @@ typedef struct san_parts {
     ecart_kind promotion;
     int        castle;          /* ECART_IS_CASTLE_SHORT, _LONG or 0 */
     bool       capture;
-    char       check;           /* '+', '#' or 0 */
+    char       check;           /* '+', '#', SAN_DOUBLED or 0 */
     uint32_t   forgiven;
 } san_parts;
 

@@ -263,6 +263,8 @@ static bool scan_suffix(scanner *s)
     if ((c == '+' || c == '#') && s->parts->check == 0) {
         s->parts->check = c;
         s->at++;
+        if (c == '+' && skip_word(s, "+"))
+            s->parts->check = SAN_DOUBLED;
         return true;
     }
     return false;

@@ -213,6 +213,20 @@ END
     test ! -s err || fail '--quiet speaks'
 }
 
+# Words behind a move are no moves: what comes after them is judged.
+remarks() {
+    printf '1. e4 Nf6 2. e5 d5 3. exd6 e.p. Nc6 = 4. Ke3 *\n\n1. f3 e5 2. g4 Qh4++ mate 0-1\n' >words.pgn
+    cat >wanted <<'END'
+words.pgn:1:28: game 1: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
+words.pgn:1:37: game 1: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
+words.pgn:1:42: game 1, 4. Ke3: king-shape: The king on e1 cannot go to e3: a king goes only one cell at a time. The rest of the game is not judged.
+words.pgn:3:16: game 2, 2... Qh4++: wrong-check: Its sign of check is another: the standard writes Qh4#.
+words.pgn:3:22: game 2: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
+END
+    finds wanted words.pgn
+    grep -qF '1 error, 4 warnings' err || fail "weights of remarks: $(cat err)"
+}
+
 # A result in a variation is not the game's: both games here are cut.
 results() {
     printf '[Result "1-0"]\n\n1. e4 (1. d4 1-0) e5 2. Nf3\n' >cut.pgn
@@ -334,6 +348,7 @@ faults
 threads
 json
 small
+remarks
 results
 shown
 sources

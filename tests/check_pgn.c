@@ -32,6 +32,22 @@ static const reading readings[] = {
     { "\xef\xbbz", "1:1 move \xef\xbbz\n1:4 end" },
     { "\xef\xbb", "1:1 move \xef\xbb\n1:3 end" },
 
+    /* Remarks, and words that begin like one. */
+    { "exd6 e.p. = +/= =/+ +/- -/+ +- -+ += =+ == ++ + # mate check ch ch. dbl dbl. e.p ep ep. e4=",
+      "1:1 move exd6\n1:6 fault stray-word\n1:11 fault stray-word\n1:13 fault stray-word\n"
+      "1:17 fault stray-word\n1:21 fault stray-word\n1:25 fault stray-word\n"
+      "1:29 fault stray-word\n1:32 fault stray-word\n1:35 fault stray-word\n"
+      "1:38 fault stray-word\n1:41 fault stray-word\n1:44 fault stray-word\n"
+      "1:47 fault stray-word\n1:49 fault stray-word\n1:51 fault stray-word\n"
+      "1:56 fault stray-word\n1:62 fault stray-word\n1:65 fault stray-word\n"
+      "1:69 fault stray-word\n1:73 fault stray-word\n1:78 fault stray-word\n"
+      "1:82 fault stray-word\n1:85 fault stray-word\n1:89 move e4=\n1:92 end" },
+    { "\xc2\xb1 \xb1 \xe2\x88\x93 \xe2\xa9\xb2 \xe2\xa9\xb1 \xe2\x88 e c m matex =! +-$1",
+      "1:1 fault stray-word\n1:4 fault stray-word\n1:6 fault stray-word\n1:10 fault stray-word\n"
+      "1:14 fault stray-word\n1:18 move \xe2\x88\n1:21 move e\n1:23 move c\n1:25 move m\n"
+      "1:27 move matex\n1:33 fault stray-word\n1:34 nag 1\n1:36 fault stray-word\n1:38 nag 1\n"
+      "1:40 end" },
+
     /* Comments. */
     { "{}{a\nb}e4 ;c}\nd4;", "1:1 comment \n1:3 comment a\nb\n2:3 move e4\n2:6 comment c}\n"
       "3:1 move d4\n3:3 comment \n3:4 end" },

@@ -163,6 +163,14 @@ static const judging judgings[] = {
     { "e4 (d4 1-0) *", "game\n1:1 move e4 none\n1:4 open\n1:5 move d4 none\n1:8 result 1\n"
       "1:11 close\n1:13 result 4\n1:13 over result 4" },
 
+    /* A remark is no move: the game goes on, and so does a variation of it. */
+    { "= 1. e4 = Nf6 2. e5 d5 3. exd6 e.p. (3. Nf3 +/-) Nc6 += 1-0",
+      "1:1 fault stray-word\ngame\n1:6 move e4 number 1 none\n1:9 fault stray-word\n"
+      "1:11 move Nf6 none\n1:18 move e5 number 2 none\n1:21 move d5 none\n"
+      "1:27 move exd6 number 3 none\n1:32 fault stray-word\n1:37 open\n"
+      "1:41 move Nf3 number 3 none\n1:45 fault stray-word\n1:48 close\n1:50 move Nc6 none\n"
+      "1:54 fault stray-word\n1:57 result 1\n1:57 over result 1" },
+
     /* What is forgiven, and what is not. */
     { "e2-e4 e7e5 Qh5+ Nf6? 4. Q:f7# 0-0", "game\n1:1 move e2-e4 none long-form\n"
       "1:7 move e7e5 none uci-form\n1:12 move Qh5+ none spurious-check\n1:17 move Nf6 none\n"

@@ -135,7 +135,7 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "Nf", ECART_BAD_NOTATION, 2 },         { "Nf3x", ECART_BAD_NOTATION, 4 },
         { "Nf3 Nf6", ECART_BAD_NOTATION, 4 },    { "e4=", ECART_BAD_NOTATION, 2 },
         { "e8=X", ECART_BAD_NOTATION, 2 },       { "e8(Q", ECART_BAD_NOTATION, 2 },
-        { "Nf3++", ECART_BAD_NOTATION, 4 },      { "O-", ECART_BAD_NOTATION, 0 },
+        { "Nf3+++", ECART_BAD_NOTATION, 5 },      { "O-", ECART_BAD_NOTATION, 0 },
         { "O-O-", ECART_BAD_NOTATION, 3 },       { "O-O-O-O", ECART_BAD_NOTATION, 5 },
         { "Ni9", ECART_IMPOSSIBLE_CELL, 1 },     { "Nf9", ECART_IMPOSSIBLE_CELL, 1 },
         { "N9f3", ECART_IMPOSSIBLE_CELL, 1 },    { "Nzf3", ECART_IMPOSSIBLE_CELL, 1 },

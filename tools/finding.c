@@ -37,11 +37,16 @@ enum weight finding_weight(int finding)
 {
     if (finding == MISSING_TAG)
         return WEIGHT_NOTE;
-    if (finding == FINDING_REASON + ECART_AMBIGUOUS ||
-        finding == FINDING_FAULT + ECART_PGN_NULL_MOVE || finding == WRONG_NUMBER)
+    switch (finding) {
+    case FINDING_REASON + ECART_AMBIGUOUS:
+    case FINDING_FAULT + ECART_PGN_NULL_MOVE:
+    case FINDING_FAULT + ECART_PGN_STRAY_WORD:
+    case WRONG_NUMBER:
         return WEIGHT_WARNING;
-    return finding >= FINDING_FORGIVEN && finding < FINDING_GAME
-         ? WEIGHT_WARNING : WEIGHT_ERROR;
+    default:
+        return finding >= FINDING_FORGIVEN && finding < FINDING_GAME
+             ? WEIGHT_WARNING : WEIGHT_ERROR;
+    }
 }
 
 const char *weight_name(enum weight weight)

@@ -111,6 +111,8 @@ typedef enum ecart_pgn_fault {
     ECART_PGN_TAG_QUOTE,        /**< a " within a value without \ before it [it] */
     ECART_PGN_BAD_NAG,          /**< no number after $, or one over 255; marks
                                      that mean nothing, such as !!! [it] */
+    ECART_PGN_STRAY_WORD,       /**< where a move should be, a word that people
+                                     put behind one: =, +/-, e.p., mate [it] */
 
     /* From a judge only. */
     ECART_PGN_NO_RESULT,        /**< the game ends without one [where it ends] */
@@ -262,7 +264,7 @@ static inline size_t ecart_pgn_rest(const ecart_pgn_reader *reader)
  * A fault comes before the token in which it was found; of what is not closed,
  * where that is noticed.  A bad tag is skipped.  A word is whatever stands
  * between blanks and signs, a bad byte in it included: whether it is a move,
- * SAN must say.  Words and tags of over ECART_PGN_PIECE bytes are cut.  Dots
+ * SAN must say; but for the few of ECART_PGN_STRAY_WORD.  Words and tags of over ECART_PGN_PIECE bytes are cut.  Dots
  * that belong to no number are skipped.
  *
  * \return  Its kind, as in \p token; ECART_PGN_MORE if no whole token is left

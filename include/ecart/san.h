@@ -33,9 +33,9 @@ typedef enum ecart_forgiven {
     ECART_OVERSPECIFIED,        /**< more of where from than is needed: Ng1f3 */
     ECART_SPURIOUS_CAPTURE,     /**< an x, and nothing is taken */
     ECART_MISSING_CAPTURE,      /**< no x, and something is taken */
-    ECART_SPURIOUS_CHECK,       /**< a + or #, and there is no check */
+    ECART_SPURIOUS_CHECK,       /**< a +, ++ or #, and there is no check */
     ECART_MISSING_CHECK,        /**< no + or #, and there is a check */
-    ECART_WRONG_CHECK,          /**< # for a check, or + for a mate */
+    ECART_WRONG_CHECK,          /**< # for a check, + for a mate, ++ for either */
     ECART_CASTLE_SPELLING,      /**< anything but O-O and O-O-O */
     ECART_CASTLE_AS_KING_MOVE,  /**< Kg1 */
     ECART_LONG_FORM,            /**< e2-e4 */
