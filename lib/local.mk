@@ -68,6 +68,7 @@ lib_libecart_core_la_SOURCES = \
 	lib/san_write.c \
 	lib/pgn.h \
 	lib/pgn.c \
+	lib/pgn_word.c \
 	lib/pgn_comment.c \
 	lib/pgn_tag.c \
 	lib/pgn_judge.c \

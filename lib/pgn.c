@@ -11,8 +11,6 @@
 
 #include <string.h>
 
-#include "text.h"
-
 /* In the columns, the lower digit of a byte.  What is 0x80 or more may be a
  * letter of a name, or a figurine. */
 const uint8_t ecart_pgn_classes[256] = {
@@ -95,19 +93,23 @@ static size_t scan_class(const ecart_pgn_reader *r, size_t at, size_t end, byte_
     return at;
 }
 
+/* The fault of a token that was just taken, before it. */
+static ecart_pgn_kind fault_of(ecart_pgn_reader *r, ecart_pgn_token *token,
+                               ecart_pgn_fault what)
+{
+    ecart_pgn_token fault = *token;
+
+    fault.kind  = ECART_PGN_FAULT;
+    fault.fault = (uint8_t)what;
+    return ecart_pgn_fault_before(r, token, fault);
+}
+
 static ecart_pgn_kind take_nag(ecart_pgn_reader *r, ecart_pgn_token *token,
                                size_t end, uint32_t number, bool good)
 {
-    ecart_pgn_token fault = { .fault = ECART_PGN_BAD_NAG };
-    size_t          start = r->at;
-
     token->number = number;
     (void)take(r, token, ECART_PGN_NAG, end);
-    if (good)
-        return ECART_PGN_NAG;
-    r->at = start;
-    (void)take(r, &fault, ECART_PGN_FAULT, end);
-    return ecart_pgn_fault_before(r, token, fault);
+    return good ? ECART_PGN_NAG : fault_of(r, token, ECART_PGN_BAD_NAG);
 }
 
 /* $12 */
@@ -161,28 +163,42 @@ static ecart_pgn_kind take_result(ecart_pgn_reader *r, ecart_pgn_token *token,
     return take(r, token, ECART_PGN_RESULT, end);
 }
 
-/* Signs of who stands better, and of what a move does, that no SAN has by
- * themselves.  Those that are not ASCII are in UTF-8, or plus-minus in Latin-1. */
-static bool is_remark(const char *text, size_t length)
-{
-    static const char remarks[] =
-        "=\0" "==\0" "+=\0" "=+\0" "+/=\0" "=/+\0" "+/-\0" "-/+\0" "+-\0" "-+\0"
-        "+\0" "++\0" "#\0" "mate\0" "check\0" "ch\0" "ch.\0" "dbl\0" "dbl.\0"
-        "e.p.\0" "e.p\0" "ep\0" "ep.\0"
-        "\xc2\xb1\0" "\xb1\0" "\xe2\x88\x93\0" "\xe2\xa9\xb2\0" "\xe2\xa9\xb1\0";
-
-    for (const char *remark = remarks; *remark != '\0'; remark += strlen(remark) + 1) {
-        if (length == strlen(remark) && memcmp(text, remark, length) == 0)
-            return true;
-    }
-    return false;
-}
-
 static ecart_pgn_kind take_word(ecart_pgn_reader *r, ecart_pgn_token *token,
                                 ecart_pgn_kind kind, size_t end)
 {
     r->in_moves = true;
     return take(r, token, kind, end);
+}
+
+/* A word that does not begin as moves do. */
+static ecart_pgn_kind take_other(ecart_pgn_reader *r, ecart_pgn_token *token, size_t end)
+{
+    const char      *text   = r->text + r->at;
+    size_t           length = end - r->at;
+    ecart_pgn_result result = ecart_pgn_result_read(text, length);
+
+    if (result != ECART_PGN_RESULT_NONE) {
+        (void)take_result(r, token, end, result);
+        return ecart_pgn_is_standard(text, length)
+             ? ECART_PGN_RESULT : fault_of(r, token, ECART_PGN_RESULT_SPELLING);
+    }
+    return ecart_pgn_is_remark(text, length)
+         ? take_fault(r, token, ECART_PGN_STRAY_WORD, end)
+         : take_word(r, token, ECART_PGN_MOVE, end);
+}
+
+/* 0.5-0.5 begins as a number with a dot does, and no move has the number 0. */
+static bool may_be_half(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    return r->text[at] == '0' && at + 2 < to.end && r->text[at + 1] == '.' &&
+           r->text[at + 2] == '5';
+}
+
+/* Whether it begins as nearly all moves do, and as nothing else. */
+static bool is_usual(const char *text, size_t length)
+{
+    return (text[0] >= 'A' && text[0] <= 'Z') ||
+           (length > 1 && ((text[1] >= '1' && text[1] <= '8') || text[1] == 'x'));
 }
 
 /* A move, a number of one, or a result: digits may begin each. */
@@ -196,6 +212,8 @@ static ecart_pgn_kind scan_text(ecart_pgn_reader *r, ecart_pgn_token *token)
     bool     counts = digits > r->at &&
                       (end > digits || end == to.end || class_at(r, end) >= BLANK);
 
+    if (counts && may_be_half(r, r->at, to))
+        counts = false;
     if (!counts)
         end = scan_word(r, r->at, to);
     if (end == to.end && !to.whole)
@@ -205,12 +223,8 @@ static ecart_pgn_kind scan_text(ecart_pgn_reader *r, ecart_pgn_token *token)
         return take_word(r, token, ECART_PGN_NUMBER, end);
     }
 
-    ecart_pgn_result result = ecart_pgn_result_read(r->text + r->at, end - r->at);
-    if (result != ECART_PGN_RESULT_NONE)
-        return take_result(r, token, end, result);
-    if (is_remark(r->text + r->at, end - r->at))
-        return take_fault(r, token, ECART_PGN_STRAY_WORD, end);
-    return take_word(r, token, ECART_PGN_MOVE, end);
+    return is_usual(r->text + r->at, end - r->at)
+         ? take_word(r, token, ECART_PGN_MOVE, end) : take_other(r, token, end);
 }
 
 static ecart_pgn_kind open_variation(ecart_pgn_reader *r, ecart_pgn_token *token)
@@ -319,17 +333,4 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
             return begin_comment(reader, token, WITHIN_ESCAPE);
         return scan_text(reader, token);
     }
-}
-
-ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
-{
-    static const char results[] = "*\0001/2-1/2\0000-1\0001-0";    /* from the last */
-
-    for (int n = 0; n < ECART_PGN_RESULT_OPEN; n++) {
-        const char *result = text_nth(results, n);
-
-        if (length == strlen(result) && memcmp(text, result, length) == 0)
-            return (ecart_pgn_result)(ECART_PGN_RESULT_OPEN - n);
-    }
-    return ECART_PGN_RESULT_NONE;
 }

@@ -89,6 +89,12 @@ static inline ecart_pgn_kind more(ecart_pgn_token *token)
     return ECART_PGN_MORE;
 }
 
+/* Whether a result is written as in the standard. */
+ECART_HIDDEN bool ecart_pgn_is_standard(const char *text, size_t length) ECART_PURE;
+
+/* Whether a word is a remark on the move before, and no move. */
+ECART_HIDDEN bool ecart_pgn_is_remark(const char *text, size_t length) ECART_PURE;
+
 /* Makes a token wait, and tells the fault found in it first. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_fault_before(ecart_pgn_reader *r,
                                                    ecart_pgn_token *token,

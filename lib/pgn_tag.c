@@ -207,6 +207,7 @@ const char *ecart_pgn_fault_name(ecart_pgn_fault fault)
         "tag-quote\0"
         "bad-nag\0"
         "stray-word\0"
+        "result-spelling\0"
         "no-result\0"
         "no-move-to-vary\0"
         "too-deep\0"

@@ -227,6 +227,21 @@ END
     grep -qF '1 error, 4 warnings' err || fail "weights of remarks: $(cat err)"
 }
 
+# Results that are not spelt as in the standard are results, in tags too.
+spellings() {
+    printf '[Result "1-0"]\n\n1. e4 1:0\n\n[Result "1/2"]\n\n1. e4 \302\275-\302\275\n' >spelt.pgn
+    printf '\n[Result "0:1"]\n\n1. e4 1-0\n\n[Result "0:10"]\n\n1. e4 0-1\n' >>spelt.pgn
+    cat >wanted <<'END'
+spelt.pgn:3:7: game 1: result-spelling: It is a result: the standard writes 1-0.
+spelt.pgn:7:7: game 2: result-spelling: It is a result: the standard writes 1/2-1/2.
+spelt.pgn:7:7: game 2: result-spelling: The tag says "1/2": the standard writes 1/2-1/2.
+spelt.pgn:11:7: game 3: result-differs: The game ends with 1-0, and the tag says "0:1".
+spelt.pgn:15:7: game 4: result-differs: The game ends with 0-1, and the tag says "0:10".
+END
+    finds wanted spelt.pgn
+    grep -qF '2 errors, 3 warnings' err || fail "weights of spellings: $(cat err)"
+}
+
 # A result in a variation is not the game's: both games here are cut.
 results() {
     printf '[Result "1-0"]\n\n1. e4 (1. d4 1-0) e5 2. Nf3\n' >cut.pgn
@@ -350,6 +365,7 @@ json
 small
 remarks
 results
+spellings
 shown
 sources
 losses

@@ -48,6 +48,19 @@ static const reading readings[] = {
       "1:27 move matex\n1:33 fault stray-word\n1:34 nag 1\n1:36 fault stray-word\n1:38 nag 1\n"
       "1:40 end" },
 
+    /* Results in other spellings, and what is none. */
+    { "1/2 \xc2\xbd-\xc2\xbd 0:1 1:0 1\xe2\x80\x93" "0 0.5-0.5 0,5-0,5 \xbd \xbd:1/2",
+      "1:1 fault result-spelling\n1:1 result 3\n1:5 fault result-spelling\n1:5 result 3\n"
+      "1:11 fault result-spelling\n1:11 result 2\n1:15 fault result-spelling\n1:15 result 1\n"
+      "1:19 fault result-spelling\n1:19 result 1\n1:25 fault result-spelling\n1:25 result 3\n"
+      "1:33 fault result-spelling\n1:33 result 3\n1:41 fault result-spelling\n1:41 result 3\n"
+      "1:43 fault result-spelling\n1:43 result 3\n1:48 end" },
+    { "1/2- 0:0 1:1 1:1/2 1:0x -0 0.5x 0.6 0. 0.", "1:1 move 1/2-\n1:6 move 0:0\n1:10 move 1:1\n"
+      "1:14 move 1:1/2\n1:20 move 1:0x\n1:25 move -0\n1:28 move 0.5x\n1:33 number 0\n"
+      "1:35 number 6\n1:37 number 0\n1:40 number 0\n1:42 end" },
+    { "(0:1) 0:1\n[A \"b\"]", "1:1 open\n1:2 fault result-spelling\n1:2 result 2\n1:5 close\n"
+      "1:7 fault result-spelling\n1:7 result 2\n2:1 tag A=b\n2:8 end" },
+
     /* Comments. */
     { "{}{a\nb}e4 ;c}\nd4;", "1:1 comment \n1:3 comment a\nb\n2:3 move e4\n2:6 comment c}\n"
       "3:1 move d4\n3:3 comment \n3:4 end" },
@@ -220,12 +233,14 @@ START_TEST(values_mean_what_their_escapes_say)
 }
 END_TEST
 
-START_TEST(results_are_written_in_one_way)
+START_TEST(results_are_written_in_many_ways)
 {
     ck_assert_int_eq(ecart_pgn_result_read("1-0", 3), ECART_PGN_RESULT_WHITE);
     ck_assert_int_eq(ecart_pgn_result_read("0-1", 3), ECART_PGN_RESULT_BLACK);
     ck_assert_int_eq(ecart_pgn_result_read("1/2-1/2", 7), ECART_PGN_RESULT_DRAW);
     ck_assert_int_eq(ecart_pgn_result_read("*", 1), ECART_PGN_RESULT_OPEN);
+    ck_assert_int_eq(ecart_pgn_result_read("0:1", 3), ECART_PGN_RESULT_BLACK);
+    ck_assert_int_eq(ecart_pgn_result_read("1/2", 3), ECART_PGN_RESULT_DRAW);
     ck_assert_int_eq(ecart_pgn_result_read("1-0", 2), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("0-0", 3), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("", 0), ECART_PGN_RESULT_NONE);
@@ -259,7 +274,7 @@ static Suite *pgn_suite(void)
 
     TCase *words = tcase_create("words");
     tcase_add_test(words, values_mean_what_their_escapes_say);
-    tcase_add_test(words, results_are_written_in_one_way);
+    tcase_add_test(words, results_are_written_in_many_ways);
     tcase_add_test(words, faults_have_names);
     suite_add_tcase(s, words);
 

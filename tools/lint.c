@@ -96,15 +96,20 @@ static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
 static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 {
     const struct value *tag = &lint->heading.result;
+    const ecart_pgn_token *end = &event->token;
     char text[SENTENCE_SIZE];
 
-    if (!tag->known ||
-        ecart_pgn_result_read(tag->text, tag->length) == (ecart_pgn_result)event->token.result)
+    if (!tag->known)
         return;
-    tell(lint, event, (struct telling){
-        .finding  = RESULT_DIFFERS,
-        .sentence = sentence_results(tag->text, tag->length, &event->token, text)
-    });
+    if (ecart_pgn_result_read(tag->text, tag->length) != (ecart_pgn_result)end->result)
+        tell(lint, event, (struct telling){
+            .finding  = RESULT_DIFFERS,
+            .sentence = sentence_results(tag->text, tag->length, end, text)
+        });
+    else if (sentence_spelling(tag->text, tag->length, end, text))
+        tell(lint, event, (struct telling){
+            .finding = FINDING_FAULT + ECART_PGN_RESULT_SPELLING, .sentence = text
+        });
 }
 
 static void judge_result(struct lint *lint, const ecart_pgn_event *event)

@@ -96,9 +96,22 @@ const char *sentence_fault(const ecart_pgn_token *token, char text[SENTENCE_SIZE
     if (token->fault == ECART_PGN_BAD_BYTE)
         snprintf(text, SENTENCE_SIZE, "The byte 0x%02x is no character.",
                  token->length > 0 ? (unsigned char)token->text[0] : 0);
+    else if (token->fault == ECART_PGN_RESULT_SPELLING)
+        snprintf(text, SENTENCE_SIZE, "It is a result: the standard writes %s.",
+                 results[token->result]);
     else
         snprintf(text, SENTENCE_SIZE, "%s", what[token->fault]);
     return text;
+}
+
+bool sentence_spelling(const char *tag, size_t length, const ecart_pgn_token *end,
+                       char text[SENTENCE_SIZE])
+{
+    const char *standard = results[end->result];
+
+    snprintf(text, SENTENCE_SIZE, "The tag says \"%.*s\": the standard writes %s.",
+             (int)length, tag, standard);
+    return strlen(standard) != length || memcmp(standard, tag, length) != 0;
 }
 
 const char *sentence_results(const char *tag, size_t length, const ecart_pgn_token *end,

@@ -20,6 +20,11 @@ const char *sentence_forgiven(const ecart_position *before, ecart_move move,
 /* A fault of the text. */
 const char *sentence_fault(const ecart_pgn_token *token, char text[SENTENCE_SIZE]);
 
+/* Whether the tag's result is not spelt as in the standard; then the sentence
+ * says how. */
+bool sentence_spelling(const char *tag, size_t length, const ecart_pgn_token *end,
+                       char text[SENTENCE_SIZE]);
+
 /* A tag has another result than the game. */
 const char *sentence_results(const char *tag, size_t length, const ecart_pgn_token *end,
                              char text[SENTENCE_SIZE]);

@@ -114,6 +114,9 @@ typedef enum ecart_pgn_fault {
     ECART_PGN_STRAY_WORD,       /**< where a move should be, a word that people
                                      put behind one: =, +/-, e.p., mate [it] */
 
+    ECART_PGN_RESULT_SPELLING,  /**< a result, spelt in another way: 1/2, 0:1,
+                                     0.5-0.5 [it] */
+
     /* From a judge only. */
     ECART_PGN_NO_RESULT,        /**< the game ends without one [where it ends] */
     ECART_PGN_NO_MOVE_TO_VARY,  /**< a variation before any move [the (] */
@@ -159,7 +162,7 @@ typedef struct ecart_pgn_token {
     uint32_t        number; /**< of a move's number, up to 65535; of a mark */
     uint8_t         kind;   /**< an ecart_pgn_kind */
     uint8_t         fault;  /**< an ecart_pgn_fault, if it is one */
-    uint8_t         result; /**< an ecart_pgn_result, if it is one */
+    uint8_t         result; /**< an ecart_pgn_result, if it is one, or its fault */
     bool            more;   /**< of a comment or an escape: its next part follows */
 } ecart_pgn_token;
 
@@ -264,8 +267,9 @@ static inline size_t ecart_pgn_rest(const ecart_pgn_reader *reader)
  * A fault comes before the token in which it was found; of what is not closed,
  * where that is noticed.  A bad tag is skipped.  A word is whatever stands
  * between blanks and signs, a bad byte in it included: whether it is a move,
- * SAN must say; but for the few of ECART_PGN_STRAY_WORD.  Words and tags of over ECART_PGN_PIECE bytes are cut.  Dots
- * that belong to no number are skipped.
+ * SAN must say; but for the few of ECART_PGN_STRAY_WORD.  Words and tags of
+ * over ECART_PGN_PIECE bytes are cut.  Dots that belong to no number are
+ * skipped.
  *
  * \return  Its kind, as in \p token; ECART_PGN_MORE if no whole token is left
  *          and the piece was not the last; ECART_PGN_END, as often as it is
@@ -285,7 +289,15 @@ ECART_API ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader,
 ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value,
                                  size_t size);
 
-/** The result that is written so; ECART_PGN_RESULT_NONE if none is. */
+/**
+ * \brief   The result that is written so.
+ *
+ * The standard has 1-0, 0-1, 1/2-1/2 and *.  A half may be a fraction's sign in
+ * UTF-8 or Latin-1 too, or 0.5 or 0,5; the dash a colon, or the longer one that
+ * typesetters set in UTF-8; and half a point for one is a draw: 1/2.
+ *
+ * \return  ECART_PGN_RESULT_NONE if none is.
+ */
 ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text,
                                                  size_t length) ECART_PURE;
 
