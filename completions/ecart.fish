@@ -160,6 +160,7 @@ complete -c ecart -n '__ecart_is quiz' -l language -x -a 'en fr de' -d 'of the l
 complete -c ecart -n '__ecart_is quiz' -l ascii -d 'draw pieces as letters'
 complete -c ecart -n '__ecart_is quiz' -l unicode -d 'draw them as chess symbols'
 complete -c ecart -n '__ecart_is quiz' -l color -x -a 'auto always never' -d 'use colours'
+complete -c ecart -n '__ecart_is quiz' -l json -d 'ask and answer in JSON, for a program'
 complete -c ecart -n '__ecart_is quiz' -l help -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is draw' -l position -s p -x -a '' -d 'from this position'

@@ -98,6 +98,10 @@ void lesson_say(const struct lesson *lesson, const char *text)
 {
     struct words words;
 
+    if (lesson->said) {
+        words_add(lesson->said, "%s%s", lesson->said->length ? "\n" : "", text);
+        return;
+    }
     if (!lesson->json) {
         prose(0, text);
         return;

@@ -29,6 +29,7 @@ struct lesson {
     int            steps;               /* written so far */
     struct json   *json;                /* an array that takes the steps; NULL to print them */
     bool           open;                /* there, the last step may get more lines */
+    struct words  *said;                /* takes what is said without a step, if not NULL */
 };
 
 /* The level of a name; or says that there is none and returns false. */

@@ -41,8 +41,10 @@ tools_ecart_SOURCES   =  \
 	tools/mobility.c   \
 	tools/quiz.c       \
 	tools/quiz.h       \
+	tools/quiz_json.c \
 	tools/quiz_moves.c \
 	tools/quiz_numbers.c \
+	tools/quiz_reply.c \
 	tools/quiz_text.c  \
 	tools/filter.c     \
 	tools/json.c       \

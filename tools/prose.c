@@ -46,7 +46,7 @@ void words_cells(struct words *words, ecart_cells cells, const char *last)
 
 void words_plain(struct words *words)
 {
-    for (char *blank = words->text; (blank = strchr(blank, '~')) != NULL;)
+    for (char *blank = words->text; (blank = strpbrk(blank, "~\n")) != NULL;)
         *blank = ' ';
 }
 
@@ -87,4 +87,18 @@ void prose(int hang, const char *text)
         text   += blanks + length;
     }
     putchar('\n');
+}
+
+void prose_paragraphs(const struct words *words)
+{
+    struct words rest = *words;
+
+    for (char *text = rest.text; text;) {
+        char *end = strchr(text, '\n');
+
+        if (end)
+            *end++ = '\0';
+        prose(0, text);
+        text = end;
+    }
 }

@@ -27,12 +27,15 @@ void words_add(struct words *words, const char *format, ...) PRINTS_AFTER(2);
  * last one, or "-" if there is none. */
 void words_cells(struct words *words, ecart_cells cells, const char *last);
 
-/* Each '~' becomes a blank, for who sets no lines. */
+/* Each '~' and each end of a paragraph becomes a blank, for who sets no lines. */
 void words_plain(struct words *words);
 
 /* Prints a text in lines of at most PROSE_COLUMNS, all but the first of which
  * begin with as many blanks as hang says.  A '~' is a blank at which no line
  * ends. */
 void prose(int hang, const char *text);
+
+/* Prints paragraphs, which have a '\n' between them. */
+void prose_paragraphs(const struct words *words);
 
 #endif

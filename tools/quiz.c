@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "command.h"
-#include "line.h"
+#include "json.h"
 #include "manner.h"
 #include "operand.h"
 #include "option.h"
@@ -18,43 +18,22 @@
 
 enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };
 
-static const char *const topics[TOPICS + 1] = {
+const char *const quiz_topics[TOPICS + 1] = {
     [TOPIC_POSSIBLE]   = "possible",
     [TOPIC_DIFFERENCE] = "difference",
     [TOPIC_KNIGHT]     = "knight",
     [TOPICS]           = "all"
 };
 
-/* How an answer is understood. */
-enum answer { ANSWER_RIGHT, ANSWER_WRONG, ANSWER_NONE, ANSWER_END };
-
-struct score {
-    int right, asked;
-};
-
-/* The one word of a line, without blanks around it and in lower case; empty if
- * there is none, more than one, or one that no answer is as long as. */
-static void read_word(const struct line *line, char *word, size_t size)
+struct score quiz_sum(const struct score *scores)
 {
-    size_t at = 0, end = line->length;
+    struct score all = { 0, 0 };
 
-    while (at < end && strchr(" \t", line->text[at]))
-        at++;
-    while (end > at && strchr(" \t", line->text[end - 1]))
-        end--;
-    if (line->too_long || end - at >= size)
-        at = end;
-    for (; at < end; at++)
-        *word++ = line->text[at] >= 'A' && line->text[at] <= 'Z'
-                ? (char)(line->text[at] - 'A' + 'a') : line->text[at];
-    *word = '\0';
-}
-
-static bool is_one_of(const char *word, const char *const *words)
-{
-    while (*words && strcmp(word, *words) != 0)
-        words++;
-    return *words != NULL;
+    for (int t = 0; t < TOPICS; t++) {
+        all.right += scores[t].right;
+        all.asked += scores[t].asked;
+    }
+    return all;
 }
 
 /* Letters, digits and signs: what may be printed as it came. */
@@ -63,47 +42,19 @@ static bool is_plain(const char *word)
     return *word != '\0' && word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789+-")] == '\0';
 }
 
-static enum answer judge_word(const char *word, int wanted)
+/* Through a pipe an answer is printed, so that what comes out reads as it would
+ * on a terminal. */
+static enum answer ask_once(const struct question *question, bool terminal)
 {
-    static const char *const yes[] = { "y", "yes", "o", "oui", "j", "ja", NULL };
-    static const char *const no[]  = { "n", "no", "non", "nein", NULL };
-
-    if (!is_one_of(word, yes) && !is_one_of(word, no))
-        return ANSWER_NONE;
-    return is_one_of(word, yes) == (wanted != 0) ? ANSWER_RIGHT : ANSWER_WRONG;
-}
-
-static enum answer judge_number(const char *word, int wanted)
-{
-    char *end;
-    long  number = strtol(word, &end, 10);
-
-    if (*word == '\0' || *end != '\0')
-        return ANSWER_NONE;
-    return number == wanted ? ANSWER_RIGHT : ANSWER_WRONG;
-}
-
-/* Reads a line and judges it.  Through a pipe it is printed, so that what comes
- * out reads as it would on a terminal. */
-static enum answer read_answer(const struct question *question, bool terminal)
-{
-    static const char *const ends[] = { "q", "quit", NULL };
-    static struct line line;
-    char word[16];
+    struct reply reply;
 
     fputs("> ", stdout);
     fflush(stdout);
-    if (!line_read(&line, stdin)) {
+    if (!quiz_read_reply(question, &reply))
         putchar('\n');
-        return ANSWER_END;
-    }
-    read_word(&line, word, sizeof word);
-    if (!terminal)
-        puts(is_plain(word) ? word : "?");
-    if (is_one_of(word, ends))
-        return ANSWER_END;
-    return quiz_wants_word(question) ? judge_word(word, question->answer)
-                                     : judge_number(word, question->answer);
+    else if (!terminal)
+        puts(is_plain(reply.word) ? reply.word : "?");
+    return reply.answer;
 }
 
 /* On a terminal a slip of the finger costs nothing; in a pipe, where nobody
@@ -113,10 +64,10 @@ static enum answer ask(const struct question *question)
     bool        terminal = isatty(STDIN_FILENO);
     enum answer answer;
 
-    while ((answer = read_answer(question, terminal)) == ANSWER_NONE && terminal)
+    while ((answer = ask_once(question, terminal)) == ANSWER_NONE && terminal)
         puts(quiz_wants_word(question) ? "Please answer yes or no; or quit."
                                        : "Please answer with a number; or quit.");
-    return answer == ANSWER_NONE ? ANSWER_WRONG : answer;
+    return answer;
 }
 
 static void print_right_answer(const struct question *question)
@@ -127,20 +78,40 @@ static void print_right_answer(const struct question *question)
         printf("No: it is %d.\n", question->answer);
 }
 
+/* Asks a person. */
+static enum answer converse(const struct quizzer *quizzer, const struct question *question)
+{
+    struct words words;
+    enum answer  answer;
+
+    quiz_draw_board(quizzer, question);
+    words_clear(&words);
+    quiz_ask(question, &words);
+    prose_paragraphs(&words);
+    answer = ask(question);
+    if (answer == ANSWER_END)
+        return answer;
+    if (answer == ANSWER_RIGHT)
+        puts("Right.");
+    else
+        print_right_answer(question);
+    words_clear(&words);
+    quiz_explain(quizzer, question, &words);
+    prose_paragraphs(&words);
+    putchar('\n');
+    return answer;
+}
+
 static void print_score(const struct score *scores, uint64_t seed)
 {
-    struct score all = { 0, 0 };
+    struct score all = quiz_sum(scores);
     const char  *before = " (";
 
-    for (int t = 0; t < TOPICS; t++) {
-        all.right += scores[t].right;
-        all.asked += scores[t].asked;
-    }
     printf("Score: %d of %d", all.right, all.asked);
     for (int t = 0; t < TOPICS; t++) {
         if (scores[t].asked == 0)
             continue;
-        printf("%s%s %d of %d", before, topics[t], scores[t].right, scores[t].asked);
+        printf("%s%s %d of %d", before, quiz_topics[t], scores[t].right, scores[t].asked);
         before = ", ";
     }
     printf("%s.\nThe same questions again: --seed=%llu\n", all.asked ? ")" : "",
@@ -152,37 +123,32 @@ static int play(struct quizzer *quizzer, int count)
     struct score    scores[TOPICS] = { { 0, 0 } };
     uint64_t        seed = quizzer->chance.state;
     struct question question;
-    bool            all_right = true;
 
     for (int n = 1; n <= count; n++) {
         enum answer answer;
 
         memset(&question, 0, sizeof question);
         quiz_choose(quizzer, &question);
-        printf("Question %d of %d\n", n, count);
-        quiz_ask(quizzer, &question);
-        answer = ask(&question);
+        if (!quizzer->json)
+            printf("Question %d of %d\n", n, count);
+        answer = quizzer->json ? quiz_exchange(quizzer, &question) : converse(quizzer, &question);
         if (answer == ANSWER_END)
             break;
         scores[question.topic].asked++;
         scores[question.topic].right += answer == ANSWER_RIGHT;
-        all_right = all_right && answer == ANSWER_RIGHT;
-        if (answer == ANSWER_RIGHT)
-            puts("Right.");
-        else
-            print_right_answer(&question);
-        quiz_explain(quizzer, &question);
-        putchar('\n');
     }
-    print_score(scores, seed);
-    return all_right ? EXIT_YES : EXIT_NO;
+    if (quizzer->json)
+        quiz_put_score(quizzer->json, scores, seed);
+    else
+        print_score(scores, seed);
+    return quiz_sum(scores).right == quiz_sum(scores).asked ? EXIT_YES : EXIT_NO;
 }
 
 static bool read_topic(const char *name, enum topic *topic)
 {
     int t = 0;
 
-    while (t <= TOPICS && strcmp(name, topics[t]) != 0)
+    while (t <= TOPICS && strcmp(name, quiz_topics[t]) != 0)
         t++;
     *topic = (enum topic)t;
     if (t > TOPICS)
@@ -225,10 +191,12 @@ static int run(int argc, char **argv)
         { "level", required_argument, NULL, LEVEL },
         LANGUAGE_OPTION,
         SCREEN_OPTIONS,
+        JSON_OPTION,
         OPTIONS_COMMON
     };
     struct quizzer quizzer = { .topic = TOPICS, .level = LEVEL_PLAYER };
     struct manner  manner  = { 0 };
+    struct json    json    = { 0 };
     int option, count = 10;
 
     quizzer.chance.state = (uint64_t)time(NULL);
@@ -253,6 +221,7 @@ static int run(int argc, char **argv)
         return EXIT_TROUBLE;
     quizzer.language = manner.reading.language;
     quizzer.screen   = manner.screen;
+    quizzer.json     = manner.json ? &json : NULL;
     return play(&quizzer, count);
 }
 
@@ -274,6 +243,8 @@ const struct command quiz_command = {
     "  --language=en|fr|de\n"
     "                      of the library's sentences; the questions are in English\n"
     SCREEN_HELP
+    "  --json              ask and answer in JSON, for a program: an object with each\n"
+    "                      question, the same with the answer, and last the score\n"
     "  --help              print this and exit\n"
     "\n"
     "Exit status is 0 if every answer was right, 1 if not, 2 for trouble.\n",

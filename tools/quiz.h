@@ -52,7 +52,25 @@ struct quizzer {
     enum level     level;
     ecart_language language;
     struct screen  screen;
+    struct json   *json;        /* NULL for a person */
     struct deck    topics, legal, refused;
+};
+
+/* Their names; of TOPICS, all. */
+extern const char *const quiz_topics[TOPICS + 1];
+
+/* How an answer is understood. */
+enum answer { ANSWER_RIGHT, ANSWER_WRONG, ANSWER_NONE, ANSWER_END };
+
+/* An answer: what was typed, without blanks around it and in lower case, and
+ * empty if it is longer than any answer is. */
+struct reply {
+    char        word[16];
+    enum answer answer;
+};
+
+struct score {
+    int right, asked;
 };
 
 /* The next question. */
@@ -66,9 +84,24 @@ void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
 /* The next card of as many as there are; all are shuffled when none is left. */
 int quiz_draw(struct quizzer *quizzer, struct deck *deck, int cards);
 
-/* Prints a question, and what there is to say when it was answered. */
-void quiz_ask(const struct quizzer *quizzer, const struct question *question);
-void quiz_explain(const struct quizzer *quizzer, const struct question *question);
+/* Adds a question to words, and what there is to say when it was answered. */
+void quiz_ask(const struct question *question, struct words *words);
+void quiz_explain(const struct quizzer *quizzer, const struct question *question,
+                  struct words *words);
+
+/* Draws the board of a question that has one. */
+void quiz_draw_board(const struct quizzer *quizzer, const struct question *question);
+
+/* Reads a line and judges it; false at the end of the input. */
+bool quiz_read_reply(const struct question *question, struct reply *reply);
+
+/* Asks a program, which reads the question before it answers, and says it again
+ * with what is right. */
+enum answer quiz_exchange(const struct quizzer *quizzer, const struct question *question);
+
+/* The score of all topics; and in JSON, beside that of each. */
+struct score quiz_sum(const struct score *scores);
+void quiz_put_score(struct json *json, const struct score *scores, uint64_t seed);
 
 /* Whether yes or no is wanted, and no number. */
 bool quiz_wants_word(const struct question *question);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* quiz_text.c -- questions, and explanations of their answers */
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "diagram.h"
@@ -13,103 +12,103 @@ bool quiz_wants_word(const struct question *question)
     return question->form == FORM_MOVE || question->form == FORM_SHAPE;
 }
 
-static void ask_move(const struct quizzer *quizzer, const struct question *question)
+void quiz_draw_board(const struct quizzer *quizzer, const struct question *question)
+{
+    struct diagram diagram = { .screen = &quizzer->screen, .width = 2 };
+
+    if (question->form != FORM_MOVE)
+        return;
+    diagram_pieces(&diagram, &question->position.board);
+    diagram_print(&diagram, 1);
+}
+
+static void ask_move(const struct question *question, struct words *words)
 {
     const ecart_position *position = &question->position;
-    struct diagram diagram = { .screen = &quizzer->screen, .width = 2 };
-    struct words   words;
 
-    diagram_pieces(&diagram, &position->board);
-    diagram_print(&diagram, 1);
-    words_clear(&words);
-    words_add(&words, "%s to move.", name_side(position->side));
+    words_add(words, "%s to move.", name_side(position->side));
     if (position->en_passant)
-        words_add(&words, " The last move was a pawn's double step, over %s.",
+        words_add(words, " The last move was a pawn's double step, over %s.",
                   name_cell(position->en_passant).text);
-    words_add(&words, " May %s go to %s%s?",
+    words_add(words, " May %s go to %s%s?",
               name_piece(&position->board, question->move.from).text,
               name_cell(question->move.to).text,
               question->move.promotion ? " and become a queen" : "");
-    prose(0, words.text);
 }
 
 /* Whether the rights to castle are there cannot be seen on a board. */
-static void tell_rights(const struct question *question)
+static void tell_rights(const struct question *question, struct words *words)
 {
-    ecart_cells  rights = question->position.castling;
-    ecart_piece  piece  = ecart_board_piece(&question->position.board, question->move.from);
-    struct words words;
+    ecart_cells rights = question->position.castling;
+    ecart_piece piece  = ecart_board_piece(&question->position.board, question->move.from);
 
     if (ecart_piece_kind(piece) != ECART_KING ||
         ecart_chebyshev_distance(question->move.from, question->move.to) < 2)
         return;
-    words_clear(&words);
-    words_add(&words, "Rooks that may still castle, as far as moves before go: ");
-    words_cells(&words, rights, "and");
-    words_add(&words, rights ? "." : "none.");
-    prose(0, words.text);
+    words_add(words, "\nRooks that may still castle, as far as moves before go: ");
+    words_cells(words, rights, "and");
+    words_add(words, rights ? "." : "none.");
 }
 
-static void ask_shape(const struct question *question)
+static void ask_shape(const struct question *question, struct words *words)
 {
-    ecart_cell   from = question->move.from, to = question->move.to;
-    struct words words;
+    ecart_cell from = question->move.from, to = question->move.to;
 
-    words_clear(&words);
-    words_add(&words, "A %s stands alone on %s. %s is %d~-~%d = %+d away, and %d is in the"
+    words_add(words, "A %s stands alone on %s. %s is %d~-~%d = %+d away, and %d is in the"
               " article's set for a %s. May it go there?",
               operand_kind_name(ecart_piece_kind(question->piece)), name_cell(from).text,
               name_cell(to).text, to, from, to - from, abs(to - from),
               operand_kind_name(ecart_piece_kind(question->piece)));
-    prose(0, words.text);
 }
 
-void quiz_ask(const struct quizzer *quizzer, const struct question *question)
+void quiz_ask(const struct question *question, struct words *words)
 {
     struct name from = name_cell(question->move.from), to = name_cell(question->move.to);
 
     switch (question->form) {
     case FORM_MOVE:
-        ask_move(quizzer, question);
-        tell_rights(question);
+        ask_move(question, words);
+        tell_rights(question, words);
         break;
     case FORM_SHAPE:
-        ask_shape(question);
+        ask_shape(question, words);
         break;
     case FORM_NUMBER:
-        printf("Which number is %s?\n", from.text);
+        words_add(words, "Which number is %s?", from.text);
         break;
     case FORM_DIFFERENCE:
-        printf("What is the difference from %s to %s?\n", from.text, to.text);
+        words_add(words, "What is the difference from %s to %s?", from.text, to.text);
         break;
     case FORM_MEANINGS:
-        printf("How many meanings has the difference %+d?\n",
-               question->move.to - question->move.from);
+        words_add(words, "How many meanings has the difference %+d?",
+                  question->move.to - question->move.from);
         break;
     case FORM_JUMPS:
-        printf("How many moves does a knight need from %s to %s?\n", from.text, to.text);
+        words_add(words, "How many moves does a knight need from %s to %s?", from.text, to.text);
         break;
     }
 }
 
-static void print_numbers(const struct quizzer *quizzer, const struct question *question,
-                          ecart_piece piece)
+static void tell_numbers(const struct quizzer *quizzer, const struct question *question,
+                         ecart_piece piece, struct words *words)
 {
     char text[ECART_EXPLAIN_SIZE];
 
     ecart_explain_numbers(quizzer->language, piece, question->move.from, question->move.to,
                           text, sizeof text);
-    prose(0, text);
+    words_add(words, "%s", text);
 }
 
-static void explain_move(const struct quizzer *quizzer, const struct question *question)
+static void explain_move(const struct quizzer *quizzer, const struct question *question,
+                         struct words *words)
 {
     ecart_verdict  verdict = ecart_move_check(&question->position, question->move);
     ecart_kind     kind    = ecart_piece_kind(ecart_board_piece(&question->position.board,
                                                                 question->move.from));
     struct article articles[ARTICLES];
     struct lesson  lesson = { .level = quizzer->level, .language = quizzer->language,
-                              .position = &question->position, .verdict = &verdict };
+                              .position = &question->position, .verdict = &verdict,
+                              .said = words };
     int            count = ecart_verdict_is_legal(&verdict)
         ? laws_of_nature(EDITION_2023, verdict.nature, kind, articles)
         : laws_of_reason(EDITION_2023, (ecart_reason)verdict.reason, kind, articles);
@@ -121,34 +120,30 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
     lesson_verdict(&lesson);
     lesson_hint(&lesson);
     if (lesson.level == LEVEL_ARBITER && count > 0)
-        printf("FIDE Laws of Chess (%s), %s.\n", laws_year(EDITION_2023), articles[0].number);
+        words_add(words, "\nFIDE Laws of Chess (%s), %s.", laws_year(EDITION_2023),
+                  articles[0].number);
 }
 
-static void explain_meanings(const struct question *question)
+static void explain_meanings(const struct question *question, struct words *words)
 {
     int            difference = question->move.to - question->move.from;
     ecart_readings readings   = ecart_difference_readings(difference);
-    struct words   words;
 
-    words_clear(&words);
-    words_add(&words, "%+d means %s", difference, name_reading(readings.reading[0]).text);
+    words_add(words, "%+d means %s", difference, name_reading(readings.reading[0]).text);
     if (readings.count > 1)
-        words_add(&words, ", or %s", name_reading(readings.reading[1]).text);
+        words_add(words, ", or %s", name_reading(readings.reading[1]).text);
     else
-        words_add(&words, ", and nothing else");
-    words_add(&words, ".");
-    prose(0, words.text);
+        words_add(words, ", and nothing else");
+    words_add(words, ".");
 }
 
 /* One of the shortest ways, and the distance again. */
-static void explain_jumps(const struct question *question)
+static void explain_jumps(const struct question *question, struct words *words)
 {
     ecart_piece  knight = ecart_piece_make(ECART_WHITE, ECART_KNIGHT);
     ecart_cell   at = question->move.from, to = question->move.to;
-    struct words words;
 
-    words_clear(&words);
-    words_add(&words, "One way: %s", name_cell(at).text);
+    words_add(words, "One way: %s", name_cell(at).text);
     while (at != to) {
         ecart_cells jumps = ecart_shape_cells(knight, at);
         ecart_cell  next  = ecart_cells_next(jumps, 0);
@@ -156,36 +151,36 @@ static void explain_jumps(const struct question *question)
         while (ecart_knight_distance(next, to) >= ecart_knight_distance(at, to))
             next = ecart_cells_next(jumps, next);
         at = next;
-        words_add(&words, ", %s", name_cell(at).text);
+        words_add(words, ", %s", name_cell(at).text);
     }
-    words_add(&words, ". Each jump changes the colour of its cell, so the number is %s.",
+    words_add(words, ". Each jump changes the colour of its cell, so the number is %s.",
               question->answer % 2 ? "odd" : "even");
-    prose(0, words.text);
 }
 
-void quiz_explain(const struct quizzer *quizzer, const struct question *question)
+void quiz_explain(const struct quizzer *quizzer, const struct question *question,
+                  struct words *words)
 {
     ecart_cell from = question->move.from;
 
     switch (question->form) {
     case FORM_MOVE:
-        explain_move(quizzer, question);
+        explain_move(quizzer, question, words);
         break;
     case FORM_SHAPE:
-        print_numbers(quizzer, question, question->piece);
+        tell_numbers(quizzer, question, question->piece, words);
         break;
     case FORM_NUMBER:
-        printf("Column %c is %d and the row is %d: %d.\n", name_cell(from).text[0],
-               ecart_cell_column(from), ecart_cell_row(from), from);
+        words_add(words, "Column %c is %d and the row is %d: %d.", name_cell(from).text[0],
+                  ecart_cell_column(from), ecart_cell_row(from), from);
         break;
     case FORM_DIFFERENCE:
-        print_numbers(quizzer, question, ECART_NO_PIECE);
+        tell_numbers(quizzer, question, ECART_NO_PIECE, words);
         break;
     case FORM_MEANINGS:
-        explain_meanings(question);
+        explain_meanings(question, words);
         break;
     case FORM_JUMPS:
-        explain_jumps(question);
+        explain_jumps(question, words);
         break;
     }
 }

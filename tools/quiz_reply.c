@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* quiz_reply.c -- what is answered to a question */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "line.h"
+#include "quiz.h"
+
+/* The one word of a line, without blanks around it. */
+static void read_word(const struct line *line, char *word, size_t size)
+{
+    size_t at = 0, end = line->length;
+
+    while (at < end && strchr(" \t", line->text[at]))
+        at++;
+    while (end > at && strchr(" \t", line->text[end - 1]))
+        end--;
+    if (line->too_long || end - at >= size)
+        at = end;
+    for (; at < end; at++)
+        *word++ = line->text[at] >= 'A' && line->text[at] <= 'Z'
+                ? (char)(line->text[at] - 'A' + 'a') : line->text[at];
+    *word = '\0';
+}
+
+static bool is_one_of(const char *word, const char *const *words)
+{
+    while (*words && strcmp(word, *words) != 0)
+        words++;
+    return *words != NULL;
+}
+
+static enum answer judge_word(const char *word, int wanted)
+{
+    static const char *const yes[] = { "y", "yes", "o", "oui", "j", "ja", NULL };
+    static const char *const no[]  = { "n", "no", "non", "nein", NULL };
+
+    if (!is_one_of(word, yes) && !is_one_of(word, no))
+        return ANSWER_NONE;
+    return is_one_of(word, yes) == (wanted != 0) ? ANSWER_RIGHT : ANSWER_WRONG;
+}
+
+static enum answer judge_number(const char *word, int wanted)
+{
+    char *end;
+    long  number = strtol(word, &end, 10);
+
+    if (*word == '\0' || *end != '\0')
+        return ANSWER_NONE;
+    return number == wanted ? ANSWER_RIGHT : ANSWER_WRONG;
+}
+
+bool quiz_read_reply(const struct question *question, struct reply *reply)
+{
+    static const char *const ends[] = { "q", "quit", NULL };
+    static struct line line;
+
+    reply->answer = ANSWER_END;
+    if (!line_read(&line, stdin))
+        return false;
+    read_word(&line, reply->word, sizeof reply->word);
+    if (!is_one_of(reply->word, ends))
+        reply->answer = quiz_wants_word(question) ? judge_word(reply->word, question->answer)
+                                                  : judge_number(reply->word, question->answer);
+    return true;
+}
