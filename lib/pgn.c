@@ -194,6 +194,15 @@ static bool may_be_half(const ecart_pgn_reader *r, size_t at, reach to)
            r->text[at + 2] == '5';
 }
 
+/* Whether what begins with digits, and goes on with dots, is a move's number. */
+static bool is_number(const ecart_pgn_reader *r, size_t digits, size_t end, reach to)
+{
+    if (digits == r->at || (end == digits && end < to.end && class_at(r, end) < BLANK))
+        return false;
+    return !may_be_half(r, r->at, to) &&
+           (end > digits || !ecart_pgn_is_numeric(r->text + r->at, end - r->at));
+}
+
 /* Whether it begins as nearly all moves do, and as nothing else. */
 static bool is_usual(const char *text, size_t length)
 {
@@ -208,12 +217,8 @@ static ecart_pgn_kind scan_text(ecart_pgn_reader *r, ecart_pgn_token *token)
     uint32_t number = 0;
     size_t   digits = scan_digits(r, r->at, to.end, &number);
     size_t   end = scan_class(r, digits, to.end, DOT);
+    bool     counts = is_number(r, digits, end, to);
 
-    bool     counts = digits > r->at &&
-                      (end > digits || end == to.end || class_at(r, end) >= BLANK);
-
-    if (counts && may_be_half(r, r->at, to))
-        counts = false;
     if (!counts)
         end = scan_word(r, r->at, to);
     if (end == to.end && !to.whole)

@@ -92,6 +92,9 @@ static inline ecart_pgn_kind more(ecart_pgn_token *token)
 /* Whether a result is written as in the standard. */
 ECART_HIDDEN bool ecart_pgn_is_standard(const char *text, size_t length) ECART_PURE;
 
+/* Whether a word is a move in the digits of iccf.h. */
+ECART_HIDDEN bool ecart_pgn_is_numeric(const char *text, size_t length) ECART_PURE;
+
 /* Whether a word is a remark on the move before, and no move. */
 ECART_HIDDEN bool ecart_pgn_is_remark(const char *text, size_t length) ECART_PURE;
 

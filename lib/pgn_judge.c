@@ -6,10 +6,13 @@
 
 #include "cold.h"
 
+#include <ecart/legal.h>
+
 #include "pgn.h"
 
 #include <string.h>
 
+#include "san.h"
 #include "text.h"
 
 enum state {
@@ -169,11 +172,27 @@ static void play_null_move(ecart_pgn_line *line)
     line->judged     = ecart_position_set(&line->position, &setup);
 }
 
+/* Digits name two cells, and no check. */
+static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_token *token)
+{
+    ecart_notation answer = ecart_notation_read(position, token->text, token->length);
+
+    if (ecart_verdict_is_legal(&answer.verdict)) {
+        answer.forgiven = (uint32_t)1 << ECART_UCI_FORM |
+                          san_forgiven_check(0, answer.verdict.nature);
+        (void)ecart_position_play(position, answer.verdict.move);
+    }
+    return answer;
+}
+
 static void judge_move(ecart_pgn_judge *j, ecart_pgn_line *line, ecart_pgn_event *event)
 {
     line->before    = line->position;
     line->moved     = true;
-    event->notation = ecart_san_play(&line->position, event->token.text, event->token.length);
+    event->notation =
+        ecart_pgn_is_numeric(event->token.text, event->token.length)
+            ? play_numeric(&line->position, &event->token)
+            : ecart_san_play(&line->position, event->token.text, event->token.length);
     line->judged    = ecart_verdict_is_legal(&event->notation.verdict);
     event->judged   = true;
     j->moves++;

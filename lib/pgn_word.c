@@ -68,6 +68,15 @@ bool ecart_pgn_is_standard(const char *text, size_t length)
     return skip_one(&text, end, results) != NO_WORD && text == end;
 }
 
+bool ecart_pgn_is_numeric(const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] < '1' || text[i] > (i < 4 ? '8' : '4'))
+            return false;
+    }
+    return length == 4 || length == 5;
+}
+
 /* Signs of who stands better, and of what a move does, that no SAN has by
  * themselves.  Those that are not ASCII are in UTF-8, or plus-minus in Latin-1. */
 bool ecart_pgn_is_remark(const char *text, size_t length)

@@ -242,6 +242,20 @@ END
     grep -qF '2 errors, 3 warnings' err || fail "weights of spellings: $(cat err)"
 }
 
+# Moves of correspondence are played, and told.
+numeric() {
+    echo '1. 5254 5755 2. 7163 4884 3. 6384 5858 *' >numeric.pgn
+    cat >wanted <<'END'
+numeric.pgn:1:4: game 1, 1. 5254: uci-form: It is written as two cells: the standard writes e4.
+numeric.pgn:1:9: game 1, 1... 5755: uci-form: It is written as two cells: the standard writes e5.
+numeric.pgn:1:17: game 1, 2. 7163: uci-form: It is written as two cells: the standard writes Nf3.
+numeric.pgn:1:22: game 1, 2... 4884: uci-form: It is written as two cells: the standard writes Qh4.
+numeric.pgn:1:30: game 1, 3. 6384: uci-form: It is written as two cells: the standard writes Nxh4.
+numeric.pgn:1:35: game 1, 3... 5858: same-cell: A piece that stays on e8 has not moved. The rest of the game is not judged.
+END
+    finds wanted numeric.pgn
+}
+
 # A result in a variation is not the game's: both games here are cut.
 results() {
     printf '[Result "1-0"]\n\n1. e4 (1. d4 1-0) e5 2. Nf3\n' >cut.pgn
@@ -364,6 +378,7 @@ threads
 json
 small
 remarks
+numeric
 results
 spellings
 shown

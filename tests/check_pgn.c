@@ -48,6 +48,12 @@ static const reading readings[] = {
       "1:27 move matex\n1:33 fault stray-word\n1:34 nag 1\n1:36 fault stray-word\n1:38 nag 1\n"
       "1:40 end" },
 
+    /* Moves in digits, and numbers. */
+    { "1. 5254 5755! 57584 57585 1234. 1294 12345... 525 5254x 5254",
+      "1:1 number 1\n1:4 move 5254\n1:9 move 5755\n1:13 nag 1\n1:15 move 57584\n"
+      "1:21 number 57585\n1:27 number 1234\n1:33 number 1294\n1:38 number 12345\n"
+      "1:47 number 525\n1:51 move 5254x\n1:57 move 5254\n1:61 end" },
+
     /* Results in other spellings, and what is none. */
     { "1/2 \xc2\xbd-\xc2\xbd 0:1 1:0 1\xe2\x80\x93" "0 0.5-0.5 0,5-0,5 \xbd \xbd:1/2",
       "1:1 fault result-spelling\n1:1 result 3\n1:5 fault result-spelling\n1:5 result 3\n"

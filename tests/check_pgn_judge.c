@@ -58,7 +58,10 @@ static void check_positions(const court *c, const ecart_pgn_event *event)
     if (event->token.kind != ECART_PGN_MOVE || !event->judged)
         return;
     ecart_position expected = *before;
-    ecart_notation read = ecart_san_read(before, event->token.text, event->token.length);
+    ecart_notation read =
+        (event->token.text[0] >= '1' && event->token.text[0] <= '9'
+             ? ecart_notation_read : ecart_san_read)(before, event->token.text,
+                                                     event->token.length);
     require(read.verdict.reason == event->notation.verdict.reason);
     if (ecart_verdict_is_legal(&read.verdict))
         (void)ecart_position_play(&expected, read.verdict.move);
@@ -170,6 +173,16 @@ static const judging judgings[] = {
       "1:27 move exd6 number 3 none\n1:32 fault stray-word\n1:37 open\n"
       "1:41 move Nf3 number 3 none\n1:45 fault stray-word\n1:48 close\n1:50 move Nc6 none\n"
       "1:54 fault stray-word\n1:57 result 1\n1:57 over result 1" },
+
+    /* Moves in digits. */
+    { "1. 5254 5755 2. 4185 (6153) 5856 85 {mate?} *",
+      "game\n1:4 move 5254 number 1 none uci-form\n1:9 move 5755 none uci-form\n"
+      "1:17 move 4185 number 2 none uci-form\n1:22 open\n1:23 move 6153 bishop-shape\n"
+      "1:27 close\n1:29 move 5856 king-shape\n1:37 comment mate?\n1:45 result 4\n"
+      "1:45 over result 4, not judged to its end" },
+    { "1. 6263 5755 2. 7274 4884 *", "game\n1:4 move 6263 number 1 none uci-form\n"
+      "1:9 move 5755 none uci-form\n1:17 move 7274 number 2 none uci-form\n"
+      "1:22 move 4884 none missing-check uci-form\n1:27 result 4\n1:27 over result 4" },
 
     /* What is forgiven, and what is not. */
     { "e2-e4 e7e5 Qh5+ Nf6? 4. Q:f7# 0-0", "game\n1:1 move e2-e4 none long-form\n"

@@ -81,7 +81,8 @@ typedef enum ecart_pgn_kind {
     ECART_PGN_MORE,         /**< no whole token is left: feed more text */
     ECART_PGN_FAULT,        /**< something is wrong with the text */
     ECART_PGN_TAG,          /**< [Name "value"] */
-    ECART_PGN_NUMBER,       /**< of a move: 12 or 12. or 12...; not from a judge */
+    ECART_PGN_NUMBER,       /**< of a move: 12 or 12. or 12..., but not 5254, a
+                                 move (iccf.h); not from a judge */
     ECART_PGN_MOVE,         /**< a word where a move should be */
     ECART_PGN_NAG,          /**< a mark: $1, or ! ? !! ?? !? ?! */
     ECART_PGN_COMMENT,      /**< in braces, or from ; to the end of the line */
@@ -229,7 +230,9 @@ typedef struct ecart_pgn_judge {
 typedef struct ecart_pgn_event {
     ecart_pgn_token token;      /**< with its kind; of a game's start and end, the
                                      token that made it */
-    ecart_notation  notation;   /**< of a move: what ecart_san_read() says */
+    ecart_notation  notation;   /**< of a move: what ecart_san_read() says; of one in
+                                     digits, ecart_notation_read() with ECART_UCI_FORM
+                                     forgiven */
     uint32_t        number;     /**< of a move: the number before it; or 0 */
     bool            judged;     /**< of a move: whether it was; of a game's end:
                                      whether all moves of its own line were legal */

@@ -39,7 +39,7 @@ typedef enum ecart_forgiven {
     ECART_CASTLE_SPELLING,      /**< anything but O-O and O-O-O */
     ECART_CASTLE_AS_KING_MOVE,  /**< Kg1 */
     ECART_LONG_FORM,            /**< e2-e4 */
-    ECART_UCI_FORM,             /**< e2e4 */
+    ECART_UCI_FORM,             /**< e2e4; of a judge of PGN (pgn.h), 5254 too */
     ECART_PAWN_LETTER,          /**< Pe4 */
     ECART_NO_EQUALS,            /**< e8Q, e8/Q, e8(Q) */
     ECART_LETTER_CASE,          /**< NF3, nf3, e8=q */
