@@ -341,6 +341,10 @@ static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)
         begin_game(j);
         j->state = IN_TAGS;
         read_tag(j, &event->token);
+    } else if (kind == ECART_PGN_RESULT && j->games > 0) {
+        event->token.kind  = ECART_PGN_FAULT;
+        event->token.fault = ECART_PGN_STRAY_RESULT;
+        return ECART_PGN_FAULT;
     } else if (begins_moves(kind)) {
         begin_game(j);
         j->state = PREPARED;

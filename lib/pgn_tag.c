@@ -209,6 +209,7 @@ const char *ecart_pgn_fault_name(ecart_pgn_fault fault)
         "stray-word\0"
         "result-spelling\0"
         "no-result\0"
+        "stray-result\0"
         "no-move-to-vary\0"
         "too-deep\0"
         "null-move\0"

@@ -265,6 +265,13 @@ cut.pgn:5:1: game 1: no-result: The game ends without a result.
 cut.pgn:10:1: game 2: no-result: The game ends without a result.
 END
     finds wanted cut.pgn
+    echo '1. e4 e5 1-0 0-1 *' >twice.pgn
+    cat >wanted <<'END'
+twice.pgn:1:14: game 1: stray-result: The game has its result.
+twice.pgn:1:18: game 1: stray-result: The game has its result.
+END
+    finds wanted twice.pgn
+    grep -qF 'ecart: 1 game, 2 plies: 2 errors' err || fail "results of no game: $(cat err)"
 }
 
 # Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.

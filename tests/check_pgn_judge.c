@@ -184,6 +184,11 @@ static const judging judgings[] = {
       "1:9 move 5755 none uci-form\n1:17 move 7274 number 2 none uci-form\n"
       "1:22 move 4884 none missing-check uci-form\n1:27 result 4\n1:27 over result 4" },
 
+    { "* e4 1-0 0-1 {x} * 1/2\ne4 *", "game\n1:1 result 4\n1:1 over result 4\ngame\n"
+      "1:3 move e4 none\n1:6 result 1\n1:6 over result 1\n1:10 fault stray-result\n"
+      "1:14 comment x\n1:18 fault stray-result\n1:20 fault result-spelling\n"
+      "1:20 fault stray-result\ngame\n2:1 move e4 none\n2:4 result 4\n2:4 over result 4" },
+
     /* What is forgiven, and what is not. */
     { "e2-e4 e7e5 Qh5+ Nf6? 4. Q:f7# 0-0", "game\n1:1 move e2-e4 none long-form\n"
       "1:7 move e7e5 none uci-form\n1:12 move Qh5+ none spurious-check\n1:17 move Nf6 none\n"
@@ -207,7 +212,7 @@ static const judging judgings[] = {
     { "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n1. e4 *\n*",
       "1:1 tag FEN=8/8/8/8/8/8/8/8 w - - 0 1\n1:7 fault bad-fen\ngame\n"
       "2:4 move e4 number 1 unjudged\n2:7 result 4\n2:7 over result 4, not judged to its end\n"
-      "game\n3:1 result 4\n3:1 over result 4" },
+      "3:1 fault stray-result" },
     { "[FEN \"4k3/8/8/8/8/8/8/RK5R w HA - 0 1\"]\n[Variant \"Chess 960\"]\nO-O *",
       "1:1 tag FEN=4k3/8/8/8/8/8/8/RK5R w HA - 0 1\n2:1 tag Variant=Chess 960\ngame\n"
       "3:1 move O-O none\n3:5 result 4\n3:5 over result 4" },

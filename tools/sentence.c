@@ -85,6 +85,7 @@ const char *sentence_fault(const ecart_pgn_token *token, char text[SENTENCE_SIZE
         [ECART_PGN_STRAY_WORD]         = "It is a remark and no move: the standard has "
                                          "marks such as $14, and comments.",
         [ECART_PGN_NO_RESULT]          = "The game ends without a result.",
+        [ECART_PGN_STRAY_RESULT]       = "The game has its result.",
         [ECART_PGN_NO_MOVE_TO_VARY]    = "There is no move before the variation.",
         [ECART_PGN_TOO_DEEP]           = "So many variations within variations are not judged.",
         [ECART_PGN_NULL_MOVE]          = "A null move is no move: the other side goes on.",

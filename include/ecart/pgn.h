@@ -120,6 +120,8 @@ typedef enum ecart_pgn_fault {
 
     /* From a judge only. */
     ECART_PGN_NO_RESULT,        /**< the game ends without one [where it ends] */
+    ECART_PGN_STRAY_RESULT,     /**< one behind the game's, and no game between
+                                     [it] */
     ECART_PGN_NO_MOVE_TO_VARY,  /**< a variation before any move [the (] */
     ECART_PGN_TOO_DEEP,         /**< more lines than there is memory for; it is
                                      skipped [the (] */
@@ -322,7 +324,7 @@ ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,
  *
  * Events come in the order of the text: ECART_PGN_TAG for each tag, then
  * ECART_PGN_GAME, then what is between, then ECART_PGN_GAME_END.  A game may
- * have no tags, or nothing else.  Between games there may be comments.
+ * have no tags, or the first nothing but a result.  Between games there may be comments.
  *
  * A legal move is played before it is told.  After a refused one nobody knows
  * how the line stands, and the rest of it is not judged; a variation that
