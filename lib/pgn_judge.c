@@ -149,7 +149,10 @@ static ecart_pgn_fault set_up(ecart_pgn_judge *j)
         (j->fen_length == 0 ||
          ecart_fen_position(j->fen, j->fen_length, j->variant == CHESS960, &line->position,
                             &faults));
-    return line->judged ? ECART_PGN_FAULTS : ECART_PGN_BAD_FEN;
+    if (!line->judged)
+        return ECART_PGN_BAD_FEN;
+    return j->fen_length > 0 && ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS
+         ? ECART_PGN_FEN_REPAIR : ECART_PGN_FAULTS;
 }
 
 /* -- or Z0: the other side goes on, unless the king would stay in check. */
@@ -383,7 +386,7 @@ static ecart_pgn_kind prepare(ecart_pgn_judge *j, ecart_pgn_event *event)
         return wait(j, event, NOTHING);
     (void)fault(j, event, what);
     event->token.place = j->tag_place;
-    if (what == ECART_PGN_BAD_FEN) {
+    if (what != ECART_PGN_UNKNOWN_VARIANT) {
         event->token.text   = j->fen;
         event->token.length = j->fen_length < sizeof j->fen ? j->fen_length : sizeof j->fen - 1;
     }

@@ -214,6 +214,7 @@ const char *ecart_pgn_fault_name(ecart_pgn_fault fault)
         "too-deep\0"
         "null-move\0"
         "bad-fen\0"
+        "fen-repair\0"
         "unknown-variant";
 
     return fault < ECART_PGN_FAULTS ? text_nth(names, (int)fault) : NULL;

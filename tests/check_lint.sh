@@ -172,7 +172,7 @@ END
     cat >wanted.small <<'END'
 small.pgn:6:33: game 1 (Carlsen - Nakamura, 2024), 3. Ke3: king-shape: The king on e1 cannot go to e3: a king goes only one cell at a time. The rest of the variation is not judged.
 small.pgn:7:10: game 1 (Carlsen - Nakamura, 2024), 7. Kd1: own-piece: The king on e1 cannot take the queen on d1, which is on its own side. The rest of the game is not judged.
-small.pgn:12:16: game 2 (1851), 2... Qh4: missing-check: It gives check: the standard writes Qh4#.
+small.pgn:12:16: game 2 (1851), 2... Qh4: missing-check: It gives mate: the standard writes Qh4#.
 small.pgn:12:20: game 2 (1851): wrong-result: White is mated, and so the result is 0-1 and not *.
 small.pgn:14:4: game 3, 1. e2-e4: long-form: It says in full where from: the standard writes e4.
 small.pgn:14:16: game 3, 2. Ngf3: wrong-number: The number before the move is 3.
@@ -242,6 +242,19 @@ END
     grep -qF '2 errors, 3 warnings' err || fail "weights of spellings: $(cat err)"
 }
 
+# Marks that mean nothing, with and without a $, and a finding before any game.
+marks() {
+    printf ') $256 1. f3!!?? e5 2. e4 Qh4 $ *\n' >marks.pgn
+    cat >wanted <<'END'
+marks.pgn:1:1: game 1: stray-sign: It closes or begins nothing.
+marks.pgn:1:3: game 1: bad-nag: It is no mark: $ and a number from 0 to 255.
+marks.pgn:1:13: game 1: bad-nag: It is no mark: those are ! ? !! ?? !? and ?!.
+marks.pgn:1:27: game 1, 2... Qh4: missing-check: It gives check: the standard writes Qh4+.
+marks.pgn:1:31: game 1: bad-nag: It is no mark: $ and a number from 0 to 255.
+END
+    finds wanted marks.pgn
+}
+
 # Moves of correspondence are played, and told.
 numeric() {
     echo '1. 5254 5755 2. 7163 4884 3. 6384 5858 *' >numeric.pgn
@@ -272,6 +285,20 @@ twice.pgn:1:18: game 1: stray-result: The game has its result.
 END
     finds wanted twice.pgn
     grep -qF 'ecart: 1 game, 2 plies: 2 errors' err || fail "results of no game: $(cat err)"
+}
+
+# What was mended in a FEN, as ecart fen says it, is told.
+fens() {
+    printf '[FEN "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"]\n\n1. O-O *\n\n' >fens.pgn
+    printf '[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/1R2K1R1 w KQ -"]\n\n1. O-O *\n' >>fens.pgn
+    printf '\n[FEN "8/8/8/8/8/8/8/4K2R w KQkq -"]\n\n1. O-O *\n' >>fens.pgn
+    cat >wanted <<'END'
+fens.pgn:1:7: game 1: fen-repair: There is a right to castle, but no rook in its place: a1, a8 and h8.
+fens.pgn:6:7: game 2: fen-repair: The counters are missing.
+fens.pgn:10:7: game 3: bad-fen: A king is missing.
+END
+    finds wanted fens.pgn
+    grep -qF '1 error, 2 warnings' err || fail "weights of repairs: $(cat err)"
 }
 
 # Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.
@@ -385,9 +412,11 @@ threads
 json
 small
 remarks
+marks
 numeric
 results
 spellings
+fens
 shown
 sources
 losses

@@ -213,6 +213,12 @@ static const judging judgings[] = {
       "1:1 tag FEN=8/8/8/8/8/8/8/8 w - - 0 1\n1:7 fault bad-fen\ngame\n"
       "2:4 move e4 number 1 unjudged\n2:7 result 4\n2:7 over result 4, not judged to its end\n"
       "3:1 fault stray-result" },
+    { "[FEN \"4k3/8/8/8/8/8/8/4K2R w KQ - 0 9\"]\nO-O *",
+      "1:1 tag FEN=4k3/8/8/8/8/8/8/4K2R w KQ - 0 9\n1:7 fault fen-repair\ngame\n"
+      "2:1 move O-O none\n2:5 result 4\n2:5 over result 4" },
+    { "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 9 1\"]\nO-O *",
+      "1:1 tag FEN=4k3/8/8/8/8/8/8/4K2R w K - 9 1\ngame\n"
+      "2:1 move O-O none\n2:5 result 4\n2:5 over result 4" },
     { "[FEN \"4k3/8/8/8/8/8/8/RK5R w HA - 0 1\"]\n[Variant \"Chess 960\"]\nO-O *",
       "1:1 tag FEN=4k3/8/8/8/8/8/8/RK5R w HA - 0 1\n2:1 tag Variant=Chess 960\ngame\n"
       "3:1 move O-O none\n3:5 result 4\n3:5 over result 4" },

@@ -40,6 +40,7 @@ enum weight finding_weight(int finding)
     switch (finding) {
     case FINDING_REASON + ECART_AMBIGUOUS:
     case FINDING_FAULT + ECART_PGN_NULL_MOVE:
+    case FINDING_FAULT + ECART_PGN_FEN_REPAIR:
     case FINDING_FAULT + ECART_PGN_STRAY_WORD:
     case FINDING_FAULT + ECART_PGN_RESULT_SPELLING:
     case WRONG_NUMBER:

@@ -84,11 +84,12 @@ static void judge_move(struct lint *lint, const ecart_pgn_event *event)
 
 static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
 {
+    const ecart_position *start = ecart_pgn_position(&lint->judge);
     char text[SENTENCE_SIZE];
 
     tell(lint, event, (struct telling){
         .finding  = FINDING_FAULT + event->token.fault,
-        .sentence = sentence_fault(&event->token, text)
+        .sentence = sentence_fault(&event->token, start && start->chess960, text)
     });
 }
 

@@ -50,29 +50,33 @@ const char *sentence_forgiven(const ecart_position *before, ecart_move move,
         [ECART_SPACE]               = "It has blanks"
     };
     char san[ECART_SAN_SIZE];
+    bool mates = ecart_san_write(before, move, san, sizeof san) > 0 && strchr(san, '#');
 
-    ecart_san_write(before, move, san, sizeof san);
-    snprintf(text, SENTENCE_SIZE, "%s: the standard writes %s.", what[forgiven], san);
+    snprintf(text, SENTENCE_SIZE, "%s: the standard writes %s.",
+             mates && forgiven == ECART_MISSING_CHECK ? "It gives mate" : what[forgiven], san);
     return text;
 }
 
 /* The first thing that is wrong with it, as the library says it. */
-static const char *sentence_fen(const ecart_pgn_token *token, char text[SENTENCE_SIZE])
+static const char *sentence_fen(const ecart_pgn_token *token, bool chess960,
+                                char text[SENTENCE_SIZE])
 {
+    ecart_severity weight = token->fault == ECART_PGN_BAD_FEN ? ECART_ERROR : ECART_REPAIR;
     char         fen[ECART_FEN_SIZE];
     size_t       length = ecart_pgn_value(token, fen, sizeof fen);
     ecart_setup  setup;
     ecart_faults faults;
 
-    ecart_fen_read(fen, length < sizeof fen ? length : sizeof fen - 1, false, &setup, &faults);
+    ecart_fen_read(fen, length < sizeof fen ? length : sizeof fen - 1, chess960, &setup, &faults);
     ecart_explain_fault(ECART_ENGLISH, &setup, &faults,
-                        ecart_faults_first(&faults, ECART_ERROR), text, SENTENCE_SIZE);
+                        ecart_faults_first(&faults, weight), text, SENTENCE_SIZE);
     if (!*text)
         snprintf(text, SENTENCE_SIZE, "No game can start so.");
     return text;
 }
 
-const char *sentence_fault(const ecart_pgn_token *token, char text[SENTENCE_SIZE])
+const char *sentence_fault(const ecart_pgn_token *token, bool chess960,
+                           char text[SENTENCE_SIZE])
 {
     static const char *const what[ECART_PGN_FAULTS] = {
         [ECART_PGN_STRAY_SIGN]         = "It closes or begins nothing.",
@@ -92,11 +96,13 @@ const char *sentence_fault(const ecart_pgn_token *token, char text[SENTENCE_SIZE
         [ECART_PGN_UNKNOWN_VARIANT]    = "Games of this variant are not judged."
     };
 
-    if (token->fault == ECART_PGN_BAD_FEN)
-        return sentence_fen(token, text);
+    if (token->fault == ECART_PGN_BAD_FEN || token->fault == ECART_PGN_FEN_REPAIR)
+        return sentence_fen(token, chess960, text);
     if (token->fault == ECART_PGN_BAD_BYTE)
         snprintf(text, SENTENCE_SIZE, "The byte 0x%02x is no character.",
                  token->length > 0 ? (unsigned char)token->text[0] : 0);
+    else if (token->fault == ECART_PGN_BAD_NAG && token->length > 0 && token->text[0] != '$')
+        snprintf(text, SENTENCE_SIZE, "It is no mark: those are ! ? !! ?? !? and ?!.");
     else if (token->fault == ECART_PGN_RESULT_SPELLING)
         snprintf(text, SENTENCE_SIZE, "It is a result: the standard writes %s.",
                  results[token->result]);

@@ -17,8 +17,9 @@ const char *sentence_refused(const ecart_position *before, const ecart_notation 
 const char *sentence_forgiven(const ecart_position *before, ecart_move move,
                               ecart_forgiven forgiven, char text[SENTENCE_SIZE]);
 
-/* A fault of the text. */
-const char *sentence_fault(const ecart_pgn_token *token, char text[SENTENCE_SIZE]);
+/* A fault of the text, in a game of Chess960 or not. */
+const char *sentence_fault(const ecart_pgn_token *token, bool chess960,
+                           char text[SENTENCE_SIZE]);
 
 /* Whether the tag's result is not spelt as in the standard; then the sentence
  * says how. */

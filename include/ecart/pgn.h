@@ -129,6 +129,8 @@ typedef enum ecart_pgn_fault {
                                      other side goes on [it] */
     ECART_PGN_BAD_FEN,          /**< from which no game can start; none of its
                                      moves is judged [the value, as its text] */
+    ECART_PGN_FEN_REPAIR,       /**< one that had to be mended; its game starts so
+                                     [the value, as its text] */
     ECART_PGN_UNKNOWN_VARIANT,  /**< neither chess nor Chess960; none of the
                                      moves is judged [the value] */
 
