@@ -22,11 +22,15 @@ void report_note(struct report *report, int finding, uint64_t line, uint32_t col
     report->counts.found[finding]++;
 }
 
-/* A file may bear any name, and so its line is not made with a format. */
+/* A file may bear any name, and so its line is not made with a format.  What is
+ * found before the first game is told of that. */
 static void print_place(const struct start *start, const struct pile *quoted,
                         const struct found *found, FILE *file)
 {
     uint64_t line = start->lines + found->line, game = start->games + found->game;
+
+    if (game == 0)
+        game = 1;
 
     if (start->json) {
         fwrite("{\"file\":", 1, 8, file);
