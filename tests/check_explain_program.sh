@@ -249,8 +249,12 @@ troubles() {
     trouble "unknown level 'expert': expected child, player or arbiter" --level expert e2e4
     trouble "unknown edition '2019': expected 2018 or 2023" --edition=2019 e2e4
     trouble "unknown language 'xx': expected en, fr or de" --language xx e2e4
-    trouble "'zzz' is no move: bad-notation at character 3" zzz
-    trouble "'' is no move: bad-notation at character 1" ''
+    printf 'zzz: bad-notation\nThis is not a move in any notation.\n' >"$made/wanted"
+    "$ecart" explain zzz >"$made/out" 2>"$made/err"
+    test $? = 2 || fail 'not status 2' zzz
+    diff -u "$made/wanted" "$made/out" || fail 'another output' zzz
+    echo "ecart: 'zzz' is no move: bad-notation at character 3" | diff - "$made/err" ||
+        fail 'another message' zzz
     trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing: A king is missing." \
         -p '8/8/8/8/8/8/8/8 w - - 0 1' e2e4
 }

@@ -405,9 +405,25 @@ quizzes() {
     same 'quiz, no answer'
 }
 
+# no_move TEXT STATUS: what is no move gets the same object from three commands
+no_move() {
+    printf '{"id":"%s","move":"%s"}\n' "$1" "$1" | "$ecart" filter >"$made/wanted" 2>/dev/null
+    "$ecart" check --json "$1" >"$made/out" 2>/dev/null
+    test $? = "$2" || fail "check --json $1: another status"
+    same "check --json $1"
+    "$ecart" explain --json "$1" 2>/dev/null >"$made/answer"
+    test $? = "$2" || fail "explain --json $1: another status"
+    sed 's/^{"position":"[^"]*",/{/; s/,"steps":.*/}/' "$made/answer" >"$made/out"
+    same "explain --json $1"
+}
+
 tables
 lessons
 quizzes
+no_move zz 2
+no_move '' 2
+no_move e2e9 1
+no_move 1959 1
 requests_of_all_kinds
 malformed
 commands

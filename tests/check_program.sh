@@ -54,15 +54,25 @@ trouble() {
     test ! -s "$made/out" || fail 'an answer beside the message' "$@"
 }
 
-# garbage ARGUMENT...: status 2 and one line of printable ASCII, not too long
+# garbage ARGUMENT...: status 2 and one line of printable ASCII, not too long,
+# and no answer but that a text is no move, as fit to be shown as that line
 garbage() {
     run "$@"
     ends 2 "$@"
     test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' "$@"
     test "$(wc -c <"$made/err")" -lt 200 || fail 'a long message' "$@"
-    tr -d '\n -~' <"$made/err" >"$made/rest"
+    cat "$made/err" "$made/out" | tr -d '\n -~' >"$made/rest"
     test ! -s "$made/rest" || fail 'garbage in the message' "$@"
-    test ! -s "$made/out" || fail 'an answer beside the message' "$@"
+    case "$1" in
+    check | explain)
+        test ! -s "$made/out" || head -n 1 "$made/out" | grep -q ': bad-notation' ||
+            fail 'an answer beside the message' "$@"
+        test "$(wc -c <"$made/out")" -lt 200 || fail 'a long answer' "$@"
+        ;;
+    *)
+        test ! -s "$made/out" || fail 'an answer beside the message' "$@"
+        ;;
+    esac
 }
 
 commands() {
@@ -381,10 +391,23 @@ END
 ♚e7: Legal: the king on e8 goes to e7. [forgiven: figurine]
 END
     trouble "unknown language 'tlh': expected en, fr or de" check --language=tlh e4
-    trouble "'zzz' is no move: bad-notation at character 3" check zzz
-    trouble "'e2e9' is no move: impossible-cell at character 4" check e2e9
-    trouble "'' is no move: bad-notation at character 1" check ''
+    no_move zzz zzz 3
+    no_move '' '' 1
+    no_move "$(printf 'e4\033')" 'e4\x1b' 3
+    no check e2e9 <<'END'
+e2e9: impossible-cell: The move names a cell that is not on the board.
+END
     trouble 'missing move, such as e2e4' check
+}
+
+# no_move TEXT SHOWN CHARACTER: an answer as to a refusal, and trouble
+no_move() {
+    printf '%s: bad-notation: This is not a move in any notation.\n' "$2" >"$made/wanted"
+    run check "$1"
+    ends 2 check "$1"
+    diff -u "$made/wanted" "$made/out" || fail 'another output' check "$1"
+    echo "ecart: '$2' is no move: bad-notation at character $3" >"$made/wanted"
+    diff -u "$made/wanted" "$made/err" || fail 'another message' check "$1"
 }
 
 # The counts are published ones.

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <ecart.h>
 
@@ -32,7 +33,10 @@ static void print_forgiven(uint32_t forgiven, bool strict)
 /* What else may be done is said where somebody has to think again. */
 static void print_sentences(const char *move, const struct judgement *judgement, bool strict)
 {
-    printf("%s: ", move);
+    bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION;
+
+    /* Whatever was typed is safe to print once it is known for a move. */
+    printf("%s: ", bad && !judgement->notation.forgiven ? shown(move).text : move);
     if (judgement->outcome != LEGAL)
         printf("%s: ", judgement->reason);
     fputs(judgement->text, stdout);
@@ -87,17 +91,16 @@ static void print_standing(const ecart_game *game)
 }
 
 /* A text can only be read in the position that the moves before it lead to,
- * so that a bad one is found when the earlier verdicts have been printed. */
+ * so that a bad one is found when the earlier verdicts have been printed.  It
+ * gets an answer as a refusal does, for who reads nothing else, and is trouble. */
 static int play(ecart_game *game, char **moves, const struct manner *manner)
 {
     while (*moves) {
-        const char      *move   = *moves;
+        const char      *move   = *moves++;
         ecart_position   before = game->position;
-        ecart_notation   notation;
+        ecart_notation   notation = ecart_notation_read(&before, move, strlen(move));
         struct judgement judgement;
 
-        if (!operand_move(&moves, &before, &notation))
-            return EXIT_TROUBLE;
         judge_notation(&judgement, &before, &notation, &manner->reading);
         if (judgement.outcome == LEGAL)
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
@@ -106,6 +109,8 @@ static int play(ecart_game *game, char **moves, const struct manner *manner)
         print_judgement(move, &judgement, manner);
         if (manner->board && (judgement.outcome != LEGAL || !*moves))
             marked_print(&before.board, &judgement.notation.verdict, &manner->screen);
+        if (notation.verdict.reason == ECART_BAD_NOTATION)
+            return operand_no_move(move, &notation);
         if (judgement.outcome != LEGAL)
             return EXIT_NO;
     }

@@ -23,7 +23,7 @@ static void print_headline(const char *move, const ecart_verdict *verdict)
 {
     ecart_reason reason = (ecart_reason)verdict->reason;
 
-    printf("%s: %s\n", move,
+    printf("%s: %s\n", reason == ECART_BAD_NOTATION ? shown(move).text : move,
            reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
 }
 
@@ -113,8 +113,8 @@ static void explain_outcome(struct lesson *lesson, const ecart_game *game)
 /* Whether the text means no single move. */
 static bool is_no_move(ecart_reason reason)
 {
-    return reason == ECART_IMPOSSIBLE_CELL || reason == ECART_AMBIGUOUS ||
-           reason == ECART_NO_SUCH_PIECE;
+    return reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL ||
+           reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE;
 }
 
 /* The last move, or the first that is refused. */
@@ -163,19 +163,19 @@ static void explain_game(struct lesson *lesson, const ecart_game *game)
         close_object(lesson);
 }
 
+/* A cell off the board is something to explain; a text that is no move at all
+ * gets its sentence, and is trouble. */
 static int explain(struct lesson *lesson, ecart_game *game, char **moves)
 {
-    while (*moves) {
-        char          *move = *moves;
-        ecart_notation notation = ecart_notation_read(&game->position, move, strlen(move));
+    for (; *moves; moves++) {
+        ecart_notation notation = ecart_notation_read(&game->position, *moves, strlen(*moves));
 
-        /* A cell off the board is something to explain; other slips are not. */
-        if (notation.verdict.reason == ECART_IMPOSSIBLE_CELL)
-            moves++;
-        else if (!operand_move(&moves, &game->position, &notation))
-            return EXIT_TROUBLE;
-        if (!*moves || !ecart_verdict_is_legal(&notation.verdict))
-            return explain_last(lesson, game, move, &notation);
+        if (!moves[1] || !ecart_verdict_is_legal(&notation.verdict)) {
+            int status = explain_last(lesson, game, *moves, &notation);
+
+            return notation.verdict.reason == ECART_BAD_NOTATION
+                 ? operand_no_move(*moves, &notation) : status;
+        }
         ecart_game_play(game, notation.verdict.move, NULL);
     }
     explain_game(lesson, game);

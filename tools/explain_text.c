@@ -67,7 +67,7 @@ void explain_text(struct lesson *lesson, const char *move)
 {
     if (!lesson->json)
         lesson_verdict(lesson);
-    if (lesson->level == LEVEL_CHILD)
+    if (lesson->level == LEVEL_CHILD || lesson->verdict->reason == ECART_BAD_NOTATION)
         return;
     lesson_gap(lesson);
     if (lesson->verdict->reason == ECART_IMPOSSIBLE_CELL)

@@ -128,6 +128,13 @@ bool operand_side(char ***next, ecart_side *side)
     return true;
 }
 
+int operand_no_move(const char *text, const ecart_notation *notation)
+{
+    return trouble("%s is no move: %s at character %zu", quote(text).text,
+                   ecart_reason_name((ecart_reason)notation->verdict.reason),
+                   notation->offset + 1);
+}
+
 /* Unlike a move that is refused, a text that is no move is the user's slip. */
 bool operand_move(char ***next, const ecart_position *position,
                   ecart_notation *notation)
@@ -142,8 +149,7 @@ bool operand_move(char ***next, const ecart_position *position,
     *notation = ecart_notation_read(position, text, strlen(text));
     reason    = (ecart_reason)notation->verdict.reason;
     if (reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL) {
-        trouble("%s is no move: %s at character %zu", quote(text).text,
-                ecart_reason_name(reason), notation->offset + 1);
+        operand_no_move(text, notation);
         return false;
     }
     ++*next;

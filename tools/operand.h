@@ -29,6 +29,9 @@ bool operand_side(char ***next, ecart_side *side);
 bool operand_move(char ***next, const ecart_position *position,
                   ecart_notation *notation);
 
+/* Says where a text goes wrong that is no move.  Returns EXIT_TROUBLE. */
+int operand_no_move(const char *text, const ecart_notation *notation);
+
 /* A set-up from a FEN, whether or not it could be played; or says where the
  * text is wrong and returns false. */
 bool operand_setup(const char *fen, ecart_setup *setup);

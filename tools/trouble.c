@@ -5,6 +5,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "command.h"
 
@@ -38,5 +39,15 @@ struct quoted quote(const char *text)
             out += snprintf(out, LONGEST, "\\x%02x", byte);
     }
     snprintf(out, END, *text ? "...'" : "'");
+    return quoted;
+}
+
+struct quoted shown(const char *text)
+{
+    struct quoted quoted = quote(text);
+    size_t        inside = strlen(quoted.text) - 2;
+
+    memmove(quoted.text, quoted.text + 1, inside);
+    quoted.text[inside] = '\0';
     return quoted;
 }

@@ -24,4 +24,7 @@ struct quoted {
  * marks, on one line: other bytes become \xNN, and the end becomes "...". */
 struct quoted quote(const char *text);
 
+/* The same without the marks. */
+struct quoted shown(const char *text);
+
 #endif
