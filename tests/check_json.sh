@@ -24,7 +24,7 @@ answers() {
 
 answers '{"id":7,"move":"e4"}'
 if grep -q 'without jansson' "$made/answer"; then
-    echo '{"id":null,"verdict":"bad-request","reason":"bad-notation","move":null,"cells":[],"text":"This ecart was built without jansson, and reads no JSON, at byte 0.","offset":0,"from":null,"to":null,"difference":null,"also":[],"nature":[],"forgiven":[],"hint":null,"cecp":null,"san":null,"fen":null,"standing":null}' |
+    echo '{"id":null,"verdict":"bad-request","reason":"bad-notation","move":null,"cells":[],"text":"This ecart was built without jansson, and reads no JSON, at byte 0.","offset":0,"from":null,"to":null,"difference":null,"also":[],"nature":[],"forgiven":[],"unforgiven":[],"hint":null,"cecp":null,"san":null,"fen":null,"standing":null}' |
         diff - "$made/answer" || exit 1
     exit 77
 fi
@@ -272,6 +272,26 @@ checking() {
     printf 'e7-e5\tlegal\te7e5\te5\tlong-form\tin-play\nQxf7#\tlegal\th5f7\tQxf7#\t-\tcheckmate\n' \
         >"$made/wanted"
     same check
+    # Strict: what was not forgiven has its own name.
+    "$ecart" check --json --strict e2e4 e5 Ng1f3 >"$made/answer" && fail 'check --strict: status 0'
+    "$ecart" check --json Nf3+ >>"$made/answer"
+    read_json id reason text forgiven unforgiven <"$made/answer" >"$made/out"
+    printf '%s\t%s\t%s\t%s\t%s\n' \
+        e2e4 none 'Legal: the pawn on e2 goes two cells, to e4.' - - \
+        e5 none 'Legal: the pawn on e7 goes two cells, to e5.' - - \
+        Ng1f3 bad-notation 'The standard writes this move Nf3.' - overspecified \
+        Nf3+ none 'Legal: the knight on g1 goes to f3.' spurious-check - >"$made/wanted"
+    same 'check --strict'
+    # Of what tables list as forgiven in a legal move, its SAN is told.
+    both san.tsv 2 3 --strict
+    awk -F '\t' '!/^#/ { print $2 "\t" $3 }' "$srcdir/tests/data/san.tsv" >"$made/lines"
+    "$ecart" filter <"$made/lines" 2>/dev/null >"$made/lenient"
+    requests 1 2 <"$made/lines" | "$ecart" filter 2>/dev/null | read_json san >"$made/sans"
+    "$ecart" filter --strict <"$made/lines" 2>/dev/null | paste "$made/lenient" - "$made/sans" |
+        awk -F '\t' -v told="$made/out" '$1 == "legal" && $6 != "legal" {
+            print "The standard writes this move " $11 "."; print $10 >told }' >"$made/wanted"
+    test -s "$made/wanted" || fail 'filter --strict: nothing told'
+    same 'filter --strict, sentences'
     # The third time that it stands is known to a game only.
     "$ecart" check --json Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 | read_json standing | sed -n '7,8p' \
         >"$made/out"

@@ -381,7 +381,14 @@ END
 e2e4: Legal: the pawn on e2 goes two cells, to e4.
 5755: Legal: the pawn on e7 goes two cells, to e5.
 Nf3: Legal: the knight on g1 goes to f3.
-Ng8f6: bad-notation: This is not a move in any notation. [not forgiven: overspecified]
+Ng8f6: bad-notation: The standard writes this move Nf6. [not forgiven: overspecified]
+END
+    no check --strict --language=fr 0-0-0 -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' <<'END'
+0-0-0: bad-notation: La norme écrit ce coup O-O-O. [not forgiven: castle-spelling]
+END
+    # Nobody can say how the standard writes it.
+    no check --strict --language=de -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' Pe8 <<'END'
+Pe8: bad-notation: Der Standard schreibt keinen Zug so. Der Bauer auf e7 muss sich auf e8 verwandeln: in Dame, Turm, Läufer oder Springer. [not forgiven: pawn-letter]
 END
     yes check --strict -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' O-O-O <<'END'
 O-O-O: Legal: the king on e1 castles queenside.

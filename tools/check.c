@@ -16,9 +16,9 @@
 #include "standpoint.h"
 #include "trouble.h"
 
-static void print_forgiven(uint32_t forgiven, bool strict)
+static void print_forgiven(uint32_t forgiven, bool unforgiven)
 {
-    const char *before = strict ? " [not forgiven: " : " [forgiven: ";
+    const char *before = unforgiven ? " [not forgiven: " : " [forgiven: ";
 
     for (int f = 0; f < ECART_FORGIVEN; f++) {
         if (!(forgiven >> f & 1))
@@ -31,7 +31,7 @@ static void print_forgiven(uint32_t forgiven, bool strict)
 }
 
 /* What else may be done is said where somebody has to think again. */
-static void print_sentences(const char *move, const struct judgement *judgement, bool strict)
+static void print_sentences(const char *move, const struct judgement *judgement)
 {
     bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION;
 
@@ -40,7 +40,7 @@ static void print_sentences(const char *move, const struct judgement *judgement,
     if (judgement->outcome != LEGAL)
         printf("%s: ", judgement->reason);
     fputs(judgement->text, stdout);
-    print_forgiven(judgement->notation.forgiven, strict);
+    print_forgiven(judgement->notation.forgiven, judgement->unforgiven);
     putchar('\n');
     if (judgement->hint[0])
         puts(judgement->hint);
@@ -75,7 +75,7 @@ static void print_judgement(const char *move, const struct judgement *judgement,
     else if (manner->cecp)
         print_cecp(judgement);
     else
-        print_sentences(move, judgement, manner->reading.strict);
+        print_sentences(move, judgement);
 }
 
 static const char *standing(const ecart_game *game)

@@ -4,6 +4,7 @@
 #include "judgement.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "answer.h"
 #include "fen_text.h"
@@ -36,6 +37,33 @@ static void judge_verdict(struct judgement *judgement, ecart_language language)
                        judgement->hint, sizeof judgement->hint);
 }
 
+/* How the standard writes a move that was written in another way; or if it
+ * lacks what the pawn becomes, so that nobody can write it, that it does. */
+static void tell_standard(struct judgement *judgement, const ecart_verdict *verdict,
+                          ecart_language language)
+{
+    static const char *const writes[ECART_LANGUAGES] = {
+        [ECART_ENGLISH] = "The standard writes this move %s.",
+        [ECART_FRENCH]  = "La norme écrit ce coup %s.",
+        [ECART_GERMAN]  = "Der Standard schreibt diesen Zug %s."
+    };
+    static const char *const other[ECART_LANGUAGES] = {
+        [ECART_ENGLISH] = "The standard writes no move so. ",
+        [ECART_FRENCH]  = "La norme n'écrit aucun coup ainsi. ",
+        [ECART_GERMAN]  = "Der Standard schreibt keinen Zug so. "
+    };
+    const size_t size = sizeof judgement->text, length = strlen(other[language]);
+    char         san[ECART_SAN_SIZE];
+
+    if (ecart_san_write(judgement->before, verdict->move, san, sizeof san) > 0) {
+        snprintf(judgement->text, size, writes[language], san);
+        return;
+    }
+    memcpy(judgement->text, other[language], length);
+    ecart_explain_in(language, judgement->before, verdict, judgement->text + length,
+                     size - length);
+}
+
 void judge_notation(struct judgement *judgement, const ecart_position *position,
                     const ecart_notation *notation, const struct reading *reading)
 {
@@ -46,12 +74,15 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     judgement->offset   = NO_PLACE;
     judgement->before   = position;
     judgement->standing = NULL;
-    if (reading->strict && notation->forgiven)
+    judgement->unforgiven = reading->strict && notation->forgiven;
+    if (judgement->unforgiven)
         *verdict = unread;
     else if (verdict->reason == ECART_BAD_NOTATION ||
              verdict->reason == ECART_IMPOSSIBLE_CELL)
         judgement->offset = notation->offset;
     judge_verdict(judgement, reading->language);
+    if (judgement->unforgiven)
+        tell_standard(judgement, &notation->verdict, reading->language);
 }
 
 void judge_move(struct judgement *judgement, const ecart_position *position,
@@ -162,9 +193,9 @@ static void print_also(struct json *json, ecart_reason_set also)
     json_close(json, ']');
 }
 
-static void print_forgiven(struct json *json, uint32_t forgiven)
+static void print_forgiven(struct json *json, const char *name, uint32_t forgiven)
 {
-    json_open(json, "forgiven", '[');
+    json_open(json, name, '[');
     for (int f = 0; f < ECART_FORGIVEN; f++) {
         if (forgiven >> f & 1)
             json_put_text(json, NULL, ecart_forgiven_name((ecart_forgiven)f));
@@ -179,12 +210,14 @@ static void print_move(struct json *json, const struct judgement *judgement)
     static const ecart_notation none = { .offset = 0 };
     const ecart_notation *notation = judgement->before ? &judgement->notation : &none;
     const ecart_verdict  *verdict  = &notation->verdict;
+    bool unforgiven = judgement->before && judgement->unforgiven;
     char cecp[ECART_EXPLAIN_SIZE];
 
     json_put_numbers(json, verdict->move.from, verdict->move.to);
     print_also(json, verdict->also);
     answer_nature(json, "nature", ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature);
-    print_forgiven(json, notation->forgiven);
+    print_forgiven(json, "forgiven", unforgiven ? 0 : notation->forgiven);
+    print_forgiven(json, "unforgiven", unforgiven ? notation->forgiven : 0);
     json_put_text(json, "hint", judgement->hint[0] ? judgement->hint : NULL);
     json_put_text(json, "cecp", cecp_text(judgement, cecp));
     print_after(json, judgement);

@@ -29,6 +29,7 @@ struct judgement {
     char         hint[ECART_EXPLAIN_SIZE];  /* another, or empty */
     const ecart_position *before;           /* NULL unless it is about a move */
     ecart_notation        notation;         /* read only if it is */
+    bool                  unforgiven;       /* what else is forgiven refused it */
     const char           *standing;         /* after the move, if it is known
                                                from a whole game; or NULL */
 };
