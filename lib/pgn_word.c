@@ -60,12 +60,13 @@ ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
                                              : ECART_PGN_RESULT_NONE;
 }
 
+/* No other result goes on as one of these. */
 bool ecart_pgn_is_standard(const char *text, size_t length)
 {
     static const char results[] = "1-0\0" "0-1\0" "1/2-1/2\0";
     const char       *end = text + length;
 
-    return skip_one(&text, end, results) != NO_WORD && text == end;
+    return skip_one(&text, end, results) != NO_WORD;
 }
 
 bool ecart_pgn_is_numeric(const char *text, size_t length)

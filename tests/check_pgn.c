@@ -61,9 +61,9 @@ static const reading readings[] = {
       "1:19 fault result-spelling\n1:19 result 1\n1:25 fault result-spelling\n1:25 result 3\n"
       "1:33 fault result-spelling\n1:33 result 3\n1:41 fault result-spelling\n1:41 result 3\n"
       "1:43 fault result-spelling\n1:43 result 3\n1:48 end" },
-    { "1/2- 0:0 1:1 1:1/2 1:0x -0 0.5x 0.6 0. 0.", "1:1 move 1/2-\n1:6 move 0:0\n1:10 move 1:1\n"
+    { "1/2- 0:0 1:1 1:1/2 1:0x -0 0.5x 0.6 0 e 0.", "1:1 move 1/2-\n1:6 move 0:0\n1:10 move 1:1\n"
       "1:14 move 1:1/2\n1:20 move 1:0x\n1:25 move -0\n1:28 move 0.5x\n1:33 number 0\n"
-      "1:35 number 6\n1:37 number 0\n1:40 number 0\n1:42 end" },
+      "1:35 number 6\n1:37 number 0\n1:39 move e\n1:41 number 0\n1:43 end" },
     { "(0:1) 0:1\n[A \"b\"]", "1:1 open\n1:2 fault result-spelling\n1:2 result 2\n1:5 close\n"
       "1:7 fault result-spelling\n1:7 result 2\n2:1 tag A=b\n2:8 end" },
 

@@ -326,7 +326,8 @@ ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,
  *
  * Events come in the order of the text: ECART_PGN_TAG for each tag, then
  * ECART_PGN_GAME, then what is between, then ECART_PGN_GAME_END.  A game may
- * have no tags, or the first nothing but a result.  Between games there may be comments.
+ * have no tags, or nothing else; a result alone makes one only where the text
+ * has none before.  Between games there may be comments.
  *
  * A legal move is played before it is told.  After a refused one nobody knows
  * how the line stands, and the rest of it is not judged; a variation that
