@@ -70,7 +70,7 @@ complete -c ecart -n '__ecart_goes_on moves' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7
 
 complete -c ecart -n '__ecart_is filter' -l chess960 -d 'castling is king onto rook, and KQkq in a FEN means the outermost rooks'
 complete -c ecart -n '__ecart_is filter' -l language -x -a 'en fr de' -d 'speak English, French or German'
-complete -c ecart -n '__ecart_is filter' -l strict -d 'refuse what else would be forgiven in a move\'s text'
+complete -c ecart -n '__ecart_is filter' -l strict -d 'refuse what else would be forgiven in a move\'s text or mended in a FEN'
 complete -c ecart -n '__ecart_is filter' -l cecp -d 'instead of the sentence on a refused move, say what CECP wants to hear'
 complete -c ecart -n '__ecart_is filter' -l line-buffered -d 'send each answer at once'
 complete -c ecart -n '__ecart_is filter' -l fail -d 'exit with 1 if a line is not legal'
@@ -87,6 +87,7 @@ complete -c ecart -n '__ecart_is pgn' -F
 complete -c ecart -n '__ecart_is fen' -l chess960 -d 'KQkq means the outermost rooks'
 complete -c ecart -n '__ecart_is fen' -l json -d 'answer in JSON'
 complete -c ecart -n '__ecart_is fen' -l language -x -a 'en fr de' -d 'speak English, French or German'
+complete -c ecart -n '__ecart_is fen' -l strict -d 'mend nothing'
 complete -c ecart -n '__ecart_is fen' -l help -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is perft' -l position -s p -x -a '' -d 'from this position'

@@ -202,6 +202,24 @@ commands() {
         { read_json 'faults[]' severity reason cells offset text <"$made/answer"
           printf 'fen\t'; read_json fen <"$made/answer"; } >"$made/out"
         same "fen $fen"
+        # Strictly, repairs are errors, and one error leaves no FEN.
+        sed 's/^repair	/error	/' "$made/wanted" >"$made/text"
+        grep -q '^error' "$made/text" && sed 's/^fen	.*/fen	-/' "$made/text" >"$made/wanted"
+        "$ecart" fen --strict "$fen" >"$made/out"
+        test $? = $wanted || fail "fen --strict $fen: another status"
+        same "fen --strict $fen"
+        { "$ecart" fen --strict --json "$fen" | read_json 'faults[]' severity reason cells offset text
+          "$ecart" fen --strict --json "$fen" | read_json fen | sed 's/^/fen	/'; } >"$made/out"
+        same "fen --strict --json $fen"
+        # And the filter names the first of them, or judges a move.
+        awk -F '\t' '$1 == "error" { print "bad-position\t" $2; exit }' "$made/wanted" >"$made/text"
+        printf '%s\te2e4\n' "$fen" | "$ecart" filter --strict 2>/dev/null | cut -f 1,2 >"$made/out"
+        if test -s "$made/text"; then
+            cp "$made/text" "$made/wanted"
+            same "filter --strict $fen"
+        else
+            grep -q '^bad-' "$made/out" && fail "filter --strict $fen: refused"
+        fi
     done <"$made/fens"
 
     "$ecart" distance b7 g2 | tr ' ' '\n' | sed -n 'n;p' | tr '\n' '\t' | sed 's/	$//' >"$made/wanted"

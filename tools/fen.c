@@ -21,7 +21,17 @@ struct finding {
     ecart_faults   faults;
     char           mended[ECART_FEN_SIZE];  /* empty if there is an error */
     ecart_language language;
+    bool           strict;
 };
+
+/* Strictly, what wants a repair is wrong. */
+static const char *severity_name(const struct finding *finding, ecart_fault fault)
+{
+    ecart_severity severity = ecart_fault_severity(fault);
+
+    return ecart_severity_name(finding->strict && severity == ECART_REPAIR ? ECART_ERROR
+                                                                           : severity);
+}
 
 static void print_line(const struct finding *finding, ecart_fault fault)
 {
@@ -30,7 +40,7 @@ static void print_line(const struct finding *finding, ecart_fault fault)
 
     ecart_explain_fault(finding->language, &finding->setup, &finding->faults, fault,
                         sentence, sizeof sentence);
-    printf("%s\t%s\t%s\t", ecart_severity_name(ecart_fault_severity(fault)),
+    printf("%s\t%s\t%s\t", severity_name(finding, fault),
            ecart_fault_name(fault), answer_set(finding->faults.cells[fault], cells));
     if (place == NO_PLACE)
         printf("-\t%s\n", sentence);
@@ -45,7 +55,7 @@ static void print_member(struct json *json, const struct finding *finding, ecart
     ecart_explain_fault(finding->language, &finding->setup, &finding->faults, fault,
                         sentence, sizeof sentence);
     json_open(json, NULL, '{');
-    json_put_text(json, "severity", ecart_severity_name(ecart_fault_severity(fault)));
+    json_put_text(json, "severity", severity_name(finding, fault));
     json_put_text(json, "reason", ecart_fault_name(fault));
     json_put_set(json, "cells", finding->faults.cells[fault]);
     answer_offset(json, answer_place(&finding->faults, fault));
@@ -80,9 +90,12 @@ static void print_object(const struct finding *finding)
 
 static int report(const char *text, bool chess960, const struct manner *manner)
 {
-    struct finding finding = { .language = manner->reading.language };
+    struct finding finding = { .language = manner->reading.language,
+                               .strict   = manner->reading.strict };
+    bool good = ecart_fen_read(text, strlen(text), chess960, &finding.setup, &finding.faults);
+    bool best = ecart_faults_first(&finding.faults, ECART_REPAIR) == ECART_FAULTS;
 
-    if (ecart_fen_read(text, strlen(text), chess960, &finding.setup, &finding.faults)) {
+    if (finding.strict ? best : good) {
         ecart_setup_mend(&finding.setup);
         fen_text(&finding.setup, ECART_FEN_PLAIN, finding.mended);
     }
@@ -90,14 +103,13 @@ static int report(const char *text, bool chess960, const struct manner *manner)
         print_object(&finding);
     else
         print_lines(&finding);
-    return ecart_faults_first(&finding.faults, ECART_REPAIR) == ECART_FAULTS
-         ? EXIT_YES : EXIT_NO;
+    return best ? EXIT_YES : EXIT_NO;
 }
 
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        CHESS960_OPTION, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
+        CHESS960_OPTION, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, OPTIONS_COMMON
     };
     struct standpoint standpoint = { 0 };
     struct manner     manner = { 0 };
@@ -127,6 +139,7 @@ const struct command fen_command = {
     "  --chess960          KQkq means the outermost rooks\n"
     JSON_HELP
     LANGUAGE_HELP
+    "  --strict            mend nothing: what wants a repair is an error\n"
     "  --help              print this and exit\n"
     "\n"
     "Exit status is 0 if there is neither error nor repair, 1 if there is, 2 for\n"

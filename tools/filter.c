@@ -43,7 +43,9 @@ static bool find_position(const struct request *request, ecart_position *positio
 
     if (request->fen)
         return ecart_fen_position(request->fen, request->fen_length, request->chess960,
-                                  position, &faults);
+                                  position, &faults) &&
+               !(request->reading.strict &&
+                 ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS);
     ecart_setup_start(&setup);
     setup.chess960 = request->chess960;
     return ecart_position_set(position, &setup);
@@ -168,7 +170,8 @@ const struct command filter_command = {
     "\n"
     CHESS960_HELP
     LANGUAGE_HELP
-    STRICT_HELP
+    "  --strict            refuse what else would be forgiven in a move's text or mended\n"
+    "                      in a FEN\n"
     "  --cecp              instead of the sentence on a refused move, say what CECP\n"
     "                      wants to hear\n"
     "  --line-buffered     send each answer at once\n"

@@ -108,7 +108,7 @@ static void begin(struct judgement *judgement, enum outcome outcome,
 void judge_faults(struct judgement *judgement, const ecart_setup *setup,
                   const ecart_faults *faults, const struct reading *reading)
 {
-    ecart_fault fault = ecart_faults_first(faults, ECART_ERROR);
+    ecart_fault fault = ecart_faults_first(faults, reading->strict ? ECART_REPAIR : ECART_ERROR);
     ecart_cells cells = faults->cells[fault];
 
     begin(judgement, BAD_POSITION, ecart_fault_name(fault), answer_place(faults, fault));

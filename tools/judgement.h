@@ -16,7 +16,7 @@ enum outcome { LEGAL, PROMOTION_NEEDED, ILLEGAL, BAD_POSITION, BAD_REQUEST, OUTC
 /* How moves are read and sentences are written. */
 struct reading {
     ecart_language language;
-    bool strict;            /* refuse what else would be forgiven */
+    bool strict;            /* refuse what else is forgiven or mended */
 };
 
 struct judgement {
@@ -44,7 +44,8 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
 void judge_move(struct judgement *judgement, const ecart_position *position,
                 const char *move, size_t length, const struct reading *reading);
 
-/* What is wrong with a position, the first error; or with a request. */
+/* What is wrong with a position, the first error, or strictly also what wants
+ * a repair; or with a request. */
 void judge_faults(struct judgement *judgement, const ecart_setup *setup,
                   const ecart_faults *faults, const struct reading *reading);
 void judge_request(struct judgement *judgement, const char *what, size_t offset);
