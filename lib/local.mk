@@ -71,6 +71,7 @@ lib_libecart_core_la_SOURCES = \
 	lib/pgn_word.c \
 	lib/pgn_comment.c \
 	lib/pgn_tag.c \
+	lib/pgn_start.c \
 	lib/pgn_judge.c \
 	lib/pgn_lane.c \
 	lib/explain.c \

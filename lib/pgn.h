@@ -115,6 +115,16 @@ ECART_HIDDEN ecart_pgn_kind ecart_pgn_unclosed_variation(ecart_pgn_reader *r,
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r,
                                               ecart_pgn_token *token);
 
+/* Whether a tag has a name. */
+ECART_HIDDEN bool ecart_pgn_is_name(const ecart_pgn_token *tag, const char *name) ECART_PURE;
+
+/* Notes of a tag what it takes to start the game. */
+ECART_HIDDEN void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag);
+
+/* Sets the game's line up, if there is one, and returns what is wrong with its
+ * start; ECART_PGN_FAULTS if nothing. */
+ECART_HIDDEN ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, ecart_pgn_line *line);
+
 /* Plays moves as long as they are plain and there is nothing to tell. */
 ECART_HIDDEN void ecart_pgn_play_plain(ecart_pgn_judge *j, ecart_pgn_line *line);
 

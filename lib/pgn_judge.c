@@ -13,7 +13,6 @@
 #include <string.h>
 
 #include "san.h"
-#include "text.h"
 
 enum state {
     BETWEEN,        /* no game has begun, or one has ended */
@@ -23,9 +22,6 @@ enum state {
     IN_MOVES,
     OVER            /* and not yet told so */
 };
-
-/* Which sort of chess is played. */
-enum { USUAL, CHESS960, UNKNOWN };
 
 /* In place of a kind: a token brought no event, or none is waiting. */
 #define NOTHING ECART_PGN_KINDS
@@ -69,90 +65,6 @@ static ecart_pgn_kind fault(ecart_pgn_judge *j, ecart_pgn_event *event, ecart_pg
     event->token.fault  = (uint8_t)what;
     event->token.length = 0;
     return ECART_PGN_FAULT;
-}
-
-static bool is_name(const ecart_pgn_token *tag, const char *name)
-{
-    return tag->name_length == strlen(name) && memcmp(tag->name, name, tag->name_length) == 0;
-}
-
-/* Whether a value has a word in it, however its letters are written. */
-static bool holds(const ecart_pgn_token *tag, const char *word)
-{
-    size_t same = 0;
-
-    for (size_t i = 0; i < tag->length && word[same] != '\0'; i++) {
-        if ((tag->text[i] | ' ') == word[same]) {
-            same++;
-        } else {
-            i -= same;
-            same = 0;
-        }
-    }
-    return word[same] == '\0';
-}
-
-/* What is not known is known not to be chess. */
-static int variant_of(const ecart_pgn_token *tag)
-{
-    static const char usual[] = "\0chess\0normal\0standard\0from position";
-
-    if (holds(tag, "960") || holds(tag, "fischer"))
-        return CHESS960;
-    for (int i = 0; i < 5; i++) {
-        const char *name = text_nth(usual, i);
-
-        if (tag->length == strlen(name) && holds(tag, name))
-            return USUAL;
-    }
-    return UNKNOWN;
-}
-
-/* A tag and its value are on one line. */
-static ecart_pgn_place value_place(const ecart_pgn_judge *j, const ecart_pgn_token *tag)
-{
-    size_t          at    = (size_t)(tag->text - j->reader.text);
-    ecart_pgn_place place = tag->place;
-
-    place.offset  = j->reader.offset + at;
-    place.column += (uint32_t)(place.offset - tag->place.offset);
-    return place;
-}
-
-/* What it takes to start the game.  SetUp says only whether there is a FEN. */
-static void read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag)
-{
-    if (is_name(tag, "FEN")) {
-        if (j->variant != UNKNOWN)
-            j->tag_place = value_place(j, tag);
-        j->fen_length = ecart_pgn_value(tag, j->fen, sizeof j->fen);
-    } else if (is_name(tag, "Variant")) {
-        j->variant = (uint8_t)variant_of(tag);
-        if (j->variant == UNKNOWN)
-            j->tag_place = value_place(j, tag);
-    }
-}
-
-/* What stands in the way of the game's start; ECART_PGN_FAULTS if nothing. */
-static ecart_pgn_fault set_up(ecart_pgn_judge *j)
-{
-    ecart_pgn_line *line = line_of(j);
-    ecart_faults    faults;
-
-    if (j->variant == UNKNOWN)
-        return ECART_PGN_UNKNOWN_VARIANT;
-    if (line == NULL)
-        return ECART_PGN_FAULTS;
-    line->position          = j->start;
-    line->position.chess960 = j->variant == CHESS960;
-    line->judged            = j->fen_length < sizeof j->fen &&
-        (j->fen_length == 0 ||
-         ecart_fen_position(j->fen, j->fen_length, j->variant == CHESS960, &line->position,
-                            &faults));
-    if (!line->judged)
-        return ECART_PGN_BAD_FEN;
-    return j->fen_length > 0 && ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS
-         ? ECART_PGN_FEN_REPAIR : ECART_PGN_FAULTS;
 }
 
 /* -- or Z0: the other side goes on, unless the king would stay in check. */
@@ -325,7 +237,7 @@ static void begin_game(ecart_pgn_judge *j)
     j->games++;
     j->number     = 0;
     j->result     = ECART_PGN_RESULT_NONE;
-    j->variant    = USUAL;
+    j->variant    = 0;      /* the usual one */
     j->fen_length = 0;
     forget_line(j);
 }
@@ -343,7 +255,7 @@ static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)
     if (kind == ECART_PGN_TAG) {
         begin_game(j);
         j->state = IN_TAGS;
-        read_tag(j, &event->token);
+        ecart_pgn_read_tag(j, &event->token);
     } else if (kind == ECART_PGN_RESULT && j->games > 0) {
         event->token.kind  = ECART_PGN_FAULT;
         event->token.fault = ECART_PGN_STRAY_RESULT;
@@ -359,7 +271,7 @@ static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)
 static bool begins_game(const ecart_pgn_judge *j, const ecart_pgn_token *tag)
 {
     return tag->place.column == 1 && j->reader.after_empty &&
-           is_name(tag, "Event");
+           ecart_pgn_is_name(tag, "Event");
 }
 
 static ecart_pgn_kind in_tags(ecart_pgn_judge *j, ecart_pgn_event *event)
@@ -372,14 +284,14 @@ static ecart_pgn_kind in_tags(ecart_pgn_judge *j, ecart_pgn_event *event)
         return wait(j, event, NOTHING);
     }
     if (kind == ECART_PGN_TAG)
-        read_tag(j, &event->token);
+        ecart_pgn_read_tag(j, &event->token);
     return kind;
 }
 
 /* Its own fault is told in the place of the tag that has it. */
 static ecart_pgn_kind prepare(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
-    ecart_pgn_fault what = set_up(j);
+    ecart_pgn_fault what = ecart_pgn_set_up(j, line_of(j));
 
     j->state = READY;
     if (what == ECART_PGN_FAULTS)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_pgn_judge.c -- tests of pgn_judge.c and pgn_lane.c */
+/* check_pgn_judge.c -- tests of pgn_judge.c, pgn_start.c and pgn_lane.c */
 
 #include "table.h"
 #include "torture.h"
