@@ -57,6 +57,8 @@ tools_ecart_SOURCES   =  \
 	tools/manner.h     \
 	tools/moves.c      \
 	tools/perft.c      \
+	tools/reply.c      \
+	tools/reply.h      \
 	tools/request.c    \
 	tools/request.h    \
 	tools/request_object.c \

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* reply.c -- what ecart filter answers to one line */
+
+#include "reply.h"
+
+#include "json.h"
+#include "request.h"
+
+/* Sentences about faults want the set-up, which a good FEN does not. */
+static void judge_fen(struct judgement *judgement, const struct request *request)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    ecart_fen_read(request->fen, request->fen_length, request->chess960, &setup, &faults);
+    judge_faults(judgement, &setup, &faults, &request->reading);
+}
+
+/* Without a FEN, the start of a game. */
+static bool find_position(const struct request *request, ecart_position *position)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    if (request->fen)
+        return ecart_fen_position(request->fen, request->fen_length, request->chess960,
+                                  position, &faults) &&
+               !(request->reading.strict &&
+                 ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS);
+    ecart_setup_start(&setup);
+    setup.chess960 = request->chess960;
+    return ecart_position_set(position, &setup);
+}
+
+static void print_object(const struct request *request, const struct judgement *judgement)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    if (request->id)
+        json_put_raw(&json, "id", request->id, request->id_length);
+    else
+        json_put_null(&json, "id");
+    judgement_print_members(&json, judgement);
+    json_close(&json, '}');
+    json_end_line(&json);
+}
+
+enum outcome reply(const struct line *line, const struct reply_options *options)
+{
+    struct request request = {
+        .chess960 = options->chess960,
+        .reading  = options->reading
+    };
+    struct judgement judgement;
+    ecart_position   position;
+
+    request_read(&request, line);
+    if (request.wrong)
+        judge_request(&judgement, request.wrong, request.offset);
+    else if (!find_position(&request, &position))
+        judge_fen(&judgement, &request);
+    else
+        judge_move(&judgement, &position, request.move, request.move_length,
+                   &request.reading);
+
+    if (request.object)
+        print_object(&request, &judgement);
+    else
+        judgement_print_fields(&judgement, options->cecp);
+    request_free(&request);
+    return judgement.outcome;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* reply.h -- what ecart filter answers to one line */
+#ifndef REPLY_H
+#define REPLY_H
+
+#include <stdbool.h>
+
+#include "judgement.h"
+#include "line.h"
+
+/* What a request leaves open, and how the answer is written. */
+struct reply_options {
+    bool chess960, cecp;
+    struct reading reading;
+};
+
+/* Prints the answer, one line whatever was asked. */
+enum outcome reply(const struct line *line, const struct reply_options *options);
+
+#endif
