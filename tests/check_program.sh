@@ -495,6 +495,14 @@ END
     echo $? >"$made/status"
     ends 0 filter, nothing asked
     test ! -s "$made/out" || fail 'an answer to nothing' filter
+
+    # Of 64 KiB, and of a byte more: the line's end does not count.
+    {
+        printf '%65531s\te2e4\r\n%65531s\te2e4\n' '' ''
+        printf '%65532s\te2e4\r\n%65532s\te2e4\n' '' ''
+    } | "$ecart" filter 2>/dev/null | cut -f 1 >"$made/out"
+    printf '%s\n' bad-position bad-position bad-request bad-request |
+        diff -u - "$made/out" || fail 'other answers' filter, 64 KiB
     if test -c /dev/full; then
         "$ecart" filter <"$made/requests" >/dev/full 2>"$made/err"
         echo $? >"$made/status"

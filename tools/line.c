@@ -8,6 +8,7 @@
 
 #include "utf8.h"
 
+/* The CR of a line's end is not counted, so there is room for it. */
 bool line_read(struct line *line, FILE *file)
 {
     int c = getc_unlocked(file);
@@ -18,13 +19,15 @@ bool line_read(struct line *line, FILE *file)
         return false;
 
     for (; c != EOF && c != '\n'; c = getc_unlocked(file)) {
-        if (line->length < LINE_LIMIT)
+        if (line->length <= LINE_LIMIT)
             line->text[line->length++] = (char)c;
         else
             line->too_long = true;
     }
     if (line->length > 0 && line->text[line->length - 1] == '\r')
         line->length--;
+    if (line->length > LINE_LIMIT)
+        line->too_long = true;
     return true;
 }
 

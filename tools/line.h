@@ -10,9 +10,9 @@
 enum { LINE_LIMIT = 64 * 1024 };
 
 struct line {
-    char   text[LINE_LIMIT];    /* without its end, LF or CRLF */
+    char   text[LINE_LIMIT + 1];    /* without its end, LF or CRLF */
     size_t length;
-    bool   too_long;            /* then text holds its beginning */
+    bool   too_long;                /* then text holds its beginning */
 };
 
 /* The next line, whatever its length; the last one need not have an end.
