@@ -1,20 +1,66 @@
 # Fuzz targets.  make check gives each the inputs of its corpus again; make fuzz
 # looks for new ones, which wants clang.
-FUZZ_TARGETS = fen iccf san uci
-REPLAYS      = fuzz/replay_fen fuzz/replay_iccf fuzz/replay_san fuzz/replay_uci
+FUZZ_TARGETS = fen filter iccf pgn san uci
+REPLAYS      = fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf fuzz/replay_pgn \
+	fuzz/replay_san fuzz/replay_uci
 
 fuzz_replay_fen_SOURCES  = fuzz/fuzz_fen.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_iccf_SOURCES = fuzz/fuzz_iccf.c fuzz/replay.c fuzz/fuzz.h
+fuzz_replay_pgn_SOURCES  = fuzz/fuzz_pgn.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_san_SOURCES  = fuzz/fuzz_san.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_uci_SOURCES  = fuzz/fuzz_uci.c fuzz/replay.c fuzz/fuzz.h
 
+# What of the program answers a line.
+FILTER_PARTS = \
+	tools/answer.c    \
+	tools/fen_text.c  \
+	tools/json.c      \
+	tools/judgement.c \
+	tools/line.c      \
+	tools/reply.c     \
+	tools/request.c   \
+	tools/request_object.c \
+	tools/utf8.c
+fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h $(FILTER_PARTS)
+fuzz_replay_filter_LDADD   = $(LDADD) $(JANSSON_LIBS)
+
+COLLECTIONS = \
+	fuzz/corpus/pgn/bad-byte.pgn           \
+	fuzz/corpus/pgn/bad-fen.pgn            \
+	fuzz/corpus/pgn/bad-nag.pgn            \
+	fuzz/corpus/pgn/bad-tag.pgn            \
+	fuzz/corpus/pgn/castling-960.pgn       \
+	fuzz/corpus/pgn/fen-repair.pgn         \
+	fuzz/corpus/pgn/next-game.pgn          \
+	fuzz/corpus/pgn/no-move-to-vary.pgn    \
+	fuzz/corpus/pgn/no-result.pgn          \
+	fuzz/corpus/pgn/null-move.pgn          \
+	fuzz/corpus/pgn/result-spelling.pgn    \
+	fuzz/corpus/pgn/results.pgn            \
+	fuzz/corpus/pgn/spellings.pgn          \
+	fuzz/corpus/pgn/start.pgn              \
+	fuzz/corpus/pgn/stray-result.pgn       \
+	fuzz/corpus/pgn/stray-sign.pgn         \
+	fuzz/corpus/pgn/stray-word.pgn         \
+	fuzz/corpus/pgn/tag-quote.pgn          \
+	fuzz/corpus/pgn/tokens.pgn             \
+	fuzz/corpus/pgn/too-deep.pgn           \
+	fuzz/corpus/pgn/unclosed-comment.pgn   \
+	fuzz/corpus/pgn/unclosed-tag.pgn       \
+	fuzz/corpus/pgn/unclosed-variation.pgn \
+	fuzz/corpus/pgn/unknown-variant.pgn    \
+	fuzz/corpus/pgn/variations.pgn
+
 check_PROGRAMS += $(REPLAYS)
 TESTS          += fuzz/replay.sh
-EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh \
-	fuzz/corpus/fen.txt fuzz/corpus/iccf.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt
+EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh $(COLLECTIONS) \
+	fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt \
+	fuzz/corpus/pgn.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt
 
 fuzz: $(REPLAYS)
 	srcdir='$(srcdir)' FUZZ_TARGETS="$${FUZZ_TARGETS:-$(FUZZ_TARGETS)}" \
-	    FUZZ_SECONDS='$(FUZZ_SECONDS)' $(SHELL) $(srcdir)/fuzz/run.sh
+	    FUZZ_SECONDS='$(FUZZ_SECONDS)' FILTER_PARTS='$(FILTER_PARTS)' \
+	    JANSSON_CFLAGS='$(JANSSON_CFLAGS)' JANSSON_LIBS='$(JANSSON_LIBS)' \
+	    $(SHELL) $(srcdir)/fuzz/run.sh
 
 .PHONY: fuzz

@@ -1,9 +1,29 @@
 #!/bin/sh
 # replay.sh -- the corpora of all fuzz targets, each input judged again
+#
+# Whole collections are files: one that has the name of a fault has that fault
+# in it, and ecart pgn says so.
 top=${srcdir:-.}
 status=0
+fail() {
+    echo "$1: FAILED"
+    status=1
+}
+
 for corpus in "$top"/fuzz/corpus/*.txt; do
     target=fuzz/replay_$(basename "$corpus" .txt)
-    "$target" "$corpus" || { echo "$corpus: FAILED"; status=1; }
+    "$target" "$corpus" || fail "$corpus"
+done
+
+for collection in "$top"/fuzz/corpus/pgn/*.pgn; do
+    fuzz/replay_pgn --whole "$collection" || fail "$collection"
+done
+faults=$(sed -n '/^typedef enum ecart_pgn_fault/,/ECART_PGN_FAULTS/s/^ *ECART_PGN_\([A-Z_]*\),.*/\1/p' \
+    "$top/include/ecart/pgn.h" | tr A-Z_ a-z-)
+test "$faults" || fail 'the list of faults'
+for fault in $faults; do
+    collection=$top/fuzz/corpus/pgn/$fault.pgn
+    tools/ecart pgn "$collection" 2>/dev/null | grep -q ": $fault: " ||
+        fail "$collection has no $fault, and"
 done
 exit $status

@@ -10,13 +10,24 @@ build=$PWD/fuzz/build
 flags='-std=c11 -g -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
 mkdir -p "$build"
 
-for name in ${FUZZ_TARGETS:-fen uci iccf san}; do
+build_target() { # build_target SOURCE...: those of the library and the target, and these
+    # shellcheck disable=SC2086 # lists of flags
+    clang $flags -DECART_CHECKS=1 -DFUZZ_REPEAT_ONE_IN=16 \
+        ${JANSSON_LIBS:+-DHAVE_JANSSON=1} $JANSSON_CFLAGS -fsanitize=fuzzer \
+        -I"$top/include" "$top/fuzz/fuzz_$name.c" "$@" "$top"/lib/*.c \
+        $JANSSON_LIBS -o "$build/fuzz_$name"
+}
+
+for name in $FUZZ_TARGETS; do
     echo "fuzz: $name, $seconds s"
     mkdir -p "$build/seeds/$name" "$build/found/$name"
-    # shellcheck disable=SC2086 # a list of flags
-    clang $flags -DECART_CHECKS=1 -fsanitize=fuzzer -I"$top/include" \
-        "$top/fuzz/fuzz_$name.c" "$top"/lib/*.c -o "$build/fuzz_$name"
+    # shellcheck disable=SC2086 # a list of files, in the sources
+    case $name in
+    filter) (cd "$top" && build_target $FILTER_PARTS) ;;
+    *)      build_target ;;
+    esac
     fuzz/replay_"$name" --split "$build/seeds/$name" "$top/fuzz/corpus/$name.txt"
+    [ "$name" != pgn ] || cp "$top"/fuzz/corpus/pgn/*.pgn "$build/seeds/pgn"
     "$build/fuzz_$name" -max_total_time="$seconds" -timeout=10 -print_final_stats=1 \
         -artifact_prefix="$build/" "$build/found/$name" "$build/seeds/$name" \
         2>"$build/$name.log" || { tail -n 40 "$build/$name.log"; exit 1; }
