@@ -228,9 +228,13 @@ size_t ecart_legal_count(const ecart_position *position)
 /* Who asks has given check, and most kings can step out of one. */
 bool ecart_has_legal_move(const ecart_position *position)
 {
-    sight s = look(position);
+    int to;
 
-    return king_goals(&s) != 0 || ecart_legal_count(position) != 0;
+    FOR_EACH(to, ecart_king_attacks[own_king(position)] & ~own(position)) {
+        if (king_attackers(position, to) == 0)
+            return true;
+    }
+    return ecart_legal_count(position) != 0;
 }
 
 uint64_t ecart_perft(const ecart_position *position, int depth)
