@@ -118,12 +118,10 @@ static void scan_value(scan *s)
 
 static ecart_pgn_token fault_of(const scan *s)
 {
-    ecart_pgn_reader at = *s->r;
-    ecart_pgn_token  fault = { .kind = ECART_PGN_END };
-
-    at.at = s->fault_at;
-    (void)take_fault(&at, &fault, s->fault, s->fault_at + 1);
-    return fault;
+    return (ecart_pgn_token){
+        .kind = ECART_PGN_FAULT, .fault = (uint8_t)s->fault, .place = place_at(s->r, s->fault_at),
+        .text = s->r->text + s->fault_at, .length = 1
+    };
 }
 
 /* What begins with [ and is no tag: up to ], or to the end of the line. */
@@ -139,10 +137,6 @@ static ecart_pgn_kind take_bad(ecart_pgn_reader *r, ecart_pgn_token *token, scan
 /* What lies behind a tag that is too long goes with it. */
 static ecart_pgn_kind take_tag(ecart_pgn_reader *r, ecart_pgn_token *token, const scan *s)
 {
-    ecart_pgn_token fault = { .kind = ECART_PGN_END };
-
-    if (s->fault != ECART_PGN_FAULTS)
-        fault = fault_of(s);
     if (at_end(s) && s->at < r->length) {
         r->within  = WITHIN_ESCAPE;
         r->comment = place_at(r, s->at);
@@ -153,14 +147,18 @@ static ecart_pgn_kind take_tag(ecart_pgn_reader *r, ecart_pgn_token *token, cons
     token->length      = s->value_end - s->value;
     token->name        = r->text + s->name;
     token->name_length = s->name_end - s->name;
-    return fault.kind == ECART_PGN_FAULT ? ecart_pgn_fault_before(r, token, fault)
-                                         : ECART_PGN_TAG;
+    return s->fault == ECART_PGN_FAULTS ? ECART_PGN_TAG
+                                        : ecart_pgn_fault_before(r, token, fault_of(s));
 }
 
 /* Among moves, only what begins a line and looks like a tag is one. */
 ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
-    scan s     = { .r = r, .to = reach_of(r), .fault = ECART_PGN_FAULTS };
+    scan s;         /* not cleared, which takes as long as reading a name */
+
+    s.r     = r;
+    s.to    = reach_of(r);
+    s.fault = ECART_PGN_FAULTS;
     bool named = scan_name(&s);
 
     if (at_end(&s) && !s.to.whole)
