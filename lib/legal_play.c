@@ -34,25 +34,26 @@ static void play_castling(ecart_position *p, int rook)
     p->king[p->side] = cell_at(c.king_goal);
 }
 
-/* What stands where a piece goes to is lifted first. */
-static void play_piece(ecart_position *p, ecart_piece piece, int from, int to)
+/* What stands where a piece goes to is lifted first.  If nothing does, that is
+ * lifted from the set of all pieces, which is made anew anyway: nobody could
+ * guess which moves are captures. */
+static inline void play_piece(ecart_position *p, ecart_piece piece, int from, int to)
 {
     ecart_cells both  = bit(from) | bit(to);
     ecart_piece taken = p->board.at[cell_at(to)];
 
-    if (taken != ECART_NO_PIECE) {
-        p->of_kind[ecart_piece_kind(taken)] ^= bit(to);
-        p->of_side[p->side ^ 1]             ^= bit(to);
-        p->clock = 0;
-    }
+    p->of_kind[ecart_piece_kind(taken)] &= ~bit(to);
+    p->of_side[p->side ^ 1]             &= ~bit(to);
     p->of_kind[ecart_piece_kind(piece)] ^= both;
     p->of_side[p->side]                 ^= both;
     p->board.at[cell_at(from)] = ECART_NO_PIECE;
     p->board.at[cell_at(to)]   = piece;
+    p->clock = (uint16_t)(p->clock * (taken == ECART_NO_PIECE));
 }
 
 /* What a pawn does beside going from one cell to another. */
-static void play_pawn(ecart_position *p, ecart_move move, int en_passant, int from, int to)
+static inline void play_pawn(ecart_position *p, uint8_t promotion, int en_passant,
+                             int from, int to)
 {
     p->clock = 0;
     if (to == en_passant) {
@@ -61,50 +62,105 @@ static void play_pawn(ecart_position *p, ecart_move move, int en_passant, int fr
         p->en_passant = cell_at((from + to) / 2);
     } else if ((to & 7) == last_row(p)) {
         lift(p, to);
-        drop(p, to, ECART_PIECE(p->side, move.promotion));
+        drop(p, to, ECART_PIECE(p->side, promotion));
     }
 }
 
 static void count_up(uint16_t *counter)
 {
-    if (*counter != UINT16_MAX)
-        ++*counter;
+    *counter = (uint16_t)(*counter + (*counter != UINT16_MAX));
 }
 
-static void play_king(ecart_position *p, ecart_piece king, int from, int to)
+/* Whether the king castles; then that is done. */
+static inline bool play_king(ecart_position *p, int from, int to)
 {
     int rook = ecart_castling_rook(p, from, to);
 
     p->castling &= ~own(p);
-    if (rook != NO_INDEX) {
+    if (rook != NO_INDEX)
         play_castling(p, rook);
-    } else {
-        play_piece(p, king, from, to);
+    else
         p->king[p->side] = cell_at(to);
-    }
+    return rook != NO_INDEX;
 }
 
-void ecart_play_legal(ecart_position *p, ecart_move move)
+static ECART_IN_LINE void play_pieces(ecart_position *p, ecart_piece piece,
+                                      int from, int to, uint8_t promotion)
 {
-    int         from  = index_of(move.from), to = index_of(move.to);
-    int         en_passant = index_of(p->en_passant);
-    ecart_piece piece = p->board.at[move.from];
+    int en_passant = index_of(p->en_passant);
 
-    ECART_ASSERT(ecart_move_is_legal(p, move));
     count_up(&p->clock);
     p->en_passant = ECART_NO_CELL;
-    if (ecart_piece_kind(piece) == ECART_KING)
-        play_king(p, piece, from, to);
-    else
+    if (ecart_piece_kind(piece) != ECART_KING || !play_king(p, from, to))
         play_piece(p, piece, from, to);
     if (ecart_piece_kind(piece) == ECART_PAWN)
-        play_pawn(p, move, en_passant, from, to);
+        play_pawn(p, promotion, en_passant, from, to);
 
     p->castling &= ~(bit(from) | bit(to));
     p->of_kind[ECART_NO_KIND] = p->of_side[0] | p->of_side[1];
     if (p->side == ECART_BLACK)
         count_up(&p->number);
     p->side ^= 1;
+}
+
+void ecart_play_move(ecart_position *p, ecart_move move, played *done)
+{
+    ecart_piece piece = p->board.at[move.from];
+
+    ECART_ASSERT(ecart_move_is_legal(p, move));
+    *done = (played){
+        .move = move, .piece = piece, .taken = p->board.at[move.to],
+        .en_passant = p->en_passant, .castling = p->castling,
+        .clock = p->clock, .number = p->number
+    };
+    play_pieces(p, piece, index_of(move.from), index_of(move.to), move.promotion);
+    ecart_position_find_checks(p);
+}
+
+/* Lifts what was played, and drops it where it was.  A king that took its own
+ * rook has castled with it. */
+static void replace_pieces(ecart_position *p, const played *move)
+{
+    bool own_taken = ecart_piece_side(move->taken) == ecart_piece_side(move->piece);
+    int  from = index_of(move->move.from), to = index_of(move->move.to);
+
+    if (move->taken != ECART_NO_PIECE && own_taken) {
+        castling c = castling_with(p, to);
+
+        lift(p, c.king_goal);
+        lift(p, c.rook_goal);
+    } else {
+        lift(p, to);
+    }
+    drop(p, from, move->piece);
+    if (move->taken != ECART_NO_PIECE)
+        drop(p, to, move->taken);
+    else if (ecart_piece_kind(move->piece) == ECART_PAWN && move->move.to == move->en_passant)
+        drop(p, (to & 56) | (from & 7), ECART_PIECE(enemy_side(p), ECART_PAWN));
+}
+
+ECART_COLD
+ecart_position ecart_position_before(const ecart_position *after, const played *move)
+{
+    ecart_position p = *after;
+
+    p.side      ^= 1;
+    p.en_passant = move->en_passant;
+    p.castling   = move->castling;
+    p.clock      = move->clock;
+    p.number     = move->number;
+    if (ecart_piece_kind(move->piece) == ECART_KING)
+        p.king[p.side] = move->move.from;
+    replace_pieces(&p, move);
+    p.of_kind[ECART_NO_KIND] = p.of_side[0] | p.of_side[1];
+    ecart_position_refresh(&p);
+    return p;
+}
+
+void ecart_play_legal(ecart_position *p, ecart_move move)
+{
+    ECART_ASSERT(ecart_move_is_legal(p, move));
+    play_pieces(p, p->board.at[move.from], index_of(move.from), index_of(move.to), move.promotion);
     ecart_position_refresh(p);
 }
 

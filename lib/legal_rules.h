@@ -112,6 +112,23 @@ ECART_HIDDEN ecart_reason_set ecart_broken_rules(const ecart_position *p,
  * move does not mean castling. */
 ECART_HIDDEN int ecart_castling_rook(const ecart_position *p, int from, int to);
 
+/* A move that was played, and what it takes to take it back. */
+typedef struct played {
+    ecart_move  move;
+    ecart_piece piece, taken;   /* what stood where it comes from, and goes to */
+    ecart_cell  en_passant;     /* as it was before, and so are the rest */
+    uint16_t    clock, number;
+    ecart_cells castling;
+} played;
+
+/* Plays a move that is known to be legal; castling is the king's move onto the
+ * rook.  Who is a shield is not found out, ecart_position_refresh() does that. */
+ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
+
+/* The position from which it was played. */
+ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after,
+                                                  const played *move);
+
 /* Plays a move that is known to be legal. */
 ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
 

@@ -7,6 +7,7 @@
  * then go the usual way, and would have gone it all along to the same end. */
 
 #include "pgn.h"
+#include "position_attackers.h"
 #include "san_plain.h"
 
 #include <string.h>
@@ -57,29 +58,31 @@ static inline unsigned word_length(uint64_t word)
 }
 
 /* Plays the word that stands there; 0 if it is not plain, else its length. */
-static inline size_t play_word(ecart_pgn_line *line, const char *text, uint32_t number)
+static inline size_t play_word(ecart_position *p, const char *text, uint32_t number,
+                               played *done)
 {
     uint64_t word   = load(text);
     unsigned length = word_length(word);
     plain    found;
 
     if (length == 8 || ecart_pgn_classes[(unsigned char)text[length]] == BAD ||
-        (number != 0 && number != line->position.number) ||
-        !ecart_san_plain(&line->position, word & (((uint64_t)1 << 8 * length) - 1),
-                         length, &found))
+        (number != 0 && number != p->number) ||
+        !ecart_san_plain(p, word & (((uint64_t)1 << 8 * length) - 1), length, &found))
         return 0;
-    line->before = line->position;
-    if (ecart_san_play_plain(&line->position, &found))
+    if (ecart_san_play_plain(p, &found, done))
         return skip_blank(text, length);
-    line->position = line->before;
+    *p = ecart_position_before(p, done);
     return 0;
 }
 
-void ecart_pgn_play_plain(ecart_pgn_judge *j, ecart_pgn_line *line)
+/* Moves as long as they are plain; how many.  The last of them stays where it
+ * was written while the next one is tried. */
+static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2])
 {
     enum { ROOM = 16 };
     ecart_pgn_reader *r = &j->reader;
     uint32_t number = j->number;
+    uint64_t moves = 0;
     size_t   at = r->at, length;
 
     for (; r->length - at >= ROOM; at += length) {
@@ -97,10 +100,9 @@ void ecart_pgn_play_plain(ecart_pgn_judge *j, ecart_pgn_line *line)
             length = scan_number(text, &number);
             break;
         default:
-            length = play_word(line, text, number);
+            length = play_word(p, text, number, &done[moves % 2]);
             if (length > 0) {
-                line->moved = true;
-                j->moves++;
+                moves++;
                 number = 0;
             }
             break;
@@ -110,4 +112,19 @@ void ecart_pgn_play_plain(ecart_pgn_judge *j, ecart_pgn_line *line)
     }
     r->at     = at;
     j->number = number;
+    return moves;
+}
+
+/* What a caller may ask for is made once, and not at each move. */
+void ecart_pgn_play_plain(ecart_pgn_judge *j, ecart_pgn_line *line)
+{
+    played   done[2];
+    uint64_t moves = play_words(j, &line->position, done);
+
+    if (moves == 0)
+        return;
+    j->moves    += moves;
+    line->moved  = true;
+    line->before = ecart_position_before(&line->position, &done[(moves - 1) % 2]);
+    ecart_position_refresh(&line->position);
 }

@@ -22,6 +22,9 @@ static inline ecart_cells position_attackers(const ecart_position *p,
 }
 
 /* Finds out anew who gives check and who is pinned. */
+ECART_HIDDEN void ecart_position_find_checks(ecart_position *p);
+
+/* That, and who is a shield. */
 ECART_HIDDEN void ecart_position_refresh(ecart_position *p);
 
 #endif

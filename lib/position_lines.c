@@ -13,14 +13,13 @@ static ecart_cells snipers(const ecart_position *p, ecart_side side, int king)
             (diagonal_sliders(p->of_kind) & diagonal_lines(king))) & p->of_side[side ^ 1];
 }
 
-void ecart_position_refresh(ecart_position *p)
+void ecart_position_find_checks(ecart_position *p)
 {
-    ecart_side  side  = (ecart_side)p->side, other = ecart_side_other(side);
-    int         king  = index_of(p->king[side]), prey = index_of(p->king[other]), sniper;
-    ecart_cells enemy = p->of_side[other];
+    ecart_side  side  = (ecart_side)p->side;
+    int         king  = index_of(p->king[side]), sniper;
+    ecart_cells enemy = p->of_side[side ^ 1];
 
     p->pinned   = 0;
-    p->shields  = 0;
     p->checkers = ((ecart_knight_attacks[king] & p->of_kind[ECART_KNIGHT]) |
                    (ecart_pawn_attacks[side][king] & p->of_kind[ECART_PAWN])) & enemy;
 
@@ -32,6 +31,15 @@ void ecart_position_refresh(ecart_position *p)
         else if (!has_two(shield))
             p->pinned |= shield & p->of_side[side];
     }
+}
+
+void ecart_position_refresh(ecart_position *p)
+{
+    ecart_side side = (ecart_side)p->side, other = ecart_side_other(side);
+    int        prey = index_of(p->king[other]), sniper;
+
+    ecart_position_find_checks(p);
+    p->shields = 0;
     FOR_EACH(sniper, snipers(p, other, prey)) {
         ecart_cells shield = between(prey, sniper) & occupied(p);
 

@@ -74,7 +74,7 @@ static inline ecart_cells able(const ecart_position *p, ecart_kind kind, int to)
 }
 
 /* The one of several that is meant, if no more is said than is needed. */
-static int told_apart(ecart_cells found, const word *w)
+ECART_OUT_OF_LINE static int told_apart(ecart_cells found, const word *w)
 {
     word        rest = *w;
     ecart_cells fit  = found;
@@ -141,6 +141,7 @@ static inline int pawn_from(const ecart_position *p, const word *w, bool capture
 }
 
 /* It takes two pawns from where they stand: the law has a rule of its own. */
+ECART_COLD
 static int en_passant_from(const ecart_position *p, const word *w, int to)
 {
     int from = w->length == 1 ? capture_from(p, last(w) - 'a', to) : NO_INDEX;
@@ -160,7 +161,7 @@ static bool castles(const ecart_position *p, const word *w, plain *found)
 
     ecart_verdict verdict = ecart_castle_check(
         p, w->rest == castling_short ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG);
-    found->move = ecart_move_canonical(p, verdict.move);
+    found->move = verdict.move;
     return ecart_verdict_is_legal(&verdict);
 }
 
@@ -219,9 +220,9 @@ bool ecart_san_plain(const ecart_position *p, uint64_t text, unsigned length, pl
 }
 
 /* Most moves give no check, and no sign says so. */
-bool ecart_san_play_plain(ecart_position *p, const plain *found)
+bool ecart_san_play_plain(ecart_position *p, const plain *found, played *done)
 {
-    ecart_play_legal(p, found->move);
+    ecart_play_move(p, found->move, done);
     if (p->checkers == 0 || found->sign == 0)
         return p->checkers == 0 && found->sign == 0;
     return ecart_has_legal_move(p) == (found->sign == '+');

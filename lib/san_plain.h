@@ -5,7 +5,7 @@
 
 #include <ecart/san.h>
 
-#include "internal.h"
+#include "legal_rules.h"
 
 enum {
     SAN_PLAIN_LIMIT = 8     /* bytes of a word; the standard's moves have 7 */
@@ -13,7 +13,7 @@ enum {
 
 /* A move that was understood. */
 typedef struct plain {
-    ecart_move move;
+    ecart_move move;        /* castling is the king's move onto the rook */
     char       sign;        /* '+', '#' or 0 */
 } plain;
 
@@ -24,7 +24,8 @@ typedef struct plain {
 ECART_HIDDEN bool ecart_san_plain(const ecart_position *p, uint64_t word,
                                   unsigned length, plain *found);
 
-/* Plays it, and tells whether its sign of check is right. */
-ECART_HIDDEN bool ecart_san_play_plain(ecart_position *p, const plain *found);
+/* Plays it as ecart_play_move() does, and tells whether its sign of check is
+ * right. */
+ECART_HIDDEN bool ecart_san_play_plain(ecart_position *p, const plain *found, played *done);
 
 #endif

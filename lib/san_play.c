@@ -28,6 +28,7 @@ ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t
     if (length >= SAN_PLAIN_LIMIT || !ecart_san_plain(position, word, (unsigned)length, &found))
         return play_any(position, text, length);
 
+    found.move      = ecart_move_canonical(position, found.move);
     answer.verdict  = ecart_move_check(position, found.move);
     answer.forgiven = san_forgiven_check(found.sign, answer.verdict.nature);
     ecart_play_legal(position, found.move);
