@@ -50,7 +50,8 @@ static inline void end_line(ecart_pgn_reader *r, size_t at)
 }
 
 /* How far a token may be looked for from where the reader is, and whether all
- * of it is there by then. */
+ * of it is there by then.  Behind what is cut off there is always a byte more,
+ * so that it is known that something is. */
 typedef struct reach {
     size_t end;
     bool   whole;
@@ -59,7 +60,7 @@ typedef struct reach {
 static inline reach reach_of(const ecart_pgn_reader *r)
 {
     if (r->length - r->at >= ECART_PGN_PIECE)
-        return (reach){ r->at + ECART_PGN_PIECE, true };
+        return (reach){ r->at + ECART_PGN_PIECE - 1, true };
     return (reach){ r->length, r->last };
 }
 

@@ -215,7 +215,26 @@ START_TEST(the_rest_of_a_tag_that_is_too_long_is_skipped)
     read_in_pieces(text, sizeof text, sizeof text, &t);
     ck_assert_str_eq(strstr(t.text, "\n2:"), "\n2:1 move e4\n2:3 end");
     ck_assert_int_eq(strncmp(t.text, "1:1 fault unclosed-tag\n1:1 tag A=xxx", 35), 0);
-    ck_assert_ptr_nonnull(strstr(t.text, "\n1:4097 escape xxx"));
+    ck_assert_ptr_nonnull(strstr(t.text, "\n1:4096 escape xxx"));
+}
+END_TEST
+
+/* Where a piece ends with what is cut off, it is not known if more follows. */
+START_TEST(a_tag_that_is_too_long_is_cut_alike_in_all_pieces)
+{
+    static char text[2 * ECART_PGN_PIECE];
+    static transcript whole, pieces;
+    size_t size = ECART_PGN_PIECE - 3 + (size_t)_i;
+
+    memset(text, 'x', sizeof text);
+    memcpy(text, "[A \"", 4);
+    for (; size <= sizeof text; size += ECART_PGN_PIECE - 6) {
+        read_in_pieces(text, size, size, &whole);
+        for (size_t piece = ECART_PGN_PIECE; piece < ECART_PGN_PIECE + 6; piece++) {
+            read_in_pieces(text, size, piece, &pieces);
+            ck_assert_int_eq(strcmp(pieces.text, whole.text), 0);
+        }
+    }
 }
 END_TEST
 
@@ -276,6 +295,7 @@ static Suite *pgn_suite(void)
     tcase_add_test(tokens, a_nul_is_a_bad_byte);
     tcase_add_test(tokens, a_piece_is_always_enough);
     tcase_add_test(tokens, the_rest_of_a_tag_that_is_too_long_is_skipped);
+    tcase_add_loop_test(tokens, a_tag_that_is_too_long_is_cut_alike_in_all_pieces, 0, 6);
     suite_add_tcase(s, tokens);
 
     TCase *words = tcase_create("words");

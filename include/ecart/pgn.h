@@ -39,8 +39,10 @@
  *     ecart_pgn_feed(&reader, buffer, length, feof(file));
  *
  * Pieces of ECART_PGN_PIECE bytes are always enough: comments of any length
- * are told in parts, and nothing else is longer.  What is told does not depend
- * on how the text was cut, but for the parts of comments.
+ * are told in parts, and nothing else is longer.  Of a shorter one, as comes
+ * through a pipe, nothing may be read yet; then the next must be longer.  What
+ * is told does not depend on how the text was cut, but for the parts of
+ * comments.
  *
  * A place is an offset, a line and a column.  Columns are counted in bytes,
  * from 1, as compilers do: that needs no knowledge of how a text is encoded.
@@ -256,7 +258,8 @@ ECART_API void ecart_pgn_start(ecart_pgn_reader *reader);
  * \param   text    what ecart_pgn_rest() said was not yet read, and then more;
  *                  it stays the caller's, and must stay where it is until the
  *                  next is fed
- * \param   length  bytes; ECART_PGN_PIECE or more, unless it is the last piece
+ * \param   length  bytes; with ECART_PGN_PIECE or more, or the last piece, something
+ *                  is always read
  * \param   last    whether the whole text ends with it
  */
 ECART_API void ecart_pgn_feed(ecart_pgn_reader *reader, const char *text,
@@ -275,7 +278,7 @@ static inline size_t ecart_pgn_rest(const ecart_pgn_reader *reader)
  * where that is noticed.  A bad tag is skipped.  A word is whatever stands
  * between blanks and signs, a bad byte in it included: whether it is a move,
  * SAN must say; but for the few of ECART_PGN_STRAY_WORD.  Words and tags of
- * over ECART_PGN_PIECE bytes are cut.  Dots that belong to no number are
+ * ECART_PGN_PIECE bytes or more are cut.  Dots that belong to no number are
  * skipped.
  *
  * \return  Its kind, as in \p token; ECART_PGN_MORE if no whole token is left
