@@ -116,9 +116,11 @@ bool sentence_spelling(const char *tag, size_t length, const ecart_pgn_token *en
 {
     const char *standard = results[end->result];
 
+    if (strlen(standard) == length && memcmp(standard, tag, length) == 0)
+        return false;
     snprintf(text, SENTENCE_SIZE, "The tag says \"%.*s\": the standard writes %s.",
              (int)length, tag, standard);
-    return strlen(standard) != length || memcmp(standard, tag, length) != 0;
+    return true;
 }
 
 const char *sentence_results(const char *tag, size_t length, const ecart_pgn_token *end,
@@ -193,10 +195,11 @@ bool sentence_missing(unsigned seven, char text[SENTENCE_SIZE])
         "Event", "Site", "Date", "Round", "White", "Black", "Result"
     };
     enum { SEVEN = sizeof names / sizeof *names };
-    int length = snprintf(text, SENTENCE_SIZE, "Tags that are missing:");
+    int length;
 
     if (seven == (1u << SEVEN) - 1)
         return false;
+    length = snprintf(text, SENTENCE_SIZE, "Tags that are missing:");
     for (unsigned tag = 0; tag < SEVEN; tag++) {
         if (!(seven >> tag & 1))
             length += snprintf(text + length, SENTENCE_SIZE - (size_t)length, "%s %s",
