@@ -14,7 +14,7 @@ void heading_clear(struct heading *heading)
 {
     heading->white.known = heading->black.known = false;
     heading->date.known  = heading->result.known = false;
-    heading->seven = 0;
+    heading->seven = heading->next = 0;
 }
 
 static void set(struct value *value, const ecart_pgn_token *tag)
@@ -24,13 +24,14 @@ static void set(struct value *value, const ecart_pgn_token *tag)
     memcpy(value->text, tag->text, value->length);
 }
 
+/* They mostly come in their own order. */
 void heading_note(struct heading *heading, const ecart_pgn_token *tag)
 {
-    enum { NOT_KEPT = 0 };
+    enum { NOT_KEPT = 0, SEVEN = 7 };
     static const struct {
         char   name[8];
         size_t length, value;   /* where it is in a heading */
-    } seven[] = {
+    } seven[SEVEN] = {
         { "Event",  5, NOT_KEPT },
         { "Site",   4, NOT_KEPT },
         { "Date",   4, offsetof(struct heading, date) },
@@ -40,8 +41,11 @@ void heading_note(struct heading *heading, const ecart_pgn_token *tag)
         { "Result", 6, offsetof(struct heading, result) }
     };
 
-    for (size_t i = 0; i < sizeof seven / sizeof *seven; i++) {
-        if (tag->name_length != seven[i].length || tag->name[0] != seven[i].name[0] ||
+    for (unsigned tries = 0; tries < SEVEN; tries++) {
+        unsigned i = heading->next;
+
+        heading->next = (i + 1) % SEVEN;
+        if (tag->name_length != seven[i].length ||
             memcmp(tag->name, seven[i].name, seven[i].length) != 0)
             continue;
         heading->seven |= 1u << i;

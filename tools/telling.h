@@ -21,6 +21,7 @@ struct value {
 /* What the tags say of a game. */
 struct heading {
     unsigned     seven;     /* which of the Seven Tag Roster there are, as bits */
+    unsigned     next;      /* which of them is likely to come */
     struct value white, black, date, result;
 };
 
