@@ -10,13 +10,13 @@ ecart_cells ecart_attackers_if(const ecart_cells *of_kind, ecart_cells of_side,
     ecart_cells straight = straight_sliders(of_kind) & own;
     ecart_cells diagonal = diagonal_sliders(of_kind) & own;
     ecart_cells found    =
-        (ecart_knight_attacks[index] & of_kind[ECART_KNIGHT]) |
-        (ecart_king_attacks[index]   & of_kind[ECART_KING])   |
+        (bare_attacks(ECART_KNIGHT, index) & of_kind[ECART_KNIGHT]) |
+        (bare_attacks(ECART_KING, index)   & of_kind[ECART_KING])   |
         (ecart_pawn_attacks[side ^ 1][index] & of_kind[ECART_PAWN]);
 
-    if (straight & straight_lines(index))
+    if (straight & bare_attacks(ECART_ROOK, index))
         found |= rook_attacks(index, taken) & straight;
-    if (diagonal & diagonal_lines(index))
+    if (diagonal & bare_attacks(ECART_BISHOP, index))
         found |= bishop_attacks(index, taken) & diagonal;
     return found & own;
 }

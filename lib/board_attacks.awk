@@ -44,10 +44,14 @@ function set_for(what, column, row,    s, t)
             add(column + s, row + 1)
         if (what == "black pawn")
             add(column + s, row - 1)
-        if (what == "rising")
+        if (what == "rising" || what == "bishop" || what == "queen")
             add_ray(column, row, s, s, 7)
-        if (what == "falling")
+        if (what == "falling" || what == "bishop" || what == "queen")
             add_ray(column, row, s, -s, 7)
+        if (what == "rook" || what == "queen") {
+            add_ray(column, row, s, 0, 7)
+            add_ray(column, row, 0, s, 7)
+        }
         for (t = -1; t <= 1; t += 2) {
             if (what == "king")
                 add(column + s, row + t)
@@ -71,6 +75,17 @@ function print_table(name, what)
     printf "\nconst ecart_cells ecart_%s[64] = {\n", name
     print_sets(what)
     print "};"
+}
+
+function print_tables(name, list,    count, i, what)
+{
+    printf "\nconst ecart_cells ecart_%s[64] = {\n", name
+    count = split(list, what, ",")
+    for (i = 1; i <= count; i++) {
+        print i == 1 ? "  {" : "  }, {"
+        print_sets(what[i])
+    }
+    print "  },\n};"
 }
 
 function sign(number)
@@ -136,15 +151,8 @@ BEGIN {
     print "/* board_attacks.c -- made by board_attacks.awk: edit that */"
     print ""
     print "#include \"board_attacks.h\""
-    print_table("king_attacks", "king")
-    print_table("knight_attacks", "knight")
-    print "\nconst ecart_cells ecart_pawn_attacks[2][64] = {"
-    print "  {"
-    print_sets("white pawn")
-    print "  }, {"
-    print_sets("black pawn")
-    print "  },"
-    print "};"
+    print_tables("bare_attacks[ECART_KNIGHT]", "king,queen,rook,bishop,knight")
+    print_tables("pawn_attacks[2]", "white pawn,black pawn")
     print_table("rising_diagonals", "rising")
     print_table("falling_diagonals", "falling")
     print_between()

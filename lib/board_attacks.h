@@ -22,8 +22,7 @@ enum {
     NO_INDEX = 64       /* or more: no cell */
 };
 
-ECART_HIDDEN extern const ecart_cells ecart_king_attacks[64];
-ECART_HIDDEN extern const ecart_cells ecart_knight_attacks[64];
+ECART_HIDDEN extern const ecart_cells ecart_bare_attacks[ECART_KNIGHT][64];
 ECART_HIDDEN extern const ecart_cells ecart_pawn_attacks[2][64];
 ECART_HIDDEN extern const ecart_cells ecart_rising_diagonals[64];
 ECART_HIDDEN extern const ecart_cells ecart_falling_diagonals[64];
@@ -102,6 +101,12 @@ static inline bool pawn_makes(ecart_side side, int from, int to)
     return makes((ecart_kind)(ECART_PAWN + side), from, to);
 }
 
+/* What a piece that is no pawn attacks on an empty board. */
+static inline ecart_cells bare_attacks(ecart_kind kind, int index)
+{
+    return ecart_bare_attacks[kind - ECART_KING][index];
+}
+
 /* A line with one cell in each column: what is attacked on both sides of a
  * piece up to and with the first piece.  Taking a piece from a number borrows
  * up to the next higher bit, which is the first piece beyond; with the
@@ -132,28 +137,17 @@ static inline ecart_cells rook_attacks(int index, ecart_cells occupied)
            (ecart_cells)ecart_column_attacks[row][inner] << column;
 }
 
-/* What a rook or a bishop would attack on an empty board. */
-static inline ecart_cells straight_lines(int index)
-{
-    return (ROW(1) << (index & 7) | (ecart_cells)255 << (index & 56)) & ~bit(index);
-}
-
-static inline ecart_cells diagonal_lines(int index)
-{
-    return ecart_rising_diagonals[index] | ecart_falling_diagonals[index];
-}
-
 /* What a piece that is no pawn attacks. */
 static inline ecart_cells piece_attacks(ecart_kind kind, int index,
                                         ecart_cells occupied)
 {
     switch (kind) {
-    case ECART_KING:   return ecart_king_attacks[index];
+    case ECART_KING:   return bare_attacks(ECART_KING, index);
     case ECART_QUEEN:  return rook_attacks(index, occupied) |
                               bishop_attacks(index, occupied);
     case ECART_ROOK:   return rook_attacks(index, occupied);
     case ECART_BISHOP: return bishop_attacks(index, occupied);
-    default:           return ecart_knight_attacks[index];
+    default:           return bare_attacks(ECART_KNIGHT, index);
     }
 }
 

@@ -218,7 +218,7 @@ static bool can_step_away(const ecart_position *p, ecart_move move, int from, in
         of_kind[k] = p->of_kind[k] & ~bit(from) & ~bit(to);
     of_kind[move.promotion != ECART_NO_KIND ? move.promotion : kind] |= bit(to);
 
-    FOR_EACH(step, ecart_king_attacks[king] & ~others) {
+    FOR_EACH(step, bare_attacks(ECART_KING, king) & ~others) {
         if (!ecart_attackers_if(of_kind, own(p) ^ bit(from) ^ bit(to), side, step,
                                 taken & ~bit(step)))
             return true;

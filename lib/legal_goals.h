@@ -77,12 +77,12 @@ static inline ecart_cells safe_of(const sight *s, ecart_cells cells)
     int         at;
 
     cells &= ~(attacks_east(pawns, -s->forward) | attacks_west(pawns, -s->forward) |
-               ecart_king_attacks[first_of(s->enemy & of_kind[ECART_KING])]);
+               bare_attacks(ECART_KING, first_of(s->enemy & of_kind[ECART_KING])));
     FOR_EACH(at, s->enemy & of_kind[ECART_KNIGHT])
-        cells &= ~ecart_knight_attacks[at];
+        cells &= ~bare_attacks(ECART_KNIGHT, at);
     FOR_EACH(at, cells) {
-        if (((straight & straight_lines(at)) && (straight & rook_attacks(at, taken))) ||
-            ((diagonal & diagonal_lines(at)) && (diagonal & bishop_attacks(at, taken))))
+        if (((straight & bare_attacks(ECART_ROOK, at)) && (straight & rook_attacks(at, taken))) ||
+            ((diagonal & bare_attacks(ECART_BISHOP, at)) && (diagonal & bishop_attacks(at, taken))))
             cells &= ~bit(at);
     }
     return cells;

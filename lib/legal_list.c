@@ -76,7 +76,7 @@ static ecart_cells castling_goals(const sight *s, ecart_cells rooks, ecart_cells
 
 static ecart_cells king_goals(const sight *s)
 {
-    ecart_cells steps = ecart_king_attacks[s->king] & ~s->own, passed = 0;
+    ecart_cells steps = bare_attacks(ECART_KING, s->king) & ~s->own, passed = 0;
     ecart_cells rooks = castling_rooks(s, &passed), safe;
 
     if ((steps | passed) == 0)
@@ -102,7 +102,7 @@ static void find_piece_goals(const sight *s, ecart_cells goals[64])
 
     goals[s->king] = king_goals(s);
     FOR_EACH(from, own_of(s, ECART_KNIGHT))
-        goals[from] = allowed(s, from, ecart_knight_attacks[from]);
+        goals[from] = allowed(s, from, bare_attacks(ECART_KNIGHT, from));
     FOR_EACH(from, own_of(s, ECART_ROOK))
         goals[from] = 0;
     FOR_EACH(from, own_of(s, ECART_BISHOP) | queens)
@@ -230,7 +230,7 @@ bool ecart_has_legal_move(const ecart_position *position)
 {
     int to;
 
-    FOR_EACH(to, ecart_king_attacks[own_king(position)] & ~own(position)) {
+    FOR_EACH(to, bare_attacks(ECART_KING, own_king(position)) & ~own(position)) {
         if (king_attackers(position, to) == 0)
             return true;
     }

@@ -9,8 +9,8 @@
  * empty board. */
 static ecart_cells snipers(const ecart_position *p, ecart_side side, int king)
 {
-    return ((straight_sliders(p->of_kind) & straight_lines(king)) |
-            (diagonal_sliders(p->of_kind) & diagonal_lines(king))) & p->of_side[side ^ 1];
+    return ((straight_sliders(p->of_kind) & bare_attacks(ECART_ROOK, king)) |
+            (diagonal_sliders(p->of_kind) & bare_attacks(ECART_BISHOP, king))) & p->of_side[side ^ 1];
 }
 
 void ecart_position_find_checks(ecart_position *p)
@@ -20,7 +20,7 @@ void ecart_position_find_checks(ecart_position *p)
     ecart_cells enemy = p->of_side[side ^ 1];
 
     p->pinned   = 0;
-    p->checkers = ((ecart_knight_attacks[king] & p->of_kind[ECART_KNIGHT]) |
+    p->checkers = ((bare_attacks(ECART_KNIGHT, king) & p->of_kind[ECART_KNIGHT]) |
                    (ecart_pawn_attacks[side][king] & p->of_kind[ECART_PAWN])) & enemy;
 
     FOR_EACH(sniper, snipers(p, side, king)) {

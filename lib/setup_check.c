@@ -46,7 +46,7 @@ static void examine_kings(const examination *e)
     if (has_two(black))
         found(e, ECART_TOO_MANY_KINGS, black);
     FOR_EACH(king, white) {
-        ecart_cells near = ecart_king_attacks[king] & black;
+        ecart_cells near = bare_attacks(ECART_KING, king) & black;
 
         if (near != 0)
             found(e, ECART_KINGS_ADJACENT, near | bit(king));
