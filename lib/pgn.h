@@ -116,8 +116,13 @@ ECART_HIDDEN ecart_pgn_kind ecart_pgn_unclosed_variation(ecart_pgn_reader *r,
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r,
                                               ecart_pgn_token *token);
 
-/* Whether a tag has a name. */
+/* Whether a tag has a name; mostly its first letter tells. */
 ECART_HIDDEN bool ecart_pgn_is_name(const ecart_pgn_token *tag, const char *name) ECART_PURE;
+
+static inline bool is_name(const ecart_pgn_token *tag, const char *name)
+{
+    return tag->name[0] == name[0] && ecart_pgn_is_name(tag, name);
+}
 
 /* Notes of a tag what it takes to start the game. */
 ECART_HIDDEN void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag);

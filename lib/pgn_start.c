@@ -63,11 +63,11 @@ static ecart_pgn_place value_place(const ecart_pgn_judge *j, const ecart_pgn_tok
 /* SetUp says only whether there is a FEN. */
 void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag)
 {
-    if (ecart_pgn_is_name(tag, "FEN")) {
+    if (is_name(tag, "FEN")) {
         if (j->variant != UNKNOWN)
             j->tag_place = value_place(j, tag);
         j->fen_length = ecart_pgn_value(tag, j->fen, sizeof j->fen);
-    } else if (ecart_pgn_is_name(tag, "Variant")) {
+    } else if (is_name(tag, "Variant")) {
         j->variant = (uint8_t)variant_of(tag);
         if (j->variant == UNKNOWN)
             j->tag_place = value_place(j, tag);

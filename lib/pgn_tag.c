@@ -3,8 +3,6 @@
  *
  * A tag lies on one line.  It may not be closed: then it ends with the line. */
 
-#include "cold.h"
-
 #include "pgn.h"
 
 #include <string.h>

@@ -12,7 +12,6 @@ enum { NO_WORD = -1 };
 
 /* Goes behind the first of some words that stands there, and returns which it
  * is. */
-
 static int skip_one(const char **text, const char *end, const char *words)
 {
     for (int n = 0; *words != '\0'; n++) {
@@ -25,6 +24,13 @@ static int skip_one(const char **text, const char *end, const char *words)
         words += length + 1;
     }
     return NO_WORD;
+}
+
+bool ecart_pgn_is_standard(const char *text, size_t length)
+{
+    if (length == 3)
+        return memcmp(text, "1-0", 3) == 0 || memcmp(text, "0-1", 3) == 0;
+    return length == 7 && memcmp(text, "1/2-1/2", 7) == 0;
 }
 
 /* What one side has, in halves of a point; a half is longer than its first
@@ -51,6 +57,9 @@ ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
 
     if (length == 1 && *text == '*')
         return ECART_PGN_RESULT_OPEN;
+    if (ecart_pgn_is_standard(text, length))
+        return length == 7 ? ECART_PGN_RESULT_DRAW
+             : *text == '1' ? ECART_PGN_RESULT_WHITE : ECART_PGN_RESULT_BLACK;
 
     int white = skip_points(&text, end), black = 1;
 
@@ -58,15 +67,6 @@ ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
         black = skip_points(&text, end);
     return text == end && white + black == 2 ? (ecart_pgn_result)of_white[white]
                                              : ECART_PGN_RESULT_NONE;
-}
-
-/* No other result goes on as one of these. */
-bool ecart_pgn_is_standard(const char *text, size_t length)
-{
-    static const char results[] = "1-0\0" "0-1\0" "1/2-1/2\0";
-    const char       *end = text + length;
-
-    return skip_one(&text, end, results) != NO_WORD;
 }
 
 bool ecart_pgn_is_numeric(const char *text, size_t length)
