@@ -21,10 +21,38 @@ static inline ecart_cells position_attackers(const ecart_position *p,
     return ecart_attackers_if(p->of_kind, p->of_side[side], side, index, taken);
 }
 
-/* Finds out anew who gives check and who is pinned. */
+/* Those sliders of some pieces that would attack a cell on an empty board. */
+static inline ecart_cells snipers(const ecart_position *p, ecart_cells pieces, int index)
+{
+    return ((straight_sliders(p->of_kind) & bare_attacks(ECART_ROOK, index)) |
+            (diagonal_sliders(p->of_kind) & bare_attacks(ECART_BISHOP, index))) & pieces;
+}
+
+/* Finds out anew who gives check to the side to move, and who is pinned.  Who
+ * has just changed the sets still knows them. */
+static inline void find_checks(ecart_position *p, ecart_side side, ecart_cells enemy,
+                               ecart_cells taken)
+{
+    int         king = index_of(p->king[side]), sniper;
+    ecart_cells pinned = 0, checkers =
+        ((bare_attacks(ECART_KNIGHT, king) & p->of_kind[ECART_KNIGHT]) |
+         (ecart_pawn_attacks[side][king]   & p->of_kind[ECART_PAWN])) & enemy;
+
+    FOR_EACH(sniper, snipers(p, enemy, king)) {
+        ecart_cells shield = between(king, sniper) & taken;
+
+        if (shield == 0)
+            checkers |= bit(sniper);
+        else if (!has_two(shield))
+            pinned |= shield;
+    }
+    p->checkers = checkers;
+    p->pinned   = pinned & ~enemy;
+}
+
 ECART_HIDDEN void ecart_position_find_checks(ecart_position *p);
 
-/* That, and who is a shield. */
+/* Finds out that, and who is a shield. */
 ECART_HIDDEN void ecart_position_refresh(ecart_position *p);
 
 #endif

@@ -5,32 +5,9 @@
 
 #include "position_attackers.h"
 
-/* The sliders of the other side that would attack the king of a side on an
- * empty board. */
-static ecart_cells snipers(const ecart_position *p, ecart_side side, int king)
-{
-    return ((straight_sliders(p->of_kind) & bare_attacks(ECART_ROOK, king)) |
-            (diagonal_sliders(p->of_kind) & bare_attacks(ECART_BISHOP, king))) & p->of_side[side ^ 1];
-}
-
 void ecart_position_find_checks(ecart_position *p)
 {
-    ecart_side  side  = (ecart_side)p->side;
-    int         king  = index_of(p->king[side]), sniper;
-    ecart_cells enemy = p->of_side[side ^ 1];
-
-    p->pinned   = 0;
-    p->checkers = ((bare_attacks(ECART_KNIGHT, king) & p->of_kind[ECART_KNIGHT]) |
-                   (ecart_pawn_attacks[side][king] & p->of_kind[ECART_PAWN])) & enemy;
-
-    FOR_EACH(sniper, snipers(p, side, king)) {
-        ecart_cells shield = between(king, sniper) & occupied(p);
-
-        if (shield == 0)
-            p->checkers |= bit(sniper);
-        else if (!has_two(shield))
-            p->pinned |= shield & p->of_side[side];
-    }
+    find_checks(p, (ecart_side)p->side, p->of_side[p->side ^ 1], occupied(p));
 }
 
 void ecart_position_refresh(ecart_position *p)
@@ -40,7 +17,7 @@ void ecart_position_refresh(ecart_position *p)
 
     ecart_position_find_checks(p);
     p->shields = 0;
-    FOR_EACH(sniper, snipers(p, other, prey)) {
+    FOR_EACH(sniper, snipers(p, p->of_side[side], prey)) {
         ecart_cells shield = between(prey, sniper) & occupied(p);
 
         if (!has_two(shield))
@@ -59,7 +36,7 @@ ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell
     ecart_side side = ecart_piece_side(piece);
     int        king = ecart_cell_index(position->king[side]), sniper;
 
-    FOR_EACH(sniper, snipers(position, side, king)) {
+    FOR_EACH(sniper, snipers(position, position->of_side[side ^ 1], king)) {
         if ((between(king, sniper) & occupied(position)) == ecart_cells_of(cell))
             return cell_at(sniper);
     }
