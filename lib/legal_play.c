@@ -109,7 +109,8 @@ void ecart_play_move(ecart_position *p, ecart_move move, played *done)
 
     ECART_ASSERT(ecart_move_is_legal(p, move));
     *done = (played){
-        .move = move, .piece = piece, .taken = p->board.at[move.to],
+        .from = (uint8_t)index_of(move.from), .to = (uint8_t)index_of(move.to),
+        .piece = piece, .taken = p->board.at[move.to],
         .en_passant = p->en_passant, .castling = p->castling,
         .clock = p->clock, .number = p->number
     };
@@ -122,7 +123,7 @@ void ecart_play_move(ecart_position *p, ecart_move move, played *done)
 static void replace_pieces(ecart_position *p, const played *move)
 {
     bool own_taken = ecart_piece_side(move->taken) == ecart_piece_side(move->piece);
-    int  from = index_of(move->move.from), to = index_of(move->move.to);
+    int  from = move->from, to = move->to;
 
     if (move->taken != ECART_NO_PIECE && own_taken) {
         castling c = castling_with(p, to);
@@ -135,7 +136,7 @@ static void replace_pieces(ecart_position *p, const played *move)
     drop(p, from, move->piece);
     if (move->taken != ECART_NO_PIECE)
         drop(p, to, move->taken);
-    else if (ecart_piece_kind(move->piece) == ECART_PAWN && move->move.to == move->en_passant)
+    else if (ecart_piece_kind(move->piece) == ECART_PAWN && to == index_of(move->en_passant))
         drop(p, (to & 56) | (from & 7), ECART_PIECE(enemy_side(p), ECART_PAWN));
 }
 
@@ -150,7 +151,7 @@ ecart_position ecart_position_before(const ecart_position *after, const played *
     p.clock      = move->clock;
     p.number     = move->number;
     if (ecart_piece_kind(move->piece) == ECART_KING)
-        p.king[p.side] = move->move.from;
+        p.king[p.side] = cell_at(move->from);
     replace_pieces(&p, move);
     p.of_kind[ECART_NO_KIND] = p.of_side[0] | p.of_side[1];
     ecart_position_refresh(&p);

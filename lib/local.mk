@@ -64,6 +64,7 @@ lib_libecart_core_la_SOURCES = \
 	lib/san_parse.c \
 	lib/san_plain.c \
 	lib/san_plain.h \
+	lib/san_usual.h \
 	lib/san_play.c \
 	lib/san_write.c \
 	lib/pgn.h \

@@ -6,21 +6,12 @@
  * kind reach it over empty cells, and which of these a check or a pin holds.
  * Whatever is not just so is left to the general reader. */
 
+#include "cold.h"
+
 #include "san_plain.h"
 
 #include "legal_goals.h"
 #include "san.h"
-
-/* The kinds of the letters, from B to R. */
-static const uint8_t kinds['R' - 'B' + 1] = {
-    ['B' - 'B'] = ECART_BISHOP, ['K' - 'B'] = ECART_KING, ['N' - 'B'] = ECART_KNIGHT,
-    ['Q' - 'B'] = ECART_QUEEN,  ['R' - 'B'] = ECART_ROOK
-};
-
-static inline unsigned kind_of(unsigned letter)
-{
-    return letter - 'B' <= 'R' - 'B' ? kinds[letter - 'B'] : ECART_NO_KIND;
-}
 
 /* A word being taken apart from its end: its last byte is the highest. */
 typedef struct word {
@@ -167,7 +158,7 @@ static bool castles(const ecart_position *p, const word *w, plain *found)
 
 static bool goes(const ecart_position *p, unsigned letter, word *w, int to, plain *found)
 {
-    unsigned kind     = kind_of(letter);
+    ecart_kind kind   = san_plain_kind(letter);
     bool     captures = last(w) == 'x', takes = (enemy(p) & bit(to)) != 0;
     bool     promotes = found->move.promotion != ECART_NO_KIND;
     int      from;
@@ -176,7 +167,7 @@ static bool goes(const ecart_position *p, unsigned letter, word *w, int to, plai
     if (kind != ECART_NO_KIND) {
         if (promotes || takes != captures || (own(p) & bit(to)))
             return false;
-        from = piece_from(p, (ecart_kind)kind, w, to);
+        from = piece_from(p, kind, w, to);
     } else if (captures && !takes) {
         from = index_of(p->en_passant) == to && !promotes ? en_passant_from(p, w, to) : NO_INDEX;
     } else {
@@ -206,7 +197,7 @@ bool ecart_san_plain(const ecart_position *p, uint64_t text, unsigned length, pl
         drop(&w, 1);
     }
     if ((w.rest >> 48 & 255) == '=') {
-        found->move.promotion = (uint8_t)kind_of(last(&w));
+        found->move.promotion = (uint8_t)san_plain_kind(last(&w));
         if (found->move.promotion <= ECART_KING)
             return false;
         drop(&w, 2);

@@ -17,6 +17,17 @@ typedef struct plain {
     char       sign;        /* '+', '#' or 0 */
 } plain;
 
+/* The kind that a letter stands for, ECART_NO_KIND if none. */
+static inline ecart_kind san_plain_kind(unsigned letter)
+{
+    static const uint8_t kinds['R' - 'B' + 1] = {
+        ['B' - 'B'] = ECART_BISHOP, ['K' - 'B'] = ECART_KING, ['N' - 'B'] = ECART_KNIGHT,
+        ['Q' - 'B'] = ECART_QUEEN,  ['R' - 'B'] = ECART_ROOK
+    };
+
+    return letter - 'B' <= 'R' - 'B' ? (ecart_kind)kinds[letter - 'B'] : ECART_NO_KIND;
+}
+
 /* Understands a move that is legal and written as ecart_san_write() would, but
  * for its sign of check; false for any other, and the general reader must say
  * why.  The word's first byte is the lowest, and what is behind its fewer than
@@ -27,5 +38,6 @@ ECART_HIDDEN bool ecart_san_plain(const ecart_position *p, uint64_t word,
 /* Plays it as ecart_play_move() does, and tells whether its sign of check is
  * right. */
 ECART_HIDDEN bool ecart_san_play_plain(ecart_position *p, const plain *found, played *done);
+
 
 #endif

@@ -431,6 +431,41 @@ START_TEST(whoever_writes_the_standard_is_not_heard_of)
 }
 END_TEST
 
+static unsigned counted(unsigned from, unsigned by)
+{
+    return from + by < UINT16_MAX ? from + by : UINT16_MAX;
+}
+
+/* Knights go out and back, without end: counters go on, or stop, and nobody
+ * hears of it, however many moves are read at once. */
+static void go_on(unsigned clock, unsigned number)
+{
+    enum { BARS = 3000 };
+    static court c;
+    static char  text[BARS * 32];
+    const ecart_position *end = &c.lines[0].position;
+    int length = snprintf(text, sizeof text,
+                          "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - %u %u\"]\n",
+                          clock, number);
+
+    for (unsigned bar = 0; bar < BARS; bar++)
+        length += snprintf(text + length, sizeof text - (size_t)length, "%u.%s",
+                           counted(number, bar), bar % 2 == 0 ? " Nf3 Nf6\n" : "Ng1 Ng8 ");
+    snprintf(text + length, sizeof text - (size_t)length, "*");
+    judge(&c, text, strlen(text), strlen(text) + 1, ECART_PGN_QUIET, 1);
+    require(c.judge.moves == 2 * BARS && strstr(c.told.text, "move") == NULL);
+    ck_assert_uint_eq(end->clock, counted(clock, 2 * BARS));
+    ck_assert_uint_eq(end->number, counted(number, BARS));
+}
+
+START_TEST(counters_go_on_or_stop)
+{
+    go_on(0, 1);
+    go_on(60000, 40000);
+    go_on(50000, 64000);
+}
+END_TEST
+
 static Suite *pgn_judge_suite(void)
 {
     Suite *s = suite_create("pgn_judge");
@@ -447,6 +482,7 @@ static Suite *pgn_judge_suite(void)
     tcase_set_timeout(many, 120);
     tcase_add_test(many, being_quiet_and_being_fed_change_nothing);
     tcase_add_test(many, whoever_writes_the_standard_is_not_heard_of);
+    tcase_add_test(many, counters_go_on_or_stop);
     suite_add_tcase(s, many);
 
     return s;

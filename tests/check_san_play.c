@@ -1,11 +1,39 @@
 /* SPDX-License-Identifier: MIT */
-/* check_san_play.c -- tests of san_play.c and san_plain.c
+/* check_san_play.c -- tests of san_play.c, san_plain.c, san_usual.h and
+ * pgn_lane.c
  *
  * What is read fast is read once more, by the general reader, and played by
  * the verdict's own player: one truth. */
 
+#include "../lib/pgn.h"
 #include "table.h"
 #include "torture.h"
+
+enum { COUNTED = 60000 };   /* when a counter is about to stop, nobody is quiet */
+
+/* Whoever judges games quietly plays a word if there is nothing to tell of it,
+ * and no other, and knows the position before.  A pawn's capture without its
+ * column is not forgiven, for nothing is, and yet left to the general reader. */
+static void require_quiet(const ecart_position *position, const char *text, size_t length,
+                          const ecart_position *after)
+{
+    ecart_pgn_judge judge;
+    ecart_pgn_line  line;
+    char            game[64];
+
+    if (text[0] == 'x' || memchr(text, ' ', length) ||
+        position->clock > COUNTED || position->number > COUNTED)
+        return;
+    snprintf(game, sizeof game, "%.*s%20s", (int)length, text, "");
+    ecart_pgn_judge_start(&judge, &line, 1, ECART_PGN_QUIET);
+    ecart_pgn_feed(&judge.reader, game, strlen(game), false);
+    line.position = *position;
+    ecart_pgn_play_plain(&judge, &line);
+    ck_assert_msg(judge.moves == (after != NULL), "'%.*s': %d moves", (int)length, text,
+                  (int)judge.moves);
+    require(memcmp(&line.position, after ? after : position, sizeof *position) == 0);
+    require(!after || memcmp(&line.before, position, sizeof *position) == 0);
+}
 
 /* Holds for any text whatever; tells whether it was a legal move. */
 static bool agrees(const ecart_position *position, const char *text, size_t length)
@@ -34,6 +62,8 @@ static bool agrees(const ecart_position *position, const char *text, size_t leng
         expected = *position;
     require(ecart_verdict_is_legal(&read.verdict) <= ecart_verdict_is_legal(&done));
     require(memcmp(&played, &expected, sizeof played) == 0);
+    require_quiet(position, text, length,
+                  ecart_verdict_is_legal(&read.verdict) && read.forgiven == 0 ? &expected : NULL);
     return ecart_verdict_is_legal(&read.verdict);
 }
 
