@@ -114,7 +114,7 @@ ECART_HIDDEN int ecart_castling_rook(const ecart_position *p, int from, int to);
 
 /* A move that was played, and what it takes to take it back. */
 typedef struct played {
-    uint8_t     from, to;       /* castling: from the king to the rook */
+    uint8_t     from, to;       /* indices; castling: from the king to the rook */
     ecart_piece piece, taken;   /* what stood on these */
     ecart_cell  en_passant;     /* as it was before, and so are the rest */
     uint16_t    clock, number;

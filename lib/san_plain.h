@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* san_plain.h -- moves written just as the standard does, by the million */
+/* san_plain.h -- moves written just as the standard does */
 #ifndef LIB_SAN_PLAIN_H
 #define LIB_SAN_PLAIN_H
 

@@ -25,7 +25,7 @@ static inline ecart_cells all_if(bool so)
     return -(ecart_cells)so;
 }
 
-/* A piece that goes somewhere, but castles not and promotes not. */
+/* A piece that goes somewhere, and neither castles nor promotes. */
 typedef struct stride {
     ecart_kind  kind;
     ecart_cells from;           /* while it is looked for, there may be several */
