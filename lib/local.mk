@@ -72,6 +72,7 @@ lib_libecart_core_la_SOURCES = \
 	lib/pgn_word.c \
 	lib/pgn_comment.c \
 	lib/pgn_tag.c \
+	lib/pgn_sign.c \
 	lib/pgn_start.c \
 	lib/pgn_judge.c \
 	lib/pgn_lane.c \

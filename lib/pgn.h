@@ -90,6 +90,32 @@ static inline ecart_pgn_kind more(ecart_pgn_token *token)
     return ECART_PGN_MORE;
 }
 
+/* Where the digits end. */
+static inline size_t scan_digits(const ecart_pgn_reader *r, size_t at, size_t end, uint32_t *number)
+{
+    for (; at < end && class_at(r, at) == DIGIT; at++) {
+        *number = *number * 10 + (uint32_t)(r->text[at] - '0');
+        if (*number > UINT16_MAX)
+            *number = UINT16_MAX;
+    }
+    return at;
+}
+
+static inline size_t scan_class(const ecart_pgn_reader *r, size_t at, size_t end, byte_class class)
+{
+    while (at < end && class_at(r, at) == class)
+        at++;
+    return at;
+}
+
+/* What belongs to the moves. */
+static inline ecart_pgn_kind take_word(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                ecart_pgn_kind kind, size_t end)
+{
+    r->in_moves = true;
+    return take(r, token, kind, end);
+}
+
 /* Whether a result is written as in the standard. */
 ECART_HIDDEN bool ecart_pgn_is_standard(const char *text, size_t length) ECART_PURE;
 
@@ -103,6 +129,24 @@ ECART_HIDDEN bool ecart_pgn_is_remark(const char *text, size_t length) ECART_PUR
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_fault_before(ecart_pgn_reader *r,
                                                    ecart_pgn_token *token,
                                                    ecart_pgn_token fault);
+
+/* Begins one that goes on from where the reader is. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r,
+                                                    ecart_pgn_token *token, int within);
+
+/* A sign that begins something, or is something by itself. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_sign(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* ! ? !! ?? !? ?! */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_marks(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* A word, up to its end, that does not begin as moves do. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_other(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                            size_t end);
+
+/* Goes behind the byte-order mark of UTF-8, at the very start.  False if it may
+ * be there and is not there as a whole. */
+ECART_HIDDEN bool ecart_pgn_skip_mark(ecart_pgn_reader *r);
 
 /* How many bytes make the character that a text begins with: 0 if it is bad,
  * more than there are if the text ends within it. */

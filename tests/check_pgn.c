@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_pgn.c -- tests of pgn.c, pgn_word.c, pgn_comment.c and pgn_tag.c */
+/* check_pgn.c -- tests of pgn.c, pgn_sign.c, pgn_word.c, pgn_comment.c and pgn_tag.c */
 
 #include "transcript.h"
 
