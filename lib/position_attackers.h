@@ -28,8 +28,8 @@ static inline ecart_cells snipers(const ecart_position *p, ecart_cells pieces, i
             (diagonal_sliders(p->of_kind) & bare_attacks(ECART_BISHOP, index))) & pieces;
 }
 
-/* Finds out anew who gives check to the side to move, and who is pinned.  Who
- * has just changed the sets still knows them. */
+/* Finds out anew who gives check to the side to move, and who is pinned: for who
+ * has just changed the sets, and still knows them. */
 static inline void find_checks(ecart_position *p, ecart_side side, ecart_cells enemy,
                                ecart_cells taken)
 {
@@ -50,6 +50,7 @@ static inline void find_checks(ecart_position *p, ecart_side side, ecart_cells e
     p->pinned   = pinned & ~enemy;
 }
 
+/* For who does not. */
 ECART_HIDDEN void ecart_position_find_checks(ecart_position *p);
 
 /* Finds out that, and who is a shield. */
