@@ -3,24 +3,12 @@
 # numbers are right, that what is lit is what the tables say, and that they can
 # be read in each theme.  A picture is read as a browser has it: a text or a
 # rectangle is in the cell where its coordinates are.
-: "${srcdir:=.}"
-ecart=$PWD/tools/ecart
-test -x "$ecart" || exit 99
-failures=0
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
+asked=draw
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
 ECART_LIBEXECDIR=$PWD/tools
 export ECART_LIBEXECDIR
-LC_ALL=C
-export LC_ALL
 tab=$(printf '\t')
-
-fail() { # fail WHAT ARGUMENT...
-    what=$1
-    shift
-    echo "ecart draw $*: $what"
-    failures=$((failures + 1))
-}
 
 draw() { # draw ARGUMENT...: leaves a picture in $made/picture
     "$ecart" draw "$@" >"$made/picture" 2>"$made/err" || fail "$(cat "$made/err")" "$@"
@@ -31,17 +19,6 @@ draw_all() { # draw_all ARGUMENT...: for each cell, one picture after another
         "$ecart" draw "$@" "$cell"
     done >"$made/picture" 2>"$made/err"
     test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
-}
-
-# trouble MESSAGE ARGUMENT...: status 2, the message and no picture
-trouble() {
-    printf 'ecart: %s\n' "$1" >"$made/wanted"
-    shift
-    "$ecart" draw "$@" >"$made/out" 2>"$made/err"
-    status=$?
-    test $status -eq 2 || fail "status $status and not 2" "$@"
-    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
-    test ! -s "$made/out" || fail 'a picture beside the message' "$@"
 }
 
 # What is where in one picture or several: a line for each text or rectangle

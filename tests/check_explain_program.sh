@@ -2,21 +2,11 @@
 # check_explain_program.sh -- what ecart explain says: its facts, derived again;
 # its verdicts, from tables that the library did not write; for every ended
 # game, each way out that it says is closed; its levels, languages and troubles.
-: "${srcdir:=.}"
-ecart=$PWD/tools/ecart
-test -x "$ecart" || exit 99
+asked=explain
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
 data=$srcdir/tests/data
-failures=0
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
 tab=$(printf '\t')
-
-fail() { # fail WHAT ARGUMENT...
-    what=$1
-    shift
-    echo "ecart explain $*: $what"
-    failures=$((failures + 1))
-}
 
 # answers STATUS ARGUMENT...: that status, and what is on standard input
 answers() {
@@ -28,17 +18,6 @@ answers() {
     test "$status" = "$wanted" || fail "status $status and not $wanted" "$@"
     diff -u "$made/wanted" "$made/out" || fail 'another output' "$@"
     test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
-}
-
-# trouble MESSAGE ARGUMENT...: status 2, the message and nothing else
-trouble() {
-    printf 'ecart: %s\n' "$1" >"$made/wanted"
-    shift
-    "$ecart" explain "$@" >"$made/out" 2>"$made/err"
-    status=$?
-    test "$status" = 2 || fail "status $status and not 2" "$@"
-    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
-    test ! -s "$made/out" || fail 'an answer beside the message' "$@"
 }
 
 # says PATTERN ARGUMENT...: whether a line of the answer has the pattern
@@ -259,8 +238,6 @@ troubles() {
         -p '8/8/8/8/8/8/8/8 w - - 0 1' e2e4
 }
 
-LC_ALL=C
-export LC_ALL
 facts
 ended
 standings

@@ -1,21 +1,9 @@
 #!/bin/sh
 # check_quiz.sh -- ecart quiz: that what it calls right is so, that the same seed
 # asks the same, that it asks about enough, and how it takes any input.
-: "${srcdir:=.}"
-ecart=$PWD/tools/ecart
-test -x "$ecart" || exit 99
-failures=0
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
-LC_ALL=C
-export LC_ALL
-
-fail() { # fail WHAT ARGUMENT...
-    what=$1
-    shift
-    echo "ecart quiz $*: $what"
-    failures=$((failures + 1))
-}
+asked=quiz
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
 
 # quiz STATUS ARGUMENT...: that status, with the answers on standard input
 quiz() {
@@ -133,15 +121,6 @@ inputs() {
         echo "$answer" | "$ecart" quiz --seed 9 --kind possible --count 1 |
             grep -q "^> $(echo "$answer" | tr '[:upper:]' '[:lower:]')\$" || fail 'no answer' "$answer"
     done
-}
-
-# trouble MESSAGE ARGUMENT...
-trouble() {
-    printf 'ecart: %s\n' "$1" >"$made/wanted"
-    shift
-    quiz 2 "$@" </dev/null
-    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
-    test ! -s "$made/out" || fail 'an answer beside the message' "$@"
 }
 
 troubles() {

@@ -2,25 +2,13 @@
 # check_screen.sh -- pictures on a terminal: letters or symbols, colours or none,
 # both by themselves on a terminal only; what a colour says is said without it;
 # the evidence that is marked is that of the tables; maps have the right numbers.
-: "${srcdir:=.}"
-ecart=$PWD/tools/ecart
-test -x "$ecart" || exit 99
-failures=0
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
-LC_ALL=C
-export LC_ALL
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
 unset NO_COLOR
 tab=$(printf '\t')
 escape=$(printf '\033')
 refused='r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
-
-fail() { # fail WHAT ARGUMENT...
-    what=$1
-    shift
-    echo "ecart $*: $what"
-    failures=$((failures + 1))
-}
 
 # draw FILE ARGUMENT...
 draw() {
@@ -236,17 +224,6 @@ maps() {
  2 1 1 1 4 4 1 1 1
  1 0 1 1 1 1 1 1 0
 END
-}
-
-# trouble MESSAGE ARGUMENT...
-trouble() {
-    printf 'ecart: %s\n' "$1" >"$made/wanted"
-    shift
-    "$ecart" "$@" >"$made/out" 2>"$made/err"
-    status=$?
-    test "$status" = 2 || fail "status $status and not 2" "$@"
-    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
-    test ! -s "$made/out" || fail 'an answer beside the message' "$@"
 }
 
 troubles() {

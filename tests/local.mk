@@ -87,7 +87,7 @@ PROGRAM = \
 EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
-	tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk \
+	tests/asked.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk \
 	tests/data/make_planted.mjs tests/data/plant.awk
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
