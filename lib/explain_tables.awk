@@ -128,7 +128,7 @@ function rows(list, first, last, indent,    i, row, all)
 {
     for (i = first; i <= last; i++) {
         row = row (row == "" ? indent : " ") list[i] ","
-        if (length(row) > 72 || i == last) {
+        if (length(row) > 86 || i == last) {
             all = all row "\n"
             row = ""
         }
