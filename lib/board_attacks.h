@@ -82,6 +82,29 @@ static inline ecart_cells turned(ecart_cells set, int by)
     return set << by | set >> (-by & 63);
 }
 
+/* A set moved by a difference of indices.  Nothing goes round from one end of
+ * the board to the other if the set has no cell that would. */
+static inline ecart_cells moved(ecart_cells set, int difference)
+{
+    return set << (difference & 63) | set >> (-difference & 63);
+}
+
+enum { EAST = 8, WEST = -8 };
+
+#define COLUMN_A ((ecart_cells)255)
+#define COLUMN_H ((ecart_cells)255 << 56)
+
+/* The cells that pawns attack, on one side and on the other. */
+static inline ecart_cells attacks_east(ecart_cells pawns, int forward)
+{
+    return moved(pawns & ~COLUMN_H, forward + EAST);
+}
+
+static inline ecart_cells attacks_west(ecart_cells pawns, int forward)
+{
+    return moved(pawns & ~COLUMN_A, forward + WEST);
+}
+
 /* The cells between two cells of a row, column or diagonal; none if they
  * share none.  The table has those of a1, some of them outside the board. */
 static inline ecart_cells between(int a, int b)

@@ -73,7 +73,7 @@ static evidence safety_evidence(const ecart_position *p, ecart_reason reason,
 {
     switch (reason) {
     case ECART_PINNED:
-        return cells(own_king(p), ecart_cells_of(ecart_position_pinner(p, cell_at(from))));
+        return cells(own_king(p), bit(pinner_of(p, own_side(p), from)));
     case ECART_EN_PASSANT_EXPOSES_KING:
         return cells(own_king(p), en_passant_attackers(p->of_kind, p->of_side, own_side(p),
                                                        own_king(p), from, to));

@@ -32,29 +32,6 @@ static inline ecart_cells own_of(const sight *s, ecart_kind kind)
     return s->own & s->p->of_kind[kind];
 }
 
-/* A set moved by a difference of indices.  Nothing goes round from one end of
- * the board to the other if the set has no cell that would. */
-static inline ecart_cells moved(ecart_cells set, int difference)
-{
-    return set << (difference & 63) | set >> (-difference & 63);
-}
-
-enum { EAST = 8, WEST = -8 };
-
-#define COLUMN_A ((ecart_cells)255)
-#define COLUMN_H ((ecart_cells)255 << 56)
-
-/* The cells that pawns attack, on one side and on the other. */
-static inline ecart_cells attacks_east(ecart_cells pawns, int forward)
-{
-    return moved(pawns & ~COLUMN_H, forward + EAST);
-}
-
-static inline ecart_cells attacks_west(ecart_cells pawns, int forward)
-{
-    return moved(pawns & ~COLUMN_A, forward + WEST);
-}
-
 /* The line through the king on which a pinned piece stands. */
 static inline ecart_cells pin_line(int king, int index)
 {
@@ -64,28 +41,6 @@ static inline ecart_cells pin_line(int king, int index)
         return ROW(1) << (king & 7);
     return ecart_rising_diagonals[king] & bit(index) ? ecart_rising_diagonals[king]
                                                      : ecart_falling_diagonals[king];
-}
-
-/* Those of some cells that the enemy does not attack once the king is lifted. */
-static inline ecart_cells safe_of(const sight *s, ecart_cells cells)
-{
-    const ecart_cells *of_kind = s->p->of_kind;
-    ecart_cells pawns    = s->enemy & of_kind[ECART_PAWN];
-    ecart_cells taken    = s->taken & ~bit(s->king);
-    ecart_cells straight = s->enemy & straight_sliders(of_kind);
-    ecart_cells diagonal = s->enemy & diagonal_sliders(of_kind);
-    int         at;
-
-    cells &= ~(attacks_east(pawns, -s->forward) | attacks_west(pawns, -s->forward) |
-               bare_attacks(ECART_KING, first_of(s->enemy & of_kind[ECART_KING])));
-    FOR_EACH(at, s->enemy & of_kind[ECART_KNIGHT])
-        cells &= ~bare_attacks(ECART_KNIGHT, at);
-    FOR_EACH(at, cells) {
-        if (((straight & bare_attacks(ECART_ROOK, at)) && (straight & rook_attacks(at, taken))) ||
-            ((diagonal & bare_attacks(ECART_BISHOP, at)) && (diagonal & bishop_attacks(at, taken))))
-            cells &= ~bit(at);
-    }
-    return cells;
 }
 
 /* The goals of pawns, all at once: by steps, double steps and captures on

@@ -81,7 +81,7 @@ static ecart_cells king_goals(const sight *s)
 
     if ((steps | passed) == 0)
         return 0;
-    safe = safe_of(s, steps | passed);
+    safe = safe_of(s->p, own_side(s->p), steps | passed);
     return (steps & safe) | castling_goals(s, rooks, safe);
 }
 

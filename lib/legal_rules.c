@@ -36,7 +36,9 @@ static inline rules promotion_rules(ecart_move move, bool happens)
 
 static bool leaves_pin_line(const ecart_position *p, int from, int to)
 {
-    return !(ecart_position_pin_line(p, cell_at(from)) & bit(to));
+    int pinner = pinner_of(p, own_side(p), from);
+
+    return to != pinner && !(between(own_king(p), pinner) & bit(to));
 }
 
 /* The king's safety, when another piece moves. */
@@ -76,7 +78,7 @@ ECART_OUT_OF_LINE static rules en_passant_rules(const ecart_position *p,
         broken |= rule_if((attackers & p->checkers) != 0, ECART_LEAVES_IN_CHECK);
     if ((p->pinned & bit(from)) && leaves_pin_line(p, from, to)) {
         broken    |= rule(ECART_PINNED);
-        attackers &= ~ecart_cells_of(ecart_position_pinner(p, cell_at(from)));
+        attackers &= ~bit(pinner_of(p, own_side(p), from));
     }
     return broken | rule_if((attackers & ~p->checkers) != 0,
                             ECART_EN_PASSANT_EXPOSES_KING);

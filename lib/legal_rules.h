@@ -36,7 +36,7 @@ static inline int own_king(const ecart_position *p)
 /* One row forward, as a difference of indices. */
 static inline int forward(const ecart_position *p)
 {
-    return p->side == ECART_WHITE ? 1 : -1;
+    return forward_of(own_side(p));
 }
 
 /* The row, from 0, on which pawns of the side to move are promoted. */

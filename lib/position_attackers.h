@@ -28,6 +28,48 @@ static inline ecart_cells snipers(const ecart_position *p, ecart_cells pieces, i
             (diagonal_sliders(p->of_kind) & bare_attacks(ECART_BISHOP, index))) & pieces;
 }
 
+/* Who pins a piece to the king of its side: an index, NO_INDEX for nobody. */
+static inline int pinner_of(const ecart_position *p, ecart_side side, int index)
+{
+    int king = index_of(p->king[side]), sniper;
+
+    FOR_EACH(sniper, snipers(p, p->of_side[ecart_side_other(side)], king)) {
+        if ((between(king, sniper) & occupied(p)) == bit(index))
+            return sniper;
+    }
+    return NO_INDEX;
+}
+
+/* One row forward, as a difference of indices. */
+static inline int forward_of(ecart_side side)
+{
+    return side == ECART_WHITE ? 1 : -1;
+}
+
+/* Those of some cells that the enemy of a side does not attack once its king
+ * is lifted. */
+static inline ecart_cells safe_of(const ecart_position *p, ecart_side side, ecart_cells cells)
+{
+    const ecart_cells *of_kind = p->of_kind;
+    ecart_cells enemy    = p->of_side[ecart_side_other(side)];
+    ecart_cells pawns    = enemy & of_kind[ECART_PAWN];
+    ecart_cells taken    = occupied(p) & ~bit(index_of(p->king[side]));
+    ecart_cells straight = enemy & straight_sliders(of_kind);
+    ecart_cells diagonal = enemy & diagonal_sliders(of_kind);
+    int         back     = -forward_of(side), at;
+
+    cells &= ~(attacks_east(pawns, back) | attacks_west(pawns, back) |
+               bare_attacks(ECART_KING, first_of(enemy & of_kind[ECART_KING])));
+    FOR_EACH(at, enemy & of_kind[ECART_KNIGHT])
+        cells &= ~bare_attacks(ECART_KNIGHT, at);
+    FOR_EACH(at, cells) {
+        if (((straight & bare_attacks(ECART_ROOK, at)) && (straight & rook_attacks(at, taken))) ||
+            ((diagonal & bare_attacks(ECART_BISHOP, at)) && (diagonal & bishop_attacks(at, taken))))
+            cells &= ~bit(at);
+    }
+    return cells;
+}
+
 /* Finds out anew who gives check to the side to move, and who is pinned: for who
  * has just changed the sets, and still knows them. */
 static inline void find_checks(ecart_position *p, ecart_side side, ecart_cells enemy,

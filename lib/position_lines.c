@@ -33,14 +33,8 @@ ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell
     if (piece == ECART_NO_PIECE)
         return ECART_NO_CELL;
 
-    ecart_side side = ecart_piece_side(piece);
-    int        king = ecart_cell_index(position->king[side]), sniper;
-
-    FOR_EACH(sniper, snipers(position, position->of_side[side ^ 1], king)) {
-        if ((between(king, sniper) & occupied(position)) == ecart_cells_of(cell))
-            return cell_at(sniper);
-    }
-    return ECART_NO_CELL;
+    int pinner = pinner_of(position, ecart_piece_side(piece), ecart_cell_index(cell));
+    return pinner == NO_INDEX ? ECART_NO_CELL : cell_at(pinner);
 }
 
 ECART_COLD
