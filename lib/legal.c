@@ -189,38 +189,36 @@ ECART_OUT_OF_LINE static bool uncovers(const ecart_position *p, int king, int fr
     return (position_attackers(p, own_side(p), king, taken) & sliders) != 0;
 }
 
+/* Whether a piece on a cell attacks another, if just these cells are taken. */
+static inline bool hits(ecart_kind kind, ecart_side side, int from, int to, ecart_cells taken)
+{
+    if (kind == ECART_PAWN)
+        return ecart_pawn_attacks[side][from] >> to & 1;
+    return makes(kind, from, to) && !(between(from, to) & taken);
+}
+
 /* Whether a move that is neither castling nor en passant gives check: the
  * piece from where it goes, or another through the cell that it leaves. */
 static bool gives_check(const ecart_position *p, ecart_kind kind, int from, int to)
 {
-    int         king  = index_of(p->king[p->side ^ 1]);
-    ecart_cells taken = occupied(p) & ~bit(from);
+    int king = index_of(p->king[p->side ^ 1]);
 
-    if (kind == ECART_PAWN ? ecart_pawn_attacks[own_side(p)][to] >> king & 1
-                           : kind != ECART_KING && makes(kind, to, king) &&
-                             !(between(to, king) & taken))
-        return true;
-    return (p->shields >> from & 1) && uncovers(p, king, from, to);
+    return hits(kind, own_side(p), to, king, occupied(p) & ~bit(from)) ||
+           ((p->shields >> from & 1) && uncovers(p, king, from, to));
 }
 
 /* Whether the enemy king, checked by a piece that went from a cell to another,
  * can simply step away. */
-static bool can_step_away(const ecart_position *p, ecart_move move, int from, int to)
+static bool can_step_away(const ecart_position *p, ecart_kind kind, int from, int to)
 {
-    ecart_kind  kind = ecart_piece_kind(p->board.at[move.from]);
-    ecart_side  side = own_side(p);
-    int         king = index_of(p->king[side ^ 1]), step;
-    ecart_cells of_kind[ECART_KINDS];
+    ecart_side  side   = own_side(p);
+    int         king   = index_of(p->king[side ^ 1]), step;
     ecart_cells taken  = (occupied(p) & ~bit(from) & ~bit(king)) | bit(to);
-    ecart_cells others = enemy(p) & ~bit(to);
-
-    for (int k = 0; k < ECART_KINDS; k++)
-        of_kind[k] = p->of_kind[k] & ~bit(from) & ~bit(to);
-    of_kind[move.promotion != ECART_NO_KIND ? move.promotion : kind] |= bit(to);
+    ecart_cells others = enemy(p) & ~bit(to), still = own(p) & ~bit(from);
 
     FOR_EACH(step, bare_attacks(ECART_KING, king) & ~others) {
-        if (!ecart_attackers_if(of_kind, own(p) ^ bit(from) ^ bit(to), side, step,
-                                taken & ~bit(step)))
+        if (!hits(kind, side, to, step, taken) &&
+            !ecart_attackers_if(p->of_kind, still, side, step, taken & ~bit(step)))
             return true;
     }
     return false;
@@ -231,8 +229,9 @@ static bool can_step_away(const ecart_position *p, ecart_move move, int from, in
 ECART_OUT_OF_LINE static int try_check(const ecart_position *p, ecart_move move)
 {
     ecart_position after = *p;
+    played         done;
 
-    ecart_play_legal(&after, move);
+    ecart_play_move(&after, move, &done);
     if (after.checkers == 0)
         return 0;
     return ECART_IS_CHECK | (ecart_has_legal_move(&after) ? 0 : ECART_IS_MATE);
@@ -240,9 +239,10 @@ ECART_OUT_OF_LINE static int try_check(const ecart_position *p, ecart_move move)
 
 /* Whether a check that a piece gives from where it goes to, or uncovers, is
  * mate too.  From nearly all checks the king can simply step away. */
-static int check_or_mate(const ecart_position *p, ecart_move move, int from, int to)
+static int check_or_mate(const ecart_position *p, ecart_move move, ecart_kind kind,
+                         int from, int to)
 {
-    return can_step_away(p, move, from, to) ? ECART_IS_CHECK : try_check(p, move);
+    return can_step_away(p, kind, from, to) ? ECART_IS_CHECK : try_check(p, move);
 }
 
 /* Of a legal move, whether it gives check or mate. */
@@ -258,7 +258,7 @@ ECART_OUT_OF_LINE static int check_and_mate(const ecart_position *p, ecart_move 
         kind = (ecart_kind)move.promotion;
     if (!gives_check(p, kind, from, to))
         return 0;
-    return check_or_mate(p, move, from, to);
+    return check_or_mate(p, move, kind, from, to);
 }
 
 /* Whether that is worth asking: nearly always it is not.  A pawn is asked as
@@ -308,7 +308,9 @@ static inline bool strikes(const ecart_position *p, ecart_move move, route r)
 ECART_OUT_OF_LINE static ecart_verdict approve_strike(const ecart_position *p,
                                                       ecart_move move, int nature)
 {
-    nature |= check_or_mate(p, move, index_of(move.from), index_of(move.to));
+    ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
+
+    nature |= check_or_mate(p, move, kind, index_of(move.from), index_of(move.to));
     return (ecart_verdict){ .move = move, .nature = (uint8_t)nature };
 }
 
