@@ -122,11 +122,11 @@ static inline evidence shape_evidence(const ecart_position *p, ecart_move move, 
 
 /* The first of some cells on the way, or else its end: the highest of them, or
  * the lowest.  Which way it is no processor foresees; so there is no branch. */
-static inline ecart_cell first_met(ecart_cells blockers, int from, int to)
+static inline ecart_cell first_met(ecart_cells blockers, route r)
 {
-    ecart_cells met = blockers | bit(to), lowest = met & -met;
+    ecart_cells met = blockers | bit((int)r.to), lowest = met & -met;
 
-    return cell_at(63 - __builtin_clzll(to > from ? lowest : met));
+    return cell_at(63 - __builtin_clzll(r.difference > SAME_SQUARE ? lowest : met));
 }
 
 #define SET(reason) ((ecart_reason_set)1 << (reason))
@@ -148,10 +148,11 @@ static inline evidence evidence_of(const ecart_position *p, ecart_move move,
     ecart_reason_set set = SET(reason);
 
     if (set & on_the_way) {
-        ecart_cells blockers = between(from, to) & occupied(p);
+        route r = route_of(p, move);
 
-        return (evidence){ .first = first_met(reason == ECART_PATH_BLOCKED ? blockers : 0,
-                                              from, to) };
+        return (evidence){
+            .first = first_met(reason == ECART_PATH_BLOCKED ? met_on(p, r) : 0, r)
+        };
     }
     if (set & shapes)
         return shape_evidence(p, move, to);
@@ -246,8 +247,7 @@ static int check_or_mate(const ecart_position *p, ecart_move move, ecart_kind ki
 }
 
 /* Of a legal move, whether it gives check or mate. */
-ECART_OUT_OF_LINE static int check_and_mate(const ecart_position *p, ecart_move move,
-                                            int nature)
+static int check_and_mate(const ecart_position *p, ecart_move move, int nature)
 {
     int        from = index_of(move.from), to = index_of(move.to);
     ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
@@ -261,24 +261,12 @@ ECART_OUT_OF_LINE static int check_and_mate(const ecart_position *p, ecart_move 
     return check_or_mate(p, move, kind, from, to);
 }
 
-/* Whether that is worth asking: nearly always it is not.  A pawn is asked as
- * if it could also take straight ahead and backwards. */
-static inline bool may_give_check(const ecart_position *p, ecart_kind kind, int from, int to)
-{
-    return makes(kind, to, index_of(p->king[p->side ^ 1])) || (p->shields >> from & 1);
-}
-
 ECART_OUT_OF_LINE static ecart_verdict approve(const ecart_position *p, ecart_move move)
 {
-    int        from   = index_of(move.from), to = index_of(move.to);
     ecart_kind kind   = ecart_piece_kind(p->board.at[move.from]);
-    int        nature = nature_of(p, move, kind, from, to);
+    int        nature = nature_of(p, move, kind, index_of(move.from), index_of(move.to));
 
-    if (move.promotion == ECART_NO_KIND && kind == ECART_PAWN)
-        kind = (ecart_kind)(ECART_PAWN + own_side(p));
-    if (nature & (ECART_IS_CASTLE | ECART_IS_EN_PASSANT | ECART_IS_PROMOTION) ||
-        may_give_check(p, kind, from, to))
-        nature |= check_and_mate(p, move, nature);
+    nature |= check_and_mate(p, move, nature);
     return (ecart_verdict){ .move = move, .nature = (uint8_t)nature };
 }
 
@@ -297,23 +285,6 @@ ECART_OUT_OF_LINE static ecart_verdict refuse(const ecart_position *p, ecart_mov
     };
 }
 
-/* Whether a piece attacks the enemy king from where it goes. */
-static inline bool strikes(const ecart_position *p, ecart_move move, route r)
-{
-    route on = route_on(r, move.to, p->king[p->side ^ 1]);
-
-    return way_of(on) <= WAY_CAPTURE && met_on(p, on) == 0;
-}
-
-ECART_OUT_OF_LINE static ecart_verdict approve_strike(const ecart_position *p,
-                                                      ecart_move move, int nature)
-{
-    ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
-
-    nature |= check_or_mate(p, move, kind, index_of(move.from), index_of(move.to));
-    return (ecart_verdict){ .move = move, .nature = (uint8_t)nature };
-}
-
 /* Any move whatever.  Both answers are apart: what one needs is not in the way
  * of the other. */
 ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
@@ -330,29 +301,83 @@ ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move
     };
 }
 
+/* What a ruling says of a move, and more rules that it breaks. */
+static inline ecart_verdict tell(ecart_move move, route r, ecart_cells met,
+                                 const ruling *found, ecart_reason_set more)
+{
+    uint32_t cells = (uint32_t)first_met(met, r) << SHOWN_MET |
+                     (uint32_t)move.to << SHOWN_TO | (uint32_t)move.from << SHOWN_FROM;
+    uint32_t head  = found->head | (cells >> found->shown & 255);
+
+    return (ecart_verdict){
+        .also   = also_of(found) | more,
+        .others = (ecart_cells)found->then_to << r.to,
+        .first  = (ecart_cell)head, .reason = (uint8_t)(head >> 8),
+        .nature = nature_in(head),  .alias  = (uint8_t)(head >> 24),
+        .move   = move,
+    };
+}
+
+/* What only the safety of the king forbids. */
+static ecart_verdict hold(const ecart_position *p, ecart_move move, ecart_reason_set broken)
+{
+    ecart_reason reason = (ecart_reason)first_of(broken);
+    evidence     e      = safety_evidence(p, reason, index_of(move.from), index_of(move.to));
+
+    return (ecart_verdict){
+        .move  = move, .reason = (uint8_t)reason, .also = broken & (broken - 1),
+        .first = e.first, .others = e.others,
+    };
+}
+
+/* The pieces that a check or a pin may hold, and nothing else. */
+static inline ecart_cells held(const ecart_position *p)
+{
+    return own(p) & ~p->of_kind[ECART_KING] & ~p->shields;
+}
+
+/* A move of such a piece: beside its way, its king's safety is asked. */
+ECART_OUT_OF_LINE static ecart_verdict judge_held(const ecart_position *p, ecart_move move)
+{
+    route            r     = route_of(p, move);
+    ecart_cells      met   = met_on(p, r);
+    const ruling    *found = ruling_on(p, move, way_on(r), met);
+    ecart_reason_set more;
+
+    if (is_in_doubt(p, found, r) || r.from == r.to)
+        return judge(p, move);
+    more = safety_rules(p, (int)r.from, (int)r.to);
+    if (reason_of(found) == ECART_LEGAL && more != 0)
+        return hold(p, move, more);
+    return tell(move, r, met, found, more);
+}
+
+/* A calm move in doubt: nearly always, whether its check is mate. */
+ECART_OUT_OF_LINE static ecart_verdict judge_doubt(const ecart_position *p, ecart_move move)
+{
+    route         r     = route_of(p, move);
+    const ruling *found = ruling_on(p, move, way_on(r), met_on(p, r));
+    int           check;
+
+    if (!doubts_check(found))
+        return judge(p, move);
+    check = check_or_mate(p, move, (ecart_kind)found->doubt, (int)r.from, (int)r.to);
+    return (ecart_verdict){ .move = move, .nature = (uint8_t)(nature_in(found->head) | check) };
+}
+
 /* Most moves are calm, and their verdict is found here in one go. */
 ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 {
-    route r = route_of(position, move);
+    if (!is_plain(position->calm, move))
+        return is_plain(held(position), move) ? judge_held(position, move)
+                                              : judge(position, move);
 
-    if (!is_calm(position, move, r))
-        return judge(position, move);
-
+    route         r     = route_of(position, move);
     ecart_cells   met   = met_on(position, r);
-    const ruling *found = ruling_on(position, move, r, met);
+    const ruling *found = ruling_on(position, move, way_on(r), met);
 
-    if (found->reason == ECART_LEGAL) {
-        if (strikes(position, move, r))
-            return approve_strike(position, move, found->nature);
-        return (ecart_verdict){ .move = move, .nature = found->nature };
-    }
-    return (ecart_verdict){
-        .move   = move, .reason = found->reason, .also = found->also,
-        .alias  = found->alias,
-        .first  = (ecart_cell)((found->is_from & move.from) | (found->is_to & move.to) |
-                               (found->is_met & first_met(met, (int)r.from, (int)r.to))),
-        .others = (ecart_cells)found->then_to << r.to,
-    };
+    return is_in_doubt(position, found, r) ? judge_doubt(position, move)
+                                           : tell(move, r, met, found, 0);
 }
 
 ecart_verdict ecart_castle_check(const ecart_position *position, int wing)
@@ -382,10 +407,13 @@ ecart_verdict ecart_castle_check(const ecart_position *position, int wing)
 
 bool ecart_move_is_legal(const ecart_position *position, ecart_move move)
 {
-    route r = route_of(position, move);
+    if (is_plain(position->calm, move)) {
+        route         r     = route_of(position, move);
+        const ruling *found = ruling_on(position, move, way_on(r), met_on(position, r));
 
-    if (is_calm(position, move, r))
-        return ruling_on(position, move, r, met_on(position, r))->reason == ECART_LEGAL;
+        if (!is_in_doubt(position, found, r) || doubts_check(found))
+            return reason_of(found) == ECART_LEGAL;
+    }
     return ecart_broken_rules(position, move) == 0;
 }
 

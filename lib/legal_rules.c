@@ -11,17 +11,12 @@ typedef ecart_reason_set rules;
 
 static inline rules rule(ecart_reason reason)
 {
-    return (rules)1 << reason;
-}
-
-static inline rules rule_if(bool broken, ecart_reason reason)
-{
-    return (rules)broken << reason;
+    return rule_if(true, reason);
 }
 
 static inline rules rules_of(const ruling *r)
 {
-    return r->also | (rule((ecart_reason)r->reason) & ~rule(ECART_LEGAL));
+    return also_of(r) | (rule((ecart_reason)reason_of(r)) & ~rule(ECART_LEGAL));
 }
 
 /* A king or a pawn is nothing to become, nor is what is no kind at all. */
@@ -32,27 +27,6 @@ static inline rules promotion_rules(ecart_move move, bool happens)
     return rule_if(move.promotion == ECART_KING || move.promotion >= ECART_PAWN,
                    ECART_PROMOTION_INVALID) |
            rule_if(!happens, ECART_PROMOTION_NOT_ALLOWED);
-}
-
-static bool leaves_pin_line(const ecart_position *p, int from, int to)
-{
-    int pinner = pinner_of(p, own_side(p), from);
-
-    return to != pinner && !(between(own_king(p), pinner) & bit(to));
-}
-
-/* The king's safety, when another piece moves. */
-static inline rules safety_rules(const ecart_position *p, int from, int to)
-{
-    rules broken = 0;
-
-    if (p->checkers != 0)
-        broken |= rule_if(has_two(p->checkers), ECART_DOUBLE_CHECK) |
-                  rule_if(!has_two(p->checkers) && !(answers_to_check(p) & bit(to)),
-                          ECART_LEAVES_IN_CHECK);
-    if (p->pinned & bit(from))
-        broken |= rule_if(leaves_pin_line(p, from, to), ECART_PINNED);
-    return broken;
 }
 
 /* Whether a pawn, diagonally onto an empty cell, comes too late: an enemy
@@ -219,10 +193,20 @@ ECART_OUT_OF_LINE static rules king_rules(const ecart_position *p, ecart_move mo
            promotion_rules(move, false) | king_safety_rules(p, from, to);
 }
 
+/* The way of a piece, with a reason for a double step from elsewhere than a
+ * starter cell. */
+static inline size_t way_of(route r)
+{
+    size_t   way    = way_on(r);
+    unsigned starts = r.piece == ECART_PIECE(ECART_WHITE, ECART_PAWN) ? 1 : 6;
+
+    return way == WAY_DOUBLE && (r.from & 7) != starts ? ECART_PAWN_DOUBLE_NOT_FROM_START : way;
+}
+
 /* Whether a piece goes so on an empty board. */
 static inline rules shape_rules(route r)
 {
-    return rules_of(&ecart_rulings[way_of(r)][SEES_NOTHING][0]) &
+    return rules_of(&ecart_rulings[way_of(r)][ECART_EMPTY][0]) &
            (rule(ECART_CASTLE_NO_ROOK) - rule(ECART_KING_SHAPE));
 }
 
@@ -248,7 +232,7 @@ ECART_OUT_OF_LINE static rules own_rules(const ecart_position *p, ecart_move mov
         return king_rules(p, move, from, to);
 
     route r      = route_of(p, move);
-    rules broken = rules_of(ruling_on(p, move, r, met_on(p, r)));
+    rules broken = rules_of(ruling_on(p, move, way_of(r), met_on(p, r)));
     if (kind == ECART_PAWN)
         return pawn_rules(broken, p, move, from, to);
     return broken | promotion_rules(move, false) | safety_rules(p, from, to);

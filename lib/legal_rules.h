@@ -45,6 +45,11 @@ static inline int last_row(const ecart_position *p)
     return p->side == ECART_WHITE ? 7 : 0;
 }
 
+static inline ecart_reason_set rule_if(bool broken, ecart_reason reason)
+{
+    return (ecart_reason_set)broken << reason;
+}
+
 /* Where a piece other than the king must go: anywhere; or in check, to the
  * checker or between; or in double check nowhere. */
 static inline ecart_cells answers_to_check(const ecart_position *p)
@@ -54,6 +59,27 @@ static inline ecart_cells answers_to_check(const ecart_position *p)
     if (has_two(p->checkers))
         return 0;
     return p->checkers | between(own_king(p), first_of(p->checkers));
+}
+
+static inline bool leaves_pin_line(const ecart_position *p, int from, int to)
+{
+    int pinner = pinner_of(p, own_side(p), from);
+
+    return to != pinner && !(between(own_king(p), pinner) & bit(to));
+}
+
+/* The king's safety, when another piece moves. */
+static inline ecart_reason_set safety_rules(const ecart_position *p, int from, int to)
+{
+    ecart_reason_set broken = 0;
+
+    if (p->checkers != 0)
+        broken |= rule_if(has_two(p->checkers), ECART_DOUBLE_CHECK) |
+                  rule_if(!has_two(p->checkers) && !(answers_to_check(p) & bit(to)),
+                          ECART_LEAVES_IN_CHECK);
+    if (p->pinned & bit(from))
+        broken |= rule_if(leaves_pin_line(p, from, to), ECART_PINNED);
+    return broken;
 }
 
 /* Who would attack the king on a cell: it is lifted from where it stands, and
@@ -122,7 +148,7 @@ typedef struct played {
 } played;
 
 /* Plays a move that is known to be legal; castling is the king's move onto the
- * rook.  Who is a shield is not found out, ecart_position_refresh() does that. */
+ * rook.  Only the checks are found out anew: ecart_position_refresh() does the rest. */
 ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
 
 /* The position from which it was played. */

@@ -36,18 +36,19 @@ function makes(kind, difference,    columns, rows)
     return 0
 }
 
+# The way of a kind that is no pawn.
 function piece_way(kind, columns, rows)
 {
     if (fits(kind, size(columns), size(rows)))
-        return FITS
+        return kind
     return makes(kind, size(10 * columns + rows)) ? QUEEN_ALIAS + kind - 2 : KING_SHAPE + kind - 1
 }
 
 # Rows are counted forwards.
-function pawn_way(columns, rows, starts)
+function pawn_way(columns, rows)
 {
     if (columns == 0 && rows == 2)
-        return starts ? DOUBLE : NOT_FROM_START
+        return DOUBLE
     if (rows == 1 && size(columns) <= 1)
         return columns == 0 ? STEP : CAPTURE
     if ((rows == -1 && size(columns) <= 1) || (columns == 0 && rows == -2))
@@ -55,72 +56,42 @@ function pawn_way(columns, rows, starts)
     return rows == 0 ? SIDEWAYS : PAWN_SHAPE
 }
 
-function print_ways(    i, columns, rows, kind, side, starts, line)
+# Columns are numbered as the kinds are, and a black pawn has the one behind.
+function way_of(column, columns, rows)
 {
-    print "\nconst uint8_t ecart_ways[240][WAY_COLUMNS] = {"
+    if (column == 0 || (columns == 0 && rows == 0))
+        return 0
+    if (column < 6)
+        return piece_way(column, columns, rows)
+    return pawn_way(columns, column == 6 ? rows : -rows)
+}
+
+function print_ways(    i, columns, rows, column, line)
+{
+    print "\nconst uint8_t ecart_ways[240][8] = {"
     for (i = 0; i < 240; i++) {
         columns = int((i + 16) / 16) - 8
         rows    = i - 120 - 16 * columns
-        line    = "    {  0"
-        for (kind = 1; kind <= 5; kind++)
-            line = line sprintf(", %2d", piece_way(kind, columns, rows))
-        for (side = 1; side >= -1; side -= 2)
-            for (starts = 0; starts < 2; starts++)
-                line = line sprintf(", %2d", pawn_way(columns, side * rows, starts))
-        print line " },"
-    }
-    print "};"
-}
-
-# No piece is 0, White's kinds are 1 to 6, and Black's 8 more.
-function column_of(piece, row,    kind)
-{
-    kind = piece % 8
-    if (kind != 6)
-        return kind == 7 ? 0 : kind
-    return piece < 8 ? 6 + (row == 1) : 8 + (row == 6)
-}
-
-# A pawn that may promote or capture en passant is two rows or none from there.
-function is_calm(side, piece, row,    kind)
-{
-    kind = piece % 8
-    if (int(piece / 8) != side || kind < 2 || kind == 7)
-        return 0
-    row = side ? 7 - row : row
-    return kind != 6 || (row != 4 && row != 6)
-}
-
-function print_columns(    side, piece, row, line)
-{
-    print "\nconst uint8_t ecart_way_columns[2][16][8] = {"
-    for (side = 0; side < 2; side++) {
-        print "  {"
-        for (piece = 0; piece < 16; piece++) {
-            line = "    { "
-            for (row = 0; row < 8; row++)
-                line = line sprintf("%2d", column_of(piece, row) + (is_calm(side, piece, row) ? 0 : MORE)) (row < 7 ? ", " : " },")
-            print line
-        }
-        print "  },"
+        line    = "    { "
+        for (column = 0; column < 8; column++)
+            line = line sprintf("%2d", way_of(column, columns, rows)) (column < 7 ? ", " : " },")
+        print line
     }
     print "};"
 }
 
 BEGIN {
-    FITS = 0; CAPTURE = 1; STEP = 2; DOUBLE = 3; QUEEN_ALIAS = 4; MORE = 16
-    KING_SHAPE = 8; PAWN_SHAPE = 13; BACKWARD = 14; SIDEWAYS = 15; NOT_FROM_START = 16
+    STEP = 6; DOUBLE = 7; CAPTURE = 17; QUEEN_ALIAS = 18
+    KING_SHAPE = 8; PAWN_SHAPE = 13; BACKWARD = 14; SIDEWAYS = 15
 
     print "/* SPDX-License-Identifier: MIT */"
     print "/* legal_ways.c -- made by legal_ways.awk: edit that */"
     print ""
     print "#include \"legal_ways.h\""
     print ""
-    print "_Static_assert(WAY_FITS == 0 && WAY_CAPTURE == 1 && WAY_STEP == 2 && WAY_DOUBLE == 3 &&"
-    print "               WAY_QUEEN_ALIAS == 4 && WAY_KNIGHT_ALIAS == 7 && WAY_MORE == 16, \"ways\");"
+    print "_Static_assert(ECART_KING == 1 && ECART_KNIGHT == 5 && WAY_STEP == 6 && WAY_DOUBLE == 7 &&"
+    print "               WAY_CAPTURE == 17 && WAY_QUEEN_ALIAS == 18, \"ways\");"
     print "_Static_assert(ECART_KING_SHAPE == 8 && ECART_PAWN_SHAPE == 13 &&"
-    print "               ECART_PAWN_BACKWARD == 14 && ECART_PAWN_SIDEWAYS == 15 &&"
-    print "               ECART_PAWN_DOUBLE_NOT_FROM_START == 16, \"reasons\");"
+    print "               ECART_PAWN_BACKWARD == 14 && ECART_PAWN_SIDEWAYS == 15, \"reasons\");"
     print_ways()
-    print_columns()
 }

@@ -95,7 +95,19 @@ static inline void find_checks(ecart_position *p, ecart_side side, ecart_cells e
 /* For who does not. */
 ECART_HIDDEN void ecart_position_find_checks(ecart_position *p);
 
-/* Finds out that, and who is a shield. */
+/* Doubts about the moves of calm pieces.  In the place of a kind is where it
+ * would give check; for a king, where it is attacked or means castling; for a
+ * pawn, where it is promoted too. */
+enum {
+    DOUBT_NONE   = ECART_NO_KIND,
+    DOUBT_DOUBLE = ECART_KINDS,     /* a pawn's double step that begins elsewhere */
+    DOUBT_EN_PASSANT,               /* a pawn's capture of nothing */
+    DOUBTS
+};
+
+_Static_assert(DOUBTS == sizeof ((ecart_position *)0)->doubts / sizeof (ecart_cells), "doubts");
+
+/* Finds out that, who is a shield, and all about calm pieces. */
 ECART_HIDDEN void ecart_position_refresh(ecart_position *p);
 
 #endif

@@ -10,6 +10,34 @@ void ecart_position_find_checks(ecart_position *p)
     find_checks(p, (ecart_side)p->side, p->of_side[p->side ^ 1], occupied(p));
 }
 
+static void find_calm(ecart_position *p, ecart_side side)
+{
+    ecart_cells may_go = p->checkers != 0 ? bit(index_of(p->king[side]))
+                                          : p->of_side[side] & ~p->pinned;
+
+    p->calm = may_go & ~p->shields;
+}
+
+static void find_doubts(ecart_position *p, ecart_side side, int prey)
+{
+    ecart_cells straight = rook_attacks(prey, occupied(p));
+    ecart_cells diagonal = bishop_attacks(prey, occupied(p));
+    ecart_cells strikes  = ecart_pawn_attacks[ecart_side_other(side)][prey];
+    ecart_cells pawns    = p->of_kind[ECART_PAWN] & p->of_side[side ^ 1];
+    ecart_cells beside   = bare_attacks(ECART_KING, index_of(p->king[side]));
+    bool        white    = side == ECART_WHITE;
+
+    p->doubts[DOUBT_NONE]   = 0;
+    p->doubts[ECART_KING]   = ~safe_of(p, side, beside & ~(p->castling & p->of_side[side]));
+    p->doubts[ECART_QUEEN]  = straight | diagonal;
+    p->doubts[ECART_ROOK]   = straight;
+    p->doubts[ECART_BISHOP] = diagonal;
+    p->doubts[ECART_KNIGHT] = bare_attacks(ECART_KNIGHT, prey);
+    p->doubts[ECART_PAWN]   = strikes | ROW(1) | ROW(8);
+    p->doubts[DOUBT_DOUBLE] = strikes | ~(white ? ROW(4) : ROW(5));
+    p->doubts[DOUBT_EN_PASSANT] = moved(pawns & (white ? ROW(5) : ROW(4)), forward_of(side));
+}
+
 void ecart_position_refresh(ecart_position *p)
 {
     ecart_side side = (ecart_side)p->side, other = ecart_side_other(side);
@@ -23,6 +51,8 @@ void ecart_position_refresh(ecart_position *p)
         if (!has_two(shield))
             p->shields |= shield & p->of_side[side];
     }
+    find_calm(p, side);
+    find_doubts(p, side, prey);
 }
 
 ECART_COLD

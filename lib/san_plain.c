@@ -137,8 +137,8 @@ static int en_passant_from(const ecart_position *p, const word *w, int to)
 {
     int from = w->length == 1 ? capture_from(p, last(w) - 'a', to) : NO_INDEX;
 
-    return from != NO_INDEX && ecart_move_is_legal(p, ecart_move_make(
-        cell_at(from), p->en_passant, ECART_NO_KIND)) ? from : NO_INDEX;
+    return from != NO_INDEX && ecart_broken_rules(p, ecart_move_make(
+        cell_at(from), p->en_passant, ECART_NO_KIND)) == 0 ? from : NO_INDEX;
 }
 
 /* O-O or O-O-O, as far up in the word as it goes. */

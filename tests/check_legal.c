@@ -121,6 +121,39 @@ START_TEST(a_move_is_listed_if_and_only_if_its_verdict_is_legal)
 }
 END_TEST
 
+/* Whichever way a verdict is found, it tells the rules that are broken when each
+ * of them is asked, and for its evidence what the board and the shape say. */
+static void require_same_rules(const ecart_position *position, ecart_move move)
+{
+    ecart_verdict    verdict = ecart_move_check(position, move);
+    ecart_reason_set told    = verdict.also | ecart_reason_set_of((ecart_reason)verdict.reason);
+    ecart_piece      piece   = ecart_board_piece(&position->board, move.from);
+
+    require(told == ecart_broken_rules(position, move));
+    if (verdict.reason == ECART_PATH_BLOCKED)
+        require(verdict.first == ecart_board_blocker(&position->board, move.from, move.to));
+    if (verdict.reason >= ECART_KING_SHAPE && verdict.reason < ECART_CASTLE_NO_ROOK)
+        require(verdict.alias == ecart_shape_check(piece, move.from, move.to).alias &&
+                verdict.first == move.from && verdict.others == ecart_cells_of(move.to));
+}
+
+START_TEST(a_verdict_tells_all_the_rules_that_are_broken)
+{
+    for (table t = table_open("suite.tsv"); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], false);
+
+        for (int n = 0; n < 64 * 64; n++) {
+            require_same_rules(&position, ecart_move_make(ecart_cell_nth(n / 64),
+                                                          ecart_cell_nth(n % 64),
+                                                          promotions[n % 5]));
+            require_same_rules(&position, ecart_move_make(ecart_cell_nth(n / 64),
+                                                          ecart_cell_nth(n % 64),
+                                                          ECART_NO_KIND));
+        }
+    }
+}
+END_TEST
+
 /* What a legal move is, told by the positions before and after it. */
 static int nature_by_playing(const ecart_position *before, ecart_move move)
 {
@@ -364,11 +397,28 @@ START_TEST(a_premove_may_become_legal_or_never)
 END_TEST
 
 /* By the columns and rows of a pawn's move. */
-static unsigned pawn_way(ecart_cell from, ecart_cell to)
+static size_t pawn_way(ecart_cell from, ecart_cell to)
 {
     if (from / 10 != to / 10)
         return WAY_CAPTURE;
     return abs(to - from) == 1 ? WAY_STEP : WAY_DOUBLE;
+}
+
+static void require_way(ecart_piece piece, ecart_cell from, ecart_cell to)
+{
+    route       r     = { .difference = (size_t)difference_at(ecart_cell_index(from),
+                                                              ecart_cell_index(to)),
+                          .piece = piece };
+    ecart_shape shape = ecart_shape_check(piece, from, to);
+    ruling      told  = ecart_rulings[way_on(r)][ECART_EMPTY][0];
+
+    if (shape.reason == ECART_LEGAL)
+        require(way_on(r) == (ecart_piece_kind(piece) == ECART_PAWN ? pawn_way(from, to)
+                                                                    : ecart_piece_kind(piece)));
+    else if (shape.reason == ECART_PAWN_DOUBLE_NOT_FROM_START)
+        require(way_on(r) == WAY_DOUBLE);
+    else
+        require(reason_of(&told) == shape.reason && told.head >> 24 == shape.alias);
 }
 
 START_TEST(the_table_of_ways_says_what_shapes_say)
@@ -376,22 +426,9 @@ START_TEST(the_table_of_ways_says_what_shapes_say)
     for (int n = 0; n < 16 * 64 * 64; n++) {
         ecart_piece piece = (ecart_piece)(n / 4096);
         int         a = n / 64 % 64, b = n % 64;
-        ecart_cell  from = ecart_cell_nth(a), to = ecart_cell_nth(b);
 
-        if (!ecart_piece_exists(piece) || a == b)
-            continue;
-
-        ecart_shape shape  = ecart_shape_check(piece, from, to);
-        unsigned    column = ecart_way_columns[0][piece][a & 7] & 15;
-        unsigned    way    = ecart_ways[difference_of(from, to)][column];
-        ruling      told   = ecart_rulings[way][SEES_NOTHING][0];
-
-        if (shape.reason != ECART_LEGAL)
-            require(told.reason == shape.reason && told.alias == shape.alias);
-        else
-            require(way == (ecart_piece_kind(piece) == ECART_PAWN ? pawn_way(from, to)
-                                                                  : WAY_FITS));
-        require(column == (ecart_way_columns[1][piece][a & 7] & 15));
+        if (ecart_piece_exists(piece) && a != b)
+            require_way(piece, ecart_cell_nth(a), ecart_cell_nth(b));
     }
 }
 END_TEST
@@ -401,6 +438,7 @@ static Suite *legal_suite(void)
     Suite *s = suite_create("legal");
 
     TCase *verdicts = tcase_create("verdicts");
+    tcase_add_test(verdicts, a_verdict_tells_all_the_rules_that_are_broken);
     tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
     tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);
     tcase_add_test(verdicts, the_table_of_ways_says_what_shapes_say);

@@ -8,7 +8,8 @@
  *
  * It holds the placement twice, as a board to know what stands on a cell and
  * as sets of cells to know where a kind of piece stands, and beside them what
- * nearly every question needs: who gives check, and who is pinned.
+ * nearly every question needs: who gives check, and who is pinned, and of which
+ * pieces no more need be asked than how they go.
  */
 #ifndef ECART_POSITION_H
 #define ECART_POSITION_H
@@ -33,6 +34,10 @@ typedef struct ecart_position {
     ecart_cells pinned;             /**< whose pieces cannot leave their line */
     ecart_cells shields;            /**< whose pieces shield the other king from
                                          a slider of their own side */
+    ecart_cells calm;               /**< pieces of the side to move that uncover no
+                                         king if they go; in check, only its king */
+    ecart_cells doubts[ECART_KINDS + 2]; /**< where more than the way of a calm piece
+                                         decides about its move: for the verdict */
     ecart_cell  king[2];            /**< where the kings stand */
     ecart_cell  en_passant;         /**< the cell that a pawn just passed, or none */
     uint8_t     side;               /**< an ecart_side: whose move it is */

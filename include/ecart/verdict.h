@@ -44,7 +44,7 @@ typedef struct ecart_verdict {
     ecart_cell       first;     /**< the first cell of the evidence, or none */
     uint8_t          reason;    /**< an ecart_reason; ECART_LEGAL if legal */
     uint8_t          nature;    /**< if not refused, what it is: flags above */
-    bool             alias;     /**< of a shape: see ecart_shape */
+    uint8_t          alias;     /**< of a shape, 1 or 0: see ecart_shape */
     ecart_move       move;      /**< what was asked */
 } ecart_verdict;
 
