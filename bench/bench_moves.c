@@ -155,7 +155,7 @@ static uint64_t run_check(const void *input)
     return sum;
 }
 
-static uint64_t run_is_legal(const void *input)
+static uint64_t run_reason(const void *input)
 {
     const sort *s   = input;
     uint64_t    sum = 0;
@@ -164,7 +164,7 @@ static uint64_t run_is_legal(const void *input)
         const asked *a = &s->at[i];
 
         for (size_t n = 0; n < a->count; n++)
-            sum += ecart_move_is_legal(&a->position, a->moves[n]);
+            sum += ecart_move_reason(&a->position, a->moves[n]);
     }
     return sum;
 }
@@ -243,9 +243,9 @@ static void prepare_cases(timing_case *c)
         c[i]      = case_of("ecart_move_check, legal moves", run_check, &legal[i], legals);
         c[2 + i]  = case_of("ecart_move_check, drags", run_check, &drags[i], dragged);
         c[4 + i]  = case_of("ecart_move_check, all pairs", run_check, &pairs[i], all);
-        c[6 + i]  = case_of("ecart_move_is_legal, legal moves", run_is_legal, &legal[i], legals);
-        c[8 + i]  = case_of("ecart_move_is_legal, drags", run_is_legal, &drags[i], dragged);
-        c[10 + i] = case_of("ecart_move_is_legal, all pairs", run_is_legal, &pairs[i], all);
+        c[6 + i]  = case_of("ecart_move_reason, legal moves", run_reason, &legal[i], legals);
+        c[8 + i]  = case_of("ecart_move_reason, drags", run_reason, &drags[i], dragged);
+        c[10 + i] = case_of("ecart_move_reason, all pairs", run_reason, &pairs[i], all);
     }
     c[12] = case_of("FEN to verdict", run_fens, NULL, POSITIONS);
     c[13] = case_of("ecart_legal_moves", run_lists, NULL, POSITIONS);

@@ -405,16 +405,35 @@ ecart_verdict ecart_castle_check(const ecart_position *position, int wing)
     };
 }
 
+static ecart_reason first_broken(const ecart_position *p, ecart_move move)
+{
+    ecart_reason_set broken = ecart_broken_rules(p, move);
+
+    return broken == 0 ? ECART_LEGAL : (ecart_reason)first_of(broken);
+}
+
+/* That a check may be mate is no doubt about the reason. */
+static inline ecart_reason find_reason(const ecart_position *p, ecart_move move)
+{
+    if (!is_plain(p->calm, move))
+        return first_broken(p, move);
+
+    route         r     = route_of(p, move);
+    const ruling *found = ruling_on(p, move, way_on(r), met_on(p, r));
+
+    if (is_in_doubt(p, found, r) && !doubts_check(found))
+        return first_broken(p, move);
+    return (ecart_reason)reason_of(found);
+}
+
+ecart_reason ecart_move_reason(const ecart_position *position, ecart_move move)
+{
+    return find_reason(position, move);
+}
+
 bool ecart_move_is_legal(const ecart_position *position, ecart_move move)
 {
-    if (is_plain(position->calm, move)) {
-        route         r     = route_of(position, move);
-        const ruling *found = ruling_on(position, move, way_on(r), met_on(position, r));
-
-        if (!is_in_doubt(position, found, r) || doubts_check(found))
-            return reason_of(found) == ECART_LEGAL;
-    }
-    return ecart_broken_rules(position, move) == 0;
+    return find_reason(position, move) == ECART_LEGAL;
 }
 
 ecart_move ecart_move_canonical(const ecart_position *position, ecart_move move)

@@ -97,6 +97,7 @@ static void assert_one_truth(const ecart_position *position)
         ecart_move    canonical = ecart_move_canonical(position, move);
         bool          is_legal  = ecart_verdict_is_legal(&verdict);
 
+        require(verdict.reason == ecart_move_reason(position, move));
         require(is_legal == ecart_move_is_legal(position, move));
         require(is_legal == is_listed(moves, count, canonical));
         legal += is_legal && ecart_move_equal(move, canonical);

@@ -69,6 +69,7 @@ static inline void torture_verdict(const ecart_position *position, ecart_move mo
     require(verdict.reason == ECART_LEGAL || !ecart_reason_set_has(verdict.also, verdict.reason));
     require((count == 0) == (verdict.reason == ECART_LEGAL ||
                              verdict.reason == ECART_IMPOSSIBLE_CELL));
+    require(verdict.reason == ecart_move_reason(position, move));
     require(ecart_verdict_is_legal(&verdict) == ecart_move_is_legal(position, move));
     if (!ecart_verdict_is_refusal(&verdict))
         require(ecart_cells_has(goals, form.to));

@@ -55,8 +55,12 @@ ECART_API ecart_verdict ecart_move_check(const ecart_position *position,
 ECART_API ecart_verdict ecart_castle_check(const ecart_position *position,
                                            int wing);
 
-/** Whether the verdict on a move is ECART_LEGAL, and nothing more: faster,
- *  since it need not find out what the move is. */
+/** The reason of the verdict on a move, and nothing more: faster, since it need
+ *  not find out by which cells one sees it, nor what a legal move is. */
+ECART_API ecart_reason ecart_move_reason(const ecart_position *position,
+                                         ecart_move move) ECART_PURE;
+
+/** Whether that is ECART_LEGAL. */
 ECART_API bool ecart_move_is_legal(const ecart_position *position,
                                    ecart_move move) ECART_PURE;
 
