@@ -234,7 +234,9 @@ static void check_move(const struct source *s, const ecart_pgn_event *event,
                       (event->number == 0 || event->number == before->number);
     }
     told->notation = digest(said->verdict.reason, &said->forgiven, sizeof said->forgiven);
-    told->notation = digest(told->notation, &said->verdict.move, sizeof said->verdict.move);
+    told->notation = digest(told->notation, (const uint8_t[]){
+        said->verdict.move.from, said->verdict.move.to, said->verdict.move.promotion
+    }, 3);
 }
 
 static void check_value(const ecart_pgn_token *tag)
