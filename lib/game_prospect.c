@@ -61,9 +61,10 @@ static ecart_prospect look(const ecart_position *p, ecart_side side, int effort)
         return ECART_MATE_UNPROVEN;
 
     for (int i = 0; i < count; i++) {
-        ecart_position after = *p;
+        ecart_position after;
 
-        ecart_play_legal(&after, moves[i]);
+        copy_placement(&after, p);
+        ecart_try_move(&after, moves[i]);
         ecart_prospect prospect = look(&after, side, effort / (count + 3));
         if (prospect != ECART_MATE_IMPOSSIBLE)
             return prospect;

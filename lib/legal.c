@@ -229,10 +229,10 @@ static bool can_step_away(const ecart_position *p, ecart_kind kind, int from, in
  * needs room and time. */
 ECART_OUT_OF_LINE static int try_check(const ecart_position *p, ecart_move move)
 {
-    ecart_position after = *p;
-    played         done;
+    ecart_position after;
 
-    ecart_play_move(&after, move, &done);
+    copy_placement(&after, p);
+    ecart_try_move(&after, move);
     if (after.checkers == 0)
         return 0;
     return ECART_IS_CHECK | (ecart_has_legal_move(&after) ? 0 : ECART_IS_MATE);

@@ -249,9 +249,10 @@ uint64_t ecart_perft(const ecart_position *position, int depth)
 
     size_t count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
     for (size_t i = 0; i < count; i++) {
-        ecart_position after = *position;
+        ecart_position after;
 
-        ecart_play_legal(&after, moves[i]);
+        copy_placement(&after, position);
+        ecart_try_move(&after, moves[i]);
         nodes += ecart_perft(&after, depth - 1);
     }
     return nodes;

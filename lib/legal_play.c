@@ -84,7 +84,7 @@ static inline bool play_king(ecart_position *p, int from, int to)
     return rook != NO_INDEX;
 }
 
-static ECART_IN_LINE void play_pieces(ecart_position *p, ecart_piece piece,
+static inline void play_pieces(ecart_position *p, ecart_piece piece,
                                       int from, int to, uint8_t promotion)
 {
     int en_passant = index_of(p->en_passant);
@@ -103,19 +103,28 @@ static ECART_IN_LINE void play_pieces(ecart_position *p, ecart_piece piece,
     p->side ^= 1;
 }
 
+void ecart_try_move(ecart_position *p, ecart_move move)
+{
+    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
+    play_pieces(p, p->board.at[move.from], index_of(move.from), index_of(move.to), move.promotion);
+    ecart_position_find_checks(p);
+}
+
 void ecart_play_move(ecart_position *p, ecart_move move, played *done)
 {
-    ecart_piece piece = p->board.at[move.from];
-
-    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
     *done = (played){
         .from = (uint8_t)index_of(move.from), .to = (uint8_t)index_of(move.to),
-        .piece = piece, .taken = p->board.at[move.to],
+        .piece = p->board.at[move.from], .taken = p->board.at[move.to],
         .en_passant = p->en_passant, .castling = p->castling,
         .clock = p->clock, .number = p->number
     };
-    play_pieces(p, piece, index_of(move.from), index_of(move.to), move.promotion);
-    ecart_position_find_checks(p);
+    ecart_try_move(p, move);
+}
+
+void ecart_play_legal(ecart_position *p, ecart_move move)
+{
+    ecart_try_move(p, move);
+    ecart_position_find_calm(p);
 }
 
 /* Lifts what was played, and drops it where it was.  A king that took its own
@@ -154,15 +163,9 @@ ecart_position ecart_position_before(const ecart_position *after, const played *
         p.king[p.side] = cell_at(move->from);
     replace_pieces(&p, move);
     p.of_kind[ECART_NO_KIND] = p.of_side[0] | p.of_side[1];
-    ecart_position_refresh(&p);
+    ecart_position_find_checks(&p);
+    ecart_position_find_calm(&p);
     return p;
-}
-
-void ecart_play_legal(ecart_position *p, ecart_move move)
-{
-    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
-    play_pieces(p, p->board.at[move.from], index_of(move.from), index_of(move.to), move.promotion);
-    ecart_position_refresh(p);
 }
 
 ecart_verdict ecart_position_play(ecart_position *position, ecart_move move)

@@ -38,9 +38,10 @@ ecart_premove ecart_premove_check(const ecart_position *position, ecart_move mov
     }
 
     for (size_t i = 0; i < count && !answer.possible; i++) {
-        ecart_position after = *position;
+        ecart_position after;
 
-        ecart_play_legal(&after, replies[i]);
+        copy_placement(&after, position);
+        ecart_try_move(&after, replies[i]);
         ecart_reason_set broken = ecart_broken_rules(&after, move);
 
         if ((broken & ~ecart_reason_set_of(ECART_PROMOTION_NEEDED)) == 0) {

@@ -3,6 +3,9 @@
 #ifndef LIB_LEGAL_RULES_H
 #define LIB_LEGAL_RULES_H
 
+#include <stddef.h>
+#include <string.h>
+
 #include <ecart/legal.h>
 
 #include "board_placement.h"
@@ -147,15 +150,25 @@ typedef struct played {
     ecart_cells castling;
 } played;
 
-/* Plays a move that is known to be legal; castling is the king's move onto the
- * rook.  Only the checks are found out anew: ecart_position_refresh() does the rest. */
+/* Plays a move that is known to be legal, and finds out who gives check then:
+ * what ecart_broken_rules(), lists and counts want to know.  For verdicts, go on
+ * with ecart_position_find_calm(). */
+ECART_HIDDEN void ecart_try_move(ecart_position *p, ecart_move move);
+
+/* A copy for that, without what is found out anew or not wanted. */
+static inline void copy_placement(ecart_position *to, const ecart_position *from)
+{
+    memcpy(to, from, offsetof(ecart_position, checkers));
+}
+
+/* The same; castling is the king's move onto the rook. */
 ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
 
 /* The position from which it was played. */
 ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after,
                                                   const played *move);
 
-/* Plays a move that is known to be legal. */
+/* Plays a move that is known to be legal, and all is found out. */
 ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
 
 #endif

@@ -157,5 +157,5 @@ void ecart_pgn_play_plain(ecart_pgn_judge *j, ecart_pgn_line *line)
     j->moves    += moves;
     line->moved  = true;
     line->before = ecart_position_before(&line->position, &done[(moves - 1) % 2]);
-    ecart_position_refresh(&line->position);
+    ecart_position_find_calm(&line->position);
 }

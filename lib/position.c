@@ -26,7 +26,8 @@ static void fill(ecart_position *p, const ecart_setup *setup,
     p->chess960   = setup->chess960;
     p->clock      = setup->clock;
     p->number     = setup->number;
-    ecart_position_refresh(p);
+    ecart_position_find_checks(p);
+    ecart_position_find_calm(p);
 }
 
 void ecart_position_make(ecart_position *position, ecart_setup *setup,

@@ -107,7 +107,7 @@ enum {
 
 _Static_assert(DOUBTS == sizeof ((ecart_position *)0)->doubts / sizeof (ecart_cells), "doubts");
 
-/* Finds out that, who is a shield, and all about calm pieces. */
-ECART_HIDDEN void ecart_position_refresh(ecart_position *p);
+/* Finds out anew all the rest: who is a shield, and all about calm pieces. */
+ECART_HIDDEN void ecart_position_find_calm(ecart_position *p);
 
 #endif

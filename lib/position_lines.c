@@ -10,12 +10,18 @@ void ecart_position_find_checks(ecart_position *p)
     find_checks(p, (ecart_side)p->side, p->of_side[p->side ^ 1], occupied(p));
 }
 
-static void find_calm(ecart_position *p, ecart_side side)
+static ecart_cells shields_of(const ecart_position *p, ecart_side side, int prey)
 {
-    ecart_cells may_go = p->checkers != 0 ? bit(index_of(p->king[side]))
-                                          : p->of_side[side] & ~p->pinned;
+    ecart_cells shields = 0;
+    int         sniper;
 
-    p->calm = may_go & ~p->shields;
+    FOR_EACH(sniper, snipers(p, p->of_side[side], prey)) {
+        ecart_cells shield = between(prey, sniper) & occupied(p);
+
+        if (!has_two(shield))
+            shields |= shield & p->of_side[side];
+    }
+    return shields;
 }
 
 static void find_doubts(ecart_position *p, ecart_side side, int prey)
@@ -38,20 +44,15 @@ static void find_doubts(ecart_position *p, ecart_side side, int prey)
     p->doubts[DOUBT_EN_PASSANT] = moved(pawns & (white ? ROW(5) : ROW(4)), forward_of(side));
 }
 
-void ecart_position_refresh(ecart_position *p)
+void ecart_position_find_calm(ecart_position *p)
 {
-    ecart_side side = (ecart_side)p->side, other = ecart_side_other(side);
-    int        prey = index_of(p->king[other]), sniper;
+    ecart_side  side = (ecart_side)p->side;
+    int         prey = index_of(p->king[side ^ 1]);
+    ecart_cells free = p->checkers != 0 ? bit(index_of(p->king[side]))
+                                        : p->of_side[side] & ~p->pinned;
 
-    ecart_position_find_checks(p);
-    p->shields = 0;
-    FOR_EACH(sniper, snipers(p, p->of_side[side], prey)) {
-        ecart_cells shield = between(prey, sniper) & occupied(p);
-
-        if (!has_two(shield))
-            p->shields |= shield & p->of_side[side];
-    }
-    find_calm(p, side);
+    p->shields = shields_of(p, side, prey);
+    p->calm    = free & ~p->shields;
     find_doubts(p, side, prey);
 }
 

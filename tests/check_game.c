@@ -58,8 +58,11 @@ static bool have(ecart_standing_set set, ecart_standing standing)
 /* Whether two positions agree in all members. */
 static bool same(const ecart_position *a, const ecart_position *b)
 {
+    size_t found_out = offsetof(ecart_position, checkers);
+
     return memcmp(a, b, offsetof(ecart_position, chess960)) == 0 &&
-           a->chess960 == b->chess960 && a->clock == b->clock && a->number == b->number;
+           a->chess960 == b->chess960 && a->clock == b->clock && a->number == b->number &&
+           memcmp(&a->checkers, &b->checkers, sizeof *a - found_out) == 0;
 }
 
 static bool same_game(const ecart_game *a, const ecart_game *b)

@@ -30,6 +30,13 @@ typedef struct ecart_position {
                                            place of ECART_NO_KIND, all pieces */
     ecart_cells of_side[2];         /**< a side's pieces */
     ecart_cells castling;           /**< the rooks with which a king may castle */
+    ecart_cell  king[2];            /**< where the kings stand */
+    ecart_cell  en_passant;         /**< the cell that a pawn just passed, or none */
+    uint8_t     side;               /**< an ecart_side: whose move it is */
+    bool        chess960;           /**< castling is king onto rook */
+    uint16_t    clock;              /**< moves of either side since a capture or
+                                         a pawn's move; stops at 65535 */
+    uint16_t    number;             /**< of the move; stops at 65535 */
     ecart_cells checkers;           /**< who checks the side to move */
     ecart_cells pinned;             /**< whose pieces cannot leave their line */
     ecart_cells shields;            /**< whose pieces shield the other king from
@@ -38,13 +45,6 @@ typedef struct ecart_position {
                                          king if they go; in check, only its king */
     ecart_cells doubts[ECART_KINDS + 2]; /**< where more than the way of a calm piece
                                          decides about its move: for the verdict */
-    ecart_cell  king[2];            /**< where the kings stand */
-    ecart_cell  en_passant;         /**< the cell that a pawn just passed, or none */
-    uint8_t     side;               /**< an ecart_side: whose move it is */
-    bool        chess960;           /**< castling is king onto rook */
-    uint16_t    clock;              /**< moves of either side since a capture or
-                                         a pawn's move; stops at 65535 */
-    uint16_t    number;             /**< of the move; stops at 65535 */
 } ecart_position;
 
 ECART_BEGIN
