@@ -63,8 +63,7 @@ static ecart_prospect look(const ecart_position *p, ecart_side side, int effort)
     for (int i = 0; i < count; i++) {
         ecart_position after;
 
-        copy_placement(&after, p);
-        ecart_try_move(&after, moves[i]);
+        ecart_try_move(p, moves[i], &after);
         ecart_prospect prospect = look(&after, side, effort / (count + 3));
         if (prospect != ECART_MATE_IMPOSSIBLE)
             return prospect;

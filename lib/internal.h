@@ -8,11 +8,9 @@
 #if defined(__GNUC__)
 #   define ECART_HIDDEN      __attribute__((__visibility__("hidden")))
 #   define ECART_OUT_OF_LINE __attribute__((__noinline__))
-#   define ECART_IN_LINE     inline __attribute__((__always_inline__))
 #else
 #   define ECART_HIDDEN
 #   define ECART_OUT_OF_LINE
-#   define ECART_IN_LINE     inline
 #endif
 
 /* For what nobody waits for, such as words: small instead of fast. */

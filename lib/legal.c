@@ -231,8 +231,7 @@ ECART_OUT_OF_LINE static int try_check(const ecart_position *p, ecart_move move)
 {
     ecart_position after;
 
-    copy_placement(&after, p);
-    ecart_try_move(&after, move);
+    ecart_try_move(p, move, &after);
     if (after.checkers == 0)
         return 0;
     return ECART_IS_CHECK | (ecart_has_legal_move(&after) ? 0 : ECART_IS_MATE);

@@ -251,8 +251,7 @@ uint64_t ecart_perft(const ecart_position *position, int depth)
     for (size_t i = 0; i < count; i++) {
         ecart_position after;
 
-        copy_placement(&after, position);
-        ecart_try_move(&after, moves[i]);
+        ecart_try_move(position, moves[i], &after);
         nodes += ecart_perft(&after, depth - 1);
     }
     return nodes;

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* legal_play.c -- making legal moves */
 
+#include <stddef.h>
+#include <string.h>
+
 #include "legal_rules.h"
 
 static void lift(ecart_position *p, int index)
@@ -85,7 +88,7 @@ static inline bool play_king(ecart_position *p, int from, int to)
 }
 
 static inline void play_pieces(ecart_position *p, ecart_piece piece,
-                                      int from, int to, uint8_t promotion)
+                               int from, int to, uint8_t promotion)
 {
     int en_passant = index_of(p->en_passant);
 
@@ -103,27 +106,35 @@ static inline void play_pieces(ecart_position *p, ecart_piece piece,
     p->side ^= 1;
 }
 
-void ecart_try_move(ecart_position *p, ecart_move move)
+static void play(ecart_position *p, ecart_move move)
 {
-    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
     play_pieces(p, p->board.at[move.from], index_of(move.from), index_of(move.to), move.promotion);
     ecart_position_find_checks(p);
 }
 
+void ecart_try_move(const ecart_position *p, ecart_move move, ecart_position *after)
+{
+    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
+    memcpy(after, p, offsetof(ecart_position, checkers));
+    play(after, move);
+}
+
 void ecart_play_move(ecart_position *p, ecart_move move, played *done)
 {
+    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
     *done = (played){
         .from = (uint8_t)index_of(move.from), .to = (uint8_t)index_of(move.to),
         .piece = p->board.at[move.from], .taken = p->board.at[move.to],
         .en_passant = p->en_passant, .castling = p->castling,
         .clock = p->clock, .number = p->number
     };
-    ecart_try_move(p, move);
+    play(p, move);
 }
 
 void ecart_play_legal(ecart_position *p, ecart_move move)
 {
-    ecart_try_move(p, move);
+    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
+    play(p, move);
     ecart_position_find_calm(p);
 }
 

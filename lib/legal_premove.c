@@ -40,8 +40,7 @@ ecart_premove ecart_premove_check(const ecart_position *position, ecart_move mov
     for (size_t i = 0; i < count && !answer.possible; i++) {
         ecart_position after;
 
-        copy_placement(&after, position);
-        ecart_try_move(&after, replies[i]);
+        ecart_try_move(position, replies[i], &after);
         ecart_reason_set broken = ecart_broken_rules(&after, move);
 
         if ((broken & ~ecart_reason_set_of(ECART_PROMOTION_NEEDED)) == 0) {

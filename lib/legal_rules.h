@@ -3,9 +3,6 @@
 #ifndef LIB_LEGAL_RULES_H
 #define LIB_LEGAL_RULES_H
 
-#include <stddef.h>
-#include <string.h>
-
 #include <ecart/legal.h>
 
 #include "board_placement.h"
@@ -150,18 +147,14 @@ typedef struct played {
     ecart_cells castling;
 } played;
 
-/* Plays a move that is known to be legal, and finds out who gives check then:
- * what ecart_broken_rules(), lists and counts want to know.  For verdicts, go on
- * with ecart_position_find_calm(). */
-ECART_HIDDEN void ecart_try_move(ecart_position *p, ecart_move move);
+/* Plays a move that is known to be legal on a copy, and finds out who gives check
+ * then.  That is what ecart_broken_rules(), lists and counts want to know of it;
+ * the rest is not known. */
+ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move,
+                                 ecart_position *after);
 
-/* A copy for that, without what is found out anew or not wanted. */
-static inline void copy_placement(ecart_position *to, const ecart_position *from)
-{
-    memcpy(to, from, offsetof(ecart_position, checkers));
-}
-
-/* The same; castling is the king's move onto the rook. */
+/* Plays one to be taken back, and finds out no more either; castling is the king's
+ * move onto the rook. */
 ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
 
 /* The position from which it was played. */

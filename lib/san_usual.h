@@ -155,7 +155,7 @@ ECART_OUT_OF_LINE static void take_back(ecart_position *p, const played *done)
 
 /* Plays a word whose last byte is the highest, with 0 before its first letter;
  * false, with nothing done, if it is not usual or its sign of check is wrong.
- * Only the checks are found out anew, as by ecart_try_move(). */
+ * It finds out no more than ecart_play_move() does. */
 static inline bool play_usual(ecart_position *p, unsigned letter, uint64_t word, played *done)
 {
     unsigned sign = last_byte(word);
