@@ -56,7 +56,8 @@ function pawn_way(columns, rows)
     return rows == 0 ? SIDEWAYS : PAWN_SHAPE
 }
 
-# Columns are numbered as the kinds are, and a black pawn has the one behind.
+# Columns are numbered as the kinds are, and a black pawn has the one behind: no
+# piece is 0, White's kinds are 1 to 6, and Black's 8 more.
 function way_of(column, columns, rows)
 {
     if (column == 0 || (columns == 0 && rows == 0))
@@ -80,6 +81,19 @@ function print_ways(    i, columns, rows, column, line)
     print "};"
 }
 
+function column_of(piece,    kind)
+{
+    kind = piece % 8
+    return kind == 7 ? 0 : kind == 6 && piece > 8 ? 7 : kind
+}
+
+function print_columns(    piece, line)
+{
+    for (piece = 0; piece < 16; piece++)
+        line = line column_of(piece) (piece < 15 ? ", " : "")
+    print "\nconst uint8_t ecart_way_columns[16] = { " line " };"
+}
+
 BEGIN {
     STEP = 6; DOUBLE = 7; CAPTURE = 17; QUEEN_ALIAS = 18
     KING_SHAPE = 8; PAWN_SHAPE = 13; BACKWARD = 14; SIDEWAYS = 15
@@ -90,8 +104,9 @@ BEGIN {
     print "#include \"legal_ways.h\""
     print ""
     print "_Static_assert(ECART_KING == 1 && ECART_KNIGHT == 5 && WAY_STEP == 6 && WAY_DOUBLE == 7 &&"
-    print "               WAY_CAPTURE == 17 && WAY_QUEEN_ALIAS == 18, \"ways\");"
+    print "               WAY_CAPTURE == 17 && WAY_QUEEN_ALIAS == 18 && WAY_BLACK_PAWN == 7, \"ways\");"
     print "_Static_assert(ECART_KING_SHAPE == 8 && ECART_PAWN_SHAPE == 13 &&"
     print "               ECART_PAWN_BACKWARD == 14 && ECART_PAWN_SIDEWAYS == 15, \"reasons\");"
     print_ways()
+    print_columns()
 }

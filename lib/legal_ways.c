@@ -4,7 +4,7 @@
 #include "legal_ways.h"
 
 _Static_assert(ECART_KING == 1 && ECART_KNIGHT == 5 && WAY_STEP == 6 && WAY_DOUBLE == 7 &&
-               WAY_CAPTURE == 17 && WAY_QUEEN_ALIAS == 18, "ways");
+               WAY_CAPTURE == 17 && WAY_QUEEN_ALIAS == 18 && WAY_BLACK_PAWN == 7, "ways");
 _Static_assert(ECART_KING_SHAPE == 8 && ECART_PAWN_SHAPE == 13 &&
                ECART_PAWN_BACKWARD == 14 && ECART_PAWN_SIDEWAYS == 15, "reasons");
 
@@ -250,3 +250,5 @@ const uint8_t ecart_ways[240][8] = {
     {  0,  8,  9, 10, 11, 12, 13, 13 },
     {  0,  8,  2, 10,  4, 12, 13, 13 },
 };
+
+const uint8_t ecart_way_columns[16] = { 0, 1, 2, 3, 4, 5, 6, 0, 0, 1, 2, 3, 4, 5, 7, 0 };

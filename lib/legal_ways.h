@@ -27,14 +27,15 @@ enum {
     WAYS
 };
 
-/* By the difference of two cells, and by what goes: a kind, or WAY_BLACK_PAWN. */
-ECART_HIDDEN extern const uint8_t ecart_ways[240][8];
-
+/* Beside the kinds, as columns of the table. */
 enum {
     WAY_BLACK_PAWN = ECART_PAWN + 1
 };
 
-/* What goes, by the piece. */
+/* By the difference of two cells, and by the column of what goes. */
+ECART_HIDDEN extern const uint8_t ecart_ways[240][8];
+
+/* The column of each piece. */
 ECART_HIDDEN extern const uint8_t ecart_way_columns[16];
 
 #endif
