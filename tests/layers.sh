@@ -6,9 +6,13 @@
 # to the layer NAME.  Any other file of lib/ is shared, and counts as part of
 # the lowest layer that includes it.  The library includes freestanding headers
 # only; tools/ and examples/ see no more of the library than its users.
+#
+# In tools/, a file includes only its own folder and those before it in
+# tools/local.mk: "cli/json.h", always with the folder; and command.h.
 cd "${srcdir:-.}" || exit 99
+status=0
 
-for folder in include/ecart lib tools examples; do
+for folder in include/ecart lib examples; do
     test -d $folder && set -- "$@" $folder
 done
 find "$@" -name '*.[ch]' -exec awk '
@@ -42,7 +46,7 @@ FILENAME == "include/local.mk" {
     name = stem(substr(used, 2))
     if (used ~ /^".*\//)
         refuse(at, "only <...> and the files beside it")
-    else if (FILENAME ~ /^(tools|examples)\//)
+    else if (FILENAME ~ /^examples\//)
         next
     else if (used ~ /^<ecart\// && !(name in public))
         refuse(at, name ".h is not in include/local.mk")
@@ -72,4 +76,37 @@ END {
             refuse(where[e], from[e] " must not know " to[e])
     exit bad
 }
-' include/local.mk {} +
+' include/local.mk {} + || status=1
+
+find tools -name '*.[ch]' -exec awk '
+function folder(path) {                 # "" for the files of tools/ itself
+    return match(path, /[^\/]*\//) ? substr(path, 1, RLENGTH - 1) : ""
+}
+function refuse(why) {
+    print FILENAME ":" FNR ": " why
+    bad = 1
+}
+FILENAME == "tools/local.mk" {
+    if ($1 == "include")
+        rank[folder(substr($2, length("tools/") + 1))] = ++folders
+    next
+}
+FNR == 1 {
+    mine = folder(substr(FILENAME, length("tools/") + 1))
+    if (mine != "" && !(mine in rank))
+        refuse("tools/local.mk does not include " mine "/local.mk")
+}
+/^[ \t]*#[ \t]*include[ \t]*"/ {
+    used = $0
+    sub(/^[^"]*"/, "", used)
+    sub(/".*/, "", used)
+    if (mine == "" || used == "command.h")
+        next
+    else if (!(folder(used) in rank))
+        refuse("not a folder of tools/local.mk: " used)
+    else if (rank[folder(used)] > rank[mine])
+        refuse(mine "/ must not know " used)
+}
+END { exit bad }
+' tools/local.mk {} + || status=1
+exit $status

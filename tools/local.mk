@@ -143,7 +143,8 @@ tools_ecart_SOURCES  +=      \
 
 # Only this helper, which ecart draw --png starts, is linked with librsvg: so
 # no command waits for it.
-tools_ecart_CPPFLAGS    = $(AM_CPPFLAGS) -DPNG_FOLDER='"$(pkglibexecdir)"'
+TOOLS_INCLUDES          = -I$(top_srcdir)/tools
+tools_ecart_CPPFLAGS    = $(AM_CPPFLAGS) $(TOOLS_INCLUDES) -DPNG_FOLDER='"$(pkglibexecdir)"'
 # Another --prefix is another folder.
 tools/ecart-draw_png.$(OBJEXT): Makefile
 if HAVE_RSVG
