@@ -12,15 +12,15 @@ fuzz_replay_uci_SOURCES  = fuzz/fuzz_uci.c fuzz/replay.c fuzz/fuzz.h
 
 # What of the program answers a line.
 FILTER_PARTS = \
-	tools/answer.c    \
-	tools/fen_text.c  \
-	tools/json.c      \
-	tools/judgement.c \
-	tools/line.c      \
+	tools/cli/answer.c \
+	tools/cli/fen_text.c \
+	tools/cli/json.c \
+	tools/cli/judgement.c \
+	tools/cli/line.c \
 	tools/reply.c     \
 	tools/request.c   \
 	tools/request_object.c \
-	tools/utf8.c
+	tools/cli/utf8.c
 fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h $(FILTER_PARTS)
 fuzz_replay_filter_CPPFLAGS = $(AM_CPPFLAGS) $(TOOLS_INCLUDES)
 fuzz_replay_filter_LDADD   = $(LDADD) $(JANSSON_LIBS)

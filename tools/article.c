@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "operand.h"
+#include "cli/operand.h"
 
 enum {
     PAIRS = 64 * 64,

@@ -5,7 +5,7 @@
 
 #include <ecart.h>
 
-#include "json.h"
+#include "cli/json.h"
 
 /* The article's answer beside the true one, as a character for pictures. */
 enum mark {

@@ -5,14 +5,14 @@
 
 #include <ecart.h>
 
+#include "cli/diagram.h"
+#include "cli/error.h"
+#include "cli/fen_text.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
 #include "command.h"
-#include "diagram.h"
-#include "fen_text.h"
-#include "json.h"
-#include "manner.h"
-#include "operand.h"
-#include "option.h"
-#include "trouble.h"
 
 /* What is asked for. */
 struct request {

@@ -7,14 +7,14 @@
 
 #include <ecart.h>
 
+#include "cli/error.h"
+#include "cli/json.h"
+#include "cli/judgement.h"
+#include "cli/marked.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
 #include "command.h"
-#include "json.h"
-#include "judgement.h"
-#include "manner.h"
-#include "marked.h"
-#include "operand.h"
-#include "standpoint.h"
-#include "trouble.h"
 
 static void print_forgiven(uint32_t forgiven, bool unforgiven)
 {

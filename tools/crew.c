@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "block.h"
-#include "trouble.h"
+#include "cli/error.h"
 
 /* One thread, with what it needs to judge. */
 struct worker {

@@ -9,7 +9,7 @@
 
 #include <stdbool.h>
 
-#include "progress.h"
+#include "cli/progress.h"
 #include "report.h"
 #include "source.h"
 

@@ -7,11 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/error.h"
+#include "cli/operand.h"
+#include "cli/option.h"
 #include "command.h"
 #include "draw_output.h"
-#include "operand.h"
-#include "option.h"
-#include "trouble.h"
 
 static const struct subject subjects[] = {
     { "position",   HEEDS_POSITION, draw_position },

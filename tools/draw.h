@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
+#include "cli/position_option.h"
 #include "drawing.h"
-#include "standpoint.h"
 
 /* What the options say of a picture's contents. */
 struct wishes {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "article.h"
-#include "operand.h"
+#include "cli/operand.h"
 
 /* What the article takes for a slide, and a slide. */
 struct trap {

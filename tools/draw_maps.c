@@ -3,7 +3,7 @@
 
 #include "draw.h"
 
-#include "operand.h"
+#include "cli/operand.h"
 
 static void write_number(struct square *square, int number)
 {

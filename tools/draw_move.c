@@ -3,7 +3,7 @@
 
 #include "draw.h"
 
-#include "operand.h"
+#include "cli/operand.h"
 
 /* What the cells of the evidence are, the first and the others, in the order
  * of reason.h: "" for what needs no light, NULL for others that are what the

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "article.h"
-#include "operand.h"
+#include "cli/operand.h"
 
 static const char *const seen_by[] = {
     [VIEW_WHITE]   = "White sees them",

@@ -13,9 +13,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/error.h"
 #include "draw_png.h"
 #include "draw_svg.h"
-#include "trouble.h"
 
 /* A file that gets its name when it is whole: until then it has another, beside
  * that, and what had the name keeps it. */

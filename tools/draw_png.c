@@ -5,7 +5,7 @@
 
 #include "draw_png.h"
 
-#include "trouble.h"
+#include "cli/error.h"
 
 #if defined(HAVE_RSVG)
 

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "fen_text.h"
-#include "operand.h"
+#include "cli/fen_text.h"
+#include "cli/operand.h"
 
 bool wishes_setup(const struct wishes *wishes, ecart_setup *setup)
 {

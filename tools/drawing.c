@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "operand.h"
+#include "cli/operand.h"
 
 void drawing_clear(struct drawing *drawing, enum view view)
 {

@@ -12,7 +12,7 @@
 
 #include <ecart.h>
 
-#include "trouble.h"
+#include "cli/error.h"
 
 /* Who looks at the board.  The article has White at the bottom and counts from
  * the other corner. */

@@ -8,8 +8,8 @@
 
 #include <ecart.h>
 
+#include "cli/error.h"
 #include "command.h"
-#include "trouble.h"
 
 static const struct command *const commands[] = {
     &check_command,

@@ -5,16 +5,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/error.h"
+#include "cli/fen_text.h"
+#include "cli/json.h"
+#include "cli/judgement.h"
+#include "cli/marked.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
 #include "command.h"
-#include "fen_text.h"
-#include "json.h"
-#include "judgement.h"
 #include "lesson.h"
-#include "manner.h"
-#include "marked.h"
-#include "operand.h"
-#include "standpoint.h"
-#include "trouble.h"
 
 /* The options that have no letter. */
 enum { LEVEL = OPTION_LONG, EDITION };

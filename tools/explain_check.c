@@ -5,8 +5,8 @@
  * steps between.  Each is tried move by move, and the verdict on each is told:
  * one truth for legality, here too. */
 
+#include "cli/operand.h"
 #include "lesson.h"
-#include "operand.h"
 
 static void add_pieces(struct words *words, const ecart_board *board, ecart_cells cells)
 {

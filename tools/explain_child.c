@@ -5,8 +5,8 @@
 
 #include <stdio.h>
 
+#include "cli/operand.h"
 #include "lesson.h"
-#include "operand.h"
 
 /* A word on what is special, for a legal move. */
 static const char *why_special(int nature, ecart_kind kind)

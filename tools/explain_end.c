@@ -3,8 +3,8 @@
 
 #include <stdio.h>
 
+#include "cli/operand.h"
 #include "lesson.h"
-#include "operand.h"
 
 /* Why cells cannot be gone to, in the words that come before them. */
 static const char *words_of(ecart_reason reason)

@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
+#include "cli/operand.h"
 #include "lesson.h"
-#include "operand.h"
 
 /* What one needs to know of the move here. */
 struct pair {

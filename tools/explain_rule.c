@@ -3,7 +3,7 @@
 
 #include "lesson.h"
 
-#include "answer.h"
+#include "cli/answer.h"
 
 static bool is_the_first(const ecart_verdict *verdict)
 {

@@ -6,14 +6,14 @@
 
 #include <ecart.h>
 
-#include "answer.h"
+#include "cli/answer.h"
+#include "cli/error.h"
+#include "cli/fen_text.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
 #include "command.h"
-#include "fen_text.h"
-#include "json.h"
-#include "manner.h"
-#include "operand.h"
-#include "standpoint.h"
-#include "trouble.h"
 
 /* What a FEN is found to be. */
 struct finding {

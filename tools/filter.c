@@ -5,14 +5,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/error.h"
+#include "cli/judgement.h"
+#include "cli/line.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
 #include "command.h"
-#include "judgement.h"
-#include "line.h"
-#include "manner.h"
-#include "operand.h"
 #include "reply.h"
-#include "standpoint.h"
-#include "trouble.h"
 
 enum { LINE_BUFFERED = OPTION_LONG, FAIL };
 

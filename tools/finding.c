@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "trouble.h"
+#include "cli/error.h"
 
 static const char *const weights[WEIGHTS] = { "error", "warning", "note" };
 

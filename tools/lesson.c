@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "operand.h"
+#include "cli/operand.h"
 
 enum { HANG = 17 };     /* columns left of what a step says */
 

@@ -5,10 +5,10 @@
 
 #include <ecart.h>
 
-#include "json.h"
+#include "cli/json.h"
+#include "cli/screen.h"
 #include "laws.h"
 #include "prose.h"
-#include "screen.h"
 
 /* For whom. */
 enum level {

@@ -7,8 +7,6 @@ bin_PROGRAMS         += tools/ecart
 tools_ecart_SOURCES   =  \
 	tools/ecart.c      \
 	tools/command.h    \
-	tools/answer.c     \
-	tools/answer.h     \
 	tools/board.c      \
 	tools/check.c      \
 	tools/explain.c    \
@@ -23,8 +21,6 @@ tools_ecart_SOURCES   =  \
 	tools/explain_special.c \
 	tools/explain_text.c \
 	tools/fen.c        \
-	tools/fen_text.c   \
-	tools/fen_text.h   \
 	tools/laws.c       \
 	tools/laws.h       \
 	tools/laws_rules.c \
@@ -34,10 +30,6 @@ tools_ecart_SOURCES   =  \
 	tools/prose.h      \
 	tools/chance.c     \
 	tools/chance.h     \
-	tools/screen.c     \
-	tools/screen.h     \
-	tools/marked.c     \
-	tools/marked.h     \
 	tools/mobility.c   \
 	tools/quiz.c       \
 	tools/quiz.h       \
@@ -47,14 +39,6 @@ tools_ecart_SOURCES   =  \
 	tools/quiz_reply.c \
 	tools/quiz_text.c  \
 	tools/filter.c     \
-	tools/json.c       \
-	tools/json.h       \
-	tools/judgement.c  \
-	tools/judgement.h  \
-	tools/line.c       \
-	tools/line.h       \
-	tools/manner.c     \
-	tools/manner.h     \
 	tools/moves.c      \
 	tools/perft.c      \
 	tools/reply.c      \
@@ -62,23 +46,15 @@ tools_ecart_SOURCES   =  \
 	tools/request.c    \
 	tools/request.h    \
 	tools/request_object.c \
-	tools/standpoint.c \
-	tools/standpoint.h \
 	tools/distance.c   \
 	tools/shape.c      \
 	tools/trajectory.c \
 	tools/article.c    \
-	tools/article.h    \
-	tools/diagram.c    \
-	tools/diagram.h    \
-	tools/operand.c    \
-	tools/operand.h    \
-	tools/option.c     \
-	tools/option.h     \
-	tools/trouble.c    \
-	tools/trouble.h    \
-	tools/utf8.c       \
-	tools/utf8.h
+	tools/article.h
+
+# The folders, in their order: a file includes its own and those before it.
+include tools/cli/local.mk
+
 tools_ecart_LDADD     = lib/libecart-core.la \
 	$(JANSSON_LIBS) $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)
 AM_CPPFLAGS          += $(JANSSON_CFLAGS) $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
@@ -94,10 +70,6 @@ tools_ecart_SOURCES  += \
 	tools/finding.h    \
 	tools/lint.c       \
 	tools/lint.h       \
-	tools/pile.c       \
-	tools/pile.h       \
-	tools/progress.c   \
-	tools/progress.h   \
 	tools/report.c     \
 	tools/report.h     \
 	tools/sentence.c   \

@@ -5,12 +5,12 @@
 
 #include <ecart.h>
 
-#include "answer.h"
+#include "cli/answer.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
 #include "command.h"
-#include "json.h"
-#include "manner.h"
-#include "operand.h"
-#include "standpoint.h"
 
 static void print_line(const ecart_position *position, ecart_move move)
 {

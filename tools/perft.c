@@ -8,12 +8,12 @@
 
 #include <ecart.h>
 
+#include "cli/error.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
 #include "command.h"
-#include "json.h"
-#include "manner.h"
-#include "operand.h"
-#include "standpoint.h"
-#include "trouble.h"
 
 enum { DIVIDE = OPTION_LONG, DEPTH_LIMIT = 30 };
 

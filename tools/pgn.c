@@ -11,12 +11,12 @@
 
 #include <ecart.h>
 
+#include "cli/error.h"
+#include "cli/option.h"
 #include "command.h"
 #include "crew.h"
-#include "option.h"
 #include "report.h"
 #include "source.h"
-#include "trouble.h"
 
 enum { JSON = OPTION_LONG, WARN, NO_WARN };
 

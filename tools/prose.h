@@ -7,7 +7,7 @@
 
 #include <ecart.h>
 
-#include "trouble.h"
+#include "cli/error.h"
 
 enum {
     PROSE_COLUMNS = 72,     /* what a printed page has room for too */

@@ -8,13 +8,13 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cli/error.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
 #include "command.h"
-#include "json.h"
-#include "manner.h"
-#include "operand.h"
-#include "option.h"
 #include "quiz.h"
-#include "trouble.h"
 
 enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };
 

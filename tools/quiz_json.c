@@ -3,8 +3,8 @@
 
 #include <stdio.h>
 
-#include "fen_text.h"
-#include "json.h"
+#include "cli/fen_text.h"
+#include "cli/json.h"
 #include "quiz.h"
 
 static void put_words(struct json *json, const char *name, struct words *words)

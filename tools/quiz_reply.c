@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "line.h"
+#include "cli/line.h"
 #include "quiz.h"
 
 /* The one word of a line, without blanks around it. */

@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-#include "diagram.h"
-#include "operand.h"
+#include "cli/diagram.h"
+#include "cli/operand.h"
 #include "quiz.h"
 
 bool quiz_wants_word(const struct question *question)

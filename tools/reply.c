@@ -3,7 +3,7 @@
 
 #include "reply.h"
 
-#include "json.h"
+#include "cli/json.h"
 #include "request.h"
 
 /* Sentences about faults want the set-up, which a good FEN does not. */

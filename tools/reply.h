@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-#include "judgement.h"
-#include "line.h"
+#include "cli/judgement.h"
+#include "cli/line.h"
 
 /* What a request leaves open, and how the answer is written. */
 struct reply_options {

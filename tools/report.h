@@ -11,8 +11,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "cli/buffer.h"
 #include "finding.h"
-#include "pile.h"
 
 struct counts {
     uint64_t lines, games, moves;

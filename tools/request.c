@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "answer.h"
+#include "cli/answer.h"
 
 void request_refuse(struct request *request, const char *wrong, size_t offset)
 {

@@ -8,8 +8,8 @@
 
 #include <ecart.h>
 
-#include "judgement.h"
-#include "line.h"
+#include "cli/judgement.h"
+#include "cli/line.h"
 
 struct request {
     bool        object;         /* it is in JSON, and so should the answer be */

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "trouble.h"
+#include "cli/error.h"
 
 #ifdef HAVE_ZLIB
 #   define GZIP &source_gzip

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "fen_text.h"
+#include "cli/fen_text.h"
 
 enum { SHOWN = 40 };    /* bytes of what is no move */
 

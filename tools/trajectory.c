@@ -5,12 +5,12 @@
 
 #include <ecart.h>
 
+#include "cli/diagram.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
 #include "command.h"
-#include "diagram.h"
-#include "json.h"
-#include "manner.h"
-#include "operand.h"
-#include "option.h"
 
 /* What Stilman writes in a cell: one digit, with letters after 9. */
 static char sum_digit(int sum)

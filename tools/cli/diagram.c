@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* diagram.c -- pictures of the board, with a word on each cell */
+
+#include "cli/diagram.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Columns that the row's digit takes at the left edge. */
+enum { EDGE = 3 };
+
+void diagram_mark(struct diagram *diagram, ecart_cell cell, char mark)
+{
+    snprintf(diagram->word[cell], sizeof diagram->word[cell], "%c", mark);
+}
+
+void diagram_number(struct diagram *diagram, ecart_cell cell, int number)
+{
+    snprintf(diagram->word[cell], sizeof diagram->word[cell], "%d", number);
+}
+
+void diagram_name(struct diagram *diagram, ecart_cell cell)
+{
+    ecart_cell_write(cell, diagram->word[cell], sizeof diagram->word[cell]);
+}
+
+void diagram_piece(struct diagram *diagram, ecart_cell cell, ecart_piece piece)
+{
+    diagram->piece[cell] = piece;
+    diagram_mark(diagram, cell, ecart_piece_letter(piece));
+}
+
+/* a1 is dark, and its column and row add up to an even number. */
+static enum tone tone_of(ecart_cell c)
+{
+    return (ecart_cell_column(c) + ecart_cell_row(c)) % 2 ? TONE_LIGHT : TONE_DARK;
+}
+
+void diagram_pieces(struct diagram *diagram, const ecart_board *board)
+{
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        diagram_piece(diagram, c, ecart_board_piece(board, c));
+        diagram->tone[c] = (unsigned char)tone_of(c);
+    }
+}
+
+void diagram_heat(struct diagram *diagram, ecart_cell cell, int number, int most)
+{
+    int shades = TONE_FURTHEST - TONE_NEAREST;
+
+    if (number >= 0 && most > 0)
+        diagram->tone[cell] = (unsigned char)(TONE_NEAREST + number * shades / most);
+}
+
+void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdict)
+{
+    ecart_cell cells[ECART_EVIDENCE_LIMIT];
+    int        count = ecart_verdict_evidence(verdict, cells);
+
+    for (int i = 0; i < count; i++)
+        diagram->tone[cells[i]] = TONE_EVIDENCE;
+    if (ecart_cell_exists(verdict->move.to))
+        diagram->tone[verdict->move.to] = TONE_TO;
+    if (ecart_cell_exists(verdict->move.from))
+        diagram->tone[verdict->move.from] = TONE_FROM;
+    diagram->framed = true;
+    diagram->width  = 3;
+}
+
+/* Colours of the 256 that terminals have: paper and ink.  The shades go from
+ * light to dark in one run of hues, so that those who do not see colours see
+ * the order; on the dark ones the ink is light.  The papers of pieces are neither
+ * light nor dark, so that white ink and black can be read on them. */
+static const unsigned char colours[TONES][2] = {
+    [1] = { 230, 16 }, [2] = { 193, 16 }, [3] = { 157, 16 }, [4] = { 115, 16 },
+    [5] = { 73, 16 },  [6] = { 67, 231 }, [7] = { 61, 231 }, [8] = { 54, 231 },
+    [TONE_LIGHT]    = { 67, 16 },
+    [TONE_DARK]     = { 25, 16 },
+    [TONE_FROM]     = { 130, 16 },
+    [TONE_TO]       = { 64, 16 },
+    [TONE_EVIDENCE] = { 160, 16 }
+};
+
+/* Whether a cell is of a board of pieces, where ink tells the sides apart. */
+static bool is_board(const struct diagram *diagram, ecart_cell c)
+{
+    return diagram->tone[c] >= TONE_LIGHT;
+}
+
+/* White's symbols are outlined, or filled as Black's are, which is easier to
+ * see: in the order of the kinds, in UTF-8. */
+static void copy_symbol(char *text, ecart_piece piece, bool filled)
+{
+    bool outlined = ecart_piece_side(piece) == ECART_WHITE && !filled;
+    int  last     = (outlined ? 0x94 : 0x9a) + (int)ecart_piece_kind(piece) - ECART_KING;
+
+    memcpy(text, "\xe2\x99", 2);
+    text[2] = (char)last;
+    text[3] = '\0';
+}
+
+/* How one cell is printed. */
+struct style {
+    bool symbols, coloured;
+};
+
+static void copy_word(const struct diagram *diagram, struct style style, ecart_cell c,
+                      char text[4])
+{
+    bool inked = style.coloured && is_board(diagram, c);
+
+    if (style.symbols && diagram->piece[c])
+        copy_symbol(text, diagram->piece[c], inked);
+    else if (inked && diagram->word[c][0] == '.')
+        strcpy(text, " ");
+    else
+        strcpy(text, diagram->word[c]);
+}
+
+static void print_colour(const struct diagram *diagram, ecart_cell c)
+{
+    const unsigned char *colour = colours[diagram->tone[c]];
+    bool white = diagram->piece[c] && is_board(diagram, c) &&
+                 ecart_piece_side(diagram->piece[c]) == ECART_WHITE;
+
+    printf("\033[48;5;%d;38;5;%dm", colour[0], white ? 231 : colour[1]);
+}
+
+/* The frame of a tone, its left side or its right. */
+static char frame(const struct diagram *diagram, ecart_cell c, int side)
+{
+    static const char frames[TONES][3] = {
+        [TONE_FROM] = "()", [TONE_TO] = "<>", [TONE_EVIDENCE] = "[]"
+    };
+    char mark = frames[diagram->tone[c]][side];
+
+    return mark ? mark : ' ';
+}
+
+/* Blanks at the end of a line, where there are no colours, are left out. */
+static void print_cell(const struct diagram *diagram, struct style style, ecart_cell c,
+                       bool last)
+{
+    bool coloured = style.coloured && diagram->tone[c] != TONE_NONE;
+    char text[4];
+    int  columns;
+
+    copy_word(diagram, style, c, text);
+    columns = style.symbols && diagram->piece[c] ? 1 : (int)strlen(text);
+    if (coloured)
+        print_colour(diagram, c);
+    if (!diagram->framed)
+        printf("%*s%s", diagram->width - columns, "", text);
+    else if (last && !coloured && frame(diagram, c, 1) == ' ')
+        printf(" %s", text);
+    else
+        printf("%c%s%c", frame(diagram, c, 0), text, frame(diagram, c, 1));
+    if (coloured)
+        fputs("\033[0m", stdout);
+}
+
+/* The article counts from the other corner. */
+static int digit(const struct diagram *diagram, int digit)
+{
+    return diagram->turned ? 9 - digit : digit;
+}
+
+static void print_row(const struct diagram *diagram, struct style style, int row, bool last)
+{
+    printf("%*d ", EDGE, digit(diagram, row));
+    for (int column = 1; column <= 8; column++)
+        print_cell(diagram, style, ECART_CELL(column, row), last && column == 8);
+}
+
+static void print_columns(const struct diagram *diagram)
+{
+    int before = diagram->framed ? diagram->width - 1 : diagram->width;
+
+    printf("%*s ", EDGE, "");
+    for (int column = 1; column <= 8; column++) {
+        char name = diagram->turned ? (char)('0' + digit(diagram, column))
+                                    : (char)('a' + column - 1);
+
+        printf("%*c%s", before, name, diagram->framed && column < 8 ? " " : "");
+    }
+}
+
+static void print_titles(const struct diagram *diagrams, int count)
+{
+    for (int i = 0; i < count; i++) {
+        int gap = diagrams[i].width - 1;
+
+        printf("%*s ", EDGE + gap, "");
+        if (i + 1 < count)
+            printf("%-*s", 8 * diagrams[i].width - gap, diagrams[i].title);
+        else
+            printf("%s\n", diagrams[i].title);
+    }
+}
+
+void diagram_print(const struct diagram *diagrams, int count)
+{
+    const struct screen *screen = diagrams[0].screen;
+    struct style style = { screen && screen_has_symbols(screen),
+                           screen && screen_has_colours(screen) };
+
+    if (diagrams[0].title)
+        print_titles(diagrams, count);
+
+    for (int row = 8; row >= 1; row--) {
+        for (int i = 0; i < count; i++)
+            print_row(&diagrams[i], style, row, i + 1 == count);
+        putchar('\n');
+    }
+    for (int i = 0; i < count; i++)
+        print_columns(&diagrams[i]);
+    putchar('\n');
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* error.c -- what the program says when it cannot answer */
+
+#include "cli/error.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+
+int trouble(const char *format, ...)
+{
+    va_list arguments;
+
+    /* What was printed before comes before, if both go to the same place. */
+    fflush(stdout);
+    va_start(arguments, format);
+    fputs("ecart: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return EXIT_TROUBLE;
+}
+
+struct quoted quote(const char *text)
+{
+    enum { LONGEST = (int)sizeof "\\xff", END = (int)sizeof "...'" };
+    struct quoted quoted = { "'" };
+    char  *out  = quoted.text + 1;
+    char  *last = quoted.text + sizeof quoted.text - END - LONGEST;
+
+    for (; *text && out <= last; text++) {
+        unsigned char byte = (unsigned char)*text;
+
+        if (byte >= ' ' && byte <= '~')
+            *out++ = *text;
+        else
+            out += snprintf(out, LONGEST, "\\x%02x", byte);
+    }
+    snprintf(out, END, *text ? "...'" : "'");
+    return quoted;
+}
+
+struct quoted shown(const char *text)
+{
+    struct quoted quoted = quote(text);
+    size_t        inside = strlen(quoted.text) - 2;
+
+    memmove(quoted.text, quoted.text + 1, inside);
+    quoted.text[inside] = '\0';
+    return quoted;
+}

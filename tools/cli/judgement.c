@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: MIT */
+/* judgement.c -- what is said of one request, as fields or as JSON */
+
+#include "cli/judgement.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/answer.h"
+#include "cli/fen_text.h"
+#include "cli/json.h"
+
+const char *outcome_name(enum outcome outcome)
+{
+    static const char *const names[OUTCOMES] = {
+        [LEGAL]            = "legal",
+        [PROMOTION_NEEDED] = "promotion-needed",
+        [ILLEGAL]          = "illegal",
+        [BAD_POSITION]     = "bad-position",
+        [BAD_REQUEST]      = "bad-request"
+    };
+
+    return names[outcome];
+}
+
+static void judge_verdict(struct judgement *judgement, ecart_language language)
+{
+    const ecart_verdict *verdict = &judgement->notation.verdict;
+
+    judgement->outcome = ecart_verdict_is_refusal(verdict) ? ILLEGAL
+                       : ecart_verdict_is_legal(verdict)   ? LEGAL : PROMOTION_NEEDED;
+    judgement->reason  = ecart_reason_name((ecart_reason)verdict->reason);
+    judgement->count   = ecart_verdict_evidence(verdict, judgement->cells);
+    ecart_explain_in(language, judgement->before, verdict,
+                     judgement->text, sizeof judgement->text);
+    ecart_explain_hint(language, judgement->before, verdict,
+                       judgement->hint, sizeof judgement->hint);
+}
+
+/* How the standard writes a move that was written in another way; or if it
+ * lacks what the pawn becomes, so that nobody can write it, that it does. */
+static void tell_standard(struct judgement *judgement, const ecart_verdict *verdict,
+                          ecart_language language)
+{
+    static const char *const writes[ECART_LANGUAGES] = {
+        [ECART_ENGLISH] = "The standard writes this move %s.",
+        [ECART_FRENCH]  = "La norme écrit ce coup %s.",
+        [ECART_GERMAN]  = "Der Standard schreibt diesen Zug %s."
+    };
+    static const char *const other[ECART_LANGUAGES] = {
+        [ECART_ENGLISH] = "The standard writes no move so. ",
+        [ECART_FRENCH]  = "La norme n'écrit aucun coup ainsi. ",
+        [ECART_GERMAN]  = "Der Standard schreibt keinen Zug so. "
+    };
+    const size_t size = sizeof judgement->text, length = strlen(other[language]);
+    char         san[ECART_SAN_SIZE];
+
+    if (ecart_san_write(judgement->before, verdict->move, san, sizeof san) > 0) {
+        snprintf(judgement->text, size, writes[language], san);
+        return;
+    }
+    memcpy(judgement->text, other[language], length);
+    ecart_explain_in(language, judgement->before, verdict, judgement->text + length,
+                     size - length);
+}
+
+void judge_notation(struct judgement *judgement, const ecart_position *position,
+                    const ecart_notation *notation, const struct reading *reading)
+{
+    static const ecart_verdict unread = { .reason = ECART_BAD_NOTATION };
+    ecart_verdict *verdict = &judgement->notation.verdict;
+
+    judgement->notation = *notation;
+    judgement->offset   = NO_PLACE;
+    judgement->before   = position;
+    judgement->standing = NULL;
+    judgement->unforgiven = reading->strict && notation->forgiven;
+    if (judgement->unforgiven)
+        *verdict = unread;
+    else if (verdict->reason == ECART_BAD_NOTATION ||
+             verdict->reason == ECART_IMPOSSIBLE_CELL)
+        judgement->offset = notation->offset;
+    judge_verdict(judgement, reading->language);
+    if (judgement->unforgiven)
+        tell_standard(judgement, &notation->verdict, reading->language);
+}
+
+void judge_move(struct judgement *judgement, const ecart_position *position,
+                const char *move, size_t length, const struct reading *reading)
+{
+    ecart_notation notation = ecart_notation_read(position, move, length);
+
+    judge_notation(judgement, position, &notation, reading);
+}
+
+/* What is not about a move has no cells unless they are added. */
+static void begin(struct judgement *judgement, enum outcome outcome,
+                  const char *reason, size_t offset)
+{
+    judgement->outcome = outcome;
+    judgement->reason  = reason;
+    judgement->count   = 0;
+    judgement->offset  = offset;
+    judgement->hint[0] = '\0';
+    judgement->before  = NULL;
+}
+
+void judge_faults(struct judgement *judgement, const ecart_setup *setup,
+                  const ecart_faults *faults, const struct reading *reading)
+{
+    ecart_fault fault = ecart_faults_first(faults, reading->strict ? ECART_REPAIR : ECART_ERROR);
+    ecart_cells cells = faults->cells[fault];
+
+    begin(judgement, BAD_POSITION, ecart_fault_name(fault), answer_place(faults, fault));
+    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c))
+        judgement->cells[judgement->count++] = c;
+    ecart_explain_fault(reading->language, setup, faults, fault,
+                        judgement->text, sizeof judgement->text);
+}
+
+void judge_request(struct judgement *judgement, const char *what, size_t offset)
+{
+    begin(judgement, BAD_REQUEST, ecart_reason_name(ECART_BAD_NOTATION), offset);
+    if (offset == NO_PLACE)
+        snprintf(judgement->text, sizeof judgement->text, "%s.", what);
+    else
+        snprintf(judgement->text, sizeof judgement->text, "%s, at byte %zu.", what, offset);
+}
+
+/* The move as two cells, where one may be played or nearly. */
+static const char *move_text(const struct judgement *judgement, char text[ECART_UCI_SIZE])
+{
+    if (judgement->outcome != LEGAL && judgement->outcome != PROMOTION_NEEDED)
+        return NULL;
+    ecart_uci_write(judgement->notation.verdict.move, text, ECART_UCI_SIZE);
+    return text;
+}
+
+/* What CECP wants to hear of a move that is not played. */
+static const char *cecp_text(const struct judgement *judgement,
+                             char text[ECART_EXPLAIN_SIZE])
+{
+    if (!judgement->before || judgement->outcome == LEGAL)
+        return NULL;
+    ecart_explain_short(&judgement->notation.verdict, text, ECART_EXPLAIN_SIZE);
+    return text;
+}
+
+void judgement_print_fields(const struct judgement *judgement, bool cecp)
+{
+    char uci[ECART_UCI_SIZE], cells[CELLS_SIZE], spoken[ECART_EXPLAIN_SIZE];
+    const char *move = move_text(judgement, uci);
+    const char *text = cecp ? cecp_text(judgement, spoken) : NULL;
+
+    printf("%s\t%s\t%s\t%s\t%s\n", outcome_name(judgement->outcome), judgement->reason,
+           move ? move : "-", answer_list(judgement->cells, judgement->count, cells),
+           text ? text : judgement->text);
+}
+
+/* What follows from a move, if it is legal: how it is written, and the
+ * position and the standing that it leads to. */
+static void print_after(struct json *json, const struct judgement *judgement)
+{
+    bool           legal = judgement->outcome == LEGAL;
+    ecart_position after;
+    ecart_setup    setup;
+    char           san[ECART_SAN_SIZE], fen[ECART_FEN_SIZE];
+    const char    *standing = NULL;
+
+    if (legal) {
+        ecart_move move = judgement->notation.verdict.move;
+
+        ecart_san_write(judgement->before, move, san, sizeof san);
+        after = *judgement->before;
+        ecart_position_play(&after, move);
+        ecart_position_setup(&after, &setup);
+        fen_text(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen);
+        standing = judgement->standing ? judgement->standing
+                 : ecart_standing_name(ecart_standing_first(ecart_position_standings(&after)));
+    }
+    json_put_text(json, "san", legal ? san : NULL);
+    json_put_text(json, "fen", legal ? fen : NULL);
+    json_put_text(json, "standing", standing);
+}
+
+static void print_also(struct json *json, ecart_reason_set also)
+{
+    json_open(json, "also", '[');
+    for (int reason = 0; reason < ECART_REASONS; reason++) {
+        if (ecart_reason_set_has(also, (ecart_reason)reason))
+            json_put_text(json, NULL, ecart_reason_name((ecart_reason)reason));
+    }
+    json_close(json, ']');
+}
+
+static void print_forgiven(struct json *json, const char *name, uint32_t forgiven)
+{
+    json_open(json, name, '[');
+    for (int f = 0; f < ECART_FORGIVEN; f++) {
+        if (forgiven >> f & 1)
+            json_put_text(json, NULL, ecart_forgiven_name((ecart_forgiven)f));
+    }
+    json_close(json, ']');
+}
+
+/* Whatever is not known of this request is there all the same, null or empty:
+ * a reader may rely on every name. */
+static void print_move(struct json *json, const struct judgement *judgement)
+{
+    static const ecart_notation none = { .offset = 0 };
+    const ecart_notation *notation = judgement->before ? &judgement->notation : &none;
+    const ecart_verdict  *verdict  = &notation->verdict;
+    bool unforgiven = judgement->before && judgement->unforgiven;
+    char cecp[ECART_EXPLAIN_SIZE];
+
+    json_put_numbers(json, verdict->move.from, verdict->move.to);
+    print_also(json, verdict->also);
+    answer_nature(json, "nature", ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature);
+    print_forgiven(json, "forgiven", unforgiven ? 0 : notation->forgiven);
+    print_forgiven(json, "unforgiven", unforgiven ? notation->forgiven : 0);
+    json_put_text(json, "hint", judgement->hint[0] ? judgement->hint : NULL);
+    json_put_text(json, "cecp", cecp_text(judgement, cecp));
+    print_after(json, judgement);
+}
+
+void judgement_print_members(struct json *json, const struct judgement *judgement)
+{
+    char uci[ECART_UCI_SIZE];
+
+    json_put_text(json, "verdict", outcome_name(judgement->outcome));
+    json_put_text(json, "reason", judgement->reason);
+    json_put_text(json, "move", move_text(judgement, uci));
+    json_put_cells(json, "cells", judgement->cells, judgement->count);
+    json_put_text(json, "text", judgement->text);
+    answer_offset(json, judgement->offset);
+    print_move(json, judgement);
+}

@@ -1,0 +1,34 @@
+# What every command uses: options, operands, errors, output.
+tools_ecart_SOURCES += \
+	tools/cli/answer.c \
+	tools/cli/answer.h \
+	tools/cli/buffer.c \
+	tools/cli/buffer.h \
+	tools/cli/diagram.c \
+	tools/cli/diagram.h \
+	tools/cli/error.c \
+	tools/cli/error.h \
+	tools/cli/fen_text.c \
+	tools/cli/fen_text.h \
+	tools/cli/json.c \
+	tools/cli/json.h \
+	tools/cli/judgement.c \
+	tools/cli/judgement.h \
+	tools/cli/line.c \
+	tools/cli/line.h \
+	tools/cli/marked.c \
+	tools/cli/marked.h \
+	tools/cli/operand.c \
+	tools/cli/operand.h \
+	tools/cli/option.c \
+	tools/cli/option.h \
+	tools/cli/output_options.c \
+	tools/cli/output_options.h \
+	tools/cli/position_option.c \
+	tools/cli/position_option.h \
+	tools/cli/progress.c \
+	tools/cli/progress.h \
+	tools/cli/screen.c \
+	tools/cli/screen.h \
+	tools/cli/utf8.c \
+	tools/cli/utf8.h

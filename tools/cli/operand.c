@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/* operand.c -- cells, pieces, moves and set-ups on the command line */
+
+#include "cli/operand.h"
+
+#include <string.h>
+
+#include "cli/error.h"
+
+static const char *const kinds[ECART_KINDS] = {
+    [ECART_NO_KIND] = "",
+    [ECART_KING]    = "king",
+    [ECART_QUEEN]   = "queen",
+    [ECART_ROOK]    = "rook",
+    [ECART_BISHOP]  = "bishop",
+    [ECART_KNIGHT]  = "knight",
+    [ECART_PAWN]    = "pawn"
+};
+
+static const char *const sides[] = {
+    [ECART_WHITE] = "white",
+    [ECART_BLACK] = "black"
+};
+
+const char *operand_kind_name(ecart_kind kind)
+{
+    return kinds[kind];
+}
+
+const char *operand_side_name(ecart_side side)
+{
+    return sides[side];
+}
+
+void operand_put_piece(struct json *json, ecart_piece piece)
+{
+    json_put_text(json, "piece", kinds[ecart_piece_kind(piece)]);
+    json_put_text(json, "side", sides[ecart_piece_side(piece)]);
+}
+
+bool operand_cell(char ***next, ecart_cell *cell)
+{
+    static const char *const expected[] = {
+        "a letter a-h (lower case) or a digit 1-8",
+        "a digit 1-8",
+        "the end"
+    };
+    const char *text = **next;
+    size_t      length, right;
+
+    if (!text) {
+        trouble("missing cell, such as e4 or 54");
+        return false;
+    }
+    length = strlen(text);
+    right  = ecart_cell_read(text, length, cell);
+    if (right < 2 || right < length) {
+        trouble("%s is no cell: at character %zu expected %s",
+                quote(text).text, right + 1, expected[right]);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+/* The side that a text begins with, if it does; and what follows it. */
+static const char *read_side(const char *text, ecart_side *side)
+{
+    for (int i = ECART_WHITE; i <= ECART_BLACK; i++) {
+        size_t length = strlen(sides[i]);
+
+        if (strncmp(text, sides[i], length) == 0 &&
+            (text[length] == '\0' || strchr(" -", text[length]))) {
+            *side = (ecart_side)i;
+            return text + length + (text[length] != '\0');
+        }
+    }
+    return text;
+}
+
+static ecart_piece read_name(ecart_side side, const char *name)
+{
+    for (int kind = ECART_KING; kind < ECART_KINDS; kind++) {
+        if (strcmp(name, kinds[kind]) == 0)
+            return ecart_piece_make(side, (ecart_kind)kind);
+    }
+    return ECART_NO_PIECE;
+}
+
+bool operand_piece(char ***next, ecart_piece *piece)
+{
+    ecart_side  side = ECART_WHITE;
+    const char *text = **next, *name;
+
+    if (!text) {
+        trouble("missing piece, such as knight or N");
+        return false;
+    }
+    name = read_side(text, &side);
+    if (name != text && *name == '\0' && (*next)[1])
+        name = *++*next;
+
+    *piece = strlen(text) == 1 ? ecart_piece_of_letter(*text)
+                               : read_name(side, name);
+    if (*piece == ECART_NO_PIECE) {
+        trouble("%s is no piece: expected king, queen, rook, bishop, knight or"
+                " pawn, or a letter of KQRBNPkqrbnp",
+                quote(*name ? name : text).text);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+bool operand_side(char ***next, ecart_side *side)
+{
+    const char *text = **next;
+
+    if (!text) {
+        trouble("missing side, white or black");
+        return false;
+    }
+    if (text == read_side(text, side) || strlen(text) != strlen(sides[*side])) {
+        trouble("%s is no side: expected white or black", quote(text).text);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+int operand_no_move(const char *text, const ecart_notation *notation)
+{
+    return trouble("%s is no move: %s at character %zu", quote(text).text,
+                   ecart_reason_name((ecart_reason)notation->verdict.reason),
+                   notation->offset + 1);
+}
+
+/* Unlike a move that is refused, a text that is no move is the user's slip. */
+bool operand_move(char ***next, const ecart_position *position,
+                  ecart_notation *notation)
+{
+    const char  *text = **next;
+    ecart_reason reason;
+
+    if (!text) {
+        trouble("missing move, such as e2e4");
+        return false;
+    }
+    *notation = ecart_notation_read(position, text, strlen(text));
+    reason    = (ecart_reason)notation->verdict.reason;
+    if (reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL) {
+        operand_no_move(text, notation);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+bool operand_setup(const char *fen, ecart_setup *setup)
+{
+    ecart_faults faults;
+    ecart_fault  first;
+
+    ecart_fen_read(fen, strlen(fen), false, setup, &faults);
+    first = ecart_faults_first(&faults, ECART_ERROR);
+
+    /* Errors of the text come before those of the set-up. */
+    if (first > ECART_BAD_MOVE_NUMBER)
+        return true;
+    trouble("%s is no FEN: %s at character %d", quote(fen).text,
+            ecart_fault_name(first), faults.offset[first] + 1);
+    return false;
+}
+
+bool operand_metric(const char *name, ecart_metric *metric)
+{
+    for (int m = 0; m < ECART_METRICS; m++) {
+        *metric = (ecart_metric)m;
+        if (strcmp(name, ecart_metric_name(*metric)) == 0)
+            return true;
+    }
+    trouble("unknown metric %s; try 'ecart distance --list'", quote(name).text);
+    return false;
+}
+
+bool operand_end(char ***next)
+{
+    if (**next)
+        trouble("too many arguments: %s", quote(**next).text);
+    return !**next;
+}

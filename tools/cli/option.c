@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* option.c -- the options of a command, read by getopt_long() */
+
+#include "cli/option.h"
+
+#include <stdio.h>
+
+#include "cli/error.h"
+
+/* What getopt_long() objects to.  It leaves a letter that it does not know in
+ * optopt, 0 for a name, and the number of an option if only the argument is
+ * wrong. */
+static int refuse(int option, const char *command, const char *argument)
+{
+    const char letter[] = { '-', (char)optopt, '\0' };
+
+    if (option == ':')
+        trouble("option %s wants an argument", quote(argument).text);
+    else if (optopt >= OPTION_HELP)
+        trouble("option %s takes no argument", quote(argument).text);
+    else
+        trouble("unknown option %s; try 'ecart %s --help'",
+                quote(optopt ? letter : argument).text, command);
+    return OPTION_TROUBLE;
+}
+
+int option_next(int argc, char **argv, const char *letters,
+                const struct option *options)
+{
+    char wanted[16];
+    int  option;
+
+    /* With a colon in front, a missing argument is told from the rest. */
+    snprintf(wanted, sizeof wanted, ":%s", letters);
+    opterr = 0;
+    option = getopt_long(argc, argv, wanted, options, NULL);
+    return option == ':' || option == '?'
+         ? refuse(option, argv[0], argv[optind - 1]) : option;
+}
+
+int option_finish(int option, const struct command *command)
+{
+    if (option != OPTION_HELP)
+        return EXIT_TROUBLE;
+
+    printf("Usage: ecart %s %s\n%s.\n\n%s",
+           command->name, command->synopsis, command->purpose, command->help);
+    return EXIT_YES;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* output_options.h -- how moves are read and answers are given: --json,
+ * --language, --strict, --cecp, and what the screen can show */
+#ifndef CLI_OUTPUT_OPTIONS_H
+#define CLI_OUTPUT_OPTIONS_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "cli/judgement.h"
+#include "cli/option.h"
+#include "cli/screen.h"
+
+enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP, BOARD };
+
+/* For the tables of options and the help of commands that answer in JSON too,
+ * that speak, that read moves, and that refuse them. */
+#define JSON_OPTION     { "json", no_argument, NULL, JSON }
+#define LANGUAGE_OPTION { "language", required_argument, NULL, LANGUAGE }
+#define STRICT_OPTION   { "strict", no_argument, NULL, STRICT_SAN }
+#define CECP_OPTION     { "cecp", no_argument, NULL, CECP }
+
+#define BOARD_OPTION    { "board", no_argument, NULL, BOARD }
+
+#define BOARD_HELP \
+    "  --board             draw the board too, with the move and the evidence marked\n"
+#define JSON_HELP \
+    "  --json              answer in JSON\n"
+#define LANGUAGE_HELP \
+    "  --language=en|fr|de\n" \
+    "                      speak English, French or German\n"
+#define STRICT_HELP \
+    "  --strict            refuse what else would be forgiven in a move's text\n"
+
+struct manner {
+    bool json, cecp, board;
+    struct reading reading;
+    struct screen  screen;
+};
+
+/* Takes an option if it is one of these or of the screen's; or says what is
+ * wrong with its argument, and takes nothing. */
+bool manner_option(struct manner *manner, int option);
+
+#endif

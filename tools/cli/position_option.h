@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* position_option.h -- the position that a command is about: --position, --chess960 */
+#ifndef CLI_POSITION_OPTION_H
+#define CLI_POSITION_OPTION_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "cli/option.h"
+
+enum { CHESS960 = OPTION_LONG + 100 };
+
+#define CHESS960_OPTION { "chess960", no_argument, NULL, CHESS960 }
+#define STANDPOINT_OPTIONS                                  \
+    { "position", required_argument, NULL, 'p' },           \
+    CHESS960_OPTION
+
+#define CHESS960_HELP \
+    "  --chess960          castling is king onto rook, and KQkq in a FEN means the\n" \
+    "                      outermost rooks\n"
+#define STANDPOINT_HELP                                                       \
+    "  -p, --position=FEN  from this position; the default is the start of a game\n" \
+    CHESS960_HELP
+
+struct standpoint {
+    const char *fen;        /* NULL for the start of a game */
+    bool        chess960;
+    ecart_language language;    /* of what is said about the FEN */
+};
+
+/* Takes an option if it is one of these. */
+bool standpoint_option(struct standpoint *standpoint, int option);
+
+/* The position; what had to be mended is told on stderr.  Or says what is
+ * wrong with it and returns false. */
+bool standpoint_position(const struct standpoint *standpoint,
+                         ecart_position *position);
+
+/* A game from there on, with room for some moves.  Its records are to be
+ * freed.  Or says what is wrong and returns false. */
+bool standpoint_game(const struct standpoint *standpoint, size_t moves, ecart_game *game);
+
+#endif

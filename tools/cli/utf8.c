@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/* utf8.c -- characters in any bytes */
+
+#include "cli/utf8.h"
+
+#include <stdbool.h>
+
+/* By the first byte; 0 if no character begins so. */
+static size_t announced(unsigned char first)
+{
+    if (first < 0x80)
+        return 1;
+    if (first >= 0xc2 && first <= 0xdf)
+        return 2;
+    if (first >= 0xe0 && first <= 0xef)
+        return 3;
+    return first >= 0xf0 && first <= 0xf4 ? 4 : 0;
+}
+
+/* The second byte excludes what could be written shorter, the surrogates and
+ * what is beyond Unicode. */
+static bool may_follow(unsigned char first, unsigned char second)
+{
+    unsigned char low  = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
+    unsigned char high = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
+
+    return second >= low && second <= high;
+}
+
+size_t utf8_length(const char *text, size_t length)
+{
+    const unsigned char *byte = (const unsigned char *)text;
+    size_t wanted = length > 0 ? announced(byte[0]) : 0;
+
+    if (wanted > length || (wanted > 1 && !may_follow(byte[0], byte[1])))
+        return 0;
+    for (size_t i = 2; i < wanted; i++) {
+        if (byte[i] < 0x80 || byte[i] > 0xbf)
+            return 0;
+    }
+    return wanted;
+}
