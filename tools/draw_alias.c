@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-#include "article.h"
 #include "cli/operand.h"
+#include "commands/article.h"
 
 /* What the article takes for a slide, and a slide. */
 struct trap {

@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-#include "article.h"
 #include "cli/operand.h"
+#include "commands/article.h"
 
 static const char *const seen_by[] = {
     [VIEW_WHITE]   = "White sees them",

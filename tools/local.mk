@@ -7,8 +7,6 @@ bin_PROGRAMS         += tools/ecart
 tools_ecart_SOURCES   =  \
 	tools/ecart.c      \
 	tools/command.h    \
-	tools/board.c      \
-	tools/check.c      \
 	tools/explain.c    \
 	tools/explain_castle.c \
 	tools/explain_check.c \
@@ -20,7 +18,6 @@ tools_ecart_SOURCES   =  \
 	tools/explain_safety.c \
 	tools/explain_special.c \
 	tools/explain_text.c \
-	tools/fen.c        \
 	tools/laws.c       \
 	tools/laws.h       \
 	tools/laws_rules.c \
@@ -30,7 +27,6 @@ tools_ecart_SOURCES   =  \
 	tools/prose.h      \
 	tools/chance.c     \
 	tools/chance.h     \
-	tools/mobility.c   \
 	tools/quiz.c       \
 	tools/quiz.h       \
 	tools/quiz_json.c \
@@ -39,21 +35,14 @@ tools_ecart_SOURCES   =  \
 	tools/quiz_reply.c \
 	tools/quiz_text.c  \
 	tools/filter.c     \
-	tools/moves.c      \
-	tools/perft.c      \
 	tools/reply.c      \
 	tools/reply.h      \
 	tools/request.c    \
 	tools/request.h    \
-	tools/request_object.c \
-	tools/distance.c   \
-	tools/shape.c      \
-	tools/trajectory.c \
-	tools/article.c    \
-	tools/article.h
-
+	tools/request_object.c
 # The folders, in their order: a file includes its own and those before it.
 include tools/cli/local.mk
+include tools/commands/local.mk
 
 tools_ecart_LDADD     = lib/libecart-core.la \
 	$(JANSSON_LIBS) $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)

@@ -5,13 +5,13 @@
 
 #include <ecart.h>
 
-#include "article.h"
 #include "cli/diagram.h"
 #include "cli/json.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "command.h"
+#include "commands/article.h"
 
 /* A mark's legend, and the cells that bear it. */
 static void print_mark(ecart_piece piece, ecart_cell from, enum mark mark,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* article.h -- the article's sets of differences, and what they get wrong */
-#ifndef ARTICLE_H
-#define ARTICLE_H
+#ifndef COMMANDS_ARTICLE_H
+#define COMMANDS_ARTICLE_H
 
 #include <ecart.h>
 

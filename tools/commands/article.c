@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* article.c -- the article's sets of differences, and what they get wrong */
 
-#include "article.h"
+#include "commands/article.h"
 
 #include <stdio.h>
 
