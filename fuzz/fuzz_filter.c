@@ -18,7 +18,7 @@
 #include <jansson.h>
 #endif
 
-#include "reply.h"
+#include "filter/reply.h"
 
 #if defined __has_feature
 #if __has_feature(address_sanitizer)

@@ -17,9 +17,9 @@ FILTER_PARTS = \
 	tools/cli/json.c \
 	tools/cli/judgement.c \
 	tools/cli/line.c \
-	tools/reply.c     \
-	tools/request.c   \
-	tools/request_object.c \
+	tools/filter/reply.c \
+	tools/filter/request.c \
+	tools/filter/request_object.c \
 	tools/cli/utf8.c
 fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h $(FILTER_PARTS)
 fuzz_replay_filter_CPPFLAGS = $(AM_CPPFLAGS) $(TOOLS_INCLUDES)

@@ -33,16 +33,11 @@ tools_ecart_SOURCES   =  \
 	tools/quiz_moves.c \
 	tools/quiz_numbers.c \
 	tools/quiz_reply.c \
-	tools/quiz_text.c  \
-	tools/filter.c     \
-	tools/reply.c      \
-	tools/reply.h      \
-	tools/request.c    \
-	tools/request.h    \
-	tools/request_object.c
+	tools/quiz_text.c
 # The folders, in their order: a file includes its own and those before it.
 include tools/cli/local.mk
 include tools/commands/local.mk
+include tools/filter/local.mk
 
 tools_ecart_LDADD     = lib/libecart-core.la \
 	$(JANSSON_LIBS) $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)

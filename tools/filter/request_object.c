@@ -6,7 +6,7 @@
  * a fault has an offset, an id is given back just as it was written, and one
  * that stands before a fault is known. */
 
-#include "request.h"
+#include "filter/request.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* request.c -- what a line asks of ecart filter */
 
-#include "request.h"
+#include "filter/request.h"
 
 #include <string.h>
 

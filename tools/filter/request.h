@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* request.h -- what a line asks of ecart filter */
-#ifndef REQUEST_H
-#define REQUEST_H
+#ifndef FILTER_REQUEST_H
+#define FILTER_REQUEST_H
 
 #include <stdbool.h>
 #include <stddef.h>

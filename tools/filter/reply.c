@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* reply.c -- what ecart filter answers to one line */
 
-#include "reply.h"
+#include "filter/reply.h"
 
 #include "cli/json.h"
-#include "request.h"
+#include "filter/request.h"
 
 /* Sentences about faults want the set-up, which a good FEN does not. */
 static void judge_fen(struct judgement *judgement, const struct request *request)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* reply.h -- what ecart filter answers to one line */
-#ifndef REPLY_H
-#define REPLY_H
+#ifndef FILTER_REPLY_H
+#define FILTER_REPLY_H
 
 #include <stdbool.h>
 

@@ -12,7 +12,7 @@
 #include "cli/output_options.h"
 #include "cli/position_option.h"
 #include "command.h"
-#include "reply.h"
+#include "filter/reply.h"
 
 enum { LINE_BUFFERED = OPTION_LONG, FAIL };
 
