@@ -34,40 +34,16 @@ tools_ecart_SOURCES   =  \
 	tools/quiz_numbers.c \
 	tools/quiz_reply.c \
 	tools/quiz_text.c
+
 # The folders, in their order: a file includes its own and those before it.
 include tools/cli/local.mk
 include tools/commands/local.mk
 include tools/filter/local.mk
+include tools/pgn/local.mk
 
 tools_ecart_LDADD     = lib/libecart-core.la \
 	$(JANSSON_LIBS) $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)
 AM_CPPFLAGS          += $(JANSSON_CFLAGS) $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
-
-# ecart pgn.
-tools_ecart_SOURCES  += \
-	tools/pgn.c        \
-	tools/block.c      \
-	tools/block.h      \
-	tools/crew.c       \
-	tools/crew.h       \
-	tools/finding.c    \
-	tools/finding.h    \
-	tools/lint.c       \
-	tools/lint.h       \
-	tools/report.c     \
-	tools/report.h     \
-	tools/sentence.c   \
-	tools/sentence.h   \
-	tools/source.c     \
-	tools/source.h     \
-	tools/telling.c    \
-	tools/telling.h
-if HAVE_ZLIB
-tools_ecart_SOURCES  += tools/source_gzip.c
-endif
-if HAVE_ZSTD
-tools_ecart_SOURCES  += tools/source_zstd.c
-endif
 
 # ecart draw.
 tools_ecart_SOURCES  +=      \

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* finding.h -- what may be found in games: identifiers, weights, which are
  * wanted */
-#ifndef FINDING_H
-#define FINDING_H
+#ifndef PGN_FINDING_H
+#define PGN_FINDING_H
 
 #include <stdbool.h>
 

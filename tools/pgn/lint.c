@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* lint.c -- judges the games of a text, and reports what is wrong with them */
 
-#include "lint.h"
+#include "pgn/lint.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "sentence.h"
+#include "pgn/finding_text.h"
 
 static void tell(struct lint *lint, const ecart_pgn_event *event, struct telling telling)
 {

@@ -2,7 +2,7 @@
 /* finding.c -- what may be found in games: identifiers, weights, which are
  * wanted */
 
-#include "finding.h"
+#include "pgn/finding.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -4,8 +4,8 @@
  * What a file is compressed with is told by its first bytes and not by its
  * name.  A file is read and never mapped: one that somebody cuts meanwhile
  * ends early, which is told, instead of ending the program. */
-#ifndef SOURCE_H
-#define SOURCE_H
+#ifndef PGN_SOURCE_H
+#define PGN_SOURCE_H
 
 #include <stdbool.h>
 #include <stddef.h>

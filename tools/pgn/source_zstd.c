@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* source_zstd.c -- what zstd compressed: frames, one after another */
 
-#include "source.h"
+#include "pgn/source.h"
 
 #include <stdio.h>
 #include <stdlib.h>

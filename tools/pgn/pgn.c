@@ -14,9 +14,9 @@
 #include "cli/error.h"
 #include "cli/option.h"
 #include "command.h"
-#include "crew.h"
-#include "report.h"
-#include "source.h"
+#include "pgn/crew.h"
+#include "pgn/report.h"
+#include "pgn/source.h"
 
 enum { JSON = OPTION_LONG, WARN, NO_WARN };
 

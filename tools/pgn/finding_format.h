@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* telling.h -- a finding, as a line of text or of JSON */
-#ifndef TELLING_H
-#define TELLING_H
+/* finding_format.h -- a finding, as a line of text or of JSON */
+#ifndef PGN_FINDING_FORMAT_H
+#define PGN_FINDING_FORMAT_H
 
 #include <stdbool.h>
 
 #include <ecart.h>
 
-#include "report.h"
+#include "pgn/report.h"
 
 enum { HEADING_SIZE = 64 };
 

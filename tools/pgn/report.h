@@ -4,15 +4,15 @@
  * Parts are read side by side, and each counts its lines and games from its
  * own beginning.  So a finding keeps those numbers apart from the rest of its
  * line, and they are set right when it is printed. */
-#ifndef REPORT_H
-#define REPORT_H
+#ifndef PGN_REPORT_H
+#define PGN_REPORT_H
 
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 
 #include "cli/buffer.h"
-#include "finding.h"
+#include "pgn/finding.h"
 
 struct counts {
     uint64_t lines, games, moves;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* lint.h -- judges the games of a text, and reports what is wrong with them */
-#ifndef LINT_H
-#define LINT_H
+#ifndef PGN_LINT_H
+#define PGN_LINT_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "report.h"
-#include "telling.h"
+#include "pgn/finding_format.h"
+#include "pgn/report.h"
 
 enum { LINT_LINES = 64 };   /* the game, and variations within variations */
 

@@ -3,7 +3,7 @@
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "source.h"
+#include "pgn/source.h"
 
 #include <errno.h>
 #include <string.h>

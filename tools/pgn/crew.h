@@ -4,14 +4,14 @@
  * A file is cut into blocks.  One thread reads them and prints what was found
  * in them, in their order; the others judge.  How a file is cut does not
  * depend on how many there are, and so neither does the output. */
-#ifndef CREW_H
-#define CREW_H
+#ifndef PGN_CREW_H
+#define PGN_CREW_H
 
 #include <stdbool.h>
 
 #include "cli/progress.h"
-#include "report.h"
-#include "source.h"
+#include "pgn/report.h"
+#include "pgn/source.h"
 
 struct crew;
 

@@ -3,14 +3,14 @@
  *
  * An empty line and then [Event " always begins a game, whatever stands before
  * it (ecart/pgn.h), and so a file may be cut there. */
-#ifndef BLOCK_H
-#define BLOCK_H
+#ifndef PGN_BLOCK_H
+#define PGN_BLOCK_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "lint.h"
-#include "source.h"
+#include "pgn/lint.h"
+#include "pgn/source.h"
 
 enum { BLOCK_SIZE = 256 * 1024 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* telling.c -- a finding, as a line of text or of JSON */
+/* finding_format.c -- a finding, as a line of text or of JSON */
 
-#include "telling.h"
+#include "pgn/finding_format.h"
 
 #include <stddef.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* source_gzip.c -- what gzip compressed: members, one after another */
 
-#include "source.h"
+#include "pgn/source.h"
 
 #include <limits.h>
 #include <stdlib.h>

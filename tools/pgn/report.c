@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* report.c -- what was found in a part of a file, to be printed in its turn */
 
-#include "report.h"
+#include "pgn/report.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* sentence.h -- what is wrong with a game, in words */
-#ifndef SENTENCE_H
-#define SENTENCE_H
+/* finding_text.h -- what is wrong with a game, in words */
+#ifndef PGN_FINDING_TEXT_H
+#define PGN_FINDING_TEXT_H
 
 #include <stdbool.h>
 

@@ -3,7 +3,7 @@
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "crew.h"
+#include "pgn/crew.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -11,8 +11,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "block.h"
 #include "cli/error.h"
+#include "pgn/block.h"
 
 /* One thread, with what it needs to judge. */
 struct worker {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* sentence.c -- what is wrong with a game, in words */
+/* finding_text.c -- what is wrong with a game, in words */
 
-#include "sentence.h"
+#include "pgn/finding_text.h"
 
 #include <stdio.h>
 #include <string.h>

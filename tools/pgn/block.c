@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* block.c -- a part of a file: whole games, to be judged apart from the rest */
 
-#include "block.h"
+#include "pgn/block.h"
 
 #include <string.h>
 

@@ -1,0 +1,25 @@
+# ecart pgn.
+tools_ecart_SOURCES += \
+	tools/pgn/block.c \
+	tools/pgn/block.h \
+	tools/pgn/crew.c \
+	tools/pgn/crew.h \
+	tools/pgn/finding.c \
+	tools/pgn/finding.h \
+	tools/pgn/finding_format.c \
+	tools/pgn/finding_format.h \
+	tools/pgn/finding_text.c \
+	tools/pgn/finding_text.h \
+	tools/pgn/lint.c \
+	tools/pgn/lint.h \
+	tools/pgn/pgn.c \
+	tools/pgn/report.c \
+	tools/pgn/report.h \
+	tools/pgn/source.c \
+	tools/pgn/source.h
+if HAVE_ZLIB
+tools_ecart_SOURCES += tools/pgn/source_gzip.c
+endif
+if HAVE_ZSTD
+tools_ecart_SOURCES += tools/pgn/source_zstd.c
+endif
