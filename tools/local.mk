@@ -7,24 +7,6 @@ bin_PROGRAMS         += tools/ecart
 tools_ecart_SOURCES   =  \
 	tools/ecart.c      \
 	tools/command.h    \
-	tools/explain.c    \
-	tools/explain_castle.c \
-	tools/explain_check.c \
-	tools/explain_child.c \
-	tools/explain_end.c \
-	tools/explain_numbers.c \
-	tools/explain_path.c \
-	tools/explain_rule.c \
-	tools/explain_safety.c \
-	tools/explain_special.c \
-	tools/explain_text.c \
-	tools/laws.c       \
-	tools/laws.h       \
-	tools/laws_rules.c \
-	tools/lesson.c     \
-	tools/lesson.h     \
-	tools/prose.c      \
-	tools/prose.h      \
 	tools/chance.c     \
 	tools/chance.h     \
 	tools/quiz.c       \
@@ -40,6 +22,7 @@ include tools/cli/local.mk
 include tools/commands/local.mk
 include tools/filter/local.mk
 include tools/pgn/local.mk
+include tools/explain/local.mk
 
 tools_ecart_LDADD     = lib/libecart-core.la \
 	$(JANSSON_LIBS) $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)

@@ -8,7 +8,7 @@
 #include <ecart.h>
 
 #include "chance.h"
-#include "lesson.h"
+#include "explain/lesson.h"
 
 /* What is asked about. */
 enum topic {

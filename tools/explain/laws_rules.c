@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* laws_rules.c -- the rule behind each reason, as a teacher says it */
 
-#include "laws.h"
+#include "explain/laws.h"
 
 static const char *const rules[ECART_REASONS] = {
     [ECART_LEGAL]              = "No rule speaks against the move.",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_special.c -- a pawn's special moves, condition by condition */
+/* special.c -- a pawn's special moves, condition by condition */
 
-#include "lesson.h"
+#include "explain/lesson.h"
 
 static const char *yes(bool so)
 {

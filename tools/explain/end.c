@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_end.c -- how a game stands, and why */
+/* end.c -- how a game stands, and why */
 
 #include <stdio.h>
 
 #include "cli/operand.h"
-#include "lesson.h"
+#include "explain/lesson.h"
 
 /* Why cells cannot be gone to, in the words that come before them. */
 static const char *words_of(ecart_reason reason)

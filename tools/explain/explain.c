@@ -14,7 +14,7 @@
 #include "cli/output_options.h"
 #include "cli/position_option.h"
 #include "command.h"
-#include "lesson.h"
+#include "explain/lesson.h"
 
 /* The options that have no letter. */
 enum { LEVEL = OPTION_LONG, EDITION };

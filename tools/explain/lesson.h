@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* lesson.h -- a blackboard: the steps of an explanation, one below another */
-#ifndef LESSON_H
-#define LESSON_H
+#ifndef EXPLAIN_LESSON_H
+#define EXPLAIN_LESSON_H
 
 #include <ecart.h>
 
 #include "cli/json.h"
 #include "cli/screen.h"
-#include "laws.h"
-#include "prose.h"
+#include "explain/laws.h"
+#include "explain/prose.h"
 
 /* For whom. */
 enum level {

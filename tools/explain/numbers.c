@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_numbers.c -- the cells, their difference, and what it means */
+/* numbers.c -- the cells, their difference, and what it means */
 
 #include <stdlib.h>
 
 #include "cli/operand.h"
-#include "lesson.h"
+#include "explain/lesson.h"
 
 /* What one needs to know of the move here. */
 struct pair {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_text.c -- a text that is no single move: a cell that is none, or no
+/* text.c -- a text that is no single move: a cell that is none, or no
  * piece or several that it could mean */
 
 #include <string.h>
 
-#include "lesson.h"
+#include "explain/lesson.h"
 
 /* Columns are letters, or digits in a text of digits only. */
 static int column_of(char c)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* laws.c -- the articles of the FIDE Laws of Chess */
 
-#include "laws.h"
+#include "explain/laws.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_rule.c -- the rule that decides, the others, and what is allowed */
+/* rule.c -- the rule that decides, the others, and what is allowed */
 
-#include "lesson.h"
+#include "explain/lesson.h"
 
 #include "cli/answer.h"
 

@@ -4,8 +4,8 @@
  * The sentences are ours.  The numbers are those of the FIDE Laws of Chess in
  * an edition, given as deep as they are beyond doubt: for en passant and for
  * promotion, which moved about within it, the article on the pawn as a whole. */
-#ifndef LAWS_H
-#define LAWS_H
+#ifndef EXPLAIN_LAWS_H
+#define EXPLAIN_LAWS_H
 
 #include <stdbool.h>
 

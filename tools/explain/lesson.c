@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* lesson.c -- what is written on the blackboard */
 
-#include "lesson.h"
+#include "explain/lesson.h"
 
 #include <stdarg.h>
 #include <stdio.h>

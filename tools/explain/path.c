@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_path.c -- the walk from cell to cell, and what stands on each */
+/* path.c -- the walk from cell to cell, and what stands on each */
 
 #include "cli/operand.h"
-#include "lesson.h"
+#include "explain/lesson.h"
 
 static int sign(int n)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_child.c -- explanations for a child: short, and without numbers
+/* child.c -- explanations for a child: short, and without numbers
  *
  * In another language than English, only what the library says is printed. */
 
 #include <stdio.h>
 
 #include "cli/operand.h"
-#include "lesson.h"
+#include "explain/lesson.h"
 
 /* A word on what is special, for a legal move. */
 static const char *why_special(int nature, ecart_kind kind)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_safety.c -- whether the king is safe after the move, and from whom */
+/* safety.c -- whether the king is safe after the move, and from whom */
 
 #include "cli/operand.h"
-#include "lesson.h"
+#include "explain/lesson.h"
 
 void explain_attack(const struct lesson *lesson, ecart_cell from, ecart_cell to)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_castle.c -- castling, condition by condition */
+/* castle.c -- castling, condition by condition */
 
 #include "cli/operand.h"
-#include "lesson.h"
+#include "explain/lesson.h"
 
 /* The cells of one castling. */
 struct castle {

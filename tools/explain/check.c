@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_check.c -- why nothing helps against a check, or what does
+/* check.c -- why nothing helps against a check, or what does
  *
  * There are three ways out: the king goes, what checks is taken, something
  * steps between.  Each is tried move by move, and the verdict on each is told:
  * one truth for legality, here too. */
 
 #include "cli/operand.h"
-#include "lesson.h"
+#include "explain/lesson.h"
 
 static void add_pieces(struct words *words, const ecart_board *board, ecart_cells cells)
 {
