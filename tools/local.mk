@@ -6,23 +6,14 @@
 bin_PROGRAMS         += tools/ecart
 tools_ecart_SOURCES   =  \
 	tools/ecart.c      \
-	tools/command.h    \
-	tools/chance.c     \
-	tools/chance.h     \
-	tools/quiz.c       \
-	tools/quiz.h       \
-	tools/quiz_json.c \
-	tools/quiz_moves.c \
-	tools/quiz_numbers.c \
-	tools/quiz_reply.c \
-	tools/quiz_text.c
-
+	tools/command.h
 # The folders, in their order: a file includes its own and those before it.
 include tools/cli/local.mk
 include tools/commands/local.mk
 include tools/filter/local.mk
 include tools/pgn/local.mk
 include tools/explain/local.mk
+include tools/quiz/local.mk
 
 tools_ecart_LDADD     = lib/libecart-core.la \
 	$(JANSSON_LIBS) $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* chance.h -- numbers that nobody foresees, and that a seed brings back
+/* random.h -- numbers that nobody foresees, and that a seed brings back
  *
  * The same seed gives the same numbers on every machine. */
-#ifndef CHANCE_H
-#define CHANCE_H
+#ifndef QUIZ_RANDOM_H
+#define QUIZ_RANDOM_H
 
 #include <stdint.h>
 

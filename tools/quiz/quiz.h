@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* quiz.h -- questions, answers and explanations of ecart quiz */
-#ifndef QUIZ_H
-#define QUIZ_H
+#ifndef QUIZ_QUIZ_H
+#define QUIZ_QUIZ_H
 
 #include <stdbool.h>
 
 #include <ecart.h>
 
-#include "chance.h"
 #include "explain/lesson.h"
+#include "quiz/random.h"
 
 /* What is asked about. */
 enum topic {

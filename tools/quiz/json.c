@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* quiz_json.c -- questions, answers and the score in JSON */
+/* json.c -- questions, answers and the score in JSON */
 
 #include <stdio.h>
 
 #include "cli/fen_text.h"
 #include "cli/json.h"
-#include "quiz.h"
+#include "quiz/quiz.h"
 
 static void put_words(struct json *json, const char *name, struct words *words)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* quiz_numbers.c -- questions that need no position */
+/* numbers.c -- questions that need no position */
 
-#include "quiz.h"
+#include "quiz/quiz.h"
 
 static ecart_cell any_cell(struct quizzer *quizzer)
 {

@@ -14,7 +14,7 @@
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "command.h"
-#include "quiz.h"
+#include "quiz/quiz.h"
 
 enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };
 

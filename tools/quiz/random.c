@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* chance.c -- numbers that nobody foresees */
+/* random.c -- numbers that nobody foresees */
 
-#include "chance.h"
+#include "quiz/random.h"
 
 /* SplitMix64: an even step through all states, and a mix of each. */
 static uint64_t next(struct chance *chance)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* quiz_text.c -- questions, and explanations of their answers */
+/* text.c -- questions, and explanations of their answers */
 
 #include <stdlib.h>
 
 #include "cli/diagram.h"
 #include "cli/operand.h"
-#include "quiz.h"
+#include "quiz/quiz.h"
 
 bool quiz_wants_word(const struct question *question)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* quiz_reply.c -- what is answered to a question */
+/* reply.c -- what is answered to a question */
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/line.h"
-#include "quiz.h"
+#include "quiz/quiz.h"
 
 /* The one word of a line, without blanks around it. */
 static void read_word(const struct line *line, char *word, size_t size)

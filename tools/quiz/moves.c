@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* quiz_moves.c -- which moves to ask about
+/* moves.c -- which moves to ask about
  *
  * Positions come from games of random legal moves.  What is wanted of a move,
  * a pin or a castling or a rook that would go round a corner, is drawn first,
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "quiz.h"
+#include "quiz/quiz.h"
 
 /* A sort of move: refused for one of some reasons, or legal and of a nature.
  * The last of the positions is one where it is certainly found. */

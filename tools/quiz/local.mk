@@ -1,0 +1,11 @@
+# ecart quiz.
+tools_ecart_SOURCES += \
+	tools/quiz/json.c \
+	tools/quiz/moves.c \
+	tools/quiz/numbers.c \
+	tools/quiz/quiz.c \
+	tools/quiz/quiz.h \
+	tools/quiz/random.c \
+	tools/quiz/random.h \
+	tools/quiz/reply.c \
+	tools/quiz/text.c
