@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_png.h -- a drawing as a PNG */
+/* png.h -- a drawing as a PNG */
 #ifndef DRAW_PNG_H
 #define DRAW_PNG_H
 
 #include <stdbool.h>
 #include <stdio.h>
 
-#include "draw_style.h"
-#include "drawing.h"
+#include "draw/drawing.h"
+#include "draw/style.h"
 
 /* Writes it, as draw_svg() does; or says why not and returns false.  What makes
  * a PNG of an SVG is a program of its own, ecart-png, so that no command of

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_board.h -- the boards of a picture, square by square */
+/* board.h -- the boards of a picture, square by square */
 #ifndef DRAW_BOARD_H
 #define DRAW_BOARD_H
 
 #include <stdio.h>
 
-#include "drawing.h"
-#include "svg.h"
+#include "draw/drawing.h"
+#include "draw/svg.h"
 
 enum {
     CELL   = 60,    /* width and height of a square */

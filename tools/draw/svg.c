@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* svg.c -- the few elements of SVG that pictures are made of */
 
-#include "svg.h"
+#include "draw/svg.h"
 
 #include <stdlib.h>
 

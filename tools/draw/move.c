@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_move.c -- a picture of a move, and of why it is refused */
+/* move.c -- a picture of a move, and of why it is refused */
 
-#include "draw.h"
+#include "draw/draw.h"
 
 #include "cli/operand.h"
 

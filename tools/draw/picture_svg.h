@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_svg.h -- a drawing as a whole file of SVG */
-#ifndef DRAW_SVG_H
-#define DRAW_SVG_H
+/* picture_svg.h -- a drawing as a whole file of SVG */
+#ifndef DRAW_PICTURE_SVG_H
+#define DRAW_PICTURE_SVG_H
 
 #include <stdio.h>
 
-#include "draw_style.h"
-#include "drawing.h"
+#include "draw/drawing.h"
+#include "draw/style.h"
 
 /* Writes it, as wide as is said: in pixels, or 0 for its own size.  Whether
  * that worked is known to ferror(). */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* draw.h -- the pictures that ecart draw knows */
-#ifndef DRAW_H
-#define DRAW_H
+#ifndef DRAW_DRAW_H
+#define DRAW_DRAW_H
 
 #include <stdbool.h>
 
 #include "cli/position_option.h"
-#include "drawing.h"
+#include "draw/drawing.h"
 
 /* What the options say of a picture's contents. */
 struct wishes {

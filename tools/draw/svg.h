@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* svg.h -- the few elements of SVG that pictures are made of */
-#ifndef SVG_H
-#define SVG_H
+#ifndef DRAW_SVG_H
+#define DRAW_SVG_H
 
 #include <stdio.h>
 

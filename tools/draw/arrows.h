@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_arrows.h -- arrows from square to square */
+/* arrows.h -- arrows from square to square */
 #ifndef DRAW_ARROWS_H
 #define DRAW_ARROWS_H
 
 #include <stdio.h>
 
-#include "drawing.h"
-#include "svg.h"
+#include "draw/drawing.h"
+#include "draw/svg.h"
 
 /* All arrows of a picture: their lines, and their heads, which may be drawn
  * above what the lines go behind. */

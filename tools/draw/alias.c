@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_alias.c -- a picture of a difference that means two things */
+/* alias.c -- a picture of a difference that means two things */
 
-#include "draw.h"
+#include "draw/draw.h"
 
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_numbers.c -- pictures of the numbers of cells, and of differences */
+/* numbers.c -- pictures of the numbers of cells, and of differences */
 
-#include "draw.h"
+#include "draw/draw.h"
 
 #include <stdlib.h>
 

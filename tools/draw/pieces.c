@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_pieces.c -- the shapes of the pieces */
+/* pieces.c -- the shapes of the pieces */
 
-#include "draw_pieces.h"
+#include "draw/pieces.h"
 
-#include "svg.h"
+#include "draw/svg.h"
 
 /* Drawn for Ecart on a cell of 60 by 60, around the column x = 30, and all on
  * one foot, y = 53.  The outline is the silhouette, by which a piece is known

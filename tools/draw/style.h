@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_style.h -- the colours of a picture */
+/* style.h -- the colours of a picture */
 #ifndef DRAW_STYLE_H
 #define DRAW_STYLE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_pieces.h -- the shapes of the pieces */
+/* pieces.h -- the shapes of the pieces */
 #ifndef DRAW_PIECES_H
 #define DRAW_PIECES_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_style.c -- the colours of a picture */
+/* style.c -- the colours of a picture */
 
-#include "draw_style.h"
+#include "draw/style.h"
 
 /* What is the same in all themes. */
 static const char common[] =

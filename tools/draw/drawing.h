@@ -4,8 +4,8 @@
  * What is drawn, and how it looks, are two things.  The commands of ecart draw
  * fill one of these: what stands on a cell, what is written there, what it is
  * lit for.  draw_board.c gives each of that a place and a form. */
-#ifndef DRAWING_H
-#define DRAWING_H
+#ifndef DRAW_DRAWING_H
+#define DRAW_DRAWING_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_output.c -- where a picture goes, and as what */
+/* output.c -- where a picture goes, and as what */
 
 /* For the signatures of POSIX: realpath(), posix_spawn() and others. */
 #define _XOPEN_SOURCE 700
 
-#include "draw_output.h"
+#include "draw/output.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -14,8 +14,8 @@
 #include <unistd.h>
 
 #include "cli/error.h"
-#include "draw_png.h"
-#include "draw_svg.h"
+#include "draw/picture_svg.h"
+#include "draw/png.h"
 
 /* A file that gets its name when it is whole: until then it has another, beside
  * that, and what had the name keeps it. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* drawing.c -- a picture of the board, before it becomes SVG */
 
-#include "drawing.h"
+#include "draw/drawing.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_maps.c -- pictures of how far a piece has to go to each cell */
+/* maps.c -- pictures of how far a piece has to go to each cell */
 
-#include "draw.h"
+#include "draw/draw.h"
 
 #include "cli/operand.h"
 

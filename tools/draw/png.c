@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_png.c -- a drawing as a PNG */
+/* png.c -- a drawing as a PNG */
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "draw_png.h"
+#include "draw/png.h"
 
 #include "cli/error.h"
 
@@ -17,7 +17,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "draw_svg.h"
+#include "draw/picture_svg.h"
 
 extern char **environ;
 

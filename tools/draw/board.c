@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_board.c -- the boards of a picture, square by square */
+/* board.c -- the boards of a picture, square by square */
 
-#include "draw_board.h"
+#include "draw/board.h"
 
-#include "draw_pieces.h"
+#include "draw/pieces.h"
 
 enum {
     TITLE = 30      /* above each board, if one has a title */

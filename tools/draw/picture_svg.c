@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_svg.c -- a drawing as a whole file of SVG */
+/* picture_svg.c -- a drawing as a whole file of SVG */
 
-#include "draw_svg.h"
+#include "draw/picture_svg.h"
 
 #include <string.h>
 
-#include "draw_arrows.h"
-#include "draw_board.h"
-#include "svg.h"
+#include "draw/arrows.h"
+#include "draw/board.h"
+#include "draw/svg.h"
 
 enum {
     LINE_HEIGHT   = 24,

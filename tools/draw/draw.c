@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* draw.c -- ecart draw: pictures of the board */
 
-#include "draw.h"
+#include "draw/draw.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "command.h"
-#include "draw_output.h"
+#include "draw/output.h"
 
 static const struct subject subjects[] = {
     { "position",   HEEDS_POSITION, draw_position },

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_position.c -- pictures of a position, and of what its pieces do */
+/* position.c -- pictures of a position, and of what its pieces do */
 
-#include "draw.h"
+#include "draw/draw.h"
 
 #include <string.h>
 

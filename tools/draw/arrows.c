@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_arrows.c -- arrows from square to square */
+/* arrows.c -- arrows from square to square */
 
-#include "draw_arrows.h"
+#include "draw/arrows.h"
 
 #include <stdint.h>
 
-#include "draw_board.h"
+#include "draw/board.h"
 
 /* In tenths, as all lengths here. */
 enum {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* draw_output.h -- where a picture goes, and as what */
+/* output.h -- where a picture goes, and as what */
 #ifndef DRAW_OUTPUT_H
 #define DRAW_OUTPUT_H
 
 #include <stdbool.h>
 
-#include "draw_style.h"
-#include "drawing.h"
+#include "draw/drawing.h"
+#include "draw/style.h"
 
 struct output {
     const char *file;       /* NULL or "-" for the standard output */

@@ -1,0 +1,27 @@
+# ecart draw.
+tools_ecart_SOURCES += \
+	tools/draw/alias.c \
+	tools/draw/arrows.c \
+	tools/draw/arrows.h \
+	tools/draw/board.c \
+	tools/draw/board.h \
+	tools/draw/draw.c \
+	tools/draw/draw.h \
+	tools/draw/drawing.c \
+	tools/draw/drawing.h \
+	tools/draw/maps.c \
+	tools/draw/move.c \
+	tools/draw/numbers.c \
+	tools/draw/output.c \
+	tools/draw/output.h \
+	tools/draw/picture_svg.c \
+	tools/draw/picture_svg.h \
+	tools/draw/pieces.c \
+	tools/draw/pieces.h \
+	tools/draw/png.c \
+	tools/draw/png.h \
+	tools/draw/position.c \
+	tools/draw/style.c \
+	tools/draw/style.h \
+	tools/draw/svg.c \
+	tools/draw/svg.h
