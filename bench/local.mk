@@ -53,3 +53,23 @@ bench: $(BENCHES) tools/ecart tests/make_games
 	sh $(srcdir)/bench/peers.sh
 
 .PHONY: bench
+
+# make same: whether this tree answers as another commit does.  Of that commit,
+# BASE, the library and the program are built in bench/base/tree; BASE_BUILD
+# names a tree that is built already.
+BASE       = 78cb891
+BASE_BUILD =
+BUILD_BASE = srcdir='$(srcdir)' CC='$(CC)' AM_CFLAGS='$(AM_CFLAGS)' CFLAGS='$(CFLAGS)' \
+	MAKE='$(MAKE)' BASE='$(BASE)' BASE_BUILD='$(BASE_BUILD)' $(SHELL) $(srcdir)/bench/build.sh
+
+EXTRA_PROGRAMS   += bench/same
+CLEANFILES       += bench/same
+EXTRA_DIST       += bench/build.sh bench/same.sh bench/same_answers.c bench/compat.h
+bench_same_SOURCES = bench/same.c bench/same.h
+bench_same_LDADD   = $(DLOPEN_LIBS)
+
+same: bench/same lib/libecart-core.la tools/ecart tests/make_games $(REPLAYS)
+	$(BUILD_BASE) same_answers
+	srcdir='$(srcdir)' VERDICTS='$(VERDICTS)' $(SHELL) $(srcdir)/bench/same.sh
+
+.PHONY: same

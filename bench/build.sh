@@ -1,0 +1,54 @@
+#!/bin/sh
+# build.sh -- compiles sources of bench/ against two trees, to be compared
+#
+#     build.sh NAME...
+#
+# Each bench/NAME.c becomes bench/base/NAME.so, with the library of the commit
+# BASE in it, and bench/this/NAME.so, with that of this tree.  BASE is built in
+# bench/base/tree; BASE_BUILD names a tree that is built already.
+set -eu
+: "${srcdir:=.}" "${BASE_BUILD:=}" "${CC:=cc}" "${MAKE:=make}"
+here=$PWD
+
+# Without examples and tests, and with the same compiler and flags as this tree.
+build_base() {
+    commit=$(git -C "$srcdir" rev-parse --verify --quiet "$BASE^{commit}") || {
+        echo "bench: no commit $BASE here: that wants a checkout with its history" >&2
+        exit 3
+    }
+    BASE_BUILD=$here/bench/base/tree
+    if ! test "$(cat bench/base/built 2>/dev/null)" = "$commit $CC $CFLAGS"; then
+        echo "bench: building $BASE" >&2
+        rm -rf bench/base
+        mkdir -p "$BASE_BUILD"
+        git -C "$srcdir" archive "$commit" | tar -x -C "$BASE_BUILD"
+        (cd "$BASE_BUILD" && autoreconf --install && ./configure --quiet --without-gtk \
+            --without-rsvg CC="$CC" CFLAGS="$CFLAGS" &&
+            $MAKE lib/libecart.la tools/ecart) >bench/base.log 2>&1 || {
+            tail -n 20 bench/base.log >&2
+            exit 2
+        }
+        echo "$commit $CC $CFLAGS" >bench/base/built
+    fi
+}
+
+# compile TREE HEADERS FOLDER NAME: the archive is linked whole, and none of its
+# names is seen from outside.
+compile() {
+    had=
+    for call in $(sed -n "s/.*\bHAVE_\(ecart_[a-z0-9_]*[a-z0-9]\).*/\1/p" "$srcdir/bench/compat.h"); do
+        ! grep -rqw "$call" "$2" || had="$had -DHAVE_$call"
+    done
+    mkdir -p "bench/$3"
+    # shellcheck disable=SC2086 # lists of flags
+    $CC $AM_CFLAGS $CFLAGS $had -D_POSIX_C_SOURCE=200809L -fPIC -shared -I"$2" \
+        "$srcdir/bench/$4.c" -o "bench/$3/$4.so" -Wl,-Bsymbolic -Wl,--exclude-libs,ALL \
+        -Wl,--whole-archive "$1/lib/.libs/libecart-core.a" -Wl,--no-whole-archive
+}
+
+test -n "$BASE_BUILD" || build_base
+for name; do
+    compile "$BASE_BUILD" "$BASE_BUILD/include" base "$name"
+    compile . "$srcdir/include" this "$name"
+done
+ln -sfn "$BASE_BUILD" bench/base/program

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* compat.h -- the calls that differ between two trees
+ *
+ * What is compiled against both trees is written for this one.  For each name
+ * here that begins with HAVE_ecart_, build.sh looks whether the headers of the
+ * tree have the rest of it, and defines the name if so. */
+#ifndef BENCH_COMPAT_H
+#define BENCH_COMPAT_H
+
+#include <ecart.h>
+
+#endif
