@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* board.c -- a board of 120 numbers */
 
-#include "cold.h"
-
 #include <ecart/board.h>
 #include <ecart/shape.h>
 

@@ -1,26 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* board_attacks.h -- what pieces attack, as sets of cells
  *
- * Here a cell is its index, ecart_cell_index(): the bit that stands for it in
- * a set.  Indices go up the columns, eight to each, so that one row up is one
- * bit up and one column to the right is eight.  A pawn's step or capture is a
- * shift, and no shift of a pawn that stands on rows 2 to 7 leaves its board
- * by the wrong edge. */
+ * A cell is its index (sets.h).  A pawn's step or capture is a shift, and no
+ * shift of a pawn that stands on rows 2 to 7 leaves its board by the wrong
+ * edge. */
 #ifndef LIB_BOARD_ATTACKS_H
 #define LIB_BOARD_ATTACKS_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
-#include <ecart/cell.h>
 #include <ecart/piece.h>
 
-#include "internal.h"
-#include "squares.h"
-
-enum {
-    NO_INDEX = 64       /* or more: no cell */
-};
+#include "sets.h"
 
 ECART_HIDDEN extern const ecart_cells ecart_bare_attacks[ECART_KNIGHT][64];
 ECART_HIDDEN extern const ecart_cells ecart_pawn_attacks[2][64];
@@ -28,71 +17,6 @@ ECART_HIDDEN extern const ecart_cells ecart_rising_diagonals[64];
 ECART_HIDDEN extern const ecart_cells ecart_falling_diagonals[64];
 ECART_HIDDEN extern const ecart_cells ecart_between[240];
 ECART_HIDDEN extern const uint8_t     ecart_column_attacks[8][64];
-
-#define ROW(n) ((ecart_cells)0x0101010101010101 << ((n) - 1))
-
-static inline ecart_cells bit(int index)
-{
-    return (ecart_cells)1 << index;
-}
-
-/* The lowest index in a set that is not empty. */
-static inline int first_of(ecart_cells set)
-{
-    ECART_ASSERT(set != 0);
-    return __builtin_ctzll(set);
-}
-
-static inline bool has_two(ecart_cells set)
-{
-    return (set & (set - 1)) != 0;
-}
-
-/* For each index in a set, in ascending order. */
-#define FOR_EACH(index, set)                                              \
-    for (ecart_cells rest_ = (set); rest_ != 0 && (index = first_of(rest_), 1); \
-         rest_ &= rest_ - 1)
-
-static inline ecart_cell cell_at(int index)
-{
-    return (ecart_cell)(index + (index >> 3) * 2 + ECART_A1);
-}
-
-static inline int square_at(int index)
-{
-    return index + (index & 56);
-}
-
-/* The index of any number; NO_INDEX if it is no cell. */
-static inline int index_of(ecart_cell c)
-{
-    return ecart_indices[c];
-}
-
-/* The place of the difference of two cells in tables of such. */
-static inline int difference_at(int from, int to)
-{
-    return square_at(to) - square_at(from) + SAME_SQUARE;
-}
-
-/* A set in which each cell is so many later, and those beyond the last begin
- * again with the first. */
-static inline ecart_cells turned(ecart_cells set, int by)
-{
-    return set << by | set >> (-by & 63);
-}
-
-/* A set moved by a difference of indices.  Nothing goes round from one end of
- * the board to the other if the set has no cell that would. */
-static inline ecart_cells moved(ecart_cells set, int difference)
-{
-    return set << (difference & 63) | set >> (-difference & 63);
-}
-
-enum { EAST = 8, WEST = -8 };
-
-#define COLUMN_A ((ecart_cells)255)
-#define COLUMN_H ((ecart_cells)255 << 56)
 
 /* The cells that pawns attack, on one side and on the other. */
 static inline ecart_cells attacks_east(ecart_cells pawns, int forward)
@@ -138,11 +62,11 @@ static inline ecart_cells line_attacks(int index, ecart_cells line,
                                        ecart_cells occupied)
 {
     ecart_cells up   = occupied & line;
-    ecart_cells down = __builtin_bswap64(up);
+    ecart_cells down = bytes_reversed(up);
 
     up   -= bit(index);
-    down -= __builtin_bswap64(bit(index));
-    return (up ^ __builtin_bswap64(down)) & line;
+    down -= bytes_reversed(bit(index));
+    return (up ^ bytes_reversed(down)) & line;
 }
 
 static inline ecart_cells bishop_attacks(int index, ecart_cells occupied)

@@ -3,20 +3,6 @@
 
 #include "board_placement.h"
 
-#include <string.h>
-
-/* What stands in a column, the lowest row in the lowest byte. */
-static uint64_t column_at(const ecart_piece *lowest)
-{
-    uint64_t column;
-
-    memcpy(&column, lowest, sizeof column);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    column = __builtin_bswap64(column);
-#endif
-    return column;
-}
-
 /* Makes bytes 0 that are 16 or more. */
 static uint64_t without_high(uint64_t bytes)
 {
@@ -40,7 +26,7 @@ placement ecart_placement_of(const ecart_board *board)
     ecart_cells one = 0, two = 0, four = 0, black = 0;
 
     for (int n = 0; n < 64; n += 8) {
-        uint64_t column = column_at(&board->at[cell_at(n)]);
+        uint64_t column = bytes_at(&board->at[cell_at(n)]);
 
         if (column & 0xf0f0f0f0f0f0f0f0)
             column = without_high(column);

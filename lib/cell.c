@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* cell.c -- names of the cells, sets of cells */
 
-#include "cold.h"
-
 #include <ecart/cell.h>
+
+#include "bits.h"
 
 static int digit(char c, char first)
 {
@@ -50,19 +50,9 @@ size_t ecart_cell_write(ecart_cell c, char *text, size_t size)
     return length;
 }
 
-/* Where the processor counts bits in one instruction the compiler knows it.
- * Otherwise, sums of 2, 4 and 8 neighbours at once, and a multiplication that
- * adds the eight sums. */
 int ecart_cells_count(ecart_cells set)
 {
-#if defined(__POPCNT__) || defined(__ARM_NEON)
-    return __builtin_popcountll(set);
-#else
-    set = set - (set >> 1 & 0x5555555555555555);
-    set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
-    set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f;
-    return (int)(set * 0x0101010101010101 >> 56);
-#endif
+    return bits_count(set);
 }
 
 /* For every number, how many cells are not greater: where to go on. */
@@ -83,11 +73,5 @@ ecart_cell ecart_cells_next(ecart_cells set, ecart_cell after)
 
     if (skip == 64 || set >> skip == 0)
         return ECART_NO_CELL;
-#if defined(__GNUC__)
-    return ecart_cell_nth(skip + __builtin_ctzll(set >> skip));
-#else
-    while (!(set >> skip & 1))
-        skip++;
-    return ecart_cell_nth(skip);
-#endif
+    return ecart_cell_nth(skip + bits_lowest(set >> skip));
 }

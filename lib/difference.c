@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* difference.c -- differences between cells */
 
-#include "cold.h"
-
 #include <ecart/difference.h>
 
 #include "squares.h"

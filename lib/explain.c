@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* explain.c -- verdicts in words */
 
-#include "cold.h"
-
 #include "explain_words.h"
 
 #include <ecart/difference.h>
@@ -12,7 +10,7 @@ _Static_assert(SAY_PROMOTION_NEEDED - SAY_NONE == ECART_REASONS - 1,
                "explain_en.txt has a sentence for each reason, in their order");
 
 /* A place for each fact of a verdict that a sentence may name. */
-static ECART_COLD void begin_verdict(speech *s, ecart_language language,
+static void begin_verdict(speech *s, ecart_language language,
                                      const ecart_position *position,
                                      const ecart_verdict *verdict,
                                      char *text, size_t size)
@@ -28,7 +26,7 @@ static ECART_COLD void begin_verdict(speech *s, ecart_language language,
 }
 
 /* Two columns along the first row, where a king may once have castled. */
-static ECART_COLD bool goes_two(const speech *s, const ecart_position *position)
+static bool goes_two(const speech *s, const ecart_position *position)
 {
     ecart_reading r = ecart_difference_reading(s->from, s->to);
 
@@ -36,7 +34,7 @@ static ECART_COLD bool goes_two(const speech *s, const ecart_position *position)
            ecart_cell_row(s->from) == ecart_cell_row(s->home);
 }
 
-static ECART_COLD bool goes_diagonally(const speech *s)
+static bool goes_diagonally(const speech *s)
 {
     ecart_reading r = ecart_difference_reading(s->from, s->to);
 
@@ -44,7 +42,7 @@ static ECART_COLD bool goes_diagonally(const speech *s)
 }
 
 /* Some reasons have more than one sentence. */
-static ECART_COLD int sentence_of(const speech *s, const ecart_position *position,
+static int sentence_of(const speech *s, const ecart_position *position,
                                   const ecart_verdict *verdict)
 {
     switch (verdict->reason) {
@@ -70,7 +68,7 @@ static ECART_COLD int sentence_of(const speech *s, const ecart_position *positio
     return verdict->alias ? SAY_ALIAS : SAY_NONE + verdict->reason;
 }
 
-static ECART_COLD int sentence_of_nature(int nature)
+static int sentence_of_nature(int nature)
 {
     if (nature & ECART_IS_EN_PASSANT)
         return SAY_EN_PASSANT;
@@ -81,7 +79,7 @@ static ECART_COLD int sentence_of_nature(int nature)
     return nature & ECART_IS_DOUBLE_STEP ? SAY_DOUBLE_STEP : SAY_NONE;
 }
 
-static ECART_COLD void say_legal(speech *s, int nature)
+static void say_legal(speech *s, int nature)
 {
     ecart_speech_say(s, sentence_of_nature(nature));
     if (nature & ECART_IS_PROMOTION)
@@ -91,7 +89,6 @@ static ECART_COLD void say_legal(speech *s, int nature)
     text_put(&s->out, '.');
 }
 
-ECART_COLD
 size_t ecart_explain_in(ecart_language language, const ecart_position *position,
                         const ecart_verdict *verdict, char *text, size_t size)
 {
@@ -111,14 +108,14 @@ size_t ecart_explain(const ecart_position *position, const ecart_verdict *verdic
     return ecart_explain_in(ECART_ENGLISH, position, verdict, text, size);
 }
 
-static ECART_COLD void choose(speech *s, ecart_cells cells)
+static void choose(speech *s, ecart_cells cells)
 {
     s->count = 0;
     ecart_speech_evidence(s, cells);
 }
 
 /* Adds one thing to do to those before, if there are cells to do it on. */
-static ECART_COLD void say_answer(speech *s, int which, ecart_cells cells, bool *more)
+static void say_answer(speech *s, int which, ecart_cells cells, bool *more)
 {
     if (cells == 0)
         return;
@@ -129,7 +126,7 @@ static ECART_COLD void say_answer(speech *s, int which, ecart_cells cells, bool 
     ecart_speech_say(s, which);
 }
 
-static ECART_COLD void say_answers(speech *s, const ecart_position *position)
+static void say_answers(speech *s, const ecart_position *position)
 {
     ecart_answers answers = ecart_answers_to_check(position);
     bool          more    = false;
@@ -145,7 +142,7 @@ static ECART_COLD void say_answers(speech *s, const ecart_position *position)
     text_put(&s->out, '.');
 }
 
-static ECART_COLD void say_choices(speech *s, const ecart_position *position, bool pinned)
+static void say_choices(speech *s, const ecart_position *position, bool pinned)
 {
     choose(s, ecart_legal_destinations(position, s->from));
     if (s->count == 0)
@@ -154,7 +151,6 @@ static ECART_COLD void say_choices(speech *s, const ecart_position *position, bo
         ecart_speech_say(s, pinned ? SAY_MAY_STILL : SAY_MAY);
 }
 
-ECART_COLD
 size_t ecart_explain_hint(ecart_language language, const ecart_position *position,
                           const ecart_verdict *verdict, char *text, size_t size)
 {
@@ -173,7 +169,7 @@ size_t ecart_explain_hint(ecart_language language, const ecart_position *positio
 
 /* Who would be gone if a piece went there: en passant is a capture of a pawn
  * that stands beside. */
-static ECART_COLD ecart_cell captured_by(const ecart_position *p, ecart_cell from,
+static ecart_cell captured_by(const ecart_position *p, ecart_cell from,
                                          ecart_cell to)
 {
     if (to == p->en_passant && ecart_piece_kind(p->board.at[from]) == ECART_PAWN)
@@ -181,7 +177,7 @@ static ECART_COLD ecart_cell captured_by(const ecart_position *p, ecart_cell fro
     return to;
 }
 
-static ECART_COLD void add_answer(ecart_answers *answers, const ecart_position *p,
+static void add_answer(ecart_answers *answers, const ecart_position *p,
                                   ecart_cell from, ecart_cell to)
 {
     ecart_cell captured = captured_by(p, from, to);
@@ -194,7 +190,6 @@ static ECART_COLD void add_answer(ecart_answers *answers, const ecart_position *
         answers->interpose = ecart_cells_add(answers->interpose, to);
 }
 
-ECART_COLD
 ecart_answers ecart_answers_to_check(const ecart_position *position)
 {
     ecart_answers answers = { 0, 0, 0 };

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* explain_fault.c -- faults of a set-up in words */
 
-#include "cold.h"
-
 #include "explain_words.h"
 
 _Static_assert(SAY_EN_PASSANT_NOT_LEGAL - SAY_EMPTY == ECART_FAULTS - 1,
                "explain_en.txt has a sentence for each fault, in their order");
 
 /* Kings first, wherever they stand. */
-static ECART_COLD void add_cells(speech *s, ecart_cells cells)
+static void add_cells(speech *s, ecart_cells cells)
 {
     for (int kings = 1; kings >= 0; kings--) {
         ecart_cell c = 0;
@@ -24,7 +22,6 @@ static ECART_COLD void add_cells(speech *s, ecart_cells cells)
     }
 }
 
-ECART_COLD
 size_t ecart_explain_fault(ecart_language language, const ecart_setup *setup,
                            const ecart_faults *faults, ecart_fault fault,
                            char *text, size_t size)

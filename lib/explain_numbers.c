@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* explain_numbers.c -- the numbers behind a move */
 
-#include "cold.h"
-
 #include "explain_words.h"
 
 #include <ecart/difference.h>
 #include <ecart/shape.h>
 
-static ECART_COLD void say_kind(speech *s, ecart_piece piece)
+static void say_kind(speech *s, ecart_piece piece)
 {
     ecart_shape shape = ecart_shape_check(piece, s->from, s->to);
 
@@ -21,7 +19,6 @@ static ECART_COLD void say_kind(speech *s, ecart_piece piece)
         ecart_speech_say(s, shape.alias ? SAY_NUMBER_ALIAS : SAY_NUMBER_IS_NOT);
 }
 
-ECART_COLD
 size_t ecart_explain_numbers(ecart_language language, ecart_piece piece,
                              ecart_cell from, ecart_cell to,
                              char *text, size_t size)

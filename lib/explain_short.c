@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* explain_short.c -- refusals for protocols */
 
-#include "cold.h"
-
 #include <ecart/explain.h>
 
 #include <string.h>
@@ -11,13 +9,12 @@
 
 #include "text.h"
 
-static ECART_COLD void put_reason(writer *t, const char *name)
+static void put_reason(writer *t, const char *name)
 {
     for (; *name != '\0'; name++)
         text_put(t, *name == '-' ? ' ' : *name);
 }
 
-ECART_COLD
 size_t ecart_explain_short(const ecart_verdict *verdict, char *text, size_t size)
 {
     writer      t    = text_into(text, size);

@@ -4,6 +4,7 @@
  * A template holds places such as {the from}, which explain_tables.awk made
  * into "{1A": a brace, the number of a form or 0, and a letter for the role. */
 
+#include "cell_text.h"
 #include "explain_words.h"
 
 #include <string.h>
@@ -18,7 +19,7 @@ enum {
 };
 
 /* Codes from 1 up are letters, and those after them pairs of codes. */
-static ECART_COLD void unpack(writer *t, ecart_language language, int code)
+static void unpack(writer *t, ecart_language language, int code)
 {
     int pair = code - 1 - tables[language].letters;
 
@@ -31,7 +32,7 @@ static ECART_COLD void unpack(writer *t, ecart_language language, int code)
     unpack(t, language, pairs[pair][1]);
 }
 
-static ECART_COLD void find_string(ecart_language language, int which, writer *t)
+static void find_string(ecart_language language, int which, writer *t)
 {
     bool        form = which >= SAY_FORMS;
     const char *all  = (const char *)strings + (form ? tables[language].forms
@@ -52,7 +53,7 @@ void ecart_speech_begin(speech *s, ecart_language language,
     s->board    = board;
 }
 
-static ECART_COLD ecart_kind kind_on(const speech *s, ecart_cell cell)
+static ecart_kind kind_on(const speech *s, ecart_cell cell)
 {
     ecart_piece piece = ecart_board_piece(s->board, cell);
 
@@ -86,20 +87,20 @@ int ecart_wrong_number(ecart_cell from, ecart_cell to)
     return ecart_cell_exists(to) ? -1 : to;
 }
 
-static ECART_COLD void put_number(speech *s, int number)
+static void put_number(speech *s, int number)
 {
     if (number < 0)
         text_put(&s->out, '-');
     text_number(&s->out, (unsigned)(number < 0 ? -number : number));
 }
 
-static ECART_COLD void put_noun(speech *s, int form, int noun)
+static void put_noun(speech *s, int form, int noun)
 {
     ecart_speech_say(s, SAY_FORMS + NOUNS * (form - 1) + noun);
 }
 
 /* "the rook on a1", or "a1" alone. */
-static ECART_COLD void put_cell(speech *s, int form, ecart_cell cell)
+static void put_cell(speech *s, int form, ecart_cell cell)
 {
     if (form > 0) {
         put_noun(s, form, (int)kind_on(s, cell));
@@ -109,7 +110,7 @@ static ECART_COLD void put_cell(speech *s, int form, ecart_cell cell)
 }
 
 /* "a1, b2 and c3", each with its noun unless they are too many for that. */
-static ECART_COLD void put_cells(speech *s, int form, int last_joint,
+static void put_cells(speech *s, int form, int last_joint,
                                  const ecart_cell *cells, int count)
 {
     if (count > NAMED_AT_ONCE && form > 0) {
@@ -129,14 +130,14 @@ static ECART_COLD void put_cells(speech *s, int form, int last_joint,
 }
 
 /* "3 up". */
-static ECART_COLD void put_steps(speech *s, int steps, int forwards, int backwards)
+static void put_steps(speech *s, int steps, int forwards, int backwards)
 {
     put_number(s, steps < 0 ? -steps : steps);
     ecart_speech_say(s, steps < 0 ? backwards : forwards);
 }
 
 /* What a difference means between these cells, or what else it might. */
-static ECART_COLD void put_reading(speech *s, bool other)
+static void put_reading(speech *s, bool other)
 {
     ecart_reading  r   = ecart_difference_reading(s->from, s->to);
     ecart_readings all = ecart_difference_readings(s->to - s->from);
@@ -152,7 +153,7 @@ static ECART_COLD void put_reading(speech *s, bool other)
     put_steps(s, r.rows, SAY_UP, SAY_DOWN);
 }
 
-static ECART_COLD void put_role(speech *s, int form, char role)
+static void put_role(speech *s, int form, char role)
 {
     const ecart_cell *others = s->evidence + s->leading;
 
@@ -196,7 +197,7 @@ void ecart_speech_say(speech *s, int which)
 /* How many bytes of a text are whole characters, if its last one may have
  * been cut.  A first byte has as many leading ones as its character has bytes,
  * so that of a whole one a single one is left over. */
-static ECART_COLD size_t whole_characters(const char *out, size_t length)
+static size_t whole_characters(const char *out, size_t length)
 {
     size_t last = length, after = 0;
 
@@ -231,7 +232,6 @@ const char *ecart_language_code(ecart_language language)
 }
 
 /* "fr" and "fr_CH" are French, "fry" is not. */
-ECART_COLD
 ecart_language ecart_language_of_code(const char *code, size_t length)
 {
     ecart_language l = ECART_ENGLISH;

@@ -22,23 +22,23 @@ typedef struct speech {
 } speech;
 
 /* Ready to write; a board may be given later. */
-ECART_HIDDEN ECART_COLD void ecart_speech_begin(speech *s, ecart_language language,
+ECART_HIDDEN void ecart_speech_begin(speech *s, ecart_language language,
                                                 const ecart_board *board,
                                                 char *out, size_t size);
 
 /* Names the move's cells, and what moves. */
-ECART_HIDDEN ECART_COLD void ecart_speech_about(speech *s, ecart_cell from, ecart_cell to);
+ECART_HIDDEN void ecart_speech_about(speech *s, ecart_cell from, ecart_cell to);
 
 /* Adds a set of cells to the evidence, or to the choices: nothing is said of both. */
-ECART_HIDDEN ECART_COLD void ecart_speech_evidence(speech *s, ecart_cells cells);
+ECART_HIDDEN void ecart_speech_evidence(speech *s, ecart_cells cells);
 
 /* Writes a string of the tables, SAY_…, with its places filled. */
-ECART_HIDDEN ECART_COLD void ecart_speech_say(speech *s, int which);
+ECART_HIDDEN void ecart_speech_say(speech *s, int which);
 
 /* Ends it: the first letter in upper case, nothing cut within a character. */
-ECART_HIDDEN ECART_COLD size_t ecart_speech_end(speech *s);
+ECART_HIDDEN size_t ecart_speech_end(speech *s);
 
 /* The number among from and to that is no cell; -1 if both are cells. */
-ECART_HIDDEN ECART_COLD int ecart_wrong_number(ecart_cell from, ecart_cell to);
+ECART_HIDDEN int ecart_wrong_number(ecart_cell from, ecart_cell to);
 
 #endif

@@ -19,7 +19,7 @@ enum {
     COUNTER_MAX  = UINT16_MAX
 };
 
-static ECART_COLD void found(const reader *r, ecart_fault fault, size_t offset)
+static void found(const reader *r, ecart_fault fault, size_t offset)
 {
     ecart_faults_add(r->faults, fault, 0, offset);
 }
@@ -68,7 +68,7 @@ static void read_side(const reader *r, span field)
 
 /* The outermost own rook on one wing of a king on its first row; the corner
  * if there is none. */
-static ECART_COLD int outermost_rook(const ecart_board *board, ecart_side side, bool east)
+static int outermost_rook(const ecart_board *board, ecart_side side, bool east)
 {
     int row    = ecart_side_first_row(side) - 1;
     int corner = east ? 7 : 0, step = east ? -1 : 1;
@@ -194,7 +194,7 @@ static void read_counters(const reader *r, const span *fields, int count)
 }
 
 /* They are not as many as they should be. */
-static ECART_COLD void count_fields(const reader *r, const span *fields, int count)
+static void count_fields(const reader *r, const span *fields, int count)
 {
     size_t end = count > 0 ? fields[count - 1].to : 0;
 
@@ -221,7 +221,7 @@ static bool is_understood(const ecart_faults *faults)
 
 /* A fault of the set-up is at the field that says it, which is there: what
  * was not said is without fault. */
-static ECART_COLD void place_faults(ecart_faults *faults, const span *fields)
+static void place_faults(ecart_faults *faults, const span *fields)
 {
     static const struct {
         uint8_t first, last, field;

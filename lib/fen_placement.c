@@ -69,7 +69,7 @@ size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)
 
 /* One rank of the placement; returns where it ends.  A character that stands
  * for nothing leaves the length of its rank unknown. */
-static ECART_COLD size_t examine_rank(const char *text, size_t at, size_t end, int row,
+static size_t examine_rank(const char *text, size_t at, size_t end, int row,
                                       ecart_board *board, ecart_faults *faults)
 {
     size_t start = at;
@@ -101,7 +101,6 @@ static ECART_COLD size_t examine_rank(const char *text, size_t at, size_t end, i
     return at;
 }
 
-ECART_COLD
 void ecart_placement_examine(const char *text, span field,
                              ecart_board *board, ecart_faults *faults)
 {

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* fen_write.c -- writing a FEN */
 
-#include "cold.h"
-
 #include <ecart/fen.h>
 #include <ecart/legal.h>
 
+#include "cell_text.h"
 #include "text.h"
 
 static void write_row(writer *t, const ecart_board *board, int row)

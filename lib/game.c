@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* game.c -- the moves so far, and how a game stands */
 
-#include "cold.h"
-
 #include <ecart/game.h>
 
 #include <string.h>

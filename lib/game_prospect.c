@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* game_prospect.c -- can a side still mate? */
 
-#include "cold.h"
-
 #include <ecart/game.h>
 
 #include "game_wall.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* iccf.c -- moves as two numbers */
 
-#include "cold.h"
-
 #include <ecart/iccf.h>
 
 #include "text.h"

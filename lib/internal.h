@@ -13,19 +13,18 @@
 #   define ECART_OUT_OF_LINE
 #endif
 
-/* For what nobody waits for, such as words: small instead of fast. */
-#if defined(__GNUC__)
-#   define ECART_COLD __attribute__((__cold__))
-#else
-#   define ECART_COLD
-#endif
-
 /* An invariant.  Compiled in by --enable-checks only, so that the library of
  * a release never stops its program: put no work inside. */
 #if defined(ECART_CHECKS)
-#   define ECART_ASSERT(true_here) ((true_here) ? (void)0 : __builtin_trap())
+#   define ECART_ASSERT(true_here) ((true_here) ? (void)0 : ECART_STOP())
 #else
 #   define ECART_ASSERT(true_here) ((void)0)
+#endif
+
+#if defined(__GNUC__) && !defined(__TINYC__)
+#   define ECART_STOP() __builtin_trap()
+#else
+#   define ECART_STOP() ((void)(*(volatile int *)0 = 0))
 #endif
 
 #endif

@@ -126,7 +126,7 @@ static inline ecart_cell first_met(ecart_cells blockers, route r)
 {
     ecart_cells met = blockers | bit((int)r.to), lowest = met & -met;
 
-    return cell_at(63 - __builtin_clzll(r.difference > SAME_SQUARE ? lowest : met));
+    return cell_at(bits_highest(r.difference > SAME_SQUARE ? lowest : met));
 }
 
 #define SET(reason) ((ecart_reason_set)1 << (reason))

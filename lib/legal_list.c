@@ -21,14 +21,7 @@ static ecart_cells en_passant_pawns(const sight *s)
 
 static inline size_t count_of(ecart_cells set)
 {
-#ifdef __POPCNT__
-    return (size_t)__builtin_popcountll(set);
-#else
-    set = set - (set >> 1 & 0x5555555555555555);
-    set = (set & 0x3333333333333333) + (set >> 2 & 0x3333333333333333);
-    set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0f;
-    return set * 0x0101010101010101 >> 56;
-#endif
+    return (size_t)bits_count(set);
 }
 
 /* The cells that the king passes and reaches. */

@@ -160,7 +160,6 @@ static void replace_pieces(ecart_position *p, const played *move)
         drop(p, (to & 56) | (from & 7), ECART_PIECE(enemy_side(p), ECART_PAWN));
 }
 
-ECART_COLD
 ecart_position ecart_position_before(const ecart_position *after, const played *move)
 {
     ecart_position p = *after;

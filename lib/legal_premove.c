@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* legal_premove.c -- moves laid ready while the other side thinks */
 
-#include "cold.h"
-
 #include <ecart/legal.h>
 
 #include "legal_rules.h"

@@ -6,9 +6,10 @@
 #ifndef LIB_LEGAL_WAYS_H
 #define LIB_LEGAL_WAYS_H
 
+#include <ecart/piece.h>
 #include <ecart/reason.h>
 
-#include "board_attacks.h"
+#include "squares.h"
 
 /* The way of a piece on an empty board: if it goes so and captures so, the
  * number of its kind.  A piece that does not go so has in its place the reason

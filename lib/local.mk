@@ -1,14 +1,16 @@
-# The sources, in the order of the layers (include/local.mk).  Tests link the
-# core, where hidden names can be reached too.
+# The rooms, lowest first: a file includes only its own room and those before it
+# (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
+	lib/bits.h \
 	lib/internal.h \
-	lib/cold.h \
 	lib/text.h \
 	lib/text.c \
 	lib/version.c \
 	lib/cell.c \
+	lib/cell_text.h \
 	lib/difference.c \
+	lib/sets.h \
 	lib/squares.h \
 	lib/distance.c \
 	lib/distance_tables.h \

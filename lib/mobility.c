@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* mobility.c -- moves that a piece needs on an occupied board */
 
-#include "cold.h"
-
 #include <ecart/mobility.h>
 
 #include <string.h>

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* mobility_terms.c -- what distances are good for late in a game */
 
-#include "cold.h"
-
 #include <ecart/mobility.h>
 
 #include "mobility_fill.h"

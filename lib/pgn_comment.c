@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* pgn_comment.c -- comments, in parts, and the bytes that are no characters */
 
-#include "cold.h"
-
 #include "pgn.h"
 
 #include <string.h>

@@ -4,8 +4,6 @@
  * A game goes from one state to the next.  The token that makes it do so waits
  * until the events that this brings have been told. */
 
-#include "cold.h"
-
 #include <ecart/legal.h>
 
 #include "pgn.h"

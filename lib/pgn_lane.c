@@ -6,6 +6,7 @@
  * one loop.  Whatever else comes is left where it is: the reader and the judge
  * then go the usual way, and would have gone it all along to the same end. */
 
+#include "bits.h"
 #include "pgn.h"
 #include "position_attackers.h"
 #include "san_usual.h"
@@ -18,18 +19,6 @@ enum {
     MOST = 4096     /* moves that are played at once */
 };
 
-/* The next eight bytes, the first of them the lowest. */
-static inline uint64_t load(const char *text)
-{
-    uint64_t word;
-
-    memcpy(&word, text, sizeof word);
-#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-    word = __builtin_bswap64(word);
-#endif
-    return word;
-}
-
 /* How many of eight bytes come before the first that is a blank or a control;
  * 7 if none of these is, or only the last.  What a difference borrows is taken
  * from higher bytes only. */
@@ -38,12 +27,12 @@ static inline unsigned word_length(uint64_t word)
     static const uint64_t each = 0x0101010101010101;
     uint64_t ends = (word - each * 0x21) & ~word & each * 0x80;
 
-    return (unsigned)__builtin_ctzll(ends | (uint64_t)1 << 63) / 8;
+    return (unsigned)bits_lowest(ends | (uint64_t)1 << 63) / 8;
 }
 
 /* How a number is written, with its dot. */
 typedef struct numeral {
-    uint64_t text, mask;    /* as load() has it, and all its bits */
+    uint64_t text, mask;    /* as bytes_at() has it, and all its bits */
     unsigned length;
 } numeral;
 
@@ -72,7 +61,7 @@ static inline void count_up(numeral *n, unsigned number, bool so)
 /* How much the numeral takes, with its blank, if it stands there. */
 static inline size_t skip_numeral(const char *text, const numeral *n)
 {
-    size_t is_there = ((load(text) ^ n->text) & n->mask) == 0;
+    size_t is_there = ((bytes_at(text) ^ n->text) & n->mask) == 0;
     size_t at = n->length & (0 - is_there);
 
     return at + (is_there & (text[at] == ' '));
@@ -96,7 +85,7 @@ static bool play_rare(ecart_position *p, uint64_t word, unsigned length, played 
  * else its length. */
 static inline size_t play_word(ecart_position *p, const char *text, played *done)
 {
-    uint64_t word   = load(text);
+    uint64_t word   = bytes_at(text);
     unsigned length = word_length(word);
     unsigned class  = ecart_pgn_classes[(unsigned char)text[length]];
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* pgn_sign.c -- signs, and what else is seldom met between two moves */
 
-#include "cold.h"
-
 #include "pgn.h"
 
 #include <string.h>

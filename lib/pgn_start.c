@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* pgn_start.c -- what the tags say of a game's start */
 
-#include "cold.h"
-
 #include "pgn.h"
 
 #include <string.h>

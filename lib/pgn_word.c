@@ -2,8 +2,6 @@
 /* pgn_word.c -- words that are no moves, or do not look so: results however
  * they are spelt, and remarks */
 
-#include "cold.h"
-
 #include "pgn.h"
 
 #include <string.h>

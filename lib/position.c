@@ -39,7 +39,7 @@ void ecart_position_make(ecart_position *position, ecart_setup *setup,
 }
 
 /* Numbers that are no pieces become empty cells, and the frame is set. */
-static ECART_COLD void tidy(ecart_setup *setup)
+static void tidy(ecart_setup *setup)
 {
     ecart_board board;
 
@@ -52,7 +52,6 @@ static ECART_COLD void tidy(ecart_setup *setup)
     setup->board = board;
 }
 
-ECART_COLD
 bool ecart_position_set(ecart_position *position, const ecart_setup *setup)
 {
     ecart_faults faults;
@@ -68,7 +67,6 @@ bool ecart_position_set(ecart_position *position, const ecart_setup *setup)
     return true;
 }
 
-ECART_COLD
 void ecart_position_start(ecart_position *position)
 {
     ecart_setup setup;
@@ -77,7 +75,6 @@ void ecart_position_start(ecart_position *position)
     (void)ecart_position_set(position, &setup);
 }
 
-ECART_COLD
 void ecart_position_setup(const ecart_position *position, ecart_setup *setup)
 {
     setup->board      = position->board;
@@ -89,7 +86,6 @@ void ecart_position_setup(const ecart_position *position, ecart_setup *setup)
     setup->number     = position->number;
 }
 
-ECART_COLD
 ecart_cells ecart_position_attackers(const ecart_position *position,
                                      ecart_side side, ecart_cell cell)
 {
@@ -98,7 +94,6 @@ ecart_cells ecart_position_attackers(const ecart_position *position,
     return position_attackers(position, side, ecart_cell_index(cell), occupied(position));
 }
 
-ECART_COLD
 ecart_cells ecart_position_attacks(const ecart_position *position,
                                    ecart_cell from)
 {

@@ -56,7 +56,6 @@ void ecart_position_find_calm(ecart_position *p)
     find_doubts(p, side, prey);
 }
 
-ECART_COLD
 ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell)
 {
     ecart_piece piece = ecart_board_piece(&position->board, cell);
@@ -68,7 +67,6 @@ ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell
     return pinner == NO_INDEX ? ECART_NO_CELL : cell_at(pinner);
 }
 
-ECART_COLD
 ecart_cells ecart_position_pin_line(const ecart_position *position,
                                     ecart_cell cell)
 {

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* reason.c -- identifiers of the reasons */
 
-#include "cold.h"
-
 #include <ecart/reason.h>
 
 #include <string.h>

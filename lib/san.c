@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* san.c -- a move's text, understood in a position */
 
-#include "cold.h"
-
 #include <ecart/iccf.h>
 #include <ecart/legal.h>
 #include <ecart/san.h>

@@ -5,8 +5,6 @@
  * and what may stand after it, in any order.  Whatever is left over at the
  * end is where the text goes wrong. */
 
-#include "cold.h"
-
 #include <ecart/verdict.h>
 
 #include "san.h"

@@ -6,8 +6,6 @@
  * kind reach it over empty cells, and which of these a check or a pin holds.
  * Whatever is not just so is left to the general reader. */
 
-#include "cold.h"
-
 #include "san_plain.h"
 
 #include "legal_goals.h"
@@ -132,7 +130,6 @@ static inline int pawn_from(const ecart_position *p, const word *w, bool capture
 }
 
 /* It takes two pawns from where they stand: the law has a rule of its own. */
-ECART_COLD
 static int en_passant_from(const ecart_position *p, const word *w, int to)
 {
     int from = w->length == 1 ? capture_from(p, last(w) - 'a', to) : NO_INDEX;

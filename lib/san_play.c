@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* san_play.c -- a move's text, understood and played */
 
-#include "cold.h"
-
 #include "legal_rules.h"
 #include "san.h"
 #include "san_plain.h"

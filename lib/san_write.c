@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* san_write.c -- a legal move as the standard writes it */
 
-#include "cold.h"
-
 #include <ecart/legal.h>
 #include <ecart/san.h>
 
+#include "cell_text.h"
 #include "san.h"
 #include "text.h"
 

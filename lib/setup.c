@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* setup.c -- any placement of pieces, and what goes with it */
 
-#include "cold.h"
-
 #include <ecart/setup.h>
 
 #include <string.h>

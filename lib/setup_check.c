@@ -3,8 +3,6 @@
  *
  * Nearly all set-ups have nothing wrong, which setup_sound.c finds out faster. */
 
-#include "cold.h"
-
 #include <ecart/setup.h>
 
 #include "setup_check.h"

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* setup_faults.c -- faults by number, weight and identifier */
 
-#include "cold.h"
-
 #include <ecart/setup.h>
 
 #include "board_attacks.h"

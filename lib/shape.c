@@ -60,13 +60,11 @@ static const uint8_t owners[78] = {
     [8]  = N,     [12] = N,     [19] = N, [21] = N,
 };
 
-ECART_COLD
 const ecart_shape_set *ecart_shape_set_of(ecart_kind kind)
 {
     return &sets[kind < ECART_KINDS ? kind : ECART_NO_KIND];
 }
 
-ECART_COLD
 bool ecart_shape_set_has(ecart_kind kind, ecart_difference difference)
 {
     int size = ecart_difference_size(difference);
@@ -74,7 +72,6 @@ bool ecart_shape_set_has(ecart_kind kind, ecart_difference difference)
     return kind < ECART_KINDS && size <= 77 && (owners[size] >> kind & 1);
 }
 
-ECART_COLD
 bool ecart_shape_article(ecart_kind kind, ecart_cell from, ecart_cell to)
 {
     ecart_difference difference = ecart_difference_between(from, to);
@@ -129,7 +126,6 @@ ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from, ecart_cell to)
     return shape;
 }
 
-ECART_COLD
 ecart_cells ecart_shape_cells(ecart_piece piece, ecart_cell from)
 {
     ecart_cells cells = 0;

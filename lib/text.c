@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* text.c -- writing to a caller's buffer by snprintf's convention */
 
-#include "cold.h"
-
 #include "text.h"
 
 #include <string.h>
@@ -30,14 +28,6 @@ void text_number(writer *t, unsigned number)
     if (number >= 10)
         text_number(t, number / 10);
     text_put(t, (char)('0' + number % 10));
-}
-
-void text_cell(writer *t, ecart_cell cell)
-{
-    char name[3];
-
-    (void)ecart_cell_write(cell, name, sizeof name);
-    text_string(t, name);
 }
 
 size_t text_end(writer *t)

@@ -5,8 +5,6 @@
 
 #include <stddef.h>
 
-#include <ecart/cell.h>
-
 #include "internal.h"
 
 /* What was written goes on being counted where there is no more room. */
@@ -19,9 +17,6 @@ ECART_HIDDEN writer text_into(char *out, size_t size);
 ECART_HIDDEN void text_put(writer *t, char c);
 ECART_HIDDEN void text_string(writer *t, const char *string);
 ECART_HIDDEN void text_number(writer *t, unsigned number);
-
-/* A cell's name, or "-". */
-ECART_HIDDEN void text_cell(writer *t, ecart_cell cell);
 
 /* The n-th of strings that lie one behind the other, from 0. */
 ECART_HIDDEN const char *text_nth(const char *strings, int n);

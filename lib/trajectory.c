@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* trajectory.c -- moves that a piece needs on an empty board */
 
-#include "cold.h"
-
 #include <ecart/trajectory.h>
 #include <ecart/difference.h>
 #include <ecart/distance.h>

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* uci.c -- moves as two cells */
 
-#include "cold.h"
-
 #include <ecart/uci.h>
 
+#include "cell_text.h"
 #include "text.h"
 
 static bool is_digit(char c)

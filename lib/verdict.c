@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* verdict.c -- the evidence in its order */
 
-#include "cold.h"
-
 #include <ecart/verdict.h>
 
 static ecart_cells lowest(ecart_cells set)

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* cell_text.h -- the name of a cell, put behind other text */
+#ifndef LIB_CELL_TEXT_H
+#define LIB_CELL_TEXT_H
+
+#include <ecart/cell.h>
+
+#include "text.h"
+
+/* "-" if it is not a cell. */
+static inline void text_cell(writer *t, ecart_cell cell)
+{
+    char name[3];
+
+    (void)ecart_cell_write(cell, name, sizeof name);
+    text_string(t, name);
+}
+
+#endif

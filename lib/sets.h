@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: MIT */
+/* sets.h -- sets of cells, and cells as the bits of a set
+ *
+ * Here a cell is its index, ecart_cell_index(): the bit that stands for it in
+ * a set.  Indices go up the columns, eight to each, so that one row up is one
+ * bit up and one column to the right is eight. */
+#ifndef LIB_SETS_H
+#define LIB_SETS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <ecart/cell.h>
+
+#include "bits.h"
+#include "internal.h"
+#include "squares.h"
+
+enum {
+    NO_INDEX = 64       /* or more: no cell */
+};
+
+#define ROW(n) ((ecart_cells)0x0101010101010101 << ((n) - 1))
+
+static inline ecart_cells bit(int index)
+{
+    return (ecart_cells)1 << index;
+}
+
+/* The lowest index in a set that is not empty. */
+static inline int first_of(ecart_cells set)
+{
+    ECART_ASSERT(set != 0);
+    return bits_lowest(set);
+}
+
+static inline bool has_two(ecart_cells set)
+{
+    return (set & (set - 1)) != 0;
+}
+
+/* For each index in a set, in ascending order. */
+#define FOR_EACH(index, set)                                              \
+    for (ecart_cells rest_ = (set); rest_ != 0 && (index = first_of(rest_), 1); \
+         rest_ &= rest_ - 1)
+
+static inline ecart_cell cell_at(int index)
+{
+    return (ecart_cell)(index + (index >> 3) * 2 + ECART_A1);
+}
+
+static inline int square_at(int index)
+{
+    return index + (index & 56);
+}
+
+/* The index of any number; NO_INDEX if it is no cell. */
+static inline int index_of(ecart_cell c)
+{
+    return ecart_indices[c];
+}
+
+/* The place of the difference of two cells in tables of such. */
+static inline int difference_at(int from, int to)
+{
+    return square_at(to) - square_at(from) + SAME_SQUARE;
+}
+
+/* A set in which each cell is so many later, and those beyond the last begin
+ * again with the first. */
+static inline ecart_cells turned(ecart_cells set, int by)
+{
+    return set << by | set >> (-by & 63);
+}
+
+/* A set moved by a difference of indices.  Nothing goes round from one end of
+ * the board to the other if the set has no cell that would. */
+static inline ecart_cells moved(ecart_cells set, int difference)
+{
+    return set << (difference & 63) | set >> (-difference & 63);
+}
+
+enum { EAST = 8, WEST = -8 };
+
+#define COLUMN_A ((ecart_cells)255)
+#define COLUMN_H ((ecart_cells)255 << 56)
+
+#endif
