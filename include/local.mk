@@ -1,10 +1,8 @@
-# Installed headers, lowest layer first: the law of dependencies, which
-# tests/layers.sh reads here.
+# Installed headers.  lib/ROOM/local.mk lists those of each room; together they
+# are in the order of the layers, lowest first.
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =             \
-	include/ecart/api.h        \
-	include/ecart/version.h    \
 	include/ecart/cell.h       \
 	include/ecart/difference.h \
 	include/ecart/distance.h   \

@@ -3,7 +3,7 @@
 
 #include <ecart/cell.h>
 
-#include "bits.h"
+#include "base/bits.h"
 
 static int digit(char c, char first)
 {

@@ -5,7 +5,7 @@
 
 #include <ecart/cell.h>
 
-#include "text.h"
+#include "base/text.h"
 
 /* "-" if it is not a cell. */
 static inline void text_cell(writer *t, ecart_cell cell)

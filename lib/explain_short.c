@@ -7,7 +7,7 @@
 
 #include <ecart/uci.h>
 
-#include "text.h"
+#include "base/text.h"
 
 static void put_reason(writer *t, const char *name)
 {

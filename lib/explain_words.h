@@ -6,7 +6,7 @@
 #include <ecart/explain.h>
 
 #include "explain_tables.h"
-#include "text.h"
+#include "base/text.h"
 
 /* A sentence that is being written, and all that its templates may name. */
 typedef struct speech {

@@ -5,7 +5,7 @@
 #include <ecart/legal.h>
 
 #include "cell_text.h"
-#include "text.h"
+#include "base/text.h"
 
 static void write_row(writer *t, const ecart_board *board, int row)
 {

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "text.h"
+#include "base/text.h"
 
 /* Half-moves, and times that a position stood. */
 enum {

@@ -5,7 +5,7 @@
 
 #include <ecart/position.h>
 
-#include "internal.h"
+#include "base/internal.h"
 
 /* Whether the pawns of both sides stand forever, and no piece of a side can
  * ever check the enemy king between them. */

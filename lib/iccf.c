@@ -3,7 +3,7 @@
 
 #include <ecart/iccf.h>
 
-#include "text.h"
+#include "base/text.h"
 
 static const uint8_t becomes[5] = {
     ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT,

@@ -2,11 +2,6 @@
 # (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
-	lib/bits.h \
-	lib/internal.h \
-	lib/text.h \
-	lib/text.c \
-	lib/version.c \
 	lib/cell.c \
 	lib/cell_text.h \
 	lib/difference.c \
@@ -85,6 +80,8 @@ lib_libecart_core_la_SOURCES = \
 	lib/explain_words.c \
 	lib/explain_words.h \
 	lib/explain_tables.h
+
+include lib/base/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/distance_tables.h lib/board_attacks.c lib/legal_ways.c lib/explain_tables.h

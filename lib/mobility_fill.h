@@ -6,7 +6,7 @@
 #include <ecart/mobility.h>
 
 #include "board_placement.h"
-#include "internal.h"
+#include "base/internal.h"
 
 /* What ends a slide, and which of these cells may be entered. */
 typedef struct ground {

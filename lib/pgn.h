@@ -5,7 +5,7 @@
 
 #include <ecart/pgn.h>
 
-#include "internal.h"
+#include "base/internal.h"
 
 /* What a byte may begin or end, outside comments and tags. */
 typedef enum byte_class {

@@ -6,7 +6,7 @@
  * one loop.  Whatever else comes is left where it is: the reader and the judge
  * then go the usual way, and would have gone it all along to the same end. */
 
-#include "bits.h"
+#include "base/bits.h"
 #include "pgn.h"
 #include "position_attackers.h"
 #include "san_usual.h"

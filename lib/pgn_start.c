@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "text.h"
+#include "base/text.h"
 
 /* Which sort of chess is played; the first unless a tag says another. */
 enum { USUAL, CHESS960, UNKNOWN };

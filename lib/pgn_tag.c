@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "text.h"
+#include "base/text.h"
 
 /* A tag being scanned; offsets in the piece. */
 typedef struct scan {

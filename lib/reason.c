@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "text.h"
+#include "base/text.h"
 
 /* In the order of reason.h.  One string and no pointers, which would have to be
  * relocated. */

@@ -5,7 +5,7 @@
 
 #include <ecart/san.h>
 
-#include "internal.h"
+#include "base/internal.h"
 
 /* How much of where a piece comes from is written. */
 typedef struct origin {

@@ -6,7 +6,7 @@
 
 #include "cell_text.h"
 #include "san.h"
-#include "text.h"
+#include "base/text.h"
 
 ecart_cells san_candidates(const ecart_position *position, ecart_kind kind,
                            ecart_cell to, ecart_kind promotion)

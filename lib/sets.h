@@ -12,8 +12,8 @@
 
 #include <ecart/cell.h>
 
-#include "bits.h"
-#include "internal.h"
+#include "base/bits.h"
+#include "base/internal.h"
 #include "squares.h"
 
 enum {

@@ -4,7 +4,7 @@
 #include <ecart/setup.h>
 
 #include "board_attacks.h"
-#include "text.h"
+#include "base/text.h"
 
 /* In the order of setup.h. */
 static const char names[] =

@@ -8,7 +8,7 @@
 
 #include <ecart/cell.h>
 
-#include "internal.h"
+#include "base/internal.h"
 
 /* 16 x column + row, both from 0, and SQUARE_EXISTS beside them, a bit which
  * that leaves free; 0 for what is no cell.  A load tells whether a number is

@@ -4,7 +4,7 @@
 #include <ecart/uci.h>
 
 #include "cell_text.h"
-#include "text.h"
+#include "base/text.h"
 
 static bool is_digit(char c)
 {

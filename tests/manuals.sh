@@ -3,7 +3,7 @@
 top=${srcdir:-.}
 status=0
 
-for header in $(sed -n 's/^.*\(include\/ecart\/[a-z0-9_]*\.h\).*/\1/p' "$top/include/local.mk"); do
+for header in $(sed -n 's/^.*\(include\/ecart\/[a-z0-9_]*\.h\).*/\1/p' "$top"/lib/*/local.mk); do
     [ "$header" = include/ecart/api.h ] && continue     # marks only
     page=doc/ecart_$(basename "$header" .h).3
     if [ ! -e "$page" ]; then

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* text.h -- writing to a caller's buffer by snprintf's convention */
-#ifndef LIB_TEXT_H
-#define LIB_TEXT_H
+#ifndef LIB_BASE_TEXT_H
+#define LIB_BASE_TEXT_H
 
 #include <stddef.h>
 
-#include "internal.h"
+#include "base/internal.h"
 
 /* What was written goes on being counted where there is no more room. */
 typedef struct writer {

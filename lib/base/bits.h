@@ -3,8 +3,8 @@
  *
  * ECART_PLAIN_C asks for the plain C where builtins would do: tests compare
  * the two. */
-#ifndef LIB_BITS_H
-#define LIB_BITS_H
+#ifndef LIB_BASE_BITS_H
+#define LIB_BASE_BITS_H
 
 #include <stdint.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* internal.h -- marks for what the library keeps to itself */
-#ifndef LIB_INTERNAL_H
-#define LIB_INTERNAL_H
+#ifndef LIB_BASE_INTERNAL_H
+#define LIB_BASE_INTERNAL_H
 
 /* Shared between sources of the library, but not exported.  The mark spares
  * position-independent code the detour that an exported name needs. */

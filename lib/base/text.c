@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* text.c -- writing to a caller's buffer by snprintf's convention */
 
-#include "text.h"
+#include "base/text.h"
 
 #include <string.h>
 

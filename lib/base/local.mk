@@ -1,0 +1,10 @@
+ecartinclude_HEADERS += \
+	include/ecart/api.h \
+	include/ecart/version.h
+
+lib_libecart_core_la_SOURCES += \
+	lib/base/bits.h \
+	lib/base/internal.h \
+	lib/base/text.h \
+	lib/base/text.c \
+	lib/base/version.c
