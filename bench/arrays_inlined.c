@@ -4,7 +4,7 @@
 
 #include "inlined.h"
 
-#include "../lib/distance_arrays.c"
+#include "../lib/geometry/distance_arrays.c"
 
 /* Both files have such a function. */
 #define knight knight_shape

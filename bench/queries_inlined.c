@@ -3,14 +3,14 @@
 
 #include "inlined.h"
 
-#include "../lib/difference.c"
+#include "../lib/geometry/difference.c"
 #include "../lib/shape.c"
 
 /* Both files have such a function. */
 #define detour detour_in_lanes
-#include "../lib/distance_arrays.c"
+#include "../lib/geometry/distance_arrays.c"
 #undef detour
-#include "../lib/distance.c"
+#include "../lib/geometry/distance.c"
 
 #define QUERIES inlined_queries
 #include "queries_list.h"

@@ -3,9 +3,6 @@
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =             \
-	include/ecart/cell.h       \
-	include/ecart/difference.h \
-	include/ecart/distance.h   \
 	include/ecart/piece.h      \
 	include/ecart/reason.h     \
 	include/ecart/shape.h      \

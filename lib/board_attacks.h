@@ -9,7 +9,7 @@
 
 #include <ecart/piece.h>
 
-#include "sets.h"
+#include "geometry/sets.h"
 
 ECART_HIDDEN extern const ecart_cells ecart_bare_attacks[ECART_KNIGHT][64];
 ECART_HIDDEN extern const ecart_cells ecart_pawn_attacks[2][64];

@@ -4,7 +4,7 @@
  * A template holds places such as {the from}, which explain_tables.awk made
  * into "{1A": a brace, the number of a form or 0, and a letter for the role. */
 
-#include "cell_text.h"
+#include "geometry/cell_text.h"
 #include "explain_words.h"
 
 #include <string.h>

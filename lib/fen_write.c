@@ -4,7 +4,7 @@
 #include <ecart/fen.h>
 #include <ecart/legal.h>
 
-#include "cell_text.h"
+#include "geometry/cell_text.h"
 #include "base/text.h"
 
 static void write_row(writer *t, const ecart_board *board, int row)

@@ -9,7 +9,7 @@
 #include <ecart/piece.h>
 #include <ecart/reason.h>
 
-#include "squares.h"
+#include "geometry/squares.h"
 
 /* The way of a piece on an empty board: if it goes so and captures so, the
  * number of its kind.  A piece that does not go so has in its place the reason

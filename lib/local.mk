@@ -2,15 +2,6 @@
 # (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
-	lib/cell.c \
-	lib/cell_text.h \
-	lib/difference.c \
-	lib/sets.h \
-	lib/squares.h \
-	lib/distance.c \
-	lib/distance_tables.h \
-	lib/distance_arrays.c \
-	lib/lanes.h \
 	lib/piece.c \
 	lib/reason.c \
 	lib/shape.c \
@@ -82,10 +73,11 @@ lib_libecart_core_la_SOURCES = \
 	lib/explain_tables.h
 
 include lib/base/local.mk
+include lib/geometry/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
-GENERATED   = lib/distance_tables.h lib/board_attacks.c lib/legal_ways.c lib/explain_tables.h
-EXTRA_DIST += lib/distance_tables.awk lib/board_attacks.awk lib/legal_ways.awk \
+GENERATED   = lib/geometry/distance_tables.h lib/board_attacks.c lib/legal_ways.c lib/explain_tables.h
+EXTRA_DIST += lib/geometry/distance_tables.awk lib/board_attacks.awk lib/legal_ways.awk \
 	lib/explain_tables.awk lib/explain_en.txt lib/explain_fr.txt lib/explain_de.txt
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \

@@ -4,7 +4,7 @@
 #include <ecart/legal.h>
 #include <ecart/san.h>
 
-#include "cell_text.h"
+#include "geometry/cell_text.h"
 #include "san.h"
 #include "base/text.h"
 

@@ -3,7 +3,7 @@
 
 #include <ecart/shape.h>
 
-#include "squares.h"
+#include "geometry/squares.h"
 
 static const ecart_shape_set sets[ECART_KINDS] = {
     [ECART_KING]   = { 4, { 1, 9, 10, 11 } },

@@ -7,7 +7,7 @@
 
 #include <ecart/shape.h>
 
-#include "lanes.h"
+#include "geometry/lanes.h"
 
 /* What a kind may do, 1 or 0; and the longest step along its lines. */
 typedef struct gait {

@@ -3,7 +3,7 @@
 
 #include <ecart/uci.h>
 
-#include "cell_text.h"
+#include "geometry/cell_text.h"
 #include "base/text.h"
 
 static bool is_digit(char c)

@@ -4,9 +4,9 @@
 #include <ecart/distance.h>
 #include <ecart/difference.h>
 
-#include "distance_tables.h"
-#include "lanes.h"
-#include "squares.h"
+#include "geometry/distance_tables.h"
+#include "geometry/lanes.h"
+#include "geometry/squares.h"
 
 /* Knight jumps for |columns|, |rows| away from the corners.  The table is
  * symmetric.  tests/check_distance.c derives it again by walking. */

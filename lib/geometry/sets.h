@@ -4,8 +4,8 @@
  * Here a cell is its index, ecart_cell_index(): the bit that stands for it in
  * a set.  Indices go up the columns, eight to each, so that one row up is one
  * bit up and one column to the right is eight. */
-#ifndef LIB_SETS_H
-#define LIB_SETS_H
+#ifndef LIB_GEOMETRY_SETS_H
+#define LIB_GEOMETRY_SETS_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -14,7 +14,7 @@
 
 #include "base/bits.h"
 #include "base/internal.h"
-#include "squares.h"
+#include "geometry/squares.h"
 
 enum {
     NO_INDEX = 64       /* or more: no cell */

@@ -1,6 +1,6 @@
 # distance_tables.awk -- writes distance_tables.h, by walking the board
 #
-#     awk -f lib/distance_tables.awk > lib/distance_tables.h
+#     awk -f lib/geometry/distance_tables.awk > lib/geometry/distance_tables.h
 #
 # Each distance is the number of rounds in which a crowd of the piece's steps
 # reaches a cell, which uses none of the arithmetic that the tables replace.
@@ -137,8 +137,8 @@ BEGIN {
 
     print "/* SPDX-License-Identifier: MIT */"
     print "/* distance_tables.h -- made by distance_tables.awk: edit that */"
-    print "#ifndef LIB_DISTANCE_TABLES_H"
-    print "#define LIB_DISTANCE_TABLES_H"
+    print "#ifndef LIB_GEOMETRY_DISTANCE_TABLES_H"
+    print "#define LIB_GEOMETRY_DISTANCE_TABLES_H"
     print ""
     print "#include <stdint.h>"
     print ""

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* cell_text.h -- the name of a cell, put behind other text */
-#ifndef LIB_CELL_TEXT_H
-#define LIB_CELL_TEXT_H
+#ifndef LIB_GEOMETRY_CELL_TEXT_H
+#define LIB_GEOMETRY_CELL_TEXT_H
 
 #include <ecart/cell.h>
 

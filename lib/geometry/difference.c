@@ -3,7 +3,7 @@
 
 #include <ecart/difference.h>
 
-#include "squares.h"
+#include "geometry/squares.h"
 
 /* Column and row as hexadecimal digits, from 0, with SQUARE_EXISTS added to
  * the row's.  Rank 8 first, as on a diagram. */

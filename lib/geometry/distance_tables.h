@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* distance_tables.h -- made by distance_tables.awk: edit that */
-#ifndef LIB_DISTANCE_TABLES_H
-#define LIB_DISTANCE_TABLES_H
+#ifndef LIB_GEOMETRY_DISTANCE_TABLES_H
+#define LIB_GEOMETRY_DISTANCE_TABLES_H
 
 #include <stdint.h>
 

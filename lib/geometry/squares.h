@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* squares.h -- the 0x88 number of every cell */
-#ifndef LIB_SQUARES_H
-#define LIB_SQUARES_H
+#ifndef LIB_GEOMETRY_SQUARES_H
+#define LIB_GEOMETRY_SQUARES_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -6,7 +6,7 @@
 
 #include <ecart/distance.h>
 
-#include "lanes.h"
+#include "geometry/lanes.h"
 
 static void chebyshev(const ecart_cell *restrict from,
                       const ecart_cell *restrict to,

@@ -5,8 +5,8 @@
  * them is wider than a byte.  Dividing by ten is, so the row is found by
  * subtracting 40, 20 and 10 where that does not pass below zero: an unsigned
  * number that did is a large one, and the smaller one is kept. */
-#ifndef LIB_LANES_H
-#define LIB_LANES_H
+#ifndef LIB_GEOMETRY_LANES_H
+#define LIB_GEOMETRY_LANES_H
 
 #include <stdint.h>
 

@@ -1,0 +1,15 @@
+ecartinclude_HEADERS += \
+	include/ecart/cell.h \
+	include/ecart/difference.h \
+	include/ecart/distance.h
+
+lib_libecart_core_la_SOURCES += \
+	lib/geometry/cell.c \
+	lib/geometry/cell_text.h \
+	lib/geometry/difference.c \
+	lib/geometry/sets.h \
+	lib/geometry/squares.h \
+	lib/geometry/distance.c \
+	lib/geometry/distance_tables.h \
+	lib/geometry/distance_arrays.c \
+	lib/geometry/lanes.h
