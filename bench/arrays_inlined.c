@@ -8,7 +8,7 @@
 
 /* Both files have such a function. */
 #define knight knight_shape
-#include "../lib/shape_arrays.c"
+#include "../lib/pieces/shape_arrays.c"
 #undef knight
 
 #include "arrays_list.h"

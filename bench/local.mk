@@ -38,7 +38,7 @@ ARRAY_COMPILE = $(CC) $(AM_CPPFLAGS) $(CPPFLAGS) $(AM_CFLAGS) $(CFLAGS) -O3 \
 	-c $(srcdir)/bench/arrays_inlined.c
 
 $(ARRAY_OBJECTS): bench/arrays_inlined.c bench/arrays_list.h bench/arrays.h bench/inlined.h \
-                  lib/geometry/distance_arrays.c lib/shape_arrays.c lib/geometry/lanes.h
+                  lib/geometry/distance_arrays.c lib/pieces/shape_arrays.c lib/geometry/lanes.h
 bench/arrays_at_o3.o:
 	@$(MKDIR_P) bench
 	$(AM_V_CC)$(ARRAY_COMPILE) -DARRAYS=arrays_at_o3 -o $@

@@ -4,7 +4,7 @@
 #include "inlined.h"
 
 #include "../lib/geometry/difference.c"
-#include "../lib/shape.c"
+#include "../lib/pieces/shape.c"
 
 /* Both files have such a function. */
 #define detour detour_in_lanes

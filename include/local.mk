@@ -3,10 +3,6 @@
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =             \
-	include/ecart/piece.h      \
-	include/ecart/reason.h     \
-	include/ecart/shape.h      \
-	include/ecart/trajectory.h \
 	include/ecart/board.h      \
 	include/ecart/mobility.h   \
 	include/ecart/move.h       \

@@ -11,7 +11,7 @@
 #define LIB_LEGAL_CALM_H
 
 #include "legal_rules.h"
-#include "legal_ways.h"
+#include "pieces/move_shapes.h"
 
 /* The first cell of the evidence, by where tell() in legal.c puts it in a number
  * that has them all. */

@@ -2,11 +2,6 @@
 # (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
-	lib/piece.c \
-	lib/reason.c \
-	lib/shape.c \
-	lib/shape_arrays.c \
-	lib/trajectory.c \
 	lib/board.c \
 	lib/board_attackers.c \
 	lib/board_attacks.c \
@@ -30,8 +25,6 @@ lib_libecart_core_la_SOURCES = \
 	lib/legal_rules.c \
 	lib/legal_rules.h \
 	lib/legal_goals.h \
-	lib/legal_ways.c \
-	lib/legal_ways.h \
 	lib/legal_calm.c \
 	lib/legal_calm.h \
 	lib/legal_play.c \
@@ -74,10 +67,11 @@ lib_libecart_core_la_SOURCES = \
 
 include lib/base/local.mk
 include lib/geometry/local.mk
+include lib/pieces/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
-GENERATED   = lib/geometry/distance_tables.h lib/board_attacks.c lib/legal_ways.c lib/explain_tables.h
-EXTRA_DIST += lib/geometry/distance_tables.awk lib/board_attacks.awk lib/legal_ways.awk \
+GENERATED   = lib/geometry/distance_tables.h lib/board_attacks.c lib/pieces/move_shapes.c lib/explain_tables.h
+EXTRA_DIST += lib/geometry/distance_tables.awk lib/board_attacks.awk lib/pieces/move_shapes.awk \
 	lib/explain_tables.awk lib/explain_en.txt lib/explain_fr.txt lib/explain_de.txt
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \

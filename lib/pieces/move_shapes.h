@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* legal_ways.h -- how a piece goes from a cell to another, by one look-up
+/* move_shapes.h -- how a piece goes from a cell to another, by one look-up
  *
  * What shape.h finds out by asking, for every piece and every difference of
  * two cells.  tests/check_legal.c compares the two. */
-#ifndef LIB_LEGAL_WAYS_H
-#define LIB_LEGAL_WAYS_H
+#ifndef LIB_PIECES_MOVE_SHAPES_H
+#define LIB_PIECES_MOVE_SHAPES_H
 
 #include <ecart/piece.h>
 #include <ecart/reason.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* legal_ways.c -- made by legal_ways.awk: edit that */
+/* move_shapes.c -- made by move_shapes.awk: edit that */
 
-#include "legal_ways.h"
+#include "pieces/move_shapes.h"
 
 _Static_assert(ECART_KING == 1 && ECART_KNIGHT == 5 && WAY_STEP == 6 && WAY_DOUBLE == 7 &&
                WAY_CAPTURE == 17 && WAY_QUEEN_ALIAS == 18 && WAY_BLACK_PAWN == 7, "ways");

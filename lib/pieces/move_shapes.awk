@@ -1,9 +1,9 @@
-# legal_ways.awk -- writes legal_ways.c, by asking how each piece goes
+# move_shapes.awk -- writes move_shapes.c, by asking how each piece goes
 #
-#     awk -f lib/legal_ways.awk > lib/legal_ways.c
+#     awk -f lib/pieces/move_shapes.awk > lib/pieces/move_shapes.c
 #
-# A way is written as its number in legal_ways.h, or as that of the reason why
-# there is none; legal_ways.c asserts the numbers.  tests/tables.sh compares the
+# A way is written as its number in move_shapes.h, or as that of the reason why
+# there is none; move_shapes.c asserts the numbers.  tests/tables.sh compares the
 # file with what this writes.
 
 function size(number)
@@ -99,9 +99,9 @@ BEGIN {
     KING_SHAPE = 8; PAWN_SHAPE = 13; BACKWARD = 14; SIDEWAYS = 15
 
     print "/* SPDX-License-Identifier: MIT */"
-    print "/* legal_ways.c -- made by legal_ways.awk: edit that */"
+    print "/* move_shapes.c -- made by move_shapes.awk: edit that */"
     print ""
-    print "#include \"legal_ways.h\""
+    print "#include \"pieces/move_shapes.h\""
     print ""
     print "_Static_assert(ECART_KING == 1 && ECART_KNIGHT == 5 && WAY_STEP == 6 && WAY_DOUBLE == 7 &&"
     print "               WAY_CAPTURE == 17 && WAY_QUEEN_ALIAS == 18 && WAY_BLACK_PAWN == 7, \"ways\");"

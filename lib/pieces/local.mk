@@ -1,0 +1,14 @@
+ecartinclude_HEADERS += \
+	include/ecart/piece.h \
+	include/ecart/reason.h \
+	include/ecart/shape.h \
+	include/ecart/trajectory.h
+
+lib_libecart_core_la_SOURCES += \
+	lib/pieces/piece.c \
+	lib/pieces/reason.c \
+	lib/pieces/shape.c \
+	lib/pieces/shape_arrays.c \
+	lib/pieces/trajectory.c \
+	lib/pieces/move_shapes.c \
+	lib/pieces/move_shapes.h
