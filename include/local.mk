@@ -3,8 +3,6 @@
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =             \
-	include/ecart/board.h      \
-	include/ecart/mobility.h   \
 	include/ecart/move.h       \
 	include/ecart/verdict.h    \
 	include/ecart/setup.h      \

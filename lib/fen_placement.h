@@ -5,7 +5,7 @@
 
 #include <ecart/setup.h>
 
-#include "board_placement.h"
+#include "board/placement.h"
 
 /* From an offset to another, which is not in it. */
 typedef struct span {

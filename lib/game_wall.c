@@ -17,7 +17,7 @@
 
 #include <ecart/legal.h>
 
-#include "mobility_fill.h"
+#include "board/mobility_fill.h"
 
 typedef struct wall {
     ecart_cells pawns[2], attacks[2];

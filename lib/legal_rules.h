@@ -5,7 +5,7 @@
 
 #include <ecart/legal.h>
 
-#include "board_placement.h"
+#include "board/placement.h"
 #include "position_attackers.h"
 
 static inline ecart_side own_side(const ecart_position *p)

@@ -2,15 +2,6 @@
 # (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
-	lib/board.c \
-	lib/board_attackers.c \
-	lib/board_attacks.c \
-	lib/board_attacks.h \
-	lib/board_placement.c \
-	lib/board_placement.h \
-	lib/mobility.c \
-	lib/mobility_fill.h \
-	lib/mobility_terms.c \
 	lib/verdict.c \
 	lib/setup.c \
 	lib/setup_faults.c \
@@ -68,10 +59,11 @@ lib_libecart_core_la_SOURCES = \
 include lib/base/local.mk
 include lib/geometry/local.mk
 include lib/pieces/local.mk
+include lib/board/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
-GENERATED   = lib/geometry/distance_tables.h lib/board_attacks.c lib/pieces/move_shapes.c lib/explain_tables.h
-EXTRA_DIST += lib/geometry/distance_tables.awk lib/board_attacks.awk lib/pieces/move_shapes.awk \
+GENERATED   = lib/geometry/distance_tables.h lib/board/attacks.c lib/pieces/move_shapes.c lib/explain_tables.h
+EXTRA_DIST += lib/geometry/distance_tables.awk lib/board/attacks.awk lib/pieces/move_shapes.awk \
 	lib/explain_tables.awk lib/explain_en.txt lib/explain_fr.txt lib/explain_de.txt
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \

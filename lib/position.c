@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "mobility_fill.h"
+#include "board/mobility_fill.h"
 #include "position_attackers.h"
 #include "position_make.h"
 #include "setup_check.h"

@@ -5,7 +5,7 @@
 
 #include <ecart/position.h>
 
-#include "board_attacks.h"
+#include "board/attacks.h"
 
 static inline ecart_cells occupied(const ecart_position *p)
 {

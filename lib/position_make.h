@@ -5,7 +5,7 @@
 
 #include <ecart/position.h>
 
-#include "board_placement.h"
+#include "board/placement.h"
 
 /* The set-up has no error, its board has pieces or empty cells only, and the
  * sets are those of its board.  It is mended if a fault wants that. */

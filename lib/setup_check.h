@@ -5,7 +5,7 @@
 
 #include <ecart/setup.h>
 
-#include "board_placement.h"
+#include "board/placement.h"
 
 /* Adds all faults. */
 ECART_HIDDEN void ecart_setup_check_placed(const ecart_setup *setup,

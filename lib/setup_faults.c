@@ -3,7 +3,7 @@
 
 #include <ecart/setup.h>
 
-#include "board_attacks.h"
+#include "board/attacks.h"
 #include "base/text.h"
 
 /* In the order of setup.h. */

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* mobility_fill.h -- where pieces of one kind go, from many cells at once */
-#ifndef LIB_MOBILITY_FILL_H
-#define LIB_MOBILITY_FILL_H
+#ifndef LIB_BOARD_MOBILITY_FILL_H
+#define LIB_BOARD_MOBILITY_FILL_H
 
 #include <ecart/mobility.h>
 
-#include "board_placement.h"
+#include "board/placement.h"
 #include "base/internal.h"
 
 /* What ends a slide, and which of these cells may be entered. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* board_attacks.c -- made by board_attacks.awk: edit that */
+/* attacks.c -- made by attacks.awk: edit that */
 
-#include "board_attacks.h"
+#include "board/attacks.h"
 
 const ecart_cells ecart_bare_attacks[ECART_KNIGHT][64] = {
   {

@@ -3,7 +3,7 @@
 
 #include <ecart/mobility.h>
 
-#include "mobility_fill.h"
+#include "board/mobility_fill.h"
 
 /* What Stockfish's two equations hold: the bonus of two cells that coincide,
  * what a step costs, and what both bonuses are together. */

@@ -1,6 +1,6 @@
-# board_attacks.awk -- writes board_attacks.c, by stepping over the board
+# attacks.awk -- writes attacks.c, by stepping over the board
 #
-#     awk -f lib/board_attacks.awk > lib/board_attacks.c
+#     awk -f lib/board/attacks.awk > lib/board/attacks.c
 #
 # A set of cells is written as sixteen hexadecimal digits, two for each column
 # from h down to a; row 1 is the lowest bit.  tests/tables.sh compares the file
@@ -148,9 +148,9 @@ function print_columns(    row, inner)
 
 BEGIN {
     print "/* SPDX-License-Identifier: MIT */"
-    print "/* board_attacks.c -- made by board_attacks.awk: edit that */"
+    print "/* attacks.c -- made by attacks.awk: edit that */"
     print ""
-    print "#include \"board_attacks.h\""
+    print "#include \"board/attacks.h\""
     print_tables("bare_attacks[ECART_KNIGHT]", "king,queen,rook,bishop,knight")
     print_tables("pawn_attacks[2]", "white pawn,black pawn")
     print_table("rising_diagonals", "rising")

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* board_attackers.c -- who attacks a cell */
+/* attackers.c -- who attacks a cell */
 
-#include "board_attacks.h"
+#include "board/attacks.h"
 
 ecart_cells ecart_attackers_if(const ecart_cells *of_kind, ecart_cells of_side,
                                ecart_side side, int index, ecart_cells taken)

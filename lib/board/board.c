@@ -4,7 +4,7 @@
 #include <ecart/board.h>
 #include <ecart/shape.h>
 
-#include "board_placement.h"
+#include "board/placement.h"
 
 const ecart_board ecart_empty_board = { {
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* board_placement.c -- a board once more, as sets of cells */
+/* placement.c -- a board once more, as sets of cells */
 
-#include "board_placement.h"
+#include "board/placement.h"
 
 /* Makes bytes 0 that are 16 or more. */
 static uint64_t without_high(uint64_t bytes)

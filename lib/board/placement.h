@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* board_placement.h -- a board once more, as sets of cells */
+/* placement.h -- a board once more, as sets of cells */
 #ifndef LIB_BOARD_PLACEMENT_H
 #define LIB_BOARD_PLACEMENT_H
 
 #include <ecart/board.h>
 
-#include "board_attacks.h"
+#include "board/attacks.h"
 
 typedef struct placement {
     ecart_cells of_kind[ECART_KINDS];   /* all pieces in place of no kind */

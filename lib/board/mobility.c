@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "mobility_fill.h"
+#include "board/mobility_fill.h"
 
 /* A step onto the row after the starter cells, if it is free, may be made
  * longer. */

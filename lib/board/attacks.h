@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* board_attacks.h -- what pieces attack, as sets of cells
+/* attacks.h -- what pieces attack, as sets of cells
  *
  * A cell is its index (sets.h).  A pawn's step or capture is a shift, and no
  * shift of a pawn that stands on rows 2 to 7 leaves its board by the wrong

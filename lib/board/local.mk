@@ -1,0 +1,14 @@
+ecartinclude_HEADERS += \
+	include/ecart/board.h \
+	include/ecart/mobility.h
+
+lib_libecart_core_la_SOURCES += \
+	lib/board/board.c \
+	lib/board/attackers.c \
+	lib/board/attacks.c \
+	lib/board/attacks.h \
+	lib/board/placement.c \
+	lib/board/placement.h \
+	lib/board/mobility.c \
+	lib/board/mobility_fill.h \
+	lib/board/mobility_terms.c
