@@ -3,12 +3,6 @@
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =             \
-	include/ecart/move.h       \
-	include/ecart/verdict.h    \
-	include/ecart/setup.h      \
-	include/ecart/position.h   \
-	include/ecart/legal.h      \
-	include/ecart/game.h       \
 	include/ecart/fen.h        \
 	include/ecart/uci.h        \
 	include/ecart/iccf.h       \

@@ -4,8 +4,8 @@
 #include <ecart/fen.h>
 
 #include "fen_placement.h"
-#include "position_make.h"
-#include "setup_check.h"
+#include "rules/position_make.h"
+#include "rules/setup_check.h"
 
 /* A FEN being read. */
 typedef struct reader {

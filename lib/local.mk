@@ -2,29 +2,6 @@
 # (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
-	lib/verdict.c \
-	lib/setup.c \
-	lib/setup_faults.c \
-	lib/setup_sound.c \
-	lib/setup_check.c \
-	lib/setup_check.h \
-	lib/position.c \
-	lib/position_make.h \
-	lib/position_lines.c \
-	lib/position_attackers.h \
-	lib/legal.c \
-	lib/legal_rules.c \
-	lib/legal_rules.h \
-	lib/legal_goals.h \
-	lib/legal_calm.c \
-	lib/legal_calm.h \
-	lib/legal_play.c \
-	lib/legal_list.c \
-	lib/legal_premove.c \
-	lib/game.c \
-	lib/game_prospect.c \
-	lib/game_wall.c \
-	lib/game_wall.h \
 	lib/fen.c \
 	lib/fen_placement.c \
 	lib/fen_placement.h \
@@ -60,6 +37,7 @@ include lib/base/local.mk
 include lib/geometry/local.mk
 include lib/pieces/local.mk
 include lib/board/local.mk
+include lib/rules/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/geometry/distance_tables.h lib/board/attacks.c lib/pieces/move_shapes.c lib/explain_tables.h

@@ -8,7 +8,7 @@
 
 #include "base/bits.h"
 #include "pgn.h"
-#include "position_attackers.h"
+#include "rules/position_attackers.h"
 #include "san_usual.h"
 
 #include <string.h>

@@ -8,7 +8,7 @@
 
 #include "san_plain.h"
 
-#include "legal_goals.h"
+#include "rules/movegen.h"
 #include "san.h"
 
 /* A word being taken apart from its end: its last byte is the highest. */

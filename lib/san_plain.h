@@ -5,7 +5,7 @@
 
 #include <ecart/san.h>
 
-#include "legal_rules.h"
+#include "rules/legal_rules.h"
 
 enum {
     SAN_PLAIN_LIMIT = 8     /* bytes of a word; the standard's moves have 7 */

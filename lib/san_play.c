@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* san_play.c -- a move's text, understood and played */
 
-#include "legal_rules.h"
+#include "rules/legal_rules.h"
 #include "san.h"
 #include "san_plain.h"
 

@@ -9,7 +9,7 @@
 #ifndef LIB_SAN_USUAL_H
 #define LIB_SAN_USUAL_H
 
-#include "legal_goals.h"
+#include "rules/movegen.h"
 #include "san_plain.h"
 
 /* What is left of a word that is taken apart from its end: the last byte is the

@@ -12,7 +12,7 @@
 #include "runner.h"
 #include "torture.h"
 
-#include "../lib/setup_check.h"
+#include "rules/setup_check.h"
 
 enum {
     AGREE_LENGTH = 200      /* of a text, at most */

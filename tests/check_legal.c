@@ -4,7 +4,7 @@
 #include "runner.h"
 #include "table.h"
 
-#include "../lib/legal_calm.h"
+#include "rules/legal_calm.h"
 
 /* What can be named as a promotion in a legal move, and nothing. */
 static const ecart_kind promotions[] = {

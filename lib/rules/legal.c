@@ -4,7 +4,7 @@
 #include <ecart/legal.h>
 #include <ecart/shape.h>
 
-#include "legal_calm.h"
+#include "rules/legal_calm.h"
 
 /* What a verdict shows: small enough to be returned in registers. */
 typedef struct evidence {

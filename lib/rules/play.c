@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* legal_play.c -- making legal moves */
+/* play.c -- making legal moves */
 
 #include <stddef.h>
 #include <string.h>
 
-#include "legal_rules.h"
+#include "rules/legal_rules.h"
 
 static void lift(ecart_position *p, int index)
 {

@@ -7,10 +7,10 @@
  * be said of such a move is found in a table, and so is for which goals that is
  * not enough: where it gives check, where a pawn promotes, where a king would
  * be attacked. */
-#ifndef LIB_LEGAL_CALM_H
-#define LIB_LEGAL_CALM_H
+#ifndef LIB_RULES_LEGAL_CALM_H
+#define LIB_RULES_LEGAL_CALM_H
 
-#include "legal_rules.h"
+#include "rules/legal_rules.h"
 #include "pieces/move_shapes.h"
 
 /* The first cell of the evidence, by where tell() in legal.c puts it in a number

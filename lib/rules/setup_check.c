@@ -5,7 +5,7 @@
 
 #include <ecart/setup.h>
 
-#include "setup_check.h"
+#include "rules/setup_check.h"
 
 /* A set-up under examination. */
 typedef struct examination {

@@ -7,7 +7,7 @@
 
 #include <ecart/setup.h>
 
-#include "setup_check.h"
+#include "rules/setup_check.h"
 
 static bool has_one_king(const placement *p, ecart_side side)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* legal_premove.c -- moves laid ready while the other side thinks */
+/* premove.c -- moves laid ready while the other side thinks */
 
 #include <ecart/legal.h>
 
-#include "legal_rules.h"
+#include "rules/legal_rules.h"
 
 /* What every reply leaves broken is the better reason; where one reply mends
  * one rule and another the other, the first of all that were broken. */

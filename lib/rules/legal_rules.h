@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* legal_rules.h -- the parts of the law that verdicts and lists share */
-#ifndef LIB_LEGAL_RULES_H
-#define LIB_LEGAL_RULES_H
+#ifndef LIB_RULES_LEGAL_RULES_H
+#define LIB_RULES_LEGAL_RULES_H
 
 #include <ecart/legal.h>
 
 #include "board/placement.h"
-#include "position_attackers.h"
+#include "rules/position_attackers.h"
 
 static inline ecart_side own_side(const ecart_position *p)
 {

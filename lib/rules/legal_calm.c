@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* legal_calm.c -- the table of rulings */
 
-#include "legal_calm.h"
+#include "rules/legal_calm.h"
 
 #define WHITES(kind) [ECART_PIECE(ECART_WHITE, kind)] = { ECART_OWN, ECART_ENEMY }
 #define BLACKS(kind) [ECART_PIECE(ECART_BLACK, kind)] = { ECART_ENEMY, ECART_OWN }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* legal_goals.h -- where pieces may legally go, as sets of cells
+/* movegen.h -- where pieces may legally go, as sets of cells
  *
  * ecart_broken_rules() told from the other end.  What holds for all pieces of
  * a side is found once: which cells answer a check, along which line a pinned
  * piece may go, which cells the king must avoid. */
-#ifndef LIB_LEGAL_GOALS_H
-#define LIB_LEGAL_GOALS_H
+#ifndef LIB_RULES_MOVEGEN_H
+#define LIB_RULES_MOVEGEN_H
 
-#include "legal_rules.h"
+#include "rules/legal_rules.h"
 
 /* What the side to move sees. */
 typedef struct sight {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* position_attackers.h -- who attacks a cell of a position */
-#ifndef LIB_POSITION_ATTACKERS_H
-#define LIB_POSITION_ATTACKERS_H
+#ifndef LIB_RULES_POSITION_ATTACKERS_H
+#define LIB_RULES_POSITION_ATTACKERS_H
 
 #include <ecart/position.h>
 

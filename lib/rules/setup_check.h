@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* setup_check.h -- examining a set-up of which the sets are known already */
-#ifndef LIB_SETUP_CHECK_H
-#define LIB_SETUP_CHECK_H
+#ifndef LIB_RULES_SETUP_CHECK_H
+#define LIB_RULES_SETUP_CHECK_H
 
 #include <ecart/setup.h>
 

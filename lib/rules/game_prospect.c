@@ -3,8 +3,8 @@
 
 #include <ecart/game.h>
 
-#include "game_wall.h"
-#include "legal_rules.h"
+#include "rules/game_wall.h"
+#include "rules/legal_rules.h"
 
 enum {
     EFFORT   = 512,     /* how much is looked at: see look() */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* game_wall.h -- walls of pawns that hold forever */
-#ifndef LIB_GAME_WALL_H
-#define LIB_GAME_WALL_H
+#ifndef LIB_RULES_GAME_WALL_H
+#define LIB_RULES_GAME_WALL_H
 
 #include <ecart/position.h>
 

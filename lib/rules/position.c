@@ -6,9 +6,9 @@
 #include <string.h>
 
 #include "board/mobility_fill.h"
-#include "position_attackers.h"
-#include "position_make.h"
-#include "setup_check.h"
+#include "rules/position_attackers.h"
+#include "rules/position_make.h"
+#include "rules/setup_check.h"
 
 /* From a set-up that has no error and nothing to be mended. */
 static void fill(ecart_position *p, const ecart_setup *setup,

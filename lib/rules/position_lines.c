@@ -3,7 +3,7 @@
 
 #include <ecart/position.h>
 
-#include "position_attackers.h"
+#include "rules/position_attackers.h"
 
 void ecart_position_find_checks(ecart_position *p)
 {

@@ -5,7 +5,7 @@
  * reasons are numbered in the order of their importance, and so the lowest
  * bit of the set is the reason that is given. */
 
-#include "legal_calm.h"
+#include "rules/legal_calm.h"
 
 typedef ecart_reason_set rules;
 

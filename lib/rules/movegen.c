@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* legal_list.c -- all legal moves, and counting them */
+/* movegen.c -- all legal moves, and counting them */
 
-#include "legal_goals.h"
+#include "rules/movegen.h"
 
 /* The pawns that may legally capture en passant. */
 static ecart_cells en_passant_pawns(const sight *s)

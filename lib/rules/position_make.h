@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* position_make.h -- a position of a set-up that has been examined */
-#ifndef LIB_POSITION_MAKE_H
-#define LIB_POSITION_MAKE_H
+#ifndef LIB_RULES_POSITION_MAKE_H
+#define LIB_RULES_POSITION_MAKE_H
 
 #include <ecart/position.h>
 

@@ -13,7 +13,7 @@
  * there.  So it can only ever check a king if its ground and the king's have
  * a cell in common.  Who never checks never mates. */
 
-#include "game_wall.h"
+#include "rules/game_wall.h"
 
 #include <ecart/legal.h>
 
