@@ -3,9 +3,5 @@
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =             \
-	include/ecart/fen.h        \
-	include/ecart/uci.h        \
-	include/ecart/iccf.h       \
-	include/ecart/san.h        \
 	include/ecart/pgn.h        \
 	include/ecart/explain.h

@@ -2,20 +2,6 @@
 # (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
-	lib/fen.c \
-	lib/fen_placement.c \
-	lib/fen_placement.h \
-	lib/fen_write.c \
-	lib/uci.c \
-	lib/iccf.c \
-	lib/san.c \
-	lib/san.h \
-	lib/san_parse.c \
-	lib/san_plain.c \
-	lib/san_plain.h \
-	lib/san_usual.h \
-	lib/san_play.c \
-	lib/san_write.c \
 	lib/pgn.h \
 	lib/pgn.c \
 	lib/pgn_word.c \
@@ -38,6 +24,7 @@ include lib/geometry/local.mk
 include lib/pieces/local.mk
 include lib/board/local.mk
 include lib/rules/local.mk
+include lib/notation/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/geometry/distance_tables.h lib/board/attacks.c lib/pieces/move_shapes.c lib/explain_tables.h

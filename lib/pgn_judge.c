@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#include "san.h"
+#include "notation/san.h"
 
 enum state {
     BETWEEN,        /* no game has begun, or one has ended */

@@ -9,7 +9,7 @@
 #include "base/bits.h"
 #include "pgn.h"
 #include "rules/position_attackers.h"
-#include "san_usual.h"
+#include "notation/san_usual.h"
 
 #include <string.h>
 

@@ -6,11 +6,11 @@
  * happen at any move, such as a capture, is found out by arithmetic and not by
  * an if: nobody can guess it, and a wrong guess of the processor takes longer
  * than all of the arithmetic.  Ifs are for what is rare. */
-#ifndef LIB_SAN_USUAL_H
-#define LIB_SAN_USUAL_H
+#ifndef LIB_NOTATION_SAN_USUAL_H
+#define LIB_NOTATION_SAN_USUAL_H
 
 #include "rules/movegen.h"
-#include "san_plain.h"
+#include "notation/san_plain.h"
 
 /* What is left of a word that is taken apart from its end: the last byte is the
  * highest, and 0 stands before the first. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* san.h -- what reading and writing of SAN share */
-#ifndef LIB_SAN_H
-#define LIB_SAN_H
+#ifndef LIB_NOTATION_SAN_H
+#define LIB_NOTATION_SAN_H
 
 #include <ecart/san.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* fen_placement.h -- the first field of a FEN */
-#ifndef LIB_FEN_PLACEMENT_H
-#define LIB_FEN_PLACEMENT_H
+#ifndef LIB_NOTATION_FEN_PLACEMENT_H
+#define LIB_NOTATION_FEN_PLACEMENT_H
 
 #include <ecart/setup.h>
 

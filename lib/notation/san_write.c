@@ -5,7 +5,7 @@
 #include <ecart/san.h>
 
 #include "geometry/cell_text.h"
-#include "san.h"
+#include "notation/san.h"
 #include "base/text.h"
 
 ecart_cells san_candidates(const ecart_position *position, ecart_kind kind,

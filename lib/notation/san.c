@@ -6,7 +6,7 @@
 #include <ecart/san.h>
 #include <ecart/uci.h>
 
-#include "san.h"
+#include "notation/san.h"
 
 static const char names[ECART_FORGIVEN][20] = {
     [ECART_OVERSPECIFIED]       = "overspecified",

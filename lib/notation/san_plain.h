@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* san_plain.h -- moves written just as the standard does */
-#ifndef LIB_SAN_PLAIN_H
-#define LIB_SAN_PLAIN_H
+#ifndef LIB_NOTATION_SAN_PLAIN_H
+#define LIB_NOTATION_SAN_PLAIN_H
 
 #include <ecart/san.h>
 

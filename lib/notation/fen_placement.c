@@ -7,7 +7,7 @@
 
 #include <ecart/fen.h>
 
-#include "fen_placement.h"
+#include "notation/fen_placement.h"
 
 /* What a character puts on its cell, and what the step to the next cell lacks to
  * AWAY: so that what is not in a placement leads off the board. */

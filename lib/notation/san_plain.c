@@ -6,10 +6,10 @@
  * kind reach it over empty cells, and which of these a check or a pin holds.
  * Whatever is not just so is left to the general reader. */
 
-#include "san_plain.h"
+#include "notation/san_plain.h"
 
 #include "rules/movegen.h"
-#include "san.h"
+#include "notation/san.h"
 
 /* A word being taken apart from its end: its last byte is the highest. */
 typedef struct word {

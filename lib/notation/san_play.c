@@ -2,8 +2,8 @@
 /* san_play.c -- a move's text, understood and played */
 
 #include "rules/legal_rules.h"
-#include "san.h"
-#include "san_plain.h"
+#include "notation/san.h"
+#include "notation/san_plain.h"
 
 /* Whatever else it is: read by the general reader. */
 static ecart_notation play_any(ecart_position *position, const char *text, size_t length)

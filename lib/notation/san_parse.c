@@ -7,7 +7,7 @@
 
 #include <ecart/verdict.h>
 
-#include "san.h"
+#include "notation/san.h"
 
 typedef struct scanner {
     const char *text;

@@ -3,7 +3,7 @@
 
 #include <ecart/fen.h>
 
-#include "fen_placement.h"
+#include "notation/fen_placement.h"
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
 

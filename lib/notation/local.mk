@@ -1,0 +1,21 @@
+ecartinclude_HEADERS += \
+	include/ecart/fen.h \
+	include/ecart/uci.h \
+	include/ecart/iccf.h \
+	include/ecart/san.h
+
+lib_libecart_core_la_SOURCES += \
+	lib/notation/fen.c \
+	lib/notation/fen_placement.c \
+	lib/notation/fen_placement.h \
+	lib/notation/fen_write.c \
+	lib/notation/uci.c \
+	lib/notation/iccf.c \
+	lib/notation/san.c \
+	lib/notation/san.h \
+	lib/notation/san_parse.c \
+	lib/notation/san_plain.c \
+	lib/notation/san_plain.h \
+	lib/notation/san_usual.h \
+	lib/notation/san_play.c \
+	lib/notation/san_write.c
