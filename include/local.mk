@@ -3,5 +3,4 @@
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =             \
-	include/ecart/pgn.h        \
 	include/ecart/explain.h

@@ -2,15 +2,6 @@
 # (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES = \
-	lib/pgn.h \
-	lib/pgn.c \
-	lib/pgn_word.c \
-	lib/pgn_comment.c \
-	lib/pgn_tag.c \
-	lib/pgn_sign.c \
-	lib/pgn_start.c \
-	lib/pgn_judge.c \
-	lib/pgn_lane.c \
 	lib/explain.c \
 	lib/explain_fault.c \
 	lib/explain_numbers.c \
@@ -25,6 +16,7 @@ include lib/pieces/local.mk
 include lib/board/local.mk
 include lib/rules/local.mk
 include lib/notation/local.mk
+include lib/pgn/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
 GENERATED   = lib/geometry/distance_tables.h lib/board/attacks.c lib/pieces/move_shapes.c lib/explain_tables.h

@@ -5,7 +5,7 @@
  * What is read fast is read once more, by the general reader, and played by
  * the verdict's own player: one truth. */
 
-#include "../lib/pgn.h"
+#include "pgn/reader.h"
 #include "table.h"
 #include "torture.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* pgn_sign.c -- signs, and what else is seldom met between two moves */
+/* sign.c -- signs, and what else is seldom met between two moves */
 
-#include "pgn.h"
+#include "pgn/reader.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* pgn_lane.c -- the fast lane: moves of which there is nothing to tell
+/* fast.c -- the fast lane: moves of which there is nothing to tell
  *
  * Most of a collection is numbers, blanks and moves in the standard's own
  * spelling.  As long as the text is just that, it is read and played here in
@@ -7,7 +7,7 @@
  * then go the usual way, and would have gone it all along to the same end. */
 
 #include "base/bits.h"
-#include "pgn.h"
+#include "pgn/reader.h"
 #include "rules/position_attackers.h"
 #include "notation/san_usual.h"
 

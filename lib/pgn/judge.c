@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* pgn_judge.c -- playing the games of a text
+/* judge.c -- playing the games of a text
  *
  * A game goes from one state to the next.  The token that makes it do so waits
  * until the events that this brings have been told. */
 
 #include <ecart/legal.h>
 
-#include "pgn.h"
+#include "pgn/reader.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* pgn_tag.c -- [Name "value"], its faults, and what a value means
+/* tag.c -- [Name "value"], its faults, and what a value means
  *
  * A tag lies on one line.  It may not be closed: then it ends with the line. */
 
-#include "pgn.h"
+#include "pgn/reader.h"
 
 #include <string.h>
 
@@ -193,7 +193,7 @@ size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value, size_t size)
 
 const char *ecart_pgn_fault_name(ecart_pgn_fault fault)
 {
-    static const char names[] =     /* in the order of pgn.h */
+    static const char names[] =     /* in the order of reader.h */
         "bad-byte\0"
         "stray-sign\0"
         "unclosed-comment\0"

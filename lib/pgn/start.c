@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* pgn_start.c -- what the tags say of a game's start */
+/* start.c -- what the tags say of a game's start */
 
-#include "pgn.h"
+#include "pgn/reader.h"
 
 #include <string.h>
 

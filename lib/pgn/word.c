@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* pgn_word.c -- words that are no moves, or do not look so: results however
+/* word.c -- words that are no moves, or do not look so: results however
  * they are spelt, and remarks */
 
-#include "pgn.h"
+#include "pgn/reader.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* pgn.h -- what the parts of the reader of games share */
-#ifndef LIB_PGN_H
-#define LIB_PGN_H
+/* reader.h -- what the parts of the reader of games share */
+#ifndef LIB_PGN_READER_H
+#define LIB_PGN_READER_H
 
 #include <ecart/pgn.h>
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* pgn.c -- cutting a text of games into tokens
+/* reader.c -- cutting a text of games into tokens
  *
  * Each byte has a class, and what begins a token decides which it is.  A token
  * that may go on behind the end of the piece is not begun: the reader stays
  * where it is, and the next piece begins there. */
 
-#include "pgn.h"
+#include "pgn/reader.h"
 
 /* In the columns, the lower digit of a byte.  What is 0x80 or more may be a
  * letter of a name, or a figurine. */

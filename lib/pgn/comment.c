@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* pgn_comment.c -- comments, in parts, and the bytes that are no characters */
+/* comment.c -- comments, in parts, and the bytes that are no characters */
 
-#include "pgn.h"
+#include "pgn/reader.h"
 
 #include <string.h>
 
