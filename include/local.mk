@@ -2,5 +2,4 @@
 # are in the order of the layers, lowest first.
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
-ecartinclude_HEADERS =             \
-	include/ecart/explain.h
+ecartinclude_HEADERS =            

@@ -1,14 +1,7 @@
 # The rooms, lowest first: a file includes only its own room and those before it
 # (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
-lib_libecart_core_la_SOURCES = \
-	lib/explain.c \
-	lib/explain_fault.c \
-	lib/explain_numbers.c \
-	lib/explain_short.c \
-	lib/explain_words.c \
-	lib/explain_words.h \
-	lib/explain_tables.h
+lib_libecart_core_la_SOURCES =
 
 include lib/base/local.mk
 include lib/geometry/local.mk
@@ -17,11 +10,12 @@ include lib/board/local.mk
 include lib/rules/local.mk
 include lib/notation/local.mk
 include lib/pgn/local.mk
+include lib/words/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
-GENERATED   = lib/geometry/distance_tables.h lib/board/attacks.c lib/pieces/move_shapes.c lib/explain_tables.h
+GENERATED   = lib/geometry/distance_tables.h lib/board/attacks.c lib/pieces/move_shapes.c lib/words/explain_tables.h
 EXTRA_DIST += lib/geometry/distance_tables.awk lib/board/attacks.awk lib/pieces/move_shapes.awk \
-	lib/explain_tables.awk lib/explain_en.txt lib/explain_fr.txt lib/explain_de.txt
+	lib/words/explain_tables.awk lib/words/explain_en.txt lib/words/explain_fr.txt lib/words/explain_de.txt
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
 	    LC_ALL=C awk -f "$${table%.?}.awk" > "$$table.new" && mv "$$table.new" "$$table" || exit; \

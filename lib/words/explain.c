@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* explain.c -- verdicts in words */
 
-#include "explain_words.h"
+#include "words/explain_words.h"
 
 #include <ecart/difference.h>
 #include <ecart/legal.h>

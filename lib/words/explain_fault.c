@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* explain_fault.c -- faults of a set-up in words */
 
-#include "explain_words.h"
+#include "words/explain_words.h"
 
 _Static_assert(SAY_EN_PASSANT_NOT_LEGAL - SAY_EMPTY == ECART_FAULTS - 1,
                "explain_en.txt has a sentence for each fault, in their order");

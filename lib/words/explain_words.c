@@ -5,7 +5,7 @@
  * into "{1A": a brace, the number of a form or 0, and a letter for the role. */
 
 #include "geometry/cell_text.h"
-#include "explain_words.h"
+#include "words/explain_words.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 # explain_tables.awk -- packs explain_*.txt into explain_tables.h
 #
-#     LC_ALL=C awk -f lib/explain_tables.awk > lib/explain_tables.h
+#     LC_ALL=C awk -f lib/words/explain_tables.awk > lib/words/explain_tables.h
 #
 # The sentences of a language are strings that end with a zero, in the order
 # of explain_en.txt.  Each byte that occurs in them is a letter, with a code
@@ -41,7 +41,7 @@ function add_form(language, nouns,    noun, n, i)
 
 function read_language(language,    file, line, key, at)
 {
-    file = "lib/explain_" language ".txt"
+    file = "lib/words/explain_" language ".txt"
     while ((getline line < file) > 0) {
         if (line ~ /^#/)
             continue
@@ -191,7 +191,7 @@ BEGIN {
 
     print "/* SPDX-License-Identifier: MIT */"
     print "/* explain_tables.h -- made by explain_tables.awk from explain_*.txt: edit those */"
-    print "#ifndef LIB_EXPLAIN_TABLES_H\n#define LIB_EXPLAIN_TABLES_H\n"
+    print "#ifndef LIB_WORDS_EXPLAIN_TABLES_H\n#define LIB_WORDS_EXPLAIN_TABLES_H\n"
     print "#include <stdint.h>\n"
     write_names()
     write_roles()
