@@ -2,4 +2,4 @@
 # are in the order of the layers, lowest first.
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
-ecartinclude_HEADERS =            
+ecartinclude_HEADERS =
