@@ -22,7 +22,7 @@ AM_CPPFLAGS          += $(JANSSON_CFLAGS) $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
 # Only this helper, which ecart draw --png starts, is linked with librsvg: so
 # no command waits for it.
 TOOLS_INCLUDES          = -I$(top_srcdir)/tools
-tools_ecart_CPPFLAGS    = $(AM_CPPFLAGS) $(TOOLS_INCLUDES) -DPNG_FOLDER='"$(pkglibexecdir)"'
+tools_ecart_CPPFLAGS    = $(TOOLS_INCLUDES) $(AM_CPPFLAGS) -DPNG_FOLDER='"$(pkglibexecdir)"'
 # Another --prefix is another folder.
 tools/draw/ecart-png.$(OBJEXT): Makefile
 if HAVE_RSVG
