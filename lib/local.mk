@@ -13,8 +13,8 @@ include lib/pgn/local.mk
 include lib/words/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
-GENERATED   = lib/geometry/distance_tables.h lib/board/attacks.c lib/pieces/move_shapes.c lib/words/explain_tables.h
-EXTRA_DIST += lib/geometry/distance_tables.awk lib/board/attacks.awk lib/pieces/move_shapes.awk \
+GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c lib/pieces/move_shapes.c lib/words/explain_tables.h
+EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/between.awk lib/board/attacks.awk lib/pieces/move_shapes.awk \
 	lib/words/explain_tables.awk lib/words/explain_en.txt lib/words/explain_fr.txt lib/words/explain_de.txt
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \

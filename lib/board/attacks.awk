@@ -88,38 +88,6 @@ function print_tables(name, list,    count, i, what)
     print "  },\n};"
 }
 
-function sign(number)
-{
-    return (number > 0) - (number < 0)
-}
-
-# Between a1 and another cell of which the difference is given.  What lies
-# outside the board goes round it, and comes back when the set is turned to
-# where the cells are.
-function between_for(difference,    column, row, steps, i, at)
-{
-    column = int((difference + 128 + 8) / 16) - 8
-    row    = difference - 16 * column
-    clear()
-    if (row != 0 && column != 0 && row != column && row != -column)
-        return written()
-    steps = column * sign(column) + row * sign(row) * (column == 0)
-    for (i = 1; i < steps; i++) {
-        at = (64 + i * (8 * sign(column) + sign(row))) % 64
-        bits[int(at / 8) + 1] += 2 ^ (at % 8)
-    }
-    return written()
-}
-
-function print_between(    i)
-{
-    print "\nconst ecart_cells ecart_between[240] = {"
-    for (i = 0; i < 240; i++)
-        printf "%s%s,%s", i % 4 == 0 ? "    " : " ", \
-            between_for(i - 120), i % 4 == 3 ? "\n" : ""
-    print "};"
-}
-
 # Which rows of its column a rook on a row attacks, by what stands on the six
 # inner rows.
 function column_attacks(row, inner,    up, r, set)
@@ -155,6 +123,5 @@ BEGIN {
     print_tables("pawn_attacks[2]", "white pawn,black pawn")
     print_table("rising_diagonals", "rising")
     print_table("falling_diagonals", "falling")
-    print_between()
     print_columns()
 }

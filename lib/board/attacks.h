@@ -15,7 +15,6 @@ ECART_HIDDEN extern const ecart_cells ecart_bare_attacks[ECART_KNIGHT][64];
 ECART_HIDDEN extern const ecart_cells ecart_pawn_attacks[2][64];
 ECART_HIDDEN extern const ecart_cells ecart_rising_diagonals[64];
 ECART_HIDDEN extern const ecart_cells ecart_falling_diagonals[64];
-ECART_HIDDEN extern const ecart_cells ecart_between[240];
 ECART_HIDDEN extern const uint8_t     ecart_column_attacks[8][64];
 
 /* The cells that pawns attack, on one side and on the other. */
@@ -27,13 +26,6 @@ static inline ecart_cells attacks_east(ecart_cells pawns, int forward)
 static inline ecart_cells attacks_west(ecart_cells pawns, int forward)
 {
     return moved(pawns & ~COLUMN_A, forward + WEST);
-}
-
-/* The cells between two cells of a row, column or diagonal; none if they
- * share none.  The table has those of a1, some of them outside the board. */
-static inline ecart_cells between(int a, int b)
-{
-    return turned(ecart_between[difference_at(a, b)], a);
 }
 
 /* Whether a kind, not a pawn, makes the difference of two cells. */

@@ -80,6 +80,17 @@ static inline ecart_cells moved(ecart_cells set, int difference)
     return set << (difference & 63) | set >> (-difference & 63);
 }
 
+/* The cells strictly between a1 and another cell, by their difference, some
+ * of them outside the board; none if the two share no line. */
+ECART_HIDDEN extern const ecart_cells ecart_between[240];
+
+/* The cells strictly between two cells of a row, column or diagonal; none if
+ * they share none. */
+static inline ecart_cells between(int a, int b)
+{
+    return turned(ecart_between[difference_at(a, b)], a);
+}
+
 enum { EAST = 8, WEST = -8 };
 
 #define COLUMN_A ((ecart_cells)255)
