@@ -207,6 +207,40 @@ START_TEST(next_takes_any_number)
 }
 END_TEST
 
+static int sign(int number)
+{
+    return (number > 0) - (number < 0);
+}
+
+/* The cells that are met on the way from one to the other, by steps of columns
+ * and rows; none if they do not lie on one line. */
+static ecart_cells stepped_between(ecart_cell from, ecart_cell to)
+{
+    int columns = to / 10 - from / 10, rows = to % 10 - from % 10;
+    ecart_cells met = 0;
+
+    if (columns != 0 && rows != 0 && abs(columns) != abs(rows))
+        return 0;
+    for (int c = from / 10 + sign(columns), r = from % 10 + sign(rows);
+         (c != to / 10 || r != to % 10) && from != to; c += sign(columns), r += sign(rows))
+        met |= (ecart_cells)1 << (8 * (c - 1) + r - 1);
+    return met;
+}
+
+START_TEST(between_are_the_cells_that_are_met_on_the_way)
+{
+    for (int from = 0; from < 256; from++) {
+        for (int to = 0; to < 256; to++) {
+            ecart_cell a = (ecart_cell)from, b = (ecart_cell)to;
+            bool cells = ecart_cell_exists(a) && ecart_cell_exists(b);
+
+            require(ecart_cells_between(a, b) == (cells ? stepped_between(a, b) : 0));
+        }
+    }
+    ck_assert_int_eq(ecart_cells_count(ecart_cells_between(ECART_A1, ECART_H8)), 6);
+}
+END_TEST
+
 static Suite *cell_suite(void)
 {
     Suite *s = suite_create("cell");
@@ -234,6 +268,7 @@ static Suite *cell_suite(void)
     tcase_add_test(sets, a_set_has_what_was_added_and_nothing_else);
     tcase_add_test(sets, next_visits_a_set_in_ascending_order);
     tcase_add_test(sets, next_takes_any_number);
+    tcase_add_test(sets, between_are_the_cells_that_are_met_on_the_way);
     suite_add_tcase(s, sets);
 
     return s;

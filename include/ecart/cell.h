@@ -181,6 +181,11 @@ ECART_API int ecart_cells_count(ecart_cells set) ECART_CONST;
  *  be a cell: 0 asks for the first.  ECART_NO_CELL if there is none. */
 ECART_API ecart_cell ecart_cells_next(ecart_cells set, ecart_cell after) ECART_CONST;
 
+/** The cells strictly between two cells of one row, column or diagonal: those
+ *  that a piece must pass.  The empty set if they share none, are neighbours
+ *  or the same, or if either is no cell. */
+ECART_API ecart_cells ecart_cells_between(ecart_cell from, ecart_cell to) ECART_CONST;
+
 ECART_END
 
 #endif

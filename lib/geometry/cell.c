@@ -4,6 +4,7 @@
 #include <ecart/cell.h>
 
 #include "base/bits.h"
+#include "geometry/sets.h"
 
 static int digit(char c, char first)
 {
@@ -74,4 +75,11 @@ ecart_cell ecart_cells_next(ecart_cells set, ecart_cell after)
     if (skip == 64 || set >> skip == 0)
         return ECART_NO_CELL;
     return ecart_cell_nth(skip + bits_lowest(set >> skip));
+}
+
+ecart_cells ecart_cells_between(ecart_cell from, ecart_cell to)
+{
+    if (!ecart_cell_exists(from) || !ecart_cell_exists(to))
+        return 0;
+    return between(ecart_cell_index(from), ecart_cell_index(to));
 }
