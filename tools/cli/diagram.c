@@ -218,3 +218,27 @@ void diagram_print(const struct diagram *diagrams, int count)
         print_columns(&diagrams[i]);
     putchar('\n');
 }
+
+void diagram_print_move(const ecart_board *board, const ecart_verdict *verdict,
+                        const struct screen *screen)
+{
+    struct diagram diagram = { .screen = screen, .width = 2 };
+    bool marks[TONES] = { false };
+
+    diagram_pieces(&diagram, board);
+    if (verdict)
+        diagram_verdict(&diagram, verdict);
+    diagram_print(&diagram, 1);
+
+    for (int n = 0; n < 64; n++)
+        marks[diagram.tone[ecart_cell_nth(n)]] = true;
+    if (!marks[TONE_FROM] && !marks[TONE_TO] && !marks[TONE_EVIDENCE])
+        return;
+    if (marks[TONE_FROM])
+        printf("    ( ) from");
+    if (marks[TONE_TO])
+        printf("    < > to");
+    if (marks[TONE_EVIDENCE])
+        printf("    [ ] evidence");
+    putchar('\n');
+}

@@ -55,4 +55,9 @@ void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdict);
  * edges.  Either all have titles or none. */
 void diagram_print(const struct diagram *diagrams, int count);
 
+/* Prints a board and, below it, what the marks on it mean: the move and what
+ * speaks against it.  The verdict is NULL for a board without marks. */
+void diagram_print_move(const ecart_board *board, const ecart_verdict *verdict,
+                        const struct screen *screen);
+
 #endif

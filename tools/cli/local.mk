@@ -16,8 +16,6 @@ tools_ecart_SOURCES += \
 	tools/cli/judgement.h \
 	tools/cli/line.c \
 	tools/cli/line.h \
-	tools/cli/marked.c \
-	tools/cli/marked.h \
 	tools/cli/operand.c \
 	tools/cli/operand.h \
 	tools/cli/option.c \

@@ -7,10 +7,10 @@
 
 #include <ecart.h>
 
+#include "cli/diagram.h"
 #include "cli/error.h"
 #include "cli/json.h"
 #include "cli/judgement.h"
-#include "cli/marked.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
 #include "cli/position_option.h"
@@ -108,7 +108,7 @@ static int play(ecart_game *game, char **moves, const struct manner *manner)
             judgement.standing = standing(game);
         print_judgement(move, &judgement, manner);
         if (manner->board && (judgement.outcome != LEGAL || !*moves))
-            marked_print(&before.board, &judgement.notation.verdict, &manner->screen);
+            diagram_print_move(&before.board, &judgement.notation.verdict, &manner->screen);
         if (notation.verdict.reason == ECART_BAD_NOTATION)
             return operand_no_move(move, &notation);
         if (judgement.outcome != LEGAL)

@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/diagram.h"
 #include "cli/error.h"
 #include "cli/fen_text.h"
 #include "cli/json.h"
 #include "cli/judgement.h"
-#include "cli/marked.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
 #include "cli/position_option.h"
@@ -33,7 +33,7 @@ static void print_board(const struct lesson *lesson)
     if (!lesson->screen)
         return;
     putchar('\n');
-    marked_print(&lesson->position->board, lesson->verdict, lesson->screen);
+    diagram_print_move(&lesson->position->board, lesson->verdict, lesson->screen);
 }
 
 static ecart_standing standing_of(const ecart_game *game)
@@ -155,7 +155,7 @@ static void explain_game(struct lesson *lesson, const ecart_game *game)
         json_put_text(lesson->json, "standing", ecart_standing_name(standing_of(game)));
         json_open(lesson->json, "steps", '[');
     } else if (lesson->screen) {
-        marked_print(&game->position.board, NULL, lesson->screen);
+        diagram_print_move(&game->position.board, NULL, lesson->screen);
         putchar('\n');
     }
     explain_standing(lesson, game);
