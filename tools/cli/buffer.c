@@ -11,36 +11,36 @@
 
 #include "cli/utf8.h"
 
-char *pile_room(struct pile *pile, size_t count)
+char *buffer_room(struct buffer *buffer, size_t count)
 {
-    size_t size = pile->size ? pile->size : 1024;
+    size_t size = buffer->size ? buffer->size : 1024;
     char  *bytes;
 
-    while (size - pile->length < count && size <= SIZE_MAX / 2)
+    while (size - buffer->length < count && size <= SIZE_MAX / 2)
         size *= 2;
-    if (size == pile->size)
-        return pile->bytes + pile->length;
-    bytes = size - pile->length < count ? NULL : realloc(pile->bytes, size);
+    if (size == buffer->size)
+        return buffer->bytes + buffer->length;
+    bytes = size - buffer->length < count ? NULL : realloc(buffer->bytes, size);
     if (!bytes) {
-        pile->failed = true;
+        buffer->failed = true;
         return NULL;
     }
-    pile->bytes = bytes;
-    pile->size  = size;
-    return bytes + pile->length;
+    buffer->bytes = bytes;
+    buffer->size  = size;
+    return bytes + buffer->length;
 }
 
-void pile_put(struct pile *pile, const void *bytes, size_t count)
+void buffer_put(struct buffer *buffer, const void *bytes, size_t count)
 {
-    char *room = pile_room(pile, count);
+    char *room = buffer_room(buffer, count);
 
     if (room && count > 0) {
         memcpy(room, bytes, count);
-        pile->length += count;
+        buffer->length += count;
     }
 }
 
-void pile_print(struct pile *pile, const char *format, ...)
+void buffer_print(struct buffer *buffer, const char *format, ...)
 {
     char    text[1024];
     va_list arguments;
@@ -50,7 +50,7 @@ void pile_print(struct pile *pile, const char *format, ...)
     length = vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     if (length > 0)
-        pile_put(pile, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
+        buffer_put(buffer, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
 }
 
 /* Whether a character is one that a terminal obeys: of one byte or of two. */
@@ -61,39 +61,39 @@ static bool is_control(const unsigned char *text, size_t length)
 }
 
 /* Returns how long what was shown is. */
-static size_t show_character(struct pile *pile, const char *text, size_t length)
+static size_t show_character(struct buffer *buffer, const char *text, size_t length)
 {
     const unsigned char *bytes = (const unsigned char *)text;
     size_t many = utf8_length(text, length);
 
     if (many > 0 && !is_control(bytes, many))
-        pile_put(pile, text, many);
+        buffer_put(buffer, text, many);
     else if (many == 0 && bytes[0] >= 0xa0)
-        pile_put(pile, (unsigned char[]){ 0xc0 | bytes[0] >> 6, 0x80 | (bytes[0] & 0x3f) }, 2);
+        buffer_put(buffer, (unsigned char[]){ 0xc0 | bytes[0] >> 6, 0x80 | (bytes[0] & 0x3f) }, 2);
     else
-        pile_put(pile, "?", 1);
+        buffer_put(buffer, "?", 1);
     return many > 0 ? many : 1;
 }
 
-void pile_show(struct pile *pile, const char *text, size_t length)
+void buffer_show(struct buffer *buffer, const char *text, size_t length)
 {
     for (size_t at = 0; at < length; )
-        at += show_character(pile, text + at, length - at);
+        at += show_character(buffer, text + at, length - at);
 }
 
-void pile_quote(struct pile *pile, const char *text, size_t length)
+void buffer_quote(struct buffer *buffer, const char *text, size_t length)
 {
-    pile_put(pile, "\"", 1);
+    buffer_put(buffer, "\"", 1);
     for (size_t at = 0; at < length; ) {
         if (text[at] == '"' || text[at] == '\\')
-            pile_put(pile, "\\", 1);
-        at += show_character(pile, text + at, length - at);
+            buffer_put(buffer, "\\", 1);
+        at += show_character(buffer, text + at, length - at);
     }
-    pile_put(pile, "\"", 1);
+    buffer_put(buffer, "\"", 1);
 }
 
-void pile_free(struct pile *pile)
+void buffer_free(struct buffer *buffer)
 {
-    free(pile->bytes);
-    *pile = (struct pile){ 0 };
+    free(buffer->bytes);
+    *buffer = (struct buffer){ 0 };
 }

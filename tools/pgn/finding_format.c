@@ -74,13 +74,13 @@ static bool has_year(const struct value *date)
     return digits == 4;
 }
 
-static void put_text(struct pile *pile, const char *text)
+static void put_text(struct buffer *buffer, const char *text)
 {
-    pile_put(pile, text, strlen(text));
+    buffer_put(buffer, text, strlen(text));
 }
 
 /* " (Carlsen - Nakamura, 2024)", as far as it is known. */
-static void put_players(struct pile *pile, const struct heading *heading)
+static void put_players(struct buffer *buffer, const struct heading *heading)
 {
     const struct value *players[] = { &heading->white, &heading->black };
     size_t names = surname(&heading->white) + surname(&heading->black);
@@ -88,21 +88,21 @@ static void put_players(struct pile *pile, const struct heading *heading)
 
     if (names == 0 && !year)
         return;
-    put_text(pile, " (");
+    put_text(buffer, " (");
     for (int side = 0; side < 2 && names > 0; side++) {
         size_t length = surname(players[side]);
 
-        put_text(pile, side == 0 ? "" : " - ");
-        pile_show(pile, length ? players[side]->text : "?", length ? length : 1);
+        put_text(buffer, side == 0 ? "" : " - ");
+        buffer_show(buffer, length ? players[side]->text : "?", length ? length : 1);
     }
     if (year)
-        pile_print(pile, "%s%.4s", names > 0 ? ", " : "", heading->date.text);
-    put_text(pile, ")");
+        buffer_print(buffer, "%s%.4s", names > 0 ? ", " : "", heading->date.text);
+    put_text(buffer, ")");
 }
 
 /* "23... Kd1". */
-static void put_move(struct pile *pile, const struct telling *telling,
-                     void put(struct pile *, const char *, size_t))
+static void put_move(struct buffer *buffer, const struct telling *telling,
+                     void put(struct buffer *, const char *, size_t))
 {
     const ecart_position *before = telling->before;
     size_t length = telling->move->length < SHOWN ? telling->move->length : SHOWN;
@@ -113,71 +113,71 @@ static void put_move(struct pile *pile, const struct telling *telling,
         number = snprintf(text, 24, "%d%s ", before->number,
                           before->side == ECART_WHITE ? "." : "...");
     memcpy(text + number, telling->move->text, length);
-    put(pile, text, (size_t)number + length);
+    put(buffer, text, (size_t)number + length);
 }
 
-static void put_line(const struct telling *telling, struct pile *pile)
+static void put_line(const struct telling *telling, struct buffer *buffer)
 {
-    put_players(pile, telling->heading);
+    put_players(buffer, telling->heading);
     if (telling->move) {
-        put_text(pile, ", ");
-        put_move(pile, telling, pile_show);
+        put_text(buffer, ", ");
+        put_move(buffer, telling, buffer_show);
     }
-    pile_print(pile, ": %s: ", finding_name(telling->finding));
-    pile_show(pile, telling->sentence, strlen(telling->sentence));
-    put_text(pile, "\n");
+    buffer_print(buffer, ": %s: ", finding_name(telling->finding));
+    buffer_show(buffer, telling->sentence, strlen(telling->sentence));
+    put_text(buffer, "\n");
 }
 
-static void put_value(struct pile *pile, const char *name, const struct value *value)
+static void put_value(struct buffer *buffer, const char *name, const struct value *value)
 {
     if (!value->known)
         return;
-    pile_print(pile, ",\"%s\":", name);
-    pile_quote(pile, value->text, value->length);
+    buffer_print(buffer, ",\"%s\":", name);
+    buffer_quote(buffer, value->text, value->length);
 }
 
-static void put_cells(struct pile *pile, const ecart_verdict *verdict)
+static void put_cells(struct buffer *buffer, const ecart_verdict *verdict)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT];
     int        count = ecart_verdict_evidence(verdict, cells);
     char       name[3];
 
-    put_text(pile, ",\"cells\":[");
+    put_text(buffer, ",\"cells\":[");
     for (int i = 0; i < count; i++) {
         ecart_cell_write(cells[i], name, sizeof name);
-        pile_print(pile, "%s\"%s\"", i > 0 ? "," : "", name);
+        buffer_print(buffer, "%s\"%s\"", i > 0 ? "," : "", name);
     }
-    put_text(pile, "]");
+    put_text(buffer, "]");
 }
 
-static void put_position(struct pile *pile, const ecart_position *position)
+static void put_position(struct buffer *buffer, const ecart_position *position)
 {
     ecart_setup setup;
     char        fen[ECART_FEN_SIZE];
 
     ecart_position_setup(position, &setup);
     fen_text(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen);
-    pile_print(pile, ",\"fen\":\"%s\"", fen);
+    buffer_print(buffer, ",\"fen\":\"%s\"", fen);
 }
 
-static void put_object(const struct telling *telling, struct pile *pile)
+static void put_object(const struct telling *telling, struct buffer *buffer)
 {
-    put_value(pile, "white", &telling->heading->white);
-    put_value(pile, "black", &telling->heading->black);
-    put_value(pile, "date", &telling->heading->date);
+    put_value(buffer, "white", &telling->heading->white);
+    put_value(buffer, "black", &telling->heading->black);
+    put_value(buffer, "date", &telling->heading->date);
     if (telling->move) {
-        put_text(pile, ",\"at\":");
-        put_move(pile, telling, pile_quote);
+        put_text(buffer, ",\"at\":");
+        put_move(buffer, telling, buffer_quote);
     }
-    pile_print(pile, ",\"severity\":\"%s\",\"reason\":\"%s\"",
-               weight_name(finding_weight(telling->finding)), finding_name(telling->finding));
+    buffer_print(buffer, ",\"severity\":\"%s\",\"reason\":\"%s\"",
+                 weight_name(finding_weight(telling->finding)), finding_name(telling->finding));
     if (telling->verdict)
-        put_cells(pile, telling->verdict);
+        put_cells(buffer, telling->verdict);
     if (telling->before)
-        put_position(pile, telling->before);
-    put_text(pile, ",\"text\":");
-    pile_quote(pile, telling->sentence, strlen(telling->sentence));
-    put_text(pile, "}\n");
+        put_position(buffer, telling->before);
+    put_text(buffer, ",\"text\":");
+    buffer_quote(buffer, telling->sentence, strlen(telling->sentence));
+    put_text(buffer, "}\n");
 }
 
 void telling_put(const struct telling *telling, bool json, struct report *report)

@@ -18,13 +18,13 @@ void report_note(struct report *report, int finding, uint64_t line, uint32_t col
     struct found found = { .line = line, .game = game, .column = column };
 
     found.end = report->text.length;
-    pile_put(&report->findings, &found, sizeof found);
+    buffer_put(&report->findings, &found, sizeof found);
     report->counts.found[finding]++;
 }
 
 /* A file may bear any name, and so its line is not made with a format.  What is
  * found before the first game is told of that. */
-static void print_place(const struct start *start, const struct pile *quoted,
+static void print_place(const struct start *start, const struct buffer *quoted,
                         const struct found *found, FILE *file)
 {
     uint64_t line = start->lines + found->line, game = start->games + found->game;
@@ -45,21 +45,21 @@ static void print_place(const struct start *start, const struct pile *quoted,
 
 void report_print(const struct report *report, const struct start *start, FILE *file)
 {
-    struct pile  quoted = { 0 };
+    struct buffer  quoted = { 0 };
     const char  *text   = report->text.bytes;
     size_t       begin  = 0;
     struct found found;
 
     if (report->findings.length == 0)
         return;
-    pile_quote(&quoted, start->file, strlen(start->file));
+    buffer_quote(&quoted, start->file, strlen(start->file));
     for (size_t at = 0; at < report->findings.length; at += sizeof found) {
         memcpy(&found, report->findings.bytes + at, sizeof found);
         print_place(start, &quoted, &found, file);
         fwrite(text + begin, 1, found.end - begin, file);
         begin = found.end;
     }
-    pile_free(&quoted);
+    buffer_free(&quoted);
 }
 
 void report_forget(struct report *report)
@@ -75,8 +75,8 @@ bool report_failed(const struct report *report)
 
 void report_free(struct report *report)
 {
-    pile_free(&report->findings);
-    pile_free(&report->text);
+    buffer_free(&report->findings);
+    buffer_free(&report->text);
 }
 
 void counts_add(struct counts *sum, const struct counts *more)

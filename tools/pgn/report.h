@@ -22,8 +22,8 @@ struct counts {
 /* Begins as zeros. */
 struct report {
     struct counts counts;
-    struct pile   findings;     /* where each one is, and its length in text */
-    struct pile   text;         /* what follows the number of the game */
+    struct buffer   findings;     /* where each one is, and its length in text */
+    struct buffer   text;         /* what follows the number of the game */
 };
 
 /* Where a report's part begins. */
