@@ -7,7 +7,7 @@
 enum {
     EXIT_YES     = 0,
     EXIT_NO      = 1,
-    EXIT_TROUBLE = 2
+    EXIT_ERROR = 2
 };
 
 struct command {

@@ -63,7 +63,7 @@ static int run(int argc, char **argv)
     const char *word = argc > 1 ? argv[1] : NULL;
 
     if (!word)
-        return trouble("missing command; try 'ecart --help'");
+        return error_print("missing command; try 'ecart --help'");
     if (strcmp(word, "--help") == 0)
         return print_help();
     if (strcmp(word, "--version") == 0)
@@ -73,8 +73,8 @@ static int run(int argc, char **argv)
         if (strcmp(word, commands[i]->name) == 0)
             return commands[i]->run(argc - 1, argv + 1);
     }
-    return trouble("unknown %s %s; try 'ecart --help'",
-                   *word == '-' ? "option" : "command", quote(word).text);
+    return error_print("unknown %s %s; try 'ecart --help'",
+                       *word == '-' ? "option" : "command", quote(word).text);
 }
 
 /* An answer that did not arrive is none: a full disk shows only here. */
@@ -84,10 +84,10 @@ static int finish(int status)
 
     errno = 0;
     failed |= fclose(stdout) != 0;
-    if (!failed || status == EXIT_TROUBLE)
+    if (!failed || status == EXIT_ERROR)
         return status;
-    return trouble("cannot write: %s",
-                   errno ? strerror(errno) : "the output is lost");
+    return error_print("cannot write: %s",
+                       errno ? strerror(errno) : "the output is lost");
 }
 
 int main(int argc, char **argv)

@@ -9,7 +9,7 @@
 
 #include "command.h"
 
-int trouble(const char *format, ...)
+int error_print(const char *format, ...)
 {
     va_list arguments;
 
@@ -20,7 +20,7 @@ int trouble(const char *format, ...)
     vfprintf(stderr, format, arguments);
     fputc('\n', stderr);
     va_end(arguments);
-    return EXIT_TROUBLE;
+    return EXIT_ERROR;
 }
 
 struct quoted quote(const char *text)

@@ -13,7 +13,7 @@
 #define PRINTS PRINTS_AFTER(1)
 
 /* Says one line on stderr, beginning with "ecart: ".  Returns EXIT_TROUBLE. */
-int trouble(const char *format, ...) PRINTS;
+int error_print(const char *format, ...) PRINTS;
 
 /* A text that somebody typed, fit to be shown. */
 struct quoted {

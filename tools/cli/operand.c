@@ -49,14 +49,14 @@ bool operand_cell(char ***next, ecart_cell *cell)
     size_t      length, right;
 
     if (!text) {
-        trouble("missing cell, such as e4 or 54");
+        error_print("missing cell, such as e4 or 54");
         return false;
     }
     length = strlen(text);
     right  = ecart_cell_read(text, length, cell);
     if (right < 2 || right < length) {
-        trouble("%s is no cell: at character %zu expected %s",
-                quote(text).text, right + 1, expected[right]);
+        error_print("%s is no cell: at character %zu expected %s",
+                    quote(text).text, right + 1, expected[right]);
         return false;
     }
     ++*next;
@@ -93,7 +93,7 @@ bool operand_piece(char ***next, ecart_piece *piece)
     const char *text = **next, *name;
 
     if (!text) {
-        trouble("missing piece, such as knight or N");
+        error_print("missing piece, such as knight or N");
         return false;
     }
     name = read_side(text, &side);
@@ -103,9 +103,9 @@ bool operand_piece(char ***next, ecart_piece *piece)
     *piece = strlen(text) == 1 ? ecart_piece_of_letter(*text)
                                : read_name(side, name);
     if (*piece == ECART_NO_PIECE) {
-        trouble("%s is no piece: expected king, queen, rook, bishop, knight or"
-                " pawn, or a letter of KQRBNPkqrbnp",
-                quote(*name ? name : text).text);
+        error_print("%s is no piece: expected king, queen, rook, bishop, knight or"
+                    " pawn, or a letter of KQRBNPkqrbnp",
+                    quote(*name ? name : text).text);
         return false;
     }
     ++*next;
@@ -117,11 +117,11 @@ bool operand_side(char ***next, ecart_side *side)
     const char *text = **next;
 
     if (!text) {
-        trouble("missing side, white or black");
+        error_print("missing side, white or black");
         return false;
     }
     if (text == read_side(text, side) || strlen(text) != strlen(sides[*side])) {
-        trouble("%s is no side: expected white or black", quote(text).text);
+        error_print("%s is no side: expected white or black", quote(text).text);
         return false;
     }
     ++*next;
@@ -130,9 +130,9 @@ bool operand_side(char ***next, ecart_side *side)
 
 int operand_no_move(const char *text, const ecart_notation *notation)
 {
-    return trouble("%s is no move: %s at character %zu", quote(text).text,
-                   ecart_reason_name((ecart_reason)notation->verdict.reason),
-                   notation->offset + 1);
+    return error_print("%s is no move: %s at character %zu", quote(text).text,
+                       ecart_reason_name((ecart_reason)notation->verdict.reason),
+                       notation->offset + 1);
 }
 
 /* Unlike a move that is refused, a text that is no move is the user's slip. */
@@ -143,7 +143,7 @@ bool operand_move(char ***next, const ecart_position *position,
     ecart_reason reason;
 
     if (!text) {
-        trouble("missing move, such as e2e4");
+        error_print("missing move, such as e2e4");
         return false;
     }
     *notation = ecart_notation_read(position, text, strlen(text));
@@ -167,8 +167,8 @@ bool operand_setup(const char *fen, ecart_setup *setup)
     /* Errors of the text come before those of the set-up. */
     if (first > ECART_BAD_MOVE_NUMBER)
         return true;
-    trouble("%s is no FEN: %s at character %d", quote(fen).text,
-            ecart_fault_name(first), faults.offset[first] + 1);
+    error_print("%s is no FEN: %s at character %d", quote(fen).text,
+                ecart_fault_name(first), faults.offset[first] + 1);
     return false;
 }
 
@@ -179,13 +179,13 @@ bool operand_metric(const char *name, ecart_metric *metric)
         if (strcmp(name, ecart_metric_name(*metric)) == 0)
             return true;
     }
-    trouble("unknown metric %s; try 'ecart distance --list'", quote(name).text);
+    error_print("unknown metric %s; try 'ecart distance --list'", quote(name).text);
     return false;
 }
 
 bool operand_end(char ***next)
 {
     if (**next)
-        trouble("too many arguments: %s", quote(**next).text);
+        error_print("too many arguments: %s", quote(**next).text);
     return !**next;
 }

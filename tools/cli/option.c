@@ -15,13 +15,13 @@ static int refuse(int option, const char *command, const char *argument)
     const char letter[] = { '-', (char)optopt, '\0' };
 
     if (option == ':')
-        trouble("option %s wants an argument", quote(argument).text);
+        error_print("option %s wants an argument", quote(argument).text);
     else if (optopt >= OPTION_HELP)
-        trouble("option %s takes no argument", quote(argument).text);
+        error_print("option %s takes no argument", quote(argument).text);
     else
-        trouble("unknown option %s; try 'ecart %s --help'",
-                quote(optopt ? letter : argument).text, command);
-    return OPTION_TROUBLE;
+        error_print("unknown option %s; try 'ecart %s --help'",
+                    quote(optopt ? letter : argument).text, command);
+    return OPTION_ERROR;
 }
 
 int option_next(int argc, char **argv, const char *letters,
@@ -41,7 +41,7 @@ int option_next(int argc, char **argv, const char *letters,
 int option_finish(int option, const struct command *command)
 {
     if (option != OPTION_HELP)
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
 
     printf("Usage: ecart %s %s\n%s.\n\n%s",
            command->name, command->synopsis, command->purpose, command->help);

@@ -12,7 +12,7 @@
  * no letter has: OPTION_LONG and on are for a command's own. */
 enum {
     OPTION_END     = -1,    /* the operands begin at argv[optind] */
-    OPTION_TROUBLE = '?',   /* something is wrong, and the user was told */
+    OPTION_ERROR = '?',   /* something is wrong, and the user was told */
     OPTION_HELP    = UCHAR_MAX + 1,
     OPTION_LONG
 };

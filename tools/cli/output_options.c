@@ -11,7 +11,7 @@ static bool take_language(ecart_language *language, const char *code)
 {
     *language = ecart_language_of_code(code, strlen(code));
     if (*language == ECART_LANGUAGES)
-        trouble("unknown language %s: expected en, fr or de", quote(code).text);
+        error_print("unknown language %s: expected en, fr or de", quote(code).text);
     return *language != ECART_LANGUAGES;
 }
 

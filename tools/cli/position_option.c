@@ -28,8 +28,8 @@ static void refuse(const struct standpoint *standpoint, const ecart_setup *setup
 
     ecart_explain_fault(standpoint->language, setup, faults, first,
                         sentence, sizeof sentence);
-    trouble("%s is no position: %s: %s", quote(standpoint->fen).text, ecart_fault_name(first),
-            sentence);
+    error_print("%s is no position: %s: %s", quote(standpoint->fen).text, ecart_fault_name(first),
+                sentence);
 }
 
 static void tell_repairs(ecart_language language, const ecart_setup *setup,
@@ -74,7 +74,7 @@ bool standpoint_game(const struct standpoint *standpoint, size_t moves, ecart_ga
         return false;
     records = malloc((moves + 1) * sizeof *records);
     if (!records) {
-        trouble("not enough memory for %zu moves", moves);
+        error_print("not enough memory for %zu moves", moves);
         return false;
     }
     ecart_game_set(game, &position, records, moves);

@@ -20,8 +20,8 @@ static bool take_colour(struct screen *screen, const char *when)
     else if (strcmp(when, "auto") == 0)
         screen->colour = COLOUR_AUTO;
     else {
-        trouble("%s is no time for colours: expected auto, always or never",
-                quote(when).text);
+        error_print("%s is no time for colours: expected auto, always or never",
+                    quote(when).text);
         return false;
     }
     return true;

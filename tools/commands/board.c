@@ -145,11 +145,11 @@ static int draw(const struct request *request)
     ecart_setup setup;
 
     if (request->fen && request->picture)
-        return trouble("the numbers are the same in any position");
+        return error_print("the numbers are the same in any position");
     if (!request->fen)
         ecart_setup_start(&setup);
     else if (!operand_setup(request->fen, &setup))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
 
     if (request->manner.json)
         draw_object(request, &setup);
@@ -186,12 +186,12 @@ static int run(int argc, char **argv)
         case NAMES:
         case FRAME:
             if (request.picture && request.picture != option)
-                return trouble("--numbers, --names and --frame are different pictures");
+                return error_print("--numbers, --names and --frame are different pictures");
             request.picture = option;
             break;
         case OPTION_END:
             argv += optind;
-            return operand_end(&argv) ? draw(&request) : EXIT_TROUBLE;
+            return operand_end(&argv) ? draw(&request) : EXIT_ERROR;
         default:
             if (!manner_option(&request.manner, option))
                 return option_finish(option, &board_command);

@@ -136,12 +136,12 @@ static int run(int argc, char **argv)
             return option_finish(option, &check_command);
     }
     if (!argv[optind])
-        return trouble("missing move, such as e2e4");
+        return error_print("missing move, such as e2e4");
     if (manner.board && (manner.json || manner.cecp))
-        return trouble("--board goes with neither --json nor --cecp");
+        return error_print("--board goes with neither --json nor --cecp");
     standpoint.language = manner.reading.language;
     if (!standpoint_game(&standpoint, (size_t)(argc - optind), &game))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     status = play(&game, argv + optind, &manner);
     free(game.records);
     return status;

@@ -194,7 +194,7 @@ static int print_centre(const struct request *request, char **next)
     ecart_cell c = ECART_NO_CELL;
 
     if ((*next && !operand_cell(&next, &c)) || !operand_end(&next))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     if (request->manner.json)
         return print_centre_object(c);
     if (!c)
@@ -207,7 +207,7 @@ static int print_centre(const struct request *request, char **next)
 static int print_list(const struct request *request, char **next)
 {
     if (!operand_end(&next))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     if (request->manner.json)
         return print_list_object(request);
 
@@ -230,7 +230,7 @@ static int print_distances(const struct request *request, char **next)
 
     if (!operand_cell(&next, &from) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     if (request->manner.json)
         return print_object(request, from, to);
     return to ? print_numbers(request, from, to) : print_maps(request, from);
@@ -243,7 +243,7 @@ static bool read_method(const char *name, ecart_method *method)
         if (strcmp(name, ecart_method_name(*method)) == 0)
             return true;
     }
-    trouble("unknown method %s; try 'ecart distance --list'", quote(name).text);
+    error_print("unknown method %s; try 'ecart distance --list'", quote(name).text);
     return false;
 }
 
@@ -254,19 +254,19 @@ static bool is_possible(const struct request *request)
 
     if (request->centre &&
         (request->list || method || request->metric != ECART_METRICS)) {
-        trouble("--centre goes with no other option but --json");
+        error_print("--centre goes with no other option but --json");
         return false;
     }
     if (request->list && method) {
-        trouble("--list goes with --metric and --json only");
+        error_print("--list goes with --metric and --json only");
         return false;
     }
     for (int m = 0; m < ECART_METRICS && method; m++) {
         if (is_wanted(request, (ecart_metric)m) &&
             !ecart_distance_knows((ecart_metric)m, request->method)) {
-            trouble("no method '%s' for the metric '%s'; try 'ecart distance --list'",
-                    ecart_method_name(request->method),
-                    ecart_metric_name((ecart_metric)m));
+            error_print("no method '%s' for the metric '%s'; try 'ecart distance --list'",
+                        ecart_method_name(request->method),
+                        ecart_metric_name((ecart_metric)m));
             return false;
         }
     }
@@ -276,7 +276,7 @@ static bool is_possible(const struct request *request)
 static int answer(const struct request *request, char **next)
 {
     if (!is_possible(request))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     if (request->list)
         return print_list(request, next);
     if (request->centre)
@@ -304,11 +304,11 @@ static int run(int argc, char **argv)
         switch (option) {
         case METRIC:
             if (!operand_metric(optarg, &request.metric))
-                return EXIT_TROUBLE;
+                return EXIT_ERROR;
             break;
         case METHOD:
             if (!read_method(optarg, &request.method))
-                return EXIT_TROUBLE;
+                return EXIT_ERROR;
             break;
         case CENTRE:
             request.centre = true;

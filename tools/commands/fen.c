@@ -123,9 +123,9 @@ static int run(int argc, char **argv)
 
     const char *text = *argv;
     if (!text)
-        return trouble("missing FEN");
+        return error_print("missing FEN");
     argv++;
-    return operand_end(&argv) ? report(text, standpoint.chess960, &manner) : EXIT_TROUBLE;
+    return operand_end(&argv) ? report(text, standpoint.chess960, &manner) : EXIT_ERROR;
 }
 
 const struct command fen_command = {

@@ -91,7 +91,7 @@ static bool read_piece(char ***next, const ecart_board *board, ecart_piece *piec
         ++*next;
         *piece = ecart_board_piece(board, *cell);
         if (*piece == ECART_NO_PIECE)
-            trouble("there is no piece on %s: name one before the cell", quote(text).text);
+            error_print("there is no piece on %s: name one before the cell", quote(text).text);
         return *piece != ECART_NO_PIECE;
     }
     return operand_piece(next, piece) && operand_cell(next, cell);
@@ -107,7 +107,7 @@ static int show_mobility(const struct request *request, char **next)
 
     if (!read_board(request, &setup) || !read_piece(&next, &setup.board, &piece, &from) ||
         !operand_end(&next))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     reached = ecart_mobility_map(&setup.board, piece, from, request->ways, moves);
     if (request->manner.json) {
         put_map("moves", piece, from, reached, moves);
@@ -128,12 +128,12 @@ static int show_attacks(const struct request *request, char **next)
     int8_t       numbers[ECART_CELL_LIMIT] = { 0 };
 
     if (!operand_side(&next, &side) || !operand_end(&next) || !read_board(request, &setup))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     if (!ecart_position_set(&position, &setup)) {
         ecart_faults_clear(&faults);
         ecart_setup_check(&setup, &faults);
-        return trouble("%s is no position: %s", quote(request->fen).text,
-                       ecart_fault_name(ecart_faults_first(&faults, ECART_ERROR)));
+        return error_print("%s is no position: %s", quote(request->fen).text,
+                           ecart_fault_name(ecart_faults_first(&faults, ECART_ERROR)));
     }
     for (int n = 0; n < 64; n++) {
         ecart_cell c = ecart_cell_nth(n);

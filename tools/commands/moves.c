@@ -89,7 +89,7 @@ static int run(int argc, char **argv)
     argv += optind;
     if ((*argv && !operand_cell(&argv, &from)) || !operand_end(&argv) ||
         !standpoint_position(&standpoint, &position))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     return print_moves(&position, from, manner.json);
 }
 

@@ -24,14 +24,14 @@ static bool read_depth(char ***next, int *depth)
     long  number;
 
     if (!text) {
-        trouble("missing depth, such as 4");
+        error_print("missing depth, such as 4");
         return false;
     }
     errno  = 0;
     number = strtol(text, &end, 10);
     if (*text < '0' || *text > '9' || *end || errno || number > DEPTH_LIMIT) {
-        trouble("%s is no depth: expected a number from 0 to %d", quote(text).text,
-                DEPTH_LIMIT);
+        error_print("%s is no depth: expected a number from 0 to %d", quote(text).text,
+                    DEPTH_LIMIT);
         return false;
     }
     *depth = (int)number;
@@ -115,7 +115,7 @@ static int run(int argc, char **argv)
     argv += optind;
     if (!read_depth(&argv, &depth) || !operand_end(&argv) ||
         !standpoint_position(&standpoint, &position))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     if (manner.json)
         print_object(&position, depth, divide);
     else

@@ -181,7 +181,7 @@ static int run(int argc, char **argv)
     if (!operand_piece(&next, &piece) ||
         (*next && !operand_cell(&next, &from)) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     return answer(&manner, piece, from, to);
 }
 

@@ -124,7 +124,7 @@ static int run(int argc, char **argv)
     next = argv + optind;
     if (!operand_piece(&next, &piece) || !operand_cell(&next, &from) ||
         !operand_cell(&next, &to) || !operand_end(&next))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     return manner.json ? print_object(piece, from, to)
                        : print_trajectory(&manner.screen, piece, from, to);
 }

@@ -144,9 +144,9 @@ bool draw_alias(struct drawing *drawing, const struct wishes *wishes, char ***ne
         !operand_cell(next, &trap.to))
         return false;
     if (!ecart_shape_check(trap.piece, trap.from, trap.to).alias) {
-        trouble("%s to %s is no alias of a %s; try rook a8 b1",
-                cell_name(trap.from).text, cell_name(trap.to).text,
-                operand_kind_name(ecart_piece_kind(trap.piece)));
+        error_print("%s to %s is no alias of a %s; try rook a8 b1",
+                    cell_name(trap.from).text, cell_name(trap.to).text,
+                    operand_kind_name(ecart_piece_kind(trap.piece)));
         return false;
     }
     read_difference(&trap);

@@ -70,7 +70,7 @@ static int read_name(const char *name, const char *what, const char *const *name
         say(list, sizeof list, "%s%s", i == 0 ? "" : names[i + 1] ? ", " : " or ",
             names[i]);
     }
-    trouble("unknown %s %s: expected %s", what, quote(name).text, list);
+    error_print("unknown %s %s: expected %s", what, quote(name).text, list);
     return -1;
 }
 
@@ -96,8 +96,8 @@ static bool read_width(const char *text, int *width)
     long  number = strtol(text, &end, 10);
 
     if (*text < '0' || *text > '9' || *end || number < WIDTH_LEAST || number > WIDTH_MOST) {
-        trouble("%s is no width: expected a number from %d to %d", quote(text).text,
-                WIDTH_LEAST, WIDTH_MOST);
+        error_print("%s is no width: expected a number from %d to %d", quote(text).text,
+                    WIDTH_LEAST, WIDTH_MOST);
         return false;
     }
     *width = (int)number;
@@ -133,9 +133,9 @@ static const struct subject *find_subject(const char *name)
             return &subjects[i];
     }
     if (name)
-        trouble("unknown picture %s; try 'ecart draw --help'", quote(name).text);
+        error_print("unknown picture %s; try 'ecart draw --help'", quote(name).text);
     else
-        trouble("missing picture, such as position");
+        error_print("missing picture, such as position");
     return NULL;
 }
 
@@ -145,11 +145,11 @@ static bool is_possible(const struct subject *subject, const struct wishes *wish
     const struct standpoint *standpoint = &wishes->standpoint;
 
     if (!(subject->heeds & HEEDS_POSITION) && (standpoint->fen || standpoint->chess960)) {
-        trouble("'%s' is the same in any position", subject->name);
+        error_print("'%s' is the same in any position", subject->name);
         return false;
     }
     if (!(subject->heeds & HEEDS_METRIC) && wishes->metric != ECART_METRICS) {
-        trouble("--metric goes with 'distance' only");
+        error_print("--metric goes with 'distance' only");
         return false;
     }
     return true;
@@ -161,12 +161,12 @@ static int draw(const struct request *request, char **next)
     struct drawing drawing;
 
     if (!subject || !is_possible(subject, &request->wishes))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     next++;
     drawing_clear(&drawing, request->view);
     if (!subject->draw(&drawing, &request->wishes, &next) ||
         !output_write(&request->output, &drawing))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     return EXIT_YES;
 }
 
@@ -191,10 +191,10 @@ static int run(int argc, char **argv)
             return draw(&request, argv + optind);
         if (standpoint_option(&request.wishes.standpoint, option))
             continue;
-        if (option == OPTION_TROUBLE || option == OPTION_HELP)
+        if (option == OPTION_ERROR || option == OPTION_HELP)
             return option_finish(option, &draw_command);
         if (!take_option(&request, option))
-            return EXIT_TROUBLE;
+            return EXIT_ERROR;
     }
 }
 

@@ -16,7 +16,7 @@ enum {
     TROUBLE = 2
 };
 
-static int trouble(const char *what, const char *why)
+static int error_print(const char *what, const char *why)
 {
     fprintf(stderr, "ecart: cannot make a PNG: %s%s%s\n", what, *why ? ": " : "", why);
     return TROUBLE;
@@ -74,7 +74,7 @@ static int render(RsvgHandle *svg, int width, int height)
     cairo_surface_destroy(surface);
     if (status == CAIRO_STATUS_SUCCESS && fflush(stdout) == 0)
         return EXIT_SUCCESS;
-    return trouble(cairo_status_to_string(status), errno ? strerror(errno) : "");
+    return error_print(cairo_status_to_string(status), errno ? strerror(errno) : "");
 }
 
 int main(void)
@@ -85,12 +85,12 @@ int main(void)
     int            width, height, status;
 
     if (!bytes)
-        return trouble("no SVG on the standard input", "");
+        return error_print("no SVG on the standard input", "");
     svg = rsvg_handle_new_from_data(bytes, length, NULL);
     if (!svg)
-        status = trouble("not an SVG", "");
+        status = error_print("not an SVG", "");
     else if (!size_of(svg, &width, &height))
-        status = trouble("no width and height in pixels", "");
+        status = error_print("no width and height in pixels", "");
     else
         status = render(svg, width, height);
     if (svg)

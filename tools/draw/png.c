@@ -49,7 +49,7 @@ static bool find_helper(char *path, size_t size)
 
     if (length >= 0 && (size_t)length < size)
         return true;
-    trouble("the name in ECART_LIBEXECDIR is too long");
+    error_print("the name in ECART_LIBEXECDIR is too long");
     return false;
 }
 
@@ -83,17 +83,17 @@ static bool convert(FILE *svg, FILE *out)
     signal(SIGCHLD, SIG_DFL);       /* a parent may have it ignored */
     error = start(&child, path, fileno(svg), fileno(out));
     if (error) {
-        trouble("cannot start %s, which makes PNGs: %s", path, strerror(error));
+        error_print("cannot start %s, which makes PNGs: %s", path, strerror(error));
         return false;
     }
     while (waitpid(child, &status, 0) < 0) {
         if (errno == EINTR)
             continue;
-        trouble("lost %s: %s", path, strerror(errno));
+        error_print("lost %s: %s", path, strerror(errno));
         return false;
     }
     if (WIFSIGNALED(status))
-        trouble("%s was stopped by signal %d", path, WTERMSIG(status));
+        error_print("%s was stopped by signal %d", path, WTERMSIG(status));
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
@@ -110,7 +110,7 @@ bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
     if (good)
         good = convert(svg, out);
     else
-        trouble("cannot write a temporary file: %s", strerror(errno));
+        error_print("cannot write a temporary file: %s", strerror(errno));
     if (svg)
         fclose(svg);
     return good;
@@ -122,7 +122,7 @@ bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
               int width)
 {
     (void)out, (void)drawing, (void)theme, (void)width;
-    trouble("this ecart was built without librsvg and makes no PNG");
+    error_print("this ecart was built without librsvg and makes no PNG");
     return false;
 }
 

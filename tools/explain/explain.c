@@ -186,7 +186,7 @@ static bool read_edition(const char *year, enum edition *edition)
 {
     *edition = laws_edition(year);
     if (*edition == EDITIONS)
-        trouble("unknown edition %s: expected 2018 or 2023", quote(year).text);
+        error_print("unknown edition %s: expected 2018 or 2023", quote(year).text);
     return *edition != EDITIONS;
 }
 
@@ -219,15 +219,15 @@ static int run(int argc, char **argv)
         else if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
             return option_finish(option, &explain_command);
         if (!right)
-            return EXIT_TROUBLE;
+            return EXIT_ERROR;
     }
     if (manner.board && manner.json)
-        return trouble("--board does not go with --json");
+        return error_print("--board does not go with --json");
     lesson.json     = manner.json ? &json : NULL;
     lesson.screen   = manner.board ? &manner.screen : NULL;
     lesson.language = standpoint.language = manner.reading.language;
     if (!standpoint_game(&standpoint, (size_t)(argc - optind), &game))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     status = explain(&lesson, &game, argv + optind);
     free(game.records);
     return status;

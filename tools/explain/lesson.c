@@ -21,7 +21,7 @@ bool lesson_read_level(const char *name, enum level *level)
         n++;
     *level = (enum level)n;
     if (n == LEVELS)
-        trouble("unknown level %s: expected child, player or arbiter", quote(name).text);
+        error_print("unknown level %s: expected child, player or arbiter", quote(name).text);
     return n != LEVELS;
 }
 

@@ -52,12 +52,12 @@ static int serve(const struct options *options)
     while (line_read(&line, stdin)) {
         counts[reply(&line, &how)]++;
         if ((options->line_buffered && fflush(stdout) != 0) || ferror(stdout))
-            return trouble("cannot write: %s", strerror(errno));
+            return error_print("cannot write: %s", strerror(errno));
     }
     if (ferror(stdin))
-        return trouble("cannot read: %s", strerror(errno));
+        return error_print("cannot read: %s", strerror(errno));
     if (fflush(stdout) != 0)
-        return trouble("cannot write: %s", strerror(errno));
+        return error_print("cannot write: %s", strerror(errno));
     return print_counts(counts, options->fail);
 }
 
@@ -90,7 +90,7 @@ static int run(int argc, char **argv)
             return option_finish(option, &filter_command);
     }
     argv += optind;
-    return operand_end(&argv) ? serve(&options) : EXIT_TROUBLE;
+    return operand_end(&argv) ? serve(&options) : EXIT_ERROR;
 }
 
 const struct command filter_command = {

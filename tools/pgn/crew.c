@@ -107,7 +107,7 @@ static void print(struct job *job, struct block *block)
         progress_hide(job->progress);
     report_print(&block->report, &job->start, stdout);
     if (ferror(stdout) && !job->lost) {
-        trouble("cannot write: %s", strerror(errno));
+        error_print("cannot write: %s", strerror(errno));
         job->lost = true;
     }
     job->short_of_memory |= report_failed(&block->report);
@@ -151,7 +151,7 @@ static void print_all(struct job *job)
         print_next(job);
 }
 
-static bool in_trouble(const struct job *job)
+static bool has_failed(const struct job *job)
 {
     return job->source->failed || job->short_of_memory || job->lost;
 }
@@ -169,7 +169,7 @@ static void judge_long(struct job *job, struct block *block)
         size_t rest = lint_piece(lint, block->bytes, block->cut, block->whole);
 
         print(job, block);
-        if (block->whole || in_trouble(job))
+        if (block->whole || has_failed(job))
             break;
         show(job, block->report.counts.games);
         block_refill(block, rest, job->source);
@@ -201,12 +201,12 @@ bool crew_judge(struct crew *crew, struct source *source, struct counts *counts,
             hand_over(crew);
         else
             judge_long(&job, block);
-    } while (!block->last && !in_trouble(&job));
+    } while (!block->last && !has_failed(&job));
     print_all(&job);
     progress_hide(progress);
     if (job.short_of_memory)
-        trouble("%s: not enough memory", source->name);
-    return !in_trouble(&job);
+        error_print("%s: not enough memory", source->name);
+    return !has_failed(&job);
 }
 
 /* With fewer threads than were asked for, the work is done all the same. */

@@ -84,7 +84,7 @@ static bool refuse(const char *word, size_t length)
     char text[sizeof(struct quoted)];
 
     snprintf(text, sizeof text, "%.*s", (int)length, word);
-    trouble("no finding is called so: %s; see ecart(1)", quote(text).text);
+    error_print("no finding is called so: %s; see ecart(1)", quote(text).text);
     return false;
 }
 

@@ -71,17 +71,17 @@ static int judge(char **files, const struct options *options)
     bool          well;
 
     if (!crew)
-        return trouble("not enough memory");
+        return error_print("not enough memory");
     well = judge_files(files, crew, &counts);
     crew_free(crew);
     if (!ferror(stdout) && fflush(stdout) != 0)
-        return trouble("cannot write: %s", strerror(errno));
+        return error_print("cannot write: %s", strerror(errno));
 
     /* Of files that could not be read there is nothing more to say. */
     bool silent = options->quiet || (!well && counts.games == 0);
     bool any    = counts_print(&counts, &options->wanted, silent);
 
-    return !well ? EXIT_TROUBLE : any ? EXIT_NO : EXIT_YES;
+    return !well ? EXIT_ERROR : any ? EXIT_NO : EXIT_YES;
 }
 
 static bool read_jobs(const char *text, int *jobs)
@@ -90,8 +90,8 @@ static bool read_jobs(const char *text, int *jobs)
     long  value = strtol(text, &end, 10);
 
     if (end == text || *end || value < 0 || value > CREW_MOST) {
-        trouble("bad number of jobs %s: 1 to %d, or 0 for one a processor",
-                quote(text).text, CREW_MOST);
+        error_print("bad number of jobs %s: 1 to %d, or 0 for one a processor",
+                    quote(text).text, CREW_MOST);
         return false;
     }
     *jobs = value > 0 ? (int)value : crew_processors();
@@ -102,7 +102,7 @@ static bool read_jobs(const char *text, int *jobs)
  * status with which to end. */
 static bool take_option(int option, struct options *options, int *status)
 {
-    *status = EXIT_TROUBLE;
+    *status = EXIT_ERROR;
     switch (option) {
     case 'j':
         return read_jobs(optarg, &options->jobs);

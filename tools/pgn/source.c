@@ -59,7 +59,7 @@ size_t source_fail(struct source *source, const char *why)
     const char *name = source->name;
 
     if (!source->failed)
-        trouble("%s: %s", is_plain(name) ? name : quote(name).text, why);
+        error_print("%s: %s", is_plain(name) ? name : quote(name).text, why);
     source->failed = true;
     return 0;
 }

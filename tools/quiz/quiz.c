@@ -152,8 +152,8 @@ static bool read_topic(const char *name, enum topic *topic)
         t++;
     *topic = (enum topic)t;
     if (t > TOPICS)
-        trouble("unknown kind %s: expected possible, difference, knight or all",
-                quote(name).text);
+        error_print("unknown kind %s: expected possible, difference, knight or all",
+                    quote(name).text);
     return t <= TOPICS;
 }
 
@@ -165,7 +165,7 @@ static bool read_count(const char *text, int *count)
     *count = (int)number;
     if (*text && !*end && number >= 1 && number <= 1000)
         return true;
-    trouble("%s is no count: expected a number from 1 to 1000", quote(text).text);
+    error_print("%s is no count: expected a number from 1 to 1000", quote(text).text);
     return false;
 }
 
@@ -177,8 +177,8 @@ static bool read_seed(const char *text, uint64_t *seed)
     *seed = strtoull(text, &end, 10);
     if (*text >= '0' && *text <= '9' && !*end && errno == 0)
         return true;
-    trouble("%s is no seed: expected a number from 0 to 18446744073709551615",
-            quote(text).text);
+    error_print("%s is no seed: expected a number from 0 to 18446744073709551615",
+                quote(text).text);
     return false;
 }
 
@@ -214,11 +214,11 @@ static int run(int argc, char **argv)
         else if (!manner_option(&manner, option))
             return option_finish(option, &quiz_command);
         if (!right)
-            return EXIT_TROUBLE;
+            return EXIT_ERROR;
     }
     argv += optind;
     if (!operand_end(&argv))
-        return EXIT_TROUBLE;
+        return EXIT_ERROR;
     quizzer.language = manner.reading.language;
     quizzer.screen   = manner.screen;
     quizzer.json     = manner.json ? &json : NULL;
