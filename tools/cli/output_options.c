@@ -15,20 +15,20 @@ static bool take_language(ecart_language *language, const char *code)
     return *language != ECART_LANGUAGES;
 }
 
-bool manner_option(struct manner *manner, int option)
+bool output_option(struct output_options *output, int option)
 {
     switch (option) {
     case JSON:
-        return manner->json = true;
+        return output->json = true;
     case CECP:
-        return manner->cecp = true;
+        return output->cecp = true;
     case BOARD:
-        return manner->board = true;
+        return output->board = true;
     case STRICT_SAN:
-        return manner->reading.strict = true;
+        return output->reading.strict = true;
     case LANGUAGE:
-        return take_language(&manner->reading.language, optarg);
+        return take_language(&output->reading.language, optarg);
     default:
-        return screen_option(&manner->screen, option);
+        return screen_option(&output->screen, option);
     }
 }

@@ -33,7 +33,7 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP, BOARD };
 #define STRICT_HELP \
     "  --strict            refuse what else would be forgiven in a move's text\n"
 
-struct manner {
+struct output_options {
     bool json, cecp, board;
     struct reading reading;
     struct screen  screen;
@@ -41,6 +41,6 @@ struct manner {
 
 /* Takes an option if it is one of these or of the screen's; or says what is
  * wrong with its argument, and takes nothing. */
-bool manner_option(struct manner *manner, int option);
+bool output_option(struct output_options *output, int option);
 
 #endif

@@ -9,26 +9,26 @@
 
 #include "cli/error.h"
 
-bool standpoint_option(struct standpoint *standpoint, int option)
+bool position_option(struct position_option *start, int option)
 {
     if (option == 'p')
-        standpoint->fen = optarg;
+        start->fen = optarg;
     else if (option == CHESS960)
-        standpoint->chess960 = true;
+        start->chess960 = true;
     else
         return false;
     return true;
 }
 
-static void refuse(const struct standpoint *standpoint, const ecart_setup *setup,
+static void refuse(const struct position_option *start, const ecart_setup *setup,
                    const ecart_faults *faults)
 {
     ecart_fault first = ecart_faults_first(faults, ECART_ERROR);
     char        sentence[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_fault(standpoint->language, setup, faults, first,
+    ecart_explain_fault(start->language, setup, faults, first,
                         sentence, sizeof sentence);
-    error_print("%s is no position: %s: %s", quote(standpoint->fen).text, ecart_fault_name(first),
+    error_print("%s is no position: %s: %s", quote(start->fen).text, ecart_fault_name(first),
                 sentence);
 }
 
@@ -46,31 +46,31 @@ static void tell_repairs(ecart_language language, const ecart_setup *setup,
     }
 }
 
-bool standpoint_position(const struct standpoint *standpoint,
-                         ecart_position *position)
+bool position_option_read(const struct position_option *start,
+                          ecart_position *position)
 {
-    const char  *fen = standpoint->fen;
+    const char  *fen = start->fen;
     ecart_setup  setup;
     ecart_faults faults;
 
     ecart_setup_start(&setup);
-    setup.chess960 = standpoint->chess960;
+    setup.chess960 = start->chess960;
     if (fen) {
-        if (!ecart_fen_read(fen, strlen(fen), standpoint->chess960, &setup, &faults)) {
-            refuse(standpoint, &setup, &faults);
+        if (!ecart_fen_read(fen, strlen(fen), start->chess960, &setup, &faults)) {
+            refuse(start, &setup, &faults);
             return false;
         }
-        tell_repairs(standpoint->language, &setup, &faults);
+        tell_repairs(start->language, &setup, &faults);
     }
     return ecart_position_set(position, &setup);
 }
 
-bool standpoint_game(const struct standpoint *standpoint, size_t moves, ecart_game *game)
+bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game)
 {
     ecart_position position;
     ecart_record  *records;
 
-    if (!standpoint_position(standpoint, &position))
+    if (!position_option_read(start, &position))
         return false;
     records = malloc((moves + 1) * sizeof *records);
     if (!records) {

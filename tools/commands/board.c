@@ -16,16 +16,16 @@
 
 /* What is asked for. */
 struct request {
-    int  picture;           /* NUMBERS, NAMES, FRAME, or 0 for the pieces */
-    bool turned;
-    struct manner manner;
-    const char *fen;        /* NULL for the start of a game */
+    int                   picture;           /* NUMBERS, NAMES, FRAME, or 0 for the pieces */
+    bool                  turned;
+    struct output_options output;
+    const char           *fen;        /* NULL for the start of a game */
 };
 
 static void print_pieces(const struct request *request, const ecart_setup *setup)
 {
     struct diagram diagram = {
-        .screen = &request->manner.screen, .width = 2, .turned = request->turned
+        .screen = &request->output.screen, .width = 2, .turned = request->turned
     };
 
     diagram_pieces(&diagram, &setup->board);
@@ -151,7 +151,7 @@ static int draw(const struct request *request)
     else if (!operand_setup(request->fen, &setup))
         return EXIT_ERROR;
 
-    if (request->manner.json)
+    if (request->output.json)
         draw_object(request, &setup);
     else
         draw_text(request, &setup);
@@ -193,7 +193,7 @@ static int run(int argc, char **argv)
             argv += optind;
             return operand_end(&argv) ? draw(&request) : EXIT_ERROR;
         default:
-            if (!manner_option(&request.manner, option))
+            if (!output_option(&request.output, option))
                 return option_finish(option, &board_command);
         }
     }

@@ -68,11 +68,11 @@ static void print_object(const char *move, const struct judgement *judgement)
 }
 
 static void print_judgement(const char *move, const struct judgement *judgement,
-                            const struct manner *manner)
+                            const struct output_options *output)
 {
-    if (manner->json)
+    if (output->json)
         print_object(move, judgement);
-    else if (manner->cecp)
+    else if (output->cecp)
         print_cecp(judgement);
     else
         print_sentences(move, judgement);
@@ -93,7 +93,7 @@ static void print_standing(const ecart_game *game)
 /* A text can only be read in the position that the moves before it lead to,
  * so that a bad one is found when the earlier verdicts have been printed.  It
  * gets an answer as a refusal does, for who reads nothing else, and is trouble. */
-static int play(ecart_game *game, char **moves, const struct manner *manner)
+static int play(ecart_game *game, char **moves, const struct output_options *output)
 {
     while (*moves) {
         const char      *move   = *moves++;
@@ -101,20 +101,20 @@ static int play(ecart_game *game, char **moves, const struct manner *manner)
         ecart_notation   notation = ecart_notation_read(&before, move, strlen(move));
         struct judgement judgement;
 
-        judge_notation(&judgement, &before, &notation, &manner->reading);
+        judge_notation(&judgement, &before, &notation, &output->reading);
         if (judgement.outcome == LEGAL)
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
-        if (judgement.outcome == LEGAL && manner->json)
+        if (judgement.outcome == LEGAL && output->json)
             judgement.standing = standing(game);
-        print_judgement(move, &judgement, manner);
-        if (manner->board && (judgement.outcome != LEGAL || !*moves))
-            diagram_print_move(&before.board, &judgement.notation.verdict, &manner->screen);
+        print_judgement(move, &judgement, output);
+        if (output->board && (judgement.outcome != LEGAL || !*moves))
+            diagram_print_move(&before.board, &judgement.notation.verdict, &output->screen);
         if (notation.verdict.reason == ECART_BAD_NOTATION)
             return operand_no_move(move, &notation);
         if (judgement.outcome != LEGAL)
             return EXIT_NO;
     }
-    if (!manner->json && !manner->cecp)
+    if (!output->json && !output->cecp)
         print_standing(game);
     return EXIT_YES;
 }
@@ -122,27 +122,27 @@ static int play(ecart_game *game, char **moves, const struct manner *manner)
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        STANDPOINT_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, CECP_OPTION,
+        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, CECP_OPTION,
         BOARD_OPTION, SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
-    struct standpoint standpoint = { 0 };
-    struct manner     manner = { 0 };
-    ecart_game        game;
-    int option, status;
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    ecart_game             game;
+    int                    option, status;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
+        if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &check_command);
     }
     if (!argv[optind])
         return error_print("missing move, such as e2e4");
-    if (manner.board && (manner.json || manner.cecp))
+    if (output.board && (output.json || output.cecp))
         return error_print("--board goes with neither --json nor --cecp");
-    standpoint.language = manner.reading.language;
-    if (!standpoint_game(&standpoint, (size_t)(argc - optind), &game))
+    start.language = output.reading.language;
+    if (!position_option_game(&start, (size_t)(argc - optind), &game))
         return EXIT_ERROR;
-    status = play(&game, argv + optind, &manner);
+    status = play(&game, argv + optind, &output);
     free(game.records);
     return status;
 }
@@ -154,7 +154,7 @@ const struct command check_command = {
     "with what a pawn becomes, e7e8q, or is written as people do, Nf3.  If the game\n"
     "does not just go on after the last move, a line says how it stands.\n"
     "\n"
-    STANDPOINT_HELP
+    POSITION_HELP
     BOARD_HELP
     SCREEN_HELP
     JSON_HELP

@@ -20,7 +20,7 @@ struct request {
     ecart_method method;    /* ECART_METHODS: the plain functions */
     bool centre;
     bool list;
-    struct manner manner;
+    struct output_options output;
 };
 
 static bool is_wanted(const struct request *request, ecart_metric metric)
@@ -72,7 +72,7 @@ static int print_maps(const struct request *request, ecart_cell from)
         if (!is_wanted(request, metric))
             continue;
         map[maps].title  = ecart_metric_name(metric);
-        map[maps].screen = &request->manner.screen;
+        map[maps].screen = &request->output.screen;
         map[maps].width = metric == ECART_MANHATTAN ? 3 : 2;
         for (int n = 0; n < 64; n++) {
             ecart_cell to = ecart_cell_nth(n);
@@ -195,10 +195,10 @@ static int print_centre(const struct request *request, char **next)
 
     if ((*next && !operand_cell(&next, &c)) || !operand_end(&next))
         return EXIT_ERROR;
-    if (request->manner.json)
+    if (request->output.json)
         return print_centre_object(c);
     if (!c)
-        return print_centre_maps(&request->manner.screen);
+        return print_centre_maps(&request->output.screen);
     printf("centre %d\ncentre-manhattan %d\n",
            ecart_centre_distance(c), ecart_centre_manhattan_distance(c));
     return EXIT_YES;
@@ -208,7 +208,7 @@ static int print_list(const struct request *request, char **next)
 {
     if (!operand_end(&next))
         return EXIT_ERROR;
-    if (request->manner.json)
+    if (request->output.json)
         return print_list_object(request);
 
     for (int m = 0; m < ECART_METRICS; m++) {
@@ -231,7 +231,7 @@ static int print_distances(const struct request *request, char **next)
     if (!operand_cell(&next, &from) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
-    if (request->manner.json)
+    if (request->output.json)
         return print_object(request, from, to);
     return to ? print_numbers(request, from, to) : print_maps(request, from);
 }
@@ -319,7 +319,7 @@ static int run(int argc, char **argv)
         case OPTION_END:
             return answer(&request, argv + optind);
         default:
-            if (!manner_option(&request.manner, option))
+            if (!output_option(&request.output, option))
                 return option_finish(option, &distance_command);
         }
     }

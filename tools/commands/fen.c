@@ -88,10 +88,10 @@ static void print_object(const struct finding *finding)
     json_end_line(&json);
 }
 
-static int report(const char *text, bool chess960, const struct manner *manner)
+static int report(const char *text, bool chess960, const struct output_options *output)
 {
-    struct finding finding = { .language = manner->reading.language,
-                               .strict   = manner->reading.strict };
+    struct finding finding = { .language = output->reading.language,
+                               .strict   = output->reading.strict };
     bool good = ecart_fen_read(text, strlen(text), chess960, &finding.setup, &finding.faults);
     bool best = ecart_faults_first(&finding.faults, ECART_REPAIR) == ECART_FAULTS;
 
@@ -99,7 +99,7 @@ static int report(const char *text, bool chess960, const struct manner *manner)
         ecart_setup_mend(&finding.setup);
         fen_text(&finding.setup, ECART_FEN_PLAIN, finding.mended);
     }
-    if (manner->json)
+    if (output->json)
         print_object(&finding);
     else
         print_lines(&finding);
@@ -111,12 +111,12 @@ static int run(int argc, char **argv)
     static const struct option options[] = {
         CHESS960_OPTION, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, OPTIONS_COMMON
     };
-    struct standpoint standpoint = { 0 };
-    struct manner     manner = { 0 };
-    int option;
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    int                    option;
 
     while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
-        if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
+        if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &fen_command);
     }
     argv += optind;
@@ -125,7 +125,7 @@ static int run(int argc, char **argv)
     if (!text)
         return error_print("missing FEN");
     argv++;
-    return operand_end(&argv) ? report(text, standpoint.chess960, &manner) : EXIT_ERROR;
+    return operand_end(&argv) ? report(text, start.chess960, &output) : EXIT_ERROR;
 }
 
 const struct command fen_command = {

@@ -15,9 +15,9 @@
 
 /* What is asked for. */
 struct request {
-    const char *fen;
-    int         ways;
-    struct manner manner;
+    const char           *fen;
+    int                   ways;
+    struct output_options output;
 };
 
 enum { WALLS = OPTION_LONG, GUARD };
@@ -109,11 +109,11 @@ static int show_mobility(const struct request *request, char **next)
         !operand_end(&next))
         return EXIT_ERROR;
     reached = ecart_mobility_map(&setup.board, piece, from, request->ways, moves);
-    if (request->manner.json) {
+    if (request->output.json) {
         put_map("moves", piece, from, reached, moves);
     } else {
         printf("reached %d\n\n", reached);
-        draw_map(&request->manner.screen, moves, from, piece);
+        draw_map(&request->output.screen, moves, from, piece);
     }
     return EXIT_YES;
 }
@@ -140,10 +140,10 @@ static int show_attacks(const struct request *request, char **next)
 
         numbers[c] = (int8_t)ecart_cells_count(ecart_position_attackers(&position, side, c));
     }
-    if (request->manner.json)
+    if (request->output.json)
         put_map("attackers", ECART_NO_PIECE, ECART_NO_CELL, 0, numbers);
     else
-        draw_map(&request->manner.screen, numbers, ECART_NO_CELL, ECART_NO_PIECE);
+        draw_map(&request->output.screen, numbers, ECART_NO_CELL, ECART_NO_PIECE);
     return EXIT_YES;
 }
 
@@ -165,7 +165,7 @@ static int run_mobility(int argc, char **argv)
             request.ways = ECART_WALLS;
         else if (option == GUARD)
             request.ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN;
-        else if (!manner_option(&request.manner, option))
+        else if (!output_option(&request.output, option))
             return option_finish(option, &mobility_command);
     }
     return show_mobility(&request, argv + optind);
@@ -183,7 +183,7 @@ static int run_attacks(int argc, char **argv)
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
         if (option == 'p')
             request.fen = optarg;
-        else if (!manner_option(&request.manner, option))
+        else if (!output_option(&request.output, option))
             return option_finish(option, &attacks_command);
     }
     return show_attacks(&request, argv + optind);

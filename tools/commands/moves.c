@@ -75,22 +75,22 @@ static int print_moves(const ecart_position *position, ecart_cell from, bool as_
 
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = { STANDPOINT_OPTIONS, JSON_OPTION, OPTIONS_COMMON };
-    struct standpoint standpoint = { 0 };
-    struct manner     manner = { 0 };
-    ecart_position    position;
-    ecart_cell        from = ECART_NO_CELL;
-    int option;
+    static const struct option options[] = { POSITION_OPTIONS, JSON_OPTION, OPTIONS_COMMON };
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    ecart_position         position;
+    ecart_cell             from = ECART_NO_CELL;
+    int                    option;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
+        if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &moves_command);
     }
     argv += optind;
     if ((*argv && !operand_cell(&argv, &from)) || !operand_end(&argv) ||
-        !standpoint_position(&standpoint, &position))
+        !position_option_read(&start, &position))
         return EXIT_ERROR;
-    return print_moves(&position, from, manner.json);
+    return print_moves(&position, from, output.json);
 }
 
 const struct command moves_command = {
@@ -98,7 +98,7 @@ const struct command moves_command = {
     "List the legal moves, or those of the piece on a cell",
     "Each line is a move as two cells, a tab, and the move as people write it.\n"
     "\n"
-    STANDPOINT_HELP
+    POSITION_HELP
     JSON_HELP
     "  --help              print this and exit\n"
     "\n"

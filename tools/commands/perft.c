@@ -95,28 +95,28 @@ static void print_lines(const ecart_position *position, int depth, bool divide)
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        STANDPOINT_OPTIONS,
+        POSITION_OPTIONS,
         JSON_OPTION,
         { "divide", no_argument, NULL, DIVIDE },
         OPTIONS_COMMON
     };
-    struct standpoint standpoint = { 0 };
-    struct manner     manner = { 0 };
-    ecart_position    position;
-    bool divide = false;
-    int  option, depth;
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    ecart_position         position;
+    bool                   divide = false;
+    int                    option, depth;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
         if (option == DIVIDE)
             divide = true;
-        else if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
+        else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &perft_command);
     }
     argv += optind;
     if (!read_depth(&argv, &depth) || !operand_end(&argv) ||
-        !standpoint_position(&standpoint, &position))
+        !position_option_read(&start, &position))
         return EXIT_ERROR;
-    if (manner.json)
+    if (output.json)
         print_object(&position, depth, divide);
     else
         print_lines(&position, depth, divide);
@@ -126,7 +126,7 @@ static int run(int argc, char **argv)
 const struct command perft_command = {
     "perft", "[OPTION]... DEPTH",
     "Count the sequences of legal moves of a length",
-    STANDPOINT_HELP
+    POSITION_HELP
     JSON_HELP
     "  --divide            before the sum, a line for each first move\n"
     "  --help              print this and exit\n",

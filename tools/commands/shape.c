@@ -145,17 +145,17 @@ static void print_object(ecart_language language, ecart_piece piece, ecart_cell 
     json_end_line(&json);
 }
 
-static int answer(const struct manner *manner, ecart_piece piece, ecart_cell from,
+static int answer(const struct output_options *output, ecart_piece piece, ecart_cell from,
                   ecart_cell to)
 {
-    ecart_language language = manner->reading.language;
+    ecart_language language = output->reading.language;
 
-    if (manner->json)
+    if (output->json)
         print_object(language, piece, from, to);
     else if (to)
         print_verdict(language, piece, from, to);
     else if (from)
-        print_cells(&manner->screen, piece, from);
+        print_cells(&output->screen, piece, from);
     else
         article_print(piece);
     return to && ecart_shape_check(piece, from, to).reason != ECART_LEGAL
@@ -167,14 +167,14 @@ static int run(int argc, char **argv)
     static const struct option options[] = {
         JSON_OPTION, LANGUAGE_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
-    struct manner manner = { 0 };
-    char      **next;
-    ecart_piece piece;
-    ecart_cell  from = ECART_NO_CELL, to = ECART_NO_CELL;
-    int         option;
+    struct output_options output = { 0 };
+    char                **next;
+    ecart_piece           piece;
+    ecart_cell            from = ECART_NO_CELL, to = ECART_NO_CELL;
+    int                   option;
 
     while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
-        if (!manner_option(&manner, option))
+        if (!output_option(&output, option))
             return option_finish(option, &shape_command);
     }
     next = argv + optind;
@@ -182,7 +182,7 @@ static int run(int argc, char **argv)
         (*next && !operand_cell(&next, &from)) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
-    return answer(&manner, piece, from, to);
+    return answer(&output, piece, from, to);
 }
 
 const struct command shape_command = {

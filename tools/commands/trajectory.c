@@ -111,22 +111,22 @@ static int run(int argc, char **argv)
     static const struct option options[] = {
         JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
-    struct manner manner = { 0 };
-    char      **next;
-    ecart_piece piece;
-    ecart_cell  from, to;
-    int         option;
+    struct output_options output = { 0 };
+    char                **next;
+    ecart_piece           piece;
+    ecart_cell            from, to;
+    int                   option;
 
     while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
-        if (!manner_option(&manner, option))
+        if (!output_option(&output, option))
             return option_finish(option, &trajectory_command);
     }
     next = argv + optind;
     if (!operand_piece(&next, &piece) || !operand_cell(&next, &from) ||
         !operand_cell(&next, &to) || !operand_end(&next))
         return EXIT_ERROR;
-    return manner.json ? print_object(piece, from, to)
-                       : print_trajectory(&manner.screen, piece, from, to);
+    return output.json ? print_object(piece, from, to)
+                       : print_trajectory(&output.screen, piece, from, to);
 }
 
 const struct command trajectory_command = {

@@ -142,9 +142,9 @@ static const struct subject *find_subject(const char *name)
 /* Whether the options say nothing that the picture cannot show. */
 static bool is_possible(const struct subject *subject, const struct wishes *wishes)
 {
-    const struct standpoint *standpoint = &wishes->standpoint;
+    const struct position_option *start = &wishes->start;
 
-    if (!(subject->heeds & HEEDS_POSITION) && (standpoint->fen || standpoint->chess960)) {
+    if (!(subject->heeds & HEEDS_POSITION) && (start->fen || start->chess960)) {
         error_print("'%s' is the same in any position", subject->name);
         return false;
     }
@@ -173,7 +173,7 @@ static int draw(const struct request *request, char **next)
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        STANDPOINT_OPTIONS,
+        POSITION_OPTIONS,
         { "metric", required_argument, NULL, METRIC },
         { "view",   required_argument, NULL, VIEW },
         { "theme",  required_argument, NULL, THEME },
@@ -189,7 +189,7 @@ static int run(int argc, char **argv)
 
         if (option == OPTION_END)
             return draw(&request, argv + optind);
-        if (standpoint_option(&request.wishes.standpoint, option))
+        if (position_option(&request.wishes.start, option))
             continue;
         if (option == OPTION_ERROR || option == OPTION_HELP)
             return option_finish(option, &draw_command);
@@ -218,7 +218,7 @@ const struct command draw_command = {
     "  distance CELL               how far it is to each cell\n"
     "  trajectory PIECE CELL CELL  the shortest paths on an empty board\n"
     "\n"
-    STANDPOINT_HELP
+    POSITION_HELP
     "  --metric=chebyshev|manhattan|knight\n"
     "                      of distances, only this one\n"
     "  --view=white|black|article\n"

@@ -10,8 +10,8 @@
 
 /* What the options say of a picture's contents. */
 struct wishes {
-    struct standpoint standpoint;
-    ecart_metric      metric;       /* ECART_METRICS: each of them */
+    struct position_option start;
+    ecart_metric           metric;       /* ECART_METRICS: each of them */
 };
 
 /* Which of them a picture heeds; others are refused. */

@@ -189,7 +189,7 @@ bool draw_move(struct drawing *drawing, const struct wishes *wishes, char ***nex
     ecart_position position;
     ecart_notation notation;
 
-    if (!standpoint_position(&wishes->standpoint, &position))
+    if (!position_option_read(&wishes->start, &position))
         return false;
     for (;;) {
         if (!operand_move(next, &position, &notation))

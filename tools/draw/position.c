@@ -10,7 +10,7 @@
 
 bool wishes_setup(const struct wishes *wishes, ecart_setup *setup)
 {
-    const char *fen = wishes->standpoint.fen;
+    const char *fen = wishes->start.fen;
 
     ecart_setup_start(setup);
     return !fen || operand_setup(fen, setup);
@@ -56,7 +56,7 @@ bool draw_moves(struct drawing *drawing, const struct wishes *wishes, char ***ne
     ecart_cell     from;
 
     if (!operand_cell(next, &from) || !operand_end(next) ||
-        !standpoint_position(&wishes->standpoint, &position))
+        !position_option_read(&wishes->start, &position))
         return false;
 
     put_position(drawing, &position);
@@ -101,7 +101,7 @@ bool draw_attacks(struct drawing *drawing, const struct wishes *wishes, char ***
     int            cells;
 
     if (!operand_side(next, &side) || !operand_end(next) ||
-        !standpoint_position(&wishes->standpoint, &position))
+        !position_option_read(&wishes->start, &position))
         return false;
 
     put_position(drawing, &position);
@@ -157,7 +157,7 @@ bool draw_pins(struct drawing *drawing, const struct wishes *wishes, char ***nex
     ecart_position position;
     struct pins    pins = { 0, 0, 0, 0 };
 
-    if (!operand_end(next) || !standpoint_position(&wishes->standpoint, &position))
+    if (!operand_end(next) || !position_option_read(&wishes->start, &position))
         return false;
 
     put_position(drawing, &position);
@@ -223,7 +223,7 @@ bool draw_check(struct drawing *drawing, const struct wishes *wishes, char ***ne
 {
     ecart_position position;
 
-    if (!operand_end(next) || !standpoint_position(&wishes->standpoint, &position))
+    if (!operand_end(next) || !position_option_read(&wishes->start, &position))
         return false;
 
     put_position(drawing, &position);

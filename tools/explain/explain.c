@@ -193,7 +193,7 @@ static bool read_edition(const char *year, enum edition *edition)
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        STANDPOINT_OPTIONS,
+        POSITION_OPTIONS,
         JSON_OPTION,
         LANGUAGE_OPTION,
         BOARD_OPTION,
@@ -202,12 +202,12 @@ static int run(int argc, char **argv)
         { "edition",  required_argument, NULL, EDITION },
         OPTIONS_COMMON
     };
-    struct standpoint standpoint = { 0 };
-    struct manner     manner = { 0 };
-    struct lesson     lesson = { .level = LEVEL_PLAYER, .edition = EDITION_2023 };
-    struct json       json = { 0 };
-    ecart_game        game;
-    int option, status;
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    struct lesson          lesson = { .level = LEVEL_PLAYER, .edition = EDITION_2023 };
+    struct json            json = { 0 };
+    ecart_game             game;
+    int                    option, status;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
         bool right = true;
@@ -216,17 +216,17 @@ static int run(int argc, char **argv)
             right = lesson_read_level(optarg, &lesson.level);
         else if (option == EDITION)
             right = read_edition(optarg, &lesson.edition);
-        else if (!standpoint_option(&standpoint, option) && !manner_option(&manner, option))
+        else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &explain_command);
         if (!right)
             return EXIT_ERROR;
     }
-    if (manner.board && manner.json)
+    if (output.board && output.json)
         return error_print("--board does not go with --json");
-    lesson.json     = manner.json ? &json : NULL;
-    lesson.screen   = manner.board ? &manner.screen : NULL;
-    lesson.language = standpoint.language = manner.reading.language;
-    if (!standpoint_game(&standpoint, (size_t)(argc - optind), &game))
+    lesson.json     = output.json ? &json : NULL;
+    lesson.screen   = output.board ? &output.screen : NULL;
+    lesson.language = start.language = output.reading.language;
+    if (!position_option_game(&start, (size_t)(argc - optind), &game))
         return EXIT_ERROR;
     status = explain(&lesson, &game, argv + optind);
     free(game.records);
@@ -240,7 +240,7 @@ const struct command explain_command = {
     "is not legal.  Without a move, explain how the game stands: in check, what\n"
     "helps or why nothing does.\n"
     "\n"
-    STANDPOINT_HELP
+    POSITION_HELP
     "  --level=child|player|arbiter\n"
     "                      a few plain words; the numbers and the reasoning, the\n"
     "                      default; or the rules by article\n"

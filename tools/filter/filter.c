@@ -17,9 +17,9 @@
 enum { LINE_BUFFERED = OPTION_LONG, FAIL };
 
 struct options {
-    struct standpoint standpoint;
-    struct manner     manner;
-    bool line_buffered, fail;
+    struct position_option start;
+    struct output_options  output;
+    bool                   line_buffered, fail;
 };
 
 /* A scheduler sees by the exit status that every line was answered, and a
@@ -43,9 +43,9 @@ static int serve(const struct options *options)
 {
     static struct line line;
     const struct reply_options how = {
-        .chess960 = options->standpoint.chess960,
-        .cecp     = options->manner.cecp,
-        .reading  = options->manner.reading
+        .chess960 = options->start.chess960,
+        .cecp     = options->output.cecp,
+        .reading  = options->output.reading
     };
     unsigned long counts[OUTCOMES] = { 0 };
 
@@ -67,8 +67,8 @@ static bool take(struct options *options, int option)
         return options->line_buffered = true;
     if (option == FAIL)
         return options->fail = true;
-    return standpoint_option(&options->standpoint, option) ||
-           manner_option(&options->manner, option);
+    return position_option(&options->start, option) ||
+           output_option(&options->output, option);
 }
 
 static int run(int argc, char **argv)

@@ -194,10 +194,10 @@ static int run(int argc, char **argv)
         JSON_OPTION,
         OPTIONS_COMMON
     };
-    struct quizzer quizzer = { .topic = TOPICS, .level = LEVEL_PLAYER };
-    struct manner  manner  = { 0 };
-    struct json    json    = { 0 };
-    int option, count = 10;
+    struct quizzer        quizzer = { .topic = TOPICS, .level = LEVEL_PLAYER };
+    struct output_options output  = { 0 };
+    struct json           json    = { 0 };
+    int                   option, count = 10;
 
     quizzer.chance.state = (uint64_t)time(NULL);
     while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
@@ -211,7 +211,7 @@ static int run(int argc, char **argv)
             right = read_seed(optarg, &quizzer.chance.state);
         else if (option == LEVEL)
             right = lesson_read_level(optarg, &quizzer.level);
-        else if (!manner_option(&manner, option))
+        else if (!output_option(&output, option))
             return option_finish(option, &quiz_command);
         if (!right)
             return EXIT_ERROR;
@@ -219,9 +219,9 @@ static int run(int argc, char **argv)
     argv += optind;
     if (!operand_end(&argv))
         return EXIT_ERROR;
-    quizzer.language = manner.reading.language;
-    quizzer.screen   = manner.screen;
-    quizzer.json     = manner.json ? &json : NULL;
+    quizzer.language = output.reading.language;
+    quizzer.screen   = output.screen;
+    quizzer.json     = output.json ? &json : NULL;
     return play(&quizzer, count);
 }
 
