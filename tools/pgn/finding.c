@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* finding.c -- what may be found in games: identifiers, weights, which are
- * wanted */
+/* finding.c -- the findings about games: identifiers and weights, and which of
+ * them are wanted */
 
 #include "pgn/finding.h"
 
@@ -31,8 +31,8 @@ const char *finding_name(int finding)
     return of_games[finding - FINDING_GAME];
 }
 
-/* A warning is for what the standard does not write so, and what people may well
- * have understood. */
+/* A warning is for what the standard writes in another way, but a reader may
+ * well understand. */
 enum weight finding_weight(int finding)
 {
     if (finding == MISSING_TAG)
@@ -56,7 +56,7 @@ const char *weight_name(enum weight weight)
     return weights[weight];
 }
 
-void wanted_usual(struct wanted *wanted)
+void wanted_default(struct wanted *wanted)
 {
     for (int f = 0; f < FINDINGS; f++)
         wanted->told[f] = finding_weight(f) != WEIGHT_NOTE;
@@ -67,7 +67,7 @@ static bool is_word(const char *word, const char *text, size_t length)
     return word && strlen(word) == length && memcmp(word, text, length) == 0;
 }
 
-/* Whether a word of the list means this finding. */
+/* Whether a word of the list names this finding. */
 static bool means(const char *text, size_t length, int finding)
 {
     const char *name   = finding_name(finding);

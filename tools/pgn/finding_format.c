@@ -8,54 +8,54 @@
 
 #include "cli/fen_text.h"
 
-enum { SHOWN = 40 };    /* bytes of what is no move */
+enum { SHOWN = 40 };    /* the most bytes shown of a text that is not a move */
 
-void heading_clear(struct heading *heading)
+void tags_clear(struct tags *tags)
 {
-    heading->white.known = heading->black.known = false;
-    heading->date.known  = heading->result.known = false;
-    heading->seven = heading->next = 0;
+    tags->white.known = tags->black.known = false;
+    tags->date.known  = tags->result.known = false;
+    tags->seven = tags->next = 0;
 }
 
 static void set(struct value *value, const ecart_pgn_token *tag)
 {
     value->known  = true;
-    value->length = tag->length < HEADING_SIZE ? tag->length : HEADING_SIZE;
+    value->length = tag->length < TAG_SIZE ? tag->length : TAG_SIZE;
     memcpy(value->text, tag->text, value->length);
 }
 
-/* They mostly come in their own order. */
-void heading_note(struct heading *heading, const ecart_pgn_token *tag)
+/* The seven tags mostly come in the order of the roster. */
+void tags_note(struct tags *tags, const ecart_pgn_token *tag)
 {
     enum { NOT_KEPT = 0, SEVEN = 7 };
     static const struct {
         char   name[8];
-        size_t length, value;   /* where it is in a heading */
+        size_t length, value;   /* where it is in struct tags */
     } seven[SEVEN] = {
         { "Event",  5, NOT_KEPT },
         { "Site",   4, NOT_KEPT },
-        { "Date",   4, offsetof(struct heading, date) },
+        { "Date",   4, offsetof(struct tags, date) },
         { "Round",  5, NOT_KEPT },
-        { "White",  5, offsetof(struct heading, white) },
-        { "Black",  5, offsetof(struct heading, black) },
-        { "Result", 6, offsetof(struct heading, result) }
+        { "White",  5, offsetof(struct tags, white) },
+        { "Black",  5, offsetof(struct tags, black) },
+        { "Result", 6, offsetof(struct tags, result) }
     };
 
     for (unsigned tries = 0; tries < SEVEN; tries++) {
-        unsigned i = heading->next;
+        unsigned i = tags->next;
 
-        heading->next = (i + 1) % SEVEN;
+        tags->next = (i + 1) % SEVEN;
         if (tag->name_length != seven[i].length ||
             memcmp(tag->name, seven[i].name, seven[i].length) != 0)
             continue;
-        heading->seven |= 1u << i;
+        tags->seven |= 1u << i;
         if (seven[i].value != NOT_KEPT)
-            set((struct value *)((char *)heading + seven[i].value), tag);
+            set((struct value *)((char *)tags + seven[i].value), tag);
         return;
     }
 }
 
-/* "Carlsen" of "Carlsen, Magnus"; nothing of a name that nobody knows. */
+/* The length of "Carlsen" in "Carlsen, Magnus"; 0 if the name is unknown. */
 static size_t surname(const struct value *name)
 {
     const char *comma = name->known ? memchr(name->text, ',', name->length) : NULL;
@@ -80,11 +80,11 @@ static void put_text(struct buffer *buffer, const char *text)
 }
 
 /* " (Carlsen - Nakamura, 2024)", as far as it is known. */
-static void put_players(struct buffer *buffer, const struct heading *heading)
+static void put_players(struct buffer *buffer, const struct tags *tags)
 {
-    const struct value *players[] = { &heading->white, &heading->black };
-    size_t names = surname(&heading->white) + surname(&heading->black);
-    bool   year  = has_year(&heading->date);
+    const struct value *players[] = { &tags->white, &tags->black };
+    size_t              names = surname(&tags->white) + surname(&tags->black);
+    bool                year  = has_year(&tags->date);
 
     if (names == 0 && !year)
         return;
@@ -96,35 +96,35 @@ static void put_players(struct buffer *buffer, const struct heading *heading)
         buffer_show(buffer, length ? players[side]->text : "?", length ? length : 1);
     }
     if (year)
-        buffer_print(buffer, "%s%.4s", names > 0 ? ", " : "", heading->date.text);
+        buffer_print(buffer, "%s%.4s", names > 0 ? ", " : "", tags->date.text);
     put_text(buffer, ")");
 }
 
 /* "23... Kd1". */
-static void put_move(struct buffer *buffer, const struct telling *telling,
+static void put_move(struct buffer *buffer, const struct finding *finding,
                      void put(struct buffer *, const char *, size_t))
 {
-    const ecart_position *before = telling->before;
-    size_t length = telling->move->length < SHOWN ? telling->move->length : SHOWN;
-    char   text[24 + SHOWN];
-    int    number = 0;
+    const ecart_position *before = finding->before;
+    size_t                length = finding->move->length < SHOWN ? finding->move->length : SHOWN;
+    char                  text[24 + SHOWN];
+    int                   number = 0;
 
     if (before)
         number = snprintf(text, 24, "%d%s ", before->number,
                           before->side == ECART_WHITE ? "." : "...");
-    memcpy(text + number, telling->move->text, length);
+    memcpy(text + number, finding->move->text, length);
     put(buffer, text, (size_t)number + length);
 }
 
-static void put_line(const struct telling *telling, struct buffer *buffer)
+static void put_line(const struct finding *finding, struct buffer *buffer)
 {
-    put_players(buffer, telling->heading);
-    if (telling->move) {
+    put_players(buffer, finding->tags);
+    if (finding->move) {
         put_text(buffer, ", ");
-        put_move(buffer, telling, buffer_show);
+        put_move(buffer, finding, buffer_show);
     }
-    buffer_print(buffer, ": %s: ", finding_name(telling->finding));
-    buffer_show(buffer, telling->sentence, strlen(telling->sentence));
+    buffer_print(buffer, ": %s: ", finding_name(finding->id));
+    buffer_show(buffer, finding->text, strlen(finding->text));
     put_text(buffer, "\n");
 }
 
@@ -160,32 +160,32 @@ static void put_position(struct buffer *buffer, const ecart_position *position)
     buffer_print(buffer, ",\"fen\":\"%s\"", fen);
 }
 
-static void put_object(const struct telling *telling, struct buffer *buffer)
+static void put_object(const struct finding *finding, struct buffer *buffer)
 {
-    put_value(buffer, "white", &telling->heading->white);
-    put_value(buffer, "black", &telling->heading->black);
-    put_value(buffer, "date", &telling->heading->date);
-    if (telling->move) {
+    put_value(buffer, "white", &finding->tags->white);
+    put_value(buffer, "black", &finding->tags->black);
+    put_value(buffer, "date", &finding->tags->date);
+    if (finding->move) {
         put_text(buffer, ",\"at\":");
-        put_move(buffer, telling, buffer_quote);
+        put_move(buffer, finding, buffer_quote);
     }
     buffer_print(buffer, ",\"severity\":\"%s\",\"reason\":\"%s\"",
-                 weight_name(finding_weight(telling->finding)), finding_name(telling->finding));
-    if (telling->verdict)
-        put_cells(buffer, telling->verdict);
-    if (telling->before)
-        put_position(buffer, telling->before);
+                 weight_name(finding_weight(finding->id)), finding_name(finding->id));
+    if (finding->verdict)
+        put_cells(buffer, finding->verdict);
+    if (finding->before)
+        put_position(buffer, finding->before);
     put_text(buffer, ",\"text\":");
-    buffer_quote(buffer, telling->sentence, strlen(telling->sentence));
+    buffer_quote(buffer, finding->text, strlen(finding->text));
     put_text(buffer, "}\n");
 }
 
-void telling_put(const struct telling *telling, bool json, struct report *report)
+void finding_format(const struct finding *finding, bool json, struct report *report)
 {
     if (json)
-        put_object(telling, &report->text);
+        put_object(finding, &report->text);
     else
-        put_line(telling, &report->text);
-    report_note(report, telling->finding, telling->place.line, telling->place.column,
-                telling->game);
+        put_line(finding, &report->text);
+    report_note(report, finding->id, finding->place.line, finding->place.column,
+                finding->game);
 }

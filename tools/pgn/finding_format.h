@@ -9,40 +9,40 @@
 
 #include "pgn/report.h"
 
-enum { HEADING_SIZE = 64 };
+enum { TAG_SIZE = 64 };
 
-/* A value of a tag, as it stands; cut if it is longer. */
+/* The value of a tag as the file has it, cut if it is too long. */
 struct value {
     bool   known;
     size_t length;
-    char   text[HEADING_SIZE];
+    char   text[TAG_SIZE];
 };
 
-/* What the tags say of a game. */
-struct heading {
-    unsigned     seven;     /* which of the Seven Tag Roster there are, as bits */
-    unsigned     next;      /* which of them is likely to come */
+/* What the tags say about a game. */
+struct tags {
+    unsigned     seven;     /* bits: which of the Seven Tag Roster are there */
+    unsigned     next;      /* which of the seven is likely to come next */
     struct value white, black, date, result;
 };
 
 /* One finding. */
-struct telling {
-    int                    finding;
+struct finding {
+    int                    id;
     ecart_pgn_place        place;
     uint64_t               game;
-    const struct heading  *heading;
-    const ecart_pgn_token *move;    /* NULL if it is about none */
-    const ecart_position  *before;  /* that move; NULL if it is not known */
-    const ecart_verdict   *verdict; /* NULL if there is none */
-    const char            *sentence;
+    const struct tags     *tags;
+    const ecart_pgn_token *move;    /* NULL if it is not about a move */
+    const ecart_position  *before;  /* before that move; NULL if it is not known */
+    const ecart_verdict   *verdict; /* on that move; NULL if there is none */
+    const char            *text;
 };
 
-void heading_clear(struct heading *heading);
+void tags_clear(struct tags *tags);
 
-/* Takes note of a tag. */
-void heading_note(struct heading *heading, const ecart_pgn_token *tag);
+/* Keeps what a tag says. */
+void tags_note(struct tags *tags, const ecart_pgn_token *tag);
 
-/* Puts a finding into a report. */
-void telling_put(const struct telling *telling, bool json, struct report *report);
+/* Adds a finding to a report, as a line of text or of JSON. */
+void finding_format(const struct finding *finding, bool json, struct report *report);
 
 #endif

@@ -14,20 +14,20 @@ static const char *const results[] = {
     [ECART_PGN_RESULT_OPEN]  = "*"
 };
 
-const char *sentence_refused(const ecart_position *before, const ecart_notation *notation,
-                             bool variation, char text[SENTENCE_SIZE])
+const char *finding_text_refused(const ecart_position *before, const ecart_notation *notation,
+                                 bool variation, char text[FINDING_TEXT_SIZE])
 {
     size_t length;
 
     ecart_explain(before, &notation->verdict, text, ECART_EXPLAIN_SIZE);
     length = strlen(text);
-    snprintf(text + length, SENTENCE_SIZE - length, " The rest of the %s is not judged.",
+    snprintf(text + length, FINDING_TEXT_SIZE - length, " The rest of the %s is not judged.",
              variation ? "variation" : "game");
     return text;
 }
 
-const char *sentence_forgiven(const ecart_position *before, ecart_move move,
-                              ecart_forgiven forgiven, char text[SENTENCE_SIZE])
+const char *finding_text_forgiven(const ecart_position *before, ecart_move move,
+                                  ecart_forgiven forgiven, char text[FINDING_TEXT_SIZE])
 {
     static const char *const what[ECART_FORGIVEN] = {
         [ECART_OVERSPECIFIED]       = "It says more of where from than is needed",
@@ -52,14 +52,14 @@ const char *sentence_forgiven(const ecart_position *before, ecart_move move,
     char san[ECART_SAN_SIZE];
     bool mates = ecart_san_write(before, move, san, sizeof san) > 0 && strchr(san, '#');
 
-    snprintf(text, SENTENCE_SIZE, "%s: the standard writes %s.",
+    snprintf(text, FINDING_TEXT_SIZE, "%s: the standard writes %s.",
              mates && forgiven == ECART_MISSING_CHECK ? "It gives mate" : what[forgiven], san);
     return text;
 }
 
-/* The first thing that is wrong with it, as the library says it. */
-static const char *sentence_fen(const ecart_pgn_token *token, bool chess960,
-                                char text[SENTENCE_SIZE])
+/* The first fault of a FEN, as the library says it. */
+static const char *text_of_fen(const ecart_pgn_token *token, bool chess960,
+                               char text[FINDING_TEXT_SIZE])
 {
     ecart_severity weight = token->fault == ECART_PGN_BAD_FEN ? ECART_ERROR : ECART_REPAIR;
     char         fen[ECART_FEN_SIZE];
@@ -69,14 +69,14 @@ static const char *sentence_fen(const ecart_pgn_token *token, bool chess960,
 
     ecart_fen_read(fen, length < sizeof fen ? length : sizeof fen - 1, chess960, &setup, &faults);
     ecart_explain_fault(ECART_ENGLISH, &setup, &faults,
-                        ecart_faults_first(&faults, weight), text, SENTENCE_SIZE);
+                        ecart_faults_first(&faults, weight), text, FINDING_TEXT_SIZE);
     if (!*text)
-        snprintf(text, SENTENCE_SIZE, "No game can start so.");
+        snprintf(text, FINDING_TEXT_SIZE, "No game can start so.");
     return text;
 }
 
-const char *sentence_fault(const ecart_pgn_token *token, bool chess960,
-                           char text[SENTENCE_SIZE])
+const char *finding_text_fault(const ecart_pgn_token *token, bool chess960,
+                               char text[FINDING_TEXT_SIZE])
 {
     static const char *const what[ECART_PGN_FAULTS] = {
         [ECART_PGN_STRAY_SIGN]         = "It closes or begins nothing.",
@@ -97,43 +97,43 @@ const char *sentence_fault(const ecart_pgn_token *token, bool chess960,
     };
 
     if (token->fault == ECART_PGN_BAD_FEN || token->fault == ECART_PGN_FEN_REPAIR)
-        return sentence_fen(token, chess960, text);
+        return text_of_fen(token, chess960, text);
     if (token->fault == ECART_PGN_BAD_BYTE)
-        snprintf(text, SENTENCE_SIZE, "The byte 0x%02x is no character.",
+        snprintf(text, FINDING_TEXT_SIZE, "The byte 0x%02x is no character.",
                  token->length > 0 ? (unsigned char)token->text[0] : 0);
     else if (token->fault == ECART_PGN_BAD_NAG && token->length > 0 && token->text[0] != '$')
-        snprintf(text, SENTENCE_SIZE, "It is no mark: those are ! ? !! ?? !? and ?!.");
+        snprintf(text, FINDING_TEXT_SIZE, "It is no mark: those are ! ? !! ?? !? and ?!.");
     else if (token->fault == ECART_PGN_RESULT_SPELLING)
-        snprintf(text, SENTENCE_SIZE, "It is a result: the standard writes %s.",
+        snprintf(text, FINDING_TEXT_SIZE, "It is a result: the standard writes %s.",
                  results[token->result]);
     else
-        snprintf(text, SENTENCE_SIZE, "%s", what[token->fault]);
+        snprintf(text, FINDING_TEXT_SIZE, "%s", what[token->fault]);
     return text;
 }
 
-bool sentence_spelling(const char *tag, size_t length, const ecart_pgn_token *end,
-                       char text[SENTENCE_SIZE])
+bool finding_text_spelling(const char *tag, size_t length, const ecart_pgn_token *end,
+                           char text[FINDING_TEXT_SIZE])
 {
     const char *standard = results[end->result];
 
     if (strlen(standard) == length && memcmp(standard, tag, length) == 0)
         return false;
-    snprintf(text, SENTENCE_SIZE, "The tag says \"%.*s\": the standard writes %s.",
+    snprintf(text, FINDING_TEXT_SIZE, "The tag says \"%.*s\": the standard writes %s.",
              (int)length, tag, standard);
     return true;
 }
 
-const char *sentence_results(const char *tag, size_t length, const ecart_pgn_token *end,
-                             char text[SENTENCE_SIZE])
+const char *finding_text_results(const char *tag, size_t length, const ecart_pgn_token *end,
+                                 char text[FINDING_TEXT_SIZE])
 {
-    snprintf(text, SENTENCE_SIZE, "The game ends with %s, and the tag says \"%.*s\".",
+    snprintf(text, FINDING_TEXT_SIZE, "The game ends with %s, and the tag says \"%.*s\".",
              results[end->result], (int)length, tag);
     return text;
 }
 
 /* Whether it is worth asking if a position is dead, which takes as long as
- * judging a whole game: with few men, or where each pawn stands before another.
- * What this leaves out has never been seen outside of problems. */
+ * judging a whole game.  It is if there are few pieces, or if each pawn stands
+ * right before another one.  Other dead positions are known from problems only. */
 static bool may_be_dead(const ecart_position *end)
 {
     enum { FEW = 8 };
@@ -156,8 +156,8 @@ static bool is_dead(const ecart_position *end)
            ecart_standings_have(ecart_position_standings(end), ECART_DEAD_POSITION);
 }
 
-/* The result that a position brings by itself, and how; ..._NONE if the
- * players decide.  They may agree to a draw in any that goes on. */
+/* The result that the rules give to a position, and how; ..._NONE if the game
+ * goes on.  The players may agree to a draw in any such position. */
 static ecart_pgn_result decide(const ecart_position *end, ecart_pgn_result claimed,
                                const char **how)
 {
@@ -176,20 +176,20 @@ static ecart_pgn_result decide(const ecart_position *end, ecart_pgn_result claim
          ? ECART_PGN_RESULT_DRAW : ECART_PGN_RESULT_NONE;
 }
 
-bool sentence_end(const ecart_position *end, ecart_pgn_result result,
-                  char text[SENTENCE_SIZE])
+bool finding_text_end(const ecart_position *end, ecart_pgn_result result,
+                      char text[FINDING_TEXT_SIZE])
 {
     const char      *how    = "";
     ecart_pgn_result proper = decide(end, result, &how);
 
     if (proper == ECART_PGN_RESULT_NONE || proper == result)
         return false;
-    snprintf(text, SENTENCE_SIZE, "%s, and so the result is %s and not %s.",
+    snprintf(text, FINDING_TEXT_SIZE, "%s, and so the result is %s and not %s.",
              how, results[proper], results[result]);
     return true;
 }
 
-bool sentence_missing(unsigned seven, char text[SENTENCE_SIZE])
+bool finding_text_missing(unsigned seven, char text[FINDING_TEXT_SIZE])
 {
     static const char *const names[] = {
         "Event", "Site", "Date", "Round", "White", "Black", "Result"
@@ -199,12 +199,12 @@ bool sentence_missing(unsigned seven, char text[SENTENCE_SIZE])
 
     if (seven == (1u << SEVEN) - 1)
         return false;
-    length = snprintf(text, SENTENCE_SIZE, "Tags that are missing:");
+    length = snprintf(text, FINDING_TEXT_SIZE, "Tags that are missing:");
     for (unsigned tag = 0; tag < SEVEN; tag++) {
         if (!(seven >> tag & 1))
-            length += snprintf(text + length, SENTENCE_SIZE - (size_t)length, "%s %s",
+            length += snprintf(text + length, FINDING_TEXT_SIZE - (size_t)length, "%s %s",
                                text[length - 1] == ':' ? "" : ",", names[tag]);
     }
-    snprintf(text + length, SENTENCE_SIZE - (size_t)length, ".");
+    snprintf(text + length, FINDING_TEXT_SIZE - (size_t)length, ".");
     return true;
 }

@@ -8,58 +8,58 @@
 
 #include "pgn/finding_text.h"
 
-static void tell(struct lint *lint, const ecart_pgn_event *event, struct telling telling)
+static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding finding)
 {
-    if (!lint->wanted->told[telling.finding]) {
-        lint->report->counts.found[telling.finding]++;
+    if (!lint->wanted->told[finding.id]) {
+        lint->report->counts.found[finding.id]++;
         return;
     }
-    telling.place   = event->token.place;
-    telling.game    = lint->judge.games;
-    telling.heading = &lint->heading;
-    telling_put(&telling, lint->json, lint->report);
+    finding.place = event->token.place;
+    finding.game  = lint->judge.games;
+    finding.tags  = &lint->tags;
+    finding_format(&finding, lint->json, lint->report);
 }
 
 static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_verdict *verdict = &event->notation.verdict;
-    struct telling telling = {
-        .finding = FINDING_REASON + verdict->reason,
+    struct finding finding = {
+        .id = FINDING_REASON + verdict->reason,
         .move = &event->token, .before = ecart_pgn_before(&lint->judge), .verdict = verdict
     };
-    char text[SENTENCE_SIZE];
+    char text[FINDING_TEXT_SIZE];
 
-    telling.sentence = sentence_refused(telling.before, &event->notation,
+    finding.text = finding_text_refused(finding.before, &event->notation,
                                         lint->judge.depth > 0, text);
-    tell(lint, event, telling);
+    tell(lint, event, finding);
 }
 
 static void tell_forgiven(struct lint *lint, const ecart_pgn_event *event)
 {
-    struct telling telling = {
+    struct finding finding = {
         .move = &event->token, .before = ecart_pgn_before(&lint->judge)
     };
-    char text[SENTENCE_SIZE];
+    char text[FINDING_TEXT_SIZE];
 
     for (int f = 0; f < ECART_FORGIVEN; f++) {
         if (!(event->notation.forgiven >> f & 1))
             continue;
-        telling.finding  = FINDING_FORGIVEN + f;
-        telling.sentence = sentence_forgiven(telling.before, event->notation.verdict.move,
+        finding.id   = FINDING_FORGIVEN + f;
+        finding.text = finding_text_forgiven(finding.before, event->notation.verdict.move,
                                              (ecart_forgiven)f, text);
-        tell(lint, event, telling);
+        tell(lint, event, finding);
     }
 }
 
-/* Whoever forgets to count a move is wrong from there on, and told so once. */
+/* A miscounted move makes all later numbers wrong, and is reported once. */
 static void tell_number(struct lint *lint, const ecart_pgn_event *event)
 {
-    struct telling telling = {
-        .finding = WRONG_NUMBER,
+    struct finding finding = {
+        .id = WRONG_NUMBER,
         .move = &event->token, .before = ecart_pgn_before(&lint->judge)
     };
-    char text[SENTENCE_SIZE];
-    int  shift = (int)event->number - telling.before->number;
+    char text[FINDING_TEXT_SIZE];
+    int  shift = (int)event->number - finding.before->number;
 
     if (event->number == 0 || shift == lint->shift)
         return;
@@ -67,8 +67,8 @@ static void tell_number(struct lint *lint, const ecart_pgn_event *event)
     if (shift == 0)
         return;
     snprintf(text, sizeof text, "The number before the move is %u.", (unsigned)event->number);
-    telling.sentence = text;
-    tell(lint, event, telling);
+    finding.text = text;
+    tell(lint, event, finding);
 }
 
 static void judge_move(struct lint *lint, const ecart_pgn_event *event)
@@ -85,58 +85,58 @@ static void judge_move(struct lint *lint, const ecart_pgn_event *event)
 static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_position *start = ecart_pgn_position(&lint->judge);
-    char text[SENTENCE_SIZE];
+    char text[FINDING_TEXT_SIZE];
 
-    tell(lint, event, (struct telling){
-        .finding  = FINDING_FAULT + event->token.fault,
-        .sentence = sentence_fault(&event->token, start && start->chess960, text)
+    tell(lint, event, (struct finding){
+        .id   = FINDING_FAULT + event->token.fault,
+        .text = finding_text_fault(&event->token, start && start->chess960, text)
     });
 }
 
-/* A tag without a result in it differs from any. */
+/* A tag whose value is not a result differs from every result. */
 static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 {
-    const struct value *tag = &lint->heading.result;
+    const struct value *tag = &lint->tags.result;
     const ecart_pgn_token *end = &event->token;
-    char text[SENTENCE_SIZE];
+    char text[FINDING_TEXT_SIZE];
 
     if (!tag->known)
         return;
     if (ecart_pgn_result_read(tag->text, tag->length) != (ecart_pgn_result)end->result)
-        tell(lint, event, (struct telling){
-            .finding  = RESULT_DIFFERS,
-            .sentence = sentence_results(tag->text, tag->length, end, text)
+        tell(lint, event, (struct finding){
+            .id   = RESULT_DIFFERS,
+            .text = finding_text_results(tag->text, tag->length, end, text)
         });
-    else if (sentence_spelling(tag->text, tag->length, end, text))
-        tell(lint, event, (struct telling){
-            .finding = FINDING_FAULT + ECART_PGN_RESULT_SPELLING, .sentence = text
+    else if (finding_text_spelling(tag->text, tag->length, end, text))
+        tell(lint, event, (struct finding){
+            .id = FINDING_FAULT + ECART_PGN_RESULT_SPELLING, .text = text
         });
 }
 
 static void judge_result(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_position *end = ecart_pgn_position(&lint->judge);
-    char text[SENTENCE_SIZE];
+    char text[FINDING_TEXT_SIZE];
 
     compare_result(lint, event);
     if (event->judged && end &&
-        sentence_end(end, (ecart_pgn_result)event->token.result, text))
-        tell(lint, event, (struct telling){ .finding = WRONG_RESULT, .sentence = text });
+        finding_text_end(end, (ecart_pgn_result)event->token.result, text))
+        tell(lint, event, (struct finding){ .id = WRONG_RESULT, .text = text });
 }
 
 static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
 {
-    char text[SENTENCE_SIZE];
+    char text[FINDING_TEXT_SIZE];
 
-    if (sentence_missing(lint->heading.seven, text))
-        tell(lint, event, (struct telling){ .finding = MISSING_TAG, .sentence = text });
+    if (finding_text_missing(lint->tags.seven, text))
+        tell(lint, event, (struct finding){ .id = MISSING_TAG, .text = text });
 }
 
 static void end_game(struct lint *lint, const ecart_pgn_event *event)
 {
     if (event->token.result != ECART_PGN_RESULT_NONE)
         judge_result(lint, event);
-    heading_clear(&lint->heading);
+    tags_clear(&lint->tags);
     lint->shift = 0;
 }
 
@@ -147,7 +147,7 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
     lint->json   = json;
     lint->report = report;
     lint->shift  = 0;
-    heading_clear(&lint->heading);
+    tags_clear(&lint->tags);
     ecart_pgn_judge_start(&lint->judge, lint->lines, LINT_LINES, ECART_PGN_QUIET);
 }
 
@@ -167,7 +167,7 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
     ecart_pgn_feed(&lint->judge.reader, text, length, last);
     for (;;) {
         switch (ecart_pgn_judge_next(&lint->judge, &event)) {
-        case ECART_PGN_TAG:      heading_note(&lint->heading, &event.token); break;
+        case ECART_PGN_TAG:      tags_note(&lint->tags, &event.token); break;
         case ECART_PGN_GAME:     judge_tags(lint, &event);                   break;
         case ECART_PGN_MOVE:     judge_move(lint, &event);                   break;
         case ECART_PGN_FAULT:    tell_fault(lint, &event);                   break;

@@ -16,18 +16,19 @@ struct lint {
     const struct wanted *wanted;
     bool                 json;
     struct report       *report;
-    struct heading       heading;   /* of the game */
-    int                  shift;     /* by which its numbers are wrong */
+    struct tags          tags;      /* of the game */
+    int                  shift;     /* how far its move numbers are off */
     ecart_pgn_judge      judge;
     ecart_pgn_line       lines[LINT_LINES];
 };
 
-/* Begins with a text, of which pieces then come. */
+/* Begins a text, which is then given in pieces. */
 void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
                 struct report *report);
 
 /* Judges a piece of the text, and counts what was read so far.  Returns how
- * many bytes at its end were not read yet: they begin the next piece. */
+ * many bytes at the end of the piece were not read: the next piece begins with
+ * them. */
 size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last);
 
 #endif

@@ -1,9 +1,7 @@
 # ecart pgn.
 tools_ecart_SOURCES += \
-	tools/pgn/block.c \
-	tools/pgn/block.h \
-	tools/pgn/crew.c \
-	tools/pgn/crew.h \
+	tools/pgn/chunk.c \
+	tools/pgn/chunk.h \
 	tools/pgn/finding.c \
 	tools/pgn/finding.h \
 	tools/pgn/finding_format.c \
@@ -16,7 +14,9 @@ tools_ecart_SOURCES += \
 	tools/pgn/report.c \
 	tools/pgn/report.h \
 	tools/pgn/source.c \
-	tools/pgn/source.h
+	tools/pgn/source.h \
+	tools/pgn/workers.c \
+	tools/pgn/workers.h
 if HAVE_ZLIB
 tools_ecart_SOURCES += tools/pgn/source_gzip.c
 endif

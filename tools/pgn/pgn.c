@@ -14,9 +14,9 @@
 #include "cli/error.h"
 #include "cli/option.h"
 #include "command.h"
-#include "pgn/crew.h"
 #include "pgn/report.h"
 #include "pgn/source.h"
+#include "pgn/workers.h"
 
 enum { JSON = OPTION_LONG, WARN, NO_WARN };
 
@@ -43,9 +43,9 @@ static uint64_t size_of(char **files)
     return sum;
 }
 
-/* Trouble with one file does not keep the others from being judged, as with
- * grep; but when nobody hears the answers, that is all. */
-static bool judge_files(char **files, struct crew *crew, struct counts *counts)
+/* As with grep, an error in one file does not keep the others from being
+ * judged; but nothing more is judged once stdout fails. */
+static bool judge_files(char **files, struct workers *workers, struct counts *counts)
 {
     static struct source source;
     struct progress progress;
@@ -56,7 +56,7 @@ static bool judge_files(char **files, struct crew *crew, struct counts *counts)
     for (; *files && !ferror(stdout); files++) {
         bool open = source_open(&source, *files);
 
-        well &= open && crew_judge(crew, &source, counts, &progress, bytes);
+        well &= open && workers_judge(workers, &source, counts, &progress, bytes);
         bytes += source.taken;
         if (open)
             source_close(&source);
@@ -66,18 +66,18 @@ static bool judge_files(char **files, struct crew *crew, struct counts *counts)
 
 static int judge(char **files, const struct options *options)
 {
-    struct counts counts = { 0 };
-    struct crew  *crew   = crew_new(options->jobs, &options->wanted, options->json);
-    bool          well;
+    struct counts   counts = { 0 };
+    struct workers *workers = workers_new(options->jobs, &options->wanted, options->json);
+    bool            well;
 
-    if (!crew)
+    if (!workers)
         return error_print("not enough memory");
-    well = judge_files(files, crew, &counts);
-    crew_free(crew);
+    well = judge_files(files, workers, &counts);
+    workers_free(workers);
     if (!ferror(stdout) && fflush(stdout) != 0)
         return error_print("cannot write: %s", strerror(errno));
 
-    /* Of files that could not be read there is nothing more to say. */
+    /* Nothing more is said if no file could be read. */
     bool silent = options->quiet || (!well && counts.games == 0);
     bool any    = counts_print(&counts, &options->wanted, silent);
 
@@ -89,17 +89,17 @@ static bool read_jobs(const char *text, int *jobs)
     char *end;
     long  value = strtol(text, &end, 10);
 
-    if (end == text || *end || value < 0 || value > CREW_MOST) {
+    if (end == text || *end || value < 0 || value > WORKERS_MOST) {
         error_print("bad number of jobs %s: 1 to %d, or 0 for one a processor",
-                    quote(text).text, CREW_MOST);
+                    quote(text).text, WORKERS_MOST);
         return false;
     }
-    *jobs = value > 0 ? (int)value : crew_processors();
+    *jobs = value > 0 ? (int)value : workers_processors();
     return true;
 }
 
-/* Whether the option is one of ours and its argument makes sense; if not, the
- * status with which to end. */
+/* Takes an option.  If it is not one of ours, or its argument makes no sense,
+ * returns false and sets the exit status. */
 static bool take_option(int option, struct options *options, int *status)
 {
     *status = EXIT_ERROR;
@@ -134,7 +134,7 @@ static int run(int argc, char **argv)
     struct options options = { .jobs = 1 };
     int option, status;
 
-    wanted_usual(&options.wanted);
+    wanted_default(&options.wanted);
     while ((option = option_next(argc, argv, "j:q", table)) != OPTION_END) {
         if (!take_option(option, &options, &status))
             return status;

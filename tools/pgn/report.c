@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* report.c -- what was found in a part of a file, to be printed in its turn */
+/* report.c -- the findings in a part of a file, kept until they are printed */
 
 #include "pgn/report.h"
 
@@ -8,7 +8,7 @@
 
 struct found {
     uint64_t line, game;
-    size_t   end;           /* of its text */
+    size_t   end;           /* where its text ends */
     uint32_t column;
 };
 

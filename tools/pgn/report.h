@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* report.h -- what was found in a part of a file, to be printed in its turn
+/* report.h -- the findings in a part of a file, kept until they are printed
  *
- * Parts are read side by side, and each counts its lines and games from its
- * own beginning.  So a finding keeps those numbers apart from the rest of its
- * line, and they are set right when it is printed. */
+ * The parts of a file are judged in parallel, and each counts its lines and
+ * games from its own beginning.  So a finding keeps these numbers apart from
+ * its text, and they are corrected when it is printed. */
 #ifndef PGN_REPORT_H
 #define PGN_REPORT_H
 
@@ -22,36 +22,37 @@ struct counts {
 /* Begins as zeros. */
 struct report {
     struct counts counts;
-    struct buffer   findings;     /* where each one is, and its length in text */
-    struct buffer   text;         /* what follows the number of the game */
+    struct buffer findings;     /* the place of each, and where its text ends */
+    struct buffer text;         /* all texts: what follows the number of the game */
 };
 
-/* Where a report's part begins. */
+/* Where the part of a report begins. */
 struct start {
     const char *file;
-    uint64_t    lines, games;   /* before it */
+    uint64_t    lines, games;   /* how many come before it */
     bool        json;
 };
 
-/* Notes a finding; its text is what was put in report->text since the last. */
+/* Adds a finding; its text is what was added to report->text since the last
+ * finding. */
 void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
                  uint64_t game);
 
-/* Prints the findings; whether it was all written is told by the stream. */
+/* Prints the findings; ferror(file) tells whether that failed. */
 void report_print(const struct report *report, const struct start *start, FILE *file);
 
 /* Forgets the findings, and keeps the counts and the memory. */
 void report_forget(struct report *report);
 
-/* Whether memory was too short for it. */
+/* Whether there was not enough memory for it. */
 bool report_failed(const struct report *report);
 
 void report_free(struct report *report);
 
 void counts_add(struct counts *sum, const struct counts *more);
 
-/* What was counted, for people, on stderr.  Returns whether there was anything
- * to tell. */
+/* Prints the counts on stderr, unless quiet.  Returns whether there was any
+ * finding that is wanted. */
 bool counts_print(const struct counts *counts, const struct wanted *wanted, bool quiet);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* source.c -- the bytes of a file, plain or compressed, as they come */
+/* source.c -- the bytes of a file, plain or compressed, one after another */
 
 #define _POSIX_C_SOURCE 200809L
 
@@ -23,9 +23,10 @@
 #   define ZSTD NULL
 #endif
 
-/* What games may be packed in, by its first bytes.  What cannot be undone here
- * is named, with what can undo it.  Programs that write zstd in parallel begin
- * with a frame to be skipped, which has any of sixteen first bytes. */
+/* Formats of compressed files, known by their first bytes.  Without a decoder,
+ * the user is told which tool can read the format.  Programs that write zstd in
+ * parallel begin with a frame to be skipped, which has any of sixteen first
+ * bytes. */
 static const struct format {
     const char           *name, *tool;
     const struct decoder *decoder;
@@ -42,8 +43,8 @@ static const struct format {
     { "7z",    "7z x -so",  NULL, 6, 0xff, { '7', 'z', 0xbc, 0xaf, 0x27, 0x1c } }
 };
 
-/* Names of files are long, and may be shown as they are if a terminal can bear
- * them. */
+/* Names of files are longer than what quote() shows, so they are printed as they
+ * are if that is safe on a terminal. */
 static bool is_plain(const char *name)
 {
     enum { LONGEST = 120 };
@@ -64,7 +65,7 @@ size_t source_fail(struct source *source, const char *why)
     return 0;
 }
 
-/* Whoever cut the file did so after its size was asked for. */
+/* If the file ends early, somebody cut it after its size was read. */
 static size_t take(struct source *source, void *bytes, size_t size)
 {
     size_t count = fread(bytes, 1, size, source->file);
@@ -121,8 +122,8 @@ static bool recognise(struct source *source)
     return !source->failed;
 }
 
-/* What is left of a regular file: of the standard input, somebody may have read
- * the beginning.  0 if nobody knows. */
+/* How much of a regular file is left: another program may have read the
+ * beginning of the standard input.  0 if that is not known. */
 static uint64_t size_of(FILE *file)
 {
     struct stat status;
@@ -143,7 +144,7 @@ bool source_open(struct source *source, const char *name)
         source_fail(source, strerror(errno));
         return false;
     }
-    /* It is read in large pieces, into places of our own. */
+    /* It is read in large pieces into our own buffers. */
     setvbuf(source->file, NULL, _IONBF, 0);
     source->size = size_of(source->file);
     if (recognise(source))

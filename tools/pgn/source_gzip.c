@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* source_gzip.c -- what gzip compressed: members, one after another */
+/* source_gzip.c -- reads what gzip compressed: members, one after another */
 
 #include "pgn/source.h"
 
@@ -11,7 +11,7 @@ enum { GZIP_ONLY = 16 };
 
 struct gzip {
     z_stream stream;
-    bool     between;       /* a member ended: another, or the file's end */
+    bool     between;       /* a member ended; another one or the end follows */
 };
 
 static bool gzip_open(struct source *source)
@@ -25,7 +25,7 @@ static bool gzip_open(struct source *source)
     return false;
 }
 
-/* Zeros may follow, which fill blocks of a tape. */
+/* Zeros may follow a member: they fill the last block on a tape. */
 static bool begin_member(struct source *source, struct gzip *gzip)
 {
     do {

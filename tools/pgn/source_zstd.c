@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* source_zstd.c -- what zstd compressed: frames, one after another */
+/* source_zstd.c -- reads what zstd compressed: frames, one after another */
 
 #include "pgn/source.h"
 
@@ -9,8 +9,8 @@
 
 struct zstd {
     ZSTD_DStream *stream;
-    bool          within;   /* a frame did not end yet */
-    bool          full;     /* there may be more without more input */
+    bool          within;   /* a frame has not ended yet */
+    bool          full;     /* there may be more output without more input */
 };
 
 static bool zstd_open(struct source *source)

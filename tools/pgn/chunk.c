@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* block.c -- a part of a file: whole games, to be judged apart from the rest */
+/* chunk.c -- a part of a file that holds whole games and is judged by itself */
 
-#include "pgn/block.h"
+#include "pgn/chunk.h"
 
 #include <string.h>
 
@@ -14,9 +14,8 @@ static bool is_after_empty(const char *bytes, size_t at)
     return at > 0 && bytes[at - 1] == '\n';
 }
 
-/* Whether a whole tag of that name stands here, on a line of its own, and
- * nothing is wrong with it: of a fault in it one could argue to which of the
- * two games it belongs. */
+/* Whether a whole and faultless Event tag stands here, on a line of its own.
+ * A fault in it could be counted to either of the two games. */
 static bool is_event(const char *bytes, size_t length)
 {
     static const char event[] = "[Event \"";
@@ -32,8 +31,8 @@ static bool is_event(const char *bytes, size_t length)
            (bytes[at + 2] == '\n' || bytes[at + 2] == '\r');
 }
 
-/* Where the last game begins that can be cut off; 0 if none does behind the
- * first byte. */
+/* Where the last game begins that can be cut off; 0 if no game begins behind
+ * the first byte. */
 static size_t last_game(const char *bytes, size_t length)
 {
     for (size_t at = length; at-- > 1; ) {
@@ -44,28 +43,28 @@ static size_t last_game(const char *bytes, size_t length)
     return 0;
 }
 
-static void fill_up(struct block *block, size_t kept, struct source *source)
+static void fill_up(struct chunk *chunk, size_t kept, struct source *source)
 {
-    block->length = kept + source_read(source, block->bytes + kept, BLOCK_SIZE - kept);
-    block->last   = block->length < BLOCK_SIZE;
-    block->cut    = block->last ? block->length : last_game(block->bytes, block->length);
-    block->whole  = block->cut > 0 || block->last;
-    block->done   = false;
-    if (!block->whole)
-        block->cut = block->length;
+    chunk->length = kept + source_read(source, chunk->bytes + kept, CHUNK_SIZE - kept);
+    chunk->last   = chunk->length < CHUNK_SIZE;
+    chunk->cut    = chunk->last ? chunk->length : last_game(chunk->bytes, chunk->length);
+    chunk->whole  = chunk->cut > 0 || chunk->last;
+    chunk->done   = false;
+    if (!chunk->whole)
+        chunk->cut = chunk->length;
 }
 
-void block_fill(struct block *block, const struct block *before, struct source *source)
+void chunk_fill(struct chunk *chunk, const struct chunk *before, struct source *source)
 {
     size_t kept = before ? before->length - before->cut : 0;
 
     if (kept > 0)
-        memcpy(block->bytes, before->bytes + before->cut, kept);
-    fill_up(block, kept, source);
+        memcpy(chunk->bytes, before->bytes + before->cut, kept);
+    fill_up(chunk, kept, source);
 }
 
-void block_refill(struct block *block, size_t rest, struct source *source)
+void chunk_refill(struct chunk *chunk, size_t rest, struct source *source)
 {
-    memmove(block->bytes, block->bytes + block->length - rest, rest);
-    fill_up(block, rest, source);
+    memmove(chunk->bytes, chunk->bytes + chunk->length - rest, rest);
+    fill_up(chunk, rest, source);
 }

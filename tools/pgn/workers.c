@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: MIT */
+/* workers.c -- judges files, in as many threads as are asked for */
+
+#define _POSIX_C_SOURCE 200809L
+
+#include "pgn/workers.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/error.h"
+#include "pgn/chunk.h"
+
+/* One thread, and the state it needs to judge. */
+struct worker {
+    struct workers *workers;
+    pthread_t       thread;
+    struct lint     lint;
+};
+
+/* Chunks are numbered from 0 without end; number n lies in slot n % slots. */
+struct workers {
+    const struct wanted *wanted;
+    bool            json;
+    struct worker  *threads;        /* the last one is the calling thread itself */
+    int             running;        /* how many threads were started */
+    struct chunk   *chunks;
+    size_t          slots;          /* how many chunks there are */
+
+    pthread_mutex_t mutex;          /* for what follows, and chunk->done */
+    pthread_cond_t  filled, done;
+    size_t          head;           /* the chunk that is filled next */
+    size_t          next;           /* the chunk that is judged next */
+    bool            over;           /* no more chunks will come */
+};
+
+/* A file on its way through the workers. */
+struct job {
+    struct workers  *workers;
+    struct source   *source;
+    struct start     start;
+    struct counts   *counts;
+    struct progress *progress;
+    uint64_t         bytes_before;
+    size_t           tail;          /* the chunk that is printed next */
+    bool             short_of_memory;
+    bool             output_failed; /* writing to stdout failed */
+};
+
+static struct chunk *chunk_at(struct workers *workers, size_t number)
+{
+    return &workers->chunks[number % workers->slots];
+}
+
+static void judge_whole(struct lint *lint, const struct workers *workers, struct chunk *chunk)
+{
+    lint_begin(lint, workers->wanted, workers->json, &chunk->report);
+    lint_piece(lint, chunk->bytes, chunk->cut, true);
+}
+
+static void *work(void *argument)
+{
+    struct worker  *worker = argument;
+    struct workers *workers   = worker->workers;
+
+    pthread_mutex_lock(&workers->mutex);
+    for (;;) {
+        while (workers->next == workers->head && !workers->over)
+            pthread_cond_wait(&workers->filled, &workers->mutex);
+        if (workers->next == workers->head)
+            break;
+
+        struct chunk *chunk = chunk_at(workers, workers->next++);
+
+        pthread_mutex_unlock(&workers->mutex);
+        judge_whole(&worker->lint, workers, chunk);
+        pthread_mutex_lock(&workers->mutex);
+        chunk->done = true;
+        pthread_cond_signal(&workers->done);
+    }
+    pthread_mutex_unlock(&workers->mutex);
+    return NULL;
+}
+
+static void hand_over(struct workers *workers)
+{
+    struct chunk *chunk = chunk_at(workers, workers->head);
+
+    if (workers->running == 0) {
+        judge_whole(&workers->threads[0].lint, workers, chunk);
+        chunk->done = true;
+    }
+    pthread_mutex_lock(&workers->mutex);
+    workers->head++;
+    if (workers->running == 0)
+        workers->next = workers->head;
+    pthread_cond_signal(&workers->filled);
+    pthread_mutex_unlock(&workers->mutex);
+}
+
+static void print(struct job *job, struct chunk *chunk)
+{
+    if (chunk->report.findings.length > 0)
+        progress_hide(job->progress);
+    report_print(&chunk->report, &job->start, stdout);
+    if (ferror(stdout) && !job->output_failed) {
+        error_print("cannot write: %s", strerror(errno));
+        job->output_failed = true;
+    }
+    job->short_of_memory |= report_failed(&chunk->report);
+    report_forget(&chunk->report);
+}
+
+static void show(struct job *job, uint64_t more_games)
+{
+    progress_show(job->progress, job->bytes_before + job->source->taken,
+                  job->counts->games + more_games);
+}
+
+static void count(struct job *job, struct chunk *chunk)
+{
+    struct counts *counts = &chunk->report.counts;
+
+    counts_add(job->counts, counts);
+    job->start.lines += counts->lines;
+    job->start.games += counts->games;
+    *counts = (struct counts){ 0 };
+    show(job, 0);
+}
+
+/* Prints the oldest chunk that was not printed yet. */
+static void print_next(struct job *job)
+{
+    struct workers *workers  = job->workers;
+    struct chunk   *chunk = chunk_at(workers, job->tail++);
+
+    pthread_mutex_lock(&workers->mutex);
+    while (!chunk->done)
+        pthread_cond_wait(&workers->done, &workers->mutex);
+    pthread_mutex_unlock(&workers->mutex);
+    print(job, chunk);
+    count(job, chunk);
+}
+
+static void print_all(struct job *job)
+{
+    while (job->tail != job->workers->head)
+        print_next(job);
+}
+
+static bool has_failed(const struct job *job)
+{
+    return job->source->failed || job->short_of_memory || job->output_failed;
+}
+
+/* Text longer than a chunk in which no game begins is read piece by piece,
+ * while the other threads wait. */
+static void judge_long(struct job *job, struct chunk *chunk)
+{
+    struct workers *workers = job->workers;
+    struct lint *lint = &workers->threads[workers->running].lint;
+
+    print_all(job);
+    lint_begin(lint, workers->wanted, workers->json, &chunk->report);
+    for (;;) {
+        size_t rest = lint_piece(lint, chunk->bytes, chunk->cut, chunk->whole);
+
+        print(job, chunk);
+        if (chunk->whole || has_failed(job))
+            break;
+        show(job, chunk->report.counts.games);
+        chunk_refill(chunk, rest, job->source);
+    }
+    count(job, chunk);
+    pthread_mutex_lock(&workers->mutex);
+    workers->next = ++workers->head;
+    pthread_mutex_unlock(&workers->mutex);
+    job->tail = workers->head;
+}
+
+bool workers_judge(struct workers *workers, struct source *source, struct counts *counts,
+                   struct progress *progress, uint64_t bytes_before)
+{
+    struct job job = {
+        .workers = workers, .source = source, .counts = counts, .progress = progress,
+        .start = { .file = source->name, .json = workers->json },
+        .bytes_before = bytes_before, .tail = workers->head
+    };
+    struct chunk *chunk = NULL, *before;
+
+    do {
+        if (workers->head - job.tail == (workers->running > 0 ? workers->slots : 1))
+            print_next(&job);
+        before = chunk;
+        chunk  = chunk_at(workers, workers->head);
+        chunk_fill(chunk, before, source);
+        if (chunk->whole)
+            hand_over(workers);
+        else
+            judge_long(&job, chunk);
+    } while (!chunk->last && !has_failed(&job));
+    print_all(&job);
+    progress_hide(progress);
+    if (job.short_of_memory)
+        error_print("%s: not enough memory", source->name);
+    return !has_failed(&job);
+}
+
+/* If fewer threads can be started than were asked for, those do the work. */
+static void start_threads(struct workers *workers, int jobs)
+{
+    for (workers->running = 0; workers->running < jobs; workers->running++) {
+        struct worker *worker = &workers->threads[workers->running];
+
+        worker->workers = workers;
+        if (pthread_create(&worker->thread, NULL, work, worker) != 0)
+            break;
+    }
+}
+
+/* Two chunks for each thread: one is filled while the other is judged, and the
+ * leftover of a chunk is still there when the next one is filled. */
+static bool allocate(struct workers *workers, int jobs)
+{
+    workers->slots  = 2 * (size_t)jobs;
+    workers->threads = malloc(((size_t)jobs + 1) * sizeof *workers->threads);
+    workers->chunks  = calloc(workers->slots, sizeof *workers->chunks);
+    if (!workers->threads || !workers->chunks)
+        return false;
+    for (size_t i = 0; i < workers->slots; i++) {
+        if (!(workers->chunks[i].bytes = malloc(CHUNK_SIZE)))
+            return false;
+    }
+    return true;
+}
+
+struct workers *workers_new(int jobs, const struct wanted *wanted, bool json)
+{
+    struct workers *workers = calloc(1, sizeof *workers);
+
+    if (!workers)
+        return NULL;
+    pthread_mutex_init(&workers->mutex, NULL);
+    pthread_cond_init(&workers->filled, NULL);
+    pthread_cond_init(&workers->done, NULL);
+    workers->wanted = wanted;
+    workers->json   = json;
+    if (!allocate(workers, jobs)) {
+        workers_free(workers);
+        return NULL;
+    }
+    start_threads(workers, jobs > 1 ? jobs : 0);
+    return workers;
+}
+
+int workers_processors(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return count < 1 ? 1 : count > WORKERS_MOST ? WORKERS_MOST : (int)count;
+}
+
+void workers_free(struct workers *workers)
+{
+    pthread_mutex_lock(&workers->mutex);
+    workers->over = true;
+    pthread_cond_broadcast(&workers->filled);
+    pthread_mutex_unlock(&workers->mutex);
+    for (int i = 0; i < workers->running; i++)
+        pthread_join(workers->threads[i].thread, NULL);
+    for (size_t i = 0; workers->chunks && i < workers->slots; i++) {
+        free(workers->chunks[i].bytes);
+        report_free(&workers->chunks[i].report);
+    }
+    free(workers->chunks);
+    free(workers->threads);
+    free(workers);
+}

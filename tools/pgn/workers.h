@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* workers.h -- judges files, in as many threads as are asked for
+ *
+ * A file is cut into chunks.  One thread reads them and prints their findings
+ * in order; the others judge.  How a file is cut does not depend on the number
+ * of threads, so the output does not either. */
+#ifndef PGN_WORKERS_H
+#define PGN_WORKERS_H
+
+#include <stdbool.h>
+
+#include "cli/progress.h"
+#include "pgn/report.h"
+#include "pgn/source.h"
+
+struct workers;
+
+enum { WORKERS_MOST = 256 };
+
+/* With one job, the calling thread does everything.  NULL if there is not
+ * enough memory. */
+struct workers *workers_new(int jobs, const struct wanted *wanted, bool json);
+
+/* How many processors the machine has, 1 to WORKERS_MOST. */
+int workers_processors(void);
+
+/* Judges a file, prints its findings on stdout, and adds to the counts.  false
+ * after an error that the user was told; if stdout failed, no other file need
+ * be judged.  Progress is shown for all files together: bytes_before were read
+ * before this one. */
+bool workers_judge(struct workers *workers, struct source *source, struct counts *counts,
+                   struct progress *progress, uint64_t bytes_before);
+
+void workers_free(struct workers *workers);
+
+#endif
