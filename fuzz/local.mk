@@ -13,6 +13,7 @@ fuzz_replay_uci_SOURCES  = fuzz/fuzz_uci.c fuzz/replay.c fuzz/fuzz.h
 # What of the program answers a line.
 FILTER_PARTS = \
 	tools/cli/answer.c \
+	tools/cli/buffer.c \
 	tools/cli/fen_text.c \
 	tools/cli/json.c \
 	tools/cli/judgement.c \

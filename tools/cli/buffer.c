@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* buffer.c -- bytes that are put one behind another, as many as there are */
+/* buffer.c -- a sequence of bytes that grows as needed */
 
 #include "cli/buffer.h"
 
@@ -53,14 +53,14 @@ void buffer_print(struct buffer *buffer, const char *format, ...)
         buffer_put(buffer, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
 }
 
-/* Whether a character is one that a terminal obeys: of one byte or of two. */
+/* Whether a character is a control, C0 or C1, which a terminal would obey. */
 static bool is_control(const unsigned char *text, size_t length)
 {
     return length == 1 ? text[0] < ' ' || text[0] == 0x7f
                        : text[0] == 0xc2 && text[1] < 0xa0;
 }
 
-/* Returns how long what was shown is. */
+/* Adds one character; returns how many bytes of the text it has. */
 static size_t show_character(struct buffer *buffer, const char *text, size_t length)
 {
     const unsigned char *bytes = (const unsigned char *)text;
@@ -79,17 +79,6 @@ void buffer_show(struct buffer *buffer, const char *text, size_t length)
 {
     for (size_t at = 0; at < length; )
         at += show_character(buffer, text + at, length - at);
-}
-
-void buffer_quote(struct buffer *buffer, const char *text, size_t length)
-{
-    buffer_put(buffer, "\"", 1);
-    for (size_t at = 0; at < length; ) {
-        if (text[at] == '"' || text[at] == '\\')
-            buffer_put(buffer, "\\", 1);
-        at += show_character(buffer, text + at, length - at);
-    }
-    buffer_put(buffer, "\"", 1);
 }
 
 void buffer_free(struct buffer *buffer)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* json.c -- JSON on standard output */
+/* json.c -- writes JSON, on the standard output or into a buffer */
 
 #include "cli/json.h"
 
@@ -8,32 +8,48 @@
 
 #include "cli/utf8.h"
 
+static void put(const struct json *json, const char *bytes, size_t length)
+{
+    if (json->buffer)
+        buffer_put(json->buffer, bytes, length);
+    else
+        fwrite(bytes, 1, length, stdout);
+}
+
+static void put_string(const struct json *json, const char *text)
+{
+    put(json, text, strlen(text));
+}
+
 /* What stands before each value. */
 static void begin(struct json *json, const char *name)
 {
     if (json->more)
-        putchar(',');
+        put(json, ",", 1);
     json->more = true;
-    if (name)
-        printf("\"%s\":", name);
+    if (name) {
+        put(json, "\"", 1);
+        put_string(json, name);
+        put(json, "\":", 2);
+    }
 }
 
 void json_open(struct json *json, const char *name, char bracket)
 {
     begin(json, name);
-    putchar(bracket);
+    put(json, &bracket, 1);
     json->more = false;
 }
 
 void json_close(struct json *json, char bracket)
 {
-    putchar(bracket);
+    put(json, &bracket, 1);
     json->more = true;
 }
 
 void json_end_line(struct json *json)
 {
-    putchar('\n');
+    put(json, "\n", 1);
     json->more = false;
 }
 
@@ -42,37 +58,52 @@ static bool is_plain(char c)
     return (unsigned char)c >= ' ' && (unsigned char)c < 0x7f && c != '"' && c != '\\';
 }
 
-/* One character that needs care; how many bytes it has. */
-static size_t put_special(const char *text, size_t length)
+/* Writes one character that needs care; returns how many bytes it has. */
+static size_t put_special(const struct json *json, const char *text, size_t length)
 {
     size_t character = utf8_length(text, length);
+    char   escape[8];
 
-    if (character > 1)
-        fwrite(text, 1, character, stdout);
-    else if (character == 0)
-        fputs("\\ufffd", stdout);
+    if (character > 1) {
+        put(json, text, character);
+        return character;
+    }
+    if (character == 0)
+        snprintf(escape, sizeof escape, "\\ufffd");
     else if (*text == '"' || *text == '\\')
-        printf("\\%c", *text);
+        snprintf(escape, sizeof escape, "\\%c", *text);
     else
-        printf("\\u%04x", (unsigned)*text);
-    return character ? character : 1;
+        snprintf(escape, sizeof escape, "\\u%04x", (unsigned)*text);
+    put_string(json, escape);
+    return 1;
 }
 
 void json_put_bytes(struct json *json, const char *name, const char *text, size_t length)
 {
     begin(json, name);
-    putchar('"');
+    put(json, "\"", 1);
     for (size_t i = 0; i < length;) {
         size_t plain = i;
 
         while (plain < length && is_plain(text[plain]))
             plain++;
-        fwrite(text + i, 1, plain - i, stdout);
+        put(json, text + i, plain - i);
         i = plain;
         if (i < length)
-            i += put_special(text + i, length - i);
+            i += put_special(json, text + i, length - i);
     }
-    putchar('"');
+    put(json, "\"", 1);
+}
+
+void json_put_shown(struct json *json, const char *name, const char *text, size_t length)
+{
+    struct buffer shown = { 0 };
+
+    buffer_show(&shown, text, length);
+    json_put_bytes(json, name, shown.bytes, shown.length);
+    if (json->buffer)
+        json->buffer->failed |= shown.failed;
+    buffer_free(&shown);
 }
 
 void json_put_text(struct json *json, const char *name, const char *text)
@@ -87,25 +118,28 @@ void json_put_raw(struct json *json, const char *name, const char *value, size_t
 {
     begin(json, name);
     for (size_t i = 0; i < length; i++)
-        putchar(value[i] >= '\0' && value[i] < ' ' ? ' ' : value[i]);
+        put(json, value[i] >= '\0' && value[i] < ' ' ? " " : value + i, 1);
 }
 
 void json_put_number(struct json *json, const char *name, long long number)
 {
+    char digits[24];
+
+    snprintf(digits, sizeof digits, "%lld", number);
     begin(json, name);
-    printf("%lld", number);
+    put_string(json, digits);
 }
 
 void json_put_flag(struct json *json, const char *name, bool flag)
 {
     begin(json, name);
-    fputs(flag ? "true" : "false", stdout);
+    put_string(json, flag ? "true" : "false");
 }
 
 void json_put_null(struct json *json, const char *name)
 {
     begin(json, name);
-    fputs("null", stdout);
+    put_string(json, "null");
 }
 
 void json_put_cell(struct json *json, const char *name, ecart_cell cell)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* json.h -- JSON on standard output
+/* json.h -- writes JSON, on the standard output or into a buffer
  *
  * Every answer in JSON is an object on a line of its own:
  *
@@ -11,8 +11,8 @@
  *     json_close(&json, '}');
  *     json_end_line(&json);
  *
- * Names are the program's own, and nothing in them needs an escape; a value in
- * an array has none, NULL.  Texts are UTF-8, and what is not becomes U+FFFD. */
+ * Names are the program's own and need no escapes; for a value in an array the
+ * name is NULL.  Texts are UTF-8; any other byte becomes U+FFFD. */
 #ifndef CLI_JSON_H
 #define CLI_JSON_H
 
@@ -21,20 +21,27 @@
 
 #include <ecart.h>
 
+#include "cli/buffer.h"
+
+/* Begins as zeros, or with a buffer. */
 struct json {
-    bool more;      /* a value was written, and a comma comes before the next */
+    struct buffer *buffer;  /* where to write; NULL for the standard output */
+    bool           more;    /* a comma comes before the next value */
 };
 
-/* Begins and ends an object or an array, whose brackets they are given. */
+/* Begin and end an object or an array, given its bracket. */
 void json_open(struct json *json, const char *name, char bracket);
 void json_close(struct json *json, char bracket);
 void json_end_line(struct json *json);
 
-/* A text; null for NULL.  And one that need not end with a zero. */
+/* A text, or null for NULL; and a text that need not end with a zero. */
 void json_put_text(struct json *json, const char *name, const char *text);
 void json_put_bytes(struct json *json, const char *name, const char *text, size_t length);
 
-/* A value that is JSON already.  Blanks between its parts become spaces, so
+/* A text that somebody wrote in a file, made fit to be shown by buffer_show(). */
+void json_put_shown(struct json *json, const char *name, const char *text, size_t length);
+
+/* A value that is JSON already.  Tabs and ends of lines in it become spaces, so
  * that it fits into a line. */
 void json_put_raw(struct json *json, const char *name, const char *value, size_t length);
 
@@ -42,13 +49,13 @@ void json_put_number(struct json *json, const char *name, long long number);
 void json_put_flag(struct json *json, const char *name, bool flag);
 void json_put_null(struct json *json, const char *name);
 
-/* A cell's name, or null; an array of names, in this order or ascending. */
+/* The name of a cell, or null; an array of names, in the given order or in
+ * ascending order. */
 void json_put_cell(struct json *json, const char *name, ecart_cell cell);
 void json_put_cells(struct json *json, const char *name, const ecart_cell *cells, int count);
 void json_put_set(struct json *json, const char *name, ecart_cells set);
 
-/* "from", "to" and "difference", which are numbers: what the program is about.
- * null where a cell is none. */
+/* "from", "to" and "difference", as numbers; null where a number is not a cell. */
 void json_put_numbers(struct json *json, ecart_cell from, ecart_cell to);
 
 #endif

@@ -4,11 +4,16 @@
 #include "pgn/finding_format.h"
 
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/fen_text.h"
+#include "cli/json.h"
 
-enum { SHOWN = 40 };    /* the most bytes shown of a text that is not a move */
+enum {
+    SHOWN     = 40,     /* the most bytes shown of a move's text */
+    MOVE_SIZE = 24 + SHOWN
+};
 
 void tags_clear(struct tags *tags)
 {
@@ -74,11 +79,6 @@ static bool has_year(const struct value *date)
     return digits == 4;
 }
 
-static void put_text(struct buffer *buffer, const char *text)
-{
-    buffer_put(buffer, text, strlen(text));
-}
-
 /* " (Carlsen - Nakamura, 2024)", as far as it is known. */
 static void put_players(struct buffer *buffer, const struct tags *tags)
 {
@@ -88,96 +88,90 @@ static void put_players(struct buffer *buffer, const struct tags *tags)
 
     if (names == 0 && !year)
         return;
-    put_text(buffer, " (");
+    buffer_print(buffer, " (");
     for (int side = 0; side < 2 && names > 0; side++) {
         size_t length = surname(players[side]);
 
-        put_text(buffer, side == 0 ? "" : " - ");
+        buffer_print(buffer, "%s", side == 0 ? "" : " - ");
         buffer_show(buffer, length ? players[side]->text : "?", length ? length : 1);
     }
     if (year)
         buffer_print(buffer, "%s%.4s", names > 0 ? ", " : "", tags->date.text);
-    put_text(buffer, ")");
+    buffer_print(buffer, ")");
 }
 
-/* "23... Kd1". */
-static void put_move(struct buffer *buffer, const struct finding *finding,
-                     void put(struct buffer *, const char *, size_t))
+/* Writes "23... Kd1", or what stands there instead; returns its length. */
+static size_t write_move(const struct finding *finding, char text[MOVE_SIZE])
 {
     const ecart_position *before = finding->before;
-    size_t                length = finding->move->length < SHOWN ? finding->move->length : SHOWN;
-    char                  text[24 + SHOWN];
-    int                   number = 0;
+    size_t length = finding->move->length < SHOWN ? finding->move->length : SHOWN;
+    int    number = 0;
 
     if (before)
-        number = snprintf(text, 24, "%d%s ", before->number,
+        number = snprintf(text, MOVE_SIZE - SHOWN, "%d%s ", before->number,
                           before->side == ECART_WHITE ? "." : "...");
     memcpy(text + number, finding->move->text, length);
-    put(buffer, text, (size_t)number + length);
+    return (size_t)number + length;
 }
 
 static void put_line(const struct finding *finding, struct buffer *buffer)
 {
+    char move[MOVE_SIZE];
+
     put_players(buffer, finding->tags);
     if (finding->move) {
-        put_text(buffer, ", ");
-        put_move(buffer, finding, buffer_show);
+        buffer_print(buffer, ", ");
+        buffer_show(buffer, move, write_move(finding, move));
     }
     buffer_print(buffer, ": %s: ", finding_name(finding->id));
     buffer_show(buffer, finding->text, strlen(finding->text));
-    put_text(buffer, "\n");
+    buffer_print(buffer, "\n");
 }
 
-static void put_value(struct buffer *buffer, const char *name, const struct value *value)
+static void put_value(struct json *json, const char *name, const struct value *value)
 {
-    if (!value->known)
-        return;
-    buffer_print(buffer, ",\"%s\":", name);
-    buffer_quote(buffer, value->text, value->length);
+    if (value->known)
+        json_put_shown(json, name, value->text, value->length);
 }
 
-static void put_cells(struct buffer *buffer, const ecart_verdict *verdict)
+static void put_cells(struct json *json, const ecart_verdict *verdict)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT];
     int        count = ecart_verdict_evidence(verdict, cells);
-    char       name[3];
 
-    put_text(buffer, ",\"cells\":[");
-    for (int i = 0; i < count; i++) {
-        ecart_cell_write(cells[i], name, sizeof name);
-        buffer_print(buffer, "%s\"%s\"", i > 0 ? "," : "", name);
-    }
-    put_text(buffer, "]");
+    json_put_cells(json, "cells", cells, count);
 }
 
-static void put_position(struct buffer *buffer, const ecart_position *position)
+static void put_position(struct json *json, const ecart_position *position)
 {
     ecart_setup setup;
     char        fen[ECART_FEN_SIZE];
 
     ecart_position_setup(position, &setup);
     fen_text(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen);
-    buffer_print(buffer, ",\"fen\":\"%s\"", fen);
+    json_put_text(json, "fen", fen);
 }
 
+/* The rest of an object that report_print() begins with the place. */
 static void put_object(const struct finding *finding, struct buffer *buffer)
 {
-    put_value(buffer, "white", &finding->tags->white);
-    put_value(buffer, "black", &finding->tags->black);
-    put_value(buffer, "date", &finding->tags->date);
-    if (finding->move) {
-        put_text(buffer, ",\"at\":");
-        put_move(buffer, finding, buffer_quote);
-    }
-    buffer_print(buffer, ",\"severity\":\"%s\",\"reason\":\"%s\"",
-                 weight_name(finding_weight(finding->id)), finding_name(finding->id));
+    struct json json = { .buffer = buffer, .more = true };
+    char        move[MOVE_SIZE];
+
+    put_value(&json, "white", &finding->tags->white);
+    put_value(&json, "black", &finding->tags->black);
+    put_value(&json, "date", &finding->tags->date);
+    if (finding->move)
+        json_put_shown(&json, "at", move, write_move(finding, move));
+    json_put_text(&json, "severity", weight_name(finding_weight(finding->id)));
+    json_put_text(&json, "reason", finding_name(finding->id));
     if (finding->verdict)
-        put_cells(buffer, finding->verdict);
+        put_cells(&json, finding->verdict);
     if (finding->before)
-        put_position(buffer, finding->before);
-    put_text(buffer, ",\"text\":");
-    buffer_quote(buffer, finding->text, strlen(finding->text));
-    put_text(buffer, "}\n");
+        put_position(&json, finding->before);
+    json_put_shown(&json, "text", finding->text, strlen(finding->text));
+    json_close(&json, '}');
+    json_end_line(&json);
 }
 
 void finding_format(const struct finding *finding, bool json, struct report *report)

@@ -4,7 +4,10 @@
 #include "pgn/report.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
+
+#include "cli/json.h"
 
 struct found {
     uint64_t line, game;
@@ -22,10 +25,9 @@ void report_note(struct report *report, int finding, uint64_t line, uint32_t col
     report->counts.found[finding]++;
 }
 
-/* A file may bear any name, and so its line is not made with a format.  What is
- * found before the first game is told of that. */
-static void print_place(const struct start *start, const struct buffer *quoted,
-                        const struct found *found, FILE *file)
+/* The name of a file may hold any character, so it is never part of a format.
+ * Findings before the first game count as the first game's. */
+static void print_place(const struct start *start, const struct found *found)
 {
     uint64_t line = start->lines + found->line, game = start->games + found->game;
 
@@ -33,33 +35,31 @@ static void print_place(const struct start *start, const struct buffer *quoted,
         game = 1;
 
     if (start->json) {
-        fwrite("{\"file\":", 1, 8, file);
-        fwrite(quoted->bytes, 1, quoted->length, file);
-        fprintf(file, ",\"line\":%" PRIu64 ",\"column\":%" PRIu32 ",\"game\":%" PRIu64,
-                line, found->column, game);
+        struct json json = { 0 };
+
+        json_open(&json, NULL, '{');
+        json_put_shown(&json, "file", start->file, strlen(start->file));
+        json_put_number(&json, "line", (long long)line);
+        json_put_number(&json, "column", (long long)found->column);
+        json_put_number(&json, "game", (long long)game);
     } else {
-        fprintf(file, "%s:%" PRIu64 ":%" PRIu32 ": game %" PRIu64,
-                start->file, line, found->column, game);
+        printf("%s:%" PRIu64 ":%" PRIu32 ": game %" PRIu64, start->file, line, found->column,
+               game);
     }
 }
 
-void report_print(const struct report *report, const struct start *start, FILE *file)
+void report_print(const struct report *report, const struct start *start)
 {
-    struct buffer  quoted = { 0 };
-    const char  *text   = report->text.bytes;
-    size_t       begin  = 0;
+    const char  *text  = report->text.bytes;
+    size_t       begin = 0;
     struct found found;
 
-    if (report->findings.length == 0)
-        return;
-    buffer_quote(&quoted, start->file, strlen(start->file));
     for (size_t at = 0; at < report->findings.length; at += sizeof found) {
         memcpy(&found, report->findings.bytes + at, sizeof found);
-        print_place(start, &quoted, &found, file);
-        fwrite(text + begin, 1, found.end - begin, file);
+        print_place(start, &found);
+        fwrite(text + begin, 1, found.end - begin, stdout);
         begin = found.end;
     }
-    buffer_free(&quoted);
 }
 
 void report_forget(struct report *report)

@@ -9,7 +9,6 @@
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <stdio.h>
 
 #include "cli/buffer.h"
 #include "pgn/finding.h"
@@ -38,8 +37,8 @@ struct start {
 void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
                  uint64_t game);
 
-/* Prints the findings; ferror(file) tells whether that failed. */
-void report_print(const struct report *report, const struct start *start, FILE *file);
+/* Prints the findings on stdout; ferror(stdout) tells whether that failed. */
+void report_print(const struct report *report, const struct start *start);
 
 /* Forgets the findings, and keeps the counts and the memory. */
 void report_forget(struct report *report);

@@ -105,7 +105,7 @@ static void print(struct job *job, struct chunk *chunk)
 {
     if (chunk->report.findings.length > 0)
         progress_hide(job->progress);
-    report_print(&chunk->report, &job->start, stdout);
+    report_print(&chunk->report, &job->start);
     if (ferror(stdout) && !job->output_failed) {
         error_print("cannot write: %s", strerror(errno));
         job->output_failed = true;
