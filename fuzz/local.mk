@@ -23,7 +23,7 @@ FILTER_PARTS = \
 	tools/filter/request_object.c \
 	tools/cli/utf8.c
 fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h $(FILTER_PARTS)
-fuzz_replay_filter_CPPFLAGS = $(AM_CPPFLAGS) $(TOOLS_INCLUDES)
+fuzz_replay_filter_CPPFLAGS = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)
 fuzz_replay_filter_LDADD   = $(LDADD) $(JANSSON_LIBS)
 
 COLLECTIONS = \
