@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* text.c -- writing to a caller's buffer by snprintf's convention */
+/* text.c -- writing to a caller's buffer as snprintf() does, and names by number */
 
 #include "base/text.h"
 
@@ -37,9 +37,12 @@ size_t text_end(writer *t)
     return t->length;
 }
 
-const char *text_nth(const char *strings, int n)
+int text_find(const char *const *names, int count, const char *text, size_t length)
 {
-    for (; n > 0; n--)
-        strings += strlen(strings) + 1;
-    return strings;
+    int n = 0;
+
+    while (n < count &&
+           (strlen(names[n]) != length || memcmp(names[n], text, length) != 0))
+        n++;
+    return n;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* text.h -- writing to a caller's buffer by snprintf's convention */
+/* text.h -- writing to a caller's buffer as snprintf() does, and names by number */
 #ifndef LIB_BASE_TEXT_H
 #define LIB_BASE_TEXT_H
 
@@ -7,7 +7,7 @@
 
 #include "base/internal.h"
 
-/* What was written goes on being counted where there is no more room. */
+/* length keeps counting when there is no room left. */
 typedef struct writer {
     char  *out;
     size_t size, length;
@@ -18,8 +18,9 @@ ECART_HIDDEN void text_put(writer *t, char c);
 ECART_HIDDEN void text_string(writer *t, const char *string);
 ECART_HIDDEN void text_number(writer *t, unsigned number);
 
-/* The n-th of strings that lie one behind the other, from 0. */
-ECART_HIDDEN const char *text_nth(const char *strings, int n);
+/* The index of a text among count names; count if it is none of them. */
+ECART_HIDDEN int text_find(const char *const *names, int count,
+                           const char *text, size_t length);
 
 /* Ends the text with a zero and returns its whole length. */
 ECART_HIDDEN size_t text_end(writer *t);

@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include "base/text.h"
-
 /* Which sort of chess is played; the first unless a tag says another. */
 enum { USUAL, CHESS960, UNKNOWN };
 
@@ -34,14 +32,14 @@ static bool holds(const ecart_pgn_token *tag, const char *word)
 /* What is not known is known not to be chess. */
 static int variant_of(const ecart_pgn_token *tag)
 {
-    static const char usual[] = "\0chess\0normal\0standard\0from position";
+    static const char *const usual[] = {
+        "", "chess", "normal", "standard", "from position"
+    };
 
     if (holds(tag, "960") || holds(tag, "fischer"))
         return CHESS960;
-    for (int i = 0; i < 5; i++) {
-        const char *name = text_nth(usual, i);
-
-        if (tag->length == strlen(name) && holds(tag, name))
+    for (size_t i = 0; i < sizeof usual / sizeof *usual; i++) {
+        if (tag->length == strlen(usual[i]) && holds(tag, usual[i]))
             return USUAL;
     }
     return UNKNOWN;

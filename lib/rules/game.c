@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include "base/text.h"
-
 /* Half-moves, and times that a position stood. */
 enum {
     FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150,
@@ -195,15 +193,16 @@ ecart_standing ecart_standing_first(ecart_standing_set set)
 
 const char *ecart_standing_name(ecart_standing standing)
 {
-    static const char names[] =     /* in the order of game.h */
-        "checkmate\0"
-        "stalemate\0"
-        "dead-position\0"
-        "fivefold\0"
-        "seventy-five-move\0"
-        "threefold-claimable\0"
-        "fifty-move-claimable\0"
-        "in-play";
+    static const char *const names[ECART_STANDINGS] = {
+        [ECART_CHECKMATE] = "checkmate",
+        [ECART_STALEMATE] = "stalemate",
+        [ECART_DEAD_POSITION] = "dead-position",
+        [ECART_FIVEFOLD] = "fivefold",
+        [ECART_SEVENTY_FIVE_MOVE] = "seventy-five-move",
+        [ECART_THREEFOLD_CLAIMABLE] = "threefold-claimable",
+        [ECART_FIFTY_MOVE_CLAIMABLE] = "fifty-move-claimable",
+        [ECART_IN_PLAY] = "in-play"
+    };
 
-    return standing < ECART_STANDINGS ? text_nth(names, (int)standing) : NULL;
+    return standing < ECART_STANDINGS ? names[standing] : NULL;
 }

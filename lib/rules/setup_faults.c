@@ -4,50 +4,49 @@
 #include <ecart/setup.h>
 
 #include "board/attacks.h"
-#include "base/text.h"
 
-/* In the order of setup.h. */
-static const char names[] =
-    "empty\0"
-    "bad-field-count\0"
-    "bad-rank-count\0"
-    "bad-rank-length\0"
-    "bad-character\0"
-    "bad-side\0"
-    "bad-castling\0"
-    "bad-en-passant\0"
-    "bad-clock\0"
-    "bad-move-number\0"
-    "missing-fields\0"
-    "extra-space\0"
-    "trailing-text\0"
-    "adjacent-digits\0"
-    "castling-order\0"
-    "castling-duplicate\0"
-    "uppercase-side\0"
-    "uppercase-en-passant\0"
-    "move-number-zero\0"
-    "king-missing\0"
-    "too-many-kings\0"
-    "kings-adjacent\0"
-    "opposite-check\0"
-    "pawn-on-back-rank\0"
-    "castling-no-king\0"
-    "castling-no-rook\0"
-    "en-passant-wrong-rank\0"
-    "en-passant-no-pawn\0"
-    "en-passant-cell-occupied\0"
-    "en-passant-origin-occupied\0"
-    "too-many-pawns\0"
-    "too-many-pieces\0"
-    "too-many-promoted\0"
-    "impossible-check\0"
-    "en-passant-clock\0"
-    "clock-over-75-moves\0"
-    "clock-over-move-number\0"
-    "en-passant-impossible\0"
-    "en-passant-no-capturer\0"
-    "en-passant-not-legal";
+static const char *const fault_names[ECART_FAULTS] = {
+    [ECART_EMPTY_TEXT] = "empty",
+    [ECART_BAD_FIELD_COUNT] = "bad-field-count",
+    [ECART_BAD_RANK_COUNT] = "bad-rank-count",
+    [ECART_BAD_RANK_LENGTH] = "bad-rank-length",
+    [ECART_BAD_CHARACTER] = "bad-character",
+    [ECART_BAD_SIDE] = "bad-side",
+    [ECART_BAD_CASTLING] = "bad-castling",
+    [ECART_BAD_EN_PASSANT] = "bad-en-passant",
+    [ECART_BAD_CLOCK] = "bad-clock",
+    [ECART_BAD_MOVE_NUMBER] = "bad-move-number",
+    [ECART_MISSING_FIELDS] = "missing-fields",
+    [ECART_EXTRA_SPACE] = "extra-space",
+    [ECART_TRAILING_TEXT] = "trailing-text",
+    [ECART_ADJACENT_DIGITS] = "adjacent-digits",
+    [ECART_CASTLING_ORDER] = "castling-order",
+    [ECART_CASTLING_DUPLICATE] = "castling-duplicate",
+    [ECART_UPPERCASE_SIDE] = "uppercase-side",
+    [ECART_UPPERCASE_EN_PASSANT] = "uppercase-en-passant",
+    [ECART_MOVE_NUMBER_ZERO] = "move-number-zero",
+    [ECART_KING_MISSING] = "king-missing",
+    [ECART_TOO_MANY_KINGS] = "too-many-kings",
+    [ECART_KINGS_ADJACENT] = "kings-adjacent",
+    [ECART_OPPOSITE_CHECK] = "opposite-check",
+    [ECART_PAWN_ON_BACK_RANK] = "pawn-on-back-rank",
+    [ECART_CASTLING_NO_KING] = "castling-no-king",
+    [ECART_CASTLING_NO_ROOK] = "castling-no-rook",
+    [ECART_EN_PASSANT_WRONG_RANK] = "en-passant-wrong-rank",
+    [ECART_EN_PASSANT_NO_PAWN] = "en-passant-no-pawn",
+    [ECART_EN_PASSANT_CELL_OCCUPIED] = "en-passant-cell-occupied",
+    [ECART_EN_PASSANT_ORIGIN_OCCUPIED] = "en-passant-origin-occupied",
+    [ECART_TOO_MANY_PAWNS] = "too-many-pawns",
+    [ECART_TOO_MANY_PIECES] = "too-many-pieces",
+    [ECART_TOO_MANY_PROMOTED] = "too-many-promoted",
+    [ECART_IMPOSSIBLE_CHECK] = "impossible-check",
+    [ECART_EN_PASSANT_CLOCK] = "en-passant-clock",
+    [ECART_CLOCK_OVER_75_MOVES] = "clock-over-75-moves",
+    [ECART_CLOCK_OVER_MOVE_NUMBER] = "clock-over-move-number",
+    [ECART_EN_PASSANT_IMPOSSIBLE] = "en-passant-impossible",
+    [ECART_EN_PASSANT_NO_CAPTURER] = "en-passant-no-capturer",
+    [ECART_EN_PASSANT_NOT_LEGAL] = "en-passant-not-legal"
+};
 
 void ecart_faults_clear(ecart_faults *faults)
 {
@@ -102,12 +101,17 @@ ecart_fault ecart_faults_first(const ecart_faults *faults, ecart_severity at_lea
 
 const char *ecart_fault_name(ecart_fault fault)
 {
-    return fault < ECART_FAULTS ? text_nth(names, (int)fault) : NULL;
+    return fault < ECART_FAULTS ? fault_names[fault] : NULL;
 }
 
 const char *ecart_severity_name(ecart_severity severity)
 {
-    static const char severities[][8] = { "error", "repair", "warning", "note" };
+    static const char *const severities[] = {
+        [ECART_ERROR]   = "error",
+        [ECART_REPAIR]  = "repair",
+        [ECART_WARNING] = "warning",
+        [ECART_NOTE]    = "note"
+    };
 
     return severity <= ECART_NOTE ? severities[severity] : NULL;
 }

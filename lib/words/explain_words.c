@@ -32,12 +32,20 @@ static void unpack(writer *t, ecart_language language, int code)
     unpack(t, language, pairs[pair][1]);
 }
 
+/* The n-th of strings that lie one behind the other, from 0. */
+static const char *nth_string(const char *strings_from, int n)
+{
+    for (; n > 0; n--)
+        strings_from += strlen(strings_from) + 1;
+    return strings_from;
+}
+
 static void find_string(ecart_language language, int which, writer *t)
 {
     bool        form = which >= SAY_FORMS;
     const char *all  = (const char *)strings + (form ? tables[language].forms
                                                      : tables[language].sentences);
-    const char *code = text_nth(all, form ? which - SAY_FORMS : which);
+    const char *code = nth_string(all, form ? which - SAY_FORMS : which);
 
     for (; *code != '\0'; code++)
         unpack(t, language, (uint8_t)*code);
