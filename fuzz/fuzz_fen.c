@@ -7,12 +7,12 @@
 
 static void check_faults(const ecart_setup *setup, const ecart_faults *faults, size_t size)
 {
-    for (int f = 0; f < ECART_FAULTS; f++) {
+    for (ecart_fault f = 0; f < ECART_FAULTS; f++) {
         char   text[ECART_EXPLAIN_SIZE];
         size_t length = ecart_explain_fault(ECART_ENGLISH, setup, faults,
-                                            (ecart_fault)f, text, sizeof text);
+                                            f, text, sizeof text);
 
-        HOLDS((length > 0) == ecart_faults_have(faults, (ecart_fault)f));
+        HOLDS((length > 0) == ecart_faults_have(faults, f));
         HOLDS(length < sizeof text && length == strlen(text));
         if (length > 0)
             HOLDS(faults->offset[f] <= size || faults->offset[f] == ECART_NO_OFFSET);

@@ -172,11 +172,11 @@ static void want_verdict(struct wanted *wanted)
 
     ecart_notation notation = ecart_notation_read(&position, wanted->move.text,
                                                   wanted->move.length);
-    int reason = notation.verdict.reason;
+    ecart_reason reason = notation.verdict.reason;
 
     if (wanted->reading.strict && notation.forgiven)
         reason = ECART_BAD_NOTATION;
-    wanted->reason  = ecart_reason_name((ecart_reason)reason);
+    wanted->reason  = ecart_reason_name(reason);
     wanted->outcome = reason == ECART_LEGAL ? LEGAL
                     : reason == ECART_PROMOTION_NEEDED ? PROMOTION_NEEDED : ILLEGAL;
 }

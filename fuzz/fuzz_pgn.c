@@ -261,7 +261,7 @@ static struct told tell(struct source *s, const ecart_pgn_event *event)
     told.length = token->length;
     told.text   = digest(0, token->text, token->length);
     if (token->kind == ECART_PGN_FAULT) {
-        HOLDS(ecart_pgn_fault_name((ecart_pgn_fault)token->fault) != NULL);
+        HOLDS(ecart_pgn_fault_name(token->fault) != NULL);
         told.fault = token->fault;
     }
     if (token->kind == ECART_PGN_TAG) {

@@ -18,7 +18,7 @@ done
 for collection in "$top"/fuzz/corpus/pgn/*.pgn; do
     fuzz/replay_pgn --whole "$collection" || fail "$collection"
 done
-faults=$(sed -n '/^typedef enum ecart_pgn_fault/,/ECART_PGN_FAULTS/s/^ *ECART_PGN_\([A-Z_]*\),.*/\1/p' \
+faults=$(sed -n '/^typedef uint8_t ecart_pgn_fault/,/ECART_PGN_FAULTS/s/^ *ECART_PGN_\([A-Z_]*\),.*/\1/p' \
     "$top/include/ecart/pgn.h" | tr A-Z_ a-z-)
 test "$faults" || fail 'the list of faults'
 for fault in $faults; do

@@ -25,7 +25,7 @@ START_TEST(verdicts_are_said_as_in_the_table)
         ecart_verdict  v        = ecart_move_check(&position, move_of(t.field[1]));
         char text[ECART_EXPLAIN_SIZE];
 
-        ck_assert_str_eq(t.field[4], ecart_reason_name((ecart_reason)v.reason));
+        ck_assert_str_eq(t.field[4], ecart_reason_name(v.reason));
         ecart_explain_in(language_of(t.field[2]), &position, &v, text, sizeof text);
         ck_assert_str_eq(text, t.field[3]);
         if (strcmp(t.field[2], "en") == 0) {
@@ -243,7 +243,7 @@ static void note_answer(const ecart_position *position, ecart_move move,
                         ecart_answers *answers)
 {
     ecart_position after   = *position;
-    ecart_side     enemy   = ecart_side_other((ecart_side)position->side);
+    ecart_side     enemy   = ecart_side_other(position->side);
     ecart_cells    checker = position->checkers;
 
     ecart_position_play(&after, move);

@@ -318,7 +318,7 @@ START_TEST(a_forced_capture_of_the_last_man_is_foreseen)
 
     ck_assert_int_eq(ecart_position_prospect(&forced), ECART_MATE_IMPOSSIBLE);
     ck_assert_int_eq(ecart_position_prospect(&open), ECART_MATE_UNPROVEN);
-    ck_assert_int_eq(ecart_side_prospect(&open, (ecart_side)2), ECART_MATE_IMPOSSIBLE);
+    ck_assert_int_eq(ecart_side_prospect(&open, 2), ECART_MATE_IMPOSSIBLE);
     ck_assert_int_eq(ecart_side_prospect(&open, (ecart_side)-1), ECART_MATE_IMPOSSIBLE);
 }
 END_TEST
@@ -350,7 +350,7 @@ START_TEST(a_flag_falls_by_the_rules_that_were_agreed)
 
         ck_assert_int_eq(ecart_flag_draws(&p, ECART_BLACK, ECART_FLAG_FIDE), cases[i].fide);
         ck_assert_int_eq(ecart_flag_draws(&p, ECART_BLACK, ECART_FLAG_USCF), cases[i].uscf);
-        ck_assert_int_eq(ecart_flag_draws(&p, (ecart_side)5, (ecart_flag_rules)9), cases[i].fide);
+        ck_assert_int_eq(ecart_flag_draws(&p, 5, 9), cases[i].fide);
     }
 }
 END_TEST

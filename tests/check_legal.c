@@ -127,7 +127,7 @@ END_TEST
 static void require_same_rules(const ecart_position *position, ecart_move move)
 {
     ecart_verdict    verdict = ecart_move_check(position, move);
-    ecart_reason_set told    = verdict.also | ecart_reason_set_of((ecart_reason)verdict.reason);
+    ecart_reason_set told    = verdict.also | ecart_reason_set_of(verdict.reason);
     ecart_piece      piece   = ecart_board_piece(&position->board, move.from);
 
     require(told == ecart_broken_rules(position, move));
@@ -176,7 +176,7 @@ static int nature_by_playing(const ecart_position *before, ecart_move move)
         nature |= ECART_IS_DOUBLE_STEP;
     if (move.promotion != ECART_NO_KIND)
         nature |= ECART_IS_PROMOTION;
-    if (ecart_position_attackers(&after, ecart_side_other((ecart_side)after.side),
+    if (ecart_position_attackers(&after, ecart_side_other(after.side),
                                  after.king[after.side]) != 0)
         nature |= ECART_IS_CHECK | (ecart_legal_count(&after) == 0 ? ECART_IS_MATE : 0);
     return nature;

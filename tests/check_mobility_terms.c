@@ -72,7 +72,7 @@ START_TEST(a_race_goes_around_walls_and_may_be_decided_at_the_start)
 
     race = ecart_king_race(&board, ECART_WHITE, ECART_D8);
     ck_assert_int_eq(race.winner, ECART_BLACK);
-    race = ecart_king_race(&board, (ecart_side)7, ECART_A2);
+    race = ecart_king_race(&board, 7, ECART_A2);
     ck_assert_int_eq(race.moves[ECART_WHITE], 1);
     ck_assert_int_eq(race.moves[ECART_BLACK], 6);
     ck_assert_int_eq(race.lead, 11);
@@ -155,8 +155,8 @@ START_TEST(tropism_wants_a_king_and_a_metric)
     ck_assert_int_eq(ecart_pawn_tropism(&board, ECART_WHITE, ECART_BLACK, ECART_CHEBYSHEV), -1);
     (void)ecart_board_put(&board, ECART_E1, ecart_piece_of_letter('K'));
     ck_assert_int_eq(ecart_pawn_tropism(&board, ECART_WHITE, ECART_WHITE, ECART_CHEBYSHEV), 0);
-    ck_assert_int_eq(ecart_pawn_tropism(&board, (ecart_side)2, ECART_WHITE, ECART_CHEBYSHEV), -1);
-    ck_assert_int_eq(ecart_pawn_tropism(&board, ECART_WHITE, (ecart_side)2, ECART_CHEBYSHEV), -1);
+    ck_assert_int_eq(ecart_pawn_tropism(&board, 2, ECART_WHITE, ECART_CHEBYSHEV), -1);
+    ck_assert_int_eq(ecart_pawn_tropism(&board, ECART_WHITE, 2, ECART_CHEBYSHEV), -1);
     ck_assert_int_eq(ecart_pawn_tropism(&board, ECART_WHITE, ECART_WHITE, ECART_METRICS), -1);
 }
 END_TEST

@@ -25,7 +25,7 @@ static void say_move(transcript *t, const ecart_pgn_event *event)
         say(t, " unjudged");
         return;
     }
-    say(t, " %s", ecart_reason_name((ecart_reason)n->verdict.reason));
+    say(t, " %s", ecart_reason_name(n->verdict.reason));
     if (n->verdict.reason == ECART_BAD_NOTATION)
         say(t, " at %zu", n->offset);
     for (int f = 0; f < ECART_FORGIVEN; f++) {

@@ -29,7 +29,7 @@ START_TEST(a_piece_is_its_side_and_kind)
     }
     ck_assert_int_eq(ecart_piece_make(ECART_WHITE, ECART_NO_KIND), ECART_NO_PIECE);
     ck_assert_int_eq(ecart_piece_make(ECART_BLACK, ECART_KINDS), ECART_NO_PIECE);
-    ck_assert_int_eq(ecart_piece_make((ecart_side)2, ECART_KING), ECART_NO_PIECE);
+    ck_assert_int_eq(ecart_piece_make(2, ECART_KING), ECART_NO_PIECE);
 }
 END_TEST
 

@@ -67,7 +67,7 @@ START_TEST(checkers_attack_the_king)
 {
     for (table t = table_open("suite.tsv"); table_next(&t);) {
         ecart_position p    = position_of(t.field[1], false);
-        ecart_side     side = (ecart_side)p.side;
+        ecart_side     side = p.side;
 
         require(p.checkers == attackers(&p.board, ecart_side_other(side), p.king[side]));
     }
@@ -95,7 +95,7 @@ START_TEST(who_is_lifted_from_a_pin_uncovers_the_king)
         for (int n = 0; n < 64; n++) {
             ecart_cell  cell = ecart_cell_nth(n);
             ecart_cells pin  = pinners(&p, cell);
-            bool own = ecart_piece_side(p.board.at[cell]) == (ecart_side)p.side;
+            bool own = ecart_piece_side(p.board.at[cell]) == p.side;
 
             require(ecart_cells_of(ecart_position_pinner(&p, cell)) == pin);
             if (p.board.at[cell] != ECART_NO_PIECE && own)
@@ -185,10 +185,10 @@ START_TEST(nonsense_is_attacked_by_none)
 
     ecart_position_start(&p);
     ck_assert(ecart_position_attackers(&p, ECART_WHITE, 19) == 0);
-    ck_assert(ecart_position_attackers(&p, (ecart_side)2, ECART_E3) == 0);
+    ck_assert(ecart_position_attackers(&p, 2, ECART_E3) == 0);
     ck_assert(ecart_position_attacks(&p, 19) == 0);
     ck_assert_int_eq(ecart_position_pinner(&p, 19), ECART_NO_CELL);
-    ck_assert(ecart_position_pieces(&p, (ecart_side)2, ECART_KING) == 0);
+    ck_assert(ecart_position_pieces(&p, 2, ECART_KING) == 0);
     ck_assert(ecart_position_pieces(&p, ECART_WHITE, ECART_KINDS) == 0);
     ck_assert(ecart_position_pieces(&p, ECART_WHITE, ECART_NO_KIND) == 0);
     ck_assert(ecart_position_pieces(&p, ECART_BLACK, ECART_KING) == ecart_cells_of(ECART_E8));

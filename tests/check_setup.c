@@ -90,7 +90,7 @@ START_TEST(names_are_told_for_what_there_is)
     ck_assert_ptr_null(ecart_fault_name(ECART_FAULTS));
     ck_assert_int_eq(ecart_fault_severity(ECART_FAULTS), ECART_NOTE);
     ck_assert_str_eq(ecart_severity_name(ECART_NOTE), "note");
-    ck_assert_ptr_null(ecart_severity_name((ecart_severity)4));
+    ck_assert_ptr_null(ecart_severity_name(4));
 }
 END_TEST
 

@@ -97,10 +97,10 @@ START_TEST(what_is_no_cell_is_written_all_the_same)
 {
     char text[8];
 
-    ck_assert_uint_eq(ecart_uci_write(ecart_move_make(19, ECART_E4, (ecart_kind)99),
+    ck_assert_uint_eq(ecart_uci_write(ecart_move_make(19, ECART_E4, 99),
                                       text, sizeof text), 3);
     ck_assert_str_eq(text, "-e4");
-    ck_assert_uint_eq(ecart_iccf_write(ecart_move_make(19, ECART_E4, (ecart_kind)99),
+    ck_assert_uint_eq(ecart_iccf_write(ecart_move_make(19, ECART_E4, 99),
                                        text, sizeof text), 4);
     ck_assert_str_eq(text, "0054");
     ck_assert_uint_eq(ecart_uci_write(ecart_move_make(ECART_E2, ECART_E4, ECART_NO_KIND),

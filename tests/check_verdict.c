@@ -216,7 +216,7 @@ static void assert_sound(const ecart_position *position, ecart_move move)
     int           count = ecart_verdict_evidence(&verdict, cells);
 
     require(verdict.reason < ECART_REASONS);
-    require(!ecart_reason_set_has(verdict.also, (ecart_reason)verdict.reason));
+    require(!ecart_reason_set_has(verdict.also, verdict.reason));
     require((count == 0) == (ecart_verdict_is_legal(&verdict) ||
                              verdict.reason == ECART_IMPOSSIBLE_CELL));
     for (int i = 0; i < count; i++)
@@ -239,8 +239,8 @@ START_TEST(any_numbers_get_a_sound_verdict)
                                                         (ecart_kind)promotion));
         }
     }
-    assert_sound(&position, ecart_move_make(255, 255, (ecart_kind)255));
-    assert_sound(&position, ecart_move_make(ECART_A2, ECART_A3, (ecart_kind)255));
+    assert_sound(&position, ecart_move_make(255, 255, 255));
+    assert_sound(&position, ecart_move_make(ECART_A2, ECART_A3, 255));
 }
 END_TEST
 

@@ -101,7 +101,7 @@ static inline const char *uci_of(ecart_move move, char text[6])
     text[4] = '\0';
     if (move.promotion != ECART_NO_KIND) {
         text[4] = ecart_piece_letter(ecart_piece_make(ECART_BLACK,
-                                                      (ecart_kind)move.promotion));
+                                                      move.promotion));
         text[5] = '\0';
     }
     return text;

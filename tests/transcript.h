@@ -52,7 +52,7 @@ static inline void say_rest(transcript *t, const ecart_pgn_token *token)
 {
     switch (token->kind) {
     case ECART_PGN_FAULT:
-        say(t, " %s", ecart_pgn_fault_name((ecart_pgn_fault)token->fault));
+        say(t, " %s", ecart_pgn_fault_name(token->fault));
         break;
     case ECART_PGN_TAG:
         say(t, " %.*s=%.*s", (int)token->name_length, token->name,

@@ -43,12 +43,13 @@ typedef struct ecart_board {
 } ecart_board;
 
 /** What a side sees at a number. */
-typedef enum ecart_state {
+typedef uint8_t ecart_state;
+enum {
     ECART_EMPTY,
     ECART_ENEMY,
     ECART_OWN,
     ECART_IMPOSSIBLE
-} ecart_state;
+};
 
 /** An answer about a piece on a board. */
 typedef struct ecart_board_answer {

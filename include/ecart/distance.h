@@ -36,16 +36,18 @@
 #include <ecart/cell.h>
 
 /** What is counted. */
-typedef enum ecart_metric {
+typedef uint8_t ecart_metric;
+enum {
     ECART_CHEBYSHEV,    /**< king's steps, 0 to 7 */
     ECART_MANHATTAN,    /**< steps along rows and columns, 0 to 14 */
     ECART_KNIGHT_JUMPS, /**< knight's jumps, 0 to 6 */
 
     ECART_METRICS       /**< how many there are */
-} ecart_metric;
+};
 
 /** How it is computed. */
-typedef enum ecart_method {
+typedef uint8_t ecart_method;
+enum {
     ECART_BY_ARITHMETIC,    /**< larger part; sum of both; the knight's from these */
     ECART_BY_FILL,          /**< sets of cells, filled in rounds; knight only */
     ECART_BY_64X64,         /**< a byte for each pair of cells, 64x64, of
@@ -57,7 +59,7 @@ typedef enum ecart_method {
     ECART_BY_8X8_NO_BRANCH, /**< the same without the branch; knight only */
 
     ECART_METHODS           /**< how many there are */
-} ecart_method;
+};
 
 ECART_BEGIN
 

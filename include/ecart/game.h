@@ -43,7 +43,8 @@
 #include <ecart/verdict.h>
 
 /** How a game stands: the first that is true describes it best. */
-typedef enum ecart_standing {
+typedef uint8_t ecart_standing;
+enum {
     ECART_CHECKMATE,            /**< whose turn it is has lost */
     ECART_STALEMATE,
     ECART_DEAD_POSITION,        /**< proven: nobody can ever be mated */
@@ -54,7 +55,7 @@ typedef enum ecart_standing {
     ECART_IN_PLAY,
 
     ECART_STANDINGS             /**< how many there are */
-} ecart_standing;
+};
 
 /**
  * Everything that is true of a game: bit n stands for standing n.
@@ -66,18 +67,20 @@ typedef enum ecart_standing {
 typedef uint32_t ecart_standing_set;
 
 /** Whether there is a sequence of legal moves after which a side has mated. */
-typedef enum ecart_prospect {
+typedef uint8_t ecart_prospect;
+enum {
     ECART_MATE_IMPOSSIBLE,      /**< proven: there is none */
     ECART_MATE_UNPROVEN,        /**< neither was found nor ruled out */
     ECART_MATE_POSSIBLE         /**< proven: there is one */
-} ecart_prospect;
+};
 
 /** By whose rules a player whose flag fell may yet have a draw. */
-typedef enum ecart_flag_rules {
+typedef uint8_t ecart_flag_rules;
+enum {
     ECART_FLAG_FIDE,            /**< 6.9: no sequence of legal moves mates */
     ECART_FLAG_USCF             /**< 14E: nor does a bare king; a bishop or a
                                      knight alone; two knights against no pawn */
-} ecart_flag_rules;
+};
 
 /** One move of a game and the position before it, packed: the kinds' numbers
  *  bit by bit in three sets, which pieces are White's in one. */

@@ -24,7 +24,7 @@
 typedef struct ECART_WORD ecart_move {
     ecart_cell from;        /**< any number */
     ecart_cell to;          /**< any number */
-    uint8_t    promotion;   /**< an ecart_kind; ECART_NO_KIND if none is named */
+    ecart_kind promotion;   /**< ECART_NO_KIND if none is named */
 } ecart_move;
 
 enum {

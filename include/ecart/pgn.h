@@ -78,7 +78,8 @@ enum {
 };
 
 /** What a token or an event is. */
-typedef enum ecart_pgn_kind {
+typedef uint8_t ecart_pgn_kind;
+enum {
     ECART_PGN_END,          /**< the text has ended */
     ECART_PGN_MORE,         /**< no whole token is left: feed more text */
     ECART_PGN_FAULT,        /**< something is wrong with the text */
@@ -98,10 +99,11 @@ typedef enum ecart_pgn_kind {
     ECART_PGN_GAME_END,     /**< the game is over */
 
     ECART_PGN_KINDS         /**< how many there are */
-} ecart_pgn_kind;
+};
 
 /** What may be wrong with a text.  In brackets: the place that is told. */
-typedef enum ecart_pgn_fault {
+typedef uint8_t ecart_pgn_fault;
+enum {
     ECART_PGN_BAD_BYTE,         /**< no character: a control, or no UTF-8 and no
                                      Latin-1; in a tag or a comment, the first
                                      only [it] */
@@ -137,16 +139,17 @@ typedef enum ecart_pgn_fault {
                                      moves is judged [the value] */
 
     ECART_PGN_FAULTS            /**< how many there are */
-} ecart_pgn_fault;
+};
 
 /** How a game ended, as far as its text says. */
-typedef enum ecart_pgn_result {
+typedef uint8_t ecart_pgn_result;
+enum {
     ECART_PGN_RESULT_NONE,      /**< it does not */
     ECART_PGN_RESULT_WHITE,     /**< 1-0 */
     ECART_PGN_RESULT_BLACK,     /**< 0-1 */
     ECART_PGN_RESULT_DRAW,      /**< 1/2-1/2 */
     ECART_PGN_RESULT_OPEN       /**< *: in play, or nobody knows */
-} ecart_pgn_result;
+};
 
 /** Where something stands in the whole text. */
 typedef struct ecart_pgn_place {
@@ -167,9 +170,9 @@ typedef struct ecart_pgn_token {
     size_t          name_length;
     ecart_pgn_place place;  /**< of its first byte: of a tag, the [ */
     uint32_t        number; /**< of a move's number, up to 65535; of a mark */
-    uint8_t         kind;   /**< an ecart_pgn_kind */
-    uint8_t         fault;  /**< an ecart_pgn_fault, if it is one */
-    uint8_t         result; /**< an ecart_pgn_result, if it is one, or its fault */
+    ecart_pgn_kind  kind;
+    ecart_pgn_fault fault;  /**< if it is one */
+    ecart_pgn_result result; /**< if it is one, or its fault */
     bool            more;   /**< of a comment or an escape: its next part follows */
 } ecart_pgn_token;
 
@@ -221,7 +224,7 @@ typedef struct ecart_pgn_judge {
     uint32_t         number;    /**< that was read before the move to come */
     uint8_t          flags;
     uint8_t          state;     /**< between games, in tags, in moves */
-    uint8_t          result;    /**< an ecart_pgn_result, as read so far */
+    ecart_pgn_result result;    /**< as read so far */
     uint8_t          variant;   /**< which sort of chess the tags say */
     bool             told;      /**< the fault of what is pending */
     size_t           fen_length; /**< 0 if the tags say none */

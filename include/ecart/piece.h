@@ -16,13 +16,15 @@
 #include <ecart/difference.h>
 
 /** The two sides. */
-typedef enum ecart_side {
+typedef uint8_t ecart_side;
+enum {
     ECART_WHITE,
     ECART_BLACK
-} ecart_side;
+};
 
 /** The six kinds, and none. */
-typedef enum ecart_kind {
+typedef uint8_t ecart_kind;
+enum {
     ECART_NO_KIND,
     ECART_KING,
     ECART_QUEEN,
@@ -32,7 +34,7 @@ typedef enum ecart_kind {
     ECART_PAWN,
 
     ECART_KINDS         /**< size of an array indexed by kinds */
-} ecart_kind;
+};
 
 /** A piece, or ECART_NO_PIECE, or any other number for "no such piece". */
 typedef uint8_t ecart_piece;
@@ -56,7 +58,7 @@ static inline ecart_side ecart_side_other(ecart_side side)
 /** The kind of a piece; ECART_NO_KIND for none. */
 static inline ecart_kind ecart_piece_kind(ecart_piece p)
 {
-    return (ecart_kind)(p & 7);
+    return (p & 7);
 }
 
 /** The side of a piece; meaningless for none. */

@@ -32,7 +32,7 @@ typedef struct ecart_position {
     ecart_cells castling;           /**< the rooks with which a king may castle */
     ecart_cell  king[2];            /**< where the kings stand */
     ecart_cell  en_passant;         /**< the cell that a pawn just passed, or none */
-    uint8_t     side;               /**< an ecart_side: whose move it is */
+    ecart_side  side;               /**< whose move it is */
     bool        chess960;           /**< castling is king onto rook */
     uint16_t    clock;              /**< moves of either side since a capture or
                                          a pawn's move; stops at 65535 */

@@ -27,7 +27,8 @@
 #include <ecart/api.h>
 
 /** Why not.  In brackets: the cells that are the evidence, in their order. */
-typedef enum ecart_reason {
+typedef uint8_t ecart_reason;
+enum {
     ECART_LEGAL = 0,            /**< "none": nothing speaks against it */
 
     /* The request. */
@@ -86,7 +87,7 @@ typedef enum ecart_reason {
     ECART_PROMOTION_NEEDED,     /**< legal once it says what it becomes [to] */
 
     ECART_REASONS               /**< how many there are */
-} ecart_reason;
+};
 
 /** A set of reasons: bit n stands for reason n. */
 typedef uint64_t ecart_reason_set;

@@ -32,7 +32,7 @@ typedef struct ecart_setup {
     ecart_board board;
     ecart_cells castling;       /**< the rooks with which a king may castle */
     ecart_cell  en_passant;     /**< the cell that a pawn just passed, or none */
-    uint8_t     side;           /**< an ecart_side: whose move it is */
+    ecart_side  side;           /**< whose move it is */
     bool        chess960;       /**< kings and rooks may start anywhere */
     uint16_t    clock;          /**< moves of either side since a capture or a
                                      pawn's move */
@@ -41,7 +41,8 @@ typedef struct ecart_setup {
 
 /** What may be wrong, in the order in which it is asked.  The first ones are
  *  of the text of a FEN (fen.h). */
-typedef enum ecart_fault {
+typedef uint8_t ecart_fault;
+enum {
     /* Errors of a text. */
     ECART_EMPTY_TEXT,           /**< "empty" */
     ECART_BAD_FIELD_COUNT,      /**< no castling field, or no en passant field */
@@ -99,15 +100,16 @@ typedef enum ecart_fault {
     ECART_EN_PASSANT_NOT_LEGAL,     /**< [the cell] */
 
     ECART_FAULTS                /**< how many there are */
-} ecart_fault;
+};
 
 /** How much a fault weighs. */
-typedef enum ecart_severity {
+typedef uint8_t ecart_severity;
+enum {
     ECART_ERROR,        /**< no play is possible */
     ECART_REPAIR,       /**< can be mended */
     ECART_WARNING,      /**< playable, but no game reaches it */
     ECART_NOTE          /**< worth knowing */
-} ecart_severity;
+};
 
 enum {
     ECART_NO_OFFSET = 0xffff    /**< the fault is not of one place in a text */

@@ -42,7 +42,7 @@ typedef struct ecart_verdict {
     ecart_reason_set also;      /**< if refused, the other rules that it breaks */
     ecart_cells      others;    /**< the evidence after the first cell */
     ecart_cell       first;     /**< the first cell of the evidence, or none */
-    uint8_t          reason;    /**< an ecart_reason; ECART_LEGAL if legal */
+    ecart_reason     reason;    /**< ECART_LEGAL if legal */
     uint8_t          nature;    /**< if not refused, what it is: flags above */
     uint8_t          alias;     /**< of a shape, 1 or 0: see ecart_shape */
     ecart_move       move;      /**< what was asked */

@@ -37,7 +37,7 @@ static inline bool makes(ecart_kind kind, int from, int to)
 /* Whether a side's pawn does, from a row where it may step twice. */
 static inline bool pawn_makes(ecart_side side, int from, int to)
 {
-    return makes((ecart_kind)(ECART_PAWN + side), from, to);
+    return makes((ECART_PAWN + side), from, to);
 }
 
 /* What a piece that is no pawn attacks on an empty board. */

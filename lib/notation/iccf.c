@@ -42,7 +42,7 @@ ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move,
         if (fifth < 1 || fifth > 4)
             return ECART_BAD_NOTATION;
     }
-    *move = ecart_move_make(from, to, (ecart_kind)becomes[fifth]);
+    *move = ecart_move_make(from, to, becomes[fifth]);
     return ECART_LEGAL;
 }
 

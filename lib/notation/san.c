@@ -52,7 +52,7 @@ static ecart_notation refused(ecart_reason reason, ecart_cells evidence, size_t 
  * of which nothing is said stands on the column where it goes. */
 static ecart_cells candidates(const ecart_position *position, const san_parts *parts)
 {
-    ecart_cells all = ecart_position_pieces(position, (ecart_side)position->side,
+    ecart_cells all = ecart_position_pieces(position, position->side,
                                             parts->kind);
     ecart_cells fit = 0;
     int         column = parts->column;

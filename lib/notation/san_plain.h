@@ -25,7 +25,7 @@ static inline ecart_kind san_plain_kind(unsigned letter)
         ['Q' - 'B'] = ECART_QUEEN,  ['R' - 'B'] = ECART_ROOK
     };
 
-    return letter - 'B' <= 'R' - 'B' ? (ecart_kind)kinds[letter - 'B'] : ECART_NO_KIND;
+    return letter - 'B' <= 'R' - 'B' ? kinds[letter - 'B'] : ECART_NO_KIND;
 }
 
 /* Understands a move that is legal and written as ecart_san_write() would, but

@@ -11,7 +11,7 @@
 ecart_cells san_candidates(const ecart_position *position, ecart_kind kind,
                            ecart_cell to, ecart_kind promotion)
 {
-    ecart_cells all = ecart_position_pieces(position, (ecart_side)position->side, kind);
+    ecart_cells all = ecart_position_pieces(position, position->side, kind);
     ecart_cells able = 0;
 
     for (ecart_cell from = ecart_cells_next(all, 0); from;
@@ -46,7 +46,7 @@ origin san_origin(const ecart_position *position, ecart_move move)
 {
     ecart_kind  kind   = ecart_piece_kind(position->board.at[move.from]);
     ecart_cells rivals = san_candidates(position, kind, move.to,
-                                        (ecart_kind)move.promotion);
+                                        move.promotion);
 
     if (kind == ECART_PAWN)
         return (origin){ ecart_cell_column(move.from) != ecart_cell_column(move.to), false };
@@ -71,7 +71,7 @@ static void write_piece_move(writer *t, const ecart_position *position,
     if (nature & ECART_IS_PROMOTION) {
         text_put(t, '=');
         text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE,
-                                                        (ecart_kind)move.promotion)));
+                                                        move.promotion)));
     }
 }
 

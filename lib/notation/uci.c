@@ -52,7 +52,7 @@ ecart_reason ecart_uci_read(const char *text, size_t length, ecart_move *move,
 size_t ecart_uci_write(ecart_move move, char *out, size_t size)
 {
     writer        t     = text_into(out, size);
-    ecart_piece piece = ecart_piece_make(ECART_BLACK, (ecart_kind)move.promotion);
+    ecart_piece piece = ecart_piece_make(ECART_BLACK, move.promotion);
 
     text_cell(&t, move.from);
     text_cell(&t, move.to);

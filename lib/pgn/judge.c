@@ -226,7 +226,7 @@ static ecart_pgn_kind in_moves(ecart_pgn_judge *j, ecart_pgn_event *event)
     case ECART_PGN_RESULT: return meet_result(j, event);
     case ECART_PGN_TAG:
     case ECART_PGN_END:    return end_game(j, event);
-    default:               return (ecart_pgn_kind)event->token.kind;
+    default:               return event->token.kind;
     }
 }
 
@@ -248,7 +248,7 @@ static bool begins_moves(ecart_pgn_kind kind)
 
 static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
-    ecart_pgn_kind kind = (ecart_pgn_kind)event->token.kind;
+    ecart_pgn_kind kind = event->token.kind;
 
     if (kind == ECART_PGN_TAG) {
         begin_game(j);
@@ -274,7 +274,7 @@ static bool begins_game(const ecart_pgn_judge *j, const ecart_pgn_token *tag)
 
 static ecart_pgn_kind in_tags(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
-    ecart_pgn_kind kind = (ecart_pgn_kind)event->token.kind;
+    ecart_pgn_kind kind = event->token.kind;
 
     if (begins_moves(kind) || kind == ECART_PGN_END ||
         (kind == ECART_PGN_TAG && begins_game(j, &event->token))) {
@@ -344,7 +344,7 @@ static ecart_pgn_kind next_token(ecart_pgn_judge *j, ecart_pgn_token *token)
     if (j->pending.kind != NOTHING) {
         *token = j->pending;
         j->pending.kind = NOTHING;
-        return (ecart_pgn_kind)token->kind;
+        return token->kind;
     }
     if (may_be_quiet(j))
         ecart_pgn_play_plain(j, line_of(j));

@@ -141,7 +141,7 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
     if (reader->pending.kind != ECART_PGN_END) {
         *token = reader->pending;
         reader->pending.kind = ECART_PGN_END;
-        return (ecart_pgn_kind)token->kind;
+        return token->kind;
     }
     token->name        = NULL;
     token->name_length = 0;

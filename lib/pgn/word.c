@@ -63,7 +63,7 @@ ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
 
     if (skip_one(&text, end, dashes) != NO_WORD)
         black = skip_points(&text, end);
-    return text == end && white + black == 2 ? (ecart_pgn_result)of_white[white]
+    return text == end && white + black == 2 ? of_white[white]
                                              : ECART_PGN_RESULT_NONE;
 }
 

@@ -99,7 +99,7 @@ static ecart_reason pawn_shape(ecart_side side, unsigned from, unsigned to)
 
 static ecart_reason shape_reason(ecart_kind kind)
 {
-    return (ecart_reason)(ECART_KING_SHAPE + kind - ECART_KING);
+    return (ECART_KING_SHAPE + kind - ECART_KING);
 }
 
 ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from, ecart_cell to)

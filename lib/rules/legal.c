@@ -254,7 +254,7 @@ static int check_and_mate(const ecart_position *p, ecart_move move, int nature)
     if (nature & (ECART_IS_CASTLE | ECART_IS_EN_PASSANT))
         return try_check(p, move);
     if (nature & ECART_IS_PROMOTION)
-        kind = (ecart_kind)move.promotion;
+        kind = move.promotion;
     if (!gives_check(p, kind, from, to))
         return 0;
     return check_or_mate(p, move, kind, from, to);
@@ -360,7 +360,7 @@ ECART_OUT_OF_LINE static ecart_verdict judge_doubt(const ecart_position *p, ecar
 
     if (!doubts_check(found))
         return judge(p, move);
-    check = check_or_mate(p, move, (ecart_kind)found->doubt, (int)r.from, (int)r.to);
+    check = check_or_mate(p, move, found->doubt, (int)r.from, (int)r.to);
     return (ecart_verdict){ .move = move, .nature = (uint8_t)(nature_in(found->head) | check) };
 }
 
@@ -422,7 +422,7 @@ static inline ecart_reason find_reason(const ecart_position *p, ecart_move move)
 
     if (is_in_doubt(p, found, r) && !doubts_check(found))
         return first_broken(p, move);
-    return (ecart_reason)reason_of(found);
+    return reason_of(found);
 }
 
 ecart_reason ecart_move_reason(const ecart_position *position, ecart_move move)

@@ -16,7 +16,7 @@ static inline rules rule(ecart_reason reason)
 
 static inline rules rules_of(const ruling *r)
 {
-    return also_of(r) | (rule((ecart_reason)reason_of(r)) & ~rule(ECART_LEGAL));
+    return also_of(r) | (rule(reason_of(r)) & ~rule(ECART_LEGAL));
 }
 
 /* A king or a pawn is nothing to become, nor is what is no kind at all. */

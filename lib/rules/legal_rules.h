@@ -10,12 +10,12 @@
 
 static inline ecart_side own_side(const ecart_position *p)
 {
-    return (ecart_side)p->side;
+    return p->side;
 }
 
 static inline ecart_side enemy_side(const ecart_position *p)
 {
-    return (ecart_side)(p->side ^ 1);
+    return (p->side ^ 1);
 }
 
 static inline ecart_cells own(const ecart_position *p)

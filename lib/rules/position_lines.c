@@ -7,7 +7,7 @@
 
 void ecart_position_find_checks(ecart_position *p)
 {
-    find_checks(p, (ecart_side)p->side, p->of_side[p->side ^ 1], occupied(p));
+    find_checks(p, p->side, p->of_side[p->side ^ 1], occupied(p));
 }
 
 static ecart_cells shields_of(const ecart_position *p, ecart_side side, int prey)
@@ -46,7 +46,7 @@ static void find_doubts(ecart_position *p, ecart_side side, int prey)
 
 void ecart_position_find_calm(ecart_position *p)
 {
-    ecart_side  side = (ecart_side)p->side;
+    ecart_side  side = p->side;
     int         prey = index_of(p->king[side ^ 1]);
     ecart_cells free = p->checkers != 0 ? bit(index_of(p->king[side]))
                                         : p->of_side[side] & ~p->pinned;

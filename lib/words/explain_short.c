@@ -18,7 +18,7 @@ static void put_reason(writer *t, const char *name)
 size_t ecart_explain_short(const ecart_verdict *verdict, char *text, size_t size)
 {
     writer      t    = text_into(text, size);
-    const char *name = ecart_reason_name((ecart_reason)verdict->reason);
+    const char *name = ecart_reason_name(verdict->reason);
     char        uci[ECART_UCI_SIZE];
 
     if (verdict->reason == ECART_LEGAL || name == NULL)

@@ -75,9 +75,9 @@ void ecart_speech_about(speech *s, ecart_cell from, ecart_cell to)
     s->kind = (uint8_t)kind_on(s, from);
     s->home = s->kind == ECART_PAWN
             ? ecart_cell_make(ecart_cell_column(from),
-                              ecart_side_pawn_row((ecart_side)s->side))
+                              ecart_side_pawn_row(s->side))
             : ecart_cell_make(ecart_cell_column(ECART_E1),
-                              ecart_side_first_row((ecart_side)s->side));
+                              ecart_side_first_row(s->side));
 }
 
 void ecart_speech_evidence(speech *s, ecart_cells cells)

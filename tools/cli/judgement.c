@@ -29,7 +29,7 @@ static void judge_verdict(struct judgement *judgement, ecart_language language)
 
     judgement->outcome = ecart_verdict_is_refusal(verdict) ? ILLEGAL
                        : ecart_verdict_is_legal(verdict)   ? LEGAL : PROMOTION_NEEDED;
-    judgement->reason  = ecart_reason_name((ecart_reason)verdict->reason);
+    judgement->reason  = ecart_reason_name(verdict->reason);
     judgement->count   = ecart_verdict_evidence(verdict, judgement->cells);
     ecart_explain_in(language, judgement->before, verdict,
                      judgement->text, sizeof judgement->text);

@@ -131,7 +131,7 @@ bool operand_side(char ***next, ecart_side *side)
 int operand_no_move(const char *text, const ecart_notation *notation)
 {
     return error_print("%s is no move: %s at character %zu", quote(text).text,
-                       ecart_reason_name((ecart_reason)notation->verdict.reason),
+                       ecart_reason_name(notation->verdict.reason),
                        notation->offset + 1);
 }
 
@@ -147,7 +147,7 @@ bool operand_move(char ***next, const ecart_position *position,
         return false;
     }
     *notation = ecart_notation_read(position, text, strlen(text));
-    reason    = (ecart_reason)notation->verdict.reason;
+    reason    = notation->verdict.reason;
     if (reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL) {
         operand_no_move(text, notation);
         return false;

@@ -130,7 +130,7 @@ static void draw_object(const struct request *request, const ecart_setup *setup)
     if (!request->picture) {
         fen_text(setup, ECART_FEN_PLAIN, fen);
         json_put_text(&json, "fen", fen);
-        json_put_text(&json, "side", operand_side_name((ecart_side)setup->side));
+        json_put_text(&json, "side", operand_side_name(setup->side));
     }
     if (request->picture == FRAME)
         put_frame(&json, request->turned);

@@ -52,7 +52,7 @@ bool draw_distance(struct drawing *drawing, const struct wishes *wishes, char **
 
     drawing->panels = 0;
     for (int m = 0; m < ECART_METRICS; m++) {
-        if (wishes->metric != (ecart_metric)m && wishes->metric != ECART_METRICS)
+        if (wishes->metric != m && wishes->metric != ECART_METRICS)
             continue;
         say(drawing->panel[drawing->panels].title, TITLE_SIZE, "%s",
             metrics[m].meaning);

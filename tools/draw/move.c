@@ -153,7 +153,7 @@ static void say_verdict(struct drawing *drawing, const ecart_position *position,
     say(drawing->title, TITLE_SIZE, "%s: %s",
         ecart_cell_exists(verdict->move.from) ? uci : "A move",
         ecart_verdict_is_legal(verdict) ? "legal"
-                                        : ecart_reason_name((ecart_reason)verdict->reason));
+                                        : ecart_reason_name(verdict->reason));
 }
 
 /* The other rules that it breaks, for which there is no room in the picture. */

@@ -43,7 +43,7 @@ bool draw_position(struct drawing *drawing, const struct wishes *wishes, char **
     fen_text(&setup, ECART_FEN_PLAIN, fen);
     say(drawing->title, TITLE_SIZE, "A position");
     say(drawing->caption, sizeof drawing->caption, "%s to move.",
-        side_title((ecart_side)setup.side));
+        side_title(setup.side));
     describe(drawing, &setup.board);
     say(drawing->desc, TEXT_SIZE, " FEN: %s", fen);
     return true;
@@ -61,7 +61,7 @@ bool draw_moves(struct drawing *drawing, const struct wishes *wishes, char ***ne
 
     put_position(drawing, &position);
     goals = ecart_legal_destinations(&position, from);
-    taken = goals & position.of_side[ecart_side_other((ecart_side)position.side)];
+    taken = goals & position.of_side[ecart_side_other(position.side)];
     drawing_show(drawing, ecart_cells_of(from), LIGHT_HERE, "from here");
     drawing_show(drawing, goals & ~taken, LIGHT_GOOD, "goes there");
     drawing_show(drawing, taken, LIGHT_WAY, "takes there");
@@ -207,7 +207,7 @@ static void put_check(struct drawing *drawing, const ecart_position *position)
     drawing_show(drawing, answers.interpose, LIGHT_WAY, "where a piece can step between");
     drawing_show(drawing, answers.king & ~position->checkers, LIGHT_GOOD,
                  "where the king can go");
-    say(caption, size, "%s", side_title((ecart_side)position->side));
+    say(caption, size, "%s", side_title(position->side));
     for (ecart_cell c = ecart_cells_next(position->checkers, 0); c;
          c = ecart_cells_next(position->checkers, c)) {
         drawing_arrow(drawing, c, king, ARROW_ATTACK, false);
@@ -232,7 +232,7 @@ bool draw_check(struct drawing *drawing, const struct wishes *wishes, char ***ne
         put_check(drawing, &position);
     else
         say(drawing->caption, sizeof drawing->caption, "%s is not in check.",
-            side_title((ecart_side)position.side));
+            side_title(position.side));
     describe(drawing, &position.board);
     return true;
 }

@@ -129,7 +129,7 @@ static ecart_cells attackers_of(const struct lesson *lesson, ecart_cell cell)
     const ecart_position *position = lesson->position;
     ecart_cell  king      = position->king[position->side];
     ecart_cells attackers = ecart_position_attackers(
-        position, ecart_side_other((ecart_side)position->side), cell);
+        position, ecart_side_other(position->side), cell);
 
     for (ecart_cell c = 0; (c = ecart_cells_next(position->checkers, c)) != 0;) {
         ecart_kind kind = ecart_piece_kind(ecart_board_piece(&position->board, c));

@@ -42,7 +42,7 @@ static void add_reason(struct words *words, const ecart_board *board,
         words_add(words, "attacked by ");
         add_pieces(words, board, verdict->others);
     }
-    words_add(words, " (%s)", ecart_reason_name((ecart_reason)verdict->reason));
+    words_add(words, " (%s)", ecart_reason_name(verdict->reason));
 }
 
 static void tell_kings_step(const struct lesson *lesson, ecart_cell king, int step)

@@ -21,7 +21,7 @@ enum { LEVEL = OPTION_LONG, EDITION };
 
 static void print_headline(const char *move, const ecart_verdict *verdict)
 {
-    ecart_reason reason = (ecart_reason)verdict->reason;
+    ecart_reason reason = verdict->reason;
 
     printf("%s: %s\n", reason == ECART_BAD_NOTATION ? shown(move).text : move,
            reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
@@ -134,7 +134,7 @@ static int explain_last(struct lesson *lesson, ecart_game *game, const char *mov
     else
         print_headline(move, &notation->verdict);
 
-    if (is_no_move((ecart_reason)notation->verdict.reason)) {
+    if (is_no_move(notation->verdict.reason)) {
         explain_text(lesson, move);
         print_board(lesson);
     } else {

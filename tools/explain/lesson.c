@@ -146,7 +146,7 @@ void lesson_candidate(const struct lesson *lesson, const ecart_verdict *verdict)
               name_cell(verdict->move.to).text);
     words_add(&words, "%s", text);
     if (!ecart_verdict_is_legal(verdict))
-        words_add(&words, " (%s)", ecart_reason_name((ecart_reason)verdict->reason));
+        words_add(&words, " (%s)", ecart_reason_name(verdict->reason));
     lesson_line(lesson, "%s", words.text);
 }
 

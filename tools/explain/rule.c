@@ -72,7 +72,7 @@ static void tell_articles(struct lesson *lesson)
     if (ecart_verdict_is_legal(verdict))
         count = laws_of_nature(lesson->edition, verdict->nature, kind, articles);
     else
-        count = laws_of_reason(lesson->edition, (ecart_reason)verdict->reason, kind, articles);
+        count = laws_of_reason(lesson->edition, verdict->reason, kind, articles);
     lesson_articles(lesson, articles, count);
     if (lesson->position->chess960 && explain_is_castling(lesson))
         lesson_more_articles(lesson, articles, laws_of_chess960(lesson->edition, articles));
@@ -84,7 +84,7 @@ void explain_rule(struct lesson *lesson)
 {
     const ecart_verdict *verdict = lesson->verdict;
 
-    lesson_step(lesson, "Rule", "%s", laws_rule((ecart_reason)verdict->reason));
+    lesson_step(lesson, "Rule", "%s", laws_rule(verdict->reason));
     tell_evidence(lesson);
     tell_also(lesson);
     if (ecart_verdict_is_refusal(verdict))

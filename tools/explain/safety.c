@@ -90,7 +90,7 @@ static void tell_kings_step(const struct lesson *lesson, ecart_reason reason)
 static void tell_refusal(struct lesson *lesson)
 {
     const ecart_position *position = lesson->position;
-    ecart_reason reason = (ecart_reason)lesson->verdict->reason;
+    ecart_reason reason = lesson->verdict->reason;
     ecart_cell   king   = position->king[position->side];
 
     lesson_step(lesson, "King", "%s's king stands on %s%s.", name_side(position->side),
@@ -153,7 +153,7 @@ static void tell_safety(struct lesson *lesson)
     const ecart_position *position = lesson->position;
     ecart_cell  king = position->king[position->side];
     ecart_move  move = lesson->verdict->move;
-    const char *side = name_side((int)ecart_side_other((ecart_side)position->side));
+    const char *side = name_side((int)ecart_side_other(position->side));
 
     if (lesson->verdict->nature & ECART_IS_CASTLE)
         return;

@@ -18,11 +18,11 @@ static void tell_en_passant(struct lesson *lesson)
 {
     const ecart_position *position = lesson->position;
     ecart_move move    = lesson->verdict->move;
-    int        forward = ecart_side_forward((ecart_side)position->side);
+    int        forward = ecart_side_forward(position->side);
     ecart_cell beside  = ECART_CELL(ecart_cell_column(move.to), ecart_cell_row(move.from));
     ecart_cell origin  = (ecart_cell)(move.to + forward);
     bool       pawn    = ecart_cells_has(ecart_position_pieces(
-        position, ecart_side_other((ecart_side)position->side), ECART_PAWN), beside);
+        position, ecart_side_other(position->side), ECART_PAWN), beside);
 
     lesson_step(lesson, "En passant", "A pawn on its fifth row takes the pawn beside it as if that"
                 " had gone one cell. The conditions:");
@@ -41,7 +41,7 @@ static void tell_double_step(struct lesson *lesson)
 {
     const ecart_position *position = lesson->position;
     ecart_move  move = lesson->verdict->move;
-    int         row  = ecart_side_pawn_row((ecart_side)position->side);
+    int         row  = ecart_side_pawn_row(position->side);
     ecart_cell  over = (ecart_cell)((move.from + move.to) / 2);
     ecart_cells all  = position->of_kind[ECART_NO_KIND];
 
@@ -55,7 +55,7 @@ static void tell_double_step(struct lesson *lesson)
 static void tell_promotion(struct lesson *lesson)
 {
     ecart_move move    = lesson->verdict->move;
-    int        row     = ecart_side_first_row(ecart_side_other((ecart_side)lesson->position->side));
+    int        row     = ecart_side_first_row(ecart_side_other(lesson->position->side));
     bool       is_pawn = ecart_piece_kind(ecart_board_piece(&lesson->position->board, move.from))
                          == ECART_PAWN;
 
@@ -69,7 +69,7 @@ static void tell_promotion(struct lesson *lesson)
     else
         lesson_line(lesson, "it becomes a queen, a rook, a bishop or a knight: %s, %s",
                     yes(move.promotion >= ECART_QUEEN && move.promotion <= ECART_KNIGHT),
-                    name_kind((ecart_kind)move.promotion).text);
+                    name_kind(move.promotion).text);
 }
 
 static bool is_double_step(const struct lesson *lesson)
@@ -80,7 +80,7 @@ static bool is_double_step(const struct lesson *lesson)
 
     return ecart_piece_kind(piece) == ECART_PAWN && reading.columns == 0 &&
            reading.rows == 2 * ecart_side_forward(ecart_piece_side(piece)) &&
-           ecart_piece_side(piece) == (ecart_side)lesson->position->side;
+           ecart_piece_side(piece) == lesson->position->side;
 }
 
 void explain_special(struct lesson *lesson)

@@ -102,7 +102,7 @@ static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 
     if (!tag->known)
         return;
-    if (ecart_pgn_result_read(tag->text, tag->length) != (ecart_pgn_result)end->result)
+    if (ecart_pgn_result_read(tag->text, tag->length) != end->result)
         tell(lint, event, (struct finding){
             .id   = RESULT_DIFFERS,
             .text = finding_text_results(tag->text, tag->length, end, text)
@@ -120,7 +120,7 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
 
     compare_result(lint, event);
     if (event->judged && end &&
-        finding_text_end(end, (ecart_pgn_result)event->token.result, text))
+        finding_text_end(end, event->token.result, text))
         tell(lint, event, (struct finding){ .id = WRONG_RESULT, .text = text });
 }
 

@@ -85,7 +85,7 @@ static bool is_shape(ecart_reason reason)
 /* Whether a move is of a sort, and worth a question. */
 static bool is_of(const struct sort *sort, const ecart_verdict *verdict)
 {
-    ecart_reason reason = (ecart_reason)verdict->reason;
+    ecart_reason reason = verdict->reason;
 
     if (sort->reasons == 0)
         return reason == ECART_LEGAL &&
@@ -101,7 +101,7 @@ static bool is_of(const struct sort *sort, const ecart_verdict *verdict)
 static ecart_move move_of(const ecart_position *position, ecart_cell from, ecart_cell to)
 {
     bool pawn = ecart_piece_kind(ecart_board_piece(&position->board, from)) == ECART_PAWN;
-    int  last = ecart_side_first_row(ecart_side_other((ecart_side)position->side));
+    int  last = ecart_side_first_row(ecart_side_other(position->side));
 
     return ecart_move_make(from, to, pawn && ecart_cell_row(to) == last ? ECART_QUEEN
                                                                          : ECART_NO_KIND);

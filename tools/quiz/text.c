@@ -111,7 +111,7 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
                               .said = words };
     int            count = ecart_verdict_is_legal(&verdict)
         ? laws_of_nature(EDITION_2023, verdict.nature, kind, articles)
-        : laws_of_reason(EDITION_2023, (ecart_reason)verdict.reason, kind, articles);
+        : laws_of_reason(EDITION_2023, verdict.reason, kind, articles);
 
     if (lesson.level == LEVEL_CHILD) {
         explain_to_child(&lesson);
