@@ -3,9 +3,10 @@
 #
 #     build.sh NAME...
 #
-# Each bench/NAME.c becomes bench/base/NAME.so, with the library of the commit
-# BASE in it, and bench/this/NAME.so, with that of this tree.  BASE is built in
-# bench/base/tree; BASE_BUILD names a tree that is built already.
+# The sources bench/NAME*.c become bench/base/NAME.so, with the library of the
+# commit BASE in it, and bench/this/NAME.so, with that of this tree.  BASE is
+# built in bench/base/tree; BASE_BUILD names a tree that is built already.  The
+# status is 3 if there is no such commit here.
 set -eu
 : "${srcdir:=.}" "${BASE_BUILD:=}" "${CC:=cc}" "${MAKE:=make}"
 here=$PWD
@@ -13,7 +14,7 @@ here=$PWD
 # Without examples and tests, and with the same compiler and flags as this tree.
 build_base() {
     commit=$(git -C "$srcdir" rev-parse --verify --quiet "$BASE^{commit}") || {
-        echo "bench: no commit $BASE here: that wants a checkout with its history" >&2
+        echo "bench: no commit $BASE here, which wants a checkout with its history" >&2
         exit 3
     }
     BASE_BUILD=$here/bench/base/tree
@@ -39,16 +40,19 @@ compile() {
     for call in $(sed -n "s/.*\bHAVE_\(ecart_[a-z0-9_]*[a-z0-9]\).*/\1/p" "$srcdir/bench/compat.h"); do
         ! grep -rqw "$call" "$2" || had="$had -DHAVE_$call"
     done
-    mkdir -p "bench/$3"
     # shellcheck disable=SC2086 # lists of flags
     $CC $AM_CFLAGS $CFLAGS $had -D_POSIX_C_SOURCE=200809L -fPIC -shared -I"$2" \
-        "$srcdir/bench/$4.c" -o "bench/$3/$4.so" -Wl,-Bsymbolic -Wl,--exclude-libs,ALL \
+        "$srcdir/bench/$4"*.c -o "bench/$3/$4.so" -Wl,-Bsymbolic -Wl,--exclude-libs,ALL \
         -Wl,--whole-archive "$1/lib/.libs/libecart-core.a" -Wl,--no-whole-archive
 }
 
+mkdir -p bench/base bench/this
+for name; do
+    compile . "$srcdir/include" this "$name"
+done
 test -n "$BASE_BUILD" || build_base
+BASE_BUILD=$(cd "$BASE_BUILD" && pwd)
 for name; do
     compile "$BASE_BUILD" "$BASE_BUILD/include" base "$name"
-    compile . "$srcdir/include" this "$name"
 done
 ln -sfn "$BASE_BUILD" bench/base/program

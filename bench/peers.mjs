@@ -1,116 +1,115 @@
-// peers.mjs -- run by peers.sh: ours, Stockfish, chess.js and chessops in turns.
+// peers.mjs -- run by bench.sh: what others take for the same, beside our table
+//
+//     node peers.mjs TABLE POSITIONS GAMES
 //
 // Each peer is asked in the way its users ask it: Stockfish for `go perft`,
-// chess.js for move() and undo(), chessops for isLegal().  The best of several
-// rounds counts, since noise only ever adds.
+// chess.js for move() and undo(), chessops for isLegal(), pgn-extract for a
+// whole run.  The best of several rounds counts, since noise only ever adds.
+// What is not there is left out.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const [program, suitePath] = process.argv.slice(2);
+const [tablePath, positionsPath, gamesPath] = process.argv.slice(2);
 const ROUNDS = 5;
-const POSITIONS = 200;
+const POSITIONS = 500;
 
-// How deep each is asked, so that it takes neither too long nor no time.
-const TREES = [
-  { name: 'start position', ours: 5, stockfish: 6, npm: 3,
-    fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
-  { name: 'kiwipete', ours: 4, stockfish: 5, npm: 3,
-    fen: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1' },
-];
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
 
 async function load(name) {
   try {
     return await import(name);
   } catch {
+    console.log(`peers: no ${name}: left out`);
     return null;
   }
 }
 
 const chessJs = await load('chess.js');
 const chessops = await load('chessops');
-const chessopsFen = await load('chessops/fen');
-const chessopsDebug = await load('chessops/debug');
+const parts = chessops && Object.assign({}, ...await Promise.all(
+  ['fen', 'debug', 'pgn', 'san'].map((part) => import(`chessops/${part}`))));
 
-const suite = readFileSync(suitePath, 'utf8').split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .slice(0, POSITIONS)
-  .map((line) => line.split('\t'))
-  .map(([, fen, , , , moves]) => ({ fen, moves: moves === '-' ? [] : moves.split(' ') }));
+const fens = readFileSync(positionsPath, 'utf8').trim().split('\n').slice(0, POSITIONS);
+const games = readFileSync(gamesPath, 'latin1');
+
+// Ours, ns each: the third column from the left of a row with a base, else the
+// first.
+const ours = new Map();
+for (const line of readFileSync(tablePath, 'utf8').split('\n')) {
+  const [name, ...numbers] = line.trim().split(/ {2,}/);
+  ours.set(name, Number(numbers[numbers.length === 4 ? 1 : 0]));
+}
 
 function seconds(work) {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+}
+
+function elapsed(work) {
   const start = process.hrtime.bigint();
   work();
   return Number(process.hrtime.bigint() - start) / 1e9;
-}
-
-// Ours prints `name<TAB>value` lines: ns a request, nodes a second.
-function ours() {
-  const run = spawnSync(program, ['--plain'], { encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`${program} failed: ${run.stderr}`);
-  return new Map(run.stdout.trim().split('\n').map((line) => {
-    const [name, value] = line.split('\t');
-    return [name, Number(value)];
-  }));
 }
 
 // Stockfish tells no time for perft, so a shallow count is taken from it: the
 // start of the process and of the table of positions.
 function stockfish(fen, depth) {
   const ask = (d) => {
-    let nodes;
-    const time = seconds(() => {
-      const run = spawnSync('stockfish', {
+    let run;
+    const time = elapsed(() => {
+      run = spawnSync('stockfish', {
         input: `setoption name Threads value 1\nposition fen ${fen}\ngo perft ${d}\nquit\n`,
         encoding: 'utf8',
       });
-      if (run.error) return;
-      nodes = Number(/Nodes searched: (\d+)/.exec(run.stdout)[1]);
     });
-    return { nodes, time };
+    return { time, nodes: run.error ? 0 : Number(/Nodes searched: (\d+)/.exec(run.stdout)[1]) };
   };
   const deep = ask(depth);
-  return deep.nodes === undefined ? undefined : deep.nodes / (deep.time - ask(1).time);
+  return deep.nodes === 0 ? undefined : 1e9 * (deep.time - ask(1).time) / deep.nodes;
 }
 
-function chessopsPerft(fen, depth) {
-  if (!chessopsDebug) return undefined;
-  const position = chessops.Chess.fromSetup(chessopsFen.parseFen(fen).unwrap()).unwrap();
+const positionOf = (fen) => chessops.Chess.fromSetup(parts.parseFen(fen).unwrap()).unwrap();
+
+function chessopsPerft(fen) {
   let nodes;
-  const time = seconds(() => { nodes = chessopsDebug.perft(position, depth); });
-  return nodes / time;
+  const position = positionOf(fen);
+  const time = seconds(() => { nodes = parts.perft(position, 3); });
+  return 1e9 * time / nodes;
 }
 
-function chessJsPerft(fen, depth) {
-  if (!chessJs) return undefined;
+function chessJsPerft(fen) {
+  let nodes;
   const game = new chessJs.Chess(fen);
-  let nodes;
-  const time = seconds(() => { nodes = game.perft(depth); });
-  return nodes / time;
+  const time = seconds(() => { nodes = game.perft(3); });
+  return 1e9 * time / nodes;
 }
 
-// ns for each legal move of the suite, on a position that stands.
+function legalMoves(position) {
+  const moves = [];
+  for (const [from, dests] of position.allDests()) {
+    for (const to of dests) moves.push({ from, to });
+  }
+  return moves;
+}
+
 function chessopsMoves() {
-  if (!chessops) return undefined;
-  const asked = suite.map(({ fen, moves }) => ({
-    position: chessops.Chess.fromSetup(chessopsFen.parseFen(fen).unwrap()).unwrap(),
-    moves: moves.map((uci) => chessops.parseUci(uci)),
-  }));
+  const asked = fens.map(positionOf).map((position) => ({ position, moves: legalMoves(position) }));
   let count = 0;
   const time = seconds(() => {
     for (const { position, moves } of asked) {
       for (const move of moves) if (position.isLegal(move)) count++;
     }
   });
-  return (1e9 * time) / count;
+  return 1e9 * time / count;
 }
 
 function chessJsMoves() {
-  if (!chessJs) return undefined;
-  const asked = suite.slice(0, 20).map(({ fen, moves }) => ({
-    game: new chessJs.Chess(fen),
-    moves: moves.map((uci) => ({ from: uci.slice(0, 2), to: uci.slice(2, 4), promotion: uci[4] })),
-  }));
+  const asked = fens.slice(0, 50).map((fen) => new chessJs.Chess(fen))
+    .map((game) => ({ game, moves: game.moves() }));
   let count = 0;
   const time = seconds(() => {
     for (const { game, moves } of asked) {
@@ -121,36 +120,51 @@ function chessJsMoves() {
       }
     }
   });
-  return (1e9 * time) / count;
+  return 1e9 * time / count;
 }
 
-const best = new Map();
+const plies = games.split('\n').filter((line) => !line.startsWith('['))
+  .join(' ').split(/\s+/).filter((word) => /^[a-zO]/i.test(word)).length;
 
-function note(what, who, value, better) {
-  if (value === undefined) return;
-  const key = `${what}\t${who}`;
-  best.set(key, best.has(key) ? better(best.get(key), value) : value);
+function pgnExtract() {
+  let run;
+  const time = elapsed(() => {
+    run = spawnSync('pgn-extract', ['-r', '-s', gamesPath], { stdio: 'ignore' });
+  });
+  return run.error || run.status !== 0 ? undefined : 1e9 * time / plies;
 }
 
-for (let round = 0; round < ROUNDS; round++) {
-  const mine = ours();
-  for (const tree of TREES) {
-    const what = `perft, ${tree.name}`;
-    note(what, 'ours', mine.get(`${what} ${tree.ours}`), Math.max);
-    note(what, 'Stockfish', stockfish(tree.fen, tree.stockfish), Math.max);
-    note(what, 'chessops', chessopsPerft(tree.fen, tree.npm), Math.max);
-    note(what, 'chess.js', chessJsPerft(tree.fen, tree.npm), Math.max);
+function chessopsGames() {
+  const time = seconds(() => {
+    for (const game of parts.parsePgn(games)) {
+      const position = parts.startingPosition(game.headers).unwrap();
+      for (const { san } of game.moves.mainline()) position.play(parts.parseSan(position, san));
+    }
+  });
+  return 1e9 * time / plies;
+}
+
+const rows = [
+  ['perft, start position 5', 'Stockfish', () => stockfish(START, 6)],
+  ['perft, start position 5', 'chessops', chessops && (() => chessopsPerft(START))],
+  ['perft, start position 5', 'chess.js', chessJs && (() => chessJsPerft(START))],
+  ['perft, kiwipete 4', 'Stockfish', () => stockfish(KIWIPETE, 5)],
+  ['perft, kiwipete 4', 'chessops', chessops && (() => chessopsPerft(KIWIPETE))],
+  ['perft, kiwipete 4', 'chess.js', chessJs && (() => chessJsPerft(KIWIPETE))],
+  ['verdict, legal moves', 'chessops', chessops && chessopsMoves],
+  ['verdict, legal moves', 'chess.js', chessJs && chessJsMoves],
+  ['program: pgn, plain, a ply', 'pgn-extract -r', pgnExtract],
+  ['program: pgn, plain, a ply', 'chessops', chessops && chessopsGames],
+];
+
+for (const [what, who, measure] of rows) {
+  if (!measure) continue;
+  const times = Array.from({ length: ROUNDS }, measure);
+  if (times[0] === undefined) {
+    console.log(`peers: no ${who}: left out`);
+    continue;
   }
-  note('a legal move', 'ours', mine.get('ecart_move_check, legal moves'), Math.min);
-  note('a legal move', 'chessops', chessopsMoves(), Math.min);
-  note('a legal move', 'chess.js', chessJsMoves(), Math.min);
-}
-
-for (const [key, value] of best) {
-  const [what, who] = key.split('\t');
-  const mine = best.get(`${what}\tours`);
-  const perft = what.startsWith('perft');
-  const ratio = perft ? value / mine : mine / value;
-  const shown = perft ? `${(value / 1e6).toFixed(2)} M nodes/s` : `${value.toFixed(1)} ns`;
-  console.log(what.padEnd(24), who.padEnd(10), shown.padStart(20), ratio.toPrecision(3).padStart(12));
+  const best = Math.min(...times);
+  console.log(what.padEnd(30), who.padEnd(14), best.toFixed(2).padStart(12),
+    `${(best / ours.get(what)).toPrecision(3)} times ours`.padStart(20));
 }

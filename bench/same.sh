@@ -20,11 +20,11 @@ differ=0
 
 # Whether Chess960, a tab, a FEN; the starts of Chess960 last.
 starts() {
-    sed -n "s/^[^#$tab]*$tab\([^$tab]* [wb] [^$tab]*\).*/0$tab\1/p" "$data/suite.tsv" \
+    sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*\).*/0${tab}\1/p" "$data/suite.tsv" \
         "$data/perft.tsv" "$data/fen.tsv" "$data/moves.tsv" "$data/reasons.tsv"
-    sed -n "s/^\([^#$tab]* [wb] [^$tab]*\).*/0$tab\1/p" "$data/standing.tsv" \
+    sed -n "s/^\([^#${tab}]* [wb] [^${tab}]*\).*/0${tab}\1/p" "$data/standing.tsv" \
         "$data/standing_more.tsv" "$data/after.tsv" "$data/faults.tsv"
-    sed -n "s/^[^#$tab]*$tab\([^$tab]* [wb] [^$tab]*\).*/1$tab\1/p" "$data/castle960.tsv" \
+    sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*\).*/1${tab}\1/p" "$data/castle960.tsv" \
         "$data/reasons960.tsv" "$data/chess960.tsv"
 }
 
@@ -70,9 +70,9 @@ games() {
 # What each suite asks, as lines with a FEN and a move; and as JSON.
 requests() {
     for file in moves reasons san san_more moves960 reasons960; do
-        sed -n "s/^[^#$tab]*$tab\([^$tab]* [wb] [^$tab]*$tab[^$tab]*\).*/\1/p" "$data/$file.tsv"
+        sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*${tab}[^${tab}]*\).*/\1/p" "$data/$file.tsv"
     done >"$made/lines"
-    sed -n "s/^[^#$tab]*$tab\([^$tab]* [wb] [^$tab]*\).*$tab\(.*\)/\1$tab\2/p" "$data/suite.tsv" |
+    sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*\).*${tab}\(.*\)/\1${tab}\2/p" "$data/suite.tsv" |
         awk -F'\t' -v OFS='\t' '{ n = split($2, moves, " ")
             for (i = 1; i <= n; i += 7) print $1, moves[i] }' >>"$made/lines"
     sed -n "s/\$/${tab}e2e4/p" "$corpus/fen.txt" >>"$made/lines"
@@ -95,7 +95,7 @@ filters() {
 # The other commands, on a few positions of each suite.
 commands() {
     starts | awk 'NR % 97 == 1' >"$made/some"
-    while IFS="$tab" read -r chess960 fen; do
+    while IFS="${tab}" read -r chess960 fen; do
         option=
         test "$chess960" = 0 || option=--chess960
         for command in moves 'moves --json' 'draw pins' 'draw check' 'draw position' \
@@ -129,6 +129,7 @@ commands() {
     done
 }
 
+sh "$srcdir/bench/build.sh" same_answers
 starts >"$made/starts"
 bench/same bench/base/same_answers.so bench/this/same_answers.so "$VERDICTS" <"$made/starts"
 games

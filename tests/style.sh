@@ -6,7 +6,7 @@
 cd "${srcdir:-.}" || exit 99
 
 find .ci/run bootstrap configure.ac Makefile.am NEWS ./*.md m4/ecart_*.m4 \
-     include lib tests tools examples bench fuzz doc -type f 2>/dev/null |
+     include lib tests tools examples bench fuzz doc -type f ! -path 'bench/base/*' 2>/dev/null |
 grep -E '(\.(c|h|m4|mk|sh|md|am|ac|[1-8])|run|bootstrap|NEWS)$' |
 LC_ALL=C xargs awk '
 function refuse(why) {

@@ -1,0 +1,46 @@
+#!/bin/sh
+# bench.sh -- make bench: makes what is read, builds BASE and times both trees
+#
+# Without the history of git there is no BASE, and only this tree is timed.
+set -eu
+: "${srcdir:=.}"
+LC_ALL=C
+export LC_ALL
+here=$PWD
+tab=$(printf '\t')
+made=$(mktemp -d) || exit
+trap 'rm -rf "$made"' EXIT
+trap 'exit 1' HUP INT TERM
+
+tests/make_games 500 >"$made/0.pgn"
+awk -v long=0 -f "$srcdir/bench/comments.awk" "$made/0.pgn" >"$made/1.pgn"
+awk -v long=1 -f "$srcdir/bench/comments.awk" "$made/0.pgn" >"$made/2.pgn"
+grep -o '{' "$made/1.pgn" >"$made/plies"
+
+# Of each position some legal moves, and some of the one before it.
+awk -F'\t' -v OFS='\t' '!/^#/ {
+    own = split($6, moves, " ")
+    for (i = 1; i <= own; i += 3) print $2, moves[i]
+    for (i = 2; i <= other; i += 3) print $2, before[i]
+    other = split($6, before, " ")
+}' "$srcdir/tests/data/suite.tsv" >"$made/lines"
+sed "s/\(.*\)${tab}\(.*\)/{\"id\":1,\"fen\":\"\1\",\"move\":\"\2\"}/" "$made/lines" >"$made/objects"
+
+set -- "$made" "$here/bench/this/bench_tasks.so" "$here/tools/ecart"
+sh "$srcdir/bench/build.sh" bench_tasks && built=0 || built=$?
+case $built in
+0) set -- "$@" "$here/bench/base/bench_tasks.so" "$here/bench/base/program/tools/ecart" ;;
+3) echo 'bench: this tree alone' ;;
+*) exit "$built" ;;
+esac
+bench/bench "$@" | tee "$made/table"
+
+# Others, with the two npm packages in a folder that is removed again.
+PATH=$PATH:/usr/games
+command -v node >/dev/null || { echo 'bench: no node: no peers'; exit 0; }
+cp "$srcdir/bench/peers.mjs" "$made"
+! command -v npm >/dev/null || npm install --silent --no-audit --no-fund --prefix "$made" \
+    chess.js chessops >/dev/null 2>&1 || :
+bench/bench --positions "$here/bench/this/bench_tasks.so" >"$made/positions"
+echo
+node "$made/peers.mjs" "$made/table" "$made/positions" "$made/0.pgn"

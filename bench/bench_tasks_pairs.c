@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+/* bench_tasks_pairs.c -- distances and shapes of pairs of cells, one after
+ * another and in arrays; compiled against two trees
+ *
+ * The measure is a table whose index was made beforehand: nothing takes less. */
+
+#include "bench_tasks.h"
+#include "compat.h"
+
+#include <stdio.h>
+
+enum { PAIRS = 1 << 14, ARRAY = 1 << 12, TIMES = 16 };
+
+static ecart_cell froms[PAIRS], tos[PAIRS];
+static uint16_t   packed[PAIRS];
+static uint8_t    table[64 * 64];
+
+/* Which distance, by which method, or whose shape. */
+typedef struct query {
+    int metric, method, piece;
+} query;
+
+#define EACH_PAIR(name, answer)                                 \
+    static uint64_t name(const void *of)                        \
+    {                                                           \
+        const query *q   = of;                                  \
+        uint64_t     sum = 0;                                   \
+                                                                \
+        (void)q;                                                \
+        for (size_t n = 0; n < TIMES * PAIRS; n++) {            \
+            size_t i = n % PAIRS;                               \
+                                                                \
+            sum += (uint64_t)(answer);                          \
+        }                                                       \
+        return sum;                                             \
+    }
+
+EACH_PAIR(run_table,     table[packed[i]])
+EACH_PAIR(run_chebyshev, ecart_chebyshev_distance(froms[i], tos[i]))
+EACH_PAIR(run_manhattan, ecart_manhattan_distance(froms[i], tos[i]))
+EACH_PAIR(run_knight,    ecart_knight_distance(froms[i], tos[i]))
+EACH_PAIR(run_method,    ecart_distance_by((ecart_metric)q->metric, (ecart_method)q->method,
+                                           froms[i], tos[i]))
+EACH_PAIR(run_shape,     ecart_shape_check((ecart_piece)q->piece, froms[i], tos[i]).reason)
+
+static uint64_t run_distances(const void *of)
+{
+    const query  *q = of;
+    static int8_t answers[ARRAY];
+    uint64_t      sum = 0;
+
+    for (size_t n = 0; n < TIMES; n++) {
+        ecart_distances((ecart_metric)q->metric, froms, tos, answers, ARRAY);
+        sum += (uint64_t)answers[97 * n];
+    }
+    return sum;
+}
+
+static uint64_t run_shapes(const void *of)
+{
+    const query   *q = of;
+    static uint8_t answers[ARRAY];
+    uint64_t       sum = 0;
+
+    for (size_t n = 0; n < TIMES; n++) {
+        ecart_shapes_check((ecart_piece)q->piece, froms, tos, answers, ARRAY);
+        sum += answers[97 * n];
+    }
+    return sum;
+}
+
+static void add_distances(void)
+{
+    static query methods[ECART_METRICS * ECART_METHODS];
+    static char  names[ECART_METRICS * ECART_METHODS][48];
+
+    task("distance, ", "a packed 64x64 table", run_table, NULL, TIMES * PAIRS);
+    task("distance, ", "chebyshev", run_chebyshev, NULL, TIMES * PAIRS);
+    task("distance, ", "manhattan", run_manhattan, NULL, TIMES * PAIRS);
+    task("distance, ", "knight", run_knight, NULL, TIMES * PAIRS);
+    for (int n = 0; n < ECART_METRICS * ECART_METHODS; n++) {
+        ecart_metric metric = (ecart_metric)(n / ECART_METHODS);
+        ecart_method method = (ecart_method)(n % ECART_METHODS);
+
+        methods[n] = (query){ .metric = (int)metric, .method = (int)method };
+        (void)snprintf(names[n], sizeof names[n], "%s by %s", ecart_metric_name(metric),
+                       ecart_method_name(method));
+        if (ecart_distance_knows(metric, method))
+            task("distance, ", names[n], run_method, &methods[n], TIMES * PAIRS);
+    }
+    for (int m = 0; m < ECART_METRICS; m++)
+        task("distances of arrays, ", ecart_metric_name((ecart_metric)m), run_distances,
+             &methods[m * ECART_METHODS], TIMES * ARRAY);
+}
+
+static void add_shapes(void)
+{
+    static const char *const names[] = { "", "king", "queen", "rook", "bishop", "knight", "pawn" };
+    static query             queries[ECART_KINDS];
+
+    for (int kind = ECART_NO_KIND + 1; kind < ECART_KINDS; kind++) {
+        queries[kind] = (query){ .piece = ECART_PIECE(ECART_WHITE, kind) };
+        task("shape, ", names[kind], run_shape, &queries[kind], TIMES * PAIRS);
+    }
+    for (int kind = ECART_NO_KIND + 1; kind < ECART_KINDS; kind++)
+        task("shapes of arrays, ", names[kind], run_shapes, &queries[kind], TIMES * ARRAY);
+}
+
+static void make_pairs(void)
+{
+    for (int n = 0; n < 64 * 64; n++)
+        table[n] = (uint8_t)ecart_chebyshev_distance(ecart_cell_nth(n / 64),
+                                                     ecart_cell_nth(n % 64));
+    for (size_t i = 0; i < PAIRS; i++) {
+        packed[i] = (uint16_t)below(64 * 64);
+        froms[i]  = ecart_cell_nth(packed[i] / 64);
+        tos[i]    = ecart_cell_nth(packed[i] % 64);
+    }
+}
+
+void add_pairs(void)
+{
+    make_pairs();
+    add_distances();
+    add_shapes();
+}
