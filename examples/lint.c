@@ -30,7 +30,7 @@ static bool lint(unsigned long number, const char *line, size_t length)
     bool playable = ecart_fen_read(line, length, false, &setup, &faults);
 
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++)
-        if (ecart_faults_have(&faults, fault))
+        if (ecart_faults_has(&faults, fault))
             print_fault(number, &setup, &faults, fault);
     return playable;
 }

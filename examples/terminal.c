@@ -68,7 +68,7 @@ int main(void)
 
     ecart_game_start(&game, records, sizeof records / sizeof records[0]);
     show(&game.position);
-    while (ecart_standings_have(ecart_game_standings(&game), ECART_IN_PLAY) && turn(&game))
+    while (ecart_standings_has(ecart_game_standings(&game), ECART_IN_PLAY) && turn(&game))
         ;
     printf("\n%s\n", ecart_standing_name(ecart_standing_first(ecart_game_standings(&game))));
     return 0;

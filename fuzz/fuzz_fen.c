@@ -12,7 +12,7 @@ static void check_faults(const ecart_setup *setup, const ecart_faults *faults, s
         size_t length = ecart_explain_fault(ECART_ENGLISH, setup, faults,
                                             f, text, sizeof text);
 
-        HOLDS((length > 0) == ecart_faults_have(faults, f));
+        HOLDS((length > 0) == ecart_faults_has(faults, f));
         HOLDS(length < sizeof text && length == strlen(text));
         if (length > 0)
             HOLDS(faults->offset[f] <= size || faults->offset[f] == ECART_NO_OFFSET);

@@ -110,7 +110,7 @@ static inline void agree_on_text(const char *text, size_t length, bool chess960)
     bool playable = read_exactly(text, length, chess960, &setup, &faults);
     require(read_exactly(spaced, length + 1, chess960, &thorough, &told) == playable);
     require(same_setup(&setup, &thorough));
-    if (!ecart_faults_have(&faults, ECART_EMPTY_TEXT))
+    if (!ecart_faults_has(&faults, ECART_EMPTY_TEXT))
         require(same_faults(&faults, &told, 1, spaces));
     agree_on_setup(&setup);
     agree_on_position(text, length, chess960);

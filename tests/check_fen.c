@@ -33,7 +33,7 @@ START_TEST(every_fault_of_the_table_is_found)
             continue;
         }
         ecart_fault fault = fault_of_name(t.field[2]);
-        ck_assert_msg(ecart_faults_have(&faults, fault), "%s lacks its fault", t.field[0]);
+        ck_assert_msg(ecart_faults_has(&faults, fault), "%s lacks its fault", t.field[0]);
         ck_assert_str_eq(ecart_severity_name(ecart_fault_severity(fault)), t.field[3]);
         ck_assert_int_eq(playable, ecart_faults_first(&faults, ECART_ERROR) == ECART_FAULTS);
         if (strcmp(t.field[3], "error") == 0)
@@ -52,7 +52,7 @@ START_TEST(all_faults_are_told_with_cells_and_offsets)
 
         read(t.field[0], &setup, &faults);
         for (int f = 0; f < ECART_FAULTS; f++) {
-            if (!ecart_faults_have(&faults, (ecart_fault)f))
+            if (!ecart_faults_has(&faults, (ecart_fault)f))
                 continue;
             sprintf(told + strlen(told), "%s%s@%d", *told ? " " : "",
                     ecart_fault_name((ecart_fault)f),
@@ -294,8 +294,8 @@ START_TEST(a_fen_with_an_error_leaves_the_position_as_it_was)
 
     ck_assert(ecart_fen_position(repair, strlen(repair), false, &position, &faults));
     ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_MOVE_NUMBER_ZERO);
-    ck_assert(ecart_faults_have(&faults, ECART_CASTLING_NO_ROOK));
-    ck_assert(ecart_faults_have(&faults, ECART_EN_PASSANT_WRONG_RANK));
+    ck_assert(ecart_faults_has(&faults, ECART_CASTLING_NO_ROOK));
+    ck_assert(ecart_faults_has(&faults, ECART_EN_PASSANT_WRONG_RANK));
     ecart_position_setup(&position, &setup);
     ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
     ck_assert_str_eq(fen, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1");

@@ -52,7 +52,7 @@ static const char *best(ecart_standing_set set)
 
 static bool have(ecart_standing_set set, ecart_standing standing)
 {
-    return ecart_standings_have(set, standing);
+    return ecart_standings_has(set, standing);
 }
 
 /* Whether two positions agree in all members. */

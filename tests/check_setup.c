@@ -49,10 +49,10 @@ START_TEST(a_fault_keeps_its_first_offset_and_gains_cells)
     ecart_faults faults;
 
     ecart_faults_clear(&faults);
-    ck_assert(!ecart_faults_have(&faults, ECART_BAD_CLOCK));
+    ck_assert(!ecart_faults_has(&faults, ECART_BAD_CLOCK));
     ecart_faults_add(&faults, ECART_BAD_CLOCK, 1, 7);
     ecart_faults_add(&faults, ECART_BAD_CLOCK, 2, 9);
-    ck_assert(ecart_faults_have(&faults, ECART_BAD_CLOCK));
+    ck_assert(ecart_faults_has(&faults, ECART_BAD_CLOCK));
     ck_assert(faults.cells[ECART_BAD_CLOCK] == 3);
     ck_assert_int_eq(faults.offset[ECART_BAD_CLOCK], 7);
 
@@ -62,7 +62,7 @@ START_TEST(a_fault_keeps_its_first_offset_and_gains_cells)
     uint64_t before = faults.set;
     ecart_faults_add(&faults, ECART_FAULTS, 1, 1);
     ck_assert(faults.set == before);
-    ck_assert(!ecart_faults_have(&faults, ECART_FAULTS));
+    ck_assert(!ecart_faults_has(&faults, ECART_FAULTS));
 }
 END_TEST
 
@@ -151,9 +151,9 @@ START_TEST(nonsense_beside_the_board_is_mended)
     setup.side       = 77;
     ecart_faults_clear(&faults);
     ck_assert(ecart_setup_check(&setup, &faults));
-    ck_assert(ecart_faults_have(&faults, ECART_EN_PASSANT_WRONG_RANK));
-    ck_assert(ecart_faults_have(&faults, ECART_CASTLING_NO_ROOK));
-    ck_assert(ecart_faults_have(&faults, ECART_MOVE_NUMBER_ZERO));
+    ck_assert(ecart_faults_has(&faults, ECART_EN_PASSANT_WRONG_RANK));
+    ck_assert(ecart_faults_has(&faults, ECART_CASTLING_NO_ROOK));
+    ck_assert(ecart_faults_has(&faults, ECART_MOVE_NUMBER_ZERO));
     ecart_setup_mend(&setup);
     ecart_faults_clear(&faults);
     ck_assert(ecart_setup_check(&setup, &faults));

@@ -236,7 +236,7 @@ static void place_faults(ecart_faults *faults, const span *fields)
 
     for (size_t i = 0; i < sizeof origins / sizeof *origins; i++) {
         for (int f = origins[i].first; f <= origins[i].last; f++) {
-            if (!ecart_faults_have(faults, (ecart_fault)f))
+            if (!ecart_faults_has(faults, (ecart_fault)f))
                 continue;
 
             size_t at = fields[origins[i].field].from;

@@ -58,7 +58,7 @@ void ecart_faults_add(ecart_faults *faults, ecart_fault fault,
 {
     if (fault >= ECART_FAULTS)
         return;
-    if (ecart_faults_have(faults, fault)) {
+    if (ecart_faults_has(faults, fault)) {
         faults->cells[fault] |= cells;
         return;
     }

@@ -29,7 +29,7 @@ size_t ecart_explain_fault(ecart_language language, const ecart_setup *setup,
     speech s;
 
     ecart_speech_begin(&s, language, &setup->board, text, size);
-    if (ecart_faults_have(faults, fault)) {
+    if (ecart_faults_has(faults, fault)) {
         s.side = setup->side == ECART_BLACK;
         add_cells(&s, faults->cells[fault]);
         ecart_speech_say(&s, SAY_EMPTY + (int)fault);

@@ -66,7 +66,7 @@ static void print_member(struct json *json, const struct finding *finding, ecart
 static void print_lines(const struct finding *finding)
 {
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
-        if (ecart_faults_have(&finding->faults, fault))
+        if (ecart_faults_has(&finding->faults, fault))
             print_line(finding, fault);
     }
     printf("fen\t%s\n", finding->mended[0] ? finding->mended : "-");
@@ -79,7 +79,7 @@ static void print_object(const struct finding *finding)
     json_open(&json, NULL, '{');
     json_open(&json, "faults", '[');
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
-        if (ecart_faults_have(&finding->faults, fault))
+        if (ecart_faults_has(&finding->faults, fault))
             print_member(&json, finding, fault);
     }
     json_close(&json, ']');

@@ -153,7 +153,7 @@ static bool may_be_dead(const ecart_position *end)
 static bool is_dead(const ecart_position *end)
 {
     return may_be_dead(end) &&
-           ecart_standings_have(ecart_position_standings(end), ECART_DEAD_POSITION);
+           ecart_standings_has(ecart_position_standings(end), ECART_DEAD_POSITION);
 }
 
 /* The result that the rules give to a position, and how; ..._NONE if the game
