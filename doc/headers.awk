@@ -90,12 +90,12 @@ function literal(text)
     print ".Ed"
 }
 
-# "static inline int f(int a, char *b)" as a macro: what stands before the
+# "ECART_API int f(int a, char *b)" as a macro: what stands before the
 # name, the name, each argument.
 function prototype(text, macro,    name, before, arguments, n, i, list)
 {
     gsub(/[ \n]+/, " ", text)
-    sub(/^(ECART_API|static inline) /, "", text)
+    sub(/^(ECART_API|ECART_INLINE) /, "", text)
     sub(/ ?(ECART_(CONST|PURE))?;?$/, "", text)
     if (!match(text, /[A-Za-z0-9_]+\(/))
         fail("no function: " text)
@@ -202,13 +202,13 @@ FILENAME ~ /ecart\.h$/ && chapters != "" && /^#include/ {
 }
 
 # Of a function, up to its end or its body; of a type, all of it.
-inside == "function" || inside == "" && /^(ECART_API|static inline) / {
+inside == "function" || inside == "" && /^(ECART_API|ECART_INLINE) / {
     declaration = inside == "" ? $0 : declaration "\n" $0
     inside = "function"
     if (declaration ~ /^ECART_API/ ? $0 ~ /;$/ : $0 ~ /[)]$|}$/) {
         sub(/ *\{.*$/, "", declaration)
         keep("function")
-        inside = declaration ~ /^static/ && $0 !~ /}$/ ? "body" : ""
+        inside = declaration ~ /^ECART_INLINE/ && $0 !~ /}$/ ? "body" : ""
     }
     next
 }

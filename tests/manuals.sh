@@ -11,7 +11,7 @@ for header in $(sed -n 's/^.*\(include\/ecart\/[a-z0-9_]*\.h\).*/\1/p' "$top"/li
         status=1
         continue
     fi
-    for function in $(sed -nE 's/^(ECART_API|static inline) .*[ *](ecart_[a-z0-9_]*)\(.*/\2/p' \
+    for function in $(sed -nE 's/^ECART_(API|INLINE) .*[ *](ecart_[a-z0-9_]*)\(.*/\2/p' \
                       "$top/$header"); do
         grep -q "^\.It Fn $function " "$page" ||
             { echo "$page does not describe $function"; status=1; }

@@ -1,6 +1,7 @@
 #!/bin/sh
 # symbols.sh -- four promises about the names in the objects:
-#   the shared library exports what the headers declare with ECART_API, only;
+#   the shared library exports what the headers mark ECART_API or ECART_INLINE,
+#     only;
 #   the library has no writable data;
 #   it calls nothing but the few functions any compiler may call by itself;
 #   the program uses no hidden name of the library.
@@ -32,7 +33,7 @@ sed '/^#/d' "$srcdir"/include/ecart/*.h | awk '
         gsub(/\/\*[^*]*\*+([^\/*][^*]*\*+)*\//, "", text)
         n = split(text, statement, ";")
         for (i = 1; i <= n; i++)
-            if (sub(/^.*ECART_API[ \n]/, "", statement[i])) {
+            if (sub(/^.*ECART_(API|INLINE)[ \n]/, "", statement[i])) {
                 sub(/[ \n]*[(\[].*/, "", statement[i])
                 sub(/.*[ \n*]/, "", statement[i])
                 print statement[i]

@@ -65,19 +65,19 @@ enum {
 ECART_BEGIN
 
 /** The column's digit, 1 for a to 8 for h; meaningless if \p c is no cell. */
-static inline int ecart_cell_column(ecart_cell c) { return c / 10; }
+ECART_INLINE int ecart_cell_column(ecart_cell c) { return c / 10; }
 
 /** The row's digit, 1 to 8; meaningless if \p c is no cell. */
-static inline int ecart_cell_row(ecart_cell c)    { return c % 10; }
+ECART_INLINE int ecart_cell_row(ecart_cell c)    { return c % 10; }
 
 /** Whether \p c is the number of one of the 64 cells. */
-static inline bool ecart_cell_exists(ecart_cell c)
+ECART_INLINE bool ecart_cell_exists(ecart_cell c)
 {
     return c >= ECART_A1 && c <= ECART_H8 && (unsigned)ecart_cell_row(c) - 1 < 8;
 }
 
 /** The cell in a column and a row, or ECART_NO_CELL if there is none. */
-static inline ecart_cell ecart_cell_make(int column, int row)
+ECART_INLINE ecart_cell ecart_cell_make(int column, int row)
 {
     return column >= 1 && column <= 8 && row >= 1 && row <= 8
          ? ECART_CELL(column, row) : (ecart_cell)ECART_NO_CELL;
@@ -91,7 +91,7 @@ static inline ecart_cell ecart_cell_make(int column, int row)
  *
  * \return  99 - \p c; ECART_NO_CELL if \p c is no cell.
  */
-static inline ecart_cell ecart_cell_turn(ecart_cell c)
+ECART_INLINE ecart_cell ecart_cell_turn(ecart_cell c)
 {
     return ecart_cell_exists(c) ? (ecart_cell)(99 - c)
                                 : (ecart_cell)ECART_NO_CELL;
@@ -99,14 +99,14 @@ static inline ecart_cell ecart_cell_turn(ecart_cell c)
 
 /** The \p n-th cell in ascending order, from 0 for a1 by a2 to 63 for h8;
  *  ECART_NO_CELL for any other \p n. */
-static inline ecart_cell ecart_cell_nth(int n)
+ECART_INLINE ecart_cell ecart_cell_nth(int n)
 {
     return n >= 0 && n < 64 ? ECART_CELL(n / 8 + 1, n % 8 + 1)
                             : (ecart_cell)ECART_NO_CELL;
 }
 
 /** How many cells come before \p c, 0 to 63; meaningless if it is no cell. */
-static inline int ecart_cell_index(ecart_cell c)
+ECART_INLINE int ecart_cell_index(ecart_cell c)
 {
     return c - 2 * ecart_cell_column(c) - 9;
 }
@@ -151,25 +151,25 @@ ECART_API size_t ecart_cell_write(ecart_cell c, char *text, size_t size);
 typedef uint64_t ecart_cells;
 
 /** The set of one cell; the empty set if \p c is no cell. */
-static inline ecart_cells ecart_cells_of(ecart_cell c)
+ECART_INLINE ecart_cells ecart_cells_of(ecart_cell c)
 {
     return ecart_cell_exists(c) ? (ecart_cells)1 << ecart_cell_index(c) : 0;
 }
 
 /** Whether \p c is in the set; false if it is no cell. */
-static inline bool ecart_cells_has(ecart_cells set, ecart_cell c)
+ECART_INLINE bool ecart_cells_has(ecart_cells set, ecart_cell c)
 {
     return (set & ecart_cells_of(c)) != 0;
 }
 
 /** The set with \p c in it; the same set if \p c is no cell. */
-static inline ecart_cells ecart_cells_add(ecart_cells set, ecart_cell c)
+ECART_INLINE ecart_cells ecart_cells_add(ecart_cells set, ecart_cell c)
 {
     return set | ecart_cells_of(c);
 }
 
 /** The set without \p c. */
-static inline ecart_cells ecart_cells_remove(ecart_cells set, ecart_cell c)
+ECART_INLINE ecart_cells ecart_cells_remove(ecart_cells set, ecart_cell c)
 {
     return set & ~ecart_cells_of(c);
 }

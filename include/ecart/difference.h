@@ -68,8 +68,8 @@ typedef struct ecart_readings {
 ECART_BEGIN
 
 /** \p to - \p from; ECART_NO_DIFFERENCE if either is no cell. */
-static inline ecart_difference ecart_difference_between(ecart_cell from,
-                                                        ecart_cell to)
+ECART_INLINE ecart_difference ecart_difference_between(ecart_cell from,
+                                                       ecart_cell to)
 {
     return ecart_cell_exists(from) && ecart_cell_exists(to)
          ? (ecart_difference)(to - from)
@@ -78,7 +78,7 @@ static inline ecart_difference ecart_difference_between(ecart_cell from,
 
 /** The size of a difference, without its sign: the article's "absolute
  *  difference", 0 to 77.  128 for ECART_NO_DIFFERENCE. */
-static inline int ecart_difference_size(ecart_difference d)
+ECART_INLINE int ecart_difference_size(ecart_difference d)
 {
     return d < 0 ? -d : d;
 }

@@ -160,8 +160,8 @@ ECART_API ecart_standing_set ecart_position_standings(const ecart_position *posi
 ECART_API ecart_standing ecart_standing_first(ecart_standing_set set) ECART_CONST;
 
 /** Whether a standing is in a set; false if there is no such standing. */
-static inline bool ecart_standings_has(ecart_standing_set set,
-                                        ecart_standing standing)
+ECART_INLINE bool ecart_standings_has(ecart_standing_set set,
+                                      ecart_standing standing)
 {
     return standing < ECART_STANDINGS && (set >> standing & 1);
 }

@@ -37,8 +37,8 @@ enum {
 ECART_BEGIN
 
 /** A move from its parts. */
-static inline ecart_move ecart_move_make(ecart_cell from, ecart_cell to,
-                                         ecart_kind promotion)
+ECART_INLINE ecart_move ecart_move_make(ecart_cell from, ecart_cell to,
+                                        ecart_kind promotion)
 {
     ecart_move move = { from, to, (uint8_t)promotion };
 
@@ -46,7 +46,7 @@ static inline ecart_move ecart_move_make(ecart_cell from, ecart_cell to,
 }
 
 /** Whether two moves are the same request. */
-static inline bool ecart_move_equal(ecart_move a, ecart_move b)
+ECART_INLINE bool ecart_move_equal(ecart_move a, ecart_move b)
 {
     return a.from == b.from && a.to == b.to && a.promotion == b.promotion;
 }

@@ -269,7 +269,7 @@ ECART_API void ecart_pgn_feed(ecart_pgn_reader *reader, const char *text,
                               size_t length, bool last);
 
 /** How many bytes at the end of the piece were not yet read. */
-static inline size_t ecart_pgn_rest(const ecart_pgn_reader *reader)
+ECART_INLINE size_t ecart_pgn_rest(const ecart_pgn_reader *reader)
 {
     return reader->length - reader->at;
 }

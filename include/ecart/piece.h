@@ -50,31 +50,31 @@ enum {
 ECART_BEGIN
 
 /** The other side. */
-static inline ecart_side ecart_side_other(ecart_side side)
+ECART_INLINE ecart_side ecart_side_other(ecart_side side)
 {
     return side == ECART_WHITE ? ECART_BLACK : ECART_WHITE;
 }
 
 /** The kind of a piece; ECART_NO_KIND for none. */
-static inline ecart_kind ecart_piece_kind(ecart_piece p)
+ECART_INLINE ecart_kind ecart_piece_kind(ecart_piece p)
 {
     return (p & 7);
 }
 
 /** The side of a piece; meaningless for none. */
-static inline ecart_side ecart_piece_side(ecart_piece p)
+ECART_INLINE ecart_side ecart_piece_side(ecart_piece p)
 {
     return p & 8 ? ECART_BLACK : ECART_WHITE;
 }
 
 /** Whether \p p is one of the twelve pieces. */
-static inline bool ecart_piece_exists(ecart_piece p)
+ECART_INLINE bool ecart_piece_exists(ecart_piece p)
 {
     return (p & ~15) == 0 && (p & 7) != 0 && (p & 7) != 7;
 }
 
 /** The piece of a side and a kind; ECART_NO_PIECE if either is nonsense. */
-static inline ecart_piece ecart_piece_make(ecart_side side, ecart_kind kind)
+ECART_INLINE ecart_piece ecart_piece_make(ecart_side side, ecart_kind kind)
 {
     return (side == ECART_WHITE || side == ECART_BLACK) &&
            kind > ECART_NO_KIND && kind < ECART_KINDS
@@ -90,19 +90,19 @@ ECART_API char ecart_piece_letter(ecart_piece p) ECART_CONST;
 ECART_API ecart_piece ecart_piece_of_letter(char letter) ECART_CONST;
 
 /** The row that a side's pieces start from: 1 or 8. */
-static inline int ecart_side_first_row(ecart_side side)
+ECART_INLINE int ecart_side_first_row(ecart_side side)
 {
     return side == ECART_WHITE ? 1 : 8;
 }
 
 /** The row that a side's pawns start from: 2 or 7. */
-static inline int ecart_side_pawn_row(ecart_side side)
+ECART_INLINE int ecart_side_pawn_row(ecart_side side)
 {
     return side == ECART_WHITE ? 2 : 7;
 }
 
 /** The step of a side's pawns: ECART_NORTH or ECART_SOUTH. */
-static inline int ecart_side_forward(ecart_side side)
+ECART_INLINE int ecart_side_forward(ecart_side side)
 {
     return side == ECART_WHITE ? ECART_NORTH : ECART_SOUTH;
 }

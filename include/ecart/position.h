@@ -68,8 +68,8 @@ ECART_API void ecart_position_setup(const ecart_position *position,
                                     ecart_setup *setup);
 
 /** A side's pieces of a kind; none if there is no such side or kind. */
-static inline ecart_cells ecart_position_pieces(const ecart_position *position,
-                                                ecart_side side, ecart_kind kind)
+ECART_INLINE ecart_cells ecart_position_pieces(const ecart_position *position,
+                                               ecart_side side, ecart_kind kind)
 {
     return (unsigned)side < 2 && kind > ECART_NO_KIND && kind < ECART_KINDS
          ? position->of_side[side] & position->of_kind[kind] : 0;

@@ -95,15 +95,15 @@ typedef uint64_t ecart_reason_set;
 ECART_BEGIN
 
 /** The set of one reason; empty for ECART_LEGAL and for what is no reason. */
-static inline ecart_reason_set ecart_reason_set_of(ecart_reason reason)
+ECART_INLINE ecart_reason_set ecart_reason_set_of(ecart_reason reason)
 {
     return reason > ECART_LEGAL && reason < ECART_REASONS
          ? (ecart_reason_set)1 << reason : 0;
 }
 
 /** Whether a reason is in a set. */
-static inline bool ecart_reason_set_has(ecart_reason_set set,
-                                        ecart_reason reason)
+ECART_INLINE bool ecart_reason_set_has(ecart_reason_set set,
+                                       ecart_reason reason)
 {
     return (set & ecart_reason_set_of(reason)) != 0;
 }

@@ -55,13 +55,13 @@ enum {
 ECART_BEGIN
 
 /** Whether the move may be played as it was asked. */
-static inline bool ecart_verdict_is_legal(const ecart_verdict *verdict)
+ECART_INLINE bool ecart_verdict_is_legal(const ecart_verdict *verdict)
 {
     return verdict->reason == ECART_LEGAL;
 }
 
 /** Whether the move was refused: neither legal nor waiting for a promotion. */
-static inline bool ecart_verdict_is_refusal(const ecart_verdict *verdict)
+ECART_INLINE bool ecart_verdict_is_refusal(const ecart_verdict *verdict)
 {
     return verdict->reason != ECART_LEGAL &&
            verdict->reason != ECART_PROMOTION_NEEDED;

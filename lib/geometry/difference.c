@@ -5,6 +5,11 @@
 
 #include "geometry/squares.h"
 
+/* The header's inline functions, exported: see ECART_INLINE. */
+extern inline ecart_difference ecart_difference_between(ecart_cell from,
+                                                        ecart_cell to);
+extern inline int ecart_difference_size(ecart_difference d);
+
 /* Column and row as hexadecimal digits, from 0, with SQUARE_EXISTS added to
  * the row's.  Rank 8 first, as on a diagram. */
 const uint8_t ecart_squares[256] = {

@@ -7,6 +7,9 @@
 
 #include "pgn/reader.h"
 
+/* The header's inline functions, exported: see ECART_INLINE. */
+extern inline size_t ecart_pgn_rest(const ecart_pgn_reader *reader);
+
 /* In the columns, the lower digit of a byte.  What is 0x80 or more may be a
  * letter of a name, or a figurine. */
 const uint8_t ecart_pgn_classes[256] = {

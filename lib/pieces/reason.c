@@ -5,6 +5,11 @@
 
 #include "base/text.h"
 
+/* The header's inline functions, exported: see ECART_INLINE. */
+extern inline ecart_reason_set ecart_reason_set_of(ecart_reason reason);
+extern inline bool ecart_reason_set_has(ecart_reason_set set,
+                                        ecart_reason reason);
+
 static const char *const reason_names[ECART_REASONS] = {
     [ECART_LEGAL] = "none",
     [ECART_BAD_NOTATION] = "bad-notation",

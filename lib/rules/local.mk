@@ -7,6 +7,7 @@ ecartinclude_HEADERS += \
 	include/ecart/game.h
 
 lib_libecart_core_la_SOURCES += \
+	lib/rules/move.c \
 	lib/rules/verdict.c \
 	lib/rules/setup.c \
 	lib/rules/setup_faults.c \

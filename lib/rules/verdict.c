@@ -3,6 +3,10 @@
 
 #include <ecart/verdict.h>
 
+/* The header's inline functions, exported: see ECART_INLINE. */
+extern inline bool ecart_verdict_is_legal(const ecart_verdict *verdict);
+extern inline bool ecart_verdict_is_refusal(const ecart_verdict *verdict);
+
 static ecart_cells lowest(ecart_cells set)
 {
     return set & -set;
