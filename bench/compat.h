@@ -3,7 +3,12 @@
  *
  * What is compiled against both trees is written for this one.  For each name
  * here that begins with HAVE_ecart_, build.sh looks whether the headers of the
- * tree have the rest of it, and defines the name if so. */
+ * tree have the rest of it, and defines the name if so:
+ *
+ *     #ifndef HAVE_ecart_new_name
+ *     #define ecart_new_name(argument) ecart_old_name(argument)
+ *     #endif
+ */
 #ifndef BENCH_COMPAT_H
 #define BENCH_COMPAT_H
 

@@ -192,8 +192,8 @@ static void ask_words(same_answers *a, const ecart_position *position, ecart_mov
 
     begin(a, "words");
     put_move(a, "move", move);
-    for (int n = 0; n < ECART_LANGUAGES; n++) {
-        ecart_language language = (ecart_language)n;
+    for (int n = 0; n < 3; n++) {
+        ecart_language language = ecart_language_of_code(&"enfrde"[2 * n], 2);
 
         (void)ecart_explain_in(language, position, &verdict, text, sizeof text);
         put_text(a, "explain", text);
@@ -268,7 +268,10 @@ static void ask_san(same_answers *a, const ecart_position *position, ecart_move 
 
     begin(a, "san");
     put_text(a, "text", san);
-    put(a, "forgiven", read.forgiven);
+    for (int f = 0; f < 32; f++) {
+        if (read.forgiven >> f & 1)
+            put_text(a, "forgiven", ecart_forgiven_name((ecart_forgiven)f));
+    }
     put_verdict(a, &read.verdict);
     a->others++;
 }
