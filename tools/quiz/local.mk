@@ -8,4 +8,5 @@ tools_ecart_SOURCES += \
 	tools/quiz/random.c \
 	tools/quiz/random.h \
 	tools/quiz/reply.c \
-	tools/quiz/text.c
+	tools/quiz/text.c \
+	tools/quiz/topic.c

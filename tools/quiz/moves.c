@@ -122,7 +122,7 @@ static bool find_move(struct quizzer *quizzer, const struct sort *sort,
 
             if (is_of(sort, &verdict) &&
                 ecart_move_equal(m, ecart_move_canonical(position, m)) &&
-                chance_below(&quizzer->chance, ++found) == 0)
+                random_below(&quizzer->random, ++found) == 0)
                 *move = m;
         }
     }
@@ -137,7 +137,7 @@ static bool play_any(struct quizzer *quizzer, ecart_position *position)
 
     if (count == 0)
         return false;
-    ecart_position_play(position, moves[chance_below(&quizzer->chance, (int)count)]);
+    ecart_position_play(position, moves[random_below(&quizzer->random, (int)count)]);
     return true;
 }
 
@@ -146,7 +146,7 @@ static bool play_any(struct quizzer *quizzer, ecart_position *position)
 static bool play_until(struct quizzer *quizzer, const struct sort *sort,
                        struct question *question)
 {
-    int first = OPENING + chance_below(&quizzer->chance, ENDING / 2);
+    int first = OPENING + random_below(&quizzer->random, ENDING / 2);
 
     ecart_position_start(&question->position);
     for (int ply = 0; ply < ENDING; ply++) {
@@ -175,8 +175,8 @@ static const struct sort *choose_sort(struct quizzer *quizzer, bool legal)
 {
     for (;;) {
         const struct sort *sort = legal
-            ? &legal_sorts[quiz_draw(quizzer, &quizzer->legal, LEGAL_SORTS)]
-            : &refused_sorts[quiz_draw(quizzer, &quizzer->refused, REFUSED_SORTS)];
+            ? &legal_sorts[deck_draw(&quizzer->legal, &quizzer->random, LEGAL_SORTS)]
+            : &refused_sorts[deck_draw(&quizzer->refused, &quizzer->random, REFUSED_SORTS)];
 
         if (sort->level <= quizzer->level)
             return sort;
@@ -185,7 +185,7 @@ static const struct sort *choose_sort(struct quizzer *quizzer, bool legal)
 
 void quiz_choose_move(struct quizzer *quizzer, struct question *question)
 {
-    bool legal = chance_below(&quizzer->chance, 2) == 0;
+    bool legal = random_below(&quizzer->random, 2) == 0;
     const struct sort *sort = choose_sort(quizzer, legal);
     bool found = false;
 

@@ -5,7 +5,7 @@
 
 static ecart_cell any_cell(struct quizzer *quizzer)
 {
-    return ecart_cell_nth(chance_below(&quizzer->chance, 64));
+    return ecart_cell_nth(random_below(&quizzer->random, 64));
 }
 
 static void choose_pair(struct quizzer *quizzer, struct question *question)
@@ -17,13 +17,13 @@ static void choose_pair(struct quizzer *quizzer, struct question *question)
 }
 
 /* A slide or its alias, as likely: the set accepts both. */
-static void choose_shape(struct quizzer *quizzer, struct question *question)
+void quiz_choose_shape(struct quizzer *quizzer, struct question *question)
 {
     static const ecart_kind kinds[] = { ECART_ROOK, ECART_BISHOP, ECART_QUEEN };
-    bool        alias = chance_below(&quizzer->chance, 2) == 0;
+    bool        alias = random_below(&quizzer->random, 2) == 0;
     ecart_shape shape;
 
-    question->piece = ecart_piece_make(ECART_WHITE, kinds[chance_below(&quizzer->chance, 3)]);
+    question->piece = ecart_piece_make(ECART_WHITE, kinds[random_below(&quizzer->random, 3)]);
     do {
         choose_pair(quizzer, question);
         shape = ecart_shape_check(question->piece, question->move.from, question->move.to);
@@ -42,7 +42,7 @@ void quiz_choose_numbers(struct quizzer *quizzer, struct question *question)
     if (quizzer->level == LEVEL_CHILD) {
         question->form   = FORM_NUMBER;
         question->answer = question->move.from;
-    } else if (chance_below(&quizzer->chance, 3) == 0) {
+    } else if (random_below(&quizzer->random, 3) == 0) {
         question->form   = FORM_MEANINGS;
         question->answer = ecart_difference_readings(difference).count;
     } else {
@@ -56,7 +56,7 @@ void quiz_choose_jumps(struct quizzer *quizzer, struct question *question)
 {
     static const ecart_cell corners[] = { ECART_A1, ECART_A8, ECART_H1, ECART_H8 };
     static const ecart_cell beside[]  = { ECART_B2, ECART_B7, ECART_G2, ECART_G7 };
-    int which = chance_below(&quizzer->chance, 12);
+    int which = random_below(&quizzer->random, 12);
 
     do
         choose_pair(quizzer, question);
@@ -68,37 +68,4 @@ void quiz_choose_jumps(struct quizzer *quizzer, struct question *question)
     }
     question->form   = FORM_JUMPS;
     question->answer = ecart_knight_distance(question->move.from, question->move.to);
-}
-
-int quiz_draw(struct quizzer *quizzer, struct deck *deck, int cards)
-{
-    if (deck->left == 0) {
-        for (int i = 0; i < cards; i++)
-            deck->cards[i] = i;
-        chance_shuffle(&quizzer->chance, deck->cards, cards);
-        deck->left = cards;
-    }
-    return deck->cards[--deck->left];
-}
-
-/* Every third question whether a move is possible is about a shape alone. */
-static void choose_possible(struct quizzer *quizzer, struct question *question)
-{
-    if (quizzer->level != LEVEL_CHILD && chance_below(&quizzer->chance, 3) == 0)
-        choose_shape(quizzer, question);
-    else
-        quiz_choose_move(quizzer, question);
-}
-
-void quiz_choose(struct quizzer *quizzer, struct question *question)
-{
-    static void (*const choose[TOPICS])(struct quizzer *, struct question *) = {
-        [TOPIC_POSSIBLE]   = choose_possible,
-        [TOPIC_DIFFERENCE] = quiz_choose_numbers,
-        [TOPIC_KNIGHT]     = quiz_choose_jumps
-    };
-
-    question->topic = quizzer->topic != TOPICS ? quizzer->topic
-                    : (enum topic)quiz_draw(quizzer, &quizzer->topics, TOPICS);
-    choose[question->topic](quizzer, question);
 }

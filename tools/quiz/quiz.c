@@ -18,24 +18,6 @@
 
 enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };
 
-const char *const quiz_topics[TOPICS + 1] = {
-    [TOPIC_POSSIBLE]   = "possible",
-    [TOPIC_DIFFERENCE] = "difference",
-    [TOPIC_KNIGHT]     = "knight",
-    [TOPICS]           = "all"
-};
-
-struct score quiz_sum(const struct score *scores)
-{
-    struct score all = { 0, 0 };
-
-    for (int t = 0; t < TOPICS; t++) {
-        all.right += scores[t].right;
-        all.asked += scores[t].asked;
-    }
-    return all;
-}
-
 /* Letters, digits and signs: what may be printed as it came. */
 static bool is_plain(const char *word)
 {
@@ -121,7 +103,7 @@ static void print_score(const struct score *scores, uint64_t seed)
 static int play(struct quizzer *quizzer, int count)
 {
     struct score    scores[TOPICS] = { { 0, 0 } };
-    uint64_t        seed = quizzer->chance.state;
+    uint64_t        seed = quizzer->random.state;
     struct question question;
 
     for (int n = 1; n <= count; n++) {
@@ -199,7 +181,7 @@ static int run(int argc, char **argv)
     struct json           json    = { 0 };
     int                   option, count = 10;
 
-    quizzer.chance.state = (uint64_t)time(NULL);
+    quizzer.random.state = (uint64_t)time(NULL);
     while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
         bool right = true;
 
@@ -208,7 +190,7 @@ static int run(int argc, char **argv)
         else if (option == COUNT)
             right = read_count(optarg, &count);
         else if (option == SEED)
-            right = read_seed(optarg, &quizzer.chance.state);
+            right = read_seed(optarg, &quizzer.random.state);
         else if (option == LEVEL)
             right = lesson_read_level(optarg, &quizzer.level);
         else if (!output_option(&output, option))

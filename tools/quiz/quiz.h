@@ -37,17 +37,8 @@ struct question {
     int            answer;      /* a number; 1 for yes, 0 for no */
 };
 
-/* Decks of what has been asked least, so that nothing comes twice before all
- * else came once. */
-enum { DECK_LIMIT = 32 };
-
-struct deck {
-    int cards[DECK_LIMIT];
-    int left;
-};
-
 struct quizzer {
-    struct chance  chance;
+    struct random  random;
     enum topic     topic;       /* TOPICS for all */
     enum level     level;
     ecart_language language;
@@ -56,7 +47,7 @@ struct quizzer {
     struct deck    topics, legal, refused;
 };
 
-/* Their names; of TOPICS, all. */
+/* The names of the topics; "all" for TOPICS. */
 extern const char *const quiz_topics[TOPICS + 1];
 
 /* How an answer is understood. */
@@ -76,13 +67,11 @@ struct score {
 /* The next question. */
 void quiz_choose(struct quizzer *quizzer, struct question *question);
 
-/* A question on a move in a position; and one of the rest. */
+/* A question about a move in a position, about a shape, and about numbers. */
 void quiz_choose_move(struct quizzer *quizzer, struct question *question);
+void quiz_choose_shape(struct quizzer *quizzer, struct question *question);
 void quiz_choose_numbers(struct quizzer *quizzer, struct question *question);
 void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
-
-/* The next card of as many as there are; all are shuffled when none is left. */
-int quiz_draw(struct quizzer *quizzer, struct deck *deck, int cards);
 
 /* Adds a question to words, and what there is to say when it was answered. */
 void quiz_ask(const struct question *question, struct words *words);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* random.h -- numbers that nobody foresees, and that a seed brings back
+/* random.h -- random numbers from a seed, and decks of cards shuffled by them
  *
  * The same seed gives the same numbers on every machine. */
 #ifndef QUIZ_RANDOM_H
@@ -7,14 +7,24 @@
 
 #include <stdint.h>
 
-struct chance {
+struct random {
     uint64_t state;         /* begins with the seed */
 };
 
 /* A number from 0 to below the limit, which is 1 or more. */
-int chance_below(struct chance *chance, int limit);
+int random_below(struct random *random, int limit);
 
-/* Puts some numbers in any order. */
-void chance_shuffle(struct chance *chance, int *numbers, int count);
+/* A deck gives out numbers in random order, so that none comes twice before all
+ * came once.  Begins as zeros. */
+enum { DECK_LIMIT = 32 };
+
+struct deck {
+    int cards[DECK_LIMIT];
+    int left;
+};
+
+/* The next of so many cards, numbered from 0; shuffles them all when none is
+ * left. */
+int deck_draw(struct deck *deck, struct random *random, int cards);
 
 #endif
