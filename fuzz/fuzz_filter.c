@@ -18,7 +18,7 @@
 #include <jansson.h>
 #endif
 
-#include "filter/reply.h"
+#include "filter/answer.h"
 
 #if defined __has_feature
 #if __has_feature(address_sanitizer)
@@ -40,19 +40,19 @@ struct bytes {
 
 /* What is asked, as far as it could be read, and what must be answered. */
 struct wanted {
-    struct bytes fen, move;     /* a FEN of NULL is the start of a game */
-    bool         chess960;
-    struct reading reading;
-    enum outcome outcome;
-    const char  *reason;
+    struct bytes         fen, move;     /* a FEN of NULL is the start of a game */
+    bool                 chess960;
+    struct judge_options judge;
+    enum outcome         outcome;
+    const char          *reason;
 };
 
-static struct reply_options options_of(uint8_t byte)
+static struct answer_options options_of(uint8_t byte)
 {
-    return (struct reply_options){
+    return (struct answer_options){
         .chess960 = byte & 1,
         .cecp     = byte >> 2 & 1,
-        .reading  = {
+        .judge    = {
             .language = (ecart_language)((byte >> 3 & 3) % ECART_LANGUAGES),
             .strict   = byte >> 1 & 1
         }
@@ -146,7 +146,7 @@ static bool want_fields(struct wanted *wanted, struct bytes line)
 
 static bool want_position(struct wanted *wanted, ecart_position *position)
 {
-    ecart_severity least = wanted->reading.strict ? ECART_REPAIR : ECART_ERROR;
+    ecart_severity least = wanted->judge.strict ? ECART_REPAIR : ECART_ERROR;
     ecart_setup    setup;
     ecart_faults   faults;
 
@@ -174,7 +174,7 @@ static void want_verdict(struct wanted *wanted)
                                                   wanted->move.length);
     ecart_reason reason = notation.verdict.reason;
 
-    if (wanted->reading.strict && notation.forgiven)
+    if (wanted->judge.strict && notation.forgiven)
         reason = ECART_BAD_NOTATION;
     wanted->reason  = ecart_reason_name(reason);
     wanted->outcome = reason == ECART_LEGAL ? LEGAL
@@ -208,11 +208,11 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
     if (strcmp(name, "chess960") == 0)
         return take_flag(&wanted->chess960, value);
     if (strcmp(name, "strict") == 0)
-        return take_flag(&wanted->reading.strict, value);
+        return take_flag(&wanted->judge.strict, value);
     if (strcmp(name, "language") != 0 || !take_text(&code, value))
         return false;
-    wanted->reading.language = ecart_language_of_code(code.text, code.length);
-    return wanted->reading.language != ECART_LANGUAGES;
+    wanted->judge.language = ecart_language_of_code(code.text, code.length);
+    return wanted->judge.language != ECART_LANGUAGES;
 }
 
 static bool want_object(struct wanted *wanted, json_t *request)
@@ -383,9 +383,9 @@ static void check_fields(struct bytes answer, const struct wanted *wanted)
 }
 
 static void check_answer(struct bytes line, struct bytes answer, enum outcome outcome,
-                         const struct reply_options *options)
+                         const struct answer_options *options)
 {
-    struct wanted wanted = { .chess960 = options->chess960, .reading = options->reading };
+    struct wanted wanted = { .chess960 = options->chess960, .judge = options->judge };
 
     if (line.length > 0 && line.text[line.length - 1] == '\r')
         line.length--;
@@ -438,7 +438,7 @@ static char *end_output(size_t *length)
 }
 
 /* Answers all lines; how many there were.  Nothing behind a line may be read. */
-static size_t serve(char *text, size_t length, const struct reply_options *options,
+static size_t serve(char *text, size_t length, const struct answer_options *options,
                     enum outcome *outcomes)
 {
     static struct line line;
@@ -448,14 +448,14 @@ static size_t serve(char *text, size_t length, const struct reply_options *optio
     HOLDS(file != NULL);
     while (line_read(&line, file)) {
         ASAN_POISON_MEMORY_REGION(line.text + line.length, sizeof line.text - line.length);
-        outcomes[count++] = reply(&line, options);
+        outcomes[count++] = answer_line(&line, options);
         ASAN_UNPOISON_MEMORY_REGION(line.text, sizeof line.text);
     }
     fclose(file);
     return count;
 }
 
-static void check_lines(char *text, size_t length, const struct reply_options *options)
+static void check_lines(char *text, size_t length, const struct answer_options *options)
 {
     enum outcome *outcomes = calloc(length, sizeof *outcomes);
     size_t        answered, count, n = 0;
@@ -484,7 +484,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (size < 2 || size > LINE_LIMIT)
         return 0;
 
-    struct reply_options options = options_of(data[0]);
+    struct answer_options options = options_of(data[0]);
     char *text = lines_of(data, size, &length);
 
     check_lines(text, length, &options);

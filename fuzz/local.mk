@@ -12,13 +12,13 @@ fuzz_replay_uci_SOURCES  = fuzz/fuzz_uci.c fuzz/replay.c fuzz/fuzz.h
 
 # What of the program answers a line.
 FILTER_PARTS = \
-	tools/cli/answer.c \
+	tools/cli/fields.c \
 	tools/cli/buffer.c \
 	tools/cli/fen_text.c \
 	tools/cli/json.c \
 	tools/cli/judgement.c \
 	tools/cli/line.c \
-	tools/filter/reply.c \
+	tools/filter/answer.c \
 	tools/filter/request.c \
 	tools/filter/request_object.c \
 	tools/cli/utf8.c

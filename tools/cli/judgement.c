@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/answer.h"
 #include "cli/fen_text.h"
+#include "cli/fields.h"
 #include "cli/json.h"
 
 const char *outcome_name(enum outcome outcome)
@@ -65,7 +65,7 @@ static void tell_standard(struct judgement *judgement, const ecart_verdict *verd
 }
 
 void judge_notation(struct judgement *judgement, const ecart_position *position,
-                    const ecart_notation *notation, const struct reading *reading)
+                    const ecart_notation *notation, const struct judge_options *judge)
 {
     static const ecart_verdict unread = { .reason = ECART_BAD_NOTATION };
     ecart_verdict *verdict = &judgement->notation.verdict;
@@ -74,23 +74,23 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     judgement->offset   = NO_PLACE;
     judgement->before   = position;
     judgement->standing = NULL;
-    judgement->unforgiven = reading->strict && notation->forgiven;
+    judgement->unforgiven = judge->strict && notation->forgiven;
     if (judgement->unforgiven)
         *verdict = unread;
     else if (verdict->reason == ECART_BAD_NOTATION ||
              verdict->reason == ECART_IMPOSSIBLE_CELL)
         judgement->offset = notation->offset;
-    judge_verdict(judgement, reading->language);
+    judge_verdict(judgement, judge->language);
     if (judgement->unforgiven)
-        tell_standard(judgement, &notation->verdict, reading->language);
+        tell_standard(judgement, &notation->verdict, judge->language);
 }
 
 void judge_move(struct judgement *judgement, const ecart_position *position,
-                const char *move, size_t length, const struct reading *reading)
+                const char *move, size_t length, const struct judge_options *judge)
 {
     ecart_notation notation = ecart_notation_read(position, move, length);
 
-    judge_notation(judgement, position, &notation, reading);
+    judge_notation(judgement, position, &notation, judge);
 }
 
 /* What is not about a move has no cells unless they are added. */
@@ -106,15 +106,15 @@ static void begin(struct judgement *judgement, enum outcome outcome,
 }
 
 void judge_faults(struct judgement *judgement, const ecart_setup *setup,
-                  const ecart_faults *faults, const struct reading *reading)
+                  const ecart_faults *faults, const struct judge_options *judge)
 {
-    ecart_fault fault = ecart_faults_first(faults, reading->strict ? ECART_REPAIR : ECART_ERROR);
+    ecart_fault fault = ecart_faults_first(faults, judge->strict ? ECART_REPAIR : ECART_ERROR);
     ecart_cells cells = faults->cells[fault];
 
-    begin(judgement, BAD_POSITION, ecart_fault_name(fault), answer_place(faults, fault));
+    begin(judgement, BAD_POSITION, ecart_fault_name(fault), field_place(faults, fault));
     for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c))
         judgement->cells[judgement->count++] = c;
-    ecart_explain_fault(reading->language, setup, faults, fault,
+    ecart_explain_fault(judge->language, setup, faults, fault,
                         judgement->text, sizeof judgement->text);
 }
 
@@ -153,7 +153,7 @@ void judgement_print_fields(const struct judgement *judgement, bool cecp)
     const char *text = cecp ? cecp_text(judgement, spoken) : NULL;
 
     printf("%s\t%s\t%s\t%s\t%s\n", outcome_name(judgement->outcome), judgement->reason,
-           move ? move : "-", answer_list(judgement->cells, judgement->count, cells),
+           move ? move : "-", field_cells(judgement->cells, judgement->count, cells),
            text ? text : judgement->text);
 }
 
@@ -215,7 +215,7 @@ static void print_move(struct json *json, const struct judgement *judgement)
 
     json_put_numbers(json, verdict->move.from, verdict->move.to);
     print_also(json, verdict->also);
-    answer_nature(json, "nature", ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature);
+    field_put_nature(json, ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature);
     print_forgiven(json, "forgiven", unforgiven ? 0 : notation->forgiven);
     print_forgiven(json, "unforgiven", unforgiven ? notation->forgiven : 0);
     json_put_text(json, "hint", judgement->hint[0] ? judgement->hint : NULL);
@@ -232,6 +232,6 @@ void judgement_print_members(struct json *json, const struct judgement *judgemen
     json_put_text(json, "move", move_text(judgement, uci));
     json_put_cells(json, "cells", judgement->cells, judgement->count);
     json_put_text(json, "text", judgement->text);
-    answer_offset(json, judgement->offset);
+    field_put_offset(json, judgement->offset);
     print_move(json, judgement);
 }

@@ -14,7 +14,7 @@
 enum outcome { LEGAL, PROMOTION_NEEDED, ILLEGAL, BAD_POSITION, BAD_REQUEST, OUTCOMES };
 
 /* How moves are read and sentences are written. */
-struct reading {
+struct judge_options {
     ecart_language language;
     bool strict;            /* refuse what else is forgiven or mended */
 };
@@ -40,14 +40,14 @@ const char *outcome_name(enum outcome outcome);
 /* Judges a move that was read, or one in any notation.  The position must
  * outlive the judgement. */
 void judge_notation(struct judgement *judgement, const ecart_position *position,
-                    const ecart_notation *notation, const struct reading *reading);
+                    const ecart_notation *notation, const struct judge_options *judge);
 void judge_move(struct judgement *judgement, const ecart_position *position,
-                const char *move, size_t length, const struct reading *reading);
+                const char *move, size_t length, const struct judge_options *judge);
 
 /* What is wrong with a position, the first error, or strictly also what wants
  * a repair; or with a request. */
 void judge_faults(struct judgement *judgement, const ecart_setup *setup,
-                  const ecart_faults *faults, const struct reading *reading);
+                  const ecart_faults *faults, const struct judge_options *judge);
 void judge_request(struct judgement *judgement, const char *what, size_t offset);
 
 /* Five fields with tabs between them.  In the last one is the sentence, or of

@@ -1,7 +1,5 @@
 # What every command uses: options, operands, errors, output.
 tools_ecart_SOURCES += \
-	tools/cli/answer.c \
-	tools/cli/answer.h \
 	tools/cli/buffer.c \
 	tools/cli/buffer.h \
 	tools/cli/diagram.c \
@@ -10,6 +8,8 @@ tools_ecart_SOURCES += \
 	tools/cli/error.h \
 	tools/cli/fen_text.c \
 	tools/cli/fen_text.h \
+	tools/cli/fields.c \
+	tools/cli/fields.h \
 	tools/cli/json.c \
 	tools/cli/json.h \
 	tools/cli/judgement.c \

@@ -25,9 +25,9 @@ bool output_option(struct output_options *output, int option)
     case BOARD:
         return output->board = true;
     case STRICT_SAN:
-        return output->reading.strict = true;
+        return output->judge.strict = true;
     case LANGUAGE:
-        return take_language(&output->reading.language, optarg);
+        return take_language(&output->judge.language, optarg);
     default:
         return screen_option(&output->screen, option);
     }

@@ -34,9 +34,9 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP, BOARD };
     "  --strict            refuse what else would be forgiven in a move's text\n"
 
 struct output_options {
-    bool json, cecp, board;
-    struct reading reading;
-    struct screen  screen;
+    bool                 json, cecp, board;
+    struct judge_options judge;
+    struct screen        screen;
 };
 
 /* Takes an option if it is one of these or of the screen's; or says what is

@@ -101,7 +101,7 @@ static int play(ecart_game *game, char **moves, const struct output_options *out
         ecart_notation   notation = ecart_notation_read(&before, move, strlen(move));
         struct judgement judgement;
 
-        judge_notation(&judgement, &before, &notation, &output->reading);
+        judge_notation(&judgement, &before, &notation, &output->judge);
         if (judgement.outcome == LEGAL)
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
         if (judgement.outcome == LEGAL && output->json)
@@ -139,7 +139,7 @@ static int run(int argc, char **argv)
         return error_print("missing move, such as e2e4");
     if (output.board && (output.json || output.cecp))
         return error_print("--board goes with neither --json nor --cecp");
-    start.language = output.reading.language;
+    start.language = output.judge.language;
     if (!position_option_game(&start, (size_t)(argc - optind), &game))
         return EXIT_ERROR;
     status = play(&game, argv + optind, &output);

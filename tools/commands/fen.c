@@ -6,9 +6,9 @@
 
 #include <ecart.h>
 
-#include "cli/answer.h"
 #include "cli/error.h"
 #include "cli/fen_text.h"
+#include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
@@ -36,12 +36,12 @@ static const char *severity_name(const struct finding *finding, ecart_fault faul
 static void print_line(const struct finding *finding, ecart_fault fault)
 {
     char   cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
-    size_t place = answer_place(&finding->faults, fault);
+    size_t place = field_place(&finding->faults, fault);
 
     ecart_explain_fault(finding->language, &finding->setup, &finding->faults, fault,
                         sentence, sizeof sentence);
     printf("%s\t%s\t%s\t", severity_name(finding, fault),
-           ecart_fault_name(fault), answer_set(finding->faults.cells[fault], cells));
+           ecart_fault_name(fault), field_set(finding->faults.cells[fault], cells));
     if (place == NO_PLACE)
         printf("-\t%s\n", sentence);
     else
@@ -58,7 +58,7 @@ static void print_member(struct json *json, const struct finding *finding, ecart
     json_put_text(json, "severity", severity_name(finding, fault));
     json_put_text(json, "reason", ecart_fault_name(fault));
     json_put_set(json, "cells", finding->faults.cells[fault]);
-    answer_offset(json, answer_place(&finding->faults, fault));
+    field_put_offset(json, field_place(&finding->faults, fault));
     json_put_text(json, "text", sentence);
     json_close(json, '}');
 }
@@ -90,8 +90,8 @@ static void print_object(const struct finding *finding)
 
 static int report(const char *text, bool chess960, const struct output_options *output)
 {
-    struct finding finding = { .language = output->reading.language,
-                               .strict   = output->reading.strict };
+    struct finding finding = { .language = output->judge.language,
+                               .strict   = output->judge.strict };
     bool good = ecart_fen_read(text, strlen(text), chess960, &finding.setup, &finding.faults);
     bool best = ecart_faults_first(&finding.faults, ECART_REPAIR) == ECART_FAULTS;
 

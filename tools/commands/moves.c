@@ -5,7 +5,7 @@
 
 #include <ecart.h>
 
-#include "cli/answer.h"
+#include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
@@ -31,7 +31,7 @@ static void print_object(struct json *json, const ecart_position *position, ecar
     json_put_text(json, "move", uci);
     json_put_text(json, "san", san);
     json_put_numbers(json, move.from, move.to);
-    answer_nature(json, "nature", ecart_move_check(position, move).nature);
+    field_put_nature(json, ecart_move_check(position, move).nature);
     json_close(json, '}');
 }
 

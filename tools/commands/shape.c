@@ -148,7 +148,7 @@ static void print_object(ecart_language language, ecart_piece piece, ecart_cell 
 static int answer(const struct output_options *output, ecart_piece piece, ecart_cell from,
                   ecart_cell to)
 {
-    ecart_language language = output->reading.language;
+    ecart_language language = output->judge.language;
 
     if (output->json)
         print_object(language, piece, from, to);

@@ -66,10 +66,10 @@ static void close_object(struct lesson *lesson)
 static void open_move(const struct lesson *lesson, const char *move,
                       const ecart_notation *notation, const ecart_game *game)
 {
-    struct reading   reading = { .language = lesson->language };
-    struct judgement judgement;
+    struct judge_options judge = { .language = lesson->language };
+    struct judgement     judgement;
 
-    judge_notation(&judgement, lesson->position, notation, &reading);
+    judge_notation(&judgement, lesson->position, notation, &judge);
     if (judgement.outcome == LEGAL)
         judgement.standing = ecart_standing_name(standing_of(game));
     open_object(lesson);
@@ -225,7 +225,7 @@ static int run(int argc, char **argv)
         return error_print("--board does not go with --json");
     lesson.json     = output.json ? &json : NULL;
     lesson.screen   = output.board ? &output.screen : NULL;
-    lesson.language = start.language = output.reading.language;
+    lesson.language = start.language = output.judge.language;
     if (!position_option_game(&start, (size_t)(argc - optind), &game))
         return EXIT_ERROR;
     status = explain(&lesson, &game, argv + optind);

@@ -3,7 +3,7 @@
 
 #include "explain/lesson.h"
 
-#include "cli/answer.h"
+#include "cli/fields.h"
 
 static bool is_the_first(const ecart_verdict *verdict)
 {

@@ -12,7 +12,7 @@
 #include "cli/output_options.h"
 #include "cli/position_option.h"
 #include "command.h"
-#include "filter/reply.h"
+#include "filter/answer.h"
 
 enum { LINE_BUFFERED = OPTION_LONG, FAIL };
 
@@ -22,8 +22,8 @@ struct options {
     bool                   line_buffered, fail;
 };
 
-/* A scheduler sees by the exit status that every line was answered, and a
- * person by the counts what with. */
+/* The exit status tells a script that every line was answered; the counts tell
+ * a person what the answers were. */
 static int print_counts(const unsigned long counts[OUTCOMES], bool fail)
 {
     unsigned long lines = 0;
@@ -38,19 +38,19 @@ static int print_counts(const unsigned long counts[OUTCOMES], bool fail)
     return fail && counts[LEGAL] != lines ? EXIT_NO : EXIT_YES;
 }
 
-/* The line that could not be answered is not counted. */
+/* A line whose answer could not be written is not counted. */
 static int serve(const struct options *options)
 {
     static struct line line;
-    const struct reply_options how = {
+    const struct answer_options how = {
         .chess960 = options->start.chess960,
         .cecp     = options->output.cecp,
-        .reading  = options->output.reading
+        .judge  = options->output.judge
     };
     unsigned long counts[OUTCOMES] = { 0 };
 
     while (line_read(&line, stdin)) {
-        counts[reply(&line, &how)]++;
+        counts[answer_line(&line, &how)]++;
         if ((options->line_buffered && fflush(stdout) != 0) || ferror(stdout))
             return error_print("cannot write: %s", strerror(errno));
     }

@@ -1,8 +1,9 @@
 # ecart filter.
 tools_ecart_SOURCES += \
+	tools/filter/answer.c \
+	tools/filter/answer.h \
 	tools/filter/filter.c \
-	tools/filter/reply.c \
-	tools/filter/reply.h \
 	tools/filter/request.c \
 	tools/filter/request.h \
-	tools/filter/request_object.c
+	tools/filter/request_object.c \
+	tools/filter/request_object.h

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "cli/answer.h"
+#include "cli/fields.h"
 
 void request_refuse(struct request *request, const char *wrong, size_t offset)
 {
@@ -15,18 +15,18 @@ void request_refuse(struct request *request, const char *wrong, size_t offset)
     request->offset = offset;
 }
 
-/* What no request may be, whatever it is written in. */
-static void examine(struct request *request, const struct line *line)
+void request_begin(struct request *request, const struct line *line)
 {
     size_t text = line_text(line);
 
+    request->object = line->length > 0 && line->text[0] == '{';
     if (line->too_long)
         request_refuse(request, "The line is longer than 64 KiB", NO_PLACE);
     else if (text < line->length)
         request_refuse(request, "The line is not UTF-8 or has a NUL in it", text);
 }
 
-static void read_fields(struct request *request, const struct line *line)
+void request_read_fields(struct request *request, const struct line *line)
 {
     const char *tab = memchr(line->text, '\t', line->length);
 
@@ -42,14 +42,4 @@ static void read_fields(struct request *request, const struct line *line)
     if (tab)
         request_refuse(request, "A request has one tab, between the FEN and the move",
                        (size_t)(tab - line->text));
-}
-
-void request_read(struct request *request, const struct line *line)
-{
-    request->object = line->length > 0 && line->text[0] == '{';
-    examine(request, line);
-    if (request->object)
-        request_read_object(request, line);
-    else
-        read_fields(request, line);
 }

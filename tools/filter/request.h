@@ -12,31 +12,29 @@
 #include "cli/line.h"
 
 struct request {
-    bool        object;         /* it is in JSON, and so should the answer be */
-    const char *id;             /* JSON in the line; NULL if it is not known */
+    bool        object;         /* it is in JSON, and the answer will be too */
+    const char *id;             /* its JSON in the line; NULL if it is not known */
     size_t      id_length;
     const char *fen;            /* NULL for the start of a game */
     size_t      fen_length;
     const char *move;
     size_t      move_length;
-    bool           chess960;
-    struct reading reading;
+    bool        chess960;
+    struct judge_options judge;
     const char *wrong;          /* what is wrong with it, or NULL */
-    size_t      offset;         /* and where in the line; NO_PLACE if nowhere */
-    void       *memory[2];
+    size_t      offset;         /* where in the line; NO_PLACE if nowhere */
+    void       *memory[2];      /* freed by request_object_free() */
 };
 
-/* Reads a line.  What the line may leave out must stand in the request before:
- * chess960 and reading.  The request points into the line. */
-void request_read(struct request *request, const struct line *line);
-
-/* Gives back what reading took. */
-void request_free(struct request *request);
-
-/* Something is wrong; what was found first counts. */
+/* Says what is wrong with a request, unless something was wrong before. */
 void request_refuse(struct request *request, const char *wrong, size_t offset);
 
-/* Reads a line that begins with a brace. */
-void request_read_object(struct request *request, const struct line *line);
+/* Begins to read a line: whether it is an object, and whether it can be a request
+ * at all.  What the line may leave out, chess960 and judge, must be set in the
+ * request before.  The request points into the line. */
+void request_begin(struct request *request, const struct line *line);
+
+/* Reads a line that is not an object: a FEN, a tab and a move. */
+void request_read_fields(struct request *request, const struct line *line);
 
 #endif

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* request_object.c -- requests in JSON
  *
- * jansson reads the names and the values, one at a time, and the braces and
- * commas between them are read here.  So it is known of each where it stands:
- * a fault has an offset, an id is given back just as it was written, and one
- * that stands before a fault is known. */
+ * jansson reads the names and the values, one at a time; the braces and commas
+ * between them are read here.  So the place of each is known: a fault has an
+ * offset, and the id is given back just as it was written, even if a fault
+ * follows it. */
 
-#include "filter/request.h"
+#include "filter/request_object.h"
 
 #include <string.h>
 
@@ -43,7 +43,7 @@ static void skip_blanks(struct reader *reader)
         reader->at++;
 }
 
-/* Goes behind a character and what blanks are around it, if it is there. */
+/* Skips a character and the blanks around it, if it is there. */
 static bool skip(struct reader *reader, char wanted)
 {
     skip_blanks(reader);
@@ -54,7 +54,7 @@ static bool skip(struct reader *reader, char wanted)
     return true;
 }
 
-/* The rest cannot be understood. */
+/* Refuses a request whose rest cannot be read. */
 static bool give_up(struct reader *reader, const char *wrong)
 {
     request_refuse(reader->request, reader->at < reader->length ? wrong
@@ -77,7 +77,7 @@ static const char *say(enum json_error_code code)
     }
 }
 
-/* NULL, and the request is refused, if there is none. */
+/* If there is no value, refuses the request and returns NULL. */
 static json_t *read_value(struct reader *reader)
 {
     const size_t flags = JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL |
@@ -105,9 +105,9 @@ static bool take_language(struct request *request, const json_t *value)
 {
     if (!json_is_string(value))
         return false;
-    request->reading.language = ecart_language_of_code(json_string_value(value),
-                                                       json_string_length(value));
-    return request->reading.language != ECART_LANGUAGES;
+    request->judge.language = ecart_language_of_code(json_string_value(value),
+                                                     json_string_length(value));
+    return request->judge.language != ECART_LANGUAGES;
 }
 
 static bool take_flag(bool *flag, const json_t *value)
@@ -116,7 +116,7 @@ static bool take_flag(bool *flag, const json_t *value)
     return json_is_boolean(value);
 }
 
-/* The text stays in the value, which the request keeps for that. */
+/* The text is part of the value, so the request keeps the value. */
 static bool take_text(const char **text, size_t *length, void **memory, json_t *value)
 {
     if (!json_is_string(value))
@@ -143,13 +143,13 @@ static bool take(struct reader *reader, enum member member, json_t *value, size_
     case IS_960:
         return take_flag(&request->chess960, value);
     case STRICT:
-        return take_flag(&request->reading.strict, value);
+        return take_flag(&request->judge.strict, value);
     default:
         return take_language(request, value);
     }
 }
 
-/* A member that makes no sense is no reason not to look for the id. */
+/* A member that makes no sense does not end the reading: the id may follow. */
 static void take_member(struct reader *reader, enum member member, size_t name,
                         json_t *value, size_t start)
 {
@@ -172,7 +172,7 @@ static void take_member(struct reader *reader, enum member member, size_t name,
         reader->seen |= 1u << member;
 }
 
-/* Whether to go on. */
+/* Returns whether to go on. */
 static bool read_member(struct reader *reader)
 {
     size_t  start = reader->at;
@@ -206,7 +206,7 @@ static bool read_members(struct reader *reader)
     return skip(reader, '}') || give_up(reader, "A comma or a brace is missing");
 }
 
-void request_read_object(struct request *request, const struct line *line)
+void request_object_read(struct request *request, const struct line *line)
 {
     struct reader reader = { line->text, line->length, 0, request, 0 };
 
@@ -219,7 +219,7 @@ void request_read_object(struct request *request, const struct line *line)
         request_refuse(request, "The request has no move", reader.at - 1);
 }
 
-void request_free(struct request *request)
+void request_object_free(struct request *request)
 {
     for (int i = 0; i < 2; i++)
         json_decref(request->memory[i]);
@@ -227,14 +227,14 @@ void request_free(struct request *request)
 
 #else
 
-/* Nothing was built in that reads JSON. */
-void request_read_object(struct request *request, const struct line *line)
+/* This program was built without a reader of JSON. */
+void request_object_read(struct request *request, const struct line *line)
 {
     (void)line;
     request_refuse(request, "This ecart was built without jansson, and reads no JSON", 0);
 }
 
-void request_free(struct request *request)
+void request_object_free(struct request *request)
 {
     (void)request;
 }

@@ -15,6 +15,8 @@ tools_ecart_SOURCES += \
 	tools/pgn/report.h \
 	tools/pgn/source.c \
 	tools/pgn/source.h \
+	tools/pgn/source_file.c \
+	tools/pgn/source_file.h \
 	tools/pgn/workers.c \
 	tools/pgn/workers.h
 if HAVE_ZLIB

@@ -9,42 +9,8 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
 
-struct source;
-
-/* How to undo one kind of compression. */
-struct decoder {
-    const char *name;       /* such as gzip, for messages */
-
-    /* Allocates source->state; false if there is no memory for it. */
-    bool (*open)(struct source *source);
-
-    /* At most size bytes; 0 only at the end, or after source_fail(). */
-    size_t (*read)(struct source *source, char *bytes, size_t size);
-
-    void (*close)(struct source *source);
-};
-
-extern const struct decoder source_gzip;
-extern const struct decoder source_zstd;
-
-enum { SOURCE_INPUT = 64 * 1024 };
-
-/* Read, do not write. */
-struct source {
-    const char *name;       /* "-" for the standard input */
-    uint64_t    size;       /* of the file on the disk; 0 if it is not known */
-    uint64_t    taken;      /* how many bytes of it were read so far */
-    bool        failed;     /* the user was told why */
-
-    FILE                 *file;
-    const struct decoder *decoder;      /* NULL for a plain file */
-    void                 *state;        /* the decoder's */
-    unsigned char         input[SOURCE_INPUT];  /* bytes read from the file */
-    size_t                next, count;  /* the first unused one, how many are left */
-};
+#include "pgn/source_file.h"
 
 /* Opens a file, or the standard input if the name is "-".  false if that
  * fails, and the user was told why. */
@@ -55,11 +21,5 @@ bool source_open(struct source *source, const char *name);
 size_t source_read(struct source *source, char *bytes, size_t size);
 
 void source_close(struct source *source);
-
-/* For decoders.  source_fill() refills the empty input; false at the end of the
- * file and after an error.  source_fail() says why the bytes make no sense, and
- * returns 0. */
-bool   source_fill(struct source *source);
-size_t source_fail(struct source *source, const char *why);
 
 #endif

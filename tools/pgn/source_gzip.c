@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* source_gzip.c -- reads what gzip compressed: members, one after another */
 
-#include "pgn/source.h"
+#include "pgn/source_file.h"
 
 #include <limits.h>
 #include <stdlib.h>

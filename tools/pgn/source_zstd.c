@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* source_zstd.c -- reads what zstd compressed: frames, one after another */
 
-#include "pgn/source.h"
+#include "pgn/source_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>

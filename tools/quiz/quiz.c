@@ -201,7 +201,7 @@ static int run(int argc, char **argv)
     argv += optind;
     if (!operand_end(&argv))
         return EXIT_ERROR;
-    quizzer.language = output.reading.language;
+    quizzer.language = output.judge.language;
     quizzer.screen   = output.screen;
     quizzer.json     = output.json ? &json : NULL;
     return play(&quizzer, count);

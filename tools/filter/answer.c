@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* reply.c -- what ecart filter answers to one line */
+/* answer.c -- what ecart filter answers to one line */
 
-#include "filter/reply.h"
+#include "filter/answer.h"
 
 #include "cli/json.h"
 #include "filter/request.h"
+#include "filter/request_object.h"
 
-/* Sentences about faults want the set-up, which a good FEN does not. */
+/* A FEN with faults is read again: sentences about faults need the set-up. */
 static void judge_fen(struct judgement *judgement, const struct request *request)
 {
     ecart_setup  setup;
     ecart_faults faults;
 
     ecart_fen_read(request->fen, request->fen_length, request->chess960, &setup, &faults);
-    judge_faults(judgement, &setup, &faults, &request->reading);
+    judge_faults(judgement, &setup, &faults, &request->judge);
 }
 
 /* Without a FEN, the start of a game. */
@@ -25,7 +26,7 @@ static bool find_position(const struct request *request, ecart_position *positio
     if (request->fen)
         return ecart_fen_position(request->fen, request->fen_length, request->chess960,
                                   position, &faults) &&
-               !(request->reading.strict &&
+               !(request->judge.strict &&
                  ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS);
     ecart_setup_start(&setup);
     setup.chess960 = request->chess960;
@@ -46,28 +47,32 @@ static void print_object(const struct request *request, const struct judgement *
     json_end_line(&json);
 }
 
-enum outcome reply(const struct line *line, const struct reply_options *options)
+enum outcome answer_line(const struct line *line, const struct answer_options *options)
 {
     struct request request = {
         .chess960 = options->chess960,
-        .reading  = options->reading
+        .judge  = options->judge
     };
     struct judgement judgement;
     ecart_position   position;
 
-    request_read(&request, line);
+    request_begin(&request, line);
+    if (request.object)
+        request_object_read(&request, line);
+    else
+        request_read_fields(&request, line);
     if (request.wrong)
         judge_request(&judgement, request.wrong, request.offset);
     else if (!find_position(&request, &position))
         judge_fen(&judgement, &request);
     else
         judge_move(&judgement, &position, request.move, request.move_length,
-                   &request.reading);
+                   &request.judge);
 
     if (request.object)
         print_object(&request, &judgement);
     else
         judgement_print_fields(&judgement, options->cecp);
-    request_free(&request);
+    request_object_free(&request);
     return judgement.outcome;
 }

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT */
+/* fields.h -- parts of an answer that several commands print, as text or JSON */
+#ifndef CLI_FIELDS_H
+#define CLI_FIELDS_H
+
+#include <ecart.h>
+
+#include "cli/json.h"
+
+enum { CELLS_SIZE = 3 * 64 + 1 };
+
+/* An offset for what has no place in the text. */
+#define NO_PLACE ((size_t)-1)
+
+/* Where in a FEN a fault is, or NO_PLACE. */
+size_t field_place(const ecart_faults *faults, ecart_fault fault);
+
+/* Names of cells, "e4,d5", or "-" if there is none: at most 64 cells in the given
+ * order, or a set in ascending order. */
+const char *field_cells(const ecart_cell *cells, int count, char text[CELLS_SIZE]);
+const char *field_set(ecart_cells set, char text[CELLS_SIZE]);
+
+/* In JSON: "nature", what a legal move is, as an array; and "offset", where a
+ * text goes wrong, null for NO_PLACE. */
+void field_put_nature(struct json *json, int nature);
+void field_put_offset(struct json *json, size_t offset);
+
+#endif
