@@ -1,10 +1,11 @@
 #!/bin/sh
-# symbols.sh -- four promises about the names in the objects:
+# symbols.sh -- five promises about the names in the objects:
 #   the shared library exports what the headers mark ECART_API or ECART_INLINE,
 #     only;
 #   the library has no writable data;
 #   it calls nothing but the few functions any compiler may call by itself;
-#   the program uses no hidden name of the library.
+#   the program uses no hidden name of the library;
+#   no two files of the program need each other, directly or by way of others.
 #
 # All but the first are looked for in an -O0 build of our own: a table that
 # lost its const shows only there, and nothing in it is instrumented.
@@ -59,9 +60,24 @@ find tools -name '*.o' >"$made/objects"
 # shellcheck disable=SC2046 # no blanks in our own file names
 names -u $(cat "$made/objects") | comm -12 - "$made/hidden" >"$made/reached"
 
+circles() { # circles OBJECT...: the files whose names go round, by tsort
+    for object; do
+        $NM -g "$object" 2>/dev/null | awk -v file="$object" '{ print $(NF - 1), $NF, file }'
+    done | awk '
+        $1 == "U" { used[++n] = $2; user[n] = $3; next }
+                  { home[$2] = $3 }
+        END {
+            for (i = 1; i <= n; i++)
+                if (used[i] in home)
+                    print user[i], home[used[i]]
+        }' | tsort 2>&1 >/dev/null
+}
+circles tools/*/ecart-*.o >"$made/circles"
+
 refuse 'writable data in the library' "$made/writable"
 refuse 'calls that the library may not make' "$made/called"
 refuse 'hidden names that the program uses' "$made/reached"
+refuse 'files of the program that need each other' "$made/circles"
 
 # Coverage and sanitizers add exports of their own.
 case $CFLAGS in *--coverage* | *-fsanitize*) exit $status ;; esac
