@@ -5,7 +5,7 @@
  * What is read fast is read once more, by the general reader, and played by
  * the verdict's own player: one truth. */
 
-#include "pgn/reader.h"
+#include "pgn/fast.h"
 #include "table.h"
 #include "torture.h"
 
@@ -28,7 +28,7 @@ static void require_quiet(const ecart_position *position, const char *text, size
     ecart_pgn_judge_start(&judge, &line, 1, ECART_PGN_QUIET);
     ecart_pgn_feed(&judge.reader, game, strlen(game), false);
     line.position = *position;
-    ecart_pgn_play_plain(&judge, &line);
+    ecart_pgn_play_fast(&judge, &line);
     ck_assert_msg(judge.moves == (after != NULL), "'%.*s': %d moves", (int)length, text,
                   (int)judge.moves);
     require(memcmp(&line.position, after ? after : position, sizeof *position) == 0);

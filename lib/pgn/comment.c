@@ -1,63 +1,32 @@
 /* SPDX-License-Identifier: MIT */
-/* comment.c -- comments, in parts, and the bytes that are no characters */
+/* comment.c -- comments, told in parts
+ *
+ * A comment may be longer than a piece.  What there is of it is told at once,
+ * and the reader remembers that it is in a comment; r->within. */
 
-#include "pgn/reader.h"
+#include "pgn/comment.h"
 
 #include <string.h>
 
-static size_t length_of_lead(unsigned char lead)
+#include "pgn/scan.h"
+
+/* ASCII that neither ends a comment nor needs another look. */
+static bool is_comment_text(char c)
 {
-    return lead < 0xc2 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 1;
-}
-
-/* What may come second excludes overlong forms, surrogates, and what is
- * beyond the last character there is. */
-static bool may_follow(unsigned char lead, size_t n, unsigned char c)
-{
-    unsigned char least = 0x80, most = 0xbf;
-
-    if (n == 1) {
-        least = lead == 0xe0 ? 0xa0 : lead == 0xf0 ? 0x90 : least;
-        most  = lead == 0xed ? 0x9f : lead == 0xf4 ? 0x8f : most;
-    }
-    return c >= least && c <= most;
-}
-
-/* A control, or what is none in Latin-1 but no letter either. */
-static bool is_bad(unsigned char c)
-{
-    return ecart_pgn_classes[c] == BAD || (c >= 0x80 && c < 0xa0);
-}
-
-size_t ecart_pgn_character(const char *text, size_t length)
-{
-    unsigned char lead = (unsigned char)text[0];
-    size_t        wide = length_of_lead(lead), there = wide < length ? wide : length;
-
-    for (size_t n = 1; n < there; n++) {
-        if (!may_follow(lead, n, (unsigned char)text[n]))
-            wide = 1;
-    }
-    return wide == 1 && is_bad(lead) ? 0 : wide;
-}
-
-static bool is_plain(const ecart_pgn_reader *r, size_t at)
-{
-    unsigned char c = (unsigned char)r->text[at];
-
     return c >= ' ' && c < 0x7f && c != '}' && c != '[';
 }
 
-/* Why a part of a comment ends. */
-typedef enum stop { GOES_ON, PAUSED, CLOSED, CUT } stop;
+/* Why a part of a comment ends: the piece does, or the comment, or the comment
+ * was never closed. */
+typedef enum part_end { GOES_ON, PAUSED, CLOSED, CUT } part_end;
 
 /* A part, as far as it was scanned. */
 typedef struct part {
     size_t          at;
-    ecart_pgn_token fault;      /* of its kind if there is one */
+    ecart_pgn_token fault;      /* the first in it, if its kind is ECART_PGN_FAULT */
 } part;
 
-static stop scan_line_end(ecart_pgn_reader *r, part *p)
+static part_end scan_line_end(ecart_pgn_reader *r, part *p)
 {
     if (r->within != WITHIN_BRACES)
         return CLOSED;
@@ -65,8 +34,8 @@ static stop scan_line_end(ecart_pgn_reader *r, part *p)
     return GOES_ON;
 }
 
-/* After an empty line, [Event " begins a game: nobody has closed the comment. */
-static stop scan_bracket(const ecart_pgn_reader *r, part *p)
+/* After an empty line, [Event " begins a game, so the comment was not closed. */
+static part_end scan_bracket(const ecart_pgn_reader *r, part *p)
 {
     static const char event[] = "[Event \"";
     size_t length = sizeof event - 1, left = r->length - p->at;
@@ -82,19 +51,19 @@ static stop scan_bracket(const ecart_pgn_reader *r, part *p)
     return GOES_ON;
 }
 
-/* Of a comment, the first bad byte is told. */
-static void note_bad(ecart_pgn_reader *r, part *p)
+/* Only the first bad byte of a comment is told. */
+static void note_bad_byte(ecart_pgn_reader *r, part *p)
 {
     if (r->bad)
         return;
-    r->bad  = true;
+    r->bad   = true;
     p->fault = (ecart_pgn_token){
         .kind = ECART_PGN_FAULT, .fault = ECART_PGN_BAD_BYTE,
         .text = r->text + p->at, .length = 1, .place = place_at(r, p->at)
     };
 }
 
-static stop scan_character(ecart_pgn_reader *r, part *p)
+static part_end scan_comment_character(ecart_pgn_reader *r, part *p)
 {
     size_t left = r->length - p->at;
     size_t wide = ecart_pgn_character(r->text + p->at, left);
@@ -105,13 +74,13 @@ static stop scan_character(ecart_pgn_reader *r, part *p)
         wide = 1;
     }
     if (wide == 0)
-        note_bad(r, p);
+        note_bad_byte(r, p);
     p->at += wide > 0 ? wide : 1;
     return GOES_ON;
 }
 
-/* Goes over what is not plain, if the part does not end here. */
-static stop scan_special(ecart_pgn_reader *r, part *p)
+/* Goes over a byte that needs a look, if the part does not end before it. */
+static part_end scan_special(ecart_pgn_reader *r, part *p)
 {
     if (p->at == r->length)
         return !r->last ? PAUSED : r->within == WITHIN_BRACES ? CUT : CLOSED;
@@ -121,11 +90,11 @@ static stop scan_special(ecart_pgn_reader *r, part *p)
         return scan_bracket(r, p);
     if (r->text[p->at] == '}' && r->within == WITHIN_BRACES)
         return CLOSED;
-    return scan_character(r, p);
+    return scan_comment_character(r, p);
 }
 
 static ecart_pgn_kind take_part(ecart_pgn_reader *r, ecart_pgn_token *token,
-                                const part *p, stop why)
+                                const part *p, part_end why)
 {
     ecart_pgn_kind kind = r->within == WITHIN_ESCAPE ? ECART_PGN_ESCAPE : ECART_PGN_COMMENT;
 
@@ -139,19 +108,30 @@ static ecart_pgn_kind take_part(ecart_pgn_reader *r, ecart_pgn_token *token,
     return kind;
 }
 
-/* A part that is cut off and has a bad byte too makes two: each has a fault. */
+ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r, ecart_pgn_token *token, int within)
+{
+    r->comment = place_at(r, r->at);
+    r->within  = (uint8_t)within;
+    r->bad     = false;
+    r->at++;
+    return ecart_pgn_comment(r, token);
+}
+
+/* A part can have one fault only.  Where a comment that is not closed has a bad
+ * byte too, its text is told with the bad byte, and then an empty part with the
+ * other fault. */
 ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
-    part p   = { .at = r->at };
-    stop why = GOES_ON;
+    part     p   = { .at = r->at };
+    part_end why = GOES_ON;
 
     while (why == GOES_ON) {
-        while (p.at < r->length && is_plain(r, p.at))
+        while (p.at < r->length && is_comment_text(r->text[p.at]))
             p.at++;
         why = scan_special(r, &p);
     }
     if (why == PAUSED && p.at == r->at)
-        return more(token);
+        return ask_for_more(token);
     if (why == CUT && p.fault.kind == ECART_PGN_FAULT)
         why = PAUSED;
 
@@ -161,5 +141,5 @@ ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
             .kind = ECART_PGN_FAULT, .fault = ECART_PGN_UNCLOSED_COMMENT,
             .text = token->text + token->length, .place = r->comment
         };
-    return p.fault.kind == ECART_PGN_FAULT ? ecart_pgn_fault_before(r, token, p.fault) : kind;
+    return p.fault.kind == ECART_PGN_FAULT ? tell_first(r, token, p.fault) : kind;
 }

@@ -6,12 +6,12 @@
  * one loop.  Whatever else comes is left where it is: the reader and the judge
  * then go the usual way, and would have gone it all along to the same end. */
 
-#include "base/bits.h"
-#include "pgn/reader.h"
-#include "rules/position_attackers.h"
-#include "notation/san_usual.h"
+#include "pgn/fast.h"
 
-#include <string.h>
+#include "base/bits.h"
+#include "notation/san_usual.h"
+#include "pgn/scan.h"
+#include "rules/position_attackers.h"
 
 enum {
     ROOM = 16,      /* bytes that are there before anything is tried: a number with
@@ -136,7 +136,7 @@ static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
 }
 
 /* What a caller may ask for is made once, and not at each move. */
-void ecart_pgn_play_plain(ecart_pgn_judge *j, ecart_pgn_line *line)
+void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
 {
     played   done[2];
     uint64_t moves = may_count(j, &line->position) ? play_words(j, &line->position, done) : 0;

@@ -4,13 +4,18 @@
  * A game goes from one state to the next.  The token that makes it do so waits
  * until the events that this brings have been told. */
 
-#include <ecart/legal.h>
-
-#include "pgn/reader.h"
+#include <ecart/pgn.h>
 
 #include <string.h>
 
+#include <ecart/legal.h>
+
 #include "notation/san.h"
+#include "pgn/fast.h"
+#include "pgn/scan.h"
+#include "pgn/start.h"
+#include "pgn/tag.h"
+#include "pgn/word.h"
 
 enum state {
     BETWEEN,        /* no game has begun, or one has ended */
@@ -347,7 +352,7 @@ static ecart_pgn_kind next_token(ecart_pgn_judge *j, ecart_pgn_token *token)
         return token->kind;
     }
     if (may_be_quiet(j))
-        ecart_pgn_play_plain(j, line_of(j));
+        ecart_pgn_play_fast(j, line_of(j));
     return ecart_pgn_next(&j->reader, token);
 }
 

@@ -2,12 +2,21 @@ ecartinclude_HEADERS += \
 	include/ecart/pgn.h
 
 lib_libecart_core_la_SOURCES += \
-	lib/pgn/reader.h \
-	lib/pgn/reader.c \
+	lib/pgn/bytes.h \
+	lib/pgn/bytes.c \
+	lib/pgn/scan.h \
+	lib/pgn/word.h \
 	lib/pgn/word.c \
-	lib/pgn/comment.c \
-	lib/pgn/tag.c \
+	lib/pgn/sign.h \
 	lib/pgn/sign.c \
+	lib/pgn/comment.h \
+	lib/pgn/comment.c \
+	lib/pgn/tag.h \
+	lib/pgn/tag.c \
+	lib/pgn/fault.c \
+	lib/pgn/reader.c \
+	lib/pgn/start.h \
 	lib/pgn/start.c \
-	lib/pgn/judge.c \
-	lib/pgn/fast.c
+	lib/pgn/fast.h \
+	lib/pgn/fast.c \
+	lib/pgn/judge.c

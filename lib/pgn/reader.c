@@ -1,45 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* reader.c -- cutting a text of games into tokens
  *
- * Each byte has a class, and what begins a token decides which it is.  A token
- * that may go on behind the end of the piece is not begun: the reader stays
- * where it is, and the next piece begins there. */
+ * The class of its first byte tells what a token is.  A token that may go on
+ * behind the end of the piece is not taken: the reader stays where it is, and
+ * the next piece begins there. */
 
-#include "pgn/reader.h"
+#include <ecart/pgn.h>
+
+#include <string.h>
+
+#include "pgn/comment.h"
+#include "pgn/scan.h"
+#include "pgn/sign.h"
+#include "pgn/tag.h"
+#include "pgn/word.h"
 
 /* The header's inline functions, exported: see ECART_INLINE. */
 extern inline size_t ecart_pgn_rest(const ecart_pgn_reader *reader);
-
-/* In the columns, the lower digit of a byte.  What is 0x80 or more may be a
- * letter of a name, or a figurine. */
-const uint8_t ecart_pgn_classes[256] = {
-#define B BAD
-#define S BLANK
-#define L LINE_END
-#define X SIGN
-#define W IN_WORD
-#define D DIGIT
-#define P DOT
-#define M MARK
-    /*       0  1  2  3  4  5  6  7  8  9  a  b  c  d  e  f */
-    /* 0 */  B, B, B, B, B, B, B, B, B, S, L, S, S, L, B, B,
-    /* 1 */  B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,
-    /* 2 */  S, M, X, W, X, W, W, W, X, X, X, W, W, W, P, W,
-    /* 3 */  D, D, D, D, D, D, D, D, D, D, W, X, X, W, X, M,
-    /* 4 */  W, W, W, W, W, W, W, W, W, W, W, W, W, W, W, W,
-    /* 5 */  W, W, W, W, W, W, W, W, W, W, W, X, W, X, W, W,
-    /* 6 */  W, W, W, W, W, W, W, W, W, W, W, W, W, W, W, W,
-    /* 7 */  W, W, W, W, W, W, W, W, W, W, W, X, W, X, W, B,
-    /* the rest is IN_WORD */
-#undef B
-#undef S
-#undef L
-#undef X
-#undef W
-#undef D
-#undef P
-#undef M
-};
 
 void ecart_pgn_start(ecart_pgn_reader *reader)
 {
@@ -57,15 +34,15 @@ void ecart_pgn_feed(ecart_pgn_reader *reader, const char *text, size_t length, b
     reader->last   = last;
 }
 
-/* Where a word ends.  Marks end it, unless a sign of check comes after: if the
- * piece ends first, nobody knows yet. */
+/* Where a word ends.  Marks end it, unless a sign of check comes after them, as
+ * in e4!+.  If the piece ends with the marks, that is not known yet. */
 static size_t scan_word(const ecart_pgn_reader *r, size_t at, reach to)
 {
     while (at < to.end && class_at(r, at) < BLANK) {
         size_t behind = scan_class(r, at, to.end, MARK);
 
         if (behind > at && behind == to.end)
-            return to.whole ? at : to.end;
+            return to.is_final ? at : to.end;
         if (behind > at && r->text[behind] != '+' && r->text[behind] != '#')
             return at;
         at = behind + (behind == at);
@@ -73,14 +50,14 @@ static size_t scan_word(const ecart_pgn_reader *r, size_t at, reach to)
     return at;
 }
 
-/* 0.5-0.5 begins as a number with a dot does, and no move has the number 0. */
+/* 0.5-0.5 begins like the number 0 with a dot, but no move has that number. */
 static bool may_be_half(const ecart_pgn_reader *r, size_t at, reach to)
 {
     return r->text[at] == '0' && at + 2 < to.end && r->text[at + 1] == '.' &&
            r->text[at + 2] == '5';
 }
 
-/* Whether what begins with digits, and goes on with dots, is a move's number. */
+/* Whether digits, and the dots behind them, are the number of a move. */
 static bool is_number(const ecart_pgn_reader *r, size_t digits, size_t end, reach to)
 {
     if (digits == r->at || (end == digits && end < to.end && class_at(r, end) < BLANK))
@@ -89,14 +66,42 @@ static bool is_number(const ecart_pgn_reader *r, size_t digits, size_t end, reac
            (end > digits || !ecart_pgn_is_numeric(r->text + r->at, end - r->at));
 }
 
-/* Whether it begins as nearly all moves do, and as nothing else. */
-static bool is_usual(const char *text, size_t length)
+/* Nearly all moves begin so, and no result or remark does. */
+static bool begins_like_move(const char *text, size_t length)
 {
     return (text[0] >= 'A' && text[0] <= 'Z') ||
            (length > 1 && ((text[1] >= '1' && text[1] <= '8') || text[1] == 'x'));
 }
 
-/* A move, a number of one, or a result: digits may begin each. */
+static ecart_pgn_kind take_result(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                  size_t end, ecart_pgn_result result)
+{
+    token->result = result;
+    r->in_moves   = r->depth > 0;
+    return take(r, token, ECART_PGN_RESULT, end);
+}
+
+/* A result in any spelling, a remark, or else a move. */
+static ecart_pgn_kind take_word(ecart_pgn_reader *r, ecart_pgn_token *token, size_t end)
+{
+    const char      *text   = r->text + r->at;
+    size_t           length = end - r->at;
+    ecart_pgn_result result = ecart_pgn_result_read(text, length);
+
+    if (result == ECART_PGN_RESULT_NONE)
+        return ecart_pgn_is_remark(text, length)
+             ? take_fault(r, token, ECART_PGN_STRAY_WORD, end)
+             : take_in_moves(r, token, ECART_PGN_MOVE, end);
+    (void)take_result(r, token, end, result);
+    if (ecart_pgn_is_standard(text, length))
+        return ECART_PGN_RESULT;
+
+    ecart_pgn_token fault = *token;
+    fault.fault = ECART_PGN_RESULT_SPELLING;
+    return tell_first(r, token, fault);
+}
+
+/* A move, the number of one, or a result: each may begin with a digit. */
 static ecart_pgn_kind scan_text(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     reach    to = reach_of(r);
@@ -107,18 +112,47 @@ static ecart_pgn_kind scan_text(ecart_pgn_reader *r, ecart_pgn_token *token)
 
     if (!counts)
         end = scan_word(r, r->at, to);
-    if (end == to.end && !to.whole)
-        return more(token);
+    if (may_go_on(to, end))
+        return ask_for_more(token);
     if (counts) {
         token->number = number;
-        return take_word(r, token, ECART_PGN_NUMBER, end);
+        return take_in_moves(r, token, ECART_PGN_NUMBER, end);
     }
-    return is_usual(r->text + r->at, end - r->at)
-         ? take_word(r, token, ECART_PGN_MOVE, end) : ecart_pgn_other(r, token, end);
+    return begins_like_move(r->text + r->at, end - r->at)
+         ? take_in_moves(r, token, ECART_PGN_MOVE, end) : take_word(r, token, end);
 }
 
-/* Goes to where a token begins, or to the end. */
-static void skip_blanks(ecart_pgn_reader *r)
+static ecart_pgn_kind scan_sign(ecart_pgn_reader *r, ecart_pgn_token *token)
+{
+    switch (r->text[r->at]) {
+    case '{': return ecart_pgn_begin_comment(r, token, WITHIN_BRACES);
+    case ';': return ecart_pgn_begin_comment(r, token, WITHIN_LINE);
+    case '(': return ecart_pgn_open(r, token);
+    case ')': return ecart_pgn_close(r, token);
+    case '[': return ecart_pgn_tag(r, token);
+    case '$': return ecart_pgn_dollar(r, token);
+    case '*': return take_result(r, token, r->at + 1, ECART_PGN_RESULT_OPEN);
+    default:  return take_fault(r, token, ECART_PGN_STRAY_SIGN, r->at + 1);
+    }
+}
+
+/* Goes behind the byte-order mark of UTF-8, at the very start.  False if the
+ * piece ends within it. */
+static bool skip_byte_order_mark(ecart_pgn_reader *r)
+{
+    static const char mark[] = { '\xef', '\xbb', '\xbf' };
+    size_t            length = r->length < sizeof mark ? r->length : sizeof mark;
+
+    if (memcmp(r->text, mark, length) != 0)
+        return true;
+    if (length < sizeof mark)
+        return r->last;
+    r->at = r->line_start = sizeof mark;
+    return true;
+}
+
+/* Goes to where a token begins, or to the end of the piece. */
+static void skip_between_tokens(ecart_pgn_reader *r)
 {
     for (; r->at < r->length; r->at++) {
         switch (class_at(r, r->at)) {
@@ -130,12 +164,12 @@ static void skip_blanks(ecart_pgn_reader *r)
     }
 }
 
-static ecart_pgn_kind at_end(ecart_pgn_reader *r, ecart_pgn_token *token)
+static ecart_pgn_kind end_piece(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     if (!r->last)
-        return more(token);
+        return ask_for_more(token);
     if (r->depth > 0)
-        return ecart_pgn_unclosed_variation(r, token);
+        return ecart_pgn_unclosed(r, token);
     return take(r, token, ECART_PGN_END, r->at);
 }
 
@@ -153,11 +187,11 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
     token->more  = false;
     if (reader->within != WITHIN_NONE)
         return ecart_pgn_comment(reader, token);
-    if (reader->offset + reader->at == 0 && reader->length > 0 && !ecart_pgn_skip_mark(reader))
-        return more(token);
-    skip_blanks(reader);
+    if (reader->offset + reader->at == 0 && reader->length > 0 && !skip_byte_order_mark(reader))
+        return ask_for_more(token);
+    skip_between_tokens(reader);
     if (reader->at == reader->length)
-        return at_end(reader, token);
+        return end_piece(reader, token);
 
     switch (class_at(reader, reader->at)) {
     case BAD:
@@ -165,7 +199,7 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
     case MARK:
         return ecart_pgn_marks(reader, token);
     case SIGN:
-        return ecart_pgn_sign(reader, token);
+        return scan_sign(reader, token);
     default:
         if (reader->text[reader->at] == '%' && place_at(reader, reader->at).column == 1)
             return ecart_pgn_begin_comment(reader, token, WITHIN_ESCAPE);

@@ -1,19 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* start.c -- what the tags say of a game's start */
 
-#include "pgn/reader.h"
+#include "pgn/start.h"
 
 #include <string.h>
 
-/* Which sort of chess is played; the first unless a tag says another. */
-enum { USUAL, CHESS960, UNKNOWN };
+#include "pgn/tag.h"
 
-bool ecart_pgn_is_name(const ecart_pgn_token *tag, const char *name)
-{
-    return tag->name_length == strlen(name) && memcmp(tag->name, name, tag->name_length) == 0;
-}
+/* Which chess is played.  The first, unless a tag says another. */
+enum { STANDARD, CHESS960, UNKNOWN };
 
-/* Whether a value has a word in it, however its letters are written. */
+/* Whether a word in small letters stands in a value, in any letters. */
 static bool holds(const ecart_pgn_token *tag, const char *word)
 {
     size_t same = 0;
@@ -29,23 +26,23 @@ static bool holds(const ecart_pgn_token *tag, const char *word)
     return word[same] == '\0';
 }
 
-/* What is not known is known not to be chess. */
+/* A variant with another name is not chess. */
 static int variant_of(const ecart_pgn_token *tag)
 {
-    static const char *const usual[] = {
+    static const char *const standard[] = {
         "", "chess", "normal", "standard", "from position"
     };
 
     if (holds(tag, "960") || holds(tag, "fischer"))
         return CHESS960;
-    for (size_t i = 0; i < sizeof usual / sizeof *usual; i++) {
-        if (tag->length == strlen(usual[i]) && holds(tag, usual[i]))
-            return USUAL;
+    for (size_t i = 0; i < sizeof standard / sizeof *standard; i++) {
+        if (tag->length == strlen(standard[i]) && holds(tag, standard[i]))
+            return STANDARD;
     }
     return UNKNOWN;
 }
 
-/* A tag and its value are on one line. */
+/* The value is on the line of its tag. */
 static ecart_pgn_place value_place(const ecart_pgn_judge *j, const ecart_pgn_token *tag)
 {
     size_t          at    = (size_t)(tag->text - j->reader.text);
@@ -56,7 +53,7 @@ static ecart_pgn_place value_place(const ecart_pgn_judge *j, const ecart_pgn_tok
     return place;
 }
 
-/* SetUp says only whether there is a FEN. */
+/* The tag SetUp is not asked: it only says whether there is a FEN. */
 void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag)
 {
     if (is_name(tag, "FEN")) {

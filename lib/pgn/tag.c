@@ -3,44 +3,46 @@
  *
  * A tag lies on one line.  It may not be closed: then it ends with the line. */
 
-#include "pgn/reader.h"
+#include "pgn/tag.h"
 
 #include <string.h>
 
 #include "base/text.h"
+#include "pgn/scan.h"
+#include "pgn/sign.h"
 
-/* A tag being scanned; offsets in the piece. */
-typedef struct scan {
+/* A tag being scanned.  Offsets are within the piece. */
+typedef struct tag_scan {
     const ecart_pgn_reader *r;
     reach  to;
     size_t at;
     size_t name, name_end, value, value_end;
     size_t fault_at;
-    ecart_pgn_fault fault;  /* the first; ECART_PGN_FAULTS if there is none */
-} scan;
+    ecart_pgn_fault fault;  /* the first one; ECART_PGN_FAULTS if there is none */
+} tag_scan;
 
-static bool at_end(const scan *s)
+static bool is_at_end(const tag_scan *s)
 {
     return s->at == s->to.end;
 }
 
-static void skip_blanks(scan *s)
+static void skip_tag_blanks(tag_scan *s)
 {
-    while (!at_end(s) && class_at(s->r, s->at) == BLANK)
+    while (!is_at_end(s) && class_at(s->r, s->at) == BLANK)
         s->at++;
 }
 
-static bool is_at(const scan *s, char c)
+static bool is_at(const tag_scan *s, char c)
 {
-    return !at_end(s) && s->r->text[s->at] == c;
+    return !is_at_end(s) && s->r->text[s->at] == c;
 }
 
-static bool line_ends(const scan *s)
+static bool line_ends(const tag_scan *s)
 {
-    return at_end(s) || class_at(s->r, s->at) == LINE_END;
+    return is_at_end(s) || class_at(s->r, s->at) == LINE_END;
 }
 
-static void note(scan *s, ecart_pgn_fault fault, size_t at)
+static void note_tag_fault(tag_scan *s, ecart_pgn_fault fault, size_t at)
 {
     if (s->fault != ECART_PGN_FAULTS)
         return;
@@ -48,46 +50,46 @@ static void note(scan *s, ecart_pgn_fault fault, size_t at)
     s->fault_at = at;
 }
 
-/* Up to the quote before the value; false if there is none, or no name. */
-static bool scan_name(scan *s)
+/* Scans up to the quote before the value.  False if there is none, or no name. */
+static bool scan_name(tag_scan *s)
 {
     s->at = s->r->at + 1;
-    skip_blanks(s);
+    skip_tag_blanks(s);
     s->name = s->at;
-    while (!at_end(s) && class_at(s->r, s->at) <= DIGIT)
+    while (!is_at_end(s) && class_at(s->r, s->at) <= DIGIT)
         s->at++;
     s->name_end = s->at;
-    skip_blanks(s);
+    skip_tag_blanks(s);
     return s->name_end > s->name && is_at(s, '"');
 }
 
-/* A quote ends the value if nothing but ] or the line's end comes after it. */
-static bool scan_quote(scan *s)
+/* A quote ends the value if ] or the end of the line comes next. */
+static bool scan_quote(tag_scan *s)
 {
     size_t quote = s->at++;
 
-    skip_blanks(s);
+    skip_tag_blanks(s);
     if (is_at(s, ']') || line_ends(s)) {
         s->value_end = quote;
         return true;
     }
-    note(s, ECART_PGN_TAG_QUOTE, quote);
+    note_tag_fault(s, ECART_PGN_TAG_QUOTE, quote);
     s->at = quote + 1;
     return false;
 }
 
-static void scan_character(scan *s)
+static void scan_character(tag_scan *s)
 {
     size_t left = s->to.end - s->at;
     size_t wide = ecart_pgn_character(s->r->text + s->at, left);
 
     if (wide == 0)
-        note(s, ECART_PGN_BAD_BYTE, s->at);
+        note_tag_fault(s, ECART_PGN_BAD_BYTE, s->at);
     s->at += wide == 0 || wide > left ? 1 : wide;
 }
 
-/* Most of a value is nothing else. */
-static void skip_plain(scan *s)
+/* Goes over ASCII that means itself, which is most of a value. */
+static void skip_value_text(tag_scan *s)
 {
     const char *text = s->r->text + s->at, *end = s->r->text + s->to.end;
 
@@ -96,10 +98,10 @@ static void skip_plain(scan *s)
     s->at = (size_t)(text - s->r->text);
 }
 
-static void scan_value(scan *s)
+static void scan_value(tag_scan *s)
 {
     s->value = ++s->at;
-    for (skip_plain(s); !line_ends(s); skip_plain(s)) {
+    for (skip_value_text(s); !line_ends(s); skip_value_text(s)) {
         if (is_at(s, '"')) {
             if (scan_quote(s))
                 return;
@@ -114,28 +116,28 @@ static void scan_value(scan *s)
     s->value_end = s->at;
 }
 
-static ecart_pgn_token fault_of(const scan *s)
+static ecart_pgn_token tag_fault(const tag_scan *s)
 {
     return (ecart_pgn_token){
-        .kind = ECART_PGN_FAULT, .fault = (uint8_t)s->fault, .place = place_at(s->r, s->fault_at),
+        .kind = ECART_PGN_FAULT, .fault = s->fault, .place = place_at(s->r, s->fault_at),
         .text = s->r->text + s->fault_at, .length = 1
     };
 }
 
-/* What begins with [ and is no tag: up to ], or to the end of the line. */
-static ecart_pgn_kind take_bad(ecart_pgn_reader *r, ecart_pgn_token *token, scan *s)
+/* Skips what begins with [ and is no tag: up to ], or to the end of the line. */
+static ecart_pgn_kind take_bad_tag(ecart_pgn_reader *r, ecart_pgn_token *token, tag_scan *s)
 {
     while (!line_ends(s) && !is_at(s, ']'))
         s->at++;
-    if (at_end(s) && !s->to.whole)
-        return more(token);
+    if (may_go_on(s->to, s->at))
+        return ask_for_more(token);
     return take_fault(r, token, ECART_PGN_BAD_TAG, s->at + is_at(s, ']'));
 }
 
-/* What lies behind a tag that is too long goes with it. */
-static ecart_pgn_kind take_tag(ecart_pgn_reader *r, ecart_pgn_token *token, const scan *s)
+/* The rest of a line after a tag that is too long is skipped as an escape. */
+static ecart_pgn_kind take_tag(ecart_pgn_reader *r, ecart_pgn_token *token, const tag_scan *s)
 {
-    if (at_end(s) && s->at < r->length) {
+    if (is_at_end(s) && s->at < r->length) {
         r->within  = WITHIN_ESCAPE;
         r->comment = place_at(r, s->at);
         r->bad     = true;
@@ -146,35 +148,40 @@ static ecart_pgn_kind take_tag(ecart_pgn_reader *r, ecart_pgn_token *token, cons
     token->name        = r->text + s->name;
     token->name_length = s->name_end - s->name;
     return s->fault == ECART_PGN_FAULTS ? ECART_PGN_TAG
-                                        : ecart_pgn_fault_before(r, token, fault_of(s));
+                                        : tell_first(r, token, tag_fault(s));
 }
 
-/* Among moves, only what begins a line and looks like a tag is one. */
+/* Among moves, a tag must begin a line and have a name and a quote. */
 ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
-    scan s;         /* not cleared, which takes as long as reading a name */
+    tag_scan s;     /* not cleared: that takes as long as reading a name */
 
     s.r     = r;
     s.to    = reach_of(r);
     s.fault = ECART_PGN_FAULTS;
     bool named = scan_name(&s);
 
-    if (at_end(&s) && !s.to.whole)
-        return more(token);
+    if (may_go_on(s.to, s.at))
+        return ask_for_more(token);
     if (r->in_moves && !(named && place_at(r, r->at).column == 1))
         return take_fault(r, token, ECART_PGN_STRAY_SIGN, r->at + 1);
     if (r->depth > 0)
-        return ecart_pgn_unclosed_variation(r, token);
+        return ecart_pgn_unclosed(r, token);
     if (!named)
-        return take_bad(r, token, &s);
+        return take_bad_tag(r, token, &s);
 
     scan_value(&s);
-    if (at_end(&s) && !s.to.whole)
-        return more(token);
+    if (may_go_on(s.to, s.at))
+        return ask_for_more(token);
     if (!is_at(&s, ']'))
-        note(&s, ECART_PGN_UNCLOSED_TAG, r->at);
+        note_tag_fault(&s, ECART_PGN_UNCLOSED_TAG, r->at);
     r->in_moves = false;
     return take_tag(r, token, &s);
+}
+
+bool ecart_pgn_is_name(const ecart_pgn_token *tag, const char *name)
+{
+    return tag->name_length == strlen(name) && memcmp(tag->name, name, tag->name_length) == 0;
 }
 
 size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value, size_t size)
@@ -189,30 +196,4 @@ size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value, size_t size)
         i += escape;
     }
     return text_end(&t);
-}
-
-const char *ecart_pgn_fault_name(ecart_pgn_fault fault)
-{
-    static const char *const names[ECART_PGN_FAULTS] = {
-        [ECART_PGN_BAD_BYTE] = "bad-byte",
-        [ECART_PGN_STRAY_SIGN] = "stray-sign",
-        [ECART_PGN_UNCLOSED_COMMENT] = "unclosed-comment",
-        [ECART_PGN_UNCLOSED_TAG] = "unclosed-tag",
-        [ECART_PGN_UNCLOSED_VARIATION] = "unclosed-variation",
-        [ECART_PGN_BAD_TAG] = "bad-tag",
-        [ECART_PGN_TAG_QUOTE] = "tag-quote",
-        [ECART_PGN_BAD_NAG] = "bad-nag",
-        [ECART_PGN_STRAY_WORD] = "stray-word",
-        [ECART_PGN_RESULT_SPELLING] = "result-spelling",
-        [ECART_PGN_NO_RESULT] = "no-result",
-        [ECART_PGN_STRAY_RESULT] = "stray-result",
-        [ECART_PGN_NO_MOVE_TO_VARY] = "no-move-to-vary",
-        [ECART_PGN_TOO_DEEP] = "too-deep",
-        [ECART_PGN_NULL_MOVE] = "null-move",
-        [ECART_PGN_BAD_FEN] = "bad-fen",
-        [ECART_PGN_FEN_REPAIR] = "fen-repair",
-        [ECART_PGN_UNKNOWN_VARIANT] = "unknown-variant"
-    };
-
-    return fault < ECART_PGN_FAULTS ? names[fault] : NULL;
 }

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: MIT */
-/* word.c -- words that are no moves, or do not look so: results however
- * they are spelt, and remarks */
+/* word.c -- results in any spelling, moves in digits, and remarks */
 
-#include "pgn/reader.h"
+#include "pgn/word.h"
+
+#include <ecart/pgn.h>
 
 #include <string.h>
 
-enum { NO_WORD = -1 };
+#include "base/text.h"
 
-/* Goes behind the first of some words that stands there, and returns which it
- * is. */
-static int skip_one(const char **text, const char *end, const char *words)
+/* Goes behind the first of some words that the text begins with, and returns
+ * its index; count if it begins with none. */
+static int skip_one(const char **text, const char *end, const char *const *words, int count)
 {
-    for (int n = 0; *words != '\0'; n++) {
-        size_t length = strlen(words);
+    for (int n = 0; n < count; n++) {
+        size_t length = strlen(words[n]);
 
-        if ((size_t)(end - *text) >= length && memcmp(*text, words, length) == 0) {
+        if ((size_t)(end - *text) >= length && memcmp(*text, words[n], length) == 0) {
             *text += length;
             return n;
         }
-        words += length + 1;
     }
-    return NO_WORD;
+    return count;
 }
 
 bool ecart_pgn_is_standard(const char *text, size_t length)
@@ -31,24 +31,31 @@ bool ecart_pgn_is_standard(const char *text, size_t length)
     return length == 7 && memcmp(text, "1/2-1/2", 7) == 0;
 }
 
-/* What one side has, in halves of a point; a half is longer than its first
- * digit, and comes first. */
+/* Goes behind the points of one side and returns them in halves; -1 if the text
+ * begins with no points.  0.5 is tried before 0, with which it begins. */
 static int skip_points(const char **text, const char *end)
 {
-    static const char points[] =
-        "1/2\0" "0.5\0" "0,5\0" "\xc2\xbd\0" "\xbd\0" "0\0" "1\0";
-    enum { NOUGHT = 5 };
-    int n = skip_one(text, end, points);
+    enum { COUNT = 7 };
+    static const char *const points[COUNT] = {
+        "1/2", "0.5", "0,5", "\xc2\xbd", "\xbd", "0", "1"
+    };
+    static const int8_t halves[COUNT + 1] = { 1, 1, 1, 1, 1, 0, 2, -1 };
 
-    return n == NO_WORD ? NO_WORD : n < NOUGHT ? 1 : 2 * (n - NOUGHT);
+    return halves[skip_one(text, end, points, COUNT)];
 }
 
-/* A half for the one means a half for the other.  What is no word counts for
- * less than nothing, and so together they have no whole point. */
+static bool skip_dash(const char **text, const char *end)
+{
+    static const char *const dashes[] = { "-", ":", "\xe2\x80\x93" };
+
+    return skip_one(text, end, dashes, 3) < 3;
+}
+
+/* Without a dash it is the points of White, and only a half is told so: then
+ * Black has the other half.  -1 for either side never adds up to one point. */
 ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
 {
-    static const char dashes[] = "-\0" ":\0" "\xe2\x80\x93\0";
-    static const uint8_t of_white[] = {
+    static const ecart_pgn_result of_white[] = {
         ECART_PGN_RESULT_BLACK, ECART_PGN_RESULT_DRAW, ECART_PGN_RESULT_WHITE
     };
     const char *end = text + length;
@@ -61,10 +68,9 @@ ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
 
     int white = skip_points(&text, end), black = 1;
 
-    if (skip_one(&text, end, dashes) != NO_WORD)
+    if (skip_dash(&text, end))
         black = skip_points(&text, end);
-    return text == end && white + black == 2 ? of_white[white]
-                                             : ECART_PGN_RESULT_NONE;
+    return text == end && white + black == 2 ? of_white[white] : ECART_PGN_RESULT_NONE;
 }
 
 bool ecart_pgn_is_numeric(const char *text, size_t length)
@@ -76,17 +82,16 @@ bool ecart_pgn_is_numeric(const char *text, size_t length)
     return length == 4 || length == 5;
 }
 
-/* Signs of who stands better, and of what a move does, that no SAN has by
- * themselves.  Those that are not ASCII are in UTF-8, or plus-minus in Latin-1. */
+/* Signs of who stands better, and of what a move does.  None of them is SAN by
+ * itself.  Those that are not ASCII are in UTF-8, or plus-minus in Latin-1. */
 bool ecart_pgn_is_remark(const char *text, size_t length)
 {
-    static const char remarks[] =       /* none after what it begins with */
-        "check\0" "mate\0" "dbl.\0" "dbl\0" "ch.\0" "ch\0"
-        "e.p.\0" "e.p\0" "ep.\0" "ep\0"
-        "+/=\0" "=/+\0" "+/-\0" "-/+\0" "==\0" "+=\0" "=+\0" "+-\0" "-+\0" "++\0"
-        "=\0" "+\0" "#\0"
-        "\xc2\xb1\0" "\xb1\0" "\xe2\x88\x93\0" "\xe2\xa9\xb2\0" "\xe2\xa9\xb1\0";
-    const char *end = text + length;
+    static const char *const remarks[] = {
+        "check", "mate", "dbl.", "dbl", "ch.", "ch", "e.p.", "e.p", "ep.", "ep",
+        "+/=", "=/+", "+/-", "-/+", "==", "+=", "=+", "+-", "-+", "++", "=", "+", "#",
+        "\xc2\xb1", "\xb1", "\xe2\x88\x93", "\xe2\xa9\xb2", "\xe2\xa9\xb1"
+    };
+    enum { COUNT = sizeof remarks / sizeof *remarks };
 
-    return skip_one(&text, end, remarks) != NO_WORD && text == end;
+    return text_find(remarks, COUNT, text, length) < COUNT;
 }

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* bytes.h -- what a byte of a collection may be */
+#ifndef LIB_PGN_BYTES_H
+#define LIB_PGN_BYTES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/internal.h"
+
+/* What a byte may begin or end, outside comments and tags.  The classes that
+ * a word may go on with come first. */
+typedef enum byte_class {
+    IN_WORD, DIGIT, DOT, MARK,
+    BAD, BLANK, LINE_END, SIGN
+} byte_class;
+
+ECART_HIDDEN extern const uint8_t ecart_pgn_classes[256];
+
+/* How many bytes the first character of a text has.  0 if its first byte is
+ * bad; more than length if the text ends within the character. */
+ECART_HIDDEN size_t ecart_pgn_character(const char *text, size_t length);
+
+#endif

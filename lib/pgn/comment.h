@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/* comment.h -- comments, which may be longer than a piece */
+#ifndef LIB_PGN_COMMENT_H
+#define LIB_PGN_COMMENT_H
+
+#include <ecart/pgn.h>
+
+#include "base/internal.h"
+
+/* Begins a comment of the sort WITHIN_... at the sign that begins it. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r,
+                                                    ecart_pgn_token *token, int within);
+
+/* The next part of the comment that the reader is in. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+#endif

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* word.h -- words among moves that are no moves, or are written unlike SAN */
+#ifndef LIB_PGN_WORD_H
+#define LIB_PGN_WORD_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <ecart/api.h>
+
+#include "base/internal.h"
+
+/* Whether a text is 1-0, 0-1 or 1/2-1/2. */
+ECART_HIDDEN bool ecart_pgn_is_standard(const char *text, size_t length) ECART_PURE;
+
+/* Whether a word is a move in the digits of iccf.h. */
+ECART_HIDDEN bool ecart_pgn_is_numeric(const char *text, size_t length) ECART_PURE;
+
+/* Whether a word is a remark on the move before it, such as +/- or mate. */
+ECART_HIDDEN bool ecart_pgn_is_remark(const char *text, size_t length) ECART_PURE;
+
+#endif
