@@ -218,6 +218,11 @@ inside == "body" {
     next
 }
 inside == "type" || inside == "" && /^(typedef|enum|struct|#define|#   define) ?/ {
+    if (inside == "" && comment == "" && /^enum/ && ended == FNR - 1) {
+        inside      = "type"            # the values of the type just named
+        declaration = texts[count]
+        comment     = comments[count--]
+    }
     if (inside == "" && comment == "")
         next
     declaration = inside == "" ? $0 : declaration "\n" $0
@@ -225,6 +230,7 @@ inside == "type" || inside == "" && /^(typedef|enum|struct|#define|#   define) ?
     if (declaration ~ /^#/ ? $0 !~ /\\$/ : $0 ~ /^}.*;$/ || declaration !~ /\{/ && $0 ~ /;$/) {
         keep("type")
         inside = ""
+        ended  = FNR
     }
 }
 

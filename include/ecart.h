@@ -48,4 +48,8 @@
 #include <ecart/pgn.h>
 #include <ecart/explain.h>
 
+/* Museum: other ways to compute what stands above, to compare and to teach. */
+#include <ecart/methods.h>
+#include <ecart/terms.h>
+
 #endif

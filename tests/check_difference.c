@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_difference.c -- tests of difference.c */
+/* check_difference.c -- tests of difference.c, and of the numberings in methods.h */
 
 #include "runner.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_distance.c -- tests of distance.c and distance_arrays.c */
+/* check_distance.c -- tests of distance.c, distance_arrays.c and distance_methods.c */
 
 #include "runner.h"
 #include "walk.h"

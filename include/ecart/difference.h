@@ -19,9 +19,7 @@
  * to 77, 70 have two readings: those whose size ends in 3, 4, 5, 6 or 7, but
  * not 73 to 77, whose other reading would need an eighth column.
  *
- * Two other ways of numbering never have this trouble, since they leave a gap
- * beside the board: 16 numbers a rank (0x88), or 15 (Pioneer's array).  Both
- * are from the Chess Programming Wiki's page Distance.
+ * Two other ways of numbering never have this trouble: methods.h has them.
  */
 #ifndef ECART_DIFFERENCE_H
 #define ECART_DIFFERENCE_H
@@ -90,27 +88,6 @@ ECART_API ecart_readings ecart_difference_readings(int difference) ECART_CONST;
  *  same or either is no cell. */
 ECART_API ecart_reading ecart_difference_reading(ecart_cell from,
                                                  ecart_cell to) ECART_CONST;
-
-/**
- * \brief   The 0x88 difference of two cells, which has one reading, always.
- *
- * 120 + 16 x rows + columns.  With squares counted from 0 rank by rank, that
- * is b - a + (b or 7) - (a or 7) + 120.
- *
- * \return  1 to 239; 120 for a cell and itself; 0 if either is no cell.
- */
-ECART_API int ecart_difference_0x88(ecart_cell from, ecart_cell to) ECART_CONST;
-
-/**
- * \brief   Where \p to falls if a 15x15 array is laid over the board so that
- *          its centre, 112, lies on \p from.
- *
- * 112 + 15 x rows + columns.  One reading, always: Pioneer (Stilman) keeps an
- * array of this kind for each piece.
- *
- * \return  0 to 224; -1 if either is no cell.
- */
-ECART_API int ecart_difference_15x15(ecart_cell from, ecart_cell to) ECART_CONST;
 
 /**
  * \brief   The step that a slide from one cell to the other repeats.

@@ -21,10 +21,8 @@
  * it has one, and that is how this library tells a true shape from an alias
  * (shape.h).
  *
- * Distances have been computed in many ways.  The three plain functions are
- * for use; ecart_distance_by() has every way of the Chess Programming Wiki's
- * pages Distance, Manhattan-Distance and Knight-Distance, to compare and to
- * teach.  All answer the same for all pairs of cells.
+ * Distances have been computed in many ways: methods.h has them, to compare
+ * and to teach.
  */
 #ifndef ECART_DISTANCE_H
 #define ECART_DISTANCE_H
@@ -43,22 +41,6 @@ enum {
     ECART_KNIGHT_JUMPS, /**< knight's jumps, 0 to 6 */
 
     ECART_METRICS       /**< how many there are */
-};
-
-/** How it is computed. */
-typedef uint8_t ecart_method;
-enum {
-    ECART_BY_ARITHMETIC,    /**< larger part; sum of both; the knight's from these */
-    ECART_BY_FILL,          /**< sets of cells, filled in rounds; knight only */
-    ECART_BY_64X64,         /**< a byte for each pair of cells, 64x64, of
-                                 which one quarter is enough */
-    ECART_BY_0X88,          /**< a byte for each 0x88 difference, 240 */
-    ECART_BY_15X15,         /**< a byte for each place in a laid-over array, 225 */
-    ECART_BY_8X8,           /**< a byte for each size of both parts, 64, and a
-                                 branch for the corners; knight only */
-    ECART_BY_8X8_NO_BRANCH, /**< the same without the branch; knight only */
-
-    ECART_METHODS           /**< how many there are */
 };
 
 ECART_BEGIN
@@ -80,25 +62,8 @@ ECART_API int ecart_centre_distance(ecart_cell c) ECART_CONST;
  *  centre Manhattan-distance, for driving a king into a corner. */
 ECART_API int ecart_centre_manhattan_distance(ecart_cell c) ECART_CONST;
 
-/**
- * \brief   A distance, computed as asked.
- *
- * \return  The distance; -1 if \p from or \p to is no cell, or if there is no
- *          such metric, no such method, or none such for this metric.
- */
-ECART_API int ecart_distance_by(ecart_metric metric, ecart_method method,
-                                ecart_cell from, ecart_cell to) ECART_CONST;
-
-/** Whether ecart_distance_by() knows the method for the metric. */
-ECART_API bool ecart_distance_knows(ecart_metric metric,
-                                    ecart_method method) ECART_CONST;
-
 /** "chebyshev", "manhattan", "knight"; NULL if there is no such metric. */
 ECART_API const char *ecart_metric_name(ecart_metric metric) ECART_CONST;
-
-/** "arithmetic", "fill", "64x64", "0x88", "15x15", "8x8", "8x8-no-branch";
- *  NULL if there is no such method. */
-ECART_API const char *ecart_method_name(ecart_method method) ECART_CONST;
 
 /**
  * \brief   Many distances at once.

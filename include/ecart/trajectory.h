@@ -41,7 +41,8 @@ ECART_API int ecart_trajectory_length(ecart_piece piece, ecart_cell from,
 /**
  * \brief   Pioneer's arrays: moves that a king, queen, rook or bishop needs.
  *
- * \param   index   a place in the 15x15 array, ecart_difference_15x15()
+ * \param   index   a place in the 15x15 array, ecart_difference_15x15() of
+ *                  methods.h
  *
  * \return  0 to 7; ECART_NEVER if a bishop cannot come there, if the index is
  *          not 0 to 224, or for the kinds of which no such array is exact.

@@ -1,6 +1,7 @@
 ecartinclude_HEADERS += \
 	include/ecart/board.h \
-	include/ecart/mobility.h
+	include/ecart/mobility.h \
+	include/ecart/terms.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/board/board.c \

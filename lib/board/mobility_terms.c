@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* mobility_terms.c -- what distances are good for late in a game */
 
+#include <ecart/methods.h>
 #include <ecart/mobility.h>
+#include <ecart/terms.h>
 
-#include "board/mobility_fill.h"
+#include "board/placement.h"
 
 /* What Stockfish's two equations hold: the bonus of two cells that coincide,
  * what a step costs, and what both bonuses are together. */

@@ -88,24 +88,6 @@ ecart_reading ecart_difference_reading(ecart_cell from, ecart_cell to)
     return reading;
 }
 
-int ecart_difference_0x88(ecart_cell from, ecart_cell to)
-{
-    if (!ecart_cell_exists(from) || !ecart_cell_exists(to))
-        return 0;
-
-    ecart_reading reading = ecart_difference_reading(from, to);
-    return 120 + 16 * reading.rows + reading.columns;
-}
-
-int ecart_difference_15x15(ecart_cell from, ecart_cell to)
-{
-    if (!ecart_cell_exists(from) || !ecart_cell_exists(to))
-        return -1;
-
-    ecart_reading reading = ecart_difference_reading(from, to);
-    return 112 + 15 * reading.rows + reading.columns;
-}
-
 static int sign(int part)
 {
     return (part > 0) - (part < 0);

@@ -2,62 +2,10 @@
 /* distance.c -- how far apart two cells are */
 
 #include <ecart/distance.h>
-#include <ecart/difference.h>
 
+#include "geometry/corners.h"
 #include "geometry/distance_tables.h"
-#include "geometry/lanes.h"
 #include "geometry/squares.h"
-
-/* Knight jumps for |columns|, |rows| away from the corners.  The table is
- * symmetric.  tests/check_distance.c derives it again by walking. */
-static const int8_t knight_8x8[8][8] = {
-    /*        0  1  2  3  4  5  6  7  rows */
-    [0] = {   0, 3, 2, 3, 2, 3, 4, 5 },
-    [1] = {   3, 2, 1, 2, 3, 4, 3, 4 },
-    [2] = {   2, 1, 4, 3, 2, 3, 4, 5 },
-    [3] = {   3, 2, 3, 2, 3, 4, 3, 4 },
-    [4] = {   2, 3, 2, 3, 4, 3, 4, 5 },
-    [5] = {   3, 4, 3, 4, 3, 4, 5, 4 },
-    [6] = {   4, 3, 4, 3, 4, 5, 4, 5 },
-    [7] = {   5, 4, 5, 4, 5, 4, 5, 6 },
-};
-
-/* Two jumps make one diagonal step in two ways.  From or to a corner both
- * lead off the board, and it takes two jumps more. */
-enum { CORNER_DETOUR = 2 };
-
-static int size(int part)
-{
-    return part < 0 ? -part : part;
-}
-
-static bool is_corner(ecart_cell c)
-{
-    return c == ECART_A1 || c == ECART_A8 || c == ECART_H1 || c == ECART_H8;
-}
-
-static bool touch_corner(ecart_cell from, ecart_cell to)
-{
-    return is_corner(from) || is_corner(to);
-}
-
-/* 9 and 11 have one reading each. */
-static bool is_diagonal_step(ecart_cell from, ecart_cell to)
-{
-    return size(to - from) == ECART_NORTH_EAST || size(to - from) == ECART_SOUTH_EAST;
-}
-
-static int unpack(ecart_metric metric, unsigned packed)
-{
-    int chebyshev = (int)(packed & 7);
-    int manhattan = chebyshev + (int)(packed >> 3 & 7);
-
-    switch (metric) {
-    case ECART_CHEBYSHEV: return chebyshev;
-    case ECART_MANHATTAN: return manhattan;
-    default:              return 2 * (int)(packed >> 6) + (manhattan & 1);
-    }
-}
 
 int ecart_chebyshev_distance(ecart_cell from, ecart_cell to)
 {
@@ -109,135 +57,6 @@ int ecart_centre_manhattan_distance(ecart_cell c)
     return off_centre(ecart_cell_column(c)) + off_centre(ecart_cell_row(c));
 }
 
-/* ecart_distances() is the arithmetic; here it is asked for one pair. */
-static int by_arithmetic(ecart_metric metric, ecart_cell from, ecart_cell to)
-{
-    int8_t distance;
-
-    ecart_distances(metric, &from, &to, &distance, 1);
-    return distance;
-}
-
-/* In a set, a row up is one bit further, and each column has eight. */
-static ecart_cells all_jumps(ecart_cells set)
-{
-    const ecart_cells row_1 = 0x0101010101010101, row_2 = row_1 << 1;
-    const ecart_cells row_8 = row_1 << 7,         row_7 = row_1 << 6;
-
-    ecart_cells one_row  = (set & ~row_8) << 1 | (set & ~row_1) >> 1;
-    ecart_cells two_rows = (set & ~(row_7 | row_8)) << 2 |
-                           (set & ~(row_1 | row_2)) >> 2;
-
-    return one_row << 16 | one_row >> 16 | two_rows << 8 | two_rows >> 8;
-}
-
-static int knight_by_fill(ecart_cell from, ecart_cell to)
-{
-    ecart_cells goal    = ecart_cells_of(to);
-    ecart_cells reached = ecart_cells_of(from);
-    int         rounds  = 0;
-
-    for (; !(reached & goal); rounds++)
-        reached |= all_jumps(reached);
-    return rounds;
-}
-
-/* The table begins in one quarter of the board only, to which the others are
- * mirrored: a bit of the row or the column tells on which side of the middle
- * a cell is. */
-static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
-{
-    int a = ecart_cell_index(from), b = ecart_cell_index(to);
-    int mirror = (a & 0x20 ? 0x38 : 0) | (a & 0x04 ? 0x07 : 0);
-
-    a ^= mirror;
-    b ^= mirror;
-    return unpack(metric, distances_64x64[(a >> 1 & 12) | (a & 3)][b]);
-}
-
-static int detour(ecart_metric metric, ecart_cell from, ecart_cell to)
-{
-    return metric == ECART_KNIGHT_JUMPS && is_diagonal_step(from, to) &&
-           touch_corner(from, to) ? CORNER_DETOUR : 0;
-}
-
-/* The plain functions are this method. */
-static int by_0x88(ecart_metric metric, ecart_cell from, ecart_cell to)
-{
-    switch (metric) {
-    case ECART_CHEBYSHEV: return ecart_chebyshev_distance(from, to);
-    case ECART_MANHATTAN: return ecart_manhattan_distance(from, to);
-    default:              return ecart_knight_distance(from, to);
-    }
-}
-
-static int by_15x15(ecart_metric metric, ecart_cell from, ecart_cell to)
-{
-    return unpack(metric, distances_15x15[ecart_difference_15x15(from, to)]) +
-           detour(metric, from, to);
-}
-
-static int knight_by_8x8(ecart_cell from, ecart_cell to)
-{
-    ecart_reading parts = ecart_difference_reading(from, to);
-    int columns = size(parts.columns), rows = size(parts.rows);
-
-    if (columns == 1 && rows == 1 && touch_corner(from, to))
-        return knight_8x8[1][1] + CORNER_DETOUR;
-    return knight_8x8[columns][rows];
-}
-
-static int knight_by_8x8_no_branch(ecart_cell from, ecart_cell to)
-{
-    ecart_reading parts = ecart_difference_reading(from, to);
-    int columns = size(parts.columns), rows = size(parts.rows);
-    int corner  = (from == ECART_A1) | (from == ECART_A8) |
-                  (from == ECART_H1) | (from == ECART_H8) |
-                  (to   == ECART_A1) | (to   == ECART_A8) |
-                  (to   == ECART_H1) | (to   == ECART_H8);
-
-    return knight_8x8[columns][rows] +
-           CORNER_DETOUR * (corner & (columns == 1) & (rows == 1));
-}
-
-bool ecart_distance_knows(ecart_metric metric, ecart_method method)
-{
-    if (metric >= ECART_METRICS)
-        return false;
-
-    switch (method) {
-    case ECART_BY_ARITHMETIC:
-    case ECART_BY_64X64:
-    case ECART_BY_0X88:
-    case ECART_BY_15X15:
-        return true;
-    case ECART_BY_FILL:
-    case ECART_BY_8X8:
-    case ECART_BY_8X8_NO_BRANCH:
-        return metric == ECART_KNIGHT_JUMPS;
-    default:
-        return false;
-    }
-}
-
-int ecart_distance_by(ecart_metric metric, ecart_method method,
-                      ecart_cell from, ecart_cell to)
-{
-    if (!ecart_distance_knows(metric, method) ||
-        !ecart_cell_exists(from) || !ecart_cell_exists(to))
-        return -1;
-
-    switch (method) {
-    case ECART_BY_ARITHMETIC:    return by_arithmetic(metric, from, to);
-    case ECART_BY_FILL:          return knight_by_fill(from, to);
-    case ECART_BY_64X64:         return by_64x64(metric, from, to);
-    case ECART_BY_0X88:          return by_0x88(metric, from, to);
-    case ECART_BY_15X15:         return by_15x15(metric, from, to);
-    case ECART_BY_8X8:           return knight_by_8x8(from, to);
-    default:                     return knight_by_8x8_no_branch(from, to);
-    }
-}
-
 const char *ecart_metric_name(ecart_metric metric)
 {
     static const char names[ECART_METRICS][10] = {
@@ -247,19 +66,4 @@ const char *ecart_metric_name(ecart_metric metric)
     };
 
     return metric < ECART_METRICS ? names[metric] : NULL;
-}
-
-const char *ecart_method_name(ecart_method method)
-{
-    static const char names[ECART_METHODS][14] = {
-        [ECART_BY_ARITHMETIC]    = "arithmetic",
-        [ECART_BY_FILL]          = "fill",
-        [ECART_BY_64X64]         = "64x64",
-        [ECART_BY_0X88]          = "0x88",
-        [ECART_BY_15X15]         = "15x15",
-        [ECART_BY_8X8]           = "8x8",
-        [ECART_BY_8X8_NO_BRANCH] = "8x8-no-branch",
-    };
-
-    return method < ECART_METHODS ? names[method] : NULL;
 }

@@ -1,7 +1,8 @@
 ecartinclude_HEADERS += \
 	include/ecart/cell.h \
 	include/ecart/difference.h \
-	include/ecart/distance.h
+	include/ecart/distance.h \
+	include/ecart/methods.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/geometry/cell.c \
@@ -12,5 +13,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/geometry/squares.h \
 	lib/geometry/distance.c \
 	lib/geometry/distance_tables.h \
+	lib/geometry/corners.h \
+	lib/geometry/distance_methods.c \
 	lib/geometry/distance_arrays.c \
 	lib/geometry/lanes.h

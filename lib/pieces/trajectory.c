@@ -38,13 +38,9 @@ static int queen_moves(int columns, int rows)
     return rook_moves(columns, rows);
 }
 
-int ecart_trajectory_by_15x15(ecart_kind kind, int index)
+/* Of the kinds whose moves a difference alone decides. */
+static int difference_moves(ecart_kind kind, int columns, int rows)
 {
-    if (index < 0 || index >= 15 * 15)
-        return ECART_NEVER;
-
-    int columns = size(index % 15 - 7), rows = size(index / 15 - 7);
-
     switch (kind) {
     case ECART_KING:   return king_moves(columns, rows);
     case ECART_QUEEN:  return queen_moves(columns, rows);
@@ -52,6 +48,13 @@ int ecart_trajectory_by_15x15(ecart_kind kind, int index)
     case ECART_BISHOP: return bishop_moves(columns, rows);
     default:           return ECART_NEVER;
     }
+}
+
+int ecart_trajectory_by_15x15(ecart_kind kind, int index)
+{
+    if (index < 0 || index >= 15 * 15)
+        return ECART_NEVER;
+    return difference_moves(kind, size(index % 15 - 7), size(index / 15 - 7));
 }
 
 static int pawn_moves(ecart_side side, ecart_cell from, ecart_cell to)
@@ -73,14 +76,16 @@ int ecart_trajectory_length(ecart_piece piece, ecart_cell from, ecart_cell to)
         !ecart_cell_exists(from) || !ecart_cell_exists(to))
         return ECART_NEVER;
 
-    switch (ecart_piece_kind(piece)) {
+    ecart_kind    kind  = ecart_piece_kind(piece);
+    ecart_reading parts = ecart_difference_reading(from, to);
+
+    switch (kind) {
     case ECART_KNIGHT:
         return ecart_knight_distance(from, to);
     case ECART_PAWN:
         return pawn_moves(ecart_piece_side(piece), from, to);
     default:
-        return ecart_trajectory_by_15x15(ecart_piece_kind(piece),
-                                         ecart_difference_15x15(from, to));
+        return difference_moves(kind, size(parts.columns), size(parts.rows));
     }
 }
 

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/methods.h
+ * \brief  A museum: all the ways to compute a distance, and differences that
+ *         have one reading.
+ *
+ * Distances have been computed in many ways.  The functions of distance.h are
+ * for use; ecart_distance_by() has every way of the Chess Programming Wiki's
+ * pages Distance, Manhattan-Distance and Knight-Distance, to compare and to
+ * teach.  All answer the same for all pairs of cells.
+ *
+ * A difference of two cells may have two readings (difference.h).  Two other
+ * ways of numbering never have this trouble, since they leave a gap beside
+ * the board: 16 numbers a rank (0x88), or 15 (Pioneer's array).  Both are from
+ * the Wiki's page Distance.
+ */
+#ifndef ECART_METHODS_H
+#define ECART_METHODS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/cell.h>
+#include <ecart/distance.h>
+
+/** How it is computed. */
+typedef uint8_t ecart_method;
+enum {
+    ECART_BY_ARITHMETIC,    /**< larger part; sum of both; the knight's from these */
+    ECART_BY_FILL,          /**< sets of cells, filled in rounds; knight only */
+    ECART_BY_64X64,         /**< a byte for each pair of cells, 64x64, of
+                                 which one quarter is enough */
+    ECART_BY_0X88,          /**< a byte for each 0x88 difference, 240 */
+    ECART_BY_15X15,         /**< a byte for each place in a laid-over array, 225 */
+    ECART_BY_8X8,           /**< a byte for each size of both parts, 64, and a
+                                 branch for the corners; knight only */
+    ECART_BY_8X8_NO_BRANCH, /**< the same without the branch; knight only */
+
+    ECART_METHODS           /**< how many there are */
+};
+
+ECART_BEGIN
+
+/**
+ * \brief   A distance, computed as asked.
+ *
+ * \return  The distance; -1 if \p from or \p to is no cell, or if there is no
+ *          such metric, no such method, or none such for this metric.
+ */
+ECART_API int ecart_distance_by(ecart_metric metric, ecart_method method,
+                                ecart_cell from, ecart_cell to) ECART_CONST;
+
+/** Whether ecart_distance_by() knows the method for the metric. */
+ECART_API bool ecart_distance_knows(ecart_metric metric,
+                                    ecart_method method) ECART_CONST;
+
+/** "arithmetic", "fill", "64x64", "0x88", "15x15", "8x8", "8x8-no-branch";
+ *  NULL if there is no such method. */
+ECART_API const char *ecart_method_name(ecart_method method) ECART_CONST;
+
+/**
+ * \brief   The 0x88 difference of two cells, which has one reading, always.
+ *
+ * 120 + 16 x rows + columns.  With squares counted from 0 rank by rank, that
+ * is b - a + (b or 7) - (a or 7) + 120.
+ *
+ * \return  1 to 239; 120 for a cell and itself; 0 if either is no cell.
+ */
+ECART_API int ecart_difference_0x88(ecart_cell from, ecart_cell to) ECART_CONST;
+
+/**
+ * \brief   Where \p to falls if a 15x15 array is laid over the board so that
+ *          its centre, 112, lies on \p from.
+ *
+ * 112 + 15 x rows + columns.  One reading, always: Pioneer (Stilman) keeps an
+ * array of this kind for each piece.
+ *
+ * \return  0 to 224; -1 if either is no cell.
+ */
+ECART_API int ecart_difference_15x15(ecart_cell from, ecart_cell to) ECART_CONST;
+
+ECART_END
+
+#endif

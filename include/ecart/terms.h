@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/terms.h
+ * \brief  What distances are good for late in a game: terms of an engine's
+ *         evaluation, to try and to teach.
+ *
+ * With few pieces left, a game is often decided by who is nearer: a king that
+ * reaches a pawn first, a king that is driven to the edge, pieces that gather
+ * around one.  Engines have put such distances into numbers that they add up.
+ * These are some of them, as the Chess Programming Wiki and programs have them.
+ */
+#ifndef ECART_TERMS_H
+#define ECART_TERMS_H
+
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/board.h>
+#include <ecart/cell.h>
+#include <ecart/distance.h>
+#include <ecart/piece.h>
+#include <ecart/trajectory.h>
+
+/** A race of the two kings to a cell. */
+typedef struct ecart_race {
+    int8_t moves[2];    /**< that each needs, or ECART_NEVER; by ecart_side */
+    int8_t winner;      /**< the ecart_side that is there first; ECART_NEVER if
+                             neither comes */
+    int8_t lead;        /**< half-moves between the two arrivals, 1 or more;
+                             ECART_NEVER if not both come */
+} ecart_race;
+
+/** The Wiki's mop-up terms; all -1 if a king is missing. */
+typedef struct ecart_mop_up {
+    int8_t  kings;              /**< between the kings, 2 to 14, Manhattan */
+    int8_t  centre;             /**< of the losing king, 0 to 3 */
+    int8_t  centre_manhattan;   /**< of the losing king, 0 to 6 */
+    int16_t score;              /**< 47 centre_manhattan + 16 (14 - kings) */
+} ecart_mop_up;
+
+ECART_BEGIN
+
+/**
+ * \brief   Which king is first at a cell, if both hurry.
+ *
+ * Each goes around its own pieces, takes the enemy's, and ignores what is
+ * attacked and what the other king does meanwhile.  Of two kings that need as
+ * many moves, the one whose turn it is wins, by a half-move.
+ *
+ * \param   mover   the side to move; what is not ECART_BLACK is White
+ */
+ECART_API ecart_race ecart_king_race(const ecart_board *board,
+                                     ecart_side mover, ecart_cell goal) ECART_PURE;
+
+/**
+ * \brief   How far the losing king is driven to the edge, and how near the
+ *          winning king is.
+ *
+ * The score is that of Chess 4.x in tenths: 4.7 for each step of the losing
+ * king's centre Manhattan-distance, and 1.6 for each that the kings' Manhattan
+ * distance is less than 14.  More is better for the side that wins.
+ *
+ * \param   loser   what is not ECART_BLACK is White
+ */
+ECART_API ecart_mop_up ecart_mop_up_terms(const ecart_board *board,
+                                          ecart_side loser) ECART_PURE;
+
+/**
+ * \brief   King-piece tropism: distances of a side's queens, rooks, bishops
+ *          and knights to a king, summed up.
+ *
+ * \param   side    whose pieces
+ * \param   king    whose king, the same or the other
+ *
+ * \return  0 or more, less meaning nearer; -1 if there is no such king, side
+ *          or metric.
+ */
+ECART_API int ecart_piece_tropism(const ecart_board *board, ecart_side side,
+                                  ecart_side king, ecart_metric metric) ECART_PURE;
+
+/** King-pawn tropism: the same of a side's pawns. */
+ECART_API int ecart_pawn_tropism(const ecart_board *board, ecart_side side,
+                                 ecart_side king, ecart_metric metric) ECART_PURE;
+
+/**
+ * \brief   A bonus for bringing two pieces close together: 140 - 20 times the
+ *          Chebyshev distance.
+ *
+ * A change of Stockfish in 2020 put this equation in the place of a table.
+ *
+ * \return  0 at distance 7 to 120 at distance 1, and 140 for a cell and
+ *          itself; -1 if either is no cell.
+ */
+ECART_API int ecart_push_close(ecart_cell from, ecart_cell to) ECART_CONST;
+
+/** A bonus for driving two pieces apart, the complement of the other to 120:
+ *  0 at distance 1 to 120 at distance 7, and -20 for a cell and itself; -1 if
+ *  either is no cell. */
+ECART_API int ecart_push_away(ecart_cell from, ecart_cell to) ECART_CONST;
+
+ECART_END
+
+#endif

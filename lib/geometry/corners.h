@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* corners.h -- where a knight has further to go than a difference tells */
+#ifndef LIB_GEOMETRY_CORNERS_H
+#define LIB_GEOMETRY_CORNERS_H
+
+#include <ecart/cell.h>
+
+/* Two jumps make one diagonal step in two ways.  From or to a corner both
+ * lead off the board, and it takes two jumps more. */
+enum { CORNER_DETOUR = 2 };
+
+static inline bool is_corner(ecart_cell c)
+{
+    return c == ECART_A1 || c == ECART_A8 || c == ECART_H1 || c == ECART_H8;
+}
+
+static inline bool touch_corner(ecart_cell from, ecart_cell to)
+{
+    return is_corner(from) || is_corner(to);
+}
+
+#endif
