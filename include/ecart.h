@@ -11,6 +11,66 @@
  * move, and each function says what it answers to nonsense.  Nothing in the
  * library allocates, prints, keeps state or needs to be initialised, and any
  * function may be called from any thread.
+ *
+ * These are the functions for every day, in the order in which a program needs
+ * them; the headers have others besides.  A position:
+ *
+ *     ecart_position_start      the start of a game
+ *     ecart_fen_position        a position from a FEN, and the FEN's faults
+ *     ecart_faults_first        the first of them, if there are any
+ *     ecart_explain_fault       a fault in words
+ *     ecart_position_setup      what a position was made from, to be changed
+ *     ecart_board_put           puts a piece on a cell of a set-up's board
+ *     ecart_setup_check         all that is wrong with a set-up
+ *     ecart_position_set        a position from a set-up
+ *     ecart_fen_write           a set-up as a FEN
+ *
+ * A move, and the verdict on it:
+ *
+ *     ecart_move_make           a move from its parts
+ *     ecart_move_check          the verdict: legal, or why not and which cells
+ *     ecart_move_is_legal       just whether it is legal
+ *     ecart_verdict_is_legal    whether a verdict lets the move be played
+ *     ecart_verdict_evidence    the cells that a verdict rests on, in order
+ *     ecart_reason_name         a reason for programs: "path-blocked"
+ *     ecart_explain             a verdict for people, in a sentence
+ *     ecart_explain_hint        what may be played instead
+ *
+ * All moves, and playing one:
+ *
+ *     ecart_legal_moves         all legal moves
+ *     ecart_legal_destinations  where one piece may go: what a GUI paints
+ *     ecart_has_legal_move      whether there is any
+ *     ecart_position_play       plays a move if it is legal
+ *     ecart_premove_check       whether a move laid ready can become legal
+ *
+ * Moves as text:
+ *
+ *     ecart_notation_read       reads e2e4, 5254 or Nf3, with a verdict
+ *     ecart_san_read            reads Nf3
+ *     ecart_san_write           writes Nf3
+ *     ecart_uci_read            reads e2e4
+ *     ecart_uci_write           writes e2e4
+ *
+ * A game, with what a position alone does not know:
+ *
+ *     ecart_game_start          begins a game
+ *     ecart_game_set            begins one from another position
+ *     ecart_game_play           plays a move and remembers the position
+ *     ecart_game_undo           takes the last move back
+ *     ecart_game_standings      mate, draws, claims: all that is true now
+ *     ecart_standing_first      what describes it best
+ *     ecart_standing_name       "checkmate" and so on
+ *     ecart_flag_draws          whether it is drawn when a flag falls
+ *
+ * Cells, sets of them, and what stands there:
+ *
+ *     ecart_cell_read           a cell from its name, "e4"
+ *     ecart_cell_write          its name
+ *     ecart_cells_has           whether a cell is in a set
+ *     ecart_cells_next          walks through a set
+ *     ecart_board_piece         what stands on a cell
+ *     ecart_piece_letter        its letter, as in a FEN
  */
 #ifndef ECART_H
 #define ECART_H

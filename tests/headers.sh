@@ -1,6 +1,7 @@
 #!/bin/sh
 # headers.sh -- every public header compiles alone and included twice, in C
-# and in C++; ecart.h brings them all; the version in them is the package's.
+# and in C++; ecart.h brings them all, and each function that its comment lists
+# is in one; the version in them is the package's.
 : "${srcdir:=.}" "${CC:=cc}"
 status=0
 
@@ -20,6 +21,13 @@ for path in "$srcdir"/include/ecart.h "$srcdir"/include/ecart/*.h; do
         $CC -I"$srcdir/include" -MM "$srcdir/include/ecart.h" |
             grep -q "/$header" || { echo "ecart.h lacks $header"; status=1; }
     }
+done
+
+listed=$(sed -n 's/^ \*     \(ecart_[a-z0-9_]*\)  .*/\1/p' "$srcdir/include/ecart.h")
+test "$listed" || { echo 'ecart.h lists no function'; status=1; }
+for function in $listed; do
+    sed -n '/^ECART_\(API\|INLINE\)/,/)/p' "$srcdir"/include/ecart/*.h | grep -q "[ *]$function(" ||
+        { echo "ecart.h lists $function, which no header declares"; status=1; }
 done
 
 grep -q "VERSION_STRING \"$VERSION\"" "$srcdir/include/ecart/version.h" || {
