@@ -34,8 +34,7 @@ const parts = chessops && Object.assign({}, ...await Promise.all(
 const fens = readFileSync(positionsPath, 'utf8').trim().split('\n').slice(0, POSITIONS);
 const games = readFileSync(gamesPath, 'latin1');
 
-// Ours, ns each: the third column from the left of a row with a base, else the
-// first.
+// Ours, ns each: a row has base, this and two ratios, or this and its median.
 const ours = new Map();
 for (const line of readFileSync(tablePath, 'utf8').split('\n')) {
   const [name, ...numbers] = line.trim().split(/ {2,}/);
