@@ -14,7 +14,6 @@ fuzz_replay_uci_SOURCES  = fuzz/fuzz_uci.c fuzz/replay.c fuzz/fuzz.h
 FILTER_PARTS = \
 	tools/cli/fields.c \
 	tools/cli/buffer.c \
-	tools/cli/fen_text.c \
 	tools/cli/json.c \
 	tools/cli/judgement.c \
 	tools/cli/line.c \

@@ -55,3 +55,22 @@ void field_put_offset(struct json *json, size_t offset)
     else
         json_put_number(json, "offset", (long long)offset);
 }
+
+void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE])
+{
+    ecart_setup  again;
+    ecart_faults faults;
+
+    ecart_fen_write(setup, form, fen, ECART_FEN_SIZE);
+    ecart_fen_read(fen, strlen(fen), false, &again, &faults);
+    if (again.castling != setup->castling)
+        ecart_fen_write(setup, form | ECART_FEN_SHREDDER, fen, ECART_FEN_SIZE);
+}
+
+void field_position(const ecart_position *position, int form, char fen[ECART_FEN_SIZE])
+{
+    ecart_setup setup;
+
+    ecart_position_setup(position, &setup);
+    field_fen(&setup, form, fen);
+}

@@ -20,6 +20,12 @@ size_t field_place(const ecart_faults *faults, ecart_fault fault);
 const char *field_cells(const ecart_cell *cells, int count, char text[CELLS_SIZE]);
 const char *field_set(ecart_cells set, char text[CELLS_SIZE]);
 
+/* Writes a FEN that can be read again without being told of Chess960: KQkq become
+ * letters of columns where, in standard chess, they would mean other rooks or
+ * none. */
+void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE]);
+void field_position(const ecart_position *position, int form, char fen[ECART_FEN_SIZE]);
+
 /* In JSON: "nature", what a legal move is, as an array; and "offset", where a
  * text goes wrong, null for NO_PLACE. */
 void field_put_nature(struct json *json, int nature);

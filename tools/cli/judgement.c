@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/fen_text.h"
 #include "cli/fields.h"
 #include "cli/json.h"
 
@@ -163,7 +162,6 @@ static void print_after(struct json *json, const struct judgement *judgement)
 {
     bool           legal = judgement->outcome == LEGAL;
     ecart_position after;
-    ecart_setup    setup;
     char           san[ECART_SAN_SIZE], fen[ECART_FEN_SIZE];
     const char    *standing = NULL;
 
@@ -173,8 +171,7 @@ static void print_after(struct json *json, const struct judgement *judgement)
         ecart_san_write(judgement->before, move, san, sizeof san);
         after = *judgement->before;
         ecart_position_play(&after, move);
-        ecart_position_setup(&after, &setup);
-        fen_text(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen);
+        field_position(&after, ECART_FEN_LEGAL_EN_PASSANT, fen);
         standing = judgement->standing ? judgement->standing
                  : ecart_standing_name(ecart_standing_first(ecart_position_standings(&after)));
     }

@@ -6,8 +6,6 @@ tools_ecart_SOURCES += \
 	tools/cli/diagram.h \
 	tools/cli/error.c \
 	tools/cli/error.h \
-	tools/cli/fen_text.c \
-	tools/cli/fen_text.h \
 	tools/cli/fields.c \
 	tools/cli/fields.h \
 	tools/cli/json.c \
@@ -16,6 +14,8 @@ tools_ecart_SOURCES += \
 	tools/cli/judgement.h \
 	tools/cli/line.c \
 	tools/cli/line.h \
+	tools/cli/name.c \
+	tools/cli/name.h \
 	tools/cli/operand.c \
 	tools/cli/operand.h \
 	tools/cli/option.c \

@@ -6,36 +6,12 @@
 #include <string.h>
 
 #include "cli/error.h"
-
-static const char *const kinds[ECART_KINDS] = {
-    [ECART_NO_KIND] = "",
-    [ECART_KING]    = "king",
-    [ECART_QUEEN]   = "queen",
-    [ECART_ROOK]    = "rook",
-    [ECART_BISHOP]  = "bishop",
-    [ECART_KNIGHT]  = "knight",
-    [ECART_PAWN]    = "pawn"
-};
-
-static const char *const sides[] = {
-    [ECART_WHITE] = "white",
-    [ECART_BLACK] = "black"
-};
-
-const char *operand_kind_name(ecart_kind kind)
-{
-    return kinds[kind];
-}
-
-const char *operand_side_name(ecart_side side)
-{
-    return sides[side];
-}
+#include "cli/name.h"
 
 void operand_put_piece(struct json *json, ecart_piece piece)
 {
-    json_put_text(json, "piece", kinds[ecart_piece_kind(piece)]);
-    json_put_text(json, "side", sides[ecart_piece_side(piece)]);
+    json_put_text(json, "piece", kind_word(ecart_piece_kind(piece)));
+    json_put_text(json, "side", side_word(ecart_piece_side(piece)));
 }
 
 bool operand_cell(char ***next, ecart_cell *cell)
@@ -67,9 +43,10 @@ bool operand_cell(char ***next, ecart_cell *cell)
 static const char *read_side(const char *text, ecart_side *side)
 {
     for (int i = ECART_WHITE; i <= ECART_BLACK; i++) {
-        size_t length = strlen(sides[i]);
+        const char *word   = side_word((ecart_side)i);
+        size_t      length = strlen(word);
 
-        if (strncmp(text, sides[i], length) == 0 &&
+        if (strncmp(text, word, length) == 0 &&
             (text[length] == '\0' || strchr(" -", text[length]))) {
             *side = (ecart_side)i;
             return text + length + (text[length] != '\0');
@@ -81,7 +58,7 @@ static const char *read_side(const char *text, ecart_side *side)
 static ecart_piece read_name(ecart_side side, const char *name)
 {
     for (int kind = ECART_KING; kind < ECART_KINDS; kind++) {
-        if (strcmp(name, kinds[kind]) == 0)
+        if (strcmp(name, kind_word((ecart_kind)kind)) == 0)
             return ecart_piece_make(side, (ecart_kind)kind);
     }
     return ECART_NO_PIECE;
@@ -120,7 +97,7 @@ bool operand_side(char ***next, ecart_side *side)
         error_print("missing side, white or black");
         return false;
     }
-    if (text == read_side(text, side) || strlen(text) != strlen(sides[*side])) {
+    if (text == read_side(text, side) || strlen(text) != strlen(side_word(*side))) {
         error_print("%s is no side: expected white or black", quote(text).text);
         return false;
     }

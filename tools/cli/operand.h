@@ -42,10 +42,6 @@ bool operand_metric(const char *name, ecart_metric *metric);
 /* Nothing but the end of the list. */
 bool operand_end(char ***next);
 
-/* The words for them, such as white and rook. */
-const char *operand_side_name(ecart_side side);
-const char *operand_kind_name(ecart_kind kind);
-
 /* In JSON, "piece" and "side". */
 void operand_put_piece(struct json *json, ecart_piece piece);
 

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "cli/operand.h"
+#include "cli/name.h"
 
 enum {
     PAIRS = 64 * 64,
@@ -146,7 +146,7 @@ void article_print(ecart_piece piece)
     struct tally all  = tally_rows(piece, 1, 8);
 
     printf("The article's set for the %s, sizes of differences\n",
-           operand_kind_name(kind));
+           kind_word(kind));
     print_set(ecart_shape_set_of(kind));
     printf("\nOf the %d pairs of different cells\n", all.pairs);
     print_tally(&all);

@@ -7,8 +7,9 @@
 
 #include "cli/diagram.h"
 #include "cli/error.h"
-#include "cli/fen_text.h"
+#include "cli/fields.h"
 #include "cli/json.h"
+#include "cli/name.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
@@ -128,9 +129,9 @@ static void draw_object(const struct request *request, const ecart_setup *setup)
 
     json_open(&json, NULL, '{');
     if (!request->picture) {
-        fen_text(setup, ECART_FEN_PLAIN, fen);
+        field_fen(setup, ECART_FEN_PLAIN, fen);
         json_put_text(&json, "fen", fen);
-        json_put_text(&json, "side", operand_side_name(setup->side));
+        json_put_text(&json, "side", side_word(setup->side));
     }
     if (request->picture == FRAME)
         put_frame(&json, request->turned);

@@ -7,7 +7,6 @@
 #include <ecart.h>
 
 #include "cli/error.h"
-#include "cli/fen_text.h"
 #include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/operand.h"
@@ -97,7 +96,7 @@ static int report(const char *text, bool chess960, const struct output_options *
 
     if (finding.strict ? best : good) {
         ecart_setup_mend(&finding.setup);
-        fen_text(&finding.setup, ECART_FEN_PLAIN, finding.mended);
+        field_fen(&finding.setup, ECART_FEN_PLAIN, finding.mended);
     }
     if (output->json)
         print_object(&finding);

@@ -7,6 +7,7 @@
 
 #include "cli/diagram.h"
 #include "cli/json.h"
+#include "cli/name.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
@@ -58,8 +59,8 @@ static void print_cells(const struct screen *screen, ecart_piece piece, ecart_ce
 
     ecart_cell_write(from, name, sizeof name);
     printf("A %s %s goes from %s, %d, to %d cells\n\n",
-           operand_side_name(ecart_piece_side(piece)),
-           operand_kind_name(ecart_piece_kind(piece)), name, from,
+           side_word(ecart_piece_side(piece)),
+           kind_word(ecart_piece_kind(piece)), name, from,
            ecart_cells_count(ecart_shape_cells(piece, from)));
 
     for (int n = 0; n < 64; n++) {

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "cli/name.h"
 #include "cli/operand.h"
 #include "commands/article.h"
 
@@ -109,7 +110,7 @@ static void add_legend(struct drawing *drawing, ecart_cell from, ecart_cell to,
     char text[TITLE_SIZE] = "";
 
     say(text, sizeof text, "%s to %s: %d " MINUS " %d = %s%d, Manhattan distance %d",
-        cell_name(from).text, cell_name(to).text, b, a, b < a ? MINUS : "",
+        name_cell(from).text, name_cell(to).text, b, a, b < a ? MINUS : "",
         abs(b - a), ecart_manhattan_distance(from, to));
     drawing_legend(drawing, light, ARROW_GO, text);
     say(drawing->desc, TEXT_SIZE, " %s.", text);
@@ -117,14 +118,14 @@ static void add_legend(struct drawing *drawing, ecart_cell from, ecart_cell to,
 
 static void draw_trap(struct drawing *drawing, const struct trap *trap)
 {
-    const char *kind = operand_kind_name(ecart_piece_kind(trap->piece));
+    const char *kind = kind_word(ecart_piece_kind(trap->piece));
 
     drawing_number_frame(drawing);
     draw_slide(drawing, trap, trap->true_from, trap->true_to, LIGHT_GOOD, ARROW_GO);
     draw_slide(drawing, trap, trap->from, trap->to, LIGHT_BAD, ARROW_GHOST);
 
     say(drawing->title, TITLE_SIZE, "The alias trap: a %s from %s to %s", kind,
-        cell_name(trap->from).text, cell_name(trap->to).text);
+        name_cell(trap->from).text, name_cell(trap->to).text);
     say(drawing->caption, sizeof drawing->caption,
         "Both differences have the size %d, which is in the %s's set. The first is a"
         " slide. The second leaves the board on one side and comes back on the other:"
@@ -145,8 +146,8 @@ bool draw_alias(struct drawing *drawing, const struct wishes *wishes, char ***ne
         return false;
     if (!ecart_shape_check(trap.piece, trap.from, trap.to).alias) {
         error_print("%s to %s is no alias of a %s; try rook a8 b1",
-                    cell_name(trap.from).text, cell_name(trap.to).text,
-                    operand_kind_name(ecart_piece_kind(trap.piece)));
+                    name_cell(trap.from).text, name_cell(trap.to).text,
+                    kind_word(ecart_piece_kind(trap.piece)));
         return false;
     }
     read_difference(&trap);

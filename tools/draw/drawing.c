@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/operand.h"
+#include "cli/name.h"
 
 void drawing_clear(struct drawing *drawing, enum view view)
 {
@@ -138,7 +138,7 @@ static const char *describe_kind(struct drawing *drawing, const ecart_board *boa
     }
     if (!cells)
         return between;
-    say(desc, TEXT_SIZE, "%s%s%s ", between, operand_kind_name(ecart_piece_kind(piece)),
+    say(desc, TEXT_SIZE, "%s%s%s ", between, kind_word(ecart_piece_kind(piece)),
         ecart_cells_count(cells) > 1 ? "s" : "");
     say_cells(desc, TEXT_SIZE, cells);
     return "; ";
@@ -175,20 +175,7 @@ void say_cells(char *text, size_t size, ecart_cells cells)
     if (!cells)
         say(text, size, "none");
     for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c)) {
-        say(text, size, "%s%s", between, cell_name(c).text);
+        say(text, size, "%s%s", between, name_cell(c).text);
         between = ", ";
     }
-}
-
-struct cell_name cell_name(ecart_cell cell)
-{
-    struct cell_name name;
-
-    ecart_cell_write(cell, name.text, sizeof name.text);
-    return name;
-}
-
-const char *side_title(ecart_side side)
-{
-    return side == ECART_WHITE ? "White" : "Black";
 }

@@ -142,13 +142,4 @@ void say(char *text, size_t size, const char *format, ...) SAYS;
 /* Adds the names of cells, "e4, d5", or "none". */
 void say_cells(char *text, size_t size, ecart_cells cells);
 
-/* A cell's name. */
-struct cell_name {
-    char text[3];
-};
-struct cell_name cell_name(ecart_cell cell);
-
-/* "White" or "Black". */
-const char *side_title(ecart_side side);
-
 #endif

@@ -3,6 +3,7 @@
 
 #include "draw/draw.h"
 
+#include "cli/name.h"
 #include "cli/operand.h"
 
 static void write_number(struct square *square, int number)
@@ -58,9 +59,9 @@ bool draw_distance(struct drawing *drawing, const struct wishes *wishes, char **
             metrics[m].meaning);
         draw_metric(drawing, drawing->panels++, m, from);
     }
-    say(drawing->title, TITLE_SIZE, "Distances from %s", cell_name(from).text);
+    say(drawing->title, TITLE_SIZE, "Distances from %s", name_cell(from).text);
     say(drawing->desc, TEXT_SIZE, "The distance of each cell from %s.",
-        cell_name(from).text);
+        name_cell(from).text);
     drawing_describe_words(drawing);
     return true;
 }
@@ -95,15 +96,15 @@ bool draw_trajectory(struct drawing *drawing, const struct wishes *wishes, char 
     length = ecart_trajectory_length(piece, from, to);
     draw_sums(drawing, piece, from, to);
     say(drawing->title, TITLE_SIZE, "The shortest paths of a %s from %s to %s",
-        operand_kind_name(ecart_piece_kind(piece)), cell_name(from).text,
-        cell_name(to).text);
+        kind_word(ecart_piece_kind(piece)), name_cell(from).text,
+        name_cell(to).text);
     if (length == ECART_NEVER) {
         say(drawing->caption, sizeof drawing->caption, "It never comes there.");
     } else {
         say(drawing->caption, sizeof drawing->caption,
             "In each cell, the moves that lead there and on to %s. Where they are %d,"
             " the fewest, is a shortest path: %d cells, %lu %s.",
-            cell_name(to).text, length,
+            name_cell(to).text, length,
             ecart_cells_count(ecart_trajectory_cells(piece, from, to)),
             (unsigned long)ecart_trajectory_count(piece, from, to),
             ecart_trajectory_count(piece, from, to) == 1 ? "path" : "paths");
@@ -141,12 +142,12 @@ bool draw_mobility(struct drawing *drawing, const struct wishes *wishes, char **
         write_number(square, moves[to]);
     }
     say(drawing->title, TITLE_SIZE, "The mobility of a %s %s on %s",
-        operand_side_name(ecart_piece_side(piece)),
-        operand_kind_name(ecart_piece_kind(piece)), cell_name(from).text);
+        side_word(ecart_piece_side(piece)),
+        kind_word(ecart_piece_kind(piece)), name_cell(from).text);
     say(drawing->caption, sizeof drawing->caption,
         "In each cell, the moves that the %s on %s needs, if all others wait: around its"
         " own side, and taking what it meets of the other. It reaches %d cells.",
-        operand_kind_name(ecart_piece_kind(piece)), cell_name(from).text, reached);
+        kind_word(ecart_piece_kind(piece)), name_cell(from).text, reached);
     say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
     drawing_describe_board(drawing, &setup.board);
     drawing_describe_words(drawing);

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "cli/name.h"
 #include "cli/operand.h"
 #include "commands/article.h"
 
@@ -22,7 +23,7 @@ bool draw_numbers(struct drawing *drawing, const struct wishes *wishes, char ***
         struct square *square = drawing_square(drawing, 0, c);
 
         say(square->word, sizeof square->word, "%d", drawing_number(drawing, c));
-        say(square->note, sizeof square->note, "%s", cell_name(c).text);
+        say(square->note, sizeof square->note, "%s", name_cell(c).text);
     }
     say(drawing->title, TITLE_SIZE, "The numbers of the cells, as %s",
         seen_by[drawing->view]);
@@ -90,7 +91,7 @@ static void say_set(char *text, size_t size, ecart_kind kind)
 {
     const ecart_shape_set *set = ecart_shape_set_of(kind);
 
-    say(text, size, "The article's set for the %s:", operand_kind_name(kind));
+    say(text, size, "The article's set for the %s:", kind_word(kind));
     for (int i = 0; i < set->count; i++)
         say(text, size, " %d", set->size[i]);
     say(text, size, ".");
@@ -111,8 +112,8 @@ bool draw_shape(struct drawing *drawing, const struct wishes *wishes, char ***ne
     square->here  = true;
     say(square->word, sizeof square->word, "%d", drawing_number(drawing, from));
     say(drawing->title, TITLE_SIZE, "The differences of a %s %s on %s",
-        operand_side_name(ecart_piece_side(piece)),
-        operand_kind_name(ecart_piece_kind(piece)), cell_name(from).text);
+        side_word(ecart_piece_side(piece)),
+        kind_word(ecart_piece_kind(piece)), name_cell(from).text);
     say_set(drawing->caption, sizeof drawing->caption, ecart_piece_kind(piece));
     say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
     for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)

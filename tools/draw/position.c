@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#include "cli/fen_text.h"
+#include "cli/fields.h"
+#include "cli/name.h"
 #include "cli/operand.h"
 
 bool wishes_setup(const struct wishes *wishes, ecart_setup *setup)
@@ -40,7 +41,7 @@ bool draw_position(struct drawing *drawing, const struct wishes *wishes, char **
 
     drawing_put_board(drawing, &setup.board);
     drawing->to_move = setup.side;
-    fen_text(&setup, ECART_FEN_PLAIN, fen);
+    field_fen(&setup, ECART_FEN_PLAIN, fen);
     say(drawing->title, TITLE_SIZE, "A position");
     say(drawing->caption, sizeof drawing->caption, "%s to move.",
         side_title(setup.side));
@@ -65,9 +66,9 @@ bool draw_moves(struct drawing *drawing, const struct wishes *wishes, char ***ne
     drawing_show(drawing, ecart_cells_of(from), LIGHT_HERE, "from here");
     drawing_show(drawing, goals & ~taken, LIGHT_GOOD, "goes there");
     drawing_show(drawing, taken, LIGHT_WAY, "takes there");
-    say(drawing->title, TITLE_SIZE, "The legal moves from %s", cell_name(from).text);
+    say(drawing->title, TITLE_SIZE, "The legal moves from %s", name_cell(from).text);
     say(drawing->caption, sizeof drawing->caption, "Legal from %s: ",
-        cell_name(from).text);
+        name_cell(from).text);
     say_cells(drawing->caption, sizeof drawing->caption, goals);
     say(drawing->caption, sizeof drawing->caption, ".");
     describe(drawing, &position.board);
@@ -120,8 +121,8 @@ static void say_piece(char *text, size_t size, const ecart_position *position,
                       ecart_cell cell)
 {
     say(text, size, "%s on %s",
-        operand_kind_name(ecart_piece_kind(ecart_board_piece(&position->board, cell))),
-        cell_name(cell).text);
+        kind_word(ecart_piece_kind(ecart_board_piece(&position->board, cell))),
+        name_cell(cell).text);
 }
 
 /* What all pins of a position have in common. */
@@ -142,7 +143,7 @@ static void add_pin(struct drawing *drawing, const ecart_position *position,
         return;
     say(caption, size, "%s's ", side_title(side));
     say_piece(caption, size, position, cell);
-    say(caption, size, " is pinned to the king on %s by the ", cell_name(king).text);
+    say(caption, size, " is pinned to the king on %s by the ", name_cell(king).text);
     say_piece(caption, size, position, pinner);
     say(caption, size, ".\n");
     drawing_arrow(drawing, pinner, king, ARROW_ATTACK, false);

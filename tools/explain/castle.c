@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* castle.c -- castling, condition by condition */
 
-#include "cli/operand.h"
-#include "explain/lesson.h"
+#include "cli/name.h"
+#include "explain/explanation.h"
 
 /* The cells of one castling. */
 struct castle {
@@ -77,14 +77,6 @@ static ecart_cells way_of(const struct castle *castle)
     return ecart_cells_remove(ecart_cells_remove(way, castle->king), castle->rook);
 }
 
-static void add_pieces(struct words *words, const ecart_board *board, ecart_cells cells)
-{
-    const char *before = "";
-
-    for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != 0; before = " and ")
-        words_add(words, "%s%s", before, name_piece(board, c).text);
-}
-
 static void tell_rook(const struct lesson *lesson, const struct castle *castle)
 {
     bool missing = is_broken(lesson, ECART_CASTLE_NO_ROOK);
@@ -105,7 +97,7 @@ static void tell_way(const struct lesson *lesson, const struct castle *castle)
     words_clear(&words);
     words_clear(&pieces);
     words_cells(&words, way, "and");
-    add_pieces(&pieces, &position->board, taken);
+    words_pieces(&pieces, &position->board, taken);
     if (way)
         lesson_line(lesson, "%s empty: %s%s", words.text, taken ? "no, " : "yes", pieces.text);
 }
@@ -117,7 +109,7 @@ static void tell_attacked(const struct lesson *lesson, ecart_cell cell, const ch
     struct words words;
 
     words_clear(&words);
-    add_pieces(&words, &lesson->position->board, attackers);
+    words_pieces(&words, &lesson->position->board, attackers);
     lesson_line(lesson, "%s, %s, not attacked: %s%s", name_cell(cell).text, why,
                 attackers ? "no, by " : "yes", words.text);
 }

@@ -5,16 +5,8 @@
  * steps between.  Each is tried move by move, and the verdict on each is told:
  * one truth for legality, here too. */
 
-#include "cli/operand.h"
-#include "explain/lesson.h"
-
-static void add_pieces(struct words *words, const ecart_board *board, ecart_cells cells)
-{
-    const char *before = "";
-
-    for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != 0; before = " and ")
-        words_add(words, "%s%s", before, name_piece(board, c).text);
-}
+#include "cli/name.h"
+#include "explain/explanation.h"
 
 /* Why a king's step fails, without naming the king and the cell again. */
 static void add_reason(struct words *words, const ecart_board *board,
@@ -32,15 +24,15 @@ static void add_reason(struct words *words, const ecart_board *board,
         break;
     case ECART_KING_CAPTURES_GUARDED:
         words_add(words, "%s is guarded by ", name_piece(board, verdict->first).text);
-        add_pieces(words, board, verdict->others);
+        words_pieces(words, board, verdict->others);
         break;
     case ECART_KING_STAYS_ON_LINE:
         words_add(words, "still on the line of ");
-        add_pieces(words, board, verdict->others);
+        words_pieces(words, board, verdict->others);
         break;
     default:
         words_add(words, "attacked by ");
-        add_pieces(words, board, verdict->others);
+        words_pieces(words, board, verdict->others);
     }
     words_add(words, " (%s)", ecart_reason_name(verdict->reason));
 }
@@ -128,7 +120,7 @@ static void tell_captures(struct lesson *lesson, ecart_cell checker)
     if (passed && ecart_piece_kind(ecart_board_piece(&position->board, checker)) == ECART_PAWN)
         count += tell_comers(lesson, passed);
     if (count == 0)
-        lesson_line(lesson, "no other piece of %s comes to %s", name_side(position->side),
+        lesson_line(lesson, "no other piece of %s comes to %s", side_title(position->side),
                     name_cell(checker).text);
 }
 
@@ -159,7 +151,7 @@ void explain_check(struct lesson *lesson)
     ecart_cell king = position->king[position->side];
     ecart_cell checker = ecart_cells_next(position->checkers, 0);
 
-    lesson_step(lesson, "Check", "%s to move is in check on %s.", name_side(position->side),
+    lesson_step(lesson, "Check", "%s to move is in check on %s.", side_title(position->side),
                 name_numbered(king).text);
     for (ecart_cell c = 0; (c = ecart_cells_next(position->checkers, c)) != 0;)
         explain_attack(lesson, c, king);

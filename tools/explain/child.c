@@ -5,8 +5,8 @@
 
 #include <stdio.h>
 
-#include "cli/operand.h"
-#include "explain/lesson.h"
+#include "cli/name.h"
+#include "explain/explanation.h"
 
 /* A word on what is special, for a legal move. */
 static const char *why_special(int nature, ecart_kind kind)
@@ -89,11 +89,9 @@ static void tell_check(const struct lesson *lesson)
 {
     const ecart_position *position = lesson->position;
     struct words words;
-    const char  *before = "";
 
     words_clear(&words);
-    for (ecart_cell c = 0; (c = ecart_cells_next(position->checkers, c)) != 0; before = " and ")
-        words_add(&words, "%s%s", before, name_piece(&position->board, c).text);
+    words_pieces(&words, &position->board, position->checkers);
     words_add(&words, " %s the king on %s.",
               ecart_cells_count(position->checkers) > 1 ? "attack" : "attacks",
               name_cell(position->king[position->side]).text);

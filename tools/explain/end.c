@@ -3,8 +3,8 @@
 
 #include <stdio.h>
 
-#include "cli/operand.h"
-#include "explain/lesson.h"
+#include "cli/name.h"
+#include "explain/explanation.h"
 
 /* Why cells cannot be gone to, in the words that come before them. */
 static const char *words_of(ecart_reason reason)
@@ -62,7 +62,7 @@ static void tell_stalemate(struct lesson *lesson)
     ecart_cells others = ecart_cells_remove(position->of_side[position->side], king);
 
     lesson_step(lesson, "No check", "%s to move is not in check: no piece attacks the king on %s.",
-                name_side(position->side), name_cell(king).text);
+                side_title(position->side), name_cell(king).text);
     explain_kings_steps(lesson);
     lesson_step(lesson, "Others", "%s", others ? "No other piece can move either:"
                                                : "There is no other piece to move.");
@@ -220,7 +220,7 @@ void explain_standing(struct lesson *lesson, const ecart_game *game)
     lesson_gap(lesson);
     tell_reasons(lesson, game, standing);
     if (standing == ECART_IN_PLAY)
-        lesson_step(lesson, "Moves", "Legal moves of %s: %zu.", name_side(game->position.side),
+        lesson_step(lesson, "Moves", "Legal moves of %s: %zu.", side_title(game->position.side),
                     ecart_legal_count(&game->position));
     if (lesson->level == LEVEL_ARBITER)
         lesson_articles(lesson, articles,

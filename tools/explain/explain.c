@@ -7,14 +7,14 @@
 
 #include "cli/diagram.h"
 #include "cli/error.h"
-#include "cli/fen_text.h"
+#include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/judgement.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
 #include "cli/position_option.h"
 #include "command.h"
-#include "explain/lesson.h"
+#include "explain/explanation.h"
 
 /* The options that have no letter. */
 enum { LEVEL = OPTION_LONG, EDITION };
@@ -44,11 +44,9 @@ static ecart_standing standing_of(const ecart_game *game)
 /* The position that is explained, before anything else in an object. */
 static void open_object(const struct lesson *lesson)
 {
-    ecart_setup setup;
     char        fen[ECART_FEN_SIZE];
 
-    ecart_position_setup(lesson->position, &setup);
-    fen_text(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    field_position(lesson->position, ECART_FEN_LEGAL_EN_PASSANT, fen);
     json_open(lesson->json, NULL, '{');
     json_put_text(lesson->json, "position", fen);
 }

@@ -5,16 +5,18 @@ tools_ecart_SOURCES += \
 	tools/explain/child.c \
 	tools/explain/end.c \
 	tools/explain/explain.c \
+	tools/explain/explanation.c \
+	tools/explain/explanation.h \
 	tools/explain/laws.c \
 	tools/explain/laws.h \
 	tools/explain/laws_rules.c \
-	tools/explain/lesson.c \
-	tools/explain/lesson.h \
+	tools/explain/notation.c \
 	tools/explain/numbers.c \
 	tools/explain/path.c \
-	tools/explain/prose.c \
-	tools/explain/prose.h \
+	tools/explain/phrase.c \
+	tools/explain/phrase.h \
 	tools/explain/rule.c \
 	tools/explain/safety.c \
 	tools/explain/special.c \
-	tools/explain/text.c
+	tools/explain/words.c \
+	tools/explain/words.h

@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-#include "cli/operand.h"
-#include "explain/lesson.h"
+#include "cli/name.h"
+#include "explain/explanation.h"
 
 /* What one needs to know of the move here. */
 struct pair {
@@ -54,7 +54,7 @@ static void tell_pawn_set(struct lesson *lesson, const struct pair *pair)
 
     lesson_step(lesson, "Set", "%s's pawns make %+d, %+d from row %d, and to take %+d or %+d."
                 " (The article gives every pawn 1, 2 and 11: it forgets 9, and which way.)"
-                " %+d is %s.", name_side((int)side), forward, 2 * forward,
+                " %+d is %s.", side_title((int)side), forward, 2 * forward,
                 ecart_side_pawn_row(side), forward + ECART_EAST, forward + ECART_WEST,
                 pair->difference, pair->shape.reason == ECART_LEGAL ? "among them"
                 : pair->shape.reason == ECART_PAWN_DOUBLE_NOT_FROM_START
@@ -72,7 +72,7 @@ static void tell_set(struct lesson *lesson, const struct pair *pair)
     }
     words_clear(&words);
     add_set(&words, ecart_shape_set_of(kind));
-    lesson_step(lesson, "Set", "A %s makes %s. %d is %s.", operand_kind_name(kind), words.text,
+    lesson_step(lesson, "Set", "A %s makes %s. %d is %s.", kind_word(kind), words.text,
                 ecart_difference_size(pair->difference),
                 ecart_shape_set_has(kind, pair->difference) ? "one of them"
                                                             : "none of them");
@@ -102,7 +102,7 @@ static void tell_choice(struct lesson *lesson, const struct pair *pair,
         lesson_line(lesson, "So %d is an alias here. It is in the %s's set for the other meaning:"
                     " the set alone is not enough, the distance settles it.",
                     ecart_difference_size(pair->difference),
-                    operand_kind_name(ecart_piece_kind(pair->piece)));
+                    kind_word(ecart_piece_kind(pair->piece)));
 }
 
 static void tell_readings(struct lesson *lesson, const struct pair *pair)

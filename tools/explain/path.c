@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* path.c -- the walk from cell to cell, and what stands on each */
 
-#include "cli/operand.h"
-#include "explain/lesson.h"
+#include "cli/name.h"
+#include "explain/explanation.h"
 
 static int sign(int n)
 {

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* rule.c -- the rule that decides, the others, and what is allowed */
 
-#include "explain/lesson.h"
+#include "explain/explanation.h"
 
 #include "cli/fields.h"
+#include "cli/name.h"
 
 static bool is_the_first(const ecart_verdict *verdict)
 {
@@ -57,7 +58,7 @@ static void tell_instead(struct lesson *lesson)
     if (ecart_explain_hint(lesson->language, position, lesson->verdict, hint, sizeof hint) > 0)
         lesson_step(lesson, "Instead", "%s", hint);
     else
-        lesson_step(lesson, "Instead", "Legal moves of %s: %zu.", name_side(position->side),
+        lesson_step(lesson, "Instead", "Legal moves of %s: %zu.", side_title(position->side),
                     ecart_legal_count(position));
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* safety.c -- whether the king is safe after the move, and from whom */
 
-#include "cli/operand.h"
-#include "explain/lesson.h"
+#include "cli/name.h"
+#include "explain/explanation.h"
 
 void explain_attack(const struct lesson *lesson, ecart_cell from, ecart_cell to)
 {
@@ -11,7 +11,7 @@ void explain_attack(const struct lesson *lesson, ecart_cell from, ecart_cell to)
 
     lesson_line(lesson, "T%s attacks %s: %d~-~%d = %+d, a %s's%s.",
                 name_piece(board, from).text + 1, name_cell(to).text, to, from, to - from,
-                operand_kind_name(kind), kind == ECART_PAWN ? " capture" : "");
+                kind_word(kind), kind == ECART_PAWN ? " capture" : "");
 }
 
 static void tell_attackers(const struct lesson *lesson, ecart_cells from, ecart_cell to)
@@ -93,7 +93,7 @@ static void tell_refusal(struct lesson *lesson)
     ecart_reason reason = lesson->verdict->reason;
     ecart_cell   king   = position->king[position->side];
 
-    lesson_step(lesson, "King", "%s's king stands on %s%s.", name_side(position->side),
+    lesson_step(lesson, "King", "%s's king stands on %s%s.", side_title(position->side),
                 name_numbered(king).text, position->checkers ? ", in check" : "");
     switch (reason) {
     case ECART_PINNED:
@@ -142,7 +142,7 @@ static void tell_check(struct lesson *lesson)
     struct lesson  then  = *lesson;
 
     ecart_position_play(&after, lesson->verdict->move);
-    lesson_step(lesson, "Check", "Now %s stands in check on %s.", name_side(after.side),
+    lesson_step(lesson, "Check", "Now %s stands in check on %s.", side_title(after.side),
                 name_numbered(after.king[after.side]).text);
     then.position = &after;
     tell_attackers(&then, after.checkers, after.king[after.side]);
@@ -153,7 +153,7 @@ static void tell_safety(struct lesson *lesson)
     const ecart_position *position = lesson->position;
     ecart_cell  king = position->king[position->side];
     ecart_move  move = lesson->verdict->move;
-    const char *side = name_side((int)ecart_side_other(position->side));
+    const char *side = side_title((int)ecart_side_other(position->side));
 
     if (lesson->verdict->nature & ECART_IS_CASTLE)
         return;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* special.c -- a pawn's special moves, condition by condition */
 
-#include "explain/lesson.h"
+#include "cli/name.h"
+#include "explain/explanation.h"
 
 static const char *yes(bool so)
 {
@@ -46,7 +47,7 @@ static void tell_double_step(struct lesson *lesson)
     ecart_cells all  = position->of_kind[ECART_NO_KIND];
 
     lesson_step(lesson, "Double step", "The conditions:");
-    lesson_line(lesson, "from row %d, where %s's pawns start: %s", row, name_side(position->side),
+    lesson_line(lesson, "from row %d, where %s's pawns start: %s", row, side_title(position->side),
                 yes(ecart_cell_row(move.from) == row));
     lesson_line(lesson, "%s and %s both empty: %s", name_cell(over).text, name_cell(move.to).text,
                 yes(!ecart_cells_has(all, over) && !ecart_cells_has(all, move.to)));

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/fen_text.h"
+#include "cli/fields.h"
 #include "cli/json.h"
 
 enum {
@@ -144,11 +144,9 @@ static void put_cells(struct json *json, const ecart_verdict *verdict)
 
 static void put_position(struct json *json, const ecart_position *position)
 {
-    ecart_setup setup;
     char        fen[ECART_FEN_SIZE];
 
-    ecart_position_setup(position, &setup);
-    fen_text(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    field_position(position, ECART_FEN_LEGAL_EN_PASSANT, fen);
     json_put_text(json, "fen", fen);
 }
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "cli/fen_text.h"
+#include "cli/fields.h"
 #include "cli/json.h"
 #include "quiz/quiz.h"
 
@@ -26,14 +26,12 @@ static void put_cells(struct json *json, const struct question *question)
 static void open_question(struct json *json, const struct question *question)
 {
     struct words words;
-    ecart_setup  setup;
     char         fen[ECART_FEN_SIZE];
 
     words_clear(&words);
     quiz_ask(question, &words);
     if (question->form == FORM_MOVE) {
-        ecart_position_setup(&question->position, &setup);
-        fen_text(&setup, ECART_FEN_PLAIN, fen);
+        field_position(&question->position, ECART_FEN_PLAIN, fen);
     }
     json_open(json, NULL, '{');
     json_put_text(json, "kind", quiz_topics[question->topic]);

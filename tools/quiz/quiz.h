@@ -7,7 +7,7 @@
 
 #include <ecart.h>
 
-#include "explain/lesson.h"
+#include "explain/explanation.h"
 #include "quiz/random.h"
 
 /* What is asked about. */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 #include "cli/diagram.h"
-#include "cli/operand.h"
+#include "cli/name.h"
 #include "quiz/quiz.h"
 
 bool quiz_wants_word(const struct question *question)
@@ -26,7 +26,7 @@ static void ask_move(const struct question *question, struct words *words)
 {
     const ecart_position *position = &question->position;
 
-    words_add(words, "%s to move.", name_side(position->side));
+    words_add(words, "%s to move.", side_title(position->side));
     if (position->en_passant)
         words_add(words, " The last move was a pawn's double step, over %s.",
                   name_cell(position->en_passant).text);
@@ -56,9 +56,9 @@ static void ask_shape(const struct question *question, struct words *words)
 
     words_add(words, "A %s stands alone on %s. %s is %d~-~%d = %+d away, and %d is in the"
               " article's set for a %s. May it go there?",
-              operand_kind_name(ecart_piece_kind(question->piece)), name_cell(from).text,
+              kind_word(ecart_piece_kind(question->piece)), name_cell(from).text,
               name_cell(to).text, to, from, to - from, abs(to - from),
-              operand_kind_name(ecart_piece_kind(question->piece)));
+              kind_word(ecart_piece_kind(question->piece)));
 }
 
 void quiz_ask(const struct question *question, struct words *words)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* prose.h -- sentences put together, and set in lines of a page */
-#ifndef EXPLAIN_PROSE_H
-#define EXPLAIN_PROSE_H
+#ifndef EXPLAIN_WORDS_H
+#define EXPLAIN_WORDS_H
 
 #include <stddef.h>
 

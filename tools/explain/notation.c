@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-#include "explain/lesson.h"
+#include "cli/name.h"
+#include "explain/explanation.h"
 
 /* Columns are letters, or digits in a text of digits only. */
 static int column_of(char c)
@@ -52,7 +53,7 @@ static void explain_candidates(struct lesson *lesson, const char *text)
 
     if (count == 0)
         lesson_step(lesson, "Candidates", "%s has no such piece.",
-                    name_side(lesson->position->side));
+                    side_title(lesson->position->side));
     else
         lesson_step(lesson, "Candidates", "The text could mean any of these:");
     for (int i = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* prose.c -- sentences put together, and set in lines of a page */
 
-#include "explain/prose.h"
+#include "explain/words.h"
 
 #include <stdarg.h>
 #include <stdio.h>

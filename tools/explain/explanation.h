@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* lesson.h -- a blackboard: the steps of an explanation, one below another */
-#ifndef EXPLAIN_LESSON_H
-#define EXPLAIN_LESSON_H
+#ifndef EXPLAIN_EXPLANATION_H
+#define EXPLAIN_EXPLANATION_H
 
 #include <ecart.h>
 
 #include "cli/json.h"
 #include "cli/screen.h"
 #include "explain/laws.h"
-#include "explain/prose.h"
+#include "explain/phrase.h"
+#include "explain/words.h"
 
 /* For whom. */
 enum level {
@@ -61,28 +62,6 @@ void lesson_candidate(const struct lesson *lesson, const ecart_verdict *verdict)
 void lesson_articles(struct lesson *lesson, const struct article *articles, int count);
 void lesson_more_articles(const struct lesson *lesson, const struct article *articles,
                           int count);
-
-/* Words for what a sentence is about. */
-struct name {
-    char text[48];
-};
-
-struct name name_cell(ecart_cell cell);                 /* "c1" */
-struct name name_numbered(ecart_cell cell);             /* "c1 (31)" */
-struct name name_piece(const ecart_board *board, ecart_cell cell);
-                                        /* "the white bishop on c1", "nothing" */
-struct name name_holder(const ecart_board *board, ecart_cell cell);
-                                        /* "A white bishop is there", "It is empty" */
-struct name name_kind(ecart_kind kind);                 /* "a bishop" */
-const char *name_side(int side);                        /* "White" */
-const char *name_state(const ecart_board *board, ecart_side side, ecart_cell cell,
-                       struct name *name);   /* "empty", "an own pawn", "an enemy rook" */
-
-/* "31 - 9 = 22": a step and where it leads. */
-struct name name_sum(int number, int step);
-
-/* A reading in words: "1 column right and 7 rows down". */
-struct name name_reading(ecart_reading reading);
 
 /* The parts of an explanation, each in a file of its own.  Each writes as many
  * steps as the move has to do with it, none included. */
