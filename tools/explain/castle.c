@@ -4,7 +4,7 @@
 #include "cli/name.h"
 #include "explain/explanation.h"
 
-/* The cells of one castling. */
+/* The cells of a castling. */
 struct castle {
     ecart_cell king, rook;          /* where they are */
     ecart_cell king_goal, rook_goal;
@@ -14,22 +14,22 @@ struct castle {
 /* Columns of the goals, whichever the wing. */
 enum { COLUMN_C = 3, COLUMN_D, COLUMN_F = 6, COLUMN_G };
 
-static bool is_broken(const struct lesson *lesson, ecart_reason reason)
+static bool is_broken(const struct explanation *why, ecart_reason reason)
 {
-    return lesson->verdict->reason == reason ||
-           ecart_reason_set_has(lesson->verdict->also, reason);
+    return why->verdict->reason == reason ||
+           ecart_reason_set_has(why->verdict->also, reason);
 }
 
-bool explain_is_castling(const struct lesson *lesson)
+bool explain_is_castling(const struct explanation *why)
 {
-    bool broken = (lesson->verdict->nature & ECART_IS_CASTLE) != 0;
+    bool broken = (why->verdict->nature & ECART_IS_CASTLE) != 0;
 
     for (int r = ECART_CASTLE_NO_ROOK; r <= ECART_CASTLE_INTO_CHECK; r++)
-        broken = broken || is_broken(lesson, (ecart_reason)r);
+        broken = broken || is_broken(why, (ecart_reason)r);
     return broken;
 }
 
-/* The rook that has the right on this side of the king, else the corner. */
+/* The rook on this side of the king that has the right, else the corner. */
 static ecart_cell rook_of(const ecart_position *position, ecart_cell king, bool is_short,
                           bool *right)
 {
@@ -43,12 +43,12 @@ static ecart_cell rook_of(const ecart_position *position, ecart_cell king, bool 
     return found ? found : ECART_CELL(is_short ? 8 : 1, ecart_cell_row(king));
 }
 
-static struct castle castle_of(const struct lesson *lesson)
+static struct castle castle_of(const struct explanation *why)
 {
-    const ecart_position *position = lesson->position;
+    const ecart_position *position = why->position;
     ecart_cell    king     = position->king[position->side];
     int           row      = ecart_cell_row(king);
-    bool          is_short = lesson->verdict->move.to > king;
+    bool          is_short = why->verdict->move.to > king;
     struct castle castle   = { .king = king };
 
     castle.rook      = rook_of(position, king, is_short, &castle.right);
@@ -57,40 +57,31 @@ static struct castle castle_of(const struct lesson *lesson)
     return castle;
 }
 
-static ecart_cells row_between(ecart_cell a, ecart_cell b)
-{
-    ecart_cell  low  = a < b ? a : b, high = a < b ? b : a;
-    ecart_cells set  = 0;
-
-    for (int c = low; c <= high; c += ECART_EAST)
-        set = ecart_cells_add(set, (ecart_cell)c);
-    return set;
-}
-
 /* All cells that king and rook pass or come to, without their own two. */
 static ecart_cells way_of(const struct castle *castle)
 {
-    ecart_cells way = row_between(castle->king, castle->rook) |
-                      row_between(castle->king, castle->king_goal) |
-                      row_between(castle->rook, castle->rook_goal);
+    ecart_cells way = ecart_cells_between(castle->king, castle->rook) |
+                      ecart_cells_between(castle->king, castle->king_goal) |
+                      ecart_cells_between(castle->rook, castle->rook_goal);
 
+    way = ecart_cells_add(ecart_cells_add(way, castle->king_goal), castle->rook_goal);
     return ecart_cells_remove(ecart_cells_remove(way, castle->king), castle->rook);
 }
 
-static void tell_rook(const struct lesson *lesson, const struct castle *castle)
+static void tell_rook(const struct explanation *why, const struct castle *castle)
 {
-    bool missing = is_broken(lesson, ECART_CASTLE_NO_ROOK);
+    bool missing = is_broken(why, ECART_CASTLE_NO_ROOK);
 
-    lesson_line(lesson, "an own rook on %s: %s", name_cell(castle->rook).text,
-                missing ? "no" : "yes");
-    lesson_line(lesson, "neither %s has moved: %s",
-                missing ? "king nor a rook from there" : "it nor the king",
-                castle->right ? "yes, the right is still there" : "no, the right is gone");
+    explain_line(why, "an own rook on %s: %s", name_cell(castle->rook).text,
+                 missing ? "no" : "yes");
+    explain_line(why, "neither %s has moved: %s",
+                 missing ? "king nor a rook from there" : "it nor the king",
+                 castle->right ? "yes, the right is still there" : "no, the right is gone");
 }
 
-static void tell_way(const struct lesson *lesson, const struct castle *castle)
+static void tell_way(const struct explanation *why, const struct castle *castle)
 {
-    const ecart_position *position = lesson->position;
+    const ecart_position *position = why->position;
     ecart_cells  way   = way_of(castle), taken = way & position->of_kind[ECART_NO_KIND];
     struct words words, pieces;
 
@@ -99,26 +90,26 @@ static void tell_way(const struct lesson *lesson, const struct castle *castle)
     words_cells(&words, way, "and");
     words_pieces(&pieces, &position->board, taken);
     if (way)
-        lesson_line(lesson, "%s empty: %s%s", words.text, taken ? "no, " : "yes", pieces.text);
+        explain_line(why, "%s empty: %s%s", words.text, taken ? "no, " : "yes", pieces.text);
 }
 
-/* One cell that the king stands on, passes or comes to. */
-static void tell_attacked(const struct lesson *lesson, ecart_cell cell, const char *why,
+/* Whether one of the cells where the king stands, passes or arrives is attacked. */
+static void tell_attacked(const struct explanation *why, ecart_cell cell, const char *role,
                           ecart_cells attackers)
 {
     struct words words;
 
     words_clear(&words);
-    words_pieces(&words, &lesson->position->board, attackers);
-    lesson_line(lesson, "%s, %s, not attacked: %s%s", name_cell(cell).text, why,
-                attackers ? "no, by " : "yes", words.text);
+    words_pieces(&words, &why->position->board, attackers);
+    explain_line(why, "%s, %s, not attacked: %s%s", name_cell(cell).text, role,
+                 attackers ? "no, by " : "yes", words.text);
 }
 
-/* Who attacks a cell that the king passes or comes to.  It shields nothing
- * behind it, so who checks along its row attacks beyond it too. */
-static ecart_cells attackers_of(const struct lesson *lesson, ecart_cell cell)
+/* What attacks a cell that the king passes or comes to.  The king leaves its own
+ * cell, so a piece that checks it along the row attacks the cells behind it too. */
+static ecart_cells attackers_of(const struct explanation *why, ecart_cell cell)
 {
-    const ecart_position *position = lesson->position;
+    const ecart_position *position = why->position;
     ecart_cell  king      = position->king[position->side];
     ecart_cells attackers = ecart_position_attackers(
         position, ecart_side_other(position->side), cell);
@@ -133,32 +124,31 @@ static ecart_cells attackers_of(const struct lesson *lesson, ecart_cell cell)
     return attackers;
 }
 
-static void tell_safety(const struct lesson *lesson, const struct castle *castle)
+static void tell_safety(const struct explanation *why, const struct castle *castle)
 {
-    ecart_cells passed  = row_between(castle->king, castle->king_goal);
-    ecart_cells arrival = attackers_of(lesson, castle->king_goal);
+    ecart_cells passed  = ecart_cells_between(castle->king, castle->king_goal);
+    ecart_cells arrival = attackers_of(why, castle->king_goal);
     bool        stays   = castle->king_goal == castle->king;
 
     /* In Chess960 the rook may have shielded the king's goal. */
-    if (lesson->verdict->reason == ECART_CASTLE_INTO_CHECK)
-        arrival = lesson->verdict->others;
-    tell_attacked(lesson, castle->king, "where the king stands", lesson->position->checkers);
-    passed = ecart_cells_remove(ecart_cells_remove(passed, castle->king), castle->king_goal);
+    if (why->verdict->reason == ECART_CASTLE_INTO_CHECK)
+        arrival = why->verdict->others;
+    tell_attacked(why, castle->king, "where the king stands", why->position->checkers);
     for (ecart_cell c = 0; (c = ecart_cells_next(passed, c)) != 0;)
-        tell_attacked(lesson, c, "which it crosses", attackers_of(lesson, c));
-    tell_attacked(lesson, castle->king_goal,
+        tell_attacked(why, c, "which it crosses", attackers_of(why, c));
+    tell_attacked(why, castle->king_goal,
                   stays ? "where it stays, once the rook has left it" : "where it arrives",
                   arrival);
 }
 
-void explain_castle(struct lesson *lesson)
+void explain_castle(struct explanation *why)
 {
-    struct castle castle = castle_of(lesson);
+    struct castle castle = castle_of(why);
 
-    lesson_step(lesson, "Castling", "The king goes from %s to %s, the rook from %s to %s. The"
-                " conditions:", name_cell(castle.king).text, name_cell(castle.king_goal).text,
-                name_cell(castle.rook).text, name_cell(castle.rook_goal).text);
-    tell_rook(lesson, &castle);
-    tell_way(lesson, &castle);
-    tell_safety(lesson, &castle);
+    explain_step(why, "Castling", "The king goes from %s to %s, the rook from %s to %s. The"
+                 " conditions:", name_cell(castle.king).text, name_cell(castle.king_goal).text,
+                 name_cell(castle.rook).text, name_cell(castle.rook_goal).text);
+    tell_rook(why, &castle);
+    tell_way(why, &castle);
+    tell_safety(why, &castle);
 }

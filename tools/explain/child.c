@@ -8,7 +8,7 @@
 #include "cli/name.h"
 #include "explain/explanation.h"
 
-/* A word on what is special, for a legal move. */
+/* A sentence on what is special about a legal move, or NULL. */
 static const char *why_special(int nature, ecart_kind kind)
 {
     if (nature & ECART_IS_CASTLE)
@@ -30,11 +30,11 @@ static bool is_slider(ecart_kind kind)
     return kind == ECART_QUEEN || kind == ECART_ROOK || kind == ECART_BISHOP;
 }
 
-/* The cells that a slide goes over, in the order in which it does. */
-static void tell_way(const struct lesson *lesson)
+/* The cells that a sliding piece passes, in order. */
+static void tell_way(const struct explanation *why)
 {
-    ecart_move   move = lesson->verdict->move;
-    ecart_kind   kind = ecart_piece_kind(ecart_board_piece(&lesson->position->board, move.from));
+    ecart_move   move = why->verdict->move;
+    ecart_kind   kind = ecart_piece_kind(ecart_board_piece(&why->position->board, move.from));
     int          step = ecart_difference_step(move.from, move.to);
     struct words words;
 
@@ -43,51 +43,51 @@ static void tell_way(const struct lesson *lesson)
     words_clear(&words);
     words_add(&words, "Go along with a finger: %s", name_cell(move.from).text);
     for (int c = move.from + step;; c += step) {
-        bool taken = ecart_board_piece(&lesson->position->board, (ecart_cell)c) != ECART_NO_PIECE;
+        bool taken = ecart_board_piece(&why->position->board, (ecart_cell)c) != ECART_NO_PIECE;
 
         words_add(&words, ", %s", name_cell((ecart_cell)c).text);
         if (taken && c != move.to)
             words_add(&words, ", and there is %s",
-                      name_piece(&lesson->position->board, (ecart_cell)c).text);
+                      name_piece(&why->position->board, (ecart_cell)c).text);
         if (taken || c == move.to)
             break;
     }
     words_add(&words, ".");
-    lesson_say(lesson, words.text);
+    explain_say(why, words.text);
 }
 
-/* A plain sentence, also where the grown-ups' one counts. */
-static void tell_verdict(const struct lesson *lesson)
+/* The sentence on the verdict, without the numbers of an alias. */
+static void tell_verdict(const struct explanation *why)
 {
-    ecart_verdict plain = *lesson->verdict;
-    struct lesson own   = *lesson;
+    ecart_verdict plain = *why->verdict;
+    struct explanation own = *why;
 
     plain.alias = false;
     own.verdict = &plain;
-    lesson_verdict(&own);
+    explain_verdict(&own);
 }
 
-void explain_to_child(const struct lesson *lesson)
+void explain_to_child(const struct explanation *why)
 {
-    const ecart_verdict *verdict = lesson->verdict;
-    ecart_kind  kind    = ecart_piece_kind(ecart_board_piece(&lesson->position->board,
+    const ecart_verdict *verdict = why->verdict;
+    ecart_kind  kind    = ecart_piece_kind(ecart_board_piece(&why->position->board,
                                                              verdict->move.from));
     const char *special = why_special(verdict->nature, kind);
 
-    tell_verdict(lesson);
-    if (lesson->language == ECART_ENGLISH) {
+    tell_verdict(why);
+    if (why->language == ECART_ENGLISH) {
         if (verdict->reason == ECART_PATH_BLOCKED || ecart_verdict_is_legal(verdict))
-            tell_way(lesson);
+            tell_way(why);
         if (!ecart_verdict_is_refusal(verdict) && special)
-            lesson_say(lesson, special);
+            explain_say(why, special);
     }
-    lesson_hint(lesson);
+    explain_hint(why);
 }
 
-/* Who attacks the king, in a sentence. */
-static void tell_check(const struct lesson *lesson)
+/* A sentence on what attacks the king. */
+static void tell_check(const struct explanation *why)
 {
-    const ecart_position *position = lesson->position;
+    const ecart_position *position = why->position;
     struct words words;
 
     words_clear(&words);
@@ -96,19 +96,19 @@ static void tell_check(const struct lesson *lesson)
               ecart_cells_count(position->checkers) > 1 ? "attack" : "attacks",
               name_cell(position->king[position->side]).text);
     words.text[0] = 'T';
-    lesson_say(lesson, words.text);
+    explain_say(why, words.text);
 }
 
-void explain_standing_to_child(const struct lesson *lesson, ecart_standing standing)
+void explain_standing_to_child(const struct explanation *why, ecart_standing standing)
 {
-    if (lesson->language != ECART_ENGLISH)
+    if (why->language != ECART_ENGLISH)
         return;
-    if (lesson->position->checkers)
-        tell_check(lesson);
+    if (why->position->checkers)
+        tell_check(why);
     if (standing == ECART_CHECKMATE)
-        lesson_say(lesson, "The king cannot go anywhere safe, nobody can take the attacker, and"
-                           " nobody can step in between. So the game is over.");
+        explain_say(why, "The king cannot go anywhere safe, nobody can take the attacker, and"
+                            " nobody can step in between. So the game is over.");
     if (standing == ECART_STALEMATE)
-        lesson_say(lesson, "Nobody attacks the king, but no piece can move at all. So nobody"
-                           " wins.");
+        explain_say(why, "Nobody attacks the king, but no piece can move at all. So nobody"
+                            " wins.");
 }

@@ -6,7 +6,7 @@
 #include "cli/name.h"
 #include "explain/explanation.h"
 
-/* Why cells cannot be gone to, in the words that come before them. */
+/* Why a piece cannot go to some cells, in words that come before their names. */
 static const char *words_of(ecart_reason reason)
 {
     switch (reason) {
@@ -29,10 +29,10 @@ static const char *words_of(ecart_reason reason)
     }
 }
 
-/* Why one piece cannot move: each reason, and the cells that it is about. */
-static void tell_stuck(const struct lesson *lesson, ecart_cell from)
+/* Why a piece cannot move: each reason, and the cells that it applies to. */
+static void tell_stuck(const struct explanation *why, ecart_cell from)
 {
-    const ecart_position *position = lesson->position;
+    const ecart_position *position = why->position;
     ecart_piece  piece = ecart_board_piece(&position->board, from);
     ecart_cells  goals[ECART_REASONS] = { 0 }, shape = ecart_shape_cells(piece, from);
     struct words words;
@@ -52,22 +52,22 @@ static void tell_stuck(const struct lesson *lesson, ecart_cell from)
         words_cells(&words, goals[r], "and");
         before = "; ";
     }
-    lesson_line(lesson, "%s", words.text);
+    explain_line(why, "%s", words.text);
 }
 
-static void tell_stalemate(struct lesson *lesson)
+static void tell_stalemate(struct explanation *why)
 {
-    const ecart_position *position = lesson->position;
+    const ecart_position *position = why->position;
     ecart_cell  king   = position->king[position->side];
     ecart_cells others = ecart_cells_remove(position->of_side[position->side], king);
 
-    lesson_step(lesson, "No check", "%s to move is not in check: no piece attacks the king on %s.",
-                side_title(position->side), name_cell(king).text);
-    explain_kings_steps(lesson);
-    lesson_step(lesson, "Others", "%s", others ? "No other piece can move either:"
-                                               : "There is no other piece to move.");
+    explain_step(why, "No check", "%s to move is not in check: no piece attacks the king on %s.",
+                 side_title(position->side), name_cell(king).text);
+    explain_kings_steps(why);
+    explain_step(why, "Others", "%s", others ? "No other piece can move either:"
+                                                : "There is no other piece to move.");
     for (ecart_cell c = 0; (c = ecart_cells_next(others, c)) != 0;)
-        tell_stuck(lesson, c);
+        tell_stuck(why, c);
 }
 
 static bool is_dark(ecart_cell c)
@@ -75,8 +75,8 @@ static bool is_dark(ecart_cell c)
     return (ecart_cell_column(c) + ecart_cell_row(c)) % 2 == 0;
 }
 
-/* Bishops that all stand on cells of one colour, or nothing but kings, or one
- * knight beside them: too little to mate with. */
+/* If there is too little material to mate, says why; else NULL.  That is the
+ * kings alone, with one knight, or with bishops on cells of one colour. */
 static const char *too_little(const ecart_position *position)
 {
     ecart_cells kings  = position->of_kind[ECART_KING];
@@ -98,7 +98,7 @@ static const char *too_little(const ecart_position *position)
            " king would have to be guarded too, and nothing is left that could.";
 }
 
-/* Whether every legal move ends the game or leaves too little. */
+/* Whether every legal move gives stalemate or leaves too little material. */
 static bool is_forced(const ecart_position *position)
 {
     ecart_move moves[ECART_MOVE_LIST_SIZE];
@@ -114,32 +114,32 @@ static bool is_forced(const ecart_position *position)
     return count > 0;
 }
 
-static void tell_dead(struct lesson *lesson)
+static void tell_dead(struct explanation *why)
 {
-    const char *little = too_little(lesson->position);
+    const char *little = too_little(why->position);
 
     if (little)
-        lesson_step(lesson, "Material", "%s", little);
-    else if (is_forced(lesson->position))
-        lesson_step(lesson, "Forced", "Every legal move is stalemate or leaves too little to mate"
-                    " with.");
+        explain_step(why, "Material", "%s", little);
+    else if (is_forced(why->position))
+        explain_step(why, "Forced", "Every legal move is stalemate or leaves too little to mate"
+                     " with.");
     else
-        lesson_step(lesson, "Proof", "No line of play leads to mate: either nothing can pass the"
-                    " walls of pawns that are left, or every way is forced to such an end.");
+        explain_step(why, "Proof", "No line of play leads to mate: either nothing can pass the"
+                     " walls of pawns that are left, or every way is forced to such an end.");
 }
 
-static void tell_clock(struct lesson *lesson)
+static void tell_clock(struct explanation *why)
 {
-    lesson_step(lesson, "Clock", "%d half-moves without a capture or a pawn's move: %d of each"
-                " side.", lesson->position->clock, lesson->position->clock / 2);
+    explain_step(why, "Clock", "%d half-moves without a capture or a pawn's move: %d of each"
+                 " side.", why->position->clock, why->position->clock / 2);
 }
 
-static void tell_repetition(struct lesson *lesson, const ecart_game *game)
+static void tell_repetition(struct explanation *why, const ecart_game *game)
 {
-    lesson_step(lesson, "Repetition", "The same side to move, the same pieces on the same cells,"
-                " the same rights to castle and to take en passant: for the %s time.",
-                ecart_game_repetitions(game) >= 5 ? "fifth" :
-                ecart_game_repetitions(game) == 4 ? "fourth" : "third");
+    explain_step(why, "Repetition", "The same side to move, the same pieces on the same cells,"
+                 " the same rights to castle and to take en passant: for the %s time.",
+                 ecart_game_repetitions(game) >= 5 ? "fifth" :
+                 ecart_game_repetitions(game) == 4 ? "fourth" : "third");
 }
 
 /* What a standing means for the players. */
@@ -167,62 +167,62 @@ static const char *meaning(ecart_standing standing, int side)
     }
 }
 
-static void tell_reasons(struct lesson *lesson, const ecart_game *game,
+static void tell_reasons(struct explanation *why, const ecart_game *game,
                          ecart_standing standing)
 {
     if (game->position.checkers)
-        explain_check(lesson);
+        explain_check(why);
     switch (standing) {
     case ECART_STALEMATE:
-        tell_stalemate(lesson);
+        tell_stalemate(why);
         break;
     case ECART_DEAD_POSITION:
-        tell_dead(lesson);
+        tell_dead(why);
         break;
     case ECART_FIVEFOLD:
     case ECART_THREEFOLD_CLAIMABLE:
-        tell_repetition(lesson, game);
+        tell_repetition(why, game);
         break;
     case ECART_SEVENTY_FIVE_MOVE:
     case ECART_FIFTY_MOVE_CLAIMABLE:
-        tell_clock(lesson);
+        tell_clock(why);
         break;
     default:
         break;
     }
 }
 
-static void tell_meaning(struct lesson *lesson, ecart_standing standing)
+static void tell_meaning(struct explanation *why, ecart_standing standing)
 {
-    const char *text = meaning(standing, lesson->position->side);
+    const char *text = meaning(standing, why->position->side);
 
-    lesson->steps = 0;
-    if (lesson->json) {
-        lesson_step(lesson, "Standing", "%s", text);
-        lesson_close(lesson);
+    why->steps = 0;
+    if (why->json) {
+        explain_step(why, "Standing", "%s", text);
+        explain_close(why);
     } else {
         printf("standing: %s\n", ecart_standing_name(standing));
-        prose(0, text);
+        words_print(0, text);
     }
 }
 
-void explain_standing(struct lesson *lesson, const ecart_game *game)
+void explain_standing(struct explanation *why, const ecart_game *game)
 {
     ecart_standing standing = ecart_standing_first(ecart_game_standings(game));
     struct article articles[ARTICLES];
 
-    lesson->position = &game->position;
-    tell_meaning(lesson, standing);
-    if (lesson->level == LEVEL_CHILD) {
-        explain_standing_to_child(lesson, standing);
+    why->position = &game->position;
+    tell_meaning(why, standing);
+    if (why->level == LEVEL_CHILD) {
+        explain_standing_to_child(why, standing);
         return;
     }
-    lesson_gap(lesson);
-    tell_reasons(lesson, game, standing);
+    explain_gap(why);
+    tell_reasons(why, game, standing);
     if (standing == ECART_IN_PLAY)
-        lesson_step(lesson, "Moves", "Legal moves of %s: %zu.", side_title(game->position.side),
-                    ecart_legal_count(&game->position));
-    if (lesson->level == LEVEL_ARBITER)
-        lesson_articles(lesson, articles,
-                        laws_of_standing(lesson->edition, standing, articles));
+        explain_step(why, "Moves", "Legal moves of %s: %zu.", side_title(game->position.side),
+                     ecart_legal_count(&game->position));
+    if (why->level == LEVEL_ARBITER)
+        explain_articles(why, articles,
+                         laws_of_standing(why->edition, standing, articles));
 }

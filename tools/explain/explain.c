@@ -27,13 +27,13 @@ static void print_headline(const char *move, const ecart_verdict *verdict)
            reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
 }
 
-/* Draws the board if that was wanted. */
-static void print_board(const struct lesson *lesson)
+/* Draws the board if the user asked for it. */
+static void print_board(const struct explanation *why)
 {
-    if (!lesson->screen)
+    if (!why->screen)
         return;
     putchar('\n');
-    diagram_print_move(&lesson->position->board, lesson->verdict, lesson->screen);
+    diagram_print_move(&why->position->board, why->verdict, why->screen);
 }
 
 static ecart_standing standing_of(const ecart_game *game)
@@ -41,142 +41,142 @@ static ecart_standing standing_of(const ecart_game *game)
     return ecart_standing_first(ecart_game_standings(game));
 }
 
-/* The position that is explained, before anything else in an object. */
-static void open_object(const struct lesson *lesson)
+/* Begins an object with the position that is explained. */
+static void open_object(const struct explanation *why)
 {
     char        fen[ECART_FEN_SIZE];
 
-    field_position(lesson->position, ECART_FEN_LEGAL_EN_PASSANT, fen);
-    json_open(lesson->json, NULL, '{');
-    json_put_text(lesson->json, "position", fen);
+    field_position(why->position, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    json_open(why->json, NULL, '{');
+    json_put_text(why->json, "position", fen);
 }
 
-static void close_object(struct lesson *lesson)
+static void close_object(struct explanation *why)
 {
-    lesson_close(lesson);
-    json_close(lesson->json, ']');
-    json_close(lesson->json, '}');
-    json_end_line(lesson->json);
+    explain_close(why);
+    json_close(why->json, ']');
+    json_close(why->json, '}');
+    json_end_line(why->json);
 }
 
-/* What ecart check has of a move, and then the steps.  The game is the one
- * after the move, if it is legal. */
-static void open_move(const struct lesson *lesson, const char *move,
+/* Begins an object with what ecart check says about a move, and the array of
+ * steps.  If the move is legal, game is the game after it. */
+static void open_move(const struct explanation *why, const char *move,
                       const ecart_notation *notation, const ecart_game *game)
 {
-    struct judge_options judge = { .language = lesson->language };
+    struct judge_options judge = { .language = why->language };
     struct judgement     judgement;
 
-    judge_notation(&judgement, lesson->position, notation, &judge);
+    judge_notation(&judgement, why->position, notation, &judge);
     if (judgement.outcome == LEGAL)
         judgement.standing = ecart_standing_name(standing_of(game));
-    open_object(lesson);
-    json_put_text(lesson->json, "id", move);
-    judgement_print_members(lesson->json, &judgement);
-    json_open(lesson->json, "steps", '[');
+    open_object(why);
+    json_put_text(why->json, "id", move);
+    judgement_print_members(why->json, &judgement);
+    json_open(why->json, "steps", '[');
 }
 
-static void explain_move(struct lesson *lesson)
+static void explain_move(struct explanation *why)
 {
-    if (lesson->level == LEVEL_CHILD) {
-        explain_to_child(lesson);
-        print_board(lesson);
+    if (why->level == LEVEL_CHILD) {
+        explain_to_child(why);
+        print_board(why);
         return;
     }
-    if (!lesson->json)
-        lesson_verdict(lesson);
-    print_board(lesson);
-    lesson_gap(lesson);
-    if (lesson->level == LEVEL_PLAYER)
-        explain_numbers(lesson);
-    if (explain_is_castling(lesson)) {
-        explain_castle(lesson);
+    if (!why->json)
+        explain_verdict(why);
+    print_board(why);
+    explain_gap(why);
+    if (why->level == LEVEL_PLAYER)
+        explain_numbers(why);
+    if (explain_is_castling(why)) {
+        explain_castle(why);
     } else {
-        explain_path(lesson);
-        explain_special(lesson);
+        explain_path(why);
+        explain_special(why);
     }
-    explain_safety(lesson);
-    explain_rule(lesson);
+    explain_safety(why);
+    explain_rule(why);
 }
 
-/* The move may have ended the game; then the lesson goes on. */
-static void explain_outcome(struct lesson *lesson, const ecart_game *game)
+/* If the move ended the game, explains that too. */
+static void explain_outcome(struct explanation *why, const ecart_game *game)
 {
     if (standing_of(game) == ECART_IN_PLAY)
         return;
-    lesson_gap(lesson);
-    explain_standing(lesson, game);
+    explain_gap(why);
+    explain_standing(why, game);
 }
 
-/* Whether the text means no single move. */
+/* Whether the text does not name a single move. */
 static bool is_no_move(ecart_reason reason)
 {
     return reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL ||
            reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE;
 }
 
-/* The last move, or the first that is refused. */
-static int explain_last(struct lesson *lesson, ecart_game *game, const char *move,
+/* Explains the last move, or the first that is refused. */
+static int explain_last(struct explanation *why, ecart_game *game, const char *move,
                         const ecart_notation *notation)
 {
     ecart_position before = game->position;
     bool           legal  = ecart_verdict_is_legal(&notation->verdict);
 
-    lesson->position = &before;
-    lesson->verdict  = &notation->verdict;
-    lesson->offset   = notation->offset;
+    why->position = &before;
+    why->verdict  = &notation->verdict;
+    why->offset   = notation->offset;
     if (legal)
         ecart_game_play(game, notation->verdict.move, NULL);
-    if (lesson->json)
-        open_move(lesson, move, notation, game);
+    if (why->json)
+        open_move(why, move, notation, game);
     else
         print_headline(move, &notation->verdict);
 
     if (is_no_move(notation->verdict.reason)) {
-        explain_text(lesson, move);
-        print_board(lesson);
+        explain_notation(why, move);
+        print_board(why);
     } else {
-        explain_move(lesson);
+        explain_move(why);
     }
     if (legal)
-        explain_outcome(lesson, game);
-    if (lesson->json)
-        close_object(lesson);
+        explain_outcome(why, game);
+    if (why->json)
+        close_object(why);
     return legal ? EXIT_YES : EXIT_NO;
 }
 
-static void explain_game(struct lesson *lesson, const ecart_game *game)
+static void explain_game(struct explanation *why, const ecart_game *game)
 {
-    lesson->position = &game->position;
-    if (lesson->json) {
-        open_object(lesson);
-        json_put_text(lesson->json, "standing", ecart_standing_name(standing_of(game)));
-        json_open(lesson->json, "steps", '[');
-    } else if (lesson->screen) {
-        diagram_print_move(&game->position.board, NULL, lesson->screen);
+    why->position = &game->position;
+    if (why->json) {
+        open_object(why);
+        json_put_text(why->json, "standing", ecart_standing_name(standing_of(game)));
+        json_open(why->json, "steps", '[');
+    } else if (why->screen) {
+        diagram_print_move(&game->position.board, NULL, why->screen);
         putchar('\n');
     }
-    explain_standing(lesson, game);
-    if (lesson->json)
-        close_object(lesson);
+    explain_standing(why, game);
+    if (why->json)
+        close_object(why);
 }
 
-/* A cell off the board is something to explain; a text that is no move at all
- * gets its sentence, and is trouble. */
-static int explain(struct lesson *lesson, ecart_game *game, char **moves)
+/* A cell off the board can be explained; a text that is not a move at all gets its
+ * sentence, and is an error. */
+static int explain(struct explanation *why, ecart_game *game, char **moves)
 {
     for (; *moves; moves++) {
         ecart_notation notation = ecart_notation_read(&game->position, *moves, strlen(*moves));
 
         if (!moves[1] || !ecart_verdict_is_legal(&notation.verdict)) {
-            int status = explain_last(lesson, game, *moves, &notation);
+            int status = explain_last(why, game, *moves, &notation);
 
             return notation.verdict.reason == ECART_BAD_NOTATION
                  ? operand_no_move(*moves, &notation) : status;
         }
         ecart_game_play(game, notation.verdict.move, NULL);
     }
-    explain_game(lesson, game);
+    explain_game(why, game);
     return EXIT_YES;
 }
 
@@ -202,7 +202,7 @@ static int run(int argc, char **argv)
     };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
-    struct lesson          lesson = { .level = LEVEL_PLAYER, .edition = EDITION_2023 };
+    struct explanation     why = { .level = LEVEL_PLAYER, .edition = EDITION_2023 };
     struct json            json = { 0 };
     ecart_game             game;
     int                    option, status;
@@ -211,9 +211,9 @@ static int run(int argc, char **argv)
         bool right = true;
 
         if (option == LEVEL)
-            right = lesson_read_level(optarg, &lesson.level);
+            right = explain_read_level(optarg, &why.level);
         else if (option == EDITION)
-            right = read_edition(optarg, &lesson.edition);
+            right = read_edition(optarg, &why.edition);
         else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &explain_command);
         if (!right)
@@ -221,12 +221,12 @@ static int run(int argc, char **argv)
     }
     if (output.board && output.json)
         return error_print("--board does not go with --json");
-    lesson.json     = output.json ? &json : NULL;
-    lesson.screen   = output.board ? &output.screen : NULL;
-    lesson.language = start.language = output.judge.language;
+    why.json     = output.json ? &json : NULL;
+    why.screen   = output.board ? &output.screen : NULL;
+    why.language = start.language = output.judge.language;
     if (!position_option_game(&start, (size_t)(argc - optind), &game))
         return EXIT_ERROR;
-    status = explain(&lesson, &game, argv + optind);
+    status = explain(&why, &game, argv + optind);
     free(game.records);
     return status;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* lesson.c -- what is written on the blackboard */
+/* explanation.c -- writes the steps of an explanation, one below another */
 
 #include "explain/explanation.h"
 
@@ -10,9 +10,9 @@
 
 #include "cli/name.h"
 
-enum { HANG = 17 };     /* columns left of what a step says */
+enum { HANG = 17 };     /* columns to the left of the text of a step */
 
-bool lesson_read_level(const char *name, enum level *level)
+bool explain_read_level(const char *name, enum level *level)
 {
     static const char *const names[LEVELS] = { "child", "player", "arbiter" };
     int n = 0;
@@ -25,21 +25,21 @@ bool lesson_read_level(const char *name, enum level *level)
     return n != LEVELS;
 }
 
-/* Adds a text to what stands before it in its line, which JSON does not have. */
-static void write_line(const struct lesson *lesson, struct words *words, int hang,
+/* Writes a text behind what begins its line; in JSON, makes it the words. */
+static void write_line(const struct explanation *why, struct words *words, int hang,
                        const char *format, va_list arguments)
 {
     char text[WORDS_SIZE];
 
     vsnprintf(text, sizeof text, format, arguments);
-    if (lesson->json)
+    if (why->json)
         words_clear(words);
     words_add(words, "%s", text);
-    if (!lesson->json)
-        prose(hang, words->text);
+    if (!why->json)
+        words_print(hang, words->text);
 }
 
-/* A step in JSON, up to its lines. */
+/* Begins a step in JSON, up to its array of lines. */
 static void open_step(struct json *json, const char *label, struct words *words)
 {
     words_plain(words);
@@ -55,23 +55,23 @@ static void close_step(struct json *json)
     json_close(json, '}');
 }
 
-void lesson_step(struct lesson *lesson, const char *label, const char *format, ...)
+void explain_step(struct explanation *why, const char *label, const char *format, ...)
 {
     struct words words;
     va_list arguments;
 
-    lesson_close(lesson);
+    explain_close(why);
     words_clear(&words);
-    words_add(&words, "%2d  %-*s", ++lesson->steps, HANG - 4, label);
+    words_add(&words, "%2d  %-*s", ++why->steps, HANG - 4, label);
     va_start(arguments, format);
-    write_line(lesson, &words, HANG, format, arguments);
+    write_line(why, &words, HANG, format, arguments);
     va_end(arguments);
-    lesson->open = lesson->json != NULL;
-    if (lesson->open)
-        open_step(lesson->json, label, &words);
+    why->open = why->json != NULL;
+    if (why->open)
+        open_step(why->json, label, &words);
 }
 
-void lesson_line(const struct lesson *lesson, const char *format, ...)
+void explain_line(const struct explanation *why, const char *format, ...)
 {
     struct words words;
     va_list arguments;
@@ -79,88 +79,88 @@ void lesson_line(const struct lesson *lesson, const char *format, ...)
     words_clear(&words);
     words_add(&words, "%*s", HANG, "");
     va_start(arguments, format);
-    write_line(lesson, &words, HANG + 2, format, arguments);
+    write_line(why, &words, HANG + 2, format, arguments);
     va_end(arguments);
-    if (lesson->json) {
+    if (why->json) {
         words_plain(&words);
-        json_put_text(lesson->json, NULL, words.text);
+        json_put_text(why->json, NULL, words.text);
     }
 }
 
-void lesson_close(struct lesson *lesson)
+void explain_close(struct explanation *why)
 {
-    if (lesson->open)
-        close_step(lesson->json);
-    lesson->open = false;
+    if (why->open)
+        close_step(why->json);
+    why->open = false;
 }
 
-void lesson_say(const struct lesson *lesson, const char *text)
+void explain_say(const struct explanation *why, const char *text)
 {
     struct words words;
 
-    if (lesson->said) {
-        words_add(lesson->said, "%s%s", lesson->said->length ? "\n" : "", text);
+    if (why->said) {
+        words_add(why->said, "%s%s", why->said->length ? "\n" : "", text);
         return;
     }
-    if (!lesson->json) {
-        prose(0, text);
+    if (!why->json) {
+        words_print(0, text);
         return;
     }
     words_clear(&words);
     words_add(&words, "%s", text);
-    open_step(lesson->json, NULL, &words);
-    close_step(lesson->json);
+    open_step(why->json, NULL, &words);
+    close_step(why->json);
 }
 
-void lesson_gap(const struct lesson *lesson)
+void explain_gap(const struct explanation *why)
 {
-    if (!lesson->json)
+    if (!why->json)
         putchar('\n');
 }
 
-void lesson_verdict(const struct lesson *lesson)
+void explain_verdict(const struct explanation *why)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_in(lesson->language, lesson->position, lesson->verdict, text, sizeof text);
-    lesson_say(lesson, text);
+    ecart_explain_in(why->language, why->position, why->verdict, text, sizeof text);
+    explain_say(why, text);
 }
 
-void lesson_hint(const struct lesson *lesson)
+void explain_hint(const struct explanation *why)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    if (ecart_explain_hint(lesson->language, lesson->position, lesson->verdict,
+    if (ecart_explain_hint(why->language, why->position, why->verdict,
                            text, sizeof text) > 0)
-        lesson_say(lesson, text);
+        explain_say(why, text);
 }
 
-void lesson_candidate(const struct lesson *lesson, const ecart_verdict *verdict)
+void explain_candidate(const struct explanation *why, const ecart_verdict *verdict)
 {
     char text[ECART_EXPLAIN_SIZE];
     struct words words;
 
-    ecart_explain_in(lesson->language, lesson->position, verdict, text, sizeof text);
+    ecart_explain_in(why->language, why->position, verdict, text, sizeof text);
     words_clear(&words);
     words_add(&words, "%s-%s: ", name_cell(verdict->move.from).text,
               name_cell(verdict->move.to).text);
     words_add(&words, "%s", text);
     if (!ecart_verdict_is_legal(verdict))
         words_add(&words, " (%s)", ecart_reason_name(verdict->reason));
-    lesson_line(lesson, "%s", words.text);
+    explain_line(why, "%s", words.text);
 }
 
-void lesson_articles(struct lesson *lesson, const struct article *articles, int count)
+void explain_articles(struct explanation *why, const struct article *articles, int count)
 {
     if (count > 0)
-        lesson_step(lesson, "Laws", "FIDE Laws of Chess, in force from 1 January %s:",
-                    laws_year(lesson->edition));
-    lesson_more_articles(lesson, articles, count);
+        explain_step(why, "Laws", "FIDE Laws of Chess, in force from 1 January %s:",
+                     laws_year(why->edition));
+    explain_more_articles(why, articles, count);
 }
 
-void lesson_more_articles(const struct lesson *lesson, const struct article *articles,
-                          int count)
+void explain_more_articles(const struct explanation *why, const struct article *articles,
+                           int count)
 {
     for (int i = 0; i < count; i++)
-        lesson_line(lesson, "%s  %s", articles[i].number, articles[i].says);
+        explain_line(why, "%s  %s", articles[i].number, articles[i].says);
 }

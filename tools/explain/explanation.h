@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* lesson.h -- a blackboard: the steps of an explanation, one below another */
+/* explanation.h -- writes the steps of an explanation, one below another */
 #ifndef EXPLAIN_EXPLANATION_H
 #define EXPLAIN_EXPLANATION_H
 
@@ -11,86 +11,84 @@
 #include "explain/phrase.h"
 #include "explain/words.h"
 
-/* For whom. */
+/* For whom it is written. */
 enum level {
     LEVEL_CHILD,        /* a sentence or two, and no numbers */
     LEVEL_PLAYER,       /* the numbers and the reasoning */
-    LEVEL_ARBITER,      /* the rules, by article */
+    LEVEL_ARBITER,      /* the rules, with their articles */
     LEVELS
 };
 
-struct lesson {
+struct explanation {
     enum level     level;
     enum edition   edition;
     ecart_language language;            /* of what the library says */
     const ecart_position *position;     /* before the move */
     const ecart_verdict  *verdict;      /* on the move */
-    size_t         offset;              /* where its text goes wrong, if it does */
-    const struct screen *screen;        /* what can be drawn; NULL for no board */
-    int            steps;               /* written so far */
-    struct json   *json;                /* an array that takes the steps; NULL to print them */
-    bool           open;                /* there, the last step may get more lines */
-    struct words  *said;                /* takes what is said without a step, if not NULL */
+    size_t         offset;              /* where the text of the move goes wrong */
+    const struct screen *screen;        /* how to draw the board; NULL for no board */
+    int            steps;               /* how many were written so far */
+    struct json   *json;                /* takes the steps, in an array; NULL to print them */
+    bool           open;                /* in JSON, the last step may get more lines */
+    struct words  *said;                /* takes what explain_say() says, if not NULL */
 };
 
-/* The level of a name; or says that there is none and returns false. */
-bool lesson_read_level(const char *name, enum level *level);
+/* Finds a level by its name; or says that there is none and returns false. */
+bool explain_read_level(const char *name, enum level *level);
 
-/* Writes a step, a label and what is said under it; and further lines of it. */
-void lesson_step(struct lesson *lesson, const char *label, const char *format, ...)
+/* Write a step, which is a label and a text, and further lines of the step. */
+void explain_step(struct explanation *why, const char *label, const char *format, ...)
     PRINTS_AFTER(3);
-void lesson_line(const struct lesson *lesson, const char *format, ...) PRINTS_AFTER(2);
+void explain_line(const struct explanation *why, const char *format, ...) PRINTS_AFTER(2);
 
-/* No more lines of the last step. */
-void lesson_close(struct lesson *lesson);
+/* Ends the last step. */
+void explain_close(struct explanation *why);
 
-/* A sentence without a step, when none is open. */
-void lesson_say(const struct lesson *lesson, const char *text);
+/* Says a sentence outside of the steps, when none is open. */
+void explain_say(const struct explanation *why, const char *text);
 
-/* A blank line, where there are lines. */
-void lesson_gap(const struct lesson *lesson);
+/* Prints a blank line, except in JSON. */
+void explain_gap(const struct explanation *why);
 
-/* Sentences of the library, without a step. */
-void lesson_verdict(const struct lesson *lesson);
-void lesson_hint(const struct lesson *lesson);
+/* Say the library's sentence on the verdict, and its hint, outside of the steps. */
+void explain_verdict(const struct explanation *why);
+void explain_hint(const struct explanation *why);
 
-/* A line on one of several moves that were thought of: what the library says,
- * and the reason. */
-void lesson_candidate(const struct lesson *lesson, const ecart_verdict *verdict);
+/* Writes a line on one of several moves that were considered: what the library
+ * says, and the reason. */
+void explain_candidate(const struct explanation *why, const ecart_verdict *verdict);
 
-/* Articles, as a step of their own if there are any. */
-void lesson_articles(struct lesson *lesson, const struct article *articles, int count);
-void lesson_more_articles(const struct lesson *lesson, const struct article *articles,
-                          int count);
+/* Write articles of the Laws, as a step of their own if there are any; and more
+ * lines of that step. */
+void explain_articles(struct explanation *why, const struct article *articles, int count);
+void explain_more_articles(const struct explanation *why, const struct article *articles,
+                           int count);
 
-/* The parts of an explanation, each in a file of its own.  Each writes as many
- * steps as the move has to do with it, none included. */
-void explain_numbers(struct lesson *lesson);
-void explain_path(struct lesson *lesson);
-void explain_castle(struct lesson *lesson);
-void explain_special(struct lesson *lesson);
-void explain_safety(struct lesson *lesson);
-void explain_rule(struct lesson *lesson);
+/* The parts of an explanation, each in a file of its own.  Each writes the steps
+ * that apply to the move, if any. */
+void explain_numbers(struct explanation *why);
+void explain_path(struct explanation *why);
+void explain_castle(struct explanation *why);
+void explain_special(struct explanation *why);
+void explain_safety(struct explanation *why);
+void explain_rule(struct explanation *why);
 
-/* A text that names a cell that is none, or no piece, or several. */
-void explain_text(struct lesson *lesson, const char *move);
+/* A text that does not name a single move. */
+void explain_notation(struct explanation *why, const char *move);
 
 /* How the game stands, and why. */
-void explain_standing(struct lesson *lesson, const ecart_game *game);
-void explain_check(struct lesson *lesson);
-void explain_kings_steps(struct lesson *lesson);
+void explain_standing(struct explanation *why, const ecart_game *game);
+void explain_check(struct explanation *why);
+void explain_kings_steps(struct explanation *why);
 
 /* The same for a child, in a few words. */
-void explain_to_child(const struct lesson *lesson);
-void explain_standing_to_child(const struct lesson *lesson, ecart_standing standing);
+void explain_to_child(const struct explanation *why);
+void explain_standing_to_child(const struct explanation *why, ecart_standing standing);
 
 /* Whether the move is castling, allowed or not. */
-bool explain_is_castling(const struct lesson *lesson);
+bool explain_is_castling(const struct explanation *why);
 
-/* The cells between two on a common line; none if there is no such line. */
-ecart_cells explain_between(ecart_cell from, ecart_cell to);
-
-/* A line on how a piece attacks a cell: "rook on e8: 51 - 58 = -7, a rook's". */
-void explain_attack(const struct lesson *lesson, ecart_cell from, ecart_cell to);
+/* Writes a line on how a piece attacks a cell: "rook on e8: 51 - 58 = -7, a rook's". */
+void explain_attack(const struct explanation *why, ecart_cell from, ecart_cell to);
 
 #endif

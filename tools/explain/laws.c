@@ -131,7 +131,7 @@ static const char *const years[EDITIONS] = {
     [EDITION_2023] = "2023"
 };
 
-/* Which laws a reason is about; the move breaks them all in one way. */
+/* The laws that a move breaks if it is refused for a reason. */
 static const uint8_t of_reason[ECART_REASONS][ARTICLES] = {
     [ECART_AMBIGUOUS]          = { LAW_NOTATION },
     [ECART_NO_SUCH_PIECE]      = { LAW_ILLEGAL },
@@ -216,7 +216,7 @@ static int cite(enum edition edition, const uint8_t *list, struct article *artic
     return count;
 }
 
-/* A pawn's way is short, and has an article of its own. */
+/* For a blocked pawn, the article on its steps. */
 int laws_of_reason(enum edition edition, ecart_reason reason, ecart_kind kind,
                    struct article articles[ARTICLES])
 {
@@ -233,7 +233,7 @@ int laws_of_standing(enum edition edition, ecart_standing standing,
     return cite(edition, of_standing[standing], articles);
 }
 
-/* The one law by which a pawn or a king moves as it does. */
+/* The law for a legal move of a kind of piece. */
 static enum law law_of_nature(int nature, ecart_kind kind)
 {
     if (nature & ECART_IS_CASTLE)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* text.c -- a text that is no single move: a cell that is none, or no
- * piece or several that it could mean */
+/* notation.c -- a text that does not name a single move: one of its cells does
+ * not exist, or it fits no piece or several */
 
 #include <string.h>
 
@@ -13,7 +13,7 @@ static int column_of(char c)
     return c >= '0' && c <= '9' ? c - '0' : c - 'a' + 1;
 }
 
-/* Where the cell begins of which one character is wrong. */
+/* The beginning of the cell that has a wrong character. */
 static const char *wrong_cell(const char *move, size_t offset)
 {
     bool digits = move[strspn(move, "0123456789")] == '\0';
@@ -23,18 +23,19 @@ static const char *wrong_cell(const char *move, size_t offset)
     return move + offset - (move[offset] >= '0' && move[offset] <= '9' && offset > 0);
 }
 
-static void explain_no_cell(struct lesson *lesson, const char *move)
+static void explain_no_cell(struct explanation *why, const char *move)
 {
-    const char *cell   = wrong_cell(move, lesson->offset);
+    const char *cell   = wrong_cell(move, why->offset);
     int         column = column_of(cell[0]), row = cell[1] - '0';
 
-    lesson_step(lesson, "Number", "%.2s would be column %d, row %d: 10~x~%d~+~%d = %d.", cell,
-                column, row, column, row, 10 * column + row);
-    lesson_step(lesson, "State", "Columns and rows run from 1 to 8. %d lies in the frame around the"
-                " board, where the state of every number is: impossible.", 10 * column + row);
+    explain_step(why, "Number", "%.2s would be column %d, row %d: 10~x~%d~+~%d = %d.", cell,
+                 column, row, column, row, 10 * column + row);
+    explain_step(why, "State", "Columns and rows run from 1 to 8. %d lies in the frame around"
+                 " the board, where the state of every number is: impossible.",
+                 10 * column + row);
 }
 
-/* The last cell that a move's text names is where it leads. */
+/* The target of a move: the last cell that its text names. */
 static ecart_cell goal_of(const char *move)
 {
     ecart_cell goal = ECART_NO_CELL, cell;
@@ -46,34 +47,34 @@ static ecart_cell goal_of(const char *move)
     return goal;
 }
 
-static void explain_candidates(struct lesson *lesson, const char *text)
+static void explain_candidates(struct explanation *why, const char *text)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT], to = goal_of(text);
-    int        count = ecart_verdict_evidence(lesson->verdict, cells);
+    int        count = ecart_verdict_evidence(why->verdict, cells);
 
     if (count == 0)
-        lesson_step(lesson, "Candidates", "%s has no such piece.",
-                    side_title(lesson->position->side));
+        explain_step(why, "Candidates", "%s has no such piece.",
+                     side_title(why->position->side));
     else
-        lesson_step(lesson, "Candidates", "The text could mean any of these:");
+        explain_step(why, "Candidates", "The text could mean any of these:");
     for (int i = 0; i < count; i++) {
         ecart_move    move    = ecart_move_make(cells[i], to, ECART_NO_KIND);
-        ecart_verdict verdict = ecart_move_check(lesson->position, move);
+        ecart_verdict verdict = ecart_move_check(why->position, move);
 
-        lesson_candidate(lesson, &verdict);
+        explain_candidate(why, &verdict);
     }
 }
 
-void explain_text(struct lesson *lesson, const char *move)
+void explain_notation(struct explanation *why, const char *move)
 {
-    if (!lesson->json)
-        lesson_verdict(lesson);
-    if (lesson->level == LEVEL_CHILD || lesson->verdict->reason == ECART_BAD_NOTATION)
+    if (!why->json)
+        explain_verdict(why);
+    if (why->level == LEVEL_CHILD || why->verdict->reason == ECART_BAD_NOTATION)
         return;
-    lesson_gap(lesson);
-    if (lesson->verdict->reason == ECART_IMPOSSIBLE_CELL)
-        explain_no_cell(lesson, move);
+    explain_gap(why);
+    if (why->verdict->reason == ECART_IMPOSSIBLE_CELL)
+        explain_no_cell(why, move);
     else
-        explain_candidates(lesson, move);
-    explain_rule(lesson);
+        explain_candidates(why, move);
+    explain_rule(why);
 }

@@ -9,13 +9,13 @@ static int sign(int n)
     return (n > 0) - (n < 0);
 }
 
-/* The first number beside from that a reading leads to, as a step. */
+/* The direction of a reading, as a step to a neighbour. */
 static int step_of(ecart_reading reading)
 {
     return sign(reading.columns) * ECART_EAST + sign(reading.rows) * ECART_NORTH;
 }
 
-/* The reading that the piece's set means, and the cells do not have. */
+/* The reading that the piece's set means but that does not lead to the cell. */
 static ecart_reading other_reading(ecart_cell from, ecart_cell to)
 {
     ecart_readings readings = ecart_difference_readings(to - from);
@@ -24,30 +24,30 @@ static ecart_reading other_reading(ecart_cell from, ecart_cell to)
     return readings.reading[readings.reading[0].columns == here.columns];
 }
 
-/* Where the walk would go if the difference had its other meaning: it leaves
- * the board, since the goal has only one place on it. */
-static void walk_alias(struct lesson *lesson, ecart_cell from, ecart_cell to)
+/* The walk for the other meaning of the difference: it leaves the board, since the
+ * goal has only one place on it. */
+static void walk_alias(struct explanation *why, ecart_cell from, ecart_cell to)
 {
-    const ecart_board *board = &lesson->position->board;
+    const ecart_board *board = &why->position->board;
     int  step = step_of(other_reading(from, to)), number = from;
     bool going = true;
 
-    lesson_step(lesson, "Path", "Walked as the set means it, by %+d:", step);
+    explain_step(why, "Path", "Walked as the set means it, by %+d:", step);
     while (going) {
         ecart_state state = ecart_board_state(board, ECART_WHITE, number + step);
 
         going = state != ECART_IMPOSSIBLE;
         if (going)
-            lesson_line(lesson, "%s, %s", name_sum(number, step).text,
-                        name_cell((ecart_cell)(number + step)).text);
+            explain_line(why, "%s, %s", name_sum(number, step).text,
+                         name_cell((ecart_cell)(number + step)).text);
         else
-            lesson_line(lesson, "%s: impossible. The walk ends at the edge and never comes to %s.",
-                        name_sum(number, step).text, name_cell(to).text);
+            explain_line(why, "%s: impossible. The walk ends at the edge and never comes to %s.",
+                         name_sum(number, step).text, name_cell(to).text);
         number += step;
     }
 }
 
-/* What follows a cell's state: whether the walk may go on. */
+/* A remark behind the state of a cell: whether the walk may go on. */
 static const char *remark(ecart_state state, bool last, bool stopped)
 {
     if (stopped)
@@ -59,41 +59,41 @@ static const char *remark(ecart_state state, bool last, bool stopped)
     return state == ECART_OWN ? ": no room" : "";
 }
 
-static void walk(struct lesson *lesson, ecart_cell from, ecart_cell to, int step)
+static void walk(struct explanation *why, ecart_cell from, ecart_cell to, int step)
 {
-    const ecart_board *board = &lesson->position->board;
+    const ecart_board *board = &why->position->board;
     ecart_side  side  = ecart_piece_side(ecart_board_piece(board, from));
     bool        stopped = false;
     struct name name;
 
-    lesson_step(lesson, "Path", from + step == to ? "One step, by %+d:" : "By %+d each time:",
-                step);
+    explain_step(why, "Path", from + step == to ? "One step, by %+d:" : "By %+d each time:",
+                 step);
     for (int number = from; number != to; number += step) {
         ecart_cell  next  = (ecart_cell)(number + step);
         ecart_state state = ecart_board_state(board, side, next);
 
-        lesson_line(lesson, "%s, %s: %s%s", name_sum(number, step).text, name_cell(next).text,
-                    name_state(board, side, next, &name),
-                    remark(state, next == to, stopped));
+        explain_line(why, "%s, %s: %s%s", name_sum(number, step).text, name_cell(next).text,
+                     name_state(board, side, next, &name),
+                     remark(state, next == to, stopped));
         stopped = stopped || state != ECART_EMPTY;
     }
 }
 
-void explain_path(struct lesson *lesson)
+void explain_path(struct explanation *why)
 {
-    ecart_cell  from  = lesson->verdict->move.from, to = lesson->verdict->move.to;
-    ecart_piece piece = ecart_board_piece(&lesson->position->board, from);
+    ecart_cell  from  = why->verdict->move.from, to = why->verdict->move.to;
+    ecart_piece piece = ecart_board_piece(&why->position->board, from);
     ecart_shape shape = ecart_shape_check(piece, from, to);
     struct name name;
 
     if (shape.alias)
-        walk_alias(lesson, from, to);
+        walk_alias(why, from, to);
     if (shape.reason != ECART_LEGAL)
         return;
     if (ecart_piece_kind(piece) == ECART_KNIGHT)
-        lesson_step(lesson, "Path", "A knight jumps, so nothing can be in its way. %s: %s.",
-                    name_cell(to).text, name_state(&lesson->position->board,
-                                                   ecart_piece_side(piece), to, &name));
+        explain_step(why, "Path", "A knight jumps, so nothing can be in its way. %s: %s.",
+                     name_cell(to).text, name_state(&why->position->board,
+                                                    ecart_piece_side(piece), to, &name));
     else
-        walk(lesson, from, to, ecart_difference_step(from, to));
+        walk(why, from, to, ecart_difference_step(from, to));
 }

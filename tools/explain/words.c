@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* prose.c -- sentences put together, and set in lines of a page */
+/* words.c -- puts sentences together, and prints them in lines of a page */
 
 #include "explain/words.h"
 
@@ -50,7 +50,7 @@ void words_plain(struct words *words)
         *blank = ' ';
 }
 
-/* Of UTF-8, the bytes that continue a character take no column. */
+/* In UTF-8, the bytes that continue a character take no column. */
 static int columns_of(const char *text, size_t length)
 {
     int columns = 0;
@@ -66,7 +66,7 @@ static void print_word(const char *text, size_t length)
         putchar(text[i] == '~' ? ' ' : text[i]);
 }
 
-void prose(int hang, const char *text)
+void words_print(int hang, const char *text)
 {
     int column = 0;
 
@@ -75,7 +75,7 @@ void prose(int hang, const char *text)
         size_t length  = strcspn(text + blanks, " ");
         int    columns = columns_of(text + blanks, length);
 
-        if (column > 0 && column + (int)blanks + columns > PROSE_COLUMNS) {
+        if (column > 0 && column + (int)blanks + columns > WORDS_COLUMNS) {
             printf("\n%*s", hang, "");
             column = hang;
         } else {
@@ -89,7 +89,7 @@ void prose(int hang, const char *text)
     putchar('\n');
 }
 
-void prose_paragraphs(const struct words *words)
+void words_print_paragraphs(const struct words *words)
 {
     struct words rest = *words;
 
@@ -98,7 +98,7 @@ void prose_paragraphs(const struct words *words)
 
         if (end)
             *end++ = '\0';
-        prose(0, text);
+        words_print(0, text);
         text = end;
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* prose.h -- sentences put together, and set in lines of a page */
+/* words.h -- puts sentences together, and prints them in lines of a page */
 #ifndef EXPLAIN_WORDS_H
 #define EXPLAIN_WORDS_H
 
@@ -10,11 +10,11 @@
 #include "cli/error.h"
 
 enum {
-    PROSE_COLUMNS = 72,     /* what a printed page has room for too */
+    WORDS_COLUMNS = 72,     /* the width of a line: fits on a printed page too */
     WORDS_SIZE    = 2048
 };
 
-/* A text that grows.  What it has no room for is left out. */
+/* A text that grows.  What does not fit is left out. */
 struct words {
     char   text[WORDS_SIZE];
     size_t length;
@@ -27,15 +27,15 @@ void words_add(struct words *words, const char *format, ...) PRINTS_AFTER(2);
  * last one, or "-" if there is none. */
 void words_cells(struct words *words, ecart_cells cells, const char *last);
 
-/* Each '~' and each end of a paragraph becomes a blank, for who sets no lines. */
+/* Turns each '~' and each end of a paragraph into a blank, for output that is not
+ * set in lines. */
 void words_plain(struct words *words);
 
-/* Prints a text in lines of at most PROSE_COLUMNS, all but the first of which
- * begin with as many blanks as hang says.  A '~' is a blank at which no line
- * ends. */
-void prose(int hang, const char *text);
+/* Prints a text in lines of at most WORDS_COLUMNS.  All lines but the first begin
+ * with hang blanks.  A '~' is a blank where no line may end. */
+void words_print(int hang, const char *text);
 
-/* Prints paragraphs, which have a '\n' between them. */
-void prose_paragraphs(const struct words *words);
+/* Prints paragraphs, separated by '\n'. */
+void words_print_paragraphs(const struct words *words);
 
 #endif

@@ -69,7 +69,7 @@ static enum answer converse(const struct quizzer *quizzer, const struct question
     quiz_draw_board(quizzer, question);
     words_clear(&words);
     quiz_ask(question, &words);
-    prose_paragraphs(&words);
+    words_print_paragraphs(&words);
     answer = ask(question);
     if (answer == ANSWER_END)
         return answer;
@@ -79,7 +79,7 @@ static enum answer converse(const struct quizzer *quizzer, const struct question
         print_right_answer(question);
     words_clear(&words);
     quiz_explain(quizzer, question, &words);
-    prose_paragraphs(&words);
+    words_print_paragraphs(&words);
     putchar('\n');
     return answer;
 }
@@ -192,7 +192,7 @@ static int run(int argc, char **argv)
         else if (option == SEED)
             right = read_seed(optarg, &quizzer.random.state);
         else if (option == LEVEL)
-            right = lesson_read_level(optarg, &quizzer.level);
+            right = explain_read_level(optarg, &quizzer.level);
         else if (!output_option(&output, option))
             return option_finish(option, &quiz_command);
         if (!right)

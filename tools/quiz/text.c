@@ -106,20 +106,20 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
     ecart_kind     kind    = ecart_piece_kind(ecart_board_piece(&question->position.board,
                                                                 question->move.from));
     struct article articles[ARTICLES];
-    struct lesson  lesson = { .level = quizzer->level, .language = quizzer->language,
-                              .position = &question->position, .verdict = &verdict,
-                              .said = words };
-    int            count = ecart_verdict_is_legal(&verdict)
+    struct explanation why = { .level = quizzer->level, .language = quizzer->language,
+                               .position = &question->position, .verdict = &verdict,
+                               .said = words };
+    int count = ecart_verdict_is_legal(&verdict)
         ? laws_of_nature(EDITION_2023, verdict.nature, kind, articles)
         : laws_of_reason(EDITION_2023, verdict.reason, kind, articles);
 
-    if (lesson.level == LEVEL_CHILD) {
-        explain_to_child(&lesson);
+    if (why.level == LEVEL_CHILD) {
+        explain_to_child(&why);
         return;
     }
-    lesson_verdict(&lesson);
-    lesson_hint(&lesson);
-    if (lesson.level == LEVEL_ARBITER && count > 0)
+    explain_verdict(&why);
+    explain_hint(&why);
+    if (why.level == LEVEL_ARBITER && count > 0)
         words_add(words, "\nFIDE Laws of Chess (%s), %s.", laws_year(EDITION_2023),
                   articles[0].number);
 }
