@@ -25,7 +25,7 @@
  * three bytes shorter than there was room for.  What the verdict holds may be
  * nonsense; then so is the sentence, but it is still one.
  *
- * A language is one table of templates, lib/words/explain_en.txt and so on; nothing
+ * A language is one table of templates, lib/words/en.txt and so on; nothing
  * else in the library knows any.
  */
 #ifndef ECART_EXPLAIN_H

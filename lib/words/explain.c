@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* explain.c -- verdicts in words */
 
-#include "words/explain_words.h"
+#include "words/speech.h"
 
 #include <ecart/difference.h>
 #include <ecart/legal.h>
 
 _Static_assert(SAY_PROMOTION_NEEDED - SAY_NONE == ECART_REASONS - 1,
-               "explain_en.txt has a sentence for each reason, in their order");
+               "en.txt has a sentence for each reason, in their order");
 
 /* A place for each fact of a verdict that a sentence may name. */
 static void begin_verdict(speech *s, ecart_language language,

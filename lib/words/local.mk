@@ -3,9 +3,9 @@ ecartinclude_HEADERS += \
 
 lib_libecart_core_la_SOURCES += \
 	lib/words/explain.c \
-	lib/words/explain_fault.c \
-	lib/words/explain_numbers.c \
-	lib/words/explain_short.c \
-	lib/words/explain_words.c \
-	lib/words/explain_words.h \
-	lib/words/explain_tables.h
+	lib/words/faults.c \
+	lib/words/numbers.c \
+	lib/words/short.c \
+	lib/words/speech.c \
+	lib/words/speech.h \
+	lib/words/tables.h

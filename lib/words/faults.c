@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_fault.c -- faults of a set-up in words */
+/* faults.c -- faults of a set-up in words */
 
-#include "words/explain_words.h"
+#include "words/speech.h"
 
 _Static_assert(SAY_EN_PASSANT_NOT_LEGAL - SAY_EMPTY == ECART_FAULTS - 1,
-               "explain_en.txt has a sentence for each fault, in their order");
+               "en.txt has a sentence for each fault, in their order");
 
 /* Kings first, wherever they stand. */
 static void add_cells(speech *s, ecart_cells cells)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_words.h -- sentences from templates */
-#ifndef LIB_WORDS_EXPLAIN_WORDS_H
-#define LIB_WORDS_EXPLAIN_WORDS_H
+/* speech.h -- sentences from templates */
+#ifndef LIB_WORDS_SPEECH_H
+#define LIB_WORDS_SPEECH_H
 
 #include <ecart/explain.h>
 
-#include "words/explain_tables.h"
+#include "words/tables.h"
 #include "base/text.h"
 
 /* A sentence that is being written, and all that its templates may name. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_short.c -- refusals for protocols */
+/* short.c -- refusals for protocols */
 
 #include <ecart/explain.h>
 

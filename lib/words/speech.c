@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_words.c -- filling the templates of a language
+/* speech.c -- filling the templates of a language
  *
- * A template holds places such as {the from}, which explain_tables.awk made
+ * A template holds places such as {the from}, which tables.awk made
  * into "{1A": a brace, the number of a form or 0, and a letter for the role. */
 
 #include "geometry/cell_text.h"
-#include "words/explain_words.h"
+#include "words/speech.h"
 
 #include <string.h>
 

@@ -1,9 +1,9 @@
-# explain_tables.awk -- packs explain_*.txt into explain_tables.h
+# tables.awk -- packs *.txt into tables.h
 #
-#     LC_ALL=C awk -f lib/words/explain_tables.awk > lib/words/explain_tables.h
+#     LC_ALL=C awk -f lib/words/tables.awk > lib/words/tables.h
 #
 # The sentences of a language are strings that end with a zero, in the order
-# of explain_en.txt.  Each byte that occurs in them is a letter, with a code
+# of en.txt.  Each byte that occurs in them is a letter, with a code
 # from 1 up.  Then the most frequent pair of codes gets a code of its own, again
 # and again, up to 255: byte pair encoding.
 # To add a language, write its file and name it in BEGIN.
@@ -11,7 +11,7 @@
 
 function fail(why)
 {
-    print "explain_tables.awk: " why > "/dev/stderr"
+    print "tables.awk: " why > "/dev/stderr"
     failed = 1
     exit 1
 }
@@ -41,7 +41,7 @@ function add_form(language, nouns,    noun, n, i)
 
 function read_language(language,    file, line, key, at)
 {
-    file = "lib/words/explain_" language ".txt"
+    file = "lib/words/" language ".txt"
     while ((getline line < file) > 0) {
         if (line ~ /^#/)
             continue
@@ -190,8 +190,8 @@ BEGIN {
         exit 1
 
     print "/* SPDX-License-Identifier: MIT */"
-    print "/* explain_tables.h -- made by explain_tables.awk from explain_*.txt: edit those */"
-    print "#ifndef LIB_WORDS_EXPLAIN_TABLES_H\n#define LIB_WORDS_EXPLAIN_TABLES_H\n"
+    print "/* tables.h -- made by tables.awk from *.txt: edit those */"
+    print "#ifndef LIB_WORDS_TABLES_H\n#define LIB_WORDS_TABLES_H\n"
     print "#include <stdint.h>\n"
     write_names()
     write_roles()

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_numbers.c -- the numbers behind a move */
+/* numbers.c -- the numbers behind a move */
 
-#include "words/explain_words.h"
+#include "words/speech.h"
 
 #include <ecart/difference.h>
 #include <ecart/shape.h>

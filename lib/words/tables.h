@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* explain_tables.h -- made by explain_tables.awk from explain_*.txt: edit those */
-#ifndef LIB_WORDS_EXPLAIN_TABLES_H
-#define LIB_WORDS_EXPLAIN_TABLES_H
+/* tables.h -- made by tables.awk from *.txt: edit those */
+#ifndef LIB_WORDS_TABLES_H
+#define LIB_WORDS_TABLES_H
 
 #include <stdint.h>
 
