@@ -13,12 +13,14 @@ include lib/pgn/local.mk
 include lib/words/local.mk
 
 # Tables that were made: `make regenerate` makes them again.
-GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c lib/pieces/move_shapes.c lib/words/tables.h
+GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c lib/pieces/move_shapes.c \
+	lib/words/sentences.h lib/words/en.c lib/words/fr.c lib/words/de.c
 EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/between.awk lib/board/attacks.awk lib/pieces/move_shapes.awk \
-	lib/words/tables.awk lib/words/en.txt lib/words/fr.txt lib/words/de.txt
+	lib/generate.sh lib/words/sentences.awk lib/words/language.awk \
+	lib/words/en.txt lib/words/fr.txt lib/words/de.txt
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
-	    LC_ALL=C awk -f "$${table%.?}.awk" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
+	    $(SHELL) lib/generate.sh "$$table" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
 	done
 
 .PHONY: regenerate

@@ -8,4 +8,9 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/short.c \
 	lib/words/speech.c \
 	lib/words/speech.h \
-	lib/words/tables.h
+	lib/words/language.c \
+	lib/words/language.h \
+	lib/words/sentences.h \
+	lib/words/en.c \
+	lib/words/fr.c \
+	lib/words/de.c

@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* speech.c -- filling the templates of a language
- *
- * A template holds places such as {the from}, which tables.awk made
- * into "{1A": a brace, the number of a form or 0, and a letter for the role. */
+/* speech.c -- filling the templates of a language */
 
-#include "geometry/cell_text.h"
 #include "words/speech.h"
 
 #include <string.h>
@@ -12,52 +8,63 @@
 #include <ecart/difference.h>
 #include <ecart/distance.h>
 
+#include "geometry/cell_text.h"
+
 enum {
-    NOUNS        = 8,               /* of a form: none, six kinds, several */
-    SEVERAL      = NOUNS - 1,
-    NAMED_AT_ONCE = 4               /* more pieces than these share a noun */
+    NO_FORM       = -1,         /* the cell alone, without its piece */
+    NAMED_AT_ONCE = 4           /* more pieces than these share a noun */
 };
 
-/* Codes from 1 up are letters, and those after them pairs of codes. */
-static void unpack(writer *t, ecart_language language, int code)
-{
-    int pair = code - 1 - tables[language].letters;
+/* What a place of a template names: en.txt tells. */
+enum {
+    ROLE_FROM,
+    ROLE_TO,
+    ROLE_FIRST,
+    ROLE_OTHERS,
+    ROLE_ALL,
+    ROLE_HOME,
+    ROLE_CHOICES,
+    ROLE_KIND,
+    ROLE_BECOMES,
+    ROLE_SIDE,
+    ROLE_ENEMY,
+    ROLE_WRONG,
+    ROLE_START,
+    ROLE_GOAL,
+    ROLE_DIFFERENCE,
+    ROLE_MANHATTAN,
+    ROLE_MEANING,
+    ROLE_ALIAS,
+    ROLES
+};
 
-    if (pair < 0) {
-        text_put(t, (char)letters[language][code - 1]);
-        return;
-    }
-    pair += tables[language].pairs;
-    unpack(t, language, pairs[pair][0]);
-    unpack(t, language, pairs[pair][1]);
-}
-
-/* The n-th of strings that lie one behind the other, from 0. */
-static const char *nth_string(const char *strings_from, int n)
-{
-    for (; n > 0; n--)
-        strings_from += strlen(strings_from) + 1;
-    return strings_from;
-}
-
-static void find_string(ecart_language language, int which, writer *t)
-{
-    bool        form = which >= SAY_FORMS;
-    const char *all  = (const char *)strings + (form ? tables[language].forms
-                                                     : tables[language].sentences);
-    const char *code = nth_string(all, form ? which - SAY_FORMS : which);
-
-    for (; *code != '\0'; code++)
-        unpack(t, language, (uint8_t)*code);
-    (void)text_end(t);
-}
+static const char *const role_names[ROLES] = {
+    [ROLE_FROM]       = "from",
+    [ROLE_TO]         = "to",
+    [ROLE_FIRST]      = "first",
+    [ROLE_OTHERS]     = "others",
+    [ROLE_ALL]        = "all",
+    [ROLE_HOME]       = "home",
+    [ROLE_CHOICES]    = "choices",
+    [ROLE_KIND]       = "kind",
+    [ROLE_BECOMES]    = "becomes",
+    [ROLE_SIDE]       = "side",
+    [ROLE_ENEMY]      = "enemy",
+    [ROLE_WRONG]      = "wrong",
+    [ROLE_START]      = "start",
+    [ROLE_GOAL]       = "goal",
+    [ROLE_DIFFERENCE] = "difference",
+    [ROLE_MANHATTAN]  = "manhattan",
+    [ROLE_MEANING]    = "meaning",
+    [ROLE_ALIAS]      = "alias"
+};
 
 void ecart_speech_begin(speech *s, ecart_language language,
                         const ecart_board *board, char *out, size_t size)
 {
     memset(s, 0, sizeof *s);
     s->out      = text_into(out, size);
-    s->language = language < ECART_LANGUAGES ? language : ECART_ENGLISH;
+    s->language = languages[language < ECART_LANGUAGES ? language : ECART_ENGLISH];
     s->board    = board;
 }
 
@@ -104,13 +111,13 @@ static void put_number(speech *s, int number)
 
 static void put_noun(speech *s, int form, int noun)
 {
-    ecart_speech_say(s, SAY_FORMS + NOUNS * (form - 1) + noun);
+    text_string(&s->out, s->language->nouns[form][noun]);
 }
 
 /* "the rook on a1", or "a1" alone. */
 static void put_cell(speech *s, int form, ecart_cell cell)
 {
-    if (form > 0) {
+    if (form != NO_FORM) {
         put_noun(s, form, (int)kind_on(s, cell));
         ecart_speech_say(s, SAY_ON);
     }
@@ -121,10 +128,10 @@ static void put_cell(speech *s, int form, ecart_cell cell)
 static void put_cells(speech *s, int form, int last_joint,
                                  const ecart_cell *cells, int count)
 {
-    if (count > NAMED_AT_ONCE && form > 0) {
+    if (count > NAMED_AT_ONCE && form != NO_FORM) {
         put_noun(s, form, SEVERAL);
         ecart_speech_say(s, SAY_ON);
-        form = 0;
+        form = NO_FORM;
     }
     if (count <= 0)
         put_cell(s, form, ECART_NO_CELL);
@@ -161,7 +168,7 @@ static void put_reading(speech *s, bool other)
     put_steps(s, r.rows, SAY_UP, SAY_DOWN);
 }
 
-static void put_role(speech *s, int form, char role)
+static void put_role(speech *s, int form, int role)
 {
     const ecart_cell *others = s->evidence + s->leading;
 
@@ -186,19 +193,30 @@ static void put_role(speech *s, int form, char role)
     }
 }
 
+/* Writes what stands for {role} or {form role}, and returns its closing brace. */
+static const char *put_place(speech *s, const char *place)
+{
+    const struct language *l    = s->language;
+    int             form = NO_FORM;
+    const char     *word = ++place;
+
+    for (; *place != '}'; place++) {
+        if (*place == ' ') {
+            form = text_find(l->forms, l->form_count, word, (size_t)(place - word));
+            word = place + 1;
+        }
+    }
+    put_role(s, form, text_find(role_names, ROLES, word, (size_t)(place - word)));
+    return place;
+}
+
 void ecart_speech_say(speech *s, int which)
 {
-    char template[LONGEST_SENTENCE + 1];
-    writer unpacked = text_into(template, sizeof template);
-
-    find_string(s->language, which, &unpacked);
-    for (const char *c = template; *c != '\0'; c++) {
-        if (*c == '{') {
-            put_role(s, c[1] - '0', c[2]);
-            c += 2;
-        } else {
+    for (const char *c = s->language->sentences[which]; *c != '\0'; c++) {
+        if (*c == '{')
+            c = put_place(s, c);
+        else
             text_put(&s->out, *c);
-        }
     }
 }
 
@@ -226,27 +244,4 @@ size_t ecart_speech_end(speech *s)
     if (length >= s->out.size && s->out.size > 0)
         out[whole_characters(out, s->out.size - 1)] = '\0';
     return length;
-}
-
-static const char codes[ECART_LANGUAGES][3] = {
-    [ECART_ENGLISH] = "en",
-    [ECART_FRENCH]  = "fr",
-    [ECART_GERMAN]  = "de",
-};
-
-const char *ecart_language_code(ecart_language language)
-{
-    return language < ECART_LANGUAGES ? codes[language] : NULL;
-}
-
-/* "fr" and "fr_CH" are French, "fry" is not. */
-ecart_language ecart_language_of_code(const char *code, size_t length)
-{
-    ecart_language l = ECART_ENGLISH;
-
-    while (l < ECART_LANGUAGES && (length < 2 || memcmp(code, codes[l], 2) != 0))
-        l++;
-    if (length > 2 && code[2] >= 'a' && code[2] <= 'z')
-        return ECART_LANGUAGES;
-    return l;
 }

@@ -5,13 +5,13 @@
 
 #include <ecart/explain.h>
 
-#include "words/tables.h"
 #include "base/text.h"
+#include "words/language.h"
 
 /* A sentence that is being written, and all that its templates may name. */
 typedef struct speech {
     writer             out;
-    ecart_language     language;
+    const struct language *language;
     const ecart_board *board;       /* to name pieces of; NULL if none are */
     ecart_cell         from, to, home;
     ecart_cell         evidence[ECART_EVIDENCE_LIMIT];
