@@ -14,4 +14,13 @@
 
 #include <ecart.h>
 
+/* Languages were numbers. */
+#ifndef HAVE_ecart_language_find
+#define ecart_language_find(code, length) \
+    (&(const ecart_language){ ecart_language_of_code(code, length) })
+#define ecart_explain_in(language, ...)      ecart_explain_in(*(language), __VA_ARGS__)
+#define ecart_explain_hint(language, ...)    ecart_explain_hint(*(language), __VA_ARGS__)
+#define ecart_explain_numbers(language, ...) ecart_explain_numbers(*(language), __VA_ARGS__)
+#endif
+
 #endif

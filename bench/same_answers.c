@@ -193,7 +193,7 @@ static void ask_words(same_answers *a, const ecart_position *position, ecart_mov
     begin(a, "words");
     put_move(a, "move", move);
     for (int n = 0; n < 3; n++) {
-        ecart_language language = ecart_language_of_code(&"enfrde"[2 * n], 2);
+        const ecart_language *language = ecart_language_find(&"enfrde"[2 * n], 2);
 
         (void)ecart_explain_in(language, position, &verdict, text, sizeof text);
         put_text(a, "explain", text);

@@ -113,7 +113,7 @@ static void answer(struct board *board, const ecart_verdict *verdict)
     char sentence[ECART_EXPLAIN_SIZE], hint[ECART_EXPLAIN_SIZE];
 
     ecart_explain(&board->game.position, verdict, sentence, sizeof sentence);
-    ecart_explain_hint(ECART_ENGLISH, &board->game.position, verdict, hint, sizeof hint);
+    ecart_explain_hint(NULL, &board->game.position, verdict, hint, sizeof hint);
     let_go(board);
     board->view.evidence = ecart_cells_add(verdict->others, verdict->first);
     tell_developers(ecart_reason_name(verdict->reason), board->view.evidence);
@@ -332,7 +332,7 @@ static bool read_position(const char *fen, ecart_position *position)
 
     if (ecart_fen_read(fen, strlen(fen), false, &setup, &faults))
         return ecart_position_set(position, &setup);
-    ecart_explain_fault(ECART_ENGLISH, &setup, &faults,
+    ecart_explain_fault(NULL, &setup, &faults,
                         ecart_faults_first(&faults, ECART_ERROR), text, sizeof text);
     g_printerr("gtk_board: %s\n", text);
     return false;

@@ -14,7 +14,7 @@ static void print_fault(unsigned long number, const ecart_setup *setup,
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_fault(ECART_ENGLISH, setup, faults, fault, text, sizeof text);
+    ecart_explain_fault(NULL, setup, faults, fault, text, sizeof text);
     printf("%lu:", number);
     if (faults->offset[fault] != ECART_NO_OFFSET)
         printf("%d:", faults->offset[fault] + 1);

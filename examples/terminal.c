@@ -51,7 +51,7 @@ static bool turn(ecart_game *game)
     }
     ecart_explain(&game->position, &verdict, text, sizeof text);
     puts(text);
-    if (ecart_explain_hint(ECART_ENGLISH, &game->position, &verdict, text, sizeof text) > 0)
+    if (ecart_explain_hint(NULL, &game->position, &verdict, text, sizeof text) > 0)
         puts(text);
     if (!ecart_verdict_is_legal(&verdict))
         return true;

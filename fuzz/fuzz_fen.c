@@ -9,7 +9,7 @@ static void check_faults(const ecart_setup *setup, const ecart_faults *faults, s
 {
     for (ecart_fault f = 0; f < ECART_FAULTS; f++) {
         char   text[ECART_EXPLAIN_SIZE];
-        size_t length = ecart_explain_fault(ECART_ENGLISH, setup, faults,
+        size_t length = ecart_explain_fault(NULL, setup, faults,
                                             f, text, sizeof text);
 
         HOLDS((length > 0) == ecart_faults_has(faults, f));

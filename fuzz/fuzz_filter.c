@@ -53,7 +53,7 @@ static struct answer_options options_of(uint8_t byte)
         .chess960 = byte & 1,
         .cecp     = byte >> 2 & 1,
         .judge    = {
-            .language = (ecart_language)((byte >> 3 & 3) % ECART_LANGUAGES),
+            .language = ecart_language_nth(byte >> 3 & 3),
             .strict   = byte >> 1 & 1
         }
     };
@@ -211,8 +211,8 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_flag(&wanted->judge.strict, value);
     if (strcmp(name, "language") != 0 || !take_text(&code, value))
         return false;
-    wanted->judge.language = ecart_language_of_code(code.text, code.length);
-    return wanted->judge.language != ECART_LANGUAGES;
+    wanted->judge.language = ecart_language_find(code.text, code.length);
+    return wanted->judge.language != NULL;
 }
 
 static bool want_object(struct wanted *wanted, json_t *request)

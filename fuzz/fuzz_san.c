@@ -32,8 +32,8 @@ static void check_refusal(const ecart_position *position, const ecart_notation *
     HOLDS(count >= 0 && count <= ECART_EVIDENCE_LIMIT);
     for (int i = 0; i < count; i++)
         HOLDS(ecart_cell_exists(cells[i]));
-    for (int language = 0; language < ECART_LANGUAGES; language++) {
-        size_t length = ecart_explain_in((ecart_language)language, position,
+    for (int n = 0; ecart_language_nth(n) != NULL; n++) {
+        size_t length = ecart_explain_in(ecart_language_nth(n), position,
                                          &notation->verdict, text, sizeof text);
 
         HOLDS(length > 0 && length < sizeof text && length == strlen(text));

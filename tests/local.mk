@@ -24,7 +24,8 @@ LAYERS = \
 	tests/check_san_play   \
 	tests/check_pgn        \
 	tests/check_pgn_judge  \
-	tests/check_explain
+	tests/check_explain    \
+	tests/check_language
 CHECKS = $(LAYERS) tests/check_torture tests/check_api
 
 # make check-slow: programs and scripts that take minutes.  Automake writes the

@@ -19,14 +19,17 @@
  *
  *     From 71 to 63 the difference is -8: a knight's.
  *
- * All sentences are of one line, begin with a capital letter and end with a
- * full stop, and are in UTF-8.  They are written as snprintf() does, but a
- * text that is cut is never cut within a character: it may then be up to
- * three bytes shorter than there was room for.  What the verdict holds may be
- * nonsense; then so is the sentence, but it is still one.
+ * Every sentence is one line of UTF-8, begins with a capital letter and ends
+ * with a full stop.  The functions write as snprintf() does, but never cut a
+ * text within a character: a text that was cut may be up to three bytes shorter
+ * than there was room for.  A verdict that no function of the library made gets
+ * a sentence too, which may be as wrong as the verdict.
  *
- * A language is one table of templates, lib/words/en.txt and so on; nothing
- * else in the library knows any.
+ * Sentences come in several languages.  A language is found by its code, and
+ * NULL stands for English in every function here:
+ *
+ *     ecart_explain_in(ecart_language_find("fr", 2), &position, &verdict,
+ *                      text, sizeof text);
  */
 #ifndef ECART_EXPLAIN_H
 #define ECART_EXPLAIN_H
@@ -44,14 +47,9 @@ enum {
     ECART_EXPLAIN_SIZE = 512    /**< room for any sentence in any language */
 };
 
-/** What sentences are in.  A number that is none of these means English. */
-typedef enum ecart_language {
-    ECART_ENGLISH,
-    ECART_FRENCH,
-    ECART_GERMAN,
-
-    ECART_LANGUAGES             /**< how many there are */
-} ecart_language;
+/** What sentences are written in.  Languages are constants of the library: use
+ *  pointers to them, and compare these. */
+typedef struct ecart_language ecart_language;
 
 /** What can be done about a check; see ecart_answers_to_check(). */
 typedef struct ecart_answers {
@@ -80,7 +78,7 @@ ECART_API size_t ecart_explain(const ecart_position *position,
                                char *text, size_t size);
 
 /** The same in any language. */
-ECART_API size_t ecart_explain_in(ecart_language language,
+ECART_API size_t ecart_explain_in(const ecart_language *language,
                                   const ecart_position *position,
                                   const ecart_verdict *verdict,
                                   char *text, size_t size);
@@ -95,7 +93,7 @@ ECART_API size_t ecart_explain_in(ecart_language language,
  * \return  As ecart_explain(); 0, and an empty text, if the move was not
  *          refused, or from is no cell with a piece of the side to move.
  */
-ECART_API size_t ecart_explain_hint(ecart_language language,
+ECART_API size_t ecart_explain_hint(const ecart_language *language,
                                     const ecart_position *position,
                                     const ecart_verdict *verdict,
                                     char *text, size_t size);
@@ -110,7 +108,7 @@ ECART_API size_t ecart_explain_hint(ecart_language language,
  * \return  As ecart_explain(); 0, and an empty text, if \p fault is not among
  *          the faults.
  */
-ECART_API size_t ecart_explain_fault(ecart_language language,
+ECART_API size_t ecart_explain_fault(const ecart_language *language,
                                      const ecart_setup *setup,
                                      const ecart_faults *faults,
                                      ecart_fault fault,
@@ -128,7 +126,7 @@ ECART_API size_t ecart_explain_fault(ecart_language language,
  *
  * \return  As ecart_explain().  If either is no cell, the sentence says so.
  */
-ECART_API size_t ecart_explain_numbers(ecart_language language,
+ECART_API size_t ecart_explain_numbers(const ecart_language *language,
                                        ecart_piece piece,
                                        ecart_cell from, ecart_cell to,
                                        char *text, size_t size);
@@ -150,13 +148,26 @@ ECART_API size_t ecart_explain_short(const ecart_verdict *verdict,
  *  or mate. */
 ECART_API ecart_answers ecart_answers_to_check(const ecart_position *position) ECART_PURE;
 
-/** "en", "fr" or "de"; NULL if there is no such language. */
-ECART_API const char *ecart_language_code(ecart_language language) ECART_CONST;
+/**
+ * \brief   The language of a code such as "fr", or of a locale or a language
+ *          tag that begins with one: "fr_CH.UTF-8", "fr-CA".
+ *
+ * A code is the small letters at the beginning, and has to be known as a whole:
+ * "fry" is not French, and neither are "FR" and "French".
+ *
+ * \return  NULL if there is no such language.
+ */
+ECART_API const ecart_language *ecart_language_find(const char *code,
+                                                    size_t length) ECART_PURE;
 
-/** The language of a code, or of a locale that begins with one, such as
- *  "fr_CH.UTF-8"; ECART_LANGUAGES if there is none. */
-ECART_API ecart_language ecart_language_of_code(const char *code,
-                                                size_t length) ECART_PURE;
+/** All languages, from 0, which is English; NULL if there are not so many. */
+ECART_API const ecart_language *ecart_language_nth(int n) ECART_CONST;
+
+/** The code of a language, by ISO 639-1: "en", "fr" or "de". */
+ECART_API const char *ecart_language_code(const ecart_language *language) ECART_CONST;
+
+/** What a language calls itself: "English", "français" or "Deutsch". */
+ECART_API const char *ecart_language_name(const ecart_language *language) ECART_CONST;
 
 ECART_END
 

@@ -5,8 +5,8 @@
 
 _Static_assert(SENTENCES == 116, "de.txt has as many as en.txt");
 
-const struct language language_de = {
-    .code = "de",
+const ecart_language language_de = {
+    .code = "de", .name = "Deutsch",
     .sentences = {
         [SAY_ON] = " auf ",
         [SAY_AND] = " und ",

@@ -5,8 +5,8 @@
 
 _Static_assert(SENTENCES == 116, "en.txt has as many as en.txt");
 
-const struct language language_en = {
-    .code = "en",
+const ecart_language language_en = {
+    .code = "en", .name = "English",
     .sentences = {
         [SAY_ON] = " on ",
         [SAY_AND] = " and ",

@@ -10,7 +10,7 @@ _Static_assert(SAY_PROMOTION_NEEDED - SAY_NONE == ECART_REASONS - 1,
                "en.txt has a sentence for each reason, in their order");
 
 /* A place for each fact of a verdict that a sentence may name. */
-static void begin_verdict(speech *s, ecart_language language,
+static void begin_verdict(speech *s, const ecart_language *language,
                                      const ecart_position *position,
                                      const ecart_verdict *verdict,
                                      char *text, size_t size)
@@ -89,7 +89,7 @@ static void say_legal(speech *s, int nature)
     text_put(&s->out, '.');
 }
 
-size_t ecart_explain_in(ecart_language language, const ecart_position *position,
+size_t ecart_explain_in(const ecart_language *language, const ecart_position *position,
                         const ecart_verdict *verdict, char *text, size_t size)
 {
     speech s;
@@ -105,7 +105,7 @@ size_t ecart_explain_in(ecart_language language, const ecart_position *position,
 size_t ecart_explain(const ecart_position *position, const ecart_verdict *verdict,
                      char *text, size_t size)
 {
-    return ecart_explain_in(ECART_ENGLISH, position, verdict, text, size);
+    return ecart_explain_in(NULL, position, verdict, text, size);
 }
 
 static void choose(speech *s, ecart_cells cells)
@@ -151,7 +151,7 @@ static void say_choices(speech *s, const ecart_position *position, bool pinned)
         ecart_speech_say(s, pinned ? SAY_MAY_STILL : SAY_MAY);
 }
 
-size_t ecart_explain_hint(ecart_language language, const ecart_position *position,
+size_t ecart_explain_hint(const ecart_language *language, const ecart_position *position,
                           const ecart_verdict *verdict, char *text, size_t size)
 {
     speech s;

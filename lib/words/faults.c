@@ -22,7 +22,7 @@ static void add_cells(speech *s, ecart_cells cells)
     }
 }
 
-size_t ecart_explain_fault(ecart_language language, const ecart_setup *setup,
+size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *setup,
                            const ecart_faults *faults, ecart_fault fault,
                            char *text, size_t size)
 {

@@ -5,8 +5,8 @@
 
 _Static_assert(SENTENCES == 116, "fr.txt has as many as en.txt");
 
-const struct language language_fr = {
-    .code = "fr",
+const ecart_language language_fr = {
+    .code = "fr", .name = "français",
     .sentences = {
         [SAY_ON] = " en ",
         [SAY_AND] = " et ",

@@ -50,10 +50,8 @@ BEGIN {
 
 /^#/ { next }
 
-$1 == "code" {
-    code = $2
-    next
-}
+$1 == "code" { code = $2; next }
+$1 == "name" { name = $2; next }
 
 sub(/^form /, "", $1) {
     form[$1]
@@ -81,8 +79,8 @@ END {
     print "/* " code ".c -- made by language.awk from " code ".txt: edit that */\n"
     print "#include \"words/language.h\"\n"
     print "_Static_assert(SENTENCES == " count ", \"" code ".txt has as many as en.txt\");\n"
-    print "const struct language language_" code " = {"
-    print "    .code = " quoted(code) ","
+    print "const ecart_language language_" code " = {"
+    print "    .code = " quoted(code) ", .name = " quoted(name) ","
     print "    .sentences = {\n" sentences "    },"
     print "    .form_count = " form_count ","
     print "    .forms = { " forms " },"

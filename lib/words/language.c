@@ -5,25 +5,42 @@
 
 #include <string.h>
 
-const struct language *const languages[ECART_LANGUAGES] = {
-    [ECART_ENGLISH] = &language_en,
-    [ECART_FRENCH]  = &language_fr,
-    [ECART_GERMAN]  = &language_de,
+static const ecart_language *const languages[] = {
+    &language_en,
+    &language_fr,
+    &language_de,
 };
 
-const char *ecart_language_code(ecart_language language)
+const ecart_language *language_or_english(const ecart_language *language)
 {
-    return language < ECART_LANGUAGES ? languages[language]->code : NULL;
+    return language != NULL ? language : &language_en;
 }
 
-/* "fr" and "fr_CH" are French, "fry" is not. */
-ecart_language ecart_language_of_code(const char *code, size_t length)
+const ecart_language *ecart_language_nth(int n)
 {
-    ecart_language l = ECART_ENGLISH;
+    return n >= 0 && n < (int)(sizeof languages / sizeof *languages) ? languages[n] : NULL;
+}
 
-    while (l < ECART_LANGUAGES && (length < 2 || memcmp(code, languages[l]->code, 2) != 0))
-        l++;
-    if (length > 2 && code[2] >= 'a' && code[2] <= 'z')
-        return ECART_LANGUAGES;
-    return l;
+const ecart_language *ecart_language_find(const char *code, size_t length)
+{
+    const ecart_language *language;
+    size_t letters = 0;
+
+    while (letters < length && code[letters] >= 'a' && code[letters] <= 'z')
+        letters++;
+    for (int n = 0; (language = ecart_language_nth(n)) != NULL; n++) {
+        if (strlen(language->code) == letters && memcmp(language->code, code, letters) == 0)
+            break;
+    }
+    return language;
+}
+
+const char *ecart_language_code(const ecart_language *language)
+{
+    return language_or_english(language)->code;
+}
+
+const char *ecart_language_name(const ecart_language *language)
+{
+    return language_or_english(language)->name;
 }

@@ -15,15 +15,17 @@ enum {
 };
 
 /* Made by language.awk from a text; en.txt tells what its parts mean. */
-struct language {
-    const char *code;
+struct ecart_language {
+    const char *code, *name;
     const char *sentences[SENTENCES];           /* templates, by SAY_… */
     int         form_count;
     const char *forms[FORM_LIMIT];              /* their names */
     const char *nouns[FORM_LIMIT][NOUNS];       /* by form and ecart_kind */
 };
 
-extern ECART_HIDDEN const struct language language_en, language_fr, language_de;
-extern ECART_HIDDEN const struct language *const languages[ECART_LANGUAGES];
+extern ECART_HIDDEN const ecart_language language_en, language_fr, language_de;
+
+/* The language, or English for NULL. */
+ECART_HIDDEN const ecart_language *language_or_english(const ecart_language *language);
 
 #endif

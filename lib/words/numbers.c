@@ -19,7 +19,7 @@ static void say_kind(speech *s, ecart_piece piece)
         ecart_speech_say(s, shape.alias ? SAY_NUMBER_ALIAS : SAY_NUMBER_IS_NOT);
 }
 
-size_t ecart_explain_numbers(ecart_language language, ecart_piece piece,
+size_t ecart_explain_numbers(const ecart_language *language, ecart_piece piece,
                              ecart_cell from, ecart_cell to,
                              char *text, size_t size)
 {

@@ -9,7 +9,7 @@
 BEGIN {
     FS = "\t"
     while ((getline < "lib/words/en.txt") > 0) {
-        if (/^#/ || $1 ~ /^(code|form .*)$/)
+        if (/^#/ || $1 ~ /^(code|name|form .*)$/)
             continue
         gsub(/-/, "_", $1)
         names = names "    SAY_" toupper($1) ",\n"

@@ -59,12 +59,12 @@ static const char *const role_names[ROLES] = {
     [ROLE_ALIAS]      = "alias"
 };
 
-void ecart_speech_begin(speech *s, ecart_language language,
+void ecart_speech_begin(speech *s, const ecart_language *language,
                         const ecart_board *board, char *out, size_t size)
 {
     memset(s, 0, sizeof *s);
     s->out      = text_into(out, size);
-    s->language = languages[language < ECART_LANGUAGES ? language : ECART_ENGLISH];
+    s->language = language_or_english(language);
     s->board    = board;
 }
 
@@ -196,7 +196,7 @@ static void put_role(speech *s, int form, int role)
 /* Writes what stands for {role} or {form role}, and returns its closing brace. */
 static const char *put_place(speech *s, const char *place)
 {
-    const struct language *l    = s->language;
+    const ecart_language *l    = s->language;
     int             form = NO_FORM;
     const char     *word = ++place;
 

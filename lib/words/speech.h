@@ -11,7 +11,7 @@
 /* A sentence that is being written, and all that its templates may name. */
 typedef struct speech {
     writer             out;
-    const struct language *language;
+    const ecart_language *language;
     const ecart_board *board;       /* to name pieces of; NULL if none are */
     ecart_cell         from, to, home;
     ecart_cell         evidence[ECART_EVIDENCE_LIMIT];
@@ -22,7 +22,7 @@ typedef struct speech {
 } speech;
 
 /* Ready to write; a board may be given later. */
-ECART_HIDDEN void ecart_speech_begin(speech *s, ecart_language language,
+ECART_HIDDEN void ecart_speech_begin(speech *s, const ecart_language *language,
                                                 const ecart_board *board,
                                                 char *out, size_t size);
 

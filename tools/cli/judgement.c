@@ -22,7 +22,7 @@ const char *outcome_name(enum outcome outcome)
     return names[outcome];
 }
 
-static void judge_verdict(struct judgement *judgement, ecart_language language)
+static void judge_verdict(struct judgement *judgement, const ecart_language *language)
 {
     const ecart_verdict *verdict = &judgement->notation.verdict;
 
@@ -36,29 +36,38 @@ static void judge_verdict(struct judgement *judgement, ecart_language language)
                        judgement->hint, sizeof judgement->hint);
 }
 
+/* English first, which stands in for a language that is not here. */
+static const struct standard_words {
+    const char *code, *writes, *nothing;
+} standard_words[] = {
+    { "en", "The standard writes this move %s.", "The standard writes no move so. " },
+    { "fr", "La norme écrit ce coup %s.", "La norme n'écrit aucun coup ainsi. " },
+    { "de", "Der Standard schreibt diesen Zug %s.", "Der Standard schreibt keinen Zug so. " },
+};
+
+static const struct standard_words *standard_words_in(const ecart_language *language)
+{
+    size_t n = sizeof standard_words / sizeof *standard_words - 1;
+
+    while (n > 0 && strcmp(standard_words[n].code, ecart_language_code(language)) != 0)
+        n--;
+    return &standard_words[n];
+}
+
 /* How the standard writes a move that was written in another way; or if it
  * lacks what the pawn becomes, so that nobody can write it, that it does. */
 static void tell_standard(struct judgement *judgement, const ecart_verdict *verdict,
-                          ecart_language language)
+                          const ecart_language *language)
 {
-    static const char *const writes[ECART_LANGUAGES] = {
-        [ECART_ENGLISH] = "The standard writes this move %s.",
-        [ECART_FRENCH]  = "La norme écrit ce coup %s.",
-        [ECART_GERMAN]  = "Der Standard schreibt diesen Zug %s."
-    };
-    static const char *const other[ECART_LANGUAGES] = {
-        [ECART_ENGLISH] = "The standard writes no move so. ",
-        [ECART_FRENCH]  = "La norme n'écrit aucun coup ainsi. ",
-        [ECART_GERMAN]  = "Der Standard schreibt keinen Zug so. "
-    };
-    const size_t size = sizeof judgement->text, length = strlen(other[language]);
+    const struct standard_words *words = standard_words_in(language);
+    const size_t size = sizeof judgement->text, length = strlen(words->nothing);
     char         san[ECART_SAN_SIZE];
 
     if (ecart_san_write(judgement->before, verdict->move, san, sizeof san) > 0) {
-        snprintf(judgement->text, size, writes[language], san);
+        snprintf(judgement->text, size, words->writes, san);
         return;
     }
-    memcpy(judgement->text, other[language], length);
+    memcpy(judgement->text, words->nothing, length);
     ecart_explain_in(language, judgement->before, verdict, judgement->text + length,
                      size - length);
 }

@@ -15,7 +15,7 @@ enum outcome { LEGAL, PROMOTION_NEEDED, ILLEGAL, BAD_POSITION, BAD_REQUEST, OUTC
 
 /* How moves are read and sentences are written. */
 struct judge_options {
-    ecart_language language;
+    const ecart_language *language;     /* NULL for English */
     bool strict;            /* refuse what else is forgiven or mended */
 };
 

@@ -7,12 +7,12 @@
 
 #include "cli/error.h"
 
-static bool take_language(ecart_language *language, const char *code)
+static bool take_language(const ecart_language **language, const char *code)
 {
-    *language = ecart_language_of_code(code, strlen(code));
-    if (*language == ECART_LANGUAGES)
+    *language = ecart_language_find(code, strlen(code));
+    if (*language == NULL)
         error_print("unknown language %s: expected en, fr or de", quote(code).text);
-    return *language != ECART_LANGUAGES;
+    return *language != NULL;
 }
 
 bool output_option(struct output_options *output, int option)

@@ -32,7 +32,7 @@ static void refuse(const struct position_option *start, const ecart_setup *setup
                 sentence);
 }
 
-static void tell_repairs(ecart_language language, const ecart_setup *setup,
+static void tell_repairs(const ecart_language *language, const ecart_setup *setup,
                          const ecart_faults *faults)
 {
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {

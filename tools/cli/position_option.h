@@ -26,7 +26,7 @@ enum { CHESS960 = OPTION_LONG + 100 };
 struct position_option {
     const char *fen;        /* NULL for the start of a game */
     bool        chess960;
-    ecart_language language;    /* of what is said about the FEN */
+    const ecart_language *language;     /* of what is said about the FEN */
 };
 
 /* Takes an option if it is one of these. */

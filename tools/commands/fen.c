@@ -19,7 +19,7 @@ struct finding {
     ecart_setup    setup;
     ecart_faults   faults;
     char           mended[ECART_FEN_SIZE];  /* empty if there is an error */
-    ecart_language language;
+    const ecart_language *language;
     bool           strict;
 };
 

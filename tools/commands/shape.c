@@ -80,7 +80,7 @@ static void print_cells(const struct screen *screen, ecart_piece piece, ecart_ce
 }
 
 /* The reason, if there is one, and what the numbers say. */
-static void print_verdict(ecart_language language, ecart_piece piece, ecart_cell from,
+static void print_verdict(const ecart_language *language, ecart_piece piece, ecart_cell from,
                           ecart_cell to)
 {
     ecart_reason reason = ecart_shape_check(piece, from, to).reason;
@@ -92,7 +92,7 @@ static void print_verdict(ecart_language language, ecart_piece piece, ecart_cell
     puts(text);
 }
 
-static void put_verdict(struct json *json, ecart_language language, ecart_piece piece,
+static void put_verdict(struct json *json, const ecart_language *language, ecart_piece piece,
                         ecart_cell from, ecart_cell to)
 {
     ecart_shape shape = ecart_shape_check(piece, from, to);
@@ -127,7 +127,7 @@ static void put_marks(struct json *json, ecart_piece piece, ecart_cell from)
     put_mark(json, "rejected", piece, from, MARK_REJECTED);
 }
 
-static void print_object(ecart_language language, ecart_piece piece, ecart_cell from,
+static void print_object(const ecart_language *language, ecart_piece piece, ecart_cell from,
                          ecart_cell to)
 {
     struct json json = { 0 };
@@ -149,7 +149,7 @@ static void print_object(ecart_language language, ecart_piece piece, ecart_cell 
 static int answer(const struct output_options *output, ecart_piece piece, ecart_cell from,
                   ecart_cell to)
 {
-    ecart_language language = output->judge.language;
+    const ecart_language *language = output->judge.language;
 
     if (output->json)
         print_object(language, piece, from, to);

@@ -145,7 +145,7 @@ static void say_verdict(struct drawing *drawing, const ecart_position *position,
     char sentence[ECART_EXPLAIN_SIZE], hint[ECART_EXPLAIN_SIZE], uci[ECART_UCI_SIZE];
 
     ecart_explain(position, verdict, sentence, sizeof sentence);
-    ecart_explain_hint(ECART_ENGLISH, position, verdict, hint, sizeof hint);
+    ecart_explain_hint(NULL, position, verdict, hint, sizeof hint);
     say(drawing->caption, sizeof drawing->caption, "%s%s%s", sentence,
         *hint ? "\n" : "", hint);
 

@@ -4,6 +4,7 @@
  * In another language than English, only what the library says is printed. */
 
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/name.h"
 #include "explain/explanation.h"
@@ -67,6 +68,11 @@ static void tell_verdict(const struct explanation *why)
     explain_verdict(&own);
 }
 
+static bool is_english(const struct explanation *why)
+{
+    return strcmp(ecart_language_code(why->language), "en") == 0;
+}
+
 void explain_to_child(const struct explanation *why)
 {
     const ecart_verdict *verdict = why->verdict;
@@ -75,7 +81,7 @@ void explain_to_child(const struct explanation *why)
     const char *special = why_special(verdict->nature, kind);
 
     tell_verdict(why);
-    if (why->language == ECART_ENGLISH) {
+    if (is_english(why)) {
         if (verdict->reason == ECART_PATH_BLOCKED || ecart_verdict_is_legal(verdict))
             tell_way(why);
         if (!ecart_verdict_is_refusal(verdict) && special)
@@ -101,7 +107,7 @@ static void tell_check(const struct explanation *why)
 
 void explain_standing_to_child(const struct explanation *why, ecart_standing standing)
 {
-    if (why->language != ECART_ENGLISH)
+    if (!is_english(why))
         return;
     if (why->position->checkers)
         tell_check(why);

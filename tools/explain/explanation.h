@@ -22,7 +22,7 @@ enum level {
 struct explanation {
     enum level     level;
     enum edition   edition;
-    ecart_language language;            /* of what the library says */
+    const ecart_language *language;     /* of what the library says */
     const ecart_position *position;     /* before the move */
     const ecart_verdict  *verdict;      /* on the move */
     size_t         offset;              /* where the text of the move goes wrong */

@@ -105,9 +105,9 @@ static bool take_language(struct request *request, const json_t *value)
 {
     if (!json_is_string(value))
         return false;
-    request->judge.language = ecart_language_of_code(json_string_value(value),
-                                                     json_string_length(value));
-    return request->judge.language != ECART_LANGUAGES;
+    request->judge.language = ecart_language_find(json_string_value(value),
+                                                  json_string_length(value));
+    return request->judge.language != NULL;
 }
 
 static bool take_flag(bool *flag, const json_t *value)

@@ -68,7 +68,7 @@ static const char *text_of_fen(const ecart_pgn_token *token, bool chess960,
     ecart_faults faults;
 
     ecart_fen_read(fen, length < sizeof fen ? length : sizeof fen - 1, chess960, &setup, &faults);
-    ecart_explain_fault(ECART_ENGLISH, &setup, &faults,
+    ecart_explain_fault(NULL, &setup, &faults,
                         ecart_faults_first(&faults, weight), text, FINDING_TEXT_SIZE);
     if (!*text)
         snprintf(text, FINDING_TEXT_SIZE, "No game can start so.");

@@ -41,7 +41,7 @@ struct quizzer {
     struct random  random;
     enum topic     topic;       /* TOPICS for all */
     enum level     level;
-    ecart_language language;
+    const ecart_language *language;
     struct screen  screen;
     struct json   *json;        /* NULL for a person */
     struct deck    topics, legal, refused;
