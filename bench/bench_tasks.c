@@ -329,13 +329,13 @@ static uint64_t run_tokens(const void *of)
     return sum;
 }
 
-static uint64_t judge(int n, int flags)
+static uint64_t judge(int n, bool quiet)
 {
     ecart_pgn_judge judge;
     ecart_pgn_line  lines[1];
     ecart_pgn_event event;
 
-    ecart_pgn_judge_start(&judge, lines, 1, flags);
+    ecart_pgn_judge_start(&judge, lines, 1, quiet ? ECART_PGN_QUIET : 0);
     ecart_pgn_feed(&judge.reader, given->games[n], given->lengths[n], true);
     while (ecart_pgn_judge_next(&judge, &event) != ECART_PGN_END) {
         if (event.token.kind == ECART_PGN_FAULT)
@@ -346,12 +346,12 @@ static uint64_t judge(int n, int flags)
 
 static uint64_t run_told(const void *of)
 {
-    return judge(*(const int *)of, 0);
+    return judge(*(const int *)of, false);
 }
 
 static uint64_t run_quiet(const void *of)
 {
-    return judge(*(const int *)of, ECART_PGN_QUIET);
+    return judge(*(const int *)of, true);
 }
 
 /* The list of tasks. */

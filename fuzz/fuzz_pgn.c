@@ -80,7 +80,7 @@ static void feed(struct source *s, size_t rest)
     free(old);
 }
 
-static void start(struct source *s, bool judging, int flags)
+static void start(struct source *s, bool judging, ecart_pgn_flags flags)
 {
     s->judging = judging;
     s->reader  = judging ? &s->judge.reader : &s->tokens;
@@ -218,8 +218,8 @@ static ecart_notation ask(const ecart_position *position, const ecart_pgn_token 
 static void check_move(const struct source *s, const ecart_pgn_event *event,
                        struct told *told)
 {
-    const ecart_position *before = ecart_pgn_before(&s->judge);
-    const ecart_position *after  = ecart_pgn_position(&s->judge);
+    const ecart_position *before = ecart_pgn_judge_before(&s->judge);
+    const ecart_position *after  = ecart_pgn_judge_position(&s->judge);
     const ecart_notation *said   = &event->notation;
 
     HOLDS(before != NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_pgn.c -- tests of pgn.c, pgn_sign.c, pgn_word.c, pgn_comment.c and pgn_tag.c */
+/* check_pgn.c -- tests of the reader of games and its parts, from bytes.c to reader.c */
 
 #include "transcript.h"
 
@@ -109,6 +109,8 @@ static const reading readings[] = {
       "2:1 tag C=d]\n3:1 fault unclosed-tag\n3:1 tag E=f\n3:6 end" },
     { "[A \"b\\", "1:1 fault unclosed-tag\n1:1 tag A=b\\\n1:7 end" },
     { "[A \"\x7f\"]", "1:5 fault bad-byte\n1:1 tag A=\x7f\n1:8 end" },
+    { "[A \"b\xe2\x99\x98", "1:1 fault unclosed-tag\n1:1 tag A=b\xe2\x99\x98\n1:9 end" },
+    { "[A \"b\xe2\x99", "1:7 fault bad-byte\n1:1 tag A=b\xe2\x99\n1:8 end" },
     { "[A \"b\xc3", "1:1 fault unclosed-tag\n1:1 tag A=b\xc3\n1:7 end" },
     { "[A \"b\"", "1:1 fault unclosed-tag\n1:1 tag A=b\n1:7 end" },
     { "[]\n[A]\n[A b]x [\n[\"b\"] [A", "1:1 fault bad-tag\n2:1 fault bad-tag\n3:1 fault bad-tag\n"
@@ -171,6 +173,22 @@ START_TEST(a_nul_is_a_bad_byte)
     read_in_pieces("\0 {\0}[A \"\0\"]", 12, 12, &t);
     ck_assert_uint_eq(t.length, sizeof tokens - 1);
     ck_assert_mem_eq(t.text, tokens, sizeof tokens);
+}
+END_TEST
+
+START_TEST(a_zeroed_reader_has_read_nothing)
+{
+    ecart_pgn_reader reader = { 0 };
+    ecart_pgn_token  token;
+
+    ck_assert_uint_eq(ecart_pgn_rest(&reader), 0);
+    for (int i = 0; i < 3; i++)
+        ck_assert_int_eq(ecart_pgn_next(&reader, &token), ECART_PGN_MORE);
+
+    ecart_pgn_feed(&reader, "\n[A \"b\"]\n{c} (d4) *", 19, true);
+    ck_assert_int_eq(ecart_pgn_next(&reader, &token), ECART_PGN_TAG);
+    while (ecart_pgn_next(&reader, &token) != ECART_PGN_END)
+        ck_assert_int_gt(token.kind, ECART_PGN_TAG);
 }
 END_TEST
 
@@ -293,6 +311,7 @@ static Suite *pgn_suite(void)
     tcase_add_loop_test(tokens, texts_are_cut_into_tokens, 0, READINGS);
     tcase_add_loop_test(tokens, no_piece_changes_what_is_told, 0, READINGS);
     tcase_add_test(tokens, a_nul_is_a_bad_byte);
+    tcase_add_test(tokens, a_zeroed_reader_has_read_nothing);
     tcase_add_test(tokens, a_piece_is_always_enough);
     tcase_add_test(tokens, the_rest_of_a_tag_that_is_too_long_is_skipped);
     tcase_add_loop_test(tokens, a_tag_that_is_too_long_is_cut_alike_in_all_pieces, 0, 6);

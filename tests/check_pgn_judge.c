@@ -1,103 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* check_pgn_judge.c -- tests of pgn_judge.c, pgn_start.c and pgn_lane.c */
+/* check_pgn_judge.c -- tests of judge.c and start.c of lib/pgn */
 
+#include "court.h"
 #include "table.h"
-#include "torture.h"
-#include "transcript.h"
-
-enum { LINES = 4 };
-
-/* A judge with a transcript of its events. */
-typedef struct court {
-    ecart_pgn_judge judge;
-    ecart_pgn_line  lines[LINES];
-    transcript      told;
-    bool            leaves_out;     /* what a quiet judge does not tell */
-} court;
-
-static void say_move(transcript *t, const ecart_pgn_event *event)
-{
-    const ecart_notation *n = &event->notation;
-
-    if (event->number != 0)
-        say(t, " number %u", event->number);
-    if (!event->judged) {
-        say(t, " unjudged");
-        return;
-    }
-    say(t, " %s", ecart_reason_name(n->verdict.reason));
-    if (n->verdict.reason == ECART_BAD_NOTATION)
-        say(t, " at %zu", n->offset);
-    for (int f = 0; f < ECART_FORGIVEN; f++) {
-        if (n->forgiven >> f & 1)
-            say(t, " %s", ecart_forgiven_name((ecart_forgiven)f));
-    }
-}
-
-static void say_event(transcript *t, const ecart_pgn_event *event)
-{
-    size_t before = t->length;
-
-    if (event->token.kind == ECART_PGN_GAME) {      /* of the token that made it */
-        say(t, "%sgame", before > 0 ? "\n" : "");
-        return;
-    }
-    say_token(t, &event->token);
-    if (event->token.kind == ECART_PGN_MOVE)
-        say_move(t, event);
-    if (event->token.kind == ECART_PGN_GAME_END)
-        say(t, " result %d%s", event->token.result, event->judged ? "" : ", not judged to its end");
-}
-
-/* A legal move is told after it was played, any other as if it was not. */
-static void check_positions(const court *c, const ecart_pgn_event *event)
-{
-    const ecart_position *now = ecart_pgn_position(&c->judge);
-    const ecart_position *before = ecart_pgn_before(&c->judge);
-
-    if (event->token.kind != ECART_PGN_MOVE || !event->judged)
-        return;
-    ecart_position expected = *before;
-    ecart_notation read =
-        (event->token.text[0] >= '1' && event->token.text[0] <= '9'
-             ? ecart_notation_read : ecart_san_read)(before, event->token.text,
-                                                     event->token.length);
-    require(read.verdict.reason == event->notation.verdict.reason);
-    if (ecart_verdict_is_legal(&read.verdict))
-        (void)ecart_position_play(&expected, read.verdict.move);
-    require(memcmp(&expected, now, sizeof expected) == 0);
-}
-
-static bool is_nothing(const court *c, const ecart_pgn_event *event)
-{
-    if (event->token.kind != ECART_PGN_MOVE)
-        return false;
-    return !event->judged ||
-           (ecart_verdict_is_legal(&event->notation.verdict) && event->notation.forgiven == 0 &&
-            (event->number == 0 || event->number == ecart_pgn_before(&c->judge)->number));
-}
-
-static void judge(court *c, const char *text, size_t length, size_t piece, int flags,
-                  size_t capacity)
-{
-    ecart_pgn_event event;
-    size_t          end = 0;
-
-    memset(c->lines, 0xff, sizeof c->lines);        /* nothing is relied on */
-    c->told.length = c->told.comment_length = 0;
-    ecart_pgn_judge_start(&c->judge, c->lines, capacity, flags);
-    do {
-        size_t from = (size_t)c->judge.reader.offset + c->judge.reader.at;
-
-        end = end + piece < length ? end + piece : length;
-        ecart_pgn_feed(&c->judge.reader, text + from, end - from, end == length);
-        while (ecart_pgn_judge_next(&c->judge, &event) > ECART_PGN_MORE) {
-            check_positions(c, &event);
-            if (!c->leaves_out || !is_nothing(c, &event))
-                say_event(&c->told, &event);
-        }
-    } while (event.token.kind == ECART_PGN_MORE);
-}
 
 typedef struct judging {
     const char *text, *events;
@@ -251,8 +156,56 @@ START_TEST(without_memory_no_move_is_judged)
     ck_assert_str_eq(c.told.text, "1:1 tag FEN=x\ngame\n2:1 move e4 unjudged\n2:4 open\n"
                      "2:5 move d4 unjudged\n2:7 close\n2:9 result 4\n"
                      "2:9 over result 4, not judged to its end");
-    ck_assert_ptr_null(ecart_pgn_position(&c.judge));
-    ck_assert_ptr_null(ecart_pgn_before(&c.judge));
+    ck_assert_ptr_null(ecart_pgn_judge_position(&c.judge));
+    ck_assert_ptr_null(ecart_pgn_judge_before(&c.judge));
+}
+END_TEST
+
+START_TEST(a_judge_without_lines_has_no_room_for_any)
+{
+    static ecart_pgn_judge j;
+
+    ecart_pgn_judge_start(&j, NULL, 7, 0);
+    ck_assert_uint_eq(j.capacity, 0);
+}
+END_TEST
+
+START_TEST(flags_without_a_name_are_ignored)
+{
+    static court c;
+    static char  expected[sizeof c.told.text];
+
+    for (int quiet = 0; quiet < 2; quiet++) {
+        ecart_pgn_flags named = quiet ? ECART_PGN_QUIET : 0;
+
+        judge(&c, "1. e4 e5 2. e2-e3? d6", 21, 21, named, LINES);
+        memcpy(expected, c.told.text, sizeof expected);
+        judge(&c, "1. e4 e5 2. e2-e3? d6", 21, 21,
+              named | ~(ecart_pgn_flags)ECART_PGN_QUIET, LINES);
+        ck_assert_str_eq(c.told.text, expected);
+    }
+}
+END_TEST
+
+START_TEST(a_zeroed_judge_has_nothing_to_tell)
+{
+    static const char text[] = "[FEN \"x\"]\n1. e4 (d4) {no} *";
+    ecart_pgn_judge   j = { 0 };
+    ecart_pgn_event   event;
+    ecart_pgn_kind    kind;
+
+    ck_assert_ptr_null(ecart_pgn_judge_position(&j));
+    ck_assert_ptr_null(ecart_pgn_judge_before(&j));
+    for (int i = 0; i < 3; i++)
+        ck_assert_int_eq(ecart_pgn_judge_next(&j, &event), ECART_PGN_MORE);
+
+    ecart_pgn_feed(&j.reader, text, sizeof text - 1, true);
+    while ((kind = ecart_pgn_judge_next(&j, &event)) != ECART_PGN_END) {
+        ck_assert_int_ne(kind, ECART_PGN_MORE);
+        ck_assert(!(kind == ECART_PGN_MOVE && event.judged));
+    }
+    ck_assert_uint_eq(j.games, 1);
+    ck_assert_uint_eq(j.moves, 0);
 }
 END_TEST
 
@@ -291,7 +244,7 @@ START_TEST(variants_are_known_by_their_names)
         ck_assert_msg((strstr(c.told.text, "unknown-variant") == NULL) == variants[i].known,
                       "%s", variants[i].name);
         if (variants[i].known)
-            ck_assert_int_eq(ecart_pgn_position(&c.judge)->chess960, variants[i].chess960);
+            ck_assert_int_eq(ecart_pgn_judge_position(&c.judge)->chess960, variants[i].chess960);
     }
 }
 END_TEST
@@ -307,162 +260,24 @@ START_TEST(positions_are_known_as_long_as_they_can_be)
 
     ecart_position_start(&start);
     ecart_pgn_judge_start(&j, lines, 2, 0);
-    ck_assert_ptr_null(ecart_pgn_position(&j));
+    ck_assert_ptr_null(ecart_pgn_judge_position(&j));
     ecart_pgn_feed(&j.reader, text, sizeof text - 1, true);
     ck_assert_int_eq(ecart_pgn_judge_next(&j, &event), ECART_PGN_GAME);
-    fen_of(ecart_pgn_position(&j), ECART_FEN_PLAIN, fen);
+    fen_of(ecart_pgn_judge_position(&j), ECART_FEN_PLAIN, fen);
     ck_assert_str_eq(fen, fen_of(&start, ECART_FEN_PLAIN, at_start));
-    ck_assert_ptr_null(ecart_pgn_before(&j));
+    ck_assert_ptr_null(ecart_pgn_judge_before(&j));
     (void)ecart_pgn_judge_next(&j, &event);
-    ck_assert_str_eq(at_start, fen_of(ecart_pgn_before(&j), ECART_FEN_PLAIN, fen));
+    ck_assert_str_eq(at_start, fen_of(ecart_pgn_judge_before(&j), ECART_FEN_PLAIN, fen));
     (void)ecart_pgn_judge_next(&j, &event);
     (void)ecart_pgn_judge_next(&j, &event);
     (void)ecart_pgn_judge_next(&j, &event);     /* refused: known before it, and so now */
     ck_assert_int_eq(event.notation.verdict.reason, ECART_KING_SHAPE);
-    fen_of(ecart_pgn_position(&j), ECART_FEN_PLAIN, at_start);
-    ck_assert_str_eq(at_start, fen_of(ecart_pgn_before(&j), ECART_FEN_PLAIN, fen));
+    fen_of(ecart_pgn_judge_position(&j), ECART_FEN_PLAIN, at_start);
+    ck_assert_str_eq(at_start, fen_of(ecart_pgn_judge_before(&j), ECART_FEN_PLAIN, fen));
     (void)ecart_pgn_judge_next(&j, &event);
-    ck_assert_ptr_null(ecart_pgn_position(&j));
+    ck_assert_ptr_null(ecart_pgn_judge_position(&j));
     ck_assert_uint_eq(j.moves, 4);
     ck_assert_uint_eq(j.games, 1);
-}
-END_TEST
-
-/* A game of random legal moves, in the standard's spelling or nearly so. */
-static size_t write_game(dice *d, char *text, size_t size)
-{
-    static const char *const blanks[] = { " ", " ", " ", "  ", "\n", "\r\n", "\r", " $1 ", "\t(" };
-    static const char *const signs[] = { "", "", "", "", "", "", "", "", "", "", "+", "!", "#" };
-    bool           nearly = roll(d, 3) == 0;
-    ecart_position p;
-    int            length = snprintf(text, size, "[Event \"%u\"]\n\n", roll(d, 10));
-
-    ecart_position_start(&p);
-    for (uint32_t n = roll(d, 150); n > 0; n--) {
-        ecart_move moves[ECART_MOVE_LIST_SIZE];
-        size_t     count = ecart_legal_moves(&p, moves, ECART_MOVE_LIST_SIZE);
-        char       san[ECART_SAN_SIZE];
-
-        if (count == 0)
-            break;
-        ecart_move move = moves[roll(d, (uint32_t)count)];
-        ecart_san_write(&p, move, san, sizeof san);
-        if (nearly && roll(d, 3) == 0)
-            san[strcspn(san, "+#")] = '\0';
-        if (p.side == ECART_WHITE || roll(d, 9) == 0)
-            length += snprintf(text + length, size - (size_t)length, "%u.%s",
-                               p.number + (nearly && roll(d, 50) == 0), roll(d, 9) ? " " : "..");
-        length += snprintf(text + length, size - (size_t)length, "%s%s%s", san,
-                           nearly ? signs[roll(d, 13)] : "", blanks[roll(d, nearly ? 9 : 7)]);
-        (void)ecart_position_play(&p, move);
-    }
-    return (size_t)(length + snprintf(text + length, size - (size_t)length, "*\n\n"));
-}
-
-/* Some games, of which some bytes may be any. */
-static size_t write_games(dice *d, char *text, size_t size)
-{
-    size_t length = 0;
-
-    for (uint32_t games = roll(d, 4) + 1; games > 0; games--)
-        length += write_game(d, text + length, size - length);
-    for (uint32_t spoilt = roll(d, 2) * roll(d, 9); spoilt > 0; spoilt--)
-        text[roll(d, (uint32_t)length)] = roll(d, 2) ? "{}()[]\"\\\n;%$!*.1 \xe2"[roll(d, 19)]
-                                                     : (char)roll(d, 256);
-    return length;
-}
-
-/* A quiet judge goes another way to the same end, and so does one that is fed
- * in pieces. */
-START_TEST(being_quiet_and_being_fed_change_nothing)
-{
-    static court c;
-    static char  text[1 << 14], expected[sizeof c.told.text];
-    dice d = { 23 };
-
-    for (int i = 0; i < 600; i++) {
-        size_t length = write_games(&d, text, sizeof text), told;
-        uint64_t games, moves;
-
-        c.leaves_out = true;
-        judge(&c, text, length, length, 0, LINES);
-        memcpy(expected, c.told.text, told = c.told.length);
-        games = c.judge.games;
-        moves = c.judge.moves;
-        for (size_t piece = length; piece > 0; piece = piece / 3 + (i % 8 && piece > 3 ? 5 : 0)) {
-            judge(&c, text, length, piece, ECART_PGN_QUIET, LINES);
-            require(c.told.length == told && memcmp(c.told.text, expected, told) == 0);
-            require(c.judge.games == games && c.judge.moves == moves);
-            if (piece < 12)
-                break;
-        }
-    }
-}
-END_TEST
-
-/* Every legal move of every position as chess.js writes it: a game of each. */
-START_TEST(whoever_writes_the_standard_is_not_heard_of)
-{
-    static court c;
-    static char  text[1 << 16];
-    table        sans = table_open("san_suite.tsv");
-    uint64_t     legal = 0;
-
-    for (table t = table_open("suite.tsv"); table_next(&t);) {
-        size_t   length = 0;
-        uint64_t written = 0;
-
-        ck_assert(table_next(&sans));
-        for (const char *san = sans.field[1]; *san && *san != '-'; written++) {
-            size_t width = strcspn(san, " ");
-
-            length += (size_t)snprintf(text + length, sizeof text - length,
-                                       "[FEN \"%s\"]\n%.*s *\n", t.field[1], (int)width, san);
-            san += width + (san[width] == ' ');
-        }
-        judge(&c, text, length, length + 1, ECART_PGN_QUIET, 1);
-        require(c.judge.moves == written && c.judge.games == written);
-        ck_assert_ptr_null(strstr(c.told.text, "move"));
-        ck_assert_ptr_null(strstr(c.told.text, "fault"));
-        legal += written;
-    }
-    ck_assert_uint_gt(legal, 24000);
-    ck_assert(!table_next(&sans));
-}
-END_TEST
-
-static unsigned counted(unsigned from, unsigned by)
-{
-    return from + by < UINT16_MAX ? from + by : UINT16_MAX;
-}
-
-/* Knights go out and back, without end: counters go on, or stop, and nobody
- * hears of it, however many moves are read at once. */
-static void go_on(unsigned clock, unsigned number)
-{
-    enum { BARS = 3000 };
-    static court c;
-    static char  text[BARS * 32];
-    const ecart_position *end = &c.lines[0].position;
-    int length = snprintf(text, sizeof text,
-                          "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - %u %u\"]\n",
-                          clock, number);
-
-    for (unsigned bar = 0; bar < BARS; bar++)
-        length += snprintf(text + length, sizeof text - (size_t)length, "%u.%s",
-                           counted(number, bar), bar % 2 == 0 ? " Nf3 Nf6\n" : "Ng1 Ng8 ");
-    snprintf(text + length, sizeof text - (size_t)length, "*");
-    judge(&c, text, strlen(text), strlen(text) + 1, ECART_PGN_QUIET, 1);
-    require(c.judge.moves == 2 * BARS && strstr(c.told.text, "move") == NULL);
-    ck_assert_uint_eq(end->clock, counted(clock, 2 * BARS));
-    ck_assert_uint_eq(end->number, counted(number, BARS));
-}
-
-START_TEST(counters_go_on_or_stop)
-{
-    go_on(0, 1);
-    go_on(60000, 40000);
-    go_on(50000, 64000);
 }
 END_TEST
 
@@ -473,17 +288,13 @@ static Suite *pgn_judge_suite(void)
     TCase *games = tcase_create("games");
     tcase_add_loop_test(games, games_are_judged, 0, JUDGINGS);
     tcase_add_test(games, without_memory_no_move_is_judged);
+    tcase_add_test(games, a_judge_without_lines_has_no_room_for_any);
+    tcase_add_test(games, flags_without_a_name_are_ignored);
+    tcase_add_test(games, a_zeroed_judge_has_nothing_to_tell);
     tcase_add_test(games, a_fen_is_too_long_if_none_is_so_long);
     tcase_add_test(games, variants_are_known_by_their_names);
     tcase_add_test(games, positions_are_known_as_long_as_they_can_be);
     suite_add_tcase(s, games);
-
-    TCase *many = tcase_create("many games");
-    tcase_set_timeout(many, 120);
-    tcase_add_test(many, being_quiet_and_being_fed_change_nothing);
-    tcase_add_test(many, whoever_writes_the_standard_is_not_heard_of);
-    tcase_add_test(many, counters_go_on_or_stop);
-    suite_add_tcase(s, many);
 
     return s;
 }

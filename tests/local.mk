@@ -24,6 +24,7 @@ LAYERS = \
 	tests/check_san_play   \
 	tests/check_pgn        \
 	tests/check_pgn_judge  \
+	tests/check_pgn_fast   \
 	tests/check_explain    \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_torture tests/check_api
@@ -120,7 +121,7 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 # Every program is made of the one source that bears its name, and these.
 AM_CPPFLAGS += $(CHECK_CFLAGS)
 noinst_HEADERS = tests/boards.h tests/explore.h tests/runner.h tests/walk.h \
-	tests/table.h tests/transcript.h tests/sentence.h tests/torture.h tests/agree.h
+	tests/table.h tests/transcript.h tests/court.h tests/sentence.h tests/torture.h tests/agree.h
 
 tests_make_games_LDADD = lib/libecart-core.la
 # Reads what the program writes, as other software does.

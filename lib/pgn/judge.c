@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* judge.c -- playing the games of a text
  *
- * A game goes from one state to the next.  The token that makes it do so waits
- * until the events that this brings have been told. */
+ * A game goes from one state to the next.  The token that changes the state is
+ * kept until the events that come before it have been told, and met again. */
 
 #include <ecart/pgn.h>
 
@@ -18,15 +18,15 @@
 #include "pgn/word.h"
 
 enum state {
-    BETWEEN,        /* no game has begun, or one has ended */
+    BETWEEN,        /* games: none has begun, or the last one has ended */
     IN_TAGS,
-    PREPARED,       /* the tags were read, their faults are not yet told */
-    READY,
+    PREPARED,       /* the tags have ended: their fault, if any, is told next */
+    READY,          /* ECART_PGN_GAME is told next */
     IN_MOVES,
-    OVER            /* and not yet told so */
+    OVER            /* ECART_PGN_GAME_END is told next */
 };
 
-/* In place of a kind: a token brought no event, or none is waiting. */
+/* In place of a kind: a token that brings no event. */
 #define NOTHING ECART_PGN_KINDS
 
 static void forget_line(ecart_pgn_judge *j)
@@ -38,45 +38,55 @@ static void forget_line(ecart_pgn_judge *j)
 }
 
 void ecart_pgn_judge_start(ecart_pgn_judge *judge, ecart_pgn_line *lines,
-                           size_t capacity, int flags)
+                           size_t capacity, ecart_pgn_flags flags)
 {
     *judge = (ecart_pgn_judge){
-        .lines = lines, .capacity = capacity, .flags = (uint8_t)flags
+        .lines = lines, .capacity = lines != NULL ? capacity : 0, .flags = flags
     };
     ecart_pgn_start(&judge->reader);
     ecart_position_start(&judge->start);
-    judge->pending.kind = NOTHING;
     forget_line(judge);
 }
 
-/* The line being played; NULL if what is played is skipped. */
+/* The line that is being played; NULL if it is skipped. */
 static ecart_pgn_line *line_of(const ecart_pgn_judge *j)
 {
     return j->skipped > 0 || j->depth >= j->capacity ? NULL : &j->lines[j->depth];
 }
 
-static ecart_pgn_kind wait(ecart_pgn_judge *j, ecart_pgn_event *event, ecart_pgn_kind kind)
+/* Tells an event, or NOTHING, and keeps the token to be met again.  The end of
+ * the text is not kept: the reader tells it as often as it is asked. */
+static ecart_pgn_kind tell_before(ecart_pgn_judge *j, ecart_pgn_event *event, ecart_pgn_kind kind)
 {
     j->pending = event->token;
-    event->token.kind = (uint8_t)kind;
+    event->token.kind = kind;
     return kind;
 }
 
-static ecart_pgn_kind fault(ecart_pgn_judge *j, ecart_pgn_event *event, ecart_pgn_fault what)
+static ecart_pgn_kind tell_fault_before(ecart_pgn_judge *j, ecart_pgn_event *event,
+                                        ecart_pgn_fault fault)
 {
-    (void)wait(j, event, ECART_PGN_FAULT);
-    event->token.fault  = (uint8_t)what;
+    (void)tell_before(j, event, ECART_PGN_FAULT);
+    event->token.fault  = fault;
     event->token.length = 0;
     return ECART_PGN_FAULT;
 }
 
-/* -- or Z0: the other side goes on, unless the king would stay in check. */
+/* Tells a fault in place of the token. */
+static ecart_pgn_kind tell_fault(ecart_pgn_event *event, ecart_pgn_fault fault)
+{
+    event->token.kind  = ECART_PGN_FAULT;
+    event->token.fault = fault;
+    return ECART_PGN_FAULT;
+}
+
 static bool is_null_move(const ecart_pgn_token *token)
 {
     return token->length == 2 && (memcmp(token->text, "--", 2) == 0 ||
                                   memcmp(token->text, "Z0", 2) == 0);
 }
 
+/* The other side goes on, unless a king would be left in check. */
 static void play_null_move(ecart_pgn_line *line)
 {
     ecart_setup setup;
@@ -90,7 +100,7 @@ static void play_null_move(ecart_pgn_line *line)
     line->judged     = ecart_position_set(&line->position, &setup);
 }
 
-/* Digits name two cells, and no check. */
+/* Digits cannot say that a move gives check, so that is forgiven. */
 static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_token *token)
 {
     ecart_notation answer = ecart_notation_read(position, token->text, token->length);
@@ -143,20 +153,19 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
     }
     if (is_null_move(&event->token)) {
         play_null_move(line);
-        event->token.kind  = ECART_PGN_FAULT;
-        event->token.fault = ECART_PGN_NULL_MOVE;
-        return ECART_PGN_FAULT;
+        return tell_fault(event, ECART_PGN_NULL_MOVE);
     }
     judge_move(j, line, event);
     return is_quiet(j, line, event) ? NOTHING : ECART_PGN_MOVE;
 }
 
+/* The bracket is met twice: its fault is told first. */
 static ecart_pgn_kind skip_variation(ecart_pgn_judge *j, ecart_pgn_event *event,
-                                     ecart_pgn_fault what)
+                                     ecart_pgn_fault fault)
 {
     if (!j->told) {
         j->told = true;
-        return fault(j, event, what);
+        return tell_fault_before(j, event, fault);
     }
     j->told = false;
     j->skipped++;
@@ -195,19 +204,19 @@ static ecart_pgn_kind meet_close(ecart_pgn_judge *j)
     return ECART_PGN_CLOSE;
 }
 
-/* What ends a game waits, and a fault is told first where a result lacks. */
+/* What ends a game is met again after the fault of a missing result. */
 static ecart_pgn_kind end_game(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     j->state   = OVER;
     j->depth   = 0;
     j->skipped = 0;
     if (j->result == ECART_PGN_RESULT_NONE)
-        return fault(j, event, ECART_PGN_NO_RESULT);
-    return wait(j, event, NOTHING);
+        return tell_fault_before(j, event, ECART_PGN_NO_RESULT);
+    return tell_before(j, event, NOTHING);
 }
 
-/* Within a variation it is the variation's, unless that is never closed: then
- * the bracket is the mistake, and the game has a result. */
+/* A result within a variation is the game's if the variation is never closed,
+ * because then the bracket is the mistake: so it is kept until it is closed. */
 static ecart_pgn_kind meet_result(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     j->result       = event->token.result;
@@ -240,7 +249,7 @@ static void begin_game(ecart_pgn_judge *j)
     j->games++;
     j->number     = 0;
     j->result     = ECART_PGN_RESULT_NONE;
-    j->variant    = 0;      /* the usual one */
+    j->variant    = 0;      /* the standard one */
     j->fen_length = 0;
     forget_line(j);
 }
@@ -260,13 +269,11 @@ static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)
         j->state = IN_TAGS;
         ecart_pgn_read_tag(j, &event->token);
     } else if (kind == ECART_PGN_RESULT && j->games > 0) {
-        event->token.kind  = ECART_PGN_FAULT;
-        event->token.fault = ECART_PGN_STRAY_RESULT;
-        return ECART_PGN_FAULT;
+        return tell_fault(event, ECART_PGN_STRAY_RESULT);
     } else if (begins_moves(kind)) {
         begin_game(j);
         j->state = PREPARED;
-        return wait(j, event, NOTHING);
+        return tell_before(j, event, NOTHING);
     }
     return kind;
 }
@@ -284,24 +291,24 @@ static ecart_pgn_kind in_tags(ecart_pgn_judge *j, ecart_pgn_event *event)
     if (begins_moves(kind) || kind == ECART_PGN_END ||
         (kind == ECART_PGN_TAG && begins_game(j, &event->token))) {
         j->state = PREPARED;
-        return wait(j, event, NOTHING);
+        return tell_before(j, event, NOTHING);
     }
     if (kind == ECART_PGN_TAG)
         ecart_pgn_read_tag(j, &event->token);
     return kind;
 }
 
-/* Its own fault is told in the place of the tag that has it. */
+/* A fault of the start is told at the place of the tag that has it. */
 static ecart_pgn_kind prepare(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
-    ecart_pgn_fault what = ecart_pgn_set_up(j, line_of(j));
+    ecart_pgn_fault fault = ecart_pgn_set_up(j, line_of(j));
 
     j->state = READY;
-    if (what == ECART_PGN_FAULTS)
-        return wait(j, event, NOTHING);
-    (void)fault(j, event, what);
+    if (fault == ECART_PGN_FAULTS)
+        return tell_before(j, event, NOTHING);
+    (void)tell_fault_before(j, event, fault);
     event->token.place = j->tag_place;
-    if (what != ECART_PGN_UNKNOWN_VARIANT) {
+    if (fault != ECART_PGN_UNKNOWN_VARIANT) {
         event->token.text   = j->fen;
         event->token.length = j->fen_length < sizeof j->fen ? j->fen_length : sizeof j->fen - 1;
     }
@@ -312,7 +319,7 @@ static ecart_pgn_kind finish(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     j->state = BETWEEN;
     if (event->token.kind != ECART_PGN_RESULT)
-        (void)wait(j, event, ECART_PGN_GAME_END);
+        (void)tell_before(j, event, ECART_PGN_GAME_END);
     event->token.kind   = ECART_PGN_GAME_END;
     event->token.result = j->result;
     event->judged       = j->capacity > 0 && j->lines[0].judged;
@@ -329,12 +336,12 @@ static ecart_pgn_kind meet(ecart_pgn_judge *j, ecart_pgn_event *event)
     case OVER:     return finish(j, event);
     default:       /* READY */
         j->state = IN_MOVES;
-        return wait(j, event, ECART_PGN_GAME);
+        return tell_before(j, event, ECART_PGN_GAME);
     }
 }
 
-/* Whether moves may be read that bring no events. */
-static bool may_be_quiet(const ecart_pgn_judge *j)
+/* Whether the fast path may be tried, which reads moves that bring no event. */
+static bool may_play_fast(const ecart_pgn_judge *j)
 {
     const ecart_pgn_line *line = line_of(j);
 
@@ -343,15 +350,15 @@ static bool may_be_quiet(const ecart_pgn_judge *j)
            j->reader.pending.kind == ECART_PGN_END;
 }
 
-/* What waits, or else what comes next. */
+/* The token that was kept, or else the next one of the text. */
 static ecart_pgn_kind next_token(ecart_pgn_judge *j, ecart_pgn_token *token)
 {
-    if (j->pending.kind != NOTHING) {
+    if (j->pending.kind != ECART_PGN_END) {
         *token = j->pending;
-        j->pending.kind = NOTHING;
+        j->pending.kind = ECART_PGN_END;
         return token->kind;
     }
-    if (may_be_quiet(j))
+    if (may_play_fast(j))
         ecart_pgn_play_fast(j, line_of(j));
     return ecart_pgn_next(&j->reader, token);
 }
@@ -368,14 +375,14 @@ ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge, ecart_pgn_event *eve
     return kind;
 }
 
-const ecart_position *ecart_pgn_position(const ecart_pgn_judge *judge)
+const ecart_position *ecart_pgn_judge_position(const ecart_pgn_judge *judge)
 {
     const ecart_pgn_line *line = line_of(judge);
 
     return line != NULL && (line->judged || line->moved) ? &line->position : NULL;
 }
 
-const ecart_position *ecart_pgn_before(const ecart_pgn_judge *judge)
+const ecart_position *ecart_pgn_judge_before(const ecart_pgn_judge *judge)
 {
     const ecart_pgn_line *line = line_of(judge);
 

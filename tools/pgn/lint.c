@@ -25,7 +25,7 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
     const ecart_verdict *verdict = &event->notation.verdict;
     struct finding finding = {
         .id = FINDING_REASON + verdict->reason,
-        .move = &event->token, .before = ecart_pgn_before(&lint->judge), .verdict = verdict
+        .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge), .verdict = verdict
     };
     char text[FINDING_TEXT_SIZE];
 
@@ -37,7 +37,7 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 static void tell_forgiven(struct lint *lint, const ecart_pgn_event *event)
 {
     struct finding finding = {
-        .move = &event->token, .before = ecart_pgn_before(&lint->judge)
+        .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge)
     };
     char text[FINDING_TEXT_SIZE];
 
@@ -56,7 +56,7 @@ static void tell_number(struct lint *lint, const ecart_pgn_event *event)
 {
     struct finding finding = {
         .id = WRONG_NUMBER,
-        .move = &event->token, .before = ecart_pgn_before(&lint->judge)
+        .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge)
     };
     char text[FINDING_TEXT_SIZE];
     int  shift = (int)event->number - finding.before->number;
@@ -84,7 +84,7 @@ static void judge_move(struct lint *lint, const ecart_pgn_event *event)
 
 static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
 {
-    const ecart_position *start = ecart_pgn_position(&lint->judge);
+    const ecart_position *start = ecart_pgn_judge_position(&lint->judge);
     char text[FINDING_TEXT_SIZE];
 
     tell(lint, event, (struct finding){
@@ -115,7 +115,7 @@ static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 
 static void judge_result(struct lint *lint, const ecart_pgn_event *event)
 {
-    const ecart_position *end = ecart_pgn_position(&lint->judge);
+    const ecart_position *end = ecart_pgn_judge_position(&lint->judge);
     char text[FINDING_TEXT_SIZE];
 
     compare_result(lint, event);

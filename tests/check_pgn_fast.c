@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT */
+/* check_pgn_fast.c -- tests of fast.c of lib/pgn, which must change nothing */
+
+#include "court.h"
+#include "table.h"
+#include "torture.h"
+
+/* A game of random legal moves, in the standard's spelling or nearly so. */
+static size_t write_game(dice *d, char *text, size_t size)
+{
+    static const char *const blanks[] = { " ", " ", " ", "  ", "\n", "\r\n", "\r", " $1 ", "\t(" };
+    static const char *const signs[] = { "", "", "", "", "", "", "", "", "", "", "+", "!", "#" };
+    bool           nearly = roll(d, 3) == 0;
+    ecart_position p;
+    int            length = snprintf(text, size, "[Event \"%u\"]\n\n", roll(d, 10));
+
+    ecart_position_start(&p);
+    for (uint32_t n = roll(d, 150); n > 0; n--) {
+        ecart_move moves[ECART_MOVE_LIST_SIZE];
+        size_t     count = ecart_legal_moves(&p, moves, ECART_MOVE_LIST_SIZE);
+        char       san[ECART_SAN_SIZE];
+
+        if (count == 0)
+            break;
+        ecart_move move = moves[roll(d, (uint32_t)count)];
+        ecart_san_write(&p, move, san, sizeof san);
+        if (nearly && roll(d, 3) == 0)
+            san[strcspn(san, "+#")] = '\0';
+        if (p.side == ECART_WHITE || roll(d, 9) == 0)
+            length += snprintf(text + length, size - (size_t)length, "%u.%s",
+                               p.number + (nearly && roll(d, 50) == 0), roll(d, 9) ? " " : "..");
+        length += snprintf(text + length, size - (size_t)length, "%s%s%s", san,
+                           nearly ? signs[roll(d, 13)] : "", blanks[roll(d, nearly ? 9 : 7)]);
+        (void)ecart_position_play(&p, move);
+    }
+    return (size_t)(length + snprintf(text + length, size - (size_t)length, "*\n\n"));
+}
+
+/* Some games, of which some bytes may be any. */
+static size_t write_games(dice *d, char *text, size_t size)
+{
+    size_t length = 0;
+
+    for (uint32_t games = roll(d, 4) + 1; games > 0; games--)
+        length += write_game(d, text + length, size - length);
+    for (uint32_t spoilt = roll(d, 2) * roll(d, 9); spoilt > 0; spoilt--)
+        text[roll(d, (uint32_t)length)] = roll(d, 2) ? "{}()[]\"\\\n;%$!*.1 \xe2"[roll(d, 19)]
+                                                     : (char)roll(d, 256);
+    return length;
+}
+
+/* A quiet judge goes another way to the same end, and so does one that is fed
+ * in pieces. */
+START_TEST(being_quiet_and_being_fed_change_nothing)
+{
+    static court c;
+    static char  text[1 << 14], expected[sizeof c.told.text];
+    dice d = { 23 };
+
+    for (int i = 0; i < 600; i++) {
+        size_t length = write_games(&d, text, sizeof text), told;
+        uint64_t games, moves;
+
+        c.leaves_out = true;
+        judge(&c, text, length, length, 0, LINES);
+        memcpy(expected, c.told.text, told = c.told.length);
+        games = c.judge.games;
+        moves = c.judge.moves;
+        for (size_t piece = length; piece > 0; piece = piece / 3 + (i % 8 && piece > 3 ? 5 : 0)) {
+            judge(&c, text, length, piece, ECART_PGN_QUIET, LINES);
+            require(c.told.length == told && memcmp(c.told.text, expected, told) == 0);
+            require(c.judge.games == games && c.judge.moves == moves);
+            if (piece < 12)
+                break;
+        }
+    }
+}
+END_TEST
+
+/* Every legal move of every position as chess.js writes it: a game of each. */
+START_TEST(whoever_writes_the_standard_is_not_heard_of)
+{
+    static court c;
+    static char  text[1 << 16];
+    table        sans = table_open("san_suite.tsv");
+    uint64_t     legal = 0;
+
+    for (table t = table_open("suite.tsv"); table_next(&t);) {
+        size_t   length = 0;
+        uint64_t written = 0;
+
+        ck_assert(table_next(&sans));
+        for (const char *san = sans.field[1]; *san && *san != '-'; written++) {
+            size_t width = strcspn(san, " ");
+
+            length += (size_t)snprintf(text + length, sizeof text - length,
+                                       "[FEN \"%s\"]\n%.*s *\n", t.field[1], (int)width, san);
+            san += width + (san[width] == ' ');
+        }
+        judge(&c, text, length, length + 1, ECART_PGN_QUIET, 1);
+        require(c.judge.moves == written && c.judge.games == written);
+        ck_assert_ptr_null(strstr(c.told.text, "move"));
+        ck_assert_ptr_null(strstr(c.told.text, "fault"));
+        legal += written;
+    }
+    ck_assert_uint_gt(legal, 24000);
+    ck_assert(!table_next(&sans));
+}
+END_TEST
+
+static unsigned counted(unsigned from, unsigned by)
+{
+    return from + by < UINT16_MAX ? from + by : UINT16_MAX;
+}
+
+/* Knights go out and back, without end: counters go on, or stop, and nobody
+ * hears of it, however many moves are read at once. */
+static void go_on(unsigned clock, unsigned number)
+{
+    enum { BARS = 3000 };
+    static court c;
+    static char  text[BARS * 32];
+    const ecart_position *end = &c.lines[0].position;
+    int length = snprintf(text, sizeof text,
+                          "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - %u %u\"]\n",
+                          clock, number);
+
+    for (unsigned bar = 0; bar < BARS; bar++)
+        length += snprintf(text + length, sizeof text - (size_t)length, "%u.%s",
+                           counted(number, bar), bar % 2 == 0 ? " Nf3 Nf6\n" : "Ng1 Ng8 ");
+    snprintf(text + length, sizeof text - (size_t)length, "*");
+    judge(&c, text, strlen(text), strlen(text) + 1, ECART_PGN_QUIET, 1);
+    require(c.judge.moves == 2 * BARS && strstr(c.told.text, "move") == NULL);
+    ck_assert_uint_eq(end->clock, counted(clock, 2 * BARS));
+    ck_assert_uint_eq(end->number, counted(number, BARS));
+}
+
+START_TEST(counters_go_on_or_stop)
+{
+    go_on(0, 1);
+    go_on(60000, 40000);
+    go_on(50000, 64000);
+}
+END_TEST
+
+static Suite *pgn_fast_suite(void)
+{
+    Suite *s = suite_create("pgn_fast");
+
+    TCase *many = tcase_create("many games");
+    tcase_set_timeout(many, 120);
+    tcase_add_test(many, being_quiet_and_being_fed_change_nothing);
+    tcase_add_test(many, whoever_writes_the_standard_is_not_heard_of);
+    tcase_add_test(many, counters_go_on_or_stop);
+    suite_add_tcase(s, many);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(pgn_fast_suite());
+}

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/* court.h -- a judge of games with a transcript of its events */
+#ifndef TESTS_COURT_H
+#define TESTS_COURT_H
+
+#include "transcript.h"
+
+enum { LINES = 4 };
+
+/* A judge with a transcript of its events. */
+typedef struct court {
+    ecart_pgn_judge judge;
+    ecart_pgn_line  lines[LINES];
+    transcript      told;
+    bool            leaves_out;     /* what a quiet judge does not tell */
+} court;
+
+static inline void say_move(transcript *t, const ecart_pgn_event *event)
+{
+    const ecart_notation *n = &event->notation;
+
+    if (event->number != 0)
+        say(t, " number %u", event->number);
+    if (!event->judged) {
+        say(t, " unjudged");
+        return;
+    }
+    say(t, " %s", ecart_reason_name(n->verdict.reason));
+    if (n->verdict.reason == ECART_BAD_NOTATION)
+        say(t, " at %zu", n->offset);
+    for (int f = 0; f < ECART_FORGIVEN; f++) {
+        if (n->forgiven >> f & 1)
+            say(t, " %s", ecart_forgiven_name((ecart_forgiven)f));
+    }
+}
+
+static inline void say_event(transcript *t, const ecart_pgn_event *event)
+{
+    size_t before = t->length;
+
+    if (event->token.kind == ECART_PGN_GAME) {      /* of the token that made it */
+        say(t, "%sgame", before > 0 ? "\n" : "");
+        return;
+    }
+    say_token(t, &event->token);
+    if (event->token.kind == ECART_PGN_MOVE)
+        say_move(t, event);
+    if (event->token.kind == ECART_PGN_GAME_END)
+        say(t, " result %d%s", event->token.result, event->judged ? "" : ", not judged to its end");
+}
+
+/* A legal move is told after it was played, any other as if it was not. */
+static inline void check_positions(const court *c, const ecart_pgn_event *event)
+{
+    const ecart_position *now = ecart_pgn_judge_position(&c->judge);
+    const ecart_position *before = ecart_pgn_judge_before(&c->judge);
+
+    if (event->token.kind != ECART_PGN_MOVE || !event->judged)
+        return;
+    ecart_position expected = *before;
+    ecart_notation read =
+        (event->token.text[0] >= '1' && event->token.text[0] <= '9'
+             ? ecart_notation_read : ecart_san_read)(before, event->token.text,
+                                                     event->token.length);
+    require(read.verdict.reason == event->notation.verdict.reason);
+    if (ecart_verdict_is_legal(&read.verdict))
+        (void)ecart_position_play(&expected, read.verdict.move);
+    require(memcmp(&expected, now, sizeof expected) == 0);
+}
+
+static inline bool is_nothing(const court *c, const ecart_pgn_event *event)
+{
+    if (event->token.kind != ECART_PGN_MOVE)
+        return false;
+    return !event->judged ||
+           (ecart_verdict_is_legal(&event->notation.verdict) && event->notation.forgiven == 0 &&
+            (event->number == 0 || event->number == ecart_pgn_judge_before(&c->judge)->number));
+}
+
+static inline void judge(court *c, const char *text, size_t length, size_t piece,
+                  ecart_pgn_flags flags, size_t capacity)
+{
+    ecart_pgn_event event;
+    size_t          end = 0;
+
+    memset(c->lines, 0xff, sizeof c->lines);        /* nothing is relied on */
+    c->told.length = c->told.comment_length = 0;
+    ecart_pgn_judge_start(&c->judge, c->lines, capacity, flags);
+    do {
+        size_t from = (size_t)c->judge.reader.offset + c->judge.reader.at;
+
+        end = end + piece < length ? end + piece : length;
+        ecart_pgn_feed(&c->judge.reader, text + from, end - from, end == length);
+        while (ecart_pgn_judge_next(&c->judge, &event) > ECART_PGN_MORE) {
+            check_positions(c, &event);
+            if (!c->leaves_out || !is_nothing(c, &event))
+                say_event(&c->told, &event);
+        }
+    } while (event.token.kind == ECART_PGN_MORE);
+}
+
+#endif
