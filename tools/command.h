@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* command.h -- what the program can do: each command is one of these */
+/* command.h -- what a command of the program is, and the list of them all */
 #ifndef COMMAND_H
 #define COMMAND_H
 
-/* How the program ends, as grep and cmp do. */
+/* The exit status, with the meanings that grep and cmp have. */
 enum {
     EXIT_YES     = 0,
     EXIT_NO      = 1,
@@ -16,8 +16,8 @@ struct command {
     const char *purpose;    /* in a few words, for the list of commands */
     const char *help;       /* what --help says below synopsis and purpose */
 
-    /* argv[0] is the command's name.  Results go to stdout and only when
-     * there are some: a command in trouble prints nothing there. */
+    /* argv[0] is the command's name.  Only results go to stdout: a command that
+     * ends with an error before it has any prints nothing there. */
     int (*run)(int argc, char **argv);
 };
 

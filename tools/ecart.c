@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* ecart.c -- the command-line program: a user of the public API only */
+/* ecart.c -- the main program: finds the command and runs it */
 
 #include <errno.h>
 #include <signal.h>
@@ -77,7 +77,7 @@ static int run(int argc, char **argv)
                        *word == '-' ? "option" : "command", quote(word).text);
 }
 
-/* An answer that did not arrive is none: a full disk shows only here. */
+/* An answer that could not be written is an error: a full disk shows only here. */
 static int finish(int status)
 {
     bool failed = ferror(stdout);
@@ -93,7 +93,7 @@ static int finish(int status)
 int main(int argc, char **argv)
 {
 #ifdef SIGPIPE
-    /* Who closes a pipe is told as well as who fills a disk. */
+    /* A closed pipe is an error as a full disk is, and not the end by a signal. */
     signal(SIGPIPE, SIG_IGN);
 #endif
     return finish(run(argc, argv));

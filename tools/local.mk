@@ -1,3 +1,5 @@
+# The main file of the program; each command is in one of the folders below.
+
 # The program uses the public API, yet it links the core and not libecart.la.
 # The core is static in every configuration, so that tools/ecart is a plain
 # program before it is installed (not libtool's wrapper script), works with

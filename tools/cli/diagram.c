@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* diagram.c -- pictures of the board, with a word on each cell */
+/* diagram.c -- prints boards with a word on each cell */
 
 #include "cli/diagram.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* Columns that the row's digit takes at the left edge. */
+/* How many columns the digits of the rows take at the left edge. */
 enum { EDGE = 3 };
 
 void diagram_mark(struct diagram *diagram, ecart_cell cell, char mark)
@@ -69,10 +69,11 @@ void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdict)
     diagram->width  = 3;
 }
 
-/* Colours of the 256 that terminals have: paper and ink.  The shades go from
- * light to dark in one run of hues, so that those who do not see colours see
- * the order; on the dark ones the ink is light.  The papers of pieces are neither
- * light nor dark, so that white ink and black can be read on them. */
+/* Background and foreground, from the 256 colours of terminals.  The shades go
+ * from light to dark through neighbouring hues, so that their order shows
+ * without colours too; on the dark ones the foreground is light.  The
+ * backgrounds of pieces are of medium brightness, so that white and black can
+ * both be read on them. */
 static const unsigned char colours[TONES][2] = {
     [1] = { 230, 16 }, [2] = { 193, 16 }, [3] = { 157, 16 }, [4] = { 115, 16 },
     [5] = { 73, 16 },  [6] = { 67, 231 }, [7] = { 61, 231 }, [8] = { 54, 231 },
@@ -83,14 +84,15 @@ static const unsigned char colours[TONES][2] = {
     [TONE_EVIDENCE] = { 160, 16 }
 };
 
-/* Whether a cell is of a board of pieces, where ink tells the sides apart. */
+/* Whether a cell belongs to a board of pieces, where the foreground tells the
+ * sides apart. */
 static bool is_board(const struct diagram *diagram, ecart_cell c)
 {
     return diagram->tone[c] >= TONE_LIGHT;
 }
 
-/* White's symbols are outlined, or filled as Black's are, which is easier to
- * see: in the order of the kinds, in UTF-8. */
+/* Chess symbols in UTF-8, in the order of the kinds: White's outlined ones, and
+ * the filled ones, which are easier to see. */
 static void copy_symbol(char *text, ecart_piece piece, bool filled)
 {
     bool outlined = ecart_piece_side(piece) == ECART_WHITE && !filled;
@@ -128,7 +130,7 @@ static void print_colour(const struct diagram *diagram, ecart_cell c)
     printf("\033[48;5;%d;38;5;%dm", colour[0], white ? 231 : colour[1]);
 }
 
-/* The frame of a tone, its left side or its right. */
+/* The left or the right side of the frame that a tone has. */
 static char frame(const struct diagram *diagram, ecart_cell c, int side)
 {
     static const char frames[TONES][3] = {
@@ -139,7 +141,7 @@ static char frame(const struct diagram *diagram, ecart_cell c, int side)
     return mark ? mark : ' ';
 }
 
-/* Blanks at the end of a line, where there are no colours, are left out. */
+/* Without colours, blanks at the end of a line are left out. */
 static void print_cell(const struct diagram *diagram, struct style style, ecart_cell c,
                        bool last)
 {
@@ -161,7 +163,7 @@ static void print_cell(const struct diagram *diagram, struct style style, ecart_
         fputs("\033[0m", stdout);
 }
 
-/* The article counts from the other corner. */
+/* The article numbers the cells from the other corner. */
 static int digit(const struct diagram *diagram, int digit)
 {
     return diagram->turned ? 9 - digit : digit;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* diagram.h -- pictures of the board, with a word on each cell */
+/* diagram.h -- prints boards with a word on each cell */
 #ifndef CLI_DIAGRAM_H
 #define CLI_DIAGRAM_H
 
@@ -9,54 +9,54 @@
 
 #include "cli/screen.h"
 
-/* What a cell is lit for, where there are colours.  Where there are none, the
- * words alone must say it; a frame around a word says it in both. */
+/* What the colour of a cell means.  Without colours the words alone must say
+ * it; a frame around a word says it with and without. */
 enum tone {
     TONE_NONE,
     TONE_NEAREST,               /* shades of a map, from near to far */
     TONE_FURTHEST = 8,
     TONE_LIGHT,                 /* cells of a board of pieces */
     TONE_DARK,
-    TONE_FROM,                  /* (x): where a move begins */
-    TONE_TO,                    /* <x>: where it leads */
-    TONE_EVIDENCE,              /* [x]: what speaks against it */
+    TONE_FROM,                  /* (x): the source of a move */
+    TONE_TO,                    /* <x>: its target */
+    TONE_EVIDENCE,              /* [x]: the evidence against it */
     TONES
 };
 
 struct diagram {
-    const struct screen *screen;    /* NULL for letters without colours */
-    const char *title;      /* stands above it; NULL for none */
-    int  width;             /* columns for a word and the blank before it */
+    const struct screen *screen;    /* NULL: letters and no colours */
+    const char *title;      /* printed above it; NULL for none */
+    int  width;             /* columns for a word and the blanks before it */
     bool turned;            /* the edges have the article's digits */
-    bool framed;            /* there is room for frames: the width is 3 */
+    bool framed;            /* words may have frames; the width must be 3 */
     char word[ECART_CELL_LIMIT][4];
     unsigned char tone[ECART_CELL_LIMIT];
-    ecart_piece   piece[ECART_CELL_LIMIT];  /* where the word is a piece's letter */
+    ecart_piece   piece[ECART_CELL_LIMIT];  /* where the word is the letter of a piece */
 };
 
-/* The word of a cell: one character, a number, or its name. */
+/* Set the word of a cell: one character, a number, or the name of the cell. */
 void diagram_mark(struct diagram *diagram, ecart_cell cell, char mark);
 void diagram_number(struct diagram *diagram, ecart_cell cell, int number);
 void diagram_name(struct diagram *diagram, ecart_cell cell);
 
-/* A piece's letter, or that of all on a board, which become symbols where they
- * can. */
+/* Set the words to a piece's letter, or to those of all pieces on a board.
+ * They are printed as chess symbols if the screen has them. */
 void diagram_piece(struct diagram *diagram, ecart_cell cell, ecart_piece piece);
 void diagram_pieces(struct diagram *diagram, const ecart_board *board);
 
-/* The shade of a cell in a map of numbers from 0 to the most. */
+/* Sets the shade of a cell in a map of numbers from 0 to most. */
 void diagram_heat(struct diagram *diagram, ecart_cell cell, int number, int most);
 
-/* Lights and frames the cells of a move and its evidence.  A cell of both is
- * shown as the move's: which way the move went says more. */
+/* Colours and frames the cells of a move and of its evidence.  A cell that is
+ * both is shown as the move's. */
 void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdict);
 
-/* Prints diagrams side by side, White at the bottom, columns and rows at the
- * edges.  Either all have titles or none. */
+/* Prints diagrams side by side, with White at the bottom and columns and rows
+ * at the edges.  All of them have titles, or none has. */
 void diagram_print(const struct diagram *diagrams, int count);
 
-/* Prints a board and, below it, what the marks on it mean: the move and what
- * speaks against it.  The verdict is NULL for a board without marks. */
+/* Prints a board with a move and the evidence against it marked, and below it
+ * what the marks mean.  The verdict is NULL for a board without marks. */
 void diagram_print_move(const ecart_board *board, const ecart_verdict *verdict,
                         const struct screen *screen);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* error.c -- what the program says when it cannot answer */
+/* error.c -- error messages, and texts made fit to be shown in them */
 
 #include "cli/error.h"
 
@@ -13,7 +13,8 @@ int error_print(const char *format, ...)
 {
     va_list arguments;
 
-    /* What was printed before comes before, if both go to the same place. */
+    /* If stdout and stderr are the same file, what was printed before comes
+     * first. */
     fflush(stdout);
     va_start(arguments, format);
     fputs("ecart: ", stderr);

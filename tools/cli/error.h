@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* error.h -- what the program says when it cannot answer */
+/* error.h -- error messages, and texts made fit to be shown in them */
 #ifndef CLI_ERROR_H
 #define CLI_ERROR_H
 
-/* A function that takes a format, as its first argument or as its n-th, and
- * what it formats after that. */
+/* Marks a function that takes a format as its first or n-th argument, followed
+ * by what it formats. */
 #if defined(__GNUC__)
 #   define PRINTS_AFTER(n) __attribute__((__format__(__printf__, n, (n) + 1)))
 #else
@@ -12,19 +12,19 @@
 #endif
 #define PRINTS PRINTS_AFTER(1)
 
-/* Says one line on stderr, beginning with "ecart: ".  Returns EXIT_TROUBLE. */
+/* Prints one line on stderr, beginning with "ecart: ".  Returns EXIT_ERROR. */
 int error_print(const char *format, ...) PRINTS;
 
-/* A text that somebody typed, fit to be shown. */
+/* A text that somebody typed, made fit to be shown. */
 struct quoted {
     char text[48];
 };
 
-/* Whatever the text is, the result is short printable ASCII within quotation
- * marks, on one line: other bytes become \xNN, and the end becomes "...". */
+/* Makes any text short printable ASCII within quotation marks: other bytes
+ * become \xNN, and the end of a long text becomes "...". */
 struct quoted quote(const char *text);
 
-/* The same without the marks. */
+/* The same without the quotation marks. */
 struct quoted shown(const char *text);
 
 #endif

@@ -21,7 +21,7 @@ static void put_string(const struct json *json, const char *text)
     put(json, text, strlen(text));
 }
 
-/* What stands before each value. */
+/* Writes what stands before each value. */
 static void begin(struct json *json, const char *name)
 {
     if (json->more)
@@ -58,7 +58,8 @@ static bool is_plain(char c)
     return (unsigned char)c >= ' ' && (unsigned char)c < 0x7f && c != '"' && c != '\\';
 }
 
-/* Writes one character that needs care; returns how many bytes it has. */
+/* Writes one character that is not plain ASCII or needs an escape; returns how
+ * many bytes of the text it has. */
 static size_t put_special(const struct json *json, const char *text, size_t length)
 {
     size_t character = utf8_length(text, length);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* judgement.c -- what is said of one request, as fields or as JSON */
+/* judgement.c -- the answer to a move or a bad request, as fields or as JSON */
 
 #include "cli/judgement.h"
 
@@ -36,7 +36,7 @@ static void judge_verdict(struct judgement *judgement, const ecart_language *lan
                        judgement->hint, sizeof judgement->hint);
 }
 
-/* English first, which stands in for a language that is not here. */
+/* English comes first: it is used for a language that is not here. */
 static const struct standard_words {
     const char *code, *writes, *nothing;
 } standard_words[] = {
@@ -54,8 +54,8 @@ static const struct standard_words *standard_words_in(const ecart_language *lang
     return &standard_words[n];
 }
 
-/* How the standard writes a move that was written in another way; or if it
- * lacks what the pawn becomes, so that nobody can write it, that it does. */
+/* Says how the standard writes a move that was written in another way.  If the
+ * move lacks its promotion, so that the standard cannot write it, says that. */
 static void tell_standard(struct judgement *judgement, const ecart_verdict *verdict,
                           const ecart_language *language)
 {
@@ -101,7 +101,7 @@ void judge_move(struct judgement *judgement, const ecart_position *position,
     judge_notation(judgement, position, &notation, judge);
 }
 
-/* What is not about a move has no cells unless they are added. */
+/* Begins a judgement that is not about a move. */
 static void begin(struct judgement *judgement, enum outcome outcome,
                   const char *reason, size_t offset)
 {
@@ -135,7 +135,7 @@ void judge_request(struct judgement *judgement, const char *what, size_t offset)
         snprintf(judgement->text, sizeof judgement->text, "%s, at byte %zu.", what, offset);
 }
 
-/* The move as two cells, where one may be played or nearly. */
+/* The move as two cells, if it is legal or lacks its promotion only. */
 static const char *move_text(const struct judgement *judgement, char text[ECART_UCI_SIZE])
 {
     if (judgement->outcome != LEGAL && judgement->outcome != PROMOTION_NEEDED)
@@ -144,7 +144,7 @@ static const char *move_text(const struct judgement *judgement, char text[ECART_
     return text;
 }
 
-/* What CECP wants to hear of a move that is not played. */
+/* What a CECP engine says about a move that it refuses. */
 static const char *cecp_text(const struct judgement *judgement,
                              char text[ECART_EXPLAIN_SIZE])
 {
@@ -165,8 +165,8 @@ void judgement_print_fields(const struct judgement *judgement, bool cecp)
            text ? text : judgement->text);
 }
 
-/* What follows from a move, if it is legal: how it is written, and the
- * position and the standing that it leads to. */
+/* Prints what follows from a legal move: how it is written, and the position
+ * and the standing that it leads to. */
 static void print_after(struct json *json, const struct judgement *judgement)
 {
     bool           legal = judgement->outcome == LEGAL;
@@ -209,8 +209,8 @@ static void print_forgiven(struct json *json, const char *name, uint32_t forgive
     json_close(json, ']');
 }
 
-/* Whatever is not known of this request is there all the same, null or empty:
- * a reader may rely on every name. */
+/* What does not apply is printed as null or empty, so that a reader may rely on
+ * every name. */
 static void print_move(struct json *json, const struct judgement *judgement)
 {
     static const ecart_notation none = { .offset = 0 };

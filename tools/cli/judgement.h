@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* judgement.h -- what is said of one request, as fields or as JSON */
+/* judgement.h -- the answer to a move or a bad request, as fields or as JSON */
 #ifndef CLI_JUDGEMENT_H
 #define CLI_JUDGEMENT_H
 
@@ -10,13 +10,13 @@
 
 #include "cli/json.h"
 
-/* The first field of an answer. */
+/* The first field of each answer. */
 enum outcome { LEGAL, PROMOTION_NEEDED, ILLEGAL, BAD_POSITION, BAD_REQUEST, OUTCOMES };
 
 /* How moves are read and sentences are written. */
 struct judge_options {
     const ecart_language *language;     /* NULL for English */
-    bool strict;            /* refuse what else is forgiven or mended */
+    bool strict;            /* refuse what is forgiven or mended otherwise */
 };
 
 struct judgement {
@@ -28,33 +28,32 @@ struct judgement {
     char         text[ECART_EXPLAIN_SIZE];  /* a sentence */
     char         hint[ECART_EXPLAIN_SIZE];  /* another, or empty */
     const ecart_position *before;           /* NULL unless it is about a move */
-    ecart_notation        notation;         /* read only if it is */
-    bool                  unforgiven;       /* what else is forgiven refused it */
-    const char           *standing;         /* after the move, if it is known
-                                               from a whole game; or NULL */
+    ecart_notation        notation;         /* used only if it is about a move */
+    bool                  unforgiven;       /* it was refused for what is forgiven otherwise */
+    const char           *standing;         /* after the move, if a whole game tells; or NULL */
 };
 
-/* "legal" and so on. */
+/* "legal", "promotion-needed" and so on. */
 const char *outcome_name(enum outcome outcome);
 
-/* Judges a move that was read, or one in any notation.  The position must
+/* Judge a move that was read, or a text in any notation.  The position must
  * outlive the judgement. */
 void judge_notation(struct judgement *judgement, const ecart_position *position,
                     const ecart_notation *notation, const struct judge_options *judge);
 void judge_move(struct judgement *judgement, const ecart_position *position,
                 const char *move, size_t length, const struct judge_options *judge);
 
-/* What is wrong with a position, the first error, or strictly also what wants
- * a repair; or with a request. */
+/* Say what is wrong with a position, which is the first error or, strictly, the
+ * first repair; or what is wrong with a request. */
 void judge_faults(struct judgement *judgement, const ecart_setup *setup,
                   const ecart_faults *faults, const struct judge_options *judge);
 void judge_request(struct judgement *judgement, const char *what, size_t offset);
 
-/* Five fields with tabs between them.  In the last one is the sentence, or of
- * a refused move what CECP wants. */
+/* Prints five fields separated by tabs.  The last one is the sentence, or for
+ * CECP what it says about a refused move. */
 void judgement_print_fields(const struct judgement *judgement, bool cecp);
 
-/* In an object that was opened, the same and all else that is known. */
+/* Prints the same and all other details, as members of an open object. */
 void judgement_print_members(struct json *json, const struct judgement *judgement);
 
 #endif

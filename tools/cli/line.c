@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* line.c -- lines of any bytes */
+/* line.c -- reads lines of any bytes and of a limited length */
 
 /* getc_unlocked(). */
 #define _POSIX_C_SOURCE 200809L
@@ -8,7 +8,7 @@
 
 #include "cli/utf8.h"
 
-/* The CR of a line's end is not counted, so there is room for it. */
+/* There is room for one byte more than the limit: the CR of a line's end. */
 bool line_read(struct line *line, FILE *file)
 {
     int c = getc_unlocked(file);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* line.h -- lines of any bytes, none of which can take up too much room */
+/* line.h -- reads lines of any bytes and of a limited length */
 #ifndef CLI_LINE_H
 #define CLI_LINE_H
 
@@ -12,15 +12,14 @@ enum { LINE_LIMIT = 64 * 1024 };
 struct line {
     char   text[LINE_LIMIT + 1];    /* without its end, LF or CRLF */
     size_t length;
-    bool   too_long;                /* then text holds its beginning */
+    bool   too_long;                /* text holds only its beginning */
 };
 
-/* The next line, whatever its length; the last one need not have an end.
- * false at the end of the file, or if reading failed. */
+/* Reads the next line to its end, however long it is; the last one need not
+ * have an end.  false at the end of the file, or if reading failed. */
 bool line_read(struct line *line, FILE *file);
 
-/* How many bytes from the beginning are UTF-8 without a NUL: the length if
- * all are. */
+/* How many bytes from the beginning are UTF-8 without a NUL. */
 size_t line_text(const struct line *line);
 
 #endif

@@ -1,4 +1,4 @@
-# What every command uses: options, operands, errors, output.
+# What the commands share: options, operands, errors, and output as text or JSON.
 tools_ecart_SOURCES += \
 	tools/cli/buffer.c \
 	tools/cli/buffer.h \

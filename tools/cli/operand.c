@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* operand.c -- cells, pieces, moves and set-ups on the command line */
+/* operand.c -- reads cells, pieces, moves and set-ups from the command line */
 
 #include "cli/operand.h"
 
@@ -39,7 +39,7 @@ bool operand_cell(char ***next, ecart_cell *cell)
     return true;
 }
 
-/* The side that a text begins with, if it does; and what follows it. */
+/* Reads the side that a text may begin with; returns what follows it. */
 static const char *read_side(const char *text, ecart_side *side)
 {
     for (int i = ECART_WHITE; i <= ECART_BLACK; i++) {
@@ -112,7 +112,7 @@ int operand_no_move(const char *text, const ecart_notation *notation)
                        notation->offset + 1);
 }
 
-/* Unlike a move that is refused, a text that is no move is the user's slip. */
+/* A text that is not a move is an error of the user; a refused move is not. */
 bool operand_move(char ***next, const ecart_position *position,
                   ecart_notation *notation)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* option.c -- the options of a command, read by getopt_long() */
+/* option.c -- reads the options of a command by getopt_long() */
 
 #include "cli/option.h"
 
@@ -7,9 +7,9 @@
 
 #include "cli/error.h"
 
-/* What getopt_long() objects to.  It leaves a letter that it does not know in
- * optopt, 0 for a name, and the number of an option if only the argument is
- * wrong. */
+/* Says what getopt_long() refused.  It leaves in optopt the letter of an
+ * unknown option, 0 for an unknown name, or the number of an option whose
+ * argument is wrong. */
 static int refuse(int option, const char *command, const char *argument)
 {
     const char letter[] = { '-', (char)optopt, '\0' };
@@ -30,7 +30,7 @@ int option_next(int argc, char **argv, const char *letters,
     char wanted[16];
     int  option;
 
-    /* With a colon in front, a missing argument is told from the rest. */
+    /* A colon in front makes getopt_long() report a missing argument by itself. */
     snprintf(wanted, sizeof wanted, ":%s", letters);
     opterr = 0;
     option = getopt_long(argc, argv, wanted, options, NULL);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* option.h -- the options of a command, read by getopt_long() */
+/* option.h -- reads the options of a command by getopt_long() */
 #ifndef CLI_OPTION_H
 #define CLI_OPTION_H
 
@@ -8,8 +8,8 @@
 
 #include "command.h"
 
-/* What option_next() answers.  Options without a short form have numbers that
- * no letter has: OPTION_LONG and on are for a command's own. */
+/* What option_next() returns.  Options without a short form have numbers above
+ * all letters; a command's own begin at OPTION_LONG. */
 enum {
     OPTION_END     = -1,    /* the operands begin at argv[optind] */
     OPTION_ERROR = '?',   /* something is wrong, and the user was told */
@@ -17,18 +17,17 @@ enum {
     OPTION_LONG
 };
 
-/* Every command's table of options ends so. */
+/* The end of every command's table of options. */
 #define OPTIONS_COMMON                              \
     { "help", no_argument, NULL, OPTION_HELP },     \
     { NULL, 0, NULL, 0 }
 
-/* The next option.  The letters are those of getopt(), for the options that
- * have a short form. */
+/* Reads the next option.  The letters of short forms are given as for getopt(). */
 int option_next(int argc, char **argv, const char *letters,
                 const struct option *options);
 
-/* Ends a command at an answer that is none of its own options, and returns the
- * exit status: prints its help, or does nothing after trouble. */
+/* Ends a command at an option that is not its own: prints the help, or nothing
+ * after an error.  Returns the exit status. */
 int option_finish(int option, const struct command *command);
 
 #endif

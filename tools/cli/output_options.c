@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* output_options.c -- how moves are read and answers are given */
+/* output_options.c -- options about answers: --json, --language, --strict,
+ * --cecp and --board */
 
 #include "cli/output_options.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* output_options.h -- how moves are read and answers are given: --json,
- * --language, --strict, --cecp, and what the screen can show */
+/* output_options.h -- options about answers: --json, --language, --strict,
+ * --cecp and --board */
 #ifndef CLI_OUTPUT_OPTIONS_H
 #define CLI_OUTPUT_OPTIONS_H
 
@@ -14,8 +14,8 @@
 
 enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP, BOARD };
 
-/* For the tables of options and the help of commands that answer in JSON too,
- * that speak, that read moves, and that refuse them. */
+/* For the tables of options and the help of commands.  Each command lists the
+ * ones that it understands. */
 #define JSON_OPTION     { "json", no_argument, NULL, JSON }
 #define LANGUAGE_OPTION { "language", required_argument, NULL, LANGUAGE }
 #define STRICT_OPTION   { "strict", no_argument, NULL, STRICT_SAN }
@@ -39,8 +39,8 @@ struct output_options {
     struct screen        screen;
 };
 
-/* Takes an option if it is one of these or of the screen's; or says what is
- * wrong with its argument, and takes nothing. */
+/* Takes an option if it is one of these or one of the screen's, and returns
+ * true.  If its argument is wrong, says so and returns false. */
 bool output_option(struct output_options *output, int option);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* position_option.c -- the position that a command is about */
+/* position_option.c -- options about the position: --position and --chess960 */
 
 #include "cli/position_option.h"
 

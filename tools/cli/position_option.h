@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* position_option.h -- the position that a command is about: --position, --chess960 */
+/* position_option.h -- options about the position: --position and --chess960 */
 #ifndef CLI_POSITION_OPTION_H
 #define CLI_POSITION_OPTION_H
 
@@ -26,19 +26,19 @@ enum { CHESS960 = OPTION_LONG + 100 };
 struct position_option {
     const char *fen;        /* NULL for the start of a game */
     bool        chess960;
-    const ecart_language *language;     /* of what is said about the FEN */
+    const ecart_language *language;     /* of sentences about the FEN */
 };
 
-/* Takes an option if it is one of these. */
+/* Takes an option if it is one of these, and returns true. */
 bool position_option(struct position_option *start, int option);
 
-/* The position; what had to be mended is told on stderr.  Or says what is
- * wrong with it and returns false. */
+/* Sets up the position, and says on stderr what had to be mended.  Or says what
+ * is wrong with it and returns false. */
 bool position_option_read(const struct position_option *start,
                           ecart_position *position);
 
-/* A game from there on, with room for some moves.  Its records are to be
- * freed.  Or says what is wrong and returns false. */
+/* Begins a game from that position, with room for so many moves.  The caller
+ * frees its records.  Or says what is wrong and returns false. */
 bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game);
 
 #endif

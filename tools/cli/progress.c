@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* progress.c -- how far a long work is: a line on a terminal, else nothing */
+/* progress.c -- shows on a terminal how far a long task has come */
 
 #define _POSIX_C_SOURCE 200809L
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* progress.h -- how far a long work is: a line on a terminal, else nothing */
+/* progress.h -- shows on a terminal how far a long task has come */
 #ifndef CLI_PROGRESS_H
 #define CLI_PROGRESS_H
 
@@ -8,18 +8,18 @@
 
 struct progress {
     bool     wanted;        /* stderr is a terminal */
-    bool     shown;         /* there is a line on it now */
+    bool     shown;         /* the line is there now */
     double   started, due;  /* seconds */
-    uint64_t size;          /* bytes of all the work; 0 if nobody knows */
+    uint64_t size;          /* of all the input, in bytes; 0 if it is not known */
 };
 
 void progress_begin(struct progress *progress, uint64_t size);
 
-/* Shows how much was done, once the work turned out to be long, and then not
+/* Shows how much was done: not before the task has taken some time, and not
  * more often than eyes can read. */
 void progress_show(struct progress *progress, uint64_t bytes, uint64_t games);
 
-/* Takes the line away, before something else is printed. */
+/* Clears the line, before something else is printed. */
 void progress_hide(struct progress *progress);
 
 #endif

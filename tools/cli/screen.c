@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* screen.c -- what the output can show */
+/* screen.c -- whether the output can show chess symbols and colours */
 
 #include "cli/screen.h"
 
@@ -43,7 +43,8 @@ bool screen_option(struct screen *screen, int option)
     }
 }
 
-/* A terminal that says nothing, or that it is dumb, shows neither symbols nor colours. */
+/* Without TERM, or with TERM=dumb, a terminal shows neither symbols nor
+ * colours. */
 static bool is_terminal(void)
 {
     const char *term = getenv("TERM");
@@ -59,7 +60,7 @@ bool screen_has_symbols(const struct screen *screen)
            strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
-/* NO_COLOR counts when it is set to something. */
+/* NO_COLOR counts only if it is not empty. */
 bool screen_has_colours(const struct screen *screen)
 {
     const char *without = getenv("NO_COLOR");

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* screen.h -- what the output can show: chess symbols, colours
+/* screen.h -- whether the output can show chess symbols and colours
  *
- * Symbols and colours are for eyes: both are used by themselves only on a
- * terminal, so that what a script reads, or a file keeps, is plain ASCII. */
+ * Unless the user asks for them, symbols and colours are used on a terminal
+ * only, so that scripts and files get plain ASCII. */
 #ifndef CLI_SCREEN_H
 #define CLI_SCREEN_H
 
@@ -26,17 +26,17 @@ enum { ASCII = OPTION_LONG + 300, UNICODE, COLOUR };
     "                      use colours; otherwise auto, on a terminal, unless\n"  \
     "                      NO_COLOR is set; --colour is the same\n"
 
-/* What was asked for; all zero for nothing. */
+/* What the user asked for; all zero if nothing. */
 struct screen {
     enum { GLYPHS_AUTO, GLYPHS_ASCII, GLYPHS_UNICODE } glyphs;
     enum { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour;
 };
 
-/* Takes an option if it is one of these; or says that there is no such time
- * for colours, and takes nothing. */
+/* Takes an option if it is one of these, and returns true.  If the argument of
+ * --color is wrong, says so and returns false. */
 bool screen_option(struct screen *screen, int option);
 
-/* What is to be done, for the standard output as it is. */
+/* Whether to use them on the standard output. */
 bool screen_has_symbols(const struct screen *screen);
 bool screen_has_colours(const struct screen *screen);
 

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* utf8.c -- characters in any bytes */
+/* utf8.c -- finds UTF-8 characters in any bytes */
 
 #include "cli/utf8.h"
 
 #include <stdbool.h>
 
-/* By the first byte; 0 if no character begins so. */
+/* The length of a character by its first byte; 0 if no character begins with
+ * it. */
 static size_t announced(unsigned char first)
 {
     if (first < 0x80)
@@ -17,8 +18,8 @@ static size_t announced(unsigned char first)
     return first >= 0xf0 && first <= 0xf4 ? 4 : 0;
 }
 
-/* The second byte excludes what could be written shorter, the surrogates and
- * what is beyond Unicode. */
+/* The second byte excludes overlong forms, surrogates, and what is beyond
+ * Unicode. */
 static bool may_follow(unsigned char first, unsigned char second)
 {
     unsigned char low  = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;

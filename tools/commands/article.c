@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* article.c -- the article's sets of differences, and what they get wrong */
+/* article.c -- the article's sets of differences, and where they are wrong */
 
 #include "commands/article.h"
 
@@ -9,11 +9,10 @@
 
 enum {
     PAIRS = 64 * 64,
-    SIZES = ECART_H8 - ECART_A1 + 1     /* of differences, 0 among them */
+    SIZES = ECART_H8 - ECART_A1 + 1     /* of differences, with 0 */
 };
 
-/* How often the article and the truth meet in a mark, by the size of the
- * difference. */
+/* How often each mark is given, by the size of the difference. */
 struct tally {
     int pairs;
     int shapes;
@@ -64,8 +63,8 @@ static int sum(const int *counts)
     return all;
 }
 
-/* A line of the table whose columns are the differences with faults: their
- * counts, or for its head the differences themselves. */
+/* Prints a line of the table that has a column for each difference with faults:
+ * the counts of a mark, or in the head the differences themselves. */
 static void print_line(const struct tally *tally, const char *label,
                        const int *counts)
 {
@@ -99,8 +98,8 @@ static void print_set(const ecart_shape_set *set)
     putchar('\n');
 }
 
-/* The first pair of cells, in their order, that has a mark and a difference;
- * false if there is none. */
+/* Finds the first pair of cells with a mark and a difference; false if there is
+ * none. */
 static bool find_pair(ecart_piece piece, enum mark mark, int difference,
                       ecart_cell *from, ecart_cell *to)
 {
@@ -124,7 +123,7 @@ static void print_pair(ecart_cell from, ecart_cell to)
            to, from, ecart_manhattan_distance(from, to));
 }
 
-/* The smallest alias, and the move that it is mistaken for. */
+/* Prints the smallest alias, and the move that it is mistaken for. */
 static void print_alias(ecart_piece piece)
 {
     ecart_cell from, to, alias_from, alias_to;
@@ -155,7 +154,7 @@ void article_print(ecart_piece piece)
         return;
     }
 
-    /* No pawn ever stands on the other two rows. */
+    /* A pawn never stands on the first or the last row. */
     all = tally_rows(piece, 2, 7);
     printf("\nOf the %d pairs from rows 2 to 7\n", all.pairs);
     print_tally(&all);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* article.h -- the article's sets of differences, and what they get wrong */
+/* article.h -- the article's sets of differences, and where they are wrong */
 #ifndef COMMANDS_ARTICLE_H
 #define COMMANDS_ARTICLE_H
 
@@ -7,7 +7,7 @@
 
 #include "cli/json.h"
 
-/* The article's answer beside the true one, as a character for pictures. */
+/* The article's answer compared with the true one, as a character for diagrams. */
 enum mark {
     MARK_NO       = '.',
     MARK_YES      = 'x',
@@ -17,11 +17,10 @@ enum mark {
 
 enum mark article_mark(ecart_piece piece, ecart_cell from, ecart_cell to);
 
-/* Prints the set of a piece, and counts of the pairs of cells about which it
- * is wrong. */
+/* Prints the set of a piece, and for how many pairs of cells it is wrong. */
 void article_print(ecart_piece piece);
 
-/* The same in an object that was opened. */
+/* The same as members of an open object of JSON. */
 void article_put(struct json *json, ecart_piece piece);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* board.c -- ecart board: the pieces, or the numbers of the cells */
+/* board.c -- ecart board: draws the pieces, or the numbers of the cells */
 
 #include <stdio.h>
 
@@ -15,7 +15,7 @@
 #include "cli/output_options.h"
 #include "command.h"
 
-/* What is asked for. */
+/* What the options and operands ask for. */
 struct request {
     int                   picture;           /* NUMBERS, NAMES, FRAME, or 0 for the pieces */
     bool                  turned;
@@ -34,7 +34,8 @@ static void print_pieces(const struct request *request, const ecart_setup *setup
     printf("\n%s to move\n", setup->side == ECART_WHITE ? "White" : "Black");
 }
 
-/* The same in both views, but for the digits at the edges. */
+/* Draws the names, which are the same in both views but for the digits at the
+ * edges. */
 static void print_names(const struct request *request)
 {
     struct diagram diagram = { .width = 3, .turned = request->turned };
@@ -56,8 +57,8 @@ static void print_numbers(bool turned)
     diagram_print(&diagram, 1);
 }
 
-/* Columns run from 0 to 11 and rows from 0 to 9; the article draws both the
- * other way. */
+/* Columns run from 0 to 11 and rows from 0 to 9; the article draws both in
+ * reverse. */
 static void print_frame(const ecart_board *board, bool turned)
 {
     for (int y = 9; y >= 0; y--) {
@@ -71,8 +72,8 @@ static void print_frame(const ecart_board *board, bool turned)
     }
 }
 
-/* An array of the cells, each with its number, and its piece if there are
- * pieces to show. */
+/* An array of the cells, each with its number, and with its piece if pieces are
+ * shown. */
 static void put_cells(struct json *json, const ecart_board *board, bool turned)
 {
     json_open(json, "cells", '[');
@@ -92,7 +93,7 @@ static void put_cells(struct json *json, const ecart_board *board, bool turned)
     json_close(json, ']');
 }
 
-/* All numbers of a board, in their order, each with its cell. */
+/* An array of all numbers of a board, each with its cell. */
 static void put_frame(struct json *json, bool turned)
 {
     json_open(json, "cells", '[');
@@ -107,7 +108,7 @@ static void put_frame(struct json *json, bool turned)
     json_close(json, ']');
 }
 
-/* The options that have no letter. */
+/* The options without a letter. */
 enum { NUMBERS = OPTION_LONG, NAMES, FRAME, TURN };
 
 static void draw_text(const struct request *request, const ecart_setup *setup)

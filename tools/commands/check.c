@@ -30,12 +30,12 @@ static void print_forgiven(uint32_t forgiven, bool unforgiven)
         putchar(']');
 }
 
-/* What else may be done is said where somebody has to think again. */
+/* The hint says what may be played instead of a refused move. */
 static void print_sentences(const char *move, const struct judgement *judgement)
 {
     bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION;
 
-    /* Whatever was typed is safe to print once it is known for a move. */
+    /* A text that was read as a move is safe to print. */
     printf("%s: ", bad && !judgement->notation.forgiven ? shown(move).text : move);
     if (judgement->outcome != LEGAL)
         printf("%s: ", judgement->reason);
@@ -46,7 +46,7 @@ static void print_sentences(const char *move, const struct judgement *judgement)
         puts(judgement->hint);
 }
 
-/* An engine that speaks CECP says nothing of a move that it plays. */
+/* A CECP engine says nothing about a move that it plays. */
 static void print_cecp(const struct judgement *judgement)
 {
     char text[ECART_EXPLAIN_SIZE];
@@ -55,7 +55,7 @@ static void print_cecp(const struct judgement *judgement)
         puts(text);
 }
 
-/* The text is JSON's id: an object for each move, as ecart filter has it. */
+/* An object for each move, as ecart filter prints it, with the text as the id. */
 static void print_object(const char *move, const struct judgement *judgement)
 {
     struct json json = { 0 };
@@ -83,16 +83,17 @@ static const char *standing(const ecart_game *game)
     return ecart_standing_name(ecart_standing_first(ecart_game_standings(game)));
 }
 
-/* Beside the verdicts, how the game stands, unless it just goes on. */
+/* Prints how the game stands, unless it just goes on. */
 static void print_standing(const ecart_game *game)
 {
     if (ecart_standing_first(ecart_game_standings(game)) != ECART_IN_PLAY)
         printf("standing: %s\n", standing(game));
 }
 
-/* A text can only be read in the position that the moves before it lead to,
- * so that a bad one is found when the earlier verdicts have been printed.  It
- * gets an answer as a refusal does, for who reads nothing else, and is trouble. */
+/* A text can only be read in the position that the moves before it lead to, so
+ * a bad one is found after the earlier verdicts were printed.  It gets an
+ * answer as a refused move does, for scripts that read nothing else, and is an
+ * error. */
 static int play(ecart_game *game, char **moves, const struct output_options *output)
 {
     while (*moves) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* distance.c -- ecart distance: numbers between cells, and maps of them */
+/* distance.c -- ecart distance: prints distances between cells, and maps of
+ * them */
 
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +15,7 @@
 #include "cli/output_options.h"
 #include "command.h"
 
-/* What is asked for. */
+/* What the options and operands ask for. */
 struct request {
     ecart_metric metric;    /* ECART_METRICS: each of them */
     ecart_method method;    /* ECART_METHODS: the plain functions */
@@ -42,7 +43,7 @@ static int measure(const struct request *request, ecart_metric metric,
          : ecart_distance_by(metric, request->method, from, to);
 }
 
-/* Just the number if one metric is wanted: a script reads it so. */
+/* With one metric, prints just the number, so that a script can read it. */
 static int print_numbers(const struct request *request, ecart_cell from,
                          ecart_cell to)
 {
@@ -105,7 +106,7 @@ static int print_centre_maps(const struct screen *screen)
     return EXIT_YES;
 }
 
-/* A number for one cell, or an object with a number for each. */
+/* Writes a number for one cell, or an object with a number for each cell. */
 static void put_measures(struct json *json, const struct request *request,
                          ecart_metric metric, ecart_cell from, ecart_cell to)
 {
@@ -247,7 +248,7 @@ static bool read_method(const char *name, ecart_method *method)
     return false;
 }
 
-/* Whether the options go together. */
+/* Checks whether the options go together. */
 static bool is_possible(const struct request *request)
 {
     bool method = request->method != ECART_METHODS;

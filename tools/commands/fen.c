@@ -14,7 +14,7 @@
 #include "cli/position_option.h"
 #include "command.h"
 
-/* What a FEN is found to be. */
+/* A FEN that was read, with its faults. */
 struct finding {
     ecart_setup    setup;
     ecart_faults   faults;
@@ -23,7 +23,7 @@ struct finding {
     bool           strict;
 };
 
-/* Strictly, what wants a repair is wrong. */
+/* With --strict, a fault that could be repaired is an error. */
 static const char *severity_name(const struct finding *finding, ecart_fault fault)
 {
     ecart_severity severity = ecart_fault_severity(fault);

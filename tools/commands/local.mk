@@ -1,4 +1,4 @@
-# The commands of one file each, and the sets of the article, which draw shows too.
+# Commands of one file each, and the article's sets of differences.
 tools_ecart_SOURCES += \
 	tools/commands/article.c \
 	tools/commands/article.h \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* mobility.c -- ecart mobility and ecart attacks: maps of a position */
+/* mobility.c -- ecart mobility and ecart attacks: print maps of a position */
 
 #include <stdio.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 #include "cli/output_options.h"
 #include "command.h"
 
-/* What is asked for. */
+/* What the options and operands ask for. */
 struct request {
     const char           *fen;
     int                   ways;
@@ -30,7 +30,7 @@ static bool read_board(const struct request *request, ecart_setup *setup)
     return true;
 }
 
-/* The map's numbers as JSON has them, null for never. */
+/* The numbers of a map in JSON, with null for cells that are never reached. */
 static void put_map(const char *name, ecart_piece piece, ecart_cell from, int reached,
                     const int8_t *numbers)
 {
@@ -58,7 +58,7 @@ static void put_map(const char *name, ecart_piece piece, ecart_cell from, int re
     json_end_line(&json);
 }
 
-/* A map as a picture, the shades from 0 to the most there is. */
+/* Draws a map, with shades from 0 to its largest number. */
 static void draw_map(const struct screen *screen, const int8_t *numbers, ecart_cell from,
                      ecart_piece piece)
 {
@@ -81,7 +81,7 @@ static void draw_map(const struct screen *screen, const int8_t *numbers, ecart_c
     diagram_print(&diagram, 1);
 }
 
-/* A piece and its cell; or a cell, for the piece that is there. */
+/* Reads a piece and its cell; or only a cell, for the piece that stands there. */
 static bool read_piece(char ***next, const ecart_board *board, ecart_piece *piece,
                        ecart_cell *cell)
 {
@@ -118,7 +118,8 @@ static int show_mobility(const struct request *request, char **next)
     return EXIT_YES;
 }
 
-/* How many pieces of a side attack each cell, those of its own among them. */
+/* How many pieces of a side attack each cell, cells with pieces of the same
+ * side included. */
 static int show_attacks(const struct request *request, char **next)
 {
     ecart_setup  setup;

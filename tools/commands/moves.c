@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* moves.c -- ecart moves: the legal moves of a position */
+/* moves.c -- ecart moves: lists the legal moves of a position */
 
 #include <stdio.h>
 
@@ -35,7 +35,7 @@ static void print_object(struct json *json, const ecart_position *position, ecar
     json_close(json, '}');
 }
 
-/* The legal moves of the piece on a cell, or of all. */
+/* Finds the legal moves of the piece on a cell, or of all pieces. */
 static size_t find_moves(const ecart_position *position, ecart_cell from,
                          ecart_move moves[ECART_MOVE_LIST_SIZE])
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* perft.c -- ecart perft: how many sequences of legal moves there are */
+/* perft.c -- ecart perft: counts the sequences of legal moves */
 
 #include <errno.h>
 #include <inttypes.h>
@@ -39,7 +39,7 @@ static bool read_depth(char ***next, int *depth)
     return true;
 }
 
-/* A first move, and how many sequences begin with it. */
+/* Prints a first move, and how many sequences begin with it. */
 static void print_part(struct json *json, bool as_json, ecart_move move, uint64_t nodes)
 {
     char uci[ECART_UCI_SIZE];

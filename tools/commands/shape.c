@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* shape.c -- ecart shape: how a piece moves, and how the article has it move */
+/* shape.c -- ecart shape: prints how a piece moves, and what the article says
+ * about it */
 
 #include <stdio.h>
 
@@ -14,7 +15,7 @@
 #include "command.h"
 #include "commands/article.h"
 
-/* A mark's legend, and the cells that bear it. */
+/* Prints the legend of a mark, and the cells that have it. */
 static void print_mark(ecart_piece piece, ecart_cell from, enum mark mark,
                        const char *legend)
 {
@@ -36,8 +37,8 @@ static void print_mark(ecart_piece piece, ecart_cell from, enum mark mark,
         putchar('\n');
 }
 
-/* What is as the article has it, and what is not, in colours like those of a
- * verdict; characters tell the same. */
+/* The colours of the marks, like those of a verdict; the characters say the
+ * same. */
 static enum tone tone_of(enum mark mark)
 {
     switch (mark) {
@@ -79,7 +80,7 @@ static void print_cells(const struct screen *screen, ecart_piece piece, ecart_ce
                "does not, though by the article's set it would");
 }
 
-/* The reason, if there is one, and what the numbers say. */
+/* Prints the reason, if there is one, and what the numbers say. */
 static void print_verdict(const ecart_language *language, ecart_piece piece, ecart_cell from,
                           ecart_cell to)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* trajectory.c -- ecart trajectory: the shortest paths of a piece */
+/* trajectory.c -- ecart trajectory: draws the shortest paths of a piece */
 
 #include <stdio.h>
 
@@ -12,7 +12,7 @@
 #include "cli/output_options.h"
 #include "command.h"
 
-/* What Stilman writes in a cell: one digit, with letters after 9. */
+/* The number in a cell as Stilman writes it: one digit, or a letter from 10 on. */
 static char sum_digit(int sum)
 {
     return sum == ECART_NEVER ? '.' : "0123456789abcdef"[sum];
@@ -31,8 +31,8 @@ static void print_cells(ecart_cells cells)
     puts(cells ? "" : " -");
 }
 
-/* What a path by a cell takes more than a shortest one: so many or more are
- * of the last shade. */
+/* How many moves longer a path by a cell may be than a shortest one; the last
+ * shade is for this many or more. */
 enum { MORE_MOVES = 7 };
 
 static void print_sums(const struct screen *screen, ecart_piece piece, ecart_cell from,
@@ -72,7 +72,7 @@ static int print_trajectory(const struct screen *screen, ecart_piece piece, ecar
     return EXIT_YES;
 }
 
-/* Where a piece never comes, null. */
+/* null for cells that the piece never reaches. */
 static void put_moves(struct json *json, const char *name, int moves)
 {
     if (moves == ECART_NEVER)

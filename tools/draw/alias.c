@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* alias.c -- a picture of a difference that means two things */
+/* alias.c -- draws a difference that means two things */
 
 #include "draw/draw.h"
 
@@ -9,12 +9,12 @@
 #include "cli/operand.h"
 #include "commands/article.h"
 
-/* What the article takes for a slide, and a slide. */
+/* A pair of cells that the article takes for a slide, and a real slide. */
 struct trap {
     ecart_piece   piece;
     ecart_cell    from, to;
     ecart_cell    true_from, true_to;
-    ecart_reading slide;    /* how the difference would have to be read */
+    ecart_reading slide;    /* the reading that the article has in mind */
     int           steps;
 };
 
@@ -23,7 +23,7 @@ static int larger(int a, int b)
     return a > b ? a : b;
 }
 
-/* The difference has two readings, of which the wrong one is a slide. */
+/* Finds the reading of the difference that is a slide. */
 static void read_difference(struct trap *trap)
 {
     ecart_readings readings = ecart_difference_readings(trap->to - trap->from);
@@ -34,7 +34,7 @@ static void read_difference(struct trap *trap)
     trap->steps = larger(abs(trap->slide.columns), abs(trap->slide.rows));
 }
 
-/* The cells on a walk by equal steps. */
+/* The cells of a walk by equal steps. */
 static ecart_cells walked(int from, int to, int steps)
 {
     ecart_cells cells = 0;
@@ -44,7 +44,8 @@ static ecart_cells walked(int from, int to, int steps)
     return cells;
 }
 
-/* A slide that shares at most its start with the ghost can be drawn. */
+/* Whether a slide shares at most its start with the alias, so that both can be
+ * drawn. */
 static bool is_fit(const struct trap *trap, ecart_cell from, ecart_cell to)
 {
     ecart_cells shared = walked(trap->from, trap->to, trap->steps) &
@@ -54,8 +55,9 @@ static bool is_fit(const struct trap *trap, ecart_cell from, ecart_cell to)
            (shared & ~ecart_cells_of(trap->from)) == 0;
 }
 
-/* Back from the same cell is best, since the article drops the sign.  Where the
- * board is too small for that, another pair of cells has the difference. */
+/* Finds a real slide of the same difference.  One in the opposite direction
+ * from the same cell is best, since the article drops the sign; if it leaves
+ * the board, another pair of cells has to do. */
 static void find_slide(struct trap *trap)
 {
     int difference = trap->to - trap->from;
@@ -68,9 +70,8 @@ static void find_slide(struct trap *trap)
     }
 }
 
-/* An arrow for each step of a walk.  A step that does not go aside by as many
- * columns as it should fell off the board on one side and came back on the
- * other: there is none for it. */
+/* Draws an arrow for each step of a walk, but not for a step that leaves the
+ * board on one side and comes back on the other. */
 static void walk(struct drawing *drawing, int from, int to, int steps,
                  int columns, enum light light, enum arrow_style style)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* arrows.c -- arrows from square to square */
+/* arrows.c -- draws arrows from square to square */
 
 #include "draw/arrows.h"
 
@@ -7,18 +7,18 @@
 
 #include "draw/board.h"
 
-/* In tenths, as all lengths here. */
+/* Lengths in tenths. */
 enum {
     HEAD_LENGTH = 180,
     HEAD_WIDTH  = 80,       /* to each side */
     HALO        = 25,       /* around a head */
-    AT_START    = 180,      /* from the middles of the squares */
+    AT_START    = 180,      /* from the centre of a square */
     AT_END      = 150,
-    AT_PIECE    = 240,      /* which would hide more */
+    AT_PIECE    = 240,      /* where a piece would be hidden */
     ASIDE       = 100
 };
 
-/* The largest number whose square is no more. */
+/* The integer square root. */
 static int64_t root(int64_t square)
 {
     int64_t low = 0, high = 1 << 20;
@@ -34,8 +34,8 @@ static int64_t root(int64_t square)
     return low;
 }
 
-/* A point on the way from one to another, after a length, and as far to the
- * left of it as is said. */
+/* The point on the way from one point to another after a length, moved to the
+ * left by another length. */
 static struct point on_way(struct point from, struct point to, int along, int aside)
 {
     int64_t dx = to.x - from.x, dy = to.y - from.y;
@@ -66,7 +66,7 @@ static void draw_line(FILE *out, enum arrow_style style, struct point from,
     svg_line(out, classes[style].line, ends, 2);
 }
 
-/* A triangle whose tip is at a point. */
+/* Draws a triangle with its tip at a point. */
 static void draw_triangle(FILE *out, const char *class, struct point tip,
                           struct point back, int halo)
 {
@@ -93,7 +93,7 @@ void arrow_draw(FILE *out, enum arrow_style style, struct point from,
     draw_head(out, style, from, to);
 }
 
-/* Does one of these for each arrow of a picture. */
+/* Draws one part of each arrow of a picture. */
 static void for_each(FILE *out, const struct drawing *drawing,
                      void (*draw)(FILE *, enum arrow_style, struct point, struct point))
 {
@@ -104,7 +104,7 @@ static void for_each(FILE *out, const struct drawing *drawing,
         bool         taken = drawing->panel[0].at[arrow->to].piece != ECART_NO_PIECE;
         int          aside = arrow->aside ? ASIDE : 0;
 
-        /* To the left of the way there is to the right of the way back. */
+        /* An arrow that is moved to its left stays apart from the arrow back. */
         draw(out, arrow->style, on_way(from, to, AT_START, aside),
              on_way(to, from, taken ? AT_PIECE : AT_END, -aside));
     }

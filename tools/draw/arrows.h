@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* arrows.h -- arrows from square to square */
+/* arrows.h -- draws arrows from square to square */
 #ifndef DRAW_ARROWS_H
 #define DRAW_ARROWS_H
 
@@ -8,12 +8,12 @@
 #include "draw/drawing.h"
 #include "draw/svg.h"
 
-/* All arrows of a picture: their lines, and their heads, which may be drawn
- * above what the lines go behind. */
+/* Draw the lines of all arrows, and their heads.  Pieces may be drawn in
+ * between, so that they hide lines but not heads. */
 void arrows_draw_lines(FILE *out, const struct drawing *drawing);
 void arrows_draw_heads(FILE *out, const struct drawing *drawing);
 
-/* An arrow between two points, for legends. */
+/* Draws an arrow between two points, for legends. */
 void arrow_draw(FILE *out, enum arrow_style style, struct point from,
                 struct point to);
 

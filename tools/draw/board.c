@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* board.c -- the boards of a picture, square by square */
+/* board.c -- draws the boards of a picture, square by square */
 
 #include "draw/board.h"
 
@@ -9,8 +9,8 @@ enum {
     TITLE = 30      /* above each board, if one has a title */
 };
 
-/* The squares that are shown.  Numbers run 10 a column; the frame has columns
- * 0 to 11 and rows 0 to 9. */
+/* The squares that are shown.  A column has 10 numbers; the frame has columns 0
+ * to 11 and rows 0 to 9. */
 static int first(const struct drawing *drawing)
 {
     return drawing->frame ? 0 : 1;
@@ -47,7 +47,7 @@ int board_height(const struct drawing *drawing)
     return top(drawing) + rows(drawing) * CELL + 2 * MARGIN;
 }
 
-/* The upper left corner of a square, in whole numbers. */
+/* The upper left corner of a square, in whole units. */
 static struct point corner(const struct drawing *drawing, int panel, int number)
 {
     int x = number / 10 - first(drawing);
@@ -72,7 +72,7 @@ struct point board_centre(const struct drawing *drawing, int panel, int number)
     return p;
 }
 
-/* Patterns stay near the edge: there is a piece or a word in the middle. */
+/* Patterns stay near the edge, as a piece or a word may stand in the middle. */
 static const struct {
     const char *class, *line_class;
     const char *lines;
@@ -129,7 +129,7 @@ static int characters(const char *text)
     return count;
 }
 
-/* Beside a piece there is room in a corner only. */
+/* Beside a piece, a word has room in a corner only. */
 static void draw_corner_word(FILE *out, const char *word, struct point p)
 {
     int width = 9 * characters(word) + 7;
@@ -162,7 +162,7 @@ static void draw_words(FILE *out, const struct square *square, int number,
         svg_text(out, "ec-note", middle, p.y + 48, square->note);
 }
 
-/* Letters for those who look at a diagram, the article's digits in its view. */
+/* Letters at the edge, as usual, or digits in the article's view. */
 static void draw_edges(FILE *out, const struct drawing *drawing, int panel)
 {
     for (int i = 1; i <= 8; i++) {
@@ -178,7 +178,7 @@ static void draw_edges(FILE *out, const struct drawing *drawing, int panel)
     }
 }
 
-/* A disc beside the first row of the side whose move it is. */
+/* Draws a disc beside the first row of the side to move. */
 static void draw_to_move(FILE *out, const struct drawing *drawing)
 {
     bool white  = drawing->to_move == ECART_WHITE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* board.h -- the boards of a picture, square by square */
+/* board.h -- draws the boards of a picture, square by square */
 #ifndef DRAW_BOARD_H
 #define DRAW_BOARD_H
 
@@ -13,20 +13,20 @@ enum {
     MARGIN = 28     /* around a board, for its digits and letters */
 };
 
-/* The size of a picture's boards, with what is at their edges. */
+/* The size of all boards of a picture, with their titles and edges. */
 int board_width(const struct drawing *drawing);
 int board_height(const struct drawing *drawing);
 
-/* The middle of a square, in tenths. */
+/* The centre of a square, in tenths. */
 struct point board_centre(const struct drawing *drawing, int panel, int number);
 
-/* The squares; then what stands on them; then what is written there.
- * Lines from square to square go between the first two, and hide no piece. */
+/* Draw the squares, then the pieces, then the words.  Lines of arrows are drawn
+ * after the squares, so that they do not hide a piece. */
 void board_draw(FILE *out, const struct drawing *drawing);
 void board_draw_pieces(FILE *out, const struct drawing *drawing);
 void board_draw_words(FILE *out, const struct drawing *drawing);
 
-/* A square that is lit and nothing else, for legends. */
+/* Draws a lit square with nothing on it, for legends. */
 void board_draw_light(FILE *out, enum light light, int x, int y);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* draw.c -- ecart draw: pictures of the board */
+/* draw.c -- ecart draw: draws pictures of the board */
 
 #include "draw/draw.h"
 
@@ -32,7 +32,7 @@ static const struct subject subjects[] = {
 enum {
     SUBJECTS    = sizeof subjects / sizeof *subjects,
     WIDTH_LEAST = 16,
-    WIDTH_MOST  = 8192      /* and three times as high, it fits into a PNG */
+    WIDTH_MOST  = 8192      /* a PNG fits a picture three times as high */
 };
 
 static const char *const views[] = {
@@ -50,7 +50,7 @@ static const char *const themes[] = {
     NULL
 };
 
-/* The options that have no letter. */
+/* The options without a letter. */
 enum { METRIC = OPTION_LONG, VIEW, THEME, WIDTH, PNG };
 
 struct request {
@@ -59,7 +59,8 @@ struct request {
     enum view     view;
 };
 
-/* The place of a name in a list; or says which there are and returns -1. */
+/* Finds the index of a name in a list; or says which names there are and
+ * returns -1. */
 static int read_name(const char *name, const char *what, const char *const *names)
 {
     char list[64] = "";
@@ -104,8 +105,7 @@ static bool read_width(const char *text, int *width)
     return true;
 }
 
-/* Takes an option; false if what it says makes no sense, and the user was
- * told. */
+/* Takes an option; or says that its argument makes no sense and returns false. */
 static bool take_option(struct request *request, int option)
 {
     switch (option) {
@@ -139,7 +139,7 @@ static const struct subject *find_subject(const char *name)
     return NULL;
 }
 
-/* Whether the options say nothing that the picture cannot show. */
+/* Checks that the picture can show what the options ask for. */
 static bool is_possible(const struct subject *subject, const struct wishes *wishes)
 {
     const struct position_option *start = &wishes->start;

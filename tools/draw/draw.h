@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* draw.h -- the pictures that ecart draw knows */
+/* draw.h -- the kinds of pictures that ecart draw can draw */
 #ifndef DRAW_DRAW_H
 #define DRAW_DRAW_H
 
@@ -8,44 +8,44 @@
 #include "cli/position_option.h"
 #include "draw/drawing.h"
 
-/* What the options say of a picture's contents. */
+/* What the options ask of the contents of a picture. */
 struct wishes {
     struct position_option start;
     ecart_metric           metric;       /* ECART_METRICS: each of them */
 };
 
-/* Which of them a picture heeds; others are refused. */
+/* The options that a kind of picture uses; others are refused. */
 enum {
     HEEDS_POSITION = 1 << 0,
     HEEDS_METRIC   = 1 << 1
 };
 
-/* The pieces that the options ask for, whether or not they could be played; or
- * says what is wrong with them and returns false. */
+/* Reads the set-up that the options give, playable or not; or says what is
+ * wrong with it and returns false. */
 bool wishes_setup(const struct wishes *wishes, ecart_setup *setup);
 
 struct subject {
     const char *name;
-    int         heeds;      /* flags: HEEDS_POSITION and others */
+    int         heeds;      /* flags: USES_POSITION and others */
 
-    /* Fills a cleared drawing from the arguments at **next, a list that ends
+    /* Fills a cleared drawing from the arguments at **next, in a list that ends
      * with NULL; or says what is wrong and returns false. */
     bool (*draw)(struct drawing *drawing, const struct wishes *wishes,
                  char ***next);
 };
 
-/* Numbers: draw_numbers.c, draw_alias.c. */
+/* Numbers: numbers.c, alias.c. */
 bool draw_numbers(struct drawing *drawing, const struct wishes *wishes, char ***next);
 bool draw_frame(struct drawing *drawing, const struct wishes *wishes, char ***next);
 bool draw_shape(struct drawing *drawing, const struct wishes *wishes, char ***next);
 bool draw_alias(struct drawing *drawing, const struct wishes *wishes, char ***next);
 
-/* Maps: draw_maps.c. */
+/* Maps: maps.c. */
 bool draw_distance(struct drawing *drawing, const struct wishes *wishes, char ***next);
 bool draw_trajectory(struct drawing *drawing, const struct wishes *wishes, char ***next);
 bool draw_mobility(struct drawing *drawing, const struct wishes *wishes, char ***next);
 
-/* Positions: draw_position.c, draw_move.c. */
+/* Positions: position.c, move.c. */
 bool draw_position(struct drawing *drawing, const struct wishes *wishes, char ***next);
 bool draw_moves(struct drawing *drawing, const struct wishes *wishes, char ***next);
 bool draw_attacks(struct drawing *drawing, const struct wishes *wishes, char ***next);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* drawing.c -- a picture of the board, before it becomes SVG */
+/* drawing.c -- the contents of a picture, before they become SVG */
 
 #include "draw/drawing.h"
 
@@ -125,7 +125,7 @@ void drawing_describe_words(struct drawing *drawing)
     }
 }
 
-/* Such as "rooks a1, h1", behind what stands between it and the last one. */
+/* Adds "rooks a1, h1" behind a separator; returns the next separator. */
 static const char *describe_kind(struct drawing *drawing, const ecart_board *board,
                                  ecart_piece piece, const char *between)
 {

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* ecart_png.c -- ecart-png: an SVG on the standard input becomes a PNG on the
- * standard output.  A helper of ecart draw, which starts it. */
+/* ecart_png.c -- the helper program ecart-png: turns an SVG into a PNG
+ *
+ * It reads the SVG from the standard input and writes the PNG to the standard
+ * output.  ecart draw starts it. */
 
 #include <errno.h>
 #include <stdio.h>
@@ -11,8 +13,8 @@
 #include <librsvg/rsvg.h>
 
 enum {
-    LIMIT   = 16 * 1024 * 1024,     /* bytes of an SVG */
-    PIXELS  = 32767,                /* cairo's limit to a side */
+    LIMIT   = 16 * 1024 * 1024,     /* the most bytes of an SVG */
+    PIXELS  = 32767,                /* cairo's limit for width and height */
     TROUBLE = 2
 };
 
@@ -22,7 +24,7 @@ static int error_print(const char *what, const char *why)
     return TROUBLE;
 }
 
-/* All that can be read, or NULL if that is too much or nothing. */
+/* Reads the whole input; NULL if it is empty or too long. */
 static unsigned char *read_all(FILE *in, size_t *length)
 {
     unsigned char *bytes = malloc(LIMIT);
@@ -42,7 +44,7 @@ static cairo_status_t put(void *out, const unsigned char *bytes, unsigned length
                                                    : CAIRO_STATUS_WRITE_ERROR;
 }
 
-/* Width and height, if the SVG gives both in pixels. */
+/* Finds width and height, if the SVG gives both in pixels. */
 static int size_of(RsvgHandle *svg, int *width, int *height)
 {
     RsvgLength lengths[2];

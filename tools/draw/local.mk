@@ -1,4 +1,4 @@
-# ecart draw.
+# ecart draw: draws pictures of the board.
 tools_ecart_SOURCES += \
 	tools/draw/alias.c \
 	tools/draw/arrows.c \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* maps.c -- pictures of how far a piece has to go to each cell */
+/* maps.c -- draws maps of distances, paths and mobility */
 
 #include "draw/draw.h"
 
@@ -11,7 +11,7 @@ static void write_number(struct square *square, int number)
     say(square->word, sizeof square->word, "%d", number);
 }
 
-/* Near cells are dark, those of the largest distance or more are pale. */
+/* Near cells are dark; cells at the largest distance or beyond are pale. */
 static int heat(int distance, int largest)
 {
     return HEATS - (distance < largest ? distance : largest) * (HEATS - 1) / largest;
@@ -117,7 +117,7 @@ bool draw_trajectory(struct drawing *drawing, const struct wishes *wishes, char 
 
 bool draw_mobility(struct drawing *drawing, const struct wishes *wishes, char ***next)
 {
-    enum { FAR = 5 };   /* few pieces need more */
+    enum { FAR = 5 };   /* few pieces need more moves */
     int8_t      moves[ECART_CELL_LIMIT];
     ecart_setup setup;
     ecart_piece piece;

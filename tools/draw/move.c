@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* move.c -- a picture of a move, and of why it is refused */
+/* move.c -- draws a move, and why it is refused */
 
 #include "draw/draw.h"
 
 #include "cli/operand.h"
 
-/* What the cells of the evidence are, the first and the others, in the order
- * of reason.h: "" for what needs no light, NULL for others that are what the
- * first is.  The others attack the first if there are to be lines. */
+/* Legends for the evidence of each reason, in the order of reason.h: for the
+ * first cell and for the others.  "" means no light, NULL the legend of the
+ * first.  The flag asks for arrows from the others to the first. */
 static const struct {
     const char *first, *others;
     bool        lines;
@@ -61,7 +61,7 @@ static const struct {
     [ECART_PROMOTION_NEEDED]      = { "must become something", "", false }
 };
 
-/* Lights cells of the evidence, unless there is nothing to say of them. */
+/* Lights cells of the evidence that have a legend. */
 static void show(struct drawing *drawing, ecart_cells cells, enum light light,
                  const char *meaning)
 {
@@ -90,7 +90,8 @@ static void put_evidence(struct drawing *drawing, const ecart_verdict *verdict)
     }
 }
 
-/* Castling moves two pieces, and is asked for in two ways. */
+/* Draws the arrows of castling: it moves two pieces, and can be written in two
+ * ways. */
 static void put_castling(struct drawing *drawing, const ecart_position *position,
                          const ecart_verdict *verdict)
 {
@@ -156,7 +157,7 @@ static void say_verdict(struct drawing *drawing, const ecart_position *position,
                                         : ecart_reason_name(verdict->reason));
 }
 
-/* The other rules that it breaks, for which there is no room in the picture. */
+/* Adds the other rules that the move breaks: the picture does not show them. */
 static void say_also(char *text, size_t size, ecart_reason_set also)
 {
     const char *before = " It also breaks: ";

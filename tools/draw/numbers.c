@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* numbers.c -- pictures of the numbers of cells, and of differences */
+/* numbers.c -- draws the numbers of cells, and differences */
 
 #include "draw/draw.h"
 
@@ -49,7 +49,7 @@ bool draw_frame(struct drawing *drawing, const struct wishes *wishes, char ***ne
     return operand_end(next);
 }
 
-/* The answers that the article's set and the truth may give together. */
+/* The marks that compare the article's set with the truth, and how they look. */
 static const struct {
     enum mark   mark;
     enum light  light;
@@ -60,7 +60,7 @@ static const struct {
     { MARK_ACCEPTED, LIGHT_BAD,  "does not, but the article's set has it" }
 };
 
-/* Lights the cells with one of the answers, and writes the differences there. */
+/* Lights the cells that have a mark, and writes their differences. */
 static void light_answer(struct drawing *drawing, ecart_piece piece,
                          ecart_cell from, int answer)
 {

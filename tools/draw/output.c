@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* output.c -- where a picture goes, and as what */
+/* output.c -- writes a picture to a file or the standard output */
 
-/* For the signatures of POSIX: realpath(), posix_spawn() and others. */
+/* realpath(), lstat() and others. */
 #define _XOPEN_SOURCE 700
 
 #include "draw/output.h"
@@ -17,12 +17,12 @@
 #include "draw/picture_svg.h"
 #include "draw/png.h"
 
-/* A file that gets its name when it is whole: until then it has another, beside
- * that, and what had the name keeps it. */
+/* A file that gets its name only when it is complete.  Until then it has a
+ * temporary name beside it, and an older file of the name is kept. */
 struct sink {
     FILE *out;
-    char *name;         /* where links lead to, if they do */
-    char *temporary;    /* both NULL if it is written as it stands, like a device */
+    char *name;         /* with all links followed */
+    char *temporary;    /* both NULL if it is written directly, like a device */
 };
 
 static bool refuse(const char *file)
@@ -32,7 +32,7 @@ static bool refuse(const char *file)
     return false;
 }
 
-/* Opens a new file beside the one that is meant. */
+/* Opens a new file beside the one to be written. */
 static void open_beside(struct sink *sink)
 {
     size_t size = strlen(sink->name) + sizeof ".99.new";
@@ -46,8 +46,8 @@ static void open_beside(struct sink *sink)
     }
 }
 
-/* Where a file is to lie: what is there and leads nowhere is a link, and is left
- * alone. */
+/* The name of a file with all links followed; NULL for a link that leads
+ * nowhere, which is left alone. */
 static char *name_of(const char *file)
 {
     struct stat status;
@@ -74,7 +74,7 @@ static void free_sink(struct sink *sink)
     free(sink->temporary);
 }
 
-/* Gives the file its name if all went well, and leaves nothing if not. */
+/* Gives the file its name if all went well, and removes it if not. */
 static bool close_sink(struct sink *sink, const char *file, bool good)
 {
     bool failed = ferror(sink->out);
@@ -108,7 +108,7 @@ bool output_write(const struct output *output, const struct drawing *drawing)
             error_print("a PNG is nothing for a terminal; try --output=FILE");
             return false;
         }
-        return put(stdout, output, drawing);    /* ecart.c sees whether it arrived */
+        return put(stdout, output, drawing);    /* ecart.c checks whether it could be written */
     }
     good = open_sink(&sink, output->file);
     if (good)

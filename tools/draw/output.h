@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* output.h -- where a picture goes, and as what */
+/* output.h -- writes a picture to a file or the standard output */
 #ifndef DRAW_OUTPUT_H
 #define DRAW_OUTPUT_H
 
@@ -15,8 +15,8 @@ struct output {
     int         width;      /* in pixels; 0 for the picture's own */
 };
 
-/* Writes a picture; or says why not and returns false, and then a file of that
- * name is as it was, or is not there if it was not. */
+/* Writes a picture; or says why not and returns false, and then an older file
+ * of that name is unchanged. */
 bool output_write(const struct output *output, const struct drawing *drawing);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* picture_svg.c -- a drawing as a whole file of SVG */
+/* picture_svg.c -- writes a drawing as a complete SVG */
 
 #include "draw/picture_svg.h"
 
@@ -13,11 +13,11 @@ enum {
     LINE_HEIGHT   = 24,
     LEGEND_HEIGHT = 34,
     SWATCH        = 24,     /* width and height of a mark in the legend */
-    ABOVE         = 16      /* caption and legend */
+    ABOVE         = 16      /* above the caption and the legend */
 };
 
-/* How wide a character of 17 pixels is, in tenths, in a wide font: nobody knows
- * which it will be. */
+/* The width of a character of 17 pixels, in tenths, in a wide font: the
+ * reader's font is not known. */
 static int character_width(char c)
 {
     if (!svg_is_character(c))
@@ -31,8 +31,8 @@ static int character_width(char c)
     return c >= 'A' && c <= 'Z' ? 120 : 108;
 }
 
-/* The length of the first line of a text: as many words as there is room for,
- * in tenths, and at least one. */
+/* The length of the first line of a text: as many words as fit into a width in
+ * tenths, and at least one. */
 static int line_length(const char *text, int room)
 {
     int fits = 0, used = 0;
@@ -49,7 +49,7 @@ static int line_length(const char *text, int room)
     }
 }
 
-/* Writes a text in lines, or only counts them if there is no file. */
+/* Writes a text in lines; only counts the lines if there is no file. */
 static int put_lines(FILE *out, int x, int y, int width, const char *text)
 {
     char line[TEXT_SIZE];

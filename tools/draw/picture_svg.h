@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* picture_svg.h -- a drawing as a whole file of SVG */
+/* picture_svg.h -- writes a drawing as a complete SVG */
 #ifndef DRAW_PICTURE_SVG_H
 #define DRAW_PICTURE_SVG_H
 
@@ -8,8 +8,8 @@
 #include "draw/drawing.h"
 #include "draw/style.h"
 
-/* Writes it, as wide as is said: in pixels, or 0 for its own size.  Whether
- * that worked is known to ferror(). */
+/* Writes it in a width in pixels, or 0 for its own size.  ferror(out) tells
+ * whether that failed. */
 void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
               int width);
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* pieces.c -- the shapes of the pieces */
+/* pieces.c -- draws the pieces */
 
 #include "draw/pieces.h"
 
 #include "draw/svg.h"
 
-/* Drawn for Ecart on a cell of 60 by 60, around the column x = 30, and all on
- * one foot, y = 53.  The outline is the silhouette, by which a piece is known
- * at 20 pixels; the lines within it show from 40 on. */
+/* Drawn for Ecart on a square of 60 by 60, around x = 30, all standing at y =
+ * 53.  The outline alone is recognised at 20 pixels; the lines within it show
+ * from 40 pixels on. */
 static const struct {
     const char *outline;
     const char *lines;

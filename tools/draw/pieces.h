@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* pieces.h -- the shapes of the pieces */
+/* pieces.h -- draws the pieces */
 #ifndef DRAW_PIECES_H
 #define DRAW_PIECES_H
 
@@ -7,7 +7,7 @@
 
 #include <ecart.h>
 
-/* Draws a piece in a cell of 60 by 60 whose corner is at x, y. */
+/* Draws a piece in a square of 60 by 60 whose upper left corner is at x, y. */
 void draw_piece(FILE *out, ecart_piece piece, int x, int y);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* png.c -- a drawing as a PNG */
+/* png.c -- writes a drawing as a PNG, with the help of another program */
 
 #define _POSIX_C_SOURCE 200809L
 
@@ -21,8 +21,8 @@
 
 extern char **environ;
 
-/* The helper that was made together with a program that is not installed: it
- * lies beside it. */
+/* Finds the helper of a program that is not installed: it lies beside the
+ * program. */
 static bool find_beside(char *path, size_t size)
 {
     ssize_t length = readlink("/proc/self/exe", path, size);
@@ -53,7 +53,8 @@ static bool find_helper(char *path, size_t size)
     return false;
 }
 
-/* Starts the helper between two files.  Returns an errno, or 0. */
+/* Starts the helper, to read one file and write another.  Returns an errno, or
+ * 0. */
 static int start(pid_t *child, char *path, int in, int out)
 {
     char *arguments[] = { path, NULL };
@@ -71,7 +72,7 @@ static int start(pid_t *child, char *path, int in, int out)
     return error;
 }
 
-/* What the helper has to say of its troubles, it says itself. */
+/* Runs the helper, which prints its own errors. */
 static bool convert(FILE *svg, FILE *out)
 {
     char  path[4096];
@@ -80,7 +81,7 @@ static bool convert(FILE *svg, FILE *out)
 
     if (!find_helper(path, sizeof path))
         return false;
-    signal(SIGCHLD, SIG_DFL);       /* a parent may have it ignored */
+    signal(SIGCHLD, SIG_DFL);       /* a parent process may have ignored it */
     error = start(&child, path, fileno(svg), fileno(out));
     if (error) {
         error_print("cannot start %s, which makes PNGs: %s", path, strerror(error));

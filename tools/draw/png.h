@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* png.h -- a drawing as a PNG */
+/* png.h -- writes a drawing as a PNG, with the help of another program */
 #ifndef DRAW_PNG_H
 #define DRAW_PNG_H
 
@@ -9,9 +9,9 @@
 #include "draw/drawing.h"
 #include "draw/style.h"
 
-/* Writes it, as draw_svg() does; or says why not and returns false.  What makes
- * a PNG of an SVG is a program of its own, ecart-png, so that no command of
- * ecart waits for librsvg, which it would use once in a thousand times. */
+/* Writes it, as draw_svg() does; or says why not and returns false.  A program
+ * of its own, ecart-png, turns SVG into PNG, so that ecart itself need not load
+ * librsvg, which it would rarely use. */
 bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
               int width);
 

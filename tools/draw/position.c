@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* position.c -- pictures of a position, and of what its pieces do */
+/* position.c -- draws a position, and what its pieces do */
 
 #include "draw/draw.h"
 
@@ -17,14 +17,14 @@ bool wishes_setup(const struct wishes *wishes, ecart_setup *setup)
     return !fen || operand_setup(fen, setup);
 }
 
-/* The board of a position, and whose move it is. */
+/* Puts a position on the board, with the side to move. */
 static void put_position(struct drawing *drawing, const ecart_position *position)
 {
     drawing_put_board(drawing, &position->board);
     drawing->to_move = position->side;
 }
 
-/* The caption, and below it in words what is seen. */
+/* Makes the description: the caption, and the contents of the board. */
 static void describe(struct drawing *drawing, const ecart_board *board)
 {
     say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
@@ -75,7 +75,8 @@ bool draw_moves(struct drawing *drawing, const struct wishes *wishes, char ***ne
     return true;
 }
 
-/* How many pieces of a side attack each cell; the number of cells. */
+/* Writes on each cell how many pieces of a side attack it; returns how many
+ * cells are attacked. */
 static int count_attacks(struct drawing *drawing, const ecart_position *position,
                          ecart_side side)
 {
@@ -116,7 +117,7 @@ bool draw_attacks(struct drawing *drawing, const struct wishes *wishes, char ***
     return true;
 }
 
-/* Such as "knight on c3". */
+/* Adds "knight on c3". */
 static void say_piece(char *text, size_t size, const ecart_position *position,
                       ecart_cell cell)
 {
@@ -125,7 +126,7 @@ static void say_piece(char *text, size_t size, const ecart_position *position,
         name_cell(cell).text);
 }
 
-/* What all pins of a position have in common. */
+/* What is collected about all pins of a position. */
 struct pins {
     ecart_cells pinned, pinners, kings, lines;
 };
@@ -176,7 +177,7 @@ bool draw_pins(struct drawing *drawing, const struct wishes *wishes, char ***nex
     return true;
 }
 
-/* The answers to a check, in words. */
+/* Adds the answers to a check, in words. */
 static void say_answers(char *text, size_t size, const ecart_answers *answers)
 {
     static const char *const ways[] = {

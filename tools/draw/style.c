@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* style.c -- the colours of a picture */
+/* style.c -- writes the style sheet of a picture */
 
 #include "draw/style.h"
 
-/* What is the same in all themes. */
+/* The part that is the same in all themes. */
 static const char common[] =
     ".ec text{font:17px sans-serif;text-anchor:middle}\n"
     ".ec .ec-caption{text-anchor:start}\n"
@@ -24,8 +24,8 @@ static const char common[] =
     ".ec-attack{stroke-width:5;stroke-dasharray:.1 9}\n"
     ".ec-halo{stroke-width:9}\n";
 
-/* Blue and vermilion are told apart by nearly everybody, and on paper by their
- * patterns.  What is written on a cell has a contrast of 4.5 or more to it. */
+/* Nearly everybody can tell blue from vermilion; on paper the patterns differ.
+ * Text has a contrast of at least 4.5 to its square. */
 static const struct {
     const char *selector;
     const char *property;

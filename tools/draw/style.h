@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* style.h -- the colours of a picture */
+/* style.h -- writes the style sheet of a picture */
 #ifndef DRAW_STYLE_H
 #define DRAW_STYLE_H
 
 #include <stdio.h>
 
-/* THEME_AUTO is light, or what the reader's machine prefers: dark on a dark
- * screen, print on paper. */
+/* THEME_AUTO is light, unless the reader's system prefers dark, or prints. */
 enum theme {
     THEME_AUTO,
     THEME_LIGHT,
@@ -14,8 +13,8 @@ enum theme {
     THEME_PRINT
 };
 
-/* Writes the style sheet.  Every class in a picture begins with ec-, so that it
- * may stand within a page of HTML. */
+/* Writes the style sheet.  Every class begins with ec-, so that a picture can
+ * be part of a page of HTML. */
 void draw_style(FILE *out, enum theme theme);
 
 #endif

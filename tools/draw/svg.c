@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* svg.c -- the few elements of SVG that pictures are made of */
+/* svg.c -- writes the few elements of SVG that pictures use */
 
 #include "draw/svg.h"
 
@@ -18,7 +18,7 @@ void svg_characters(FILE *out, const char *text)
         case '&':
             fputs("&amp;", out);
             break;
-        default:    /* XML knows no control characters, not even escaped */
+        default:    /* XML has no control characters, not even escaped ones */
             putc((unsigned char)*text < ' ' ? ' ' : *text, out);
         }
     }

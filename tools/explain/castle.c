@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* castle.c -- castling, condition by condition */
+/* castle.c -- explains castling, condition by condition */
 
 #include "cli/name.h"
 #include "explain/explanation.h"

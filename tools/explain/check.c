@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* check.c -- a check, and what can be done about it
+/* check.c -- explains a check, and what can be done about it
  *
- * There are three ways out: the king moves, the checking piece is captured, or a
- * piece steps between.  Each is tried move by move, and the verdict on each move
- * is reported: the rules are not stated here again. */
+ * There are three ways out: the king moves, the checking piece is captured, or
+ * a piece steps between.  Each is tried move by move, and the verdict on each
+ * move is reported: the rules are not stated here again. */
 
 #include "cli/name.h"
 #include "explain/explanation.h"

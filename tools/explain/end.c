@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* end.c -- how a game stands, and why */
+/* end.c -- explains how a game stands, and why */
 
 #include <stdio.h>
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* laws.c -- the articles of the FIDE Laws of Chess */
+/* laws.c -- the FIDE Laws of Chess: their articles, and a sentence for each
+ * rule */
 
 #include "explain/laws.h"
 

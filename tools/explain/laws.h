@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* laws.h -- a sentence for each rule, and the articles of the FIDE Laws of Chess
+/* laws.h -- the FIDE Laws of Chess: their articles, and a sentence for each
+ * rule
  *
  * The sentences are ours.  The numbers are those of an edition of the Laws, as
- * deep as they are certain: for en passant and promotion, whose numbers changed,
- * it is the article on the pawn as a whole. */
+ * deep as they are certain: for en passant and promotion, whose numbers
+ * changed, it is the article on the pawn as a whole. */
 #ifndef EXPLAIN_LAWS_H
 #define EXPLAIN_LAWS_H
 

@@ -1,4 +1,4 @@
-# ecart explain.
+# ecart explain: says step by step why a move is legal or refused.
 tools_ecart_SOURCES += \
 	tools/explain/castle.c \
 	tools/explain/check.c \

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* notation.c -- a text that does not name a single move: one of its cells does
- * not exist, or it fits no piece or several */
+/* notation.c -- explains a text that does not name a single move */
 
 #include <string.h>
 

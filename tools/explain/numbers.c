@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* numbers.c -- the cells, their difference, and what it means */
+/* numbers.c -- explains the cells of a move, their difference, and what it
+ * means */
 
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* path.c -- the walk from cell to cell, and what stands on each */
+/* path.c -- explains the walk from cell to cell, and what stands on each */
 
 #include "cli/name.h"
 #include "explain/explanation.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* rule.c -- the rule that decides, the others, and what is allowed */
+/* rule.c -- explains the rule that decides, other broken rules, and what is
+ * allowed */
 
 #include "explain/explanation.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* safety.c -- whether the king is safe after the move, and from whom */
+/* safety.c -- explains whether the king is safe after the move */
 
 #include "cli/name.h"
 #include "explain/explanation.h"

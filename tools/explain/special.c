@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* special.c -- a pawn's special moves, condition by condition */
+/* special.c -- explains special moves of pawns, condition by condition */
 
 #include "cli/name.h"
 #include "explain/explanation.h"

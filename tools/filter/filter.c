@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* filter.c -- ecart filter: a request a line in, an answer a line out */
+/* filter.c -- ecart filter: answers each line, which is a request */
 
 #include <errno.h>
 #include <stdio.h>

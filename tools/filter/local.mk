@@ -1,4 +1,4 @@
-# ecart filter.
+# ecart filter: answers requests, line by line.
 tools_ecart_SOURCES += \
 	tools/filter/answer.c \
 	tools/filter/answer.h \

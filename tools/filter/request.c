@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* request.c -- what a line asks of ecart filter */
+/* request.c -- a request to ecart filter, and requests of two fields */
 
 #include "filter/request.h"
 

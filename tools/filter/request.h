@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* request.h -- what a line asks of ecart filter */
+/* request.h -- a request to ecart filter, and requests of two fields */
 #ifndef FILTER_REQUEST_H
 #define FILTER_REQUEST_H
 

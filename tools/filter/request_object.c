@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* request_object.c -- requests in JSON
+/* request_object.c -- reads requests in JSON
  *
  * jansson reads the names and the values, one at a time; the braces and commas
  * between them are read here.  So the place of each is known: a fault has an

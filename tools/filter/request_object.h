@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* request_object.h -- requests in JSON */
+/* request_object.h -- reads requests in JSON */
 #ifndef FILTER_REQUEST_OBJECT_H
 #define FILTER_REQUEST_OBJECT_H
 

@@ -1,4 +1,4 @@
-# ecart pgn.
+# ecart pgn: judges collections of games.
 tools_ecart_SOURCES += \
 	tools/pgn/chunk.c \
 	tools/pgn/chunk.h \

@@ -26,7 +26,7 @@ struct options {
     bool          json, quiet;
 };
 
-/* The bytes of all files; 0 if one of them has no size, such as a pipe. */
+/* The size of all files in bytes; 0 if one of them has no size, such as a pipe. */
 static uint64_t size_of(char **files)
 {
     struct stat status;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* workers.c -- judges files, in as many threads as are asked for */
+/* workers.c -- judges files in several threads */
 
 #define _POSIX_C_SOURCE 200809L
 

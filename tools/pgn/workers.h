@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* workers.h -- judges files, in as many threads as are asked for
+/* workers.h -- judges files in several threads
  *
  * A file is cut into chunks.  One thread reads them and prints their findings
  * in order; the others judge.  How a file is cut does not depend on the number

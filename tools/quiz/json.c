@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* json.c -- questions, answers and the score in JSON */
+/* json.c -- asks questions and prints the score in JSON */
 
 #include <stdio.h>
 
@@ -13,7 +13,7 @@ static void put_words(struct json *json, const char *name, struct words *words)
     json_put_text(json, name, words->text);
 }
 
-/* The cells that the question names, and no more. */
+/* Writes the cells that the question names. */
 static void put_cells(struct json *json, const struct question *question)
 {
     const ecart_cell cells[] = { question->move.from, question->move.to };

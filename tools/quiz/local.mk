@@ -1,4 +1,4 @@
-# ecart quiz.
+# ecart quiz: asks questions, and explains the answers.
 tools_ecart_SOURCES += \
 	tools/quiz/json.c \
 	tools/quiz/moves.c \

@@ -1,20 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* moves.c -- which moves to ask about
+/* moves.c -- chooses moves to ask about
  *
- * Positions come from games of random legal moves.  What is wanted of a move,
- * a pin or a castling or a rook that would go round a corner, is drawn first,
- * and then a game is played until somebody could try that. */
+ * Positions come from games of random legal moves.  The sort of move is chosen
+ * first, such as a pin, castling, or a rook that would have to turn a corner.
+ * Then a game is played until such a move can be tried. */
 
 #include <string.h>
 
 #include "quiz/quiz.h"
 
 /* A sort of move: refused for one of some reasons, or legal and of a nature.
- * The last of the positions is one where it is certainly found. */
+ * In the position of the FEN there is a move of this sort, in case no game has
+ * one. */
 struct sort {
     ecart_reason_set reasons;   /* 0 if legal */
-    int              nature;    /* one of these, if not 0 */
-    enum level       level;     /* for whom, and for those above */
+    int              nature;    /* one of these bits; 0 for any legal move */
+    enum level       level;     /* the lowest level that it is asked at */
     const char      *fen;
 };
 
@@ -71,10 +72,10 @@ static const struct sort refused_sorts[] = {
 enum {
     LEGAL_SORTS   = sizeof legal_sorts / sizeof *legal_sorts,
     REFUSED_SORTS = sizeof refused_sorts / sizeof *refused_sorts,
-    GAMES         = 12,         /* before the certain position is taken */
+    GAMES         = 12,         /* tried before the sort's own position is used */
     OPENING       = 4,          /* plies of a game that are not asked about */
     ENDING        = 100,        /* plies of the longest game */
-    NEAR          = 3           /* cells: a wrong shape further off fools nobody */
+    NEAR          = 3           /* cells: wrong shapes further away are too easy */
 };
 
 static bool is_shape(ecart_reason reason)
@@ -82,7 +83,7 @@ static bool is_shape(ecart_reason reason)
     return reason >= ECART_KING_SHAPE && reason <= ECART_PAWN_DOUBLE_NOT_FROM_START;
 }
 
-/* Whether a move is of a sort, and worth a question. */
+/* Whether a move is of a sort, and not too easy. */
 static bool is_of(const struct sort *sort, const ecart_verdict *verdict)
 {
     ecart_reason reason = verdict->reason;
@@ -97,7 +98,7 @@ static bool is_of(const struct sort *sort, const ecart_verdict *verdict)
 }
 
 /* A pawn that comes to the last row becomes a queen, so that the question is
- * about nothing else. */
+ * not about the promotion. */
 static ecart_move move_of(const ecart_position *position, ecart_cell from, ecart_cell to)
 {
     bool pawn = ecart_piece_kind(ecart_board_piece(&position->board, from)) == ECART_PAWN;
@@ -107,8 +108,8 @@ static ecart_move move_of(const ecart_position *position, ecart_cell from, ecart
                                                                          : ECART_NO_KIND);
 }
 
-/* One of the moves of a sort in a position, each as likely; false if there is
- * none.  Castling is asked about as the king's move only. */
+/* Chooses one of the moves of a sort in a position, all with the same chance;
+ * false if there is none.  Castling counts as the king's move only. */
 static bool find_move(struct quizzer *quizzer, const struct sort *sort,
                       const ecart_position *position, ecart_move *move)
 {
@@ -129,7 +130,7 @@ static bool find_move(struct quizzer *quizzer, const struct sort *sort,
     return found > 0;
 }
 
-/* Plays on by chance; false if the game is over. */
+/* Plays a random legal move; false if the game is over. */
 static bool play_any(struct quizzer *quizzer, ecart_position *position)
 {
     ecart_move moves[ECART_MOVE_LIST_SIZE];
@@ -141,8 +142,8 @@ static bool play_any(struct quizzer *quizzer, ecart_position *position)
     return true;
 }
 
-/* A game, until a move of the sort is found; the beginning is left out, and how
- * much of it differs, so that not all questions come from openings. */
+/* Plays a game until a move of the sort is found.  A random part of its
+ * beginning is left out, so that not all questions come from openings. */
 static bool play_until(struct quizzer *quizzer, const struct sort *sort,
                        struct question *question)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* numbers.c -- questions that need no position */
+/* numbers.c -- chooses questions that need no position */
 
 #include "quiz/quiz.h"
 
@@ -16,7 +16,8 @@ static void choose_pair(struct quizzer *quizzer, struct question *question)
     while (question->move.to == question->move.from);
 }
 
-/* A slide or its alias, as likely: the set accepts both. */
+/* Chooses a slide or an alias with the same chance: the article's set accepts
+ * both. */
 void quiz_choose_shape(struct quizzer *quizzer, struct question *question)
 {
     static const ecart_kind kinds[] = { ECART_ROOK, ECART_BISHOP, ECART_QUEEN };
@@ -51,7 +52,8 @@ void quiz_choose_numbers(struct quizzer *quizzer, struct question *question)
     }
 }
 
-/* A child counts to 2; for others one in three is the trap beside a corner. */
+/* A child counts to 2.  For others, one question in three is about a corner and
+ * the cell diagonally beside it, which are far apart. */
 void quiz_choose_jumps(struct quizzer *quizzer, struct question *question)
 {
     static const ecart_cell corners[] = { ECART_A1, ECART_A8, ECART_H1, ECART_H8 };

@@ -18,13 +18,13 @@
 
 enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };
 
-/* Letters, digits and signs: what may be printed as it came. */
+/* Whether a word consists of letters, digits and signs, and is safe to print. */
 static bool is_plain(const char *word)
 {
     return *word != '\0' && word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789+-")] == '\0';
 }
 
-/* Through a pipe an answer is printed, so that what comes out reads as it would
+/* An answer that comes through a pipe is printed, so that the output reads as
  * on a terminal. */
 static enum answer ask_once(const struct question *question, bool terminal)
 {
@@ -39,8 +39,8 @@ static enum answer ask_once(const struct question *question, bool terminal)
     return reply.answer;
 }
 
-/* On a terminal a slip of the finger costs nothing; in a pipe, where nobody
- * can be asked again, what is no answer is a wrong one. */
+/* On a terminal, a mistyped answer is asked for again; in a pipe it counts as
+ * wrong. */
 static enum answer ask(const struct question *question)
 {
     bool        terminal = isatty(STDIN_FILENO);

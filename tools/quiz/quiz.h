@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* quiz.h -- questions, answers and explanations of ecart quiz */
+/* quiz.h -- the questions, answers and explanations of ecart quiz */
 #ifndef QUIZ_QUIZ_H
 #define QUIZ_QUIZ_H
 
@@ -21,19 +21,19 @@ enum topic {
 /* How it is asked. */
 enum form {
     FORM_MOVE,          /* a move in a position */
-    FORM_SHAPE,         /* one on an empty board: where aliases are met */
+    FORM_SHAPE,         /* a move on an empty board, where aliases occur */
     FORM_NUMBER,        /* the number of a cell */
-    FORM_DIFFERENCE,    /* of two cells */
-    FORM_MEANINGS,      /* how many a difference has */
-    FORM_JUMPS          /* of a knight between two cells */
+    FORM_DIFFERENCE,    /* the difference of two cells */
+    FORM_MEANINGS,      /* how many meanings a difference has */
+    FORM_JUMPS          /* how many moves a knight needs */
 };
 
 struct question {
     enum form      form;
     enum topic     topic;
-    ecart_position position;    /* of a move */
-    ecart_piece    piece;       /* of a shape */
-    ecart_move     move;        /* or just two cells */
+    ecart_position position;    /* before the move */
+    ecart_piece    piece;       /* for a question about a shape */
+    ecart_move     move;        /* or only two cells */
     int            answer;      /* a number; 1 for yes, 0 for no */
 };
 
@@ -50,11 +50,11 @@ struct quizzer {
 /* The names of the topics; "all" for TOPICS. */
 extern const char *const quiz_topics[TOPICS + 1];
 
-/* How an answer is understood. */
+/* What a reply turned out to be. */
 enum answer { ANSWER_RIGHT, ANSWER_WRONG, ANSWER_NONE, ANSWER_END };
 
-/* An answer: what was typed, without blanks around it and in lower case, and
- * empty if it is longer than any answer is. */
+/* A reply: what was typed, in lower case and without blanks around it; empty if
+ * it is too long for an answer. */
 struct reply {
     char        word[16];
     enum answer answer;
@@ -64,16 +64,16 @@ struct score {
     int right, asked;
 };
 
-/* The next question. */
+/* Chooses the next question. */
 void quiz_choose(struct quizzer *quizzer, struct question *question);
 
-/* A question about a move in a position, about a shape, and about numbers. */
+/* Choose a question about a move in a position, a shape, numbers, or a knight. */
 void quiz_choose_move(struct quizzer *quizzer, struct question *question);
 void quiz_choose_shape(struct quizzer *quizzer, struct question *question);
 void quiz_choose_numbers(struct quizzer *quizzer, struct question *question);
 void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
 
-/* Adds a question to words, and what there is to say when it was answered. */
+/* Add a question to words, and the explanation of its answer. */
 void quiz_ask(const struct question *question, struct words *words);
 void quiz_explain(const struct quizzer *quizzer, const struct question *question,
                   struct words *words);
@@ -81,18 +81,18 @@ void quiz_explain(const struct quizzer *quizzer, const struct question *question
 /* Draws the board of a question that has one. */
 void quiz_draw_board(const struct quizzer *quizzer, const struct question *question);
 
-/* Reads a line and judges it; false at the end of the input. */
+/* Reads a reply and judges it; false at the end of the input. */
 bool quiz_read_reply(const struct question *question, struct reply *reply);
 
-/* Asks a program, which reads the question before it answers, and says it again
- * with what is right. */
+/* Asks a program: prints the question in JSON, reads the reply, and prints the
+ * question again with the right answer. */
 enum answer quiz_exchange(const struct quizzer *quizzer, const struct question *question);
 
-/* The score of all topics; and in JSON, beside that of each. */
+/* The score of all topics together; and the scores of all and of each in JSON. */
 struct score quiz_sum(const struct score *scores);
 void quiz_put_score(struct json *json, const struct score *scores, uint64_t seed);
 
-/* Whether yes or no is wanted, and no number. */
+/* Whether the answer is yes or no, and not a number. */
 bool quiz_wants_word(const struct question *question);
 
 #endif

@@ -11,7 +11,7 @@ struct random {
     uint64_t state;         /* begins with the seed */
 };
 
-/* A number from 0 to below the limit, which is 1 or more. */
+/* A number from 0 to limit - 1; the limit is 1 or more. */
 int random_below(struct random *random, int limit);
 
 /* A deck gives out numbers in random order, so that none comes twice before all

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* reply.c -- what is answered to a question */
+/* reply.c -- reads and judges replies to questions */
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "cli/line.h"
 #include "quiz/quiz.h"
 
-/* The one word of a line, without blanks around it. */
+/* The word of a line, in lower case and without blanks around it. */
 static void read_word(const struct line *line, char *word, size_t size)
 {
     size_t at = 0, end = line->length;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* text.c -- questions, and explanations of their answers */
+/* text.c -- writes questions, and explanations of their answers */
 
 #include <stdlib.h>
 
@@ -36,7 +36,7 @@ static void ask_move(const struct question *question, struct words *words)
               question->move.promotion ? " and become a queen" : "");
 }
 
-/* Whether the rights to castle are there cannot be seen on a board. */
+/* Tells the rights to castle, which a board does not show. */
 static void tell_rights(const struct question *question, struct words *words)
 {
     ecart_cells rights = question->position.castling;
@@ -137,7 +137,7 @@ static void explain_meanings(const struct question *question, struct words *word
     words_add(words, ".");
 }
 
-/* One of the shortest ways, and the distance again. */
+/* One of the shortest paths, and whether its length is odd or even. */
 static void explain_jumps(const struct question *question, struct words *words)
 {
     ecart_piece  knight = ecart_piece_make(ECART_WHITE, ECART_KNIGHT);

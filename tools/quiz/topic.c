@@ -21,7 +21,8 @@ struct score quiz_sum(const struct score *scores)
     return all;
 }
 
-/* Every third question whether a move is possible is about a shape alone. */
+/* One question of this topic in three is about a shape alone, except for a
+ * child. */
 static void choose_possible(struct quizzer *quizzer, struct question *question)
 {
     if (quizzer->level != LEVEL_CHILD && random_below(&quizzer->random, 3) == 0)

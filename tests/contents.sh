@@ -1,0 +1,70 @@
+#!/bin/sh
+# contents.sh -- CONTRIBUTING.md ends with a table of contents that is true: it is
+# made of the first comment of each file, and of each folder's local.mk.
+#
+#     contents.sh --print     what CONTRIBUTING.md should be, for make regenerate
+cd "${srcdir:-.}" || exit 99
+tops='tools'
+LC_ALL=C
+export LC_ALL
+
+# The folders of lib/ or tools/ in their order, and before them the files beside.
+folders() {
+    echo "$1"
+    sed -n "s|^include \($1/.*\)/local.mk|\1|p" "$1/local.mk"
+}
+
+list() { # list FOLDER: what each file in it holds, as rows of a table
+    find "$1" -name '*.[ch]' | grep "^$1/[^/]*$" | sort | xargs awk '
+    FNR == 1 { text = ""; done = 0 }
+    FNR == 1 || done { next }
+    {
+        line = $0
+        sub(/^(\/\*| \*)/, "", line)
+        sub(/^ +/, "", line)
+        done = sub(/ *\*\/.*/, "", line) || line == ""
+        text = text (text == "" || line == "" ? "" : " ") line
+    }
+    done {
+        name = FILENAME
+        sub(/.*\//, "", name)
+        if (index(text, name " -- ") != 1) {
+            print FILENAME ": begins with no \"" name " -- what it holds\"" | "cat >&2"
+            bad = 1
+        }
+        holds[++files] = substr(text, length(name " -- ") + 1)
+        names[files]   = name
+    }
+    END {
+        for (i = 1; i <= files; i++) {
+            stem = substr(names[i], 1, length(names[i]) - 1)
+            if (i < files && names[i + 1] == stem "h" && holds[i] == holds[i + 1])
+                printf "| `%s[ch]` | %s |\n", stem, holds[i++]
+            else
+                printf "| `%s` | %s |\n", names[i], holds[i]
+        }
+        exit bad
+    }'
+}
+
+print() {
+    sed '/^## What each file holds/q' CONTRIBUTING.md
+    for folder in $(for top in $tops; do folders "$top"; done); do
+        printf '\n### `%s/`\n\n' "$folder"
+        sed -n '/^#/!q; s/^# //p' "$folder/local.mk"
+        printf '\n| file | holds |\n| --- | --- |\n'
+        list "$folder" || return
+    done
+}
+
+made=$(mktemp) || exit 99
+trap 'rm -f "$made"' EXIT
+print >"$made" || exit 1
+if [ "$1" = --print ]; then
+    cat "$made"
+else
+    diff -u CONTRIBUTING.md "$made" || {
+        echo 'CONTRIBUTING.md is not what the files say: make regenerate'
+        exit 1
+    }
+fi
