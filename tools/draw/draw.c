@@ -13,24 +13,24 @@
 #include "command.h"
 #include "draw/output.h"
 
-static const struct subject subjects[] = {
-    { "position",   HEEDS_POSITION, draw_position },
-    { "move",       HEEDS_POSITION, draw_move },
-    { "moves",      HEEDS_POSITION, draw_moves },
-    { "attacks",    HEEDS_POSITION, draw_attacks },
-    { "pins",       HEEDS_POSITION, draw_pins },
-    { "check",      HEEDS_POSITION, draw_check },
-    { "mobility",   HEEDS_POSITION, draw_mobility },
+static const struct picture pictures[] = {
+    { "position",   USES_POSITION, draw_position },
+    { "move",       USES_POSITION, draw_move },
+    { "moves",      USES_POSITION, draw_moves },
+    { "attacks",    USES_POSITION, draw_attacks },
+    { "pins",       USES_POSITION, draw_pins },
+    { "check",      USES_POSITION, draw_check },
+    { "mobility",   USES_POSITION, draw_mobility },
     { "numbers",    0,              draw_numbers },
     { "frame",      0,              draw_frame },
     { "shape",      0,              draw_shape },
     { "alias",      0,              draw_alias },
-    { "distance",   HEEDS_METRIC,   draw_distance },
+    { "distance",   USES_METRIC,   draw_distance },
     { "trajectory", 0,              draw_trajectory }
 };
 
 enum {
-    SUBJECTS    = sizeof subjects / sizeof *subjects,
+    PICTURES    = sizeof pictures / sizeof *pictures,
     WIDTH_LEAST = 16,
     WIDTH_MOST  = 8192      /* a PNG fits a picture three times as high */
 };
@@ -54,7 +54,7 @@ static const char *const themes[] = {
 enum { METRIC = OPTION_LONG, VIEW, THEME, WIDTH, PNG };
 
 struct request {
-    struct wishes wishes;
+    struct picture_options options;
     struct output output;
     enum view     view;
 };
@@ -110,7 +110,7 @@ static bool take_option(struct request *request, int option)
 {
     switch (option) {
     case METRIC:
-        return operand_metric(optarg, &request->wishes.metric);
+        return operand_metric(optarg, &request->options.metric);
     case VIEW:
         return read_view(optarg, &request->view);
     case THEME:
@@ -126,11 +126,11 @@ static bool take_option(struct request *request, int option)
     }
 }
 
-static const struct subject *find_subject(const char *name)
+static const struct picture *find_picture(const char *name)
 {
-    for (int i = 0; name && i < SUBJECTS; i++) {
-        if (strcmp(name, subjects[i].name) == 0)
-            return &subjects[i];
+    for (int i = 0; name && i < PICTURES; i++) {
+        if (strcmp(name, pictures[i].name) == 0)
+            return &pictures[i];
     }
     if (name)
         error_print("unknown picture %s; try 'ecart draw --help'", quote(name).text);
@@ -140,15 +140,15 @@ static const struct subject *find_subject(const char *name)
 }
 
 /* Checks that the picture can show what the options ask for. */
-static bool is_possible(const struct subject *subject, const struct wishes *wishes)
+static bool is_possible(const struct picture *picture, const struct picture_options *options)
 {
-    const struct position_option *start = &wishes->start;
+    const struct position_option *start = &options->start;
 
-    if (!(subject->heeds & HEEDS_POSITION) && (start->fen || start->chess960)) {
-        error_print("'%s' is the same in any position", subject->name);
+    if (!(picture->uses & USES_POSITION) && (start->fen || start->chess960)) {
+        error_print("'%s' is the same in any position", picture->name);
         return false;
     }
-    if (!(subject->heeds & HEEDS_METRIC) && wishes->metric != ECART_METRICS) {
+    if (!(picture->uses & USES_METRIC) && options->metric != ECART_METRICS) {
         error_print("--metric goes with 'distance' only");
         return false;
     }
@@ -157,14 +157,14 @@ static bool is_possible(const struct subject *subject, const struct wishes *wish
 
 static int draw(const struct request *request, char **next)
 {
-    const struct subject *subject = find_subject(*next);
+    const struct picture *picture = find_picture(*next);
     struct drawing drawing;
 
-    if (!subject || !is_possible(subject, &request->wishes))
+    if (!picture || !is_possible(picture, &request->options))
         return EXIT_ERROR;
     next++;
     drawing_clear(&drawing, request->view);
-    if (!subject->draw(&drawing, &request->wishes, &next) ||
+    if (!picture->draw(&drawing, &request->options, &next) ||
         !output_write(&request->output, &drawing))
         return EXIT_ERROR;
     return EXIT_YES;
@@ -182,14 +182,14 @@ static int run(int argc, char **argv)
         { "png",    no_argument,       NULL, PNG },
         OPTIONS_COMMON
     };
-    struct request request = { .wishes.metric = ECART_METRICS };
+    struct request request = { .options.metric = ECART_METRICS };
 
     for (;;) {
         int option = option_next(argc, argv, "p:o:", options);
 
         if (option == OPTION_END)
             return draw(&request, argv + optind);
-        if (position_option(&request.wishes.start, option))
+        if (position_option(&request.options.start, option))
             continue;
         if (option == OPTION_ERROR || option == OPTION_HELP)
             return option_finish(option, &draw_command);

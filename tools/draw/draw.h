@@ -9,48 +9,48 @@
 #include "draw/drawing.h"
 
 /* What the options ask of the contents of a picture. */
-struct wishes {
+struct picture_options {
     struct position_option start;
-    ecart_metric           metric;       /* ECART_METRICS: each of them */
+    ecart_metric           metric;      /* ECART_METRICS: each of them */
 };
 
 /* The options that a kind of picture uses; others are refused. */
 enum {
-    HEEDS_POSITION = 1 << 0,
-    HEEDS_METRIC   = 1 << 1
+    USES_POSITION = 1 << 0,
+    USES_METRIC   = 1 << 1
 };
 
 /* Reads the set-up that the options give, playable or not; or says what is
  * wrong with it and returns false. */
-bool wishes_setup(const struct wishes *wishes, ecart_setup *setup);
+bool picture_setup(const struct picture_options *options, ecart_setup *setup);
 
-struct subject {
+struct picture {
     const char *name;
-    int         heeds;      /* flags: USES_POSITION and others */
+    int         uses;       /* flags: USES_POSITION and others */
 
     /* Fills a cleared drawing from the arguments at **next, in a list that ends
      * with NULL; or says what is wrong and returns false. */
-    bool (*draw)(struct drawing *drawing, const struct wishes *wishes,
+    bool (*draw)(struct drawing *drawing, const struct picture_options *options,
                  char ***next);
 };
 
 /* Numbers: numbers.c, alias.c. */
-bool draw_numbers(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_frame(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_shape(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_alias(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_frame(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_alias(struct drawing *drawing, const struct picture_options *options, char ***next);
 
 /* Maps: maps.c. */
-bool draw_distance(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_trajectory(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_mobility(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_distance(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_trajectory(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next);
 
 /* Positions: position.c, move.c. */
-bool draw_position(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_moves(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_attacks(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_pins(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_check(struct drawing *drawing, const struct wishes *wishes, char ***next);
-bool draw_move(struct drawing *drawing, const struct wishes *wishes, char ***next);
+bool draw_position(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_moves(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_attacks(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_pins(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_check(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_move(struct drawing *drawing, const struct picture_options *options, char ***next);
 
 #endif

@@ -44,7 +44,7 @@ static void draw_metric(struct drawing *drawing, int panel, int metric,
     }
 }
 
-bool draw_distance(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_distance(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_cell from;
 
@@ -53,7 +53,7 @@ bool draw_distance(struct drawing *drawing, const struct wishes *wishes, char **
 
     drawing->panels = 0;
     for (int m = 0; m < ECART_METRICS; m++) {
-        if (wishes->metric != m && wishes->metric != ECART_METRICS)
+        if (options->metric != m && options->metric != ECART_METRICS)
             continue;
         say(drawing->panel[drawing->panels].title, TITLE_SIZE, "%s",
             metrics[m].meaning);
@@ -82,13 +82,13 @@ static void draw_sums(struct drawing *drawing, ecart_piece piece,
     drawing_square(drawing, 0, to)->here    = true;
 }
 
-bool draw_trajectory(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_trajectory(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_piece piece;
     ecart_cell  from, to;
     int length;
 
-    (void)wishes;
+    (void)options;
     if (!operand_piece(next, &piece) || !operand_cell(next, &from) ||
         !operand_cell(next, &to) || !operand_end(next))
         return false;
@@ -115,7 +115,7 @@ bool draw_trajectory(struct drawing *drawing, const struct wishes *wishes, char 
     return true;
 }
 
-bool draw_mobility(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     enum { FAR = 5 };   /* few pieces need more moves */
     int8_t      moves[ECART_CELL_LIMIT];
@@ -125,7 +125,7 @@ bool draw_mobility(struct drawing *drawing, const struct wishes *wishes, char **
     int reached;
 
     if (!operand_piece(next, &piece) || !operand_cell(next, &from) ||
-        !operand_end(next) || !wishes_setup(wishes, &setup))
+        !operand_end(next) || !picture_setup(options, &setup))
         return false;
 
     drawing_put_board(drawing, &setup.board);

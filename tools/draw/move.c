@@ -185,12 +185,12 @@ static void put_verdict(struct drawing *drawing, const ecart_position *position,
     drawing_describe_board(drawing, &position->board);
 }
 
-bool draw_move(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_move(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_position position;
     ecart_notation notation;
 
-    if (!position_option_read(&wishes->start, &position))
+    if (!position_option_read(&options->start, &position))
         return false;
     for (;;) {
         if (!operand_move(next, &position, &notation))

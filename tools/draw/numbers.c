@@ -15,9 +15,9 @@ static const char *const seen_by[] = {
     [VIEW_ARTICLE] = "the article counts them"
 };
 
-bool draw_numbers(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    (void)wishes;
+    (void)options;
     for (int n = 0; n < 64; n++) {
         ecart_cell     c      = ecart_cell_nth(n);
         struct square *square = drawing_square(drawing, 0, c);
@@ -35,9 +35,9 @@ bool draw_numbers(struct drawing *drawing, const struct wishes *wishes, char ***
     return operand_end(next);
 }
 
-bool draw_frame(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_frame(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    (void)wishes;
+    (void)options;
     drawing_number_frame(drawing);
     say(drawing->title, TITLE_SIZE, "All numbers of a board, as %s",
         seen_by[drawing->view]);
@@ -97,13 +97,13 @@ static void say_set(char *text, size_t size, ecart_kind kind)
     say(text, size, ".");
 }
 
-bool draw_shape(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     struct square *square;
     ecart_piece piece;
     ecart_cell  from;
 
-    (void)wishes;
+    (void)options;
     if (!operand_piece(next, &piece) || !operand_cell(next, &from))
         return false;
 

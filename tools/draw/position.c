@@ -9,9 +9,9 @@
 #include "cli/name.h"
 #include "cli/operand.h"
 
-bool wishes_setup(const struct wishes *wishes, ecart_setup *setup)
+bool picture_setup(const struct picture_options *options, ecart_setup *setup)
 {
-    const char *fen = wishes->start.fen;
+    const char *fen = options->start.fen;
 
     ecart_setup_start(setup);
     return !fen || operand_setup(fen, setup);
@@ -31,12 +31,12 @@ static void describe(struct drawing *drawing, const ecart_board *board)
     drawing_describe_board(drawing, board);
 }
 
-bool draw_position(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_position(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_setup setup;
     char        fen[ECART_FEN_SIZE];
 
-    if (!operand_end(next) || !wishes_setup(wishes, &setup))
+    if (!operand_end(next) || !picture_setup(options, &setup))
         return false;
 
     drawing_put_board(drawing, &setup.board);
@@ -50,14 +50,14 @@ bool draw_position(struct drawing *drawing, const struct wishes *wishes, char **
     return true;
 }
 
-bool draw_moves(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_moves(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_position position;
     ecart_cells    goals, taken;
     ecart_cell     from;
 
     if (!operand_cell(next, &from) || !operand_end(next) ||
-        !position_option_read(&wishes->start, &position))
+        !position_option_read(&options->start, &position))
         return false;
 
     put_position(drawing, &position);
@@ -96,14 +96,14 @@ static int count_attacks(struct drawing *drawing, const ecart_position *position
     return cells;
 }
 
-bool draw_attacks(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_attacks(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_position position;
     ecart_side     side;
     int            cells;
 
     if (!operand_side(next, &side) || !operand_end(next) ||
-        !position_option_read(&wishes->start, &position))
+        !position_option_read(&options->start, &position))
         return false;
 
     put_position(drawing, &position);
@@ -154,12 +154,12 @@ static void add_pin(struct drawing *drawing, const ecart_position *position,
     pins->lines  |= ecart_position_pin_line(position, cell);
 }
 
-bool draw_pins(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_pins(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_position position;
     struct pins    pins = { 0, 0, 0, 0 };
 
-    if (!operand_end(next) || !position_option_read(&wishes->start, &position))
+    if (!operand_end(next) || !position_option_read(&options->start, &position))
         return false;
 
     put_position(drawing, &position);
@@ -221,11 +221,11 @@ static void put_check(struct drawing *drawing, const ecart_position *position)
     say_answers(caption, size, &answers);
 }
 
-bool draw_check(struct drawing *drawing, const struct wishes *wishes, char ***next)
+bool draw_check(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_position position;
 
-    if (!operand_end(next) || !position_option_read(&wishes->start, &position))
+    if (!operand_end(next) || !position_option_read(&options->start, &position))
         return false;
 
     put_position(drawing, &position);
