@@ -16,6 +16,7 @@ LAYERS = \
 	tests/check_setup      \
 	tests/check_position   \
 	tests/check_legal      \
+	tests/check_candidates \
 	tests/check_game       \
 	tests/check_game_prospect \
 	tests/check_fen        \

@@ -26,6 +26,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/legal_calm.h \
 	lib/rules/play.c \
 	lib/rules/movegen.c \
+	lib/rules/candidates.c \
+	lib/rules/candidates.h \
 	lib/rules/premove.c \
 	lib/rules/game.c \
 	lib/rules/game_prospect.c \

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* candidates.c -- which pieces of a kind may go to a square, where it is not
+ * a single piece that nothing holds back */
+
+#include "rules/candidates.h"
+
+#include "rules/movegen.h"
+
+ecart_cells ecart_unblocked(const ecart_position *p, ecart_cells pieces, int to)
+{
+    int from;
+
+    FOR_EACH(from, pieces) {
+        if (between(from, to) & occupied(p))
+            pieces &= ~bit(from);
+    }
+    return pieces;
+}
+
+ecart_cells ecart_legal_among(const ecart_position *p, ecart_cells pieces, int to)
+{
+    ecart_cells legal = 0;
+    int         from;
+
+    FOR_EACH(from, pieces) {
+        ecart_move       move   = ecart_move_make(cell_at(from), cell_at(to), ECART_NO_KIND);
+        ecart_reason_set broken = ecart_broken_rules(p, move);
+
+        if ((broken & ~ecart_reason_set_of(ECART_PROMOTION_NEEDED)) == 0)
+            legal |= bit(from);
+    }
+    return legal;
+}
+
+/* The moves of all pawns are generated at once: step back from where they end. */
+ecart_cells ecart_pawn_candidates(const ecart_position *p, int to)
+{
+    sight       s   = look(p);
+    pawn_goals  all = pawns_go(&s);
+    ecart_cells target = bit(to);
+
+    if (index_of(p->en_passant) == to)
+        return ecart_legal_among(p, ecart_pawn_attacks[p->side ^ 1][to] & own_of(&s, ECART_PAWN),
+                                 to);
+    return moved(all.steps & target, -s.forward) |
+           moved(all.doubles & target, -2 * s.forward) |
+           moved(all.east & target, -s.forward - EAST) |
+           moved(all.west & target, -s.forward - WEST);
+}

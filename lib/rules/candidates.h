@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* candidates.h -- which pieces of a kind may go to a square
+ *
+ * SAN names a kind and a target, so this is what it must know.  Attacks go both
+ * ways: the pieces that reach the target are found by looking back from it.
+ * Mostly there is one, and it may leave where it stands.  The rules are asked
+ * about the others, one by one: the king, pinned pieces, all pieces in check. */
+#ifndef LIB_RULES_CANDIDATES_H
+#define LIB_RULES_CANDIDATES_H
+
+#include "rules/legal_rules.h"
+
+/* What ecart_candidates() says of pawns. */
+ECART_HIDDEN ecart_cells ecart_pawn_candidates(const ecart_position *p, int to);
+
+/* Those of some pieces with nothing between them and the target. */
+ECART_HIDDEN ecart_cells ecart_unblocked(const ecart_position *p, ecart_cells pieces, int to);
+
+/* Those of some pieces that break no rule, or only lack a promotion. */
+ECART_HIDDEN ecart_cells ecart_legal_among(const ecart_position *p, ecart_cells pieces, int to);
+
+/* The pieces of a kind, of the side to move, that may legally go to a square,
+ * given as an index.  A pawn that reaches the last rank counts, whatever it
+ * becomes there.  Castling does not count: SAN has another notation for it. */
+static inline ecart_cells ecart_candidates(const ecart_position *p, ecart_kind kind, int to)
+{
+    ecart_cells found, constrained;
+
+    if (kind == ECART_PAWN)
+        return ecart_pawn_candidates(p, to);
+    found = own(p) & bit(to) ? 0 : bare_attacks(kind, to) & own(p) & p->of_kind[kind];
+    if (has_two(found))
+        found = ecart_unblocked(p, found, to);
+    else if (found != 0 && (between(first_of(found), to) & occupied(p)))
+        return 0;
+    constrained = p->checkers != 0 || kind == ECART_KING ? found : found & p->pinned;
+    return constrained == 0 ? found
+                            : (found ^ constrained) | ecart_legal_among(p, constrained, to);
+}
+
+#endif
