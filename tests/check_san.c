@@ -188,6 +188,37 @@ START_TEST(names_are_told_for_what_there_is)
 }
 END_TEST
 
+/* The same list: strict reading refuses what lenient reading forgives. */
+START_TEST(strict_reading_refuses_what_is_forgiven)
+{
+    static const char *const files[] = { "san.tsv", "san_more.tsv" };
+    int refused = 0, taken = 0;
+
+    for (int i = 0; i < 2; i++) {
+        for (table t = table_open(files[i]); table_next(&t);) {
+            ecart_position position = position_of(t.field[1], false);
+            ecart_notation lenient  = ecart_san_read(&position, t.field[2], strlen(t.field[2]));
+            ecart_notation strict   = ecart_san_read_strict(&position, t.field[2],
+                                                            strlen(t.field[2]));
+
+            ck_assert_uint_eq(strict.forgiven, lenient.forgiven);
+            if (lenient.forgiven == 0) {
+                ck_assert_uint_eq(strict.verdict.reason, lenient.verdict.reason);
+                ck_assert(ecart_move_equal(strict.verdict.move, lenient.verdict.move));
+                taken++;
+            } else {
+                ck_assert_uint_eq(strict.verdict.reason, ECART_BAD_NOTATION);
+                ck_assert_uint_eq(strict.verdict.move.from, ECART_NO_CELL);
+                ck_assert_uint_eq(strict.offset, 0);
+                refused++;
+            }
+        }
+    }
+    ck_assert_int_gt(refused, 10);
+    ck_assert_int_gt(taken, 10);
+}
+END_TEST
+
 static Suite *san_suite(void)
 {
     Suite *s = suite_create("san");
@@ -197,6 +228,7 @@ static Suite *san_suite(void)
     tcase_add_test(reading, a_bad_text_is_bad_at_its_offset);
     tcase_add_test(reading, two_cells_are_forgiven_as_san);
     tcase_add_test(reading, no_text_is_read_past_its_end);
+    tcase_add_test(reading, strict_reading_refuses_what_is_forgiven);
     tcase_add_test(reading, names_are_told_for_what_there_is);
     suite_add_tcase(s, reading);
 

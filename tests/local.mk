@@ -22,10 +22,10 @@ LAYERS = \
 	tests/check_fen        \
 	tests/check_uci        \
 	tests/check_san        \
-	tests/check_san_play   \
 	tests/check_pgn        \
 	tests/check_pgn_judge  \
 	tests/check_pgn_fast   \
+	tests/check_pgn_words  \
 	tests/check_explain    \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_torture tests/check_api

@@ -14,8 +14,4 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/san.c \
 	lib/notation/san.h \
 	lib/notation/san_parse.c \
-	lib/notation/san_plain.c \
-	lib/notation/san_plain.h \
-	lib/notation/san_usual.h \
-	lib/notation/san_play.c \
 	lib/notation/san_write.c

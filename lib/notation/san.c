@@ -3,10 +3,10 @@
 
 #include <ecart/iccf.h>
 #include <ecart/legal.h>
-#include <ecart/san.h>
 #include <ecart/uci.h>
 
 #include "notation/san.h"
+#include "rules/candidates.h"
 
 static const char names[ECART_FORGIVEN][20] = {
     [ECART_OVERSPECIFIED]       = "overspecified",
@@ -43,54 +43,32 @@ static ecart_notation refused(ecart_reason reason, ecart_cells evidence, size_t 
 {
     ecart_notation answer = { .offset = offset };
 
-    answer.verdict.reason = (uint8_t)reason;
+    answer.verdict.reason = reason;
     answer.verdict.others = evidence;
     return answer;
 }
 
 /* Pieces that the text may mean: of its kind, and from where it says.  A pawn
- * of which nothing is said stands on the column where it goes. */
-static ecart_cells candidates(const ecart_position *position, const san_parts *parts)
+ * whose text says nothing comes from the file where it goes. */
+static ecart_cells fitting(const ecart_position *position, const san_parts *parts)
 {
-    ecart_cells all = ecart_position_pieces(position, position->side,
-                                            parts->kind);
-    ecart_cells fit = 0;
-    int         column = parts->column;
+    ecart_cells fit  = own(position) & position->of_kind[parts->kind];
+    int         file = parts->file;
 
-    if (parts->kind == ECART_PAWN && column == 0 && parts->row == 0 && !parts->capture)
-        column = ecart_cell_column(parts->to);
-    for (ecart_cell c = ecart_cells_next(all, 0); c; c = ecart_cells_next(all, c)) {
-        if ((column == 0 || column == ecart_cell_column(c)) &&
-            (parts->row == 0 || parts->row == ecart_cell_row(c)))
-            fit = ecart_cells_add(fit, c);
-    }
-    return fit;
+    if (parts->kind == ECART_PAWN && file == 0 && parts->rank == 0 && !parts->capture)
+        file = ecart_cell_column(parts->to);
+    return fit & san_file_and_rank(file, parts->rank);
 }
 
-/* Those that could go, a pawn also if it has not said what it becomes. */
-static ecart_cells able(const ecart_position *position, ecart_cells fit,
-                        const san_parts *parts)
+/* Whether the text says more of the origin than is needed, among the pieces of
+ * its kind that may go there. */
+static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_move move)
 {
-    ecart_cells going = 0;
-
-    for (ecart_cell c = ecart_cells_next(fit, 0); c; c = ecart_cells_next(fit, c)) {
-        ecart_verdict verdict = ecart_move_check(
-            position, ecart_move_make(c, parts->to, parts->promotion));
-        if (!ecart_verdict_is_refusal(&verdict))
-            going = ecart_cells_add(going, c);
-    }
-    return going;
-}
-
-/* What the text says of the origin beyond what is needed. */
-static bool is_overspecified(const ecart_position *position, const san_parts *parts,
-                             ecart_move move)
-{
-    origin needed = san_origin(position, move);
+    origin needed = san_origin(parts->kind, able, move);
 
     if (parts->forgiven & (if_so(true, ECART_UCI_FORM) | if_so(true, ECART_LONG_FORM)))
         return false;
-    return (parts->column != 0 && !needed.column) || (parts->row != 0 && !needed.row);
+    return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
 }
 
 uint32_t san_forgiven_check(char sign, int nature)
@@ -102,8 +80,8 @@ uint32_t san_forgiven_check(char sign, int nature)
            if_so(sign != 0 && right != 0 && sign != right, ECART_WRONG_CHECK);
 }
 
-/* What one must know the move to see. */
-static uint32_t forgiven_of(const ecart_position *position, const san_parts *parts,
+/* What can be forgiven only when the move is known. */
+static uint32_t forgiven_of(const san_parts *parts, ecart_cells able,
                             const ecart_verdict *verdict)
 {
     int      nature   = verdict->nature;
@@ -118,18 +96,37 @@ static uint32_t forgiven_of(const ecart_position *position, const san_parts *par
                           ECART_MISSING_CAPTURE);
     return forgiven |
            if_so(parts->capture && !(nature & ECART_IS_CAPTURE), ECART_SPURIOUS_CAPTURE) |
-           if_so(is_overspecified(position, parts, verdict->move), ECART_OVERSPECIFIED);
+           if_so(is_overspecified(parts, able, verdict->move), ECART_OVERSPECIFIED);
 }
 
 static ecart_notation understood(const ecart_position *position, const san_parts *parts,
-                                 ecart_verdict verdict)
+                                 ecart_cells able, ecart_verdict verdict)
 {
     ecart_notation answer = { .verdict = verdict };
 
     if (!ecart_verdict_is_refusal(&verdict))
-        answer.forgiven = forgiven_of(position, parts, &verdict);
+        answer.forgiven = forgiven_of(parts, able, &verdict);
     answer.verdict.move = ecart_move_canonical(position, verdict.move);
     return answer;
+}
+
+/* One verdict is enough: pieces of a kind that may go to the same square may
+ * become the same there.  A king that is no candidate may still castle. */
+static ecart_notation find_piece(const ecart_position *position, const san_parts *parts)
+{
+    ecart_cells   fit   = fitting(position, parts);
+    ecart_cells   able  = ecart_candidates(position, parts->kind, index_of(parts->to));
+    ecart_cells   meant = able & fit;
+    ecart_cell    from  = ecart_cells_next(meant ? meant : fit, 0);
+    ecart_verdict verdict =
+        ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
+    bool          goes  = meant != 0 && !ecart_verdict_is_refusal(&verdict);
+
+    if (goes && has_two(meant))
+        return refused(ECART_AMBIGUOUS, meant, 0);
+    if (!goes && ecart_cells_count(fit) != 1)
+        return refused(ECART_NO_SUCH_PIECE, fit, 0);
+    return understood(position, parts, able, verdict);
 }
 
 ecart_notation ecart_san_read(const ecart_position *position, const char *text,
@@ -142,19 +139,17 @@ ecart_notation ecart_san_read(const ecart_position *position, const char *text,
     if (reason != ECART_LEGAL)
         return refused(reason, 0, offset);
     if (parts.castle)
-        return understood(position, &parts,
-                          ecart_castle_check(position, parts.castle));
+        return understood(position, &parts, 0, ecart_castle_check(position, parts.castle));
+    return find_piece(position, &parts);
+}
 
-    ecart_cells fit = candidates(position, &parts), going = able(position, fit, &parts);
+ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t length)
+{
+    ecart_notation answer = ecart_san_read(position, text, length);
 
-    if (ecart_cells_count(going) > 1)
-        return refused(ECART_AMBIGUOUS, going, 0);
-    if (going == 0 && ecart_cells_count(fit) != 1)
-        return refused(ECART_NO_SUCH_PIECE, fit, 0);
-
-    ecart_cell from = ecart_cells_next(going ? going : fit, 0);
-    return understood(position, &parts, ecart_move_check(
-        position, ecart_move_make(from, parts.to, parts.promotion)));
+    if (ecart_verdict_is_legal(&answer.verdict))
+        ecart_play_legal(position, answer.verdict.move);
+    return answer;
 }
 
 ecart_notation ecart_san_read_strict(const ecart_position *position, const char *text,

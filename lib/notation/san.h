@@ -5,23 +5,24 @@
 
 #include <ecart/san.h>
 
-#include "base/internal.h"
+#include "geometry/sets.h"
 
 /* How much of where a piece comes from is written. */
 typedef struct origin {
-    bool column, row;
+    bool file, rank;
 } origin;
 
-/* Pieces of a kind that may legally go to a cell. */
-ECART_HIDDEN ecart_cells san_candidates(const ecart_position *position,
-                                        ecart_kind kind, ecart_cell to,
-                                        ecart_kind promotion);
+/* The squares of a file and a rank, from 1; 0 if all may be. */
+static inline ecart_cells san_file_and_rank(int file, int rank)
+{
+    return (file == 0 ? ~(ecart_cells)0 : COLUMN_A << 8 * (file - 1)) &
+           (rank == 0 ? ~(ecart_cells)0 : ROW(rank));
+}
 
-/* How much is needed for a legal move that is not castling. */
-ECART_HIDDEN origin san_origin(const ecart_position *position, ecart_move move);
-
-/* How much is needed if others of the kind, not pawns, may go there too. */
-ECART_HIDDEN origin san_origin_among(ecart_cells rivals, ecart_cell from);
+/* How much is needed for a move that is not castling: the file if that is
+ * enough, else the rank if that is, else both.  These pieces of its kind may go
+ * to its target, and it is one of them. */
+ECART_HIDDEN origin san_origin(ecart_kind kind, ecart_cells able, ecart_move move);
 
 /* What is forgiven of a sign of check; bits of ecart_forgiven. */
 ECART_HIDDEN uint32_t san_forgiven_check(char sign, int nature);
@@ -33,7 +34,7 @@ enum { SAN_DOUBLED = '*' };
 /* The parts of a text in SAN. */
 typedef struct san_parts {
     ecart_kind kind;            /* ECART_PAWN if no piece is named */
-    int        column, row;     /* of where from; 0 if not given */
+    int        file, rank;      /* of where from; 0 if not given */
     ecart_cell to;
     ecart_kind promotion;
     int        castle;          /* ECART_IS_CASTLE_SHORT, _LONG or 0 */

@@ -199,8 +199,8 @@ static ecart_reason scan_cells(scanner *s, size_t *offset)
     if (goal.column == 0 || goal.row == 0)
         return ECART_BAD_NOTATION;
 
-    s->parts->column = first.column;
-    s->parts->row    = first.row == 0 ? 0 : first.row - 1;
+    s->parts->file = first.column;
+    s->parts->rank    = first.row == 0 ? 0 : first.row - 1;
     s->parts->to     = ecart_cell_make(goal.column, goal.row - 1);
     if (s->parts->to == ECART_NO_CELL || first.column > 8 ||
         (first.row != 0 && (first.row < 2 || first.row > 9))) {
@@ -271,7 +271,7 @@ static bool scan_suffix(scanner *s)
 static bool is_plain_long(const scanner *s, size_t start)
 {
     return s->parts->kind == ECART_NO_KIND && s->at - start == 4 &&
-           s->parts->row != 0 && !s->parts->capture;
+           s->parts->rank != 0 && !s->parts->capture;
 }
 
 static ecart_reason scan_move(scanner *s, size_t *offset)

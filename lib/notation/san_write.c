@@ -4,66 +4,37 @@
 #include <ecart/legal.h>
 #include <ecart/san.h>
 
+#include "base/text.h"
 #include "geometry/cell_text.h"
 #include "notation/san.h"
-#include "base/text.h"
+#include "rules/candidates.h"
 
-ecart_cells san_candidates(const ecart_position *position, ecart_kind kind,
-                           ecart_cell to, ecart_kind promotion)
+/* A pawn says where it comes from if it captures; a file that it leaves tells. */
+origin san_origin(ecart_kind kind, ecart_cells able, ecart_move move)
 {
-    ecart_cells all = ecart_position_pieces(position, position->side, kind);
-    ecart_cells able = 0;
-
-    for (ecart_cell from = ecart_cells_next(all, 0); from;
-         from = ecart_cells_next(all, from)) {
-        if (ecart_move_is_legal(position, ecart_move_make(from, to, promotion)))
-            able = ecart_cells_add(able, from);
-    }
-    return able;
-}
-
-static bool shares(ecart_cells rivals, ecart_cell from, int (*digit)(ecart_cell))
-{
-    for (ecart_cell c = ecart_cells_next(rivals, 0); c; c = ecart_cells_next(rivals, c)) {
-        if (digit(c) == digit(from))
-            return true;
-    }
-    return false;
-}
-
-static int column(ecart_cell c) { return ecart_cell_column(c); }
-static int row(ecart_cell c)    { return ecart_cell_row(c); }
-
-/* The column if that is enough, else the row if that is, else both. */
-origin san_origin_among(ecart_cells rivals, ecart_cell from)
-{
-    bool same_column = shares(rivals, from, column), same_row = shares(rivals, from, row);
-
-    return (origin){ .column = rivals != 0 && (!same_column || same_row), .row = same_column };
-}
-
-origin san_origin(const ecart_position *position, ecart_move move)
-{
-    ecart_kind  kind   = ecart_piece_kind(position->board.at[move.from]);
-    ecart_cells rivals = san_candidates(position, kind, move.to,
-                                        move.promotion);
+    int         file   = ecart_cell_column(move.from), rank = ecart_cell_row(move.from);
+    ecart_cells rivals = ecart_cells_remove(able, move.from);
 
     if (kind == ECART_PAWN)
-        return (origin){ ecart_cell_column(move.from) != ecart_cell_column(move.to), false };
-    return san_origin_among(ecart_cells_remove(rivals, move.from), move.from);
+        return (origin){ .file = file != ecart_cell_column(move.to) };
+
+    bool same_file = (rivals & san_file_and_rank(file, 0)) != 0;
+    bool same_rank = (rivals & san_file_and_rank(0, rank)) != 0;
+    return (origin){ .file = rivals != 0 && (!same_file || same_rank), .rank = same_file };
 }
 
 static void write_piece_move(writer *t, const ecart_position *position,
                              ecart_move move, int nature)
 {
     ecart_kind kind   = ecart_piece_kind(position->board.at[move.from]);
-    origin     needed = san_origin(position, move);
+    origin     needed = san_origin(
+        kind, ecart_candidates(position, kind, index_of(move.to)), move);
 
     if (kind != ECART_PAWN)
         text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE, kind)));
-    if (needed.column)
+    if (needed.file)
         text_put(t, (char)('a' + ecart_cell_column(move.from) - 1));
-    if (needed.row)
+    if (needed.rank)
         text_put(t, (char)('0' + ecart_cell_row(move.from)));
     if (nature & ECART_IS_CAPTURE)
         text_put(t, 'x');

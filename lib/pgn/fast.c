@@ -1,27 +1,30 @@
 /* SPDX-License-Identifier: MIT */
-/* fast.c -- the fast lane: moves of which there is nothing to tell
+/* fast.c -- the fast path: moves that a judge need not tell
  *
- * Most of a collection is numbers, blanks and moves in the standard's own
- * spelling.  As long as the text is just that, it is read and played here in
- * one loop.  Whatever else comes is left where it is: the reader and the judge
- * then go the usual way, and would have gone it all along to the same end. */
+ * Most of a collection is move numbers, blanks and legal moves in the standard
+ * spelling.  As long as the text is just that, this loop reads and plays it.
+ * It leaves all other text where it is, and the reader and the judge go on from
+ * there; they would have come to the same end without the fast path.
+ *
+ * Only the standard spelling is known here.  The rules say which pieces may go
+ * to a square, and play the move. */
 
 #include "pgn/fast.h"
 
 #include "base/bits.h"
-#include "notation/san_usual.h"
+#include "notation/san.h"
 #include "pgn/scan.h"
-#include "rules/position_attackers.h"
+#include "rules/candidates.h"
 
 enum {
-    ROOM = 16,      /* bytes that are there before anything is tried: a number with
-                       its dot and blank, and the eight bytes of a word */
-    MOST = 4096     /* moves that are played at once */
+    ROOM = 16,      /* bytes that must be there: a move number with its dot and
+                       blank, and the eight bytes of a word */
+    MOST = 4096     /* moves that are played in one call */
 };
 
-/* How many of eight bytes come before the first that is a blank or a control;
- * 7 if none of these is, or only the last.  What a difference borrows is taken
- * from higher bytes only. */
+/* The number of bytes before the first blank or control character among eight;
+ * 7 if there is none, or only the last byte is one.  A borrow can only spoil
+ * the bytes above the first one that is found. */
 static inline unsigned word_length(uint64_t word)
 {
     static const uint64_t each = 0x0101010101010101;
@@ -30,9 +33,9 @@ static inline unsigned word_length(uint64_t word)
     return (unsigned)bits_lowest(ends | (uint64_t)1 << 63) / 8;
 }
 
-/* How a number is written, with its dot. */
+/* A move number as it is written, with its dot. */
 typedef struct numeral {
-    uint64_t text, mask;    /* as bytes_at() has it, and all its bits */
+    uint64_t text, mask;    /* as bytes_at() reads it, and ones for all its bits */
     unsigned length;
 } numeral;
 
@@ -48,17 +51,18 @@ ECART_OUT_OF_LINE static numeral numeral_of(unsigned number)
     return n;
 }
 
-/* To the next number, which is asked for when more than the last digit changes. */
-static inline void count_up(numeral *n, unsigned number, bool so)
+/* Adds one to the last digit if the move number went up; writes the number anew
+ * when that digit was a 9. */
+static inline void count_up(numeral *n, unsigned number, bool went_up)
 {
     unsigned digit = 8 * (n->length - 2);
 
-    n->text += (uint64_t)so << digit;
+    n->text += (uint64_t)went_up << digit;
     if ((n->text >> digit & 255) > '9')
         *n = numeral_of(number);
 }
 
-/* How much the numeral takes, with its blank, if it stands there. */
+/* The length of the numeral, and of one blank behind it, if it stands here. */
 static inline size_t skip_numeral(const char *text, const numeral *n)
 {
     size_t is_there = ((bytes_at(text) ^ n->text) & n->mask) == 0;
@@ -67,22 +71,157 @@ static inline size_t skip_numeral(const char *text, const numeral *n)
     return at + (is_there & (text[at] == ' '));
 }
 
-/* Plays a word that is plain but not usual. */
-ECART_OUT_OF_LINE
-static bool play_rare(ecart_position *p, uint64_t word, unsigned length, played *done)
+/* A word is taken apart from its end.  The last byte that is left is the highest
+ * of the number, and all bytes below the word's first byte are 0. */
+static inline unsigned last_byte(uint64_t word)
 {
-    plain found;
+    return (unsigned)(word >> 56);
+}
 
-    if (!ecart_san_plain(p, word & (((uint64_t)1 << 8 * length) - 1), length, &found))
+/* A move in the standard spelling. */
+typedef struct spelling {
+    ecart_kind kind, promotion; /* ECART_PAWN if no piece is named */
+    int        to;              /* an index */
+    bool       captures;        /* there is an x */
+    uint64_t   origin;          /* what stands before: a piece's letter too */
+} spelling;
+
+static inline ecart_kind kind_of(unsigned letter, ecart_kind otherwise)
+{
+    static const ecart_kind kinds['R' - 'B' + 1] = {
+        ['B' - 'B'] = ECART_BISHOP, ['K' - 'B'] = ECART_KING, ['N' - 'B'] = ECART_KNIGHT,
+        ['Q' - 'B'] = ECART_QUEEN,  ['R' - 'B'] = ECART_ROOK
+    };
+
+    return letter - 'B' <= 'R' - 'B' && kinds[letter - 'B'] ? kinds[letter - 'B'] : otherwise;
+}
+
+/* Returns false if the word does not end with a square, or with a square and a
+ * promotion. */
+static inline bool take_apart(unsigned first, uint64_t word, spelling *s)
+{
+    s->promotion = ECART_NO_KIND;
+    if (last_byte(word << 8) == '=') {
+        s->promotion = kind_of(last_byte(word), ECART_KING);
+        if (s->promotion == ECART_KING)
+            return false;
+        word <<= 16;
+    }
+
+    unsigned rank = last_byte(word) - '1', file = last_byte(word << 8) - 'a';
+    s->kind     = kind_of(first, ECART_PAWN);
+    s->to       = (int)(8 * file + rank);
+    s->captures = last_byte(word << 16) == 'x';
+    s->origin   = word << 16 << 8 * s->captures;
+    return (rank | file) <= 7;
+}
+
+/* The pawns that may go to the target from the file that the word says.  A pawn
+ * that captures says it, and leaves it; the others stay on theirs. */
+static inline ecart_cells meant_pawns(const ecart_position *p, const spelling *s)
+{
+    unsigned target = (unsigned)s->to >> 3;
+    unsigned file   = s->captures ? last_byte(s->origin) - 'a' : target;
+    bool     ends   = ((ROW(1) | ROW(8)) & bit(s->to)) != 0;
+
+    if (s->origin << 8 * s->captures != 0 || file > 7 || s->captures == (file == target) ||
+        ends != (s->promotion != ECART_NO_KIND))
+        return 0;
+    return ecart_candidates(p, ECART_PAWN, s->to) & COLUMN_A << 8 * file;
+}
+
+/* One of several pieces, if the word says as much of its origin as is needed,
+ * and no more. */
+ECART_OUT_OF_LINE static ecart_cells told_apart(const spelling *s, ecart_cells able)
+{
+    uint64_t rest = s->origin;
+    unsigned rank = last_byte(rest) - '0', file;
+
+    rank   = rank - 1 <= 7 ? rank : 0;
+    rest <<= rank ? 8 : 0;
+    file   = last_byte(rest) - 'a' + 1;
+    file   = file - 1 <= 7 ? file : 0;
+    rest <<= file ? 8 : 0;
+
+    ecart_cells meant = able & san_file_and_rank((int)file, (int)rank);
+    if (rest << 8 != 0 || meant == 0 || has_two(meant))
+        return 0;
+
+    origin needed = san_origin(s->kind, able, ecart_move_make(cell_at(first_of(meant)),
+                                                              cell_at(s->to), ECART_NO_KIND));
+    return needed.file == (file != 0) && needed.rank == (rank != 0) ? meant : 0;
+}
+
+/* The pieces, but pawns, that may go to the target and that the word means. */
+static inline ecart_cells meant_pieces(const ecart_position *p, const spelling *s)
+{
+    if (s->promotion != ECART_NO_KIND || s->captures != (occupied(p) >> s->to & 1))
+        return 0;
+
+    ecart_cells able = ecart_candidates(p, s->kind, s->to);
+    return s->origin << 8 == 0 ? able : told_apart(s, able);
+}
+
+static const ecart_move no_move = { ECART_NO_CELL, ECART_NO_CELL, ECART_NO_KIND };
+
+/* The one legal move that is written so; none if there is none, or several. */
+static inline ecart_move find_move(const ecart_position *p, const spelling *s)
+{
+    ecart_cells from = s->kind == ECART_PAWN ? meant_pawns(p, s) : meant_pieces(p, s);
+
+    if (from == 0 || has_two(from))
+        return no_move;
+    return ecart_move_make(cell_at(first_of(from)), cell_at(s->to), s->promotion);
+}
+
+/* O-O or O-O-O, if that is legal. */
+ECART_OUT_OF_LINE static ecart_move find_castling(const ecart_position *p, uint64_t word)
+{
+    static const uint64_t short_one = 0x4f2d4f0000000000, long_one = 0x4f2d4f2d4f000000;
+
+    if (word != short_one && word != long_one)
+        return no_move;
+
+    ecart_verdict verdict = ecart_castle_check(
+        p, word == short_one ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG);
+    return ecart_verdict_is_legal(&verdict) ? verdict.move : no_move;
+}
+
+/* Whether the sign of check, or that there is none, is right after the move. */
+static inline bool is_right(const ecart_position *p, bool has_sign, unsigned sign)
+{
+    if (p->checkers == 0 || !has_sign)
+        return p->checkers == 0 && !has_sign;
+    return ecart_has_legal_move(p) == (sign == '+');
+}
+
+ECART_OUT_OF_LINE static void take_back(ecart_position *p, const played *done)
+{
+    *p = ecart_position_before(p, done);
+}
+
+/* Plays a word, or leaves the position as it is and returns false if there is
+ * something to tell of it. */
+static inline bool play(ecart_position *p, unsigned first, uint64_t word, played *done)
+{
+    unsigned   sign     = last_byte(word);
+    bool       has_sign = (sign == '+') | (sign == '#');
+    spelling   s;
+    ecart_move move;
+
+    word <<= 8 * has_sign;
+    move   = take_apart(first, word, &s) ? find_move(p, &s) : find_castling(p, word);
+    if (move.from == ECART_NO_CELL)
         return false;
-    if (ecart_san_play_plain(p, &found, done))
+    ecart_play_move(p, move, done);
+    if (is_right(p, has_sign, sign))
         return true;
     take_back(p, done);
     return false;
 }
 
-/* Plays the word that stands there; 0 if it is not plain or no blank follows,
- * else its length. */
+/* Plays the word that stands here, if a blank follows: its length, or 0 if it
+ * was not played. */
 static inline size_t play_word(ecart_position *p, const char *text, played *done)
 {
     uint64_t word   = bytes_at(text);
@@ -91,12 +230,11 @@ static inline size_t play_word(ecart_position *p, const char *text, played *done
 
     if (class != BLANK && class != LINE_END)
         return 0;
-    return play_usual(p, word & 255, word << 8 * (7 - length) << 8, done) ||
-           play_rare(p, word, length, done) ? length : 0;
+    return play(p, word & 255, word << 8 * (7 - length) << 8, done) ? length : 0;
 }
 
-/* Moves as long as they are plain; how many.  The last of them stays where it
- * was written while the next one is tried. */
+/* Plays words and returns how many.  The last move stays in done[] while the
+ * next one is tried. */
 static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2])
 {
     ecart_pgn_reader *r = &j->reader;
@@ -126,8 +264,8 @@ static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2]
     return moves;
 }
 
-/* Whether the next move has the number that was read, if any was, and neither
- * counter of the position would stop. */
+/* Whether the move number that was read, if there was one, is right, and both
+ * counters of the position are far from where they stop. */
 static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
 {
     enum { FAR = UINT16_MAX - MOST };
@@ -135,7 +273,8 @@ static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
     return (j->number == 0 || j->number == p->number) && p->clock <= FAR && p->number <= FAR;
 }
 
-/* What a caller may ask for is made once, and not at each move. */
+/* The position before the last move, and what only verdicts need, is worked out
+ * once, and not at each move. */
 void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
 {
     played   done[2];

@@ -1,21 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* check_san_play.c -- tests of san_play.c, san_plain.c, san_usual.h and
- * pgn_lane.c
+/* check_pgn_words.c -- the words that pgn/fast.c plays
  *
- * What is read fast is read once more, by the general reader, and played by
- * the verdict's own player: one truth. */
+ * What the fast path of PGN plays, and what it leaves, is held equal to the
+ * reader of SAN and to the rules' own player.  So is ecart_san_play(). */
 
 #include "pgn/fast.h"
 #include "table.h"
 #include "torture.h"
 
-enum { COUNTED = 60000 };   /* when a counter is about to stop, nobody is quiet */
+enum { COUNTED = 60000 };   /* near where counters stop, it plays nothing */
 
-/* Whoever judges games quietly plays a word if there is nothing to tell of it,
- * and no other, and knows the position before.  A pawn's capture without its
- * column is not forgiven, for nothing is, and yet left to the general reader. */
-static void require_quiet(const ecart_position *position, const char *text, size_t length,
-                          const ecart_position *after)
+/* The fast path plays a word if there is nothing to tell of it, and no other,
+ * and knows the position before.  It leaves a pawn's capture without its file to
+ * the reader, which has nothing to forgive in it either. */
+static void require_fast(const ecart_position *position, const char *text, size_t length,
+                         const ecart_position *after)
 {
     ecart_pgn_judge judge;
     ecart_pgn_line  line;
@@ -62,8 +61,8 @@ static bool agrees(const ecart_position *position, const char *text, size_t leng
         expected = *position;
     require(ecart_verdict_is_legal(&read.verdict) <= ecart_verdict_is_legal(&done));
     require(memcmp(&played, &expected, sizeof played) == 0);
-    require_quiet(position, text, length,
-                  ecart_verdict_is_legal(&read.verdict) && read.forgiven == 0 ? &expected : NULL);
+    require_fast(position, text, length,
+                 ecart_verdict_is_legal(&read.verdict) && read.forgiven == 0 ? &expected : NULL);
     return ecart_verdict_is_legal(&read.verdict);
 }
 
@@ -241,40 +240,9 @@ START_TEST(rare_words_are_played_as_they_are_read)
 }
 END_TEST
 
-/* The same list: strict reading refuses what lenient reading forgives. */
-START_TEST(strict_reading_refuses_what_is_forgiven)
+static Suite *pgn_words_suite(void)
 {
-    static const char *const files[] = { "san.tsv", "san_more.tsv" };
-    int refused = 0, taken = 0;
-
-    for (int i = 0; i < 2; i++) {
-        for (table t = table_open(files[i]); table_next(&t);) {
-            ecart_position position = position_of(t.field[1], false);
-            ecart_notation lenient  = ecart_san_read(&position, t.field[2], strlen(t.field[2]));
-            ecart_notation strict   = ecart_san_read_strict(&position, t.field[2],
-                                                            strlen(t.field[2]));
-
-            ck_assert_uint_eq(strict.forgiven, lenient.forgiven);
-            if (lenient.forgiven == 0) {
-                ck_assert_uint_eq(strict.verdict.reason, lenient.verdict.reason);
-                ck_assert(ecart_move_equal(strict.verdict.move, lenient.verdict.move));
-                taken++;
-            } else {
-                ck_assert_uint_eq(strict.verdict.reason, ECART_BAD_NOTATION);
-                ck_assert_uint_eq(strict.verdict.move.from, ECART_NO_CELL);
-                ck_assert_uint_eq(strict.offset, 0);
-                refused++;
-            }
-        }
-    }
-    ck_assert_int_gt(refused, 10);
-    ck_assert_int_gt(taken, 10);
-}
-END_TEST
-
-static Suite *san_play_suite(void)
-{
-    Suite *s = suite_create("san_play");
+    Suite *s = suite_create("pgn_words");
 
     TCase *playing = tcase_create("playing");
     tcase_set_timeout(playing, 120);
@@ -284,14 +252,10 @@ static Suite *san_play_suite(void)
     tcase_add_test(playing, any_words_are_played_as_they_are_read);
     suite_add_tcase(s, playing);
 
-    TCase *reading = tcase_create("strict reading");
-    tcase_add_test(reading, strict_reading_refuses_what_is_forgiven);
-    suite_add_tcase(s, reading);
-
     return s;
 }
 
 int main(void)
 {
-    return run(san_play_suite());
+    return run(pgn_words_suite());
 }
