@@ -5,7 +5,7 @@
 
 _Static_assert(SENTENCES == 116, "de.txt has as many as en.txt");
 
-const ecart_language language_de = {
+const ecart_language ecart_language_de = {
     .code = "de", .name = "Deutsch",
     .sentences = {
         [SAY_ON] = " auf ",

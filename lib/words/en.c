@@ -5,7 +5,7 @@
 
 _Static_assert(SENTENCES == 116, "en.txt has as many as en.txt");
 
-const ecart_language language_en = {
+const ecart_language ecart_language_en = {
     .code = "en", .name = "English",
     .sentences = {
         [SAY_ON] = " on ",

@@ -6,7 +6,7 @@
 _Static_assert(SAY_EN_PASSANT_NOT_LEGAL - SAY_EMPTY == ECART_FAULTS - 1,
                "en.txt has a sentence for each fault, in their order");
 
-/* Kings first, wherever they stand. */
+/* The kings are {first}, and other pieces {others}. */
 static void add_cells(speech *s, ecart_cells cells)
 {
     for (int kings = 1; kings >= 0; kings--) {
@@ -17,7 +17,7 @@ static void add_cells(speech *s, ecart_cells cells)
             ecart_kind kind = ecart_piece_kind(ecart_board_piece(s->board, c));
 
             if ((kind == ECART_KING) == kings)
-                s->evidence[s->count++] = c;
+                s->cells[s->count++] = c;
         }
     }
 }
@@ -32,7 +32,7 @@ size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *se
     if (ecart_faults_has(faults, fault)) {
         s.side = setup->side == ECART_BLACK;
         add_cells(&s, faults->cells[fault]);
-        ecart_speech_say(&s, SAY_EMPTY + (int)fault);
+        ecart_speech_say(&s, SAY_EMPTY + fault);
     }
     return ecart_speech_end(&s);
 }

@@ -5,7 +5,7 @@
 
 _Static_assert(SENTENCES == 116, "fr.txt has as many as en.txt");
 
-const ecart_language language_fr = {
+const ecart_language ecart_language_fr = {
     .code = "fr", .name = "français",
     .sentences = {
         [SAY_ON] = " en ",

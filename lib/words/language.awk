@@ -2,9 +2,9 @@
 #
 #     LC_ALL=C awk -f lib/words/language.awk lib/words/fr.txt > lib/words/fr.c
 #
-# en.txt tells what may stand in such a text.  The templates stay as they are;
-# here it is made sure that speech.c knows all of their places.  The compiler
-# refuses a sentence that en.txt lacks, and the assertion one that is missing.
+# en.txt describes such a text.  This script copies the templates as they are,
+# and stops at a place that speech.c does not know.  The compiler stops at a
+# sentence that is not in en.txt, and the assertion fails if one is missing.
 # tests/tables.sh compares the files with what this writes.
 
 function fail(why)
@@ -19,19 +19,19 @@ function quoted(text)
     return "\"" text "\""
 }
 
-# A place is {role} or {form role}.
+# Places are written {place} or {form place}.
 function check_places(text,    word, n)
 {
     while (match(text, /\{[^}]*\}/)) {
         n = split(substr(text, RSTART + 1, RLENGTH - 2), word, " ")
-        if (!(word[n] in role) || (n > 1 && !(word[1] in form)) ||
+        if (!(word[n] in place) || (n > 1 && !(word[1] in form)) ||
             n < 1 + (word[n] ~ /^(kind|becomes)$/))
             fail("no such place as " substr(text, RSTART, RLENGTH))
         text = substr(text, RSTART + RLENGTH)
     }
 }
 
-# Eight nouns, the last ones perhaps not given.
+# Always eight nouns: those that are not given are empty.
 function row_of_nouns(    noun, i, row)
 {
     split($2, noun, "|")
@@ -45,7 +45,7 @@ BEGIN {
     n = split("from to first others all home choices kind becomes side enemy wrong " \
               "start goal difference manhattan meaning alias", words, " ")
     for (i = 1; i <= n; i++)
-        role[words[i]]
+        place[words[i]]
 }
 
 /^#/ { next }
@@ -79,7 +79,7 @@ END {
     print "/* " code ".c -- made by language.awk from " code ".txt: edit that */\n"
     print "#include \"words/language.h\"\n"
     print "_Static_assert(SENTENCES == " count ", \"" code ".txt has as many as en.txt\");\n"
-    print "const ecart_language language_" code " = {"
+    print "const ecart_language ecart_language_" code " = {"
     print "    .code = " quoted(code) ", .name = " quoted(name) ","
     print "    .sentences = {\n" sentences "    },"
     print "    .form_count = " form_count ","

@@ -6,14 +6,14 @@
 #include <string.h>
 
 static const ecart_language *const languages[] = {
-    &language_en,
-    &language_fr,
-    &language_de,
+    &ecart_language_en,
+    &ecart_language_fr,
+    &ecart_language_de,
 };
 
-const ecart_language *language_or_english(const ecart_language *language)
+const ecart_language *ecart_language_or_english(const ecart_language *language)
 {
-    return language != NULL ? language : &language_en;
+    return language != NULL ? language : &ecart_language_en;
 }
 
 const ecart_language *ecart_language_nth(int n)
@@ -37,10 +37,10 @@ const ecart_language *ecart_language_find(const char *code, size_t length)
 
 const char *ecart_language_code(const ecart_language *language)
 {
-    return language_or_english(language)->code;
+    return ecart_language_or_english(language)->code;
 }
 
 const char *ecart_language_name(const ecart_language *language)
 {
-    return language_or_english(language)->name;
+    return ecart_language_or_english(language)->name;
 }

@@ -23,9 +23,11 @@ struct ecart_language {
     const char *nouns[FORM_LIMIT][NOUNS];       /* by form and ecart_kind */
 };
 
-extern ECART_HIDDEN const ecart_language language_en, language_fr, language_de;
+extern ECART_HIDDEN const ecart_language ecart_language_en;
+extern ECART_HIDDEN const ecart_language ecart_language_fr;
+extern ECART_HIDDEN const ecart_language ecart_language_de;
 
 /* The language, or English for NULL. */
-ECART_HIDDEN const ecart_language *language_or_english(const ecart_language *language);
+ECART_HIDDEN const ecart_language *ecart_language_or_english(const ecart_language *language);
 
 #endif

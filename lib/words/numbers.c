@@ -10,7 +10,7 @@ static void say_kind(speech *s, ecart_piece piece)
 {
     ecart_shape shape = ecart_shape_check(piece, s->from, s->to);
 
-    s->kind = (uint8_t)ecart_piece_kind(piece);
+    s->kind = ecart_piece_kind(piece);
     if (!ecart_piece_exists(piece))
         text_put(&s->out, '.');
     else if (shape.reason == ECART_LEGAL)

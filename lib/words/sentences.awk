@@ -2,9 +2,9 @@
 #
 #     LC_ALL=C awk -f lib/words/sentences.awk > lib/words/sentences.h
 #
-# Reasons and faults keep their own order there, so that SAY_NONE + reason and
-# SAY_EMPTY + fault find theirs.  tests/tables.sh compares the file with what
-# this writes.
+# Reasons and faults stand there in the order of their own numbers, so that
+# SAY_NONE + reason and SAY_EMPTY + fault are their sentences.  tests/tables.sh
+# compares the file with what this writes.
 
 BEGIN {
     FS = "\t"

@@ -11,52 +11,52 @@
 #include "geometry/cell_text.h"
 
 enum {
-    NO_FORM       = -1,         /* the cell alone, without its piece */
-    NAMED_AT_ONCE = 4           /* more pieces than these share a noun */
+    NO_FORM     = -1,           /* the cell alone, without its piece */
+    NOUNS_LIMIT = 4             /* more pieces than these share one noun */
 };
 
-/* What a place of a template names: en.txt tells. */
+/* What a place of a template may stand for: en.txt describes each. */
 enum {
-    ROLE_FROM,
-    ROLE_TO,
-    ROLE_FIRST,
-    ROLE_OTHERS,
-    ROLE_ALL,
-    ROLE_HOME,
-    ROLE_CHOICES,
-    ROLE_KIND,
-    ROLE_BECOMES,
-    ROLE_SIDE,
-    ROLE_ENEMY,
-    ROLE_WRONG,
-    ROLE_START,
-    ROLE_GOAL,
-    ROLE_DIFFERENCE,
-    ROLE_MANHATTAN,
-    ROLE_MEANING,
-    ROLE_ALIAS,
-    ROLES
+    PLACE_FROM,
+    PLACE_TO,
+    PLACE_FIRST,
+    PLACE_OTHERS,
+    PLACE_ALL,
+    PLACE_HOME,
+    PLACE_CHOICES,
+    PLACE_KIND,
+    PLACE_BECOMES,
+    PLACE_SIDE,
+    PLACE_ENEMY,
+    PLACE_WRONG,
+    PLACE_START,
+    PLACE_GOAL,
+    PLACE_DIFFERENCE,
+    PLACE_MANHATTAN,
+    PLACE_MEANING,
+    PLACE_ALIAS,
+    PLACES
 };
 
-static const char *const role_names[ROLES] = {
-    [ROLE_FROM]       = "from",
-    [ROLE_TO]         = "to",
-    [ROLE_FIRST]      = "first",
-    [ROLE_OTHERS]     = "others",
-    [ROLE_ALL]        = "all",
-    [ROLE_HOME]       = "home",
-    [ROLE_CHOICES]    = "choices",
-    [ROLE_KIND]       = "kind",
-    [ROLE_BECOMES]    = "becomes",
-    [ROLE_SIDE]       = "side",
-    [ROLE_ENEMY]      = "enemy",
-    [ROLE_WRONG]      = "wrong",
-    [ROLE_START]      = "start",
-    [ROLE_GOAL]       = "goal",
-    [ROLE_DIFFERENCE] = "difference",
-    [ROLE_MANHATTAN]  = "manhattan",
-    [ROLE_MEANING]    = "meaning",
-    [ROLE_ALIAS]      = "alias"
+static const char *const place_names[PLACES] = {
+    [PLACE_FROM]       = "from",
+    [PLACE_TO]         = "to",
+    [PLACE_FIRST]      = "first",
+    [PLACE_OTHERS]     = "others",
+    [PLACE_ALL]        = "all",
+    [PLACE_HOME]       = "home",
+    [PLACE_CHOICES]    = "choices",
+    [PLACE_KIND]       = "kind",
+    [PLACE_BECOMES]    = "becomes",
+    [PLACE_SIDE]       = "side",
+    [PLACE_ENEMY]      = "enemy",
+    [PLACE_WRONG]      = "wrong",
+    [PLACE_START]      = "start",
+    [PLACE_GOAL]       = "goal",
+    [PLACE_DIFFERENCE] = "difference",
+    [PLACE_MANHATTAN]  = "manhattan",
+    [PLACE_MEANING]    = "meaning",
+    [PLACE_ALIAS]      = "alias"
 };
 
 void ecart_speech_begin(speech *s, const ecart_language *language,
@@ -64,7 +64,7 @@ void ecart_speech_begin(speech *s, const ecart_language *language,
 {
     memset(s, 0, sizeof *s);
     s->out      = text_into(out, size);
-    s->language = language_or_english(language);
+    s->language = ecart_language_or_english(language);
     s->board    = board;
 }
 
@@ -75,24 +75,35 @@ static ecart_kind kind_on(const speech *s, ecart_cell cell)
     return ecart_piece_exists(piece) ? ecart_piece_kind(piece) : ECART_NO_KIND;
 }
 
-void ecart_speech_about(speech *s, ecart_cell from, ecart_cell to)
+/* Where a pawn or a king of this side could make its move of two cells. */
+static ecart_cell home_of(const speech *s)
 {
-    s->from = from;
-    s->to   = to;
-    s->kind = (uint8_t)kind_on(s, from);
-    s->home = s->kind == ECART_PAWN
-            ? ecart_cell_make(ecart_cell_column(from),
-                              ecart_side_pawn_row(s->side))
-            : ecart_cell_make(ecart_cell_column(ECART_E1),
-                              ecart_side_first_row(s->side));
+    return s->kind == ECART_PAWN
+         ? ecart_cell_make(ecart_cell_column(s->from), ecart_side_pawn_row(s->side))
+         : ecart_cell_make(ecart_cell_column(ECART_E1), ecart_side_first_row(s->side));
 }
 
-void ecart_speech_evidence(speech *s, ecart_cells cells)
+void ecart_speech_about(speech *s, const ecart_position *position, const ecart_verdict *verdict)
+{
+    ecart_kind becomes = verdict->move.promotion;
+
+    s->side    = position->side & 1;
+    s->from    = verdict->move.from;
+    s->to      = verdict->move.to;
+    s->kind    = kind_on(s, s->from);
+    s->becomes = becomes < ECART_KINDS ? becomes : ECART_NO_KIND;
+    s->home    = home_of(s);
+    s->count   = ecart_verdict_evidence(verdict, s->cells);
+    s->leading = s->count > 0;
+}
+
+void ecart_speech_choose(speech *s, ecart_cells cells)
 {
     ecart_cell c = 0;
 
+    s->count = 0;
     while ((c = ecart_cells_next(cells, c)) != ECART_NO_CELL)
-        s->evidence[s->count++] = c;
+        s->cells[s->count++] = c;
 }
 
 int ecart_wrong_number(ecart_cell from, ecart_cell to)
@@ -114,21 +125,21 @@ static void put_noun(speech *s, int form, int noun)
     text_string(&s->out, s->language->nouns[form][noun]);
 }
 
-/* "the rook on a1", or "a1" alone. */
+/* "the rook on a1", or "a1" if there is no form. */
 static void put_cell(speech *s, int form, ecart_cell cell)
 {
     if (form != NO_FORM) {
-        put_noun(s, form, (int)kind_on(s, cell));
+        put_noun(s, form, kind_on(s, cell));
         ecart_speech_say(s, SAY_ON);
     }
     text_cell(&s->out, cell);
 }
 
-/* "a1, b2 and c3", each with its noun unless they are too many for that. */
+/* "a1, b2 and c3".  Each has its noun, or all share one if they are many. */
 static void put_cells(speech *s, int form, int last_joint,
-                                 const ecart_cell *cells, int count)
+                      const ecart_cell *cells, int count)
 {
-    if (count > NAMED_AT_ONCE && form != NO_FORM) {
+    if (count > NOUNS_LIMIT && form != NO_FORM) {
         put_noun(s, form, SEVERAL);
         ecart_speech_say(s, SAY_ON);
         form = NO_FORM;
@@ -151,7 +162,7 @@ static void put_steps(speech *s, int steps, int forwards, int backwards)
     ecart_speech_say(s, steps < 0 ? backwards : forwards);
 }
 
-/* What a difference means between these cells, or what else it might. */
+/* What the difference means between these cells, or its other reading. */
 static void put_reading(speech *s, bool other)
 {
     ecart_reading  r   = ecart_difference_reading(s->from, s->to);
@@ -168,46 +179,47 @@ static void put_reading(speech *s, bool other)
     put_steps(s, r.rows, SAY_UP, SAY_DOWN);
 }
 
-static void put_role(speech *s, int form, int role)
+static void fill_place(speech *s, int form, int place)
 {
-    const ecart_cell *others = s->evidence + s->leading;
+    const ecart_cell *others = s->cells + s->leading;
 
-    switch (role) {
-    case ROLE_FROM:       put_cell(s, form, s->from); break;
-    case ROLE_TO:         put_cell(s, form, s->to); break;
-    case ROLE_HOME:       put_cell(s, form, s->home); break;
-    case ROLE_FIRST:      put_cells(s, form, SAY_AND, s->evidence, s->leading); break;
-    case ROLE_OTHERS:     put_cells(s, form, SAY_AND, others, s->count - s->leading); break;
-    case ROLE_ALL:        put_cells(s, form, SAY_AND, s->evidence, s->count); break;
-    case ROLE_CHOICES:    put_cells(s, form, SAY_OR, s->evidence, s->count); break;
-    case ROLE_KIND:       put_noun(s, form, s->kind); break;
-    case ROLE_BECOMES:    put_noun(s, form, s->becomes); break;
-    case ROLE_SIDE:       ecart_speech_say(s, SAY_WHITE + s->side); break;
-    case ROLE_ENEMY:      ecart_speech_say(s, SAY_BLACK - s->side); break;
-    case ROLE_WRONG:      put_number(s, ecart_wrong_number(s->from, s->to)); break;
-    case ROLE_START:      put_number(s, s->from); break;
-    case ROLE_GOAL:       put_number(s, s->to); break;
-    case ROLE_DIFFERENCE: put_number(s, s->to - s->from); break;
-    case ROLE_MANHATTAN:  put_number(s, ecart_manhattan_distance(s->from, s->to)); break;
-    default:              put_reading(s, role == ROLE_ALIAS); break;
+    switch (place) {
+    case PLACE_FROM:       put_cell(s, form, s->from); break;
+    case PLACE_TO:         put_cell(s, form, s->to); break;
+    case PLACE_HOME:       put_cell(s, form, s->home); break;
+    case PLACE_FIRST:      put_cells(s, form, SAY_AND, s->cells, s->leading); break;
+    case PLACE_OTHERS:     put_cells(s, form, SAY_AND, others, s->count - s->leading); break;
+    case PLACE_ALL:        put_cells(s, form, SAY_AND, s->cells, s->count); break;
+    case PLACE_CHOICES:    put_cells(s, form, SAY_OR, s->cells, s->count); break;
+    case PLACE_KIND:       put_noun(s, form, s->kind); break;
+    case PLACE_BECOMES:    put_noun(s, form, s->becomes); break;
+    case PLACE_SIDE:       ecart_speech_say(s, SAY_WHITE + s->side); break;
+    case PLACE_ENEMY:      ecart_speech_say(s, SAY_BLACK - s->side); break;
+    case PLACE_WRONG:      put_number(s, ecart_wrong_number(s->from, s->to)); break;
+    case PLACE_START:      put_number(s, s->from); break;
+    case PLACE_GOAL:       put_number(s, s->to); break;
+    case PLACE_DIFFERENCE: put_number(s, s->to - s->from); break;
+    case PLACE_MANHATTAN:  put_number(s, ecart_manhattan_distance(s->from, s->to)); break;
+    default:               put_reading(s, place == PLACE_ALIAS); break;
     }
 }
 
-/* Writes what stands for {role} or {form role}, and returns its closing brace. */
-static const char *put_place(speech *s, const char *place)
+/* Fills the place that begins at this brace, {place} or {form place}, and
+ * returns the brace that closes it. */
+static const char *put_place(speech *s, const char *brace)
 {
-    const ecart_language *l    = s->language;
-    int             form = NO_FORM;
-    const char     *word = ++place;
+    const ecart_language *l = s->language;
+    const char *word = ++brace;
+    int         form = NO_FORM;
 
-    for (; *place != '}'; place++) {
-        if (*place == ' ') {
-            form = text_find(l->forms, l->form_count, word, (size_t)(place - word));
-            word = place + 1;
+    for (; *brace != '}'; brace++) {
+        if (*brace == ' ') {
+            form = text_find(l->forms, l->form_count, word, (size_t)(brace - word));
+            word = brace + 1;
         }
     }
-    put_role(s, form, text_find(role_names, ROLES, word, (size_t)(place - word)));
-    return place;
+    fill_place(s, form, text_find(place_names, PLACES, word, (size_t)(brace - word)));
+    return brace;
 }
 
 void ecart_speech_say(speech *s, int which)
@@ -220,9 +232,9 @@ void ecart_speech_say(speech *s, int which)
     }
 }
 
-/* How many bytes of a text are whole characters, if its last one may have
- * been cut.  A first byte has as many leading ones as its character has bytes,
- * so that of a whole one a single one is left over. */
+/* The length of a text without its last character if that was cut.  The first
+ * byte of a character in UTF-8 begins with as many ones as there are bytes, so
+ * that one of them is left when the bytes after the first are counted off. */
 static size_t whole_characters(const char *out, size_t length)
 {
     size_t last = length, after = 0;

@@ -8,37 +8,38 @@
 #include "base/text.h"
 #include "words/language.h"
 
-/* A sentence that is being written, and all that its templates may name. */
+/* A sentence that is being written, with everything its templates may name. */
 typedef struct speech {
-    writer             out;
+    writer                out;
     const ecart_language *language;
-    const ecart_board *board;       /* to name pieces of; NULL if none are */
-    ecart_cell         from, to, home;
-    ecart_cell         evidence[ECART_EVIDENCE_LIMIT];
-    int                leading;     /* of the evidence, how many are {first} */
-    int                count;
-    uint8_t            kind, becomes;   /* an ecart_kind, or nonsense */
-    uint8_t            side;            /* 0 or 1 */
+    const ecart_board    *board;        /* has the pieces to name, or is NULL */
+    ecart_cell            from, to, home;
+    ecart_cell            cells[ECART_EVIDENCE_LIMIT];  /* evidence or choices */
+    int                   count;
+    int                   leading;      /* how many of them are {first} */
+    ecart_kind            kind, becomes;
+    ecart_side            side;
 } speech;
 
-/* Ready to write; a board may be given later. */
+/* Begins a sentence.  The board may be NULL if no piece is named. */
 ECART_HIDDEN void ecart_speech_begin(speech *s, const ecart_language *language,
-                                                const ecart_board *board,
-                                                char *out, size_t size);
+                                     const ecart_board *board, char *out, size_t size);
 
-/* Names the move's cells, and what moves. */
-ECART_HIDDEN void ecart_speech_about(speech *s, ecart_cell from, ecart_cell to);
+/* Lets the templates name what a verdict holds. */
+ECART_HIDDEN void ecart_speech_about(speech *s, const ecart_position *position,
+                                     const ecart_verdict *verdict);
 
-/* Adds a set of cells to the evidence, or to the choices: nothing is said of both. */
-ECART_HIDDEN void ecart_speech_evidence(speech *s, ecart_cells cells);
+/* Lets them name these cells instead of the evidence. */
+ECART_HIDDEN void ecart_speech_choose(speech *s, ecart_cells cells);
 
-/* Writes a string of the tables, SAY_…, with its places filled. */
+/* Writes the template of a number SAY_… with its places filled. */
 ECART_HIDDEN void ecart_speech_say(speech *s, int which);
 
-/* Ends it: the first letter in upper case, nothing cut within a character. */
+/* Ends the sentence: makes its first letter a capital, and drops a character
+ * that was cut.  Returns its whole length. */
 ECART_HIDDEN size_t ecart_speech_end(speech *s);
 
-/* The number among from and to that is no cell; -1 if both are cells. */
+/* The first of two numbers that is no cell; -1 if both are cells. */
 ECART_HIDDEN int ecart_wrong_number(ecart_cell from, ecart_cell to);
 
 #endif
