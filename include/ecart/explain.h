@@ -3,30 +3,30 @@
  * \file   ecart/explain.h
  * \brief  A verdict in words.
  *
- * ECART_PATH_BLOCKED and the cell b2 are for programs.  For a person,
- * ecart_explain() makes of them:
+ * A program works with a reason and with cells: ECART_PATH_BLOCKED and b2.  A
+ * person wants a sentence, which ecart_explain() writes:
  *
  *     The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and
  *     only knights jump.
  *
- * one sentence that names the pieces and every cell of the evidence.  It is
- * meant for readers who are still learning how the pieces move, and above all
- * for the four mistakes that children make: the rook that goes diagonally or
- * jumps, the pawn that goes back, the king that goes two cells.
+ * It names the pieces and every cell of the evidence.  It is written for
+ * beginners, and above all for four mistakes of children: the rook that goes
+ * diagonally or jumps, the pawn that goes back, the king that goes two cells.
  *
- * A second sentence, ecart_explain_hint(), tells what may be done instead;
- * ecart_explain_numbers(), what the article behind this library would say:
+ * A second sentence, by ecart_explain_hint(), says what may be done instead.  A
+ * third, by ecart_explain_numbers(), gives the reason in the numbers of the
+ * article behind this library:
  *
  *     From 71 to 63 the difference is -8: a knight's.
  *
  * Every sentence is one line of UTF-8, begins with a capital letter and ends
  * with a full stop.  The functions write as snprintf() does, but never cut a
  * text within a character: a text that was cut may be up to three bytes shorter
- * than there was room for.  A verdict that no function of the library made gets
- * a sentence too, which may be as wrong as the verdict.
+ * than there was room for.  A verdict that was not made by the library gets a
+ * sentence too, but it may be wrong or make no sense.
  *
- * Sentences come in several languages.  A language is found by its code, and
- * NULL stands for English in every function here:
+ * There are sentences in several languages.  A language is found by its code;
+ * NULL means English, in every function here:
  *
  *     ecart_explain_in(ecart_language_find("fr", 2), &position, &verdict,
  *                      text, sizeof text);
@@ -47,16 +47,16 @@ enum {
     ECART_EXPLAIN_SIZE = 512    /**< room for any sentence in any language */
 };
 
-/** What sentences are written in.  Languages are constants of the library: use
- *  pointers to them, and compare these. */
+/** A language to write sentences in.  Each is a constant of the library: two
+ *  pointers to the same language are equal, and nothing has to be freed. */
 typedef struct ecart_language ecart_language;
 
-/** What can be done about a check; see ecart_answers_to_check(). */
+/** The legal answers to a check, by what they do: ecart_answers_to_check(). */
 typedef struct ecart_answers {
-    ecart_cells capture;    /**< the checker, if another piece than the king
-                                 may take it */
-    ecart_cells interpose;  /**< where another piece may step into its way */
-    ecart_cells king;       /**< where the king may go, to take it or to flee */
+    ecart_cells capture;    /**< the checker, if a piece other than the king
+                                 can capture it */
+    ecart_cells interpose;  /**< where a piece can step between it and the king */
+    ecart_cells king;       /**< where the king can go, to escape or to capture */
 } ecart_answers;
 
 ECART_BEGIN
@@ -64,20 +64,21 @@ ECART_BEGIN
 /**
  * \brief   The verdict on a move, as an English sentence.
  *
- * \param   position    the one that the verdict is about, before the move
- * \param   text        gets as much as there is room for, and a zero at the
- *                      end; may be NULL if \p size is 0
+ * \param   position    the position before the move
+ * \param   verdict     the verdict on a move in that position
+ * \param   text        receives the sentence, or as much of it as there is room
+ *                      for, and a zero byte; may be NULL if \p size is 0
  * \param   size        bytes at \p text; ECART_EXPLAIN_SIZE is enough
  *
- * \return  The length of the whole sentence without the zero, as snprintf()
- *          does: it was cut if this is not less than \p size.  0, and an empty
- *          text, if there is no such reason.
+ * \return  The length of the whole sentence without the zero byte.  The text
+ *          was cut if this is not less than \p size.  If the reason of the
+ *          verdict does not exist: 0, and the text is empty.
  */
 ECART_API size_t ecart_explain(const ecart_position *position,
                                const ecart_verdict *verdict,
                                char *text, size_t size);
 
-/** The same in any language. */
+/** ecart_explain() in another language. */
 ECART_API size_t ecart_explain_in(const ecart_language *language,
                                   const ecart_position *position,
                                   const ecart_verdict *verdict,
@@ -86,12 +87,13 @@ ECART_API size_t ecart_explain_in(const ecart_language *language,
 /**
  * \brief   What may be done instead of a refused move.
  *
- * In check, what would answer it: "To answer the check, take the rook on e8,
- * or put a piece on e4 or e5, or move the king to d1."  Else where the piece
- * may go: "It may still go to b4 or d2." if it is pinned.
+ * If the side to move is in check, the sentence tells how to answer it: "To
+ * answer the check, take the rook on e8, or put a piece on e4 or e5, or move the
+ * king to d1."  If not, it tells where the piece may go: "It may go to c3 or
+ * a3.", or for a pinned piece "It may still go to b4 or d2."
  *
- * \return  As ecart_explain(); 0, and an empty text, if the move was not
- *          refused, or from is no cell with a piece of the side to move.
+ * \return  As ecart_explain().  If the move was not refused, or if no piece of
+ *          the side to move stands on its from-cell: 0, and the text is empty.
  */
 ECART_API size_t ecart_explain_hint(const ecart_language *language,
                                     const ecart_position *position,
@@ -102,11 +104,12 @@ ECART_API size_t ecart_explain_hint(const ecart_language *language,
  * \brief   One fault of a set-up or a FEN: "The kings stand side by side on
  *          e4 and e5."
  *
- * \param   setup   the one that the fault is in
- * \param   faults  where its cells are
+ * \param   setup   the set-up that was examined
+ * \param   faults  all faults that were found in it, with their cells
+ * \param   fault   the one to write about
  *
- * \return  As ecart_explain(); 0, and an empty text, if \p fault is not among
- *          the faults.
+ * \return  As ecart_explain().  If \p fault is not one of \p faults: 0, and the
+ *          text is empty.
  */
 ECART_API size_t ecart_explain_fault(const ecart_language *language,
                                      const ecart_setup *setup,
@@ -119,12 +122,13 @@ ECART_API size_t ecart_explain_fault(const ecart_language *language,
  *
  * "From 18 to 21 the difference is 3, which means 1 right and 7 down (not 3
  * up, since the Manhattan distance is 8): it looks like a rook's, but is not
- * one."  As White sees it, up is towards row 8 and right towards column h.
+ * one."  Up is towards row 8 and right towards column h, as White sees them.
  *
- * \param   piece   whose shape is asked for; if it is none, the sentence ends
- *                  with what the difference means
+ * \param   piece   the piece that would move; if it does not exist, the sentence
+ *                  ends with what the difference means
  *
- * \return  As ecart_explain().  If either is no cell, the sentence says so.
+ * \return  As ecart_explain().  If \p from or \p to is not a cell, the sentence
+ *          says that.
  */
 ECART_API size_t ecart_explain_numbers(const ecart_language *language,
                                        ecart_piece piece,
@@ -135,38 +139,43 @@ ECART_API size_t ecart_explain_numbers(const ecart_language *language,
  * \brief   A refusal for protocols such as CECP, always in English:
  *          "Illegal move (path blocked): c1a3".
  *
- * Without commas, tabs or newlines; the words in brackets are the reason's
- * identifier, and "in check" for ECART_LEAVES_IN_CHECK.  The move is left out
- * if neither of its cells exists.
+ * The words in brackets are the identifier of the reason with blanks for its
+ * hyphens, or "in check" for ECART_LEAVES_IN_CHECK.  The text has no commas, tabs
+ * or newlines.  It ends after the bracket if neither cell of the move exists.
  *
- * \return  As ecart_explain(); 0, and an empty text, for a legal move.
+ * \return  As ecart_explain().  If the move is legal, or the reason does not
+ *          exist: 0, and the text is empty.
  */
 ECART_API size_t ecart_explain_short(const ecart_verdict *verdict,
                                      char *text, size_t size);
 
-/** What the side to move can do about a check; nothing if there is no check,
- *  or mate. */
+/** How the side to move can answer a check.  All three sets are empty if it is
+ *  not in check, or mated. */
 ECART_API ecart_answers ecart_answers_to_check(const ecart_position *position) ECART_PURE;
 
 /**
- * \brief   The language of a code such as "fr", or of a locale or a language
- *          tag that begins with one: "fr_CH.UTF-8", "fr-CA".
+ * \brief   The language that has a code, such as "fr".
  *
- * A code is the small letters at the beginning, and has to be known as a whole:
- * "fry" is not French, and neither are "FR" and "French".
+ * What follows the code is ignored if it does not begin with a small letter, so
+ * that names of locales and language tags can be given as they are: "fr_CH.UTF-8"
+ * and "fr-CA" find French.  "fry" does not, which is the code of another
+ * language, and neither do "FR" and "French".
  *
- * \return  NULL if there is no such language.
+ * \param   length  bytes at \p code, which needs no zero byte
+ *
+ * \return  The language, or NULL if none has this code.
  */
 ECART_API const ecart_language *ecart_language_find(const char *code,
                                                     size_t length) ECART_PURE;
 
-/** All languages, from 0, which is English; NULL if there are not so many. */
+/** The language with a number from 0, English, up to one less than there are
+ *  languages; NULL for any other number. */
 ECART_API const ecart_language *ecart_language_nth(int n) ECART_CONST;
 
-/** The code of a language, by ISO 639-1: "en", "fr" or "de". */
+/** The code of a language by ISO 639-1: "en", "fr" or "de". */
 ECART_API const char *ecart_language_code(const ecart_language *language) ECART_CONST;
 
-/** What a language calls itself: "English", "français" or "Deutsch". */
+/** The name of a language in that language: "English", "français", "Deutsch". */
 ECART_API const char *ecart_language_name(const ecart_language *language) ECART_CONST;
 
 ECART_END

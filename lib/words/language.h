@@ -9,17 +9,18 @@
 #include "words/sentences.h"
 
 enum {
-    FORM_LIMIT = 6,             /* German has so many */
-    NOUNS      = 8,             /* of a form: none, six kinds, several */
+    FORM_LIMIT = 6,             /* the most that a language has: German */
+    NOUNS      = 8,             /* of a form: empty cell, six kinds, several */
     SEVERAL    = NOUNS - 1
 };
 
-/* Made by language.awk from a text; en.txt tells what its parts mean. */
+/* Each is made by language.awk from a text such as en.txt, which describes the
+ * parts. */
 struct ecart_language {
     const char *code, *name;
     const char *sentences[SENTENCES];           /* templates, by SAY_… */
     int         form_count;
-    const char *forms[FORM_LIMIT];              /* their names */
+    const char *forms[FORM_LIMIT];              /* names of forms */
     const char *nouns[FORM_LIMIT][NOUNS];       /* by form and ecart_kind */
 };
 
@@ -27,7 +28,7 @@ extern ECART_HIDDEN const ecart_language ecart_language_en;
 extern ECART_HIDDEN const ecart_language ecart_language_fr;
 extern ECART_HIDDEN const ecart_language ecart_language_de;
 
-/* The language, or English for NULL. */
+/* The same language, or English for NULL. */
 ECART_HIDDEN const ecart_language *ecart_language_or_english(const ecart_language *language);
 
 #endif
