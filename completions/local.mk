@@ -15,6 +15,5 @@ regenerate-completions: tools/ecart$(EXEEXT)
 	}; \
 	make_file bash completions/ecart && make_file zsh completions/_ecart && \
 	make_file fish completions/ecart.fish
-regenerate: regenerate-completions
 
 .PHONY: regenerate-completions

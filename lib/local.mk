@@ -12,7 +12,8 @@ include lib/notation/local.mk
 include lib/pgn/local.mk
 include lib/words/local.mk
 
-# Tables that were made: `make regenerate` makes them again.
+# Tables that were made: `make regenerate` makes them again, before it builds the
+# program for the completions, which may not build without them.
 GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c lib/pieces/move_shapes.c \
 	lib/words/sentences.h lib/words/en.c lib/words/fr.c lib/words/de.c
 EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/between.awk lib/board/attacks.awk lib/pieces/move_shapes.awk \
@@ -22,6 +23,7 @@ regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
 	    $(SHELL) lib/generate.sh "$$table" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
 	done
+	$(MAKE) $(AM_MAKEFLAGS) regenerate-completions
 
 .PHONY: regenerate
 
