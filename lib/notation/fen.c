@@ -29,26 +29,36 @@ static bool is_space(char c)
     return (unsigned char)c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r');
 }
 
-/* Cuts a text at its spaces, one more field than a FEN has at most.  Some
- * fields may be known already. */
+static size_t skip_spaces(const char *text, size_t at, size_t length)
+{
+    while (at < length && is_space(text[at]))
+        at++;
+    return at;
+}
+
+static size_t skip_field(const char *text, size_t at, size_t length)
+{
+    while (at < length && !is_space(text[at]))
+        at++;
+    return at;
+}
+
+/* Cuts a text at its spaces, into one field more than a FEN has at most.  The
+ * first fields may be known already. */
 static int cut(const reader *r, size_t length, span fields[FIELDS + 1], int count)
 {
-    size_t at = count > 0 ? fields[count - 1].to : 0;
+    size_t end = count > 0 ? fields[count - 1].to : 0;
 
-    while (at < length && count <= FIELDS) {
-        size_t start = at;
+    while (count <= FIELDS) {
+        size_t at = skip_spaces(r->text, end, length);
+        bool   one_between = count > 0 && at == end + 1 && at < length;
 
-        while (at < length && is_space(r->text[at]))
-            at++;
-        if (at > start + (count > 0) || (at > start && at == length) ||
-            (at > start && r->text[start] != ' '))
-            found(r, ECART_EXTRA_SPACE, start);
+        if (at > end && (!one_between || r->text[end] != ' '))
+            found(r, ECART_EXTRA_SPACE, end);
         if (at == length)
             break;
-        fields[count].from = at;
-        while (at < length && !is_space(r->text[at]))
-            at++;
-        fields[count++].to = at;
+        end = skip_field(r->text, at, length);
+        fields[count++] = (span){ at, end };
     }
     return count;
 }

@@ -1,68 +1,68 @@
 /* SPDX-License-Identifier: MIT */
 /* fen_placement.c -- reading the first field of a FEN
  *
- * It is most of the text, and nearly always without fault.  So it is read as
- * if it were, and only if it is not, again by a reader that knows what may be
- * wrong.  tests/check_fen.c holds both to agree. */
+ * It is most of the text, and nearly always without fault.  So a fast path
+ * reads it as if it were; where that stops, a slower reader reads it again and
+ * finds the faults.  tests/check_fen.c holds both to agree. */
 
 #include <ecart/fen.h>
 
 #include "notation/fen_placement.h"
 
-/* What a character puts on its cell, and what the step to the next cell lacks to
- * AWAY: so that what is not in a placement leads off the board. */
+/* What a character puts on its square, and the step from there to the next.
+ * Characters that mean nothing here have no step. */
 typedef struct sign {
-    uint8_t piece, lacks;
+    uint8_t piece;
+    int8_t  step;
 } sign;
 
+/* Places are counted from the one beside h1, in the frame of the board: on the
+ * board they are below zero, and beside the h-file 0 to 7. */
 enum {
-    AWAY     = 100,
-    COLUMN   = ECART_EAST,
-    BESIDE   = ECART_H1 + COLUMN,
-    NEXT_ROW = ECART_SOUTH - 8 * COLUMN,    /* from beside h8 to a7 */
-    FRAME    = 7                            /* what stands around the board */
+    FILE   = ECART_EAST,
+    BESIDE = ECART_H1 + FILE,
+    NEXT   = ECART_SOUTH - 8 * FILE,        /* from beside h8 to a7 */
+    FIRST  = ECART_A1 - BESIDE,
+    LAST   = 7,
+    FRAME  = 7                              /* what stands around the board */
 };
 
-#define PIECE(letter, kind)                                                    \
-    [letter - '/']      = { ECART_PIECE(ECART_WHITE, kind), AWAY - COLUMN },   \
-    [letter + 32 - '/'] = { ECART_PIECE(ECART_BLACK, kind), AWAY - COLUMN }
-#define EMPTY(digit) \
-    [digit - '/'] = { ECART_NO_PIECE, AWAY - (digit - '0') * COLUMN }
+#define PIECE(letter, kind)                                     \
+    [letter]      = { ECART_PIECE(ECART_WHITE, kind), FILE },   \
+    [letter + 32] = { ECART_PIECE(ECART_BLACK, kind), FILE }
+#define EMPTY(digit) [digit] = { ECART_NO_PIECE, (digit - '0') * FILE }
 
-static const sign signs['r' - '/' + 1] = {
-    ['/' - '/'] = { FRAME, AWAY - NEXT_ROW },
+static const sign signs[256] = {
+    ['/'] = { FRAME, NEXT },
     EMPTY('1'), EMPTY('2'), EMPTY('3'), EMPTY('4'),
     EMPTY('5'), EMPTY('6'), EMPTY('7'), EMPTY('8'),
     PIECE('K', ECART_KING),   PIECE('Q', ECART_QUEEN),  PIECE('R', ECART_ROOK),
     PIECE('B', ECART_BISHOP), PIECE('N', ECART_KNIGHT), PIECE('P', ECART_PAWN),
 };
 
-/* No branch asks what a character is, for none could be foreseen: digits and
- * slashes put something too, which is there already.  A slash does so in the
- * frame, beside the h-file, where the place is 0 to 7.  It must come just there,
- * and all others before, where the place is below zero. */
+/* No branch asks which character it is, because none could be predicted.  So
+ * digits and slashes put something too, the empty square or the frame that is
+ * there already.  A rank too long or too short leaves the range of places. */
 size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)
 {
     ecart_piece *beside = &board->at[BESIDE];
-    int          place  = ECART_A8 - BESIDE, before = FRAME;
+    ptrdiff_t    place  = ECART_A8 - BESIDE;
+    unsigned     before = FRAME;
     size_t       at     = 0;
 
     *board = ecart_empty_board;
     for (; at < length; at++) {
-        unsigned c = (unsigned)(unsigned char)text[at] - '/';
+        unsigned c = (unsigned char)text[at];
+        unsigned piece = signs[c].piece;
+        ptrdiff_t step = signs[c].step;
 
-        if (c >= sizeof signs / sizeof *signs)
+        if (step == 0)
             break;
-
-        int piece = signs[c].piece, step = AWAY - signs[c].lacks;
-        if ((step ^ place) >= 0 || (piece | before) == ECART_NO_PIECE)
-            return 0;
         beside[place] = (ecart_piece)piece;
-        before = piece;
         place += step;
-        if (place > 7)
+        if (place < FIRST || place > LAST || (piece | before) == ECART_NO_PIECE)
             return 0;
-        ECART_ASSERT(place >= ECART_A1 - 1 - BESIDE);
+        before = piece;
     }
     return place == 0 ? at : 0;
 }
