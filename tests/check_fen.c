@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* check_fen.c -- tests of fen.c, fen_placement.c and fen_write.c, and with them
- * of setup.c and setup_sound.c */
+ * of setup.c and setup_check.c */
 
 #include "agree.h"
 #include "runner.h"
@@ -250,30 +250,13 @@ static void assert_agreement(const char *name, int field, int mutations)
         agree_on_mutations(&d, t.field[field], mutations);
 }
 
-START_TEST(the_quick_ways_agree_with_the_thorough_ones)
+START_TEST(fast_and_slow_readers_agree)
 {
     assert_agreement("suite.tsv", 1, 5);
     assert_agreement("chess960.tsv", 1, 20);
     assert_agreement("castle960.tsv", 1, 20);
     assert_agreement("fen.tsv", 1, 200);
     assert_agreement("faults.tsv", 0, 200);
-}
-END_TEST
-
-/* Or the quick ways would not be worth having. */
-START_TEST(most_set_ups_of_games_are_called_sound)
-{
-    int sound = 0, all = 0;
-
-    for (table t = table_open("suite.tsv"); table_next(&t); all++) {
-        ecart_setup  setup;
-        ecart_faults faults;
-
-        require(read(t.field[1], &setup, &faults));
-        placement pieces = ecart_placement_of(&setup.board);
-        sound += ecart_setup_is_sound(&setup, &pieces);
-    }
-    ck_assert_int_gt(sound, all / 2);
 }
 END_TEST
 
@@ -316,8 +299,7 @@ static Suite *fen_suite(void)
 
     TCase *reading = tcase_create("reading");
     tcase_set_timeout(reading, 60);
-    tcase_add_test(reading, the_quick_ways_agree_with_the_thorough_ones);
-    tcase_add_test(reading, most_set_ups_of_games_are_called_sound);
+    tcase_add_test(reading, fast_and_slow_readers_agree);
     tcase_add_test(reading, a_fen_with_an_error_leaves_the_position_as_it_was);
     suite_add_tcase(s, reading);
 

@@ -122,7 +122,8 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 # Every program is made of the one source that bears its name, and these.
 AM_CPPFLAGS += $(CHECK_CFLAGS)
 noinst_HEADERS = tests/boards.h tests/explore.h tests/runner.h tests/walk.h \
-	tests/table.h tests/transcript.h tests/court.h tests/sentence.h tests/torture.h tests/agree.h
+	tests/table.h tests/transcript.h tests/court.h tests/sentence.h tests/torture.h tests/agree.h \
+	tests/plain_faults.h
 
 tests_make_games_LDADD = lib/libecart-core.la
 # Reads what the program writes, as other software does.

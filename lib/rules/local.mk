@@ -11,7 +11,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/verdict.c \
 	lib/rules/setup.c \
 	lib/rules/setup_faults.c \
-	lib/rules/setup_sound.c \
 	lib/rules/setup_check.c \
 	lib/rules/setup_check.h \
 	lib/rules/position.c \

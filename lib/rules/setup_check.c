@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* setup_check.c -- what is wrong with a set-up, and mending it
- *
- * Nearly all set-ups have nothing wrong, which setup_sound.c finds out faster. */
+/* setup_check.c -- what is wrong with a set-up, and mending it */
 
 #include <ecart/setup.h>
 
 #include "rules/setup_check.h"
+
+#define ALL_CELLS (~(ecart_cells)0)
+#define COLUMN_E  ((ecart_cells)255 << 32)
 
 /* A set-up under examination. */
 typedef struct examination {
     const ecart_setup *setup;
     const placement   *pieces;
     ecart_faults      *faults;
-    ecart_side         side, other;
+    ecart_side         side, other;     /* to move, and not */
+    ecart_cells        occupied;
 } examination;
 
 static void found(const examination *e, ecart_fault fault, ecart_cells cells)
@@ -44,21 +46,21 @@ static void examine_kings(const examination *e)
     if (has_two(black))
         found(e, ECART_TOO_MANY_KINGS, black);
     FOR_EACH(king, white) {
-        ecart_cells near = bare_attacks(ECART_KING, king) & black;
+        ecart_cells beside = bare_attacks(ECART_KING, king) & black;
 
-        if (near != 0)
-            found(e, ECART_KINGS_ADJACENT, near | bit(king));
+        if (beside != 0)
+            found(e, ECART_KINGS_ADJACENT, beside | bit(king));
     }
 }
 
-/* Kings beside each other are told as that, and not as a check too. */
-static ecart_cells checkers_of(const examination *e, ecart_side king_of, int king,
-                               ecart_cells taken)
+/* Kings beside each other are a fault of their own, and no check. */
+static ecart_cells checkers_if(const examination *e, ecart_side king_of, int king,
+                               ecart_cells occupied)
 {
     ecart_side by = ecart_side_other(king_of);
 
-    return ecart_attackers_if(e->pieces->of_kind, e->pieces->of_side[by], by, king, taken) &
-           ~e->pieces->of_kind[ECART_KING];
+    return ecart_attackers_if(e->pieces->of_kind, e->pieces->of_side[by], by, king,
+                              occupied) & ~e->pieces->of_kind[ECART_KING];
 }
 
 static void examine_opposite_check(const examination *e)
@@ -66,30 +68,27 @@ static void examine_opposite_check(const examination *e)
     int king;
 
     FOR_EACH(king, all_of(e, e->other, ECART_KING)) {
-        ecart_cells checkers = checkers_of(e, e->other, king,
-                                           e->pieces->of_kind[ECART_NO_KIND]);
+        ecart_cells checkers = checkers_if(e, e->other, king, e->occupied);
 
         if (checkers != 0)
             found(e, ECART_OPPOSITE_CHECK, checkers | bit(king));
     }
 }
 
-/* A move reveals one line at most and brings one piece, so that of two
- * checkers one at least slides, and not both along one line. */
+/* A move opens one line at most and brings one piece.  So one of two checkers
+ * at least is a slider, and they do not check along one line. */
 static bool is_impossible_check(const examination *e, int king, ecart_cells checkers)
 {
     ecart_cells sliders = (straight_sliders(e->pieces->of_kind) |
                            diagonal_sliders(e->pieces->of_kind)) & checkers;
+    ecart_cells later   = checkers & (checkers - 1);
 
-    if (!has_two(checkers))
+    if (later == 0)
         return false;
-    if (has_two(checkers & (checkers - 1)) || sliders == 0)
+    if (has_two(later) || sliders == 0)
         return true;
-    if (sliders != checkers)
-        return false;
-
-    int a = first_of(checkers), b = first_of(checkers & (checkers - 1));
-    return (between(a, b) & bit(king)) != 0;
+    return sliders == checkers &&
+           (between(first_of(checkers), first_of(later)) & bit(king)) != 0;
 }
 
 static void examine_check(const examination *e)
@@ -100,145 +99,180 @@ static void examine_check(const examination *e)
         return;
 
     int         king     = first_of(kings);
-    ecart_cells checkers = checkers_of(e, e->side, king,
-                                       e->pieces->of_kind[ECART_NO_KIND]);
+    ecart_cells checkers = checkers_if(e, e->side, king, e->occupied);
+
     if (is_impossible_check(e, king, checkers))
         found(e, ECART_IMPOSSIBLE_CHECK, checkers);
 }
 
-/* Pieces of a kind beyond those that a game begins with were pawns. */
-static ecart_cells promoted(const examination *e, ecart_side side, int *count)
+/* What is left of a set without the first one or two. */
+static ecart_cells beyond_one(ecart_cells set)
 {
-    static const uint8_t at_start[ECART_KINDS] = {
-        [ECART_QUEEN] = 1, [ECART_ROOK] = 2, [ECART_BISHOP] = 2, [ECART_KNIGHT] = 2,
-    };
-    ecart_cells cells = 0;
-
-    *count = 0;
-    for (ecart_kind kind = ECART_QUEEN; kind <= ECART_KNIGHT; kind++) {
-        ecart_cells pieces = all_of(e, side, kind);
-        int         excess = ecart_cells_count(pieces) - at_start[kind];
-
-        if (excess > 0) {
-            *count += excess;
-            cells  |= pieces;
-        }
-    }
-    return cells;
+    return set & (set - 1);
 }
 
-static void examine_counts(const examination *e, ecart_side side)
+static ecart_cells beyond_two(ecart_cells set)
+{
+    return beyond_one(beyond_one(set));
+}
+
+/* Pieces beyond those that a game begins with must have been pawns. */
+static ecart_cells promoted(const examination *e, ecart_side side)
+{
+    return beyond_one(all_of(e, side, ECART_QUEEN)) |
+           beyond_two(all_of(e, side, ECART_ROOK)) |
+           beyond_two(all_of(e, side, ECART_BISHOP)) |
+           beyond_two(all_of(e, side, ECART_KNIGHT));
+}
+
+static void find_counts(const examination *e, ecart_side side, ecart_cells were_pawns)
 {
     ecart_cells pawns = all_of(e, side, ECART_PAWN), all = e->pieces->of_side[side];
-    int         count;
-    ecart_cells excess = promoted(e, side, &count);
 
-    if (ecart_cells_count(pawns) > 8)
-        found(e, ECART_TOO_MANY_PAWNS, pawns);
-    if (ecart_cells_count(all) > 16)
+    if (bits_count(all) > 16)
         found(e, ECART_TOO_MANY_PIECES, all);
-    if (count > 0 && ecart_cells_count(pawns) + count > 8)
-        found(e, ECART_TOO_MANY_PROMOTED, excess);
+    if (bits_count(pawns) > 8)
+        found(e, ECART_TOO_MANY_PAWNS, pawns);
+    if (bits_count(were_pawns) <= 8)
+        return;
+    for (ecart_kind kind = ECART_QUEEN; kind <= ECART_KNIGHT; kind++) {
+        if (were_pawns & e->pieces->of_kind[kind])
+            found(e, ECART_TOO_MANY_PROMOTED, all_of(e, side, kind));
+    }
 }
 
-/* What is wrong with the right to castle with a rook, and at which cell. */
-static ecart_fault castling_fault(const examination *e, int rook, ecart_cells *cells)
+/* Beside 8 that were pawns a side with one king has at most 8 pieces more. */
+static void examine_counts(const examination *e, ecart_side side)
 {
-    int         row  = rook & 7, column = rook >> 3;
-    ecart_side  side = row == 0 ? ECART_WHITE : ECART_BLACK;
-    ecart_cells king = all_of(e, side, ECART_KING);
-    ecart_cells home = e->setup->chess960 ? ROW(1) << row : bit(row + 4 * 8);
-    bool        corner = column == 0 || column == 7;
+    ecart_cells were_pawns = all_of(e, side, ECART_PAWN) | promoted(e, side);
 
-    *cells = bit(rook);
-    if ((row != 0 && row != 7) || (!e->setup->chess960 && !corner))
-        return ECART_CASTLING_NO_ROOK;
-    if (!(king & home)) {
-        *cells = e->setup->chess960 ? king : home;
-        return ECART_CASTLING_NO_KING;
-    }
-    if (!(all_of(e, side, ECART_ROOK) & bit(rook)))
-        return ECART_CASTLING_NO_ROOK;
-    return ECART_FAULTS;
+    if (bits_count(were_pawns) > 8 || has_two(all_of(e, side, ECART_KING)))
+        find_counts(e, side, were_pawns);
+}
+
+static ecart_cells first_rank(ecart_side side)
+{
+    return side == ECART_WHITE ? ROW(1) : ROW(8);
+}
+
+/* Where a king with a right to castle stands, and where a rook. */
+static ecart_cells castling_kings(const examination *e, ecart_side side)
+{
+    return first_rank(side) & (e->setup->chess960 ? ALL_CELLS : COLUMN_E);
+}
+
+static ecart_cells castling_rooks(const examination *e, ecart_side side)
+{
+    return first_rank(side) & (e->setup->chess960 ? ALL_CELLS : COLUMN_A | COLUMN_H);
+}
+
+/* The rooks with which a side may have a right to castle. */
+static ecart_cells able_rooks(const examination *e, ecart_side side)
+{
+    return all_of(e, side, ECART_KING) & castling_kings(e, side)
+         ? all_of(e, side, ECART_ROOK) & castling_rooks(e, side) : 0;
+}
+
+static ecart_cells wrong_rights(const examination *e)
+{
+    return e->setup->castling & ~(able_rooks(e, ECART_WHITE) | able_rooks(e, ECART_BLACK));
+}
+
+static void find_castling_fault(const examination *e, ecart_side side, ecart_cells wrong)
+{
+    ecart_cells king = all_of(e, side, ECART_KING), home = castling_kings(e, side);
+
+    wrong &= castling_rooks(e, side);
+    if (king & home)
+        found_if(e, ECART_CASTLING_NO_ROOK, wrong);
+    else if (wrong != 0)
+        found(e, ECART_CASTLING_NO_KING, e->setup->chess960 ? king : home);
 }
 
 static void examine_castling(const examination *e)
 {
-    int rook;
+    ecart_cells wrong = wrong_rights(e);
 
-    FOR_EACH(rook, e->setup->castling) {
-        ecart_cells cells;
-        ecart_fault fault = castling_fault(e, rook, &cells);
-
-        if (fault != ECART_FAULTS)
-            found(e, fault, cells);
-    }
+    if (wrong == 0)
+        return;
+    find_castling_fault(e, ECART_WHITE, wrong);
+    find_castling_fault(e, ECART_BLACK, wrong);
+    found_if(e, ECART_CASTLING_NO_ROOK,
+             wrong & ~castling_rooks(e, ECART_WHITE) & ~castling_rooks(e, ECART_BLACK));
 }
 
-/* The cells of a double step that was just made. */
+/* The squares of a double step that was just made. */
 typedef struct double_step {
     int origin, passed, pawn;
 } double_step;
 
-static bool find_repairs(const examination *e, double_step d)
+/* Whether the pieces contradict the step. */
+static bool find_contradiction(const examination *e, double_step d)
 {
-    ecart_cells taken  = e->pieces->of_kind[ECART_NO_KIND];
-    ecart_cells pawns  = all_of(e, e->other, ECART_PAWN);
+    ecart_cells lacking = bit(d.pawn) & ~all_of(e, e->other, ECART_PAWN);
+    ecart_cells passed  = bit(d.passed) & e->occupied;
+    ecart_cells origin  = bit(d.origin) & e->occupied;
 
-    found_if(e, ECART_EN_PASSANT_NO_PAWN, bit(d.pawn) & ~pawns);
-    found_if(e, ECART_EN_PASSANT_CELL_OCCUPIED, bit(d.passed) & taken);
-    found_if(e, ECART_EN_PASSANT_ORIGIN_OCCUPIED, bit(d.origin) & taken);
-    return (bit(d.pawn) & ~pawns) || ((bit(d.passed) | bit(d.origin)) & taken);
+    found_if(e, ECART_EN_PASSANT_NO_PAWN, lacking);
+    found_if(e, ECART_EN_PASSANT_CELL_OCCUPIED, passed);
+    found_if(e, ECART_EN_PASSANT_ORIGIN_OCCUPIED, origin);
+    return (lacking | passed | origin) != 0;
 }
 
 /* Before the step, this side had just moved: its king stood in no check. */
 static void find_earlier_check(const examination *e, double_step d)
 {
-    ecart_cells taken = (e->pieces->of_kind[ECART_NO_KIND] | bit(d.origin)) & ~bit(d.pawn);
+    ecart_cells before = (e->occupied | bit(d.origin)) & ~bit(d.pawn);
     int         king;
 
     FOR_EACH(king, all_of(e, e->side, ECART_KING))
-        found_if(e, ECART_EN_PASSANT_IMPOSSIBLE, checkers_of(e, e->side, king, taken));
+        found_if(e, ECART_EN_PASSANT_IMPOSSIBLE, checkers_if(e, e->side, king, before));
 }
 
-static void find_capturers(const examination *e, double_step d)
+static bool may_capture(const examination *e, ecart_cells capturers, int king, int passed)
 {
-    ecart_cells capturers = ecart_pawn_attacks[e->other][d.passed] &
-                            all_of(e, e->side, ECART_PAWN);
-    ecart_cells kings = all_of(e, e->side, ECART_KING);
-    int         from;
+    int from;
 
-    if (capturers == 0)
-        found(e, ECART_EN_PASSANT_NO_CAPTURER, bit(d.passed));
-    if (capturers == 0 || kings == 0)
-        return;
     FOR_EACH(from, capturers) {
         if (!en_passant_attackers(e->pieces->of_kind, e->pieces->of_side, e->side,
-                                  first_of(kings), from, d.passed))
-            return;
+                                  king, from, passed))
+            return true;
     }
-    found(e, ECART_EN_PASSANT_NOT_LEGAL, bit(d.passed));
+    return false;
+}
+
+static void find_capturers(const examination *e, int passed)
+{
+    ecart_cells capturers = ecart_pawn_attacks[e->other][passed] &
+                            all_of(e, e->side, ECART_PAWN);
+    ecart_cells kings = all_of(e, e->side, ECART_KING);
+
+    if (capturers == 0)
+        found(e, ECART_EN_PASSANT_NO_CAPTURER, bit(passed));
+    else if (kings != 0 && !may_capture(e, capturers, first_of(kings), passed))
+        found(e, ECART_EN_PASSANT_NOT_LEGAL, bit(passed));
 }
 
 static void examine_en_passant(const examination *e)
 {
-    ecart_cell  cell = e->setup->en_passant;
-    int         up   = ecart_side_forward(e->side), passed = index_of(cell);
+    ecart_cell cell   = e->setup->en_passant;
+    int        up     = ecart_side_forward(e->side), passed = index_of(cell);
+    bool       white  = e->side == ECART_WHITE;
 
     if (cell == ECART_NO_CELL)
         return;
-    if (passed >= NO_INDEX || (passed & 7) != (e->side == ECART_WHITE ? 5 : 2)) {
+    if (passed >= NO_INDEX || !(bit(passed) & (white ? ROW(6) : ROW(3)))) {
         found(e, ECART_EN_PASSANT_WRONG_RANK, ecart_cells_of(cell));
         return;
     }
 
     double_step d = { passed + up, passed, passed - up };
-    if (find_repairs(e, d))
+    if (find_contradiction(e, d))
         return;
     if (e->setup->clock != 0)
         found(e, ECART_EN_PASSANT_CLOCK, 0);
     find_earlier_check(e, d);
-    find_capturers(e, d);
+    find_capturers(e, passed);
 }
 
 static void examine_clocks(const examination *e)
@@ -247,10 +281,10 @@ static void examine_clocks(const examination *e)
 
     if (e->setup->clock > 150)
         found(e, ECART_CLOCK_OVER_75_MOVES, 0);
-    if (e->setup->number > 0 && e->setup->clock > played)
-        found(e, ECART_CLOCK_OVER_MOVE_NUMBER, 0);
     if (e->setup->number == 0)
         found(e, ECART_MOVE_NUMBER_ZERO, 0);
+    else if (e->setup->clock > played)
+        found(e, ECART_CLOCK_OVER_MOVE_NUMBER, 0);
 }
 
 static examination begin(const ecart_setup *setup, const placement *pieces,
@@ -258,11 +292,12 @@ static examination begin(const ecart_setup *setup, const placement *pieces,
 {
     ecart_side side = setup->side == ECART_BLACK ? ECART_BLACK : ECART_WHITE;
 
-    return (examination){ setup, pieces, faults, side, ecart_side_other(side) };
+    return (examination){ setup, pieces, faults, side, ecart_side_other(side),
+                          pieces->of_kind[ECART_NO_KIND] };
 }
 
-void ecart_setup_examine(const ecart_setup *setup, const placement *pieces,
-                         ecart_faults *faults)
+void ecart_setup_check_placed(const ecart_setup *setup, const placement *pieces,
+                              ecart_faults *faults)
 {
     examination e = begin(setup, pieces, faults);
 
@@ -276,14 +311,6 @@ void ecart_setup_examine(const ecart_setup *setup, const placement *pieces,
     examine_counts(&e, ECART_BLACK);
     examine_check(&e);
     examine_clocks(&e);
-}
-
-void ecart_setup_examine_en_passant(const ecart_setup *setup, const placement *pieces,
-                                    ecart_faults *faults)
-{
-    examination e = begin(setup, pieces, faults);
-
-    examine_en_passant(&e);
 }
 
 bool ecart_setup_check(const ecart_setup *setup, ecart_faults *faults)
@@ -304,17 +331,12 @@ void ecart_setup_mend(ecart_setup *setup)
     placement    pieces = ecart_placement_of(&setup->board);
     ecart_faults faults;
     examination  e = begin(setup, &pieces, &faults);
-    ecart_cells  right = setup->castling, cells;
-    int          rook;
 
     ecart_faults_clear(&faults);
     examine_en_passant(&e);
     if (faults.set & en_passant)
         setup->en_passant = ECART_NO_CELL;
-    FOR_EACH(rook, right) {
-        if (castling_fault(&e, rook, &cells) != ECART_FAULTS)
-            setup->castling &= ~bit(rook);
-    }
+    setup->castling &= ~wrong_rights(&e);
     if (setup->number == 0)
         setup->number = 1;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* setup_check.h -- examining a set-up of which the sets are known already */
+/* setup_check.h -- examining a set-up whose sets of pieces are known already */
 #ifndef LIB_RULES_SETUP_CHECK_H
 #define LIB_RULES_SETUP_CHECK_H
 
@@ -7,22 +7,9 @@
 
 #include "board/placement.h"
 
-/* Adds all faults. */
+/* Adds all faults, as ecart_setup_check() does. */
 ECART_HIDDEN void ecart_setup_check_placed(const ecart_setup *setup,
                                            const placement *pieces,
                                            ecart_faults *faults);
-
-/* Whether certainly nothing is wrong but perhaps the en passant cell.  False says that
- * the set-up wants to be examined, and not that a fault will be found. */
-ECART_HIDDEN bool ecart_setup_is_sound(const ecart_setup *setup,
-                                       const placement *pieces);
-
-/* Looks for all faults one by one; or for those of the en passant cell. */
-ECART_HIDDEN void ecart_setup_examine(const ecart_setup *setup,
-                                      const placement *pieces,
-                                      ecart_faults *faults);
-ECART_HIDDEN void ecart_setup_examine_en_passant(const ecart_setup *setup,
-                                                 const placement *pieces,
-                                                 ecart_faults *faults);
 
 #endif
