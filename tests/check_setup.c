@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "agree.h"
 #include "runner.h"
 
 START_TEST(an_empty_set_up_lacks_its_kings)
@@ -121,6 +122,7 @@ START_TEST(any_bytes_are_examined_without_harm)
             setup.board.at[ECART_H8 - turn % 3] = ECART_PIECE(ECART_BLACK, ECART_KING);
         }
 
+        agree_on_faults(&setup);
         ecart_faults_clear(&faults);
         bool good = ecart_setup_check(&setup, &faults);
         require(ecart_position_set(&position, &setup) == good);
@@ -161,6 +163,62 @@ START_TEST(nonsense_beside_the_board_is_mended)
 }
 END_TEST
 
+START_TEST(a_zeroed_set_up_is_empty_and_may_be_given_anywhere)
+{
+    ecart_setup    setup = { 0 }, cleared;
+    ecart_faults   faults = { 0 };
+    ecart_position position;
+    char           fen[ECART_FEN_SIZE];
+
+    ck_assert(!ecart_setup_check(&setup, &faults));
+    ck_assert(faults.set == ((uint64_t)1 << ECART_KING_MISSING |
+                             (uint64_t)1 << ECART_MOVE_NUMBER_ZERO));
+    ck_assert(!ecart_position_set(&position, &setup));
+    ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, sizeof fen);
+    ck_assert_str_eq(fen, "8/8/8/8/8/8/8/8 w - - 0 0");
+
+    ecart_setup_mend(&setup);
+    ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+    ck_assert_str_eq(fen, "8/8/8/8/8/8/8/8 w - - 0 1");
+    ecart_setup_clear(&cleared);
+    ck_assert(setup.side == cleared.side && setup.number == cleared.number);
+}
+END_TEST
+
+/* A board without its frame, as a caller makes it that zeroes the set-up and
+ * puts pieces. */
+START_TEST(a_zeroed_set_up_can_be_filled)
+{
+    ecart_setup    setup = { 0 };
+    ecart_position position;
+
+    setup.board.at[ECART_E1] = ECART_PIECE(ECART_WHITE, ECART_KING);
+    setup.board.at[ECART_H1] = ECART_PIECE(ECART_WHITE, ECART_ROOK);
+    setup.board.at[ECART_E8] = ECART_PIECE(ECART_BLACK, ECART_KING);
+    setup.castling = ecart_cells_of(ECART_H1);
+    ck_assert(ecart_position_set(&position, &setup));
+    ck_assert_int_eq(position.number, 1);
+    ck_assert_int_eq(position.board.at[ECART_H1 + ECART_EAST],
+                     ECART_IMPOSSIBLE_PIECE);
+    /* 5 of the king, 9 of the rook, and castling. */
+    ck_assert_uint_eq(ecart_legal_count(&position), 15);
+}
+END_TEST
+
+START_TEST(zeroed_faults_are_none)
+{
+    ecart_faults faults = { 0 };
+
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_NOTE), ECART_FAULTS);
+    for (int f = 0; f < 256; f++)
+        ck_assert(!ecart_faults_has(&faults, (ecart_fault)f));
+    ecart_faults_add(&faults, ECART_BAD_SIDE, 0, 3);
+    ck_assert_int_eq(ecart_faults_first(&faults, ECART_ERROR), ECART_BAD_SIDE);
+    ck_assert_int_eq(ecart_faults_first(&faults, 200), ECART_BAD_SIDE);
+    ck_assert_int_eq(faults.offset[ECART_BAD_SIDE], 3);
+}
+END_TEST
+
 static Suite *setup_suite(void)
 {
     Suite *s = suite_create("setup");
@@ -169,12 +227,15 @@ static Suite *setup_suite(void)
     tcase_add_test(starts, an_empty_set_up_lacks_its_kings);
     tcase_add_test(starts, the_start_has_no_fault);
     tcase_add_test(starts, number_518_is_the_usual_start);
+    tcase_add_test(starts, a_zeroed_set_up_is_empty_and_may_be_given_anywhere);
+    tcase_add_test(starts, a_zeroed_set_up_can_be_filled);
     suite_add_tcase(s, starts);
 
     TCase *faults = tcase_create("faults");
     tcase_add_test(faults, a_fault_keeps_its_first_offset_and_gains_cells);
     tcase_add_test(faults, the_first_fault_of_a_weight_is_found);
     tcase_add_test(faults, names_are_told_for_what_there_is);
+    tcase_add_test(faults, zeroed_faults_are_none);
     tcase_add_test(faults, any_bytes_are_examined_without_harm);
     tcase_add_test(faults, nonsense_beside_the_board_is_mended);
     suite_add_tcase(s, faults);

@@ -3,17 +3,22 @@
  * \file   ecart/setup.h
  * \brief  A set-up: any placement of pieces, and what is wrong with it.
  *
- * A person who sets up a board puts two kings on one side for a moment, and a
+ * A person who sets up a board puts two white kings on it for a moment, and a
  * file may say anything.  So a set-up holds whatever was put there, and is
- * only examined when it is to be played from: ecart_setup_check() tells all
- * its faults at once, each with its cells.  One without errors becomes a
+ * examined only when a game is to go on from it: ecart_setup_check() finds all
+ * its faults at once, each with its cells.  A set-up without errors becomes a
  * position (position.h).
  *
- * Faults differ in weight.  An error ends the matter: without a black king
- * there is no chess.  A repair concerns what the placement contradicts, such
- * as a right to castle with a rook that is not there; it is mended by taking
- * the right away.  A warning is for what no game reaches, though it can be
- * played on; a note, for what is merely worth knowing.
+ * Faults have four severities.  With an error no play is possible: without a
+ * black king there is no chess.  A repair is a fault that can be mended, such
+ * as a right to castle with a rook that is not there: the right is taken away.
+ * A warning says that no game reaches the set-up, though it can be played on.
+ * A note is only worth knowing.
+ *
+ * A set-up of zeros is an empty one whose move has the number 0, which mending
+ * makes 1: { 0 } may be given to every function, and filled.  The frame around
+ * its board (board.h) is not looked at, and need not be there.  Faults of zeros
+ * are none.
  */
 #ifndef ECART_SETUP_H
 #define ECART_SETUP_H
@@ -33,14 +38,14 @@ typedef struct ecart_setup {
     ecart_cells castling;       /**< the rooks with which a king may castle */
     ecart_cell  en_passant;     /**< the cell that a pawn just passed, or none */
     ecart_side  side;           /**< whose move it is */
-    bool        chess960;       /**< kings and rooks may start anywhere */
+    bool        chess960;       /**< kings and rooks may start on any file */
     uint16_t    clock;          /**< moves of either side since a capture or a
                                      pawn's move */
     uint16_t    number;         /**< of the move; 1 at the start of a game */
 } ecart_setup;
 
-/** What may be wrong, in the order in which it is asked.  The first ones are
- *  of the text of a FEN (fen.h). */
+/** What may be wrong, in the order in which it is told, and in brackets which
+ *  cells are given.  The first ones are faults of the text of a FEN (fen.h). */
 typedef uint8_t ecart_fault;
 enum {
     /* Errors of a text. */
@@ -59,7 +64,7 @@ enum {
     ECART_MISSING_FIELDS,       /**< the counters are not given */
     ECART_EXTRA_SPACE,
     ECART_TRAILING_TEXT,
-    ECART_ADJACENT_DIGITS,      /**< 44 for 8 */
+    ECART_ADJACENT_DIGITS,      /**< 44 instead of 8 */
     ECART_CASTLING_ORDER,
     ECART_CASTLING_DUPLICATE,
     ECART_UPPERCASE_SIDE,
@@ -102,7 +107,7 @@ enum {
     ECART_FAULTS                /**< how many there are */
 };
 
-/** How much a fault weighs. */
+/** How bad a fault is. */
 typedef uint8_t ecart_severity;
 enum {
     ECART_ERROR,        /**< no play is possible */
@@ -112,15 +117,16 @@ enum {
 };
 
 enum {
-    ECART_NO_OFFSET = 0xffff    /**< the fault is not of one place in a text */
+    ECART_NO_OFFSET = 0xffff    /**< the fault has no place in a text, or one
+                                     further on than 65,534 bytes */
 };
 
-/** All faults of a set-up or of a FEN.  Make it empty with
- *  ecart_faults_clear(). */
+/** All faults of a set-up or of a FEN.  There are none after
+ *  ecart_faults_clear(), or in { 0 }. */
 typedef struct ecart_faults {
     uint64_t    set;                    /**< bit n: there is fault n */
-    ecart_cells cells[ECART_FAULTS];    /**< its cells; read only for those */
-    uint16_t    offset[ECART_FAULTS];   /**< and where in the text it first is,
+    ecart_cells cells[ECART_FAULTS];    /**< of a fault that is there: its cells */
+    uint16_t    offset[ECART_FAULTS];   /**< and where in the text it is first,
                                              or ECART_NO_OFFSET */
 } ecart_faults;
 
@@ -139,15 +145,15 @@ ECART_API void ecart_setup_start(ecart_setup *setup);
  *  \return false, with an empty set-up, if there is no such number. */
 ECART_API bool ecart_setup_start_960(ecart_setup *setup, int number);
 
-/** Forgets all faults. */
+/** Removes all faults. */
 ECART_API void ecart_faults_clear(ecart_faults *faults);
 
-/** Notes a fault.  One that is there already gains the cells, and keeps its
- *  offset.  Nothing happens if there is no such fault. */
+/** Adds a fault.  If it is there already, its cells are joined with the new
+ *  ones, and its offset stays.  Nothing happens if there is no such fault. */
 ECART_API void ecart_faults_add(ecart_faults *faults, ecart_fault fault,
                                 ecart_cells cells, size_t offset);
 
-/** Whether a fault is among them. */
+/** Whether a fault is among them; no if there is no such fault. */
 ECART_INLINE bool ecart_faults_has(const ecart_faults *faults,
                                    ecart_fault fault)
 {
@@ -155,12 +161,12 @@ ECART_INLINE bool ecart_faults_has(const ecart_faults *faults,
 }
 
 /** The first fault of at least a severity, in the order above; ECART_FAULTS if
- *  there is none.  ECART_ERROR asks for errors, ECART_REPAIR for those and
- *  repairs. */
+ *  there is none.  ECART_ERROR asks for errors; ECART_REPAIR for errors and
+ *  repairs; a number that is no severity for any fault, as ECART_NOTE does. */
 ECART_API ecart_fault ecart_faults_first(const ecart_faults *faults,
                                          ecart_severity at_least) ECART_PURE;
 
-/** How much a fault weighs; ECART_NOTE if there is no such fault. */
+/** The severity of a fault; ECART_NOTE if there is no such fault. */
 ECART_API ecart_severity ecart_fault_severity(ecart_fault fault) ECART_CONST;
 
 /** The identifier, such as "opposite-check"; NULL if there is no such fault. */
@@ -172,15 +178,16 @@ ECART_API const char *ecart_severity_name(ecart_severity severity) ECART_CONST;
 /**
  * \brief   Adds all faults of a set-up to those already known.
  *
- * Any values whatever may be in the set-up.  What is no piece counts as
- * empty; a side that is neither, as White.
+ * The set-up may hold any values.  A number that is no piece counts as an
+ * empty cell, and a side that is neither as White; an en passant cell or a
+ * right to castle that makes no sense is a fault.
  *
  * \return  Whether there is no error among all the faults now known.
  */
 ECART_API bool ecart_setup_check(const ecart_setup *setup, ecart_faults *faults);
 
-/** Mends what can be: takes away rights to castle and an en passant cell that
- *  the placement contradicts. */
+/** Mends all repairs: takes away rights to castle and an en passant cell that
+ *  contradict the placement, and makes a move number 0 a 1.  All else stays. */
 ECART_API void ecart_setup_mend(ecart_setup *setup);
 
 ECART_END
