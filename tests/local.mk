@@ -38,6 +38,7 @@ SLOW_TESTS  = $(SLOW_CHECKS)
 
 # Scripts that guard the rules of the house.
 GUARDS = \
+	tests/contents.sh \
 	tests/headers.sh \
 	tests/layers.sh  \
 	tests/manuals.sh \
@@ -102,6 +103,13 @@ endif
 if NEVER
 TESTS          += $(SLOW_TESTS)
 endif
+
+regenerate-contents:
+	srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/contents.sh --print >contents.new && \
+	    mv contents.new $(srcdir)/CONTRIBUTING.md
+regenerate: regenerate-contents
+
+.PHONY: regenerate-contents
 
 check-slow:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)'
