@@ -123,6 +123,20 @@ START_TEST(full_records_refuse_a_legal_move_and_lose_nothing)
 }
 END_TEST
 
+START_TEST(a_game_without_records_has_no_room_for_any)
+{
+    ecart_position start;
+    ecart_game     game;
+
+    ecart_game_start(&game, NULL, 7);
+    ck_assert_uint_eq(game.capacity, 0);
+    ecart_position_start(&start);
+    ecart_game_set(&game, &start, NULL, 7);
+    ck_assert_uint_eq(game.capacity, 0);
+    ck_assert(!play(&game, "e2e4"));
+}
+END_TEST
+
 START_TEST(undo_gives_the_position_before_and_leaves_the_move)
 {
     ecart_game game = game_from("r3k2r/pPp5/8/3pP3/8/8/8/R3K2R w KQkq d6 7 20");
@@ -347,6 +361,7 @@ static Suite *game_suite(void)
     tcase_add_test(history, the_start_is_a_game_of_no_moves);
     tcase_add_test(history, an_illegal_move_changes_nothing_and_is_judged);
     tcase_add_test(history, full_records_refuse_a_legal_move_and_lose_nothing);
+    tcase_add_test(history, a_game_without_records_has_no_room_for_any);
     tcase_add_test(history, undo_gives_the_position_before_and_leaves_the_move);
     tcase_add_loop_test(history, a_game_goes_back_the_way_it_came, 0, 40);
     tcase_add_loop_test(history, repetitions_are_counted_as_by_hand, 0, 40);

@@ -9,24 +9,29 @@
  *     ecart_game_start(&game, records, 600);
  *     ecart_game_play(&game, ecart_move_make(ECART_G1, ECART_F3, ECART_NO_KIND), NULL);
  *
- * After Ng1-f3 Ng8-f6 Nf3-g1 Nf6-g8 and the same once more the start stands
- * for the third time, and White may claim a draw.  A position alone does not
- * know that, so a game remembers: in records that the caller gives, one for
- * each move, of which any number may be given and none is ever allocated.
+ * After Ng1-f3 Ng8-f6 Nf3-g1 Nf6-g8, and the same moves once more, the start
+ * position stands for the third time, and White may claim a draw.  A position
+ * alone cannot tell that, so a game remembers its moves: in records, one for
+ * each move, in memory of the caller.
  *
- * How a game stands is told beside the verdict on a move and never in place
- * of it: no draw, claimed or automatic, makes a move illegal, and a game may
- * be played on from any position that has a legal move.
+ * How a game stands is a question of its own, apart from the verdict on a move.
+ * No draw, claimed or automatic, makes a move illegal: a game may be played on
+ * as long as there is a legal move.
  *
- * Draws are of two sorts.  Three times the same position, or fifty moves of
- * each side without a capture or a pawn's move, is what a player may claim;
- * five times, or seventy-five moves, ends the game by itself, and so do
- * stalemate and a dead position, from which no sequence of legal moves leads
- * to mate.  Mate beats every draw.
+ * There are two sorts of draws.  A player may claim one if the same position
+ * stands for the third time, or after fifty moves of each side without a
+ * capture or a pawn's move.  The game ends by itself when a position stands for
+ * the fifth time, after seventy-five such moves, by stalemate, and in a dead
+ * position, from which no sequence of legal moves leads to mate.  Mate comes
+ * before every draw.
  *
- * Whether a position is dead is in general as hard as chess is large.  What
- * is answered here is proven, and what is not proven is said to be so:
+ * Whether a position is dead can be as hard to find out as chess itself.  So
+ * the answers here are of three sorts: proven, disproven, or neither; see
  * ecart_side_prospect().
+ *
+ * A game that is only zeroed is an empty board without records: every move is
+ * refused, there is nothing to take back, and it stands as stalemate does,
+ * since no side has a move.
  */
 #ifndef ECART_GAME_H
 #define ECART_GAME_H
@@ -45,12 +50,13 @@
 /** How a game stands: the first that is true describes it best. */
 typedef uint8_t ecart_standing;
 enum {
-    ECART_CHECKMATE,            /**< whose turn it is has lost */
+    ECART_CHECKMATE,            /**< the side to move has lost */
     ECART_STALEMATE,
-    ECART_DEAD_POSITION,        /**< proven: nobody can ever be mated */
+    ECART_DEAD_POSITION,        /**< it is proven that no side can ever mate */
     ECART_FIVEFOLD,             /**< the position stands for the fifth time */
     ECART_SEVENTY_FIVE_MOVE,    /**< the clock is at 150 half-moves */
-    ECART_THREEFOLD_CLAIMABLE,  /**< it stands for the third or fourth time */
+    ECART_THREEFOLD_CLAIMABLE,  /**< the position stands for the third or fourth
+                                     time */
     ECART_FIFTY_MOVE_CLAIMABLE, /**< the clock is at 100 to 149 */
     ECART_IN_PLAY,
 
@@ -60,33 +66,36 @@ enum {
 /**
  * Everything that is true of a game: bit n stands for standing n.
  *
- * ECART_IN_PLAY is in the set until the game is over, and only as long can
- * something be claimed.  What is over may have ended in two ways at once, by
- * fivefold repetition and by seventy-five moves; but mate stands alone.
+ * ECART_IN_PLAY is in the set until the game is over, and what may be claimed
+ * is never in it without ECART_IN_PLAY.  A game can end in two ways at once,
+ * for example by fivefold repetition and by seventy-five moves; but mate is
+ * always alone in the set.
  */
 typedef uint32_t ecart_standing_set;
 
-/** Whether there is a sequence of legal moves after which a side has mated. */
+/** Whether some sequence of legal moves ends with a side giving mate. */
 typedef uint8_t ecart_prospect;
 enum {
     ECART_MATE_IMPOSSIBLE,      /**< proven: there is none */
-    ECART_MATE_UNPROVEN,        /**< neither was found nor ruled out */
+    ECART_MATE_UNPROVEN,        /**< none was found, and none was ruled out */
     ECART_MATE_POSSIBLE         /**< proven: there is one */
 };
 
-/** By whose rules a player whose flag fell may yet have a draw. */
+/** The rules by which a player whose time is up may still have a draw. */
 typedef uint8_t ecart_flag_rules;
 enum {
-    ECART_FLAG_FIDE,            /**< 6.9: no sequence of legal moves mates */
-    ECART_FLAG_USCF             /**< 14E: nor does a bare king; a bishop or a
-                                     knight alone; two knights against no pawn */
+    ECART_FLAG_FIDE,            /**< 6.9: if no sequence of legal moves ends with
+                                     the other side giving mate */
+    ECART_FLAG_USCF             /**< 14E: also if the other side has only a king;
+                                     or a king and one bishop or one knight; or a
+                                     king and two knights, against no pawn */
 };
 
-/** One move of a game and the position before it, packed: the kinds' numbers
- *  bit by bit in three sets, which pieces are White's in one. */
+/** One move of a game, and the position before it in few bytes.  Only the move
+ *  is for reading. */
 typedef struct ecart_record {
-    ecart_cells kinds[3];
-    ecart_cells white;
+    ecart_cells kinds[3];           /**< bit n of the number of each piece's kind */
+    ecart_cells white;              /**< which pieces are White's */
     ecart_cells castling;
     uint16_t    clock;
     uint16_t    number;
@@ -96,50 +105,51 @@ typedef struct ecart_record {
     ecart_cell  legal_en_passant;   /**< the same if a pawn may capture there */
 } ecart_record;
 
-/** A game in memory of the caller's.  Read, do not write; a copy shares its
- *  records with the original, so play on with one of the two only. */
+/** A game.  Look at it, but do not write to it.  A copy shares the records of
+ *  the original, so play on with only one of them. */
 typedef struct ecart_game {
     ecart_position position;    /**< as it stands now */
-    ecart_record  *records;     /**< one for each move played */
-    size_t         capacity;    /**< how many there is room for */
+    ecart_record  *records;     /**< one for each move that was played */
+    size_t         capacity;    /**< for how many there is room */
     size_t         count;       /**< how many moves were played */
 } ecart_game;
 
 ECART_BEGIN
 
 /**
- * \brief   Begins a game.
+ * \brief   Begins a game with the start position.
  *
  * \param   records     memory for \p capacity moves, the game's from now on;
- *                      may be NULL if that is 0
+ *                      NULL for none
  */
 ECART_API void ecart_game_start(ecart_game *game, ecart_record *records,
                                 size_t capacity);
 
-/** Begins a game with a position other than the start.  It has not stood
- *  before, but its clock counts. */
+/** Begins a game with another position.  That one stands for the first time,
+ *  but its clock goes on. */
 ECART_API void ecart_game_set(ecart_game *game, const ecart_position *position,
                               ecart_record *records, size_t capacity);
 
 /**
- * \brief   Plays a move if it is legal and there is room to record it.
+ * \brief   Plays a move, if it is legal and there is room for its record.
  *
  * \param   verdict     gets the verdict on the move; may be NULL
  *
- * \return  Whether it was played.  If not, the game is as it was; and if the
- *          verdict is ECART_LEGAL then, the records are full.
+ * \return  Whether it was played.  If not, the game stays as it was.  If the
+ *          verdict is ECART_LEGAL nevertheless, the records are full.
  */
 ECART_API bool ecart_game_play(ecart_game *game, ecart_move move,
                                ecart_verdict *verdict);
 
-/** Takes the last move back.  It is then game->records[game->count].move until
- *  another is played.
+/** Takes the last move back.  Until another one is played, it can be found in
+ *  game->records[game->count].move.
  *
- *  \return false, with nothing done, if no move was played. */
+ *  \return false, with nothing done, if there is no move to take back. */
 ECART_API bool ecart_game_undo(ecart_game *game);
 
 /**
- * \brief   How many times the position has stood in the game, now included.
+ * \brief   How many times the position has stood in the game, this time
+ *          included.
  *
  * Two positions are the same if the same side is to move and the placement,
  * the rights to castle and the legal en passant capture are the same.
@@ -151,12 +161,12 @@ ECART_API int ecart_game_repetitions(const ecart_game *game) ECART_PURE;
 /** Everything that is true of a game as it stands. */
 ECART_API ecart_standing_set ecart_game_standings(const ecart_game *game) ECART_PURE;
 
-/** The same of a position of which no history is known: it stands for the
- *  first time. */
+/** The same for a position without its history, as if it stood for the first
+ *  time. */
 ECART_API ecart_standing_set ecart_position_standings(const ecart_position *position) ECART_PURE;
 
-/** The one that describes a game best, the first in the set; ECART_IN_PLAY if
- *  there is none. */
+/** The first standing in a set, which describes the game best; ECART_IN_PLAY if
+ *  the set is empty. */
 ECART_API ecart_standing ecart_standing_first(ecart_standing_set set) ECART_CONST;
 
 /** Whether a standing is in a set; false if there is no such standing. */
@@ -173,57 +183,62 @@ ECART_API const char *ecart_standing_name(ecart_standing standing) ECART_CONST;
 /**
  * \brief   What the side to move may claim by announcing a move.
  *
- * A player who is about to bring a position about for the third time, or to
- * complete the fifty moves, writes the move down and claims before playing it.
+ * A player whose move will repeat a position for the third time, or complete
+ * the fifty moves, writes the move down and claims the draw before playing it.
  *
- * \return  ECART_THREEFOLD_CLAIMABLE, ECART_FIFTY_MOVE_CLAIMABLE, both or
- *          none: of the position after the move, where three means three or
- *          more and fifty fifty or more.  None if the game is over, or if the
- *          move is illegal or gives mate.
+ * \return  ECART_THREEFOLD_CLAIMABLE if the position after the move stands for
+ *          the third time or more, ECART_FIFTY_MOVE_CLAIMABLE if its clock is at
+ *          100 or more, both, or neither.  Neither if the game is over, or if
+ *          the move is illegal or gives mate.
  */
 ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
                                                ecart_move move) ECART_PURE;
 
 /**
- * \brief   Whether a side can still mate: the question when the other side's
- *          flag falls, and, asked of both, whether a position is dead.
+ * \brief   Whether a side can still give mate.
  *
- * That no mate is possible is proven in three ways.  By material: a bare king
- * never mates; nor does a single knight against nothing but queens; nor do
- * bishops all of one colour, the enemy's included, against nothing but queens
- * and rooks.  By a wall: if each pawn stands before another pawn, and nothing
- * can ever come where a pawn could take it or where it could take a pawn, and
- * no piece of the side can ever come to a cell on the enemy king's ground, or
- * attack it there.  And by force: if every legal move, for a few moves on,
- * leads to what is proven so.
+ * This is the question when the other side's flag falls.  A position is dead if
+ * neither side can.
  *
- * That mate is possible is proven where it stands on the board or is forced,
- * and where there are four men or fewer and none is a pawn: of such positions
- * those that are not proven dead were all searched, and have a mate.
+ * That there is no mate is proven in three ways:
+ *   - by material: the side has only a king; or only one knight, and the enemy
+ *     has nothing but queens; or all bishops on the board, the enemy's included,
+ *     are on cells of one colour, the side has nothing else, and the enemy has
+ *     nothing else but queens and rooks;
+ *   - by a wall of pawns: each pawn stands before another one, no piece can ever
+ *     come to where it could take a pawn or where a pawn could take it, and no
+ *     piece of the side can ever attack a cell to which the enemy king can come;
+ *   - by force: every legal move, for a few moves on, leads to a position for
+ *     which it is proven.
  *
- * The work is bounded: the more moves there are to choose from, the sooner
- * it ends, after five moves and 784 positions at the very most; most answers
- * take two or three.  This needs about 2.5 KiB of stack.  Counting to fifty
- * or seventy-five moves, and repetition, are left out of account.
+ * That there is a mate is proven if it stands on the board or is forced, and if
+ * there are four pieces or fewer and no pawn: all such positions were searched,
+ * and those in which the above proves nothing have a mate.
  *
- * \param   side    whose mate; a side that is neither has ECART_MATE_IMPOSSIBLE
+ * The work is bounded: the more moves there are to choose from, the sooner it
+ * ends, at the very most after five moves and 784 positions.  Most answers take
+ * two or three positions.  It needs about 2.5 KiB of stack.  Repetition and the
+ * fifty and seventy-five moves are not considered.
+ *
+ * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
+ *                  is no such side
  */
 ECART_API ecart_prospect ecart_side_prospect(const ecart_position *position,
                                              ecart_side side) ECART_PURE;
 
-/** The better prospect of the two sides: ECART_MATE_IMPOSSIBLE is a dead
+/** The better prospect of the two sides.  ECART_MATE_IMPOSSIBLE is a dead
  *  position, or stalemate. */
 ECART_API ecart_prospect ecart_position_prospect(const ecart_position *position) ECART_PURE;
 
 /**
- * \brief   Whether the game is drawn when a side oversteps the time.
+ * \brief   Whether the game is drawn when the time of a side is up.
  *
- * Neither set of rules gives a draw on a doubt: only what is proven counts.
- * USCF rules make an exception for a forced win, which nobody looks for here.
+ * Only what is proven counts: where that is unknown, the game is lost.  USCF
+ * rules make an exception for a forced win, which is not looked for here.
  *
- * \param   flagged     the side whose flag fell; what is not ECART_WHITE is
+ * \param   flagged     the side whose time is up; any value but ECART_WHITE is
  *                      Black
- * \param   rules       what is not ECART_FLAG_USCF is FIDE's
+ * \param   rules       any value but ECART_FLAG_USCF is ECART_FLAG_FIDE
  */
 ECART_API bool ecart_flag_draws(const ecart_position *position,
                                 ecart_side flagged,

@@ -20,19 +20,19 @@ void ecart_game_set(ecart_game *game, const ecart_position *position,
 {
     game->position = *position;
     game->records  = records;
-    game->capacity = capacity;
+    game->capacity = records != NULL ? capacity : 0;
     game->count    = 0;
 }
 
 void ecart_game_start(ecart_game *game, ecart_record *records, size_t capacity)
 {
-    ecart_position_start(&game->position);
-    game->records  = records;
-    game->capacity = capacity;
-    game->count    = 0;
+    ecart_position start;
+
+    ecart_position_start(&start);
+    ecart_game_set(game, &start, records, capacity);
 }
 
-/* All but the move. */
+/* Fills a record, all but the move.  The number of a kind has three bits. */
 static void record_position(ecart_record *r, const ecart_position *p)
 {
     const ecart_cells *of = p->of_kind;
@@ -61,7 +61,8 @@ static ecart_piece piece_at(const ecart_record *r, int n)
                              : ECART_PIECE(ECART_BLACK, kind);
 }
 
-/* The record is written before the move is, and counts if it was legal. */
+/* The position is recorded before it is known whether the move is legal.  Only
+ * if it is, the record counts. */
 bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict *verdict)
 {
     bool          room = game->count < game->capacity;
@@ -101,16 +102,17 @@ bool ecart_game_undo(ecart_game *game)
     return ecart_position_set(&game->position, &setup);
 }
 
-/* The placement and the rights are what a record begins with. */
-static bool same(const ecart_record *a, const ecart_record *b)
+/* Whether two recorded positions are the same by the Laws.  A record begins with
+ * the placement and the rights to castle. */
+static bool same_by_laws(const ecart_record *a, const ecart_record *b)
 {
     return memcmp(a, b, offsetof(ecart_record, clock)) == 0 &&
            a->legal_en_passant == b->legal_en_passant;
 }
 
-/* How many times a position has stood that comes after a number of moves.
- * Nothing before a capture or a pawn's move comes back, and nothing does
- * after less than four half-moves. */
+/* How many times the position after a number of moves has stood.  What was
+ * before a capture or a pawn's move never comes back, and nothing comes back
+ * after fewer than four half-moves. */
 static int times_stood(const ecart_game *game, const ecart_position *p,
                        size_t moves)
 {
@@ -120,7 +122,7 @@ static int times_stood(const ecart_game *game, const ecart_position *p,
 
     record_position(&now, p);
     for (size_t i = 4; i <= back; i += 2)
-        times += same(&now, &game->records[moves - i]);
+        times += same_by_laws(&now, &game->records[moves - i]);
     return times;
 }
 
@@ -140,7 +142,7 @@ static ecart_standing_set claimable(const ecart_position *p, int times)
            one_if(p->clock >= FIFTY_MOVES, ECART_FIFTY_MOVE_CLAIMABLE);
 }
 
-/* What ended the game without anybody's claim. */
+/* What ends the game without a claim; empty if it goes on. */
 static ecart_standing_set automatic(const ecart_position *p, int times)
 {
     ecart_standing_set draws =

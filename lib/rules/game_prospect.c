@@ -7,26 +7,27 @@
 #include "rules/legal_rules.h"
 
 enum {
-    EFFORT   = 512,     /* how much is looked at: see look() */
+    EFFORT   = 512,     /* see look_ahead() */
     WIDTH    = 32,      /* positions with more moves are not looked into */
-    SEARCHED = 4        /* men of which every position without pawns was
-                           searched by tests/slow_game.c */
+    SEARCHED = 4        /* tests/slow_game.c searches all positions with so many
+                           pieces and no pawn */
 };
 
 #define DARK_CELLS ((ecart_cells)0xaa55aa55aa55aa55)
 
-static ecart_cells men_of(const ecart_position *p, ecart_side side)
+static ecart_cells pieces_without_king(const ecart_position *p, ecart_side side)
 {
     return p->of_side[side] & ~p->of_kind[ECART_KING];
 }
 
-/* Mate needs someone who can reach the flights of both colours.  The king
- * reaches two beside each other at best, so a bishop or a knight needs an
- * enemy piece on a flight, one that cannot take or interpose from there. */
+/* To mate, a side must attack the flight squares of the enemy king, which are of
+ * both colours.  Its own king attacks two of them at best, side by side.  So a
+ * single bishop or knight needs help: an enemy piece on a flight square, and one
+ * that can neither take nor interpose from there. */
 static bool lacks_material(const ecart_position *p, ecart_side side)
 {
-    ecart_cells men     = men_of(p, side);
-    ecart_cells enemies = men_of(p, ecart_side_other(side));
+    ecart_cells men     = pieces_without_king(p, side);
+    ecart_cells enemies = pieces_without_king(p, ecart_side_other(side));
     ecart_cells bishops = p->of_kind[ECART_BISHOP];
     ecart_cells knights = p->of_kind[ECART_KNIGHT];
 
@@ -40,12 +41,13 @@ static bool lacks_material(const ecart_position *p, ecart_side side)
            (!(bishops & DARK_CELLS) || !(bishops & ~DARK_CELLS));
 }
 
-/* Mate comes first: a set-up may hold one that no play leads to.  The first
- * move that does not lead to where mate is impossible decides.
+/* Mate on the board is looked for before material, because a set-up may have a
+ * mate that no play leads to.  Then the first move after which mate is not
+ * proven impossible decides.
  *
- * The moves share the effort.  A little is lost at each, so that lines without
- * a choice end too, after five moves. */
-static ecart_prospect look(const ecart_position *p, ecart_side side, int effort)
+ * The moves share the effort.  A little of it is lost at each move, so that
+ * lines without a choice end too, after five moves. */
+static ecart_prospect look_ahead(const ecart_position *p, ecart_side side, int effort)
 {
     ecart_move moves[WIDTH];
     int        count = (int)ecart_legal_moves(p, moves, WIDTH);
@@ -62,7 +64,7 @@ static ecart_prospect look(const ecart_position *p, ecart_side side, int effort)
         ecart_position after;
 
         ecart_try_move(p, moves[i], &after);
-        ecart_prospect prospect = look(&after, side, effort / (count + 3));
+        ecart_prospect prospect = look_ahead(&after, side, effort / (count + 3));
         if (prospect != ECART_MATE_IMPOSSIBLE)
             return prospect;
     }
@@ -75,7 +77,7 @@ ecart_prospect ecart_side_prospect(const ecart_position *position,
     if ((unsigned)side > 1)
         return ECART_MATE_IMPOSSIBLE;
 
-    ecart_prospect prospect = look(position, side, EFFORT);
+    ecart_prospect prospect = look_ahead(position, side, EFFORT);
     bool           few      = ecart_cells_count(occupied(position)) <= SEARCHED &&
                               position->of_kind[ECART_PAWN] == 0;
     return prospect == ECART_MATE_UNPROVEN && few ? ECART_MATE_POSSIBLE : prospect;
@@ -96,9 +98,9 @@ ecart_prospect ecart_position_prospect(const ecart_position *position)
 /* A bare king, one bishop or knight, or two knights against no pawn. */
 static bool lacks_uscf_material(const ecart_position *p, ecart_side side)
 {
-    ecart_cells men     = men_of(p, side);
+    ecart_cells men     = pieces_without_king(p, side);
     ecart_cells knights = p->of_kind[ECART_KNIGHT];
-    ecart_cells enemies = men_of(p, ecart_side_other(side));
+    ecart_cells enemies = pieces_without_king(p, ecart_side_other(side));
 
     if (!has_two(men))
         return !(men & ~knights & ~p->of_kind[ECART_BISHOP]);

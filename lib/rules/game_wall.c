@@ -46,10 +46,10 @@ static bool is_stuck(const ecart_position *p, const wall *w)
            ecart_position_en_passant(p) == ECART_NO_CELL;
 }
 
-/* Where a side's pieces of a kind may come, as far as pawns let them.  A king
+/* Where a side's pieces of a kind can come, as far as pawns let them.  A king
  * takes no pawn that a pawn guards. */
-static ecart_cells ground_of(const ecart_position *p, const wall *w,
-                             ecart_side side, ecart_kind kind)
+static ecart_cells kind_ground(const ecart_position *p, const wall *w,
+                               ecart_side side, ecart_kind kind)
 {
     ecart_side  other  = ecart_side_other(side);
     ecart_cells barred = kind == ECART_KING ? w->attacks[other] : 0;
@@ -69,12 +69,12 @@ static ecart_cells pieces_ground(const ecart_position *p, const wall *w,
     ecart_cells cells = 0;
 
     for (ecart_kind kind = ECART_QUEEN; kind <= ECART_KNIGHT; kind++)
-        cells |= ground_of(p, w, side, kind);
+        cells |= kind_ground(p, w, side, kind);
     return cells & (w->pawns[other] | w->attacks[other]) ? ~(ecart_cells)0 : cells;
 }
 
-/* If a pawn may take a pawn, that one may take it too: to ask one side is
- * enough. */
+/* Where a pawn may take a pawn, that one may take it too.  So it is enough to
+ * ask for one side. */
 bool ecart_wall_keeps_out(const ecart_position *p, ecart_side side)
 {
     wall       w     = wall_of(p);
@@ -83,8 +83,8 @@ bool ecart_wall_keeps_out(const ecart_position *p, ecart_side side)
     if (!is_stuck(p, &w) || w.attacks[side] & w.pawns[other])
         return false;
 
-    ecart_cells king    = ground_of(p, &w, side, ECART_KING);
-    ecart_cells victim  = ground_of(p, &w, other, ECART_KING);
+    ecart_cells king    = kind_ground(p, &w, side, ECART_KING);
+    ecart_cells victim  = kind_ground(p, &w, other, ECART_KING);
     ecart_cells pieces  = pieces_ground(p, &w, side);
     ecart_cells enemies = pieces_ground(p, &w, other);
 
