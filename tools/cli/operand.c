@@ -3,6 +3,8 @@
 
 #include "cli/operand.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/error.h"
@@ -158,6 +160,35 @@ bool operand_metric(const char *name, ecart_metric *metric)
     }
     error_print("unknown metric %s; try 'ecart distance --list'", quote(name).text);
     return false;
+}
+
+int operand_choice(const char *name, const char *what, const char *const *names)
+{
+    char   list[128];
+    size_t length = 0;
+
+    for (int i = 0; names[i]; i++) {
+        if (strcmp(name, names[i]) == 0)
+            return i;
+        length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
+                                   i == 0 ? "" : names[i + 1] ? ", " : " or ", names[i]);
+    }
+    error_print("unknown %s %s: expected %s", what, quote(name).text, list);
+    return -1;
+}
+
+bool operand_number(const char *text, const char *what, int least, int most, int *number)
+{
+    char *end;
+    long  value = strtol(text, &end, 10);
+
+    if (*text < '0' || *text > '9' || *end || value < least || value > most) {
+        error_print("%s is no %s: expected a number from %d to %d", quote(text).text, what,
+                    least, most);
+        return false;
+    }
+    *number = (int)value;
+    return true;
 }
 
 bool operand_end(char ***next)

@@ -39,6 +39,13 @@ bool operand_setup(const char *fen, ecart_setup *setup);
 /* Finds a metric by its name; or says that there is none and returns false. */
 bool operand_metric(const char *name, ecart_metric *metric);
 
+/* Finds the index of a name in a list that ends with NULL; or says which names
+ * there are and returns -1.  They fit into a line. */
+int operand_choice(const char *name, const char *what, const char *const *names);
+
+/* Reads a number; or says which numbers are expected and returns false. */
+bool operand_number(const char *text, const char *what, int least, int most, int *number);
+
 /* The end of the list. */
 bool operand_end(char ***next);
 

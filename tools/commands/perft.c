@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* perft.c -- ecart perft: counts the sequences of legal moves */
 
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include <ecart.h>
 
@@ -19,22 +17,12 @@ enum { DIVIDE = OPTION_LONG, DEPTH_LIMIT = 30 };
 
 static bool read_depth(char ***next, int *depth)
 {
-    const char *text = **next;
-    char *end;
-    long  number;
-
-    if (!text) {
+    if (!**next) {
         error_print("missing depth, such as 4");
         return false;
     }
-    errno  = 0;
-    number = strtol(text, &end, 10);
-    if (*text < '0' || *text > '9' || *end || errno || number > DEPTH_LIMIT) {
-        error_print("%s is no depth: expected a number from 0 to %d", quote(text).text,
-                    DEPTH_LIMIT);
+    if (!operand_number(**next, "depth", 0, DEPTH_LIMIT, depth))
         return false;
-    }
-    *depth = (int)number;
     ++*next;
     return true;
 }

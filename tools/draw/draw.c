@@ -3,8 +3,6 @@
 
 #include "draw/draw.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli/error.h"
@@ -59,25 +57,9 @@ struct request {
     enum view     view;
 };
 
-/* Finds the index of a name in a list; or says which names there are and
- * returns -1. */
-static int read_name(const char *name, const char *what, const char *const *names)
-{
-    char list[64] = "";
-
-    for (int i = 0; names[i]; i++) {
-        if (strcmp(name, names[i]) == 0)
-            return i;
-        say(list, sizeof list, "%s%s", i == 0 ? "" : names[i + 1] ? ", " : " or ",
-            names[i]);
-    }
-    error_print("unknown %s %s: expected %s", what, quote(name).text, list);
-    return -1;
-}
-
 static bool read_view(const char *name, enum view *view)
 {
-    int place = read_name(name, "view", views);
+    int place = operand_choice(name, "view", views);
 
     *view = place < 0 ? VIEW_WHITE : (enum view)place;
     return place >= 0;
@@ -85,24 +67,10 @@ static bool read_view(const char *name, enum view *view)
 
 static bool read_theme(const char *name, enum theme *theme)
 {
-    int place = read_name(name, "theme", themes);
+    int place = operand_choice(name, "theme", themes);
 
     *theme = place < 0 ? THEME_AUTO : (enum theme)place;
     return place >= 0;
-}
-
-static bool read_width(const char *text, int *width)
-{
-    char *end;
-    long  number = strtol(text, &end, 10);
-
-    if (*text < '0' || *text > '9' || *end || number < WIDTH_LEAST || number > WIDTH_MOST) {
-        error_print("%s is no width: expected a number from %d to %d", quote(text).text,
-                    WIDTH_LEAST, WIDTH_MOST);
-        return false;
-    }
-    *width = (int)number;
-    return true;
 }
 
 /* Takes an option; or says that its argument makes no sense and returns false. */
@@ -116,7 +84,7 @@ static bool take_option(struct request *request, int option)
     case THEME:
         return read_theme(optarg, &request->output.theme);
     case WIDTH:
-        return read_width(optarg, &request->output.width);
+        return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->output.width);
     case 'o':
         request->output.file = optarg;
         return true;

@@ -182,10 +182,15 @@ static int explain(struct explanation *why, ecart_game *game, char **moves)
 
 static bool read_edition(const char *year, enum edition *edition)
 {
-    *edition = laws_edition(year);
-    if (*edition == EDITIONS)
-        error_print("unknown edition %s: expected 2018 or 2023", quote(year).text);
-    return *edition != EDITIONS;
+    static const char *const years[] = {
+        [EDITION_2018] = "2018",
+        [EDITION_2023] = "2023",
+        NULL
+    };
+    int n = operand_choice(year, "edition", years);
+
+    *edition = n < 0 ? EDITION_2023 : (enum edition)n;
+    return n >= 0;
 }
 
 static int run(int argc, char **argv)

@@ -5,24 +5,19 @@
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "cli/name.h"
+#include "cli/operand.h"
 
 enum { HANG = 17 };     /* columns to the left of the text of a step */
 
 bool explain_read_level(const char *name, enum level *level)
 {
-    static const char *const names[LEVELS] = { "child", "player", "arbiter" };
-    int n = 0;
+    static const char *const names[] = { "child", "player", "arbiter", NULL };
+    int n = operand_choice(name, "level", names);
 
-    while (n < LEVELS && strcmp(name, names[n]) != 0)
-        n++;
-    *level = (enum level)n;
-    if (n == LEVELS)
-        error_print("unknown level %s: expected child, player or arbiter", quote(name).text);
-    return n != LEVELS;
+    *level = n < 0 ? LEVEL_PLAYER : (enum level)n;
+    return n >= 0;
 }
 
 /* Writes a text behind what begins its line; in JSON, makes it the words. */

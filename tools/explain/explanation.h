@@ -15,8 +15,7 @@
 enum level {
     LEVEL_CHILD,        /* a sentence or two, and no numbers */
     LEVEL_PLAYER,       /* the numbers and the reasoning */
-    LEVEL_ARBITER,      /* the rules, with their articles */
-    LEVELS
+    LEVEL_ARBITER       /* the rules, with their articles */
 };
 
 struct explanation {

@@ -4,8 +4,6 @@
 
 #include "explain/laws.h"
 
-#include <string.h>
-
 enum law {
     LAW_NONE,
     LAW_TURN,
@@ -195,15 +193,6 @@ static const uint8_t of_kind[ECART_KINDS] = {
 const char *laws_year(enum edition edition)
 {
     return years[edition];
-}
-
-enum edition laws_edition(const char *year)
-{
-    int edition = 0;
-
-    while (edition < EDITIONS && strcmp(year, years[edition]) != 0)
-        edition++;
-    return (enum edition)edition;
 }
 
 static int cite(enum edition edition, const uint8_t *list, struct article *articles)

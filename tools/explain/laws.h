@@ -21,9 +21,6 @@ enum edition {
 /* The year in which an edition came into force, "2023". */
 const char *laws_year(enum edition edition);
 
-/* The edition of a year; EDITIONS if there is none. */
-enum edition laws_edition(const char *year);
-
 /* One article: its number in an edition, and what it says. */
 struct article {
     const char *number;

@@ -128,15 +128,10 @@ static int play(struct quizzer *quizzer, int count)
 
 static bool read_topic(const char *name, enum topic *topic)
 {
-    int t = 0;
+    int n = operand_choice(name, "kind", quiz_topics);
 
-    while (t <= TOPICS && strcmp(name, quiz_topics[t]) != 0)
-        t++;
-    *topic = (enum topic)t;
-    if (t > TOPICS)
-        error_print("unknown kind %s: expected possible, difference, knight or all",
-                    quote(name).text);
-    return t <= TOPICS;
+    *topic = n < 0 ? TOPICS : (enum topic)n;
+    return n >= 0;
 }
 
 static bool read_count(const char *text, int *count)

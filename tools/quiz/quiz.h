@@ -47,8 +47,8 @@ struct quizzer {
     struct deck    topics, legal, refused;
 };
 
-/* The names of the topics; "all" for TOPICS. */
-extern const char *const quiz_topics[TOPICS + 1];
+/* The names of the topics, "all" for TOPICS, and NULL. */
+extern const char *const quiz_topics[TOPICS + 2];
 
 /* What a reply turned out to be. */
 enum answer { ANSWER_RIGHT, ANSWER_WRONG, ANSWER_NONE, ANSWER_END };

@@ -3,7 +3,7 @@
 
 #include "quiz/quiz.h"
 
-const char *const quiz_topics[TOPICS + 1] = {
+const char *const quiz_topics[TOPICS + 2] = {
     [TOPIC_POSSIBLE]   = "possible",
     [TOPIC_DIFFERENCE] = "difference",
     [TOPIC_KNIGHT]     = "knight",
