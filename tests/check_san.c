@@ -5,13 +5,13 @@
 #include "table.h"
 
 /* Names of what was forgiven, as the tables write them. */
-static const char *forgiven_names(uint32_t forgiven, char *text)
+static const char *forgiven_names(ecart_forgiven_set forgiven, char *text)
 {
     strcpy(text, forgiven ? "" : "-");
-    for (int f = 0; f < ECART_FORGIVEN; f++) {
-        if (forgiven >> f & 1)
+    for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
+        if (ecart_forgiven_set_has(forgiven, f))
             sprintf(text + strlen(text), "%s%s", *text ? "," : "",
-                    ecart_forgiven_name((ecart_forgiven)f));
+                    ecart_forgiven_name(f));
     }
     return text;
 }
@@ -182,9 +182,21 @@ END_TEST
 
 START_TEST(names_are_told_for_what_there_is)
 {
-    for (int f = 0; f < ECART_FORGIVEN; f++)
-        ck_assert_ptr_nonnull(ecart_forgiven_name((ecart_forgiven)f));
+    for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++)
+        ck_assert_ptr_nonnull(ecart_forgiven_name(f));
     ck_assert_ptr_null(ecart_forgiven_name(ECART_FORGIVEN));
+}
+END_TEST
+
+START_TEST(a_set_of_one_has_that_one_and_no_other)
+{
+    for (int a = 0; a < 256; a++) {
+        ecart_forgiven_set set = ecart_forgiven_set_of((ecart_forgiven)a);
+
+        for (int b = 0; b < 256; b++)
+            require(ecart_forgiven_set_has(set, (ecart_forgiven)b) ==
+                    (a == b && a < ECART_FORGIVEN));
+    }
 }
 END_TEST
 
@@ -230,6 +242,7 @@ static Suite *san_suite(void)
     tcase_add_test(reading, no_text_is_read_past_its_end);
     tcase_add_test(reading, strict_reading_refuses_what_is_forgiven);
     tcase_add_test(reading, names_are_told_for_what_there_is);
+    tcase_add_test(reading, a_set_of_one_has_that_one_and_no_other);
     suite_add_tcase(s, reading);
 
     TCase *writing = tcase_create("writing");

@@ -28,9 +28,9 @@ static inline void say_move(transcript *t, const ecart_pgn_event *event)
     say(t, " %s", ecart_reason_name(n->verdict.reason));
     if (n->verdict.reason == ECART_BAD_NOTATION)
         say(t, " at %zu", n->offset);
-    for (int f = 0; f < ECART_FORGIVEN; f++) {
-        if (n->forgiven >> f & 1)
-            say(t, " %s", ecart_forgiven_name((ecart_forgiven)f));
+    for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
+        if (ecart_forgiven_set_has(n->forgiven, f))
+            say(t, " %s", ecart_forgiven_name(f));
     }
 }
 

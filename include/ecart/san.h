@@ -8,10 +8,11 @@
  * position before it: "Nd2" is a move if one knight can go to d2, ambiguous if
  * two can, and if none can, there is a reason why.
  *
- * People write more than the standard and less: "e2-e4", "Nf3!", "0-0".  All
- * this is understood and forgiven, and the answer lists what was; or, read
- * strictly, refused on the same list.  Forgiving never chooses between two
- * legal moves and never changes which move is meant.
+ * People write more than the standard asks, and less: "e2-e4", "Nf3!", "0-0".
+ * The reader understands and forgives all this, and its answer says what it
+ * forgave.  Read strictly, the same texts are refused, with the same list.
+ * Forgiving never chooses between two legal moves and never changes which move
+ * is meant.
  */
 #ifndef ECART_SAN_H
 #define ECART_SAN_H
@@ -29,7 +30,8 @@ enum {
 };
 
 /** What may be forgiven in a move's text. */
-typedef enum ecart_forgiven {
+typedef uint8_t ecart_forgiven;
+enum {
     ECART_OVERSPECIFIED,        /**< more of where from than is needed: Ng1f3 */
     ECART_SPURIOUS_CAPTURE,     /**< an x, and nothing is taken */
     ECART_MISSING_CAPTURE,      /**< no x, and something is taken */
@@ -39,7 +41,7 @@ typedef enum ecart_forgiven {
     ECART_CASTLE_SPELLING,      /**< anything but O-O and O-O-O */
     ECART_CASTLE_AS_KING_MOVE,  /**< Kg1 */
     ECART_LONG_FORM,            /**< e2-e4 */
-    ECART_UCI_FORM,             /**< e2e4; of a judge of PGN (pgn.h), 5254 too */
+    ECART_UCI_FORM,             /**< e2e4; for the judge of PGN, 5254 too */
     ECART_PAWN_LETTER,          /**< Pe4 */
     ECART_NO_EQUALS,            /**< e8Q, e8/Q, e8(Q) */
     ECART_LETTER_CASE,          /**< NF3, nf3, e8=q */
@@ -50,7 +52,17 @@ typedef enum ecart_forgiven {
     ECART_SPACE,                /**< before or after */
 
     ECART_FORGIVEN              /**< how many there are */
-} ecart_forgiven;
+};
+
+/** What was forgiven: bit n stands for ecart_forgiven n.  This loop prints the
+ *  names of all members of a set:
+ *
+ *      for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
+ *          if (ecart_forgiven_set_has(set, f))
+ *              puts(ecart_forgiven_name(f));
+ *      }
+ */
+typedef uint32_t ecart_forgiven_set;
 
 /** What a text was understood to mean. */
 typedef struct ecart_notation {
@@ -58,10 +70,23 @@ typedef struct ecart_notation {
                                  ECART_IMPOSSIBLE_CELL, ECART_AMBIGUOUS or
                                  ECART_NO_SUCH_PIECE, with no move in it */
     size_t        offset;   /**< for the first two, where the text goes wrong */
-    uint32_t      forgiven; /**< bit n: ecart_forgiven n was */
+    ecart_forgiven_set forgiven; /**< empty if the text is as the standard has it */
 } ecart_notation;
 
 ECART_BEGIN
+
+/** The set of one; empty for what is none. */
+ECART_INLINE ecart_forgiven_set ecart_forgiven_set_of(ecart_forgiven forgiven)
+{
+    return forgiven < ECART_FORGIVEN ? (ecart_forgiven_set)1 << forgiven : 0;
+}
+
+/** Whether one is in a set. */
+ECART_INLINE bool ecart_forgiven_set_has(ecart_forgiven_set set,
+                                         ecart_forgiven forgiven)
+{
+    return (set & ecart_forgiven_set_of(forgiven)) != 0;
+}
 
 /** The identifier, such as "castle-spelling"; NULL for what is none. */
 ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
@@ -69,9 +94,10 @@ ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
 /**
  * \brief   Reads a whole text as a move in a position.
  *
- * Where several pieces of the kind could be meant and one of them can legally
- * go, it is that one.  Where none can: if one piece only could be meant, its
- * own reason is given; else ECART_NO_SUCH_PIECE with those that could.
+ * If the text may mean several pieces and only one of them can legally go, it
+ * means that one.  If none can: where the text may mean only one piece, the
+ * verdict gives the reason why that piece cannot go; else it is
+ * ECART_NO_SUCH_PIECE, with the pieces that the text may mean.
  *
  * \param   text    need not end with a zero
  * \param   length  bytes, all of which must be the move
@@ -83,7 +109,7 @@ ECART_API ecart_notation ecart_san_read(const ecart_position *position,
  * \brief   Reads a move as the standard writes it, and refuses all else.
  *
  * \return  As ecart_san_read(); but where anything had to be forgiven,
- *          ECART_BAD_NOTATION at offset 0, and \p forgiven tells what.
+ *          ECART_BAD_NOTATION at offset 0, and \p forgiven says what.
  */
 ECART_API ecart_notation ecart_san_read_strict(const ecart_position *position,
                                                const char *text, size_t length);
@@ -91,17 +117,14 @@ ECART_API ecart_notation ecart_san_read_strict(const ecart_position *position,
 /**
  * \brief   Reads a move and plays it if it is legal.
  *
- * ecart_san_read() and then ecart_position_play(), but several times faster for
- * what is written as in the standard, for who reads whole games.
- *
- * \return  What ecart_san_read() says of the position before the move.  If
+ * \return  What ecart_san_read() says in the position before the move.  If
  *          that is not ECART_LEGAL, \p position is as it was.
  */
 ECART_API ecart_notation ecart_san_play(ecart_position *position,
                                         const char *text, size_t length);
 
 /** Reads a move in any notation: two cells (uci.h), two numbers (iccf.h), or
- *  else SAN.  In the first two, nothing was forgiven. */
+ *  else SAN.  In the first two there is nothing to forgive. */
 ECART_API ecart_notation ecart_notation_read(const ecart_position *position,
                                              const char *text, size_t length);
 

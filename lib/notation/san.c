@@ -8,7 +8,7 @@
 #include "notation/san.h"
 #include "rules/candidates.h"
 
-static const char names[ECART_FORGIVEN][20] = {
+static const char *const names[ECART_FORGIVEN] = {
     [ECART_OVERSPECIFIED]       = "overspecified",
     [ECART_SPURIOUS_CAPTURE]    = "spurious-capture",
     [ECART_MISSING_CAPTURE]     = "missing-capture",
@@ -29,14 +29,19 @@ static const char names[ECART_FORGIVEN][20] = {
     [ECART_SPACE]               = "space",
 };
 
+/* The header's inline functions, exported: see ECART_INLINE. */
+extern inline ecart_forgiven_set ecart_forgiven_set_of(ecart_forgiven forgiven);
+extern inline bool ecart_forgiven_set_has(ecart_forgiven_set set,
+                                          ecart_forgiven forgiven);
+
 const char *ecart_forgiven_name(ecart_forgiven forgiven)
 {
     return forgiven < ECART_FORGIVEN ? names[forgiven] : NULL;
 }
 
-static uint32_t if_so(bool so, ecart_forgiven what)
+static ecart_forgiven_set if_so(bool so, ecart_forgiven what)
 {
-    return (uint32_t)so << what;
+    return (ecart_forgiven_set)so << what;
 }
 
 static ecart_notation refused(ecart_reason reason, ecart_cells evidence, size_t offset)
@@ -66,12 +71,13 @@ static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_mov
 {
     origin needed = san_origin(parts->kind, able, move);
 
-    if (parts->forgiven & (if_so(true, ECART_UCI_FORM) | if_so(true, ECART_LONG_FORM)))
+    if (ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM) ||
+        ecart_forgiven_set_has(parts->forgiven, ECART_LONG_FORM))
         return false;
     return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
 }
 
-uint32_t san_forgiven_check(char sign, int nature)
+ecart_forgiven_set san_forgiven_check(char sign, int nature)
 {
     char right = nature & ECART_IS_MATE ? '#' : nature & ECART_IS_CHECK ? '+' : 0;
 
@@ -81,17 +87,17 @@ uint32_t san_forgiven_check(char sign, int nature)
 }
 
 /* What can be forgiven only when the move is known. */
-static uint32_t forgiven_of(const san_parts *parts, ecart_cells able,
-                            const ecart_verdict *verdict)
+static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
+                                      const ecart_verdict *verdict)
 {
-    int      nature   = verdict->nature;
-    uint32_t forgiven = parts->forgiven | san_forgiven_check(parts->check, nature);
+    int                nature   = verdict->nature;
+    ecart_forgiven_set forgiven = parts->forgiven | san_forgiven_check(parts->check, nature);
 
     if (parts->castle)
         return forgiven;
     if (nature & ECART_IS_CASTLE)
-        return forgiven | if_so(true, ECART_CASTLE_AS_KING_MOVE);
-    if (!(parts->forgiven & if_so(true, ECART_UCI_FORM)))
+        return forgiven | ecart_forgiven_set_of(ECART_CASTLE_AS_KING_MOVE);
+    if (!ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM))
         forgiven |= if_so(!parts->capture && (nature & ECART_IS_CAPTURE),
                           ECART_MISSING_CAPTURE);
     return forgiven |

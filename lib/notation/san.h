@@ -24,8 +24,8 @@ static inline ecart_cells san_file_and_rank(int file, int rank)
  * to its target, and it is one of them. */
 ECART_HIDDEN origin san_origin(ecart_kind kind, ecart_cells able, ecart_move move);
 
-/* What is forgiven of a sign of check; bits of ecart_forgiven. */
-ECART_HIDDEN uint32_t san_forgiven_check(char sign, int nature);
+/* What is forgiven about a sign of check. */
+ECART_HIDDEN ecart_forgiven_set san_forgiven_check(char sign, int nature);
 
 /* In place of a sign of check: ++, once for a double check or for mate, and in
  * the standard for none. */
@@ -40,7 +40,7 @@ typedef struct san_parts {
     int        castle;          /* ECART_IS_CASTLE_SHORT, _LONG or 0 */
     bool       capture;
     char       check;           /* '+', '#', SAN_DOUBLED or 0 */
-    uint32_t   forgiven;
+    ecart_forgiven_set forgiven;
 } san_parts;
 
 /* Takes a text apart: ECART_LEGAL, or ECART_BAD_NOTATION or

@@ -22,7 +22,7 @@ static char peek(const scanner *s, size_t ahead)
 
 static void forgive(scanner *s, ecart_forgiven what)
 {
-    s->parts->forgiven |= (uint32_t)1 << what;
+    s->parts->forgiven |= ecart_forgiven_set_of(what);
 }
 
 static bool is_digit(char c)
@@ -90,7 +90,7 @@ static bool scan_castling(scanner *s)
             break;
     }
     if (count < 2) {
-        s->parts->forgiven &= ~((uint32_t)1 << ECART_CASTLE_SPELLING);
+        s->parts->forgiven &= ~ecart_forgiven_set_of(ECART_CASTLE_SPELLING);
         return false;
     }
     s->at += 2 * count - 1;

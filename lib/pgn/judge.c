@@ -106,7 +106,7 @@ static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_tok
     ecart_notation answer = ecart_notation_read(position, token->text, token->length);
 
     if (ecart_verdict_is_legal(&answer.verdict)) {
-        answer.forgiven = (uint32_t)1 << ECART_UCI_FORM |
+        answer.forgiven = ecart_forgiven_set_of(ECART_UCI_FORM) |
                           san_forgiven_check(0, answer.verdict.nature);
         (void)ecart_position_play(position, answer.verdict.move);
     }

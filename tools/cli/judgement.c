@@ -199,12 +199,12 @@ static void print_also(struct json *json, ecart_reason_set also)
     json_close(json, ']');
 }
 
-static void print_forgiven(struct json *json, const char *name, uint32_t forgiven)
+static void print_forgiven(struct json *json, const char *name, ecart_forgiven_set forgiven)
 {
     json_open(json, name, '[');
-    for (int f = 0; f < ECART_FORGIVEN; f++) {
-        if (forgiven >> f & 1)
-            json_put_text(json, NULL, ecart_forgiven_name((ecart_forgiven)f));
+    for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
+        if (ecart_forgiven_set_has(forgiven, f))
+            json_put_text(json, NULL, ecart_forgiven_name(f));
     }
     json_close(json, ']');
 }

@@ -16,14 +16,14 @@
 #include "cli/position_option.h"
 #include "command.h"
 
-static void print_forgiven(uint32_t forgiven, bool unforgiven)
+static void print_forgiven(ecart_forgiven_set forgiven, bool unforgiven)
 {
     const char *before = unforgiven ? " [not forgiven: " : " [forgiven: ";
 
-    for (int f = 0; f < ECART_FORGIVEN; f++) {
-        if (!(forgiven >> f & 1))
+    for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
+        if (!ecart_forgiven_set_has(forgiven, f))
             continue;
-        printf("%s%s", before, ecart_forgiven_name((ecart_forgiven)f));
+        printf("%s%s", before, ecart_forgiven_name(f));
         before = ", ";
     }
     if (forgiven)

@@ -41,12 +41,12 @@ static void tell_forgiven(struct lint *lint, const ecart_pgn_event *event)
     };
     char text[FINDING_TEXT_SIZE];
 
-    for (int f = 0; f < ECART_FORGIVEN; f++) {
-        if (!(event->notation.forgiven >> f & 1))
+    for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
+        if (!ecart_forgiven_set_has(event->notation.forgiven, f))
             continue;
         finding.id   = FINDING_FORGIVEN + f;
-        finding.text = finding_text_forgiven(finding.before, event->notation.verdict.move,
-                                             (ecart_forgiven)f, text);
+        finding.text = finding_text_forgiven(finding.before, event->notation.verdict.move, f,
+                                             text);
         tell(lint, event, finding);
     }
 }
