@@ -1,10 +1,10 @@
-// A second judge of chess moves, written from reasons.md alone and without
+// A second judge of chess moves, written from doc/reasons.texi alone and without
 // knowledge of the library, so that the two can be held against each other.
 //
 // It is obvious and slow on purpose.  The board is eight rows of eight letters;
 // an attack is found by walking; whether a king is safe is found by making the
 // move on a copy and looking.  Every rule is asked by itself, and the first
-// broken one in the order of reasons.md is the reason.  Nothing is remembered
+// broken one in the order of doc/reasons.texi is the reason.  Nothing is remembered
 // from one request to the next.
 //
 // As a module:   import { parseFen, judge } from './judge.mjs'
@@ -12,13 +12,13 @@
 //                request  FEN<TAB>MOVE
 //                answer   verdict<TAB>reason<TAB>cells<TAB>also
 //
-// Where reasons.md leaves something open, a comment marked [A1], [A2] ... says how
+// Where the manual leaves something open, a comment marked [A1], [A2] ... says how
 // it is read here.
 
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-/** Every reason a move can have, in the order of reasons.md. */
+/** Every reason a move can have, in the order of doc/reasons.texi. */
 export const REASONS = [
     // the request
     'bad-notation', 'impossible-cell', 'ambiguous', 'no-such-piece', 'same-cell',
@@ -162,7 +162,7 @@ function attackersButKing(board, target, side) {
  * Read a valid FEN.  A castling right is kept as the cell of its rook, so that
  * KQkq, the X-FEN of Chess960 and the letters of files all mean the same thing.
  * A right without its king or rook is dropped, and so is an en passant cell
- * behind which no pawn can just have gone: reasons.md calls both repairs.
+ * behind which no pawn can just have gone: doc/positions.texi calls both repairs.
  */
 export function parseFen(fen, chess960 = false) {
     const [placement, side = 'w', castling = '-', passing = '-'] = fen.trim().split(/\s+/);

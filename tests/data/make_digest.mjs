@@ -12,8 +12,8 @@ const write = (line) => process.stdout.write(line + '\n');
 
 write('# How often each reason is the verdict on all 64 x 64 x 7 requests of a position: from and to over the');
 write('# cells 11, 12, ... 88, promotion over none, q, r, b, n, k, p.  `none` counts the legal ones.  Written by');
-write('# make_digest.mjs with judge.mjs, which was written from reasons.md without knowledge of the library.');
-write('# id (S: suite.tsv, standard chess; C: castle960.tsv, Chess960), reason=count in the order of reasons.md');
+write('# make_digest.mjs with judge.mjs, which was written from doc/reasons.texi without knowledge of the library.');
+write('# id (S: suite.tsv, standard chess; C: castle960.tsv, Chess960), reason=count in the order of doc/reasons.texi');
 
 for (const [name, chess960] of [['suite.tsv', false], ['castle960.tsv', true]])
     for (const line of readFileSync(`${folder}/${name}`, 'utf8').split('\n')) {

@@ -795,7 +795,7 @@ if (mistakes.length > 0) {
 const letter = chess960 ? 'X' : 'V';
 console.log(`# Refused moves and why${chess960 ? ', Chess960; castling is king onto own rook' : ''}.`
     + ' make_reasons.mjs wrote this with judge.mjs, which was written');
-console.log('# from reasons.md alone, without knowledge of the library.  `also`: the other broken rules, in the order of reasons.md.');
+console.log('# from doc/reasons.texi alone, without knowledge of the library.  `also`: the other broken rules, in the order of doc/reasons.texi.');
 console.log('# id\tFEN\tmove\tverdict\treason\tcells\talso\twhat it shows');
 lines.forEach((line, n) => console.log([letter + String(n + 1).padStart(3, '0'), ...line].join('\t')));
 console.error(['none', ...REASONS].map((reason) => `${reason} ${counts[reason] ?? 0}`).join('\n'), '\ntotal', lines.length);
