@@ -15,48 +15,18 @@ enum {
     NOUNS_LIMIT = 4             /* more pieces than these share one noun */
 };
 
-/* What a place of a template may stand for: en.txt describes each. */
+/* What a place of a template may stand for; en.txt describes each. */
 enum {
-    PLACE_FROM,
-    PLACE_TO,
-    PLACE_FIRST,
-    PLACE_OTHERS,
-    PLACE_ALL,
-    PLACE_HOME,
-    PLACE_CHOICES,
-    PLACE_KIND,
-    PLACE_BECOMES,
-    PLACE_SIDE,
-    PLACE_ENEMY,
-    PLACE_WRONG,
-    PLACE_START,
-    PLACE_GOAL,
-    PLACE_DIFFERENCE,
-    PLACE_MANHATTAN,
-    PLACE_MEANING,
-    PLACE_ALIAS,
+    PLACE_FROM, PLACE_TO, PLACE_FIRST, PLACE_OTHERS, PLACE_ALL, PLACE_HOME,
+    PLACE_CHOICES, PLACE_KIND, PLACE_BECOMES, PLACE_SIDE, PLACE_ENEMY, PLACE_WRONG,
+    PLACE_START, PLACE_GOAL, PLACE_DIFFERENCE, PLACE_MANHATTAN, PLACE_MEANING, PLACE_ALIAS,
     PLACES
 };
 
-static const char *const place_names[PLACES] = {
-    [PLACE_FROM]       = "from",
-    [PLACE_TO]         = "to",
-    [PLACE_FIRST]      = "first",
-    [PLACE_OTHERS]     = "others",
-    [PLACE_ALL]        = "all",
-    [PLACE_HOME]       = "home",
-    [PLACE_CHOICES]    = "choices",
-    [PLACE_KIND]       = "kind",
-    [PLACE_BECOMES]    = "becomes",
-    [PLACE_SIDE]       = "side",
-    [PLACE_ENEMY]      = "enemy",
-    [PLACE_WRONG]      = "wrong",
-    [PLACE_START]      = "start",
-    [PLACE_GOAL]       = "goal",
-    [PLACE_DIFFERENCE] = "difference",
-    [PLACE_MANHATTAN]  = "manhattan",
-    [PLACE_MEANING]    = "meaning",
-    [PLACE_ALIAS]      = "alias"
+static const char *const place_names[PLACES] = {    /* in the same order */
+    "from", "to", "first", "others", "all", "home",
+    "choices", "kind", "becomes", "side", "enemy", "wrong",
+    "start", "goal", "difference", "manhattan", "meaning", "alias"
 };
 
 void ecart_speech_begin(speech *s, const ecart_language *language,
