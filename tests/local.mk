@@ -2,6 +2,7 @@
 # that hidden functions can be tested too.  check_api is linked with the
 # library as installed.
 LAYERS = \
+	tests/check_bits       \
 	tests/check_cell       \
 	tests/check_difference \
 	tests/check_distance   \
