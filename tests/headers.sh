@@ -4,12 +4,14 @@
 # is in one; the version in them is the package's.
 : "${srcdir:=.}" "${CC:=cc}"
 status=0
+object=$(mktemp) || exit 99
+trap 'rm -f "$object"' EXIT
 
 compiles() { # compiles HEADER COMPILER...: does it, twice, without a warning?
     header=$1
     shift
     printf '#include <%s>\n#include <%s>\nextern int c;\n' "$header" "$header" |
-        "$@" -Wall -Wextra -Wpedantic -Werror -I"$srcdir/include" -fsyntax-only -
+        "$@" -Wall -Wextra -Wpedantic -Werror -I"$srcdir/include" -c -o "$object" -
 }
 
 for path in "$srcdir"/include/ecart.h "$srcdir"/include/ecart/*.h; do
@@ -18,8 +20,8 @@ for path in "$srcdir"/include/ecart.h "$srcdir"/include/ecart/*.h; do
     {
         compiles "$header" $CC -std=c11 -x c || status=1
         test -z "$CXX" || compiles "$header" $CXX -std=c++11 -x c++ || status=1
-        $CC -I"$srcdir/include" -MM "$srcdir/include/ecart.h" |
-            grep -q "/$header" || { echo "ecart.h lacks $header"; status=1; }
+        echo '#include <ecart.h>' | $CC -I"$srcdir/include" -E -x c - |
+            grep -q "/$header\"" || { echo "ecart.h lacks $header"; status=1; }
     }
 done
 

@@ -58,6 +58,7 @@ typedef struct ecart_board_answer {
     ecart_cell   evidence;  /**< the cell that decides: from, to or the first
                                  piece in the way; ECART_NO_CELL if legal or
                                  if one of them is no cell */
+    unsigned char : 8;      /**< four bytes: tcc would write that many anyway */
 } ecart_board_answer;
 
 /** A destination: the article's pair, with the sign that it drops. */

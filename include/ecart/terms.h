@@ -35,7 +35,7 @@ typedef struct ecart_mop_up {
     int8_t  kings;              /**< between the kings, 2 to 14, Manhattan */
     int8_t  centre;             /**< of the losing king, 0 to 3 */
     int8_t  centre_manhattan;   /**< of the losing king, 0 to 6 */
-    int16_t score;              /**< 47 centre_manhattan + 16 (14 - kings) */
+    int32_t score;              /**< 47 centre_manhattan + 16 (14 - kings) */
 } ecart_mop_up;
 
 ECART_BEGIN

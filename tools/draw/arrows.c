@@ -60,7 +60,7 @@ static const struct {
 static void draw_line(FILE *out, enum arrow_style style, struct point from,
                       struct point to)
 {
-    struct point ends[] = { from, on_way(to, from, HEAD_LENGTH, 0) };
+    struct point ends[2] = { from, on_way(to, from, HEAD_LENGTH, 0) };
 
     svg_line(out, "ec-halo", ends, 2);
     svg_line(out, classes[style].line, ends, 2);
@@ -70,7 +70,7 @@ static void draw_line(FILE *out, enum arrow_style style, struct point from,
 static void draw_triangle(FILE *out, const char *class, struct point tip,
                           struct point back, int halo)
 {
-    struct point corners[] = {
+    struct point corners[3] = {
         on_way(tip, back, -2 * halo, 0),
         on_way(tip, back, HEAD_LENGTH + halo, HEAD_WIDTH + halo),
         on_way(tip, back, HEAD_LENGTH + halo, -HEAD_WIDTH - halo)
