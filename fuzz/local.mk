@@ -17,6 +17,7 @@ FILTER_PARTS = \
 	tools/cli/json.c \
 	tools/cli/judgement.c \
 	tools/cli/line.c \
+	tools/cli/name.c \
 	tools/filter/answer.c \
 	tools/filter/request.c \
 	tools/filter/request_object.c \

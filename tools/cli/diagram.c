@@ -54,6 +54,19 @@ void diagram_heat(struct diagram *diagram, ecart_cell cell, int number, int most
         diagram->tone[cell] = (unsigned char)(TONE_NEAREST + number * shades / most);
 }
 
+void diagram_map(struct diagram *diagram, const int8_t numbers[ECART_CELL_LIMIT], int most)
+{
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        if (numbers[c] == ECART_NEVER)
+            diagram_mark(diagram, c, '.');
+        else
+            diagram_number(diagram, c, numbers[c]);
+        diagram_heat(diagram, c, numbers[c], most);
+    }
+}
+
 void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdict)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT];

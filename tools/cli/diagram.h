@@ -29,7 +29,7 @@ struct diagram {
     int  width;             /* columns for a word and the blanks before it */
     bool turned;            /* the edges have the article's digits */
     bool framed;            /* words may have frames; the width must be 3 */
-    char word[ECART_CELL_LIMIT][4];
+    char word[ECART_CELL_LIMIT][5];
     unsigned char tone[ECART_CELL_LIMIT];
     ecart_piece   piece[ECART_CELL_LIMIT];  /* where the word is the letter of a piece */
 };
@@ -46,6 +46,10 @@ void diagram_pieces(struct diagram *diagram, const ecart_board *board);
 
 /* Sets the shade of a cell in a map of numbers from 0 to most. */
 void diagram_heat(struct diagram *diagram, ecart_cell cell, int number, int most);
+
+/* Sets the words and the shades of a map of numbers from 0 to most, with "." for
+ * ECART_NEVER. */
+void diagram_map(struct diagram *diagram, const int8_t numbers[ECART_CELL_LIMIT], int most);
 
 /* Colours and frames the cells of a move and of its evidence.  A cell that is
  * both is shown as the move's. */

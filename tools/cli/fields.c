@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "cli/name.h"
+
 const char *field_cells(const ecart_cell *cells, int count, char text[CELLS_SIZE])
 {
     count = count < 64 ? count : 64;
@@ -73,4 +75,20 @@ void field_position(const ecart_position *position, int form, char fen[ECART_FEN
 
     ecart_position_setup(position, &setup);
     field_fen(&setup, form, fen);
+}
+
+void field_put_map(struct json *json, const char *name,
+                   const int8_t numbers[ECART_CELL_LIMIT])
+{
+    json_open(json, name, '{');
+    for (int n = 0; n < 64; n++) {
+        ecart_cell  c    = ecart_cell_nth(n);
+        struct name cell = name_cell(c);
+
+        if (numbers[c] == ECART_NEVER)
+            json_put_null(json, cell.text);
+        else
+            json_put_number(json, cell.text, numbers[c]);
+    }
+    json_close(json, '}');
 }

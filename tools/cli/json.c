@@ -47,9 +47,9 @@ void json_close(struct json *json, char bracket)
     json->more = true;
 }
 
-void json_end_line(struct json *json)
+void json_end(struct json *json)
 {
-    put(json, "\n", 1);
+    put(json, "}\n", 2);
     json->more = false;
 }
 

@@ -8,8 +8,7 @@
  *     json_open(&json, NULL, '{');
  *     json_put_number(&json, "from", 71);
  *     json_put_set(&json, "cells", cells);
- *     json_close(&json, '}');
- *     json_end_line(&json);
+ *     json_end(&json);
  *
  * Names are the program's own and need no escapes; for a value in an array the
  * name is NULL.  Texts are UTF-8; any other byte becomes U+FFFD. */
@@ -29,10 +28,11 @@ struct json {
     bool           more;    /* a comma comes before the next value */
 };
 
-/* Begin and end an object or an array, given its bracket. */
+/* Begin and end an object or an array, given its bracket; json_end() ends the
+ * outermost object and its line. */
 void json_open(struct json *json, const char *name, char bracket);
 void json_close(struct json *json, char bracket);
-void json_end_line(struct json *json);
+void json_end(struct json *json);
 
 /* A text, or null for NULL; and a text that need not end with a zero. */
 void json_put_text(struct json *json, const char *name, const char *text);

@@ -140,6 +140,10 @@ bool operand_setup(const char *fen, ecart_setup *setup)
     ecart_faults faults;
     ecart_fault  first;
 
+    if (!fen) {
+        ecart_setup_start(setup);
+        return true;
+    }
     ecart_fen_read(fen, strlen(fen), false, setup, &faults);
     first = ecart_faults_first(&faults, ECART_ERROR);
 

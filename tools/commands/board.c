@@ -138,8 +138,7 @@ static void draw_object(const struct request *request, const ecart_setup *setup)
         put_frame(&json, request->turned);
     else
         put_cells(&json, request->picture ? NULL : &setup->board, request->turned);
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
 }
 
 static int draw(const struct request *request)
@@ -148,9 +147,7 @@ static int draw(const struct request *request)
 
     if (request->fen && request->picture)
         return error_print("the numbers are the same in any position");
-    if (!request->fen)
-        ecart_setup_start(&setup);
-    else if (!operand_setup(request->fen, &setup))
+    if (!operand_setup(request->fen, &setup))
         return EXIT_ERROR;
 
     if (request->output.json)

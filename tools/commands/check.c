@@ -63,8 +63,7 @@ static void print_object(const char *move, const struct judgement *judgement)
     json_open(&json, NULL, '{');
     json_put_text(&json, "id", move);
     judgement_print_members(&json, judgement);
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
 }
 
 static void print_judgement(const char *move, const struct judgement *judgement,

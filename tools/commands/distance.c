@@ -9,6 +9,7 @@
 
 #include "cli/diagram.h"
 #include "cli/error.h"
+#include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/operand.h"
 #include "cli/option.h"
@@ -43,6 +44,16 @@ static int measure(const struct request *request, ecart_metric metric,
          : ecart_distance_by(metric, request->method, from, to);
 }
 
+static void measure_all(const struct request *request, ecart_metric metric,
+                        ecart_cell from, int8_t numbers[ECART_CELL_LIMIT])
+{
+    for (int n = 0; n < 64; n++) {
+        ecart_cell to = ecart_cell_nth(n);
+
+        numbers[to] = (int8_t)measure(request, metric, from, to);
+    }
+}
+
 /* With one metric, prints just the number, so that a script can read it. */
 static int print_numbers(const struct request *request, ecart_cell from,
                          ecart_cell to)
@@ -65,7 +76,8 @@ static int print_maps(const struct request *request, ecart_cell from)
         [ECART_CHEBYSHEV] = 7, [ECART_MANHATTAN] = 14, [ECART_KNIGHT_JUMPS] = 6
     };
     struct diagram map[ECART_METRICS] = { { .width = 0 } };
-    int maps = 0;
+    int8_t numbers[ECART_CELL_LIMIT];
+    int    maps = 0;
 
     for (int m = 0; m < ECART_METRICS; m++) {
         ecart_metric metric = (ecart_metric)m;
@@ -74,17 +86,18 @@ static int print_maps(const struct request *request, ecart_cell from)
             continue;
         map[maps].title  = ecart_metric_name(metric);
         map[maps].screen = &request->output.screen;
-        map[maps].width = metric == ECART_MANHATTAN ? 3 : 2;
-        for (int n = 0; n < 64; n++) {
-            ecart_cell to = ecart_cell_nth(n);
-
-            diagram_number(&map[maps], to, measure(request, metric, from, to));
-            diagram_heat(&map[maps], to, measure(request, metric, from, to), most[metric]);
-        }
-        maps++;
+        map[maps].width  = metric == ECART_MANHATTAN ? 3 : 2;
+        measure_all(request, metric, from, numbers);
+        diagram_map(&map[maps++], numbers, most[metric]);
     }
     diagram_print(map, maps);
     return EXIT_YES;
+}
+
+static void measure_centre(int (*distance)(ecart_cell), int8_t numbers[ECART_CELL_LIMIT])
+{
+    for (int n = 0; n < 64; n++)
+        numbers[ecart_cell_nth(n)] = (int8_t)distance(ecart_cell_nth(n));
 }
 
 static int print_centre_maps(const struct screen *screen)
@@ -93,15 +106,12 @@ static int print_centre_maps(const struct screen *screen)
         { .title = "centre",           .width = 2, .screen = screen },
         { .title = "centre-manhattan", .width = 2, .screen = screen }
     };
+    int8_t numbers[ECART_CELL_LIMIT];
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
-        diagram_number(&map[0], c, ecart_centre_distance(c));
-        diagram_number(&map[1], c, ecart_centre_manhattan_distance(c));
-        diagram_heat(&map[0], c, ecart_centre_distance(c), 3);
-        diagram_heat(&map[1], c, ecart_centre_manhattan_distance(c), 6);
-    }
+    measure_centre(ecart_centre_distance, numbers);
+    diagram_map(&map[0], numbers, 3);
+    measure_centre(ecart_centre_manhattan_distance, numbers);
+    diagram_map(&map[1], numbers, 6);
     diagram_print(map, 2);
     return EXIT_YES;
 }
@@ -110,20 +120,14 @@ static int print_centre_maps(const struct screen *screen)
 static void put_measures(struct json *json, const struct request *request,
                          ecart_metric metric, ecart_cell from, ecart_cell to)
 {
-    const char *metric_name = ecart_metric_name(metric);
+    int8_t numbers[ECART_CELL_LIMIT];
 
     if (to) {
-        json_put_number(json, metric_name, measure(request, metric, from, to));
+        json_put_number(json, ecart_metric_name(metric), measure(request, metric, from, to));
         return;
     }
-    json_open(json, metric_name, '{');
-    for (int n = 0; n < 64; n++) {
-        char name[3];
-
-        ecart_cell_write(ecart_cell_nth(n), name, sizeof name);
-        json_put_number(json, name, measure(request, metric, from, ecart_cell_nth(n)));
-    }
-    json_close(json, '}');
+    measure_all(request, metric, from, numbers);
+    field_put_map(json, ecart_metric_name(metric), numbers);
 }
 
 static int print_object(const struct request *request, ecart_cell from, ecart_cell to)
@@ -136,26 +140,21 @@ static int print_object(const struct request *request, ecart_cell from, ecart_ce
         if (is_wanted(request, (ecart_metric)m))
             put_measures(&json, request, (ecart_metric)m, from, to);
     }
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
     return EXIT_YES;
 }
 
 static void put_centre(struct json *json, const char *name, int (*distance)(ecart_cell),
                        ecart_cell c)
 {
+    int8_t numbers[ECART_CELL_LIMIT];
+
     if (c) {
         json_put_number(json, name, distance(c));
         return;
     }
-    json_open(json, name, '{');
-    for (int n = 0; n < 64; n++) {
-        char cell[3];
-
-        ecart_cell_write(ecart_cell_nth(n), cell, sizeof cell);
-        json_put_number(json, cell, distance(ecart_cell_nth(n)));
-    }
-    json_close(json, '}');
+    measure_centre(distance, numbers);
+    field_put_map(json, name, numbers);
 }
 
 static int print_centre_object(ecart_cell c)
@@ -165,8 +164,7 @@ static int print_centre_object(ecart_cell c)
     json_open(&json, NULL, '{');
     put_centre(&json, "centre", ecart_centre_distance, c);
     put_centre(&json, "centre-manhattan", ecart_centre_manhattan_distance, c);
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
     return EXIT_YES;
 }
 
@@ -185,8 +183,7 @@ static int print_list_object(const struct request *request)
         }
         json_close(&json, ']');
     }
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
     return EXIT_YES;
 }
 

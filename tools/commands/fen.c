@@ -83,8 +83,7 @@ static void print_object(const struct finding *finding)
     }
     json_close(&json, ']');
     json_put_text(&json, "fen", finding->mended[0] ? finding->mended : NULL);
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
 }
 
 static int report(const char *text, bool chess960, const struct output_options *output)

@@ -8,6 +8,7 @@
 
 #include "cli/diagram.h"
 #include "cli/error.h"
+#include "cli/fields.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
@@ -22,15 +23,7 @@ struct request {
 
 enum { WALLS = OPTION_LONG, GUARD };
 
-static bool read_board(const struct request *request, ecart_setup *setup)
-{
-    if (request->fen)
-        return operand_setup(request->fen, setup);
-    ecart_setup_start(setup);
-    return true;
-}
-
-/* The numbers of a map in JSON, with null for cells that are never reached. */
+/* Prints a map in JSON, after its piece if there is one. */
 static void put_map(const char *name, ecart_piece piece, ecart_cell from, int reached,
                     const int8_t *numbers)
 {
@@ -42,20 +35,8 @@ static void put_map(const char *name, ecart_piece piece, ecart_cell from, int re
         json_put_cell(&json, "from", from);
         json_put_number(&json, "reached", reached);
     }
-    json_open(&json, name, '{');
-    for (int n = 0; n < 64; n++) {
-        char       cell[3];
-        ecart_cell c = ecart_cell_nth(n);
-
-        ecart_cell_write(c, cell, sizeof cell);
-        if (numbers[c] == ECART_NEVER)
-            json_put_null(&json, cell);
-        else
-            json_put_number(&json, cell, numbers[c]);
-    }
-    json_close(&json, '}');
-    json_close(&json, '}');
-    json_end_line(&json);
+    field_put_map(&json, name, numbers);
+    json_end(&json);
 }
 
 /* Draws a map, with shades from 0 to its largest number. */
@@ -67,15 +48,7 @@ static void draw_map(const struct screen *screen, const int8_t *numbers, ecart_c
 
     for (int n = 0; n < 64; n++)
         most = numbers[ecart_cell_nth(n)] > most ? numbers[ecart_cell_nth(n)] : most;
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
-        if (numbers[c] == ECART_NEVER)
-            diagram_mark(&diagram, c, '.');
-        else
-            diagram_number(&diagram, c, numbers[c]);
-        diagram_heat(&diagram, c, numbers[c], most);
-    }
+    diagram_map(&diagram, numbers, most);
     if (piece != ECART_NO_PIECE)
         diagram_piece(&diagram, from, piece);
     diagram_print(&diagram, 1);
@@ -105,7 +78,7 @@ static int show_mobility(const struct request *request, char **next)
     int8_t      moves[ECART_CELL_LIMIT];
     int         reached;
 
-    if (!read_board(request, &setup) || !read_piece(&next, &setup.board, &piece, &from) ||
+    if (!operand_setup(request->fen, &setup) || !read_piece(&next, &setup.board, &piece, &from) ||
         !operand_end(&next))
         return EXIT_ERROR;
     reached = ecart_mobility_map(&setup.board, piece, from, request->ways, moves);
@@ -128,7 +101,7 @@ static int show_attacks(const struct request *request, char **next)
     ecart_side   side;
     int8_t       numbers[ECART_CELL_LIMIT] = { 0 };
 
-    if (!operand_side(&next, &side) || !operand_end(&next) || !read_board(request, &setup))
+    if (!operand_side(&next, &side) || !operand_end(&next) || !operand_setup(request->fen, &setup))
         return EXIT_ERROR;
     if (!ecart_position_set(&position, &setup)) {
         ecart_faults_clear(&faults);

@@ -67,8 +67,7 @@ static int print_moves(const ecart_position *position, ecart_cell from, bool as_
     }
     if (as_json) {
         json_close(&json, ']');
-        json_close(&json, '}');
-        json_end_line(&json);
+        json_end(&json);
     }
     return count ? EXIT_YES : EXIT_NO;
 }

@@ -69,8 +69,7 @@ static void print_object(const ecart_position *position, int depth, bool divide)
         json_close(&json, ']');
     }
     json_put_number(&json, "nodes", (long long)ecart_perft(position, depth));
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
 }
 
 static void print_lines(const ecart_position *position, int depth, bool divide)

@@ -143,8 +143,7 @@ static void print_object(const ecart_language *language, ecart_piece piece, ecar
         put_marks(&json, piece, from);
     else
         article_put(&json, piece);
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
 }
 
 static int answer(const struct output_options *output, ecart_piece piece, ecart_cell from,

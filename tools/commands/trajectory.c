@@ -6,6 +6,7 @@
 #include <ecart.h>
 
 #include "cli/diagram.h"
+#include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/operand.h"
 #include "cli/option.h"
@@ -72,37 +73,28 @@ static int print_trajectory(const struct screen *screen, ecart_piece piece, ecar
     return EXIT_YES;
 }
 
-/* null for cells that the piece never reaches. */
-static void put_moves(struct json *json, const char *name, int moves)
-{
-    if (moves == ECART_NEVER)
-        json_put_null(json, name);
-    else
-        json_put_number(json, name, moves);
-}
-
 static int print_object(ecart_piece piece, ecart_cell from, ecart_cell to)
 {
     struct json json   = { 0 };
     int         length = ecart_trajectory_length(piece, from, to);
+    int8_t      sums[ECART_CELL_LIMIT];
 
+    for (int n = 0; n < 64; n++) {
+        ecart_cell via = ecart_cell_nth(n);
+
+        sums[via] = (int8_t)ecart_trajectory_sum(piece, from, via, to);
+    }
     json_open(&json, NULL, '{');
     operand_put_piece(&json, piece);
     json_put_numbers(&json, from, to);
-    put_moves(&json, "moves", length);
+    if (length == ECART_NEVER)
+        json_put_null(&json, "moves");
+    else
+        json_put_number(&json, "moves", length);
     json_put_number(&json, "paths", ecart_trajectory_count(piece, from, to));
     json_put_set(&json, "cells", ecart_trajectory_cells(piece, from, to));
-    json_open(&json, "sums", '{');
-    for (int n = 0; n < 64; n++) {
-        char       name[3];
-        ecart_cell via = ecart_cell_nth(n);
-
-        ecart_cell_write(via, name, sizeof name);
-        put_moves(&json, name, ecart_trajectory_sum(piece, from, via, to));
-    }
-    json_close(&json, '}');
-    json_close(&json, '}');
-    json_end_line(&json);
+    field_put_map(&json, "sums", sums);
+    json_end(&json);
     return length == ECART_NEVER ? EXIT_NO : EXIT_YES;
 }
 

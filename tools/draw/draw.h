@@ -20,10 +20,6 @@ enum {
     USES_METRIC   = 1 << 1
 };
 
-/* Reads the set-up that the options give, playable or not; or says what is
- * wrong with it and returns false. */
-bool picture_setup(const struct picture_options *options, ecart_setup *setup);
-
 struct picture {
     const char *name;
     int         uses;       /* flags: USES_POSITION and others */

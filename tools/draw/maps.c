@@ -125,7 +125,7 @@ bool draw_mobility(struct drawing *drawing, const struct picture_options *option
     int reached;
 
     if (!operand_piece(next, &piece) || !operand_cell(next, &from) ||
-        !operand_end(next) || !picture_setup(options, &setup))
+        !operand_end(next) || !operand_setup(options->start.fen, &setup))
         return false;
 
     drawing_put_board(drawing, &setup.board);

@@ -9,14 +9,6 @@
 #include "cli/name.h"
 #include "cli/operand.h"
 
-bool picture_setup(const struct picture_options *options, ecart_setup *setup)
-{
-    const char *fen = options->start.fen;
-
-    ecart_setup_start(setup);
-    return !fen || operand_setup(fen, setup);
-}
-
 /* Puts a position on the board, with the side to move. */
 static void put_position(struct drawing *drawing, const ecart_position *position)
 {
@@ -36,7 +28,7 @@ bool draw_position(struct drawing *drawing, const struct picture_options *option
     ecart_setup setup;
     char        fen[ECART_FEN_SIZE];
 
-    if (!operand_end(next) || !picture_setup(options, &setup))
+    if (!operand_end(next) || !operand_setup(options->start.fen, &setup))
         return false;
 
     drawing_put_board(drawing, &setup.board);

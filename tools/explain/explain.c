@@ -55,8 +55,7 @@ static void close_object(struct explanation *why)
 {
     explain_close(why);
     json_close(why->json, ']');
-    json_close(why->json, '}');
-    json_end_line(why->json);
+    json_end(why->json);
 }
 
 /* Begins an object with what ecart check says about a move, and the array of

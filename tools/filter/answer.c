@@ -43,8 +43,7 @@ static void print_object(const struct request *request, const struct judgement *
     else
         json_put_null(&json, "id");
     judgement_print_members(&json, judgement);
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
 }
 
 enum outcome answer_line(const struct line *line, const struct answer_options *options)

@@ -168,8 +168,7 @@ static void put_object(const struct finding *finding, struct buffer *buffer)
     if (finding->before)
         put_position(&json, finding->before);
     json_put_shown(&json, "text", finding->text, strlen(finding->text));
-    json_close(&json, '}');
-    json_end_line(&json);
+    json_end(&json);
 }
 
 void finding_format(const struct finding *finding, bool json, struct report *report)

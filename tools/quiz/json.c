@@ -42,8 +42,7 @@ static void open_question(struct json *json, const struct question *question)
 
 static void close_question(struct json *json)
 {
-    json_close(json, '}');
-    json_end_line(json);
+    json_end(json);
     fflush(stdout);
 }
 
@@ -92,6 +91,5 @@ void quiz_put_score(struct json *json, const struct score *scores, uint64_t seed
         put_score(json, quiz_topics[t], scores[t]);
     json_close(json, '}');
     json_put_raw(json, "seed", number, (size_t)length);
-    json_close(json, '}');
-    json_end_line(json);
+    json_end(json);
 }
