@@ -6,16 +6,16 @@
  *     rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
  *
  * has six fields: the placement from rank 8 down, the side to move, rights to
- * castle, the cell that a pawn just passed, moves of either side since a
+ * castle, the square that a pawn just passed, moves of either side since a
  * capture or a pawn's move, and the number of the move.
  *
- * All faults of a text are told at once, each with its offset.  Some can be
- * mended, and are: a text that lacks its counters gets 0 and 1.  A reader who
- * wants none of that asks ecart_faults_first(faults, ECART_REPAIR).
+ * All faults of a text are found at once, each with its offset.  Some are
+ * repairs, which are made: a text that lacks its two counters gets 0 and 1.  To
+ * refuse such a text, ask ecart_faults_first(faults, ECART_REPAIR).
  *
- * In Chess960 rights are named by the rooks' columns (Shredder-FEN: HAha), or
- * with KQkq for the outermost rook and a letter for an inner one (X-FEN).
- * Column letters in a FEN are enough to say that it is of Chess960.
+ * In Chess960 rights are named by the files of the rooks (Shredder-FEN: HAha),
+ * or by KQkq for the outermost rook and a letter for an inner one (X-FEN).
+ * Letters of files say by themselves that a FEN is of Chess960.
  */
 #ifndef ECART_FEN_H
 #define ECART_FEN_H
@@ -31,11 +31,11 @@ enum {
     ECART_FEN_SIZE = 128    /**< room for any FEN this library writes */
 };
 
-/** How rights to castle and the en passant cell are written; flags. */
+/** How rights to castle and the en passant square are written; flags. */
 enum {
     ECART_FEN_PLAIN    = 0,
-    ECART_FEN_SHREDDER = 1 << 0,    /**< HAha; else KQkq where it is clear */
-    ECART_FEN_LEGAL_EN_PASSANT = 1 << 1 /**< name the cell only if a pawn may
+    ECART_FEN_SHREDDER = 1 << 0,    /**< HAha; without it KQkq where that is clear */
+    ECART_FEN_LEGAL_EN_PASSANT = 1 << 1 /**< name the square only if a pawn may
                                              legally capture there */
 };
 
@@ -46,8 +46,8 @@ ECART_BEGIN
  *
  * \param   text        need not end with a zero
  * \param   length      bytes that may be read
- * \param   chess960    have KQkq mean the outermost rooks, wherever the king
- *                      stands on its first row
+ * \param   chess960    let KQkq mean the outermost rooks, wherever the king
+ *                      stands on its first rank
  * \param   setup       gets what was understood
  * \param   faults      gets all faults, of the text and of the set-up
  *
@@ -61,8 +61,8 @@ ECART_API bool ecart_fen_read(const char *text, size_t length,
  * \brief   Reads a FEN into a position.
  *
  * The same as ecart_fen_read() and then ecart_position_set(), in one step and
- * without examining the set-up twice.  What can be mended is mended; who wants
- * to know looks for repairs among the faults.
+ * without examining the set-up twice.  What can be mended is mended; the repairs
+ * are among the faults.
  *
  * \param   text        need not end with a zero
  * \param   length      bytes that may be read
@@ -79,7 +79,11 @@ ECART_API bool ecart_fen_position(const char *text, size_t length,
 /**
  * \brief   Writes a set-up as a FEN.
  *
- * \param   form    flags: ECART_FEN_PLAIN or others
+ * Whatever the set-up holds is written: a number that is no piece as an empty
+ * square, a side that is neither as White, an en passant cell that is none as
+ * "-", and no right to castle but on the first ranks.
+ *
+ * \param   form    flags: ECART_FEN_PLAIN or others; unknown ones do nothing
  * \param   text    gets as much as there is room for, and a zero at the end;
  *                  may be NULL if \p size is 0
  *

@@ -3,8 +3,9 @@
  * \file   ecart/iccf.h
  * \brief  Moves as correspondence players write them: 5254.
  *
- * The numbers of two cells and nothing else: this library's own.  A fifth
- * digit says what a pawn becomes: 1 a queen, 2 a rook, 3 a bishop, 4 a knight.
+ * The numbers of two cells and nothing else, the same numbers that this library
+ * uses.  A fifth digit says what a pawn becomes: 1 a queen, 2 a rook, 3 a bishop,
+ * 4 a knight.
  * Castling is the king's move: 5171.
  */
 #ifndef ECART_ICCF_H
@@ -23,12 +24,12 @@ enum {
 ECART_BEGIN
 
 /** Reads a whole text as a move, with the answers of ecart_uci_read(); the
- *  number of a cell that is none is 19 or 90. */
+ *  number of an impossible cell is, for instance, 19 or 90. */
 ECART_API ecart_reason ecart_iccf_read(const char *text, size_t length,
                                        ecart_move *move, size_t *offset);
 
 /** Writes a move by snprintf()'s convention.  A cell that is none is written
- *  00, and a promotion to what is no such piece not at all. */
+ *  00, and a promotion to anything but those four is not written. */
 ECART_API size_t ecart_iccf_write(ecart_move move, char *text, size_t size);
 
 ECART_END

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/uci.h
- * \brief  Moves as chess engines write them: e2e4, and e7e8q with what a pawn
- *         becomes.
+ * \brief  Moves as chess engines write them: e2e4, or e7e8q to become a queen.
  *
  * The text names two cells and needs no position to be read.  Castling is
- * the king's move in usual chess, e1g1, and king onto rook in Chess960, e1h1;
- * ecart_move_canonical() makes one of the other.
+ * the king's move in standard chess, e1g1, and king onto rook in Chess960, e1h1;
+ * ecart_move_canonical() turns either into the one that a position wants.
  */
 #ifndef ECART_UCI_H
 #define ECART_UCI_H
@@ -26,13 +25,13 @@ ECART_BEGIN
 /**
  * \brief   Reads a whole text as a move.
  *
- * Any letter of a kind is read after the cells, k and p too: whether a pawn
- * may become that is for the verdict to say.
+ * After the cells any letter of a kind is read, k and p too: the verdict says
+ * whether a pawn may become that.
  *
  * \param   text    need not end with a zero
  * \param   length  bytes, all of which must be the move
  * \param   move    set to the move if it is one
- * \param   offset  set to the first byte that is wrong or lacks, if it is not
+ * \param   offset  set to the first byte that is wrong or missing, if not
  *
  * \return  ECART_LEGAL if it is a move; ECART_IMPOSSIBLE_CELL if it names a
  *          cell that is none, such as e9; else ECART_BAD_NOTATION.

@@ -76,25 +76,25 @@ static void read_side(const reader *r, span field)
     r->setup->side = c == 'b' || c == 'B' ? ECART_BLACK : ECART_WHITE;
 }
 
-/* The outermost own rook on one wing of a king on its first row; the corner
- * if there is none. */
+/* The outermost rook on one wing of the king on its first rank; the corner if
+ * there is none. */
 static int outermost_rook(const ecart_board *board, ecart_side side, bool east)
 {
-    int row    = ecart_side_first_row(side) - 1;
+    int rank   = ecart_side_first_row(side) - 1;
     int corner = east ? 7 : 0, step = east ? -1 : 1;
 
-    for (int column = corner; column >= 0 && column < 8; column += step) {
-        ecart_piece piece = board->at[cell_at(8 * column + row)];
+    for (int file = corner; file >= 0 && file < 8; file += step) {
+        ecart_piece piece = board->at[cell_at(8 * file + rank)];
 
         if (piece == ecart_piece_make(side, ECART_ROOK))
-            return 8 * column + row;
+            return 8 * file + rank;
         if (piece == ecart_piece_make(side, ECART_KING))
             break;
     }
-    return 8 * corner + row;
+    return 8 * corner + rank;
 }
 
-static bool is_column_letter(char c)
+static bool is_file_letter(char c)
 {
     return (unsigned)(c & ~32) - 'A' < 8;
 }
@@ -105,17 +105,18 @@ static int castling_rook(const ecart_setup *setup, char c)
     bool       lower = c >= 'a';
     char       upper = lower ? (char)(c - 'a' + 'A') : c;
     ecart_side side  = lower ? ECART_BLACK : ECART_WHITE;
-    int        row   = lower ? 7 : 0;
+    int        rank  = lower ? 7 : 0;
     bool       east  = upper == 'K';
 
     if (!east && upper != 'Q')
-        return is_column_letter(upper) ? 8 * (upper - 'A') + row : NO_INDEX;
+        return is_file_letter(upper) ? 8 * (upper - 'A') + rank : NO_INDEX;
     if (setup->chess960)
         return outermost_rook(&setup->board, side, east);
-    return (east ? 8 * 7 : 0) + row;
+    return (east ? 8 * 7 : 0) + rank;
 }
 
-/* White's rights come before Black's, and the higher column before the lower. */
+/* A FEN names White's rights before Black's, and the h-file before the a-file:
+ * a right that comes later has a lower number. */
 static int place_in_order(int rook)
 {
     return (rook & 7 ? 0 : 8) + (rook >> 3);
@@ -128,7 +129,7 @@ static void read_castling(const reader *r, span field)
     if (field.to - field.from == 1 && r->text[field.from] == '-')
         return;
     for (size_t at = field.from; at < field.to; at++) {
-        if (is_column_letter(r->text[at]))
+        if (is_file_letter(r->text[at]))
             r->setup->chess960 = true;
     }
     for (size_t at = field.from; at < field.to; at++) {
@@ -150,7 +151,7 @@ static void read_castling(const reader *r, span field)
 static void read_en_passant(const reader *r, span field)
 {
     char   name[2];
-    size_t length = field.to - field.from, right;
+    size_t length = field.to - field.from, read;
 
     if (length == 1 && r->text[field.from] == '-')
         return;
@@ -161,15 +162,15 @@ static void read_en_passant(const reader *r, span field)
         found(r, ECART_UPPERCASE_EN_PASSANT, field.from);
         name[0] = (char)(name[0] - 'A' + 'a');
     }
-    right = name[0] >= 'a' ? ecart_cell_read(name, 2, &r->setup->en_passant) : 0;
-    if (right == 2 && length != 2)
+    read = name[0] >= 'a' ? ecart_cell_read(name, 2, &r->setup->en_passant) : 0;
+    if (read == 2 && length != 2)
         r->setup->en_passant = ECART_NO_CELL;
-    if (right != 2 || length != 2)
-        found(r, ECART_BAD_EN_PASSANT, field.from + right);
+    if (read != 2 || length != 2)
+        found(r, ECART_BAD_EN_PASSANT, field.from + read);
 }
 
-/* A number of digits only; a fault at the first that is none.  A number too
- * large for any game is a fault of its clock, whichever of both it is. */
+/* A number of digits; the fault is at the first byte that is no digit.  A number
+ * too large for any game is told as a bad clock, of the move number too. */
 static bool read_counter(const reader *r, span field, ecart_fault fault,
                          uint16_t *counter)
 {
@@ -203,7 +204,7 @@ static void read_counters(const reader *r, const span *fields, int count)
     }
 }
 
-/* They are not as many as they should be. */
+/* For a FEN with more or fewer fields than six. */
 static void count_fields(const reader *r, const span *fields, int count)
 {
     size_t end = count > 0 ? fields[count - 1].to : 0;
@@ -218,8 +219,8 @@ static void count_fields(const reader *r, const span *fields, int count)
         found(r, ECART_TRAILING_TEXT, fields[FIELDS].from);
 }
 
-/* Whether the pieces and whose move it is were understood: if not, what they
- * break is not worth telling. */
+/* Whether the pieces and the side to move were understood.  If not, the set-up
+ * is not examined: its faults would only follow from those of the text. */
 static bool is_understood(const ecart_faults *faults)
 {
     return !(faults->set & ((uint64_t)1 << ECART_EMPTY_TEXT |
@@ -229,8 +230,8 @@ static bool is_understood(const ecart_faults *faults)
                             (uint64_t)1 << ECART_BAD_SIDE));
 }
 
-/* A fault of the set-up is at the field that says it, which is there: what
- * was not said is without fault. */
+/* Places each fault of the set-up at the field of the text that says it.  That
+ * field is there: what the text does not say has no fault. */
 static void place_faults(ecart_faults *faults, const span *fields)
 {
     static const struct {
@@ -256,8 +257,8 @@ static void place_faults(ecart_faults *faults, const span *fields)
     }
 }
 
-/* Finds the fields, and reads the placement. */
-static int begin(const reader *r, size_t length, span *fields)
+/* Reads the placement and finds the fields; returns how many. */
+static int read_placement(const reader *r, size_t length, span *fields)
 {
     ecart_board *board = &r->setup->board;
     size_t       end   = ecart_placement_read(r->text, length, board);
@@ -275,7 +276,7 @@ static int begin(const reader *r, size_t length, span *fields)
     return count;
 }
 
-/* As ecart_fen_read(), and then ecart_position_set() if there is a position. */
+/* Reads a set-up, and makes a position of it if one is asked for. */
 static bool read(const reader *r, size_t length, bool chess960, ecart_position *position)
 {
     ecart_setup *setup = r->setup;
@@ -289,7 +290,7 @@ static bool read(const reader *r, size_t length, bool chess960, ecart_position *
     setup->clock      = 0;
     setup->number     = 1;
 
-    int count = begin(r, length, fields);
+    int count = read_placement(r, length, fields);
     if (count != FIELDS)
         count_fields(r, fields, count);
     if (count > 1)

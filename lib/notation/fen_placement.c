@@ -69,11 +69,11 @@ size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)
 
 /* One rank of the placement; returns where it ends.  A character that stands
  * for nothing leaves the length of its rank unknown. */
-static size_t examine_rank(const char *text, size_t at, size_t end, int row,
-                                      ecart_board *board, ecart_faults *faults)
+static size_t examine_rank(const char *text, size_t at, size_t end, int rank,
+                           ecart_board *board, ecart_faults *faults)
 {
     size_t start = at;
-    int    columns = 0;
+    int    files = 0;
     bool   known = true, digit_before = false;
 
     for (; at < end && text[at] != '/'; at++) {
@@ -84,19 +84,19 @@ static size_t examine_rank(const char *text, size_t at, size_t end, int row,
         if (digit && digit_before)
             ecart_faults_add(faults, ECART_ADJACENT_DIGITS, 0, at);
         if (digit) {
-            columns += c - '0';
+            files += c - '0';
         } else if (piece != ECART_NO_PIECE) {
-            columns++;
-            (void)ecart_board_put(board, ecart_cell_make(columns, row), piece);
+            files++;
+            (void)ecart_board_put(board, ecart_cell_make(files, rank), piece);
         } else {
             ecart_faults_add(faults, ECART_BAD_CHARACTER, 0, at);
             known = false;
         }
-        if (columns > 9)
-            columns = 9;        /* too many, however many more */
+        if (files > 9)
+            files = 9;          /* too many, however many more */
         digit_before = digit;
     }
-    if (known && columns != 8)
+    if (known && files != 8)
         ecart_faults_add(faults, ECART_BAD_RANK_LENGTH, 0, start);
     return at;
 }
@@ -105,15 +105,15 @@ void ecart_placement_examine(const char *text, span field,
                              ecart_board *board, ecart_faults *faults)
 {
     size_t at  = field.from;
-    int    row = 8;
+    int    rank = 8;
 
-    for (;; row--, at++) {
-        if (row == 0)
+    for (;; rank--, at++) {
+        if (rank == 0)
             ecart_faults_add(faults, ECART_BAD_RANK_COUNT, 0, at);
-        at = examine_rank(text, at, field.to, row, board, faults);
+        at = examine_rank(text, at, field.to, rank, board, faults);
         if (at == field.to)
             break;
     }
-    if (row > 1)
+    if (rank > 1)
         ecart_faults_add(faults, ECART_BAD_RANK_COUNT, 0, at);
 }

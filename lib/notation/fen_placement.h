@@ -7,19 +7,19 @@
 
 #include "board/placement.h"
 
-/* From an offset to another, which is not in it. */
+/* Part of a text: from an offset up to another, which is no longer in it. */
 typedef struct span {
     size_t from, to;
 } span;
 
-/* Reads the placement at the beginning of a text if it is without fault.
+/* Fast path: reads a placement without fault at the beginning of a text.
  *
  * Returns its length; 0 if it has a fault or does not begin there, and then
- * the board is of no use. */
+ * the board holds anything. */
 ECART_HIDDEN size_t ecart_placement_read(const char *text, size_t length,
                                          ecart_board *board);
 
-/* Reads any placement onto an empty board, and tells its faults. */
+/* Reads any placement onto an empty board, and adds its faults. */
 ECART_HIDDEN void ecart_placement_examine(const char *text, span field,
                                           ecart_board *board, ecart_faults *faults);
 

@@ -7,12 +7,12 @@
 #include "geometry/cell_text.h"
 #include "base/text.h"
 
-static void write_row(writer *t, const ecart_board *board, int row)
+static void write_rank(writer *t, const ecart_board *board, int rank)
 {
     int empty = 0;
 
-    for (int column = 1; column <= 8; column++) {
-        ecart_piece piece = board->at[ecart_cell_make(column, row)];
+    for (int file = 1; file <= 8; file++) {
+        ecart_piece piece = board->at[ecart_cell_make(file, rank)];
 
         if (!ecart_piece_exists(piece)) {
             empty++;
@@ -27,8 +27,7 @@ static void write_row(writer *t, const ecart_board *board, int row)
         text_number(t, (unsigned)empty);
 }
 
-/* Whether KQkq would be read as this rook: usual chess has no other, and in
- * Chess960 it is the outermost one. */
+/* Whether K, Q, k or q would be read as this rook in Chess960. */
 static bool is_outermost(const ecart_setup *setup, ecart_cell rook, bool east)
 {
     int step = east ? ECART_EAST : ECART_WEST;
@@ -42,8 +41,8 @@ static bool is_outermost(const ecart_setup *setup, ecart_cell rook, bool east)
 
 static bool is_east_of_king(const ecart_setup *setup, ecart_cell rook, ecart_side side)
 {
-    for (int column = 1; column <= 8; column++) {
-        ecart_cell cell = ecart_cell_make(column, ecart_cell_row(rook));
+    for (int file = 1; file <= 8; file++) {
+        ecart_cell cell = ecart_cell_make(file, ecart_cell_row(rook));
 
         if (setup->board.at[cell] == ecart_piece_make(side, ECART_KING))
             return rook > cell;
@@ -66,9 +65,9 @@ static void write_castling(writer *t, const ecart_setup *setup, int form)
 {
     ecart_cells rights = 0;
 
-    for (int side = 0; side < 2; side++) {
-        for (int column = 8; column >= 1; column--) {
-            ecart_cell rook = ecart_cell_make(column, ecart_side_first_row((ecart_side)side));
+    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
+        for (int file = 8; file >= 1; file--) {
+            ecart_cell rook = ecart_cell_make(file, ecart_side_first_row(side));
 
             if (!ecart_cells_has(setup->castling, rook))
                 continue;
@@ -80,7 +79,7 @@ static void write_castling(writer *t, const ecart_setup *setup, int form)
         text_put(t, '-');
 }
 
-/* A set-up that is no position has no legal capture to ask for. */
+/* In a set-up with an error no capture is legal or illegal: the cell stays. */
 static ecart_cell en_passant_to_write(const ecart_setup *setup, int form)
 {
     ecart_position position;
@@ -94,9 +93,9 @@ size_t ecart_fen_write(const ecart_setup *setup, int form, char *out, size_t siz
 {
     writer t = text_into(out, size);
 
-    for (int row = 8; row >= 1; row--) {
-        write_row(&t, &setup->board, row);
-        text_put(&t, row > 1 ? '/' : ' ');
+    for (int rank = 8; rank >= 1; rank--) {
+        write_rank(&t, &setup->board, rank);
+        text_put(&t, rank > 1 ? '/' : ' ');
     }
     text_put(&t, setup->side == ECART_BLACK ? 'b' : 'w');
     text_put(&t, ' ');

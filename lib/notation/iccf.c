@@ -5,7 +5,8 @@
 
 #include "base/text.h"
 
-static const uint8_t becomes[5] = {
+/* By the fifth digit; 0 where there is none. */
+static const uint8_t promotions[5] = {
     ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT,
 };
 
@@ -22,7 +23,7 @@ static size_t count_digits(const char *text, size_t length)
 ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move,
                              size_t *offset)
 {
-    size_t     digits = count_digits(text, length), right;
+    size_t     digits = count_digits(text, length), read;
     ecart_cell from, to;
     int        fifth = 0;
 
@@ -30,11 +31,11 @@ ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move,
     if (digits < 4 || digits != length || digits > 5)
         return ECART_BAD_NOTATION;
 
-    right = ecart_cell_read(text, 2, &from);
-    if (right == 2)
-        right += ecart_cell_read(text + 2, 2, &to);
-    *offset = right;
-    if (right < 4)
+    read = ecart_cell_read(text, 2, &from);
+    if (read == 2)
+        read += ecart_cell_read(text + 2, 2, &to);
+    *offset = read;
+    if (read < 4)
         return ECART_IMPOSSIBLE_CELL;
 
     if (digits == 5) {
@@ -42,7 +43,7 @@ ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move,
         if (fifth < 1 || fifth > 4)
             return ECART_BAD_NOTATION;
     }
-    *move = ecart_move_make(from, to, becomes[fifth]);
+    *move = ecart_move_make(from, to, promotions[fifth]);
     return ECART_LEGAL;
 }
 
@@ -61,7 +62,7 @@ size_t ecart_iccf_write(ecart_move move, char *out, size_t size)
     write_number(&t, move.from);
     write_number(&t, move.to);
     for (unsigned digit = 1; digit <= 4; digit++) {
-        if (becomes[digit] == move.promotion)
+        if (promotions[digit] == move.promotion)
             text_number(&t, digit);
     }
     return text_end(&t);

@@ -11,8 +11,8 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-/* A cell at an offset.  Any small letter and any digit mean one, if not one
- * of this board. */
+/* A cell at an offset.  Any small letter and any digit stand for a cell, though
+ * perhaps for none of this board. */
 static ecart_reason read_cell(const char *text, size_t length, size_t at,
                               ecart_cell *cell, size_t *offset)
 {
@@ -51,7 +51,7 @@ ecart_reason ecart_uci_read(const char *text, size_t length, ecart_move *move,
 
 size_t ecart_uci_write(ecart_move move, char *out, size_t size)
 {
-    writer        t     = text_into(out, size);
+    writer      t     = text_into(out, size);
     ecart_piece piece = ecart_piece_make(ECART_BLACK, move.promotion);
 
     text_cell(&t, move.from);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* setup.c -- any placement of pieces, and what goes with it */
+/* setup.c -- an empty set-up, and the starts of games */
 
 #include <ecart/setup.h>
 
@@ -17,34 +17,34 @@ void ecart_setup_clear(ecart_setup *setup)
     setup->number = 1;
 }
 
-/* Both sides' pieces on their first rows, and pawns before them. */
-static void put_first_rows(ecart_setup *setup, const ecart_kind kinds[8])
+/* Both sides' pieces on their first ranks, and pawns before them. */
+static void put_first_ranks(ecart_setup *setup, const ecart_kind kinds[8])
 {
-    for (int column = 1; column <= 8; column++) {
-        for (int s = 0; s < 2; s++) {
-            ecart_side side = (ecart_side)s;
-            ecart_cell home = ECART_CELL(column, ecart_side_first_row(side));
-            ecart_cell pawn = ECART_CELL(column, ecart_side_pawn_row(side));
+    for (int file = 0; file < 8; file++) {
+        for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
+            ecart_cell home = ECART_CELL(file + 1, ecart_side_first_row(side));
+            ecart_cell pawn = ECART_CELL(file + 1, ecart_side_pawn_row(side));
 
-            setup->board.at[home] = ECART_PIECE(side, kinds[column - 1]);
+            setup->board.at[home] = ECART_PIECE(side, kinds[file]);
             setup->board.at[pawn] = ECART_PIECE(side, ECART_PAWN);
-            if (kinds[column - 1] == ECART_ROOK)
+            if (kinds[file] == ECART_ROOK)
                 setup->castling = ecart_cells_add(setup->castling, home);
         }
     }
 }
 
-/* The n-th column from the left that is still free, from 0. */
+/* The n-th file from the left that is still free, both from 0. */
 static int nth_free(const ecart_kind kinds[8], int n)
 {
-    int column = 0;
+    int file = 0;
 
-    while (kinds[column] != ECART_NO_KIND || n-- > 0)
-        column++;
-    return column;
+    while (kinds[file] != ECART_NO_KIND || n-- > 0)
+        file++;
+    return file;
 }
 
-/* Scharnagl's numbering: each piece in turn takes a place by a remainder. */
+/* Scharnagl's numbering: remainders of the number say where the pieces stand,
+ * one after the other among the files that are still free. */
 bool ecart_setup_start_960(ecart_setup *setup, int number)
 {
     static const uint8_t knights[10][2] = {
@@ -61,7 +61,7 @@ bool ecart_setup_start_960(ecart_setup *setup, int number)
     kinds[2 * (number / 4 % 4)]  = ECART_BISHOP;
     kinds[nth_free(kinds, number / 16 % 6)] = ECART_QUEEN;
 
-    /* The later knight first, or it would be counted from the other. */
+    /* The right knight first: the left one would take a file that it counts. */
     const uint8_t *pair = knights[number / 96];
     kinds[nth_free(kinds, pair[1])] = ECART_KNIGHT;
     kinds[nth_free(kinds, pair[0])] = ECART_KNIGHT;
@@ -70,7 +70,7 @@ bool ecart_setup_start_960(ecart_setup *setup, int number)
     kinds[nth_free(kinds, 0)] = ECART_KING;
     kinds[nth_free(kinds, 0)] = ECART_ROOK;
 
-    put_first_rows(setup, kinds);
+    put_first_ranks(setup, kinds);
     setup->chess960 = true;
     return true;
 }
@@ -83,5 +83,5 @@ void ecart_setup_start(ecart_setup *setup)
     };
 
     ecart_setup_clear(setup);
-    put_first_rows(setup, kinds);
+    put_first_ranks(setup, kinds);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* setup_faults.c -- faults by number, weight and identifier */
+/* setup_faults.c -- sets of faults, their names and severities */
 
 #include <ecart/setup.h>
 
@@ -70,8 +70,8 @@ void ecart_faults_add(ecart_faults *faults, ecart_fault fault,
 
 #define FAULTS(first, last) (((uint64_t)2 << (last)) - ((uint64_t)1 << (first)))
 
-/* All faults of at least a severity.  The order of the enumeration is by
- * weight within texts and within set-ups, so that there are two runs of each. */
+/* All faults of at least a severity.  In setup.h the faults of a text go from
+ * errors to repairs, and those of a set-up from errors to notes. */
 static const uint64_t at_least_as_bad[] = {
     [ECART_ERROR]   = FAULTS(ECART_EMPTY_TEXT, ECART_BAD_MOVE_NUMBER) |
                       FAULTS(ECART_KING_MISSING, ECART_PAWN_ON_BACK_RANK),
