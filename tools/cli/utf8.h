@@ -3,7 +3,14 @@
 #ifndef CLI_UTF8_H
 #define CLI_UTF8_H
 
+#include <stdbool.h>
 #include <stddef.h>
+
+/* Whether a byte of valid UTF-8 is the first of a character. */
+static inline bool utf8_is_first(char byte)
+{
+    return (byte & 0xc0) != 0x80;
+}
 
 /* The length of the character that a text begins with, 1 to 4 bytes; 0 if the
  * text is empty or does not begin with a character. */

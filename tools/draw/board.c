@@ -3,6 +3,7 @@
 
 #include "draw/board.h"
 
+#include "cli/utf8.h"
 #include "draw/pieces.h"
 
 enum {
@@ -125,7 +126,7 @@ static int characters(const char *text)
     int count = 0;
 
     for (; *text; text++)
-        count += svg_is_character(*text);
+        count += utf8_is_first(*text);
     return count;
 }
 

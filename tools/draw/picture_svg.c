@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "cli/utf8.h"
 #include "draw/arrows.h"
 #include "draw/board.h"
 #include "draw/svg.h"
@@ -20,7 +21,7 @@ enum {
  * reader's font is not known. */
 static int character_width(char c)
 {
-    if (!svg_is_character(c))
+    if (!utf8_is_first(c))
         return 0;
     if (strchr(" .,:;'|ijl", c))
         return 55;

@@ -3,8 +3,6 @@
 
 #include "draw/draw.h"
 
-#include <string.h>
-
 #include "cli/fields.h"
 #include "cli/name.h"
 #include "cli/operand.h"

@@ -14,12 +14,6 @@ struct point {
     int x, y;
 };
 
-/* Whether a byte of UTF-8 begins a character. */
-static inline int svg_is_character(char byte)
-{
-    return (byte & 0xc0) != 0x80;
-}
-
 /* Writes text between tags: markup is escaped, and the end of a line becomes a
  * blank. */
 void svg_characters(FILE *out, const char *text);

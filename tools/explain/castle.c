@@ -3,6 +3,7 @@
 
 #include "cli/name.h"
 #include "explain/explanation.h"
+#include "explain/phrase.h"
 
 /* The cells of a castling. */
 struct castle {

@@ -7,6 +7,7 @@
 
 #include "cli/name.h"
 #include "explain/explanation.h"
+#include "explain/phrase.h"
 
 /* Adds why a king's step fails, without naming the king and the cell again. */
 static void add_reason(struct words *words, const ecart_board *board,

@@ -3,11 +3,11 @@
  *
  * In another language than English, only what the library says is printed. */
 
-#include <stdio.h>
 #include <string.h>
 
 #include "cli/name.h"
 #include "explain/explanation.h"
+#include "explain/phrase.h"
 
 /* A sentence on what is special about a legal move, or NULL. */
 static const char *why_special(int nature, ecart_kind kind)

@@ -5,6 +5,7 @@
 
 #include "cli/name.h"
 #include "explain/explanation.h"
+#include "explain/phrase.h"
 
 /* Why a piece cannot go to some cells, in words that come before their names. */
 static const char *words_of(ecart_reason reason)

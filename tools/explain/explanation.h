@@ -8,7 +8,6 @@
 #include "cli/json.h"
 #include "cli/screen.h"
 #include "explain/laws.h"
-#include "explain/phrase.h"
 #include "explain/words.h"
 
 /* For whom it is written. */

@@ -8,8 +8,6 @@
 #ifndef EXPLAIN_LAWS_H
 #define EXPLAIN_LAWS_H
 
-#include <stdbool.h>
-
 #include <ecart.h>
 
 enum edition {

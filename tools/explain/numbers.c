@@ -6,6 +6,7 @@
 
 #include "cli/name.h"
 #include "explain/explanation.h"
+#include "explain/phrase.h"
 
 /* What this file needs to know about the move. */
 struct pair {

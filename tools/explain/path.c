@@ -3,6 +3,7 @@
 
 #include "cli/name.h"
 #include "explain/explanation.h"
+#include "explain/phrase.h"
 
 static int sign(int n)
 {

@@ -4,8 +4,8 @@
 
 #include "explain/explanation.h"
 
-#include "cli/fields.h"
 #include "cli/name.h"
+#include "explain/phrase.h"
 
 static bool is_the_first(const ecart_verdict *verdict)
 {

@@ -3,6 +3,7 @@
 
 #include "cli/name.h"
 #include "explain/explanation.h"
+#include "explain/phrase.h"
 
 void explain_attack(const struct explanation *why, ecart_cell from, ecart_cell to)
 {

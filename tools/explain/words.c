@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/utf8.h"
+
 void words_clear(struct words *words)
 {
     words->text[0] = '\0';
@@ -56,7 +58,7 @@ static int columns_of(const char *text, size_t length)
     int columns = 0;
 
     for (size_t i = 0; i < length; i++)
-        columns += ((unsigned char)text[i] & 0xc0) != 0x80;
+        columns += utf8_is_first(text[i]);
     return columns;
 }
 

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "pgn/lint.h"
+#include "pgn/report.h"
 #include "pgn/source.h"
 
 enum { CHUNK_SIZE = 256 * 1024 };

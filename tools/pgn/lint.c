@@ -4,7 +4,6 @@
 #include "pgn/lint.h"
 
 #include <stdio.h>
-#include <string.h>
 
 #include "pgn/finding_text.h"
 

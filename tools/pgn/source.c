@@ -10,8 +10,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/error.h"
-
 #ifdef HAVE_ZLIB
 #   define GZIP &source_gzip
 #else

@@ -13,6 +13,7 @@
 
 #include "cli/error.h"
 #include "pgn/chunk.h"
+#include "pgn/lint.h"
 
 /* One thread, and the state it needs to judge. */
 struct worker {

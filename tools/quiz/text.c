@@ -5,6 +5,7 @@
 
 #include "cli/diagram.h"
 #include "cli/name.h"
+#include "explain/phrase.h"
 #include "quiz/quiz.h"
 
 bool quiz_wants_word(const struct question *question)
