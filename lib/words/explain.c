@@ -5,7 +5,7 @@
 
 #include <ecart/difference.h>
 
-_Static_assert(SAY_PROMOTION_NEEDED - SAY_NONE == ECART_REASONS - 1,
+_Static_assert(SAY_EMPTY - SAY_NONE == ECART_REASONS,
                "en.txt has a sentence for each reason, in their order");
 
 /* Whether a king goes two columns along its first row, as beginners castle where

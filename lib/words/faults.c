@@ -3,7 +3,7 @@
 
 #include "words/speech.h"
 
-_Static_assert(SAY_EN_PASSANT_NOT_LEGAL - SAY_EMPTY == ECART_FAULTS - 1,
+_Static_assert(SAY_IMPOSSIBLE_NUMBER - SAY_EMPTY == ECART_FAULTS,
                "en.txt has a sentence for each fault, in their order");
 
 /* The kings are {first}, and other pieces {others}. */
