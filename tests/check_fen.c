@@ -260,6 +260,29 @@ START_TEST(fast_and_slow_readers_agree)
 }
 END_TEST
 
+/* Fields are parted by a blank; a tab or the end of a line is one too many, and
+ * no other byte is any. */
+START_TEST(four_bytes_are_blanks)
+{
+    ecart_faults faults;
+    ecart_setup  setup;
+
+    for (int c = 1; c < 256; c++) {
+        char fen[ECART_FEN_SIZE] = "4k3/8/8/8/8/8/8/4K2R w K - 3 9";
+        int  others = 0;
+
+        for (size_t i = 0; fen[i] != '\0'; i++)
+            fen[i] = fen[i] == ' ' ? (char)c : fen[i];
+        bool good = ecart_fen_read(fen, strlen(fen), false, &setup, &faults);
+        for (int f = 0; f < ECART_FAULTS; f++)
+            others += f != ECART_EXTRA_SPACE && ecart_faults_has(&faults, (ecart_fault)f);
+        ck_assert_msg((good && others == 0) == (strchr(" \t\n\r", c) != NULL), "byte %d", c);
+        if (good && others == 0)
+            ck_assert(ecart_faults_has(&faults, ECART_EXTRA_SPACE) == (c != ' '));
+    }
+}
+END_TEST
+
 START_TEST(a_fen_with_an_error_leaves_the_position_as_it_was)
 {
     static const char error[]  = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w kq - 0 1";
@@ -300,6 +323,7 @@ static Suite *fen_suite(void)
     TCase *reading = tcase_create("reading");
     tcase_set_timeout(reading, 60);
     tcase_add_test(reading, fast_and_slow_readers_agree);
+    tcase_add_test(reading, four_bytes_are_blanks);
     tcase_add_test(reading, a_fen_with_an_error_leaves_the_position_as_it_was);
     suite_add_tcase(s, reading);
 

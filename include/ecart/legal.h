@@ -126,9 +126,12 @@ ECART_API uint64_t ecart_perft(const ecart_position *position, int depth) ECART_
  * forbids nothing if it can be taken there, nor does a piece in the way that
  * can leave.
  *
- * \return  A reply after which the move is legal, a pawn's perhaps with a
- *          piece still to be named; or never, and which rule forbids it then.
- *          If there is no legal reply, never, and ECART_LEGAL for the reason.
+ * \return  Possible, with the first reply, in the order of ecart_legal_moves(),
+ *          after which the move is legal; a promotion may lack its piece.  Or
+ *          not possible, with the first rule that the move breaks after every
+ *          reply; if there is no such rule, the first that it breaks after any.
+ *          If there is no legal reply, the reason is that of the from-cell, or
+ *          ECART_LEGAL.
  */
 ECART_API ecart_premove ecart_premove_check(const ecart_position *position,
                                             ecart_move move);
