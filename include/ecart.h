@@ -34,6 +34,8 @@
  *     ecart_verdict_evidence    the cells that a verdict rests on, in order
  *     ecart_reason_name         a reason for programs: "path-blocked"
  *     ecart_explain             a verdict for people, in a sentence
+ *     ecart_explain_in          the same in another language
+ *     ecart_language_find       a language by its code, "fr"
  *     ecart_explain_hint        what may be played instead
  *
  * All moves, and playing one:

@@ -11,7 +11,7 @@ compiles() { # compiles HEADER COMPILER...: does it, twice, without a warning?
     header=$1
     shift
     printf '#include <%s>\n#include <%s>\nextern int c;\n' "$header" "$header" |
-        "$@" -Wall -Wextra -Wpedantic -Werror -I"$srcdir/include" -c -o "$object" -
+        "$@" -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror -I"$srcdir/include" -c -o "$object" -
 }
 
 for path in "$srcdir"/include/ecart.h "$srcdir"/include/ecart/*.h; do

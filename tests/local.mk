@@ -40,6 +40,7 @@ SLOW_TESTS  = $(SLOW_CHECKS)
 
 # Scripts that guard the rules of the house.
 GUARDS = \
+	tests/check_cxx.sh \
 	tests/contents.sh \
 	tests/headers.sh \
 	tests/layers.sh  \
@@ -90,7 +91,7 @@ PROGRAM = \
 	tests/check_draw.sh \
 	tests/check_manual.sh
 
-EXTRA_DIST     += $(GUARDS) $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
+EXTRA_DIST     += $(GUARDS) tests/check_cxx.cc $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk \
