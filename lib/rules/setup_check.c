@@ -253,14 +253,11 @@ static void find_capturers(const examination *e, int passed)
         found(e, ECART_EN_PASSANT_NOT_LEGAL, bit(passed));
 }
 
-static void examine_en_passant(const examination *e)
+static void examine_double_step(const examination *e, ecart_cell cell)
 {
-    ecart_cell cell   = e->setup->en_passant;
-    int        up     = ecart_side_forward(e->side), passed = index_of(cell);
-    bool       white  = e->side == ECART_WHITE;
+    int  up    = ecart_side_forward(e->side), passed = index_of(cell);
+    bool white = e->side == ECART_WHITE;
 
-    if (cell == ECART_NO_CELL)
-        return;
     if (passed >= NO_INDEX || !(bit(passed) & (white ? ROW(6) : ROW(3)))) {
         found(e, ECART_EN_PASSANT_WRONG_RANK, ecart_cells_of(cell));
         return;
@@ -273,6 +270,12 @@ static void examine_en_passant(const examination *e)
         found(e, ECART_EN_PASSANT_CLOCK, 0);
     find_earlier_check(e, d);
     find_capturers(e, passed);
+}
+
+static void examine_en_passant(const examination *e)
+{
+    if (e->setup->en_passant != ECART_NO_CELL)
+        examine_double_step(e, e->setup->en_passant);
 }
 
 static void examine_clocks(const examination *e)
@@ -307,8 +310,8 @@ void ecart_setup_check_placed(const ecart_setup *setup, const placement *pieces,
              pieces->of_kind[ECART_PAWN] & (ROW(1) | ROW(8)));
     examine_castling(&e);
     examine_en_passant(&e);
-    examine_counts(&e, ECART_WHITE);
-    examine_counts(&e, ECART_BLACK);
+    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++)
+        examine_counts(&e, side);
     examine_check(&e);
     examine_clocks(&e);
 }
