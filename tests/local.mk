@@ -41,6 +41,7 @@ SLOW_TESTS  = $(SLOW_CHECKS)
 # Scripts that guard the rules of the house.
 GUARDS = \
 	tests/check_cxx.sh \
+	tests/complete.sh \
 	tests/contents.sh \
 	tests/headers.sh \
 	tests/layers.sh  \

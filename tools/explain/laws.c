@@ -132,6 +132,9 @@ static const char *const years[EDITIONS] = {
 
 /* The laws that a move breaks if it is refused for a reason. */
 static const uint8_t of_reason[ECART_REASONS][ARTICLES] = {
+    [ECART_LEGAL]              = { LAW_NONE },
+    [ECART_BAD_NOTATION]       = { LAW_NONE },
+    [ECART_IMPOSSIBLE_CELL]    = { LAW_NONE },
     [ECART_AMBIGUOUS]          = { LAW_NOTATION },
     [ECART_NO_SUCH_PIECE]      = { LAW_ILLEGAL },
     [ECART_SAME_CELL]          = { LAW_ILLEGAL },
@@ -178,7 +181,8 @@ static const uint8_t of_standing[ECART_STANDINGS][ARTICLES] = {
     [ECART_FIVEFOLD]             = { LAW_FIVEFOLD },
     [ECART_SEVENTY_FIVE_MOVE]    = { LAW_SEVENTY_FIVE },
     [ECART_THREEFOLD_CLAIMABLE]  = { LAW_THREEFOLD },
-    [ECART_FIFTY_MOVE_CLAIMABLE] = { LAW_FIFTY }
+    [ECART_FIFTY_MOVE_CLAIMABLE] = { LAW_FIFTY },
+    [ECART_IN_PLAY]              = { LAW_NONE }
 };
 
 static const uint8_t of_kind[ECART_KINDS] = {

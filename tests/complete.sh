@@ -1,0 +1,31 @@
+#!/bin/sh
+# complete.sh -- what the program says about each name of an enum of the library
+# has a line for every one of them: a forgotten line would be an empty text.
+cd "${srcdir:-.}" || exit 99
+status=0
+
+check() { # check COUNT HEADER FILE...: each names all of the enum that ends with COUNT
+    count=$1 header=$2
+    shift 2
+    names=$(awk -v count="$count" '
+        /enum.*\{/ { names = "" }
+        match($0, /^ +ECART_[A-Z0-9_]+/) {
+            name = substr($0, RSTART, RLENGTH)
+            sub(/^ +/, "", name)
+            if (name == count)
+                print names
+            names = names " " name
+        }' "include/ecart/$header")
+    [ "$names" ] || { echo "$header: no enum ends with $count"; status=1; }
+    for file; do
+        for name in $names; do
+            grep -qw "$name" "$file" || { echo "$file: nothing for $name"; status=1; }
+        done
+    done
+}
+
+check ECART_REASONS    reason.h tools/explain/laws.c tools/explain/laws_rules.c tools/draw/move.c
+check ECART_STANDINGS  game.h   tools/explain/laws.c
+check ECART_FORGIVEN   san.h    tools/pgn/finding_text.c
+check ECART_PGN_FAULTS pgn.h    tools/pgn/finding_text.c
+exit $status
