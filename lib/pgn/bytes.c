@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* bytes.c -- what a byte of a collection may be, and which bytes are bad */
+/* bytes.c -- classes of bytes, and characters of UTF-8 and Latin-1 */
 
 #include "pgn/bytes.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* bytes.h -- what a byte of a collection may be */
+/* bytes.h -- classes of bytes, and characters of UTF-8 and Latin-1 */
 #ifndef LIB_PGN_BYTES_H
 #define LIB_PGN_BYTES_H
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* comment.c -- comments, told in parts
+/* comment.c -- comments, which may be longer than a piece
  *
- * A comment may be longer than a piece.  What there is of it is told at once,
- * and the reader remembers that it is in a comment; r->within. */
+ * What there is of a comment is told at once, as a part of it, and the reader
+ * remembers in r->within that it is in a comment. */
 
 #include "pgn/comment.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* judge.c -- playing the games of a text
+/* judge.c -- plays the games of a text, and judges their moves
  *
  * A game goes from one state to the next.  The token that changes the state is
  * kept until the events that come before it have been told, and met again. */

@@ -1,3 +1,4 @@
+# Reads collections of games, and judges them.
 ecartinclude_HEADERS += \
 	include/ecart/pgn.h
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* reader.c -- cutting a text of games into tokens
+/* reader.c -- cuts a text of games into tokens
  *
  * The class of its first byte tells what a token is.  A token that may go on
  * behind the end of the piece is not taken: the reader stays where it is, and

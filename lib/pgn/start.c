@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* start.c -- what the tags say of a game's start */
+/* start.c -- the position that a game starts from, by its tags */
 
 #include "pgn/start.h"
 

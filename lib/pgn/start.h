@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* start.h -- the position that a game starts from */
+/* start.h -- the position that a game starts from, by its tags */
 #ifndef LIB_PGN_START_H
 #define LIB_PGN_START_H
 

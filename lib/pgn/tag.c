@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* tag.c -- [Name "value"], its faults, and what a value means
+/* tag.c -- tags: [Name "value"]
  *
  * A tag lies on one line.  It may not be closed: then it ends with the line. */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* word.h -- words among moves that are no moves, or are written unlike SAN */
+/* word.h -- results in any spelling, moves in digits, and remarks */
 #ifndef LIB_PGN_WORD_H
 #define LIB_PGN_WORD_H
 

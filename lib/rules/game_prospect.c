@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* game_prospect.c -- can a side still mate? */
+/* game_prospect.c -- whether a side can still mate */
 
 #include <ecart/game.h>
 
