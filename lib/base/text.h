@@ -1,11 +1,23 @@
 /* SPDX-License-Identifier: MIT */
-/* text.h -- writing to a caller's buffer as snprintf() does, and names by number */
+/* text.h -- writing to a caller's buffer as snprintf() does, and names by
+ * number; and what a character is */
 #ifndef LIB_BASE_TEXT_H
 #define LIB_BASE_TEXT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "base/internal.h"
+
+static inline bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static inline bool is_space(char c)
+{
+    return (unsigned char)c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r');
+}
 
 /* length keeps counting when there is no room left. */
 typedef struct writer {

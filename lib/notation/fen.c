@@ -3,6 +3,7 @@
 
 #include <ecart/fen.h>
 
+#include "base/text.h"
 #include "notation/fen_placement.h"
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
@@ -22,11 +23,6 @@ enum {
 static void found(const reader *r, ecart_fault fault, size_t offset)
 {
     ecart_faults_add(r->faults, fault, 0, offset);
-}
-
-static bool is_space(char c)
-{
-    return (unsigned char)c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r');
 }
 
 static size_t skip_spaces(const char *text, size_t at, size_t length)

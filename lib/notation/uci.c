@@ -6,11 +6,6 @@
 #include "geometry/cell_text.h"
 #include "base/text.h"
 
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
 /* A cell at an offset.  Any small letter and any digit stand for a cell, though
  * perhaps for none of this board. */
 static ecart_reason read_cell(const char *text, size_t length, size_t at,
