@@ -8,7 +8,7 @@
 #include "notation/san.h"
 #include "rules/candidates.h"
 
-static const char *const names[ECART_FORGIVEN] = {
+static const char *const forgiven_names[ECART_FORGIVEN] = {
     [ECART_OVERSPECIFIED]       = "overspecified",
     [ECART_SPURIOUS_CAPTURE]    = "spurious-capture",
     [ECART_MISSING_CAPTURE]     = "missing-capture",
@@ -36,7 +36,7 @@ extern inline bool ecart_forgiven_set_has(ecart_forgiven_set set,
 
 const char *ecart_forgiven_name(ecart_forgiven forgiven)
 {
-    return forgiven < ECART_FORGIVEN ? names[forgiven] : NULL;
+    return forgiven < ECART_FORGIVEN ? forgiven_names[forgiven] : NULL;
 }
 
 static ecart_forgiven_set if_so(bool so, ecart_forgiven what)
@@ -44,13 +44,9 @@ static ecart_forgiven_set if_so(bool so, ecart_forgiven what)
     return (ecart_forgiven_set)so << what;
 }
 
-static ecart_notation refused(ecart_reason reason, ecart_cells evidence, size_t offset)
+static ecart_verdict refused(ecart_reason reason, ecart_cells evidence)
 {
-    ecart_notation answer = { .offset = offset };
-
-    answer.verdict.reason = reason;
-    answer.verdict.others = evidence;
-    return answer;
+    return (ecart_verdict){ .reason = reason, .others = evidence };
 }
 
 /* Pieces that the text may mean: of its kind, and from where it says.  A pawn
@@ -69,11 +65,12 @@ static ecart_cells fitting(const ecart_position *position, const san_parts *part
  * its kind that may go there. */
 static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_move move)
 {
-    origin needed = san_origin(parts->kind, able, move);
-
-    if (ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM) ||
+    if ((parts->file == 0 && parts->rank == 0) ||
+        ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM) ||
         ecart_forgiven_set_has(parts->forgiven, ECART_LONG_FORM))
         return false;
+
+    origin needed = san_origin(parts->kind, able, move);
     return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
 }
 
@@ -105,48 +102,45 @@ static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
            if_so(is_overspecified(parts, able, verdict->move), ECART_OVERSPECIFIED);
 }
 
-static ecart_notation understood(const ecart_position *position, const san_parts *parts,
-                                 ecart_cells able, ecart_verdict verdict)
+/* The verdict on the one piece that is meant.  One piece tells what all that may
+ * go there can become; a king that is no candidate may still castle. */
+static ecart_verdict check_piece(const ecart_position *position, const san_parts *parts,
+                                 ecart_cells able)
 {
-    ecart_notation answer = { .verdict = verdict };
-
-    if (!ecart_verdict_is_refusal(&verdict))
-        answer.forgiven = forgiven_of(parts, able, &verdict);
-    answer.verdict.move = ecart_move_canonical(position, verdict.move);
-    return answer;
-}
-
-/* One verdict is enough: pieces of a kind that may go to the same square may
- * become the same there.  A king that is no candidate may still castle. */
-static ecart_notation find_piece(const ecart_position *position, const san_parts *parts)
-{
-    ecart_cells   fit   = fitting(position, parts);
-    ecart_cells   able  = ecart_candidates(position, parts->kind, index_of(parts->to));
-    ecart_cells   meant = able & fit;
+    ecart_cells   fit   = fitting(position, parts), meant = able & fit;
     ecart_cell    from  = ecart_cells_next(meant ? meant : fit, 0);
     ecart_verdict verdict =
         ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
     bool          goes  = meant != 0 && !ecart_verdict_is_refusal(&verdict);
 
     if (goes && has_two(meant))
-        return refused(ECART_AMBIGUOUS, meant, 0);
+        verdict = refused(ECART_AMBIGUOUS, meant);
     if (!goes && ecart_cells_count(fit) != 1)
-        return refused(ECART_NO_SUCH_PIECE, fit, 0);
-    return understood(position, parts, able, verdict);
+        verdict = refused(ECART_NO_SUCH_PIECE, fit);
+    return verdict;
 }
 
 ecart_notation ecart_san_read(const ecart_position *position, const char *text,
                               size_t length)
 {
-    san_parts    parts;
-    size_t       offset;
-    ecart_reason reason = san_parse(text, length, &parts, &offset);
+    ecart_notation answer = { .offset = 0 };
+    ecart_cells    able = 0;
+    san_parts      parts;
+    size_t         offset;
+    ecart_reason   reason = san_parse(text, length, &parts, &offset);
 
     if (reason != ECART_LEGAL)
-        return refused(reason, 0, offset);
-    if (parts.castle)
-        return understood(position, &parts, 0, ecart_castle_check(position, parts.castle));
-    return find_piece(position, &parts);
+        return (ecart_notation){ .verdict = refused(reason, 0), .offset = offset };
+    if (parts.castle) {
+        answer.verdict = ecart_castle_check(position, parts.castle);
+    } else {
+        able = ecart_candidates(position, parts.kind, index_of(parts.to));
+        answer.verdict = check_piece(position, &parts, able);
+    }
+    answer.verdict.move = ecart_move_canonical(position, answer.verdict.move);
+    if (!ecart_verdict_is_refusal(&answer.verdict))
+        answer.forgiven = forgiven_of(&parts, able, &answer.verdict);
+    return answer;
 }
 
 ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t length)
@@ -168,7 +162,7 @@ ecart_notation ecart_san_read_strict(const ecart_position *position, const char 
     return answer;
 }
 
-/* Two letters with digits behind, or four digits: no SAN looks so. */
+/* Two cells, and perhaps a letter: no move in SAN looks like that. */
 static bool looks_like_uci(const char *text, size_t length)
 {
     if (length < 4 || length > 5)
@@ -182,6 +176,7 @@ static bool looks_like_uci(const char *text, size_t length)
     return length == 4 || (text[4] >= 'a' && text[4] <= 'z');
 }
 
+/* Digits only: nor like that. */
 static bool looks_like_iccf(const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
@@ -206,7 +201,7 @@ ecart_notation ecart_notation_read(const ecart_position *position,
         return ecart_san_read(position, text, length);
 
     if (reason != ECART_LEGAL)
-        return refused(reason, 0, offset);
+        return (ecart_notation){ .verdict = refused(reason, 0), .offset = offset };
 
     ecart_notation answer = { .verdict = ecart_move_check(position, move) };
     answer.verdict.move = ecart_move_canonical(position, move);

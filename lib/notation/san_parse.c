@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* san_parse.c -- a move's text, taken apart
  *
- * Read from left to right: what may stand before the move, the move itself,
- * and what may stand after it, in any order.  Whatever is left over at the
- * end is where the text goes wrong. */
+ * The text is read from left to right: what may stand before the move, the move
+ * itself, and what may stand after it, in any order.  Where none of these fits,
+ * the text goes wrong. */
 
 #include <ecart/verdict.h>
 
+#include "base/text.h"
 #include "notation/san.h"
 
 typedef struct scanner {
@@ -25,17 +26,7 @@ static void forgive(scanner *s, ecart_forgiven what)
     s->parts->forgiven |= ecart_forgiven_set_of(what);
 }
 
-static bool is_digit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-static bool is_space(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
-static bool skip_spaces(scanner *s)
+static bool skip_blanks(scanner *s)
 {
     size_t start = s->at;
 
@@ -44,7 +35,7 @@ static bool skip_spaces(scanner *s)
     return s->at > start;
 }
 
-/* Whether a word stands here; if so, goes behind it. */
+/* Whether a word stands here; if so, skips it. */
 static bool skip_word(scanner *s, const char *word)
 {
     size_t i = 0;
@@ -69,7 +60,7 @@ static void scan_move_number(scanner *s)
     s->at += digits;
     while (peek(s, 0) == '.')
         s->at++;
-    (void)skip_spaces(s);
+    (void)skip_blanks(s);
     forgive(s, ECART_MOVE_NUMBER);
 }
 
@@ -78,6 +69,8 @@ static bool is_castle_letter(char c)
     return c == 'O' || c == 'o' || c == '0';
 }
 
+/* O-O or O-O-O, in capitals, small letters or noughts.  One castle letter alone
+ * is no castling: "O" is then found to be no move. */
 static bool scan_castling(scanner *s)
 {
     size_t count = 0;
@@ -98,8 +91,8 @@ static bool scan_castling(scanner *s)
     return true;
 }
 
-/* The symbols of both sides stand in the order of our kinds, in UTF-8 from
- * E2 99 94, the white king, to E2 99 9F, the black pawn. */
+/* A chess symbol in UTF-8.  They go from E2 99 94, the white king, to E2 99 9F,
+ * the black pawn, for each side in the order of ecart_kind. */
 static ecart_kind scan_figurine(scanner *s)
 {
     unsigned last = (unsigned char)peek(s, 2);
@@ -112,7 +105,7 @@ static ecart_kind scan_figurine(scanner *s)
     return (ecart_kind)(ECART_KING + (last - 0x94) % 6);
 }
 
-/* A small b is a column, never a bishop. */
+/* A small b is a file, never a bishop. */
 static ecart_kind scan_kind(scanner *s)
 {
     char       c    = peek(s, 0);
@@ -126,9 +119,9 @@ static ecart_kind scan_kind(scanner *s)
     return kind;
 }
 
-/* A column's letter, as a number; beyond h too, for the cell is then known to
- * be impossible. */
-static int scan_column(scanner *s)
+/* A file's letter as a number, 0 if there is none.  Letters beyond h count on: a
+ * cell with one is impossible. */
+static int scan_file(scanner *s)
 {
     char c = peek(s, 0);
 
@@ -144,12 +137,16 @@ static int scan_column(scanner *s)
     return 0;
 }
 
-/* A row's digit and one more, so that the digit 0 is not taken for none. */
-static int scan_row(scanner *s)
+/* A rank's digit, 0 if there is none.  The digit 0 counts as 10, which is as
+ * impossible. */
+static int scan_rank(scanner *s)
 {
-    if (!is_digit(peek(s, 0)))
+    char c = peek(s, 0);
+
+    if (!is_digit(c))
         return 0;
-    return s->text[s->at++] - '0' + 1;
+    s->at++;
+    return c == '0' ? 10 : c - '0';
 }
 
 static bool scan_separator(scanner *s)
@@ -169,45 +166,44 @@ static bool scan_separator(scanner *s)
     return true;
 }
 
-/* A column and a row with the offset where they began. */
-typedef struct place {
+/* A file and a rank, 0 where there is none, and the offset where they begin. */
+typedef struct spot {
     size_t at;
-    int    column, row;
-} place;
+    int    file, rank;
+} spot;
 
-static place scan_place(scanner *s)
+static spot scan_spot(scanner *s)
 {
-    place p = { s->at, scan_column(s), 0 };
+    spot p = { .at = s->at };
 
-    p.row = scan_row(s);
+    p.file = scan_file(s);
+    p.rank = scan_rank(s);
     return p;
 }
 
-/* Where from, as far as it is given, and where to.  If only one place is
- * there, it is the goal. */
+/* Where the piece comes from, as far as it is given, and where it goes.  If there
+ * is only one place, it is where it goes. */
 static ecart_reason scan_cells(scanner *s, size_t *offset)
 {
-    place first = scan_place(s), goal;
-    bool  separated = scan_separator(s);
+    spot from      = scan_spot(s), to;
+    bool separated = scan_separator(s);
 
-    goal = scan_place(s);
-    if (goal.column == 0 && goal.row == 0 && !separated) {
-        goal  = first;
-        first = (place){ 0, 0, 0 };
+    to = scan_spot(s);
+    if (to.file == 0 && to.rank == 0 && !separated) {
+        to   = from;
+        from = (spot){ .at = 0 };
     }
     *offset = s->at;
-    if (goal.column == 0 || goal.row == 0)
+    if (to.file == 0 || to.rank == 0)
         return ECART_BAD_NOTATION;
 
-    s->parts->file = first.column;
-    s->parts->rank    = first.row == 0 ? 0 : first.row - 1;
-    s->parts->to     = ecart_cell_make(goal.column, goal.row - 1);
-    if (s->parts->to == ECART_NO_CELL || first.column > 8 ||
-        (first.row != 0 && (first.row < 2 || first.row > 9))) {
-        *offset = s->parts->to == ECART_NO_CELL ? goal.at : first.at;
-        return ECART_IMPOSSIBLE_CELL;
-    }
-    return ECART_LEGAL;
+    s->parts->file = from.file;
+    s->parts->rank = from.rank;
+    s->parts->to   = ecart_cell_make(to.file, to.rank);
+    if (s->parts->to != ECART_NO_CELL && from.file <= 8 && from.rank <= 8)
+        return ECART_LEGAL;
+    *offset = s->parts->to == ECART_NO_CELL ? to.at : from.at;
+    return ECART_IMPOSSIBLE_CELL;
 }
 
 /* "=Q", and forgiven "Q", "/Q" and "(Q)". */
@@ -233,7 +229,7 @@ static bool scan_en_passant_suffix(scanner *s)
 {
     size_t start = s->at;
 
-    (void)skip_spaces(s);
+    (void)skip_blanks(s);
     if (skip_word(s, "e.p.") || skip_word(s, "ep")) {
         forgive(s, ECART_EN_PASSANT_SUFFIX);
         return true;
@@ -242,7 +238,7 @@ static bool scan_en_passant_suffix(scanner *s)
     return false;
 }
 
-/* One of what may follow a move; false if there is none. */
+/* Skips one thing that may follow a move; false if there is none. */
 static bool scan_suffix(scanner *s)
 {
     char c = peek(s, 0);
@@ -251,7 +247,7 @@ static bool scan_suffix(scanner *s)
         return true;
     if (is_space(c)) {
         forgive(s, ECART_SPACE);
-        return skip_spaces(s);
+        return skip_blanks(s);
     }
     if (c == '!' || c == '?') {
         forgive(s, ECART_ANNOTATION);
@@ -268,7 +264,8 @@ static bool scan_suffix(scanner *s)
     return false;
 }
 
-static bool is_plain_long(const scanner *s, size_t start)
+/* Whether the move is e2e4: two cells and nothing else. */
+static bool is_two_cells(const scanner *s, size_t start)
 {
     return s->parts->kind == ECART_NO_KIND && s->at - start == 4 &&
            s->parts->rank != 0 && !s->parts->capture;
@@ -285,7 +282,7 @@ static ecart_reason scan_move(scanner *s, size_t *offset)
     ecart_reason reason = scan_cells(s, offset);
     if (reason != ECART_LEGAL)
         return reason;
-    if (is_plain_long(s, start))
+    if (is_two_cells(s, start))
         forgive(s, ECART_UCI_FORM);
     if (s->parts->kind == ECART_PAWN)
         forgive(s, ECART_PAWN_LETTER);
@@ -301,14 +298,14 @@ ecart_reason san_parse(const char *text, size_t length, san_parts *parts,
     scanner s = { text, length, 0, parts };
 
     *parts = (san_parts){ .to = ECART_NO_CELL };
-    if (skip_spaces(&s))
+    if (skip_blanks(&s))
         forgive(&s, ECART_SPACE);
     scan_move_number(&s);
 
     ecart_reason reason = scan_move(&s, offset);
     if (reason != ECART_LEGAL)
         return reason;
-    while (scan_suffix(&s))
+    while (s.at < length && scan_suffix(&s))
         ;
     *offset = s.at;
     return s.at == length ? ECART_LEGAL : ECART_BAD_NOTATION;

@@ -9,7 +9,8 @@
 #include "notation/san.h"
 #include "rules/candidates.h"
 
-/* A pawn says where it comes from if it captures; a file that it leaves tells. */
+/* A pawn that captures always says its file; one that goes straight on says
+ * nothing. */
 origin san_origin(ecart_kind kind, ecart_cells able, ecart_move move)
 {
     int         file   = ecart_cell_column(move.from), rank = ecart_cell_row(move.from);
@@ -41,15 +42,14 @@ static void write_piece_move(writer *t, const ecart_position *position,
     text_cell(t, move.to);
     if (nature & ECART_IS_PROMOTION) {
         text_put(t, '=');
-        text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE,
-                                                        move.promotion)));
+        text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE, move.promotion)));
     }
 }
 
 size_t ecart_san_write(const ecart_position *position, ecart_move move,
                        char *out, size_t size)
 {
-    writer          t       = text_into(out, size);
+    writer        t       = text_into(out, size);
     ecart_verdict verdict = ecart_move_check(position, move);
 
     if (!ecart_verdict_is_legal(&verdict))

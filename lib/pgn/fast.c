@@ -202,7 +202,7 @@ ECART_OUT_OF_LINE static void take_back(ecart_position *p, const played *done)
 
 /* Plays a word, or leaves the position as it is and returns false if there is
  * something to tell of it. */
-static inline bool play(ecart_position *p, unsigned first, uint64_t word, played *done)
+static inline bool play_one(ecart_position *p, unsigned first, uint64_t word, played *done)
 {
     unsigned   sign     = last_byte(word);
     bool       has_sign = (sign == '+') | (sign == '#');
@@ -230,7 +230,7 @@ static inline size_t play_word(ecart_position *p, const char *text, played *done
 
     if (class != BLANK && class != LINE_END)
         return 0;
-    return play(p, word & 255, word << 8 * (7 - length) << 8, done) ? length : 0;
+    return play_one(p, word & 255, word << 8 * (7 - length) << 8, done) ? length : 0;
 }
 
 /* Plays words and returns how many.  The last move stays in done[] while the
