@@ -21,12 +21,14 @@ tools_ecart_LDADD     = lib/libecart-core.la \
 	$(JANSSON_LIBS) $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)
 AM_CPPFLAGS          += $(JANSSON_CFLAGS) $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
 
-# Only this helper, which ecart draw --png starts, is linked with librsvg: so
-# no command waits for it.
+# An include names the folder: "cli/json.h".
 TOOLS_INCLUDES          = -I$(top_srcdir)/tools
 tools_ecart_CPPFLAGS    = $(TOOLS_INCLUDES) $(AM_CPPFLAGS) -DPNG_FOLDER='"$(pkglibexecdir)"'
-# Another --prefix is another folder.
+# With another --prefix, PNG_FOLDER is another folder.
 tools/draw/ecart-png.$(OBJEXT): Makefile
+
+# Only this helper, which ecart draw --png starts, is linked with librsvg, so
+# that no other command has to load it.
 if HAVE_RSVG
 pkglibexec_PROGRAMS  += tools/ecart-png
 tools_ecart_png_SOURCES = tools/draw/ecart_png.c
