@@ -10,6 +10,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/geometry/difference.c \
 	lib/geometry/between.c \
 	lib/geometry/sets.h \
+	lib/geometry/squares.c \
 	lib/geometry/squares.h \
 	lib/geometry/distance.c \
 	lib/geometry/distance_tables.h \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* squares.h -- the 0x88 number of every cell */
+/* squares.h -- the 0x88 number of every cell, and its index */
 #ifndef LIB_GEOMETRY_SQUARES_H
 #define LIB_GEOMETRY_SQUARES_H
 
@@ -11,12 +11,12 @@
 #include "base/internal.h"
 
 /* 16 x column + row, both from 0, and SQUARE_EXISTS beside them, a bit which
- * that leaves free; 0 for what is no cell.  A load tells whether a number is
- * a cell and prepares its difference to another, where arithmetic on decimal
- * digits would divide.
+ * that leaves free; 0 for what is no cell.  One look into the table tells
+ * whether a number is a cell, and where; to find its digits by arithmetic
+ * would take a division.
  *
  * These numbers go up the columns, in the order of the cells; the Wiki's go
- * along the ranks.  For tables that treat both alike it is all the same. */
+ * along the ranks.  Tables that treat both alike are the same for either. */
 ECART_HIDDEN extern const uint8_t ecart_squares[256];
 
 /* The place of every cell in the order of the cells, 0 to 63; 64 for what is
