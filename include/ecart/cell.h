@@ -59,7 +59,8 @@ enum {
     ECART_A1 = 11, ECART_B1 = 21, ECART_C1 = 31, ECART_D1 = 41,
     ECART_E1 = 51, ECART_F1 = 61, ECART_G1 = 71, ECART_H1 = 81,
 
-    ECART_CELL_LIMIT = 89       /**< size of an array indexed by cells */
+    ECART_CELL_LIMIT = 89,      /**< size of an array indexed by cells */
+    ECART_CELL_SIZE  = 3        /**< room for a cell's name, and the zero at its end */
 };
 
 ECART_BEGIN
@@ -122,7 +123,8 @@ ECART_INLINE int ecart_cell_index(ecart_cell c)
  * \param   cell    set to the cell, or to ECART_NO_CELL
  *
  * \return  How many bytes are right: 2 if there is a cell; 0 or 1 otherwise,
- *          which is then the offset of the first byte that is wrong or lacks.
+ *          which is then the offset of the first byte that is wrong or
+ *          missing.
  */
 ECART_API size_t ecart_cell_read(const char *text, size_t length,
                                  ecart_cell *cell);

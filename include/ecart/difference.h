@@ -33,7 +33,7 @@
 typedef int8_t ecart_difference;
 
 enum {
-    /** What lies between two numbers of which one is no cell. */
+    /** Says that one of the two numbers is no cell. */
     ECART_NO_DIFFERENCE = INT8_MIN
 };
 

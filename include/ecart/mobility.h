@@ -11,15 +11,15 @@
  * next, and the number of the ring in which a cell lies is its distance.
  *
  * Only the piece that is asked about moves; all others stand and wait.  It
- * need not be on the board: any piece may be thought on any cell, and what
- * stands there counts for nothing.  A piece that it takes is gone, which
- * matters to nobody: what slides over a cell later could have gone there from
- * that cell sooner.
+ * need not be on the board: any piece may be asked about on any cell, and what
+ * stands there is ignored.  A piece that it takes is gone.  That changes no
+ * answer: a later slide over that cell could have begun on the cell itself,
+ * and sooner.
  *
  * Kings are never taken: a king is a wall to every piece.  Pawns go straight
  * onto empty cells, two rows from where they start, and aside only where they
- * may take; there is no en passant, of which a board knows nothing, and a
- * pawn on the last row goes no further.
+ * may take.  There is no en passant, since a board does not know the last
+ * move, and a pawn on the last row goes no further.
  */
 #ifndef ECART_MOBILITY_H
 #define ECART_MOBILITY_H

@@ -40,10 +40,14 @@
 #include <ecart/piece.h>
 #include <ecart/reason.h>
 
+enum {
+    ECART_SHAPE_SIZES = 28      /**< the most differences that a kind has: a queen */
+};
+
 /** What a piece may do, as the article gives it. */
 typedef struct ecart_shape_set {
     uint8_t count;          /**< how many sizes of differences */
-    uint8_t size[28];       /**< the sizes, in the article's order */
+    uint8_t size[ECART_SHAPE_SIZES]; /**< the sizes, in the article's order */
 } ecart_shape_set;
 
 /** An answer about a shape. */

@@ -44,10 +44,10 @@ ECART_BEGIN
  * \brief   Which king is first at a cell, if both hurry.
  *
  * Each goes around its own pieces, takes the enemy's, and ignores what is
- * attacked and what the other king does meanwhile.  Of two kings that need as
- * many moves, the one whose turn it is wins, by a half-move.
+ * attacked and what the other king does meanwhile.  If both need the same
+ * number of moves, the side to move is first, by a half-move.
  *
- * \param   mover   the side to move; what is not ECART_BLACK is White
+ * \param   mover   the side to move; anything but ECART_BLACK means White
  */
 ECART_API ecart_race ecart_king_race(const ecart_board *board,
                                      ecart_side mover, ecart_cell goal) ECART_PURE;
@@ -60,7 +60,7 @@ ECART_API ecart_race ecart_king_race(const ecart_board *board,
  * king's centre Manhattan-distance, and 1.6 for each that the kings' Manhattan
  * distance is less than 14.  More is better for the side that wins.
  *
- * \param   loser   what is not ECART_BLACK is White
+ * \param   loser   anything but ECART_BLACK means White
  */
 ECART_API ecart_mop_up ecart_mop_up_terms(const ecart_board *board,
                                           ecart_side loser) ECART_PURE;

@@ -45,7 +45,7 @@ ECART_API int ecart_trajectory_length(ecart_piece piece, ecart_cell from,
  *                  methods.h
  *
  * \return  0 to 7; ECART_NEVER if a bishop cannot come there, if the index is
- *          not 0 to 224, or for the kinds of which no such array is exact.
+ *          not 0 to 224, or if the kind is none of the four.
  */
 ECART_API int ecart_trajectory_by_15x15(ecart_kind kind, int index) ECART_CONST;
 

@@ -3,8 +3,8 @@
 #ifndef LIB_BASE_INTERNAL_H
 #define LIB_BASE_INTERNAL_H
 
-/* Shared between sources of the library, but not exported.  The mark spares
- * position-independent code the detour that an exported name needs. */
+/* Shared between sources of the library, but not exported, so that a shared
+ * library calls and reads it directly. */
 #if defined(__GNUC__)
 #   define ECART_HIDDEN      __attribute__((__visibility__("hidden")))
 #   define ECART_OUT_OF_LINE __attribute__((__noinline__))

@@ -5,8 +5,8 @@
 
 #include <ecart/mobility.h>
 
-#include "board/placement.h"
 #include "base/internal.h"
+#include "board/placement.h"
 
 /* What ends a slide, and which of these cells may be entered. */
 typedef struct ground {

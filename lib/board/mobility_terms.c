@@ -24,7 +24,7 @@ static ecart_cell king_of(const placement *pieces, ecart_side side)
 {
     ecart_cells kings = pieces->of_kind[ECART_KING] & pieces->of_side[side];
 
-    return kings == 0 ? (ecart_cell)ECART_NO_CELL : cell_at(first_of(kings));
+    return kings == 0 ? ECART_NO_CELL : cell_at(first_of(kings));
 }
 
 ecart_race ecart_king_race(const ecart_board *board, ecart_side mover,
@@ -34,10 +34,10 @@ ecart_race ecart_king_race(const ecart_board *board, ecart_side mover,
     ecart_side first  = side_of(mover), second = ecart_side_other(first);
     ecart_race race   = { { 0, 0 }, ECART_NEVER, ECART_NEVER };
 
-    for (int side = 0; side < 2; side++)
+    for (ecart_side side = 0; side < 2; side++)
         race.moves[side] = (int8_t)ecart_mobility_length(
             board, ECART_PIECE(side, ECART_KING),
-            king_of(&pieces, (ecart_side)side), goal, ECART_TAKE_ENEMY);
+            king_of(&pieces, side), goal, ECART_TAKE_ENEMY);
 
     int here = race.moves[first], there = race.moves[second];
     if (here == ECART_NEVER || there == ECART_NEVER) {
@@ -78,7 +78,7 @@ static int tropism(const ecart_board *board, ecart_side side, ecart_side king,
     placement pieces = ecart_placement_of(board);
     int       sum = 0, index;
 
-    if ((unsigned)side > 1 || (unsigned)king > 1 || metric >= ECART_METRICS)
+    if (side > 1 || king > 1 || metric >= ECART_METRICS)
         return -1;
 
     ecart_cell  goal = king_of(&pieces, king);

@@ -10,7 +10,7 @@
 /* "-" if it is not a cell. */
 static inline void text_cell(writer *t, ecart_cell cell)
 {
-    char name[3];
+    char name[ECART_CELL_SIZE];
 
     (void)ecart_cell_write(cell, name, sizeof name);
     text_string(t, name);

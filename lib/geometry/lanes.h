@@ -30,8 +30,8 @@ static inline uint8_t lane_row(ecart_cell c)
     return lane_min(c, (uint8_t)(c - 10));
 }
 
-/* A tenth of a multiple of ten, 0 to 70: of 10 n, the half is 5 n, and five
- * times that is 25 n, which leaves n when divided by 8. */
+/* A tenth of a multiple of ten, 0 to 70, without a division: two and a half
+ * times 10 n is 25 n, and of that the lowest three bits are n. */
 static inline uint8_t lane_tenth(uint8_t tens)
 {
     return (uint8_t)((tens >> 1) + tens + tens) & 7;

@@ -66,15 +66,15 @@ static inline int difference_at(int from, int to)
     return square_at(to) - square_at(from) + SAME_SQUARE;
 }
 
-/* A set in which each cell is so many later, and those beyond the last begin
- * again with the first. */
+/* A set moved on by a number of places; what passes the last cell goes on at
+ * the first. */
 static inline ecart_cells turned(ecart_cells set, int by)
 {
     return set << by | set >> (-by & 63);
 }
 
-/* A set moved by a difference of indices.  Nothing goes round from one end of
- * the board to the other if the set has no cell that would. */
+/* A set moved by a difference of indices, forwards or back.  The caller sees
+ * to it that no cell of the set leaves the board. */
 static inline ecart_cells moved(ecart_cells set, int difference)
 {
     return set << (difference & 63) | set >> (-difference & 63);

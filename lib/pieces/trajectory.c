@@ -20,8 +20,8 @@ static int rook_moves(int columns, int rows)
     return (columns != 0) + (rows != 0);
 }
 
-/* Between cells of one colour, some cell of the board is on a diagonal of
- * each: no bishop needs a third move. */
+/* Some diagonals of two squares of one colour meet on the board, so a bishop
+ * needs no third move. */
 static int bishop_moves(int columns, int rows)
 {
     if ((columns + rows) % 2 != 0)
@@ -66,7 +66,7 @@ static int pawn_moves(ecart_side side, ecart_cell from, ecart_cell to)
     if (ecart_cell_column(from) != ecart_cell_column(to) || rows < 0)
         return ECART_NEVER;
 
-    /* One move is spared where the starter cell is met with two rows to go. */
+    /* The double step saves a move if two ranks are left at the start rank. */
     return before >= 0 && rows >= before + 2 ? rows - 1 : rows;
 }
 
