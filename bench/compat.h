@@ -23,4 +23,12 @@
 #define ecart_explain_numbers(language, ...) ecart_explain_numbers(*(language), __VA_ARGS__)
 #endif
 
+/* Wings were flags of a legal move. */
+#ifndef HAVE_ecart_wing
+typedef int ecart_wing;
+enum {
+    ECART_KINGSIDE = ECART_IS_CASTLE_SHORT, ECART_QUEENSIDE = ECART_IS_CASTLE_LONG
+};
+#endif
+
 #endif

@@ -71,9 +71,9 @@ static void put_verdict(same_answers *a, const ecart_verdict *verdict)
     put(a, "evidence", (uint64_t)count);
     for (int i = 0; i < count; i++)
         put_cell(a, "cell", evidence[i]);
-    for (int r = 0; verdict->also != 0 && r < 64; r++) {
-        if (verdict->also >> r & 1)
-            put_reason(a, "also", (ecart_reason)r);
+    for (ecart_reason r = 0; verdict->also != 0 && r < ECART_REASONS; r++) {
+        if (ecart_reason_set_has(verdict->also, r))
+            put_reason(a, "also", r);
     }
     a->verdicts++;
 }
@@ -211,7 +211,7 @@ static void ask_words(same_answers *a, const ecart_position *position, ecart_mov
 
 static void ask_castling(same_answers *a, const ecart_position *position)
 {
-    static const int wings[] = { ECART_IS_CASTLE_SHORT, ECART_IS_CASTLE_LONG };
+    static const ecart_wing wings[] = { ECART_KINGSIDE, ECART_QUEENSIDE };
 
     for (int i = 0; i < 2; i++) {
         ecart_verdict verdict = ecart_castle_check(position, wings[i]);

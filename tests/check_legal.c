@@ -4,7 +4,7 @@
 #include "runner.h"
 #include "table.h"
 
-#include "rules/legal_calm.h"
+#include "rules/legal_rules.h"
 
 /* What can be named as a promotion in a legal move, and nothing. */
 static const ecart_kind promotions[] = {
@@ -397,43 +397,6 @@ START_TEST(a_premove_may_become_legal_or_never)
 }
 END_TEST
 
-/* By the columns and rows of a pawn's move. */
-static size_t pawn_way(ecart_cell from, ecart_cell to)
-{
-    if (from / 10 != to / 10)
-        return WAY_CAPTURE;
-    return abs(to - from) == 1 ? WAY_STEP : WAY_DOUBLE;
-}
-
-static void require_way(ecart_piece piece, ecart_cell from, ecart_cell to)
-{
-    route       r     = { .difference = (size_t)difference_at(ecart_cell_index(from),
-                                                              ecart_cell_index(to)),
-                          .piece = piece };
-    ecart_shape shape = ecart_shape_check(piece, from, to);
-    ruling      told  = ecart_rulings[way_on(r)][ECART_EMPTY][0];
-
-    if (shape.reason == ECART_LEGAL)
-        require(way_on(r) == (ecart_piece_kind(piece) == ECART_PAWN ? pawn_way(from, to)
-                                                                    : ecart_piece_kind(piece)));
-    else if (shape.reason == ECART_PAWN_DOUBLE_NOT_FROM_START)
-        require(way_on(r) == WAY_DOUBLE);
-    else
-        require(reason_of(&told) == shape.reason && told.head >> 24 == shape.alias);
-}
-
-START_TEST(the_table_of_ways_says_what_shapes_say)
-{
-    for (int n = 0; n < 16 * 64 * 64; n++) {
-        ecart_piece piece = (ecart_piece)(n / 4096);
-        int         a = n / 64 % 64, b = n % 64;
-
-        if (ecart_piece_exists(piece) && a != b)
-            require_way(piece, ecart_cell_nth(a), ecart_cell_nth(b));
-    }
-}
-END_TEST
-
 static Suite *legal_suite(void)
 {
     Suite *s = suite_create("legal");
@@ -442,7 +405,6 @@ static Suite *legal_suite(void)
     tcase_add_test(verdicts, a_verdict_tells_all_the_rules_that_are_broken);
     tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
     tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);
-    tcase_add_test(verdicts, the_table_of_ways_says_what_shapes_say);
     tcase_add_test(verdicts, castling_has_two_gestures_and_one_form);
     tcase_add_test(verdicts, a_premove_may_become_legal_or_never);
     suite_add_tcase(s, verdicts);

@@ -77,8 +77,8 @@ END_TEST
 START_TEST(castling_as_such_wants_a_right_in_chess960)
 {
     ecart_position position = position_of("4k3/8/8/8/8/8/8/4K2R w - - 0 1", true);
-    ecart_verdict  is_short = ecart_castle_check(&position, ECART_IS_CASTLE_SHORT);
-    ecart_verdict  is_long  = ecart_castle_check(&position, ECART_IS_CASTLE_LONG);
+    ecart_verdict  is_short = ecart_castle_check(&position, ECART_KINGSIDE);
+    ecart_verdict  is_long  = ecart_castle_check(&position, ECART_QUEENSIDE);
 
     ck_assert_int_eq(is_short.reason, ECART_CASTLE_NO_RIGHT);
     ck_assert_int_eq(is_short.first, ECART_E1);

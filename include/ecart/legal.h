@@ -26,7 +26,23 @@
 #include <ecart/position.h>
 #include <ecart/verdict.h>
 
-/** An answer about a move that is laid ready. */
+/** The side on which a king castles. */
+typedef uint8_t ecart_wing;
+enum {
+    ECART_KINGSIDE,     /**< O-O: the king ends on file g */
+    ECART_QUEENSIDE     /**< O-O-O: the king ends on file c */
+};
+
+/** Castling: where king and rook stand, and where they go.  The king passes the
+ *  cells between its two: ecart_cells_between(). */
+typedef struct ecart_castling {
+    ecart_cell king;        /**< ECART_NO_CELL if a move does not mean castling */
+    ecart_cell king_to;
+    ecart_cell rook;        /**< where a rook should stand, if none does */
+    ecart_cell rook_to;
+} ecart_castling;
+
+/** Whether a premove can become legal. */
 typedef struct ecart_premove {
     bool         possible;  /**< whether it may become legal */
     ecart_move   reply;     /**< if so, the first reply that makes it so */
@@ -50,10 +66,15 @@ ECART_API ecart_verdict ecart_move_check(const ecart_position *position,
  * It needs no cell, and is asked wherever the king stands.  Without the right
  * to it, the reason is ECART_CASTLE_NO_ROOK or ECART_CASTLE_NO_RIGHT.
  *
- * \param   wing    ECART_IS_CASTLE_SHORT; anything else is the long one
+ * \param   wing    for any other number there is no right either
  */
 ECART_API ecart_verdict ecart_castle_check(const ecart_position *position,
-                                           int wing);
+                                           ecart_wing wing);
+
+/** The parts of castling, if that is what a move of the side to move means,
+ *  legal or not; all ECART_NO_CELL if it does not. */
+ECART_API ecart_castling ecart_castling_of(const ecart_position *position,
+                                           ecart_move move) ECART_PURE;
 
 /** The reason of the verdict on a move, and nothing more: faster, since it need
  *  not find out by which cells one sees it, nor what a legal move is. */

@@ -20,11 +20,12 @@
 #include <ecart/cell.h>
 #include <ecart/piece.h>
 
-/** A request to move. */
-typedef struct ECART_WORD ecart_move {
+/** A request to move: four bytes. */
+typedef struct ecart_move {
     ecart_cell from;        /**< any number */
     ecart_cell to;          /**< any number */
     ecart_kind promotion;   /**< ECART_NO_KIND if none is named */
+    uint8_t    unused;      /**< 0 */
 } ecart_move;
 
 enum {
@@ -40,7 +41,7 @@ ECART_BEGIN
 ECART_INLINE ecart_move ecart_move_make(ecart_cell from, ecart_cell to,
                                         ecart_kind promotion)
 {
-    ecart_move move = { from, to, (uint8_t)promotion };
+    ecart_move move = { from, to, promotion, 0 };
 
     return move;
 }

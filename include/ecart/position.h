@@ -8,8 +8,10 @@
  *
  * It holds the placement twice, as a board to know what stands on a cell and
  * as sets of cells to know where a kind of piece stands, and beside them what
- * nearly every question needs: who gives check, and who is pinned, and of which
- * pieces no more need be asked than how they go.
+ * nearly every question needs: who gives check, and who is pinned.
+ *
+ * A position of zeroes, which was never set up, is safe: it has no piece, so
+ * every move is refused and every list is empty.
  */
 #ifndef ECART_POSITION_H
 #define ECART_POSITION_H
@@ -38,13 +40,9 @@ typedef struct ecart_position {
                                          a pawn's move; stops at 65535 */
     uint16_t    number;             /**< of the move; stops at 65535 */
     ecart_cells checkers;           /**< who checks the side to move */
-    ecart_cells pinned;             /**< whose pieces cannot leave their line */
-    ecart_cells shields;            /**< whose pieces shield the other king from
-                                         a slider of their own side */
-    ecart_cells calm;               /**< pieces of the side to move that uncover no
-                                         king if they go; in check, only its king */
-    ecart_cells doubts[ECART_KINDS + 2]; /**< where more than the way of a calm piece
-                                         decides about its move: for the verdict */
+    ecart_cells pinned;             /**< its pieces that cannot leave their line */
+    ecart_cells internal[ECART_KINDS + 4]; /**< the library's own, which makes
+                                         verdicts fast; may change at any time */
 } ecart_position;
 
 ECART_BEGIN

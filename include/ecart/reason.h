@@ -10,9 +10,11 @@
  * it can see: shape.h those of an empty board, board.h those of pieces in the
  * way, legal.h all.
  *
- * A move may break several rules.  They are listed here in the order in which
- * they are asked, and the first that a move breaks is the one that is given:
- * an earlier reason makes the later ones uninteresting.
+ * A move may break several rules.  They are asked in a fixed order, and the
+ * first that a move breaks is the reason that is given: an earlier one makes
+ * the later ones uninteresting.  ecart_reason_rank() tells that order.  Today
+ * it is the order below, but a reason that is added later gets the next number
+ * and may be asked anywhere between.
  *
  * Programs print and read the identifiers.  Neither they nor the numbers
  * change once they were released.
@@ -89,24 +91,22 @@ enum {
     ECART_REASONS               /**< how many there are */
 };
 
-/** A set of reasons: bit n stands for reason n. */
+/** A set of reasons, to be asked with ecart_reason_set_has(). */
 typedef uint64_t ecart_reason_set;
 
 ECART_BEGIN
 
 /** The set of one reason; empty for ECART_LEGAL and for what is no reason. */
-ECART_INLINE ecart_reason_set ecart_reason_set_of(ecart_reason reason)
-{
-    return reason > ECART_LEGAL && reason < ECART_REASONS
-         ? (ecart_reason_set)1 << reason : 0;
-}
+ECART_API ecart_reason_set ecart_reason_set_of(ecart_reason reason) ECART_CONST;
 
 /** Whether a reason is in a set. */
-ECART_INLINE bool ecart_reason_set_has(ecart_reason_set set,
-                                       ecart_reason reason)
-{
-    return (set & ecart_reason_set_of(reason)) != 0;
-}
+ECART_API bool ecart_reason_set_has(ecart_reason_set set,
+                                    ecart_reason reason) ECART_CONST;
+
+/** The place of a reason in the order in which rules are asked, from 0 for
+ *  ECART_LEGAL; -1 for what is no reason.  Of the rules that a move breaks, the
+ *  one of the lowest rank is the reason of its verdict. */
+ECART_API int ecart_reason_rank(ecart_reason reason) ECART_CONST;
 
 /** The identifier, such as "path-blocked"; "none" for ECART_LEGAL; NULL for
  *  what is no reason. */

@@ -10,13 +10,13 @@ ecart_cells ecart_attackers_if(const ecart_cells *of_kind, ecart_cells of_side,
     ecart_cells straight = straight_sliders(of_kind) & own;
     ecart_cells diagonal = diagonal_sliders(of_kind) & own;
     ecart_cells found    =
-        (bare_attacks(ECART_KNIGHT, index) & of_kind[ECART_KNIGHT]) |
-        (bare_attacks(ECART_KING, index)   & of_kind[ECART_KING])   |
+        (empty_board_attacks(ECART_KNIGHT, index) & of_kind[ECART_KNIGHT]) |
+        (empty_board_attacks(ECART_KING, index)   & of_kind[ECART_KING])   |
         (ecart_pawn_attacks[side ^ 1][index] & of_kind[ECART_PAWN]);
 
-    if (straight & bare_attacks(ECART_ROOK, index))
+    if (straight & empty_board_attacks(ECART_ROOK, index))
         found |= rook_attacks(index, taken) & straight;
-    if (diagonal & bare_attacks(ECART_BISHOP, index))
+    if (diagonal & empty_board_attacks(ECART_BISHOP, index))
         found |= bishop_attacks(index, taken) & diagonal;
     return found & own;
 }

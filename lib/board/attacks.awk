@@ -119,7 +119,7 @@ BEGIN {
     print "/* attacks.c -- made by attacks.awk: edit that */"
     print ""
     print "#include \"board/attacks.h\""
-    print_tables("bare_attacks[ECART_KNIGHT]", "king,queen,rook,bishop,knight")
+    print_tables("empty_board_attacks[ECART_KNIGHT]", "king,queen,rook,bishop,knight")
     print_tables("pawn_attacks[2]", "white pawn,black pawn")
     print_table("rising_diagonals", "rising")
     print_table("falling_diagonals", "falling")

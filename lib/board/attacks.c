@@ -3,7 +3,7 @@
 
 #include "board/attacks.h"
 
-const ecart_cells ecart_bare_attacks[ECART_KNIGHT][64] = {
+const ecart_cells ecart_empty_board_attacks[ECART_KNIGHT][64] = {
   {
     0x0000000000000302, 0x0000000000000705, 0x0000000000000e0a, 0x0000000000001c14,
     0x0000000000003828, 0x0000000000007050, 0x000000000000e0a0, 0x000000000000c040,

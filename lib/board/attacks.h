@@ -11,7 +11,7 @@
 
 #include "geometry/sets.h"
 
-ECART_HIDDEN extern const ecart_cells ecart_bare_attacks[ECART_KNIGHT][64];
+ECART_HIDDEN extern const ecart_cells ecart_empty_board_attacks[ECART_KNIGHT][64];
 ECART_HIDDEN extern const ecart_cells ecart_pawn_attacks[2][64];
 ECART_HIDDEN extern const ecart_cells ecart_rising_diagonals[64];
 ECART_HIDDEN extern const ecart_cells ecart_falling_diagonals[64];
@@ -28,22 +28,10 @@ static inline ecart_cells attacks_west(ecart_cells pawns, int forward)
     return moved(pawns & ~COLUMN_A, forward + WEST);
 }
 
-/* Whether a kind, not a pawn, makes the difference of two cells. */
-static inline bool makes(ecart_kind kind, int from, int to)
-{
-    return ecart_makers[difference_at(from, to)] >> kind & 1;
-}
-
-/* Whether a side's pawn does, from a row where it may step twice. */
-static inline bool pawn_makes(ecart_side side, int from, int to)
-{
-    return makes((ECART_PAWN + side), from, to);
-}
-
 /* What a piece that is no pawn attacks on an empty board. */
-static inline ecart_cells bare_attacks(ecart_kind kind, int index)
+static inline ecart_cells empty_board_attacks(ecart_kind kind, int index)
 {
-    return ecart_bare_attacks[kind - ECART_KING][index];
+    return ecart_empty_board_attacks[kind - ECART_KING][index];
 }
 
 /* A line with one cell in each column: what is attacked on both sides of a
@@ -81,12 +69,12 @@ static inline ecart_cells piece_attacks(ecart_kind kind, int index,
                                         ecart_cells occupied)
 {
     switch (kind) {
-    case ECART_KING:   return bare_attacks(ECART_KING, index);
+    case ECART_KING:   return empty_board_attacks(ECART_KING, index);
     case ECART_QUEEN:  return rook_attacks(index, occupied) |
                               bishop_attacks(index, occupied);
     case ECART_ROOK:   return rook_attacks(index, occupied);
     case ECART_BISHOP: return bishop_attacks(index, occupied);
-    default:           return bare_attacks(ECART_KNIGHT, index);
+    default:           return empty_board_attacks(ECART_KNIGHT, index);
     }
 }
 

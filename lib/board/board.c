@@ -4,6 +4,7 @@
 #include <ecart/board.h>
 #include <ecart/shape.h>
 
+#include "board/outcomes.h"
 #include "board/placement.h"
 
 const ecart_board ecart_empty_board = { {
@@ -56,44 +57,36 @@ ecart_state ecart_board_state(const ecart_board *board, ecart_side side,
 ecart_cell ecart_board_blocker(const ecart_board *board, ecart_cell from,
                                ecart_cell to)
 {
-    ecart_difference step = ecart_difference_step(from, to);
+    ecart_difference by = ecart_difference_step(from, to);
 
-    if (step == 0)
+    if (by == 0)
         return ECART_NO_CELL;
-    for (int n = from + step; n != to; n += step) {
+    for (int n = from + by; n != to; n += by) {
         if (board->at[n] != ECART_NO_PIECE)
             return (ecart_cell)n;
     }
     return ECART_NO_CELL;
 }
 
-static ecart_reason pawn_reason(ecart_state goal, bool straight)
-{
-    if (straight)
-        return goal == ECART_EMPTY ? ECART_LEGAL : ECART_PAWN_PUSH_BLOCKED;
-    return goal == ECART_EMPTY ? ECART_PAWN_CAPTURE_EMPTY : ECART_LEGAL;
-}
-
 /* What is wrong with a move of the right shape, and where. */
 static ecart_board_answer path_answer(const ecart_board *board, ecart_side side,
                                       ecart_cell from, ecart_cell to)
 {
-    ecart_state goal    = ecart_board_state(board, side, to);
-    ecart_cell  blocker = ecart_board_blocker(board, from, to);
+    ecart_cell   blocker = ecart_board_blocker(board, from, to);
+    ecart_cells  between = blocker == ECART_NO_CELL ? 0 : ecart_cells_of(blocker);
+    ecart_reason reason  = ECART_IMPOSSIBLE_CELL;
 
-    if (goal == ECART_OWN)
-        return (ecart_board_answer){ ECART_OWN_PIECE, false, to };
-    if (blocker != ECART_NO_CELL)
-        return (ecart_board_answer){ ECART_PATH_BLOCKED, false, blocker };
+    if (board->at[to] < ECART_PIECE_LIMIT) {
+        unsigned shape = shape_of(step_of(board, from, to));
+        reason = reason_in(outcome_of(board, side, to, shape, between)->head);
+    }
 
-    ecart_reason reason = ECART_LEGAL;
-    if (ecart_piece_kind(board->at[from]) == ECART_PAWN)
-        reason = pawn_reason(goal, ecart_cell_column(from) ==
-                                   ecart_cell_column(to));
     if (reason == ECART_LEGAL && ecart_piece_kind(board->at[to]) == ECART_KING)
         reason = ECART_KING_CAPTURE;
+    if (reason == ECART_LEGAL)
+        return (ecart_board_answer){ ECART_LEGAL, false, ECART_NO_CELL };
     return (ecart_board_answer){
-        reason, false, reason == ECART_LEGAL ? (ecart_cell)ECART_NO_CELL : to
+        reason, false, reason == ECART_PATH_BLOCKED ? blocker : to
     };
 }
 

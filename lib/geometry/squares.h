@@ -28,10 +28,6 @@ enum {
     SAME_SQUARE   = 120     /* the 0x88 difference of a cell to itself */
 };
 
-/* Which kinds make a difference of squares, as bits; the black pawn has the
- * bit after the white one's. */
-ECART_HIDDEN extern const uint8_t ecart_makers[240];
-
 static inline bool squares_exist(unsigned from, unsigned to)
 {
     return (from & to & SQUARE_EXISTS) != 0;

@@ -7,6 +7,7 @@
 
 #include "notation/san.h"
 #include "rules/candidates.h"
+#include "rules/play.h"
 
 static const char *const forgiven_names[ECART_FORGIVEN] = {
     [ECART_OVERSPECIFIED]       = "overspecified",
@@ -132,7 +133,7 @@ ecart_notation ecart_san_read(const ecart_position *position, const char *text,
     if (reason != ECART_LEGAL)
         return (ecart_notation){ .verdict = refused(reason, 0), .offset = offset };
     if (parts.castle) {
-        answer.verdict = ecart_castle_check(position, parts.castle);
+        answer.verdict = ecart_castle_check(position, parts.wing);
     } else {
         able = ecart_candidates(position, parts.kind, index_of(parts.to));
         answer.verdict = check_piece(position, &parts, able);

@@ -3,6 +3,7 @@
 #ifndef LIB_NOTATION_SAN_H
 #define LIB_NOTATION_SAN_H
 
+#include <ecart/legal.h>
 #include <ecart/san.h>
 
 #include "geometry/sets.h"
@@ -39,7 +40,8 @@ typedef struct san_parts {
     int        file, rank;      /* where it comes from; 0 if not given */
     ecart_cell to;
     ecart_kind promotion;
-    int        castle;          /* ECART_IS_CASTLE_SHORT, _LONG or 0 */
+    bool       castle;
+    ecart_wing wing;            /* if so */
     bool       capture;
     char       check;           /* '+', '#', SAN_DOUBLED or 0 */
     ecart_forgiven_set forgiven;

@@ -87,7 +87,8 @@ static bool scan_castling(scanner *s)
         return false;
     }
     s->at += 2 * count - 1;
-    s->parts->castle = count == 2 ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG;
+    s->parts->castle = true;
+    s->parts->wing   = count == 2 ? ECART_KINGSIDE : ECART_QUEENSIDE;
     return true;
 }
 

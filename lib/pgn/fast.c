@@ -15,6 +15,7 @@
 #include "notation/san.h"
 #include "pgn/scan.h"
 #include "rules/candidates.h"
+#include "rules/play.h"
 
 enum {
     ROOM = 16,      /* bytes that must be there: a move number with its dot and
@@ -162,7 +163,7 @@ static inline ecart_cells meant_pieces(const ecart_position *p, const spelling *
     return s->origin << 8 == 0 ? able : told_apart(s, able);
 }
 
-static const ecart_move no_move = { ECART_NO_CELL, ECART_NO_CELL, ECART_NO_KIND };
+static const ecart_move no_move = { .from = ECART_NO_CELL };
 
 /* The one legal move that is written so; none if there is none, or several. */
 static inline ecart_move find_move(const ecart_position *p, const spelling *s)
@@ -183,7 +184,7 @@ ECART_OUT_OF_LINE static ecart_move find_castling(const ecart_position *p, uint6
         return no_move;
 
     ecart_verdict verdict = ecart_castle_check(
-        p, word == short_one ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG);
+        p, word == short_one ? ECART_KINGSIDE : ECART_QUEENSIDE);
     return ecart_verdict_is_legal(&verdict) ? verdict.move : no_move;
 }
 
@@ -285,5 +286,5 @@ void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
     j->moves    += moves;
     line->moved  = true;
     line->before = ecart_position_before(&line->position, &done[(moves - 1) % 2]);
-    ecart_position_find_calm(&line->position);
+    ecart_position_find_constraints(&line->position);
 }

@@ -7,6 +7,7 @@ ecartinclude_HEADERS += \
 lib_libecart_core_la_SOURCES += \
 	lib/pieces/piece.c \
 	lib/pieces/reason.c \
+	lib/pieces/reason_list.h \
 	lib/pieces/shape.c \
 	lib/pieces/shape_arrays.c \
 	lib/pieces/trajectory.c \

@@ -2,9 +2,8 @@
 #
 #     awk -f lib/pieces/move_shapes.awk > lib/pieces/move_shapes.c
 #
-# A way is written as its number in move_shapes.h, or as that of the reason why
-# there is none; move_shapes.c asserts the numbers.  tests/tables.sh compares the
-# file with what this writes.
+# A move shape is written as its number in move_shapes.h; move_shapes.c asserts
+# the numbers.  tests/tables.sh compares the file with what this writes.
 
 function size(number)
 {
@@ -36,16 +35,16 @@ function makes(kind, difference,    columns, rows)
     return 0
 }
 
-# The way of a kind that is no pawn.
-function piece_way(kind, columns, rows)
+# The move shape of a kind other than the pawn.  Kings and knights have no alias.
+function piece_shape(kind, columns, rows)
 {
     if (fits(kind, size(columns), size(rows)))
         return kind
-    return makes(kind, size(10 * columns + rows)) ? QUEEN_ALIAS + kind - 2 : KING_SHAPE + kind - 1
+    return makes(kind, size(10 * columns + rows)) ? QUEEN_ALIAS + kind - 2 : NOT_KING + kind - 1
 }
 
 # Rows are counted forwards.
-function pawn_way(columns, rows)
+function pawn_shape(columns, rows)
 {
     if (columns == 0 && rows == 2)
         return DOUBLE
@@ -53,29 +52,29 @@ function pawn_way(columns, rows)
         return columns == 0 ? STEP : CAPTURE
     if ((rows == -1 && size(columns) <= 1) || (columns == 0 && rows == -2))
         return BACKWARD
-    return rows == 0 ? SIDEWAYS : PAWN_SHAPE
+    return rows == 0 ? SIDEWAYS : NOT_PAWN
 }
 
 # Columns are numbered as the kinds are, and a black pawn has the one behind: no
 # piece is 0, White's kinds are 1 to 6, and Black's 8 more.
-function way_of(column, columns, rows)
+function shape_of(column, columns, rows)
 {
     if (column == 0 || (columns == 0 && rows == 0))
         return 0
     if (column < 6)
-        return piece_way(column, columns, rows)
-    return pawn_way(columns, column == 6 ? rows : -rows)
+        return piece_shape(column, columns, rows)
+    return pawn_shape(columns, column == 6 ? rows : -rows)
 }
 
-function print_ways(    i, columns, rows, column, line)
+function print_shapes(    i, columns, rows, column, line)
 {
-    print "\nconst uint8_t ecart_ways[240][8] = {"
+    print "\nconst uint8_t ecart_move_shapes[240][8] = {"
     for (i = 0; i < 240; i++) {
         columns = int((i + 16) / 16) - 8
         rows    = i - 120 - 16 * columns
         line    = "    { "
         for (column = 0; column < 8; column++)
-            line = line sprintf("%2d", way_of(column, columns, rows)) (column < 7 ? ", " : " },")
+            line = line sprintf("%2d", shape_of(column, columns, rows)) (column < 7 ? ", " : " },")
         print line
     }
     print "};"
@@ -91,22 +90,22 @@ function print_columns(    piece, line)
 {
     for (piece = 0; piece < 16; piece++)
         line = line column_of(piece) (piece < 15 ? ", " : "")
-    print "\nconst uint8_t ecart_way_columns[16] = { " line " };"
+    print "\nconst uint8_t ecart_move_columns[16] = { " line " };"
 }
 
 BEGIN {
-    STEP = 6; DOUBLE = 7; CAPTURE = 17; QUEEN_ALIAS = 18
-    KING_SHAPE = 8; PAWN_SHAPE = 13; BACKWARD = 14; SIDEWAYS = 15
+    STEP = 6; DOUBLE = 7; CAPTURE = 8; NOT_KING = 9; NOT_PAWN = 14
+    BACKWARD = 15; SIDEWAYS = 16; QUEEN_ALIAS = 18
 
     print "/* SPDX-License-Identifier: MIT */"
     print "/* move_shapes.c -- made by move_shapes.awk: edit that */"
     print ""
     print "#include \"pieces/move_shapes.h\""
     print ""
-    print "_Static_assert(ECART_KING == 1 && ECART_KNIGHT == 5 && WAY_STEP == 6 && WAY_DOUBLE == 7 &&"
-    print "               WAY_CAPTURE == 17 && WAY_QUEEN_ALIAS == 18 && WAY_BLACK_PAWN == 7, \"ways\");"
-    print "_Static_assert(ECART_KING_SHAPE == 8 && ECART_PAWN_SHAPE == 13 &&"
-    print "               ECART_PAWN_BACKWARD == 14 && ECART_PAWN_SIDEWAYS == 15, \"reasons\");"
-    print_ways()
+    print "_Static_assert((int)SHAPE_KING == ECART_KING && (int)SHAPE_KNIGHT == ECART_KNIGHT &&"
+    print "               SHAPE_PAWN_STEP == 6 && SHAPE_PAWN_CAPTURE == 8 && SHAPE_NOT_KING == 9 &&"
+    print "               SHAPE_NOT_PAWN == 14 && SHAPE_PAWN_SIDEWAYS == 16 &&"
+    print "               SHAPE_QUEEN_ALIAS == 18, \"the numbers below\");"
+    print_shapes()
     print_columns()
 }

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* move_shapes.h -- how a piece goes from a cell to another, by one look-up
+/* move_shapes.h -- how every piece goes from cell to cell, stated once
  *
- * What shape.h finds out by asking, for every piece and every difference of
- * two cells.  tests/check_legal.c compares the two. */
+ * One look-up says how a piece would go from one cell to another on an empty
+ * board: like a rook, like a pawn's capture, or in a way that it does not go,
+ * and then which.  shape.c answers from this table; outcomes.h adds what stands
+ * on the board, and the rules add the rest.  The table depends on the
+ * difference of the cells alone, so it cannot know where a pawn starts. */
 #ifndef LIB_PIECES_MOVE_SHAPES_H
 #define LIB_PIECES_MOVE_SHAPES_H
 
@@ -11,32 +14,56 @@
 
 #include "geometry/squares.h"
 
-/* The way of a piece on an empty board: if it goes so and captures so, the
- * number of its kind.  A piece that does not go so has in its place the reason
- * for that, from ECART_KING_SHAPE on, or an alias: it makes the same decimal
- * difference elsewhere. */
 enum {
-    WAY_NONE,           /* it stays where it is, or there is no piece */
-    WAY_STEP = ECART_KNIGHT + 1,    /* a pawn, straight */
-    WAY_DOUBLE,                     /* a pawn, straight, two steps from anywhere */
+    SHAPE_NONE,             /* from and to are the same, or there is no piece */
 
-    WAY_CAPTURE = ECART_PAWN_DOUBLE_NOT_FROM_START + 1,     /* a pawn, diagonally */
-    WAY_QUEEN_ALIAS,
-    WAY_ROOK_ALIAS,
-    WAY_BISHOP_ALIAS,
-    WAY_KNIGHT_ALIAS,
-    WAYS
+    SHAPE_KING,             /* a piece goes so: numbered as the kinds are */
+    SHAPE_QUEEN,
+    SHAPE_ROOK,
+    SHAPE_BISHOP,
+    SHAPE_KNIGHT,
+    SHAPE_PAWN_STEP,
+    SHAPE_PAWN_DOUBLE,      /* two steps, from wherever it stands */
+    SHAPE_PAWN_CAPTURE,     /* diagonally forward */
+
+    SHAPE_NOT_KING,         /* no king goes so, ... */
+    SHAPE_NOT_QUEEN,
+    SHAPE_NOT_ROOK,
+    SHAPE_NOT_BISHOP,
+    SHAPE_NOT_KNIGHT,
+    SHAPE_NOT_PAWN,
+    SHAPE_PAWN_BACKWARD,
+    SHAPE_PAWN_SIDEWAYS,
+    SHAPE_PAWN_DOUBLE_ELSEWHERE,    /* not in the table: see from_start() */
+
+    SHAPE_QUEEN_ALIAS,      /* no queen goes so, but the number is in her set */
+    SHAPE_ROOK_ALIAS,
+    SHAPE_BISHOP_ALIAS,
+
+    MOVE_SHAPES
 };
 
-/* Beside the kinds, as columns of the table. */
-enum {
-    WAY_BLACK_PAWN = ECART_PAWN + 1
-};
+/* By the difference of two cells, and by the column of the piece. */
+ECART_HIDDEN extern const uint8_t ecart_move_shapes[240][8];
 
-/* By the difference of two cells, and by the column of what goes. */
-ECART_HIDDEN extern const uint8_t ecart_ways[240][8];
+/* The column of each piece; 0 for what is no piece. */
+ECART_HIDDEN extern const uint8_t ecart_move_columns[16];
 
-/* The column of each piece. */
-ECART_HIDDEN extern const uint8_t ecart_way_columns[16];
+/* The reason for each shape: ECART_LEGAL if a piece goes so. */
+ECART_HIDDEN extern const ecart_reason ecart_shape_reasons[MOVE_SHAPES];
+
+static inline bool shape_is_alias(unsigned shape)
+{
+    return shape >= SHAPE_QUEEN_ALIAS;
+}
+
+/* The shape once it is known which row, from 0, a piece starts from: a pawn
+ * makes two steps from its second row only. */
+static inline unsigned from_start(unsigned shape, ecart_piece piece, unsigned row)
+{
+    unsigned start = piece == ECART_PIECE(ECART_WHITE, ECART_PAWN) ? 1 : 6;
+
+    return shape == SHAPE_PAWN_DOUBLE && row != start ? SHAPE_PAWN_DOUBLE_ELSEWHERE : shape;
+}
 
 #endif

@@ -1,57 +1,39 @@
 /* SPDX-License-Identifier: MIT */
-/* reason.c -- identifiers of the reasons */
+/* reason.c -- identifiers of the reasons, and the order in which they are asked */
 
 #include <ecart/reason.h>
 
 #include "base/text.h"
+#include "pieces/reason_list.h"
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline ecart_reason_set ecart_reason_set_of(ecart_reason reason);
-extern inline bool ecart_reason_set_has(ecart_reason_set set,
-                                        ecart_reason reason);
+#define NAME(reason, name, shows, first, others)     [reason] = name,
+#define SHOWS(reason, name, shows, first, others)    [reason] = SHOWS_##shows,
+#define PLACE_AT(reason, name, shows, first, others) [reason] = PLACE_OF_##reason,
+#define ASKED(reason, name, shows, first, others)    [PLACE_OF_##reason] = reason,
 
-static const char *const reason_names[ECART_REASONS] = {
-    [ECART_LEGAL] = "none",
-    [ECART_BAD_NOTATION] = "bad-notation",
-    [ECART_IMPOSSIBLE_CELL] = "impossible-cell",
-    [ECART_AMBIGUOUS] = "ambiguous",
-    [ECART_NO_SUCH_PIECE] = "no-such-piece",
-    [ECART_SAME_CELL] = "same-cell",
-    [ECART_NOTHING_THERE] = "no-piece",
-    [ECART_NOT_YOUR_PIECE] = "not-your-piece",
-    [ECART_KING_SHAPE] = "king-shape",
-    [ECART_QUEEN_SHAPE] = "queen-shape",
-    [ECART_ROOK_SHAPE] = "rook-shape",
-    [ECART_BISHOP_SHAPE] = "bishop-shape",
-    [ECART_KNIGHT_SHAPE] = "knight-shape",
-    [ECART_PAWN_SHAPE] = "pawn-shape",
-    [ECART_PAWN_BACKWARD] = "pawn-backward",
-    [ECART_PAWN_SIDEWAYS] = "pawn-sideways",
-    [ECART_PAWN_DOUBLE_NOT_FROM_START] = "pawn-double-not-from-start",
-    [ECART_CASTLE_NO_ROOK] = "castle-no-rook",
-    [ECART_CASTLE_NO_RIGHT] = "castle-no-right",
-    [ECART_CASTLE_PATH_BLOCKED] = "castle-path-blocked",
-    [ECART_CASTLE_IN_CHECK] = "castle-in-check",
-    [ECART_CASTLE_THROUGH_CHECK] = "castle-through-check",
-    [ECART_CASTLE_INTO_CHECK] = "castle-into-check",
-    [ECART_OWN_PIECE] = "own-piece",
-    [ECART_PATH_BLOCKED] = "path-blocked",
-    [ECART_PAWN_PUSH_BLOCKED] = "pawn-push-blocked",
-    [ECART_PAWN_CAPTURE_EMPTY] = "pawn-capture-empty",
-    [ECART_EN_PASSANT_UNAVAILABLE] = "en-passant-unavailable",
-    [ECART_KING_CAPTURE] = "king-capture",
-    [ECART_PROMOTION_INVALID] = "promotion-invalid",
-    [ECART_PROMOTION_NOT_ALLOWED] = "promotion-not-allowed",
-    [ECART_KINGS_TOUCH] = "kings-touch",
-    [ECART_KING_CAPTURES_GUARDED] = "king-captures-guarded",
-    [ECART_KING_STAYS_ON_LINE] = "king-stays-on-line",
-    [ECART_KING_INTO_ATTACK] = "king-into-attack",
-    [ECART_DOUBLE_CHECK] = "double-check",
-    [ECART_LEAVES_IN_CHECK] = "leaves-in-check",
-    [ECART_PINNED] = "pinned",
-    [ECART_EN_PASSANT_EXPOSES_KING] = "en-passant-exposes-king",
-    [ECART_PROMOTION_NEEDED] = "promotion-needed"
-};
+_Static_assert((int)REASON_PLACES == ECART_REASONS, "a line for each reason");
+
+static const char *const reason_names[ECART_REASONS] = { REASON_LIST(NAME) };
+
+const uint8_t ecart_reason_shows[ECART_REASONS]  = { REASON_LIST(SHOWS) };
+const uint8_t ecart_reason_places[ECART_REASONS] = { REASON_LIST(PLACE_AT) };
+const uint8_t ecart_reasons_asked[REASON_PLACES] = { REASON_LIST(ASKED) };
+
+int ecart_reason_rank(ecart_reason reason)
+{
+    return reason < ECART_REASONS ? ecart_reason_places[reason] : -1;
+}
+
+ecart_reason_set ecart_reason_set_of(ecart_reason reason)
+{
+    return reason > ECART_LEGAL && reason < ECART_REASONS
+         ? rule_of(reason) : 0;
+}
+
+bool ecart_reason_set_has(ecart_reason_set set, ecart_reason reason)
+{
+    return (set & ecart_reason_set_of(reason)) != 0;
+}
 
 const char *ecart_reason_name(ecart_reason reason)
 {

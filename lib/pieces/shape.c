@@ -3,7 +3,7 @@
 
 #include <ecart/shape.h>
 
-#include "geometry/squares.h"
+#include "pieces/move_shapes.h"
 
 static const ecart_shape_set sets[ECART_KINDS] = {
     [ECART_KING]   = { 4, { 1, 9, 10, 11 } },
@@ -19,45 +19,19 @@ static const ecart_shape_set sets[ECART_KINDS] = {
     [ECART_PAWN]   = { 3, { 1, 11, 2 } },
 };
 
-/* Who makes which difference, as bits.  A single step, straight or diagonal,
- * is the king's too.  The black pawn has the bit after the white one's. */
-enum {
-    K = 1 << ECART_KING,
-    N = 1 << ECART_KNIGHT,
-    R = 1 << ECART_ROOK   | 1 << ECART_QUEEN,
-    B = 1 << ECART_BISHOP | 1 << ECART_QUEEN,
-    P = 1 << ECART_PAWN,
-    S = R | K, D = B | K,
-    Sw = S | P, Rw = R | P, Dw = D | P,
-    Sb = S | P << 1, Rb = R | P << 1, Db = D | P << 1
-};
-
-/* By difference of squares; a line for each column, west first. */
-const uint8_t ecart_makers[240] = {
-    0,  B,  0,  0,  0,  0,  0,  0,  R,  0,  0,  0,  0,  0,  0,  B,
-    0,  0,  B,  0,  0,  0,  0,  0,  R,  0,  0,  0,  0,  0,  B,  0,
-    0,  0,  0,  B,  0,  0,  0,  0,  R,  0,  0,  0,  0,  B,  0,  0,
-    0,  0,  0,  0,  B,  0,  0,  0,  R,  0,  0,  0,  B,  0,  0,  0,
-    0,  0,  0,  0,  0,  B,  0,  0,  R,  0,  0,  B,  0,  0,  0,  0,
-    0,  0,  0,  0,  0,  0,  B,  N,  R,  N,  B,  0,  0,  0,  0,  0,
-    0,  0,  0,  0,  0,  0,  N, Db,  S, Dw,  N,  0,  0,  0,  0,  0,
-    0,  R,  R,  R,  R,  R, Rb, Sb,  0, Sw, Rw,  R,  R,  R,  R,  R,
-    0,  0,  0,  0,  0,  0,  N, Db,  S, Dw,  N,  0,  0,  0,  0,  0,
-    0,  0,  0,  0,  0,  0,  B,  N,  R,  N,  B,  0,  0,  0,  0,  0,
-    0,  0,  0,  0,  0,  B,  0,  0,  R,  0,  0,  B,  0,  0,  0,  0,
-    0,  0,  0,  0,  B,  0,  0,  0,  R,  0,  0,  0,  B,  0,  0,  0,
-    0,  0,  0,  B,  0,  0,  0,  0,  R,  0,  0,  0,  0,  B,  0,  0,
-    0,  0,  B,  0,  0,  0,  0,  0,  R,  0,  0,  0,  0,  0,  B,  0,
-    0,  B,  0,  0,  0,  0,  0,  0,  R,  0,  0,  0,  0,  0,  0,  B,
-};
-
-/* The sets again, by the size of the difference. */
-static const uint8_t owners[78] = {
-    [1]  = S | P, [2]  = R | P, [3]  = R, [4]  = R, [5]  = R, [6]  = R, [7]  = R,
-    [10] = S,     [20] = R,     [30] = R, [40] = R, [50] = R, [60] = R, [70] = R,
-    [9]  = D,     [18] = B,     [27] = B, [36] = B, [45] = B, [54] = B, [63] = B,
-    [11] = D | P, [22] = B,     [33] = B, [44] = B, [55] = B, [66] = B, [77] = B,
-    [8]  = N,     [12] = N,     [19] = N, [21] = N,
+const ecart_reason ecart_shape_reasons[MOVE_SHAPES] = {
+    [SHAPE_NOT_KING]      = ECART_KING_SHAPE,
+    [SHAPE_NOT_QUEEN]     = ECART_QUEEN_SHAPE,
+    [SHAPE_NOT_ROOK]      = ECART_ROOK_SHAPE,
+    [SHAPE_NOT_BISHOP]    = ECART_BISHOP_SHAPE,
+    [SHAPE_NOT_KNIGHT]    = ECART_KNIGHT_SHAPE,
+    [SHAPE_NOT_PAWN]      = ECART_PAWN_SHAPE,
+    [SHAPE_PAWN_BACKWARD] = ECART_PAWN_BACKWARD,
+    [SHAPE_PAWN_SIDEWAYS] = ECART_PAWN_SIDEWAYS,
+    [SHAPE_PAWN_DOUBLE_ELSEWHERE] = ECART_PAWN_DOUBLE_NOT_FROM_START,
+    [SHAPE_QUEEN_ALIAS]   = ECART_QUEEN_SHAPE,
+    [SHAPE_ROOK_ALIAS]    = ECART_ROOK_SHAPE,
+    [SHAPE_BISHOP_ALIAS]  = ECART_BISHOP_SHAPE,
 };
 
 const ecart_shape_set *ecart_shape_set_of(ecart_kind kind)
@@ -67,9 +41,14 @@ const ecart_shape_set *ecart_shape_set_of(ecart_kind kind)
 
 bool ecart_shape_set_has(ecart_kind kind, ecart_difference difference)
 {
-    int size = ecart_difference_size(difference);
+    const ecart_shape_set *set  = ecart_shape_set_of(kind);
+    int                    size = ecart_difference_size(difference);
 
-    return kind < ECART_KINDS && size <= 77 && (owners[size] >> kind & 1);
+    for (int i = 0; i < set->count; i++) {
+        if (set->size[i] == size)
+            return true;
+    }
+    return false;
 }
 
 bool ecart_shape_article(ecart_kind kind, ecart_cell from, ecart_cell to)
@@ -82,48 +61,25 @@ bool ecart_shape_article(ecart_kind kind, ecart_cell from, ecart_cell to)
     return ecart_shape_set_has(kind, difference);
 }
 
-/* Of squares, whose differences say which way both parts go. */
-static ecart_reason pawn_shape(ecart_side side, unsigned from, unsigned to)
-{
-    unsigned makers    = ecart_makers[to - from + SAME_SQUARE] >> ECART_PAWN;
-    unsigned first     = side == ECART_WHITE ? 1 : 6;
-    bool     is_double = to - from == 2 || from - to == 2;
-
-    if (makers >> side & 1)
-        return is_double && (from & 7) != first ? ECART_PAWN_DOUBLE_NOT_FROM_START
-                                                : ECART_LEGAL;
-    if (makers != 0)
-        return ECART_PAWN_BACKWARD;
-    return ((from ^ to) & 7) == 0 ? ECART_PAWN_SIDEWAYS : ECART_PAWN_SHAPE;
-}
-
-static ecart_reason shape_reason(ecart_kind kind)
-{
-    return (ECART_KING_SHAPE + kind - ECART_KING);
-}
-
 ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from, ecart_cell to)
 {
     unsigned    a = ecart_squares[from], b = ecart_squares[to];
-    ecart_kind  kind  = ecart_piece_kind(piece);
-    ecart_shape shape = { ECART_LEGAL, false };
+    ecart_shape answer = { ECART_LEGAL, false };
 
     if (!squares_exist(a, b))
-        shape.reason = ECART_IMPOSSIBLE_CELL;
+        answer.reason = ECART_IMPOSSIBLE_CELL;
     else if (a == b)
-        shape.reason = ECART_SAME_CELL;
+        answer.reason = ECART_SAME_CELL;
     else if (!ecart_piece_exists(piece))
-        shape.reason = ECART_NOTHING_THERE;
-    else if (kind == ECART_PAWN)
-        shape.reason = pawn_shape(ecart_piece_side(piece), a, b);
+        answer.reason = ECART_NOTHING_THERE;
     else {
-        bool fits   = ecart_makers[b - a + SAME_SQUARE] >> kind & 1;
-        bool in_set = owners[ecart_difference_size((ecart_difference)(to - from))] >> kind & 1;
+        unsigned shape = ecart_move_shapes[b - a + SAME_SQUARE][ecart_move_columns[piece]];
 
-        shape.reason = fits ? ECART_LEGAL : shape_reason(kind);
-        shape.alias  = in_set & !fits;
+        shape         = from_start(shape, piece, a & 7);
+        answer.reason = ecart_shape_reasons[shape];
+        answer.alias  = shape_is_alias(shape);
     }
-    return shape;
+    return answer;
 }
 
 ecart_cells ecart_shape_cells(ecart_piece piece, ecart_cell from)

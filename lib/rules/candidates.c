@@ -26,7 +26,7 @@ ecart_cells ecart_legal_among(const ecart_position *p, ecart_cells pieces, int t
         ecart_move       move   = ecart_move_make(cell_at(from), cell_at(to), ECART_NO_KIND);
         ecart_reason_set broken = ecart_broken_rules(p, move);
 
-        if ((broken & ~ecart_reason_set_of(ECART_PROMOTION_NEEDED)) == 0)
+        if ((broken & ~RULE(ECART_PROMOTION_NEEDED)) == 0)
             legal |= bit(from);
     }
     return legal;
@@ -35,15 +35,15 @@ ecart_cells ecart_legal_among(const ecart_position *p, ecart_cells pieces, int t
 /* The moves of all pawns are generated at once: step back from where they end. */
 ecart_cells ecart_pawn_candidates(const ecart_position *p, int to)
 {
-    sight       s   = look(p);
-    pawn_goals  all = pawns_go(&s);
-    ecart_cells target = bit(to);
+    movegen      g      = movegen_of(p);
+    ecart_cells  pawns  = own_of(&g, ECART_PAWN), target = bit(to);
+    pawn_targets t      = targets_of_pawns(&g, pawns & ~p->pinned);
 
     if (index_of(p->en_passant) == to)
-        return ecart_legal_among(p, ecart_pawn_attacks[p->side ^ 1][to] & own_of(&s, ECART_PAWN),
-                                 to);
-    return moved(all.steps & target, -s.forward) |
-           moved(all.doubles & target, -2 * s.forward) |
-           moved(all.east & target, -s.forward - EAST) |
-           moved(all.west & target, -s.forward - WEST);
+        return ecart_legal_among(p, ecart_pawn_attacks[p->side ^ 1][to] & pawns, to);
+    return moved(t.steps & target, -g.forward) |
+           moved(t.doubles & target, -2 * g.forward) |
+           moved(t.east & target, -g.forward - EAST) |
+           moved(t.west & target, -g.forward - WEST) |
+           ecart_legal_among(p, pawns & p->pinned, to);
 }

@@ -28,7 +28,7 @@ static inline ecart_cells ecart_candidates(const ecart_position *p, ecart_kind k
 
     if (kind == ECART_PAWN)
         return ecart_pawn_candidates(p, to);
-    found = own(p) & bit(to) ? 0 : bare_attacks(kind, to) & own(p) & p->of_kind[kind];
+    found = own(p) & bit(to) ? 0 : empty_board_attacks(kind, to) & own(p) & p->of_kind[kind];
     if (has_two(found))
         found = ecart_unblocked(p, found, to);
     else if (found != 0 && (between(first_of(found), to) & occupied(p)))

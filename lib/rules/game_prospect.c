@@ -4,7 +4,7 @@
 #include <ecart/game.h>
 
 #include "rules/game_wall.h"
-#include "rules/legal_rules.h"
+#include "rules/play.h"
 
 enum {
     EFFORT   = 512,     /* see look_ahead() */
@@ -61,10 +61,10 @@ static ecart_prospect look_ahead(const ecart_position *p, ecart_side side, int e
         return ECART_MATE_UNPROVEN;
 
     for (int i = 0; i < count; i++) {
-        ecart_position after;
+        tried after;
 
         ecart_try_move(p, moves[i], &after);
-        ecart_prospect prospect = look_ahead(&after, side, effort / (count + 3));
+        ecart_prospect prospect = look_ahead(&after.position, side, effort / (count + 3));
         if (prospect != ECART_MATE_IMPOSSIBLE)
             return prospect;
     }

@@ -7,27 +7,35 @@ ecartinclude_HEADERS += \
 	include/ecart/game.h
 
 lib_libecart_core_la_SOURCES += \
-	lib/rules/move.c \
 	lib/rules/verdict.c \
 	lib/rules/setup.c \
 	lib/rules/setup_faults.c \
 	lib/rules/setup_check.c \
 	lib/rules/setup_check.h \
+	lib/rules/sides.h \
+	lib/rules/attackers.h \
+	lib/rules/constraints.c \
+	lib/rules/constraints.h \
 	lib/rules/position.c \
 	lib/rules/position_make.h \
-	lib/rules/position_lines.c \
-	lib/rules/position_attackers.h \
-	lib/rules/legal.c \
+	lib/rules/castling.c \
+	lib/rules/castling.h \
 	lib/rules/legal_rules.c \
 	lib/rules/legal_rules.h \
-	lib/rules/movegen.h \
-	lib/rules/legal_calm.c \
-	lib/rules/legal_calm.h \
-	lib/rules/play.c \
+	lib/rules/evidence.c \
+	lib/rules/evidence.h \
 	lib/rules/movegen.c \
+	lib/rules/movegen.h \
 	lib/rules/candidates.c \
 	lib/rules/candidates.h \
+	lib/rules/play.c \
+	lib/rules/play.h \
+	lib/rules/nature.c \
+	lib/rules/nature.h \
+	lib/rules/legal.c \
+	lib/rules/perft.c \
 	lib/rules/premove.c \
+	lib/rules/move.c \
 	lib/rules/game.c \
 	lib/rules/game_prospect.c \
 	lib/rules/game_wall.c \

@@ -3,46 +3,37 @@
 
 #include "rules/movegen.h"
 
-/* The pawns that may legally capture en passant. */
-static ecart_cells en_passant_pawns(const sight *s)
+#include "board/placement.h"
+#include "rules/castling.h"
+
+ecart_cells ecart_en_passant_pawns(const movegen *g)
 {
-    const ecart_position *p = s->p;
+    const ecart_position *p = g->p;
     ecart_cells pawns = 0;
     int         from, to = index_of(p->en_passant);
 
     if (to >= NO_INDEX)
         return 0;
-    FOR_EACH(from, ecart_pawn_attacks[p->side ^ 1][to] & own_of(s, ECART_PAWN)) {
-        if (en_passant_attackers(p->of_kind, p->of_side, own_side(p), s->king, from, to) == 0)
+    FOR_EACH(from, ecart_pawn_attacks[p->side ^ 1][to] & own_of(g, ECART_PAWN)) {
+        if (en_passant_attackers(p->of_kind, p->of_side, own_side(p), g->king, from, to) == 0)
             pawns |= bit(from);
     }
     return pawns;
 }
 
-static inline size_t count_of(ecart_cells set)
+/* The rooks that may be castled with if nothing is attacked, and the squares on
+ * which that depends.  Most often something stands between king and rook: then
+ * nothing more need be asked, and in usual chess only that. */
+static ecart_cells castling_rooks(const movegen *g, ecart_cells *passed)
 {
-    return (size_t)bits_count(set);
-}
-
-/* The cells that the king passes and reaches. */
-static ecart_cells king_path(const castling *c)
-{
-    return between(c->king, c->king_goal) | bit(c->king_goal);
-}
-
-/* The rooks that may be castled with if nothing is attacked, and the cells
- * of which that must be known.  Most often something stands between king and
- * rook: no more need be asked then, and in usual chess no more otherwise. */
-static ecart_cells castling_rooks(const sight *s, ecart_cells *passed)
-{
-    ecart_cells rooks = s->p->checkers == 0 ? s->p->castling & s->own : 0;
+    ecart_cells rooks = g->p->checkers == 0 ? g->p->castling & g->own : 0;
     int         rook;
 
     FOR_EACH(rook, rooks) {
-        castling c = castling_with(s->p, rook);
+        castling c = castling_with(g->p, rook);
 
-        if ((between(s->king, rook) & s->taken) ||
-            (s->p->chess960 && castling_blockers(s->p, &c)))
+        if ((between(g->king, rook) & g->taken) ||
+            (g->p->chess960 && castling_blockers(g->p, &c)))
             rooks &= ~bit(rook);
         else
             *passed |= king_path(&c);
@@ -51,10 +42,10 @@ static ecart_cells castling_rooks(const sight *s, ecart_cells *passed)
 }
 
 /* In Chess960 the rook may have been a shield. */
-static ecart_cells castling_goals(const sight *s, ecart_cells rooks, ecart_cells safe)
+static ecart_cells castling_targets(const movegen *g, ecart_cells rooks, ecart_cells safe)
 {
-    const ecart_position *p = s->p;
-    ecart_cells goals = 0;
+    const ecart_position *p = g->p;
+    ecart_cells targets = 0;
     int         rook;
 
     FOR_EACH(rook, rooks) {
@@ -62,116 +53,156 @@ static ecart_cells castling_goals(const sight *s, ecart_cells rooks, ecart_cells
 
         if (!(king_path(&c) & ~safe) &&
             !(p->chess960 && ecart_castling_attackers(p, &c)))
-            goals |= bit(p->chess960 ? rook : c.king_goal);
+            targets |= bit(p->chess960 ? rook : c.king_to);
     }
-    return goals;
+    return targets;
 }
 
-static ecart_cells king_goals(const sight *s)
+static ecart_cells king_targets(const movegen *g)
 {
-    ecart_cells steps = bare_attacks(ECART_KING, s->king) & ~s->own, passed = 0;
-    ecart_cells rooks = castling_rooks(s, &passed), safe;
+    ecart_cells steps = empty_board_attacks(ECART_KING, g->king) & ~g->own, passed = 0;
+    ecart_cells rooks = castling_rooks(g, &passed), safe;
 
     if ((steps | passed) == 0)
         return 0;
-    safe = safe_of(s->p, own_side(s->p), steps | passed);
-    return (steps & safe) | castling_goals(s, rooks, safe);
+    safe = safe_of(g->p, own_side(g->p), steps | passed);
+    return (steps & safe) | castling_targets(g, rooks, safe);
 }
 
-/* What a piece attacks and may go to, if it is no pawn and not the king. */
-static inline ecart_cells allowed(const sight *s, int from, ecart_cells attacks)
-{
-    ecart_cells goals = attacks & s->goals;
-
-    return s->pinned & bit(from) ? goals & pin_line(s->king, from) : goals;
-}
-
-/* The goals of each own piece that is no pawn, at its index.  A loop for each
+/* The targets of each own piece other than pawns, at its index.  A loop for each
  * kind is faster than asking each piece what it is. */
-static void find_piece_goals(const sight *s, ecart_cells goals[64])
+static void find_piece_targets(const movegen *g, ecart_cells targets[64])
 {
-    ecart_cells queens = own_of(s, ECART_QUEEN);
+    ecart_cells queens = own_of(g, ECART_QUEEN);
     int         from;
 
-    goals[s->king] = king_goals(s);
-    FOR_EACH(from, own_of(s, ECART_KNIGHT))
-        goals[from] = allowed(s, from, bare_attacks(ECART_KNIGHT, from));
-    FOR_EACH(from, own_of(s, ECART_ROOK))
-        goals[from] = 0;
-    FOR_EACH(from, own_of(s, ECART_BISHOP) | queens)
-        goals[from] = allowed(s, from, bishop_attacks(from, s->taken));
-    FOR_EACH(from, own_of(s, ECART_ROOK) | queens)
-        goals[from] |= allowed(s, from, rook_attacks(from, s->taken));
+    targets[g->king] = king_targets(g);
+    FOR_EACH(from, own_of(g, ECART_KNIGHT))
+        targets[from] = allowed(g, from, empty_board_attacks(ECART_KNIGHT, from));
+    FOR_EACH(from, own_of(g, ECART_ROOK))
+        targets[from] = 0;
+    FOR_EACH(from, own_of(g, ECART_BISHOP) | queens)
+        targets[from] = allowed(g, from, bishop_attacks(from, g->taken));
+    FOR_EACH(from, own_of(g, ECART_ROOK) | queens)
+        targets[from] |= allowed(g, from, rook_attacks(from, g->taken));
 }
 
-/* The goals of each pawn, at its index. */
-static void find_pawn_goals(const sight *s, ecart_cells goals[64])
+static ecart_cells pawn_target_set(const movegen *g, int from)
 {
-    pawn_goals all = pawns_go(s);
-    int        from;
+    pawn_targets t = targets_of_pawns(g, bit(from));
 
-    FOR_EACH(from, own_of(s, ECART_PAWN)) {
-        ecart_cells pawn = bit(from);
-
-        goals[from] = (moved(pawn, s->forward) & all.steps) |
-                      (moved(pawn, 2 * s->forward) & all.doubles) |
-                      (attacks_east(pawn, s->forward) & all.east) |
-                      (attacks_west(pawn, s->forward) & all.west);
-    }
-    FOR_EACH(from, en_passant_pawns(s))
-        goals[from] |= ecart_cells_of(s->p->en_passant);
+    return t.steps | t.doubles | t.east | t.west;
 }
 
-ecart_cells ecart_legal_destinations(const ecart_position *position,
-                                     ecart_cell from)
+/* The targets of each pawn, at its index. */
+static void find_pawn_targets(const movegen *g, ecart_cells targets[64])
 {
-    sight       s = look(position);
-    ecart_cells goals[64];
+    int from;
 
-    if (!(ecart_cells_of(from) & s.own))
-        return 0;
-    find_piece_goals(&s, goals);
-    find_pawn_goals(&s, goals);
-    return goals[index_of(from)];
+    FOR_EACH(from, own_of(g, ECART_PAWN))
+        targets[from] = allowed(g, from, pawn_target_set(g, from));
+    FOR_EACH(from, ecart_en_passant_pawns(g))
+        targets[from] |= ecart_cells_of(g->p->en_passant);
 }
 
-static ecart_move *write_promotions(ecart_move *next, ecart_cell from, ecart_cells goals)
+static ecart_move *write_promotions(ecart_move *next, ecart_cell from, ecart_cells targets)
 {
     int to;
 
-    FOR_EACH(to, goals) {
+    FOR_EACH(to, targets) {
         for (ecart_kind kind = ECART_QUEEN; kind <= ECART_KNIGHT; kind++)
             *next++ = ecart_move_make(from, cell_at(to), kind);
     }
     return next;
 }
 
-static ecart_move *write_moves(ecart_move *next, ecart_cell from, ecart_cells goals)
+static ecart_move *write_moves(ecart_move *next, ecart_cell from, ecart_cells targets)
 {
     int to;
 
-    FOR_EACH(to, goals)
+    FOR_EACH(to, targets)
         *next++ = ecart_move_make(from, cell_at(to), ECART_NO_KIND);
     return next;
 }
 
-static size_t write_all(const ecart_position *p, ecart_move *moves)
+size_t ecart_list_moves(const ecart_position *p, ecart_move *moves)
 {
-    sight       s = look(p);
-    ecart_cells goals[64], last_rows = ROW(1) | ROW(8);
+    movegen     g = movegen_of(p);
+    ecart_cells targets[64], last_rows = ROW(1) | ROW(8);
     ecart_move *next = moves;
     int         from;
 
-    find_piece_goals(&s, goals);
-    find_pawn_goals(&s, goals);
-    FOR_EACH(from, s.own) {
+    find_piece_targets(&g, targets);
+    find_pawn_targets(&g, targets);
+    FOR_EACH(from, g.own) {
         bool is_pawn = (p->of_kind[ECART_PAWN] & bit(from)) != 0;
 
-        next = is_pawn && (goals[from] & last_rows)
-             ? write_promotions(next, cell_at(from), goals[from])
-             : write_moves(next, cell_at(from), goals[from]);
+        next = is_pawn && (targets[from] & last_rows)
+             ? write_promotions(next, cell_at(from), targets[from])
+             : write_moves(next, cell_at(from), targets[from]);
     }
     return (size_t)(next - moves);
+}
+
+static size_t count_of(ecart_cells set)
+{
+    return (size_t)bits_count(set);
+}
+
+/* How many moves some pawns have that are not pinned; each of those to the last
+ * rank is four. */
+static size_t count_free_pawns(const movegen *g, ecart_cells pawns)
+{
+    pawn_targets t = targets_of_pawns(g, pawns);
+    ecart_cells  last_rows = ROW(1) | ROW(8);
+    size_t       count = count_of(t.steps) + count_of(t.doubles) +
+                         count_of(t.east) + count_of(t.west);
+
+    if ((t.steps | t.east | t.west) & last_rows)
+        count += 3 * (count_of(t.steps & last_rows) + count_of(t.east & last_rows) +
+                      count_of(t.west & last_rows));
+    return count;
+}
+
+static size_t count_pawn_moves(const movegen *g)
+{
+    ecart_cells pawns = own_of(g, ECART_PAWN), last_rows = ROW(1) | ROW(8);
+    size_t      count = count_free_pawns(g, pawns & ~g->p->pinned);
+    int         from;
+
+    FOR_EACH(from, pawns & g->p->pinned) {
+        ecart_cells targets = allowed(g, from, pawn_target_set(g, from));
+
+        count += count_of(targets) + 3 * count_of(targets & last_rows);
+    }
+    if (g->p->en_passant != ECART_NO_CELL)
+        count += count_of(ecart_en_passant_pawns(g));
+    return count;
+}
+
+size_t ecart_count_moves(const ecart_position *p)
+{
+    movegen     g = movegen_of(p);
+    ecart_cells targets[64];
+    size_t      count = count_pawn_moves(&g);
+    int         from;
+
+    find_piece_targets(&g, targets);
+    FOR_EACH(from, g.own & ~p->of_kind[ECART_PAWN])
+        count += count_of(targets[from]);
+    return count;
+}
+
+/* Most who ask have given check, and most kings can step out of one. */
+bool ecart_can_move(const ecart_position *p)
+{
+    int to;
+
+    FOR_EACH(to, empty_board_attacks(ECART_KING, own_king(p)) & ~own(p)) {
+        if (king_attackers(p, to) == 0)
+            return true;
+    }
+    return ecart_count_moves(p) != 0;
 }
 
 /* Where room may lack, all are written elsewhere first. */
@@ -181,71 +212,36 @@ size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves,
     ecart_move all[ECART_MOVE_LIST_SIZE];
     size_t     count;
 
+    if (occupied(position) == 0)
+        return 0;
     if (size >= ECART_MOVE_LIST_SIZE)
-        return write_all(position, moves);
-    count = write_all(position, all);
+        return ecart_list_moves(position, moves);
+    count = ecart_list_moves(position, all);
     for (size_t i = 0; i < count && i < size; i++)
         moves[i] = all[i];
     return count;
 }
 
-/* How many moves pawns have; each of those to the last row is four. */
-static size_t count_pawn_moves(const sight *s)
-{
-    pawn_goals  all = pawns_go(s);
-    ecart_cells last_rows = ROW(1) | ROW(8);
-    size_t      count = count_of(all.steps) + count_of(all.doubles) +
-                        count_of(all.east) + count_of(all.west);
-
-    if ((all.steps | all.east | all.west) & last_rows)
-        count += 3 * (count_of(all.steps & last_rows) + count_of(all.east & last_rows) +
-                      count_of(all.west & last_rows));
-    if (s->p->en_passant != ECART_NO_CELL)
-        count += count_of(en_passant_pawns(s));
-    return count;
-}
-
 size_t ecart_legal_count(const ecart_position *position)
 {
-    sight       s = look(position);
-    ecart_cells goals[64];
-    size_t      count = count_pawn_moves(&s);
-    int         from;
-
-    find_piece_goals(&s, goals);
-    FOR_EACH(from, s.own & ~position->of_kind[ECART_PAWN])
-        count += count_of(goals[from]);
-    return count;
+    return occupied(position) == 0 ? 0 : ecart_count_moves(position);
 }
 
-/* Who asks has given check, and most kings can step out of one. */
 bool ecart_has_legal_move(const ecart_position *position)
 {
-    int to;
-
-    FOR_EACH(to, bare_attacks(ECART_KING, own_king(position)) & ~own(position)) {
-        if (king_attackers(position, to) == 0)
-            return true;
-    }
-    return ecart_legal_count(position) != 0;
+    return occupied(position) != 0 && ecart_can_move(position);
 }
 
-uint64_t ecart_perft(const ecart_position *position, int depth)
+ecart_cells ecart_legal_destinations(const ecart_position *position,
+                                     ecart_cell from)
 {
-    ecart_move moves[ECART_MOVE_LIST_SIZE];
-    uint64_t   nodes = 0;
+    ecart_cells targets[64];
+    movegen     g;
 
-    if (depth <= 0)
-        return 1;
-    if (depth == 1)
-        return ecart_legal_count(position);
-
-    size_t count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
-    for (size_t i = 0; i < count; i++) {
-        ecart_position after;
-
-        ecart_try_move(position, moves[i], &after);
-        nodes += ecart_perft(&after, depth - 1);
-    }
-    return nodes;
+    if (!(ecart_cells_of(from) & own(position)))
+        return 0;
+    g = movegen_of(position);
+    find_piece_targets(&g, targets);
+    find_pawn_targets(&g, targets);
+    return targets[index_of(from)];
 }

@@ -1,71 +1,71 @@
 /* SPDX-License-Identifier: MIT */
-/* movegen.h -- where pieces may legally go, as sets of cells
+/* movegen.h -- where pieces may legally go, as sets of squares
  *
- * ecart_broken_rules() told from the other end.  What holds for all pieces of
- * a side is found once: which cells answer a check, along which line a pinned
- * piece may go, which cells the king must avoid. */
+ * The rules of legal_rules.h from the other end.  What holds for all pieces of a
+ * side is found once: which squares answer a check, along which line a pinned
+ * piece may go, which squares the king must avoid.  The private part of a position
+ * is not asked. */
 #ifndef LIB_RULES_MOVEGEN_H
 #define LIB_RULES_MOVEGEN_H
 
 #include "rules/legal_rules.h"
 
-/* What the side to move sees. */
-typedef struct sight {
+typedef struct movegen {
     const ecart_position *p;
     ecart_cells taken, own, enemy;
-    ecart_cells goals;      /* where pieces other than the king may go */
-    ecart_cells pinned;
+    ecart_cells targets;    /* where pieces other than the king may go */
     int         king, forward;
-} sight;
+} movegen;
 
-static inline sight look(const ecart_position *p)
+static inline movegen movegen_of(const ecart_position *p)
 {
-    return (sight){
+    return (movegen){
         .p = p, .taken = occupied(p), .own = own(p), .enemy = enemy(p),
-        .goals  = answers_to_check(p) & ~own(p),
-        .pinned = p->pinned, .king = own_king(p), .forward = forward(p),
+        .targets = answers_to_check(p) & ~own(p),
+        .king = own_king(p), .forward = forward(p),
     };
 }
 
-static inline ecart_cells own_of(const sight *s, ecart_kind kind)
+static inline ecart_cells own_of(const movegen *g, ecart_kind kind)
 {
-    return s->own & s->p->of_kind[kind];
+    return g->own & g->p->of_kind[kind];
 }
 
-/* The line through the king on which a pinned piece stands. */
-static inline ecart_cells pin_line(int king, int index)
+/* Where a piece may go, of the squares that it attacks or steps to. */
+static inline ecart_cells allowed(const movegen *g, int from, ecart_cells attacks)
 {
-    if (((king ^ index) & 56) == 0)
-        return COLUMN_A << (king & 56);
-    if (((king ^ index) & 7) == 0)
-        return ROW(1) << (king & 7);
-    return ecart_rising_diagonals[king] & bit(index) ? ecart_rising_diagonals[king]
-                                                     : ecart_falling_diagonals[king];
+    ecart_cells targets = attacks & g->targets;
+
+    return g->p->pinned & bit(from) ? targets & pin_line(g->p, own_side(g->p), from) : targets;
 }
 
-/* The goals of pawns, all at once: by steps, double steps and captures on
- * either side.  A pinned pawn stays on its line. */
-typedef struct pawn_goals {
+/* The targets of some pawns that are not pinned, all at once. */
+typedef struct pawn_targets {
     ecart_cells steps, doubles, east, west;
-} pawn_goals;
+} pawn_targets;
 
-static inline pawn_goals pawns_go(const sight *s)
+static inline pawn_targets targets_of_pawns(const movegen *g, ecart_cells pawns)
 {
-    ecart_cells pawns   = own_of(s, ECART_PAWN), free = ~s->pinned;
-    ecart_cells rising  = ecart_rising_diagonals[s->king];
-    ecart_cells falling = ecart_falling_diagonals[s->king];
-    ecart_cells column  = COLUMN_A << (s->king & 56);
-    ecart_cells captures = s->enemy & s->goals;
-    bool        white   = s->forward > 0;
+    ecart_cells captures = g->enemy & g->targets;
+    ecart_cells third    = g->forward > 0 ? ROW(3) : ROW(6);
+    ecart_cells steps    = moved(pawns, g->forward) & ~g->taken;
+    ecart_cells doubles  = moved(steps & third, g->forward) & ~g->taken;
 
-    ecart_cells steps   = moved(pawns & (free | column), s->forward) & ~s->taken;
-    ecart_cells doubles = moved(steps & (white ? ROW(3) : ROW(6)), s->forward) & ~s->taken;
-    return (pawn_goals){
-        .steps   = steps & s->goals,
-        .doubles = doubles & s->goals,
-        .east = attacks_east(pawns & (free | (white ? rising : falling)), s->forward) & captures,
-        .west = attacks_west(pawns & (free | (white ? falling : rising)), s->forward) & captures,
+    return (pawn_targets){
+        .steps   = steps & g->targets,
+        .doubles = doubles & g->targets,
+        .east    = attacks_east(pawns, g->forward) & captures,
+        .west    = attacks_west(pawns, g->forward) & captures,
     };
 }
+
+/* The pawns that may legally capture en passant. */
+ECART_HIDDEN ecart_cells ecart_en_passant_pawns(const movegen *g);
+
+/* What ecart_legal_moves() and its like answer; on a position without kings, not
+ * to be asked.  A list has room for ECART_MOVE_LIST_SIZE moves. */
+ECART_HIDDEN size_t ecart_list_moves(const ecart_position *p, ecart_move *moves);
+ECART_HIDDEN size_t ecart_count_moves(const ecart_position *p);
+ECART_HIDDEN bool ecart_can_move(const ecart_position *p);
 
 #endif

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* play.c -- making legal moves */
+/* play.c -- making legal moves, and taking them back */
+
+#include "rules/play.h"
 
 #include <stddef.h>
 #include <string.h>
 
+#include "rules/castling.h"
 #include "rules/legal_rules.h"
 
 static void lift(ecart_position *p, int index)
@@ -15,15 +18,15 @@ static void lift(ecart_position *p, int index)
     p->board.at[cell_at(index)] = ECART_NO_PIECE;
 }
 
-static void drop(ecart_position *p, int index, ecart_piece piece)
+static void put(ecart_position *p, int index, ecart_piece piece)
 {
     p->of_kind[ecart_piece_kind(piece)] |= bit(index);
     p->of_side[ecart_piece_side(piece)] |= bit(index);
     p->board.at[cell_at(index)] = piece;
 }
 
-/* Both are lifted before either is put down, for in Chess960 one may go where
- * the other stood. */
+/* Both are lifted before either is put down: in Chess960 one may go where the
+ * other stood. */
 static void play_castling(ecart_position *p, int rook)
 {
     castling    c = castling_with(p, rook);
@@ -32,14 +35,14 @@ static void play_castling(ecart_position *p, int rook)
 
     lift(p, c.king);
     lift(p, c.rook);
-    drop(p, c.king_goal, king_piece);
-    drop(p, c.rook_goal, rook_piece);
-    p->king[p->side] = cell_at(c.king_goal);
+    put(p, c.king_to, king_piece);
+    put(p, c.rook_to, rook_piece);
+    p->king[p->side] = cell_at(c.king_to);
 }
 
-/* What stands where a piece goes to is lifted first.  If nothing does, that is
- * lifted from the set of all pieces, which is made anew anyway: nobody could
- * guess which moves are captures. */
+/* What stands on the target is lifted first.  If nothing does, the set of all
+ * pieces loses the square for a moment, which does no harm: it is made anew.  So
+ * there is no branch, since nobody can foresee which moves are captures. */
 static inline void play_piece(ecart_position *p, ecart_piece piece, int from, int to)
 {
     ecart_cells both  = bit(from) | bit(to);
@@ -65,7 +68,7 @@ static inline void play_pawn(ecart_position *p, uint8_t promotion, int en_passan
         p->en_passant = cell_at((from + to) / 2);
     } else if ((to & 7) == last_row(p)) {
         lift(p, to);
-        drop(p, to, ECART_PIECE(p->side, promotion));
+        put(p, to, ECART_PIECE(p->side, promotion));
     }
 }
 
@@ -112,11 +115,11 @@ static void play(ecart_position *p, ecart_move move)
     ecart_position_find_checks(p);
 }
 
-void ecart_try_move(const ecart_position *p, ecart_move move, ecart_position *after)
+void ecart_try_move(const ecart_position *p, ecart_move move, tried *after)
 {
     ECART_ASSERT(ecart_broken_rules(p, move) == 0);
-    memcpy(after, p, offsetof(ecart_position, checkers));
-    play(after, move);
+    memcpy(&after->position, p, offsetof(ecart_position, checkers));
+    play(&after->position, move);
 }
 
 void ecart_play_move(ecart_position *p, ecart_move move, played *done)
@@ -135,11 +138,11 @@ void ecart_play_legal(ecart_position *p, ecart_move move)
 {
     ECART_ASSERT(ecart_broken_rules(p, move) == 0);
     play(p, move);
-    ecart_position_find_calm(p);
+    ecart_position_find_constraints(p);
 }
 
-/* Lifts what was played, and drops it where it was.  A king that took its own
- * rook has castled with it. */
+/* Lifts what was played, and puts it where it was.  A king that took its own rook
+ * has castled with it. */
 static void replace_pieces(ecart_position *p, const played *move)
 {
     bool own_taken = ecart_piece_side(move->taken) == ecart_piece_side(move->piece);
@@ -148,16 +151,16 @@ static void replace_pieces(ecart_position *p, const played *move)
     if (move->taken != ECART_NO_PIECE && own_taken) {
         castling c = castling_with(p, to);
 
-        lift(p, c.king_goal);
-        lift(p, c.rook_goal);
+        lift(p, c.king_to);
+        lift(p, c.rook_to);
     } else {
         lift(p, to);
     }
-    drop(p, from, move->piece);
+    put(p, from, move->piece);
     if (move->taken != ECART_NO_PIECE)
-        drop(p, to, move->taken);
+        put(p, to, move->taken);
     else if (ecart_piece_kind(move->piece) == ECART_PAWN && to == index_of(move->en_passant))
-        drop(p, (to & 56) | (from & 7), ECART_PIECE(enemy_side(p), ECART_PAWN));
+        put(p, (to & 56) | (from & 7), ECART_PIECE(enemy_side(p), ECART_PAWN));
 }
 
 ecart_position ecart_position_before(const ecart_position *after, const played *move)
@@ -174,33 +177,6 @@ ecart_position ecart_position_before(const ecart_position *after, const played *
     replace_pieces(&p, move);
     p.of_kind[ECART_NO_KIND] = p.of_side[0] | p.of_side[1];
     ecart_position_find_checks(&p);
-    ecart_position_find_calm(&p);
+    ecart_position_find_constraints(&p);
     return p;
-}
-
-ecart_verdict ecart_position_play(ecart_position *position, ecart_move move)
-{
-    ecart_verdict verdict = ecart_move_check(position, move);
-
-    if (ecart_verdict_is_legal(&verdict))
-        ecart_play_legal(position, move);
-    return verdict;
-}
-
-ecart_cell ecart_position_en_passant(const ecart_position *position)
-{
-    int         from;
-    ecart_cells capturers;
-
-    if (position->en_passant == ECART_NO_CELL)
-        return ECART_NO_CELL;
-    capturers = ecart_pawn_attacks[enemy_side(position)][index_of(position->en_passant)] &
-                position->of_kind[ECART_PAWN] & own(position);
-    FOR_EACH(from, capturers) {
-        ecart_move capture = ecart_move_make(cell_at(from), position->en_passant,
-                                             ECART_NO_KIND);
-        if (ecart_move_is_legal(position, capture))
-            return position->en_passant;
-    }
-    return ECART_NO_CELL;
 }

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "board/mobility_fill.h"
-#include "rules/position_attackers.h"
+#include "rules/constraints.h"
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
 
@@ -32,7 +32,7 @@ static void fill(ecart_position *p, const ecart_setup *setup,
     p->clock      = setup->clock;
     p->number     = setup->number;
     ecart_position_find_checks(p);
-    ecart_position_find_calm(p);
+    ecart_position_find_constraints(p);
 }
 
 void ecart_position_make(ecart_position *position, ecart_setup *setup,

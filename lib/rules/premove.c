@@ -3,7 +3,9 @@
 
 #include <ecart/legal.h>
 
+#include "pieces/reason_list.h"
 #include "rules/legal_rules.h"
+#include "rules/play.h"
 
 /* What every reply leaves broken is the better reason; where one reply mends
  * one rule and another the other, the first of all that were broken. */
@@ -11,7 +13,7 @@ static ecart_reason reason_of(ecart_reason_set always, ecart_reason_set ever)
 {
     if (ever == 0)
         return ECART_LEGAL;
-    return (ecart_reason)first_of(always != 0 ? always : ever);
+    return first_asked(always != 0 ? always : ever);
 }
 
 /* No reply brings a piece to where the other side has none. */
@@ -36,12 +38,12 @@ ecart_premove ecart_premove_check(const ecart_position *position, ecart_move mov
     }
 
     for (size_t i = 0; i < count && !answer.possible; i++) {
-        ecart_position after;
+        tried after;
 
         ecart_try_move(position, replies[i], &after);
-        ecart_reason_set broken = ecart_broken_rules(&after, move);
+        ecart_reason_set broken = ecart_broken_rules(&after.position, move);
 
-        if ((broken & ~ecart_reason_set_of(ECART_PROMOTION_NEEDED)) == 0) {
+        if ((broken & ~RULE(ECART_PROMOTION_NEEDED)) == 0) {
             answer.possible = true;
             answer.reply    = replies[i];
         }

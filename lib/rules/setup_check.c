@@ -46,7 +46,7 @@ static void examine_kings(const examination *e)
     if (has_two(black))
         found(e, ECART_TOO_MANY_KINGS, black);
     FOR_EACH(king, white) {
-        ecart_cells beside = bare_attacks(ECART_KING, king) & black;
+        ecart_cells beside = empty_board_attacks(ECART_KING, king) & black;
 
         if (beside != 0)
             found(e, ECART_KINGS_ADJACENT, beside | bit(king));

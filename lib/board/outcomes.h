@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* outcomes.h -- what the board says of a move, by one look-up
+ *
+ * Three things decide as long as nobody's king is asked about: how the piece
+ * goes (move_shapes.h), what stands on the target, and whether anything stands
+ * between.  ecart_board_check() answers from this table; the rules add check,
+ * pin, castling, en passant and promotion. */
+#ifndef LIB_BOARD_OUTCOMES_H
+#define LIB_BOARD_OUTCOMES_H
+
+#include <ecart/board.h>
+
+#include "geometry/sets.h"
+#include "pieces/move_shapes.h"
+#include "pieces/reason_list.h"
+
+/* On some targets the table is not the last word, because the rules know more:
+ * the move gives check, promotes, castles or captures en passant.  Which squares
+ * these are depends on the position and on one of these numbers; those of kinds
+ * are the kinds' own. */
+enum {
+    SPECIAL_NEVER       = ECART_NO_KIND,
+    SPECIAL_DOUBLE_STEP = ECART_KINDS,
+    SPECIAL_EN_PASSANT,         /* a pawn's capture of nothing */
+    SPECIALS
+};
+
+/* What a move that nothing forbids is, numbered as in verdict.h. */
+enum {
+    OUTCOME_CAPTURE     = 1 << 0,
+    OUTCOME_DOUBLE_STEP = 1 << 4
+};
+
+typedef struct outcome {
+    uint32_t head;      /* HEAD() of the reason, ECART_LEGAL if nothing on the board
+                           forbids it; the nature; and whether it is an alias */
+    uint8_t  also;      /* other reasons: places from that of ECART_OWN_PIECE on */
+    uint8_t  shown;     /* what the reason shows */
+    uint8_t  special;   /* SPECIAL_... */
+    uint8_t  unused;
+} outcome;
+
+/* The small parts of a verdict as one number, so that it is stored at once.  The
+ * lowest byte is left to the first square of the evidence. */
+#define HEAD(reason, nature, alias) \
+    ((uint32_t)(reason) << 8 | (uint32_t)(nature) << 16 | (uint32_t)(alias) << 24)
+
+static inline ecart_reason reason_in(uint32_t head)
+{
+    return (ecart_reason)(head >> 8);
+}
+
+/* By shape, by what is seen on the target, by whether anything is between. */
+ECART_HIDDEN extern const outcome ecart_outcomes[MOVE_SHAPES][ECART_IMPOSSIBLE + 1][2];
+
+/* What each side sees in a piece. */
+ECART_HIDDEN extern const uint8_t ecart_states[16][2];
+
+static inline ecart_reason_set reasons_also(const outcome *o)
+{
+    return (ecart_reason_set)o->also << PLACE_OF_ECART_OWN_PIECE;
+}
+
+/* Whether the targets are special only because the move gives check there: then it
+ * is legal. */
+static inline bool only_checks(const outcome *o)
+{
+    return o->special >= ECART_QUEEN && o->special <= ECART_KNIGHT;
+}
+
+/* A move between two squares, as the tables want it: of a board that holds pieces and
+ * empty squares only. */
+typedef struct step {
+    unsigned    from, to;       /* indices; NO_INDEX for what is not a square */
+    size_t      difference;     /* the place of the difference in tables of such */
+    ecart_piece piece;          /* what stands on from */
+} step;
+
+static inline step step_of(const ecart_board *board, ecart_cell from, ecart_cell to)
+{
+    return (step){
+        .from = ecart_indices[from], .to = ecart_indices[to],
+        .difference = (size_t)SAME_SQUARE + ecart_squares[to] - ecart_squares[from],
+        .piece = board->at[from],
+    };
+}
+
+static inline unsigned shape_of(step s)
+{
+    return ecart_move_shapes[s.difference][ecart_move_columns[s.piece]];
+}
+
+/* The pieces between. */
+static inline ecart_cells blockers_of(step s, ecart_cells occupied)
+{
+    return turned(ecart_between[s.difference], (int)s.from) & occupied;
+}
+
+/* The first of some blockers on the way, or where it ends if there is none: the
+ * highest square of these or the lowest.  Processors cannot foresee which, so
+ * there is no branch. */
+static inline ecart_cell first_met(step s, ecart_cells blockers)
+{
+    ecart_cells met = blockers | bit((int)s.to), lowest = met & -met;
+
+    return cell_at(bits_highest(s.difference > SAME_SQUARE ? lowest : met));
+}
+
+/* The first square that an outcome shows: one shift of a number that has all of
+ * them.  Nobody can foresee which it will be, and a wrongly guessed branch takes
+ * longer. */
+static inline uint32_t first_shown(const outcome *o, step s, ecart_cell from, ecart_cell to,
+                                   ecart_cells blockers)
+{
+    uint32_t squares = (uint32_t)first_met(s, blockers) << SHOWS_BLOCKER |
+                       (uint32_t)to << SHOWS_TO | (uint32_t)from << SHOWS_FROM;
+
+    return squares >> (o->shown & SHOWS_SHIFT) & 255;
+}
+
+/* The square that it shows after that. */
+static inline ecart_cells then_shown(const outcome *o, step s)
+{
+    return (ecart_cells)(o->shown / SHOWS_FROM_TO) << s.to;
+}
+
+static inline const outcome *outcome_of(const ecart_board *board, ecart_side side,
+                                        ecart_cell to, unsigned shape,
+                                        ecart_cells blockers)
+{
+    return &ecart_outcomes[shape][ecart_states[board->at[to]][side]][blockers != 0];
+}
+
+#endif

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/* reason_list.h -- all that is stated about each reason, a line for each
+ *
+ * In the order in which the rules are asked, which is apart from the numbers in
+ * reason.h: a later reason may come between.  Each line has the reason, its
+ * identifier, where its evidence comes from, and the roles of the first cell
+ * and of the others.  To add a reason, give it the next number in reason.h and
+ * a line here. */
+#ifndef LIB_PIECES_REASON_LIST_H
+#define LIB_PIECES_REASON_LIST_H
+
+#include <ecart/reason.h>
+
+#include "base/bits.h"
+#include "base/internal.h"
+
+/* Where evidence comes from.  The first numbers are shifts: see outcomes.h. */
+enum {
+    SHOWS_FROM    = 0,
+    SHOWS_TO      = 8,
+    SHOWS_NOTHING = 16,
+    SHOWS_BLOCKER = 24,     /* the first piece in the way */
+    SHOWS_SHIFT   = 63,
+    SHOWS_FROM_TO = 64,     /* from, and then to */
+    SHOWS_MORE    = 128     /* what only the rules know: evidence.c */
+};
+
+#define REASON_LIST(EACH)                                                           \
+    EACH(ECART_LEGAL,              "none",                   NOTHING, NONE, NONE)   \
+    EACH(ECART_BAD_NOTATION,       "bad-notation",           NOTHING, NONE, NONE)   \
+    EACH(ECART_IMPOSSIBLE_CELL,    "impossible-cell",        NOTHING, NONE, NONE)   \
+    EACH(ECART_AMBIGUOUS,          "ambiguous",   NOTHING, CANDIDATE, CANDIDATE)    \
+    EACH(ECART_NO_SUCH_PIECE,      "no-such-piece", NOTHING, CANDIDATE, CANDIDATE)  \
+    EACH(ECART_SAME_CELL,          "same-cell",              FROM, MOVER, NONE)     \
+    EACH(ECART_NOTHING_THERE,      "no-piece",               FROM, MOVER, NONE)     \
+    EACH(ECART_NOT_YOUR_PIECE,     "not-your-piece",         FROM, MOVER, NONE)     \
+    EACH(ECART_KING_SHAPE,         "king-shape",             FROM_TO, MOVER, TARGET) \
+    EACH(ECART_QUEEN_SHAPE,        "queen-shape",            FROM_TO, MOVER, TARGET) \
+    EACH(ECART_ROOK_SHAPE,         "rook-shape",             FROM_TO, MOVER, TARGET) \
+    EACH(ECART_BISHOP_SHAPE,       "bishop-shape",           FROM_TO, MOVER, TARGET) \
+    EACH(ECART_KNIGHT_SHAPE,       "knight-shape",           FROM_TO, MOVER, TARGET) \
+    EACH(ECART_PAWN_SHAPE,         "pawn-shape",             FROM_TO, MOVER, TARGET) \
+    EACH(ECART_PAWN_BACKWARD,      "pawn-backward",          FROM_TO, MOVER, TARGET) \
+    EACH(ECART_PAWN_SIDEWAYS,      "pawn-sideways",          FROM_TO, MOVER, TARGET) \
+    EACH(ECART_PAWN_DOUBLE_NOT_FROM_START, "pawn-double-not-from-start",            \
+                                                             FROM_TO, MOVER, TARGET) \
+    EACH(ECART_CASTLE_NO_ROOK,     "castle-no-rook",         MORE, ROOK, NONE)      \
+    EACH(ECART_CASTLE_NO_RIGHT,    "castle-no-right",        FROM, KING, NONE)      \
+    EACH(ECART_CASTLE_PATH_BLOCKED, "castle-path-blocked",   MORE, BLOCKER, BLOCKER) \
+    EACH(ECART_CASTLE_IN_CHECK,    "castle-in-check",        MORE, KING, CHECKER)   \
+    EACH(ECART_CASTLE_THROUGH_CHECK, "castle-through-check", MORE, PASSED, ATTACKER) \
+    EACH(ECART_CASTLE_INTO_CHECK,  "castle-into-check",      MORE, TARGET, ATTACKER) \
+    EACH(ECART_OWN_PIECE,          "own-piece",              TO, TARGET, NONE)      \
+    EACH(ECART_PATH_BLOCKED,       "path-blocked",           BLOCKER, BLOCKER, NONE) \
+    EACH(ECART_PAWN_PUSH_BLOCKED,  "pawn-push-blocked",      TO, TARGET, NONE)      \
+    EACH(ECART_PAWN_CAPTURE_EMPTY, "pawn-capture-empty",     TO, TARGET, NONE)      \
+    EACH(ECART_EN_PASSANT_UNAVAILABLE, "en-passant-unavailable",                    \
+                                                             MORE, TARGET, CAPTURED) \
+    EACH(ECART_KING_CAPTURE,       "king-capture",           TO, TARGET, NONE)      \
+    EACH(ECART_PROMOTION_INVALID,  "promotion-invalid",      TO, TARGET, NONE)      \
+    EACH(ECART_PROMOTION_NOT_ALLOWED, "promotion-not-allowed", TO, TARGET, NONE)    \
+    EACH(ECART_KINGS_TOUCH,        "kings-touch",            MORE, ATTACKER, NONE)  \
+    EACH(ECART_KING_CAPTURES_GUARDED, "king-captures-guarded", MORE, TARGET, GUARD) \
+    EACH(ECART_KING_STAYS_ON_LINE, "king-stays-on-line",     MORE, TARGET, CHECKER) \
+    EACH(ECART_KING_INTO_ATTACK,   "king-into-attack",       MORE, TARGET, ATTACKER) \
+    EACH(ECART_DOUBLE_CHECK,       "double-check",           MORE, KING, CHECKER)   \
+    EACH(ECART_LEAVES_IN_CHECK,    "leaves-in-check",        MORE, KING, CHECKER)   \
+    EACH(ECART_PINNED,             "pinned",                 MORE, KING, PINNER)    \
+    EACH(ECART_EN_PASSANT_EXPOSES_KING, "en-passant-exposes-king",                  \
+                                                             MORE, KING, ATTACKER)  \
+    EACH(ECART_PROMOTION_NEEDED,   "promotion-needed",       TO, TARGET, NONE)
+
+/* The place of a reason in the order asked, as a constant; ECART_LEGAL has 0. */
+#define PLACE_OF(reason, name, shows, first, others) PLACE_OF_##reason,
+enum { REASON_LIST(PLACE_OF) REASON_PLACES };
+#undef PLACE_OF
+
+/* The set of one reason.  Within the library a set is made of these: its lowest
+ * bit is the reason that is asked first. */
+#define RULE(reason) ((ecart_reason_set)1 << PLACE_OF_##reason)
+
+/* What each reason shows, as a constant: SHOWN_BY_ECART_PINNED. */
+#define SHOWN_BY(reason, name, shows, first, others) SHOWN_BY_##reason = SHOWS_##shows,
+enum { REASON_LIST(SHOWN_BY) SHOWN_BY_END };
+#undef SHOWN_BY
+
+/* And by number. */
+ECART_HIDDEN extern const uint8_t ecart_reason_shows[ECART_REASONS];
+
+/* The place of each reason, and the reason at each place. */
+ECART_HIDDEN extern const uint8_t ecart_reason_places[ECART_REASONS];
+ECART_HIDDEN extern const uint8_t ecart_reasons_asked[REASON_PLACES];
+
+/* RULE() of a reason that is not a constant; none for ECART_LEGAL. */
+static inline ecart_reason_set rule_of(ecart_reason reason)
+{
+    return (ecart_reason_set)1 << ecart_reason_places[reason] & ~RULE(ECART_LEGAL);
+}
+
+/* Of a set the reason that is asked first; ECART_LEGAL if it is empty. */
+static inline ecart_reason first_asked(ecart_reason_set set)
+{
+    return set == 0 ? ECART_LEGAL : ecart_reasons_asked[bits_lowest(set)];
+}
+
+#endif

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+/* attackers.h -- who attacks a square, and who is pinned */
+#ifndef LIB_RULES_ATTACKERS_H
+#define LIB_RULES_ATTACKERS_H
+
+#include "rules/sides.h"
+
+/* The pieces of a side that attack a square if just these squares are occupied:
+ * to lift a king or a captured pawn, leave it out. */
+static inline ecart_cells position_attackers(const ecart_position *p,
+                                             ecart_side side, int index,
+                                             ecart_cells taken)
+{
+    return ecart_attackers_if(p->of_kind, p->of_side[side], side, index, taken);
+}
+
+/* Those sliders of some pieces that would attack a square on an empty board. */
+static inline ecart_cells sliders_at(const ecart_position *p, ecart_cells pieces, int index)
+{
+    return ((straight_sliders(p->of_kind) & empty_board_attacks(ECART_ROOK, index)) |
+            (diagonal_sliders(p->of_kind) & empty_board_attacks(ECART_BISHOP, index))) & pieces;
+}
+
+/* The rule of pins: what stands between a king and a slider is pinned, or hides
+ * a discovered check, if it is a single piece.  Of several none is. */
+static inline ecart_cells single(ecart_cells blockers)
+{
+    return has_two(blockers) ? 0 : blockers;
+}
+
+/* The slider that pins a piece to the king of its side; NO_INDEX if none does. */
+static inline int pinner_of(const ecart_position *p, ecart_side side, int index)
+{
+    int king = index_of(p->king[side]), slider;
+
+    FOR_EACH(slider, sliders_at(p, p->of_side[ecart_side_other(side)], king)) {
+        if (single(between(king, slider) & occupied(p)) == bit(index))
+            return slider;
+    }
+    return NO_INDEX;
+}
+
+/* Where a pinned piece may still go: from its king up to the pinner. */
+static inline ecart_cells pin_line(const ecart_position *p, ecart_side side, int index)
+{
+    int pinner = pinner_of(p, side, index);
+
+    return between(index_of(p->king[side]), pinner) | bit(pinner);
+}
+
+/* Who would attack the king of the side to move on a square: it is lifted from
+ * where it stands, and what it captures is gone. */
+static inline ecart_cells king_attackers(const ecart_position *p, int to)
+{
+    ecart_cells taken = occupied(p) & ~bit(own_king(p)) & ~bit(to);
+
+    return position_attackers(p, enemy_side(p), to, taken);
+}
+
+/* Those of some squares that the enemy of a side does not attack once its king
+ * is lifted. */
+static inline ecart_cells safe_of(const ecart_position *p, ecart_side side, ecart_cells squares)
+{
+    const ecart_cells *of_kind = p->of_kind;
+    ecart_cells enemy    = p->of_side[ecart_side_other(side)];
+    ecart_cells pawns    = enemy & of_kind[ECART_PAWN];
+    ecart_cells taken    = occupied(p) & ~bit(index_of(p->king[side]));
+    ecart_cells straight = enemy & straight_sliders(of_kind);
+    ecart_cells diagonal = enemy & diagonal_sliders(of_kind);
+    int         back     = -ecart_side_forward(side), at;
+
+    squares &= ~(attacks_east(pawns, back) | attacks_west(pawns, back) |
+                 empty_board_attacks(ECART_KING, first_of(enemy & of_kind[ECART_KING])));
+    FOR_EACH(at, enemy & of_kind[ECART_KNIGHT])
+        squares &= ~empty_board_attacks(ECART_KNIGHT, at);
+    FOR_EACH(at, squares) {
+        if (((straight & empty_board_attacks(ECART_ROOK, at)) &&
+             (straight & rook_attacks(at, taken))) ||
+            ((diagonal & empty_board_attacks(ECART_BISHOP, at)) &&
+             (diagonal & bishop_attacks(at, taken))))
+            squares &= ~bit(at);
+    }
+    return squares;
+}
+
+#endif

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/* castling.c -- the rules of castling, in usual chess and in Chess960
+ *
+ * A right to castle is the rook with which the king may: p->castling is the set
+ * of these rooks.  In usual chess the king's move of two squares from e1 or e8
+ * means castling whether there is a right or not, so that a refusal can say
+ * what is missing; king onto own rook means it only with the right. */
+
+#include "rules/castling.h"
+#include "rules/legal_rules.h"
+
+
+/* Whether a side's king would go two files along its rank from where it stands
+ * at the start of usual chess. */
+static bool is_two_files_from_home(const ecart_position *p, ecart_side side,
+                                   int from, int to)
+{
+    return !p->chess960 && from == king_home(side) && (to - from == 16 || from - to == 16);
+}
+
+bool ecart_means_castling(const ecart_position *p, ecart_side side, int from, int to)
+{
+    return (p->castling & p->of_side[side] & bit(to)) ||
+           is_two_files_from_home(p, side, from, to);
+}
+
+/* The own rook with a right to castle on the side of a square, or NO_INDEX. */
+static int rook_with_right(const ecart_position *p, int from, int to)
+{
+    ecart_cells rights = p->castling & own(p);
+    ecart_cells below  = rights & (bit(from) - 1);
+
+    rights = to > from ? rights & ~below : below;
+    return rights == 0 ? NO_INDEX : first_of(rights);
+}
+
+int ecart_castling_rook(const ecart_position *p, int from, int to)
+{
+    if (p->castling & own(p) & bit(to))
+        return to;
+    if (!is_two_files_from_home(p, own_side(p), from, to))
+        return NO_INDEX;
+
+    int rook = rook_with_right(p, from, to);
+    if (rook == NO_INDEX)
+        rook = (from & 7) | (to > from ? 56 : 0);
+    return rook;
+}
+
+int ecart_castling_passed_attack(const ecart_position *p, const castling *c)
+{
+    int step = c->king_to > c->king ? EAST : WEST;
+
+    if (c->king == c->king_to)
+        return NO_INDEX;
+    for (int passed = c->king + step; passed != c->king_to; passed += step) {
+        if (king_attackers(p, passed) != 0)
+            return passed;
+    }
+    return NO_INDEX;
+}
+
+/* The rook stands beside the king by then, and may shield it. */
+ecart_cells ecart_castling_attackers(const ecart_position *p, const castling *c)
+{
+    ecart_cells taken = (occupied(p) & ~bit(c->king) & ~bit(c->rook)) | bit(c->rook_to);
+
+    return position_attackers(p, enemy_side(p), c->king_to, taken);
+}
+
+ecart_reason_set ecart_castling_rules(const ecart_position *p, int rook)
+{
+    castling c = castling_with(p, rook);
+
+    if (!(p->of_kind[ECART_ROOK] & own(p) & bit(rook)))
+        return RULE(ECART_CASTLE_NO_ROOK);
+    return RULE_IF(!(p->castling & bit(rook)), ECART_CASTLE_NO_RIGHT) |
+           RULE_IF(castling_blockers(p, &c) != 0, ECART_CASTLE_PATH_BLOCKED) |
+           RULE_IF(p->checkers != 0, ECART_CASTLE_IN_CHECK) |
+           RULE_IF(ecart_castling_passed_attack(p, &c) != NO_INDEX, ECART_CASTLE_THROUGH_CHECK) |
+           RULE_IF(ecart_castling_attackers(p, &c) != 0, ECART_CASTLE_INTO_CHECK);
+}
+
+ecart_castling ecart_castling_of(const ecart_position *position, ecart_move move)
+{
+    int from = index_of(move.from), to = index_of(move.to), rook;
+
+    if ((from | to) >= NO_INDEX || from == to || from != own_king(position))
+        return (ecart_castling){ .king = ECART_NO_CELL };
+    rook = ecart_castling_rook(position, from, to);
+    if (rook == NO_INDEX)
+        return (ecart_castling){ .king = ECART_NO_CELL };
+
+    castling c = castling_with(position, rook);
+    return (ecart_castling){
+        .king    = cell_at(c.king),    .rook    = cell_at(c.rook),
+        .king_to = cell_at(c.king_to), .rook_to = cell_at(c.rook_to),
+    };
+}
+
+ecart_move ecart_move_canonical(const ecart_position *position, ecart_move move)
+{
+    ecart_castling c = ecart_castling_of(position, move);
+
+    if (c.king != ECART_NO_CELL)
+        move.to = position->chess960 ? c.rook : c.king_to;
+    return move;
+}

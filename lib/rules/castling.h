@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT */
+/* castling.h -- when a king's move means castling, and what forbids it */
+#ifndef LIB_RULES_CASTLING_H
+#define LIB_RULES_CASTLING_H
+
+#include <ecart/legal.h>
+
+#include "rules/attackers.h"
+
+/* The king, the rook, and where they go: indices. */
+typedef struct castling {
+    int king, rook, king_to, rook_to;
+} castling;
+
+/* Where the king of a side stands at the start of usual chess. */
+static inline int king_home(ecart_side side)
+{
+    return ecart_cell_index(side == ECART_WHITE ? ECART_E1 : ECART_E8);
+}
+
+/* The king goes to file g and the rook to file f, or to c and d. */
+static inline castling castling_with(const ecart_position *p, int rook)
+{
+    int king = own_king(p), row = king & 7;
+
+    return (castling){
+        .king = king, .rook = rook,
+        .king_to = row | (rook > king ? 6 : 2) << 3,
+        .rook_to = row | (rook > king ? 5 : 3) << 3,
+    };
+}
+
+/* The squares that the king passes, and the one that it reaches. */
+static inline ecart_cells king_path(const castling *c)
+{
+    return between(c->king, c->king_to) | bit(c->king_to);
+}
+
+/* What stands in the way of either. */
+static inline ecart_cells castling_blockers(const ecart_position *p, const castling *c)
+{
+    return (king_path(c) | between(c->rook, c->rook_to) | bit(c->rook_to)) &
+           occupied(p) & ~bit(c->king) & ~bit(c->rook);
+}
+
+/* The rook with which a king's move would castle: an index; NO_INDEX if the
+ * move does not mean castling. */
+ECART_HIDDEN int ecart_castling_rook(const ecart_position *p, int from, int to);
+
+/* Whether a king's move of either side would mean castling if it were that
+ * side's turn. */
+ECART_HIDDEN bool ecart_means_castling(const ecart_position *p, ecart_side side,
+                                       int from, int to);
+
+/* The first attacked square that the king passes, or NO_INDEX. */
+ECART_HIDDEN int ecart_castling_passed_attack(const ecart_position *p,
+                                              const castling *c);
+
+/* Who attacks the king when castling is done. */
+ECART_HIDDEN ecart_cells ecart_castling_attackers(const ecart_position *p,
+                                                  const castling *c);
+
+/* All rules of castling that it would break with a rook, but for a promotion. */
+ECART_HIDDEN ecart_reason_set ecart_castling_rules(const ecart_position *p, int rook);
+
+#endif

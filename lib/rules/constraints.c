@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* constraints.c -- who is in check, who is pinned, and where rules decide */
+
+#include "rules/constraints.h"
+
+void ecart_position_find_checks(ecart_position *p)
+{
+    find_checks(p, p->side, enemy(p), occupied(p));
+}
+
+static ecart_cells find_shields(const ecart_position *p, ecart_side side, int enemy_king)
+{
+    ecart_cells found = 0;
+    int         slider;
+
+    FOR_EACH(slider, sliders_at(p, p->of_side[side], enemy_king))
+        found |= single(between(enemy_king, slider) & occupied(p)) & p->of_side[side];
+    return found;
+}
+
+/* In the place of a kind: where it would give check; a king, where it would be
+ * attacked or castle; a pawn, where it would promote too. */
+static void find_special(const ecart_position *p, ecart_side side, int enemy_king,
+                         ecart_cells *special)
+{
+    ecart_cells straight = rook_attacks(enemy_king, occupied(p));
+    ecart_cells diagonal = bishop_attacks(enemy_king, occupied(p));
+    ecart_cells strikes  = ecart_pawn_attacks[ecart_side_other(side)][enemy_king];
+    ecart_cells pawns    = p->of_kind[ECART_PAWN] & p->of_side[side ^ 1];
+    ecart_cells beside   = empty_board_attacks(ECART_KING, index_of(p->king[side]));
+    bool        white    = side == ECART_WHITE;
+
+    special[SPECIAL_NEVER] = 0;
+    special[ECART_KING]    = ~safe_of(p, side, beside & ~(p->castling & p->of_side[side]));
+    special[ECART_QUEEN]   = straight | diagonal;
+    special[ECART_ROOK]    = straight;
+    special[ECART_BISHOP]  = diagonal;
+    special[ECART_KNIGHT]  = empty_board_attacks(ECART_KNIGHT, enemy_king);
+    special[ECART_PAWN]    = strikes | ROW(1) | ROW(8);
+    special[SPECIAL_DOUBLE_STEP] = strikes | ~(white ? ROW(4) : ROW(5));
+    special[SPECIAL_EN_PASSANT]  = moved(pawns & (white ? ROW(5) : ROW(4)),
+                                         ecart_side_forward(side));
+}
+
+void ecart_position_find_constraints(ecart_position *p)
+{
+    int         enemy_king = index_of(p->king[p->side ^ 1]);
+    ecart_cells free = p->checkers != 0 ? bit(own_king(p)) : own(p) & ~p->pinned;
+
+    p->internal[IN_SHIELDS]       = find_shields(p, p->side, enemy_king);
+    p->internal[IN_UNCONSTRAINED] = free & ~shields(p);
+    find_special(p, p->side, enemy_king, p->internal + IN_SPECIAL);
+}
+
+ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell)
+{
+    ecart_piece piece = ecart_board_piece(&position->board, cell);
+
+    if (piece == ECART_NO_PIECE)
+        return ECART_NO_CELL;
+
+    int pinner = pinner_of(position, ecart_piece_side(piece), ecart_cell_index(cell));
+    return pinner == NO_INDEX ? ECART_NO_CELL : cell_at(pinner);
+}
+
+ecart_cells ecart_position_pin_line(const ecart_position *position,
+                                    ecart_cell cell)
+{
+    if (ecart_position_pinner(position, cell) == ECART_NO_CELL)
+        return 0;
+    return pin_line(position, ecart_piece_side(position->board.at[cell]),
+                    ecart_cell_index(cell));
+}

@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: MIT */
+/* constraints.h -- what a position finds out once, so that many verdicts are
+ * one look-up
+ *
+ * A piece of the side to move is unconstrained if it is neither pinned nor in
+ * the way of a check that its own side would discover, and its king is not in
+ * check; of a king it is enough that it discovers nothing.  The table of
+ * outcomes decides about such a piece, except on the special targets of its
+ * kind. */
+#ifndef LIB_RULES_CONSTRAINTS_H
+#define LIB_RULES_CONSTRAINTS_H
+
+#include "board/outcomes.h"
+#include "rules/attackers.h"
+
+/* The private part of a position. */
+enum {
+    IN_SHIELDS,         /* own pieces between an own slider and the enemy king */
+    IN_UNCONSTRAINED,
+    IN_SPECIAL,         /* special targets, by number: from here on */
+    IN_ALL = IN_SPECIAL + SPECIALS
+};
+
+_Static_assert(IN_ALL == sizeof ((ecart_position *)0)->internal / sizeof (ecart_cells),
+               "the private part of a position");
+
+/* A position after a move that was only tried: its private part is not known,
+ * so it is no use for fast verdicts and never given to a caller. */
+typedef struct tried {
+    ecart_position position;
+} tried;
+
+static inline ecart_cells shields(const ecart_position *p)
+{
+    return p->internal[IN_SHIELDS];
+}
+
+static inline ecart_cells unconstrained(const ecart_position *p)
+{
+    return p->internal[IN_UNCONSTRAINED];
+}
+
+static inline bool is_special(const ecart_position *p, const outcome *o, step s)
+{
+    return p->internal[IN_SPECIAL + o->special] >> s.to & 1;
+}
+
+/* Finds out who gives check to the side to move and who is pinned: for a caller
+ * that has just changed the sets, and still knows them. */
+static inline void find_checks(ecart_position *p, ecart_side side, ecart_cells enemy,
+                               ecart_cells taken)
+{
+    int         king = index_of(p->king[side]), slider;
+    ecart_cells pinned = 0, checkers =
+        ((empty_board_attacks(ECART_KNIGHT, king) & p->of_kind[ECART_KNIGHT]) |
+         (ecart_pawn_attacks[side][king] & p->of_kind[ECART_PAWN])) & enemy;
+
+    FOR_EACH(slider, sliders_at(p, enemy, king)) {
+        ecart_cells blockers = between(king, slider) & taken;
+
+        if (blockers == 0)
+            checkers |= bit(slider);
+        else
+            pinned |= single(blockers);
+    }
+    p->checkers = checkers;
+    p->pinned   = pinned & ~enemy;
+}
+
+/* The same for any other caller. */
+ECART_HIDDEN void ecart_position_find_checks(ecart_position *p);
+
+/* Finds out the private part, once checks and pins are known. */
+ECART_HIDDEN void ecart_position_find_constraints(ecart_position *p);
+
+#endif

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* evidence.h -- the squares by which one can see a reason */
+#ifndef LIB_RULES_EVIDENCE_H
+#define LIB_RULES_EVIDENCE_H
+
+#include <ecart/legal.h>
+
+#include "base/internal.h"
+
+/* As a verdict has it. */
+typedef struct evidence {
+    ecart_cells others;
+    ecart_cell  first;
+} evidence;
+
+/* The squares that reason.h promises for a reason.  The private part of a
+ * position is not asked. */
+ECART_HIDDEN evidence ecart_evidence(const ecart_position *p, ecart_move move,
+                                     ecart_reason reason);
+
+#endif

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* nature.h -- what a legal move is */
+#ifndef LIB_RULES_NATURE_H
+#define LIB_RULES_NATURE_H
+
+#include <ecart/legal.h>
+
+#include "base/internal.h"
+
+/* Flags of verdict.h, for a move that is legal or only lacks what a pawn becomes:
+ * then neither check nor mate is told. */
+ECART_HIDDEN uint8_t ecart_nature(const ecart_position *p, ecart_move move,
+                                  ecart_reason reason);
+
+#endif
