@@ -47,7 +47,7 @@ ecart_reading ecart_difference_reading(ecart_cell from, ecart_cell to)
     return reading;
 }
 
-static int sign(int part)
+static int sign_of(int part)
 {
     return (part > 0) - (part < 0);
 }
@@ -59,6 +59,6 @@ ecart_difference ecart_difference_step(ecart_cell from, ecart_cell to)
 
     if (columns != 0 && rows != 0 && columns != rows && columns != -rows)
         return 0;
-    return (ecart_difference)(sign(columns) * ECART_EAST +
-                              sign(rows)    * ECART_NORTH);
+    return (ecart_difference)(sign_of(columns) * ECART_EAST +
+                              sign_of(rows)    * ECART_NORTH);
 }

@@ -90,7 +90,7 @@ static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
     return unpack(metric, distances_64x64[(a >> 1 & 12) | (a & 3)][b]);
 }
 
-static int detour(ecart_metric metric, ecart_cell from, ecart_cell to)
+static int corner_detour(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
     return metric == ECART_KNIGHT_JUMPS && is_diagonal_step(from, to) &&
            touch_corner(from, to) ? CORNER_DETOUR : 0;
@@ -109,7 +109,7 @@ static int by_0x88(ecart_metric metric, ecart_cell from, ecart_cell to)
 static int by_15x15(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
     return unpack(metric, distances_15x15[ecart_difference_15x15(from, to)]) +
-           detour(metric, from, to);
+           corner_detour(metric, from, to);
 }
 
 static int knight_by_8x8(ecart_cell from, ecart_cell to)

@@ -20,7 +20,7 @@ enum {
     COUNTER_MAX  = UINT16_MAX
 };
 
-static void found(const reader *r, ecart_fault fault, size_t offset)
+static void note_fault(const reader *r, ecart_fault fault, size_t offset)
 {
     ecart_faults_add(r->faults, fault, 0, offset);
 }
@@ -50,7 +50,7 @@ static int cut(const reader *r, size_t length, span fields[FIELDS + 1], int coun
         bool   one_between = count > 0 && at == end + 1 && at < length;
 
         if (at > end && (!one_between || r->text[end] != ' '))
-            found(r, ECART_EXTRA_SPACE, end);
+            note_fault(r, ECART_EXTRA_SPACE, end);
         if (at == length)
             break;
         end = skip_field(r->text, at, length);
@@ -64,11 +64,11 @@ static void read_side(const reader *r, span field)
     char c = r->text[field.from];
 
     if (field.to - field.from != 1 || (c != 'w' && c != 'b' && c != 'W' && c != 'B')) {
-        found(r, ECART_BAD_SIDE, field.from);
+        note_fault(r, ECART_BAD_SIDE, field.from);
         return;
     }
     if (c == 'W' || c == 'B')
-        found(r, ECART_UPPERCASE_SIDE, field.from);
+        note_fault(r, ECART_UPPERCASE_SIDE, field.from);
     r->setup->side = c == 'b' || c == 'B' ? ECART_BLACK : ECART_WHITE;
 }
 
@@ -132,13 +132,13 @@ static void read_castling(const reader *r, span field)
         int rook = castling_rook(r->setup, r->text[at]);
 
         if (rook == NO_INDEX) {
-            found(r, ECART_BAD_CASTLING, at);
+            note_fault(r, ECART_BAD_CASTLING, at);
             return;
         }
         if (r->setup->castling & bit(rook))
-            found(r, ECART_CASTLING_DUPLICATE, at);
+            note_fault(r, ECART_CASTLING_DUPLICATE, at);
         else if (place_in_order(rook) > before)
-            found(r, ECART_CASTLING_ORDER, at);
+            note_fault(r, ECART_CASTLING_ORDER, at);
         r->setup->castling |= bit(rook);
         before = place_in_order(rook);
     }
@@ -155,14 +155,14 @@ static void read_en_passant(const reader *r, span field)
     name[0] = r->text[field.from];
     name[1] = length > 1 ? r->text[field.from + 1] : '-';
     if (name[0] >= 'A' && name[0] <= 'H') {
-        found(r, ECART_UPPERCASE_EN_PASSANT, field.from);
+        note_fault(r, ECART_UPPERCASE_EN_PASSANT, field.from);
         name[0] = (char)(name[0] - 'A' + 'a');
     }
     read = name[0] >= 'a' ? ecart_cell_read(name, 2, &r->setup->en_passant) : 0;
     if (read == 2 && length != 2)
         r->setup->en_passant = ECART_NO_CELL;
     if (read != 2 || length != 2)
-        found(r, ECART_BAD_EN_PASSANT, field.from + read);
+        note_fault(r, ECART_BAD_EN_PASSANT, field.from + read);
 }
 
 /* A number of digits; the fault is at the first byte that is no digit.  A number
@@ -176,12 +176,12 @@ static bool read_counter(const reader *r, span field, ecart_fault fault,
         char c = r->text[at];
 
         if (c < '0' || c > '9') {
-            found(r, fault, at);
+            note_fault(r, fault, at);
             return false;
         }
         number = 10 * number + (c - '0');
         if (number > COUNTER_MAX) {
-            found(r, ECART_BAD_CLOCK, field.from);
+            note_fault(r, ECART_BAD_CLOCK, field.from);
             return false;
         }
     }
@@ -195,7 +195,7 @@ static void read_counters(const reader *r, const span *fields, int count)
         (void)read_counter(r, fields[4], ECART_BAD_CLOCK, &r->setup->clock);
     if (count > 5 && read_counter(r, fields[5], ECART_BAD_MOVE_NUMBER, &r->setup->number) &&
         r->setup->number == 0) {
-        found(r, ECART_MOVE_NUMBER_ZERO, fields[5].from);
+        note_fault(r, ECART_MOVE_NUMBER_ZERO, fields[5].from);
         r->setup->number = 1;
     }
 }
@@ -206,13 +206,13 @@ static void count_fields(const reader *r, const span *fields, int count)
     size_t end = count > 0 ? fields[count - 1].to : 0;
 
     if (count == 0)
-        found(r, ECART_EMPTY_TEXT, 0);
+        note_fault(r, ECART_EMPTY_TEXT, 0);
     else if (count < 4)
-        found(r, ECART_BAD_FIELD_COUNT, end);
+        note_fault(r, ECART_BAD_FIELD_COUNT, end);
     else if (count < FIELDS)
-        found(r, ECART_MISSING_FIELDS, end);
+        note_fault(r, ECART_MISSING_FIELDS, end);
     else
-        found(r, ECART_TRAILING_TEXT, fields[FIELDS].from);
+        note_fault(r, ECART_TRAILING_TEXT, fields[FIELDS].from);
 }
 
 /* Whether the pieces and the side to move were understood.  If not, the set-up

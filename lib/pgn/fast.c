@@ -54,7 +54,7 @@ ECART_OUT_OF_LINE static numeral numeral_of(unsigned number)
 
 /* Adds one to the last digit if the move number went up; writes the number anew
  * when that digit was a 9. */
-static inline void count_up(numeral *n, unsigned number, bool went_up)
+static inline void step_number(numeral *n, unsigned number, bool went_up)
 {
     unsigned digit = 8 * (n->length - 2);
 
@@ -250,7 +250,7 @@ static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2]
         if (length > 0) {
             moves++;
             j->number = 0;
-            count_up(&number, p->number, p->side == ECART_WHITE);
+            step_number(&number, p->number, p->side == ECART_WHITE);
         } else {
             if (skipped > 0)
                 j->number = p->number;

@@ -5,11 +5,6 @@
 #include <ecart/difference.h>
 #include <ecart/distance.h>
 
-static int size(int part)
-{
-    return part < 0 ? -part : part;
-}
-
 static int king_moves(int columns, int rows)
 {
     return columns > rows ? columns : rows;
@@ -39,8 +34,11 @@ static int queen_moves(int columns, int rows)
 }
 
 /* Of the kinds whose moves a difference alone decides. */
-static int difference_moves(ecart_kind kind, int columns, int rows)
+static int difference_moves(ecart_kind kind, ecart_reading parts)
 {
+    int columns = ecart_difference_size(parts.columns);
+    int rows    = ecart_difference_size(parts.rows);
+
     switch (kind) {
     case ECART_KING:   return king_moves(columns, rows);
     case ECART_QUEEN:  return queen_moves(columns, rows);
@@ -54,7 +52,9 @@ int ecart_trajectory_by_15x15(ecart_kind kind, int index)
 {
     if (index < 0 || index >= 15 * 15)
         return ECART_NEVER;
-    return difference_moves(kind, size(index % 15 - 7), size(index / 15 - 7));
+
+    ecart_reading parts = { (int8_t)(index % 15 - 7), (int8_t)(index / 15 - 7) };
+    return difference_moves(kind, parts);
 }
 
 static int pawn_moves(ecart_side side, ecart_cell from, ecart_cell to)
@@ -76,16 +76,14 @@ int ecart_trajectory_length(ecart_piece piece, ecart_cell from, ecart_cell to)
         !ecart_cell_exists(from) || !ecart_cell_exists(to))
         return ECART_NEVER;
 
-    ecart_kind    kind  = ecart_piece_kind(piece);
-    ecart_reading parts = ecart_difference_reading(from, to);
-
-    switch (kind) {
+    switch (ecart_piece_kind(piece)) {
     case ECART_KNIGHT:
         return ecart_knight_distance(from, to);
     case ECART_PAWN:
         return pawn_moves(ecart_piece_side(piece), from, to);
     default:
-        return difference_moves(kind, size(parts.columns), size(parts.rows));
+        return difference_moves(ecart_piece_kind(piece),
+                                ecart_difference_reading(from, to));
     }
 }
 

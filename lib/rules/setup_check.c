@@ -156,12 +156,12 @@ static ecart_cells first_rank(ecart_side side)
 }
 
 /* Where a king with a right to castle stands, and where a rook. */
-static ecart_cells castling_kings(const examination *e, ecart_side side)
+static ecart_cells king_homes(const examination *e, ecart_side side)
 {
     return first_rank(side) & (e->setup->chess960 ? ALL_CELLS : COLUMN_E);
 }
 
-static ecart_cells castling_rooks(const examination *e, ecart_side side)
+static ecart_cells rook_homes(const examination *e, ecart_side side)
 {
     return first_rank(side) & (e->setup->chess960 ? ALL_CELLS : COLUMN_A | COLUMN_H);
 }
@@ -169,8 +169,8 @@ static ecart_cells castling_rooks(const examination *e, ecart_side side)
 /* The rooks with which a side may have a right to castle. */
 static ecart_cells able_rooks(const examination *e, ecart_side side)
 {
-    return all_of(e, side, ECART_KING) & castling_kings(e, side)
-         ? all_of(e, side, ECART_ROOK) & castling_rooks(e, side) : 0;
+    return all_of(e, side, ECART_KING) & king_homes(e, side)
+         ? all_of(e, side, ECART_ROOK) & rook_homes(e, side) : 0;
 }
 
 static ecart_cells wrong_rights(const examination *e)
@@ -180,9 +180,9 @@ static ecart_cells wrong_rights(const examination *e)
 
 static void find_castling_fault(const examination *e, ecart_side side, ecart_cells wrong)
 {
-    ecart_cells king = all_of(e, side, ECART_KING), home = castling_kings(e, side);
+    ecart_cells king = all_of(e, side, ECART_KING), home = king_homes(e, side);
 
-    wrong &= castling_rooks(e, side);
+    wrong &= rook_homes(e, side);
     if (king & home)
         found_if(e, ECART_CASTLING_NO_ROOK, wrong);
     else if (wrong != 0)
@@ -198,7 +198,7 @@ static void examine_castling(const examination *e)
     find_castling_fault(e, ECART_WHITE, wrong);
     find_castling_fault(e, ECART_BLACK, wrong);
     found_if(e, ECART_CASTLING_NO_ROOK,
-             wrong & ~castling_rooks(e, ECART_WHITE) & ~castling_rooks(e, ECART_BLACK));
+             wrong & ~rook_homes(e, ECART_WHITE) & ~rook_homes(e, ECART_BLACK));
 }
 
 /* The squares of a double step that was just made. */
