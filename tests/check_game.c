@@ -137,6 +137,29 @@ START_TEST(a_game_without_records_has_no_room_for_any)
 }
 END_TEST
 
+/* An empty board, on which nobody has a move. */
+START_TEST(a_zeroed_game_is_an_empty_board)
+{
+    ecart_game    game = { 0 };
+    ecart_verdict verdict;
+
+    ck_assert(!ecart_game_play(&game, move_of("e2e4"), &verdict));
+    ck_assert_int_eq(verdict.reason, ECART_NOTHING_THERE);
+    ck_assert(!ecart_game_undo(&game));
+    ck_assert_int_eq(ecart_game_repetitions(&game), 1);
+    ck_assert(ecart_game_standings(&game) == 1u << ECART_STALEMATE);
+    ck_assert(ecart_position_standings(&game.position) == 1u << ECART_STALEMATE);
+    ck_assert(ecart_game_claims(&game, move_of("e2e4")) == 0);
+    ck_assert_int_eq(ecart_position_prospect(&game.position), ECART_MATE_IMPOSSIBLE);
+    for (int side = 0; side < 2; side++) {
+        ck_assert_int_eq(ecart_side_prospect(&game.position, (ecart_side)side),
+                         ECART_MATE_IMPOSSIBLE);
+        ck_assert(ecart_flag_draws(&game.position, (ecart_side)side, ECART_FLAG_FIDE));
+        ck_assert(ecart_flag_draws(&game.position, (ecart_side)side, ECART_FLAG_USCF));
+    }
+}
+END_TEST
+
 START_TEST(undo_gives_the_position_before_and_leaves_the_move)
 {
     ecart_game game = game_from("r3k2r/pPp5/8/3pP3/8/8/8/R3K2R w KQkq d6 7 20");
@@ -362,6 +385,7 @@ static Suite *game_suite(void)
     tcase_add_test(history, an_illegal_move_changes_nothing_and_is_judged);
     tcase_add_test(history, full_records_refuse_a_legal_move_and_lose_nothing);
     tcase_add_test(history, a_game_without_records_has_no_room_for_any);
+    tcase_add_test(history, a_zeroed_game_is_an_empty_board);
     tcase_add_test(history, undo_gives_the_position_before_and_leaves_the_move);
     tcase_add_loop_test(history, a_game_goes_back_the_way_it_came, 0, 40);
     tcase_add_loop_test(history, repetitions_are_counted_as_by_hand, 0, 40);

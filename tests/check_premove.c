@@ -5,12 +5,15 @@
 #include "runner.h"
 #include "table.h"
 
-static ecart_reason lowest(ecart_reason_set set)
+/* Of a set the reason that is asked first. */
+static ecart_reason first_asked(ecart_reason_set set)
 {
     ecart_reason first = ECART_LEGAL;
 
-    for (int reason = ECART_REASONS - 1; reason > ECART_LEGAL; reason--) {
-        if (ecart_reason_set_has(set, (ecart_reason)reason))
+    for (int reason = ECART_LEGAL + 1; reason < ECART_REASONS; reason++) {
+        if (ecart_reason_set_has(set, (ecart_reason)reason) &&
+            (first == ECART_LEGAL ||
+             ecart_reason_rank((ecart_reason)reason) < ecart_reason_rank(first)))
             first = (ecart_reason)reason;
     }
     return first;
@@ -46,7 +49,7 @@ static ecart_premove by_all_replies(const ecart_position *p, ecart_move move)
         ever   |= verdict.also | ecart_reason_set_of(verdict.reason);
     }
     if (answer.reason == ECART_LEGAL)
-        answer.reason = lowest(always & ever ? always & ever : ever);
+        answer.reason = first_asked(always & ever ? always & ever : ever);
     return answer;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* premove.c -- moves laid ready while the other side thinks */
+/* premove.c -- whether a move can become legal by the other side's reply */
 
 #include <ecart/legal.h>
 
@@ -7,8 +7,8 @@
 #include "rules/legal_rules.h"
 #include "rules/play.h"
 
-/* What every reply leaves broken is the better reason; where one reply mends
- * one rule and another the other, the first of all that were broken. */
+/* The first rule that the move breaks after every reply.  If there is none,
+ * because each reply mends another rule, the first that it breaks after any. */
 static ecart_reason reason_of(ecart_reason_set always, ecart_reason_set ever)
 {
     if (ever == 0)
@@ -16,7 +16,7 @@ static ecart_reason reason_of(ecart_reason_set always, ecart_reason_set ever)
     return first_asked(always != 0 ? always : ever);
 }
 
-/* No reply brings a piece to where the other side has none. */
+/* No reply can put a piece of the other side where it has none. */
 static ecart_reason source_reason(const ecart_position *p, ecart_move move)
 {
     if (!ecart_cell_exists(move.from))
