@@ -300,6 +300,42 @@ START_TEST(castling_has_two_gestures_and_one_form)
 }
 END_TEST
 
+static void assert_castling(ecart_castling castling, int king, int king_to, int rook,
+                            int rook_to)
+{
+    ck_assert_int_eq(castling.king, king);
+    ck_assert_int_eq(castling.king_to, king_to);
+    ck_assert_int_eq(castling.rook, rook);
+    ck_assert_int_eq(castling.rook_to, rook_to);
+}
+
+START_TEST(castling_has_the_rook_with_the_right_or_the_corner)
+{
+    ecart_position usual = position_of("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", false);
+    ecart_position free  = position_of("1r4kr/8/8/8/8/8/8/5K1R b hb - 0 1", true);
+    ecart_position none  = position_of("k7/8/8/8/8/8/8/7K w - - 0 1", true);
+    ecart_position empty = { 0 };
+
+    assert_castling(ecart_castling_on(&usual, ECART_KINGSIDE), ECART_E1, ECART_G1, ECART_H1,
+                    ECART_F1);
+    assert_castling(ecart_castling_on(&usual, ECART_QUEENSIDE), ECART_E1, ECART_C1, ECART_A1,
+                    ECART_D1);
+    assert_castling(ecart_castling_on(&free, ECART_KINGSIDE), ECART_G8, ECART_G8, ECART_H8,
+                    ECART_F8);
+    assert_castling(ecart_castling_on(&free, ECART_QUEENSIDE), ECART_G8, ECART_C8, ECART_B8,
+                    ECART_D8);
+    assert_castling(ecart_castling_on(&none, ECART_KINGSIDE), ECART_H1, ECART_G1, ECART_H1,
+                    ECART_F1);
+    assert_castling(ecart_castling_on(&none, ECART_QUEENSIDE), ECART_H1, ECART_C1, ECART_A1,
+                    ECART_D1);
+    assert_castling(ecart_castling_on(&usual, (ecart_wing)2), 0, 0, 0, 0);
+    assert_castling(ecart_castling_on(&empty, ECART_KINGSIDE), 0, 0, 0, 0);
+    assert_castling(ecart_castling_of(&free, move_of("g8b8")), ECART_G8, ECART_C8, ECART_B8,
+                    ECART_D8);
+    assert_castling(ecart_castling_of(&free, move_of("g8f8")), 0, 0, 0, 0);
+}
+END_TEST
+
 /* Perft counts of a table, as deep as a number of nodes allows. */
 static void assert_perft(const char *name, unsigned long long from, unsigned long long below)
 {
@@ -406,6 +442,7 @@ static Suite *legal_suite(void)
     tcase_add_test(verdicts, a_legal_move_is_what_playing_it_shows);
     tcase_add_test(verdicts, a_pawn_without_a_piece_to_become_is_told_what_it_does);
     tcase_add_test(verdicts, castling_has_two_gestures_and_one_form);
+    tcase_add_test(verdicts, castling_has_the_rook_with_the_right_or_the_corner);
     tcase_add_test(verdicts, a_premove_may_become_legal_or_never);
     suite_add_tcase(s, verdicts);
 

@@ -76,6 +76,12 @@ ECART_API ecart_verdict ecart_castle_check(const ecart_position *position,
 ECART_API ecart_castling ecart_castling_of(const ecart_position *position,
                                            ecart_move move) ECART_PURE;
 
+/** The parts of castling on a side of the king, allowed or not, wherever the
+ *  king stands: with the rook that has the right, else with the corner.  All
+ *  ECART_NO_CELL without a king, or for any other number. */
+ECART_API ecart_castling ecart_castling_on(const ecart_position *position,
+                                           ecart_wing wing) ECART_PURE;
+
 /** The reason of the verdict on a move, and nothing more: faster, since it need
  *  not find out by which cells one sees it, nor what a legal move is. */
 ECART_API ecart_reason ecart_move_reason(const ecart_position *position,

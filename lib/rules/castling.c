@@ -24,13 +24,13 @@ bool ecart_means_castling(const ecart_position *p, ecart_side side, int from, in
            is_two_files_from_home(p, side, from, to);
 }
 
-/* The own rook with a right to castle on the side of a square, or NO_INDEX. */
-static int rook_with_right(const ecart_position *p, int from, int to)
+/* The own rook with a right to castle on one side of the king, or NO_INDEX. */
+static int rook_with_right(const ecart_position *p, int from, bool kingside)
 {
     ecart_cells rights = p->castling & own(p);
     ecart_cells below  = rights & (bit(from) - 1);
 
-    rights = to > from ? rights & ~below : below;
+    rights = kingside ? rights & ~below : below;
     return rights == 0 ? NO_INDEX : first_of(rights);
 }
 
@@ -41,7 +41,7 @@ int ecart_castling_rook(const ecart_position *p, int from, int to)
     if (!is_two_files_from_home(p, own_side(p), from, to))
         return NO_INDEX;
 
-    int rook = rook_with_right(p, from, to);
+    int rook = rook_with_right(p, from, to > from);
     if (rook == NO_INDEX)
         rook = (from & 7) | (to > from ? 56 : 0);
     return rook;
@@ -81,6 +81,14 @@ ecart_reason_set ecart_castling_rules(const ecart_position *p, int rook)
            RULE_IF(ecart_castling_attackers(p, &c) != 0, ECART_CASTLE_INTO_CHECK);
 }
 
+static ecart_castling in_cells(castling c)
+{
+    return (ecart_castling){
+        .king    = cell_at(c.king),    .rook    = cell_at(c.rook),
+        .king_to = cell_at(c.king_to), .rook_to = cell_at(c.rook_to),
+    };
+}
+
 ecart_castling ecart_castling_of(const ecart_position *position, ecart_move move)
 {
     int from = index_of(move.from), to = index_of(move.to), rook;
@@ -90,12 +98,20 @@ ecart_castling ecart_castling_of(const ecart_position *position, ecart_move move
     rook = ecart_castling_rook(position, from, to);
     if (rook == NO_INDEX)
         return (ecart_castling){ .king = ECART_NO_CELL };
+    return in_cells(castling_with(position, rook));
+}
 
-    castling c = castling_with(position, rook);
-    return (ecart_castling){
-        .king    = cell_at(c.king),    .rook    = cell_at(c.rook),
-        .king_to = cell_at(c.king_to), .rook_to = cell_at(c.rook_to),
-    };
+ecart_castling ecart_castling_on(const ecart_position *position, ecart_wing wing)
+{
+    int  king     = own_king(position), rook;
+    bool kingside = wing == ECART_KINGSIDE;
+
+    if (king == NO_INDEX || wing > ECART_QUEENSIDE)
+        return (ecart_castling){ .king = ECART_NO_CELL };
+    rook = rook_with_right(position, king, kingside);
+    if (rook == NO_INDEX)
+        rook = (king & 7) | (kingside ? 56 : 0);
+    return in_cells(castling_to(position, rook, kingside));
 }
 
 ecart_move ecart_move_canonical(const ecart_position *position, ecart_move move)

@@ -19,15 +19,20 @@ static inline int king_home(ecart_side side)
 }
 
 /* The king goes to file g and the rook to file f, or to c and d. */
-static inline castling castling_with(const ecart_position *p, int rook)
+static inline castling castling_to(const ecart_position *p, int rook, bool kingside)
 {
     int king = own_king(p), row = king & 7;
 
     return (castling){
         .king = king, .rook = rook,
-        .king_to = row | (rook > king ? 6 : 2) << 3,
-        .rook_to = row | (rook > king ? 5 : 3) << 3,
+        .king_to = row | (kingside ? 6 : 2) << 3,
+        .rook_to = row | (kingside ? 5 : 3) << 3,
     };
+}
+
+static inline castling castling_with(const ecart_position *p, int rook)
+{
+    return castling_to(p, rook, rook > own_king(p));
 }
 
 /* The squares that the king passes, and the one that it reaches. */

@@ -5,16 +5,6 @@
 #include "explain/explanation.h"
 #include "explain/phrase.h"
 
-/* The cells of a castling. */
-struct castle {
-    ecart_cell king, rook;          /* where they are */
-    ecart_cell king_goal, rook_goal;
-    bool       right;               /* whether that rook may castle */
-};
-
-/* Columns of the goals, whichever the wing. */
-enum { COLUMN_C = 3, COLUMN_D, COLUMN_F = 6, COLUMN_G };
-
 static bool is_broken(const struct explanation *why, ecart_reason reason)
 {
     return why->verdict->reason == reason ||
@@ -30,57 +20,30 @@ bool explain_is_castling(const struct explanation *why)
     return broken;
 }
 
-/* The rook on this side of the king that has the right, else the corner. */
-static ecart_cell rook_of(const ecart_position *position, ecart_cell king, bool is_short,
-                          bool *right)
-{
-    ecart_cell found = 0;
-
-    for (ecart_cell c = 0; (c = ecart_cells_next(position->castling, c)) != 0;) {
-        if (ecart_cell_row(c) == ecart_cell_row(king) && (c > king) == is_short)
-            found = c;
-    }
-    *right = found != 0;
-    return found ? found : ECART_CELL(is_short ? 8 : 1, ecart_cell_row(king));
-}
-
-static struct castle castle_of(const struct explanation *why)
-{
-    const ecart_position *position = why->position;
-    ecart_cell    king     = position->king[position->side];
-    int           row      = ecart_cell_row(king);
-    bool          is_short = why->verdict->move.to > king;
-    struct castle castle   = { .king = king };
-
-    castle.rook      = rook_of(position, king, is_short, &castle.right);
-    castle.king_goal = ECART_CELL(is_short ? COLUMN_G : COLUMN_C, row);
-    castle.rook_goal = ECART_CELL(is_short ? COLUMN_F : COLUMN_D, row);
-    return castle;
-}
-
 /* All cells that king and rook pass or come to, without their own two. */
-static ecart_cells way_of(const struct castle *castle)
+static ecart_cells way_of(const ecart_castling *castle)
 {
     ecart_cells way = ecart_cells_between(castle->king, castle->rook) |
-                      ecart_cells_between(castle->king, castle->king_goal) |
-                      ecart_cells_between(castle->rook, castle->rook_goal);
+                      ecart_cells_between(castle->king, castle->king_to) |
+                      ecart_cells_between(castle->rook, castle->rook_to);
 
-    way = ecart_cells_add(ecart_cells_add(way, castle->king_goal), castle->rook_goal);
+    way = ecart_cells_add(ecart_cells_add(way, castle->king_to), castle->rook_to);
     return ecart_cells_remove(ecart_cells_remove(way, castle->king), castle->rook);
 }
 
-static void tell_rook(const struct explanation *why, const struct castle *castle)
+static void tell_rook(const struct explanation *why, const ecart_castling *castle)
 {
     bool missing = is_broken(why, ECART_CASTLE_NO_ROOK);
+    bool right   = ecart_cells_has(why->position->castling, castle->rook);
 
     explain_line(why, "an own rook on %s: %s", name_cell(castle->rook).text,
                  missing ? "no" : "yes");
     explain_line(why, "neither %s has moved: %s",
                  missing ? "king nor a rook from there" : "it nor the king",
-                 castle->right ? "yes, the right is still there" : "no, the right is gone");
+                 right ? "yes, the right is still there" : "no, the right is gone");
 }
 
-static void tell_way(const struct explanation *why, const struct castle *castle)
+static void tell_way(const struct explanation *why, const ecart_castling *castle)
 {
     const ecart_position *position = why->position;
     ecart_cells  way   = way_of(castle), taken = way & position->of_kind[ECART_NO_KIND];
@@ -125,11 +88,11 @@ static ecart_cells attackers_of(const struct explanation *why, ecart_cell cell)
     return attackers;
 }
 
-static void tell_safety(const struct explanation *why, const struct castle *castle)
+static void tell_safety(const struct explanation *why, const ecart_castling *castle)
 {
-    ecart_cells passed  = ecart_cells_between(castle->king, castle->king_goal);
-    ecart_cells arrival = attackers_of(why, castle->king_goal);
-    bool        stays   = castle->king_goal == castle->king;
+    ecart_cells passed  = ecart_cells_between(castle->king, castle->king_to);
+    ecart_cells arrival = attackers_of(why, castle->king_to);
+    bool        stays   = castle->king_to == castle->king;
 
     /* In Chess960 the rook may have shielded the king's goal. */
     if (why->verdict->reason == ECART_CASTLE_INTO_CHECK)
@@ -137,18 +100,18 @@ static void tell_safety(const struct explanation *why, const struct castle *cast
     tell_attacked(why, castle->king, "where the king stands", why->position->checkers);
     for (ecart_cell c = 0; (c = ecart_cells_next(passed, c)) != 0;)
         tell_attacked(why, c, "which it crosses", attackers_of(why, c));
-    tell_attacked(why, castle->king_goal,
+    tell_attacked(why, castle->king_to,
                   stays ? "where it stays, once the rook has left it" : "where it arrives",
                   arrival);
 }
 
 void explain_castle(struct explanation *why)
 {
-    struct castle castle = castle_of(why);
+    ecart_castling castle = ecart_castling_of(why->position, why->verdict->move);
 
     explain_step(why, "Castling", "The king goes from %s to %s, the rook from %s to %s. The"
-                 " conditions:", name_cell(castle.king).text, name_cell(castle.king_goal).text,
-                 name_cell(castle.rook).text, name_cell(castle.rook_goal).text);
+                 " conditions:", name_cell(castle.king).text, name_cell(castle.king_to).text,
+                 name_cell(castle.rook).text, name_cell(castle.rook_to).text);
     tell_rook(why, &castle);
     tell_way(why, &castle);
     tell_safety(why, &castle);
