@@ -107,7 +107,10 @@ static void tell_safety(const struct explanation *why, const ecart_castling *cas
 
 void explain_castle(struct explanation *why)
 {
-    ecart_castling castle = ecart_castling_of(why->position, why->verdict->move);
+    const ecart_position *position = why->position;
+    bool           kingside = why->verdict->move.to > position->king[position->side];
+    ecart_castling castle   = ecart_castling_on(position, kingside ? ECART_KINGSIDE
+                                                                   : ECART_QUEENSIDE);
 
     explain_step(why, "Castling", "The king goes from %s to %s, the rook from %s to %s. The"
                  " conditions:", name_cell(castle.king).text, name_cell(castle.king_to).text,
