@@ -47,6 +47,7 @@ typedef struct ecart_premove {
     bool         possible;  /**< whether it may become legal */
     ecart_move   reply;     /**< if so, the first reply that makes it so */
     ecart_reason reason;    /**< if not, which rule forbids it */
+    unsigned char : 8, : 8; /**< eight bytes: tcc would write that many anyway */
 } ecart_premove;
 
 ECART_BEGIN

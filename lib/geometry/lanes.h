@@ -41,6 +41,7 @@ static inline uint8_t lane_tenth(uint8_t tens)
  * between cells, else 0. */
 typedef struct lane {
     uint8_t columns, rows, nonsense;
+    unsigned char : 8;      /* tcc returns three bytes as four */
 } lane;
 
 static inline lane lane_between(ecart_cell from, ecart_cell to)
