@@ -22,6 +22,19 @@ static void check_writing(const ecart_position *position, ecart_move move)
           before.promotion == after.promotion);
 }
 
+/* A text in SAN is played if it is read as a legal move, and only then. */
+static void check_playing(const ecart_position *position, const char *text, size_t length)
+{
+    ecart_position played = *position, expected = *position;
+    ecart_notation read   = ecart_san_read(position, text, length);
+    ecart_notation said   = ecart_san_play(&played, text, length);
+
+    if (read.verdict.reason == ECART_LEGAL)
+        (void)ecart_position_play(&expected, read.verdict.move);
+    HOLDS(said.verdict.reason == read.verdict.reason && said.forgiven == read.forgiven);
+    HOLDS(memcmp(&played, &expected, sizeof played) == 0);
+}
+
 static void check_refusal(const ecart_position *position, const ecart_notation *notation,
                           size_t size)
 {
@@ -59,5 +72,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     } else {
         check_refusal(&position, &notation, size - 1);
     }
+    check_playing(&position, (const char *)data + 1, size - 1);
     return 0;
 }

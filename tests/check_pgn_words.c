@@ -34,7 +34,8 @@ static void require_fast(const ecart_position *position, const char *text, size_
     require(!after || memcmp(&line.before, position, sizeof *position) == 0);
 }
 
-/* Holds for any text whatever; tells whether it was a legal move. */
+/* Requires, of any text, that all ways to play it agree.  Returns whether it was a
+ * legal move. */
 static bool agrees(const ecart_position *position, const char *text, size_t length)
 {
     ecart_position played = *position, expected = *position;
@@ -171,7 +172,7 @@ START_TEST(any_moves_are_played_as_they_are_read)
 }
 END_TEST
 
-/* All that letters can say of a cell. */
+/* Random letters in the forms that words of moves have. */
 START_TEST(any_words_are_played_as_they_are_read)
 {
     static const char *const forms[] = {
@@ -204,7 +205,7 @@ START_TEST(any_words_are_played_as_they_are_read)
 }
 END_TEST
 
-/* The rare ones, of which chance may bring none. */
+/* Words that random play may never bring. */
 START_TEST(rare_words_are_played_as_they_are_read)
 {
     static const struct {

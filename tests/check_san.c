@@ -180,6 +180,29 @@ START_TEST(no_text_is_read_past_its_end)
 }
 END_TEST
 
+/* On an empty board without kings every text is refused, and nothing is played. */
+START_TEST(no_text_is_a_move_on_a_zeroed_position)
+{
+    static const char *const texts[] = {
+        "e4", "exd5", "e8=Q", "Nf3", "Nxf3+", "Ra1b1", "Kg1", "O-O", "0-0-0", "e2e4", "5254", "",
+    };
+
+    for (ecart_side side = 0; side < 2; side++) {
+        for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
+            ecart_position zeroed = { .side = side }, played = zeroed;
+            ecart_notation any    = ecart_notation_read(&zeroed, texts[i], strlen(texts[i]));
+            ecart_notation san    = ecart_san_play(&played, texts[i], strlen(texts[i]));
+            char           text[ECART_SAN_SIZE];
+
+            ck_assert(ecart_verdict_is_refusal(&any.verdict));
+            ck_assert(ecart_verdict_is_refusal(&san.verdict));
+            ck_assert_mem_eq(&played, &zeroed, sizeof played);
+            ck_assert_uint_eq(ecart_san_write(&zeroed, move_of("e2e4"), text, sizeof text), 0);
+        }
+    }
+}
+END_TEST
+
 START_TEST(names_are_told_for_what_there_is)
 {
     for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++)
@@ -241,6 +264,7 @@ static Suite *san_suite(void)
     tcase_add_test(reading, two_cells_are_forgiven_as_san);
     tcase_add_test(reading, no_text_is_read_past_its_end);
     tcase_add_test(reading, strict_reading_refuses_what_is_forgiven);
+    tcase_add_test(reading, no_text_is_a_move_on_a_zeroed_position);
     tcase_add_test(reading, names_are_told_for_what_there_is);
     tcase_add_test(reading, a_set_of_one_has_that_one_and_no_other);
     suite_add_tcase(s, reading);
