@@ -3,8 +3,8 @@
  *
  * SAN names a kind and a target, so this is what it must know.  Attacks go both
  * ways: the pieces that reach the target are found by looking back from it.
- * Mostly there is one, and it may leave where it stands.  The rules are asked
- * about the others, one by one: the king, pinned pieces, all pieces in check. */
+ * Mostly there is one, and it may leave where it stands.  About pinned pieces,
+ * and about all pieces in check, the rules are asked one by one. */
 #ifndef LIB_RULES_CANDIDATES_H
 #define LIB_RULES_CANDIDATES_H
 
@@ -33,7 +33,9 @@ static inline ecart_cells ecart_candidates(const ecart_position *p, ecart_kind k
         found = ecart_unblocked(p, found, to);
     else if (found != 0 && (between(first_of(found), to) & occupied(p)))
         return 0;
-    constrained = p->checkers != 0 || kind == ECART_KING ? found : found & p->pinned;
+    if (kind == ECART_KING)
+        return found != 0 && king_attackers(p, to) == 0 ? found : 0;
+    constrained = p->checkers != 0 ? found : found & p->pinned;
     return constrained == 0 ? found
                             : (found ^ constrained) | ecart_legal_among(p, constrained, to);
 }
