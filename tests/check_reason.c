@@ -32,6 +32,21 @@ START_TEST(a_set_of_reasons_has_its_reasons)
 }
 END_TEST
 
+START_TEST(ranks_are_all_different_and_legal_is_the_first)
+{
+    bool taken[ECART_REASONS] = { false };
+
+    ck_assert_int_eq(ecart_reason_rank(ECART_LEGAL), 0);
+    ck_assert_int_eq(ecart_reason_rank(ECART_REASONS), -1);
+    for (ecart_reason r = 0; r < ECART_REASONS; r++) {
+        int rank = ecart_reason_rank(r);
+
+        ck_assert(rank >= 0 && rank < ECART_REASONS && !taken[rank]);
+        taken[rank] = true;
+    }
+}
+END_TEST
+
 static Suite *reason_suite(void)
 {
     Suite *s = suite_create("reason");
@@ -39,6 +54,7 @@ static Suite *reason_suite(void)
     TCase *reasons = tcase_create("reasons");
     tcase_add_test(reasons, identifiers_of_reasons_read_back);
     tcase_add_test(reasons, a_set_of_reasons_has_its_reasons);
+    tcase_add_test(reasons, ranks_are_all_different_and_legal_is_the_first);
     suite_add_tcase(s, reasons);
 
     return s;

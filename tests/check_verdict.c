@@ -244,6 +244,79 @@ START_TEST(any_numbers_get_a_sound_verdict)
 }
 END_TEST
 
+/* What must be true on the board of a cell that has a role: found with the public
+ * functions, and with none of those that make verdicts. */
+static bool is_true_on_board(const ecart_position *p, const ecart_verdict *v,
+                             ecart_role role, ecart_cell cell)
+{
+    ecart_side  other = ecart_side_other(p->side);
+    ecart_cells checkers = ecart_position_attackers(p, other, p->king[p->side]);
+    bool        home_rank = ecart_cell_row(cell) == ecart_side_first_row(p->side);
+
+    switch (role) {
+    case ECART_ROLE_MOVER:    return cell == v->move.from;
+    case ECART_ROLE_TARGET:   return cell == v->move.to ||
+                                     cell == ecart_castling_of(p, v->move).king_to;
+    case ECART_ROLE_BLOCKER:  return ecart_board_piece(&p->board, cell) != ECART_NO_PIECE &&
+                                     cell != v->move.from;
+    case ECART_ROLE_KING:     return cell == p->king[p->side];
+    case ECART_ROLE_CHECKER:  return ecart_cells_has(checkers, cell);
+    case ECART_ROLE_ATTACKER: return ecart_cells_has(p->of_side[other], cell);
+    case ECART_ROLE_PINNER:   return cell == ecart_position_pinner(p, v->move.from);
+    case ECART_ROLE_GUARD:    return ecart_cells_has(p->of_side[other], cell) &&
+                                     ecart_cells_has(p->of_side[other], v->move.to);
+    case ECART_ROLE_ROOK:     return home_rank && !ecart_cells_has(p->castling, cell);
+    case ECART_ROLE_PASSED:   return home_rank && cell != v->move.from;
+    case ECART_ROLE_CAPTURED: return ecart_cells_has(ecart_position_pieces(p, other, ECART_PAWN),
+                                                     cell);
+    default:                  return false;
+    }
+}
+
+static void assert_roles(const char *name, bool chess960, int *seen)
+{
+    for (table t = table_open(name); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], chess960);
+
+        for (int n = 0; n < 64 * 64; n++) {
+            ecart_verdict verdict = ecart_move_check(&position, ecart_move_make(
+                ecart_cell_nth(n / 64), ecart_cell_nth(n % 64), ECART_NO_KIND));
+            ecart_cell    cells[ECART_EVIDENCE_LIMIT];
+            int           count = ecart_verdict_evidence(&verdict, cells);
+
+            for (int i = 0; i < count; i++) {
+                ecart_role role = ecart_verdict_role(&verdict, i);
+
+                require(is_true_on_board(&position, &verdict, role, cells[i]));
+                seen[role]++;
+            }
+            require(ecart_verdict_role(&verdict, count) == ECART_ROLE_NONE);
+            require(ecart_verdict_role(&verdict, -1) == ECART_ROLE_NONE);
+            for (ecart_reason r = 0; verdict.also != 0 && r < ECART_REASONS; r++)
+                require(!ecart_reason_set_has(verdict.also, r) ||
+                        ecart_reason_rank(r) > ecart_reason_rank(verdict.reason));
+        }
+    }
+}
+
+START_TEST(roles_are_true_on_the_board)
+{
+    int            seen[ECART_ROLES] = { 0 };
+    ecart_position knights = position_of("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", false);
+    ecart_verdict  several = ecart_san_read(&knights, "Nd2", 3).verdict;
+
+    ck_assert_int_eq(ecart_verdict_role(&several, 0), ECART_ROLE_CANDIDATE);
+    ck_assert_int_eq(ecart_verdict_role(&several, 1), ECART_ROLE_CANDIDATE);
+    ck_assert_int_eq(ecart_verdict_role(&several, 2), ECART_ROLE_NONE);
+    assert_roles("suite.tsv", false, seen);
+    assert_roles("castle960.tsv", true, seen);
+    for (ecart_role role = ECART_ROLE_MOVER; role < ECART_ROLES; role++)
+        ck_assert_msg(seen[role] > 0 || role == ECART_ROLE_CANDIDATE, "%s",
+                      ecart_role_name(role));
+    ck_assert_ptr_null(ecart_role_name(ECART_ROLES));
+}
+END_TEST
+
 static Suite *verdict_suite(void)
 {
     Suite *s = suite_create("verdict");
@@ -263,6 +336,7 @@ static Suite *verdict_suite(void)
     tcase_set_timeout(requests, 120);
     tcase_add_test(requests, reasons_are_as_frequent_as_an_independent_judge_says);
     tcase_add_test(requests, any_numbers_get_a_sound_verdict);
+    tcase_add_test(requests, roles_are_true_on_the_board);
     suite_add_tcase(s, requests);
 
     return s;

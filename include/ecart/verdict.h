@@ -9,7 +9,7 @@
  * shields and the bishop that pins it.  If it is legal, it says what it is: a
  * capture, castling, a check.
  *
- * There is a third answer.  A pawn that reaches the last row without saying
+ * There is a third answer.  A pawn that reaches the last rank without saying
  * what it becomes has made no mistake; a GUI should now ask, and only now.
  */
 #ifndef ECART_VERDICT_H
@@ -52,6 +52,26 @@ enum {
     ECART_EVIDENCE_LIMIT = 65   /**< cells that ecart_verdict_evidence() may give */
 };
 
+/** What a cell of the evidence is: enough for a board to draw arrows. */
+typedef uint8_t ecart_role;
+enum {
+    ECART_ROLE_NONE,
+    ECART_ROLE_MOVER,       /**< where the move starts */
+    ECART_ROLE_TARGET,      /**< where it goes; in castling, where the king goes */
+    ECART_ROLE_BLOCKER,     /**< a piece in the way */
+    ECART_ROLE_CANDIDATE,   /**< a piece that the text of a move may mean */
+    ECART_ROLE_KING,        /**< the king that is, or would be, attacked */
+    ECART_ROLE_CHECKER,     /**< attacks it now */
+    ECART_ROLE_ATTACKER,    /**< would attack it there */
+    ECART_ROLE_PINNER,      /**< would attack it if the piece went */
+    ECART_ROLE_GUARD,       /**< protects the piece that the king would take */
+    ECART_ROLE_ROOK,        /**< the rook of castling, or the corner it lacks */
+    ECART_ROLE_PASSED,      /**< a cell that the king passes in castling */
+    ECART_ROLE_CAPTURED,    /**< the pawn that en passant would take */
+
+    ECART_ROLES             /**< how many there are */
+};
+
 ECART_BEGIN
 
 /** Whether the move may be played as it was asked. */
@@ -79,6 +99,20 @@ ECART_INLINE bool ecart_verdict_is_refusal(const ecart_verdict *verdict)
  */
 ECART_API int ecart_verdict_evidence(const ecart_verdict *verdict,
                                      ecart_cell *cells);
+
+/**
+ * \brief   The role of a cell of the evidence.
+ *
+ * \param   index   of the cell, as ecart_verdict_evidence() gives them
+ *
+ * \return  ECART_ROLE_NONE if there is no such cell.
+ */
+ECART_API ecart_role ecart_verdict_role(const ecart_verdict *verdict,
+                                        int index) ECART_PURE;
+
+/** The name of a role, such as "pinner"; "none" for ECART_ROLE_NONE; NULL for
+ *  what is no role. */
+ECART_API const char *ecart_role_name(ecart_role role) ECART_CONST;
 
 ECART_END
 

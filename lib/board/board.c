@@ -78,7 +78,7 @@ static ecart_board_answer path_answer(const ecart_board *board, ecart_side side,
 
     if (board->at[to] < ECART_PIECE_LIMIT) {
         unsigned shape = shape_of(step_of(board, from, to));
-        reason = reason_in(outcome_of(board, side, to, shape, between)->head);
+        reason = reason_in(outcome_of(board, side, to, shape, between).head);
     }
 
     if (reason == ECART_LEGAL && ecart_piece_kind(board->at[to]) == ECART_KING)

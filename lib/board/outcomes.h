@@ -56,16 +56,16 @@ ECART_HIDDEN extern const outcome ecart_outcomes[MOVE_SHAPES][ECART_IMPOSSIBLE +
 /* What each side sees in a piece. */
 ECART_HIDDEN extern const uint8_t ecart_states[16][2];
 
-static inline ecart_reason_set reasons_also(const outcome *o)
+static inline ecart_reason_set reasons_also(outcome o)
 {
-    return (ecart_reason_set)o->also << PLACE_OF_ECART_OWN_PIECE;
+    return (ecart_reason_set)o.also << PLACE_OF_ECART_OWN_PIECE;
 }
 
 /* Whether the targets are special only because the move gives check there: then it
  * is legal. */
-static inline bool only_checks(const outcome *o)
+static inline bool only_checks(outcome o)
 {
-    return o->special >= ECART_QUEEN && o->special <= ECART_KNIGHT;
+    return o.special >= ECART_QUEEN && o.special <= ECART_KNIGHT;
 }
 
 /* A move between two squares, as the tables want it: of a board that holds pieces and
@@ -109,26 +109,27 @@ static inline ecart_cell first_met(step s, ecart_cells blockers)
 /* The first square that an outcome shows: one shift of a number that has all of
  * them.  Nobody can foresee which it will be, and a wrongly guessed branch takes
  * longer. */
-static inline uint32_t first_shown(const outcome *o, step s, ecart_cell from, ecart_cell to,
+static inline uint32_t first_shown(outcome o, step s, ecart_cell from, ecart_cell to,
                                    ecart_cells blockers)
 {
     uint32_t squares = (uint32_t)first_met(s, blockers) << SHOWS_BLOCKER |
                        (uint32_t)to << SHOWS_TO | (uint32_t)from << SHOWS_FROM;
 
-    return squares >> (o->shown & SHOWS_SHIFT) & 255;
+    return squares >> (o.shown & SHOWS_SHIFT) & 255;
 }
 
 /* The square that it shows after that. */
-static inline ecart_cells then_shown(const outcome *o, step s)
+static inline ecart_cells then_shown(outcome o, step s)
 {
-    return (ecart_cells)(o->shown / SHOWS_FROM_TO) << s.to;
+    return (ecart_cells)(o.shown / SHOWS_FROM_TO) << s.to;
 }
 
-static inline const outcome *outcome_of(const ecart_board *board, ecart_side side,
-                                        ecart_cell to, unsigned shape,
-                                        ecart_cells blockers)
+static inline outcome outcome_of(const ecart_board *board, ecart_side side, ecart_cell to,
+                                 unsigned shape, ecart_cells blockers)
 {
-    return &ecart_outcomes[shape][ecart_states[board->at[to]][side]][blockers != 0];
+    size_t state = ecart_states[board->at[to]][side], blocked = blockers != 0;
+
+    return ecart_outcomes[shape][state][blocked];
 }
 
 #endif

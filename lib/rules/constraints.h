@@ -40,9 +40,9 @@ static inline ecart_cells unconstrained(const ecart_position *p)
     return p->internal[IN_UNCONSTRAINED];
 }
 
-static inline bool is_special(const ecart_position *p, const outcome *o, step s)
+static inline bool is_special(const ecart_position *p, outcome o, step s)
 {
-    return p->internal[IN_SPECIAL + o->special] >> s.to & 1;
+    return p->internal[IN_SPECIAL + o.special] >> s.to & 1;
 }
 
 /* Finds out who gives check to the side to move and who is pinned: for a caller

@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* legal.c -- the verdict on a move
  *
- * There are two ways to it.  Most requests are of an unconstrained piece to a
- * target that is not special, and the table of outcomes knows all about them.
- * Any other is judged rule by rule.  Both end in verdict_of(). */
+ * There are two ways to it.  The table of outcomes knows all about most moves: of
+ * an unconstrained piece to a target that is not special, and of a constrained one
+ * where the board refuses it anyway.  Any other is judged rule by rule.  Both ways
+ * end in verdict_of(). */
 
 #include <ecart/legal.h>
+
+#include <string.h>
 
 #include "pieces/reason_list.h"
 #include "rules/castling.h"
@@ -15,16 +18,19 @@
 #include "rules/nature.h"
 #include "rules/play.h"
 
-/* From its small parts with the first square of the evidence: see HEAD(). */
+/* The head has the first square of the evidence too: see HEAD().  The move is copied
+ * as one word; field by field, compilers store it in four pieces. */
 static inline ecart_verdict verdict_of(ecart_move move, uint32_t head, ecart_reason_set also,
                                        ecart_cells others)
 {
-    return (ecart_verdict){
+    ecart_verdict verdict = {
         .also   = also, .others = others,
         .first  = (ecart_cell)head,      .reason = reason_in(head),
         .nature = (uint8_t)(head >> 16), .alias  = (uint8_t)(head >> 24),
-        .move   = move,
     };
+
+    memcpy(&verdict.move, &move, sizeof move);
+    return verdict;
 }
 
 /* Whether a number misled: the piece does not go so, yet its set has it. */
@@ -45,10 +51,43 @@ ECART_OUT_OF_LINE static ecart_verdict look_again(const ecart_position *p, ecart
     return verdict_of(move, HEAD(reason, nature, 0) | shown.first, also, shown.others);
 }
 
-/* Any move whatever. */
+/* Whether one of some own pieces goes from a square to a square, and no promotion is
+ * named: then the table of outcomes may know all. */
+static inline bool is_fast(ecart_cells pieces, ecart_move move)
+{
+    unsigned from = ecart_indices[move.from], to = ecart_indices[move.to];
+
+    return (((from | to) & NO_INDEX) | move.promotion) == 0 && (pieces >> from & 1);
+}
+
+/* What the table of outcomes says of a move. */
+typedef struct board_says {
+    step        s;
+    ecart_cells blockers;
+    outcome     o;
+} board_says;
+
+static inline board_says look_up(const ecart_position *p, ecart_move move)
+{
+    step        s        = step_of(&p->board, move.from, move.to);
+    ecart_cells blockers = blockers_of(s, occupied(p));
+
+    return (board_says){
+        s, blockers, outcome_of(&p->board, p->side, move.to, shape_of(s), blockers)
+    };
+}
+
+static inline ecart_verdict tell(ecart_move move, board_says f, ecart_reason_set also)
+{
+    return verdict_of(move, f.o.head | first_shown(f.o, f.s, move.from, move.to, f.blockers),
+                      reasons_also(f.o) | also, then_shown(f.o, f.s));
+}
+
+/* Any move whatever, rule by rule.  A square without an own piece, and a shape that the
+ * piece does not have, need no second look. */
 ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
 {
-    ecart_reason_set broken = ecart_broken_rules(p, move);
+    ecart_reason_set broken = broken_rules(p, move);
     ecart_reason     reason = first_asked(broken);
     ecart_reason_set also   = broken & (broken - 1);
 
@@ -60,44 +99,45 @@ ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move
     return look_again(p, move, reason, also);
 }
 
-/* Whether the table may know all: an unconstrained piece goes from a square to a
- * square, and no promotion is named. */
-static inline bool is_fast(const ecart_position *p, ecart_move move)
+/* A piece other than the king, in check or under a pin: what the board refuses it stays
+ * refused, and breaks the rules of safety besides. */
+ECART_OUT_OF_LINE static ecart_verdict check_constrained(const ecart_position *p,
+                                                         ecart_move move)
 {
-    unsigned from = ecart_indices[move.from], to = ecart_indices[move.to];
+    board_says f = look_up(p, move);
 
-    return (((from | to) & NO_INDEX) | move.promotion) == 0 && (unconstrained(p) >> from & 1);
+    if (reason_in(f.o.head) == ECART_LEGAL || f.s.from == f.s.to || is_special(p, f.o, f.s))
+        return judge(p, move);
+    return tell(move, f, safety_rules(p, (int)f.s.from, (int)f.s.to));
+}
+
+static inline ecart_cells all_but_king(const ecart_position *p)
+{
+    return own(p) & ~p->of_kind[ECART_KING];
 }
 
 ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 {
-    if (!is_fast(position, move))
-        return judge(position, move);
+    if (!is_fast(unconstrained(position), move))
+        return is_fast(all_but_king(position), move) ? check_constrained(position, move)
+                                                     : judge(position, move);
 
-    step           s        = step_of(&position->board, move.from, move.to);
-    ecart_cells    blockers = blockers_of(s, occupied(position));
-    const outcome *o = outcome_of(&position->board, position->side, move.to, shape_of(s),
-                                  blockers);
-
-    if (is_special(position, o, s))
-        return only_checks(o) ? look_again(position, move, ECART_LEGAL, 0)
-                              : judge(position, move);
-    return verdict_of(move, o->head | first_shown(o, s, move.from, move.to, blockers),
-                      reasons_also(o), then_shown(o, s));
+    board_says f = look_up(position, move);
+    if (is_special(position, f.o, f.s))
+        return only_checks(f.o) ? look_again(position, move, ECART_LEGAL, 0)
+                                : judge(position, move);
+    return tell(move, f, 0);
 }
 
 ecart_reason ecart_move_reason(const ecart_position *position, ecart_move move)
 {
-    if (!is_fast(position, move))
-        return first_asked(ecart_broken_rules(position, move));
+    if (!is_fast(unconstrained(position), move))
+        return first_asked(broken_rules(position, move));
 
-    step           s = step_of(&position->board, move.from, move.to);
-    const outcome *o = outcome_of(&position->board, position->side, move.to, shape_of(s),
-                                  blockers_of(s, occupied(position)));
-
-    if (is_special(position, o, s) && !only_checks(o))
-        return first_asked(ecart_broken_rules(position, move));
-    return reason_in(o->head);
+    board_says f = look_up(position, move);
+    if (is_special(position, f.o, f.s) && !only_checks(f.o))
+        return first_asked(broken_rules(position, move));
+    return reason_in(f.o.head);
 }
 
 bool ecart_move_is_legal(const ecart_position *position, ecart_move move)

@@ -13,9 +13,9 @@
 
 typedef ecart_reason_set rules;
 
-static inline rules rules_of(const outcome *o)
+static inline rules rules_of(outcome o)
 {
-    return reasons_also(o) | rule_of(reason_in(o->head));
+    return reasons_also(o) | rule_of(reason_in(o.head));
 }
 
 /* A pawn becomes neither a king nor a pawn, nor what is not a kind at all. */
@@ -120,9 +120,10 @@ static inline unsigned shape_with_start(step s)
     return from_start(shape_of(s), s.piece, s.from & 7);
 }
 
-/* Of a piece of the other side, only whether it goes so.  It may mean castling. */
-ECART_OUT_OF_LINE static rules enemy_rules(const ecart_position *p, step s)
+/* Only whether it goes so.  It may mean castling. */
+ecart_reason_set ecart_enemy_rules(const ecart_position *p, ecart_move move)
 {
+    step         s     = step_of(&p->board, move.from, move.to);
     ecart_reason shape = ecart_shape_reasons[shape_with_start(s)];
 
     if (ecart_piece_kind(s.piece) == ECART_KING &&
@@ -131,8 +132,9 @@ ECART_OUT_OF_LINE static rules enemy_rules(const ecart_position *p, step s)
     return RULE(ECART_NOT_YOUR_PIECE) | rule_of(shape);
 }
 
-ECART_OUT_OF_LINE static rules own_rules(const ecart_position *p, ecart_move move, step s)
+ecart_reason_set ecart_own_rules(const ecart_position *p, ecart_move move)
 {
+    step        s    = step_of(&p->board, move.from, move.to);
     int         from = (int)s.from, to = (int)s.to;
     ecart_cells blockers = blockers_of(s, occupied(p));
     rules       broken   = rules_of(outcome_of(&p->board, p->side, move.to,
@@ -146,17 +148,4 @@ ECART_OUT_OF_LINE static rules own_rules(const ecart_position *p, ecart_move mov
     default:
         return broken | promotion_rules(move, false) | safety_rules(p, from, to);
     }
-}
-
-ecart_reason_set ecart_broken_rules(const ecart_position *p, ecart_move move)
-{
-    step s = step_of(&p->board, move.from, move.to);
-
-    if ((s.from | s.to) >= NO_INDEX)
-        return RULE(ECART_IMPOSSIBLE_CELL);
-    if (s.from == s.to)
-        return RULE(ECART_SAME_CELL);
-    if (s.piece == ECART_NO_PIECE)
-        return RULE(ECART_NOTHING_THERE);
-    return own(p) & bit((int)s.from) ? own_rules(p, move, s) : enemy_rules(p, s);
 }

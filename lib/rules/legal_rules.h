@@ -39,9 +39,24 @@ static inline ecart_reason_set safety_rules(const ecart_position *p, int from, i
 /* The checkers that go on attacking a king which steps straight away. */
 ECART_HIDDEN ecart_cells ecart_followers(const ecart_position *p, int from, int to);
 
-/* All rules that a move breaks: none if it is legal.  ECART_PROMOTION_NEEDED
- * is among them only if it is alone.  The private part is not asked. */
-ECART_HIDDEN ecart_reason_set ecart_broken_rules(const ecart_position *p,
-                                                 ecart_move move);
+/* The rules that a move between two squares breaks, of an own piece and of one of
+ * the other side. */
+ECART_HIDDEN ecart_reason_set ecart_own_rules(const ecart_position *p, ecart_move move);
+ECART_HIDDEN ecart_reason_set ecart_enemy_rules(const ecart_position *p, ecart_move move);
+
+/* All rules that any move breaks: none if it is legal.  ECART_PROMOTION_NEEDED is
+ * among them only if it is alone.  The private part is not asked. */
+static inline ecart_reason_set broken_rules(const ecart_position *p, ecart_move move)
+{
+    int from = index_of(move.from), to = index_of(move.to);
+
+    if ((from | to) >= NO_INDEX)
+        return RULE(ECART_IMPOSSIBLE_CELL);
+    if (from == to)
+        return RULE(ECART_SAME_CELL);
+    if (p->board.at[move.from] == ECART_NO_PIECE)
+        return RULE(ECART_NOTHING_THERE);
+    return own(p) >> from & 1 ? ecart_own_rules(p, move) : ecart_enemy_rules(p, move);
+}
 
 #endif

@@ -117,14 +117,14 @@ static void play(ecart_position *p, ecart_move move)
 
 void ecart_try_move(const ecart_position *p, ecart_move move, tried *after)
 {
-    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
+    ECART_ASSERT(broken_rules(p, move) == 0);
     memcpy(&after->position, p, offsetof(ecart_position, checkers));
     play(&after->position, move);
 }
 
 void ecart_play_move(ecart_position *p, ecart_move move, played *done)
 {
-    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
+    ECART_ASSERT(broken_rules(p, move) == 0);
     *done = (played){
         .from = (uint8_t)index_of(move.from), .to = (uint8_t)index_of(move.to),
         .piece = p->board.at[move.from], .taken = p->board.at[move.to],
@@ -136,7 +136,7 @@ void ecart_play_move(ecart_position *p, ecart_move move, played *done)
 
 void ecart_play_legal(ecart_position *p, ecart_move move)
 {
-    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
+    ECART_ASSERT(broken_rules(p, move) == 0);
     play(p, move);
     ecart_position_find_constraints(p);
 }

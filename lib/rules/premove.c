@@ -41,7 +41,7 @@ ecart_premove ecart_premove_check(const ecart_position *position, ecart_move mov
         tried after;
 
         ecart_try_move(position, replies[i], &after);
-        ecart_reason_set broken = ecart_broken_rules(&after.position, move);
+        ecart_reason_set broken = broken_rules(&after.position, move);
 
         if ((broken & ~RULE(ECART_PROMOTION_NEEDED)) == 0) {
             answer.possible = true;

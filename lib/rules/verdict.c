@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* verdict.c -- the evidence in its order */
+/* verdict.c -- the evidence in its order, and what each cell of it is */
 
 #include <ecart/verdict.h>
+
+#include "pieces/reason_list.h"
 
 /* The header's inline functions, exported: see ECART_INLINE. */
 extern inline bool ecart_verdict_is_legal(const ecart_verdict *verdict);
@@ -46,4 +48,41 @@ int ecart_verdict_evidence(const ecart_verdict *verdict, ecart_cell *cells)
         rest &= ~next;
     }
     return count;
+}
+
+#define ROLES_OF(reason, name, shows, first, others) \
+    [reason] = { ECART_ROLE_##first, ECART_ROLE_##others },
+
+/* Of the first cell, and of the others. */
+static const ecart_role evidence_roles[ECART_REASONS][2] = { REASON_LIST(ROLES_OF) };
+
+ecart_role ecart_verdict_role(const ecart_verdict *verdict, int index)
+{
+    bool has_first = verdict->first != ECART_NO_CELL;
+    int  count     = has_first + ecart_cells_count(verdict->others);
+
+    if (index < 0 || index >= count || verdict->reason >= ECART_REASONS)
+        return ECART_ROLE_NONE;
+    return evidence_roles[verdict->reason][!has_first || index > 0];
+}
+
+const char *ecart_role_name(ecart_role role)
+{
+    static const char *const role_names[ECART_ROLES] = {
+        [ECART_ROLE_NONE]      = "none",
+        [ECART_ROLE_MOVER]     = "mover",
+        [ECART_ROLE_TARGET]    = "target",
+        [ECART_ROLE_BLOCKER]   = "blocker",
+        [ECART_ROLE_CANDIDATE] = "candidate",
+        [ECART_ROLE_KING]      = "king",
+        [ECART_ROLE_CHECKER]   = "checker",
+        [ECART_ROLE_ATTACKER]  = "attacker",
+        [ECART_ROLE_PINNER]    = "pinner",
+        [ECART_ROLE_GUARD]     = "guard",
+        [ECART_ROLE_ROOK]      = "rook",
+        [ECART_ROLE_PASSED]    = "passed",
+        [ECART_ROLE_CAPTURED]  = "captured",
+    };
+
+    return role < ECART_ROLES ? role_names[role] : NULL;
 }
