@@ -16,7 +16,7 @@ include lib/words/local.mk
 # program for the completions, which may not build without them.
 GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c lib/pieces/move_shapes.c \
 	lib/words/sentences.h lib/words/en.c lib/words/fr.c lib/words/de.c
-EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/between.awk lib/board/attacks.awk lib/pieces/move_shapes.awk \
+EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/between.awk lib/board/attacks.awk lib/pieces/goes.awk lib/pieces/move_shapes.awk \
 	lib/generate.sh lib/words/sentences.awk lib/words/language.awk \
 	lib/words/en.txt lib/words/fr.txt lib/words/de.txt
 regenerate:

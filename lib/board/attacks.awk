@@ -1,6 +1,6 @@
-# attacks.awk -- writes attacks.c, by stepping over the board
+# attacks.awk -- writes attacks.c, by asking how each piece goes
 #
-#     awk -f lib/board/attacks.awk > lib/board/attacks.c
+#     awk -f lib/pieces/goes.awk -f lib/board/attacks.awk > lib/board/attacks.c
 #
 # A set of cells is written as sixteen hexadecimal digits, two for each column
 # from h down to a; row 1 is the lowest bit.  tests/tables.sh compares the file
@@ -11,12 +11,6 @@ function clear()
     split("0 0 0 0 0 0 0 0", bits)
 }
 
-function add(column, row)
-{
-    if (column >= 0 && column < 8 && row >= 0 && row < 8)
-        bits[column + 1] += 2 ^ row
-}
-
 function written(    i, text)
 {
     text = "0x"
@@ -25,42 +19,23 @@ function written(    i, text)
     return text
 }
 
-# All cells in one direction, up to a number of steps.
-function add_ray(column, row, columns, rows, steps,    i)
+# Whether a set of a cell has the one so many columns and rows away.
+function is_in(what, columns, rows)
 {
-    for (i = 1; i <= steps; i++)
-        add(column + i * columns, row + i * rows)
+    if (what in kind)
+        return goes(kind[what], columns, rows)
+    if (what == "white pawn" || what == "black pawn")
+        return pawn_captures(columns, what == "white pawn" ? rows : -rows)
+    return goes(kind["bishop"], columns, rows) && (columns == rows) == (what == "rising")
 }
 
-function set_for(what, column, row,    s, t)
+function set_for(what, column, row,    c, r)
 {
     clear()
-    for (s = -1; s <= 1; s += 2) {
-        if (what == "king") {
-            add(column + s, row)
-            add(column, row + s)
-        }
-        if (what == "white pawn")
-            add(column + s, row + 1)
-        if (what == "black pawn")
-            add(column + s, row - 1)
-        if (what == "rising" || what == "bishop" || what == "queen")
-            add_ray(column, row, s, s, 7)
-        if (what == "falling" || what == "bishop" || what == "queen")
-            add_ray(column, row, s, -s, 7)
-        if (what == "rook" || what == "queen") {
-            add_ray(column, row, s, 0, 7)
-            add_ray(column, row, 0, s, 7)
-        }
-        for (t = -1; t <= 1; t += 2) {
-            if (what == "king")
-                add(column + s, row + t)
-            if (what == "knight") {
-                add(column + s, row + 2 * t)
-                add(column + 2 * s, row + t)
-            }
-        }
-    }
+    for (c = 0; c < 8; c++)
+        for (r = 0; r < 8; r++)
+            if (is_in(what, c - column, r - row))
+                bits[c + 1] += 2 ^ r
     return written()
 }
 
@@ -115,6 +90,9 @@ function print_columns(    row, inner)
 }
 
 BEGIN {
+    kind["king"] = 1; kind["queen"] = 2; kind["rook"] = 3; kind["bishop"] = 4
+    kind["knight"] = 5
+
     print "/* SPDX-License-Identifier: MIT */"
     print "/* attacks.c -- made by attacks.awk: edit that */"
     print ""

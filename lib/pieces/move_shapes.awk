@@ -1,36 +1,16 @@
 # move_shapes.awk -- writes move_shapes.c, by asking how each piece goes
 #
-#     awk -f lib/pieces/move_shapes.awk > lib/pieces/move_shapes.c
+#     awk -f lib/pieces/goes.awk -f lib/pieces/move_shapes.awk > lib/pieces/move_shapes.c
 #
 # A move shape is written as its number in move_shapes.h; move_shapes.c asserts
 # the numbers.  tests/tables.sh compares the file with what this writes.
-
-function size(number)
-{
-    return number < 0 ? -number : number
-}
-
-# Whether a kind goes so many columns and rows; kinds are numbered as in the
-# library: king, queen, rook, bishop, knight.
-function fits(kind, columns, rows)
-{
-    if (kind == 1)
-        return columns <= 1 && rows <= 1
-    if (kind == 2)
-        return fits(3, columns, rows) || fits(4, columns, rows)
-    if (kind == 3)
-        return columns == 0 || rows == 0
-    if (kind == 4)
-        return columns == rows
-    return columns * rows == 2
-}
 
 # Whether a kind makes a decimal difference somewhere.
 function makes(kind, difference,    columns, rows)
 {
     for (columns = 0; columns < 8; columns++)
         for (rows = -7; rows < 8; rows++)
-            if (10 * columns + rows == difference && fits(kind, columns, size(rows)))
+            if (10 * columns + rows == difference && goes(kind, columns, rows))
                 return 1
     return 0
 }
@@ -38,7 +18,7 @@ function makes(kind, difference,    columns, rows)
 # The move shape of a kind other than the pawn.  Kings and knights have no alias.
 function piece_shape(kind, columns, rows)
 {
-    if (fits(kind, size(columns), size(rows)))
+    if (goes(kind, columns, rows))
         return kind
     return makes(kind, size(10 * columns + rows)) ? QUEEN_ALIAS + kind - 2 : NOT_KING + kind - 1
 }
@@ -46,11 +26,11 @@ function piece_shape(kind, columns, rows)
 # Rows are counted forwards.
 function pawn_shape(columns, rows)
 {
-    if (columns == 0 && rows == 2)
-        return DOUBLE
-    if (rows == 1 && size(columns) <= 1)
-        return columns == 0 ? STEP : CAPTURE
-    if ((rows == -1 && size(columns) <= 1) || (columns == 0 && rows == -2))
+    if (pawn_captures(columns, rows))
+        return CAPTURE
+    if (pawn_advances(columns, rows))
+        return rows == 1 ? STEP : DOUBLE
+    if (pawn_captures(columns, -rows) || pawn_advances(columns, -rows))
         return BACKWARD
     return rows == 0 ? SIDEWAYS : NOT_PAWN
 }

@@ -7,7 +7,8 @@
  * what is missing; king onto own rook means it only with the right. */
 
 #include "rules/castling.h"
-#include "rules/legal_rules.h"
+
+#include "pieces/reason_list.h"
 
 
 /* Whether a side's king would go two files along its rank from where it stands

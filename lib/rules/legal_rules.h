@@ -8,9 +8,6 @@
 #include "pieces/reason_list.h"
 #include "rules/attackers.h"
 
-/* A rule if it is broken; the first argument is 1 or 0. */
-#define RULE_IF(broken, reason) ((ecart_reason_set)(broken) << PLACE_OF_##reason)
-
 /* Where a piece other than the king must go: anywhere; in check, to the checker
  * or between it and the king; in double check, nowhere. */
 static inline ecart_cells answers_to_check(const ecart_position *p)
