@@ -10,6 +10,7 @@ cd "${srcdir:-.}" || exit 99
 for folder in include/ecart lib tools examples; do
     test -d $folder && set -- "$@" $folder
 done
+# shellcheck disable=SC2046 # a list of files
 find "$@" -name '*.[ch]' -exec awk '
 function refuse(why) {
     print FILENAME ":" FNR ": " why

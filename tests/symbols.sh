@@ -70,7 +70,7 @@ circles() { # circles OBJECT...: the files whose names go round, by tsort
             for (i = 1; i <= n; i++)
                 if (used[i] in home)
                     print user[i], home[used[i]]
-        }' | tsort 2>&1 >/dev/null
+        }' | { tsort >/dev/null; } 2>&1
 }
 circles tools/*/ecart-*.o >"$made/circles"
 
