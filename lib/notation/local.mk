@@ -11,7 +11,10 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/fen_write.c \
 	lib/notation/uci.c \
 	lib/notation/iccf.c \
-	lib/notation/san.c \
-	lib/notation/san.h \
+	lib/notation/forgiven.c \
+	lib/notation/forgiven.h \
 	lib/notation/san_parse.c \
-	lib/notation/san_write.c
+	lib/notation/san_parse.h \
+	lib/notation/san_write.c \
+	lib/notation/san_write.h \
+	lib/notation/san.c

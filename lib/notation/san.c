@@ -5,45 +5,11 @@
 #include <ecart/legal.h>
 #include <ecart/uci.h>
 
-#include "notation/san.h"
+#include "notation/forgiven.h"
+#include "notation/san_parse.h"
+#include "notation/san_write.h"
 #include "rules/candidates.h"
 #include "rules/play.h"
-
-static const char *const forgiven_names[ECART_FORGIVEN] = {
-    [ECART_OVERSPECIFIED]       = "overspecified",
-    [ECART_SPURIOUS_CAPTURE]    = "spurious-capture",
-    [ECART_MISSING_CAPTURE]     = "missing-capture",
-    [ECART_SPURIOUS_CHECK]      = "spurious-check",
-    [ECART_MISSING_CHECK]       = "missing-check",
-    [ECART_WRONG_CHECK]         = "wrong-check",
-    [ECART_CASTLE_SPELLING]     = "castle-spelling",
-    [ECART_CASTLE_AS_KING_MOVE] = "castle-as-king-move",
-    [ECART_LONG_FORM]           = "long-form",
-    [ECART_UCI_FORM]            = "uci-form",
-    [ECART_PAWN_LETTER]         = "pawn-letter",
-    [ECART_NO_EQUALS]           = "no-equals",
-    [ECART_LETTER_CASE]         = "letter-case",
-    [ECART_EN_PASSANT_SUFFIX]   = "en-passant-suffix",
-    [ECART_ANNOTATION]          = "annotation",
-    [ECART_MOVE_NUMBER]         = "move-number",
-    [ECART_FIGURINE]            = "figurine",
-    [ECART_SPACE]               = "space",
-};
-
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline ecart_forgiven_set ecart_forgiven_set_of(ecart_forgiven forgiven);
-extern inline bool ecart_forgiven_set_has(ecart_forgiven_set set,
-                                          ecart_forgiven forgiven);
-
-const char *ecart_forgiven_name(ecart_forgiven forgiven)
-{
-    return forgiven < ECART_FORGIVEN ? forgiven_names[forgiven] : NULL;
-}
-
-static ecart_forgiven_set if_so(bool so, ecart_forgiven what)
-{
-    return (ecart_forgiven_set)so << what;
-}
 
 static ecart_verdict refused(ecart_reason reason, ecart_cells evidence)
 {
@@ -75,15 +41,6 @@ static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_mov
     return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
 }
 
-ecart_forgiven_set san_forgiven_check(char sign, int nature)
-{
-    char right = nature & ECART_IS_MATE ? '#' : nature & ECART_IS_CHECK ? '+' : 0;
-
-    return if_so(sign != 0 && right == 0, ECART_SPURIOUS_CHECK) |
-           if_so(sign == 0 && right != 0, ECART_MISSING_CHECK) |
-           if_so(sign != 0 && right != 0 && sign != right, ECART_WRONG_CHECK);
-}
-
 /* What can be forgiven only when the move is known. */
 static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
                                       const ecart_verdict *verdict)
@@ -96,11 +53,11 @@ static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
     if (nature & ECART_IS_CASTLE)
         return forgiven | ecart_forgiven_set_of(ECART_CASTLE_AS_KING_MOVE);
     if (!ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM))
-        forgiven |= if_so(!parts->capture && (nature & ECART_IS_CAPTURE),
+        forgiven |= forgiven_if(!parts->capture && (nature & ECART_IS_CAPTURE),
                           ECART_MISSING_CAPTURE);
     return forgiven |
-           if_so(parts->capture && !(nature & ECART_IS_CAPTURE), ECART_SPURIOUS_CAPTURE) |
-           if_so(is_overspecified(parts, able, verdict->move), ECART_OVERSPECIFIED);
+           forgiven_if(parts->capture && !(nature & ECART_IS_CAPTURE), ECART_SPURIOUS_CAPTURE) |
+           forgiven_if(is_overspecified(parts, able, verdict->move), ECART_OVERSPECIFIED);
 }
 
 /* The verdict on the one piece that is meant.  One piece tells what all that may

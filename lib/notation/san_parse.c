@@ -8,7 +8,7 @@
 #include <ecart/verdict.h>
 
 #include "base/text.h"
-#include "notation/san.h"
+#include "notation/san_parse.h"
 
 typedef struct scanner {
     const char *text;

@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "geometry/cell_text.h"
-#include "notation/san.h"
+#include "notation/san_write.h"
 #include "rules/candidates.h"
 
 /* A pawn that captures always says its file; one that goes straight on says

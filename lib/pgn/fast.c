@@ -12,7 +12,7 @@
 #include "pgn/fast.h"
 
 #include "base/bits.h"
-#include "notation/san.h"
+#include "notation/san_write.h"
 #include "pgn/scan.h"
 #include "rules/candidates.h"
 #include "rules/play.h"

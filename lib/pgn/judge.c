@@ -10,7 +10,7 @@
 
 #include <ecart/legal.h>
 
-#include "notation/san.h"
+#include "notation/forgiven.h"
 #include "pgn/fast.h"
 #include "pgn/scan.h"
 #include "pgn/start.h"

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* forgiven.c -- what a reader of SAN forgives: names, sets, signs of check */
+
+#include "notation/forgiven.h"
+
+#include <ecart/verdict.h>
+
+static const char *const forgiven_names[ECART_FORGIVEN] = {
+    [ECART_OVERSPECIFIED]       = "overspecified",
+    [ECART_SPURIOUS_CAPTURE]    = "spurious-capture",
+    [ECART_MISSING_CAPTURE]     = "missing-capture",
+    [ECART_SPURIOUS_CHECK]      = "spurious-check",
+    [ECART_MISSING_CHECK]       = "missing-check",
+    [ECART_WRONG_CHECK]         = "wrong-check",
+    [ECART_CASTLE_SPELLING]     = "castle-spelling",
+    [ECART_CASTLE_AS_KING_MOVE] = "castle-as-king-move",
+    [ECART_LONG_FORM]           = "long-form",
+    [ECART_UCI_FORM]            = "uci-form",
+    [ECART_PAWN_LETTER]         = "pawn-letter",
+    [ECART_NO_EQUALS]           = "no-equals",
+    [ECART_LETTER_CASE]         = "letter-case",
+    [ECART_EN_PASSANT_SUFFIX]   = "en-passant-suffix",
+    [ECART_ANNOTATION]          = "annotation",
+    [ECART_MOVE_NUMBER]         = "move-number",
+    [ECART_FIGURINE]            = "figurine",
+    [ECART_SPACE]               = "space",
+};
+
+/* The header's inline functions, exported: see ECART_INLINE. */
+extern inline ecart_forgiven_set ecart_forgiven_set_of(ecart_forgiven forgiven);
+extern inline bool ecart_forgiven_set_has(ecart_forgiven_set set,
+                                          ecart_forgiven forgiven);
+
+const char *ecart_forgiven_name(ecart_forgiven forgiven)
+{
+    return forgiven < ECART_FORGIVEN ? forgiven_names[forgiven] : NULL;
+}
+
+ecart_forgiven_set san_forgiven_check(char sign, int nature)
+{
+    char right = nature & ECART_IS_MATE ? '#' : nature & ECART_IS_CHECK ? '+' : 0;
+
+    return forgiven_if(sign != 0 && right == 0, ECART_SPURIOUS_CHECK) |
+           forgiven_if(sign == 0 && right != 0, ECART_MISSING_CHECK) |
+           forgiven_if(sign != 0 && right != 0 && sign != right, ECART_WRONG_CHECK);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* forgiven.h -- what a reader of SAN forgives: names, sets, signs of check */
+#ifndef LIB_NOTATION_FORGIVEN_H
+#define LIB_NOTATION_FORGIVEN_H
+
+#include <ecart/san.h>
+
+#include "base/internal.h"
+
+/* The set of one, if it is so. */
+static inline ecart_forgiven_set forgiven_if(bool so, ecart_forgiven what)
+{
+    return (ecart_forgiven_set)so << what;
+}
+
+/* What is forgiven about the sign of check that a text has, 0 if none, when the
+ * move has this nature (verdict.h). */
+ECART_HIDDEN ecart_forgiven_set san_forgiven_check(char sign, int nature);
+
+#endif
