@@ -20,7 +20,7 @@ static void on_draw(GtkDrawingArea *area, cairo_t *cr, int width, int height, gp
 
 static void on_choice(GtkWidget *button, struct question *question)
 {
-    question->kind = GPOINTER_TO_UINT(g_object_get_data(G_OBJECT(button), "kind"));
+    question->kind = (ecart_kind)GPOINTER_TO_UINT(g_object_get_data(G_OBJECT(button), "kind"));
     gtk_window_close(question->window);
 }
 
