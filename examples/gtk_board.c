@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* gtk_board.c -- a board for two people, on which every refusal has a reason
  *
- *     cc gtk_board.c gtk_drawing.c gtk_pieces.c $(pkg-config --cflags --libs ecart gtk4)
+ *     cc gtk_*.c $(pkg-config --cflags --libs ecart gtk4)
  *
  * Drag a piece, or click on it and then on its destination, or go with the
  * arrow keys and Return; Escape lets go, Backspace takes back, F turns the
@@ -61,7 +61,7 @@ static void say(struct board *board, const char *sentence, const char *hint)
 static void tell_developers(const char *what, ecart_cells cells)
 {
     GString *names = g_string_new(NULL);
-    char     name[3];
+    char     name[ECART_CELL_SIZE];
 
     for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c)) {
         ecart_cell_write(c, name, sizeof name);
@@ -132,7 +132,7 @@ static void promote(ecart_kind kind, gpointer data)
 
     if (kind == ECART_NO_KIND)
         return;
-    board->asked.promotion = (uint8_t)kind;
+    board->asked.promotion = kind;
     ecart_verdict verdict = ecart_move_check(&board->game.position, board->asked);
 
     answer(board, &verdict);

@@ -92,7 +92,7 @@ static void draw_evidence(cairo_t *cr, double x, double y, double size)
 
 static void draw_name(cairo_t *cr, ecart_cell cell, double x, double y, double size)
 {
-    char name[3];
+    char name[ECART_CELL_SIZE];
 
     ecart_cell_write(cell, name, sizeof name);
     use(cr, written);

@@ -46,7 +46,7 @@ static bool turn(ecart_game *game)
     while (verdict.reason == ECART_PROMOTION_NEEDED) {
         if (!ask("Q, R, B or N?", line, sizeof line))
             return false;
-        verdict.move.promotion = (uint8_t)ecart_piece_kind(ecart_piece_of_letter(line[0]));
+        verdict.move.promotion = ecart_piece_kind(ecart_piece_of_letter(line[0]));
         verdict = ecart_move_check(&game->position, verdict.move);
     }
     ecart_explain(&game->position, &verdict, text, sizeof text);
