@@ -1,16 +1,34 @@
 #!/bin/sh
-# size.sh -- says how large the library is, by room, and how large the part is
-# that a program needs which asks for verdicts alone.  It refuses nothing: a
-# limit would shape the source.  What debuggers need to unwind a stack is not
-# counted.
+# size.sh -- says how many bytes of code and constants the library has, by room,
+# and how many a program gets that reads a FEN and asks for verdicts alone.  It
+# refuses nothing: a limit would shape the source.  What debuggers need to unwind
+# a stack is not counted.
+: "${srcdir:=.}"
 core=lib/.libs/libecart-core.a
 
 size -A "$core" >/dev/null 2>&1 || exit 77
-size -A "$core" | awk '
-    /\(ex / { part = $1 }
-    $1 ~ /^\.(text|rodata|data)/ { bytes[part] += $2; all += $2 }
+made=$(mktemp) || exit 99
+trap 'rm -f "$made"' EXIT
+
+bytes() { # bytes FILE: the sections of its members, those that are counted
+    size -A "$1" | awk '
+        /\(ex / { part = $1 }
+        $1 ~ /^\.(text|rodata|data)/ { print part, $2 }'
+}
+
+{
+    (cd "$srcdir" && ls lib/*/*.c)
+    bytes "$core"
+} | awk '
+    /\.c$/ { split($0, at, "/"); sub(/c$/, "o", at[3]); room[at[3]] = at[2]; next }
+    { sum[room[$1]] += $2; all += $2 }
     END {
-        for (part in bytes)
-            printf "%8d %s\n", bytes[part], part
+        for (name in sum)
+            printf "%8d lib/%s/\n", sum[name], name
         printf "%8d all\n", all
     }' | sort -rn
+
+# The linker takes the members that are needed, and what these need.
+ld -r -u ecart_fen_position -u ecart_move_check "$core" -o "$made" 2>/dev/null &&
+    bytes "$made" | awk '{ sum += $NF } END { printf "%8d for verdicts alone\n", sum }'
+exit 0
