@@ -1,5 +1,7 @@
-# The rooms, lowest first: a file includes only its own room and those before it
-# (tests/layers.sh).  Tests link the core, where hidden names can be reached too.
+# The library: its rooms follow, lowest first.
+
+# A file includes only its own room and those before it (tests/layers.sh).  Tests
+# link the core, where hidden names can be reached too.
 noinst_LTLIBRARIES += lib/libecart-core.la
 lib_libecart_core_la_SOURCES =
 

@@ -1,10 +1,11 @@
 #!/bin/sh
 # contents.sh -- CONTRIBUTING.md ends with a table of contents that is true: it is
-# made of the first comment of each file, and of each folder's local.mk.
+# made of the first comment of each file, and of each folder's local.mk.  A header
+# and its source share a line if they say the same.
 #
 #     contents.sh --print     what CONTRIBUTING.md should be, for make regenerate
 cd "${srcdir:-.}" || exit 99
-tops='tools'
+tops='lib tools'
 LC_ALL=C
 export LC_ALL
 
@@ -36,6 +37,8 @@ list() { # list FOLDER: what each file in it holds, as rows of a table
         names[files]   = name
     }
     END {
+        if (files)
+            print "\n| file | holds |\n| --- | --- |"
         for (i = 1; i <= files; i++) {
             stem = substr(names[i], 1, length(names[i]) - 1)
             if (i < files && names[i + 1] == stem "h" && holds[i] == holds[i + 1])
@@ -52,7 +55,6 @@ print() {
     for folder in $(for top in $tops; do folders "$top"; done); do
         printf '\n### `%s/`\n\n' "$folder"
         sed -n '/^#/!q; s/^# //p' "$folder/local.mk"
-        printf '\n| file | holds |\n| --- | --- |\n'
         list "$folder" || return
     done
 }

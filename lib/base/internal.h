@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* internal.h -- marks for what the library keeps to itself */
+/* internal.h -- marks for the compiler, and assertions */
 #ifndef LIB_BASE_INTERNAL_H
 #define LIB_BASE_INTERNAL_H
 

@@ -1,3 +1,4 @@
+# What every room uses: marks for hidden names, bits, and writing text.
 ecartinclude_HEADERS += \
 	include/ecart/api.h \
 	include/ecart/version.h

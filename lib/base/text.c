@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* text.c -- writing to a caller's buffer as snprintf() does, and names by number */
+/* text.c -- writes text as snprintf() does, and finds a text in a list */
 
 #include "base/text.h"
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* text.h -- writing to a caller's buffer as snprintf() does, and names by
- * number; and what a character is */
+/* text.h -- writes text as snprintf() does, and finds a text in a list */
 #ifndef LIB_BASE_TEXT_H
 #define LIB_BASE_TEXT_H
 

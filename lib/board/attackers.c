@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* attackers.c -- who attacks a cell */
+/* attackers.c -- finds the pieces that attack a cell */
 
 #include "board/attacks.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* board.c -- a board of 120 numbers */
+/* board.c -- a board of 120 numbers, and what stands in the way of a move */
 
 #include <ecart/board.h>
 #include <ecart/shape.h>

@@ -1,3 +1,4 @@
+# What stands where: attacks, and the answers that need no rule of check.
 ecartinclude_HEADERS += \
 	include/ecart/board.h \
 	include/ecart/mobility.h \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* mobility.c -- moves that a piece needs on an occupied board */
+/* mobility.c -- how many moves a piece needs on an occupied board */
 
 #include <ecart/mobility.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* mobility_terms.c -- what distances are good for late in a game */
+/* mobility_terms.c -- uses of distances in endgames: races, mop-up, tropism */
 
 #include <ecart/methods.h>
 #include <ecart/mobility.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* outcomes.c -- the table of outcomes */
+/* outcomes.c -- what the board alone says of a move, in one table */
 
 #include "board/outcomes.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* outcomes.h -- what the board says of a move, by one look-up
+/* outcomes.h -- what the board alone says of a move, in one table
  *
  * Three things decide as long as nobody's king is asked about: how the piece
  * goes (move_shapes.h), what stands on the target, and whether anything stands

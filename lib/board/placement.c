@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* placement.c -- a board once more, as sets of cells */
+/* placement.c -- a board as sets of cells, one for each kind and side */
 
 #include "board/placement.h"
 

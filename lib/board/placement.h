@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* placement.h -- a board once more, as sets of cells */
+/* placement.h -- a board as sets of cells, one for each kind and side */
 #ifndef LIB_BOARD_PLACEMENT_H
 #define LIB_BOARD_PLACEMENT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* cell.c -- names of the cells, sets of cells */
+/* cell.c -- names of cells, and sets of cells */
 
 #include <ecart/cell.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* corners.h -- where a knight has further to go than a difference tells */
+/* corners.h -- corners, where a knight may need two jumps more */
 #ifndef LIB_GEOMETRY_CORNERS_H
 #define LIB_GEOMETRY_CORNERS_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* difference.c -- differences between cells */
+/* difference.c -- differences between cells, and what they may mean */
 
 #include <ecart/difference.h>
 

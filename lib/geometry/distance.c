@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* distance.c -- how far apart two cells are */
+/* distance.c -- distances between two cells, and from the centre */
 
 #include <ecart/distance.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* distance_arrays.c -- many distances at once
+/* distance_arrays.c -- distances of many pairs of cells at once
  *
  * A loop of its own for each metric, without a branch, for the compiler to
  * spread over lanes. */

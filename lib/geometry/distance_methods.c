@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* distance_methods.c -- distances in all the ways there are */
+/* distance_methods.c -- the distances once more, by every known method */
 
 #include <ecart/methods.h>
 #include <ecart/difference.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* lanes.h -- arithmetic on cells that a compiler spreads over all lanes
+/* lanes.h -- arithmetic on cells that a compiler can vectorize
  *
  * Loops over bytes become one instruction for 16 or 32 cells if nothing in
  * them is wider than a byte.  Dividing by ten is, so the row is found by

@@ -1,3 +1,4 @@
+# Cells, differences and distances: the board without pieces.
 ecartinclude_HEADERS += \
 	include/ecart/cell.h \
 	include/ecart/difference.h \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* squares.c -- the 0x88 number of every cell, and its index */
+/* squares.c -- the 0x88 number and the index of every cell */
 
 #include "geometry/squares.h"
 

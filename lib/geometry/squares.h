@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* squares.h -- the 0x88 number of every cell, and its index */
+/* squares.h -- the 0x88 number and the index of every cell */
 #ifndef LIB_GEOMETRY_SQUARES_H
 #define LIB_GEOMETRY_SQUARES_H
 

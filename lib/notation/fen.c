@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fen.c -- reading a FEN */
+/* fen.c -- reads a FEN */
 
 #include <ecart/fen.h>
 

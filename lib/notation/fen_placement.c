@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fen_placement.c -- reading the first field of a FEN
+/* fen_placement.c -- reads the first field of a FEN, which has the pieces
  *
  * It is most of the text, and nearly always without fault.  So a fast path
  * reads it as if it were; where that stops, a slower reader reads it again and

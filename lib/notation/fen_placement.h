@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fen_placement.h -- the first field of a FEN */
+/* fen_placement.h -- reads the first field of a FEN, which has the pieces */
 #ifndef LIB_NOTATION_FEN_PLACEMENT_H
 #define LIB_NOTATION_FEN_PLACEMENT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fen_write.c -- writing a FEN */
+/* fen_write.c -- writes a FEN */
 
 #include <ecart/fen.h>
 #include <ecart/legal.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* iccf.c -- moves as two numbers */
+/* iccf.c -- reads and writes moves as numbers, such as 5254 */
 
 #include <ecart/iccf.h>
 

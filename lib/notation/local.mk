@@ -1,3 +1,4 @@
+# Reads and writes positions as FEN, and moves as UCI, ICCF and SAN.
 ecartinclude_HEADERS += \
 	include/ecart/fen.h \
 	include/ecart/uci.h \

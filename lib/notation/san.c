@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* san.c -- a move's text, understood in a position */
+/* san.c -- reads a move in SAN, and says what it means in a position */
 
 #include <ecart/iccf.h>
 #include <ecart/legal.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* san_parse.c -- a move's text, taken apart
+/* san_parse.c -- takes the text of a move apart
  *
  * The text is read from left to right: what may stand before the move, the move
  * itself, and what may stand after it, in any order.  Where none of these fits,

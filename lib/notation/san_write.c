@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* san_write.c -- a legal move as the standard writes it */
+/* san_write.c -- writes a legal move as the standard of SAN does */
 
 #include <ecart/legal.h>
 #include <ecart/san.h>

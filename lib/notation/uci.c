@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* uci.c -- moves as two cells */
+/* uci.c -- reads and writes moves as two cells, such as e2e4 */
 
 #include <ecart/uci.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* comment.c -- comments, which may be longer than a piece
+/* comment.c -- comments, which may be longer than a piece of text
  *
  * What there is of a comment is told at once, as a part of it, and the reader
  * remembers in r->within that it is in a comment. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* comment.h -- comments, which may be longer than a piece */
+/* comment.h -- comments, which may be longer than a piece of text */
 #ifndef LIB_PGN_COMMENT_H
 #define LIB_PGN_COMMENT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fast.c -- the fast path: moves that a judge need not tell
+/* fast.c -- the fast path: plays moves about which there is nothing to tell
  *
  * Most of a collection is move numbers, blanks and legal moves in the standard
  * spelling.  As long as the text is just that, this loop reads and plays it.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fast.h -- the fast path: moves that a judge need not tell */
+/* fast.h -- the fast path: plays moves about which there is nothing to tell */
 #ifndef LIB_PGN_FAST_H
 #define LIB_PGN_FAST_H
 

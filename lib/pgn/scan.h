@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* scan.h -- goes over the bytes of a piece, and makes tokens of them */
+/* scan.h -- goes over the bytes of a piece of text, and makes tokens of them */
 #ifndef LIB_PGN_SCAN_H
 #define LIB_PGN_SCAN_H
 

@@ -1,3 +1,4 @@
+# Pieces, the reasons why moves are refused, and how pieces go on an empty board.
 ecartinclude_HEADERS += \
 	include/ecart/piece.h \
 	include/ecart/reason.h \

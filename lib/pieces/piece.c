@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* piece.c -- letters of the pieces */
+/* piece.c -- the letters of pieces */
 
 #include <ecart/piece.h>
 

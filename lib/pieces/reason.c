@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* reason.c -- identifiers of the reasons, and the order in which they are asked */
+/* reason.c -- the names of reasons, and the order in which rules are asked */
 
 #include <ecart/reason.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* reason_list.h -- all that is stated about each reason, a line for each
+/* reason_list.h -- all that is stated about each reason, one line for each
  *
  * In the order in which the rules are asked, which is apart from the numbers in
  * reason.h: a later reason may come between.  Each line has the reason, its

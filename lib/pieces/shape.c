@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* shape.c -- may this piece go from here to there on an empty board? */
+/* shape.c -- whether a piece may go from here to there on an empty board */
 
 #include <ecart/shape.h>
 

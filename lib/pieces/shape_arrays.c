@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* shape_arrays.c -- many shapes at once
+/* shape_arrays.c -- whether a piece may make many moves, all answered at once
  *
  * The shapes as sizes of columns and rows, in loops without a branch, for the
  * compiler to spread over lanes.  One loop knows what every piece does, and is

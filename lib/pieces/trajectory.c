@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* trajectory.c -- moves that a piece needs on an empty board */
+/* trajectory.c -- how many moves a piece needs on an empty board */
 
 #include <ecart/trajectory.h>
 #include <ecart/difference.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* attackers.h -- who attacks a square, and who is pinned */
+/* attackers.h -- finds the pieces that attack a square or pin a piece */
 #ifndef LIB_RULES_ATTACKERS_H
 #define LIB_RULES_ATTACKERS_H
 

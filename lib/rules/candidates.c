@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* candidates.c -- which pieces of a kind may go to a square, where it is not
- * a single piece that nothing holds back */
+/* candidates.c -- finds the pieces of a kind that may go to a square */
 
 #include "rules/candidates.h"
 

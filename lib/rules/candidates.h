@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* candidates.h -- which pieces of a kind may go to a square
+/* candidates.h -- finds the pieces of a kind that may go to a square
  *
  * SAN names a kind and a target, so this is what it must know.  Attacks go both
  * ways: the pieces that reach the target are found by looking back from it.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* castling.h -- when a king's move means castling, and what forbids it */
+/* castling.h -- the rules of castling, in usual chess and in Chess960 */
 #ifndef LIB_RULES_CASTLING_H
 #define LIB_RULES_CASTLING_H
 

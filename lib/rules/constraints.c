@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* constraints.c -- who is in check, who is pinned, and where rules decide */
+/* constraints.c -- checks, pins and special targets, found once */
 
 #include "rules/constraints.h"
 

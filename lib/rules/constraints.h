@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* constraints.h -- what a position finds out once, so that many verdicts are
- * one look-up
+/* constraints.h -- checks, pins and special targets, found once
  *
  * A piece of the side to move is unconstrained if it is neither pinned nor in
  * the way of a check that its own side would discover, and its king is not in

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* evidence.c -- the squares by which one can see a reason */
+/* evidence.c -- finds the squares that show why a move is refused */
 
 #include "rules/evidence.h"
 

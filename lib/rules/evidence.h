@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* evidence.h -- the squares by which one can see a reason */
+/* evidence.h -- finds the squares that show why a move is refused */
 #ifndef LIB_RULES_EVIDENCE_H
 #define LIB_RULES_EVIDENCE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* game.c -- the moves so far, and how a game stands */
+/* game.c -- the moves of a game, and how the game stands */
 
 #include <ecart/game.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* game_wall.c -- walls of pawns that hold forever
+/* game_wall.c -- proves that a wall of pawns keeps a side from mating
  *
  * The proof supposes that some sequence of moves breaks the wall and looks at
  * the first move that does: a pawn moves, or a pawn is taken.  Until then the

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* game_wall.h -- walls of pawns that hold forever */
+/* game_wall.h -- proves that a wall of pawns keeps a side from mating */
 #ifndef LIB_RULES_GAME_WALL_H
 #define LIB_RULES_GAME_WALL_H
 

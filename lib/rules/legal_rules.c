@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* legal_rules.c -- which rules does a move break?
+/* legal_rules.c -- finds every rule that a move breaks
  *
  * Every rule is asked, so that a refusal can tell all that is wrong: first what
  * the board says (outcomes.h), then promotion, then the king's safety.  Castling

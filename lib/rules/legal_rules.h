@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* legal_rules.h -- which rules a move breaks */
+/* legal_rules.h -- finds every rule that a move breaks */
 #ifndef LIB_RULES_LEGAL_RULES_H
 #define LIB_RULES_LEGAL_RULES_H
 

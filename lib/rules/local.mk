@@ -1,3 +1,4 @@
+# Set-ups, positions, verdicts, lists of moves, playing them, and how a game stands.
 ecartinclude_HEADERS += \
 	include/ecart/move.h \
 	include/ecart/verdict.h \

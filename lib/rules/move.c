@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* move.c -- moves as they are asked for */
+/* move.c -- a move as it is asked for */
 
 #include <ecart/move.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* movegen.c -- all legal moves, and counting them */
+/* movegen.c -- lists and counts all legal moves */
 
 #include "rules/movegen.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* movegen.h -- where pieces may legally go, as sets of squares
+/* movegen.h -- lists and counts all legal moves
  *
  * The rules of legal_rules.h from the other end.  What holds for all pieces of a
  * side is found once: which squares answer a check, along which line a pinned

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* nature.h -- what a legal move is */
+/* nature.h -- what a legal move is: a capture, castling, check, mate */
 #ifndef LIB_RULES_NATURE_H
 #define LIB_RULES_NATURE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* perft.c -- counting sequences of legal moves */
+/* perft.c -- counts sequences of legal moves */
 
 #include <ecart/legal.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* play.c -- making legal moves, and taking them back */
+/* play.c -- makes legal moves, and takes them back */
 
 #include "rules/play.h"
 

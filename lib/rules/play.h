@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* play.h -- making legal moves, and taking them back */
+/* play.h -- makes legal moves, and takes them back */
 #ifndef LIB_RULES_PLAY_H
 #define LIB_RULES_PLAY_H
 

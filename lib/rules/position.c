@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* position.c -- a set-up without errors, ready to be asked */
+/* position.c -- makes a position of a set-up, and says what attacks what */
 
 #include <ecart/position.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* position_make.h -- a position of a set-up that has been examined */
+/* position_make.h -- makes a position of a set-up that was examined already */
 #ifndef LIB_RULES_POSITION_MAKE_H
 #define LIB_RULES_POSITION_MAKE_H
 

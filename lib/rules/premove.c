@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* premove.c -- whether a move can become legal by the other side's reply */
+/* premove.c -- whether some reply makes a move legal */
 
 #include <ecart/legal.h>
 

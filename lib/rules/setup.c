@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* setup.c -- an empty set-up, and the starts of games */
+/* setup.c -- an empty set-up, and the set-ups that games start from */
 
 #include <ecart/setup.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* setup_check.c -- what is wrong with a set-up, and mending it */
+/* setup_check.c -- finds what is wrong with a set-up, and mends it */
 
 #include <ecart/setup.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* setup_check.h -- examining a set-up whose sets of pieces are known already */
+/* setup_check.h -- finds what is wrong with a set-up, and mends it */
 #ifndef LIB_RULES_SETUP_CHECK_H
 #define LIB_RULES_SETUP_CHECK_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* sides.h -- a position as the side to move sees it */
+/* sides.h -- the own and the enemy pieces of a position */
 #ifndef LIB_RULES_SIDES_H
 #define LIB_RULES_SIDES_H
 

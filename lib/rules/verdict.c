@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* verdict.c -- the evidence in its order, and what each cell of it is */
+/* verdict.c -- the evidence in its order, and the role of each of its cells */
 
 #include <ecart/verdict.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* language.c -- languages by their codes */
+/* language.c -- the languages, found by their codes */
 
 #include "words/language.h"
 

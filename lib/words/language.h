@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* language.h -- what a language is made of */
+/* language.h -- the languages, found by their codes */
 #ifndef LIB_WORDS_LANGUAGE_H
 #define LIB_WORDS_LANGUAGE_H
 

@@ -1,3 +1,4 @@
+# Verdicts and faults as sentences, in each language.
 ecartinclude_HEADERS += \
 	include/ecart/explain.h
 

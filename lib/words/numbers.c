@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* numbers.c -- the numbers behind a move */
+/* numbers.c -- the difference of a move and its meaning, in words */
 
 #include "words/speech.h"
 

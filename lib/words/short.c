@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* short.c -- refusals for protocols */
+/* short.c -- refusals in the few words that protocols want */
 
 #include <ecart/explain.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* speech.c -- filling the templates of a language */
+/* speech.c -- fills the templates of a language */
 
 #include "words/speech.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* speech.h -- sentences from templates */
+/* speech.h -- fills the templates of a language */
 #ifndef LIB_WORDS_SPEECH_H
 #define LIB_WORDS_SPEECH_H
 
