@@ -69,7 +69,7 @@ top == "lib" && public {
         refuse(room " comes before " name)
     next
 }
-top == "tools" { next }
+top == "tools" || (top == "lib" && room == "") { next }
 !public && used !~ /^<(stdbool|stddef|stdint|limits|string)\.h$/ {
     refuse("not a freestanding header")
 }

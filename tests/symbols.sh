@@ -20,7 +20,7 @@ status=0
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
 
-for source in "$srcdir"/lib/*/*.c; do
+for source in "$srcdir"/lib/*.c "$srcdir"/lib/*/*.c; do
     name=${source#"$srcdir/lib/"}
     # shellcheck disable=SC2086 # CC and CPPFLAGS are lists
     $CC $CPPFLAGS -std=c11 -O0 -fno-pic -c "$source" \

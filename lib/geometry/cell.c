@@ -6,19 +6,6 @@
 #include "base/bits.h"
 #include "geometry/sets.h"
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline int ecart_cell_column(ecart_cell c);
-extern inline int ecart_cell_row(ecart_cell c);
-extern inline bool ecart_cell_exists(ecart_cell c);
-extern inline ecart_cell ecart_cell_make(int column, int row);
-extern inline ecart_cell ecart_cell_turn(ecart_cell c);
-extern inline ecart_cell ecart_cell_nth(int n);
-extern inline int ecart_cell_index(ecart_cell c);
-extern inline ecart_cells ecart_cells_of(ecart_cell c);
-extern inline bool ecart_cells_has(ecart_cells set, ecart_cell c);
-extern inline ecart_cells ecart_cells_add(ecart_cells set, ecart_cell c);
-extern inline ecart_cells ecart_cells_remove(ecart_cells set, ecart_cell c);
-
 static int digit(char c, char first)
 {
     return c >= first && c < first + 8 ? c - first + 1 : 0;

@@ -3,11 +3,6 @@
 
 #include <ecart/difference.h>
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline ecart_difference ecart_difference_between(ecart_cell from,
-                                                        ecart_cell to);
-extern inline int ecart_difference_size(ecart_difference d);
-
 static bool fits(int part)
 {
     return part >= -7 && part <= 7;

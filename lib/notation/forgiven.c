@@ -26,11 +26,6 @@ static const char *const forgiven_names[ECART_FORGIVEN] = {
     [ECART_SPACE]               = "space",
 };
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline ecart_forgiven_set ecart_forgiven_set_of(ecart_forgiven forgiven);
-extern inline bool ecart_forgiven_set_has(ecart_forgiven_set set,
-                                          ecart_forgiven forgiven);
-
 const char *ecart_forgiven_name(ecart_forgiven forgiven)
 {
     return forgiven < ECART_FORGIVEN ? forgiven_names[forgiven] : NULL;

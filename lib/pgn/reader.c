@@ -15,9 +15,6 @@
 #include "pgn/tag.h"
 #include "pgn/word.h"
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline size_t ecart_pgn_rest(const ecart_pgn_reader *reader);
-
 void ecart_pgn_start(ecart_pgn_reader *reader)
 {
     *reader = (ecart_pgn_reader){

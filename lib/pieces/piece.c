@@ -3,16 +3,6 @@
 
 #include <ecart/piece.h>
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline ecart_side ecart_side_other(ecart_side side);
-extern inline ecart_kind ecart_piece_kind(ecart_piece p);
-extern inline ecart_side ecart_piece_side(ecart_piece p);
-extern inline bool ecart_piece_exists(ecart_piece p);
-extern inline ecart_piece ecart_piece_make(ecart_side side, ecart_kind kind);
-extern inline int ecart_side_first_row(ecart_side side);
-extern inline int ecart_side_pawn_row(ecart_side side);
-extern inline int ecart_side_forward(ecart_side side);
-
 static const char letters[ECART_PIECE_LIMIT] = {
     [ECART_PIECE(ECART_WHITE, ECART_KING)]   = 'K',
     [ECART_PIECE(ECART_WHITE, ECART_QUEEN)]  = 'Q',

@@ -5,10 +5,6 @@
 
 #include <string.h>
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline bool ecart_standings_has(ecart_standing_set set,
-                                        ecart_standing standing);
-
 /* Half-moves, and times that a position stood. */
 enum {
     FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150,

@@ -36,7 +36,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/legal.c \
 	lib/rules/perft.c \
 	lib/rules/premove.c \
-	lib/rules/move.c \
 	lib/rules/game.c \
 	lib/rules/game_prospect.c \
 	lib/rules/game_wall.c \

@@ -10,11 +10,6 @@
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline ecart_cells ecart_position_pieces(const ecart_position *position,
-                                                ecart_side side,
-                                                ecart_kind kind);
-
 /* From a set-up that has no error and nothing to be mended. */
 static void fill(ecart_position *p, const ecart_setup *setup,
                  const placement *pieces)

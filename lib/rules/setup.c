@@ -5,10 +5,6 @@
 
 #include <string.h>
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline bool ecart_faults_has(const ecart_faults *faults,
-                                     ecart_fault fault);
-
 void ecart_setup_clear(ecart_setup *setup)
 {
     memset(setup, 0, sizeof *setup);

@@ -5,10 +5,6 @@
 
 #include "pieces/reason_list.h"
 
-/* The header's inline functions, exported: see ECART_INLINE. */
-extern inline bool ecart_verdict_is_legal(const ecart_verdict *verdict);
-extern inline bool ecart_verdict_is_refusal(const ecart_verdict *verdict);
-
 static ecart_cells lowest(ecart_cells set)
 {
     return set & -set;
