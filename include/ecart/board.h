@@ -9,11 +9,11 @@
  * a frame, and count as impossible.  A walk by a difference needs no other
  * rule to stop at the edge: a rook on h4, 84, steps east to 94.
  *
- * A number is in one of four states, and which one depends on who looks:
- * empty, an enemy piece, an own piece, impossible.  A piece may go where its
- * shape leads (shape.h), over empty cells, to one that is empty or the
- * enemy's.  The article writes such a destination as a pair: the size of the
- * difference, and 0 for empty or 1 for an enemy.
+ * A number is in one of four states: empty, an enemy piece, an own piece,
+ * impossible.  Which pieces are own depends on the side that is asked about.
+ * A piece may go where its shape leads (shape.h), over empty cells, to one that
+ * is empty or the enemy's.  The article writes such a destination as a pair:
+ * the size of the difference, and 0 for empty or 1 for an enemy.
  *
  * The kings' safety, castling and en passant need to know more than what
  * stands where: they are in legal.h.
@@ -36,8 +36,8 @@ enum {
     ECART_DESTINATIONS     = 27     /**< the most a piece can have: a queen */
 };
 
-/** What stands where.  A plain value, to be copied as you like: read its
- *  numbers, but write with ecart_board_put(), which keeps the frame. */
+/** What stands where.  A plain value that may be copied.  Read its numbers, but
+ *  write with ecart_board_put(), which keeps the frame. */
 typedef struct ecart_board {
     ecart_piece at[ECART_BOARD_NUMBERS];
 } ecart_board;
@@ -54,11 +54,11 @@ enum {
 /** An answer about a piece on a board. */
 typedef struct ecart_board_answer {
     ecart_reason reason;    /**< ECART_LEGAL if nothing on the board forbids it */
-    bool         alias;     /**< of a shape: see ecart_shape */
+    bool         alias;     /**< whether the wrong shape is an alias (shape.h) */
     ecart_cell   evidence;  /**< the cell that decides: from, to or the first
                                  piece in the way; ECART_NO_CELL if legal or
-                                 if one of them is no cell */
-    unsigned char : 8;      /**< four bytes: tcc would write that many anyway */
+                                 if one of them is not a cell */
+    unsigned char : 8;      /**< unused: tcc writes all four bytes */
 } ecart_board_answer;
 
 /** A destination: the article's pair, with the sign that it drops. */
@@ -79,7 +79,8 @@ ECART_API void ecart_board_clear(ecart_board *board);
 ECART_API bool ecart_board_put(ecart_board *board, ecart_cell cell,
                                ecart_piece piece);
 
-/** The piece on a cell; ECART_NO_PIECE if it is empty or no cell. */
+/** The piece on a cell; ECART_NO_PIECE if it is empty or not a
+ *  cell. */
 ECART_API ecart_piece ecart_board_piece(const ecart_board *board,
                                         ecart_cell cell) ECART_PURE;
 
@@ -112,8 +113,8 @@ ECART_API ecart_board_answer ecart_board_check(const ecart_board *board,
                                                ecart_cell to) ECART_PURE;
 
 /**
- * \brief   All destinations of what stands on a cell, for the side it is of,
- *          in ascending order of the cells.
+ * \brief   All destinations of the piece on a cell, in ascending order of the
+ *          cells.
  *
  * \param   destinations    gets at most ECART_DESTINATIONS pairs
  *

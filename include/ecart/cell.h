@@ -25,13 +25,13 @@
 
 #include <ecart/api.h>
 
-/** A cell's number, or any other number for "no such cell". */
+/** The number of a cell.  Any other number means that there is no such cell. */
 typedef uint8_t ecart_cell;
 
 /** The cell in a column (1 for a) and a row, both from 1 to 8. */
 #define ECART_CELL(column, row) ((ecart_cell)(10 * (column) + (row)))
 
-/** The 64 cells by name, as White sees them, and a number that is none. */
+/** The 64 cells by name, as White sees them, and ECART_NO_CELL for none. */
 enum {
     ECART_NO_CELL = 0,
 
@@ -65,10 +65,10 @@ enum {
 
 ECART_BEGIN
 
-/** The column's digit, 1 for a to 8 for h; meaningless if \p c is no cell. */
+/** The column's digit, 1 for a to 8 for h; meaningless if \p c is not a cell. */
 ECART_INLINE int ecart_cell_column(ecart_cell c) { return c / 10; }
 
-/** The row's digit, 1 to 8; meaningless if \p c is no cell. */
+/** The row's digit, 1 to 8; meaningless if \p c is not a cell. */
 ECART_INLINE int ecart_cell_row(ecart_cell c)    { return c % 10; }
 
 /** Whether \p c is the number of one of the 64 cells. */
@@ -90,7 +90,7 @@ ECART_INLINE ecart_cell ecart_cell_make(int column, int row)
  * Turn the board half round and 54 becomes 45: the article calls e4 45.
  * Differences keep their size and change their sign.
  *
- * \return  99 - \p c; ECART_NO_CELL if \p c is no cell.
+ * \return  99 - \p c; ECART_NO_CELL if \p c is not a cell.
  */
 ECART_INLINE ecart_cell ecart_cell_turn(ecart_cell c)
 {
@@ -106,7 +106,7 @@ ECART_INLINE ecart_cell ecart_cell_nth(int n)
                             : (ecart_cell)ECART_NO_CELL;
 }
 
-/** How many cells come before \p c, 0 to 63; meaningless if it is no cell. */
+/** How many cells come before \p c, 0 to 63; meaningless if it is not a cell. */
 ECART_INLINE int ecart_cell_index(ecart_cell c)
 {
     return c - 2 * ecart_cell_column(c) - 9;
@@ -130,7 +130,7 @@ ECART_API size_t ecart_cell_read(const char *text, size_t length,
                                  ecart_cell *cell);
 
 /**
- * \brief   Writes a cell's name, "e4", or "-" for what is no cell.
+ * \brief   Writes a cell's name, "e4", or "-" for what is not a cell.
  *
  * \param   text    gets as much as there is room for, and a zero at the end;
  *                  may be NULL if \p size is 0
@@ -152,19 +152,19 @@ ECART_API size_t ecart_cell_write(ecart_cell c, char *text, size_t size);
  */
 typedef uint64_t ecart_cells;
 
-/** The set of one cell; the empty set if \p c is no cell. */
+/** The set of one cell; the empty set if \p c is not a cell. */
 ECART_INLINE ecart_cells ecart_cells_of(ecart_cell c)
 {
     return ecart_cell_exists(c) ? (ecart_cells)1 << ecart_cell_index(c) : 0;
 }
 
-/** Whether \p c is in the set; false if it is no cell. */
+/** Whether \p c is in the set; false if it is not a cell. */
 ECART_INLINE bool ecart_cells_has(ecart_cells set, ecart_cell c)
 {
     return (set & ecart_cells_of(c)) != 0;
 }
 
-/** The set with \p c in it; the same set if \p c is no cell. */
+/** The set with \p c in it; the same set if \p c is not a cell. */
 ECART_INLINE ecart_cells ecart_cells_add(ecart_cells set, ecart_cell c)
 {
     return set | ecart_cells_of(c);
@@ -185,7 +185,7 @@ ECART_API ecart_cell ecart_cells_next(ecart_cells set, ecart_cell after) ECART_C
 
 /** The cells strictly between two cells of one row, column or diagonal: those
  *  that a piece must pass.  The empty set if they share none, are neighbours
- *  or the same, or if either is no cell. */
+ *  or the same, or if either is not a cell. */
 ECART_API ecart_cells ecart_cells_between(ecart_cell from, ecart_cell to) ECART_CONST;
 
 ECART_END

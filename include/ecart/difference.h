@@ -33,7 +33,7 @@
 typedef int8_t ecart_difference;
 
 enum {
-    /** Says that one of the two numbers is no cell. */
+    /** Says that one of the two numbers is not a cell. */
     ECART_NO_DIFFERENCE = INT8_MIN
 };
 
@@ -65,7 +65,7 @@ typedef struct ecart_readings {
 
 ECART_BEGIN
 
-/** \p to - \p from; ECART_NO_DIFFERENCE if either is no cell. */
+/** \p to - \p from; ECART_NO_DIFFERENCE if either is not a cell. */
 ECART_INLINE ecart_difference ecart_difference_between(ecart_cell from,
                                                        ecart_cell to)
 {
@@ -85,7 +85,7 @@ ECART_INLINE int ecart_difference_size(ecart_difference d)
 ECART_API ecart_readings ecart_difference_readings(int difference) ECART_CONST;
 
 /** The reading that is true of two cells; 0 columns and 0 rows if they are the
- *  same or either is no cell. */
+ *  same or either is not a cell. */
 ECART_API ecart_reading ecart_difference_reading(ecart_cell from,
                                                  ecart_cell to) ECART_CONST;
 
@@ -93,7 +93,7 @@ ECART_API ecart_reading ecart_difference_reading(ecart_cell from,
  * \brief   The step that a slide from one cell to the other repeats.
  *
  * \return  One of the eight directions, ECART_NORTH and so on; 0 if the cells
- *          share no row, column or diagonal, are the same, or either is none.
+ *          share no row, column or diagonal, are the same, or either is not a cell.
  */
 ECART_API ecart_difference ecart_difference_step(ecart_cell from,
                                                  ecart_cell to) ECART_CONST;

@@ -13,8 +13,8 @@
  * a1-b1 is one king's step and three knight's jumps.  The knight changes the
  * colour of its cell each time, so its distance is odd between cells of
  * different colours and even between cells of the same.  One cell diagonally
- * away is 2 jumps, but 4 from a corner or to one, where both of the ways lead
- * off the board.
+ * away is 2 jumps, but 4 from a corner or to one, where both ways of two
+ * jumps lead off the board.
  *
  * The Manhattan distance matters more than its use suggests.  A difference
  * may have two readings (difference.h).  Together with the Manhattan distance
@@ -45,20 +45,20 @@ enum {
 
 ECART_BEGIN
 
-/** Steps a king needs on an empty board, 0 to 7; -1 if either is no cell. */
+/** Steps a king needs on an empty board, 0 to 7; -1 if either is not a cell. */
 ECART_API int ecart_chebyshev_distance(ecart_cell from, ecart_cell to) ECART_CONST;
 
-/** Columns plus rows between two cells, 0 to 14; -1 if either is no cell. */
+/** Columns plus rows between two cells, 0 to 14; -1 if either is not a cell. */
 ECART_API int ecart_manhattan_distance(ecart_cell from, ecart_cell to) ECART_CONST;
 
-/** Jumps a knight needs on an empty board, 0 to 6; -1 if either is no cell. */
+/** Jumps a knight needs on an empty board, 0 to 6; -1 if either is not a cell. */
 ECART_API int ecart_knight_distance(ecart_cell from, ecart_cell to) ECART_CONST;
 
 /** Steps a king needs to the nearest of d4, d5, e4 and e5: 0 to 3; -1 if \p c
- *  is no cell.  The Wiki's centre distance, for driving a king to the edge. */
+ *  is not a cell.  The Wiki's centre distance, for driving a king to the edge. */
 ECART_API int ecart_centre_distance(ecart_cell c) ECART_CONST;
 
-/** The same without diagonal steps: 0 to 6; -1 if \p c is no cell.  The Wiki's
+/** The same without diagonal steps: 0 to 6; -1 if \p c is not a cell.  The Wiki's
  *  centre Manhattan-distance, for driving a king into a corner. */
 ECART_API int ecart_centre_manhattan_distance(ecart_cell c) ECART_CONST;
 
@@ -68,8 +68,8 @@ ECART_API const char *ecart_metric_name(ecart_metric metric) ECART_CONST;
 /**
  * \brief   Many distances at once.
  *
- * Where one answer is wanted a table is best.  Where thousands are, counting
- * in all lanes of the processor at once is ten times faster than any table.
+ * For a single answer a table is best.  For thousands, a processor that works on
+ * 16 or 32 cells at once is ten times faster than any table.
  *
  * \param   metric      an unknown one makes every answer -1
  * \param   from        \p count cells

@@ -3,8 +3,8 @@
  * \file   ecart/explain.h
  * \brief  A verdict in words.
  *
- * A program works with a reason and with cells: ECART_PATH_BLOCKED and b2.  A
- * person wants a sentence, which ecart_explain() writes:
+ * A program works with a reason and with cells: ECART_PATH_BLOCKED and b2.  For
+ * people ecart_explain() writes a sentence:
  *
  *     The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and
  *     only knights jump.
@@ -158,8 +158,8 @@ ECART_API ecart_answers ecart_answers_to_check(const ecart_position *position) E
  *
  * What follows the code is ignored if it does not begin with a small letter, so
  * that names of locales and language tags can be given as they are: "fr_CH.UTF-8"
- * and "fr-CA" find French.  "fry" does not, which is the code of another
- * language, and neither do "FR" and "French".
+ * and "fr-CA" find French.  "fry" does not, because that is the code of
+ * another language, and neither do "FR" and "French".
  *
  * \param   length  bytes at \p code, which needs no zero byte
  *

@@ -79,9 +79,9 @@ ECART_API bool ecart_fen_position(const char *text, size_t length,
 /**
  * \brief   Writes a set-up as a FEN.
  *
- * Whatever the set-up holds is written: a number that is no piece as an empty
- * square, a side that is neither as White, an en passant cell that is none as
- * "-", and no right to castle but on the first ranks.
+ * Whatever the set-up holds is written: a number that is not a piece as an empty
+ * square, a side that is neither as White, an impossible en passant cell as
+ * "-".  Rights to castle are written for rooks on the first ranks only.
  *
  * \param   form    flags: ECART_FEN_PLAIN or others; unknown ones do nothing
  * \param   text    gets as much as there is room for, and a zero at the end;

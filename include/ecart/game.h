@@ -81,7 +81,7 @@ enum {
     ECART_MATE_POSSIBLE         /**< proven: there is one */
 };
 
-/** The rules by which a player whose time is up may still have a draw. */
+/** The rules that say when a player gets a draw although the time is up. */
 typedef uint8_t ecart_flag_rules;
 enum {
     ECART_FLAG_FIDE,            /**< 6.9: if no sequence of legal moves ends with

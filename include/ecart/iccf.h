@@ -3,10 +3,9 @@
  * \file   ecart/iccf.h
  * \brief  Moves as correspondence players write them: 5254.
  *
- * The numbers of two cells and nothing else, the same numbers that this library
- * uses.  A fifth digit says what a pawn becomes: 1 a queen, 2 a rook, 3 a bishop,
- * 4 a knight.
- * Castling is the king's move: 5171.
+ * A move is the numbers of two cells, the same numbers that this library uses.
+ * A fifth digit says what a pawn becomes: 1 a queen, 2 a rook, 3 a bishop, 4 a
+ * knight.  Castling is the king's move: 5171.
  */
 #ifndef ECART_ICCF_H
 #define ECART_ICCF_H
@@ -28,7 +27,7 @@ ECART_BEGIN
 ECART_API ecart_reason ecart_iccf_read(const char *text, size_t length,
                                        ecart_move *move, size_t *offset);
 
-/** Writes a move by snprintf()'s convention.  A cell that is none is written
+/** Writes a move by snprintf()'s convention.  An impossible cell is written
  *  00, and a promotion to anything but those four is not written. */
 ECART_API size_t ecart_iccf_write(ecart_move move, char *text, size_t size);
 

@@ -8,7 +8,7 @@
  *     ecart_verdict v = ecart_move_check(&position,
  *         ecart_move_make(ECART_F1, ECART_C4, ECART_NO_KIND));
  *
- * says ECART_PATH_BLOCKED, and that e2 is in the way.
+ * gives the reason ECART_PATH_BLOCKED, and e2 as its evidence.
  *
  * There is one truth for legality: the verdict.  A list of moves holds a move
  * if and only if its verdict is legal.
@@ -33,21 +33,21 @@ enum {
     ECART_QUEENSIDE     /**< O-O-O: the king ends on file c */
 };
 
-/** Castling: where king and rook stand, and where they go.  The king passes the
- *  cells between its two: ecart_cells_between(). */
+/** Castling: where king and rook stand, and where they go.  The cells that the
+ *  king passes are ecart_cells_between(king, king_to). */
 typedef struct ecart_castling {
     ecart_cell king;        /**< ECART_NO_CELL if a move does not mean castling */
     ecart_cell king_to;
-    ecart_cell rook;        /**< where a rook should stand, if none does */
+    ecart_cell rook;        /**< the corner, if there is no such rook */
     ecart_cell rook_to;
 } ecart_castling;
 
-/** Whether a premove can become legal. */
+/** The answer of ecart_premove_check(). */
 typedef struct ecart_premove {
-    bool         possible;  /**< whether it may become legal */
+    bool         possible;  /**< whether the premove can become legal */
     ecart_move   reply;     /**< if so, the first reply that makes it so */
     ecart_reason reason;    /**< if not, which rule forbids it */
-    unsigned char : 8, : 8; /**< eight bytes: tcc would write that many anyway */
+    unsigned char : 8, : 8; /**< unused: tcc writes all eight bytes */
 } ecart_premove;
 
 ECART_BEGIN
@@ -56,39 +56,41 @@ ECART_BEGIN
  * \brief   The verdict on a move.
  *
  * Any move may be asked for, nonsense included.  The reason is the first rule
- * that the move breaks, in the order of reason.h.
+ * that the move breaks, in the order of ecart_reason_rank().
  */
 ECART_API ecart_verdict ecart_move_check(const ecart_position *position,
                                          ecart_move move);
 
 /**
- * \brief   The verdict on castling as such: what O-O and O-O-O ask for.
+ * \brief   The verdict on castling as O-O and O-O-O ask for it: by its side,
+ *          without naming a cell.
  *
- * It needs no cell, and is asked wherever the king stands.  Without the right
- * to it, the reason is ECART_CASTLE_NO_ROOK or ECART_CASTLE_NO_RIGHT.
+ * The king may stand anywhere.  Without the right to castle, the reason is
+ * ECART_CASTLE_NO_ROOK or ECART_CASTLE_NO_RIGHT.
  *
- * \param   wing    for any other number there is no right either
+ * \param   wing    any other number gives ECART_CASTLE_NO_RIGHT
  */
 ECART_API ecart_verdict ecart_castle_check(const ecart_position *position,
                                            ecart_wing wing);
 
-/** The parts of castling, if that is what a move of the side to move means,
- *  legal or not; all ECART_NO_CELL if it does not. */
+/** The parts of castling, if a move of the side to move means castling, legal
+ *  or not; all ECART_NO_CELL if it does not. */
 ECART_API ecart_castling ecart_castling_of(const ecart_position *position,
                                            ecart_move move) ECART_PURE;
 
-/** The parts of castling on a side of the king, allowed or not, wherever the
- *  king stands: with the rook that has the right, else with the corner.  All
- *  ECART_NO_CELL without a king, or for any other number. */
+/** The parts of castling on one side of the king, allowed or not, wherever the
+ *  king stands.  The rook is the one with the right to castle; if there is none,
+ *  its place is the corner.  All ECART_NO_CELL if there is no king, or for any
+ *  other number. */
 ECART_API ecart_castling ecart_castling_on(const ecart_position *position,
                                            ecart_wing wing) ECART_PURE;
 
-/** The reason of the verdict on a move, and nothing more: faster, since it need
- *  not find out by which cells one sees it, nor what a legal move is. */
+/** The reason that ecart_move_check() gives, and nothing more.  This is faster,
+ *  because neither the evidence nor the nature of the move is worked out. */
 ECART_API ecart_reason ecart_move_reason(const ecart_position *position,
                                          ecart_move move) ECART_PURE;
 
-/** Whether that is ECART_LEGAL. */
+/** Whether ecart_move_reason() is ECART_LEGAL. */
 ECART_API bool ecart_move_is_legal(const ecart_position *position,
                                    ecart_move move) ECART_PURE;
 
@@ -96,11 +98,12 @@ ECART_API bool ecart_move_is_legal(const ecart_position *position,
 ECART_API bool ecart_has_legal_move(const ecart_position *position) ECART_PURE;
 
 /**
- * \brief   All legal moves, a promotion once for each of four kinds.
+ * \brief   Lists all legal moves.
  *
- * Castling is given as the king's move, e1-g1; in Chess960, as king onto rook.
- * Moves are grouped by the piece that moves, in ascending order of the
- * from-cells and then of the to-cells.
+ * They come in ascending order of their from-cells, and those of one piece in
+ * ascending order of their to-cells.  A promotion is listed four times: to a
+ * queen, a rook, a bishop and a knight.  Castling is listed as the king's move,
+ * e1-g1; in Chess960, as king onto rook.
  *
  * \param   moves   gets the first \p size moves
  *
@@ -112,17 +115,17 @@ ECART_API size_t ecart_legal_moves(const ecart_position *position,
 /** How many legal moves there are. */
 ECART_API size_t ecart_legal_count(const ecart_position *position) ECART_PURE;
 
-/** The cells to which what stands on \p from may legally go: what a GUI
- *  paints.  Castling counts as the list gives it.  None if it may go nowhere,
- *  nothing of the side to move stands there, or it is no cell. */
+/** The cells to which the piece on \p from may legally go, for a GUI to paint:
+ *  the to-cells of its moves in ecart_legal_moves().  None if it cannot go
+ *  anywhere, or if no piece of the side to move stands there. */
 ECART_API ecart_cells ecart_legal_destinations(const ecart_position *position,
                                                ecart_cell from) ECART_PURE;
 
 /**
  * \brief   A move as this library writes it.
  *
- * Castling, which may be asked for in two ways, becomes the king's move in
- * usual chess and king onto rook in Chess960.  Any other move stays.
+ * Castling may be asked for in two ways (move.h).  It becomes the king's move in
+ * usual chess, and king onto rook in Chess960.  Any other move stays as it is.
  */
 ECART_API ecart_move ecart_move_canonical(const ecart_position *position,
                                           ecart_move move) ECART_PURE;
@@ -130,36 +133,40 @@ ECART_API ecart_move ecart_move_canonical(const ecart_position *position,
 /**
  * \brief   Plays a move if it is legal.
  *
- * \return  Its verdict, as before the move.  If that is not ECART_LEGAL,
- *          \p position is as it was.
+ * \return  The verdict in the position before the move.  If its reason is not
+ *          ECART_LEGAL, \p position stays as it was.
  */
 ECART_API ecart_verdict ecart_position_play(ecart_position *position,
                                             ecart_move move);
 
-/** The en passant cell if a pawn may legally capture there, else none: two
- *  positions that differ in nothing else are the same position. */
+/** The en passant cell if a pawn may legally capture there, else ECART_NO_CELL.
+ *  When the Laws compare two positions, only this counts: a cell that a pawn
+ *  passed, but where no capture is legal, makes no difference. */
 ECART_API ecart_cell ecart_position_en_passant(const ecart_position *position) ECART_PURE;
 
 /**
- * \brief   How many sequences of legal moves of a length there are (perft).
+ * \brief   How many sequences of \p depth legal moves there are (perft).
  *
- * \param   depth   1 counts the legal moves; 0 or less answers 1
+ * \param   depth   1 counts the legal moves; for 0 or less the answer is 1
  */
 ECART_API uint64_t ecart_perft(const ecart_position *position, int depth) ECART_PURE;
 
 /**
- * \brief   Whether the side whose turn it is not may lay a move ready.
+ * \brief   Whether a premove can become legal.
  *
- * Every legal reply of the side to move is tried.  An own piece on the goal
- * forbids nothing if it can be taken there, nor does a piece in the way that
- * can leave.
+ * A premove is a move that a player lays ready while it is the other side's
+ * turn.  Here the other side is the side to move, and each of its legal moves
+ * is tried as a reply.  So a piece in the way forbids nothing if it can leave,
+ * nor does an own piece on the target if it can be taken.
  *
- * \return  Possible, with the first reply, in the order of ecart_legal_moves(),
- *          after which the move is legal; a promotion may lack its piece.  Or
- *          not possible, with the first rule that the move breaks after every
- *          reply; if there is no such rule, the first that it breaks after any.
- *          If there is no legal reply, the reason is that of the from-cell, or
- *          ECART_LEGAL.
+ * \return  If the premove is legal after some reply: possible, with the first
+ *          such reply in the order of ecart_legal_moves().  A promotion need not
+ *          name its kind.  If not, the reason is the first rule that the premove
+ *          breaks after every reply; if there is none, because each reply mends
+ *          another rule, the first that it breaks after any reply.
+ *          If no piece of the player stands on the from-cell, the reason says
+ *          so, whatever the replies are.  If one does and there is no legal
+ *          reply, the premove is not possible and the reason is ECART_LEGAL.
  */
 ECART_API ecart_premove ecart_premove_check(const ecart_position *position,
                                             ecart_move move);

@@ -29,8 +29,8 @@ typedef uint8_t ecart_method;
 enum {
     ECART_BY_ARITHMETIC,    /**< larger part; sum of both; the knight's from these */
     ECART_BY_FILL,          /**< sets of cells, filled in rounds; knight only */
-    ECART_BY_64X64,         /**< a byte for each pair of cells, 64x64, of
-                                 which one quarter is enough */
+    ECART_BY_64X64,         /**< a byte for each pair of cells, 64x64; by
+                                 symmetry, a quarter of them is enough */
     ECART_BY_0X88,          /**< a byte for each 0x88 difference, 240 */
     ECART_BY_15X15,         /**< a byte for each place in a laid-over array, 225 */
     ECART_BY_8X8,           /**< a byte for each size of both parts, 64, and a
@@ -43,10 +43,10 @@ enum {
 ECART_BEGIN
 
 /**
- * \brief   A distance, computed as asked.
+ * \brief   A distance, computed by the method that is asked for.
  *
- * \return  The distance; -1 if \p from or \p to is no cell, or if there is no
- *          such metric, no such method, or none such for this metric.
+ * \return  The distance; -1 if \p from or \p to is not a cell, or if there is no
+ *          such metric, no such method, or the method does not know this metric.
  */
 ECART_API int ecart_distance_by(ecart_metric metric, ecart_method method,
                                 ecart_cell from, ecart_cell to) ECART_CONST;
@@ -60,12 +60,12 @@ ECART_API bool ecart_distance_knows(ecart_metric metric,
 ECART_API const char *ecart_method_name(ecart_method method) ECART_CONST;
 
 /**
- * \brief   The 0x88 difference of two cells, which has one reading, always.
+ * \brief   The 0x88 difference of two cells, which always has one reading.
  *
  * 120 + 16 x rows + columns.  With squares counted from 0 rank by rank, that
  * is b - a + (b or 7) - (a or 7) + 120.
  *
- * \return  1 to 239; 120 for a cell and itself; 0 if either is no cell.
+ * \return  1 to 239; 120 for a cell and itself; 0 if either is not a cell.
  */
 ECART_API int ecart_difference_0x88(ecart_cell from, ecart_cell to) ECART_CONST;
 
@@ -73,10 +73,10 @@ ECART_API int ecart_difference_0x88(ecart_cell from, ecart_cell to) ECART_CONST;
  * \brief   Where \p to falls if a 15x15 array is laid over the board so that
  *          its centre, 112, lies on \p from.
  *
- * 112 + 15 x rows + columns.  One reading, always: Pioneer (Stilman) keeps an
- * array of this kind for each piece.
+ * 112 + 15 x rows + columns.  It always has one reading.  Pioneer (Stilman)
+ * keeps an array of this kind for each piece.
  *
- * \return  0 to 224; -1 if either is no cell.
+ * \return  0 to 224; -1 if either is not a cell.
  */
 ECART_API int ecart_difference_15x15(ecart_cell from, ecart_cell to) ECART_CONST;
 

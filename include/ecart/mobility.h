@@ -41,7 +41,7 @@ enum {
 };
 
 enum {
-    ECART_EVER = 63             /**< moves enough for any way there is */
+    ECART_EVER = 63             /**< moves enough for any path */
 };
 
 ECART_BEGIN
@@ -50,10 +50,10 @@ ECART_BEGIN
  * \brief   The moves that a piece needs from a cell to every other.
  *
  * \param   piece   as if it stood on \p from
- * \param   ways    flags: ECART_WALLS or others; unknown ones mean nothing
+ * \param   ways    flags: ECART_WALLS or others; unknown ones are ignored
  * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by cells: 0
  *                  for \p from, and ECART_NEVER for a cell that is not
- *                  reached and for what is no cell
+ *                  reached and for a number that is not a cell
  *
  * \return  How many cells are reached, \p from included; 0 if there is no
  *          such piece or cell.

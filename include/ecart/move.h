@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/move.h
- * \brief  A move, as somebody asks for it: from, to, and what a pawn becomes.
+ * \brief  A move as a player asks for it: from, to, and what a pawn becomes.
  *
- * A move is a request and need not be possible, nor even name two cells of
- * the board: a person's mouse may let go of a piece anywhere.
+ * A move is a request.  It need not be possible, nor even name two cells of the
+ * board: a player may let go of a piece anywhere.
  *
- * Castling is asked for with the king's move, e1-g1, or with the king onto
- * the rook with which it castles, e1-h1.  In Chess960, where a king may
- * castle by a single step or by none, only the second is castling.
+ * Castling is asked for by the king's move of two squares, e1-g1, or by the
+ * king's move onto the rook with which it castles, e1-h1.  In Chess960 a king
+ * may castle by a single step, or stay where it is, so there only the second
+ * form means castling.
  */
 #ifndef ECART_MOVE_H
 #define ECART_MOVE_H
@@ -25,13 +26,13 @@ typedef struct ecart_move {
     ecart_cell from;        /**< any number */
     ecart_cell to;          /**< any number */
     ecart_kind promotion;   /**< ECART_NO_KIND if none is named */
-    uint8_t    unused;      /**< 0 */
+    uint8_t    unused;      /**< 0; fills the four bytes */
 } ecart_move;
 
 enum {
     /** The most legal moves that a position of a game can have. */
     ECART_MOVES_OF_A_GAME = 218,
-    /** Enough room for the legal moves of any position whatever. */
+    /** Room for the legal moves of any position, even one that no game reaches. */
     ECART_MOVE_LIST_SIZE  = 1024
 };
 

@@ -16,7 +16,7 @@
  * There are two levels.  A reader cuts a text into tokens: a tag, a move, a
  * comment.  It knows no chess.  A judge reads tokens, plays the moves of every
  * game and variation, and gives a verdict on each.  What it has to tell are
- * events, most of which are tokens.  Both are asked again and again for what
+ * events; most of them are tokens.  Both are asked again and again for what
  * comes next:
  *
  *     ecart_pgn_judge judge;
@@ -112,7 +112,7 @@ enum {
  *  "it" is the place of what is named first. */
 typedef uint8_t ecart_pgn_fault;
 enum {
-    ECART_PGN_BAD_BYTE,         /**< a byte that is no character: a control, or
+    ECART_PGN_BAD_BYTE,         /**< a byte that is not a character: a control, or
                                      neither UTF-8 nor Latin-1; only the first
                                      one in a tag or a comment [it] */
     ECART_PGN_STRAY_SIGN,       /**< a ) ] } < > or " that closes nothing, a [
@@ -133,8 +133,8 @@ enum {
     ECART_PGN_NO_RESULT,        /**< a game without a result [where it ends] */
     ECART_PGN_STRAY_RESULT,     /**< a second result behind the game's [it] */
     ECART_PGN_NO_MOVE_TO_VARY,  /**< a variation before any move [the (] */
-    ECART_PGN_TOO_DEEP,         /**< a variation for which there is no line left;
-                                     its moves are not judged [the (] */
+    ECART_PGN_TOO_DEEP,         /**< there is no line left for a variation; its
+                                     moves are not judged [the (] */
     ECART_PGN_NULL_MOVE,        /**< -- or Z0: no move is made, and the other side
                                      goes on [it] */
     ECART_PGN_BAD_FEN,          /**< no game can start from the tag FEN, so no
@@ -345,9 +345,9 @@ ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text,
  * \param   lines       memory for the game's own line and for variations, each
  *                      within the one before; the judge's from now on; NULL for
  *                      none
- * \param   capacity    how many lines that is; a variation for which no line
- *                      is left is skipped, with a fault; without any, no move
- *                      is judged
+ * \param   capacity    how many lines that is; when no line is left for a
+ *                      variation, it is skipped, with a fault; without any,
+ *                      no move is judged
  * \param   flags       what not to tell; 0 to be told everything
  */
 ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,

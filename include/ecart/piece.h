@@ -36,7 +36,8 @@ enum {
     ECART_KINDS         /**< size of an array indexed by kinds */
 };
 
-/** A piece, or ECART_NO_PIECE, or any other number for "no such piece". */
+/** The number of a piece, or ECART_NO_PIECE.  Any other number means that there
+ *  is no such piece. */
 typedef uint8_t ecart_piece;
 
 /** The piece of a side and a kind, as a constant. */
@@ -82,7 +83,7 @@ ECART_INLINE ecart_piece ecart_piece_make(ecart_side side, ecart_kind kind)
 }
 
 /** The letter of a FEN: one of KQRBNP for White, kqrbnp for Black; '.' for
- *  what is no piece. */
+ *  what is not a piece. */
 ECART_API char ecart_piece_letter(ecart_piece p) ECART_CONST;
 
 /** The piece that a letter of a FEN stands for; ECART_NO_PIECE for any other

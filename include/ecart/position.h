@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/position.h
- * \brief  A position: a set-up without errors, ready to be asked.
+ * \brief  A position: a set-up without errors, ready to be asked about moves.
  *
  * A position is a plain value.  To try a move, copy it; to take a move back,
  * keep the copy.  Any number of them may exist, on any thread.
  *
- * It holds the placement twice, as a board to know what stands on a cell and
- * as sets of cells to know where a kind of piece stands, and beside them what
- * nearly every question needs: who gives check, and who is pinned.
+ * It holds the placement twice: as a board, which tells what stands on a cell,
+ * and as sets of cells, which tell where the pieces of a kind or a side stand.
+ * It also holds what nearly every question needs: which pieces give check, and
+ * which are pinned.
  *
  * A position of zeroes, which was never set up, is safe: it has no piece, so
  * every move is refused and every list is empty.
@@ -25,11 +26,11 @@
 #include <ecart/piece.h>
 #include <ecart/setup.h>
 
-/** Read, do not write. */
+/** A position.  Read its members, but do not write them. */
 typedef struct ecart_position {
     ecart_board board;              /**< what stands where */
-    ecart_cells of_kind[ECART_KINDS]; /**< both sides' kings, queens, ...; in the
-                                           place of ECART_NO_KIND, all pieces */
+    ecart_cells of_kind[ECART_KINDS]; /**< kings, queens, ... of both sides; at
+                                         [ECART_NO_KIND], all pieces */
     ecart_cells of_side[2];         /**< a side's pieces */
     ecart_cells castling;           /**< the rooks with which a king may castle */
     ecart_cell  king[2];            /**< where the kings stand */
@@ -39,10 +40,10 @@ typedef struct ecart_position {
     uint16_t    clock;              /**< moves of either side since a capture or
                                          a pawn's move; stops at 65535 */
     uint16_t    number;             /**< of the move; stops at 65535 */
-    ecart_cells checkers;           /**< who checks the side to move */
-    ecart_cells pinned;             /**< its pieces that cannot leave their line */
-    ecart_cells internal[ECART_KINDS + 4]; /**< the library's own, which makes
-                                         verdicts fast; may change at any time */
+    ecart_cells checkers;           /**< the pieces that give check */
+    ecart_cells pinned;             /**< the pinned pieces of the side to move */
+    ecart_cells internal[ECART_KINDS + 4]; /**< for the library only: makes verdicts
+                                         fast, and may change in any version */
 } ecart_position;
 
 ECART_BEGIN
@@ -53,15 +54,15 @@ ECART_API void ecart_position_start(ecart_position *position);
 /**
  * \brief   Makes a position of a set-up.
  *
- * What can be mended is mended (ecart_setup_mend()); ecart_setup_check() tells
- * beforehand what that will be.
+ * Faults that can be mended are mended, as by ecart_setup_mend().
+ * ecart_setup_check() finds them beforehand.
  *
  * \return  false, with \p position as it was, if the set-up has an error.
  */
 ECART_API bool ecart_position_set(ecart_position *position,
                                   const ecart_setup *setup);
 
-/** The set-up of a position: what ecart_position_set() would make it from. */
+/** The set-up of a position: ecart_position_set() makes the same position of it. */
 ECART_API void ecart_position_setup(const ecart_position *position,
                                     ecart_setup *setup);
 
@@ -73,23 +74,24 @@ ECART_INLINE ecart_cells ecart_position_pieces(const ecart_position *position,
          ? position->of_side[side] & position->of_kind[kind] : 0;
 }
 
-/** The pieces of \p side that attack a cell, whatever stands there, pinned
- *  ones included; none if there is no such cell or side. */
+/** The pieces of \p side that attack a cell, pinned ones included.  What stands
+ *  on the cell does not matter.  None if there is no such cell or side. */
 ECART_API ecart_cells ecart_position_attackers(const ecart_position *position,
                                                ecart_side side,
                                                ecart_cell cell) ECART_PURE;
 
-/** The cells that a piece attacks, guards included; none if none is there. */
+/** The cells that the piece on \p from attacks, those of own pieces, which it
+ *  guards, included; none if no piece stands there. */
 ECART_API ecart_cells ecart_position_attacks(const ecart_position *position,
                                              ecart_cell from) ECART_PURE;
 
-/** Who pins the piece on a cell to the king of its side; ECART_NO_CELL if it
- *  is not pinned, or the cell is empty or none. */
+/** Where the piece stands that pins the piece on \p cell to the king of its own
+ *  side; ECART_NO_CELL if that is not pinned, or if no piece stands there. */
 ECART_API ecart_cell ecart_position_pinner(const ecart_position *position,
                                            ecart_cell cell) ECART_PURE;
 
-/** The line on which a pinned piece may still move: from its king, which is
- *  not among the cells, to the pinner, which is; none if it is not pinned. */
+/** The cells of the line on which a pinned piece may still move: those between
+ *  its king and the pinner, and the pinner's own.  None if it is not pinned. */
 ECART_API ecart_cells ecart_position_pin_line(const ecart_position *position,
                                               ecart_cell cell) ECART_PURE;
 

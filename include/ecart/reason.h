@@ -3,21 +3,20 @@
  * \file   ecart/reason.h
  * \brief  Every reason why a move is refused, by number and by identifier.
  *
- * "No" is not an answer.  A rook that may not go from a1 to c2 does not go
- * like a rook; one that may not go from a1 to a5 has something in its way;
- * one that may not go from e2 to d2 would leave its king to a rook on e8.
- * Each of these is a reason, and each layer of the library gives those that
- * it can see: shape.h those of an empty board, board.h those of pieces in the
- * way, legal.h all.
+ * A bare "no" is not an answer.  A rook may not go from a1 to c2, because no
+ * rook moves so; not from a1 to a5, because a piece is in the way; not from e2
+ * to d2, because it would leave its king to a rook on e8.  Each of these is a
+ * reason, and each layer of the library gives those that it can see: shape.h
+ * those of an empty board, board.h those of the pieces on it too, legal.h all.
  *
  * A move may break several rules.  They are asked in a fixed order, and the
- * first that a move breaks is the reason that is given: an earlier one makes
- * the later ones uninteresting.  ecart_reason_rank() tells that order.  Today
- * it is the order below, but a reason that is added later gets the next number
- * and may be asked anywhere between.
+ * first one that the move breaks is the reason of its verdict.
+ * ecart_reason_rank() tells that order.  Today it is the order of the list
+ * below.  A reason that is added later gets the next number, but its rule may
+ * be asked anywhere in the order.
  *
- * Programs print and read the identifiers.  Neither they nor the numbers
- * change once they were released.
+ * Each reason has an identifier, a short text for programs to print and to
+ * read.  Identifiers and numbers do not change once they are released.
  */
 #ifndef ECART_REASON_H
 #define ECART_REASON_H
@@ -28,16 +27,18 @@
 
 #include <ecart/api.h>
 
-/** Why not.  In brackets: the cells that are the evidence, in their order. */
+/** Why a move is refused.  In brackets: the cells of the evidence, in the order
+ *  in which ecart_verdict_evidence() gives them. */
 typedef uint8_t ecart_reason;
 enum {
     ECART_LEGAL = 0,            /**< "none": nothing speaks against it */
 
     /* The request. */
-    ECART_BAD_NOTATION,         /**< the text is no move */
-    ECART_IMPOSSIBLE_CELL,      /**< a number that is no cell */
-    ECART_AMBIGUOUS,            /**< several legal moves fit [their from-cells] */
-    ECART_NO_SUCH_PIECE,        /**< none of that kind can go there [candidates] */
+    ECART_BAD_NOTATION,         /**< the text is not a move */
+    ECART_IMPOSSIBLE_CELL,      /**< a number that is not a cell */
+    ECART_AMBIGUOUS,            /**< several legal moves fit [from-cells] */
+    ECART_NO_SUCH_PIECE,        /**< no piece that the text may mean can go there
+                                     [those pieces] */
     ECART_SAME_CELL,            /**< from and to are the same [from] */
 
     /* The source. */
@@ -52,13 +53,15 @@ enum {
     ECART_KNIGHT_SHAPE,         /**< no knight moves so [from, to] */
     ECART_PAWN_SHAPE,           /**< no pawn of either side moves so [from, to] */
     ECART_PAWN_BACKWARD,        /**< as a pawn, but the wrong way [from, to] */
-    ECART_PAWN_SIDEWAYS,        /**< a pawn along its row [from, to] */
-    ECART_PAWN_DOUBLE_NOT_FROM_START, /**< two steps from elsewhere [from, to] */
+    ECART_PAWN_SIDEWAYS,        /**< a pawn along its rank [from, to] */
+    ECART_PAWN_DOUBLE_NOT_FROM_START, /**< two steps, but not from the
+                                     rank where pawns start [from, to] */
 
     /* Castling. */
     ECART_CASTLE_NO_ROOK,       /**< no own rook in that corner [corner] */
     ECART_CASTLE_NO_RIGHT,      /**< the right is gone or never was [king] */
-    ECART_CASTLE_PATH_BLOCKED,  /**< [the blockers, from the king outwards] */
+    ECART_CASTLE_PATH_BLOCKED,  /**< [the pieces in the way, from the king
+                                     outwards] */
     ECART_CASTLE_IN_CHECK,      /**< [king, checkers] */
     ECART_CASTLE_THROUGH_CHECK, /**< [first attacked cell, its attackers] */
     ECART_CASTLE_INTO_CHECK,    /**< [the king's destination, its attackers] */
@@ -66,27 +69,38 @@ enum {
     /* The board. */
     ECART_OWN_PIECE,            /**< an own piece stands on to [to] */
     ECART_PATH_BLOCKED,         /**< [the first piece in the way] */
-    ECART_PAWN_PUSH_BLOCKED,    /**< straight onto a piece [to] */
+    ECART_PAWN_PUSH_BLOCKED,    /**< straight onto an enemy piece [to] */
     ECART_PAWN_CAPTURE_EMPTY,   /**< diagonally onto nothing [to] */
-    ECART_EN_PASSANT_UNAVAILABLE, /**< beside a pawn, but too late [to, pawn] */
+    ECART_EN_PASSANT_UNAVAILABLE, /**< as if to capture the pawn beside it
+                                     en passant, but that is not or no longer
+                                     allowed [to, pawn] */
     ECART_KING_CAPTURE,         /**< onto the enemy king [to] */
 
     /* Promotion. */
-    ECART_PROMOTION_INVALID,    /**< to a king or a pawn [to] */
-    ECART_PROMOTION_NOT_ALLOWED, /**< named where none happens [to] */
+    ECART_PROMOTION_INVALID,    /**< to a king, a pawn or what is not a kind [to] */
+    ECART_PROMOTION_NOT_ALLOWED, /**< no pawn promotes, but a kind is named
+                                     [to] */
 
     /* The king's safety. */
-    ECART_KINGS_TOUCH,          /**< beside the enemy king [enemy king] */
-    ECART_KING_CAPTURES_GUARDED, /**< [to, its guards] */
-    ECART_KING_STAYS_ON_LINE,   /**< away along the line of its checker [to, checker] */
-    ECART_KING_INTO_ATTACK,     /**< [to, its attackers] */
-    ECART_DOUBLE_CHECK,         /**< only the king can move [king, checkers] */
-    ECART_LEAVES_IN_CHECK,      /**< the check stays [king, checker] */
-    ECART_PINNED,               /**< would uncover its king [king, pinner] */
-    ECART_EN_PASSANT_EXPOSES_KING, /**< two pawns leave a line [king, attackers] */
+    ECART_KINGS_TOUCH,          /**< the king goes beside the enemy king
+                                     [enemy king] */
+    ECART_KING_CAPTURES_GUARDED, /**< the king takes a guarded piece
+                                     [to, its guards] */
+    ECART_KING_STAYS_ON_LINE,   /**< the king goes straight away from
+                                     its checker [to, checker] */
+    ECART_KING_INTO_ATTACK,     /**< the king goes onto an attacked cell
+                                     [to, its attackers] */
+    ECART_DOUBLE_CHECK,         /**< two pieces give check, so only the king
+                                     can move [king, checkers] */
+    ECART_LEAVES_IN_CHECK,      /**< neither takes the checker nor steps between
+                                     [king, checker] */
+    ECART_PINNED,               /**< would leave its king to an attack
+                                     [king, pinner] */
+    ECART_EN_PASSANT_EXPOSES_KING, /**< both pawns leave a line
+                                     [king, attackers] */
 
     /* A question, not a refusal. */
-    ECART_PROMOTION_NEEDED,     /**< legal once it says what it becomes [to] */
+    ECART_PROMOTION_NEEDED,     /**< legal once it names a kind [to] */
 
     ECART_REASONS               /**< how many there are */
 };
@@ -96,7 +110,7 @@ typedef uint64_t ecart_reason_set;
 
 ECART_BEGIN
 
-/** The set of one reason; empty for ECART_LEGAL and for what is no reason. */
+/** The set of one reason; empty for ECART_LEGAL, or if there is no such reason. */
 ECART_API ecart_reason_set ecart_reason_set_of(ecart_reason reason) ECART_CONST;
 
 /** Whether a reason is in a set. */
@@ -104,16 +118,16 @@ ECART_API bool ecart_reason_set_has(ecart_reason_set set,
                                     ecart_reason reason) ECART_CONST;
 
 /** The place of a reason in the order in which rules are asked, from 0 for
- *  ECART_LEGAL; -1 for what is no reason.  Of the rules that a move breaks, the
- *  one of the lowest rank is the reason of its verdict. */
+ *  ECART_LEGAL; -1 if there is no such reason.  A verdict gives the reason with
+ *  the lowest rank of all rules that the move breaks. */
 ECART_API int ecart_reason_rank(ecart_reason reason) ECART_CONST;
 
-/** The identifier, such as "path-blocked"; "none" for ECART_LEGAL; NULL for
- *  what is no reason. */
+/** The identifier, such as "path-blocked"; "none" for ECART_LEGAL; NULL
+ *  if there is no such reason. */
 ECART_API const char *ecart_reason_name(ecart_reason reason) ECART_CONST;
 
-/** The reason of an identifier of \p length bytes; ECART_REASONS if there is
- *  none. */
+/** The reason with an identifier, which has \p length bytes; ECART_REASONS if
+ *  there is none. */
 ECART_API ecart_reason ecart_reason_of_name(const char *name,
                                             size_t length) ECART_PURE;
 

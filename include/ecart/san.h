@@ -5,8 +5,8 @@
  *
  * Standard Algebraic Notation names the piece and where it goes, and no more
  * of where it came from than is needed.  So it can only be read with the
- * position before it: "Nd2" is a move if one knight can go to d2, ambiguous if
- * two can, and if none can, there is a reason why.
+ * position before it: "Nd2" is a move if one knight can go to d2, and ambiguous
+ * if two can; if none can, the verdict says why.
  *
  * People write more than the standard asks, and less: "e2-e4", "Nf3!", "0-0".
  * The reader understands and forgives all this, and its answer says what it
@@ -29,10 +29,10 @@ enum {
     ECART_SAN_SIZE = 12     /**< room for any move, and the zero at the end */
 };
 
-/** What may be forgiven in a move's text. */
+/** What may be forgiven in the text of a move. */
 typedef uint8_t ecart_forgiven;
 enum {
-    ECART_OVERSPECIFIED,        /**< more of where from than is needed: Ng1f3 */
+    ECART_OVERSPECIFIED,        /**< more of the from-cell than is needed: Ng1f3 */
     ECART_SPURIOUS_CAPTURE,     /**< an x, and nothing is taken */
     ECART_MISSING_CAPTURE,      /**< no x, and something is taken */
     ECART_SPURIOUS_CHECK,       /**< a +, ++ or #, and there is no check */
@@ -70,37 +70,38 @@ typedef struct ecart_notation {
                                  ECART_IMPOSSIBLE_CELL, ECART_AMBIGUOUS or
                                  ECART_NO_SUCH_PIECE, with no move in it */
     size_t        offset;   /**< for the first two, where the text goes wrong */
-    ecart_forgiven_set forgiven; /**< empty if the text is as the standard has it */
+    ecart_forgiven_set forgiven; /**< empty if the text is standard SAN */
 } ecart_notation;
 
 ECART_BEGIN
 
-/** The set of one; empty for what is none. */
+/** The set of one of them; empty if there is no such thing to forgive. */
 ECART_INLINE ecart_forgiven_set ecart_forgiven_set_of(ecart_forgiven forgiven)
 {
     return forgiven < ECART_FORGIVEN ? (ecart_forgiven_set)1 << forgiven : 0;
 }
 
-/** Whether one is in a set. */
+/** Whether one of them is in a set. */
 ECART_INLINE bool ecart_forgiven_set_has(ecart_forgiven_set set,
                                          ecart_forgiven forgiven)
 {
     return (set & ecart_forgiven_set_of(forgiven)) != 0;
 }
 
-/** The identifier, such as "castle-spelling"; NULL for what is none. */
+/** The identifier, such as "castle-spelling"; NULL if there is no
+ *  such thing. */
 ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
 
 /**
  * \brief   Reads a whole text as a move in a position.
  *
  * If the text may mean several pieces and only one of them can legally go, it
- * means that one.  If none can: where the text may mean only one piece, the
- * verdict gives the reason why that piece cannot go; else it is
+ * means that one.  If none can go and the text may mean only one piece, the
+ * verdict gives the reason why that piece cannot go.  Otherwise the reason is
  * ECART_NO_SUCH_PIECE, with the pieces that the text may mean.
  *
  * \param   text    need not end with a zero
- * \param   length  bytes, all of which must be the move
+ * \param   length  bytes; all of them must belong to the move
  */
 ECART_API ecart_notation ecart_san_read(const ecart_position *position,
                                         const char *text, size_t length);

@@ -3,8 +3,8 @@
  * \file   ecart/setup.h
  * \brief  A set-up: any placement of pieces, and what is wrong with it.
  *
- * A person who sets up a board puts two white kings on it for a moment, and a
- * file may say anything.  So a set-up holds whatever was put there, and is
+ * While a board is set up by hand, two white kings may stand on it for a moment,
+ * and a file may say anything.  So a set-up holds whatever was put there, and is
  * examined only when a game is to go on from it: ecart_setup_check() finds all
  * its faults at once, each with its cells.  A set-up without errors becomes a
  * position (position.h).
@@ -17,8 +17,8 @@
  *
  * A set-up of zeros is an empty one whose move has the number 0, which mending
  * makes 1: { 0 } may be given to every function, and filled.  The frame around
- * its board (board.h) is not looked at, and need not be there.  Faults of zeros
- * are none.
+ * its board (board.h) is not looked at, and need not be there.  Faults that are
+ * all zero are an empty set of them.
  */
 #ifndef ECART_SETUP_H
 #define ECART_SETUP_H
@@ -57,7 +57,7 @@ enum {
     ECART_BAD_SIDE,
     ECART_BAD_CASTLING,
     ECART_BAD_EN_PASSANT,
-    ECART_BAD_CLOCK,            /**< no number, or a counter out of range */
+    ECART_BAD_CLOCK,            /**< not a number, or a counter out of range */
     ECART_BAD_MOVE_NUMBER,
 
     /* Repairs of a text. */
@@ -90,10 +90,10 @@ enum {
     /* Warnings. */
     ECART_TOO_MANY_PAWNS,       /**< more than 8 [all of that side's] */
     ECART_TOO_MANY_PIECES,      /**< more than 16 [all of that side's] */
-    ECART_TOO_MANY_PROMOTED,    /**< more than pawns are missing [the kinds of
-                                     which there are too many] */
-    ECART_IMPOSSIBLE_CHECK,     /**< by three, or by two that no move reveals
-                                     [the checkers] */
+    ECART_TOO_MANY_PROMOTED,    /**< more promoted pieces than missing pawns
+                                     [all pieces of their kinds] */
+    ECART_IMPOSSIBLE_CHECK,     /**< by three pieces, or by two that no single
+                                     move lets give check [the checkers] */
     ECART_EN_PASSANT_CLOCK,     /**< a pawn just moved, yet the clock ran */
     ECART_CLOCK_OVER_75_MOVES,
     ECART_CLOCK_OVER_MOVE_NUMBER,
@@ -162,7 +162,7 @@ ECART_INLINE bool ecart_faults_has(const ecart_faults *faults,
 
 /** The first fault of at least a severity, in the order above; ECART_FAULTS if
  *  there is none.  ECART_ERROR asks for errors; ECART_REPAIR for errors and
- *  repairs; a number that is no severity for any fault, as ECART_NOTE does. */
+ *  repairs; a number that is not a severity for any fault, as ECART_NOTE does. */
 ECART_API ecart_fault ecart_faults_first(const ecart_faults *faults,
                                          ecart_severity at_least) ECART_PURE;
 
@@ -178,7 +178,7 @@ ECART_API const char *ecart_severity_name(ecart_severity severity) ECART_CONST;
 /**
  * \brief   Adds all faults of a set-up to those already known.
  *
- * The set-up may hold any values.  A number that is no piece counts as an
+ * The set-up may hold any values.  A number that is not a piece counts as an
  * empty cell, and a side that is neither as White; an en passant cell or a
  * right to castle that makes no sense is a fault.
  *

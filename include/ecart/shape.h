@@ -53,8 +53,8 @@ typedef struct ecart_shape_set {
 /** An answer about a shape. */
 typedef struct ecart_shape {
     ecart_reason reason;    /**< ECART_LEGAL if the piece moves so */
-    bool         alias;     /**< the difference is in the piece's set all the
-                                 same, by its other reading */
+    bool         alias;     /**< the piece does not move so, yet its set has
+                                 the difference, by its other reading */
 } ecart_shape;
 
 ECART_BEGIN
@@ -76,7 +76,7 @@ ECART_API bool ecart_shape_set_has(ecart_kind kind,
  * The size of the difference is in the set; a pawn's 2 only from rows 2 and 7.
  * Neither the side nor the other reading of a difference is considered.
  *
- * \return  false if either is no cell, both are the same, or there is no such
+ * \return  false if either is not a cell, both are the same, or there is no such
  *          kind.
  */
 ECART_API bool ecart_shape_article(ecart_kind kind, ecart_cell from,
@@ -84,12 +84,12 @@ ECART_API bool ecart_shape_article(ecart_kind kind, ecart_cell from,
 
 /**
  * \brief   Whether a piece moves so, on a board where nothing is in its way
- *          and a pawn finds what it wants to capture.
+ *          and a pawn finds an enemy piece wherever it can capture.
  *
- * Castling is no shape: for a king two columns are ECART_KING_SHAPE.
+ * Castling is not a shape: a king's move of two columns is ECART_KING_SHAPE.
  *
  * \return  ECART_LEGAL; or ECART_IMPOSSIBLE_CELL, ECART_SAME_CELL,
- *          ECART_NOTHING_THERE (\p piece is none), or the reason for its
+ *          ECART_NOTHING_THERE (\p piece does not exist), or the reason for its
  *          kind: ECART_ROOK_SHAPE and so on, and four for pawns.
  */
 ECART_API ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from,

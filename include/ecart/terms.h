@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/terms.h
- * \brief  What distances are good for late in a game: terms of an engine's
- *         evaluation, to try and to teach.
+ * \brief  Uses of distances late in a game: terms of an engine's evaluation, to
+ *         try and to teach.
  *
- * With few pieces left, a game is often decided by who is nearer: a king that
- * reaches a pawn first, a king that is driven to the edge, pieces that gather
- * around one.  Engines have put such distances into numbers that they add up.
- * These are some of them, as the Chess Programming Wiki and programs have them.
+ * With few pieces left, distances often decide a game: a king reaches a pawn
+ * first, a king is driven to the edge, pieces gather around a king.  Engines
+ * have put such distances into numbers that they add up.  These are some of
+ * them, as the Chess Programming Wiki and programs have them.
  */
 #ifndef ECART_TERMS_H
 #define ECART_TERMS_H
@@ -89,13 +89,13 @@ ECART_API int ecart_pawn_tropism(const ecart_board *board, ecart_side side,
  * A change of Stockfish in 2020 put this equation in the place of a table.
  *
  * \return  0 at distance 7 to 120 at distance 1, and 140 for a cell and
- *          itself; -1 if either is no cell.
+ *          itself; -1 if either is not a cell.
  */
 ECART_API int ecart_push_close(ecart_cell from, ecart_cell to) ECART_CONST;
 
 /** A bonus for driving two pieces apart, the complement of the other to 120:
  *  0 at distance 1 to 120 at distance 7, and -20 for a cell and itself; -1 if
- *  either is no cell. */
+ *  either is not a cell. */
 ECART_API int ecart_push_away(ecart_cell from, ecart_cell to) ECART_CONST;
 
 ECART_END

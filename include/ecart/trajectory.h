@@ -12,8 +12,8 @@
  * be two.
  *
  * A trajectory is a shortest path.  Its cells are easily found: a cell is on
- * a shortest path if the moves to it from the start, and from it to the goal,
- * are no more in sum than the moves from the start to the goal.  A king goes
+ * a shortest path if the moves from the start to it and from it to the goal,
+ * added up, are as many as the moves from the start to the goal.  A king goes
  * from f6 to h1 in 5 moves, over 14 cells, on 25 paths.
  *
  * A pawn has nothing to capture on an empty board, so it goes straight on.

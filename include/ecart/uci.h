@@ -5,7 +5,7 @@
  *
  * The text names two cells and needs no position to be read.  Castling is
  * the king's move in standard chess, e1g1, and king onto rook in Chess960, e1h1;
- * ecart_move_canonical() turns either into the one that a position wants.
+ * ecart_move_canonical() turns either into the one that fits the position.
  */
 #ifndef ECART_UCI_H
 #define ECART_UCI_H
@@ -25,22 +25,22 @@ ECART_BEGIN
 /**
  * \brief   Reads a whole text as a move.
  *
- * After the cells any letter of a kind is read, k and p too: the verdict says
- * whether a pawn may become that.
+ * The letter after the cells may be that of any kind, even k or p.  Whether a
+ * pawn may become that, the verdict says.
  *
  * \param   text    need not end with a zero
- * \param   length  bytes, all of which must be the move
+ * \param   length  bytes; all of them must belong to the move
  * \param   move    set to the move if it is one
  * \param   offset  set to the first byte that is wrong or missing, if not
  *
  * \return  ECART_LEGAL if it is a move; ECART_IMPOSSIBLE_CELL if it names a
- *          cell that is none, such as e9; else ECART_BAD_NOTATION.
+ *          cell outside the board, such as e9; else ECART_BAD_NOTATION.
  */
 ECART_API ecart_reason ecart_uci_read(const char *text, size_t length,
                                       ecart_move *move, size_t *offset);
 
 /** Writes a move by snprintf()'s convention: the length of the whole text is
- *  returned, the text is cut where there is no more room.  A cell that is none
+ *  returned, the text is cut where there is no more room.  An impossible cell
  *  is written "-". */
 ECART_API size_t ecart_uci_write(ecart_move move, char *text, size_t size);
 

@@ -3,14 +3,15 @@
  * \file   ecart/verdict.h
  * \brief  The answer to a request to move: a reason and its evidence.
  *
- * A verdict says whether the move is legal.  If it is not, it says why, by
- * the first rule that the move breaks (reason.h), which other rules it breaks
- * too, and by which cells one can see it: for a pinned knight, the king it
- * shields and the bishop that pins it.  If it is legal, it says what it is: a
- * capture, castling, a check.
+ * A verdict says whether a move is legal.  If so, it says what the move is: a
+ * capture, castling, a check.  If not, it says why: the reason, which is the
+ * first rule that the move breaks (reason.h); the other rules that it breaks;
+ * and the evidence, the cells that show the reason.  For a pinned knight these
+ * are the king that it shields and the bishop that pins it.
  *
- * There is a third answer.  A pawn that reaches the last rank without saying
- * what it becomes has made no mistake; a GUI should now ask, and only now.
+ * There is a third answer, ECART_PROMOTION_NEEDED: the move is right, but it
+ * does not say what the pawn becomes on the last rank.  A GUI should ask then,
+ * and only then.
  */
 #ifndef ECART_VERDICT_H
 #define ECART_VERDICT_H
@@ -23,14 +24,15 @@
 #include <ecart/move.h>
 #include <ecart/reason.h>
 
-/** What a legal move is; flags of ecart_verdict.nature. */
+/** What a legal move is; flags of ecart_verdict.nature.  Of a move that still
+ *  needs its promotion, check and mate are not known and not told. */
 enum {
     ECART_IS_CAPTURE      = 1 << 0, /**< takes a piece, en passant included */
     ECART_IS_EN_PASSANT   = 1 << 1,
-    ECART_IS_CASTLE_SHORT = 1 << 2, /**< the king ends on column g */
-    ECART_IS_CASTLE_LONG  = 1 << 3, /**< the king ends on column c */
+    ECART_IS_CASTLE_SHORT = 1 << 2, /**< the king ends on file g */
+    ECART_IS_CASTLE_LONG  = 1 << 3, /**< the king ends on file c */
     ECART_IS_DOUBLE_STEP  = 1 << 4,
-    ECART_IS_PROMOTION    = 1 << 5, /**< also where the piece is not named yet */
+    ECART_IS_PROMOTION    = 1 << 5, /**< also if its kind is not named yet */
     ECART_IS_CHECK        = 1 << 6,
     ECART_IS_MATE         = 1 << 7, /**< then it is a check too */
 
@@ -40,30 +42,31 @@ enum {
 /** The answer. */
 typedef struct ecart_verdict {
     ecart_reason_set also;      /**< if refused, the other rules that it breaks */
-    ecart_cells      others;    /**< the evidence after the first cell */
-    ecart_cell       first;     /**< the first cell of the evidence, or none */
+    ecart_cells      others;    /**< the cells of the evidence after the first */
+    ecart_cell       first;     /**< the first one; ECART_NO_CELL if there is no
+                                     evidence, or if all of it is in others */
     ecart_reason     reason;    /**< ECART_LEGAL if legal */
-    uint8_t          nature;    /**< if not refused, what it is: flags above */
-    uint8_t          alias;     /**< of a shape, 1 or 0: see ecart_shape */
+    uint8_t          nature;    /**< what it is: flags above; 0 if refused */
+    uint8_t          alias;     /**< 1 if the wrong shape is an alias (shape.h) */
     ecart_move       move;      /**< what was asked */
 } ecart_verdict;
 
 enum {
-    ECART_EVIDENCE_LIMIT = 65   /**< cells that ecart_verdict_evidence() may give */
+    ECART_EVIDENCE_LIMIT = 65   /**< the most cells that evidence can have */
 };
 
-/** What a cell of the evidence is: enough for a board to draw arrows. */
+/** The role of a cell in the evidence, so that a board can draw arrows. */
 typedef uint8_t ecart_role;
 enum {
-    ECART_ROLE_NONE,
+    ECART_ROLE_NONE,        /**< the cell is not in the evidence */
     ECART_ROLE_MOVER,       /**< where the move starts */
     ECART_ROLE_TARGET,      /**< where it goes; in castling, where the king goes */
     ECART_ROLE_BLOCKER,     /**< a piece in the way */
     ECART_ROLE_CANDIDATE,   /**< a piece that the text of a move may mean */
     ECART_ROLE_KING,        /**< the king that is, or would be, attacked */
-    ECART_ROLE_CHECKER,     /**< attacks it now */
-    ECART_ROLE_ATTACKER,    /**< would attack it there */
-    ECART_ROLE_PINNER,      /**< would attack it if the piece went */
+    ECART_ROLE_CHECKER,     /**< attacks that king now */
+    ECART_ROLE_ATTACKER,    /**< would attack that king after the move */
+    ECART_ROLE_PINNER,      /**< would attack that king if the piece left */
     ECART_ROLE_GUARD,       /**< protects the piece that the king would take */
     ECART_ROLE_ROOK,        /**< the rook of castling, or the corner it lacks */
     ECART_ROLE_PASSED,      /**< a cell that the king passes in castling */
@@ -88,14 +91,16 @@ ECART_INLINE bool ecart_verdict_is_refusal(const ecart_verdict *verdict)
 }
 
 /**
- * \brief   The evidence in its order, as reason.h gives it for each reason.
+ * \brief   The cells of the evidence: for each reason, those in brackets in
+ *          reason.h.
  *
- * Attackers, guards and checkers come in ascending order; what blocks the
- * king's way in castling, from the king outwards.
+ * Several cells with one role come in ascending order.  Only the pieces that
+ * block castling come from the king outwards, those on the side to which it
+ * castles first.
  *
  * \param   cells   gets at most ECART_EVIDENCE_LIMIT cells
  *
- * \return  How many; 0 for a legal move.
+ * \return  How many; 0 for a legal move, and for a reason without evidence.
  */
 ECART_API int ecart_verdict_evidence(const ecart_verdict *verdict,
                                      ecart_cell *cells);
@@ -103,15 +108,15 @@ ECART_API int ecart_verdict_evidence(const ecart_verdict *verdict,
 /**
  * \brief   The role of a cell of the evidence.
  *
- * \param   index   of the cell, as ecart_verdict_evidence() gives them
+ * \param   index   from 0, in the order of ecart_verdict_evidence()
  *
  * \return  ECART_ROLE_NONE if there is no such cell.
  */
 ECART_API ecart_role ecart_verdict_role(const ecart_verdict *verdict,
                                         int index) ECART_PURE;
 
-/** The name of a role, such as "pinner"; "none" for ECART_ROLE_NONE; NULL for
- *  what is no role. */
+/** The name of a role, such as "pinner"; "none" for ECART_ROLE_NONE; NULL if
+ *  there is no such role. */
 ECART_API const char *ecart_role_name(ecart_role role) ECART_CONST;
 
 ECART_END

@@ -28,7 +28,7 @@ static inline ecart_cells attacks_west(ecart_cells pawns, int forward)
     return moved(pawns & ~COLUMN_A, forward + WEST);
 }
 
-/* What a piece that is no pawn attacks on an empty board. */
+/* What a piece that is not a pawn attacks on an empty board. */
 static inline ecart_cells empty_board_attacks(ecart_kind kind, int index)
 {
     return ecart_empty_board_attacks[kind - ECART_KING][index];
@@ -64,7 +64,7 @@ static inline ecart_cells rook_attacks(int index, ecart_cells occupied)
            (ecart_cells)ecart_column_attacks[row][inner] << column;
 }
 
-/* What a piece that is no pawn attacks. */
+/* What a piece that is not a pawn attacks. */
 static inline ecart_cells piece_attacks(ecart_kind kind, int index,
                                         ecart_cells occupied)
 {

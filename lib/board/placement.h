@@ -15,7 +15,7 @@ typedef struct placement {
 /* No piece on any cell, and the frame. */
 ECART_HIDDEN extern const ecart_board ecart_empty_board;
 
-/* What is no piece counts as empty. */
+/* What is not a piece counts as empty. */
 ECART_HIDDEN placement ecart_placement_of(const ecart_board *board);
 
 /* Who would attack the king of a side after one of its pawns went from a cell

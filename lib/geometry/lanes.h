@@ -21,7 +21,7 @@ static inline uint8_t lane_size(uint8_t part)
     return lane_min(part, (uint8_t)-part);
 }
 
-/* The row of a cell from 0, at most 7; more than 7 if it is no cell. */
+/* The row of a cell from 0, at most 7; more than 7 if it is not a cell. */
 static inline uint8_t lane_row(ecart_cell c)
 {
     c = (uint8_t)(c - ECART_A1);

@@ -54,7 +54,7 @@ static inline int square_at(int index)
     return index + (index & 56);
 }
 
-/* The index of any number; NO_INDEX if it is no cell. */
+/* The index of any number; NO_INDEX if it is not a cell. */
 static inline int index_of(ecart_cell c)
 {
     return ecart_indices[c];

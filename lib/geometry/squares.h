@@ -11,7 +11,7 @@
 #include "base/internal.h"
 
 /* 16 x column + row, both from 0, and SQUARE_EXISTS beside them, a bit which
- * that leaves free; 0 for what is no cell.  One look into the table tells
+ * that leaves free; 0 for what is not a cell.  One look into the table tells
  * whether a number is a cell, and where; to find its digits by arithmetic
  * would take a division.
  *

@@ -165,7 +165,7 @@ static void read_en_passant(const reader *r, span field)
         note_fault(r, ECART_BAD_EN_PASSANT, field.from + read);
 }
 
-/* A number of digits; the fault is at the first byte that is no digit.  A number
+/* A number of digits; the fault is at the first byte that is not a digit.  A number
  * too large for any game is told as a bad clock, of the move number too. */
 static bool read_counter(const reader *r, span field, ecart_fault fault,
                          uint16_t *counter)

@@ -61,7 +61,7 @@ static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
 }
 
 /* The verdict on the one piece that is meant.  One piece tells what all that may
- * go there can become; a king that is no candidate may still castle. */
+ * go there can become; a king that is not a candidate may still castle. */
 static ecart_verdict check_piece(const ecart_position *position, const san_parts *parts,
                                  ecart_cells able)
 {

@@ -70,7 +70,7 @@ static bool is_castle_letter(char c)
 }
 
 /* O-O or O-O-O, in capitals, small letters or noughts.  One castle letter alone
- * is no castling: "O" is then found to be no move. */
+ * is not castling: "O" is then found to be no move. */
 static bool scan_castling(scanner *s)
 {
     size_t count = 0;

@@ -124,7 +124,7 @@ static ecart_pgn_token tag_fault(const tag_scan *s)
     };
 }
 
-/* Skips what begins with [ and is no tag: up to ], or to the end of the line. */
+/* Skips what begins with [ and is not a tag: up to ], or to the end of the line. */
 static ecart_pgn_kind take_bad_tag(ecart_pgn_reader *r, ecart_pgn_token *token, tag_scan *s)
 {
     while (!line_ends(s) && !is_at(s, ']'))

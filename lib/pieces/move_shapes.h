@@ -46,7 +46,7 @@ enum {
 /* By the difference of two cells, and by the column of the piece. */
 ECART_HIDDEN extern const uint8_t ecart_move_shapes[240][8];
 
-/* The column of each piece; 0 for what is no piece. */
+/* The column of each piece; 0 for what is not a piece. */
 ECART_HIDDEN extern const uint8_t ecart_move_columns[16];
 
 /* The reason for each shape: ECART_LEGAL if a piece goes so. */

@@ -39,7 +39,7 @@ ECART_HIDDEN void ecart_speech_say(speech *s, int which);
  * that was cut.  Returns its whole length. */
 ECART_HIDDEN size_t ecart_speech_end(speech *s);
 
-/* The first of two numbers that is no cell; -1 if both are cells. */
+/* The first of two numbers that is not a cell; -1 if both are cells. */
 ECART_HIDDEN int ecart_wrong_number(ecart_cell from, ecart_cell to);
 
 #endif
