@@ -35,14 +35,17 @@ void ecart_pgn_feed(ecart_pgn_reader *reader, const char *text, size_t length, b
  * in e4!+.  If the piece ends with the marks, that is not known yet. */
 static size_t scan_word(const ecart_pgn_reader *r, size_t at, reach to)
 {
-    while (at < to.end && class_at(r, at) < BLANK) {
+    for (; at < to.end && class_at(r, at) < BLANK; at++) {
+        if (class_at(r, at) != MARK)
+            continue;
+
         size_t behind = scan_class(r, at, to.end, MARK);
 
-        if (behind > at && behind == to.end)
+        if (behind == to.end)
             return to.is_final ? at : to.end;
-        if (behind > at && r->text[behind] != '+' && r->text[behind] != '#')
+        if (r->text[behind] != '+' && r->text[behind] != '#')
             return at;
-        at = behind + (behind == at);
+        at = behind;
     }
     return at;
 }
