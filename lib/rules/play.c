@@ -72,9 +72,9 @@ static inline void play_pawn(ecart_position *p, uint8_t promotion, int en_passan
     }
 }
 
-static void count_up(uint16_t *counter)
+static void count_up(uint16_t *counter, bool goes_up)
 {
-    *counter = (uint16_t)(*counter + (*counter != UINT16_MAX));
+    *counter = (uint16_t)(*counter + (goes_up & (*counter != UINT16_MAX)));
 }
 
 /* Whether the king castles; then that is done. */
@@ -95,7 +95,7 @@ static inline void play_pieces(ecart_position *p, ecart_piece piece,
 {
     int en_passant = index_of(p->en_passant);
 
-    count_up(&p->clock);
+    count_up(&p->clock, true);
     p->en_passant = ECART_NO_CELL;
     if (ecart_piece_kind(piece) != ECART_KING || !play_king(p, from, to))
         play_piece(p, piece, from, to);
@@ -104,15 +104,14 @@ static inline void play_pieces(ecart_position *p, ecart_piece piece,
 
     p->castling &= ~(bit(from) | bit(to));
     p->of_kind[ECART_NO_KIND] = p->of_side[0] | p->of_side[1];
-    if (p->side == ECART_BLACK)
-        count_up(&p->number);
+    count_up(&p->number, p->side == ECART_BLACK);
     p->side ^= 1;
 }
 
 static void play(ecart_position *p, ecart_move move)
 {
     play_pieces(p, p->board.at[move.from], index_of(move.from), index_of(move.to), move.promotion);
-    ecart_position_find_checks(p);
+    find_checks(p, p->side, enemy(p), occupied(p));
 }
 
 void ecart_try_move(const ecart_position *p, ecart_move move, tried *after)
@@ -126,8 +125,7 @@ void ecart_play_move(ecart_position *p, ecart_move move, played *done)
 {
     ECART_ASSERT(broken_rules(p, move) == 0);
     *done = (played){
-        .from = (uint8_t)index_of(move.from), .to = (uint8_t)index_of(move.to),
-        .piece = p->board.at[move.from], .taken = p->board.at[move.to],
+        .move = move, .piece = p->board.at[move.from], .taken = p->board.at[move.to],
         .en_passant = p->en_passant, .castling = p->castling,
         .clock = p->clock, .number = p->number
     };
@@ -143,12 +141,12 @@ void ecart_play_legal(ecart_position *p, ecart_move move)
 
 /* Lifts what was played, and puts it where it was.  A king that took its own rook
  * has castled with it. */
-static void replace_pieces(ecart_position *p, const played *move)
+static void replace_pieces(ecart_position *p, const played *done)
 {
-    bool own_taken = ecart_piece_side(move->taken) == ecart_piece_side(move->piece);
-    int  from = move->from, to = move->to;
+    bool own_taken = ecart_piece_side(done->taken) == ecart_piece_side(done->piece);
+    int  from = index_of(done->move.from), to = index_of(done->move.to);
 
-    if (move->taken != ECART_NO_PIECE && own_taken) {
+    if (done->taken != ECART_NO_PIECE && own_taken) {
         castling c = castling_with(p, to);
 
         lift(p, c.king_to);
@@ -156,25 +154,25 @@ static void replace_pieces(ecart_position *p, const played *move)
     } else {
         lift(p, to);
     }
-    put(p, from, move->piece);
-    if (move->taken != ECART_NO_PIECE)
-        put(p, to, move->taken);
-    else if (ecart_piece_kind(move->piece) == ECART_PAWN && to == index_of(move->en_passant))
+    put(p, from, done->piece);
+    if (done->taken != ECART_NO_PIECE)
+        put(p, to, done->taken);
+    else if (ecart_piece_kind(done->piece) == ECART_PAWN && to == index_of(done->en_passant))
         put(p, (to & 56) | (from & 7), ECART_PIECE(enemy_side(p), ECART_PAWN));
 }
 
-ecart_position ecart_position_before(const ecart_position *after, const played *move)
+ecart_position ecart_position_before(const ecart_position *after, const played *done)
 {
     ecart_position p = *after;
 
     p.side      ^= 1;
-    p.en_passant = move->en_passant;
-    p.castling   = move->castling;
-    p.clock      = move->clock;
-    p.number     = move->number;
-    if (ecart_piece_kind(move->piece) == ECART_KING)
-        p.king[p.side] = cell_at(move->from);
-    replace_pieces(&p, move);
+    p.en_passant = done->en_passant;
+    p.castling   = done->castling;
+    p.clock      = done->clock;
+    p.number     = done->number;
+    if (ecart_piece_kind(done->piece) == ECART_KING)
+        p.king[p.side] = done->move.from;
+    replace_pieces(&p, done);
     p.of_kind[ECART_NO_KIND] = p.of_side[0] | p.of_side[1];
     ecart_position_find_checks(&p);
     ecart_position_find_constraints(&p);

@@ -9,8 +9,8 @@
 
 /* A move that was played, and what it takes to take it back. */
 typedef struct played {
-    uint8_t     from, to;       /* indices; castling: from the king to the rook */
-    ecart_piece piece, taken;   /* what stood on these */
+    ecart_move  move;           /* castling: from the king to the rook */
+    ecart_piece piece, taken;   /* what stood on its cells */
     ecart_cell  en_passant;     /* as it was before, and so are the rest */
     uint16_t    clock, number;
     ecart_cells castling;
@@ -27,7 +27,7 @@ ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *do
 
 /* The position, as a whole, from which it was played. */
 ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after,
-                                                  const played *move);
+                                                  const played *done);
 
 /* Plays a legal move, and finds out everything. */
 ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
