@@ -128,7 +128,7 @@ static inline ecart_cells meant_pawns(const ecart_position *p, const spelling *s
     if (s->origin << 8 * s->captures != 0 || file > 7 || s->captures == (file == target) ||
         ends != (s->promotion != ECART_NO_KIND))
         return 0;
-    return ecart_candidates(p, ECART_PAWN, s->to) & COLUMN_A << 8 * file;
+    return ecart_pawn_candidates(p, s->to) & COLUMN_A << 8 * file;
 }
 
 /* One of several pieces, if the word says as much of its origin as is needed,
@@ -191,9 +191,9 @@ ECART_OUT_OF_LINE static ecart_move find_castling(const ecart_position *p, uint6
 /* Whether the sign of check, or that there is none, is right after the move. */
 static inline bool is_right(const ecart_position *p, bool has_sign, unsigned sign)
 {
-    if (p->checkers == 0 || !has_sign)
-        return p->checkers == 0 && !has_sign;
-    return ecart_has_legal_move(p) == (sign == '+');
+    if (p->checkers == 0)
+        return !has_sign;
+    return has_sign && ecart_has_legal_move(p) == (sign == '+');
 }
 
 ECART_OUT_OF_LINE static void take_back(ecart_position *p, const played *done)
