@@ -8,15 +8,29 @@
 
 #include "cli/utf8.h"
 
-static void put(const struct json *json, const char *bytes, size_t length)
+void json_flush(struct json *json)
 {
-    if (json->buffer)
-        buffer_put(json->buffer, bytes, length);
-    else
-        fwrite(bytes, 1, length, stdout);
+    fwrite(json->kept, 1, json->length, stdout);
+    json->length = 0;
 }
 
-static void put_string(const struct json *json, const char *text)
+static void put(struct json *json, const char *bytes, size_t length)
+{
+    if (json->buffer) {
+        buffer_put(json->buffer, bytes, length);
+        return;
+    }
+    if (length > sizeof json->kept - json->length)
+        json_flush(json);
+    if (length > sizeof json->kept) {
+        fwrite(bytes, 1, length, stdout);
+        return;
+    }
+    memcpy(json->kept + json->length, bytes, length);
+    json->length += length;
+}
+
+static void put_string( struct json *json, const char *text)
 {
     put(json, text, strlen(text));
 }
@@ -50,6 +64,7 @@ void json_close(struct json *json, char bracket)
 void json_end(struct json *json)
 {
     put(json, "}\n", 2);
+    json_flush(json);
     json->more = false;
 }
 
@@ -60,7 +75,7 @@ static bool is_plain(char c)
 
 /* Writes one character that is not plain ASCII or needs an escape; returns how
  * many bytes of the text it has. */
-static size_t put_special(const struct json *json, const char *text, size_t length)
+static size_t put_special(struct json *json, const char *text, size_t length)
 {
     size_t character = utf8_length(text, length);
     char   escape[8];

@@ -22,10 +22,13 @@
 
 #include "cli/buffer.h"
 
-/* Begins as zeros, or with a buffer. */
+/* Begins as zeros, or with a buffer.  What goes to the standard output is kept
+ * until there is no room, or the line ends: most calls write a few bytes. */
 struct json {
     struct buffer *buffer;  /* where to write; NULL for the standard output */
     bool           more;    /* a comma comes before the next value */
+    char           kept[512];
+    size_t         length;  /* of what is kept */
 };
 
 /* Begin and end an object or an array, given its bracket; json_end() ends the
@@ -33,6 +36,9 @@ struct json {
 void json_open(struct json *json, const char *name, char bracket);
 void json_close(struct json *json, char bracket);
 void json_end(struct json *json);
+
+/* Writes what is kept, so that something else can be printed behind it. */
+void json_flush(struct json *json);
 
 /* A text, or null for NULL; and a text that need not end with a zero. */
 void json_put_text(struct json *json, const char *name, const char *text);

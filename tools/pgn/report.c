@@ -42,6 +42,7 @@ static void print_place(const struct start *start, const struct found *found)
         json_put_number(&json, "line", (long long)line);
         json_put_number(&json, "column", (long long)found->column);
         json_put_number(&json, "game", (long long)game);
+        json_flush(&json);
     } else {
         printf("%s:%" PRIu64 ":%" PRIu32 ": game %" PRIu64, start->file, line, found->column,
                game);
