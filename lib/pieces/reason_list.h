@@ -79,8 +79,8 @@ enum { REASON_LIST(PLACE_OF) REASON_PLACES };
  * bit is the reason that is asked first. */
 #define RULE(reason) ((ecart_reason_set)1 << PLACE_OF_##reason)
 
-/* That set, or none if the rule is not broken: broken is 1 or 0. */
-#define RULE_IF(broken, reason) ((ecart_reason_set)(broken) << PLACE_OF_##reason)
+/* That set, or none if the rule is not broken. */
+#define RULE_IF(broken, reason) ((ecart_reason_set)((broken) != 0) << PLACE_OF_##reason)
 
 /* What each reason shows, as a constant: SHOWN_BY_ECART_PINNED. */
 #define SHOWN_BY(reason, name, shows, first, others) SHOWN_BY_##reason = SHOWS_##shows,
