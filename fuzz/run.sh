@@ -15,7 +15,8 @@ build_target() { # build_target SOURCE...: those of the library and the target, 
     clang $flags -DECART_CHECKS=1 -DFUZZ_REPEAT_ONE_IN=16 \
         ${JANSSON_LIBS:+-DHAVE_JANSSON=1} $JANSSON_CFLAGS -fsanitize=fuzzer \
         -I"$top/include" -I"$top/lib" -I"$top/tools" \
-        "$top/fuzz/fuzz_$name.c" "$@" "$top"/lib/*/*.c $JANSSON_LIBS -o "$build/fuzz_$name"
+        "$top/fuzz/fuzz_$name.c" "$@" "$top"/lib/*.c "$top"/lib/*/*.c $JANSSON_LIBS \
+        -o "$build/fuzz_$name"
 }
 
 for name in $FUZZ_TARGETS; do

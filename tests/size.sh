@@ -17,14 +17,21 @@ bytes() { # bytes FILE: the sections of its members, those that are counted
 }
 
 {
-    (cd "$srcdir" && ls lib/*/*.c)
+    (cd "$srcdir" && ls lib/*.c lib/*/*.c)
     bytes "$core"
 } | awk '
-    /\.c$/ { split($0, at, "/"); sub(/c$/, "o", at[3]); room[at[3]] = at[2]; next }
+    /\.c$/ {
+        folder = file = $0
+        sub(/[^\/]*$/, "", folder)
+        sub(/.*\//, "", file)
+        sub(/c$/, "o", file)
+        room[file] = folder
+        next
+    }
     { sum[room[$1]] += $2; all += $2 }
     END {
         for (name in sum)
-            printf "%8d lib/%s/\n", sum[name], name
+            printf "%8d %s\n", sum[name], name
         printf "%8d all\n", all
     }' | sort -rn
 
