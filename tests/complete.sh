@@ -1,6 +1,7 @@
 #!/bin/sh
 # complete.sh -- what the program says about each name of an enum of the library
-# has a line for every one of them: a forgotten line would be an empty text.
+# has a line for every one of them: a forgotten line would be an empty text.  Each
+# reason also has a section of the manual, and a sentence that a test compares.
 cd "${srcdir:-.}" || exit 99
 status=0
 
@@ -28,4 +29,13 @@ check ECART_REASONS    reason.h tools/explain/laws.c tools/explain/laws_rules.c 
 check ECART_STANDINGS  game.h   tools/explain/laws.c
 check ECART_FORGIVEN   san.h    tools/pgn/finding_text.c
 check ECART_PGN_FAULTS pgn.h    tools/pgn/finding_text.c
+
+for reason in $(sed -n 's/.*EACH(ECART_[A-Z_0-9]*, *"\([a-z-]*\)".*/\1/p' \
+    lib/pieces/reason_list.h); do
+    [ "$reason" = none ] || grep -q "^@subsection @code{$reason}" doc/reasons.texi ||
+        { echo "doc/reasons.texi: no section on $reason"; status=1; }
+    cut -f 1 tests/data/explain_made.tsv | grep -qx "$reason" ||
+        cut -f 5 tests/data/explain.tsv | grep -qx "$reason" ||
+        { echo "tests/data/explain.tsv: no sentence for $reason"; status=1; }
+done
 exit $status
