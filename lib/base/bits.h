@@ -15,9 +15,9 @@
 #   define HAS_BUILTINS 0
 #endif
 
-/* Where the processor counts bits in one instruction the compiler knows it.
- * Otherwise, sums of 2, 4 and 8 neighbours at once, and a multiplication that
- * adds the eight sums. */
+/* The builtin is used only where the processor counts bits in one instruction.
+ * Elsewhere, bits are added up in groups of 2, 4 and 8 at once, and a
+ * multiplication adds the eight sums. */
 static inline int bits_count(uint64_t bits)
 {
 #if HAS_BUILTINS && (defined(__POPCNT__) || defined(__ARM_NEON))

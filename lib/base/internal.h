@@ -3,8 +3,9 @@
 #ifndef LIB_BASE_INTERNAL_H
 #define LIB_BASE_INTERNAL_H
 
-/* Shared between sources of the library, but not exported, so that a shared
- * library calls and reads it directly. */
+/* ECART_HIDDEN: shared between sources of the library, but not exported, so that
+ * calls within a shared library are direct.  ECART_OUT_OF_LINE: never inlined,
+ * which keeps rare code out of fast functions. */
 #if defined(__GNUC__)
 #   define ECART_HIDDEN      __attribute__((__visibility__("hidden")))
 #   define ECART_OUT_OF_LINE __attribute__((__noinline__))

@@ -18,7 +18,8 @@ static inline bool is_space(char c)
     return (unsigned char)c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r');
 }
 
-/* length keeps counting when there is no room left. */
+/* A text that is being written.  length goes on counting when there is no room
+ * left. */
 typedef struct writer {
     char  *out;
     size_t size, length;
@@ -29,7 +30,7 @@ ECART_HIDDEN void text_put(writer *t, char c);
 ECART_HIDDEN void text_string(writer *t, const char *string);
 ECART_HIDDEN void text_number(writer *t, unsigned number);
 
-/* The index of a text among count names; count if it is none of them. */
+/* The index of a text in a list of count names; count if it is not there. */
 ECART_HIDDEN int text_find(const char *const *names, int count,
                            const char *text, size_t length);
 

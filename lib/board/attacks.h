@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* attacks.h -- what pieces attack, as sets of cells
  *
- * A cell is its index (sets.h).  A pawn's step or capture is a shift, and no
- * shift of a pawn that stands on rows 2 to 7 leaves its board by the wrong
- * edge. */
+ * A square is given by its index (sets.h).  A pawn's step or capture is a shift of
+ * bits.  Pawns stand on ranks 2 to 7, so no step goes round to another file. */
 #ifndef LIB_BOARD_ATTACKS_H
 #define LIB_BOARD_ATTACKS_H
 
@@ -17,7 +16,7 @@ ECART_HIDDEN extern const ecart_cells ecart_rising_diagonals[64];
 ECART_HIDDEN extern const ecart_cells ecart_falling_diagonals[64];
 ECART_HIDDEN extern const uint8_t     ecart_column_attacks[8][64];
 
-/* The cells that pawns attack, on one side and on the other. */
+/* The squares that pawns attack to the east, and to the west. */
 static inline ecart_cells attacks_east(ecart_cells pawns, int forward)
 {
     return moved(pawns & ~COLUMN_H, forward + EAST);
@@ -28,16 +27,16 @@ static inline ecart_cells attacks_west(ecart_cells pawns, int forward)
     return moved(pawns & ~COLUMN_A, forward + WEST);
 }
 
-/* What a piece that is not a pawn attacks on an empty board. */
+/* What a piece other than a pawn attacks on an empty board. */
 static inline ecart_cells empty_board_attacks(ecart_kind kind, int index)
 {
     return ecart_empty_board_attacks[kind - ECART_KING][index];
 }
 
-/* A line with one cell in each column: what is attacked on both sides of a
- * piece up to and with the first piece.  Taking a piece from a number borrows
- * up to the next higher bit, which is the first piece beyond; with the
- * columns in reverse order, the first piece on the other side. */
+/* What a slider attacks on a line with at most one square on each file: all squares
+ * up to the first piece on either side, and that piece.  Subtracting the slider's
+ * bit from the pieces borrows from the next higher bit, which is the first piece on
+ * one side.  With the files in reverse order, it is the first on the other side. */
 static inline ecart_cells line_attacks(int index, ecart_cells line,
                                        ecart_cells occupied)
 {
@@ -64,7 +63,7 @@ static inline ecart_cells rook_attacks(int index, ecart_cells occupied)
            (ecart_cells)ecart_column_attacks[row][inner] << column;
 }
 
-/* What a piece that is not a pawn attacks. */
+/* What a piece other than a pawn attacks. */
 static inline ecart_cells piece_attacks(ecart_kind kind, int index,
                                         ecart_cells occupied)
 {
@@ -78,8 +77,8 @@ static inline ecart_cells piece_attacks(ecart_kind kind, int index,
     }
 }
 
-/* Pieces as sets, the one indexed by kinds, with all pieces in the place of
- * ECART_NO_KIND, the other by sides. */
+/* Below, of_kind is an array of sets indexed by kinds, with all pieces in the place
+ * of ECART_NO_KIND. */
 static inline ecart_cells straight_sliders(const ecart_cells *of_kind)
 {
     return of_kind[ECART_ROOK] | of_kind[ECART_QUEEN];
@@ -90,7 +89,8 @@ static inline ecart_cells diagonal_sliders(const ecart_cells *of_kind)
     return of_kind[ECART_BISHOP] | of_kind[ECART_QUEEN];
 }
 
-/* Those of a side that attack a cell if just the taken cells are occupied. */
+/* The pieces of a side that attack a square if just the taken squares are
+ * occupied. */
 ECART_HIDDEN ecart_cells ecart_attackers_if(const ecart_cells *of_kind,
                                             ecart_cells of_side, ecart_side side,
                                             int index, ecart_cells taken);

@@ -52,8 +52,7 @@ ecart_state ecart_board_state(const ecart_board *board, ecart_side side,
     return ecart_piece_side(board->at[number]) == side ? ECART_OWN : ECART_ENEMY;
 }
 
-/* The walk ends at the goal, which lies on its line, before it could meet the
- * frame. */
+/* The goal lies on the line of the walk, so the walk ends before the frame. */
 ecart_cell ecart_board_blocker(const ecart_board *board, ecart_cell from,
                                ecart_cell to)
 {
@@ -68,7 +67,7 @@ ecart_cell ecart_board_blocker(const ecart_board *board, ecart_cell from,
     return ECART_NO_CELL;
 }
 
-/* What is wrong with a move of the right shape, and where. */
+/* The answer about a move of the right shape. */
 static ecart_board_answer path_answer(const ecart_board *board, ecart_side side,
                                       ecart_cell from, ecart_cell to)
 {

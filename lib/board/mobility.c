@@ -7,8 +7,8 @@
 
 #include "board/mobility_fill.h"
 
-/* A pawn that comes onto the third rank of its side may go on to the fourth:
- * only from the second rank does a single step lead there. */
+/* A pawn that steps onto the third rank of its side comes from the second, so it may
+ * go on to the fourth in the same move. */
 static ecart_cells pawn_step(ecart_side side, ecart_cells from, ground g)
 {
     ecart_cells empty = ~g.occupied, ahead, goals;
@@ -49,7 +49,7 @@ ecart_cells ecart_mobility_fill(ecart_piece piece, ecart_cells from, ground g)
     return reached;
 }
 
-/* What stands where the piece starts from is not in its way. */
+/* What stands on the cell from which the piece starts is ignored. */
 static ground ground_of(const ecart_board *board, ecart_side side,
                         ecart_cells from, int ways)
 {

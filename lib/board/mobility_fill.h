@@ -8,7 +8,7 @@
 #include "base/internal.h"
 #include "board/placement.h"
 
-/* What ends a slide, and which of these cells may be entered. */
+/* The cells that end a slide, and those of them that may be entered. */
 typedef struct ground {
     ecart_cells occupied, takeable;
 } ground;
@@ -17,7 +17,7 @@ typedef struct ground {
 ECART_HIDDEN ecart_cells ecart_mobility_step(ecart_piece piece,
                                              ecart_cells from, ground g);
 
-/* The cells that are ever reached, and those of the start. */
+/* The cells that can ever be reached, those of the start included. */
 ECART_HIDDEN ecart_cells ecart_mobility_fill(ecart_piece piece,
                                              ecart_cells from, ground g);
 

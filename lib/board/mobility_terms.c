@@ -7,8 +7,8 @@
 
 #include "board/placement.h"
 
-/* What Stockfish's two equations hold: the bonus of two cells that coincide,
- * what a step costs, and what both bonuses are together. */
+/* The numbers in Stockfish's two equations: the bonus of two pieces at distance 0,
+ * what a step costs, and the sum of both bonuses. */
 enum { CLOSEST = 140, A_STEP = 20, TOGETHER = 120 };
 
 /* The mop-up of Chess 4.x, in tenths. */
@@ -71,7 +71,7 @@ ecart_mop_up ecart_mop_up_terms(const ecart_board *board, ecart_side loser)
     return terms;
 }
 
-/* Either the pawns or the pieces of a side; neither is its king. */
+/* The tropism of a side's pawns, or of its other pieces without the king. */
 static int tropism(const ecart_board *board, ecart_side side, ecart_side king,
                    ecart_metric metric, bool pawns)
 {

@@ -13,14 +13,14 @@ const uint8_t ecart_states[16][2] = {
     BLACKS(ECART_BISHOP), BLACKS(ECART_KNIGHT), BLACKS(ECART_PAWN),
 };
 
-/* The reasons that may come second. */
+/* Reasons that a move may break besides the first, as in the member also. */
 enum {
     OWN     = 1 << 0,
     BLOCKED = 1 << (PLACE_OF_ECART_PATH_BLOCKED - PLACE_OF_ECART_OWN_PIECE),
     PUSH    = 1 << (PLACE_OF_ECART_PAWN_PUSH_BLOCKED - PLACE_OF_ECART_OWN_PIECE)
 };
 
-/* The last argument tells the special targets. */
+/* The last argument says which targets are special: SPECIAL_... or a kind. */
 #define OUTCOME(reason, nature, alias, also, special) \
     { HEAD(reason, nature, alias), also, SHOWN_BY_##reason, special, 0 }
 #define MOVES(special)       OUTCOME(ECART_LEGAL, 0, 0, 0, special)
@@ -28,7 +28,7 @@ enum {
 #define DOUBLE_STEP(special) OUTCOME(ECART_LEGAL, OUTCOME_DOUBLE_STEP, 0, 0, special)
 #define REFUSED(reason, also, special) OUTCOME(reason, 0, 0, also, special)
 
-/* Where nothing can be between, or it makes no difference. */
+/* Whether anything is between is impossible or makes no difference. */
 #define EITHER(...) { __VA_ARGS__, __VA_ARGS__ }
 
 #define SLIDES(kind) {                                                  \

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* outcomes.h -- what the board alone says of a move, in one table
  *
- * Three things decide as long as nobody's king is asked about: how the piece
- * goes (move_shapes.h), what stands on the target, and whether anything stands
- * between.  ecart_board_check() answers from this table; the rules add check,
- * pin, castling, en passant and promotion. */
+ * As long as the kings are left aside, three things decide: how the piece goes
+ * (move_shapes.h), what stands on the target, and whether anything stands between.
+ * ecart_board_check() answers from this table; the rules add check, pin, castling,
+ * en passant and promotion. */
 #ifndef LIB_BOARD_OUTCOMES_H
 #define LIB_BOARD_OUTCOMES_H
 
@@ -14,10 +14,10 @@
 #include "pieces/move_shapes.h"
 #include "pieces/reason_list.h"
 
-/* On some targets the table is not the last word, because the rules know more:
- * the move gives check, promotes, castles or captures en passant.  Which squares
- * these are depends on the position and on one of these numbers; those of kinds
- * are the kinds' own. */
+/* Special targets: squares where the table does not decide, because the move may
+ * give check, promote, castle or capture en passant.  A position has a set of them
+ * for each of these numbers (constraints.h).  For most moves the number is that of
+ * the kind. */
 enum {
     SPECIAL_NEVER       = ECART_NO_KIND,
     SPECIAL_DOUBLE_STEP = ECART_KINDS,
@@ -25,7 +25,7 @@ enum {
     SPECIALS
 };
 
-/* What a move that nothing forbids is, numbered as in verdict.h. */
+/* The nature of a move that nothing forbids, numbered as in verdict.h. */
 enum {
     OUTCOME_CAPTURE     = 1 << 0,
     OUTCOME_DOUBLE_STEP = 1 << 4
@@ -34,8 +34,8 @@ enum {
 typedef struct outcome {
     uint32_t head;      /* HEAD() of the reason, ECART_LEGAL if nothing on the board
                            forbids it; the nature; and whether it is an alias */
-    uint8_t  also;      /* other reasons: places from that of ECART_OWN_PIECE on */
-    uint8_t  shown;     /* what the reason shows */
+    uint8_t  also;      /* other reasons: reasons_also() */
+    uint8_t  shown;     /* the evidence: SHOWS_... */
     uint8_t  special;   /* SPECIAL_... */
     uint8_t  unused;
 } outcome;
@@ -50,10 +50,10 @@ static inline ecart_reason reason_in(uint32_t head)
     return (ecart_reason)(head >> 8);
 }
 
-/* By shape, by what is seen on the target, by whether anything is between. */
+/* By the shape, by what stands on the target, and by whether anything is between. */
 ECART_HIDDEN extern const outcome ecart_outcomes[MOVE_SHAPES][ECART_IMPOSSIBLE + 1][2];
 
-/* What each side sees in a piece. */
+/* What each side sees in a piece: an ecart_state. */
 ECART_HIDDEN extern const uint8_t ecart_states[16][2];
 
 static inline ecart_reason_set reasons_also(outcome o)
@@ -61,18 +61,18 @@ static inline ecart_reason_set reasons_also(outcome o)
     return (ecart_reason_set)o.also << PLACE_OF_ECART_OWN_PIECE;
 }
 
-/* Whether the targets are special only because the move gives check there: then it
- * is legal. */
+/* Whether a target can be special only because the move gives check there.  Such a
+ * move is legal. */
 static inline bool only_checks(outcome o)
 {
     return o.special >= ECART_QUEEN && o.special <= ECART_KNIGHT;
 }
 
-/* A move between two squares, as the tables want it: of a board that holds pieces and
- * empty squares only. */
+/* A move between two squares, with what the tables are indexed by.  The board must
+ * hold pieces and empty squares only. */
 typedef struct step {
     unsigned    from, to;       /* indices; NO_INDEX for what is not a square */
-    size_t      difference;     /* the place of the difference in tables of such */
+    size_t      difference;     /* its place in a table by difference */
     ecart_piece piece;          /* what stands on from */
 } step;
 
@@ -96,8 +96,8 @@ static inline ecart_cells blockers_of(step s, ecart_cells occupied)
     return turned(ecart_between[s.difference], (int)s.from) & occupied;
 }
 
-/* The first of some blockers on the way, or where it ends if there is none: the
- * highest square of these or the lowest.  Processors cannot foresee which, so
+/* The first of some blockers that the move meets, or its target if there is none:
+ * the lowest or the highest of these squares.  Processors cannot foresee which, so
  * there is no branch. */
 static inline ecart_cell first_met(step s, ecart_cells blockers)
 {
@@ -106,9 +106,8 @@ static inline ecart_cell first_met(step s, ecart_cells blockers)
     return cell_at(bits_highest(s.difference > SAME_SQUARE ? lowest : met));
 }
 
-/* The first square that an outcome shows: one shift of a number that has all of
- * them.  Nobody can foresee which it will be, and a wrongly guessed branch takes
- * longer. */
+/* The first square of the evidence.  One number has all squares that it may be, and
+ * a shift selects one: a branch would often be predicted wrongly and take longer. */
 static inline uint32_t first_shown(outcome o, step s, ecart_cell from, ecart_cell to,
                                    ecart_cells blockers)
 {
@@ -118,7 +117,7 @@ static inline uint32_t first_shown(outcome o, step s, ecart_cell from, ecart_cel
     return squares >> (o.shown & SHOWS_SHIFT) & 255;
 }
 
-/* The square that it shows after that. */
+/* The rest of the evidence. */
 static inline ecart_cells then_shown(outcome o, step s)
 {
     return (ecart_cells)(o.shown / SHOWS_FROM_TO) << s.to;

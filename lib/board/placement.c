@@ -3,7 +3,7 @@
 
 #include "board/placement.h"
 
-/* Makes bytes 0 that are 16 or more. */
+/* Replaces bytes of 16 or more by 0. */
 static uint64_t without_high(uint64_t bytes)
 {
     const uint64_t low = 0x0f0f0f0f0f0f0f0f;
@@ -19,8 +19,8 @@ static ecart_cells gathered(uint64_t bytes)
     return (bytes & 0x0101010101010101) * 0x0102040810204080 >> 56;
 }
 
-/* A piece is four bits, three for the kind and one for the side.  So four sets
- * are made first, each of the cells whose number has that bit. */
+/* The number of a piece has four bits, three for the kind and one for the side.
+ * First a set is made for each bit: the squares where the number has that bit. */
 placement ecart_placement_of(const ecart_board *board)
 {
     ecart_cells one = 0, two = 0, four = 0, black = 0;

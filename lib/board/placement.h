@@ -8,18 +8,18 @@
 #include "board/attacks.h"
 
 typedef struct placement {
-    ecart_cells of_kind[ECART_KINDS];   /* all pieces in place of no kind */
+    ecart_cells of_kind[ECART_KINDS];   /* all pieces at [ECART_NO_KIND] */
     ecart_cells of_side[2];
 } placement;
 
-/* No piece on any cell, and the frame. */
+/* A board without pieces, with its frame. */
 ECART_HIDDEN extern const ecart_board ecart_empty_board;
 
-/* What is not a piece counts as empty. */
+/* A number that is not a piece counts as an empty square. */
 ECART_HIDDEN placement ecart_placement_of(const ecart_board *board);
 
-/* Who would attack the king of a side after one of its pawns went from a cell
- * to the en passant cell and took the pawn beside it. */
+/* The pieces that would attack the king of a side after one of its pawns went from a
+ * square to the en passant square and took the pawn beside it. */
 static inline ecart_cells en_passant_attackers(const ecart_cells *of_kind,
                                                const ecart_cells *of_side,
                                                ecart_side side, int king,

@@ -56,7 +56,7 @@ int ecart_cells_count(ecart_cells set)
     return bits_count(set);
 }
 
-/* For every number, how many cells are not greater: where to go on. */
+/* How many cells are not greater than a number, which may be any. */
 static int cells_up_to(ecart_cell c)
 {
     int column = ecart_cell_column(c), row = ecart_cell_row(c);

@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 
-/* "-" if it is not a cell. */
+/* Writes "e4", or "-" for what is not a cell. */
 static inline void text_cell(writer *t, ecart_cell cell)
 {
     char name[ECART_CELL_SIZE];

@@ -5,8 +5,8 @@
 
 #include <ecart/cell.h>
 
-/* Two jumps make one diagonal step in two ways.  From or to a corner both
- * lead off the board, and it takes two jumps more. */
+/* A knight makes one diagonal step by two jumps, in two ways.  From a corner or to
+ * one, both ways lead off the board, and it needs two jumps more. */
 enum { CORNER_DETOUR = 2 };
 
 static inline bool is_corner(ecart_cell c)

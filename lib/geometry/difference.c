@@ -15,8 +15,8 @@ ecart_readings ecart_difference_readings(int difference)
     if (difference < -77 || difference > 77)
         return all;
 
-    /* Truncation leaves rows from -9 to 9 with the sign of the number; the
-     * other reading has ten rows fewer, and one column more to make up. */
+    /* The remainder is -9 to 9 rows, with the sign of the number.  The other
+     * reading has ten rows fewer and one column more. */
     int columns = difference / ECART_EAST, rows = difference % ECART_EAST;
     int more    = difference < 0 ? -1 : 1;
     ecart_reading candidate[2] = {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* distance_arrays.c -- distances of many pairs of cells at once
  *
- * A loop of its own for each metric, without a branch, for the compiler to
- * spread over lanes. */
+ * Each metric has a loop of its own, without a branch, so that the compiler can
+ * vectorize it. */
 
 #include <ecart/distance.h>
 
@@ -30,9 +30,9 @@ static void manhattan(const ecart_cell *restrict from,
     }
 }
 
-/* A jump changes one part by 2 at most and the sum by 3.  So a knight needs
- * half of the longer part or a third of the sum, whichever is more, and one
- * more if that number is not even or odd as the sum is. */
+/* A jump changes each part by 2 at most, and the sum by 3 at most.  So a knight
+ * needs half of the longer part or a third of the sum, whichever is more.  It
+ * needs one jump more if this number is even and the sum is odd, or the reverse. */
 static inline uint8_t jumps(uint8_t columns, uint8_t rows)
 {
     uint8_t sum   = (uint8_t)(columns + rows);
@@ -54,8 +54,8 @@ static inline uint8_t from_or_to_corner(ecart_cell from, ecart_cell to)
     return off_middle == (uint8_t)(6 * length);
 }
 
-/* Too near to be reached in so few jumps: one cell beside, two cells off
- * diagonally, and one from a corner.  Each takes two more. */
+/* Some cells are too near for jumps() to be right, and take two jumps more: the
+ * cell beside, two cells diagonally, and one cell diagonally from a corner. */
 static inline uint8_t detour(lane l, ecart_cell from, ecart_cell to)
 {
     uint8_t sum    = (uint8_t)(l.columns + l.rows);

@@ -26,7 +26,7 @@ static int size(int part)
     return part < 0 ? -part : part;
 }
 
-/* 9 and 11 have one reading each. */
+/* The sizes 9 and 11 have one reading each, so the difference is enough. */
 static bool is_diagonal_step(ecart_cell from, ecart_cell to)
 {
     return size(to - from) == ECART_NORTH_EAST || size(to - from) == ECART_SOUTH_EAST;
@@ -44,7 +44,7 @@ static int unpack(ecart_metric metric, unsigned packed)
     }
 }
 
-/* ecart_distances() is the arithmetic; here it is asked for one pair. */
+/* The method of ecart_distances(), for one pair. */
 static int by_arithmetic(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
     int8_t distance;
@@ -53,7 +53,7 @@ static int by_arithmetic(ecart_metric metric, ecart_cell from, ecart_cell to)
     return distance;
 }
 
-/* In a set, a row up is one bit further, and each column has eight. */
+/* In a set, one row up is one bit up, and one column to the right is eight. */
 static ecart_cells all_jumps(ecart_cells set)
 {
     const ecart_cells row_1 = 0x0101010101010101, row_2 = row_1 << 1;
@@ -77,9 +77,9 @@ static int knight_by_fill(ecart_cell from, ecart_cell to)
     return rounds;
 }
 
-/* The table begins in one quarter of the board only, to which the others are
- * mirrored: a bit of the row or the column tells on which side of the middle
- * a cell is. */
+/* The table has only the first cells of one quarter of the board; the others are
+ * mirrored into it.  A bit of the column and one of the row tell on which side of
+ * the middle a cell lies. */
 static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
     int a = ecart_cell_index(from), b = ecart_cell_index(to);
@@ -96,7 +96,7 @@ static int corner_detour(ecart_metric metric, ecart_cell from, ecart_cell to)
            touch_corner(from, to) ? CORNER_DETOUR : 0;
 }
 
-/* The plain functions are this method. */
+/* The functions of distance.h use this method. */
 static int by_0x88(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
     switch (metric) {

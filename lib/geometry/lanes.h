@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* lanes.h -- arithmetic on cells that a compiler can vectorize
  *
- * Loops over bytes become one instruction for 16 or 32 cells if nothing in
- * them is wider than a byte.  Dividing by ten is, so the row is found by
- * subtracting 40, 20 and 10 where that does not pass below zero: an unsigned
- * number that did is a large one, and the smaller one is kept. */
+ * A lane is the part of a vector register that holds one cell.  Compilers make a
+ * loop over bytes work on 16 or 32 lanes at once if nothing in it is wider than a
+ * byte.  A division by ten would be, so the row is found by subtracting 40, 20 and
+ * 10, each unless the result would be below zero: unsigned, that is a large
+ * number, so the smaller of both is kept. */
 #ifndef LIB_GEOMETRY_LANES_H
 #define LIB_GEOMETRY_LANES_H
 
@@ -31,17 +32,17 @@ static inline uint8_t lane_row(ecart_cell c)
 }
 
 /* A tenth of a multiple of ten, 0 to 70, without a division: two and a half
- * times 10 n is 25 n, and of that the lowest three bits are n. */
+ * times 10 n is 25 n, and the lowest three bits of 25 n are n. */
 static inline uint8_t lane_tenth(uint8_t tens)
 {
     return (uint8_t)((tens >> 1) + tens + tens) & 7;
 }
 
-/* A difference in a lane: the sizes of both parts, and 255 if it is not
- * between cells, else 0. */
+/* The difference in one lane: the sizes of its two parts.  nonsense is 255 if one
+ * of the numbers is not a cell, else 0. */
 typedef struct lane {
     uint8_t columns, rows, nonsense;
-    unsigned char : 8;      /* tcc returns three bytes as four */
+    unsigned char : 8;      /* unused: tcc writes all four bytes */
 } lane;
 
 static inline lane lane_between(ecart_cell from, ecart_cell to)

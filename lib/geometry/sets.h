@@ -17,7 +17,7 @@
 #include "geometry/squares.h"
 
 enum {
-    NO_INDEX = 64       /* or more: no cell */
+    NO_INDEX = 64       /* this or more: not a cell */
 };
 
 #define ROW(n) ((ecart_cells)0x0101010101010101 << ((n) - 1))
@@ -60,32 +60,32 @@ static inline int index_of(ecart_cell c)
     return ecart_indices[c];
 }
 
-/* The place of the difference of two cells in tables of such. */
+/* The place of the difference of two cells in a table by difference. */
 static inline int difference_at(int from, int to)
 {
     return square_at(to) - square_at(from) + SAME_SQUARE;
 }
 
-/* A set moved on by a number of places; what passes the last cell goes on at
- * the first. */
+/* A set with all its bits moved on by a number of places.  Those that pass the last
+ * cell go on at the first. */
 static inline ecart_cells turned(ecart_cells set, int by)
 {
     return set << by | set >> (-by & 63);
 }
 
-/* A set moved by a difference of indices, forwards or back.  The caller sees
- * to it that no cell of the set leaves the board. */
+/* A set moved by a difference of indices, forwards or back.  No cell of the set may
+ * leave the board by that. */
 static inline ecart_cells moved(ecart_cells set, int difference)
 {
     return set << (difference & 63) | set >> (-difference & 63);
 }
 
-/* The cells strictly between a1 and another cell, by their difference, some
- * of them outside the board; none if the two share no line. */
+/* By difference: the cells strictly between a1 and another cell, or where these fall
+ * when bits that leave the board go round; none if the two share no line. */
 ECART_HIDDEN extern const ecart_cells ecart_between[240];
 
-/* The cells strictly between two cells of a row, column or diagonal; none if
- * they share none. */
+/* The cells strictly between two cells of one row, column or diagonal; none if they
+ * do not share one. */
 static inline ecart_cells between(int a, int b)
 {
     return turned(ecart_between[difference_at(a, b)], a);

@@ -22,7 +22,7 @@ const uint8_t ecart_squares[256] = {
 #undef RANK
 };
 
-/* 64 for what is not a cell; the same order. */
+/* In the order of the numbers; 64 for what is not a cell. */
 const uint8_t ecart_indices[256] = {
     64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64,  0,  1,  2,  3,  4,
      5,  6,  7, 64, 64,  8,  9, 10, 11, 12, 13, 14, 15, 64, 64, 16,

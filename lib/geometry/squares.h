@@ -10,13 +10,14 @@
 
 #include "base/internal.h"
 
-/* 16 x column + row, both from 0, and SQUARE_EXISTS beside them, a bit which
- * that leaves free; 0 for what is not a cell.  One look into the table tells
- * whether a number is a cell, and where; to find its digits by arithmetic
- * would take a division.
+/* The 0x88 number of each cell: 16 x column + row, both from 0, and the bit
+ * SQUARE_EXISTS, which these leave free.  0 for what is not a cell.  So one look-up
+ * tells whether a number is a cell, and where it lies.  Arithmetic on its digits
+ * would need a division.
  *
- * These numbers go up the columns, in the order of the cells; the Wiki's go
- * along the ranks.  Tables that treat both alike are the same for either. */
+ * These numbers go up the columns, in the order of the cells.  Those of the Chess
+ * Programming Wiki go along the ranks.  A table that treats columns and rows alike
+ * is the same for both. */
 ECART_HIDDEN extern const uint8_t ecart_squares[256];
 
 /* The place of every cell in the order of the cells, 0 to 63; 64 for what is

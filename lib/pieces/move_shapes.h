@@ -2,10 +2,10 @@
 /* move_shapes.h -- how every piece goes from cell to cell, stated once
  *
  * One look-up says how a piece would go from one cell to another on an empty
- * board: like a rook, like a pawn's capture, or in a way that it does not go,
- * and then which.  shape.c answers from this table; outcomes.h adds what stands
- * on the board, and the rules add the rest.  The table depends on the
- * difference of the cells alone, so it cannot know where a pawn starts. */
+ * board: as a rook does, as a pawn captures, or in a way that is wrong for it, and
+ * then what is wrong.  shape.c answers from this table; outcomes.h adds what stands
+ * on the board, and the rules add the rest.  The table knows the difference of the
+ * cells only, and so not where a pawn starts: see from_start(). */
 #ifndef LIB_PIECES_MOVE_SHAPES_H
 #define LIB_PIECES_MOVE_SHAPES_H
 
@@ -17,7 +17,7 @@
 enum {
     SHAPE_NONE,             /* from and to are the same, or there is no piece */
 
-    SHAPE_KING,             /* a piece goes so: numbered as the kinds are */
+    SHAPE_KING,             /* right: a kind's number is that of the kind */
     SHAPE_QUEEN,
     SHAPE_ROOK,
     SHAPE_BISHOP,
@@ -26,7 +26,7 @@ enum {
     SHAPE_PAWN_DOUBLE,      /* two steps, from wherever it stands */
     SHAPE_PAWN_CAPTURE,     /* diagonally forward */
 
-    SHAPE_NOT_KING,         /* no king goes so, ... */
+    SHAPE_NOT_KING,         /* wrong: no king goes so, ... */
     SHAPE_NOT_QUEEN,
     SHAPE_NOT_ROOK,
     SHAPE_NOT_BISHOP,
@@ -34,7 +34,7 @@ enum {
     SHAPE_NOT_PAWN,
     SHAPE_PAWN_BACKWARD,
     SHAPE_PAWN_SIDEWAYS,
-    SHAPE_PAWN_DOUBLE_ELSEWHERE,    /* not in the table: see from_start() */
+    SHAPE_PAWN_DOUBLE_ELSEWHERE,    /* not in the table: from_start() */
 
     SHAPE_QUEEN_ALIAS,      /* no queen goes so, but the number is in her set */
     SHAPE_ROOK_ALIAS,
@@ -57,8 +57,8 @@ static inline bool shape_is_alias(unsigned shape)
     return shape >= SHAPE_QUEEN_ALIAS;
 }
 
-/* The shape once it is known which row, from 0, a piece starts from: a pawn
- * makes two steps from its second row only. */
+/* The shape of a move that starts from a row, counted from 0: a pawn makes two
+ * steps from its second row only. */
 static inline unsigned from_start(unsigned shape, ecart_piece piece, unsigned row)
 {
     unsigned start = piece == ECART_PIECE(ECART_WHITE, ECART_PAWN) ? 1 : 6;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* reason_list.h -- all that is stated about each reason, one line for each
  *
- * In the order in which the rules are asked, which is apart from the numbers in
- * reason.h: a later reason may come between.  Each line has the reason, its
- * identifier, where its evidence comes from, and the roles of the first cell
- * and of the others.  To add a reason, give it the next number in reason.h and
- * a line here. */
+ * The lines stand in the order in which the rules are asked.  The numbers in
+ * reason.h do not depend on it, so a new reason may come anywhere.  Each line has
+ * the reason, its identifier, where its evidence comes from, and the roles of the
+ * first cell and of the others.  To add a reason, give it the next number in
+ * reason.h and a line here. */
 #ifndef LIB_PIECES_REASON_LIST_H
 #define LIB_PIECES_REASON_LIST_H
 
@@ -21,7 +21,7 @@ enum {
     SHOWS_NOTHING = 16,
     SHOWS_BLOCKER = 24,     /* the first piece in the way */
     SHOWS_SHIFT   = 63,
-    SHOWS_FROM_TO = 64,     /* from, and then to */
+    SHOWS_FROM_TO = 64,     /* both, from first */
     SHOWS_MORE    = 128     /* what only the rules know: evidence.c */
 };
 
@@ -70,13 +70,14 @@ enum {
                                                              MORE, KING, ATTACKER)  \
     EACH(ECART_PROMOTION_NEEDED,   "promotion-needed",       TO, TARGET, NONE)
 
-/* The place of a reason in the order asked, as a constant; ECART_LEGAL has 0. */
+/* The place of a reason in the order in which rules are asked, as a constant;
+ * ECART_LEGAL has 0. */
 #define PLACE_OF(reason, name, shows, first, others) PLACE_OF_##reason,
 enum { REASON_LIST(PLACE_OF) REASON_PLACES };
 #undef PLACE_OF
 
-/* The set of one reason.  Within the library a set is made of these: its lowest
- * bit is the reason that is asked first. */
+/* The set of one reason.  Its bit is the place of the reason, so the lowest bit of a
+ * set is the reason that is asked first. */
 #define RULE(reason) ((ecart_reason_set)1 << PLACE_OF_##reason)
 
 /* That set, or none if the rule is not broken. */
@@ -87,7 +88,7 @@ enum { REASON_LIST(PLACE_OF) REASON_PLACES };
 enum { REASON_LIST(SHOWN_BY) SHOWN_BY_END };
 #undef SHOWN_BY
 
-/* And by number. */
+/* The same in an array. */
 ECART_HIDDEN extern const uint8_t ecart_reason_shows[ECART_REASONS];
 
 /* The place of each reason, and the reason at each place. */
@@ -100,7 +101,7 @@ static inline ecart_reason_set rule_of(ecart_reason reason)
     return (ecart_reason_set)1 << ecart_reason_places[reason] & ~RULE(ECART_LEGAL);
 }
 
-/* Of a set the reason that is asked first; ECART_LEGAL if it is empty. */
+/* The reason in a set that is asked first; ECART_LEGAL if the set is empty. */
 static inline ecart_reason first_asked(ecart_reason_set set)
 {
     return set == 0 ? ECART_LEGAL : ecart_reasons_asked[bits_lowest(set)];

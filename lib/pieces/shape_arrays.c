@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* shape_arrays.c -- whether a piece may make many moves, all answered at once
  *
- * The shapes as sizes of columns and rows, in loops without a branch, for the
- * compiler to spread over lanes.  One loop knows what every piece does, and is
- * told what this one may: as fast as a loop of its own, and a fifth as large. */
+ * A shape is a rule about the sizes of columns and rows, asked in loops without a
+ * branch, so that the compiler can vectorize them.  One loop knows all rules and is
+ * told which of them hold for a kind.  It is as fast as a loop for each kind, and a
+ * fifth of the size. */
 
 #include <ecart/shape.h>
 
@@ -22,7 +23,7 @@ static const gait gaits[ECART_PAWN] = {
     [ECART_KNIGHT] = { .jump = 1 },
 };
 
-/* Along a diagonal both parts are equal, and along a straight line one is 0. */
+/* On a diagonal both parts are equal, and on a straight line one is 0. */
 static void piece_of(gait g, const ecart_cell *restrict from,
                      const ecart_cell *restrict to, uint8_t *restrict fits,
                      size_t count)

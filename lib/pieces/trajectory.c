@@ -33,7 +33,7 @@ static int queen_moves(int columns, int rows)
     return rook_moves(columns, rows);
 }
 
-/* Of the kinds whose moves a difference alone decides. */
+/* For the kinds whose moves depend on the difference alone. */
 static int difference_moves(ecart_kind kind, ecart_reading parts)
 {
     int columns = ecart_difference_size(parts.columns);
@@ -113,7 +113,7 @@ ecart_cells ecart_trajectory_cells(ecart_piece piece, ecart_cell from,
     return cells;
 }
 
-/* Paths to a cell are the paths to all cells one move before it. */
+/* The number of paths to a cell is the sum of those to all cells one move before. */
 static uint32_t paths_to(ecart_piece piece, ecart_cells before, ecart_cell to,
                          const uint32_t paths[ECART_CELL_LIMIT])
 {

@@ -5,8 +5,8 @@
 
 #include "rules/sides.h"
 
-/* The pieces of a side that attack a square if just these squares are occupied:
- * to lift a king or a captured pawn, leave it out. */
+/* The pieces of a side that attack a square if just these squares are occupied.
+ * A caller that wants to know about the board without a piece leaves it out. */
 static inline ecart_cells position_attackers(const ecart_position *p,
                                              ecart_side side, int index,
                                              ecart_cells taken)
@@ -14,15 +14,15 @@ static inline ecart_cells position_attackers(const ecart_position *p,
     return ecart_attackers_if(p->of_kind, p->of_side[side], side, index, taken);
 }
 
-/* Those sliders of some pieces that would attack a square on an empty board. */
+/* The sliders among some pieces that would attack a square on an empty board. */
 static inline ecart_cells sliders_at(const ecart_position *p, ecart_cells pieces, int index)
 {
     return ((straight_sliders(p->of_kind) & empty_board_attacks(ECART_ROOK, index)) |
             (diagonal_sliders(p->of_kind) & empty_board_attacks(ECART_BISHOP, index))) & pieces;
 }
 
-/* The rule of pins: what stands between a king and a slider is pinned, or hides
- * a discovered check, if it is a single piece.  Of several none is. */
+/* The rule of pins: if a single piece stands between a king and a slider, it is
+ * pinned, or hides a discovered check.  If there are several, none is. */
 static inline ecart_cells single(ecart_cells blockers)
 {
     return has_two(blockers) ? 0 : blockers;
@@ -40,7 +40,8 @@ static inline int pinner_of(const ecart_position *p, ecart_side side, int index)
     return NO_INDEX;
 }
 
-/* Where a pinned piece may still go: from its king up to the pinner. */
+/* The squares where a pinned piece may still go: between its king and the pinner,
+ * and the pinner's own. */
 static inline ecart_cells pin_line(const ecart_position *p, ecart_side side, int index)
 {
     int pinner = pinner_of(p, side, index);
@@ -48,8 +49,8 @@ static inline ecart_cells pin_line(const ecart_position *p, ecart_side side, int
     return between(index_of(p->king[side]), pinner) | bit(pinner);
 }
 
-/* Who would attack the king of the side to move on a square: it is lifted from
- * where it stands, and what it captures is gone. */
+/* The pieces that would attack the king of the side to move if it went to a
+ * square.  It no longer stands where it did, and what it captures is gone. */
 static inline ecart_cells king_attackers(const ecart_position *p, int to)
 {
     ecart_cells taken = occupied(p) & ~bit(own_king(p)) & ~bit(to);
@@ -57,8 +58,8 @@ static inline ecart_cells king_attackers(const ecart_position *p, int to)
     return position_attackers(p, enemy_side(p), to, taken);
 }
 
-/* Those of some squares that the enemy of a side does not attack once its king
- * is lifted. */
+/* The squares among some that are safe for the king of a side: the enemy does not
+ * attack them even after the king has left its square. */
 static inline ecart_cells safe_of(const ecart_position *p, ecart_side side, ecart_cells squares)
 {
     const ecart_cells *of_kind = p->of_kind;

@@ -31,7 +31,8 @@ ecart_cells ecart_legal_among(const ecart_position *p, ecart_cells pieces, int t
     return legal;
 }
 
-/* The moves of all pawns are generated at once: step back from where they end. */
+/* The moves of all pawns are generated at once, so step back from the target to
+ * where those start that reach it. */
 ecart_cells ecart_pawn_candidates(const ecart_position *p, int to)
 {
     movegen      g      = movegen_of(p);

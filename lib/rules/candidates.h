@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* candidates.h -- finds the pieces of a kind that may go to a square
  *
- * SAN names a kind and a target, so this is what it must know.  Attacks go both
- * ways: the pieces that reach the target are found by looking back from it.
- * Mostly there is one, and it may leave where it stands.  About pinned pieces,
- * and about all pieces in check, the rules are asked one by one. */
+ * SAN names a kind and a target, so its reader has to know this.  Attacks go both
+ * ways: the pieces that reach the target are found by looking back from it.  Most
+ * often there is one, and it is not pinned.  Each pinned piece, and in check each
+ * piece, is judged by the rules. */
 #ifndef LIB_RULES_CANDIDATES_H
 #define LIB_RULES_CANDIDATES_H
 
 #include "rules/legal_rules.h"
 
-/* What ecart_candidates() says of pawns. */
+/* ecart_candidates() for pawns. */
 ECART_HIDDEN ecart_cells ecart_pawn_candidates(const ecart_position *p, int to);
 
-/* Those of some pieces with nothing between them and the target. */
+/* The pieces among some with nothing between them and the target. */
 ECART_HIDDEN ecart_cells ecart_unblocked(const ecart_position *p, ecart_cells pieces, int to);
 
-/* Those of some pieces that break no rule, or only lack a promotion. */
+/* The pieces among some that break no rule, or only lack a promotion. */
 ECART_HIDDEN ecart_cells ecart_legal_among(const ecart_position *p, ecart_cells pieces, int to);
 
 /* The pieces of a kind, of the side to move, that may legally go to a square,

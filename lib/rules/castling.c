@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* castling.c -- the rules of castling, in usual chess and in Chess960
  *
- * A right to castle is the rook with which the king may: p->castling is the set
- * of these rooks.  In usual chess the king's move of two squares from e1 or e8
- * means castling whether there is a right or not, so that a refusal can say
- * what is missing; king onto own rook means it only with the right. */
+ * A right to castle is kept as the rook with which the king may castle:
+ * p->castling is the set of these rooks.  In usual chess the king's move of two
+ * squares from e1 or e8 always means castling, so that a refusal can say what is
+ * missing.  King onto own rook means castling only if there is the right. */
 
 #include "rules/castling.h"
 
 #include "pieces/reason_list.h"
-
 
 /* Whether a side's king would go two files along its rank from where it stands
  * at the start of usual chess. */
@@ -61,7 +60,7 @@ int ecart_castling_passed_attack(const ecart_position *p, const castling *c)
     return NO_INDEX;
 }
 
-/* The rook stands beside the king by then, and may shield it. */
+/* By then the rook stands beside the king, and may shield it. */
 ecart_cells ecart_castling_attackers(const ecart_position *p, const castling *c)
 {
     ecart_cells taken = (occupied(p) & ~bit(c->king) & ~bit(c->rook)) | bit(c->rook_to);

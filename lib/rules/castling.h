@@ -21,12 +21,12 @@ static inline int king_home(ecart_side side)
 /* The king goes to file g and the rook to file f, or to c and d. */
 static inline castling castling_to(const ecart_position *p, int rook, bool kingside)
 {
-    int king = own_king(p), row = king & 7;
+    int king = own_king(p), rank = king & 7;
 
     return (castling){
         .king = king, .rook = rook,
-        .king_to = row | (kingside ? 6 : 2) << 3,
-        .rook_to = row | (kingside ? 5 : 3) << 3,
+        .king_to = rank | (kingside ? 6 : 2) << 3,
+        .rook_to = rank | (kingside ? 5 : 3) << 3,
     };
 }
 
@@ -41,7 +41,7 @@ static inline ecart_cells king_path(const castling *c)
     return between(c->king, c->king_to) | bit(c->king_to);
 }
 
-/* What stands in the way of either. */
+/* The pieces in the way of the king or the rook. */
 static inline ecart_cells castling_blockers(const ecart_position *p, const castling *c)
 {
     return (king_path(c) | between(c->rook, c->rook_to) | bit(c->rook_to)) &
@@ -52,8 +52,8 @@ static inline ecart_cells castling_blockers(const ecart_position *p, const castl
  * move does not mean castling. */
 ECART_HIDDEN int ecart_castling_rook(const ecart_position *p, int from, int to);
 
-/* Whether a king's move of either side would mean castling if it were that
- * side's turn. */
+/* Whether a move of a side's king would mean castling if it were that side's
+ * turn. */
 ECART_HIDDEN bool ecart_means_castling(const ecart_position *p, ecart_side side,
                                        int from, int to);
 
@@ -61,11 +61,12 @@ ECART_HIDDEN bool ecart_means_castling(const ecart_position *p, ecart_side side,
 ECART_HIDDEN int ecart_castling_passed_attack(const ecart_position *p,
                                               const castling *c);
 
-/* Who attacks the king when castling is done. */
+/* The pieces that attack the king after castling. */
 ECART_HIDDEN ecart_cells ecart_castling_attackers(const ecart_position *p,
                                                   const castling *c);
 
-/* All rules of castling that it would break with a rook, but for a promotion. */
+/* All rules that castling with this rook breaks.  That no promotion may be named is
+ * not among them. */
 ECART_HIDDEN ecart_reason_set ecart_castling_rules(const ecart_position *p, int rook);
 
 #endif

@@ -18,8 +18,8 @@ static ecart_cells find_shields(const ecart_position *p, ecart_side side, int en
     return found;
 }
 
-/* In the place of a kind: where it would give check; a king, where it would be
- * attacked or castle; a pawn, where it would promote too. */
+/* By kind: the squares where a piece of it would give check; for pawns, those where
+ * they promote too; for the king, those where it would be attacked or castle. */
 static void find_special(const ecart_position *p, ecart_side side, int enemy_king,
                          ecart_cells *special)
 {

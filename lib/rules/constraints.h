@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* constraints.h -- checks, pins and special targets, found once
  *
- * A piece of the side to move is unconstrained if it is neither pinned nor in
- * the way of a check that its own side would discover, and its king is not in
- * check; of a king it is enough that it discovers nothing.  The table of
- * outcomes decides about such a piece, except on the special targets of its
- * kind. */
+ * With them, many verdicts are one look-up in the table of outcomes.  It decides
+ * about a piece that is unconstrained, except on the special targets of its kind.
+ *
+ * A piece of the side to move is unconstrained if it is neither pinned nor in the
+ * way of a check that its own side would discover, and its king is not in check.
+ * The king itself is unconstrained if it discovers no check. */
 #ifndef LIB_RULES_CONSTRAINTS_H
 #define LIB_RULES_CONSTRAINTS_H
 
@@ -23,8 +24,8 @@ enum {
 _Static_assert(IN_ALL == sizeof ((ecart_position *)0)->internal / sizeof (ecart_cells),
                "the private part of a position");
 
-/* A position after a move that was only tried: its private part is not known,
- * so it is no use for fast verdicts and never given to a caller. */
+/* A position after a move that was only tried.  Its private part is not filled, so
+ * it cannot be asked for fast verdicts, and no user of the library gets it. */
 typedef struct tried {
     ecart_position position;
 } tried;
@@ -44,8 +45,8 @@ static inline bool is_special(const ecart_position *p, outcome o, step s)
     return p->internal[IN_SPECIAL + o.special] >> s.to & 1;
 }
 
-/* Finds out who gives check to the side to move and who is pinned: for a caller
- * that has just changed the sets, and still knows them. */
+/* Finds the pieces that give check to a side and those of it that are pinned: for a
+ * caller that knows the sets already. */
 static inline void find_checks(ecart_position *p, ecart_side side, ecart_cells enemy,
                                ecart_cells taken)
 {
@@ -66,10 +67,10 @@ static inline void find_checks(ecart_position *p, ecart_side side, ecart_cells e
     p->pinned   = pinned & ~enemy;
 }
 
-/* The same for any other caller. */
+/* The same for the side to move, for any other caller. */
 ECART_HIDDEN void ecart_position_find_checks(ecart_position *p);
 
-/* Finds out the private part, once checks and pins are known. */
+/* Fills the private part, once checks and pins are known. */
 ECART_HIDDEN void ecart_position_find_constraints(ecart_position *p);
 
 #endif

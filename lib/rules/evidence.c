@@ -34,7 +34,7 @@ static evidence castling_evidence(const ecart_position *p, ecart_reason reason,
     }
 }
 
-/* The checker on whose line the king stays when it steps back. */
+/* The king steps straight away from a checker and stays on its line: that checker. */
 static evidence line_evidence(const ecart_position *p, int from, int to)
 {
     ecart_cells followers = ecart_followers(p, from, to) & king_attackers(p, to);

@@ -7,14 +7,14 @@
 
 #include "base/internal.h"
 
-/* As a verdict has it. */
+/* The same two members as in a verdict. */
 typedef struct evidence {
     ecart_cells others;
     ecart_cell  first;
 } evidence;
 
-/* The squares that reason.h promises for a reason.  The private part of a
- * position is not asked. */
+/* The squares that reason.h promises for a reason.  The private part of the
+ * position is not used. */
 ECART_HIDDEN evidence ecart_evidence(const ecart_position *p, ecart_move move,
                                      ecart_reason reason);
 

@@ -57,8 +57,8 @@ static ecart_piece piece_at(const ecart_record *r, int n)
                              : ECART_PIECE(ECART_BLACK, kind);
 }
 
-/* The position is recorded before it is known whether the move is legal.  Only
- * if it is, the record counts. */
+/* The position is recorded before the move is judged.  If the move is refused, the
+ * record is not counted. */
 bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict *verdict)
 {
     bool          room = game->count < game->capacity;
@@ -106,9 +106,9 @@ static bool same_by_laws(const ecart_record *a, const ecart_record *b)
            a->legal_en_passant == b->legal_en_passant;
 }
 
-/* How many times the position after a number of moves has stood.  What was
- * before a capture or a pawn's move never comes back, and nothing comes back
- * after fewer than four half-moves. */
+/* How many times the position after a number of moves has stood.  A position from
+ * before a capture or a pawn's move never comes back, and none comes back in
+ * fewer than four half-moves. */
 static int times_stood(const ecart_game *game, const ecart_position *p,
                        size_t moves)
 {
@@ -138,7 +138,7 @@ static ecart_standing_set claimable(const ecart_position *p, int times)
            one_if(p->clock >= FIFTY_MOVES, ECART_FIFTY_MOVE_CLAIMABLE);
 }
 
-/* What ends the game without a claim; empty if it goes on. */
+/* All that ends the game without a claim; empty if it goes on. */
 static ecart_standing_set automatic(const ecart_position *p, int times)
 {
     ecart_standing_set draws =

@@ -8,7 +8,7 @@
 
 enum {
     EFFORT   = 512,     /* see look_ahead() */
-    WIDTH    = 32,      /* positions with more moves are not looked into */
+    WIDTH    = 32,      /* a position with more moves is left unproven */
     SEARCHED = 4        /* tests/slow_game.c searches all positions with so many
                            pieces and no pawn */
 };
@@ -20,10 +20,10 @@ static ecart_cells pieces_without_king(const ecart_position *p, ecart_side side)
     return p->of_side[side] & ~p->of_kind[ECART_KING];
 }
 
-/* To mate, a side must attack the flight squares of the enemy king, which are of
+/* To mate, a side must attack the flight squares of the enemy king, and they are of
  * both colours.  Its own king attacks two of them at best, side by side.  So a
- * single bishop or knight needs help: an enemy piece on a flight square, and one
- * that can neither take nor interpose from there. */
+ * single bishop or knight needs help: an enemy piece on a flight square that can
+ * neither take the checker nor step in between from there. */
 static bool lacks_material(const ecart_position *p, ecart_side side)
 {
     ecart_cells men     = pieces_without_king(p, side);
@@ -42,8 +42,8 @@ static bool lacks_material(const ecart_position *p, ecart_side side)
 }
 
 /* Mate on the board is looked for before material, because a set-up may have a
- * mate that no play leads to.  Then the first move after which mate is not
- * proven impossible decides.
+ * mate that no play leads to.  Then every move is tried, until mate is not proven
+ * impossible after one.
  *
  * The moves share the effort.  A little of it is lost at each move, so that
  * lines without a choice end too, after five moves. */

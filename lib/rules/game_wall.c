@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* game_wall.c -- proves that a wall of pawns keeps a side from mating
  *
- * The proof supposes that some sequence of moves breaks the wall and looks at
- * the first move that does: a pawn moves, or a pawn is taken.  Until then the
- * pawns stand as they stand now, and so each piece has only gone where a fill
- * between these pawns goes that takes no account of other pieces, and a king
- * only where no pawn attacks.  If that lets no piece take a pawn, nor come
+ * Suppose that some sequence of moves breaks the wall, and look at the first move
+ * that does: a pawn moves, or a pawn is taken.  Until then the pawns stand as they
+ * stand now.  So each piece has stayed on its ground: the squares that it reaches
+ * between these pawns if all other pieces are ignored, and for a king, only those
+ * that no pawn attacks.  If no piece can take a pawn from its ground, or come to
  * where a pawn takes it, and each pawn has a pawn before it, there is no such
- * move, and the fill holds forever.
+ * move, and the wall stands forever.
  *
- * A piece that can ever attack a cell on which no pawn stands can also go
- * there.  So it can only ever check a king if its ground and the king's have
- * a cell in common.  Who never checks never mates. */
+ * A piece that can attack a square without a pawn can also go there.  So it can
+ * only give check if its ground and the enemy king's have a square in common.  A
+ * side that never gives check never mates. */
 
 #include "rules/game_wall.h"
 
@@ -46,8 +46,8 @@ static bool is_stuck(const ecart_position *p, const wall *w)
            ecart_position_en_passant(p) == ECART_NO_CELL;
 }
 
-/* Where a side's pieces of a kind can come, as far as pawns let them.  A king
- * takes no pawn that a pawn guards. */
+/* The ground of a side's pieces of a kind.  A king takes no pawn that a pawn
+ * guards. */
 static ecart_cells kind_ground(const ecart_position *p, const wall *w,
                                ecart_side side, ecart_kind kind)
 {
@@ -73,8 +73,8 @@ static ecart_cells pieces_ground(const ecart_position *p, const wall *w,
     return cells & (w->pawns[other] | w->attacks[other]) ? ~(ecart_cells)0 : cells;
 }
 
-/* Where a pawn may take a pawn, that one may take it too.  So it is enough to
- * ask for one side. */
+/* If a pawn may take another, that one may take it too.  So it is enough to ask
+ * for one side. */
 bool ecart_wall_keeps_out(const ecart_position *p, ecart_side side)
 {
     wall       w     = wall_of(p);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* legal.c -- the verdict on a move
  *
- * There are two ways to it.  The table of outcomes knows all about most moves: of
- * an unconstrained piece to a target that is not special, and of a constrained one
- * where the board refuses it anyway.  Any other is judged rule by rule.  Both ways
- * end in verdict_of(). */
+ * There are two ways to find it.  The table of outcomes is enough for most moves:
+ * an unconstrained piece goes to a target that is not special, or a constrained one
+ * goes where the board refuses it anyway.  Any other move is judged rule by rule.
+ * Both ways end in verdict_of(). */
 
 #include <ecart/legal.h>
 
@@ -33,14 +33,14 @@ static inline ecart_verdict verdict_of(ecart_move move, uint32_t head, ecart_rea
     return verdict;
 }
 
-/* Whether a number misled: the piece does not go so, yet its set has it. */
+/* Whether the difference is an alias (shape.h). */
 static inline bool is_alias(const ecart_position *p, ecart_move move)
 {
     return shape_is_alias(shape_of(step_of(&p->board, move.from, move.to)));
 }
 
-/* A verdict for which the position is asked once more: what a legal move is, or by
- * which squares one sees the reason. */
+/* A verdict that needs more than the rules that are broken: the nature of a legal
+ * move, or the evidence of a refusal. */
 ECART_OUT_OF_LINE static ecart_verdict look_again(const ecart_position *p, ecart_move move,
                                                   ecart_reason reason, ecart_reason_set also)
 {
@@ -52,7 +52,7 @@ ECART_OUT_OF_LINE static ecart_verdict look_again(const ecart_position *p, ecart
 }
 
 /* Whether one of some own pieces goes from a square to a square, and no promotion is
- * named: then the table of outcomes may know all. */
+ * named: then the table of outcomes may be enough. */
 static inline bool is_fast(ecart_cells pieces, ecart_move move)
 {
     unsigned from = ecart_indices[move.from], to = ecart_indices[move.to];
@@ -83,8 +83,8 @@ static inline ecart_verdict tell(ecart_move move, board_says f, ecart_reason_set
                       reasons_also(f.o) | also, then_shown(f.o, f.s));
 }
 
-/* Any move whatever, rule by rule.  A square without an own piece, and a shape that the
- * piece does not have, need no second look. */
+/* Judges any move, rule by rule.  If no own piece moves, or its shape is wrong, the
+ * evidence is at hand. */
 ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
 {
     ecart_reason_set broken = broken_rules(p, move);
@@ -99,8 +99,8 @@ ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move
     return look_again(p, move, reason, also);
 }
 
-/* A piece other than the king, in check or under a pin: what the board refuses it stays
- * refused, and breaks the rules of safety besides. */
+/* A piece other than the king, in check or pinned.  A move that the board refuses stays
+ * refused, but it may break the rules of safety too. */
 ECART_OUT_OF_LINE static ecart_verdict check_constrained(const ecart_position *p,
                                                          ecart_move move)
 {
@@ -145,10 +145,10 @@ bool ecart_move_is_legal(const ecart_position *position, ecart_move move)
     return ecart_move_reason(position, move) == ECART_LEGAL;
 }
 
-/* Without the right, where the king's move does not mean castling. */
+/* There is no right to castle, and no move of the king would mean castling. */
 static ecart_verdict refuse_castling(const ecart_position *p, ecart_move move, bool kingside)
 {
-    int          corner = (7 - last_row(p)) | (kingside ? 56 : 0);
+    int          corner = (7 - last_rank(p)) | (kingside ? 56 : 0);
     bool         rook   = (p->of_kind[ECART_ROOK] & own(p) & bit(corner)) != 0;
     ecart_reason reason = rook ? ECART_CASTLE_NO_RIGHT : ECART_CASTLE_NO_ROOK;
 

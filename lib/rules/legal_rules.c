@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* legal_rules.c -- finds every rule that a move breaks
  *
- * Every rule is asked, so that a refusal can tell all that is wrong: first what
+ * Every rule is asked, so that a verdict can name all that are broken: first what
  * the board says (outcomes.h), then promotion, then the king's safety.  Castling
- * has rules of its own (castling.h), and en passant a check of its own. */
+ * has rules of its own (castling.h).  En passant has a test of its own for check,
+ * because two pawns leave their squares. */
 
 #include "rules/legal_rules.h"
 
@@ -18,7 +19,7 @@ static inline rules rules_of(outcome o)
     return reasons_also(o) | rule_of(reason_in(o.head));
 }
 
-/* A pawn becomes neither a king nor a pawn, nor what is not a kind at all. */
+/* A pawn cannot become a king, a pawn, or anything that is not a kind. */
 static inline rules promotion_rules(ecart_move move, bool happens)
 {
     if (move.promotion == ECART_NO_KIND)
@@ -38,7 +39,7 @@ static bool is_late_en_passant(const ecart_position *p, int from, int to)
            (from & 7) == (p->side == ECART_WHITE ? 4 : 3);
 }
 
-/* Two pawns leave their squares, so attackers of the king are looked for anew. */
+/* Two pawns leave their squares, so the attackers of the king are found anew. */
 static rules en_passant_rules(const ecart_position *p, int from, int to)
 {
     ecart_cells attackers = en_passant_attackers(p->of_kind, p->of_side, own_side(p),
@@ -56,11 +57,11 @@ static rules en_passant_rules(const ecart_position *p, int from, int to)
     return broken | RULE_IF((attackers & ~p->checkers) != 0, ECART_EN_PASSANT_EXPOSES_KING);
 }
 
-/* What a pawn breaks, once it is known what the board says. */
+/* The rules that a pawn breaks, given those that the board alone shows. */
 static rules pawn_rules(rules broken, const ecart_position *p, ecart_move move,
                         int from, int to)
 {
-    bool last = (to & 7) == last_row(p);
+    bool last = (to & 7) == last_rank(p);
 
     if (broken == RULE(ECART_PAWN_CAPTURE_EMPTY)) {
         if (move.to == p->en_passant)
@@ -86,7 +87,7 @@ ecart_cells ecart_followers(const ecart_position *p, int from, int to)
     return found;
 }
 
-/* The king's safety, when it moves itself. */
+/* The rules of the king's safety that a move of the king breaks. */
 static rules king_safety_rules(const ecart_position *p, int from, int to)
 {
     ecart_cells attackers = king_attackers(p, to);
@@ -120,7 +121,7 @@ static inline unsigned shape_with_start(step s)
     return from_start(shape_of(s), s.piece, s.from & 7);
 }
 
-/* Only whether it goes so.  It may mean castling. */
+/* Of a piece of the other side, only the shape is asked.  Castling counts as one. */
 ecart_reason_set ecart_enemy_rules(const ecart_position *p, ecart_move move)
 {
     step         s     = step_of(&p->board, move.from, move.to);

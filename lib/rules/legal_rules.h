@@ -8,8 +8,8 @@
 #include "pieces/reason_list.h"
 #include "rules/attackers.h"
 
-/* Where a piece other than the king must go: anywhere; in check, to the checker
- * or between it and the king; in double check, nowhere. */
+/* Where a piece other than the king can go as far as check is concerned: anywhere;
+ * in check, to the checker or between it and the king; in double check, nowhere. */
 static inline ecart_cells answers_to_check(const ecart_position *p)
 {
     if (p->checkers == 0)
@@ -19,7 +19,7 @@ static inline ecart_cells answers_to_check(const ecart_position *p)
     return p->checkers | between(own_king(p), first_of(p->checkers));
 }
 
-/* The king's safety, when another piece moves and captures nothing en passant. */
+/* The rules of the king's safety that another piece breaks, except en passant. */
 static inline ecart_reason_set safety_rules(const ecart_position *p, int from, int to)
 {
     ecart_reason_set broken = 0;
@@ -33,16 +33,17 @@ static inline ecart_reason_set safety_rules(const ecart_position *p, int from, i
     return broken;
 }
 
-/* The checkers that go on attacking a king which steps straight away. */
+/* The checkers that still attack the king after it stepped straight away from
+ * them. */
 ECART_HIDDEN ecart_cells ecart_followers(const ecart_position *p, int from, int to);
 
-/* The rules that a move between two squares breaks, of an own piece and of one of
- * the other side. */
+/* The rules that a move between two squares breaks: of an own piece, and of a piece
+ * of the other side. */
 ECART_HIDDEN ecart_reason_set ecart_own_rules(const ecart_position *p, ecart_move move);
 ECART_HIDDEN ecart_reason_set ecart_enemy_rules(const ecart_position *p, ecart_move move);
 
 /* All rules that any move breaks: none if it is legal.  ECART_PROMOTION_NEEDED is
- * among them only if it is alone.  The private part is not asked. */
+ * only told if no rule is broken.  The private part is not used. */
 static inline ecart_reason_set broken_rules(const ecart_position *p, ecart_move move)
 {
     int from = index_of(move.from), to = index_of(move.to);

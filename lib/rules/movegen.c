@@ -21,10 +21,10 @@ ecart_cells ecart_en_passant_pawns(const movegen *g)
     return pawns;
 }
 
-/* The rooks that may be castled with if nothing is attacked, and the squares on
- * which that depends.  Most often something stands between king and rook: then
- * nothing more need be asked, and in usual chess only that. */
-static ecart_cells castling_rooks(const movegen *g, ecart_cells *passed)
+/* The rooks with which the king may castle if no square that it passes is attacked,
+ * and these squares.  Most often a piece stands between king and rook, so that is
+ * asked first; in usual chess it is all that can block castling. */
+static ecart_cells castling_candidates(const movegen *g, ecart_cells *passed)
 {
     ecart_cells rooks = g->p->checkers == 0 ? g->p->castling & g->own : 0;
     int         rook;
@@ -41,7 +41,7 @@ static ecart_cells castling_rooks(const movegen *g, ecart_cells *passed)
     return rooks;
 }
 
-/* In Chess960 the rook may have been a shield. */
+/* In Chess960 the rook may have shielded the king. */
 static ecart_cells castling_targets(const movegen *g, ecart_cells rooks, ecart_cells safe)
 {
     const ecart_position *p = g->p;
@@ -61,7 +61,7 @@ static ecart_cells castling_targets(const movegen *g, ecart_cells rooks, ecart_c
 static ecart_cells king_targets(const movegen *g)
 {
     ecart_cells steps = empty_board_attacks(ECART_KING, g->king) & ~g->own, passed = 0;
-    ecart_cells rooks = castling_rooks(g, &passed), safe;
+    ecart_cells rooks = castling_candidates(g, &passed), safe;
 
     if ((steps | passed) == 0)
         return 0;
@@ -128,7 +128,7 @@ static ecart_move *write_moves(ecart_move *next, ecart_cell from, ecart_cells ta
 size_t ecart_list_moves(const ecart_position *p, ecart_move *moves)
 {
     movegen     g = movegen_of(p);
-    ecart_cells targets[64], last_rows = ROW(1) | ROW(8);
+    ecart_cells targets[64], last_ranks = ROW(1) | ROW(8);
     ecart_move *next = moves;
     int         from;
 
@@ -137,7 +137,7 @@ size_t ecart_list_moves(const ecart_position *p, ecart_move *moves)
     FOR_EACH(from, g.own) {
         bool is_pawn = (p->of_kind[ECART_PAWN] & bit(from)) != 0;
 
-        next = is_pawn && (targets[from] & last_rows)
+        next = is_pawn && (targets[from] & last_ranks)
              ? write_promotions(next, cell_at(from), targets[from])
              : write_moves(next, cell_at(from), targets[from]);
     }
@@ -149,31 +149,31 @@ static size_t count_of(ecart_cells set)
     return (size_t)bits_count(set);
 }
 
-/* How many moves some pawns have that are not pinned; each of those to the last
- * rank is four. */
+/* How many moves some pawns have that are not pinned.  A step to the last rank
+ * counts as four. */
 static size_t count_free_pawns(const movegen *g, ecart_cells pawns)
 {
     pawn_targets t = targets_of_pawns(g, pawns);
-    ecart_cells  last_rows = ROW(1) | ROW(8);
+    ecart_cells  last_ranks = ROW(1) | ROW(8);
     size_t       count = count_of(t.steps) + count_of(t.doubles) +
                          count_of(t.east) + count_of(t.west);
 
-    if ((t.steps | t.east | t.west) & last_rows)
-        count += 3 * (count_of(t.steps & last_rows) + count_of(t.east & last_rows) +
-                      count_of(t.west & last_rows));
+    if ((t.steps | t.east | t.west) & last_ranks)
+        count += 3 * (count_of(t.steps & last_ranks) + count_of(t.east & last_ranks) +
+                      count_of(t.west & last_ranks));
     return count;
 }
 
 static size_t count_pawn_moves(const movegen *g)
 {
-    ecart_cells pawns = own_of(g, ECART_PAWN), last_rows = ROW(1) | ROW(8);
+    ecart_cells pawns = own_of(g, ECART_PAWN), last_ranks = ROW(1) | ROW(8);
     size_t      count = count_free_pawns(g, pawns & ~g->p->pinned);
     int         from;
 
     FOR_EACH(from, pawns & g->p->pinned) {
         ecart_cells targets = allowed(g, from, pawn_target_set(g, from));
 
-        count += count_of(targets) + 3 * count_of(targets & last_rows);
+        count += count_of(targets) + 3 * count_of(targets & last_ranks);
     }
     if (g->p->en_passant != ECART_NO_CELL)
         count += count_of(ecart_en_passant_pawns(g));
@@ -193,7 +193,7 @@ size_t ecart_count_moves(const ecart_position *p)
     return count;
 }
 
-/* Most who ask have given check, and most kings can step out of one. */
+/* Most callers have given check, and most kings can step out of one. */
 bool ecart_can_move(const ecart_position *p)
 {
     int to;
@@ -205,7 +205,7 @@ bool ecart_can_move(const ecart_position *p)
     return ecart_count_moves(p) != 0;
 }
 
-/* Where room may lack, all are written elsewhere first. */
+/* If there may be too little room, all moves are listed elsewhere first. */
 size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves,
                          size_t size)
 {

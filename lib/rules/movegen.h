@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* movegen.h -- lists and counts all legal moves
  *
- * The rules of legal_rules.h from the other end.  What holds for all pieces of a
- * side is found once: which squares answer a check, along which line a pinned
- * piece may go, which squares the king must avoid.  The private part of a position
- * is not asked. */
+ * The moves are made from the rules, not tried one by one.  What holds for all
+ * pieces of a side is found once: the squares that answer a check, the line of
+ * each pinned piece, the squares that the king must avoid.  The private part of a
+ * position is not used. */
 #ifndef LIB_RULES_MOVEGEN_H
 #define LIB_RULES_MOVEGEN_H
 
@@ -31,7 +31,8 @@ static inline ecart_cells own_of(const movegen *g, ecart_kind kind)
     return g->own & g->p->of_kind[kind];
 }
 
-/* Where a piece may go, of the squares that it attacks or steps to. */
+/* The squares where a piece may legally go, among those that it attacks or steps
+ * to. */
 static inline ecart_cells allowed(const movegen *g, int from, ecart_cells attacks)
 {
     ecart_cells targets = attacks & g->targets;
@@ -62,8 +63,8 @@ static inline pawn_targets targets_of_pawns(const movegen *g, ecart_cells pawns)
 /* The pawns that may legally capture en passant. */
 ECART_HIDDEN ecart_cells ecart_en_passant_pawns(const movegen *g);
 
-/* What ecart_legal_moves() and its like answer; on a position without kings, not
- * to be asked.  A list has room for ECART_MOVE_LIST_SIZE moves. */
+/* As ecart_legal_moves(), ecart_legal_count() and ecart_has_legal_move(), but the
+ * position must have kings, and the list room for ECART_MOVE_LIST_SIZE moves. */
 ECART_HIDDEN size_t ecart_list_moves(const ecart_position *p, ecart_move *moves);
 ECART_HIDDEN size_t ecart_count_moves(const ecart_position *p);
 ECART_HIDDEN bool ecart_can_move(const ecart_position *p);

@@ -20,7 +20,7 @@ static int king_nature(const ecart_position *p, ecart_move move, int nature)
 
 static int pawn_nature(const ecart_position *p, ecart_move move, int nature)
 {
-    if ((index_of(move.to) & 7) == last_row(p))
+    if ((index_of(move.to) & 7) == last_rank(p))
         return nature | ECART_IS_PROMOTION;
     if (move.to - move.from == 2 || move.from - move.to == 2)
         return nature | ECART_IS_DOUBLE_STEP;
@@ -29,7 +29,7 @@ static int pawn_nature(const ecart_position *p, ecart_move move, int nature)
     return nature;
 }
 
-/* All but check and mate. */
+/* The nature without check and mate. */
 static int moved_nature(const ecart_position *p, ecart_move move)
 {
     int nature = p->board.at[move.to] != ECART_NO_PIECE ? ECART_IS_CAPTURE : 0;
@@ -41,8 +41,8 @@ static int moved_nature(const ecart_position *p, ecart_move move)
     }
 }
 
-/* Whether a slider attacks the enemy king once a piece has gone elsewhere: not
- * if it stays on their line. */
+/* Whether a slider attacks the enemy king after a piece has left its square.  It
+ * does not if the piece stays on their line. */
 static bool uncovers(const ecart_position *p, int king, int from, int to)
 {
     ecart_cells taken   = (occupied(p) & ~bit(from)) | bit(to);
@@ -59,8 +59,8 @@ static inline bool hits(ecart_kind kind, ecart_side side, int from, int to, ecar
     return (empty_board_attacks(kind, from) >> to & 1) && !(between(from, to) & taken);
 }
 
-/* Whether a move that is neither castling nor en passant gives check: the piece
- * from where it goes, or another through the square that it leaves. */
+/* Whether a move that is neither castling nor en passant gives check: by the piece
+ * itself from its target, or by another through the square that it leaves. */
 static bool gives_check(const ecart_position *p, ecart_kind kind, int from, int to)
 {
     int king = index_of(p->king[p->side ^ 1]);
@@ -69,8 +69,8 @@ static bool gives_check(const ecart_position *p, ecart_kind kind, int from, int 
            ((shields(p) >> from & 1) && uncovers(p, king, from, to));
 }
 
-/* Whether the enemy king, checked by a piece that went from a square to another,
- * can simply step away. */
+/* Whether the enemy king can step out of the check that a piece gives by going
+ * from a square to another. */
 static bool can_step_away(const ecart_position *p, ecart_kind kind, int from, int to)
 {
     ecart_side  side   = own_side(p);
@@ -86,7 +86,7 @@ static bool can_step_away(const ecart_position *p, ecart_kind kind, int from, in
     return false;
 }
 
-/* By playing the move on a copy, which needs time and room. */
+/* Finds check and mate by playing the move on a copy, which takes longer. */
 ECART_OUT_OF_LINE static int try_check(const ecart_position *p, ecart_move move)
 {
     tried after;

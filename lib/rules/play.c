@@ -40,9 +40,9 @@ static void play_castling(ecart_position *p, int rook)
     p->king[p->side] = cell_at(c.king_to);
 }
 
-/* What stands on the target is lifted first.  If nothing does, the set of all
- * pieces loses the square for a moment, which does no harm: it is made anew.  So
- * there is no branch, since nobody can foresee which moves are captures. */
+/* A piece on the target is lifted first.  This also runs when the target is empty,
+ * because a processor cannot foresee captures and a branch would cost more.  Then
+ * only the set of all pieces is wrong for a moment; it is made anew later. */
 static inline void play_piece(ecart_position *p, ecart_piece piece, int from, int to)
 {
     ecart_cells both  = bit(from) | bit(to);
@@ -57,7 +57,7 @@ static inline void play_piece(ecart_position *p, ecart_piece piece, int from, in
     p->clock = (uint16_t)(p->clock * (taken == ECART_NO_PIECE));
 }
 
-/* What a pawn does beside going from one cell to another. */
+/* What a pawn's move does beside going from one square to another. */
 static inline void play_pawn(ecart_position *p, uint8_t promotion, int en_passant,
                              int from, int to)
 {
@@ -66,7 +66,7 @@ static inline void play_pawn(ecart_position *p, uint8_t promotion, int en_passan
         lift(p, (to & 56) | (from & 7));
     } else if (to - from == 2 || from - to == 2) {
         p->en_passant = cell_at((from + to) / 2);
-    } else if ((to & 7) == last_row(p)) {
+    } else if ((to & 7) == last_rank(p)) {
         lift(p, to);
         put(p, to, ECART_PIECE(p->side, promotion));
     }
@@ -77,7 +77,7 @@ static void count_up(uint16_t *counter, bool goes_up)
     *counter = (uint16_t)(*counter + (goes_up & (*counter != UINT16_MAX)));
 }
 
-/* Whether the king castles; then that is done. */
+/* Castles if the move means castling, and returns whether it did. */
 static inline bool play_king(ecart_position *p, int from, int to)
 {
     int rook = ecart_castling_rook(p, from, to);
@@ -139,8 +139,8 @@ void ecart_play_legal(ecart_position *p, ecart_move move)
     ecart_position_find_constraints(p);
 }
 
-/* Lifts what was played, and puts it where it was.  A king that took its own rook
- * has castled with it. */
+/* Lifts the pieces that were moved, and puts them where they were.  A king that
+ * went onto its own rook has castled with it. */
 static void replace_pieces(ecart_position *p, const played *done)
 {
     bool own_taken = ecart_piece_side(done->taken) == ecart_piece_side(done->piece);

@@ -7,29 +7,29 @@
 
 #include "rules/constraints.h"
 
-/* A move that was played, and what it takes to take it back. */
+/* A move that was played, with all that is needed to take it back. */
 typedef struct played {
     ecart_move  move;           /* castling: from the king to the rook */
     ecart_piece piece, taken;   /* what stood on its cells */
-    ecart_cell  en_passant;     /* as it was before, and so are the rest */
+    ecart_cell  en_passant;     /* this and the rest: as before the move */
     uint16_t    clock, number;
     ecart_cells castling;
 } played;
 
-/* Plays a legal move on a copy.  It finds out who gives check then, and not the
- * private part. */
+/* Plays a legal move on a copy.  Checks and pins are found, but the private part is
+ * not filled. */
 ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move, tried *after);
 
-/* Plays one that may be taken back, and finds out no more either: a caller that
- * keeps the position must find the constraints.  Castling is the king's move onto
- * the rook. */
+/* Plays a legal move that may be taken back.  The private part is not filled
+ * either: a caller that keeps the position does so by
+ * ecart_position_find_constraints().  Castling must be king onto rook. */
 ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
 
-/* The position, as a whole, from which it was played. */
+/* The whole position before such a move. */
 ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after,
                                                   const played *done);
 
-/* Plays a legal move, and finds out everything. */
+/* Plays a legal move, and fills the private part. */
 ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
 
 #endif

@@ -10,7 +10,7 @@
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
 
-/* From a set-up that has no error and nothing to be mended. */
+/* Fills a position from a set-up that has no error and nothing to be mended. */
 static void fill(ecart_position *p, const ecart_setup *setup,
                  const placement *pieces)
 {
@@ -38,7 +38,7 @@ void ecart_position_make(ecart_position *position, ecart_setup *setup,
     fill(position, setup, pieces);
 }
 
-/* Numbers that are no pieces become empty cells, and the frame is set. */
+/* Numbers that are not pieces become empty squares, and the frame is set. */
 static void tidy(ecart_setup *setup)
 {
     ecart_board board;

@@ -7,8 +7,8 @@
 
 #include "board/placement.h"
 
-/* The set-up has no error, its board has pieces or empty cells only, and the
- * sets are those of its board.  It is mended if a fault wants that. */
+/* The set-up must have no error, its board pieces and empty squares only, and the
+ * sets must be those of its board.  It is mended if a fault is a repair. */
 ECART_HIDDEN void ecart_position_make(ecart_position *position, ecart_setup *setup,
                                       const placement *pieces,
                                       const ecart_faults *faults);

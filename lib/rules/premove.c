@@ -7,7 +7,7 @@
 #include "rules/legal_rules.h"
 #include "rules/play.h"
 
-/* The first rule that the move breaks after every reply.  If there is none,
+/* The first rule that the premove breaks after every reply.  If there is none,
  * because each reply mends another rule, the first that it breaks after any. */
 static ecart_reason reason_of(ecart_reason_set always, ecart_reason_set ever)
 {
@@ -16,7 +16,7 @@ static ecart_reason reason_of(ecart_reason_set always, ecart_reason_set ever)
     return first_asked(always != 0 ? always : ever);
 }
 
-/* No reply can put a piece of the other side where it has none. */
+/* No reply can put a piece of the premoving side where it has none. */
 static ecart_reason source_reason(const ecart_position *p, ecart_move move)
 {
     if (!ecart_cell_exists(move.from))

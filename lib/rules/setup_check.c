@@ -53,7 +53,7 @@ static void examine_kings(const examination *e)
     }
 }
 
-/* Kings beside each other are a fault of their own, and no check. */
+/* Kings beside each other are a fault of their own, and not a check. */
 static ecart_cells checkers_if(const examination *e, ecart_side king_of, int king,
                                ecart_cells occupied)
 {
@@ -75,8 +75,8 @@ static void examine_opposite_check(const examination *e)
     }
 }
 
-/* A move opens one line at most and brings one piece.  So one of two checkers
- * at least is a slider, and they do not check along one line. */
+/* A move opens at most one line and brings one piece.  So at least one of two
+ * checkers is a slider, and two sliders do not check along one line. */
 static bool is_impossible_check(const examination *e, int king, ecart_cells checkers)
 {
     ecart_cells sliders = (straight_sliders(e->pieces->of_kind) |
@@ -105,7 +105,7 @@ static void examine_check(const examination *e)
         found(e, ECART_IMPOSSIBLE_CHECK, checkers);
 }
 
-/* What is left of a set without the first one or two. */
+/* A set without its first square, or its first two. */
 static ecart_cells beyond_one(ecart_cells set)
 {
     return set & (set - 1);
@@ -116,7 +116,7 @@ static ecart_cells beyond_two(ecart_cells set)
     return beyond_one(beyond_one(set));
 }
 
-/* Pieces beyond those that a game begins with must have been pawns. */
+/* The pieces beyond those that a game begins with: they must have been pawns. */
 static ecart_cells promoted(const examination *e, ecart_side side)
 {
     return beyond_one(all_of(e, side, ECART_QUEEN)) |
@@ -141,7 +141,8 @@ static void find_counts(const examination *e, ecart_side side, ecart_cells were_
     }
 }
 
-/* Beside 8 that were pawns a side with one king has at most 8 pieces more. */
+/* The common case: if at most 8 pieces are or were pawns and there is one king, a
+ * side has at most 8 other pieces, so all counts are right. */
 static void examine_counts(const examination *e, ecart_side side)
 {
     ecart_cells were_pawns = all_of(e, side, ECART_PAWN) | promoted(e, side);
@@ -155,7 +156,7 @@ static ecart_cells first_rank(ecart_side side)
     return side == ECART_WHITE ? ROW(1) : ROW(8);
 }
 
-/* Where a king with a right to castle stands, and where a rook. */
+/* The squares where a king with a right to castle may stand, and where a rook. */
 static ecart_cells king_homes(const examination *e, ecart_side side)
 {
     return first_rank(side) & (e->setup->chess960 ? ALL_CELLS : COLUMN_E);
@@ -167,7 +168,7 @@ static ecart_cells rook_homes(const examination *e, ecart_side side)
 }
 
 /* The rooks with which a side may have a right to castle. */
-static ecart_cells able_rooks(const examination *e, ecart_side side)
+static ecart_cells rooks_to_castle(const examination *e, ecart_side side)
 {
     return all_of(e, side, ECART_KING) & king_homes(e, side)
          ? all_of(e, side, ECART_ROOK) & rook_homes(e, side) : 0;
@@ -175,7 +176,8 @@ static ecart_cells able_rooks(const examination *e, ecart_side side)
 
 static ecart_cells wrong_rights(const examination *e)
 {
-    return e->setup->castling & ~(able_rooks(e, ECART_WHITE) | able_rooks(e, ECART_BLACK));
+    return e->setup->castling &
+           ~(rooks_to_castle(e, ECART_WHITE) | rooks_to_castle(e, ECART_BLACK));
 }
 
 static void find_castling_fault(const examination *e, ecart_side side, ecart_cells wrong)
@@ -206,7 +208,7 @@ typedef struct double_step {
     int origin, passed, pawn;
 } double_step;
 
-/* Whether the pieces contradict the step. */
+/* Whether the pieces contradict the double step. */
 static bool find_contradiction(const examination *e, double_step d)
 {
     ecart_cells lacking = bit(d.pawn) & ~all_of(e, e->other, ECART_PAWN);
@@ -219,7 +221,8 @@ static bool find_contradiction(const examination *e, double_step d)
     return (lacking | passed | origin) != 0;
 }
 
-/* Before the step, this side had just moved: its king stood in no check. */
+/* Before the double step the side to move had just moved, so its king was not in
+ * check then. */
 static void find_earlier_check(const examination *e, double_step d)
 {
     ecart_cells before = (e->occupied | bit(d.origin)) & ~bit(d.pawn);

@@ -7,7 +7,8 @@
 
 #include "board/placement.h"
 
-/* Adds all faults, as ecart_setup_check() does. */
+/* Adds all faults as ecart_setup_check() does, for a caller that has the sets of
+ * pieces already. */
 ECART_HIDDEN void ecart_setup_check_placed(const ecart_setup *setup,
                                            const placement *pieces,
                                            ecart_faults *faults);

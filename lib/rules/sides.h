@@ -33,20 +33,20 @@ static inline ecart_cells enemy(const ecart_position *p)
     return p->of_side[p->side ^ 1];
 }
 
-/* Its index; NO_INDEX on a position that was never set up. */
+/* The index of the own king; NO_INDEX in a position that was never set up. */
 static inline int own_king(const ecart_position *p)
 {
     return index_of(p->king[p->side]);
 }
 
-/* One rank forward, as a difference of indices: that of cells is the same. */
+/* One rank forward, as a difference of indices or of cells. */
 static inline int forward(const ecart_position *p)
 {
     return ecart_side_forward(p->side);
 }
 
 /* The rank, from 0, on which pawns of the side to move promote. */
-static inline int last_row(const ecart_position *p)
+static inline int last_rank(const ecart_position *p)
 {
     return p->side == ECART_WHITE ? 7 : 0;
 }

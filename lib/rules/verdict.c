@@ -17,9 +17,8 @@ static ecart_cells highest(ecart_cells set)
     return set;
 }
 
-/* What blocks castling is seen from the king, which goes to the lower cells
- * when it castles long.  Should pieces block on both sides of it, as they can
- * in Chess960, those where it goes come first. */
+/* The blocker of castling that is next, seen from the king.  In Chess960 pieces can
+ * block on both sides of the king: those on the side where it castles come first. */
 static ecart_cells next_blocker(const ecart_verdict *verdict, ecart_cells set)
 {
     ecart_cells below = set & (ecart_cells_of(verdict->move.from) - 1);
@@ -49,7 +48,7 @@ int ecart_verdict_evidence(const ecart_verdict *verdict, ecart_cell *cells)
 #define ROLES_OF(reason, name, shows, first, others) \
     [reason] = { ECART_ROLE_##first, ECART_ROLE_##others },
 
-/* Of the first cell, and of the others. */
+/* For each reason, the role of the first cell and of the others. */
 static const ecart_role evidence_roles[ECART_REASONS][2] = { REASON_LIST(ROLES_OF) };
 
 ecart_role ecart_verdict_role(const ecart_verdict *verdict, int index)
