@@ -39,8 +39,8 @@ static size_t skip_field(const char *text, size_t at, size_t length)
     return at;
 }
 
-/* Cuts a text at its spaces, into one field more than a FEN has at most.  The
- * first fields may be known already. */
+/* Cuts a text at its spaces, into at most one field more than a FEN has.  The first
+ * fields may be known already. */
 static int cut(const reader *r, size_t length, span fields[FIELDS + 1], int count)
 {
     size_t end = count > 0 ? fields[count - 1].to : 0;
@@ -72,8 +72,8 @@ static void read_side(const reader *r, span field)
     r->setup->side = c == 'b' || c == 'B' ? ECART_BLACK : ECART_WHITE;
 }
 
-/* The outermost rook on one wing of the king on its first rank; the corner if
- * there is none. */
+/* The outermost rook on one side of the king on its first rank; the corner if there
+ * is none. */
 static int outermost_rook(const ecart_board *board, ecart_side side, bool east)
 {
     int rank   = ecart_side_first_row(side) - 1;
@@ -111,8 +111,8 @@ static int castling_rook(const ecart_setup *setup, char c)
     return (east ? 8 * 7 : 0) + rank;
 }
 
-/* A FEN names White's rights before Black's, and the h-file before the a-file:
- * a right that comes later has a lower number. */
+/* A FEN names White's rights before Black's, and rooks on the h-file before those on
+ * the a-file: a right that comes later has a lower number. */
 static int place_in_order(int rook)
 {
     return (rook & 7 ? 0 : 8) + (rook >> 3);
@@ -166,7 +166,7 @@ static void read_en_passant(const reader *r, span field)
 }
 
 /* A number of digits; the fault is at the first byte that is not a digit.  A number
- * too large for any game is told as a bad clock, of the move number too. */
+ * too large for any game is told as a bad clock, even if it is the move number. */
 static bool read_counter(const reader *r, span field, ecart_fault fault,
                          uint16_t *counter)
 {
@@ -226,8 +226,8 @@ static bool is_understood(const ecart_faults *faults)
                             (uint64_t)1 << ECART_BAD_SIDE));
 }
 
-/* Places each fault of the set-up at the field of the text that says it.  That
- * field is there: what the text does not say has no fault. */
+/* Places each fault of the set-up at the field of the text that has it.  That field
+ * exists, because a fault comes from what the text says. */
 static void place_faults(ecart_faults *faults, const span *fields)
 {
     static const struct {

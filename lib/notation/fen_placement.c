@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 /* fen_placement.c -- reads the first field of a FEN, which has the pieces
  *
- * It is most of the text, and nearly always without fault.  So a fast path
- * reads it as if it were; where that stops, a slower reader reads it again and
- * finds the faults.  tests/check_fen.c holds both to agree. */
+ * It is most of the text, and nearly always without fault.  So a fast path reads
+ * it, and gives up if there is a fault; then a slower reader reads it again and
+ * finds all faults.  tests/check_fen.c checks that both agree. */
 
 #include <ecart/fen.h>
 
 #include "notation/fen_placement.h"
 
-/* What a character puts on its square, and the step from there to the next.
- * Characters that mean nothing here have no step. */
+/* What a character puts on a square, and the step to the next square.  A character
+ * that has no meaning in a placement has no step. */
 typedef struct sign {
     uint8_t piece;
     int8_t  step;
 } sign;
 
-/* Places are counted from the one beside h1, in the frame of the board: on the
- * board they are below zero, and beside the h-file 0 to 7. */
+/* Places are counted from the one to the right of h1, in the frame of the board.  So
+ * they are below zero on the board, and 0 to 7 to the right of the h-file. */
 enum {
     FILE   = ECART_EAST,
     BESIDE = ECART_H1 + FILE,
-    NEXT   = ECART_SOUTH - 8 * FILE,        /* from beside h8 to a7 */
+    NEXT   = ECART_SOUTH - 8 * FILE,        /* from the right of h8 to a7 */
     FIRST  = ECART_A1 - BESIDE,
     LAST   = 7,
     FRAME  = 7                              /* what stands around the board */
@@ -40,9 +40,9 @@ static const sign signs[256] = {
     PIECE('B', ECART_BISHOP), PIECE('N', ECART_KNIGHT), PIECE('P', ECART_PAWN),
 };
 
-/* No branch asks which character it is, because none could be predicted.  So
- * digits and slashes put something too, the empty square or the frame that is
- * there already.  A rank too long or too short leaves the range of places. */
+/* There is no branch by the sort of character, because it could not be predicted.
+ * So digits and slashes put something too: the empty square or the frame that is
+ * there already.  A rank that is too long or too short leaves the range of places. */
 size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)
 {
     ecart_piece *beside = &board->at[BESIDE];

@@ -7,15 +7,15 @@
 
 #include "board/placement.h"
 
-/* Part of a text: from an offset up to another, which is no longer in it. */
+/* Part of a text, from an offset up to but not including another. */
 typedef struct span {
     size_t from, to;
 } span;
 
 /* Fast path: reads a placement without fault at the beginning of a text.
  *
- * Returns its length; 0 if it has a fault or does not begin there, and then
- * the board holds anything. */
+ * Returns its length.  Returns 0 if it has a fault or does not begin there; then the
+ * board may hold anything. */
 ECART_HIDDEN size_t ecart_placement_read(const char *text, size_t length,
                                          ecart_board *board);
 

@@ -79,7 +79,8 @@ static void write_castling(writer *t, const ecart_setup *setup, int form)
         text_put(t, '-');
 }
 
-/* In a set-up with an error no capture is legal or illegal: the cell stays. */
+/* In a set-up with an error it is not known whether a capture is legal, so the cell
+ * is written. */
 static ecart_cell en_passant_to_write(const ecart_setup *setup, int form)
 {
     ecart_position position;

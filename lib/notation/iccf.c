@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 
-/* By the fifth digit; 0 where there is none. */
+/* What a pawn becomes, by the fifth digit; 0 stands for no fifth digit. */
 static const uint8_t promotions[5] = {
     ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT,
 };

@@ -16,8 +16,8 @@ static ecart_verdict refused(ecart_reason reason, ecart_cells evidence)
     return (ecart_verdict){ .reason = reason, .others = evidence };
 }
 
-/* Pieces that the text may mean: of its kind, and from where it says.  A pawn
- * whose text says nothing comes from the file where it goes. */
+/* The pieces that the text may mean: of its kind, and from where it says.  If it says
+ * nothing, a pawn comes from the file of its target. */
 static ecart_cells fitting(const ecart_position *position, const san_parts *parts)
 {
     ecart_cells fit  = own(position) & position->of_kind[parts->kind];
@@ -41,7 +41,7 @@ static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_mov
     return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
 }
 
-/* What can be forgiven only when the move is known. */
+/* What was forgiven, with what can only be told when the move is known. */
 static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
                                       const ecart_verdict *verdict)
 {
@@ -60,8 +60,9 @@ static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
            forgiven_if(is_overspecified(parts, able, verdict->move), ECART_OVERSPECIFIED);
 }
 
-/* The verdict on the one piece that is meant.  One piece tells what all that may
- * go there can become; a king that is not a candidate may still castle. */
+/* The verdict on the piece that is meant.  If several pieces may go there, the first
+ * tells whether a promotion is missing or wrong, because that is the same for all.
+ * A king that is not a candidate may still castle. */
 static ecart_verdict check_piece(const ecart_position *position, const san_parts *parts,
                                  ecart_cells able)
 {
@@ -120,7 +121,7 @@ ecart_notation ecart_san_read_strict(const ecart_position *position, const char 
     return answer;
 }
 
-/* Two cells, and perhaps a letter: no move in SAN looks like that. */
+/* Two cells, and perhaps a letter.  No move in SAN looks like that. */
 static bool looks_like_uci(const char *text, size_t length)
 {
     if (length < 4 || length > 5)
@@ -134,7 +135,7 @@ static bool looks_like_uci(const char *text, size_t length)
     return length == 4 || (text[4] >= 'a' && text[4] <= 'z');
 }
 
-/* Digits only: nor like that. */
+/* Digits only.  No move in SAN looks like that either. */
 static bool looks_like_iccf(const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* san_parse.c -- takes the text of a move apart
  *
- * The text is read from left to right: what may stand before the move, the move
- * itself, and what may stand after it, in any order.  Where none of these fits,
- * the text goes wrong. */
+ * The text is read from left to right: first what may stand before the move, then
+ * the move, then what may stand after it, in any order.  The text goes wrong where
+ * none of these fits. */
 
 #include <ecart/verdict.h>
 
@@ -69,8 +69,8 @@ static bool is_castle_letter(char c)
     return c == 'O' || c == 'o' || c == '0';
 }
 
-/* O-O or O-O-O, in capitals, small letters or noughts.  One castle letter alone
- * is not castling: "O" is then found to be no move. */
+/* O-O or O-O-O, in capitals, small letters or noughts.  One letter O alone
+ * is not castling, and is then found not to be a move. */
 static bool scan_castling(scanner *s)
 {
     size_t count = 0;
@@ -120,8 +120,8 @@ static ecart_kind scan_kind(scanner *s)
     return kind;
 }
 
-/* A file's letter as a number, 0 if there is none.  Letters beyond h count on: a
- * cell with one is impossible. */
+/* A file's letter as a number, 0 if there is none.  Letters beyond h are read too:
+ * they name an impossible cell. */
 static int scan_file(scanner *s)
 {
     char c = peek(s, 0);
@@ -138,8 +138,8 @@ static int scan_file(scanner *s)
     return 0;
 }
 
-/* A rank's digit, 0 if there is none.  The digit 0 counts as 10, which is as
- * impossible. */
+/* A rank's digit, 0 if there is none.  The digit 0 counts as 10, because it names an
+ * impossible cell too. */
 static int scan_rank(scanner *s)
 {
     char c = peek(s, 0);

@@ -15,11 +15,11 @@ enum { SAN_DOUBLED = '*' };
 /* The parts of a text in SAN. */
 typedef struct san_parts {
     ecart_kind kind;            /* ECART_PAWN if no piece is named */
-    int        file, rank;      /* where it comes from; 0 if not given */
+    int        file, rank;      /* of the from-cell; 0 if not given */
     ecart_cell to;
     ecart_kind promotion;
     bool       castle;
-    ecart_wing wing;            /* if so */
+    ecart_wing wing;            /* of castling */
     bool       capture;
     char       check;           /* '+', '#', SAN_DOUBLED or 0 */
     ecart_forgiven_set forgiven;

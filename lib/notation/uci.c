@@ -6,8 +6,8 @@
 #include "geometry/cell_text.h"
 #include "base/text.h"
 
-/* A cell at an offset.  Any small letter and any digit stand for a cell, though
- * perhaps for none of this board. */
+/* Reads a cell at an offset.  Any small letter and digit are read as a cell, even if
+ * it is impossible. */
 static ecart_reason read_cell(const char *text, size_t length, size_t at,
                               ecart_cell *cell, size_t *offset)
 {

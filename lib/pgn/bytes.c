@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-/* In the columns, the lower digit of a byte.  What is 0x80 or more may be a
- * letter of a name, or a figurine. */
+/* Rows are the higher digit of a byte, columns the lower one.  A byte of 0x80 or more
+ * may belong to a letter of a name, or to a figurine. */
 const uint8_t ecart_pgn_classes[256] = {
 #define B BAD
 #define S BLANK
@@ -41,9 +41,9 @@ static size_t length_of_lead(unsigned char lead)
     return lead < 0xc2 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 1;
 }
 
-/* Whether a byte may be the n-th after a lead byte.  The range of the first is
- * smaller after some: that excludes overlong forms, surrogates, and numbers
- * beyond the last character. */
+/* Whether a byte may be the n-th after a lead byte.  After some lead
+ * bytes the range of the first is smaller, which excludes overlong forms,
+ * surrogates, and numbers beyond the last character. */
 static bool may_follow(unsigned char lead, size_t n, unsigned char c)
 {
     unsigned char least = 0x80, most = 0xbf;

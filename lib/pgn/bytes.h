@@ -8,8 +8,8 @@
 
 #include "base/internal.h"
 
-/* What a byte may begin or end, outside comments and tags.  The classes that
- * a word may go on with come first. */
+/* What a byte is outside comments and tags.  The classes that may occur within a word
+ * come first. */
 typedef enum byte_class {
     IN_WORD, DIGIT, DOT, MARK,
     BAD, BLANK, LINE_END, SIGN

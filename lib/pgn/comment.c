@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* comment.c -- comments, which may be longer than a piece of text
  *
- * What there is of a comment is told at once, as a part of it, and the reader
+ * A comment is told in parts: what a piece has of it is told at once, and the reader
  * remembers in r->within that it is in a comment. */
 
 #include "pgn/comment.h"
@@ -10,14 +10,14 @@
 
 #include "pgn/scan.h"
 
-/* ASCII that neither ends a comment nor needs another look. */
+/* ASCII that cannot end a comment and is never a bad byte. */
 static bool is_comment_text(char c)
 {
     return c >= ' ' && c < 0x7f && c != '}' && c != '[';
 }
 
-/* Why a part of a comment ends: the piece does, or the comment, or the comment
- * was never closed. */
+/* Why a part of a comment ends: the piece ends, the comment is closed, or it was
+ * never closed. */
 typedef enum part_end { GOES_ON, PAUSED, CLOSED, CUT } part_end;
 
 /* A part, as far as it was scanned. */
@@ -79,7 +79,7 @@ static part_end scan_comment_character(ecart_pgn_reader *r, part *p)
     return GOES_ON;
 }
 
-/* Goes over a byte that needs a look, if the part does not end before it. */
+/* Goes over a byte that is not comment text, if the part does not end before it. */
 static part_end scan_special(ecart_pgn_reader *r, part *p)
 {
     if (p->at == r->length)
@@ -117,9 +117,9 @@ ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r, ecart_pgn_token *tok
     return ecart_pgn_comment(r, token);
 }
 
-/* A part can have one fault only.  Where a comment that is not closed has a bad
- * byte too, its text is told with the bad byte, and then an empty part with the
- * other fault. */
+/* A part can have one fault only.  If a comment that is not closed has a bad byte
+ * too, its text is told with the bad byte, and then an empty part with the other
+ * fault. */
 ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     part     p   = { .at = r->at };

@@ -7,7 +7,8 @@
 
 #include "base/internal.h"
 
-/* Begins a comment of the sort WITHIN_... at the sign that begins it. */
+/* Begins a comment at its first sign; within is WITHIN_BRACES or one of the others in
+ * scan.h. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r,
                                                     ecart_pgn_token *token, int within);
 

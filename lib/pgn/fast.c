@@ -2,9 +2,9 @@
 /* fast.c -- the fast path: plays moves about which there is nothing to tell
  *
  * Most of a collection is move numbers, blanks and legal moves in the standard
- * spelling.  As long as the text is just that, this loop reads and plays it.
- * It leaves all other text where it is, and the reader and the judge go on from
- * there; they would have come to the same end without the fast path.
+ * spelling.  As long as the text has nothing else, this loop reads and plays it.  At
+ * any other text it stops, and the reader and the judge go on from there.  Without
+ * the fast path they would give the same answers.
  *
  * Only the standard spelling is known here.  The rules say which pieces may go
  * to a square, and play the move. */
@@ -23,9 +23,9 @@ enum {
     MOST = 4096     /* moves that are played in one call */
 };
 
-/* The number of bytes before the first blank or control character among eight;
- * 7 if there is none, or only the last byte is one.  A borrow can only spoil
- * the bytes above the first one that is found. */
+/* How many of eight bytes come before the first blank or control character; 7 if
+ * there is none, or only the last byte is one.  A borrow can only make the bytes
+ * above the first one wrong. */
 static inline unsigned word_length(uint64_t word)
 {
     static const uint64_t each = 0x0101010101010101;
@@ -34,7 +34,7 @@ static inline unsigned word_length(uint64_t word)
     return (unsigned)bits_lowest(ends | (uint64_t)1 << 63) / 8;
 }
 
-/* A move number as it is written, with its dot. */
+/* A move number as it stands in a text, with its dot. */
 typedef struct numeral {
     uint64_t text, mask;    /* as bytes_at() reads it, and ones for all its bits */
     unsigned length;
@@ -72,8 +72,8 @@ static inline size_t skip_numeral(const char *text, const numeral *n)
     return at + (is_there & (text[at] == ' '));
 }
 
-/* A word is taken apart from its end.  The last byte that is left is the highest
- * of the number, and all bytes below the word's first byte are 0. */
+/* A word is eight bytes in one number, and is taken apart from its end.  Its last byte
+ * is the highest of the number, and all bytes below its first byte are 0. */
 static inline unsigned last_byte(uint64_t word)
 {
     return (unsigned)(word >> 56);
@@ -84,7 +84,7 @@ typedef struct spelling {
     ecart_kind kind, promotion; /* ECART_PAWN if no piece is named */
     int        to;              /* an index */
     bool       captures;        /* there is an x */
-    uint64_t   origin;          /* what stands before: a piece's letter too */
+    uint64_t   origin;          /* what comes before: a letter, a file, a rank */
 } spelling;
 
 static inline ecart_kind kind_of(unsigned letter, ecart_kind otherwise)
@@ -117,8 +117,8 @@ static inline bool take_apart(unsigned first, uint64_t word, spelling *s)
     return (rank | file) <= 7;
 }
 
-/* The pawns that may go to the target from the file that the word says.  A pawn
- * that captures says it, and leaves it; the others stay on theirs. */
+/* The pawns that may go to the target and that the word means.  For a pawn that
+ * captures the word names the file that it leaves; others stay on their file. */
 static inline ecart_cells meant_pawns(const ecart_position *p, const spelling *s)
 {
     unsigned target = (unsigned)s->to >> 3;
@@ -131,8 +131,8 @@ static inline ecart_cells meant_pawns(const ecart_position *p, const spelling *s
     return ecart_pawn_candidates(p, s->to) & COLUMN_A << 8 * file;
 }
 
-/* One of several pieces, if the word says as much of its origin as is needed,
- * and no more. */
+/* The one of several pieces that the word means, if it says as much of the from-cell
+ * as is needed, and no more; none otherwise. */
 ECART_OUT_OF_LINE static ecart_cells told_apart(const spelling *s, ecart_cells able)
 {
     uint64_t rest = s->origin;
@@ -153,7 +153,7 @@ ECART_OUT_OF_LINE static ecart_cells told_apart(const spelling *s, ecart_cells a
     return needed.file == (file != 0) && needed.rank == (rank != 0) ? meant : 0;
 }
 
-/* The pieces, but pawns, that may go to the target and that the word means. */
+/* The pieces other than pawns that may go to the target and that the word means. */
 static inline ecart_cells meant_pieces(const ecart_position *p, const spelling *s)
 {
     if (s->promotion != ECART_NO_KIND || s->captures != (occupied(p) >> s->to & 1))
@@ -165,7 +165,8 @@ static inline ecart_cells meant_pieces(const ecart_position *p, const spelling *
 
 static const ecart_move no_move = { .from = ECART_NO_CELL };
 
-/* The one legal move that is written so; none if there is none, or several. */
+/* The one legal move that is written like this; no_move if there is none, or if there
+ * are several. */
 static inline ecart_move find_move(const ecart_position *p, const spelling *s)
 {
     ecart_cells from = s->kind == ECART_PAWN ? meant_pawns(p, s) : meant_pieces(p, s);
@@ -188,7 +189,8 @@ ECART_OUT_OF_LINE static ecart_move find_castling(const ecart_position *p, uint6
     return ecart_verdict_is_legal(&verdict) ? verdict.move : no_move;
 }
 
-/* Whether the sign of check, or that there is none, is right after the move. */
+/* Whether the sign of check, or its absence, is right in the position after the
+ * move. */
 static inline bool is_right(const ecart_position *p, bool has_sign, unsigned sign)
 {
     if (p->checkers == 0)
@@ -201,8 +203,8 @@ ECART_OUT_OF_LINE static void take_back(ecart_position *p, const played *done)
     *p = ecart_position_before(p, done);
 }
 
-/* Plays a word, or leaves the position as it is and returns false if there is
- * something to tell of it. */
+/* Plays a word.  Returns false, with the position as it was, if the word needs the
+ * reader and the judge. */
 static inline bool play_one(ecart_position *p, unsigned first, uint64_t word, played *done)
 {
     unsigned   sign     = last_byte(word);
@@ -221,8 +223,8 @@ static inline bool play_one(ecart_position *p, unsigned first, uint64_t word, pl
     return false;
 }
 
-/* Plays the word that stands here, if a blank follows: its length, or 0 if it
- * was not played. */
+/* Plays the word that stands here, if a blank follows it.  Returns the length of the
+ * word, or 0 if it was not played. */
 static inline size_t play_word(ecart_position *p, const char *text, played *done)
 {
     uint64_t word   = bytes_at(text);
@@ -274,8 +276,8 @@ static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
     return (j->number == 0 || j->number == p->number) && p->clock <= FAR && p->number <= FAR;
 }
 
-/* The position before the last move, and what only verdicts need, is worked out
- * once, and not at each move. */
+/* The position before the last move, and the private part that only verdicts need,
+ * are worked out once at the end, not at each move. */
 void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
 {
     played   done[2];

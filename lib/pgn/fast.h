@@ -7,8 +7,8 @@
 
 #include "base/internal.h"
 
-/* Plays moves as long as there is nothing to tell of them.  It stops before
- * what needs the reader; it may stop at any move. */
+/* Plays moves as long as there is nothing to tell about them.  Stops before any text
+ * that needs the reader, and may stop before any move. */
 ECART_HIDDEN void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line);
 
 #endif

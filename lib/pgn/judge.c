@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* judge.c -- plays the games of a text, and judges their moves
  *
- * A game goes from one state to the next.  The token that changes the state is
- * kept until the events that come before it have been told, and met again. */
+ * A game goes from one state to the next.  A token that changes the state is kept
+ * until the events before it have been told; then it is met again. */
 
 #include <ecart/pgn.h>
 
@@ -18,7 +18,7 @@
 #include "pgn/word.h"
 
 enum state {
-    BETWEEN,        /* games: none has begun, or the last one has ended */
+    BETWEEN,        /* between games */
     IN_TAGS,
     PREPARED,       /* the tags have ended: their fault, if any, is told next */
     READY,          /* ECART_PGN_GAME is told next */
@@ -54,8 +54,8 @@ static ecart_pgn_line *line_of(const ecart_pgn_judge *j)
     return j->skipped > 0 || j->depth >= j->capacity ? NULL : &j->lines[j->depth];
 }
 
-/* Tells an event, or NOTHING, and keeps the token to be met again.  The end of
- * the text is not kept: the reader tells it as often as it is asked. */
+/* Tells an event, or NOTHING, and keeps the token to be met again.  The end of the
+ * text need not be kept: the reader tells it whenever it is asked. */
 static ecart_pgn_kind tell_before(ecart_pgn_judge *j, ecart_pgn_event *event, ecart_pgn_kind kind)
 {
     j->pending = event->token;
@@ -100,7 +100,7 @@ static void play_null_move(ecart_pgn_line *line)
     line->judged     = ecart_position_set(&line->position, &setup);
 }
 
-/* Digits cannot say that a move gives check, so that is forgiven. */
+/* A move in digits cannot have a sign of check, so a missing one is forgiven. */
 static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_token *token)
 {
     ecart_notation answer = ecart_notation_read(position, token->text, token->length);
@@ -159,7 +159,7 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
     return is_quiet(j, line, event) ? NOTHING : ECART_PGN_MOVE;
 }
 
-/* The bracket is met twice: its fault is told first. */
+/* The bracket is met twice: first its fault is told, then the bracket. */
 static ecart_pgn_kind skip_variation(ecart_pgn_judge *j, ecart_pgn_event *event,
                                      ecart_pgn_fault fault)
 {
@@ -204,7 +204,7 @@ static ecart_pgn_kind meet_close(ecart_pgn_judge *j)
     return ECART_PGN_CLOSE;
 }
 
-/* What ends a game is met again after the fault of a missing result. */
+/* The token that ends the game is met again after the fault of a missing result. */
 static ecart_pgn_kind end_game(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     j->state   = OVER;
@@ -215,8 +215,9 @@ static ecart_pgn_kind end_game(ecart_pgn_judge *j, ecart_pgn_event *event)
     return tell_before(j, event, NOTHING);
 }
 
-/* A result within a variation is the game's if the variation is never closed,
- * because then the bracket is the mistake: so it is kept until it is closed. */
+/* A result within a variation counts for the game if the variation is never closed,
+ * because then the bracket is the mistake.  So it is kept until the variation is
+ * closed. */
 static ecart_pgn_kind meet_result(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     j->result       = event->token.result;

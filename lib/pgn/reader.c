@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* reader.c -- cuts a text of games into tokens
  *
- * The class of its first byte tells what a token is.  A token that may go on
- * behind the end of the piece is not taken: the reader stays where it is, and
+ * The class of the first byte of a token tells what the token is.  A token that may
+ * go on behind the end of the piece is not taken: the reader stays where it is, and
  * the next piece begins there. */
 
 #include <ecart/pgn.h>
@@ -57,7 +57,7 @@ static bool may_be_half(const ecart_pgn_reader *r, size_t at, reach to)
            r->text[at + 2] == '5';
 }
 
-/* Whether digits, and the dots behind them, are the number of a move. */
+/* Whether digits and the dots behind them are a move number. */
 static bool is_number(const ecart_pgn_reader *r, size_t digits, size_t end, reach to)
 {
     if (digits == r->at || (end == digits && end < to.end && class_at(r, end) < BLANK))
@@ -101,7 +101,7 @@ static ecart_pgn_kind take_word(ecart_pgn_reader *r, ecart_pgn_token *token, siz
     return tell_first(r, token, fault);
 }
 
-/* A move, the number of one, or a result: each may begin with a digit. */
+/* A move, a move number, or a result: each may begin with a digit. */
 static ecart_pgn_kind scan_text(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     reach    to = reach_of(r);

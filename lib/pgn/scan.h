@@ -41,10 +41,10 @@ static inline void end_line(ecart_pgn_reader *r, size_t at)
         r->after_cr = offset + 1;
 }
 
-/* Where a token must end that begins where the reader is.  If it goes on up to
- * there, and the end is not final, it may go on in the next piece: then it is
- * read again when there is more text.  A token that is too long is cut one
- * byte before ECART_PGN_PIECE, so that the byte behind it is always there. */
+/* How far a token can reach that begins where the reader is.  If it reaches the end
+ * and the end is not final, it may go on in the next piece, so it is read again when
+ * there is more text.  A token that is too long is cut one byte before
+ * ECART_PGN_PIECE, so that there is always a byte behind it. */
 typedef struct reach {
     size_t end;
     bool   is_final;
@@ -94,7 +94,7 @@ static inline ecart_pgn_kind take(ecart_pgn_reader *r, ecart_pgn_token *token,
     return kind;
 }
 
-/* The same for what belongs to the moves. */
+/* take() for a token that belongs to the moves. */
 static inline ecart_pgn_kind take_in_moves(ecart_pgn_reader *r, ecart_pgn_token *token,
                                            ecart_pgn_kind kind, size_t end)
 {
@@ -102,7 +102,7 @@ static inline ecart_pgn_kind take_in_moves(ecart_pgn_reader *r, ecart_pgn_token 
     return take(r, token, kind, end);
 }
 
-/* The same for a fault that stands in place of a token. */
+/* take() for a fault that stands in place of a token. */
 static inline ecart_pgn_kind take_fault(ecart_pgn_reader *r, ecart_pgn_token *token,
                                         ecart_pgn_fault fault, size_t end)
 {

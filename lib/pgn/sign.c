@@ -29,7 +29,7 @@ ecart_pgn_kind ecart_pgn_dollar(ecart_pgn_reader *r, ecart_pgn_token *token)
     return take_nag(r, token, end, number, end > r->at + 1 && number <= UINT8_MAX);
 }
 
-/* The standard numbers them from 1: ! ? !! ?? !? ?! */
+/* In the standard these are the marks 1 to 6: ! ? !! ?? !? ?! */
 ecart_pgn_kind ecart_pgn_marks(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     reach       to = reach_of(r);

@@ -7,10 +7,11 @@
 
 #include "pgn/tag.h"
 
-/* Which chess is played.  The first, unless a tag says another. */
+/* Which chess is played.  STANDARD, unless a tag says otherwise. */
 enum { STANDARD, CHESS960, UNKNOWN };
 
-/* Whether a word in small letters stands in a value, in any letters. */
+/* Whether a value contains a word, given in small letters.  In the value, letters may
+ * be capitals too. */
 static bool holds(const ecart_pgn_token *tag, const char *word)
 {
     size_t same = 0;
@@ -26,7 +27,7 @@ static bool holds(const ecart_pgn_token *tag, const char *word)
     return word[same] == '\0';
 }
 
-/* A variant with another name is not chess. */
+/* A variant with any other name is unknown. */
 static int variant_of(const ecart_pgn_token *tag)
 {
     static const char *const standard[] = {
@@ -42,7 +43,7 @@ static int variant_of(const ecart_pgn_token *tag)
     return UNKNOWN;
 }
 
-/* The value is on the line of its tag. */
+/* The place of the value, which is on the line of its tag. */
 static ecart_pgn_place value_place(const ecart_pgn_judge *j, const ecart_pgn_token *tag)
 {
     size_t          at    = (size_t)(tag->text - j->reader.text);
@@ -53,7 +54,7 @@ static ecart_pgn_place value_place(const ecart_pgn_judge *j, const ecart_pgn_tok
     return place;
 }
 
-/* The tag SetUp is not asked: it only says whether there is a FEN. */
+/* The tag SetUp is ignored: it only says whether there is a FEN. */
 void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag)
 {
     if (is_name(tag, "FEN")) {

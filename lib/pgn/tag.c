@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* tag.c -- tags: [Name "value"]
  *
- * A tag lies on one line.  It may not be closed: then it ends with the line. */
+ * A tag lies on one line.  If it is not closed, it ends with the line. */
 
 #include "pgn/tag.h"
 
@@ -88,7 +88,7 @@ static void scan_character(tag_scan *s)
     s->at += wide == 0 || wide > left ? 1 : wide;
 }
 
-/* Goes over ASCII that means itself, which is most of a value. */
+/* Goes over ASCII without a special meaning, which is most of a value. */
 static void skip_value_text(tag_scan *s)
 {
     const char *text = s->r->text + s->at, *end = s->r->text + s->to.end;
@@ -124,7 +124,8 @@ static ecart_pgn_token tag_fault(const tag_scan *s)
     };
 }
 
-/* Skips what begins with [ and is not a tag: up to ], or to the end of the line. */
+/* Skips a text that begins with [ but is not a tag: up to ], or to the end of the
+ * line. */
 static ecart_pgn_kind take_bad_tag(ecart_pgn_reader *r, ecart_pgn_token *token, tag_scan *s)
 {
     while (!line_ends(s) && !is_at(s, ']'))

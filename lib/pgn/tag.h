@@ -7,13 +7,13 @@
 
 #include "base/internal.h"
 
-/* What begins with [: a tag, or a fault. */
+/* Reads what begins with [: a tag, or a fault. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token);
 
 /* Whether a tag has a name. */
 ECART_HIDDEN bool ecart_pgn_is_name(const ecart_pgn_token *tag, const char *name) ECART_PURE;
 
-/* The same.  The first letter answers for most tags. */
+/* The same, but faster: for most tags the first letter is enough. */
 static inline bool is_name(const ecart_pgn_token *tag, const char *name)
 {
     return tag->name[0] == name[0] && ecart_pgn_is_name(tag, name);

@@ -31,8 +31,8 @@ bool ecart_pgn_is_standard(const char *text, size_t length)
     return length == 7 && memcmp(text, "1/2-1/2", 7) == 0;
 }
 
-/* Goes behind the points of one side and returns them in halves; -1 if the text
- * begins with no points.  0.5 is tried before 0, with which it begins. */
+/* Goes behind the points of one side and returns them in halves; -1 if there are
+ * none.  0.5 is tried before 0, because it begins with 0. */
 static int skip_points(const char **text, const char *end)
 {
     enum { COUNT = 7 };
@@ -51,8 +51,8 @@ static bool skip_dash(const char **text, const char *end)
     return skip_one(text, end, dashes, 3) < 3;
 }
 
-/* Without a dash it is the points of White, and only a half is told so: then
- * Black has the other half.  -1 for either side never adds up to one point. */
+/* Without a dash the text has the points of White only.  It must be a half, because
+ * Black is given the other half.  With -1 for a side the sum is never one point. */
 ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
 {
     static const ecart_pgn_result of_white[] = {
@@ -82,8 +82,8 @@ bool ecart_pgn_is_numeric(const char *text, size_t length)
     return length == 4 || length == 5;
 }
 
-/* Signs of who stands better, and of what a move does.  None of them is SAN by
- * itself.  Those that are not ASCII are in UTF-8, or plus-minus in Latin-1. */
+/* Signs for the side that stands better, and for what a move does.  None of them is a
+ * move in SAN.  Those outside ASCII are in UTF-8; plus-minus also in Latin-1. */
 bool ecart_pgn_is_remark(const char *text, size_t length)
 {
     static const char *const remarks[] = {

@@ -8,8 +8,8 @@
 _Static_assert(SAY_EMPTY - SAY_NONE == ECART_REASONS,
                "en.txt has a sentence for each reason, in their order");
 
-/* Whether a king goes two columns along its first row, as beginners castle where
- * they may not.  In Chess960 that is no attempt to castle. */
+/* Whether a king goes two files along its first rank, as in a beginner's attempt to
+ * castle.  In Chess960 such a move is not an attempt to castle. */
 static bool goes_two(const speech *s, const ecart_position *position)
 {
     ecart_reading r = ecart_difference_reading(s->from, s->to);

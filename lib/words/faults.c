@@ -6,7 +6,7 @@
 _Static_assert(SAY_IMPOSSIBLE_NUMBER - SAY_EMPTY == ECART_FAULTS,
                "en.txt has a sentence for each fault, in their order");
 
-/* The kings are {first}, and other pieces {others}. */
+/* In templates, kings are {first} and other pieces {others}. */
 static void add_cells(speech *s, ecart_cells cells)
 {
     for (int kings = 1; kings >= 0; kings--) {

@@ -59,8 +59,8 @@ size_t ecart_explain_hint(const ecart_language *language, const ecart_position *
     return ecart_speech_end(&s);
 }
 
-/* Where a piece is captured if this move captures one.  En passant, that is the
- * cell beside the pawn that moves. */
+/* The cell where a move captures, if it does: in en passant, the one beside the pawn
+ * that moves; else its target. */
 static ecart_cell capture_cell(const ecart_position *p, ecart_cell from, ecart_cell to)
 {
     if (to == p->en_passant && ecart_piece_kind(p->board.at[from]) == ECART_PAWN)

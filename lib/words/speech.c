@@ -12,7 +12,7 @@
 
 enum {
     NO_FORM     = -1,           /* the cell alone, without its piece */
-    NOUNS_LIMIT = 4             /* more pieces than these share one noun */
+    NOUNS_LIMIT = 4             /* more pieces than this share one noun */
 };
 
 /* What a place of a template may stand for; en.txt describes each. */
@@ -45,7 +45,7 @@ static ecart_kind kind_on(const speech *s, ecart_cell cell)
     return ecart_piece_exists(piece) ? ecart_piece_kind(piece) : ECART_NO_KIND;
 }
 
-/* Where a pawn or a king of this side could make its move of two cells. */
+/* The cell from which a pawn, or a king, of this side makes its move of two cells. */
 static ecart_cell home_of(const speech *s)
 {
     return s->kind == ECART_PAWN
@@ -105,7 +105,7 @@ static void put_cell(speech *s, int form, ecart_cell cell)
     text_cell(&s->out, cell);
 }
 
-/* "a1, b2 and c3".  Each has its noun, or all share one if they are many. */
+/* "a1, b2 and c3".  Each cell has its noun; many cells share one. */
 static void put_cells(speech *s, int form, int last_joint,
                       const ecart_cell *cells, int count)
 {
@@ -132,7 +132,8 @@ static void put_steps(speech *s, int steps, int forwards, int backwards)
     ecart_speech_say(s, steps < 0 ? backwards : forwards);
 }
 
-/* What the difference means between these cells, or its other reading. */
+/* What the difference means between these cells, or its other reading: "1 right and
+ * 7 down". */
 static void put_reading(speech *s, bool other)
 {
     ecart_reading  r   = ecart_difference_reading(s->from, s->to);
@@ -202,9 +203,10 @@ void ecart_speech_say(speech *s, int which)
     }
 }
 
-/* The length of a text without its last character if that was cut.  The first
- * byte of a character in UTF-8 begins with as many ones as there are bytes, so
- * that one of them is left when the bytes after the first are counted off. */
+/* The length of a text without its last character if that was cut.  In UTF-8 the
+ * first byte of a character begins with as many ones as the character has bytes.  If
+ * that byte is shifted by one for each byte after it and still begins with two ones,
+ * some bytes are missing. */
 static size_t whole_characters(const char *out, size_t length)
 {
     size_t last = length, after = 0;

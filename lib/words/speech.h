@@ -29,7 +29,7 @@ ECART_HIDDEN void ecart_speech_begin(speech *s, const ecart_language *language,
 ECART_HIDDEN void ecart_speech_about(speech *s, const ecart_position *position,
                                      const ecart_verdict *verdict);
 
-/* Lets them name these cells instead of the evidence. */
+/* Lets the templates name these cells instead of the evidence. */
 ECART_HIDDEN void ecart_speech_choose(speech *s, ecart_cells cells);
 
 /* Writes the template of a number SAY_… with its places filled. */
