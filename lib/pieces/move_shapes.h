@@ -61,9 +61,11 @@ static inline bool shape_is_alias(unsigned shape)
  * steps from its second row only. */
 static inline unsigned from_start(unsigned shape, ecart_piece piece, unsigned row)
 {
-    unsigned start = piece == ECART_PIECE(ECART_WHITE, ECART_PAWN) ? 1 : 6;
+    if (shape != SHAPE_PAWN_DOUBLE)
+        return shape;
 
-    return shape == SHAPE_PAWN_DOUBLE && row != start ? SHAPE_PAWN_DOUBLE_ELSEWHERE : shape;
+    unsigned start = piece == ECART_PIECE(ECART_WHITE, ECART_PAWN) ? 1 : 6;
+    return row == start ? shape : SHAPE_PAWN_DOUBLE_ELSEWHERE;
 }
 
 #endif
