@@ -7,8 +7,8 @@
  * Machines are shared and noisy, and noise only ever adds.  So each task is
  * run many times for a short while, both trees in turns within one process,
  * and its least time is what it costs; a ratio above 1 says that this tree is
- * faster than the base.  Only the time is counted for which the thread, or a
- * child that was started, had the processor. */
+ * faster than the base.  Time counts only while the thread, or a child
+ * that was started, has the processor. */
 
 #define _DEFAULT_SOURCE     /* wait4() */
 
@@ -146,7 +146,7 @@ static void print_row(const char *name, measure *m, int rounds, double units)
     (void)fflush(stdout);
 }
 
-/* The trees take turns, and who comes first, too. */
+/* The trees take turns, and so do they in coming first. */
 static void time_round(double (*run)(const void *), const void *const *of, measure *m, int round)
 {
     for (int i = 0; i < trees; i++) {

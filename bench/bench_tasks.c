@@ -195,7 +195,7 @@ static void ask_king(requests *r, int at)
     }
 }
 
-/* A drag by the side whose turn it is not. */
+/* A drag by the side that is not to move. */
 static void ask_premove(requests *r, int at)
 {
     add(r, at, drag(&positions[at], positions[at].side ^ 1));

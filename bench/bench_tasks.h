@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* bench_tasks.h -- the list of what is timed, and who adds to it */
+/* bench_tasks.h -- the list of what is timed, and the files that add to it */
 #ifndef BENCH_BENCH_TASKS_H
 #define BENCH_BENCH_TASKS_H
 

@@ -15,7 +15,7 @@ static ecart_cell froms[PAIRS], tos[PAIRS];
 static uint16_t   packed[PAIRS];
 static uint8_t    table[64 * 64];
 
-/* Which distance, by which method, or whose shape. */
+/* A distance and its method, or a piece and its shape. */
 typedef struct query {
     int metric, method, piece;
 } query;

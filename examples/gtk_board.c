@@ -106,8 +106,8 @@ static void show_last_move(struct board *board)
     board->view.last = ecart_cells_of(last.from) | ecart_cells_of(last.to);
 }
 
-/* A refusal leaves the position as it is, and lights up the cells by which one
- * can see why. */
+/* A refusal leaves the position as it is, and lights up the cells that show
+ * why. */
 static void answer(struct board *board, const ecart_verdict *verdict)
 {
     char sentence[ECART_EXPLAIN_SIZE], hint[ECART_EXPLAIN_SIZE];

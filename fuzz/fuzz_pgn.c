@@ -25,7 +25,7 @@ struct told {
     size_t   length;
     uint32_t number, before;    /* of a token; before a move */
     uint8_t  kind, fault, result;
-    bool     judged, quiet;     /* quiet: a move of which there is nothing to say */
+    bool     judged, quiet;     /* quiet: there is nothing to tell about the move */
 };
 
 struct list {
@@ -33,7 +33,7 @@ struct list {
     size_t       count, room;
 };
 
-/* A text, cut into pieces, and who reads it. */
+/* A text, cut into pieces, and its reader or judge. */
 struct source {
     const char      *text;
     size_t           size, at, fed;
@@ -91,8 +91,8 @@ static void start(struct source *s, bool judging, ecart_pgn_flags flags)
     feed(s, 0);
 }
 
-/* The next thing told.  Whoever wants more text must have read some, if there
- * was enough, and may not want any behind the last. */
+/* The next thing told.  A reader that asks for more text must have read some, if
+ * there was enough, and may not ask for any after the last piece. */
 static ecart_pgn_kind next(struct source *s, ecart_pgn_event *event)
 {
     for (;;) {

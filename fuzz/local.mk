@@ -1,5 +1,5 @@
 # Fuzz targets.  make check gives each the inputs of its corpus again; make fuzz
-# looks for new ones, which wants clang.
+# looks for new ones, and needs clang.
 FUZZ_TARGETS = fen filter iccf pgn san uci
 REPLAYS      = fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf fuzz/replay_pgn \
 	fuzz/replay_san fuzz/replay_uci

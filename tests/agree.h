@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* agree.h -- the fast path from a text to a position against the slow one
  *
- * A placement without fault is read by a reader of its own, which wants it at
- * the very beginning of the text: with a space before, the same text is read by
- * the other.  A set-up is examined by sets of pieces; here, square by square. */
+ * A placement without fault is read by a fast path of its own, if it begins the
+ * text.  With a space before it, the same text is read by the slower reader.  A
+ * set-up is examined by sets of pieces, and here square by square. */
 #ifndef TESTS_AGREE_H
 #define TESTS_AGREE_H
 

@@ -291,7 +291,7 @@ END
 
 # Whether a picture of an alias has what it must: a slide of k cells, with as
 # many arrows, and a ghost with one less, for its jump from edge to edge; and the
-# Manhattan distances by which they are told apart.
+# Manhattan distances that tell them apart.
 trap_of() { # trap_of STEPS TRUE GHOST ARGUMENT...
     awk -v steps="$1" -v true="$2" -v ghost="$3" '
     /^<desc>/ && $0 !~ "Manhattan distance " true "\\. .* distance " ghost "\\." {

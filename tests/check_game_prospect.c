@@ -226,8 +226,8 @@ static ecart_cells around(ecart_cell centre)
     return cells;
 }
 
-/* A checked black king, all of whose flights that White's king leaves are
- * taken by black pieces.  More of them could only help it. */
+/* A checked black king: its flight squares that White's king does not attack are
+ * all taken by black pieces.  More of them could only help it. */
 static bool crowded(ecart_setup *setup, ecart_cell black, ecart_cell white,
                     ecart_cells flights, char crowd)
 {

@@ -155,8 +155,8 @@ asks a1 a8
 fen='R5k1/5ppp/8/8/8/8/8/6K1 b - - 1 1'
 asks g8 f8
 
-# The piece is asked for where the move is legal, and nowhere else; who closes
-# the question has not moved.
+# The piece is asked for where the move is legal, and nowhere else; if the
+# question is closed, nothing has moved.
 opens '1n2k3/P1P5/8/8/7b/8/8/4K3 w - - 0 1'
 asks a7 b8
 within 'no question in check' silent

@@ -443,7 +443,7 @@ quizzes() {
     same 'quiz, no answer'
 }
 
-# no_move TEXT STATUS: what is no move gets the same object from three commands
+# no_move TEXT STATUS: what is not a move gets the same object from three commands
 no_move() {
     printf '{"id":"%s","move":"%s"}\n' "$1" "$1" | "$ecart" filter >"$made/wanted" 2>/dev/null
     "$ecart" check --json "$1" >"$made/out" 2>/dev/null

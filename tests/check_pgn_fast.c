@@ -36,7 +36,7 @@ static size_t write_game(dice *d, char *text, size_t size)
     return (size_t)(length + snprintf(text + length, size - (size_t)length, "*\n\n"));
 }
 
-/* Some games, of which some bytes may be any. */
+/* Some games, and some of their bytes may be any. */
 static size_t write_games(dice *d, char *text, size_t size)
 {
     size_t length = 0;

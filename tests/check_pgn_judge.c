@@ -57,7 +57,7 @@ static const judging judgings[] = {
       "1:8 result 1\n1:4 fault unclosed-variation\n2:1 over result 1\n2:1 tag A=b\ngame\n"
       "3:1 result 4\n3:1 over result 4" },
 
-    /* Whose a result is. */
+    /* Whether a result is the variation's or the game's. */
     { "1. e4 (1. d4 1-0 {!}) e5", "game\n1:4 move e4 number 1 none\n1:7 open\n"
       "1:11 move d4 number 1 none\n1:14 result 1\n1:18 comment !\n1:21 close\n"
       "1:23 move e5 none\n1:25 fault no-result\n1:25 over result 0" },
@@ -71,7 +71,7 @@ static const judging judgings[] = {
     { "e4 (d4 1-0) *", "game\n1:1 move e4 none\n1:4 open\n1:5 move d4 none\n1:8 result 1\n"
       "1:11 close\n1:13 result 4\n1:13 over result 4" },
 
-    /* A remark is no move: the game goes on, and so does a variation of it. */
+    /* A remark is not a move: the game goes on, and so does a variation of it. */
     { "= 1. e4 = Nf6 2. e5 d5 3. exd6 e.p. (3. Nf3 +/-) Nc6 += 1-0",
       "1:1 fault stray-word\ngame\n1:6 move e4 number 1 none\n1:9 fault stray-word\n"
       "1:11 move Nf6 none\n1:18 move e5 number 2 none\n1:21 move d5 none\n"

@@ -141,7 +141,7 @@ static bool roll_position(dice *d, ecart_position *position)
 }
 
 /* In any position, of Chess960 too: its moves as they are written, and as
- * somebody writes them who says of each where from. */
+ * they are with every from-cell added. */
 START_TEST(any_moves_are_played_as_they_are_read)
 {
     dice     d = { 22 };

@@ -74,7 +74,7 @@ START_TEST(checkers_attack_the_king)
 }
 END_TEST
 
-/* Lift a piece: who then attacks its king and did not before pins it. */
+/* Lift a piece: a piece that attacks its king then, and did not before, pins it. */
 static ecart_cells pinners(const ecart_position *p, ecart_cell cell)
 {
     ecart_board without = p->board;

@@ -74,7 +74,7 @@ static void compare(const ecart_position *p, ecart_move move, tally *t)
 }
 
 /* All moves from cells where the other side has a piece, and a few from all
- * others and from what is no cell. */
+ * others and from what is not a cell. */
 static void compare_all(const ecart_position *p, tally *t)
 {
     static const ecart_kind kinds[] = { ECART_NO_KIND, ECART_QUEEN, ECART_KING };

@@ -55,7 +55,7 @@ trouble() {
 }
 
 # garbage ARGUMENT...: status 2 and one line of printable ASCII, not too long,
-# and no answer but that a text is no move, as fit to be shown as that line
+# and no answer but that a text is not a move, as fit to be shown as that line
 garbage() {
     run "$@"
     ends 2 "$@"

@@ -95,8 +95,8 @@ START_TEST(names_are_told_for_what_there_is)
 }
 END_TEST
 
-/* Set-ups of random bytes: no value may harm, and what is said to be playable
- * becomes a position whose board holds pieces only. */
+/* Set-ups of random bytes: no value may do harm, and a set-up that is playable
+ * becomes a position with only pieces on its board. */
 START_TEST(any_bytes_are_examined_without_harm)
 {
     uint32_t seed = 1;

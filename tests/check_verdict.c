@@ -17,8 +17,8 @@ static const char *also_of(const ecart_verdict *verdict, char *text)
     return text;
 }
 
-/* A table whose FEN is at a field, and then move, outcome, reason, evidence
- * and, if told so, what else is broken. */
+/* A table with the FEN in a given field, and then move, outcome, reason, evidence
+ * and, if asked for, the other rules that are broken. */
 static void assert_verdicts(const char *name, bool chess960, int fen, bool with_also)
 {
     for (table t = table_open(name); table_next(&t);) {
@@ -181,7 +181,7 @@ static const char *digest_of(const ecart_position *position, char *text)
 }
 
 /* The digest is of judge.mjs, which walks over letters and makes moves to see
- * what happens, and was written by somebody who had not seen this library. */
+ * what happens, and was written without a look at this library. */
 static void assert_digests(const char *name, bool chess960, table *digests)
 {
     char text[2000];

@@ -25,7 +25,7 @@ static inline ecart_cell plain_beside(ecart_cell c, int columns, int rows)
     return ecart_cell_make(ecart_cell_column(c) + columns, ecart_cell_row(c) + rows);
 }
 
-/* What is no piece counts as empty. */
+/* What is not a piece counts as empty. */
 static inline ecart_piece plain_piece(const ecart_board *b, ecart_cell c)
 {
     ecart_piece piece = ecart_board_piece(b, c);

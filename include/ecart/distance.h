@@ -74,7 +74,7 @@ ECART_API const char *ecart_metric_name(ecart_metric metric) ECART_CONST;
  * \param   metric      an unknown one makes every answer -1
  * \param   from        \p count cells
  * \param   to          \p count cells
- * \param   distances   gets \p count answers, those of the plain functions;
+ * \param   distances   gets \p count answers, those of the functions above;
  *                      must not overlap the others
  */
 ECART_API void ecart_distances(ecart_metric metric, const ecart_cell *from,

@@ -125,7 +125,7 @@ ECART_API ecart_cells ecart_legal_destinations(const ecart_position *position,
  * \brief   A move as this library writes it.
  *
  * Castling may be asked for in two ways (move.h).  It becomes the king's move in
- * usual chess, and king onto rook in Chess960.  Any other move stays as it is.
+ * standard chess, and king onto rook in Chess960.  Any other move stays as it is.
  */
 ECART_API ecart_move ecart_move_canonical(const ecart_position *position,
                                           ecart_move move) ECART_PURE;

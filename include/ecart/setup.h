@@ -140,7 +140,7 @@ ECART_API void ecart_setup_start(ecart_setup *setup);
 
 /** The start of a game of Chess960.
  *
- *  \param  number  Scharnagl's, 0 to 959; 518 is the usual start
+ *  \param  number  Scharnagl's, 0 to 959; 518 is the standard start
  *
  *  \return false, with an empty set-up, if there is no such number. */
 ECART_API bool ecart_setup_start_960(ecart_setup *setup, int number);

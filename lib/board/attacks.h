@@ -56,11 +56,11 @@ static inline ecart_cells bishop_attacks(int index, ecart_cells occupied)
 
 static inline ecart_cells rook_attacks(int index, ecart_cells occupied)
 {
-    int row = index & 7, column = index & 56;
-    ecart_cells inner = occupied >> (column + 1) & 63;
+    int rank = index & 7, file = index & 56;
+    ecart_cells inner = occupied >> (file + 1) & 63;
 
-    return line_attacks(index, ROW(1) << row & ~bit(index), occupied) |
-           (ecart_cells)ecart_column_attacks[row][inner] << column;
+    return line_attacks(index, ROW(1) << rank & ~bit(index), occupied) |
+           (ecart_cells)ecart_column_attacks[rank][inner] << file;
 }
 
 /* What a piece other than a pawn attacks. */

@@ -26,14 +26,14 @@ placement ecart_placement_of(const ecart_board *board)
     ecart_cells one = 0, two = 0, four = 0, black = 0;
 
     for (int n = 0; n < 64; n += 8) {
-        uint64_t column = bytes_at(&board->at[cell_at(n)]);
+        uint64_t file = bytes_at(&board->at[cell_at(n)]);
 
-        if (column & 0xf0f0f0f0f0f0f0f0)
-            column = without_high(column);
-        one   |= gathered(column)      << n;
-        two   |= gathered(column >> 1) << n;
-        four  |= gathered(column >> 2) << n;
-        black |= gathered(column >> 3) << n;
+        if (file & 0xf0f0f0f0f0f0f0f0)
+            file = without_high(file);
+        one   |= gathered(file)      << n;
+        two   |= gathered(file >> 1) << n;
+        four  |= gathered(file >> 2) << n;
+        black |= gathered(file >> 3) << n;
     }
 
     ecart_cells all = (one | two | four) & ~(one & two & four);

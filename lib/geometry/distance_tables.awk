@@ -149,7 +149,7 @@ BEGIN {
     print_64x64()
     print_by_difference("uint8_t", "distances_15x15", "all", 15, 112, 225)
     print ""
-    print "/* A distance to a byte, for the plain functions.  -2 is the knight's"
+    print "/* A distance to a byte, for the functions of distance.h.  -2 is the knight's"
     print " * diagonal step: two jumps, unless a corner makes it longer. */"
     print_by_difference("int8_t", "chebyshev_0x88", "king", 16, 120, 240)
     print_by_difference("int8_t", "manhattan_0x88", "rook", 16, 120, 240)

@@ -127,7 +127,7 @@ static const uint8_t distances_15x15[225] = {
      255, 183, 175, 167, 159, 151, 143, 135, 143, 151, 159, 167, 175, 183, 255,
 };
 
-/* A distance to a byte, for the plain functions.  -2 is the knight's
+/* A distance to a byte, for the functions of distance.h.  -2 is the knight's
  * diagonal step: two jumps, unless a corner makes it longer. */
 
 static const int8_t chebyshev_0x88[240] = {

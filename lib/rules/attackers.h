@@ -6,7 +6,7 @@
 #include "rules/sides.h"
 
 /* The pieces of a side that attack a square if just these squares are occupied.
- * A caller that wants to know about the board without a piece leaves it out. */
+ * To ask about the board without a piece, leave its square out. */
 static inline ecart_cells position_attackers(const ecart_position *p,
                                              ecart_side side, int index,
                                              ecart_cells taken)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* castling.c -- the rules of castling, in usual chess and in Chess960
+/* castling.c -- the rules of castling, in standard chess and in Chess960
  *
  * A right to castle is kept as the rook with which the king may castle:
- * p->castling is the set of these rooks.  In usual chess the king's move of two
+ * p->castling is the set of these rooks.  In standard chess the king's move of two
  * squares from e1 or e8 always means castling, so that a refusal can say what is
  * missing.  King onto own rook means castling only if there is the right. */
 
@@ -11,7 +11,7 @@
 #include "pieces/reason_list.h"
 
 /* Whether a side's king would go two files along its rank from where it stands
- * at the start of usual chess. */
+ * at the start of standard chess. */
 static bool is_two_files_from_home(const ecart_position *p, ecart_side side,
                                    int from, int to)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* castling.h -- the rules of castling, in usual chess and in Chess960 */
+/* castling.h -- the rules of castling, in standard chess and in Chess960 */
 #ifndef LIB_RULES_CASTLING_H
 #define LIB_RULES_CASTLING_H
 
@@ -12,7 +12,7 @@ typedef struct castling {
     int king, rook, king_to, rook_to;
 } castling;
 
-/* Where the king of a side stands at the start of usual chess. */
+/* Where the king of a side stands at the start of standard chess. */
 static inline int king_home(ecart_side side)
 {
     return ecart_cell_index(side == ECART_WHITE ? ECART_E1 : ECART_E8);

@@ -23,7 +23,7 @@ ecart_cells ecart_en_passant_pawns(const movegen *g)
 
 /* The rooks with which the king may castle if no square that it passes is attacked,
  * and these squares.  Most often a piece stands between king and rook, so that is
- * asked first; in usual chess it is all that can block castling. */
+ * asked first; in standard chess it is all that can block castling. */
 static ecart_cells castling_candidates(const movegen *g, ecart_cells *passed)
 {
     ecart_cells rooks = g->p->checkers == 0 ? g->p->castling & g->own : 0;
