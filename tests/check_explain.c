@@ -57,7 +57,7 @@ static ecart_verdict made_verdict(const char *const *field)
 {
     ecart_verdict v = {
         .reason = (uint8_t)ecart_reason_of_name(field[0], strlen(field[0])),
-        .move   = { (ecart_cell)atoi(field[2]), (ecart_cell)atoi(field[3]), 0 },
+        .move   = { (ecart_cell)atoi(field[2]), (ecart_cell)atoi(field[3]), 0, 0 },
     };
 
     (void)ecart_cell_read(field[1], 2, &v.first);
@@ -164,7 +164,7 @@ START_TEST(any_nonsense_becomes_a_sentence)
             .also   = random_number(),       .others = random_cells(),
             .first  = (ecart_cell)r,         .reason = (uint8_t)(r >> 8) % (ECART_REASONS + 1),
             .nature = (uint8_t)(r >> 16),    .alias  = r >> 24 & 1,
-            .move   = { (ecart_cell)(r >> 32), (ecart_cell)(r >> 40), (uint8_t)(r >> 48) },
+            .move   = { (ecart_cell)(r >> 32), (ecart_cell)(r >> 40), (uint8_t)(r >> 48), 0 },
         };
         char   text[ECART_EXPLAIN_SIZE];
         const ecart_language *language = ecart_language_nth((int)(r >> 62));
@@ -396,17 +396,17 @@ START_TEST(a_short_form_is_for_protocols)
         ecart_verdict verdict;
         const char   *text;
     } cases[] = {
-        { { .reason = ECART_LEAVES_IN_CHECK, .move = { ECART_E2, ECART_E4, 0 } },
+        { { .reason = ECART_LEAVES_IN_CHECK, .move = { ECART_E2, ECART_E4, 0, 0 } },
           "Illegal move (in check): e2e4" },
-        { { .reason = ECART_PAWN_DOUBLE_NOT_FROM_START, .move = { ECART_E3, ECART_E5, 0 } },
+        { { .reason = ECART_PAWN_DOUBLE_NOT_FROM_START, .move = { ECART_E3, ECART_E5, 0, 0 } },
           "Illegal move (pawn double not from start): e3e5" },
-        { { .reason = ECART_PROMOTION_INVALID, .move = { ECART_E7, ECART_E8, ECART_KING } },
+        { { .reason = ECART_PROMOTION_INVALID, .move = { ECART_E7, ECART_E8, ECART_KING, 0 } },
           "Illegal move (promotion invalid): e7e8k" },
-        { { .reason = ECART_PROMOTION_INVALID, .move = { ECART_E7, ECART_E8, 99 } },
+        { { .reason = ECART_PROMOTION_INVALID, .move = { ECART_E7, ECART_E8, 99, 0 } },
           "Illegal move (promotion invalid): e7e8" },
-        { { .reason = ECART_IMPOSSIBLE_CELL, .move = { ECART_E7, 90, 0 } },
+        { { .reason = ECART_IMPOSSIBLE_CELL, .move = { ECART_E7, 90, 0, 0 } },
           "Illegal move (impossible cell): e7-" },
-        { { .reason = ECART_NO_SUCH_PIECE, .move = { 0, ECART_E7, 0 } },
+        { { .reason = ECART_NO_SUCH_PIECE, .move = { 0, ECART_E7, 0, 0 } },
           "Illegal move (no such piece): -e7" },
         { { .reason = ECART_BAD_NOTATION }, "Illegal move (bad notation)" },
         { { .reason = ECART_LEGAL }, "" },

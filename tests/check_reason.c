@@ -38,12 +38,34 @@ START_TEST(ranks_are_all_different_and_legal_is_the_first)
 
     ck_assert_int_eq(ecart_reason_rank(ECART_LEGAL), 0);
     ck_assert_int_eq(ecart_reason_rank(ECART_REASONS), -1);
+    ck_assert_int_eq(ecart_reason_at_rank(-1), ECART_REASONS);
+    ck_assert_int_eq(ecart_reason_at_rank(ECART_REASONS), ECART_REASONS);
     for (ecart_reason r = 0; r < ECART_REASONS; r++) {
         int rank = ecart_reason_rank(r);
 
         ck_assert(rank >= 0 && rank < ECART_REASONS && !taken[rank]);
+        ck_assert_int_eq(ecart_reason_at_rank(rank), r);
         taken[rank] = true;
     }
+}
+END_TEST
+
+/* As the names of the reasons have it. */
+START_TEST(groups_hold_what_their_names_say)
+{
+    for (ecart_reason r = 0; r < ECART_REASONS; r++) {
+        const char        *name  = ecart_reason_name(r);
+        ecart_reason_group group = ecart_reason_group_of(r);
+
+        ck_assert_int_eq(group == ECART_GROUP_NONE, r == ECART_LEGAL);
+        ck_assert_int_eq(group == ECART_GROUP_CASTLING, strncmp(name, "castle-", 7) == 0);
+        ck_assert_int_eq(group == ECART_GROUP_PROMOTION, strncmp(name, "promotion-", 10) == 0);
+        if (strstr(name, "-shape") != NULL)
+            ck_assert_int_eq(group, ECART_GROUP_SHAPE);
+        if (strstr(name, "check") != NULL || strstr(name, "attack") != NULL)
+            ck_assert(group == ECART_GROUP_SAFETY || group == ECART_GROUP_CASTLING);
+    }
+    ck_assert_int_eq(ecart_reason_group_of(ECART_REASONS), ECART_GROUP_NONE);
 }
 END_TEST
 
@@ -54,6 +76,7 @@ static Suite *reason_suite(void)
     TCase *reasons = tcase_create("reasons");
     tcase_add_test(reasons, identifiers_of_reasons_read_back);
     tcase_add_test(reasons, a_set_of_reasons_has_its_reasons);
+    tcase_add_test(reasons, groups_hold_what_their_names_say);
     tcase_add_test(reasons, ranks_are_all_different_and_legal_is_the_first);
     suite_add_tcase(s, reasons);
 

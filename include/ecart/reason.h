@@ -105,6 +105,19 @@ enum {
     ECART_REASONS               /**< how many there are */
 };
 
+/** What a reason is about. */
+typedef uint8_t ecart_reason_group;
+enum {
+    ECART_GROUP_NONE,       /**< a legal move */
+    ECART_GROUP_REQUEST,    /**< the text, or the cells that it names */
+    ECART_GROUP_SOURCE,     /**< what stands on from */
+    ECART_GROUP_SHAPE,      /**< how a piece goes on an empty board */
+    ECART_GROUP_CASTLING,
+    ECART_GROUP_BOARD,      /**< what stands on to and on the way */
+    ECART_GROUP_PROMOTION,
+    ECART_GROUP_SAFETY      /**< the king's safety */
+};
+
 /** A set of reasons, to be asked with ecart_reason_set_has(). */
 typedef uint64_t ecart_reason_set;
 
@@ -121,6 +134,13 @@ ECART_API bool ecart_reason_set_has(ecart_reason_set set,
  *  ECART_LEGAL; -1 if there is no such reason.  A verdict gives the reason with
  *  the lowest rank of all rules that the move breaks. */
 ECART_API int ecart_reason_rank(ecart_reason reason) ECART_CONST;
+
+/** The reason of a rank, to go through them in the order asked; ECART_REASONS if
+ *  there is none. */
+ECART_API ecart_reason ecart_reason_at_rank(int rank) ECART_CONST;
+
+/** What a reason is about; ECART_GROUP_NONE for what is no reason. */
+ECART_API ecart_reason_group ecart_reason_group_of(ecart_reason reason) ECART_CONST;
 
 /** The identifier, such as "path-blocked"; "none" for ECART_LEGAL; NULL
  *  if there is no such reason. */

@@ -45,7 +45,7 @@ int ecart_verdict_evidence(const ecart_verdict *verdict, ecart_cell *cells)
     return count;
 }
 
-#define ROLES_OF(reason, name, shows, first, others) \
+#define ROLES_OF(reason, name, group, shows, first, others) \
     [reason] = { ECART_ROLE_##first, ECART_ROLE_##others },
 
 /* For each reason, the role of the first cell and of the others. */

@@ -192,9 +192,11 @@ static void print_after(struct json *json, const struct judgement *judgement)
 static void print_also(struct json *json, ecart_reason_set also)
 {
     json_open(json, "also", '[');
-    for (int reason = 0; reason < ECART_REASONS; reason++) {
-        if (ecart_reason_set_has(also, (ecart_reason)reason))
-            json_put_text(json, NULL, ecart_reason_name((ecart_reason)reason));
+    for (int rank = 0; rank < ECART_REASONS; rank++) {
+        ecart_reason reason = ecart_reason_at_rank(rank);
+
+        if (ecart_reason_set_has(also, reason))
+            json_put_text(json, NULL, ecart_reason_name(reason));
     }
     json_close(json, ']');
 }

@@ -162,10 +162,12 @@ static void say_also(char *text, size_t size, ecart_reason_set also)
 {
     const char *before = " It also breaks: ";
 
-    for (int r = 0; r < ECART_REASONS; r++) {
-        if (!ecart_reason_set_has(also, (ecart_reason)r))
+    for (int rank = 0; rank < ECART_REASONS; rank++) {
+        ecart_reason r = ecart_reason_at_rank(rank);
+
+        if (!ecart_reason_set_has(also, r))
             continue;
-        say(text, size, "%s%s", before, ecart_reason_name((ecart_reason)r));
+        say(text, size, "%s%s", before, ecart_reason_name(r));
         before = ", ";
     }
     if (also)

@@ -15,8 +15,9 @@ bool explain_is_castling(const struct explanation *why)
 {
     bool broken = (why->verdict->nature & ECART_IS_CASTLE) != 0;
 
-    for (int r = ECART_CASTLE_NO_ROOK; r <= ECART_CASTLE_INTO_CHECK; r++)
-        broken = broken || is_broken(why, (ecart_reason)r);
+    for (ecart_reason r = 0; r < ECART_REASONS; r++)
+        broken = broken || (ecart_reason_group_of(r) == ECART_GROUP_CASTLING &&
+                            is_broken(why, r));
     return broken;
 }
 

@@ -77,7 +77,8 @@ void explain_kings_steps(struct explanation *why)
 /* Whether a piece could go there if its king's safety did not matter. */
 static bool gets_there(const ecart_verdict *verdict)
 {
-    return !ecart_verdict_is_refusal(verdict) || verdict->reason >= ECART_KINGS_TOUCH;
+    return !ecart_verdict_is_refusal(verdict) ||
+           ecart_reason_group_of(verdict->reason) == ECART_GROUP_SAFETY;
 }
 
 /* Writes a line for every piece but the king that comes to a cell, as the verdict

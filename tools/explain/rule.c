@@ -37,15 +37,15 @@ static void tell_also(struct explanation *why)
 
     if (!is_the_first(why->verdict))
         return;
-    for (int r = ECART_LEGAL + 1; r < ECART_REASONS; r++) {
-        if (!ecart_reason_set_has(why->verdict->also, (ecart_reason)r))
+    for (int rank = 0; rank < ECART_REASONS; rank++) {
+        ecart_reason r = ecart_reason_at_rank(rank);
+
+        if (!ecart_reason_set_has(why->verdict->also, r))
             continue;
         if (label)
-            explain_step(why, label, "%s: %s", ecart_reason_name((ecart_reason)r),
-                         laws_rule((ecart_reason)r));
+            explain_step(why, label, "%s: %s", ecart_reason_name(r), laws_rule(r));
         else
-            explain_line(why, "%s: %s", ecart_reason_name((ecart_reason)r),
-                         laws_rule((ecart_reason)r));
+            explain_line(why, "%s: %s", ecart_reason_name(r), laws_rule(r));
         label = NULL;
     }
 }
@@ -78,7 +78,8 @@ static void tell_articles(struct explanation *why)
     explain_articles(why, articles, count);
     if (why->position->chess960 && explain_is_castling(why))
         explain_more_articles(why, articles, laws_of_chess960(why->edition, articles));
-    if (ecart_verdict_is_refusal(verdict) && verdict->reason >= ECART_NOT_YOUR_PIECE)
+    if (ecart_verdict_is_refusal(verdict) && verdict->reason != ECART_NOTHING_THERE &&
+        ecart_reason_group_of(verdict->reason) != ECART_GROUP_REQUEST)
         explain_more_articles(why, articles, laws_of_completion(why->edition, articles));
 }
 

@@ -162,7 +162,7 @@ void explain_safety(struct explanation *why)
 
     if (!ecart_verdict_is_refusal(verdict))
         tell_safety(why);
-    else if (verdict->reason >= ECART_KINGS_TOUCH)
+    else if (ecart_reason_group_of(verdict->reason) == ECART_GROUP_SAFETY)
         tell_refusal(why);
     if (verdict->nature & ECART_IS_CHECK && ecart_verdict_is_legal(verdict))
         tell_check(why);

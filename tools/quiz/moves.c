@@ -13,13 +13,13 @@
  * In the position of the FEN there is a move of this sort, in case no game has
  * one. */
 struct sort {
-    ecart_reason_set reasons;   /* 0 if legal */
+    uint64_t         reasons;   /* a bit for each; 0 if legal */
     int              nature;    /* one of these bits; 0 for any legal move */
     enum level       level;     /* the lowest level that it is asked at */
     const char      *fen;
 };
 
-#define R(reason) ((ecart_reason_set)1 << ECART_##reason)
+#define R(reason) ((uint64_t)1 << ECART_##reason)
 
 static const struct sort legal_sorts[] = {
     { 0, 0,                    LEVEL_CHILD,
@@ -78,11 +78,6 @@ enum {
     NEAR          = 3           /* cells: wrong shapes further away are too easy */
 };
 
-static bool is_shape(ecart_reason reason)
-{
-    return reason >= ECART_KING_SHAPE && reason <= ECART_PAWN_DOUBLE_NOT_FROM_START;
-}
-
 /* Whether a move is of a sort, and not too easy. */
 static bool is_of(const struct sort *sort, const ecart_verdict *verdict)
 {
@@ -91,10 +86,10 @@ static bool is_of(const struct sort *sort, const ecart_verdict *verdict)
     if (sort->reasons == 0)
         return reason == ECART_LEGAL &&
                (sort->nature == 0 || (verdict->nature & sort->nature) != 0);
-    if (is_shape(reason) &&
+    if (ecart_reason_group_of(reason) == ECART_GROUP_SHAPE &&
         ecart_chebyshev_distance(verdict->move.from, verdict->move.to) > NEAR)
         return false;
-    return ecart_reason_set_has(sort->reasons, reason);
+    return sort->reasons >> reason & 1;
 }
 
 /* A pawn that comes to the last row becomes a queen, so that the question is
