@@ -12,8 +12,8 @@
  * A move may break several rules.  They are asked in a fixed order, and the
  * first one that the move breaks is the reason of its verdict.
  * ecart_reason_rank() tells that order.  Today it is the order of the list
- * below.  A reason that is added later gets the next number, but its rule may
- * be asked anywhere in the order.
+ * below, but do not compare reasons by number: one that is added later gets the
+ * next number, and its rule may be asked anywhere in the order.
  *
  * Each reason has an identifier, a short text for programs to print and to
  * read.  Identifiers and numbers do not change once they are released.
@@ -139,7 +139,7 @@ ECART_API int ecart_reason_rank(ecart_reason reason) ECART_CONST;
  *  there is none. */
 ECART_API ecart_reason ecart_reason_at_rank(int rank) ECART_CONST;
 
-/** What a reason is about; ECART_GROUP_NONE for what is no reason. */
+/** What a reason is about; ECART_GROUP_NONE if there is no such reason. */
 ECART_API ecart_reason_group ecart_reason_group_of(ecart_reason reason) ECART_CONST;
 
 /** The identifier, such as "path-blocked"; "none" for ECART_LEGAL; NULL
