@@ -5,9 +5,10 @@
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
 
+echo '#define ECART_EXPORT_INLINES 1' >"$made/ecart.c"     # as lib/inlines.c does
 for room in $(sed -n 's/^include \(lib\/.*local.mk\)/\1/p' "$srcdir/lib/local.mk"); do
     sed -n 's|^.*lib/\([a-z0-9_]*/[a-z0-9_]*\.c\).*|#include "\1"|p' "$srcdir/$room"
-done >"$made/ecart.c"
+done >>"$made/ecart.c"
 for source in "$srcdir"/lib/*/*.c; do
     grep -q "\"${source#"$srcdir/lib/"}\"" "$made/ecart.c" ||
         { echo "$source is in no local.mk"; exit 1; }
