@@ -130,6 +130,18 @@ static ecart_cells pawn_reach(const ecart_board *board, ecart_cell from)
     return cells;
 }
 
+START_TEST(what_is_written_past_put_and_is_no_piece_is_no_target)
+{
+    ecart_board board;
+
+    ecart_board_clear(&board);
+    ck_assert(ecart_board_put(&board, ECART_A1, ECART_PIECE(ECART_WHITE, ECART_ROOK)));
+    board.at[ECART_A5] = 200;
+    ck_assert_int_eq(ecart_board_check(&board, ECART_WHITE, ECART_A1, ECART_A5).reason,
+                     ECART_IMPOSSIBLE_CELL);
+}
+END_TEST
+
 START_TEST(a_piece_may_go_where_a_walk_goes)
 {
     uint32_t seed = 20190000;
@@ -311,6 +323,7 @@ static Suite *board_suite(void)
 
     TCase *moves = tcase_create("moves");
     tcase_add_test(moves, a_piece_may_go_where_a_walk_goes);
+    tcase_add_test(moves, what_is_written_past_put_and_is_no_piece_is_no_target);
     tcase_add_test(moves, destinations_are_the_articles_pairs);
     tcase_add_test(moves, a_queen_has_27_destinations_at_most);
     tcase_add_test(moves, the_blocker_is_the_first_piece_of_a_slide);

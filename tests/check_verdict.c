@@ -79,7 +79,9 @@ START_TEST(castling_as_such_wants_a_right_in_chess960)
     ecart_position position = position_of("4k3/8/8/8/8/8/8/4K2R w - - 0 1", true);
     ecart_verdict  is_short = ecart_castle_check(&position, ECART_KINGSIDE);
     ecart_verdict  is_long  = ecart_castle_check(&position, ECART_QUEENSIDE);
+    ecart_verdict  neither  = ecart_castle_check(&position, ECART_QUEENSIDE + 1);
 
+    ck_assert_int_eq(neither.reason, ECART_CASTLE_NO_RIGHT);
     ck_assert_int_eq(is_short.reason, ECART_CASTLE_NO_RIGHT);
     ck_assert_int_eq(is_short.first, ECART_E1);
     ck_assert_int_eq(is_long.reason, ECART_CASTLE_NO_ROOK);
@@ -310,10 +312,15 @@ START_TEST(roles_are_true_on_the_board)
     ck_assert_int_eq(ecart_verdict_role(&several, 2), ECART_ROLE_NONE);
     assert_roles("suite.tsv", false, seen);
     assert_roles("castle960.tsv", true, seen);
-    for (ecart_role role = ECART_ROLE_MOVER; role < ECART_ROLES; role++)
-        ck_assert_msg(seen[role] > 0 || role == ECART_ROLE_CANDIDATE, "%s",
-                      ecart_role_name(role));
+    for (ecart_role role = ECART_ROLE_MOVER; role < ECART_ROLES; role++) {
+        const char *name = ecart_role_name(role);
+
+        ck_assert_ptr_nonnull(name);
+        ck_assert_msg(seen[role] > 0 || role == ECART_ROLE_CANDIDATE, "%s", name);
+    }
     ck_assert_ptr_null(ecart_role_name(ECART_ROLES));
+    several.reason = ECART_REASONS;
+    ck_assert_int_eq(ecart_verdict_role(&several, 0), ECART_ROLE_NONE);
 }
 END_TEST
 

@@ -17,6 +17,7 @@ LAYERS = \
 	tests/check_setup      \
 	tests/check_position   \
 	tests/check_legal      \
+	tests/check_zeroes      \
 	tests/check_premove    \
 	tests/check_candidates \
 	tests/check_game       \

@@ -2,8 +2,14 @@
 # style.sh -- what a script can see of the rules in CONTRIBUTING.md: no
 # trailing blanks and no unfinished marks anywhere; in C also no tabs, no line
 # over 100 columns, no file over 500 lines, both unless a generator made it, no
-# section banner, no // comment, and a licence in the first line.
+# section banner, no // comment, and a licence in the first line; and no test
+# program that nobody runs.
 cd "${srcdir:-.}" || exit 99
+
+for source in tests/check_*.c tests/slow_*.c; do
+    grep -q "${source%.c} " tests/local.mk || grep -q "${source%.c}$" tests/local.mk ||
+        { echo "$source is not in tests/local.mk: nobody runs it"; exit 1; }
+done
 
 find .ci/run bootstrap configure.ac Makefile.am NEWS ./*.md m4/ecart_*.m4 \
      include lib tests tools examples bench fuzz doc -type f ! -path 'bench/base/*' 2>/dev/null |
