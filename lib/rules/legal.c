@@ -45,9 +45,14 @@ ECART_OUT_OF_LINE static ecart_verdict look_again(const ecart_position *p, ecart
                                                   ecart_reason reason, ecart_reason_set also)
 {
     bool     refused = reason != ECART_LEGAL && reason != ECART_PROMOTION_NEEDED;
-    uint8_t  nature  = refused ? 0 : ecart_nature(p, move, reason);
-    evidence shown   = ecart_evidence(p, move, reason);
+    uint8_t  nature;
+    evidence shown;
 
+    if (ecart_reason_shows[reason] == SHOWS_FROM_TO)
+        return verdict_of(move, HEAD(reason, 0, is_alias(p, move)) | move.from, also,
+                          bit(index_of(move.to)));
+    nature = refused ? 0 : ecart_nature(p, move, reason);
+    shown  = ecart_evidence(p, move, reason);
     return verdict_of(move, HEAD(reason, nature, 0) | shown.first, also, shown.others);
 }
 
@@ -83,8 +88,7 @@ static inline ecart_verdict tell(ecart_move move, board_says f, ecart_reason_set
                       reasons_also(f.o) | also, then_shown(f.o, f.s));
 }
 
-/* Judges any move, rule by rule.  If no own piece moves, or its shape is wrong, the
- * evidence is at hand. */
+/* Judges any move, rule by rule.  If no own piece moves, there is no more to find. */
 ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
 {
     ecart_reason_set broken = broken_rules(p, move);
@@ -93,9 +97,6 @@ ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move
 
     if (ecart_reason_shows[reason] == SHOWS_FROM)
         return verdict_of(move, HEAD(reason, 0, 0) | move.from, also, 0);
-    if (ecart_reason_shows[reason] == SHOWS_FROM_TO)
-        return verdict_of(move, HEAD(reason, 0, is_alias(p, move)) | move.from, also,
-                          bit(index_of(move.to)));
     return look_again(p, move, reason, also);
 }
 
