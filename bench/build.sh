@@ -14,7 +14,7 @@ here=$PWD
 # Without examples and tests, and with the same compiler and flags as this tree.
 build_base() {
     commit=$(git -C "$srcdir" rev-parse --verify --quiet "$BASE^{commit}" 2>/dev/null) || {
-        echo "bench: no commit $BASE here, which wants a checkout with its history" >&2
+        echo "bench: no commit $BASE here: a checkout with its history is needed" >&2
         exit 3
     }
     BASE_BUILD=$here/bench/base/tree
