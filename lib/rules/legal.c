@@ -44,15 +44,15 @@ static inline bool is_alias(const ecart_position *p, ecart_move move)
 ECART_OUT_OF_LINE static ecart_verdict look_again(const ecart_position *p, ecart_move move,
                                                   ecart_reason reason, ecart_reason_set also)
 {
-    bool     refused = reason != ECART_LEGAL && reason != ECART_PROMOTION_NEEDED;
-    uint8_t  nature;
+    uint8_t  nature = 0;
     evidence shown;
 
     if (ecart_reason_shows[reason] == SHOWS_FROM_TO)
         return verdict_of(move, HEAD(reason, 0, is_alias(p, move)) | move.from, also,
                           bit(index_of(move.to)));
-    nature = refused ? 0 : ecart_nature(p, move, reason);
-    shown  = ecart_evidence(p, move, reason);
+    if (reason == ECART_LEGAL || reason == ECART_PROMOTION_NEEDED)
+        nature = ecart_nature(p, move, reason);
+    shown = ecart_evidence(p, move, reason);
     return verdict_of(move, HEAD(reason, nature, 0) | shown.first, also, shown.others);
 }
 
@@ -66,26 +66,28 @@ static inline bool is_fast(ecart_cells pieces, ecart_move move)
 }
 
 /* What the table of outcomes says of a move. */
-typedef struct board_says {
+typedef struct table_answer {
     step        s;
     ecart_cells blockers;
     outcome     o;
-} board_says;
+} table_answer;
 
-static inline board_says look_up(const ecart_position *p, ecart_move move)
+static inline table_answer look_up(const ecart_position *p, ecart_move move)
 {
     step        s        = step_of(&p->board, move.from, move.to);
     ecart_cells blockers = blockers_of(s, occupied(p));
 
-    return (board_says){
+    return (table_answer){
         s, blockers, outcome_of(&p->board, p->side, move.to, shape_of(s), blockers)
     };
 }
 
-static inline ecart_verdict tell(ecart_move move, board_says f, ecart_reason_set also)
+static inline ecart_verdict tell(ecart_move move, table_answer said, ecart_reason_set also)
 {
-    return verdict_of(move, f.o.head | first_shown(f.o, f.s, move.from, move.to, f.blockers),
-                      reasons_also(f.o) | also, then_shown(f.o, f.s));
+    uint32_t first = first_shown(said.o, said.s, move.from, move.to, said.blockers);
+
+    return verdict_of(move, said.o.head | first, reasons_also(said.o) | also,
+                      then_shown(said.o, said.s));
 }
 
 /* Judges any move, rule by rule.  If no own piece moves, there is no more to find. */
@@ -105,11 +107,12 @@ ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move
 ECART_OUT_OF_LINE static ecart_verdict check_constrained(const ecart_position *p,
                                                          ecart_move move)
 {
-    board_says f = look_up(p, move);
+    table_answer said = look_up(p, move);
 
-    if (reason_in(f.o.head) == ECART_LEGAL || f.s.from == f.s.to || is_special(p, f.o, f.s))
+    if (reason_in(said.o.head) == ECART_LEGAL || said.s.from == said.s.to ||
+        is_special(p, said.o, said.s))
         return judge(p, move);
-    return tell(move, f, safety_rules(p, (int)f.s.from, (int)f.s.to));
+    return tell(move, said, safety_rules(p, (int)said.s.from, (int)said.s.to));
 }
 
 static inline ecart_cells all_but_king(const ecart_position *p)
@@ -123,11 +126,11 @@ ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
         return is_fast(all_but_king(position), move) ? check_constrained(position, move)
                                                      : judge(position, move);
 
-    board_says f = look_up(position, move);
-    if (is_special(position, f.o, f.s))
-        return only_checks(f.o) ? look_again(position, move, ECART_LEGAL, 0)
+    table_answer said = look_up(position, move);
+    if (is_special(position, said.o, said.s))
+        return only_checks(said.o) ? look_again(position, move, ECART_LEGAL, 0)
                                 : judge(position, move);
-    return tell(move, f, 0);
+    return tell(move, said, 0);
 }
 
 ecart_reason ecart_move_reason(const ecart_position *position, ecart_move move)
@@ -135,10 +138,10 @@ ecart_reason ecart_move_reason(const ecart_position *position, ecart_move move)
     if (!is_fast(unconstrained(position), move))
         return first_asked(broken_rules(position, move));
 
-    board_says f = look_up(position, move);
-    if (is_special(position, f.o, f.s) && !only_checks(f.o))
+    table_answer said = look_up(position, move);
+    if (is_special(position, said.o, said.s) && !only_checks(said.o))
         return first_asked(broken_rules(position, move));
-    return reason_in(f.o.head);
+    return reason_in(said.o.head);
 }
 
 bool ecart_move_is_legal(const ecart_position *position, ecart_move move)
