@@ -15,7 +15,7 @@
 #include "geometry/squares.h"
 
 enum {
-    SHAPE_NONE,             /* from and to are the same, or there is no piece */
+    SHAPE_NONE,             /* from and to are the same, or from is empty */
 
     SHAPE_KING,             /* right: a kind's number is that of the kind */
     SHAPE_QUEEN,

@@ -20,7 +20,7 @@ size_t field_place(const ecart_faults *faults, ecart_fault fault);
 const char *field_cells(const ecart_cell *cells, int count, char text[CELLS_SIZE]);
 const char *field_set(ecart_cells set, char text[CELLS_SIZE]);
 
-/* Writes a FEN that can be read again without being told of Chess960: KQkq become
+/* Writes a FEN that reads the same with or without --chess960: KQkq become
  * letters of columns where, in standard chess, they would mean other rooks or
  * none. */
 void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE]);
