@@ -1,7 +1,8 @@
 #!/bin/sh
 # complete.sh -- what the program says about each name of an enum of the library
 # has a line for every one of them: a forgotten line would be an empty text.  Each
-# reason also has a section of the manual, and a sentence that a test compares.
+# reason also has a section of the manual, and a sentence that a test compares; what
+# is forgiven is in the manual's table.
 cd "${srcdir:-.}" || exit 99
 status=0
 
@@ -38,4 +39,12 @@ for reason in $(sed -n 's/.*EACH(ECART_[A-Z_0-9]*, *"\([a-z-]*\)".*/\1/p' \
         cut -f 5 tests/data/explain.tsv | grep -qx "$reason" ||
         { echo "tests/data/explain.tsv: no sentence for $reason"; status=1; }
 done
+
+sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' lib/notation/forgiven.c |
+{
+    while read -r name; do
+        grep -q "^@itemx* $name\$" doc/texts.texi ||
+            { echo "doc/texts.texi: nothing for $name"; exit 1; }
+    done
+} || status=1
 exit $status

@@ -50,6 +50,11 @@ enum {
     ECART_MOVE_NUMBER,          /**< 1. e4 */
     ECART_FIGURINE,             /**< a chess symbol for the piece's letter */
     ECART_SPACE,                /**< before or after */
+    ECART_SHORT_CAPTURE,        /**< xd6 */
+    ECART_CAPTURE_SIGN,         /**< e:d5 */
+    ECART_PUNCTUATION,          /**< "e4," or "Qxe5." */
+    ECART_LOCAL_LETTERS,        /**< Sf3, where a language was named */
+    ECART_SPOKEN,               /**< knight f3 */
 
     ECART_FORGIVEN              /**< how many there are */
 };

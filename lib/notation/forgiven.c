@@ -24,6 +24,11 @@ static const char *const forgiven_names[ECART_FORGIVEN] = {
     [ECART_MOVE_NUMBER]         = "move-number",
     [ECART_FIGURINE]            = "figurine",
     [ECART_SPACE]               = "space",
+    [ECART_SHORT_CAPTURE]       = "short-capture",
+    [ECART_CAPTURE_SIGN]        = "capture-sign",
+    [ECART_PUNCTUATION]         = "punctuation",
+    [ECART_LOCAL_LETTERS]       = "local-letters",
+    [ECART_SPOKEN]              = "spoken",
 };
 
 const char *ecart_forgiven_name(ecart_forgiven forgiven)

@@ -47,7 +47,12 @@ const char *finding_text_forgiven(const ecart_position *before, ecart_move move,
         [ECART_ANNOTATION]          = "It has a mark of its worth",
         [ECART_MOVE_NUMBER]         = "It has a number",
         [ECART_FIGURINE]            = "It has a figurine",
-        [ECART_SPACE]               = "It has blanks"
+        [ECART_SPACE]               = "It has blanks",
+        [ECART_SHORT_CAPTURE]       = "A pawn that captures says its file",
+        [ECART_CAPTURE_SIGN]        = "The sign of a capture is an x",
+        [ECART_PUNCTUATION]         = "It has a sign of punctuation",
+        [ECART_LOCAL_LETTERS]       = "The letters are those of another language",
+        [ECART_SPOKEN]              = "It is written as people say it"
     };
     char san[ECART_SAN_SIZE];
     bool mates = ecart_san_write(before, move, san, sizeof san) > 0 && strchr(san, '#');
