@@ -168,6 +168,7 @@ static const char *first_bytes(const ecart_pgn_token *token)
         [ECART_PGN_NO_MOVE_TO_VARY]    = "(",
         [ECART_PGN_TOO_DEEP]           = "(",
         [ECART_PGN_NULL_MOVE]          = "-Z",
+        [ECART_PGN_NULL_MOVE_IN_CHECK] = "-Z",
     };
 
     return token->kind == ECART_PGN_FAULT ? of_faults[token->fault] : of_kinds[token->kind];

@@ -36,6 +36,7 @@ COLLECTIONS = \
 	fuzz/corpus/pgn/next-game.pgn          \
 	fuzz/corpus/pgn/no-move-to-vary.pgn    \
 	fuzz/corpus/pgn/no-result.pgn          \
+	fuzz/corpus/pgn/null-move-in-check.pgn \
 	fuzz/corpus/pgn/null-move.pgn          \
 	fuzz/corpus/pgn/result-spelling.pgn    \
 	fuzz/corpus/pgn/results.pgn            \

@@ -301,6 +301,16 @@ END
     grep -qF '1 error, 2 warnings' err || fail "weights of repairs: $(cat err)"
 }
 
+# Who passes while in check ends the judging of the line, and that is told.
+passes() {
+    echo '1. e4 d5 2. Bb5+ -- 3. Zz9 Qa1 (3... Ke9) *' >passes.pgn
+    cat >wanted <<'END'
+passes.pgn:1:18: game 1: null-move-in-check: No side can pass while its king is in check. The rest of the line is not judged.
+END
+    finds wanted --no-warn=null-move passes.pgn
+    grep -qF 'ecart: 1 game, 3 plies: 1 error' err || fail "passing in check: $(cat err)"
+}
+
 # Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.
 shown() {
     printf '[White "M\374ller, J"]\n[Black "Ke\305\241\033[2J\302\205"]\n\n1. \033[31m *\n' >odd.pgn
@@ -417,6 +427,7 @@ numeric
 results
 spellings
 fens
+passes
 shown
 sources
 losses

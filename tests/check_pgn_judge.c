@@ -107,7 +107,7 @@ static const judging judgings[] = {
       "1:13 fault null-move\n1:16 open\n1:20 move d4 number 2 none\n1:22 close\n1:24 move e5 none\n"
       "1:27 result 4\n1:27 over result 4" },
     { "e4 f6 Qh5+ -- Qh4 *", "game\n1:1 move e4 none\n1:4 move f6 none\n1:7 move Qh5+ none\n"
-      "1:12 fault null-move\n1:15 move Qh4 unjudged\n1:19 result 4\n"
+      "1:12 fault null-move-in-check\n1:15 move Qh4 unjudged\n1:19 result 4\n"
       "1:19 over result 4, not judged to its end" },
 
     /* Where games start. */

@@ -144,6 +144,16 @@ enum {
                                      starts from what it became [as before] */
     ECART_PGN_UNKNOWN_VARIANT,  /**< the tag Variant names neither chess nor
                                      Chess960, so no move is judged [its value] */
+    ECART_PGN_NULL_MOVE_IN_CHECK, /**< -- or Z0, and the king is in check: the rest
+                                     of the line is not judged [it] */
+
+    /* From a reader again, each told once in a text. */
+    ECART_PGN_WIDE_TEXT,        /**< UTF-16: nothing of it is read [its start] */
+    ECART_PGN_LEGACY_TEXT,      /**< not UTF-8: it is read as Windows-1252, which
+                                     has the letters of Latin-1 [the first byte
+                                     that shows it] */
+    ECART_PGN_BYTE_ORDER_MARK,  /**< a byte-order mark within a text, where files
+                                     were joined; it is skipped [it] */
 
     ECART_PGN_FAULTS            /**< how many there are */
 };

@@ -23,7 +23,11 @@ const char *ecart_pgn_fault_name(ecart_pgn_fault fault)
         [ECART_PGN_NULL_MOVE] = "null-move",
         [ECART_PGN_BAD_FEN] = "bad-fen",
         [ECART_PGN_FEN_REPAIR] = "fen-repair",
-        [ECART_PGN_UNKNOWN_VARIANT] = "unknown-variant"
+        [ECART_PGN_UNKNOWN_VARIANT] = "unknown-variant",
+        [ECART_PGN_NULL_MOVE_IN_CHECK] = "null-move-in-check",
+        [ECART_PGN_WIDE_TEXT] = "wide-text",
+        [ECART_PGN_LEGACY_TEXT] = "legacy-text",
+        [ECART_PGN_BYTE_ORDER_MARK] = "byte-order-mark"
     };
 
     return fault < ECART_PGN_FAULTS ? names[fault] : NULL;

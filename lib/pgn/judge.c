@@ -87,7 +87,7 @@ static bool is_null_move(const ecart_pgn_token *token)
 }
 
 /* The other side goes on, unless a king would be left in check. */
-static void play_null_move(ecart_pgn_line *line)
+static ecart_pgn_fault play_null_move(ecart_pgn_line *line)
 {
     ecart_setup setup;
 
@@ -98,6 +98,7 @@ static void play_null_move(ecart_pgn_line *line)
     setup.en_passant = ECART_NO_CELL;
     setup.number     = (uint16_t)(setup.number + (setup.side == ECART_WHITE));
     line->judged     = ecart_position_set(&line->position, &setup);
+    return line->judged ? ECART_PGN_NULL_MOVE : ECART_PGN_NULL_MOVE_IN_CHECK;
 }
 
 /* A move in digits cannot have a sign of check, so a missing one is forgiven. */
@@ -151,10 +152,8 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
         line->moved = false;
         return meet_unjudged(j);
     }
-    if (is_null_move(&event->token)) {
-        play_null_move(line);
-        return tell_fault(event, ECART_PGN_NULL_MOVE);
-    }
+    if (is_null_move(&event->token))
+        return tell_fault(event, play_null_move(line));
     judge_move(j, line, event);
     return is_quiet(j, line, event) ? NOTHING : ECART_PGN_MOVE;
 }

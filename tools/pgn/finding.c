@@ -43,6 +43,8 @@ enum weight finding_weight(int finding)
     case FINDING_FAULT + ECART_PGN_FEN_REPAIR:
     case FINDING_FAULT + ECART_PGN_STRAY_WORD:
     case FINDING_FAULT + ECART_PGN_RESULT_SPELLING:
+    case FINDING_FAULT + ECART_PGN_LEGACY_TEXT:
+    case FINDING_FAULT + ECART_PGN_BYTE_ORDER_MARK:
     case WRONG_NUMBER:
         return WEIGHT_WARNING;
     default:

@@ -98,7 +98,13 @@ const char *finding_text_fault(const ecart_pgn_token *token, bool chess960,
         [ECART_PGN_NO_MOVE_TO_VARY]    = "There is no move before the variation.",
         [ECART_PGN_TOO_DEEP]           = "So many variations within variations are not judged.",
         [ECART_PGN_NULL_MOVE]          = "A null move is no move: the other side goes on.",
-        [ECART_PGN_UNKNOWN_VARIANT]    = "Games of this variant are not judged."
+        [ECART_PGN_UNKNOWN_VARIANT]    = "Games of this variant are not judged.",
+        [ECART_PGN_NULL_MOVE_IN_CHECK] = "No side can pass while its king is in check. "
+                                         "The rest of the line is not judged.",
+        [ECART_PGN_WIDE_TEXT]          = "The text is UTF-16, which is not read: "
+                                         "convert it to UTF-8.",
+        [ECART_PGN_LEGACY_TEXT]        = "The text is not UTF-8: it is read as Windows-1252.",
+        [ECART_PGN_BYTE_ORDER_MARK]    = "A byte order mark belongs at the start of a file."
     };
 
     if (token->fault == ECART_PGN_BAD_FEN || token->fault == ECART_PGN_FEN_REPAIR)
