@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* check_san.c -- tests of SAN: san.c, san_parse.c, san_write.c, forgiven.c */
+/* check_san.c -- tests of SAN: san.c, san_parse.c, san_write.c, forgiven.c,
+ * likeness.c */
+
+#include "notation/likeness.h"
 
 #include "runner.h"
 #include "table.h"
@@ -254,6 +257,30 @@ START_TEST(strict_reading_refuses_what_is_forgiven)
 }
 END_TEST
 
+/* The pairs of the table in the order of their characters, written by hand. */
+START_TEST(characters_look_alike_both_ways_and_in_pairs_that_are_known)
+{
+    static const char pairs[][2] = {
+        { '1', '7' }, { '3', '8' }, { '5', '6' }, { '5', 'S' }, { '6', 'S' }, { '6', 'b' },
+        { '8', 'B' }, { '8', 'R' }, { 'B', 'R' }, { 'K', 'N' }, { 'a', 'd' }, { 'c', 'e' },
+        { 'g', 'q' }, { 'g', 'y' }, { 'q', 'y' },
+    };
+    size_t next = 0;
+
+    for (int a = 0; a < 256; a++) {
+        for (int b = a; b < 256; b++) {
+            bool known = next < sizeof pairs / sizeof *pairs && pairs[next][0] == a &&
+                         pairs[next][1] == b;
+
+            require(looks_like((char)a, (char)b) == known);
+            require(looks_like((char)b, (char)a) == known);
+            next += known;
+        }
+    }
+    ck_assert_uint_eq(next, sizeof pairs / sizeof *pairs);
+}
+END_TEST
+
 static Suite *san_suite(void)
 {
     Suite *s = suite_create("san");
@@ -267,6 +294,7 @@ static Suite *san_suite(void)
     tcase_add_test(reading, no_text_is_a_move_on_a_zeroed_position);
     tcase_add_test(reading, names_are_told_for_what_there_is);
     tcase_add_test(reading, a_set_of_one_has_that_one_and_no_other);
+    tcase_add_test(reading, characters_look_alike_both_ways_and_in_pairs_that_are_known);
     suite_add_tcase(s, reading);
 
     TCase *writing = tcase_create("writing");

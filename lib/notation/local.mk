@@ -14,6 +14,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/iccf.c \
 	lib/notation/forgiven.c \
 	lib/notation/forgiven.h \
+	lib/notation/likeness.c \
+	lib/notation/likeness.h \
 	lib/notation/san_parse.c \
 	lib/notation/san_parse.h \
 	lib/notation/san_write.c \
