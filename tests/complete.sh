@@ -2,7 +2,7 @@
 # complete.sh -- what the program says about each name of an enum of the library
 # has a line for every one of them: a forgotten line would be an empty text.  Each
 # reason also has a section of the manual, and a sentence that a test compares; what
-# is forgiven is in the manual's table.
+# is forgiven is in the manual's table; what is found in games stands in ecart(1).
 cd "${srcdir:-.}" || exit 99
 status=0
 
@@ -30,6 +30,14 @@ check ECART_REASONS    reason.h tools/explain/laws.c tools/explain/laws_rules.c 
 check ECART_STANDINGS  game.h   tools/explain/laws.c
 check ECART_FORGIVEN   san.h    tools/pgn/finding_text.c
 check ECART_PGN_FAULTS pgn.h    tools/pgn/finding_text.c
+
+# What may be found in a collection beside the reasons stands in ecart(1).
+for finding in $(sed -n 's/.*\[[A-Z_]* - FINDING_GAME\] *= "\([a-z-]*\)".*/\1/p' \
+                     tools/pgn/finding.c) \
+               $(sed -n 's/.*\[ECART_PGN_[A-Z_]*\] *= "\([a-z-]*\)".*/\1/p' lib/pgn/fault.c); do
+    grep -q "^\.Li $finding\( \|$\)" doc/ecart.1 ||
+        { echo "doc/ecart.1: nothing on the finding $finding"; status=1; }
+done
 
 for reason in $(sed -n 's/.*EACH(ECART_[A-Z_0-9]*, *"\([a-z-]*\)".*/\1/p' \
     lib/pieces/reason_list.h); do

@@ -158,14 +158,16 @@ function differingResult(game) {
   };
 }
 
-// Tag and end are changed alike, after mate, stalemate or a dead position.
+// Tag and end are changed alike, after mate, stalemate or a dead position.  Mate and
+// a result that says that the game goes on are a puzzle's.
 function wrongResult(game) {
   const tag = game.tags.Result;
   if (!movesOf(game).end.isEnd()) return undefined;
   const result = otherResult(tag.text);
+  const unfinished = result === '*' && tag.text !== '1/2-1/2';
   return {
     edits: [tag, lastOf(game)].map((token) => edit(token, token.text.length, result)),
-    found: find(lastOf(game), 'wrong-result'),
+    found: find(lastOf(game), unfinished ? 'mate-unfinished' : 'wrong-result'),
   };
 }
 

@@ -12,10 +12,18 @@
 static const char *const weights[WEIGHTS] = { "error", "warning", "note" };
 
 static const char *const of_games[FINDINGS - FINDING_GAME] = {
-    [WRONG_RESULT - FINDING_GAME]   = "wrong-result",
-    [RESULT_DIFFERS - FINDING_GAME] = "result-differs",
-    [WRONG_NUMBER - FINDING_GAME]   = "wrong-number",
-    [MISSING_TAG - FINDING_GAME]    = "missing-tag"
+    [WRONG_RESULT - FINDING_GAME]      = "wrong-result",
+    [RESULT_DIFFERS - FINDING_GAME]    = "result-differs",
+    [WRONG_NUMBER - FINDING_GAME]      = "wrong-number",
+    [MISSING_TAG - FINDING_GAME]       = "missing-tag",
+    [MATE_UNFINISHED - FINDING_GAME]   = "mate-unfinished",
+    [PLAYED_PAST_END - FINDING_GAME]   = "played-past-end",
+    [FLAG_FALL_RESULT - FINDING_GAME]  = "flag-fall-result",
+    [SETUP_WITHOUT_FEN - FINDING_GAME] = "setup-without-fen",
+    [DUPLICATE_TAG - FINDING_GAME]     = "duplicate-tag",
+    [BAD_DATE - FINDING_GAME]          = "bad-date",
+    [BAD_ELO - FINDING_GAME]           = "bad-elo",
+    [BAD_ROUND - FINDING_GAME]         = "bad-round"
 };
 
 const char *finding_name(int finding)
@@ -37,6 +45,8 @@ enum weight finding_weight(int finding)
 {
     if (finding == MISSING_TAG)
         return WEIGHT_NOTE;
+    if (finding > MISSING_TAG)
+        return WEIGHT_WARNING;
     switch (finding) {
     case FINDING_REASON + ECART_AMBIGUOUS:
     case FINDING_FAULT + ECART_PGN_NULL_MOVE:

@@ -20,6 +20,14 @@ enum {
     RESULT_DIFFERS,                 /* the game's result is not the tag's */
     WRONG_NUMBER,                   /* a move has a wrong number */
     MISSING_TAG,                    /* one of the Seven Tag Roster is missing */
+    MATE_UNFINISHED,                /* mate, and the result says that it goes on */
+    PLAYED_PAST_END,                /* a draw by rule, and play or a win after it */
+    FLAG_FALL_RESULT,               /* a flag fell, and the result is another */
+    SETUP_WITHOUT_FEN,              /* the start is another, and not told */
+    DUPLICATE_TAG,                  /* a tag stands twice */
+    BAD_DATE,                       /* no day is called so */
+    BAD_ELO,                        /* no rating is such */
+    BAD_ROUND,                      /* no round is such */
 
     FINDINGS
 };

@@ -200,6 +200,16 @@ bool finding_text_end(const ecart_position *end, ecart_pgn_result result,
     return true;
 }
 
+bool finding_text_unfinished(const ecart_position *end, ecart_pgn_result result,
+                             char text[FINDING_TEXT_SIZE])
+{
+    if (result != ECART_PGN_RESULT_OPEN || end->checkers == 0 || ecart_has_legal_move(end))
+        return false;
+    snprintf(text, FINDING_TEXT_SIZE, "%s is mated, and the result says that the game goes on.",
+             end->side == ECART_WHITE ? "White" : "Black");
+    return true;
+}
+
 bool finding_text_missing(unsigned seven, char text[FINDING_TEXT_SIZE])
 {
     static const char *const names[] = {

@@ -36,6 +36,11 @@ const char *finding_text_results(const char *tag, size_t length, const ecart_pgn
 bool finding_text_end(const ecart_position *end, ecart_pgn_result result,
                       char text[FINDING_TEXT_SIZE]);
 
+/* Whether a side is mated while the result says that the game is not over, as
+ * in most puzzles; then the text says so. */
+bool finding_text_unfinished(const ecart_position *end, ecart_pgn_result result,
+                             char text[FINDING_TEXT_SIZE]);
+
 /* Whether some of the Seven Tag Roster are missing, given as a bit for each tag
  * that is there; then the text names the missing ones. */
 bool finding_text_missing(unsigned seven, char text[FINDING_TEXT_SIZE]);

@@ -118,8 +118,11 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
     char text[FINDING_TEXT_SIZE];
 
     compare_result(lint, event);
-    if (event->judged && end &&
-        finding_text_end(end, event->token.result, text))
+    if (!event->judged || !end)
+        return;
+    if (finding_text_unfinished(end, event->token.result, text))
+        tell(lint, event, (struct finding){ .id = MATE_UNFINISHED, .text = text });
+    else if (finding_text_end(end, event->token.result, text))
         tell(lint, event, (struct finding){ .id = WRONG_RESULT, .text = text });
 }
 
