@@ -31,7 +31,7 @@ test "$(tail -n 1 "$made/mate")" = checkmate || { echo 'terminal: no mate'; stat
 test "$(grep -c '^White:' "$made/mate")" = 2 || { echo 'terminal: goes on'; status=1; }
 
 cat >"$made/wanted" <<'END'
-2:54: repair: The counters are missing. [missing-fields]
+2:54: repair: The last fields are missing. [missing-fields]
 2:20: repair: Two digits stand side by side. [adjacent-digits]
 2:46: repair: The side to move is a capital letter. [uppercase-side]
 3:1: error: A character stands for no piece. [bad-character]

@@ -294,7 +294,7 @@ fens() {
     printf '\n[FEN "8/8/8/8/8/8/8/4K2R w KQkq -"]\n\n1. O-O *\n' >>fens.pgn
     cat >wanted <<'END'
 fens.pgn:1:7: game 1: fen-repair: There is a right to castle, but no rook in its place: a1, a8 and h8.
-fens.pgn:6:7: game 2: fen-repair: The counters are missing.
+fens.pgn:6:7: game 2: fen-repair: The last fields are missing.
 fens.pgn:10:7: game 3: bad-fen: A king is missing.
 END
     finds wanted fens.pgn

@@ -516,7 +516,7 @@ END
     diff -u - "$made/out" <<'END' || fail 'other answers' filter --cecp
 illegal	Illegal move (king shape): e1e7
 legal	Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
-bad-position	Die FEN hat weniger als vier Teile.
+bad-position	Die FEN hat nicht acht Reihen.
 END
 }
 

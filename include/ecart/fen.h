@@ -10,8 +10,9 @@
  * capture or a pawn's move, and the number of the move.
  *
  * All faults of a text are found at once, each with its offset.  Some are
- * repairs, which are made: a text that lacks its two counters gets 0 and 1.  To
- * refuse such a text, ask ecart_faults_first(faults, ECART_REPAIR).
+ * repairs, which are made: a text that lacks its two counters gets 0 and 1, and
+ * one that is only a placement goes on as "w - - 0 1".  To refuse such a text,
+ * ask ecart_faults_first(faults, ECART_REPAIR).
  *
  * In Chess960 rights are named by the files of the rooks (Shredder-FEN: HAha),
  * or by KQkq for the outermost rook and a letter for an inner one (X-FEN).

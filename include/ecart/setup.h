@@ -50,7 +50,8 @@ typedef uint8_t ecart_fault;
 enum {
     /* Errors of a text. */
     ECART_EMPTY_TEXT,           /**< "empty" */
-    ECART_BAD_FIELD_COUNT,      /**< no castling field, or no en passant field */
+    ECART_BAD_FIELD_COUNT,      /**< two or three fields: more than a placement,
+                                     but not all of the position */
     ECART_BAD_RANK_COUNT,       /**< not eight ranks */
     ECART_BAD_RANK_LENGTH,      /**< not eight cells in a rank */
     ECART_BAD_CHARACTER,        /**< in the placement */
@@ -61,7 +62,8 @@ enum {
     ECART_BAD_MOVE_NUMBER,
 
     /* Repairs of a text. */
-    ECART_MISSING_FIELDS,       /**< the counters are not given */
+    ECART_MISSING_FIELDS,       /**< the counters are not given, or nothing but
+                                     the placement is */
     ECART_EXTRA_SPACE,
     ECART_TRAILING_TEXT,
     ECART_ADJACENT_DIGITS,      /**< 44 instead of 8 */
@@ -70,6 +72,7 @@ enum {
     ECART_UPPERCASE_SIDE,
     ECART_UPPERCASE_EN_PASSANT,
     ECART_MOVE_NUMBER_ZERO,
+    ECART_PADDED_NUMBER,        /**< a counter such as 00 or 01 */
 
     /* Errors of a set-up. */
     ECART_KING_MISSING,

@@ -111,16 +111,18 @@ static int castling_rook(const ecart_setup *setup, char c)
     return (east ? 8 * 7 : 0) + rank;
 }
 
-/* A FEN names White's rights before Black's, and rooks on the h-file before those on
- * the a-file: a right that comes later has a lower number. */
-static int place_in_order(int rook)
+/* A FEN names White's rights before Black's, and K before Q.  Letters of files may
+ * come either way: both HA and AH are common. */
+static bool is_in_order(int before, int rook, char letter)
 {
-    return (rook & 7 ? 0 : 8) + (rook >> 3);
+    if ((before & 7) == (rook & 7))
+        return letter != 'K' && letter != 'k';
+    return (rook & 7) != 0;
 }
 
 static void read_castling(const reader *r, span field)
 {
-    int before = place_in_order(0) + 8;
+    int before = NO_INDEX;
 
     if (field.to - field.from == 1 && r->text[field.from] == '-')
         return;
@@ -137,10 +139,10 @@ static void read_castling(const reader *r, span field)
         }
         if (r->setup->castling & bit(rook))
             note_fault(r, ECART_CASTLING_DUPLICATE, at);
-        else if (place_in_order(rook) > before)
+        else if (before != NO_INDEX && !is_in_order(before, rook, r->text[at]))
             note_fault(r, ECART_CASTLING_ORDER, at);
         r->setup->castling |= bit(rook);
-        before = place_in_order(rook);
+        before = rook;
     }
 }
 
@@ -185,6 +187,8 @@ static bool read_counter(const reader *r, span field, ecart_fault fault,
             return false;
         }
     }
+    if (field.to - field.from > 1 && r->text[field.from] == '0')
+        note_fault(r, ECART_PADDED_NUMBER, field.from);
     *counter = (uint16_t)number;
     return true;
 }
@@ -207,7 +211,7 @@ static void count_fields(const reader *r, const span *fields, int count)
 
     if (count == 0)
         note_fault(r, ECART_EMPTY_TEXT, 0);
-    else if (count < 4)
+    else if (count == 2 || count == 3)
         note_fault(r, ECART_BAD_FIELD_COUNT, end);
     else if (count < FIELDS)
         note_fault(r, ECART_MISSING_FIELDS, end);

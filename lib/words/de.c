@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 116, "de.txt has as many as en.txt");
+_Static_assert(SENTENCES == 117, "de.txt has as many as en.txt");
 
 const ecart_language ecart_language_de = {
     .code = "de", .name = "Deutsch",
@@ -68,7 +68,7 @@ const ecart_language ecart_language_de = {
         [SAY_BAD_EN_PASSANT] = "das En-passant-Feld ist weder - noch ein Feld des Bretts.",
         [SAY_BAD_CLOCK] = "ein Zähler ist keine Zahl bis 65535.",
         [SAY_BAD_MOVE_NUMBER] = "die Zugnummer ist keine Zahl.",
-        [SAY_MISSING_FIELDS] = "die Zähler fehlen.",
+        [SAY_MISSING_FIELDS] = "die letzten Teile fehlen.",
         [SAY_EXTRA_SPACE] = "es gibt zu viele Leerzeichen.",
         [SAY_TRAILING_TEXT] = "nach dem letzten Teil steht noch Text.",
         [SAY_ADJACENT_DIGITS] = "zwei Ziffern stehen nebeneinander.",
@@ -77,6 +77,7 @@ const ecart_language ecart_language_de = {
         [SAY_UPPERCASE_SIDE] = "das Zugrecht ist großgeschrieben.",
         [SAY_UPPERCASE_EN_PASSANT] = "das En-passant-Feld ist großgeschrieben.",
         [SAY_MOVE_NUMBER_ZERO] = "die Zugnummer ist 0 statt 1.",
+        [SAY_PADDED_NUMBER] = "ein Zähler beginnt mit einer 0 zu viel.",
         [SAY_KING_MISSING] = "ein König fehlt.",
         [SAY_TOO_MANY_KINGS] = "es gibt zu viele Könige: {all}.",
         [SAY_KINGS_ADJACENT] = "die Könige stehen nebeneinander auf {all}.",

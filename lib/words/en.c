@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 116, "en.txt has as many as en.txt");
+_Static_assert(SENTENCES == 117, "en.txt has as many as en.txt");
 
 const ecart_language ecart_language_en = {
     .code = "en", .name = "English",
@@ -68,7 +68,7 @@ const ecart_language ecart_language_en = {
         [SAY_BAD_EN_PASSANT] = "the en passant field is neither - nor a cell.",
         [SAY_BAD_CLOCK] = "a counter is not a number up to 65535.",
         [SAY_BAD_MOVE_NUMBER] = "the move number is not a number.",
-        [SAY_MISSING_FIELDS] = "the counters are missing.",
+        [SAY_MISSING_FIELDS] = "the last fields are missing.",
         [SAY_EXTRA_SPACE] = "there are too many spaces.",
         [SAY_TRAILING_TEXT] = "there is text after the last field.",
         [SAY_ADJACENT_DIGITS] = "two digits stand side by side.",
@@ -77,6 +77,7 @@ const ecart_language ecart_language_en = {
         [SAY_UPPERCASE_SIDE] = "the side to move is a capital letter.",
         [SAY_UPPERCASE_EN_PASSANT] = "the en passant field has a capital letter.",
         [SAY_MOVE_NUMBER_ZERO] = "the move number is 0 instead of 1.",
+        [SAY_PADDED_NUMBER] = "a counter begins with a 0 too many.",
         [SAY_KING_MISSING] = "a king is missing.",
         [SAY_TOO_MANY_KINGS] = "there are too many kings: {all}.",
         [SAY_KINGS_ADJACENT] = "the kings stand side by side on {all}.",

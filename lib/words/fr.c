@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 116, "fr.txt has as many as en.txt");
+_Static_assert(SENTENCES == 117, "fr.txt has as many as en.txt");
 
 const ecart_language ecart_language_fr = {
     .code = "fr", .name = "français",
@@ -68,7 +68,7 @@ const ecart_language ecart_language_fr = {
         [SAY_BAD_EN_PASSANT] = "le champ en passant n'est ni - ni une case.",
         [SAY_BAD_CLOCK] = "un compteur n'est pas un nombre jusqu'à 65535.",
         [SAY_BAD_MOVE_NUMBER] = "le numéro du coup n'est pas un nombre.",
-        [SAY_MISSING_FIELDS] = "les compteurs manquent.",
+        [SAY_MISSING_FIELDS] = "les derniers champs manquent.",
         [SAY_EXTRA_SPACE] = "il y a trop d'espaces.",
         [SAY_TRAILING_TEXT] = "il y a du texte après le dernier champ.",
         [SAY_ADJACENT_DIGITS] = "deux chiffres se suivent.",
@@ -77,6 +77,7 @@ const ecart_language ecart_language_fr = {
         [SAY_UPPERCASE_SIDE] = "le trait est une majuscule.",
         [SAY_UPPERCASE_EN_PASSANT] = "le champ en passant a une majuscule.",
         [SAY_MOVE_NUMBER_ZERO] = "le numéro du coup est 0 au lieu de 1.",
+        [SAY_PADDED_NUMBER] = "un compteur commence par un 0 de trop.",
         [SAY_KING_MISSING] = "il manque un roi.",
         [SAY_TOO_MANY_KINGS] = "il y a trop de rois : {all}.",
         [SAY_KINGS_ADJACENT] = "les rois se touchent en {all}.",
