@@ -81,6 +81,7 @@ complete -c ecart -n '__ecart_is pgn' -l quiet -s q -d 'no summary'
 complete -c ecart -n '__ecart_is pgn' -l json -d 'an object of JSON a line'
 complete -c ecart -n '__ecart_is pgn' -l warn -x -a '' -d 'tell these too'
 complete -c ecart -n '__ecart_is pgn' -l no-warn -x -a '' -d 'do not tell these'
+complete -c ecart -n '__ecart_is pgn' -l all -d 'tell of each sort all that were found in a file, and not only the first 20'
 complete -c ecart -n '__ecart_is pgn' -l help -d 'print this and exit'
 complete -c ecart -n '__ecart_is pgn' -F
 

@@ -3,59 +3,7 @@
 #
 # The large collection and the faults that are planted in it come from
 # tests/data: what must be found there was derived without the library.
-: "${srcdir:=.}"
-ecart=$PWD/tools/ecart
-data=$(cd "$srcdir/tests/data" && pwd) || exit 99
-games=$PWD/tests/make_games
-failures=0
-tab=$(printf '\t')
-test -x "$ecart" && test -x "$games" || exit 99
-made=$(mktemp -d) || exit 99
-trap 'rm -rf "$made"' EXIT
-cd "$made" || exit 99
-LC_ALL=C
-export LC_ALL
-
-fail() {
-    echo "$*"
-    failures=$((failures + 1))
-}
-
-# run ARGUMENT...: ecart pgn, into out and err
-run() {
-    "$ecart" pgn "$@" >out 2>err
-    status=$?
-}
-
-# ends STATUS WHAT
-ends() {
-    test "$status" -eq "$1" || fail "$2: status $status and not $1"
-}
-
-# differs WANTED FILE: whether, and where first
-differs() {
-    cmp -s "$1" "$2" && return 1
-    diff "$1" "$2" | head -n 10
-}
-
-# finds FILE ARGUMENT...: exactly these findings, and as many in the summary
-finds() {
-    wanted=$1
-    shift
-    run "$@"
-    ends "$(test -s "$wanted" && echo 1 || echo 0)" "$*"
-    differs "$wanted" out && fail "$*: other findings"
-    grep -q '^ecart: ' err || fail "$*: no summary"
-}
-
-# trouble MESSAGE ARGUMENT...: status 2, and the message is a line of stderr
-trouble() {
-    message=$1
-    shift
-    run "$@"
-    ends 2 "$*"
-    grep -qxF "ecart: $message" err || fail "$*: $(cat err), and not: $message"
-}
+. "${srcdir:-.}/tests/linted.sh"
 
 # What chessops counted in a made collection, as the summary's beginning.
 counted() {

@@ -87,6 +87,7 @@ PROGRAM = \
 	tests/check_json.sh \
 	tests/check_games.sh \
 	tests/check_lint.sh \
+	tests/check_collections.sh \
 	tests/check_program.sh \
 	tests/check_explain_program.sh \
 	tests/check_quiz.sh \
@@ -97,7 +98,7 @@ PROGRAM = \
 EXTRA_DIST     += $(GUARDS) tests/check_cxx.cc $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
-	tests/asked.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk \
+	tests/asked.sh tests/linted.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk \
 	tests/data/make_planted.mjs tests/data/plant.awk
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)

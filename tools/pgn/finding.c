@@ -68,8 +68,30 @@ const char *weight_name(enum weight weight)
     return weights[weight];
 }
 
+bool finding_is_once(int finding)
+{
+    switch (finding) {
+    case FINDING_FAULT + ECART_PGN_WIDE_TEXT:
+    case FINDING_FAULT + ECART_PGN_LEGACY_TEXT:
+    case FINDING_FAULT + ECART_PGN_BYTE_ORDER_MARK:
+        return true;
+    default:
+        return false;
+    }
+}
+
+uint64_t finding_most(const struct wanted *wanted, int finding)
+{
+    enum { FEW = 20 };
+
+    if (finding_is_once(finding))
+        return 1;
+    return wanted->all || finding < FINDING_FAULT ? UINT64_MAX : FEW;
+}
+
 void wanted_default(struct wanted *wanted)
 {
+    wanted->all = false;
     for (int f = 0; f < FINDINGS; f++)
         wanted->told[f] = finding_weight(f) != WEIGHT_NOTE;
 }

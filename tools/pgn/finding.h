@@ -5,6 +5,7 @@
 #define PGN_FINDING_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include <ecart.h>
 
@@ -34,9 +35,10 @@ enum {
 
 enum weight { WEIGHT_ERROR, WEIGHT_WARNING, WEIGHT_NOTE, WEIGHTS };
 
-/* Which findings are reported. */
+/* Which findings are reported, and whether all of a sort. */
 struct wanted {
     bool told[FINDINGS];
+    bool all;
 };
 
 /* The identifier; NULL for a number that is not a finding. */
@@ -44,6 +46,13 @@ const char *finding_name(int finding);
 
 enum weight finding_weight(int finding);
 const char *weight_name(enum weight weight);
+
+/* Whether it is about the file, and so is told and counted once for each. */
+bool finding_is_once(int finding);
+
+/* How many of a sort are told in full for each file.  Refused moves are never
+ * too many. */
+uint64_t finding_most(const struct wanted *wanted, int finding);
 
 /* What is reported unless the user says otherwise: all but notes. */
 void wanted_default(struct wanted *wanted);

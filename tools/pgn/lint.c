@@ -9,7 +9,7 @@
 
 static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding finding)
 {
-    if (!lint->wanted->told[finding.id]) {
+    if (!report_wants(lint->report, lint->wanted, finding.id)) {
         lint->report->counts.found[finding.id]++;
         return;
     }

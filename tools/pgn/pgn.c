@@ -18,7 +18,7 @@
 #include "pgn/source.h"
 #include "pgn/workers.h"
 
-enum { JSON = OPTION_LONG, WARN, NO_WARN };
+enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL };
 
 struct options {
     struct wanted wanted;
@@ -110,6 +110,8 @@ static bool take_option(int option, struct options *options, int *status)
         return options->quiet = true;
     case JSON:
         return options->json = true;
+    case ALL:
+        return options->wanted.all = true;
     case WARN:
     case NO_WARN:
         return wanted_turn(&options->wanted, optarg, option == WARN);
@@ -127,6 +129,7 @@ static int run(int argc, char **argv)
         { "json",    no_argument,       NULL, JSON },
         { "warn",    required_argument, NULL, WARN },
         { "no-warn", required_argument, NULL, NO_WARN },
+        { "all",     no_argument,       NULL, ALL },
         OPTIONS_COMMON
     };
     char  dash[] = "-";
@@ -159,6 +162,8 @@ const struct command pgn_command = {
     "  --warn=LIST     tell these too: identifiers, errors, warnings, notes or all,\n"
     "                  with commas between them; all but notes are told anyway\n"
     "  --no-warn=LIST  do not tell these\n"
+    "  --all           tell of each sort all that were found in a file, and not only\n"
+    "                  the first 20; all moves that are refused are told anyway\n"
     "  --help          print this and exit\n"
     "\n"
     "Exit status is 0 if nothing was told, 1 if something was, 2 for trouble.\n",

@@ -13,12 +13,21 @@ struct found {
     uint64_t line, game;
     size_t   end;           /* where its text ends */
     uint32_t column;
+    int      finding;
 };
+
+bool report_wants(const struct report *report, const struct wanted *wanted, int finding)
+{
+    return wanted->told[finding] &&
+           report->counts.found[finding] < finding_most(wanted, finding);
+}
 
 void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
                  uint64_t game)
 {
-    struct found found = { .line = line, .game = game, .column = column };
+    struct found found = {
+        .line = line, .game = game, .column = column, .finding = finding
+    };
 
     found.end = report->text.length;
     buffer_put(&report->findings, &found, sizeof found);
@@ -27,29 +36,30 @@ void report_note(struct report *report, int finding, uint64_t line, uint32_t col
 
 /* The name of a file may hold any character, so it is never part of a format.
  * Findings before the first game count as the first game's. */
-static void print_place(const struct start *start, const struct found *found)
+static void print_place(const struct account *account, const struct found *found)
 {
-    uint64_t line = start->lines + found->line, game = start->games + found->game;
+    uint64_t line = account->counts.lines + found->line;
+    uint64_t game = account->counts.games + found->game;
 
     if (game == 0)
         game = 1;
 
-    if (start->json) {
+    if (account->json) {
         struct json json = { 0 };
 
         json_open(&json, NULL, '{');
-        json_put_shown(&json, "file", start->file, strlen(start->file));
+        json_put_shown(&json, "file", account->file, strlen(account->file));
         json_put_number(&json, "line", (long long)line);
         json_put_number(&json, "column", (long long)found->column);
         json_put_number(&json, "game", (long long)game);
         json_flush(&json);
     } else {
-        printf("%s:%" PRIu64 ":%" PRIu32 ": game %" PRIu64, start->file, line, found->column,
-               game);
+        printf("%s:%" PRIu64 ":%" PRIu32 ": game %" PRIu64, account->file, line,
+               found->column, game);
     }
 }
 
-void report_print(const struct report *report, const struct start *start)
+void report_print(const struct report *report, struct account *account)
 {
     const char  *text  = report->text.bytes;
     size_t       begin = 0;
@@ -57,8 +67,11 @@ void report_print(const struct report *report, const struct start *start)
 
     for (size_t at = 0; at < report->findings.length; at += sizeof found) {
         memcpy(&found, report->findings.bytes + at, sizeof found);
-        print_place(start, &found);
-        fwrite(text + begin, 1, found.end - begin, stdout);
+        if (account->told[found.finding] < finding_most(account->wanted, found.finding)) {
+            account->told[found.finding]++;
+            print_place(account, &found);
+            fwrite(text + begin, 1, found.end - begin, stdout);
+        }
         begin = found.end;
     }
 }
@@ -78,6 +91,43 @@ void report_free(struct report *report)
 {
     buffer_free(&report->findings);
     buffer_free(&report->text);
+}
+
+void account_add(struct account *account, const struct counts *part)
+{
+    struct counts sum = *part;
+
+    for (int f = 0; f < FINDINGS; f++) {
+        if (finding_is_once(f) && sum.found[f] > 0)
+            sum.found[f] = account->counts.found[f] == 0;
+    }
+    counts_add(&account->counts, &sum);
+}
+
+static void print_more(const struct account *account, int finding, uint64_t more)
+{
+    if (account->json) {
+        struct json json = { 0 };
+
+        json_open(&json, NULL, '{');
+        json_put_shown(&json, "file", account->file, strlen(account->file));
+        json_put_text(&json, "reason", finding_name(finding));
+        json_put_number(&json, "more", (long long)more);
+        json_end(&json);
+        json_flush(&json);
+    } else {
+        printf("%s: %s: and %" PRIu64 " more\n", account->file, finding_name(finding), more);
+    }
+}
+
+void account_close(const struct account *account)
+{
+    for (int f = 0; f < FINDINGS; f++) {
+        uint64_t more = account->counts.found[f] - account->told[f];
+
+        if (account->wanted->told[f] && more > 0)
+            print_more(account, f, more);
+    }
 }
 
 void counts_add(struct counts *sum, const struct counts *more)

@@ -25,11 +25,14 @@ struct report {
     struct buffer text;         /* all texts: what follows the number of the game */
 };
 
-/* Where the part of a report begins. */
-struct start {
-    const char *file;
-    uint64_t    lines, games;   /* how many come before it */
-    bool        json;
+/* What was read and told of a file so far, part by part.  Begins as zeros, but
+ * for the first three. */
+struct account {
+    const char          *file;
+    const struct wanted *wanted;
+    bool                 json;
+    struct counts        counts;            /* of the parts before the next one */
+    uint64_t             told[FINDINGS];    /* how many were printed */
 };
 
 /* Adds a finding; its text is what was added to report->text since the last
@@ -37,8 +40,13 @@ struct start {
 void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
                  uint64_t game);
 
-/* Prints the findings on stdout; ferror(stdout) tells whether that failed. */
-void report_print(const struct report *report, const struct start *start);
+/* Whether one more finding of this sort may be printed: of each part so many are
+ * kept as are told of a file, since nobody knows what stands before it. */
+bool report_wants(const struct report *report, const struct wanted *wanted, int finding);
+
+/* Prints the findings on stdout, as far as there are not too many of their sort;
+ * ferror(stdout) tells whether that failed. */
+void report_print(const struct report *report, struct account *account);
 
 /* Forgets the findings, and keeps the counts and the memory. */
 void report_forget(struct report *report);
@@ -47,6 +55,12 @@ void report_forget(struct report *report);
 bool report_failed(const struct report *report);
 
 void report_free(struct report *report);
+
+/* Adds a part that ends here.  What is told once for a file is counted once. */
+void account_add(struct account *account, const struct counts *part);
+
+/* Prints a line for each sort of which there were more than are told. */
+void account_close(const struct account *account);
 
 void counts_add(struct counts *sum, const struct counts *more);
 

@@ -42,8 +42,8 @@ struct workers {
 struct job {
     struct workers  *workers;
     struct source   *source;
-    struct start     start;
-    struct counts   *counts;
+    struct account   account;
+    struct counts   *counts;        /* of all files before this one */
     struct progress *progress;
     uint64_t         bytes_before;
     size_t           tail;          /* the chunk that is printed next */
@@ -102,15 +102,20 @@ static void hand_over(struct workers *workers)
     pthread_mutex_unlock(&workers->mutex);
 }
 
-static void print(struct job *job, struct chunk *chunk)
+static void look_at_output(struct job *job)
 {
-    if (chunk->report.findings.length > 0)
-        progress_hide(job->progress);
-    report_print(&chunk->report, &job->start);
     if (ferror(stdout) && !job->output_failed) {
         error_print("cannot write: %s", strerror(errno));
         job->output_failed = true;
     }
+}
+
+static void print(struct job *job, struct chunk *chunk)
+{
+    if (chunk->report.findings.length > 0)
+        progress_hide(job->progress);
+    report_print(&chunk->report, &job->account);
+    look_at_output(job);
     job->short_of_memory |= report_failed(&chunk->report);
     report_forget(&chunk->report);
 }
@@ -118,17 +123,13 @@ static void print(struct job *job, struct chunk *chunk)
 static void show(struct job *job, uint64_t more_games)
 {
     progress_show(job->progress, job->bytes_before + job->source->taken,
-                  job->counts->games + more_games);
+                  job->counts->games + job->account.counts.games + more_games);
 }
 
 static void count(struct job *job, struct chunk *chunk)
 {
-    struct counts *counts = &chunk->report.counts;
-
-    counts_add(job->counts, counts);
-    job->start.lines += counts->lines;
-    job->start.games += counts->games;
-    *counts = (struct counts){ 0 };
+    account_add(&job->account, &chunk->report.counts);
+    chunk->report.counts = (struct counts){ 0 };
     show(job, 0);
 }
 
@@ -187,7 +188,7 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
 {
     struct job job = {
         .workers = workers, .source = source, .counts = counts, .progress = progress,
-        .start = { .file = source->name, .json = workers->json },
+        .account = { .file = source->name, .wanted = workers->wanted, .json = workers->json },
         .bytes_before = bytes_before, .tail = workers->head
     };
     struct chunk *chunk = NULL, *before;
@@ -205,6 +206,9 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     } while (!chunk->last && !has_failed(&job));
     print_all(&job);
     progress_hide(progress);
+    account_close(&job.account);
+    look_at_output(&job);
+    counts_add(counts, &job.account.counts);
     if (job.short_of_memory)
         error_print("%s: not enough memory", source->name);
     return !has_failed(&job);
