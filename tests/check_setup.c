@@ -219,6 +219,88 @@ START_TEST(zeroed_faults_are_none)
 }
 END_TEST
 
+static const uint64_t castling_faults = (uint64_t)1 << ECART_CASTLING_DUPLICATE |
+                                        (uint64_t)1 << ECART_CASTLING_NO_KING |
+                                        (uint64_t)1 << ECART_CASTLING_NO_ROOK;
+
+/* Whether a game of Chess960 starts with the king there and rooks on all these cells. */
+static bool some_game_starts_with(ecart_cell king, ecart_cells rooks)
+{
+    for (int number = 0; number < 960; number++) {
+        ecart_setup start;
+
+        (void)ecart_setup_start_960(&start, number);
+        if (start.board.at[king] == ECART_PIECE(ECART_WHITE, ECART_KING) &&
+            (rooks & ~start.castling) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Each cell of the first row for the king, with rooks and rights on any others. */
+START_TEST(rights_in_chess960_are_those_that_some_start_gives)
+{
+    int possible = 0;
+
+    for (int n = 0; n < 8 * 256; n++) {
+        ecart_setup  setup;
+        ecart_faults faults = { 0 };
+        ecart_cell   king   = ECART_CELL(n / 256 + 1, 1);
+
+        ecart_setup_clear(&setup);
+        setup.chess960 = true;
+        setup.board.at[ECART_E5] = ECART_PIECE(ECART_BLACK, ECART_KING);
+        for (int column = 1; column <= 8; column++) {
+            ecart_cell rook = ECART_CELL(column, 1);
+
+            if (n >> (column - 1) & 1) {
+                setup.board.at[rook] = ECART_PIECE(ECART_WHITE, ECART_ROOK);
+                setup.castling |= ecart_cells_of(rook);
+            }
+        }
+        if (setup.castling & ecart_cells_of(king))
+            continue;
+        setup.board.at[king] = ECART_PIECE(ECART_WHITE, ECART_KING);
+
+        bool starts = some_game_starts_with(king, setup.castling);
+        possible += starts;
+        (void)ecart_setup_check(&setup, &faults);
+        require(setup.castling == 0 || starts == ((faults.set & castling_faults) == 0));
+        ecart_setup_mend(&setup);
+        require(setup.castling == 0 || some_game_starts_with(king, setup.castling));
+    }
+    /* For kings on b1 to g1: 1 * 6, 2 * 5, ... of two rights, 7 of one, none. */
+    ck_assert_int_eq(possible, 56 + 6 * 7 + 6);
+}
+END_TEST
+
+/* What games lead to is neither mended nor doubted. */
+START_TEST(positions_of_games_have_neither_repairs_nor_warnings)
+{
+    dice d = { 88172645463325252u };
+
+    for (int number = 0; number < 960; number++) {
+        ecart_setup    setup;
+        ecart_position position;
+
+        (void)ecart_setup_start_960(&setup, number);
+        require(ecart_position_set(&position, &setup));
+        for (int ply = 0; ply < 150; ply++) {
+            ecart_move   moves[ECART_MOVE_LIST_SIZE];
+            size_t       count  = ecart_legal_moves(&position, moves, ECART_MOVE_LIST_SIZE);
+            ecart_faults faults = { 0 };
+
+            ecart_position_setup(&position, &setup);
+            require(ecart_setup_check(&setup, &faults));
+            require(ecart_faults_first(&faults, ECART_WARNING) == ECART_FAULTS);
+            if (count == 0 || position.clock == 150)
+                break;
+            (void)ecart_position_play(&position, moves[roll(&d, (uint32_t)count)]);
+        }
+    }
+}
+END_TEST
+
 static Suite *setup_suite(void)
 {
     Suite *s = suite_create("setup");
@@ -239,6 +321,12 @@ static Suite *setup_suite(void)
     tcase_add_test(faults, any_bytes_are_examined_without_harm);
     tcase_add_test(faults, nonsense_beside_the_board_is_mended);
     suite_add_tcase(s, faults);
+
+    TCase *games = tcase_create("games");
+    tcase_set_timeout(games, 120);
+    tcase_add_test(games, rights_in_chess960_are_those_that_some_start_gives);
+    tcase_add_test(games, positions_of_games_have_neither_repairs_nor_warnings);
+    suite_add_tcase(s, games);
 
     return s;
 }

@@ -108,17 +108,25 @@ static inline void plain_add(ecart_faults *f, bool is_there, ecart_fault fault, 
 
 static inline void plain_counts(const ecart_board *b, ecart_side side, ecart_faults *f)
 {
-    static const int at_start[ECART_KINDS] = { [ECART_QUEEN] = 1, 2, 2, 2 };
+    static const int at_start[ECART_KINDS] = { [ECART_QUEEN] = 1, 2, 1, 2 };
     ecart_cells pawns = plain_pieces(b, side, ECART_PAWN), many = 0;
     ecart_cells all   = plain_pieces(b, side, ECART_NO_KIND);
     int         promoted = 0;
 
     for (ecart_kind kind = ECART_QUEEN; kind <= ECART_KNIGHT; kind++) {
         ecart_cells cells = plain_pieces(b, side, kind);
-        int         more  = ecart_cells_count(cells) - at_start[kind];
 
-        promoted += more > 0 ? more : 0;
-        many     |= more > 0 ? cells : 0;
+        /* Bishops are two kinds: those on light squares and those on dark ones. */
+        for (int colour = 0; colour < (kind == ECART_BISHOP ? 2 : 1); colour++) {
+            int more = -at_start[kind];
+
+            for EACH_CELL(c) {
+                int of = (ecart_cell_column(c) + ecart_cell_row(c)) % 2;
+                more += (cells & ecart_cells_of(c)) && (kind != ECART_BISHOP || of == colour);
+            }
+            promoted += more > 0 ? more : 0;
+            many     |= more > 0 ? cells : 0;
+        }
     }
     plain_add(f, ecart_cells_count(pawns) > 8, ECART_TOO_MANY_PAWNS, pawns);
     plain_add(f, ecart_cells_count(all) > 16, ECART_TOO_MANY_PIECES, all);
@@ -176,6 +184,19 @@ static inline void plain_check(const ecart_board *b, ecart_side side, ecart_faul
               ECART_IMPOSSIBLE_CHECK, checkers);
 }
 
+/* Whether another rook of this king has a right too, and stands further out. */
+static inline bool plain_is_inner(const ecart_setup *s, ecart_cell king, ecart_cell rook)
+{
+    int out = rook > king ? 1 : -1;
+
+    for (ecart_cell c = plain_beside(rook, out, 0); c != 0; c = plain_beside(c, out, 0)) {
+        if ((s->castling & ecart_cells_of(c)) &&
+            plain_piece(&s->board, c) == plain_piece(&s->board, rook))
+            return true;
+    }
+    return false;
+}
+
 static inline void plain_castling(const ecart_setup *s, ecart_faults *f)
 {
     for EACH_CELL(rook) {
@@ -192,11 +213,15 @@ static inline void plain_castling(const ecart_setup *s, ecart_faults *f)
         }
         for (int n = 1; n <= 8; n++)
             first_row |= ecart_cells_of(ecart_cell_make(n, row));
+        first_row &= ~(ecart_cells_of(ECART_CELL(1, row)) | ecart_cells_of(ECART_CELL(8, row)));
         ecart_cells home = s->chess960 ? first_row : ecart_cells_of(usual_home);
         if (!(kings & home))
             plain_add(f, true, ECART_CASTLING_NO_KING, s->chess960 ? kings : home);
         else if (plain_piece(&s->board, rook) != ecart_piece_make(side, ECART_ROOK))
             plain_add(f, true, ECART_CASTLING_NO_ROOK, ecart_cells_of(rook));
+        else
+            plain_add(f, plain_is_inner(s, ecart_cells_next(kings & home, 0), rook),
+                      ECART_CASTLING_DUPLICATE, ecart_cells_of(rook));
     }
 }
 

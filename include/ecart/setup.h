@@ -68,7 +68,8 @@ enum {
     ECART_TRAILING_TEXT,
     ECART_ADJACENT_DIGITS,      /**< 44 instead of 8 */
     ECART_CASTLING_ORDER,
-    ECART_CASTLING_DUPLICATE,
+    ECART_CASTLING_DUPLICATE,   /**< twice to one side; in Chess960 with two rooks
+                                     [those without the outermost] */
     ECART_UPPERCASE_SIDE,
     ECART_UPPERCASE_EN_PASSANT,
     ECART_MOVE_NUMBER_ZERO,
@@ -83,7 +84,8 @@ enum {
     ECART_PAWN_ON_BACK_RANK,    /**< [the pawns] */
 
     /* Repairs of a set-up. */
-    ECART_CASTLING_NO_KING,     /**< [where the king should be, or is] */
+    ECART_CASTLING_NO_KING,     /**< [where the king should be; in Chess960 where it
+                                     is: in a corner, or not on its first rank] */
     ECART_CASTLING_NO_ROOK,     /**< [where the rooks should be] */
     ECART_EN_PASSANT_WRONG_RANK, /**< [the cell] */
     ECART_EN_PASSANT_NO_PAWN,   /**< [where the pawn should be] */

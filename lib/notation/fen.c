@@ -230,13 +230,15 @@ static bool is_understood(const ecart_faults *faults)
                             (uint64_t)1 << ECART_BAD_SIDE));
 }
 
-/* Places each fault of the set-up at the field of the text that has it.  That field
- * exists, because a fault comes from what the text says. */
+/* Places each fault of the set-up at the field of the text that has it, unless it was
+ * found in the text already.  That field exists, because a fault comes from what the
+ * text says. */
 static void place_faults(ecart_faults *faults, const span *fields)
 {
     static const struct {
         uint8_t first, last, field;
     } origins[] = {
+        { ECART_CASTLING_DUPLICATE, ECART_CASTLING_DUPLICATE, 2 },
         { ECART_KING_MISSING, ECART_PAWN_ON_BACK_RANK, 0 },
         { ECART_CASTLING_NO_KING, ECART_CASTLING_NO_ROOK, 2 },
         { ECART_EN_PASSANT_WRONG_RANK, ECART_EN_PASSANT_ORIGIN_OCCUPIED, 3 },
@@ -247,7 +249,8 @@ static void place_faults(ecart_faults *faults, const span *fields)
 
     for (size_t i = 0; i < sizeof origins / sizeof *origins; i++) {
         for (int f = origins[i].first; f <= origins[i].last; f++) {
-            if (!ecart_faults_has(faults, (ecart_fault)f))
+            if (!ecart_faults_has(faults, (ecart_fault)f) ||
+                faults->offset[f] != ECART_NO_OFFSET)
                 continue;
 
             size_t at = fields[origins[i].field].from;

@@ -7,6 +7,7 @@
 
 #define ALL_CELLS (~(ecart_cells)0)
 #define COLUMN_E  ((ecart_cells)255 << 32)
+#define DARK      ((ecart_cells)0xaa55aa55aa55aa55)
 
 /* A set-up under examination. */
 typedef struct examination {
@@ -116,12 +117,14 @@ static ecart_cells beyond_two(ecart_cells set)
     return beyond_one(beyond_one(set));
 }
 
-/* The pieces beyond those that a game begins with: they must have been pawns. */
+/* The pieces beyond those that a game begins with: they must have been pawns.  A
+ * bishop keeps the colour of its squares. */
 static ecart_cells promoted(const examination *e, ecart_side side)
 {
     return beyond_one(all_of(e, side, ECART_QUEEN)) |
            beyond_two(all_of(e, side, ECART_ROOK)) |
-           beyond_two(all_of(e, side, ECART_BISHOP)) |
+           beyond_one(all_of(e, side, ECART_BISHOP) & DARK) |
+           beyond_one(all_of(e, side, ECART_BISHOP) & ~DARK) |
            beyond_two(all_of(e, side, ECART_KNIGHT));
 }
 
@@ -156,10 +159,11 @@ static ecart_cells first_rank(ecart_side side)
     return side == ECART_WHITE ? ROW(1) : ROW(8);
 }
 
-/* The squares where a king with a right to castle may stand, and where a rook. */
+/* The squares where a king with a right to castle may stand, and where a rook.  In
+ * Chess960 the king starts between its rooks, so not in a corner. */
 static ecart_cells king_homes(const examination *e, ecart_side side)
 {
-    return first_rank(side) & (e->setup->chess960 ? ALL_CELLS : COLUMN_E);
+    return first_rank(side) & (e->setup->chess960 ? ~(COLUMN_A | COLUMN_H) : COLUMN_E);
 }
 
 static ecart_cells rook_homes(const examination *e, ecart_side side)
@@ -172,6 +176,28 @@ static ecart_cells rooks_to_castle(const examination *e, ecart_side side)
 {
     return all_of(e, side, ECART_KING) & king_homes(e, side)
          ? all_of(e, side, ECART_ROOK) & rook_homes(e, side) : 0;
+}
+
+/* On each side of the king, the rights of a side beyond that with the outermost
+ * rook, which is the one that K or Q means. */
+static ecart_cells inner_rights(const examination *e, ecart_side side)
+{
+    ecart_cells rights = e->setup->castling & rooks_to_castle(e, side);
+
+    if (!has_two(rights))
+        return 0;
+
+    int         king = first_of(all_of(e, side, ECART_KING) & king_homes(e, side));
+    ecart_cells west = rights & (bit(king) - 1), east = rights & ~west;
+
+    if (east != 0)
+        east &= ~bit(bits_highest(east));
+    return beyond_one(west) | east;
+}
+
+static ecart_cells all_inner_rights(const examination *e)
+{
+    return inner_rights(e, ECART_WHITE) | inner_rights(e, ECART_BLACK);
 }
 
 static ecart_cells wrong_rights(const examination *e)
@@ -195,6 +221,7 @@ static void examine_castling(const examination *e)
 {
     ecart_cells wrong = wrong_rights(e);
 
+    found_if(e, ECART_CASTLING_DUPLICATE, all_inner_rights(e));
     if (wrong == 0)
         return;
     find_castling_fault(e, ECART_WHITE, wrong);
@@ -342,7 +369,7 @@ void ecart_setup_mend(ecart_setup *setup)
     examine_en_passant(&e);
     if (faults.set & en_passant)
         setup->en_passant = ECART_NO_CELL;
-    setup->castling &= ~wrong_rights(&e);
+    setup->castling &= ~(wrong_rights(&e) | all_inner_rights(&e));
     if (setup->number == 0)
         setup->number = 1;
 }

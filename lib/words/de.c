@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 117, "de.txt has as many as en.txt");
+_Static_assert(SENTENCES == 118, "de.txt has as many as en.txt");
 
 const ecart_language ecart_language_de = {
     .code = "de", .name = "Deutsch",
@@ -73,7 +73,7 @@ const ecart_language ecart_language_de = {
         [SAY_TRAILING_TEXT] = "nach dem letzten Teil steht noch Text.",
         [SAY_ADJACENT_DIGITS] = "zwei Ziffern stehen nebeneinander.",
         [SAY_CASTLING_ORDER] = "die Rochaden haben nicht die übliche Reihenfolge.",
-        [SAY_CASTLING_DUPLICATE] = "die Rochaden haben einen Buchstaben zweimal.",
+        [SAY_CASTLING_DUPLICATE] = "das Recht zur Rochade nach einer Seite ist zweimal angegeben.",
         [SAY_UPPERCASE_SIDE] = "das Zugrecht ist großgeschrieben.",
         [SAY_UPPERCASE_EN_PASSANT] = "das En-passant-Feld ist großgeschrieben.",
         [SAY_MOVE_NUMBER_ZERO] = "die Zugnummer ist 0 statt 1.",
@@ -104,6 +104,7 @@ const ecart_language ecart_language_de = {
         [SAY_ALIAS] = "{Der from} kann nicht nach {to}: Von {start} nach {goal} ist die Differenz {difference}, die {eines kind} nur, wenn sie {alias} bedeutet; hier bedeutet sie aber {meaning}.",
         [SAY_KING_TWO] = "{Der from} kann nicht nach {to}: Ein König zieht nur bei der Rochade zwei Felder weit, von {home} aus.",
         [SAY_ROOK_DIAGONAL] = "{Der from} kann nicht diagonal nach {to}: Ein Turm zieht nur auf seiner Reihe oder Linie.",
+        [SAY_CASTLING_NO_KING_960] = "es gibt ein Recht zur Rochade, aber von {all} aus kann kein König rochieren.",
         [SAY_TAKES] = "legal: {Der from} schlägt {den to}",
         [SAY_EN_PASSANT] = "legal: {Der from} schlägt auf {to} en passant",
         [SAY_CASTLE_SHORT] = "legal: {Der from} rochiert kurz",

@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 117, "en.txt has as many as en.txt");
+_Static_assert(SENTENCES == 118, "en.txt has as many as en.txt");
 
 const ecart_language ecart_language_en = {
     .code = "en", .name = "English",
@@ -73,7 +73,7 @@ const ecart_language ecart_language_en = {
         [SAY_TRAILING_TEXT] = "there is text after the last field.",
         [SAY_ADJACENT_DIGITS] = "two digits stand side by side.",
         [SAY_CASTLING_ORDER] = "the castling field is not in its usual order.",
-        [SAY_CASTLING_DUPLICATE] = "the castling field has a letter twice.",
+        [SAY_CASTLING_DUPLICATE] = "the right to castle to one side is given twice.",
         [SAY_UPPERCASE_SIDE] = "the side to move is a capital letter.",
         [SAY_UPPERCASE_EN_PASSANT] = "the en passant field has a capital letter.",
         [SAY_MOVE_NUMBER_ZERO] = "the move number is 0 instead of 1.",
@@ -104,6 +104,7 @@ const ecart_language ecart_language_en = {
         [SAY_ALIAS] = "{the from} cannot go to {to}: from {start} to {goal} the difference is {difference}, which is {a kind}'s only when it means {alias}, but here it means {meaning}.",
         [SAY_KING_TWO] = "{the from} cannot go to {to}: a king goes two cells only to castle, from {home}.",
         [SAY_ROOK_DIAGONAL] = "{the from} cannot go diagonally to {to}: a rook goes only along its row or its column.",
+        [SAY_CASTLING_NO_KING_960] = "there is a right to castle, but no king can castle from {all}.",
         [SAY_TAKES] = "legal: {the from} takes {the to}",
         [SAY_EN_PASSANT] = "legal: {the from} takes en passant on {to}",
         [SAY_CASTLE_SHORT] = "legal: {the from} castles kingside",

@@ -22,6 +22,14 @@ static void add_cells(speech *s, ecart_cells cells)
     }
 }
 
+/* In Chess960 no cell is the king's place, but there are some where it cannot castle. */
+static int sentence_of_fault(const ecart_setup *setup, ecart_fault fault)
+{
+    if (fault == ECART_CASTLING_NO_KING && setup->chess960)
+        return SAY_CASTLING_NO_KING_960;
+    return SAY_EMPTY + fault;
+}
+
 size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *setup,
                            const ecart_faults *faults, ecart_fault fault,
                            char *text, size_t size)
@@ -32,7 +40,7 @@ size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *se
     if (ecart_faults_has(faults, fault)) {
         s.side = setup->side == ECART_BLACK;
         add_cells(&s, faults->cells[fault]);
-        ecart_speech_say(&s, SAY_EMPTY + fault);
+        ecart_speech_say(&s, sentence_of_fault(setup, fault));
     }
     return ecart_speech_end(&s);
 }

@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 117, "fr.txt has as many as en.txt");
+_Static_assert(SENTENCES == 118, "fr.txt has as many as en.txt");
 
 const ecart_language ecart_language_fr = {
     .code = "fr", .name = "français",
@@ -73,7 +73,7 @@ const ecart_language ecart_language_fr = {
         [SAY_TRAILING_TEXT] = "il y a du texte après le dernier champ.",
         [SAY_ADJACENT_DIGITS] = "deux chiffres se suivent.",
         [SAY_CASTLING_ORDER] = "le champ des roques n'est pas dans l'ordre habituel.",
-        [SAY_CASTLING_DUPLICATE] = "le champ des roques a deux fois la même lettre.",
+        [SAY_CASTLING_DUPLICATE] = "le droit de roquer d'un côté est donné deux fois.",
         [SAY_UPPERCASE_SIDE] = "le trait est une majuscule.",
         [SAY_UPPERCASE_EN_PASSANT] = "le champ en passant a une majuscule.",
         [SAY_MOVE_NUMBER_ZERO] = "le numéro du coup est 0 au lieu de 1.",
@@ -104,6 +104,7 @@ const ecart_language ecart_language_fr = {
         [SAY_ALIAS] = "{le from} ne peut pas aller en {to} : de {start} à {goal}, la différence est {difference}, celle d'{un kind} seulement quand elle signifie {alias}, mais ici elle signifie {meaning}.",
         [SAY_KING_TWO] = "{le from} ne peut pas aller en {to} : un roi ne va de deux cases que pour roquer, depuis {home}.",
         [SAY_ROOK_DIAGONAL] = "{le from} ne peut pas aller en diagonale en {to} : une tour ne va que le long de sa rangée ou de sa colonne.",
+        [SAY_CASTLING_NO_KING_960] = "il y a un droit de roque, mais aucun roi ne peut roquer depuis {all}.",
         [SAY_TAKES] = "légal : {le from} prend {le to}",
         [SAY_EN_PASSANT] = "légal : {le from} prend en passant en {to}",
         [SAY_CASTLE_SHORT] = "légal : {le from} fait le petit roque",
