@@ -51,6 +51,8 @@
  *     ecart_notation_read       reads e2e4, 5254 or Nf3, with a verdict
  *     ecart_san_read            reads Nf3
  *     ecart_san_write           writes Nf3
+ *     ecart_meant               what a text may have meant that is no move
+ *     ecart_meant_in_line       the same in a game, with the moves after it
  *     ecart_uci_read            reads e2e4
  *     ecart_uci_write           writes e2e4
  *
@@ -107,6 +109,7 @@
 #include <ecart/uci.h>
 #include <ecart/iccf.h>
 #include <ecart/san.h>
+#include <ecart/meant.h>
 #include <ecart/pgn.h>
 #include <ecart/explain.h>
 

@@ -31,9 +31,11 @@ static void assert_empty_answers(const ecart_position *none, ecart_move move)
     require(ecart_position_pinner(none, move.from) == ECART_NO_CELL);
     require(ecart_position_pin_line(none, move.from) == 0);
     (void)ecart_san_write(none, move, text, sizeof text);
+    require(ecart_meant_move(none, move, NULL, 0) == 0);
     for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
         ecart_notation read = ecart_notation_read(none, spellings[i], strlen(spellings[i]));
         require(ecart_verdict_is_refusal(&read.verdict));
+        require(ecart_meant(none, spellings[i], strlen(spellings[i]), NULL, 0) == 0);
     }
 }
 

@@ -25,6 +25,7 @@ LAYERS = \
 	tests/check_fen        \
 	tests/check_uci        \
 	tests/check_san        \
+	tests/check_meant      \
 	tests/check_pgn        \
 	tests/check_pgn_judge  \
 	tests/check_pgn_fast   \

@@ -3,7 +3,8 @@ ecartinclude_HEADERS += \
 	include/ecart/fen.h \
 	include/ecart/uci.h \
 	include/ecart/iccf.h \
-	include/ecart/san.h
+	include/ecart/san.h \
+	include/ecart/meant.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/notation/fen.c \
@@ -20,4 +21,12 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/san_parse.h \
 	lib/notation/san_write.c \
 	lib/notation/san_write.h \
-	lib/notation/san.c
+	lib/notation/san.c \
+	lib/notation/misread.c \
+	lib/notation/misread.h \
+	lib/notation/meant_text.c \
+	lib/notation/meant_text.h \
+	lib/notation/meant.c \
+	lib/notation/meant.h \
+	lib/notation/meant_move.c \
+	lib/notation/meant_line.c

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/meant.h
+ * \brief  What was meant by a text or a request that is not the move intended.
+ *
+ * "Nf4" at the start of a game is no move.  Whoever wrote it missed the key, or
+ * read a 3 as a 4, and meant Nf3; or perhaps let go of the knight one square too
+ * far.  ecart_meant() lists the legal moves that a text is close to, nearest first,
+ * each with the slip of hand or eye that explains the text:
+ *
+ *     ecart_meaning meanings[3];
+ *     size_t        count = ecart_meant(&position, "Nf4", 4, meanings, 3);
+ *
+ * gives 2: Nf3, by a neighbouring key, and then f4, with a letter too many.
+ *
+ * Texts are compared as the standard of SAN writes them, without what forgiving
+ * readers skip: "12. Nf4!?" is Nf4.  What the text says beside the cells decides
+ * among equals: whoever wrote "Nxd5+" meant a capture that gives check.
+ *
+ * A slip costs a whole number, and each move has the slip that costs least.  The
+ * nearest of each kind costs 1, what is further off costs more.
+ *
+ * One text often leaves several moves.  In a game the rest decides: after most of
+ * them, soon another move is illegal.  Some slips make a legal move by chance, and
+ * then it is a later text that is refused.  ecart_meant_in_line() finds both.
+ *
+ * These are guesses.  A reader that must not guess uses san.h, which never does.
+ */
+#ifndef ECART_MEANT_H
+#define ECART_MEANT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/move.h>
+#include <ecart/position.h>
+#include <ecart/san.h>
+
+/** A slip: how a move became the text that was written. */
+typedef uint8_t ecart_slip;
+enum {
+    ECART_SLIP_KEY,         /**< another key: Nf4 for Nf3; the next one costs 1 */
+    ECART_SLIP_SHAPE,       /**< a character of like shape: 6xc3 for bxc3 */
+    ECART_SLIP_SWAP,        /**< two characters in the wrong order: fN3 */
+    ECART_SLIP_MISSING,     /**< a character is missing: Nd2 for Nbd2 */
+    ECART_SLIP_EXTRA,       /**< one too many: Nff3 */
+    ECART_SLIP_PIECE,       /**< another piece: Bf3 for Nf3 */
+    ECART_SLIP_CELL,        /**< another cell, a2 for b2; the next one costs 1 */
+    ECART_SLIP_CASTLING,    /**< O-O for O-O-O, or the reverse */
+
+    ECART_SLIPS             /**< how many there are */
+};
+
+/** A move that may have been meant. */
+typedef struct ecart_meaning {
+    ecart_move move;        /**< as ecart_legal_moves() lists it */
+    ecart_slip slip;        /**< what explains the text best */
+    uint8_t    cost;        /**< of the slip, from 1 */
+    uint16_t   ply;         /**< in a line: which text it stands for, from 1; else 1 */
+    uint16_t   plies;       /**< in a line: how many texts after it can then be
+                                 played; else 0 */
+    uint16_t   doubts;      /**< signs of check and capture that do not fit, and
+                                 from-cells given without need: in its own text,
+                                 and in a line in those plies too */
+    char       san[ECART_SAN_SIZE]; /**< the move as the standard writes it */
+} ecart_meaning;
+
+/** A text of a move in a line of them. */
+typedef struct ecart_text {
+    const char *text;       /**< need not end with a zero */
+    size_t      length;     /**< bytes */
+} ecart_text;
+
+ECART_BEGIN
+
+/** The name of a slip, such as "key"; NULL if there is no such slip. */
+ECART_API const char *ecart_slip_name(ecart_slip slip) ECART_CONST;
+
+/**
+ * \brief   The legal moves that a text may have meant, nearest first.
+ *
+ * The text is one in SAN or two cells, as ecart_notation_read() takes it, or nearly.
+ * If it is a legal move, that is not listed: the answer is what else it may have
+ * been.  Of an ambiguous text all meanings are listed, each with a missing
+ * character.
+ *
+ * \param   text        need not end with a zero; any bytes
+ * \param   meanings    gets the first \p size of them; may be NULL if that is 0
+ *
+ * \return  How many there are; 0 if the text is close to nothing.
+ */
+ECART_API size_t ecart_meant(const ecart_position *position, const char *text,
+                             size_t length, ecart_meaning *meanings, size_t size);
+
+/**
+ * \brief   The same for a request that was made by a mouse or on a touch screen.
+ *
+ * The piece was taken from a neighbouring cell or put on one; another piece goes
+ * there; a promotion was not said; the king castles to the other side.
+ */
+ECART_API size_t ecart_meant_move(const ecart_position *position, ecart_move move,
+                                  ecart_meaning *meanings, size_t size);
+
+/**
+ * \brief   How many texts of a line can be played, one after another.
+ *
+ * \return  \p count if all of them can; else the index of the first that is
+ *          refused.
+ */
+ECART_API size_t ecart_line_played(const ecart_position *start,
+                                   const ecart_text *texts, size_t count);
+
+/**
+ * \brief   What may have been meant in a line of which one text is refused.
+ *
+ * Each move that may have been meant there is played, and then the rest of the
+ * line as far as it goes.  So are the moves that may have been meant by the texts
+ * before, where a slip may have made a legal move by chance; these are listed if
+ * with them the refused text can be played.
+ *
+ * Those come first that let most of the line be played; among equals, those that
+ * leave fewer doubts, cost less, and are not before the refused text or less far
+ * before it.
+ *
+ * \param   texts   only the first 65535 are looked at
+ *
+ * \return  How many there are; 0 too if no text is refused.
+ */
+ECART_API size_t ecart_meant_in_line(const ecart_position *start,
+                                     const ecart_text *texts, size_t count,
+                                     ecart_meaning *meanings, size_t size);
+
+ECART_END
+
+#endif

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* meant.h -- finds the moves that a text may have meant */
+#ifndef LIB_NOTATION_MEANT_H
+#define LIB_NOTATION_MEANT_H
+
+#include "notation/meant_text.h"
+
+/* A move that may have been meant. */
+typedef struct guess {
+    ecart_move move;
+    slip_weight slip;
+    int        doubts;
+} guess;
+
+enum {
+    GUESSES = 64        /* no more are kept */
+};
+
+/* The nearest guesses, in ascending order of their weight. */
+typedef struct guess_list {
+    size_t count;
+    guess  guesses[GUESSES];
+} guess_list;
+
+/* Puts a guess in its place, behind others of the same weight; or drops it, or the
+ * last one, if there is no room. */
+ECART_HIDDEN void meant_add(guess_list *list, const guess *g);
+
+/* What a text may have meant: as ecart_meant(). */
+ECART_HIDDEN void meant_find(const ecart_position *position, const char *text,
+                             size_t length, guess_list *list);
+
+/* The slip by which a request was made for a move. */
+ECART_HIDDEN slip_weight meant_request_slip(const ecart_position *position, ecart_move asked,
+                                            ecart_move move);
+
+/* A guess for users. */
+ECART_HIDDEN ecart_meaning meant_meaning(const ecart_position *position, const guess *g);
+
+#endif

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* meant_move.c -- finds the moves that a request may have meant */
+
+#include "notation/meant.h"
+
+#include <ecart/distance.h>
+#include <ecart/legal.h>
+
+static slip_weight slip_if(bool so, ecart_slip slip, int more)
+{
+    return (slip_weight){ slip, so ? SLIP_UNIT + more : TOO_FAR };
+}
+
+static bool is_castling(const ecart_position *position, ecart_move move)
+{
+    return ecart_castling_of(position, move).king != ECART_NO_CELL;
+}
+
+/* A move from and to the same cells has another promotion. */
+slip_weight meant_request_slip(const ecart_position *position, ecart_move asked, ecart_move move)
+{
+    if (move.from == asked.from && move.to == asked.to)
+        return slip_if(true, asked.promotion == ECART_NO_KIND ? ECART_SLIP_MISSING
+                                                              : ECART_SLIP_PIECE, 0);
+    if (asked.from == move.to && asked.to == move.from)
+        return slip_if(true, ECART_SLIP_SWAP, 4);
+    if (is_castling(position, asked) && is_castling(position, move))
+        return slip_if(true, ECART_SLIP_CASTLING, 0);
+    if (asked.from == move.from)
+        return slip_if(ecart_chebyshev_distance(asked.to, move.to) == 1, ECART_SLIP_CELL, 0);
+    if (asked.to != move.to)
+        return slip_if(false, ECART_SLIP_CELL, 0);
+    if (ecart_chebyshev_distance(asked.from, move.from) == 1)
+        return slip_if(true, ECART_SLIP_CELL, 2);
+    return slip_if(true, ECART_SLIP_PIECE, 4);
+}
+
+size_t ecart_meant_move(const ecart_position *position, ecart_move asked,
+                        ecart_meaning *meanings, size_t size)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE], canonical = ecart_move_canonical(position, asked);
+    size_t     count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+    guess_list list  = { .count = 0 };
+
+    for (size_t i = 0; i < count; i++) {
+        guess g = { .move = moves[i], .slip = meant_request_slip(position, asked, moves[i]) };
+
+        if (g.slip.weight != TOO_FAR && !ecart_move_equal(canonical, moves[i]))
+            meant_add(&list, &g);
+    }
+    for (size_t i = 0; i < list.count && i < size; i++)
+        meanings[i] = meant_meaning(position, &list.guesses[i]);
+    return list.count;
+}

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: MIT */
+/* meant_text.c -- the essence of a move's text, and how near two of them are */
+
+#include "notation/meant_text.h"
+
+#include <string.h>
+
+#include "base/text.h"
+#include "notation/misread.h"
+
+enum { ESSENCE_LIMIT = 8 };
+
+static bool is_file(char c)
+{
+    return c >= 'a' && c <= 'h';
+}
+
+static bool is_rank(char c)
+{
+    return c >= '1' && c <= '8';
+}
+
+static bool is_piece(char c)
+{
+    return c == 'K' || c == 'Q' || c == 'R' || c == 'B' || c == 'N';
+}
+
+/* Where the move begins, after blanks and a move number. */
+static size_t skip_number(const char *text, size_t length)
+{
+    size_t at = 0, digits;
+
+    while (at < length && is_space(text[at]))
+        at++;
+    digits = at;
+    while (digits < length && is_digit(text[digits]))
+        digits++;
+    if (digits == at || digits == length || text[digits] != '.')
+        return at;
+    while (digits < length && (text[digits] == '.' || is_space(text[digits])))
+        digits++;
+    return digits;
+}
+
+/* What may stand in a move and says nothing of where it goes. */
+static bool is_filler(char c)
+{
+    switch (c) {
+    case '!': case '?': case '=': case '(': case ')': case '/': case '-': case '.': case ',':
+        return true;
+    default:
+        return is_space(c);
+    }
+}
+
+/* Takes a character that is not part of the essence; false if it is one. */
+static bool take_sign(written_text *written, char c)
+{
+    if (c == 'x' || c == 'X' || c == ':')
+        return written->capture = true;
+    if (c == '+' || c == '#') {
+        written->check = c;
+        return true;
+    }
+    return is_filler(c);
+}
+
+/* A small letter after the rank is what a pawn becomes.  Letters and noughts alone
+ * are castling. */
+static void tidy_essence(packed_text *essence)
+{
+    int  last = essence->length - 1;
+    char c    = packed_at(essence, last);
+
+    if (last >= 2 && (c == 'q' || c == 'r' || c == 'b' || c == 'n') &&
+        is_rank(packed_at(essence, last - 1)))
+        essence->bytes ^= (uint64_t)('a' - 'A') << 8 * last;
+    for (int i = 0; i <= last; i++) {
+        c = packed_at(essence, i);
+        if (c != 'O' && c != 'o' && c != '0')
+            return;
+    }
+    essence->bytes = 0x4f4f4f4f4f4f4f4f >> 8 * (ESSENCE_LIMIT - essence->length);
+}
+
+/* The letter of a chess symbol in UTF-8, from E2 99 94; 0 if there is none. */
+static char figurine(const char *text, size_t length)
+{
+    unsigned last = length >= 3 ? (unsigned char)text[2] : 0;
+
+    if (last < 0x94 || last > 0x9f || memcmp(text, "\xe2\x99", 2) != 0)
+        return '\0';
+    return "KQRBNP"[(last - 0x94) % 6];
+}
+
+bool meant_essence(const char *text, size_t length, written_text *written)
+{
+    *written = (written_text){ .capture = false };
+    for (size_t at = skip_number(text, length); at < length; at++) {
+        char symbol = figurine(text + at, length - at);
+        char c      = symbol != '\0' ? symbol : text[at];
+
+        if (take_sign(written, c))
+            continue;
+        if (c == '\0' || written->essence.length == ESSENCE_LIMIT - 1)
+            return false;
+        pack(&written->essence, c);
+        at += symbol != '\0' ? 2 : 0;
+    }
+    if (written->essence.length > 0)
+        tidy_essence(&written->essence);
+    return written->essence.length > 0;
+}
+
+/* The same character counts one step, as a forgotten shift does. */
+static slip_weight nearer(slip_weight best, ecart_slip slip, int steps, int more)
+{
+    int weight = (steps > 0 ? steps : 1) * SLIP_UNIT + more;
+
+    return weight < best.weight ? (slip_weight){ slip, weight } : best;
+}
+
+/* One character was written for another. */
+static slip_weight substitution(char written, char meant)
+{
+    slip_weight best = { ECART_SLIP_KEY, 4 * SLIP_UNIT };
+
+    best = nearer(best, ECART_SLIP_KEY, keys_apart(written, meant), 2);
+    if (reads_like(written, meant))
+        best = nearer(best, ECART_SLIP_SHAPE, 1, 2);
+    if ((is_file(written) && is_file(meant)) || (is_rank(written) && is_rank(meant)))
+        best = nearer(best, ECART_SLIP_CELL,
+                      written > meant ? written - meant : meant - written, 3);
+    if (is_piece(written) && is_piece(meant))
+        best = nearer(best, ECART_SLIP_PIECE, 1, 4);
+    return best;
+}
+
+/* What is left of a text without its first characters. */
+static uint64_t behind(const packed_text *p, int count)
+{
+    return count < ESSENCE_LIMIT ? p->bytes >> 8 * count : 0;
+}
+
+static slip_weight same_length(const packed_text *written, const packed_text *meant)
+{
+    uint64_t different = written->bytes ^ meant->bytes;
+    int      first = bits_lowest(different) / 8, last = bits_highest(different) / 8;
+
+    if (first == last)
+        return substitution(packed_at(written, first), packed_at(meant, first));
+    if (last == first + 1 && packed_at(written, first) == packed_at(meant, last) &&
+        packed_at(written, last) == packed_at(meant, first))
+        return (slip_weight){ ECART_SLIP_SWAP, SLIP_UNIT + 5 };
+    return (slip_weight){ ECART_SLIP_SWAP, TOO_FAR };
+}
+
+/* Whether the longer text is the shorter one with one character put in, and if so,
+ * where. */
+static bool has_one_more(const packed_text *longer, const packed_text *shorter, int *where)
+{
+    *where = bits_lowest(longer->bytes ^ shorter->bytes) / 8;
+    return behind(longer, *where + 1) == behind(shorter, *where);
+}
+
+static slip_weight other_length(const packed_text *written, const packed_text *meant)
+{
+    int where;
+
+    if (written->length + 1 == meant->length && has_one_more(meant, written, &where))
+        return (slip_weight){ ECART_SLIP_MISSING, SLIP_UNIT + 6 };
+    if (written->length == meant->length + 1 && has_one_more(written, meant, &where)) {
+        bool doubled = where > 0 && packed_at(written, where) == packed_at(written, where - 1);
+
+        return (slip_weight){ ECART_SLIP_EXTRA, doubled ? SLIP_UNIT + 6 : 2 * SLIP_UNIT };
+    }
+    return (slip_weight){ ECART_SLIP_EXTRA, TOO_FAR };
+}
+
+slip_weight meant_slip(const packed_text *written, const packed_text *meant)
+{
+    if (written->bytes == meant->bytes)
+        return (slip_weight){ ECART_SLIP_KEY, 0 };
+    return written->length == meant->length ? same_length(written, meant)
+                                            : other_length(written, meant);
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: MIT */
+/* meant_text.h -- the essence of a move's text, and how near two of them are
+ *
+ * The essence is what tells moves apart: piece, from-cell, target and promotion.  It
+ * has up to eight characters, packed into a number, the first of them lowest; so that
+ * two are compared without a loop. */
+#ifndef LIB_NOTATION_MEANT_TEXT_H
+#define LIB_NOTATION_MEANT_TEXT_H
+
+#include <ecart/meant.h>
+
+#include "base/bits.h"
+#include "base/internal.h"
+
+typedef struct packed_text {
+    uint64_t bytes;
+    int      length;
+} packed_text;
+
+/* A text as it was written. */
+typedef struct written_text {
+    packed_text essence;
+    bool        capture;    /* it has an x */
+    char        check;      /* '+', '#' or 0 */
+} written_text;
+
+/* A slip and what it weighs: 16 times its cost, and a little more for what is less
+ * likely at the same cost. */
+typedef struct slip_weight {
+    ecart_slip slip;
+    int        weight;
+} slip_weight;
+
+enum {
+    SLIP_UNIT = 16,
+    TOO_FAR   = 255     /* the weight of what no single slip explains */
+};
+
+static inline void pack(packed_text *p, char c)
+{
+    p->bytes |= (uint64_t)(unsigned char)c << 8 * p->length++;
+}
+
+static inline char packed_at(const packed_text *p, int index)
+{
+    return (char)(p->bytes >> 8 * index & 0xff);
+}
+
+/* Reads what was written; false if it is empty or too long to be nearly a move. */
+ECART_HIDDEN bool meant_essence(const char *text, size_t length, written_text *written);
+
+/* The slip by which one essence was written for another; its weight is 0 if they are
+ * the same. */
+ECART_HIDDEN slip_weight meant_slip(const packed_text *written, const packed_text *meant);
+
+#endif
