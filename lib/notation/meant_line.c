@@ -9,7 +9,7 @@
 #include "rules/play.h"
 
 enum {
-    SUSPECTS = 40,      /* how many texts before the refused one may be slips */
+    SUSPECTS = 300,     /* how many texts before the refused one may be slips */
     LINE_LIMIT = 65535
 };
 
