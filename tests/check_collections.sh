@@ -63,6 +63,112 @@ foldings() {
     head -n 20 out.1 | cmp - first || fail 'not the first ones'
 }
 
+# value TAG VALUE [WHY]: a game with this tag, and what is wrong with it
+value() {
+    printf '[%s "%s"]\n\n1. e4 *\n' "$1" "$2" >value.pgn
+    : >wanted
+    if test $# -gt 2; then
+        shown=$(printf '%s' "$2" | sed -n 's/^\([0-9]\{4\}\).*/ (\1)/p')
+        test "$1" = Date || shown=
+        name=$(echo "$1" | sed 's/^UTC//; s/^[A-Z][a-z]*\([A-Z]\)/\1/' | tr '[:upper:]' '[:lower:]')
+        echo "value.pgn:1:1: game 1$shown: bad-$name: The tag $1 says \"$2\": $3." >wanted
+    fi
+    finds wanted value.pgn
+}
+
+# What a collection may well have, and what nobody can have meant.
+values() {
+    month='there is no such month' day='there is no such day'
+    year='no game was played in that year'
+    for date in '????.??.??' '2024.??.??' '2024.05.??' '2024.??.31' '????.02.29' '' '?' '-' '*' \
+        2024.02.29 2000.02.29 1500.02.29 2024.12.31 1858.1.3 1992 1992.05 19920527 \
+        2024-05-27 2024/05/27 27.05.2024 05/27/2024 930527 93.05.27 '1992.05.03-07' 'May 1992' \
+        '199?.??.??' '??.??.1992' 2024.5 ' 2024.05.27 '; do
+        value Date "$date"
+    done
+    for date in 2024.13.05 2024.00.05 2012.14.3 2024.13.?? '????.13.??' 20241301 2024/13/01; do
+        value Date "$date" "$month"
+    done
+    for date in 2024.02.30 2023.02.29 1900.02.29 2024.04.31 2024.05.00 2024.??.32 '????.02.30' \
+        31.02.2024 20240532; do
+        value Date "$date" "$day"
+    done
+    for date in 0000.00.00 0199.05.06 3024.01.01 20244.01.01; do
+        value Date "$date" "$year"
+    done
+    value Date yesterday 'that is no date'
+    value EventDate 2024.06.31 "$day"
+    value UTCDate 2024.13.01 "$month"
+    value SourceDate 2024.13.01
+
+    for elo in '?' - '' 0 1500 1500? 1500p 2851 3700 4000 2345.5 '2400 FIDE' ++++ ---- unr. \
+        Unrated n/a +2400; do
+        value WhiteElo "$elo"
+    done
+    value BlackElo 4001 'nobody has such a rating'
+    value WhiteElo 24500 'nobody has such a rating'
+    value WhiteElo 99999999999999999999 'nobody has such a rating'
+    for elo in -200 24OO 2O00 GM x2400; do
+        value BlackElo "$elo" 'that is no rating'
+    done
+
+    for round in 1 01 12 '?' - '' 0 1.2 4.1.2 3. '?.1' Final 'QF 1' R1 1/8 1/2 3a '1(2)' 12-3 Финал; do
+        value Round "$round"
+    done
+    for round in -1 -3.2; do
+        value Round "$round" 'no round is less than 0'
+    done
+    for round in 1..2 .1 ...; do
+        value Round "$round" 'a number is missing'
+    done
+    value Round 1-0 'that is a result'
+}
+
+# Tags that stand twice, whatever they say, and SetUp without its FEN.
+tags() {
+    cat >tags.pgn <<'END'
+[Event "x"]
+[White "A"]
+[White "A"]
+[Opening "French"]
+[ECO "C00"]
+[Opening "Steinitz"]
+[Event "y"]
+[SetUp "1"]
+
+1. e4 *
+
+[Event "x"]
+[SetUp "1"]
+[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+[ECO ""]
+[ECo ""]
+
+1. e4 *
+
+[SetUp "0"]
+
+1. e4 *
+END
+    cat >wanted <<'END'
+tags.pgn:3:1: game 1 (A - ?): duplicate-tag: The game has a tag White already.
+tags.pgn:6:1: game 1 (A - ?): duplicate-tag: The game has a tag Opening already.
+tags.pgn:7:1: game 1 (A - ?): duplicate-tag: The game has a tag Event already.
+tags.pgn:8:1: game 1 (A - ?): setup-without-fen: SetUp says that the game has a start of its own, and no FEN says which.
+END
+    finds wanted tags.pgn
+    grep -qF '0 errors, 4 warnings' err || fail "weights of tags: $(cat err)"
+    awk 'BEGIN {
+        for (n = 0; n < 100; n++)
+            print "[Tag" n " \"x\"]"
+        print "[Tag7 \"x\"]\n\n1. e4 *"
+    }' >many.pgn
+    echo 'many.pgn:101:1: game 1: duplicate-tag: The game has a tag Tag7 already.' >wanted
+    finds wanted many.pgn
+}
+
 folds
 foldings
+values
+tags
 exit $((failures != 0))

@@ -3,7 +3,6 @@
 
 #include "pgn/finding_format.h"
 
-#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -14,51 +13,6 @@ enum {
     SHOWN     = 40,     /* the most bytes shown of a move's text */
     MOVE_SIZE = 24 + SHOWN
 };
-
-void tags_clear(struct tags *tags)
-{
-    tags->white.known = tags->black.known = false;
-    tags->date.known  = tags->result.known = false;
-    tags->seven = tags->next = 0;
-}
-
-static void set(struct value *value, const ecart_pgn_token *tag)
-{
-    value->known  = true;
-    value->length = tag->length < TAG_SIZE ? tag->length : TAG_SIZE;
-    memcpy(value->text, tag->text, value->length);
-}
-
-/* The seven tags mostly come in the order of the roster. */
-void tags_note(struct tags *tags, const ecart_pgn_token *tag)
-{
-    enum { NOT_KEPT = 0, SEVEN = 7 };
-    static const struct {
-        char   name[8];
-        size_t length, value;   /* where it is in struct tags */
-    } seven[SEVEN] = {
-        { "Event",  5, NOT_KEPT },
-        { "Site",   4, NOT_KEPT },
-        { "Date",   4, offsetof(struct tags, date) },
-        { "Round",  5, NOT_KEPT },
-        { "White",  5, offsetof(struct tags, white) },
-        { "Black",  5, offsetof(struct tags, black) },
-        { "Result", 6, offsetof(struct tags, result) }
-    };
-
-    for (unsigned tries = 0; tries < SEVEN; tries++) {
-        unsigned i = tags->next;
-
-        tags->next = (i + 1) % SEVEN;
-        if (tag->name_length != seven[i].length ||
-            memcmp(tag->name, seven[i].name, seven[i].length) != 0)
-            continue;
-        tags->seven |= 1u << i;
-        if (seven[i].value != NOT_KEPT)
-            set((struct value *)((char *)tags + seven[i].value), tag);
-        return;
-    }
-}
 
 /* The length of "Carlsen" in "Carlsen, Magnus"; 0 if the name is unknown. */
 static size_t surname(const struct value *name)

@@ -210,7 +210,29 @@ bool finding_text_unfinished(const ecart_position *end, ecart_pgn_result result,
     return true;
 }
 
-bool finding_text_missing(unsigned seven, char text[FINDING_TEXT_SIZE])
+static int shown(size_t length)
+{
+    enum { MOST = 60 };
+
+    return length < MOST ? (int)length : MOST;
+}
+
+const char *finding_text_duplicate(const ecart_pgn_token *tag, char text[FINDING_TEXT_SIZE])
+{
+    snprintf(text, FINDING_TEXT_SIZE, "The game has a tag %.*s already.",
+             shown(tag->name_length), tag->name);
+    return text;
+}
+
+const char *finding_text_value(const ecart_pgn_token *tag, const char *why,
+                               char text[FINDING_TEXT_SIZE])
+{
+    snprintf(text, FINDING_TEXT_SIZE, "The tag %.*s says \"%.*s\": %s.",
+             shown(tag->name_length), tag->name, shown(tag->length), tag->text, why);
+    return text;
+}
+
+bool finding_text_missing(uint32_t there, char text[FINDING_TEXT_SIZE])
 {
     static const char *const names[] = {
         "Event", "Site", "Date", "Round", "White", "Black", "Result"
@@ -218,11 +240,11 @@ bool finding_text_missing(unsigned seven, char text[FINDING_TEXT_SIZE])
     enum { SEVEN = sizeof names / sizeof *names };
     int length;
 
-    if (seven == (1u << SEVEN) - 1)
+    if ((~there & ((1u << SEVEN) - 1)) == 0)
         return false;
     length = snprintf(text, FINDING_TEXT_SIZE, "Tags that are missing:");
     for (unsigned tag = 0; tag < SEVEN; tag++) {
-        if (!(seven >> tag & 1))
+        if (!(there >> tag & 1))
             length += snprintf(text + length, FINDING_TEXT_SIZE - (size_t)length, "%s %s",
                                text[length - 1] == ':' ? "" : ",", names[tag]);
     }

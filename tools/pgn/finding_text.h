@@ -41,8 +41,15 @@ bool finding_text_end(const ecart_position *end, ecart_pgn_result result,
 bool finding_text_unfinished(const ecart_position *end, ecart_pgn_result result,
                              char text[FINDING_TEXT_SIZE]);
 
+/* A tag of this name was there before. */
+const char *finding_text_duplicate(const ecart_pgn_token *tag, char text[FINDING_TEXT_SIZE]);
+
+/* What is wrong with the value of a tag. */
+const char *finding_text_value(const ecart_pgn_token *tag, const char *why,
+                               char text[FINDING_TEXT_SIZE]);
+
 /* Whether some of the Seven Tag Roster are missing, given as a bit for each tag
  * that is there; then the text names the missing ones. */
-bool finding_text_missing(unsigned seven, char text[FINDING_TEXT_SIZE]);
+bool finding_text_missing(uint32_t there, char text[FINDING_TEXT_SIZE]);
 
 #endif

@@ -6,17 +6,24 @@
 #include <stdio.h>
 
 #include "pgn/finding_text.h"
+#include "pgn/tag_check.h"
 
-static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding finding)
+/* At a place that is not the event's. */
+static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding finding)
 {
     if (!report_wants(lint->report, lint->wanted, finding.id)) {
         lint->report->counts.found[finding.id]++;
         return;
     }
-    finding.place = event->token.place;
+    finding.place = place;
     finding.game  = lint->judge.games;
     finding.tags  = &lint->tags;
     finding_format(&finding, lint->json, lint->report);
+}
+
+static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding finding)
+{
+    tell_at(lint, event->token.place, finding);
 }
 
 static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
@@ -126,11 +133,57 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
         tell(lint, event, (struct finding){ .id = WRONG_RESULT, .text = text });
 }
 
+/* The finding about a value that this tag cannot have, and what is wrong; NULL if
+ * there is nothing. */
+static const char *look_at_value(enum tag which, const ecart_pgn_token *tag, int *finding)
+{
+    switch (which) {
+    case TAG_DATE:
+    case TAG_EVENT_DATE:
+    case TAG_UTC_DATE:
+        *finding = BAD_DATE;
+        return tag_check_date(tag->text, tag->length);
+    case TAG_WHITE_ELO:
+    case TAG_BLACK_ELO:
+        *finding = BAD_ELO;
+        return tag_check_elo(tag->text, tag->length);
+    case TAG_ROUND:
+        *finding = BAD_ROUND;
+        return tag_check_round(tag->text, tag->length);
+    default:
+        return NULL;
+    }
+}
+
+static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
+{
+    bool        again;
+    enum tag    which = tags_note(&lint->tags, &event->token, &again);
+    int         finding;
+    const char *why = look_at_value(which, &event->token, &finding);
+    char        text[FINDING_TEXT_SIZE];
+
+    if (again)
+        tell(lint, event, (struct finding){
+            .id = DUPLICATE_TAG, .text = finding_text_duplicate(&event->token, text)
+        });
+    if (why)
+        tell(lint, event, (struct finding){
+            .id = finding, .text = finding_text_value(&event->token, why, text)
+        });
+}
+
 static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
 {
+    const struct tags *tags = &lint->tags;
     char text[FINDING_TEXT_SIZE];
 
-    if (finding_text_missing(lint->tags.seven, text))
+    if (tags->set_up && !tags_have(tags, TAG_FEN))
+        tell_at(lint, tags->set_up_place, (struct finding){
+            .id   = SETUP_WITHOUT_FEN,
+            .text = "SetUp says that the game has a start of its own, and no FEN says which."
+        });
+    if (finding_text_missing(tags->there, text))
         tell(lint, event, (struct finding){ .id = MISSING_TAG, .text = text });
 }
 
@@ -169,7 +222,7 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
     ecart_pgn_feed(&lint->judge.reader, text, length, last);
     for (;;) {
         switch (ecart_pgn_judge_next(&lint->judge, &event)) {
-        case ECART_PGN_TAG:      tags_note(&lint->tags, &event.token); break;
+        case ECART_PGN_TAG:      judge_tag(lint, &event);                    break;
         case ECART_PGN_GAME:     judge_tags(lint, &event);                   break;
         case ECART_PGN_MOVE:     judge_move(lint, &event);                   break;
         case ECART_PGN_FAULT:    tell_fault(lint, &event);                   break;

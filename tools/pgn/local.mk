@@ -17,6 +17,10 @@ tools_ecart_SOURCES += \
 	tools/pgn/source.h \
 	tools/pgn/source_file.c \
 	tools/pgn/source_file.h \
+	tools/pgn/tag_check.c \
+	tools/pgn/tag_check.h \
+	tools/pgn/tags.c \
+	tools/pgn/tags.h \
 	tools/pgn/workers.c \
 	tools/pgn/workers.h
 if HAVE_ZLIB

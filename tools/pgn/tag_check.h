@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* tag_check.h -- values that a tag cannot have
+ *
+ * Collections write dates, ratings and rounds in many ways, and most of them can
+ * be understood.  Here only what nobody can have meant is wrong. */
+#ifndef PGN_TAG_CHECK_H
+#define PGN_TAG_CHECK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Each says what is wrong with a value; NULL if it may be. */
+const char *tag_check_date(const char *text, size_t length);
+const char *tag_check_elo(const char *text, size_t length);
+const char *tag_check_round(const char *text, size_t length);
+
+/* Whether a day is known to be before another one, such as 2014.07.01. */
+bool tag_check_before(const char *text, size_t length, int year, int month);
+
+#endif
