@@ -1,9 +1,10 @@
 # Fuzz targets.  make check gives each the inputs of its corpus again; make fuzz
 # looks for new ones, and needs clang.
-FUZZ_TARGETS = fen filter iccf pgn san uci
-REPLAYS      = fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf fuzz/replay_pgn \
+FUZZ_TARGETS = between fen filter iccf pgn san uci
+REPLAYS      = fuzz/replay_between fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf fuzz/replay_pgn \
 	fuzz/replay_san fuzz/replay_uci
 
+fuzz_replay_between_SOURCES = fuzz/fuzz_between.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_fen_SOURCES  = fuzz/fuzz_fen.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_iccf_SOURCES = fuzz/fuzz_iccf.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_pgn_SOURCES  = fuzz/fuzz_pgn.c fuzz/replay.c fuzz/fuzz.h
@@ -57,7 +58,7 @@ COLLECTIONS = \
 check_PROGRAMS += $(REPLAYS)
 TESTS          += fuzz/replay.sh
 EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh $(COLLECTIONS) \
-	fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt \
+	fuzz/corpus/between.txt fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt \
 	fuzz/corpus/pgn.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt
 
 fuzz: $(REPLAYS)

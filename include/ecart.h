@@ -45,6 +45,7 @@
  *     ecart_has_legal_move      whether there is any
  *     ecart_position_play       plays a move if it is legal
  *     ecart_premove_check       whether a move laid ready can become legal
+ *     ecart_move_between        the move that leads to a board that was seen
  *
  * Moves as text:
  *
@@ -102,6 +103,7 @@
 #include <ecart/setup.h>
 #include <ecart/position.h>
 #include <ecart/legal.h>
+#include <ecart/between.h>
 #include <ecart/game.h>
 
 /* Words: texts in, texts out. */

@@ -5,6 +5,7 @@ ecartinclude_HEADERS += \
 	include/ecart/setup.h \
 	include/ecart/position.h \
 	include/ecart/legal.h \
+	include/ecart/between.h \
 	include/ecart/game.h
 
 lib_libecart_core_la_SOURCES += \
@@ -36,6 +37,9 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/legal.c \
 	lib/rules/perft.c \
 	lib/rules/premove.c \
+	lib/rules/forced.c \
+	lib/rules/forced.h \
+	lib/rules/between.c \
 	lib/rules/game.c \
 	lib/rules/game_prospect.c \
 	lib/rules/game_wall.c \

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/between.h
+ * \brief  Which move lies between a position and a board that was seen.
+ *
+ * An electronic board, a camera or a tablet tells no moves: it tells what stands
+ * where, again and again.  After 1. e4 its e2 is empty and there is a pawn on
+ * e4.  ecart_move_between() finds the legal move that leads from a position to
+ * such a board.  If there is none, it finds the move that was tried, with its
+ * verdict: e2 is empty and there is a pawn on e5, so e2-e5 was tried, and no
+ * pawn moves so.  If it was no move at all, the cells that differ tell what has
+ * to be put right.
+ *
+ * Many boards know less than what stands where.  Some know only the colour of
+ * each piece, some only which cells are occupied.  Then several moves may fit,
+ * and all are told: a pawn that reaches the last rank may have become four
+ * things; and where only occupied cells are known, a capture shows no more than
+ * that a piece has left its cell.
+ *
+ * Hands need time.  A piece that is in the air, or has been taken off the board,
+ * is a cell that differs.  A king that went from e1 to g1 while its rook still
+ * stands on h1 has not yet castled; nor is a pawn taken en passant before it is
+ * off the board.  Such a legal move is told as unfinished.  A rook that castles
+ * before its king has made a legal move of its own, though; and where only
+ * occupied cells are known, so has a piece that is only lifted, if it might take
+ * something.  Wait until a board has been at rest for a moment.
+ *
+ * At the end of a game players put both kings on cells of the centre, as
+ * electronic boards have taught them: on e4 and d5, which are light, if White
+ * has won; on d4 and e5, which are dark, if Black has won; on a light and a dark
+ * one for a draw.  They are beside each other there, so no move can mean this.
+ */
+#ifndef ECART_BETWEEN_H
+#define ECART_BETWEEN_H
+
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/board.h>
+#include <ecart/cell.h>
+#include <ecart/move.h>
+#include <ecart/position.h>
+#include <ecart/verdict.h>
+
+/** What is known of a board that was seen. */
+typedef uint8_t ecart_sight;
+enum {
+    ECART_SEES_PIECES,      /**< which piece stands on each cell */
+    ECART_SEES_COLOURS,     /**< only whose: the kinds are not looked at */
+    ECART_SEES_OCCUPIED     /**< only whether any: any piece will do */
+};
+
+/** How a board that was seen follows from a position. */
+typedef uint8_t ecart_seen;
+enum {
+    ECART_SEEN_SAME,        /**< "same": as far as is known, nothing has changed */
+    ECART_SEEN_MOVE,        /**< "move": legal moves lead there */
+    ECART_SEEN_UNFINISHED,  /**< "unfinished": a legal move does, but its rook or
+                                 the pawn that it takes has not been moved yet */
+    ECART_SEEN_TRY,         /**< "try": a move leads there that is not legal */
+    ECART_SEEN_DIFFERENT,   /**< "different": no single move leads there */
+
+    ECART_SEEN_KINDS        /**< how many there are */
+};
+
+/** The result that two kings in the centre tell. */
+typedef uint8_t ecart_seen_result;
+enum {
+    ECART_SEEN_NO_RESULT,
+    ECART_SEEN_WHITE_WINS,  /**< both on light cells: d5 and e4 */
+    ECART_SEEN_BLACK_WINS,  /**< both on dark cells: d4 and e5 */
+    ECART_SEEN_DRAW         /**< one on each */
+};
+
+enum {
+    ECART_BETWEEN_MOVES = 8     /**< the most legal moves that can fit */
+};
+
+/** What lies between a position and a board that was seen. */
+typedef struct ecart_sighting {
+    ecart_cells       different;    /**< cells that differ from the position, as
+                                         far as is known */
+    ecart_cells       unfinished;   /**< of ECART_SEEN_UNFINISHED: cells that
+                                         differ from what the move leads to */
+    ecart_verdict     verdict;      /**< of ECART_SEEN_TRY: the verdict on the
+                                         move that was tried; else all zero */
+    ecart_move        moves[ECART_BETWEEN_MOVES]; /**< legal moves that fit, in
+                                         the order of ecart_legal_moves() */
+    uint8_t           count;        /**< how many moves */
+    ecart_seen        kind;
+    ecart_seen_result result;       /**< none if nothing has changed, or if a legal
+                                         move fits */
+    unsigned char : 8, : 8, : 8, : 8, : 8; /**< unused */
+} ecart_sighting;
+
+ECART_BEGIN
+
+/**
+ * \brief   The move that leads from a position to a board that was seen.
+ *
+ * If nothing differs, that is ECART_SEEN_SAME.  Else legal moves come first,
+ * then a legal move that is unfinished, then a move that was tried: a piece,
+ * whosever it is, left one cell and stands on another; or it castled or took en
+ * passant against the rules, with all that belongs to it.  What stood on its
+ * target may be anything, but it must look different now.
+ *
+ * The verdict on a try is what ecart_move_check() gives.  If the kinds are
+ * known, and a pawn on the last rank is still a pawn, its reason is
+ * ECART_PROMOTION_NEEDED, or what else speaks against the move.
+ *
+ * If the kinds are known, at most one move fits.  In Chess960, castling may swap
+ * king and rook, so that a board without kinds looks as before: then the answer
+ * is ECART_SEEN_SAME, and such castling is among the moves.
+ *
+ * The result is told wherever both kings stand in the centre, whatever became of
+ * the other pieces.  If the kinds are not known, it is told if the board looks
+ * as if the kings had gone there, and nothing else had moved.
+ *
+ * \param   seen    the frame around the board is not looked at, and a number
+ *                  that is not a piece counts as an empty cell
+ * \param   sight   any other number is ECART_SEES_PIECES
+ */
+ECART_API ecart_sighting ecart_move_between(const ecart_position *position,
+                                            const ecart_board *seen,
+                                            ecart_sight sight);
+
+/** The identifier, such as "unfinished"; NULL if there is no such kind. */
+ECART_API const char *ecart_seen_name(ecart_seen kind) ECART_CONST;
+
+ECART_END
+
+#endif
