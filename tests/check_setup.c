@@ -219,6 +219,34 @@ START_TEST(zeroed_faults_are_none)
 }
 END_TEST
 
+static void put(ecart_setup *setup, ecart_cell cell, ecart_side side, ecart_kind kind)
+{
+    (void)ecart_board_put(&setup->board, cell, ecart_piece_make(side, kind));
+}
+
+/* A king, which is given, and some pieces, most of them against it.  The other king
+ * stands anywhere, or has castled. */
+static ecart_cell random_checks(dice *d, ecart_setup *setup)
+{
+    ecart_side by     = (ecart_side)roll(d, 2);
+    ecart_cell king   = ecart_cell_nth((int)roll(d, 64));
+    uint32_t   castle = roll(d, 8);
+
+    ecart_setup_clear(setup);
+    setup->side = ecart_side_other(by);
+    for (uint32_t n = 1 + roll(d, 6); n > 0; n--)
+        put(setup, ecart_cell_nth((int)roll(d, 64)), roll(d, 3) ? by : setup->side,
+            (ecart_kind)(ECART_QUEEN + roll(d, 5)));
+    if (castle < 2) {
+        put(setup, ECART_CELL(castle ? 7 : 3, ecart_side_first_row(by)), by, ECART_KING);
+        put(setup, ECART_CELL(castle ? 6 : 4, ecart_side_first_row(by)), by, ECART_ROOK);
+    } else {
+        put(setup, ecart_cell_nth((int)roll(d, 64)), by, ECART_KING);
+    }
+    put(setup, king, setup->side, ECART_KING);
+    return king;
+}
+
 static const uint64_t castling_faults = (uint64_t)1 << ECART_CASTLING_DUPLICATE |
                                         (uint64_t)1 << ECART_CASTLING_NO_KING |
                                         (uint64_t)1 << ECART_CASTLING_NO_ROOK;
@@ -301,6 +329,31 @@ START_TEST(positions_of_games_have_neither_repairs_nor_warnings)
 }
 END_TEST
 
+/* Whether a move can be taken back is found square by square, too. */
+START_TEST(a_check_is_impossible_if_no_move_can_be_taken_back)
+{
+    dice d = { 88172645463325252u };
+    int  impossible = 0, possible = 0;
+
+    for (int turn = 0; turn < 200000; turn++) {
+        ecart_setup  setup;
+        ecart_faults faults = { 0 };
+
+        ecart_cell king = random_checks(&d, &setup);
+        (void)ecart_setup_check(&setup, &faults);
+        if (ecart_faults_first(&faults, ECART_ERROR) != ECART_FAULTS)
+            continue;
+        bool in_check = plain_checkers(&setup.board, setup.side, king, false) != 0;
+        bool told     = ecart_faults_has(&faults, ECART_IMPOSSIBLE_CHECK);
+        require(told == (in_check && !plain_last_move(&setup.board, setup.side, king)));
+        impossible += told;
+        possible   += in_check && !told;
+    }
+    ck_assert_int_gt(impossible, 1000);
+    ck_assert_int_gt(possible, 1000);
+}
+END_TEST
+
 static Suite *setup_suite(void)
 {
     Suite *s = suite_create("setup");
@@ -325,6 +378,7 @@ static Suite *setup_suite(void)
     TCase *games = tcase_create("games");
     tcase_set_timeout(games, 120);
     tcase_add_test(games, rights_in_chess960_are_those_that_some_start_gives);
+    tcase_add_test(games, a_check_is_impossible_if_no_move_can_be_taken_back);
     tcase_add_test(games, positions_of_games_have_neither_repairs_nor_warnings);
     suite_add_tcase(s, games);
 

@@ -140,7 +140,7 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 AM_CPPFLAGS += $(CHECK_CFLAGS)
 noinst_HEADERS = tests/boards.h tests/explore.h tests/runner.h tests/walk.h \
 	tests/table.h tests/transcript.h tests/court.h tests/sentence.h tests/torture.h tests/agree.h \
-	tests/plain_faults.h tests/plain_move.h
+	tests/plain_board.h tests/plain_faults.h tests/plain_last_move.h tests/plain_move.h
 
 tests_make_games_LDADD = lib/libecart-core.la
 # Reads what the program writes, as other software does.

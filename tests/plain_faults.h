@@ -6,99 +6,7 @@
 #ifndef TESTS_PLAIN_FAULTS_H
 #define TESTS_PLAIN_FAULTS_H
 
-#include <stdlib.h>
-
-#include <ecart.h>
-
-/* For each of the 64 cells. */
-#define EACH_CELL(c) (ecart_cell c = ECART_A1; c != 0; c = next_cell(c))
-
-static inline ecart_cell next_cell(ecart_cell c)
-{
-    int n = 8 * (ecart_cell_column(c) - 1) + ecart_cell_row(c);
-
-    return n < 64 ? ecart_cell_make(n / 8 + 1, n % 8 + 1) : 0;
-}
-
-static inline ecart_cell plain_beside(ecart_cell c, int columns, int rows)
-{
-    return ecart_cell_make(ecart_cell_column(c) + columns, ecart_cell_row(c) + rows);
-}
-
-/* What is not a piece counts as empty. */
-static inline ecart_piece plain_piece(const ecart_board *b, ecart_cell c)
-{
-    ecart_piece piece = ecart_board_piece(b, c);
-
-    return ecart_piece_exists(piece) ? piece : ECART_NO_PIECE;
-}
-
-static inline int sign_of(int n)
-{
-    return (n > 0) - (n < 0);
-}
-
-static inline bool plain_is_free_between(const ecart_board *b, ecart_cell from, ecart_cell to)
-{
-    int columns = sign_of(ecart_cell_column(to) - ecart_cell_column(from));
-    int rows    = sign_of(ecart_cell_row(to) - ecart_cell_row(from));
-
-    for (ecart_cell c = plain_beside(from, columns, rows); c != to;
-         c = plain_beside(c, columns, rows)) {
-        if (plain_piece(b, c) != ECART_NO_PIECE)
-            return false;
-    }
-    return true;
-}
-
-static inline bool plain_attacks(const ecart_board *b, ecart_cell from, ecart_cell to)
-{
-    ecart_piece piece   = plain_piece(b, from);
-    int         columns = abs(ecart_cell_column(to) - ecart_cell_column(from));
-    int         up      = ecart_cell_row(to) - ecart_cell_row(from), rows = abs(up);
-    bool        straight = (columns == 0) != (rows == 0), diagonal = columns == rows && rows;
-
-    switch (ecart_piece_kind(piece)) {
-    case ECART_KING:   return columns <= 1 && rows <= 1 && from != to;
-    case ECART_KNIGHT: return columns * rows == 2;
-    case ECART_PAWN:
-        return columns == 1 && up == (ecart_piece_side(piece) == ECART_WHITE ? 1 : -1);
-    case ECART_ROOK:   return straight && plain_is_free_between(b, from, to);
-    case ECART_BISHOP: return diagonal && plain_is_free_between(b, from, to);
-    case ECART_QUEEN:  return (straight || diagonal) && plain_is_free_between(b, from, to);
-    default:           return false;
-    }
-}
-
-static inline ecart_cells plain_pieces(const ecart_board *b, ecart_side side, ecart_kind kind)
-{
-    ecart_cells cells = 0;
-
-    for EACH_CELL(c) {
-        ecart_piece piece = plain_piece(b, c);
-
-        if (piece != ECART_NO_PIECE && ecart_piece_side(piece) == side &&
-            (kind == ECART_NO_KIND || ecart_piece_kind(piece) == kind))
-            cells |= ecart_cells_of(c);
-    }
-    return cells;
-}
-
-/* Of the enemy's kings too only if they are asked for. */
-static inline ecart_cells plain_checkers(const ecart_board *b, ecart_side side,
-                                         ecart_cell king, bool kings)
-{
-    ecart_cells checkers = 0;
-
-    for EACH_CELL(c) {
-        ecart_piece piece = plain_piece(b, c);
-
-        if (piece != ECART_NO_PIECE && ecart_piece_side(piece) != side &&
-            (kings || ecart_piece_kind(piece) != ECART_KING) && plain_attacks(b, c, king))
-            checkers |= ecart_cells_of(c);
-    }
-    return checkers;
-}
+#include "plain_last_move.h"
 
 static inline void plain_add(ecart_faults *f, bool is_there, ecart_fault fault, ecart_cells cells)
 {
@@ -158,8 +66,7 @@ static inline void plain_kings(const ecart_board *b, ecart_side to_move, ecart_f
     }
 }
 
-/* By three; by two that jump or step; or by two sliders with the king between. */
-static inline void plain_check(const ecart_board *b, ecart_side side, ecart_faults *f)
+static inline void plain_examine_check(const ecart_board *b, ecart_side side, ecart_faults *f)
 {
     ecart_cells kings = plain_pieces(b, side, ECART_KING);
 
@@ -168,20 +75,9 @@ static inline void plain_check(const ecart_board *b, ecart_side side, ecart_faul
 
     ecart_cell  king     = ecart_cells_next(kings, 0);
     ecart_cells checkers = plain_checkers(b, side, king, false);
-    ecart_cell  one = ecart_cells_next(checkers, 0), two = ecart_cells_next(checkers, one);
-    int         count = ecart_cells_count(checkers), sliders = 0;
 
-    for EACH_CELL(c) {
-        ecart_kind kind = ecart_piece_kind(plain_piece(b, c));
-
-        sliders += ((checkers & ecart_cells_of(c)) != 0) &&
-                   (kind == ECART_QUEEN || kind == ECART_ROOK || kind == ECART_BISHOP);
-    }
-    bool one_line = count == 2 && sliders == 2 &&
-                    sign_of(one / 10 - king / 10) == -sign_of(two / 10 - king / 10) &&
-                    sign_of(one % 10 - king % 10) == -sign_of(two % 10 - king % 10);
-    plain_add(f, count > 2 || (count == 2 && sliders == 0) || one_line,
-              ECART_IMPOSSIBLE_CHECK, checkers);
+    plain_add(f, checkers != 0 && !plain_last_move(b, side, king), ECART_IMPOSSIBLE_CHECK,
+              checkers);
 }
 
 /* Whether another rook of this king has a right too, and stands further out. */
@@ -296,7 +192,7 @@ static inline void plain_faults(const ecart_setup *s, ecart_faults *f)
                   ecart_cells_of(s->en_passant));
     plain_counts(&s->board, ECART_WHITE, f);
     plain_counts(&s->board, ECART_BLACK, f);
-    plain_check(&s->board, side, f);
+    plain_examine_check(&s->board, side, f);
     plain_add(f, s->clock > 150, ECART_CLOCK_OVER_75_MOVES, 0);
     plain_add(f, s->number == 0, ECART_MOVE_NUMBER_ZERO, 0);
     plain_add(f, s->number > 0 && s->clock > plies, ECART_CLOCK_OVER_MOVE_NUMBER, 0);

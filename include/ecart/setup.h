@@ -97,8 +97,8 @@ enum {
     ECART_TOO_MANY_PIECES,      /**< more than 16 [all of that side's] */
     ECART_TOO_MANY_PROMOTED,    /**< more promoted pieces than missing pawns
                                      [all pieces of their kinds] */
-    ECART_IMPOSSIBLE_CHECK,     /**< by three pieces, or by two that no single
-                                     move lets give check [the checkers] */
+    ECART_IMPOSSIBLE_CHECK,     /**< no last move gives it: such as one by three
+                                     pieces [the checkers] */
     ECART_EN_PASSANT_CLOCK,     /**< a pawn just moved, yet the clock ran */
     ECART_CLOCK_OVER_75_MOVES,
     ECART_CLOCK_OVER_MOVE_NUMBER,

@@ -14,6 +14,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/setup_faults.c \
 	lib/rules/setup_check.c \
 	lib/rules/setup_check.h \
+	lib/rules/last_move.c \
+	lib/rules/last_move.h \
 	lib/rules/sides.h \
 	lib/rules/attackers.h \
 	lib/rules/constraints.c \

@@ -5,6 +5,8 @@
 
 #include "rules/setup_check.h"
 
+#include "rules/last_move.h"
+
 #define ALL_CELLS (~(ecart_cells)0)
 #define COLUMN_E  ((ecart_cells)255 << 32)
 #define DARK      ((ecart_cells)0xaa55aa55aa55aa55)
@@ -76,22 +78,6 @@ static void examine_opposite_check(const examination *e)
     }
 }
 
-/* A move opens at most one line and brings one piece.  So at least one of two
- * checkers is a slider, and two sliders do not check along one line. */
-static bool is_impossible_check(const examination *e, int king, ecart_cells checkers)
-{
-    ecart_cells sliders = (straight_sliders(e->pieces->of_kind) |
-                           diagonal_sliders(e->pieces->of_kind)) & checkers;
-    ecart_cells later   = checkers & (checkers - 1);
-
-    if (later == 0)
-        return false;
-    if (has_two(later) || sliders == 0)
-        return true;
-    return sliders == checkers &&
-           (between(first_of(checkers), first_of(later)) & bit(king)) != 0;
-}
-
 static void examine_check(const examination *e)
 {
     ecart_cells kings = all_of(e, e->side, ECART_KING);
@@ -102,7 +88,7 @@ static void examine_check(const examination *e)
     int         king     = first_of(kings);
     ecart_cells checkers = checkers_if(e, e->side, king, e->occupied);
 
-    if (is_impossible_check(e, king, checkers))
+    if (checkers != 0 && !ecart_last_move_gives(e->pieces, e->side, king, checkers))
         found(e, ECART_IMPOSSIBLE_CHECK, checkers);
 }
 
