@@ -169,6 +169,7 @@ static const char *first_bytes(const ecart_pgn_token *token)
         [ECART_PGN_TOO_DEEP]           = "(",
         [ECART_PGN_NULL_MOVE]          = "-Z",
         [ECART_PGN_NULL_MOVE_IN_CHECK] = "-Z",
+        [ECART_PGN_BYTE_ORDER_MARK]    = "\xef",
     };
 
     return token->kind == ECART_PGN_FAULT ? of_faults[token->fault] : of_kinds[token->kind];
@@ -324,11 +325,16 @@ static struct list read_all(struct source *s)
     return list;
 }
 
-/* Lines end with LF, CR LF or CR, and columns are bytes; a byte-order mark is
- * in none. */
+static bool is_mark(const char *text)
+{
+    return strncmp(text, "\xef\xbb\xbf", 3) == 0;
+}
+
+/* Lines end with LF, CR LF or CR, and columns are bytes; a byte-order mark that a
+ * line begins with is in none. */
 static void check_places(const char *text, const struct list *list)
 {
-    uint64_t mark = strncmp(text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+    uint64_t mark = is_mark(text) ? 3 : 0;
     uint64_t offset = mark, line_start = mark;
     uint32_t line = 1;
 
@@ -340,7 +346,9 @@ static void check_places(const char *text, const struct list *list)
             line = 1;
         }
         for (; offset < place->offset; offset++)
-            if (text[offset] == '\n' || (text[offset] == '\r' && text[offset + 1] != '\n')) {
+            if (offset == line_start && is_mark(text + offset))
+                line_start += 3;
+            else if (text[offset] == '\n' || (text[offset] == '\r' && text[offset + 1] != '\n')) {
                 line++;
                 line_start = offset + 1;
             }

@@ -32,8 +32,10 @@ COLLECTIONS = \
 	fuzz/corpus/pgn/bad-fen.pgn            \
 	fuzz/corpus/pgn/bad-nag.pgn            \
 	fuzz/corpus/pgn/bad-tag.pgn            \
+	fuzz/corpus/pgn/byte-order-mark.pgn    \
 	fuzz/corpus/pgn/castling-960.pgn       \
 	fuzz/corpus/pgn/fen-repair.pgn         \
+	fuzz/corpus/pgn/legacy-text.pgn        \
 	fuzz/corpus/pgn/next-game.pgn          \
 	fuzz/corpus/pgn/no-move-to-vary.pgn    \
 	fuzz/corpus/pgn/no-result.pgn          \
@@ -53,7 +55,8 @@ COLLECTIONS = \
 	fuzz/corpus/pgn/unclosed-tag.pgn       \
 	fuzz/corpus/pgn/unclosed-variation.pgn \
 	fuzz/corpus/pgn/unknown-variant.pgn    \
-	fuzz/corpus/pgn/variations.pgn
+	fuzz/corpus/pgn/variations.pgn         \
+	fuzz/corpus/pgn/wide-text.pgn
 
 check_PROGRAMS += $(REPLAYS)
 TESTS          += fuzz/replay.sh

@@ -28,9 +28,10 @@ static const reading readings[] = {
       "1:14 fault bad-nag\n1:14 nag 0\n1:16 fault bad-nag\n1:16 nag 0\n1:17 move x\n1:18 end" },
     { "%skip\n e4 %e5\n%\n%a", "1:1 escape skip\n2:2 move e4\n2:5 move %e5\n3:1 escape \n"
       "4:1 escape a\n4:3 end" },
-    { "\xef\xbb\xbf%x\n\xef\xbb\xbf" "e4", "1:1 escape x\n2:1 move \xef\xbb\xbf" "e4\n2:6 end" },
-    { "\xef\xbbz", "1:1 move \xef\xbbz\n1:4 end" },
-    { "\xef\xbb", "1:1 move \xef\xbb\n1:3 end" },
+    { "\xef\xbb\xbf%x\n\xef\xbb\xbf" "e4", "1:1 escape x\n2:1 fault byte-order-mark\n"
+      "2:1 move e4\n2:3 end" },
+    { "\xef\xbbz", "1:1 fault legacy-text\n1:1 move \xef\xbbz\n1:4 end" },
+    { "\xef\xbb", "1:1 fault legacy-text\n1:1 move \xef\xbb\n1:3 end" },
 
     /* Remarks, and words that begin like one. */
     { "exd6 e.p. = +/= =/+ +/- -/+ +- -+ += =+ == ++ + # mate check ch ch. dbl dbl. e.p ep ep. e4=",
@@ -43,8 +44,9 @@ static const reading readings[] = {
       "1:69 fault stray-word\n1:73 fault stray-word\n1:78 fault stray-word\n"
       "1:82 fault stray-word\n1:85 fault stray-word\n1:89 move e4=\n1:92 end" },
     { "\xc2\xb1 \xb1 \xe2\x88\x93 \xe2\xa9\xb2 \xe2\xa9\xb1 \xe2\x88 e c m matex =! +-$1",
-      "1:1 fault stray-word\n1:4 fault stray-word\n1:6 fault stray-word\n1:10 fault stray-word\n"
-      "1:14 fault stray-word\n1:18 move \xe2\x88\n1:21 move e\n1:23 move c\n1:25 move m\n"
+      "1:1 fault stray-word\n1:4 fault stray-word\n1:4 fault legacy-text\n1:6 fault stray-word\n"
+      "1:10 fault stray-word\n1:14 fault stray-word\n1:18 move \xe2\x88\n1:21 move e\n"
+      "1:23 move c\n1:25 move m\n"
       "1:27 move matex\n1:33 fault stray-word\n1:34 nag 1\n1:36 fault stray-word\n1:38 nag 1\n"
       "1:40 end" },
 
@@ -59,7 +61,8 @@ static const reading readings[] = {
       "1:1 fault result-spelling\n1:1 result 3\n1:5 fault result-spelling\n1:5 result 3\n"
       "1:11 fault result-spelling\n1:11 result 2\n1:15 fault result-spelling\n1:15 result 1\n"
       "1:19 fault result-spelling\n1:19 result 1\n1:25 fault result-spelling\n1:25 result 3\n"
-      "1:33 fault result-spelling\n1:33 result 3\n1:41 fault result-spelling\n1:41 result 3\n"
+      "1:33 fault result-spelling\n1:33 result 3\n1:41 fault result-spelling\n"
+      "1:41 fault legacy-text\n1:41 result 3\n"
       "1:43 fault result-spelling\n1:43 result 3\n1:48 end" },
     { "1/2- 0:0 1:1 1:1/2 1:0x -0 0.5x 0.6 0 e 0.", "1:1 move 1/2-\n1:6 move 0:0\n1:10 move 1:1\n"
       "1:14 move 1:1/2\n1:20 move 1:0x\n1:25 move -0\n1:28 move 0.5x\n1:33 number 0\n"
@@ -72,21 +75,22 @@ static const reading readings[] = {
       "3:1 move d4\n3:3 comment \n3:4 end" },
     { "{a{b}}", "1:1 comment a{b\n1:6 fault stray-sign\n1:7 end" },
     { "{\xc3\xa9 \xe9 \xe2\x99\x98 \xf0\x9f\x98\x80\t[%clk 1]}",
+      "1:5 fault legacy-text\n"
       "1:1 comment \xc3\xa9 \xe9 \xe2\x99\x98 \xf0\x9f\x98\x80\t[%clk 1]\n1:25 end" },
     { "e4\n {a\x01" "b\x02}",
       "1:1 move e4\n2:4 fault bad-byte\n2:2 comment a\x01" "b\x02\n2:8 end" },
-    { "{a\x92}", "1:3 fault bad-byte\n1:1 comment a\x92\n1:5 end" },
-    { "{\xc0\xaf}{\xe0\x9f\xbf}", "1:1 comment \xc0\xaf\n1:7 fault bad-byte\n"
+    { "{a\x92}", "1:3 fault legacy-text\n1:1 comment a\x92\n1:5 end" },
+    { "{\xc0\xaf}{\xe0\x9f\xbf}", "1:2 fault legacy-text\n1:1 comment \xc0\xaf\n"
       "1:5 comment \xe0\x9f\xbf\n1:10 end" },
-    { "{\xed\xa0\x80}{\xf4\x90\x80\x80}", "1:4 fault bad-byte\n1:1 comment \xed\xa0\x80\n"
+    { "{\xed\xa0\x80}{\xf4\x90\x80\x80}", "1:2 fault legacy-text\n1:1 comment \xed\xa0\x80\n"
       "1:8 fault bad-byte\n1:6 comment \xf4\x90\x80\x80\n1:12 end" },
-    { "{\xf0\x8f\xbf\xbf}{\xf5\x80}", "1:3 fault bad-byte\n1:1 comment \xf0\x8f\xbf\xbf\n"
-      "1:9 fault bad-byte\n1:7 comment \xf5\x80\n1:11 end" },
+    { "{\xf0\x8f\xbf\xbf}{\xf5\x80}", "1:2 fault legacy-text\n1:3 fault bad-byte\n"
+      "1:1 comment \xf0\x8f\xbf\xbf\n1:7 comment \xf5\x80\n1:11 end" },
     { ";\x7f\ne4", "1:2 fault bad-byte\n1:1 comment \x7f\n2:1 move e4\n2:3 end" },
     { "{open", "1:1 fault unclosed-comment\n1:1 comment open\n1:6 end" },
     { "{open\x01",
       "1:6 fault bad-byte\n1:1 fault unclosed-comment\n1:1 comment open\x01\n1:7 end" },
-    { "{open\xe2\x99", "1:7 fault bad-byte\n1:1 fault unclosed-comment\n"
+    { "{open\xe2\x99", "1:6 fault legacy-text\n1:1 fault unclosed-comment\n"
       "1:1 comment open\xe2\x99\n1:8 end" },
     { "{a\n[Event \"b\"]\n\n[Site \"c\"]\n\n[Event \"d\"]\n",
       "1:1 fault unclosed-comment\n1:1 comment a\n[Event \"b\"]\n\n[Site \"c\"]\n\n\n"
@@ -101,17 +105,20 @@ static const reading readings[] = {
     { "[A\"b\"]", "1:1 tag A=b\n1:7 end" },
     { "[A \"a\\\"b\\\\c\\d\"]", "1:1 tag A=a\\\"b\\\\c\\d\n1:16 end" },
     { "[A \"a\\\\\"]", "1:1 tag A=a\\\\\n1:10 end" },
-    { "[A \"\xc3\xbc \xfc\t;{}\"]", "1:1 tag A=\xc3\xbc \xfc\t;{}\n1:15 end" },
+    { "[A \"\xc3\xbc \xfc\t;{}\"]", "1:8 fault legacy-text\n1:1 tag A=\xc3\xbc \xfc\t;{}\n"
+      "1:15 end" },
     { "[A \"b\x02\x03\"]", "1:6 fault bad-byte\n1:1 tag A=b\x02\x03\n1:10 end" },
-    { "[A \"b\xc3\"]", "1:1 tag A=b\xc3\n1:9 end" },
+    { "[A \"b\xc3\"]", "1:6 fault legacy-text\n1:1 tag A=b\xc3\n1:9 end" },
     { "[A \"the \"b\" c\"]", "1:9 fault tag-quote\n1:1 tag A=the \"b\" c\n1:16 end" },
-    { "[A \"b\" \n[C \"d]\n[E \"f", "1:1 fault unclosed-tag\n1:1 tag A=b\n2:1 fault unclosed-tag\n"
+    { "[A \"b\" \n[C \"d]\n[E \"f", "1:1 fault unclosed-tag\n1:1 tag A=b\n"
+      "2:1 fault unclosed-tag\n"
       "2:1 tag C=d]\n3:1 fault unclosed-tag\n3:1 tag E=f\n3:6 end" },
     { "[A \"b\\", "1:1 fault unclosed-tag\n1:1 tag A=b\\\n1:7 end" },
     { "[A \"\x7f\"]", "1:5 fault bad-byte\n1:1 tag A=\x7f\n1:8 end" },
     { "[A \"b\xe2\x99\x98", "1:1 fault unclosed-tag\n1:1 tag A=b\xe2\x99\x98\n1:9 end" },
-    { "[A \"b\xe2\x99", "1:7 fault bad-byte\n1:1 tag A=b\xe2\x99\n1:8 end" },
-    { "[A \"b\xc3", "1:1 fault unclosed-tag\n1:1 tag A=b\xc3\n1:7 end" },
+    { "[A \"b\xe2\x99", "1:1 fault unclosed-tag\n1:6 fault legacy-text\n1:1 tag A=b\xe2\x99\n"
+      "1:8 end" },
+    { "[A \"b\xc3", "1:1 fault unclosed-tag\n1:6 fault legacy-text\n1:1 tag A=b\xc3\n1:7 end" },
     { "[A \"b\"", "1:1 fault unclosed-tag\n1:1 tag A=b\n1:7 end" },
     { "[]\n[A]\n[A b]x [\n[\"b\"] [A", "1:1 fault bad-tag\n2:1 fault bad-tag\n3:1 fault bad-tag\n"
       "3:6 move x\n3:8 fault stray-sign\n4:1 fault stray-sign\n4:2 fault stray-sign\n4:3 move b\n"
@@ -128,12 +135,40 @@ static const reading readings[] = {
     { "( (e4) ( (", "1:1 open\n1:3 open\n1:4 move e4\n1:6 close\n1:8 open\n1:10 open\n"
       "1:1 fault unclosed-variation\n1:11 end" },
 
+    /* Bytes of Windows-1252, told once, and those it does not use. */
+    { "[A \"\x92\x01\"]\n[B \"\xfc\"] {\x93} \xe4", "1:6 fault bad-byte\n1:5 fault legacy-text\n"
+      "1:1 tag A=\x92\x01\n2:1 tag B=\xfc\n2:9 comment \x93\n2:13 move \xe4\n2:14 end" },
+    { "{\x01 \x80 \x81} {\x81}", "1:2 fault bad-byte\n1:4 fault legacy-text\n"
+      "1:1 comment \x01 \x80 \x81\n"
+      "1:10 fault bad-byte\n1:9 comment \x81\n1:12 end" },
+    { "{\x80 \x01", "1:2 fault legacy-text\n1:4 fault bad-byte\n1:1 fault unclosed-comment\n"
+      "1:1 comment \x80 \x01\n1:5 end" },
+    { "%\xfc\n", "1:2 fault legacy-text\n1:1 escape \xfc\n2:1 end" },
+
+    /* Byte-order marks where files were joined. */
+    { "* \xef\xbb\xbf\n\xef\xbb\xbf[A \"b\"]\n\xef\xbb\xbf%x", "1:1 result 4\n"
+      "1:3 fault byte-order-mark\n2:1 tag A=b\n3:1 escape x\n3:3 end" },
+    { "1-0\xef\xbb\xbf[A \"b\"]", "1:1 result 1\n1:4 fault byte-order-mark\n1:7 tag A=b\n"
+      "1:14 end" },
+    { "{\n\n\xef\xbb\xbf[Event \"b\"]", "1:1 fault unclosed-comment\n1:1 comment \n\n"
+      "\xef\xbb\xbf\n"
+      "3:1 tag Event=b\n3:12 end" },
+    { "\xef\xbb\xbf\xef\xbb\xbf" "e4", "1:1 fault byte-order-mark\n1:1 move e4\n1:3 end" },
+
+    /* UTF-16 is not read, but what was joined to it is. */
+    { "\xff\xfe[", "1:1 fault wide-text\n1:4 end" },
+    { "\xfe\xff\x04\x10", "1:1 fault wide-text\n1:5 end" },
+    { "\xff\xfe\n\n\n[Event \"b\"]", "1:1 fault wide-text\n4:1 tag Event=b\n4:12 end" },
+    { "\xff\xfe\n\n[Event", "1:1 fault wide-text\n3:7 end" },
+
     /* Signs and bytes that mean nothing. */
     { ") ] } < > \"", "1:1 fault stray-sign\n1:3 fault stray-sign\n1:5 fault stray-sign\n"
       "1:7 fault stray-sign\n1:9 fault stray-sign\n1:11 fault stray-sign\n1:12 end" },
-    { "\x01 e\x01" "4\x7f \x1a", "1:1 fault bad-byte\n1:3 move e\x01" "4\x7f\n1:8 fault bad-byte\n"
+    { "\x01 e\x01" "4\x7f \x1a", "1:1 fault bad-byte\n1:3 move e\x01" "4\x7f\n"
+      "1:8 fault bad-byte\n"
       "1:9 end" },
-    { "\xe2\x99\x98" "f3 \x92 exd6e.p. -- e8(Q)", "1:1 move \xe2\x99\x98" "f3\n1:7 move \x92\n"
+    { "\xe2\x99\x98" "f3 \x92 exd6e.p. -- e8(Q)", "1:1 move \xe2\x99\x98" "f3\n"
+      "1:7 fault legacy-text\n1:7 move \x92\n"
       "1:9 move exd6e.p.\n1:18 move --\n1:21 move e8\n1:23 open\n1:24 move Q\n1:25 close\n"
       "1:26 end" },
 };
@@ -173,6 +208,24 @@ START_TEST(a_nul_is_a_bad_byte)
     read_in_pieces("\0 {\0}[A \"\0\"]", 12, 12, &t);
     ck_assert_uint_eq(t.length, sizeof tokens - 1);
     ck_assert_mem_eq(t.text, tokens, sizeof tokens);
+}
+END_TEST
+
+/* Without a byte-order mark, the zeros beside the first two letters tell. */
+START_TEST(utf_16_is_told_once_and_not_read)
+{
+    static const char *const texts[] = { "[\0E\0v\0\n\0x\0", "\0[\0E\0v\0\n\0x" };
+    static transcript t;
+
+    for (size_t i = 0; i < 2; i++) {
+        for (size_t piece = 1; piece <= 10; piece++) {
+            read_in_pieces(texts[i], 10, piece, &t);
+            ck_assert_str_eq(t.text, i ? "1:1 fault wide-text\n2:3 end"
+                                       : "1:1 fault wide-text\n2:4 end");
+        }
+    }
+    read_in_pieces("\0xyz", 4, 4, &t);
+    ck_assert_str_eq(t.text, "1:1 fault bad-byte\n1:2 move xyz\n1:5 end");
 }
 END_TEST
 
@@ -311,6 +364,7 @@ static Suite *pgn_suite(void)
     tcase_add_loop_test(tokens, texts_are_cut_into_tokens, 0, READINGS);
     tcase_add_loop_test(tokens, no_piece_changes_what_is_told, 0, READINGS);
     tcase_add_test(tokens, a_nul_is_a_bad_byte);
+    tcase_add_test(tokens, utf_16_is_told_once_and_not_read);
     tcase_add_test(tokens, a_zeroed_reader_has_read_nothing);
     tcase_add_test(tokens, a_piece_is_always_enough);
     tcase_add_test(tokens, the_rest_of_a_tag_that_is_too_long_is_skipped);

@@ -59,6 +59,7 @@ GUARDS = \
 CASES = \
 	tests/data/after.tsv     \
 	tests/data/castle960.tsv \
+	tests/data/dialects.txt  \
 	tests/data/chess960.tsv  \
 	tests/data/explain.tsv   \
 	tests/data/explain_faults.tsv \
@@ -90,6 +91,7 @@ PROGRAM = \
 	tests/check_games.sh \
 	tests/check_lint.sh \
 	tests/check_collections.sh \
+	tests/check_dialects.sh \
 	tests/check_program.sh \
 	tests/check_explain_program.sh \
 	tests/check_quiz.sh \

@@ -49,10 +49,12 @@
  * from 1, as compilers do, because that is the same in every encoding.  A line
  * ends with LF, CR LF or CR.
  *
- * Texts are UTF-8 or Latin-1, and many files have both.  A byte of 0x80 or
- * more is good if it belongs to a well-formed character of UTF-8, or if it is
- * 0xA0 or more: those are the letters and signs of Latin-1.  A byte-order mark
- * at the very start is skipped.
+ * Texts are UTF-8 or Windows-1252, which has the letters of Latin-1, and many
+ * files have both.  A byte of 0x80 or more that belongs to no well-formed
+ * character of UTF-8 is read as Windows-1252, and the first of them is told.
+ * Byte-order marks are skipped; the first one is told that is not at the very
+ * start.  A line that begins with one has its first column behind it.  UTF-16
+ * is told and not read.
  *
  * A game ends with its result.  If it has none, it ends where tags begin again:
  * at a line that starts with a tag, after moves or after an empty line.  A
@@ -113,8 +115,8 @@ enum {
 typedef uint8_t ecart_pgn_fault;
 enum {
     ECART_PGN_BAD_BYTE,         /**< a byte that is not a character: a control, or
-                                     neither UTF-8 nor Latin-1; only the first
-                                     one in a tag or a comment [it] */
+                                     neither UTF-8 nor Windows-1252; only the
+                                     first one in a tag or a comment [it] */
     ECART_PGN_STRAY_SIGN,       /**< a ) ] } < > or " that closes nothing, a [
                                      that begins no tag [it] */
     ECART_PGN_UNCLOSED_COMMENT, /**< no } before the next game [the {] */
@@ -148,7 +150,8 @@ enum {
                                      of the line is not judged [it] */
 
     /* From a reader again, each told once in a text. */
-    ECART_PGN_WIDE_TEXT,        /**< UTF-16: nothing of it is read [its start] */
+    ECART_PGN_WIDE_TEXT,        /**< UTF-16, which is not read, up to where a game
+                                     begins that is not [its start] */
     ECART_PGN_LEGACY_TEXT,      /**< not UTF-8: it is read as Windows-1252, which
                                      has the letters of Latin-1 [the first byte
                                      that shows it] */
@@ -208,10 +211,14 @@ typedef struct ecart_pgn_reader {
     bool        after_empty; /**< the line before was empty */
     bool        in_moves;   /**< neither among tags nor between games */
     bool        bad;        /**< a bad byte of this comment was told */
-    uint8_t     within;     /**< which sort of comment it is in; 0 for none */
+    bool        legacy_told; /**< ECART_PGN_LEGACY_TEXT was told */
+    bool        mark_told;  /**< ECART_PGN_BYTE_ORDER_MARK was told */
+    uint8_t     within;     /**< which sort of comment it is in, or UTF-16; 0 for
+                                 none */
     ecart_pgn_place comment;    /**< where that comment began */
     ecart_pgn_place variation;  /**< where the outermost open variation began */
     ecart_pgn_token pending;    /**< a token to be told after its fault */
+    ecart_pgn_token legacy;     /**< a fault to be told before that token */
 } ecart_pgn_reader;
 
 /** A line of moves that is being played: the game's own, or a variation. */

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* bytes.c -- classes of bytes, and characters of UTF-8 and Latin-1 */
+/* bytes.c -- classes of bytes, and characters of UTF-8 and Windows-1252 */
 
 #include "pgn/bytes.h"
 
-#include <stdbool.h>
-
 /* Rows are the higher digit of a byte, columns the lower one.  A byte of 0x80 or more
- * may belong to a letter of a name, or to a figurine. */
+ * may belong to a letter of a name, to a figurine, or to a blank. */
 const uint8_t ecart_pgn_classes[256] = {
 #define B BAD
 #define S BLANK
@@ -16,6 +14,7 @@ const uint8_t ecart_pgn_classes[256] = {
 #define D DIGIT
 #define P DOT
 #define M MARK
+#define H HIGH
     /*       0  1  2  3  4  5  6  7  8  9  a  b  c  d  e  f */
     /* 0 */  B, B, B, B, B, B, B, B, B, S, L, S, S, L, B, B,
     /* 1 */  B, B, B, B, B, B, B, B, B, B, B, B, B, B, B, B,
@@ -25,7 +24,14 @@ const uint8_t ecart_pgn_classes[256] = {
     /* 5 */  W, W, W, W, W, W, W, W, W, W, W, X, W, X, W, W,
     /* 6 */  W, W, W, W, W, W, W, W, W, W, W, W, W, W, W, W,
     /* 7 */  W, W, W, W, W, W, W, W, W, W, W, X, W, X, W, B,
-    /* the rest is IN_WORD */
+    /* 8 */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
+    /* 9 */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
+    /* a */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
+    /* b */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
+    /* c */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
+    /* d */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
+    /* e */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
+    /* f */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,
 #undef B
 #undef S
 #undef L
@@ -34,6 +40,7 @@ const uint8_t ecart_pgn_classes[256] = {
 #undef D
 #undef P
 #undef M
+#undef H
 };
 
 static size_t length_of_lead(unsigned char lead)
@@ -55,10 +62,12 @@ static bool may_follow(unsigned char lead, size_t n, unsigned char c)
     return c >= least && c <= most;
 }
 
-/* Controls are bad.  So are 0x80 to 0x9f, which are controls in Latin-1. */
+/* Controls are bad.  So are the five bytes that Windows-1252 does not use, which are
+ * controls in Latin-1. */
 static bool is_bad_byte(unsigned char c)
 {
-    return ecart_pgn_classes[c] == BAD || (c >= 0x80 && c < 0xa0);
+    return ecart_pgn_classes[c] == BAD || c == 0x81 || c == 0x8d || c == 0x8f || c == 0x90 ||
+           c == 0x9d;
 }
 
 size_t ecart_pgn_character(const char *text, size_t length)

@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* bytes.h -- classes of bytes, and characters of UTF-8 and Latin-1 */
+/* bytes.h -- classes of bytes, and characters of UTF-8 and Windows-1252 */
 #ifndef LIB_PGN_BYTES_H
 #define LIB_PGN_BYTES_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 #include "base/internal.h"
 
-/* What a byte is outside comments and tags.  The classes that may occur within a word
- * come first. */
+/* What a byte is outside comments and tags.  First come those that are always part of
+ * a word, then those that may be, then those that never are. */
 typedef enum byte_class {
-    IN_WORD, DIGIT, DOT, MARK,
-    BAD, BLANK, LINE_END, SIGN
+    IN_WORD, DIGIT, DOT,
+    MARK, HIGH, BAD,
+    BLANK, LINE_END, SIGN
 } byte_class;
 
 ECART_HIDDEN extern const uint8_t ecart_pgn_classes[256];
@@ -20,5 +22,11 @@ ECART_HIDDEN extern const uint8_t ecart_pgn_classes[256];
 /* How many bytes the first character of a text has.  0 if its first byte is
  * bad; more than length if the text ends within the character. */
 ECART_HIDDEN size_t ecart_pgn_character(const char *text, size_t length);
+
+/* Whether a byte that is a character by itself shows that the text is not UTF-8. */
+static inline bool is_legacy(char c)
+{
+    return (unsigned char)c >= 0x80;
+}
 
 #endif

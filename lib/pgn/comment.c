@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "pgn/encoding.h"
 #include "pgn/scan.h"
 
 /* ASCII that cannot end a comment and is never a bad byte. */
@@ -34,33 +35,54 @@ static part_end scan_line_end(ecart_pgn_reader *r, part *p)
     return GOES_ON;
 }
 
-/* After an empty line, [Event " begins a game, so the comment was not closed. */
-static part_end scan_bracket(const ecart_pgn_reader *r, part *p)
+/* Whether a game begins at an offset of the piece, whatever comes before: with [Event "
+ * after an empty line.  The piece may end before that is known. */
+typedef enum game_start { STARTS_NOT, MAY_START, STARTS } game_start;
+
+static game_start game_starts(const ecart_pgn_reader *r, size_t at)
 {
     static const char event[] = "[Event \"";
-    size_t length = sizeof event - 1, left = r->length - p->at;
+    size_t length = sizeof event - 1, left = r->length - at;
 
-    if (r->within == WITHIN_BRACES && r->after_empty && r->offset + p->at == r->line_start &&
-        memcmp(r->text + p->at, event, left < length ? left : length) == 0) {
-        if (left >= length)
-            return CUT;
-        if (!r->last)
-            return PAUSED;
-    }
+    if (!r->after_empty || r->offset + at != r->line_start ||
+        memcmp(r->text + at, event, left < length ? left : length) != 0)
+        return STARTS_NOT;
+    return left >= length ? STARTS : r->last ? STARTS_NOT : MAY_START;
+}
+
+/* Where a game begins, the comment was not closed. */
+static part_end scan_bracket(const ecart_pgn_reader *r, part *p)
+{
+    game_start starts = r->within == WITHIN_BRACES ? game_starts(r, p->at) : STARTS_NOT;
+
+    if (starts != STARTS_NOT)
+        return starts == STARTS ? CUT : PAUSED;
     p->at++;
     return GOES_ON;
 }
 
-/* Only the first bad byte of a comment is told. */
-static void note_bad_byte(ecart_pgn_reader *r, part *p)
+/* Of the bad bytes of a comment only the first is told. */
+static ecart_pgn_token bad_byte(ecart_pgn_reader *r, size_t at)
 {
-    if (r->bad)
-        return;
-    r->bad   = true;
-    p->fault = (ecart_pgn_token){
+    r->bad = true;
+    return (ecart_pgn_token){
         .kind = ECART_PGN_FAULT, .fault = ECART_PGN_BAD_BYTE,
-        .text = r->text + p->at, .length = 1, .place = place_at(r, p->at)
+        .text = r->text + at, .length = 1, .place = place_at(r, at)
     };
+}
+
+/* A byte that is no character of UTF-8.  A part can have one fault only, so it ends
+ * before a second one. */
+static part_end scan_odd_byte(ecart_pgn_reader *r, part *p, bool is_bad)
+{
+    if (!(is_bad ? r->bad : r->legacy_told)) {
+        if (p->fault.kind == ECART_PGN_FAULT)
+            return PAUSED;
+        p->fault = is_bad ? bad_byte(r, p->at) : ecart_pgn_legacy_text(r, p->at);
+        r->legacy_told |= !is_bad;
+    }
+    p->at++;
+    return GOES_ON;
 }
 
 static part_end scan_comment_character(ecart_pgn_reader *r, part *p)
@@ -73,9 +95,11 @@ static part_end scan_comment_character(ecart_pgn_reader *r, part *p)
             return PAUSED;
         wide = 1;
     }
-    if (wide == 0)
-        note_bad_byte(r, p);
-    p->at += wide > 0 ? wide : 1;
+    if (wide == 0 || (wide == 1 && is_legacy(r->text[p->at])))
+        return scan_odd_byte(r, p, wide == 0);
+    if (wide == 3 && ecart_pgn_is_order_mark(r, p->at))
+        ecart_pgn_pass_order_mark(r, p->at);
+    p->at += wide;
     return GOES_ON;
 }
 
@@ -117,9 +141,8 @@ ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r, ecart_pgn_token *tok
     return ecart_pgn_comment(r, token);
 }
 
-/* A part can have one fault only.  If a comment that is not closed has a bad byte
- * too, its text is told with the bad byte, and then an empty part with the other
- * fault. */
+/* If a comment that is not closed has another fault too, its text is told with that,
+ * and then an empty part with this one. */
 ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     part     p   = { .at = r->at };
@@ -142,4 +165,19 @@ ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
             .text = token->text + token->length, .place = r->comment
         };
     return p.fault.kind == ECART_PGN_FAULT ? tell_first(r, token, p.fault) : kind;
+}
+
+bool ecart_pgn_skip_wide(ecart_pgn_reader *r)
+{
+    for (; r->at < r->length; r->at++) {
+        game_start starts = game_starts(r, r->at);
+
+        if (starts == STARTS)
+            r->within = WITHIN_NONE;
+        if (starts != STARTS_NOT)
+            return starts == STARTS;
+        if (class_at(r, r->at) == LINE_END)
+            end_line(r, r->at);
+    }
+    return false;
 }

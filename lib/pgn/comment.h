@@ -15,4 +15,8 @@ ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r,
 /* The next part of the comment that the reader is in. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token);
 
+/* Goes over UTF-16 to the end of the piece; or to where a game begins, which then is
+ * not UTF-16.  Returns whether one does. */
+ECART_HIDDEN bool ecart_pgn_skip_wide(ecart_pgn_reader *r);
+
 #endif

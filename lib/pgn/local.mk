@@ -6,8 +6,14 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/bytes.h \
 	lib/pgn/bytes.c \
 	lib/pgn/scan.h \
+	lib/pgn/odd.h \
+	lib/pgn/odd.c \
+	lib/pgn/encoding.h \
+	lib/pgn/encoding.c \
 	lib/pgn/word.h \
 	lib/pgn/word.c \
+	lib/pgn/text.h \
+	lib/pgn/text.c \
 	lib/pgn/sign.h \
 	lib/pgn/sign.c \
 	lib/pgn/comment.h \

@@ -7,8 +7,8 @@
 
 #include "pgn/bytes.h"
 
-/* Which sort of comment the reader is in; r->within. */
-enum { WITHIN_NONE, WITHIN_BRACES, WITHIN_LINE, WITHIN_ESCAPE };
+/* Which sort of comment the reader is in, or UTF-16; r->within. */
+enum { WITHIN_NONE, WITHIN_BRACES, WITHIN_LINE, WITHIN_ESCAPE, WITHIN_WIDE };
 
 static inline byte_class class_at(const ecart_pgn_reader *r, size_t at)
 {
@@ -100,6 +100,15 @@ static inline ecart_pgn_kind take_in_moves(ecart_pgn_reader *r, ecart_pgn_token 
 {
     r->in_moves = true;
     return take(r, token, kind, end);
+}
+
+/* take() for a result, which ends a game unless it is in a variation. */
+static inline ecart_pgn_kind take_result(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                         size_t end, ecart_pgn_result result)
+{
+    token->result = result;
+    r->in_moves   = r->depth > 0;
+    return take(r, token, ECART_PGN_RESULT, end);
 }
 
 /* take() for a fault that stands in place of a token. */

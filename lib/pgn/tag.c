@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "pgn/encoding.h"
 #include "pgn/scan.h"
 #include "pgn/sign.h"
 
@@ -19,6 +20,7 @@ typedef struct tag_scan {
     size_t name, name_end, value, value_end;
     size_t fault_at;
     ecart_pgn_fault fault;  /* the first one; ECART_PGN_FAULTS if there is none */
+    size_t legacy_at;       /* the first byte that is not UTF-8; 0 if there is none */
 } tag_scan;
 
 static bool is_at_end(const tag_scan *s)
@@ -50,13 +52,18 @@ static void note_tag_fault(tag_scan *s, ecart_pgn_fault fault, size_t at)
     s->fault_at = at;
 }
 
+static bool is_in_name(byte_class class)
+{
+    return class <= DIGIT || class == HIGH;
+}
+
 /* Scans up to the quote before the value.  False if there is none, or no name. */
 static bool scan_name(tag_scan *s)
 {
     s->at = s->r->at + 1;
     skip_tag_blanks(s);
     s->name = s->at;
-    while (!is_at_end(s) && class_at(s->r, s->at) <= DIGIT)
+    while (!is_at_end(s) && is_in_name(class_at(s->r, s->at)))
         s->at++;
     s->name_end = s->at;
     skip_tag_blanks(s);
@@ -83,9 +90,13 @@ static void scan_character(tag_scan *s)
     size_t left = s->to.end - s->at;
     size_t wide = ecart_pgn_character(s->r->text + s->at, left);
 
+    if (wide > left)
+        wide = 1;
     if (wide == 0)
         note_tag_fault(s, ECART_PGN_BAD_BYTE, s->at);
-    s->at += wide == 0 || wide > left ? 1 : wide;
+    if (wide == 1 && is_legacy(s->r->text[s->at]) && s->legacy_at == 0)
+        s->legacy_at = s->at;
+    s->at += wide > 0 ? wide : 1;
 }
 
 /* Goes over ASCII without a special meaning, which is most of a value. */
@@ -135,6 +146,14 @@ static ecart_pgn_kind take_bad_tag(ecart_pgn_reader *r, ecart_pgn_token *token, 
     return take_fault(r, token, ECART_PGN_BAD_TAG, s->at + is_at(s, ']'));
 }
 
+static ecart_pgn_kind tell_legacy_tag(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                      const tag_scan *s)
+{
+    ecart_pgn_token fault = ecart_pgn_legacy_text(r, s->legacy_at);
+
+    return ecart_pgn_tell_legacy(r, token, &fault);
+}
+
 /* The rest of a line after a tag that is too long is skipped as an escape. */
 static ecart_pgn_kind take_tag(ecart_pgn_reader *r, ecart_pgn_token *token, const tag_scan *s)
 {
@@ -148,8 +167,9 @@ static ecart_pgn_kind take_tag(ecart_pgn_reader *r, ecart_pgn_token *token, cons
     token->length      = s->value_end - s->value;
     token->name        = r->text + s->name;
     token->name_length = s->name_end - s->name;
-    return s->fault == ECART_PGN_FAULTS ? ECART_PGN_TAG
-                                        : tell_first(r, token, tag_fault(s));
+    if (s->fault != ECART_PGN_FAULTS)
+        (void)tell_first(r, token, tag_fault(s));
+    return s->legacy_at > 0 && !r->legacy_told ? tell_legacy_tag(r, token, s) : token->kind;
 }
 
 /* Among moves, a tag must begin a line and have a name and a quote. */
@@ -160,6 +180,7 @@ ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token)
     s.r     = r;
     s.to    = reach_of(r);
     s.fault = ECART_PGN_FAULTS;
+    s.legacy_at = 0;
     bool named = scan_name(&s);
 
     if (may_go_on(s.to, s.at))

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/* encoding.h -- UTF-16, byte-order marks, and texts that are not UTF-8 */
+#ifndef LIB_PGN_ENCODING_H
+#define LIB_PGN_ENCODING_H
+
+#include <ecart/pgn.h>
+
+#include "base/internal.h"
+
+/* At the very start: goes behind a byte-order mark, and tells whether the text is
+ * UTF-16.  Returns ECART_PGN_KINDS if there is nothing to tell. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_text(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* Whether a byte-order mark stands at an offset of the piece. */
+ECART_HIDDEN bool ecart_pgn_is_order_mark(const ecart_pgn_reader *r, size_t at);
+
+/* Tells a byte-order mark within the text. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_order_mark(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* A line that begins with a byte-order mark has its first column behind it. */
+ECART_HIDDEN void ecart_pgn_pass_order_mark(ecart_pgn_reader *r, size_t at);
+
+/* The fault of a byte that is a character by itself, and not in UTF-8. */
+ECART_HIDDEN ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at);
+
+/* Tells that fault before the token in which it was found; or behind a fault that was
+ * found there too. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_tell_legacy(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                                  const ecart_pgn_token *fault);
+
+#endif

@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/* text.c -- moves, their numbers, results and remarks: words of a text
+ *
+ * A word goes on to a blank or a sign.  Odd blanks, such as a no-break one, end it too;
+ * those beside a move are told as part of it, so that SAN can say what was forgiven. */
+
+#include "pgn/text.h"
+
+#include "pgn/encoding.h"
+#include "pgn/odd.h"
+#include "pgn/scan.h"
+#include "pgn/word.h"
+
+/* A word. */
+typedef struct word {
+    size_t   begin, start;  /* with the odd blanks before it, and without */
+    size_t   end, behind;   /* without those after it, and with them */
+    size_t   digits;        /* where the digits end with which it starts */
+    uint32_t number;        /* what they say */
+    bool     counts;        /* it is a move number */
+    bool     high;          /* some of it is not ASCII */
+} word;
+
+/* The odd character at an offset.  If the piece ends within it, it is a part of the
+ * word, which then goes on to the end. */
+static odd odd_at(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    odd o = ecart_pgn_odd(r->text + at, to.end - at);
+
+    if (o.wide > to.end - at)
+        o.wide = to.is_final ? 1 : to.end - at;
+    return o;
+}
+
+static bool is_odd(const ecart_pgn_reader *r, size_t at, reach to, odd_sort sort)
+{
+    return at < to.end && class_at(r, at) == HIGH && odd_at(r, at, to).sort == sort;
+}
+
+static size_t skip_odd(const ecart_pgn_reader *r, size_t at, reach to, odd_sort sort)
+{
+    while (is_odd(r, at, to, sort))
+        at += odd_at(r, at, to).wide;
+    return at;
+}
+
+/* Whether the piece ends within the character at an offset. */
+static bool is_cut(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    return at < to.end && !to.is_final && class_at(r, at) == HIGH &&
+           ecart_pgn_odd(r->text + at, to.end - at).wide > to.end - at;
+}
+
+/* Whether a word begins at an offset, odd blanks before it aside. */
+static bool begins_word(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    return at < to.end && (class_at(r, at) <= DIGIT || is_odd(r, at, to, ODD_PART));
+}
+
+bool ecart_pgn_skip_odd(ecart_pgn_reader *r)
+{
+    reach  to   = reach_of(r);
+    odd    o    = odd_at(r, r->at, to);
+    size_t end  = r->at + o.wide;
+
+    if (o.sort == ODD_PART || (o.sort == ODD_MARK && !r->mark_told))
+        return false;
+    if (o.sort == ODD_BLANK) {
+        end = skip_odd(r, end, to, ODD_BLANK);
+        if (may_go_on(to, end) || begins_word(r, end, to))
+            return false;
+    }
+    if (o.sort == ODD_MARK)
+        ecart_pgn_pass_order_mark(r, r->at);
+    r->at = end;
+    return true;
+}
+
+/* Marks end a word, unless a sign of check comes after them, as in e4!+.  If the piece
+ * ends with the marks, that is not known yet. */
+static size_t skip_marks(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    size_t behind = scan_class(r, at, to.end, MARK);
+
+    if (behind == to.end)
+        return to.is_final ? at : to.end;
+    return r->text[behind] == '+' || r->text[behind] == '#' ? behind : at;
+}
+
+/* Goes over what may belong to a word, and stays there if it does not. */
+static size_t skip_part(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    switch (class_at(r, at)) {
+    case MARK: return skip_marks(r, at, to);
+    case HIGH: return is_odd(r, at, to, ODD_PART) ? at + odd_at(r, at, to).wide : at;
+    case BAD:  return at + 1;
+    default:   return at;
+    }
+}
+
+/* Where a word ends. */
+static size_t scan_word(const ecart_pgn_reader *r, word *w, reach to)
+{
+    for (size_t at = w->start; ; ) {
+        while (at < to.end && class_at(r, at) <= DOT)
+            at++;
+
+        size_t next = at < to.end ? skip_part(r, at, to) : at;
+        if (next == at)
+            return at;
+        w->high |= class_at(r, at) == HIGH;
+        at = next;
+    }
+}
+
+static size_t skip_dots(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    at = skip_odd(r, scan_class(r, at, to.end, DOT), to, ODD_DOTS);
+    return is_cut(r, at, to) ? to.end : at;
+}
+
+/* Odd blanks between two words belong to the second one. */
+static size_t skip_blanks_behind(const ecart_pgn_reader *r, size_t end, reach to)
+{
+    size_t behind = skip_odd(r, end, to, ODD_BLANK);
+
+    if (is_cut(r, behind, to))
+        return to.end;
+    return begins_word(r, behind, to) ? end : behind;
+}
+
+/* 0.5-0.5 begins like the number 0 with a dot, but no move has that number. */
+static bool may_be_half(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    return r->text[at] == '0' && at + 2 < to.end && r->text[at + 1] == '.' &&
+           r->text[at + 2] == '5';
+}
+
+/* Whether a word goes on at an offset, if only with marks that then end it. */
+static bool goes_on(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    return at < to.end && class_at(r, at) < BLANK &&
+           (class_at(r, at) != HIGH || is_odd(r, at, to, ODD_PART));
+}
+
+/* Whether digits and the dots behind them are a move number. */
+static bool is_number(const ecart_pgn_reader *r, const word *w, reach to)
+{
+    if (w->digits == w->start || (w->end == w->digits && goes_on(r, w->end, to)))
+        return false;
+    return !may_be_half(r, w->start, to) &&
+           (w->end > w->digits || !ecart_pgn_is_numeric(r->text + w->start, w->end - w->start));
+}
+
+/* Nearly all moves begin so, and no result or remark does. */
+static bool begins_like_move(const char *text, size_t length)
+{
+    return (text[0] >= 'A' && text[0] <= 'Z') ||
+           (length > 1 && ((text[1] >= '1' && text[1] <= '8') || text[1] == 'x'));
+}
+
+static ecart_pgn_kind take_move(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w)
+{
+    return take_in_moves(r, token, ECART_PGN_MOVE, w->behind);
+}
+
+static ecart_pgn_kind take_spelling(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w,
+                                    ecart_pgn_result result)
+{
+    (void)take_result(r, token, w->end, result);
+    if (ecart_pgn_is_standard(token->text, token->length))
+        return ECART_PGN_RESULT;
+
+    ecart_pgn_token fault = *token;
+    fault.fault = ECART_PGN_RESULT_SPELLING;
+    return tell_first(r, token, fault);
+}
+
+/* A result in any spelling, a remark, or else a move. */
+static ecart_pgn_kind take_word(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w)
+{
+    const char      *text   = r->text + w->start;
+    size_t           length = w->end - w->start;
+    ecart_pgn_result result = ecart_pgn_result_read(text, length);
+
+    if (result == ECART_PGN_RESULT_NONE && !ecart_pgn_is_remark(text, length))
+        return take_move(r, token, w);
+    r->at = w->start;
+    return result != ECART_PGN_RESULT_NONE ? take_spelling(r, token, w, result)
+                                           : take_fault(r, token, ECART_PGN_STRAY_WORD, w->end);
+}
+
+static ecart_pgn_kind take_text(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w)
+{
+    if (w->counts) {
+        token->number = w->number;
+        r->at = w->start;
+        return take_in_moves(r, token, ECART_PGN_NUMBER, w->end);
+    }
+    return begins_like_move(r->text + w->start, w->end - w->start) ? take_move(r, token, w)
+                                                                   : take_word(r, token, w);
+}
+
+/* Where the first byte of a word is that is not UTF-8; its end if all is. */
+static size_t find_legacy(const ecart_pgn_reader *r, const word *w)
+{
+    size_t at = w->begin, wide;
+
+    for (; at < w->behind; at += wide) {
+        wide = ecart_pgn_character(r->text + at, w->behind - at);
+        if ((wide == 1 && is_legacy(r->text[at])) || wide > w->behind - at)
+            break;
+        wide += wide == 0;
+    }
+    return at;
+}
+
+/* A move, a move number, or a result: each may begin with a digit. */
+static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
+{
+    w->begin  = r->at;
+    w->start  = skip_odd(r, r->at, to, ODD_BLANK);
+    w->high   = w->start > w->begin;
+    w->number = 0;
+    w->digits = scan_digits(r, w->start, to.end, &w->number);
+    w->end    = skip_dots(r, w->digits, to);
+    w->counts = is_number(r, w, to);
+    if (!w->counts)
+        w->end = scan_word(r, w, to);
+    w->behind = skip_blanks_behind(r, w->end, to);
+}
+
+ecart_pgn_kind ecart_pgn_text(ecart_pgn_reader *r, ecart_pgn_token *token)
+{
+    reach to = reach_of(r);
+    word  w;
+
+    scan_text(r, &w, to);
+    if (may_go_on(to, w.end) || may_go_on(to, w.behind))
+        return ask_for_more(token);
+
+    size_t legacy = w.high && !r->legacy_told ? find_legacy(r, &w) : w.behind;
+    if (legacy == w.behind)
+        return take_text(r, token, &w);
+
+    ecart_pgn_token fault = ecart_pgn_legacy_text(r, legacy);
+    (void)take_text(r, token, &w);
+    return ecart_pgn_tell_legacy(r, token, &fault);
+}

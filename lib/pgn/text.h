@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/* text.h -- moves, their numbers, results and remarks: words of a text */
+#ifndef LIB_PGN_TEXT_H
+#define LIB_PGN_TEXT_H
+
+#include <ecart/pgn.h>
+
+#include "base/internal.h"
+
+/* Reads a word. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_text(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* Goes over a character outside ASCII that stands between words.  False if a word
+ * begins here, or a byte-order mark that is to be told, or if that is not known yet. */
+ECART_HIDDEN bool ecart_pgn_skip_odd(ecart_pgn_reader *r);
+
+#endif
