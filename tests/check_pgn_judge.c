@@ -97,7 +97,8 @@ static const judging judgings[] = {
     /* What is forgiven, and what is not. */
     { "e2-e4 e7e5 Qh5+ Nf6? 4. Q:f7# 0-0", "game\n1:1 move e2-e4 none long-form\n"
       "1:7 move e7e5 none uci-form\n1:12 move Qh5+ none spurious-check\n1:17 move Nf6 none\n"
-      "1:20 nag 2\n1:25 move Q:f7# number 4 none wrong-check\n1:31 move 0-0 castle-path-blocked\n"
+      "1:20 nag 2\n1:25 move Q:f7# number 4 none wrong-check capture-sign\n"
+      "1:31 move 0-0 castle-path-blocked\n"
       "1:34 fault no-result\n1:34 over result 0, not judged to its end" },
     { "e9", "game\n1:1 move e9 impossible-cell\n1:3 fault no-result\n"
       "1:3 over result 0, not judged to its end" },

@@ -7,6 +7,9 @@
 #include "runner.h"
 #include "table.h"
 
+#define START   "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+#define CASTLES "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"
+
 /* Names of what was forgiven, as the tables write them. */
 static const char *forgiven_names(ecart_forgiven_set forgiven, char *text)
 {
@@ -97,6 +100,8 @@ START_TEST(castling_of_chess960_is_written_and_read)
     ck_assert_str_eq(san, "O-O-O");
     ck_assert_str_eq(uci_of(ecart_san_read(&p, "O-O", 3).verdict.move, uci), "b1h1");
     ck_assert_str_eq(uci_of(ecart_san_read(&p, "O-O-O", 5).verdict.move, uci), "b1a1");
+    ck_assert_str_eq(uci_of(ecart_san_read(&p, "b1h1", 4).verdict.move, uci), "b1h1");
+    ck_assert_str_eq(uci_of(ecart_san_read(&p, "b1-a1", 5).verdict.move, uci), "b1a1");
 }
 END_TEST
 
@@ -111,6 +116,35 @@ START_TEST(two_cells_are_forgiven_as_san)
     ck_assert_str_eq(uci_of(capture.verdict.move, uci), "e4d5");
     ck_assert_uint_eq(push.forgiven, 1u << ECART_UCI_FORM);
     ck_assert_uint_eq(capture.forgiven, 1u << ECART_UCI_FORM);
+}
+END_TEST
+
+/* A whole opening table of a real file is written so.  A pawn on g1 was looked for. */
+START_TEST(two_cells_move_whatever_stands_on_the_first)
+{
+    static const struct {
+        const char  *fen, *text, *move;
+        ecart_reason reason;
+    } cases[] = {
+        { START, "g1f3", "g1f3", ECART_LEGAL },
+        { START, "g1g5", "g1g5", ECART_KNIGHT_SHAPE },
+        { START, "e4e5", "e4e5", ECART_NOTHING_THERE },
+        { START, "b8c6", "b8c6", ECART_NOT_YOUR_PIECE },
+        { CASTLES, "e1g1", "e1g1", ECART_LEGAL },
+        { CASTLES, "e1h1", "e1g1", ECART_LEGAL },
+        { CASTLES, "e1a1", "e1c1", ECART_LEGAL },
+        { CASTLES, "a1a2q", "a1a2q", ECART_PROMOTION_NOT_ALLOWED },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position p = position_of(cases[i].fen, false);
+        ecart_notation n = ecart_san_read(&p, cases[i].text, strlen(cases[i].text));
+        char uci[6];
+
+        ck_assert_uint_eq(n.verdict.reason, cases[i].reason);
+        ck_assert_str_eq(uci_of(n.verdict.move, uci), cases[i].move);
+        ck_assert_uint_eq(n.forgiven, n.verdict.reason ? 0 : 1u << ECART_UCI_FORM);
+    }
 }
 END_TEST
 
@@ -148,6 +182,14 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "525411", ECART_BAD_NOTATION, 5 },     { "e2e4x", ECART_BAD_NOTATION, 4 },
         { "12.", ECART_BAD_NOTATION, 3 },        { "\xe2\x99\xa0" "f3", ECART_BAD_NOTATION, 0 },
         { "\xe2\x99", ECART_BAD_NOTATION, 0 },   { "Nf3\x80", ECART_BAD_NOTATION, 3 },
+        { "g1-g9", ECART_IMPOSSIBLE_CELL, 3 },   { "g9-g1", ECART_IMPOSSIBLE_CELL, 0 },
+        { "g1-f", ECART_BAD_NOTATION, 4 },       { "g1-f3-", ECART_BAD_NOTATION, 5 },
+        { "xd", ECART_BAD_NOTATION, 2 },         { "xi5", ECART_IMPOSSIBLE_CELL, 1 },
+        { "e:d", ECART_BAD_NOTATION, 3 },        { "ed", ECART_BAD_NOTATION, 2 },
+        { "de", ECART_BAD_NOTATION, 2 },         { "e4,x", ECART_BAD_NOTATION, 3 },
+        { "a8(q", ECART_BAD_NOTATION, 2 },       { "OOOO", ECART_BAD_NOTATION, 3 },
+        { "0000", ECART_BAD_NOTATION, 0 },       { "O\xe2\x80", ECART_BAD_NOTATION, 0 },
+        { "e\xe2\x80\x8b" "9", ECART_BAD_NOTATION, 1 },  { "\xe2\x80\x8b", ECART_BAD_NOTATION, 3 },
     };
     ecart_position p;
 
@@ -289,6 +331,7 @@ static Suite *san_suite(void)
     tcase_add_test(reading, texts_are_understood_and_what_is_forgiven_is_told);
     tcase_add_test(reading, a_bad_text_is_bad_at_its_offset);
     tcase_add_test(reading, two_cells_are_forgiven_as_san);
+    tcase_add_test(reading, two_cells_move_whatever_stands_on_the_first);
     tcase_add_test(reading, no_text_is_read_past_its_end);
     tcase_add_test(reading, strict_reading_refuses_what_is_forgiven);
     tcase_add_test(reading, no_text_is_a_move_on_a_zeroed_position);

@@ -13,6 +13,11 @@
  * forgave.  Read strictly, the same texts are refused, with the same list.
  * Forgiving never chooses between two legal moves and never changes which move
  * is meant.
+ *
+ * Nor is it guessing.  "bxc3" is the pawn's move, because the standard writes it so.
+ * But "qxf6" may be the queen's move in the wrong case, or a misread "gxf6"; if both
+ * are legal, it is ambiguous.  The letters g, q and y look alike, and so do b and
+ * 6, 8 and B, and others.
  */
 #ifndef ECART_SAN_H
 #define ECART_SAN_H
@@ -40,19 +45,20 @@ enum {
     ECART_WRONG_CHECK,          /**< # for a check, + for a mate, ++ for either */
     ECART_CASTLE_SPELLING,      /**< anything but O-O and O-O-O */
     ECART_CASTLE_AS_KING_MOVE,  /**< Kg1 */
-    ECART_LONG_FORM,            /**< e2-e4 */
-    ECART_UCI_FORM,             /**< e2e4; for the judge of PGN, 5254 too */
+    ECART_LONG_FORM,            /**< e2-e4, g1-f3, g1xf3 */
+    ECART_UCI_FORM,             /**< e2e4, g1f3; for the judge of PGN, 5254 too */
     ECART_PAWN_LETTER,          /**< Pe4 */
-    ECART_NO_EQUALS,            /**< e8Q, e8/Q, e8(Q) */
+    ECART_NO_EQUALS,            /**< e8Q, e8/Q, e8(Q), e8q */
     ECART_LETTER_CASE,          /**< NF3, nf3, e8=q */
     ECART_EN_PASSANT_SUFFIX,    /**< dxe6 e.p. */
-    ECART_ANNOTATION,           /**< e4! */
-    ECART_MOVE_NUMBER,          /**< 1. e4 */
+    ECART_ANNOTATION,           /**< e4!, also with two marks in one character */
+    ECART_MOVE_NUMBER,          /**< 1. e4, also with three dots in one character */
     ECART_FIGURINE,             /**< a chess symbol for the piece's letter */
-    ECART_SPACE,                /**< before or after */
+    ECART_SPACE,                /**< before or after, also a no-break space; anywhere,
+                                     what shows nothing: a zero-width space */
     ECART_SHORT_CAPTURE,        /**< xd6 */
     ECART_CAPTURE_SIGN,         /**< e:d5 */
-    ECART_PUNCTUATION,          /**< "e4," or "Qxe5." */
+    ECART_PUNCTUATION,          /**< a comma, a semicolon, or dots: "Qxe5." */
     ECART_LOCAL_LETTERS,        /**< Sf3, where a language was named */
     ECART_SPOKEN,               /**< knight f3 */
 
@@ -103,7 +109,8 @@ ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
  * If the text may mean several pieces and only one of them can legally go, it
  * means that one.  If none can go and the text may mean only one piece, the
  * verdict gives the reason why that piece cannot go.  Otherwise the reason is
- * ECART_NO_SUCH_PIECE, with the pieces that the text may mean.
+ * ECART_NO_SUCH_PIECE, with the pieces that the text may mean.  Two cells without a
+ * letter mean whatever stands on the first, and castling too: g1f3, e1-g1.
  *
  * \param   text    need not end with a zero
  * \param   length  bytes; all of them must belong to the move

@@ -19,8 +19,12 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/likeness.h \
 	lib/notation/san_parse.c \
 	lib/notation/san_parse.h \
+	lib/notation/san_scan.h \
+	lib/notation/san_around.c \
 	lib/notation/san_write.c \
 	lib/notation/san_write.h \
+	lib/notation/san_meaning.c \
+	lib/notation/san_meaning.h \
 	lib/notation/san.c \
 	lib/notation/misread.c \
 	lib/notation/misread.h \

@@ -1,105 +1,125 @@
 /* SPDX-License-Identifier: MIT */
-/* san.c -- reads a move in SAN, and says what it means in a position */
+/* san.c -- reads a move in SAN or any other notation, and plays it */
 
 #include <ecart/iccf.h>
 #include <ecart/legal.h>
 #include <ecart/uci.h>
 
-#include "notation/forgiven.h"
-#include "notation/san_parse.h"
-#include "notation/san_write.h"
-#include "rules/candidates.h"
+#include <string.h>
+
+#include "notation/likeness.h"
+#include "notation/san_meaning.h"
+#include "notation/san_scan.h"
 #include "rules/play.h"
 
-static ecart_verdict refused(ecart_reason reason, ecart_cells evidence)
+/* Where the move begins that a text means, if it is legal and not the one given. */
+static ecart_cells other_origin(const ecart_position *position, const char *text,
+                                size_t length, ecart_move move)
 {
-    return (ecart_verdict){ .reason = reason, .others = evidence };
+    san_parts parts;
+    size_t    offset;
+
+    if (san_parse(text, length, &parts, &offset) != ECART_LEGAL)
+        return 0;
+
+    ecart_verdict other = san_read_parts(position, &parts).verdict;
+    if (!ecart_verdict_is_legal(&other) || ecart_move_equal(other.move, move))
+        return 0;
+    return ecart_cells_of(other.move.from);
 }
 
-/* The pieces that the text may mean: of its kind, and from where it says.  If it says
- * nothing, a pawn comes from the file of its target. */
-static ecart_cells fitting(const ecart_position *position, const san_parts *parts)
+/* Where other legal moves begin that the text would mean with another character in
+ * the place of its n-th, one that looks like it. */
+static ecart_cells like_origins(const ecart_position *position, const char *text,
+                                const san_parts *parts, size_t n, ecart_move move)
 {
-    ecart_cells fit  = own(position) & position->of_kind[parts->kind];
-    int         file = parts->file;
+    const char *shapes  = like_shapes[0];
+    char        other[SAN_MOVE_LIMIT];
+    ecart_cells origins = 0;
 
-    if (parts->kind == ECART_PAWN && file == 0 && parts->rank == 0 && !parts->capture)
-        file = ecart_cell_column(parts->to);
-    return fit & san_file_and_rank(file, parts->rank);
+    memcpy(other, text + parts->at, parts->length);
+    for (size_t i = 0; i < sizeof like_shapes; i++) {
+        if (!looks_like(shapes[i], text[parts->at + n]))
+            continue;
+        other[n] = shapes[i];
+        origins |= other_origin(position, other, parts->length, move);
+    }
+    return origins;
 }
 
-/* Whether the text says more of the origin than is needed, among the pieces of
- * its kind that may go there. */
-static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_move move)
+/* Forgiving is not guessing.  If a letter is in the wrong case, and one that looks like
+ * it would make another legal move, nobody knows which was meant: qxf6 may be the
+ * queen's move, or the pawn's, gxf6. */
+ECART_OUT_OF_LINE static ecart_notation read_with_doubt(const ecart_position *position,
+                                                        const char *text, san_parts *parts)
 {
-    if ((parts->file == 0 && parts->rank == 0) ||
-        ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM) ||
-        ecart_forgiven_set_has(parts->forgiven, ECART_LONG_FORM))
-        return false;
+    ecart_notation answer  = san_read_parts(position, parts);
+    ecart_move     move    = answer.verdict.move;
+    ecart_cells    origins = 0;
 
-    origin needed = san_origin(parts->kind, able, move);
-    return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
+    if (ecart_verdict_is_refusal(&answer.verdict))
+        return answer;
+    for (size_t n = 0; parts->wrong_case >> n != 0; n++) {
+        if (parts->wrong_case >> n & 1)
+            origins |= like_origins(position, text, parts, n, move);
+    }
+    if (origins == 0)
+        return answer;
+    origins = ecart_cells_add(origins, move.from);
+    return (ecart_notation){ .verdict = san_refused(ECART_AMBIGUOUS, origins) };
 }
 
-/* What was forgiven, with what can only be told when the move is known. */
-static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
-                                      const ecart_verdict *verdict)
+/* Copies a text without the characters that show nothing.  Returns the length; 0 if
+ * there are none of them, or no room. */
+static size_t copy_seen(const char *text, size_t length, char *seen, size_t size)
 {
-    int                nature   = verdict->nature;
-    ecart_forgiven_set forgiven = parts->forgiven | san_forgiven_check(parts->check, nature);
+    size_t count = 0;
 
-    if (parts->castle)
-        return forgiven;
-    if (nature & ECART_IS_CASTLE)
-        return forgiven | ecart_forgiven_set_of(ECART_CASTLE_AS_KING_MOVE);
-    if (!ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM))
-        forgiven |= forgiven_if(!parts->capture && (nature & ECART_IS_CAPTURE),
-                          ECART_MISSING_CAPTURE);
-    return forgiven |
-           forgiven_if(parts->capture && !(nature & ECART_IS_CAPTURE), ECART_SPURIOUS_CAPTURE) |
-           forgiven_if(is_overspecified(parts, able, verdict->move), ECART_OVERSPECIFIED);
+    for (size_t at = 0; at < length;) {
+        size_t unseen = san_unseen(text + at, length - at);
+
+        if (unseen == 0 && count == size)
+            return 0;
+        if (unseen == 0)
+            seen[count++] = text[at++];
+        at += unseen;
+    }
+    return count < length ? count : 0;
 }
 
-/* The verdict on the piece that is meant.  If several pieces may go there, the first
- * tells whether a promotion is missing or wrong, because that is the same for all.
- * A king that is not a candidate may still castle. */
-static ecart_verdict check_piece(const ecart_position *position, const san_parts *parts,
-                                 ecart_cells able)
+/* What a text is that does not parse: refused, unless it parses without the characters
+ * that show nothing. */
+ECART_OUT_OF_LINE static ecart_notation read_seen(const ecart_position *position,
+                                                  const char *text, size_t length,
+                                                  ecart_reason reason, size_t offset)
 {
-    ecart_cells   fit   = fitting(position, parts), meant = able & fit;
-    ecart_cell    from  = ecart_cells_next(meant ? meant : fit, 0);
-    ecart_verdict verdict =
-        ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
-    bool          goes  = meant != 0 && !ecart_verdict_is_refusal(&verdict);
+    enum { SEEN = 64 };
+    char           seen[SEEN];
+    size_t         count  = reason == ECART_BAD_NOTATION ? copy_seen(text, length, seen, SEEN) : 0;
+    ecart_notation answer = { .verdict = san_refused(reason, 0), .offset = offset }, again;
 
-    if (goes && has_two(meant))
-        verdict = refused(ECART_AMBIGUOUS, meant);
-    if (!goes && ecart_cells_count(fit) != 1)
-        verdict = refused(ECART_NO_SUCH_PIECE, fit);
-    return verdict;
+    if (count == 0)
+        return answer;
+    again = ecart_san_read(position, seen, count);
+    if (again.verdict.reason == ECART_BAD_NOTATION || again.verdict.reason == ECART_IMPOSSIBLE_CELL)
+        return answer;
+    if (!ecart_verdict_is_refusal(&again.verdict))
+        again.forgiven |= ecart_forgiven_set_of(ECART_SPACE);
+    return again;
 }
 
 ecart_notation ecart_san_read(const ecart_position *position, const char *text,
                               size_t length)
 {
-    ecart_notation answer = { .offset = 0 };
-    ecart_cells    able = 0;
-    san_parts      parts;
-    size_t         offset;
-    ecart_reason   reason = san_parse(text, length, &parts, &offset);
+    san_parts    parts;
+    size_t       offset;
+    ecart_reason reason = san_parse(text, length, &parts, &offset);
 
     if (reason != ECART_LEGAL)
-        return (ecart_notation){ .verdict = refused(reason, 0), .offset = offset };
-    if (parts.castle) {
-        answer.verdict = ecart_castle_check(position, parts.wing);
-    } else {
-        able = ecart_candidates(position, parts.kind, index_of(parts.to));
-        answer.verdict = check_piece(position, &parts, able);
-    }
-    answer.verdict.move = ecart_move_canonical(position, answer.verdict.move);
-    if (!ecart_verdict_is_refusal(&answer.verdict))
-        answer.forgiven = forgiven_of(&parts, able, &answer.verdict);
-    return answer;
+        return read_seen(position, text, length, reason, offset);
+    if (parts.wrong_case != 0)
+        return read_with_doubt(position, text, &parts);
+    return san_read_parts(position, &parts);
 }
 
 ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t length)
@@ -145,14 +165,22 @@ static bool looks_like_iccf(const char *text, size_t length)
     return length > 0;
 }
 
+/* In UCI 0000 is the null move, and no move of chess. */
+static bool is_null_move_of_uci(const char *text, size_t length)
+{
+    return length == 4 && memcmp(text, "0000", 4) == 0;
+}
+
 ecart_notation ecart_notation_read(const ecart_position *position,
                                    const char *text, size_t length)
 {
     ecart_move   move;
-    size_t       offset;
+    size_t       offset = 0;
     ecart_reason reason;
 
-    if (looks_like_uci(text, length))
+    if (is_null_move_of_uci(text, length))
+        reason = ECART_BAD_NOTATION;
+    else if (looks_like_uci(text, length))
         reason = ecart_uci_read(text, length, &move, &offset);
     else if (looks_like_iccf(text, length))
         reason = ecart_iccf_read(text, length, &move, &offset);
@@ -160,7 +188,7 @@ ecart_notation ecart_notation_read(const ecart_position *position,
         return ecart_san_read(position, text, length);
 
     if (reason != ECART_LEGAL)
-        return (ecart_notation){ .verdict = refused(reason, 0), .offset = offset };
+        return (ecart_notation){ .verdict = san_refused(reason, 0), .offset = offset };
 
     ecart_notation answer = { .verdict = ecart_move_check(position, move) };
     answer.verdict.move = ecart_move_canonical(position, move);

@@ -2,66 +2,19 @@
 /* san_parse.c -- takes the text of a move apart
  *
  * The text is read from left to right: first what may stand before the move, then
- * the move, then what may stand after it, in any order.  The text goes wrong where
- * none of these fits. */
+ * the move, then what may stand after it, in any order (san_around.c).  The text goes
+ * wrong where none of these fits. */
 
 #include <ecart/verdict.h>
 
 #include "base/text.h"
-#include "notation/san_parse.h"
+#include "notation/san_scan.h"
 
-typedef struct scanner {
-    const char *text;
-    size_t      length, at;
-    san_parts  *parts;
-} scanner;
-
-static char peek(const scanner *s, size_t ahead)
+/* Forgives the case of the letter that stands some bytes ahead. */
+static void forgive_case(scanner *s, size_t ahead)
 {
-    return s->at + ahead < s->length ? s->text[s->at + ahead] : '\0';
-}
-
-static void forgive(scanner *s, ecart_forgiven what)
-{
-    s->parts->forgiven |= ecart_forgiven_set_of(what);
-}
-
-static bool skip_blanks(scanner *s)
-{
-    size_t start = s->at;
-
-    while (is_space(peek(s, 0)))
-        s->at++;
-    return s->at > start;
-}
-
-/* Whether a word stands here; if so, skips it. */
-static bool skip_word(scanner *s, const char *word)
-{
-    size_t i = 0;
-
-    for (; word[i] != '\0'; i++) {
-        if (peek(s, i) != word[i])
-            return false;
-    }
-    s->at += i;
-    return true;
-}
-
-/* "12." or "12..." */
-static void scan_move_number(scanner *s)
-{
-    size_t digits = 0;
-
-    while (is_digit(peek(s, digits)))
-        digits++;
-    if (digits == 0 || peek(s, digits) != '.')
-        return;
-    s->at += digits;
-    while (peek(s, 0) == '.')
-        s->at++;
-    (void)skip_blanks(s);
-    forgive(s, ECART_MOVE_NUMBER);
+    s->parts->wrong_case |= (uint32_t)1 << (s->at + ahead - s->parts->at);
+    forgive(s, ECART_LETTER_CASE);
 }
 
 static bool is_castle_letter(char c)
@@ -69,31 +22,34 @@ static bool is_castle_letter(char c)
     return c == 'O' || c == 'o' || c == '0';
 }
 
-/* O-O or O-O-O, in capitals, small letters or noughts.  One letter O alone
- * is not castling, and is then found not to be a move. */
+/* O-O or O-O-O, in capitals, small letters or noughts, with any dash; between letters
+ * also without.  One letter O alone is not castling, and is then found not to be a
+ * move. */
 static bool scan_castling(scanner *s)
 {
-    size_t count = 0;
+    static const char *const standard[] = { "O-O", "O-O-O" };
+    size_t count = 0, end = 0, next = 0;
 
-    while (is_castle_letter(peek(s, 2 * count)) && count < 3) {
-        if (peek(s, 2 * count) != 'O')
-            forgive(s, ECART_CASTLE_SPELLING);
+    while (count < 3 && is_castle_letter(peek(s, next))) {
         count++;
-        if (peek(s, 2 * count - 1) != '-')
+        end  = next + 1;
+        next = end + san_dash(s, end);
+        if (next == end && peek(s, end) == '0')
             break;
     }
-    if (count < 2) {
-        s->parts->forgiven &= ~ecart_forgiven_set_of(ECART_CASTLE_SPELLING);
+    if (count < 2)
         return false;
-    }
-    s->at += 2 * count - 1;
+    if (word_ahead(s, 0, standard[count - 2]) != end)
+        forgive(s, ECART_CASTLE_SPELLING);
+    s->at += end;
     s->parts->castle = true;
     s->parts->wing   = count == 2 ? ECART_KINGSIDE : ECART_QUEENSIDE;
     return true;
 }
 
 /* A chess symbol in UTF-8.  They go from E2 99 94, the white king, to E2 99 9F,
- * the black pawn, for each side in the order of ecart_kind. */
+ * the black pawn, for each side in the order of ecart_kind.  One of two characters
+ * may follow that choose how it is drawn. */
 static ecart_kind scan_figurine(scanner *s)
 {
     unsigned last = (unsigned char)peek(s, 2);
@@ -102,22 +58,35 @@ static ecart_kind scan_figurine(scanner *s)
         last < 0x94 || last > 0x9f)
         return ECART_NO_KIND;
     s->at += 3;
+    if (!skip_word(s, "\xef\xb8\x8e"))
+        (void)skip_word(s, "\xef\xb8\x8f");
     forgive(s, ECART_FIGURINE);
     return (ecart_kind)(ECART_KING + (last - 0x94) % 6);
 }
 
-/* A small b is a file, never a bishop. */
-static ecart_kind scan_kind(scanner *s)
+static ecart_kind kind_of_letter(char c)
+{
+    return c < 'A' ? ECART_NO_KIND : ecart_piece_kind(ecart_piece_of_letter(c));
+}
+
+/* A piece's letter or its symbol. */
+static inline ecart_kind scan_letter(scanner *s)
 {
     char       c    = peek(s, 0);
-    ecart_kind kind = ecart_piece_kind(ecart_piece_of_letter(c));
+    ecart_kind kind = kind_of_letter(c);
 
-    if (kind == ECART_NO_KIND || c == 'b')
-        return scan_figurine(s);
-    s->at++;
+    if (kind == ECART_NO_KIND)
+        return c & 0x80 ? scan_figurine(s) : ECART_NO_KIND;
     if (c >= 'a')
-        forgive(s, ECART_LETTER_CASE);
+        forgive_case(s, 0);
+    s->at++;
     return kind;
+}
+
+/* The letter before a move.  A small b is a file, never a bishop. */
+static ecart_kind scan_kind(scanner *s)
+{
+    return peek(s, 0) == 'b' ? ECART_NO_KIND : scan_letter(s);
 }
 
 /* A file's letter as a number, 0 if there is none.  Letters beyond h are read too:
@@ -131,8 +100,8 @@ static int scan_file(scanner *s)
         return c - 'a' + 1;
     }
     if (c >= 'A' && c <= 'H') {
+        forgive_case(s, 0);
         s->at++;
-        forgive(s, ECART_LETTER_CASE);
         return c - 'A' + 1;
     }
     return 0;
@@ -150,20 +119,34 @@ static int scan_rank(scanner *s)
     return c == '0' ? 10 : c - '0';
 }
 
+/* An x, or what stands for one. */
+static bool scan_capture(scanner *s)
+{
+    if (!skip_word(s, "x")) {
+        if (peek(s, 0) == 'X') {
+            forgive_case(s, 0);
+            s->at++;
+        } else if (skip_word(s, ":") || skip_word(s, "\xc3\x97")) {
+            forgive(s, ECART_CAPTURE_SIGN);
+        } else {
+            return false;
+        }
+    }
+    s->parts->capture = true;
+    return true;
+}
+
 static bool scan_separator(scanner *s)
 {
-    char c = peek(s, 0);
+    size_t dash;
 
-    if (c == 'x' || c == 'X' || c == ':') {
-        s->parts->capture = true;
-        if (c == 'X')
-            forgive(s, ECART_LETTER_CASE);
-    } else if (c == '-') {
-        forgive(s, ECART_LONG_FORM);
-    } else {
+    if (scan_capture(s))
+        return true;
+    dash = san_dash(s, 0);
+    if (dash == 0)
         return false;
-    }
-    s->at++;
+    s->at += dash;
+    forgive(s, ECART_LONG_FORM);
     return true;
 }
 
@@ -182,14 +165,23 @@ static spot scan_spot(scanner *s)
     return p;
 }
 
+/* Whether a letter stands behind a cell that can only be what a pawn becomes: a8q.
+ * In Nb1B and b1b2 it is a file. */
+static bool promotes_here(const scanner *s, spot cell)
+{
+    return cell.file != 0 && cell.rank != 0 && s->parts->kind <= ECART_PAWN &&
+           kind_of_letter(peek(s, 0)) != ECART_NO_KIND && !is_digit(peek(s, 1));
+}
+
 /* Where the piece comes from, as far as it is given, and where it goes.  If there
  * is only one place, it is where it goes. */
 static ecart_reason scan_cells(scanner *s, size_t *offset)
 {
-    spot from      = scan_spot(s), to;
+    spot from      = scan_spot(s), to = { .at = s->at };
     bool separated = scan_separator(s);
 
-    to = scan_spot(s);
+    if (separated || !promotes_here(s, from))
+        to = scan_spot(s);
     if (to.file == 0 && to.rank == 0 && !separated) {
         to   = from;
         from = (spot){ .at = 0 };
@@ -208,74 +200,44 @@ static ecart_reason scan_cells(scanner *s, size_t *offset)
 }
 
 /* "=Q", and forgiven "Q", "/Q" and "(Q)". */
-static bool scan_promotion(scanner *s)
+static void scan_promotion(scanner *s)
 {
-    char       sign   = peek(s, 0);
-    bool       signs  = sign == '=' || sign == '/' || sign == '(';
-    char       letter = peek(s, signs ? 1 : 0);
-    ecart_kind kind   = ecart_piece_kind(ecart_piece_of_letter(letter));
+    size_t start  = s->at;
+    bool   equals = skip_word(s, "="), opens = !equals && skip_word(s, "(");
 
-    if (kind == ECART_NO_KIND || (sign == '(' && peek(s, 2) != ')'))
-        return false;
-    s->at += 1u + signs + (sign == '(');
+    if (!equals && !opens)
+        (void)skip_word(s, "/");
+
+    ecart_kind kind = scan_letter(s);
+    if (kind == ECART_NO_KIND || (opens && !skip_word(s, ")"))) {
+        s->at = start;
+        return;
+    }
     s->parts->promotion = kind;
-    if (sign != '=')
+    if (!equals)
         forgive(s, ECART_NO_EQUALS);
-    if (letter >= 'a')
-        forgive(s, ECART_LETTER_CASE);
-    return true;
 }
 
-static bool scan_en_passant_suffix(scanner *s)
+/* Two cells and no letter name a piece by its cell.  With nothing between them they
+ * are a move of UCI.  A pawn that captures says its file. */
+static void tell_form(scanner *s, size_t length)
 {
-    size_t start = s->at;
+    san_parts *parts = s->parts;
 
-    (void)skip_blanks(s);
-    if (skip_word(s, "e.p.") || skip_word(s, "ep")) {
-        forgive(s, ECART_EN_PASSANT_SUFFIX);
-        return true;
-    }
-    s->at = start;
-    return false;
-}
-
-/* Skips one thing that may follow a move; false if there is none. */
-static bool scan_suffix(scanner *s)
-{
-    char c = peek(s, 0);
-
-    if (scan_en_passant_suffix(s))
-        return true;
-    if (is_space(c)) {
-        forgive(s, ECART_SPACE);
-        return skip_blanks(s);
-    }
-    if (c == '!' || c == '?') {
-        forgive(s, ECART_ANNOTATION);
-        s->at++;
-        return true;
-    }
-    if ((c == '+' || c == '#') && s->parts->check == 0) {
-        s->parts->check = c;
-        s->at++;
-        if (c == '+' && skip_word(s, "+"))
-            s->parts->check = SAN_DOUBLED;
-        return true;
-    }
-    return false;
-}
-
-/* Whether the move is e2e4: two cells and nothing else. */
-static bool is_two_cells(const scanner *s, size_t start)
-{
-    return s->parts->kind == ECART_NO_KIND && s->at - start == 4 &&
-           s->parts->rank != 0 && !s->parts->capture;
+    if (parts->kind == ECART_PAWN)
+        forgive(s, ECART_PAWN_LETTER);
+    parts->by_cell = parts->kind == ECART_NO_KIND && parts->file != 0 && parts->rank != 0;
+    if (parts->by_cell && length == 4)
+        forgive(s, ECART_UCI_FORM);
+    if (parts->kind == ECART_NO_KIND)
+        parts->kind = ECART_PAWN;
+    if (parts->kind == ECART_PAWN && parts->file == 0 && parts->capture)
+        forgive(s, ECART_SHORT_CAPTURE);
 }
 
 static ecart_reason scan_move(scanner *s, size_t *offset)
 {
-    size_t start = s->at;
-
+    s->parts->at = s->at;
     if (scan_castling(s))
         return ECART_LEGAL;
     s->parts->kind = scan_kind(s);
@@ -283,14 +245,17 @@ static ecart_reason scan_move(scanner *s, size_t *offset)
     ecart_reason reason = scan_cells(s, offset);
     if (reason != ECART_LEGAL)
         return reason;
-    if (is_two_cells(s, start))
-        forgive(s, ECART_UCI_FORM);
-    if (s->parts->kind == ECART_PAWN)
-        forgive(s, ECART_PAWN_LETTER);
-    if (s->parts->kind == ECART_NO_KIND)
-        s->parts->kind = ECART_PAWN;
-    (void)scan_promotion(s);
+    tell_form(s, s->at - s->parts->at);
+    if (s->at < s->length)
+        scan_promotion(s);
+    s->parts->length = s->at - s->parts->at;
     return ECART_LEGAL;
+}
+
+/* A move of the standard begins with a letter of ASCII. */
+static bool is_plain(char c)
+{
+    return c >= 'A';
 }
 
 ecart_reason san_parse(const char *text, size_t length, san_parts *parts,
@@ -299,15 +264,14 @@ ecart_reason san_parse(const char *text, size_t length, san_parts *parts,
     scanner s = { text, length, 0, parts };
 
     *parts = (san_parts){ .to = ECART_NO_CELL };
-    if (skip_blanks(&s))
-        forgive(&s, ECART_SPACE);
-    scan_move_number(&s);
+    if (!is_plain(peek(&s, 0)))
+        san_skip_before(&s);
 
     ecart_reason reason = scan_move(&s, offset);
     if (reason != ECART_LEGAL)
         return reason;
-    while (s.at < length && scan_suffix(&s))
-        ;
+    if (s.at < length)
+        san_skip_after(&s);
     *offset = s.at;
     return s.at == length ? ECART_LEGAL : ECART_BAD_NOTATION;
 }

@@ -12,9 +12,14 @@
  * standard has no such sign. */
 enum { SAN_DOUBLED = '*' };
 
+/* No move takes more bytes, without what stands before and after it: a figurine, a
+ * cell, a dash, a cell, a figurine in brackets. */
+enum { SAN_MOVE_LIMIT = 24 };
+
 /* The parts of a text in SAN. */
 typedef struct san_parts {
     ecart_kind kind;            /* ECART_PAWN if no piece is named */
+    bool       by_cell;         /* two cells and no kind: whatever stands on the first */
     int        file, rank;      /* of the from-cell; 0 if not given */
     ecart_cell to;
     ecart_kind promotion;
@@ -23,6 +28,8 @@ typedef struct san_parts {
     bool       capture;
     char       check;           /* '+', '#', SAN_DOUBLED or 0 */
     ecart_forgiven_set forgiven;
+    size_t     at, length;      /* where the move stands in the text */
+    uint32_t   wrong_case;      /* bit n: its n-th letter is in the wrong case */
 } san_parts;
 
 /* Takes a text apart.  Returns ECART_LEGAL; or ECART_BAD_NOTATION or

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/* san_meaning.c -- what the text of a move means in a position */
+
+#include "notation/san_meaning.h"
+
+#include <ecart/legal.h>
+
+#include "notation/forgiven.h"
+#include "notation/san_write.h"
+#include "rules/candidates.h"
+
+/* The pieces that the text may mean: of its kind, and from where it says.  If it says
+ * nothing, a pawn comes from the file of its target. */
+static ecart_cells fitting(const ecart_position *position, const san_parts *parts)
+{
+    ecart_cells fit  = own(position) & position->of_kind[parts->kind];
+    int         file = parts->file;
+
+    if (parts->kind == ECART_PAWN && file == 0 && parts->rank == 0 && !parts->capture)
+        file = ecart_cell_column(parts->to);
+    return fit & san_file_and_rank(file, parts->rank);
+}
+
+/* Whether the text says more of the origin than is needed, among the pieces of
+ * its kind that may go there. */
+static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_move move)
+{
+    if ((parts->file == 0 && parts->rank == 0) ||
+        ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM) ||
+        ecart_forgiven_set_has(parts->forgiven, ECART_LONG_FORM))
+        return false;
+
+    origin needed = san_origin(parts->kind, able, move);
+    return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
+}
+
+/* What was forgiven, with what can only be told when the move is known. */
+static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
+                                      const ecart_verdict *verdict)
+{
+    int                nature   = verdict->nature;
+    bool               captures = (nature & ECART_IS_CAPTURE) != 0;
+    ecart_forgiven_set forgiven = parts->forgiven | san_forgiven_check(parts->check, nature);
+
+    if (parts->castle)
+        return forgiven;
+    forgiven |= forgiven_if(parts->capture && !captures, ECART_SPURIOUS_CAPTURE);
+    if (nature & ECART_IS_CASTLE)
+        return forgiven | forgiven_if(!parts->by_cell, ECART_CASTLE_AS_KING_MOVE);
+    if (!ecart_forgiven_set_has(forgiven, ECART_UCI_FORM))
+        forgiven |= forgiven_if(!parts->capture && captures, ECART_MISSING_CAPTURE);
+    return forgiven |
+           forgiven_if(is_overspecified(parts, able, verdict->move), ECART_OVERSPECIFIED);
+}
+
+/* The verdict on the piece that is meant.  If several pieces may go there, the first
+ * tells whether a promotion is missing or wrong, because that is the same for all.
+ * A king that is not a candidate may still castle. */
+static ecart_verdict check_piece(const ecart_position *position, const san_parts *parts,
+                                 ecart_cells able)
+{
+    ecart_cells   fit   = fitting(position, parts), meant = able & fit;
+    ecart_cell    from  = ecart_cells_next(meant ? meant : fit, 0);
+    ecart_verdict verdict =
+        ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
+    bool          goes  = meant != 0 && !ecart_verdict_is_refusal(&verdict);
+
+    if (goes && has_two(meant))
+        verdict = san_refused(ECART_AMBIGUOUS, meant);
+    if (!goes && ecart_cells_count(fit) != 1)
+        verdict = san_refused(ECART_NO_SUCH_PIECE, fit);
+    return verdict;
+}
+
+/* The verdict on whatever stands on the from-cell.  For a piece other than a pawn two
+ * cells are a form of their own, whatever stands between them. */
+ECART_OUT_OF_LINE static ecart_verdict check_by_cell(const ecart_position *position,
+                                                     san_parts *parts)
+{
+    ecart_cell from = ecart_cell_make(parts->file, parts->rank);
+
+    parts->kind = ecart_piece_kind(position->board.at[from]);
+    if (parts->kind != ECART_PAWN && !ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM))
+        parts->forgiven |= ecart_forgiven_set_of(ECART_LONG_FORM);
+    return ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
+}
+
+ecart_notation san_read_parts(const ecart_position *position, san_parts *parts)
+{
+    ecart_notation answer = { .offset = 0 };
+    ecart_cells    able   = 0;
+
+    if (parts->castle) {
+        answer.verdict = ecart_castle_check(position, parts->wing);
+    } else if (parts->by_cell) {
+        answer.verdict = check_by_cell(position, parts);
+    } else {
+        able = ecart_candidates(position, parts->kind, index_of(parts->to));
+        answer.verdict = check_piece(position, parts, able);
+    }
+    if (parts->castle || parts->kind == ECART_KING)
+        answer.verdict.move = ecart_move_canonical(position, answer.verdict.move);
+    if (!ecart_verdict_is_refusal(&answer.verdict))
+        answer.forgiven = forgiven_of(parts, able, &answer.verdict);
+    return answer;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/* san_meaning.h -- what the text of a move means in a position */
+#ifndef LIB_NOTATION_SAN_MEANING_H
+#define LIB_NOTATION_SAN_MEANING_H
+
+#include "notation/san_parse.h"
+
+/* A verdict on no move, with cells as its evidence. */
+static inline ecart_verdict san_refused(ecart_reason reason, ecart_cells evidence)
+{
+    return (ecart_verdict){ .reason = reason, .others = evidence };
+}
+
+/* What a text means that was taken apart. */
+ECART_HIDDEN ecart_notation san_read_parts(const ecart_position *position, san_parts *parts);
+
+#endif
