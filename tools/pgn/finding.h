@@ -35,10 +35,11 @@ enum {
 
 enum weight { WEIGHT_ERROR, WEIGHT_WARNING, WEIGHT_NOTE, WEIGHTS };
 
-/* Which findings are reported, and whether all of a sort. */
+/* Which findings are reported, and how. */
 struct wanted {
     bool told[FINDINGS];
-    bool all;
+    bool all;               /* all of a sort, however many */
+    bool meant;             /* with what was meant by a refused move */
 };
 
 /* The identifier; NULL for a number that is not a finding. */

@@ -8,6 +8,7 @@
 
 #include "cli/fields.h"
 #include "cli/json.h"
+#include "pgn/suggestion.h"
 
 enum {
     SHOWN     = 40,     /* the most bytes shown of a move's text */
@@ -122,6 +123,8 @@ static void put_object(const struct finding *finding, struct buffer *buffer)
     if (finding->before)
         put_position(&json, finding->before);
     json_put_shown(&json, "text", finding->text, strlen(finding->text));
+    if (finding->witness)
+        suggestion_put(finding->witness, &json);
     json_end(&json);
 }
 

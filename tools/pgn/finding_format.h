@@ -9,6 +9,7 @@
 
 #include "pgn/report.h"
 #include "pgn/tags.h"
+#include "pgn/witness.h"
 
 /* One finding. */
 struct finding {
@@ -20,6 +21,7 @@ struct finding {
     const ecart_position  *before;  /* before that move; NULL if it is not known */
     const ecart_verdict   *verdict; /* on that move; NULL if there is none */
     const char            *text;
+    const struct witness  *witness; /* tells what was meant; NULL if nobody asked */
 };
 
 /* Adds a finding to a report, as a line of text or of JSON. */

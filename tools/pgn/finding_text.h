@@ -7,7 +7,7 @@
 
 #include <ecart.h>
 
-enum { FINDING_TEXT_SIZE = ECART_EXPLAIN_SIZE + 64 };
+enum { FINDING_TEXT_SIZE = ECART_EXPLAIN_SIZE + 192 };
 
 /* Why a move is refused, and that the rest of the game or variation is not
  * judged. */

@@ -4,8 +4,10 @@
 #include "pgn/lint.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "pgn/finding_text.h"
+#include "pgn/suggestion.h"
 #include "pgn/tag_check.h"
 
 /* At a place that is not the event's. */
@@ -35,8 +37,15 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
     };
     char text[FINDING_TEXT_SIZE];
 
+    if (lint->wanted->meant && lint->wanted->told[finding.id]) {
+        witness_read(&lint->witness, &lint->judge, &event->token);
+        witness_ask(&lint->witness);
+        finding.witness = &lint->witness;
+    }
     finding.text = finding_text_refused(finding.before, &event->notation,
                                         lint->judge.depth > 0, text);
+    if (finding.witness)
+        suggestion_write(finding.witness, text + strlen(text));
     tell(lint, event, finding);
 }
 
@@ -173,6 +182,12 @@ static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
         });
 }
 
+static void begin_line(struct lint *lint)
+{
+    if (lint->wanted->meant)
+        witness_begin(&lint->witness, &lint->judge);
+}
+
 static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
 {
     const struct tags *tags = &lint->tags;
@@ -203,7 +218,7 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
     lint->report = report;
     lint->shift  = 0;
     tags_clear(&lint->tags);
-    ecart_pgn_judge_start(&lint->judge, lint->lines, LINT_LINES, ECART_PGN_QUIET);
+    ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES, ECART_PGN_QUIET);
 }
 
 static void count(struct lint *lint)
@@ -223,7 +238,8 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
     for (;;) {
         switch (ecart_pgn_judge_next(&lint->judge, &event)) {
         case ECART_PGN_TAG:      judge_tag(lint, &event);                    break;
-        case ECART_PGN_GAME:     judge_tags(lint, &event);                   break;
+        case ECART_PGN_GAME:     judge_tags(lint, &event); begin_line(lint); break;
+        case ECART_PGN_OPEN:     begin_line(lint);                           break;
         case ECART_PGN_MOVE:     judge_move(lint, &event);                   break;
         case ECART_PGN_FAULT:    tell_fault(lint, &event);                   break;
         case ECART_PGN_GAME_END: end_game(lint, &event);                     break;

@@ -8,8 +8,7 @@
 
 #include "pgn/finding_format.h"
 #include "pgn/report.h"
-
-enum { LINT_LINES = 64 };   /* the game, and variations within variations */
+#include "pgn/witness.h"
 
 /* A text being judged. */
 struct lint {
@@ -19,7 +18,8 @@ struct lint {
     struct tags          tags;      /* of the game */
     int                  shift;     /* how far its move numbers are off */
     ecart_pgn_judge      judge;
-    ecart_pgn_line       lines[LINT_LINES];
+    ecart_pgn_line       lines[WITNESS_LINES];
+    struct witness       witness;   /* if what was meant is wanted */
 };
 
 /* Begins a text, which is then given in pieces. */

@@ -21,6 +21,10 @@ tools_ecart_SOURCES += \
 	tools/pgn/tag_check.h \
 	tools/pgn/tags.c \
 	tools/pgn/tags.h \
+	tools/pgn/suggestion.c \
+	tools/pgn/suggestion.h \
+	tools/pgn/witness.c \
+	tools/pgn/witness.h \
 	tools/pgn/workers.c \
 	tools/pgn/workers.h
 if HAVE_ZLIB

@@ -18,7 +18,7 @@
 #include "pgn/source.h"
 #include "pgn/workers.h"
 
-enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL };
+enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, MEANT };
 
 struct options {
     struct wanted wanted;
@@ -80,7 +80,6 @@ static int judge(char **files, const struct options *options)
     /* Nothing more is said if no file could be read. */
     bool silent = options->quiet || (!well && counts.games == 0);
     bool any    = counts_print(&counts, &options->wanted, silent);
-
     return !well ? EXIT_ERROR : any ? EXIT_NO : EXIT_YES;
 }
 
@@ -112,6 +111,8 @@ static bool take_option(int option, struct options *options, int *status)
         return options->json = true;
     case ALL:
         return options->wanted.all = true;
+    case MEANT:
+        return options->wanted.meant = true;
     case WARN:
     case NO_WARN:
         return wanted_turn(&options->wanted, optarg, option == WARN);
@@ -127,6 +128,7 @@ static int run(int argc, char **argv)
         { "jobs",    required_argument, NULL, 'j' },
         { "quiet",   no_argument,       NULL, 'q' },
         { "json",    no_argument,       NULL, JSON },
+        { "meant",   no_argument,       NULL, MEANT },
         { "warn",    required_argument, NULL, WARN },
         { "no-warn", required_argument, NULL, NO_WARN },
         { "all",     no_argument,       NULL, ALL },
@@ -159,6 +161,8 @@ const struct command pgn_command = {
     "                  N is 0; the output is the same\n"
     "  -q, --quiet     no summary\n"
     "  --json          an object of JSON a line\n"
+    "  --meant         say what was meant by a refused move, as the rest of its line\n"
+    "                  tells\n"
     "  --warn=LIST     tell these too: identifiers, errors, warnings, notes or all,\n"
     "                  with commas between them; all but notes are told anyway\n"
     "  --no-warn=LIST  do not tell these\n"

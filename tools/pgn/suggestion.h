@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/* suggestion.h -- what was meant where a move is refused, in words or as JSON */
+#ifndef PGN_SUGGESTION_H
+#define PGN_SUGGESTION_H
+
+#include "cli/json.h"
+#include "pgn/witness.h"
+
+enum { SUGGESTION_SIZE = 128 };
+
+/* A sentence about the best of what a witness found, with a blank before it; empty
+ * if it found nothing. */
+void suggestion_write(const struct witness *witness, char text[SUGGESTION_SIZE]);
+
+/* All that it found, best first, as an array. */
+void suggestion_put(const struct witness *witness, struct json *json);
+
+#endif
