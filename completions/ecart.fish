@@ -80,6 +80,7 @@ complete -c ecart -n '__ecart_is pgn' -l jobs -s j -x -a '' -d 'judge in N threa
 complete -c ecart -n '__ecart_is pgn' -l quiet -s q -d 'no summary'
 complete -c ecart -n '__ecart_is pgn' -l json -d 'an object of JSON a line'
 complete -c ecart -n '__ecart_is pgn' -l meant -d 'say what was meant by a refused move, as the rest of its line tells'
+complete -c ecart -n '__ecart_is pgn' -l mend -d 'print instead a diff for patch, which puts in the moves that were meant, where that is certain'
 complete -c ecart -n '__ecart_is pgn' -l warn -x -a '' -d 'tell these too'
 complete -c ecart -n '__ecart_is pgn' -l no-warn -x -a '' -d 'do not tell these'
 complete -c ecart -n '__ecart_is pgn' -l all -d 'tell of each sort all that were found in a file, and not only the first 20'

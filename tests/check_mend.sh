@@ -1,7 +1,9 @@
 #!/bin/sh
-# check_mend.sh -- ecart pgn --meant: what was meant by refused moves
+# check_mend.sh -- ecart pgn --meant and --mend: what was meant by refused moves,
+# and diffs that mend them
 #
-# A slip is put into a game with sed.  What was meant is the game as it was before.
+# A slip is put into a game with sed.  What was meant is the game as it was before,
+# and what a diff should be, diff -u says.
 . "${srcdir:-.}/tests/linted.sh"
 
 cat >opera.pgn <<'END'
@@ -59,6 +61,171 @@ END
     grep '"meant"' out && fail 'nobody asked what was meant'
 }
 
+# mended FILE WANTED COUNT: the diff is the one between FILE and WANTED, and patch
+# takes it
+mended() {
+    run --mend "$1"
+    ends 1 "--mend $1"
+    { printf -- '--- %s\n+++ %s\n' "$1" "$1"; diff -u "$1" "$2" | tail -n +3; } >wanted.diff
+    differs wanted.diff out && fail "$1: another diff"
+    grep -qxF "ecart: $3 mended, 0 left" err || fail "$1: $(tail -n 1 err)"
+    cp "$1" kept.pgn
+    patch -s -p0 <out || fail "$1: patch refuses"
+    cmp "$1" "$2" || fail "$1: not mended"
+    mv kept.pgn "$1"
+}
+
+# slips NAME SLIP COUNT: a game with these slips is mended
+slips() {
+    sed "$2" "$1" >slip.pgn
+    mended slip.pgn "$1" "$3"
+}
+
+diffs() {
+    slips opera.pgn 's/Nc3 c6/Nc4 c6/' '1 move'
+    slips opera.pgn 's/5. Q/5. g/' '1 move'
+    slips opera.pgn 's/10. Bxf6 /10. Bxf5 /' '1 move'
+    slips opera.pgn 's/Nf3 d6/Nf4 d6/; s/^13.*/13. Rxd7 Rxb7/' '2 moves'
+    slips opera.pgn 's/Nf3 d6/Nf4 d6/; s/Nc3 c6/Nc4 c6/' '2 moves'
+    slips opera.pgn 's/Nf3 d6/Nf4 d6/; s/Nc3 c6/Nc4 c6/; s/^13. R/13. K/' '3 moves'
+    slips opera.pgn 's/10. Bxf6 /10. Bxf5 /; s/^13. R/13. K/' '2 moves'
+    for n in 1 2 3 4; do cat opera.pgn; echo; done >four.pgn
+    slips four.pgn 's/Nc3 c6/Nc4 c6/' '4 moves'
+    slips four.pgn 's/Nc3 c6/Nc4 c6/; s/^13. R/13. K/' '8 moves'
+    sed 's/$/\r/' four.pgn >crlf.pgn
+    slips crlf.pgn 's/Nc3 c6/Nc4 c6/' '4 moves'
+    printf '1. e4 e5 2. Nf3 Nc6 {\351t\351}; \240\n3. Bb5 a6 4. Ba4 b5 5. Bb3' >no-end.pgn
+    slips no-end.pgn 's/Bb5/Bb6/' '1 move'
+    printf '1. e4 e5 2. Nf3 Nc6 3. Bb5 {\351t\351}\na6 4. Ba4 b5 5. Bb3' >no-end.pgn
+    slips no-end.pgn 's/Bb5/Bb6/' '1 move'
+}
+
+# Hunks are joined where diff -u joins them.
+hunks() {
+    for gap in 0 1 2 3 5 6 7 8 9 20; do
+        printf '1. e4 e5\n2. Nf3 Nc6 3. Bb5 a6\n' >apart.pgn
+        for n in $(seq "$gap"); do echo "{$n}"; done >>apart.pgn
+        printf '4. Ba4 Nf6 5. O-O Be7 6. Re1 b5\n7. Bb3 d6\n8. c3\nO-O\n9. h3\n*' >>apart.pgn
+        slips apart.pgn 's/Bb5/Bb6/; s/Be7/Be8/' '2 moves'
+    done
+}
+
+# What is not certain is left: two moves let the rest be played, or too little is left.
+doubts() {
+    for slip in 's/Rd8#/Ra8#/' 's/^15. Bxd7+ N/15. Bxd7+ B/' 's/Qxf6 (10/Kxf6 (10/'; do
+        sed "$slip" opera.pgn >slip.pgn
+        run --mend slip.pgn
+        ends 1 "--mend $slip"
+        test -s out && fail "$slip: mended"
+        grep -qxF 'ecart: 0 moves mended, 1 left' err || fail "$slip: $(tail -n 1 err)"
+    done
+    run --mend --quiet --no-warn=errors slip.pgn
+    ends 0 'nothing is told'
+    test -s out && fail 'mended what is not told'
+    run --mend opera.pgn
+    ends 0 'nothing to mend'
+    test -s out && fail 'a diff of nothing'
+}
+
+# Files have any name, and one that cannot be mended does not keep others from it.
+files() {
+    mkdir 'a b'
+    for name in 'a b/c.pgn' 'q"\.pgn' plain.pgn; do
+        sed 's/Nc3 c6/Nc4 c6/' opera.pgn >"$name"
+    done
+    run --mend 'a b/c.pgn' none.pgn 'q"\.pgn' plain.pgn
+    ends 2 'none.pgn'
+    grep '^[-+][-+][-+]' out >names
+    {
+        printf -- '--- a b/c.pgn\t\n+++ a b/c.pgn\t\n'
+        printf -- '--- "q\\"\\\\.pgn"\n+++ "q\\"\\\\.pgn"\n--- plain.pgn\n+++ plain.pgn\n'
+    } >wanted
+    differs wanted names && fail 'other names'
+    patch -s -p0 <out || fail 'patch refuses names'
+    for name in 'a b/c.pgn' 'q"\.pgn' plain.pgn; do
+        cmp "$name" opera.pgn || fail "$name: not mended"
+    done
+    trouble '-: the standard input has no name that patch could find: name a file' --mend <opera.pgn
+    trouble '--mend prints a diff and no JSON' --mend --json opera.pgn
+    run --json opera.pgn
+    gzip -c opera.pgn >opera.pgn.gz
+    run opera.pgn.gz
+    test $status = 2 || trouble \
+        'opera.pgn.gz: is compressed, and patch needs a plain file: uncompress it first' \
+        --mend opera.pgn.gz
+}
+
+# In each game of a large collection a digit or a letter of one move is another.
+cat >slip.awk <<'END'
+function next_to(c, from) {
+    at = index(from, c)
+    return substr(from, at == length(from) || at > 1 && rand() < 0.5 ? at - 1 : at + 1, 1)
+}
+BEGIN { srand(1) }
+/^\[Event/ { line = 2 + int(8 * rand()) }
+/^[0-9]+\./ || (line > 0 && !/^\[/ && NF > 0) { seen++ }
+/^\[/ { seen = 0 }
+seen == line && line > 0 {
+    for (n = NF; n > 0 && $n !~ /^[KQRBN]?[a-h]?x?[a-h][1-8]/; n--) {}
+    if (n > 0) {
+        where = match($n, rand() < 0.5 ? "[1-8]" : "[a-h]")
+        c = substr($n, where, 1)
+        $n = substr($n, 1, where - 1) next_to(c, c ~ /[1-8]/ ? "12345678" : "abcdefgh") \
+            substr($n, where + 1)
+    }
+    line = 0
+}
+{ print }
+END
+
+# Every line of the mended file is as it was before the slip, or as it was with it;
+# and most are mended.
+large() {
+    "$games" 3000 >true.pgn
+    awk -f slip.awk true.pgn >large.pgn
+    run --mend large.pgn
+    ends 1 large.pgn
+    cp out out.1
+    cp err err.1
+    for jobs in 2 4; do
+        run --mend -j $jobs large.pgn
+        cmp out out.1 && cmp err err.1 || fail "-j $jobs: another diff"
+    done
+    cp large.pgn slipped.pgn
+    patch -s -p0 <out.1 || fail 'large.pgn: patch refuses'
+    paste true.pgn slipped.pgn large.pgn | awk -F '\t' '
+        $3 != $1 && $3 != $2 { wrong++ }
+        $1 != $2 { slips++ }
+        $1 != $2 && $3 == $1 { right++ }
+        END { print wrong + 0; print slips; print (2 * right > slips) }' >counts
+    { read -r wrong; read -r slips; read -r most; } <counts
+    test "$wrong" -eq 0 || fail "$wrong lines are mended wrongly"
+    test "$slips" -gt 1800 || fail "only $slips slips"
+    test "$most" -eq 1 || fail 'most are not mended'
+    run --no-warn=warnings --warn=ambiguous --quiet large.pgn
+    test "$(wc -l <out)" = "$(sed -n 's/^ecart: .* mended, \(.*\) left/\1/p' err.1)" ||
+        fail 'what was mended is told again'
+}
+
+# A text in one piece after another, since no game begins with an Event tag.
+pieces() {
+    sed '/^\[Event/d' slipped.pgn >large.pgn
+    sed '/^\[Event/d' true.pgn >true.2
+    run --mend -j 2 large.pgn
+    cp large.pgn slipped.pgn
+    patch -s -p0 <out || fail 'pieces: patch refuses'
+    paste true.2 slipped.pgn large.pgn |
+        awk -F '\t' '$3 != $1 && $3 != $2 { wrong++ } END { exit wrong > 0 }' ||
+        fail 'pieces: mended wrongly'
+    cmp -s large.pgn slipped.pgn && fail 'pieces: not mended'
+}
+
 sentences
 json
+diffs
+hunks
+doubts
+files
+large
+pieces
 exit $((failures > 0))

@@ -84,6 +84,8 @@ uint64_t finding_most(const struct wanted *wanted, int finding)
 {
     enum { FEW = 20 };
 
+    if (wanted->mend)
+        return 0;
     if (finding_is_once(finding))
         return 1;
     return wanted->all || finding < FINDING_FAULT ? UINT64_MAX : FEW;

@@ -40,6 +40,7 @@ struct wanted {
     bool told[FINDINGS];
     bool all;               /* all of a sort, however many */
     bool meant;             /* with what was meant by a refused move */
+    bool mend;              /* none: what was meant is mended instead */
 };
 
 /* The identifier; NULL for a number that is not a finding. */

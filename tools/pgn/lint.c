@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "pgn/finding_text.h"
+#include "pgn/mend.h"
 #include "pgn/suggestion.h"
 #include "pgn/tag_check.h"
 
@@ -28,6 +29,28 @@ static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding
     tell_at(lint, event->token.place, finding);
 }
 
+/* Reads the line of a refused move again, to mend it or to say what was meant. */
+static void ask_witness(struct lint *lint, const ecart_pgn_event *event, struct finding *finding)
+{
+    struct counts *counts = &lint->report->counts;
+    int mended;
+
+    witness_read(&lint->witness, &lint->judge, &event->token);
+    if (!lint->wanted->mend) {
+        witness_ask(&lint->witness);
+        finding->witness = &lint->witness;
+        return;
+    }
+    mended = mend_line(&lint->witness, &lint->report->edits);
+    counts->mended += (uint64_t)mended;
+    counts->left   += mended == 0;
+}
+
+static bool asks_witness(const struct lint *lint, int finding)
+{
+    return (lint->wanted->meant || lint->wanted->mend) && lint->wanted->told[finding];
+}
+
 static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_verdict *verdict = &event->notation.verdict;
@@ -37,11 +60,8 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
     };
     char text[FINDING_TEXT_SIZE];
 
-    if (lint->wanted->meant && lint->wanted->told[finding.id]) {
-        witness_read(&lint->witness, &lint->judge, &event->token);
-        witness_ask(&lint->witness);
-        finding.witness = &lint->witness;
-    }
+    if (asks_witness(lint, finding.id))
+        ask_witness(lint, event, &finding);
     finding.text = finding_text_refused(finding.before, &event->notation,
                                         lint->judge.depth > 0, text);
     if (finding.witness)
@@ -184,7 +204,7 @@ static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
 
 static void begin_line(struct lint *lint)
 {
-    if (lint->wanted->meant)
+    if (lint->wanted->meant || lint->wanted->mend)
         witness_begin(&lint->witness, &lint->judge);
 }
 
@@ -226,6 +246,7 @@ static void count(struct lint *lint)
     struct counts *counts = &lint->report->counts;
 
     counts->lines = lint->judge.reader.line - 1;
+    counts->bytes = lint->judge.reader.offset + lint->judge.reader.at;
     counts->games = lint->judge.games;
     counts->moves = lint->judge.moves;
 }

@@ -2,6 +2,9 @@
 tools_ecart_SOURCES += \
 	tools/pgn/chunk.c \
 	tools/pgn/chunk.h \
+	tools/pgn/diff.c \
+	tools/pgn/diff.h \
+	tools/pgn/edit.h \
 	tools/pgn/finding.c \
 	tools/pgn/finding.h \
 	tools/pgn/finding_format.c \
@@ -10,6 +13,8 @@ tools_ecart_SOURCES += \
 	tools/pgn/finding_text.h \
 	tools/pgn/lint.c \
 	tools/pgn/lint.h \
+	tools/pgn/mend.c \
+	tools/pgn/mend.h \
 	tools/pgn/pgn.c \
 	tools/pgn/report.c \
 	tools/pgn/report.h \

@@ -14,11 +14,12 @@
 #include "cli/error.h"
 #include "cli/option.h"
 #include "command.h"
+#include "pgn/diff.h"
 #include "pgn/report.h"
 #include "pgn/source.h"
 #include "pgn/workers.h"
 
-enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, MEANT };
+enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, MEANT, MEND };
 
 struct options {
     struct wanted wanted;
@@ -43,9 +44,42 @@ static uint64_t size_of(char **files)
     return sum;
 }
 
+/* A diff names a file, which is read once more to print it. */
+static bool can_be_mended(struct source *source)
+{
+    struct stat status;
+
+    if (source->decoder)
+        source_fail(source, "is compressed, and patch needs a plain file: uncompress it first");
+    else if (strcmp(source->name, "-") == 0)
+        source_fail(source, "the standard input has no name that patch could find: "
+                            "name a file");
+    else if (fstat(fileno(source->file), &status) != 0 || !S_ISREG(status.st_mode))
+        source_fail(source, "is not a plain file, which patch needs");
+    return !source->failed;
+}
+
+static bool mend_file(struct source *source, struct buffer *edits)
+{
+    size_t count = edits->length / sizeof(struct edit);
+
+    return count == 0 || diff_print(source, (struct edit *)(void *)edits->bytes, count);
+}
+
+/* Judges a file that is open. */
+static bool judge_file(struct source *source, struct workers *workers, struct counts *counts,
+                       struct progress *progress, uint64_t bytes, bool mend)
+{
+    if (mend && !can_be_mended(source))
+        return false;
+    return workers_judge(workers, source, counts, progress, bytes) &&
+           (!mend || mend_file(source, workers_edits(workers)));
+}
+
 /* As with grep, an error in one file does not keep the others from being
  * judged; but nothing more is judged once stdout fails. */
-static bool judge_files(char **files, struct workers *workers, struct counts *counts)
+static bool judge_files(char **files, struct workers *workers, struct counts *counts,
+                        bool mend)
 {
     static struct source source;
     struct progress progress;
@@ -56,7 +90,7 @@ static bool judge_files(char **files, struct workers *workers, struct counts *co
     for (; *files && !ferror(stdout); files++) {
         bool open = source_open(&source, *files);
 
-        well &= open && workers_judge(workers, &source, counts, &progress, bytes);
+        well &= open && judge_file(&source, workers, counts, &progress, bytes, mend);
         bytes += source.taken;
         if (open)
             source_close(&source);
@@ -72,7 +106,7 @@ static int judge(char **files, const struct options *options)
 
     if (!workers)
         return error_print("not enough memory");
-    well = judge_files(files, workers, &counts);
+    well = judge_files(files, workers, &counts, options->wanted.mend);
     workers_free(workers);
     if (!ferror(stdout) && fflush(stdout) != 0)
         return error_print("cannot write: %s", strerror(errno));
@@ -113,6 +147,8 @@ static bool take_option(int option, struct options *options, int *status)
         return options->wanted.all = true;
     case MEANT:
         return options->wanted.meant = true;
+    case MEND:
+        return options->wanted.mend = true;
     case WARN:
     case NO_WARN:
         return wanted_turn(&options->wanted, optarg, option == WARN);
@@ -129,6 +165,7 @@ static int run(int argc, char **argv)
         { "quiet",   no_argument,       NULL, 'q' },
         { "json",    no_argument,       NULL, JSON },
         { "meant",   no_argument,       NULL, MEANT },
+        { "mend",    no_argument,       NULL, MEND },
         { "warn",    required_argument, NULL, WARN },
         { "no-warn", required_argument, NULL, NO_WARN },
         { "all",     no_argument,       NULL, ALL },
@@ -144,6 +181,8 @@ static int run(int argc, char **argv)
         if (!take_option(option, &options, &status))
             return status;
     }
+    if (options.json && options.wanted.mend)
+        return error_print("--mend prints a diff and no JSON");
     return judge(argv[optind] ? argv + optind : standard_input, &options);
 }
 
@@ -163,6 +202,8 @@ const struct command pgn_command = {
     "  --json          an object of JSON a line\n"
     "  --meant         say what was meant by a refused move, as the rest of its line\n"
     "                  tells\n"
+    "  --mend          print instead a diff for patch, which puts in the moves that\n"
+    "                  were meant, where that is certain\n"
     "  --warn=LIST     tell these too: identifiers, errors, warnings, notes or all,\n"
     "                  with commas between them; all but notes are told anyway\n"
     "  --no-warn=LIST  do not tell these\n"

@@ -80,17 +80,19 @@ void report_forget(struct report *report)
 {
     report->findings.length = 0;
     report->text.length     = 0;
+    report->edits.length    = 0;
 }
 
 bool report_failed(const struct report *report)
 {
-    return report->findings.failed || report->text.failed;
+    return report->findings.failed || report->text.failed || report->edits.failed;
 }
 
 void report_free(struct report *report)
 {
     buffer_free(&report->findings);
     buffer_free(&report->text);
+    buffer_free(&report->edits);
 }
 
 void account_add(struct account *account, const struct counts *part)
@@ -122,6 +124,8 @@ static void print_more(const struct account *account, int finding, uint64_t more
 
 void account_close(const struct account *account)
 {
+    if (account->wanted->mend)
+        return;
     for (int f = 0; f < FINDINGS; f++) {
         uint64_t more = account->counts.found[f] - account->told[f];
 
@@ -135,6 +139,9 @@ void counts_add(struct counts *sum, const struct counts *more)
     sum->lines += more->lines;
     sum->games += more->games;
     sum->moves += more->moves;
+    sum->bytes += more->bytes;
+    sum->mended += more->mended;
+    sum->left   += more->left;
     for (int f = 0; f < FINDINGS; f++)
         sum->found[f] += more->found[f];
 }
@@ -169,5 +176,8 @@ bool counts_print(const struct counts *counts, const struct wanted *wanted, bool
             fprintf(stderr, "%8" PRIu64 " %s%s\n", counts->found[f], finding_name(f),
                     wanted->told[f] ? "" : " (not told)");
     }
+    if (wanted->mend)
+        fprintf(stderr, "ecart: %" PRIu64 " move%s mended, %" PRIu64 " left\n", counts->mended,
+                plural(counts->mended), counts->left);
     return any;
 }

@@ -15,6 +15,8 @@
 
 struct counts {
     uint64_t lines, games, moves;
+    uint64_t bytes;             /* of a part of a file */
+    uint64_t mended, left;      /* moves that are mended, and that cannot be */
     uint64_t found[FINDINGS];
 };
 
@@ -23,6 +25,7 @@ struct report {
     struct counts counts;
     struct buffer findings;     /* the place of each, and where its text ends */
     struct buffer text;         /* all texts: what follows the number of the game */
+    struct buffer edits;        /* edit.h: what is to be mended, not in order */
 };
 
 /* What was read and told of a file so far, part by part.  Begins as zeros, but

@@ -13,6 +13,7 @@
 
 #include "cli/error.h"
 #include "pgn/chunk.h"
+#include "pgn/edit.h"
 #include "pgn/lint.h"
 
 /* One thread, and the state it needs to judge. */
@@ -30,6 +31,7 @@ struct workers {
     int             running;        /* how many threads were started */
     struct chunk   *chunks;
     size_t          slots;          /* how many chunks there are */
+    struct buffer   edits;          /* of the file, as far as it was printed */
 
     pthread_mutex_t mutex;          /* for what follows, and chunk->done */
     pthread_cond_t  filled, done;
@@ -102,6 +104,18 @@ static void hand_over(struct workers *workers)
     pthread_mutex_unlock(&workers->mutex);
 }
 
+static void take_edits(struct job *job, const struct buffer *edits)
+{
+    struct edit edit;
+
+    for (size_t at = 0; at < edits->length; at += sizeof edit) {
+        memcpy(&edit, edits->bytes + at, sizeof edit);
+        edit.offset += job->account.counts.bytes;
+        buffer_put(&job->workers->edits, &edit, sizeof edit);
+    }
+    job->short_of_memory |= job->workers->edits.failed;
+}
+
 static void look_at_output(struct job *job)
 {
     if (ferror(stdout) && !job->output_failed) {
@@ -112,6 +126,7 @@ static void look_at_output(struct job *job)
 
 static void print(struct job *job, struct chunk *chunk)
 {
+    take_edits(job, &chunk->report.edits);
     if (chunk->report.findings.length > 0)
         progress_hide(job->progress);
     report_print(&chunk->report, &job->account);
@@ -193,6 +208,7 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     };
     struct chunk *chunk = NULL, *before;
 
+    workers->edits.length = 0;
     do {
         if (workers->head - job.tail == (workers->running > 0 ? workers->slots : 1))
             print_next(&job);
@@ -268,6 +284,11 @@ int workers_processors(void)
     return count < 1 ? 1 : count > WORKERS_MOST ? WORKERS_MOST : (int)count;
 }
 
+struct buffer *workers_edits(struct workers *workers)
+{
+    return &workers->edits;
+}
+
 void workers_free(struct workers *workers)
 {
     pthread_mutex_lock(&workers->mutex);
@@ -280,6 +301,7 @@ void workers_free(struct workers *workers)
         free(workers->chunks[i].bytes);
         report_free(&workers->chunks[i].report);
     }
+    buffer_free(&workers->edits);
     free(workers->chunks);
     free(workers->threads);
     free(workers);

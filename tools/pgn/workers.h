@@ -31,6 +31,10 @@ int workers_processors(void);
 bool workers_judge(struct workers *workers, struct source *source, struct counts *counts,
                    struct progress *progress, uint64_t bytes_before);
 
+/* What is to be mended in the file that was judged last: edits (edit.h) whose
+ * offsets count from its beginning. */
+struct buffer *workers_edits(struct workers *workers);
+
 void workers_free(struct workers *workers);
 
 #endif
