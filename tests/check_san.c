@@ -207,7 +207,7 @@ END_TEST
 /* All texts of up to four of these characters, in memory that ends there. */
 START_TEST(no_text_is_read_past_its_end)
 {
-    static const char alphabet[] = "NbKe1489xO0-=Q+!. p\xe2\x99\x98";
+    static const char alphabet[] = "NbKe1489xO0-=Q+!. p:,q\xe2\x80\x99\x98\xef\xbb\xa0";
     enum { LETTERS = sizeof alphabet - 1 };
     ecart_position p = position_of("r3k2r/pP6/8/3pP3/8/8/8/R3K2R w KQkq d6 0 1", false);
 
@@ -221,6 +221,28 @@ START_TEST(no_text_is_read_past_its_end)
         ecart_notation answer = ecart_notation_read(&p, text, length);
         require(answer.verdict.reason < ECART_REASONS && answer.offset <= length);
         free(text);
+    }
+}
+END_TEST
+
+/* What people write, cut anywhere, in memory that ends there. */
+START_TEST(no_text_that_is_cut_is_read_past_its_end)
+{
+    static const char *const files[] = { "san.tsv", "san_more.tsv" };
+
+    for (int i = 0; i < 2; i++) {
+        for (table t = table_open(files[i]); table_next(&t);) {
+            ecart_position p = position_of(t.field[1], false);
+
+            for (size_t length = strlen(t.field[2]); length > 0; length--) {
+                char *text = malloc(length);
+
+                memcpy(text, t.field[2], length);
+                ecart_notation n = ecart_san_read(&p, text, length);
+                require(n.verdict.reason < ECART_REASONS && n.offset <= length);
+                free(text);
+            }
+        }
     }
 }
 END_TEST
@@ -333,6 +355,7 @@ static Suite *san_suite(void)
     tcase_add_test(reading, two_cells_are_forgiven_as_san);
     tcase_add_test(reading, two_cells_move_whatever_stands_on_the_first);
     tcase_add_test(reading, no_text_is_read_past_its_end);
+    tcase_add_test(reading, no_text_that_is_cut_is_read_past_its_end);
     tcase_add_test(reading, strict_reading_refuses_what_is_forgiven);
     tcase_add_test(reading, no_text_is_a_move_on_a_zeroed_position);
     tcase_add_test(reading, names_are_told_for_what_there_is);

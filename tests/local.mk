@@ -26,6 +26,7 @@ LAYERS = \
 	tests/check_fen        \
 	tests/check_uci        \
 	tests/check_san        \
+	tests/check_san_spellings \
 	tests/check_meant      \
 	tests/check_pgn        \
 	tests/check_pgn_judge  \
