@@ -22,6 +22,59 @@ static void check_writing(const ecart_position *position, ecart_move move)
           before.promotion == after.promotion);
 }
 
+static bool is_same(const ecart_position *position, const ecart_notation *notation,
+                    ecart_move move)
+{
+    return notation->verdict.reason == ECART_LEGAL &&
+           ecart_move_equal(notation->verdict.move, ecart_move_canonical(position, move));
+}
+
+/* A legal move as two cells, and with a dash between them, is that move. */
+static void check_two_cells(const ecart_position *position, ecart_move move)
+{
+    char           text[8], dashed[8];
+    size_t         length = ecart_uci_write(move, text, sizeof text);
+    ecart_notation plain  = ecart_san_read(position, text, length), parted;
+
+    memcpy(dashed, text, 2);
+    dashed[2] = '-';
+    memcpy(dashed + 3, text + 2, length - 2);
+    parted = ecart_san_read(position, dashed, length + 1);
+    HOLDS(is_same(position, &plain, move) && is_same(position, &parted, move));
+    HOLDS(ecart_forgiven_set_has(plain.forgiven, ECART_UCI_FORM));
+    HOLDS(ecart_forgiven_set_has(parted.forgiven, ECART_LONG_FORM));
+}
+
+/* Blanks that do not show before a text, and a comma behind it, change nothing but what
+ * is forgiven. */
+static void check_around(const ecart_position *position, const char *text, size_t length)
+{
+    enum { ROOM = 40 };
+    static const char unseen[] = "\xe2\x80\x8b";
+    char           around[ROOM + 4];
+    ecart_notation read = ecart_san_read(position, text, length), again;
+
+    if (length > ROOM || read.verdict.reason != ECART_LEGAL)
+        return;
+    memcpy(around, unseen, 3);
+    memcpy(around + 3, text, length);
+    around[length + 3] = ',';
+    again = ecart_san_read(position, around, length + 4);
+    HOLDS(is_same(position, &again, read.verdict.move));
+    HOLDS(again.forgiven == (read.forgiven | ecart_forgiven_set_of(ECART_SPACE) |
+                             ecart_forgiven_set_of(ECART_PUNCTUATION)));
+}
+
+/* Strict reading takes what needs nothing forgiven, and nothing else. */
+static void check_strictness(const ecart_position *position, const char *text, size_t length)
+{
+    ecart_notation read   = ecart_san_read(position, text, length);
+    ecart_notation strict = ecart_san_read_strict(position, text, length);
+
+    HOLDS(strict.forgiven == read.forgiven);
+    HOLDS(strict.verdict.reason == (read.forgiven ? ECART_BAD_NOTATION : read.verdict.reason));
+}
+
 /* A text in SAN is played if it is read as a legal move, and only then. */
 static void check_playing(const ecart_position *position, const char *text, size_t length)
 {
@@ -69,9 +122,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (notation.verdict.reason == ECART_LEGAL) {
         HOLDS(ecart_move_is_legal(&position, notation.verdict.move));
         check_writing(&position, notation.verdict.move);
+        check_two_cells(&position, notation.verdict.move);
     } else {
         check_refusal(&position, &notation, size - 1);
     }
     check_playing(&position, (const char *)data + 1, size - 1);
+    check_around(&position, (const char *)data + 1, size - 1);
+    check_strictness(&position, (const char *)data + 1, size - 1);
     return 0;
 }
