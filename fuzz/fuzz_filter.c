@@ -10,8 +10,8 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include "fuzz.h"
+#include "fuzz_text.h"
 
-#include <string.h>
 #include <unistd.h>
 
 #ifdef HAVE_JANSSON
@@ -32,15 +32,12 @@
 #define ASAN_UNPOISON_MEMORY_REGION(address, size) ((void)(address), (void)(size))
 #endif
 
-/* Bytes that may hold anything. */
-struct bytes {
-    const char *text;
-    size_t      length;
-};
-
 /* What is asked, as far as it could be read, and what must be answered. */
 struct wanted {
     struct bytes         fen, move;     /* a FEN of NULL is the start of a game */
+    struct bytes         board;         /* of a request about one */
+    bool                 is_board, is_seen; /* it is such a request, and a good one */
+    ecart_sight          sight;
     bool                 chess960;
     struct judge_options judge;
     enum outcome         outcome;
@@ -75,49 +72,6 @@ static char *lines_of(const uint8_t *data, size_t size, size_t *length)
     memset(text + before, before ? data[before] : ' ', again);
     memcpy(text + before + again, data + 1 + before, size - 1 - before);
     return text;
-}
-
-/* Up to the next end of a line, which it goes behind; false if nothing is left. */
-static bool next_line(struct bytes *rest, struct bytes *line)
-{
-    const char *end = memchr(rest->text, '\n', rest->length);
-    size_t      used;
-
-    if (rest->length == 0)
-        return false;
-    *line = (struct bytes){ rest->text, end ? (size_t)(end - rest->text) : rest->length };
-    used  = line->length + (end != NULL);
-    rest->text   += used;
-    rest->length -= used;
-    return true;
-}
-
-/* By the numbers of the characters; 0 ends no text here. */
-static bool is_utf8(const char *text, size_t length)
-{
-    static const unsigned least[] = { 1, 0x80, 0x800, 0x10000 };
-
-    for (size_t i = 0; i < length;) {
-        unsigned char lead = (unsigned char)text[i++];
-        int      more   = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-        unsigned number = more ? lead & (0x3fu >> more) : lead;
-
-        if ((lead >= 0x80 && lead < 0xc0) || lead >= 0xf8)
-            return false;
-        for (int n = 0; n < more; n++, i++) {
-            if (i == length || ((unsigned char)text[i] & 0xc0) != 0x80)
-                return false;
-            number = number << 6 | ((unsigned char)text[i] & 0x3f);
-        }
-        if (number < least[more] || number > 0x10ffff || (number >= 0xd800 && number < 0xe000))
-            return false;
-    }
-    return true;
-}
-
-static bool is_cell(const char *text, size_t length)
-{
-    return length == 2 && text[0] >= 'a' && text[0] <= 'h' && text[1] >= '1' && text[1] <= '8';
 }
 
 static bool refuse(struct wanted *wanted, enum outcome outcome, const char *reason)
@@ -163,22 +117,59 @@ static bool want_position(struct wanted *wanted, ecart_position *position)
     return true;
 }
 
-static void want_verdict(struct wanted *wanted)
+static void want_reason(struct wanted *wanted, ecart_reason reason)
 {
-    ecart_position position;
-
-    if (!want_position(wanted, &position))
-        return;
-
-    ecart_notation notation = ecart_notation_read(&position, wanted->move.text,
-                                                  wanted->move.length);
-    ecart_reason reason = notation.verdict.reason;
-
-    if (wanted->judge.strict && notation.forgiven)
-        reason = ECART_BAD_NOTATION;
     wanted->reason  = ecart_reason_name(reason);
     wanted->outcome = reason == ECART_LEGAL ? LEGAL
                     : reason == ECART_PROMOTION_NEEDED ? PROMOTION_NEEDED : ILLEGAL;
+}
+
+/* Moves that fit and go to one cell are one move. */
+static void want_seen(struct wanted *wanted, const ecart_position *position,
+                      const ecart_board *board)
+{
+    ecart_sighting seen = ecart_move_between(position, board, wanted->sight);
+    ecart_move     move = seen.moves[0], last = seen.moves[seen.count ? seen.count - 1 : 0];
+
+    wanted->is_seen = true;
+    if (seen.kind == ECART_SEEN_TRY)
+        want_reason(wanted, seen.verdict.reason);
+    else if (seen.kind != ECART_SEEN_MOVE)
+        (void)refuse(wanted, ILLEGAL, ecart_seen_name(seen.kind));
+    else if (seen.count == 1)
+        want_reason(wanted, ECART_LEGAL);
+    else
+        want_reason(wanted, move.from == last.from && move.to == last.to
+                            ? ECART_PROMOTION_NEEDED : ECART_AMBIGUOUS);
+}
+
+static void want_board(struct wanted *wanted, const ecart_position *position)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    ecart_fen_read(wanted->board.text, wanted->board.length, false, &setup, &faults);
+    ecart_fault first = ecart_faults_first(&faults, ECART_ERROR);
+    if (first <= ECART_BAD_MOVE_NUMBER)
+        (void)refuse(wanted, BAD_POSITION, ecart_fault_name(first));
+    else
+        want_seen(wanted, position, &setup.board);
+}
+
+static void want_verdict(struct wanted *wanted)
+{
+    ecart_position position;
+    ecart_notation notation;
+
+    if (!want_position(wanted, &position))
+        return;
+    if (wanted->is_board) {
+        want_board(wanted, &position);
+        return;
+    }
+    notation = ecart_notation_read(&position, wanted->move.text, wanted->move.length);
+    want_reason(wanted, wanted->judge.strict && notation.forgiven
+                        ? ECART_BAD_NOTATION : notation.verdict.reason);
 }
 
 #ifdef HAVE_JANSSON
@@ -195,6 +186,24 @@ static bool take_flag(bool *flag, const json_t *value)
     return json_is_boolean(value);
 }
 
+static bool take_sight(struct wanted *wanted, ecart_sight sight, const json_t *value)
+{
+    if (json_is_true(value) && wanted->sight < sight)
+        wanted->sight = sight;
+    return json_is_boolean(value);
+}
+
+static bool take_operation(struct wanted *wanted, const json_t *value)
+{
+    struct bytes op;
+
+    if (!take_text(&op, value))
+        return refuse_request(wanted);
+    wanted->is_board = is(op, "board");
+    return wanted->is_board || is(op, "move") ||
+           refuse(wanted, BAD_REQUEST, "unknown-operation");
+}
+
 static bool take_member(struct wanted *wanted, const char *name, const json_t *value)
 {
     struct bytes code;
@@ -205,6 +214,12 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_text(&wanted->fen, value);
     if (strcmp(name, "move") == 0)
         return take_text(&wanted->move, value);
+    if (strcmp(name, "board") == 0)
+        return take_text(&wanted->board, value);
+    if (strcmp(name, "colours") == 0)
+        return take_sight(wanted, ECART_SEES_COLOURS, value);
+    if (strcmp(name, "occupied") == 0)
+        return take_sight(wanted, ECART_SEES_OCCUPIED, value);
     if (strcmp(name, "chess960") == 0)
         return take_flag(&wanted->chess960, value);
     if (strcmp(name, "strict") == 0)
@@ -221,20 +236,26 @@ static bool want_object(struct wanted *wanted, json_t *request)
     json_t     *value;
 
     json_object_foreach(request, name, value) {
-        if (!take_member(wanted, name, value))
-            return refuse_request(wanted);
+        bool taken = strcmp(name, "op") == 0
+                   ? take_operation(wanted, value)
+                   : take_member(wanted, name, value) || refuse_request(wanted);
+
+        if (!taken)
+            return false;
     }
-    return (json_is_object(request) && wanted->move.text) || refuse_request(wanted);
+    return (json_is_object(request) &&
+            (wanted->is_board ? wanted->board.text : wanted->move.text)) ||
+           refuse_request(wanted);
 }
 
-static void check_names(json_t *answer)
+static void check_names(json_t *answer, bool is_seen)
 {
     static const char *const names[] = {
         "id", "verdict", "reason", "move", "cells", "text", "offset", "from", "to",
         "difference", "also", "nature", "forgiven", "unforgiven", "hint", "cecp", "san", "fen",
-        "standing"
+        "standing", "seen", "moves", "differ", "result"
     };
-    size_t count = sizeof names / sizeof *names;
+    size_t count = sizeof names / sizeof *names - (is_seen ? 0 : 4);
 
     HOLDS(json_object_size(answer) == count);
     for (size_t i = 0; i < count; i++)
@@ -278,15 +299,18 @@ static void check_object(struct bytes answer, const struct wanted *wanted,
     json_t      *object = json_loadb(answer.text, answer.length, flags, NULL);
     json_t       *id    = json_object_get(request, "id");
     const json_t *cells, *offset, *cell;
+    const char   *reason;   /* what is wrong first: the op may come before the fault */
     size_t        i;
 
     HOLDS(json_is_object(object));
-    check_names(object);
+    check_names(object, wanted->is_seen);
     if (id)
         HOLDS(json_equal(id, json_object_get(object, "id")));
     HOLDS(strcmp(json_string_value(json_object_get(object, "verdict")),
                  outcome_name(wanted->outcome)) == 0);
-    HOLDS(strcmp(json_string_value(json_object_get(object, "reason")), wanted->reason) == 0);
+    reason = json_string_value(json_object_get(object, "reason"));
+    HOLDS(strcmp(reason, wanted->reason) == 0 ||
+          (request == NULL && strcmp(reason, "unknown-operation") == 0));
     HOLDS(json_string_length(json_object_get(object, "text")) > 0);
     cells = json_object_get(object, "cells");
     HOLDS(json_is_array(cells));
@@ -334,23 +358,6 @@ static void check_object(struct bytes answer, const struct wanted *wanted,
 }
 
 #endif
-
-/* A field up to the next tab, which it goes behind. */
-static struct bytes next_field(struct bytes *rest)
-{
-    const char  *tab   = memchr(rest->text, '\t', rest->length);
-    struct bytes field = { rest->text, tab ? (size_t)(tab - rest->text) : rest->length };
-    size_t       used  = field.length + (tab != NULL);
-
-    rest->text   += used;
-    rest->length -= used;
-    return field;
-}
-
-static bool is(struct bytes field, const char *text)
-{
-    return field.length == strlen(text) && memcmp(field.text, text, field.length) == 0;
-}
 
 static void check_cells(struct bytes field)
 {

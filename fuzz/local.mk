@@ -19,11 +19,13 @@ FILTER_PARTS = \
 	tools/cli/judgement.c \
 	tools/cli/line.c \
 	tools/cli/name.c \
+	tools/cli/sighting.c \
 	tools/filter/answer.c \
 	tools/filter/request.c \
 	tools/filter/request_object.c \
 	tools/cli/utf8.c
-fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h $(FILTER_PARTS)
+fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h \
+	$(FILTER_PARTS)
 fuzz_replay_filter_CPPFLAGS = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)
 fuzz_replay_filter_LDADD   = $(LDADD) $(JANSSON_LIBS)
 

@@ -98,6 +98,7 @@ PROGRAM = \
 	tests/check_explain_program.sh \
 	tests/check_quiz.sh \
 	tests/check_screen.sh \
+	tests/check_seen.sh \
 	tests/check_draw.sh \
 	tests/check_manual.sh
 

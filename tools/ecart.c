@@ -15,6 +15,7 @@ static const struct command *const commands[] = {
     &check_command,
     &explain_command,
     &moves_command,
+    &seen_command,
     &filter_command,
     &pgn_command,
     &fen_command,

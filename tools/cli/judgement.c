@@ -113,22 +113,35 @@ static void begin(struct judgement *judgement, enum outcome outcome,
     judgement->before  = NULL;
 }
 
+static void show(struct judgement *judgement, ecart_cells cells)
+{
+    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c))
+        judgement->cells[judgement->count++] = c;
+}
+
+void judge_cells(struct judgement *judgement, const char *reason, ecart_cells cells,
+                 const char *text)
+{
+    begin(judgement, ILLEGAL, reason, NO_PLACE);
+    show(judgement, cells);
+    snprintf(judgement->text, sizeof judgement->text, "%s", text);
+}
+
 void judge_faults(struct judgement *judgement, const ecart_setup *setup,
                   const ecart_faults *faults, const struct judge_options *judge)
 {
     ecart_fault fault = ecart_faults_first(faults, judge->strict ? ECART_REPAIR : ECART_ERROR);
-    ecart_cells cells = faults->cells[fault];
 
     begin(judgement, BAD_POSITION, ecart_fault_name(fault), field_place(faults, fault));
-    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c))
-        judgement->cells[judgement->count++] = c;
+    show(judgement, faults->cells[fault]);
     ecart_explain_fault(judge->language, setup, faults, fault,
                         judgement->text, sizeof judgement->text);
 }
 
-void judge_request(struct judgement *judgement, const char *what, size_t offset)
+void judge_request(struct judgement *judgement, const char *reason, const char *what,
+                   size_t offset)
 {
-    begin(judgement, BAD_REQUEST, ecart_reason_name(ECART_BAD_NOTATION), offset);
+    begin(judgement, BAD_REQUEST, reason, offset);
     if (offset == NO_PLACE)
         snprintf(judgement->text, sizeof judgement->text, "%s.", what);
     else

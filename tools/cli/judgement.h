@@ -47,7 +47,12 @@ void judge_move(struct judgement *judgement, const ecart_position *position,
  * first repair; or what is wrong with a request. */
 void judge_faults(struct judgement *judgement, const ecart_setup *setup,
                   const ecart_faults *faults, const struct judge_options *judge);
-void judge_request(struct judgement *judgement, const char *what, size_t offset);
+void judge_request(struct judgement *judgement, const char *reason, const char *what,
+                   size_t offset);
+
+/* Say something else about a board, with the cells that show it. */
+void judge_cells(struct judgement *judgement, const char *reason, ecart_cells cells,
+                 const char *text);
 
 /* Prints five fields separated by tabs.  The last one is the sentence, or for
  * CECP what it says about a refused move. */

@@ -28,5 +28,7 @@ tools_ecart_SOURCES += \
 	tools/cli/progress.h \
 	tools/cli/screen.c \
 	tools/cli/screen.h \
+	tools/cli/sighting.c \
+	tools/cli/sighting.h \
 	tools/cli/utf8.c \
 	tools/cli/utf8.h

@@ -9,5 +9,6 @@ tools_ecart_SOURCES += \
 	tools/commands/mobility.c \
 	tools/commands/moves.c \
 	tools/commands/perft.c \
+	tools/commands/seen.c \
 	tools/commands/shape.c \
 	tools/commands/trajectory.c

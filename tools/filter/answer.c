@@ -4,6 +4,7 @@
 #include "filter/answer.h"
 
 #include "cli/json.h"
+#include "cli/sighting.h"
 #include "filter/request.h"
 #include "filter/request_object.h"
 
@@ -33,7 +34,39 @@ static bool find_position(const struct request *request, ecart_position *positio
     return ecart_position_set(position, &setup);
 }
 
-static void print_object(const struct request *request, const struct judgement *judgement)
+/* What stands on a board that was seen need not be a position. */
+static bool read_board(const struct request *request, ecart_setup *setup, ecart_faults *faults)
+{
+    ecart_fen_read(request->board, request->board_length, false, setup, faults);
+    return ecart_faults_first(faults, ECART_ERROR) > ECART_BAD_MOVE_NUMBER;
+}
+
+/* Returns whether the request is about a board that was seen, and nothing is wrong
+ * with it. */
+static bool judge(struct sighting *sighting, const struct request *request,
+                  ecart_position *position)
+{
+    struct judgement *judgement = &sighting->judgement;
+    ecart_setup       seen;
+    ecart_faults      faults;
+
+    if (request->wrong)
+        judge_request(judgement, request->reason, request->wrong, request->offset);
+    else if (!find_position(request, position))
+        judge_fen(judgement, request);
+    else if (request->operation == OP_MOVE)
+        judge_move(judgement, position, request->move, request->move_length, &request->judge);
+    else if (!read_board(request, &seen, &faults))
+        judge_faults(judgement, &seen, &faults, &request->judge);
+    else {
+        sighting_find(sighting, position, &seen.board, request->sight, &request->judge);
+        return true;
+    }
+    return false;
+}
+
+static void print_object(const struct request *request, const struct sighting *sighting,
+                         bool is_seen)
 {
     struct json json = { 0 };
 
@@ -42,7 +75,10 @@ static void print_object(const struct request *request, const struct judgement *
         json_put_raw(&json, "id", request->id, request->id_length);
     else
         json_put_null(&json, "id");
-    judgement_print_members(&json, judgement);
+    if (is_seen)
+        sighting_print_members(&json, sighting);
+    else
+        judgement_print_members(&json, &sighting->judgement);
     json_end(&json);
 }
 
@@ -52,26 +88,21 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         .chess960 = options->chess960,
         .judge  = options->judge
     };
-    struct judgement judgement;
-    ecart_position   position;
+    struct sighting sighting;
+    ecart_position  position;
+    bool            is_seen;
 
     request_begin(&request, line);
     if (request.object)
         request_object_read(&request, line);
     else
         request_read_fields(&request, line);
-    if (request.wrong)
-        judge_request(&judgement, request.wrong, request.offset);
-    else if (!find_position(&request, &position))
-        judge_fen(&judgement, &request);
-    else
-        judge_move(&judgement, &position, request.move, request.move_length,
-                   &request.judge);
+    is_seen = judge(&sighting, &request, &position);
 
     if (request.object)
-        print_object(&request, &judgement);
+        print_object(&request, &sighting, is_seen);
     else
-        judgement_print_fields(&judgement, options->cecp);
+        judgement_print_fields(&sighting.judgement, options->cecp);
     request_object_free(&request);
-    return judgement.outcome;
+    return sighting.judgement.outcome;
 }

@@ -12,7 +12,16 @@ void request_refuse(struct request *request, const char *wrong, size_t offset)
     if (request->wrong)
         return;
     request->wrong  = wrong;
+    request->reason = ecart_reason_name(ECART_BAD_NOTATION);
     request->offset = offset;
+}
+
+void request_refuse_operation(struct request *request, size_t offset)
+{
+    if (request->wrong)
+        return;
+    request_refuse(request, "The op is neither move nor board", offset);
+    request->reason = "unknown-operation";
 }
 
 void request_begin(struct request *request, const struct line *line)

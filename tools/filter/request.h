@@ -11,7 +11,11 @@
 #include "cli/judgement.h"
 #include "cli/line.h"
 
+/* What is asked: about a move, or about a board that was seen. */
+enum operation { OP_MOVE, OP_BOARD };
+
 struct request {
+    enum operation operation;
     bool        object;         /* it is in JSON, and the answer will be too */
     const char *id;             /* its JSON in the line; NULL if it is not known */
     size_t      id_length;
@@ -19,15 +23,20 @@ struct request {
     size_t      fen_length;
     const char *move;
     size_t      move_length;
+    const char *board;          /* as the first field of a FEN */
+    size_t      board_length;
+    ecart_sight sight;
     bool        chess960;
     struct judge_options judge;
     const char *wrong;          /* what is wrong with it, or NULL */
+    const char *reason;         /* then the identifier of that */
     size_t      offset;         /* where in the line; NO_PLACE if nowhere */
-    void       *memory[2];      /* freed by request_object_free() */
+    void       *memory[3];      /* freed by request_object_free() */
 };
 
 /* Says what is wrong with a request, unless something was wrong before. */
 void request_refuse(struct request *request, const char *wrong, size_t offset);
+void request_refuse_operation(struct request *request, size_t offset);
 
 /* Begins to read a line: whether it is an object, and whether it can be a request
  * at all.  What the line may leave out, chess960 and judge, must be set in the

@@ -14,12 +14,18 @@
 
 #include <jansson.h>
 
-enum member { ID, FEN, MOVE, IS_960, IN_LANGUAGE, STRICT, MEMBERS };
+enum member {
+    ID, OP, FEN, MOVE, SEEN, COLOURS, OCCUPIED, IS_960, IN_LANGUAGE, STRICT, MEMBERS
+};
 
 static const char *const names[MEMBERS] = {
     [ID]          = "id",
+    [OP]          = "op",
     [FEN]         = "fen",
     [MOVE]        = "move",
+    [SEEN]        = "board",
+    [COLOURS]     = "colours",
+    [OCCUPIED]    = "occupied",
     [IS_960]      = "chess960",
     [IN_LANGUAGE] = "language",
     [STRICT]      = "strict"
@@ -110,6 +116,26 @@ static bool take_language(struct request *request, const json_t *value)
     return request->judge.language != NULL;
 }
 
+/* An operation that there is not has an identifier of its own. */
+static bool take_operation(struct request *request, const json_t *value, size_t start)
+{
+    if (!json_is_string(value))
+        return false;
+    if (strcmp(json_string_value(value), "board") == 0)
+        request->operation = OP_BOARD;
+    else if (strcmp(json_string_value(value), "move") != 0)
+        request_refuse_operation(request, start);
+    return true;
+}
+
+/* The less a board knows, the more it counts. */
+static bool take_sight(struct request *request, const json_t *value, ecart_sight sight)
+{
+    if (json_is_true(value) && sight > request->sight)
+        request->sight = sight;
+    return json_is_boolean(value);
+}
+
 static bool take_flag(bool *flag, const json_t *value)
 {
     *flag = json_is_true(value);
@@ -136,10 +162,18 @@ static bool take(struct reader *reader, enum member member, json_t *value, size_
         request->id        = reader->text + start;
         request->id_length = reader->at - start;
         return true;
+    case OP:
+        return take_operation(request, value, start);
     case FEN:
         return take_text(&request->fen, &request->fen_length, &request->memory[0], value);
     case MOVE:
         return take_text(&request->move, &request->move_length, &request->memory[1], value);
+    case SEEN:
+        return take_text(&request->board, &request->board_length, &request->memory[2], value);
+    case COLOURS:
+        return take_sight(request, value, ECART_SEES_COLOURS);
+    case OCCUPIED:
+        return take_sight(request, value, ECART_SEES_OCCUPIED);
     case IS_960:
         return take_flag(&request->chess960, value);
     case STRICT:
@@ -155,8 +189,12 @@ static void take_member(struct reader *reader, enum member member, size_t name,
 {
     static const char *const wanted[MEMBERS] = {
         [ID]          = "",
+        [OP]          = "The op is no text",
         [FEN]         = "The FEN is no text",
         [MOVE]        = "The move is no text",
+        [SEEN]        = "The board is no text",
+        [COLOURS]     = "The value of colours is neither true nor false",
+        [OCCUPIED]    = "The value of occupied is neither true nor false",
         [IS_960]      = "The value of chess960 is neither true nor false",
         [IN_LANGUAGE] = "The language is none of en, fr and de",
         [STRICT]      = "The value of strict is neither true nor false"
@@ -215,13 +253,15 @@ void request_object_read(struct request *request, const struct line *line)
         return;
     if (reader.at < reader.length)
         request_refuse(request, "Something follows the object", reader.at);
-    else if (!request->move)
+    else if (request->operation == OP_MOVE && !request->move)
         request_refuse(request, "The request has no move", reader.at - 1);
+    else if (request->operation == OP_BOARD && !request->board)
+        request_refuse(request, "The request has no board", reader.at - 1);
 }
 
 void request_object_free(struct request *request)
 {
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 3; i++)
         json_decref(request->memory[i]);
 }
 

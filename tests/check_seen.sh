@@ -1,0 +1,123 @@
+#!/bin/sh
+# check_seen.sh -- boards that were seen: ecart seen, and requests to the filter
+asked=seen
+# shellcheck source=tests/asked.sh
+. "${srcdir:=.}/tests/asked.sh"
+
+# says STATUS ARGUMENT...: ecart seen answers what is on standard input
+says() {
+    wanted=$1
+    shift
+    cat >"$made/wanted"
+    "$ecart" seen "$@" >"$made/out" 2>"$made/err"
+    status=$?
+    test "$status" = "$wanted" || fail "status $status and not $wanted" "$@"
+    diff -u "$made/wanted" "$made/out" || fail 'another answer' "$@"
+    test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
+}
+
+castles='4k3/8/8/8/8/8/8/4K2R w K - 0 1'
+passes='4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2'
+promotes='5n1n/6P1/8/k7/8/8/8/4K3 w - - 0 1'
+
+tabs() { tr ' ' '\t'; }
+
+echo 'e2e4 e4' | tabs | says 0 rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
+echo 'e2e4 e4' | tabs | says 0 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1'
+echo 'e1g1 O-O' | tabs | says 0 -p "$castles" 4k3/8/8/8/8/8/8/5RK1
+echo 'e5d6 exd6' | tabs | says 0 -p "$passes" 4k3/8/3P4/8/8/8/8/4K3
+echo 'g7h8n gxh8=N' | tabs | says 0 -p "$promotes" 5n1N/8/8/k7/8/8/8/4K3
+echo 'f1g1 O-O' | tabs |
+    says 0 --chess960 -p '4k3/8/8/8/8/8/8/5KR1 w G - 0 1' 4k3/8/8/8/8/8/8/5RK1
+
+# The colours alone do not tell what a pawn became, nor occupied cells what was taken.
+printf 'g7h8%s gxh8=%s\n' q Q r R b B n N | tabs |
+    says 0 --colours -p "$promotes" 5p1P/8/8/p7/8/8/8/4P3
+{
+    printf 'g7f8%s gxf8=%s\n' q Q r R b B n N
+    printf 'g7h8%s gxh8=%s\n' q Q r R b B n N
+} | tabs | says 0 --occupied -p "$promotes" 5p1p/8/8/p7/8/8/8/4p3
+echo 'e2e4 e4' | tabs | says 0 --occupied pppppppp/pppppppp/8/8/4p3/8/pppp1ppp/pppppppp
+
+# What was tried has the answer of ecart check.
+says 1 rnbqkbnr/pppppppp/8/8/5N2/8/PPPPPPPP/RNBQKB1R <<'END'
+g1f4: knight-shape: The knight on g1 cannot go to f4: a knight goes two cells straight and one to the side.
+It may go to f3 or h3.
+END
+"$ecart" check g1f4 | says 1 rnbqkbnr/pppppppp/8/8/5N2/8/PPPPPPPP/RNBQKB1R
+"$ecart" check --language=de e2e5 | says 1 --language=de rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR
+"$ecart" check -p "$promotes" g7g8 | says 1 -p "$promotes" 5nPn/8/8/k7/8/8/8/4K3
+"$ecart" check e7e5 | says 1 rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR
+
+echo 'unfinished: f1,h1: Castling has begun: the rook has still to move.' |
+    says 1 -p "$castles" 4k3/8/8/8/8/8/8/6KR
+echo 'unfinished: f1,h1: Le roque est commencé : la tour doit encore bouger.' |
+    says 1 --language=fr -p "$castles" 4k3/8/8/8/8/8/8/6KR
+echo 'unfinished: d5: The pawn that was taken en passant is still on the board.' |
+    says 1 -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
+echo 'unfinished: d5: Der en passant geschlagene Bauer steht noch auf dem Brett.' |
+    says 1 --language=de -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
+echo 'different: g1: No move leads there.' |
+    says 1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
+echo "different: g1: Aucun coup n'y mène." |
+    says 1 --language=fr rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
+echo 'same: Nothing has changed.' | says 1 -p "$castles" 4k3/8/8/8/8/8/8/4K2R
+echo 'same: Nichts hat sich geändert.' | says 1 --language=de -p "$castles" 4k3/8/8/8/8/8/8/4K2R
+
+# Two kings in the centre, with or without the other pieces.
+echo '1-0: Both kings stand on light cells of the centre: White has won.' |
+    says 0 -p "$castles" 8/8/8/3k4/4K3/8/8/7R
+echo '1-0: Both kings stand on light cells of the centre: White has won.' |
+    says 0 8/8/8/3K4/4k3/8/8/8
+echo '0-1: Both kings stand on dark cells of the centre: Black has won.' |
+    says 0 8/8/8/4k3/3K4/8/8/8
+echo '1/2-1/2: The kings stand on a light and a dark cell of the centre: a draw.' |
+    says 0 --colours -p "$castles" 8/8/8/3pP3/8/8/8/7P
+"$ecart" seen -p '8/8/8/3k4/8/4K3/8/8 w - - 0 1' 8/8/8/3k4/4K3/8/8/8 |
+    sed -n '1s/: The.*//p; $s/: .*//p' >"$made/out"
+printf '%s\n' 'e3e4: kings-touch' 1-0 | diff - "$made/out" || fail 'a try and a result'
+
+trouble 'missing placement, such as 8/8/8/8/8/8/8/8'
+trouble "'x' is no FEN: bad-rank-count at character 2" x
+trouble "too many arguments: 'y'" 8/8/8/8/8/8/8/8 y
+trouble "'8 w - -' is no position: bad-rank-count: The FEN does not have eight rows." \
+    -p '8 w - -' 8/8/8/8/8/8/8/8
+
+# The filter's answer is that of --json with an id.
+if printf '{"move":"e4"}\n' | "$ecart" filter 2>/dev/null | grep -q 'without jansson'; then
+    exit $((failures > 0))
+fi
+objects() { # objects FEN PLACEMENT NAME: of the colours or occupied cells, or - for pieces
+    option=
+    test "$3" = - || option="--$3"
+    "$ecart" seen --json $option -p "$1" "$2" | sed 's/^{/{"id":[1],/' >"$made/wanted"
+    printf '{"id":[1],"op":"board","fen":"%s","board":"%s"%s}\n' "$1" "$2" \
+        "$(test "$3" = - || printf ',"%s":true' "$3")" | "$ecart" filter 2>/dev/null >"$made/out"
+    diff -u "$made/wanted" "$made/out" || fail 'another object' "$@"
+    grep -q "$4" "$made/out" || fail "no $4" "$@"
+}
+objects "$castles" 4k3/8/8/8/8/8/8/5RK1 - \
+    '"verdict":"legal".*"san":"O-O".*"seen":"move","moves":\[{"move":"e1g1","san":"O-O"}\],"differ":\["e1","f1","g1","h1"\],"result":null'
+objects "$castles" 4k3/8/8/8/8/8/8/6KR - '"reason":"unfinished","move":null,"cells":\["f1","h1"\]'
+objects "$castles" 4k3/8/8/8/8/8/8/4K2R - '"reason":"same".*"moves":\[\],"differ":\[\]'
+objects "$castles" 8/8/8/3k4/4K3/8/8/8 - '"reason":"different".*"result":"1-0"'
+objects "$castles" 4k3/8/8/8/8/8/8/5PP1 colours '"move":"e1g1"'
+objects "$promotes" 5p1P/8/8/p7/8/8/8/4P3 colours '"verdict":"promotion-needed".*"move":"g7h8"'
+objects "$promotes" 5p1P/8/8/p7/8/8/8/4P3 occupied '"reason":"ambiguous".*"cells":\["g7"\]'
+objects "$promotes" 5nPn/8/8/k7/8/8/8/4K3 - '"reason":"promotion-needed".*"seen":"try"'
+
+refused() { # refused REQUEST REASON OFFSET
+    printf '%s\n' "$1" | "$ecart" filter 2>/dev/null |
+        grep -q "\"reason\":\"$2\".*\"offset\":$3," || fail "not $2" "$1"
+}
+refused '{"op":"bord","board":"8"}' unknown-operation 6
+refused '{"op":7}' bad-notation 6
+refused '{"op":"board"}' bad-notation 13
+refused '{"op":"board","move":"e4"}' bad-notation 25
+refused '{"op":"board","board":8}' bad-notation 22
+refused '{"op":"board","colours":1}' bad-notation 24
+refused '{"op":"board","occupied":1}' bad-notation 25
+refused '{"op":"board","board":"8/8"}' bad-rank-count 3
+refused '{"op":"board","fen":"8","board":"8/8/8/8/8/8/8/8"}' bad-rank-count 1
+
+exit $((failures > 0))

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+/* seen.c -- ecart seen: says which move leads to a board that was seen */
+
+#include <stdio.h>
+
+#include <ecart.h>
+
+#include "cli/error.h"
+#include "cli/fields.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
+#include "cli/sighting.h"
+#include "command.h"
+
+enum { COLOURS = OPTION_LONG, OCCUPIED };
+
+static void print_move(const ecart_position *before, ecart_move move)
+{
+    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+
+    ecart_uci_write(move, uci, sizeof uci);
+    ecart_san_write(before, move, san, sizeof san);
+    printf("%s\t%s\n", uci, san);
+}
+
+/* As ecart check answers to a refused move. */
+static void print_try(const struct sighting *sighting)
+{
+    const struct judgement *judgement = &sighting->judgement;
+    char                    uci[ECART_UCI_SIZE];
+
+    ecart_uci_write(sighting->seen.verdict.move, uci, sizeof uci);
+    printf("%s: %s: %s\n", uci, judgement->reason, judgement->text);
+    if (judgement->hint[0])
+        puts(judgement->hint);
+}
+
+static void print_cells(const struct judgement *judgement)
+{
+    char cells[CELLS_SIZE];
+
+    printf("%s: ", judgement->reason);
+    if (judgement->count > 0)
+        printf("%s: ", field_cells(judgement->cells, judgement->count, cells));
+    puts(judgement->text);
+}
+
+static void print_sighting(const struct sighting *sighting)
+{
+    const ecart_sighting *seen = &sighting->seen;
+
+    if (seen->kind == ECART_SEEN_TRY)
+        print_try(sighting);
+    else if (seen->kind != ECART_SEEN_MOVE && !sighting->result)
+        print_cells(&sighting->judgement);
+    for (int i = 0; i < seen->count && seen->kind == ECART_SEEN_MOVE; i++)
+        print_move(sighting->before, seen->moves[i]);
+    if (sighting->result)
+        printf("%s: %s\n", sighting->result, sighting->result_text);
+}
+
+static int answer(const struct sighting *sighting, bool as_json)
+{
+    struct json json = { 0 };
+
+    if (as_json) {
+        json_open(&json, NULL, '{');
+        sighting_print_members(&json, sighting);
+        json_end(&json);
+    } else {
+        print_sighting(sighting);
+    }
+    return sighting_is_yes(sighting) ? EXIT_YES : EXIT_NO;
+}
+
+static bool take(int option, struct position_option *start, struct output_options *output,
+                 ecart_sight *sight)
+{
+    if (option != COLOURS && option != OCCUPIED)
+        return position_option(start, option) || output_option(output, option);
+    *sight = option == COLOURS ? ECART_SEES_COLOURS : ECART_SEES_OCCUPIED;
+    return true;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        { "colours",  no_argument, NULL, COLOURS },
+        { "occupied", no_argument, NULL, OCCUPIED },
+        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
+    };
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    ecart_sight            sight = ECART_SEES_PIECES;
+    ecart_position         position;
+    ecart_setup            setup;
+    struct sighting        sighting;
+    int                    option;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (!take(option, &start, &output, &sight))
+            return option_finish(option, &seen_command);
+    }
+    argv += optind;
+    if (!*argv)
+        return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
+    start.language = output.judge.language;
+    if (!operand_setup(*argv++, &setup) || !operand_end(&argv) ||
+        !position_option_read(&start, &position))
+        return EXIT_ERROR;
+    sighting_find(&sighting, &position, &setup.board, sight, &output.judge);
+    return answer(&sighting, output.json);
+}
+
+const struct command seen_command = {
+    "seen", "[OPTION]... PLACEMENT",
+    "Say which move leads to a board that was seen",
+    "A PLACEMENT is the first field of a FEN.  If legal moves lead to it, each is\n"
+    "printed as two cells, a tab, and the move as people write it.  Else the move that\n"
+    "was tried is told, with the reason why it is refused; or that castling or taking\n"
+    "en passant is unfinished; or which cells differ.  Both kings in the centre, as\n"
+    "players put them after a game, are a result.\n"
+    "\n"
+    POSITION_HELP
+    "  --colours           see no kinds: a capital is any white piece, any other letter\n"
+    "                      a black one\n"
+    "  --occupied          see no more than which cells are occupied: a letter is any\n"
+    "                      piece\n"
+    JSON_HELP
+    LANGUAGE_HELP
+    "  --help              print this and exit\n"
+    "\n"
+    "Exit status is 0 for a legal move or a result, 1 if there is none, 2 for trouble.\n",
+    run
+};
