@@ -99,7 +99,7 @@ static void try_guess(line_search *s, const ecart_position *position, size_t at,
     line.meaning.plies  = (uint16_t)plies;
     line.meaning.doubts = (uint16_t)(doubts + g->doubts);
     line.weight = g->slip.weight + 12 * doubts +
-                  (at < s->broken ? 6 + (int)(s->broken - at) : 0);
+                  (int)(s->broken - at) / 4;
     add_line_guess(s, &line);
 }
 
