@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_meant.c -- tests of meant.c, meant_text.c, meant_move.c, meant_line.c and
- * misread.c */
+/* check_meant.c -- tests of meant.h: meant.c and meant_*.c; and of misread.c */
 
 #include "runner.h"
 #include "table.h"
@@ -111,6 +110,7 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
 #define START "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 #define KIWI "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
 #define KNIGHTS "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1"
+#define BLOCKED "4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1"
         { START, "Nf4", "Nf3 key 1, f4 extra 2" },
         { START, "fN3", "Nf3 swap 1, f3 extra 2" },
         { START, "Nff3", "Nf3 extra 1" },
@@ -119,9 +119,16 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         { START, "Kf3", "Nf3 shape 1, f3 extra 2" },
         { START, "Qf3", "Nf3 piece 1, f3 extra 2" },
         { START, "e8", "e3 shape 1, e4 key 4" },
-        { START, "g1f4", "Nf3 key 1" },
+        { START, "g1f4", "Nf3 key 1, f4 cell 1" },
         { KNIGHTS, "Nd2", "Nbd2 missing 1, Nfd2 missing 1" },
         { KIWI, "O-O", "O-O-O castling 1" },
+        { BLOCKED, "O-O", "O-O-O castling 1" },
+        { BLOCKED, "e1g1", "O-O-O castling 1, Kf2 cell 1" },
+        { START, "12. Nf4!?", "Nf3 key 1, f4 extra 2" },
+        { START, "nf4", "Nf3 key 1, f4 extra 2" },
+        { START, "\xe2\x99\x98" "f4", "Nf3 key 1, f4 extra 2" },
+        { START, "N.f.3!", "Nf3 extra 1, Nc3 key 1" },
+        { START, "3224", "c3 cell 1, c4 cell 1" },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -129,6 +136,44 @@ START_TEST(the_nearest_meaning_comes_first_with_its_slip_and_cost)
         char           out[4000];
 
         ck_assert_str_eq(said(&position, cases[i].text, 2, out), cases[i].said);
+    }
+}
+END_TEST
+
+/* Each legal move is near a request by one of the ways that a hand goes wrong, told
+ * here from the cells alone; or it is not listed. */
+static bool hand_slips(ecart_move asked, ecart_move move, bool castling)
+{
+    int from = ecart_chebyshev_distance(asked.from, move.from);
+    int to   = ecart_chebyshev_distance(asked.to, move.to);
+
+    return to == 0 || (from == 0 && to == 1) || castling ||
+           (asked.from == move.to && asked.to == move.from);
+}
+
+START_TEST(a_mouse_slips_to_a_neighbour_another_piece_or_the_other_castling)
+{
+    for (table t = table_open("suite.tsv"); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], false);
+        ecart_move     moves[ECART_MOVE_LIST_SIZE];
+        size_t         count = ecart_legal_moves(&position, moves, ECART_MOVE_LIST_SIZE);
+
+        for (int n = t.row; n < 64 * 64; n += 97) {
+            ecart_move    asked = ecart_move_make(ecart_cell_nth(n / 64), ecart_cell_nth(n % 64),
+                                                  ECART_NO_KIND);
+            bool          castles = ecart_castling_of(&position, asked).king != 0;
+            ecart_meaning meanings[MANY];
+            size_t        found = ecart_meant_move(&position, asked, meanings, MANY), near = 0;
+
+            for (size_t i = 0; i < count; i++)
+                near += !ecart_move_equal(ecart_move_canonical(&position, asked), moves[i]) &&
+                        hand_slips(asked, moves[i], castles && ecart_castling_of(
+                                       &position, moves[i]).king != 0);
+            ck_assert_uint_eq(found, near);
+            for (size_t i = 0; i < found; i++)
+                require(ecart_move_is_legal(&position, meanings[i].move) &&
+                        meanings[i].cost == 1);
+        }
     }
 }
 END_TEST
@@ -179,6 +224,181 @@ START_TEST(in_a_line_the_rest_decides)
 }
 END_TEST
 
+/* How many edits make one text of another: a character put in, left out or replaced,
+ * or two neighbours exchanged. */
+static size_t edits(const char *a, const char *b)
+{
+    size_t d[24][24], m = strlen(a), n = strlen(b);
+
+    for (size_t i = 0; i <= m; i++) {
+        for (size_t j = 0; j <= n; j++) {
+            size_t best = i == 0 ? j : j == 0 ? i : d[i - 1][j - 1] + (a[i - 1] != b[j - 1]);
+
+            if (i > 0 && d[i - 1][j] + 1 < best)
+                best = d[i - 1][j] + 1;
+            if (j > 0 && d[i][j - 1] + 1 < best)
+                best = d[i][j - 1] + 1;
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] &&
+                d[i - 2][j - 2] + 1 < best)
+                best = d[i - 2][j - 2] + 1;
+            d[i][j] = best;
+        }
+    }
+    return d[m][n];
+}
+
+/* A text without the signs that do not tell moves apart. */
+static const char *bare(const char *text, char *out)
+{
+    char *end = out;
+
+    for (; *text; text++) {
+        if (!strchr("x+#=-", *text))
+            *end++ = *text;
+    }
+    *end = '\0';
+    return out;
+}
+
+/* The ways to write a move: as the standard does, and, if the text is longer than
+ * that, with more of the from-cell; and as two cells, if it may be that. */
+static size_t ways(const ecart_position *position, ecart_move move, const char *text,
+                   char out[5][24])
+{
+    char   san[ECART_SAN_SIZE], uci[6];
+    size_t count = 1;
+
+    ecart_san_write(position, move, san, sizeof san);
+    bare(san, out[0]);
+    uci_of(move, uci);
+    if (strlen(text) > 2 && *text >= 'a')
+        strcpy(out[count++], uci);
+    if (!strchr("KQRBN", *san) || strlen(text) <= strlen(out[0]))
+        return count;
+    sprintf(out[count++], "%c%c%.2s", *san, uci[0], uci + 2);
+    sprintf(out[count++], "%c%c%.2s", *san, uci[1], uci + 2);
+    sprintf(out[count++], "%c%.4s", *san, uci);
+    return count;
+}
+
+/* Whether a move is within one edit of a text, and not what that means already. */
+static bool is_near(const ecart_position *position, ecart_move move, const char *text,
+                    const ecart_verdict *read)
+{
+    char   way[5][24];
+    bool   near = false;
+
+    for (size_t n = ways(position, move, text, way); n > 0; n--)
+        near |= edits(text, way[n - 1]) <= 1;
+    return near && !(ecart_verdict_is_legal(read) && ecart_move_equal(move, read->move));
+}
+
+/* A small letter of a piece counts as a capital; one that may be a file or like one,
+ * only if nothing is near. */
+static void assert_all_within_one_edit(const ecart_position *position, const char *text)
+{
+    ecart_move     moves[ECART_MOVE_LIST_SIZE];
+    ecart_meaning  meanings[MANY];
+    ecart_notation read  = ecart_notation_read(position, text, strlen(text));
+    size_t         count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+    size_t         found = meant(position, text, meanings), expected = 0;
+    char           plain[24];
+
+    bare(text, plain);
+    if (*plain && strchr("knr", *plain))
+        *plain = (char)(*plain - 'a' + 'A');
+    for (int round = 0; round < 2 && expected == 0; round++) {
+        for (size_t i = 0; i < count; i++) {
+            bool listed = false;
+
+            if (!is_near(position, moves[i], plain, &read.verdict))
+                continue;
+            for (size_t j = 0; j < found; j++)
+                listed |= ecart_move_equal(meanings[j].move, moves[i]);
+            ck_assert_msg(listed, "%s", text);
+            expected++;
+        }
+        if (*plain && strchr("qb", *plain))
+            *plain = (char)(*plain - 'a' + 'A');
+    }
+    ck_assert_msg(found == expected, "%s has %zu, not %zu", text, found, expected);
+}
+
+static void assert_order(const ecart_position *position, const char *text)
+{
+    ecart_meaning all[MANY], two[2];
+    size_t        found = meant(position, text, all);
+
+    ck_assert_uint_eq(ecart_meant(position, text, strlen(text), two, 2), found);
+    for (size_t i = 0; i < found; i++) {
+        char san[ECART_SAN_SIZE];
+
+        require(i == 0 || all[i].cost >= all[i - 1].cost);
+        require(all[i].cost > 0 && all[i].slip < ECART_SLIPS);
+        require(all[i].ply == 1 && all[i].plies == 0);
+        require(ecart_san_write(position, all[i].move, san, sizeof san) > 0);
+        ck_assert_str_eq(all[i].san, san);
+        require(i > 1 || ecart_move_equal(two[i].move, all[i].move));
+    }
+}
+
+/* The text with one edit, which number n chooses. */
+static void slip(const char *text, unsigned n, char *out)
+{
+    static const char put[] = "abcdefgh12345678KQRBNOxy09";
+    size_t length = strlen(text), at = n / 4 % length;
+
+    strcpy(out, text);
+    switch (n % 4) {
+    case 0:
+        out[at] = put[n / 64 % (sizeof put - 1)];
+        break;
+    case 1:
+        memmove(out + at, text + at + 1, length - at);
+        break;
+    case 2:
+        memmove(out + at + 1, text + at, length - at + 1);
+        break;
+    default:
+        if (at + 1 < length) {
+            out[at]     = text[at + 1];
+            out[at + 1] = text[at];
+        }
+    }
+}
+
+/* For two cells more than edits counts: neighbouring cells, other pieces. */
+static bool is_read_as_request(const char *text)
+{
+    ecart_move move;
+    size_t     offset;
+
+    return ecart_uci_read(text, strlen(text), &move, &offset) == ECART_LEGAL;
+}
+
+START_TEST(just_the_moves_within_one_edit_are_listed_nearest_first)
+{
+    unsigned n = 0;
+
+    for (table t = table_open("suite.tsv"); table_next(&t);) {
+        ecart_position position = position_of(t.field[1], false);
+        ecart_move     moves[ECART_MOVE_LIST_SIZE];
+        size_t count = ecart_legal_moves(&position, moves, ECART_MOVE_LIST_SIZE);
+
+        for (size_t i = 0; i < count; i += 3) {
+            char san[ECART_SAN_SIZE], uci[6], text[24];
+
+            n = n * 1664525 + 1013904223;
+            ecart_san_write(&position, moves[i], san, sizeof san);
+            slip(n & 1 << 30 ? uci_of(moves[i], uci) : san, n >> 8, text);
+            assert_order(&position, text);
+            if (!is_read_as_request(text))
+                assert_all_within_one_edit(&position, text);
+        }
+    }
+}
+END_TEST
+
 static Suite *meant_suite(void)
 {
     Suite *s = suite_create("meant");
@@ -191,7 +411,12 @@ static Suite *meant_suite(void)
 
     TCase *alone = tcase_create("one text");
     tcase_add_test(alone, the_nearest_meaning_comes_first_with_its_slip_and_cost);
+    tcase_add_test(alone, just_the_moves_within_one_edit_are_listed_nearest_first);
     suite_add_tcase(s, alone);
+
+    TCase *hand = tcase_create("requests");
+    tcase_add_test(hand, a_mouse_slips_to_a_neighbour_another_piece_or_the_other_castling);
+    suite_add_tcase(s, hand);
 
     TCase *line = tcase_create("lines");
     tcase_add_test(line, in_a_line_the_rest_decides);

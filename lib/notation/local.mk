@@ -30,7 +30,10 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/misread.h \
 	lib/notation/meant_text.c \
 	lib/notation/meant_text.h \
+	lib/notation/meant_forms.c \
+	lib/notation/meant_forms.h \
+	lib/notation/meant_request.c \
+	lib/notation/meant_request.h \
 	lib/notation/meant.c \
 	lib/notation/meant.h \
-	lib/notation/meant_move.c \
 	lib/notation/meant_line.c

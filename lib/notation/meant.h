@@ -30,10 +30,6 @@ ECART_HIDDEN void meant_add(guess_list *list, const guess *g);
 ECART_HIDDEN void meant_find(const ecart_position *position, const char *text,
                              size_t length, guess_list *list);
 
-/* The slip by which a request was made for a move. */
-ECART_HIDDEN slip_weight meant_request_slip(const ecart_position *position, ecart_move asked,
-                                            ecart_move move);
-
 /* A guess for users. */
 ECART_HIDDEN ecart_meaning meant_meaning(const ecart_position *position, const guess *g);
 

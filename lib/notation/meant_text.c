@@ -65,22 +65,47 @@ static bool take_sign(written_text *written, char c)
     return is_filler(c);
 }
 
-/* A small letter after the rank is what a pawn becomes.  Letters and noughts alone
- * are castling. */
+/* A small k, n or r at the beginning is a piece; a q may be a g.  Letters and noughts
+ * alone are castling. */
 static void tidy_essence(packed_text *essence)
 {
-    int  last = essence->length - 1;
-    char c    = packed_at(essence, last);
+    char first = packed_at(essence, 0);
 
-    if (last >= 2 && (c == 'q' || c == 'r' || c == 'b' || c == 'n') &&
-        is_rank(packed_at(essence, last - 1)))
-        essence->bytes ^= (uint64_t)('a' - 'A') << 8 * last;
-    for (int i = 0; i <= last; i++) {
-        c = packed_at(essence, i);
+    if (first == 'k' || first == 'n' || first == 'r')
+        essence->bytes ^= 'a' ^ 'A';
+    for (int i = 0; i < essence->length; i++) {
+        char c = packed_at(essence, i);
+
         if (c != 'O' && c != 'o' && c != '0')
             return;
     }
     essence->bytes = 0x4f4f4f4f4f4f4f4f >> 8 * (ESSENCE_LIMIT - essence->length);
+}
+
+/* Notes which files, ranks and kinds are in the text. */
+static void note_characters(written_text *written)
+{
+    for (int i = 0; i < written->essence.length; i++) {
+        char c = packed_at(&written->essence, i);
+
+        if (is_file(c))
+            written->files |= COLUMN_A << 8 * (c - 'a');
+        else if (is_rank(c))
+            written->ranks |= ROW(c - '0');
+        else if (is_piece(c))
+            written->kinds |= 1u << ecart_piece_kind(ecart_piece_of_letter(c));
+    }
+}
+
+bool meant_capital(written_text *written)
+{
+    char c = packed_at(&written->essence, 0);
+
+    if (c != 'q' && c != 'b')
+        return false;
+    written->essence.bytes ^= 'a' ^ 'A';
+    note_characters(written);
+    return true;
 }
 
 /* The letter of a chess symbol in UTF-8, from E2 99 94; 0 if there is none. */
@@ -107,9 +132,11 @@ bool meant_essence(const char *text, size_t length, written_text *written)
         pack(&written->essence, c);
         at += symbol != '\0' ? 2 : 0;
     }
-    if (written->essence.length > 0)
-        tidy_essence(&written->essence);
-    return written->essence.length > 0;
+    if (written->essence.length == 0)
+        return false;
+    tidy_essence(&written->essence);
+    note_characters(written);
+    return true;
 }
 
 /* The same character counts one step, as a forgotten shift does. */
@@ -126,7 +153,7 @@ static slip_weight substitution(char written, char meant)
     slip_weight best = { ECART_SLIP_KEY, 4 * SLIP_UNIT };
 
     best = nearer(best, ECART_SLIP_KEY, keys_apart(written, meant), 2);
-    if (reads_like(written, meant))
+    if (best.weight > SLIP_UNIT + 2 && reads_like(written, meant))
         best = nearer(best, ECART_SLIP_SHAPE, 1, 2);
     if ((is_file(written) && is_file(meant)) || (is_rank(written) && is_rank(meant)))
         best = nearer(best, ECART_SLIP_CELL,

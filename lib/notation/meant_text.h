@@ -9,8 +9,7 @@
 
 #include <ecart/meant.h>
 
-#include "base/bits.h"
-#include "base/internal.h"
+#include "geometry/sets.h"
 
 typedef struct packed_text {
     uint64_t bytes;
@@ -22,6 +21,8 @@ typedef struct written_text {
     packed_text essence;
     bool        capture;    /* it has an x */
     char        check;      /* '+', '#' or 0 */
+    ecart_cells files, ranks;   /* the cells on those that are in it */
+    unsigned    kinds;      /* bit n: the letter of kind n is in it */
 } written_text;
 
 /* A slip and what it weighs: 16 times its cost, and a little more for what is less
@@ -48,6 +49,9 @@ static inline char packed_at(const packed_text *p, int index)
 
 /* Reads what was written; false if it is empty or too long to be nearly a move. */
 ECART_HIDDEN bool meant_essence(const char *text, size_t length, written_text *written);
+
+/* Makes a small q or b at the beginning a capital; false if there is none. */
+ECART_HIDDEN bool meant_capital(written_text *written);
 
 /* The slip by which one essence was written for another; its weight is 0 if they are
  * the same. */

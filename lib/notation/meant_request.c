@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* meant_move.c -- finds the moves that a request may have meant */
+/* meant_request.c -- the slip by which a request was made for a move */
 
-#include "notation/meant.h"
+#include "notation/meant_request.h"
 
 #include <ecart/distance.h>
 #include <ecart/legal.h>
@@ -33,22 +33,4 @@ slip_weight meant_request_slip(const ecart_position *position, ecart_move asked,
     if (ecart_chebyshev_distance(asked.from, move.from) == 1)
         return slip_if(true, ECART_SLIP_CELL, 2);
     return slip_if(true, ECART_SLIP_PIECE, 4);
-}
-
-size_t ecart_meant_move(const ecart_position *position, ecart_move asked,
-                        ecart_meaning *meanings, size_t size)
-{
-    ecart_move moves[ECART_MOVE_LIST_SIZE], canonical = ecart_move_canonical(position, asked);
-    size_t     count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
-    guess_list list  = { .count = 0 };
-
-    for (size_t i = 0; i < count; i++) {
-        guess g = { .move = moves[i], .slip = meant_request_slip(position, asked, moves[i]) };
-
-        if (g.slip.weight != TOO_FAR && !ecart_move_equal(canonical, moves[i]))
-            meant_add(&list, &g);
-    }
-    for (size_t i = 0; i < list.count && i < size; i++)
-        meanings[i] = meant_meaning(position, &list.guesses[i]);
-    return list.count;
 }

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT */
+/* meant_forms.c -- the ways to write a move, compared with what was written */
+
+#include "notation/meant_forms.h"
+
+#include "notation/san_write.h"
+#include "rules/candidates.h"
+#include "rules/castling.h"
+
+/* Compares one way to write a move with what was written.  Where the text is just
+ * that, and yet is not read as the move, something is too much in it. */
+static void compare(slip_weight *best, const packed_text *written, const packed_text *form,
+                    int more)
+{
+    slip_weight slip = meant_slip(written, form);
+
+    if (slip.weight == 0)
+        slip = (slip_weight){ ECART_SLIP_EXTRA, SLIP_UNIT };
+    if (slip.weight + more < best->weight)
+        *best = (slip_weight){ slip.slip, slip.weight + more };
+}
+
+static void pack_cell(packed_text *form, ecart_cell cell)
+{
+    pack(form, (char)('a' + ecart_cell_column(cell) - 1));
+    pack(form, (char)('0' + ecart_cell_row(cell)));
+}
+
+/* A capital in SAN, a small letter behind two cells. */
+static void pack_promotion(packed_text *form, ecart_side letters, ecart_move move)
+{
+    if (move.promotion != ECART_NO_KIND)
+        pack(form, ecart_piece_letter(ecart_piece_make(letters, move.promotion)));
+}
+
+static packed_text form_of(ecart_kind kind, ecart_move move, origin from)
+{
+    packed_text form = { 0, 0 };
+
+    if (kind != ECART_PAWN)
+        pack(&form, ecart_piece_letter(ecart_piece_make(ECART_WHITE, kind)));
+    if (from.file)
+        pack(&form, (char)('a' + ecart_cell_column(move.from) - 1));
+    if (from.rank)
+        pack(&form, (char)('0' + ecart_cell_row(move.from)));
+    pack_cell(&form, move.to);
+    pack_promotion(&form, ECART_WHITE, move);
+    return form;
+}
+
+/* As the standard writes it; and if more than that was written, with more of where
+ * it comes from. */
+static void compare_san(slip_weight *best, const ecart_position *position,
+                        const packed_text *written, ecart_kind kind, ecart_move move)
+{
+    ecart_cells able = kind == ECART_PAWN ? 0    /* the file tells pawns apart */
+                     : ecart_candidates(position, kind, index_of(move.to));
+    packed_text form = form_of(kind, move, san_origin(kind, able, move));
+
+    compare(best, written, &form, 0);
+    if (kind == ECART_PAWN || written->length <= form.length)
+        return;
+    for (int parts = 1; parts < 4; parts++) {
+        form = form_of(kind, move, (origin){ (parts & 1) != 0, (parts & 2) != 0 });
+        compare(best, written, &form, 6);
+    }
+}
+
+static void compare_cells(slip_weight *best, const packed_text *written, ecart_move move)
+{
+    packed_text form = { 0, 0 };
+
+    pack_cell(&form, move.from);
+    pack_cell(&form, move.to);
+    pack_promotion(&form, ECART_BLACK, move);
+    compare(best, written, &form, 0);
+}
+
+static void compare_castling(slip_weight *best, const packed_text *written, bool kingside)
+{
+    static const packed_text forms[2] = { { 0x4f4f4f, 3 }, { 0x4f4f, 2 } };
+
+    if (written->bytes == forms[!kingside].bytes)
+        *best = (slip_weight){ ECART_SLIP_CASTLING, SLIP_UNIT };
+    else
+        compare(best, written, &forms[kingside], 0);
+}
+
+/* Whether a pawn stands before the last rank. */
+static bool is_promoting(const ecart_position *position, int from)
+{
+    return (from & 7) == last_rank(position) - forward(position);
+}
+
+/* Whether a text may be two cells: it does not begin with a capital. */
+static bool may_be_cells(const packed_text *written)
+{
+    return written->length > 2 && packed_at(written, 0) >= 'a';
+}
+
+/* A slip changes one character, so all others of a move must be in the text; but the
+ * file and the rank of its target are two characters each.  A pawn's step is these two
+ * alone: if one of them is wrong, nothing else is there. */
+ecart_cells meant_targets(const ecart_position *position, const written_text *w, int from)
+{
+    ecart_cells one  = w->files | w->ranks, both = w->files & w->ranks;
+    ecart_kind  kind = ecart_piece_kind(position->board.at[cell_at(from)]);
+
+    if (kind == ECART_KING)     /* he may castle */
+        return ~(ecart_cells)0;
+    if ((w->kinds >> kind & 1) || (both & bit(from) && may_be_cells(&w->essence)))
+        return one;
+    if (kind == ECART_PAWN && (w->files & bit(from)))
+        return one;
+    if (kind == ECART_PAWN && (w->essence.length < 3 || is_promoting(position, from)))
+        return both | (one & COLUMN_A << (from & 56));
+    return both;
+}
+
+slip_weight meant_slip_of(const ecart_position *position, const written_text *written,
+                          ecart_move move)
+{
+    slip_weight best = { ECART_SLIP_KEY, TOO_FAR };
+    ecart_kind  kind = ecart_piece_kind(position->board.at[move.from]);
+    int         from = index_of(move.from), to = index_of(move.to);
+
+    if (kind == ECART_KING && ecart_castling_rook(position, from, to) != NO_INDEX)
+        compare_castling(&best, &written->essence, to > from);
+    else
+        compare_san(&best, position, &written->essence, kind, move);
+    if (may_be_cells(&written->essence))
+        compare_cells(&best, &written->essence, move);
+    return best;
+}

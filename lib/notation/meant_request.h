@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT */
+/* meant_request.h -- the slip by which a request was made for a move */
+#ifndef LIB_NOTATION_MEANT_REQUEST_H
+#define LIB_NOTATION_MEANT_REQUEST_H
+
+#include "notation/meant_text.h"
+
+/* The slip of a hand by which one move was asked for, and another was meant; its weight
+ * is TOO_FAR if there is none. */
+ECART_HIDDEN slip_weight meant_request_slip(const ecart_position *position, ecart_move asked,
+                                            ecart_move move);
+
+#endif
