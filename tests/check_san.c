@@ -188,6 +188,9 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
         { "e:d", ECART_BAD_NOTATION, 3 },        { "ed", ECART_BAD_NOTATION, 2 },
         { "de", ECART_BAD_NOTATION, 2 },         { "e4,x", ECART_BAD_NOTATION, 3 },
         { "a8(q", ECART_BAD_NOTATION, 2 },       { "OOOO", ECART_BAD_NOTATION, 3 },
+        { "Qa1b", ECART_BAD_NOTATION, 4 },       { "Qa1B", ECART_BAD_NOTATION, 4 },
+        { "e4{", ECART_BAD_NOTATION, 2 },        { "{4", ECART_BAD_NOTATION, 0 },
+        { "e2e4}", ECART_BAD_NOTATION, 4 },      { "e2e4Q", ECART_PROMOTION_NOT_ALLOWED, 0 },
         { "0000", ECART_BAD_NOTATION, 0 },       { "O\xe2\x80", ECART_BAD_NOTATION, 0 },
         { "e\xe2\x80\x8b" "9", ECART_BAD_NOTATION, 1 },  { "\xe2\x80\x8b", ECART_BAD_NOTATION, 3 },
     };

@@ -169,7 +169,9 @@ static spot scan_spot(scanner *s)
  * In Nb1B and b1b2 it is a file. */
 static bool promotes_here(const scanner *s, spot cell)
 {
-    return cell.file != 0 && cell.rank != 0 && s->parts->kind <= ECART_PAWN &&
+    bool pawn = s->parts->kind == ECART_NO_KIND || s->parts->kind == ECART_PAWN;
+
+    return pawn && cell.file != 0 && cell.rank != 0 &&
            kind_of_letter(peek(s, 0)) != ECART_NO_KIND && !is_digit(peek(s, 1));
 }
 
