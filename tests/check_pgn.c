@@ -67,6 +67,18 @@ static const reading readings[] = {
     { "1/2- 0:0 1:1 1:1/2 1:0x -0 0.5x 0.6 0 e 0.", "1:1 move 1/2-\n1:6 move 0:0\n1:10 move 1:1\n"
       "1:14 move 1:1/2\n1:20 move 1:0x\n1:25 move -0\n1:28 move 0.5x\n1:33 number 0\n"
       "1:35 number 6\n1:37 number 0\n1:39 move e\n1:41 number 0\n1:43 end" },
+    { "1/2 - 1/2 1 -0 0- 1 \xbd \x96 \xbd 0.5-0.5. 1-0,", "1:1 fault result-spelling\n"
+      "1:1 result 3\n"
+      "1:11 fault result-spelling\n1:11 result 1\n1:16 fault result-spelling\n1:16 result 2\n"
+      "1:21 fault result-spelling\n1:21 fault legacy-text\n1:21 result 3\n"
+      "1:27 fault result-spelling\n1:27 result 3\n1:36 fault result-spelling\n1:36 result 1\n"
+      "1:40 end" },
+    { "1/2 -\r\n1/2.\n* 1-0! 1\n-\n0.", "1:1 fault result-spelling\n1:1 result 3\n3:1 result 4\n"
+      "3:3 result 1\n3:6 nag 1\n3:8 fault result-spelling\n3:8 result 1\n5:3 end" },
+    { "1 - e4 1 -1 0 - 0 1/2 - 1 1-0x 1 -0-0", "1:1 number 1\n1:3 move -\n1:5 move e4\n"
+      "1:8 number 1\n"
+      "1:10 move -1\n1:13 number 0\n1:15 move -\n1:17 number 0\n1:19 move 1/2\n1:23 move -\n"
+      "1:25 number 1\n1:27 move 1-0x\n1:32 number 1\n1:34 move -0-0\n1:38 end" },
     { "(0:1) 0:1\n[A \"b\"]", "1:1 open\n1:2 fault result-spelling\n1:2 result 2\n1:5 close\n"
       "1:7 fault result-spelling\n1:7 result 2\n2:1 tag A=b\n2:8 end" },
 
@@ -126,9 +138,17 @@ static const reading readings[] = {
     { "[A", "1:1 fault bad-tag\n1:3 end" },
 
     /* What begins a game, and what does not. */
-    { "e4 [A \"b\"]\n[C \"d\"]", "1:1 move e4\n1:4 fault stray-sign\n1:5 move A\n"
-      "1:7 fault stray-sign\n1:8 move b\n1:9 fault stray-sign\n1:10 fault stray-sign\n"
-      "2:1 tag C=d\n2:8 end" },
+    { "e4 [A \"b\"]\n[C \"d\"]", "1:1 move e4\n1:4 tag A=b\n2:1 tag C=d\n2:8 end" },
+    { "(e4\n  [A \"b\" ]", "1:1 open\n1:2 move e4\n1:1 fault unclosed-variation\n2:3 tag A=b\n"
+      "2:11 end" },
+    { "e4 [A \"b\n [ \"c\"] e5", "1:1 move e4\n1:4 fault stray-sign\n1:5 move A\n"
+      "1:7 fault stray-sign\n"
+      "1:8 move b\n2:2 fault stray-sign\n2:4 fault stray-sign\n2:5 move c\n2:6 fault stray-sign\n"
+      "2:7 fault stray-sign\n2:9 move e5\n2:11 end" },
+    { "e4 [%csl \"Ga1\"] {[A \"b\"]} e5", "1:1 move e4\n1:4 fault stray-sign\n1:5 move %csl\n"
+      "1:10 fault stray-sign\n1:11 move Ga1\n1:14 fault stray-sign\n1:15 fault stray-sign\n"
+      "1:17 comment [A \"b\"]\n1:27 move e5\n1:29 end" },
+    { "e4\n[A \"b", "1:1 move e4\n2:1 fault unclosed-tag\n2:1 tag A=b\n2:6 end" },
     { "* [A \"b\"]", "1:1 result 4\n1:3 tag A=b\n1:10 end" },
     { "(e4 *\n[A \"b\"]", "1:1 open\n1:2 move e4\n1:5 result 4\n1:1 fault unclosed-variation\n"
       "2:1 tag A=b\n2:8 end" },
@@ -337,6 +357,9 @@ START_TEST(results_are_written_in_many_ways)
     ck_assert_int_eq(ecart_pgn_result_read("*", 1), ECART_PGN_RESULT_OPEN);
     ck_assert_int_eq(ecart_pgn_result_read("0:1", 3), ECART_PGN_RESULT_BLACK);
     ck_assert_int_eq(ecart_pgn_result_read("1/2", 3), ECART_PGN_RESULT_DRAW);
+    ck_assert_int_eq(ecart_pgn_result_read("1/2 - 1/2", 9), ECART_PGN_RESULT_DRAW);
+    ck_assert_int_eq(ecart_pgn_result_read("0 - 1.", 6), ECART_PGN_RESULT_BLACK);
+    ck_assert_int_eq(ecart_pgn_result_read("1-0 ", 4), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("1-0", 2), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("0-0", 3), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("", 0), ECART_PGN_RESULT_NONE);

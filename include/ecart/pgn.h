@@ -57,8 +57,10 @@
  * is told and not read.
  *
  * A game ends with its result.  If it has none, it ends where tags begin again:
- * at a line that starts with a tag, after moves or after an empty line.  A
- * result within a variation belongs to the variation and ends nothing, unless
+ * after moves, at a tag that starts its line, or that has a name and a whole
+ * value; without moves, at [Event after an empty line.
+ *
+ * A result within a variation belongs to the variation and ends nothing, unless
  * the variation is never closed: then it is the game's, because the bracket is
  * the mistake.  An empty line and then [Event " always begin a game, even in a
  * comment that was never closed.  So one mistake spoils one game at most, and
@@ -129,7 +131,7 @@ enum {
     ECART_PGN_STRAY_WORD,       /**< a remark that people put behind a move: =,
                                      +/-, e.p., mate [it] */
     ECART_PGN_RESULT_SPELLING,  /**< a result in another spelling: 1/2, 0:1,
-                                     0.5-0.5 [it] */
+                                     1 - 0, 0.5-0.5. [it] */
 
     /* From a judge only. */
     ECART_PGN_NO_RESULT,        /**< a game without a result [where it ends] */
@@ -349,7 +351,9 @@ ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value,
  *
  * The standard has 1-0, 0-1, 1/2-1/2 and *.  Other spellings are understood too.
  * A half may be the sign for it in UTF-8 or Latin-1, or 0.5 or 0,5.  The dash
- * may be a colon, or an en dash in UTF-8.  A half alone, 1/2, is a draw.
+ * may be a colon, or a longer dash or a minus in UTF-8 or Windows-1252, and may
+ * have blanks beside it.  Dots and commas may follow.  A half alone, 1/2, is a
+ * draw.
  *
  * \return  ECART_PGN_RESULT_NONE if the text is none of these.
  */

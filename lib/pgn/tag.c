@@ -172,7 +172,17 @@ static ecart_pgn_kind take_tag(ecart_pgn_reader *r, ecart_pgn_token *token, cons
     return s->legacy_at > 0 && !r->legacy_told ? tell_legacy_tag(r, token, s) : token->kind;
 }
 
-/* Among moves, a tag must begin a line and have a name and a quote. */
+/* Whether a tag begins a line, or is beyond doubt one: with a name that begins with a
+ * letter, and a whole value. */
+static bool is_sure(const tag_scan *s)
+{
+    const char *text = s->r->text;
+
+    return place_at(s->r, s->r->at).column == 1 ||
+           ((text[s->name] | ' ') >= 'a' && (text[s->name] | ' ') <= 'z' && is_at(s, ']'));
+}
+
+/* Among moves, a tag must have a name and a quote, and be surely one. */
 ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     tag_scan s;     /* not cleared: that takes as long as reading a name */
@@ -183,18 +193,16 @@ ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token)
     s.legacy_at = 0;
     bool named = scan_name(&s);
 
+    if (named)
+        scan_value(&s);
     if (may_go_on(s.to, s.at))
         return ask_for_more(token);
-    if (r->in_moves && !(named && place_at(r, r->at).column == 1))
+    if (r->in_moves && !(named && is_sure(&s)))
         return take_fault(r, token, ECART_PGN_STRAY_SIGN, r->at + 1);
     if (r->depth > 0)
         return ecart_pgn_unclosed(r, token);
     if (!named)
         return take_bad_tag(r, token, &s);
-
-    scan_value(&s);
-    if (may_go_on(s.to, s.at))
-        return ask_for_more(token);
     if (!is_at(&s, ']'))
         note_tag_fault(&s, ECART_PGN_UNCLOSED_TAG, r->at);
     r->in_moves = false;

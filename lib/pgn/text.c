@@ -6,6 +6,7 @@
 
 #include "pgn/text.h"
 
+#include "base/text.h"
 #include "pgn/encoding.h"
 #include "pgn/odd.h"
 #include "pgn/scan.h"
@@ -18,6 +19,7 @@ typedef struct word {
     size_t   digits;        /* where the digits end with which it starts */
     uint32_t number;        /* what they say */
     bool     counts;        /* it is a move number */
+    ecart_pgn_result result;    /* that it is; ..._NONE if it is none */
     bool     high;          /* some of it is not ASCII */
 } word;
 
@@ -159,46 +161,40 @@ static bool begins_like_move(const char *text, size_t length)
            (length > 1 && ((text[1] >= '1' && text[1] <= '8') || text[1] == 'x'));
 }
 
-static ecart_pgn_kind take_move(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w)
+/* Blanks within a result may be ends of lines. */
+static ecart_pgn_kind take_spelling(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w)
 {
-    return take_in_moves(r, token, ECART_PGN_MOVE, w->behind);
-}
-
-static ecart_pgn_kind take_spelling(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w,
-                                    ecart_pgn_result result)
-{
-    (void)take_result(r, token, w->end, result);
+    (void)take_result(r, token, w->end, w->result);
     if (ecart_pgn_is_standard(token->text, token->length))
         return ECART_PGN_RESULT;
+    for (size_t at = w->start; at < w->end; at++) {
+        if (class_at(r, at) == LINE_END)
+            end_line(r, at);
+    }
 
     ecart_pgn_token fault = *token;
     fault.fault = ECART_PGN_RESULT_SPELLING;
     return tell_first(r, token, fault);
 }
 
-/* A result in any spelling, a remark, or else a move. */
-static ecart_pgn_kind take_word(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w)
+static ecart_pgn_kind take_number(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w)
 {
-    const char      *text   = r->text + w->start;
-    size_t           length = w->end - w->start;
-    ecart_pgn_result result = ecart_pgn_result_read(text, length);
-
-    if (result == ECART_PGN_RESULT_NONE && !ecart_pgn_is_remark(text, length))
-        return take_move(r, token, w);
-    r->at = w->start;
-    return result != ECART_PGN_RESULT_NONE ? take_spelling(r, token, w, result)
-                                           : take_fault(r, token, ECART_PGN_STRAY_WORD, w->end);
+    token->number = w->number;
+    return take_in_moves(r, token, ECART_PGN_NUMBER, w->end);
 }
 
 static ecart_pgn_kind take_text(ecart_pgn_reader *r, ecart_pgn_token *token, const word *w)
 {
-    if (w->counts) {
-        token->number = w->number;
-        r->at = w->start;
-        return take_in_moves(r, token, ECART_PGN_NUMBER, w->end);
-    }
-    return begins_like_move(r->text + w->start, w->end - w->start) ? take_move(r, token, w)
-                                                                   : take_word(r, token, w);
+    const char *text   = r->text + w->start;
+    size_t      length = w->end - w->start;
+
+    if (!w->counts && w->result == ECART_PGN_RESULT_NONE &&
+        (begins_like_move(text, length) || !ecart_pgn_is_remark(text, length)))
+        return take_in_moves(r, token, ECART_PGN_MOVE, w->behind);
+    r->at = w->start;
+    return w->counts ? take_number(r, token, w)
+         : w->result != ECART_PGN_RESULT_NONE ? take_spelling(r, token, w)
+         : take_fault(r, token, ECART_PGN_STRAY_WORD, w->end);
 }
 
 /* Where the first byte of a word is that is not UTF-8; its end if all is. */
@@ -215,6 +211,32 @@ static size_t find_legacy(const ecart_pgn_reader *r, const word *w)
     return at;
 }
 
+/* Nearly all numbers are told from results by their second byte. */
+static bool may_be_result(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    char first = at < to.end ? r->text[at] : ' ', second = at + 1 < to.end ? r->text[at + 1] : ' ';
+
+    return first == '0' || (first == '1' && second != '.' && !is_digit(second)) ||
+           is_legacy(first);
+}
+
+/* Whether a result stands here, perhaps with blanks in it. */
+static bool scan_result(const ecart_pgn_reader *r, word *w, reach to)
+{
+    enum { CHARACTER = 4 };     /* the most bytes of one, and of a side's points */
+    score  s = ecart_pgn_score(r->text + w->start, to.end - w->start);
+    size_t seen = w->start + s.seen;
+
+    w->end = w->behind = w->start + s.length;
+    if (s.seen > 0 && to.end - seen < CHARACTER && !to.is_final)
+        w->end = to.end;
+    else if (s.result == ECART_PGN_RESULT_NONE || begins_word(r, w->end, to))
+        return false;
+    w->result = s.result;
+    w->high   = true;
+    return true;
+}
+
 /* A move, a move number, or a result: each may begin with a digit. */
 static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
 {
@@ -222,6 +244,10 @@ static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
     w->start  = skip_odd(r, r->at, to, ODD_BLANK);
     w->high   = w->start > w->begin;
     w->number = 0;
+    w->counts = false;
+    w->result = ECART_PGN_RESULT_NONE;
+    if (may_be_result(r, w->start, to) && scan_result(r, w, to))
+        return;
     w->digits = scan_digits(r, w->start, to.end, &w->number);
     w->end    = skip_dots(r, w->digits, to);
     w->counts = is_number(r, w, to);

@@ -44,33 +44,62 @@ static int skip_points(const char **text, const char *end)
     return halves[skip_one(text, end, points, COUNT)];
 }
 
+/* A hyphen, a colon, or any dash or minus, also one of Windows-1252. */
 static bool skip_dash(const char **text, const char *end)
 {
-    static const char *const dashes[] = { "-", ":", "\xe2\x80\x93" };
+    enum { COUNT = 9 };
+    static const char *const dashes[COUNT] = {
+        "-", ":", "\xe2\x80\x90", "\xe2\x80\x91", "\xe2\x80\x93", "\xe2\x80\x94",
+        "\xe2\x88\x92", "\x96", "\x97"
+    };
 
-    return skip_one(text, end, dashes, 3) < 3;
+    return skip_one(text, end, dashes, COUNT) < COUNT;
+}
+
+static void skip_gap(const char **text, const char *end)
+{
+    while (*text < end && is_space(**text))
+        ++*text;
+}
+
+static void skip_points_behind(const char **text, const char *end)
+{
+    while (*text < end && (**text == '.' || **text == ','))
+        ++*text;
 }
 
 /* Without a dash the text has the points of White only.  It must be a half, because
  * Black is given the other half.  With -1 for a side the sum is never one point. */
-ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
+score ecart_pgn_score(const char *text, size_t length)
 {
     static const ecart_pgn_result of_white[] = {
         ECART_PGN_RESULT_BLACK, ECART_PGN_RESULT_DRAW, ECART_PGN_RESULT_WHITE
     };
-    const char *end = text + length;
+    const char *at = text, *end = text + length, *half, *seen;
+    int         white = skip_points(&at, end), black = 1;
 
+    half = at;
+    skip_gap(&at, end);
+    if (skip_dash(&at, end)) {
+        skip_gap(&at, end);
+        black = skip_points(&at, end);
+        half  = at;
+    }
+    seen = at;
+    skip_points_behind(&half, end);
+    return (score){
+        .result = white + black == 2 ? of_white[white] : ECART_PGN_RESULT_NONE,
+        .length = (size_t)(half - text), .seen = (size_t)((half > seen ? half : seen) - text)
+    };
+}
+
+ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
+{
     if (length == 1 && *text == '*')
         return ECART_PGN_RESULT_OPEN;
-    if (ecart_pgn_is_standard(text, length))
-        return length == 7 ? ECART_PGN_RESULT_DRAW
-             : *text == '1' ? ECART_PGN_RESULT_WHITE : ECART_PGN_RESULT_BLACK;
 
-    int white = skip_points(&text, end), black = 1;
-
-    if (skip_dash(&text, end))
-        black = skip_points(&text, end);
-    return text == end && white + black == 2 ? of_white[white] : ECART_PGN_RESULT_NONE;
+    score s = ecart_pgn_score(text, length);
+    return s.length == length ? s.result : ECART_PGN_RESULT_NONE;
 }
 
 bool ecart_pgn_is_numeric(const char *text, size_t length)

@@ -6,9 +6,17 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include <ecart/api.h>
+#include <ecart/pgn.h>
 
 #include "base/internal.h"
+
+/* A result other than * with which a text begins, in any spelling. */
+typedef struct score {
+    ecart_pgn_result result;
+    size_t           length;    /* how many bytes of the text it is */
+    size_t           seen;      /* how many bytes were looked at, but for one character */
+} score;
+ECART_HIDDEN score ecart_pgn_score(const char *text, size_t length) ECART_PURE;
 
 /* Whether a text is 1-0, 0-1 or 1/2-1/2. */
 ECART_HIDDEN bool ecart_pgn_is_standard(const char *text, size_t length) ECART_PURE;
