@@ -52,6 +52,30 @@ START_TEST(kings_of_chess960_are_not_told_of_two_cells)
 }
 END_TEST
 
+/* In Chess960 the rook that castles may have shielded the king from the attacker. */
+START_TEST(castling_from_behind_a_shield_would_be_attacked)
+{
+    static const char *const said[][2] = {
+        { "en", "The king on c1 cannot castle to c1, where it would be attacked "
+                "by the rook on a1." },
+        { "fr", "Le roi en c1 ne peut pas roquer vers c1, où il serait attaqué "
+                "par la tour en a1." },
+        { "de", "Der König auf c1 darf nicht nach c1 rochieren, denn dort würde er vom Turm "
+                "auf a1 angegriffen." },
+    };
+    ecart_position position = position_of("7k/8/8/8/8/8/8/rRK5 w B - 0 1", true);
+    ecart_verdict  v = ecart_castle_check(&position, ECART_QUEENSIDE);
+
+    ck_assert_int_eq(v.reason, ECART_CASTLE_INTO_CHECK);
+    for (int i = 0; i < 3; i++) {
+        char text[ECART_EXPLAIN_SIZE];
+
+        ecart_explain_in(language_of(said[i][0]), &position, &v, text, sizeof text);
+        ck_assert_str_eq(text, said[i][1]);
+    }
+}
+END_TEST
+
 /* A verdict from a reason, its evidence, and the numbers of the cells. */
 static ecart_verdict made_verdict(const char *const *field)
 {
@@ -430,6 +454,7 @@ static Suite *explain_suite(void)
     TCase *verdicts = tcase_create("verdicts");
     tcase_add_test(verdicts, verdicts_are_said_as_in_the_table);
     tcase_add_test(verdicts, kings_of_chess960_are_not_told_of_two_cells);
+    tcase_add_test(verdicts, castling_from_behind_a_shield_would_be_attacked);
     tcase_add_test(verdicts, verdicts_of_texts_and_setups_have_sentences);
     tcase_add_test(verdicts, every_verdict_is_a_sentence_with_its_evidence);
     tcase_add_test(verdicts, any_nonsense_becomes_a_sentence);
