@@ -4,7 +4,8 @@
  * A right to castle is kept as the rook with which the king may castle:
  * p->castling is the set of these rooks.  In standard chess the king's move of two
  * squares from e1 or e8 always means castling, so that a refusal can say what is
- * missing.  King onto own rook means castling only if there is the right. */
+ * missing.  King onto own rook means castling if there is the right, and without it
+ * where programs castle so, from far enough that it can be nothing else. */
 
 #include "rules/castling.h"
 
@@ -18,10 +19,23 @@ static bool is_two_files_from_home(const ecart_position *p, ecart_side side,
     return !p->chess960 && from == king_home(side) && (to - from == 16 || from - to == 16);
 }
 
+/* Whether a side's king would go onto a rook of its own from its home to a corner; in
+ * Chess960, along its first rank and not to the next square. */
+static bool is_onto_rook(const ecart_position *p, ecart_side side, int from, int to)
+{
+    int rank = king_home(side) & 7, difference = to - from;
+
+    if (!(p->of_kind[ECART_ROOK] & p->of_side[side] & bit(to)) || (to & 7) != rank)
+        return false;
+    if (p->chess960)
+        return (from & 7) == rank && difference != EAST && difference != WEST;
+    return from == king_home(side) && (bit(to) & (COLUMN_A | COLUMN_H));
+}
+
 bool ecart_means_castling(const ecart_position *p, ecart_side side, int from, int to)
 {
     return (p->castling & p->of_side[side] & bit(to)) ||
-           is_two_files_from_home(p, side, from, to);
+           is_two_files_from_home(p, side, from, to) || is_onto_rook(p, side, from, to);
 }
 
 /* The own rook with a right to castle on one side of the king, or NO_INDEX. */
@@ -36,7 +50,7 @@ static int rook_with_right(const ecart_position *p, int from, bool kingside)
 
 int ecart_castling_rook(const ecart_position *p, int from, int to)
 {
-    if (p->castling & own(p) & bit(to))
+    if ((p->castling & own(p) & bit(to)) || is_onto_rook(p, own_side(p), from, to))
         return to;
     if (!is_two_files_from_home(p, own_side(p), from, to))
         return NO_INDEX;

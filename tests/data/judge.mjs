@@ -271,8 +271,10 @@ function pawnFault(side, from, to) {
  * What castling a king's move means, or null when it is an ordinary move.
  *
  * Standard chess: two columns sideways from the home cell, to a corner where a
- * rook may or may not stand; or king onto own rook where a right joins the two.
- * Chess960: only the latter.
+ * rook may or may not stand; or king onto own rook where a right joins the two,
+ * or from the home cell where the rook stands in a corner.  Chess960: only king
+ * onto own rook, where a right joins the two, or along the first row if they do
+ * not stand side by side.
  */
 function castlingMeant(position, king, to) {
     const side = sideOf(look(position.board, king));
@@ -286,6 +288,11 @@ function castlingMeant(position, king, to) {
         rook = cellAt(8, row);
     else if (!position.chess960 && king === cellAt(5, row) && to === cellAt(3, row))
         rook = cellAt(1, row);
+    else if (look(position.board, to) === letterOf('R', side) && rowOf(to) === row
+        && (position.chess960
+            ? rowOf(king) === row && Math.abs(columnOf(to) - columnOf(king)) > 1
+            : king === cellAt(5, row) && [1, 8].includes(columnOf(to))))
+        rook = to;
     if (!rook)
         return null;
 

@@ -109,10 +109,12 @@ static void tell_safety(const struct explanation *why, const ecart_castling *cas
 void explain_castle(struct explanation *why)
 {
     const ecart_position *position = why->position;
-    bool           kingside = why->verdict->move.to > position->king[position->side];
-    ecart_castling castle   = ecart_castling_on(position, kingside ? ECART_KINGSIDE
-                                                                   : ECART_QUEENSIDE);
+    ecart_move     move     = why->verdict->move;
+    bool           kingside = move.to > position->king[position->side];
+    ecart_castling castle   = ecart_castling_of(position, move);
 
+    if (castle.king == ECART_NO_CELL)       /* O-O, and no move of the king would mean it */
+        castle = ecart_castling_on(position, kingside ? ECART_KINGSIDE : ECART_QUEENSIDE);
     explain_step(why, "Castling", "The king goes from %s to %s, the rook from %s to %s. The"
                  " conditions:", name_cell(castle.king).text, name_cell(castle.king_to).text,
                  name_cell(castle.rook).text, name_cell(castle.rook_to).text);
