@@ -5,18 +5,18 @@
 #include "runner.h"
 #include "table.h"
 
-/* Of a set the reason that is asked first. */
-static ecart_reason first_asked(ecart_reason_set set)
+/* The reason that was counted most; of equals, the one that is asked first. */
+static ecart_reason most_counted(const int counts[ECART_REASONS])
 {
-    ecart_reason first = ECART_LEGAL;
+    int most = ECART_LEGAL;
 
     for (int reason = ECART_LEGAL + 1; reason < ECART_REASONS; reason++) {
-        if (ecart_reason_set_has(set, (ecart_reason)reason) &&
-            (first == ECART_LEGAL ||
-             ecart_reason_rank((ecart_reason)reason) < ecart_reason_rank(first)))
-            first = (ecart_reason)reason;
+        if (counts[reason] > counts[most] ||
+            (counts[reason] > 0 && counts[reason] == counts[most] &&
+             ecart_reason_rank((ecart_reason)reason) < ecart_reason_rank((ecart_reason)most)))
+            most = reason;
     }
-    return first;
+    return (ecart_reason)most;
 }
 
 /* No reply can put a piece of the other side on the cell. */
@@ -29,14 +29,14 @@ static ecart_reason reason_of_source(const ecart_position *p, ecart_cell from)
     return ecart_piece_side(p->board.at[from]) == p->side ? ECART_NOT_YOUR_PIECE : ECART_LEGAL;
 }
 
-/* The first reply that lets the move be legal.  If there is none, the first rule
- * that it breaks after every reply; if there is no such rule, after any. */
+/* The first reply that lets the move be legal.  If there is none, the reason of most
+ * verdicts. */
 static ecart_premove by_all_replies(const ecart_position *p, ecart_move move)
 {
     ecart_premove    answer = { .reason = reason_of_source(p, move.from) };
     ecart_move       replies[ECART_MOVE_LIST_SIZE];
     size_t           count = ecart_legal_moves(p, replies, ECART_MOVE_LIST_SIZE);
-    ecart_reason_set always = ~(ecart_reason_set)0, ever = 0;
+    int              counts[ECART_REASONS] = { 0 };
 
     for (size_t i = 0; i < count && answer.reason == ECART_LEGAL; i++) {
         ecart_position after = *p;
@@ -45,11 +45,10 @@ static ecart_premove by_all_replies(const ecart_position *p, ecart_move move)
         ecart_verdict verdict = ecart_move_check(&after, move);
         if (!ecart_verdict_is_refusal(&verdict))
             return (ecart_premove){ .possible = true, .reply = replies[i] };
-        always &= verdict.also | ecart_reason_set_of(verdict.reason);
-        ever   |= verdict.also | ecart_reason_set_of(verdict.reason);
+        counts[verdict.reason]++;
     }
     if (answer.reason == ECART_LEGAL)
-        answer.reason = first_asked(always & ever ? always & ever : ever);
+        answer.reason = most_counted(counts);
     return answer;
 }
 
@@ -116,6 +115,17 @@ START_TEST(a_premove_is_answered_as_all_replies_answer_it)
 }
 END_TEST
 
+/* One reply takes the rook; each of the others leaves the knight in the way. */
+START_TEST(the_reason_after_most_replies_is_told)
+{
+    ecart_position p = position_of("r3k2r/8/8/8/8/8/8/RN2K3 b Q - 0 1", false);
+    ecart_premove  answer = ecart_premove_check(&p, move_of("e1c1"));
+
+    ck_assert(!answer.possible);
+    ck_assert_int_eq(answer.reason, ECART_CASTLE_PATH_BLOCKED);
+}
+END_TEST
+
 /* Where the side to move is mated there is no reply. */
 START_TEST(without_a_reply_only_the_source_forbids_a_premove)
 {
@@ -136,6 +146,7 @@ static Suite *premove_suite(void)
     TCase *answers = tcase_create("answers");
     tcase_set_timeout(answers, 120);
     tcase_add_test(answers, a_premove_is_answered_as_all_replies_answer_it);
+    tcase_add_test(answers, the_reason_after_most_replies_is_told);
     tcase_add_test(answers, without_a_reply_only_the_source_forbids_a_premove);
     suite_add_tcase(s, answers);
 

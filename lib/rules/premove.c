@@ -7,13 +7,19 @@
 #include "rules/legal_rules.h"
 #include "rules/play.h"
 
-/* The first rule that the premove breaks after every reply.  If there is none,
- * because each reply mends another rule, the first that it breaks after any. */
-static ecart_reason reason_of(ecart_reason_set always, ecart_reason_set ever)
+/* The reason after most replies, and of equals the one that is asked first.  If there
+ * is no reply, there is no reason. */
+static ecart_reason most_frequent(const uint16_t counts[ECART_REASONS])
 {
-    if (ever == 0)
-        return ECART_LEGAL;
-    return first_asked(always != 0 ? always : ever);
+    ecart_reason most = ECART_LEGAL;
+
+    for (int rank = 1; rank < ECART_REASONS; rank++) {
+        ecart_reason reason = ecart_reason_at_rank(rank);
+
+        if (counts[reason] > counts[most])
+            most = reason;
+    }
+    return most;
 }
 
 /* No reply can put a piece of the premoving side where it has none. */
@@ -30,7 +36,7 @@ ecart_premove ecart_premove_check(const ecart_position *position, ecart_move mov
     ecart_premove    answer = { .possible = false };
     ecart_move       replies[ECART_MOVE_LIST_SIZE];
     size_t           count  = ecart_legal_moves(position, replies, ECART_MOVE_LIST_SIZE);
-    ecart_reason_set always = ~(ecart_reason_set)0, ever = 0;
+    uint16_t         counts[ECART_REASONS] = { 0 };
 
     if (!(ecart_cells_of(move.from) & enemy(position))) {
         answer.reason = source_reason(position, move);
@@ -47,10 +53,9 @@ ecart_premove ecart_premove_check(const ecart_position *position, ecart_move mov
             answer.possible = true;
             answer.reply    = replies[i];
         }
-        always &= broken;
-        ever   |= broken;
+        counts[first_asked(broken)]++;
     }
     if (!answer.possible)
-        answer.reason = reason_of(always, ever);
+        answer.reason = most_frequent(counts);
     return answer;
 }
