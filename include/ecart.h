@@ -110,6 +110,7 @@
 #include <ecart/fen.h>
 #include <ecart/uci.h>
 #include <ecart/iccf.h>
+#include <ecart/letters.h>
 #include <ecart/san.h>
 #include <ecart/meant.h>
 #include <ecart/pgn.h>

@@ -25,6 +25,7 @@ LAYERS = \
 	tests/check_game_prospect \
 	tests/check_fen        \
 	tests/check_uci        \
+	tests/check_letters    \
 	tests/check_san        \
 	tests/check_san_spellings \
 	tests/check_meant      \

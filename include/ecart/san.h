@@ -27,6 +27,7 @@
 #include <stdint.h>
 
 #include <ecart/api.h>
+#include <ecart/letters.h>
 #include <ecart/position.h>
 #include <ecart/verdict.h>
 
@@ -118,6 +119,24 @@ ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
 ECART_API ecart_notation ecart_san_read(const ecart_position *position,
                                         const char *text, size_t length);
 
+/** Reads a whole text as a move with the letters of a language, in the place of the
+ *  English ones: "Sf3".  The moves of pieces that have another letter in English are
+ *  forgiven as ECART_LOCAL_LETTERS. */
+ECART_API ecart_notation ecart_san_read_with(const ecart_position *position,
+                                             const ecart_letters *letters,
+                                             const char *text, size_t length);
+
+/**
+ * \brief   Whether a text may be a move with the letters of a language, in
+ *          whatever position.
+ *
+ * "Sf3" may be German, and "e4" may be any language; neither may be "Cf3", where
+ * the C could only be a file that should be a small letter.  So it can be guessed
+ * in which language a game is written: in the one that most of its moves fit.
+ */
+ECART_API bool ecart_san_fits(const ecart_letters *letters, const char *text,
+                              size_t length) ECART_PURE;
+
 /**
  * \brief   Reads a move as the standard writes it, and refuses all else.
  *
@@ -140,6 +159,11 @@ ECART_API ecart_notation ecart_san_play(ecart_position *position,
  *  else SAN.  In the first two there is nothing to forgive. */
 ECART_API ecart_notation ecart_notation_read(const ecart_position *position,
                                              const char *text, size_t length);
+
+/** ecart_notation_read() with the letters of a language. */
+ECART_API ecart_notation ecart_notation_read_with(const ecart_position *position,
+                                                  const ecart_letters *letters,
+                                                  const char *text, size_t length);
 
 /**
  * \brief   Writes a legal move as the standard does, with + or #.

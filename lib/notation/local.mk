@@ -3,6 +3,7 @@ ecartinclude_HEADERS += \
 	include/ecart/fen.h \
 	include/ecart/uci.h \
 	include/ecart/iccf.h \
+	include/ecart/letters.h \
 	include/ecart/san.h \
 	include/ecart/meant.h
 
@@ -13,6 +14,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/fen_write.c \
 	lib/notation/uci.c \
 	lib/notation/iccf.c \
+	lib/notation/letters.c \
+	lib/notation/letters.h \
 	lib/notation/forgiven.c \
 	lib/notation/forgiven.h \
 	lib/notation/likeness.c \

@@ -13,13 +13,13 @@
 #include "rules/play.h"
 
 /* Where the move begins that a text means, if it is legal and not the one given. */
-static ecart_cells other_origin(const ecart_position *position, const char *text,
-                                size_t length, ecart_move move)
+static ecart_cells other_origin(const ecart_position *position, const ecart_letters *letters,
+                                const char *text, size_t length, ecart_move move)
 {
     san_parts parts;
     size_t    offset;
 
-    if (san_parse(text, length, &parts, &offset) != ECART_LEGAL)
+    if (san_parse(letters, text, length, &parts, &offset) != ECART_LEGAL)
         return 0;
 
     ecart_verdict other = san_read_parts(position, &parts).verdict;
@@ -30,8 +30,9 @@ static ecart_cells other_origin(const ecart_position *position, const char *text
 
 /* Where other legal moves begin that the text would mean with another character in
  * the place of its n-th, one that looks like it. */
-static ecart_cells like_origins(const ecart_position *position, const char *text,
-                                const san_parts *parts, size_t n, ecart_move move)
+static ecart_cells like_origins(const ecart_position *position, const ecart_letters *letters,
+                                const char *text, const san_parts *parts, size_t n,
+                                ecart_move move)
 {
     const char *shapes  = like_shapes[0];
     char        other[SAN_MOVE_LIMIT];
@@ -42,7 +43,7 @@ static ecart_cells like_origins(const ecart_position *position, const char *text
         if (!looks_like(shapes[i], text[parts->at + n]))
             continue;
         other[n] = shapes[i];
-        origins |= other_origin(position, other, parts->length, move);
+        origins |= other_origin(position, letters, other, parts->length, move);
     }
     return origins;
 }
@@ -51,6 +52,7 @@ static ecart_cells like_origins(const ecart_position *position, const char *text
  * it would make another legal move, nobody knows which was meant: qxf6 may be the
  * queen's move, or the pawn's, gxf6. */
 ECART_OUT_OF_LINE static ecart_notation read_with_doubt(const ecart_position *position,
+                                                        const ecart_letters *letters,
                                                         const char *text, san_parts *parts)
 {
     ecart_notation answer  = san_read_parts(position, parts);
@@ -61,7 +63,7 @@ ECART_OUT_OF_LINE static ecart_notation read_with_doubt(const ecart_position *po
         return answer;
     for (size_t n = 0; parts->wrong_case >> n != 0; n++) {
         if (parts->wrong_case >> n & 1)
-            origins |= like_origins(position, text, parts, n, move);
+            origins |= like_origins(position, letters, text, parts, n, move);
     }
     if (origins == 0)
         return answer;
@@ -90,6 +92,7 @@ static size_t copy_seen(const char *text, size_t length, char *seen, size_t size
 /* What a text is that does not parse: refused, unless it parses without the characters
  * that show nothing. */
 ECART_OUT_OF_LINE static ecart_notation read_seen(const ecart_position *position,
+                                                  const ecart_letters *letters,
                                                   const char *text, size_t length,
                                                   ecart_reason reason, size_t offset)
 {
@@ -100,7 +103,7 @@ ECART_OUT_OF_LINE static ecart_notation read_seen(const ecart_position *position
 
     if (count == 0)
         return answer;
-    again = ecart_san_read(position, seen, count);
+    again = ecart_san_read_with(position, letters, seen, count);
     if (again.verdict.reason == ECART_BAD_NOTATION || again.verdict.reason == ECART_IMPOSSIBLE_CELL)
         return answer;
     if (!ecart_verdict_is_refusal(&again.verdict))
@@ -108,27 +111,49 @@ ECART_OUT_OF_LINE static ecart_notation read_seen(const ecart_position *position
     return again;
 }
 
-ecart_notation ecart_san_read(const ecart_position *position, const char *text,
-                              size_t length)
+ecart_notation ecart_san_read_with(const ecart_position *position,
+                                   const ecart_letters *letters,
+                                   const char *text, size_t length)
 {
     san_parts    parts;
     size_t       offset;
-    ecart_reason reason = san_parse(text, length, &parts, &offset);
+    ecart_reason reason = san_parse(letters, text, length, &parts, &offset);
 
     if (reason != ECART_LEGAL)
-        return read_seen(position, text, length, reason, offset);
+        return read_seen(position, letters, text, length, reason, offset);
     if (parts.wrong_case != 0)
-        return read_with_doubt(position, text, &parts);
+        return read_with_doubt(position, letters, text, &parts);
     return san_read_parts(position, &parts);
 }
 
-ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t length)
+ecart_notation ecart_san_read(const ecart_position *position, const char *text,
+                              size_t length)
 {
-    ecart_notation answer = ecart_san_read(position, text, length);
+    return ecart_san_read_with(position, NULL, text, length);
+}
+
+bool ecart_san_fits(const ecart_letters *letters, const char *text, size_t length)
+{
+    san_parts parts;
+    size_t    offset;
+
+    return san_parse(letters, text, length, &parts, &offset) == ECART_LEGAL &&
+           !ecart_forgiven_set_has(parts.forgiven, ECART_LETTER_CASE);
+}
+
+ecart_notation san_play_with(ecart_position *position, const ecart_letters *letters,
+                             const char *text, size_t length)
+{
+    ecart_notation answer = ecart_san_read_with(position, letters, text, length);
 
     if (ecart_verdict_is_legal(&answer.verdict))
         ecart_play_legal(position, answer.verdict.move);
     return answer;
+}
+
+ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t length)
+{
+    return san_play_with(position, NULL, text, length);
 }
 
 ecart_notation ecart_san_read_strict(const ecart_position *position, const char *text,
@@ -174,6 +199,13 @@ static bool is_null_move_of_uci(const char *text, size_t length)
 ecart_notation ecart_notation_read(const ecart_position *position,
                                    const char *text, size_t length)
 {
+    return ecart_notation_read_with(position, NULL, text, length);
+}
+
+ecart_notation ecart_notation_read_with(const ecart_position *position,
+                                        const ecart_letters *letters,
+                                        const char *text, size_t length)
+{
     ecart_move   move;
     size_t       offset = 0;
     ecart_reason reason;
@@ -185,7 +217,7 @@ ecart_notation ecart_notation_read(const ecart_position *position,
     else if (looks_like_iccf(text, length))
         reason = ecart_iccf_read(text, length, &move, &offset);
     else
-        return ecart_san_read(position, text, length);
+        return ecart_san_read_with(position, letters, text, length);
 
     if (reason != ECART_LEGAL)
         return (ecart_notation){ .verdict = san_refused(reason, 0), .offset = offset };

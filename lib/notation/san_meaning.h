@@ -14,4 +14,9 @@ static inline ecart_verdict san_refused(ecart_reason reason, ecart_cells evidenc
 /* What a text means that was taken apart. */
 ECART_HIDDEN ecart_notation san_read_parts(const ecart_position *position, san_parts *parts);
 
+/* ecart_san_play() with the letters of a language. */
+ECART_HIDDEN ecart_notation san_play_with(ecart_position *position,
+                                          const ecart_letters *letters,
+                                          const char *text, size_t length);
+
 #endif

@@ -8,6 +8,7 @@
 #include <ecart/verdict.h>
 
 #include "base/text.h"
+#include "notation/letters.h"
 #include "notation/san_scan.h"
 
 /* Forgives the case of the letter that stands some bytes ahead. */
@@ -69,9 +70,32 @@ static ecart_kind kind_of_letter(char c)
     return c < 'A' ? ECART_NO_KIND : ecart_piece_kind(ecart_piece_of_letter(c));
 }
 
+/* The letter that stands here, in the language of the text. */
+static piece_letter local_letter(const scanner *s)
+{
+    return letters_read(s->letters, s->text + s->at, s->length - s->at);
+}
+
+ECART_OUT_OF_LINE static ecart_kind scan_local_letter(scanner *s)
+{
+    piece_letter letter = local_letter(s);
+
+    if (letter.kind == ECART_NO_KIND)
+        return scan_figurine(s);
+    if (letter.small)
+        forgive_case(s, 0);
+    if (letter.local)
+        forgive(s, ECART_LOCAL_LETTERS);
+    s->at += letter.length;
+    return letter.kind;
+}
+
 /* A piece's letter or its symbol. */
 static inline ecart_kind scan_letter(scanner *s)
 {
+    if (s->letters != NULL)
+        return scan_local_letter(s);
+
     char       c    = peek(s, 0);
     ecart_kind kind = kind_of_letter(c);
 
@@ -83,14 +107,18 @@ static inline ecart_kind scan_letter(scanner *s)
     return kind;
 }
 
-/* The letter before a move.  A small b is a file, never a bishop. */
+/* The letter before a move.  A small b is a file, never a bishop; so are a to h, never
+ * pieces of other languages. */
 static ecart_kind scan_kind(scanner *s)
 {
-    return peek(s, 0) == 'b' ? ECART_NO_KIND : scan_letter(s);
+    char c = peek(s, 0);
+
+    return c >= 'a' && c <= 'h' ? ECART_NO_KIND : scan_letter(s);
 }
 
 /* A file's letter as a number, 0 if there is none.  Letters beyond h are read too:
- * they name an impossible cell. */
+ * they name an impossible cell.  A move that begins with B, in a language that has no
+ * piece of this letter, may be English, and is none. */
 static int scan_file(scanner *s)
 {
     char c = peek(s, 0);
@@ -99,7 +127,7 @@ static int scan_file(scanner *s)
         s->at++;
         return c - 'a' + 1;
     }
-    if (c >= 'A' && c <= 'H') {
+    if (c >= 'A' && c <= 'H' && (c != 'B' || s->at != s->parts->at)) {
         forgive_case(s, 0);
         s->at++;
         return c - 'A' + 1;
@@ -165,14 +193,20 @@ static spot scan_spot(scanner *s)
     return p;
 }
 
+static bool stands_for_piece(const scanner *s)
+{
+    return s->letters != NULL ? local_letter(s).kind != ECART_NO_KIND
+                              : kind_of_letter(peek(s, 0)) != ECART_NO_KIND;
+}
+
 /* Whether a letter stands behind a cell that can only be what a pawn becomes: a8q.
  * In Nb1B and b1b2 it is a file. */
 static bool promotes_here(const scanner *s, spot cell)
 {
     bool pawn = s->parts->kind == ECART_NO_KIND || s->parts->kind == ECART_PAWN;
 
-    return pawn && cell.file != 0 && cell.rank != 0 &&
-           kind_of_letter(peek(s, 0)) != ECART_NO_KIND && !is_digit(peek(s, 1));
+    return pawn && cell.file != 0 && cell.rank != 0 && stands_for_piece(s) &&
+           !is_digit(peek(s, 1));
 }
 
 /* Where the piece comes from, as far as it is given, and where it goes.  If there
@@ -260,10 +294,10 @@ static bool is_plain(char c)
     return c >= 'A';
 }
 
-ecart_reason san_parse(const char *text, size_t length, san_parts *parts,
-                       size_t *offset)
+ecart_reason san_parse(const ecart_letters *letters, const char *text, size_t length,
+                       san_parts *parts, size_t *offset)
 {
-    scanner s = { text, length, 0, parts };
+    scanner s = { letters, text, length, 0, parts };
 
     *parts = (san_parts){ .to = ECART_NO_CELL };
     if (!is_plain(peek(&s, 0)))

@@ -6,6 +6,7 @@
 #include "notation/san_parse.h"
 
 typedef struct scanner {
+    const ecart_letters *letters;
     const char *text;
     size_t      length, at;
     san_parts  *parts;

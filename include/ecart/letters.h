@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/letters.h
+ * \brief  The letters of the pieces in other languages: Sf3, Cf3, Кf3.
+ *
+ * The standard writes a knight N.  At home people write what their language
+ * says: a German S for Springer, a Frenchman C for cavalier.  The same letter
+ * may be two pieces: B is the English bishop, but the German pawn, Bauer, and
+ * the Hungarian rook, bástya.  So these letters are not guessed; a reader is
+ * told whose they are:
+ *
+ *     const ecart_letters *german = ecart_letters_find("de", 2);
+ *
+ *     ecart_san_read_with(&position, german, "Sf3", 3);
+ *
+ * Of the files of cells, a to h, and of castling, O-O, all languages write the
+ * same.
+ *
+ * The letters are those that the standard of PGN lists, and the Russian ones,
+ * which are Cyrillic: the king has two, Кр.  NULL stands for English in every
+ * function here.
+ */
+#ifndef ECART_LETTERS_H
+#define ECART_LETTERS_H
+
+#include <stddef.h>
+
+#include <ecart/api.h>
+#include <ecart/piece.h>
+
+/** The letters of a language.  Each is a constant of the library: nothing has to
+ *  be freed. */
+typedef struct ecart_letters ecart_letters;
+
+ECART_BEGIN
+
+/**
+ * \brief   The letters of the language that has a code, such as "de".
+ *
+ * The codes are en, de, fr, es, it, pt, nl, ru, pl, hu, cs, sv, da, no, fi, ro,
+ * et and is.  As with ecart_language_find(), what follows the code is ignored if
+ * it does not begin with a small letter: "de_CH.UTF-8" is German.
+ *
+ * \param   length  bytes at \p code, which needs no zero byte
+ *
+ * \return  The letters, or NULL if no language here has this code.
+ */
+ECART_API const ecart_letters *ecart_letters_find(const char *code,
+                                                  size_t length) ECART_PURE;
+
+/** The letters with a number from 0, the English ones, up to one less than there
+ *  are languages; NULL for any other number.  The order is a guess at how many
+ *  games are written in a language, most first. */
+ECART_API const ecart_letters *ecart_letters_nth(int n) ECART_CONST;
+
+/** The code of the language by ISO 639-1. */
+ECART_API const char *ecart_letters_code(const ecart_letters *letters) ECART_CONST;
+
+/** The language in English: "German". */
+ECART_API const char *ecart_letters_name(const ecart_letters *letters) ECART_CONST;
+
+/** What is written for a kind of piece, in UTF-8: one letter, but "Кр" for the
+ *  Russian king.  The pawn has a letter too, which is seldom written.  An empty
+ *  text for ECART_NO_KIND or nonsense. */
+ECART_API const char *ecart_letters_of(const ecart_letters *letters,
+                                       ecart_kind kind) ECART_CONST;
+
+ECART_END
+
+#endif

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT */
+/* letters.c -- the letters of the pieces in other languages */
+
+#include "notation/letters.h"
+
+#include <string.h>
+
+struct ecart_letters {
+    const char *code, *name;
+    const char *of_kind[ECART_KINDS];   /* in UTF-8 */
+};
+
+/* From section 17 of the standard of PGN, which has no Russian. */
+static const struct ecart_letters alphabets[] = {
+    /*                     king  queen  rook  bishop  knight  pawn */
+    { "en", "English",    { "", "K", "Q", "R", "B", "N", "P" } },
+    { "de", "German",     { "", "K", "D", "T", "L", "S", "B" } },
+    { "fr", "French",     { "", "R", "D", "T", "F", "C", "P" } },
+    { "es", "Spanish",    { "", "R", "D", "T", "A", "C", "P" } },
+    { "it", "Italian",    { "", "R", "D", "T", "A", "C", "P" } },
+    { "pt", "Portuguese", { "", "R", "D", "T", "B", "C", "P" } },
+    { "nl", "Dutch",      { "", "K", "D", "T", "L", "P", "O" } },
+    { "ru", "Russian",    { "", "\xd0\x9a\xd1\x80", "\xd0\xa4", "\xd0\x9b", "\xd0\xa1",
+                            "\xd0\x9a", "\xd0\x9f" } },     /* Кр Ф Л С К П */
+    { "pl", "Polish",     { "", "K", "H", "W", "G", "S", "P" } },
+    { "hu", "Hungarian",  { "", "K", "V", "B", "F", "H", "G" } },
+    { "cs", "Czech",      { "", "K", "D", "V", "S", "J", "P" } },
+    { "sv", "Swedish",    { "", "K", "D", "T", "L", "S", "B" } },
+    { "da", "Danish",     { "", "K", "D", "T", "L", "S", "B" } },
+    { "no", "Norwegian",  { "", "K", "D", "T", "L", "S", "B" } },
+    { "fi", "Finnish",    { "", "K", "D", "T", "L", "R", "P" } },
+    { "ro", "Romanian",   { "", "R", "D", "T", "N", "C", "P" } },
+    { "et", "Estonian",   { "", "K", "L", "V", "O", "R", "P" } },
+    { "is", "Icelandic",  { "", "K", "D", "H", "B", "R", "P" } }
+};
+
+static const ecart_letters *or_standard(const ecart_letters *letters)
+{
+    return letters != NULL ? letters : &alphabets[0];
+}
+
+const ecart_letters *ecart_letters_nth(int n)
+{
+    return n >= 0 && n < (int)(sizeof alphabets / sizeof *alphabets) ? &alphabets[n] : NULL;
+}
+
+const ecart_letters *ecart_letters_find(const char *code, size_t length)
+{
+    const ecart_letters *letters;
+    size_t known = 0;
+
+    while (known < length && code[known] >= 'a' && code[known] <= 'z')
+        known++;
+    for (int n = 0; (letters = ecart_letters_nth(n)) != NULL; n++) {
+        if (strlen(letters->code) == known && memcmp(letters->code, code, known) == 0)
+            break;
+    }
+    return letters;
+}
+
+const char *ecart_letters_code(const ecart_letters *letters)
+{
+    return or_standard(letters)->code;
+}
+
+const char *ecart_letters_name(const ecart_letters *letters)
+{
+    return or_standard(letters)->name;
+}
+
+const char *ecart_letters_of(const ecart_letters *letters, ecart_kind kind)
+{
+    return kind < ECART_KINDS ? or_standard(letters)->of_kind[kind] : "";
+}
+
+/* The kind whose letter a text begins with; the longest one, so that the Russian king
+ * is not taken for a knight. */
+static ecart_kind longest_letter(const ecart_letters *letters, const char *text, size_t length,
+                            size_t *longest)
+{
+    ecart_kind found = ECART_NO_KIND;
+
+    *longest = 0;
+    for (ecart_kind kind = ECART_KING; kind < ECART_KINDS; kind++) {
+        size_t bytes = strlen(letters->of_kind[kind]);
+
+        if (bytes <= length && bytes > *longest &&
+            memcmp(letters->of_kind[kind], text, bytes) == 0) {
+            found    = kind;
+            *longest = bytes;
+        }
+    }
+    return found;
+}
+
+piece_letter letters_read(const ecart_letters *letters, const char *text, size_t length)
+{
+    piece_letter read    = { .kind = ECART_NO_KIND };
+    char         capital = length > 0 ? text[0] : '\0';
+
+    read.small = capital >= 'a' && capital <= 'z';
+    if (read.small) {
+        capital  += 'A' - 'a';
+        read.kind = longest_letter(letters, &capital, 1, &read.length);
+    } else {
+        read.kind = longest_letter(letters, text, length, &read.length);
+    }
+    read.local = read.kind != ecart_piece_kind(ecart_piece_of_letter(capital));
+    return read;
+}
