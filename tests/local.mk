@@ -28,6 +28,7 @@ LAYERS = \
 	tests/check_letters    \
 	tests/check_san        \
 	tests/check_san_spellings \
+	tests/check_spoken     \
 	tests/check_meant      \
 	tests/check_pgn        \
 	tests/check_pgn_judge  \

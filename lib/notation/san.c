@@ -10,6 +10,7 @@
 #include "notation/likeness.h"
 #include "notation/san_meaning.h"
 #include "notation/san_scan.h"
+#include "notation/spoken.h"
 #include "rules/play.h"
 
 /* Where the move begins that a text means, if it is legal and not the one given. */
@@ -91,10 +92,9 @@ static size_t copy_seen(const char *text, size_t length, char *seen, size_t size
 
 /* What a text is that does not parse: refused, unless it parses without the characters
  * that show nothing. */
-ECART_OUT_OF_LINE static ecart_notation read_seen(const ecart_position *position,
-                                                  const ecart_letters *letters,
-                                                  const char *text, size_t length,
-                                                  ecart_reason reason, size_t offset)
+static ecart_notation read_seen(const ecart_position *position, const ecart_letters *letters,
+                                const char *text, size_t length, ecart_reason reason,
+                                size_t offset)
 {
     enum { SEEN = 64 };
     char           seen[SEEN];
@@ -111,6 +111,25 @@ ECART_OUT_OF_LINE static ecart_notation read_seen(const ecart_position *position
     return again;
 }
 
+/* What a text is that does not parse as it is written.  It may be spoken; if it is not,
+ * it goes wrong where more of it is understood. */
+ECART_OUT_OF_LINE static ecart_notation read_otherwise(const ecart_position *position,
+                                                       const ecart_letters *letters,
+                                                       const char *text, size_t length,
+                                                       ecart_reason written, size_t offset)
+{
+    san_parts    parts;
+    size_t       further;
+    ecart_reason spoken = written == ECART_BAD_NOTATION
+                        ? spoken_parse(text, length, &parts, &further) : written;
+
+    if (spoken == ECART_LEGAL)
+        return san_read_parts(position, &parts);
+    if (written == ECART_BAD_NOTATION && further > offset)
+        return read_seen(position, letters, text, length, spoken, further);
+    return read_seen(position, letters, text, length, written, offset);
+}
+
 ecart_notation ecart_san_read_with(const ecart_position *position,
                                    const ecart_letters *letters,
                                    const char *text, size_t length)
@@ -120,7 +139,7 @@ ecart_notation ecart_san_read_with(const ecart_position *position,
     ecart_reason reason = san_parse(letters, text, length, &parts, &offset);
 
     if (reason != ECART_LEGAL)
-        return read_seen(position, letters, text, length, reason, offset);
+        return read_otherwise(position, letters, text, length, reason, offset);
     if (parts.wrong_case != 0)
         return read_with_doubt(position, letters, text, &parts);
     return san_read_parts(position, &parts);

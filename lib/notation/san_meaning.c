@@ -10,24 +10,30 @@
 #include "rules/candidates.h"
 
 /* The pieces that the text may mean: of its kind, and from where it says.  If it says
- * nothing, a pawn comes from the file of its target. */
+ * nothing, a pawn comes from the file of its target, or to capture from another. */
 static ecart_cells fitting(const ecart_position *position, const san_parts *parts)
 {
-    ecart_cells fit  = own(position) & position->of_kind[parts->kind];
-    int         file = parts->file;
+    ecart_cells fit = own(position) & position->of_kind[parts->kind];
+    ecart_cells its_file = san_file_and_rank(ecart_cell_column(parts->to), 0);
 
-    if (parts->kind == ECART_PAWN && file == 0 && parts->rank == 0 && !parts->capture)
-        file = ecart_cell_column(parts->to);
-    return fit & san_file_and_rank(file, parts->rank);
+    if (parts->kind == ECART_PAWN && parts->file == 0 && parts->rank == 0)
+        return fit & (parts->capture ? ~its_file : its_file);
+    return fit & san_file_and_rank(parts->file, parts->rank);
+}
+
+/* The forms in which people say where from even if nobody needs it. */
+static bool is_a_form_of_its_own(const san_parts *parts)
+{
+    return (parts->forgiven & (ecart_forgiven_set_of(ECART_UCI_FORM) |
+                               ecart_forgiven_set_of(ECART_LONG_FORM) |
+                               ecart_forgiven_set_of(ECART_SPOKEN))) != 0;
 }
 
 /* Whether the text says more of the origin than is needed, among the pieces of
  * its kind that may go there. */
 static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_move move)
 {
-    if ((parts->file == 0 && parts->rank == 0) ||
-        ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM) ||
-        ecart_forgiven_set_has(parts->forgiven, ECART_LONG_FORM))
+    if ((parts->file == 0 && parts->rank == 0) || is_a_form_of_its_own(parts))
         return false;
 
     origin needed = san_origin(parts->kind, able, move);
@@ -80,7 +86,7 @@ ECART_OUT_OF_LINE static ecart_verdict check_by_cell(const ecart_position *posit
     ecart_cell from = ecart_cell_make(parts->file, parts->rank);
 
     parts->kind = ecart_piece_kind(position->board.at[from]);
-    if (parts->kind != ECART_PAWN && !ecart_forgiven_set_has(parts->forgiven, ECART_UCI_FORM))
+    if (parts->kind != ECART_PAWN && !is_a_form_of_its_own(parts))
         parts->forgiven |= ecart_forgiven_set_of(ECART_LONG_FORM);
     return ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
 }

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+/* spoken_words.c -- the words of a move that is spoken, in English, French and German
+ *
+ * Words are compared in small letters and without accents; a German ä may also be
+ * written ae.  All three languages are understood at once, because almost no word
+ * means one thing here and another there.  The one that does is the French à: without
+ * its accent it is the first file, and only spoken.c knows where that cannot be. */
+
+#include "notation/spoken_words.h"
+
+#include <string.h>
+
+#include <ecart/legal.h>
+#include <ecart/piece.h>
+
+#include "base/text.h"
+
+enum { LONGEST = 15 };
+
+typedef struct entry {
+    char    text[LONGEST + 1];
+    uint8_t part, value;
+} entry;
+
+static const entry vocabulary[] = {
+    { "king", NAMES_KIND, ECART_KING },       { "roi", NAMES_FRENCH, ECART_KING },
+    { "konig", NAMES_KIND, ECART_KING },      { "koenig", NAMES_KIND, ECART_KING },
+    { "kings", NAMES_KIND, ECART_KING },      { "queens", NAMES_KIND, ECART_QUEEN },
+    { "queen", NAMES_KIND, ECART_QUEEN },     { "dame", NAMES_FRENCH, ECART_QUEEN },
+    { "rook", NAMES_KIND, ECART_ROOK },       { "tour", NAMES_FRENCH, ECART_ROOK },
+    { "turm", NAMES_KIND, ECART_ROOK },       { "bishop", NAMES_KIND, ECART_BISHOP },
+    { "fou", NAMES_FRENCH, ECART_BISHOP },    { "laufer", NAMES_KIND, ECART_BISHOP },
+    { "laeufer", NAMES_KIND, ECART_BISHOP },  { "knight", NAMES_KIND, ECART_KNIGHT },
+    { "cavalier", NAMES_FRENCH, ECART_KNIGHT },
+    { "springer", NAMES_KIND, ECART_KNIGHT }, { "pawn", NAMES_KIND, ECART_PAWN },
+    { "pion", NAMES_FRENCH, ECART_PAWN },     { "bauer", NAMES_KIND, ECART_PAWN },
+
+    { "one", NAMES_NUMBER, 1 },   { "un", NAMES_NUMBER, 1 },     { "eins", NAMES_NUMBER, 1 },
+    { "two", NAMES_NUMBER, 2 },   { "deux", NAMES_NUMBER, 2 },   { "zwei", NAMES_NUMBER, 2 },
+    { "three", NAMES_NUMBER, 3 }, { "trois", NAMES_NUMBER, 3 },  { "drei", NAMES_NUMBER, 3 },
+    { "four", NAMES_NUMBER, 4 },  { "quatre", NAMES_NUMBER, 4 }, { "vier", NAMES_NUMBER, 4 },
+    { "five", NAMES_NUMBER, 5 },  { "cinq", NAMES_NUMBER, 5 },   { "funf", NAMES_NUMBER, 5 },
+    { "six", NAMES_NUMBER, 6 },   { "sechs", NAMES_NUMBER, 6 },  { "fuenf", NAMES_NUMBER, 5 },
+    { "seven", NAMES_NUMBER, 7 }, { "sept", NAMES_NUMBER, 7 },   { "sieben", NAMES_NUMBER, 7 },
+    { "eight", NAMES_NUMBER, 8 }, { "huit", NAMES_NUMBER, 8 },   { "acht", NAMES_NUMBER, 8 },
+
+    { "takes", TAKES, 0 },   { "take", TAKES, 0 },     { "captures", TAKES, 0 },
+    { "capture", TAKES, 0 }, { "prend", TAKES, 0 },    { "schlagt", TAKES, 0 },
+    { "nimmt", TAKES, 0 },   { "schlaegt", TAKES, 0 }, { "x", TAKES, 0 },
+
+    { "to", LINKS, 0 },   { "on", LINKS, 0 },    { "from", LINKS, 0 }, { "the", LINKS, 0 },
+    { "goes", LINKS, 0 }, { "moves", LINKS, 0 }, { "at", LINKS, 0 },
+    { "en", LINKS, 0 },   { "sur", LINKS, 0 },   { "de", LINKS, 0 },   { "vers", LINKS, 0 },
+    { "va", LINKS, 0 },   { "le", LINKS, 0 },    { "la", LINKS, 0 },   { "une", LINKS, 0 },
+    { "du", LINKS, 0 },   { "\xc3\xa0", LINKS, 0 },     /* à */
+    { "nach", LINKS, 0 }, { "auf", LINKS, 0 },   { "von", LINKS, 0 },  { "zu", LINKS, 0 },
+    { "geht", LINKS, 0 }, { "zieht", LINKS, 0 }, { "zur", LINKS, 0 },  { "zum", LINKS, 0 },
+    { "der", LINKS, 0 },  { "die", LINKS, 0 },   { "in", LINKS, 0 },   { "sich", LINKS, 0 },
+    { "am", LINKS, 0 },   { "eine", LINKS, 0 },  { "einen", LINKS, 0 },
+
+    { "and", ADDS, 0 }, { "with", ADDS, 0 }, { "et", ADDS, 0 }, { "avec", ADDS, 0 },
+    { "und", ADDS, 0 }, { "mit", ADDS, 0 },
+
+    { "promotes", PROMOTES, 0 },  { "promote", PROMOTES, 0 },    { "promotion", PROMOTES, 0 },
+    { "becomes", PROMOTES, 0 },   { "equals", PROMOTES, 0 },     { "devient", PROMOTES, 0 },
+    { "umwandlung", PROMOTES, 0 }, { "verwandelt", PROMOTES, 0 }, { "wird", PROMOTES, 0 },
+
+    { "check", GIVES_CHECK, 0 },  { "echec", GIVES_CHECK, 0 }, { "schach", GIVES_CHECK, 0 },
+    { "checkmate", GIVES_MATE, 0 }, { "mate", GIVES_MATE, 0 }, { "mat", GIVES_MATE, 0 },
+    { "schachmatt", GIVES_MATE, 0 }, { "matt", GIVES_MATE, 0 },
+    { "passant", PASSANT, 0 },    { "ep", PASSANT, 0 },
+
+    { "castle", CASTLES, 0 },  { "castles", CASTLES, 0 },  { "castling", CASTLES, 0 },
+    { "roque", CASTLES, 0 },   { "rochade", CASTLES, 0 },  { "rochiert", CASTLES, 0 },
+    { "side", NAMES_SIDE, 0 }, { "cote", NAMES_SIDE, 0 },
+    { "kingside", NAMES_WING, ECART_KINGSIDE },     { "short", NAMES_WING, ECART_KINGSIDE },
+    { "petit", NAMES_WING, ECART_KINGSIDE },        { "kurz", NAMES_WING, ECART_KINGSIDE },
+    { "kurze", NAMES_WING, ECART_KINGSIDE },        { "kleine", NAMES_WING, ECART_KINGSIDE },
+    { "konigsflugel", NAMES_WING, ECART_KINGSIDE },
+    { "koenigsfluegel", NAMES_WING, ECART_KINGSIDE },
+    { "queenside", NAMES_WING, ECART_QUEENSIDE },   { "long", NAMES_WING, ECART_QUEENSIDE },
+    { "grand", NAMES_WING, ECART_QUEENSIDE },       { "lang", NAMES_WING, ECART_QUEENSIDE },
+    { "lange", NAMES_WING, ECART_QUEENSIDE },       { "grosse", NAMES_WING, ECART_QUEENSIDE },
+    { "damenflugel", NAMES_WING, ECART_QUEENSIDE },
+    { "damenfluegel", NAMES_WING, ECART_QUEENSIDE }
+};
+
+/* A word while it is read.  It goes on counting when there is no room left. */
+typedef struct spelt {
+    char   text[LONGEST];
+    size_t length;
+} spelt;
+
+static void spell(spelt *word, char c)
+{
+    if (word->length < LONGEST)
+        word->text[word->length] = c;
+    word->length++;
+}
+
+/* The letters of Latin-1 that the three languages have, without accents, by the second
+ * byte of UTF-8 from 0x80: the capitals, and 32 further on the small ones. */
+static const char plain_letters[32 + 1] = "aaaaaaaceeeeiiii.nooooo.ouuuuy.s";
+
+/* Reads a letter of UTF-8 into a word; returns how many bytes, or 0 if none stands
+ * there.  The à is kept, and ß is ss.  Left out are an accent for itself, which stands
+ * behind its letter, and an apostrophe. */
+static size_t spell_wide(spelt *word, const char *text, size_t length)
+{
+    unsigned char lead   = (unsigned char)text[0];
+    unsigned char second = length > 1 ? (unsigned char)text[1] : 0;
+
+    if (lead == 0xcc && second >= 0x80)
+        return 2;
+    if (length > 2 && memcmp(text, "\xe2\x80\x99", 3) == 0)
+        return 3;
+    if (lead != 0xc3 || second < 0x80 || second == 0xbf || plain_letters[second % 32] == '.')
+        return 0;
+    if (second % 32 == 0) {
+        spell(word, '\xc3');
+        spell(word, '\xa0');
+        return 2;
+    }
+    if (second == 0x9f)
+        spell(word, 's');
+    spell(word, plain_letters[second % 32]);
+    return 2;
+}
+
+static size_t spell_letter(spelt *word, const char *text, size_t length)
+{
+    char c = text[0];
+
+    if (c >= 'A' && c <= 'Z')
+        c = (char)(c - 'A' + 'a');
+    if (c == '\'' || c == '.')
+        return 1;
+    if (c < 'a' || c > 'z')
+        return spell_wide(word, text, length);
+    spell(word, c);
+    return 1;
+}
+
+static bool is_ascii_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static bool is_cell(const char *text, size_t length)
+{
+    return length > 1 && is_ascii_letter(text[0]) && is_digit(text[1]);
+}
+
+/* Looks up a word; its part of speech is NO_WORD if it is not there. */
+static void find_entry(const spelt *word, spoken_word *found)
+{
+    if (word->length == 1 && word->text[0] >= 'a' && word->text[0] <= 'h') {
+        found->part  = NAMES_FILE;
+        found->value = word->text[0] - 'a' + 1;
+        return;
+    }
+    for (size_t n = 0; n < sizeof vocabulary / sizeof *vocabulary; n++) {
+        if (word->length <= LONGEST && strlen(vocabulary[n].text) == word->length &&
+            memcmp(vocabulary[n].text, word->text, word->length) == 0) {
+            found->part  = vocabulary[n].part;
+            found->value = vocabulary[n].value;
+        }
+    }
+}
+
+static size_t read_letters(const char *text, size_t length, spoken_word *found)
+{
+    spelt  word = { .length = 0 };
+    size_t at = 0, bytes = 1;
+
+    while (at < length && bytes > 0 && !is_cell(text + at, length - at)) {
+        bytes = spell_letter(&word, text + at, length - at);
+        at   += bytes;
+    }
+    find_entry(&word, found);
+    return at;
+}
+
+static size_t read_sign(char sign, spoken_word *found)
+{
+    found->sign  = true;
+    found->part  = sign == '+' ? GIVES_CHECK : sign == '#' ? GIVES_MATE
+                 : sign == '=' ? PROMOTES : sign == '!' || sign == '?' ? MARKS
+                 : sign >= '1' && sign <= '8' ? NAMES_NUMBER : NO_WORD;
+    found->value = found->part == NAMES_NUMBER ? sign - '0' : 0;
+    return found->part != NO_WORD;
+}
+
+/* Reads one word; returns how many bytes. */
+static size_t read_word(const char *text, size_t length, spoken_word *found)
+{
+    char   small = (char)(text[0] | 32);
+    size_t bytes;
+
+    found->capital = text[0] >= 'A' && text[0] <= 'Z';
+    if (is_cell(text, length)) {
+        found->part  = NAMES_CELL;
+        found->value = 10 * (small - 'a' + 1) + text[1] - '0';
+        return 2;
+    }
+    bytes = read_letters(text, length, found);
+    return bytes > 0 ? bytes : read_sign(text[0], found);
+}
+
+/* A file and a number make a cell. */
+static bool join(spoken_word *before, const spoken_word *word)
+{
+    if (before->part != NAMES_FILE || word->part != NAMES_NUMBER)
+        return false;
+    before->part  = NAMES_CELL;
+    before->value = 10 * before->value + word->value;
+    return true;
+}
+
+/* The length of what stands between words: a blank, which may be one that does not
+ * break the line, or a sign. */
+static size_t separator(const char *text, size_t length)
+{
+    if (length > 1 && memcmp(text, "\xc2\xa0", 2) == 0)
+        return 2;
+    return is_space(text[0]) || text[0] == '-' || text[0] == ',' || text[0] == '.';
+}
+
+/* Skips what stands between words, but neither the end of a line with more behind it,
+ * nor a hyphen with nothing behind it. */
+static size_t skip_separators(const char *text, size_t length, size_t at)
+{
+    size_t hyphen = length, line_end = length, skipped = 1;
+
+    while (at < length && skipped > 0) {
+        skipped = separator(text + at, length - at);
+        if (text[at] == '-')
+            hyphen = at;
+        if (text[at] == '\n' || text[at] == '\r')
+            line_end = at;
+        at += skipped;
+    }
+    return at == length ? hyphen : line_end < at ? line_end : at;
+}
+
+int spoken_words_read(const char *text, size_t length, spoken_word words[SPOKEN_WORDS],
+                      size_t *end)
+{
+    int    count = 0;
+    size_t at = 0;
+
+    for (;;) {
+        spoken_word word = { .part = NO_WORD };
+
+        *end = word.at = at = skip_separators(text, length, at);
+        if (at == length || count == SPOKEN_WORDS)
+            return count;
+        at += read_word(text + at, length - at, &word);
+        if (word.part == NO_WORD)
+            return count;
+        if (count == 0 || !join(&words[count - 1], &word))
+            words[count++] = word;
+    }
+}
