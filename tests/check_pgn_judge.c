@@ -250,6 +250,55 @@ START_TEST(variants_are_known_by_their_names)
 }
 END_TEST
 
+/* Judges a text whose games are one, and tells how many moves of it were kept. */
+static size_t count_kept(const char *text, ecart_pgn_ply *plies, size_t capacity, bool *keeps)
+{
+    ecart_pgn_judge judge;
+    ecart_pgn_line  lines[LINES];
+    ecart_pgn_event event;
+
+    ecart_pgn_judge_start(&judge, lines, LINES, ECART_PGN_QUIET);
+    ecart_pgn_judge_keep(&judge, plies, capacity);
+    ecart_pgn_feed(&judge.reader, text, strlen(text), true);
+    while (ecart_pgn_judge_next(&judge, &event) != ECART_PGN_END)
+        ;
+    *keeps = judge.keeps;
+    return judge.ply_count;
+}
+
+START_TEST(the_moves_of_a_game_are_kept)
+{
+    static const struct {
+        const char *text;
+        size_t      capacity, count;
+        bool        keeps;
+    } games[] = {
+        { "1. e4 (1. d4 d5) e5 2. Nf3 Nc6 *", 9, 4, true },
+        { "1. e4 (1. d4 d5) e5 2. Nf3 Nc6 *", 4, 4, true },
+        { "1. e4 (1. d4 d5) e5 2. Nf3 Nc6 *", 3, 3, false },
+        { "1. e4 e5 2. Ke3 d5 *", 9, 2, true },
+        { "1. e4 -- 2. d4 d5 *", 9, 1, false },
+        { "1. e4 (1. d4 -- 2. c4) e5 *", 9, 2, true },
+        { "1. e4 e5 1-0 1. d4 *", 9, 1, true },
+        { "1. e4 e5 *", 0, 0, false },
+        { "*", 9, 0, true }
+    };
+    ecart_pgn_ply plies[9];
+    bool          keeps;
+
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        ck_assert_uint_eq(count_kept(games[i].text, plies, games[i].capacity, &keeps),
+                          games[i].count);
+        ck_assert_int_eq(keeps, games[i].keeps);
+    }
+    ck_assert_uint_eq(count_kept("1. e4 e5 *", NULL, 9, &keeps), 0);
+    ck_assert(!keeps);
+    ck_assert_uint_eq(count_kept("1. e4 Nf6 2. Nf3 *", plies, 9, &keeps), 3);
+    require(plies[1].move.from == ECART_G8 && plies[1].move.to == ECART_F6);
+    require(plies[1].clock == 0 && plies[2].clock == 1);
+}
+END_TEST
+
 START_TEST(positions_are_known_as_long_as_they_can_be)
 {
     static ecart_pgn_judge j;
@@ -294,6 +343,7 @@ static Suite *pgn_judge_suite(void)
     tcase_add_test(games, a_zeroed_judge_has_nothing_to_tell);
     tcase_add_test(games, a_fen_is_too_long_if_none_is_so_long);
     tcase_add_test(games, variants_are_known_by_their_names);
+    tcase_add_test(games, the_moves_of_a_game_are_kept);
     tcase_add_test(games, positions_are_known_as_long_as_they_can_be);
     suite_add_tcase(s, games);
 

@@ -5,12 +5,14 @@
 
 #include "transcript.h"
 
-enum { LINES = 4 };
+enum { LINES = 4, PLIES = 100 };
 
 /* A judge with a transcript of its events. */
 typedef struct court {
     ecart_pgn_judge judge;
     ecart_pgn_line  lines[LINES];
+    ecart_pgn_ply   plies[PLIES];
+    ecart_position  start;          /* of the game */
     transcript      told;
     bool            leaves_out;     /* what a quiet judge does not tell */
 } court;
@@ -68,6 +70,25 @@ static inline void check_positions(const court *c, const ecart_pgn_event *event)
     require(memcmp(&expected, now, sizeof expected) == 0);
 }
 
+/* The moves that are kept lead from the start to where the game stands. */
+static inline void check_kept(court *c, const ecart_pgn_event *event)
+{
+    const ecart_pgn_judge *j = &c->judge;
+
+    require(j->ply_count <= PLIES);
+    if (event->token.kind == ECART_PGN_GAME && ecart_pgn_judge_position(j) != NULL)
+        c->start = *ecart_pgn_judge_position(j);
+    if (event->token.kind != ECART_PGN_GAME_END || !j->keeps || j->ply_count == 0)
+        return;
+    ecart_position p = c->start;
+    for (size_t i = 0; i < j->ply_count; i++) {
+        require(j->plies[i].clock == p.clock);
+        ecart_verdict verdict = ecart_position_play(&p, j->plies[i].move);
+        require(ecart_verdict_is_legal(&verdict));
+    }
+    require(memcmp(&p, &c->lines[0].position, sizeof p) == 0);
+}
+
 static inline bool is_nothing(const court *c, const ecart_pgn_event *event)
 {
     if (event->token.kind != ECART_PGN_MOVE)
@@ -85,7 +106,9 @@ static inline void judge(court *c, const char *text, size_t length, size_t piece
 
     memset(c->lines, 0xff, sizeof c->lines);        /* nothing is relied on */
     c->told.length = c->told.comment_length = 0;
+    memset(c->plies, 0xff, sizeof c->plies);
     ecart_pgn_judge_start(&c->judge, c->lines, capacity, flags);
+    ecart_pgn_judge_keep(&c->judge, c->plies, PLIES);
     do {
         size_t from = (size_t)c->judge.reader.offset + c->judge.reader.at;
 
@@ -93,6 +116,7 @@ static inline void judge(court *c, const char *text, size_t length, size_t piece
         ecart_pgn_feed(&c->judge.reader, text + from, end - from, end == length);
         while (ecart_pgn_judge_next(&c->judge, &event) > ECART_PGN_MORE) {
             check_positions(c, &event);
+            check_kept(c, &event);
             if (!c->leaves_out || !is_nothing(c, &event))
                 say_event(&c->told, &event);
         }

@@ -247,6 +247,13 @@ enum {
                                      not judged */
 };
 
+/** A move that a judge keeps.  Castling may be written as the king's move to the
+ *  rook's cell. */
+typedef struct ecart_pgn_ply {
+    ecart_move move;
+    uint16_t   clock;       /**< of the position before it */
+} ecart_pgn_ply;
+
 /** Games that are being judged.  Feed the reader; look at the rest, but do not
  *  write to it. */
 typedef struct ecart_pgn_judge {
@@ -271,6 +278,11 @@ typedef struct ecart_pgn_judge {
     ecart_pgn_place  tag_place; /**< of the value that has the fault of the start */
     char             fen[ECART_FEN_SIZE];
     ecart_position   start;     /**< of a game without a FEN */
+    ecart_pgn_ply   *plies;     /**< the legal moves of the game's own line */
+    size_t           ply_capacity;  /**< for how many there is room */
+    size_t           ply_count;
+    bool             keeps;     /**< whether these are all its moves so far, from
+                                     its start, up to one that was refused */
 } ecart_pgn_judge;
 
 /** What a judge tells. */
@@ -374,6 +386,20 @@ ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text,
 ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,
                                      ecart_pgn_line *lines, size_t capacity,
                                      ecart_pgn_flags flags);
+
+/**
+ * \brief   Has a judge keep the moves of each game's own line.
+ *
+ * That costs next to nothing, and tells how a game went where no event does:
+ * with ECART_PGN_QUIET most moves bring none.  Begin with it, before the first
+ * event.  A null move, or more moves than there is room for, end the keeping for
+ * the rest of the game.
+ *
+ * \param   plies       memory for \p capacity moves, the judge's from now on;
+ *                      NULL for none
+ */
+ECART_API void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies,
+                                    size_t capacity);
 
 /**
  * \brief   Reads and judges up to the next event.

@@ -236,20 +236,41 @@ static inline size_t play_word(ecart_position *p, const char *text, played *done
     return play_one(p, word & 255, word << 8 * (7 - length) << 8, done) ? length : 0;
 }
 
+/* Where moves are kept: each in the next place, or all in one where nobody wants
+ * them. */
+typedef struct keeping {
+    ecart_pgn_ply *next;
+    size_t         step, room;
+} keeping;
+
+static keeping keeping_of(const ecart_pgn_judge *j, ecart_pgn_ply *nowhere)
+{
+    size_t room = j->ply_capacity - j->ply_count;
+
+    if (j->depth > 0 || !j->keeps)
+        return (keeping){ .next = nowhere, .step = 0, .room = MOST };
+    return (keeping){
+        .next = j->plies + j->ply_count, .step = 1, .room = room < MOST ? room : MOST
+    };
+}
+
 /* Plays words and returns how many.  The last move stays in done[] while the
  * next one is tried. */
-static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2])
+static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2], keeping keep)
 {
     ecart_pgn_reader *r = &j->reader;
     numeral  number = numeral_of(p->number);
     uint64_t moves = 0;
     size_t   at = r->at, skipped, length;
 
-    while (r->length - at >= ROOM && moves < MOST) {
+    while (r->length - at >= ROOM && moves < keep.room) {
         skipped = skip_numeral(r->text + at, &number);
         length  = play_word(p, r->text + at + skipped, &done[moves % 2]);
         at     += skipped + length;
         if (length > 0) {
+            keep.next->move  = done[moves % 2].move;
+            keep.next->clock = done[moves % 2].clock;
+            keep.next += keep.step;
             moves++;
             j->number = 0;
             step_number(&number, p->number, p->side == ECART_WHITE);
@@ -280,11 +301,16 @@ static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
  * are worked out once at the end, not at each move. */
 void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
 {
-    played   done[2];
-    uint64_t moves = may_count(j, &line->position) ? play_words(j, &line->position, done) : 0;
+    ecart_pgn_ply nowhere;
+    keeping       keep = keeping_of(j, &nowhere);
+    played        done[2];
+    uint64_t      moves = 0;
 
+    if (may_count(j, &line->position))
+        moves = play_words(j, &line->position, done, keep);
     if (moves == 0)
         return;
+    j->ply_count += keep.step * moves;
     j->moves    += moves;
     line->moved  = true;
     line->before = ecart_position_before(&line->position, &done[(moves - 1) % 2]);

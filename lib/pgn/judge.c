@@ -48,6 +48,24 @@ void ecart_pgn_judge_start(ecart_pgn_judge *judge, ecart_pgn_line *lines,
     forget_line(judge);
 }
 
+void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies, size_t capacity)
+{
+    judge->plies        = plies;
+    judge->ply_capacity = plies != NULL ? capacity : 0;
+    judge->ply_count    = 0;
+    judge->keeps        = false;
+}
+
+/* Keeps a move of the game's own line, if there is room. */
+static void keep_ply(ecart_pgn_judge *j, ecart_move move, uint16_t clock)
+{
+    if (j->depth > 0 || !j->keeps)
+        return;
+    j->keeps = j->ply_count < j->ply_capacity;
+    if (j->keeps)
+        j->plies[j->ply_count++] = (ecart_pgn_ply){ .move = move, .clock = clock };
+}
+
 /* The line that is being played; NULL if it is skipped. */
 static ecart_pgn_line *line_of(const ecart_pgn_judge *j)
 {
@@ -123,6 +141,8 @@ static void judge_move(ecart_pgn_judge *j, ecart_pgn_line *line, ecart_pgn_event
             ? play_numeric(&line->position, &event->token)
             : ecart_san_play(&line->position, event->token.text, event->token.length);
     line->judged    = ecart_verdict_is_legal(&event->notation.verdict);
+    if (line->judged)
+        keep_ply(j, event->notation.verdict.move, line->before.clock);
     event->judged   = true;
     j->moves++;
 }
@@ -152,8 +172,10 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
         line->moved = false;
         return meet_unjudged(j);
     }
-    if (is_null_move(&event->token))
+    if (is_null_move(&event->token)) {
+        j->keeps &= j->depth > 0;
         return tell_fault(event, play_null_move(line));
+    }
     judge_move(j, line, event);
     return is_quiet(j, line, event) ? NOTHING : ECART_PGN_MOVE;
 }
@@ -251,6 +273,8 @@ static void begin_game(ecart_pgn_judge *j)
     j->result     = ECART_PGN_RESULT_NONE;
     j->variant    = 0;      /* the standard one */
     j->fen_length = 0;
+    j->ply_count  = 0;
+    j->keeps      = j->ply_capacity > 0;
     forget_line(j);
 }
 
