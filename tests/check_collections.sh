@@ -167,8 +167,190 @@ END
     finds wanted many.pgn
 }
 
+# Both knights go out and back: the start stands for the fifth time after move 8.
+ends_by_repetition() {
+    eight='1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6
+8. Ng1 Ng8'
+    cat >repeated.pgn <<END
+[Date "2014.07.01"]
+
+$eight {five} (8... d5) 9. e4 e5 1-0
+
+$eight 9. e4 e5 10. Ke3 1-0
+
+$eight 0-1
+
+$eight *
+
+$eight 1/2-1/2
+
+[Date "2014.06.30"]
+
+$eight 9. e4 1-0
+
+[Date "2014.??.??"]
+
+$eight 9. e4 1-0
+
+[FEN "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1"]
+
+1... Nf6 2. Nf3 Ng8 3. Ng1 Nf6 4. Nf3 Ng8 5. Ng1 Nf6 6. Nf3 Ng8 7. Ng1 Nf6 8. Nf3 Ng8
+9. Ng1 e5 *
+
+${eight% Ng1 Ng8} Ng1 d5 1-0
+
+[FEN "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"]
+
+1. Ra2 Ra7 2. Ra1 Ra8 3. Ra2 Ra7 4. Ra1 Ra8 5. Ra2 Ra7 6. Ra1 Ra8 7. Ra2 Ra7 8. Ra1 Ra8
+9. Ra2 1-0
+
+$eight -- 9... e5 *
+END
+    sed "s/^/repeated.pgn:/; s/PAST/played-past-end: After 8... Ng8 the same position stood for the fifth time/" \
+        >wanted <<'END'
+4:32: game 1 (2014), 9. e4: PAST: the game was over, and 2 more plies follow.
+7:25: game 2, 10. Ke3: king-shape: The king on e1 cannot go to e3: a king goes only one cell at a time. The rest of the game is not judged.
+7:15: game 2, 9. e4: PAST: the game was over, and 2 more plies follow.
+10:12: game 3: PAST, and so the result is 1/2-1/2 and not 0-1.
+13:12: game 4: PAST, and so the result is 1/2-1/2 and not *.
+26:15: game 7 (2014), 9. e4: PAST: the game was over, and 1 more ply follows.
+31:8: game 8, 9... e5: played-past-end: After 9. Ng1 the same position stood for the fifth time: the game was over, and 1 more ply follows.
+42:12: game 11: null-move: A null move is no move: the other side goes on.
+END
+    finds wanted repeated.pgn
+}
+
+# A rook goes up and down four files, from a2 to d2 and back in 38 moves, and so is on
+# no cell five times in 75 moves.
+ends_by_75_moves() {
+    awk 'BEGIN {
+        print "[FEN \"4k3/8/8/8/8/8/8/R3K3 w - - 0 1\"]\n"
+        split("a2 a3 a4 a5 a6 b6 b5 b4 b3 b2 c2 c3 c4 c5 c6 d6 d5 d4 d3 d2", cell, " ")
+        for (n = 1; n <= 80; n++) {
+            at = (n - 1) % 38 + 1
+            print n ". R" cell[at <= 20 ? at : 40 - at] " K" (n % 2 ? "e7" : "e8")
+        }
+        print "1-0"
+    }' >walk.pgn
+    was='there had been 75 moves without a capture or a pawn'"'s move"
+    echo "walk.pgn:78:5: game 1, 76. Ra3: played-past-end: After 75... Ke7 $was: the game was over, and 10 more plies follow." >wanted
+    finds wanted walk.pgn
+    { sed 77q walk.pgn; echo 1/2-1/2; } >exact.pgn
+    : >wanted
+    finds wanted exact.pgn
+    { sed 77q walk.pgn; echo 1-0; } >exact.pgn
+    echo "exact.pgn:78:1: game 1: played-past-end: After 75... Ke7 $was, and so the result is 1/2-1/2 and not 1-0." >wanted
+    finds wanted exact.pgn
+    # Mate comes before the draw.
+    cat >mate.pgn <<'END'
+[FEN "7k/8/6K1/8/8/8/8/R7 w - - 149 100"]
+
+100. Ra8# 1-0
+
+[FEN "7k/8/6K1/8/8/8/8/R7 w - - 148 100"]
+
+100. Ra7 Kg8 101. Ra8# 1-0
+END
+    echo "mate.pgn:7:19: game 2, 101. Ra8#: played-past-end: After 100... Kg8 $was: the game was over, and 1 more ply follows." >wanted
+    finds wanted mate.pgn
+}
+
+# Nobody can mate any more: when the queen is taken, or since the start.
+ends_in_dead_positions() {
+    cat >dead.pgn <<'END'
+[Date "1999.01.01"]
+[FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
+
+1. Kxb2 1/2-1/2
+
+[FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
+
+1. Kxb2 Kg7 2. Kc2 1/2-1/2
+
+[FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
+
+1. Kxb2 1-0
+
+[FEN "7k/8/8/8/8/8/1q6/K7 w - - 0 1"]
+
+1. Kxb2 Kg7 *
+
+[FEN "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1"]
+
+1. Ke2 Ke7 1/2-1/2
+
+[FEN "4k3/8/8/8/8/8/8/2NNK3 w - - 0 1"]
+
+1. Ke2 Ke7 1/2-1/2
+END
+    sed 's/^/dead.pgn:/' >wanted <<'END'
+8:9: game 2, 1... Kg7: played-past-end: After 1. Kxb2 neither side could ever be mated: the game was over, and 2 more plies follow.
+12:9: game 3: wrong-result: Neither side can ever be mated, and so the result is 1/2-1/2 and not 1-0.
+16:9: game 4, 1... Kg7: played-past-end: After 1. Kxb2 neither side could ever be mated: the game was over, and 1 more ply follows.
+16:13: game 4: wrong-result: Neither side can ever be mated, and so the result is 1/2-1/2 and not *.
+20:4: game 5, 1. Ke2: played-past-end: At the start neither side could ever be mated: the game was over, and 2 more plies follow.
+END
+    finds wanted dead.pgn
+}
+
+# flag_falls RESULT PLACEMENT [SENTENCE]: a flag falls while Black is to move
+flag_falls() {
+    printf '[FEN "%s b - - 0 1"]\n[Termination "Time forfeit"]\n\n%s\n' "$2" "$1" >flag.pgn
+    : >wanted
+    test $# -eq 2 ||
+        echo "flag.pgn:4:1: game 1: flag-fall-result: $3 (FIDE Laws, 6.9)." >wanted
+    finds wanted flag.pgn
+    sed 's/Time forfeit/Normal/' flag.pgn >normal.pgn
+    : >wanted
+    finds wanted normal.pgn
+}
+
+# Who oversteps the time loses, unless the other side could not mate.  A knight alone
+# mates a king whose own piece is in the way, if that is no queen.
+ends_by_time() {
+    no_white="White could never have mated, so Black's flag fall draws"
+    no_black="Black could never have mated, so White's flag fall draws"
+    flag_falls 1-0     7k/8/8/8/8/8/P7/K7
+    flag_falls 0-1     7k/8/8/8/8/8/P7/K7  "$no_black"
+    flag_falls 1/2-1/2 7k/8/8/8/8/8/P7/K7  "White could still have mated, so Black's flag fall loses"
+    flag_falls 0-1     7k/8/8/8/8/8/R7/K7  "$no_black"
+    flag_falls 1-0     7k/8/8/8/8/8/R7/K7
+    flag_falls 1-0     6nk/8/8/8/8/8/N7/K7
+    flag_falls 1-0     6qk/8/8/8/8/8/N7/K7 "$no_white"
+    flag_falls '*'     6qk/8/8/8/8/8/N7/K7
+    flag_falls 1/2-1/2 6qk/8/8/8/8/8/N7/K7
+    cat >drawn.pgn <<'END'
+[Termination "time forfeit"]
+
+1. e4 e5 1/2-1/2
+
+[Termination "time forfeit"]
+[FEN "7k/8/8/8/8/8/R7/K7 b - - 0 1"]
+
+1/2-1/2
+
+[Termination "time forfeit"]
+[FEN "7k/8/8/8/8/8/R7/K7 w - - 0 1"]
+
+1/2-1/2
+
+[Termination "time forfeit"]
+
+1. f3 e5 2. g4 Qh4# 0-1
+END
+    sed 's/^/drawn.pgn:/' >wanted <<'END'
+3:10: game 1: flag-fall-result: Black could still have mated, so White's flag fall loses (FIDE Laws, 6.9).
+8:1: game 2: flag-fall-result: White could still have mated, so Black's flag fall loses (FIDE Laws, 6.9).
+END
+    finds wanted drawn.pgn
+}
+
 folds
 foldings
 values
 tags
+ends_by_repetition
+ends_by_75_moves
+ends_in_dead_positions
+ends_by_time
 exit $((failures != 0))

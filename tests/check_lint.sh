@@ -138,19 +138,21 @@ small.pgn:30:1: game 8: no-move-to-vary: There is no move before the variation.
 small.pgn:30:15: game 8: null-move: A null move is no move: the other side goes on.
 small.pgn:30:24: game 8: bad-nag: It is no mark: $ and a number from 0 to 255.
 small.pgn:30:32: game 8: stray-sign: It closes or begins nothing.
+small.pgn:34:4: game 9, 1. Ke2: played-past-end: At the start neither side could ever be mated: the game was over, and 1 more ply follows.
 small.pgn:34:8: game 9: wrong-result: Neither side can ever be mated, and so the result is 1/2-1/2 and not 1-0.
+small.pgn:38:4: game 10, 1. Ke2: played-past-end: At the start neither side could ever be mated: the game was over, and 1 more ply follows.
 small.pgn:42:4: game 11, 1. Nc3: ambiguous: More than one piece can make this move: the knight on b1 and the knight on d1. The rest of the game is not judged.
 END
     finds wanted.small small.pgn
     finds wanted.small small.pgn --no-warn=all --warn=errors,warnings
     head -n 1 err >wanted
-    echo 'ecart: 11 games, 36 plies: 10 errors, 8 warnings, 0 notes' | diff - wanted ||
+    echo 'ecart: 11 games, 36 plies: 10 errors, 10 warnings, 0 notes' | diff - wanted ||
         fail 'another summary'
 
     # Identifiers and weights, off and on again.
     grep -vE 'king-shape|missing-check|bad-nag' wanted.small >wanted.fewer
     finds wanted.fewer --no-warn=king-shape,missing-check --no-warn=bad-nag small.pgn
-    grep -E ': (missing-check|mate-unfinished|long-form|wrong-number|overspecified|castle-spelling|null-move|ambiguous): ' \
+    grep -E ': (missing-check|mate-unfinished|played-past-end|long-form|wrong-number|overspecified|castle-spelling|null-move|ambiguous): ' \
         wanted.small >wanted.fewer
     finds wanted.fewer --no-warn=errors small.pgn
     sed -n '/: null-move: /p' wanted.small >wanted.fewer

@@ -36,7 +36,7 @@ LAYERS = \
 	tests/check_pgn_words  \
 	tests/check_explain    \
 	tests/check_language
-CHECKS = $(LAYERS) tests/check_torture tests/check_api
+CHECKS = $(LAYERS) tests/check_torture tests/check_api tests/check_game_end
 
 # make check-slow: programs and scripts that take minutes.  Automake writes the
 # rules for what it finds in TESTS, so they stand there too, where configure
@@ -156,4 +156,6 @@ check_PROGRAMS += tests/read_json
 endif
 tests_read_json_LDADD = $(JANSSON_LIBS)
 
+tests_check_game_end_SOURCES = tests/check_game_end.c tools/pgn/game_end.c
+tests_check_game_end_CPPFLAGS = -I$(top_srcdir)/tools $(AM_CPPFLAGS)
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

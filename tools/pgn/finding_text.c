@@ -142,29 +142,14 @@ const char *finding_text_results(const char *tag, size_t length, const ecart_pgn
     return text;
 }
 
-/* Whether it is worth asking if a position is dead, which takes as long as
- * judging a whole game.  It is if there are few pieces, or if each pawn stands
- * right before another one.  Other dead positions are known from problems only. */
-static bool may_be_dead(const ecart_position *end)
-{
-    enum { FEW = 8 };
-    ecart_cells pawns = end->of_kind[ECART_PAWN];
-
-    if (ecart_cells_count(end->of_side[ECART_WHITE] | end->of_side[ECART_BLACK]) <= FEW)
-        return true;
-    for (ecart_cell c = ecart_cells_next(pawns, 0); c; c = ecart_cells_next(pawns, c)) {
-        bool white = ecart_cells_has(end->of_side[ECART_WHITE], c);
-
-        if (!ecart_cells_has(pawns, (ecart_cell)(white ? c + ECART_NORTH : c - ECART_NORTH)))
-            return false;
-    }
-    return true;
-}
-
+/* With few pieces the end may be forced, and that is asked too. */
 static bool is_dead(const ecart_position *end)
 {
-    return may_be_dead(end) &&
-           ecart_standings_has(ecart_position_standings(end), ECART_DEAD_POSITION);
+    enum { FEW = 8 };
+
+    if (ecart_cells_count(end->of_side[ECART_WHITE] | end->of_side[ECART_BLACK]) > FEW)
+        return game_end_is_dead(end);
+    return ecart_standings_has(ecart_position_standings(end), ECART_DEAD_POSITION);
 }
 
 /* The result that the rules give to a position, and how; ..._NONE if the game
@@ -198,6 +183,42 @@ bool finding_text_end(const ecart_position *end, ecart_pgn_result result,
     snprintf(text, FINDING_TEXT_SIZE, "%s, and so the result is %s and not %s.",
              how, results[proper], results[result]);
     return true;
+}
+
+/* "After 63... Rd8" */
+static void write_when(const struct game_end *end, const struct moves *moves, char *text,
+                       size_t size)
+{
+    char san[ECART_SAN_SIZE];
+
+    if (end->plies == 0) {
+        snprintf(text, size, "At the start");
+        return;
+    }
+    ecart_san_write(&end->before, moves->plies[end->plies - 1].move, san, sizeof san);
+    snprintf(text, size, "After %d%s %s", end->before.number,
+             end->before.side == ECART_WHITE ? "." : "...", san);
+}
+
+const char *finding_text_past(const struct game_end *end, const struct moves *moves,
+                              ecart_pgn_result result, char text[FINDING_TEXT_SIZE])
+{
+    static const char *const how[ECART_STANDINGS] = {
+        [ECART_FIVEFOLD]          = "the same position stood for the fifth time",
+        [ECART_SEVENTY_FIVE_MOVE] = "there had been 75 moves without a capture or a pawn's move",
+        [ECART_DEAD_POSITION]     = "neither side could ever be mated"
+    };
+    size_t more = moves->count - end->plies;
+    char   when[ECART_SAN_SIZE + 24];
+
+    write_when(end, moves, when, sizeof when);
+    if (more > 0)
+        snprintf(text, FINDING_TEXT_SIZE, "%s %s: the game was over, and %zu more %s.", when,
+                 how[end->how], more, more == 1 ? "ply follows" : "plies follow");
+    else
+        snprintf(text, FINDING_TEXT_SIZE, "%s %s, and so the result is 1/2-1/2 and not %s.",
+                 when, how[end->how], results[result]);
+    return text;
 }
 
 bool finding_text_unfinished(const ecart_position *end, ecart_pgn_result result,

@@ -7,6 +7,8 @@
 
 #include <ecart.h>
 
+#include "pgn/game_end.h"
+
 enum { FINDING_TEXT_SIZE = ECART_EXPLAIN_SIZE + 192 };
 
 /* Why a move is refused, and that the rest of the game or variation is not
@@ -47,6 +49,10 @@ const char *finding_text_duplicate(const ecart_pgn_token *tag, char text[FINDING
 /* What is wrong with the value of a tag. */
 const char *finding_text_value(const ecart_pgn_token *tag, const char *why,
                                char text[FINDING_TEXT_SIZE]);
+
+/* The rules had ended the game before, or with another result. */
+const char *finding_text_past(const struct game_end *end, const struct moves *moves,
+                              ecart_pgn_result result, char text[FINDING_TEXT_SIZE]);
 
 /* Whether some of the Seven Tag Roster are missing, given as a bit for each tag
  * that is there; then the text names the missing ones. */

@@ -7,7 +7,9 @@
 #include <string.h>
 
 #include "pgn/finding_text.h"
+#include "pgn/flag_fall.h"
 #include "pgn/mend.h"
+#include "pgn/past_end.h"
 #include "pgn/suggestion.h"
 #include "pgn/tag_check.h"
 
@@ -148,6 +150,17 @@ static void compare_result(struct lint *lint, const ecart_pgn_event *event)
         });
 }
 
+static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
+                            const ecart_position *end)
+{
+    const char *wrong = flag_fall_look(end, event->token.result);
+
+    if (wrong)
+        tell_at(lint, event->token.place, (struct finding){
+            .id = FLAG_FALL_RESULT, .text = wrong
+        });
+}
+
 static void judge_result(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_position *end = ecart_pgn_judge_position(&lint->judge);
@@ -160,6 +173,8 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
         tell(lint, event, (struct finding){ .id = MATE_UNFINISHED, .text = text });
     else if (finding_text_end(end, event->token.result, text))
         tell(lint, event, (struct finding){ .id = WRONG_RESULT, .text = text });
+    if (lint->tags.time_forfeit)
+        judge_flag_fall(lint, event, end);
 }
 
 /* The finding about a value that this tag cannot have, and what is wrong; NULL if
@@ -222,8 +237,34 @@ static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
         tell(lint, event, (struct finding){ .id = MISSING_TAG, .text = text });
 }
 
+static void begin_moves(struct lint *lint, const ecart_pgn_event *event)
+{
+    const ecart_position *start = ecart_pgn_judge_position(&lint->judge);
+
+    lint->begin = event->token.place;
+    if (start)
+        lint->start = *start;
+    judge_tags(lint, event);
+    begin_line(lint);
+}
+
+static void judge_end(struct lint *lint, const ecart_pgn_event *event)
+{
+    struct past_end past;
+
+    if (!past_end_find(lint, event, &past))
+        return;
+    tell_at(lint, past.has_move ? past.move.place : event->token.place, (struct finding){
+        .id     = PLAYED_PAST_END,
+        .move   = past.has_move ? &past.move : NULL,
+        .before = past.has_move ? &past.end.position : NULL,
+        .text   = past.text
+    });
+}
+
 static void end_game(struct lint *lint, const ecart_pgn_event *event)
 {
+    judge_end(lint, event);
     if (event->token.result != ECART_PGN_RESULT_NONE)
         judge_result(lint, event);
     tags_clear(&lint->tags);
@@ -239,6 +280,7 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
     lint->shift  = 0;
     tags_clear(&lint->tags);
     ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES, ECART_PGN_QUIET);
+    ecart_pgn_judge_keep(&lint->judge, lint->plies, LINT_PLIES);
 }
 
 static void count(struct lint *lint)
@@ -259,7 +301,7 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
     for (;;) {
         switch (ecart_pgn_judge_next(&lint->judge, &event)) {
         case ECART_PGN_TAG:      judge_tag(lint, &event);                    break;
-        case ECART_PGN_GAME:     judge_tags(lint, &event); begin_line(lint); break;
+        case ECART_PGN_GAME:     begin_moves(lint, &event);                  break;
         case ECART_PGN_OPEN:     begin_line(lint);                           break;
         case ECART_PGN_MOVE:     judge_move(lint, &event);                   break;
         case ECART_PGN_FAULT:    tell_fault(lint, &event);                   break;

@@ -10,6 +10,8 @@
 #include "pgn/report.h"
 #include "pgn/witness.h"
 
+enum { LINT_PLIES = 17700 };    /* longer than any game that 75 moves end */
+
 /* A text being judged. */
 struct lint {
     const struct wanted *wanted;
@@ -20,6 +22,9 @@ struct lint {
     ecart_pgn_judge      judge;
     ecart_pgn_line       lines[WITNESS_LINES];
     struct witness       witness;   /* if what was meant is wanted */
+    ecart_pgn_ply        plies[LINT_PLIES];
+    ecart_pgn_place      begin;     /* of the game's moves */
+    ecart_position       start;     /* of the game, if it is known */
 };
 
 /* Begins a text, which is then given in pieces. */

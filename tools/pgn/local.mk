@@ -11,10 +11,16 @@ tools_ecart_SOURCES += \
 	tools/pgn/finding_format.h \
 	tools/pgn/finding_text.c \
 	tools/pgn/finding_text.h \
+	tools/pgn/flag_fall.c \
+	tools/pgn/flag_fall.h \
+	tools/pgn/game_end.c \
+	tools/pgn/game_end.h \
 	tools/pgn/lint.c \
 	tools/pgn/lint.h \
 	tools/pgn/mend.c \
 	tools/pgn/mend.h \
+	tools/pgn/past_end.c \
+	tools/pgn/past_end.h \
 	tools/pgn/pgn.c \
 	tools/pgn/report.c \
 	tools/pgn/report.h \

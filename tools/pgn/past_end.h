@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* past_end.h -- finds games that were played on after the rules had ended them */
+#ifndef PGN_PAST_END_H
+#define PGN_PAST_END_H
+
+#include "pgn/finding_text.h"
+#include "pgn/lint.h"
+
+/* The end by the rules, and what is told of it. */
+struct past_end {
+    struct game_end end;
+    bool            has_move;   /* the text of the first move behind it is there */
+    ecart_pgn_token move;
+    char            text[FINDING_TEXT_SIZE];
+};
+
+/* Looks at a game when it ends: whether there is anything to tell. */
+bool past_end_find(const struct lint *lint, const ecart_pgn_event *event,
+                   struct past_end *past);
+
+#endif
