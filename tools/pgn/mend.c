@@ -18,6 +18,27 @@ static size_t reach(const ecart_meaning *meaning)
     return meaning->ply + (size_t)meaning->plies;
 }
 
+/* Whether a word has other signs than the move. */
+static bool differs_in_sign(const ecart_text *word, const char *san)
+{
+    for (const char *sign = "x+#"; *sign; sign++) {
+        if ((memchr(word->text, *sign, word->length) != NULL) != (strchr(san, *sign) != NULL))
+            return true;
+    }
+    return false;
+}
+
+/* Signs that do not fit speak against a move.  But a character too many may be one
+ * of them, misread, as in Ra24 for Ra2+; and one that is missing may have become one,
+ * as in Nx6 for Nc6. */
+static int doubts(const struct witness *witness, const ecart_meaning *rival)
+{
+    bool misread = rival->slip == ECART_SLIP_EXTRA || rival->slip == ECART_SLIP_MISSING;
+
+    return rival->doubts -
+           (misread && differs_in_sign(&witness->words[rival->ply - 1u], rival->san));
+}
+
 /* If all the rest is to be played, another slip may still be in the way: then it
  * is mended next, or nothing is. */
 static bool is_certain(const struct witness *witness)
@@ -27,7 +48,7 @@ static bool is_certain(const struct witness *witness)
     if (witness->meant == 0 || reach(best) < witness->refused + 1 + ENOUGH)
         return false;
     for (; rival < best + witness->meant && reach(rival) == reach(best); rival++) {
-        if (rival->doubts <= best->doubts)
+        if (doubts(witness, rival) <= best->doubts)
             return false;
     }
     return true;

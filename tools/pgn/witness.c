@@ -23,13 +23,13 @@ void witness_begin(struct witness *witness, const ecart_pgn_judge *judge)
 }
 
 /* Whether a token belongs to the line or to a variation of it; goes down and up
- * with the brackets. */
-static bool is_within(const ecart_pgn_token *token, int *depth)
+ * with the brackets.  A variation may have a result before its bracket. */
+static bool is_within(const ecart_pgn_token *token, bool variation, int *depth)
 {
     switch (token->kind) {
     case ECART_PGN_OPEN:   ++*depth;      return true;
     case ECART_PGN_CLOSE:  return --*depth >= 0;
-    case ECART_PGN_RESULT: return *depth > 0;
+    case ECART_PGN_RESULT: return variation || *depth > 0;
     case ECART_PGN_TAG:
     case ECART_PGN_MORE:
     case ECART_PGN_END:    return false;
@@ -43,21 +43,28 @@ static void note(struct witness *witness, const ecart_pgn_token *word)
     witness->places[witness->count++] = word->place;
 }
 
+/* Whether the line ends so: a variation with its bracket, which may be missing. */
+static bool is_end(const ecart_pgn_token *token, bool variation)
+{
+    return variation ? token->kind == ECART_PGN_CLOSE : token->kind != ECART_PGN_MORE;
+}
+
 /* Reads the words of a line, to its end if there is room and the text goes on so far.
  * The token is the first one, or an end, which stands for none. */
-static void read_words(struct witness *witness, ecart_pgn_reader reader, ecart_pgn_token token)
+static void read_words(struct witness *witness, ecart_pgn_reader reader, ecart_pgn_token token,
+                       bool variation)
 {
     int depth = 0;
 
     witness->count = 0;
     if (token.kind == ECART_PGN_END)
         (void)ecart_pgn_next(&reader, &token);
-    while (is_within(&token, &depth) && witness->count < WITNESS_WORDS) {
+    while (is_within(&token, variation, &depth) && witness->count < WITNESS_WORDS) {
         if (token.kind == ECART_PGN_MOVE && depth == 0)
             note(witness, &token);
         (void)ecart_pgn_next(&reader, &token);
     }
-    witness->whole = witness->count < WITNESS_WORDS && token.kind != ECART_PGN_MORE;
+    witness->whole = witness->count < WITNESS_WORDS && is_end(&token, variation);
 }
 
 /* Whether the line begins in the piece of text that the judge is reading now. */
@@ -77,7 +84,7 @@ static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
     if (!is_whole(line, judge))
         return false;
     witness->start = judge->depth == 0 ? witness->game : judge->lines[judge->depth - 1].before;
-    read_words(witness, line->reader, line->first);
+    read_words(witness, line->reader, line->first, judge->depth > 0);
     witness->refused = ecart_line_played(&witness->start, witness->words, witness->count);
     return witness->refused < witness->count &&
            witness->places[witness->refused].offset == refused->place.offset;
@@ -98,7 +105,7 @@ void witness_read(struct witness *witness, const ecart_pgn_judge *judge,
     if (!read_whole(witness, judge, refused)) {
         witness->start   = *ecart_pgn_judge_before(judge);
         witness->refused = 0;
-        read_words(witness, judge->reader, *refused);
+        read_words(witness, judge->reader, *refused, judge->depth > 0);
         witness->whole = false;
     }
     witness->plies = plies_between(&witness->game, &witness->start);
