@@ -149,7 +149,7 @@ static const char *first_bytes(const ecart_pgn_token *token)
     static const char *const of_kinds[ECART_PGN_KINDS] = {
         [ECART_PGN_TAG]    = "[",
         [ECART_PGN_NUMBER] = "0123456789",
-        [ECART_PGN_NAG]    = "$!?",
+        [ECART_PGN_NAG]    = "$!?\xe2",
         [ECART_PGN_COMMENT] = "{;",
         [ECART_PGN_OPEN]   = "(",
         [ECART_PGN_CLOSE]  = ")",

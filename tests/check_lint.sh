@@ -198,6 +198,13 @@ END
 
 # Marks that mean nothing, with and without a $, and a finding before any game.
 marks() {
+    printf '1. e4 \342\201\211 e5\342\200\274 2. Nf3, *\n' >wide.pgn
+    cat >wanted <<'END'
+wide.pgn:1:7: game 1: annotation: It is a mark in one character: the standard writes $5.
+wide.pgn:1:11: game 1, 1... e5‼: annotation: It has a mark of its worth: the standard writes e5.
+wide.pgn:1:20: game 1, 2. Nf3,: punctuation: It has a sign of punctuation: the standard writes Nf3.
+END
+    finds wanted wide.pgn
     printf ') $256 1. f3!!?? e5 2. e4 Qh4 $ *\n' >marks.pgn
     cat >wanted <<'END'
 marks.pgn:1:1: game 1: stray-sign: It closes or begins nothing.

@@ -23,6 +23,9 @@ static const reading readings[] = {
       "1:12 nag 5\n1:14 open\n1:15 move d4\n1:17 nag 1\n1:19 close\n1:20 end" },
     { "e4!+ e4!!! ?? ! ? ?!", "1:1 move e4!+\n1:6 move e4\n1:8 fault bad-nag\n1:8 nag 0\n"
       "1:12 nag 4\n1:15 nag 1\n1:17 nag 2\n1:19 nag 6\n1:21 end" },
+    { "e4 \xe2\x81\x89 \xe2\x80\xbc e4\xe2\x81\x88 \xe2\x9d\x97\xef\xb8\x8f \xe2\x9d\x93x",
+      "1:1 move e4\n1:4 nag 5\n1:8 nag 3\n1:12 move e4\xe2\x81\x88\n1:18 nag 1\n"
+      "1:25 move \xe2\x9d\x93x\n1:29 end" },
     { "e4!# e4?#x e4!", "1:1 move e4!#\n1:6 move e4?#x\n1:12 move e4\n1:14 nag 1\n1:15 end" },
     { "$0 $255 $256 $ $x", "1:1 nag 0\n1:4 nag 255\n1:9 fault bad-nag\n1:9 nag 256\n"
       "1:14 fault bad-nag\n1:14 nag 0\n1:16 fault bad-nag\n1:16 nag 0\n1:17 move x\n1:18 end" },

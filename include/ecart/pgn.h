@@ -98,7 +98,8 @@ enum {
     ECART_PGN_NUMBER,       /**< of a move: 12 or 12. or 12..., but not 5254,
                                  which is a move (iccf.h); from a reader only */
     ECART_PGN_MOVE,         /**< a word where a move should be */
-    ECART_PGN_NAG,          /**< a mark: $1, or ! ? !! ?? !? ?! */
+    ECART_PGN_NAG,          /**< a mark: $1, or ! ? !! ?? !? ?!, also as one character
+                                 that is not ASCII */
     ECART_PGN_COMMENT,      /**< in braces, or from ; to the end of the line */
     ECART_PGN_ESCAPE,       /**< a line that begins with %: for programs */
     ECART_PGN_OPEN,         /**< ( */

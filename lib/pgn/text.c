@@ -188,11 +188,16 @@ static ecart_pgn_kind take_text(ecart_pgn_reader *r, ecart_pgn_token *token, con
     const char *text   = r->text + w->start;
     size_t      length = w->end - w->start;
 
-    if (!w->counts && w->result == ECART_PGN_RESULT_NONE &&
+    bool        plain  = !w->counts && w->result == ECART_PGN_RESULT_NONE;
+    uint32_t    mark   = plain && w->high ? ecart_pgn_wide_mark(text, length) : 0;
+
+    if (plain && mark == 0 &&
         (begins_like_move(text, length) || !ecart_pgn_is_remark(text, length)))
         return take_in_moves(r, token, ECART_PGN_MOVE, w->behind);
     r->at = w->start;
-    return w->counts ? take_number(r, token, w)
+    token->number = mark;
+    return mark != 0 ? take(r, token, ECART_PGN_NAG, w->end)
+         : w->counts ? take_number(r, token, w)
          : w->result != ECART_PGN_RESULT_NONE ? take_spelling(r, token, w)
          : take_fault(r, token, ECART_PGN_STRAY_WORD, w->end);
 }

@@ -111,6 +111,23 @@ bool ecart_pgn_is_numeric(const char *text, size_t length)
     return length == 4 || length == 5;
 }
 
+/* In the order of the standard's numbers.  The first two are pictures; a character that
+ * has a mark drawn in colours may follow. */
+uint32_t ecart_pgn_wide_mark(const char *text, size_t length)
+{
+    enum { COUNT = 6 };
+    static const char *const marks[COUNT] = {
+        "\xe2\x9d\x97", "\xe2\x9d\x93", "\xe2\x80\xbc", "\xe2\x81\x87", "\xe2\x81\x89",
+        "\xe2\x81\x88"
+    };
+
+    if (length == 6 && memcmp(text + 3, "\xef\xb8\x8f", 3) == 0)
+        length = 3;
+
+    int found = text_find(marks, COUNT, text, length);
+    return found < COUNT ? (uint32_t)found + 1 : 0;
+}
+
 /* Signs for the side that stands better, and for what a move does.  None of them is a
  * move in SAN.  Those outside ASCII are in UTF-8; plus-minus also in Latin-1. */
 bool ecart_pgn_is_remark(const char *text, size_t length)

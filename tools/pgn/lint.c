@@ -119,6 +119,18 @@ static void judge_move(struct lint *lint, const ecart_pgn_event *event)
         tell_forgiven(lint, event);
 }
 
+/* A mark stands for its number, and those that are not ASCII are told. */
+static void judge_mark(struct lint *lint, const ecart_pgn_event *event)
+{
+    char text[FINDING_TEXT_SIZE];
+
+    if ((unsigned char)event->token.text[0] < 0x80)
+        return;
+    snprintf(text, sizeof text, "It is a mark in one character: the standard writes $%u.",
+             (unsigned)event->token.number);
+    tell(lint, event, (struct finding){ .id = FINDING_FORGIVEN + ECART_ANNOTATION, .text = text });
+}
+
 static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_position *start = ecart_pgn_judge_position(&lint->judge);
@@ -304,6 +316,7 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
         case ECART_PGN_GAME:     begin_moves(lint, &event);                  break;
         case ECART_PGN_OPEN:     begin_line(lint);                           break;
         case ECART_PGN_MOVE:     judge_move(lint, &event);                   break;
+        case ECART_PGN_NAG:      judge_mark(lint, &event);                   break;
         case ECART_PGN_FAULT:    tell_fault(lint, &event);                   break;
         case ECART_PGN_GAME_END: end_game(lint, &event);                     break;
         case ECART_PGN_MORE:
