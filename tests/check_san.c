@@ -207,6 +207,34 @@ START_TEST(a_bad_text_is_bad_at_its_offset)
 }
 END_TEST
 
+/* Bytes of Windows-1252, which a table in UTF-8 cannot hold, and blanks of other
+ * scripts. */
+START_TEST(bytes_of_old_files_are_read)
+{
+    static const struct { const char *text; ecart_forgiven_set forgiven; } cases[] = {
+        { "e2\x96" "e4", 1u << ECART_LONG_FORM },
+        { "Ng1\x97" "f3", 1u << ECART_LONG_FORM },
+        { "1\x85 e4", 1u << ECART_MOVE_NUMBER },
+        { "e4\x85", 1u << ECART_PUNCTUATION },
+        { "e4\xa0", 1u << ECART_SPACE },
+        { "\xe3\x80\x80" "e4\xe2\x81\x9f", 1u << ECART_SPACE },
+        { "g1\xd7" "f3", 1u << ECART_SPURIOUS_CAPTURE | 1u << ECART_LONG_FORM |
+                         1u << ECART_CAPTURE_SIGN },
+    };
+    ecart_position start = position_of(START, false), castles = position_of(CASTLES, false);
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_notation n = ecart_san_read(&start, cases[i].text, strlen(cases[i].text));
+
+        ck_assert_uint_eq(n.verdict.reason, ECART_LEGAL);
+        ck_assert_uint_eq(n.forgiven, cases[i].forgiven);
+    }
+    ecart_notation castle = ecart_san_read(&castles, "0\x96" "0", 3);
+    ck_assert_uint_eq(castle.verdict.reason, ECART_LEGAL);
+    ck_assert_uint_eq(castle.forgiven, 1u << ECART_CASTLE_SPELLING);
+}
+END_TEST
+
 /* All texts of up to four of these characters, in memory that ends there. */
 START_TEST(no_text_is_read_past_its_end)
 {
@@ -355,6 +383,7 @@ static Suite *san_suite(void)
     TCase *reading = tcase_create("reading");
     tcase_add_test(reading, texts_are_understood_and_what_is_forgiven_is_told);
     tcase_add_test(reading, a_bad_text_is_bad_at_its_offset);
+    tcase_add_test(reading, bytes_of_old_files_are_read);
     tcase_add_test(reading, two_cells_are_forgiven_as_san);
     tcase_add_test(reading, two_cells_move_whatever_stands_on_the_first);
     tcase_add_test(reading, no_text_is_read_past_its_end);

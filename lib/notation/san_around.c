@@ -16,16 +16,17 @@ static size_t one_ahead(const scanner *s, size_t ahead, const char *const *words
     return length;
 }
 
-/* Hyphens, the en dash, the em dash, and the minus sign.  The soft hyphen shows
- * nothing, and is none of them. */
+/* Hyphens, the en dash, the em dash, and the minus sign; both dashes also as one byte
+ * of Windows-1252.  The soft hyphen shows nothing, and is none of them. */
 size_t san_wide_dash(const scanner *s, size_t ahead)
 {
     static const char *const dashes[] = {
         "\xe2\x80\x90", "\xe2\x80\x91", "\xe2\x80\x92", "\xe2\x80\x93", "\xe2\x80\x94",
-        "\xe2\x88\x92"
+        "\xe2\x88\x92", "\x96", "\x97"
     };
+    enum { COUNT = sizeof dashes / sizeof *dashes };
 
-    return one_ahead(s, ahead, dashes, 6);
+    return one_ahead(s, ahead, dashes, COUNT);
 }
 
 /* In UTF-8: the soft hyphen; from the zero-width space on, what joins, parts and
@@ -47,13 +48,16 @@ size_t san_unseen(const char *text, size_t length)
  * typesetters and the no-break space, which in Latin-1 is one byte. */
 ECART_OUT_OF_LINE static size_t wide_blank(const scanner *s)
 {
-    static const char *const blanks[] = { "\xa0", "\xc2\xa0", "\xe2\x80\xaf" };
+    static const char *const blanks[] = {
+        "\xa0", "\xc2\xa0", "\xe2\x80\xaf", "\xe2\x81\x9f", "\xe3\x80\x80"
+    };
+    enum { COUNT = sizeof blanks / sizeof *blanks };
     char c = peek(s, 0);
 
     if (c == '\xe2' && peek(s, 1) == '\x80' && (peek(s, 2) & 0xf0) == 0x80)
         return 3;
 
-    size_t length = one_ahead(s, 0, blanks, 3);
+    size_t length = one_ahead(s, 0, blanks, COUNT);
     return length > 0 ? length : san_unseen(s->text + s->at, s->length - s->at);
 }
 
@@ -70,10 +74,10 @@ static bool skip_blanks(scanner *s)
     return s->at > start;
 }
 
-/* A dot, or three in one character. */
+/* A dot, or three in one character, of Windows-1252 too. */
 static bool skip_stops(scanner *s)
 {
-    return skip_word(s, ".") || skip_word(s, "\xe2\x80\xa6");
+    return skip_word(s, ".") || skip_word(s, "\xe2\x80\xa6") || skip_word(s, "\x85");
 }
 
 /* "12." or "12..." */

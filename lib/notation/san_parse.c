@@ -154,7 +154,7 @@ static bool scan_capture(scanner *s)
         if (peek(s, 0) == 'X') {
             forgive_case(s, 0);
             s->at++;
-        } else if (skip_word(s, ":") || skip_word(s, "\xc3\x97")) {
+        } else if (skip_word(s, ":") || skip_word(s, "\xc3\x97") || skip_word(s, "\xd7")) {
             forgive(s, ECART_CAPTURE_SIGN);
         } else {
             return false;
