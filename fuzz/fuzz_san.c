@@ -45,7 +45,7 @@ static void check_two_cells(const ecart_position *position, ecart_move move)
     HOLDS(ecart_forgiven_set_has(parted.forgiven, ECART_LONG_FORM));
 }
 
-/* Blanks that do not show before a text, and a comma behind it, change nothing but what
+/* Blanks that do not show before a text in SAN, and a comma behind it, change nothing but what
  * is forgiven. */
 static void check_around(const ecart_position *position, const char *text, size_t length)
 {
@@ -54,7 +54,8 @@ static void check_around(const ecart_position *position, const char *text, size_
     char           around[ROOM + 4];
     ecart_notation read = ecart_san_read(position, text, length), again;
 
-    if (length > ROOM || read.verdict.reason != ECART_LEGAL)
+    if (length > ROOM || read.verdict.reason != ECART_LEGAL ||
+        ecart_forgiven_set_has(read.forgiven, ECART_SPOKEN))
         return;
     memcpy(around, unseen, 3);
     memcpy(around + 3, text, length);
