@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/text.h"
 #include "pgn/encoding.h"
 #include "pgn/scan.h"
@@ -99,11 +100,26 @@ static void scan_character(tag_scan *s)
     s->at += wide > 0 ? wide : 1;
 }
 
+/* A number with the high bit of each of eight bytes that is not ASCII or has a special
+ * meaning; a borrow can only make the bytes above the first one wrong. */
+static inline uint64_t odd_bytes(uint64_t bytes)
+{
+    static const uint64_t each = 0x0101010101010101;
+    uint64_t quotes  = bytes ^ each * '"', slashes = bytes ^ each * '\\';
+    uint64_t deletes = bytes ^ each * 0x7f;
+
+    return ((bytes - each * ' ') | (quotes - each) | (slashes - each) | (deletes - each) |
+            bytes) & each * 0x80;
+}
+
 /* Goes over ASCII without a special meaning, which is most of a value. */
 static void skip_value_text(tag_scan *s)
 {
     const char *text = s->r->text + s->at, *end = s->r->text + s->to.end;
+    uint64_t    odd  = 0;
 
+    for (; end - text >= 8 && odd == 0; text += odd ? bits_lowest(odd) / 8 : 8)
+        odd = odd_bytes(bytes_at(text));
     while (text < end && *text >= ' ' && *text < 0x7f && *text != '"' && *text != '\\')
         text++;
     s->at = (size_t)(text - s->r->text);
