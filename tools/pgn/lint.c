@@ -254,8 +254,11 @@ static void begin_moves(struct lint *lint, const ecart_pgn_event *event)
     const ecart_position *start = ecart_pgn_judge_position(&lint->judge);
 
     lint->begin = event->token.place;
-    if (start)
-        lint->start = *start;
+    lint->start = &lint->judge.start;
+    if (start && (lint->judge.fen_length > 0 || start->chess960)) {
+        lint->given = *start;
+        lint->start = &lint->given;
+    }
     judge_tags(lint, event);
     begin_line(lint);
 }

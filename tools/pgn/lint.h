@@ -24,7 +24,8 @@ struct lint {
     struct witness       witness;   /* if what was meant is wanted */
     ecart_pgn_ply        plies[LINT_PLIES];
     ecart_pgn_place      begin;     /* of the game's moves */
-    ecart_position       start;     /* of the game, if it is known */
+    const ecart_position *start;    /* of the game, if it is known */
+    ecart_position       given;     /* that start, if it is not the usual one */
 };
 
 /* Begins a text, which is then given in pieces. */

@@ -54,7 +54,7 @@ bool past_end_find(const struct lint *lint, const ecart_pgn_event *event,
                    struct past_end *past)
 {
     struct moves moves = {
-        .start = &lint->start, .end = &lint->lines[0].position,
+        .start = lint->start, .end = &lint->lines[0].position,
         .plies = lint->plies, .count = lint->judge.ply_count
     };
     struct game_end *end = &past->end;
