@@ -46,8 +46,10 @@ static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
 {
     int                nature   = verdict->nature;
     bool               captures = (nature & ECART_IS_CAPTURE) != 0;
-    ecart_forgiven_set forgiven = parts->forgiven | san_forgiven_check(parts->check, nature);
+    ecart_forgiven_set forgiven = parts->forgiven;
 
+    if (parts->check != 0 || (nature & (ECART_IS_CHECK | ECART_IS_MATE)) != 0)
+        forgiven |= san_forgiven_check(parts->check, nature);
     if (parts->castle)
         return forgiven;
     forgiven |= forgiven_if(parts->capture && !captures, ECART_SPURIOUS_CAPTURE);
@@ -66,7 +68,7 @@ static ecart_verdict check_piece(const ecart_position *position, const san_parts
                                  ecart_cells able)
 {
     ecart_cells   fit   = fitting(position, parts), meant = able & fit;
-    ecart_cell    from  = ecart_cells_next(meant ? meant : fit, 0);
+    ecart_cell    from  = meant != 0 ? cell_at(first_of(meant)) : ecart_cells_next(fit, 0);
     ecart_verdict verdict =
         ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
     bool          goes  = meant != 0 && !ecart_verdict_is_refusal(&verdict);
