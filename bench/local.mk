@@ -10,7 +10,8 @@ EXTRA_PROGRAMS += bench/bench bench/same
 CLEANFILES     += bench/bench bench/same
 EXTRA_DIST     += bench/build.sh bench/compat.h bench/same.sh bench/same_answers.c \
 	bench/bench.sh bench/bench_tasks.c bench/bench_tasks_pairs.c \
-	bench/bench_tasks.h bench/comments.awk bench/peers.mjs
+	bench/bench_tasks.h bench/comments.awk bench/peers.mjs \
+	bench/slips.mjs bench/slips.sh
 
 # make same: whether this tree answers as BASE does.
 bench_same_SOURCES = bench/same.c bench/same.h
@@ -25,7 +26,12 @@ bench_bench_LDADD    = $(DLOPEN_LIBS)
 bench: bench/bench lib/libecart-core.la tools/ecart tests/make_games
 	@$(BASE_OPTIONS) $(SHELL) $(srcdir)/bench/bench.sh
 
+# make slips: what ecart pgn --mend makes of slips in games.
+slips: tools/ecart
+	@srcdir='$(srcdir)' GAMES='$(GAMES)' SLIPS='$(SLIPS)' SEED='$(SEED)' \
+	    $(SHELL) $(srcdir)/bench/slips.sh
+
 clean-bench:
 	rm -rf bench/base bench/this bench/base.log
 
-.PHONY: same bench clean-bench
+.PHONY: same bench slips clean-bench
