@@ -156,7 +156,7 @@ static const char *first_bytes(const ecart_pgn_token *token)
         [ECART_PGN_RESULT] = "01*\xc2\xbd",
     };
     static const char *const of_faults[ECART_PGN_FAULTS] = {
-        [ECART_PGN_STRAY_SIGN]         = ")]}<>\"[",
+        [ECART_PGN_STRAY_SIGN]         = ")]}<>\"[\\",
         [ECART_PGN_UNCLOSED_COMMENT]   = "{",
         [ECART_PGN_UNCLOSED_TAG]       = "[",
         [ECART_PGN_UNCLOSED_VARIATION] = "(",
@@ -167,8 +167,8 @@ static const char *first_bytes(const ecart_pgn_token *token)
         [ECART_PGN_STRAY_RESULT]       = "01*\xc2\xbd",
         [ECART_PGN_NO_MOVE_TO_VARY]    = "(",
         [ECART_PGN_TOO_DEEP]           = "(",
-        [ECART_PGN_NULL_MOVE]          = "-Z",
-        [ECART_PGN_NULL_MOVE_IN_CHECK] = "-Z",
+        [ECART_PGN_NULL_MOVE]          = "-Z0",
+        [ECART_PGN_NULL_MOVE_IN_CHECK] = "-Z0",
         [ECART_PGN_BYTE_ORDER_MARK]    = "\xef",
     };
 
@@ -227,6 +227,9 @@ static void check_move(const struct source *s, const ecart_pgn_event *event,
     HOLDS(before != NULL);
     ecart_position played = *before;
     ecart_notation asked  = ask(before, &event->token);
+
+    if (event->number != 0)         /* its dots may be one character */
+        asked.forgiven |= said->forgiven & 1u << ECART_PUNCTUATION;
 
     HOLDS(same_verdict(said, &asked));
     if (said->verdict.reason == ECART_LEGAL) {

@@ -188,12 +188,40 @@ static const reading readings[] = {
     { ") ] } < > \"", "1:1 fault stray-sign\n1:3 fault stray-sign\n1:5 fault stray-sign\n"
       "1:7 fault stray-sign\n1:9 fault stray-sign\n1:11 fault stray-sign\n1:12 end" },
     { "\x01 e\x01" "4\x7f \x1a", "1:1 fault bad-byte\n1:3 move e\x01" "4\x7f\n"
-      "1:8 fault bad-byte\n"
       "1:9 end" },
     { "\xe2\x99\x98" "f3 \x92 exd6e.p. -- e8(Q)", "1:1 move \xe2\x99\x98" "f3\n"
       "1:7 fault legacy-text\n1:7 move \x92\n"
-      "1:9 move exd6e.p.\n1:18 move --\n1:21 move e8\n1:23 open\n1:24 move Q\n1:25 close\n"
-      "1:26 end" },
+      "1:9 move exd6e.p.\n1:18 move --\n1:21 move e8(Q)\n1:26 end" },
+    { "a8(q)+ a8(Qxb7) a8 (Q) e4(d) b1(N", "1:1 move a8(q)+\n1:8 move a8\n1:10 open\n"
+      "1:11 move Qxb7\n"
+      "1:15 close\n1:17 move a8\n1:20 open\n1:21 move Q\n1:22 close\n1:24 move e4\n1:26 open\n"
+      "1:27 move d\n1:28 close\n1:30 move b1\n1:32 open\n1:33 move N\n"
+      "1:32 fault unclosed-variation\n1:34 end" },
+    { "e4\\$14 \\(d4\\)", "1:1 move e4\n1:3 fault stray-sign\n1:4 nag 14\n1:8 fault stray-sign\n"
+      "1:9 open\n"
+      "1:10 move d4\n1:12 fault stray-sign\n1:13 close\n1:14 end" },
+    { "0000 000 0000. 00000 e4.", "1:1 move 0000\n1:6 number 0\n1:10 number 0\n1:16 number 0\n"
+      "1:22 move e4.\n1:25 end" },
+
+    /* Blanks and dots that are not ASCII.  Those beside a move belong to it. */
+    { "1.\xc2\xa0" "e4\xc2\xa0" "e5 \xe2\x80\x8b 2\xe2\x80\xa6"
+      "\xe2\x80\xaf" "Nf3\xc2\xa0 1-0\xc2\xa0",
+      "1:1 number 1\n1:3 move \xc2\xa0" "e4\n1:7 move \xc2\xa0" "e5\n1:16 number 2\n"
+      "1:20 move \xe2\x80\xaf" "Nf3\xc2\xa0\n1:29 result 1\n1:34 end" },
+    { "\xe2\x80\xa6 e\xc2\xad" "4\xe2\x80\xa6 \xe2\x80\x8e"
+      "1. d4\xa0" "d5\xc2\xa0!\xc2\xa0) \xc2\xa0\x01",
+      "1:5 move e\xc2\xad" "4\xe2\x80\xa6\n1:16 number 1\n1:19 move d4\n1:21 fault legacy-text\n"
+      "1:21 move \xa0" "d5\xc2\xa0\n1:26 nag 1\n1:29 fault stray-sign\n1:33 fault bad-byte\n"
+      "1:34 end" },
+
+    /* The tails of old files. */
+    { "1-0\x1a", "1:1 result 1\n1:5 end" },
+    { "*\r\n\x1a\x1a\n", "1:1 result 4\n3:1 end" },
+    { "1-0\xff\n", "1:1 result 1\n2:1 end" },
+    { "e4\xff\x1a", "1:1 move e4\n1:5 end" },
+    { "\x1a * \xff*", "1:1 fault bad-byte\n1:3 result 4\n1:5 fault legacy-text\n1:5 move \xff\n"
+      "1:6 result 4\n1:7 end" },
+    { "1-0\xffz", "1:4 fault legacy-text\n1:1 move 1-0\xffz\n1:6 end" },
 };
 
 enum { READINGS = sizeof readings / sizeof *readings };

@@ -46,7 +46,8 @@ static const judging judgings[] = {
       "1:33 move c4 none\n"
       "1:35 close\n1:37 move e5 none\n1:40 result 4\n1:40 over result 4" },
     { "e4 (d4 (c4 (b4 (a4))) d5) e5 *",
-      "game\n1:1 move e4 none\n1:4 open\n1:5 move d4 none\n1:8 open\n1:9 move c4 none\n1:12 open\n"
+      "game\n1:1 move e4 none\n1:4 open\n1:5 move d4 none\n1:8 open\n1:9 move c4 none\n"
+      "1:12 open\n"
       "1:13 move b4 none\n1:16 fault too-deep\n1:16 open\n1:17 move a4 unjudged\n1:19 close\n"
       "1:20 close\n1:21 close\n1:23 move d5 none\n1:25 close\n1:27 move e5 none\n1:30 result 4\n"
       "1:30 over result 4" },
@@ -61,7 +62,8 @@ static const judging judgings[] = {
     { "1. e4 (1. d4 1-0 {!}) e5", "game\n1:4 move e4 number 1 none\n1:7 open\n"
       "1:11 move d4 number 1 none\n1:14 result 1\n1:18 comment !\n1:21 close\n"
       "1:23 move e5 none\n1:25 fault no-result\n1:25 over result 0" },
-    { "e4 (d4 (c4 1-0) 0-1\n[A \"b\"]\n1-0", "game\n1:1 move e4 none\n1:4 open\n1:5 move d4 none\n"
+    { "e4 (d4 (c4 1-0) 0-1\n[A \"b\"]\n1-0", "game\n1:1 move e4 none\n1:4 open\n"
+      "1:5 move d4 none\n"
       "1:8 open\n1:9 move c4 none\n1:12 result 1\n1:15 close\n1:17 result 2\n"
       "1:4 fault unclosed-variation\n2:1 over result 2\n2:1 tag A=b\ngame\n3:1 result 1\n"
       "3:1 over result 1" },
@@ -105,11 +107,34 @@ static const judging judgings[] = {
     { "e4 e\x01" "5 a6 1-0", "game\n1:1 move e4 none\n1:4 move e\x01" "5 bad-notation at 1\n"
       "1:8 move a6 unjudged\n1:11 result 1\n1:11 over result 1, not judged to its end" },
     { "1. e4 -- 2. Z0 (2. d4) e5 *", "game\n1:4 move e4 number 1 none\n1:7 fault null-move\n"
-      "1:13 fault null-move\n1:16 open\n1:20 move d4 number 2 none\n1:22 close\n1:24 move e5 none\n"
+      "1:13 fault null-move\n1:16 open\n1:20 move d4 number 2 none\n1:22 close\n"
+      "1:24 move e5 none\n"
       "1:27 result 4\n1:27 over result 4" },
     { "e4 f6 Qh5+ -- Qh4 *", "game\n1:1 move e4 none\n1:4 move f6 none\n1:7 move Qh5+ none\n"
       "1:12 fault null-move-in-check\n1:15 move Qh4 unjudged\n1:19 result 4\n"
       "1:19 over result 4, not judged to its end" },
+
+    { "1. e4 0000 2. d4 *", "game\n1:4 move e4 number 1 none\n1:7 fault null-move\n"
+      "1:15 move d4 number 2 none\n1:18 result 4\n1:18 over result 4" },
+
+    /* Numbers without a dot: of old books, and moves that were misread. */
+    { "1 e4 e5 2 Nf3 2 Nc6 (2 d6 3 d4) 3 Bb5 *", "game\n1:3 move e4 number 1 none\n"
+      "1:6 move e5 none\n"
+      "1:11 move Nf3 number 2 none\n1:17 move Nc6 number 2 none\n1:21 open\n"
+      "1:24 move d6 number 2 none\n1:29 move d4 number 3 none\n1:31 close\n"
+      "1:35 move Bb5 number 3 none\n1:39 result 4\n1:39 over result 4" },
+    { "1. e4 65 2. Nf3 *", "game\n1:4 move e4 number 1 none\n1:7 move 65 bad-notation at 2\n"
+      "1:13 move Nf3 number 2 unjudged\n1:17 result 4\n"
+      "1:17 over result 4, not judged to its end" },
+    { "1. 64 e5 *", "game\n1:4 move 64 number 1 bad-notation at 2\n1:7 move e5 unjudged\n"
+      "1:10 result 4\n1:10 over result 4, not judged to its end" },
+    { "22 e4 e5 23 Nf3 24 Nc6 25 Bb5 26 a6 63 *", "game\n1:4 move e4 number 22 none\n"
+      "1:7 move e5 none\n"
+      "1:13 move Nf3 number 23 none\n1:20 move Nc6 number 24 none\n1:27 move Bb5 number 25 none\n"
+      "1:34 move a6 number 26 none\n1:37 move 63 bad-notation at 2\n1:40 result 4\n"
+      "1:40 over result 4, not judged to its end" },
+    { "1\xe2\x80\xa6 e4 e5 *", "game\n1:6 move e4 number 1 none punctuation\n1:9 move e5 none\n"
+      "1:12 result 4\n1:12 over result 4" },
 
     /* Where games start. */
     { "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 9\"]\n9. O-O *",

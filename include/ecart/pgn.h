@@ -96,7 +96,8 @@ enum {
     ECART_PGN_FAULT,        /**< something is wrong with the text */
     ECART_PGN_TAG,          /**< [Name "value"] */
     ECART_PGN_NUMBER,       /**< of a move: 12 or 12. or 12..., but not 5254,
-                                 which is a move (iccf.h); from a reader only */
+                                 which is a move (iccf.h), nor 0000, a null move;
+                                 from a reader only */
     ECART_PGN_MOVE,         /**< a word where a move should be */
     ECART_PGN_NAG,          /**< a mark: $1, or ! ? !! ?? !? ?!, also as one character
                                  that is not ASCII */
@@ -121,7 +122,7 @@ enum {
                                      neither UTF-8 nor Windows-1252; only the
                                      first one in a tag or a comment [it] */
     ECART_PGN_STRAY_SIGN,       /**< a ) ] } < > or " that closes nothing, a [
-                                     that begins no tag [it] */
+                                     that begins no tag, a \ [it] */
     ECART_PGN_UNCLOSED_COMMENT, /**< no } before the next game [the {] */
     ECART_PGN_UNCLOSED_TAG,     /**< the line ends before " and ] [the [] */
     ECART_PGN_UNCLOSED_VARIATION, /**< no ) before the game's end [the first (] */
@@ -140,7 +141,7 @@ enum {
     ECART_PGN_NO_MOVE_TO_VARY,  /**< a variation before any move [the (] */
     ECART_PGN_TOO_DEEP,         /**< there is no line left for a variation; its
                                      moves are not judged [the (] */
-    ECART_PGN_NULL_MOVE,        /**< -- or Z0: no move is made, and the other side
+    ECART_PGN_NULL_MOVE,        /**< --, Z0 or 0000: no move is made, and the other side
                                      goes on [it] */
     ECART_PGN_BAD_FEN,          /**< no game can start from the tag FEN, so no
                                      move is judged [the value, which is the
@@ -149,7 +150,7 @@ enum {
                                      starts from what it became [as before] */
     ECART_PGN_UNKNOWN_VARIANT,  /**< the tag Variant names neither chess nor
                                      Chess960, so no move is judged [its value] */
-    ECART_PGN_NULL_MOVE_IN_CHECK, /**< -- or Z0, and the king is in check: the rest
+    ECART_PGN_NULL_MOVE_IN_CHECK, /**< the same, and the king is in check: the rest
                                      of the line is not judged [it] */
 
     /* From a reader again, each told once in a text. */
@@ -268,6 +269,8 @@ typedef struct ecart_pgn_judge {
     uint32_t         result_depth; /**< variations that were open at the result */
     size_t           skipped;   /**< open variations that are not played */
     uint32_t         number;    /**< read before the next move; 0 if none was */
+    int32_t          shift;     /**< by how much the last number was wrong */
+    bool             wide_dots; /**< its dots were one character */
     ecart_pgn_flags  flags;
     uint8_t          state;     /**< between games, in tags, in moves */
     ecart_pgn_result result;    /**< as read so far */
@@ -293,7 +296,9 @@ typedef struct ecart_pgn_event {
                                      token that began or ended the game */
     ecart_notation  notation;   /**< of a judged move: what ecart_san_read() says;
                                      for a move in digits, ecart_notation_read()
-                                     with ECART_UCI_FORM forgiven */
+                                     with ECART_UCI_FORM forgiven; with
+                                     ECART_PUNCTUATION behind a number such as
+                                     1 and three dots in one character */
     uint32_t        number;     /**< of a move: the number before it; 0 for none */
     bool            judged;     /**< of a move: whether it was judged; of a game's
                                      end: whether all moves of its own line were

@@ -21,7 +21,7 @@ const uint8_t ecart_pgn_classes[256] = {
     /* 2 */  S, M, X, W, X, W, W, W, X, X, X, W, W, W, P, W,
     /* 3 */  D, D, D, D, D, D, D, D, D, D, W, X, X, W, X, M,
     /* 4 */  W, W, W, W, W, W, W, W, W, W, W, W, W, W, W, W,
-    /* 5 */  W, W, W, W, W, W, W, W, W, W, W, X, W, X, W, W,
+    /* 5 */  W, W, W, W, W, W, W, W, W, W, W, X, X, X, W, W,
     /* 6 */  W, W, W, W, W, W, W, W, W, W, W, W, W, W, W, W,
     /* 7 */  W, W, W, W, W, W, W, W, W, W, W, X, W, X, W, B,
     /* 8 */  H, H, H, H, H, H, H, H, H, H, H, H, H, H, H, H,

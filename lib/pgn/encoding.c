@@ -56,6 +56,25 @@ void ecart_pgn_pass_order_mark(ecart_pgn_reader *r, size_t at)
         r->line_start += sizeof order_mark;
 }
 
+static bool is_end_mark(char c)
+{
+    return c == '\x1a' || c == '\xff';
+}
+
+/* A longer tail is none, or it would be looked at again for each of its bytes. */
+tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at)
+{
+    enum { MOST = 256 };
+
+    if (!is_end_mark(r->text[at]) || r->length - at > MOST)
+        return NO_TAIL;
+    for (; at < r->length; at++) {
+        if (!is_end_mark(r->text[at]) && class_at(r, at) != BLANK && class_at(r, at) != LINE_END)
+            return NO_TAIL;
+    }
+    return r->last ? TAIL : MAY_BE_TAIL;
+}
+
 ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at)
 {
     return (ecart_pgn_token){

@@ -20,6 +20,12 @@ ECART_HIDDEN ecart_pgn_kind ecart_pgn_order_mark(ecart_pgn_reader *r, ecart_pgn_
 /* A line that begins with a byte-order mark has its first column behind it. */
 ECART_HIDDEN void ecart_pgn_pass_order_mark(ecart_pgn_reader *r, size_t at);
 
+/* Whether the text ends from an offset of the piece on: with Ctrl-Z, as in CP/M and DOS,
+ * or with 0xff, which programs write that write the end of a file too; and with blanks
+ * and ends of lines.  The piece may end before that is known. */
+typedef enum tail_end { NO_TAIL, MAY_BE_TAIL, TAIL } tail_end;
+ECART_HIDDEN tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at);
+
 /* The fault of a byte that is a character by itself, and not in UTF-8. */
 ECART_HIDDEN ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at);
 

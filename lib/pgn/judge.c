@@ -12,6 +12,7 @@
 
 #include "notation/forgiven.h"
 #include "pgn/fast.h"
+#include "pgn/number.h"
 #include "pgn/scan.h"
 #include "pgn/start.h"
 #include "pgn/tag.h"
@@ -100,8 +101,9 @@ static ecart_pgn_kind tell_fault(ecart_pgn_event *event, ecart_pgn_fault fault)
 
 static bool is_null_move(const ecart_pgn_token *token)
 {
-    return token->length == 2 && (memcmp(token->text, "--", 2) == 0 ||
-                                  memcmp(token->text, "Z0", 2) == 0);
+    return (token->length == 2 && (memcmp(token->text, "--", 2) == 0 ||
+                                   memcmp(token->text, "Z0", 2) == 0)) ||
+           (token->length == 4 && memcmp(token->text, "0000", 4) == 0);
 }
 
 /* The other side goes on, unless a king would be left in check. */
@@ -177,7 +179,23 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
         return tell_fault(event, play_null_move(line));
     }
     judge_move(j, line, event);
+    if (j->wide_dots && line->judged)
+        event->notation.forgiven |= ecart_forgiven_set_of(ECART_PUNCTUATION);
+    j->wide_dots = false;
     return is_quiet(j, line, event) ? NOTHING : ECART_PGN_MOVE;
+}
+
+/* A number that does not count is a misread move. */
+static ecart_pgn_kind meet_number(ecart_pgn_judge *j, ecart_pgn_event *event)
+{
+    const ecart_pgn_line *line = line_of(j);
+
+    if (line != NULL && line->judged && !ecart_pgn_counts(j, line, &event->token)) {
+        event->token.kind = ECART_PGN_MOVE;
+        return meet_move(j, event);
+    }
+    ecart_pgn_note_number(j, line, &event->token);
+    return NOTHING;
 }
 
 /* The bracket is met twice: first its fault is told, then the bracket. */
@@ -253,9 +271,7 @@ static ecart_pgn_kind meet_result(ecart_pgn_judge *j, ecart_pgn_event *event)
 static ecart_pgn_kind in_moves(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     switch (event->token.kind) {
-    case ECART_PGN_NUMBER:
-        j->number = event->token.number;
-        return NOTHING;
+    case ECART_PGN_NUMBER: return meet_number(j, event);
     case ECART_PGN_MOVE:   return meet_move(j, event);
     case ECART_PGN_OPEN:   return meet_open(j, event);
     case ECART_PGN_CLOSE:  return meet_close(j);
@@ -270,6 +286,8 @@ static void begin_game(ecart_pgn_judge *j)
 {
     j->games++;
     j->number     = 0;
+    j->shift      = 0;
+    j->wide_dots  = false;
     j->result     = ECART_PGN_RESULT_NONE;
     j->variant    = 0;      /* the standard one */
     j->fen_length = 0;

@@ -24,6 +24,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/reader.c \
 	lib/pgn/start.h \
 	lib/pgn/start.c \
+	lib/pgn/number.h \
+	lib/pgn/number.c \
 	lib/pgn/fast.h \
 	lib/pgn/fast.c \
 	lib/pgn/judge.c

@@ -57,6 +57,7 @@ static void skip_between_tokens(ecart_pgn_reader *r)
             r->at++;
             break;
         case HIGH:
+        case BAD:
             if (ecart_pgn_skip_odd(r))
                 break;
             return;
@@ -84,7 +85,8 @@ static ecart_pgn_kind scan_token(ecart_pgn_reader *r, ecart_pgn_token *token)
 
     switch (class_at(r, r->at)) {
     case BAD:
-        return take_fault(r, token, ECART_PGN_BAD_BYTE, r->at + 1);
+        return ecart_pgn_tail(r, r->at) == MAY_BE_TAIL
+             ? ask_for_more(token) : take_fault(r, token, ECART_PGN_BAD_BYTE, r->at + 1);
     case MARK:
         return ecart_pgn_marks(r, token);
     case SIGN:

@@ -31,10 +31,10 @@ static bool holds(const ecart_pgn_token *tag, const char *word)
 static int variant_of(const ecart_pgn_token *tag)
 {
     static const char *const standard[] = {
-        "", "chess", "normal", "standard", "from position"
+        "", "chess", "normal", "standard", "regular", "classical", "from position"
     };
 
-    if (holds(tag, "960") || holds(tag, "fischer"))
+    if (holds(tag, "960") || holds(tag, "fischer") || holds(tag, "freestyle"))
         return CHESS960;
     for (size_t i = 0; i < sizeof standard / sizeof *standard; i++) {
         if (tag->length == strlen(standard[i]) && holds(tag, standard[i]))

@@ -39,9 +39,10 @@ static bool is_odd(const ecart_pgn_reader *r, size_t at, reach to, odd_sort sort
     return at < to.end && class_at(r, at) == HIGH && odd_at(r, at, to).sort == sort;
 }
 
-static size_t skip_odd(const ecart_pgn_reader *r, size_t at, reach to, odd_sort sort)
+/* Where odd blanks, and characters that show nothing, end. */
+static size_t skip_odd_blanks(const ecart_pgn_reader *r, size_t at, reach to)
 {
-    while (is_odd(r, at, to, sort))
+    while (is_odd(r, at, to, ODD_BLANK) || is_odd(r, at, to, ODD_UNSEEN))
         at += odd_at(r, at, to).wide;
     return at;
 }
@@ -56,7 +57,8 @@ static bool is_cut(const ecart_pgn_reader *r, size_t at, reach to)
 /* Whether a word begins at an offset, odd blanks before it aside. */
 static bool begins_word(const ecart_pgn_reader *r, size_t at, reach to)
 {
-    return at < to.end && (class_at(r, at) <= DIGIT || is_odd(r, at, to, ODD_PART));
+    return at < to.end && (class_at(r, at) <= DIGIT ||
+                           (is_odd(r, at, to, ODD_PART) && ecart_pgn_tail(r, at) != TAIL));
 }
 
 bool ecart_pgn_skip_odd(ecart_pgn_reader *r)
@@ -65,10 +67,12 @@ bool ecart_pgn_skip_odd(ecart_pgn_reader *r)
     odd    o    = odd_at(r, r->at, to);
     size_t end  = r->at + o.wide;
 
-    if (o.sort == ODD_PART || (o.sort == ODD_MARK && !r->mark_told))
+    if (ecart_pgn_tail(r, r->at) == TAIL)
+        end = r->at + 1;
+    else if (o.sort == ODD_PART || (o.sort == ODD_MARK && !r->mark_told))
         return false;
-    if (o.sort == ODD_BLANK) {
-        end = skip_odd(r, end, to, ODD_BLANK);
+    if (o.sort == ODD_BLANK || o.sort == ODD_UNSEEN) {
+        end = skip_odd_blanks(r, end, to);
         if (may_go_on(to, end) || begins_word(r, end, to))
             return false;
     }
@@ -89,13 +93,44 @@ static size_t skip_marks(const ecart_pgn_reader *r, size_t at, reach to)
     return r->text[behind] == '+' || r->text[behind] == '#' ? behind : at;
 }
 
+/* A byte that may begin the tail of a file. */
+static size_t skip_bad(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    tail_end ends = ecart_pgn_tail(r, at);
+
+    return ends == NO_TAIL ? at + 1 : ends == TAIL ? at : to.end;
+}
+
+static size_t skip_high(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    odd o = odd_at(r, at, to);
+
+    if (o.sort == ODD_BLANK || o.sort == ODD_MARK)
+        return at;
+    return o.wide == 1 ? skip_bad(r, at, to) : at + o.wide;
+}
+
+/* The pawn of a8(Q) becomes a queen.  In a8(Qxb7) a variation begins. */
+static size_t skip_promotion(const ecart_pgn_reader *r, size_t at, reach to)
+{
+    const char *text = r->text + at;
+
+    if (*text != '(' || at < r->at + 2 || (text[-1] != '1' && text[-1] != '8') ||
+        text[-2] < 'a' || text[-2] > 'h')
+        return at;
+    if (to.end - at < 3)
+        return to.is_final ? at : to.end;
+    return text[2] == ')' && class_at(r, at + 1) == IN_WORD ? at + 3 : at;
+}
+
 /* Goes over what may belong to a word, and stays there if it does not. */
 static size_t skip_part(const ecart_pgn_reader *r, size_t at, reach to)
 {
     switch (class_at(r, at)) {
     case MARK: return skip_marks(r, at, to);
-    case HIGH: return is_odd(r, at, to, ODD_PART) ? at + odd_at(r, at, to).wide : at;
-    case BAD:  return at + 1;
+    case HIGH: return skip_high(r, at, to);
+    case BAD:  return skip_bad(r, at, to);
+    case SIGN: return skip_promotion(r, at, to);
     default:   return at;
     }
 }
@@ -117,14 +152,16 @@ static size_t scan_word(const ecart_pgn_reader *r, word *w, reach to)
 
 static size_t skip_dots(const ecart_pgn_reader *r, size_t at, reach to)
 {
-    at = skip_odd(r, scan_class(r, at, to.end, DOT), to, ODD_DOTS);
+    at = scan_class(r, at, to.end, DOT);
+    while (is_odd(r, at, to, ODD_DOTS))
+        at += odd_at(r, at, to).wide;
     return is_cut(r, at, to) ? to.end : at;
 }
 
 /* Odd blanks between two words belong to the second one. */
 static size_t skip_blanks_behind(const ecart_pgn_reader *r, size_t end, reach to)
 {
-    size_t behind = skip_odd(r, end, to, ODD_BLANK);
+    size_t behind = skip_odd_blanks(r, end, to);
 
     if (is_cut(r, behind, to))
         return to.end;
@@ -145,13 +182,20 @@ static bool goes_on(const ecart_pgn_reader *r, size_t at, reach to)
            (class_at(r, at) != HIGH || is_odd(r, at, to, ODD_PART));
 }
 
+/* 5254, or the null move 0000. */
+static bool is_move_in_digits(const ecart_pgn_reader *r, const word *w)
+{
+    return (w->number == 0 && w->digits - w->start == 4) ||
+           ecart_pgn_is_numeric(r->text + w->start, w->digits - w->start);
+}
+
 /* Whether digits and the dots behind them are a move number. */
 static bool is_number(const ecart_pgn_reader *r, const word *w, reach to)
 {
     if (w->digits == w->start || (w->end == w->digits && goes_on(r, w->end, to)))
         return false;
     return !may_be_half(r, w->start, to) &&
-           (w->end > w->digits || !ecart_pgn_is_numeric(r->text + w->start, w->end - w->start));
+           (w->end > w->digits || !is_move_in_digits(r, w));
 }
 
 /* Nearly all moves begin so, and no result or remark does. */
@@ -235,7 +279,11 @@ static bool scan_result(const ecart_pgn_reader *r, word *w, reach to)
     w->end = w->behind = w->start + s.length;
     if (s.seen > 0 && to.end - seen < CHARACTER && !to.is_final)
         w->end = to.end;
-    else if (s.result == ECART_PGN_RESULT_NONE || begins_word(r, w->end, to))
+    else if (s.result == ECART_PGN_RESULT_NONE)
+        return false;
+    else if (w->end < to.end && ecart_pgn_tail(r, w->end) == MAY_BE_TAIL)
+        w->end = to.end;
+    else if (begins_word(r, w->end, to))
         return false;
     w->result = s.result;
     w->high   = true;
@@ -246,7 +294,7 @@ static bool scan_result(const ecart_pgn_reader *r, word *w, reach to)
 static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
 {
     w->begin  = r->at;
-    w->start  = skip_odd(r, r->at, to, ODD_BLANK);
+    w->start  = skip_odd_blanks(r, r->at, to);
     w->high   = w->start > w->begin;
     w->number = 0;
     w->counts = false;

@@ -128,14 +128,14 @@ uint32_t ecart_pgn_wide_mark(const char *text, size_t length)
     return found < COUNT ? (uint32_t)found + 1 : 0;
 }
 
-/* Signs for the side that stands better, and for what a move does.  None of them is a
- * move in SAN.  Those outside ASCII are in UTF-8; plus-minus also in Latin-1. */
+/* Signs for the side that stands better, and for what a move does, and a comma.  None of
+ * them is a move in SAN.  Those outside ASCII are in UTF-8; plus-minus also in Latin-1. */
 bool ecart_pgn_is_remark(const char *text, size_t length)
 {
     static const char *const remarks[] = {
         "check", "mate", "dbl.", "dbl", "ch.", "ch", "e.p.", "e.p", "ep.", "ep",
         "+/=", "=/+", "+/-", "-/+", "==", "+=", "=+", "+-", "-+", "++", "=", "+", "#",
-        "\xc2\xb1", "\xb1", "\xe2\x88\x93", "\xe2\xa9\xb2", "\xe2\xa9\xb1"
+        ",", "\xc2\xb1", "\xb1", "\xe2\x88\x93", "\xe2\xa9\xb2", "\xe2\xa9\xb1"
     };
     enum { COUNT = sizeof remarks / sizeof *remarks };
 

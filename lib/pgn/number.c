@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* number.c -- tells numbers of moves from misread moves, such as 65 for b5
+ *
+ * A number with a dot counts.  Old books have none: 1 e4 e5 2 Nf3.  There a number is
+ * the one that is due, or goes on where those before it went wrong.  Any other of two
+ * digits or more is a move whose letter was misread. */
+
+#include "pgn/number.h"
+
+#include "base/text.h"
+#include "pgn/bytes.h"
+
+static char last_of(const ecart_pgn_token *token)
+{
+    return token->text[token->length - 1];
+}
+
+bool ecart_pgn_counts(const ecart_pgn_judge *j, const ecart_pgn_line *line,
+                      const ecart_pgn_token *token)
+{
+    int32_t shift = (int32_t)token->number - line->position.number;
+
+    if (!is_digit(last_of(token)) || token->length == 1)
+        return true;
+    if (j->number != 0)
+        return token->number == j->number;
+    return shift == 0 || !line->moved || (shift >= j->shift - 1 && shift <= j->shift + 1);
+}
+
+void ecart_pgn_note_number(ecart_pgn_judge *j, const ecart_pgn_line *line,
+                           const ecart_pgn_token *token)
+{
+    j->number    = token->number;
+    j->wide_dots = is_legacy(last_of(token));
+    if (line != NULL && line->judged)
+        j->shift = (int32_t)token->number - line->position.number;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/* number.h -- tells numbers of moves from misread moves, such as 65 for b5 */
+#ifndef LIB_PGN_NUMBER_H
+#define LIB_PGN_NUMBER_H
+
+#include <ecart/pgn.h>
+
+#include "base/internal.h"
+
+/* Whether a number in a line that is judged counts the next move. */
+ECART_HIDDEN bool ecart_pgn_counts(const ecart_pgn_judge *j, const ecart_pgn_line *line,
+                                   const ecart_pgn_token *token) ECART_PURE;
+
+/* Keeps a number for the next move. */
+ECART_HIDDEN void ecart_pgn_note_number(ecart_pgn_judge *j, const ecart_pgn_line *line,
+                                        const ecart_pgn_token *token);
+
+#endif
