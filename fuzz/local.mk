@@ -17,6 +17,7 @@ FILTER_PARTS = \
 	tools/cli/buffer.c \
 	tools/cli/json.c \
 	tools/cli/judgement.c \
+	tools/cli/letters_hint.c \
 	tools/cli/line.c \
 	tools/cli/name.c \
 	tools/cli/sighting.c \

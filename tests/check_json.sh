@@ -107,6 +107,13 @@ requests_of_all_kinds() {
     grep -qF '{"id":[ 1.10, 1e2, 12345678901234567890123,"\u00e9\/"],' "$made/answer" ||
         fail "another id: $(cat "$made/answer")"
     answers '{"id":1,"move":"c5","language":"fr","fen":"'"$start"'"}'
+    says 1 legal none - '{"id":1,"move":"Sf3","letters":"de"}'
+    says 1 illegal bad-notation 0 '{"id":1,"move":"Nf3","letters":"de"}'
+    says 1 legal none - '{"id":1,"move":"Springer f3"}'
+    answers '{"id":1,"move":"Sf3","language":"de"}'
+    grep -qF '"hint":"Mit deutschen Buchstaben geschrieben? --letters=de liest es;' "$made/answer" ||
+        fail "no hint: $(cat "$made/answer")"
+    answers '{"id":1,"move":"c5","language":"fr","fen":"'"$start"'"}'
     grep -q '"text":"Le pion en c2 ne peut pas aller en c5' "$made/answer" || fail "no French: $(cat "$made/answer")"
 }
 
@@ -134,6 +141,8 @@ malformed() {
     bad 7 10 '{"strict":"yes","id":7,"move":"e4"}'
     bad 7 12 '{"language":"tlh","id":7,"move":"e4"}'
     bad 7 12 '{"language":3,"id":7,"move":"e4"}'
+    bad 7 11 '{"letters":"tlh","id":7,"move":"e4"}'
+    bad 7 11 '{"letters":3,"id":7,"move":"e4"}'
     bad 7 1 '{"moves":"e4","id":7,"move":"e4"}'
     bad 7 20 '{"id":7,"move":"e4","move":"e4"}'
     bad 7 8 '{"id":7,"id":8,"move":"e4"}'

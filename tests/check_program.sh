@@ -398,6 +398,7 @@ END
 ♚e7: Legal: the king on e8 goes to e7. [forgiven: figurine]
 END
     trouble "unknown language 'tlh': expected en, fr or de" check --language=tlh e4
+    letters
     no_move zzz zzz 3
     no_move '' '' 1
     no_move "$(printf 'e4\033')" 'e4\x1b' 3
@@ -405,6 +406,39 @@ END
 e2e9: impossible-cell: The move names a cell that is not on the board.
 END
     trouble 'missing move, such as e2e4' check
+}
+
+letters() {
+    yes check --letters=de e4 e5 Sf3 Sc6 <<'END'
+e4: Legal: the pawn on e2 goes two cells, to e4.
+e5: Legal: the pawn on e7 goes two cells, to e5.
+Sf3: Legal: the knight on g1 goes to f3. [forgiven: local-letters]
+Sc6: Legal: the knight on b8 goes to c6. [forgiven: local-letters]
+END
+    no check --letters=de --strict Sf3 <<'END'
+Sf3: bad-notation: The standard writes this move Nf3. [not forgiven: local-letters]
+END
+    no check Cf3 <<'END'
+Cf3: pawn-shape: The pawn on c2 cannot go to f3: a pawn goes one cell straight ahead, or two from where it starts, and takes one cell diagonally.
+Written with French letters? --letters=fr reads it; others that fit: es, it, pt, ro.
+END
+    run check Lb5
+    ends 2 check Lb5
+    grep -qx 'Written with German letters? --letters=de reads it; others that fit: nl, sv, da, no, fi, et.' \
+        "$made/out" || fail 'no hint' check Lb5
+    run check --letters=de Nf3
+    grep -qx 'Written with English letters? --letters=en reads it.' "$made/out" ||
+        fail 'no hint' check --letters=de Nf3
+    for word in Rf3 Nd4 zzz e5; do
+        run check $word
+        if grep -q letters "$made/out"; then fail 'a hint' check $word; fi
+    done
+    yes check 'knight f3' 'Springer f sechs' <<'END'
+knight f3: Legal: the knight on g1 goes to f3. [forgiven: spoken]
+Springer f sechs: Legal: the knight on g8 goes to f6. [forgiven: spoken]
+END
+    trouble "unknown letters 'xx': expected en, de, fr, es, it, pt, nl, ru, pl, hu, cs, sv, da, no, fi, ro, et or is" \
+        check --letters=xx e4
 }
 
 # no_move TEXT SHOWN CHARACTER: an answer as to a refusal, and trouble

@@ -8,6 +8,7 @@
 
 #include "cli/fields.h"
 #include "cli/json.h"
+#include "cli/letters_hint.h"
 
 const char *outcome_name(enum outcome outcome)
 {
@@ -96,9 +97,25 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
 void judge_move(struct judgement *judgement, const ecart_position *position,
                 const char *move, size_t length, const struct judge_options *judge)
 {
-    ecart_notation notation = ecart_notation_read(position, move, length);
+    ecart_notation notation = ecart_notation_read_with(position, judge->letters, move, length);
 
     judge_notation(judgement, position, &notation, judge);
+    judge_letters(judgement, move, length, judge);
+}
+
+void judge_letters(struct judgement *judgement, const char *move, size_t length,
+                   const struct judge_options *judge)
+{
+    struct letters_guess guess;
+    char                 hint[LETTERS_HINT_SIZE];
+
+    if (judgement->outcome != ILLEGAL || judgement->unforgiven)
+        return;
+    if (!letters_guess_begin(&guess, judgement->before, move, length) &&
+        judgement->notation.verdict.reason == ECART_BAD_NOTATION)
+        letters_guess_loosely(&guess);
+    if (letters_guess_end(&guess, judge->letters, judge->language, hint))
+        strcpy(judgement->hint, hint);
 }
 
 /* Begins a judgement that is not about a move. */

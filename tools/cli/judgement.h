@@ -16,6 +16,7 @@ enum outcome { LEGAL, PROMOTION_NEEDED, ILLEGAL, BAD_POSITION, BAD_REQUEST, OUTC
 /* How moves are read and sentences are written. */
 struct judge_options {
     const ecart_language *language;     /* NULL for English */
+    const ecart_letters  *letters;      /* of the pieces; NULL for English */
     bool strict;            /* refuse what is forgiven or mended otherwise */
 };
 
@@ -42,6 +43,11 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
                     const ecart_notation *notation, const struct judge_options *judge);
 void judge_move(struct judgement *judgement, const ecart_position *position,
                 const char *move, size_t length, const struct judge_options *judge);
+
+/* If a refused move looks as if it was written with the letters of another language,
+ * the hint says so. */
+void judge_letters(struct judgement *judgement, const char *move, size_t length,
+                   const struct judge_options *judge);
 
 /* Say what is wrong with a position, which is the first error or, strictly, the
  * first repair; or what is wrong with a request. */

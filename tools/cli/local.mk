@@ -12,6 +12,8 @@ tools_ecart_SOURCES += \
 	tools/cli/json.h \
 	tools/cli/judgement.c \
 	tools/cli/judgement.h \
+	tools/cli/letters_hint.c \
+	tools/cli/letters_hint.h \
 	tools/cli/line.c \
 	tools/cli/line.h \
 	tools/cli/name.c \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* output_options.h -- options about answers: --json, --language, --strict,
- * --cecp and --board */
+/* output_options.h -- options about moves and answers: --letters, --json, --language,
+ * --strict, --cecp and --board */
 #ifndef CLI_OUTPUT_OPTIONS_H
 #define CLI_OUTPUT_OPTIONS_H
 
@@ -12,12 +12,13 @@
 #include "cli/option.h"
 #include "cli/screen.h"
 
-enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP, BOARD };
+enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, CECP, BOARD };
 
 /* For the tables of options and the help of commands.  Each command lists the
  * ones that it understands. */
 #define JSON_OPTION     { "json", no_argument, NULL, JSON }
 #define LANGUAGE_OPTION { "language", required_argument, NULL, LANGUAGE }
+#define LETTERS_OPTION  { "letters", required_argument, NULL, LETTERS }
 #define STRICT_OPTION   { "strict", no_argument, NULL, STRICT_SAN }
 #define CECP_OPTION     { "cecp", no_argument, NULL, CECP }
 
@@ -30,6 +31,9 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, STRICT_SAN, CECP, BOARD };
 #define LANGUAGE_HELP \
     "  --language=en|fr|de\n" \
     "                      speak English, French or German\n"
+#define LETTERS_HELP \
+    "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n" \
+    "                      pieces have the letters of this language: German Sf3\n"
 #define STRICT_HELP \
     "  --strict            refuse what else would be forgiven in a move's text\n"
 
@@ -42,5 +46,9 @@ struct output_options {
 /* Takes an option if it is one of these or one of the screen's, and returns
  * true.  If its argument is wrong, says so and returns false. */
 bool output_option(struct output_options *output, int option);
+
+/* Finds letters by the code of their language; or says which codes there are and
+ * returns false. */
+bool output_letters(const ecart_letters **letters, const char *code);
 
 #endif

@@ -98,10 +98,12 @@ static int play(ecart_game *game, char **moves, const struct output_options *out
     while (*moves) {
         const char      *move   = *moves++;
         ecart_position   before = game->position;
-        ecart_notation   notation = ecart_notation_read(&before, move, strlen(move));
+        ecart_notation   notation = ecart_notation_read_with(&before, output->judge.letters,
+                                                             move, strlen(move));
         struct judgement judgement;
 
         judge_notation(&judgement, &before, &notation, &output->judge);
+        judge_letters(&judgement, move, strlen(move), &output->judge);
         if (judgement.outcome == LEGAL)
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
         if (judgement.outcome == LEGAL && output->json)
@@ -122,7 +124,7 @@ static int play(ecart_game *game, char **moves, const struct output_options *out
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, CECP_OPTION,
+        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, STRICT_OPTION, CECP_OPTION,
         BOARD_OPTION, SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
@@ -159,6 +161,7 @@ const struct command check_command = {
     SCREEN_HELP
     JSON_HELP
     LANGUAGE_HELP
+    LETTERS_HELP
     STRICT_HELP
     "  --cecp              say nothing but what CECP wants to hear of a refused move\n"
     "  --help              print this and exit\n"

@@ -162,10 +162,12 @@ static void explain_game(struct explanation *why, const ecart_game *game)
 
 /* A cell off the board can be explained; a text that is not a move at all gets its
  * sentence, and is an error. */
-static int explain(struct explanation *why, ecart_game *game, char **moves)
+static int explain(struct explanation *why, ecart_game *game, const ecart_letters *letters,
+                   char **moves)
 {
     for (; *moves; moves++) {
-        ecart_notation notation = ecart_notation_read(&game->position, *moves, strlen(*moves));
+        ecart_notation notation = ecart_notation_read_with(&game->position, letters, *moves,
+                                                           strlen(*moves));
 
         if (!moves[1] || !ecart_verdict_is_legal(&notation.verdict)) {
             int status = explain_last(why, game, *moves, &notation);
@@ -198,6 +200,7 @@ static int run(int argc, char **argv)
         POSITION_OPTIONS,
         JSON_OPTION,
         LANGUAGE_OPTION,
+        LETTERS_OPTION,
         BOARD_OPTION,
         SCREEN_OPTIONS,
         { "level",    required_argument, NULL, LEVEL },
@@ -230,7 +233,7 @@ static int run(int argc, char **argv)
     why.language = start.language = output.judge.language;
     if (!position_option_game(&start, (size_t)(argc - optind), &game))
         return EXIT_ERROR;
-    status = explain(&why, &game, argv + optind);
+    status = explain(&why, &game, output.judge.letters, argv + optind);
     free(game.records);
     return status;
 }
@@ -251,6 +254,7 @@ const struct command explain_command = {
     "  --language=en|fr|de\n"
     "                      of the sentence on the move and the one on what to do\n"
     "                      instead; the steps are in English only\n"
+    LETTERS_HELP
     BOARD_HELP
     SCREEN_HELP
     JSON_HELP

@@ -76,6 +76,7 @@ static int run(int argc, char **argv)
     static const struct option table[] = {
         CHESS960_OPTION,
         LANGUAGE_OPTION,
+        LETTERS_OPTION,
         STRICT_OPTION,
         CECP_OPTION,
         { "line-buffered", no_argument, NULL, LINE_BUFFERED },
@@ -106,6 +107,7 @@ const struct command filter_command = {
     "\n"
     CHESS960_HELP
     LANGUAGE_HELP
+    LETTERS_HELP
     "  --strict            refuse what else would be forgiven in a move's text or mended\n"
     "                      in a FEN\n"
     "  --cecp              instead of the sentence on a refused move, say what CECP\n"

@@ -15,7 +15,7 @@
 #include <jansson.h>
 
 enum member {
-    ID, OP, FEN, MOVE, SEEN, COLOURS, OCCUPIED, IS_960, IN_LANGUAGE, STRICT, MEMBERS
+    ID, OP, FEN, MOVE, SEEN, COLOURS, OCCUPIED, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEMBERS
 };
 
 static const char *const names[MEMBERS] = {
@@ -28,6 +28,7 @@ static const char *const names[MEMBERS] = {
     [OCCUPIED]    = "occupied",
     [IS_960]      = "chess960",
     [IN_LANGUAGE] = "language",
+    [IN_LETTERS]  = "letters",
     [STRICT]      = "strict"
 };
 
@@ -136,6 +137,15 @@ static bool take_sight(struct request *request, const json_t *value, ecart_sight
     return json_is_boolean(value);
 }
 
+static bool take_letters(struct request *request, const json_t *value)
+{
+    if (!json_is_string(value))
+        return false;
+    request->judge.letters = ecart_letters_find(json_string_value(value),
+                                                json_string_length(value));
+    return request->judge.letters != NULL;
+}
+
 static bool take_flag(bool *flag, const json_t *value)
 {
     *flag = json_is_true(value);
@@ -178,6 +188,8 @@ static bool take(struct reader *reader, enum member member, json_t *value, size_
         return take_flag(&request->chess960, value);
     case STRICT:
         return take_flag(&request->judge.strict, value);
+    case IN_LETTERS:
+        return take_letters(request, value);
     default:
         return take_language(request, value);
     }
@@ -197,6 +209,7 @@ static void take_member(struct reader *reader, enum member member, size_t name,
         [OCCUPIED]    = "The value of occupied is neither true nor false",
         [IS_960]      = "The value of chess960 is neither true nor false",
         [IN_LANGUAGE] = "The language is none of en, fr and de",
+        [IN_LETTERS]  = "The letters are not those of a language such as en, de or fr",
         [STRICT]      = "The value of strict is neither true nor false"
     };
 

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* letters_hint.h -- guesses in which language a refused move is written */
+#ifndef CLI_LETTERS_HINT_H
+#define CLI_LETTERS_HINT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <ecart.h>
+
+enum { LETTERS_MOST = 24, LETTERS_HINT_SIZE = 256 };
+
+/* A guess, by the numbers of the letters: whether the first word is a legal move with
+ * them, and how many words fit them. */
+struct letters_guess {
+    bool legal[LETTERS_MOST];
+    int  words[LETTERS_MOST];
+};
+
+/* Begins a guess with a word that was refused.  Returns whether it is a legal move with
+ * any letters. */
+bool letters_guess_begin(struct letters_guess *guess, const ecart_position *position,
+                         const char *word, size_t length);
+
+/* Has letters be guessed with which the first word is a move at all, legal or not. */
+void letters_guess_loosely(struct letters_guess *guess);
+
+/* Takes another word of the same game into account. */
+void letters_guess_add(struct letters_guess *guess, const char *word, size_t length);
+
+/* Whether other letters fit more words than those that were read with; then a
+ * sentence names the language and the option that reads it, and which others fit as
+ * well.  It is written in a language of the library, NULL for English. */
+bool letters_guess_end(const struct letters_guess *guess, const ecart_letters *read_with,
+                       const ecart_language *language, char hint[LETTERS_HINT_SIZE]);
+
+#endif
