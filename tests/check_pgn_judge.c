@@ -324,6 +324,31 @@ START_TEST(the_moves_of_a_game_are_kept)
 }
 END_TEST
 
+/* In English, Bc4 is a bishop's move, and legal too. */
+START_TEST(letters_of_a_language_are_read_by_every_path)
+{
+    static const char text[] = "1. e4 e5 2. Bc4 Sf6 3. De2 Ld6 (3... Bd5) 4. Sf3 O-O *\n";
+    ecart_pgn_judge judge;
+    ecart_pgn_line  lines[2];
+    ecart_pgn_event event;
+    int             told = 0;
+
+    ecart_pgn_judge_start(&judge, lines, 2, ECART_PGN_QUIET);
+    ecart_pgn_judge_letters(&judge, ecart_letters_find("de", 2));
+    ecart_pgn_feed(&judge.reader, text, sizeof text - 1, true);
+    while (ecart_pgn_judge_next(&judge, &event) != ECART_PGN_END) {
+        if (event.token.kind != ECART_PGN_MOVE)
+            continue;
+        told++;
+        ck_assert_uint_eq(event.notation.verdict.reason, ECART_LEGAL);
+        ck_assert(ecart_forgiven_set_has(event.notation.forgiven, ECART_LOCAL_LETTERS));
+    }
+    ck_assert_int_eq(told, 6);
+    ck_assert_uint_eq(judge.moves, 9);
+    ck_assert(ecart_cells_has(judge.lines[0].position.of_kind[ECART_PAWN], ECART_C4));
+}
+END_TEST
+
 START_TEST(positions_are_known_as_long_as_they_can_be)
 {
     static ecart_pgn_judge j;
@@ -369,6 +394,7 @@ static Suite *pgn_judge_suite(void)
     tcase_add_test(games, a_fen_is_too_long_if_none_is_so_long);
     tcase_add_test(games, variants_are_known_by_their_names);
     tcase_add_test(games, the_moves_of_a_game_are_kept);
+    tcase_add_test(games, letters_of_a_language_are_read_by_every_path);
     tcase_add_test(games, positions_are_known_as_long_as_they_can_be);
     suite_add_tcase(s, games);
 

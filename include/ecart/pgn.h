@@ -264,6 +264,7 @@ typedef struct ecart_pgn_judge {
     size_t           capacity;  /**< how many lines there is memory for */
     size_t           depth;     /**< which line is being played; 0 for the
                                      game's own */
+    const ecart_letters *letters; /**< of the pieces; NULL for English */
     uint64_t         games;     /**< begun so far, this one included */
     uint64_t         moves;     /**< judged so far, refused ones included */
     uint32_t         result_depth; /**< variations that were open at the result */
@@ -392,6 +393,11 @@ ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text,
 ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,
                                      ecart_pgn_line *lines, size_t capacity,
                                      ecart_pgn_flags flags);
+
+/** Has the moves that come next read with the letters of a language; NULL for
+ *  English, which every text begins with.  With others it takes longer. */
+ECART_API void ecart_pgn_judge_letters(ecart_pgn_judge *judge,
+                                       const ecart_letters *letters);
 
 /**
  * \brief   Has a judge keep the moves of each game's own line.

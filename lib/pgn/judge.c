@@ -11,6 +11,7 @@
 #include <ecart/legal.h>
 
 #include "notation/forgiven.h"
+#include "notation/san_meaning.h"
 #include "pgn/fast.h"
 #include "pgn/number.h"
 #include "pgn/scan.h"
@@ -65,6 +66,11 @@ static void keep_ply(ecart_pgn_judge *j, ecart_move move, uint16_t clock)
     j->keeps = j->ply_count < j->ply_capacity;
     if (j->keeps)
         j->plies[j->ply_count++] = (ecart_pgn_ply){ .move = move, .clock = clock };
+}
+
+void ecart_pgn_judge_letters(ecart_pgn_judge *judge, const ecart_letters *letters)
+{
+    judge->letters = letters;
 }
 
 /* The line that is being played; NULL if it is skipped. */
@@ -141,7 +147,8 @@ static void judge_move(ecart_pgn_judge *j, ecart_pgn_line *line, ecart_pgn_event
     event->notation =
         ecart_pgn_is_numeric(event->token.text, event->token.length)
             ? play_numeric(&line->position, &event->token)
-            : ecart_san_play(&line->position, event->token.text, event->token.length);
+            : san_play_with(&line->position, j->letters, event->token.text,
+                            event->token.length);
     line->judged    = ecart_verdict_is_legal(&event->notation.verdict);
     if (line->judged)
         keep_ply(j, event->notation.verdict.move, line->before.clock);
@@ -382,13 +389,14 @@ static ecart_pgn_kind meet(ecart_pgn_judge *j, ecart_pgn_event *event)
     }
 }
 
-/* Whether the fast path may be tried, which reads moves that bring no event. */
+/* Whether the fast path may be tried, which reads moves that bring no event.  It knows
+ * the standard's letters only. */
 static bool may_play_fast(const ecart_pgn_judge *j)
 {
     const ecart_pgn_line *line = line_of(j);
 
     return (j->flags & ECART_PGN_QUIET) && j->state == IN_MOVES && line != NULL &&
-           line->judged && j->reader.within == WITHIN_NONE &&
+           j->letters == NULL && line->judged && j->reader.within == WITHIN_NONE &&
            j->reader.pending.kind == ECART_PGN_END;
 }
 
