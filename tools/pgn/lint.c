@@ -149,16 +149,16 @@ static void compare_result(struct lint *lint, const ecart_pgn_event *event)
     const ecart_pgn_token *end = &event->token;
     char text[FINDING_TEXT_SIZE];
 
-    if (!tag->known)
+    if (!tag->known || !finding_text_spelling(tag->text, tag->length, end, text))
         return;
-    if (ecart_pgn_result_read(tag->text, tag->length) != end->result)
+    if (ecart_pgn_result_read(tag->text, tag->length) == end->result)
+        tell(lint, event, (struct finding){
+            .id = FINDING_FAULT + ECART_PGN_RESULT_SPELLING, .text = text
+        });
+    else
         tell(lint, event, (struct finding){
             .id   = RESULT_DIFFERS,
             .text = finding_text_results(tag->text, tag->length, end, text)
-        });
-    else if (finding_text_spelling(tag->text, tag->length, end, text))
-        tell(lint, event, (struct finding){
-            .id = FINDING_FAULT + ECART_PGN_RESULT_SPELLING, .text = text
         });
 }
 
