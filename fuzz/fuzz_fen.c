@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* fuzz_fen.c -- any bytes as a FEN */
+/* fuzz_fen.c -- any bytes as a FEN or an EPD */
 
 #include "fuzz.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void check_faults(const ecart_setup *setup, const ecart_faults *faults, size_t size)
@@ -17,6 +18,26 @@ static void check_faults(const ecart_setup *setup, const ecart_faults *faults, s
         if (length > 0)
             HOLDS(faults->offset[f] <= size || faults->offset[f] == ECART_NO_OFFSET);
     }
+}
+
+/* The same with the counters as operations of an EPD. */
+static void check_epd(const char *fen, const ecart_setup *setup)
+{
+    char         text[2 * ECART_FEN_SIZE];
+    const char  *end = fen;
+    ecart_setup  read;
+    ecart_faults faults;
+
+    for (int fields = 0; fields < 4; end++)
+        fields += *end == ' ';
+    int length = snprintf(text, sizeof text, "%.*shmvc %u; id \"a; b\"; fmvn %u;",
+                          (int)(end - fen), fen, setup->clock, setup->number);
+
+    HOLDS(ecart_fen_read(text, (size_t)length, setup->chess960, &read, &faults));
+    HOLDS(ecart_faults_first(&faults, ECART_REPAIR) == ECART_FAULTS);
+    HOLDS(memcmp(&read.board, &setup->board, sizeof read.board) == 0);
+    HOLDS(read.side == setup->side && read.castling == setup->castling);
+    HOLDS(read.clock == setup->clock && read.number == setup->number);
 }
 
 /* What is written is read again, as the same and without fault. */
@@ -40,6 +61,7 @@ static void check_writing(const ecart_position *position)
         HOLDS(ecart_legal_count(&same) == ecart_legal_count(position));
         HOLDS(ecart_fen_write(&read, form, again, sizeof again) == length);
         HOLDS(memcmp(text, again, length) == 0);
+        check_epd(text, &read);
     }
 }
 

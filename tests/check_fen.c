@@ -213,12 +213,15 @@ START_TEST(rights_without_a_king_are_written_by_their_half_of_the_board)
 }
 END_TEST
 
-/* Each beginning of a FEN, and each FEN with one byte changed, in memory that
- * ends where the text does. */
+/* Each beginning of a FEN and of an EPD, and each with one byte changed, in memory
+ * that ends where the text does. */
 START_TEST(no_text_is_read_past_its_end)
 {
-    static const char fen[] =
-        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b HAha e3 99 65536";
+    static const char *const fens[] = {
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b HAha e3 99 65536",
+        "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2 Ke2; c_0 \"a;\" x; hmvc 12; fmvn 9;",
+    };
+    const char  *fen = fens[_i];
     ecart_setup  setup;
     ecart_faults faults;
     size_t       length = strlen(fen);
@@ -317,7 +320,7 @@ static Suite *fen_suite(void)
     tcase_add_test(faults, all_faults_are_told_with_cells_and_offsets);
     tcase_add_test(faults, what_was_mended_has_nothing_more_to_mend);
     tcase_add_test(faults, a_fault_far_in_a_text_has_no_offset);
-    tcase_add_test(faults, no_text_is_read_past_its_end);
+    tcase_add_loop_test(faults, no_text_is_read_past_its_end, 0, 2);
     suite_add_tcase(s, faults);
 
     TCase *reading = tcase_create("reading");

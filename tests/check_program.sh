@@ -525,6 +525,13 @@ END
     printf '%s\te2e4\n' "$start" | "$ecart" filter --fail --line-buffered >/dev/null 2>&1
     echo $? >"$made/status"
     ends 0 filter --fail, all legal
+    epd='4k3/8/8/8/8/8/8/4K2R w K - bm O-O; id "a castle";'
+    printf '%s\tO-O\n%s\tO-O\n' "$epd" '4k3/8/8/8/8/8/8/4K2R' |
+        "$ecart" filter 2>/dev/null | cut -f 1-3 | tr '\t' ' ' >"$made/out"
+    diff -u - "$made/out" <<'END' || fail 'other answers' filter, EPD and placement
+legal none e1g1
+illegal castle-no-right -
+END
     "$ecart" filter </dev/null >"$made/out" 2>"$made/err"
     echo $? >"$made/status"
     ends 0 filter, nothing asked

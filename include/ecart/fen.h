@@ -14,6 +14,14 @@
  * one that is only a placement goes on as "w - - 0 1".  To refuse such a text,
  * ask ecart_faults_first(faults, ECART_REPAIR).
  *
+ * An EPD is read too: the first four fields, and operations such as
+ *
+ *     rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - bm e4 d4; id "start";
+ *
+ * Each is a word, its operands and a semicolon; one that is not is a fault.  The
+ * operations hmvc and fmvn give the two counters, and those that do not are 0 and
+ * 1.  What the others say is not looked at.
+ *
  * In Chess960 rights are named by the files of the rooks (Shredder-FEN: HAha),
  * or by KQkq for the outermost rook and a letter for an inner one (X-FEN).
  * Letters of files say by themselves that a FEN is of Chess960.

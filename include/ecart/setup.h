@@ -74,6 +74,7 @@ enum {
     ECART_UPPERCASE_EN_PASSANT,
     ECART_MOVE_NUMBER_ZERO,
     ECART_PADDED_NUMBER,        /**< a counter such as 00 or 01 */
+    ECART_BAD_OPERATION,        /**< of an EPD: not a word, operands and a semicolon */
 
     /* Errors of a set-up. */
     ECART_KING_MISSING,

@@ -3,8 +3,7 @@
 
 #include <ecart/fen.h>
 
-#include "base/text.h"
-#include "notation/fen_placement.h"
+#include "notation/epd.h"
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
 
@@ -17,6 +16,7 @@ typedef struct reader {
 
 enum {
     FIELDS       = 6,
+    EPD_FIELDS   = 4,
     COUNTER_MAX  = UINT16_MAX
 };
 
@@ -25,27 +25,13 @@ static void note_fault(const reader *r, ecart_fault fault, size_t offset)
     ecart_faults_add(r->faults, fault, 0, offset);
 }
 
-static size_t skip_spaces(const char *text, size_t at, size_t length)
-{
-    while (at < length && is_space(text[at]))
-        at++;
-    return at;
-}
-
-static size_t skip_field(const char *text, size_t at, size_t length)
-{
-    while (at < length && !is_space(text[at]))
-        at++;
-    return at;
-}
-
-/* Cuts a text at its spaces, into at most one field more than a FEN has.  The first
- * fields may be known already. */
-static int cut(const reader *r, size_t length, span fields[FIELDS + 1], int count)
+/* Cuts a text at its spaces, until there are so many fields.  The first ones may be
+ * known already. */
+static int cut(const reader *r, size_t length, span *fields, int count, int limit)
 {
     size_t end = count > 0 ? fields[count - 1].to : 0;
 
-    while (count <= FIELDS) {
+    while (count < limit) {
         size_t at = skip_spaces(r->text, end, length);
         bool   one_between = count > 0 && at == end + 1 && at < length;
 
@@ -193,13 +179,14 @@ static bool read_counter(const reader *r, span field, ecart_fault fault,
     return true;
 }
 
-static void read_counters(const reader *r, const span *fields, int count)
+/* A counter that is not given has an empty field. */
+static void read_counters(const reader *r, span clock, span number)
 {
-    if (count > 4)
-        (void)read_counter(r, fields[4], ECART_BAD_CLOCK, &r->setup->clock);
-    if (count > 5 && read_counter(r, fields[5], ECART_BAD_MOVE_NUMBER, &r->setup->number) &&
+    if (clock.to > 0)
+        (void)read_counter(r, clock, ECART_BAD_CLOCK, &r->setup->clock);
+    if (number.to > 0 && read_counter(r, number, ECART_BAD_MOVE_NUMBER, &r->setup->number) &&
         r->setup->number == 0) {
-        note_fault(r, ECART_MOVE_NUMBER_ZERO, fields[5].from);
+        note_fault(r, ECART_MOVE_NUMBER_ZERO, number.from);
         r->setup->number = 1;
     }
 }
@@ -260,7 +247,7 @@ static void place_faults(ecart_faults *faults, const span *fields)
     }
 }
 
-/* Reads the placement and finds the fields; returns how many. */
+/* Reads the placement and finds up to four fields; returns how many. */
 static int read_placement(const reader *r, size_t length, span *fields)
 {
     ecart_board *board = &r->setup->board;
@@ -268,10 +255,10 @@ static int read_placement(const reader *r, size_t length, span *fields)
 
     if (end > 0 && (end == length || is_space(r->text[end]))) {
         fields[0] = (span){ 0, end };
-        return cut(r, length, fields, 1);
+        return cut(r, length, fields, 1, EPD_FIELDS);
     }
 
-    int count = cut(r, length, fields, 0);
+    int count = cut(r, length, fields, 0, EPD_FIELDS);
 
     ecart_board_clear(board);
     if (count > 0)
@@ -279,11 +266,27 @@ static int read_placement(const reader *r, size_t length, span *fields)
     return count;
 }
 
+/* Finds what is left of a FEN, or reads the operations of an EPD; returns how many
+ * fields there are.  The operands of hmvc and fmvn become fields. */
+static int read_rest(const reader *r, size_t length, span *fields, int count)
+{
+    size_t at = count > 0 ? skip_spaces(r->text, fields[count - 1].to, length) : 0;
+
+    if (count == EPD_FIELDS && ecart_epd_begins(r->text, length, at)) {
+        ecart_epd_read(r->text, length, at, &fields[4], &fields[5], r->faults);
+        return count;
+    }
+    count = cut(r, length, fields, count, FIELDS + 1);
+    if (count != FIELDS)
+        count_fields(r, fields, count);
+    return count;
+}
+
 /* Reads a set-up, and makes a position of it if one is asked for. */
 static bool read(const reader *r, size_t length, bool chess960, ecart_position *position)
 {
     ecart_setup *setup = r->setup;
-    span         fields[FIELDS + 1];
+    span         fields[FIELDS + 1] = { { 0, 0 } };
 
     ecart_faults_clear(r->faults);
     setup->castling   = 0;
@@ -293,16 +296,14 @@ static bool read(const reader *r, size_t length, bool chess960, ecart_position *
     setup->clock      = 0;
     setup->number     = 1;
 
-    int count = read_placement(r, length, fields);
-    if (count != FIELDS)
-        count_fields(r, fields, count);
+    int count = read_rest(r, length, fields, read_placement(r, length, fields));
     if (count > 1)
         read_side(r, fields[1]);
     if (count > 2)
         read_castling(r, fields[2]);
     if (count > 3)
         read_en_passant(r, fields[3]);
-    read_counters(r, fields, count);
+    read_counters(r, fields[4], fields[5]);
 
     if (!is_understood(r->faults))
         return false;

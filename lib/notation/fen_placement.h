@@ -5,12 +5,28 @@
 
 #include <ecart/setup.h>
 
+#include "base/text.h"
 #include "board/placement.h"
 
 /* Part of a text, from an offset up to but not including another. */
 typedef struct span {
     size_t from, to;
 } span;
+
+/* Where the spaces from an offset on end, and where the word there ends. */
+static inline size_t skip_spaces(const char *text, size_t at, size_t length)
+{
+    while (at < length && is_space(text[at]))
+        at++;
+    return at;
+}
+
+static inline size_t skip_field(const char *text, size_t at, size_t length)
+{
+    while (at < length && !is_space(text[at]))
+        at++;
+    return at;
+}
 
 /* Fast path: reads a placement without fault at the beginning of a text.
  *

@@ -26,6 +26,7 @@ static const char *const fault_names[ECART_FAULTS] = {
     [ECART_UPPERCASE_EN_PASSANT] = "uppercase-en-passant",
     [ECART_MOVE_NUMBER_ZERO] = "move-number-zero",
     [ECART_PADDED_NUMBER] = "padded-number",
+    [ECART_BAD_OPERATION] = "bad-operation",
     [ECART_KING_MISSING] = "king-missing",
     [ECART_TOO_MANY_KINGS] = "too-many-kings",
     [ECART_KINGS_ADJACENT] = "kings-adjacent",

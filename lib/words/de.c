@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 118, "de.txt has as many as en.txt");
+_Static_assert(SENTENCES == 119, "de.txt has as many as en.txt");
 
 const ecart_language ecart_language_de = {
     .code = "de", .name = "Deutsch",
@@ -78,6 +78,7 @@ const ecart_language ecart_language_de = {
         [SAY_UPPERCASE_EN_PASSANT] = "das En-passant-Feld ist großgeschrieben.",
         [SAY_MOVE_NUMBER_ZERO] = "die Zugnummer ist 0 statt 1.",
         [SAY_PADDED_NUMBER] = "ein Zähler beginnt mit einer 0 zu viel.",
+        [SAY_BAD_OPERATION] = "eine Operation der EPD ist falsch geschrieben: Sie ist ein Wort, ihre Operanden und ein Strichpunkt.",
         [SAY_KING_MISSING] = "ein König fehlt.",
         [SAY_TOO_MANY_KINGS] = "es gibt zu viele Könige: {all}.",
         [SAY_KINGS_ADJACENT] = "die Könige stehen nebeneinander auf {all}.",

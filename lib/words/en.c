@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 118, "en.txt has as many as en.txt");
+_Static_assert(SENTENCES == 119, "en.txt has as many as en.txt");
 
 const ecart_language ecart_language_en = {
     .code = "en", .name = "English",
@@ -78,6 +78,7 @@ const ecart_language ecart_language_en = {
         [SAY_UPPERCASE_EN_PASSANT] = "the en passant field has a capital letter.",
         [SAY_MOVE_NUMBER_ZERO] = "the move number is 0 instead of 1.",
         [SAY_PADDED_NUMBER] = "a counter begins with a 0 too many.",
+        [SAY_BAD_OPERATION] = "an operation of the EPD is not well formed: it is a word, its operands and a semicolon.",
         [SAY_KING_MISSING] = "a king is missing.",
         [SAY_TOO_MANY_KINGS] = "there are too many kings: {all}.",
         [SAY_KINGS_ADJACENT] = "the kings stand side by side on {all}.",

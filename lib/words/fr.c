@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 118, "fr.txt has as many as en.txt");
+_Static_assert(SENTENCES == 119, "fr.txt has as many as en.txt");
 
 const ecart_language ecart_language_fr = {
     .code = "fr", .name = "français",
@@ -78,6 +78,7 @@ const ecart_language ecart_language_fr = {
         [SAY_UPPERCASE_EN_PASSANT] = "le champ en passant a une majuscule.",
         [SAY_MOVE_NUMBER_ZERO] = "le numéro du coup est 0 au lieu de 1.",
         [SAY_PADDED_NUMBER] = "un compteur commence par un 0 de trop.",
+        [SAY_BAD_OPERATION] = "une opération de l'EPD est mal formée : c'est un mot, ses opérandes et un point-virgule.",
         [SAY_KING_MISSING] = "il manque un roi.",
         [SAY_TOO_MANY_KINGS] = "il y a trop de rois : {all}.",
         [SAY_KINGS_ADJACENT] = "les rois se touchent en {all}.",

@@ -129,6 +129,7 @@ static int run(int argc, char **argv)
 const struct command fen_command = {
     "fen", "[OPTION]... FEN",
     "Check a FEN, and mend it",
+    "The FEN may be an EPD, whose operations follow its four fields.\n"
     "Each fault is a line of five fields with tabs between them: how much it weighs\n"
     "(error, repair, warning or note), its identifier, its cells, its offset in the\n"
     "text from 0, and a sentence; a field that does not apply is -.  The last line is\n"
