@@ -19,6 +19,7 @@ LAYERS = \
 	tests/check_legal      \
 	tests/check_zeroes      \
 	tests/check_premove    \
+	tests/check_forced     \
 	tests/check_between    \
 	tests/check_candidates \
 	tests/check_game       \

@@ -6,7 +6,9 @@
 
 #include "rules/forced.h"
 
-#include "rules/sides.h"
+#include "rules/constraints.h"
+#include "rules/position_make.h"
+#include "rules/setup_check.h"
 
 void ecart_carry_piece(ecart_board *board, ecart_move move)
 {
@@ -99,4 +101,47 @@ ecart_setup ecart_setup_after(const ecart_position *before, const ecart_verdict 
     turn_over(&after, before, move,
               !castles && before->board.at[move.to] != ECART_NO_PIECE);
     return after;
+}
+
+/* Whether a refusal tells which piece goes to which cell.  What a pawn becomes must
+ * be told too, and a king castles on its first rank only. */
+static bool is_plain_refusal(const ecart_position *p, const ecart_verdict *refusal)
+{
+    ecart_move move = refusal->move;
+
+    switch (ecart_reason_group_of(refusal->reason)) {
+    case ECART_GROUP_CASTLING:
+        return ecart_cell_row(move.from) == (own_side(p) == ECART_WHITE ? 1 : 8);
+    case ECART_GROUP_SHAPE:
+    case ECART_GROUP_BOARD:
+    case ECART_GROUP_SAFETY:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* The table of outcomes does not know that a king is never taken: in no game could one
+ * be.  So where one could, no piece is left to that table. */
+bool ecart_position_force(ecart_position *position, const ecart_verdict *refusal)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+    placement    pieces;
+    bool         exposed;
+
+    if (!is_plain_refusal(position, refusal))
+        return false;
+    setup  = ecart_setup_after(position, refusal);
+    pieces = ecart_placement_of(&setup.board);
+    ecart_faults_clear(&faults);
+    ecart_setup_check_placed(&setup, &pieces, &faults);
+    exposed     = ecart_faults_has(&faults, ECART_OPPOSITE_CHECK);
+    faults.set &= ~((uint64_t)1 << ECART_OPPOSITE_CHECK);
+    if (ecart_faults_first(&faults, ECART_ERROR) != ECART_FAULTS)
+        return false;
+    ecart_position_make(position, &setup, &pieces, &faults);
+    if (exposed)
+        position->internal[IN_UNCONSTRAINED] = 0;
+    return true;
 }

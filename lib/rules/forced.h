@@ -17,4 +17,12 @@ ECART_HIDDEN void ecart_carry_piece(ecart_board *board, ecart_move move);
 ECART_HIDDEN ecart_setup ecart_setup_after(const ecart_position *before,
                                            const ecart_verdict *verdict);
 
+/* Makes a move that was refused, if it is plain what it would do: an own piece goes
+ * to a cell.  The king of the side that made it may stand in check afterwards,
+ * which ecart_position_set() would refuse; then it cannot be taken, and no list
+ * of moves takes it.  Returns false, with the position as it was, if the move is
+ * not plain, or if no game can go on after it. */
+ECART_HIDDEN bool ecart_position_force(ecart_position *position,
+                                       const ecart_verdict *refusal);
+
 #endif

@@ -141,6 +141,8 @@ ecart_reason_set ecart_own_rules(const ecart_position *p, ecart_move move)
     rules       broken   = rules_of(outcome_of(&p->board, p->side, move.to,
                                                shape_with_start(s), blockers));
 
+    if (broken == 0 && move.to == p->king[enemy_side(p)])
+        broken = RULE(ECART_KING_CAPTURE);
     switch (ecart_piece_kind(s.piece)) {
     case ECART_KING:
         return king_rules(broken, p, move, from, to);

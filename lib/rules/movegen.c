@@ -69,6 +69,16 @@ static ecart_cells king_targets(const movegen *g)
     return (steps & safe) | castling_targets(g, rooks, safe);
 }
 
+/* A king is never taken.  In no game can it be, but it could in one that is played
+ * on after an illegal move. */
+static movegen listing_of(const ecart_position *p)
+{
+    movegen g = movegen_of(p);
+
+    g.targets &= ~p->of_kind[ECART_KING];
+    return g;
+}
+
 /* The targets of each own piece other than pawns, at its index.  A loop for each
  * kind is faster than asking each piece what it is. */
 static void find_piece_targets(const movegen *g, ecart_cells targets[64])
@@ -127,7 +137,7 @@ static ecart_move *write_moves(ecart_move *next, ecart_cell from, ecart_cells ta
 
 size_t ecart_list_moves(const ecart_position *p, ecart_move *moves)
 {
-    movegen     g = movegen_of(p);
+    movegen     g = listing_of(p);
     ecart_cells targets[64], last_ranks = ROW(1) | ROW(8);
     ecart_move *next = moves;
     int         from;
@@ -182,7 +192,7 @@ static size_t count_pawn_moves(const movegen *g)
 
 size_t ecart_count_moves(const ecart_position *p)
 {
-    movegen     g = movegen_of(p);
+    movegen     g = listing_of(p);
     ecart_cells targets[64];
     size_t      count = count_pawn_moves(&g);
     int         from;
@@ -240,7 +250,7 @@ ecart_cells ecart_legal_destinations(const ecart_position *position,
 
     if (!(ecart_cells_of(from) & own(position)))
         return 0;
-    g = movegen_of(position);
+    g = listing_of(position);
     find_piece_targets(&g, targets);
     find_pawn_targets(&g, targets);
     return targets[index_of(from)];
