@@ -272,6 +272,52 @@ END
     grep -qF 'ecart: 1 game, 3 plies: 1 error' err || fail "passing in check: $(cat err)"
 }
 
+# Games in which a check is not seen, or a piece goes as none can, and which went on.
+# Without --play-on they end there.
+plays_on() {
+    cat >blitz.pgn <<'END'
+[Result "0-1"]
+
+1. e4 e6 2. d4 d5 3. Bb5+ a6 (3... Ke8 4. a3) 4. a3 Ne7 5. a4 Qd6 6. Kd3 c5 7. Zz9 O-O 0-1
+
+1. e4 e5 2. Bc4 Bc5 3. O-O Nc6 4. Nf3 Nf6 5. Ng5 Rf8 6. Nxf7 Bxf2+ 7. Kh1 Bg1 1-0
+
+1. e4 e5 2. Qh5 Ke7 3. Nc3 Kd6 4. Qxe5 mate Kxe5 5. Nf3+ Kxe4 6. Nxe4 *
+
+1. f3 e5 2. g4 Qh5 3. a3 Qxh4# 1-0
+
+1. e4 e5 2. Ke2 Ke7 3. Ke3 Ke6 4. Kf4 Kf5 5. a3 *
+END
+    cat >wanted <<'END'
+blitz.pgn:3:27: game 1, 3... a6: leaves-in-check: The pawn on a7 cannot go to a6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
+blitz.pgn:3:36: game 1, 3... Ke8: same-cell: A piece that stays on e8 has not moved. The rest of the variation is not judged.
+blitz.pgn:3:53: game 1, 4... Ne7: no-such-piece: None of these can make this move: the knight on b8 and the knight on g8. The rest of the game is judged as if the move were legal.
+blitz.pgn:3:63: game 1, 5... Qd6: leaves-in-check: The queen on d8 cannot go to d6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
+blitz.pgn:3:70: game 1, 6. Kd3: king-shape: The king on e1 cannot go to d3: a king goes only one cell at a time. The rest of the game is judged as if the move were legal.
+blitz.pgn:3:74: game 1, 6... c5: leaves-in-check: The pawn on c7 cannot go to c5: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
+blitz.pgn:3:80: game 1, 7. Zz9: bad-notation: This is not a move in any notation. The rest of the game is not judged.
+blitz.pgn:5:24: game 2, 3. O-O: castle-path-blocked: The king on e1 cannot castle with the knight on g1 in the way. The rest of the game is judged as if the move were legal.
+blitz.pgn:5:35: game 2, 4. Nf3: knight-shape: The knight on b1 cannot go to f3: a knight goes two cells straight and one to the side. The rest of the game is judged as if the move were legal.
+blitz.pgn:7:35: game 3, 4. Qxe5: missing-check: It gives check: the standard writes Qxe5+.
+blitz.pgn:7:40: game 3: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
+blitz.pgn:7:58: game 3, 5... Kxe4: king-captures-guarded: The king on e5 cannot take the pawn on e4, which is guarded by the knight on c3. The rest of the game is judged as if the move were legal.
+blitz.pgn:7:66: game 3, 6. Nxe4: no-such-piece: None of these can make this move: the knight on c3 and the knight on f3. The rest of the game is not judged.
+blitz.pgn:9:16: game 4, 2... Qh5: queen-shape: The queen on d8 cannot go to h5: a queen goes in a straight line or diagonally. The rest of the game is judged as if the move were legal.
+blitz.pgn:9:26: game 4, 3... Qxh4#: spurious-capture: Nothing is captured: the standard writes Qh4#.
+blitz.pgn:9:32: game 4: wrong-result: White is mated, and so the result is 0-1 and not 1-0.
+blitz.pgn:11:35: game 5, 4. Kf4: king-into-attack: The king on e3 cannot go to f4, which is attacked by the pawn on e5. The rest of the game is judged as if the move were legal.
+blitz.pgn:11:39: game 5, 4... Kf5: kings-touch: The king on e6 cannot go to f5, right beside the king on f4. The rest of the game is not judged.
+END
+    finds wanted --play-on blitz.pgn
+    finds wanted --play-on --jobs=3 blitz.pgn
+    "$ecart" pgn --quiet --play-on --meant blitz.pgn >out
+    grep -c 'as if the move were legal' out >count
+    echo 10 | diff - count || fail '--play-on --meant: other games'
+    "$ecart" pgn --quiet blitz.pgn | cut -d : -f 2 | uniq >lines
+    printf '%s\n' 3 5 7 9 11 | diff - lines || fail 'played on without --play-on'
+    trouble '--mend goes not with --play-on' --play-on --mend blitz.pgn
+}
+
 # Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.
 shown() {
     printf '[White "M\374ller, J"]\n[Black "Ke\305\241\033[2J\302\205"]\n\n1. \033[31m *\n' >odd.pgn
@@ -389,6 +435,7 @@ results
 spellings
 fens
 passes
+plays_on
 shown
 sources
 losses

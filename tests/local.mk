@@ -34,6 +34,7 @@ LAYERS = \
 	tests/check_pgn        \
 	tests/check_pgn_judge  \
 	tests/check_pgn_fast   \
+	tests/check_pgn_play_on \
 	tests/check_pgn_words  \
 	tests/check_explain    \
 	tests/check_language

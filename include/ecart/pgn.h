@@ -230,23 +230,25 @@ typedef struct ecart_pgn_line {
     bool           judged;      /**< the next move can be judged: none before it
                                      was refused */
     bool           moved;       /**< the position before the last move is known */
-    ecart_position position;    /**< after the last legal move */
+    ecart_position position;    /**< after the last move that was played */
     ecart_position before;      /**< before the last move */
 } ecart_pgn_line;
 
 /**
  * What a judge need not tell: a set of flags, 0 to be told everything.
  *
- * A flag leaves events out, and changes nothing else.  Later versions may add
- * kinds of events, each with a flag to decline it.  Bits without a name are
- * ignored.
+ * A flag leaves events out, and changes nothing else; but ECART_PGN_PLAY_ON has
+ * more moves judged.  Later versions may add kinds of events, each with a flag to
+ * decline it.  Bits without a name are ignored.
  */
 typedef uint32_t ecart_pgn_flags;
 enum {
-    ECART_PGN_QUIET = 1 << 0    /**< moves about which there is nothing to say:
+    ECART_PGN_QUIET = 1 << 0,   /**< moves about which there is nothing to say:
                                      legal, with nothing forgiven, and with the
                                      right number or none; also moves that were
                                      not judged */
+    ECART_PGN_PLAY_ON = 1 << 1  /**< go on after a refused move: it is played all
+                                     the same if it is plain what it does */
 };
 
 /** A move that a judge keeps.  Castling may be written as the king's move to the
@@ -303,7 +305,9 @@ typedef struct ecart_pgn_event {
     uint32_t        number;     /**< of a move: the number before it; 0 for none */
     bool            judged;     /**< of a move: whether it was judged; of a game's
                                      end: whether all moves of its own line were
-                                     legal */
+                                     legal, or played all the same */
+    bool            played;     /**< of a move: whether the line goes on behind it:
+                                     it is legal, or was played all the same */
 } ecart_pgn_event;
 
 ECART_BEGIN
@@ -426,13 +430,21 @@ ECART_API void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies
  * is not known how the line stands, and the rest of it is not judged.  A
  * variation behind the refused move is judged, since it begins before that.
  *
+ * With ECART_PGN_PLAY_ON a refused move is played all the same, if its text names
+ * a piece and a cell: the piece goes there, and what stood there is taken; the
+ * rook of castling and a pawn passed by go with it.  The rest of the line is judged
+ * as it stands then.  A king may have been left in check: its side's opponent is
+ * to move, may not take it, and a sign of check says nothing of this move.  If a
+ * king is taken, kings touch, or a pawn stays on the last rank, there is no game
+ * to go on with, and the rest is not judged.
+ *
  * \return  The kind of the event, which is its token's.  ECART_PGN_MORE and
  *          ECART_PGN_END as from ecart_pgn_next().
  */
 ECART_API ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge,
                                               ecart_pgn_event *event);
 
-/** The position of the line that is being played, after its last legal move;
+/** The position of the line that is being played, after its last played move;
  *  when a game has ended, of the game's own line, until the next one begins.
  *  NULL if it is not known: before the first move can be judged, in what is
  *  skipped, and from the first move on that was not judged. */

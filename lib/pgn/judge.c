@@ -14,6 +14,7 @@
 #include "notation/san_meaning.h"
 #include "pgn/fast.h"
 #include "pgn/number.h"
+#include "pgn/play_on.h"
 #include "pgn/scan.h"
 #include "pgn/start.h"
 #include "pgn/tag.h"
@@ -140,6 +141,19 @@ static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_tok
     return answer;
 }
 
+/* Goes on behind a refused move, if that is wanted and can be.  Then the moves from
+ * the start are no longer legal ones. */
+ECART_OUT_OF_LINE static bool play_on(ecart_pgn_judge *j, ecart_pgn_line *line,
+                                      const ecart_pgn_event *event)
+{
+    if (!(j->flags & ECART_PGN_PLAY_ON) ||
+        !ecart_pgn_play_refused(&line->position, j->letters, &event->token,
+                                &event->notation))
+        return false;
+    j->keeps &= j->depth > 0;
+    return true;
+}
+
 static void judge_move(ecart_pgn_judge *j, ecart_pgn_line *line, ecart_pgn_event *event)
 {
     line->before    = line->position;
@@ -152,14 +166,20 @@ static void judge_move(ecart_pgn_judge *j, ecart_pgn_line *line, ecart_pgn_event
     line->judged    = ecart_verdict_is_legal(&event->notation.verdict);
     if (line->judged)
         keep_ply(j, event->notation.verdict.move, line->before.clock);
+    else
+        line->judged = play_on(j, line, event);
+    if (j->flags & ECART_PGN_PLAY_ON)
+        ecart_pgn_forget_signs(&line->before, &event->notation);
     event->judged   = true;
+    event->played   = line->judged;
     j->moves++;
 }
 
 static bool is_quiet(const ecart_pgn_judge *j, const ecart_pgn_line *line,
                      const ecart_pgn_event *event)
 {
-    return (j->flags & ECART_PGN_QUIET) && line->judged && event->notation.forgiven == 0 &&
+    return (j->flags & ECART_PGN_QUIET) && event->notation.forgiven == 0 &&
+           ecart_verdict_is_legal(&event->notation.verdict) &&
            (event->number == 0 || event->number == line->before.number);
 }
 
@@ -173,7 +193,7 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
     ecart_pgn_line *line = line_of(j);
 
     event->number = j->number;
-    event->judged = false;
+    event->judged = event->played = false;
     j->number     = 0;
     if (line == NULL)
         return meet_unjudged(j);
@@ -390,14 +410,15 @@ static ecart_pgn_kind meet(ecart_pgn_judge *j, ecart_pgn_event *event)
 }
 
 /* Whether the fast path may be tried, which reads moves that bring no event.  It knows
- * the standard's letters only. */
+ * the standard's letters only, and not that a king is never taken. */
 static bool may_play_fast(const ecart_pgn_judge *j)
 {
     const ecart_pgn_line *line = line_of(j);
 
     return (j->flags & ECART_PGN_QUIET) && j->state == IN_MOVES && line != NULL &&
            j->letters == NULL && line->judged && j->reader.within == WITHIN_NONE &&
-           j->reader.pending.kind == ECART_PGN_END;
+           j->reader.pending.kind == ECART_PGN_END &&
+           !((j->flags & ECART_PGN_PLAY_ON) && ecart_pgn_is_exposed(&line->position));
 }
 
 /* The token that was kept, or else the next one of the text. */

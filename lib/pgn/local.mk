@@ -28,4 +28,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/number.c \
 	lib/pgn/fast.h \
 	lib/pgn/fast.c \
+	lib/pgn/play_on.c \
+	lib/pgn/play_on.h \
 	lib/pgn/judge.c

@@ -39,6 +39,7 @@ enum weight { WEIGHT_ERROR, WEIGHT_WARNING, WEIGHT_NOTE, WEIGHTS };
 struct wanted {
     bool told[FINDINGS];
     bool all;               /* all of a sort, however many */
+    bool play_on;           /* after a refused move too */
     bool meant;             /* with what was meant by a refused move */
     bool mend;              /* none: what was meant is mended instead */
 };

@@ -14,15 +14,16 @@ static const char *const results[] = {
     [ECART_PGN_RESULT_OPEN]  = "*"
 };
 
-const char *finding_text_refused(const ecart_position *before, const ecart_notation *notation,
+const char *finding_text_refused(const ecart_position *before, const ecart_pgn_event *move,
                                  bool variation, char text[FINDING_TEXT_SIZE])
 {
     size_t length;
 
-    ecart_explain(before, &notation->verdict, text, ECART_EXPLAIN_SIZE);
+    ecart_explain(before, &move->notation.verdict, text, ECART_EXPLAIN_SIZE);
     length = strlen(text);
-    snprintf(text + length, FINDING_TEXT_SIZE - length, " The rest of the %s is not judged.",
-             variation ? "variation" : "game");
+    snprintf(text + length, FINDING_TEXT_SIZE - length, " The rest of the %s is %sjudged%s.",
+             variation ? "variation" : "game", move->played ? "" : "not ",
+             move->played ? " as if the move were legal" : "");
     return text;
 }
 

@@ -11,9 +11,8 @@
 
 enum { FINDING_TEXT_SIZE = ECART_EXPLAIN_SIZE + 192 };
 
-/* Why a move is refused, and that the rest of the game or variation is not
- * judged. */
-const char *finding_text_refused(const ecart_position *before, const ecart_notation *notation,
+/* Why a move is refused, and whether the rest of the game or variation is judged. */
+const char *finding_text_refused(const ecart_position *before, const ecart_pgn_event *move,
                                  bool variation, char text[FINDING_TEXT_SIZE]);
 
 /* What was forgiven in a legal move, and how the standard writes it. */

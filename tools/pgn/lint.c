@@ -64,7 +64,7 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 
     if (asks_witness(lint, finding.id))
         ask_witness(lint, event, &finding);
-    finding.text = finding_text_refused(finding.before, &event->notation,
+    finding.text = finding_text_refused(finding.before, event,
                                         lint->judge.depth > 0, text);
     if (finding.witness)
         suggestion_write(finding.witness, text + strlen(text));
@@ -294,7 +294,8 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
     lint->report = report;
     lint->shift  = 0;
     tags_clear(&lint->tags);
-    ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES, ECART_PGN_QUIET);
+    ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES,
+                          ECART_PGN_QUIET | (wanted->play_on ? ECART_PGN_PLAY_ON : 0));
     ecart_pgn_judge_keep(&lint->judge, lint->plies, LINT_PLIES);
 }
 

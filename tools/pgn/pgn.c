@@ -19,7 +19,7 @@
 #include "pgn/source.h"
 #include "pgn/workers.h"
 
-enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, MEANT, MEND };
+enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, PLAY_ON, MEANT, MEND };
 
 struct options {
     struct wanted wanted;
@@ -145,6 +145,8 @@ static bool take_option(int option, struct options *options, int *status)
         return options->json = true;
     case ALL:
         return options->wanted.all = true;
+    case PLAY_ON:
+        return options->wanted.play_on = true;
     case MEANT:
         return options->wanted.meant = true;
     case MEND:
@@ -164,6 +166,7 @@ static int run(int argc, char **argv)
         { "jobs",    required_argument, NULL, 'j' },
         { "quiet",   no_argument,       NULL, 'q' },
         { "json",    no_argument,       NULL, JSON },
+        { "play-on", no_argument,       NULL, PLAY_ON },
         { "meant",   no_argument,       NULL, MEANT },
         { "mend",    no_argument,       NULL, MEND },
         { "warn",    required_argument, NULL, WARN },
@@ -183,6 +186,8 @@ static int run(int argc, char **argv)
     }
     if (options.json && options.wanted.mend)
         return error_print("--mend prints a diff and no JSON");
+    if (options.wanted.play_on && options.wanted.mend)
+        return error_print("--mend goes not with --play-on");
     return judge(argv[optind] ? argv + optind : standard_input, &options);
 }
 
@@ -200,6 +205,8 @@ const struct command pgn_command = {
     "                  N is 0; the output is the same\n"
     "  -q, --quiet     no summary\n"
     "  --json          an object of JSON a line\n"
+    "  --play-on       go on after a refused move, as if it were legal, where it is\n"
+    "                  plain what it does\n"
     "  --meant         say what was meant by a refused move, as the rest of its line\n"
     "                  tells\n"
     "  --mend          print instead a diff for patch, which puts in the moves that\n"

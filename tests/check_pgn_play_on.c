@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: MIT */
+/* check_pgn_play_on.c -- tests of play_on.c: games that go on after illegal moves */
+
+#include "court.h"
+#include "rules/forced.h"
+#include "table.h"
+#include "torture.h"
+
+/* What is told of a game by a judge that plays on: illegal moves and what follows. */
+static const struct playing_on {
+    const char *text, *events;
+} playings[] = {
+    /* A check is left, and nobody sees it. */
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. a3 axb5 *",
+      "game\n1:27 move a6 leaves-in-check\n1:41 result 4\n1:41 over result 4" },
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. a3 Nf6 5. a4 *",
+      "game\n1:27 move a6 leaves-in-check\n1:36 move Nf6 no-such-piece\n"
+      "1:46 result 4\n1:46 over result 4" },
+    /* A sign of check tells nothing then. */
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. a3+ axb5 *",
+      "game\n1:27 move a6 leaves-in-check\n1:42 result 4\n1:42 over result 4" },
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. a3# axb5 *",
+      "game\n1:27 move a6 leaves-in-check\n1:42 result 4\n1:42 over result 4" },
+    /* The king cannot be taken; nor does it if one tries. */
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. Bb5xe8 *",
+      "game\n1:27 move a6 leaves-in-check\n1:33 move Bb5xe8 number 4 king-capture\n1:40 result 4\n"
+      "1:40 over result 4, not judged to its end" },
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. Bxe8 axb5 *",
+      "game\n1:27 move a6 leaves-in-check\n1:33 move Bxe8 number 4 no-such-piece\n"
+      "1:43 result 4\n1:43 over result 4, not judged to its end" },
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. b5e8 axb5 *",
+      "game\n1:27 move a6 leaves-in-check\n1:33 move b5e8 number 4 king-capture\n"
+      "1:43 result 4\n1:43 over result 4, not judged to its end" },
+    /* Of two knights the one that goes there is meant, though it may not. */
+    { "1. e4 d6 2. d4 Nd7 3. Bb5 c6 4. Qh5 cxb5 5. Qxf7+ Nf6 6. a3 *",
+      "game\n1:51 move Nf6 no-such-piece\n1:61 result 4\n"
+      "1:61 over result 4, not judged to its end" },
+    { "1. e4 e5 2. Nf3 f6 3. Nxe5 fxe5 4. Qh5+ Nc6 5. Qxe5+ Qe7 *",
+      "game\n1:41 move Nc6 no-such-piece\n1:58 result 4\n1:58 over result 4" },
+    /* A variation of an illegal move, and of the move behind it. */
+    { "1. e4 e6 2. d4 d5 3. Bb5+ a6 (3... c6) 4. a3 (4. Bxa6 Nxa6) (4. Kxe8) axb5 *",
+      "game\n1:27 move a6 leaves-in-check\n1:30 open\n1:38 close\n1:46 open\n1:59 close\n"
+      "1:61 open\n1:65 move Kxe8 number 4 king-shape\n1:69 close\n1:76 result 4\n"
+      "1:76 over result 4" },
+    /* Not plain: the rest is not judged, as before. */
+    { "1. e4 e5 2. Zz9 a6 *", "game\n1:13 move Zz9 number 2 bad-notation at 0\n"
+      "1:20 result 4\n1:20 over result 4, not judged to its end" },
+    { "1. e4 e5 2. Ke2 Ke7 3. Ke3 Ke6 4. Ke4 Ke5 *",
+      "game\n1:35 move Ke4 number 4 own-piece\n1:39 move Ke5 own-piece\n1:43 result 4\n"
+      "1:43 over result 4, not judged to its end" },
+    /* Castling across a piece and with a right that is gone, and a game won by mate. */
+    { "1. e4 e5 2. O-O Ke7 3. Re1 O-O 4. a3 *",
+      "game\n1:13 move O-O number 2 castle-path-blocked\n1:28 move O-O castle-no-right\n"
+      "1:38 result 4\n1:38 over result 4, not judged to its end" },
+};
+
+static void judge_playing_on(court *c, const char *text, size_t piece, ecart_pgn_flags flags)
+{
+    c->leaves_out = true;
+    c->plays_on   = true;
+    judge(c, text, strlen(text), piece, flags | ECART_PGN_PLAY_ON, LINES);
+}
+
+START_TEST(a_game_goes_on_after_an_illegal_move)
+{
+    static court c;
+
+    for (int quiet = 0; quiet < 2; quiet++) {
+        judge_playing_on(&c, playings[_i].text, SIZE_MAX / 2, quiet ? ECART_PGN_QUIET : 0);
+        ck_assert_str_eq(c.told.text, playings[_i].events);
+    }
+}
+END_TEST
+
+/* A game of legal moves with an illegal one now and then, as a text; and what must
+ * be told of it. */
+typedef struct broadcast {
+    dice           d;
+    ecart_position p;
+    char           text[1 << 14];
+    size_t         length;
+    ecart_reason   reasons[400];
+    int            plies, illegal;
+} broadcast;
+
+static void write_move(broadcast *b, const char *word, ecart_reason reason)
+{
+    b->length += (size_t)sprintf(b->text + b->length, "%s%c", word,
+                                 roll(&b->d, 12) ? ' ' : '\n');
+    b->reasons[b->plies++] = reason;
+    b->illegal += reason != ECART_LEGAL;
+}
+
+static bool play_any(broadcast *b)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    char       san[ECART_SAN_SIZE];
+    size_t     count = ecart_legal_moves(&b->p, moves, ECART_MOVE_LIST_SIZE);
+
+    if (count == 0)
+        return false;
+    ecart_move move = moves[roll(&b->d, (uint32_t)count)];
+    ecart_san_write(&b->p, move, san, sizeof san);
+    write_move(b, san, ECART_LEGAL);
+    require(ecart_position_play(&b->p, move).reason == ECART_LEGAL);
+    return true;
+}
+
+static void play_illegal(broadcast *b)
+{
+    ecart_move    move = random_move(&b->d, &b->p);
+    ecart_verdict v;
+    char          uci[ECART_UCI_SIZE];
+
+    move.promotion = ECART_NO_KIND;
+    v = ecart_move_check(&b->p, move);
+    if (ecart_verdict_is_refusal(&v) && ecart_position_force(&b->p, &v)) {
+        ecart_uci_write(move, uci, sizeof uci);
+        write_move(b, uci, v.reason);
+    }
+}
+
+static void make_broadcast(broadcast *b)
+{
+    ecart_position_start(&b->p);
+    b->length  = 0;
+    b->illegal = b->plies = 0;
+    for (int ply = 0; ply < 150; ply++) {
+        if (roll(&b->d, 6) == 0)
+            play_illegal(b);
+        if (!play_any(b))
+            break;
+    }
+    b->length += (size_t)sprintf(b->text + b->length, "*");
+}
+
+/* Every move is told to be what it is, and the game ends where it did. */
+static void judge_broadcast(const broadcast *b, ecart_pgn_flags flags, int *told)
+{
+    static ecart_pgn_line line[1];
+    ecart_pgn_judge judge;
+    ecart_pgn_event event;
+    int             ply = 0;
+
+    ecart_pgn_judge_start(&judge, line, 1, flags | ECART_PGN_PLAY_ON);
+    ecart_pgn_feed(&judge.reader, b->text, b->length, true);
+    while (ecart_pgn_judge_next(&judge, &event) != ECART_PGN_END) {
+        if (event.token.kind != ECART_PGN_MOVE)
+            continue;
+        if (flags & ECART_PGN_QUIET)
+            require(event.notation.verdict.reason != ECART_LEGAL);
+        else
+            require(event.notation.verdict.reason == b->reasons[ply++]);
+        require(event.judged && event.played && event.notation.forgiven == 0);
+        *told += event.notation.verdict.reason != ECART_LEGAL;
+    }
+    require(judge.moves == (uint64_t)b->plies && line->judged);
+    require(memcmp(&line->position.board, &b->p.board, sizeof b->p.board) == 0);
+    require(line->position.side == b->p.side && line->position.castling == b->p.castling);
+    require(line->position.en_passant == b->p.en_passant);
+}
+
+START_TEST(a_broadcast_with_illegal_moves_is_read_to_its_end)
+{
+    static broadcast b = { .d = { 99 } };
+    int              illegal = 0;
+
+    for (int game = 0; game < 300; game++) {
+        int told = 0, quietly = 0;
+
+        make_broadcast(&b);
+        judge_broadcast(&b, 0, &told);
+        judge_broadcast(&b, ECART_PGN_QUIET, &quietly);
+        ck_assert_int_eq(told, b.illegal);
+        ck_assert_int_eq(quietly, b.illegal);
+        illegal += b.illegal;
+    }
+    ck_assert_int_gt(illegal, 2000);
+}
+END_TEST
+
+/* Without illegal moves there is no difference, however the text is cut. */
+START_TEST(legal_games_are_judged_as_ever)
+{
+    static court with, without;
+    const char  *text = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3+ Nc6 3. Bb5 a6 4. O-O Zz 5. a3 1-0\n"
+                        "1. f3 e5 2. g4 Qh4# 0-1";
+
+    for (size_t piece = ECART_PGN_PIECE; piece < 3 * ECART_PGN_PIECE; piece += 999) {
+        without.leaves_out = true;
+        judge(&without, text, strlen(text), piece, 0, LINES);
+        judge_playing_on(&with, text, piece, 0);
+        ck_assert_str_eq(with.told.text, without.told.text);
+    }
+}
+END_TEST
+
+static Suite *play_on_suite(void)
+{
+    Suite *s = suite_create("play_on");
+    TCase *c = tcase_create("illegal moves");
+
+    tcase_add_loop_test(c, a_game_goes_on_after_an_illegal_move, 0,
+                        sizeof playings / sizeof *playings);
+    tcase_add_test(c, a_broadcast_with_illegal_moves_is_read_to_its_end);
+    tcase_add_test(c, legal_games_are_judged_as_ever);
+    suite_add_tcase(s, c);
+    return s;
+}
+
+int main(void)
+{
+    return run(play_on_suite());
+}
