@@ -127,7 +127,8 @@ static bool any_moved(const retraction *r, ecart_cells movers, ecart_cells check
     return false;
 }
 
-/* Castling, with where king and rook stood and stand. */
+/* Castling, with where king and rook stood and stand.  If the king was beside the other
+ * one, that attacked where it stood. */
 static bool may_be_castling(const retraction *r, int king, int king_to, int rook, int rook_to)
 {
     ecart_cells still  = all_pieces(r) & ~bit(king_to) & ~bit(rook_to);
@@ -142,8 +143,7 @@ static bool may_be_castling(const retraction *r, int king, int king_to, int rook
                                r->by ^ 1, cell, before & ~bit(king)))
             return false;
     }
-    return !(empty_board_attacks(ECART_KING, king) & bit(r->king)) &&
-           !(rook_attacks(rook, before) & bit(r->king)) &&
+    return !(rook_attacks(rook, before) & bit(r->king)) &&
            attackers_before(r, bit(king_to) | bit(rook_to), before, r->king) == 0;
 }
 
