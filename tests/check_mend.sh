@@ -46,6 +46,15 @@ sentences() {
     meant 's/Qxb7)/Qxc7)/' 'Did you mean Qxb7?'
 }
 
+# Behind a null move only what follows the refused move is known.
+parts() {
+    echo '1. e4 -- 2. Nf3 e5 3. Nc9 Nc6 4. d4 *' >slip.pgn
+    run --quiet --meant --no-warn=warnings slip.pgn
+    grep -q ' Did you mean Nc3? 2 plies more can then be played.$' out || fail "parts: $(cat out)"
+    run --mend slip.pgn
+    test -s out && fail 'mended behind a null move'
+}
+
 json() {
     sed 's/Qxf6 (10/Kxf6 (10/' opera.pgn >slip.pgn
     cat >wanted <<'END'
@@ -208,6 +217,10 @@ large() {
         run --mend -j $jobs large.pgn
         cmp out out.1 && cmp err err.1 || fail "-j $jobs: another diff"
     done
+    run --meant --json large.pgn
+    cp out meant.1
+    run --meant --json -j 3 large.pgn
+    cmp out meant.1 || fail '-j 3: another meaning'
     cp large.pgn slipped.pgn
     patch -s -p0 <out.1 || fail 'large.pgn: patch refuses'
     paste true.pgn slipped.pgn large.pgn | awk -F '\t' '
@@ -238,6 +251,7 @@ pieces() {
 }
 
 sentences
+parts
 json
 diffs
 hunks

@@ -17,11 +17,15 @@ static void write_move(const struct witness *witness, size_t index, ecart_text m
              move.text);
 }
 
-/* How far the line can be played with it: all of count plies, some, or none. */
-static void write_plies(size_t plies, size_t count, char text[SUGGESTION_SIZE])
+/* How far the line can be played with it: all of count plies, some, or none.  Where
+ * not all of the line is known, only that far. */
+static void write_plies(size_t plies, size_t count, bool whole, char text[SUGGESTION_SIZE])
 {
     if (plies == 0)
         *text = '\0';
+    else if (!whole)
+        snprintf(text, SUGGESTION_SIZE, " %zu pl%s more can then be played.", plies,
+                 plies == 1 ? "y" : "ies");
     else if (plies < count)
         snprintf(text, SUGGESTION_SIZE, " %zu of the other %zu plies can then be played.",
                  plies, count);
@@ -36,7 +40,7 @@ static void write_here(const struct witness *witness, const ecart_meaning *best,
 {
     char plies[SUGGESTION_SIZE];
 
-    write_plies(best->plies, witness->count - best->ply, plies);
+    write_plies(best->plies, witness->count - best->ply, witness->whole, plies);
     snprintf(text, SUGGESTION_SIZE, " Did you mean %s?%s", best->san, plies);
 }
 
@@ -51,7 +55,7 @@ static void write_before(const struct witness *witness, const ecart_meaning *bes
     write_move(witness, index, (ecart_text){ best->san, ECART_SAN_SIZE }, meant);
     write_move(witness, index, witness->words[index], wrote);
     length = snprintf(text, SUGGESTION_SIZE, " Perhaps %.40s was meant for %.40s: ", meant, wrote);
-    if (reached == witness->count)
+    if (witness->whole && reached == witness->count)
         snprintf(text + length, SUGGESTION_SIZE - (size_t)length,
                  "the rest can then be played.");
     else
