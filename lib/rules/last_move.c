@@ -80,9 +80,10 @@ static bool pawn_may_come(const retraction *r, int to, ecart_cells among)
 static bool may_be_en_passant(const retraction *r, int to)
 {
     int         up = ecart_side_forward(r->by), from;
-    ecart_cells gap = bit(to + up) | bit(to - up), still = all_pieces(r) & ~bit(to);
+    ecart_cells still = all_pieces(r) & ~bit(to);
 
-    if ((to & 7) != (r->by == ECART_WHITE ? 5 : 2) || !r->may_capture || (gap & still))
+    if ((to & 7) != (r->by == ECART_WHITE ? 5 : 2) || !r->may_capture ||
+        ((bit(to + up) | bit(to - up)) & still))
         return false;
     FOR_EACH(from, ecart_pawn_attacks[r->by ^ 1][to] & ~still) {
         if (was_quiet(r, ECART_PAWN, from, to, still | bit(from) | bit(to - up)))
