@@ -20,6 +20,7 @@ FILTER_PARTS = \
 	tools/cli/judgement.c \
 	tools/cli/letters_hint.c \
 	tools/cli/line.c \
+	tools/cli/meanings.c \
 	tools/cli/name.c \
 	tools/cli/sighting.c \
 	tools/filter/answer.c \

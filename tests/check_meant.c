@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* check_meant.c -- tests of meant.h: meant.c and meant_*.c; and of misread.c */
+/* check_meant.c -- tests of meant.h: meant.c and meant_*.c */
 
 #include "runner.h"
 #include "table.h"
-
-#include "notation/misread.h"
 
 enum { MANY = 64 };
 
@@ -37,68 +35,6 @@ START_TEST(each_slip_has_a_name)
         ck_assert_str_eq(ecart_slip_name(slip), names[slip]);
     for (int slip = ECART_SLIPS; slip < 256; slip++)
         ck_assert_ptr_null(ecart_slip_name((ecart_slip)slip));
-}
-END_TEST
-
-/* Each pair is written down once more: what was read, and the characters for which. */
-START_TEST(characters_are_read_for_others_that_people_and_scanners_take_them_for)
-{
-    static const char *const pairs[] = {
-        "6bS5", "b6h", "38", "83BR", "17", "71", "56S", "S56", "B8R", "R8B", "NK", "KN",
-        "ad", "da", "ce", "ec", "gqy", "qgy", "ygq", "OQ", "0QO", "QO", "l1", "I1", "z2",
-        "Z2", "94g", "hb", "oce", "tf"
-    };
-
-    for (int n = 0; n < 256 * 256; n++) {
-        char read = (char)(n / 256), meaning = (char)(n % 256);
-        bool known = false;
-
-        for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
-            known |= meaning && read == *pairs[i] && strchr(pairs[i] + 1, meaning);
-        require(reads_like(read, meaning) == known);
-    }
-}
-END_TEST
-
-/* A key's neighbours are the one on each side, and two in the rows above and below:
- * written down here once more, and walked. */
-START_TEST(keys_are_as_far_apart_as_a_walk_over_neighbours)
-{
-    static const char *const rows[] = { "1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm" };
-    char keys[40] = "";
-    int  apart[40][40];
-
-    for (int row = 0; row < 4; row++)
-        strcat(keys, rows[row]);
-    int count = (int)strlen(keys);
-    for (int i = 0; i < count * count; i++)
-        apart[i / count][i % count] = i / count == i % count ? 0 : 1000;
-    for (int row = 0; row < 4; row++) {
-        for (int i = 0; rows[row][i]; i++) {
-            int here = (int)(strchr(keys, rows[row][i]) - keys);
-
-            if (rows[row][i + 1])
-                apart[here][here + 1] = apart[here + 1][here] = 1;
-            for (int j = i - 1; row < 3 && j <= i; j++) {
-                if (j < 0 || j >= (int)strlen(rows[row + 1]))
-                    continue;
-                int below = (int)(strchr(keys, rows[row + 1][j]) - keys);
-
-                apart[here][below] = apart[below][here] = 1;
-            }
-        }
-    }
-    for (int k = 0; k < count; k++)
-        for (int i = 0; i < count * count; i++)
-            if (apart[i / count][k] + apart[k][i % count] < apart[i / count][i % count])
-                apart[i / count][i % count] = apart[i / count][k] + apart[k][i % count];
-    for (int i = 0; i < count; i++)
-        for (int j = 0; j < count; j++)
-            ck_assert_int_eq(keys_apart(keys[i], keys[j]), apart[i][j]);
-    ck_assert_int_eq(keys_apart('B', 'n'), 1);
-    ck_assert_int_eq(keys_apart('b', 'B'), 0);
-    ck_assert_int_eq(keys_apart('-', '-'), KEYS_FAR);
-    ck_assert_int_eq(keys_apart('a', (char)-1), KEYS_FAR);
 }
 END_TEST
 
@@ -399,14 +335,85 @@ START_TEST(just_the_moves_within_one_edit_are_listed_nearest_first)
 }
 END_TEST
 
+/* The moves that a text names, as two cells each. */
+static const char *named(const ecart_position *position, const char *text, char *out)
+{
+    ecart_move moves[MANY];
+    size_t     count = ecart_san_named(position, text, strlen(text), moves, MANY);
+
+    ck_assert_uint_eq(ecart_san_named(position, text, strlen(text), NULL, 0), count);
+    *out = '\0';
+    for (size_t i = 0; i < count; i++) {
+        char uci[6];
+
+        sprintf(out + strlen(out), "%s%s", i ? " " : "", uci_of(moves[i], uci));
+    }
+    return out;
+}
+
+START_TEST(a_text_names_the_pieces_of_its_kind_from_where_it_says)
+{
+    static const struct {
+        const char *fen, *text, *named;
+    } cases[] = {
+        { START, "Nd4", "b1d4 g1d4" },      { START, "Nbd4", "b1d4" },
+        { START, "N1d4", "b1d4 g1d4" },     { START, "Nd4+!", "b1d4 g1d4" },
+        { START, "d5", "d2d5" },            { START, "exd5", "e2d5" },
+        { START, "e2e5", "e2e5" },          { START, "e4e5", "" },
+        { START, "O-O", "" },               { START, "zz", "" },
+        { START, "e8=Q", "e2e8q" },         { START, "Na3", "b1a3 g1a3" },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position position = position_of(cases[i].fen, false);
+        char           out[600];
+
+        ck_assert_str_eq(named(&position, cases[i].text, out), cases[i].named);
+    }
+}
+END_TEST
+
+START_TEST(what_was_meant_is_asked_in_each_language)
+{
+    static const struct {
+        const char *code, *two, *three, *suspect;
+    } cases[] = {
+        { "en", "Did you mean Nf3 or f4?", "Did you mean Nf3, f4 or Nf3?",
+          "Or was it 1... Nf3 instead of Nf4?" },
+        { "fr", "Vouliez-vous dire Nf3 ou f4 ?", "Vouliez-vous dire Nf3, f4 ou Nf3 ?",
+          "Ou était-ce 1... Nf3 au lieu de Nf4 ?" },
+        { "de", "War Nf3 oder f4 gemeint?", "War Nf3, f4 oder Nf3 gemeint?",
+          "Oder war es 1... Nf3 statt Nf4?" },
+    };
+    ecart_position start = position_of(START, false);
+    ecart_meaning  meanings[3] = { { .san = "Nf3", .ply = 2 }, { .san = "f4", .ply = 0 },
+                                   { .san = "Nf3", .ply = 1 } };
+    ecart_text     written = { "Nf4+", 3 };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const ecart_language *language = ecart_language_find(cases[i].code, 2);
+        char text[ECART_EXPLAIN_SIZE];
+
+        ck_assert_uint_eq(ecart_explain_meant(language, meanings, 2, text, sizeof text),
+                          strlen(cases[i].two));
+        ck_assert_str_eq(text, cases[i].two);
+        ecart_explain_meant(language, meanings, 3, text, sizeof text);
+        ck_assert_str_eq(text, cases[i].three);
+        ecart_explain_suspect(language, &start, &meanings[0], &written, text, sizeof text);
+        ck_assert_str_eq(text, cases[i].suspect);
+        ck_assert_uint_eq(ecart_explain_meant(language, meanings, 0, text, sizeof text), 0);
+        ck_assert_uint_eq(ecart_explain_suspect(language, &start, &meanings[1], &written, text,
+                                                sizeof text), 0);
+    }
+}
+END_TEST
+
 static Suite *meant_suite(void)
 {
     Suite *s = suite_create("meant");
 
     TCase *slips = tcase_create("slips");
     tcase_add_test(slips, each_slip_has_a_name);
-    tcase_add_test(slips, characters_are_read_for_others_that_people_and_scanners_take_them_for);
-    tcase_add_test(slips, keys_are_as_far_apart_as_a_walk_over_neighbours);
     suite_add_tcase(s, slips);
 
     TCase *alone = tcase_create("one text");
@@ -417,6 +424,11 @@ static Suite *meant_suite(void)
     TCase *hand = tcase_create("requests");
     tcase_add_test(hand, a_mouse_slips_to_a_neighbour_another_piece_or_the_other_castling);
     suite_add_tcase(s, hand);
+
+    TCase *words = tcase_create("words");
+    tcase_add_test(words, a_text_names_the_pieces_of_its_kind_from_where_it_says);
+    tcase_add_test(words, what_was_meant_is_asked_in_each_language);
+    suite_add_tcase(s, words);
 
     TCase *line = tcase_create("lines");
     tcase_add_test(line, in_a_line_the_rest_decides);

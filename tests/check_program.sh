@@ -401,9 +401,38 @@ END
     letters
     no_move zzz zzz 3
     no_move '' '' 1
-    no_move "$(printf 'e4\033')" 'e4\x1b' 3
+    no_move "$(printf 'e4\033')" 'e4\x1b' 3 'Did you mean e4?'
     no check e2e9 <<'END'
 e2e9: impossible-cell: The move names a cell that is not on the board.
+Did you mean e4?
+END
+    no check Nf4 <<'END'
+Nf4: no-such-piece: None of these can make this move: the knight on b1 and the knight on g1.
+The knight on b1 cannot go to f4: a knight goes two cells straight and one to the side.
+The knight on g1 cannot go to f4: a knight goes two cells straight and one to the side.
+Did you mean Nf3?
+END
+    # The moves after it are the witness: b5 is three ranks away.
+    no check --language=de e4 e5 Nf3 Nc6 Bb8 a6 Ba4 <<'END'
+e4: Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
+e5: Legal: Der Bauer auf e7 zieht zwei Felder weit nach e5.
+Nf3: Legal: Der Springer auf g1 zieht nach f3.
+Nc6: Legal: Der Springer auf b8 zieht nach c6.
+Bb8: no-such-piece: Keine dieser Figuren kann so ziehen: der Läufer auf c1 und der Läufer auf f1.
+Der Läufer auf c1 kann nicht nach b8: Ein Läufer zieht nur diagonal.
+Der Läufer auf f1 kann nicht nach b8: Von 61 nach 28 ist die Differenz -33, die eines Läufers nur, wenn sie 3 nach links und 3 nach unten bedeutet; hier bedeutet sie aber 4 nach links und 7 nach oben.
+War Bb5 gemeint?
+END
+    no check --language=fr e4 c5 Nf3 e6 d3 cxd4 Nxd4 Nf6 <<'END'
+e4: Légal : le pion en e2 avance de deux cases en e4.
+c5: Légal : le pion en c7 avance de deux cases en c5.
+Nf3: Légal : le cavalier en g1 va en f3.
+e6: Légal : le pion en e7 va en e6.
+d3: Légal : le pion en d2 va en d3.
+cxd4: pawn-capture-empty: Le pion en c5 ne va en diagonale que pour prendre, et il n'y a rien à prendre en d4.
+Le pion en c5 peut aller en c4.
+Vouliez-vous dire c4 ?
+Ou était-ce 3. d4 au lieu de d3 ?
 END
     trouble 'missing move, such as e2e4' check
 }
@@ -441,9 +470,11 @@ END
         check --letters=xx e4
 }
 
-# no_move TEXT SHOWN CHARACTER: an answer as to a refusal, and trouble
+
+# no_move TEXT SHOWN CHARACTER [QUESTION]: an answer as to a refusal, and trouble
 no_move() {
     printf '%s: bad-notation: This is not a move in any notation.\n' "$2" >"$made/wanted"
+    test $# -lt 4 || echo "$4" >>"$made/wanted"
     run check "$1"
     ends 2 check "$1"
     diff -u "$made/wanted" "$made/out" || fail 'another output' check "$1"

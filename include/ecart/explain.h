@@ -20,7 +20,7 @@
  *     From 71 to 63 the difference is -8: a knight's.
  *
  * Every sentence is one line of UTF-8, begins with a capital letter and ends
- * with a full stop.  The functions write as snprintf() does, but never cut a
+ * with a full stop or a question mark.  The functions write as snprintf() does, but never cut a
  * text within a character: a text that was cut may be up to three bytes shorter
  * than there was room for.  A verdict that was not made by the library gets a
  * sentence too, but it may be wrong or make no sense.
@@ -38,6 +38,7 @@
 
 #include <ecart/api.h>
 #include <ecart/cell.h>
+#include <ecart/meant.h>
 #include <ecart/piece.h>
 #include <ecart/position.h>
 #include <ecart/setup.h>
@@ -99,6 +100,35 @@ ECART_API size_t ecart_explain_hint(const ecart_language *language,
                                     const ecart_position *position,
                                     const ecart_verdict *verdict,
                                     char *text, size_t size);
+
+/**
+ * \brief   What a text may have meant (meant.h), as a question: "Did you mean Nf3,
+ *          Nh3 or f4?"
+ *
+ * \param   meanings    the moves to ask about, in this order
+ *
+ * \return  As ecart_explain().  If \p count is 0: 0, and the text is empty.
+ */
+ECART_API size_t ecart_explain_meant(const ecart_language *language,
+                                     const ecart_meaning *meanings, size_t count,
+                                     char *text, size_t size);
+
+/**
+ * \brief   A move in a line that was perhaps another: "Or was it 3. Nf3 instead of
+ *          Nc3?"
+ *
+ * \param   start       the position in which the line begins
+ * \param   meaning     what ecart_meant_in_line() answered
+ * \param   written     the text that stands in its place
+ *
+ * \return  As ecart_explain().  If the ply of the meaning is 0: 0, and the text is
+ *          empty.
+ */
+ECART_API size_t ecart_explain_suspect(const ecart_language *language,
+                                       const ecart_position *start,
+                                       const ecart_meaning *meaning,
+                                       const ecart_text *written,
+                                       char *text, size_t size);
 
 /**
  * \brief   One fault of a set-up or a FEN: "The kings stand side by side on

@@ -45,4 +45,5 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/meant_request.h \
 	lib/notation/meant.c \
 	lib/notation/meant.h \
+	lib/notation/meant_named.c \
 	lib/notation/meant_line.c

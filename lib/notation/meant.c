@@ -88,7 +88,7 @@ static slip_weight slip_by(const ecart_position *position, const written_text *w
     if (asked.from == ECART_NO_CELL)
         return slip;
     other = meant_request_slip(position, asked, move);
-    other.weight += 3;
+    other.weight += other.slip == ECART_SLIP_CASTLING ? 0 : 3;
     return other.weight < slip.weight ? other : slip;
 }
 

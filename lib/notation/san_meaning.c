@@ -9,9 +9,9 @@
 #include "notation/san_write.h"
 #include "rules/candidates.h"
 
-/* The pieces that the text may mean: of its kind, and from where it says.  If it says
- * nothing, a pawn comes from the file of its target, or to capture from another. */
-static ecart_cells fitting(const ecart_position *position, const san_parts *parts)
+/* If a text says nothing of where it comes from, a pawn comes from the file of its
+ * target, or to capture from another. */
+ecart_cells san_fitting(const ecart_position *position, const san_parts *parts)
 {
     ecart_cells fit = own(position) & position->of_kind[parts->kind];
     ecart_cells its_file = san_file_and_rank(ecart_cell_column(parts->to), 0);
@@ -67,7 +67,7 @@ static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
 static ecart_verdict check_piece(const ecart_position *position, const san_parts *parts,
                                  ecart_cells able)
 {
-    ecart_cells   fit   = fitting(position, parts), meant = able & fit;
+    ecart_cells   fit   = san_fitting(position, parts), meant = able & fit;
     ecart_cell    from  = meant != 0 ? cell_at(first_of(meant)) : ecart_cells_next(fit, 0);
     ecart_verdict verdict =
         ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));

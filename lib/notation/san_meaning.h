@@ -11,6 +11,9 @@ static inline ecart_verdict san_refused(ecart_reason reason, ecart_cells evidenc
     return (ecart_verdict){ .reason = reason, .others = evidence };
 }
 
+/* The pieces that a text may mean: of its kind, and from where it says. */
+ECART_HIDDEN ecart_cells san_fitting(const ecart_position *position, const san_parts *parts);
+
 /* What a text means that was taken apart. */
 ECART_HIDDEN ecart_notation san_read_parts(const ecart_position *position, san_parts *parts);
 

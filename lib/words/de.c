@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 119, "de.txt has as many as en.txt");
+_Static_assert(SENTENCES == 124, "de.txt has as many as en.txt");
 
 const ecart_language ecart_language_de = {
     .code = "de", .name = "Deutsch",
@@ -122,6 +122,11 @@ const ecart_language ecart_language_de = {
         [SAY_ANSWER_BLOCK] = "eine Figur nach {choices} stellen",
         [SAY_ANSWER_KING] = "mit dem König nach {choices} ziehen",
         [SAY_ANSWER_NONE] = "das ist schachmatt.",
+        [SAY_MEANT] = "war ",
+        [SAY_MEANT_END] = " gemeint?",
+        [SAY_SUSPECT] = "oder war es ",
+        [SAY_SUSPECT_INSTEAD] = " statt ",
+        [SAY_SUSPECT_END] = "?",
         [SAY_NUMBER] = "von {start} nach {goal} ist die Differenz {difference}",
         [SAY_NUMBER_TWO] = ", also {meaning} (nicht {alias}, denn die Manhattan-Distanz ist {manhattan})",
         [SAY_NUMBER_IS] = ": die {eines kind}.",

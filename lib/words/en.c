@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 119, "en.txt has as many as en.txt");
+_Static_assert(SENTENCES == 124, "en.txt has as many as en.txt");
 
 const ecart_language ecart_language_en = {
     .code = "en", .name = "English",
@@ -122,6 +122,11 @@ const ecart_language ecart_language_en = {
         [SAY_ANSWER_BLOCK] = "put a piece on {choices}",
         [SAY_ANSWER_KING] = "move the king to {choices}",
         [SAY_ANSWER_NONE] = "it is checkmate.",
+        [SAY_MEANT] = "did you mean ",
+        [SAY_MEANT_END] = "?",
+        [SAY_SUSPECT] = "or was it ",
+        [SAY_SUSPECT_INSTEAD] = " instead of ",
+        [SAY_SUSPECT_END] = "?",
         [SAY_NUMBER] = "from {start} to {goal} the difference is {difference}",
         [SAY_NUMBER_TWO] = ", which means {meaning} (not {alias}, since the Manhattan distance is {manhattan})",
         [SAY_NUMBER_IS] = ": {a kind}'s.",

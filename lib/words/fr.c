@@ -3,7 +3,7 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 119, "fr.txt has as many as en.txt");
+_Static_assert(SENTENCES == 124, "fr.txt has as many as en.txt");
 
 const ecart_language ecart_language_fr = {
     .code = "fr", .name = "français",
@@ -122,6 +122,11 @@ const ecart_language ecart_language_fr = {
         [SAY_ANSWER_BLOCK] = "mettre une pièce en {choices}",
         [SAY_ANSWER_KING] = "jouer le roi en {choices}",
         [SAY_ANSWER_NONE] = "c'est échec et mat.",
+        [SAY_MEANT] = "vouliez-vous dire ",
+        [SAY_MEANT_END] = " ?",
+        [SAY_SUSPECT] = "ou était-ce ",
+        [SAY_SUSPECT_INSTEAD] = " au lieu de ",
+        [SAY_SUSPECT_END] = " ?",
         [SAY_NUMBER] = "de {start} à {goal}, la différence est {difference}",
         [SAY_NUMBER_TWO] = ", c'est-à-dire {meaning} (et non {alias}, car la distance de Manhattan est {manhattan})",
         [SAY_NUMBER_IS] = " : celle d'{un kind}.",

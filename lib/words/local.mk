@@ -5,6 +5,7 @@ ecartinclude_HEADERS += \
 lib_libecart_core_la_SOURCES += \
 	lib/words/explain.c \
 	lib/words/hint.c \
+	lib/words/meant.c \
 	lib/words/faults.c \
 	lib/words/numbers.c \
 	lib/words/short.c \

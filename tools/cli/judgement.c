@@ -82,6 +82,7 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     judgement->notation = *notation;
     judgement->offset   = NO_PLACE;
     judgement->before   = position;
+    judgement->foreign  = judge->letters != NULL;
     judgement->standing = NULL;
     judgement->unforgiven = judge->strict && notation->forgiven;
     if (judgement->unforgiven)
@@ -114,8 +115,10 @@ void judge_letters(struct judgement *judgement, const char *move, size_t length,
     if (!letters_guess_begin(&guess, judgement->before, move, length) &&
         judgement->notation.verdict.reason == ECART_BAD_NOTATION)
         letters_guess_loosely(&guess);
-    if (letters_guess_end(&guess, judge->letters, judge->language, hint))
-        strcpy(judgement->hint, hint);
+    if (!letters_guess_end(&guess, judge->letters, judge->language, hint))
+        return;
+    strcpy(judgement->hint, hint);
+    judgement->foreign = true;
 }
 
 /* Begins a judgement that is not about a move. */

@@ -16,6 +16,8 @@ tools_ecart_SOURCES += \
 	tools/cli/letters_hint.h \
 	tools/cli/line.c \
 	tools/cli/line.h \
+	tools/cli/meanings.c \
+	tools/cli/meanings.h \
 	tools/cli/name.c \
 	tools/cli/name.h \
 	tools/cli/operand.c \

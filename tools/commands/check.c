@@ -11,6 +11,7 @@
 #include "cli/error.h"
 #include "cli/json.h"
 #include "cli/judgement.h"
+#include "cli/meanings.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
 #include "cli/position_option.h"
@@ -28,6 +29,13 @@ static void print_forgiven(ecart_forgiven_set forgiven, bool unforgiven)
     }
     if (forgiven)
         putchar(']');
+}
+
+/* A text that the standard merely writes in another way needs no guess, and the letters
+ * of other languages are not guessed at. */
+static bool needs_guess(const struct judgement *judgement)
+{
+    return judgement->outcome != LEGAL && !judgement->unforgiven && !judgement->foreign;
 }
 
 /* The hint says what may be played instead of a refused move. */
@@ -56,25 +64,37 @@ static void print_cecp(const struct judgement *judgement)
 }
 
 /* An object for each move, as ecart filter prints it, with the text as the id. */
-static void print_object(const char *move, const struct judgement *judgement)
+static void print_object(const char *move, const struct judgement *judgement,
+                         const struct guesses *guesses, const ecart_language *language)
 {
     struct json json = { 0 };
 
     json_open(&json, NULL, '{');
     json_put_text(&json, "id", move);
     judgement_print_members(&json, judgement);
+    named_put(&json, needs_guess(judgement) ? judgement->before : NULL, move, strlen(move),
+              language);
+    meanings_put(&json, guesses->meanings, guesses->found, true);
     json_end(&json);
 }
 
 static void print_judgement(const char *move, const struct judgement *judgement,
+                            const struct guesses *guesses,
                             const struct output_options *output)
 {
-    if (output->json)
-        print_object(move, judgement);
-    else if (output->cecp)
+    const ecart_language *language = output->judge.language;
+
+    if (output->json) {
+        print_object(move, judgement, guesses, language);
+    } else if (output->cecp) {
         print_cecp(judgement);
-    else
+    } else {
         print_sentences(move, judgement);
+        if (needs_guess(judgement)) {
+            named_print(judgement->before, move, strlen(move), language);
+            guesses_print(guesses, language);
+        }
+    }
 }
 
 static const char *standing(const ecart_game *game)
@@ -93,10 +113,12 @@ static void print_standing(const ecart_game *game)
  * a bad one is found after the earlier verdicts were printed.  It gets an
  * answer as a refused move does, for scripts that read nothing else, and is an
  * error. */
-static int play(ecart_game *game, char **moves, const struct output_options *output)
+static int play(ecart_game *game, struct guesses *guesses,
+                const struct output_options *output)
 {
-    while (*moves) {
-        const char      *move   = *moves++;
+    for (guesses->at = 0; guesses->at < guesses->count; guesses->at++) {
+        const char      *move   = guesses->texts[guesses->at].text;
+        bool             last   = guesses->at + 1 == guesses->count;
         ecart_position   before = game->position;
         ecart_notation   notation = ecart_notation_read_with(&before, output->judge.letters,
                                                              move, strlen(move));
@@ -108,8 +130,10 @@ static int play(ecart_game *game, char **moves, const struct output_options *out
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
         if (judgement.outcome == LEGAL && output->json)
             judgement.standing = standing(game);
-        print_judgement(move, &judgement, output);
-        if (output->board && (judgement.outcome != LEGAL || !*moves))
+        if (needs_guess(&judgement))
+            guesses_find(guesses, &notation.verdict);
+        print_judgement(move, &judgement, guesses, output);
+        if (output->board && (judgement.outcome != LEGAL || last))
             diagram_print_move(&before.board, &judgement.notation.verdict, &output->screen);
         if (notation.verdict.reason == ECART_BAD_NOTATION)
             return operand_no_move(move, &notation);
@@ -119,6 +143,23 @@ static int play(ecart_game *game, char **moves, const struct output_options *out
     if (!output->json && !output->cecp)
         print_standing(game);
     return EXIT_YES;
+}
+
+/* The moves on the command line. */
+static int play_moves(ecart_game *game, char **moves, size_t count,
+                      const struct output_options *output)
+{
+    ecart_text    *texts   = malloc(count * sizeof *texts);
+    struct guesses guesses = { .start = game->position, .texts = texts, .count = count };
+    int            status;
+
+    if (!texts)
+        return error_print("there is not enough memory");
+    for (size_t i = 0; i < count; i++)
+        texts[i] = (ecart_text){ moves[i], strlen(moves[i]) };
+    status = play(game, &guesses, output);
+    free(texts);
+    return status;
 }
 
 static int run(int argc, char **argv)
@@ -144,7 +185,7 @@ static int run(int argc, char **argv)
     start.language = output.judge.language;
     if (!position_option_game(&start, (size_t)(argc - optind), &game))
         return EXIT_ERROR;
-    status = play(&game, argv + optind, &output);
+    status = play_moves(&game, argv + optind, (size_t)(argc - optind), &output);
     free(game.records);
     return status;
 }
@@ -155,6 +196,8 @@ const struct command check_command = {
     "Stop at the first move that is not legal.  A move is two cells, e2e4 or 5254,\n"
     "with what a pawn becomes, e7e8q, or is written as people do, Nf3.  If the game\n"
     "does not just go on after the last move, a line says how it stands.\n"
+    "A refused move is followed by what may have been meant: the moves after it are\n"
+    "then not played, but tell which makes sense.\n"
     "\n"
     POSITION_HELP
     BOARD_HELP

@@ -4,6 +4,7 @@
 #include "filter/answer.h"
 
 #include "cli/json.h"
+#include "cli/meanings.h"
 #include "cli/sighting.h"
 #include "filter/request.h"
 #include "filter/request_object.h"
@@ -65,6 +66,24 @@ static bool judge(struct sighting *sighting, const struct request *request,
     return false;
 }
 
+/* What may have been meant by a refused move; both arrays are empty in any other
+ * answer. */
+static void print_meant(struct json *json, const struct request *request,
+                        const struct judgement *judgement)
+{
+    bool          refused = judgement->before && judgement->outcome != LEGAL &&
+                            !judgement->unforgiven && !judgement->foreign;
+    ecart_meaning meanings[MEANINGS_PUT];
+    size_t        count = 0;
+
+    if (refused)
+        count = ecart_meant(judgement->before, request->move, request->move_length,
+                            meanings, MEANINGS_PUT);
+    named_put(json, refused ? judgement->before : NULL, request->move, request->move_length,
+              request->judge.language);
+    meanings_put(json, meanings, count, false);
+}
+
 static void print_object(const struct request *request, const struct sighting *sighting,
                          bool is_seen)
 {
@@ -79,6 +98,8 @@ static void print_object(const struct request *request, const struct sighting *s
         sighting_print_members(&json, sighting);
     else
         judgement_print_members(&json, &sighting->judgement);
+    if (request->meant && request->operation == OP_MOVE)
+        print_meant(&json, request, &sighting->judgement);
     json_end(&json);
 }
 

@@ -102,7 +102,8 @@ const struct command filter_command = {
     "illegal, bad-position or bad-request), the reason, the move as two cells, the\n"
     "cells that are the evidence, and a sentence; a field that does not apply is -.\n"
     "Or it is an object of JSON, {\"id\":7,\"fen\":\"...\",\"move\":\"Nf3\"}, and so is its\n"
-    "answer.  All but the move may be left out; the id, any value, comes back.\n"
+    "answer.  All but the move may be left out; the id, any value, comes back.  With\n"
+    "\"meant\":true, a refused move's answer has what may have been meant.\n"
     "Answers come in the order of the requests, and their counts go to standard error.\n"
     "\n"
     CHESS960_HELP

@@ -27,6 +27,7 @@ struct request {
     size_t      board_length;
     ecart_sight sight;
     bool        chess960;
+    bool        meant;          /* what may have been meant is asked for too */
     struct judge_options judge;
     const char *wrong;          /* what is wrong with it, or NULL */
     const char *reason;         /* then the identifier of that */

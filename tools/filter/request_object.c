@@ -15,7 +15,8 @@
 #include <jansson.h>
 
 enum member {
-    ID, OP, FEN, MOVE, SEEN, COLOURS, OCCUPIED, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEMBERS
+    ID, OP, FEN, MOVE, SEEN, COLOURS, OCCUPIED, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT,
+    MEANT, MEMBERS
 };
 
 static const char *const names[MEMBERS] = {
@@ -29,7 +30,8 @@ static const char *const names[MEMBERS] = {
     [IS_960]      = "chess960",
     [IN_LANGUAGE] = "language",
     [IN_LETTERS]  = "letters",
-    [STRICT]      = "strict"
+    [STRICT]      = "strict",
+    [MEANT]       = "meant"
 };
 
 struct reader {
@@ -186,6 +188,8 @@ static bool take(struct reader *reader, enum member member, json_t *value, size_
         return take_sight(request, value, ECART_SEES_OCCUPIED);
     case IS_960:
         return take_flag(&request->chess960, value);
+    case MEANT:
+        return take_flag(&request->meant, value);
     case STRICT:
         return take_flag(&request->judge.strict, value);
     case IN_LETTERS:
@@ -210,7 +214,8 @@ static void take_member(struct reader *reader, enum member member, size_t name,
         [IS_960]      = "The value of chess960 is neither true nor false",
         [IN_LANGUAGE] = "The language is none of en, fr and de",
         [IN_LETTERS]  = "The letters are not those of a language such as en, de or fr",
-        [STRICT]      = "The value of strict is neither true nor false"
+        [STRICT]      = "The value of strict is neither true nor false",
+        [MEANT]       = "The value of meant is neither true nor false"
     };
 
     if (member == MEMBERS)
