@@ -112,6 +112,26 @@ static void check_refusal(const ecart_position *position, const ecart_notation *
         HOLDS(notation->verdict.reason < ECART_REASONS);
 }
 
+/* The text with the letters of some language; those of English, when they are named,
+ * are those that are read anyhow. */
+static void check_letters(const ecart_position *position, const char *text, size_t length)
+{
+    const ecart_letters *letters = ecart_letters_nth((int)(length % 18));
+    ecart_notation plain  = ecart_san_read(position, text, length);
+    ecart_notation same   = ecart_san_read_with(position, ecart_letters_nth(0), text, length);
+    ecart_notation local  = ecart_notation_read_with(position, letters, text, length);
+
+    HOLDS(same.verdict.reason == plain.verdict.reason && same.forgiven == plain.forgiven &&
+          same.offset == plain.offset);
+    HOLDS(!ecart_forgiven_set_has(plain.forgiven, ECART_LOCAL_LETTERS));
+    if (local.verdict.reason == ECART_LEGAL)
+        HOLDS(ecart_move_is_legal(position, local.verdict.move));
+    else
+        check_refusal(position, &local, length);
+    if (ecart_san_fits(letters, text, length))
+        HOLDS(local.verdict.reason != ECART_BAD_NOTATION);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     if (size == 0)
@@ -128,6 +148,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         check_refusal(&position, &notation, size - 1);
     }
     check_playing(&position, (const char *)data + 1, size - 1);
+    check_letters(&position, (const char *)data + 1, size - 1);
     check_around(&position, (const char *)data + 1, size - 1);
     check_strictness(&position, (const char *)data + 1, size - 1);
     return 0;

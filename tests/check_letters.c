@@ -209,6 +209,32 @@ START_TEST(promotions_have_letters_of_the_language_too)
 }
 END_TEST
 
+START_TEST(a_text_fits_the_languages_that_would_write_it_so)
+{
+    static const struct {
+        const char *text, *fits, *others;
+    } cases[] = {
+        { "Sf3", "de sv da no pl cs", "en fr es nl ru hu fi ro et is" },
+        { "Cxe5+", "fr es it pt ro", "en de nl ru pl cs" },
+        { "Pf3", "nl", "en fr es fi et is" }, { "Be4", "en pt hu is", "de fr es nl" },
+        { "O-O", "en de ru et", "" },         { "e4", "en de ru et", "" },
+        { "e8=D", "de fr nl is", "en ru hu et" }, { "e9", "", "en de" },
+        { "knight f3", "", "en de" },         { "", "", "en de" }
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char *text = cases[i].text;
+
+        for (const char *c = cases[i].fits; *c; c += 2 + (c[2] == ' '))
+            ck_assert_msg(ecart_san_fits(ecart_letters_find(c, 2), text, strlen(text)),
+                          "%s, %.2s", text, c);
+        for (const char *c = cases[i].others; *c; c += 2 + (c[2] == ' '))
+            ck_assert_msg(!ecart_san_fits(ecart_letters_find(c, 2), text, strlen(text)),
+                          "%s, %.2s", text, c);
+    }
+}
+END_TEST
+
 START_TEST(moves_without_letters_are_the_same_everywhere)
 {
     static const char *const texts[] = { "e4", "e2e4", "e2-e4", "5254", "d2d4" };
@@ -238,6 +264,7 @@ static Suite *letters_suite(void)
     tcase_add_test(reading, letters_of_a_language_replace_the_english_ones);
     tcase_add_test(reading, small_letters_are_forgiven_where_they_are_no_files);
     tcase_add_test(reading, promotions_have_letters_of_the_language_too);
+    tcase_add_test(reading, a_text_fits_the_languages_that_would_write_it_so);
     tcase_add_test(reading, moves_without_letters_are_the_same_everywhere);
     suite_add_tcase(s, reading);
     return s;

@@ -130,9 +130,10 @@ ECART_API ecart_notation ecart_san_read_with(const ecart_position *position,
  * \brief   Whether a text may be a move with the letters of a language, in
  *          whatever position.
  *
- * "Sf3" may be German, and "e4" may be any language; neither may be "Cf3", where
- * the C could only be a file that should be a small letter.  So it can be guessed
- * in which language a game is written: in the one that most of its moves fit.
+ * "Sf3" may be German, and "e4" may be any language.  "Cf3" may not be English,
+ * where the C could only be a file that should be a small letter, nor "Pf3", since
+ * hardly anybody writes a letter for a pawn.  So it can be guessed in which language
+ * a game is written: in the one that most of its moves fit.
  */
 ECART_API bool ecart_san_fits(const ecart_letters *letters, const char *text,
                               size_t length) ECART_PURE;

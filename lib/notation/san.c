@@ -157,7 +157,8 @@ bool ecart_san_fits(const ecart_letters *letters, const char *text, size_t lengt
     size_t    offset;
 
     return san_parse(letters, text, length, &parts, &offset) == ECART_LEGAL &&
-           !ecart_forgiven_set_has(parts.forgiven, ECART_LETTER_CASE);
+           !ecart_forgiven_set_has(parts.forgiven, ECART_LETTER_CASE) &&
+           !ecart_forgiven_set_has(parts.forgiven, ECART_PAWN_LETTER);
 }
 
 ecart_notation san_play_with(ecart_position *position, const ecart_letters *letters,
