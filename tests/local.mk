@@ -95,6 +95,7 @@ PROGRAM = \
 	tests/check_completion.sh \
 	tests/check_json.sh \
 	tests/check_games.sh \
+	tests/check_foreign.sh \
 	tests/check_lint.sh \
 	tests/check_collections.sh \
 	tests/check_dialects.sh \

@@ -195,6 +195,21 @@ bool operand_number(const char *text, const char *what, int least, int most, int
     return true;
 }
 
+bool operand_letters(const char *code, const ecart_letters **letters)
+{
+    char   list[128] = "";
+    size_t length    = 0;
+
+    *letters = ecart_letters_find(code, strlen(code));
+    for (int n = 0; ecart_letters_nth(n) && length < sizeof list; n++)
+        length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
+                                   n == 0 ? "" : ecart_letters_nth(n + 1) ? ", " : " or ",
+                                   ecart_letters_code(ecart_letters_nth(n)));
+    if (*letters == NULL)
+        error_print("unknown letters %s: expected %s", quote(code).text, list);
+    return *letters != NULL;
+}
+
 bool operand_end(char ***next)
 {
     if (**next)

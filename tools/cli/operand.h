@@ -46,6 +46,10 @@ int operand_choice(const char *name, const char *what, const char *const *names)
 /* Reads a number; or says which numbers are expected and returns false. */
 bool operand_number(const char *text, const char *what, int least, int most, int *number);
 
+/* Finds the letters of a language by its code; or says which codes there are and
+ * returns false. */
+bool operand_letters(const char *code, const ecart_letters **letters);
+
 /* The end of the list. */
 bool operand_end(char ***next);
 

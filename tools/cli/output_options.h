@@ -47,8 +47,4 @@ struct output_options {
  * true.  If its argument is wrong, says so and returns false. */
 bool output_option(struct output_options *output, int option);
 
-/* Finds letters by the code of their language; or says which codes there are and
- * returns false. */
-bool output_letters(const ecart_letters **letters, const char *code);
-
 #endif

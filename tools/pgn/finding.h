@@ -42,6 +42,7 @@ struct wanted {
     bool play_on;           /* after a refused move too */
     bool meant;             /* with what was meant by a refused move */
     bool mend;              /* none: what was meant is mended instead */
+    const ecart_letters *letters;   /* of the pieces; NULL for English */
 };
 
 /* The identifier; NULL for a number that is not a finding. */

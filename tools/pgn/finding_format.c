@@ -69,9 +69,23 @@ static size_t write_move(const struct finding *finding, char text[MOVE_SIZE])
     return (size_t)number + length;
 }
 
-static void put_line(const struct finding *finding, struct buffer *buffer)
+/* What is said once for a file stands apart in the report. */
+static void put_hint(const struct finding *finding, struct json *json, struct report *report)
 {
-    char move[MOVE_SIZE];
+    if (!finding->hint)
+        return;
+    report->hint.begin = report->text.length;
+    if (json)
+        json_put_text(json, "hint", finding->hint);
+    else
+        buffer_print(&report->text, " %s", finding->hint);
+    report->hint.end = report->text.length;
+}
+
+static void put_line(const struct finding *finding, struct report *report)
+{
+    struct buffer *buffer = &report->text;
+    char           move[MOVE_SIZE];
 
     put_players(buffer, finding->tags);
     if (finding->move) {
@@ -80,6 +94,7 @@ static void put_line(const struct finding *finding, struct buffer *buffer)
     }
     buffer_print(buffer, ": %s: ", finding_name(finding->id));
     buffer_show(buffer, finding->text, strlen(finding->text));
+    put_hint(finding, NULL, report);
     buffer_print(buffer, "\n");
 }
 
@@ -106,9 +121,9 @@ static void put_position(struct json *json, const ecart_position *position)
 }
 
 /* The rest of an object that report_print() begins with the place. */
-static void put_object(const struct finding *finding, struct buffer *buffer)
+static void put_object(const struct finding *finding, struct report *report)
 {
-    struct json json = { .buffer = buffer, .more = true };
+    struct json json = { .buffer = &report->text, .more = true };
     char        move[MOVE_SIZE];
 
     put_value(&json, "white", &finding->tags->white);
@@ -125,15 +140,16 @@ static void put_object(const struct finding *finding, struct buffer *buffer)
     json_put_shown(&json, "text", finding->text, strlen(finding->text));
     if (finding->witness)
         suggestion_put(finding->witness, &json);
+    put_hint(finding, &json, report);
     json_end(&json);
 }
 
 void finding_format(const struct finding *finding, bool json, struct report *report)
 {
     if (json)
-        put_object(finding, &report->text);
+        put_object(finding, report);
     else
-        put_line(finding, &report->text);
+        put_line(finding, report);
     report_note(report, finding->id, finding->place.line, finding->place.column,
                 finding->game);
 }

@@ -8,6 +8,7 @@
 
 #include "pgn/finding_text.h"
 #include "pgn/flag_fall.h"
+#include "pgn/language_guess.h"
 #include "pgn/mend.h"
 #include "pgn/past_end.h"
 #include "pgn/suggestion.h"
@@ -60,10 +61,14 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
         .id = FINDING_REASON + verdict->reason,
         .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge), .verdict = verdict
     };
-    char text[FINDING_TEXT_SIZE];
+    char text[FINDING_TEXT_SIZE], hint[LETTERS_HINT_SIZE];
 
     if (asks_witness(lint, finding.id))
         ask_witness(lint, event, &finding);
+    if (!lint->hinted && language_guess(&lint->judge, &event->token, hint)) {
+        lint->hinted = true;
+        finding.hint = hint;
+    }
     finding.text = finding_text_refused(finding.before, event,
                                         lint->judge.depth > 0, text);
     if (finding.witness)
@@ -293,9 +298,11 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
     lint->json   = json;
     lint->report = report;
     lint->shift  = 0;
+    lint->hinted = false;
     tags_clear(&lint->tags);
     ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES,
                           ECART_PGN_QUIET | (wanted->play_on ? ECART_PGN_PLAY_ON : 0));
+    ecart_pgn_judge_letters(&lint->judge, wanted->letters);
     ecart_pgn_judge_keep(&lint->judge, lint->plies, LINT_PLIES);
 }
 

@@ -19,6 +19,7 @@ struct lint {
     struct report       *report;
     struct tags          tags;      /* of the game */
     int                  shift;     /* how far its move numbers are off */
+    bool                 hinted;    /* a language was named */
     ecart_pgn_judge      judge;
     ecart_pgn_line       lines[WITNESS_LINES];
     struct witness       witness;   /* if what was meant is wanted */

@@ -12,6 +12,7 @@
 #include <ecart.h>
 
 #include "cli/error.h"
+#include "cli/operand.h"
 #include "cli/option.h"
 #include "command.h"
 #include "pgn/diff.h"
@@ -19,7 +20,7 @@
 #include "pgn/source.h"
 #include "pgn/workers.h"
 
-enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, PLAY_ON, MEANT, MEND };
+enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND };
 
 struct options {
     struct wanted wanted;
@@ -145,6 +146,8 @@ static bool take_option(int option, struct options *options, int *status)
         return options->json = true;
     case ALL:
         return options->wanted.all = true;
+    case LETTERS:
+        return operand_letters(optarg, &options->wanted.letters);
     case PLAY_ON:
         return options->wanted.play_on = true;
     case MEANT:
@@ -166,6 +169,7 @@ static int run(int argc, char **argv)
         { "jobs",    required_argument, NULL, 'j' },
         { "quiet",   no_argument,       NULL, 'q' },
         { "json",    no_argument,       NULL, JSON },
+        { "letters", required_argument, NULL, LETTERS },
         { "play-on", no_argument,       NULL, PLAY_ON },
         { "meant",   no_argument,       NULL, MEANT },
         { "mend",    no_argument,       NULL, MEND },
@@ -205,6 +209,8 @@ const struct command pgn_command = {
     "                  N is 0; the output is the same\n"
     "  -q, --quiet     no summary\n"
     "  --json          an object of JSON a line\n"
+    "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n"
+    "                  pieces have the letters of this language: German Sf3\n"
     "  --play-on       go on after a refused move, as if it were legal, where it is\n"
     "                  plain what it does\n"
     "  --meant         say what was meant by a refused move, as the rest of its line\n"

@@ -12,6 +12,7 @@
 struct found {
     uint64_t line, game;
     size_t   end;           /* where its text ends */
+    struct span hint;       /* of its text, printed once for a file */
     uint32_t column;
     int      finding;
 };
@@ -26,10 +27,12 @@ void report_note(struct report *report, int finding, uint64_t line, uint32_t col
                  uint64_t game)
 {
     struct found found = {
-        .line = line, .game = game, .column = column, .finding = finding
+        .line = line, .game = game, .column = column, .finding = finding,
+        .hint = report->hint
     };
 
-    found.end = report->text.length;
+    found.end    = report->text.length;
+    report->hint = (struct span){ 0, 0 };
     buffer_put(&report->findings, &found, sizeof found);
     report->counts.found[finding]++;
 }
@@ -59,6 +62,17 @@ static void print_place(const struct account *account, const struct found *found
     }
 }
 
+static void print_text(struct account *account, const char *text, struct span whole,
+                       struct span hint)
+{
+    if (hint.end > 0 && account->hinted) {
+        fwrite(text + whole.begin, 1, hint.begin - whole.begin, stdout);
+        whole.begin = hint.end;
+    }
+    account->hinted |= hint.end > 0;
+    fwrite(text + whole.begin, 1, whole.end - whole.begin, stdout);
+}
+
 void report_print(const struct report *report, struct account *account)
 {
     const char  *text  = report->text.bytes;
@@ -70,7 +84,7 @@ void report_print(const struct report *report, struct account *account)
         if (account->told[found.finding] < finding_most(account->wanted, found.finding)) {
             account->told[found.finding]++;
             print_place(account, &found);
-            fwrite(text + begin, 1, found.end - begin, stdout);
+            print_text(account, text, (struct span){ begin, found.end }, found.hint);
         }
         begin = found.end;
     }

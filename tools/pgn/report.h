@@ -20,11 +20,18 @@ struct counts {
     uint64_t found[FINDINGS];
 };
 
+/* A part of a text; both are 0 if there is none. */
+struct span {
+    size_t begin, end;
+};
+
 /* Begins as zeros. */
 struct report {
     struct counts counts;
     struct buffer findings;     /* the place of each, and where its text ends */
     struct buffer text;         /* all texts: what follows the number of the game */
+    struct span   hint;         /* in the text of the next finding: what is printed
+                                   once for a file */
     struct buffer edits;        /* edit.h: what is to be mended, not in order */
 };
 
@@ -36,6 +43,7 @@ struct account {
     bool                 json;
     struct counts        counts;            /* of the parts before the next one */
     uint64_t             told[FINDINGS];    /* how many were printed */
+    bool                 hinted;            /* a hint was printed */
 };
 
 /* Adds a finding; its text is what was added to report->text since the last

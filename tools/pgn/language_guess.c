@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* language_guess.c -- guesses in which language a game is written */
+
+#include "pgn/language_guess.h"
+
+/* Reads on in a copy of the reader, to the end of the game or of its piece of text.
+ * Variations count too: whoever wrote them wrote the game. */
+static void add_rest(struct letters_guess *guess, ecart_pgn_reader reader)
+{
+    enum { ENOUGH = 200 };
+    ecart_pgn_token token;
+
+    for (int words = 0; words < ENOUGH;) {
+        ecart_pgn_kind kind = ecart_pgn_next(&reader, &token);
+
+        if (kind == ECART_PGN_END || kind == ECART_PGN_MORE || kind == ECART_PGN_TAG ||
+            (kind == ECART_PGN_RESULT && !reader.in_moves))
+            return;
+        if (kind != ECART_PGN_MOVE)
+            continue;
+        letters_guess_add(guess, token.text, token.length);
+        words++;
+    }
+}
+
+bool language_guess(const ecart_pgn_judge *judge, const ecart_pgn_token *refused,
+                    char hint[LETTERS_HINT_SIZE])
+{
+    const ecart_position *before = ecart_pgn_judge_before(judge);
+    struct letters_guess  guess;
+
+    if (!before || !letters_guess_begin(&guess, before, refused->text, refused->length))
+        return false;
+    add_rest(&guess, judge->reader);
+    return letters_guess_end(&guess, judge->letters, NULL, hint);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/* language_guess.h -- guesses in which language a game is written */
+#ifndef PGN_LANGUAGE_GUESS_H
+#define PGN_LANGUAGE_GUESS_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "cli/letters_hint.h"
+
+/* Whether a move that the judge has just refused would be legal with the letters of
+ * another language, which also fit more words of the rest of its game; then a
+ * sentence says so. */
+bool language_guess(const ecart_pgn_judge *judge, const ecart_pgn_token *refused,
+                    char hint[LETTERS_HINT_SIZE]);
+
+#endif
