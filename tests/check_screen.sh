@@ -134,6 +134,8 @@ evidence() {
     grep -v '^#' "$srcdir/tests/data/reasons.tsv" | awk -F '\t' 'NR % 5 == 0' >"$made/table"
     compared=0
     while IFS="$tab" read -r id position move _ _ cells _; do
+        # The evidence is the rook's cell, while the move that is shown is the king's.
+        case $move in e1[ah]1? | e8[ah]8?) continue ;; esac
         "$ecart" check --board -p "$position" "$move" >"$made/out" 2>/dev/null || test $? -eq 1 ||
             continue
         from=$(expr "$move" : '\([a-h][1-8]\)[a-h][1-8]')
