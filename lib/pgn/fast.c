@@ -254,6 +254,16 @@ static keeping keeping_of(const ecart_pgn_judge *j, ecart_pgn_ply *nowhere)
     };
 }
 
+/* Whether a word or a number may stand here, behind a blank or not.  A comment or a
+ * mark is told from them at once. */
+static bool may_be_word(const ecart_pgn_reader *r)
+{
+    size_t at = r->at;
+
+    at += at < r->length && class_at(r, at) == BLANK;
+    return at < r->length && class_at(r, at) != SIGN && class_at(r, at) != MARK;
+}
+
 /* Plays words and returns how many.  The last move stays in done[] while the
  * next one is tried. */
 static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2], keeping keep)
@@ -299,15 +309,13 @@ static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
 
 /* The position before the last move, and the private part that only verdicts need,
  * are worked out once at the end, not at each move. */
-void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
+ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, ecart_pgn_line *line)
 {
     ecart_pgn_ply nowhere;
     keeping       keep = keeping_of(j, &nowhere);
     played        done[2];
-    uint64_t      moves = 0;
+    uint64_t      moves = play_words(j, &line->position, done, keep);
 
-    if (may_count(j, &line->position))
-        moves = play_words(j, &line->position, done, keep);
     if (moves == 0)
         return;
     j->ply_count += keep.step * moves;
@@ -315,4 +323,10 @@ void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
     line->moved  = true;
     line->before = ecart_position_before(&line->position, &done[(moves - 1) % 2]);
     ecart_position_find_constraints(&line->position);
+}
+
+void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
+{
+    if (may_be_word(&j->reader) && may_count(j, &line->position))
+        play_run(j, line);
 }
