@@ -237,6 +237,25 @@ large() {
         fail 'what was mended is told again'
 }
 
+# Of writers who leave out signs of check, or the x of pieces, no sign is expected.
+# What is mended has its signs.
+habits() {
+    for habit in 's/[+#]//g' 's/\([KQRBN][a-h1-8]*\)x/\1/g'; do
+        "$games" 2000 | sed "/^\[/!$habit" >true.2
+        awk -f slip.awk true.2 >habit.pgn
+        cp habit.pgn slipped.2
+        run --mend habit.pgn
+        patch -s -p0 <out || fail "$habit: patch refuses"
+        for name in true.2 slipped.2 habit.pgn; do
+            tr -d '+#x' <"$name" >"$name.bare"
+        done
+        paste true.2.bare slipped.2.bare habit.pgn.bare | awk -F '\t' '
+            $3 != $1 && $3 != $2 { wrong++ }
+            $1 != $2 && $3 == $1 { right++ }
+            END { exit wrong > 0 || right < 500 }' || fail "$habit: mended wrongly, or not"
+    done
+}
+
 # A text in one piece after another, since no game begins with an Event tag.
 pieces() {
     sed '/^\[Event/d' slipped.pgn >large.pgn
@@ -258,5 +277,6 @@ hunks
 doubts
 files
 large
+habits
 pieces
 exit $((failures > 0))

@@ -17,6 +17,8 @@ tools_ecart_SOURCES += \
 	tools/pgn/game_end.h \
 	tools/pgn/language_guess.c \
 	tools/pgn/language_guess.h \
+	tools/pgn/habit.c \
+	tools/pgn/habit.h \
 	tools/pgn/lint.c \
 	tools/pgn/lint.h \
 	tools/pgn/mend.c \

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "pgn/edit.h"
+#include "pgn/habit.h"
 
 enum {
     MENDS = 8,      /* a line with more slips is not worth mending */
@@ -18,25 +19,12 @@ static size_t reach(const ecart_meaning *meaning)
     return meaning->ply + (size_t)meaning->plies;
 }
 
-/* Whether a word has other signs than the move. */
-static bool differs_in_sign(const ecart_text *word, const char *san)
+/* Whether a rival is not what was meant: with it the writer would do something that
+ * he is known not to do. */
+static bool is_unlikely(const struct witness *witness, const ecart_meaning *rival,
+                        ecart_forgiven_set usual)
 {
-    for (const char *sign = "x+#"; *sign; sign++) {
-        if ((memchr(word->text, *sign, word->length) != NULL) != (strchr(san, *sign) != NULL))
-            return true;
-    }
-    return false;
-}
-
-/* Signs that do not fit speak against a move.  But a character too many may be one
- * of them, misread, as in Ra24 for Ra2+; and one that is missing may have become one,
- * as in Nx6 for Nc6. */
-static int doubts(const struct witness *witness, const ecart_meaning *rival)
-{
-    bool misread = rival->slip == ECART_SLIP_EXTRA || rival->slip == ECART_SLIP_MISSING;
-
-    return rival->doubts -
-           (misread && differs_in_sign(&witness->words[rival->ply - 1u], rival->san));
+    return (habit_of(witness, rival) & habit_unlikely(witness) & ~usual) != 0;
 }
 
 /* If all the rest is to be played, another slip may still be in the way: then it
@@ -44,11 +32,13 @@ static int doubts(const struct witness *witness, const ecart_meaning *rival)
 static bool is_certain(const struct witness *witness)
 {
     const ecart_meaning *best = witness->meanings, *rival = best + 1;
+    ecart_forgiven_set   usual;
 
     if (witness->meant == 0 || reach(best) < witness->refused + 1 + ENOUGH)
         return false;
+    usual = habit_of(witness, best);
     for (; rival < best + witness->meant && reach(rival) == reach(best); rival++) {
-        if (doubts(witness, rival) <= best->doubts)
+        if (!is_unlikely(witness, rival, usual))
             return false;
     }
     return true;
