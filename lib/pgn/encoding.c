@@ -61,12 +61,14 @@ static bool is_end_mark(char c)
     return c == '\x1a' || c == '\xff';
 }
 
-/* A longer tail is none, or it would be looked at again for each of its bytes. */
+/* A longer tail is none, or it would be looked at again for each of its bytes; nor is
+ * that of a token which may be cut before it. */
 tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at)
 {
     enum { MOST = 256 };
 
-    if (!is_end_mark(r->text[at]) || r->length - at > MOST)
+    if (!is_end_mark(r->text[at]) || r->length - at > MOST ||
+        r->length - r->at >= ECART_PGN_PIECE)
         return NO_TAIL;
     for (; at < r->length; at++) {
         if (!is_end_mark(r->text[at]) && class_at(r, at) != BLANK && class_at(r, at) != LINE_END)

@@ -298,13 +298,14 @@ static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2]
     return moves;
 }
 
-/* Whether the move number that was read, if there was one, is right, and both
+/* Whether the last move number that was read, if there was one, is right, and both
  * counters of the position are far from where they stop. */
 static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
 {
     enum { FAR = UINT16_MAX - MOST };
 
-    return (j->number == 0 || j->number == p->number) && p->clock <= FAR && p->number <= FAR;
+    return (j->number == 0 || j->number == p->number) && j->shift == 0 && !j->wide_dots &&
+           p->clock <= FAR && p->number <= FAR;
 }
 
 /* The position before the last move, and the private part that only verdicts need,

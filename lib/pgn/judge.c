@@ -191,10 +191,12 @@ static ecart_pgn_kind meet_unjudged(const ecart_pgn_judge *j)
 static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     ecart_pgn_line *line = line_of(j);
+    bool            wide = j->number != 0 && j->wide_dots;
 
     event->number = j->number;
     event->judged = event->played = false;
     j->number     = 0;
+    j->wide_dots  = false;
     if (line == NULL)
         return meet_unjudged(j);
     if (!line->judged) {
@@ -206,9 +208,8 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
         return tell_fault(event, play_null_move(line));
     }
     judge_move(j, line, event);
-    if (j->wide_dots && line->judged)
+    if (wide && line->judged)
         event->notation.forgiven |= ecart_forgiven_set_of(ECART_PUNCTUATION);
-    j->wide_dots = false;
     return is_quiet(j, line, event) ? NOTHING : ECART_PGN_MOVE;
 }
 

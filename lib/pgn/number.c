@@ -27,11 +27,21 @@ bool ecart_pgn_counts(const ecart_pgn_judge *j, const ecart_pgn_line *line,
     return shift == 0 || !line->moved || (shift >= j->shift - 1 && shift <= j->shift + 1);
 }
 
+/* Whether dots of one character follow the digits, as they do in 1 and U+2026. */
+static bool has_wide_dots(const ecart_pgn_token *token)
+{
+    size_t at = 0;
+
+    while (at < token->length && is_digit(token->text[at]))
+        at++;
+    return at < token->length && is_legacy(token->text[at]);
+}
+
 void ecart_pgn_note_number(ecart_pgn_judge *j, const ecart_pgn_line *line,
                            const ecart_pgn_token *token)
 {
     j->number    = token->number;
-    j->wide_dots = is_legacy(last_of(token));
+    j->wide_dots = has_wide_dots(token);
     if (line != NULL && line->judged)
         j->shift = (int32_t)token->number - line->position.number;
 }

@@ -47,11 +47,13 @@ static size_t skip_odd_blanks(const ecart_pgn_reader *r, size_t at, reach to)
     return at;
 }
 
-/* Whether the piece ends within the character at an offset. */
+/* Whether the piece ends within the character at an offset, or before it is known
+ * whether that begins the tail. */
 static bool is_cut(const ecart_pgn_reader *r, size_t at, reach to)
 {
     return at < to.end && !to.is_final && class_at(r, at) == HIGH &&
-           ecart_pgn_odd(r->text + at, to.end - at).wide > to.end - at;
+           (ecart_pgn_odd(r->text + at, to.end - at).wide > to.end - at ||
+            ecart_pgn_tail(r, at) == MAY_BE_TAIL);
 }
 
 /* Whether a word begins at an offset, odd blanks before it aside. */
@@ -290,23 +292,30 @@ static bool scan_result(const ecart_pgn_reader *r, word *w, reach to)
     return true;
 }
 
+/* Whether a move number stands here. */
+static bool scan_number(const ecart_pgn_reader *r, word *w, reach to)
+{
+    w->number = 0;
+    w->digits = scan_digits(r, w->start, to.end, &w->number);
+    w->end    = w->behind = skip_dots(r, w->digits, to);
+    w->counts = is_number(r, w, to);
+    return w->counts;
+}
+
 /* A move, a move number, or a result: each may begin with a digit. */
 static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
 {
     w->begin  = r->at;
-    w->start  = skip_odd_blanks(r, r->at, to);
+    w->start  = class_at(r, r->at) == HIGH ? skip_odd_blanks(r, r->at, to) : r->at;
     w->high   = w->start > w->begin;
-    w->number = 0;
     w->counts = false;
     w->result = ECART_PGN_RESULT_NONE;
-    if (may_be_result(r, w->start, to) && scan_result(r, w, to))
+    if (w->start < to.end && class_at(r, w->start) != IN_WORD &&
+        ((may_be_result(r, w->start, to) && scan_result(r, w, to)) || scan_number(r, w, to)))
         return;
-    w->digits = scan_digits(r, w->start, to.end, &w->number);
-    w->end    = skip_dots(r, w->digits, to);
-    w->counts = is_number(r, w, to);
-    if (!w->counts)
-        w->end = scan_word(r, w, to);
-    w->behind = skip_blanks_behind(r, w->end, to);
+    w->end = w->behind = scan_word(r, w, to);
+    if (w->end < to.end && class_at(r, w->end) == HIGH)
+        w->behind = skip_blanks_behind(r, w->end, to);
 }
 
 ecart_pgn_kind ecart_pgn_text(ecart_pgn_reader *r, ecart_pgn_token *token)

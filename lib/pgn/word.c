@@ -14,8 +14,10 @@
 static int skip_one(const char **text, const char *end, const char *const *words, int count)
 {
     for (int n = 0; n < count; n++) {
-        size_t length = strlen(words[n]);
+        if (*text == end || **text != words[n][0])
+            continue;
 
+        size_t length = strlen(words[n]);
         if ((size_t)(end - *text) >= length && memcmp(*text, words[n], length) == 0) {
             *text += length;
             return n;
@@ -68,6 +70,22 @@ static void skip_points_behind(const char **text, const char *end)
         ++*text;
 }
 
+/* The result of the standard that a text is, or begins with before a blank; nearly all
+ * are such. */
+static score standard_score(const char *text, size_t length)
+{
+    size_t end = length >= 7 && text[1] == '/' ? 7 : 3;
+
+    if (length < end || (length > end && !is_space(text[end])) ||
+        !ecart_pgn_is_standard(text, end))
+        return (score){ .result = ECART_PGN_RESULT_NONE };
+    return (score){
+        .result = end == 7 ? ECART_PGN_RESULT_DRAW
+                : *text == '1' ? ECART_PGN_RESULT_WHITE : ECART_PGN_RESULT_BLACK,
+        .length = end, .seen = end
+    };
+}
+
 /* Without a dash the text has the points of White only.  It must be a half, because
  * Black is given the other half.  With -1 for a side the sum is never one point. */
 score ecart_pgn_score(const char *text, size_t length)
@@ -76,7 +94,12 @@ score ecart_pgn_score(const char *text, size_t length)
         ECART_PGN_RESULT_BLACK, ECART_PGN_RESULT_DRAW, ECART_PGN_RESULT_WHITE
     };
     const char *at = text, *end = text + length, *half, *seen;
-    int         white = skip_points(&at, end), black = 1;
+    score       standard = standard_score(text, length);
+
+    if (standard.result != ECART_PGN_RESULT_NONE)
+        return standard;
+
+    int white = skip_points(&at, end), black = 1;
 
     half = at;
     skip_gap(&at, end);
