@@ -15,8 +15,9 @@ for corpus in "$top"/fuzz/corpus/*.txt; do
     "$target" "$corpus" || fail "$corpus"
 done
 
-for collection in "$top"/fuzz/corpus/pgn/*.pgn; do
-    fuzz/replay_pgn --whole "$collection" || fail "$collection"
+fuzz/replay_pgn_twice "$top/fuzz/corpus/pgn.txt" || fail 'fuzz/corpus/pgn.txt, twice'
+for target in pgn pgn_twice; do
+    fuzz/replay_$target --whole "$top"/fuzz/corpus/pgn/*.pgn || fail "the collections: $target"
 done
 faults=$(sed -n '/^typedef uint8_t ecart_pgn_fault/,/ECART_PGN_FAULTS/s/^ *ECART_PGN_\([A-Z_]*\),.*/\1/p' \
     "$top/include/ecart/pgn.h" | tr A-Z_ a-z-)
