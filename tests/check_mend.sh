@@ -53,6 +53,11 @@ parts() {
     grep -q ' Did you mean Nc3? 2 plies more can then be played.$' out || fail "parts: $(cat out)"
     run --mend slip.pgn
     test -s out && fail 'mended behind a null move'
+    echo '1. e4 e5 2. d4 d6 3. dxe9 dxe5 4. a3 a6 5. c3 c6 *' >slip.pgn
+    run --mend --letters=en slip.pgn
+    grep -q '^+.* dxe5 dxe5' out || fail 'English letters are not mended'
+    run --mend --letters=de slip.pgn
+    test -s out && fail 'mended with the letters of another language'
 }
 
 json() {

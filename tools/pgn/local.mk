@@ -15,10 +15,10 @@ tools_ecart_SOURCES += \
 	tools/pgn/flag_fall.h \
 	tools/pgn/game_end.c \
 	tools/pgn/game_end.h \
-	tools/pgn/language_guess.c \
-	tools/pgn/language_guess.h \
 	tools/pgn/habit.c \
 	tools/pgn/habit.h \
+	tools/pgn/language_guess.c \
+	tools/pgn/language_guess.h \
 	tools/pgn/lint.c \
 	tools/pgn/lint.h \
 	tools/pgn/mend.c \

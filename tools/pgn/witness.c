@@ -99,6 +99,7 @@ static size_t plies_between(const ecart_position *from, const ecart_position *to
     return plies > 0 ? (size_t)plies : 0;
 }
 
+/* What words may mean is known only if their letters are English. */
 void witness_read(struct witness *witness, const ecart_pgn_judge *judge,
                   const ecart_pgn_token *refused)
 {
@@ -108,6 +109,7 @@ void witness_read(struct witness *witness, const ecart_pgn_judge *judge,
         read_words(witness, judge->reader, *refused, judge->depth > 0);
         witness->whole = false;
     }
+    witness->whole &= judge->letters == NULL || judge->letters == ecart_letters_nth(0);
     witness->plies = plies_between(&witness->game, &witness->start);
 }
 
