@@ -11,6 +11,7 @@
 
 #include "fuzz.h"
 #include "fuzz_text.h"
+#include "poison.h"
 
 #include <unistd.h>
 
@@ -19,18 +20,6 @@
 #endif
 
 #include "filter/answer.h"
-
-#if defined __has_feature
-#if __has_feature(address_sanitizer)
-#define HAVE_ASAN 1
-#endif
-#endif
-#if defined __SANITIZE_ADDRESS__ || defined HAVE_ASAN
-#include <sanitizer/asan_interface.h>
-#else
-#define ASAN_POISON_MEMORY_REGION(address, size)   ((void)(address), (void)(size))
-#define ASAN_UNPOISON_MEMORY_REGION(address, size) ((void)(address), (void)(size))
-#endif
 
 /* What is asked, as far as it could be read, and what must be answered. */
 struct wanted {
@@ -51,6 +40,7 @@ static struct answer_options options_of(uint8_t byte)
         .cecp     = byte >> 2 & 1,
         .judge    = {
             .language = ecart_language_nth(byte >> 3 & 3),
+            .letters  = byte >> 5 & 1 ? ecart_letters_nth(byte >> 3 & 3) : NULL,
             .strict   = byte >> 1 & 1
         }
     };
@@ -167,7 +157,8 @@ static void want_verdict(struct wanted *wanted)
         want_board(wanted, &position);
         return;
     }
-    notation = ecart_notation_read(&position, wanted->move.text, wanted->move.length);
+    notation = ecart_notation_read_with(&position, wanted->judge.letters, wanted->move.text,
+                                        wanted->move.length);
     want_reason(wanted, wanted->judge.strict && notation.forgiven
                         ? ECART_BAD_NOTATION : notation.verdict.reason);
 }
@@ -224,7 +215,13 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_flag(&wanted->chess960, value);
     if (strcmp(name, "strict") == 0)
         return take_flag(&wanted->judge.strict, value);
-    if (strcmp(name, "language") != 0 || !take_text(&code, value))
+    if (!take_text(&code, value))
+        return false;
+    if (strcmp(name, "letters") == 0) {
+        wanted->judge.letters = ecart_letters_find(code.text, code.length);
+        return wanted->judge.letters != NULL;
+    }
+    if (strcmp(name, "language") != 0)
         return false;
     wanted->judge.language = ecart_language_find(code.text, code.length);
     return wanted->judge.language != NULL;

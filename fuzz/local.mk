@@ -28,7 +28,7 @@ FILTER_PARTS = \
 	tools/filter/request.c \
 	tools/filter/request_object.c \
 	tools/cli/utf8.c
-fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h \
+fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h fuzz/poison.h \
 	$(FILTER_PARTS)
 fuzz_replay_filter_CPPFLAGS = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)
 fuzz_replay_filter_LDADD   = $(LDADD) $(JANSSON_LIBS)
