@@ -41,6 +41,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/meant_text.h \
 	lib/notation/meant_forms.c \
 	lib/notation/meant_forms.h \
+	lib/notation/meant_possible.c \
+	lib/notation/meant_possible.h \
 	lib/notation/meant_request.c \
 	lib/notation/meant_request.h \
 	lib/notation/meant.c \

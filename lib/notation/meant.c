@@ -9,6 +9,7 @@
 
 #include "base/text.h"
 #include "notation/meant_forms.h"
+#include "notation/meant_possible.h"
 #include "notation/meant_request.h"
 #include "rules/nature.h"
 
@@ -108,19 +109,11 @@ static void try_move(const ecart_position *position, const written_text *written
 static void find_in(const ecart_position *position, const written_text *written,
                     const ecart_verdict *read, ecart_move asked, guess_list *list)
 {
-    ecart_move  moves[ECART_MOVE_LIST_SIZE];
-    ecart_cell  from    = ECART_NO_CELL;
-    ecart_cells targets = 0;
-    size_t      count   = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    size_t     count = meant_possible(position, written, asked, moves);
 
-    for (size_t i = 0; i < count; i++) {
-        if (moves[i].from != from) {
-            from    = moves[i].from;
-            targets = meant_targets(position, written, index_of(from));
-        }
-        if ((targets & bit(index_of(moves[i].to))) || asked.from != ECART_NO_CELL)
-            try_move(position, written, read, asked, moves[i], list);
-    }
+    for (size_t i = 0; i < count; i++)
+        try_move(position, written, read, asked, moves[i], list);
 }
 
 void meant_find(const ecart_position *position, const char *text, size_t length,

@@ -86,37 +86,6 @@ static void compare_castling(slip_weight *best, const packed_text *written, bool
         compare(best, written, &forms[kingside], 0);
 }
 
-/* Whether a pawn stands before the last rank. */
-static bool is_promoting(const ecart_position *position, int from)
-{
-    return (from & 7) == last_rank(position) - forward(position);
-}
-
-/* Whether a text may be two cells: it does not begin with a capital. */
-static bool may_be_cells(const packed_text *written)
-{
-    return written->length > 2 && packed_at(written, 0) >= 'a';
-}
-
-/* A slip changes one character, so all others of a move must be in the text; but the
- * file and the rank of its target are two characters each.  A pawn's step is these two
- * alone: if one of them is wrong, nothing else is there. */
-ecart_cells meant_targets(const ecart_position *position, const written_text *w, int from)
-{
-    ecart_cells one  = w->files | w->ranks, both = w->files & w->ranks;
-    ecart_kind  kind = ecart_piece_kind(position->board.at[cell_at(from)]);
-
-    if (kind == ECART_KING)     /* he may castle */
-        return ~(ecart_cells)0;
-    if ((w->kinds >> kind & 1) || (both & bit(from) && may_be_cells(&w->essence)))
-        return one;
-    if (kind == ECART_PAWN && (w->files & bit(from)))
-        return one;
-    if (kind == ECART_PAWN && (w->essence.length < 3 || is_promoting(position, from)))
-        return both | (one & COLUMN_A << (from & 56));
-    return both;
-}
-
 slip_weight meant_slip_of(const ecart_position *position, const written_text *written,
                           ecart_move move)
 {
@@ -128,7 +97,7 @@ slip_weight meant_slip_of(const ecart_position *position, const written_text *wr
         compare_castling(&best, &written->essence, to > from);
     else
         compare_san(&best, position, &written->essence, kind, move);
-    if (may_be_cells(&written->essence))
+    if (may_be_cells(written))
         compare_cells(&best, &written->essence, move);
     return best;
 }

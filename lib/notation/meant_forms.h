@@ -5,12 +5,6 @@
 
 #include "notation/meant_text.h"
 
-/* Where a piece may have been meant to go, by the characters that are in the text: no
- * slip explains it as another move of that piece.  Most moves go here, before anything
- * is compared. */
-ECART_HIDDEN ecart_cells meant_targets(const ecart_position *position,
-                                       const written_text *written, int from);
-
 /* The slip that explains a text best as a legal move: its weight is TOO_FAR if there
  * is none.  A text that is just the move has one too: something in it that was not
  * compared, since it is not read as the move. */

@@ -24,7 +24,7 @@ slip_weight meant_request_slip(const ecart_position *position, ecart_move asked,
                                                               : ECART_SLIP_PIECE, 0);
     if (asked.from == move.to && asked.to == move.from)
         return slip_if(true, ECART_SLIP_SWAP, 4);
-    if (is_castling(position, asked) && is_castling(position, move))
+    if (asked.from == move.from && is_castling(position, asked) && is_castling(position, move))
         return slip_if(true, ECART_SLIP_CASTLING, 0);
     if (asked.from == move.from)
         return slip_if(ecart_chebyshev_distance(asked.to, move.to) == 1, ECART_SLIP_CELL, 0);

@@ -47,6 +47,17 @@ static inline char packed_at(const packed_text *p, int index)
     return (char)(p->bytes >> 8 * index & 0xff);
 }
 
+/* Whether a text may be two cells: it does not begin with a capital.  Three characters
+ * with an x, such as exd5, are a capture by a pawn. */
+static inline bool may_be_cells(const written_text *written)
+{
+    const packed_text *essence = &written->essence;
+
+    if (packed_at(essence, 0) < 'a' || essence->length < 3)
+        return false;
+    return essence->length > 3 || !written->capture || packed_at(essence, 1) < 'a';
+}
+
 /* Reads what was written; false if it is empty or too long to be nearly a move. */
 ECART_HIDDEN bool meant_essence(const char *text, size_t length, written_text *written);
 

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT */
+/* meant_possible.c -- the legal moves that are worth comparing with a text
+ *
+ * Most moves are not, and to list them all would take longer than to compare the rest.
+ * So the candidates for a target are asked for, of each kind. */
+
+#include "notation/meant_possible.h"
+
+#include <ecart/legal.h>
+
+#include "rules/candidates.h"
+
+/* The moves of some pieces to a target. */
+static ecart_move *write_moves_to(ecart_move *next, const ecart_position *p, ecart_kind kind,
+                                  ecart_cells able, int to)
+{
+    bool promotes = kind == ECART_PAWN && (to & 7) == last_rank(p);
+    int  from;
+
+    FOR_EACH(from, able) {
+        ecart_kind becomes = promotes ? ECART_QUEEN : ECART_NO_KIND;
+
+        do {
+            *next++ = ecart_move_make(cell_at(from), cell_at(to), becomes++);
+        } while (promotes && becomes <= ECART_KNIGHT);
+    }
+    return next;
+}
+
+/* The cells to which pawns may step or capture, more or less. */
+static ecart_cells pawn_reach(const ecart_position *p)
+{
+    ecart_cells pawns = own(p) & p->of_kind[ECART_PAWN];
+    ecart_cells steps = moved(pawns, forward(p)) & ~occupied(p);
+
+    return steps | moved(steps, forward(p)) |
+           attacks_east(pawns, forward(p)) | attacks_west(pawns, forward(p));
+}
+
+/* Where pieces of a kind may have been meant to go.  The file and the rank of a target
+ * are two characters, and the piece is one more, as is the file of a pawn that captures.
+ * A pawn's step is the two alone: if one of them is wrong, nothing else is there, but
+ * what it becomes. */
+static ecart_cells targets_of(const ecart_position *p, const written_text *w, ecart_kind kind)
+{
+    ecart_cells one = w->files | w->ranks, both = w->files & w->ranks;
+    ecart_cells last = forward(p) > 0 ? ROW(8) : ROW(1);
+
+    if (kind != ECART_PAWN)
+        return w->kinds >> kind & 1 ? one : both;
+    if (w->essence.length > 2)
+        one &= w->files << 8 | w->files >> 8 | last;
+    return (one | both) & pawn_reach(p);
+}
+
+/* Castling has one character at least of its own. */
+static ecart_move *write_castling(ecart_move *next, const ecart_position *p)
+{
+    for (ecart_wing wing = ECART_KINGSIDE; wing <= ECART_QUEENSIDE; wing++) {
+        ecart_verdict verdict = ecart_castle_check(p, wing);
+
+        if (ecart_verdict_is_legal(&verdict))
+            *next++ = ecart_move_canonical(p, verdict.move);
+    }
+    return next;
+}
+
+static bool has_castling_letter(const packed_text *essence)
+{
+    for (int i = 0; i < essence->length; i++) {
+        if (packed_at(essence, i) == 'O')
+            return true;
+    }
+    return false;
+}
+
+/* Whether a move shares a cell with a request that was made in its place. */
+static bool shares_cell(ecart_move move, ecart_move asked)
+{
+    return move.from == asked.from || move.to == asked.to || move.to == asked.from;
+}
+
+/* Of two cells at least three characters are in the text. */
+static bool has_three(const written_text *w, int from, int to)
+{
+    ecart_cells one = w->files | w->ranks, both = w->files & w->ranks;
+
+    return (both & bit(from) ? one : one & bit(from) ? both : 0) & bit(to);
+}
+
+/* Of all legal moves, those that are possible as two cells, as SAN, or as a request. */
+static size_t choose_cells(const ecart_position *p, const written_text *w, ecart_move asked,
+                           ecart_move *moves)
+{
+    size_t      count = ecart_legal_moves(p, moves, ECART_MOVE_LIST_SIZE), kept = 0;
+    ecart_cells pawns = targets_of(p, w, ECART_PAWN), pieces = w->files & w->ranks;
+
+    for (size_t i = 0; i < count; i++) {
+        ecart_move move = moves[i];
+        int        from = index_of(move.from), to = index_of(move.to);
+        bool       pawn = (p->of_kind[ECART_PAWN] & bit(from)) != 0;
+
+        if (((pawn ? pawns : pieces) & bit(to)) || has_three(w, from, to) ||
+            shares_cell(move, asked))
+            moves[kept++] = move;
+    }
+    return kept;
+}
+
+/* The moves of each kind to its targets. */
+static size_t choose_targets(const ecart_position *p, const written_text *w, ecart_move *moves)
+{
+    ecart_move *next = moves;
+    int         to;
+
+    if (has_castling_letter(&w->essence))
+        next = write_castling(next, p);
+    for (ecart_kind kind = ECART_KING; kind <= ECART_PAWN; kind++) {
+        if ((own(p) & p->of_kind[kind]) == 0)
+            continue;
+        FOR_EACH(to, targets_of(p, w, kind))
+            next = write_moves_to(next, p, kind, ecart_candidates(p, kind, to), to);
+    }
+    return (size_t)(next - moves);
+}
+
+size_t meant_possible(const ecart_position *position, const written_text *written,
+                      ecart_move asked, ecart_move *moves)
+{
+    if (position->of_kind[ECART_KING] == 0)     /* never set up */
+        return 0;
+    return may_be_cells(written) || asked.from != ECART_NO_CELL
+         ? choose_cells(position, written, asked, moves)
+         : choose_targets(position, written, moves);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/* meant_possible.h -- the legal moves that are worth comparing with a text */
+#ifndef LIB_NOTATION_MEANT_POSSIBLE_H
+#define LIB_NOTATION_MEANT_POSSIBLE_H
+
+#include "notation/meant_text.h"
+
+/* Lists them; all others are further from the text than one slip.  A slip changes one
+ * character, so all others of a move must be in the text.
+ *
+ * asked: the request that the text is, from no cell if it is none
+ *
+ * moves: room for ECART_MOVE_LIST_SIZE */
+ECART_HIDDEN size_t meant_possible(const ecart_position *position,
+                                   const written_text *written, ecart_move asked,
+                                   ecart_move *moves);
+
+#endif
