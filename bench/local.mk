@@ -6,12 +6,12 @@ BASE_BUILD   =
 BASE_OPTIONS = srcdir='$(srcdir)' CC='$(CC)' AM_CFLAGS='$(AM_CFLAGS)' CFLAGS='$(CFLAGS)' \
 	MAKE='$(MAKE)' BASE='$(BASE)' BASE_BUILD='$(BASE_BUILD)'
 
-EXTRA_PROGRAMS += bench/bench bench/same
-CLEANFILES     += bench/bench bench/same
+EXTRA_PROGRAMS += bench/bench bench/meant bench/same
+CLEANFILES     += bench/bench bench/meant bench/same
 EXTRA_DIST     += bench/build.sh bench/compat.h bench/same.sh bench/same_answers.c \
 	bench/bench.sh bench/bench_tasks.c bench/bench_tasks_pairs.c \
 	bench/bench_tasks.h bench/comments.awk bench/peers.mjs \
-	bench/slips.mjs bench/slips.sh
+	bench/slips.mjs bench/slips.sh bench/meant.sh
 
 # make same: whether this tree answers as BASE does.
 bench_same_SOURCES = bench/same.c bench/same.h
@@ -31,7 +31,11 @@ slips: tools/ecart
 	@srcdir='$(srcdir)' GAMES='$(GAMES)' SLIPS='$(SLIPS)' SEED='$(SEED)' \
 	    $(SHELL) $(srcdir)/bench/slips.sh
 
+# make meant: how often ecart_meant() and the like are right.
+meant: bench/meant
+	@SLIPS='$(SLIPS)' $(SHELL) $(srcdir)/bench/meant.sh
+
 clean-bench:
 	rm -rf bench/base bench/this bench/base.log
 
-.PHONY: same bench slips clean-bench
+.PHONY: same bench slips meant clean-bench
