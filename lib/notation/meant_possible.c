@@ -54,7 +54,7 @@ static ecart_cells targets_of(const ecart_position *p, const written_text *w, ec
 }
 
 /* Castling has one character at least of its own. */
-static ecart_move *write_castling(ecart_move *next, const ecart_position *p)
+static ecart_move *write_castling_moves(ecart_move *next, const ecart_position *p)
 {
     for (ecart_wing wing = ECART_KINGSIDE; wing <= ECART_QUEENSIDE; wing++) {
         ecart_verdict verdict = ecart_castle_check(p, wing);
@@ -114,7 +114,7 @@ static size_t choose_targets(const ecart_position *p, const written_text *w, eca
     int         to;
 
     if (has_castling_letter(&w->essence))
-        next = write_castling(next, p);
+        next = write_castling_moves(next, p);
     for (ecart_kind kind = ECART_KING; kind <= ECART_PAWN; kind++) {
         if ((own(p) & p->of_kind[kind]) == 0)
             continue;
