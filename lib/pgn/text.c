@@ -288,7 +288,7 @@ static bool scan_result(const ecart_pgn_reader *r, word *w, reach to)
     else if (begins_word(r, w->end, to))
         return false;
     w->result = s.result;
-    w->high   = true;
+    w->high   = !ecart_pgn_is_standard(r->text + w->start, s.length);
     return true;
 }
 
@@ -328,10 +328,10 @@ ecart_pgn_kind ecart_pgn_text(ecart_pgn_reader *r, ecart_pgn_token *token)
         return ask_for_more(token);
 
     size_t legacy = w.high && !r->legacy_told ? find_legacy(r, &w) : w.behind;
-    if (legacy == w.behind)
-        return take_text(r, token, &w);
+    ecart_pgn_token fault = { .kind = ECART_PGN_END };
 
-    ecart_pgn_token fault = ecart_pgn_legacy_text(r, legacy);
+    if (legacy < w.behind)
+        fault = ecart_pgn_legacy_text(r, legacy);
     (void)take_text(r, token, &w);
-    return ecart_pgn_tell_legacy(r, token, &fault);
+    return legacy < w.behind ? ecart_pgn_tell_legacy(r, token, &fault) : token->kind;
 }
