@@ -31,8 +31,7 @@ static bool is_at_end(const tag_scan *s)
 
 static void skip_tag_blanks(tag_scan *s)
 {
-    while (!is_at_end(s) && class_at(s->r, s->at) == BLANK)
-        s->at++;
+    s->at = scan_class(s->r, s->at, s->to.end, BLANK);
 }
 
 static bool is_at(const tag_scan *s, char c)
@@ -58,15 +57,22 @@ static bool is_in_name(byte_class class)
     return class <= DIGIT || class == HIGH;
 }
 
+static size_t scan_letters(const tag_scan *s)
+{
+    size_t at = s->at;
+
+    while (at < s->to.end && is_in_name(class_at(s->r, at)))
+        at++;
+    return at;
+}
+
 /* Scans up to the quote before the value.  False if there is none, or no name. */
 static bool scan_name(tag_scan *s)
 {
     s->at = s->r->at + 1;
     skip_tag_blanks(s);
     s->name = s->at;
-    while (!is_at_end(s) && is_in_name(class_at(s->r, s->at)))
-        s->at++;
-    s->name_end = s->at;
+    s->name_end = s->at = scan_letters(s);
     skip_tag_blanks(s);
     return s->name_end > s->name && is_at(s, '"');
 }
