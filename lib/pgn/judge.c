@@ -412,10 +412,8 @@ static ecart_pgn_kind meet(ecart_pgn_judge *j, ecart_pgn_event *event)
 
 /* Whether the fast path may be tried, which reads moves that bring no event.  It knows
  * the standard's letters only, and not that a king is never taken. */
-static bool may_play_fast(const ecart_pgn_judge *j)
+static bool may_play_fast(const ecart_pgn_judge *j, const ecart_pgn_line *line)
 {
-    const ecart_pgn_line *line = line_of(j);
-
     return (j->flags & ECART_PGN_QUIET) && j->state == IN_MOVES && line != NULL &&
            j->letters == NULL && line->judged && j->reader.within == WITHIN_NONE &&
            j->reader.pending.kind == ECART_PGN_END &&
@@ -425,13 +423,15 @@ static bool may_play_fast(const ecart_pgn_judge *j)
 /* The token that was kept, or else the next one of the text. */
 static ecart_pgn_kind next_token(ecart_pgn_judge *j, ecart_pgn_token *token)
 {
+    ecart_pgn_line *line = line_of(j);
+
     if (j->pending.kind != ECART_PGN_END) {
         *token = j->pending;
         j->pending.kind = ECART_PGN_END;
         return token->kind;
     }
-    if (may_play_fast(j))
-        ecart_pgn_play_fast(j, line_of(j));
+    if (may_play_fast(j, line))
+        ecart_pgn_play_fast(j, line);
     return ecart_pgn_next(&j->reader, token);
 }
 
