@@ -161,11 +161,12 @@ static bool is_usual_date(const char *text, size_t length)
 
 const char *tag_check_date(const char *text, size_t length)
 {
+    if (is_usual_date(text, length))
+        return NULL;
+
     struct text t = trimmed(text, length);
     struct date date;
 
-    if (is_usual_date(text, length))
-        return NULL;
     if (t.at == t.end || (!is_digit(*t.at) && *t.at != '?'))
         return has(t, is_letter) && !has(t, is_digit) ? "that is no date" : NULL;
     return read_date(t, &date) ? look_at_date(date) : NULL;
@@ -234,10 +235,12 @@ static bool is_number(const char *text, size_t length)
 const char *tag_check_round(const char *text, size_t length)
 {
     static const char *const results[] = { "1-0", "0-1", "1/2-1/2", NULL };
-    struct text t = trimmed(text, length), rest = t;
 
     if (is_number(text, length))
         return NULL;
+
+    struct text t = trimmed(text, length), rest = t;
+
     if (is_one_of(t, results))
         return "that is a result";
     if (t.end - t.at > 1 && t.at[0] == '-' && is_digit(t.at[1]))
