@@ -96,7 +96,7 @@ values() {
     for date in 0000.00.00 0199.05.06 3024.01.01 20244.01.01; do
         value Date "$date" "$year"
     done
-    value Date yesterday 'that is no date'
+    value Date yesterday 'that is not a date'
     value EventDate 2024.06.31 "$day"
     value UTCDate 2024.13.01 "$month"
     value SourceDate 2024.13.01
@@ -109,7 +109,7 @@ values() {
     value WhiteElo 24500 'nobody has such a rating'
     value WhiteElo 99999999999999999999 'nobody has such a rating'
     for elo in -200 24OO 2O00 GM x2400; do
-        value BlackElo "$elo" 'that is no rating'
+        value BlackElo "$elo" 'that is not a rating'
     done
 
     for round in 1 01 12 '?' - '' 0 1.2 4.1.2 3. '?.1' Final 'QF 1' R1 1/8 1/2 3a '1(2)' 12-3 Финал; do
@@ -151,10 +151,10 @@ tags() {
 1. e4 *
 END
     cat >wanted <<'END'
-tags.pgn:3:1: game 1 (A - ?): duplicate-tag: The game has a tag White already.
-tags.pgn:6:1: game 1 (A - ?): duplicate-tag: The game has a tag Opening already.
-tags.pgn:7:1: game 1 (A - ?): duplicate-tag: The game has a tag Event already.
-tags.pgn:8:1: game 1 (A - ?): setup-without-fen: SetUp says that the game has a start of its own, and no FEN says which.
+tags.pgn:3:1: game 1 (A - ?): duplicate-tag: The game already has a tag White.
+tags.pgn:6:1: game 1 (A - ?): duplicate-tag: The game already has a tag Opening.
+tags.pgn:7:1: game 1 (A - ?): duplicate-tag: The game already has a tag Event.
+tags.pgn:8:1: game 1 (A - ?): setup-without-fen: SetUp says that the game has its own start, but no FEN says which.
 END
     finds wanted tags.pgn
     grep -qF '0 errors, 4 warnings' err || fail "weights of tags: $(cat err)"
@@ -163,7 +163,7 @@ END
             print "[Tag" n " \"x\"]"
         print "[Tag7 \"x\"]\n\n1. e4 *"
     }' >many.pgn
-    echo 'many.pgn:101:1: game 1: duplicate-tag: The game has a tag Tag7 already.' >wanted
+    echo 'many.pgn:101:1: game 1: duplicate-tag: The game already has a tag Tag7.' >wanted
     finds wanted many.pgn
 }
 

@@ -202,7 +202,7 @@ marks() {
     cat >wanted <<'END'
 wide.pgn:1:7: game 1: annotation: It is a mark in one character: the standard writes $5.
 wide.pgn:1:11: game 1, 1... e5‼: annotation: It has a mark of its worth: the standard writes e5.
-wide.pgn:1:20: game 1, 2. Nf3,: punctuation: It has a sign of punctuation: the standard writes Nf3.
+wide.pgn:1:20: game 1, 2. Nf3,: punctuation: It has a punctuation mark: the standard writes Nf3.
 END
     finds wanted wide.pgn
     printf ') $256 1. f3!!?? e5 2. e4 Qh4 $ *\n' >marks.pgn
@@ -315,7 +315,7 @@ END
     echo 10 | diff - count || fail '--play-on --meant: other games'
     "$ecart" pgn --quiet blitz.pgn | cut -d : -f 2 | uniq >lines
     printf '%s\n' 3 5 7 9 11 | diff - lines || fail 'played on without --play-on'
-    trouble '--mend goes not with --play-on' --play-on --mend blitz.pgn
+    trouble '--mend does not go with --play-on' --play-on --mend blitz.pgn
 }
 
 # Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.

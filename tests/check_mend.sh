@@ -40,8 +40,8 @@ sentences() {
     meant 's/Rd8#/Ra8#/' 'Did you mean Rd8#?'
     meant 's/Nf3 d6/Nf4 d6/; s/^13.*/13. Rxd7 Rxb7/' \
         'Did you mean Nf3? 22 of the other 30 plies can then be played.'
-    meant 's/Bxb5+/Bd5/' 'Perhaps 11. Bxb5+ was meant for 11. Bd5: the rest can then be played.'
-    meant 's/5. Q/5. g/' 'Perhaps 5. Qxf3 was meant for 5. gxf3: the rest can then be played.'
+    meant 's/Bxb5+/Bd5/' 'Perhaps 11. Bd5 was meant to be 11. Bxb5+: the rest can then be played.'
+    meant 's/5. Q/5. g/' 'Perhaps 5. gxf3 was meant to be 5. Qxf3: the rest can then be played.'
     meant 's/10. Bxf6 /10. Bxf5 /' 'Did you mean Bxf6? The other 4 plies can then be played.'
     meant 's/Qxb7)/Qxc7)/' 'Did you mean Qxb7?'
 }
@@ -50,7 +50,7 @@ sentences() {
 parts() {
     echo '1. e4 -- 2. Nf3 e5 3. Nc9 Nc6 4. d4 *' >slip.pgn
     run --quiet --meant --no-warn=warnings slip.pgn
-    grep -q ' Did you mean Nc3? 2 plies more can then be played.$' out || fail "parts: $(cat out)"
+    grep -q ' Did you mean Nc3? 2 more plies can then be played.$' out || fail "parts: $(cat out)"
     run --mend slip.pgn
     test -s out && fail 'mended behind a null move'
     echo '1. e4 e5 2. d4 d6 3. dxe9 dxe5 4. a3 a6 5. c3 c6 *' >slip.pgn
@@ -172,7 +172,7 @@ files() {
         cmp "$name" opera.pgn || fail "$name: not mended"
     done
     trouble '-: the standard input has no name that patch could find: name a file' --mend <opera.pgn
-    trouble '--mend prints a diff and no JSON' --mend --json opera.pgn
+    trouble '--mend prints a diff, not JSON' --mend --json opera.pgn
     run --json opera.pgn
     gzip -c opera.pgn >opera.pgn.gz
     run opera.pgn.gz

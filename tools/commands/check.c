@@ -196,8 +196,8 @@ const struct command check_command = {
     "Stop at the first move that is not legal.  A move is two cells, e2e4 or 5254,\n"
     "with what a pawn becomes, e7e8q, or is written as people do, Nf3.  If the game\n"
     "does not just go on after the last move, a line says how it stands.\n"
-    "A refused move is followed by what may have been meant: the moves after it are\n"
-    "then not played, but tell which makes sense.\n"
+    "After a refused move comes what may have been meant.  The moves after it are not\n"
+    "played, but they help to guess.\n"
     "\n"
     POSITION_HELP
     BOARD_HELP

@@ -118,16 +118,16 @@ const struct command seen_command = {
     "seen", "[OPTION]... PLACEMENT",
     "Say which move leads to a board that was seen",
     "A PLACEMENT is the first field of a FEN.  If legal moves lead to it, each is\n"
-    "printed as two cells, a tab, and the move as people write it.  Else the move that\n"
-    "was tried is told, with the reason why it is refused; or that castling or taking\n"
-    "en passant is unfinished; or which cells differ.  Both kings in the centre, as\n"
-    "players put them after a game, are a result.\n"
+    "printed as two cells, a tab, and the move as people write it.  If there is none,\n"
+    "the answer is the move that was tried and why it is refused, or that castling or\n"
+    "an en passant capture is not finished, or which cells differ.  Both kings in the\n"
+    "centre, as players put them after a game, are a result.\n"
     "\n"
     POSITION_HELP
-    "  --colours           see no kinds: a capital is any white piece, any other letter\n"
-    "                      a black one\n"
-    "  --occupied          see no more than which cells are occupied: a letter is any\n"
-    "                      piece\n"
+    "  --colours           the board knows only colours: a capital letter is any white\n"
+    "                      piece, any other letter a black one\n"
+    "  --occupied          the board knows only which cells are occupied: a letter is\n"
+    "                      any piece\n"
     JSON_HELP
     LANGUAGE_HELP
     "  --help              print this and exit\n"

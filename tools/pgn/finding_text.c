@@ -51,7 +51,7 @@ const char *finding_text_forgiven(const ecart_position *before, ecart_move move,
         [ECART_SPACE]               = "It has blanks",
         [ECART_SHORT_CAPTURE]       = "A pawn that captures says its file",
         [ECART_CAPTURE_SIGN]        = "The sign of a capture is an x",
-        [ECART_PUNCTUATION]         = "It has a sign of punctuation",
+        [ECART_PUNCTUATION]         = "It has a punctuation mark",
         [ECART_LOCAL_LETTERS]       = "The letters are those of another language",
         [ECART_SPOKEN]              = "It is written as people say it"
     };
@@ -241,7 +241,7 @@ static int shown(size_t length)
 
 const char *finding_text_duplicate(const ecart_pgn_token *tag, char text[FINDING_TEXT_SIZE])
 {
-    snprintf(text, FINDING_TEXT_SIZE, "The game has a tag %.*s already.",
+    snprintf(text, FINDING_TEXT_SIZE, "The game already has a tag %.*s.",
              shown(tag->name_length), tag->name);
     return text;
 }

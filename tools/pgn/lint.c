@@ -248,7 +248,7 @@ static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
     if (tags->set_up && !tags_have(tags, TAG_FEN))
         tell_at(lint, tags->set_up_place, (struct finding){
             .id   = SETUP_WITHOUT_FEN,
-            .text = "SetUp says that the game has a start of its own, and no FEN says which."
+            .text = "SetUp says that the game has its own start, but no FEN says which."
         });
     if (finding_text_missing(tags->there, text))
         tell(lint, event, (struct finding){ .id = MISSING_TAG, .text = text });

@@ -189,9 +189,9 @@ static int run(int argc, char **argv)
             return status;
     }
     if (options.json && options.wanted.mend)
-        return error_print("--mend prints a diff and no JSON");
+        return error_print("--mend prints a diff, not JSON");
     if (options.wanted.play_on && options.wanted.mend)
-        return error_print("--mend goes not with --play-on");
+        return error_print("--mend does not go with --play-on");
     return judge(argv[optind] ? argv + optind : standard_input, &options);
 }
 
@@ -202,8 +202,8 @@ const struct command pgn_command = {
     "a line each:\n"
     "FILE:LINE:COLUMN: game N (WHITE - BLACK, YEAR), MOVE: IDENTIFIER: SENTENCE\n"
     "\n"
-    "Files may be compressed with gzip or zstd.  Without one, or if it is -, standard\n"
-    "input is read.  At the end a summary goes to standard error.\n"
+    "Files may be compressed with gzip or zstd.  Without a FILE, or if it is -,\n"
+    "standard input is read.  At the end a summary goes to standard error.\n"
     "\n"
     "  -j, --jobs=N    judge in N threads, or in as many as there are processors if\n"
     "                  N is 0; the output is the same\n"
@@ -213,15 +213,14 @@ const struct command pgn_command = {
     "                  pieces have the letters of this language: German Sf3\n"
     "  --play-on       go on after a refused move, as if it were legal, where it is\n"
     "                  plain what it does\n"
-    "  --meant         say what was meant by a refused move, as the rest of its line\n"
-    "                  tells\n"
-    "  --mend          print instead a diff for patch, which puts in the moves that\n"
-    "                  were meant, where that is certain\n"
+    "  --meant         say what a refused move was meant to be, by the rest of its line\n"
+    "  --mend          print no findings, but a diff for patch, where it is certain\n"
+    "                  what was meant\n"
     "  --warn=LIST     tell these too: identifiers, errors, warnings, notes or all,\n"
     "                  with commas between them; all but notes are told anyway\n"
     "  --no-warn=LIST  do not tell these\n"
-    "  --all           tell of each sort all that were found in a file, and not only\n"
-    "                  the first 20; all moves that are refused are told anyway\n"
+    "  --all           print all findings of a sort, and not only the first 20 in a\n"
+    "                  file; refused moves are always all printed\n"
     "  --help          print this and exit\n"
     "\n"
     "Exit status is 0 if nothing was told, 1 if something was, 2 for trouble.\n",

@@ -24,7 +24,7 @@ static void write_plies(size_t plies, size_t count, bool whole, char text[SUGGES
     if (plies == 0)
         *text = '\0';
     else if (!whole)
-        snprintf(text, SUGGESTION_SIZE, " %zu pl%s more can then be played.", plies,
+        snprintf(text, SUGGESTION_SIZE, " %zu more pl%s can then be played.", plies,
                  plies == 1 ? "y" : "ies");
     else if (plies < count)
         snprintf(text, SUGGESTION_SIZE, " %zu of the other %zu plies can then be played.",
@@ -54,13 +54,14 @@ static void write_before(const struct witness *witness, const ecart_meaning *bes
 
     write_move(witness, index, (ecart_text){ best->san, ECART_SAN_SIZE }, meant);
     write_move(witness, index, witness->words[index], wrote);
-    length = snprintf(text, SUGGESTION_SIZE, " Perhaps %.40s was meant for %.40s: ", meant, wrote);
+    length = snprintf(text, SUGGESTION_SIZE, " Perhaps %.40s was meant to be %.40s: ",
+                      wrote, meant);
     if (witness->whole && reached == witness->count)
         snprintf(text + length, SUGGESTION_SIZE - (size_t)length,
                  "the rest can then be played.");
     else
         snprintf(text + length, SUGGESTION_SIZE - (size_t)length,
-                 "%zu plies more can then be played.", reached - witness->refused);
+                 "%zu more plies can then be played.", reached - witness->refused);
 }
 
 void suggestion_write(const struct witness *witness, char text[SUGGESTION_SIZE])

@@ -168,7 +168,7 @@ const char *tag_check_date(const char *text, size_t length)
     struct date date;
 
     if (t.at == t.end || (!is_digit(*t.at) && *t.at != '?'))
-        return has(t, is_letter) && !has(t, is_digit) ? "that is no date" : NULL;
+        return has(t, is_letter) && !has(t, is_digit) ? "that is not a date" : NULL;
     return read_date(t, &date) ? look_at_date(date) : NULL;
 }
 
@@ -205,7 +205,7 @@ static const char *look_at_rating(struct text t)
         (void)next_part(&t);
     }
     if (t.end - t.at > 1 && is_letter(*t.at))
-        return "that is no rating";
+        return "that is not a rating";
     return NULL;
 }
 
@@ -218,8 +218,8 @@ const char *tag_check_elo(const char *text, size_t length)
 
     if (has(t, is_digit))
         return is_digit(*t.at) ? look_at_rating(t)
-             : *t.at == '-' || is_letter(*t.at) ? "that is no rating" : NULL;
-    return has(t, is_letter) && !is_one_of(t, unrated) ? "that is no rating" : NULL;
+             : *t.at == '-' || is_letter(*t.at) ? "that is not a rating" : NULL;
+    return has(t, is_letter) && !is_one_of(t, unrated) ? "that is not a rating" : NULL;
 }
 
 static bool is_number(const char *text, size_t length)
