@@ -46,6 +46,8 @@ languages() {
 small() {
     printf '1. e4 e5 2. Pf3 Pc6 3. Lb5 a6 4. Pxe5 Pxe5 *\n' >nl.pgn
     hinted nl.pgn 'Dutch letters? --letters=nl reads it.'
+    printf '1. e4 e5 2. Pf3 Pf6 3. Pxe5 d6 4. Pf3 Pxe4 5. d4 d5 6. Ld3 Le7 *\n' >pawns.pgn
+    hinted pawns.pgn 'Dutch letters? --letters=nl reads it.'
     printf '1. e4 e5 2. Кf3 Кc6 3. Сb5 a6 *\n' >ru.pgn
     hinted ru.pgn 'Russian letters? --letters=ru reads it.'
     finds nothing --no-warn=local-letters --letters=ru ru.pgn

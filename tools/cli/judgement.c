@@ -114,7 +114,7 @@ void judge_letters(struct judgement *judgement, const char *move, size_t length,
         return;
     if (!letters_guess_begin(&guess, judgement->before, move, length) &&
         judgement->notation.verdict.reason == ECART_BAD_NOTATION)
-        letters_guess_loosely(&guess);
+        letters_guess_loosely(&guess, 1);
     if (!letters_guess_end(&guess, judge->letters, judge->language, hint))
         return;
     strcpy(judgement->hint, hint);

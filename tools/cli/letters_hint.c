@@ -57,7 +57,7 @@ bool letters_guess_begin(struct letters_guess *guess, const ecart_position *posi
 {
     bool any = false;
 
-    *guess = (struct letters_guess){ .words = { 0 } };
+    *guess = (struct letters_guess){ .more = 1 };
     letters_guess_add(guess, word, length);
     for (int n = 0; nth(n); n++) {
         ecart_notation notation = ecart_san_read_with(position, nth(n), word, length);
@@ -68,8 +68,9 @@ bool letters_guess_begin(struct letters_guess *guess, const ecart_position *posi
     return any;
 }
 
-void letters_guess_loosely(struct letters_guess *guess)
+void letters_guess_loosely(struct letters_guess *guess, int more)
 {
+    guess->more = more;
     for (int n = 0; nth(n); n++)
         guess->legal[n] = guess->words[n] > 0;
 }
@@ -132,7 +133,7 @@ bool letters_guess_end(const struct letters_guess *guess, const ecart_letters *r
     int         best   = likeliest(guess);
 
     *hint = '\0';
-    if (best < 0 || guess->words[best] <= words_before(guess, read_with))
+    if (best < 0 || guess->words[best] < words_before(guess, read_with) + guess->more)
         return false;
     code = ecart_letters_code(nth(best));
     snprintf(hint, LETTERS_HINT_SIZE, in->first, name_in(in, code), code);

@@ -11,10 +11,12 @@
 enum { LETTERS_MOST = 24, LETTERS_HINT_SIZE = 256 };
 
 /* A guess, by the numbers of the letters: whether the first word is a legal move with
- * them, and how many words fit them. */
+ * them, and how many words fit them; and how many words more must fit than those that
+ * fit the letters that were read with. */
 struct letters_guess {
     bool legal[LETTERS_MOST];
     int  words[LETTERS_MOST];
+    int  more;
 };
 
 /* Begins a guess with a word that was refused.  Returns whether it is a legal move with
@@ -22,13 +24,14 @@ struct letters_guess {
 bool letters_guess_begin(struct letters_guess *guess, const ecart_position *position,
                          const char *word, size_t length);
 
-/* Has letters be guessed with which the first word is a move at all, legal or not. */
-void letters_guess_loosely(struct letters_guess *guess);
+/* Has letters be guessed with which the first word is not legal, if so many words more
+ * fit them. */
+void letters_guess_loosely(struct letters_guess *guess, int more);
 
 /* Takes another word of the same game into account. */
 void letters_guess_add(struct letters_guess *guess, const char *word, size_t length);
 
-/* Whether other letters fit more words than those that were read with; then a
+/* Whether other letters fit enough words more than those that were read with; then a
  * sentence names the language and the option that reads it, and which others fit as
  * well.  It is written in a language of the library, NULL for English. */
 bool letters_guess_end(const struct letters_guess *guess, const ecart_letters *read_with,

@@ -9,9 +9,9 @@
 
 #include "cli/letters_hint.h"
 
-/* Whether a move that the judge has just refused would be legal with the letters of
- * another language, which also fit more words of the rest of its game; then a
- * sentence says so. */
+/* Whether a move that the judge has just refused, or at least the rest of its game,
+ * seems to be written with the letters of another language; then a sentence says
+ * so. */
 bool language_guess(const ecart_pgn_judge *judge, const ecart_pgn_token *refused,
                     char hint[LETTERS_HINT_SIZE]);
 

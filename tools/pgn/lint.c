@@ -54,6 +54,19 @@ static bool asks_witness(const struct lint *lint, int finding)
     return (lint->wanted->meant || lint->wanted->mend) && lint->wanted->told[finding];
 }
 
+/* A sentence on the language of a game with a refused move, once; NULL without one. */
+static const char *guess_language(struct lint *lint, const ecart_pgn_event *event,
+                                  char hint[LETTERS_HINT_SIZE])
+{
+    if (lint->guesses == 0)
+        return NULL;
+    lint->guesses--;
+    if (!language_guess(&lint->judge, &event->token, hint))
+        return NULL;
+    lint->guesses = 0;
+    return hint;
+}
+
 static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_verdict *verdict = &event->notation.verdict;
@@ -65,10 +78,7 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 
     if (asks_witness(lint, finding.id))
         ask_witness(lint, event, &finding);
-    if (!lint->hinted && language_guess(&lint->judge, &event->token, hint)) {
-        lint->hinted = true;
-        finding.hint = hint;
-    }
+    finding.hint = guess_language(lint, event, hint);
     finding.text = finding_text_refused(finding.before, event,
                                         lint->judge.depth > 0, text);
     if (finding.witness)
@@ -294,11 +304,11 @@ static void end_game(struct lint *lint, const ecart_pgn_event *event)
 void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
                 struct report *report)
 {
-    lint->wanted = wanted;
-    lint->json   = json;
-    lint->report = report;
-    lint->shift  = 0;
-    lint->hinted = false;
+    lint->wanted  = wanted;
+    lint->json    = json;
+    lint->report  = report;
+    lint->shift   = 0;
+    lint->guesses = LINT_GUESSES;
     tags_clear(&lint->tags);
     ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES,
                           ECART_PGN_QUIET | (wanted->play_on ? ECART_PGN_PLAY_ON : 0));

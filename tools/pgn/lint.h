@@ -12,6 +12,10 @@
 
 enum { LINT_PLIES = 17700 };    /* longer than any game that 75 moves end */
 
+/* Each guess reads on in its game, so a text of nothing but refused moves must not ask
+ * for too many. */
+enum { LINT_GUESSES = 50 };
+
 /* A text being judged. */
 struct lint {
     const struct wanted *wanted;
@@ -19,7 +23,7 @@ struct lint {
     struct report       *report;
     struct tags          tags;      /* of the game */
     int                  shift;     /* how far its move numbers are off */
-    bool                 hinted;    /* a language was named */
+    int                  guesses;   /* at a language, which may still be made */
     ecart_pgn_judge      judge;
     ecart_pgn_line       lines[WITNESS_LINES];
     struct witness       witness;   /* if what was meant is wanted */
