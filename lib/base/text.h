@@ -13,6 +13,11 @@ static inline bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
+static inline bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 static inline bool is_space(char c)
 {
     return (unsigned char)c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r');

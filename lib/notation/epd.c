@@ -13,11 +13,6 @@ typedef struct operation {
     span opcode, operand;
 } operation;
 
-static bool is_letter(char c)
-{
-    return (unsigned)((c & ~32) - 'A') < 26;
-}
-
 static bool is_of_opcode(char c)
 {
     return is_letter(c) || is_digit(c) || c == '_';

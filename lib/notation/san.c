@@ -7,15 +7,18 @@
 
 #include <string.h>
 
+#include "base/text.h"
 #include "notation/likeness.h"
 #include "notation/san_meaning.h"
 #include "notation/san_scan.h"
 #include "notation/spoken.h"
 #include "rules/play.h"
 
-/* Where the move begins that a text means, if it is legal and not the one given. */
+/* Where the move begins that a text means, if it is legal, is not the one given, and
+ * needs no more forgiveness than this. */
 static ecart_cells other_origin(const ecart_position *position, const ecart_letters *letters,
-                                const char *text, size_t length, ecart_move move)
+                                const char *text, size_t length, ecart_move move,
+                                ecart_forgiven_set most)
 {
     san_parts parts;
     size_t    offset;
@@ -23,10 +26,11 @@ static ecart_cells other_origin(const ecart_position *position, const ecart_lett
     if (san_parse(letters, text, length, &parts, &offset) != ECART_LEGAL)
         return 0;
 
-    ecart_verdict other = san_read_parts(position, &parts).verdict;
-    if (!ecart_verdict_is_legal(&other) || ecart_move_equal(other.move, move))
+    ecart_notation other = san_read_parts(position, &parts);
+    if (!ecart_verdict_is_legal(&other.verdict) || (other.forgiven & ~most) != 0 ||
+        ecart_move_equal(other.verdict.move, move))
         return 0;
-    return ecart_cells_of(other.move.from);
+    return ecart_cells_of(other.verdict.move.from);
 }
 
 /* Where other legal moves begin that the text would mean with another character in
@@ -35,6 +39,7 @@ static ecart_cells like_origins(const ecart_position *position, const ecart_lett
                                 const char *text, const san_parts *parts, size_t n,
                                 ecart_move move)
 {
+    const ecart_forgiven_set anything = ~(ecart_forgiven_set)0;
     const char *shapes  = like_shapes[0];
     char        other[SAN_MOVE_LIMIT];
     ecart_cells origins = 0;
@@ -44,24 +49,69 @@ static ecart_cells like_origins(const ecart_position *position, const ecart_lett
         if (!looks_like(shapes[i], text[parts->at + n]))
             continue;
         other[n] = shapes[i];
-        origins |= other_origin(position, letters, other, parts->length, move);
+        origins |= other_origin(position, letters, other, parts->length, move, anything);
     }
     return origins;
 }
 
+/* Whether a pawn that does not capture says its file, where nobody needs it.  Two cells
+ * leave no doubt. */
+static bool has_needless_file(const san_parts *parts, ecart_forgiven_set forgiven)
+{
+    enum {
+        NEEDLESS = 1u << ECART_OVERSPECIFIED | 1u << ECART_LONG_FORM |
+                   1u << ECART_SPURIOUS_CAPTURE
+    };
+
+    return parts->kind == ECART_PAWN && parts->file != 0 && !parts->by_cell &&
+           (forgiven & NEEDLESS) != 0;
+}
+
+/* Whether all letters are capitals, so that they say nothing of what is small. */
+static bool is_shouted(const char *text, const san_parts *parts)
+{
+    size_t n = 0;
+
+    while (n < parts->length && (text[parts->at + n] < 'a' || text[parts->at + n] > 'z'))
+        n++;
+    return parts->wrong_case != 0 && n == parts->length;
+}
+
+/* Where another legal move begins that the text would mean with its first letter in
+ * the other case. */
+static ecart_cells turned_origin(const ecart_position *position, const ecart_letters *letters,
+                                 const char *text, const san_parts *parts,
+                                 const ecart_notation *answer)
+{
+    enum {
+        CASE  = 'a' ^ 'A',
+        CHECK = 1u << ECART_SPURIOUS_CHECK | 1u << ECART_MISSING_CHECK | 1u << ECART_WRONG_CHECK
+    };
+    char other[SAN_MOVE_LIMIT];
+
+    if (!is_shouted(text, parts) && !has_needless_file(parts, answer->forgiven))
+        return 0;
+    memcpy(other, text + parts->at, parts->length);
+    if (!is_letter(other[0]))
+        return 0;
+    other[0] ^= CASE;
+    return other_origin(position, letters, other, parts->length, answer->verdict.move,
+                        answer->forgiven | 1u << ECART_LETTER_CASE | CHECK);
+}
+
 /* Forgiving is not guessing.  If a letter is in the wrong case, and one that looks like
  * it would make another legal move, nobody knows which was meant: qxf6 may be the
- * queen's move, or the pawn's, gxf6. */
-ECART_OUT_OF_LINE static ecart_notation read_with_doubt(const ecart_position *position,
-                                                        const ecart_letters *letters,
-                                                        const char *text, san_parts *parts)
+ * queen's move, or the pawn's, gxf6.  Nor if the first letter may be a file's as well as
+ * a piece's: bb6 may be the pawn's move, b6, or the bishop's; BXC3 in capitals too. */
+ECART_OUT_OF_LINE static ecart_notation doubt_letters(const ecart_position *position,
+                                                      const ecart_letters *letters,
+                                                      const char *text,
+                                                      const san_parts *parts,
+                                                      ecart_notation answer)
 {
-    ecart_notation answer  = san_read_parts(position, parts);
-    ecart_move     move    = answer.verdict.move;
-    ecart_cells    origins = 0;
+    ecart_move  move    = answer.verdict.move;
+    ecart_cells origins = turned_origin(position, letters, text, parts, &answer);
 
-    if (ecart_verdict_is_refusal(&answer.verdict))
-        return answer;
     for (size_t n = 0; parts->wrong_case >> n != 0; n++) {
         if (parts->wrong_case >> n & 1)
             origins |= like_origins(position, letters, text, parts, n, move);
@@ -70,6 +120,19 @@ ECART_OUT_OF_LINE static ecart_notation read_with_doubt(const ecart_position *po
         return answer;
     origins = ecart_cells_add(origins, move.from);
     return (ecart_notation){ .verdict = san_refused(ECART_AMBIGUOUS, origins) };
+}
+
+/* What a text means that was taken apart; ambiguous if its letters leave a doubt. */
+static ecart_notation read_parts(const ecart_position *position, const ecart_letters *letters,
+                                 const char *text, san_parts *parts)
+{
+    ecart_notation answer = san_read_parts(position, parts);
+
+    if (answer.forgiven == 0 || ecart_verdict_is_refusal(&answer.verdict))
+        return answer;
+    if (parts->wrong_case == 0 && !has_needless_file(parts, answer.forgiven))
+        return answer;
+    return doubt_letters(position, letters, text, parts, answer);
 }
 
 /* Copies a text without the characters that show nothing.  Returns the length; 0 if
@@ -140,9 +203,7 @@ ecart_notation ecart_san_read_with(const ecart_position *position,
 
     if (reason != ECART_LEGAL)
         return read_otherwise(position, letters, text, length, reason, offset);
-    if (parts.wrong_case != 0)
-        return read_with_doubt(position, letters, text, &parts);
-    return san_read_parts(position, &parts);
+    return read_parts(position, letters, text, &parts);
 }
 
 ecart_notation ecart_san_read(const ecart_position *position, const char *text,
