@@ -20,9 +20,9 @@
  *     From 71 to 63 the difference is -8: a knight's.
  *
  * Every sentence is one line of UTF-8, begins with a capital letter and ends
- * with a full stop or a question mark.  The functions write as snprintf() does, but never cut a
- * text within a character: a text that was cut may be up to three bytes shorter
- * than there was room for.  A verdict that was not made by the library gets a
+ * with a full stop or a question mark.  The functions write as snprintf() does, but
+ * never cut a text within a character: a text that was cut may be up to three bytes
+ * shorter than there was room for.  A verdict that was not made by the library gets a
  * sentence too, but it may be wrong or make no sense.
  *
  * There are sentences in several languages.  A language is found by its code;

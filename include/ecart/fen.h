@@ -18,9 +18,9 @@
  *
  *     rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - bm e4 d4; id "start";
  *
- * Each is a word, its operands and a semicolon; one that is not is a fault.  The
- * operations hmvc and fmvn give the two counters, and those that do not are 0 and
- * 1.  What the others say is not looked at.
+ * Each is a word, its operands and a semicolon; anything else is a fault.  The
+ * operations hmvc and fmvn give the two counters; without them these are 0 and 1.
+ * What the others say is not looked at.
  *
  * In Chess960 rights are named by the files of the rooks (Shredder-FEN: HAha),
  * or by KQkq for the outermost rook and a letter for an inner one (X-FEN).

@@ -162,8 +162,8 @@ ECART_API uint64_t ecart_perft(const ecart_position *position, int depth) ECART_
  * \return  If the premove is legal after some reply: possible, with the first
  *          such reply in the order of ecart_legal_moves().  A promotion need not
  *          name its kind.  If not, the reason is the one that ecart_move_check()
- *          gives after most of the replies; of those that are given equally
- *          often, the one of the lowest rank.
+ *          gives after most of the replies; if several are given as often, the
+ *          one of the lowest rank.
  *          If no piece of the player stands on the from-cell, the reason says
  *          so, whatever the replies are.  If one does and there is no legal
  *          reply, the premove is not possible and the reason is ECART_LEGAL.

@@ -3,8 +3,8 @@
  * \file   ecart/letters.h
  * \brief  The letters of the pieces in other languages: Sf3, Cf3, Кf3.
  *
- * The standard writes a knight N.  At home people write what their language
- * says: a German S for Springer, a Frenchman C for cavalier.  The same letter
+ * The standard writes a knight N.  At home people write the
+ * letter of their own word: in German S for Springer, in French C for cavalier.  The same letter
  * may be two pieces: B is the English bishop, but the German pawn, Bauer, and
  * the Hungarian rook, bástya.  So these letters are not guessed; a reader is
  * told whose they are:
@@ -13,8 +13,7 @@
  *
  *     ecart_san_read_with(&position, german, "Sf3", 3);
  *
- * Of the files of cells, a to h, and of castling, O-O, all languages write the
- * same.
+ * Files, a to h, and castling, O-O, are written the same in all of them.
  *
  * The letters are those that the standard of PGN lists, and the Russian ones,
  * which are Cyrillic: the king has two, Кр.  NULL stands for English in every

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/meant.h
- * \brief  What was meant by a text or a request that is not the move intended.
+ * \brief  What was meant by a text or a request that is no legal move.
  *
  * "Nf4" at the start of a game is no move.  Whoever wrote it missed the key, or
  * read a 3 as a 4, and meant Nf3; or perhaps let go of the knight one square too
@@ -9,19 +9,19 @@
  * each with the slip of hand or eye that explains the text:
  *
  *     ecart_meaning meanings[3];
- *     size_t        count = ecart_meant(&position, "Nf4", 4, meanings, 3);
+ *     size_t        count = ecart_meant(&position, "Nf4", 3, meanings, 3);
  *
  * gives 2: Nf3, by a neighbouring key, and then f4, with a letter too many.
  *
- * Texts are compared as the standard of SAN writes them, without what forgiving
- * readers skip: "12. Nf4!?" is Nf4.  What the text says beside the cells decides
- * among equals: whoever wrote "Nxd5+" meant a capture that gives check.
+ * Texts are compared with moves as the standard writes them, and what a forgiving
+ * reader skips is left out: "12. Nf4!?" is Nf4.  Signs of capture and check decide
+ * among equals: whoever wrote "Nxd5+" most likely meant a capture that gives check.
  *
  * A slip costs a whole number, and each move has the slip that costs least.  The
  * nearest of each kind costs 1, what is further off costs more.
  *
- * One text often leaves several moves.  In a game the rest decides: after most of
- * them, soon another move is illegal.  Some slips make a legal move by chance, and
+ * Often several moves are as near.  In a game the rest decides: after most of
+ * them, another move is soon illegal.  Some slips make a legal move by chance, and
  * then it is a later text that is refused.  ecart_meant_in_line() finds both.
  *
  * These are guesses.  A reader that must not guess uses san.h, which never does.

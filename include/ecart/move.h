@@ -9,9 +9,9 @@
  * Castling is asked for by the king's move of two squares, e1-g1, or by the
  * king's move onto the rook with which it castles, e1-h1.  In Chess960 a king
  * may castle by a single step, or stay where it is, so there only the second
- * form means castling.  Without the right to castle, e1-h1 means it still; in
- * Chess960 so does a king onto an own rook along its first row, if the two do not
- * stand side by side.
+ * form means castling.  Where there is no right to castle, e1-h1 still asks for it;
+ * so does, in Chess960, a king's move along its first row onto a rook of its own, if
+ * the two do not stand side by side.
  */
 #ifndef ECART_MOVE_H
 #define ECART_MOVE_H

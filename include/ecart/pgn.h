@@ -399,7 +399,7 @@ ECART_API void ecart_pgn_judge_start(ecart_pgn_judge *judge,
                                      ecart_pgn_flags flags);
 
 /** Has the moves that come next read with the letters of a language; NULL for
- *  English, which every text begins with.  With others it takes longer. */
+ *  English, which every text begins with.  With others reading takes longer. */
 ECART_API void ecart_pgn_judge_letters(ecart_pgn_judge *judge,
                                        const ecart_letters *letters);
 

@@ -14,7 +14,7 @@
  * Forgiving never chooses between two legal moves and never changes which move
  * is meant.
  *
- * Nor is it guessing.  "bxc3" is the pawn's move, because the standard writes it so.
+ * Nor does it guess.  "bxc3" is the pawn's move, because the standard writes it so.
  * But "qxf6" may be the queen's move in the wrong case, or a misread "gxf6"; if both
  * are legal, it is ambiguous.  The letters g, q and y look alike, and so do b and
  * 6, 8 and B, and others.  Likewise "bb6" may be the bishop's move, or the pawn's.
