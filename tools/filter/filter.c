@@ -103,7 +103,9 @@ const struct command filter_command = {
     "cells that are the evidence, and a sentence; a field that does not apply is -.\n"
     "Or it is an object of JSON, {\"id\":7,\"fen\":\"...\",\"move\":\"Nf3\"}, and so is its\n"
     "answer.  All but the move may be left out; the id, any value, comes back.  With\n"
-    "\"meant\":true, a refused move's answer has what may have been meant.\n"
+    "\"meant\":true, a refused move's answer has what may have been meant.  With\n"
+    "\"op\":\"board\", \"board\" is the placement of a board that was seen, in the place of\n"
+    "the move.\n"
     "Answers come in the order of the requests, and their counts go to standard error.\n"
     "\n"
     CHESS960_HELP
