@@ -83,13 +83,12 @@ ECART_API const char *ecart_slip_name(ecart_slip slip) ECART_CONST;
  *
  * The text is one in SAN or two cells, as ecart_notation_read() takes it, or nearly.
  * If it is a legal move, that is not listed: the answer is what else it may have
- * been.  Of an ambiguous text all meanings are listed, each with a missing
- * character.
+ * been.  Of an ambiguous text all meanings are listed.
  *
  * \param   text        need not end with a zero; any bytes
  * \param   meanings    gets the first \p size of them; may be NULL if that is 0
  *
- * \return  How many there are; 0 if the text is close to nothing.
+ * \return  How many there are, 64 at most; 0 if the text is close to nothing.
  */
 ECART_API size_t ecart_meant(const ecart_position *position, const char *text,
                              size_t length, ecart_meaning *meanings, size_t size);
@@ -142,7 +141,7 @@ ECART_API size_t ecart_line_played(const ecart_position *start,
  *
  * \param   texts   only the first 65535 are looked at
  *
- * \return  How many there are; 0 too if no text is refused.
+ * \return  How many there are, 64 at most; 0 too if no text is refused.
  */
 ECART_API size_t ecart_meant_in_line(const ecart_position *start,
                                      const ecart_text *texts, size_t count,
