@@ -50,6 +50,8 @@
  * Moves as text:
  *
  *     ecart_notation_read       reads e2e4, 5254 or Nf3, with a verdict
+ *     ecart_letters_find        the piece letters of a language, "de"
+ *     ecart_notation_read_with  reads Sf3 with them
  *     ecart_san_read            reads Nf3
  *     ecart_san_write           writes Nf3
  *     ecart_meant               what a text may have meant that is no move

@@ -66,6 +66,7 @@ START_TEST(languages_are_found_and_walked)
     ck_assert_ptr_eq(ecart_letters_nth(0), letters_of("en"));
     ck_assert_ptr_eq(letters_of("de_CH.UTF-8"), letters_of("de"));
     ck_assert_ptr_eq(ecart_letters_find("den", 2), letters_of("de"));
+    ck_assert_ptr_eq(letters_of("de~"), letters_of("de"));
     ck_assert_ptr_null(letters_of("den"));
     ck_assert_ptr_null(letters_of("DE"));
     ck_assert_ptr_null(letters_of("German"));
@@ -160,6 +161,7 @@ START_TEST(letters_of_a_language_replace_the_english_ones)
         { "ru", "Кf3", ECART_LEGAL },        { "ru", "Крf3", ECART_KING_SHAPE },
         { "ru", "Nf3", ECART_BAD_NOTATION }, { "ru", "Рf3", ECART_BAD_NOTATION },
         { "hu", "Bf3", ECART_NO_SUCH_PIECE }, { "de", "O-O", ECART_CASTLE_PATH_BLOCKED },
+        { "de", "{f3", ECART_BAD_NOTATION },
         { "et", "Oe4", ECART_NO_SUCH_PIECE }, { "et", "O-O", ECART_CASTLE_PATH_BLOCKED }
     };
 

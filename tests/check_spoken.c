@@ -243,7 +243,21 @@ START_TEST(what_is_said_by_halves_is_not_guessed)
         { "knight e4 takes", ECART_BAD_NOTATION }, { "check", ECART_BAD_NOTATION },
         { "b pawn b b4", ECART_BAD_NOTATION },   { "b4 check check", ECART_BAD_NOTATION },
         { "queen i9", ECART_IMPOSSIBLE_CELL },   { "queen a0 to d5", ECART_IMPOSSIBLE_CELL },
-        { "knight c9 to d5", ECART_IMPOSSIBLE_CELL }
+        { "knight c9 to d5", ECART_IMPOSSIBLE_CELL },
+        { "knight i2 to d5", ECART_IMPOSSIBLE_CELL },
+        { "castle castle kingside", ECART_BAD_NOTATION },
+        { "castles on the king\xe2\x80\x99s side", ECART_LEGAL },
+        { "b2 A b4", ECART_BAD_NOTATION },       { "knight b", ECART_BAD_NOTATION },
+        { "e d5", ECART_BAD_NOTATION },          { "two to b4 check", ECART_BAD_NOTATION },
+        { "a8 promotes!", ECART_PROMOTION_NEEDED },
+        { "a8 devient un cavalier", ECART_LEGAL }, { "knight takes d5 ?", ECART_LEGAL },
+        { "knight x d5", ECART_LEGAL },          { "k d5", ECART_BAD_NOTATION },
+        { "knight takes d5 #", ECART_LEGAL },    { "knight takes d5 /", ECART_BAD_NOTATION },
+        { "knight takes d5 {", ECART_BAD_NOTATION }, { "knight [5", ECART_BAD_NOTATION },
+        { "knight {5", ECART_BAD_NOTATION },     { "knight 9 d5", ECART_BAD_NOTATION },
+        { "Donaudampfschiff f3", ECART_BAD_NOTATION },
+        { "cavalier \xc3\x97 d5", ECART_BAD_NOTATION }, { "fou\xc3\xbf d5", ECART_BAD_NOTATION },
+        { "fou \xc3", ECART_BAD_NOTATION },      { "fou \xccx", ECART_BAD_NOTATION }
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

@@ -154,7 +154,7 @@ static bool is_cell(const char *text, size_t length)
 /* Looks up a word; its part of speech is NO_WORD if it is not there. */
 static void find_entry(const spelt *word, spoken_word *found)
 {
-    if (word->length == 1 && word->text[0] >= 'a' && word->text[0] <= 'h') {
+    if (word->length == 1 && word->text[0] <= 'h') {
         found->part  = NAMES_FILE;
         found->value = word->text[0] - 'a' + 1;
         return;
