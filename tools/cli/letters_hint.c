@@ -36,7 +36,7 @@ static const struct phrases {
     const char *code, *first, *others;
 } phrases[] = {
     { "en", "Written with %s letters? --letters=%s reads it", "; others that fit: " },
-    { "fr", "Écrit avec les lettres %s ? --letters=%s le lit", " ; d'autres possibles : " },
+    { "fr", "Écrit avec les lettres %s ? --letters=%s le lit", " ; autres possibilités : " },
     { "de", "Mit %s Buchstaben geschrieben? --letters=%s liest es", "; auch möglich: " }
 };
 
