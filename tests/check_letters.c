@@ -188,6 +188,21 @@ START_TEST(small_letters_are_forgiven_where_they_are_no_files)
 }
 END_TEST
 
+/* A file before d4 is one too many, and may be a small letter of a piece: in German
+ * of the queen. */
+START_TEST(a_file_too_many_may_be_a_piece_of_the_language)
+{
+    static const char fen[] = "4k3/8/8/8/8/8/3P4/Q3K3 w - - 0 1";
+    ecart_cells       both  = ecart_cells_add(ecart_cells_of(move_of("a1d4").from),
+                                              move_of("d2d4").from);
+    ecart_notation    german = read_with(fen, "de", "dd4");
+
+    ck_assert_uint_eq(german.verdict.reason, ECART_AMBIGUOUS);
+    ck_assert(german.verdict.others == both);
+    ck_assert_uint_eq(read_with(fen, "en", "dd4").verdict.reason, ECART_LEGAL);
+}
+END_TEST
+
 START_TEST(promotions_have_letters_of_the_language_too)
 {
     static const char fen[] = "8/4P3/8/8/8/k7/8/2K5 w - - 0 1";
@@ -265,6 +280,7 @@ static Suite *letters_suite(void)
                         LISTED + 1);
     tcase_add_test(reading, letters_of_a_language_replace_the_english_ones);
     tcase_add_test(reading, small_letters_are_forgiven_where_they_are_no_files);
+    tcase_add_test(reading, a_file_too_many_may_be_a_piece_of_the_language);
     tcase_add_test(reading, promotions_have_letters_of_the_language_too);
     tcase_add_test(reading, a_text_fits_the_languages_that_would_write_it_so);
     tcase_add_test(reading, moves_without_letters_are_the_same_everywhere);

@@ -85,7 +85,9 @@ static ecart_cells turned_origin(const ecart_position *position, const ecart_let
 {
     enum {
         CASE  = 'a' ^ 'A',
-        CHECK = 1u << ECART_SPURIOUS_CHECK | 1u << ECART_MISSING_CHECK | 1u << ECART_WRONG_CHECK
+        ALIKE = 1u << ECART_LETTER_CASE | 1u << ECART_LOCAL_LETTERS |
+                1u << ECART_SPURIOUS_CHECK | 1u << ECART_MISSING_CHECK |
+                1u << ECART_WRONG_CHECK
     };
     char other[SAN_MOVE_LIMIT];
 
@@ -96,7 +98,7 @@ static ecart_cells turned_origin(const ecart_position *position, const ecart_let
         return 0;
     other[0] ^= CASE;
     return other_origin(position, letters, other, parts->length, answer->verdict.move,
-                        answer->forgiven | 1u << ECART_LETTER_CASE | CHECK);
+                        answer->forgiven | ALIKE);
 }
 
 /* Forgiving is not guessing.  If a letter is in the wrong case, and one that looks like
