@@ -104,13 +104,15 @@ void judge_move(struct judgement *judgement, const ecart_position *position,
     judge_letters(judgement, move, length, judge);
 }
 
+/* Nearly all moves fit the letters that they were read with, and no others fit better. */
 void judge_letters(struct judgement *judgement, const char *move, size_t length,
                    const struct judge_options *judge)
 {
     struct letters_guess guess;
     char                 hint[LETTERS_HINT_SIZE];
 
-    if (judgement->outcome != ILLEGAL || judgement->unforgiven)
+    if (judgement->outcome != ILLEGAL || judgement->unforgiven ||
+        ecart_san_fits(judge->letters, move, length))
         return;
     if (!letters_guess_begin(&guess, judgement->before, move, length) &&
         judgement->notation.verdict.reason == ECART_BAD_NOTATION)
