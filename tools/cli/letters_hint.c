@@ -60,9 +60,11 @@ bool letters_guess_begin(struct letters_guess *guess, const ecart_position *posi
     *guess = (struct letters_guess){ .more = 1 };
     letters_guess_add(guess, word, length);
     for (int n = 0; nth(n); n++) {
-        ecart_notation notation = ecart_san_read_with(position, nth(n), word, length);
+        if (guess->words[n] == 0)
+            continue;
 
-        guess->legal[n] = guess->words[n] > 0 && ecart_verdict_is_legal(&notation.verdict);
+        ecart_notation notation = ecart_san_read_with(position, nth(n), word, length);
+        guess->legal[n] = ecart_verdict_is_legal(&notation.verdict);
         any |= guess->legal[n];
     }
     return any;
