@@ -50,7 +50,8 @@ static int rook_with_right(const ecart_position *p, int from, bool kingside)
 
 int ecart_castling_rook(const ecart_position *p, int from, int to)
 {
-    if ((p->castling & own(p) & bit(to)) || is_onto_rook(p, own_side(p), from, to))
+    if ((own(p) & bit(to)) &&
+        ((p->castling & bit(to)) || is_onto_rook(p, own_side(p), from, to)))
         return to;
     if (!is_two_files_from_home(p, own_side(p), from, to))
         return NO_INDEX;
