@@ -17,28 +17,30 @@ static void write_move(const struct witness *witness, size_t index, ecart_text m
              move.text);
 }
 
+enum { PLIES_SIZE = 96 };   /* room for two numbers of any size */
+
 /* How far the line can be played with it: all of count plies, some, or none.  Where
  * not all of the line is known, only that far. */
-static void write_plies(size_t plies, size_t count, bool whole, char text[SUGGESTION_SIZE])
+static void write_plies(size_t plies, size_t count, bool whole, char text[PLIES_SIZE])
 {
     if (plies == 0)
         *text = '\0';
     else if (!whole)
-        snprintf(text, SUGGESTION_SIZE, " %zu more pl%s can then be played.", plies,
+        snprintf(text, PLIES_SIZE, " %zu more pl%s can then be played.", plies,
                  plies == 1 ? "y" : "ies");
     else if (plies < count)
-        snprintf(text, SUGGESTION_SIZE, " %zu of the other %zu plies can then be played.",
+        snprintf(text, PLIES_SIZE, " %zu of the other %zu plies can then be played.",
                  plies, count);
     else if (count == 1)
-        snprintf(text, SUGGESTION_SIZE, " The other ply can then be played.");
+        snprintf(text, PLIES_SIZE, " The other ply can then be played.");
     else
-        snprintf(text, SUGGESTION_SIZE, " The other %zu plies can then be played.", count);
+        snprintf(text, PLIES_SIZE, " The other %zu plies can then be played.", count);
 }
 
 static void write_here(const struct witness *witness, const ecart_meaning *best,
                        char text[SUGGESTION_SIZE])
 {
-    char plies[SUGGESTION_SIZE];
+    char plies[PLIES_SIZE];
 
     write_plies(best->plies, witness->count - best->ply, witness->whole, plies);
     snprintf(text, SUGGESTION_SIZE, " Did you mean %s?%s", best->san, plies);
