@@ -58,6 +58,8 @@ parts() {
     grep -q '^+.* dxe5 dxe5' out || fail 'English letters are not mended'
     run --mend --letters=de slip.pgn
     test -s out && fail 'mended with the letters of another language'
+    run --quiet --meant --letters=de slip.pgn
+    grep -q 'Did you mean' out && fail 'asked in English what German letters mean'
 }
 
 json() {

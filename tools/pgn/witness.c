@@ -109,7 +109,10 @@ void witness_read(struct witness *witness, const ecart_pgn_judge *judge,
         read_words(witness, judge->reader, *refused, judge->depth > 0);
         witness->whole = false;
     }
-    witness->whole &= judge->letters == NULL || judge->letters == ecart_letters_nth(0);
+    if (judge->letters != NULL && judge->letters != ecart_letters_nth(0)) {
+        witness->whole = false;
+        witness->count = 0;
+    }
     witness->plies = plies_between(&witness->game, &witness->start);
 }
 
