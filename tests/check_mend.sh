@@ -26,7 +26,8 @@ meant() {
     sed "$1" opera.pgn >slip.pgn
     run --quiet --meant --no-warn=warnings slip.pgn
     ends 1 "$1"
-    ended=$(sed 's/.*: [a-z-]*: //; s/.* is not judged\.//' out)
+    ended=$(sed 's/.*: [a-z-]*: //; s/.* is not judged\.//; s/.*\( Did you mean\)/\1/
+        s/.*\( Perhaps\)/\1/' out)
     test "$ended" = "${2:+ $2}" || fail "$1:$ended"
 }
 
@@ -62,10 +63,25 @@ parts() {
     grep -q 'Did you mean' out && fail 'asked in English what German letters mean'
 }
 
+# Each of several pieces has a reason of its own why it cannot go.
+candidates() {
+    echo '1. e4 f6 2. Qh5+ Nc6 *' >slip.pgn
+    b8='The knight on b8 cannot go to c6: the king on e8 would still be in check from the queen on h5.'
+    g8='The knight on g8 cannot go to c6: a knight goes two cells straight and one to the side.'
+    run --quiet --meant --no-warn=warnings slip.pgn
+    grep -qF " is not judged. $b8 $g8 Perhaps " out || fail "candidates: $(cat out)"
+    run --quiet --json --meant --no-warn=warnings slip.pgn
+    sed 's/.*"candidates":\(.*\),"meant".*/\1/' out >found
+    cat >wanted <<END
+[{"move":"b8c6","reason":"leaves-in-check","text":"$b8"},{"move":"g8c6","reason":"knight-shape","text":"$g8"}]
+END
+    differs wanted found && fail 'other reasons of two knights'
+}
+
 json() {
     sed 's/Qxf6 (10/Kxf6 (10/' opera.pgn >slip.pgn
     cat >wanted <<'END'
-{"file":"slip.pgn","line":5,"column":64,"game":1,"white":"Morphy, Paul","black":"Duke Karl / Count Isouard","at":"10... Kxf6","severity":"error","reason":"king-shape","cells":["e8","f6"],"fen":"rn2kb1r/pp2qpp1/2p2B1p/4p3/2B1P3/1QN5/PPP2PPP/R3K2R b KQkq - 0 10","text":"The king on e8 cannot go to f6: a king goes only one cell at a time. The rest of the variation is not judged. Did you mean Qxf6? The other 3 plies can then be played.","meant":[{"san":"Qxf6","ply":20,"plies":3,"slip":"piece","cost":1},{"san":"gxf6","ply":20,"plies":3,"slip":"key","cost":3}]}
+{"file":"slip.pgn","line":5,"column":64,"game":1,"white":"Morphy, Paul","black":"Duke Karl / Count Isouard","at":"10... Kxf6","severity":"error","reason":"king-shape","cells":["e8","f6"],"fen":"rn2kb1r/pp2qpp1/2p2B1p/4p3/2B1P3/1QN5/PPP2PPP/R3K2R b KQkq - 0 10","text":"The king on e8 cannot go to f6: a king goes only one cell at a time. The rest of the variation is not judged. Did you mean Qxf6? The other 3 plies can then be played.","candidates":[],"meant":[{"san":"Qxf6","ply":20,"plies":3,"slip":"piece","cost":1},{"san":"gxf6","ply":20,"plies":3,"slip":"key","cost":3}]}
 END
     finds wanted --json --meant slip.pgn
     sed 's/Bxb5+/Bd5/' opera.pgn >slip.pgn
@@ -278,6 +294,7 @@ pieces() {
 
 sentences
 parts
+candidates
 json
 diffs
 hunks

@@ -4,6 +4,7 @@
 #include "cli/meanings.h"
 
 #include <stdio.h>
+#include <string.h>
 
 enum {
     NAMED_LIMIT   = 64,
@@ -21,29 +22,51 @@ static size_t find_named(const ecart_position *position, const char *move, size_
     return count > 1 && refused == count ? count : 0;
 }
 
+static ecart_verdict explain_named(const ecart_position *position, ecart_move move,
+                                   const ecart_language *language,
+                                   char text[ECART_EXPLAIN_SIZE])
+{
+    ecart_verdict verdict = ecart_move_check(position, move);
+
+    ecart_explain_in(language, position, &verdict, text, ECART_EXPLAIN_SIZE);
+    return verdict;
+}
+
 void named_print(const ecart_position *position, const char *move, size_t length,
                  const ecart_language *language)
 {
     ecart_move named[NAMED_LIMIT];
     size_t     count = find_named(position, move, length, named);
+    char       text[ECART_EXPLAIN_SIZE];
 
     for (size_t i = 0; i < count; i++) {
-        ecart_verdict verdict = ecart_move_check(position, named[i]);
-        char          text[ECART_EXPLAIN_SIZE];
-
-        ecart_explain_in(language, position, &verdict, text, sizeof text);
+        (void)explain_named(position, named[i], language, text);
         puts(text);
+    }
+}
+
+void named_write(const ecart_position *position, const char *move, size_t length,
+                 char text[NAMED_SIZE])
+{
+    ecart_move named[NAMED_LIMIT];
+    size_t     count = find_named(position, move, length, named), end = 0;
+    char       sentence[ECART_EXPLAIN_SIZE];
+
+    *text = '\0';
+    for (size_t i = 0; i < count; i++) {
+        (void)explain_named(position, named[i], NULL, sentence);
+        if (end + 1 + strlen(sentence) < NAMED_SIZE)
+            end += (size_t)snprintf(text + end, NAMED_SIZE - end, " %s", sentence);
     }
 }
 
 static void put_candidate(struct json *json, const ecart_position *position, ecart_move move,
                           const ecart_language *language)
 {
-    ecart_verdict verdict = ecart_move_check(position, move);
     char          uci[ECART_UCI_SIZE], text[ECART_EXPLAIN_SIZE];
+    ecart_verdict verdict = explain_named(position, move, language, text);
 
     ecart_uci_write(move, uci, sizeof uci);
-    ecart_explain_in(language, position, &verdict, text, sizeof text);
     json_open(json, NULL, '{');
     json_put_text(json, "move", uci);
     json_put_text(json, "reason", ecart_reason_name(verdict.reason));

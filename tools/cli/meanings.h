@@ -10,15 +10,19 @@
 enum {
     MEANINGS_SAID = 3,  /* in a sentence */
     MEANINGS_PUT  = 5,  /* in JSON */
-    MEANINGS_KEPT = 64
+    MEANINGS_KEPT = 64,
+    NAMED_SIZE    = 2048    /* room for the reasons of a few pieces */
 };
 
 /* Why each of the pieces cannot go that a text names, if there are several: a sentence
- * in a line for each, or an array "candidates" of their moves, reasons and sentences. */
+ * in a line for each; an array "candidates" of their moves, reasons and sentences; or
+ * sentences in English, each with a blank before it, as many as there is room for. */
 void named_print(const ecart_position *position, const char *move, size_t length,
                  const ecart_language *language);
 void named_put(struct json *json, const ecart_position *position, const char *move,
                size_t length, const ecart_language *language);
+void named_write(const ecart_position *position, const char *move, size_t length,
+                 char text[NAMED_SIZE]);
 
 /* The moves of a game, one of which is refused, and what may have been meant: there, or
  * before it. */

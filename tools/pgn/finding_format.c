@@ -8,6 +8,7 @@
 
 #include "cli/fields.h"
 #include "cli/json.h"
+#include "cli/meanings.h"
 #include "pgn/suggestion.h"
 
 enum {
@@ -138,8 +139,10 @@ static void put_object(const struct finding *finding, struct report *report)
     if (finding->before)
         put_position(&json, finding->before);
     json_put_shown(&json, "text", finding->text, strlen(finding->text));
-    if (finding->witness)
+    if (finding->witness) {
+        named_put(&json, finding->before, finding->move->text, finding->move->length, NULL);
         suggestion_put(finding->witness, &json);
+    }
     put_hint(finding, &json, report);
     json_end(&json);
 }

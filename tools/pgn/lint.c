@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/meanings.h"
 #include "pgn/finding_text.h"
 #include "pgn/flag_fall.h"
 #include "pgn/language_guess.h"
@@ -74,15 +75,18 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
         .id = FINDING_REASON + verdict->reason,
         .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge), .verdict = verdict
     };
-    char text[FINDING_TEXT_SIZE], hint[LETTERS_HINT_SIZE];
+    char text[FINDING_TEXT_SIZE + NAMED_SIZE], hint[LETTERS_HINT_SIZE];
 
     if (asks_witness(lint, finding.id))
         ask_witness(lint, event, &finding);
     finding.hint = guess_language(lint, event, hint);
     finding.text = finding_text_refused(finding.before, event,
                                         lint->judge.depth > 0, text);
-    if (finding.witness)
+    if (finding.witness) {
+        named_write(finding.before, event->token.text, event->token.length,
+                    text + strlen(text));
         suggestion_write(finding.witness, text + strlen(text));
+    }
     tell(lint, event, finding);
 }
 
