@@ -1,10 +1,9 @@
 # linted.sh -- what tests of ecart pgn share; read by them.  They work in a folder
 # of their own.
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2034 # the variables are for the tests
 : "${srcdir:=.}"
 ecart=$PWD/tools/ecart
 data=$(cd "$srcdir/tests/data" && pwd) || exit 99
-# shellcheck disable=SC2034 # for the tests
 games=$PWD/tests/make_games
 failures=0
 tab=$(printf '\t')
