@@ -2,6 +2,7 @@
 /* check_forced.c -- tests of forced.c: what a refused move would do is done by hand,
  * and a position in which a king could be taken is asked all that is asked of any */
 
+#include <stddef.h>
 #include <string.h>
 
 #include "plain_faults.h"
@@ -143,6 +144,14 @@ typedef struct forced_tally {
     int plain, exposed, impossible;
 } forced_tally;
 
+/* The bytes between members may be any. */
+static bool same_sets(const ecart_position *a, const ecart_position *b)
+{
+    return memcmp(a, b, offsetof(ecart_position, chess960)) == 0 &&
+           memcmp(&a->checkers, &b->checkers,
+                  sizeof *a - offsetof(ecart_position, checkers)) == 0;
+}
+
 static void force(const ecart_position *p, const ecart_verdict *refusal, forced_tally *tally)
 {
     ecart_setup    expected = setup_by_hand(p, refusal->move);
@@ -168,7 +177,7 @@ static void force(const ecart_position *p, const ecart_verdict *refusal, forced_
     require(after.clock == expected.clock && after.number == expected.number);
     require((ecart_position_attackers(&after, p->side ^ 1, after.king[p->side]) != 0) == checked);
     if (ecart_position_set(&wanted, &expected))
-        require(memcmp(&after, &wanted, sizeof after) == 0);
+        require(same_sets(&after, &wanted));
     if (checked && tally->exposed % 128 == 0)
         assert_sound(&after);
 }

@@ -59,8 +59,8 @@ ecart_forgiven_set habit_of(const struct witness *witness, const ecart_meaning *
     return forgiven;
 }
 
-/* A few signs show that the writer gives them.  He who leaves out the x of a piece
- * may well write that of a pawn. */
+/* A few signs show that the writer gives them.  Only those of pieces count for the x:
+ * some writers leave it out there, but not at a pawn's captures. */
 ecart_forgiven_set habit_unlikely(const struct witness *witness)
 {
     enum { A_FEW = 3 };
