@@ -140,6 +140,23 @@ static void assert_sound(const ecart_position *p)
     }
 }
 
+/* What a text means that names the cell of a king, or a piece that takes it. */
+static void assert_no_king_is_meant(const ecart_position *p)
+{
+    ecart_cell    king = p->king[p->side ^ 1];
+    ecart_meaning meanings[64];
+    char          text[5] = "Qx";
+    size_t        count;
+
+    text[2] = (char)('a' + ecart_cell_column(king) - 1);
+    text[3] = (char)('0' + ecart_cell_row(king));
+    for (int skip = 0; skip <= 2; skip += 2) {
+        count = ecart_meant(p, text + skip, 4u - (size_t)skip, meanings, 64);
+        for (size_t i = 0; i < count && i < 64; i++)
+            require(ecart_move_is_legal(p, meanings[i].move));
+    }
+}
+
 typedef struct forced_tally {
     int plain, exposed, impossible;
 } forced_tally;
@@ -178,7 +195,10 @@ static void force(const ecart_position *p, const ecart_verdict *refusal, forced_
     require((ecart_position_attackers(&after, p->side ^ 1, after.king[p->side]) != 0) == checked);
     if (ecart_position_set(&wanted, &expected))
         require(same_sets(&after, &wanted));
-    if (checked && tally->exposed % 128 == 0)
+    if (!checked)
+        return;
+    assert_no_king_is_meant(&after);
+    if (tally->exposed % 128 == 0)
         assert_sound(&after);
 }
 
