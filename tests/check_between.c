@@ -174,7 +174,7 @@ static void carry_everything(const char *file, bool chess960, int sight,
     table t = table_open(file);
 
     for (int row = 0; table_next(&t); row++) {
-        if (row % 16 != sight * 5)
+        if (row % 48 != sight * 5)
             continue;
         ecart_position p = position_of(t.field[1], chess960);
 

@@ -414,6 +414,56 @@ START_TEST(what_was_meant_is_asked_in_each_language)
 }
 END_TEST
 
+static ecart_position *positions_of_any_text(size_t *count)
+{
+    static const char *const fens[] = {
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+        "6rk/6pp/8/QQQQQ3/QQQQ4/8/8/K7 w - - 0 1",
+        "8/1P4P1/8/8/8/k7/8/K7 w - - 0 1"
+    };
+    static ecart_position positions[sizeof fens / sizeof *fens];
+
+    *count = sizeof fens / sizeof *fens;
+    for (size_t i = 0; i < *count; i++)
+        positions[i] = position_of(fens[i], false);
+    return positions;
+}
+
+/* Of any characters: the bytes of a figurine, half of it, and much that is in moves. */
+START_TEST(any_text_means_legal_moves_nearest_first)
+{
+    static const char characters[] =
+        "abbcfgh123457788KQRNBOo0xX:+#=-qknr. \xe2\x99\x98\x93\xa0\xe1\0";
+    size_t          count, many = 0;
+    ecart_position *positions = positions_of_any_text(&count);
+    unsigned        random = 1;
+
+    for (int n = 0; n < 200000; n++) {
+        const ecart_position *p = &positions[(size_t)n % count];
+        ecart_meaning         found[MANY], first = { .cost = 0 };
+        char                  text[12];
+        size_t                length = 1 + (size_t)(n / 7 % 11), meanings;
+
+        for (size_t i = 0; i < length; i++) {
+            random  = random * 1664525 + 1013904223;
+            text[i] = characters[(random >> 16) % sizeof characters];
+        }
+        if (n % 5 == 0)
+            memcpy(text, "\xe2\x99\x98", 3);
+        meanings = ecart_meant(p, text, length, found, MANY);
+        for (size_t i = 0; i < meanings && i < MANY; i++) {
+            require(ecart_move_is_legal(p, found[i].move));
+            require(i == 0 || found[i - 1].cost <= found[i].cost);
+        }
+        many += meanings > 5;
+        require(ecart_meant_in_line(p, &(ecart_text){ text, length }, 1, &first, 1) <= MANY);
+        require(first.cost == 0 || ecart_move_is_legal(p, first.move));
+    }
+    ck_assert_uint_gt(many, 100);
+}
+END_TEST
+
 static Suite *meant_suite(void)
 {
     Suite *s = suite_create("meant");
@@ -424,6 +474,7 @@ static Suite *meant_suite(void)
 
     TCase *alone = tcase_create("one text");
     tcase_add_test(alone, the_nearest_meaning_comes_first_with_its_slip_and_cost);
+    tcase_add_test(alone, any_text_means_legal_moves_nearest_first);
     tcase_add_test(alone, just_the_moves_within_one_edit_are_listed_nearest_first);
     suite_add_tcase(s, alone);
 

@@ -241,6 +241,73 @@ START_TEST(rare_words_are_played_as_they_are_read)
 }
 END_TEST
 
+enum { TOKENS = 64 };
+
+/* What a text is read as that is given in two pieces. */
+static int read_in_pieces(const char *text, size_t length, size_t cut,
+                          ecart_pgn_token tokens[TOKENS])
+{
+    ecart_pgn_reader reader;
+    size_t           at = 0;
+    int              count = 0;
+
+    ecart_pgn_start(&reader);
+    ecart_pgn_feed(&reader, text, cut, cut == length);
+    while (count < TOKENS) {
+        ecart_pgn_kind kind = ecart_pgn_next(&reader, &tokens[count]);
+
+        if (kind == ECART_PGN_MORE) {
+            at = cut - ecart_pgn_rest(&reader);
+            ecart_pgn_feed(&reader, text + at, length - at, true);
+        } else if (kind == ECART_PGN_END) {
+            break;
+        } else {
+            count++;
+        }
+    }
+    return count;
+}
+
+/* Words of results, promotions in brackets, tags and bytes that are no characters. */
+START_TEST(odd_words_are_read_alike_however_they_are_cut)
+{
+    static const char characters[] =
+        "aah8817QQ((()))-- 0011/2*..[\"]A\n\r\x1a\xff\x81\x8d\x8f\x90\x9d\x96\xa0"
+        "\xc2\xbd\xef\xbb\xbf";
+    ecart_pgn_token whole[TOKENS], cut[TOKENS];
+    unsigned        random = 7;
+
+    for (int n = 0; n < 30000; n++) {
+        char   text[16];
+        size_t length = 1 + (size_t)n % 14;
+
+        for (size_t i = 0; i < length; i++) {
+            random  = random * 1664525 + 1013904223;
+            text[i] = characters[(random >> 16) % (sizeof characters - (n % 9 != 0))];
+        }
+        if (n % 4 == 0 && length > 6)
+            memcpy(text, n % 8 ? "a8(Q" : "[A \"", 4);
+
+        int count = read_in_pieces(text, length, length, whole);
+
+        for (size_t at = 0; at < length; at++) {
+            bool comments = false;
+            int  same     = read_in_pieces(text, length, at, cut);
+
+            for (int i = 0; i < count; i++)
+                comments |= whole[i].kind == ECART_PGN_COMMENT ||
+                            whole[i].kind == ECART_PGN_ESCAPE;
+            if (comments)
+                continue;
+            require(same == count);
+            for (int i = 0; i < count; i++)
+                require(whole[i].kind == cut[i].kind && whole[i].length == cut[i].length &&
+                        whole[i].place.offset == cut[i].place.offset);
+        }
+    }
+}
+END_TEST
+
 static Suite *pgn_words_suite(void)
 {
     Suite *s = suite_create("pgn_words");
@@ -251,6 +318,7 @@ static Suite *pgn_words_suite(void)
     tcase_add_test(playing, rare_words_are_played_as_they_are_read);
     tcase_add_test(playing, any_moves_are_played_as_they_are_read);
     tcase_add_test(playing, any_words_are_played_as_they_are_read);
+    tcase_add_test(playing, odd_words_are_read_alike_however_they_are_cut);
     suite_add_tcase(s, playing);
 
     return s;
