@@ -540,7 +540,7 @@ refusals() {
     trouble "too many arguments: 'e4'" numbers e4
     trouble "too many arguments: 'e5'" distance e4 e5
     trouble 'missing move, such as e2e4' move
-    trouble "'e9e4' is no move: impossible-cell at character 2" move e9e4
+    trouble "'e9e4' is not a move: impossible-cell at character 2" move e9e4
     trouble 'missing side, white or black' attacks
     trouble "'whitest' is no side: expected white or black" attacks whitest
     trouble "'white ' is no side: expected white or black" attacks 'white '

@@ -232,7 +232,7 @@ troubles() {
     "$ecart" explain zzz >"$made/out" 2>"$made/err"
     test $? = 2 || fail 'not status 2' zzz
     diff -u "$made/wanted" "$made/out" || fail 'another output' zzz
-    echo "ecart: 'zzz' is no move: bad-notation at character 3" | diff - "$made/err" ||
+    echo "ecart: 'zzz' is not a move: bad-notation at character 3" | diff - "$made/err" ||
         fail 'another message' zzz
     trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing: A king is missing." \
         -p '8/8/8/8/8/8/8/8 w - - 0 1' e2e4

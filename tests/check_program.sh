@@ -478,7 +478,7 @@ no_move() {
     run check "$1"
     ends 2 check "$1"
     diff -u "$made/wanted" "$made/out" || fail 'another output' check "$1"
-    echo "ecart: '$2' is no move: bad-notation at character $3" >"$made/wanted"
+    echo "ecart: '$2' is not a move: bad-notation at character $3" >"$made/wanted"
     diff -u "$made/wanted" "$made/err" || fail 'another message' check "$1"
 }
 

@@ -109,7 +109,7 @@ bool operand_side(char ***next, ecart_side *side)
 
 int operand_no_move(const char *text, const ecart_notation *notation)
 {
-    return error_print("%s is no move: %s at character %zu", quote(text).text,
+    return error_print("%s is not a move: %s at character %zu", quote(text).text,
                        ecart_reason_name(notation->verdict.reason),
                        notation->offset + 1);
 }
