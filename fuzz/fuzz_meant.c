@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* fuzz_meant.c -- any bytes as a line of texts, of which something was meant, in the
- * position that the first byte chooses */
+/* fuzz_meant.c -- asks what was meant by any bytes, read as a line of texts from
+ * the position that the first byte chooses */
 
 #include "fuzz.h"
 

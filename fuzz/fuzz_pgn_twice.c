@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* fuzz_pgn_twice.c -- any bytes as a collection of games, whole and in pieces
  *
- * What is told of a text may not depend on how it was cut: an input is read
- * whole, a few bytes at a time, and repeated until it needs several pieces of
- * the size that is always enough.  Its places are counted again; and each
- * verdict is asked for again, of the readers of moves, in the position before. */
+ * However a text is cut into pieces, the same must be reported.  So an input is
+ * read whole, then a few bytes at a time, and then repeated until it needs several
+ * pieces of the size that is always enough.  Its places are counted again, and the
+ * readers of moves are asked again for each verdict, in the position before. */
 
 #include "fuzz.h"
 

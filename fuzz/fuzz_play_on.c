@@ -7,7 +7,8 @@
 
 enum { LINES = 4 };
 
-/* What was told of all moves, in a number, and how many were played on. */
+/* A digest of all that the judge said about moves, and how many were refused and
+ * played on. */
 typedef struct account {
     uint64_t digest;
     size_t   refused, played;

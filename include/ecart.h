@@ -54,7 +54,7 @@
  *     ecart_notation_read_with  reads Sf3 with them
  *     ecart_san_read            reads Nf3
  *     ecart_san_write           writes Nf3
- *     ecart_meant               what a text may have meant that is no move
+ *     ecart_meant               which legal moves a refused text may have meant
  *     ecart_meant_in_line       the same in a game, with the moves after it
  *     ecart_uci_read            reads e2e4
  *     ecart_uci_write           writes e2e4

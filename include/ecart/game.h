@@ -144,7 +144,7 @@ ECART_API bool ecart_game_play(ecart_game *game, ecart_move move,
 /** Takes the last move back.  Until another one is played, it can be found in
  *  game->records[game->count].move.
  *
- *  \return false, and nothing changes, if there is no move to take back. */
+ *  \return false if there is no move to take back; then nothing changes. */
 ECART_API bool ecart_game_undo(ecart_game *game);
 
 /**

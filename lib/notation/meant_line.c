@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* meant_line.c -- finds what was meant in a line of texts of which one is refused */
+/* meant_line.c -- finds what was meant in a line of moves when one is refused */
 
 #include "notation/meant.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* meant_request.c -- the slip by which a request was made for a move */
+/* meant_request.c -- which slip of the hand turns a move into a request */
 
 #include "notation/meant_request.h"
 

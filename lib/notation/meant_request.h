@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* meant_request.h -- the slip by which a request was made for a move */
+/* meant_request.h -- which slip of the hand turns a move into a request */
 #ifndef LIB_NOTATION_MEANT_REQUEST_H
 #define LIB_NOTATION_MEANT_REQUEST_H
 
