@@ -92,3 +92,13 @@ void field_put_map(struct json *json, const char *name,
     }
     json_close(json, '}');
 }
+
+void field_put_move(struct json *json, const ecart_position *before, ecart_move move)
+{
+    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+
+    ecart_uci_write(move, uci, sizeof uci);
+    ecart_san_write(before, move, san, sizeof san);
+    json_put_text(json, "move", uci);
+    json_put_text(json, "san", san);
+}

@@ -30,6 +30,9 @@ void field_position(const ecart_position *position, int form, char fen[ECART_FEN
 void field_put_map(struct json *json, const char *name,
                    const int8_t numbers[ECART_CELL_LIMIT]);
 
+/* In JSON: "move", a legal move as two cells, and "san", as the standard writes it. */
+void field_put_move(struct json *json, const ecart_position *before, ecart_move move);
+
 /* In JSON: "nature", what a legal move is, as an array; and "offset", where a
  * text goes wrong, null for NO_PLACE. */
 void field_put_nature(struct json *json, int nature);

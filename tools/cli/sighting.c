@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "cli/fields.h"
+
 /* English comes first: it is used for a language that is not here. */
 static const struct seen_words {
     const char *code, *same, *several, *rook, *pawn, *different, *results[4];
@@ -147,13 +149,8 @@ bool sighting_is_yes(const struct sighting *sighting)
 
 static void print_move(struct json *json, const ecart_position *before, ecart_move move)
 {
-    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
-
-    ecart_uci_write(move, uci, sizeof uci);
-    ecart_san_write(before, move, san, sizeof san);
     json_open(json, NULL, '{');
-    json_put_text(json, "move", uci);
-    json_put_text(json, "san", san);
+    field_put_move(json, before, move);
     json_close(json, '}');
 }
 

@@ -23,13 +23,8 @@ static void print_line(const ecart_position *position, ecart_move move)
 
 static void print_object(struct json *json, const ecart_position *position, ecart_move move)
 {
-    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
-
-    ecart_uci_write(move, uci, sizeof uci);
-    ecart_san_write(position, move, san, sizeof san);
     json_open(json, NULL, '{');
-    json_put_text(json, "move", uci);
-    json_put_text(json, "san", san);
+    field_put_move(json, position, move);
     json_put_numbers(json, move.from, move.to);
     field_put_nature(json, ecart_move_check(position, move).nature);
     json_close(json, '}');
