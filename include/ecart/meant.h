@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/meant.h
- * \brief  What was meant by a text or a request that is no legal move.
+ * \brief  What was meant by a text or a request that is not a legal move.
  *
- * "Nf4" at the start of a game is no move.  Whoever wrote it missed the key, or
+ * "Nf4" at the start of a game is not a legal move.  Whoever wrote it missed the key, or
  * read a 3 as a 4, and meant Nf3; or perhaps let go of the knight one square too
  * far.  ecart_meant() lists the legal moves that a text is close to, nearest first,
  * each with the slip of hand or eye that explains the text:
@@ -112,7 +112,7 @@ ECART_API size_t ecart_meant_move(const ecart_position *position, ecart_move mov
  * \param   moves   gets the first \p size of them, in ascending order of their
  *                  from-cells, legal or not; may be NULL if that is 0
  *
- * \return  How many there are; 0 if the text is no move in SAN, castling, or names no
+ * \return  How many there are; 0 if the text is not a move in SAN, castling, or names no
  *          piece that is there.
  */
 ECART_API size_t ecart_san_named(const ecart_position *position, const char *text,
@@ -128,7 +128,7 @@ ECART_API size_t ecart_line_played(const ecart_position *start,
                                    const ecart_text *texts, size_t count);
 
 /**
- * \brief   What may have been meant in a line of which one text is refused.
+ * \brief   What may have been meant in a line of moves where one is refused.
  *
  * Each move that may have been meant there is played, and then the rest of the
  * line as far as it goes.  So are the moves that may have been meant by the texts

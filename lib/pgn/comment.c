@@ -71,7 +71,7 @@ static ecart_pgn_token bad_byte(ecart_pgn_reader *r, size_t at)
     };
 }
 
-/* A byte that is no character of UTF-8.  A part can have one fault only, so it ends
+/* A byte that does not belong to a character of UTF-8.  A part can have one fault only, so it ends
  * before a second one. */
 static part_end scan_odd_byte(ecart_pgn_reader *r, part *p, bool is_bad)
 {

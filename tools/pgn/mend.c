@@ -10,7 +10,7 @@
 
 enum {
     MENDS = 8,      /* a line with more slips is not worth mending */
-    ENOUGH = 4      /* plies of the rest, so that it is no chance */
+    ENOUGH = 4      /* plies of the rest, so that it is not by chance */
 };
 
 /* How many words of the line can be played with a meaning. */

@@ -51,8 +51,8 @@ struct account {
 void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
                  uint64_t game);
 
-/* Whether one more finding of this sort may be printed: of each part so many are
- * kept as are told of a file, since nobody knows what stands before it. */
+/* Whether one more finding of this sort may be printed: of each part as many are
+ * kept as are printed for a file, since what stands before it is not known. */
 bool report_wants(const struct report *report, const struct wanted *wanted, int finding);
 
 /* Prints the findings on stdout, as far as there are not too many of their sort;
@@ -70,7 +70,7 @@ void report_free(struct report *report);
 /* Adds a part that ends here.  What is told once for a file is counted once. */
 void account_add(struct account *account, const struct counts *part);
 
-/* Prints a line for each sort of which there were more than are told. */
+/* Prints a line for each sort that was found more often than it was printed. */
 void account_close(const struct account *account);
 
 void counts_add(struct counts *sum, const struct counts *more);
