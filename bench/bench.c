@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* bench.c -- times a library and its program, and another commit's beside them
  *
- *     bench FOLDER THIS.so THIS-PROGRAM [BASE.so BASE-PROGRAM]
+ *     bench ROWS FOLDER THIS.so THIS-PROGRAM [BASE.so BASE-PROGRAM]
  *     bench --positions THIS.so
+ *
+ * ROWS is an extended regular expression: only rows whose names it matches are
+ * timed.
  *
  * Machines are shared and noisy, and noise only ever adds.  So each task is
  * run many times for a short while, both trees in turns within one process,
@@ -16,6 +19,8 @@
 
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <regex.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +43,7 @@ enum { ROUNDS = 31, PROGRAM_ROUNDS = 15, ARGUMENTS = 8 };
 enum { THIS, BASE, TREES };
 
 static int         trees;                   /* how many are timed */
+static regex_t     wanted;                  /* names of rows */
 static bench_input input;
 static bench_task  tasks[TREES][BENCH_TASKS];
 static const char *programs[TREES];
@@ -46,6 +52,11 @@ static void fail(const char *what)
 {
     (void)fprintf(stderr, "bench: %s\n", what);
     exit(2);
+}
+
+static bool is_wanted(const char *row)
+{
+    return regexec(&wanted, row, 0, NULL, 0) == 0;
 }
 
 static double thread_now(void)
@@ -202,8 +213,10 @@ static void time_programs(double lines, double plies)
     };
     const double units[] = { 1, lines, lines, 4 * plies, 4 * plies, 4 * plies };
 
-    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-        time_one_program(&rows[i], units[i]);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (is_wanted(rows[i].name))
+            time_one_program(&rows[i], units[i]);
+    }
 }
 
 /* A file as one text. */
@@ -264,6 +277,21 @@ static size_t prepare(const char *path, bench_task *list)
     return call(&input, list);
 }
 
+/* Of the tasks of all trees; says how many remain. */
+static size_t keep_wanted(size_t count)
+{
+    size_t kept = 0;
+
+    for (size_t t = 0; t < count; t++) {
+        if (!is_wanted(tasks[THIS][t].name))
+            continue;
+        for (int tree = 0; tree < trees; tree++)
+            tasks[tree][kept] = tasks[tree][t];
+        kept++;
+    }
+    return kept;
+}
+
 static void print_head(void)
 {
     FILE *info = fopen("/proc/cpuinfo", "r");
@@ -294,23 +322,25 @@ int main(int argc, char **argv)
             puts(input.fens[i]);
         return 0;
     }
-    trees = argc == 6 ? 2 : 1;
-    if ((argc != 4 && argc != 6) || chdir(argv[1]) != 0)
+    trees = argc == 7 ? 2 : 1;
+    if ((argc != 5 && argc != 7) || chdir(argv[2]) != 0)
         fail("what is to be timed?");
+    if (regcomp(&wanted, argv[1], REG_EXTENDED | REG_NOSUB) != 0)
+        fail("ROWS is no regular expression");
 
-    play(argv[2]);
+    play(argv[3]);
     for (int n = 0; n < BENCH_GAMES; n++)
         input.games[n] = read_text((const char *[]){ "0.pgn", "1.pgn", "2.pgn" }[n],
                                    &input.lengths[n]);
-    size_t count = prepare(argv[2], tasks[THIS]);
-    programs[THIS] = argv[3];
+    size_t count = prepare(argv[3], tasks[THIS]);
+    programs[THIS] = argv[4];
     if (trees == 2) {
-        programs[BASE] = argv[5];
-        if (prepare(argv[4], tasks[BASE]) != count)
+        programs[BASE] = argv[6];
+        if (prepare(argv[5], tasks[BASE]) != count)
             fail("the trees do not have the same tasks");
     }
     print_head();
-    time_library(count);
+    time_library(keep_wanted(count));
     time_programs(count_lines("lines"), count_lines("plies"));
     return 0;
 }

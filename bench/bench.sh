@@ -2,8 +2,9 @@
 # bench.sh -- make bench: makes what is read, builds BASE and times both trees
 #
 # Without the history of git there is no BASE, and only this tree is timed.
+# With ROWS, only rows whose names it matches are timed, and no peers.
 set -eu
-: "${srcdir:=.}"
+: "${srcdir:=.}" "${ROWS:=}"
 LC_ALL=C
 export LC_ALL
 here=$PWD
@@ -26,7 +27,7 @@ awk -F'\t' -v OFS='\t' '!/^#/ {
 }' "$srcdir/tests/data/suite.tsv" >"$made/lines"
 sed "s/\(.*\)${tab}\(.*\)/{\"id\":1,\"fen\":\"\1\",\"move\":\"\2\"}/" "$made/lines" >"$made/objects"
 
-set -- "$made" "$here/bench/this/bench_tasks.so" "$here/tools/ecart"
+set -- "${ROWS:-.}" "$made" "$here/bench/this/bench_tasks.so" "$here/tools/ecart"
 sh "$srcdir/bench/build.sh" bench_tasks && built=0 || built=$?
 case $built in
 0) set -- "$@" "$here/bench/base/bench_tasks.so" "$here/bench/base/program/tools/ecart" ;;
@@ -34,6 +35,7 @@ case $built in
 *) exit "$built" ;;
 esac
 bench/bench "$@" | tee "$made/table"
+test -z "$ROWS" || exit 0
 
 # Others, with the two npm packages in a folder that is removed again.
 PATH=$PATH:/usr/games

@@ -19,12 +19,13 @@ bench_same_LDADD   = $(DLOPEN_LIBS)
 same: bench/same lib/libecart-core.la tools/ecart tests/make_games $(REPLAYS)
 	@$(BASE_OPTIONS) VERDICTS='$(VERDICTS)' $(SHELL) $(srcdir)/bench/same.sh
 
-# make bench: how fast this tree is, and BASE beside it.
+# make bench: how fast this tree is, and BASE beside it.  With ROWS=word, only
+# rows whose names have it.
 bench_bench_SOURCES  = bench/bench.c bench/bench.h
 bench_bench_CPPFLAGS = $(AM_CPPFLAGS) -DBENCH_CFLAGS='"$(CFLAGS)"'
 bench_bench_LDADD    = $(DLOPEN_LIBS)
 bench: bench/bench lib/libecart-core.la tools/ecart tests/make_games
-	@$(BASE_OPTIONS) $(SHELL) $(srcdir)/bench/bench.sh
+	@$(BASE_OPTIONS) ROWS='$(ROWS)' $(SHELL) $(srcdir)/bench/bench.sh
 
 # make slips: what ecart pgn --mend makes of slips in games.
 slips: tools/ecart
