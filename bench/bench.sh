@@ -4,9 +4,9 @@
 # Without the history of git there is no BASE, and only this tree is timed.
 # With ROWS, only rows whose names it matches are timed, and no peers.
 set -eu
-: "${srcdir:=.}" "${ROWS:=}"
+: "${srcdir:=.}" "${ROWS:=}" "${BASE:=78cb891}"
 LC_ALL=C
-export LC_ALL
+export BASE LC_ALL
 here=$PWD
 tab=$(printf '\t')
 made=$(mktemp -d) || exit

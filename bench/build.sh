@@ -5,8 +5,8 @@
 #
 # The sources bench/NAME*.c become bench/base/NAME.so, with the library of the
 # commit BASE in it, and bench/this/NAME.so, with that of this tree.  BASE is
-# built in bench/base/tree; BASE_BUILD names a tree that is built already.  The
-# status is 3 if there is no such commit here.
+# built in a folder of bench/base that has its name; BASE_BUILD names a tree that
+# is built already.  The status is 3 if there is no such commit here.
 set -eu
 : "${srcdir:=.}" "${BASE_BUILD:=}" "${CC:=cc}" "${MAKE:=make}"
 here=$PWD
@@ -17,10 +17,10 @@ build_base() {
         echo "bench: no commit $BASE here: a checkout with its history is needed" >&2
         exit 3
     }
-    BASE_BUILD=$here/bench/base/tree
-    if ! test "$(cat bench/base/built 2>/dev/null)" = "$commit $CC $CFLAGS"; then
+    BASE_BUILD=$here/bench/base/$commit
+    if ! test "$(cat "$BASE_BUILD/built" 2>/dev/null)" = "$CC $CFLAGS"; then
         echo "bench: building $BASE" >&2
-        rm -rf bench/base
+        rm -rf "$BASE_BUILD"
         mkdir -p "$BASE_BUILD"
         git -C "$srcdir" archive "$commit" | tar -x -C "$BASE_BUILD"
         (cd "$BASE_BUILD" && autoreconf --install && ./configure --quiet --without-gtk \
@@ -29,7 +29,7 @@ build_base() {
             tail -n 20 bench/base.log >&2
             exit 2
         }
-        echo "$commit $CC $CFLAGS" >bench/base/built
+        echo "$CC $CFLAGS" >"$BASE_BUILD/built"
     fi
 }
 

@@ -1,7 +1,7 @@
 # What is compared with another commit.  Of that commit, BASE, the library and
-# the program are built in bench/base/tree; BASE_BUILD names a tree that is built
-# already.
-BASE         = 78cb891
+# the program are built in a folder of bench/base; BASE_BUILD names a tree that is
+# built already.  Without BASE each script has its own.
+BASE         =
 BASE_BUILD   =
 BASE_OPTIONS = srcdir='$(srcdir)' CC='$(CC)' AM_CFLAGS='$(AM_CFLAGS)' CFLAGS='$(CFLAGS)' \
 	MAKE='$(MAKE)' BASE='$(BASE)' BASE_BUILD='$(BASE_BUILD)'

@@ -2,9 +2,11 @@
 # same.sh -- make same: whether this tree answers as BASE does, byte for byte
 #
 # First the library, by same.c; then what the programs print.  With
-# VERDICTS=2000000 it takes half a minute.
+# VERDICTS=2000000 it takes half a minute.  BASE is the last commit after which
+# nothing that is printed was changed on purpose.
 set -eu
-: "${srcdir:=.}" "${VERDICTS:=100000000}"
+: "${srcdir:=.}" "${VERDICTS:=100000000}" "${BASE:=c3490cb}"
+export BASE
 data=$srcdir/tests/data
 corpus=$srcdir/fuzz/corpus
 base=$PWD/bench/base/program/tools/ecart
