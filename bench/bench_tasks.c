@@ -4,7 +4,8 @@
  * Verdicts are asked for on positions that stand, as in a GUI: all requests on
  * one position follow one another, in an order that no processor foresees. */
 
-#include "bench_tasks.h"
+#include "bench_tasks_list.h"
+#include "bench_tasks_pairs.h"
 #include "compat.h"
 
 #include <stdio.h>
@@ -15,17 +16,6 @@ static void fail(const char *what)
 {
     (void)fprintf(stderr, "bench: %s\n", what);
     exit(2);
-}
-
-/* Steele, Lea and Flood's SplitMix64. */
-int below(int limit)
-{
-    static uint64_t state = 1;
-    uint64_t        z = state += 0x9e3779b97f4a7c15;
-
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
-    z = (z ^ z >> 27) * 0x94d049bb133111eb;
-    return (int)((uint64_t)(uint32_t)(z ^ z >> 31) * (uint64_t)limit >> 32);
 }
 
 static ecart_cell random_cell(void)
@@ -356,17 +346,6 @@ static uint64_t run_quiet(const void *of)
 
 /* The list of tasks. */
 
-static bench_task *next;
-
-void task(const char *group, const char *name, uint64_t (*run)(const void *), const void *of,
-          double units)
-{
-    (void)snprintf(next->name, sizeof next->name, "%s%.36s", group, name);
-    next->run     = run;
-    next->of      = of;
-    next++->units = units;
-}
-
 static void add_requests(void)
 {
     for (int s = 0; s < VERDICTS; s++)
@@ -422,7 +401,7 @@ static void write_sans(void)
 size_t bench_prepare_tasks(const bench_input *input, bench_task *tasks)
 {
     given = input;
-    next  = tasks;
+    list_start(tasks);
     for (int i = 0; i < BENCH_POSITIONS; i++) {
         if (!read_fen(input->fens[i], &positions[i]))
             fail("a FEN is not read");
@@ -434,5 +413,5 @@ size_t bench_prepare_tasks(const bench_input *input, bench_task *tasks)
     add_trees();
     add_games();
     add_pairs();
-    return (size_t)(next - tasks);
+    return list_count();
 }

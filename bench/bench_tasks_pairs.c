@@ -4,7 +4,9 @@
  *
  * The measure is a table whose index was made beforehand: nothing takes less. */
 
-#include "bench_tasks.h"
+#include "bench_tasks_pairs.h"
+
+#include "bench_tasks_list.h"
 #include "compat.h"
 
 #include <stdio.h>

@@ -9,8 +9,9 @@ BASE_OPTIONS = srcdir='$(srcdir)' CC='$(CC)' AM_CFLAGS='$(AM_CFLAGS)' CFLAGS='$(
 EXTRA_PROGRAMS += bench/bench bench/meant bench/same
 CLEANFILES     += bench/bench bench/meant bench/same
 EXTRA_DIST     += bench/build.sh bench/compat.h bench/same.sh bench/same_answers.c \
-	bench/bench.sh bench/bench_tasks.c bench/bench_tasks_pairs.c \
-	bench/bench_tasks.h bench/comments.awk bench/peers.mjs \
+	bench/bench.sh bench/bench_tasks.c bench/bench_tasks_list.c \
+	bench/bench_tasks_list.h bench/bench_tasks_pairs.c bench/bench_tasks_pairs.h \
+	bench/comments.awk bench/peers.mjs \
 	bench/slips.mjs bench/slips.sh bench/meant.sh
 
 # make same: whether this tree answers as BASE does.
