@@ -12,29 +12,57 @@ static uint64_t without_high(uint64_t bytes)
     return bytes & ~(high * 255);
 }
 
-/* The lowest bits of eight bytes beside each other.  The factor has a bit for
- * each byte, which takes the byte's bit to its place among the highest eight. */
-static ecart_cells gathered(uint64_t bytes)
+/* Exchanges bits of two numbers: of the second those under a mask, and of the first
+ * those that are so many places higher. */
+static inline void exchange(uint64_t *a, int by, uint64_t *b, uint64_t mask)
 {
-    return (bytes & 0x0101010101010101) * 0x0102040810204080 >> 56;
+    uint64_t differ = (*a >> by ^ *b) & mask;
+
+    *a ^= differ << by;
+    *b ^= differ;
+}
+
+/* Bit n of byte m becomes bit m of byte n: Warren, Hacker's Delight, 7-3. */
+static inline uint64_t transposed(uint64_t bytes)
+{
+    uint64_t differ = (bytes >> 7 ^ bytes) & 0x00aa00aa00aa00aa;
+
+    bytes ^= differ << 7 ^ differ;
+    differ = (bytes >> 14 ^ bytes) & 0x0000cccc0000cccc;
+    bytes ^= differ << 14 ^ differ;
+    differ = (bytes >> 28 ^ bytes) & 0x00000000f0f0f0f0;
+    return bytes ^ differ << 28 ^ differ;
+}
+
+/* File n from the left and the fourth after it, in the lower and the higher half of
+ * eight bytes. */
+static inline uint64_t two_files(const ecart_board *board, int n)
+{
+    uint64_t low  = bytes_at(&board->at[cell_at(8 * n)]);
+    uint64_t high = bytes_at(&board->at[cell_at(8 * n + 32)]);
+
+    if ((low | high) & 0xf0f0f0f0f0f0f0f0)
+        return without_high(low) | without_high(high) << 4;
+    return low | high << 4;
 }
 
 /* The number of a piece has four bits, three for the kind and one for the side.
- * First a set is made for each bit: the squares where the number has that bit. */
+ * First a set is made for each bit: the squares where the number has that bit.  The
+ * exchanges bring each bit into its set, and then each set is put into the order of
+ * its squares. */
 placement ecart_placement_of(const ecart_board *board)
 {
-    ecart_cells one = 0, two = 0, four = 0, black = 0;
+    uint64_t one  = two_files(board, 0), two   = two_files(board, 1);
+    uint64_t four = two_files(board, 2), black = two_files(board, 3);
 
-    for (int n = 0; n < 64; n += 8) {
-        uint64_t file = bytes_at(&board->at[cell_at(n)]);
-
-        if (file & 0xf0f0f0f0f0f0f0f0)
-            file = without_high(file);
-        one   |= gathered(file)      << n;
-        two   |= gathered(file >> 1) << n;
-        four  |= gathered(file >> 2) << n;
-        black |= gathered(file >> 3) << n;
-    }
+    exchange(&one, 1, &two, 0x5555555555555555);
+    exchange(&four, 1, &black, 0x5555555555555555);
+    exchange(&one, 2, &four, 0x3333333333333333);
+    exchange(&two, 2, &black, 0x3333333333333333);
+    one   = transposed(one);
+    two   = transposed(two);
+    four  = transposed(four);
+    black = transposed(black);
 
     ecart_cells all = (one | two | four) & ~(one & two & four);
     placement   p   = { .of_kind = {
