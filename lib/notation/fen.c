@@ -25,22 +25,26 @@ static void note_fault(const reader *r, ecart_fault fault, size_t offset)
     ecart_faults_add(r->faults, fault, 0, offset);
 }
 
-/* Cuts a text at its spaces, until there are so many fields.  The first ones may be
- * known already. */
-static int cut(const reader *r, size_t length, span *fields, int count, int limit)
+/* Cuts a text at its spaces, into one field more than a FEN has at most, and returns how
+ * many there are.  The first may be known already.  The operations of an EPD are read
+ * instead: the operands of hmvc and fmvn become fields. */
+static int cut(const reader *r, size_t length, span *fields, int count)
 {
-    size_t end = count > 0 ? fields[count - 1].to : 0;
+    size_t end = count > 0 ? fields[0].to : 0;
 
-    while (count < limit) {
+    for (; count <= FIELDS; count++) {
         size_t at = skip_spaces(r->text, end, length);
-        bool   one_between = count > 0 && at == end + 1 && at < length;
 
-        if (at > end && (!one_between || r->text[end] != ' '))
+        if (count == EPD_FIELDS && ecart_epd_begins(r->text, length, at)) {
+            ecart_epd_read(r->text, length, at, &fields[4], &fields[5], r->faults);
+            return FIELDS;
+        }
+        if (at > end && (at > end + 1 || at == length || r->text[end] != ' ' || count == 0))
             note_fault(r, ECART_EXTRA_SPACE, end);
         if (at == length)
             break;
         end = skip_field(r->text, at, length);
-        fields[count++] = (span){ at, end };
+        fields[count] = (span){ at, end };
     }
     return count;
 }
@@ -247,38 +251,23 @@ static void place_faults(ecart_faults *faults, const span *fields)
     }
 }
 
-/* Reads the placement and finds up to four fields; returns how many. */
-static int read_placement(const reader *r, size_t length, span *fields)
+/* Reads the placement and finds the fields; returns how many. */
+static int read_placement(const reader *r, size_t length, span *fields, placement *pieces)
 {
     ecart_board *board = &r->setup->board;
-    size_t       end   = ecart_placement_read(r->text, length, board);
+    size_t       end   = ecart_placement_read(r->text, length, board, pieces);
 
     if (end > 0 && (end == length || is_space(r->text[end]))) {
         fields[0] = (span){ 0, end };
-        return cut(r, length, fields, 1, EPD_FIELDS);
+        return cut(r, length, fields, 1);
     }
 
-    int count = cut(r, length, fields, 0, EPD_FIELDS);
+    int count = cut(r, length, fields, 0);
 
     ecart_board_clear(board);
     if (count > 0)
         ecart_placement_examine(r->text, fields[0], board, r->faults);
-    return count;
-}
-
-/* Finds what is left of a FEN, or reads the operations of an EPD; returns how many
- * fields there are.  The operands of hmvc and fmvn become fields. */
-static int read_rest(const reader *r, size_t length, span *fields, int count)
-{
-    size_t at = count > 0 ? skip_spaces(r->text, fields[count - 1].to, length) : 0;
-
-    if (count == EPD_FIELDS && ecart_epd_begins(r->text, length, at)) {
-        ecart_epd_read(r->text, length, at, &fields[4], &fields[5], r->faults);
-        return count;
-    }
-    count = cut(r, length, fields, count, FIELDS + 1);
-    if (count != FIELDS)
-        count_fields(r, fields, count);
+    *pieces = ecart_placement_of(board);
     return count;
 }
 
@@ -286,7 +275,8 @@ static int read_rest(const reader *r, size_t length, span *fields, int count)
 static bool read(const reader *r, size_t length, bool chess960, ecart_position *position)
 {
     ecart_setup *setup = r->setup;
-    span         fields[FIELDS + 1] = { { 0, 0 } };
+    span         fields[FIELDS + 1];
+    placement    pieces;
 
     ecart_faults_clear(r->faults);
     setup->castling   = 0;
@@ -296,7 +286,10 @@ static bool read(const reader *r, size_t length, bool chess960, ecart_position *
     setup->clock      = 0;
     setup->number     = 1;
 
-    int count = read_rest(r, length, fields, read_placement(r, length, fields));
+    fields[4] = fields[5] = (span){ 0, 0 };
+    int count = read_placement(r, length, fields, &pieces);
+    if (count != FIELDS)
+        count_fields(r, fields, count);
     if (count > 1)
         read_side(r, fields[1]);
     if (count > 2)
@@ -307,8 +300,6 @@ static bool read(const reader *r, size_t length, bool chess960, ecart_position *
 
     if (!is_understood(r->faults))
         return false;
-
-    placement pieces = ecart_placement_of(&setup->board);
     ecart_setup_check_placed(setup, &pieces, r->faults);
     if (r->faults->set != 0) {
         place_faults(r->faults, fields);

@@ -16,14 +16,13 @@ typedef struct sign {
     int8_t  step;
 } sign;
 
-/* Places are counted from the one to the right of h1, in the frame of the board.  So
- * they are below zero on the board, and 0 to 7 to the right of the h-file. */
+/* Places are counted from a1, in the frame of the board.  To the right of the h-file
+ * they are BESIDE to LAST. */
 enum {
     FILE   = ECART_EAST,
-    BESIDE = ECART_H1 + FILE,
-    NEXT   = ECART_SOUTH - 8 * FILE,        /* from the right of h8 to a7 */
-    FIRST  = ECART_A1 - BESIDE,
-    LAST   = 7,
+    BESIDE = 8 * FILE,
+    LAST   = BESIDE + 7,
+    NEXT   = ECART_SOUTH - BESIDE,          /* from the right of h8 to a7 */
     FRAME  = 7                              /* what stands around the board */
 };
 
@@ -40,31 +39,36 @@ static const sign signs[256] = {
     PIECE('B', ECART_BISHOP), PIECE('N', ECART_KNIGHT), PIECE('P', ECART_PAWN),
 };
 
+/* The characters of a placement without adjacent digits: one for each piece, one for
+ * each empty square that has no other on its left, and seven slashes. */
+static size_t least_characters(ecart_cells occupied)
+{
+    return (size_t)bits_count(occupied | ~(~occupied << EAST)) + 7;
+}
+
 /* There is no branch by the sort of character, because it could not be predicted.
  * So digits and slashes put something too: the empty square or the frame that is
  * there already.  A rank that is too long or too short leaves the range of places. */
-size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)
+size_t ecart_placement_read(const char *text, size_t length, ecart_board *board,
+                            placement *pieces)
 {
-    ecart_piece *beside = &board->at[BESIDE];
-    ptrdiff_t    place  = ECART_A8 - BESIDE;
-    unsigned     before = FRAME;
-    size_t       at     = 0;
+    ecart_piece *a1 = &board->at[ECART_A1];
+    unsigned     place = ECART_A8 - ECART_A1;
+    size_t       at = 0;
 
     *board = ecart_empty_board;
     for (; at < length; at++) {
-        unsigned c = (unsigned char)text[at];
-        unsigned piece = signs[c].piece;
-        ptrdiff_t step = signs[c].step;
+        sign s = signs[(unsigned char)text[at]];
 
-        if (step == 0)
+        if (s.step == 0)
             break;
-        beside[place] = (ecart_piece)piece;
-        place += step;
-        if (place < FIRST || place > LAST || (piece | before) == ECART_NO_PIECE)
+        a1[place] = s.piece;
+        place += (unsigned)s.step;
+        if (place > LAST)
             return 0;
-        before = piece;
     }
-    return place == 0 ? at : 0;
+    *pieces = ecart_placement_of(board);
+    return place == BESIDE && at == least_characters(pieces->of_kind[ECART_NO_KIND]) ? at : 0;
 }
 
 /* One rank of the placement; returns where it ends.  A character that stands

@@ -31,9 +31,9 @@ static inline size_t skip_field(const char *text, size_t at, size_t length)
 /* Fast path: reads a placement without fault at the beginning of a text.
  *
  * Returns its length.  Returns 0 if it has a fault or does not begin there; then the
- * board may hold anything. */
+ * board and the sets may hold anything. */
 ECART_HIDDEN size_t ecart_placement_read(const char *text, size_t length,
-                                         ecart_board *board);
+                                         ecart_board *board, placement *pieces);
 
 /* Reads any placement onto an empty board, and adds its faults. */
 ECART_HIDDEN void ecart_placement_examine(const char *text, span field,
