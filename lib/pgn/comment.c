@@ -8,13 +8,29 @@
 
 #include <string.h>
 
+#include "base/bits.h"
 #include "pgn/encoding.h"
 #include "pgn/scan.h"
 
-/* ASCII that cannot end a comment and is never a bad byte. */
-static bool is_comment_text(char c)
+/* Goes over ASCII that cannot end a comment and is never a bad byte, from the blank up
+ * to the character before }, eight bytes at a time.  In any of them the highest bit
+ * gets set if it is another one; a carry or a borrow can only make those above the
+ * first such byte wrong. */
+static size_t skip_plain(const char *text, size_t at, size_t end)
 {
-    return c >= ' ' && c < 0x7f && c != '}' && c != '[';
+    static const uint64_t each = 0x0101010101010101;
+
+    for (; end - at >= sizeof each; at += sizeof each) {
+        uint64_t eight  = bytes_at(text + at);
+        uint64_t others = (eight | (eight + each * (0x80 - '}')) | (eight - each * ' ')) &
+                          each * 0x80;
+
+        if (others != 0)
+            return at + (size_t)bits_lowest(others) / 8;
+    }
+    while (at < end && text[at] >= ' ' && text[at] < '}')
+        at++;
+    return at;
 }
 
 /* Why a part of a comment ends: the piece ends, the comment is closed, or it was
@@ -51,14 +67,12 @@ static game_start game_starts(const ecart_pgn_reader *r, size_t at)
 }
 
 /* Where a game begins, the comment was not closed. */
-static part_end scan_bracket(const ecart_pgn_reader *r, part *p)
+static part_end scan_line_start(const ecart_pgn_reader *r, const part *p)
 {
-    game_start starts = r->within == WITHIN_BRACES ? game_starts(r, p->at) : STARTS_NOT;
+    game_start starts = r->within == WITHIN_BRACES && p->at < r->length
+                      ? game_starts(r, p->at) : STARTS_NOT;
 
-    if (starts != STARTS_NOT)
-        return starts == STARTS ? CUT : PAUSED;
-    p->at++;
-    return GOES_ON;
+    return starts == STARTS ? CUT : starts == MAY_START ? PAUSED : GOES_ON;
 }
 
 /* Of the bad bytes of a comment only the first is told. */
@@ -103,18 +117,28 @@ static part_end scan_comment_character(ecart_pgn_reader *r, part *p)
     return GOES_ON;
 }
 
-/* Goes over a byte that is not comment text, if the part does not end before it. */
+/* Goes over a byte that is not plain, if the part does not end before it. */
 static part_end scan_special(ecart_pgn_reader *r, part *p)
 {
     if (p->at == r->length)
         return !r->last ? PAUSED : r->within == WITHIN_BRACES ? CUT : CLOSED;
     if (class_at(r, p->at) == LINE_END)
         return scan_line_end(r, p);
-    if (r->text[p->at] == '[')
-        return scan_bracket(r, p);
     if (r->text[p->at] == '}' && r->within == WITHIN_BRACES)
         return CLOSED;
     return scan_comment_character(r, p);
+}
+
+/* Goes over plain text and a byte behind it.  A line begins only where a part does,
+ * or such a byte was before. */
+static part_end scan_stretch(ecart_pgn_reader *r, part *p)
+{
+    part_end why = scan_line_start(r, p);
+
+    if (why != GOES_ON)
+        return why;
+    p->at = skip_plain(r->text, p->at, r->length);
+    return scan_special(r, p);
 }
 
 static ecart_pgn_kind take_part(ecart_pgn_reader *r, ecart_pgn_token *token,
@@ -148,11 +172,8 @@ ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
     part     p   = { .at = r->at };
     part_end why = GOES_ON;
 
-    while (why == GOES_ON) {
-        while (p.at < r->length && is_comment_text(r->text[p.at]))
-            p.at++;
-        why = scan_special(r, &p);
-    }
+    while (why == GOES_ON)
+        why = scan_stretch(r, &p);
     if (why == PAUSED && p.at == r->at)
         return ask_for_more(token);
     if (why == CUT && p.fault.kind == ECART_PGN_FAULT)
