@@ -17,7 +17,7 @@ static bool within(const char *room, size_t size, const char *text, size_t lengt
 }
 
 /* An event lies in the text; that of a FEN, which came before, in the judge. */
-static void check_event(const ecart_pgn_judge *judge, const ecart_pgn_event *event,
+static void check_event(ecart_pgn_judge *judge, const ecart_pgn_event *event,
                         const char *text, size_t size)
 {
     const ecart_pgn_token *token = &event->token;

@@ -217,7 +217,7 @@ static ecart_notation ask(const ecart_position *position, const ecart_pgn_token 
 }
 
 /* A judged move: the readers of moves say the same of it, and it was played. */
-static void check_move(const struct source *s, const ecart_pgn_event *event,
+static void check_move(struct source *s, const ecart_pgn_event *event,
                        struct told *told)
 {
     const ecart_position *before = ecart_pgn_judge_before(&s->judge);

@@ -28,7 +28,7 @@ static void check_position(const ecart_position *p)
         HOLDS(ecart_cells_count(ecart_position_pieces(p, side, ECART_KING)) == 1);
 }
 
-static void note(account *a, const ecart_pgn_judge *judge, const ecart_pgn_event *event)
+static void note(account *a, ecart_pgn_judge *judge, const ecart_pgn_event *event)
 {
     bool legal = ecart_verdict_is_legal(&event->notation.verdict);
 

@@ -77,6 +77,100 @@ START_TEST(being_quiet_and_being_fed_change_nothing)
 }
 END_TEST
 
+/* What the plain way knows at an event: whichever positions there are. */
+typedef struct known {
+    ecart_pgn_place place;
+    ecart_pgn_kind  kind;
+    bool            has_position, has_before;
+    ecart_position  position, before;
+} known;
+
+enum { KNOWN = 4000 };
+
+/* The next event that a judge with these flags tells, though it may tell others. */
+static ecart_pgn_kind next_told(court *c, ecart_pgn_flags flags, ecart_pgn_event *event)
+{
+    ecart_pgn_kind kind;
+
+    do {
+        kind = ecart_pgn_judge_next(&c->judge, event);
+    } while ((flags & ECART_PGN_QUIET) && is_nothing(c, event));
+    return kind;
+}
+
+static size_t note_known(court *c, const char *text, size_t length, ecart_pgn_flags flags,
+                         known *list)
+{
+    ecart_pgn_event event;
+    size_t          count = 0;
+
+    ecart_pgn_judge_start(&c->judge, c->lines, LINES, 0);
+    ecart_pgn_feed(&c->judge.reader, text, length, true);
+    for (; next_told(c, flags, &event) != ECART_PGN_END; count++) {
+        const ecart_position *now    = ecart_pgn_judge_position(&c->judge);
+        const ecart_position *before = ecart_pgn_judge_before(&c->judge);
+        known                *k      = &list[count];
+
+        require(count < KNOWN);
+        *k = (known){
+            .place = event.token.place, .kind = event.token.kind,
+            .has_position = now != NULL, .has_before = before != NULL
+        };
+        if (now)
+            k->position = *now;
+        if (before)
+            k->before = *before;
+    }
+    return count;
+}
+
+/* Asked or not, in any order: an answer has all parts of the position. */
+static void ask_known(court *c, const known *k, dice *d)
+{
+    const ecart_position *now = NULL, *before = NULL;
+
+    for (uint32_t times = roll(d, 4); times > 0; times--) {
+        if (roll(d, 2)) {
+            now = ecart_pgn_judge_position(&c->judge);
+            require((now != NULL) == k->has_position);
+        } else {
+            before = ecart_pgn_judge_before(&c->judge);
+            require((before != NULL) == k->has_before);
+        }
+    }
+    require(!now || memcmp(now, &k->position, sizeof *now) == 0);
+    require(!before || memcmp(before, &k->before, sizeof *before) == 0);
+}
+
+START_TEST(whoever_asks_gets_the_positions_of_the_plain_way)
+{
+    static court c;
+    static char  text[1 << 14];
+    static known list[KNOWN];
+    static const ecart_pgn_flags flags[] = { 0, ECART_PGN_QUIET };
+    ecart_pgn_event event;
+    dice d = { 24 };
+
+    for (int i = 0; i < 400; i++) {
+        size_t length = write_games(&d, text, sizeof text);
+
+        for (size_t f = 0; f < sizeof flags / sizeof *flags; f++) {
+            size_t count = note_known(&c, text, length, flags[f], list);
+
+            ecart_pgn_judge_start(&c.judge, c.lines, LINES, flags[f]);
+            ecart_pgn_feed(&c.judge.reader, text, length, true);
+            for (size_t n = 0; n < count; n++) {
+                (void)ecart_pgn_judge_next(&c.judge, &event);
+                require(event.token.kind == list[n].kind &&
+                        memcmp(&event.token.place, &list[n].place, sizeof list[n].place) == 0);
+                ask_known(&c, &list[n], &d);
+            }
+            ck_assert_int_eq(ecart_pgn_judge_next(&c.judge, &event), ECART_PGN_END);
+        }
+    }
+}
+END_TEST
+
 /* Every legal move of every position as chess.js writes it: a game of each. */
 START_TEST(whoever_writes_the_standard_is_not_heard_of)
 {
@@ -120,7 +214,6 @@ static void go_on(unsigned clock, unsigned number)
     enum { BARS = 3000 };
     static court c;
     static char  text[BARS * 32];
-    const ecart_position *end = &c.lines[0].position;
     int length = snprintf(text, sizeof text,
                           "[FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - %u %u\"]\n",
                           clock, number);
@@ -131,6 +224,8 @@ static void go_on(unsigned clock, unsigned number)
     snprintf(text + length, sizeof text - (size_t)length, "*");
     judge(&c, text, strlen(text), strlen(text) + 1, ECART_PGN_QUIET, 1);
     require(c.judge.moves == 2 * BARS && strstr(c.told.text, "move") == NULL);
+
+    const ecart_position *end = ecart_pgn_judge_position(&c.judge);
     ck_assert_uint_eq(end->clock, counted(clock, 2 * BARS));
     ck_assert_uint_eq(end->number, counted(number, BARS));
 }
@@ -150,6 +245,7 @@ static Suite *pgn_fast_suite(void)
     TCase *many = tcase_create("many games");
     tcase_set_timeout(many, 120);
     tcase_add_test(many, being_quiet_and_being_fed_change_nothing);
+    tcase_add_test(many, whoever_asks_gets_the_positions_of_the_plain_way);
     tcase_add_test(many, whoever_writes_the_standard_is_not_heard_of);
     tcase_add_test(many, counters_go_on_or_stop);
     suite_add_tcase(s, many);

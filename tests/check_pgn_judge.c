@@ -345,7 +345,7 @@ START_TEST(letters_of_a_language_are_read_by_every_path)
     }
     ck_assert_int_eq(told, 6);
     ck_assert_uint_eq(judge.moves, 9);
-    ck_assert(ecart_cells_has(judge.lines[0].position.of_kind[ECART_PAWN], ECART_C4));
+    ck_assert(ecart_cells_has(ecart_pgn_judge_position(&judge)->of_kind[ECART_PAWN], ECART_C4));
 }
 END_TEST
 

@@ -27,11 +27,13 @@ static void require_fast(const ecart_position *position, const char *text, size_
     ecart_pgn_judge_start(&judge, &line, 1, ECART_PGN_QUIET);
     ecart_pgn_feed(&judge.reader, game, strlen(game), false);
     line.position = *position;
+    line.judged   = true;
     ecart_pgn_play_fast(&judge, &line);
     ck_assert_msg(judge.moves == (after != NULL), "'%.*s': %d moves", (int)length, text,
                   (int)judge.moves);
-    require(memcmp(&line.position, after ? after : position, sizeof *position) == 0);
-    require(!after || memcmp(&line.before, position, sizeof *position) == 0);
+    require(memcmp(ecart_pgn_judge_position(&judge), after ? after : position,
+                   sizeof *position) == 0);
+    require(!after || memcmp(ecart_pgn_judge_before(&judge), position, sizeof *position) == 0);
 }
 
 /* Requires, of any text, that all ways to play it agree.  Returns whether it was a

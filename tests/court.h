@@ -53,13 +53,13 @@ static inline void say_event(transcript *t, const ecart_pgn_event *event)
 }
 
 /* A legal move is told after it was played, any other as if it was not. */
-static inline void check_positions(const court *c, const ecart_pgn_event *event)
+static inline void check_positions(court *c, const ecart_pgn_event *event)
 {
-    const ecart_position *now = ecart_pgn_judge_position(&c->judge);
-    const ecart_position *before = ecart_pgn_judge_before(&c->judge);
-
     if (event->token.kind != ECART_PGN_MOVE || !event->judged)
         return;
+
+    const ecart_position *now = ecart_pgn_judge_position(&c->judge);
+    const ecart_position *before = ecart_pgn_judge_before(&c->judge);
     ecart_position expected = *before;
     ecart_notation read =
         (event->token.text[0] >= '1' && event->token.text[0] <= '9'
@@ -76,7 +76,7 @@ static inline void check_positions(const court *c, const ecart_pgn_event *event)
 /* The moves that are kept lead from the start to where the game stands. */
 static inline void check_kept(court *c, const ecart_pgn_event *event)
 {
-    const ecart_pgn_judge *j = &c->judge;
+    ecart_pgn_judge *j = &c->judge;
 
     require(j->ply_count <= PLIES);
     if (event->token.kind == ECART_PGN_GAME && ecart_pgn_judge_position(j) != NULL)
@@ -89,10 +89,11 @@ static inline void check_kept(court *c, const ecart_pgn_event *event)
         ecart_verdict verdict = ecart_position_play(&p, j->plies[i].move);
         require(ecart_verdict_is_legal(&verdict));
     }
+    (void)ecart_pgn_judge_position(j);      /* works out what is there, known or not */
     require(memcmp(&p, &c->lines[0].position, sizeof p) == 0);
 }
 
-static inline bool is_nothing(const court *c, const ecart_pgn_event *event)
+static inline bool is_nothing(court *c, const ecart_pgn_event *event)
 {
     if (event->token.kind != ECART_PGN_MOVE)
         return false;

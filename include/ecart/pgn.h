@@ -225,13 +225,18 @@ typedef struct ecart_pgn_reader {
     ecart_pgn_token legacy;     /**< a fault to be told before that token */
 } ecart_pgn_reader;
 
-/** A line of moves that is being played: the game's own, or a variation. */
+/** A line of moves that is being played: the game's own, or a variation.  It is the
+ *  judge's alone, who works positions out when they are asked for, with
+ *  ecart_pgn_judge_position() and ecart_pgn_judge_before(). */
 typedef struct ecart_pgn_line {
     bool           judged;      /**< the next move can be judged: none before it
                                      was refused */
-    bool           moved;       /**< the position before the last move is known */
+    bool           moved;       /**< the position before the last move can be known */
+    bool           position_due; /**< some of it is not yet worked out */
+    bool           before_due;  /**< nothing of it is */
     ecart_position position;    /**< after the last move that was played */
     ecart_position before;      /**< before the last move */
+    uint64_t       last[3];     /**< what takes the last move back */
 } ecart_pgn_line;
 
 /**
@@ -262,7 +267,7 @@ typedef struct ecart_pgn_ply {
  *  write to it. */
 typedef struct ecart_pgn_judge {
     ecart_pgn_line  *lines;     /**< the game's own, then each variation within
-                                     the one before */
+                                     the one before: the judge's alone */
     size_t           capacity;  /**< how many lines there is memory for */
     size_t           depth;     /**< which line is being played; 0 for the
                                      game's own */
@@ -446,13 +451,15 @@ ECART_API ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge,
 
 /** The position of the line that is being played, after its last played move;
  *  when a game has ended, of the game's own line, until the next one begins.
- *  NULL if it is not known: before the first move can be judged, in what is
- *  skipped, and from the first move on that was not judged. */
-ECART_API const ecart_position *ecart_pgn_judge_position(const ecart_pgn_judge *judge) ECART_PURE;
+ *  It is good until the next event.  NULL if it is not known: before the first
+ *  move can be judged, in what is skipped, and from the first move on that was
+ *  not judged. */
+ECART_API const ecart_position *ecart_pgn_judge_position(ecart_pgn_judge *judge);
 
 /** The position before the last move of that line, legal or refused; NULL if it
- *  is not known, or there is no such move. */
-ECART_API const ecart_position *ecart_pgn_judge_before(const ecart_pgn_judge *judge) ECART_PURE;
+ *  is not known, or there is no such move.  It is worked out when it is asked
+ *  for, and good until the next event. */
+ECART_API const ecart_position *ecart_pgn_judge_before(ecart_pgn_judge *judge);
 
 ECART_END
 

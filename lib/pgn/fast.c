@@ -13,12 +13,13 @@
 
 #include "base/bits.h"
 #include "notation/san_write.h"
+#include "pgn/line.h"
 #include "pgn/scan.h"
 #include "rules/candidates.h"
 #include "rules/play.h"
 
 enum {
-    ROOM = 16,      /* bytes that must be there: a move number with its dot and
+    ROOM = 17,      /* bytes that must be there: a move number with three dots and a
                        blank, and the eight bytes of a word */
     MOST = 4096     /* moves that are played in one call */
 };
@@ -63,12 +64,14 @@ static inline void step_number(numeral *n, unsigned number, bool went_up)
         *n = numeral_of(number);
 }
 
-/* The length of the numeral, and of one blank behind it, if it stands here. */
+/* The length of the numeral, of two more dots and of one blank behind it, if it stands
+ * here. */
 static inline size_t skip_numeral(const char *text, const numeral *n)
 {
     size_t is_there = ((bytes_at(text) ^ n->text) & n->mask) == 0;
     size_t at = n->length & (0 - is_there);
 
+    at += 2 * (is_there & (text[at] == '.') & (text[at + 1] == '.'));
     return at + (is_there & (text[at] == ' '));
 }
 
@@ -308,8 +311,6 @@ static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
            p->clock <= FAR && p->number <= FAR;
 }
 
-/* The position before the last move, and the private part that only verdicts need,
- * are worked out once at the end, not at each move. */
 ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, ecart_pgn_line *line)
 {
     ecart_pgn_ply nowhere;
@@ -320,10 +321,8 @@ ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, ecart_pgn_line *line)
     if (moves == 0)
         return;
     j->ply_count += keep.step * moves;
-    j->moves    += moves;
-    line->moved  = true;
-    line->before = ecart_position_before(&line->position, &done[(moves - 1) % 2]);
-    ecart_position_find_constraints(&line->position);
+    j->moves     += moves;
+    ecart_pgn_line_note(line, &done[(moves - 1) % 2]);
 }
 
 void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)

@@ -13,6 +13,7 @@
 #include "notation/forgiven.h"
 #include "notation/san_meaning.h"
 #include "pgn/fast.h"
+#include "pgn/line.h"
 #include "pgn/number.h"
 #include "pgn/play_on.h"
 #include "pgn/scan.h"
@@ -37,7 +38,7 @@ static void forget_line(ecart_pgn_judge *j)
     j->depth   = 0;
     j->skipped = 0;
     if (j->capacity > 0)
-        j->lines[0].judged = j->lines[0].moved = false;
+        ecart_pgn_line_begin(&j->lines[0]);
 }
 
 void ecart_pgn_judge_start(ecart_pgn_judge *judge, ecart_pgn_line *lines,
@@ -118,8 +119,7 @@ static ecart_pgn_fault play_null_move(ecart_pgn_line *line)
 {
     ecart_setup setup;
 
-    line->before = line->position;
-    line->moved  = true;
+    ecart_pgn_line_advance(line);
     ecart_position_setup(&line->position, &setup);
     setup.side       = setup.side == ECART_WHITE ? ECART_BLACK : ECART_WHITE;
     setup.en_passant = ECART_NO_CELL;
@@ -156,8 +156,7 @@ ECART_OUT_OF_LINE static bool play_on(ecart_pgn_judge *j, ecart_pgn_line *line,
 
 static void judge_move(ecart_pgn_judge *j, ecart_pgn_line *line, ecart_pgn_event *event)
 {
-    line->before    = line->position;
-    line->moved     = true;
+    ecart_pgn_line_advance(line);
     event->notation =
         ecart_pgn_is_numeric(event->token.text, event->token.length)
             ? play_numeric(&line->position, &event->token)
@@ -253,9 +252,9 @@ static ecart_pgn_kind meet_open(ecart_pgn_judge *j, ecart_pgn_event *event)
     if (j->depth + 1 == j->capacity)
         return skip_variation(j, event, ECART_PGN_TOO_DEEP);
     j->depth++;
-    line[1].position = line->before;
+    ecart_pgn_line_begin(line + 1);
+    line[1].position = *ecart_pgn_line_before(line);
     line[1].judged   = true;
-    line[1].moved    = false;
     return ECART_PGN_OPEN;
 }
 
@@ -447,16 +446,16 @@ ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge, ecart_pgn_event *eve
     return kind;
 }
 
-const ecart_position *ecart_pgn_judge_position(const ecart_pgn_judge *judge)
+const ecart_position *ecart_pgn_judge_position(ecart_pgn_judge *judge)
 {
-    const ecart_pgn_line *line = line_of(judge);
+    ecart_pgn_line *line = line_of(judge);
 
-    return line != NULL && (line->judged || line->moved) ? &line->position : NULL;
+    return line != NULL && (line->judged || line->moved) ? ecart_pgn_line_position(line) : NULL;
 }
 
-const ecart_position *ecart_pgn_judge_before(const ecart_pgn_judge *judge)
+const ecart_position *ecart_pgn_judge_before(ecart_pgn_judge *judge)
 {
-    const ecart_pgn_line *line = line_of(judge);
+    ecart_pgn_line *line = line_of(judge);
 
-    return line != NULL && line->moved ? &line->before : NULL;
+    return line != NULL && line->moved ? ecart_pgn_line_before(line) : NULL;
 }

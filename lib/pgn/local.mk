@@ -26,6 +26,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/start.c \
 	lib/pgn/number.h \
 	lib/pgn/number.c \
+	lib/pgn/line.h \
+	lib/pgn/line.c \
 	lib/pgn/fast.h \
 	lib/pgn/fast.c \
 	lib/pgn/play_on.c \

@@ -26,7 +26,7 @@ static void add_rest(struct letters_guess *guess, ecart_pgn_reader reader)
 /* With a C for the knight, a pawn's move may have been read before by chance, Cc6 as
  * c6.  So the refused move may be illegal in any language; then the rest of the game
  * must speak more plainly. */
-bool language_guess(const ecart_pgn_judge *judge, const ecart_pgn_token *refused,
+bool language_guess(ecart_pgn_judge *judge, const ecart_pgn_token *refused,
                     char hint[LETTERS_HINT_SIZE])
 {
     enum { PLAINLY = 4 };

@@ -12,7 +12,7 @@
 /* Whether a move that the judge has just refused, or at least the rest of its game,
  * seems to be written with the letters of another language; then a sentence says
  * so. */
-bool language_guess(const ecart_pgn_judge *judge, const ecart_pgn_token *refused,
+bool language_guess(ecart_pgn_judge *judge, const ecart_pgn_token *refused,
                     char hint[LETTERS_HINT_SIZE]);
 
 #endif

@@ -50,18 +50,32 @@ static bool is_worth_telling(const ecart_pgn_event *event, const struct moves *m
             result != ECART_PGN_RESULT_DRAW && result != ECART_PGN_RESULT_NONE);
 }
 
-bool past_end_find(const struct lint *lint, const ecart_pgn_event *event,
-                   struct past_end *past)
+/* Where the moves that were kept lead.  The judge knows that, unless moves follow that
+ * were not judged. */
+static const ecart_position *find_end(struct lint *lint, ecart_position *played)
+{
+    const ecart_position *end = ecart_pgn_judge_position(&lint->judge);
+
+    if (end)
+        return end;
+    *played = *lint->start;
+    for (size_t ply = 0; ply < lint->judge.ply_count; ply++)
+        (void)ecart_position_play(played, lint->plies[ply].move);
+    return played;
+}
+
+bool past_end_find(struct lint *lint, const ecart_pgn_event *event, struct past_end *past)
 {
     struct moves moves = {
-        .start = lint->start, .end = &lint->lines[0].position,
-        .plies = lint->plies, .count = lint->judge.ply_count
+        .start = lint->start, .plies = lint->plies, .count = lint->judge.ply_count
     };
     struct game_end *end = &past->end;
+    ecart_position   played;
     bool repeats, dies;
 
     if (!lint->judge.keeps || moves.count == 0)
         return false;
+    moves.end = find_end(lint, &played);
     repeats = game_end_is_suspect(&moves) && has_new_rules(&lint->tags.date);
     dies    = game_end_is_dead(moves.end);
     if (!repeats && !dies)

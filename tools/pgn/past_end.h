@@ -15,7 +15,7 @@ struct past_end {
 };
 
 /* Looks at a game when it ends: whether there is anything to tell. */
-bool past_end_find(const struct lint *lint, const ecart_pgn_event *event,
+bool past_end_find(struct lint *lint, const ecart_pgn_event *event,
                    struct past_end *past);
 
 #endif

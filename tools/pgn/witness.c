@@ -9,17 +9,17 @@ static bool is_played(const ecart_pgn_judge *judge)
     return judge->skipped == 0 && judge->depth < WITNESS_LINES;
 }
 
-void witness_begin(struct witness *witness, const ecart_pgn_judge *judge)
+void witness_begin(struct witness *witness, ecart_pgn_judge *judge)
 {
     const ecart_position *position = ecart_pgn_judge_position(judge);
+    struct witness_line  *line;
 
     if (!is_played(judge))
         return;
-    witness->lines[judge->depth] = (struct witness_line){
-        .reader = judge->reader, .first = judge->pending
-    };
-    if (judge->depth == 0 && position)
-        witness->game = *position;
+    line  = &witness->lines[judge->depth];
+    *line = (struct witness_line){ .reader = judge->reader, .first = judge->pending };
+    if (position)
+        line->start = *position;
 }
 
 /* Whether a token belongs to the line or to a variation of it; goes down and up
@@ -83,7 +83,7 @@ static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
 
     if (!is_whole(line, judge))
         return false;
-    witness->start = judge->depth == 0 ? witness->game : judge->lines[judge->depth - 1].before;
+    witness->start = line->start;
     read_words(witness, line->reader, line->first, judge->depth > 0);
     witness->refused = ecart_line_played(&witness->start, witness->words, witness->count);
     return witness->refused < witness->count &&
@@ -100,7 +100,7 @@ static size_t plies_between(const ecart_position *from, const ecart_position *to
 }
 
 /* What words may mean is known only if their letters are English. */
-void witness_read(struct witness *witness, const ecart_pgn_judge *judge,
+void witness_read(struct witness *witness, ecart_pgn_judge *judge,
                   const ecart_pgn_token *refused)
 {
     if (!read_whole(witness, judge, refused)) {
@@ -113,7 +113,7 @@ void witness_read(struct witness *witness, const ecart_pgn_judge *judge,
         witness->whole = false;
         witness->count = 0;
     }
-    witness->plies = plies_between(&witness->game, &witness->start);
+    witness->plies = plies_between(&witness->lines[0].start, &witness->start);
 }
 
 void witness_ask(struct witness *witness)

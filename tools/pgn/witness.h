@@ -25,8 +25,8 @@ struct witness {
     struct witness_line {
         ecart_pgn_reader reader;
         ecart_pgn_token  first;     /* was read before; no token if it is an end */
+        ecart_position   start;     /* of zeroes if it is not known */
     } lines[WITNESS_LINES];
-    ecart_position  game;           /* the start of the game */
 
     /* The line that was asked about last. */
     ecart_position  start;          /* before its first word */
@@ -43,10 +43,10 @@ struct witness {
 };
 
 /* Remembers that a line begins, at ECART_PGN_GAME or ECART_PGN_OPEN. */
-void witness_begin(struct witness *witness, const ecart_pgn_judge *judge);
+void witness_begin(struct witness *witness, ecart_pgn_judge *judge);
 
 /* Reads the line of a move that was just refused. */
-void witness_read(struct witness *witness, const ecart_pgn_judge *judge,
+void witness_read(struct witness *witness, ecart_pgn_judge *judge,
                   const ecart_pgn_token *refused);
 
 /* Finds out what may have been meant in that line. */

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* line.h -- a line of moves, whose positions are worked out when they are asked for
+ *
+ * The fast path leaves two things undone, since most lines are never asked about: the
+ * private part of the position, which only verdicts need, and the position before the
+ * last move.  So nobody reads these two but by what is here. */
+#ifndef LIB_PGN_LINE_H
+#define LIB_PGN_LINE_H
+
+#include <ecart/pgn.h>
+
+#include "base/internal.h"
+#include "rules/play.h"
+
+/* Begins a line whose position is to be set; without one, no move of it is judged. */
+static inline void ecart_pgn_line_begin(ecart_pgn_line *line)
+{
+    line->judged = line->moved = line->position_due = line->before_due = false;
+}
+
+/* Notes that the fast path played up to a move. */
+ECART_HIDDEN void ecart_pgn_line_note(ecart_pgn_line *line, const played *last);
+
+/* The position, with all its parts. */
+ECART_HIDDEN const ecart_position *ecart_pgn_line_position(ecart_pgn_line *line);
+
+/* The position before the last move, if the line has moved. */
+ECART_HIDDEN const ecart_position *ecart_pgn_line_before(ecart_pgn_line *line);
+
+/* Has the position be the one before a move, which comes next. */
+ECART_HIDDEN void ecart_pgn_line_advance(ecart_pgn_line *line);
+
+#endif
