@@ -2,7 +2,7 @@
 /* bench.c -- times a library and its program, and another commit's beside them
  *
  *     bench ROWS FOLDER THIS.so THIS-PROGRAM [BASE.so BASE-PROGRAM]
- *     bench --positions THIS.so
+ *     bench --drags THIS.so
  *
  * ROWS is an extended regular expression: only rows whose names it matches are
  * timed.
@@ -268,6 +268,16 @@ static void play(const char *path)
     call(&input);
 }
 
+static void print_drags(const char *path)
+{
+    void        *function = load(path, "bench_print_drags");
+    bench_print *call;
+
+    memcpy(&call, &function, sizeof call);
+    call(&input);
+    (void)fflush(stdout);
+}
+
 static size_t prepare(const char *path, bench_task *list)
 {
     void          *function = load(path, "bench_prepare_tasks");
@@ -316,10 +326,9 @@ static void print_head(void)
 
 int main(int argc, char **argv)
 {
-    if (argc == 3 && strcmp(argv[1], "--positions") == 0) {
+    if (argc == 3 && strcmp(argv[1], "--drags") == 0) {
         play(argv[2]);
-        for (int i = 0; i < BENCH_POSITIONS; i++)
-            puts(input.fens[i]);
+        print_drags(argv[2]);
         return 0;
     }
     trees = argc == 7 ? 2 : 1;

@@ -33,6 +33,9 @@ typedef struct bench_task {
 /* Fills in the positions. */
 typedef void bench_play(bench_input *input);
 
+/* Prints each position with its drags as two cells: what peers are asked. */
+typedef void bench_print(const bench_input *input);
+
 /* Makes ready what is timed, and says how many tasks there are. */
 typedef size_t bench_prepare(const bench_input *input, bench_task *tasks);
 

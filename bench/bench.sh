@@ -40,9 +40,9 @@ test -z "$ROWS" || exit 0
 # Others, with the two npm packages in a folder that is removed again.
 PATH=$PATH:/usr/games
 command -v node >/dev/null || { echo 'bench: no node: no peers'; exit 0; }
-cp "$srcdir/bench/peers.mjs" "$made"
+cp "$srcdir/bench/peers.mjs" "$srcdir/bench/peer_filter.mjs" "$made"
 ! command -v npm >/dev/null || npm install --silent --no-audit --no-fund --prefix "$made" \
     chess.js chessops >/dev/null 2>&1 || :
-bench/bench --positions "$here/bench/this/bench_tasks.so" >"$made/positions"
+bench/bench --drags "$here/bench/this/bench_tasks.so" >"$made/drags"
 echo
-node "$made/peers.mjs" "$made/table" "$made/positions" "$made/0.pgn"
+node "$made/peers.mjs" "$made/table" "$made"

@@ -37,6 +37,7 @@ static bool is_new(const bench_input *input, int count)
 }
 
 __attribute__((__visibility__("default"))) bench_play    bench_play_games;
+__attribute__((__visibility__("default"))) bench_print   bench_print_drags;
 __attribute__((__visibility__("default"))) bench_prepare bench_prepare_tasks;
 
 /* Some positions of random games. */
@@ -396,6 +397,25 @@ static void write_sans(void)
     for (size_t i = 0; i < r->count; i++)
         (void)ecart_san_write(&positions[r->list[i].at], r->list[i].move, sans[i],
                               sizeof sans[i]);
+}
+
+void bench_print_drags(const bench_input *input)
+{
+    requests *r = &asked[DRAGS];
+    char      uci[6];
+
+    for (int i = 0; i < BENCH_POSITIONS; i++) {
+        if (!read_fen(input->fens[i], &positions[i]))
+            fail("a FEN is not read");
+        r->count = 0;
+        r->ask(r, i);
+        printf("%s", input->fens[i]);
+        for (size_t n = 0; n < r->count; n++) {
+            (void)ecart_uci_write(r->list[n].move, uci, sizeof uci);
+            printf("%c%s", n == 0 ? '\t' : ' ', uci);
+        }
+        puts("");
+    }
 }
 
 size_t bench_prepare_tasks(const bench_input *input, bench_task *tasks)
