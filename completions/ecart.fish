@@ -84,7 +84,7 @@ complete -c ecart -n '__ecart_is filter' -l language -x -a 'en fr de' -d 'speak 
 complete -c ecart -n '__ecart_is filter' -l letters -x -a 'en de fr es it pt nl ru pl hu cs sv da no fi ro et is' -d 'pieces have the letters of this language'
 complete -c ecart -n '__ecart_is filter' -l strict -d 'refuse what else would be forgiven in a move\'s text or mended in a FEN'
 complete -c ecart -n '__ecart_is filter' -l cecp -d 'instead of the sentence on a refused move, say what CECP wants to hear'
-complete -c ecart -n '__ecart_is filter' -l line-buffered -d 'send each answer at once'
+complete -c ecart -n '__ecart_is filter' -l line-buffered -d 'send each answer by itself, not with others that are ready'
 complete -c ecart -n '__ecart_is filter' -l fail -d 'exit with 1 if a line is not legal'
 complete -c ecart -n '__ecart_is filter' -l help -d 'print this and exit'
 

@@ -21,12 +21,11 @@ class Answer(NamedTuple):
 
 
 class Referee:
-    """A co-process.  --line-buffered has it send each answer at once; without,
-    both sides would wait for each other."""
+    """A co-process, which sends its answers before it waits for another question."""
 
     def __init__(self, program="ecart"):
         self.process = subprocess.Popen(
-            [program, "filter", "--line-buffered"], text=True, encoding="utf-8",
+            [program, "filter"], text=True, encoding="utf-8",
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
 
     def ask(self, fen, move):

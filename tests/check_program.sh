@@ -575,6 +575,13 @@ END
     } | "$ecart" filter 2>/dev/null | cut -f 1 >"$made/out"
     printf '%s\n' bad-position bad-position bad-request bad-request |
         diff -u - "$made/out" || fail 'other answers' filter, 64 KiB
+    # Of longer ones only the beginning is kept, but the next line is found.
+    for length in 65532 65533 131067 131068 131069 131070 131071 131072 262144; do
+        printf "%${length}s\te2e4\r\n%s\te2e4\n" '' "$start"
+    done | "$ecart" filter 2>/dev/null | cut -f 1 | uniq -c | awk '{ print $1, $2 }' >"$made/out"
+    for i in $(seq 9); do
+        printf '1 bad-request\n1 legal\n'
+    done | diff -u - "$made/out" || fail 'other answers' filter, long lines
     if test -c /dev/full; then
         "$ecart" filter <"$made/requests" >/dev/full 2>"$made/err"
         echo $? >"$made/status"
@@ -592,15 +599,20 @@ bad-position	Die FEN hat nicht acht Reihen.
 END
 }
 
-# A co-process gets its answer before it closes the pipe.
-conversation() {
+# A co-process gets its answer before it closes the pipe, even if it sends a request in
+# two parts, or one and a half.
+conversation() { # conversation [OPTION]
     mkfifo "$made/to" "$made/from" || return
-    "$ecart" filter --line-buffered <"$made/to" >"$made/from" 2>/dev/null &
+    "$ecart" filter "$@" <"$made/to" >"$made/from" 2>/dev/null &
     exec 3>"$made/to" 4<"$made/from"
     for move in e2e4 Nf3 5254; do
-        printf 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\t%s\n' $move >&3
+        printf 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ' >&3
+        printf 'KQkq - 0 1\t%s\nrnbqkbnr/' $move >&3
         read -r verdict rest <&4
-        test "$verdict" = legal || fail "$verdict $rest" filter --line-buffered
+        test "$verdict" = legal || fail "$verdict $rest" filter "$@"
+        printf 'pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\t%s\n' $move >&3
+        read -r verdict rest <&4
+        test "$verdict" = legal || fail "$verdict $rest" filter "$@"
     done
     exec 3>&- 4<&-
     wait
@@ -907,6 +919,7 @@ for LC_ALL in C $other; do
     counting
     filter
     conversation
+    conversation --line-buffered
     fen
 done
 exit $((failures != 0))

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/error.h"
 #include "cli/judgement.h"
@@ -38,10 +39,13 @@ static int print_counts(const unsigned long counts[OUTCOMES], bool fail)
     return fail && counts[LEGAL] != lines ? EXIT_NO : EXIT_YES;
 }
 
-/* A line whose answer could not be written is not counted. */
+/* A line whose answer could not be written is not counted.  Reading flushes what was
+ * answered before it waits. */
 static int serve(const struct options *options)
 {
-    static struct line line;
+    static struct line_reader reader = { .file = STDIN_FILENO };
+    static char   answers[1 << 16];
+    struct line   line;
     const struct answer_options how = {
         .chess960 = options->start.chess960,
         .cecp     = options->output.cecp,
@@ -49,14 +53,15 @@ static int serve(const struct options *options)
     };
     unsigned long counts[OUTCOMES] = { 0 };
 
-    while (line_read(&line, stdin)) {
+    setvbuf(stdout, answers, _IOFBF, sizeof answers);
+    while (line_read(&reader, &line)) {
         counts[answer_line(&line, &how)]++;
         if ((options->line_buffered && fflush(stdout) != 0) || ferror(stdout))
             return error_print("cannot write: %s", strerror(errno));
     }
-    if (ferror(stdin))
+    if (reader.failed)
         return error_print("cannot read: %s", strerror(errno));
-    if (fflush(stdout) != 0)
+    if (ferror(stdout) || fflush(stdout) != 0)
         return error_print("cannot write: %s", strerror(errno));
     return print_counts(counts, options->fail);
 }
@@ -115,7 +120,7 @@ const struct command filter_command = {
     "                      in a FEN\n"
     "  --cecp              instead of the sentence on a refused move, say what CECP\n"
     "                      wants to hear\n"
-    "  --line-buffered     send each answer at once\n"
+    "  --line-buffered     send each answer by itself, not with others that are ready\n"
     "  --fail              exit with 1 if a line is not legal\n"
     "  --help              print this and exit\n"
     "\n"

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/line.h"
 #include "quiz/quiz.h"
@@ -54,10 +55,11 @@ static enum answer judge_number(const char *word, int wanted)
 bool quiz_read_reply(const struct question *question, struct reply *reply)
 {
     static const char *const ends[] = { "q", "quit", NULL };
-    static struct line line;
+    static struct line_reader reader = { .file = STDIN_FILENO };
+    struct line line;
 
     reply->answer = ANSWER_END;
-    if (!line_read(&line, stdin))
+    if (!line_read(&reader, &line))
         return false;
     read_word(&line, reply->word, sizeof reply->word);
     if (!is_one_of(reply->word, ends))
