@@ -10,6 +10,8 @@
 #include "cli/json.h"
 #include "cli/letters_hint.h"
 
+enum { NAME_SIZE = 64 };    /* more than the identifiers of outcomes, reasons and faults */
+
 const char *outcome_name(enum outcome outcome)
 {
     static const char *const names[OUTCOMES] = {
@@ -23,9 +25,10 @@ const char *outcome_name(enum outcome outcome)
     return names[outcome];
 }
 
-static void judge_verdict(struct judgement *judgement, const ecart_language *language)
+static void judge_verdict(struct judgement *judgement, const struct judge_options *judge)
 {
-    const ecart_verdict *verdict = &judgement->notation.verdict;
+    const ecart_verdict  *verdict  = &judgement->notation.verdict;
+    const ecart_language *language = judge->language;
 
     judgement->outcome = ecart_verdict_is_refusal(verdict) ? ILLEGAL
                        : ecart_verdict_is_legal(verdict)   ? LEGAL : PROMOTION_NEEDED;
@@ -33,8 +36,10 @@ static void judge_verdict(struct judgement *judgement, const ecart_language *lan
     judgement->count   = ecart_verdict_evidence(verdict, judgement->cells);
     ecart_explain_in(language, judgement->before, verdict,
                      judgement->text, sizeof judgement->text);
-    ecart_explain_hint(language, judgement->before, verdict,
-                       judgement->hint, sizeof judgement->hint);
+    judgement->hint[0] = '\0';
+    if (!judge->unhinted)
+        ecart_explain_hint(language, judgement->before, verdict,
+                           judgement->hint, sizeof judgement->hint);
 }
 
 /* English comes first: it is used for a language that is not here. */
@@ -90,7 +95,7 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     else if (verdict->reason == ECART_BAD_NOTATION ||
              verdict->reason == ECART_IMPOSSIBLE_CELL)
         judgement->offset = notation->offset;
-    judge_verdict(judgement, judge->language);
+    judge_verdict(judgement, judge);
     if (judgement->unforgiven)
         tell_standard(judgement, &notation->verdict, judge->language);
 }
@@ -111,7 +116,7 @@ void judge_letters(struct judgement *judgement, const char *move, size_t length,
     struct letters_guess guess;
     char                 hint[LETTERS_HINT_SIZE];
 
-    if (judgement->outcome != ILLEGAL || judgement->unforgiven ||
+    if (judge->unhinted || judgement->outcome != ILLEGAL || judgement->unforgiven ||
         ecart_san_fits(judge->letters, move, length))
         return;
     if (!letters_guess_begin(&guess, judgement->before, move, length) &&
@@ -189,15 +194,29 @@ static const char *cecp_text(const struct judgement *judgement,
     return text;
 }
 
+static char *put_field(char *end, const char *field)
+{
+    size_t length = strlen(field);
+
+    memcpy(end, field, length);
+    end[length] = '\t';
+    return end + length + 1;
+}
+
 void judgement_print_fields(const struct judgement *judgement, bool cecp)
 {
     char uci[ECART_UCI_SIZE], cells[CELLS_SIZE], spoken[ECART_EXPLAIN_SIZE];
     const char *move = move_text(judgement, uci);
     const char *text = cecp ? cecp_text(judgement, spoken) : NULL;
+    char line[2 * NAME_SIZE + sizeof uci + sizeof cells + sizeof spoken], *end = line;
 
-    printf("%s\t%s\t%s\t%s\t%s\n", outcome_name(judgement->outcome), judgement->reason,
-           move ? move : "-", field_cells(judgement->cells, judgement->count, cells),
-           text ? text : judgement->text);
+    end = put_field(end, outcome_name(judgement->outcome));
+    end = put_field(end, judgement->reason);
+    end = put_field(end, move ? move : "-");
+    end = put_field(end, field_cells(judgement->cells, judgement->count, cells));
+    end = put_field(end, text ? text : judgement->text);
+    end[-1] = '\n';
+    fwrite(line, 1, (size_t)(end - line), stdout);
 }
 
 /* Prints what follows from a legal move: how it is written, and the position

@@ -18,6 +18,7 @@ struct judge_options {
     const ecart_language *language;     /* NULL for English */
     const ecart_letters  *letters;      /* of the pieces; NULL for English */
     bool strict;            /* refuse what is forgiven or mended otherwise */
+    bool unhinted;          /* no hint will be printed, so none is looked for */
 };
 
 struct judgement {

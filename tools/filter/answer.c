@@ -114,6 +114,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
     bool            is_seen;
 
     request_begin(&request, line);
+    request.judge.unhinted = !request.object;
     if (request.object)
         request_object_read(&request, line);
     else
