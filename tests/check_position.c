@@ -2,6 +2,7 @@
 /* check_position.c -- tests of position.c: attackers, checks and pins, found a
  * second time by ecart_board_check() and by lifting pieces from a board */
 
+#include "board/attacks.h"
 #include "runner.h"
 #include "table.h"
 
@@ -59,6 +60,45 @@ START_TEST(attacks_are_attackers_seen_from_the_piece)
             require(ecart_cells_has(ecart_position_attacks(&p, from), to) ==
                     attacks(&p.board, from, to));
         }
+    }
+}
+END_TEST
+
+/* What pieces attack that walk in the four directions to which a turn by a right angle
+ * leads from one. */
+static ecart_cells walked(ecart_cells sliders, ecart_cells occupied, int east, int north)
+{
+    ecart_cells found = 0;
+
+    for (int n = 0; n < 64 * 4; n++) {
+        ecart_cell from = ecart_cell_nth(n / 4);
+        int        by   = east * ECART_EAST + north * ECART_NORTH, turn = east;
+
+        east  = -north;
+        north = turn;
+        if (!ecart_cells_has(sliders, from))
+            continue;
+        for (int to = from + by; ecart_cell_exists((ecart_cell)to); to += by) {
+            found = ecart_cells_add(found, (ecart_cell)to);
+            if (ecart_cells_has(occupied, (ecart_cell)to))
+                break;
+        }
+    }
+    return found;
+}
+
+START_TEST(sliders_attack_together_what_a_walk_finds)
+{
+    for (table t = table_open("suite.tsv"); table_next(&t);) {
+        ecart_position p = position_of(t.field[1], false);
+
+        for (int side = 0; side < 2; side++)
+            for (int other = 0; other < 2; other++) {
+                require(all_rooks_attack(p.of_side[side], p.of_side[other]) ==
+                        walked(p.of_side[side], p.of_side[other], 1, 0));
+                require(all_bishops_attack(p.of_side[side], p.of_side[other]) ==
+                        walked(p.of_side[side], p.of_side[other], 1, 1));
+            }
     }
 }
 END_TEST
@@ -202,6 +242,7 @@ static Suite *position_suite(void)
     TCase *attacked = tcase_create("attacks");
     tcase_add_test(attacked, attackers_are_those_that_could_capture);
     tcase_add_test(attacked, attacks_are_attackers_seen_from_the_piece);
+    tcase_add_test(attacked, sliders_attack_together_what_a_walk_finds);
     tcase_add_test(attacked, checkers_attack_the_king);
     tcase_add_test(attacked, nonsense_is_attacked_by_none);
     suite_add_tcase(s, attacked);

@@ -63,6 +63,39 @@ static inline ecart_cells rook_attacks(int index, ecart_cells occupied)
            (ecart_cells)ecart_column_attacks[rank][inner] << file;
 }
 
+/* What sliders attack in one direction, all of them at once: they go on by one step,
+ * then by two, then by four.  A step lands only on some squares, because from an edge
+ * of the board it would go round to the other. */
+static inline ecart_cells ray_attacks(ecart_cells sliders, int by, ecart_cells landing,
+                                      ecart_cells occupied)
+{
+    ecart_cells through = landing & ~occupied;
+
+    sliders |= through & moved(sliders, by);
+    through &= moved(through, by);
+    sliders |= through & moved(sliders, 2 * by);
+    through &= moved(through, 2 * by);
+    sliders |= through & moved(sliders, 4 * by);
+    return landing & moved(sliders, by);
+}
+
+/* What bishops attack together, and what rooks do. */
+static inline ecart_cells all_bishops_attack(ecart_cells bishops, ecart_cells occupied)
+{
+    return ray_attacks(bishops, EAST + 1, ~(COLUMN_A | ROW(1)), occupied) |
+           ray_attacks(bishops, EAST - 1, ~(COLUMN_A | ROW(8)), occupied) |
+           ray_attacks(bishops, WEST + 1, ~(COLUMN_H | ROW(1)), occupied) |
+           ray_attacks(bishops, WEST - 1, ~(COLUMN_H | ROW(8)), occupied);
+}
+
+static inline ecart_cells all_rooks_attack(ecart_cells rooks, ecart_cells occupied)
+{
+    return ray_attacks(rooks, EAST, ~COLUMN_A, occupied) |
+           ray_attacks(rooks, WEST, ~COLUMN_H, occupied) |
+           ray_attacks(rooks, +1, ~ROW(1), occupied) |
+           ray_attacks(rooks, -1, ~ROW(8), occupied);
+}
+
 /* What a piece other than a pawn attacks. */
 static inline ecart_cells piece_attacks(ecart_kind kind, int index,
                                         ecart_cells occupied)

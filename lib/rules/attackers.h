@@ -63,24 +63,17 @@ static inline ecart_cells king_attackers(const ecart_position *p, int to)
 static inline ecart_cells safe_of(const ecart_position *p, ecart_side side, ecart_cells squares)
 {
     const ecart_cells *of_kind = p->of_kind;
-    ecart_cells enemy    = p->of_side[ecart_side_other(side)];
-    ecart_cells pawns    = enemy & of_kind[ECART_PAWN];
-    ecart_cells taken    = occupied(p) & ~bit(index_of(p->king[side]));
-    ecart_cells straight = enemy & straight_sliders(of_kind);
-    ecart_cells diagonal = enemy & diagonal_sliders(of_kind);
-    int         back     = -ecart_side_forward(side), at;
+    ecart_cells enemy = p->of_side[ecart_side_other(side)];
+    ecart_cells pawns = enemy & of_kind[ECART_PAWN];
+    ecart_cells taken = occupied(p) & ~bit(index_of(p->king[side]));
+    int         back  = -ecart_side_forward(side), at;
 
     squares &= ~(attacks_east(pawns, back) | attacks_west(pawns, back) |
+                 all_rooks_attack(enemy & straight_sliders(of_kind), taken) |
+                 all_bishops_attack(enemy & diagonal_sliders(of_kind), taken) |
                  empty_board_attacks(ECART_KING, first_of(enemy & of_kind[ECART_KING])));
     FOR_EACH(at, enemy & of_kind[ECART_KNIGHT])
         squares &= ~empty_board_attacks(ECART_KNIGHT, at);
-    FOR_EACH(at, squares) {
-        if (((straight & empty_board_attacks(ECART_ROOK, at)) &&
-             (straight & rook_attacks(at, taken))) ||
-            ((diagonal & empty_board_attacks(ECART_BISHOP, at)) &&
-             (diagonal & bishop_attacks(at, taken))))
-            squares &= ~bit(at);
-    }
     return squares;
 }
 
