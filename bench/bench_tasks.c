@@ -326,7 +326,8 @@ static uint64_t judge(int n, bool quiet)
     ecart_pgn_line  lines[1];
     ecart_pgn_event event;
 
-    ecart_pgn_judge_start(&judge, lines, 1, quiet ? ECART_PGN_QUIET : 0);
+    ecart_pgn_judge_start(&judge, lines, 1,
+                          quiet ? ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS : 0);
     ecart_pgn_feed(&judge.reader, given->games[n], given->lengths[n], true);
     while (ecart_pgn_judge_next(&judge, &event) != ECART_PGN_END) {
         if (event.token.kind == ECART_PGN_FAULT)

@@ -37,7 +37,7 @@ build_base() {
 # names is seen from outside.
 compile() {
     had=
-    for call in $(sed -n "s/.*\bHAVE_\(ecart_[a-z0-9_]*[a-z0-9]\).*/\1/p" "$srcdir/bench/compat.h"); do
+    for call in $(sed -n "s/.*\bHAVE_\([Ee][A-Za-z0-9_]*[A-Za-z0-9]\).*/\1/p" "$srcdir/bench/compat.h"); do
         ! grep -rqw "$call" "$2" || had="$had -DHAVE_$call"
     done
     # shellcheck disable=SC2086 # lists of flags

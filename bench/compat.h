@@ -2,8 +2,8 @@
 /* compat.h -- the calls that differ between two trees
  *
  * What is compiled against both trees is written for this one.  For each name
- * here that begins with HAVE_ecart_, build.sh looks whether the headers of the
- * tree have the rest of it, and defines the name if so:
+ * here that begins with HAVE_ecart_ or HAVE_ECART_, build.sh looks whether the
+ * headers of the tree have the rest of it, and defines the name if so:
  *
  *     #ifndef HAVE_ecart_new_name
  *     #define ecart_new_name(argument) ecart_old_name(argument)
@@ -21,6 +21,11 @@
 #define ecart_explain_in(language, ...)      ecart_explain_in(*(language), __VA_ARGS__)
 #define ecart_explain_hint(language, ...)    ecart_explain_hint(*(language), __VA_ARGS__)
 #define ecart_explain_numbers(language, ...) ecart_explain_numbers(*(language), __VA_ARGS__)
+#endif
+
+/* Comments were told whoever judged. */
+#ifndef HAVE_ECART_PGN_NO_COMMENTS
+#define ECART_PGN_NO_COMMENTS 0
 #endif
 
 /* Wings were flags of a legal move. */

@@ -40,7 +40,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     uint64_t               begun = 0, over = 0;
 
     memset(&event, 0, sizeof event);
-    ecart_pgn_judge_start(&judge, lines, LINES, size % 2 ? ECART_PGN_QUIET : 0);
+    ecart_pgn_judge_start(&judge, lines, LINES, (size & 1 ? ECART_PGN_QUIET : 0) |
+                                                (size & 2 ? ECART_PGN_NO_COMMENTS : 0));
     ecart_pgn_feed(&judge.reader, text, size, true);
     while (ecart_pgn_judge_next(&judge, &event) != ECART_PGN_END) {
         check_event(&judge, &event, text, size);

@@ -412,24 +412,32 @@ static void finish(struct source *source, struct list *list)
     free(list->items);
 }
 
-/* Without what is not worth telling, the rest is the same. */
-static void check_quiet(const struct source *whole, const struct list *all)
+static bool is_declined(const struct told *told, ecart_pgn_flags flags)
 {
-    struct source quiet = { .text = whole->text, .size = whole->size, .piece = whole->piece };
-    size_t        told  = 0;
+    return (told->quiet && (flags & ECART_PGN_QUIET)) ||
+           (told->kind == ECART_PGN_COMMENT && (flags & ECART_PGN_NO_COMMENTS));
+}
 
-    start(&quiet, true, ECART_PGN_QUIET);
-    struct list few = read_all(&quiet);
+/* Without what is declined, the rest is the same, cut in the same way. */
+static void check_declining(const struct source *as, const struct list *all,
+                            ecart_pgn_flags flags)
+{
+    struct source s = { .text = as->text, .size = as->size, .piece = as->piece,
+                        .step = as->step };
+    size_t        told = 0;
+
+    start(&s, true, flags);
+    struct list few = read_all(&s);
 
     for (size_t i = 0; i < all->count; i++) {
-        if (all->items[i].quiet)
+        if (is_declined(&all->items[i], flags))
             continue;
         HOLDS(told < few.count && is_same(&all->items[i], &few.items[told]));
         told++;
     }
     HOLDS(told == few.count);
-    check_counts(whole, &quiet);
-    finish(&quiet, &few);
+    check_counts(as, &s);
+    finish(&s, &few);
 }
 
 /* Whole, and in pieces of a length, or of as many more bytes as a step. */
@@ -447,7 +455,9 @@ static void check_reading(const char *text, size_t size, bool judging, size_t pi
     check_order(&one);
     if (judging) {
         check_counts(&whole, &pieces);
-        check_quiet(&whole, &one);
+        check_declining(&whole, &one, ECART_PGN_QUIET);
+        check_declining(&whole, &one, ECART_PGN_NO_COMMENTS);
+        check_declining(&pieces, &many, ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS);
     }
     finish(&whole, &one);
     finish(&pieces, &many);

@@ -5,12 +5,30 @@
 #include "table.h"
 #include "torture.h"
 
+/* A comment such as programs write; or, in a game that is nearly in order, any. */
+static const char *any_comment(dice *d, bool nearly)
+{
+    static const char *const comments[] = {
+        "{ [%eval 0.30] [%clk 0:03:00] }", "{a}", "{} {~|} ", "{two\nlines} ",
+        "{ \r\n [%csl Ga1]}\n",
+        "{d=25, sd=25, mt=35321, tl=1773679, s=98711, n=3486504, pv=e4 e5 Nf3 Nc6, tb=0}\r",
+        "{\xc3\xa9t\xc3\xa9} ", "{\xd0\xbd\n\xd0\xb0}", "{$1}\t", "{(} ",
+        "{a [Event \"b\"]\n[Event \"c\"]\n} ",
+        "{\xef\xbb\xbf\n\xef\xbb\xbf}", "; to the end {\n", "{a\x01" "b\x02}", "{caf\xe9\x01}",
+        "{\x1a \x7f}", "\n%an escape {\n", "{a}{b}", "{\n\n[Event \"d\"]\n\n", "{\n\n[Event d} "
+    };
+    enum { COMMENTS = sizeof comments / sizeof *comments, IN_ORDER = 11 };
+
+    return comments[roll(d, nearly ? COMMENTS : IN_ORDER)];
+}
+
 /* A game of random legal moves, in the standard's spelling or nearly so. */
 static size_t write_game(dice *d, char *text, size_t size)
 {
     static const char *const blanks[] = { " ", " ", " ", "  ", "\n", "\r\n", "\r", " $1 ", "\t(" };
     static const char *const signs[] = { "", "", "", "", "", "", "", "", "", "", "+", "!", "#" };
     bool           nearly = roll(d, 3) == 0;
+    uint32_t       one_in = roll(d, 2) ? 1 + roll(d, 20) : UINT32_MAX;  /* has a comment */
     ecart_position p;
     int            length = snprintf(text, size, "[Event \"%u\"]\n\n", roll(d, 10));
 
@@ -31,6 +49,9 @@ static size_t write_game(dice *d, char *text, size_t size)
                                p.number + (nearly && roll(d, 50) == 0), roll(d, 9) ? " " : "..");
         length += snprintf(text + length, size - (size_t)length, "%s%s%s", san,
                            nearly ? signs[roll(d, 13)] : "", blanks[roll(d, nearly ? 9 : 7)]);
+        if (roll(d, one_in) == 0)
+            length += snprintf(text + length, size - (size_t)length, "%s%s",
+                               any_comment(d, nearly), roll(d, 3) ? " " : "");
         (void)ecart_position_play(&p, move);
     }
     return (size_t)(length + snprintf(text + length, size - (size_t)length, "*\n\n"));
@@ -49,25 +70,31 @@ static size_t write_games(dice *d, char *text, size_t size)
     return length;
 }
 
-/* A quiet judge goes another way to the same end, and so does one that is fed
- * in pieces. */
-START_TEST(being_quiet_and_being_fed_change_nothing)
+/* What takes the fast path, and what does not. */
+static const ecart_pgn_flags flags[] = {
+    ECART_PGN_QUIET, ECART_PGN_NO_COMMENTS, ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS
+};
+enum { FLAGS = sizeof flags / sizeof *flags };
+
+/* A quiet judge goes another way to the same end, and so does one that need not tell
+ * comments, or is fed in pieces. */
+START_TEST(telling_less_and_being_fed_change_nothing)
 {
     static court c;
-    static char  text[1 << 14], expected[sizeof c.told.text];
+    static char  text[1 << 16], expected[sizeof c.told.text];
     dice d = { 23 };
 
-    for (int i = 0; i < 600; i++) {
+    for (int i = 0; i < 1200; i++) {
         size_t length = write_games(&d, text, sizeof text), told;
         uint64_t games, moves;
 
-        c.leaves_out = true;
+        c.leaves_out = flags[i % FLAGS];
         judge(&c, text, length, length, 0, LINES);
         memcpy(expected, c.told.text, told = c.told.length);
         games = c.judge.games;
         moves = c.judge.moves;
         for (size_t piece = length; piece > 0; piece = piece / 3 + (i % 8 && piece > 3 ? 5 : 0)) {
-            judge(&c, text, length, piece, ECART_PGN_QUIET, LINES);
+            judge(&c, text, length, piece, c.leaves_out, LINES);
             require(c.told.length == told && memcmp(c.told.text, expected, told) == 0);
             require(c.judge.games == games && c.judge.moves == moves);
             if (piece < 12)
@@ -87,26 +114,25 @@ typedef struct known {
 
 enum { KNOWN = 4000 };
 
-/* The next event that a judge with these flags tells, though it may tell others. */
-static ecart_pgn_kind next_told(court *c, ecart_pgn_flags flags, ecart_pgn_event *event)
+/* The next event, of those that are not left out. */
+static ecart_pgn_kind next_told(court *c, ecart_pgn_event *event)
 {
     ecart_pgn_kind kind;
 
     do {
         kind = ecart_pgn_judge_next(&c->judge, event);
-    } while ((flags & ECART_PGN_QUIET) && is_nothing(c, event));
+    } while (is_left_out(c, event));
     return kind;
 }
 
-static size_t note_known(court *c, const char *text, size_t length, ecart_pgn_flags flags,
-                         known *list)
+static size_t note_known(court *c, const char *text, size_t length, known *list)
 {
     ecart_pgn_event event;
     size_t          count = 0;
 
     ecart_pgn_judge_start(&c->judge, c->lines, LINES, 0);
     ecart_pgn_feed(&c->judge.reader, text, length, true);
-    for (; next_told(c, flags, &event) != ECART_PGN_END; count++) {
+    for (; next_told(c, &event) != ECART_PGN_END; count++) {
         const ecart_position *now    = ecart_pgn_judge_position(&c->judge);
         const ecart_position *before = ecart_pgn_judge_before(&c->judge);
         known                *k      = &list[count];
@@ -145,17 +171,17 @@ static void ask_known(court *c, const known *k, dice *d)
 START_TEST(whoever_asks_gets_the_positions_of_the_plain_way)
 {
     static court c;
-    static char  text[1 << 14];
+    static char  text[1 << 16];
     static known list[KNOWN];
-    static const ecart_pgn_flags flags[] = { 0, ECART_PGN_QUIET };
     ecart_pgn_event event;
     dice d = { 24 };
 
     for (int i = 0; i < 400; i++) {
         size_t length = write_games(&d, text, sizeof text);
 
-        for (size_t f = 0; f < sizeof flags / sizeof *flags; f++) {
-            size_t count = note_known(&c, text, length, flags[f], list);
+        for (int f = 0; f < FLAGS; f++) {
+            c.leaves_out = flags[f];
+            size_t count = note_known(&c, text, length, list);
 
             ecart_pgn_judge_start(&c.judge, c.lines, LINES, flags[f]);
             ecart_pgn_feed(&c.judge.reader, text, length, true);
@@ -244,7 +270,7 @@ static Suite *pgn_fast_suite(void)
 
     TCase *many = tcase_create("many games");
     tcase_set_timeout(many, 120);
-    tcase_add_test(many, being_quiet_and_being_fed_change_nothing);
+    tcase_add_test(many, telling_less_and_being_fed_change_nothing);
     tcase_add_test(many, whoever_asks_gets_the_positions_of_the_plain_way);
     tcase_add_test(many, whoever_writes_the_standard_is_not_heard_of);
     tcase_add_test(many, counters_go_on_or_stop);

@@ -174,6 +174,35 @@ START_TEST(games_are_judged)
 }
 END_TEST
 
+/* With what is told but for comments, faults of comments included, checked above. */
+START_TEST(comments_may_be_declined)
+{
+    static const judging commented[] = {
+        { "{a} [B \"c\"] {d}\n1. e4 {f} e5 ; g\n2. Nf3 {h} {i}1-0 {j}",
+          "1:5 tag B=c\ngame\n2:4 move e4 number 1 none\n2:11 move e5 none\n"
+          "3:4 move Nf3 number 2 none\n3:15 result 1\n3:15 over result 1" },
+        { "1. e4 {a\x01 b\x02} e5 {\xe9\x03} 2. Ke3 {\n\n[Event \"c\"]\n\n*",
+          "game\n1:4 move e4 number 1 none\n1:9 fault bad-byte\n1:15 move e5 none\n"
+          "1:19 fault legacy-text\n1:20 fault bad-byte\n"
+          "1:26 move Ke3 number 2 king-shape\n1:30 fault unclosed-comment\n"
+          "3:1 fault no-result\n3:1 over result 0, not judged to its end\n3:1 tag Event=c\n"
+          "game\n5:1 result 4\n5:1 over result 4" },
+        { "1. e4 {\x04", "game\n1:4 move e4 number 1 none\n1:8 fault bad-byte\n"
+          "1:7 fault unclosed-comment\n1:9 fault no-result\n1:9 over result 0" },
+    };
+    static court c;
+
+    for (size_t i = 0; i < sizeof commented / sizeof *commented; i++) {
+        const judging *j = &commented[i];
+
+        for (size_t piece = 1; piece <= strlen(j->text) + 1; piece++) {
+            judge(&c, j->text, strlen(j->text), piece, ECART_PGN_NO_COMMENTS, LINES);
+            ck_assert_str_eq(c.told.text, j->events);
+        }
+    }
+}
+END_TEST
+
 START_TEST(without_memory_no_move_is_judged)
 {
     static court c;
@@ -198,16 +227,17 @@ END_TEST
 
 START_TEST(flags_without_a_name_are_ignored)
 {
-    static court c;
-    static char  expected[sizeof c.told.text];
+    static const char text[] = "1. e4 e5 2. e2-e3? d6 {so}";
+    static court      c;
+    static char       expected[sizeof c.told.text];
+    ecart_pgn_flags   known = ECART_PGN_QUIET | ECART_PGN_PLAY_ON | ECART_PGN_NO_COMMENTS;
 
     for (int quiet = 0; quiet < 2; quiet++) {
         ecart_pgn_flags named = quiet ? ECART_PGN_QUIET : 0;
 
-        judge(&c, "1. e4 e5 2. e2-e3? d6", 21, 21, named, LINES);
+        judge(&c, text, strlen(text), 100, named, LINES);
         memcpy(expected, c.told.text, sizeof expected);
-        judge(&c, "1. e4 e5 2. e2-e3? d6", 21, 21,
-              named | ~(ecart_pgn_flags)ECART_PGN_QUIET, LINES);
+        judge(&c, text, strlen(text), 100, named | ~known, LINES);
         ck_assert_str_eq(c.told.text, expected);
     }
 }
@@ -387,6 +417,7 @@ static Suite *pgn_judge_suite(void)
 
     TCase *games = tcase_create("games");
     tcase_add_loop_test(games, games_are_judged, 0, JUDGINGS);
+    tcase_add_test(games, comments_may_be_declined);
     tcase_add_test(games, without_memory_no_move_is_judged);
     tcase_add_test(games, a_judge_without_lines_has_no_room_for_any);
     tcase_add_test(games, flags_without_a_name_are_ignored);

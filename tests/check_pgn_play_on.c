@@ -56,7 +56,7 @@ static const struct playing_on {
 
 static void judge_playing_on(court *c, const char *text, size_t piece, ecart_pgn_flags flags)
 {
-    c->leaves_out = true;
+    c->leaves_out = ECART_PGN_QUIET;
     c->plays_on   = true;
     judge(c, text, strlen(text), piece, flags | ECART_PGN_PLAY_ON, LINES);
 }
@@ -187,7 +187,7 @@ START_TEST(legal_games_are_judged_as_ever)
                         "1. f3 e5 2. g4 Qh4# 0-1";
 
     for (size_t piece = ECART_PGN_PIECE; piece < 3 * ECART_PGN_PIECE; piece += 999) {
-        without.leaves_out = true;
+        without.leaves_out = ECART_PGN_QUIET;
         judge(&without, text, strlen(text), piece, 0, LINES);
         judge_playing_on(&with, text, piece, 0);
         ck_assert_str_eq(with.told.text, without.told.text);

@@ -14,7 +14,7 @@ typedef struct court {
     ecart_pgn_ply   plies[PLIES];
     ecart_position  start;          /* of the game */
     transcript      told;
-    bool            leaves_out;     /* what a quiet judge does not tell */
+    ecart_pgn_flags leaves_out;     /* what a judge with these does not tell */
     bool            plays_on;       /* after refused moves */
 } court;
 
@@ -93,9 +93,11 @@ static inline void check_kept(court *c, const ecart_pgn_event *event)
     require(memcmp(&p, &c->lines[0].position, sizeof p) == 0);
 }
 
-static inline bool is_nothing(court *c, const ecart_pgn_event *event)
+static inline bool is_left_out(court *c, const ecart_pgn_event *event)
 {
-    if (event->token.kind != ECART_PGN_MOVE)
+    if (event->token.kind == ECART_PGN_COMMENT)
+        return c->leaves_out & ECART_PGN_NO_COMMENTS;
+    if (event->token.kind != ECART_PGN_MOVE || !(c->leaves_out & ECART_PGN_QUIET))
         return false;
     return !event->judged ||
            (ecart_verdict_is_legal(&event->notation.verdict) && event->notation.forgiven == 0 &&
@@ -121,7 +123,7 @@ static inline void judge(court *c, const char *text, size_t length, size_t piece
         while (ecart_pgn_judge_next(&c->judge, &event) > ECART_PGN_MORE) {
             check_positions(c, &event);
             check_kept(c, &event);
-            if (!c->leaves_out || !is_nothing(c, &event))
+            if (!is_left_out(c, &event))
                 say_event(&c->told, &event);
         }
     } while (event.token.kind == ECART_PGN_MORE);

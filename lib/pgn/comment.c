@@ -188,6 +188,14 @@ ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
     return p.fault.kind == ECART_PGN_FAULT ? tell_first(r, token, p.fault) : kind;
 }
 
+void ecart_pgn_pass_comment(ecart_pgn_reader *r)
+{
+    ecart_pgn_token token;
+
+    if (ecart_pgn_begin_comment(r, &token, WITHIN_BRACES) == ECART_PGN_FAULT)
+        r->pending = token;
+}
+
 bool ecart_pgn_skip_wide(ecart_pgn_reader *r)
 {
     for (; r->at < r->length; r->at++) {

@@ -12,6 +12,10 @@
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r,
                                                     ecart_pgn_token *token, int within);
 
+/* Goes over a comment in braces that nobody wants to hear of, from its first sign.  A
+ * fault in it is pending then; and if not all of it was read, the reader is in it. */
+ECART_HIDDEN void ecart_pgn_pass_comment(ecart_pgn_reader *r);
+
 /* The next part of the comment that the reader is in. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token);
 

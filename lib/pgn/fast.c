@@ -13,14 +13,15 @@
 
 #include "base/bits.h"
 #include "notation/san_write.h"
+#include "pgn/comment.h"
 #include "pgn/line.h"
 #include "pgn/scan.h"
 #include "rules/candidates.h"
 #include "rules/play.h"
 
 enum {
-    ROOM = 17,      /* bytes that must be there: a move number with three dots and a
-                       blank, and the eight bytes of a word */
+    ROOM = 18,      /* bytes that must be there: a move number with three dots and a
+                       blank, the eight bytes of a word, and one behind its blank */
     MOST = 4096     /* moves that are played in one call */
 };
 
@@ -257,14 +258,51 @@ static keeping keeping_of(const ecart_pgn_judge *j, ecart_pgn_ply *nowhere)
     };
 }
 
+/* Whether a comment stands here that nobody wants to hear of. */
+static inline bool is_declined(const ecart_pgn_judge *j, size_t at)
+{
+    return j->reader.text[at] == '{' && (j->flags & ECART_PGN_NO_COMMENTS);
+}
+
 /* Whether a word or a number may stand here, behind a blank or not.  A comment or a
  * mark is told from them at once. */
-static bool may_be_word(const ecart_pgn_reader *r)
+static bool may_be_word(const ecart_pgn_judge *j)
 {
+    const ecart_pgn_reader *r = &j->reader;
     size_t at = r->at;
 
     at += at < r->length && class_at(r, at) == BLANK;
-    return at < r->length && class_at(r, at) != SIGN && class_at(r, at) != MARK;
+    return at < r->length && class_at(r, at) != MARK &&
+           (class_at(r, at) != SIGN || is_declined(j, at));
+}
+
+/* Goes over a blank or an end of a line, if one stands here. */
+static inline bool skip_blank(ecart_pgn_reader *r, size_t *at)
+{
+    if (class_at(r, *at) == LINE_END)
+        end_line(r, *at);
+    else if (class_at(r, *at) != BLANK)
+        return false;
+    ++*at;
+    return true;
+}
+
+/* Goes over a comment and a blank behind it.  Returns false if the reader must go on. */
+ECART_OUT_OF_LINE static bool skip_comment(ecart_pgn_reader *r, size_t *at)
+{
+    r->at = *at;
+    ecart_pgn_pass_comment(r);
+    *at = r->at;
+    if (*at < r->length && r->within == WITHIN_NONE && r->pending.kind == ECART_PGN_END)
+        return skip_blank(r, at) || true;
+    return false;
+}
+
+/* Goes over what stands between words: a blank, and a comment that is declined. */
+static inline bool skip_between(ecart_pgn_judge *j, size_t *at)
+{
+    return skip_blank(&j->reader, at) &&
+           (!is_declined(j, *at) || skip_comment(&j->reader, at));
 }
 
 /* Plays words and returns how many.  The last move stays in done[] while the
@@ -287,15 +325,11 @@ static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2]
             moves++;
             j->number = 0;
             step_number(&number, p->number, p->side == ECART_WHITE);
-        } else {
-            if (skipped > 0)
-                j->number = p->number;
-            if (class_at(r, at) != BLANK && class_at(r, at) != LINE_END)
-                break;
+        } else if (skipped > 0) {
+            j->number = p->number;
         }
-        if (class_at(r, at) == LINE_END)
-            end_line(r, at);
-        at++;
+        if (!skip_between(j, &at))
+            break;
     }
     r->at = at;
     return moves;
@@ -327,6 +361,6 @@ ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, ecart_pgn_line *line)
 
 void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
 {
-    if (may_be_word(&j->reader) && may_count(j, &line->position))
+    if (may_be_word(j) && may_count(j, &line->position))
         play_run(j, line);
 }

@@ -397,6 +397,8 @@ static ecart_pgn_kind finish(ecart_pgn_judge *j, ecart_pgn_event *event)
 
 static ecart_pgn_kind meet(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
+    if (event->token.kind == ECART_PGN_COMMENT && (j->flags & ECART_PGN_NO_COMMENTS))
+        return NOTHING;
     switch ((enum state)j->state) {
     case BETWEEN:  return between_games(j, event);
     case IN_TAGS:  return in_tags(j, event);

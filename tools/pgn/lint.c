@@ -315,7 +315,8 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
     lint->guesses = LINT_GUESSES;
     tags_clear(&lint->tags);
     ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES,
-                          ECART_PGN_QUIET | (wanted->play_on ? ECART_PGN_PLAY_ON : 0));
+                          ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS |
+                          (wanted->play_on ? ECART_PGN_PLAY_ON : 0));
     ecart_pgn_judge_letters(&lint->judge, wanted->letters);
     ecart_pgn_judge_keep(&lint->judge, lint->plies, LINT_PLIES);
 }
