@@ -50,6 +50,7 @@ SLOW_TESTS  = $(SLOW_CHECKS)
 # Scripts that guard the rules of the house.
 GUARDS = \
 	tests/amalgam.sh \
+	tests/catalogues.sh \
 	tests/check_cxx.sh \
 	tests/complete.sh \
 	tests/contents.sh \

@@ -1,146 +1,507 @@
 /* SPDX-License-Identifier: MIT */
-/* de.c -- made by language.awk from de.txt: edit that */
+/* de.c -- made by language.awk from de.po: edit that */
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 124, "de.txt has as many as en.txt");
+_Static_assert(SENTENCES == 124, "of the same ecart.pot");
 
-const ecart_language ecart_language_de = {
-    .code = "de", .name = "Deutsch",
-    .sentences = {
-        [SAY_ON] = " auf ",
-        [SAY_AND] = " und ",
-        [SAY_OR] = " oder ",
-        [SAY_EITHER] = ", oder ",
-        [SAY_RIGHT] = " nach rechts",
-        [SAY_LEFT] = " nach links",
-        [SAY_UP] = " nach oben",
-        [SAY_DOWN] = " nach unten",
-        [SAY_WHITE] = "Weiß",
-        [SAY_BLACK] = "Schwarz",
-        [SAY_NONE] = "legal: {Der from} zieht nach {to}",
-        [SAY_BAD_NOTATION] = "das ist in keiner Notation ein Zug.",
-        [SAY_IMPOSSIBLE_CELL] = "der Zug nennt ein Feld, das es auf dem Brett nicht gibt.",
-        [SAY_AMBIGUOUS] = "mehr als eine Figur kann so ziehen: {der all}.",
-        [SAY_NO_SUCH_PIECE] = "keine Figur dieser Art kann so ziehen.",
-        [SAY_SAME_CELL] = "eine Figur, die auf {from} bleibt, hat nicht gezogen.",
-        [SAY_NO_PIECE] = "auf {from} steht keine Figur.",
-        [SAY_NOT_YOUR_PIECE] = "{side} ist am Zug, aber {der from} gehört {enemy}.",
-        [SAY_KING_SHAPE] = "{Der from} kann nicht nach {to}: Ein König zieht nur ein Feld weit.",
-        [SAY_QUEEN_SHAPE] = "{Der from} kann nicht nach {to}: Eine Dame zieht nur gerade oder diagonal.",
-        [SAY_ROOK_SHAPE] = "{Der from} kann nicht nach {to}: Ein Turm zieht nur auf seiner Reihe oder Linie.",
-        [SAY_BISHOP_SHAPE] = "{Der from} kann nicht nach {to}: Ein Läufer zieht nur diagonal.",
-        [SAY_KNIGHT_SHAPE] = "{Der from} kann nicht nach {to}: Ein Springer zieht zwei Felder gerade und eines zur Seite.",
-        [SAY_PAWN_SHAPE] = "{Der from} kann nicht nach {to}: Ein Bauer zieht ein Feld geradeaus, von seinem Ausgangsfeld auch zwei, und schlägt ein Feld weit schräg nach vorn.",
-        [SAY_PAWN_BACKWARD] = "{Der from} kann nicht nach {to}: Ein Bauer zieht nie zurück.",
-        [SAY_PAWN_SIDEWAYS] = "{Der from} kann nicht nach {to}: Ein Bauer zieht nie zur Seite.",
-        [SAY_PAWN_DOUBLE_NOT_FROM_START] = "{Der from} kann nicht nach {to}: Ein Bauer zieht nur von seinem Ausgangsfeld zwei Felder weit, etwa von {home}.",
-        [SAY_CASTLE_NO_ROOK] = "{Der from} kann nicht rochieren: Auf {first} steht kein eigener Turm.",
-        [SAY_CASTLE_NO_RIGHT] = "{Der first} hat kein Recht zur Rochade: Er oder der Turm hat schon gezogen, oder er bekam es nie.",
-        [SAY_CASTLE_PATH_BLOCKED] = "{Der from} kann nicht über {den all} hinweg rochieren.",
-        [SAY_CASTLE_IN_CHECK] = "{Der first} darf nicht rochieren, solange er Schach {vom others} bekommt.",
-        [SAY_CASTLE_THROUGH_CHECK] = "{Der from} darf nicht über {first} rochieren, denn das Feld wird {vom others} angegriffen.",
-        [SAY_CASTLE_INTO_CHECK] = "{Der from} darf nicht nach {first} rochieren, denn dort würde er {vom others} angegriffen.",
-        [SAY_OWN_PIECE] = "{Der from} kann {den to} nicht schlagen, denn das ist eine eigene Figur.",
-        [SAY_PATH_BLOCKED] = "{Der from} kann nicht nach {to}: {Der first} steht im Weg, und nur Springer springen.",
-        [SAY_PAWN_PUSH_BLOCKED] = "{Der from} kann {den to} nicht von vorn schlagen: Ein Bauer schlägt nur schräg.",
-        [SAY_PAWN_CAPTURE_EMPTY] = "{Der from} zieht nur schräg, um zu schlagen, und auf {to} gibt es nichts zu schlagen.",
-        [SAY_EN_PASSANT_UNAVAILABLE] = "{Der from} kann {den others} nicht auf {to} en passant schlagen: Das geht nur sofort nach einem Doppelschritt.",
-        [SAY_KING_CAPTURE] = "{Der from} kann {den to} nicht schlagen: Ein König wird nie geschlagen.",
-        [SAY_PROMOTION_INVALID] = "{Der from} kann auf {to} nicht {zum becomes} werden: Ein Bauer wird zur Dame, zum Turm, zum Läufer oder zum Springer.",
-        [SAY_PROMOTION_NOT_ALLOWED] = "{Der from} kann auf {to} nicht {zum becomes} werden: Das kann nur ein Bauer auf der letzten Reihe.",
-        [SAY_KINGS_TOUCH] = "{Der from} darf nicht nach {to}, denn direkt daneben steht {der first}.",
-        [SAY_KING_CAPTURES_GUARDED] = "{Der from} darf {den to} nicht schlagen, denn das Feld wird {vom others} gedeckt.",
-        [SAY_KING_STAYS_ON_LINE] = "{Der from} entkommt nicht nach {to}: Das Feld liegt auf derselben Linie und wird {vom others} angegriffen.",
-        [SAY_KING_INTO_ATTACK] = "{Der from} darf nicht nach {to}, denn das Feld wird {vom others} angegriffen.",
-        [SAY_DOUBLE_CHECK] = "{Der from} kann nicht helfen: {Der first} bekommt zugleich Schach {vom others} und muss selbst ziehen.",
-        [SAY_LEAVES_IN_CHECK] = "{Der from} kann nicht nach {to}: {Der first} bekäme noch immer Schach {vom others}.",
-        [SAY_PINNED] = "{Der from} ist {vom others} an {den first} gefesselt.",
-        [SAY_EN_PASSANT_EXPOSES_KING] = "{Der from} kann nicht auf {to} en passant schlagen: Ohne die beiden Bauern bekäme {der first} Schach {vom others}.",
-        [SAY_PROMOTION_NEEDED] = "{Der from} muss sich auf {to} verwandeln: in Dame, Turm, Läufer oder Springer.",
-        [SAY_EMPTY] = "die FEN ist leer.",
-        [SAY_BAD_FIELD_COUNT] = "die FEN hat weniger als vier Teile.",
-        [SAY_BAD_RANK_COUNT] = "die FEN hat nicht acht Reihen.",
-        [SAY_BAD_RANK_LENGTH] = "eine Reihe hat nicht acht Felder.",
-        [SAY_BAD_CHARACTER] = "ein Zeichen steht für keine Figur.",
-        [SAY_BAD_SIDE] = "das Zugrecht ist weder w noch b.",
-        [SAY_BAD_CASTLING] = "die Rochaden sind weder - noch Buchstaben wie KQkq.",
-        [SAY_BAD_EN_PASSANT] = "das En-passant-Feld ist weder - noch ein Feld des Bretts.",
-        [SAY_BAD_CLOCK] = "ein Zähler ist keine Zahl bis 65535.",
-        [SAY_BAD_MOVE_NUMBER] = "die Zugnummer ist keine Zahl.",
-        [SAY_MISSING_FIELDS] = "die letzten Teile fehlen.",
-        [SAY_EXTRA_SPACE] = "es gibt zu viele Leerzeichen.",
-        [SAY_TRAILING_TEXT] = "nach dem letzten Teil steht noch Text.",
-        [SAY_ADJACENT_DIGITS] = "zwei Ziffern stehen nebeneinander.",
-        [SAY_CASTLING_ORDER] = "die Rochaden haben nicht die übliche Reihenfolge.",
-        [SAY_CASTLING_DUPLICATE] = "das Recht zur Rochade nach einer Seite ist zweimal angegeben.",
-        [SAY_UPPERCASE_SIDE] = "das Zugrecht ist großgeschrieben.",
-        [SAY_UPPERCASE_EN_PASSANT] = "das En-passant-Feld ist großgeschrieben.",
-        [SAY_MOVE_NUMBER_ZERO] = "die Zugnummer ist 0 statt 1.",
-        [SAY_PADDED_NUMBER] = "ein Zähler beginnt mit einer überflüssigen 0.",
-        [SAY_BAD_OPERATION] = "eine Operation der EPD ist falsch geschrieben: Sie besteht aus einem Wort, ihren Operanden und einem Strichpunkt.",
-        [SAY_KING_MISSING] = "ein König fehlt.",
-        [SAY_TOO_MANY_KINGS] = "es gibt zu viele Könige: {all}.",
-        [SAY_KINGS_ADJACENT] = "die Könige stehen nebeneinander auf {all}.",
-        [SAY_OPPOSITE_CHECK] = "{side} ist am Zug, obwohl {der first} Schach {vom others} bekommt.",
-        [SAY_PAWN_ON_BACK_RANK] = "auf der ersten oder letzten Reihe kann kein Bauer stehen: {all}.",
-        [SAY_CASTLING_NO_KING] = "es gibt ein Recht zur Rochade, aber keinen König an seinem Platz: {all}.",
-        [SAY_CASTLING_NO_ROOK] = "es gibt ein Recht zur Rochade, aber keinen Turm an seinem Platz: {all}.",
-        [SAY_EN_PASSANT_WRONG_RANK] = "kein Bauer kann über {all} gezogen sein: Das ist die falsche Reihe.",
-        [SAY_EN_PASSANT_NO_PAWN] = "auf {all} steht kein Bauer, den man en passant schlagen kann.",
-        [SAY_EN_PASSANT_CELL_OCCUPIED] = "kein Bauer kann über {den all} hinweg gezogen sein.",
-        [SAY_EN_PASSANT_ORIGIN_OCCUPIED] = "kein Bauer kann von dort gekommen sein, wo {der all} steht.",
-        [SAY_TOO_MANY_PAWNS] = "es gibt mehr als 8 Bauern einer Seite: {all}.",
-        [SAY_TOO_MANY_PIECES] = "es gibt mehr als 16 Figuren einer Seite: {all}.",
-        [SAY_TOO_MANY_PROMOTED] = "es gibt mehr verwandelte Figuren, als Bauern fehlen: {all}.",
-        [SAY_IMPOSSIBLE_CHECK] = "kein Zug kann dieses Schach gegeben haben: {all}.",
-        [SAY_EN_PASSANT_CLOCK] = "ein Bauer hat eben gezogen, aber der Zähler ist nicht 0.",
-        [SAY_CLOCK_OVER_75_MOVES] = "der Zähler ist über 75 Züge: Die Partie war zu Ende.",
-        [SAY_CLOCK_OVER_MOVE_NUMBER] = "der Zähler hat mehr Züge als die Partie.",
-        [SAY_EN_PASSANT_IMPOSSIBLE] = "der König bekam schon vor dem Doppelschritt des Bauern Schach: {all}.",
-        [SAY_EN_PASSANT_NO_CAPTURER] = "kein Bauer kann auf {all} en passant schlagen.",
-        [SAY_EN_PASSANT_NOT_LEGAL] = "auf {all} en passant zu schlagen ließe den König im Schach.",
-        [SAY_IMPOSSIBLE_NUMBER] = "es gibt kein Feld {wrong}: Linien und Reihen gehen von 1 bis 8.",
-        [SAY_NO_CANDIDATE] = "keine dieser Figuren kann so ziehen: {der all}.",
-        [SAY_ALIAS] = "{Der from} kann nicht nach {to}: Von {start} nach {goal} ist die Differenz {difference}, die {eines kind} nur, wenn sie {alias} bedeutet; hier bedeutet sie aber {meaning}.",
-        [SAY_KING_TWO] = "{Der from} kann nicht nach {to}: Ein König zieht nur bei der Rochade zwei Felder weit, von {home} aus.",
-        [SAY_ROOK_DIAGONAL] = "{Der from} kann nicht diagonal nach {to}: Ein Turm zieht nur auf seiner Reihe oder Linie.",
-        [SAY_CASTLING_NO_KING_960] = "es gibt ein Recht zur Rochade, aber von {all} aus kann kein König rochieren.",
-        [SAY_TAKES] = "legal: {Der from} schlägt {den to}",
-        [SAY_EN_PASSANT] = "legal: {Der from} schlägt auf {to} en passant",
-        [SAY_CASTLE_SHORT] = "legal: {Der from} rochiert kurz",
-        [SAY_CASTLE_LONG] = "legal: {Der from} rochiert lang",
-        [SAY_DOUBLE_STEP] = "legal: {Der from} zieht zwei Felder weit nach {to}",
-        [SAY_BECOMES] = " und wird {zum becomes}",
-        [SAY_CHECK] = " und gibt Schach",
-        [SAY_MATE] = " und setzt matt",
-        [SAY_MAY] = "{Der from} kann nach {choices} ziehen.",
-        [SAY_MAY_STILL] = "{Der from} kann noch nach {choices} ziehen.",
-        [SAY_MAY_NOTHING] = "{Der from} hat keinen legalen Zug.",
-        [SAY_ANSWER] = "gegen das Schach hilft: ",
-        [SAY_ANSWER_TAKE] = "{den all} schlagen",
-        [SAY_ANSWER_BLOCK] = "eine Figur nach {choices} stellen",
-        [SAY_ANSWER_KING] = "mit dem König nach {choices} ziehen",
-        [SAY_ANSWER_NONE] = "das ist schachmatt.",
-        [SAY_MEANT] = "war ",
-        [SAY_MEANT_END] = " gemeint?",
-        [SAY_SUSPECT] = "oder war es ",
-        [SAY_SUSPECT_INSTEAD] = " statt ",
-        [SAY_SUSPECT_END] = "?",
-        [SAY_NUMBER] = "von {start} nach {goal} ist die Differenz {difference}",
-        [SAY_NUMBER_TWO] = ", also {meaning} (nicht {alias}, denn die Manhattan-Distanz ist {manhattan})",
-        [SAY_NUMBER_IS] = ": die {eines kind}.",
-        [SAY_NUMBER_IS_NOT] = ": nicht die {eines kind}.",
-        [SAY_NUMBER_ALIAS] = ": Sie sieht aus wie die {eines kind}, ist es aber nicht.",
-    },
-    .form_count = 6,
-    .forms = { "der", "Der", "den", "vom", "zum", "eines" },
-    .nouns = {
-        { "die Figur", "der König", "die Dame", "der Turm", "der Läufer", "der Springer", "der Bauer", "die Figuren" },
-        { "Die Figur", "Der König", "Die Dame", "Der Turm", "Der Läufer", "Der Springer", "Der Bauer", "Die Figuren" },
-        { "die Figur", "den König", "die Dame", "den Turm", "den Läufer", "den Springer", "den Bauern", "die Figuren" },
-        { "von der Figur", "vom König", "von der Dame", "vom Turm", "vom Läufer", "vom Springer", "vom Bauern", "von den Figuren" },
-        { "zu etwas anderem", "zum König", "zur Dame", "zum Turm", "zum Läufer", "zum Springer", "zum Bauern", "" },
-        { "einer Figur", "eines Königs", "einer Dame", "eines Turms", "eines Läufers", "eines Springers", "eines Bauern", "" },
-    },
+const unsigned char ecart_language_de[] = {
+    1,SCRIPT_HAS_CAPITALS,8,1,16,1,28,1,31,1,37,1,44,1,52,1,54,1,60,1,68,1,94,1,130,1,187,1,228,
+    1,11,2,62,2,89,2,127,2,188,2,255,2,72,3,129,3,213,3,99,4,153,4,209,4,54,5,113,5,203,5,246,
+    5,47,6,119,6,191,6,252,6,66,7,136,7,215,7,53,8,114,8,215,8,40,9,96,9,157,9,247,9,52,10,131,
+    10,191,10,221,10,56,11,128,11,146,11,182,11,213,11,247,11,27,12,60,12,112,12,170,12,208,12,
+    238,12,8,13,38,13,77,13,112,13,163,13,225,13,4,14,46,14,75,14,124,14,238,14,0,15,31,15,73,
+    15,120,15,183,15,255,15,69,16,136,16,196,16,243,16,41,17,85,17,131,17,189,17,237,17,39,18,
+    95,18,138,18,207,18,252,18,56,19,116,19,158,19,31,20,124,20,206,20,26,21,50,21,89,21,114,
+    21,139,21,182,21,196,21,213,21,229,21,255,21,30,22,58,22,83,22,96,22,124,22,155,22,175,22,
+    192,22,219,22,2,23,61,23,72,23,89,23,137,23,153,23,168,23,182,23,197,23,200,23,30,24,116,
+    24,203,24,46,25,129,25,
+    /* grammar/name */
+    'D','e','u','t','s','c','h',0,
+    /* grammar/piece-on-square */
+    AS_IT_IS,PLACE_PIECE,1,' ','a','u','f',' ',AS_IT_IS,PLACE_SQUARE,1,0,
+    /* grammar/comma */
+    ',',' ',0,
+    /* grammar/and */
+    ' ','u','n','d',' ',0,
+    /* grammar/or */
+    ' ','o','d','e','r',' ',0,
+    /* grammar/either */
+    ',',' ','o','d','e','r',' ',0,
+    /* grammar/full-stop */
+    '.',0,
+    /* grammar/white */
+    'W','e','i',195,159,0,
+    /* grammar/black */
+    'S','c','h','w','a','r','z',0,
+    /* reason/none */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,2,' ','z','i','e','h','t',' ','n','a','c',
+    'h',' ',AS_IT_IS,PLACE_TO,1,0,
+    /* reason/bad-notation */
+    'd','a','s',' ','i','s','t',' ','i','n',' ','k','e','i','n','e','r',' ','N','o','t','a','t',
+    'i','o','n',' ','e','i','n',' ','Z','u','g','.',0,
+    /* reason/impossible-cell */
+    'd','e','r',' ','Z','u','g',' ','n','e','n','n','t',' ','e','i','n',' ','F','e','l','d',',',
+    ' ','d','a','s',' ','e','s',' ','a','u','f',' ','d','e','m',' ','B','r','e','t','t',' ','n',
+    'i','c','h','t',' ','g','i','b','t','.',0,
+    /* reason/ambiguous */
+    'm','e','h','r',' ','a','l','s',' ','e','i','n','e',' ','F','i','g','u','r',' ','k','a','n',
+    'n',' ','s','o',' ','z','i','e','h','e','n',':',' ',AS_NOUN,PLACE_ALL,1,'.',0,
+    /* reason/no-such-piece */
+    'k','e','i','n','e',' ','F','i','g','u','r',' ','d','i','e','s','e','r',' ','A','r','t',' ',
+    'k','a','n','n',' ','s','o',' ','z','i','e','h','e','n','.',0,
+    /* reason/same-cell */
+    'e','i','n','e',' ','F','i','g','u','r',',',' ','d','i','e',' ','a','u','f',' ',AS_IT_IS,
+    PLACE_FROM,1,' ','b','l','e','i','b','t',',',' ','h','a','t',' ','n','i','c','h','t',' ',
+    'g','e','z','o','g','e','n','.',0,
+    /* reason/no-piece */
+    'a','u','f',' ',AS_IT_IS,PLACE_FROM,1,' ','s','t','e','h','t',' ','k','e','i','n','e',' ',
+    'F','i','g','u','r','.',0,
+    /* reason/not-your-piece */
+    AS_IT_IS,PLACE_SIDE,1,' ','i','s','t',' ','a','m',' ','Z','u','g',',',' ','a','b','e','r',
+    ' ',AS_NOUN,PLACE_FROM,1,' ','g','e','h',195,182,'r','t',' ',AS_IT_IS,PLACE_ENEMY,1,'.',0,
+    /* reason/king-shape */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','K',195,182,'n','i','g',' ','z','i','e','h','t',
+    ' ','n','u','r',' ','e','i','n',' ','F','e','l','d',' ','w','e','i','t','.',0,
+    /* reason/queen-shape */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n','e',' ','D','a','m','e',' ','z','i','e','h','t',' ',
+    'n','u','r',' ','g','e','r','a','d','e',' ','o','d','e','r',' ','d','i','a','g','o','n','a',
+    'l','.',0,
+    /* reason/rook-shape */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','T','u','r','m',' ','z','i','e','h','t',' ','n',
+    'u','r',' ','a','u','f',' ','s','e','i','n','e','r',' ','R','e','i','h','e',' ','o','d','e',
+    'r',' ','L','i','n','i','e','.',0,
+    /* reason/bishop-shape */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','L',195,164,'u','f','e','r',' ','z','i','e','h',
+    't',' ','n','u','r',' ','d','i','a','g','o','n','a','l','.',0,
+    /* reason/knight-shape */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','S','p','r','i','n','g','e','r',' ','z','i','e',
+    'h','t',' ','z','w','e','i',' ','F','e','l','d','e','r',' ','g','e','r','a','d','e',' ','u',
+    'n','d',' ','e','i','n','e','s',' ','z','u','r',' ','S','e','i','t','e','.',0,
+    /* reason/pawn-shape */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','B','a','u','e','r',' ','z','i','e','h','t',' ',
+    'e','i','n',' ','F','e','l','d',' ','g','e','r','a','d','e','a','u','s',',',' ','v','o','n',
+    ' ','s','e','i','n','e','m',' ','A','u','s','g','a','n','g','s','f','e','l','d',' ','a','u',
+    'c','h',' ','z','w','e','i',',',' ','u','n','d',' ','s','c','h','l',195,164,'g','t',' ','e',
+    'i','n',' ','F','e','l','d',' ','w','e','i','t',' ','s','c','h','r',195,164,'g',' ','n','a',
+    'c','h',' ','v','o','r','n','.',0,
+    /* reason/pawn-backward */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','B','a','u','e','r',' ','z','i','e','h','t',' ',
+    'n','i','e',' ','z','u','r',195,188,'c','k','.',0,
+    /* reason/pawn-sideways */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','B','a','u','e','r',' ','z','i','e','h','t',' ',
+    'n','i','e',' ','z','u','r',' ','S','e','i','t','e','.',0,
+    /* reason/pawn-double-not-from-start */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','B','a','u','e','r',' ','z','i','e','h','t',' ',
+    'n','u','r',' ','v','o','n',' ','s','e','i','n','e','m',' ','A','u','s','g','a','n','g','s',
+    'f','e','l','d',' ','z','w','e','i',' ','F','e','l','d','e','r',' ','w','e','i','t',',',' ',
+    'e','t','w','a',' ','v','o','n',' ',AS_IT_IS,PLACE_HOME,1,'.',0,
+    /* reason/castle-no-rook */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','r','o','c','h','i',
+    'e','r','e','n',':',' ','A','u','f',' ',AS_IT_IS,PLACE_FIRST,1,' ','s','t','e','h','t',' ',
+    'k','e','i','n',' ','e','i','g','e','n','e','r',' ','T','u','r','m','.',0,
+    /* reason/castle-no-right */
+    AS_NOUN,PLACE_FIRST,2,' ','h','a','t',' ','k','e','i','n',' ','R','e','c','h','t',' ','z',
+    'u','r',' ','R','o','c','h','a','d','e',':',' ','E','r',' ','o','d','e','r',' ','d','e','r',
+    ' ','T','u','r','m',' ','h','a','t',' ','s','c','h','o','n',' ','g','e','z','o','g','e','n',
+    ',',' ','o','d','e','r',' ','e','r',' ','b','e','k','a','m',' ','e','s',' ','n','i','e','.',
+    0,
+    /* reason/castle-path-blocked */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ',195,188,'b','e','r',
+    ' ',AS_NOUN,PLACE_ALL,3,' ','h','i','n','w','e','g',' ','r','o','c','h','i','e','r','e','n',
+    '.',0,
+    /* reason/castle-in-check */
+    AS_NOUN,PLACE_FIRST,2,' ','d','a','r','f',' ','n','i','c','h','t',' ','r','o','c','h','i',
+    'e','r','e','n',',',' ','s','o','l','a','n','g','e',' ','e','r',' ','S','c','h','a','c','h',
+    ' ',AS_NOUN,PLACE_OTHERS,4,' ','b','e','k','o','m','m','t','.',0,
+    /* reason/castle-through-check */
+    AS_NOUN,PLACE_FROM,2,' ','d','a','r','f',' ','n','i','c','h','t',' ',195,188,'b','e','r',
+    ' ',AS_IT_IS,PLACE_FIRST,1,' ','r','o','c','h','i','e','r','e','n',',',' ','d','e','n','n',
+    ' ','d','a','s',' ','F','e','l','d',' ','w','i','r','d',' ',AS_NOUN,PLACE_OTHERS,4,' ','a',
+    'n','g','e','g','r','i','f','f','e','n','.',0,
+    /* reason/castle-into-check */
+    AS_NOUN,PLACE_FROM,2,' ','d','a','r','f',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_FIRST,1,' ','r','o','c','h','i','e','r','e','n',',',' ','d','e','n','n',' ',
+    'd','o','r','t',' ','w',195,188,'r','d','e',' ','e','r',' ',AS_NOUN,PLACE_OTHERS,4,' ','a',
+    'n','g','e','g','r','i','f','f','e','n','.',0,
+    /* reason/own-piece */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ',AS_NOUN,PLACE_TO,3,' ','n','i','c','h','t',' ',
+    's','c','h','l','a','g','e','n',',',' ','d','e','n','n',' ','d','a','s',' ','i','s','t',' ',
+    'e','i','n','e',' ','e','i','g','e','n','e',' ','F','i','g','u','r','.',0,
+    /* reason/path-blocked */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ',AS_NOUN,PLACE_FIRST,2,' ','s','t','e','h','t',' ','i','m',' ',
+    'W','e','g',',',' ','u','n','d',' ','n','u','r',' ','S','p','r','i','n','g','e','r',' ','s',
+    'p','r','i','n','g','e','n','.',0,
+    /* reason/pawn-push-blocked */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ',AS_NOUN,PLACE_TO,3,' ','n','i','c','h','t',' ',
+    'v','o','n',' ','v','o','r','n',' ','s','c','h','l','a','g','e','n',':',' ','E','i','n',' ',
+    'B','a','u','e','r',' ','s','c','h','l',195,164,'g','t',' ','n','u','r',' ','s','c','h','r',
+    195,164,'g','.',0,
+    /* reason/pawn-capture-empty */
+    AS_NOUN,PLACE_FROM,2,' ','z','i','e','h','t',' ','n','u','r',' ','s','c','h','r',195,164,
+    'g',',',' ','u','m',' ','z','u',' ','s','c','h','l','a','g','e','n',',',' ','u','n','d',' ',
+    'a','u','f',' ',AS_IT_IS,PLACE_TO,1,' ','g','i','b','t',' ','e','s',' ','n','i','c','h','t',
+    's',' ','z','u',' ','s','c','h','l','a','g','e','n','.',0,
+    /* reason/en-passant-unavailable */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ',AS_NOUN,PLACE_OTHERS,3,' ','n','i','c','h','t',
+    ' ','a','u','f',' ',AS_IT_IS,PLACE_TO,1,' ','e','n',' ','p','a','s','s','a','n','t',' ','s',
+    'c','h','l','a','g','e','n',':',' ','D','a','s',' ','g','e','h','t',' ','n','u','r',' ','s',
+    'o','f','o','r','t',' ','n','a','c','h',' ','e','i','n','e','m',' ','D','o','p','p','e','l',
+    's','c','h','r','i','t','t','.',0,
+    /* reason/king-capture */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ',AS_NOUN,PLACE_TO,3,' ','n','i','c','h','t',' ',
+    's','c','h','l','a','g','e','n',':',' ','E','i','n',' ','K',195,182,'n','i','g',' ','w','i',
+    'r','d',' ','n','i','e',' ','g','e','s','c','h','l','a','g','e','n','.',0,
+    /* reason/promotion-invalid */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','a','u','f',' ',AS_IT_IS,PLACE_TO,1,' ','n',
+    'i','c','h','t',' ',AS_NOUN,PLACE_BECOMES,5,' ','w','e','r','d','e','n',':',' ','E','i','n',
+    ' ','B','a','u','e','r',' ','w','i','r','d',' ','z','u','r',' ','D','a','m','e',',',' ','z',
+    'u','m',' ','T','u','r','m',',',' ','z','u','m',' ','L',195,164,'u','f','e','r',' ','o','d',
+    'e','r',' ','z','u','m',' ','S','p','r','i','n','g','e','r','.',0,
+    /* reason/promotion-not-allowed */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','a','u','f',' ',AS_IT_IS,PLACE_TO,1,' ','n',
+    'i','c','h','t',' ',AS_NOUN,PLACE_BECOMES,5,' ','w','e','r','d','e','n',':',' ','D','a','s',
+    ' ','k','a','n','n',' ','n','u','r',' ','e','i','n',' ','B','a','u','e','r',' ','a','u','f',
+    ' ','d','e','r',' ','l','e','t','z','t','e','n',' ','R','e','i','h','e','.',0,
+    /* reason/kings-touch */
+    AS_NOUN,PLACE_FROM,2,' ','d','a','r','f',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,',',' ','d','e','n','n',' ','d','i','r','e','k','t',' ','d','a','n','e',
+    'b','e','n',' ','s','t','e','h','t',' ',AS_NOUN,PLACE_FIRST,1,'.',0,
+    /* reason/king-captures-guarded */
+    AS_NOUN,PLACE_FROM,2,' ','d','a','r','f',' ',AS_NOUN,PLACE_TO,3,' ','n','i','c','h','t',' ',
+    's','c','h','l','a','g','e','n',',',' ','d','e','n','n',' ','d','a','s',' ','F','e','l','d',
+    ' ','w','i','r','d',' ',AS_NOUN,PLACE_OTHERS,4,' ','g','e','d','e','c','k','t','.',0,
+    /* reason/king-stays-on-line */
+    AS_NOUN,PLACE_FROM,2,' ','e','n','t','k','o','m','m','t',' ','n','i','c','h','t',' ','n',
+    'a','c','h',' ',AS_IT_IS,PLACE_TO,1,':',' ','D','a','s',' ','F','e','l','d',' ','l','i','e',
+    'g','t',' ','a','u','f',' ','d','e','r','s','e','l','b','e','n',' ','L','i','n','i','e',' ',
+    'u','n','d',' ','w','i','r','d',' ',AS_NOUN,PLACE_OTHERS,4,' ','a','n','g','e','g','r','i',
+    'f','f','e','n','.',0,
+    /* reason/king-into-attack */
+    AS_NOUN,PLACE_FROM,2,' ','d','a','r','f',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,',',' ','d','e','n','n',' ','d','a','s',' ','F','e','l','d',' ','w','i',
+    'r','d',' ',AS_NOUN,PLACE_OTHERS,4,' ','a','n','g','e','g','r','i','f','f','e','n','.',0,
+    /* reason/double-check */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','h','e','l','f','e',
+    'n',':',' ',AS_NOUN,PLACE_FIRST,2,' ','b','e','k','o','m','m','t',' ','z','u','g','l','e',
+    'i','c','h',' ','S','c','h','a','c','h',' ',AS_NOUN,PLACE_OTHERS,4,' ','u','n','d',' ','m',
+    'u','s','s',' ','s','e','l','b','s','t',' ','z','i','e','h','e','n','.',0,
+    /* reason/leaves-in-check */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ',AS_NOUN,PLACE_FIRST,2,' ','b','e','k',195,164,'m','e',' ','n',
+    'o','c','h',' ','i','m','m','e','r',' ','S','c','h','a','c','h',' ',AS_NOUN,PLACE_OTHERS,
+    4,'.',0,
+    /* reason/pinned */
+    AS_NOUN,PLACE_FROM,2,' ','i','s','t',' ',AS_NOUN,PLACE_OTHERS,4,' ','a','n',' ',AS_NOUN,PLACE_FIRST,
+    3,' ','g','e','f','e','s','s','e','l','t','.',0,
+    /* reason/en-passant-exposes-king */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','a','u','f',' ',AS_IT_IS,
+    PLACE_TO,1,' ','e','n',' ','p','a','s','s','a','n','t',' ','s','c','h','l','a','g','e','n',
+    ':',' ','O','h','n','e',' ','d','i','e',' ','b','e','i','d','e','n',' ','B','a','u','e','r',
+    'n',' ','b','e','k',195,164,'m','e',' ',AS_NOUN,PLACE_FIRST,1,' ','S','c','h','a','c','h',
+    ' ',AS_NOUN,PLACE_OTHERS,4,'.',0,
+    /* reason/promotion-needed */
+    AS_NOUN,PLACE_FROM,2,' ','m','u','s','s',' ','s','i','c','h',' ','a','u','f',' ',AS_IT_IS,
+    PLACE_TO,1,' ','v','e','r','w','a','n','d','e','l','n',':',' ','i','n',' ','D','a','m','e',
+    ',',' ','T','u','r','m',',',' ','L',195,164,'u','f','e','r',' ','o','d','e','r',' ','S','p',
+    'r','i','n','g','e','r','.',0,
+    /* fault/empty */
+    'd','i','e',' ','F','E','N',' ','i','s','t',' ','l','e','e','r','.',0,
+    /* fault/bad-field-count */
+    'd','i','e',' ','F','E','N',' ','h','a','t',' ','w','e','n','i','g','e','r',' ','a','l','s',
+    ' ','v','i','e','r',' ','T','e','i','l','e','.',0,
+    /* fault/bad-rank-count */
+    'd','i','e',' ','F','E','N',' ','h','a','t',' ','n','i','c','h','t',' ','a','c','h','t',' ',
+    'R','e','i','h','e','n','.',0,
+    /* fault/bad-rank-length */
+    'e','i','n','e',' ','R','e','i','h','e',' ','h','a','t',' ','n','i','c','h','t',' ','a','c',
+    'h','t',' ','F','e','l','d','e','r','.',0,
+    /* fault/bad-character */
+    'e','i','n',' ','Z','e','i','c','h','e','n',' ','s','t','e','h','t',' ','f',195,188,'r',' ',
+    'k','e','i','n','e',' ','F','i','g','u','r','.',0,
+    /* fault/bad-side */
+    'd','a','s',' ','Z','u','g','r','e','c','h','t',' ','i','s','t',' ','w','e','d','e','r',' ',
+    'w',' ','n','o','c','h',' ','b','.',0,
+    /* fault/bad-castling */
+    'd','i','e',' ','R','o','c','h','a','d','e','n',' ','s','i','n','d',' ','w','e','d','e','r',
+    ' ','-',' ','n','o','c','h',' ','B','u','c','h','s','t','a','b','e','n',' ','w','i','e',' ',
+    'K','Q','k','q','.',0,
+    /* fault/bad-en-passant */
+    'd','a','s',' ','E','n','-','p','a','s','s','a','n','t','-','F','e','l','d',' ','i','s','t',
+    ' ','w','e','d','e','r',' ','-',' ','n','o','c','h',' ','e','i','n',' ','F','e','l','d',' ',
+    'd','e','s',' ','B','r','e','t','t','s','.',0,
+    /* fault/bad-clock */
+    'e','i','n',' ','Z',195,164,'h','l','e','r',' ','i','s','t',' ','k','e','i','n','e',' ','Z',
+    'a','h','l',' ','b','i','s',' ','6','5','5','3','5','.',0,
+    /* fault/bad-move-number */
+    'd','i','e',' ','Z','u','g','n','u','m','m','e','r',' ','i','s','t',' ','k','e','i','n','e',
+    ' ','Z','a','h','l','.',0,
+    /* fault/missing-fields */
+    'd','i','e',' ','l','e','t','z','t','e','n',' ','T','e','i','l','e',' ','f','e','h','l','e',
+    'n','.',0,
+    /* fault/extra-space */
+    'e','s',' ','g','i','b','t',' ','z','u',' ','v','i','e','l','e',' ','L','e','e','r','z','e',
+    'i','c','h','e','n','.',0,
+    /* fault/trailing-text */
+    'n','a','c','h',' ','d','e','m',' ','l','e','t','z','t','e','n',' ','T','e','i','l',' ','s',
+    't','e','h','t',' ','n','o','c','h',' ','T','e','x','t','.',0,
+    /* fault/adjacent-digits */
+    'z','w','e','i',' ','Z','i','f','f','e','r','n',' ','s','t','e','h','e','n',' ','n','e','b',
+    'e','n','e','i','n','a','n','d','e','r','.',0,
+    /* fault/castling-order */
+    'd','i','e',' ','R','o','c','h','a','d','e','n',' ','h','a','b','e','n',' ','n','i','c','h',
+    't',' ','d','i','e',' ',195,188,'b','l','i','c','h','e',' ','R','e','i','h','e','n','f','o',
+    'l','g','e','.',0,
+    /* fault/castling-duplicate */
+    'd','a','s',' ','R','e','c','h','t',' ','z','u','r',' ','R','o','c','h','a','d','e',' ','n',
+    'a','c','h',' ','e','i','n','e','r',' ','S','e','i','t','e',' ','i','s','t',' ','z','w','e',
+    'i','m','a','l',' ','a','n','g','e','g','e','b','e','n','.',0,
+    /* fault/uppercase-side */
+    'd','a','s',' ','Z','u','g','r','e','c','h','t',' ','i','s','t',' ','g','r','o',195,159,'g',
+    'e','s','c','h','r','i','e','b','e','n','.',0,
+    /* fault/uppercase-en-passant */
+    'd','a','s',' ','E','n','-','p','a','s','s','a','n','t','-','F','e','l','d',' ','i','s','t',
+    ' ','g','r','o',195,159,'g','e','s','c','h','r','i','e','b','e','n','.',0,
+    /* fault/move-number-zero */
+    'd','i','e',' ','Z','u','g','n','u','m','m','e','r',' ','i','s','t',' ','0',' ','s','t','a',
+    't','t',' ','1','.',0,
+    /* fault/padded-number */
+    'e','i','n',' ','Z',195,164,'h','l','e','r',' ','b','e','g','i','n','n','t',' ','m','i','t',
+    ' ','e','i','n','e','r',' ',195,188,'b','e','r','f','l',195,188,'s','s','i','g','e','n',' ',
+    '0','.',0,
+    /* fault/bad-operation */
+    'e','i','n','e',' ','O','p','e','r','a','t','i','o','n',' ','d','e','r',' ','E','P','D',' ',
+    'i','s','t',' ','f','a','l','s','c','h',' ','g','e','s','c','h','r','i','e','b','e','n',':',
+    ' ','S','i','e',' ','b','e','s','t','e','h','t',' ','a','u','s',' ','e','i','n','e','m',' ',
+    'W','o','r','t',',',' ','i','h','r','e','n',' ','O','p','e','r','a','n','d','e','n',' ','u',
+    'n','d',' ','e','i','n','e','m',' ','S','t','r','i','c','h','p','u','n','k','t','.',0,
+    /* fault/king-missing */
+    'e','i','n',' ','K',195,182,'n','i','g',' ','f','e','h','l','t','.',0,
+    /* fault/too-many-kings */
+    'e','s',' ','g','i','b','t',' ','z','u',' ','v','i','e','l','e',' ','K',195,182,'n','i','g',
+    'e',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/kings-adjacent */
+    'd','i','e',' ','K',195,182,'n','i','g','e',' ','s','t','e','h','e','n',' ','n','e','b','e',
+    'n','e','i','n','a','n','d','e','r',' ','a','u','f',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/opposite-check */
+    AS_IT_IS,PLACE_SIDE,1,' ','i','s','t',' ','a','m',' ','Z','u','g',',',' ','o','b','w','o',
+    'h','l',' ',AS_NOUN,PLACE_FIRST,1,' ','S','c','h','a','c','h',' ',AS_NOUN,PLACE_OTHERS,4,
+    ' ','b','e','k','o','m','m','t','.',0,
+    /* fault/pawn-on-back-rank */
+    'a','u','f',' ','d','e','r',' ','e','r','s','t','e','n',' ','o','d','e','r',' ','l','e','t',
+    'z','t','e','n',' ','R','e','i','h','e',' ','k','a','n','n',' ','k','e','i','n',' ','B','a',
+    'u','e','r',' ','s','t','e','h','e','n',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/castling-no-king */
+    'e','s',' ','g','i','b','t',' ','e','i','n',' ','R','e','c','h','t',' ','z','u','r',' ','R',
+    'o','c','h','a','d','e',',',' ','a','b','e','r',' ','k','e','i','n','e','n',' ','K',195,182,
+    'n','i','g',' ','a','n',' ','s','e','i','n','e','m',' ','P','l','a','t','z',':',' ',AS_IT_IS,
+    PLACE_ALL,1,'.',0,
+    /* fault/castling-no-rook */
+    'e','s',' ','g','i','b','t',' ','e','i','n',' ','R','e','c','h','t',' ','z','u','r',' ','R',
+    'o','c','h','a','d','e',',',' ','a','b','e','r',' ','k','e','i','n','e','n',' ','T','u','r',
+    'm',' ','a','n',' ','s','e','i','n','e','m',' ','P','l','a','t','z',':',' ',AS_IT_IS,PLACE_ALL,
+    1,'.',0,
+    /* fault/en-passant-wrong-rank */
+    'k','e','i','n',' ','B','a','u','e','r',' ','k','a','n','n',' ',195,188,'b','e','r',' ',AS_IT_IS,
+    PLACE_ALL,1,' ','g','e','z','o','g','e','n',' ','s','e','i','n',':',' ','D','a','s',' ','i',
+    's','t',' ','d','i','e',' ','f','a','l','s','c','h','e',' ','R','e','i','h','e','.',0,
+    /* fault/en-passant-no-pawn */
+    'a','u','f',' ',AS_IT_IS,PLACE_ALL,1,' ','s','t','e','h','t',' ','k','e','i','n',' ','B',
+    'a','u','e','r',',',' ','d','e','n',' ','m','a','n',' ','e','n',' ','p','a','s','s','a','n',
+    't',' ','s','c','h','l','a','g','e','n',' ','k','a','n','n','.',0,
+    /* fault/en-passant-cell-occupied */
+    'k','e','i','n',' ','B','a','u','e','r',' ','k','a','n','n',' ',195,188,'b','e','r',' ',AS_NOUN,
+    PLACE_ALL,3,' ','h','i','n','w','e','g',' ','g','e','z','o','g','e','n',' ','s','e','i','n',
+    '.',0,
+    /* fault/en-passant-origin-occupied */
+    'k','e','i','n',' ','B','a','u','e','r',' ','k','a','n','n',' ','v','o','n',' ','d','o','r',
+    't',' ','g','e','k','o','m','m','e','n',' ','s','e','i','n',',',' ','w','o',' ',AS_NOUN,PLACE_ALL,
+    1,' ','s','t','e','h','t','.',0,
+    /* fault/too-many-pawns */
+    'e','s',' ','g','i','b','t',' ','m','e','h','r',' ','a','l','s',' ','8',' ','B','a','u','e',
+    'r','n',' ','e','i','n','e','r',' ','S','e','i','t','e',':',' ',AS_IT_IS,PLACE_ALL,1,'.',
+    0,
+    /* fault/too-many-pieces */
+    'e','s',' ','g','i','b','t',' ','m','e','h','r',' ','a','l','s',' ','1','6',' ','F','i','g',
+    'u','r','e','n',' ','e','i','n','e','r',' ','S','e','i','t','e',':',' ',AS_IT_IS,PLACE_ALL,
+    1,'.',0,
+    /* fault/too-many-promoted */
+    'e','s',' ','g','i','b','t',' ','m','e','h','r',' ','v','e','r','w','a','n','d','e','l','t',
+    'e',' ','F','i','g','u','r','e','n',',',' ','a','l','s',' ','B','a','u','e','r','n',' ','f',
+    'e','h','l','e','n',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/impossible-check */
+    'k','e','i','n',' ','Z','u','g',' ','k','a','n','n',' ','d','i','e','s','e','s',' ','S','c',
+    'h','a','c','h',' ','g','e','g','e','b','e','n',' ','h','a','b','e','n',':',' ',AS_IT_IS,
+    PLACE_ALL,1,'.',0,
+    /* fault/en-passant-clock */
+    'e','i','n',' ','B','a','u','e','r',' ','h','a','t',' ','e','b','e','n',' ','g','e','z','o',
+    'g','e','n',',',' ','a','b','e','r',' ','d','e','r',' ','Z',195,164,'h','l','e','r',' ','i',
+    's','t',' ','n','i','c','h','t',' ','0','.',0,
+    /* fault/clock-over-75-moves */
+    'd','e','r',' ','Z',195,164,'h','l','e','r',' ','i','s','t',' ',195,188,'b','e','r',' ','7',
+    '5',' ','Z',195,188,'g','e',':',' ','D','i','e',' ','P','a','r','t','i','e',' ','w','a','r',
+    ' ','z','u',' ','E','n','d','e','.',0,
+    /* fault/clock-over-move-number */
+    'd','e','r',' ','Z',195,164,'h','l','e','r',' ','h','a','t',' ','m','e','h','r',' ','Z',195,
+    188,'g','e',' ','a','l','s',' ','d','i','e',' ','P','a','r','t','i','e','.',0,
+    /* fault/en-passant-impossible */
+    'd','e','r',' ','K',195,182,'n','i','g',' ','b','e','k','a','m',' ','s','c','h','o','n',' ',
+    'v','o','r',' ','d','e','m',' ','D','o','p','p','e','l','s','c','h','r','i','t','t',' ','d',
+    'e','s',' ','B','a','u','e','r','n',' ','S','c','h','a','c','h',':',' ',AS_IT_IS,PLACE_ALL,
+    1,'.',0,
+    /* fault/en-passant-no-capturer */
+    'k','e','i','n',' ','B','a','u','e','r',' ','k','a','n','n',' ','a','u','f',' ',AS_IT_IS,
+    PLACE_ALL,1,' ','e','n',' ','p','a','s','s','a','n','t',' ','s','c','h','l','a','g','e','n',
+    '.',0,
+    /* fault/en-passant-not-legal */
+    'a','u','f',' ',AS_IT_IS,PLACE_ALL,1,' ','e','n',' ','p','a','s','s','a','n','t',' ','z',
+    'u',' ','s','c','h','l','a','g','e','n',' ','l','i','e',195,159,'e',' ','d','e','n',' ','K',
+    195,182,'n','i','g',' ','i','m',' ','S','c','h','a','c','h','.',0,
+    /* reason/impossible-number */
+    'e','s',' ','g','i','b','t',' ','k','e','i','n',' ','F','e','l','d',' ',AS_IT_IS,PLACE_WRONG,
+    1,':',' ','L','i','n','i','e','n',' ','u','n','d',' ','R','e','i','h','e','n',' ','g','e',
+    'h','e','n',' ','v','o','n',' ','1',' ','b','i','s',' ','8','.',0,
+    /* reason/no-candidate */
+    'k','e','i','n','e',' ','d','i','e','s','e','r',' ','F','i','g','u','r','e','n',' ','k','a',
+    'n','n',' ','s','o',' ','z','i','e','h','e','n',':',' ',AS_NOUN,PLACE_ALL,1,'.',0,
+    /* reason/alias */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','V','o','n',' ',AS_IT_IS,PLACE_START,1,' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_GOAL,1,' ','i','s','t',' ','d','i','e',' ','D','i','f','f','e','r','e','n',
+    'z',' ',AS_IT_IS,PLACE_DIFFERENCE,1,',',' ','d','i','e',' ',AS_NOUN,PLACE_KIND,6,' ','n',
+    'u','r',',',' ','w','e','n','n',' ','s','i','e',' ',AS_IT_IS,PLACE_ALIAS,1,' ','b','e','d',
+    'e','u','t','e','t',';',' ','h','i','e','r',' ','b','e','d','e','u','t','e','t',' ','s','i',
+    'e',' ','a','b','e','r',' ',AS_IT_IS,PLACE_MEANING,1,'.',0,
+    /* reason/king-two */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','n','a','c','h',' ',
+    AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','K',195,182,'n','i','g',' ','z','i','e','h','t',
+    ' ','n','u','r',' ','b','e','i',' ','d','e','r',' ','R','o','c','h','a','d','e',' ','z','w',
+    'e','i',' ','F','e','l','d','e','r',' ','w','e','i','t',',',' ','v','o','n',' ',AS_IT_IS,
+    PLACE_HOME,1,' ','a','u','s','.',0,
+    /* reason/rook-diagonal */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','i','c','h','t',' ','d','i','a','g','o',
+    'n','a','l',' ','n','a','c','h',' ',AS_IT_IS,PLACE_TO,1,':',' ','E','i','n',' ','T','u','r',
+    'm',' ','z','i','e','h','t',' ','n','u','r',' ','a','u','f',' ','s','e','i','n','e','r',' ',
+    'R','e','i','h','e',' ','o','d','e','r',' ','L','i','n','i','e','.',0,
+    /* fault/castling-no-king-960 */
+    'e','s',' ','g','i','b','t',' ','e','i','n',' ','R','e','c','h','t',' ','z','u','r',' ','R',
+    'o','c','h','a','d','e',',',' ','a','b','e','r',' ','v','o','n',' ',AS_IT_IS,PLACE_ALL,1,
+    ' ','a','u','s',' ','k','a','n','n',' ','k','e','i','n',' ','K',195,182,'n','i','g',' ','r',
+    'o','c','h','i','e','r','e','n','.',0,
+    /* legal/takes */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,2,' ','s','c','h','l',195,164,'g','t',' ',
+    AS_NOUN,PLACE_TO,3,0,
+    /* legal/en-passant */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,2,' ','s','c','h','l',195,164,'g','t',' ',
+    'a','u','f',' ',AS_IT_IS,PLACE_TO,1,' ','e','n',' ','p','a','s','s','a','n','t',0,
+    /* legal/castle-short */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,2,' ','r','o','c','h','i','e','r','t',' ',
+    'k','u','r','z',0,
+    /* legal/castle-long */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,2,' ','r','o','c','h','i','e','r','t',' ',
+    'l','a','n','g',0,
+    /* legal/double-step */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,2,' ','z','i','e','h','t',' ','z','w','e',
+    'i',' ','F','e','l','d','e','r',' ','w','e','i','t',' ','n','a','c','h',' ',AS_IT_IS,PLACE_TO,
+    1,0,
+    /* legal/becomes */
+    ' ','u','n','d',' ','w','i','r','d',' ',AS_NOUN,PLACE_BECOMES,5,0,
+    /* legal/check */
+    ' ','u','n','d',' ','g','i','b','t',' ','S','c','h','a','c','h',0,
+    /* legal/mate */
+    ' ','u','n','d',' ','s','e','t','z','t',' ','m','a','t','t',0,
+    /* hint/may */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','a','c','h',' ',AS_IT_IS,PLACE_CHOICES,1,
+    ' ','z','i','e','h','e','n','.',0,
+    /* hint/may-still */
+    AS_NOUN,PLACE_FROM,2,' ','k','a','n','n',' ','n','o','c','h',' ','n','a','c','h',' ',AS_IT_IS,
+    PLACE_CHOICES,1,' ','z','i','e','h','e','n','.',0,
+    /* hint/may-nothing */
+    AS_NOUN,PLACE_FROM,2,' ','h','a','t',' ','k','e','i','n','e','n',' ','l','e','g','a','l',
+    'e','n',' ','Z','u','g','.',0,
+    /* hint/answer */
+    'g','e','g','e','n',' ','d','a','s',' ','S','c','h','a','c','h',' ','h','i','l','f','t',':',
+    ' ',0,
+    /* hint/answer-take */
+    AS_NOUN,PLACE_ALL,3,' ','s','c','h','l','a','g','e','n',0,
+    /* hint/answer-block */
+    'e','i','n','e',' ','F','i','g','u','r',' ','n','a','c','h',' ',AS_IT_IS,PLACE_CHOICES,1,
+    ' ','s','t','e','l','l','e','n',0,
+    /* hint/answer-king */
+    'm','i','t',' ','d','e','m',' ','K',195,182,'n','i','g',' ','n','a','c','h',' ',AS_IT_IS,
+    PLACE_CHOICES,1,' ','z','i','e','h','e','n',0,
+    /* hint/answer-none */
+    'd','a','s',' ','i','s','t',' ','s','c','h','a','c','h','m','a','t','t','.',0,
+    /* meant/moves */
+    'w','a','r',' ',AS_IT_IS,PLACE_MOVES,1,' ','g','e','m','e','i','n','t','?',0,
+    /* meant/instead */
+    'o','d','e','r',' ','w','a','r',' ','e','s',' ',AS_IT_IS,PLACE_MOVE,1,' ','s','t','a','t',
+    't',' ',AS_IT_IS,PLACE_WRITTEN,1,'?',0,
+    /* number/difference */
+    'v','o','n',' ',AS_IT_IS,PLACE_START,1,' ','n','a','c','h',' ',AS_IT_IS,PLACE_GOAL,1,' ',
+    'i','s','t',' ','d','i','e',' ','D','i','f','f','e','r','e','n','z',' ',AS_IT_IS,PLACE_DIFFERENCE,
+    1,0,
+    /* number/two-meanings */
+    ',',' ','a','l','s','o',' ',AS_IT_IS,PLACE_MEANING,1,' ','(','n','i','c','h','t',' ',AS_IT_IS,
+    PLACE_ALIAS,1,',',' ','d','e','n','n',' ','d','i','e',' ','M','a','n','h','a','t','t','a',
+    'n','-','D','i','s','t','a','n','z',' ','i','s','t',' ',AS_IT_IS,PLACE_MANHATTAN,1,')',0,
+    /* number/is */
+    ':',' ','d','i','e',' ',AS_NOUN,PLACE_KIND,6,'.',0,
+    /* number/is-not */
+    ':',' ','n','i','c','h','t',' ','d','i','e',' ',AS_NOUN,PLACE_KIND,6,'.',0,
+    /* number/looks-like */
+    ':',' ','S','i','e',' ','s','i','e','h','t',' ','a','u','s',' ','w','i','e',' ','d','i','e',
+    ' ',AS_NOUN,PLACE_KIND,6,',',' ','i','s','t',' ','e','s',' ','a','b','e','r',' ','n','i',
+    'c','h','t','.',0,
+    /* number/right */
+    AS_IT_IS,PLACE_NUMBER,1,' ','n','a','c','h',' ','r','e','c','h','t','s',0,
+    /* number/left */
+    AS_IT_IS,PLACE_NUMBER,1,' ','n','a','c','h',' ','l','i','n','k','s',0,
+    /* number/up */
+    AS_IT_IS,PLACE_NUMBER,1,' ','n','a','c','h',' ','o','b','e','n',0,
+    /* number/down */
+    AS_IT_IS,PLACE_NUMBER,1,' ','n','a','c','h',' ','u','n','t','e','n',0,
+    /* code */
+    'd','e',0,
+    /* form der */
+    'd','i','e',' ','F','i','g','u','r',0,'d','e','r',' ','K',195,182,'n','i','g',0,'d','i','e',
+    ' ','D','a','m','e',0,'d','e','r',' ','T','u','r','m',0,'d','e','r',' ','L',195,164,'u','f',
+    'e','r',0,'d','e','r',' ','S','p','r','i','n','g','e','r',0,'d','e','r',' ','B','a','u','e',
+    'r',0,'d','i','e',' ','F','i','g','u','r','e','n',0,
+    /* form Der */
+    'D','i','e',' ','F','i','g','u','r',0,'D','e','r',' ','K',195,182,'n','i','g',0,'D','i','e',
+    ' ','D','a','m','e',0,'D','e','r',' ','T','u','r','m',0,'D','e','r',' ','L',195,164,'u','f',
+    'e','r',0,'D','e','r',' ','S','p','r','i','n','g','e','r',0,'D','e','r',' ','B','a','u','e',
+    'r',0,'D','i','e',' ','F','i','g','u','r','e','n',0,
+    /* form den */
+    'd','i','e',' ','F','i','g','u','r',0,'d','e','n',' ','K',195,182,'n','i','g',0,'d','i','e',
+    ' ','D','a','m','e',0,'d','e','n',' ','T','u','r','m',0,'d','e','n',' ','L',195,164,'u','f',
+    'e','r',0,'d','e','n',' ','S','p','r','i','n','g','e','r',0,'d','e','n',' ','B','a','u','e',
+    'r','n',0,'d','i','e',' ','F','i','g','u','r','e','n',0,
+    /* form vom */
+    'v','o','n',' ','d','e','r',' ','F','i','g','u','r',0,'v','o','m',' ','K',195,182,'n','i',
+    'g',0,'v','o','n',' ','d','e','r',' ','D','a','m','e',0,'v','o','m',' ','T','u','r','m',0,
+    'v','o','m',' ','L',195,164,'u','f','e','r',0,'v','o','m',' ','S','p','r','i','n','g','e',
+    'r',0,'v','o','m',' ','B','a','u','e','r','n',0,'v','o','n',' ','d','e','n',' ','F','i','g',
+    'u','r','e','n',0,
+    /* form zum */
+    'z','u',' ','e','t','w','a','s',' ','a','n','d','e','r','e','m',0,'z','u','m',' ','K',195,
+    182,'n','i','g',0,'z','u','r',' ','D','a','m','e',0,'z','u','m',' ','T','u','r','m',0,'z',
+    'u','m',' ','L',195,164,'u','f','e','r',0,'z','u','m',' ','S','p','r','i','n','g','e','r',
+    0,'z','u','m',' ','B','a','u','e','r','n',0,0,
+    /* form eines */
+    'e','i','n','e','r',' ','F','i','g','u','r',0,'e','i','n','e','s',' ','K',195,182,'n','i',
+    'g','s',0,'e','i','n','e','r',' ','D','a','m','e',0,'e','i','n','e','s',' ','T','u','r','m',
+    's',0,'e','i','n','e','s',' ','L',195,164,'u','f','e','r','s',0,'e','i','n','e','s',' ','S',
+    'p','r','i','n','g','e','r','s',0,'e','i','n','e','s',' ','B','a','u','e','r','n',0,0,
 };

@@ -1,142 +1,461 @@
 /* SPDX-License-Identifier: MIT */
-/* en.c -- made by language.awk from en.txt: edit that */
+/* en.c -- made by language.awk from ecart.pot: edit that */
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 124, "en.txt has as many as en.txt");
+_Static_assert(SENTENCES == 124, "of the same ecart.pot");
 
-const ecart_language ecart_language_en = {
-    .code = "en", .name = "English",
-    .sentences = {
-        [SAY_ON] = " on ",
-        [SAY_AND] = " and ",
-        [SAY_OR] = " or ",
-        [SAY_EITHER] = ", or ",
-        [SAY_RIGHT] = " right",
-        [SAY_LEFT] = " left",
-        [SAY_UP] = " up",
-        [SAY_DOWN] = " down",
-        [SAY_WHITE] = "White",
-        [SAY_BLACK] = "Black",
-        [SAY_NONE] = "legal: {the from} goes to {to}",
-        [SAY_BAD_NOTATION] = "this is not a move in any notation.",
-        [SAY_IMPOSSIBLE_CELL] = "the move names a cell that is not on the board.",
-        [SAY_AMBIGUOUS] = "more than one piece can make this move: {the all}.",
-        [SAY_NO_SUCH_PIECE] = "no piece of that kind can make this move.",
-        [SAY_SAME_CELL] = "a piece that stays on {from} has not moved.",
-        [SAY_NO_PIECE] = "there is no piece on {from}.",
-        [SAY_NOT_YOUR_PIECE] = "it is {side}'s turn, but {the from} belongs to {enemy}.",
-        [SAY_KING_SHAPE] = "{the from} cannot go to {to}: a king goes only one cell at a time.",
-        [SAY_QUEEN_SHAPE] = "{the from} cannot go to {to}: a queen goes in a straight line or diagonally.",
-        [SAY_ROOK_SHAPE] = "{the from} cannot go to {to}: a rook goes only along its row or its column.",
-        [SAY_BISHOP_SHAPE] = "{the from} cannot go to {to}: a bishop goes only diagonally.",
-        [SAY_KNIGHT_SHAPE] = "{the from} cannot go to {to}: a knight goes two cells straight and one to the side.",
-        [SAY_PAWN_SHAPE] = "{the from} cannot go to {to}: a pawn goes one cell straight ahead, or two from where it starts, and takes one cell diagonally.",
-        [SAY_PAWN_BACKWARD] = "{the from} cannot go to {to}: a pawn never goes back.",
-        [SAY_PAWN_SIDEWAYS] = "{the from} cannot go to {to}: a pawn never goes sideways.",
-        [SAY_PAWN_DOUBLE_NOT_FROM_START] = "{the from} cannot go to {to}: a pawn goes two cells only from where it starts, such as {home}.",
-        [SAY_CASTLE_NO_ROOK] = "{the from} cannot castle: no rook of its own is on {first}.",
-        [SAY_CASTLE_NO_RIGHT] = "{the first} has no right to castle: it or the rook has moved, or the right was never given.",
-        [SAY_CASTLE_PATH_BLOCKED] = "{the from} cannot castle with {the all} in the way.",
-        [SAY_CASTLE_IN_CHECK] = "{the first} cannot castle while it is in check from {the others}.",
-        [SAY_CASTLE_THROUGH_CHECK] = "{the from} cannot castle across {first}, which is attacked by {the others}.",
-        [SAY_CASTLE_INTO_CHECK] = "{the from} cannot castle to {first}, where it would be attacked by {the others}.",
-        [SAY_OWN_PIECE] = "{the from} cannot take {the to}, which is on its own side.",
-        [SAY_PATH_BLOCKED] = "{the from} cannot reach {to}: {the first} is in the way, and only knights jump.",
-        [SAY_PAWN_PUSH_BLOCKED] = "{the from} cannot go straight onto {the to}: a pawn takes only diagonally.",
-        [SAY_PAWN_CAPTURE_EMPTY] = "{the from} goes diagonally only to take, and there is nothing to take on {to}.",
-        [SAY_EN_PASSANT_UNAVAILABLE] = "{the from} cannot take {the others} en passant on {to}: that is allowed only right after a double step.",
-        [SAY_KING_CAPTURE] = "{the from} cannot take {the to}: a king is never taken.",
-        [SAY_PROMOTION_INVALID] = "{the from} cannot become {a becomes} on {to}: a pawn becomes a queen, a rook, a bishop or a knight.",
-        [SAY_PROMOTION_NOT_ALLOWED] = "{the from} cannot become {a becomes} on {to}: only a pawn does, and only on the last row.",
-        [SAY_KINGS_TOUCH] = "{the from} cannot go to {to}, right beside {the first}.",
-        [SAY_KING_CAPTURES_GUARDED] = "{the from} cannot take {the to}, which is guarded by {the others}.",
-        [SAY_KING_STAYS_ON_LINE] = "{the from} does not escape to {to}: that is still on the line of {the others}.",
-        [SAY_KING_INTO_ATTACK] = "{the from} cannot go to {to}, which is attacked by {the others}.",
-        [SAY_DOUBLE_CHECK] = "{the from} cannot help: {the first} is in check from {the others} at once, and must move itself.",
-        [SAY_LEAVES_IN_CHECK] = "{the from} cannot go to {to}: {the first} would still be in check from {the others}.",
-        [SAY_PINNED] = "{the from} is pinned to {the first} by {the others}.",
-        [SAY_EN_PASSANT_EXPOSES_KING] = "{the from} cannot take en passant on {to}: without both pawns {the first} would be in check from {the others}.",
-        [SAY_PROMOTION_NEEDED] = "{the from} must become something on {to}: a queen, a rook, a bishop or a knight.",
-        [SAY_EMPTY] = "the FEN is empty.",
-        [SAY_BAD_FIELD_COUNT] = "the FEN has fewer than four fields.",
-        [SAY_BAD_RANK_COUNT] = "the FEN does not have eight rows.",
-        [SAY_BAD_RANK_LENGTH] = "a row does not have eight cells.",
-        [SAY_BAD_CHARACTER] = "a character stands for no piece.",
-        [SAY_BAD_SIDE] = "the side to move is neither w nor b.",
-        [SAY_BAD_CASTLING] = "the castling field is neither - nor letters such as KQkq.",
-        [SAY_BAD_EN_PASSANT] = "the en passant field is neither - nor a cell.",
-        [SAY_BAD_CLOCK] = "a counter is not a number up to 65535.",
-        [SAY_BAD_MOVE_NUMBER] = "the move number is not a number.",
-        [SAY_MISSING_FIELDS] = "the last fields are missing.",
-        [SAY_EXTRA_SPACE] = "there are too many spaces.",
-        [SAY_TRAILING_TEXT] = "there is text after the last field.",
-        [SAY_ADJACENT_DIGITS] = "two digits stand side by side.",
-        [SAY_CASTLING_ORDER] = "the castling field is not in its usual order.",
-        [SAY_CASTLING_DUPLICATE] = "the right to castle to one side is given twice.",
-        [SAY_UPPERCASE_SIDE] = "the side to move is a capital letter.",
-        [SAY_UPPERCASE_EN_PASSANT] = "the en passant field has a capital letter.",
-        [SAY_MOVE_NUMBER_ZERO] = "the move number is 0 instead of 1.",
-        [SAY_PADDED_NUMBER] = "a counter begins with a 0 that should not be there.",
-        [SAY_BAD_OPERATION] = "an operation of the EPD is not well formed: it should be a word, its operands and a semicolon.",
-        [SAY_KING_MISSING] = "a king is missing.",
-        [SAY_TOO_MANY_KINGS] = "there are too many kings: {all}.",
-        [SAY_KINGS_ADJACENT] = "the kings stand side by side on {all}.",
-        [SAY_OPPOSITE_CHECK] = "it is {side}'s turn, although {the first} is in check from {the others}.",
-        [SAY_PAWN_ON_BACK_RANK] = "no pawn can stand on the first or last row: {all}.",
-        [SAY_CASTLING_NO_KING] = "there is a right to castle, but no king in its place: {all}.",
-        [SAY_CASTLING_NO_ROOK] = "there is a right to castle, but no rook in its place: {all}.",
-        [SAY_EN_PASSANT_WRONG_RANK] = "no pawn can have passed {all}: this is the wrong row.",
-        [SAY_EN_PASSANT_NO_PAWN] = "there is no pawn on {all} to take en passant.",
-        [SAY_EN_PASSANT_CELL_OCCUPIED] = "no pawn can have passed {the all}.",
-        [SAY_EN_PASSANT_ORIGIN_OCCUPIED] = "no pawn can have come from where {the all} stands.",
-        [SAY_TOO_MANY_PAWNS] = "there are more than 8 pawns of a side: {all}.",
-        [SAY_TOO_MANY_PIECES] = "there are more than 16 pieces of a side: {all}.",
-        [SAY_TOO_MANY_PROMOTED] = "there are more promoted pieces than missing pawns: {all}.",
-        [SAY_IMPOSSIBLE_CHECK] = "no move can have given this check: {all}.",
-        [SAY_EN_PASSANT_CLOCK] = "a pawn has just moved, but the clock is not 0.",
-        [SAY_CLOCK_OVER_75_MOVES] = "the clock is over 75 moves: the game had ended.",
-        [SAY_CLOCK_OVER_MOVE_NUMBER] = "the clock counts more moves than the game had.",
-        [SAY_EN_PASSANT_IMPOSSIBLE] = "the king was in check already before the pawn's double step: {all}.",
-        [SAY_EN_PASSANT_NO_CAPTURER] = "no pawn can take en passant on {all}.",
-        [SAY_EN_PASSANT_NOT_LEGAL] = "taking en passant on {all} would leave the king in check.",
-        [SAY_IMPOSSIBLE_NUMBER] = "there is no cell {wrong}: columns and rows are 1 to 8.",
-        [SAY_NO_CANDIDATE] = "none of these can make this move: {the all}.",
-        [SAY_ALIAS] = "{the from} cannot go to {to}: from {start} to {goal} the difference is {difference}, which is {a kind}'s only when it means {alias}, but here it means {meaning}.",
-        [SAY_KING_TWO] = "{the from} cannot go to {to}: a king goes two cells only to castle, from {home}.",
-        [SAY_ROOK_DIAGONAL] = "{the from} cannot go diagonally to {to}: a rook goes only along its row or its column.",
-        [SAY_CASTLING_NO_KING_960] = "there is a right to castle, but no king can castle from {all}.",
-        [SAY_TAKES] = "legal: {the from} takes {the to}",
-        [SAY_EN_PASSANT] = "legal: {the from} takes en passant on {to}",
-        [SAY_CASTLE_SHORT] = "legal: {the from} castles kingside",
-        [SAY_CASTLE_LONG] = "legal: {the from} castles queenside",
-        [SAY_DOUBLE_STEP] = "legal: {the from} goes two cells, to {to}",
-        [SAY_BECOMES] = " and becomes {a becomes}",
-        [SAY_CHECK] = " and gives check",
-        [SAY_MATE] = " and gives checkmate",
-        [SAY_MAY] = "it may go to {choices}.",
-        [SAY_MAY_STILL] = "it may still go to {choices}.",
-        [SAY_MAY_NOTHING] = "it has no legal move.",
-        [SAY_ANSWER] = "to answer the check, ",
-        [SAY_ANSWER_TAKE] = "take {the all}",
-        [SAY_ANSWER_BLOCK] = "put a piece on {choices}",
-        [SAY_ANSWER_KING] = "move the king to {choices}",
-        [SAY_ANSWER_NONE] = "it is checkmate.",
-        [SAY_MEANT] = "did you mean ",
-        [SAY_MEANT_END] = "?",
-        [SAY_SUSPECT] = "or was it ",
-        [SAY_SUSPECT_INSTEAD] = " instead of ",
-        [SAY_SUSPECT_END] = "?",
-        [SAY_NUMBER] = "from {start} to {goal} the difference is {difference}",
-        [SAY_NUMBER_TWO] = ", which means {meaning} (not {alias}, since the Manhattan distance is {manhattan})",
-        [SAY_NUMBER_IS] = ": {a kind}'s.",
-        [SAY_NUMBER_IS_NOT] = ": not {a kind}'s.",
-        [SAY_NUMBER_ALIAS] = ": it looks like {a kind}'s, but is not one.",
-    },
-    .form_count = 2,
-    .forms = { "the", "a" },
-    .nouns = {
-        { "the piece", "the king", "the queen", "the rook", "the bishop", "the knight", "the pawn", "the pieces" },
-        { "something else", "a king", "a queen", "a rook", "a bishop", "a knight", "a pawn", "" },
-    },
+const unsigned char ecart_language_en[] = {
+    1,SCRIPT_HAS_CAPITALS,0,1,8,1,19,1,22,1,28,1,33,1,39,1,41,1,47,1,53,1,76,1,112,1,160,1,205,
+    1,247,1,32,2,58,2,100,2,159,2,228,2,40,3,93,3,169,3,32,4,78,4,128,4,212,4,5,5,89,5,128,5,
+    177,5,233,5,38,6,85,6,149,6,212,6,27,7,114,7,158,7,242,7,60,8,100,8,146,8,208,8,0,9,73,9,
+    133,9,162,9,248,9,65,10,83,10,119,10,153,10,186,10,219,10,0,11,58,11,104,11,143,11,176,11,
+    205,11,232,11,12,12,43,12,89,12,137,12,175,12,218,12,253,12,49,13,144,13,163,13,194,13,231,
+    13,28,14,77,14,136,14,195,14,247,14,35,15,64,15,109,15,153,15,199,15,255,15,39,16,86,16,134,
+    16,181,16,247,16,27,17,83,17,134,17,173,17,40,18,110,18,189,18,250,18,15,19,50,19,78,19,107,
+    19,141,19,158,19,175,19,196,19,214,19,238,19,4,20,26,20,35,20,54,20,75,20,92,20,110,20,140,
+    20,178,20,243,20,252,20,9,21,48,21,58,21,67,21,74,21,83,21,86,21,166,21,
+    /* grammar/name */
+    'E','n','g','l','i','s','h',0,
+    /* grammar/piece-on-square */
+    AS_IT_IS,PLACE_PIECE,1,' ','o','n',' ',AS_IT_IS,PLACE_SQUARE,1,0,
+    /* grammar/comma */
+    ',',' ',0,
+    /* grammar/and */
+    ' ','a','n','d',' ',0,
+    /* grammar/or */
+    ' ','o','r',' ',0,
+    /* grammar/either */
+    ',',' ','o','r',' ',0,
+    /* grammar/full-stop */
+    '.',0,
+    /* grammar/white */
+    'W','h','i','t','e',0,
+    /* grammar/black */
+    'B','l','a','c','k',0,
+    /* reason/none */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,1,' ','g','o','e','s',' ','t','o',' ',AS_IT_IS,
+    PLACE_TO,1,0,
+    /* reason/bad-notation */
+    't','h','i','s',' ','i','s',' ','n','o','t',' ','a',' ','m','o','v','e',' ','i','n',' ','a',
+    'n','y',' ','n','o','t','a','t','i','o','n','.',0,
+    /* reason/impossible-cell */
+    't','h','e',' ','m','o','v','e',' ','n','a','m','e','s',' ','a',' ','c','e','l','l',' ','t',
+    'h','a','t',' ','i','s',' ','n','o','t',' ','o','n',' ','t','h','e',' ','b','o','a','r','d',
+    '.',0,
+    /* reason/ambiguous */
+    'm','o','r','e',' ','t','h','a','n',' ','o','n','e',' ','p','i','e','c','e',' ','c','a','n',
+    ' ','m','a','k','e',' ','t','h','i','s',' ','m','o','v','e',':',' ',AS_NOUN,PLACE_ALL,1,'.',
+    0,
+    /* reason/no-such-piece */
+    'n','o',' ','p','i','e','c','e',' ','o','f',' ','t','h','a','t',' ','k','i','n','d',' ','c',
+    'a','n',' ','m','a','k','e',' ','t','h','i','s',' ','m','o','v','e','.',0,
+    /* reason/same-cell */
+    'a',' ','p','i','e','c','e',' ','t','h','a','t',' ','s','t','a','y','s',' ','o','n',' ',AS_IT_IS,
+    PLACE_FROM,1,' ','h','a','s',' ','n','o','t',' ','m','o','v','e','d','.',0,
+    /* reason/no-piece */
+    't','h','e','r','e',' ','i','s',' ','n','o',' ','p','i','e','c','e',' ','o','n',' ',AS_IT_IS,
+    PLACE_FROM,1,'.',0,
+    /* reason/not-your-piece */
+    'i','t',' ','i','s',' ',AS_IT_IS,PLACE_SIDE,1,'\'','s',' ','t','u','r','n',',',' ','b','u',
+    't',' ',AS_NOUN,PLACE_FROM,1,' ','b','e','l','o','n','g','s',' ','t','o',' ',AS_IT_IS,PLACE_ENEMY,
+    1,'.',0,
+    /* reason/king-shape */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','k','i','n','g',' ','g','o','e','s',' ','o','n','l','y',' ','o','n','e',
+    ' ','c','e','l','l',' ','a','t',' ','a',' ','t','i','m','e','.',0,
+    /* reason/queen-shape */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','q','u','e','e','n',' ','g','o','e','s',' ','i','n',' ','a',' ','s','t',
+    'r','a','i','g','h','t',' ','l','i','n','e',' ','o','r',' ','d','i','a','g','o','n','a','l',
+    'l','y','.',0,
+    /* reason/rook-shape */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','r','o','o','k',' ','g','o','e','s',' ','o','n','l','y',' ','a','l','o',
+    'n','g',' ','i','t','s',' ','r','o','w',' ','o','r',' ','i','t','s',' ','c','o','l','u','m',
+    'n','.',0,
+    /* reason/bishop-shape */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','b','i','s','h','o','p',' ','g','o','e','s',' ','o','n','l','y',' ','d',
+    'i','a','g','o','n','a','l','l','y','.',0,
+    /* reason/knight-shape */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','k','n','i','g','h','t',' ','g','o','e','s',' ','t','w','o',' ','c','e',
+    'l','l','s',' ','s','t','r','a','i','g','h','t',' ','a','n','d',' ','o','n','e',' ','t','o',
+    ' ','t','h','e',' ','s','i','d','e','.',0,
+    /* reason/pawn-shape */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','p','a','w','n',' ','g','o','e','s',' ','o','n','e',' ','c','e','l','l',
+    ' ','s','t','r','a','i','g','h','t',' ','a','h','e','a','d',',',' ','o','r',' ','t','w','o',
+    ' ','f','r','o','m',' ','w','h','e','r','e',' ','i','t',' ','s','t','a','r','t','s',',',' ',
+    'a','n','d',' ','t','a','k','e','s',' ','o','n','e',' ','c','e','l','l',' ','d','i','a','g',
+    'o','n','a','l','l','y','.',0,
+    /* reason/pawn-backward */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','p','a','w','n',' ','n','e','v','e','r',' ','g','o','e','s',' ','b','a',
+    'c','k','.',0,
+    /* reason/pawn-sideways */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','p','a','w','n',' ','n','e','v','e','r',' ','g','o','e','s',' ','s','i',
+    'd','e','w','a','y','s','.',0,
+    /* reason/pawn-double-not-from-start */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','p','a','w','n',' ','g','o','e','s',' ','t','w','o',' ','c','e','l','l',
+    's',' ','o','n','l','y',' ','f','r','o','m',' ','w','h','e','r','e',' ','i','t',' ','s','t',
+    'a','r','t','s',',',' ','s','u','c','h',' ','a','s',' ',AS_IT_IS,PLACE_HOME,1,'.',0,
+    /* reason/castle-no-rook */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','c','a','s','t','l','e',':',' ','n',
+    'o',' ','r','o','o','k',' ','o','f',' ','i','t','s',' ','o','w','n',' ','i','s',' ','o','n',
+    ' ',AS_IT_IS,PLACE_FIRST,1,'.',0,
+    /* reason/castle-no-right */
+    AS_NOUN,PLACE_FIRST,1,' ','h','a','s',' ','n','o',' ','r','i','g','h','t',' ','t','o',' ',
+    'c','a','s','t','l','e',':',' ','i','t',' ','o','r',' ','t','h','e',' ','r','o','o','k',' ',
+    'h','a','s',' ','m','o','v','e','d',',',' ','o','r',' ','t','h','e',' ','r','i','g','h','t',
+    ' ','w','a','s',' ','n','e','v','e','r',' ','g','i','v','e','n','.',0,
+    /* reason/castle-path-blocked */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','c','a','s','t','l','e',' ','w','i',
+    't','h',' ',AS_NOUN,PLACE_ALL,1,' ','i','n',' ','t','h','e',' ','w','a','y','.',0,
+    /* reason/castle-in-check */
+    AS_NOUN,PLACE_FIRST,1,' ','c','a','n','n','o','t',' ','c','a','s','t','l','e',' ','w','h',
+    'i','l','e',' ','i','t',' ','i','s',' ','i','n',' ','c','h','e','c','k',' ','f','r','o','m',
+    ' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/castle-through-check */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','c','a','s','t','l','e',' ','a','c',
+    'r','o','s','s',' ',AS_IT_IS,PLACE_FIRST,1,',',' ','w','h','i','c','h',' ','i','s',' ','a',
+    't','t','a','c','k','e','d',' ','b','y',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/castle-into-check */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','c','a','s','t','l','e',' ','t','o',
+    ' ',AS_IT_IS,PLACE_FIRST,1,',',' ','w','h','e','r','e',' ','i','t',' ','w','o','u','l','d',
+    ' ','b','e',' ','a','t','t','a','c','k','e','d',' ','b','y',' ',AS_NOUN,PLACE_OTHERS,1,'.',
+    0,
+    /* reason/own-piece */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','t','a','k','e',' ',AS_NOUN,PLACE_TO,
+    1,',',' ','w','h','i','c','h',' ','i','s',' ','o','n',' ','i','t','s',' ','o','w','n',' ',
+    's','i','d','e','.',0,
+    /* reason/path-blocked */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','r','e','a','c','h',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ',AS_NOUN,PLACE_FIRST,1,' ','i','s',' ','i','n',' ','t','h','e',' ','w','a','y',',',
+    ' ','a','n','d',' ','o','n','l','y',' ','k','n','i','g','h','t','s',' ','j','u','m','p','.',
+    0,
+    /* reason/pawn-push-blocked */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','s','t','r','a','i','g',
+    'h','t',' ','o','n','t','o',' ',AS_NOUN,PLACE_TO,1,':',' ','a',' ','p','a','w','n',' ','t',
+    'a','k','e','s',' ','o','n','l','y',' ','d','i','a','g','o','n','a','l','l','y','.',0,
+    /* reason/pawn-capture-empty */
+    AS_NOUN,PLACE_FROM,1,' ','g','o','e','s',' ','d','i','a','g','o','n','a','l','l','y',' ',
+    'o','n','l','y',' ','t','o',' ','t','a','k','e',',',' ','a','n','d',' ','t','h','e','r','e',
+    ' ','i','s',' ','n','o','t','h','i','n','g',' ','t','o',' ','t','a','k','e',' ','o','n',' ',
+    AS_IT_IS,PLACE_TO,1,'.',0,
+    /* reason/en-passant-unavailable */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','t','a','k','e',' ',AS_NOUN,PLACE_OTHERS,
+    1,' ','e','n',' ','p','a','s','s','a','n','t',' ','o','n',' ',AS_IT_IS,PLACE_TO,1,':',' ',
+    't','h','a','t',' ','i','s',' ','a','l','l','o','w','e','d',' ','o','n','l','y',' ','r','i',
+    'g','h','t',' ','a','f','t','e','r',' ','a',' ','d','o','u','b','l','e',' ','s','t','e','p',
+    '.',0,
+    /* reason/king-capture */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','t','a','k','e',' ',AS_NOUN,PLACE_TO,
+    1,':',' ','a',' ','k','i','n','g',' ','i','s',' ','n','e','v','e','r',' ','t','a','k','e',
+    'n','.',0,
+    /* reason/promotion-invalid */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','b','e','c','o','m','e',' ',AS_NOUN,
+    PLACE_BECOMES,2,' ','o','n',' ',AS_IT_IS,PLACE_TO,1,':',' ','a',' ','p','a','w','n',' ','b',
+    'e','c','o','m','e','s',' ','a',' ','q','u','e','e','n',',',' ','a',' ','r','o','o','k',',',
+    ' ','a',' ','b','i','s','h','o','p',' ','o','r',' ','a',' ','k','n','i','g','h','t','.',0,
+    /* reason/promotion-not-allowed */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','b','e','c','o','m','e',' ',AS_NOUN,
+    PLACE_BECOMES,2,' ','o','n',' ',AS_IT_IS,PLACE_TO,1,':',' ','o','n','l','y',' ','a',' ','p',
+    'a','w','n',' ','d','o','e','s',',',' ','a','n','d',' ','o','n','l','y',' ','o','n',' ','t',
+    'h','e',' ','l','a','s','t',' ','r','o','w','.',0,
+    /* reason/kings-touch */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,',',' ','r','i','g','h','t',' ','b','e','s','i','d','e',' ',AS_NOUN,PLACE_FIRST,1,'.',0,
+    /* reason/king-captures-guarded */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','t','a','k','e',' ',AS_NOUN,PLACE_TO,
+    1,',',' ','w','h','i','c','h',' ','i','s',' ','g','u','a','r','d','e','d',' ','b','y',' ',
+    AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/king-stays-on-line */
+    AS_NOUN,PLACE_FROM,1,' ','d','o','e','s',' ','n','o','t',' ','e','s','c','a','p','e',' ',
+    't','o',' ',AS_IT_IS,PLACE_TO,1,':',' ','t','h','a','t',' ','i','s',' ','s','t','i','l','l',
+    ' ','o','n',' ','t','h','e',' ','l','i','n','e',' ','o','f',' ',AS_NOUN,PLACE_OTHERS,1,'.',
+    0,
+    /* reason/king-into-attack */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,',',' ','w','h','i','c','h',' ','i','s',' ','a','t','t','a','c','k','e','d',' ','b','y',
+    ' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/double-check */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','h','e','l','p',':',' ',AS_NOUN,PLACE_FIRST,
+    1,' ','i','s',' ','i','n',' ','c','h','e','c','k',' ','f','r','o','m',' ',AS_NOUN,PLACE_OTHERS,
+    1,' ','a','t',' ','o','n','c','e',',',' ','a','n','d',' ','m','u','s','t',' ','m','o','v',
+    'e',' ','i','t','s','e','l','f','.',0,
+    /* reason/leaves-in-check */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ',AS_NOUN,PLACE_FIRST,1,' ','w','o','u','l','d',' ','s','t','i','l','l',' ','b','e',
+    ' ','i','n',' ','c','h','e','c','k',' ','f','r','o','m',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/pinned */
+    AS_NOUN,PLACE_FROM,1,' ','i','s',' ','p','i','n','n','e','d',' ','t','o',' ',AS_NOUN,PLACE_FIRST,
+    1,' ','b','y',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/en-passant-exposes-king */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','t','a','k','e',' ','e','n',' ','p',
+    'a','s','s','a','n','t',' ','o','n',' ',AS_IT_IS,PLACE_TO,1,':',' ','w','i','t','h','o','u',
+    't',' ','b','o','t','h',' ','p','a','w','n','s',' ',AS_NOUN,PLACE_FIRST,1,' ','w','o','u',
+    'l','d',' ','b','e',' ','i','n',' ','c','h','e','c','k',' ','f','r','o','m',' ',AS_NOUN,PLACE_OTHERS,
+    1,'.',0,
+    /* reason/promotion-needed */
+    AS_NOUN,PLACE_FROM,1,' ','m','u','s','t',' ','b','e','c','o','m','e',' ','s','o','m','e',
+    't','h','i','n','g',' ','o','n',' ',AS_IT_IS,PLACE_TO,1,':',' ','a',' ','q','u','e','e','n',
+    ',',' ','a',' ','r','o','o','k',',',' ','a',' ','b','i','s','h','o','p',' ','o','r',' ','a',
+    ' ','k','n','i','g','h','t','.',0,
+    /* fault/empty */
+    't','h','e',' ','F','E','N',' ','i','s',' ','e','m','p','t','y','.',0,
+    /* fault/bad-field-count */
+    't','h','e',' ','F','E','N',' ','h','a','s',' ','f','e','w','e','r',' ','t','h','a','n',' ',
+    'f','o','u','r',' ','f','i','e','l','d','s','.',0,
+    /* fault/bad-rank-count */
+    't','h','e',' ','F','E','N',' ','d','o','e','s',' ','n','o','t',' ','h','a','v','e',' ','e',
+    'i','g','h','t',' ','r','o','w','s','.',0,
+    /* fault/bad-rank-length */
+    'a',' ','r','o','w',' ','d','o','e','s',' ','n','o','t',' ','h','a','v','e',' ','e','i','g',
+    'h','t',' ','c','e','l','l','s','.',0,
+    /* fault/bad-character */
+    'a',' ','c','h','a','r','a','c','t','e','r',' ','s','t','a','n','d','s',' ','f','o','r',' ',
+    'n','o',' ','p','i','e','c','e','.',0,
+    /* fault/bad-side */
+    't','h','e',' ','s','i','d','e',' ','t','o',' ','m','o','v','e',' ','i','s',' ','n','e','i',
+    't','h','e','r',' ','w',' ','n','o','r',' ','b','.',0,
+    /* fault/bad-castling */
+    't','h','e',' ','c','a','s','t','l','i','n','g',' ','f','i','e','l','d',' ','i','s',' ','n',
+    'e','i','t','h','e','r',' ','-',' ','n','o','r',' ','l','e','t','t','e','r','s',' ','s','u',
+    'c','h',' ','a','s',' ','K','Q','k','q','.',0,
+    /* fault/bad-en-passant */
+    't','h','e',' ','e','n',' ','p','a','s','s','a','n','t',' ','f','i','e','l','d',' ','i','s',
+    ' ','n','e','i','t','h','e','r',' ','-',' ','n','o','r',' ','a',' ','c','e','l','l','.',0,
+    /* fault/bad-clock */
+    'a',' ','c','o','u','n','t','e','r',' ','i','s',' ','n','o','t',' ','a',' ','n','u','m','b',
+    'e','r',' ','u','p',' ','t','o',' ','6','5','5','3','5','.',0,
+    /* fault/bad-move-number */
+    't','h','e',' ','m','o','v','e',' ','n','u','m','b','e','r',' ','i','s',' ','n','o','t',' ',
+    'a',' ','n','u','m','b','e','r','.',0,
+    /* fault/missing-fields */
+    't','h','e',' ','l','a','s','t',' ','f','i','e','l','d','s',' ','a','r','e',' ','m','i','s',
+    's','i','n','g','.',0,
+    /* fault/extra-space */
+    't','h','e','r','e',' ','a','r','e',' ','t','o','o',' ','m','a','n','y',' ','s','p','a','c',
+    'e','s','.',0,
+    /* fault/trailing-text */
+    't','h','e','r','e',' ','i','s',' ','t','e','x','t',' ','a','f','t','e','r',' ','t','h','e',
+    ' ','l','a','s','t',' ','f','i','e','l','d','.',0,
+    /* fault/adjacent-digits */
+    't','w','o',' ','d','i','g','i','t','s',' ','s','t','a','n','d',' ','s','i','d','e',' ','b',
+    'y',' ','s','i','d','e','.',0,
+    /* fault/castling-order */
+    't','h','e',' ','c','a','s','t','l','i','n','g',' ','f','i','e','l','d',' ','i','s',' ','n',
+    'o','t',' ','i','n',' ','i','t','s',' ','u','s','u','a','l',' ','o','r','d','e','r','.',0,
+    /* fault/castling-duplicate */
+    't','h','e',' ','r','i','g','h','t',' ','t','o',' ','c','a','s','t','l','e',' ','t','o',' ',
+    'o','n','e',' ','s','i','d','e',' ','i','s',' ','g','i','v','e','n',' ','t','w','i','c','e',
+    '.',0,
+    /* fault/uppercase-side */
+    't','h','e',' ','s','i','d','e',' ','t','o',' ','m','o','v','e',' ','i','s',' ','a',' ','c',
+    'a','p','i','t','a','l',' ','l','e','t','t','e','r','.',0,
+    /* fault/uppercase-en-passant */
+    't','h','e',' ','e','n',' ','p','a','s','s','a','n','t',' ','f','i','e','l','d',' ','h','a',
+    's',' ','a',' ','c','a','p','i','t','a','l',' ','l','e','t','t','e','r','.',0,
+    /* fault/move-number-zero */
+    't','h','e',' ','m','o','v','e',' ','n','u','m','b','e','r',' ','i','s',' ','0',' ','i','n',
+    's','t','e','a','d',' ','o','f',' ','1','.',0,
+    /* fault/padded-number */
+    'a',' ','c','o','u','n','t','e','r',' ','b','e','g','i','n','s',' ','w','i','t','h',' ','a',
+    ' ','0',' ','t','h','a','t',' ','s','h','o','u','l','d',' ','n','o','t',' ','b','e',' ','t',
+    'h','e','r','e','.',0,
+    /* fault/bad-operation */
+    'a','n',' ','o','p','e','r','a','t','i','o','n',' ','o','f',' ','t','h','e',' ','E','P','D',
+    ' ','i','s',' ','n','o','t',' ','w','e','l','l',' ','f','o','r','m','e','d',':',' ','i','t',
+    ' ','s','h','o','u','l','d',' ','b','e',' ','a',' ','w','o','r','d',',',' ','i','t','s',' ',
+    'o','p','e','r','a','n','d','s',' ','a','n','d',' ','a',' ','s','e','m','i','c','o','l','o',
+    'n','.',0,
+    /* fault/king-missing */
+    'a',' ','k','i','n','g',' ','i','s',' ','m','i','s','s','i','n','g','.',0,
+    /* fault/too-many-kings */
+    't','h','e','r','e',' ','a','r','e',' ','t','o','o',' ','m','a','n','y',' ','k','i','n','g',
+    's',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/kings-adjacent */
+    't','h','e',' ','k','i','n','g','s',' ','s','t','a','n','d',' ','s','i','d','e',' ','b','y',
+    ' ','s','i','d','e',' ','o','n',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/opposite-check */
+    'i','t',' ','i','s',' ',AS_IT_IS,PLACE_SIDE,1,'\'','s',' ','t','u','r','n',',',' ','a','l',
+    't','h','o','u','g','h',' ',AS_NOUN,PLACE_FIRST,1,' ','i','s',' ','i','n',' ','c','h','e',
+    'c','k',' ','f','r','o','m',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* fault/pawn-on-back-rank */
+    'n','o',' ','p','a','w','n',' ','c','a','n',' ','s','t','a','n','d',' ','o','n',' ','t','h',
+    'e',' ','f','i','r','s','t',' ','o','r',' ','l','a','s','t',' ','r','o','w',':',' ',AS_IT_IS,
+    PLACE_ALL,1,'.',0,
+    /* fault/castling-no-king */
+    't','h','e','r','e',' ','i','s',' ','a',' ','r','i','g','h','t',' ','t','o',' ','c','a','s',
+    't','l','e',',',' ','b','u','t',' ','n','o',' ','k','i','n','g',' ','i','n',' ','i','t','s',
+    ' ','p','l','a','c','e',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/castling-no-rook */
+    't','h','e','r','e',' ','i','s',' ','a',' ','r','i','g','h','t',' ','t','o',' ','c','a','s',
+    't','l','e',',',' ','b','u','t',' ','n','o',' ','r','o','o','k',' ','i','n',' ','i','t','s',
+    ' ','p','l','a','c','e',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/en-passant-wrong-rank */
+    'n','o',' ','p','a','w','n',' ','c','a','n',' ','h','a','v','e',' ','p','a','s','s','e','d',
+    ' ',AS_IT_IS,PLACE_ALL,1,':',' ','t','h','i','s',' ','i','s',' ','t','h','e',' ','w','r',
+    'o','n','g',' ','r','o','w','.',0,
+    /* fault/en-passant-no-pawn */
+    't','h','e','r','e',' ','i','s',' ','n','o',' ','p','a','w','n',' ','o','n',' ',AS_IT_IS,
+    PLACE_ALL,1,' ','t','o',' ','t','a','k','e',' ','e','n',' ','p','a','s','s','a','n','t','.',
+    0,
+    /* fault/en-passant-cell-occupied */
+    'n','o',' ','p','a','w','n',' ','c','a','n',' ','h','a','v','e',' ','p','a','s','s','e','d',
+    ' ',AS_NOUN,PLACE_ALL,1,'.',0,
+    /* fault/en-passant-origin-occupied */
+    'n','o',' ','p','a','w','n',' ','c','a','n',' ','h','a','v','e',' ','c','o','m','e',' ','f',
+    'r','o','m',' ','w','h','e','r','e',' ',AS_NOUN,PLACE_ALL,1,' ','s','t','a','n','d','s','.',
+    0,
+    /* fault/too-many-pawns */
+    't','h','e','r','e',' ','a','r','e',' ','m','o','r','e',' ','t','h','a','n',' ','8',' ','p',
+    'a','w','n','s',' ','o','f',' ','a',' ','s','i','d','e',':',' ',AS_IT_IS,PLACE_ALL,1,'.',
+    0,
+    /* fault/too-many-pieces */
+    't','h','e','r','e',' ','a','r','e',' ','m','o','r','e',' ','t','h','a','n',' ','1','6',' ',
+    'p','i','e','c','e','s',' ','o','f',' ','a',' ','s','i','d','e',':',' ',AS_IT_IS,PLACE_ALL,
+    1,'.',0,
+    /* fault/too-many-promoted */
+    't','h','e','r','e',' ','a','r','e',' ','m','o','r','e',' ','p','r','o','m','o','t','e','d',
+    ' ','p','i','e','c','e','s',' ','t','h','a','n',' ','m','i','s','s','i','n','g',' ','p','a',
+    'w','n','s',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/impossible-check */
+    'n','o',' ','m','o','v','e',' ','c','a','n',' ','h','a','v','e',' ','g','i','v','e','n',' ',
+    't','h','i','s',' ','c','h','e','c','k',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/en-passant-clock */
+    'a',' ','p','a','w','n',' ','h','a','s',' ','j','u','s','t',' ','m','o','v','e','d',',',' ',
+    'b','u','t',' ','t','h','e',' ','c','l','o','c','k',' ','i','s',' ','n','o','t',' ','0','.',
+    0,
+    /* fault/clock-over-75-moves */
+    't','h','e',' ','c','l','o','c','k',' ','i','s',' ','o','v','e','r',' ','7','5',' ','m','o',
+    'v','e','s',':',' ','t','h','e',' ','g','a','m','e',' ','h','a','d',' ','e','n','d','e','d',
+    '.',0,
+    /* fault/clock-over-move-number */
+    't','h','e',' ','c','l','o','c','k',' ','c','o','u','n','t','s',' ','m','o','r','e',' ','m',
+    'o','v','e','s',' ','t','h','a','n',' ','t','h','e',' ','g','a','m','e',' ','h','a','d','.',
+    0,
+    /* fault/en-passant-impossible */
+    't','h','e',' ','k','i','n','g',' ','w','a','s',' ','i','n',' ','c','h','e','c','k',' ','a',
+    'l','r','e','a','d','y',' ','b','e','f','o','r','e',' ','t','h','e',' ','p','a','w','n','\'',
+    's',' ','d','o','u','b','l','e',' ','s','t','e','p',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/en-passant-no-capturer */
+    'n','o',' ','p','a','w','n',' ','c','a','n',' ','t','a','k','e',' ','e','n',' ','p','a','s',
+    's','a','n','t',' ','o','n',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/en-passant-not-legal */
+    't','a','k','i','n','g',' ','e','n',' ','p','a','s','s','a','n','t',' ','o','n',' ',AS_IT_IS,
+    PLACE_ALL,1,' ','w','o','u','l','d',' ','l','e','a','v','e',' ','t','h','e',' ','k','i','n',
+    'g',' ','i','n',' ','c','h','e','c','k','.',0,
+    /* reason/impossible-number */
+    't','h','e','r','e',' ','i','s',' ','n','o',' ','c','e','l','l',' ',AS_IT_IS,PLACE_WRONG,
+    1,':',' ','c','o','l','u','m','n','s',' ','a','n','d',' ','r','o','w','s',' ','a','r','e',
+    ' ','1',' ','t','o',' ','8','.',0,
+    /* reason/no-candidate */
+    'n','o','n','e',' ','o','f',' ','t','h','e','s','e',' ','c','a','n',' ','m','a','k','e',' ',
+    't','h','i','s',' ','m','o','v','e',':',' ',AS_NOUN,PLACE_ALL,1,'.',0,
+    /* reason/alias */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','f','r','o','m',' ',AS_IT_IS,PLACE_START,1,' ','t','o',' ',AS_IT_IS,PLACE_GOAL,
+    1,' ','t','h','e',' ','d','i','f','f','e','r','e','n','c','e',' ','i','s',' ',AS_IT_IS,PLACE_DIFFERENCE,
+    1,',',' ','w','h','i','c','h',' ','i','s',' ',AS_NOUN,PLACE_KIND,2,'\'','s',' ','o','n','l',
+    'y',' ','w','h','e','n',' ','i','t',' ','m','e','a','n','s',' ',AS_IT_IS,PLACE_ALIAS,1,',',
+    ' ','b','u','t',' ','h','e','r','e',' ','i','t',' ','m','e','a','n','s',' ',AS_IT_IS,PLACE_MEANING,
+    1,'.',0,
+    /* reason/king-two */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_TO,
+    1,':',' ','a',' ','k','i','n','g',' ','g','o','e','s',' ','t','w','o',' ','c','e','l','l',
+    's',' ','o','n','l','y',' ','t','o',' ','c','a','s','t','l','e',',',' ','f','r','o','m',' ',
+    AS_IT_IS,PLACE_HOME,1,'.',0,
+    /* reason/rook-diagonal */
+    AS_NOUN,PLACE_FROM,1,' ','c','a','n','n','o','t',' ','g','o',' ','d','i','a','g','o','n',
+    'a','l','l','y',' ','t','o',' ',AS_IT_IS,PLACE_TO,1,':',' ','a',' ','r','o','o','k',' ','g',
+    'o','e','s',' ','o','n','l','y',' ','a','l','o','n','g',' ','i','t','s',' ','r','o','w',' ',
+    'o','r',' ','i','t','s',' ','c','o','l','u','m','n','.',0,
+    /* fault/castling-no-king-960 */
+    't','h','e','r','e',' ','i','s',' ','a',' ','r','i','g','h','t',' ','t','o',' ','c','a','s',
+    't','l','e',',',' ','b','u','t',' ','n','o',' ','k','i','n','g',' ','c','a','n',' ','c','a',
+    's','t','l','e',' ','f','r','o','m',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* legal/takes */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,1,' ','t','a','k','e','s',' ',AS_NOUN,PLACE_TO,
+    1,0,
+    /* legal/en-passant */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,1,' ','t','a','k','e','s',' ','e','n',' ',
+    'p','a','s','s','a','n','t',' ','o','n',' ',AS_IT_IS,PLACE_TO,1,0,
+    /* legal/castle-short */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,1,' ','c','a','s','t','l','e','s',' ','k',
+    'i','n','g','s','i','d','e',0,
+    /* legal/castle-long */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,1,' ','c','a','s','t','l','e','s',' ','q',
+    'u','e','e','n','s','i','d','e',0,
+    /* legal/double-step */
+    'l','e','g','a','l',':',' ',AS_NOUN,PLACE_FROM,1,' ','g','o','e','s',' ','t','w','o',' ',
+    'c','e','l','l','s',',',' ','t','o',' ',AS_IT_IS,PLACE_TO,1,0,
+    /* legal/becomes */
+    ' ','a','n','d',' ','b','e','c','o','m','e','s',' ',AS_NOUN,PLACE_BECOMES,2,0,
+    /* legal/check */
+    ' ','a','n','d',' ','g','i','v','e','s',' ','c','h','e','c','k',0,
+    /* legal/mate */
+    ' ','a','n','d',' ','g','i','v','e','s',' ','c','h','e','c','k','m','a','t','e',0,
+    /* hint/may */
+    'i','t',' ','m','a','y',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_CHOICES,1,'.',0,
+    /* hint/may-still */
+    'i','t',' ','m','a','y',' ','s','t','i','l','l',' ','g','o',' ','t','o',' ',AS_IT_IS,PLACE_CHOICES,
+    1,'.',0,
+    /* hint/may-nothing */
+    'i','t',' ','h','a','s',' ','n','o',' ','l','e','g','a','l',' ','m','o','v','e','.',0,
+    /* hint/answer */
+    't','o',' ','a','n','s','w','e','r',' ','t','h','e',' ','c','h','e','c','k',',',' ',0,
+    /* hint/answer-take */
+    't','a','k','e',' ',AS_NOUN,PLACE_ALL,1,0,
+    /* hint/answer-block */
+    'p','u','t',' ','a',' ','p','i','e','c','e',' ','o','n',' ',AS_IT_IS,PLACE_CHOICES,1,0,
+    /* hint/answer-king */
+    'm','o','v','e',' ','t','h','e',' ','k','i','n','g',' ','t','o',' ',AS_IT_IS,PLACE_CHOICES,
+    1,0,
+    /* hint/answer-none */
+    'i','t',' ','i','s',' ','c','h','e','c','k','m','a','t','e','.',0,
+    /* meant/moves */
+    'd','i','d',' ','y','o','u',' ','m','e','a','n',' ',AS_IT_IS,PLACE_MOVES,1,'?',0,
+    /* meant/instead */
+    'o','r',' ','w','a','s',' ','i','t',' ',AS_IT_IS,PLACE_MOVE,1,' ','i','n','s','t','e','a',
+    'd',' ','o','f',' ',AS_IT_IS,PLACE_WRITTEN,1,'?',0,
+    /* number/difference */
+    'f','r','o','m',' ',AS_IT_IS,PLACE_START,1,' ','t','o',' ',AS_IT_IS,PLACE_GOAL,1,' ','t',
+    'h','e',' ','d','i','f','f','e','r','e','n','c','e',' ','i','s',' ',AS_IT_IS,PLACE_DIFFERENCE,
+    1,0,
+    /* number/two-meanings */
+    ',',' ','w','h','i','c','h',' ','m','e','a','n','s',' ',AS_IT_IS,PLACE_MEANING,1,' ','(',
+    'n','o','t',' ',AS_IT_IS,PLACE_ALIAS,1,',',' ','s','i','n','c','e',' ','t','h','e',' ','M',
+    'a','n','h','a','t','t','a','n',' ','d','i','s','t','a','n','c','e',' ','i','s',' ',AS_IT_IS,
+    PLACE_MANHATTAN,1,')',0,
+    /* number/is */
+    ':',' ',AS_NOUN,PLACE_KIND,2,'\'','s','.',0,
+    /* number/is-not */
+    ':',' ','n','o','t',' ',AS_NOUN,PLACE_KIND,2,'\'','s','.',0,
+    /* number/looks-like */
+    ':',' ','i','t',' ','l','o','o','k','s',' ','l','i','k','e',' ',AS_NOUN,PLACE_KIND,2,'\'',
+    's',',',' ','b','u','t',' ','i','s',' ','n','o','t',' ','o','n','e','.',0,
+    /* number/right */
+    AS_IT_IS,PLACE_NUMBER,1,' ','r','i','g','h','t',0,
+    /* number/left */
+    AS_IT_IS,PLACE_NUMBER,1,' ','l','e','f','t',0,
+    /* number/up */
+    AS_IT_IS,PLACE_NUMBER,1,' ','u','p',0,
+    /* number/down */
+    AS_IT_IS,PLACE_NUMBER,1,' ','d','o','w','n',0,
+    /* code */
+    'e','n',0,
+    /* form the */
+    't','h','e',' ','p','i','e','c','e',0,'t','h','e',' ','k','i','n','g',0,'t','h','e',' ','q',
+    'u','e','e','n',0,'t','h','e',' ','r','o','o','k',0,'t','h','e',' ','b','i','s','h','o','p',
+    0,'t','h','e',' ','k','n','i','g','h','t',0,'t','h','e',' ','p','a','w','n',0,'t','h','e',
+    ' ','p','i','e','c','e','s',0,
+    /* form a */
+    's','o','m','e','t','h','i','n','g',' ','e','l','s','e',0,'a',' ','k','i','n','g',0,'a',' ',
+    'q','u','e','e','n',0,'a',' ','r','o','o','k',0,'a',' ','b','i','s','h','o','p',0,'a',' ',
+    'k','n','i','g','h','t',0,'a',' ','p','a','w','n',0,0,
 };

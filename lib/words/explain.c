@@ -5,8 +5,8 @@
 
 #include <ecart/difference.h>
 
-_Static_assert(SAY_EMPTY - SAY_NONE == ECART_REASONS,
-               "en.txt has a sentence for each reason, in their order");
+_Static_assert(SAY_FAULT_EMPTY - SAY_REASON_NONE == ECART_REASONS,
+               "ecart.pot has a sentence for each reason, in their order");
 
 /* Whether a king goes two files along its first rank, as in a beginner's attempt to
  * castle.  In Chess960 such a move is not an attempt to castle. */
@@ -32,45 +32,45 @@ static int sentence_of(const speech *s, const ecart_position *position,
     switch (verdict->reason) {
     case ECART_IMPOSSIBLE_CELL:
         if (ecart_wrong_number(s->from, s->to) > 0)
-            return SAY_IMPOSSIBLE_NUMBER;
+            return SAY_REASON_IMPOSSIBLE_NUMBER;
         break;
     case ECART_NO_SUCH_PIECE:
         if (s->count > 0)
-            return SAY_NO_CANDIDATE;
+            return SAY_REASON_NO_CANDIDATE;
         break;
     case ECART_KING_SHAPE:
         if (goes_two(s, position))
-            return SAY_KING_TWO;
+            return SAY_REASON_KING_TWO;
         break;
     case ECART_ROOK_SHAPE:
         if (goes_diagonally(s))
-            return SAY_ROOK_DIAGONAL;
+            return SAY_REASON_ROOK_DIAGONAL;
         break;
     default:
         break;
     }
-    return verdict->alias ? SAY_ALIAS : SAY_NONE + verdict->reason;
+    return verdict->alias ? SAY_REASON_ALIAS : SAY_REASON_NONE + verdict->reason;
 }
 
 static int sentence_of_nature(int nature)
 {
     if (nature & ECART_IS_EN_PASSANT)
-        return SAY_EN_PASSANT;
+        return SAY_LEGAL_EN_PASSANT;
     if (nature & ECART_IS_CAPTURE)
-        return SAY_TAKES;
+        return SAY_LEGAL_TAKES;
     if (nature & ECART_IS_CASTLE)
-        return nature & ECART_IS_CASTLE_SHORT ? SAY_CASTLE_SHORT : SAY_CASTLE_LONG;
-    return nature & ECART_IS_DOUBLE_STEP ? SAY_DOUBLE_STEP : SAY_NONE;
+        return nature & ECART_IS_CASTLE_SHORT ? SAY_LEGAL_CASTLE_SHORT : SAY_LEGAL_CASTLE_LONG;
+    return nature & ECART_IS_DOUBLE_STEP ? SAY_LEGAL_DOUBLE_STEP : SAY_REASON_NONE;
 }
 
 static void say_legal(speech *s, int nature)
 {
     ecart_speech_say(s, sentence_of_nature(nature));
     if (nature & ECART_IS_PROMOTION)
-        ecart_speech_say(s, SAY_BECOMES);
+        ecart_speech_say(s, SAY_LEGAL_BECOMES);
     if (nature & ECART_IS_CHECK)
-        ecart_speech_say(s, nature & ECART_IS_MATE ? SAY_MATE : SAY_CHECK);
-    text_put(&s->out, '.');
+        ecart_speech_say(s, nature & ECART_IS_MATE ? SAY_LEGAL_MATE : SAY_LEGAL_CHECK);
+    ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
 
 size_t ecart_explain_in(const ecart_language *language, const ecart_position *position,

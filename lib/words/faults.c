@@ -3,8 +3,8 @@
 
 #include "words/speech.h"
 
-_Static_assert(SAY_IMPOSSIBLE_NUMBER - SAY_EMPTY == ECART_FAULTS,
-               "en.txt has a sentence for each fault, in their order");
+_Static_assert(SAY_REASON_IMPOSSIBLE_NUMBER - SAY_FAULT_EMPTY == ECART_FAULTS,
+               "ecart.pot has a sentence for each fault, in their order");
 
 /* In templates, kings are {first} and other pieces {others}. */
 static void add_cells(speech *s, ecart_cells cells)
@@ -26,8 +26,8 @@ static void add_cells(speech *s, ecart_cells cells)
 static int sentence_of_fault(const ecart_setup *setup, ecart_fault fault)
 {
     if (fault == ECART_CASTLING_NO_KING && setup->chess960)
-        return SAY_CASTLING_NO_KING_960;
-    return SAY_EMPTY + fault;
+        return SAY_FAULT_CASTLING_NO_KING_960;
+    return SAY_FAULT_EMPTY + fault;
 }
 
 size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *setup,

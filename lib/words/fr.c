@@ -1,143 +1,496 @@
 /* SPDX-License-Identifier: MIT */
-/* fr.c -- made by language.awk from fr.txt: edit that */
+/* fr.c -- made by language.awk from fr.po: edit that */
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 124, "fr.txt has as many as en.txt");
+_Static_assert(SENTENCES == 124, "of the same ecart.pot");
 
-const ecart_language ecart_language_fr = {
-    .code = "fr", .name = "français",
-    .sentences = {
-        [SAY_ON] = " en ",
-        [SAY_AND] = " et ",
-        [SAY_OR] = " ou ",
-        [SAY_EITHER] = ", ou ",
-        [SAY_RIGHT] = " à droite",
-        [SAY_LEFT] = " à gauche",
-        [SAY_UP] = " vers le haut",
-        [SAY_DOWN] = " vers le bas",
-        [SAY_WHITE] = "Blancs",
-        [SAY_BLACK] = "Noirs",
-        [SAY_NONE] = "légal : {le from} va en {to}",
-        [SAY_BAD_NOTATION] = "ce n'est un coup dans aucune notation.",
-        [SAY_IMPOSSIBLE_CELL] = "le coup nomme une case qui n'est pas sur l'échiquier.",
-        [SAY_AMBIGUOUS] = "plus d'une pièce peut jouer ce coup : {le all}.",
-        [SAY_NO_SUCH_PIECE] = "aucune pièce de ce type ne peut jouer ce coup.",
-        [SAY_SAME_CELL] = "une pièce qui reste en {from} n'a pas joué.",
-        [SAY_NO_PIECE] = "il n'y a pas de pièce en {from}.",
-        [SAY_NOT_YOUR_PIECE] = "c'est aux {side} de jouer, mais {le from} est aux {enemy}.",
-        [SAY_KING_SHAPE] = "{le from} ne peut pas aller en {to} : un roi n'avance que d'une case à la fois.",
-        [SAY_QUEEN_SHAPE] = "{le from} ne peut pas aller en {to} : une dame va en ligne droite ou en diagonale.",
-        [SAY_ROOK_SHAPE] = "{le from} ne peut pas aller en {to} : une tour ne va que le long de sa rangée ou de sa colonne.",
-        [SAY_BISHOP_SHAPE] = "{le from} ne peut pas aller en {to} : un fou ne va qu'en diagonale.",
-        [SAY_KNIGHT_SHAPE] = "{le from} ne peut pas aller en {to} : un cavalier va de deux cases tout droit et d'une de côté.",
-        [SAY_PAWN_SHAPE] = "{le from} ne peut pas aller en {to} : un pion avance tout droit d'une case, ou de deux depuis sa case de départ, et prend à une case en diagonale.",
-        [SAY_PAWN_BACKWARD] = "{le from} ne peut pas aller en {to} : un pion ne recule jamais.",
-        [SAY_PAWN_SIDEWAYS] = "{le from} ne peut pas aller en {to} : un pion ne va jamais de côté.",
-        [SAY_PAWN_DOUBLE_NOT_FROM_START] = "{le from} ne peut pas aller en {to} : un pion n'avance de deux cases que de sa case de départ, comme {home}.",
-        [SAY_CASTLE_NO_ROOK] = "{le from} ne peut pas roquer : il n'a pas de tour en {first}.",
-        [SAY_CASTLE_NO_RIGHT] = "{le first} n'a pas le droit de roquer : lui ou la tour a bougé, ou ce droit n'a jamais existé.",
-        [SAY_CASTLE_PATH_BLOCKED] = "{le from} ne peut pas roquer par-dessus {le all}.",
-        [SAY_CASTLE_IN_CHECK] = "{le first} ne peut pas roquer tant qu'il est mis en échec par {le others}.",
-        [SAY_CASTLE_THROUGH_CHECK] = "{le from} ne peut pas roquer en passant par {first}, case attaquée par {le others}.",
-        [SAY_CASTLE_INTO_CHECK] = "{le from} ne peut pas roquer vers {first}, où il serait attaqué par {le others}.",
-        [SAY_OWN_PIECE] = "{le from} ne peut pas prendre {le to}, qui est de son propre camp.",
-        [SAY_PATH_BLOCKED] = "{le from} ne peut pas atteindre {to} : {le first} barre le chemin, et seuls les cavaliers sautent.",
-        [SAY_PAWN_PUSH_BLOCKED] = "{le from} ne peut pas avancer sur {le to} : un pion ne prend qu'en diagonale.",
-        [SAY_PAWN_CAPTURE_EMPTY] = "{le from} ne va en diagonale que pour prendre, et il n'y a rien à prendre en {to}.",
-        [SAY_EN_PASSANT_UNAVAILABLE] = "{le from} ne peut pas prendre {le others} en passant en {to} : ce n'est permis qu'aussitôt après un double pas.",
-        [SAY_KING_CAPTURE] = "{le from} ne peut pas prendre {le to} : on ne prend jamais un roi.",
-        [SAY_PROMOTION_INVALID] = "{le from} ne peut pas devenir {un becomes} en {to} : un pion devient une dame, une tour, un fou ou un cavalier.",
-        [SAY_PROMOTION_NOT_ALLOWED] = "{le from} ne peut pas devenir {un becomes} en {to} : seul un pion le peut, sur la dernière rangée.",
-        [SAY_KINGS_TOUCH] = "{le from} ne peut pas aller en {to}, juste à côté de l'autre roi, en {first}.",
-        [SAY_KING_CAPTURES_GUARDED] = "{le from} ne peut pas prendre {le to}, pièce protégée par {le others}.",
-        [SAY_KING_STAYS_ON_LINE] = "{le from} ne s'échappe pas en {to} : la case est encore sur la ligne attaquée par {le others}.",
-        [SAY_KING_INTO_ATTACK] = "{le from} ne peut pas aller en {to}, case attaquée par {le others}.",
-        [SAY_DOUBLE_CHECK] = "{le from} n'y peut rien : {le first} est mis en échec à la fois par {le others} et doit bouger lui-même.",
-        [SAY_LEAVES_IN_CHECK] = "{le from} ne peut pas aller en {to} : {le first} serait encore mis en échec par {le others}.",
-        [SAY_PINNED] = "{le from} est {cloué kind} sur {le first} par {le others}.",
-        [SAY_EN_PASSANT_EXPOSES_KING] = "{le from} ne peut pas prendre en passant en {to} : sans les deux pions, {le first} serait mis en échec par {le others}.",
-        [SAY_PROMOTION_NEEDED] = "{le from} doit devenir autre chose en {to} : une dame, une tour, un fou ou un cavalier.",
-        [SAY_EMPTY] = "la FEN est vide.",
-        [SAY_BAD_FIELD_COUNT] = "la FEN a moins de quatre champs.",
-        [SAY_BAD_RANK_COUNT] = "la FEN n'a pas huit rangées.",
-        [SAY_BAD_RANK_LENGTH] = "une rangée n'a pas huit cases.",
-        [SAY_BAD_CHARACTER] = "un caractère ne désigne aucune pièce.",
-        [SAY_BAD_SIDE] = "le trait n'est ni w ni b.",
-        [SAY_BAD_CASTLING] = "le champ des roques n'est ni - ni des lettres comme KQkq.",
-        [SAY_BAD_EN_PASSANT] = "le champ en passant n'est ni - ni une case.",
-        [SAY_BAD_CLOCK] = "un compteur n'est pas un nombre jusqu'à 65535.",
-        [SAY_BAD_MOVE_NUMBER] = "le numéro du coup n'est pas un nombre.",
-        [SAY_MISSING_FIELDS] = "les derniers champs manquent.",
-        [SAY_EXTRA_SPACE] = "il y a trop d'espaces.",
-        [SAY_TRAILING_TEXT] = "il y a du texte après le dernier champ.",
-        [SAY_ADJACENT_DIGITS] = "deux chiffres se suivent.",
-        [SAY_CASTLING_ORDER] = "le champ des roques n'est pas dans l'ordre habituel.",
-        [SAY_CASTLING_DUPLICATE] = "le droit de roquer d'un côté est donné deux fois.",
-        [SAY_UPPERCASE_SIDE] = "le trait est une majuscule.",
-        [SAY_UPPERCASE_EN_PASSANT] = "le champ en passant a une majuscule.",
-        [SAY_MOVE_NUMBER_ZERO] = "le numéro du coup est 0 au lieu de 1.",
-        [SAY_PADDED_NUMBER] = "un compteur commence par un zéro de trop.",
-        [SAY_BAD_OPERATION] = "une opération de l'EPD est mal formée : il faut un mot, ses opérandes et un point-virgule.",
-        [SAY_KING_MISSING] = "il manque un roi.",
-        [SAY_TOO_MANY_KINGS] = "il y a trop de rois : {all}.",
-        [SAY_KINGS_ADJACENT] = "les rois se touchent en {all}.",
-        [SAY_OPPOSITE_CHECK] = "c'est aux {side} de jouer, alors que {le first} est mis en échec par {le others}.",
-        [SAY_PAWN_ON_BACK_RANK] = "il ne peut pas y avoir de pion sur la première ou la dernière rangée : {all}.",
-        [SAY_CASTLING_NO_KING] = "il y a un droit de roque, mais pas de roi à sa place : {all}.",
-        [SAY_CASTLING_NO_ROOK] = "il y a un droit de roque, mais pas de tour à sa place : {all}.",
-        [SAY_EN_PASSANT_WRONG_RANK] = "aucun pion ne peut être passé par {all} : ce n'est pas la bonne rangée.",
-        [SAY_EN_PASSANT_NO_PAWN] = "il n'y a pas de pion en {all} à prendre en passant.",
-        [SAY_EN_PASSANT_CELL_OCCUPIED] = "aucun pion ne peut être passé par-dessus {le all}.",
-        [SAY_EN_PASSANT_ORIGIN_OCCUPIED] = "aucun pion ne peut être venu de là où se trouve {le all}.",
-        [SAY_TOO_MANY_PAWNS] = "il y a plus de 8 pions d'un camp : {all}.",
-        [SAY_TOO_MANY_PIECES] = "il y a plus de 16 pièces d'un camp : {all}.",
-        [SAY_TOO_MANY_PROMOTED] = "il y a plus de pièces promues que de pions manquants : {all}.",
-        [SAY_IMPOSSIBLE_CHECK] = "aucun coup ne peut avoir donné cet échec : {all}.",
-        [SAY_EN_PASSANT_CLOCK] = "un pion vient d'avancer, mais le compteur n'est pas à 0.",
-        [SAY_CLOCK_OVER_75_MOVES] = "le compteur dépasse 75 coups : la partie était finie.",
-        [SAY_CLOCK_OVER_MOVE_NUMBER] = "le compteur a plus de coups que la partie.",
-        [SAY_EN_PASSANT_IMPOSSIBLE] = "le roi était en échec déjà avant le double pas du pion : {all}.",
-        [SAY_EN_PASSANT_NO_CAPTURER] = "aucun pion ne peut prendre en passant en {all}.",
-        [SAY_EN_PASSANT_NOT_LEGAL] = "prendre en passant en {all} laisserait le roi en échec.",
-        [SAY_IMPOSSIBLE_NUMBER] = "il n'y a pas de case {wrong} : colonnes et rangées vont de 1 à 8.",
-        [SAY_NO_CANDIDATE] = "aucune de ces pièces ne peut jouer ce coup : {le all}.",
-        [SAY_ALIAS] = "{le from} ne peut pas aller en {to} : de {start} à {goal}, la différence est {difference}, celle d'{un kind} seulement quand elle signifie {alias}, mais ici elle signifie {meaning}.",
-        [SAY_KING_TWO] = "{le from} ne peut pas aller en {to} : un roi ne va de deux cases que pour roquer, depuis {home}.",
-        [SAY_ROOK_DIAGONAL] = "{le from} ne peut pas aller en diagonale en {to} : une tour ne va que le long de sa rangée ou de sa colonne.",
-        [SAY_CASTLING_NO_KING_960] = "il y a un droit de roque, mais aucun roi ne peut roquer depuis {all}.",
-        [SAY_TAKES] = "légal : {le from} prend {le to}",
-        [SAY_EN_PASSANT] = "légal : {le from} prend en passant en {to}",
-        [SAY_CASTLE_SHORT] = "légal : {le from} fait le petit roque",
-        [SAY_CASTLE_LONG] = "légal : {le from} fait le grand roque",
-        [SAY_DOUBLE_STEP] = "légal : {le from} avance de deux cases en {to}",
-        [SAY_BECOMES] = " et devient {un becomes}",
-        [SAY_CHECK] = " et donne échec",
-        [SAY_MATE] = " et donne échec et mat",
-        [SAY_MAY] = "{le from} peut aller en {choices}.",
-        [SAY_MAY_STILL] = "{le from} peut encore aller en {choices}.",
-        [SAY_MAY_NOTHING] = "{le from} n'a aucun coup légal.",
-        [SAY_ANSWER] = "pour parer l'échec, il faut ",
-        [SAY_ANSWER_TAKE] = "prendre {le all}",
-        [SAY_ANSWER_BLOCK] = "mettre une pièce en {choices}",
-        [SAY_ANSWER_KING] = "jouer le roi en {choices}",
-        [SAY_ANSWER_NONE] = "c'est échec et mat.",
-        [SAY_MEANT] = "vouliez-vous dire ",
-        [SAY_MEANT_END] = " ?",
-        [SAY_SUSPECT] = "ou était-ce ",
-        [SAY_SUSPECT_INSTEAD] = " au lieu de ",
-        [SAY_SUSPECT_END] = " ?",
-        [SAY_NUMBER] = "de {start} à {goal}, la différence est {difference}",
-        [SAY_NUMBER_TWO] = ", c'est-à-dire {meaning} (et non {alias}, car la distance de Manhattan est {manhattan})",
-        [SAY_NUMBER_IS] = " : celle d'{un kind}.",
-        [SAY_NUMBER_IS_NOT] = " : pas celle d'{un kind}.",
-        [SAY_NUMBER_ALIAS] = " : on dirait celle d'{un kind}, mais elle ne l'est pas.",
-    },
-    .form_count = 3,
-    .forms = { "le", "un", "cloué" },
-    .nouns = {
-        { "la pièce", "le roi", "la dame", "la tour", "le fou", "le cavalier", "le pion", "les pièces" },
-        { "autre chose", "un roi", "une dame", "une tour", "un fou", "un cavalier", "un pion", "" },
-        { "clouée", "cloué", "clouée", "clouée", "cloué", "cloué", "cloué", "" },
-    },
+const unsigned char ecart_language_fr[] = {
+    1,SCRIPT_HAS_CAPITALS,2,1,12,1,23,1,26,1,31,1,36,1,42,1,44,1,51,1,57,1,80,1,119,1,174,1,218,
+    1,10,2,53,2,84,2,130,2,204,2,24,3,114,3,175,3,10,4,152,4,209,4,16,5,116,5,168,5,2,6,41,6,
+    102,6,169,6,234,6,35,7,120,7,188,7,9,8,108,8,165,8,5,9,90,9,160,9,216,9,42,10,96,10,183,10,
+    255,10,28,11,127,11,208,11,225,11,2,12,32,12,64,12,105,12,131,12,189,12,233,12,25,13,65,13,
+    95,13,118,13,159,13,185,13,238,13,35,14,63,14,100,14,139,14,182,14,20,15,38,15,65,15,94,15,
+    159,15,238,15,43,16,105,16,178,16,229,16,21,17,77,17,117,17,160,17,221,17,15,18,73,18,129,
+    18,172,18,238,18,28,19,83,19,147,19,198,19,87,20,174,20,21,21,89,21,112,21,149,21,182,21,
+    215,21,0,22,16,22,33,22,57,22,80,22,110,22,137,22,167,22,179,22,204,22,224,22,245,22,13,23,
+    47,23,85,23,156,23,172,23,192,23,242,23,0,24,14,24,31,24,47,24,50,24,122,24,187,24,
+    /* grammar/name */
+    'f','r','a','n',195,167,'a','i','s',0,
+    /* grammar/piece-on-square */
+    AS_IT_IS,PLACE_PIECE,1,' ','e','n',' ',AS_IT_IS,PLACE_SQUARE,1,0,
+    /* grammar/comma */
+    ',',' ',0,
+    /* grammar/and */
+    ' ','e','t',' ',0,
+    /* grammar/or */
+    ' ','o','u',' ',0,
+    /* grammar/either */
+    ',',' ','o','u',' ',0,
+    /* grammar/full-stop */
+    '.',0,
+    /* grammar/white */
+    'B','l','a','n','c','s',0,
+    /* grammar/black */
+    'N','o','i','r','s',0,
+    /* reason/none */
+    'l',195,169,'g','a','l',' ',':',' ',AS_NOUN,PLACE_FROM,1,' ','v','a',' ','e','n',' ',AS_IT_IS,
+    PLACE_TO,1,0,
+    /* reason/bad-notation */
+    'c','e',' ','n','\'','e','s','t',' ','u','n',' ','c','o','u','p',' ','d','a','n','s',' ',
+    'a','u','c','u','n','e',' ','n','o','t','a','t','i','o','n','.',0,
+    /* reason/impossible-cell */
+    'l','e',' ','c','o','u','p',' ','n','o','m','m','e',' ','u','n','e',' ','c','a','s','e',' ',
+    'q','u','i',' ','n','\'','e','s','t',' ','p','a','s',' ','s','u','r',' ','l','\'',195,169,
+    'c','h','i','q','u','i','e','r','.',0,
+    /* reason/ambiguous */
+    'p','l','u','s',' ','d','\'','u','n','e',' ','p','i',195,168,'c','e',' ','p','e','u','t',
+    ' ','j','o','u','e','r',' ','c','e',' ','c','o','u','p',' ',':',' ',AS_NOUN,PLACE_ALL,1,'.',
+    0,
+    /* reason/no-such-piece */
+    'a','u','c','u','n','e',' ','p','i',195,168,'c','e',' ','d','e',' ','c','e',' ','t','y','p',
+    'e',' ','n','e',' ','p','e','u','t',' ','j','o','u','e','r',' ','c','e',' ','c','o','u','p',
+    '.',0,
+    /* reason/same-cell */
+    'u','n','e',' ','p','i',195,168,'c','e',' ','q','u','i',' ','r','e','s','t','e',' ','e','n',
+    ' ',AS_IT_IS,PLACE_FROM,1,' ','n','\'','a',' ','p','a','s',' ','j','o','u',195,169,'.',0,
+    /* reason/no-piece */
+    'i','l',' ','n','\'','y',' ','a',' ','p','a','s',' ','d','e',' ','p','i',195,168,'c','e',
+    ' ','e','n',' ',AS_IT_IS,PLACE_FROM,1,'.',0,
+    /* reason/not-your-piece */
+    'c','\'','e','s','t',' ','a','u','x',' ',AS_IT_IS,PLACE_SIDE,1,' ','d','e',' ','j','o','u',
+    'e','r',',',' ','m','a','i','s',' ',AS_NOUN,PLACE_FROM,1,' ','e','s','t',' ','a','u','x',
+    ' ',AS_IT_IS,PLACE_ENEMY,1,'.',0,
+    /* reason/king-shape */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n',' ','r','o','i',' ','n','\'',
+    'a','v','a','n','c','e',' ','q','u','e',' ','d','\'','u','n','e',' ','c','a','s','e',' ',
+    195,160,' ','l','a',' ','f','o','i','s','.',0,
+    /* reason/queen-shape */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n','e',' ','d','a','m','e',' ','v',
+    'a',' ','e','n',' ','l','i','g','n','e',' ','d','r','o','i','t','e',' ','o','u',' ','e','n',
+    ' ','d','i','a','g','o','n','a','l','e','.',0,
+    /* reason/rook-shape */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n','e',' ','t','o','u','r',' ','n',
+    'e',' ','v','a',' ','q','u','e',' ','l','e',' ','l','o','n','g',' ','d','e',' ','s','a',' ',
+    'r','a','n','g',195,169,'e',' ','o','u',' ','d','e',' ','s','a',' ','c','o','l','o','n','n',
+    'e','.',0,
+    /* reason/bishop-shape */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n',' ','f','o','u',' ','n','e',' ',
+    'v','a',' ','q','u','\'','e','n',' ','d','i','a','g','o','n','a','l','e','.',0,
+    /* reason/knight-shape */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n',' ','c','a','v','a','l','i','e',
+    'r',' ','v','a',' ','d','e',' ','d','e','u','x',' ','c','a','s','e','s',' ','t','o','u','t',
+    ' ','d','r','o','i','t',' ','e','t',' ','d','\'','u','n','e',' ','d','e',' ','c',195,180,
+    't',195,169,'.',0,
+    /* reason/pawn-shape */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n',' ','p','i','o','n',' ','a','v',
+    'a','n','c','e',' ','t','o','u','t',' ','d','r','o','i','t',' ','d','\'','u','n','e',' ',
+    'c','a','s','e',',',' ','o','u',' ','d','e',' ','d','e','u','x',' ','d','e','p','u','i','s',
+    ' ','s','a',' ','c','a','s','e',' ','d','e',' ','d',195,169,'p','a','r','t',',',' ','e','t',
+    ' ','p','r','e','n','d',' ',195,160,' ','u','n','e',' ','c','a','s','e',' ','e','n',' ','d',
+    'i','a','g','o','n','a','l','e','.',0,
+    /* reason/pawn-backward */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n',' ','p','i','o','n',' ','n','e',
+    ' ','r','e','c','u','l','e',' ','j','a','m','a','i','s','.',0,
+    /* reason/pawn-sideways */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n',' ','p','i','o','n',' ','n','e',
+    ' ','v','a',' ','j','a','m','a','i','s',' ','d','e',' ','c',195,180,'t',195,169,'.',0,
+    /* reason/pawn-double-not-from-start */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n',' ','p','i','o','n',' ','n','\'',
+    'a','v','a','n','c','e',' ','d','e',' ','d','e','u','x',' ','c','a','s','e','s',' ','q','u',
+    'e',' ','d','e',' ','s','a',' ','c','a','s','e',' ','d','e',' ','d',195,169,'p','a','r','t',
+    ',',' ','c','o','m','m','e',' ',AS_IT_IS,PLACE_HOME,1,'.',0,
+    /* reason/castle-no-rook */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','r','o','q','u',
+    'e','r',' ',':',' ','i','l',' ','n','\'','a',' ','p','a','s',' ','d','e',' ','t','o','u',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_FIRST,1,'.',0,
+    /* reason/castle-no-right */
+    AS_NOUN,PLACE_FIRST,1,' ','n','\'','a',' ','p','a','s',' ','l','e',' ','d','r','o','i','t',
+    ' ','d','e',' ','r','o','q','u','e','r',' ',':',' ','l','u','i',' ','o','u',' ','l','a',' ',
+    't','o','u','r',' ','a',' ','b','o','u','g',195,169,',',' ','o','u',' ','c','e',' ','d','r',
+    'o','i','t',' ','n','\'','a',' ','j','a','m','a','i','s',' ','e','x','i','s','t',195,169,
+    '.',0,
+    /* reason/castle-path-blocked */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','r','o','q','u',
+    'e','r',' ','p','a','r','-','d','e','s','s','u','s',' ',AS_NOUN,PLACE_ALL,1,'.',0,
+    /* reason/castle-in-check */
+    AS_NOUN,PLACE_FIRST,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','r','o','q','u',
+    'e','r',' ','t','a','n','t',' ','q','u','\'','i','l',' ','e','s','t',' ','m','i','s',' ',
+    'e','n',' ',195,169,'c','h','e','c',' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/castle-through-check */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','r','o','q','u',
+    'e','r',' ','e','n',' ','p','a','s','s','a','n','t',' ','p','a','r',' ',AS_IT_IS,PLACE_FIRST,
+    1,',',' ','c','a','s','e',' ','a','t','t','a','q','u',195,169,'e',' ','p','a','r',' ',AS_NOUN,
+    PLACE_OTHERS,1,'.',0,
+    /* reason/castle-into-check */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','r','o','q','u',
+    'e','r',' ','v','e','r','s',' ',AS_IT_IS,PLACE_FIRST,1,',',' ','o',195,185,' ','i','l',' ',
+    's','e','r','a','i','t',' ','a','t','t','a','q','u',195,169,' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,
+    1,'.',0,
+    /* reason/own-piece */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','p','r','e','n',
+    'd','r','e',' ',AS_NOUN,PLACE_TO,1,',',' ','q','u','i',' ','e','s','t',' ','d','e',' ','s',
+    'o','n',' ','p','r','o','p','r','e',' ','c','a','m','p','.',0,
+    /* reason/path-blocked */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','t','t','e',
+    'i','n','d','r','e',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ',AS_NOUN,PLACE_FIRST,1,' ','b','a',
+    'r','r','e',' ','l','e',' ','c','h','e','m','i','n',',',' ','e','t',' ','s','e','u','l','s',
+    ' ','l','e','s',' ','c','a','v','a','l','i','e','r','s',' ','s','a','u','t','e','n','t','.',
+    0,
+    /* reason/pawn-push-blocked */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','v','a','n',
+    'c','e','r',' ','s','u','r',' ',AS_NOUN,PLACE_TO,1,' ',':',' ','u','n',' ','p','i','o','n',
+    ' ','n','e',' ','p','r','e','n','d',' ','q','u','\'','e','n',' ','d','i','a','g','o','n',
+    'a','l','e','.',0,
+    /* reason/pawn-capture-empty */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','v','a',' ','e','n',' ','d','i','a','g','o','n','a',
+    'l','e',' ','q','u','e',' ','p','o','u','r',' ','p','r','e','n','d','r','e',',',' ','e','t',
+    ' ','i','l',' ','n','\'','y',' ','a',' ','r','i','e','n',' ',195,160,' ','p','r','e','n',
+    'd','r','e',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,'.',0,
+    /* reason/en-passant-unavailable */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','p','r','e','n',
+    'd','r','e',' ',AS_NOUN,PLACE_OTHERS,1,' ','e','n',' ','p','a','s','s','a','n','t',' ','e',
+    'n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','c','e',' ','n','\'','e','s','t',' ','p','e','r',
+    'm','i','s',' ','q','u','\'','a','u','s','s','i','t',195,180,'t',' ','a','p','r',195,168,
+    's',' ','u','n',' ','d','o','u','b','l','e',' ','p','a','s','.',0,
+    /* reason/king-capture */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','p','r','e','n',
+    'd','r','e',' ',AS_NOUN,PLACE_TO,1,' ',':',' ','o','n',' ','n','e',' ','p','r','e','n','d',
+    ' ','j','a','m','a','i','s',' ','u','n',' ','r','o','i','.',0,
+    /* reason/promotion-invalid */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','d','e','v','e',
+    'n','i','r',' ',AS_NOUN,PLACE_BECOMES,2,' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u',
+    'n',' ','p','i','o','n',' ','d','e','v','i','e','n','t',' ','u','n','e',' ','d','a','m','e',
+    ',',' ','u','n','e',' ','t','o','u','r',',',' ','u','n',' ','f','o','u',' ','o','u',' ','u',
+    'n',' ','c','a','v','a','l','i','e','r','.',0,
+    /* reason/promotion-not-allowed */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','d','e','v','e',
+    'n','i','r',' ',AS_NOUN,PLACE_BECOMES,2,' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','s',
+    'e','u','l',' ','u','n',' ','p','i','o','n',' ','l','e',' ','p','e','u','t',',',' ','s','u',
+    'r',' ','l','a',' ','d','e','r','n','i',195,168,'r','e',' ','r','a','n','g',195,169,'e','.',
+    0,
+    /* reason/kings-touch */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,',',' ','j','u','s','t','e',' ',195,160,' ','c',195,
+    180,'t',195,169,' ','d','e',' ','l','\'','a','u','t','r','e',' ','r','o','i',',',' ','e',
+    'n',' ',AS_IT_IS,PLACE_FIRST,1,'.',0,
+    /* reason/king-captures-guarded */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','p','r','e','n',
+    'd','r','e',' ',AS_NOUN,PLACE_TO,1,',',' ','p','i',195,168,'c','e',' ','p','r','o','t',195,
+    169,'g',195,169,'e',' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/king-stays-on-line */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','s','\'',195,169,'c','h','a','p','p','e',' ','p','a',
+    's',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','l','a',' ','c','a','s','e',' ','e','s',
+    't',' ','e','n','c','o','r','e',' ','s','u','r',' ','l','a',' ','l','i','g','n','e',' ','a',
+    't','t','a','q','u',195,169,'e',' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/king-into-attack */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,',',' ','c','a','s','e',' ','a','t','t','a','q','u',
+    195,169,'e',' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/double-check */
+    AS_NOUN,PLACE_FROM,1,' ','n','\'','y',' ','p','e','u','t',' ','r','i','e','n',' ',':',' ',
+    AS_NOUN,PLACE_FIRST,1,' ','e','s','t',' ','m','i','s',' ','e','n',' ',195,169,'c','h','e',
+    'c',' ',195,160,' ','l','a',' ','f','o','i','s',' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,
+    1,' ','e','t',' ','d','o','i','t',' ','b','o','u','g','e','r',' ','l','u','i','-','m',195,
+    170,'m','e','.',0,
+    /* reason/leaves-in-check */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ',AS_NOUN,PLACE_FIRST,1,' ','s','e','r',
+    'a','i','t',' ','e','n','c','o','r','e',' ','m','i','s',' ','e','n',' ',195,169,'c','h','e',
+    'c',' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/pinned */
+    AS_NOUN,PLACE_FROM,1,' ','e','s','t',' ',AS_AGREE,PLACE_KIND,3,' ','s','u','r',' ',AS_NOUN,
+    PLACE_FIRST,1,' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/en-passant-exposes-king */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','p','r','e','n',
+    'd','r','e',' ','e','n',' ','p','a','s','s','a','n','t',' ','e','n',' ',AS_IT_IS,PLACE_TO,
+    1,' ',':',' ','s','a','n','s',' ','l','e','s',' ','d','e','u','x',' ','p','i','o','n','s',
+    ',',' ',AS_NOUN,PLACE_FIRST,1,' ','s','e','r','a','i','t',' ','m','i','s',' ','e','n',' ',
+    195,169,'c','h','e','c',' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,1,'.',0,
+    /* reason/promotion-needed */
+    AS_NOUN,PLACE_FROM,1,' ','d','o','i','t',' ','d','e','v','e','n','i','r',' ','a','u','t',
+    'r','e',' ','c','h','o','s','e',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n','e',
+    ' ','d','a','m','e',',',' ','u','n','e',' ','t','o','u','r',',',' ','u','n',' ','f','o','u',
+    ' ','o','u',' ','u','n',' ','c','a','v','a','l','i','e','r','.',0,
+    /* fault/empty */
+    'l','a',' ','F','E','N',' ','e','s','t',' ','v','i','d','e','.',0,
+    /* fault/bad-field-count */
+    'l','a',' ','F','E','N',' ','a',' ','m','o','i','n','s',' ','d','e',' ','q','u','a','t','r',
+    'e',' ','c','h','a','m','p','s','.',0,
+    /* fault/bad-rank-count */
+    'l','a',' ','F','E','N',' ','n','\'','a',' ','p','a','s',' ','h','u','i','t',' ','r','a',
+    'n','g',195,169,'e','s','.',0,
+    /* fault/bad-rank-length */
+    'u','n','e',' ','r','a','n','g',195,169,'e',' ','n','\'','a',' ','p','a','s',' ','h','u',
+    'i','t',' ','c','a','s','e','s','.',0,
+    /* fault/bad-character */
+    'u','n',' ','c','a','r','a','c','t',195,168,'r','e',' ','n','e',' ','d',195,169,'s','i','g',
+    'n','e',' ','a','u','c','u','n','e',' ','p','i',195,168,'c','e','.',0,
+    /* fault/bad-side */
+    'l','e',' ','t','r','a','i','t',' ','n','\'','e','s','t',' ','n','i',' ','w',' ','n','i',
+    ' ','b','.',0,
+    /* fault/bad-castling */
+    'l','e',' ','c','h','a','m','p',' ','d','e','s',' ','r','o','q','u','e','s',' ','n','\'',
+    'e','s','t',' ','n','i',' ','-',' ','n','i',' ','d','e','s',' ','l','e','t','t','r','e','s',
+    ' ','c','o','m','m','e',' ','K','Q','k','q','.',0,
+    /* fault/bad-en-passant */
+    'l','e',' ','c','h','a','m','p',' ','e','n',' ','p','a','s','s','a','n','t',' ','n','\'',
+    'e','s','t',' ','n','i',' ','-',' ','n','i',' ','u','n','e',' ','c','a','s','e','.',0,
+    /* fault/bad-clock */
+    'u','n',' ','c','o','m','p','t','e','u','r',' ','n','\'','e','s','t',' ','p','a','s',' ',
+    'u','n',' ','n','o','m','b','r','e',' ','j','u','s','q','u','\'',195,160,' ','6','5','5',
+    '3','5','.',0,
+    /* fault/bad-move-number */
+    'l','e',' ','n','u','m',195,169,'r','o',' ','d','u',' ','c','o','u','p',' ','n','\'','e',
+    's','t',' ','p','a','s',' ','u','n',' ','n','o','m','b','r','e','.',0,
+    /* fault/missing-fields */
+    'l','e','s',' ','d','e','r','n','i','e','r','s',' ','c','h','a','m','p','s',' ','m','a','n',
+    'q','u','e','n','t','.',0,
+    /* fault/extra-space */
+    'i','l',' ','y',' ','a',' ','t','r','o','p',' ','d','\'','e','s','p','a','c','e','s','.',
+    0,
+    /* fault/trailing-text */
+    'i','l',' ','y',' ','a',' ','d','u',' ','t','e','x','t','e',' ','a','p','r',195,168,'s',' ',
+    'l','e',' ','d','e','r','n','i','e','r',' ','c','h','a','m','p','.',0,
+    /* fault/adjacent-digits */
+    'd','e','u','x',' ','c','h','i','f','f','r','e','s',' ','s','e',' ','s','u','i','v','e','n',
+    't','.',0,
+    /* fault/castling-order */
+    'l','e',' ','c','h','a','m','p',' ','d','e','s',' ','r','o','q','u','e','s',' ','n','\'',
+    'e','s','t',' ','p','a','s',' ','d','a','n','s',' ','l','\'','o','r','d','r','e',' ','h',
+    'a','b','i','t','u','e','l','.',0,
+    /* fault/castling-duplicate */
+    'l','e',' ','d','r','o','i','t',' ','d','e',' ','r','o','q','u','e','r',' ','d','\'','u',
+    'n',' ','c',195,180,'t',195,169,' ','e','s','t',' ','d','o','n','n',195,169,' ','d','e','u',
+    'x',' ','f','o','i','s','.',0,
+    /* fault/uppercase-side */
+    'l','e',' ','t','r','a','i','t',' ','e','s','t',' ','u','n','e',' ','m','a','j','u','s','c',
+    'u','l','e','.',0,
+    /* fault/uppercase-en-passant */
+    'l','e',' ','c','h','a','m','p',' ','e','n',' ','p','a','s','s','a','n','t',' ','a',' ','u',
+    'n','e',' ','m','a','j','u','s','c','u','l','e','.',0,
+    /* fault/move-number-zero */
+    'l','e',' ','n','u','m',195,169,'r','o',' ','d','u',' ','c','o','u','p',' ','e','s','t',' ',
+    '0',' ','a','u',' ','l','i','e','u',' ','d','e',' ','1','.',0,
+    /* fault/padded-number */
+    'u','n',' ','c','o','m','p','t','e','u','r',' ','c','o','m','m','e','n','c','e',' ','p','a',
+    'r',' ','u','n',' ','z',195,169,'r','o',' ','d','e',' ','t','r','o','p','.',0,
+    /* fault/bad-operation */
+    'u','n','e',' ','o','p',195,169,'r','a','t','i','o','n',' ','d','e',' ','l','\'','E','P',
+    'D',' ','e','s','t',' ','m','a','l',' ','f','o','r','m',195,169,'e',' ',':',' ','i','l',' ',
+    'f','a','u','t',' ','u','n',' ','m','o','t',',',' ','s','e','s',' ','o','p',195,169,'r','a',
+    'n','d','e','s',' ','e','t',' ','u','n',' ','p','o','i','n','t','-','v','i','r','g','u','l',
+    'e','.',0,
+    /* fault/king-missing */
+    'i','l',' ','m','a','n','q','u','e',' ','u','n',' ','r','o','i','.',0,
+    /* fault/too-many-kings */
+    'i','l',' ','y',' ','a',' ','t','r','o','p',' ','d','e',' ','r','o','i','s',' ',':',' ',AS_IT_IS,
+    PLACE_ALL,1,'.',0,
+    /* fault/kings-adjacent */
+    'l','e','s',' ','r','o','i','s',' ','s','e',' ','t','o','u','c','h','e','n','t',' ','e','n',
+    ' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/opposite-check */
+    'c','\'','e','s','t',' ','a','u','x',' ',AS_IT_IS,PLACE_SIDE,1,' ','d','e',' ','j','o','u',
+    'e','r',',',' ','a','l','o','r','s',' ','q','u','e',' ',AS_NOUN,PLACE_FIRST,1,' ','e','s',
+    't',' ','m','i','s',' ','e','n',' ',195,169,'c','h','e','c',' ','p','a','r',' ',AS_NOUN,PLACE_OTHERS,
+    1,'.',0,
+    /* fault/pawn-on-back-rank */
+    'i','l',' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','y',' ','a','v','o','i','r',' ',
+    'd','e',' ','p','i','o','n',' ','s','u','r',' ','l','a',' ','p','r','e','m','i',195,168,'r',
+    'e',' ','o','u',' ','l','a',' ','d','e','r','n','i',195,168,'r','e',' ','r','a','n','g',195,
+    169,'e',' ',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/castling-no-king */
+    'i','l',' ','y',' ','a',' ','u','n',' ','d','r','o','i','t',' ','d','e',' ','r','o','q','u',
+    'e',',',' ','m','a','i','s',' ','p','a','s',' ','d','e',' ','r','o','i',' ',195,160,' ','s',
+    'a',' ','p','l','a','c','e',' ',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/castling-no-rook */
+    'i','l',' ','y',' ','a',' ','u','n',' ','d','r','o','i','t',' ','d','e',' ','r','o','q','u',
+    'e',',',' ','m','a','i','s',' ','p','a','s',' ','d','e',' ','t','o','u','r',' ',195,160,' ',
+    's','a',' ','p','l','a','c','e',' ',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/en-passant-wrong-rank */
+    'a','u','c','u','n',' ','p','i','o','n',' ','n','e',' ','p','e','u','t',' ',195,170,'t','r',
+    'e',' ','p','a','s','s',195,169,' ','p','a','r',' ',AS_IT_IS,PLACE_ALL,1,' ',':',' ','c',
+    'e',' ','n','\'','e','s','t',' ','p','a','s',' ','l','a',' ','b','o','n','n','e',' ','r',
+    'a','n','g',195,169,'e','.',0,
+    /* fault/en-passant-no-pawn */
+    'i','l',' ','n','\'','y',' ','a',' ','p','a','s',' ','d','e',' ','p','i','o','n',' ','e',
+    'n',' ',AS_IT_IS,PLACE_ALL,1,' ',195,160,' ','p','r','e','n','d','r','e',' ','e','n',' ',
+    'p','a','s','s','a','n','t','.',0,
+    /* fault/en-passant-cell-occupied */
+    'a','u','c','u','n',' ','p','i','o','n',' ','n','e',' ','p','e','u','t',' ',195,170,'t','r',
+    'e',' ','p','a','s','s',195,169,' ','p','a','r','-','d','e','s','s','u','s',' ',AS_NOUN,PLACE_ALL,
+    1,'.',0,
+    /* fault/en-passant-origin-occupied */
+    'a','u','c','u','n',' ','p','i','o','n',' ','n','e',' ','p','e','u','t',' ',195,170,'t','r',
+    'e',' ','v','e','n','u',' ','d','e',' ','l',195,160,' ','o',195,185,' ','s','e',' ','t','r',
+    'o','u','v','e',' ',AS_NOUN,PLACE_ALL,1,'.',0,
+    /* fault/too-many-pawns */
+    'i','l',' ','y',' ','a',' ','p','l','u','s',' ','d','e',' ','8',' ','p','i','o','n','s',' ',
+    'd','\'','u','n',' ','c','a','m','p',' ',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/too-many-pieces */
+    'i','l',' ','y',' ','a',' ','p','l','u','s',' ','d','e',' ','1','6',' ','p','i',195,168,'c',
+    'e','s',' ','d','\'','u','n',' ','c','a','m','p',' ',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/too-many-promoted */
+    'i','l',' ','y',' ','a',' ','p','l','u','s',' ','d','e',' ','p','i',195,168,'c','e','s',' ',
+    'p','r','o','m','u','e','s',' ','q','u','e',' ','d','e',' ','p','i','o','n','s',' ','m','a',
+    'n','q','u','a','n','t','s',' ',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/impossible-check */
+    'a','u','c','u','n',' ','c','o','u','p',' ','n','e',' ','p','e','u','t',' ','a','v','o','i',
+    'r',' ','d','o','n','n',195,169,' ','c','e','t',' ',195,169,'c','h','e','c',' ',':',' ',AS_IT_IS,
+    PLACE_ALL,1,'.',0,
+    /* fault/en-passant-clock */
+    'u','n',' ','p','i','o','n',' ','v','i','e','n','t',' ','d','\'','a','v','a','n','c','e',
+    'r',',',' ','m','a','i','s',' ','l','e',' ','c','o','m','p','t','e','u','r',' ','n','\'',
+    'e','s','t',' ','p','a','s',' ',195,160,' ','0','.',0,
+    /* fault/clock-over-75-moves */
+    'l','e',' ','c','o','m','p','t','e','u','r',' ','d',195,169,'p','a','s','s','e',' ','7','5',
+    ' ','c','o','u','p','s',' ',':',' ','l','a',' ','p','a','r','t','i','e',' ',195,169,'t','a',
+    'i','t',' ','f','i','n','i','e','.',0,
+    /* fault/clock-over-move-number */
+    'l','e',' ','c','o','m','p','t','e','u','r',' ','a',' ','p','l','u','s',' ','d','e',' ','c',
+    'o','u','p','s',' ','q','u','e',' ','l','a',' ','p','a','r','t','i','e','.',0,
+    /* fault/en-passant-impossible */
+    'l','e',' ','r','o','i',' ',195,169,'t','a','i','t',' ','e','n',' ',195,169,'c','h','e','c',
+    ' ','d',195,169,'j',195,160,' ','a','v','a','n','t',' ','l','e',' ','d','o','u','b','l','e',
+    ' ','p','a','s',' ','d','u',' ','p','i','o','n',' ',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
+    /* fault/en-passant-no-capturer */
+    'a','u','c','u','n',' ','p','i','o','n',' ','n','e',' ','p','e','u','t',' ','p','r','e','n',
+    'd','r','e',' ','e','n',' ','p','a','s','s','a','n','t',' ','e','n',' ',AS_IT_IS,PLACE_ALL,
+    1,'.',0,
+    /* fault/en-passant-not-legal */
+    'p','r','e','n','d','r','e',' ','e','n',' ','p','a','s','s','a','n','t',' ','e','n',' ',AS_IT_IS,
+    PLACE_ALL,1,' ','l','a','i','s','s','e','r','a','i','t',' ','l','e',' ','r','o','i',' ','e',
+    'n',' ',195,169,'c','h','e','c','.',0,
+    /* reason/impossible-number */
+    'i','l',' ','n','\'','y',' ','a',' ','p','a','s',' ','d','e',' ','c','a','s','e',' ',AS_IT_IS,
+    PLACE_WRONG,1,' ',':',' ','c','o','l','o','n','n','e','s',' ','e','t',' ','r','a','n','g',
+    195,169,'e','s',' ','v','o','n','t',' ','d','e',' ','1',' ',195,160,' ','8','.',0,
+    /* reason/no-candidate */
+    'a','u','c','u','n','e',' ','d','e',' ','c','e','s',' ','p','i',195,168,'c','e','s',' ','n',
+    'e',' ','p','e','u','t',' ','j','o','u','e','r',' ','c','e',' ','c','o','u','p',' ',':',' ',
+    AS_NOUN,PLACE_ALL,1,'.',0,
+    /* reason/alias */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','d','e',' ',AS_IT_IS,PLACE_START,1,' ',
+    195,160,' ',AS_IT_IS,PLACE_GOAL,1,',',' ','l','a',' ','d','i','f','f',195,169,'r','e','n',
+    'c','e',' ','e','s','t',' ',AS_IT_IS,PLACE_DIFFERENCE,1,',',' ','c','e','l','l','e',' ','d',
+    '\'',AS_NOUN,PLACE_KIND,2,' ','s','e','u','l','e','m','e','n','t',' ','q','u','a','n','d',
+    ' ','e','l','l','e',' ','s','i','g','n','i','f','i','e',' ',AS_IT_IS,PLACE_ALIAS,1,',',' ',
+    'm','a','i','s',' ','i','c','i',' ','e','l','l','e',' ','s','i','g','n','i','f','i','e',' ',
+    AS_IT_IS,PLACE_MEANING,1,'.',0,
+    /* reason/king-two */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,' ',':',' ','u','n',' ','r','o','i',' ','n','e',' ',
+    'v','a',' ','d','e',' ','d','e','u','x',' ','c','a','s','e','s',' ','q','u','e',' ','p','o',
+    'u','r',' ','r','o','q','u','e','r',',',' ','d','e','p','u','i','s',' ',AS_IT_IS,PLACE_HOME,
+    1,'.',0,
+    /* reason/rook-diagonal */
+    AS_NOUN,PLACE_FROM,1,' ','n','e',' ','p','e','u','t',' ','p','a','s',' ','a','l','l','e',
+    'r',' ','e','n',' ','d','i','a','g','o','n','a','l','e',' ','e','n',' ',AS_IT_IS,PLACE_TO,
+    1,' ',':',' ','u','n','e',' ','t','o','u','r',' ','n','e',' ','v','a',' ','q','u','e',' ',
+    'l','e',' ','l','o','n','g',' ','d','e',' ','s','a',' ','r','a','n','g',195,169,'e',' ','o',
+    'u',' ','d','e',' ','s','a',' ','c','o','l','o','n','n','e','.',0,
+    /* fault/castling-no-king-960 */
+    'i','l',' ','y',' ','a',' ','u','n',' ','d','r','o','i','t',' ','d','e',' ','r','o','q','u',
+    'e',',',' ','m','a','i','s',' ','a','u','c','u','n',' ','r','o','i',' ','n','e',' ','p','e',
+    'u','t',' ','r','o','q','u','e','r',' ','d','e','p','u','i','s',' ',AS_IT_IS,PLACE_ALL,1,
+    '.',0,
+    /* legal/takes */
+    'l',195,169,'g','a','l',' ',':',' ',AS_NOUN,PLACE_FROM,1,' ','p','r','e','n','d',' ',AS_NOUN,
+    PLACE_TO,1,0,
+    /* legal/en-passant */
+    'l',195,169,'g','a','l',' ',':',' ',AS_NOUN,PLACE_FROM,1,' ','p','r','e','n','d',' ','e',
+    'n',' ','p','a','s','s','a','n','t',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,0,
+    /* legal/castle-short */
+    'l',195,169,'g','a','l',' ',':',' ',AS_NOUN,PLACE_FROM,1,' ','f','a','i','t',' ','l','e',
+    ' ','p','e','t','i','t',' ','r','o','q','u','e',0,
+    /* legal/castle-long */
+    'l',195,169,'g','a','l',' ',':',' ',AS_NOUN,PLACE_FROM,1,' ','f','a','i','t',' ','l','e',
+    ' ','g','r','a','n','d',' ','r','o','q','u','e',0,
+    /* legal/double-step */
+    'l',195,169,'g','a','l',' ',':',' ',AS_NOUN,PLACE_FROM,1,' ','a','v','a','n','c','e',' ',
+    'd','e',' ','d','e','u','x',' ','c','a','s','e','s',' ','e','n',' ',AS_IT_IS,PLACE_TO,1,0,
+    /* legal/becomes */
+    ' ','e','t',' ','d','e','v','i','e','n','t',' ',AS_NOUN,PLACE_BECOMES,2,0,
+    /* legal/check */
+    ' ','e','t',' ','d','o','n','n','e',' ',195,169,'c','h','e','c',0,
+    /* legal/mate */
+    ' ','e','t',' ','d','o','n','n','e',' ',195,169,'c','h','e','c',' ','e','t',' ','m','a','t',
+    0,
+    /* hint/may */
+    AS_NOUN,PLACE_FROM,1,' ','p','e','u','t',' ','a','l','l','e','r',' ','e','n',' ',AS_IT_IS,
+    PLACE_CHOICES,1,'.',0,
+    /* hint/may-still */
+    AS_NOUN,PLACE_FROM,1,' ','p','e','u','t',' ','e','n','c','o','r','e',' ','a','l','l','e',
+    'r',' ','e','n',' ',AS_IT_IS,PLACE_CHOICES,1,'.',0,
+    /* hint/may-nothing */
+    AS_NOUN,PLACE_FROM,1,' ','n','\'','a',' ','a','u','c','u','n',' ','c','o','u','p',' ','l',
+    195,169,'g','a','l','.',0,
+    /* hint/answer */
+    'p','o','u','r',' ','p','a','r','e','r',' ','l','\'',195,169,'c','h','e','c',',',' ','i',
+    'l',' ','f','a','u','t',' ',0,
+    /* hint/answer-take */
+    'p','r','e','n','d','r','e',' ',AS_NOUN,PLACE_ALL,1,0,
+    /* hint/answer-block */
+    'm','e','t','t','r','e',' ','u','n','e',' ','p','i',195,168,'c','e',' ','e','n',' ',AS_IT_IS,
+    PLACE_CHOICES,1,0,
+    /* hint/answer-king */
+    'j','o','u','e','r',' ','l','e',' ','r','o','i',' ','e','n',' ',AS_IT_IS,PLACE_CHOICES,1,
+    0,
+    /* hint/answer-none */
+    'c','\'','e','s','t',' ',195,169,'c','h','e','c',' ','e','t',' ','m','a','t','.',0,
+    /* meant/moves */
+    'v','o','u','l','i','e','z','-','v','o','u','s',' ','d','i','r','e',' ',AS_IT_IS,PLACE_MOVES,
+    1,' ','?',0,
+    /* meant/instead */
+    'o','u',' ',195,169,'t','a','i','t','-','c','e',' ',AS_IT_IS,PLACE_MOVE,1,' ','a','u',' ',
+    'l','i','e','u',' ','d','e',' ',AS_IT_IS,PLACE_WRITTEN,1,' ','?',0,
+    /* number/difference */
+    'd','e',' ',AS_IT_IS,PLACE_START,1,' ',195,160,' ',AS_IT_IS,PLACE_GOAL,1,',',' ','l','a',
+    ' ','d','i','f','f',195,169,'r','e','n','c','e',' ','e','s','t',' ',AS_IT_IS,PLACE_DIFFERENCE,
+    1,0,
+    /* number/two-meanings */
+    ',',' ','c','\'','e','s','t','-',195,160,'-','d','i','r','e',' ',AS_IT_IS,PLACE_MEANING,1,
+    ' ','(','e','t',' ','n','o','n',' ',AS_IT_IS,PLACE_ALIAS,1,',',' ','c','a','r',' ','l','a',
+    ' ','d','i','s','t','a','n','c','e',' ','d','e',' ','M','a','n','h','a','t','t','a','n',' ',
+    'e','s','t',' ',AS_IT_IS,PLACE_MANHATTAN,1,')',0,
+    /* number/is */
+    ' ',':',' ','c','e','l','l','e',' ','d','\'',AS_NOUN,PLACE_KIND,2,'.',0,
+    /* number/is-not */
+    ' ',':',' ','p','a','s',' ','c','e','l','l','e',' ','d','\'',AS_NOUN,PLACE_KIND,2,'.',0,
+    /* number/looks-like */
+    ' ',':',' ','o','n',' ','d','i','r','a','i','t',' ','c','e','l','l','e',' ','d','\'',AS_NOUN,
+    PLACE_KIND,2,',',' ','m','a','i','s',' ','e','l','l','e',' ','n','e',' ','l','\'','e','s',
+    't',' ','p','a','s','.',0,
+    /* number/right */
+    AS_IT_IS,PLACE_NUMBER,1,' ',195,160,' ','d','r','o','i','t','e',0,
+    /* number/left */
+    AS_IT_IS,PLACE_NUMBER,1,' ',195,160,' ','g','a','u','c','h','e',0,
+    /* number/up */
+    AS_IT_IS,PLACE_NUMBER,1,' ','v','e','r','s',' ','l','e',' ','h','a','u','t',0,
+    /* number/down */
+    AS_IT_IS,PLACE_NUMBER,1,' ','v','e','r','s',' ','l','e',' ','b','a','s',0,
+    /* code */
+    'f','r',0,
+    /* form le */
+    'l','a',' ','p','i',195,168,'c','e',0,'l','e',' ','r','o','i',0,'l','a',' ','d','a','m','e',
+    0,'l','a',' ','t','o','u','r',0,'l','e',' ','f','o','u',0,'l','e',' ','c','a','v','a','l',
+    'i','e','r',0,'l','e',' ','p','i','o','n',0,'l','e','s',' ','p','i',195,168,'c','e','s',0,
+    /* form un */
+    'a','u','t','r','e',' ','c','h','o','s','e',0,'u','n',' ','r','o','i',0,'u','n','e',' ','d',
+    'a','m','e',0,'u','n','e',' ','t','o','u','r',0,'u','n',' ','f','o','u',0,'u','n',' ','c',
+    'a','v','a','l','i','e','r',0,'u','n',' ','p','i','o','n',0,0,
+    /* form cloué */
+    'c','l','o','u',195,169,'e',0,'c','l','o','u',195,169,0,'c','l','o','u',195,169,'e',0,'c',
+    'l','o','u',195,169,'e',0,'c','l','o','u',195,169,0,'c','l','o','u',195,169,0,'c','l','o',
+    'u',195,169,0,0,
 };

@@ -11,7 +11,7 @@ static void say_answer(speech *s, int which, ecart_cells cells, bool *more)
     if (cells == 0)
         return;
     if (*more)
-        ecart_speech_say(s, SAY_EITHER);
+        ecart_speech_say(s, SAY_GRAMMAR_EITHER);
     *more = true;
     ecart_speech_choose(s, cells);
     ecart_speech_say(s, which);
@@ -23,23 +23,23 @@ static void say_answers(speech *s, const ecart_position *position)
     bool          more    = false;
 
     if ((answers.capture | answers.interpose | answers.king) == 0) {
-        ecart_speech_say(s, SAY_ANSWER_NONE);
+        ecart_speech_say(s, SAY_HINT_ANSWER_NONE);
         return;
     }
-    ecart_speech_say(s, SAY_ANSWER);
-    say_answer(s, SAY_ANSWER_TAKE, answers.capture, &more);
-    say_answer(s, SAY_ANSWER_BLOCK, answers.interpose, &more);
-    say_answer(s, SAY_ANSWER_KING, answers.king, &more);
-    text_put(&s->out, '.');
+    ecart_speech_say(s, SAY_HINT_ANSWER);
+    say_answer(s, SAY_HINT_ANSWER_TAKE, answers.capture, &more);
+    say_answer(s, SAY_HINT_ANSWER_BLOCK, answers.interpose, &more);
+    say_answer(s, SAY_HINT_ANSWER_KING, answers.king, &more);
+    ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
 
 static void say_choices(speech *s, const ecart_position *position, bool pinned)
 {
     ecart_speech_choose(s, ecart_legal_destinations(position, s->from));
     if (s->count == 0)
-        ecart_speech_say(s, SAY_MAY_NOTHING);
+        ecart_speech_say(s, SAY_HINT_MAY_NOTHING);
     else
-        ecart_speech_say(s, pinned ? SAY_MAY_STILL : SAY_MAY);
+        ecart_speech_say(s, pinned ? SAY_HINT_MAY_STILL : SAY_HINT_MAY);
 }
 
 size_t ecart_explain_hint(const ecart_language *language, const ecart_position *position,

@@ -5,20 +5,33 @@
 
 #include <string.h>
 
-static const ecart_language *const languages[] = {
-    &ecart_language_en,
-    &ecart_language_fr,
-    &ecart_language_de,
-};
+#define LISTED(code) ecart_language_##code,
+static const unsigned char *const languages[] = { EACH_LANGUAGE(LISTED) };
+#undef LISTED
 
-const ecart_language *ecart_language_or_english(const ecart_language *language)
+/* Users of the library see a block as an ecart_language, which has no members. */
+static const unsigned char *block_of(const ecart_language *language)
 {
-    return language != NULL ? language : &ecart_language_en;
+    return language != NULL ? (const unsigned char *)language : languages[0];
+}
+
+bool ecart_language_script(const ecart_language *language, int trait)
+{
+    return (block_of(language)[1] & trait) != 0;
+}
+
+const unsigned char *ecart_language_text(const ecart_language *language, int which)
+{
+    const unsigned char *block  = block_of(language);
+    const unsigned char *offset = block + 2 + 2 * which;
+
+    return block + (offset[0] | offset[1] << 8);
 }
 
 const ecart_language *ecart_language_nth(int n)
 {
-    return n >= 0 && n < (int)(sizeof languages / sizeof *languages) ? languages[n] : NULL;
+    return n >= 0 && n < (int)(sizeof languages / sizeof *languages)
+         ? (const ecart_language *)languages[n] : NULL;
 }
 
 const ecart_language *ecart_language_find(const char *code, size_t length)
@@ -29,7 +42,9 @@ const ecart_language *ecart_language_find(const char *code, size_t length)
     while (letters < length && code[letters] >= 'a' && code[letters] <= 'z')
         letters++;
     for (int n = 0; (language = ecart_language_nth(n)) != NULL; n++) {
-        if (strlen(language->code) == letters && memcmp(language->code, code, letters) == 0)
+        const char *known = ecart_language_code(language);
+
+        if (strlen(known) == letters && memcmp(known, code, letters) == 0)
             break;
     }
     return language;
@@ -37,10 +52,10 @@ const ecart_language *ecart_language_find(const char *code, size_t length)
 
 const char *ecart_language_code(const ecart_language *language)
 {
-    return ecart_language_or_english(language)->code;
+    return (const char *)ecart_language_text(language, TEXT_CODE);
 }
 
 const char *ecart_language_name(const ecart_language *language)
 {
-    return ecart_language_or_english(language)->name;
+    return (const char *)ecart_language_text(language, SAY_GRAMMAR_NAME);
 }

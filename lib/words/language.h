@@ -6,29 +6,66 @@
 #include <ecart/explain.h>
 
 #include "base/internal.h"
+#include "words/languages.h"
 #include "words/sentences.h"
 
+/*
+ * A language is a block of bytes, which language.awk makes of a catalogue, po/fr.po.
+ * It has no pointers, and is the same on every machine:
+ *
+ *     byte 0   the number of this layout, 1
+ *     byte 1   what is true of the script, SCRIPT_...
+ *     byte 2   where each of its texts begins, in two bytes, the lower one first:
+ *              counted from byte 0, in the order of SAY_..., then of TEXT_...
+ *     behind   the texts, each with a zero byte at its end
+ *
+ * In a text, a byte below ' ' begins a place of three bytes: how something is said,
+ * AS_...; what it is, PLACE_...; and the number of the form in which it is said.
+ * "{the from} goes to {to}", if "the" is the first form, is
+ *
+ *     AS_NOUN,PLACE_FROM,1,' ','g','o','e','s',' ','t','o',' ',AS_IT_IS,PLACE_TO,1,0
+ *
+ * A form has several texts, one behind another: for an empty square, the six kinds
+ * of pieces, and several pieces.
+ */
+enum { SCRIPT_HAS_CAPITALS = 1 };
+
 enum {
-    FORM_LIMIT = 6,             /* the most that a language has: German */
-    NOUNS      = 8,             /* of a form: empty cell, six kinds, several */
-    SEVERAL    = NOUNS - 1
+    TEXT_CODE = SENTENCES,      /* "fr" */
+    TEXT_FORMS                  /* the first of the forms */
 };
 
-/* Each is made by language.awk from a text such as en.txt, which describes the
- * parts. */
-struct ecart_language {
-    const char *code, *name;
-    const char *sentences[SENTENCES];           /* templates, by SAY_… */
-    int         form_count;
-    const char *forms[FORM_LIMIT];              /* names of forms */
-    const char *nouns[FORM_LIMIT][NOUNS];       /* by form and ecart_kind */
+enum {
+    AS_IT_IS = 1,               /* a square without its piece; a number; a text */
+    AS_NOUN,                    /* the piece on a square, or a kind of piece */
+    AS_AGREE                    /* the word of a form that goes with that piece */
 };
 
-extern ECART_HIDDEN const ecart_language ecart_language_en;
-extern ECART_HIDDEN const ecart_language ecart_language_fr;
-extern ECART_HIDDEN const ecart_language ecart_language_de;
+enum { SEVERAL = ECART_KINDS };     /* the last word of a form */
 
-/* The same language, or English for NULL. */
-ECART_HIDDEN const ecart_language *ecart_language_or_english(const ecart_language *language);
+/* What a place stands for; speech.h has what they hold. */
+enum {
+    /* Squares. */
+    PLACE_FROM = 1, PLACE_TO, PLACE_HOME, PLACE_FIRST, PLACE_OTHERS, PLACE_ALL,
+    PLACE_CHOICES, PLACE_SQUARE,
+    /* Kinds of pieces. */
+    PLACE_KIND, PLACE_BECOMES,
+    /* Numbers. */
+    PLACE_WRONG, PLACE_START, PLACE_GOAL, PLACE_DIFFERENCE, PLACE_MANHATTAN, PLACE_NUMBER,
+    /* Words. */
+    PLACE_SIDE, PLACE_ENEMY, PLACE_PIECE, PLACE_MEANING, PLACE_ALIAS,
+    PLACE_MOVES, PLACE_MOVE, PLACE_WRITTEN
+};
+
+#define DECLARE(code) extern ECART_HIDDEN const unsigned char ecart_language_##code[];
+EACH_LANGUAGE(DECLARE)
+#undef DECLARE
+
+/* A text of a language, SAY_... or TEXT_...; NULL is English. */
+ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *language,
+                                                      int which);
+
+/* Whether this is true of the script of a language. */
+ECART_HIDDEN bool ecart_language_script(const ecart_language *language, int trait);
 
 #endif

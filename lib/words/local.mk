@@ -13,7 +13,16 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/speech.h \
 	lib/words/language.c \
 	lib/words/language.h \
-	lib/words/sentences.h \
+	lib/words/languages.h \
+	lib/words/sentences.h
+
+# Each is made from po/, under the same name.  English, po/ecart.pot, comes first.
+LANGUAGES = \
 	lib/words/en.c \
 	lib/words/fr.c \
 	lib/words/de.c
+
+# configure says which of them are built.
+EXTRA_lib_libecart_core_la_SOURCES = $(LANGUAGES)
+lib_libecart_core_la_LIBADD        = $(LANGUAGE_OBJECTS)
+lib_libecart_core_la_DEPENDENCIES  = $(LANGUAGE_OBJECTS)

@@ -12,11 +12,11 @@ static void say_kind(speech *s, ecart_piece piece)
 
     s->kind = ecart_piece_kind(piece);
     if (!ecart_piece_exists(piece))
-        text_put(&s->out, '.');
+        ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
     else if (shape.reason == ECART_LEGAL)
         ecart_speech_say(s, SAY_NUMBER_IS);
     else
-        ecart_speech_say(s, shape.alias ? SAY_NUMBER_ALIAS : SAY_NUMBER_IS_NOT);
+        ecart_speech_say(s, shape.alias ? SAY_NUMBER_LOOKS_LIKE : SAY_NUMBER_IS_NOT);
 }
 
 size_t ecart_explain_numbers(const ecart_language *language, ecart_piece piece,
@@ -29,11 +29,11 @@ size_t ecart_explain_numbers(const ecart_language *language, ecart_piece piece,
     s.from = from;
     s.to   = to;
     if (ecart_wrong_number(from, to) >= 0) {
-        ecart_speech_say(&s, SAY_IMPOSSIBLE_NUMBER);
+        ecart_speech_say(&s, SAY_REASON_IMPOSSIBLE_NUMBER);
     } else {
-        ecart_speech_say(&s, SAY_NUMBER);
+        ecart_speech_say(&s, SAY_NUMBER_DIFFERENCE);
         if (ecart_difference_readings(to - from).count > 1)
-            ecart_speech_say(&s, SAY_NUMBER_TWO);
+            ecart_speech_say(&s, SAY_NUMBER_TWO_MEANINGS);
         say_kind(&s, piece);
     }
     return ecart_speech_end(&s);

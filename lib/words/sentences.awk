@@ -1,22 +1,21 @@
-# sentences.awk -- numbers the sentences of en.txt, for all languages
+# sentences.awk -- numbers what the library says, for all languages
 #
-#     LC_ALL=C awk -f lib/words/sentences.awk > lib/words/sentences.h
+#     LC_ALL=C awk -f lib/words/po.awk -f lib/words/sentences.awk po/ecart.pot
 #
-# Reasons and faults stand there in the order of their own numbers, so that
-# SAY_NONE + reason and SAY_EMPTY + fault are their sentences.  tests/tables.sh
-# compares the file with what this writes.
+# Reasons and faults stand in ecart.pot in the order of their own numbers, so that
+# SAY_REASON_NONE + reason and SAY_FAULT_EMPTY + fault are their sentences.
 
-BEGIN {
-    FS = "\t"
-    while ((getline < "lib/words/en.txt") > 0) {
-        if (/^#/ || $1 ~ /^(code|name|form .*)$/)
-            continue
-        gsub(/-/, "_", $1)
-        names = names "    SAY_" toupper($1) ",\n"
-    }
-
+END {
+    if (failed)
+        exit 1
     print "/* SPDX-License-Identifier: MIT */"
-    print "/* sentences.h -- made by sentences.awk from en.txt: edit that */"
+    print "/* sentences.h -- made by sentences.awk from po/ecart.pot: edit that */"
     print "#ifndef LIB_WORDS_SENTENCES_H\n#define LIB_WORDS_SENTENCES_H\n"
-    print "enum {\n" names "    SENTENCES\n};\n\n#endif"
+    print "enum {"
+    for (n = 1; n <= keys; n++) {
+        name = toupper(key[n])
+        gsub(/[-\/]/, "_", name)
+        print "    SAY_" name ","
+    }
+    print "    SENTENCES\n};\n\n#endif"
 }

@@ -10,31 +10,16 @@
 
 #include "geometry/cell_text.h"
 
-enum {
-    NO_FORM     = -1,           /* the cell alone, without its piece */
-    NOUNS_LIMIT = 4             /* more pieces than this share one noun */
-};
+enum { NOUNS_LIMIT = 4 };       /* more pieces than this share one noun */
 
-/* What a place of a template may stand for; en.txt describes each. */
-enum {
-    PLACE_FROM, PLACE_TO, PLACE_FIRST, PLACE_OTHERS, PLACE_ALL, PLACE_HOME,
-    PLACE_CHOICES, PLACE_KIND, PLACE_BECOMES, PLACE_SIDE, PLACE_ENEMY, PLACE_WRONG,
-    PLACE_START, PLACE_GOAL, PLACE_DIFFERENCE, PLACE_MANHATTAN, PLACE_MEANING, PLACE_ALIAS,
-    PLACES
-};
-
-static const char *const place_names[PLACES] = {    /* in the same order */
-    "from", "to", "first", "others", "all", "home",
-    "choices", "kind", "becomes", "side", "enemy", "wrong",
-    "start", "goal", "difference", "manhattan", "meaning", "alias"
-};
+static void fill_template(speech *s, const unsigned char *text);
 
 void ecart_speech_begin(speech *s, const ecart_language *language,
                         const ecart_board *board, char *out, size_t size)
 {
     memset(s, 0, sizeof *s);
     s->out      = text_into(out, size);
-    s->language = ecart_language_or_english(language);
+    s->language = language;
     s->board    = board;
 }
 
@@ -83,6 +68,15 @@ int ecart_wrong_number(ecart_cell from, ecart_cell to)
     return ecart_cell_exists(to) ? -1 : to;
 }
 
+/* A letter that begins a sentence is a capital one. */
+static void put_letter(speech *s, unsigned char letter)
+{
+    if (s->out.length == 0 && letter >= 'a' && letter <= 'z' &&
+        ecart_language_script(s->language, SCRIPT_HAS_CAPITALS))
+        letter = (unsigned char)(letter - 'a' + 'A');
+    text_put(&s->out, (char)letter);
+}
+
 static void put_number(speech *s, int number)
 {
     if (number < 0)
@@ -90,45 +84,91 @@ static void put_number(speech *s, int number)
     text_number(&s->out, (unsigned)(number < 0 ? -number : number));
 }
 
-static void put_noun(speech *s, int form, int noun)
+static void put_text(speech *s, ecart_text text)
 {
-    text_string(&s->out, s->language->nouns[form][noun]);
+    for (size_t i = 0; i < text.length; i++)
+        text_put(&s->out, text.text[i]);
 }
 
-/* "the rook on a1", or "a1" if there is no form. */
-static void put_cell(speech *s, int form, ecart_cell cell)
+/* What stands between the part with this number and the next, if there is one. */
+static void put_joint(speech *s, size_t part, size_t parts, int last_joint)
 {
-    if (form != NO_FORM) {
-        put_noun(s, form, kind_on(s, cell));
-        ecart_speech_say(s, SAY_ON);
-    }
-    text_cell(&s->out, cell);
+    if (part + 2 <= parts)
+        ecart_speech_say(s, part + 2 < parts ? SAY_GRAMMAR_COMMA : last_joint);
 }
 
-/* "a1, b2 and c3".  Each cell has its noun; many cells share one. */
-static void put_cells(speech *s, int form, int last_joint,
-                      const ecart_cell *cells, int count)
+/* The text with a number among several that stand one behind another. */
+static const unsigned char *nth_text(const unsigned char *texts, int n)
 {
-    if (count > NOUNS_LIMIT && form != NO_FORM) {
-        put_noun(s, form, SEVERAL);
-        ecart_speech_say(s, SAY_ON);
-        form = NO_FORM;
+    for (; n > 0; n--)
+        texts += strlen((const char *)texts) + 1;
+    return texts;
+}
+
+/* "the rook on a1", or with several squares "the pieces on a1, b2 and c3". */
+static void put_piece(speech *s, const unsigned char *form, int noun, cell_list where)
+{
+    s->piece  = nth_text(form, noun);
+    s->square = where;
+    ecart_speech_say(s, SAY_GRAMMAR_PIECE_ON_SQUARE);
+}
+
+static void put_square(speech *s, int as, const unsigned char *form, const ecart_cell *cell)
+{
+    if (as == AS_NOUN)
+        put_piece(s, form, kind_on(s, *cell), (cell_list){ cell, 1, SAY_GRAMMAR_AND });
+    else
+        text_cell(&s->out, *cell);
+}
+
+/* "a1, b2 and c3".  Each square has its noun; many squares share one. */
+static void put_squares(speech *s, int as, const unsigned char *form, cell_list where)
+{
+    if (as == AS_AGREE)
+        fill_template(s, nth_text(form, where.count > 1 ? SEVERAL : kind_on(s, where.cells[0])));
+    else if (as == AS_NOUN && where.count > NOUNS_LIMIT)
+        put_piece(s, form, SEVERAL, where);
+    else
+        for (int i = 0; i < where.count; i++) {
+            put_square(s, as, form, where.cells + i);
+            put_joint(s, (size_t)i, (size_t)where.count, where.joint);
+        }
+}
+
+static cell_list place_cells(const speech *s, int place)
+{
+    static const ecart_cell nowhere = ECART_NO_CELL;
+    cell_list where = { s->cells, s->count, SAY_GRAMMAR_AND };
+
+    switch (place) {
+    case PLACE_FROM:    where = (cell_list){ &s->from, 1, SAY_GRAMMAR_AND }; break;
+    case PLACE_TO:      where = (cell_list){ &s->to, 1, SAY_GRAMMAR_AND }; break;
+    case PLACE_HOME:    where = (cell_list){ &s->home, 1, SAY_GRAMMAR_AND }; break;
+    case PLACE_FIRST:   where.count = s->leading; break;
+    case PLACE_OTHERS:  where.cells += s->leading; where.count -= s->leading; break;
+    case PLACE_CHOICES: where.joint = SAY_GRAMMAR_OR; break;
+    case PLACE_SQUARE:  where = s->square; break;
+    default:            break;
     }
-    if (count <= 0)
-        put_cell(s, form, ECART_NO_CELL);
-    for (int i = 0; i < count; i++) {
-        put_cell(s, form, cells[i]);
-        if (i + 2 == count)
-            ecart_speech_say(s, last_joint);
-        else if (i + 2 < count)
-            text_string(&s->out, ", ");
+    return where.count > 0 ? where : (cell_list){ &nowhere, 1, SAY_GRAMMAR_AND };
+}
+
+static int place_number(const speech *s, int place)
+{
+    switch (place) {
+    case PLACE_WRONG:      return ecart_wrong_number(s->from, s->to);
+    case PLACE_START:      return s->from;
+    case PLACE_GOAL:       return s->to;
+    case PLACE_DIFFERENCE: return s->to - s->from;
+    case PLACE_MANHATTAN:  return ecart_manhattan_distance(s->from, s->to);
+    default:               return s->number;
     }
 }
 
 /* "3 up". */
 static void put_steps(speech *s, int steps, int forwards, int backwards)
 {
-    put_number(s, steps < 0 ? -steps : steps);
+    s->number = steps < 0 ? -steps : steps;
     ecart_speech_say(s, steps < 0 ? backwards : forwards);
 }
 
@@ -142,65 +182,66 @@ static void put_reading(speech *s, bool other)
     if (other)
         r = all.reading[all.reading[0].rows == r.rows];
     if (r.columns != 0) {
-        put_steps(s, r.columns, SAY_RIGHT, SAY_LEFT);
+        put_steps(s, r.columns, SAY_NUMBER_RIGHT, SAY_NUMBER_LEFT);
         if (r.rows == 0)
             return;
-        ecart_speech_say(s, SAY_AND);
+        ecart_speech_say(s, SAY_GRAMMAR_AND);
     }
-    put_steps(s, r.rows, SAY_UP, SAY_DOWN);
+    put_steps(s, r.rows, SAY_NUMBER_UP, SAY_NUMBER_DOWN);
 }
 
-static void fill_place(speech *s, int form, int place)
+static void put_moves(speech *s)
 {
-    const ecart_cell *others = s->cells + s->leading;
+    for (size_t i = 0; i < s->meaning_count; i++) {
+        text_string(&s->out, s->meanings[i].san);
+        put_joint(s, i, s->meaning_count, SAY_GRAMMAR_OR);
+    }
+}
 
+static void put_words(speech *s, int place)
+{
     switch (place) {
-    case PLACE_FROM:       put_cell(s, form, s->from); break;
-    case PLACE_TO:         put_cell(s, form, s->to); break;
-    case PLACE_HOME:       put_cell(s, form, s->home); break;
-    case PLACE_FIRST:      put_cells(s, form, SAY_AND, s->cells, s->leading); break;
-    case PLACE_OTHERS:     put_cells(s, form, SAY_AND, others, s->count - s->leading); break;
-    case PLACE_ALL:        put_cells(s, form, SAY_AND, s->cells, s->count); break;
-    case PLACE_CHOICES:    put_cells(s, form, SAY_OR, s->cells, s->count); break;
-    case PLACE_KIND:       put_noun(s, form, s->kind); break;
-    case PLACE_BECOMES:    put_noun(s, form, s->becomes); break;
-    case PLACE_SIDE:       ecart_speech_say(s, SAY_WHITE + s->side); break;
-    case PLACE_ENEMY:      ecart_speech_say(s, SAY_BLACK - s->side); break;
-    case PLACE_WRONG:      put_number(s, ecart_wrong_number(s->from, s->to)); break;
-    case PLACE_START:      put_number(s, s->from); break;
-    case PLACE_GOAL:       put_number(s, s->to); break;
-    case PLACE_DIFFERENCE: put_number(s, s->to - s->from); break;
-    case PLACE_MANHATTAN:  put_number(s, ecart_manhattan_distance(s->from, s->to)); break;
-    default:               put_reading(s, place == PLACE_ALIAS); break;
+    case PLACE_SIDE:    ecart_speech_say(s, SAY_GRAMMAR_WHITE + s->side); break;
+    case PLACE_ENEMY:   ecart_speech_say(s, SAY_GRAMMAR_BLACK - s->side); break;
+    case PLACE_PIECE:   fill_template(s, s->piece); break;
+    case PLACE_MOVES:   put_moves(s); break;
+    case PLACE_MOVE:    put_text(s, s->move); break;
+    case PLACE_WRITTEN: put_text(s, s->written); break;
+    default:            put_reading(s, place == PLACE_ALIAS); break;
     }
 }
 
-/* Fills the place that begins at this brace, {place} or {form place}, and
- * returns the brace that closes it. */
-static const char *put_place(speech *s, const char *brace)
+/* The three bytes of a place are described in language.h. */
+static void put_place(speech *s, const unsigned char *place)
 {
-    const ecart_language *l = s->language;
-    const char *word = ++brace;
-    int         form = NO_FORM;
+    const unsigned char *form = ecart_language_text(s->language, TEXT_FORMS - 1 + place[2]);
+    int what = place[1];
 
-    for (; *brace != '}'; brace++) {
-        if (*brace == ' ') {
-            form = text_find(l->forms, l->form_count, word, (size_t)(brace - word));
-            word = brace + 1;
+    if (what < PLACE_KIND)
+        put_squares(s, place[0], form, place_cells(s, what));
+    else if (what < PLACE_WRONG)
+        fill_template(s, nth_text(form, what == PLACE_KIND ? s->kind : s->becomes));
+    else if (what < PLACE_SIDE)
+        put_number(s, place_number(s, what));
+    else
+        put_words(s, what);
+}
+
+static void fill_template(speech *s, const unsigned char *text)
+{
+    while (*text != '\0') {
+        if (*text >= ' ') {
+            put_letter(s, *text++);
+        } else {
+            put_place(s, text);
+            text += 3;
         }
     }
-    fill_place(s, form, text_find(place_names, PLACES, word, (size_t)(brace - word)));
-    return brace;
 }
 
 void ecart_speech_say(speech *s, int which)
 {
-    for (const char *c = s->language->sentences[which]; *c != '\0'; c++) {
-        if (*c == '{')
-            c = put_place(s, c);
-        else
-            text_put(&s->out, *c);
-    }
+    fill_template(s, ecart_language_text(s->language, which));
 }
 
 /* The length of a text without its last character if that was cut.  In UTF-8 the
@@ -223,8 +264,6 @@ size_t ecart_speech_end(speech *s)
     char  *out    = s->out.out;
     size_t length = text_end(&s->out);
 
-    if (s->out.size > 1 && (unsigned)out[0] - 'a' < 26)
-        out[0] = (char)(out[0] - 'a' + 'A');
     if (length >= s->out.size && s->out.size > 0)
         out[whole_characters(out, s->out.size - 1)] = '\0';
     return length;

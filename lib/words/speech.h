@@ -8,6 +8,12 @@
 #include "base/text.h"
 #include "words/language.h"
 
+/* Squares to write one after another, and the text SAY_... before the last. */
+typedef struct cell_list {
+    const ecart_cell *cells;
+    int               count, joint;
+} cell_list;
+
 /* A sentence that is being written, with everything its templates may name. */
 typedef struct speech {
     writer                out;
@@ -19,6 +25,12 @@ typedef struct speech {
     int                   leading;      /* how many of them are {first} */
     ecart_kind            kind, becomes;
     ecart_side            side;
+    int                   number;
+    const ecart_meaning  *meanings;     /* {moves} */
+    size_t                meaning_count;
+    ecart_text            move, written;
+    const unsigned char  *piece;        /* {piece} and {square} of the pattern */
+    cell_list             square;
 } speech;
 
 /* Begins a sentence.  The board may be NULL if no piece is named. */
@@ -35,8 +47,7 @@ ECART_HIDDEN void ecart_speech_choose(speech *s, ecart_cells cells);
 /* Writes the template of a number SAY_… with its places filled. */
 ECART_HIDDEN void ecart_speech_say(speech *s, int which);
 
-/* Ends the sentence: makes its first letter a capital, and drops a character
- * that was cut.  Returns its whole length. */
+/* Ends the sentence and drops a character that was cut.  Returns its whole length. */
 ECART_HIDDEN size_t ecart_speech_end(speech *s);
 
 /* The first of two numbers that is not a cell; -1 if both are cells. */
