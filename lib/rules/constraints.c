@@ -18,8 +18,19 @@ static ecart_cells find_shields(const ecart_position *p, ecart_side side, int en
     return found;
 }
 
+/* At least the squares where the king of a side would castle: rooks, and two files from
+ * where it stands. */
+static ecart_cells may_castle_to(const ecart_position *p, ecart_side side)
+{
+    ecart_cells first = side == ECART_WHITE ? ROW(1) : ROW(8);
+    ecart_cells king  = bit(index_of(p->king[side])) & first;
+    ecart_cells rooks = p->of_kind[ECART_ROOK] & p->of_side[side] & first;
+
+    return king == 0 ? 0 : rooks | king << 2 * EAST | king >> 2 * EAST;
+}
+
 /* By kind: the squares where a piece of it would give check; for pawns, those where
- * they promote too; for the king, those where it would be attacked or castle. */
+ * they promote too; for the king, those where it would be attacked or may castle. */
 static void find_special(const ecart_position *p, ecart_side side, int enemy_king,
                          ecart_cells *special)
 {
@@ -27,11 +38,10 @@ static void find_special(const ecart_position *p, ecart_side side, int enemy_kin
     ecart_cells diagonal = bishop_attacks(enemy_king, occupied(p));
     ecart_cells strikes  = ecart_pawn_attacks[ecart_side_other(side)][enemy_king];
     ecart_cells pawns    = p->of_kind[ECART_PAWN] & p->of_side[side ^ 1];
-    ecart_cells beside   = empty_board_attacks(ECART_KING, index_of(p->king[side]));
     bool        white    = side == ECART_WHITE;
 
     special[SPECIAL_NEVER] = 0;
-    special[ECART_KING]    = ~safe_of(p, side, beside & ~(p->castling & p->of_side[side]));
+    special[ECART_KING]    = ~safe_of(p, side, ~may_castle_to(p, side));
     special[ECART_QUEEN]   = straight | diagonal;
     special[ECART_ROOK]    = straight;
     special[ECART_BISHOP]  = diagonal;
