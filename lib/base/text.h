@@ -13,9 +13,14 @@ static inline bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
+static inline bool is_small(char c)
+{
+    return c >= 'a' && c <= 'z';
+}
+
 static inline bool is_letter(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return is_small(c) || (c >= 'A' && c <= 'Z');
 }
 
 static inline bool is_space(char c)

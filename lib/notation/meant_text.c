@@ -163,10 +163,10 @@ static slip_weight substitution(char written, char meant)
     return best;
 }
 
-/* What is left of a text without its first characters. */
+/* What is left of a text without its first characters, seven at most. */
 static uint64_t behind(const packed_text *p, int count)
 {
-    return count < ESSENCE_LIMIT ? p->bytes >> 8 * count : 0;
+    return p->bytes >> 8 * count;
 }
 
 static slip_weight same_length(const packed_text *written, const packed_text *meant)

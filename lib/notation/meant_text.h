@@ -2,7 +2,7 @@
 /* meant_text.h -- the essence of a move's text, and how near two of them are
  *
  * The essence is what tells moves apart: piece, from-cell, target and promotion.  It
- * has up to eight characters, packed into a number, the first of them lowest; so that
+ * has up to seven characters, packed into a number, the first of them lowest; so that
  * two are compared without a loop. */
 #ifndef LIB_NOTATION_MEANT_TEXT_H
 #define LIB_NOTATION_MEANT_TEXT_H

@@ -72,7 +72,7 @@ static bool is_shouted(const char *text, const san_parts *parts)
 {
     size_t n = 0;
 
-    while (n < parts->length && (text[parts->at + n] < 'a' || text[parts->at + n] > 'z'))
+    while (n < parts->length && !is_small(text[parts->at + n]))
         n++;
     return parts->wrong_case != 0 && n == parts->length;
 }
@@ -124,13 +124,14 @@ ECART_OUT_OF_LINE static ecart_notation doubt_letters(const ecart_position *posi
     return (ecart_notation){ .verdict = san_refused(ECART_AMBIGUOUS, origins) };
 }
 
-/* What a text means that was taken apart; ambiguous if its letters leave a doubt. */
+/* What a text means that was taken apart; ambiguous if its letters leave a doubt.  Of a
+ * refused move nothing is forgiven. */
 static ecart_notation read_parts(const ecart_position *position, const ecart_letters *letters,
                                  const char *text, san_parts *parts)
 {
     ecart_notation answer = san_read_parts(position, parts);
 
-    if (answer.forgiven == 0 || ecart_verdict_is_refusal(&answer.verdict))
+    if (answer.forgiven == 0)
         return answer;
     if (parts->wrong_case == 0 && !has_needless_file(parts, answer.forgiven))
         return answer;

@@ -144,7 +144,7 @@ static bool castles(const glance *s, ecart_sighting *answer)
         ecart_cell     to   = s->p->chess960 ? c.rook : c.king_to;
         ecart_move     move = ecart_move_make(c.king, to, ECART_NO_KIND);
 
-        if (c.king != ECART_NO_CELL && is_try(s, move, answer))
+        if (is_try(s, move, answer))
             return true;
     }
     return false;
