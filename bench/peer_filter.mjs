@@ -10,7 +10,8 @@ import { parseUci } from 'chessops/util';
 function answer(line) {
   const [fen, move] = line.split('\t');
   const position = Chess.fromSetup(parseFen(fen).unwrap()).unwrap();
-  return position.isLegal(parseUci(move)) ? 'legal' : 'illegal';
+  const asked = parseUci(move);
+  return asked && position.isLegal(asked) ? 'legal' : 'illegal';
 }
 
 const answers = [];

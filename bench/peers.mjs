@@ -15,6 +15,7 @@ const [tablePath, folder] = process.argv.slice(2);
 const ROUNDS = 5;
 const SAMPLE = 1000;        // positions, each with its drags
 const SLOW_SAMPLE = 50;     // for those who take a hundred times longer
+const ROUND = 0.2;          // seconds: long enough for what is compiled while it runs
 const COPIES = 20;          // of what programs read, so that their start counts little
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -80,15 +81,19 @@ function childSeconds(text) {
 }
 
 function runProgram(input, ...command) {
-  const run = spawnSync('sh', ['-c', '"$@"; times', 'sh', ...command],
+  const run = spawnSync('sh', ['-c', '"$@" && times', 'sh', ...command],
     { input, encoding: 'latin1', maxBuffer: 1 << 30 });
+  if (run.status !== 0) throw new Error(`${command[0]}: ${run.stderr}`);
   return { time: childSeconds(run.stdout), text: run.stdout };
 }
 
-// Nanoseconds each, of work on all the items that says how many things it did.
+// Nanoseconds each, of work on all the items that says how many things it did,
+// again and again.
 function each(items, work) {
-  let count = 0;
-  const time = seconds(() => { for (const item of items) count += work(item); });
+  let count = 0, time = 0;
+  while (time < ROUND) {
+    time += seconds(() => { for (const item of items) count += work(item); });
+  }
   return 1e9 * time / count;
 }
 
@@ -140,16 +145,13 @@ const ops = chessops && {
     return moves.length;
   },
   perft: (fen) => () => each([setupOf(fen)], (position) => parts.perft(position, 3)),
-  pgn: (name) => () => {
-    const text = read(name);
-    const time = seconds(() => {
-      for (const game of parts.parsePgn(text)) {
-        const position = parts.startingPosition(game.headers).unwrap();
-        for (const { san } of game.moves.mainline()) position.play(parts.parseSan(position, san));
-      }
-    });
-    return 1e9 * time / plies;
-  },
+  pgn: (name) => () => each([read(name)], (text) => {
+    for (const game of parts.parsePgn(text)) {
+      const position = parts.startingPosition(game.headers).unwrap();
+      for (const { san } of game.moves.mainline()) position.play(parts.parseSan(position, san));
+    }
+    return plies;
+  }),
   filter: () => {
     const input = read('lines').repeat(COPIES);
     const script = new URL('peer_filter.mjs', import.meta.url).pathname;
@@ -185,18 +187,11 @@ const js = chessJs && {
     return moves.length;
   },
   perft: (fen) => () => each([new chessJs.Chess(fen)], (game) => game.perft(3)),
-  pgn: (name, count) => () => {
-    const games = read(name).split(/\n(?=\[Event )/).slice(0, count);
-    let moves = 0;
-    const time = seconds(() => {
-      for (const text of games) {
-        const game = new chessJs.Chess();
-        game.loadPgn(text);
-        moves += game.history().length;
-      }
-    });
-    return 1e9 * time / moves;
-  },
+  pgn: (name) => () => each(read(name).split(/\n(?=\[Event )/).slice(0, SLOW_SAMPLE), (text) => {
+    const game = new chessJs.Chess();
+    game.loadPgn(text);
+    return game.history().length;
+  }),
 };
 
 // pgn-extract
@@ -240,11 +235,11 @@ const rows = [
   ['perft, kiwipete 4', 'chessops', () => ops.perft(KIWIPETE)()],
   ['perft, kiwipete 4', 'chess.js', () => js.perft(KIWIPETE)()],
   ['PGN, plain, told', 'chessops', () => ops.pgn('0.pgn')()],
-  ['PGN, plain, told', 'chess.js', () => js.pgn('0.pgn', 20)()],
+  ['PGN, plain, told', 'chess.js', () => js.pgn('0.pgn')()],
   ['PGN, clocks and numbers, told', 'chessops', () => ops.pgn('1.pgn')()],
-  ['PGN, clocks and numbers, told', 'chess.js', () => js.pgn('1.pgn', 20)()],
+  ['PGN, clocks and numbers, told', 'chess.js', () => js.pgn('1.pgn')()],
   ['PGN, long comments, told', 'chessops', () => ops.pgn('2.pgn')()],
-  ['PGN, long comments, told', 'chess.js', () => js.pgn('2.pgn', 20)()],
+  ['PGN, long comments, told', 'chess.js', () => js.pgn('2.pgn')()],
   ['program: pgn, plain, a ply', 'pgn-extract', pgnExtract('0.pgn')],
   ['program: pgn, clocks, a ply', 'pgn-extract', pgnExtract('1.pgn')],
   ['program: pgn, long comments, a ply', 'pgn-extract', pgnExtract('2.pgn')],
