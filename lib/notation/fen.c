@@ -25,27 +25,56 @@ static void note_fault(const reader *r, ecart_fault fault, size_t offset)
     ecart_faults_add(r->faults, fault, 0, offset);
 }
 
-/* Cuts a text at its spaces, into one field more than a FEN has at most, and returns how
- * many there are.  The first may be known already.  The operations of an EPD are read
- * instead: the operands of hmvc and fmvn become fields. */
-static int cut(const reader *r, size_t length, span *fields, int count)
+/* For a FEN with more or fewer fields than six. */
+static void count_fields(const reader *r, const span *fields, int count)
 {
-    size_t end = count > 0 ? fields[0].to : 0;
+    size_t end = count > 0 ? fields[count - 1].to : 0;
 
-    for (; count <= FIELDS; count++) {
-        size_t at = skip_spaces(r->text, end, length);
+    if (count == 0)
+        note_fault(r, ECART_EMPTY_TEXT, 0);
+    else if (count == 2 || count == 3)
+        note_fault(r, ECART_BAD_FIELD_COUNT, end);
+    else if (count < FIELDS)
+        note_fault(r, ECART_MISSING_FIELDS, end);
+    else
+        note_fault(r, ECART_TRAILING_TEXT, fields[FIELDS].from);
+}
+
+/* The first field of a text, which is empty if there is none. */
+static span first_field(const reader *r, size_t length)
+{
+    size_t at = skip_spaces(r->text, 0, length);
+
+    if (at > 0)
+        note_fault(r, ECART_EXTRA_SPACE, 0);
+    return (span){ at, skip_field(r->text, at, length) };
+}
+
+/* Cuts a text at its spaces, into one field more than a FEN has at most, and returns how
+ * many there are.  The first is known.  The operations of an EPD are read instead: the
+ * operands of hmvc and fmvn become fields. */
+static int cut(const reader *r, size_t length, span *fields)
+{
+    size_t end   = fields[0].to;
+    int    count = fields[0].from < end;
+
+    fields[4] = fields[5] = (span){ 0, 0 };
+    for (; end < length && count <= FIELDS; count++) {
+        size_t at = skip_spaces(r->text, end + 1, length);
 
         if (count == EPD_FIELDS && ecart_epd_begins(r->text, length, at)) {
             ecart_epd_read(r->text, length, at, &fields[4], &fields[5], r->faults);
             return FIELDS;
         }
-        if (at > end && (at > end + 1 || at == length || r->text[end] != ' ' || count == 0))
+        if (at != end + 1 || at == length || r->text[end] != ' ')
             note_fault(r, ECART_EXTRA_SPACE, end);
         if (at == length)
             break;
-        end = skip_field(r->text, at, length);
+        end = skip_field(r->text, at + 1, length);
         fields[count] = (span){ at, end };
     }
+    if (count != FIELDS)
+        count_fields(r, fields, count);
     return count;
 }
 
@@ -167,7 +196,7 @@ static bool read_counter(const reader *r, span field, ecart_fault fault,
     for (size_t at = field.from; at < field.to; at++) {
         char c = r->text[at];
 
-        if (c < '0' || c > '9') {
+        if (!is_digit(c)) {
             note_fault(r, fault, at);
             return false;
         }
@@ -193,21 +222,6 @@ static void read_counters(const reader *r, span clock, span number)
         note_fault(r, ECART_MOVE_NUMBER_ZERO, number.from);
         r->setup->number = 1;
     }
-}
-
-/* For a FEN with more or fewer fields than six. */
-static void count_fields(const reader *r, const span *fields, int count)
-{
-    size_t end = count > 0 ? fields[count - 1].to : 0;
-
-    if (count == 0)
-        note_fault(r, ECART_EMPTY_TEXT, 0);
-    else if (count == 2 || count == 3)
-        note_fault(r, ECART_BAD_FIELD_COUNT, end);
-    else if (count < FIELDS)
-        note_fault(r, ECART_MISSING_FIELDS, end);
-    else
-        note_fault(r, ECART_TRAILING_TEXT, fields[FIELDS].from);
 }
 
 /* Whether the pieces and the side to move were understood.  If not, the set-up
@@ -251,24 +265,27 @@ static void place_faults(ecart_faults *faults, const span *fields)
     }
 }
 
-/* Reads the placement and finds the fields; returns how many. */
-static int read_placement(const reader *r, size_t length, span *fields, placement *pieces)
+static void read_fields(const reader *r, const span *fields, int count)
 {
-    ecart_board *board = &r->setup->board;
-    size_t       end   = ecart_placement_read(r->text, length, board, pieces);
+    if (count > 1)
+        read_side(r, fields[1]);
+    if (count > 2)
+        read_castling(r, fields[2]);
+    if (count > 3)
+        read_en_passant(r, fields[3]);
+    read_counters(r, fields[4], fields[5]);
+}
 
-    if (end > 0 && (end == length || is_space(r->text[end]))) {
-        fields[0] = (span){ 0, end };
-        return cut(r, length, fields, 1);
-    }
-
-    int count = cut(r, length, fields, 0);
-
-    ecart_board_clear(board);
-    if (count > 0)
-        ecart_placement_examine(r->text, fields[0], board, r->faults);
-    *pieces = ecart_placement_of(board);
-    return count;
+/* Adds the faults of the set-up.  Returns whether there is an error. */
+static bool has_error(const reader *r, const placement *pieces, const span *fields)
+{
+    if (!is_understood(r->faults))
+        return true;
+    ecart_setup_check_placed(r->setup, pieces, r->faults);
+    if (r->faults->set == 0)
+        return false;
+    place_faults(r->faults, fields);
+    return ecart_faults_first(r->faults, ECART_ERROR) != ECART_FAULTS;
 }
 
 /* Reads a set-up, and makes a position of it if one is asked for. */
@@ -276,7 +293,6 @@ static bool read(const reader *r, size_t length, bool chess960, ecart_position *
 {
     ecart_setup *setup = r->setup;
     span         fields[FIELDS + 1];
-    placement    pieces;
 
     ecart_faults_clear(r->faults);
     setup->castling   = 0;
@@ -286,26 +302,17 @@ static bool read(const reader *r, size_t length, bool chess960, ecart_position *
     setup->clock      = 0;
     setup->number     = 1;
 
-    fields[4] = fields[5] = (span){ 0, 0 };
-    int count = read_placement(r, length, fields, &pieces);
-    if (count != FIELDS)
-        count_fields(r, fields, count);
-    if (count > 1)
-        read_side(r, fields[1]);
-    if (count > 2)
-        read_castling(r, fields[2]);
-    if (count > 3)
-        read_en_passant(r, fields[3]);
-    read_counters(r, fields[4], fields[5]);
-
-    if (!is_understood(r->faults))
-        return false;
-    ecart_setup_check_placed(setup, &pieces, r->faults);
-    if (r->faults->set != 0) {
-        place_faults(r->faults, fields);
-        if (ecart_faults_first(r->faults, ECART_ERROR) != ECART_FAULTS)
-            return false;
+    size_t end = ecart_placement_read(r->text, length, &setup->board);
+    fields[0]  = end > 0 ? (span){ 0, end } : first_field(r, length);
+    int count  = cut(r, length, fields);
+    placement pieces = ecart_placement_of(&setup->board);
+    if (end != ecart_placement_length(&pieces)) {
+        ecart_placement_examine(r->text, fields[0], &setup->board, r->faults);
+        pieces = ecart_placement_of(&setup->board);
     }
+    read_fields(r, fields, count);
+    if (has_error(r, &pieces, fields))
+        return false;
     if (position != NULL)
         ecart_position_make(position, setup, &pieces, r->faults);
     return true;

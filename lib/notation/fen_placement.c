@@ -2,8 +2,9 @@
 /* fen_placement.c -- reads the first field of a FEN, which has the pieces
  *
  * It is most of the text, and nearly always without fault.  So a fast path reads
- * it, and gives up if there is a fault; then a slower reader reads it again and
- * finds all faults.  tests/check_fen.c checks that both agree. */
+ * it, and gives up if there is a fault; adjacent digits are seen by the length.  Then a
+ * slower reader reads it again and finds all faults.  tests/check_fen.c checks that
+ * both agree. */
 
 #include <ecart/fen.h>
 
@@ -39,22 +40,13 @@ static const sign signs[256] = {
     PIECE('B', ECART_BISHOP), PIECE('N', ECART_KNIGHT), PIECE('P', ECART_PAWN),
 };
 
-/* The characters of a placement without adjacent digits: one for each piece, one for
- * each empty square that has no other on its left, and seven slashes. */
-static size_t least_characters(ecart_cells occupied)
-{
-    return (size_t)bits_count(occupied | ~(~occupied << EAST)) + 7;
-}
-
 /* There is no branch by the sort of character, because it could not be predicted.
  * So digits and slashes put something too: the empty square or the frame that is
  * there already.  A rank that is too long or too short leaves the range of places. */
-size_t ecart_placement_read(const char *text, size_t length, ecart_board *board,
-                            placement *pieces)
+size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)
 {
     ecart_piece *a1 = &board->at[ECART_A1];
-    unsigned     place = ECART_A8 - ECART_A1;
-    size_t       at = 0;
+    size_t       place = ECART_A8 - ECART_A1, at = 0;
 
     *board = ecart_empty_board;
     for (; at < length; at++) {
@@ -63,12 +55,20 @@ size_t ecart_placement_read(const char *text, size_t length, ecart_board *board,
         if (s.step == 0)
             break;
         a1[place] = s.piece;
-        place += (unsigned)s.step;
+        place += (size_t)s.step;
         if (place > LAST)
             return 0;
     }
-    *pieces = ecart_placement_of(board);
-    return place == BESIDE && at == least_characters(pieces->of_kind[ECART_NO_KIND]) ? at : 0;
+    return place == BESIDE && (at == length || is_space(text[at])) ? at : 0;
+}
+
+/* One character for each piece, one for each empty square that has no other on its
+ * left, and seven slashes. */
+size_t ecart_placement_length(const placement *pieces)
+{
+    ecart_cells occupied = pieces->of_kind[ECART_NO_KIND];
+
+    return (size_t)bits_count(occupied | ~(~occupied << EAST)) + 7;
 }
 
 /* One rank of the placement; returns where it ends.  A character that stands
@@ -111,6 +111,9 @@ void ecart_placement_examine(const char *text, span field,
     size_t at  = field.from;
     int    rank = 8;
 
+    ecart_board_clear(board);
+    if (at == field.to)
+        return;
     for (;; rank--, at++) {
         if (rank == 0)
             ecart_faults_add(faults, ECART_BAD_RANK_COUNT, 0, at);

@@ -28,14 +28,17 @@ static inline size_t skip_field(const char *text, size_t at, size_t length)
     return at;
 }
 
-/* Fast path: reads a placement without fault at the beginning of a text.
+/* Fast path: reads a placement at the beginning of a text, up to a space or the end.
  *
- * Returns its length.  Returns 0 if it has a fault or does not begin there; then the
- * board and the sets may hold anything. */
+ * Returns its length.  Returns 0 if it has a fault other than adjacent digits or does
+ * not begin there; then the board may hold anything. */
 ECART_HIDDEN size_t ecart_placement_read(const char *text, size_t length,
-                                         ecart_board *board, placement *pieces);
+                                         ecart_board *board);
 
-/* Reads any placement onto an empty board, and adds its faults. */
+/* How long the placement of some pieces is if it has no adjacent digits. */
+ECART_HIDDEN size_t ecart_placement_length(const placement *pieces);
+
+/* Reads any placement, and adds its faults; none for an empty field. */
 ECART_HIDDEN void ecart_placement_examine(const char *text, span field,
                                           ecart_board *board, ecart_faults *faults);
 
