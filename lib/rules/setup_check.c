@@ -181,8 +181,11 @@ static ecart_cells inner_rights(const examination *e, ecart_side side)
     return beyond_one(west) | east;
 }
 
+/* In standard chess the corners are the only rooks to castle with. */
 static ecart_cells all_inner_rights(const examination *e)
 {
+    if (!e->setup->chess960)
+        return 0;
     return inner_rights(e, ECART_WHITE) | inner_rights(e, ECART_BLACK);
 }
 
