@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_distance.c -- tests of distance.c, distance_arrays.c and distance_methods.c */
+/* check_distance.c -- tests of distance.c and distance_methods.c */
 
 #include "runner.h"
 #include "walk.h"
@@ -59,46 +59,6 @@ START_TEST(every_method_answers_as_the_plain_function)
                         (known ? expected : -1));
             }
         }
-    }
-}
-END_TEST
-
-START_TEST(arrays_are_answered_as_pairs_are)
-{
-    enum { PAIRS = 256 * 256 };
-    static ecart_cell from[PAIRS], to[PAIRS];
-    static int8_t     distances[PAIRS];
-
-    for (int n = 0; n < PAIRS; n++) {
-        from[n] = (ecart_cell)(n >> 8);
-        to[n]   = (ecart_cell)(n & 255);
-    }
-    for (int metric = 0; metric < ECART_METRICS; metric++) {
-        ecart_distances((ecart_metric)metric, from, to, distances, PAIRS);
-        for (int n = 0; n < PAIRS; n++)
-            require(distances[n] == plain[metric](from[n], to[n]));
-    }
-    ecart_distances(ECART_METRICS, from, to, distances, PAIRS);
-    for (int n = 0; n < PAIRS; n++)
-        require(distances[n] == -1);
-}
-END_TEST
-
-START_TEST(arrays_of_any_length_are_filled_and_no_further)
-{
-    ecart_cell from[70], to[70];
-    int8_t     distances[71];
-
-    for (int n = 0; n < 70; n++) {
-        from[n] = ecart_cell_nth(n % 64);
-        to[n]   = ECART_E4;
-    }
-    for (size_t count = 0; count <= 70; count++) {
-        memset(distances, 99, sizeof distances);
-        ecart_distances(ECART_CHEBYSHEV, from, to, distances, count);
-        for (size_t n = 0; n < count; n++)
-            require(distances[n] == ecart_chebyshev_distance(from[n], to[n]));
-        require(distances[count] == 99);
     }
 }
 END_TEST
@@ -247,11 +207,6 @@ static Suite *distance_suite(void)
     tcase_add_test(methods, each_metric_has_the_wikis_methods);
     tcase_add_test(methods, names_are_those_of_the_program);
     suite_add_tcase(s, methods);
-
-    TCase *arrays = tcase_create("arrays");
-    tcase_add_test(arrays, arrays_are_answered_as_pairs_are);
-    tcase_add_test(arrays, arrays_of_any_length_are_filled_and_no_further);
-    suite_add_tcase(s, arrays);
 
     TCase *facts = tcase_create("facts");
     tcase_add_test(facts, knight_distances_are_as_frequent_as_the_wiki_says);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_shape.c -- tests of shape.c and shape_arrays.c */
+/* check_shape.c -- tests of shape.c */
 
 #include "runner.h"
 #include "walk.h"
@@ -428,22 +428,6 @@ START_TEST(the_articles_rule_refuses_nonsense)
 }
 END_TEST
 
-START_TEST(arrays_are_answered_as_pairs_are)
-{
-    enum { PAIRS = 256 * 256 };
-    static ecart_cell from[PAIRS], to[PAIRS];
-    static uint8_t    answers[PAIRS];
-
-    for (int n = 0; n < PAIRS; n++) {
-        from[n] = (ecart_cell)(n >> 8);
-        to[n]   = (ecart_cell)(n & 255);
-    }
-    ecart_shapes_check((ecart_piece)_i, from, to, answers, PAIRS);
-    for (int n = 0; n < PAIRS; n++)
-        require(answers[n] == fits((ecart_piece)_i, from[n], to[n]));
-}
-END_TEST
-
 START_TEST(a_set_of_cells_holds_all_that_fit)
 {
     for (int piece = 0; piece < 16; piece++) {
@@ -470,7 +454,6 @@ static Suite *shape_suite(void)
     tcase_add_test(shapes, a_pawn_has_four_reasons);
     tcase_add_test(shapes, the_articles_sets_list_each_size_of_a_true_shape_once);
     tcase_add_test(shapes, nonsense_is_answered_before_any_shape);
-    tcase_add_loop_test(shapes, arrays_are_answered_as_pairs_are, 0, 16);
     tcase_add_test(shapes, a_set_of_cells_holds_all_that_fit);
     suite_add_tcase(s, shapes);
 

@@ -39,7 +39,7 @@ LAYERS = \
 	tests/check_pgn_words  \
 	tests/check_explain    \
 	tests/check_language
-CHECKS = $(LAYERS) tests/check_torture tests/check_api tests/check_game_end
+CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_torture tests/check_api tests/check_game_end
 
 # make check-slow: programs and scripts that take minutes.  Automake writes the
 # rules for what it finds in TESTS, so they stand there too, where configure
@@ -163,4 +163,9 @@ tests_read_json_LDADD = $(JANSSON_LIBS)
 
 tests_check_game_end_SOURCES = tests/check_game_end.c tools/pgn/game_end.c
 tests_check_game_end_CPPFLAGS = -I$(top_srcdir)/tools $(AM_CPPFLAGS)
+# Without clones; what is compiled here is not taken from the library.
+tests_check_arrays_plain_SOURCES = tests/check_arrays.c lib/geometry/distance_arrays.c \
+	lib/pieces/shape_arrays.c
+tests_check_arrays_plain_CPPFLAGS = $(AM_CPPFLAGS) -UECART_CLONES
+
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

@@ -6,8 +6,10 @@
 
 #include <ecart/distance.h>
 
+#include "base/internal.h"
 #include "geometry/lanes.h"
 
+ECART_VECTORIZED
 static void chebyshev(const ecart_cell *restrict from,
                       const ecart_cell *restrict to,
                       int8_t *restrict distances, size_t count)
@@ -19,6 +21,7 @@ static void chebyshev(const ecart_cell *restrict from,
     }
 }
 
+ECART_VECTORIZED
 static void manhattan(const ecart_cell *restrict from,
                       const ecart_cell *restrict to,
                       int8_t *restrict distances, size_t count)
@@ -37,7 +40,7 @@ static inline uint8_t jumps(uint8_t columns, uint8_t rows)
 {
     uint8_t sum   = (uint8_t)(columns + rows);
     uint8_t half  = (uint8_t)(lane_max(columns, rows) + 1) >> 1;
-    uint8_t third = (uint8_t)(11 * sum + 22) >> 5;
+    uint8_t third = (uint8_t)(5 * sum + 15) >> 4;
     uint8_t least = lane_max(half, third);
 
     return (uint8_t)(least + ((least ^ sum) & 1));
@@ -51,7 +54,7 @@ static inline uint8_t from_or_to_corner(ecart_cell from, ecart_cell to)
     uint8_t off_middle = lane_size((uint8_t)(from + to - 99));
     uint8_t length     = lane_size((uint8_t)(to - from));
 
-    return off_middle == (uint8_t)(6 * length);
+    return lane_is(off_middle, (uint8_t)(6 * length));
 }
 
 /* Some cells are too near for jumps() to be right, and take two jumps more: the
@@ -60,13 +63,14 @@ static inline uint8_t detour(lane l, ecart_cell from, ecart_cell to)
 {
     uint8_t sum    = (uint8_t)(l.columns + l.rows);
     uint8_t common = l.columns & l.rows;
-    uint8_t beside = sum == 1;
-    uint8_t two    = (sum == 4) & (common == 2);
-    uint8_t one    = (sum == 2) & (common == 1) & from_or_to_corner(from, to);
+    uint8_t beside = lane_is(sum, 1);
+    uint8_t two    = lane_is(sum, 4) & lane_is(common, 2);
+    uint8_t one    = lane_is(sum, 2) & lane_is(common, 1) & from_or_to_corner(from, to);
 
-    return (uint8_t)((beside | two | one) << 1);
+    return (beside | two | one) & 2;
 }
 
+ECART_VECTORIZED
 static void knight(const ecart_cell *restrict from,
                    const ecart_cell *restrict to,
                    int8_t *restrict distances, size_t count)

@@ -16,6 +16,12 @@
 static inline uint8_t lane_min(uint8_t a, uint8_t b) { return a < b ? a : b; }
 static inline uint8_t lane_max(uint8_t a, uint8_t b) { return a > b ? a : b; }
 
+/* 255 if two bytes are equal, else 0. */
+static inline uint8_t lane_is(uint8_t a, uint8_t b) { return (uint8_t)-(a == b); }
+
+/* 255 if one byte is below another, else 0. */
+static inline uint8_t lane_below(uint8_t a, uint8_t b) { return (uint8_t)-(a < b); }
+
 /* The size of a signed byte. */
 static inline uint8_t lane_size(uint8_t part)
 {

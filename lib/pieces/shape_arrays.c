@@ -8,6 +8,7 @@
 
 #include <ecart/shape.h>
 
+#include "base/internal.h"
 #include "geometry/lanes.h"
 
 /* What a kind may do, 1 or 0; and the longest step along its lines. */
@@ -24,6 +25,7 @@ static const gait gaits[ECART_PAWN] = {
 };
 
 /* On a diagonal both parts are equal, and on a straight line one is 0. */
+ECART_VECTORIZED
 static void piece_of(gait g, const ecart_cell *restrict from,
                      const ecart_cell *restrict to, uint8_t *restrict fits,
                      size_t count)
@@ -32,15 +34,16 @@ static void piece_of(gait g, const ecart_cell *restrict from,
         lane    l        = lane_between(from[i], to[i]);
         uint8_t longer   = lane_max(l.columns, l.rows);
         uint8_t shorter  = lane_min(l.columns, l.rows);
-        uint8_t diagonal = longer == shorter ? g.diagonal : 0;
-        uint8_t straight = shorter == 0 ? g.straight : 0;
-        uint8_t near     = (uint8_t)(longer - 1) < g.reach ? 1 : 0;
-        uint8_t jump     = ((longer == 2) & (shorter == 1)) ? g.jump : 0;
+        uint8_t diagonal = lane_is(longer, shorter) & g.diagonal;
+        uint8_t straight = lane_is(shorter, 0) & g.straight;
+        uint8_t near     = lane_below((uint8_t)(longer - 1), g.reach);
+        uint8_t jump     = lane_is(longer, 2) & lane_is(shorter, 1) & g.jump;
 
         fits[i] = (uint8_t)((((diagonal | straight) & near) | jump) & ~l.nonsense);
     }
 }
 
+ECART_VECTORIZED
 static void pawn(ecart_side side, const ecart_cell *restrict from,
                  const ecart_cell *restrict to, uint8_t *restrict fits,
                  size_t count)
@@ -52,13 +55,13 @@ static void pawn(ecart_side side, const ecart_cell *restrict from,
     for (size_t i = 0; i < count; i++) {
         lane    l       = lane_between(from[i], to[i]);
         uint8_t forward = (uint8_t)(((to[i] - from[i]) ^ flip) - flip);
-        uint8_t step    = forward == ECART_NORTH ? 1 : 0;
-        uint8_t right   = forward == ECART_NORTH_EAST ? 1 : 0;
-        uint8_t left    = forward == (uint8_t)ECART_NORTH_WEST ? 1 : 0;
-        uint8_t two     = forward == 2 * ECART_NORTH ? 1 : 0;
-        uint8_t start   = lane_row(from[i]) == first ? 1 : 0;
+        uint8_t step    = lane_is(forward, ECART_NORTH);
+        uint8_t right   = lane_is(forward, ECART_NORTH_EAST);
+        uint8_t left    = lane_is(forward, (uint8_t)ECART_NORTH_WEST);
+        uint8_t two     = lane_is(forward, 2 * ECART_NORTH);
+        uint8_t start   = lane_is(lane_row(from[i]), first);
 
-        fits[i] = (uint8_t)((step | right | left | (two & start)) & ~l.nonsense);
+        fits[i] = (uint8_t)((step | right | left | (two & start)) & ~l.nonsense & 1);
     }
 }
 
