@@ -20,6 +20,7 @@ FILTER_PARTS = \
 	tools/cli/fields.c \
 	tools/cli/buffer.c \
 	tools/cli/json.c \
+	tools/cli/json_reader.c \
 	tools/cli/judgement.c \
 	tools/cli/letters_hint.c \
 	tools/cli/line.c \

@@ -149,7 +149,7 @@ AM_TESTS_ENVIRONMENT = \
 LDADD = lib/libecart-core.la $(CHECK_LIBS)
 
 # Every program is made of the one source that bears its name, and these.
-AM_CPPFLAGS += $(CHECK_CFLAGS)
+AM_CPPFLAGS += $(CHECK_CFLAGS) $(JANSSON_CFLAGS)
 noinst_HEADERS = tests/boards.h tests/explore.h tests/runner.h tests/walk.h \
 	tests/table.h tests/transcript.h tests/court.h tests/sentence.h tests/torture.h tests/agree.h \
 	tests/plain_board.h tests/plain_faults.h tests/plain_last_move.h tests/plain_move.h

@@ -17,9 +17,8 @@ include tools/explain/local.mk
 include tools/quiz/local.mk
 include tools/draw/local.mk
 
-tools_ecart_LDADD     = lib/libecart-core.la \
-	$(JANSSON_LIBS) $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)
-AM_CPPFLAGS          += $(JANSSON_CFLAGS) $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
+tools_ecart_LDADD     = lib/libecart-core.la $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)
+AM_CPPFLAGS          += $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
 
 # An include names the folder: "cli/json.h".
 TOOLS_INCLUDES          = -I$(top_srcdir)/tools

@@ -3,6 +3,7 @@
 
 #include "cli/json.h"
 
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -73,6 +74,31 @@ static bool is_plain(char c)
     return (unsigned char)c >= ' ' && (unsigned char)c < 0x7f && c != '"' && c != '\\';
 }
 
+/* The same of eight bytes.  If all are ASCII, taking 1 away sets the highest bit only of
+ * a zero, which is what ^ makes of the byte that is looked for. */
+static bool is_plain_word(uint64_t word)
+{
+    const uint64_t ones = UINT64_MAX / 0xff, highest = ones << 7;
+
+    return !((word | (word - ones * ' ') | ((word ^ ones * '"') - ones) |
+              ((word ^ ones * '\\') - ones) | ((word ^ ones * 0x7f) - ones)) & highest);
+}
+
+size_t json_plain(const char *text, size_t length)
+{
+    uint64_t word;
+    size_t   plain = 0;
+
+    for (; length - plain >= sizeof word; plain += sizeof word) {
+        memcpy(&word, text + plain, sizeof word);
+        if (!is_plain_word(word))
+            break;
+    }
+    while (plain < length && is_plain(text[plain]))
+        plain++;
+    return plain;
+}
+
 /* Writes one character that is not plain ASCII or needs an escape; returns how
  * many bytes of the text it has. */
 static size_t put_special(struct json *json, const char *text, size_t length)
@@ -99,12 +125,10 @@ void json_put_bytes(struct json *json, const char *name, const char *text, size_
     begin(json, name);
     put(json, "\"", 1);
     for (size_t i = 0; i < length;) {
-        size_t plain = i;
+        size_t plain = json_plain(text + i, length - i);
 
-        while (plain < length && is_plain(text[plain]))
-            plain++;
-        put(json, text + i, plain - i);
-        i = plain;
+        put(json, text + i, plain);
+        i += plain;
         if (i < length)
             i += put_special(json, text + i, length - i);
     }

@@ -40,6 +40,9 @@ void json_end(struct json *json);
 /* Writes what is kept, so that something else can be printed behind it. */
 void json_flush(struct json *json);
 
+/* How many bytes from the beginning are ASCII that needs no escape. */
+size_t json_plain(const char *text, size_t length);
+
 /* A text, or null for NULL; and a text that need not end with a zero. */
 void json_put_text(struct json *json, const char *name, const char *text);
 void json_put_bytes(struct json *json, const char *name, const char *text, size_t length);

@@ -10,6 +10,8 @@ tools_ecart_SOURCES += \
 	tools/cli/fields.h \
 	tools/cli/json.c \
 	tools/cli/json.h \
+	tools/cli/json_reader.c \
+	tools/cli/json_reader.h \
 	tools/cli/judgement.c \
 	tools/cli/judgement.h \
 	tools/cli/letters_hint.c \

@@ -41,3 +41,16 @@ size_t utf8_length(const char *text, size_t length)
     }
     return wanted;
 }
+
+/* The first byte begins with as many ones as there are bytes; each of the others has
+ * six bits. */
+size_t utf8_write(uint32_t character, char bytes[4])
+{
+    static const unsigned char marks[] = { 0, 0, 0xc0, 0xe0, 0xf0 };
+    size_t length = character < 0x80 ? 1 : character < 0x800 ? 2 : character < 0x10000 ? 3 : 4;
+
+    for (size_t i = length - 1; i > 0; i--, character >>= 6)
+        bytes[i] = (char)(0x80 | (character & 0x3f));
+    bytes[0] = (char)(marks[length] | character);
+    return length;
+}

@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Whether a byte of valid UTF-8 is the first of a character. */
 static inline bool utf8_is_first(char byte)
@@ -15,5 +16,8 @@ static inline bool utf8_is_first(char byte)
 /* The length of the character that a text begins with, 1 to 4 bytes; 0 if the
  * text is empty or does not begin with a character. */
 size_t utf8_length(const char *text, size_t length);
+
+/* Writes a character of Unicode, and returns its length. */
+size_t utf8_write(uint32_t character, char bytes[4]);
 
 #endif

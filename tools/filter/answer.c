@@ -125,6 +125,5 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         print_object(&request, &sighting, is_seen);
     else
         judgement_print_fields(&sighting.judgement, options->cecp);
-    request_object_free(&request);
     return sighting.judgement.outcome;
 }

@@ -26,13 +26,12 @@ void request_refuse_operation(struct request *request, size_t offset)
 
 void request_begin(struct request *request, const struct line *line)
 {
-    size_t text = line_text(line);
-
+    request->text   = line_text(line);
     request->object = line->length > 0 && line->text[0] == '{';
     if (line->too_long)
         request_refuse(request, "The line is longer than 64 KiB", NO_PLACE);
-    else if (text < line->length)
-        request_refuse(request, "The line is not UTF-8 or has a NUL in it", text);
+    else if (request->text < line->length)
+        request_refuse(request, "The line is not UTF-8 or has a NUL in it", request->text);
 }
 
 void request_read_fields(struct request *request, const struct line *line)

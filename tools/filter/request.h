@@ -32,7 +32,7 @@ struct request {
     const char *wrong;          /* what is wrong with it, or NULL */
     const char *reason;         /* then the identifier of that */
     size_t      offset;         /* where in the line; NO_PLACE if nowhere */
-    void       *memory[3];      /* freed by request_object_free() */
+    size_t      text;           /* how many bytes of the line are UTF-8 without a NUL */
 };
 
 /* Says what is wrong with a request, unless something was wrong before. */

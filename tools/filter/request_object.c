@@ -1,18 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* request_object.c -- reads requests in JSON
  *
- * jansson reads the names and the values, one at a time; the braces and commas
- * between them are read here.  So the place of each is known: a fault has an
- * offset, and the id is given back just as it was written, even if a fault
- * follows it. */
+ * The braces and commas between the names and values are read here.  So the place of
+ * each is known: a fault has an offset, and the id is given back just as it was
+ * written, even if a fault follows it. */
 
 #include "filter/request_object.h"
 
 #include <string.h>
 
-#ifdef HAVE_JANSSON
-
-#include <jansson.h>
+#include "cli/json_reader.h"
 
 enum member {
     ID, OP, FEN, MOVE, SEEN, COLOURS, OCCUPIED, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT,
@@ -35,153 +32,117 @@ static const char *const names[MEMBERS] = {
 };
 
 struct reader {
-    const char     *text;
-    size_t          length, at;
-    struct request *request;
-    unsigned        seen;       /* bit n: member n */
+    struct json_reader json;
+    struct request    *request;
+    unsigned           seen;    /* bit n: member n */
 };
-
-static char peek(const struct reader *reader)
-{
-    return reader->at < reader->length ? reader->text[reader->at] : '\0';
-}
-
-static void skip_blanks(struct reader *reader)
-{
-    while (peek(reader) == ' ' || peek(reader) == '\t' || peek(reader) == '\r')
-        reader->at++;
-}
-
-/* Skips a character and the blanks around it, if it is there. */
-static bool skip(struct reader *reader, char wanted)
-{
-    skip_blanks(reader);
-    if (peek(reader) != wanted || reader->at == reader->length)
-        return false;
-    reader->at++;
-    skip_blanks(reader);
-    return true;
-}
 
 /* Refuses a request whose rest cannot be read. */
 static bool give_up(struct reader *reader, const char *wrong)
 {
-    request_refuse(reader->request, reader->at < reader->length ? wrong
-                   : "The object does not end", reader->at);
+    const struct json_reader *json = &reader->json;
+
+    request_refuse(reader->request, json->at < json->length ? wrong
+                   : "The object does not end", json->at);
     return false;
 }
 
-static const char *say(enum json_error_code code)
+/* If there is no value, refuses the request. */
+static bool read_value(struct reader *reader, struct json_value *value)
 {
-    switch (code) {
-    case json_error_premature_end_of_input: return "The object does not end";
-    case json_error_invalid_utf8:           return "The text is not UTF-8";
-    case json_error_null_character:
-    case json_error_null_byte_in_key:       return "A text has a NUL in it";
-    case json_error_duplicate_key:          return "A name is there twice";
-    case json_error_numeric_overflow:       return "A number is too big";
-    case json_error_stack_overflow:         return "The value is nested too deeply";
-    case json_error_out_of_memory:          return "There is not enough memory";
-    default:                                return "This is no JSON";
-    }
+    if (json_read(&reader->json, value))
+        return true;
+    request_refuse(reader->request, reader->json.wrong, reader->json.at);
+    return false;
 }
 
-/* If there is no value, refuses the request and returns NULL. */
-static json_t *read_value(struct reader *reader)
+static bool is(const struct json_value *value, const char *text)
 {
-    const size_t flags = JSON_DECODE_ANY | JSON_DECODE_INT_AS_REAL |
-                         JSON_DISABLE_EOF_CHECK | JSON_REJECT_DUPLICATES;
-    json_error_t error;
-    json_t      *value = json_loadb(reader->text + reader->at, reader->length - reader->at,
-                                    flags, &error);
-
-    reader->at += (size_t)error.position;
-    if (!value)
-        request_refuse(reader->request, say(json_error_code(&error)), reader->at);
-    return value;
+    return strlen(text) == value->length && memcmp(text, value->text, value->length) == 0;
 }
 
-static enum member find(const json_t *name)
+static enum member find(const struct json_value *name)
 {
     enum member member = 0;
 
-    while (member < MEMBERS && strcmp(json_string_value(name), names[member]) != 0)
+    while (member < MEMBERS && !is(name, names[member]))
         member++;
     return member;
 }
 
-static bool take_language(struct request *request, const json_t *value)
+static bool take_language(struct request *request, const struct json_value *value)
 {
-    if (!json_is_string(value))
+    if (value->kind != VALUE_TEXT)
         return false;
-    request->judge.language = ecart_language_find(json_string_value(value),
-                                                  json_string_length(value));
+    request->judge.language = ecart_language_find(value->text, value->length);
     return request->judge.language != NULL;
 }
 
 /* An operation that there is not has an identifier of its own. */
-static bool take_operation(struct request *request, const json_t *value, size_t start)
+static bool take_operation(struct request *request, const struct json_value *value,
+                           size_t start)
 {
-    if (!json_is_string(value))
+    if (value->kind != VALUE_TEXT)
         return false;
-    if (strcmp(json_string_value(value), "board") == 0)
+    if (is(value, "board"))
         request->operation = OP_BOARD;
-    else if (strcmp(json_string_value(value), "move") != 0)
+    else if (!is(value, "move"))
         request_refuse_operation(request, start);
     return true;
 }
 
-/* The less a board knows, the more it counts. */
-static bool take_sight(struct request *request, const json_t *value, ecart_sight sight)
+static bool take_flag(bool *flag, const struct json_value *value)
 {
-    if (json_is_true(value) && sight > request->sight)
-        request->sight = sight;
-    return json_is_boolean(value);
+    *flag = value->kind == VALUE_TRUE;
+    return value->kind == VALUE_TRUE || value->kind == VALUE_FALSE;
 }
 
-static bool take_letters(struct request *request, const json_t *value)
+/* The less a board knows, the more it counts. */
+static bool take_sight(struct request *request, const struct json_value *value,
+                       ecart_sight sight)
 {
-    if (!json_is_string(value))
+    bool flag, good = take_flag(&flag, value);
+
+    if (flag && sight > request->sight)
+        request->sight = sight;
+    return good;
+}
+
+static bool take_letters(struct request *request, const struct json_value *value)
+{
+    if (value->kind != VALUE_TEXT)
         return false;
-    request->judge.letters = ecart_letters_find(json_string_value(value),
-                                                json_string_length(value));
+    request->judge.letters = ecart_letters_find(value->text, value->length);
     return request->judge.letters != NULL;
 }
 
-static bool take_flag(bool *flag, const json_t *value)
+static bool take_text(const char **text, size_t *length, const struct json_value *value)
 {
-    *flag = json_is_true(value);
-    return json_is_boolean(value);
-}
-
-/* The text is part of the value, so the request keeps the value. */
-static bool take_text(const char **text, size_t *length, void **memory, json_t *value)
-{
-    if (!json_is_string(value))
+    if (value->kind != VALUE_TEXT)
         return false;
-    *text   = json_string_value(value);
-    *length = json_string_length(value);
-    *memory = json_incref(value);
+    *text   = value->text;
+    *length = value->length;
     return true;
 }
 
-static bool take(struct reader *reader, enum member member, json_t *value, size_t start)
+static bool take(struct reader *reader, enum member member, const struct json_value *value,
+                 size_t start)
 {
     struct request *request = reader->request;
 
     switch (member) {
     case ID:
-        request->id        = reader->text + start;
-        request->id_length = reader->at - start;
+        request->id        = reader->json.text + start;
+        request->id_length = reader->json.at - start;
         return true;
     case OP:
         return take_operation(request, value, start);
     case FEN:
-        return take_text(&request->fen, &request->fen_length, &request->memory[0], value);
+        return take_text(&request->fen, &request->fen_length, value);
     case MOVE:
-        return take_text(&request->move, &request->move_length, &request->memory[1], value);
+        return take_text(&request->move, &request->move_length, value);
     case SEEN:
-        return take_text(&request->board, &request->board_length, &request->memory[2], value);
+        return take_text(&request->board, &request->board_length, value);
     case COLOURS:
         return take_sight(request, value, ECART_SEES_COLOURS);
     case OCCUPIED:
@@ -201,7 +162,7 @@ static bool take(struct reader *reader, enum member member, json_t *value, size_
 
 /* A member that makes no sense does not end the reading: the id may follow. */
 static void take_member(struct reader *reader, enum member member, size_t name,
-                        json_t *value, size_t start)
+                        const struct json_value *value, size_t start)
 {
     static const char *const wanted[MEMBERS] = {
         [ID]          = "",
@@ -231,70 +192,51 @@ static void take_member(struct reader *reader, enum member member, size_t name,
 /* Returns whether to go on. */
 static bool read_member(struct reader *reader)
 {
-    size_t  start = reader->at;
-    json_t *name, *value = NULL;
+    struct json_reader *json  = &reader->json;
+    size_t              start = json->at, value_start;
+    struct json_value   name, value;
 
-    if (peek(reader) != '"')
+    if (json_peek(json) != '"')
         return give_up(reader, "A name in quotation marks is missing");
-    name = read_value(reader);
-    if (name && !skip(reader, ':'))
-        give_up(reader, "A colon is missing");
-    else if (name) {
-        size_t value_start = reader->at;
-
-        value = read_value(reader);
-        if (value)
-            take_member(reader, find(name), start, value, value_start);
-    }
-    json_decref(name);
-    json_decref(value);
-    return value != NULL;
+    if (!read_value(reader, &name))
+        return false;
+    if (!json_read_mark(json, ':'))
+        return give_up(reader, "A colon is missing");
+    value_start = json->at;
+    if (!read_value(reader, &value))
+        return false;
+    take_member(reader, find(&name), start, &value, value_start);
+    return true;
 }
 
 static bool read_members(struct reader *reader)
 {
-    if (skip(reader, '}'))
+    if (json_read_mark(&reader->json, '}'))
         return true;
     do {
         if (!read_member(reader))
             return false;
-    } while (skip(reader, ','));
-    return skip(reader, '}') || give_up(reader, "A comma or a brace is missing");
+    } while (json_read_mark(&reader->json, ','));
+    return json_read_mark(&reader->json, '}') ||
+           give_up(reader, "A comma or a brace is missing");
 }
 
+/* Where a line is no text any more, reading ends, and request_begin() said so. */
 void request_object_read(struct request *request, const struct line *line)
 {
-    struct reader reader = { line->text, line->length, 0, request, 0 };
+    static struct reader reader;
+    size_t *at = &reader.json.at;
 
-    (void)skip(&reader, '{');
+    json_reader_begin(&reader.json, line->text, request->text);
+    reader.request = request;
+    reader.seen    = 0;
+    (void)json_read_mark(&reader.json, '{');
     if (!read_members(&reader))
         return;
-    if (reader.at < reader.length)
-        request_refuse(request, "Something follows the object", reader.at);
+    if (*at < line->length)
+        request_refuse(request, "Something follows the object", *at);
     else if (request->operation == OP_MOVE && !request->move)
-        request_refuse(request, "The request has no move", reader.at - 1);
+        request_refuse(request, "The request has no move", *at - 1);
     else if (request->operation == OP_BOARD && !request->board)
-        request_refuse(request, "The request has no board", reader.at - 1);
+        request_refuse(request, "The request has no board", *at - 1);
 }
-
-void request_object_free(struct request *request)
-{
-    for (int i = 0; i < 3; i++)
-        json_decref(request->memory[i]);
-}
-
-#else
-
-/* This program was built without a reader of JSON. */
-void request_object_read(struct request *request, const struct line *line)
-{
-    (void)line;
-    request_refuse(request, "This ecart was built without jansson, and reads no JSON", 0);
-}
-
-void request_object_free(struct request *request)
-{
-    (void)request;
-}
-
-#endif

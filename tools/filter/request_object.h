@@ -5,10 +5,8 @@
 
 #include "filter/request.h"
 
-/* Reads a line that begins with a brace. */
+/* Reads a line that begins with a brace.  Until the next one is read, texts that had
+ * escapes are kept. */
 void request_object_read(struct request *request, const struct line *line);
-
-/* Frees what that allocated, if it was called. */
-void request_object_free(struct request *request);
 
 #endif

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* json_reader.h -- reads JSON strictly, a value at a time
+ *
+ * The caller reads the braces and commas that it expects, and a value between them:
+ *
+ *     while (json_read_mark(&reader, ',') && json_read(&reader, &value))
+ *
+ * What is no JSON by RFC 8259 is refused, and so are a name that is there twice in an
+ * object, a NUL, half of a surrogate pair, a number that is too big for a double, and
+ * what is nested deeper than 2048.  So it was when jansson read requests, and so tests
+ * let jansson say it again. */
+#ifndef CLI_JSON_READER_H
+#define CLI_JSON_READER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "cli/line.h"
+
+enum value_kind {
+    VALUE_NULL, VALUE_FALSE, VALUE_TRUE, VALUE_NUMBER, VALUE_TEXT, VALUE_ARRAY, VALUE_OBJECT
+};
+
+/* The text is without its escapes.  It stands in the line, or in the reader. */
+struct json_value {
+    enum value_kind kind;
+    const char     *text;
+    size_t          length;
+};
+
+/* Reads UTF-8 without a NUL, a line at most.  Texts that had escapes are kept. */
+struct json_reader {
+    const char *text;
+    size_t      length, at;
+    const char *wrong;      /* what is wrong where reading stopped, or NULL */
+    size_t      used;       /* bytes of what is kept */
+    char        kept[LINE_LIMIT + 2];
+};
+
+void json_reader_begin(struct json_reader *reader, const char *text, size_t length);
+
+/* The next byte; NUL at the end. */
+char json_peek(const struct json_reader *reader);
+
+/* Skips a byte such as a comma, and the blanks around it, if it is there. */
+bool json_read_mark(struct json_reader *reader, char mark);
+
+/* Reads a value.  false if there is none, or something is wrong in it; then reading
+ * has stopped behind what made no sense. */
+bool json_read(struct json_reader *reader, struct json_value *value);
+
+#endif
