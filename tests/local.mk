@@ -31,6 +31,7 @@ LAYERS = \
 	tests/check_san_spellings \
 	tests/check_spoken     \
 	tests/check_meant      \
+	tests/check_meant_list \
 	tests/check_misread    \
 	tests/check_pgn        \
 	tests/check_pgn_judge  \

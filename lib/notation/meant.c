@@ -29,11 +29,24 @@ const char *ecart_slip_name(ecart_slip slip)
     return slip < ECART_SLIPS ? slip_names[slip] : NULL;
 }
 
+/* How far a line goes by a guess. */
+static int reach_of_line(const guess *g)
+{
+    return g->meaning.ply + g->meaning.plies;
+}
+
+static bool comes_before(const guess *a, const guess *b)
+{
+    int reach = reach_of_line(a), other = reach_of_line(b);
+
+    return reach != other ? reach > other : a->weight < b->weight;
+}
+
 void meant_add(guess_list *list, const guess *g)
 {
     size_t at = list->count;
 
-    while (at > 0 && list->guesses[at - 1].slip.weight > g->slip.weight)
+    while (at > 0 && comes_before(g, &list->guesses[at - 1]))
         at--;
     if (at == GUESSES)
         return;
@@ -44,22 +57,28 @@ void meant_add(guess_list *list, const guess *g)
     list->guesses[at] = *g;
 }
 
+static guess guess_of(ecart_move move, slip_weight slip)
+{
+    return (guess){ .meaning = { .move = move, .slip = slip.slip, .ply = 1 },
+                    .weight = slip.weight };
+}
+
 /* Signs that do not fit the move weigh a little.  Two cells have none of a capture. */
 static void weigh_signs(guess *g, const ecart_position *position, const written_text *written)
 {
     const packed_text *essence = &written->essence;
-    int  nature  = ecart_nature(position, g->move, ECART_LEGAL);
+    int  nature  = ecart_nature(position, g->meaning.move, ECART_LEGAL);
     bool capture = (nature & ECART_IS_CAPTURE) != 0, check = (nature & ECART_IS_CHECK) != 0;
     bool mate    = (nature & ECART_IS_MATE) != 0;
     bool cells   = essence->length > 3 && is_digit(packed_at(essence, 1));
 
     if (capture != written->capture && !cells) {
-        g->doubts++;
-        g->slip.weight += 6;
+        g->meaning.doubts++;
+        g->weight += 6;
     }
     if (check != (written->check != 0) || (check && mate != (written->check == '#'))) {
-        g->doubts++;
-        g->slip.weight += 6;
+        g->meaning.doubts++;
+        g->weight += 6;
     }
 }
 
@@ -97,9 +116,9 @@ static void try_move(const ecart_position *position, const written_text *written
                      const ecart_verdict *read, ecart_move asked, ecart_move move,
                      guess_list *list)
 {
-    guess g = { .move = move, .slip = slip_by(position, written, read, asked, move) };
+    guess g = guess_of(move, slip_by(position, written, read, asked, move));
 
-    if (g.slip.weight >= TOO_FAR ||
+    if (g.weight >= TOO_FAR ||
         (ecart_verdict_is_legal(read) && ecart_move_equal(read->move, move)))
         return;
     weigh_signs(&g, position, written);
@@ -133,12 +152,10 @@ void meant_find(const ecart_position *position, const char *text, size_t length,
 
 ecart_meaning meant_meaning(const ecart_position *position, const guess *g)
 {
-    ecart_meaning meaning = {
-        .move = g->move, .slip = g->slip.slip, .ply = 1,
-        .cost = (uint8_t)(g->slip.weight / SLIP_UNIT), .doubts = (uint16_t)g->doubts
-    };
+    ecart_meaning meaning = g->meaning;
 
-    (void)ecart_san_write(position, g->move, meaning.san, sizeof meaning.san);
+    meaning.cost = (uint8_t)(g->weight / SLIP_UNIT);
+    (void)ecart_san_write(position, meaning.move, meaning.san, sizeof meaning.san);
     return meaning;
 }
 
@@ -168,9 +185,9 @@ size_t ecart_meant_move(const ecart_position *position, ecart_move asked,
 
     list.count = 0;
     for (size_t i = 0; i < count; i++) {
-        guess g = { .move = moves[i], .slip = meant_request_slip(position, asked, moves[i]) };
+        guess g = guess_of(moves[i], meant_request_slip(position, asked, moves[i]));
 
-        if (g.slip.weight != TOO_FAR && !ecart_move_equal(canonical, moves[i]))
+        if (g.weight != TOO_FAR && !ecart_move_equal(canonical, moves[i]))
             meant_add(&list, &g);
     }
     return write_meanings(position, &list, meanings, size);

@@ -5,25 +5,25 @@
 
 #include "notation/meant_text.h"
 
-/* A move that may have been meant. */
+/* A move that may have been meant, without its SAN and cost, and what it weighs. */
 typedef struct guess {
-    ecart_move move;
-    slip_weight slip;
-    int        doubts;
+    ecart_meaning meaning;
+    int           weight;
 } guess;
 
 enum {
     GUESSES = 64        /* no more are kept */
 };
 
-/* The nearest guesses, in ascending order of their weight. */
+/* The nearest guesses: those first by which a line goes further, and then in ascending
+ * order of their weight. */
 typedef struct guess_list {
     size_t count;
     guess  guesses[GUESSES];
 } guess_list;
 
-/* Puts a guess in its place, behind others of the same weight; or drops it, or the
- * last one, if there is no room. */
+/* Puts a guess in its place, behind others that are as near; or drops it, or the last
+ * one, if there is no room. */
 ECART_HIDDEN void meant_add(guess_list *list, const guess *g);
 
 /* What a text may have meant: as ecart_meant(). */

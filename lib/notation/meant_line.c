@@ -42,43 +42,11 @@ size_t ecart_line_played(const ecart_position *start, const ecart_text *texts, s
     return play_texts(&position, texts, count, &doubts);
 }
 
-/* A meaning and its weight, by which those are sorted that let as much be played. */
-typedef struct line_guess {
-    ecart_meaning meaning;
-    int           weight;
-} line_guess;
-
 typedef struct line_search {
     const ecart_text *texts;
     size_t            count, broken;    /* broken: the index of the refused text */
-    size_t            found;
-    line_guess        guesses[GUESSES];
+    guess_list        list;
 } line_search;
-
-static int line_reach(const line_guess *g)
-{
-    return g->meaning.ply + g->meaning.plies;
-}
-
-static bool comes_before(const line_guess *a, const line_guess *b)
-{
-    return line_reach(a) != line_reach(b) ? line_reach(a) > line_reach(b) : a->weight < b->weight;
-}
-
-static void add_line_guess(line_search *s, const line_guess *g)
-{
-    size_t at = s->found;
-
-    while (at > 0 && comes_before(g, &s->guesses[at - 1]))
-        at--;
-    if (at == GUESSES)
-        return;
-    if (s->found < GUESSES)
-        s->found++;
-    for (size_t i = s->found - 1; i > at; i--)
-        s->guesses[i] = s->guesses[i - 1];
-    s->guesses[at] = *g;
-}
 
 /* Plays a guess and the texts after it.  One before the refused text counts only if
  * that can be played then. */
@@ -88,19 +56,18 @@ static void try_guess(line_search *s, const ecart_position *position, size_t at,
     ecart_position after  = *position;
     int            doubts = 0;
     size_t         plies;
-    line_guess     line   = { .meaning = { .move = g->move } };
+    guess          line;
 
-    ecart_play_legal(&after, g->move);
+    ecart_play_legal(&after, g->meaning.move);
     plies = play_texts(&after, s->texts + at + 1, s->count - at - 1, &doubts);
     if (at + plies < s->broken)
         return;
-    line.meaning        = meant_meaning(position, g);
+    line = (guess){ .meaning = meant_meaning(position, g),
+                    .weight = g->weight + 12 * doubts + (int)(s->broken - at) / 4 };
     line.meaning.ply    = (uint16_t)(at + 1);
     line.meaning.plies  = (uint16_t)plies;
-    line.meaning.doubts = (uint16_t)(doubts + g->doubts);
-    line.weight = g->slip.weight + 12 * doubts +
-                  (int)(s->broken - at) / 4;
-    add_line_guess(s, &line);
+    line.meaning.doubts = (uint16_t)(doubts + g->meaning.doubts);
+    meant_add(&s->list, &line);
 }
 
 static void try_text(line_search *s, const ecart_position *position, size_t at)
@@ -135,7 +102,7 @@ size_t ecart_meant_in_line(const ecart_position *start, const ecart_text *texts,
     if (s.broken == s.count)
         return 0;
     search(&s, start);
-    for (size_t i = 0; i < s.found && i < size; i++)
-        meanings[i] = s.guesses[i].meaning;
-    return s.found;
+    for (size_t i = 0; i < s.list.count && i < size; i++)
+        meanings[i] = s.list.guesses[i].meaning;
+    return s.list.count;
 }
