@@ -34,6 +34,7 @@ case $built in
 3) echo 'bench: this tree alone' ;;
 *) exit "$built" ;;
 esac
+test "$built" -ne 0 || echo "base is commit $BASE"
 bench/bench "$@" | tee "$made/table"
 test -z "$ROWS" || exit 0
 

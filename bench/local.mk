@@ -9,7 +9,7 @@ BASE_OPTIONS = srcdir='$(srcdir)' CC='$(CC)' AM_CFLAGS='$(AM_CFLAGS)' CFLAGS='$(
 EXTRA_PROGRAMS += bench/bench bench/meant bench/same
 CLEANFILES     += bench/bench bench/meant bench/same
 EXTRA_DIST     += bench/build.sh bench/compat.h bench/same.sh bench/same_answers.c \
-	bench/bench.sh bench/bench_tasks.c bench/bench_tasks_list.c \
+	bench/bench.sh bench/table.sh bench/bench_tasks.c bench/bench_tasks_list.c \
 	bench/bench_tasks_list.h bench/bench_tasks_pairs.c bench/bench_tasks_pairs.h \
 	bench/comments.awk bench/peers.mjs bench/peer_filter.mjs \
 	bench/slips.mjs bench/slips.sh bench/meant.sh
@@ -28,6 +28,10 @@ bench_bench_LDADD    = $(DLOPEN_LIBS)
 bench: bench/bench lib/libecart-core.la tools/ecart tests/make_games
 	@$(BASE_OPTIONS) ROWS='$(ROWS)' $(SHELL) $(srcdir)/bench/bench.sh
 
+# make bench-table: the same, and the manual has its numbers.
+bench-table: bench/bench lib/libecart-core.la tools/ecart tests/make_games
+	@$(BASE_OPTIONS) PRINTED='$(PRINTED)' $(SHELL) $(srcdir)/bench/table.sh
+
 # make slips: what ecart pgn --mend makes of slips in games.
 slips: tools/ecart
 	@srcdir='$(srcdir)' GAMES='$(GAMES)' SLIPS='$(SLIPS)' SEED='$(SEED)' \
@@ -40,4 +44,4 @@ meant: bench/meant
 clean-bench:
 	rm -rf bench/base bench/this bench/base.log
 
-.PHONY: same bench slips meant clean-bench
+.PHONY: same bench bench-table slips meant clean-bench
