@@ -151,6 +151,9 @@ static const reading readings[] = {
     { "e4 [%csl \"Ga1\"] {[A \"b\"]} e5", "1:1 move e4\n1:4 fault stray-sign\n1:5 move %csl\n"
       "1:10 fault stray-sign\n1:11 move Ga1\n1:14 fault stray-sign\n1:15 fault stray-sign\n"
       "1:17 comment [A \"b\"]\n1:27 move e5\n1:29 end" },
+    { "e4 [_A \"b\"] e5", "1:1 move e4\n1:4 fault stray-sign\n1:5 move _A\n"
+      "1:8 fault stray-sign\n1:9 move b\n1:10 fault stray-sign\n1:11 fault stray-sign\n"
+      "1:13 move e5\n1:15 end" },
     { "e4\n[A \"b", "1:1 move e4\n2:1 fault unclosed-tag\n2:1 tag A=b\n2:6 end" },
     { "* [A \"b\"]", "1:1 result 4\n1:3 tag A=b\n1:10 end" },
     { "(e4 *\n[A \"b\"]", "1:1 open\n1:2 move e4\n1:5 result 4\n1:1 fault unclosed-variation\n"
@@ -197,6 +200,8 @@ static const reading readings[] = {
       "1:15 close\n1:17 move a8\n1:20 open\n1:21 move Q\n1:22 close\n1:24 move e4\n1:26 open\n"
       "1:27 move d\n1:28 close\n1:30 move b1\n1:32 open\n1:33 move N\n"
       "1:32 fault unclosed-variation\n1:34 end" },
+    { "R8(Q) i1(Q)", "1:1 move R8\n1:3 open\n1:4 move Q\n1:5 close\n"
+      "1:7 move i1\n1:9 open\n1:10 move Q\n1:11 close\n1:12 end" },
     { "e4\\$14 \\(d4\\)", "1:1 move e4\n1:3 fault stray-sign\n1:4 nag 14\n1:8 fault stray-sign\n"
       "1:9 open\n"
       "1:10 move d4\n1:12 fault stray-sign\n1:13 close\n1:14 end" },
@@ -216,6 +221,7 @@ static const reading readings[] = {
 
     /* The tails of old files. */
     { "1-0\x1a", "1:1 result 1\n1:5 end" },
+    { "1-0\x1a\x1a\x1a\x1a\x1a\x1a\x1a", "1:1 result 1\n1:11 end" },
     { "*\r\n\x1a\x1a\n", "1:1 result 4\n3:1 end" },
     { "1-0\xff\n", "1:1 result 1\n2:1 end" },
     { "e4\xff\x1a", "1:1 move e4\n1:5 end" },
@@ -393,6 +399,7 @@ START_TEST(results_are_written_in_many_ways)
     ck_assert_int_eq(ecart_pgn_result_read("1-0 ", 4), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("1-0", 2), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("0-0", 3), ECART_PGN_RESULT_NONE);
+    ck_assert_int_eq(ecart_pgn_result_read("1", 1), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("", 0), ECART_PGN_RESULT_NONE);
 }
 END_TEST

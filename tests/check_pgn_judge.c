@@ -123,6 +123,10 @@ static const judging judgings[] = {
       "1:11 move Nf3 number 2 none\n1:17 move Nc6 number 2 none\n1:21 open\n"
       "1:24 move d6 number 2 none\n1:29 move d4 number 3 none\n1:31 close\n"
       "1:35 move Bb5 number 3 none\n1:39 result 4\n1:39 over result 4" },
+    { "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 30\"]\n30 Kd2 12 *",
+      "1:1 tag FEN=4k3/8/8/8/8/8/8/4K3 w - - 0 30\ngame\n2:4 move Kd2 number 30 none\n"
+      "2:8 move 12 bad-notation at 2\n2:11 result 4\n"
+      "2:11 over result 4, not judged to its end" },
     { "1. e4 65 2. Nf3 *", "game\n1:4 move e4 number 1 none\n1:7 move 65 bad-notation at 2\n"
       "1:13 move Nf3 number 2 unjudged\n1:17 result 4\n"
       "1:17 over result 4, not judged to its end" },

@@ -42,6 +42,10 @@ static const struct playing_on {
       "game\n1:27 move a6 leaves-in-check\n1:30 open\n1:38 close\n1:46 open\n1:59 close\n"
       "1:61 open\n1:65 move Kxe8 number 4 king-shape\n1:69 close\n1:76 result 4\n"
       "1:76 over result 4" },
+    /* What is left out of a text to read it may be within the move. */
+    { "1. e4 e5 2. N\xc2\xad" "d5 a6 *",
+      "game\n1:13 move N\xc2\xad" "d5 number 2 no-such-piece\n1:22 result 4\n"
+      "1:22 over result 4, not judged to its end" },
     /* Not plain: the rest is not judged, as before. */
     { "1. e4 e5 2. Zz9 a6 *", "game\n1:13 move Zz9 number 2 bad-notation at 0\n"
       "1:20 result 4\n1:20 over result 4, not judged to its end" },

@@ -265,7 +265,7 @@ static size_t find_legacy(const ecart_pgn_reader *r, const word *w)
 /* Nearly all numbers are told from results by their second byte. */
 static bool may_be_result(const ecart_pgn_reader *r, size_t at, reach to)
 {
-    char first = at < to.end ? r->text[at] : ' ', second = at + 1 < to.end ? r->text[at + 1] : ' ';
+    char first = r->text[at], second = at + 1 < to.end ? r->text[at + 1] : ' ';
 
     return first == '0' || (first == '1' && second != '.' && !is_digit(second)) ||
            is_legacy(first);
