@@ -34,6 +34,7 @@ LAYERS = \
 	tests/check_meant_list \
 	tests/check_misread    \
 	tests/check_pgn        \
+	tests/check_pgn_comment \
 	tests/check_pgn_judge  \
 	tests/check_pgn_fast   \
 	tests/check_pgn_play_on \

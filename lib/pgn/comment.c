@@ -33,6 +33,27 @@ static size_t skip_plain(const char *text, size_t at, size_t end)
     return at;
 }
 
+/* Goes over letters of languages other than English: most have two bytes in UTF-8. */
+static size_t skip_letters(const char *text, size_t at, size_t end)
+{
+    while (end - at >= 2 && (unsigned char)(text[at] - 0xc2) <= 0xdf - 0xc2 &&
+           (text[at + 1] & 0xc0) == 0x80)
+        at += 2;
+    return at;
+}
+
+/* Goes over what is neither told nor ends anything, as far as that is seen at once. */
+static size_t skip_text(const char *text, size_t at, size_t end)
+{
+    for (;;) {
+        size_t plain = skip_plain(text, at, end);
+
+        at = skip_letters(text, plain, end);
+        if (at == plain)
+            return at;
+    }
+}
+
 /* Why a part of a comment ends: the piece ends, the comment is closed, or it was
  * never closed. */
 typedef enum part_end { GOES_ON, PAUSED, CLOSED, CUT } part_end;
@@ -137,7 +158,7 @@ static part_end scan_stretch(ecart_pgn_reader *r, part *p)
 
     if (why != GOES_ON)
         return why;
-    p->at = skip_plain(r->text, p->at, r->length);
+    p->at = skip_text(r->text, p->at, r->length);
     return scan_special(r, p);
 }
 
