@@ -85,7 +85,8 @@ static ecart_cell en_passant_to_write(const ecart_setup *setup, int form)
 {
     ecart_position position;
 
-    if (!(form & ECART_FEN_LEGAL_EN_PASSANT) || !ecart_position_set(&position, setup))
+    if (!(form & ECART_FEN_LEGAL_EN_PASSANT) || setup->en_passant == ECART_NO_CELL ||
+        !ecart_position_set(&position, setup))
         return setup->en_passant;
     return ecart_position_en_passant(&position);
 }
