@@ -138,6 +138,13 @@ static ecart_standing_set claimable(const ecart_position *p, int times)
            one_if(p->clock >= FIFTY_MOVES, ECART_FIFTY_MOVE_CLAIMABLE);
 }
 
+/* As ecart_position_prospect() would say.  Nearly always the first side can mate. */
+static bool is_dead(const ecart_position *p)
+{
+    return ecart_side_prospect(p, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
+           ecart_side_prospect(p, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
+}
+
 /* All that ends the game without a claim; empty if it goes on. */
 static ecart_standing_set automatic(const ecart_position *p, int times)
 {
@@ -146,8 +153,7 @@ static ecart_standing_set automatic(const ecart_position *p, int times)
         one_if(p->clock >= SEVENTY_FIVE_MOVES, ECART_SEVENTY_FIVE_MOVE);
 
     if (ecart_has_legal_move(p))
-        return draws | one_if(ecart_position_prospect(p) == ECART_MATE_IMPOSSIBLE,
-                              ECART_DEAD_POSITION);
+        return draws | one_if(is_dead(p), ECART_DEAD_POSITION);
     if (p->checkers != 0)
         return one_if(true, ECART_CHECKMATE);
     return draws | one_if(true, ECART_STALEMATE);
