@@ -15,23 +15,29 @@ void json_flush(struct json *json)
     json->length = 0;
 }
 
-static void put(struct json *json, const char *bytes, size_t length)
+/* What does not go where it would be kept. */
+static void put_through(struct json *json, const char *bytes, size_t length)
 {
     if (json->buffer) {
         buffer_put(json->buffer, bytes, length);
         return;
     }
-    if (length > sizeof json->kept - json->length)
-        json_flush(json);
-    if (length > sizeof json->kept) {
-        fwrite(bytes, 1, length, stdout);
+    json_flush(json);
+    fwrite(bytes, 1, length, stdout);
+}
+
+/* Nearly all of what is written: it is inline, because most of it is a few bytes. */
+static inline void put(struct json *json, const char *bytes, size_t length)
+{
+    if (json->buffer || length > sizeof json->kept - json->length) {
+        put_through(json, bytes, length);
         return;
     }
     memcpy(json->kept + json->length, bytes, length);
     json->length += length;
 }
 
-static void put_string( struct json *json, const char *text)
+static void put_string(struct json *json, const char *text)
 {
     put(json, text, strlen(text));
 }
@@ -154,6 +160,18 @@ void json_put_text(struct json *json, const char *name, const char *text)
         json_put_null(json, name);
 }
 
+void json_put_plain(struct json *json, const char *name, const char *text)
+{
+    if (!text) {
+        json_put_null(json, name);
+        return;
+    }
+    begin(json, name);
+    put(json, "\"", 1);
+    put_string(json, text);
+    put(json, "\"", 1);
+}
+
 void json_put_raw(struct json *json, const char *name, const char *value, size_t length)
 {
     begin(json, name);
@@ -163,11 +181,18 @@ void json_put_raw(struct json *json, const char *name, const char *value, size_t
 
 void json_put_number(struct json *json, const char *name, long long number)
 {
-    char digits[24];
+    unsigned long long rest = (unsigned long long)number;
+    char digits[24], *end = digits + sizeof digits, *first = end;
 
-    snprintf(digits, sizeof digits, "%lld", number);
+    if (number < 0)
+        rest = 0 - rest;
+    do
+        *--first = (char)('0' + rest % 10);
+    while ((rest /= 10) > 0);
+    if (number < 0)
+        *--first = '-';
     begin(json, name);
-    put_string(json, digits);
+    put(json, first, (size_t)(end - first));
 }
 
 void json_put_flag(struct json *json, const char *name, bool flag)
@@ -187,7 +212,7 @@ void json_put_cell(struct json *json, const char *name, ecart_cell cell)
     char text[3];
 
     ecart_cell_write(cell, text, sizeof text);
-    json_put_text(json, name, ecart_cell_exists(cell) ? text : NULL);
+    json_put_plain(json, name, ecart_cell_exists(cell) ? text : NULL);
 }
 
 void json_put_cells(struct json *json, const char *name, const ecart_cell *cells, int count)

@@ -47,6 +47,9 @@ size_t json_plain(const char *text, size_t length);
 void json_put_text(struct json *json, const char *name, const char *text);
 void json_put_bytes(struct json *json, const char *name, const char *text, size_t length);
 
+/* An identifier or a move or position as text, which needs no escapes; null for NULL. */
+void json_put_plain(struct json *json, const char *name, const char *text);
+
 /* A text that somebody wrote in a file, made fit to be shown by buffer_show(). */
 void json_put_shown(struct json *json, const char *name, const char *text, size_t length);
 

@@ -238,19 +238,20 @@ static void print_after(struct json *json, const struct judgement *judgement)
         standing = judgement->standing ? judgement->standing
                  : ecart_standing_name(ecart_standing_first(ecart_position_standings(&after)));
     }
-    json_put_text(json, "san", legal ? san : NULL);
-    json_put_text(json, "fen", legal ? fen : NULL);
-    json_put_text(json, "standing", standing);
+    json_put_plain(json, "san", legal ? san : NULL);
+    json_put_plain(json, "fen", legal ? fen : NULL);
+    json_put_plain(json, "standing", standing);
 }
 
 static void print_also(struct json *json, ecart_reason_set also)
 {
     json_open(json, "also", '[');
-    for (int rank = 0; rank < ECART_REASONS; rank++) {
+    for (int rank = 0; also != 0 && rank < ECART_REASONS; rank++) {
         ecart_reason reason = ecart_reason_at_rank(rank);
 
         if (ecart_reason_set_has(also, reason))
-            json_put_text(json, NULL, ecart_reason_name(reason));
+            json_put_plain(json, NULL, ecart_reason_name(reason));
+        also &= ~ecart_reason_set_of(reason);
     }
     json_close(json, ']');
 }
@@ -258,9 +259,9 @@ static void print_also(struct json *json, ecart_reason_set also)
 static void print_forgiven(struct json *json, const char *name, ecart_forgiven_set forgiven)
 {
     json_open(json, name, '[');
-    for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
+    for (ecart_forgiven f = 0; forgiven != 0 && f < ECART_FORGIVEN; f++) {
         if (ecart_forgiven_set_has(forgiven, f))
-            json_put_text(json, NULL, ecart_forgiven_name(f));
+            json_put_plain(json, NULL, ecart_forgiven_name(f));
     }
     json_close(json, ']');
 }
@@ -289,9 +290,9 @@ void judgement_print_members(struct json *json, const struct judgement *judgemen
 {
     char uci[ECART_UCI_SIZE];
 
-    json_put_text(json, "verdict", outcome_name(judgement->outcome));
-    json_put_text(json, "reason", judgement->reason);
-    json_put_text(json, "move", move_text(judgement, uci));
+    json_put_plain(json, "verdict", outcome_name(judgement->outcome));
+    json_put_plain(json, "reason", judgement->reason);
+    json_put_plain(json, "move", move_text(judgement, uci));
     json_put_cells(json, "cells", judgement->cells, judgement->count);
     json_put_text(json, "text", judgement->text);
     field_put_offset(json, judgement->offset);
