@@ -43,9 +43,9 @@ void field_put_nature(struct json *json, int nature)
     };
 
     json_open(json, "nature", '[');
-    for (int bit = 0; bit < 8; bit++) {
+    for (int bit = 0; nature >> bit != 0 && bit < 8; bit++) {
         if (nature >> bit & 1)
-            json_put_text(json, NULL, natures[bit]);
+            json_put_plain(json, NULL, natures[bit]);
     }
     json_close(json, ']');
 }
@@ -58,12 +58,29 @@ void field_put_offset(struct json *json, size_t offset)
         json_put_number(json, "offset", (long long)offset);
 }
 
+/* Whether a king with a right to castle, and its rook, stand as in standard chess. */
+static bool castles_as_usual(const ecart_setup *setup)
+{
+    static const ecart_cell kings[] = { ECART_E1, ECART_E8 };
+    static const ecart_cell rooks[] = { ECART_A1, ECART_H1, ECART_A8, ECART_H8 };
+    ecart_cells usual = 0;
+
+    for (int i = 0; i < 4; i++) {
+        if (ecart_board_piece(&setup->board, kings[i / 2]) ==
+            ecart_piece_make(i < 2 ? ECART_WHITE : ECART_BLACK, ECART_KING))
+            usual |= ecart_cells_of(rooks[i]);
+    }
+    return (setup->castling & ~usual) == 0;
+}
+
 void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE])
 {
     ecart_setup  again;
     ecart_faults faults;
 
     ecart_fen_write(setup, form, fen, ECART_FEN_SIZE);
+    if (castles_as_usual(setup))
+        return;
     ecart_fen_read(fen, strlen(fen), false, &again, &faults);
     if (again.castling != setup->castling)
         ecart_fen_write(setup, form | ECART_FEN_SHREDDER, fen, ECART_FEN_SIZE);
