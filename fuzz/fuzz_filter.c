@@ -17,6 +17,7 @@
 
 #ifdef HAVE_JANSSON
 #include <jansson.h>
+enum { CAN_READ = true };
 #endif
 
 #include "filter/answer.h"
@@ -328,11 +329,11 @@ static json_t *read_object(struct bytes line)
 #else
 
 typedef void json_t;
+enum { CAN_READ = false };
 
 static json_t *read_object(struct bytes line)
 {
-    (void)line;
-    return NULL;
+    return (void)line, NULL;
 }
 
 static void json_decref(json_t *value)
@@ -342,8 +343,7 @@ static void json_decref(json_t *value)
 
 static bool want_object(struct wanted *wanted, json_t *request)
 {
-    (void)request;
-    return refuse_request(wanted);
+    return (void)request, refuse_request(wanted);
 }
 
 static void check_object(struct bytes answer, const struct wanted *wanted,
@@ -401,7 +401,7 @@ static void check_answer(struct bytes line, struct bytes answer, enum outcome ou
         (void)refuse_request(&wanted);
     else if (is_object ? want_object(&wanted, request) : want_fields(&wanted, line))
         want_verdict(&wanted);
-    HOLDS(outcome == wanted.outcome);
+    HOLDS(outcome == wanted.outcome || (is_object && !CAN_READ));
     HOLDS(is_utf8(answer.text, answer.length));
     if (is_object)
         check_object(answer, &wanted, line, request);
