@@ -494,6 +494,30 @@ quizzes() {
     same 'quiz, no answer'
 }
 
+# An answer depends on its line alone, also if the FEN is that of the line before.
+alone() {
+    cat >"$made/requests" <<'END'
+{"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 1","move":"f1g1"}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 1","move":"g1g8"}
+{"move":"e4"}
+{"move":"e4","fen":""}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w - - 0 1","move":"e4"}
+{"fen":"7k/8/8/8/8/8/8/5KR1 b - - 0 1","move":"h8g8"}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w K - 0 1","move":"f1g1"}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w K - 0 1","move":"f1g1","strict":true}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w K - 0 1","move":"f1g1","chess960":true}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w K - 0 1","move":"f1g1","chess960":true,"strict":true}
+{"fen":"7k/8/8/8/8/8/8/5KR1 w K - 0 1","move":"f1g1"}
+{"fen":"9","move":"e4"}
+END
+    sed "s/ 0 1/$(printf '%150s' '')&/" "$made/requests" | cat "$made/requests" - >"$made/all"
+    while IFS= read -r request; do
+        printf '%s\n' "$request" | "$ecart" filter 2>/dev/null
+    done <"$made/all" >"$made/wanted"
+    "$ecart" filter <"$made/all" >"$made/out" 2>/dev/null
+    same 'lines one after the other'
+}
+
 # no_move TEXT STATUS: what is not a move gets the same object from three commands
 no_move() {
     printf '{"id":"%s","move":"%s"}\n' "$1" "$1" | "$ecart" filter >"$made/wanted" 2>/dev/null
@@ -515,6 +539,7 @@ no_move '' 2
 no_move e2e9 1
 no_move 1959 1
 requests_of_all_kinds
+alone
 malformed
 commands
 checking

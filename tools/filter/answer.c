@@ -3,6 +3,8 @@
 
 #include "filter/answer.h"
 
+#include <string.h>
+
 #include "cli/json.h"
 #include "cli/meanings.h"
 #include "cli/sighting.h"
@@ -19,20 +21,43 @@ static void judge_fen(struct judgement *judgement, const struct request *request
     judge_faults(judgement, &setup, &faults, &request->judge);
 }
 
-/* Without a FEN, the start of a game. */
-static bool find_position(const struct request *request, ecart_position *position)
+static bool is_known(const struct request *request, const struct known_position *known)
 {
-    ecart_setup  setup;
+    return request->fen_length > 0 && request->fen_length == known->length &&
+           request->chess960 == known->chess960 &&
+           memcmp(request->fen, known->fen, known->length) == 0;
+}
+
+/* A FEN with something to repair is not remembered: not every request accepts it. */
+static bool read_position(const struct request *request, struct known_position *known)
+{
     ecart_faults faults;
 
+    known->length = 0;
+    if (!ecart_fen_position(request->fen, request->fen_length, request->chess960,
+                            &known->position, &faults))
+        return false;
+    if (ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS)
+        return !request->judge.strict;
+    if (request->fen_length <= sizeof known->fen) {
+        memcpy(known->fen, request->fen, request->fen_length);
+        known->length   = request->fen_length;
+        known->chess960 = request->chess960;
+    }
+    return true;
+}
+
+/* Without a FEN, the start of a game. */
+static bool find_position(const struct request *request, struct known_position *known)
+{
+    ecart_setup setup;
+
     if (request->fen)
-        return ecart_fen_position(request->fen, request->fen_length, request->chess960,
-                                  position, &faults) &&
-               !(request->judge.strict &&
-                 ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS);
+        return is_known(request, known) || read_position(request, known);
     ecart_setup_start(&setup);
     setup.chess960 = request->chess960;
-    return ecart_position_set(position, &setup);
+    known->length  = 0;
+    return ecart_position_set(&known->position, &setup);
 }
 
 /* What stands on a board that was seen need not be a position. */
@@ -45,15 +70,16 @@ static bool read_board(const struct request *request, ecart_setup *setup, ecart_
 /* Returns whether the request is about a board that was seen, and nothing is wrong
  * with it. */
 static bool judge(struct sighting *sighting, const struct request *request,
-                  ecart_position *position)
+                  struct known_position *known)
 {
-    struct judgement *judgement = &sighting->judgement;
+    struct judgement     *judgement = &sighting->judgement;
+    const ecart_position *position  = &known->position;
     ecart_setup       seen;
     ecart_faults      faults;
 
     if (request->wrong)
         judge_request(judgement, request->reason, request->wrong, request->offset);
-    else if (!find_position(request, position))
+    else if (!find_position(request, known))
         judge_fen(judgement, request);
     else if (request->operation == OP_MOVE)
         judge_move(judgement, position, request->move, request->move_length, &request->judge);
@@ -103,14 +129,14 @@ static void print_object(const struct request *request, const struct sighting *s
     json_end(&json);
 }
 
-enum outcome answer_line(const struct line *line, const struct answer_options *options)
+enum outcome answer_line(const struct line *line, const struct answer_options *options,
+                         struct known_position *known)
 {
     struct request request = {
         .chess960 = options->chess960,
         .judge  = options->judge
     };
     struct sighting sighting;
-    ecart_position  position;
     bool            is_seen;
 
     request_begin(&request, line);
@@ -119,7 +145,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         request_object_read(&request, line);
     else
         request_read_fields(&request, line);
-    is_seen = judge(&sighting, &request, &position);
+    is_seen = judge(&sighting, &request, known);
 
     if (request.object)
         print_object(&request, &sighting, is_seen);

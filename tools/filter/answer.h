@@ -14,7 +14,17 @@ struct answer_options {
     struct judge_options judge;
 };
 
+/* The position that the request before was about, and its FEN: most requests are about
+ * the same one again.  There is no FEN if it is empty. */
+struct known_position {
+    ecart_position position;
+    bool           chess960;
+    size_t         length;
+    char           fen[ECART_FEN_SIZE];
+};
+
 /* Prints the answer to a line, which is always one line. */
-enum outcome answer_line(const struct line *line, const struct answer_options *options);
+enum outcome answer_line(const struct line *line, const struct answer_options *options,
+                         struct known_position *known);
 
 #endif

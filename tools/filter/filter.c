@@ -45,6 +45,7 @@ static int serve(const struct options *options)
 {
     static struct line_reader reader = { .file = STDIN_FILENO };
     static char   answers[1 << 16];
+    static struct known_position known;
     struct line   line;
     const struct answer_options how = {
         .chess960 = options->start.chess960,
@@ -55,7 +56,7 @@ static int serve(const struct options *options)
 
     setvbuf(stdout, answers, _IOFBF, sizeof answers);
     while (line_read(&reader, &line)) {
-        counts[answer_line(&line, &how)]++;
+        counts[answer_line(&line, &how, &known)]++;
         if ((options->line_buffered && fflush(stdout) != 0) || ferror(stdout))
             return error_print("cannot write: %s", strerror(errno));
     }
