@@ -45,13 +45,12 @@ static size_t skip_letters(const char *text, size_t at, size_t end)
 /* Goes over what is neither told nor ends anything, as far as that is seen at once. */
 static size_t skip_text(const char *text, size_t at, size_t end)
 {
-    for (;;) {
-        size_t plain = skip_plain(text, at, end);
+    size_t letters;
 
-        at = skip_letters(text, plain, end);
-        if (at == plain)
-            return at;
-    }
+    at = skip_plain(text, at, end);
+    while ((letters = skip_letters(text, at, end)) > at)
+        at = skip_plain(text, letters, end);
+    return at;
 }
 
 /* Why a part of a comment ends: the piece ends, the comment is closed, or it was
