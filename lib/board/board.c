@@ -76,8 +76,8 @@ static ecart_board_answer path_answer(const ecart_board *board, ecart_side side,
     ecart_reason reason  = ECART_IMPOSSIBLE_CELL;
 
     if (board->at[to] < ECART_PIECE_LIMIT) {
-        unsigned shape = shape_of(step_of(board, from, to));
-        reason = reason_in(outcome_of(board, side, to, shape, between).head);
+        step s = step_of(board, from, to);
+        reason = reason_in(outcome_of(board, side, s, to, shape_of(s), between).head);
     }
 
     if (reason == ECART_LEGAL && ecart_piece_kind(board->at[to]) == ECART_KING)

@@ -3,88 +3,113 @@
 
 #include "board/outcomes.h"
 
-#define WHITES(kind) [ECART_PIECE(ECART_WHITE, kind)] = { ECART_OWN, ECART_ENEMY }
-#define BLACKS(kind) [ECART_PIECE(ECART_BLACK, kind)] = { ECART_ENEMY, ECART_OWN }
+#define PIECES(side, what)                                                              \
+    [ECART_PIECE(side, ECART_KING)]   = what, [ECART_PIECE(side, ECART_QUEEN)]  = what, \
+    [ECART_PIECE(side, ECART_ROOK)]   = what, [ECART_PIECE(side, ECART_BISHOP)] = what, \
+    [ECART_PIECE(side, ECART_KNIGHT)] = what, [ECART_PIECE(side, ECART_PAWN)]   = what
 
-const uint8_t ecart_states[16][2] = {
-    WHITES(ECART_KING), WHITES(ECART_QUEEN), WHITES(ECART_ROOK),
-    WHITES(ECART_BISHOP), WHITES(ECART_KNIGHT), WHITES(ECART_PAWN),
-    BLACKS(ECART_KING), BLACKS(ECART_QUEEN), BLACKS(ECART_ROOK),
-    BLACKS(ECART_BISHOP), BLACKS(ECART_KNIGHT), BLACKS(ECART_PAWN),
+const view ecart_views[2] = {
+    [ECART_WHITE] = {
+        .states = { PIECES(ECART_WHITE, ECART_OWN), PIECES(ECART_BLACK, ECART_ENEMY) },
+        .movers = { PIECES(ECART_BLACK, NOT_YOURS) },
+    },
+    [ECART_BLACK] = {
+        .states = { PIECES(ECART_BLACK, ECART_OWN), PIECES(ECART_WHITE, ECART_ENEMY) },
+        .movers = { PIECES(ECART_WHITE, NOT_YOURS) },
+    },
 };
 
-/* Reasons that a move may break besides the first, as in the member also. */
-enum {
-    OWN     = 1 << 0,
-    BLOCKED = 1 << (PLACE_OF_ECART_PATH_BLOCKED - PLACE_OF_ECART_OWN_PIECE),
-    PUSH    = 1 << (PLACE_OF_ECART_PAWN_PUSH_BLOCKED - PLACE_OF_ECART_OWN_PIECE)
-};
+#define OWN     RULE(ECART_OWN_PIECE)
+#define BLOCKED RULE(ECART_PATH_BLOCKED)
+#define PUSH    RULE(ECART_PAWN_PUSH_BLOCKED)
 
-/* The last argument says which targets are special: SPECIAL_... or a kind. */
-#define OUTCOME(reason, nature, alias, also, special) \
-    { HEAD(reason, nature, alias), also, SHOWN_BY_##reason, special, 0 }
-#define MOVES(special)       OUTCOME(ECART_LEGAL, 0, 0, 0, special)
-#define CAPTURES(special)    OUTCOME(ECART_LEGAL, OUTCOME_CAPTURE, 0, 0, special)
-#define DOUBLE_STEP(special) OUTCOME(ECART_LEGAL, OUTCOME_DOUBLE_STEP, 0, 0, special)
-#define REFUSED(reason, also, special) OUTCOME(reason, 0, 0, also, special)
+/* The last arguments say which targets are special, and where the reason is doubted:
+ * SPECIAL_... or a kind. */
+#define OUTCOME(reason, nature, alias, also, special, doubted) \
+    { HEAD(reason, nature, alias), ALSO(also), SHOWN_BY_##reason, special, doubted, 0 }
+#define MOVES(special, doubted)    OUTCOME(ECART_LEGAL, 0, 0, 0, special, doubted)
+#define CAPTURES(special, doubted) OUTCOME(ECART_LEGAL, OUTCOME_CAPTURE, 0, 0, special, doubted)
+#define REFUSED(reason, also, special) OUTCOME(reason, 0, 0, also, special, special)
 
-/* Whether anything is between is impossible or makes no difference. */
+/* What stands on the target, or whether anything is between, is impossible or makes no
+ * difference. */
 #define EITHER(...) { __VA_ARGS__, __VA_ARGS__ }
+#define ALWAYS(...) { EITHER(__VA_ARGS__), EITHER(__VA_ARGS__), \
+                      EITHER(__VA_ARGS__), EITHER(__VA_ARGS__) }
 
-#define SLIDES(kind) {                                                  \
-        [ECART_EMPTY] = { MOVES(kind), REFUSED(ECART_PATH_BLOCKED, 0, 0) },     \
-        [ECART_ENEMY] = { CAPTURES(kind), REFUSED(ECART_PATH_BLOCKED, 0, 0) },  \
+/* A piece of the other side. */
+#define NOT_YOUR(also, special) EITHER(REFUSED(ECART_NOT_YOUR_PIECE, also, special))
+
+/* A check is no reason to refuse a move, so that the reason is never doubted. */
+#define SLIDES(kind) {                                                          \
+        [ECART_EMPTY] = { MOVES(kind, 0), REFUSED(ECART_PATH_BLOCKED, 0, 0) },    \
+        [ECART_ENEMY] = { CAPTURES(kind, 0), REFUSED(ECART_PATH_BLOCKED, 0, 0) }, \
         [ECART_OWN]   = { REFUSED(ECART_OWN_PIECE, 0, 0),                       \
                           REFUSED(ECART_OWN_PIECE, BLOCKED, 0) },               \
+        [NOT_YOURS]   = NOT_YOUR(0, 0),                                         \
     }
-#define WRONG_SHAPE(reason, alias, special) {                                   \
-        [ECART_EMPTY] = EITHER(OUTCOME(reason, 0, alias, 0, special)),          \
-        [ECART_ENEMY] = EITHER(OUTCOME(reason, 0, alias, 0, special)),          \
-        [ECART_OWN]   = EITHER(OUTCOME(reason, 0, alias, OWN, special)),        \
+#define WRONG_SHAPE(reason, alias) {                                            \
+        [ECART_EMPTY] = EITHER(OUTCOME(reason, 0, alias, 0, 0, 0)),             \
+        [ECART_ENEMY] = EITHER(OUTCOME(reason, 0, alias, 0, 0, 0)),             \
+        [ECART_OWN]   = EITHER(OUTCOME(reason, 0, alias, OWN, 0, 0)),           \
+        [NOT_YOURS]   = NOT_YOUR(RULE(reason), 0),                              \
     }
-#define NEVER(reason, special) WRONG_SHAPE(reason, 0, special)
-#define ALIAS(reason)          WRONG_SHAPE(reason, 1, SPECIAL_NEVER)
+#define NEVER(reason) WRONG_SHAPE(reason, 0)
+#define ALIAS(reason) WRONG_SHAPE(reason, 1)
 
-const outcome ecart_outcomes[MOVE_SHAPES][ECART_IMPOSSIBLE + 1][2] = {
-    [SHAPE_NONE] = {
-        [ECART_OWN] = EITHER(REFUSED(ECART_SAME_CELL, 0, 0)),
-    },
+/* Whether a far square is safe is told besides; whether the king castles there must be
+ * known. */
+#define FAR_KING(also) OUTCOME(ECART_KING_SHAPE, 0, 0, also, ECART_KING, SPECIAL_CASTLING)
+
+const outcome ecart_outcomes[MOVE_SHAPES][STATES][2] = {
+    [SHAPE_NONE]     = ALWAYS(REFUSED(ECART_SAME_CELL, 0, 0)),
+    [SHAPE_NO_PIECE] = ALWAYS(REFUSED(ECART_NOTHING_THERE, 0, 0)),
     [SHAPE_KING] = {
-        [ECART_EMPTY] = EITHER(MOVES(ECART_KING)),
-        [ECART_ENEMY] = EITHER(CAPTURES(ECART_KING)),
-        [ECART_OWN]   = EITHER(REFUSED(ECART_OWN_PIECE, 0, ECART_KING)),
+        [ECART_EMPTY] = EITHER(MOVES(ECART_KING, ECART_KING)),
+        [ECART_ENEMY] = EITHER(CAPTURES(ECART_KING, ECART_KING)),
+        [ECART_OWN]   = EITHER(OUTCOME(ECART_OWN_PIECE, 0, 0, 0, ECART_KING, SPECIAL_CASTLING)),
+        [NOT_YOURS]   = NOT_YOUR(0, 0),
     },
     [SHAPE_QUEEN]  = SLIDES(ECART_QUEEN),
     [SHAPE_ROOK]   = SLIDES(ECART_ROOK),
     [SHAPE_BISHOP] = SLIDES(ECART_BISHOP),
     [SHAPE_KNIGHT] = SLIDES(ECART_KNIGHT),
     [SHAPE_PAWN_STEP] = {
-        [ECART_EMPTY] = EITHER(MOVES(ECART_PAWN)),
+        [ECART_EMPTY] = EITHER(MOVES(ECART_PAWN, ECART_PAWN)),
         [ECART_ENEMY] = EITHER(REFUSED(ECART_PAWN_PUSH_BLOCKED, 0, 0)),
         [ECART_OWN]   = EITHER(REFUSED(ECART_OWN_PIECE, PUSH, 0)),
+        [NOT_YOURS]   = NOT_YOUR(0, 0),
     },
     [SHAPE_PAWN_DOUBLE] = {
-        [ECART_EMPTY] = { DOUBLE_STEP(SPECIAL_DOUBLE_STEP),
+        [ECART_EMPTY] = { OUTCOME(ECART_LEGAL, OUTCOME_DOUBLE_STEP, 0, 0,
+                                  SPECIAL_DOUBLE_STEP, SPECIAL_DOUBLE_STEP),
                           REFUSED(ECART_PATH_BLOCKED, 0, SPECIAL_DOUBLE_STEP) },
         [ECART_ENEMY] = { REFUSED(ECART_PAWN_PUSH_BLOCKED, 0, SPECIAL_DOUBLE_STEP),
                           REFUSED(ECART_PATH_BLOCKED, PUSH, SPECIAL_DOUBLE_STEP) },
         [ECART_OWN]   = { REFUSED(ECART_OWN_PIECE, PUSH, SPECIAL_DOUBLE_STEP),
                           REFUSED(ECART_OWN_PIECE, PUSH | BLOCKED, SPECIAL_DOUBLE_STEP) },
+        [NOT_YOURS]   = NOT_YOUR(RULE(ECART_PAWN_DOUBLE_NOT_FROM_START), SPECIAL_DOUBLE_STEP),
     },
     [SHAPE_PAWN_CAPTURE] = {
         [ECART_EMPTY] = EITHER(REFUSED(ECART_PAWN_CAPTURE_EMPTY, 0, SPECIAL_EN_PASSANT)),
-        [ECART_ENEMY] = EITHER(CAPTURES(ECART_PAWN)),
+        [ECART_ENEMY] = EITHER(CAPTURES(ECART_PAWN, ECART_PAWN)),
         [ECART_OWN]   = EITHER(REFUSED(ECART_OWN_PIECE, 0, 0)),
+        [NOT_YOURS]   = NOT_YOUR(0, 0),
     },
-    [SHAPE_NOT_KING]      = NEVER(ECART_KING_SHAPE, ECART_KING),
-    [SHAPE_NOT_QUEEN]     = NEVER(ECART_QUEEN_SHAPE, 0),
-    [SHAPE_NOT_ROOK]      = NEVER(ECART_ROOK_SHAPE, 0),
-    [SHAPE_NOT_BISHOP]    = NEVER(ECART_BISHOP_SHAPE, 0),
-    [SHAPE_NOT_KNIGHT]    = NEVER(ECART_KNIGHT_SHAPE, 0),
-    [SHAPE_NOT_PAWN]      = NEVER(ECART_PAWN_SHAPE, 0),
-    [SHAPE_PAWN_BACKWARD] = NEVER(ECART_PAWN_BACKWARD, 0),
-    [SHAPE_PAWN_SIDEWAYS] = NEVER(ECART_PAWN_SIDEWAYS, 0),
-    [SHAPE_PAWN_DOUBLE_ELSEWHERE] = NEVER(ECART_PAWN_DOUBLE_NOT_FROM_START, 0),
+    [SHAPE_NOT_KING] = {
+        [ECART_EMPTY] = EITHER(FAR_KING(0)),
+        [ECART_ENEMY] = EITHER(FAR_KING(0)),
+        [ECART_OWN]   = EITHER(FAR_KING(OWN)),
+        [NOT_YOURS]   = NOT_YOUR(RULE(ECART_KING_SHAPE), SPECIAL_LAST_ROWS),
+    },
+    [SHAPE_NOT_QUEEN]     = NEVER(ECART_QUEEN_SHAPE),
+    [SHAPE_NOT_ROOK]      = NEVER(ECART_ROOK_SHAPE),
+    [SHAPE_NOT_BISHOP]    = NEVER(ECART_BISHOP_SHAPE),
+    [SHAPE_NOT_KNIGHT]    = NEVER(ECART_KNIGHT_SHAPE),
+    [SHAPE_NOT_PAWN]      = NEVER(ECART_PAWN_SHAPE),
+    [SHAPE_PAWN_BACKWARD] = NEVER(ECART_PAWN_BACKWARD),
+    [SHAPE_PAWN_SIDEWAYS] = NEVER(ECART_PAWN_SIDEWAYS),
+    [SHAPE_PAWN_DOUBLE_ELSEWHERE] = NEVER(ECART_PAWN_DOUBLE_NOT_FROM_START),
     [SHAPE_QUEEN_ALIAS]   = ALIAS(ECART_QUEEN_SHAPE),
     [SHAPE_ROOK_ALIAS]    = ALIAS(ECART_ROOK_SHAPE),
     [SHAPE_BISHOP_ALIAS]  = ALIAS(ECART_BISHOP_SHAPE),

@@ -3,6 +3,7 @@
  *
  * As long as the kings are left aside, three things decide: how the piece goes
  * (move_shapes.h), what stands on the target, and whether anything stands between.
+ * Of a piece that is not of the side to move, only how it goes is told.
  * ecart_board_check() answers from this table; the rules add check, pin, castling,
  * en passant and promotion. */
 #ifndef LIB_BOARD_OUTCOMES_H
@@ -17,12 +18,15 @@
 /* Special targets: squares where the table does not decide, because the move may
  * give check, promote, castle or capture en passant.  A position has a set of them
  * for each of these numbers (constraints.h).  For most moves the number is that of
- * the kind. */
+ * the kind.  A king castles where no pawn captures en passant, so that one set is
+ * enough for both. */
 enum {
     SPECIAL_NEVER       = ECART_NO_KIND,
     SPECIAL_DOUBLE_STEP = ECART_KINDS,
     SPECIAL_EN_PASSANT,         /* a pawn's capture of nothing */
-    SPECIALS
+    SPECIALS,
+    SPECIAL_CASTLING    = SPECIAL_EN_PASSANT,
+    SPECIAL_LAST_ROWS   = ECART_PAWN
 };
 
 /* The nature of a move that nothing forbids, numbered as in verdict.h. */
@@ -34,9 +38,10 @@ enum {
 typedef struct outcome {
     uint32_t head;      /* HEAD() of the reason, ECART_LEGAL if nothing on the board
                            forbids it; the nature; and whether it is an alias */
-    uint8_t  also;      /* other reasons: reasons_also() */
+    uint32_t also;      /* other reasons: reasons_also() */
     uint8_t  shown;     /* the evidence: SHOWS_... */
-    uint8_t  special;   /* SPECIAL_... */
+    uint8_t  special;   /* where the table does not decide: SPECIAL_... */
+    uint8_t  doubted;   /* where not even the reason is sure: SPECIAL_... */
     uint8_t  unused;
 } outcome;
 
@@ -50,15 +55,30 @@ static inline ecart_reason reason_in(uint32_t head)
     return (ecart_reason)(head >> 8);
 }
 
-/* By the shape, by what stands on the target, and by whether anything is between. */
-ECART_HIDDEN extern const outcome ecart_outcomes[MOVE_SHAPES][ECART_IMPOSSIBLE + 1][2];
+/* What stands on the target is an ecart_state, or this: the piece that moves is not of
+ * the side to move, and what stands there makes no difference. */
+enum {
+    NOT_YOURS = ECART_IMPOSSIBLE,
+    STATES
+};
 
-/* What each side sees in a piece: an ecart_state. */
-ECART_HIDDEN extern const uint8_t ecart_states[16][2];
+/* By the shape, by the state of the target, and by whether anything is between. */
+ECART_HIDDEN extern const outcome ecart_outcomes[MOVE_SHAPES][STATES][2];
+
+/* What a side sees in each piece: its state as a target; and NOT_YOURS if it is of the
+ * other side and moves. */
+typedef struct view {
+    uint8_t states[16], movers[16];
+} view;
+
+ECART_HIDDEN extern const view ecart_views[2];
+
+/* Those that the board shows are a few that follow each other. */
+#define ALSO(reasons)  ((uint32_t)((reasons) >> PLACE_OF_ECART_KING_SHAPE))
 
 static inline ecart_reason_set reasons_also(outcome o)
 {
-    return (ecart_reason_set)o.also << PLACE_OF_ECART_OWN_PIECE;
+    return (ecart_reason_set)o.also << PLACE_OF_ECART_KING_SHAPE;
 }
 
 /* Whether a target can be special only because the move gives check there.  Such a
@@ -123,12 +143,17 @@ static inline ecart_cells then_shown(outcome o, step s)
     return (ecart_cells)(o.shown / SHOWS_FROM_TO) << s.to;
 }
 
-static inline outcome outcome_of(const ecart_board *board, ecart_side side, ecart_cell to,
-                                 unsigned shape, ecart_cells blockers)
+/* The three indices are made one, which takes fewer instructions. */
+static inline outcome outcome_of(const ecart_board *board, ecart_side side, step s,
+                                 ecart_cell to, unsigned shape, ecart_cells blockers)
 {
-    size_t state = ecart_states[board->at[to]][side], blocked = blockers != 0;
+    const view *seen    = &ecart_views[side];
+    size_t      state   = seen->states[board->at[to]] | seen->movers[s.piece];
+    size_t      blocked = blockers != 0;
 
-    return ecart_outcomes[shape][state][blocked];
+    const outcome *all = ecart_outcomes[0][0];
+
+    return all[(STATES * shape + state) * 2 + blocked];
 }
 
 #endif

@@ -39,8 +39,10 @@ function pawn_shape(columns, rows)
 # piece is 0, White's kinds are 1 to 6, and Black's 8 more.
 function shape_of(column, columns, rows)
 {
-    if (column == 0 || (columns == 0 && rows == 0))
+    if (columns == 0 && rows == 0)
         return 0
+    if (column == 0)
+        return NO_PIECE
     if (column < 6)
         return piece_shape(column, columns, rows)
     return pawn_shape(columns, column == 6 ? rows : -rows)
@@ -75,7 +77,7 @@ function print_columns(    piece, line)
 
 BEGIN {
     STEP = 6; DOUBLE = 7; CAPTURE = 8; NOT_KING = 9; NOT_PAWN = 14
-    BACKWARD = 15; SIDEWAYS = 16; QUEEN_ALIAS = 18
+    BACKWARD = 15; SIDEWAYS = 16; NO_PIECE = 18; QUEEN_ALIAS = 19
 
     print "/* SPDX-License-Identifier: MIT */"
     print "/* move_shapes.c -- made by move_shapes.awk: edit that */"
@@ -85,7 +87,7 @@ BEGIN {
     print "_Static_assert((int)SHAPE_KING == ECART_KING && (int)SHAPE_KNIGHT == ECART_KNIGHT &&"
     print "               SHAPE_PAWN_STEP == 6 && SHAPE_PAWN_CAPTURE == 8 && SHAPE_NOT_KING == 9 &&"
     print "               SHAPE_NOT_PAWN == 14 && SHAPE_PAWN_SIDEWAYS == 16 &&"
-    print "               SHAPE_QUEEN_ALIAS == 18, \"the numbers below\");"
+    print "               SHAPE_NO_PIECE == 18 && SHAPE_QUEEN_ALIAS == 19, \"the numbers below\");"
     print_shapes()
     print_columns()
 }

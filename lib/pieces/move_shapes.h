@@ -15,7 +15,7 @@
 #include "geometry/squares.h"
 
 enum {
-    SHAPE_NONE,             /* from and to are the same, or from is empty */
+    SHAPE_NONE,             /* from and to are the same */
 
     SHAPE_KING,             /* right: a kind's number is that of the kind */
     SHAPE_QUEEN,
@@ -35,6 +35,7 @@ enum {
     SHAPE_PAWN_BACKWARD,
     SHAPE_PAWN_SIDEWAYS,
     SHAPE_PAWN_DOUBLE_ELSEWHERE,    /* not in the table: from_start() */
+    SHAPE_NO_PIECE,                 /* from is empty */
 
     SHAPE_QUEEN_ALIAS,      /* no queen goes so, but the number is in her set */
     SHAPE_ROOK_ALIAS,

@@ -38,27 +38,28 @@ static void find_special(const ecart_position *p, ecart_side side, int enemy_kin
     ecart_cells diagonal = bishop_attacks(enemy_king, occupied(p));
     ecart_cells strikes  = ecart_pawn_attacks[ecart_side_other(side)][enemy_king];
     ecart_cells pawns    = p->of_kind[ECART_PAWN] & p->of_side[side ^ 1];
+    ecart_cells castling = may_castle_to(p, side);
     bool        white    = side == ECART_WHITE;
 
     special[SPECIAL_NEVER] = 0;
-    special[ECART_KING]    = ~safe_of(p, side, ~may_castle_to(p, side));
+    special[ECART_KING]    = ~safe_of(p, side, ~castling);
     special[ECART_QUEEN]   = straight | diagonal;
     special[ECART_ROOK]    = straight;
     special[ECART_BISHOP]  = diagonal;
     special[ECART_KNIGHT]  = empty_board_attacks(ECART_KNIGHT, enemy_king);
     special[ECART_PAWN]    = strikes | ROW(1) | ROW(8);
     special[SPECIAL_DOUBLE_STEP] = strikes | ~(white ? ROW(4) : ROW(5));
-    special[SPECIAL_EN_PASSANT]  = moved(pawns & (white ? ROW(5) : ROW(4)),
-                                         ecart_side_forward(side));
+    special[SPECIAL_EN_PASSANT]  = castling | moved(pawns & (white ? ROW(5) : ROW(4)),
+                                                    ecart_side_forward(side));
 }
 
 void ecart_position_find_constraints(ecart_position *p)
 {
     int         enemy_king = index_of(p->king[p->side ^ 1]);
-    ecart_cells free = p->checkers != 0 ? bit(own_king(p)) : own(p) & ~p->pinned;
+    ecart_cells held = p->checkers != 0 ? own(p) & ~bit(own_king(p)) : p->pinned;
 
-    p->internal[IN_SHIELDS]       = find_shields(p, p->side, enemy_king);
-    p->internal[IN_UNCONSTRAINED] = free & ~shields(p);
+    p->internal[IN_SHIELDS]     = find_shields(p, p->side, enemy_king);
+    p->internal[IN_CONSTRAINED] = held | shields(p);
     find_special(p, p->side, enemy_king, p->internal + IN_SPECIAL);
 }
 

@@ -2,11 +2,11 @@
 /* constraints.h -- checks, pins and special targets, found once
  *
  * With them, many verdicts are one look-up in the table of outcomes.  It decides
- * about a piece that is unconstrained, except on the special targets of its kind.
+ * unless the piece is constrained, or the target is special for its kind.
  *
- * A piece of the side to move is unconstrained if it is neither pinned nor in the
- * way of a check that its own side would discover, and its king is not in check.
- * The king itself is unconstrained if it discovers no check. */
+ * A piece of the side to move is constrained if it is pinned, if it is in the way of
+ * a check that its own side would discover, or if its king is in check.  The king
+ * itself is constrained only if it is in the way of such a check. */
 #ifndef LIB_RULES_CONSTRAINTS_H
 #define LIB_RULES_CONSTRAINTS_H
 
@@ -16,7 +16,7 @@
 /* The private part of a position. */
 enum {
     IN_SHIELDS,         /* own pieces between an own slider and the enemy king */
-    IN_UNCONSTRAINED,
+    IN_CONSTRAINED,
     IN_SPECIAL,         /* special targets, by number: from here on */
     IN_ALL = IN_SPECIAL + SPECIALS
 };
@@ -35,14 +35,20 @@ static inline ecart_cells shields(const ecart_position *p)
     return p->internal[IN_SHIELDS];
 }
 
-static inline ecart_cells unconstrained(const ecart_position *p)
+static inline bool is_constrained(const ecart_position *p, step s)
 {
-    return p->internal[IN_UNCONSTRAINED];
+    return p->internal[IN_CONSTRAINED] >> s.from & 1;
 }
 
 static inline bool is_special(const ecart_position *p, outcome o, step s)
 {
     return p->internal[IN_SPECIAL + o.special] >> s.to & 1;
+}
+
+/* Whether the table does not even know which rule is broken first, or that none is. */
+static inline bool is_doubted(const ecart_position *p, outcome o, step s)
+{
+    return p->internal[IN_SPECIAL + o.doubted] >> s.to & 1;
 }
 
 /* Finds the pieces that give check to a side and those of it that are pinned: for a

@@ -142,6 +142,6 @@ bool ecart_position_force(ecart_position *position, const ecart_verdict *refusal
         return false;
     ecart_position_make(position, &setup, &pieces, &faults);
     if (exposed)
-        position->internal[IN_UNCONSTRAINED] = 0;
+        position->internal[IN_CONSTRAINED] = own(position);
     return true;
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* legal.c -- the verdict on a move
  *
- * There are two ways to find it.  The table of outcomes is enough for most moves:
- * an unconstrained piece goes to a target that is not special, or a constrained one
- * goes where the board refuses it anyway.  Any other move is judged rule by rule.
- * Both ways end in verdict_of(). */
+ * There are three ways to find it.  The table of outcomes is enough for most moves:
+ * the piece is not constrained, and the target is not special (constraints.h).  If it
+ * is not enough, only the king's safety may be left to ask: ask_safety().  Castling,
+ * en passant and promotion are judged rule by rule: judge().
+ * All ways end in verdict_of(). */
 
 #include <ecart/legal.h>
 
@@ -56,20 +57,20 @@ ECART_OUT_OF_LINE static ecart_verdict look_again(const ecart_position *p, ecart
     return verdict_of(move, HEAD(reason, nature, 0) | shown.first, also, shown.others);
 }
 
-/* Whether one of some own pieces goes from a square to a square, and no promotion is
- * named: then the table of outcomes may be enough. */
-static inline bool is_fast(ecart_cells pieces, ecart_move move)
+/* Whether a move goes from a square to a square, and no promotion is named: then it is
+ * in the table of outcomes. */
+static inline bool is_in_table(ecart_move move)
 {
     unsigned from = ecart_indices[move.from], to = ecart_indices[move.to];
 
-    return (((from | to) & NO_INDEX) | move.promotion) == 0 && (pieces >> from & 1);
+    return (((from | to) & NO_INDEX) | move.promotion) == 0;
 }
 
 /* What the table of outcomes says of a move. */
 typedef struct table_answer {
     step        s;
     ecart_cells blockers;
-    outcome     o;
+    outcome o;
 } table_answer;
 
 static inline table_answer look_up(const ecart_position *p, ecart_move move)
@@ -78,7 +79,7 @@ static inline table_answer look_up(const ecart_position *p, ecart_move move)
     ecart_cells blockers = blockers_of(s, occupied(p));
 
     return (table_answer){
-        s, blockers, outcome_of(&p->board, p->side, move.to, shape_of(s), blockers)
+        s, blockers, outcome_of(&p->board, p->side, s, move.to, shape_of(s), blockers)
     };
 }
 
@@ -102,46 +103,75 @@ ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move
     return look_again(p, move, reason, also);
 }
 
-/* A piece other than the king, in check or pinned.  A move that the board refuses stays
- * refused, but it may break the rules of safety too. */
-ECART_OUT_OF_LINE static ecart_verdict check_constrained(const ecart_position *p,
-                                                         ecart_move move)
+/* Whether only all the rules together tell: the move may be a promotion, castling, en
+ * passant or a double step, or take a king (forced.c).  A king's step is doubted for
+ * its safety only. */
+static inline bool needs_all_rules(const ecart_position *p, ecart_move move, table_answer said)
 {
-    table_answer said = look_up(p, move);
-
-    if (reason_in(said.o.head) == ECART_LEGAL || said.s.from == said.s.to ||
-        is_special(p, said.o, said.s))
-        return judge(p, move);
-    return tell(move, said, safety_rules(p, (int)said.s.from, (int)said.s.to));
+    return (is_doubted(p, said.o, said.s) && said.o.doubted != ECART_KING) ||
+           said.s.from == said.s.to || move.to == p->king[enemy_side(p)];
 }
 
-static inline ecart_cells all_but_king(const ecart_position *p)
+/* The rules of safety that any other move breaks. */
+static inline ecart_reason_set safety_rules_of(const ecart_position *p, step s)
 {
-    return own(p) & ~p->of_kind[ECART_KING];
+    return ecart_piece_kind(s.piece) == ECART_KING
+         ? ecart_king_safety_rules(p, (int)s.from, (int)s.to)
+         : safety_rules(p, (int)s.from, (int)s.to);
+}
+
+/* What the board refuses stays refused, but it may break rules of safety too. */
+ECART_OUT_OF_LINE static ecart_verdict ask_safety(const ecart_position *p, ecart_move move)
+{
+    table_answer     said = look_up(p, move);
+    ecart_reason_set broken;
+
+    if (needs_all_rules(p, move, said))
+        return judge(p, move);
+    broken = safety_rules_of(p, said.s);
+    if (reason_in(said.o.head) != ECART_LEGAL)
+        return tell(move, said, broken);
+    return look_again(p, move, first_asked(broken), broken & (broken - 1));
 }
 
 ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 {
-    if (!is_fast(unconstrained(position), move))
-        return is_fast(all_but_king(position), move) ? check_constrained(position, move)
-                                                     : judge(position, move);
+    if (!is_in_table(move))
+        return judge(position, move);
 
     table_answer said = look_up(position, move);
+    if (is_constrained(position, said.s))
+        return ask_safety(position, move);
     if (is_special(position, said.o, said.s))
         return only_checks(said.o) ? look_again(position, move, ECART_LEGAL, 0)
-                                : judge(position, move);
+                                   : ask_safety(position, move);
     return tell(move, said, 0);
+}
+
+ECART_OUT_OF_LINE static ecart_reason judge_reason(const ecart_position *p, ecart_move move)
+{
+    return first_asked(broken_rules(p, move));
+}
+
+ECART_OUT_OF_LINE static ecart_reason ask_reason(const ecart_position *p, ecart_move move)
+{
+    table_answer said = look_up(p, move);
+
+    return first_asked(needs_all_rules(p, move, said) ? broken_rules(p, move)
+                                                      : safety_rules_of(p, said.s));
 }
 
 ecart_reason ecart_move_reason(const ecart_position *position, ecart_move move)
 {
-    if (!is_fast(unconstrained(position), move))
-        return first_asked(broken_rules(position, move));
+    if (!is_in_table(move))
+        return judge_reason(position, move);
 
-    table_answer said = look_up(position, move);
-    if (is_special(position, said.o, said.s) && !only_checks(said.o))
-        return first_asked(broken_rules(position, move));
-    return reason_in(said.o.head);
+    table_answer said   = look_up(position, move);
+    ecart_reason reason = reason_in(said.o.head);
+    if (is_doubted(position, said.o, said.s) |
+        (is_constrained(position, said.s) & (reason == ECART_LEGAL)))
+        return ask_reason(position, move);
+    return reason;
 }
 
 bool ecart_move_is_legal(const ecart_position *position, ecart_move move)

@@ -87,8 +87,7 @@ ecart_cells ecart_followers(const ecart_position *p, int from, int to)
     return found;
 }
 
-/* The rules of the king's safety that a move of the king breaks. */
-static rules king_safety_rules(const ecart_position *p, int from, int to)
+rules ecart_king_safety_rules(const ecart_position *p, int from, int to)
 {
     ecart_cells attackers = king_attackers(p, to);
     ecart_cells king      = attackers & p->of_kind[ECART_KING];
@@ -113,7 +112,7 @@ static rules king_rules(rules broken, const ecart_position *p, ecart_move move,
 
     if (rook != NO_INDEX)
         return promotion_rules(move, false) | ecart_castling_rules(p, rook);
-    return broken | promotion_rules(move, false) | king_safety_rules(p, from, to);
+    return broken | promotion_rules(move, false) | ecart_king_safety_rules(p, from, to);
 }
 
 static inline unsigned shape_with_start(step s)
@@ -138,7 +137,7 @@ ecart_reason_set ecart_own_rules(const ecart_position *p, ecart_move move)
     step        s    = step_of(&p->board, move.from, move.to);
     int         from = (int)s.from, to = (int)s.to;
     ecart_cells blockers = blockers_of(s, occupied(p));
-    rules       broken   = rules_of(outcome_of(&p->board, p->side, move.to,
+    rules       broken   = rules_of(outcome_of(&p->board, p->side, s, move.to,
                                                shape_with_start(s), blockers));
 
     if (broken == 0 && move.to == p->king[enemy_side(p)])

@@ -33,6 +33,10 @@ static inline ecart_reason_set safety_rules(const ecart_position *p, int from, i
     return broken;
 }
 
+/* The rules of the king's safety that a move of the king breaks, except castling. */
+ECART_HIDDEN ecart_reason_set ecart_king_safety_rules(const ecart_position *p,
+                                                      int from, int to);
+
 /* The checkers that still attack the king after it stepped straight away from
  * them. */
 ECART_HIDDEN ecart_cells ecart_followers(const ecart_position *p, int from, int to);
