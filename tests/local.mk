@@ -41,7 +41,7 @@ LAYERS = \
 	tests/check_pgn_words  \
 	tests/check_explain    \
 	tests/check_language
-CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_torture tests/check_api tests/check_game_end
+CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack tests/check_torture tests/check_api tests/check_game_end
 
 # make check-slow: programs and scripts that take minutes.  Automake writes the
 # rules for what it finds in TESTS, so they stand there too, where configure
@@ -170,4 +170,5 @@ tests_check_arrays_plain_SOURCES = tests/check_arrays.c lib/geometry/distance_ar
 	lib/pieces/shape_arrays.c
 tests_check_arrays_plain_CPPFLAGS = $(AM_CPPFLAGS) -UECART_CLONES
 
+tests_check_stack_LDADD = $(LDADD) $(PTHREAD_LIBS)
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

@@ -12,6 +12,11 @@
  *
  * There is one truth for legality: the verdict.  A list of moves holds a move
  * if and only if its verdict is legal.
+ *
+ * Compiled for x86-64 with an optimiser, a verdict needs less than 1 KiB of stack in
+ * all, and so do ecart_move_reason(), ecart_castle_check() and
+ * ecart_premove_check(); a list of moves needs 1.2 KiB, and ecart_perft() less than
+ * 1 KiB for each level.
  */
 #ifndef ECART_LEGAL_H
 #define ECART_LEGAL_H

@@ -3,6 +3,7 @@
 
 #include "rules/movegen.h"
 
+#include "board/attacks.h"
 #include "board/placement.h"
 #include "rules/castling.h"
 
@@ -69,34 +70,6 @@ static ecart_cells king_targets(const movegen *g)
     return (steps & safe) | castling_targets(g, rooks, safe);
 }
 
-/* A king is never taken.  In no game can it be, but it could in one that is played
- * on after an illegal move. */
-static movegen listing_of(const ecart_position *p)
-{
-    movegen g = movegen_of(p);
-
-    g.targets &= ~p->of_kind[ECART_KING];
-    return g;
-}
-
-/* The targets of each own piece other than pawns, at its index.  A loop for each
- * kind is faster than asking each piece what it is. */
-static void find_piece_targets(const movegen *g, ecart_cells targets[64])
-{
-    ecart_cells queens = own_of(g, ECART_QUEEN);
-    int         from;
-
-    targets[g->king] = king_targets(g);
-    FOR_EACH(from, own_of(g, ECART_KNIGHT))
-        targets[from] = allowed(g, from, empty_board_attacks(ECART_KNIGHT, from));
-    FOR_EACH(from, own_of(g, ECART_ROOK))
-        targets[from] = 0;
-    FOR_EACH(from, own_of(g, ECART_BISHOP) | queens)
-        targets[from] = allowed(g, from, bishop_attacks(from, g->taken));
-    FOR_EACH(from, own_of(g, ECART_ROOK) | queens)
-        targets[from] |= allowed(g, from, rook_attacks(from, g->taken));
-}
-
 static ecart_cells pawn_target_set(const movegen *g, int from)
 {
     pawn_targets t = targets_of_pawns(g, bit(from));
@@ -104,15 +77,25 @@ static ecart_cells pawn_target_set(const movegen *g, int from)
     return t.steps | t.doubles | t.east | t.west;
 }
 
-/* The targets of each pawn, at its index. */
-static void find_pawn_targets(const movegen *g, ecart_cells targets[64])
+static ecart_cells targets_of_pawn(const movegen *g, int from)
 {
-    int from;
+    ecart_cells targets = allowed(g, from, pawn_target_set(g, from));
 
-    FOR_EACH(from, own_of(g, ECART_PAWN))
-        targets[from] = allowed(g, from, pawn_target_set(g, from));
-    FOR_EACH(from, ecart_en_passant_pawns(g))
-        targets[from] |= ecart_cells_of(g->p->en_passant);
+    if (ecart_en_passant_pawns(g) & bit(from))
+        targets |= ecart_cells_of(g->p->en_passant);
+    return targets;
+}
+
+/* The targets of an own piece. */
+static ecart_cells piece_targets(const movegen *g, int from)
+{
+    ecart_kind kind = ecart_piece_kind(g->p->board.at[cell_at(from)]);
+
+    switch (kind) {
+    case ECART_KING: return king_targets(g);
+    case ECART_PAWN: return targets_of_pawn(g, from);
+    default:         return allowed(g, from, piece_attacks(kind, from, g->taken));
+    }
 }
 
 static ecart_move *write_promotions(ecart_move *next, ecart_cell from, ecart_cells targets)
@@ -135,21 +118,75 @@ static ecart_move *write_moves(ecart_move *next, ecart_cell from, ecart_cells ta
     return next;
 }
 
-size_t ecart_list_moves(const ecart_position *p, ecart_move *moves)
+/* At most MOVES_OF_A_PIECE moves.  Only a pawn that goes to a last rank promotes. */
+static inline ecart_move *write_moves_of(const movegen *g, int from, ecart_cells targets,
+                                         ecart_move *next)
+{
+    ecart_cells last_ranks = ROW(1) | ROW(8);
+    bool        is_pawn    = (g->p->of_kind[ECART_PAWN] & bit(from)) != 0;
+
+    return is_pawn && (targets & last_ranks) ? write_promotions(next, cell_at(from), targets)
+                                             : write_moves(next, cell_at(from), targets);
+}
+
+size_t ecart_list_moves_of(const movegen *g, int from, ecart_move *moves)
+{
+    return (size_t)(write_moves_of(g, from, piece_targets(g, from), moves) - moves);
+}
+
+/* The targets of each own piece, at its index.  For all of them, a loop for each kind
+ * is faster than asking each piece what it is. */
+static void find_targets(const movegen *g, ecart_cells targets[64])
+{
+    ecart_cells queens = own_of(g, ECART_QUEEN);
+    int         from;
+
+    targets[g->king] = king_targets(g);
+    FOR_EACH(from, own_of(g, ECART_PAWN))
+        targets[from] = allowed(g, from, pawn_target_set(g, from));
+    FOR_EACH(from, ecart_en_passant_pawns(g))
+        targets[from] |= ecart_cells_of(g->p->en_passant);
+    FOR_EACH(from, own_of(g, ECART_KNIGHT))
+        targets[from] = allowed(g, from, empty_board_attacks(ECART_KNIGHT, from));
+    FOR_EACH(from, own_of(g, ECART_ROOK))
+        targets[from] = 0;
+    FOR_EACH(from, own_of(g, ECART_BISHOP) | queens)
+        targets[from] = allowed(g, from, bishop_attacks(from, g->taken));
+    FOR_EACH(from, own_of(g, ECART_ROOK) | queens)
+        targets[from] |= allowed(g, from, rook_attacks(from, g->taken));
+}
+
+/* Lists the moves of some pieces where there may be too little room. */
+static size_t list_within(const movegen *g, ecart_cells pieces, ecart_move *moves, size_t size)
+{
+    ecart_move some[MOVES_OF_A_PIECE];
+    size_t     count = 0;
+    int        from;
+
+    FOR_EACH(from, pieces) {
+        size_t more = ecart_list_moves_of(g, from, some);
+
+        for (size_t i = 0; i < more && count + i < size; i++)
+            moves[count + i] = some[i];
+        count += more;
+    }
+    return count;
+}
+
+static size_t list_moves(const ecart_position *p, ecart_move *moves, size_t size)
 {
     movegen     g = listing_of(p);
-    ecart_cells targets[64], last_ranks = ROW(1) | ROW(8);
+    ecart_cells targets[64];
     ecart_move *next = moves;
     int         from;
 
-    find_piece_targets(&g, targets);
-    find_pawn_targets(&g, targets);
+    find_targets(&g, targets);
     FOR_EACH(from, g.own) {
-        bool is_pawn = (p->of_kind[ECART_PAWN] & bit(from)) != 0;
+        size_t count = (size_t)(next - moves);
 
-        next = is_pawn && (targets[from] & last_ranks)
-             ? write_promotions(next, cell_at(from), targets[from])
-             : write_moves(next, cell_at(from), targets[from]);
+        if (count + MOVES_OF_A_PIECE > size)
+            return count + list_within(&g, g.own & -bit(from), next, size - count);
+        next = write_moves_of(&g, from, targets[from], next);
     }
     return (size_t)(next - moves);
 }
@@ -190,17 +227,28 @@ static size_t count_pawn_moves(const movegen *g)
     return count;
 }
 
-size_t ecart_count_moves(const ecart_position *p)
+/* A loop for each kind is faster than asking each piece what it is.  A queen's
+ * targets are those of a rook and those of a bishop, and none is both. */
+static size_t count_piece_moves(const movegen *g)
 {
-    movegen     g = listing_of(p);
-    ecart_cells targets[64];
-    size_t      count = count_pawn_moves(&g);
+    ecart_cells queens = own_of(g, ECART_QUEEN);
+    size_t      count  = count_of(king_targets(g));
     int         from;
 
-    find_piece_targets(&g, targets);
-    FOR_EACH(from, g.own & ~p->of_kind[ECART_PAWN])
-        count += count_of(targets[from]);
+    FOR_EACH(from, own_of(g, ECART_KNIGHT))
+        count += count_of(allowed(g, from, empty_board_attacks(ECART_KNIGHT, from)));
+    FOR_EACH(from, own_of(g, ECART_BISHOP) | queens)
+        count += count_of(allowed(g, from, bishop_attacks(from, g->taken)));
+    FOR_EACH(from, own_of(g, ECART_ROOK) | queens)
+        count += count_of(allowed(g, from, rook_attacks(from, g->taken)));
     return count;
+}
+
+size_t ecart_count_moves(const ecart_position *p)
+{
+    movegen g = listing_of(p);
+
+    return count_pawn_moves(&g) + count_piece_moves(&g);
 }
 
 /* Most callers have given check, and most kings can step out of one. */
@@ -215,21 +263,10 @@ bool ecart_can_move(const ecart_position *p)
     return ecart_count_moves(p) != 0;
 }
 
-/* If there may be too little room, all moves are listed elsewhere first. */
 size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves,
                          size_t size)
 {
-    ecart_move all[ECART_MOVE_LIST_SIZE];
-    size_t     count;
-
-    if (occupied(position) == 0)
-        return 0;
-    if (size >= ECART_MOVE_LIST_SIZE)
-        return ecart_list_moves(position, moves);
-    count = ecart_list_moves(position, all);
-    for (size_t i = 0; i < count && i < size; i++)
-        moves[i] = all[i];
-    return count;
+    return occupied(position) == 0 ? 0 : list_moves(position, moves, size);
 }
 
 size_t ecart_legal_count(const ecart_position *position)
@@ -245,13 +282,10 @@ bool ecart_has_legal_move(const ecart_position *position)
 ecart_cells ecart_legal_destinations(const ecart_position *position,
                                      ecart_cell from)
 {
-    ecart_cells targets[64];
-    movegen     g;
+    movegen g;
 
     if (!(ecart_cells_of(from) & own(position)))
         return 0;
     g = listing_of(position);
-    find_piece_targets(&g, targets);
-    find_pawn_targets(&g, targets);
-    return targets[index_of(from)];
+    return piece_targets(&g, index_of(from));
 }

@@ -28,6 +28,16 @@ static inline movegen movegen_of(const ecart_position *p)
     };
 }
 
+/* For a list.  A king is never taken: in no game can it be, but it could in one that
+ * is played on after an illegal move. */
+static inline movegen listing_of(const ecart_position *p)
+{
+    movegen g = movegen_of(p);
+
+    g.targets &= ~p->of_kind[ECART_KING];
+    return g;
+}
+
 static inline ecart_cells own_of(const movegen *g, ecart_kind kind)
 {
     return g->own & g->p->of_kind[kind];
@@ -65,9 +75,13 @@ static inline pawn_targets targets_of_pawns(const movegen *g, ecart_cells pawns)
 /* The pawns that may legally capture en passant. */
 ECART_HIDDEN ecart_cells ecart_en_passant_pawns(const movegen *g);
 
-/* As ecart_legal_moves(), ecart_legal_count() and ecart_has_legal_move(), but the
- * position must have kings, and the list room for ECART_MOVE_LIST_SIZE moves. */
-ECART_HIDDEN size_t ecart_list_moves(const ecart_position *p, ecart_move *moves);
+/* A queen in the middle of an empty board has 27 moves, other pieces have fewer. */
+enum { MOVES_OF_A_PIECE = 27 };
+
+/* Lists the moves of one own piece, in their order in ecart_legal_moves(). */
+ECART_HIDDEN size_t ecart_list_moves_of(const movegen *g, int from, ecart_move *moves);
+
+/* As ecart_legal_count() and ecart_has_legal_move(), but the position must have kings. */
 ECART_HIDDEN size_t ecart_count_moves(const ecart_position *p);
 ECART_HIDDEN bool ecart_can_move(const ecart_position *p);
 

@@ -70,7 +70,8 @@ static bool gives_check(const ecart_position *p, ecart_kind kind, int from, int 
 }
 
 /* Whether the enemy king can step out of the check that a piece gives by going
- * from a square to another. */
+ * from a square to another.  Inlined, it would take stack that try_check() needs. */
+ECART_OUT_OF_LINE
 static bool can_step_away(const ecart_position *p, ecart_kind kind, int from, int to)
 {
     ecart_side  side   = own_side(p);

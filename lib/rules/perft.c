@@ -1,26 +1,44 @@
 /* SPDX-License-Identifier: MIT */
-/* perft.c -- counts sequences of legal moves */
+/* perft.c -- counts sequences of legal moves
+ *
+ * The moves are listed a piece at a time: a list of all would need 4 KB of stack at
+ * each level. */
 
 #include <ecart/legal.h>
 
 #include "rules/movegen.h"
 #include "rules/play.h"
 
-static uint64_t count_below(const ecart_position *p, int depth)
-{
-    ecart_move moves[ECART_MOVE_LIST_SIZE];
-    uint64_t   nodes = 0;
-    size_t     count;
+static uint64_t count_below(const ecart_position *p, int depth);
 
-    if (depth == 1)
-        return ecart_count_moves(p);
-    count = ecart_list_moves(p, moves);
+/* The sequences that begin with a move of one piece.  Inlined, it would take stack where
+ * only moves are counted. */
+ECART_OUT_OF_LINE static uint64_t count_from(const movegen *g, int from, int depth)
+{
+    ecart_move moves[MOVES_OF_A_PIECE];
+    size_t     count = ecart_list_moves_of(g, from, moves);
+    uint64_t   nodes = 0;
+
     for (size_t i = 0; i < count; i++) {
         tried after;
 
-        ecart_try_move(p, moves[i], &after);
+        ecart_try_move(g->p, moves[i], &after);
         nodes += count_below(&after.position, depth - 1);
     }
+    return nodes;
+}
+
+static uint64_t count_below(const ecart_position *p, int depth)
+{
+    movegen  g;
+    uint64_t nodes = 0;
+    int      from;
+
+    if (depth == 1)
+        return ecart_count_moves(p);
+    g = listing_of(p);
+    FOR_EACH(from, g.own)
+        nodes += count_from(&g, from, depth);
     return nodes;
 }
 

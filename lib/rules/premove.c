@@ -1,22 +1,31 @@
 /* SPDX-License-Identifier: MIT */
-/* premove.c -- whether some reply makes a move legal */
+/* premove.c -- whether some reply makes a move legal
+ *
+ * The replies are listed a piece at a time: a list of all would need 4 KB of stack. */
 
 #include <ecart/legal.h>
 
 #include "pieces/reason_list.h"
 #include "rules/legal_rules.h"
+#include "rules/movegen.h"
 #include "rules/play.h"
+
+/* After how many replies each reason was given, and which reasons were. */
+typedef struct tally {
+    uint16_t         counts[ECART_REASONS];
+    ecart_reason_set given;
+} tally;
 
 /* The reason after most replies, and of equals the one that is asked first.  If there
  * is no reply, there is no reason. */
-static ecart_reason most_frequent(const uint16_t counts[ECART_REASONS])
+static ecart_reason most_frequent(const tally *t)
 {
     ecart_reason most = ECART_LEGAL;
 
-    for (int rank = 1; rank < ECART_REASONS; rank++) {
-        ecart_reason reason = ecart_reason_at_rank(rank);
+    for (ecart_reason_set rest = t->given; rest != 0; rest &= rest - 1) {
+        ecart_reason reason = first_asked(rest);
 
-        if (counts[reason] > counts[most])
+        if (t->counts[reason] > t->counts[most])
             most = reason;
     }
     return most;
@@ -31,31 +40,57 @@ static ecart_reason source_reason(const ecart_position *p, ecart_move move)
                                               : ECART_NOTHING_THERE;
 }
 
+/* Whether a reply makes the move legal, though it may lack its promotion.  Inlined, the
+ * position after it would take stack while the next replies are listed. */
+ECART_OUT_OF_LINE static bool makes_legal(const ecart_position *p, ecart_move reply,
+                                          ecart_move move, tally *t)
+{
+    tried            after;
+    ecart_reason_set broken;
+
+    ecart_try_move(p, reply, &after);
+    broken = broken_rules(&after.position, move);
+    if ((broken & ~RULE(ECART_PROMOTION_NEEDED)) == 0)
+        return true;
+    t->counts[first_asked(broken)]++;
+    t->given |= broken & -broken;
+    return false;
+}
+
+/* Tries the replies of one piece, up to the first that makes the move legal. */
+static bool try_replies(const movegen *g, int from, ecart_move move, tally *t,
+                        ecart_move *reply)
+{
+    ecart_move replies[MOVES_OF_A_PIECE];
+    size_t     count = ecart_list_moves_of(g, from, replies);
+
+    for (size_t i = 0; i < count; i++) {
+        if (makes_legal(g->p, replies[i], move, t)) {
+            *reply = replies[i];
+            return true;
+        }
+    }
+    return false;
+}
+
 ecart_premove ecart_premove_check(const ecart_position *position, ecart_move move)
 {
-    ecart_premove    answer = { .possible = false };
-    ecart_move       replies[ECART_MOVE_LIST_SIZE];
-    size_t           count  = ecart_legal_moves(position, replies, ECART_MOVE_LIST_SIZE);
-    uint16_t         counts[ECART_REASONS] = { 0 };
+    ecart_premove answer = { .possible = false };
+    tally         t = { .given = 0 };
+    movegen       g;
+    int           from;
 
     if (!(ecart_cells_of(move.from) & enemy(position))) {
         answer.reason = source_reason(position, move);
         return answer;
     }
 
-    for (size_t i = 0; i < count && !answer.possible; i++) {
-        tried after;
-
-        ecart_try_move(position, replies[i], &after);
-        ecart_reason_set broken = broken_rules(&after.position, move);
-
-        if ((broken & ~RULE(ECART_PROMOTION_NEEDED)) == 0) {
-            answer.possible = true;
-            answer.reply    = replies[i];
-        }
-        counts[first_asked(broken)]++;
+    g = listing_of(position);
+    FOR_EACH(from, g.own) {
+        answer.possible = try_replies(&g, from, move, &t, &answer.reply);
+        if (answer.possible)
+            return answer;
     }
-    if (!answer.possible)
-        answer.reason = most_frequent(counts);
+    answer.reason = most_frequent(&t);
     return answer;
 }
