@@ -25,6 +25,7 @@ lib/words/languages.h)
 lib/words/sentences.h) awk -f lib/words/po.awk -f lib/words/sentences.awk po/ecart.pot ;;
 lib/words/en.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot ;;
 lib/words/*.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "po/$code.po" ;;
+*.po) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "$1" ;;
 lib/pieces/* | lib/board/*) awk -f lib/pieces/goes.awk -f "${1%.?}.awk" ;;
 *) awk -f "${1%.?}.awk" ;;
 esac

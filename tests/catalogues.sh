@@ -1,11 +1,40 @@
 #!/bin/sh
-# catalogues.sh -- gettext's msgfmt finds no fault in any catalogue
+# catalogues.sh -- gettext's msgfmt finds no fault in any catalogue, and the generator
+# stops where a translation has what cannot be said
 cd "${srcdir:-.}" || exit 99
-command -v msgfmt >/dev/null || { echo 'skipped: there is no msgfmt (gettext)'; exit 77; }
 status=0
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
 
+refuses() { # refuses WHAT EDIT...: a catalogue that sed edits so
+    what=$1
+    shift
+    sed "$@" tests/data/qab.po >"$made/qab.po"
+    cmp -s tests/data/qab.po "$made/qab.po" && { echo "no edit: $what"; status=1; }
+    sh lib/generate.sh "$made/qab.po" >"$made/out" 2>"$made/err" &&
+        { echo "taken: $what"; status=1; }
+    test -s "$made/err" || { echo "no word about $what"; status=1; }
+}
+
+refuses 'a place that is not known'       's/{do from}/{do form}/'
+refuses 'a form that is not known'        's/{do from}/{di from}/'
+refuses 'three words'                     's/{do from}/{do do from}/'
+refuses 'a brace alone'                   's/{do from}/{do from/'
+refuses 'a kind without a form'           's/{do from}/{kind}/'
+refuses 'a kind with a rank'              's/{do from}/{-e kind}/'
+refuses 'a number with a form'            's/{do from}/{tas start}/'
+refuses 'a piece outside the pattern'     's/{do from}/{piece}/'
+refuses 'a pattern in the pattern'        's/{-deki square}/{tas square}/'
+refuses 'a form of no sort'               's/^"noun tasi/"verb tasi/'
+refuses 'a tab'                           "s/rok yok/rok	yok/"
+refuses 'an English text that is another' 's/ve /&/; s/^msgid "yes"/msgid "oui"/'
+refuses 'a key that is not there'         's/grammar\/or"/grammar\/oder"/'
+refuses 'grammar that is not translated'  's/^msgstr " ve "/msgstr ""/'
+refuses 'grammar that is doubtful'        's/^msgctxt "grammar\/and"/#, fuzzy\n&/'
+refuses 'a header without plural forms'   '/Plural-Forms/d'
+
+command -v msgfmt >/dev/null || { echo 'skipped: there is no msgfmt'; exit $((status ? 1 : 77)); }
 for catalogue in po/*.po tests/data/*.po; do
-    test -e "$catalogue" || continue
     msgfmt --check -o /dev/null "$catalogue" || status=1
 done
 exit $status

@@ -40,6 +40,7 @@ LAYERS = \
 	tests/check_pgn_play_on \
 	tests/check_pgn_words  \
 	tests/check_explain    \
+	tests/check_speech     \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack tests/check_torture tests/check_api tests/check_game_end
 
@@ -92,6 +93,18 @@ CASES = \
 	tests/data/standing_more.tsv \
 	tests/data/suite.tsv
 
+# Made-up languages, which only a test speaks.
+MADE_UP = tests/data/qaa.po tests/data/qab.po
+BLOCKS  = $(srcdir)/lib/words/po.awk $(srcdir)/lib/words/language.awk $(srcdir)/lib/words/language.h
+tests/language_qaa.c: $(srcdir)/tests/data/qaa.po $(srcdir)/po/ecart.pot $(BLOCKS)
+tests/language_qab.c: $(srcdir)/tests/data/qab.po $(srcdir)/po/ecart.pot $(BLOCKS)
+tests/language_qaa.c tests/language_qab.c:
+	$(AM_V_GEN)made=$@ && code=$${made#*_} && (cd $(srcdir) && \
+	    $(SHELL) lib/generate.sh tests/data/$${code%.c}.po) >$@.new && mv $@.new $@
+CLEANFILES += tests/language_qaa.c tests/language_qab.c
+nodist_tests_check_speech_SOURCES = tests/language_qaa.c tests/language_qab.c
+tests_check_speech_SOURCES        = tests/check_speech.c
+
 # The program, from outside.
 # Scripts that run the program as its users do.
 PROGRAM = \
@@ -111,7 +124,7 @@ PROGRAM = \
 	tests/check_draw.sh \
 	tests/check_manual.sh
 
-EXTRA_DIST     += $(GUARDS) tests/check_cxx.cc $(CASES) $(PROGRAM) tests/data/make_suite.mjs \
+EXTRA_DIST     += $(GUARDS) tests/check_cxx.cc $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/linted.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk \

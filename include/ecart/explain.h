@@ -45,7 +45,7 @@
 #include <ecart/verdict.h>
 
 enum {
-    ECART_EXPLAIN_SIZE = 512    /**< room for any sentence in any language */
+    ECART_EXPLAIN_SIZE = 1024   /**< room for any sentence in any language */
 };
 
 /** A language to write sentences in.  Each is a constant of the library: two

@@ -23,6 +23,15 @@ void text_string(writer *t, const char *string)
         text_put(t, *string);
 }
 
+void text_bytes(writer *t, const void *bytes, size_t length)
+{
+    size_t room = t->length < t->size ? t->size - 1 - t->length : 0;
+
+    if (room > 0)
+        memcpy(t->out + t->length, bytes, length < room ? length : room);
+    t->length += length;
+}
+
 void text_number(writer *t, unsigned number)
 {
     if (number >= 10)

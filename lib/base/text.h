@@ -38,6 +38,7 @@ typedef struct writer {
 ECART_HIDDEN writer text_into(char *out, size_t size);
 ECART_HIDDEN void text_put(writer *t, char c);
 ECART_HIDDEN void text_string(writer *t, const char *string);
+ECART_HIDDEN void text_bytes(writer *t, const void *bytes, size_t length);
 ECART_HIDDEN void text_number(writer *t, unsigned number);
 
 /* The index of a text in a list of count names; count if it is not there. */

@@ -20,15 +20,19 @@ function end_row()
 }
 
 # Places are written {place} or {form place}.
-function put_place(text,    word, n)
+function put_place(text,    word, n, how, last)
 {
     n = split(text, word, " ")
-    if (!(word[n] in place) || n > 2 || (n == 2 && !(word[1] in form)))
+    last = word[n]
+    how = n == 2 && word[1] in form ? as[word[1]] : "AS_IT_IS"
+    if (!(last in place) || n > 2 || (n == 2 && !(word[1] in form)))
         fail(what ": no such place as {" text "}")
-    if (n == 1 && word[n] ~ /^(kind|becomes)$/)
-        fail(what ": {" text "} has no form")
-    byte(n == 2 ? as[word[1]] : "AS_IT_IS")
-    byte("PLACE_" toupper(word[n]))
+    if (last ~ /^(kind|becomes)$/ ? how !~ /NOUN|AGREE/ : n == 2 && place[last] > place["square"])
+        fail(what ": {" text "} does not go with such a form")
+    if (last ~ /^(piece|square)$/ && (how ~ /NOUN|AGREE/ || what !~ /^(form|grammar\/piece)/))
+        fail(what ": {" text "} is for grammar/piece-on-square")
+    byte(how)
+    byte("PLACE_" toupper(last))
     byte(n == 2 ? form[word[1]] : 1)
 }
 
@@ -38,12 +42,14 @@ function put_text(text,    c, end)
         c = substr(text, 1, 1)
         if (c == "{") {
             end = index(text, "}")
+            if (end == 0)
+                fail(what ": { without }")
             put_place(substr(text, 2, end - 2))
             text = substr(text, end + 1)
             continue
         }
         if (number[c] < 32)
-            fail(what ": a character that cannot be said")
+            fail(what ": a character without a shape")
         byte(number[c] > 126 ? number[c] : c ~ /['\\]/ ? "'\\" c "'" : "'" c "'")
         text = substr(text, 2)
     }
@@ -57,12 +63,14 @@ function begin_text(name)
     rows = rows "    /* " name " */\n"
 }
 
+# In words for ranks and files, _ is the square.
 function put_form(line,    head, word, i)
 {
-    sub(/^[a-z]+ /, "", line)
     head = line
     sub(/:.*/, "", head)
     sub(/^[^:]*: */, "", line)
+    if (head ~ /^(rank|file)/)
+        gsub(/_/, "{square}", line)
     split(line, word, "|")
     begin_text("form " head)
     for (i = 1; i <= 8; i++)
@@ -73,39 +81,90 @@ function put_form(line,    head, word, i)
 # Lines such as "noun the: the piece|the king|...".
 function read_forms(    i, head)
 {
-    forms = split(translated("grammar/forms"), line, "\n") - 1
+    forms = split(text_of("grammar/forms"), line, "\n") - 1
     for (i = 1; i <= forms; i++) {
-        if (split(line[i], head, /[ :]/) < 3 || head[1] !~ /^(noun|agree)$/)
+        if (split(line[i], head, /[ :]/) < 3 || head[1] !~ /^(noun|agree|rank|file)$/)
             fail("grammar/forms: " line[i])
         form[head[2]] = i
         as[head[2]] = "AS_" toupper(head[1])
     }
 }
 
-function read_places(    name)
+# In their order: squares come first, then kinds of pieces.
+function read_places(    name, count)
 {
     while ((getline name < "lib/words/language.h") > 0)
         while (match(name, /PLACE_[A-Z]+/)) {
-            place[tolower(substr(name, RSTART + 6, RLENGTH - 6))]
+            place[tolower(substr(name, RSTART + 6, RLENGTH - 6))] = ++count
             name = substr(name, RSTART + RLENGTH)
         }
 }
 
-# What is true of the script, as SCRIPT_....
-function traits()
+function text_of(name)
 {
-    return translated("grammar/capitals") == "no" ? 0 : "SCRIPT_HAS_CAPITALS"
+    return english ? msg[name, "msgid"] : msg[name, "msgstr"]
 }
 
-# The English of a key, or what the language has for it.
-function translated(name)
+# What is true of the script, as SCRIPT_....
+function traits(    capitals)
 {
-    what = name
-    if (english)
-        return msg[name, "msgid"]
-    if (msg[name, "msgstr"] msg[name, "msgstr[0]"] == "")
-        fail(name " is not translated")
-    return msg[name, "msgstr"] msg[name, "msgstr[0]"]
+    capitals = text_of("grammar/capitals")
+    return (capitals == "no" ? 0 : "SCRIPT_HAS_CAPITALS") \
+           (capitals == "dotted" ? "|SCRIPT_DOTTED_I" : "") \
+           (text_of("grammar/direction") == "right-to-left" ? "|SCRIPT_RIGHT_TO_LEFT" : "")
+}
+
+# A sentence with a number in it, once for each plural form, unless all are the same.
+function put_plural(name,    i, same)
+{
+    if (english) {
+        msg[name, "msgstr[0]"] = msg[name, "msgid"]
+        msg[name, "msgstr[1]"] = msg[name, "msgid_plural"]
+    }
+    same = 1
+    for (i = 1; i < plurals; i++)
+        same = same && msg[name, "msgstr[" i "]"] == msg[name, "msgstr[0]"]
+    if (!same) {
+        byte("BY_NUMBER")
+        counts = 1
+    }
+    for (i = 0; i < (same ? 1 : plurals); i++) {
+        if (msg[name, "msgstr[" i "]"] == "")
+            fail(name ": msgstr[" i "] is missing")
+        put_text(msg[name, "msgstr[" i "]"])
+    }
+}
+
+# What is not translated has no text, but what every sentence needs.
+function put_sentence(name)
+{
+    if (text_of(name) msg[name, "msgstr[0]"] == "") {
+        if (name ~ /^grammar/)
+            fail(name " is not translated")
+        offset[texts++] = 0
+        return
+    }
+    begin_text(name)
+    if ((name, "msgid_plural") in msg)
+        put_plural(name)
+    else
+        put_text(text_of(name))
+    end_row()
+}
+
+# For the numbers from 0 to 199, the form that the expression in the header chooses.
+# It is written alike in C and in awk.
+function plural_forms(    expression, command, digits)
+{
+    expression = header("Plural-Forms")
+    sub(/.*plural=/, "", expression)
+    sub(/;.*/, "", expression)
+    if (expression !~ /^[n0-9 ()?:%=!<>&|]+$/)
+        fail("Plural-Forms: " expression)
+    command = "awk 'BEGIN { for (; n < 200; n++) printf \"%d\", (" expression ") }'"
+    command | getline digits
+    close(command)
+    return digits
 }
 
 END {
@@ -114,16 +173,18 @@ END {
     for (i = 1; i < 256; i++)
         number[sprintf("%c", i)] = i
     code = header("Language")
+    plurals = header("Plural-Forms")
+    gsub(/.*nplurals=|;.*/, "", plurals)
     read_places()
     read_forms()
-    size = 2 + 2 * (keys + 1 + forms)
-    for (i = 1; i <= keys; i++) {
-        begin_text(key[i])
-        put_text(translated(key[i]))
-        end_row()
-    }
+    size = 2 + 2 * (keys + 2 + forms)
+    for (i = 1; i <= keys; i++)
+        put_sentence(key[i])
     begin_text("code")
     put_text(code)
+    end_row()
+    begin_text("plural forms")
+    put_text(counts ? plural_forms() : "")
     end_row()
     for (i = 1; i <= forms; i++)
         put_form(line[i])

@@ -22,10 +22,11 @@ bool ecart_language_script(const ecart_language *language, int trait)
 
 const unsigned char *ecart_language_text(const ecart_language *language, int which)
 {
-    const unsigned char *block  = block_of(language);
-    const unsigned char *offset = block + 2 + 2 * which;
+    const unsigned char *block = block_of(language);
+    const unsigned char *place = block + 2 + 2 * which;
+    int                  begin = place[0] | place[1] << 8;
 
-    return block + (offset[0] | offset[1] << 8);
+    return begin > 0 ? block + begin : NULL;
 }
 
 const ecart_language *ecart_language_nth(int n)

@@ -16,7 +16,8 @@
  *     byte 0   the number of this layout, 1
  *     byte 1   what is true of the script, SCRIPT_...
  *     byte 2   where each of its texts begins, in two bytes, the lower one first:
- *              counted from byte 0, in the order of SAY_..., then of TEXT_...
+ *              counted from byte 0, in the order of SAY_..., then of TEXT_...; 0
+ *              where English has to stand in for a sentence
  *     behind   the texts, each with a zero byte at its end
  *
  * In a text, a byte below ' ' begins a place of three bytes: how something is said,
@@ -25,23 +26,33 @@
  *
  *     AS_NOUN,PLACE_FROM,1,' ','g','o','e','s',' ','t','o',' ',AS_IT_IS,PLACE_TO,1,0
  *
- * A form has several texts, one behind another: for an empty square, the six kinds
- * of pieces, and several pieces.
+ * Some have several texts, one behind another.  A form has them for an empty square,
+ * the six kinds of pieces, and several pieces; or for the eight ranks or files.  A text
+ * that begins with BY_NUMBER has one for each plural form of the language.
  */
-enum { SCRIPT_HAS_CAPITALS = 1 };
+enum {
+    SCRIPT_HAS_CAPITALS  = 1,   /* sentences begin with one */
+    SCRIPT_DOTTED_I      = 2,   /* the capital of i is U+0130 */
+    SCRIPT_RIGHT_TO_LEFT = 4
+};
 
 enum {
     TEXT_CODE = SENTENCES,      /* "fr" */
+    TEXT_PLURALS,               /* for numbers below PLURALS, the plural form: '0', '1'... */
     TEXT_FORMS                  /* the first of the forms */
 };
+
+enum { PLURALS = 200 };         /* above, the last two digits choose */
 
 enum {
     AS_IT_IS = 1,               /* a square without its piece; a number; a text */
     AS_NOUN,                    /* the piece on a square, or a kind of piece */
-    AS_AGREE                    /* the word of a form that goes with that piece */
+    AS_AGREE,                   /* the word of a form that goes with that piece */
+    AS_RANK, AS_FILE,           /* a square, with what goes with its rank or file */
+    BY_NUMBER
 };
 
-enum { SEVERAL = ECART_KINDS };     /* the last word of a form */
+enum { SEVERAL = ECART_KINDS };     /* the last word of a form for pieces */
 
 /* What a place stands for; speech.h has what they hold. */
 enum {
@@ -61,7 +72,8 @@ enum {
 EACH_LANGUAGE(DECLARE)
 #undef DECLARE
 
-/* A text of a language, SAY_... or TEXT_...; NULL is English. */
+/* A text of a language, SAY_... or TEXT_...; NULL if it has none.  A language that is
+ * NULL is English, which has them all. */
 ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *language,
                                                       int which);
 

@@ -11,6 +11,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/short.c \
 	lib/words/speech.c \
 	lib/words/speech.h \
+	lib/words/capital.h \
 	lib/words/language.c \
 	lib/words/language.h \
 	lib/words/languages.h \

@@ -37,7 +37,7 @@ function end_entry(    name, begins, f)
     name = begins = entry["msgctxt"]
     sub(/\/.*/, "", begins)
     if (entry["msgid"] name entry["msgstr"] != "" && (name == "" || begins in law)) {
-        if (english && name !~ /^(|grammar\/(forms|capitals|direction))$/)
+        if (english && name != "" && name !~ /^grammar\/(forms|capitals|direction)$/)
             key[++keys] = name
         if (english && (name, "msgid") in msg)
             fail(name " stands there twice")

@@ -8,7 +8,7 @@
 #include <ecart/difference.h>
 #include <ecart/distance.h>
 
-#include "geometry/cell_text.h"
+#include "words/capital.h"
 
 enum { NOUNS_LIMIT = 4 };       /* more pieces than this share one noun */
 
@@ -68,26 +68,69 @@ int ecart_wrong_number(ecart_cell from, ecart_cell to)
     return ecart_cell_exists(to) ? -1 : to;
 }
 
-/* A letter that begins a sentence is a capital one. */
-static void put_letter(speech *s, unsigned char letter)
+/* As UTF-8, of one byte or two. */
+static void put_letter(speech *s, unsigned letter)
 {
-    if (s->out.length == 0 && letter >= 'a' && letter <= 'z' &&
-        ecart_language_script(s->language, SCRIPT_HAS_CAPITALS))
-        letter = (unsigned char)(letter - 'a' + 'A');
-    text_put(&s->out, (char)letter);
+    if (letter < 0x80) {
+        text_put(&s->out, (char)letter);
+    } else {
+        text_put(&s->out, (char)(0xc0 | letter >> 6));
+        text_put(&s->out, (char)(0x80 | (letter & 0x3f)));
+    }
+}
+
+/* Writes the letter at the beginning of a text as a capital one, and returns how many
+ * bytes the text has for it.  Of a letter of three bytes, the first is written as it is. */
+static int put_capital(speech *s, const unsigned char *text)
+{
+    if (text[0] >= 0xe0) {
+        text_put(&s->out, (char)text[0]);
+    } else if (text[0] >= 0xc0) {
+        put_letter(s, capital_of((text[0] & 0x1fu) << 6 | (text[1] & 0x3fu)));
+        return 2;
+    } else if (text[0] == 'i' && ecart_language_script(s->language, SCRIPT_DOTTED_I)) {
+        put_letter(s, 0x130);
+    } else {
+        put_letter(s, capital_of(text[0]));
+    }
+    return 1;
+}
+
+/* Writes a text as far as its next place, and returns where that is. */
+static const unsigned char *put_words(speech *s, const unsigned char *text)
+{
+    const unsigned char *end;
+
+    if (s->out.length == 0 && ecart_language_script(s->language, SCRIPT_HAS_CAPITALS))
+        text += put_capital(s, text);
+    for (end = text; *end >= ' '; end++)
+        continue;
+    text_bytes(&s->out, text, (size_t)(end - text));
+    return end;
+}
+
+/* What is not of the language: a square, a number, a move.  In a script
+ * from right to left, Unicode's isolates, U+2068 and U+2069, keep it from left to right. */
+static void put_foreign(speech *s, const char *text, size_t length)
+{
+    bool isolated = ecart_language_script(s->language, SCRIPT_RIGHT_TO_LEFT);
+
+    if (isolated)
+        text_string(&s->out, "\xe2\x81\xa8");
+    text_bytes(&s->out, text, length);
+    if (isolated)
+        text_string(&s->out, "\xe2\x81\xa9");
 }
 
 static void put_number(speech *s, int number)
 {
-    if (number < 0)
-        text_put(&s->out, '-');
-    text_number(&s->out, (unsigned)(number < 0 ? -number : number));
-}
+    char   digits[sizeof "-2147483648"];
+    writer t = text_into(digits, sizeof digits);
 
-static void put_text(speech *s, ecart_text text)
-{
-    for (size_t i = 0; i < text.length; i++)
-        text_put(&s->out, text.text[i]);
+    if (number < 0)
+        text_put(&t, '-');
+    text_number(&t, (unsigned)(number < 0 ? -number : number));
+    put_foreign(s, digits, text_end(&t));
 }
 
 /* What stands between the part with this number and the next, if there is one. */
@@ -113,12 +156,33 @@ static void put_piece(speech *s, const unsigned char *form, int noun, cell_list 
     ecart_speech_say(s, SAY_GRAMMAR_PIECE_ON_SQUARE);
 }
 
+static void put_cell(speech *s, ecart_cell cell)
+{
+    char name[ECART_CELL_SIZE];
+
+    put_foreign(s, name, ecart_cell_write(cell, name, sizeof name));
+}
+
+/* The number of its rank or file, from 0; 0 too for what is no cell. */
+static int nth_line(int as, ecart_cell cell)
+{
+    if (!ecart_cell_exists(cell))
+        return 0;
+    return (as == AS_RANK ? ecart_cell_row(cell) : ecart_cell_column(cell)) - 1;
+}
+
 static void put_square(speech *s, int as, const unsigned char *form, const ecart_cell *cell)
 {
-    if (as == AS_NOUN)
-        put_piece(s, form, kind_on(s, *cell), (cell_list){ cell, 1, SAY_GRAMMAR_AND });
-    else
-        text_cell(&s->out, *cell);
+    cell_list where = { cell, 1, SAY_GRAMMAR_AND };
+
+    if (as == AS_IT_IS) {
+        put_cell(s, *cell);
+    } else if (as == AS_NOUN) {
+        put_piece(s, form, kind_on(s, *cell), where);
+    } else {
+        s->square = where;
+        fill_template(s, nth_text(form, nth_line(as, *cell)));
+    }
 }
 
 /* "a1, b2 and c3".  Each square has its noun; many squares share one. */
@@ -193,20 +257,20 @@ static void put_reading(speech *s, bool other)
 static void put_moves(speech *s)
 {
     for (size_t i = 0; i < s->meaning_count; i++) {
-        text_string(&s->out, s->meanings[i].san);
+        put_foreign(s, s->meanings[i].san, strlen(s->meanings[i].san));
         put_joint(s, i, s->meaning_count, SAY_GRAMMAR_OR);
     }
 }
 
-static void put_words(speech *s, int place)
+static void put_word(speech *s, int place)
 {
     switch (place) {
     case PLACE_SIDE:    ecart_speech_say(s, SAY_GRAMMAR_WHITE + s->side); break;
     case PLACE_ENEMY:   ecart_speech_say(s, SAY_GRAMMAR_BLACK - s->side); break;
     case PLACE_PIECE:   fill_template(s, s->piece); break;
     case PLACE_MOVES:   put_moves(s); break;
-    case PLACE_MOVE:    put_text(s, s->move); break;
-    case PLACE_WRITTEN: put_text(s, s->written); break;
+    case PLACE_MOVE:    put_foreign(s, s->move.text, s->move.length); break;
+    case PLACE_WRITTEN: put_foreign(s, s->written.text, s->written.length); break;
     default:            put_reading(s, place == PLACE_ALIAS); break;
     }
 }
@@ -224,24 +288,43 @@ static void put_place(speech *s, const unsigned char *place)
     else if (what < PLACE_SIDE)
         put_number(s, place_number(s, what));
     else
-        put_words(s, what);
+        put_word(s, what);
+}
+
+/* Which of the plural forms goes with the number. */
+static int plural_form(const speech *s)
+{
+    int n = s->number < PLURALS ? s->number : PLURALS - 100 + s->number % 100;
+
+    return ecart_language_text(s->language, TEXT_PLURALS)[n] - '0';
 }
 
 static void fill_template(speech *s, const unsigned char *text)
 {
+    if (*text == BY_NUMBER)
+        text = nth_text(text + 1, plural_form(s));
     while (*text != '\0') {
-        if (*text >= ' ') {
-            put_letter(s, *text++);
-        } else {
+        if (*text < ' ') {
             put_place(s, text);
             text += 3;
+        } else {
+            text = put_words(s, text);
         }
     }
 }
 
+/* What a language does not have is said in English. */
 void ecart_speech_say(speech *s, int which)
 {
-    fill_template(s, ecart_language_text(s->language, which));
+    const ecart_language *language = s->language;
+    const unsigned char  *text     = ecart_language_text(language, which);
+
+    if (text == NULL) {
+        s->language = NULL;
+        text = ecart_language_text(NULL, which);
+    }
+    fill_template(s, text);
+    s->language = language;
 }
 
 /* The length of a text without its last character if that was cut.  In UTF-8 the
