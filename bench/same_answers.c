@@ -205,8 +205,6 @@ static void ask_words(same_answers *a, const ecart_position *position, ecart_mov
         put_text(a, "numbers", text);
         a->others += 3;
     }
-    (void)ecart_explain_short(&verdict, text, sizeof text);
-    put_text(a, "short", text);
 }
 
 static void ask_castling(same_answers *a, const ecart_position *position)

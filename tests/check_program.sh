@@ -374,7 +374,7 @@ c1a3: path-blocked: Le fou en c1 ne peut pas atteindre a3 : le pion en b2 barre 
 Le fou en c1 n'a aucun coup légal.
 END
     no check --cecp e4 Ke7 <<'END'
-Illegal move (own piece): e8e7
+Illegal move (Black's own pawn on e7): e8e7
 END
     yes check --cecp e4 e7-e5 </dev/null
     no check --strict e2e4 5755 Nf3 Ng8f6 <<'END'
@@ -593,7 +593,7 @@ END
     printf '%s\tKe7\n%s\te4\nx\tzz\n' "$start" "$start" |
         "$ecart" filter --cecp --language=de 2>/dev/null | cut -f 1,5 >"$made/out"
     diff -u - "$made/out" <<'END' || fail 'other answers' filter --cecp
-illegal	Illegal move (king shape): e1e7
+illegal	Illegal move (not a king's move): e1e7
 legal	Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
 bad-position	Die FEN hat nicht acht Reihen.
 END

@@ -40,6 +40,7 @@ LAYERS = \
 	tests/check_pgn_play_on \
 	tests/check_pgn_words  \
 	tests/check_explain    \
+	tests/check_brief      \
 	tests/check_speech     \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack tests/check_torture tests/check_api tests/check_game_end
@@ -72,6 +73,7 @@ CASES = \
 	tests/data/dialects.txt  \
 	tests/data/chess960.tsv  \
 	tests/data/explain.tsv   \
+	tests/data/explain_brief.tsv \
 	tests/data/explain_faults.tsv \
 	tests/data/explain_hints.tsv \
 	tests/data/explain_made.tsv \

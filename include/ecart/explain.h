@@ -86,6 +86,21 @@ ECART_API size_t ecart_explain_in(const ecart_language *language,
                                   char *text, size_t size);
 
 /**
+ * \brief   A refused move in a few words, as a title: "Knight pinned by Bb4".
+ *
+ * It has at most 50 columns and no full stop, names no more than four pieces of
+ * the evidence, and has the letters that moves have in the language.  It begins with
+ * a capital letter unless a square comes first: "e2 attacked by Re8".
+ *
+ * \return  As ecart_explain().  If the move is legal, or the reason does not
+ *          exist: 0, and the text is empty.
+ */
+ECART_API size_t ecart_explain_brief(const ecart_language *language,
+                                     const ecart_position *position,
+                                     const ecart_verdict *verdict,
+                                     char *text, size_t size);
+
+/**
  * \brief   What may be done instead of a refused move.
  *
  * If the side to move is in check, the sentence tells how to answer it: "To
@@ -167,16 +182,16 @@ ECART_API size_t ecart_explain_numbers(const ecart_language *language,
 
 /**
  * \brief   A refusal for protocols such as CECP, always in English:
- *          "Illegal move (path blocked): c1a3".
+ *          "Illegal move (knight pinned by Bb4): c3e4".
  *
- * The words in brackets are the identifier of the reason with blanks for its
- * hyphens, or "in check" for ECART_LEAVES_IN_CHECK.  The text has no commas, tabs
- * or newlines.  It ends after the bracket if neither cell of the move exists.
+ * In brackets are the words of ecart_explain_brief().  The text has no tabs or
+ * newlines.  It ends after the bracket if neither cell of the move exists.
  *
  * \return  As ecart_explain().  If the move is legal, or the reason does not
  *          exist: 0, and the text is empty.
  */
-ECART_API size_t ecart_explain_short(const ecart_verdict *verdict,
+ECART_API size_t ecart_explain_short(const ecart_position *position,
+                                     const ecart_verdict *verdict,
                                      char *text, size_t size);
 
 /** How the side to move can answer a check.  All three sets are empty if it is

@@ -3,18 +3,21 @@
 
 #include "words/language.h"
 
-_Static_assert(SENTENCES == 124, "of the same ecart.pot");
+_Static_assert(SENTENCES == 163, "of the same ecart.pot");
 
 const unsigned char ecart_language_en[] = {
-    1,SCRIPT_HAS_CAPITALS,2,1,10,1,21,1,24,1,30,1,35,1,41,1,43,1,49,1,55,1,78,1,114,1,162,1,207,
-    1,249,1,34,2,60,2,102,2,161,2,230,2,42,3,95,3,171,3,34,4,80,4,130,4,214,4,7,5,91,5,130,5,
-    179,5,235,5,40,6,87,6,151,6,214,6,29,7,116,7,160,7,244,7,62,8,102,8,148,8,210,8,2,9,75,9,
-    135,9,164,9,250,9,67,10,85,10,121,10,155,10,188,10,221,10,2,11,60,11,106,11,145,11,178,11,
-    207,11,234,11,14,12,45,12,91,12,139,12,177,12,220,12,255,12,51,13,146,13,165,13,196,13,233,
-    13,30,14,79,14,138,14,197,14,249,14,37,15,66,15,111,15,155,15,201,15,1,16,41,16,88,16,136,
-    16,183,16,249,16,29,17,85,17,136,17,175,17,42,18,112,18,191,18,252,18,17,19,52,19,80,19,109,
-    19,143,19,160,19,177,19,198,19,216,19,240,19,6,20,28,20,37,20,56,20,77,20,94,20,112,20,142,
-    20,180,20,245,20,254,20,11,21,50,21,60,21,69,21,76,21,85,21,88,21,89,21,169,21,
+    1,SCRIPT_HAS_CAPITALS,84,1,92,1,103,1,106,1,112,1,117,1,123,1,125,1,131,1,137,1,160,1,196,
+    1,244,1,33,2,75,2,116,2,142,2,184,2,243,2,56,3,124,3,177,3,253,3,116,4,162,4,212,4,40,5,89,
+    5,173,5,212,5,5,6,61,6,122,6,169,6,233,6,40,7,111,7,198,7,242,7,70,8,144,8,184,8,230,8,36,
+    9,84,9,157,9,217,9,246,9,76,10,149,10,167,10,203,10,237,10,14,11,47,11,84,11,142,11,188,11,
+    227,11,4,12,33,12,60,12,96,12,127,12,173,12,221,12,3,13,46,13,81,13,133,13,228,13,247,13,
+    22,14,59,14,112,14,161,14,220,14,23,15,75,15,119,15,148,15,193,15,237,15,27,16,83,16,123,
+    16,170,16,218,16,9,17,75,17,111,17,167,17,218,17,1,18,124,18,194,18,17,19,78,19,99,19,134,
+    19,162,19,191,19,225,19,242,19,3,20,24,20,42,20,66,20,88,20,110,20,119,20,138,20,159,20,176,
+    20,194,20,224,20,6,21,71,21,80,21,93,21,132,21,142,21,151,21,158,21,167,21,178,21,193,21,
+    208,21,234,21,247,21,7,22,24,22,42,22,61,22,79,22,99,22,119,22,137,22,164,22,190,22,214,22,
+    244,22,7,23,31,23,61,23,81,23,101,23,122,23,137,23,152,23,178,23,208,23,233,23,18,24,38,24,
+    55,24,76,24,100,24,120,24,148,24,171,24,189,24,221,24,6,25,9,25,10,25,90,25,153,25,195,25,
     /* grammar/name */
     'E','n','g','l','i','s','h',0,
     /* grammar/piece-on-square */
@@ -447,6 +450,106 @@ const unsigned char ecart_language_en[] = {
     AS_IT_IS,PLACE_NUMBER,1,' ','u','p',0,
     /* number/down */
     AS_IT_IS,PLACE_NUMBER,1,' ','d','o','w','n',0,
+    /* brief/bad-notation */
+    'n','o','t',' ','a',' ','m','o','v','e',0,
+    /* brief/impossible-cell */
+    'n','o',' ','s','u','c','h',' ','s','q','u','a','r','e',0,
+    /* brief/ambiguous */
+    'a','m','b','i','g','u','o','u','s',':',' ',AS_SHORT,PLACE_ALL,4,0,
+    /* brief/no-such-piece */
+    'n','o',' ','p','i','e','c','e',' ','o','f',' ','t','h','a','t',' ','k','i','n','d',' ','c',
+    'a','n',0,
+    /* brief/same-cell */
+    's','t','i','l','l',' ','o','n',' ',AS_IT_IS,PLACE_FROM,1,0,
+    /* brief/no-piece */
+    'n','o',' ','p','i','e','c','e',' ','o','n',' ',AS_IT_IS,PLACE_FROM,1,0,
+    /* brief/not-your-piece */
+    'i','t',' ','i','s',' ',AS_IT_IS,PLACE_SIDE,1,'\'','s',' ','t','u','r','n',0,
+    /* brief/king-shape */
+    'n','o','t',' ','a',' ','k','i','n','g','\'','s',' ','m','o','v','e',0,
+    /* brief/queen-shape */
+    'n','o','t',' ','a',' ','q','u','e','e','n','\'','s',' ','m','o','v','e',0,
+    /* brief/rook-shape */
+    'n','o','t',' ','a',' ','r','o','o','k','\'','s',' ','m','o','v','e',0,
+    /* brief/bishop-shape */
+    'n','o','t',' ','a',' ','b','i','s','h','o','p','\'','s',' ','m','o','v','e',0,
+    /* brief/knight-shape */
+    'n','o','t',' ','a',' ','k','n','i','g','h','t','\'','s',' ','m','o','v','e',0,
+    /* brief/pawn-shape */
+    'n','o','t',' ','a',' ','p','a','w','n','\'','s',' ','m','o','v','e',0,
+    /* brief/pawn-backward */
+    'p','a','w','n','s',' ','n','e','v','e','r',' ','m','o','v','e',' ','b','a','c','k','w','a',
+    'r','d','s',0,
+    /* brief/pawn-sideways */
+    'p','a','w','n','s',' ','n','e','v','e','r',' ','m','o','v','e',' ','s','i','d','e','w','a',
+    'y','s',0,
+    /* brief/pawn-double-not-from-start */
+    'n','o',' ','d','o','u','b','l','e',' ','s','t','e','p',' ','f','r','o','m',' ',AS_IT_IS,
+    PLACE_FROM,1,0,
+    /* brief/castle-no-rook */
+    'n','o',' ','r','o','o','k',' ','o','n',' ',AS_IT_IS,PLACE_FIRST,1,' ','t','o',' ','c','a',
+    's','t','l','e',' ','w','i','t','h',0,
+    /* brief/castle-no-right */
+    'n','o',' ','r','i','g','h','t',' ','t','o',' ','c','a','s','t','l','e',0,
+    /* brief/castle-path-blocked */
+    'c','a','s','t','l','i','n','g',' ','b','l','o','c','k','e','d',' ','b','y',' ',AS_SHORT,
+    PLACE_ALL,4,0,
+    /* brief/castle-in-check */
+    'n','o',' ','c','a','s','t','l','i','n','g',' ','i','n',' ','c','h','e','c','k',' ','f','r',
+    'o','m',' ',AS_SHORT,PLACE_OTHERS,4,0,
+    /* brief/castle-through-check */
+    AS_IT_IS,PLACE_FIRST,1,' ','a','t','t','a','c','k','e','d',' ','b','y',' ',AS_SHORT,PLACE_OTHERS,
+    4,0,
+    /* brief/castle-into-check */
+    AS_IT_IS,PLACE_FIRST,1,' ','a','t','t','a','c','k','e','d',' ','b','y',' ',AS_SHORT,PLACE_OTHERS,
+    4,0,
+    /* brief/own-piece */
+    AS_IT_IS,PLACE_SIDE,1,'\'','s',' ','o','w','n',' ',AS_AGREE,PLACE_TO,3,' ','o','n',' ',AS_IT_IS,
+    PLACE_TO,1,0,
+    /* brief/path-blocked */
+    'b','l','o','c','k','e','d',' ','b','y',' ',AS_SHORT,PLACE_FIRST,4,0,
+    /* brief/pawn-push-blocked */
+    'b','l','o','c','k','e','d',' ','b','y',' ',AS_SHORT,PLACE_TO,4,0,
+    /* brief/pawn-capture-empty */
+    'n','o','t','h','i','n','g',' ','t','o',' ','c','a','p','t','u','r','e',' ','o','n',' ',AS_IT_IS,
+    PLACE_TO,1,0,
+    /* brief/en-passant-unavailable */
+    'e','n',' ','p','a','s','s','a','n','t',' ','i','s',' ','n','o','t',' ','a','l','l','o','w',
+    'e','d',' ','n','o','w',0,
+    /* brief/king-capture */
+    'k','i','n','g','s',' ','a','r','e',' ','n','e','v','e','r',' ','c','a','p','t','u','r','e',
+    'd',0,
+    /* brief/promotion-invalid */
+    'p','r','o','m','o','t','e',' ','t','o',' ','q','u','e','e','n',',',' ','r','o','o','k',',',
+    ' ','b','i','s','h','o','p',' ','o','r',' ','k','n','i','g','h','t',0,
+    /* brief/promotion-not-allowed */
+    'n','o',' ','p','r','o','m','o','t','i','o','n',' ','o','n',' ',AS_IT_IS,PLACE_TO,1,0,
+    /* brief/kings-touch */
+    't','o','o',' ','c','l','o','s','e',' ','t','o',' ',AS_SHORT,PLACE_FIRST,4,0,
+    /* brief/king-captures-guarded */
+    AS_SHORT,PLACE_TO,4,' ','p','r','o','t','e','c','t','e','d',' ','b','y',' ',AS_SHORT,PLACE_OTHERS,
+    4,0,
+    /* brief/king-stays-on-line */
+    's','t','i','l','l',' ','i','n',' ','c','h','e','c','k',' ','f','r','o','m',' ',AS_SHORT,
+    PLACE_OTHERS,4,0,
+    /* brief/king-into-attack */
+    AS_IT_IS,PLACE_TO,1,' ','a','t','t','a','c','k','e','d',' ','b','y',' ',AS_SHORT,PLACE_OTHERS,
+    4,0,
+    /* brief/double-check */
+    'd','o','u','b','l','e',' ','c','h','e','c','k',':',' ','m','o','v','e',' ','t','h','e',' ',
+    'k','i','n','g',0,
+    /* brief/leaves-in-check */
+    'k','i','n','g',' ','i','n',' ','c','h','e','c','k',' ','f','r','o','m',' ',AS_SHORT,PLACE_OTHERS,
+    4,0,
+    /* brief/pinned */
+    AS_AGREE,PLACE_FROM,3,' ','p','i','n','n','e','d',' ','b','y',' ',AS_SHORT,PLACE_OTHERS,4,
+    0,
+    /* brief/en-passant-exposes-king */
+    'k','i','n','g',' ','w','o','u','l','d',' ','b','e',' ','i','n',' ','c','h','e','c','k',' ',
+    'f','r','o','m',' ',AS_SHORT,PLACE_OTHERS,4,0,
+    /* brief/promotion-needed */
+    'p','r','o','m','o','t','e',' ','t','o',' ','q','u','e','e','n',',',' ','r','o','o','k',',',
+    ' ','b','i','s','h','o','p',' ','o','r',' ','k','n','i','g','h','t',0,
     /* code */
     'e','n',0,
     /* plural forms */
@@ -460,4 +563,11 @@ const unsigned char ecart_language_en[] = {
     's','o','m','e','t','h','i','n','g',' ','e','l','s','e',0,'a',' ','k','i','n','g',0,'a',' ',
     'q','u','e','e','n',0,'a',' ','r','o','o','k',0,'a',' ','b','i','s','h','o','p',0,'a',' ',
     'k','n','i','g','h','t',0,'a',' ','p','a','w','n',0,0,
+    /* form agree piece */
+    'p','i','e','c','e',0,'k','i','n','g',0,'q','u','e','e','n',0,'r','o','o','k',0,'b','i','s',
+    'h','o','p',0,'k','n','i','g','h','t',0,'p','a','w','n',0,0,
+    /* form short @ */
+    AS_IT_IS,PLACE_SQUARE,1,0,'K',AS_IT_IS,PLACE_SQUARE,1,0,'Q',AS_IT_IS,PLACE_SQUARE,1,0,'R',
+    AS_IT_IS,PLACE_SQUARE,1,0,'B',AS_IT_IS,PLACE_SQUARE,1,0,'N',AS_IT_IS,PLACE_SQUARE,1,0,'p',
+    'a','w','n',' ',AS_IT_IS,PLACE_SQUARE,1,0,0,
 };

@@ -63,13 +63,13 @@ function begin_text(name)
     rows = rows "    /* " name " */\n"
 }
 
-# In words for ranks and files, _ is the square.
+# In the words of some forms, _ is the square.
 function put_form(line,    head, word, i)
 {
     head = line
     sub(/:.*/, "", head)
     sub(/^[^:]*: */, "", line)
-    if (head ~ /^(rank|file)/)
+    if (head ~ /^(short|rank|file)/)
         gsub(/_/, "{square}", line)
     split(line, word, "|")
     begin_text("form " head)
@@ -83,7 +83,7 @@ function read_forms(    i, head)
 {
     forms = split(text_of("grammar/forms"), line, "\n") - 1
     for (i = 1; i <= forms; i++) {
-        if (split(line[i], head, /[ :]/) < 3 || head[1] !~ /^(noun|agree|rank|file)$/)
+        if (split(line[i], head, /[ :]/) < 3 || head[1] !~ /^(noun|agree|short|rank|file)$/)
             fail("grammar/forms: " line[i])
         form[head[2]] = i
         as[head[2]] = "AS_" toupper(head[1])

@@ -48,6 +48,7 @@ enum {
     AS_IT_IS = 1,               /* a square without its piece; a number; a text */
     AS_NOUN,                    /* the piece on a square, or a kind of piece */
     AS_AGREE,                   /* the word of a form that goes with that piece */
+    AS_SHORT,                   /* the same with its square, "Bb4" */
     AS_RANK, AS_FILE,           /* a square, with what goes with its rank or file */
     BY_NUMBER
 };

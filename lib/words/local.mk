@@ -4,11 +4,11 @@ ecartinclude_HEADERS += \
 
 lib_libecart_core_la_SOURCES += \
 	lib/words/explain.c \
+	lib/words/brief.c \
 	lib/words/hint.c \
 	lib/words/meant.c \
 	lib/words/faults.c \
 	lib/words/numbers.c \
-	lib/words/short.c \
 	lib/words/speech.c \
 	lib/words/speech.h \
 	lib/words/capital.h \

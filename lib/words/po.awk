@@ -10,7 +10,7 @@
 # the entry has.  The header has an empty key.
 
 BEGIN {
-    split("grammar reason fault legal hint meant number", group, " ")
+    split("grammar reason fault legal hint meant number brief", group, " ")
     for (i in group)
         law[group[i]]
 }

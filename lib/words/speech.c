@@ -163,9 +163,11 @@ static void put_cell(speech *s, ecart_cell cell)
     put_foreign(s, name, ecart_cell_write(cell, name, sizeof name));
 }
 
-/* The number of its rank or file, from 0; 0 too for what is no cell. */
-static int nth_line(int as, ecart_cell cell)
+/* Which word of a form goes with a square: by its piece, its rank or its file. */
+static int nth_word(const speech *s, int as, ecart_cell cell)
 {
+    if (as == AS_SHORT)
+        return kind_on(s, cell);
     if (!ecart_cell_exists(cell))
         return 0;
     return (as == AS_RANK ? ecart_cell_row(cell) : ecart_cell_column(cell)) - 1;
@@ -181,7 +183,7 @@ static void put_square(speech *s, int as, const unsigned char *form, const ecart
         put_piece(s, form, kind_on(s, *cell), where);
     } else {
         s->square = where;
-        fill_template(s, nth_text(form, nth_line(as, *cell)));
+        fill_template(s, nth_text(form, nth_word(s, as, *cell)));
     }
 }
 

@@ -190,7 +190,8 @@ static const char *cecp_text(const struct judgement *judgement,
 {
     if (!judgement->before || judgement->outcome == LEGAL)
         return NULL;
-    ecart_explain_short(&judgement->notation.verdict, text, ECART_EXPLAIN_SIZE);
+    ecart_explain_short(judgement->before, &judgement->notation.verdict, text,
+                        ECART_EXPLAIN_SIZE);
     return text;
 }
 

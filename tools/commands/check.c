@@ -59,7 +59,8 @@ static void print_cecp(const struct judgement *judgement)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    if (ecart_explain_short(&judgement->notation.verdict, text, sizeof text) > 0)
+    if (ecart_explain_short(judgement->before, &judgement->notation.verdict, text,
+                            sizeof text) > 0)
         puts(text);
 }
 
