@@ -23,6 +23,7 @@ lib/words/languages.h)
     echo '#define EACH_LANGUAGE(DO)' $(languages)
     echo '#endif' ;;
 lib/words/sentences.h) awk -f lib/words/po.awk -f lib/words/sentences.awk po/ecart.pot ;;
+lib/words/reasons.json) awk -f lib/words/po.awk -f lib/words/reasons.awk po/ecart.pot ;;
 lib/words/en.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot ;;
 lib/words/*.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "po/$code.po" ;;
 *.po) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "$1" ;;

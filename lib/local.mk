@@ -17,9 +17,9 @@ include lib/words/local.mk
 # Tables that were made: `make regenerate` makes them again, before it builds the
 # program for the completions, which may not build without them.
 GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c lib/pieces/move_shapes.c \
-	lib/words/sentences.h lib/words/languages.h $(LANGUAGES)
+	lib/words/sentences.h lib/words/languages.h $(LANGUAGES) lib/words/reasons.json
 EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/between.awk lib/board/attacks.awk lib/pieces/goes.awk lib/pieces/move_shapes.awk \
-	lib/generate.sh lib/words/po.awk lib/words/sentences.awk lib/words/language.awk po
+	lib/generate.sh lib/words/po.awk lib/words/sentences.awk lib/words/language.awk lib/words/reasons.awk po
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
 	    $(SHELL) lib/generate.sh "$$table" > "$$table.new" && mv "$$table.new" "$$table" || exit; \

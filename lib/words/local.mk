@@ -27,3 +27,6 @@ LANGUAGES = \
 EXTRA_lib_libecart_core_la_SOURCES = $(LANGUAGES)
 lib_libecart_core_la_LIBADD        = $(LANGUAGE_OBJECTS)
 lib_libecart_core_la_DEPENDENCIES  = $(LANGUAGE_OBJECTS)
+
+# For programs with translations of their own.
+dist_pkgdata_DATA = lib/words/reasons.json
