@@ -169,7 +169,7 @@ START_TEST(a_number_chooses_the_plural_form)
 
         ecart_speech_begin(&s, QAA, NULL, text, sizeof text);
         s.number = n;
-        ecart_speech_say(&s, SAY_NUMBER_RIGHT);
+        ecart_speech_say(&s, SAY_GRAMMAR_RIGHT);
         ecart_speech_end(&s);
         snprintf(expected, sizeof expected, FSI "%d" PDI " %s yamin", n, hand_of(n));
         ck_assert_str_eq(text, expected);

@@ -12,6 +12,12 @@ function byte(constant)
         end_row()
 }
 
+function two_bytes(n)
+{
+    byte(n % 256)
+    byte(int(n / 256))
+}
+
 function end_row()
 {
     if (row != "")
@@ -82,6 +88,8 @@ function put_form(line,    head, word, i)
 function read_forms(    i, head)
 {
     forms = split(text_of("grammar/forms"), line, "\n") - 1
+    if (forms < 1)
+        fail("grammar/forms has no line")
     for (i = 1; i <= forms; i++) {
         if (split(line[i], head, /[ :]/) < 3 || head[1] !~ /^(noun|agree|short|rank|file)$/)
             fail("grammar/forms: " line[i])
@@ -100,9 +108,16 @@ function read_places(    name, count)
         }
 }
 
-function text_of(name)
+# Of a sentence with a number, the first.  Every language needs the grammar; other
+# texts may be empty.
+function text_of(name,    text)
 {
-    return english ? msg[name, "msgid"] : msg[name, "msgstr"]
+    text = msg[name, english ? "msgid" : "msgstr"]
+    if (text == "")
+        text = msg[name, "msgstr[0]"]
+    if (text == "" && name ~ /^grammar/)
+        fail(name " is not translated")
+    return text
 }
 
 # What is true of the script, as SCRIPT_....
@@ -114,48 +129,49 @@ function traits(    capitals)
            (text_of("grammar/direction") == "right-to-left" ? "|SCRIPT_RIGHT_TO_LEFT" : "")
 }
 
-# A sentence with a number in it, once for each plural form, unless all are the same.
-function put_plural(name,    i, same)
+# How many texts a sentence with a number in it needs: one for each plural form, unless
+# all are the same.
+function variants(name,    i)
 {
+    if (!((name, "msgid_plural") in msg))
+        return 1
     if (english) {
         msg[name, "msgstr[0]"] = msg[name, "msgid"]
         msg[name, "msgstr[1]"] = msg[name, "msgid_plural"]
     }
-    same = 1
     for (i = 1; i < plurals; i++)
-        same = same && msg[name, "msgstr[" i "]"] == msg[name, "msgstr[0]"]
-    if (!same) {
-        byte("BY_NUMBER")
-        counts = 1
-    }
-    for (i = 0; i < (same ? 1 : plurals); i++) {
-        if (msg[name, "msgstr[" i "]"] == "")
-            fail(name ": msgstr[" i "] is missing")
-        put_text(msg[name, "msgstr[" i "]"])
-    }
+        if (msg[name, "msgstr[" i "]"] != msg[name, "msgstr[0]"])
+            return plurals
+    return 1
 }
 
-# What is not translated has no text, but what every sentence needs.
-function put_sentence(name)
+function put_sentence(name,    i, count)
 {
-    if (text_of(name) msg[name, "msgstr[0]"] == "") {
-        if (name ~ /^grammar/)
-            fail(name " is not translated")
+    if (text_of(name) == "") {
         offset[texts++] = 0
         return
     }
     begin_text(name)
-    if ((name, "msgid_plural") in msg)
-        put_plural(name)
-    else
-        put_text(text_of(name))
+    count = variants(name)
+    if (count > 1)
+        byte("BY_NUMBER")
+    put_text(text_of(name))
+    for (i = 1; i < count; i++) {
+        if (msg[name, "msgstr[" i "]"] == "")
+            fail(name ": msgstr[" i "] is missing")
+        put_text(msg[name, "msgstr[" i "]"])
+    }
     end_row()
 }
 
 # For the numbers from 0 to 199, the form that the expression in the header chooses.
-# It is written alike in C and in awk.
-function plural_forms(    expression, command, digits)
+# It is written alike in C and in awk.  Nothing if no sentence asks for it.
+function plural_forms(    i, expression, command, digits)
 {
+    for (i = 1; i <= keys && variants(key[i]) == 1; i++)
+        continue
+    if (i > keys)
+        return ""
     expression = header("Plural-Forms")
     sub(/.*plural=/, "", expression)
     sub(/;.*/, "", expression)
@@ -177,32 +193,32 @@ END {
     gsub(/.*nplurals=|;.*/, "", plurals)
     read_places()
     read_forms()
-    size = 2 + 2 * (keys + 2 + forms)
-    for (i = 1; i <= keys; i++)
-        put_sentence(key[i])
+    size = 4 + 2 * (2 + keys + forms)
     begin_text("code")
     put_text(code)
     end_row()
     begin_text("plural forms")
-    put_text(counts ? plural_forms() : "")
+    put_text(plural_forms())
     end_row()
+    for (i = 1; i <= keys; i++)
+        put_sentence(key[i])
+    sentences = texts
     for (i = 1; i <= forms; i++)
         put_form(line[i])
     body = rows
     rows = ""
     byte(1)
     byte(traits())
-    for (i = 0; i < texts; i++) {
-        byte(offset[i] % 256)
-        byte(int(offset[i] / 256))
-    }
+    two_bytes(sentences)
+    for (i = 0; i < texts; i++)
+        two_bytes(offset[i])
     end_row()
 
     print "/* SPDX-License-Identifier: MIT */"
     print "/* " code ".c -- made by language.awk from " (english ? "ecart.pot" : code ".po") \
           ": edit that */\n"
     print "#include \"words/language.h\"\n"
-    print "_Static_assert(SENTENCES == " keys ", \"of the same ecart.pot\");\n"
+    print "_Static_assert(SENTENCES == " sentences ", \"of the same ecart.pot\");\n"
     print "const unsigned char ecart_language_" code "[] = {"
     printf "%s%s};\n", rows, body
 }

@@ -20,13 +20,22 @@ bool ecart_language_script(const ecart_language *language, int trait)
     return (block_of(language)[1] & trait) != 0;
 }
 
+static int number_at(const unsigned char *bytes)
+{
+    return bytes[0] | bytes[1] << 8;
+}
+
 const unsigned char *ecart_language_text(const ecart_language *language, int which)
 {
     const unsigned char *block = block_of(language);
-    const unsigned char *place = block + 2 + 2 * which;
-    int                  begin = place[0] | place[1] << 8;
+    int                  begin = number_at(block + 4 + 2 * which);
 
     return begin > 0 ? block + begin : NULL;
+}
+
+const unsigned char *ecart_language_form(const ecart_language *language, int n)
+{
+    return ecart_language_text(language, number_at(block_of(language) + 2) + n - 1);
 }
 
 const ecart_language *ecart_language_nth(int n)
@@ -53,7 +62,7 @@ const ecart_language *ecart_language_find(const char *code, size_t length)
 
 const char *ecart_language_code(const ecart_language *language)
 {
-    return (const char *)ecart_language_text(language, TEXT_CODE);
+    return (const char *)ecart_language_text(language, SAY_CODE);
 }
 
 const char *ecart_language_name(const ecart_language *language)

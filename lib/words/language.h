@@ -15,9 +15,10 @@
  *
  *     byte 0   the number of this layout, 1
  *     byte 1   what is true of the script, SCRIPT_...
- *     byte 2   where each of its texts begins, in two bytes, the lower one first:
- *              counted from byte 0, in the order of SAY_..., then of TEXT_...; 0
- *              where English has to stand in for a sentence
+ *     byte 2   how many texts it has that are not forms, in two bytes, the lower one
+ *              first, as all numbers here have
+ *     byte 4   where each of its texts begins, counted from byte 0, in two bytes: in
+ *              the order of SAY_..., then forms; 0 where English has to stand in for it
  *     behind   the texts, each with a zero byte at its end
  *
  * In a text, a byte below ' ' begins a place of three bytes: how something is said,
@@ -36,13 +37,9 @@ enum {
     SCRIPT_RIGHT_TO_LEFT = 4
 };
 
-enum {
-    TEXT_CODE = SENTENCES,      /* "fr" */
-    TEXT_PLURALS,               /* for numbers below PLURALS, the plural form: '0', '1'... */
-    TEXT_FORMS                  /* the first of the forms */
-};
-
-enum { PLURALS = 200 };         /* above, the last two digits choose */
+/* SAY_CODE is "fr".  SAY_PLURALS has the plural form, '0' and so on, for each number
+ * below PLURALS; for one above, its last two digits choose. */
+enum { PLURALS = 200 };
 
 enum {
     AS_IT_IS = 1,               /* a square without its piece; a number; a text */
@@ -73,10 +70,13 @@ enum {
 EACH_LANGUAGE(DECLARE)
 #undef DECLARE
 
-/* A text of a language, SAY_... or TEXT_...; NULL if it has none.  A language that is
- * NULL is English, which has them all. */
+/* A text of a language, SAY_...; NULL if it has none.  A language that is NULL is
+ * English, which has them all. */
 ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *language,
                                                       int which);
+
+/* The texts of a form, by its number from 1. */
+ECART_HIDDEN const unsigned char *ecart_language_form(const ecart_language *language, int n);
 
 /* Whether this is true of the script of a language. */
 ECART_HIDDEN bool ecart_language_script(const ecart_language *language, int trait);

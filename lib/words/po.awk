@@ -5,14 +5,23 @@
 # the same in the language (msgstr, or msgstr[0] and so on).  A translation that is
 # marked fuzzy is not used.
 #
-# key[1] to key[keys] are those of ecart.pot that the library says, in its order;
-# not among them are those that only describe the language.  msg[KEY, FIELD] is what
-# the entry has.  The header has an empty key.
+# key[1] to key[keys] are those of ecart.pot, in its order, that the library says; not
+# among them are those that only describe the language.  msg[KEY, FIELD] is what the
+# entry has.  The header has an empty key.
+#
+# With -v domain=program it is what only the program says, and the grammar, which both
+# need: a block of texts stands alone.
 
 BEGIN {
-    split("grammar reason fault legal hint meant number brief", group, " ")
+    split("reason fault legal hint meant number brief", group, " ")
     for (i in group)
         law[group[i]]
+}
+
+function is_wanted(name)
+{
+    sub(/\/.*/, "", name)
+    return name == "" || name == "grammar" || (name in law) == (domain != "program")
 }
 
 function fail(why)
@@ -32,11 +41,10 @@ function unquoted(line)
     return line
 }
 
-function end_entry(    name, begins, f)
+function end_entry(    name, f)
 {
-    name = begins = entry["msgctxt"]
-    sub(/\/.*/, "", begins)
-    if (entry["msgid"] name entry["msgstr"] != "" && (name == "" || begins in law)) {
+    name = entry["msgctxt"]
+    if (entry["msgid"] name entry["msgstr"] != "" && is_wanted(name)) {
         if (english && name != "" && name !~ /^grammar\/(forms|capitals|direction)$/)
             key[++keys] = name
         if (english && (name, "msgid") in msg)

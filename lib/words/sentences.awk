@@ -11,7 +11,7 @@ END {
     print "/* SPDX-License-Identifier: MIT */"
     print "/* sentences.h -- made by sentences.awk from po/ecart.pot: edit that */"
     print "#ifndef LIB_WORDS_SENTENCES_H\n#define LIB_WORDS_SENTENCES_H\n"
-    print "enum {"
+    print "enum {\n    SAY_CODE,\n    SAY_PLURALS,"
     for (n = 1; n <= keys; n++) {
         name = toupper(key[n])
         gsub(/[-\/]/, "_", name)

@@ -248,12 +248,12 @@ static void put_reading(speech *s, bool other)
     if (other)
         r = all.reading[all.reading[0].rows == r.rows];
     if (r.columns != 0) {
-        put_steps(s, r.columns, SAY_NUMBER_RIGHT, SAY_NUMBER_LEFT);
+        put_steps(s, r.columns, SAY_GRAMMAR_RIGHT, SAY_GRAMMAR_LEFT);
         if (r.rows == 0)
             return;
         ecart_speech_say(s, SAY_GRAMMAR_AND);
     }
-    put_steps(s, r.rows, SAY_NUMBER_UP, SAY_NUMBER_DOWN);
+    put_steps(s, r.rows, SAY_GRAMMAR_UP, SAY_GRAMMAR_DOWN);
 }
 
 static void put_moves(speech *s)
@@ -280,7 +280,7 @@ static void put_word(speech *s, int place)
 /* The three bytes of a place are described in language.h. */
 static void put_place(speech *s, const unsigned char *place)
 {
-    const unsigned char *form = ecart_language_text(s->language, TEXT_FORMS - 1 + place[2]);
+    const unsigned char *form = ecart_language_form(s->language, place[2]);
     int what = place[1];
 
     if (what < PLACE_KIND)
@@ -298,7 +298,7 @@ static int plural_form(const speech *s)
 {
     int n = s->number < PLURALS ? s->number : PLURALS - 100 + s->number % 100;
 
-    return ecart_language_text(s->language, TEXT_PLURALS)[n] - '0';
+    return ecart_language_text(s->language, SAY_PLURALS)[n] - '0';
 }
 
 static void fill_template(speech *s, const unsigned char *text)
