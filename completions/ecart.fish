@@ -56,7 +56,7 @@ complete -c ecart -n '__ecart_is explain' -l position -s p -x -a '' -d 'from thi
 complete -c ecart -n '__ecart_is explain' -l chess960 -d 'castling is king onto rook, and KQkq in a FEN means the outermost rooks'
 complete -c ecart -n '__ecart_is explain' -l level -x -a 'child player arbiter' -d 'a few plain words'
 complete -c ecart -n '__ecart_is explain' -l edition -x -a '2023 2018' -d 'of the FIDE Laws of Chess'
-complete -c ecart -n '__ecart_is explain' -l language -x -a 'en fr de' -d 'of the sentence on the move and the one on what to do instead'
+complete -c ecart -n '__ecart_is explain' -l language -x -a 'en fr de' -d 'of what a child is told, and of the sentences on the move and on what to do instead'
 complete -c ecart -n '__ecart_is explain' -l letters -x -a 'en de fr es it pt nl ru pl hu cs sv da no fi ro et is' -d 'pieces have the letters of this language'
 complete -c ecart -n '__ecart_is explain' -l board -d 'draw the board too, with the move and the evidence marked'
 complete -c ecart -n '__ecart_is explain' -l ascii -d 'draw pieces as letters'

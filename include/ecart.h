@@ -38,6 +38,8 @@
  *     ecart_language_find       a language by its code, "fr"
  *     ecart_explain_brief       a refusal in a few words, as a title
  *     ecart_explain_hint        what may be played instead
+ *     ecart_lesson_move         both for a child, in short sentences
+ *     ecart_lesson_next         walks through the lines of such a text
  *
  * All moves, and playing one:
  *
@@ -118,6 +120,7 @@
 #include <ecart/meant.h>
 #include <ecart/pgn.h>
 #include <ecart/explain.h>
+#include <ecart/lesson.h>
 
 /* Museum: other ways to compute what stands above, to compare and to teach. */
 #include <ecart/methods.h>

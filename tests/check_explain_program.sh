@@ -115,11 +115,8 @@ knights jump.
  8  Instead      It has no legal move.
 END
     answers 1 -p "$blocked" --level=child c1a3 <<'END'
-c1a3: path-blocked
-The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only
-knights jump.
-Go along with a finger: c1, b2, and there is the white pawn on b2.
-It has no legal move.
+The pawn on b2 is in the way. Only knights can jump.
+The bishop on c1 cannot move at all now. Choose another piece.
 END
     answers 1 -p "$blocked" --level arbiter c1a3 <<'END'
 c1a3: path-blocked
@@ -150,10 +147,18 @@ END
     says '18 + 1 = 19: impossible' -p "$alias" a8b1
 
     answers 1 --level child --language fr -p "$blocked" c1a3 <<'END'
-c1a3: path-blocked
-Le fou en c1 ne peut pas atteindre a3 : le pion en b2 barre le chemin,
-et seuls les cavaliers sautent.
-Le fou en c1 n'a aucun coup légal.
+Le pion en b2 barre le chemin. Seuls les cavaliers peuvent sauter.
+Le fou en c1 ne peut pas bouger maintenant. Choisis une autre pièce.
+END
+    answers 0 --level child f2f3 e7e5 g2g4 d8h4 <<'END'
+Yes, the queen on d8 can go to h4. That is checkmate, and the game is
+over.
+
+The queen on h4 attacks the king. Nobody can capture it or step in
+between. The king cannot flee. That is checkmate: Black wins.
+END
+    answers 1 --level child e2e9 <<'END'
+There is no such square. Squares go from a1 to h8.
 END
     says 'Läufer' --level child --language de -p "$blocked" c1a3
 }

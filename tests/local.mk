@@ -41,6 +41,7 @@ LAYERS = \
 	tests/check_pgn_words  \
 	tests/check_explain    \
 	tests/check_brief      \
+	tests/check_lesson     \
 	tests/check_speech     \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack tests/check_torture tests/check_api tests/check_game_end
@@ -70,6 +71,8 @@ GUARDS = \
 CASES = \
 	tests/data/after.tsv     \
 	tests/data/castle960.tsv \
+	tests/data/child.tsv     \
+	tests/data/child_words.txt \
 	tests/data/dialects.txt  \
 	tests/data/chess960.tsv  \
 	tests/data/explain.tsv   \

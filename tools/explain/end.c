@@ -213,11 +213,11 @@ void explain_standing(struct explanation *why, const ecart_game *game)
     struct article articles[ARTICLES];
 
     why->position = &game->position;
-    tell_meaning(why, standing);
     if (why->level == LEVEL_CHILD) {
-        explain_standing_to_child(why, standing);
+        explain_standing_to_child(why, game);
         return;
     }
+    tell_meaning(why, standing);
     explain_gap(why);
     tell_reasons(why, game, standing);
     if (standing == ECART_IN_PLAY)

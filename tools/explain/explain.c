@@ -128,7 +128,7 @@ static int explain_last(struct explanation *why, ecart_game *game, const char *m
         ecart_game_play(game, notation->verdict.move, NULL);
     if (why->json)
         open_move(why, move, notation, game);
-    else
+    else if (why->level != LEVEL_CHILD)
         print_headline(move, &notation->verdict);
 
     if (is_no_move(notation->verdict.reason)) {
@@ -252,8 +252,9 @@ const struct command explain_command = {
     "  --edition=2023|2018\n"
     "                      of the FIDE Laws of Chess; 2023 is the default\n"
     "  --language=en|fr|de\n"
-    "                      of the sentence on the move and the one on what to do\n"
-    "                      instead; the steps are in English only\n"
+    "                      of what a child is told, and of the sentences on the move\n"
+    "                      and on what to do instead; the other steps are in English\n"
+    "                      only\n"
     LETTERS_HELP
     BOARD_HELP
     SCREEN_HELP

@@ -81,7 +81,7 @@ void explain_kings_steps(struct explanation *why);
 
 /* The same for a child, in a few words. */
 void explain_to_child(const struct explanation *why);
-void explain_standing_to_child(const struct explanation *why, ecart_standing standing);
+void explain_standing_to_child(const struct explanation *why, const ecart_game *game);
 
 /* Whether the move is castling, allowed or not. */
 bool explain_is_castling(const struct explanation *why);

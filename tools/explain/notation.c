@@ -66,9 +66,13 @@ static void explain_candidates(struct explanation *why, const char *text)
 
 void explain_notation(struct explanation *why, const char *move)
 {
+    if (why->level == LEVEL_CHILD) {
+        explain_to_child(why);
+        return;
+    }
     if (!why->json)
         explain_verdict(why);
-    if (why->level == LEVEL_CHILD || why->verdict->reason == ECART_BAD_NOTATION)
+    if (why->verdict->reason == ECART_BAD_NOTATION)
         return;
     explain_gap(why);
     if (why->verdict->reason == ECART_IMPOSSIBLE_CELL)

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/lesson.h
+ * \brief  The reasoning on a move, as a teacher tells it.
+ *
+ * ecart_explain() is a sentence for players.  A lesson is longer or simpler, and
+ * written for somebody: a child of nine years is told of Ba3 on the first move
+ *
+ *     The pawn on b2 is in the way. Only knights can jump.
+ *     The bishop on c1 cannot move at all now. Choose another piece.
+ *
+ * in short sentences of few and simple words, without numbers, and always what may be
+ * done instead.
+ *
+ * A lesson is written as one text, as snprintf() does, so that it needs neither a
+ * callback nor a heap.  It consists of lines.  A line that begins a step has a
+ * heading, a tab, and what the step says; a line that continues the step begins
+ * with the tab.  Each ends with a newline.  A lesson for a child has no headings:
+ *
+ *     ecart_lesson_options options = { ecart_language_find("fr", 2), ECART_CHILD };
+ *     char        lesson[ECART_LESSON_SIZE];
+ *     const char *at = lesson;
+ *     ecart_text  heading, text;
+ *
+ *     ecart_lesson_move(&options, &position, &verdict, lesson, sizeof lesson);
+ *     while (ecart_lesson_next(&at, &heading, &text))
+ *         printf("%.*s\n", (int)text.length, text.text);
+ *
+ * As with the sentences of explain.h, a text that was cut is never cut within a
+ * character, and a verdict that was not made by the library gets a lesson that may be
+ * wrong.
+ */
+#ifndef ECART_LESSON_H
+#define ECART_LESSON_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <ecart/api.h>
+#include <ecart/explain.h>
+#include <ecart/game.h>
+#include <ecart/meant.h>
+#include <ecart/position.h>
+#include <ecart/verdict.h>
+
+enum {
+    ECART_LESSON_SIZE = 8192    /**< room for any lesson in any language */
+};
+
+/** For whom a lesson is. */
+typedef uint8_t ecart_level;
+enum {
+    ECART_CHILD,                /**< of about nine years, who knows the board */
+    ECART_LEVELS                /**< how many levels there are */
+};
+
+/** How a lesson is written.  All zeroes are English, for a child. */
+typedef struct ecart_lesson_options {
+    const ecart_language *language;     /**< NULL for English */
+    ecart_level           level;
+} ecart_lesson_options;
+
+ECART_BEGIN
+
+/**
+ * \brief   A move: why it is allowed or refused, and what to do instead.
+ *
+ * \param   position    the position before the move
+ * \param   verdict     the verdict on a move in that position, or on a text that
+ *                      names none, as in an ecart_notation
+ * \param   text        receives the lesson, or as much of it as there is room
+ *                      for, and a zero byte; may be NULL if \p size is 0
+ * \param   size        bytes at \p text; ECART_LESSON_SIZE is enough
+ *
+ * \return  The length of the whole lesson without the zero byte.  It was cut if
+ *          this is not less than \p size.  If the reason of the verdict or the
+ *          level does not exist: 0, and the text is empty.
+ */
+ECART_API size_t ecart_lesson_move(const ecart_lesson_options *options,
+                                   const ecart_position *position,
+                                   const ecart_verdict *verdict,
+                                   char *text, size_t size);
+
+/** How a game stands, and why; in check, how to answer it.  Otherwise as
+ *  ecart_lesson_move(). */
+ECART_API size_t ecart_lesson_standing(const ecart_lesson_options *options,
+                                       const ecart_game *game,
+                                       char *text, size_t size);
+
+/**
+ * \brief   The next line of a lesson.
+ *
+ * \param   at          where to begin; receives where the next line begins
+ * \param   heading     receives the heading of a step, or no bytes
+ * \param   text        receives what stands behind the tab; in a text
+ *                      without one, the line
+ *
+ * \return  Whether there was a line.  If not, nothing is received.
+ */
+ECART_API bool ecart_lesson_next(const char **at, ecart_text *heading, ecart_text *text);
+
+ECART_END
+
+#endif

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: MIT */
+/* child.c -- what a child is told: short sentences, and what to do
+ *
+ * A sentence names one piece where several do the same: one attacker is reason
+ * enough. */
+
+#include "lesson/child.h"
+
+#include <ecart/difference.h>
+#include <ecart/legal.h>
+
+_Static_assert(SAY_CHILD_CHECKMATE - SAY_CHILD_NONE == ECART_REASONS &&
+               SAY_CHILD_IN_PLAY - SAY_CHILD_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
+               "ecart.pot has a child's sentence for each reason and each standing");
+
+enum { SQUARES_LIMIT = 3 };     /* more squares than this are not told */
+
+static void say_simply(lesson *l, int which)
+{
+    speech s = ecart_lesson_sentence(l);
+
+    ecart_lesson_say(l, &s, which);
+}
+
+/* A sentence on a move. */
+static void tell_move(lesson *l, ecart_cell from, ecart_cell to, int which)
+{
+    speech s = ecart_lesson_sentence(l);
+
+    s.from = from;
+    s.to   = to;
+    ecart_lesson_say(l, &s, which);
+}
+
+/* A sentence on one of the cells. */
+static void say_simply_of(lesson *l, ecart_cells cells, int which)
+{
+    speech s = ecart_lesson_sentence(l);
+
+    s.cells[0] = ecart_cells_next(cells, 0);
+    s.count    = s.leading = 1;
+    ecart_lesson_say(l, &s, which);
+}
+
+static bool is_about_several(ecart_reason reason)
+{
+    return reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE;
+}
+
+static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
+{
+    ecart_reading r = ecart_difference_reading(s->from, s->to);
+
+    if (verdict->reason == ECART_NO_SUCH_PIECE && s->count > 0)
+        return SAY_CHILD_NO_CANDIDATE;
+    if (verdict->reason == ECART_ROOK_SHAPE && r.rows * r.rows == r.columns * r.columns)
+        return SAY_CHILD_ROOK_DIAGONAL;
+    return SAY_CHILD_NONE + verdict->reason;
+}
+
+static void tell_refusal(lesson *l)
+{
+    speech s = ecart_lesson_sentence(l);
+
+    if (!is_about_several(l->verdict->reason) && s.count > s.leading + 1)
+        s.count = s.leading + 1;
+    ecart_lesson_say(l, &s, refusal_for_child(&s, l->verdict));
+}
+
+static int nature_for_child(int nature)
+{
+    if (nature & ECART_IS_CASTLE)
+        return SAY_CHILD_CASTLES;
+    return nature & ECART_IS_CAPTURE ? SAY_CHILD_CAPTURES : SAY_CHILD_NONE;
+}
+
+static void tell_legal(lesson *l)
+{
+    ecart_move move   = l->verdict->move;
+    int        nature = l->verdict->nature;
+
+    if (nature & ECART_IS_EN_PASSANT)
+        say_simply_of(l, ecart_cells_of(ECART_CELL(ecart_cell_column(move.to),
+                                                   ecart_cell_row(move.from))),
+                      SAY_CHILD_EN_PASSANT);
+    else
+        say_simply(l, nature_for_child(nature));
+    if (nature & ECART_IS_DOUBLE_STEP)
+        say_simply(l, SAY_CHILD_DOUBLE_STEP);
+    if (nature & ECART_IS_PROMOTION)
+        say_simply(l, SAY_CHILD_BECOMES);
+    if (ecart_piece_kind(ecart_board_piece(&l->position->board, move.from)) == ECART_KNIGHT)
+        say_simply(l, SAY_CHILD_JUMP);
+    if (nature & ECART_IS_CHECK)
+        say_simply(l, nature & ECART_IS_MATE ? SAY_CHILD_MATE : SAY_CHILD_CHECK);
+}
+
+/* Where a piece can go, as far as a sentence has room for it. */
+static void tell_choices(lesson *l, ecart_cell from)
+{
+    speech s     = ecart_lesson_sentence(l);
+    int    which = SAY_CHILD_MAY;
+
+    s.from = from;
+    ecart_speech_choose(&s, ecart_legal_destinations(l->position, from));
+    if (s.count > SQUARES_LIMIT) {
+        s.count = SQUARES_LIMIT - 1;
+        which   = SAY_CHILD_MAY_SOME;
+    }
+    ecart_lesson_say(l, &s, s.count > 0 ? which : SAY_CHILD_MAY_NOTHING);
+}
+
+/* A piece other than the king that can go to a cell, or none. */
+static ecart_cell piece_that_reaches(const ecart_position *p, ecart_cell to)
+{
+    ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
+    ecart_cell  from   = 0;
+
+    while ((from = ecart_cells_next(others, from)) != 0) {
+        if (ecart_cells_has(ecart_legal_destinations(p, from), to))
+            break;
+    }
+    return from;
+}
+
+/* How the check can be answered: one way to capture, one to step between, and where
+ * the king can go. */
+static void tell_answers(lesson *l)
+{
+    const ecart_position *p = l->position;
+    ecart_answers answers = ecart_answers_to_check(p);
+    ecart_cell    checker = ecart_cells_next(answers.capture, 0);
+    ecart_cell    between = ecart_cells_next(answers.interpose, 0);
+
+    if (checker != 0) {
+        ecart_cell from = piece_that_reaches(p, checker);
+
+        tell_move(l, from != 0 ? from : piece_that_reaches(p, p->en_passant), checker,
+                 SAY_CHILD_ANSWER_CAPTURE);
+    }
+    if (between != 0)
+        tell_move(l, piece_that_reaches(p, between), between, SAY_CHILD_ANSWER_BLOCK);
+    if (answers.king != 0)
+        tell_choices(l, p->king[p->side & 1]);
+}
+
+static void tell_check(lesson *l)
+{
+    if (ecart_cells_count(l->position->checkers) > 1)
+        say_simply(l, SAY_CHILD_DOUBLE_CHECK);
+    else
+        say_simply_of(l, l->position->checkers, SAY_CHILD_IN_CHECK);
+}
+
+/* Whether the sentence on the refusal told of the check. */
+static bool tells_of_check(ecart_reason reason)
+{
+    return reason == ECART_LEAVES_IN_CHECK || reason == ECART_DOUBLE_CHECK ||
+           reason == ECART_CASTLE_IN_CHECK || reason == ECART_KING_STAYS_ON_LINE;
+}
+
+static void tell_instead(lesson *l)
+{
+    const ecart_position *p = l->position;
+
+    if (!ecart_has_legal_move(p)) {
+        say_simply(l, p->checkers != 0 ? SAY_CHILD_MATE : SAY_CHILD_STALEMATE);
+    } else if (p->checkers == 0) {
+        tell_choices(l, l->verdict->move.from);
+    } else {
+        if (!tells_of_check(l->verdict->reason))
+            tell_check(l);
+        tell_answers(l);
+    }
+}
+
+void ecart_lesson_child_move(lesson *l)
+{
+    const ecart_position *p = l->position;
+
+    ecart_lesson_open(l);
+    if (ecart_verdict_is_legal(l->verdict))
+        tell_legal(l);
+    else
+        tell_refusal(l);
+    ecart_lesson_close(l);
+    if (!ecart_verdict_is_refusal(l->verdict) ||
+        !ecart_cells_has(p->of_side[p->side & 1], l->verdict->move.from))
+        return;
+    ecart_lesson_open(l);
+    tell_instead(l);
+    ecart_lesson_close(l);
+}
+
+static void tell_mate(lesson *l)
+{
+    if (ecart_cells_count(l->position->checkers) > 1)
+        say_simply(l, SAY_CHILD_MATE_TWO);
+    else
+        say_simply_of(l, l->position->checkers, SAY_CHILD_MATE_ONE);
+    say_simply(l, SAY_CHILD_CHECKMATE);
+}
+
+void ecart_lesson_child_standing(lesson *l, ecart_standing standing)
+{
+    bool in_check = l->position->checkers != 0 && ecart_has_legal_move(l->position);
+
+    ecart_lesson_open(l);
+    if (standing == ECART_CHECKMATE)
+        tell_mate(l);
+    else if (standing != ECART_IN_PLAY || !in_check)
+        say_simply(l, SAY_CHILD_CHECKMATE + standing - ECART_CHECKMATE);
+    if (in_check && standing >= ECART_THREEFOLD_CLAIMABLE) {
+        tell_check(l);
+        tell_answers(l);
+    }
+    ecart_lesson_close(l);
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* lesson.c -- writes lessons, and reads them line by line */
+
+#include <ecart/lesson.h>
+
+#include "lesson/child.h"
+
+static lesson lesson_into(const ecart_lesson_options *options,
+                          const ecart_position *position,
+                          const ecart_verdict *verdict, char *text, size_t size)
+{
+    return (lesson){ options->language, position, verdict, text_into(text, size), false };
+}
+
+size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_position *position,
+                         const ecart_verdict *verdict, char *text, size_t size)
+{
+    lesson l = lesson_into(options, position, verdict, text, size);
+
+    if (verdict->reason < ECART_REASONS && options->level == ECART_CHILD)
+        ecart_lesson_child_move(&l);
+    return text_end(&l.out);
+}
+
+size_t ecart_lesson_standing(const ecart_lesson_options *options, const ecart_game *game,
+                             char *text, size_t size)
+{
+    lesson l = lesson_into(options, &game->position, NULL, text, size);
+
+    if (options->level == ECART_CHILD)
+        ecart_lesson_child_standing(&l, ecart_standing_first(ecart_game_standings(game)));
+    return text_end(&l.out);
+}
+
+/* How many bytes there are before this character, or before the end of the line. */
+static size_t length_to(const char *line, char end)
+{
+    size_t length = 0;
+
+    while (line[length] != '\0' && line[length] != '\n' && line[length] != end)
+        length++;
+    return length;
+}
+
+bool ecart_lesson_next(const char **at, ecart_text *heading, ecart_text *text)
+{
+    const char *line   = *at;
+    size_t      before = length_to(line, '\t');
+
+    if (*line == '\0')
+        return false;
+    *heading = (ecart_text){ line, line[before] == '\t' ? before : 0 };
+    line    += line[before] == '\t' ? before + 1 : 0;
+    *text    = (ecart_text){ line, length_to(line, '\n') };
+    *at      = line + text->length + (line[text->length] == '\n');
+    return true;
+}

@@ -1,0 +1,10 @@
+# The reasoning on a move or a game, as a teacher tells it.
+ecartinclude_HEADERS += \
+	include/ecart/lesson.h
+
+lib_libecart_core_la_SOURCES += \
+	lib/lesson/lesson.c \
+	lib/lesson/child.c \
+	lib/lesson/child.h \
+	lib/lesson/writing.c \
+	lib/lesson/writing.h

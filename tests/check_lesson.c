@@ -1,0 +1,352 @@
+/* SPDX-License-Identifier: MIT */
+/* check_lesson.c -- tests of lesson.c: what a child is told, and in which words */
+
+#include <ctype.h>
+#include <string.h>
+
+#include "runner.h"
+#include "sentence.h"
+#include "table.h"
+
+enum { WORDS_LIMIT = 12, WORD_SIZE = 40, LIST_SIZE = 16384, LANGUAGES = 3 };
+
+/* The words of a language, each with a blank before and after it. */
+static char words[LANGUAGES][LIST_SIZE];
+
+static int language_number(const char *code)
+{
+    int n = 0;
+
+    while (strcmp(ecart_language_code(ecart_language_nth(n)), code) != 0)
+        n++;
+    return n;
+}
+
+static void read_words(void)
+{
+    table t = table_open("child_words.txt");
+
+    for (int n = 0; n < LANGUAGES; n++)
+        strcpy(words[n], " ");
+    while (table_next(&t)) {
+        char *list = words[language_number(t.field[0])];
+
+        ck_assert_uint_lt(strlen(list) + strlen(t.field[1]) + 2, LIST_SIZE);
+        strcat(strcat(list, t.field[1]), " ");
+    }
+}
+
+static bool is_square(const char *word)
+{
+    ecart_cell cell;
+
+    return strcmp(word, "e2e4") == 0 ||
+           (strlen(word) == 2 && ecart_cell_read(word, 2, &cell) == 2);
+}
+
+static bool is_listed(int language, const char *word)
+{
+    char wanted[WORD_SIZE + 2];
+
+    snprintf(wanted, sizeof wanted, " %s ", word);
+    if (strstr(words[language], wanted))
+        return true;
+    wanted[1] = (char)tolower((unsigned char)wanted[1]);
+    return strstr(words[language], wanted) != NULL;
+}
+
+/* A word as it stands in the text, with what marks the end of a sentence behind it. */
+static void check_word(int language, const char *text, const char *word, int *count)
+{
+    char   bare[WORD_SIZE];
+    size_t length = strcspn(word, " \n");
+    bool   ends   = strchr(".?", word[length - 1]) != NULL;
+
+    ck_assert_uint_lt(length, sizeof bare);
+    while (length > 0 && strchr(".?,:", word[length - 1]))
+        length--;
+    while (length > 3 && (memcmp(word + length - 3, "\xe2\x80\xaf", 3) == 0))
+        length -= 3;
+    while (length > 2 && (memcmp(word + length - 2, "\xc2\xa0", 2) == 0))
+        length -= 2;
+    memcpy(bare, word, length);
+    bare[length] = '\0';
+    if (*count == 0 && islower((unsigned char)bare[0]) && !is_square(bare))
+        ck_abort_msg("a sentence without a capital letter: %s", text);
+    if (!is_square(bare) && !is_listed(language, bare))
+        ck_abort_msg("'%s' is no word for a child: %s", bare, text);
+    if (++*count > WORDS_LIMIT)
+        ck_abort_msg("a sentence of more than %d words: %s", WORDS_LIMIT, text);
+    if (ends)
+        *count = 0;
+}
+
+/* Short sentences of known words, in lines without headings. */
+static void check_simple(int language, const char *lesson, size_t length)
+{
+    const char *at = lesson;
+    ecart_text  heading, text;
+    int         count = 0;
+
+    ck_assert_uint_eq(length, strlen(lesson));
+    ck_assert_uint_lt(length, ECART_LESSON_SIZE);
+    ck_assert_msg(is_utf8(lesson) && length > 0 && lesson[length - 1] == '\n', "%s", lesson);
+    ck_assert_msg(strpbrk(lesson, "{}\r") == NULL && strstr(lesson, "  ") == NULL, "%s", lesson);
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        ck_assert_uint_eq(heading.length, 0);
+        ck_assert_uint_gt(text.length, 0);
+        for (const char *w = text.text; w < text.text + text.length; w += strcspn(w, " \n") + 1)
+            check_word(language, lesson, w, &count);
+        ck_assert_msg(count == 0, "no end of a sentence: %s", lesson);
+    }
+}
+
+static ecart_lesson_options child_of(int language)
+{
+    return (ecart_lesson_options){ ecart_language_nth(language), ECART_CHILD };
+}
+
+static void check_move(const ecart_position *position, const ecart_verdict *verdict)
+{
+    for (int n = 0; n < LANGUAGES; n++) {
+        ecart_lesson_options child = child_of(n);
+        char   lesson[ECART_LESSON_SIZE];
+        size_t length = ecart_lesson_move(&child, position, verdict, lesson, sizeof lesson);
+
+        check_simple(n, lesson, length);
+    }
+}
+
+static void check_standing(const ecart_game *game)
+{
+    for (int n = 0; n < LANGUAGES; n++) {
+        ecart_lesson_options child = child_of(n);
+        char   lesson[ECART_LESSON_SIZE];
+        size_t length = ecart_lesson_standing(&child, game, lesson, sizeof lesson);
+
+        check_simple(n, lesson, length);
+    }
+}
+
+/* Plays all moves of a list but the last, and reads that. */
+static ecart_notation play_to_last(ecart_game *game, const char *moves)
+{
+    for (;;) {
+        size_t         length = strcspn(moves, " ");
+        ecart_notation n = ecart_notation_read(&game->position, moves, length);
+
+        if (moves[length] == '\0')
+            return n;
+        ck_assert(ecart_game_play(game, n.verdict.move, NULL));
+        moves += length + 1;
+    }
+}
+
+/* In the table "/" stands between lines; a list of moves that ends with "=" is followed
+ * by how the game stands. */
+static void check_told(const char *lesson, const char *expected)
+{
+    char told[ECART_LESSON_SIZE] = "";
+    const char *at = lesson;
+    ecart_text  heading, text;
+
+    while (ecart_lesson_next(&at, &heading, &text))
+        snprintf(told + strlen(told), sizeof told - strlen(told), "%s%.*s",
+                 told[0] ? " / " : "", (int)text.length, text.text);
+    ck_assert_str_eq(told, expected);
+}
+
+START_TEST(lessons_are_told_as_in_the_table)
+{
+    table t = table_open("child.tsv");
+
+    while (table_next(&t)) {
+        ecart_lesson_options child = child_of(language_number(t.field[2]));
+        ecart_position position = position_of(t.field[0], false);
+        ecart_record   records[16];
+        ecart_game     game;
+        ecart_notation last;
+        char lesson[ECART_LESSON_SIZE];
+
+        ecart_game_set(&game, &position, records, 16);
+        last = play_to_last(&game, t.field[1]);
+        if (strchr(t.field[1], '='))
+            ecart_lesson_standing(&child, &game, lesson, sizeof lesson);
+        else
+            ecart_lesson_move(&child, &game.position, &last.verdict, lesson, sizeof lesson);
+        check_told(lesson, t.field[3]);
+    }
+}
+END_TEST
+
+START_TEST(a_child_understands_every_move)
+{
+    table t = table_open("explain.tsv");
+
+    read_words();
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_cells    own      = position.of_side[position.side];
+
+        if (strcmp(t.field[2], "en") != 0)
+            continue;
+        for (ecart_cell from = 0; (from = ecart_cells_next(own, from)) != 0;) {
+            for (int n = 0; n < 64; n++) {
+                ecart_move    move = ecart_move_make(from, ecart_cell_nth(n), ECART_NO_KIND);
+                ecart_verdict v    = ecart_move_check(&position, move);
+
+                check_move(&position, &v);
+            }
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_child_understands_every_reason)
+{
+    static const char *const files[] = { "reasons.tsv", "reasons960.tsv" };
+
+    read_words();
+    for (int f = 0; f < 2; f++) {
+        table t = table_open(files[f]);
+
+        while (table_next(&t)) {
+            ecart_position position = position_of(t.field[1], f == 1);
+            ecart_notation n = ecart_notation_read(&position, t.field[2], strlen(t.field[2]));
+
+            ck_assert_str_eq(ecart_reason_name(n.verdict.reason), t.field[4]);
+            check_move(&position, &n.verdict);
+        }
+    }
+}
+END_TEST
+
+START_TEST(a_child_understands_every_standing)
+{
+    table t = table_open("standing.tsv");
+
+    read_words();
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_record   records[200];
+        ecart_game     game;
+
+        ecart_game_set(&game, &position, records, 200);
+        for (const char *m = t.field[1]; strlen(m) >= 4; m += strcspn(m, " "), m += *m == ' ') {
+            ecart_notation n = ecart_notation_read(&game.position, m, strcspn(m, " "));
+
+            ck_assert(ecart_game_play(&game, n.verdict.move, NULL));
+        }
+        check_standing(&game);
+    }
+}
+END_TEST
+
+/* What a language does not have is said in English. */
+START_TEST(every_language_has_its_own_sentences)
+{
+    ecart_position position;
+
+    ecart_position_start(&position);
+    for (int n = 1; n < LANGUAGES; n++) {
+        for (ecart_reason r = 0; r < ECART_REASONS; r++) {
+            ecart_verdict v = { .reason = r };
+            ecart_lesson_options child = child_of(n), english = child_of(0);
+            char lesson[ECART_LESSON_SIZE], in_english[ECART_LESSON_SIZE];
+
+            ecart_lesson_move(&child, &position, &v, lesson, sizeof lesson);
+            ecart_lesson_move(&english, &position, &v, in_english, sizeof in_english);
+            ck_assert_str_ne(lesson, in_english);
+        }
+    }
+}
+END_TEST
+
+/* Every length of room gets the same beginning, in whole characters. */
+START_TEST(a_lesson_that_is_cut_is_its_own_beginning)
+{
+    ecart_lesson_options child = child_of(language_number("fr"));
+    ecart_position position = position_of("4k3/8/8/8/8/8/8/4KB1R w K - 0 1", false);
+    ecart_verdict  v = ecart_castle_check(&position, ECART_KINGSIDE);
+    char   whole[ECART_LESSON_SIZE], cut[ECART_LESSON_SIZE];
+    size_t length = ecart_lesson_move(&child, &position, &v, whole, sizeof whole);
+
+    ck_assert_uint_eq(ecart_lesson_move(&child, &position, &v, NULL, 0), length);
+    for (size_t size = 1; size <= length + 1; size++) {
+        memset(cut, 'x', sizeof cut);
+        ck_assert_uint_eq(ecart_lesson_move(&child, &position, &v, cut, size), length);
+        ck_assert_uint_lt(strlen(cut), size);
+        ck_assert_uint_ge(strlen(cut) + 4, size);
+        ck_assert(memcmp(cut, whole, strlen(cut)) == 0 && is_utf8(cut) && cut[size] == 'x');
+    }
+}
+END_TEST
+
+START_TEST(nonsense_gets_no_lesson)
+{
+    ecart_lesson_options child = { 0 }, nobody = { .level = ECART_LEVELS };
+    ecart_verdict v = { .reason = ECART_REASONS }, legal = { 0 };
+    ecart_game    game;
+    char lesson[ECART_LESSON_SIZE] = "x";
+
+    ecart_game_start(&game, NULL, 0);
+    ck_assert_uint_eq(ecart_lesson_move(&child, &game.position, &v, lesson, 9), 0);
+    ck_assert_str_eq(lesson, "");
+    ck_assert_uint_eq(ecart_lesson_move(&nobody, &game.position, &legal, lesson, 9), 0);
+    ck_assert_uint_eq(ecart_lesson_standing(&nobody, &game, lesson, 9), 0);
+    memset(&game, 0, sizeof game);
+    ck_assert_uint_gt(ecart_lesson_standing(&child, &game, lesson, sizeof lesson), 0);
+    ck_assert_uint_gt(ecart_lesson_move(&child, &game.position, &legal, lesson,
+                                        sizeof lesson), 0);
+}
+END_TEST
+
+static void check_line(const char **at, const char *heading, const char *text)
+{
+    ecart_text h, t;
+
+    ck_assert(ecart_lesson_next(at, &h, &t));
+    ck_assert_uint_eq(h.length, strlen(heading));
+    ck_assert(memcmp(h.text, heading, h.length) == 0);
+    ck_assert_uint_eq(t.length, strlen(text));
+    ck_assert(memcmp(t.text, text, t.length) == 0);
+}
+
+START_TEST(lines_have_a_heading_or_none)
+{
+    const char *at = "Rule\tOne.\n\tTwo.\n\nno tab\nLast\tcut";
+    ecart_text  heading, text;
+
+    check_line(&at, "Rule", "One.");
+    check_line(&at, "", "Two.");
+    check_line(&at, "", "");
+    check_line(&at, "", "no tab");
+    check_line(&at, "Last", "cut");
+    ck_assert(!ecart_lesson_next(&at, &heading, &text));
+    ck_assert(!ecart_lesson_next(&at, &heading, &text));
+}
+END_TEST
+
+static Suite *lesson_suite(void)
+{
+    Suite *s     = suite_create("lesson");
+    TCase *child = tcase_create("what a child is told");
+    TCase *lines = tcase_create("lines");
+
+    tcase_add_test(child, lessons_are_told_as_in_the_table);
+    tcase_add_test(child, a_child_understands_every_move);
+    tcase_add_test(child, a_child_understands_every_reason);
+    tcase_add_test(child, a_child_understands_every_standing);
+    tcase_add_test(child, every_language_has_its_own_sentences);
+    suite_add_tcase(s, child);
+    tcase_add_test(lines, a_lesson_that_is_cut_is_its_own_beginning);
+    tcase_add_test(lines, nonsense_gets_no_lesson);
+    tcase_add_test(lines, lines_have_a_heading_or_none);
+    suite_add_tcase(s, lines);
+    return s;
+}
+
+int main(void)
+{
+    return run(lesson_suite());
+}
