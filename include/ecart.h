@@ -120,6 +120,7 @@
 #include <ecart/meant.h>
 #include <ecart/pgn.h>
 #include <ecart/explain.h>
+#include <ecart/say.h>
 #include <ecart/lesson.h>
 
 /* Museum: other ways to compute what stands above, to compare and to teach. */

@@ -43,6 +43,7 @@ LAYERS = \
 	tests/check_brief      \
 	tests/check_lesson     \
 	tests/check_speech     \
+	tests/check_say        \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack tests/check_torture tests/check_api tests/check_game_end
 
@@ -98,15 +99,24 @@ CASES = \
 	tests/data/standing_more.tsv \
 	tests/data/suite.tsv
 
-# Made-up languages, which only a test speaks.
-MADE_UP = tests/data/qaa.po tests/data/qab.po
+# Made-up languages and a made-up program, which only tests speak.
+MADE_UP = tests/data/qaa.po tests/data/qab.po tests/data/qac.pot
 BLOCKS  = $(srcdir)/lib/words/po.awk $(srcdir)/lib/words/language.awk $(srcdir)/lib/words/language.h
 tests/language_qaa.c: $(srcdir)/tests/data/qaa.po $(srcdir)/po/ecart.pot $(BLOCKS)
 tests/language_qab.c: $(srcdir)/tests/data/qab.po $(srcdir)/po/ecart.pot $(BLOCKS)
 tests/language_qaa.c tests/language_qab.c:
 	$(AM_V_GEN)made=$@ && code=$${made#*_} && (cd $(srcdir) && \
 	    $(SHELL) lib/generate.sh tests/data/$${code%.c}.po) >$@.new && mv $@.new $@
-CLEANFILES += tests/language_qaa.c tests/language_qab.c
+SPEAK   = cd $(srcdir) && LC_ALL=C $(AWK) -v domain=program -f lib/words/po.awk
+tests/program_qac.c: $(srcdir)/tests/data/qac.pot $(BLOCKS)
+	$(AM_V_GEN)($(SPEAK) -f lib/words/language.awk tests/data/qac.pot) >$@.new && mv $@.new $@
+tests/program_qac.h: $(srcdir)/tests/data/qac.pot $(srcdir)/lib/words/sentences.awk $(BLOCKS)
+	$(AM_V_GEN)($(SPEAK) -f lib/words/sentences.awk tests/data/qac.pot) >$@.new && mv $@.new $@
+tests/check_say-check_say.$(OBJEXT): tests/program_qac.h
+CLEANFILES += tests/language_qaa.c tests/language_qab.c tests/program_qac.c tests/program_qac.h
+nodist_tests_check_say_SOURCES = tests/program_qac.c
+tests_check_say_SOURCES        = tests/check_say.c
+tests_check_say_CPPFLAGS       = -Itests $(AM_CPPFLAGS)
 nodist_tests_check_speech_SOURCES = tests/language_qaa.c tests/language_qab.c
 tests_check_speech_SOURCES        = tests/check_speech.c
 

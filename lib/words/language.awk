@@ -2,11 +2,13 @@
 #
 #     LC_ALL=C awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot po/fr.po
 #
-# Without the .po it is English.  It stops at a place or a form that is not known.
+# Without the .po it is English.  It stops at a place or a form that is not known.  With
+# -v domain=program it is the block of a program, program_fr, which does not see the
+# constants of language.h.
 
 function byte(constant)
 {
-    row = row constant ","
+    row = row (domain == "program" && constant in value ? value[constant] : constant) ","
     size++
     if (length(row) > 88)
         end_row()
@@ -98,14 +100,21 @@ function read_forms(    i, head)
     }
 }
 
-# In their order: squares come first, then kinds of pieces.
-function read_places(    name, count)
+# The constants of language.h.  Places stand in their order there: squares come first,
+# then kinds of pieces.
+function read_constants(    text, name, count)
 {
-    while ((getline name < "lib/words/language.h") > 0)
-        while (match(name, /PLACE_[A-Z]+/)) {
-            place[tolower(substr(name, RSTART + 6, RLENGTH - 6))] = ++count
-            name = substr(name, RSTART + RLENGTH)
+    while ((getline text < "lib/words/language.h") > 0) {
+        if (text ~ /^enum/)
+            count = 0
+        while (text !~ /^ \*/ && match(text, /(AS|PLACE|BY)_[A-Z_]+/)) {
+            name = substr(text, RSTART, RLENGTH)
+            text = substr(text, RSTART + RLENGTH)
+            value[name] = ++count
+            if (sub(/^PLACE_/, "", name))
+                place[tolower(name)] = count
         }
+    }
 }
 
 # Of a sentence with a number, the first.  Every language needs the grammar; other
@@ -120,13 +129,12 @@ function text_of(name,    text)
     return text
 }
 
-# What is true of the script, as SCRIPT_....
+# What is true of the script: the sum of SCRIPT_....
 function traits(    capitals)
 {
     capitals = text_of("grammar/capitals")
-    return (capitals == "no" ? 0 : "SCRIPT_HAS_CAPITALS") \
-           (capitals == "dotted" ? "|SCRIPT_DOTTED_I" : "") \
-           (text_of("grammar/direction") == "right-to-left" ? "|SCRIPT_RIGHT_TO_LEFT" : "")
+    return (capitals != "no") + 2 * (capitals == "dotted") + \
+           4 * (text_of("grammar/direction") == "right-to-left")
 }
 
 # How many texts a sentence with a number in it needs: one for each plural form, unless
@@ -191,7 +199,7 @@ END {
     code = header("Language")
     plurals = header("Plural-Forms")
     gsub(/.*nplurals=|;.*/, "", plurals)
-    read_places()
+    read_constants()
     read_forms()
     size = 4 + 2 * (2 + keys + forms)
     begin_text("code")
@@ -205,6 +213,8 @@ END {
     sentences = texts
     for (i = 1; i <= forms; i++)
         put_form(line[i])
+    if (size > 65535)
+        fail("too long for offsets of two bytes")
     body = rows
     rows = ""
     byte(1)
@@ -217,8 +227,10 @@ END {
     print "/* SPDX-License-Identifier: MIT */"
     print "/* " code ".c -- made by language.awk from " (english ? "ecart.pot" : code ".po") \
           ": edit that */\n"
-    print "#include \"words/language.h\"\n"
-    print "_Static_assert(SENTENCES == " sentences ", \"of the same ecart.pot\");\n"
-    print "const unsigned char ecart_language_" code "[] = {"
+    if (domain != "program") {
+        print "#include \"words/language.h\"\n"
+        print "_Static_assert(SENTENCES == " sentences ", \"of the same ecart.pot\");\n"
+    }
+    print "const unsigned char " (domain == "program" ? "program_" : "ecart_language_") code "[] = {"
     printf "%s%s};\n", rows, body
 }

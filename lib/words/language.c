@@ -25,17 +25,25 @@ static int number_at(const unsigned char *bytes)
     return bytes[0] | bytes[1] << 8;
 }
 
+static const unsigned char *text_at(const unsigned char *block, int n)
+{
+    return block + number_at(block + 4 + 2 * n);
+}
+
 const unsigned char *ecart_language_text(const ecart_language *language, int which)
 {
-    const unsigned char *block = block_of(language);
-    int                  begin = number_at(block + 4 + 2 * which);
+    const unsigned char *block = block_of(language), *text = NULL;
 
-    return begin > 0 ? block + begin : NULL;
+    if (which >= 0 && which < number_at(block + 2))
+        text = text_at(block, which);
+    return text != block ? text : NULL;
 }
 
 const unsigned char *ecart_language_form(const ecart_language *language, int n)
 {
-    return ecart_language_text(language, number_at(block_of(language) + 2) + n - 1);
+    const unsigned char *block = block_of(language);
+
+    return text_at(block, number_at(block + 2) + n - 1);
 }
 
 const ecart_language *ecart_language_nth(int n)

@@ -13,7 +13,7 @@
  * A language is a block of bytes, which language.awk makes of a catalogue, po/fr.po.
  * It has no pointers, and is the same on every machine:
  *
- *     byte 0   the number of this layout, 1
+ *     byte 0   the number of this layout, LAYOUT
  *     byte 1   what is true of the script, SCRIPT_...
  *     byte 2   how many texts it has that are not forms, in two bytes, the lower one
  *              first, as all numbers here have
@@ -31,6 +31,8 @@
  * the six kinds of pieces, and several pieces; or for the eight ranks or files.  A text
  * that begins with BY_NUMBER has one for each plural form of the language.
  */
+enum { LAYOUT = 1 };
+
 enum {
     SCRIPT_HAS_CAPITALS  = 1,   /* sentences begin with one */
     SCRIPT_DOTTED_I      = 2,   /* the capital of i is U+0130 */
@@ -70,7 +72,7 @@ enum {
 EACH_LANGUAGE(DECLARE)
 #undef DECLARE
 
-/* A text of a language, SAY_...; NULL if it has none.  A language that is NULL is
+/* A text of a language, SAY_..., or any number; NULL if it has none.  A language that is NULL is
  * English, which has them all. */
 ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *language,
                                                       int which);

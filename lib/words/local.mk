@@ -1,6 +1,7 @@
 # Verdicts and faults as sentences, in each language.
 ecartinclude_HEADERS += \
-	include/ecart/explain.h
+	include/ecart/explain.h \
+	include/ecart/say.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/words/explain.c \
@@ -9,6 +10,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/meant.c \
 	lib/words/faults.c \
 	lib/words/numbers.c \
+	lib/words/say.c \
 	lib/words/speech.c \
 	lib/words/speech.h \
 	lib/words/capital.h \

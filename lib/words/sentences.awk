@@ -2,15 +2,17 @@
 #
 #     LC_ALL=C awk -f lib/words/po.awk -f lib/words/sentences.awk po/ecart.pot
 #
-# Reasons and faults stand in ecart.pot in the order of their own numbers, so that
+# With -v domain=program it is what a program says: po.awk.  Reasons and faults stand in ecart.pot in the order of their own numbers, so that
 # SAY_REASON_NONE + reason and SAY_FAULT_EMPTY + fault are their sentences.
 
 END {
     if (failed)
         exit 1
+    file = FILENAME
     print "/* SPDX-License-Identifier: MIT */"
-    print "/* sentences.h -- made by sentences.awk from po/ecart.pot: edit that */"
-    print "#ifndef LIB_WORDS_SENTENCES_H\n#define LIB_WORDS_SENTENCES_H\n"
+    print "/* sentences.h -- made by sentences.awk from " file ": edit that */"
+    guard = (domain == "program" ? "PROGRAM" : "LIB_WORDS") "_SENTENCES_H"
+    print "#ifndef " guard "\n#define " guard "\n"
     print "enum {\n    SAY_CODE,\n    SAY_PLURALS,"
     for (n = 1; n <= keys; n++) {
         name = toupper(key[n])

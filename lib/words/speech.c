@@ -122,6 +122,11 @@ static void put_foreign(speech *s, const char *text, size_t length)
         text_string(&s->out, "\xe2\x81\xa9");
 }
 
+static unsigned size_of(int number)
+{
+    return number < 0 ? 0u - (unsigned)number : (unsigned)number;
+}
+
 static void put_number(speech *s, int number)
 {
     char   digits[sizeof "-2147483648"];
@@ -129,7 +134,7 @@ static void put_number(speech *s, int number)
 
     if (number < 0)
         text_put(&t, '-');
-    text_number(&t, (unsigned)(number < 0 ? -number : number));
+    text_number(&t, size_of(number));
     put_foreign(s, digits, text_end(&t));
 }
 
@@ -296,8 +301,10 @@ static void put_place(speech *s, const unsigned char *place)
 /* Which of the plural forms goes with the number. */
 static int plural_form(const speech *s)
 {
-    int n = s->number < PLURALS ? s->number : PLURALS - 100 + s->number % 100;
+    unsigned n = size_of(s->number);
 
+    if (n >= PLURALS)
+        n = PLURALS - 100 + n % 100;
     return ecart_language_text(s->language, SAY_PLURALS)[n] - '0';
 }
 

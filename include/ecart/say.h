@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/say.h
+ * \brief  Sentences of a program's own about chess, in any language.
+ *
+ * The sentences of explain.h stand as templates in catalogues of gettext:
+ *
+ *     "{the from} cannot reach {to}: {the first} is in the way"
+ *
+ * A program that has more to say, such as a quiz, may have a catalogue too.  Its
+ * sentences and the grammar of the language become a block of bytes, and
+ * ecart_say() fills the places of its templates:
+ *
+ *     ecart_slots slots = { .board = &position.board,
+ *                           .from = ECART_G1, .to = ECART_F3 };
+ *
+ *     ecart_say(ecart_language_of_block(program_fr), SAY_QUIZ_MAY, &slots,
+ *               text, sizeof text);
+ *
+ *     Le cavalier en g1 peut-il aller en f3 ?
+ *
+ * Block and numbers are made by the scripts in lib/words/:
+ *
+ *     awk -v domain=program -f po.awk -f language.awk quiz.pot fr.po
+ *     awk -v domain=program -f po.awk -f sentences.awk quiz.pot
+ */
+#ifndef ECART_SAY_H
+#define ECART_SAY_H
+
+#include <stddef.h>
+
+#include <ecart/explain.h>
+
+/** What the places of a template hold.  A template uses some of them; the others
+ *  may be zero. */
+typedef struct ecart_slots {
+    const ecart_board *board;   /**< has the pieces to name; NULL for an empty one */
+    ecart_cell  from, to, home; /**< {from}, {to}, {home}, and what these cells give:
+                                     {start} and {goal}, their numbers, {difference},
+                                     {manhattan}, {meaning} and {alias} */
+    ecart_cell  first;          /**< {first}; ECART_NO_CELL for none */
+    ecart_cells others;         /**< {others}; {all} is both, and so is {choices},
+                                     which has "or" before the last */
+    ecart_kind  kind, becomes;  /**< {a kind}, {a becomes} */
+    ecart_side  side;           /**< {side}; {enemy} is the other */
+    int         number;         /**< {number}, which chooses the plural form */
+    ecart_text  move, written;  /**< {move}, {written}: any texts */
+} ecart_slots;
+
+ECART_BEGIN
+
+/** A language of a block that language.awk made, or NULL if the block is not for
+ *  this version of the library.  The block must stay where it is. */
+ECART_API const ecart_language *ecart_language_of_block(const unsigned char *block) ECART_PURE;
+
+/**
+ * \brief   Composes a sentence from a template and what its places hold.
+ *
+ * \param   language    from ecart_language_of_block()
+ * \param   which       the number of the sentence
+ * \param   slots       what its places hold
+ * \param   text        receives the sentence, or as much of it as there is room
+ *                      for, and a zero byte; may be NULL if \p size is 0
+ *
+ * \return  The length of the whole sentence without the zero byte.  If the language
+ *          has no sentence of this number, or it is not translated: 0, and the text
+ *          is empty.  Then ask for it in English.
+ */
+ECART_API size_t ecart_say(const ecart_language *language, int which,
+                           const ecart_slots *slots, char *text, size_t size);
+
+ECART_END
+
+#endif
