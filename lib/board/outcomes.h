@@ -107,7 +107,7 @@ static inline step step_of(const ecart_board *board, ecart_cell from, ecart_cell
 
 static inline unsigned shape_of(step s)
 {
-    return ecart_move_shapes[s.difference][ecart_move_columns[s.piece]];
+    return ecart_move_shapes[s.difference][s.piece];
 }
 
 /* The pieces between. */

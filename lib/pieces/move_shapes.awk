@@ -35,44 +35,31 @@ function pawn_shape(columns, rows)
     return rows == 0 ? SIDEWAYS : NOT_PAWN
 }
 
-# Columns are numbered as the kinds are, and a black pawn has the one behind: no
-# piece is 0, White's kinds are 1 to 6, and Black's 8 more.
-function shape_of(column, columns, rows)
+# No piece is 0, White's kinds are 1 to 6, and Black's 8 more.
+function shape_of(piece, columns, rows,    kind)
 {
+    kind = piece % 8
     if (columns == 0 && rows == 0)
         return 0
-    if (column == 0)
+    if (kind == 0 || kind == 7)
         return NO_PIECE
-    if (column < 6)
-        return piece_shape(column, columns, rows)
-    return pawn_shape(columns, column == 6 ? rows : -rows)
+    if (kind < 6)
+        return piece_shape(kind, columns, rows)
+    return pawn_shape(columns, piece < 8 ? rows : -rows)
 }
 
-function print_shapes(    i, columns, rows, column, line)
+function print_shapes(    i, columns, rows, piece, line)
 {
-    print "\nconst uint8_t ecart_move_shapes[240][8] = {"
+    print "\nconst uint8_t ecart_move_shapes[240][16] = {"
     for (i = 0; i < 240; i++) {
         columns = int((i + 16) / 16) - 8
         rows    = i - 120 - 16 * columns
         line    = "    { "
-        for (column = 0; column < 8; column++)
-            line = line sprintf("%2d", shape_of(column, columns, rows)) (column < 7 ? ", " : " },")
+        for (piece = 0; piece < 16; piece++)
+            line = line sprintf("%2d", shape_of(piece, columns, rows)) (piece < 15 ? ", " : " },")
         print line
     }
     print "};"
-}
-
-function column_of(piece,    kind)
-{
-    kind = piece % 8
-    return kind == 7 ? 0 : kind == 6 && piece > 8 ? 7 : kind
-}
-
-function print_columns(    piece, line)
-{
-    for (piece = 0; piece < 16; piece++)
-        line = line column_of(piece) (piece < 15 ? ", " : "")
-    print "\nconst uint8_t ecart_move_columns[16] = { " line " };"
 }
 
 BEGIN {
@@ -89,5 +76,4 @@ BEGIN {
     print "               SHAPE_NOT_PAWN == 14 && SHAPE_PAWN_SIDEWAYS == 16 &&"
     print "               SHAPE_NO_PIECE == 18 && SHAPE_QUEEN_ALIAS == 19, \"the numbers below\");"
     print_shapes()
-    print_columns()
 }

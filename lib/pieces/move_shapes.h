@@ -44,11 +44,8 @@ enum {
     MOVE_SHAPES
 };
 
-/* By the difference of two cells, and by the column of the piece. */
-ECART_HIDDEN extern const uint8_t ecart_move_shapes[240][8];
-
-/* The column of each piece; 0 for what is not a piece. */
-ECART_HIDDEN extern const uint8_t ecart_move_columns[16];
+/* By the difference of two cells, and by the piece. */
+ECART_HIDDEN extern const uint8_t ecart_move_shapes[240][16];
 
 /* The reason for each shape: ECART_LEGAL if a piece goes so. */
 ECART_HIDDEN extern const ecart_reason ecart_shape_reasons[MOVE_SHAPES];

@@ -73,7 +73,7 @@ ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from, ecart_cell to)
     else if (!ecart_piece_exists(piece))
         answer.reason = ECART_NOTHING_THERE;
     else {
-        unsigned shape = ecart_move_shapes[b - a + SAME_SQUARE][ecart_move_columns[piece]];
+        unsigned shape = ecart_move_shapes[b - a + SAME_SQUARE][piece];
 
         shape         = from_start(shape, piece, a & 7);
         answer.reason = ecart_shape_reasons[shape];
