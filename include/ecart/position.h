@@ -42,7 +42,7 @@ typedef struct ecart_position {
     uint16_t    number;             /**< of the move; stops at 65535 */
     ecart_cells checkers;           /**< the pieces that give check */
     ecart_cells pinned;             /**< the pinned pieces of the side to move */
-    ecart_cells internal[ECART_KINDS + 4]; /**< for the library only: makes verdicts
+    ecart_cells internal[ECART_KINDS + 5]; /**< for the library only: makes verdicts
                                          fast, and may change in any version */
 } ecart_position;
 

@@ -58,23 +58,27 @@ static inline ecart_cells king_attackers(const ecart_position *p, int to)
     return position_attackers(p, enemy_side(p), to, taken);
 }
 
-/* The squares among some that are safe for the king of a side: the enemy does not
- * attack them even after the king has left its square. */
-static inline ecart_cells safe_of(const ecart_position *p, ecart_side side, ecart_cells squares)
+/* The squares that enemy pieces other than the king attack once the own king has left
+ * its square. */
+static inline ecart_cells guarded_squares(const ecart_position *p)
 {
     const ecart_cells *of_kind = p->of_kind;
-    ecart_cells enemy = p->of_side[ecart_side_other(side)];
-    ecart_cells pawns = enemy & of_kind[ECART_PAWN];
-    ecart_cells taken = occupied(p) & ~bit(index_of(p->king[side]));
-    int         back  = -ecart_side_forward(side), at;
+    ecart_cells pawns = enemy(p) & of_kind[ECART_PAWN];
+    ecart_cells taken = occupied(p) & ~bit(own_king(p));
+    ecart_cells found = attacks_east(pawns, -forward(p)) | attacks_west(pawns, -forward(p)) |
+                        all_rooks_attack(enemy(p) & straight_sliders(of_kind), taken) |
+                        all_bishops_attack(enemy(p) & diagonal_sliders(of_kind), taken);
+    int         at;
 
-    squares &= ~(attacks_east(pawns, back) | attacks_west(pawns, back) |
-                 all_rooks_attack(enemy & straight_sliders(of_kind), taken) |
-                 all_bishops_attack(enemy & diagonal_sliders(of_kind), taken) |
-                 empty_board_attacks(ECART_KING, first_of(enemy & of_kind[ECART_KING])));
-    FOR_EACH(at, enemy & of_kind[ECART_KNIGHT])
-        squares &= ~empty_board_attacks(ECART_KNIGHT, at);
-    return squares;
+    FOR_EACH(at, enemy(p) & of_kind[ECART_KNIGHT])
+        found |= empty_board_attacks(ECART_KNIGHT, at);
+    return found;
+}
+
+/* The squares beside the enemy king. */
+static inline ecart_cells beside_enemy_king(const ecart_position *p)
+{
+    return empty_board_attacks(ECART_KING, index_of(p->king[enemy_side(p)]));
 }
 
 #endif

@@ -32,7 +32,7 @@ static ecart_cells may_castle_to(const ecart_position *p, ecart_side side)
 /* By kind: the squares where a piece of it would give check; for pawns, those where
  * they promote too; for the king, those where it would be attacked or may castle. */
 static void find_special(const ecart_position *p, ecart_side side, int enemy_king,
-                         ecart_cells *special)
+                         ecart_cells guarded, ecart_cells *special)
 {
     ecart_cells straight = rook_attacks(enemy_king, occupied(p));
     ecart_cells diagonal = bishop_attacks(enemy_king, occupied(p));
@@ -42,7 +42,7 @@ static void find_special(const ecart_position *p, ecart_side side, int enemy_kin
     bool        white    = side == ECART_WHITE;
 
     special[SPECIAL_NEVER] = 0;
-    special[ECART_KING]    = ~safe_of(p, side, ~castling);
+    special[ECART_KING]    = castling | guarded | beside_enemy_king(p);
     special[ECART_QUEEN]   = straight | diagonal;
     special[ECART_ROOK]    = straight;
     special[ECART_BISHOP]  = diagonal;
@@ -60,7 +60,8 @@ void ecart_position_find_constraints(ecart_position *p)
 
     p->internal[IN_SHIELDS]     = find_shields(p, p->side, enemy_king);
     p->internal[IN_CONSTRAINED] = held | shields(p);
-    find_special(p, p->side, enemy_king, p->internal + IN_SPECIAL);
+    p->internal[IN_GUARDED]     = guarded_squares(p);
+    find_special(p, p->side, enemy_king, p->internal[IN_GUARDED], p->internal + IN_SPECIAL);
 }
 
 ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell)

@@ -17,6 +17,7 @@
 enum {
     IN_SHIELDS,         /* own pieces between an own slider and the enemy king */
     IN_CONSTRAINED,
+    IN_GUARDED,         /* guarded_squares() */
     IN_SPECIAL,         /* special targets, by number: from here on */
     IN_ALL = IN_SPECIAL + SPECIALS
 };

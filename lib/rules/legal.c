@@ -112,12 +112,22 @@ static inline bool needs_all_rules(const ecart_position *p, ecart_move move, tab
            said.s.from == said.s.to || move.to == p->king[enemy_side(p)];
 }
 
+/* The rules of the king's safety that a move of the king breaks.  Checkers on whose
+ * line it may stay are told apart by the rules. */
+static inline ecart_reason_set king_safety(const ecart_position *p, step s)
+{
+    bool guarded = p->internal[IN_GUARDED] >> s.to & 1;
+
+    if (guarded && p->checkers != 0)
+        return ecart_king_safety_rules(p, (int)s.from, (int)s.to);
+    return attacked_king_rules(p, (int)s.to, beside_enemy_king(p) >> s.to & 1, false, guarded);
+}
+
 /* The rules of safety that any other move breaks. */
 static inline ecart_reason_set safety_rules_of(const ecart_position *p, step s)
 {
     return ecart_piece_kind(s.piece) == ECART_KING
-         ? ecart_king_safety_rules(p, (int)s.from, (int)s.to)
-         : safety_rules(p, (int)s.from, (int)s.to);
+         ? king_safety(p, s) : safety_rules(p, (int)s.from, (int)s.to);
 }
 
 /* What the board refuses stays refused, but it may break rules of safety too. */

@@ -90,19 +90,10 @@ ecart_cells ecart_followers(const ecart_position *p, int from, int to)
 rules ecart_king_safety_rules(const ecart_position *p, int from, int to)
 {
     ecart_cells attackers = king_attackers(p, to);
-    ecart_cells king      = attackers & p->of_kind[ECART_KING];
-    ecart_cells guards    = attackers & ~king;
+    ecart_cells guards    = attackers & ~p->of_kind[ECART_KING];
+    ecart_cells follow    = guards == 0 ? 0 : ecart_followers(p, from, to) & guards;
 
-    if (attackers == 0)
-        return 0;
-
-    rules broken = RULE_IF(king != 0, ECART_KINGS_TOUCH);
-    if (enemy(p) & bit(to))
-        return broken | RULE_IF(guards != 0, ECART_KING_CAPTURES_GUARDED);
-
-    ecart_cells follow = ecart_followers(p, from, to) & guards;
-    return broken | RULE_IF(follow != 0, ECART_KING_STAYS_ON_LINE) |
-           RULE_IF((guards & ~follow) != 0, ECART_KING_INTO_ATTACK);
+    return attacked_king_rules(p, to, guards != attackers, follow != 0, guards != follow);
 }
 
 static rules king_rules(rules broken, const ecart_position *p, ecart_move move,

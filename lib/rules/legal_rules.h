@@ -33,6 +33,19 @@ static inline ecart_reason_set safety_rules(const ecart_position *p, int from, i
     return broken;
 }
 
+/* The rules that a king breaks by going to a square that is attacked: by the other
+ * king, by checkers on whose line it stays, or by other pieces. */
+static inline ecart_reason_set attacked_king_rules(const ecart_position *p, int to, bool king,
+                                                   bool follow, bool others)
+{
+    bool takes = enemy(p) >> to & 1;
+
+    return RULE_IF(king, ECART_KINGS_TOUCH) |
+           RULE_IF(takes & (follow | others), ECART_KING_CAPTURES_GUARDED) |
+           RULE_IF(!takes & follow, ECART_KING_STAYS_ON_LINE) |
+           RULE_IF(!takes & others, ECART_KING_INTO_ATTACK);
+}
+
 /* The rules of the king's safety that a move of the king breaks, except castling. */
 ECART_HIDDEN ecart_reason_set ecart_king_safety_rules(const ecart_position *p,
                                                       int from, int to);

@@ -66,7 +66,7 @@ static ecart_cells king_targets(const movegen *g)
 
     if ((steps | passed) == 0)
         return 0;
-    safe = safe_of(g->p, own_side(g->p), steps | passed);
+    safe = (steps | passed) & ~guarded_squares(g->p) & ~beside_enemy_king(g->p);
     return (steps & safe) | castling_targets(g, rooks, safe);
 }
 
