@@ -36,9 +36,9 @@ static inline ecart_cells shields(const ecart_position *p)
     return p->internal[IN_SHIELDS];
 }
 
-static inline bool is_constrained(const ecart_position *p, step s)
+static inline bool is_constrained(const ecart_position *p, ecart_cell from)
 {
-    return p->internal[IN_CONSTRAINED] >> s.from & 1;
+    return p->internal[IN_CONSTRAINED] >> ecart_indices[from] & 1;
 }
 
 static inline bool is_special(const ecart_position *p, outcome o, step s)

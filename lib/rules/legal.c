@@ -63,7 +63,7 @@ static inline bool is_in_table(ecart_move move)
 {
     unsigned from = ecart_indices[move.from], to = ecart_indices[move.to];
 
-    return (((from | to) & NO_INDEX) | move.promotion) == 0;
+    return (from | to | (unsigned)move.promotion * NO_INDEX) < NO_INDEX;
 }
 
 /* What the table of outcomes says of a move. */
@@ -148,10 +148,10 @@ ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 {
     if (!is_in_table(move))
         return judge(position, move);
+    if (is_constrained(position, move.from))
+        return ask_safety(position, move);
 
     table_answer said = look_up(position, move);
-    if (is_constrained(position, said.s))
-        return ask_safety(position, move);
     if (is_special(position, said.o, said.s))
         return only_checks(said.o) ? look_again(position, move, ECART_LEGAL, 0)
                                    : ask_safety(position, move);
@@ -179,7 +179,7 @@ ecart_reason ecart_move_reason(const ecart_position *position, ecart_move move)
     table_answer said   = look_up(position, move);
     ecart_reason reason = reason_in(said.o.head);
     if (is_doubted(position, said.o, said.s) |
-        (is_constrained(position, said.s) & (reason == ECART_LEGAL)))
+        (is_constrained(position, move.from) & (reason == ECART_LEGAL)))
         return ask_reason(position, move);
     return reason;
 }
