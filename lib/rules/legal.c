@@ -91,6 +91,15 @@ static inline ecart_verdict tell(ecart_move move, table_answer said, ecart_reaso
                       then_shown(said.o, said.s));
 }
 
+/* The piece that moves gives check, and nothing forbids the move. */
+ECART_OUT_OF_LINE static ecart_verdict tell_check(const ecart_position *p, ecart_move move,
+                                                  uint32_t head)
+{
+    ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
+
+    return verdict_of(move, head | HEAD(0, ecart_check_nature(p, move, kind), 0), 0, 0);
+}
+
 /* Judges any move, rule by rule.  If no own piece moves, there is no more to find. */
 ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
 {
@@ -153,7 +162,7 @@ ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 
     table_answer said = look_up(position, move);
     if (is_special(position, said.o, said.s))
-        return only_checks(said.o) ? look_again(position, move, ECART_LEGAL, 0)
+        return only_checks(said.o) ? tell_check(position, move, said.o.head)
                                    : ask_safety(position, move);
     return tell(move, said, 0);
 }

@@ -98,6 +98,13 @@ ECART_OUT_OF_LINE static int try_check(const ecart_position *p, ecart_move move)
     return ECART_IS_CHECK | (ecart_can_move(&after.position) ? 0 : ECART_IS_MATE);
 }
 
+uint8_t ecart_check_nature(const ecart_position *p, ecart_move move, ecart_kind becomes)
+{
+    bool escapes = can_step_away(p, becomes, index_of(move.from), index_of(move.to));
+
+    return (uint8_t)(escapes ? ECART_IS_CHECK : try_check(p, move));
+}
+
 /* The quick answers first: most moves give no check, and from nearly all checks
  * the king can simply step away. */
 static int check_and_mate(const ecart_position *p, ecart_move move, int nature)
@@ -109,9 +116,7 @@ static int check_and_mate(const ecart_position *p, ecart_move move, int nature)
         return try_check(p, move);
     if (nature & ECART_IS_PROMOTION)
         kind = move.promotion;
-    if (!gives_check(p, kind, from, to))
-        return 0;
-    return can_step_away(p, kind, from, to) ? ECART_IS_CHECK : try_check(p, move);
+    return gives_check(p, kind, from, to) ? ecart_check_nature(p, move, kind) : 0;
 }
 
 uint8_t ecart_nature(const ecart_position *p, ecart_move move, ecart_reason reason)

@@ -12,4 +12,9 @@
 ECART_HIDDEN uint8_t ecart_nature(const ecart_position *p, ecart_move move,
                                   ecart_reason reason);
 
+/* ECART_IS_CHECK, and ECART_IS_MATE if it is one, for a legal move by which a piece
+ * gives check, for a caller that knows this. */
+ECART_HIDDEN uint8_t ecart_check_nature(const ecart_position *p, ecart_move move,
+                                        ecart_kind becomes);
+
 #endif
