@@ -26,7 +26,8 @@ const view ecart_views[2] = {
 /* The last arguments say which targets are special, and where the reason is doubted:
  * SPECIAL_... or a kind. */
 #define OUTCOME(reason, nature, alias, also, special, doubted) \
-    { HEAD(reason, nature, alias), ALSO(also), SHOWN_BY_##reason, special, doubted, 0 }
+    { HEAD(reason, nature, alias), ALSO(also), \
+      SHOWN_BY_##reason & SHOWS_SHIFT, SHOWN_BY_##reason / SHOWS_FROM_TO, special, doubted, 0 }
 #define MOVES(special, doubted)    OUTCOME(ECART_LEGAL, 0, 0, 0, special, doubted)
 #define CAPTURES(special, doubted) OUTCOME(ECART_LEGAL, OUTCOME_CAPTURE, 0, 0, special, doubted)
 #define REFUSED(reason, also, special) OUTCOME(reason, 0, 0, also, special, special)

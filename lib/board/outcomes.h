@@ -39,10 +39,11 @@ typedef struct outcome {
     uint32_t head;      /* HEAD() of the reason, ECART_LEGAL if nothing on the board
                            forbids it; the nature; and whether it is an alias */
     uint32_t also;      /* other reasons: reasons_also() */
-    uint8_t  shown;     /* the evidence: SHOWS_... */
+    uint8_t  shown;     /* the first square of the evidence: SHOWS_... */
+    uint8_t  then;      /* 1 if the target is shown too */
     uint8_t  special;   /* where the table does not decide: SPECIAL_... */
     uint8_t  doubted;   /* where not even the reason is sure: SPECIAL_... */
-    uint8_t  unused;
+    uint32_t unused;
 } outcome;
 
 /* The small parts of a verdict as one number, so that it is stored at once.  The
@@ -68,7 +69,7 @@ ECART_HIDDEN extern const outcome ecart_outcomes[MOVE_SHAPES][STATES][2];
 /* What a side sees in each piece: its state as a target; and NOT_YOURS if it is of the
  * other side and moves. */
 typedef struct view {
-    uint8_t states[16], movers[16];
+    unsigned states[16], movers[16];
 } view;
 
 ECART_HIDDEN extern const view ecart_views[2];
@@ -134,13 +135,13 @@ static inline uint32_t first_shown(outcome o, step s, ecart_cell from, ecart_cel
     uint32_t squares = (uint32_t)first_met(s, blockers) << SHOWS_BLOCKER |
                        (uint32_t)to << SHOWS_TO | (uint32_t)from << SHOWS_FROM;
 
-    return squares >> (o.shown & SHOWS_SHIFT) & 255;
+    return squares >> o.shown & 255;
 }
 
 /* The rest of the evidence. */
 static inline ecart_cells then_shown(outcome o, step s)
 {
-    return (ecart_cells)(o.shown / SHOWS_FROM_TO) << s.to;
+    return (ecart_cells)o.then << s.to;
 }
 
 /* The three indices are made one, which takes fewer instructions. */

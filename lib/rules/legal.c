@@ -63,7 +63,7 @@ static inline bool is_in_table(ecart_move move)
 {
     unsigned from = ecart_indices[move.from], to = ecart_indices[move.to];
 
-    return (from | to | (unsigned)move.promotion * NO_INDEX) < NO_INDEX;
+    return (((from | to) & NO_INDEX) | move.promotion) == 0;
 }
 
 /* What the table of outcomes says of a move. */
