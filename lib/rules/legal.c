@@ -92,7 +92,7 @@ static inline ecart_verdict tell(ecart_move move, table_answer said, ecart_reaso
 }
 
 /* The piece that moves gives check, and nothing forbids the move. */
-ECART_OUT_OF_LINE static ecart_verdict tell_check(const ecart_position *p, ecart_move move,
+ECART_OUT_OF_LINE static ecart_verdict tell_a_check(const ecart_position *p, ecart_move move,
                                                   uint32_t head)
 {
     ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
@@ -162,7 +162,7 @@ ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 
     table_answer said = look_up(position, move);
     if (is_special(position, said.o, said.s))
-        return only_checks(said.o) ? tell_check(position, move, said.o.head)
+        return only_checks(said.o) ? tell_a_check(position, move, said.o.head)
                                    : ask_safety(position, move);
     return tell(move, said, 0);
 }
