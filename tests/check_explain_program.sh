@@ -118,27 +118,36 @@ END
 The pawn on b2 is in the way. Only knights can jump.
 The bishop on c1 cannot move at all now. Choose another piece.
 END
-    answers 1 -p "$blocked" --level arbiter c1a3 <<'END'
+    answers 1 -p "$blocked" --level arbiter --tempo blitz c1a3 <<'END'
 c1a3: path-blocked
-The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only
-knights jump.
 
- 1  Path         By -9 each time:
-                 31 - 9 = 22, b2: an own pawn: the way ends here
-                 22 - 9 = 13, a3: empty (behind what is in the way)
- 2  Rule         Every cell on the way must be empty: only knights jump.
-                 Evidence: the white pawn on b2.
- 3  Instead      It has no legal move.
- 4  Laws         FIDE Laws of Chess, in force from 1 January 2023:
+ 1  Move         The bishop on c1 cannot reach a3: the pawn on b2 is in
+                 the way, and only knights jump.
+ 2  Laws         FIDE Laws of Chess, in force from 1 January 2023:
                  3.5  Bishop, rook and queen do not pass over a piece.
+ 3  Instead      It has no legal move.
+ 4  At the board 4.5  If no piece that was touched can be moved or
+                 captured, any legal move may be made.
                  7.5.1  An illegal move is completed when the clock is
-                   pressed; the position before it is set up again.
-                 7.5.5  In standard play the first one gives the
-                   opponent two minutes more; the second one loses, or
-                   draws if the opponent cannot mate by any series of
-                   legal moves.
+                   pressed; the position before it is set up again, and
+                   Articles 4.3 and 4.7 apply to the move that replaces
+                   it.
+                 7.5.5  The first illegal move gives the opponent two
+                   minutes more; the second one loses, or draws if the
+                   opponent cannot mate by any series of legal moves.
+                 Appendix B  In blitz the penalty is one minute, not
+                   two; without an arbiter for each game, an illegal
+                   move stands once the opponent has made the next move.
+END
+    answers 0 --level arbiter --language de -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' <<'END'
+standing: stalemate
+
+ 1  Stand        Patt: Die Partie ist remis.
+ 2  Artikel      FIDE-Schachregeln, in Kraft seit dem 1. Januar 2023:
+                 5.2.1  Patt
 END
     says '1 January 2018' --level arbiter --edition 2018 e2e5
+    says 'Appendix A  In rapid' --level arbiter --tempo rapid e2e5
 
     # The alias: 3 means two things, and the walk by the set's leaves the board.
     alias='R7/8/8/7k/8/8/8/2K5 w - - 0 1'
@@ -167,7 +176,7 @@ END
 law() {
     article=$1
     shift
-    says "^  *$article  [A-Z]" --level arbiter "$@"
+    says "  *$article  [A-Z]" --level arbiter "$@"
 }
 
 # The article of each kind of refusal, of each special move, of each end.
@@ -183,8 +192,15 @@ laws() {
     law 3.7.2     -p "$blocked" a2a5
     law 3.7.2     -p 'rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R w KQkq - 0 1' h2h4
     law 3.7.3     e2d3
-    law 3.7       -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
-    law 3.7       -p '8/4P2k/8/8/8/8/8/4K3 w - - 0 1' e7e8
+    law 3.7.3.2   -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
+    law 3.7.3.1   -p '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1' e5d6
+    law 3.7       --edition 2018 -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
+    law 3.7.3.3   -p '8/4P2k/8/8/8/8/8/4K3 w - - 0 1' e7e8
+    law 7.5.2     -p '8/4P2k/8/8/8/8/8/4K3 w - - 0 1' e7e8
+    law 7.5.3     e2e2
+    law 4.3.2     e7e5
+    law 4.4.3     e1g1
+    law 3.1.1     e2e4 d7d5 e4d5
     law 3.8.1     e1e3
     law 3.8.2     -p '4k3/8/8/8/8/8/8/4K2R w K - 0 1' O-O
     law 3.8.2.1   -p '4k3/8/8/8/8/8/8/4K2R w - - 0 1' O-O
@@ -194,12 +210,12 @@ laws() {
     law 5.1.1     f2f3 e7e5 g2g4 Qh4
     law 5.2.1     -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
     law 5.2.2     -p '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
-    law 9.2       g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8
-    law 9.3       -p '7k/8/8/8/8/8/R7/K7 w - - 100 80'
+    law 9.2.2     g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8
+    law 9.3.2     -p '7k/8/8/8/8/8/R7/K7 w - - 100 80'
     law 9.6.2     -p '7k/8/8/8/8/8/R7/K7 w - - 150 80'
     law 7.5.5     e2e5
-    law 'Appendix C' -p '4k3/8/8/8/8/2N1N3/8/4K3 w - - 0 1' Nd5
-    law 'Guidelines, Chess960' --chess960 -p '7k/8/8/8/8/8/8/5KR1 w K - 0 1' f1g1
+    law C.10 -p '4k3/8/8/8/8/2N1N3/8/4K3 w - - 0 1' Nd5
+    law 'Guidelines II.3.2' --chess960 -p '7k/8/8/8/8/8/8/5KR1 w K - 0 1' f1g1
 }
 
 # Conditions of the special moves, fulfilled and not.
@@ -231,7 +247,8 @@ special() {
 
 troubles() {
     trouble "unknown level 'expert': expected child, player or arbiter" --level expert e2e4
-    trouble "unknown edition '2019': expected 2018 or 2023" --edition=2019 e2e4
+    trouble "unknown edition '2019': expected 2023 or 2018" --edition=2019 e2e4
+    trouble "unknown tempo 'slow': expected standard, rapid or blitz" --tempo=slow e2e4
     trouble "unknown language 'xx': expected en, fr or de" --language xx e2e4
     printf 'zzz: bad-notation\nThis is not a move in any notation.\n' >"$made/wanted"
     "$ecart" explain zzz >"$made/out" 2>"$made/err"

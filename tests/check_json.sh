@@ -380,8 +380,13 @@ checking() {
 }
 
 # lesson ARGUMENT...: in text and in JSON, ecart explain says the same; all but
-# letters, digits and signs is left out, and with it how lines are folded
+# letters, digits and signs is left out, and with it how lines are folded.  An
+# arbiter's first step is the text.
 lesson() {
+    case $1 in
+    *arbiter) arbiter=1 members='id reason' ;;
+    *)        arbiter=0 members='id reason text' ;;
+    esac
     "$ecart" explain "$@" >"$made/text"
     wanted=$?
     "$ecart" explain --json "$@" >"$made/answer"
@@ -389,10 +394,12 @@ lesson() {
     test "$(wc -l <"$made/answer")" -eq 1 || fail "explain --json $*: not one line"
     tr -cd '[:alnum:]+=|-' <"$made/text" >"$made/wanted"
     {
-        read_json id reason text <"$made/answer" | sed 's/	none	/	legal	/'
+        # shellcheck disable=SC2086 # a list of words
+        read_json $members <"$made/answer" | sed 's/	none	/	legal	/; s/	none$/	legal/'
         read_json 'steps[]' label text lines <"$made/answer" |
-            awk -F '\t' -v standing="$(read_json standing <"$made/answer")" '
-                $1 == "Standing" { print "standing", standing, $2; n = 0; next }
+            awk -F '\t' -v standing="$(read_json standing <"$made/answer")" -v arbiter=$arbiter '
+                $1 == "Standing" { print "standing", standing; n = 0 }
+                $1 == "Standing" && !arbiter { print $2; next }
                 { print ++n, $1, $2, $3 == "-" ? "" : $3 }'
     } | tr -cd '[:alnum:]+=|-' >"$made/out"
     same "explain $*"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* check_lesson.c -- tests of lesson.c: what a child is told, and in which words */
+/* check_lesson.c -- tests of lesson.c: what a child is told, and in which words; what an
+ * arbiter is told */
 
 #include <ctype.h>
 #include <string.h>
@@ -103,7 +104,8 @@ static void check_simple(int language, const char *lesson, size_t length)
 
 static ecart_lesson_options child_of(int language)
 {
-    return (ecart_lesson_options){ ecart_language_nth(language), ECART_CHILD };
+    return (ecart_lesson_options){ .language = ecart_language_nth(language),
+                                   .level    = ECART_CHILD };
 }
 
 static void check_move(const ecart_position *position, const ecart_verdict *verdict)
@@ -142,6 +144,23 @@ static ecart_notation play_to_last(ecart_game *game, const char *moves)
     }
 }
 
+/* The lesson on a row of a table: its first two fields. */
+static void write_lesson(const table *t, bool chess960, const ecart_lesson_options *options,
+                         char lesson[ECART_LESSON_SIZE])
+{
+    ecart_position position = position_of(t->field[0], chess960);
+    ecart_record   records[20];
+    ecart_game     game;
+    ecart_notation last;
+
+    ecart_game_set(&game, &position, records, 20);
+    last = play_to_last(&game, t->field[1]);
+    if (strchr(t->field[1], '='))
+        ecart_lesson_standing(options, &game, lesson, ECART_LESSON_SIZE);
+    else
+        ecart_lesson_move(options, &game.position, &last.verdict, lesson, ECART_LESSON_SIZE);
+}
+
 /* In the table "/" stands between lines; a list of moves that ends with "=" is followed
  * by how the game stands. */
 static void check_told(const char *lesson, const char *expected)
@@ -162,18 +181,9 @@ START_TEST(lessons_are_told_as_in_the_table)
 
     while (table_next(&t)) {
         ecart_lesson_options child = child_of(language_number(t.field[2]));
-        ecart_position position = position_of(t.field[0], false);
-        ecart_record   records[16];
-        ecart_game     game;
-        ecart_notation last;
         char lesson[ECART_LESSON_SIZE];
 
-        ecart_game_set(&game, &position, records, 16);
-        last = play_to_last(&game, t.field[1]);
-        if (strchr(t.field[1], '='))
-            ecart_lesson_standing(&child, &game, lesson, sizeof lesson);
-        else
-            ecart_lesson_move(&child, &game.position, &last.verdict, lesson, sizeof lesson);
+        write_lesson(&t, false, &child, lesson);
         check_told(lesson, t.field[3]);
     }
 }
@@ -284,7 +294,8 @@ END_TEST
 
 START_TEST(nonsense_gets_no_lesson)
 {
-    ecart_lesson_options child = { 0 }, nobody = { .level = ECART_LEVELS };
+    ecart_lesson_options child = { 0 }, nobody = { .level = ECART_LEVELS },
+        no_edition = { .edition = ECART_EDITIONS }, no_tempo = { .tempo = ECART_TEMPOS };
     ecart_verdict v = { .reason = ECART_REASONS }, legal = { 0 };
     ecart_game    game;
     char lesson[ECART_LESSON_SIZE] = "x";
@@ -294,6 +305,8 @@ START_TEST(nonsense_gets_no_lesson)
     ck_assert_str_eq(lesson, "");
     ck_assert_uint_eq(ecart_lesson_move(&nobody, &game.position, &legal, lesson, 9), 0);
     ck_assert_uint_eq(ecart_lesson_standing(&nobody, &game, lesson, 9), 0);
+    ck_assert_uint_eq(ecart_lesson_move(&no_edition, &game.position, &legal, lesson, 9), 0);
+    ck_assert_uint_eq(ecart_lesson_move(&no_tempo, &game.position, &legal, lesson, 9), 0);
     memset(&game, 0, sizeof game);
     ck_assert_uint_gt(ecart_lesson_standing(&child, &game, lesson, sizeof lesson), 0);
     ck_assert_uint_gt(ecart_lesson_move(&child, &game.position, &legal, lesson,
@@ -327,10 +340,128 @@ START_TEST(lines_have_a_heading_or_none)
 }
 END_TEST
 
+/* The articles stand before two blanks; the first of a step behind its heading, as in
+ * "At the board: 7.5.5". */
+static void check_articles(const char *lesson, const char *expected)
+{
+    char told[ECART_LESSON_SIZE] = "";
+    const char *at = lesson;
+    ecart_text  heading, text;
+
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        const char *end = strstr(text.text, "  ");
+
+        if (end == NULL || end > text.text + text.length)
+            continue;
+        snprintf(told + strlen(told), sizeof told - strlen(told), "%s%.*s%s%.*s",
+                 told[0] ? " " : "", (int)heading.length, heading.text,
+                 heading.length > 0 ? ": " : "", (int)(end - text.text), text.text);
+    }
+    ck_assert_str_eq(told, expected);
+}
+
+START_TEST(an_arbiter_is_told_the_articles_of_the_table)
+{
+    static const char *const tempos[] = { "standard", "rapid", "blitz" };
+    table t = table_open("articles.tsv");
+
+    while (table_next(&t)) {
+        ecart_lesson_options arbiter = { .level = ECART_ARBITER };
+        char lesson[ECART_LESSON_SIZE];
+
+        arbiter.edition = strcmp(t.field[2], "2018") == 0 ? ECART_LAWS_2018 : ECART_LAWS_2023;
+        while (strcmp(t.field[3], tempos[arbiter.tempo]) != 0)
+            arbiter.tempo++;
+        write_lesson(&t, t.field[4][0] == '1', &arbiter, lesson);
+        check_articles(lesson, t.field[5]);
+    }
+}
+END_TEST
+
+/* Digits are for squares, and for the numbers of articles; what the Laws count stands in
+ * the names of articles. */
+static void check_no_numbers(const char *lesson)
+{
+    const char *at = lesson;
+    ecart_text  heading, text;
+
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        const char *c = text.text, *end = c + text.length;
+
+        ck_assert_uint_gt(text.length, 0);
+        if ((*c >= '0' && *c <= '9') || memcmp(c, "Appendix", 8) == 0 ||
+            memcmp(c, "Guidelines", 10) == 0 || memcmp(c, "C.10", 4) == 0 || end[-1] == ':')
+            continue;
+        for (; c < end; c++) {
+            if (*c >= '0' && *c <= '9' && (c[-1] < 'a' || c[-1] > 'h'))
+                ck_abort_msg("a number: %s", lesson);
+        }
+    }
+}
+
+static void check_arbiter_move(const ecart_position *position, const ecart_verdict *verdict)
+{
+    for (int n = 0; n < LANGUAGES; n++) {
+        ecart_lesson_options arbiter = { ecart_language_nth(n), ECART_ARBITER, 0, 0 };
+        char   lesson[ECART_LESSON_SIZE];
+        size_t length = ecart_lesson_move(&arbiter, position, verdict, lesson, sizeof lesson);
+
+        ck_assert_uint_eq(length, strlen(lesson));
+        ck_assert_msg(is_utf8(lesson) && strpbrk(lesson, "{}\r") == NULL, "%s", lesson);
+        ck_assert(lesson[0] != '\t' && lesson[length - 1] == '\n');
+        check_no_numbers(lesson);
+    }
+}
+
+START_TEST(an_arbiter_is_told_no_numbers_of_cells)
+{
+    table t = table_open("reasons.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[1], false);
+        ecart_notation n = ecart_notation_read(&position, t.field[2], strlen(t.field[2]));
+
+        check_arbiter_move(&position, &n.verdict);
+    }
+}
+END_TEST
+
+static void check_lines_differ(const char *lesson, const char *in_english)
+{
+    ecart_text heading, text, other;
+
+    while (ecart_lesson_next(&lesson, &heading, &text)) {
+        ck_assert(ecart_lesson_next(&in_english, &heading, &other));
+        ck_assert_msg(text.length != other.length ||
+                      memcmp(text.text, other.text, text.length) != 0,
+                      "in English: %.*s", (int)text.length, text.text);
+    }
+    ck_assert(!ecart_lesson_next(&in_english, &heading, &other));
+}
+
+START_TEST(every_language_names_the_articles)
+{
+    table t = table_open("articles.tsv");
+
+    while (table_next(&t)) {
+        for (int n = 1; n < LANGUAGES; n++) {
+            ecart_lesson_options arbiter = { NULL, ECART_ARBITER, 0, ECART_RAPID };
+            char lesson[ECART_LESSON_SIZE], in_english[ECART_LESSON_SIZE];
+
+            write_lesson(&t, t.field[4][0] == '1', &arbiter, in_english);
+            arbiter.language = ecart_language_nth(n);
+            write_lesson(&t, t.field[4][0] == '1', &arbiter, lesson);
+            check_lines_differ(lesson, in_english);
+        }
+    }
+}
+END_TEST
+
 static Suite *lesson_suite(void)
 {
     Suite *s     = suite_create("lesson");
     TCase *child = tcase_create("what a child is told");
+    TCase *arbiter = tcase_create("what an arbiter is told");
     TCase *lines = tcase_create("lines");
 
     tcase_add_test(child, lessons_are_told_as_in_the_table);
@@ -339,6 +470,10 @@ static Suite *lesson_suite(void)
     tcase_add_test(child, a_child_understands_every_standing);
     tcase_add_test(child, every_language_has_its_own_sentences);
     suite_add_tcase(s, child);
+    tcase_add_test(arbiter, an_arbiter_is_told_the_articles_of_the_table);
+    tcase_add_test(arbiter, an_arbiter_is_told_no_numbers_of_cells);
+    tcase_add_test(arbiter, every_language_names_the_articles);
+    suite_add_tcase(s, arbiter);
     tcase_add_test(lines, a_lesson_that_is_cut_is_its_own_beginning);
     tcase_add_test(lines, nonsense_gets_no_lesson);
     tcase_add_test(lines, lines_have_a_heading_or_none);

@@ -26,8 +26,8 @@ check() { # check COUNT HEADER FILE...: each names all of the enum that ends wit
     done
 }
 
-check ECART_REASONS    reason.h tools/explain/laws.c tools/explain/laws_rules.c tools/draw/move.c
-check ECART_STANDINGS  game.h   tools/explain/laws.c
+check ECART_REASONS    reason.h lib/lesson/laws.c tools/explain/rules.c tools/draw/move.c
+check ECART_STANDINGS  game.h   lib/lesson/laws.c
 check ECART_FORGIVEN   san.h    tools/pgn/finding_text.c
 check ECART_PGN_FAULTS pgn.h    tools/pgn/finding_text.c
 

@@ -71,6 +71,7 @@ GUARDS = \
 # Cases as text; each file says what it holds and where its numbers come from.
 CASES = \
 	tests/data/after.tsv     \
+	tests/data/articles.tsv  \
 	tests/data/castle960.tsv \
 	tests/data/child.tsv     \
 	tests/data/child_words.txt \

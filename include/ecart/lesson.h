@@ -10,14 +10,17 @@
  *     The bishop on c1 cannot move at all now. Choose another piece.
  *
  * in short sentences of few and simple words, without numbers, and always what may be
- * done instead.
+ * done instead.  An arbiter is told the articles of the FIDE Laws of Chess that decide,
+ * and those that say what follows at the board.  What they say is put in our own words,
+ * in English only; in other languages each has its number and a short name.
  *
  * A lesson is written as one text, as snprintf() does, so that it needs neither a
  * callback nor a heap.  It consists of lines.  A line that begins a step has a
  * heading, a tab, and what the step says; a line that continues the step begins
  * with the tab.  Each ends with a newline.  A lesson for a child has no headings:
  *
- *     ecart_lesson_options options = { ecart_language_find("fr", 2), ECART_CHILD };
+ *     ecart_lesson_options options = { .language = ecart_language_find("fr", 2),
+ *                                      .level    = ECART_CHILD };
  *     char        lesson[ECART_LESSON_SIZE];
  *     const char *at = lesson;
  *     ecart_text  heading, text;
@@ -51,13 +54,35 @@ enum {
 typedef uint8_t ecart_level;
 enum {
     ECART_CHILD,                /**< of about nine years, who knows the board */
+    ECART_ARBITER,              /**< who knows the Laws, and needs their numbers */
     ECART_LEVELS                /**< how many levels there are */
+};
+
+/** The editions of the FIDE Laws of Chess, by the year in which they came into force.
+ *  In that of 2018, en passant and promotion are cited as the article on the pawn as a
+ *  whole, 3.7. */
+typedef uint8_t ecart_edition;
+enum {
+    ECART_LAWS_2023,
+    ECART_LAWS_2018,
+    ECART_EDITIONS              /**< how many editions there are */
+};
+
+/** How fast is played, for what the Laws say differently. */
+typedef uint8_t ecart_tempo;
+enum {
+    ECART_STANDARD,
+    ECART_RAPID,                /**< Appendix A */
+    ECART_BLITZ,                /**< Appendix B */
+    ECART_TEMPOS                /**< how many there are */
 };
 
 /** How a lesson is written.  All zeroes are English, for a child. */
 typedef struct ecart_lesson_options {
     const ecart_language *language;     /**< NULL for English */
     ecart_level           level;
+    ecart_edition         edition;      /**< the other two are for an arbiter */
+    ecart_tempo           tempo;
 } ecart_lesson_options;
 
 ECART_BEGIN
@@ -73,8 +98,8 @@ ECART_BEGIN
  * \param   size        bytes at \p text; ECART_LESSON_SIZE is enough
  *
  * \return  The length of the whole lesson without the zero byte.  It was cut if
- *          this is not less than \p size.  If the reason of the verdict or the
- *          level does not exist: 0, and the text is empty.
+ *          this is not less than \p size.  If the reason of the verdict or one
+ *          of the options does not exist: 0, and the text is empty.
  */
 ECART_API size_t ecart_lesson_move(const ecart_lesson_options *options,
                                    const ecart_position *position,

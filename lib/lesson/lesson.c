@@ -3,13 +3,20 @@
 
 #include <ecart/lesson.h>
 
+#include "lesson/arbiter.h"
 #include "lesson/child.h"
+
+static bool is_known(const ecart_lesson_options *options)
+{
+    return options->level < ECART_LEVELS && options->edition < ECART_EDITIONS &&
+           options->tempo < ECART_TEMPOS;
+}
 
 static lesson lesson_into(const ecart_lesson_options *options,
                           const ecart_position *position,
                           const ecart_verdict *verdict, char *text, size_t size)
 {
-    return (lesson){ options->language, position, verdict, text_into(text, size), false };
+    return (lesson){ options, position, verdict, text_into(text, size), false };
 }
 
 size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_position *position,
@@ -17,18 +24,27 @@ size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_positi
 {
     lesson l = lesson_into(options, position, verdict, text, size);
 
-    if (verdict->reason < ECART_REASONS && options->level == ECART_CHILD)
+    if (!is_known(options) || verdict->reason >= ECART_REASONS)
+        return text_end(&l.out);
+    if (options->level == ECART_CHILD)
         ecart_lesson_child_move(&l);
+    else
+        ecart_lesson_arbiter_move(&l);
     return text_end(&l.out);
 }
 
 size_t ecart_lesson_standing(const ecart_lesson_options *options, const ecart_game *game,
                              char *text, size_t size)
 {
-    lesson l = lesson_into(options, &game->position, NULL, text, size);
+    lesson         l        = lesson_into(options, &game->position, NULL, text, size);
+    ecart_standing standing = ecart_standing_first(ecart_game_standings(game));
 
+    if (!is_known(options))
+        return text_end(&l.out);
     if (options->level == ECART_CHILD)
-        ecart_lesson_child_standing(&l, ecart_standing_first(ecart_game_standings(game)));
+        ecart_lesson_child_standing(&l, standing);
+    else
+        ecart_lesson_arbiter_standing(&l, standing);
     return text_end(&l.out);
 }
 

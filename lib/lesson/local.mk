@@ -4,7 +4,11 @@ ecartinclude_HEADERS += \
 
 lib_libecart_core_la_SOURCES += \
 	lib/lesson/lesson.c \
+	lib/lesson/arbiter.c \
+	lib/lesson/arbiter.h \
 	lib/lesson/child.c \
 	lib/lesson/child.h \
+	lib/lesson/laws.c \
+	lib/lesson/laws.h \
 	lib/lesson/writing.c \
 	lib/lesson/writing.h

@@ -14,18 +14,35 @@ void ecart_lesson_close(lesson *l)
     text_put(&l->out, '\n');
 }
 
+void ecart_lesson_open_step(lesson *l, int heading)
+{
+    speech s;
+
+    l->continues = false;
+    s = ecart_lesson_sentence(l);
+    ecart_lesson_say(l, &s, heading);
+    ecart_lesson_open(l);
+}
+
+char *ecart_lesson_rest(const lesson *l, size_t *room)
+{
+    const writer *out = &l->out;
+
+    *room = out->length < out->size ? out->size - out->length : 0;
+    return *room > 0 ? out->out + out->length : NULL;
+}
+
 speech ecart_lesson_sentence(lesson *l)
 {
-    writer *out = &l->out;
-    size_t  used;
-    speech  s;
+    size_t room;
+    char  *rest;
+    speech s;
 
     if (l->continues)
-        text_put(out, ' ');
+        text_put(&l->out, ' ');
     l->continues = true;
-    used = out->length < out->size ? out->length : out->size;
-    ecart_speech_begin(&s, l->language, &l->position->board,
-                       used < out->size ? out->out + used : NULL, out->size - used);
+    rest = ecart_lesson_rest(l, &room);
+    ecart_speech_begin(&s, l->options->language, &l->position->board, rest, room);
     s.side = l->position->side & 1;
     if (l->verdict != NULL)
         ecart_speech_about(&s, l->position, l->verdict);

@@ -210,11 +210,10 @@ static void tell_meaning(struct explanation *why, ecart_standing standing)
 void explain_standing(struct explanation *why, const ecart_game *game)
 {
     ecart_standing standing = ecart_standing_first(ecart_game_standings(game));
-    struct article articles[ARTICLES];
 
     why->position = &game->position;
-    if (why->level == LEVEL_CHILD) {
-        explain_standing_to_child(why, game);
+    if (why->level != LEVEL_PLAYER) {
+        explain_standing_lesson(why, game);
         return;
     }
     tell_meaning(why, standing);
@@ -223,7 +222,4 @@ void explain_standing(struct explanation *why, const ecart_game *game)
     if (standing == ECART_IN_PLAY)
         explain_step(why, "Moves", "Legal moves of %s: %zu.", side_title(game->position.side),
                      ecart_legal_count(&game->position));
-    if (why->level == LEVEL_ARBITER)
-        explain_articles(why, articles,
-                         laws_of_standing(why->edition, standing, articles));
 }

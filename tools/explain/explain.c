@@ -17,7 +17,7 @@
 #include "explain/explanation.h"
 
 /* The options that have no letter. */
-enum { LEVEL = OPTION_LONG, EDITION };
+enum { LEVEL = OPTION_LONG, EDITION, TEMPO };
 
 static void print_headline(const char *move, const ecart_verdict *verdict)
 {
@@ -77,8 +77,8 @@ static void open_move(const struct explanation *why, const char *move,
 
 static void explain_move(struct explanation *why)
 {
-    if (why->level == LEVEL_CHILD) {
-        explain_to_child(why);
+    if (why->level != LEVEL_PLAYER) {
+        explain_lesson(why);
         print_board(why);
         return;
     }
@@ -86,8 +86,7 @@ static void explain_move(struct explanation *why)
         explain_verdict(why);
     print_board(why);
     explain_gap(why);
-    if (why->level == LEVEL_PLAYER)
-        explain_numbers(why);
+    explain_numbers(why);
     if (explain_is_castling(why)) {
         explain_castle(why);
     } else {
@@ -181,16 +180,30 @@ static int explain(struct explanation *why, ecart_game *game, const ecart_letter
     return EXIT_YES;
 }
 
-static bool read_edition(const char *year, enum edition *edition)
+static bool read_edition(const char *year, ecart_edition *edition)
 {
     static const char *const years[] = {
-        [EDITION_2018] = "2018",
-        [EDITION_2023] = "2023",
+        [ECART_LAWS_2023] = "2023",
+        [ECART_LAWS_2018] = "2018",
         NULL
     };
     int n = operand_choice(year, "edition", years);
 
-    *edition = n < 0 ? EDITION_2023 : (enum edition)n;
+    *edition = n < 0 ? ECART_LAWS_2023 : (ecart_edition)n;
+    return n >= 0;
+}
+
+static bool read_tempo(const char *name, ecart_tempo *tempo)
+{
+    static const char *const names[] = {
+        [ECART_STANDARD] = "standard",
+        [ECART_RAPID]    = "rapid",
+        [ECART_BLITZ]    = "blitz",
+        NULL
+    };
+    int n = operand_choice(name, "tempo", names);
+
+    *tempo = n < 0 ? ECART_STANDARD : (ecart_tempo)n;
     return n >= 0;
 }
 
@@ -205,11 +218,12 @@ static int run(int argc, char **argv)
         SCREEN_OPTIONS,
         { "level",    required_argument, NULL, LEVEL },
         { "edition",  required_argument, NULL, EDITION },
+        { "tempo",    required_argument, NULL, TEMPO },
         OPTIONS_COMMON
     };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
-    struct explanation     why = { .level = LEVEL_PLAYER, .edition = EDITION_2023 };
+    struct explanation     why = { .level = LEVEL_PLAYER, .edition = ECART_LAWS_2023 };
     struct json            json = { 0 };
     ecart_game             game;
     int                    option, status;
@@ -221,6 +235,8 @@ static int run(int argc, char **argv)
             right = explain_read_level(optarg, &why.level);
         else if (option == EDITION)
             right = read_edition(optarg, &why.edition);
+        else if (option == TEMPO)
+            right = read_tempo(optarg, &why.tempo);
         else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &explain_command);
         if (!right)
@@ -251,10 +267,11 @@ const struct command explain_command = {
     "                      default; or the rules by article\n"
     "  --edition=2023|2018\n"
     "                      of the FIDE Laws of Chess; 2023 is the default\n"
+    "  --tempo=standard|rapid|blitz\n"
+    "                      of the game, which decides the penalty\n"
     "  --language=en|fr|de\n"
-    "                      of what a child is told, and of the sentences on the move\n"
-    "                      and on what to do instead; the other steps are in English\n"
-    "                      only\n"
+    "                      of what a child or an arbiter is told; a player's steps\n"
+    "                      are in English, but for the sentence and the hint\n"
     LETTERS_HELP
     BOARD_HELP
     SCREEN_HELP

@@ -8,6 +8,7 @@
 
 #include "cli/name.h"
 #include "cli/operand.h"
+#include "cli/utf8.h"
 
 enum { HANG = 17 };     /* columns to the left of the text of a step */
 
@@ -34,6 +35,15 @@ static void write_line(const struct explanation *why, struct words *words, int h
         words_print(hang, words->text);
 }
 
+static int columns_of(const char *label)
+{
+    int columns = 0;
+
+    for (; *label; label++)
+        columns += utf8_is_first(*label);
+    return columns;
+}
+
 /* Begins a step in JSON, up to its array of lines. */
 static void open_step(struct json *json, const char *label, struct words *words)
 {
@@ -57,7 +67,7 @@ void explain_step(struct explanation *why, const char *label, const char *format
 
     explain_close(why);
     words_clear(&words);
-    words_add(&words, "%2d  %-*s", ++why->steps, HANG - 4, label);
+    words_add(&words, "%2d  %s%*s", ++why->steps, label, HANG - 4 - columns_of(label), "");
     va_start(arguments, format);
     write_line(why, &words, HANG, format, arguments);
     va_end(arguments);
@@ -143,19 +153,4 @@ void explain_candidate(const struct explanation *why, const ecart_verdict *verdi
     if (!ecart_verdict_is_legal(verdict))
         words_add(&words, " (%s)", ecart_reason_name(verdict->reason));
     explain_line(why, "%s", words.text);
-}
-
-void explain_articles(struct explanation *why, const struct article *articles, int count)
-{
-    if (count > 0)
-        explain_step(why, "Laws", "FIDE Laws of Chess, in force from 1 January %s:",
-                     laws_year(why->edition));
-    explain_more_articles(why, articles, count);
-}
-
-void explain_more_articles(const struct explanation *why, const struct article *articles,
-                           int count)
-{
-    for (int i = 0; i < count; i++)
-        explain_line(why, "%s  %s", articles[i].number, articles[i].says);
 }

@@ -7,7 +7,6 @@
 
 #include "cli/json.h"
 #include "cli/screen.h"
-#include "explain/laws.h"
 #include "explain/words.h"
 
 /* For whom it is written. */
@@ -19,7 +18,8 @@ enum level {
 
 struct explanation {
     enum level     level;
-    enum edition   edition;
+    ecart_edition  edition;
+    ecart_tempo    tempo;
     const ecart_language *language;     /* of what the library says */
     const ecart_position *position;     /* before the move */
     const ecart_verdict  *verdict;      /* on the move */
@@ -56,12 +56,6 @@ void explain_hint(const struct explanation *why);
  * says, and the reason. */
 void explain_candidate(const struct explanation *why, const ecart_verdict *verdict);
 
-/* Write articles of the Laws, as a step of their own if there are any; and more
- * lines of that step. */
-void explain_articles(struct explanation *why, const struct article *articles, int count);
-void explain_more_articles(const struct explanation *why, const struct article *articles,
-                           int count);
-
 /* The parts of an explanation, each in a file of its own.  Each writes the steps
  * that apply to the move, if any. */
 void explain_numbers(struct explanation *why);
@@ -79,9 +73,10 @@ void explain_standing(struct explanation *why, const ecart_game *game);
 void explain_check(struct explanation *why);
 void explain_kings_steps(struct explanation *why);
 
-/* The same for a child, in a few words. */
-void explain_to_child(const struct explanation *why);
-void explain_standing_to_child(const struct explanation *why, const ecart_game *game);
+/* What the library tells a child or an arbiter about the move, and about how the game
+ * stands. */
+void explain_lesson(struct explanation *why);
+void explain_standing_lesson(struct explanation *why, const ecart_game *game);
 
 /* Whether the move is castling, allowed or not. */
 bool explain_is_castling(const struct explanation *why);

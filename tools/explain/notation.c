@@ -66,8 +66,8 @@ static void explain_candidates(struct explanation *why, const char *text)
 
 void explain_notation(struct explanation *why, const char *move)
 {
-    if (why->level == LEVEL_CHILD) {
-        explain_to_child(why);
+    if (why->level != LEVEL_PLAYER) {
+        explain_lesson(why);
         return;
     }
     if (!why->json)

@@ -6,6 +6,7 @@
 
 #include "cli/name.h"
 #include "explain/phrase.h"
+#include "explain/rules.h"
 
 static bool is_the_first(const ecart_verdict *verdict)
 {
@@ -43,9 +44,9 @@ static void tell_also(struct explanation *why)
         if (!ecart_reason_set_has(why->verdict->also, r))
             continue;
         if (label)
-            explain_step(why, label, "%s: %s", ecart_reason_name(r), laws_rule(r));
+            explain_step(why, label, "%s: %s", ecart_reason_name(r), rule_of_reason(r));
         else
-            explain_line(why, "%s: %s", ecart_reason_name(r), laws_rule(r));
+            explain_line(why, "%s: %s", ecart_reason_name(r), rule_of_reason(r));
         label = NULL;
     }
 }
@@ -63,35 +64,13 @@ static void tell_instead(struct explanation *why)
                      ecart_legal_count(position));
 }
 
-static void tell_articles(struct explanation *why)
-{
-    const ecart_verdict *verdict = why->verdict;
-    ecart_piece    piece = ecart_board_piece(&why->position->board, verdict->move.from);
-    ecart_kind     kind  = ecart_piece_kind(piece);
-    struct article articles[ARTICLES];
-    int            count;
-
-    if (ecart_verdict_is_legal(verdict))
-        count = laws_of_nature(why->edition, verdict->nature, kind, articles);
-    else
-        count = laws_of_reason(why->edition, verdict->reason, kind, articles);
-    explain_articles(why, articles, count);
-    if (why->position->chess960 && explain_is_castling(why))
-        explain_more_articles(why, articles, laws_of_chess960(why->edition, articles));
-    if (ecart_verdict_is_refusal(verdict) && verdict->reason != ECART_NOTHING_THERE &&
-        ecart_reason_group_of(verdict->reason) != ECART_GROUP_REQUEST)
-        explain_more_articles(why, articles, laws_of_completion(why->edition, articles));
-}
-
 void explain_rule(struct explanation *why)
 {
     const ecart_verdict *verdict = why->verdict;
 
-    explain_step(why, "Rule", "%s", laws_rule(verdict->reason));
+    explain_step(why, "Rule", "%s", rule_of_reason(verdict->reason));
     tell_evidence(why);
     tell_also(why);
     if (ecart_verdict_is_refusal(verdict))
         tell_instead(why);
-    if (why->level == LEVEL_ARBITER)
-        tell_articles(why);
 }

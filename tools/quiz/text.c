@@ -2,6 +2,7 @@
 /* text.c -- writes questions, and explanations of their answers */
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "cli/diagram.h"
 #include "cli/name.h"
@@ -100,29 +101,41 @@ static void tell_numbers(const struct quizzer *quizzer, const struct question *q
     words_add(words, "%s", text);
 }
 
+/* The article that comes first in what an arbiter is told. */
+static void add_article(const struct quizzer *quizzer, const struct question *question,
+                        const ecart_verdict *verdict, struct words *words)
+{
+    ecart_lesson_options options = { .language = quizzer->language, .level = ECART_ARBITER };
+    ecart_text  heading, text;
+    char        lesson[ECART_LESSON_SIZE];
+    const char *at = lesson;
+
+    ecart_lesson_move(&options, &question->position, verdict, lesson, sizeof lesson);
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        if (text.text[0] >= '0' && text.text[0] <= '9') {
+            words_add(words, "\nFIDE Laws of Chess (2023), %.*s.",
+                      (int)strcspn(text.text, " "), text.text);
+            break;
+        }
+    }
+}
+
 static void explain_move(const struct quizzer *quizzer, const struct question *question,
                          struct words *words)
 {
-    ecart_verdict  verdict = ecart_move_check(&question->position, question->move);
-    ecart_kind     kind    = ecart_piece_kind(ecart_board_piece(&question->position.board,
-                                                                question->move.from));
-    struct article articles[ARTICLES];
+    ecart_verdict      verdict = ecart_move_check(&question->position, question->move);
     struct explanation why = { .level = quizzer->level, .language = quizzer->language,
                                .position = &question->position, .verdict = &verdict,
                                .said = words };
-    int count = ecart_verdict_is_legal(&verdict)
-        ? laws_of_nature(EDITION_2023, verdict.nature, kind, articles)
-        : laws_of_reason(EDITION_2023, verdict.reason, kind, articles);
 
     if (why.level == LEVEL_CHILD) {
-        explain_to_child(&why);
+        explain_lesson(&why);
         return;
     }
     explain_verdict(&why);
     explain_hint(&why);
-    if (why.level == LEVEL_ARBITER && count > 0)
-        words_add(words, "\nFIDE Laws of Chess (%s), %s.", laws_year(EDITION_2023),
-                  articles[0].number);
+    if (why.level == LEVEL_ARBITER)
+        add_article(quizzer, question, &verdict, words);
 }
 
 static void explain_meanings(const struct question *question, struct words *words)

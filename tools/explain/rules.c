@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* laws_rules.c -- the rule behind each reason, as a teacher says it */
+/* rules.c -- the rule behind each reason, as a teacher says it */
 
-#include "explain/laws.h"
+#include "explain/rules.h"
 
 static const char *const rules[ECART_REASONS] = {
     [ECART_LEGAL]              = "No rule speaks against the move.",
@@ -61,7 +61,7 @@ static const char *const rules[ECART_REASONS] = {
                                  " knight in the same move."
 };
 
-const char *laws_rule(ecart_reason reason)
+const char *rule_of_reason(ecart_reason reason)
 {
     return rules[reason];
 }

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT */
+/* lesson.c -- prints the lessons of the library, for a child or an arbiter */
+
+#include <stdio.h>
+
+#include "explain/explanation.h"
+
+static ecart_lesson_options options_of(const struct explanation *why)
+{
+    return (ecart_lesson_options){
+        .language = why->language,
+        .level    = why->level == LEVEL_CHILD ? ECART_CHILD : ECART_ARBITER,
+        .edition  = why->edition,
+        .tempo    = why->tempo
+    };
+}
+
+/* A line without a heading continues the step, if there is one. */
+static void tell_line(struct explanation *why, ecart_text heading, ecart_text text)
+{
+    struct words words;
+    char label[40];
+
+    words_clear(&words);
+    words_add(&words, "%.*s", (int)text.length, text.text);
+    snprintf(label, sizeof label, "%.*s", (int)heading.length, heading.text);
+    if (heading.length > 0)
+        explain_step(why, label, "%s", words.text);
+    else if (why->level == LEVEL_CHILD)
+        explain_say(why, words.text);
+    else
+        explain_line(why, "%s", words.text);
+}
+
+static void tell_lines(struct explanation *why, const char *lesson)
+{
+    ecart_text heading, text;
+
+    while (ecart_lesson_next(&lesson, &heading, &text))
+        tell_line(why, heading, text);
+}
+
+void explain_lesson(struct explanation *why)
+{
+    ecart_lesson_options options = options_of(why);
+    char lesson[ECART_LESSON_SIZE];
+
+    if (why->level == LEVEL_ARBITER)
+        explain_gap(why);
+    ecart_lesson_move(&options, why->position, why->verdict, lesson, sizeof lesson);
+    tell_lines(why, lesson);
+}
+
+void explain_standing_lesson(struct explanation *why, const ecart_game *game)
+{
+    ecart_lesson_options options = options_of(why);
+    char lesson[ECART_LESSON_SIZE];
+
+    if (why->level == LEVEL_ARBITER && !why->json)
+        printf("standing: %s\n\n", ecart_standing_name(
+            ecart_standing_first(ecart_game_standings(game))));
+    why->steps = 0;
+    ecart_lesson_standing(&options, game, lesson, sizeof lesson);
+    tell_lines(why, lesson);
+}
