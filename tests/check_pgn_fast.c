@@ -14,7 +14,7 @@ static const char *any_comment(dice *d, bool nearly)
         "{d=25, sd=25, mt=35321, tl=1773679, s=98711, n=3486504, pv=e4 e5 Nf3 Nc6, tb=0}\r",
         "{\xc3\xa9t\xc3\xa9} ", "{\xd0\xbd\n\xd0\xb0}", "{$1}\t", "{(} ",
         "{a [Event \"b\"]\n[Event \"c\"]\n} ",
-        "{\xef\xbb\xbf\n\xef\xbb\xbf}", "; to the end {\n", "{a\x01" "b\x02}", "{caf\xe9\x01}",
+        "{\xef\xbb\xbf\n\xef\xbb\xbf}", "; to the end {\n", "{a\x01\x62\x02}", "{caf\xe9\x01}",
         "{\x1a \x7f}", "\n%an escape {\n", "{a}{b}", "{\n\n[Event \"d\"]\n\n", "{\n\n[Event d} "
     };
     enum { COMMENTS = sizeof comments / sizeof *comments, IN_ORDER = 11 };

@@ -187,8 +187,11 @@ ecart_reason ecart_move_reason(const ecart_position *position, ecart_move move)
 
     table_answer said   = look_up(position, move);
     ecart_reason reason = reason_in(said.o.head);
-    if (is_doubted(position, said.o, said.s) |
-        (is_constrained(position, move.from) & (reason == ECART_LEGAL)))
+    unsigned     held   = is_constrained(position, move.from);
+    unsigned     doubt  = is_doubted(position, said.o, said.s);
+
+    /* One branch for both: processors cannot foresee either. */
+    if (doubt | (held & (reason == ECART_LEGAL)))
         return ask_reason(position, move);
     return reason;
 }
