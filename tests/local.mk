@@ -42,6 +42,7 @@ LAYERS = \
 	tests/check_explain    \
 	tests/check_brief      \
 	tests/check_lesson     \
+	tests/check_lesson_arbiter \
 	tests/check_speech     \
 	tests/check_say        \
 	tests/check_language
@@ -182,7 +183,7 @@ LDADD = lib/libecart-core.la $(CHECK_LIBS)
 # Every program is made of the one source that bears its name, and these.
 AM_CPPFLAGS += $(CHECK_CFLAGS) $(JANSSON_CFLAGS)
 noinst_HEADERS = tests/boards.h tests/explore.h tests/runner.h tests/walk.h \
-	tests/table.h tests/transcript.h tests/court.h tests/sentence.h tests/torture.h tests/agree.h \
+	tests/table.h tests/transcript.h tests/court.h tests/sentence.h tests/lesson.h tests/torture.h tests/agree.h \
 	tests/plain_board.h tests/plain_faults.h tests/plain_last_move.h tests/plain_move.h
 
 tests_make_games_LDADD = lib/libecart-core.la

@@ -6,6 +6,7 @@
 #include <ecart/legal.h>
 
 #include "lesson/laws.h"
+#include "lesson/repetition.h"
 
 _Static_assert(SAY_LAW_CHESS960 - SAY_LAW_TURN == LAWS - 1 &&
                SAY_ARBITER_IN_PLAY - SAY_ARBITER_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
@@ -185,7 +186,24 @@ static void say_who_checks(lesson *l)
     ecart_lesson_say(l, &s, SAY_ARBITER_IN_CHECK);
 }
 
-void ecart_lesson_arbiter_standing(lesson *l, ecart_standing standing)
+/* The first of them comes last in the list. */
+static void say_when_it_stood(lesson *l, const ecart_game *game)
+{
+    unsigned numbers[TIMES_LIMIT];
+    int      count = ecart_game_stood_at(game, numbers);
+    char     text[TIMES_LIMIT * sizeof "4294967295, "];
+    writer   list = text_into(text, sizeof text);
+    speech   s    = ecart_lesson_sentence(l);
+
+    while (count-- > 0) {
+        text_number(&list, numbers[count]);
+        text_string(&list, count > 0 ? ", " : "");
+    }
+    s.written = (ecart_text){ text, text_end(&list) };
+    ecart_lesson_say(l, &s, SAY_ARBITER_REPETITION);
+}
+
+void ecart_lesson_arbiter_standing(lesson *l, const ecart_game *game, ecart_standing standing)
 {
     laws   decide = ecart_laws_of_standing(standing);
     speech s;
@@ -193,6 +211,8 @@ void ecart_lesson_arbiter_standing(lesson *l, ecart_standing standing)
     ecart_lesson_open_step(l, SAY_ARBITER_STANDING);
     s = ecart_lesson_sentence(l);
     ecart_lesson_say(l, &s, SAY_ARBITER_CHECKMATE + standing - ECART_CHECKMATE);
+    if (standing == ECART_THREEFOLD_CLAIMABLE || standing == ECART_FIVEFOLD)
+        say_when_it_stood(l, game);
     if (l->position->checkers != 0) {
         say_who_checks(l);
         decide |= LAW(CHECK);

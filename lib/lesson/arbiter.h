@@ -9,6 +9,7 @@
 ECART_HIDDEN void ecart_lesson_arbiter_move(lesson *l);
 
 /* About how a game stands. */
-ECART_HIDDEN void ecart_lesson_arbiter_standing(lesson *l, ecart_standing standing);
+ECART_HIDDEN void ecart_lesson_arbiter_standing(lesson *l, const ecart_game *game,
+                                                ecart_standing standing);
 
 #endif

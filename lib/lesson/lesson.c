@@ -44,7 +44,7 @@ size_t ecart_lesson_standing(const ecart_lesson_options *options, const ecart_ga
     if (options->level == ECART_CHILD)
         ecart_lesson_child_standing(&l, standing);
     else
-        ecart_lesson_arbiter_standing(&l, standing);
+        ecart_lesson_arbiter_standing(&l, game, standing);
     return text_end(&l.out);
 }
 

@@ -10,5 +10,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/lesson/child.h \
 	lib/lesson/laws.c \
 	lib/lesson/laws.h \
+	lib/lesson/repetition.c \
+	lib/lesson/repetition.h \
 	lib/lesson/writing.c \
 	lib/lesson/writing.h

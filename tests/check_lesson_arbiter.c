@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/* check_lesson_arbiter.c -- tests of arbiter.c: what an arbiter is told */
+
+#include <string.h>
+
+#include "lesson.h"
+#include "runner.h"
+#include "sentence.h"
+
+/* The articles stand before two blanks; the first of a step behind its heading, as in
+ * "At the board: 7.5.5". */
+static void check_articles(const char *lesson, const char *expected)
+{
+    char told[ECART_LESSON_SIZE] = "";
+    const char *at = lesson;
+    ecart_text  heading, text;
+
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        const char *end = strstr(text.text, "  ");
+
+        if (end == NULL || end > text.text + text.length)
+            continue;
+        snprintf(told + strlen(told), sizeof told - strlen(told), "%s%.*s%s%.*s",
+                 told[0] ? " " : "", (int)heading.length, heading.text,
+                 heading.length > 0 ? ": " : "", (int)(end - text.text), text.text);
+    }
+    ck_assert_str_eq(told, expected);
+}
+
+START_TEST(an_arbiter_is_told_the_articles_of_the_table)
+{
+    static const char *const tempos[] = { "standard", "rapid", "blitz" };
+    table t = table_open("articles.tsv");
+
+    while (table_next(&t)) {
+        ecart_lesson_options arbiter = { .level = ECART_ARBITER };
+        char lesson[ECART_LESSON_SIZE];
+
+        arbiter.edition = strcmp(t.field[2], "2018") == 0 ? ECART_LAWS_2018 : ECART_LAWS_2023;
+        while (strcmp(t.field[3], tempos[arbiter.tempo]) != 0)
+            arbiter.tempo++;
+        write_lesson(&t, t.field[4][0] == '1', &arbiter, lesson);
+        check_articles(lesson, t.field[5]);
+    }
+}
+END_TEST
+
+/* Digits are for squares, and for the numbers of articles; what the Laws count stands in
+ * the names of articles. */
+static void check_no_numbers(const char *lesson)
+{
+    const char *at = lesson;
+    ecart_text  heading, text;
+
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        const char *c = text.text, *end = c + text.length;
+
+        ck_assert_uint_gt(text.length, 0);
+        if ((*c >= '0' && *c <= '9') || memcmp(c, "Appendix", 8) == 0 ||
+            memcmp(c, "Guidelines", 10) == 0 || memcmp(c, "C.10", 4) == 0 || end[-1] == ':')
+            continue;
+        for (; c < end; c++) {
+            if (*c >= '0' && *c <= '9' && (c[-1] < 'a' || c[-1] > 'h'))
+                ck_abort_msg("a number: %s", lesson);
+        }
+    }
+}
+
+static void check_arbiter_move(const ecart_position *position, const ecart_verdict *verdict)
+{
+    for (int n = 0; n < LANGUAGES; n++) {
+        ecart_lesson_options arbiter = { ecart_language_nth(n), ECART_ARBITER, 0, 0 };
+        char   lesson[ECART_LESSON_SIZE];
+        size_t length = ecart_lesson_move(&arbiter, position, verdict, lesson, sizeof lesson);
+
+        ck_assert_uint_eq(length, strlen(lesson));
+        ck_assert_msg(is_utf8(lesson) && strpbrk(lesson, "{}\r") == NULL, "%s", lesson);
+        ck_assert(lesson[0] != '\t' && lesson[length - 1] == '\n');
+        check_no_numbers(lesson);
+    }
+}
+
+START_TEST(an_arbiter_is_told_no_numbers_of_cells)
+{
+    table t = table_open("reasons.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[1], false);
+        ecart_notation n = ecart_notation_read(&position, t.field[2], strlen(t.field[2]));
+
+        check_arbiter_move(&position, &n.verdict);
+    }
+}
+END_TEST
+
+static void check_lines_differ(const char *lesson, const char *in_english)
+{
+    ecart_text heading, text, other;
+
+    while (ecart_lesson_next(&lesson, &heading, &text)) {
+        ck_assert(ecart_lesson_next(&in_english, &heading, &other));
+        ck_assert_msg(text.length != other.length ||
+                      memcmp(text.text, other.text, text.length) != 0,
+                      "in English: %.*s", (int)text.length, text.text);
+    }
+    ck_assert(!ecart_lesson_next(&in_english, &heading, &other));
+}
+
+START_TEST(every_language_names_the_articles)
+{
+    table t = table_open("articles.tsv");
+
+    while (table_next(&t)) {
+        for (int n = 1; n < LANGUAGES; n++) {
+            ecart_lesson_options arbiter = { NULL, ECART_ARBITER, 0, ECART_RAPID };
+            char lesson[ECART_LESSON_SIZE], in_english[ECART_LESSON_SIZE];
+
+            write_lesson(&t, t.field[4][0] == '1', &arbiter, in_english);
+            arbiter.language = ecart_language_nth(n);
+            write_lesson(&t, t.field[4][0] == '1', &arbiter, lesson);
+            check_lines_differ(lesson, in_english);
+        }
+    }
+}
+END_TEST
+
+/* Knights go to and fro: after every fourth move the same position stands again. */
+START_TEST(an_arbiter_is_told_before_which_moves_the_position_stood)
+{
+    static const char *const moves[] = { "g1f3", "g8f6", "f3g1", "f6g8" };
+    static const char *const stood[] = { "1, 3, 5", "1, 3, 5, 7", "1, 3, 5, 7, 9",
+                                         "3, 5, 7, 9, 11" };
+    ecart_lesson_options arbiter = { .level = ECART_ARBITER };
+    ecart_record records[20];
+    ecart_game   game;
+
+    ecart_game_start(&game, records, 20);
+    for (int i = 0; i < 20; i++) {
+        ecart_notation n = ecart_notation_read(&game.position, moves[i % 4], 4);
+
+        ck_assert(ecart_game_play(&game, n.verdict.move, NULL));
+        if (i % 4 == 3 && i > 4) {
+            char lesson[ECART_LESSON_SIZE], expected[80];
+
+            ecart_lesson_standing(&arbiter, &game, lesson, sizeof lesson);
+            snprintf(expected, sizeof expected, "The position stood before White's moves %s.\n",
+                     stood[i / 4 - 1]);
+            ck_assert_msg(strstr(lesson, expected) != NULL, "%s", lesson);
+        }
+    }
+}
+END_TEST
+
+static Suite *arbiter_suite(void)
+{
+    Suite *s       = suite_create("lesson for an arbiter");
+    TCase *arbiter = tcase_create("what an arbiter is told");
+
+    tcase_add_test(arbiter, an_arbiter_is_told_the_articles_of_the_table);
+    tcase_add_test(arbiter, an_arbiter_is_told_no_numbers_of_cells);
+    tcase_add_test(arbiter, an_arbiter_is_told_before_which_moves_the_position_stood);
+    tcase_add_test(arbiter, every_language_names_the_articles);
+    suite_add_tcase(s, arbiter);
+    return s;
+}
+
+int main(void)
+{
+    return run(arbiter_suite());
+}
