@@ -470,6 +470,7 @@ static Suite *between_suite(void)
     Suite *s = suite_create("between");
 
     TCase *moves = tcase_create("moves");
+    tcase_set_timeout(moves, 60);
     tcase_add_test(moves, each_move_of_two_hundred_games_is_found);
     tcase_add_test(moves, each_legal_move_of_the_suites_is_found);
     suite_add_tcase(s, moves);
@@ -480,6 +481,7 @@ static Suite *between_suite(void)
     suite_add_tcase(s, tries);
 
     TCase *boards = tcase_create("boards");
+    tcase_set_timeout(boards, 60);
     tcase_add_loop_test(boards, what_is_seen_is_told, 0, sizeof cases / sizeof *cases);
     tcase_add_test(boards, kings_in_the_centre_are_known_by_what_they_left);
     tcase_add_test(boards, castling_in_chess960_may_change_no_colour);

@@ -301,6 +301,7 @@ static Suite *forced_suite(void)
 {
     Suite *s = suite_create("forced");
     TCase *c = tcase_create("refused moves");
+    tcase_set_timeout(c, 60);
 
     tcase_add_test(c, a_refused_move_is_made_as_a_hand_makes_it);
     tcase_add_loop_test(c, what_is_plain_is_done_and_what_is_not_is_left, 0,

@@ -367,6 +367,7 @@ static Suite *setup_suite(void)
     suite_add_tcase(s, starts);
 
     TCase *faults = tcase_create("faults");
+    tcase_set_timeout(faults, 60);
     tcase_add_test(faults, a_fault_keeps_its_first_offset_and_gains_cells);
     tcase_add_test(faults, the_first_fault_of_a_weight_is_found);
     tcase_add_test(faults, names_are_told_for_what_there_is);
