@@ -225,9 +225,9 @@ typedef struct ecart_pgn_reader {
     ecart_pgn_token legacy;     /**< a fault to be told before that token */
 } ecart_pgn_reader;
 
-/** A line of moves that is being played: the game's own, or a variation.  It is the
- *  judge's alone, who works positions out when they are asked for, with
- *  ecart_pgn_judge_position() and ecart_pgn_judge_before(). */
+/** A line of moves that is being played: the game's own, or a variation.  Only the
+ *  judge reads it: ask for its positions with ecart_pgn_judge_position() and
+ *  ecart_pgn_judge_before(), which work them out. */
 typedef struct ecart_pgn_line {
     bool           judged;      /**< the next move can be judged: none before it
                                      was refused */

@@ -32,14 +32,14 @@ const view ecart_views[2] = {
 #define CAPTURES(special, doubted) OUTCOME(ECART_LEGAL, OUTCOME_CAPTURE, 0, 0, special, doubted)
 #define REFUSED(reason, also, special) OUTCOME(reason, 0, 0, also, special, special)
 
-/* What stands on the target, or whether anything is between, is impossible or makes no
- * difference. */
+/* EITHER: whether anything is between makes no difference, or nothing can be.  ALWAYS:
+ * nor does it make any what stands on the target. */
 #define EITHER(...) { __VA_ARGS__, __VA_ARGS__ }
 #define ALWAYS(...) { EITHER(__VA_ARGS__), EITHER(__VA_ARGS__), \
                       EITHER(__VA_ARGS__), EITHER(__VA_ARGS__) }
 
-/* A piece of the other side. */
-#define NOT_YOUR(also, special) EITHER(REFUSED(ECART_NOT_YOUR_PIECE, also, special))
+/* A piece of the other side moves. */
+#define OTHER_SIDE(also, special) EITHER(REFUSED(ECART_NOT_YOUR_PIECE, also, special))
 
 /* A check is no reason to refuse a move, so that the reason is never doubted. */
 #define SLIDES(kind) {                                                          \
@@ -47,19 +47,19 @@ const view ecart_views[2] = {
         [ECART_ENEMY] = { CAPTURES(kind, 0), REFUSED(ECART_PATH_BLOCKED, 0, 0) }, \
         [ECART_OWN]   = { REFUSED(ECART_OWN_PIECE, 0, 0),                       \
                           REFUSED(ECART_OWN_PIECE, BLOCKED, 0) },               \
-        [NOT_YOURS]   = NOT_YOUR(0, 0),                                         \
+        [NOT_YOURS]   = OTHER_SIDE(0, 0),                                       \
     }
 #define WRONG_SHAPE(reason, alias) {                                            \
         [ECART_EMPTY] = EITHER(OUTCOME(reason, 0, alias, 0, 0, 0)),             \
         [ECART_ENEMY] = EITHER(OUTCOME(reason, 0, alias, 0, 0, 0)),             \
         [ECART_OWN]   = EITHER(OUTCOME(reason, 0, alias, OWN, 0, 0)),           \
-        [NOT_YOURS]   = NOT_YOUR(RULE(reason), 0),                              \
+        [NOT_YOURS]   = OTHER_SIDE(RULE(reason), 0),                            \
     }
 #define NEVER(reason) WRONG_SHAPE(reason, 0)
 #define ALIAS(reason) WRONG_SHAPE(reason, 1)
 
-/* Whether a far square is safe is told besides; whether the king castles there must be
- * known. */
+/* A king's move to a far square.  If that square is attacked, this is only one more
+ * broken rule; but if the king may castle there, the reason itself is doubted. */
 #define FAR_KING(also) OUTCOME(ECART_KING_SHAPE, 0, 0, also, ECART_KING, SPECIAL_CASTLING)
 
 const outcome ecart_outcomes[MOVE_SHAPES][STATES][2] = {
@@ -69,7 +69,7 @@ const outcome ecart_outcomes[MOVE_SHAPES][STATES][2] = {
         [ECART_EMPTY] = EITHER(MOVES(ECART_KING, ECART_KING)),
         [ECART_ENEMY] = EITHER(CAPTURES(ECART_KING, ECART_KING)),
         [ECART_OWN]   = EITHER(OUTCOME(ECART_OWN_PIECE, 0, 0, 0, ECART_KING, SPECIAL_CASTLING)),
-        [NOT_YOURS]   = NOT_YOUR(0, 0),
+        [NOT_YOURS]   = OTHER_SIDE(0, 0),
     },
     [SHAPE_QUEEN]  = SLIDES(ECART_QUEEN),
     [SHAPE_ROOK]   = SLIDES(ECART_ROOK),
@@ -79,7 +79,7 @@ const outcome ecart_outcomes[MOVE_SHAPES][STATES][2] = {
         [ECART_EMPTY] = EITHER(MOVES(ECART_PAWN, ECART_PAWN)),
         [ECART_ENEMY] = EITHER(REFUSED(ECART_PAWN_PUSH_BLOCKED, 0, 0)),
         [ECART_OWN]   = EITHER(REFUSED(ECART_OWN_PIECE, PUSH, 0)),
-        [NOT_YOURS]   = NOT_YOUR(0, 0),
+        [NOT_YOURS]   = OTHER_SIDE(0, 0),
     },
     [SHAPE_PAWN_DOUBLE] = {
         [ECART_EMPTY] = { OUTCOME(ECART_LEGAL, OUTCOME_DOUBLE_STEP, 0, 0,
@@ -89,19 +89,19 @@ const outcome ecart_outcomes[MOVE_SHAPES][STATES][2] = {
                           REFUSED(ECART_PATH_BLOCKED, PUSH, SPECIAL_DOUBLE_STEP) },
         [ECART_OWN]   = { REFUSED(ECART_OWN_PIECE, PUSH, SPECIAL_DOUBLE_STEP),
                           REFUSED(ECART_OWN_PIECE, PUSH | BLOCKED, SPECIAL_DOUBLE_STEP) },
-        [NOT_YOURS]   = NOT_YOUR(RULE(ECART_PAWN_DOUBLE_NOT_FROM_START), SPECIAL_DOUBLE_STEP),
+        [NOT_YOURS]   = OTHER_SIDE(RULE(ECART_PAWN_DOUBLE_NOT_FROM_START), SPECIAL_DOUBLE_STEP),
     },
     [SHAPE_PAWN_CAPTURE] = {
         [ECART_EMPTY] = EITHER(REFUSED(ECART_PAWN_CAPTURE_EMPTY, 0, SPECIAL_EN_PASSANT)),
         [ECART_ENEMY] = EITHER(CAPTURES(ECART_PAWN, ECART_PAWN)),
         [ECART_OWN]   = EITHER(REFUSED(ECART_OWN_PIECE, 0, 0)),
-        [NOT_YOURS]   = NOT_YOUR(0, 0),
+        [NOT_YOURS]   = OTHER_SIDE(0, 0),
     },
     [SHAPE_NOT_KING] = {
         [ECART_EMPTY] = EITHER(FAR_KING(0)),
         [ECART_ENEMY] = EITHER(FAR_KING(0)),
         [ECART_OWN]   = EITHER(FAR_KING(OWN)),
-        [NOT_YOURS]   = NOT_YOUR(RULE(ECART_KING_SHAPE), SPECIAL_LAST_ROWS),
+        [NOT_YOURS]   = OTHER_SIDE(RULE(ECART_KING_SHAPE), SPECIAL_LAST_ROWS),
     },
     [SHAPE_NOT_QUEEN]     = NEVER(ECART_QUEEN_SHAPE),
     [SHAPE_NOT_ROOK]      = NEVER(ECART_ROOK_SHAPE),

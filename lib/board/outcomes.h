@@ -43,7 +43,7 @@ typedef struct outcome {
     uint8_t  then;      /* 1 if the target is shown too */
     uint8_t  special;   /* where the table does not decide: SPECIAL_... */
     uint8_t  doubted;   /* where not even the reason is sure: SPECIAL_... */
-    uint32_t unused;
+    uint32_t unused;    /* makes the size 16 bytes, a shift for an index */
 } outcome;
 
 /* The small parts of a verdict as one number, so that it is stored at once.  The

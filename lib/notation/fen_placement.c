@@ -2,9 +2,10 @@
 /* fen_placement.c -- reads the first field of a FEN, which has the pieces
  *
  * It is most of the text, and nearly always without fault.  So a fast path reads
- * it, and gives up if there is a fault; adjacent digits are seen by the length.  Then a
- * slower reader reads it again and finds all faults.  tests/check_fen.c checks that
- * both agree. */
+ * it, and gives up if there is a fault.  Adjacent digits are the one fault that it goes
+ * over: the caller sees by ecart_placement_length() that the text is too long for its
+ * pieces.  Then a slower reader reads it again and finds all faults.
+ * tests/check_fen.c checks that both agree. */
 
 #include <ecart/fen.h>
 

@@ -262,7 +262,7 @@ static keeping keeping_of(const ecart_pgn_judge *j, ecart_pgn_ply *nowhere)
     };
 }
 
-/* Whether a comment stands here that nobody wants to hear of. */
+/* Whether a comment in braces begins here, and the caller declined comments. */
 static inline bool is_declined(const ecart_pgn_judge *j, size_t at)
 {
     return j->reader.text[at] == '{' && (j->flags & ECART_PGN_NO_COMMENTS);

@@ -3,7 +3,7 @@
  *
  * The fast path leaves two things undone, since most lines are never asked about: the
  * private part of the position, which only verdicts need, and the position before the
- * last move.  So nobody reads these two but by what is here. */
+ * last move.  So read both only through these functions. */
 #ifndef LIB_PGN_LINE_H
 #define LIB_PGN_LINE_H
 
@@ -12,7 +12,7 @@
 #include "base/internal.h"
 #include "rules/play.h"
 
-/* Begins a line whose position is to be set; without one, no move of it is judged. */
+/* Begins a line.  None of its moves is judged until its position is set. */
 static inline void ecart_pgn_line_begin(ecart_pgn_line *line)
 {
     line->judged = line->moved = line->position_due = line->before_due = false;
@@ -27,7 +27,7 @@ ECART_HIDDEN const ecart_position *ecart_pgn_line_position(ecart_pgn_line *line)
 /* The position before the last move, if the line has moved. */
 ECART_HIDDEN const ecart_position *ecart_pgn_line_before(ecart_pgn_line *line);
 
-/* Has the position be the one before a move, which comes next. */
+/* Makes the position the one before the last move: call it before a move is played. */
 ECART_HIDDEN void ecart_pgn_line_advance(ecart_pgn_line *line);
 
 #endif

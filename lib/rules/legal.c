@@ -70,7 +70,7 @@ static inline bool is_in_table(ecart_move move)
 typedef struct table_answer {
     step        s;
     ecart_cells blockers;
-    outcome o;
+    outcome     o;
 } table_answer;
 
 static inline table_answer look_up(const ecart_position *p, ecart_move move)
@@ -93,7 +93,7 @@ static inline ecart_verdict tell(ecart_move move, table_answer said, ecart_reaso
 
 /* The piece that moves gives check, and nothing forbids the move. */
 ECART_OUT_OF_LINE static ecart_verdict tell_a_check(const ecart_position *p, ecart_move move,
-                                                  uint32_t head)
+                                                    uint32_t head)
 {
     ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
 
@@ -112,7 +112,7 @@ ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move
     return look_again(p, move, reason, also);
 }
 
-/* Whether only all the rules together tell: the move may be a promotion, castling, en
+/* Whether every rule must be asked: the move may be a promotion, castling, en
  * passant or a double step, or take a king (forced.c).  A king's step is doubted for
  * its safety only. */
 static inline bool needs_all_rules(const ecart_position *p, ecart_move move, table_answer said)
@@ -121,8 +121,8 @@ static inline bool needs_all_rules(const ecart_position *p, ecart_move move, tab
            said.s.from == said.s.to || move.to == p->king[enemy_side(p)];
 }
 
-/* The rules of the king's safety that a move of the king breaks.  Checkers on whose
- * line it may stay are told apart by the rules. */
+/* The rules of the king's safety that a move of the king breaks.  Only in check can it
+ * stay on the line of a checker, and then it matters which piece attacks the target. */
 static inline ecart_reason_set king_safety(const ecart_position *p, step s)
 {
     bool guarded = p->internal[IN_GUARDED] >> s.to & 1;
