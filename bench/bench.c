@@ -287,7 +287,8 @@ static size_t prepare(const char *path, bench_task *list)
     return call(&input, list);
 }
 
-/* Of the tasks of all trees; says how many remain. */
+/* Leaves the rows that are not wanted out of the lists of all trees, and returns how
+ * many remain. */
 static size_t keep_wanted(size_t count)
 {
     size_t kept = 0;

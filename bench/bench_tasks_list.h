@@ -5,7 +5,7 @@
 
 #include "bench.h"
 
-/* Begins the list, which is written there. */
+/* Begins a list of tasks in an array. */
 void list_start(bench_task *tasks);
 
 /* Adds a task.  Its name begins with that of its group, which ends in a comma

@@ -136,7 +136,7 @@ static const char *decode_escape(const char *in, char **out)
     return in;
 }
 
-/* Has the text of a value be kept without its escapes. */
+/* Copies the text of a value to what is kept, without its escapes. */
 static bool decode(struct json_reader *reader, struct json_value *value)
 {
     const char *in = value->text, *end = in + value->length, *escape;
@@ -249,8 +249,8 @@ static bool scan_word(struct json_reader *reader, struct json_value *value)
 
 enum { TOKEN_END = '\0', TOKEN_WRONG = '?', TOKEN_VALUE = 'v' };
 
-/* Goes behind the next token: a mark, or a text, number or word, which is a value.  What
- * is neither is one too, so that what is wrong is told behind it. */
+/* Goes behind the next token: a mark, or a text, number or word, which is a value.  Any
+ * other character is gone over too, so that what is wrong is told behind it. */
 static char scan(struct json_reader *reader, struct json_value *value)
 {
     char c;

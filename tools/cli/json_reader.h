@@ -7,8 +7,8 @@
  *
  * What is no JSON by RFC 8259 is refused, and so are a name that is there twice in an
  * object, a NUL, half of a surrogate pair, a number that is too big for a double, and
- * what is nested deeper than 2048.  So it was when jansson read requests, and so tests
- * let jansson say it again. */
+ * what is nested deeper than 2048.  These are the rules of jansson, and the tests
+ * compare this reader with it. */
 #ifndef CLI_JSON_READER_H
 #define CLI_JSON_READER_H
 

@@ -33,7 +33,7 @@ static bool read_more(struct line_reader *reader)
 }
 
 /* Finds the end of the line that begins at reader->at, and returns its length; reads
- * on for it.  Of a line for which there is no room, the beginning is kept. */
+ * on for it.  If there is no room for the line, its beginning is kept. */
 static size_t find_end(struct line_reader *reader)
 {
     size_t      searched = 0;

@@ -28,8 +28,8 @@ struct line_reader {
  * end.  false at the end of the file, or if reading failed.  The line's text is the
  * reader's, until the next line is read.
  *
- * Before it waits for bytes, standard output is flushed: who sends the next request
- * only after an answer has that answer. */
+ * Before it waits for bytes, standard output is flushed, for programs that wait for
+ * an answer before they send their next request. */
 bool line_read(struct line_reader *reader, struct line *line);
 
 /* How many bytes from the beginning are UTF-8 without a NUL. */
