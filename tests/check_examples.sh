@@ -35,7 +35,7 @@ cat >"$made/wanted" <<'END'
 2:20: repair: Two digits stand side by side. [adjacent-digits]
 2:46: repair: The side to move is a capital letter. [uppercase-side]
 3:1: error: A character stands for no piece. [bad-character]
-4:1: error: A king is missing. [king-missing]
+4:1: error: White has no king. [king-missing]
 5:1: error: The FEN is empty. [empty]
 END
 sed 's/$/\r/' >"$made/typed" <<'END'

@@ -256,7 +256,7 @@ troubles() {
     diff -u "$made/wanted" "$made/out" || fail 'another output' zzz
     echo "ecart: 'zzz' is not a move: bad-notation at character 3" | diff - "$made/err" ||
         fail 'another message' zzz
-    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing: A king is missing." \
+    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing: There is no king." \
         -p '8/8/8/8/8/8/8/8 w - - 0 1' e2e4
 }
 

@@ -201,7 +201,7 @@ hears 'destinations: d5 e5'
 
 doing='a bad FEN'
 "$board" 'k7/8/8/8/8/8/8/8 w - - 0 1' >"$made/out" 2>"$made/err"
-test $? -eq 2 && test "$(cat "$made/err")" = 'gtk_board: A king is missing.' ||
+test $? -eq 2 && test "$(cat "$made/err")" = 'gtk_board: White has no king.' ||
     fail "$doing: $(cat "$made/err")"
 
 grep -E 'CRITICAL|WARNING|ERROR' "$made/log" && fail 'GTK complains'

@@ -132,7 +132,7 @@ small.pgn:14:16: game 3, 2. Ngf3: overspecified: It says more of where from than
 small.pgn:14:39: game 3, 4. 0-0: castle-spelling: Castling is spelt with the letter O: the standard writes O-O.
 small.pgn:16:21: game 4: wrong-result: White is mated, and so the result is 0-1 and not 1/2-1/2.
 small.pgn:20:1: game 5: wrong-result: Black is stalemated, and so the result is 1/2-1/2 and not 1-0.
-small.pgn:22:7: game 6: bad-fen: A king is missing.
+small.pgn:22:7: game 6: bad-fen: There is no king.
 small.pgn:26:11: game 7: unknown-variant: Games of this variant are not judged.
 small.pgn:30:1: game 8: no-move-to-vary: There is no move before the variation.
 small.pgn:30:15: game 8: null-move: A null move is no move: the other side goes on.
@@ -256,7 +256,7 @@ fens() {
     cat >wanted <<'END'
 fens.pgn:1:7: game 1: fen-repair: There is a right to castle, but no rook in its place: a1, a8 and h8.
 fens.pgn:6:7: game 2: fen-repair: The last fields are missing.
-fens.pgn:10:7: game 3: bad-fen: A king is missing.
+fens.pgn:10:7: game 3: bad-fen: Black has no king.
 END
     finds wanted fens.pgn
     grep -qF '1 error, 2 warnings' err || fail "weights of repairs: $(cat err)"

@@ -25,6 +25,16 @@ static bool goes_diagonally(const speech *s)
     return r.columns == r.rows || r.columns == -r.rows;
 }
 
+/* A piece that is no pawn never promotes, and a pawn not before its last rank. */
+static int sentence_of_promotion(const speech *s, ecart_reason reason)
+{
+    if (s->kind != ECART_PAWN)
+        return SAY_REASON_PROMOTION_NO_PAWN;
+    if (reason == ECART_PROMOTION_INVALID && !ecart_speech_reaches_last_row(s))
+        return SAY_REASON_PROMOTION_EARLY;
+    return SAY_REASON_NONE + reason;
+}
+
 /* Some reasons have more than one sentence. */
 static int sentence_of(const speech *s, const ecart_position *position,
                        const ecart_verdict *verdict)
@@ -46,6 +56,9 @@ static int sentence_of(const speech *s, const ecart_position *position,
         if (goes_diagonally(s))
             return SAY_REASON_ROOK_DIAGONAL;
         break;
+    case ECART_PROMOTION_INVALID:
+    case ECART_PROMOTION_NOT_ALLOWED:
+        return sentence_of_promotion(s, verdict->reason);
     default:
         break;
     }

@@ -22,9 +22,30 @@ static void add_cells(speech *s, ecart_cells cells)
     }
 }
 
-/* In Chess960 no cell is the king's place, but there are some where it cannot castle. */
-static int sentence_of_fault(const ecart_setup *setup, ecart_fault fault)
+static bool has_king(const ecart_board *board, ecart_side side)
 {
+    for (int n = 0; n < 64; n++) {
+        if (board->at[ecart_cell_nth(n)] == ecart_piece_make(side, ECART_KING))
+            return true;
+    }
+    return false;
+}
+
+/* Which side has no king; both is another sentence. */
+static int sentence_of_no_king(speech *s)
+{
+    bool white = has_king(s->board, ECART_WHITE);
+
+    s->side = white ? ECART_BLACK : ECART_WHITE;
+    return white || has_king(s->board, ECART_BLACK) ? SAY_FAULT_EMPTY + ECART_KING_MISSING
+                                                    : SAY_FAULT_KINGS_MISSING;
+}
+
+/* In Chess960 no cell is the king's place, but there are some where it cannot castle. */
+static int sentence_of_fault(speech *s, const ecart_setup *setup, ecart_fault fault)
+{
+    if (fault == ECART_KING_MISSING)
+        return sentence_of_no_king(s);
     if (fault == ECART_CASTLING_NO_KING && setup->chess960)
         return SAY_FAULT_CASTLING_NO_KING_960;
     return SAY_FAULT_EMPTY + fault;
@@ -40,7 +61,7 @@ size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *se
     if (ecart_faults_has(faults, fault)) {
         s.side = setup->side == ECART_BLACK;
         add_cells(&s, faults->cells[fault]);
-        ecart_speech_say(&s, sentence_of_fault(setup, fault));
+        ecart_speech_say(&s, sentence_of_fault(&s, setup, fault));
     }
     return ecart_speech_end(&s);
 }

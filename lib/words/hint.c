@@ -5,41 +5,57 @@
 
 #include <ecart/legal.h>
 
-/* Adds one answer to those that were said before, if there are cells for it. */
-static void say_answer(speech *s, int which, ecart_cells cells, bool *more)
+/* The answers to a check that are there, in the order in which they are said. */
+static int list_answers(const ecart_answers *answers, ecart_cells *cells, int *which)
 {
-    if (cells == 0)
-        return;
-    if (*more)
-        ecart_speech_say(s, SAY_GRAMMAR_EITHER);
-    *more = true;
-    ecart_speech_choose(s, cells);
-    ecart_speech_say(s, which);
+    const ecart_cells all[] = { answers->capture, answers->interpose, answers->king };
+    int               count = 0;
+
+    for (int i = 0; i < 3; i++) {
+        if (all[i] != 0) {
+            cells[count]   = all[i];
+            which[count++] = SAY_HINT_ANSWER_TAKE + i;
+        }
+    }
+    return count;
 }
 
 static void say_answers(speech *s, const ecart_position *position)
 {
     ecart_answers answers = ecart_answers_to_check(position);
-    bool          more    = false;
+    ecart_cells   cells[3];
+    int           which[3], count = list_answers(&answers, cells, which);
 
-    if ((answers.capture | answers.interpose | answers.king) == 0) {
-        ecart_speech_say(s, SAY_HINT_ANSWER_NONE);
-        return;
+    ecart_speech_say(s, count > 0 ? SAY_HINT_ANSWER : SAY_HINT_ANSWER_NONE);
+    for (int i = 0; i < count; i++) {
+        if (i > 0 && i + 1 == count)
+            ecart_speech_say(s, SAY_GRAMMAR_EITHER);
+        else if (i > 0)
+            ecart_speech_say(s, SAY_GRAMMAR_COMMA);
+        ecart_speech_choose(s, cells[i]);
+        ecart_speech_say(s, which[i]);
     }
-    ecart_speech_say(s, SAY_HINT_ANSWER);
-    say_answer(s, SAY_HINT_ANSWER_TAKE, answers.capture, &more);
-    say_answer(s, SAY_HINT_ANSWER_BLOCK, answers.interpose, &more);
-    say_answer(s, SAY_HINT_ANSWER_KING, answers.king, &more);
-    ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
+    if (count > 0)
+        ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
 
-static void say_choices(speech *s, const ecart_position *position, bool pinned)
+/* A pawn that may go there, but to become a king or a pawn, has only to choose better. */
+static int sentence_of_choices(const speech *s, ecart_cells choices, ecart_reason reason)
 {
-    ecart_speech_choose(s, ecart_legal_destinations(position, s->from));
-    if (s->count == 0)
-        ecart_speech_say(s, SAY_HINT_MAY_NOTHING);
-    else
-        ecart_speech_say(s, pinned ? SAY_HINT_MAY_STILL : SAY_HINT_MAY);
+    if (choices == 0)
+        return SAY_HINT_MAY_NOTHING;
+    if (reason == ECART_PROMOTION_INVALID && ecart_cells_has(choices, s->to) &&
+        ecart_speech_reaches_last_row(s))
+        return SAY_HINT_MAY_BECOME;
+    return reason == ECART_PINNED ? SAY_HINT_MAY_STILL : SAY_HINT_MAY;
+}
+
+static void say_choices(speech *s, const ecart_position *position, ecart_reason reason)
+{
+    ecart_cells choices = ecart_legal_destinations(position, s->from);
+
+    ecart_speech_choose(s, choices);
+    ecart_speech_say(s, sentence_of_choices(s, choices, reason));
 }
 
 size_t ecart_explain_hint(const ecart_language *language, const ecart_position *position,
@@ -54,7 +70,7 @@ size_t ecart_explain_hint(const ecart_language *language, const ecart_position *
         if (position->checkers != 0)
             say_answers(&s, position);
         else
-            say_choices(&s, position, verdict->reason == ECART_PINNED);
+            say_choices(&s, position, verdict->reason);
     }
     return ecart_speech_end(&s);
 }
