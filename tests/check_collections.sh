@@ -16,7 +16,7 @@ folds() {
         where = "thirty.pgn:"
         for (n = 1; n <= 30; n++) {
             print where 2 * n - 1 ":7: game " n ", 1... Ke6: king-shape: The king on e8 " \
-                "cannot go to e6: a king goes only one cell at a time. The rest of the " \
+                "cannot go to e6: a king moves only one square at a time. The rest of the " \
                 "game is not judged."
             if (n % 2)
                 print where 2 * n - 1 ":11: game " n ": result-spelling: It is a result: " \
@@ -209,7 +209,7 @@ END
     sed "s/^/repeated.pgn:/; s/PAST/played-past-end: After 8... Ng8 the same position stood for the fifth time/" \
         >wanted <<'END'
 4:32: game 1 (2014), 9. e4: PAST: the game was over, and 2 more plies follow.
-7:25: game 2, 10. Ke3: king-shape: The king on e1 cannot go to e3: a king goes only one cell at a time. The rest of the game is not judged.
+7:25: game 2, 10. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.
 7:15: game 2, 9. e4: PAST: the game was over, and 2 more plies follow.
 10:12: game 3: PAST, and so the result is 1/2-1/2 and not 0-1.
 13:12: game 4: PAST, and so the result is 1/2-1/2 and not *.

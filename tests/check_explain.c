@@ -48,7 +48,8 @@ START_TEST(kings_of_chess960_are_not_told_of_two_cells)
     char text[ECART_EXPLAIN_SIZE];
 
     ecart_explain(&position, &v, text, sizeof text);
-    ck_assert_str_eq(text, "The king on d1 cannot go to f1: a king goes only one cell at a time.");
+    ck_assert_str_eq(text, "The king on d1 cannot go to f1: "
+                           "a king moves only one square at a time.");
 }
 END_TEST
 
@@ -56,8 +57,8 @@ END_TEST
 START_TEST(castling_from_behind_a_shield_would_be_attacked)
 {
     static const char *const said[][2] = {
-        { "en", "The king on c1 cannot castle to c1, where it would be attacked "
-                "by the rook on a1." },
+        { "en", "The king on c1 cannot castle to c1, where it would be in check "
+                "from the rook on a1." },
         { "fr", "Le roi en c1 ne peut pas roquer vers c1, où il serait attaqué "
                 "par la tour en a1." },
         { "de", "Der König auf c1 darf nicht nach c1 rochieren, denn dort würde er vom Turm "

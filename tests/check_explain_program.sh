@@ -112,7 +112,7 @@ knights jump.
                  22 - 9 = 13, a3: empty (behind what is in the way)
  7  Rule         Every cell on the way must be empty: only knights jump.
                  Evidence: the white pawn on b2.
- 8  Instead      It has no legal move.
+ 8  Instead      The bishop on c1 has no legal move.
 END
     answers 1 -p "$blocked" --level=child c1a3 <<'END'
 The pawn on b2 is in the way. Only knights can jump.
@@ -125,7 +125,7 @@ c1a3: path-blocked
                  the way, and only knights jump.
  2  Laws         FIDE Laws of Chess, in force from 1 January 2023:
                  3.5  Bishop, rook and queen do not pass over a piece.
- 3  Instead      It has no legal move.
+ 3  Instead      The bishop on c1 has no legal move.
  4  At the board 4.5  If no piece that was touched can be moved or
                  captured, any legal move may be made.
                  7.5.1  An illegal move is completed when the clock is
@@ -240,7 +240,7 @@ special() {
     says '10 x 5 + 9 = 59' e2e9
     says '10 x 1 + 9 = 19' 1959
     says '10 x 9 + 2 = 92' i2i4
-    says 'b1-d2: .*d2,' Nd2
+    says 'b1-d2: .*d2:' Nd2
     says 'e3-d5: Legal: the knight on e3 goes to d5.' \
         -p '4k3/8/8/8/8/2N1N3/8/4K3 w - - 0 1' Nd5
 }
@@ -250,13 +250,13 @@ troubles() {
     trouble "unknown edition '2019': expected 2023 or 2018" --edition=2019 e2e4
     trouble "unknown tempo 'slow': expected standard, rapid or blitz" --tempo=slow e2e4
     trouble "unknown language 'xx': expected en, fr or de" --language xx e2e4
-    printf 'zzz: bad-notation\nThis is not a move in any notation.\n' >"$made/wanted"
+    printf 'zzz: bad-notation\nThis is not a move in any known notation, such as e2e4, 5254, Nf3 or\nO-O.\n' >"$made/wanted"
     "$ecart" explain zzz >"$made/out" 2>"$made/err"
     test $? = 2 || fail 'not status 2' zzz
     diff -u "$made/wanted" "$made/out" || fail 'another output' zzz
     echo "ecart: 'zzz' is not a move: bad-notation at character 3" | diff - "$made/err" ||
         fail 'another message' zzz
-    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing: There is no king." \
+    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing: There is no king on the board." \
         -p '8/8/8/8/8/8/8/8 w - - 0 1' e2e4
 }
 

@@ -335,8 +335,8 @@ checking() {
     "$ecart" check --json Nf3+ >>"$made/answer"
     read_json id reason text forgiven unforgiven <"$made/answer" >"$made/out"
     printf '%s\t%s\t%s\t%s\t%s\n' \
-        e2e4 none 'Legal: the pawn on e2 goes two cells, to e4.' - - \
-        e5 none 'Legal: the pawn on e7 goes two cells, to e5.' - - \
+        e2e4 none 'Legal: the pawn on e2 advances two squares to e4.' - - \
+        e5 none 'Legal: the pawn on e7 advances two squares to e5.' - - \
         Ng1f3 bad-notation 'The standard writes this move Nf3.' - overspecified \
         Nf3+ none 'Legal: the knight on g1 goes to f3.' spurious-check - >"$made/wanted"
     same 'check --strict'
@@ -358,7 +358,7 @@ checking() {
     pinned='4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1'
     "$ecart" check --json -p "$pinned" Ne2 >"$made/answer" && fail 'check Ne2: status 0'
     read_json id verdict reason move cells from to difference also hint cecp <"$made/answer" >"$made/out"
-    printf 'Ne2\tillegal\tpinned\t-\te1,b4\t33\t52\t19\t-\tIt has no legal move.\tIllegal move (knight pinned by Bb4): c3e2\n' \
+    printf 'Ne2\tillegal\tpinned\t-\te1,b4\t33\t52\t19\t-\tThe knight on c3 has no legal move.\tIllegal move (knight pinned by Bb4): c3e2\n' \
         >"$made/wanted"
     same 'check Ne2'
     # But for the place in the line, ecart check says what ecart filter says when asked.

@@ -67,7 +67,7 @@ END
     finds wanted --json quotes.pgn
     printf '1. e4 e5 2. Ke3 *\n' >king.pgn
     cat >wanted <<'END'
-{"file":"king.pgn","line":1,"column":13,"game":1,"at":"2. Ke3","severity":"error","reason":"king-shape","cells":["e1","e3"],"fen":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2","text":"The king on e1 cannot go to e3: a king goes only one cell at a time. The rest of the game is not judged."}
+{"file":"king.pgn","line":1,"column":13,"game":1,"at":"2. Ke3","severity":"error","reason":"king-shape","cells":["e1","e3"],"fen":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2","text":"The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged."}
 END
     finds wanted --json king.pgn
 }
@@ -122,8 +122,8 @@ Qxe4+ 7. Kd1 Be7 8. Re1 O-O 9. Ng1 1-0
 1. Nc3 0-1
 END
     cat >wanted.small <<'END'
-small.pgn:6:33: game 1 (Carlsen - Nakamura, 2024), 3. Ke3: king-shape: The king on e1 cannot go to e3: a king goes only one cell at a time. The rest of the variation is not judged.
-small.pgn:7:10: game 1 (Carlsen - Nakamura, 2024), 7. Kd1: own-piece: The king on e1 cannot take the queen on d1, which is on its own side. The rest of the game is not judged.
+small.pgn:6:33: game 1 (Carlsen - Nakamura, 2024), 3. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the variation is not judged.
+small.pgn:7:10: game 1 (Carlsen - Nakamura, 2024), 7. Kd1: own-piece: The king on e1 cannot capture the queen on d1: both belong to White. The rest of the game is not judged.
 small.pgn:12:16: game 2 (1851), 2... Qh4: missing-check: It gives mate: the standard writes Qh4#.
 small.pgn:12:20: game 2 (1851): mate-unfinished: White is mated, and the result says that the game goes on.
 small.pgn:14:4: game 3, 1. e2-e4: long-form: It says in full where from: the standard writes e4.
@@ -132,7 +132,7 @@ small.pgn:14:16: game 3, 2. Ngf3: overspecified: It says more of where from than
 small.pgn:14:39: game 3, 4. 0-0: castle-spelling: Castling is spelt with the letter O: the standard writes O-O.
 small.pgn:16:21: game 4: wrong-result: White is mated, and so the result is 0-1 and not 1/2-1/2.
 small.pgn:20:1: game 5: wrong-result: Black is stalemated, and so the result is 1/2-1/2 and not 1-0.
-small.pgn:22:7: game 6: bad-fen: There is no king.
+small.pgn:22:7: game 6: bad-fen: There is no king on the board.
 small.pgn:26:11: game 7: unknown-variant: Games of this variant are not judged.
 small.pgn:30:1: game 8: no-move-to-vary: There is no move before the variation.
 small.pgn:30:15: game 8: null-move: A null move is no move: the other side goes on.
@@ -141,7 +141,7 @@ small.pgn:30:32: game 8: stray-sign: It closes or begins nothing.
 small.pgn:34:4: game 9, 1. Ke2: played-past-end: At the start neither side could ever be mated: the game was over, and 1 more ply follows.
 small.pgn:34:8: game 9: wrong-result: Neither side can ever be mated, and so the result is 1/2-1/2 and not 1-0.
 small.pgn:38:4: game 10, 1. Ke2: played-past-end: At the start neither side could ever be mated: the game was over, and 1 more ply follows.
-small.pgn:42:4: game 11, 1. Nc3: ambiguous: More than one piece can make this move: the knight on b1 and the knight on d1. The rest of the game is not judged.
+small.pgn:42:4: game 11, 1. Nc3: ambiguous: The move does not say which piece goes: the knight on b1 or the knight on d1. The rest of the game is not judged.
 END
     finds wanted.small small.pgn
     finds wanted.small small.pgn --no-warn=all --warn=errors,warnings
@@ -173,7 +173,7 @@ remarks() {
     cat >wanted <<'END'
 words.pgn:1:28: game 1: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
 words.pgn:1:37: game 1: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
-words.pgn:1:42: game 1, 4. Ke3: king-shape: The king on e1 cannot go to e3: a king goes only one cell at a time. The rest of the game is not judged.
+words.pgn:1:42: game 1, 4. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.
 words.pgn:3:16: game 2, 2... Qh4++: wrong-check: Its sign of check is another: the standard writes Qh4#.
 words.pgn:3:22: game 2: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
 END
@@ -225,7 +225,7 @@ numeric.pgn:1:9: game 1, 1... 5755: uci-form: It is written as two cells: the st
 numeric.pgn:1:17: game 1, 2. 7163: uci-form: It is written as two cells: the standard writes Nf3.
 numeric.pgn:1:22: game 1, 2... 4884: uci-form: It is written as two cells: the standard writes Qh4.
 numeric.pgn:1:30: game 1, 3. 6384: uci-form: It is written as two cells: the standard writes Nxh4.
-numeric.pgn:1:35: game 1, 3... 5858: same-cell: A piece that stays on e8 has not moved. The rest of the game is not judged.
+numeric.pgn:1:35: game 1, 3... 5858: same-cell: A move must end on a square other than e8. The rest of the game is not judged.
 END
     finds wanted numeric.pgn
 }
@@ -254,8 +254,8 @@ fens() {
     printf '[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/1R2K1R1 w KQ -"]\n\n1. O-O *\n' >>fens.pgn
     printf '\n[FEN "8/8/8/8/8/8/8/4K2R w KQkq -"]\n\n1. O-O *\n' >>fens.pgn
     cat >wanted <<'END'
-fens.pgn:1:7: game 1: fen-repair: There is a right to castle, but no rook in its place: a1, a8 and h8.
-fens.pgn:6:7: game 2: fen-repair: The last fields are missing.
+fens.pgn:1:7: game 1: fen-repair: There is a right to castle, but no rook for it on a1, a8 or h8.
+fens.pgn:6:7: game 2: fen-repair: The last fields of the FEN are missing.
 fens.pgn:10:7: game 3: bad-fen: Black has no king.
 END
     finds wanted fens.pgn
@@ -290,23 +290,23 @@ plays_on() {
 END
     cat >wanted <<'END'
 blitz.pgn:3:27: game 1, 3... a6: leaves-in-check: The pawn on a7 cannot go to a6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
-blitz.pgn:3:36: game 1, 3... Ke8: same-cell: A piece that stays on e8 has not moved. The rest of the variation is not judged.
-blitz.pgn:3:53: game 1, 4... Ne7: no-such-piece: None of these can make this move: the knight on b8 and the knight on g8. The rest of the game is judged as if the move were legal.
+blitz.pgn:3:36: game 1, 3... Ke8: same-cell: A move must end on a square other than e8. The rest of the variation is not judged.
+blitz.pgn:3:53: game 1, 4... Ne7: no-such-piece: The move cannot be made by the knight on b8 or the knight on g8. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:63: game 1, 5... Qd6: leaves-in-check: The queen on d8 cannot go to d6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
-blitz.pgn:3:70: game 1, 6. Kd3: king-shape: The king on e1 cannot go to d3: a king goes only one cell at a time. The rest of the game is judged as if the move were legal.
+blitz.pgn:3:70: game 1, 6. Kd3: king-shape: The king on e1 cannot go to d3: a king moves only one square at a time. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:74: game 1, 6... c5: leaves-in-check: The pawn on c7 cannot go to c5: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
-blitz.pgn:3:80: game 1, 7. Zz9: bad-notation: This is not a move in any notation. The rest of the game is not judged.
+blitz.pgn:3:80: game 1, 7. Zz9: bad-notation: This is not a move in any known notation, such as e2e4, 5254, Nf3 or O-O. The rest of the game is not judged.
 blitz.pgn:5:24: game 2, 3. O-O: castle-path-blocked: The king on e1 cannot castle with the knight on g1 in the way. The rest of the game is judged as if the move were legal.
-blitz.pgn:5:35: game 2, 4. Nf3: knight-shape: The knight on b1 cannot go to f3: a knight goes two cells straight and one to the side. The rest of the game is judged as if the move were legal.
+blitz.pgn:5:35: game 2, 4. Nf3: knight-shape: The knight on b1 cannot go to f3: a knight moves two squares straight, then one to the side. The rest of the game is judged as if the move were legal.
 blitz.pgn:7:35: game 3, 4. Qxe5: missing-check: It gives check: the standard writes Qxe5+.
 blitz.pgn:7:40: game 3: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
-blitz.pgn:7:58: game 3, 5... Kxe4: king-captures-guarded: The king on e5 cannot take the pawn on e4, which is guarded by the knight on c3. The rest of the game is judged as if the move were legal.
-blitz.pgn:7:66: game 3, 6. Nxe4: no-such-piece: None of these can make this move: the knight on c3 and the knight on f3. The rest of the game is not judged.
-blitz.pgn:9:16: game 4, 2... Qh5: queen-shape: The queen on d8 cannot go to h5: a queen goes in a straight line or diagonally. The rest of the game is judged as if the move were legal.
+blitz.pgn:7:58: game 3, 5... Kxe4: king-captures-guarded: The king on e5 cannot capture the pawn on e4, which is protected by the knight on c3. The rest of the game is judged as if the move were legal.
+blitz.pgn:7:66: game 3, 6. Nxe4: no-such-piece: The move cannot be made by the knight on c3 or the knight on f3. The rest of the game is not judged.
+blitz.pgn:9:16: game 4, 2... Qh5: queen-shape: The queen on d8 cannot go to h5: a queen moves only along a rank, a file or a diagonal. The rest of the game is judged as if the move were legal.
 blitz.pgn:9:26: game 4, 3... Qxh4#: spurious-capture: Nothing is captured: the standard writes Qh4#.
 blitz.pgn:9:32: game 4: wrong-result: White is mated, and so the result is 0-1 and not 1-0.
 blitz.pgn:11:35: game 5, 4. Kf4: king-into-attack: The king on e3 cannot go to f4, which is attacked by the pawn on e5. The rest of the game is judged as if the move were legal.
-blitz.pgn:11:39: game 5, 4... Kf5: kings-touch: The king on e6 cannot go to f5, right beside the king on f4. The rest of the game is not judged.
+blitz.pgn:11:39: game 5, 4... Kf5: kings-touch: The king on e6 cannot go to f5, next to the king on f4: kings may never touch. The rest of the game is not judged.
 END
     finds wanted --play-on blitz.pgn
     finds wanted --play-on --jobs=3 blitz.pgn

@@ -67,7 +67,7 @@ parts() {
 candidates() {
     echo '1. e4 f6 2. Qh5+ Nc6 *' >slip.pgn
     b8='The knight on b8 cannot go to c6: the king on e8 would still be in check from the queen on h5.'
-    g8='The knight on g8 cannot go to c6: a knight goes two cells straight and one to the side.'
+    g8='The knight on g8 cannot go to c6: a knight moves two squares straight, then one to the side.'
     run --quiet --meant --no-warn=warnings slip.pgn
     grep -qF " is not judged. $b8 $g8 Perhaps " out || fail "candidates: $(cat out)"
     run --quiet --json --meant --no-warn=warnings slip.pgn
@@ -81,7 +81,7 @@ END
 json() {
     sed 's/Qxf6 (10/Kxf6 (10/' opera.pgn >slip.pgn
     cat >wanted <<'END'
-{"file":"slip.pgn","line":5,"column":64,"game":1,"white":"Morphy, Paul","black":"Duke Karl / Count Isouard","at":"10... Kxf6","severity":"error","reason":"king-shape","cells":["e8","f6"],"fen":"rn2kb1r/pp2qpp1/2p2B1p/4p3/2B1P3/1QN5/PPP2PPP/R3K2R b KQkq - 0 10","text":"The king on e8 cannot go to f6: a king goes only one cell at a time. The rest of the variation is not judged. Did you mean Qxf6? The other 3 plies can then be played.","candidates":[],"meant":[{"san":"Qxf6","ply":20,"plies":3,"slip":"piece","cost":1},{"san":"gxf6","ply":20,"plies":3,"slip":"key","cost":3}]}
+{"file":"slip.pgn","line":5,"column":64,"game":1,"white":"Morphy, Paul","black":"Duke Karl / Count Isouard","at":"10... Kxf6","severity":"error","reason":"king-shape","cells":["e8","f6"],"fen":"rn2kb1r/pp2qpp1/2p2B1p/4p3/2B1P3/1QN5/PPP2PPP/R3K2R b KQkq - 0 10","text":"The king on e8 cannot go to f6: a king moves only one square at a time. The rest of the variation is not judged. Did you mean Qxf6? The other 3 plies can then be played.","candidates":[],"meant":[{"san":"Qxf6","ply":20,"plies":3,"slip":"piece","cost":1},{"san":"gxf6","ply":20,"plies":3,"slip":"key","cost":3}]}
 END
     finds wanted --json --meant slip.pgn
     sed 's/Bxb5+/Bd5/' opera.pgn >slip.pgn

@@ -195,7 +195,7 @@ pieces() {
 From 71 to 63 the difference is -8: a knight's.
 END
     no shape rook a8 b1 <<'END'
-rook-shape: From 18 to 21 the difference is 3, which means 1 right and 7 down (not 3 up, since the Manhattan distance is 8): it looks like a rook's, but is not one.
+rook-shape: From 18 to 21 the difference is 3, meaning 1 right and 7 down (not 3 up, since the Manhattan distance is 8): it only looks like a rook's.
 END
     no shape black pawn e7 e8 <<'END'
 pawn-backward: From 57 to 58 the difference is 1: not a pawn's.
@@ -331,18 +331,18 @@ check() {
     blocked='r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
     no check -p "$blocked" c1a3 <<'END'
 c1a3: path-blocked: The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only knights jump.
-It has no legal move.
+The bishop on c1 has no legal move.
 END
     # Any notation; and what follows an illegal move is not looked at.
     no check 5254 e7-e5 Bc4 nc6 1.Qh5 Nf6 Qxf7 Kxf7 zzz <<'END'
-5254: Legal: the pawn on e2 goes two cells, to e4.
-e7-e5: Legal: the pawn on e7 goes two cells, to e5. [forgiven: long-form]
+5254: Legal: the pawn on e2 advances two squares to e4.
+e7-e5: Legal: the pawn on e7 advances two squares to e5. [forgiven: long-form]
 Bc4: Legal: the bishop on f1 goes to c4.
 nc6: Legal: the knight on b8 goes to c6. [forgiven: letter-case]
 1.Qh5: Legal: the queen on d1 goes to h5. [forgiven: move-number]
 Nf6: Legal: the knight on g8 goes to f6.
-Qxf7: Legal: the queen on h5 takes the pawn on f7 and gives checkmate. [forgiven: missing-check]
-Kxf7: king-captures-guarded: The king on e8 cannot take the queen on f7, which is guarded by the bishop on c4.
+Qxf7: Legal: the queen on h5 captures the pawn on f7, giving checkmate. [forgiven: missing-check]
+Kxf7: king-captures-guarded: The king on e8 cannot capture the queen on f7, which is protected by the bishop on c4.
 It is checkmate.
 END
     # standing.tsv, through the program: the same FENs, moves and standings
@@ -356,7 +356,7 @@ END
             fail "not $standing" check -p "$position" "$moves"
     done <"$made/standings"
     no check -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' e8 <<'END'
-e8: promotion-needed: The pawn on e7 must become something on e8: a queen, a rook, a bishop or a knight.
+e8: promotion-needed: The pawn on e7 must promote on e8: to a queen, rook, bishop or knight.
 END
     yes check --chess960 -p '7k/8/8/8/8/8/8/5KR1 w K - 0 1' f1g1 <<'END'
 f1g1: Legal: the king on f1 castles kingside.
@@ -378,8 +378,8 @@ Illegal move (Black's own pawn on e7): e8e7
 END
     yes check --cecp e4 e7-e5 </dev/null
     no check --strict e2e4 5755 Nf3 Ng8f6 <<'END'
-e2e4: Legal: the pawn on e2 goes two cells, to e4.
-5755: Legal: the pawn on e7 goes two cells, to e5.
+e2e4: Legal: the pawn on e2 advances two squares to e4.
+5755: Legal: the pawn on e7 advances two squares to e5.
 Nf3: Legal: the knight on g1 goes to f3.
 Ng8f6: bad-notation: The standard writes this move Nf6. [not forgiven: overspecified]
 END
@@ -403,13 +403,13 @@ END
     no_move '' '' 1
     no_move "$(printf 'e4\033')" 'e4\x1b' 3 'Did you mean e4?'
     no check e2e9 <<'END'
-e2e9: impossible-cell: The move names a cell that is not on the board.
+e2e9: impossible-cell: The move names a square that is not on the board: files are a to h, ranks 1 to 8.
 Did you mean e4?
 END
     no check Nf4 <<'END'
-Nf4: no-such-piece: None of these can make this move: the knight on b1 and the knight on g1.
-The knight on b1 cannot go to f4: a knight goes two cells straight and one to the side.
-The knight on g1 cannot go to f4: a knight goes two cells straight and one to the side.
+Nf4: no-such-piece: The move cannot be made by the knight on b1 or the knight on g1.
+The knight on b1 cannot go to f4: a knight moves two squares straight, then one to the side.
+The knight on g1 cannot go to f4: a knight moves two squares straight, then one to the side.
 Did you mean Nf3?
 END
     # The moves after it are the witness: b5 is three ranks away.
@@ -439,8 +439,8 @@ END
 
 letters() {
     yes check --letters=de e4 e5 Sf3 Sc6 <<'END'
-e4: Legal: the pawn on e2 goes two cells, to e4.
-e5: Legal: the pawn on e7 goes two cells, to e5.
+e4: Legal: the pawn on e2 advances two squares to e4.
+e5: Legal: the pawn on e7 advances two squares to e5.
 Sf3: Legal: the knight on g1 goes to f3. [forgiven: local-letters]
 Sc6: Legal: the knight on b8 goes to c6. [forgiven: local-letters]
 END
@@ -448,7 +448,7 @@ END
 Sf3: bad-notation: The standard writes this move Nf3. [not forgiven: local-letters]
 END
     no check Cf3 <<'END'
-Cf3: pawn-shape: The pawn on c2 cannot go to f3: a pawn goes one cell straight ahead, or two from where it starts, and takes one cell diagonally.
+Cf3: pawn-shape: The pawn on c2 cannot go to f3: a pawn moves one square forward, or two from its starting square, and captures diagonally.
 Written with French letters? --letters=fr reads it; others that fit: es, it, pt, ro.
 END
     run check Lb5
@@ -473,7 +473,7 @@ END
 
 # no_move TEXT SHOWN CHARACTER [QUESTION]: an answer as to a refusal, and trouble
 no_move() {
-    printf '%s: bad-notation: This is not a move in any notation.\n' "$2" >"$made/wanted"
+    printf '%s: bad-notation: This is not a move in any known notation, such as e2e4, 5254, Nf3 or O-O.\n' "$2" >"$made/wanted"
     test $# -lt 4 || echo "$4" >>"$made/wanted"
     run check "$1"
     ends 2 check "$1"

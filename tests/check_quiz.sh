@@ -59,7 +59,7 @@ mixture() {
         grep -q " $reason\$" "$made/mixture" || fail "never $reason" --kind possible
     done
     grep -q ' castle-' "$made/mixture" || fail 'never castling' --kind possible
-    grep -q 'takes en passant' "$made/first" || fail 'never en passant' --kind possible
+    grep -q 'captures en passant' "$made/first" || fail 'never en passant' --kind possible
     grep -q 'castles' "$made/first" || fail 'never a legal castling' --kind possible
     grep -q 'looks like a' "$made/first" ||
         fail 'never an alias' --kind possible

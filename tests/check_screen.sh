@@ -156,7 +156,7 @@ evidence() {
     "$ecart" check --board -p "$refused" c1a3 >"$made/out"
     diff -u - "$made/out" <<'END' || fail 'another board' check --board
 c1a3: path-blocked: The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only knights jump.
-It has no legal move.
+The bishop on c1 has no legal move.
   8  r  .  b  q  k  b  n  r
   7  p  p  p  p  .  p  p  p
   6  .  .  n  .  .  .  .  .

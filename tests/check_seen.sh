@@ -41,8 +41,8 @@ echo 'e2e4 e4' | tabs | says 0 --occupied pppppppp/pppppppp/8/8/4p3/8/pppp1ppp/p
 
 # What was tried has the answer of ecart check.
 says 1 rnbqkbnr/pppppppp/8/8/5N2/8/PPPPPPPP/RNBQKB1R <<'END'
-g1f4: knight-shape: The knight on g1 cannot go to f4: a knight goes two cells straight and one to the side.
-It may go to f3 or h3.
+g1f4: knight-shape: The knight on g1 cannot go to f4: a knight moves two squares straight, then one to the side.
+The knight on g1 may go to f3 or h3.
 END
 "$ecart" check g1f4 | says 1 rnbqkbnr/pppppppp/8/8/5N2/8/PPPPPPPP/RNBQKB1R
 "$ecart" check --language=de e2e5 | says 1 --language=de rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR
@@ -80,7 +80,7 @@ printf '%s\n' 'e3e4: kings-touch' 1-0 | diff - "$made/out" || fail 'a try and a 
 trouble 'missing placement, such as 8/8/8/8/8/8/8/8'
 trouble "'x' is no FEN: bad-rank-count at character 2" x
 trouble "too many arguments: 'y'" 8/8/8/8/8/8/8/8 y
-trouble "'8 w - -' is no position: bad-rank-count: The FEN does not have eight rows." \
+trouble "'8 w - -' is no position: bad-rank-count: The FEN does not have eight ranks." \
     -p '8 w - -' 8/8/8/8/8/8/8/8
 
 # The filter's answer is that of --json with an id.

@@ -11,7 +11,7 @@
  *
  * It names the pieces and every cell of the evidence.  It is written for
  * beginners, and above all for four mistakes of children: the rook that goes
- * diagonally or jumps, the pawn that goes back, the king that goes two cells.
+ * diagonally or jumps, the pawn that goes back, the king that goes two squares.
  *
  * A second sentence, by ecart_explain_hint(), says what may be done instead.  A
  * third, by ecart_explain_numbers(), gives the reason in the numbers of the
@@ -103,10 +103,10 @@ ECART_API size_t ecart_explain_brief(const ecart_language *language,
 /**
  * \brief   What may be done instead of a refused move.
  *
- * If the side to move is in check, the sentence tells how to answer it: "To
- * answer the check, take the rook on e8, or put a piece on e4 or e5, or move the
- * king to d1."  If not, it tells where the piece may go: "It may go to c3 or
- * a3.", or for a pinned piece "It may still go to b4 or d2."
+ * If the side to move is in check, the sentence tells how to get out of it:
+ * "To get out of check, capture the rook on e8, block on e4 or e5 or move the king
+ * to d1."  If not, it tells where the piece may go: "The knight on b1 may go to a3
+ * or c3.", or for a pinned piece "The bishop on c3 may still go to b4 or d2."
  *
  * \return  As ecart_explain().  If the move was not refused, or if no piece of
  *          the side to move stands on its from-cell: 0, and the text is empty.
@@ -146,8 +146,8 @@ ECART_API size_t ecart_explain_suspect(const ecart_language *language,
                                        char *text, size_t size);
 
 /**
- * \brief   One fault of a set-up or a FEN: "The kings stand side by side on
- *          e4 and e5."
+ * \brief   One fault of a set-up or a FEN: "The kings stand next to each
+ *          other, on e4 and e5."
  *
  * \param   setup   the set-up that was examined
  * \param   faults  all faults that were found in it, with their cells
@@ -165,9 +165,9 @@ ECART_API size_t ecart_explain_fault(const ecart_language *language,
 /**
  * \brief   The numbers behind a move on an empty board.
  *
- * "From 18 to 21 the difference is 3, which means 1 right and 7 down (not 3
- * up, since the Manhattan distance is 8): it looks like a rook's, but is not
- * one."  Up is towards row 8 and right towards column h, as White sees them.
+ * "From 18 to 21 the difference is 3, meaning 1 right and 7 down (not 3 up, since the
+ * Manhattan distance is 8): it only looks like a rook's."  Up is towards row 8 and
+ * right towards column h, as White sees them.
  *
  * \param   piece   the piece that would move; if it does not exist, the sentence
  *                  ends with what the difference means
