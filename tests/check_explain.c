@@ -59,8 +59,8 @@ START_TEST(castling_from_behind_a_shield_would_be_attacked)
     static const char *const said[][2] = {
         { "en", "The king on c1 cannot castle to c1, where it would be in check "
                 "from the rook on a1." },
-        { "fr", "Le roi en c1 ne peut pas roquer vers c1, où il serait attaqué "
-                "par la tour en a1." },
+        { "fr", "Le roi en c1 ne peut pas aller en c1 en roquant : il y serait "
+                "mis en échec par la tour en a1." },
         { "de", "Der König auf c1 darf nicht nach c1 rochieren, denn dort würde er vom Turm "
                 "auf a1 angegriffen." },
     };

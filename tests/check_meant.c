@@ -386,8 +386,8 @@ START_TEST(what_was_meant_is_asked_in_each_language)
     } cases[] = {
         { "en", "Did you mean Nf3 or f4?", "Did you mean Nf3, f4 or Nf3?",
           "Or was it 1... Nf3 instead of Nf4?" },
-        { "fr", "Vouliez-vous dire Nf3 ou f4 ?", "Vouliez-vous dire Nf3, f4 ou Nf3 ?",
-          "Ou était-ce 1... Nf3 au lieu de Nf4 ?" },
+        { "fr", "Vouliez-vous dire Nf3 ou f4 ?", "Vouliez-vous dire Nf3, f4 ou Nf3 ?",
+          "Ou était-ce 1... Nf3 au lieu de Nf4 ?" },
         { "de", "War Nf3 oder f4 gemeint?", "War Nf3, f4 oder Nf3 gemeint?",
           "Oder war es 1... Nf3 statt Nf4?" },
     };

@@ -370,8 +370,8 @@ END
     grep -q "^e2e4: Legal" "$made/out" || fail 'the first move is lost' check e2e4 zzz
     # In the language and the form that are wanted.
     no check --language=fr -p "$blocked" c1a3 <<'END'
-c1a3: path-blocked: Le fou en c1 ne peut pas atteindre a3 : le pion en b2 barre le chemin, et seuls les cavaliers sautent.
-Le fou en c1 n'a aucun coup légal.
+c1a3: path-blocked: Le fou en c1 ne peut pas atteindre a3 : le pion en b2 barre le chemin, et seuls les cavaliers sautent.
+Le fou en c1 n’a aucun coup légal.
 END
     no check --cecp e4 Ke7 <<'END'
 Illegal move (Black's own pawn on e7): e8e7
@@ -424,15 +424,15 @@ Der Läufer auf f1 kann nicht nach b8: Von 61 nach 28 ist die Differenz -33, die
 War Bb5 gemeint?
 END
     no check --language=fr e4 c5 Nf3 e6 d3 cxd4 Nxd4 Nf6 <<'END'
-e4: Légal : le pion en e2 avance de deux cases en e4.
-c5: Légal : le pion en c7 avance de deux cases en c5.
-Nf3: Légal : le cavalier en g1 va en f3.
-e6: Légal : le pion en e7 va en e6.
-d3: Légal : le pion en d2 va en d3.
-cxd4: pawn-capture-empty: Le pion en c5 ne va en diagonale que pour prendre, et il n'y a rien à prendre en d4.
+e4: Légal : le pion en e2 avance de deux cases en e4.
+c5: Légal : le pion en c7 avance de deux cases en c5.
+Nf3: Légal : le cavalier en g1 va en f3.
+e6: Légal : le pion en e7 va en e6.
+d3: Légal : le pion en d2 va en d3.
+cxd4: pawn-capture-empty: Le pion en c5 n’avance en diagonale que pour prendre, et il n’y a rien à prendre en d4.
 Le pion en c5 peut aller en c4.
-Vouliez-vous dire c4 ?
-Ou était-ce 3. d4 au lieu de d3 ?
+Vouliez-vous dire c4 ?
+Ou était-ce 3. d4 au lieu de d3 ?
 END
     trouble 'missing move, such as e2e4' check
 }
