@@ -61,8 +61,8 @@ START_TEST(castling_from_behind_a_shield_would_be_attacked)
                 "from the rook on a1." },
         { "fr", "Le roi en c1 ne peut pas aller en c1 en roquant : il y serait "
                 "mis en échec par la tour en a1." },
-        { "de", "Der König auf c1 darf nicht nach c1 rochieren, denn dort würde er vom Turm "
-                "auf a1 angegriffen." },
+        { "de", "Der König auf c1 darf nicht nach c1 rochieren: Dort stünde er im Schach des "
+                "Turms auf a1." },
     };
     ecart_position position = position_of("7k/8/8/8/8/8/8/rRK5 w B - 0 1", true);
     ecart_verdict  v = ecart_castle_check(&position, ECART_QUEENSIDE);
