@@ -8,8 +8,8 @@
 #include "sentence.h"
 #include "table.h"
 
-/* How many columns the tables have for them: English, French and German. */
-enum { LANGUAGES = 3 };
+/* How many columns the tables have for them: English, French, German and Spanish. */
+enum { LANGUAGES = 4 };
 
 static const ecart_language *language_of(const char *code)
 {
@@ -63,12 +63,14 @@ START_TEST(castling_from_behind_a_shield_would_be_attacked)
                 "mis en échec par la tour en a1." },
         { "de", "Der König auf c1 darf nicht nach c1 rochieren: Dort stünde er im Schach des "
                 "Turms auf a1." },
+        { "es", "El rey de c1 no puede enrocarse en c1: allí recibiría jaque de la torre "
+                "de a1." },
     };
     ecart_position position = position_of("7k/8/8/8/8/8/8/rRK5 w B - 0 1", true);
     ecart_verdict  v = ecart_castle_check(&position, ECART_QUEENSIDE);
 
     ck_assert_int_eq(v.reason, ECART_CASTLE_INTO_CHECK);
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < LANGUAGES; i++) {
         char text[ECART_EXPLAIN_SIZE];
 
         ecart_explain_in(language_of(said[i][0]), &position, &v, text, sizeof text);

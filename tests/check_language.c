@@ -5,7 +5,7 @@
 
 #include "runner.h"
 
-enum { LANGUAGES = 3 };
+enum { LANGUAGES = 4 };
 
 START_TEST(languages_are_found_by_their_codes)
 {
@@ -13,7 +13,8 @@ START_TEST(languages_are_found_by_their_codes)
         const char *text, *code;        /* a code of NULL: none is found */
     } cases[] = {
         { "en", "en" }, { "fr", "fr" }, { "de", "de" },
-        { "fr_CH.UTF-8", "fr" }, { "de-AT", "de" }, { "en.UTF-8", "en" }, { "fr~", "fr" },
+        { "fr_CH.UTF-8", "fr" }, { "de-AT", "de" }, { "es_AR", "es" }, { "en.UTF-8", "en" },
+        { "fr~", "fr" }, { "es", "es" },
         { "fry", NULL }, { "french", NULL }, { "FR", NULL }, { "fR", NULL }, { "pl", NULL },
         { "f", NULL }, { "_fr", NULL }, { "C", NULL }, { "", NULL }
     };
@@ -33,8 +34,8 @@ END_TEST
 
 START_TEST(all_languages_are_walked)
 {
-    static const char *const codes[LANGUAGES] = { "en", "fr", "de" };
-    static const char *const names[LANGUAGES] = { "English", "français", "Deutsch" };
+    static const char *const codes[LANGUAGES] = { "en", "fr", "de", "es" };
+    static const char *const names[LANGUAGES] = { "English", "français", "Deutsch", "español" };
 
     for (int l = 0; l < LANGUAGES; l++) {
         const ecart_language *language = ecart_language_nth(l);

@@ -217,10 +217,11 @@ ECART_API const ecart_language *ecart_language_find(const char *code,
  *  languages; NULL for any other number. */
 ECART_API const ecart_language *ecart_language_nth(int n) ECART_CONST;
 
-/** The code of a language by ISO 639-1: "en", "fr" or "de". */
+/** The code of a language by ISO 639-1: "en", "fr", "de" or "es". */
 ECART_API const char *ecart_language_code(const ecart_language *language) ECART_CONST;
 
-/** The name of a language in that language: "English", "français", "Deutsch". */
+/** The name of a language in that language: "English", "français",
+ *  "Deutsch", "español". */
 ECART_API const char *ecart_language_name(const ecart_language *language) ECART_CONST;
 
 ECART_END

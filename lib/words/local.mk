@@ -23,7 +23,8 @@ lib_libecart_core_la_SOURCES += \
 LANGUAGES = \
 	lib/words/en.c \
 	lib/words/fr.c \
-	lib/words/de.c
+	lib/words/de.c \
+	lib/words/es.c
 
 # configure says which of them are built.
 EXTRA_lib_libecart_core_la_SOURCES = $(LANGUAGES)
