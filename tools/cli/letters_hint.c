@@ -8,26 +8,26 @@
 
 /* A language, as the sentences need it. */
 static const struct names {
-    const char *code, *english, *french, *german;
+    const char *code, *english, *french, *german, *spanish;
 } names[] = {
-    { "en", "English",    "de l'anglais",    "englischen" },
-    { "de", "German",     "de l'allemand",   "deutschen" },
-    { "fr", "French",     "du français",     "französischen" },
-    { "es", "Spanish",    "de l'espagnol",   "spanischen" },
-    { "it", "Italian",    "de l'italien",    "italienischen" },
-    { "pt", "Portuguese", "du portugais",    "portugiesischen" },
-    { "nl", "Dutch",      "du néerlandais",  "niederländischen" },
-    { "ru", "Russian",    "du russe",        "russischen" },
-    { "pl", "Polish",     "du polonais",     "polnischen" },
-    { "hu", "Hungarian",  "du hongrois",     "ungarischen" },
-    { "cs", "Czech",      "du tchèque",      "tschechischen" },
-    { "sv", "Swedish",    "du suédois",      "schwedischen" },
-    { "da", "Danish",     "du danois",       "dänischen" },
-    { "no", "Norwegian",  "du norvégien",    "norwegischen" },
-    { "fi", "Finnish",    "du finnois",      "finnischen" },
-    { "ro", "Romanian",   "du roumain",      "rumänischen" },
-    { "et", "Estonian",   "de l'estonien",   "estnischen" },
-    { "is", "Icelandic",  "de l'islandais",  "isländischen" }
+    { "en", "English",    "de l'anglais",   "englischen",       "del inglés" },
+    { "de", "German",     "de l'allemand",  "deutschen",        "del alemán" },
+    { "fr", "French",     "du français",    "französischen",    "del francés" },
+    { "es", "Spanish",    "de l'espagnol",  "spanischen",       "del español" },
+    { "it", "Italian",    "de l'italien",   "italienischen",    "del italiano" },
+    { "pt", "Portuguese", "du portugais",   "portugiesischen",  "del portugués" },
+    { "nl", "Dutch",      "du néerlandais", "niederländischen", "del neerlandés" },
+    { "ru", "Russian",    "du russe",       "russischen",       "del ruso" },
+    { "pl", "Polish",     "du polonais",    "polnischen",       "del polaco" },
+    { "hu", "Hungarian",  "du hongrois",    "ungarischen",      "del húngaro" },
+    { "cs", "Czech",      "du tchèque",     "tschechischen",    "del checo" },
+    { "sv", "Swedish",    "du suédois",     "schwedischen",     "del sueco" },
+    { "da", "Danish",     "du danois",      "dänischen",        "del danés" },
+    { "no", "Norwegian",  "du norvégien",   "norwegischen",     "del noruego" },
+    { "fi", "Finnish",    "du finnois",     "finnischen",       "del finés" },
+    { "ro", "Romanian",   "du roumain",     "rumänischen",      "del rumano" },
+    { "et", "Estonian",   "de l'estonien",  "estnischen",       "del estonio" },
+    { "is", "Icelandic",  "de l'islandais", "isländischen",     "del islandés" }
 };
 enum { NAMES = sizeof names / sizeof *names };
 
@@ -37,7 +37,8 @@ static const struct phrases {
 } phrases[] = {
     { "en", "Written with %s letters? --letters=%s reads it", "; others that fit: " },
     { "fr", "Écrit avec les lettres %s ? --letters=%s le lit", " ; autres possibilités : " },
-    { "de", "Mit %s Buchstaben geschrieben? --letters=%s liest es", "; auch möglich: " }
+    { "de", "Mit %s Buchstaben geschrieben? --letters=%s liest es", "; auch möglich: " },
+    { "es", "¿Escrita con las letras %s? --letters=%s la lee", "; también posibles: " }
 };
 
 /* The letters with a number, also those of a language that has none here yet. */
@@ -115,7 +116,8 @@ static const char *name_in(const struct phrases *in, const char *code)
     for (int n = 0; n < NAMES; n++) {
         if (strcmp(names[n].code, code) == 0)
             return in == &phrases[1] ? names[n].french
-                 : in == &phrases[2] ? names[n].german : names[n].english;
+                 : in == &phrases[2] ? names[n].german
+                 : in == &phrases[3] ? names[n].spanish : names[n].english;
     }
     return code;
 }

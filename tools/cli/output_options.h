@@ -28,9 +28,11 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, CECP, BOARD };
     "  --board             draw the board too, with the move and the evidence marked\n"
 #define JSON_HELP \
     "  --json              answer in JSON\n"
+#define LANGUAGES_HELP \
+    "  --language=en|fr|de|es\n"
 #define LANGUAGE_HELP \
-    "  --language=en|fr|de\n" \
-    "                      speak English, French or German\n"
+    LANGUAGES_HELP \
+    "                      speak English, French, German or Spanish\n"
 #define LETTERS_HELP \
     "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n" \
     "                      pieces have the letters of this language: German Sf3\n"

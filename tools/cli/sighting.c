@@ -41,6 +41,16 @@ static const struct seen_words {
         "Beide Könige stehen auf hellen Feldern der Mitte: Weiß hat gewonnen.",
         "Beide Könige stehen auf dunklen Feldern der Mitte: Schwarz hat gewonnen.",
         "Die Könige stehen auf einem hellen und einem dunklen Feld der Mitte: remis." } },
+    { "es",
+      "No ha cambiado nada.",
+      "Varias jugadas encajan.",
+      "El enroque ha empezado: falta mover la torre.",
+      "El peón capturado al paso sigue en el tablero.",
+      "Ninguna jugada lleva ahí.",
+      { NULL,
+        "Los dos reyes están en casillas blancas del centro: han ganado las blancas.",
+        "Los dos reyes están en casillas negras del centro: han ganado las negras.",
+        "Los reyes están en una casilla blanca y una negra del centro: tablas." } },
 };
 
 static const struct seen_words *seen_words_in(const ecart_language *language)

@@ -269,7 +269,7 @@ const struct command explain_command = {
     "                      of the FIDE Laws of Chess; 2023 is the default\n"
     "  --tempo=standard|rapid|blitz\n"
     "                      of the game, which decides the penalty\n"
-    "  --language=en|fr|de\n"
+    LANGUAGES_HELP
     "                      of what a child or an arbiter is told; a player's steps\n"
     "                      are in English, but for the sentence and the hint\n"
     LETTERS_HELP

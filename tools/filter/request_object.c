@@ -173,7 +173,7 @@ static void take_member(struct reader *reader, enum member member, size_t name,
         [COLOURS]     = "The value of colours is neither true nor false",
         [OCCUPIED]    = "The value of occupied is neither true nor false",
         [IS_960]      = "The value of chess960 is neither true nor false",
-        [IN_LANGUAGE] = "The language is none of en, fr and de",
+        [IN_LANGUAGE] = "The language is none of en, fr, de and es",
         [IN_LETTERS]  = "The letters are not those of a language such as en, de or fr",
         [STRICT]      = "The value of strict is neither true nor false",
         [MEANT]       = "The value of meant is neither true nor false"

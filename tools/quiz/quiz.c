@@ -217,7 +217,7 @@ const struct command quiz_command = {
     "  --level=child|player|arbiter\n"
     "                      easy ones; the default; rare moves too, and the article of\n"
     "                      the FIDE Laws\n"
-    "  --language=en|fr|de\n"
+    LANGUAGES_HELP
     "                      of the library's sentences; the questions are in English\n"
     SCREEN_HELP
     "  --json              ask and answer in JSON, for a program: an object with each\n"
