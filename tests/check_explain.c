@@ -57,14 +57,14 @@ END_TEST
 START_TEST(castling_from_behind_a_shield_would_be_attacked)
 {
     static const char *const said[][2] = {
-        { "en", "The king on c1 cannot castle to c1, where it would be in check "
-                "from the rook on a1." },
-        { "fr", "Le roi en c1 ne peut pas aller en c1 en roquant : il y serait "
-                "mis en échec par la tour en a1." },
-        { "de", "Der König auf c1 darf nicht nach c1 rochieren: Dort stünde er im Schach des "
-                "Turms auf a1." },
-        { "es", "El rey de c1 no puede enrocarse en c1: allí recibiría jaque de la torre "
-                "de a1." },
+        { "en", "The king on c1 cannot castle: on c1 it would be in check from the "
+                "rook on a1." },
+        { "fr", "Le roi en c1 ne peut pas aller en c1 en roquant : il y serait mis "
+                "en échec par la tour en a1." },
+        { "de", "Der König auf c1 darf nicht nach c1 rochieren: Dort stünde er im "
+                "Schach des Turms auf a1." },
+        { "es", "El rey de c1 no puede enrocarse en c1: allí recibiría jaque de la "
+                "torre de a1." },
     };
     ecart_position position = position_of("7k/8/8/8/8/8/8/rRK5 w B - 0 1", true);
     ecart_verdict  v = ecart_castle_check(&position, ECART_QUEENSIDE);

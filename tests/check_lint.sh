@@ -225,7 +225,7 @@ numeric.pgn:1:9: game 1, 1... 5755: uci-form: It is written as two cells: the st
 numeric.pgn:1:17: game 1, 2. 7163: uci-form: It is written as two cells: the standard writes Nf3.
 numeric.pgn:1:22: game 1, 2... 4884: uci-form: It is written as two cells: the standard writes Qh4.
 numeric.pgn:1:30: game 1, 3. 6384: uci-form: It is written as two cells: the standard writes Nxh4.
-numeric.pgn:1:35: game 1, 3... 5858: same-cell: A move must end on a square other than e8. The rest of the game is not judged.
+numeric.pgn:1:35: game 1, 3... 5858: same-cell: A move must go to another square: this one stays on e8. The rest of the game is not judged.
 END
     finds wanted numeric.pgn
 }
@@ -254,7 +254,7 @@ fens() {
     printf '[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/1R2K1R1 w KQ -"]\n\n1. O-O *\n' >>fens.pgn
     printf '\n[FEN "8/8/8/8/8/8/8/4K2R w KQkq -"]\n\n1. O-O *\n' >>fens.pgn
     cat >wanted <<'END'
-fens.pgn:1:7: game 1: fen-repair: There is a right to castle, but no rook for it on a1, a8 or h8.
+fens.pgn:1:7: game 1: fen-repair: There is a right to castle, but its rook is not on a1, a8 or h8.
 fens.pgn:6:7: game 2: fen-repair: The last fields of the FEN are missing.
 fens.pgn:10:7: game 3: bad-fen: Black has no king.
 END
@@ -290,7 +290,7 @@ plays_on() {
 END
     cat >wanted <<'END'
 blitz.pgn:3:27: game 1, 3... a6: leaves-in-check: The pawn on a7 cannot go to a6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
-blitz.pgn:3:36: game 1, 3... Ke8: same-cell: A move must end on a square other than e8. The rest of the variation is not judged.
+blitz.pgn:3:36: game 1, 3... Ke8: same-cell: A move must go to another square: this one stays on e8. The rest of the variation is not judged.
 blitz.pgn:3:53: game 1, 4... Ne7: no-such-piece: The move cannot be made by the knight on b8 or the knight on g8. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:63: game 1, 5... Qd6: leaves-in-check: The queen on d8 cannot go to d6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:70: game 1, 6. Kd3: king-shape: The king on e1 cannot go to d3: a king moves only one square at a time. The rest of the game is judged as if the move were legal.
@@ -306,7 +306,7 @@ blitz.pgn:9:16: game 4, 2... Qh5: queen-shape: The queen on d8 cannot go to h5: 
 blitz.pgn:9:26: game 4, 3... Qxh4#: spurious-capture: Nothing is captured: the standard writes Qh4#.
 blitz.pgn:9:32: game 4: wrong-result: White is mated, and so the result is 0-1 and not 1-0.
 blitz.pgn:11:35: game 5, 4. Kf4: king-into-attack: The king on e3 cannot go to f4, which is attacked by the pawn on e5. The rest of the game is judged as if the move were legal.
-blitz.pgn:11:39: game 5, 4... Kf5: kings-touch: The king on e6 cannot go to f5, next to the king on f4: kings may never touch. The rest of the game is not judged.
+blitz.pgn:11:39: game 5, 4... Kf5: kings-touch: The king on e6 cannot go to f5, next to the king on f4: kings must never touch. The rest of the game is not judged.
 END
     finds wanted --play-on blitz.pgn
     finds wanted --play-on --jobs=3 blitz.pgn

@@ -195,7 +195,7 @@ pieces() {
 From 71 to 63 the difference is -8: a knight's.
 END
     no shape rook a8 b1 <<'END'
-rook-shape: From 18 to 21 the difference is 3, meaning 1 right and 7 down (not 3 up, since the Manhattan distance is 8): it only looks like a rook's.
+rook-shape: From 18 to 21 the difference is 3, meaning 1 right and 7 down (Manhattan distance 8), not 3 up: it only looks like a rook's.
 END
     no shape black pawn e7 e8 <<'END'
 pawn-backward: From 57 to 58 the difference is 1: not a pawn's.
@@ -448,7 +448,7 @@ END
 Sf3: bad-notation: The standard writes this move Nf3. [not forgiven: local-letters]
 END
     no check Cf3 <<'END'
-Cf3: pawn-shape: The pawn on c2 cannot go to f3: a pawn moves one square forward, or two from its starting square, and captures diagonally.
+Cf3: pawn-shape: The pawn on c2 cannot go to f3: a pawn moves one square forward (two from its starting square) and captures one square diagonally.
 Written with French letters? --letters=fr reads it; others that fit: es, it, pt, ro.
 END
     run check Lb5

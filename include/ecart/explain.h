@@ -165,9 +165,9 @@ ECART_API size_t ecart_explain_fault(const ecart_language *language,
 /**
  * \brief   The numbers behind a move on an empty board.
  *
- * "From 18 to 21 the difference is 3, meaning 1 right and 7 down (not 3 up, since the
- * Manhattan distance is 8): it only looks like a rook's."  Up is towards row 8 and
- * right towards column h, as White sees them.
+ * "From 18 to 21 the difference is 3, meaning 1 right and 7 down (Manhattan
+ * distance 8), not 3 up: it only looks like a rook's."  Up is towards row 8 and right
+ * towards column h, as White sees them.
  *
  * \param   piece   the piece that would move; if it does not exist, the sentence
  *                  ends with what the difference means
