@@ -424,8 +424,8 @@ Der Läufer auf f1 kann nicht nach b8 ziehen: 28 - 61 = -33 ist die Differenz ei
 War Bb5 gemeint?
 END
     no check --language=fr e4 c5 Nf3 e6 d3 cxd4 Nxd4 Nf6 <<'END'
-e4: Légal : le pion en e2 avance de deux cases en e4.
-c5: Légal : le pion en c7 avance de deux cases en c5.
+e4: Légal : le pion en e2 avance de deux cases jusqu’en e4.
+c5: Légal : le pion en c7 avance de deux cases jusqu’en c5.
 Nf3: Légal : le cavalier en g1 va en f3.
 e6: Légal : le pion en e7 va en e6.
 d3: Légal : le pion en d2 va en d3.
