@@ -388,7 +388,7 @@ END
 END
     # Nobody can say how the standard writes it.
     no check --strict --language=de -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' Pe8 <<'END'
-Pe8: bad-notation: Der Standard schreibt keinen Zug so. Der Bauer auf e7 muss auf e8 umgewandelt werden: in eine Dame, einen Turm, einen Läufer oder einen Springer. [not forgiven: pawn-letter]
+Pe8: bad-notation: Der Standard schreibt keinen Zug so. Der Bauer auf e7 muss auf e8 umgewandelt werden: in Dame, Turm, Läufer oder Springer. [not forgiven: pawn-letter]
 END
     yes check --strict -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' O-O-O <<'END'
 O-O-O: Legal: the king on e1 castles queenside.
@@ -418,9 +418,9 @@ e4: Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
 e5: Legal: Der Bauer auf e7 zieht zwei Felder weit nach e5.
 Nf3: Legal: Der Springer auf g1 zieht nach f3.
 Nc6: Legal: Der Springer auf b8 zieht nach c6.
-Bb8: no-such-piece: Der Zug ist nicht möglich für den Läufer auf c1 oder den Läufer auf f1.
+Bb8: no-such-piece: Keine dieser Figuren kann so ziehen: der Läufer auf c1 und der Läufer auf f1.
 Der Läufer auf c1 kann nicht nach b8 ziehen: Ein Läufer zieht nur diagonal.
-Der Läufer auf f1 kann nicht nach b8 ziehen: 28 - 61 = -33 ist die Differenz eines Läufers nur als 3 nach links und 3 nach unten, hier aber sind es 4 nach links und 7 nach oben.
+Der Läufer auf f1 kann nicht nach b8 ziehen: 28 - 61 = -33 bedeutet hier 4 nach links und 7 nach oben, nicht 3 nach links und 3 nach unten.
 War Bb5 gemeint?
 END
     no check --language=fr e4 c5 Nf3 e6 d3 cxd4 Nxd4 Nf6 <<'END'
