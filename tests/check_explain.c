@@ -63,8 +63,8 @@ START_TEST(castling_from_behind_a_shield_would_be_attacked)
                 "par la tour en a1." },
         { "de", "Der König auf c1 darf nicht rochieren: Auf c1 stünde er im Schach "
                 "des Turms auf a1." },
-        { "es", "El rey de c1 no puede enrocarse en c1: allí recibiría jaque de la "
-                "torre de a1." },
+        { "es", "El rey de c1 no puede enrocarse: en c1 recibiría jaque de la torre "
+                "de a1." },
     };
     ecart_position position = position_of("7k/8/8/8/8/8/8/rRK5 w B - 0 1", true);
     ecart_verdict  v = ecart_castle_check(&position, ECART_QUEENSIDE);
