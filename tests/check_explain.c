@@ -19,13 +19,19 @@ static const ecart_language *language_of(const char *code)
     return language;
 }
 
+static ecart_verdict verdict_of(const ecart_position *position, const char *move)
+{
+    return strcmp(move, "O-O") == 0 ? ecart_castle_check(position, ECART_KINGSIDE)
+                                    : ecart_move_check(position, move_of(move));
+}
+
 START_TEST(verdicts_are_said_as_in_the_table)
 {
     table t = table_open("explain.tsv");
 
     while (table_next(&t)) {
         ecart_position position = position_of(t.field[0], false);
-        ecart_verdict  v        = ecart_move_check(&position, move_of(t.field[1]));
+        ecart_verdict  v        = verdict_of(&position, t.field[1]);
         char text[ECART_EXPLAIN_SIZE];
 
         ck_assert_str_eq(t.field[4], ecart_reason_name(v.reason));

@@ -25,6 +25,16 @@ static bool goes_diagonally(const speech *s)
     return r.columns == r.rows || r.columns == -r.rows;
 }
 
+/* A request may name a number that is no cell, or pieces that cannot go there. */
+static int sentence_of_request(const speech *s, ecart_reason reason)
+{
+    if (reason == ECART_IMPOSSIBLE_CELL && ecart_wrong_number(s->from, s->to) > 0)
+        return SAY_REASON_IMPOSSIBLE_NUMBER;
+    if (reason == ECART_NO_SUCH_PIECE && s->count > 0)
+        return SAY_REASON_NO_CANDIDATE;
+    return SAY_REASON_NONE + reason;
+}
+
 /* A piece that is no pawn never promotes, and a pawn not before its last rank. */
 static int sentence_of_promotion(const speech *s, ecart_reason reason)
 {
@@ -41,13 +51,8 @@ static int sentence_of(const speech *s, const ecart_position *position,
 {
     switch (verdict->reason) {
     case ECART_IMPOSSIBLE_CELL:
-        if (ecart_wrong_number(s->from, s->to) > 0)
-            return SAY_REASON_IMPOSSIBLE_NUMBER;
-        break;
     case ECART_NO_SUCH_PIECE:
-        if (s->count > 0)
-            return SAY_REASON_NO_CANDIDATE;
-        break;
+        return sentence_of_request(s, verdict->reason);
     case ECART_KING_SHAPE:
         if (goes_two(s, position))
             return SAY_REASON_KING_TWO;
@@ -55,6 +60,10 @@ static int sentence_of(const speech *s, const ecart_position *position,
     case ECART_ROOK_SHAPE:
         if (goes_diagonally(s))
             return SAY_REASON_ROOK_DIAGONAL;
+        break;
+    case ECART_CASTLE_NO_RIGHT:
+        if (!position->chess960 && s->cells[0] != s->home)
+            return SAY_REASON_CASTLE_KING_AWAY;
         break;
     case ECART_PROMOTION_INVALID:
     case ECART_PROMOTION_NOT_ALLOWED:
