@@ -315,6 +315,8 @@ static Suite *lesson_suite(void)
     TCase *child = tcase_create("what a child is told");
     TCase *lines = tcase_create("lines");
 
+    tcase_set_timeout(child, 60);
+
     tcase_add_test(child, lessons_are_told_as_in_the_table);
     tcase_add_test(child, a_child_understands_every_move);
     tcase_add_test(child, a_child_understands_every_reason);

@@ -5,7 +5,7 @@
 
 #include "table.h"
 
-enum { LANGUAGES = 3 };     /* English, French and German */
+enum { LANGUAGES = 4 };     /* English, French, German and Spanish */
 
 /* Plays all moves of a list but the last, and reads that. */
 static inline ecart_notation play_to_last(ecart_game *game, const char *moves)
