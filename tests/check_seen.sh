@@ -51,7 +51,7 @@ END
 
 echo 'unfinished: f1,h1: Castling has begun: the rook has still to move.' |
     says 1 -p "$castles" 4k3/8/8/8/8/8/8/6KR
-echo 'unfinished: f1,h1: Le roque est commencé : la tour doit encore bouger.' |
+echo 'unfinished: f1,h1: Le roque est commencé : la tour doit encore bouger.' |
     says 1 --language=fr -p "$castles" 4k3/8/8/8/8/8/8/6KR
 echo 'unfinished: d5: The pawn that was taken en passant is still on the board.' |
     says 1 -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
@@ -59,7 +59,7 @@ echo 'unfinished: d5: Der en passant geschlagene Bauer steht noch auf dem Brett.
     says 1 --language=de -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
 echo 'different: g1: No move leads there.' |
     says 1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
-echo "different: g1: Aucun coup n'y mène." |
+echo "different: g1: Aucun coup n’y mène." |
     says 1 --language=fr rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
 echo 'same: Nothing has changed.' | says 1 -p "$castles" 4k3/8/8/8/8/8/8/4K2R
 echo 'same: Nichts hat sich geändert.' | says 1 --language=de -p "$castles" 4k3/8/8/8/8/8/8/4K2R

@@ -47,7 +47,7 @@ static const struct standard_words {
     const char *code, *writes, *nothing;
 } standard_words[] = {
     { "en", "The standard writes this move %s.", "The standard writes no move so. " },
-    { "fr", "La norme écrit ce coup %s.", "La norme n'écrit aucun coup ainsi. " },
+    { "fr", "La norme écrit ce coup %s.", "La norme n’écrit aucun coup ainsi. " },
     { "de", "Der Standard schreibt diesen Zug %s.", "Der Standard schreibt keinen Zug so. " },
     { "es", "En la norma, esta jugada se escribe %s.", "La norma no escribe así ninguna jugada. " },
 };

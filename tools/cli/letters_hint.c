@@ -10,11 +10,11 @@
 static const struct names {
     const char *code, *english, *french, *german, *spanish;
 } names[] = {
-    { "en", "English",    "de l'anglais",   "englischen",       "del inglés" },
-    { "de", "German",     "de l'allemand",  "deutschen",        "del alemán" },
+    { "en", "English",    "de l’anglais",   "englischen",       "del inglés" },
+    { "de", "German",     "de l’allemand",  "deutschen",        "del alemán" },
     { "fr", "French",     "du français",    "französischen",    "del francés" },
-    { "es", "Spanish",    "de l'espagnol",  "spanischen",       "del español" },
-    { "it", "Italian",    "de l'italien",   "italienischen",    "del italiano" },
+    { "es", "Spanish",    "de l’espagnol",  "spanischen",       "del español" },
+    { "it", "Italian",    "de l’italien",   "italienischen",    "del italiano" },
     { "pt", "Portuguese", "du portugais",   "portugiesischen",  "del portugués" },
     { "nl", "Dutch",      "du néerlandais", "niederländischen", "del neerlandés" },
     { "ru", "Russian",    "du russe",       "russischen",       "del ruso" },
@@ -26,8 +26,8 @@ static const struct names {
     { "no", "Norwegian",  "du norvégien",   "norwegischen",     "del noruego" },
     { "fi", "Finnish",    "du finnois",     "finnischen",       "del finés" },
     { "ro", "Romanian",   "du roumain",     "rumänischen",      "del rumano" },
-    { "et", "Estonian",   "de l'estonien",  "estnischen",       "del estonio" },
-    { "is", "Icelandic",  "de l'islandais", "isländischen",     "del islandés" }
+    { "et", "Estonian",   "de l’estonien",  "estnischen",       "del estonio" },
+    { "is", "Icelandic",  "de l’islandais", "isländischen",     "del islandés" }
 };
 enum { NAMES = sizeof names / sizeof *names };
 
@@ -36,7 +36,8 @@ static const struct phrases {
     const char *code, *first, *others;
 } phrases[] = {
     { "en", "Written with %s letters? --letters=%s reads it", "; others that fit: " },
-    { "fr", "Écrit avec les lettres %s ? --letters=%s le lit", " ; autres possibilités : " },
+    { "fr", "Écrit avec les lettres %s\u202f? --letters=%s le lit",
+            "\u202f; autres possibilités\u00a0: " },
     { "de", "Mit %s Buchstaben geschrieben? --letters=%s liest es", "; auch möglich: " },
     { "es", "¿Escrita con las letras %s? --letters=%s la lee", "; también posibles: " }
 };
