@@ -583,7 +583,7 @@ END
     for length in 65532 65533 131067 131068 131069 131070 131071 131072 262144; do
         printf "%${length}s\te2e4\r\n%s\te2e4\n" '' "$start"
     done | "$ecart" filter 2>/dev/null | cut -f 1 | uniq -c | awk '{ print $1, $2 }' >"$made/out"
-    for i in $(seq 9); do
+    for _ in $(seq 9); do
         printf '1 bad-request\n1 legal\n'
     done | diff -u - "$made/out" || fail 'other answers' filter, long lines
     if test -c /dev/full; then
