@@ -2,14 +2,15 @@
 # times, each for other processors, so that the loader picks one as a program
 # starts.  Compiler, linker and C library must all know how, so a program is linked
 # with the flags of this build, and run; when building for another machine, linked
-# only.
+# only.  Not with clang, which exports the resolvers of local functions under names
+# that other libraries may have too.
 AC_DEFUN([ECART_CLONES],
 [AC_CACHE_CHECK([whether the loader picks among clones of a function],
   [ecart_cv_clones],
   [m4_pushdef([program], [AC_LANG_PROGRAM([[
      #if !defined __has_attribute
      #   error no clones
-     #elif !__has_attribute(__target_clones__)
+     #elif !__has_attribute(__target_clones__) || defined __clang__
      #   error no clones
      #endif
      __attribute__((__target_clones__("arch=x86-64-v4", "avx2", "default")))
