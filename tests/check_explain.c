@@ -355,7 +355,8 @@ START_TEST(any_fault_is_a_sentence_with_its_cells)
 
         for (size_t n = 0; n < sizeof setup.board.at; n++)
             setup.board.at[n] = (ecart_piece)random_number();
-        setup.side = (uint8_t)random_number();
+        setup.side     = (uint8_t)random_number();
+        setup.chess960 = i % 2;
         ecart_faults_clear(&faults);
         for (int f = 0; f < ECART_FAULTS; f++) {
             ecart_faults_add(&faults, (ecart_fault)f, random_cells(), 0);
