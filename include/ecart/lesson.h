@@ -3,16 +3,16 @@
  * \file   ecart/lesson.h
  * \brief  The reasoning on a move, as a teacher tells it.
  *
- * ecart_explain() is a sentence for players.  A lesson is longer or simpler, and
- * written for somebody: a child of nine years is told of Ba3 on the first move
+ * ecart_explain() writes a sentence for players.  A lesson is longer or simpler, for
+ * one kind of reader.  If a child tries Ba3 on the first move, it says
  *
  *     The pawn on b2 is in the way. Only knights can jump.
  *     The bishop on c1 cannot move at all now. Choose another piece.
  *
- * in short sentences of few and simple words, without numbers, and always what may be
- * done instead.  An arbiter is told the articles of the FIDE Laws of Chess that decide,
- * and those that say what follows at the board.  What they say is put in our own words,
- * in English only; in other languages each has its number and a short name.
+ * in short sentences and simple words, without numbers, and always with what may be
+ * done instead.  An arbiter gets the articles of the FIDE Laws of Chess that decide,
+ * and those about what happens next at the board.  English puts them in our own
+ * words; other languages give the number and a short name of each.
  *
  * A lesson is written as one text, as snprintf() does, so that it needs neither a
  * callback nor a heap.  It consists of lines.  A line that begins a step has a
@@ -53,8 +53,8 @@ enum {
 /** For whom a lesson is. */
 typedef uint8_t ecart_level;
 enum {
-    ECART_CHILD,                /**< of about nine years, who knows the board */
-    ECART_ARBITER,              /**< who knows the Laws, and needs their numbers */
+    ECART_CHILD,                /**< about nine years old, knows the board */
+    ECART_ARBITER,              /**< knows the Laws, needs the article numbers */
     ECART_LEVELS                /**< how many levels there are */
 };
 

@@ -152,7 +152,7 @@ static void tell_check(lesson *l)
         say_simply_of(l, l->position->checkers, SAY_CHILD_IN_CHECK);
 }
 
-/* Whether the sentence on the refusal told of the check. */
+/* Whether the sentence on the refusal already mentions the check. */
 static bool tells_of_check(ecart_reason reason)
 {
     return reason == ECART_LEAVES_IN_CHECK || reason == ECART_DOUBLE_CHECK ||

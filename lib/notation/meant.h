@@ -15,8 +15,8 @@ enum {
     GUESSES = 64        /* no more are kept */
 };
 
-/* The nearest guesses: those first by which a line goes further, and then in ascending
- * order of their weight. */
+/* The best guesses.  Those after which more of a line can be played come first; of
+ * equals, the ones of lower weight. */
 typedef struct guess_list {
     size_t count;
     guess  guesses[GUESSES];

@@ -12,8 +12,8 @@
 ECART_HIDDEN uint8_t ecart_nature(const ecart_position *p, ecart_move move,
                                   ecart_reason reason);
 
-/* ECART_IS_CHECK, and ECART_IS_MATE if it is one, for a legal move by which a piece
- * gives check, for a caller that knows this. */
+/* For a legal move that is known to give check with the piece that moves:
+ * ECART_IS_CHECK, with ECART_IS_MATE if it is mate. */
 ECART_HIDDEN uint8_t ecart_check_nature(const ecart_position *p, ecart_move move,
                                         ecart_kind becomes);
 

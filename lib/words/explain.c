@@ -25,7 +25,7 @@ static bool goes_diagonally(const speech *s)
     return r.columns == r.rows || r.columns == -r.rows;
 }
 
-/* A request may name a number that is no cell, or pieces that cannot go there. */
+/* A request may name a number that is not a cell, or pieces that cannot go there. */
 static int sentence_of_request(const speech *s, ecart_reason reason)
 {
     if (reason == ECART_IMPOSSIBLE_CELL && ecart_wrong_number(s->from, s->to) > 0)
@@ -35,7 +35,7 @@ static int sentence_of_request(const speech *s, ecart_reason reason)
     return SAY_REASON_NONE + reason;
 }
 
-/* A piece that is no pawn never promotes, and a pawn not before its last rank. */
+/* Only a pawn promotes, and only on its last rank. */
 static int sentence_of_promotion(const speech *s, ecart_reason reason)
 {
     if (s->kind != ECART_PAWN)
