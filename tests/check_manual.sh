@@ -5,6 +5,10 @@
 # to the next command or the end, is what it prints on a terminal of 72 columns,
 # which is what a page has room for.  The commands of a chapter run one after
 # another in a folder that is empty when the chapter begins.
+#
+# Two comments check what is shown without a command: "@c prints: COMMAND" before
+# an @example says what prints it, and "@c holds: COMMAND" what is true because of
+# its exit status.  Exercises and their answers use them.
 top=$(cd "${srcdir:-.}" && pwd)
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
@@ -45,6 +49,21 @@ for chapter in "$top"/doc/*.texi; do
     diff -u "$made/$name/wanted" "$made/$name/printed" >"$made/$name/diff" ||
         { echo "$name.texi is not what the program says (-: the manual)"
           sed 1,2d "$made/$name/diff"; status=1; }
+done
+
+# What the comments say is tried in a folder of its own.
+mkdir "$made/comments"
+for chapter in "$top"/doc/*.texi; do
+    awk '/^@c holds: / { print "( " substr($0, 10) " ) >/dev/null 2>&1 || " \
+                                "echo \047does not hold: " FNR "\047" }
+         /^@c prints: / { print "( " substr($0, 11) " ) >printed 2>&1"; next_example = 1 }
+         /^@example/ && next_example { on = 1; next_example = 0
+             print "diff -u - printed >differs <<\"EOE\" || sed 1,2d differs"; next }
+         /^@end example/ && on { print "EOE"; on = 0 }
+         on' "$chapter" | sed "$seen" >"$made/script"
+    grep -q . "$made/script" || continue
+    (cd "$made/comments" && sh ../script 2>&1) | sed "s|^|$(basename "$chapter"): |" >"$made/said"
+    [ -s "$made/said" ] && { cat "$made/said"; status=1; }
 done
 
 # What it says of functions is about functions that there are.
