@@ -340,7 +340,7 @@ aliases() {
     for args in 'rook a1 a4' 'rook a1 b1' 'knight a8 b1' 'king a1 a2' 'rook a1 a1'; do
         # shellcheck disable=SC2086 # three operands
         set -- $args
-        trouble "$2 to $3 is no alias of a $1; try rook a8 b1" alias "$@"
+        trouble "$2 to $3 is not an alias for a $1; try rook a8 b1" alias "$@"
     done
 }
 
@@ -528,25 +528,25 @@ END
 refusals() {
     trouble 'missing picture, such as position' --png
     trouble "unknown picture 'chess'; try 'ecart draw --help'" chess
-    trouble "'numbers' is the same in any position" numbers -p x
-    trouble "'shape' is the same in any position" shape --chess960 rook e4
-    trouble "--metric goes with 'distance' only" position --metric=knight
-    trouble "unknown metric 'x'; try 'ecart distance --list'" distance e4 --metric=x
-    trouble "unknown view 'up': expected white, black or article" numbers --view=up
-    trouble "unknown theme '': expected auto, light, dark or print" numbers --theme=
+    trouble "--position cannot be combined with 'numbers'" numbers -p x
+    trouble "--chess960 cannot be combined with 'shape'" shape --chess960 rook e4
+    trouble "--metric can be combined with 'distance' only" position --metric=knight
+    trouble "unknown value 'x' for --metric: expected chebyshev, manhattan or knight" distance e4 --metric=x
+    trouble "unknown value 'up' for --view: expected white, black or article" numbers --view=up
+    trouble "unknown value '' for --theme: expected auto, light, dark or print" numbers --theme=
     for width in '' 15 8193 1e3 -1 12px 99999999999999999999; do
-        trouble "'$width' is no width: expected a number from 16 to 8192" numbers --width=$width
+        trouble "'$width' is not a width: expected a number from 16 to 8192" numbers --width=$width
     done
     trouble "too many arguments: 'e4'" numbers e4
     trouble "too many arguments: 'e5'" distance e4 e5
     trouble 'missing move, such as e2e4' move
     trouble "'e9e4' is not a move: impossible-cell at character 2" move e9e4
     trouble 'missing side, white or black' attacks
-    trouble "'whitest' is no side: expected white or black" attacks whitest
-    trouble "'white ' is no side: expected white or black" attacks 'white '
-    trouble 'missing cell, such as e4 or 54' moves
+    trouble "'whitest' is not a side: expected white or black" attacks whitest
+    trouble "'white ' is not a side: expected white or black" attacks 'white '
+    trouble 'missing square, such as e4 or 54' moves
     trouble 'missing piece, such as knight or N' shape
-    trouble "option '-o' wants an argument" numbers -o
+    trouble "option '-o' needs a value" numbers -o
 }
 
 # A file is whole or as it was, and nothing is left beside it.
@@ -602,7 +602,7 @@ big_endian() { # big_endian OFFSET: the number there in $made/a.png
 
 pngs() {
     if ! test -x tools/ecart-png; then
-        trouble 'this ecart was built without librsvg and makes no PNG' numbers --png
+        trouble 'cannot make a PNG: this ecart was built without librsvg' numbers --png
         return
     fi
     # What librsvg keeps at the end is not ours to free.
@@ -627,7 +627,7 @@ pngs() {
         numbers --png -o "$made/b.png"
     printf '#!/bin/sh\nkill -KILL $$\n' >"$made/helpers/ecart-png"
     chmod +x "$made/helpers/ecart-png"
-    trouble "$made/helpers/ecart-png was stopped by signal 9" numbers --png -o "$made/b.png"
+    trouble "$made/helpers/ecart-png was killed by signal 9" numbers --png -o "$made/b.png"
     cmp "$made/a.png" "$made/b.png" || fail 'touched' numbers --png
     ECART_LIBEXECDIR=$PWD/tools
     "$ecart" draw numbers --png >"$made/c.png"

@@ -246,17 +246,17 @@ special() {
 }
 
 troubles() {
-    trouble "unknown level 'expert': expected child, player or arbiter" --level expert e2e4
-    trouble "unknown edition '2019': expected 2023 or 2018" --edition=2019 e2e4
-    trouble "unknown tempo 'slow': expected standard, rapid or blitz" --tempo=slow e2e4
-    trouble "unknown language 'xx': expected en, fr, de or es" --language xx e2e4
+    trouble "unknown value 'expert' for --level: expected child, player or arbiter" --level expert e2e4
+    trouble "unknown value '2019' for --edition: expected 2023 or 2018" --edition=2019 e2e4
+    trouble "unknown value 'slow' for --tempo: expected standard, rapid or blitz" --tempo=slow e2e4
+    trouble "unknown value 'xx' for --language: expected en, fr, de or es" --language xx e2e4
     printf 'zzz: bad-notation\nThis is not a move in any known notation, such as e2e4, 5254, Nf3 or\nO-O.\n' >"$made/wanted"
     "$ecart" explain zzz >"$made/out" 2>"$made/err"
     test $? = 2 || fail 'not status 2' zzz
     diff -u "$made/wanted" "$made/out" || fail 'another output' zzz
     echo "ecart: 'zzz' is not a move: bad-notation at character 3" | diff - "$made/err" ||
         fail 'another message' zzz
-    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing: There is no king on the board." \
+    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is not a position: king-missing: There is no king on the board." \
         -p '8/8/8/8/8/8/8/8 w - - 0 1' e2e4
 }
 

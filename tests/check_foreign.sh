@@ -57,7 +57,7 @@ small() {
     run en.pgn
     ends 1 en.pgn
     grep -q 'Written with' out && fail 'en.pgn: a hint'
-    trouble "unknown letters 'xx': expected en, de, fr, es, it, pt, nl, ru, pl, hu, cs, sv, da, no, fi, ro, et or is" \
+    trouble "unknown value 'xx' for --letters: expected en, de, fr, es, it, pt, nl, ru, pl, hu, cs, sv, da, no, fi, ro, et or is" \
         --letters=xx nl.pgn
 }
 

@@ -170,7 +170,7 @@ malformed() {
     bad - 14 '{"id":{"a":1,},"move":"e4"}'
     bad - 11 '{"id":{"a":'
     answers '{"move":"\u0000","id":9}'
-    grep -q '"text":"A text has a NUL in it, at byte' "$made/answer" || fail 'a NUL'
+    grep -q '"text":"A string has a NUL in it, at byte' "$made/answer" || fail 'a NUL'
     answers '{"id":3,"move":"\ud800"}'
     grep -q '{"id":3,"verdict":"bad-request"' "$made/answer" || fail 'half a character'
 
@@ -441,7 +441,7 @@ lessons() {
     echo in-play >"$made/wanted"
     same 'explain, no move'
     "$ecart" explain --json --board e4 2>"$made/err" >"$made/out" && fail 'explain --board --json: status 0'
-    echo 'ecart: --board does not go with --json' | diff - "$made/err" || fail 'explain --board --json'
+    echo 'ecart: --board cannot be combined with --json' | diff - "$made/err" || fail 'explain --board --json'
 }
 
 # quizzing ARGUMENT...: a quiz asks and explains the same in text and in JSON

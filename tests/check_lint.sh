@@ -315,7 +315,7 @@ END
     echo 10 | diff - count || fail '--play-on --meant: other games'
     "$ecart" pgn --quiet blitz.pgn | cut -d : -f 2 | uniq >lines
     printf '%s\n' 3 5 7 9 11 | diff - lines || fail 'played on without --play-on'
-    trouble '--mend does not go with --play-on' --play-on --mend blitz.pgn
+    trouble '--mend cannot be combined with --play-on' --play-on --mend blitz.pgn
 }
 
 # Bytes of any sort: shown in UTF-8, and nothing that a terminal would obey.
@@ -335,14 +335,14 @@ sources() {
         $pack -c <part.pgn >packed 2>/dev/null || continue
         "$ecart" pgn <packed >out 2>err
         status=$?
-        grep -q 'cannot be read here' err && continue
+        grep -q 'which this ecart cannot read' err && continue
         ends 1 "$pack"
         cmp out wanted.part && cmp err wanted.err || fail "$pack: other findings"
         cat packed packed >twice
         "$ecart" pgn -q twice >out
         test "$(wc -l <out)" -eq $((2 * $(wc -l <wanted.part))) || fail "$pack: not twice as many"
         head -c 100000 packed >cut.$pack
-        trouble "cut.$pack: ends in the midst of what $pack compressed" cut.$pack
+        trouble "cut.$pack: unexpected end of $pack data" cut.$pack
         test -s out || fail "$pack: nothing of what was there"
     done
     # shellcheck disable=SC2002 # it is to be a pipe
@@ -351,7 +351,7 @@ sources() {
     (read -r line && test -n "$line" && "$ecart" pgn -q) <part.pgn >out 2>err
     test ! -s err || fail "somebody else has read the beginning: $(cat err)"
     printf '\3757zXZ\0' >packed.xz
-    trouble 'packed.xz: is compressed with xz, which cannot be read here; use xz -dc' packed.xz
+    trouble 'packed.xz: compressed with xz, which this ecart cannot read; try '\''xz -dc'\''' packed.xz
     trouble 'none.pgn: No such file or directory' none.pgn small.pgn
     sed 's/^none/small/' wanted.small | cmp - out || fail 'trouble with a file kept another from being judged'
     trouble '.: Is a directory' .
@@ -387,7 +387,7 @@ losses() {
         { head -n 1; : >many.pgn; cat; } >out
     status=$(cat status)
     ends 2 'a file cut'
-    grep -qx 'ecart: many.pgn: was cut while it was read' err || fail "a file cut: $(cat err)"
+    grep -qx 'ecart: many.pgn: truncated while it was being read' err || fail "a file cut: $(cat err)"
 }
 
 # A game longer than any block, and tags without a name that begins games.
@@ -417,9 +417,9 @@ progress() {
 options() {
     trouble "no finding is called so: 'king'; see ecart(1)" --warn=king small.pgn
     trouble "no finding is called so: ''; see ecart(1)" --no-warn=all,,notes small.pgn
-    trouble "bad number of jobs 'x': 1 to 256, or 0 for one a processor" -j x
-    trouble "bad number of jobs '257': 1 to 256, or 0 for one a processor" --jobs=257
-    trouble "option '--warn' wants an argument" --warn
+    trouble "'x' is not a number of jobs: expected 1 to 256, or 0 for one per processor" -j x
+    trouble "'257' is not a number of jobs: expected 1 to 256, or 0 for one per processor" --jobs=257
+    trouble "option '--warn' needs a value" --warn
 }
 
 clean '400 --decorated'

@@ -189,13 +189,13 @@ files() {
     for name in 'a b/c.pgn' 'q"\.pgn' plain.pgn; do
         cmp "$name" opera.pgn || fail "$name: not mended"
     done
-    trouble '-: the standard input has no name that patch could find: name a file' --mend <opera.pgn
-    trouble '--mend prints a diff, not JSON' --mend --json opera.pgn
+    trouble '-: --mend needs the name of a file, for the diff' --mend <opera.pgn
+    trouble '--mend cannot be combined with --json' --mend --json opera.pgn
     run --json opera.pgn
     gzip -c opera.pgn >opera.pgn.gz
     run opera.pgn.gz
     test $status = 2 || trouble \
-        'opera.pgn.gz: is compressed, and patch needs a plain file: uncompress it first' \
+        'opera.pgn.gz: --mend needs a file that is not compressed, because of patch' \
         --mend opera.pgn.gz
 }
 

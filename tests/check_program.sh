@@ -110,7 +110,7 @@ helps() {
             "$command" --none
         trouble "unknown option '-x'; try 'ecart $command --help'" \
             "$command" -xy
-        trouble "option '--help=me' takes no argument" "$command" --help=me
+        trouble "option '--help=me' takes no value" "$command" --help=me
     done
 }
 
@@ -165,30 +165,30 @@ writing() {
 }
 
 cells() {
-    expected='a letter a-h (lower case) or a digit 1-8'
-    trouble "missing cell, such as e4 or 54" distance
-    trouble "'' is no cell: at character 1 expected $expected" distance ''
-    trouble "'E4' is no cell: at character 1 expected $expected" distance E4
-    trouble "'i4' is no cell: at character 1 expected $expected" distance e4 i4
-    trouble "'94' is no cell: at character 1 expected $expected" distance 94
-    trouble "'-' is no cell: at character 1 expected $expected" distance -
-    trouble "'-' is no cell: at character 1 expected $expected" distance -- -
-    trouble "'e' is no cell: at character 2 expected a digit 1-8" distance e
-    trouble "'e9' is no cell: at character 2 expected a digit 1-8" distance e9
-    trouble "'50' is no cell: at character 2 expected a digit 1-8" distance 50
-    trouble "'e44' is no cell: at character 3 expected the end" distance e44
-    trouble "'e4 ' is no cell: at character 3 expected the end" distance 'e4 '
+    expected='expected a to h and 1 to 8, as in e4, or two digits 1 to 8, as in 54'
+    trouble "missing square, such as e4 or 54" distance
+    trouble "'' is not a square: $expected" distance ''
+    trouble "'E4' is not a square: $expected" distance E4
+    trouble "'i4' is not a square: $expected" distance e4 i4
+    trouble "'94' is not a square: $expected" distance 94
+    trouble "'-' is not a square: $expected" distance -
+    trouble "'-' is not a square: $expected" distance -- -
+    trouble "'e' is not a square: $expected" distance e
+    trouble "'e9' is not a square: $expected" distance e9
+    trouble "'50' is not a square: $expected" distance 50
+    trouble "'e44' is not a square: $expected" distance e44
+    trouble "'e4 ' is not a square: $expected" distance 'e4 '
     trouble "too many arguments: 'c3'" distance a1 b2 c3
 }
 
 pieces() {
-    expected='king, queen, rook, bishop, knight or pawn, or a letter of KQRBNPkqrbnp'
+    expected='king, queen, rook, bishop, knight or pawn, or one letter of KQRBNPkqrbnp'
     trouble 'missing piece, such as knight or N' shape
     for word in '' e4 Knight horse X white black 'white ' white-; do
-        trouble "'$word' is no piece: expected $expected" shape "$word"
+        trouble "'$word' is not a piece: expected $expected" shape "$word"
     done
-    trouble "'horse' is no piece: expected $expected" shape white horse
-    trouble "'e4' is no piece: expected $expected" shape black e4
+    trouble "'horse' is not a piece: expected $expected" shape white horse
+    trouble "'e4' is not a piece: expected $expected" shape black e4
     trouble "too many arguments: 'e6'" shape knight e4 e5 e6
 
     yes shape knight 71 63 <<'END'
@@ -314,16 +314,16 @@ END
         "$made/out" >"$made/turned"
     yes board --frame --turn <"$made/turned"
 
-    trouble "'' is no FEN: empty at character 1" board -p ''
-    trouble "'8/8/8/8/8/8/8/X7 w - -' is no FEN: bad-character at character 15" \
+    trouble "'' is not a FEN: empty at character 1: The FEN is empty." board -p ''
+    trouble "'8/8/8/8/8/8/8/X7 w - -' is not a FEN: bad-character at character 15: A character of the FEN is neither a piece nor a number of empty squares." \
         board -p '8/8/8/8/8/8/8/X7 w - -'
-    trouble "'8/8/8/8/8/8/8/8 x - -' is no FEN: bad-side at character 17" \
+    trouble "'8/8/8/8/8/8/8/8 x - -' is not a FEN: bad-side at character 17: The side to move must be w or b." \
         board -p '8/8/8/8/8/8/8/8 x - -'
-    trouble "option '-p' wants an argument" board -p
-    trouble "option '--position' wants an argument" board --turn --position
-    trouble 'the numbers are the same in any position' board --frame -p x
-    trouble '--numbers, --names and --frame are different pictures' board --frame --numbers
-    trouble "option '--turn=1' takes no argument" board --turn=1
+    trouble "option '-p' needs a value" board -p
+    trouble "option '--position' needs a value" board --turn --position
+    trouble '--position cannot be combined with --numbers, --names or --frame' board --frame -p x
+    trouble '--numbers, --names and --frame cannot be combined' board --frame --numbers
+    trouble "option '--turn=1' takes no value" board --turn=1
     trouble "too many arguments: 'e4'" board e4
 }
 
@@ -401,7 +401,7 @@ END
 0-0-0: Legal: the king on e1 castles queenside. [forgiven: castle-spelling]
 ♚e7: Legal: the king on e8 goes to e7. [forgiven: figurine]
 END
-    trouble "unknown language 'tlh': expected en, fr, de or es" check --language=tlh e4
+    trouble "unknown value 'tlh' for --language: expected en, fr, de or es" check --language=tlh e4
     letters
     no_move zzz zzz 3
     no_move '' '' 1
@@ -470,7 +470,7 @@ END
 knight f3: Legal: the knight on g1 goes to f3. [forgiven: spoken]
 Springer f sechs: Legal: the knight on g8 goes to f6. [forgiven: spoken]
 END
-    trouble "unknown letters 'xx': expected en, de, fr, es, it, pt, nl, ru, pl, hu, cs, sv, da, no, fi, ro, et or is" \
+    trouble "unknown value 'xx' for --letters: expected en, de, fr, es, it, pt, nl, ru, pl, hu, cs, sv, da, no, fi, ro, et or is" \
         check --letters=xx e4
 }
 
@@ -506,9 +506,9 @@ counting() {
     echo 1 >"$made/none"
     yes perft --divide 0 <"$made/none"
     trouble 'missing depth, such as 4' perft
-    trouble "'-1' is no depth: expected a number from 0 to 30" perft -- -1
-    trouble "'31' is no depth: expected a number from 0 to 30" perft 31
-    trouble "'4x' is no depth: expected a number from 0 to 30" perft 4x
+    trouble "'-1' is not a depth: expected a number from 0 to 30" perft -- -1
+    trouble "'31' is not a depth: expected a number from 0 to 30" perft 31
+    trouble "'4x' is not a depth: expected a number from 0 to 30" perft 4x
 }
 
 # filters NAME FIELDS WANTED [OPTION]: the answers to the requests in two
@@ -644,7 +644,7 @@ fen() {
 fen	$fen
 END
     done
-    trouble 'missing FEN' fen
+    trouble "missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'" fen
     trouble "too many arguments: 'b'" fen a b
 }
 
@@ -842,19 +842,19 @@ END
     sed -n 2p "$made/list" | yes distance --list --metric=manhattan
 
     try="try 'ecart distance --list'"
-    trouble "unknown metric 'euclid'; $try" distance --metric=euclid a1 a2
-    trouble "unknown metric ''; $try" distance --metric= a1 a2
-    trouble "unknown method 'guess'; $try" distance --method=guess a1 a2
+    trouble "unknown value 'euclid' for --metric: expected chebyshev, manhattan or knight" distance --metric=euclid a1 a2
+    trouble "unknown value '' for --metric: expected chebyshev, manhattan or knight" distance --metric= a1 a2
+    trouble "unknown value 'guess' for --method; $try" distance --method=guess a1 a2
     trouble "no method 'fill' for the metric 'chebyshev'; $try" \
         distance --method=fill a1 a2
     trouble "no method '8x8' for the metric 'manhattan'; $try" \
         distance --method=8x8 --metric=manhattan a1 a2
-    trouble '--centre goes with no other option but --json' distance --centre --list
-    trouble '--centre goes with no other option but --json' distance --centre --metric=knight
-    trouble '--list goes with --metric and --json only' distance --list --method=64x64
+    trouble '--centre can be combined with --json only' distance --centre --list
+    trouble '--centre can be combined with --json only' distance --centre --metric=knight
+    trouble '--list can be combined with --metric and --json only' distance --list --method=64x64
     trouble "too many arguments: 'a2'" distance --centre a1 a2
     trouble "too many arguments: 'a2'" distance --list a2
-    trouble "option '--metric' wants an argument" distance a1 --metric
+    trouble "option '--metric' needs a value" distance a1 --metric
 }
 
 trajectory() {
@@ -900,8 +900,8 @@ END
         fail 'another output' trajectory rook a1 a1
 
     trouble 'missing piece, such as knight or N' trajectory
-    trouble 'missing cell, such as e4 or 54' trajectory king
-    trouble 'missing cell, such as e4 or 54' trajectory king a1
+    trouble 'missing square, such as e4 or 54' trajectory king
+    trouble 'missing square, such as e4 or 54' trajectory king a1
     trouble "too many arguments: 'a3'" trajectory king a1 a2 a3
 }
 

@@ -124,13 +124,13 @@ inputs() {
 }
 
 troubles() {
-    trouble "unknown kind 'chess': expected possible, difference, knight or all" --kind chess
-    trouble "unknown level '3': expected child, player or arbiter" --level 3
+    trouble "unknown value 'chess' for --kind: expected possible, difference, knight or all" --kind chess
+    trouble "unknown value '3' for --level: expected child, player or arbiter" --level 3
     for count in 0 1001 -1 x '' 5x; do
-        trouble "'$count' is no count: expected a number from 1 to 1000" --count="$count"
+        trouble "'$count' is not a count: expected a number from 1 to 1000" --count="$count"
     done
     for seed in '' -1 x 5x 18446744073709551616; do
-        trouble "'$seed' is no seed: expected a number from 0 to 18446744073709551615" \
+        trouble "'$seed' is not a seed: expected a number from 0 to 18446744073709551615" \
             --seed="$seed"
     done
     trouble "too many arguments: 'e4'" e4

@@ -231,16 +231,16 @@ END
 troubles() {
     for command in board 'distance e4' 'check e2e4'; do
         # shellcheck disable=SC2086 # several arguments
-        trouble "'red' is no time for colours: expected auto, always or never" \
+        trouble "unknown value 'red' for --color: expected auto, always or never" \
             $command --color=red
     done
-    trouble "'red' is no time for colours: expected auto, always or never" board --colour=red
-    trouble '--board goes with neither --json nor --cecp' check --board --json e2e4
+    trouble "unknown value 'red' for --color: expected auto, always or never" board --colour=red
+    trouble '--board cannot be combined with --json or --cecp' check --board --json e2e4
     trouble 'missing piece, such as knight or N' mobility
-    trouble "there is no piece on 'e4': name one before the cell" mobility e4
+    trouble "there is no piece on 'e4': give one before the square" mobility e4
     trouble 'missing side, white or black' attacks
-    trouble "'red' is no side: expected white or black" attacks red
-    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is no position: king-missing" \
+    trouble "'red' is not a side: expected white or black" attacks red
+    trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is not a position: king-missing: There is no king on the board." \
         attacks white -p '8/8/8/8/8/8/8/8 w - - 0 1'
 }
 

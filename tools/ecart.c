@@ -88,7 +88,7 @@ static int finish(int status)
     if (!failed || status == EXIT_ERROR)
         return status;
     return error_print("cannot write: %s",
-                       errno ? strerror(errno) : "the output is lost");
+                       errno ? strerror(errno) : "part of the output is lost");
 }
 
 int main(int argc, char **argv)

@@ -19,11 +19,11 @@ enum {
     SURROGATES    = 0x400
 };
 
-static const char no_json[] = "This is no JSON";
-static const char no_end[]  = "The object does not end";
-static const char has_nul[] = "A text has a NUL in it";
+static const char not_json[] = "This is not JSON";
+static const char no_end[]  = "The object is not complete";
+static const char has_nul[] = "A string has a NUL in it";
 
-/* What is wrong first is told. */
+/* Keeps the first thing that is wrong. */
 static bool fail(struct json_reader *reader, const char *wrong)
 {
     if (!reader->wrong)
@@ -171,12 +171,12 @@ static bool scan_text(struct json_reader *reader, struct json_value *value)
         else if (json_peek(reader) == '\\' && skip_escape(reader))
             has_escape = true;
         else
-            return fail(reader, no_json);
+            return fail(reader, not_json);
     }
     value->kind   = VALUE_TEXT;
     value->text   = reader->text + start;
     value->length = reader->at++ - start;
-    return !has_escape || decode(reader, value) || fail(reader, no_json);
+    return !has_escape || decode(reader, value) || fail(reader, not_json);
 }
 
 static bool skip_digits(struct json_reader *reader)
@@ -275,7 +275,7 @@ static char scan(struct json_reader *reader, struct json_value *value)
 
 static bool unexpected(struct json_reader *reader, char token)
 {
-    return fail(reader, token == TOKEN_END ? no_end : no_json);
+    return fail(reader, token == TOKEN_END ? no_end : not_json);
 }
 
 static bool read_token(struct json_reader *reader, char token, struct json_value *value,
@@ -306,7 +306,7 @@ static bool keep_name(struct json_reader *reader, const struct json_value *name,
     for (size_t at = first; at < reader->used; at += sizeof other + other) {
         memcpy(&other, reader->kept + at, sizeof other);
         if (other == length && memcmp(reader->kept + at + sizeof other, name->text, length) == 0)
-            return fail(reader, "A name is there twice");
+            return fail(reader, "A name occurs twice");
     }
     memmove(reader->kept + reader->used + sizeof length, name->text, length);
     memcpy(reader->kept + reader->used, &length, sizeof length);

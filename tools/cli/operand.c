@@ -18,23 +18,15 @@ void operand_put_piece(struct json *json, ecart_piece piece)
 
 bool operand_cell(char ***next, ecart_cell *cell)
 {
-    static const char *const expected[] = {
-        "a letter a-h (lower case) or a digit 1-8",
-        "a digit 1-8",
-        "the end"
-    };
     const char *text = **next;
-    size_t      length, right;
 
     if (!text) {
-        error_print("missing cell, such as e4 or 54");
+        error_print("missing square, such as e4 or 54");
         return false;
     }
-    length = strlen(text);
-    right  = ecart_cell_read(text, length, cell);
-    if (right < 2 || right < length) {
-        error_print("%s is no cell: at character %zu expected %s",
-                    quote(text).text, right + 1, expected[right]);
+    if (strlen(text) != 2 || ecart_cell_read(text, 2, cell) != 2) {
+        error_print("%s is not a square: expected a to h and 1 to 8, as in e4,"
+                    " or two digits 1 to 8, as in 54", quote(text).text);
         return false;
     }
     ++*next;
@@ -82,8 +74,8 @@ bool operand_piece(char ***next, ecart_piece *piece)
     *piece = strlen(text) == 1 ? ecart_piece_of_letter(*text)
                                : read_name(side, name);
     if (*piece == ECART_NO_PIECE) {
-        error_print("%s is no piece: expected king, queen, rook, bishop, knight or"
-                    " pawn, or a letter of KQRBNPkqrbnp",
+        error_print("%s is not a piece: expected king, queen, rook, bishop, knight or"
+                    " pawn, or one letter of KQRBNPkqrbnp",
                     quote(*name ? name : text).text);
         return false;
     }
@@ -100,7 +92,7 @@ bool operand_side(char ***next, ecart_side *side)
         return false;
     }
     if (text == read_side(text, side) || strlen(text) != strlen(side_word(*side))) {
-        error_print("%s is no side: expected white or black", quote(text).text);
+        error_print("%s is not a side: expected white or black", quote(text).text);
         return false;
     }
     ++*next;
@@ -139,6 +131,7 @@ bool operand_setup(const char *fen, ecart_setup *setup)
 {
     ecart_faults faults;
     ecart_fault  first;
+    char         sentence[ECART_EXPLAIN_SIZE];
 
     if (!fen) {
         ecart_setup_start(setup);
@@ -150,23 +143,13 @@ bool operand_setup(const char *fen, ecart_setup *setup)
     /* Errors of the text come before those of the set-up. */
     if (first > ECART_BAD_MOVE_NUMBER)
         return true;
-    error_print("%s is no FEN: %s at character %d", quote(fen).text,
-                ecart_fault_name(first), faults.offset[first] + 1);
+    ecart_explain_fault(NULL, setup, &faults, first, sentence, sizeof sentence);
+    error_print("%s is not a FEN: %s at character %d: %s", quote(fen).text,
+                ecart_fault_name(first), faults.offset[first] + 1, sentence);
     return false;
 }
 
-bool operand_metric(const char *name, ecart_metric *metric)
-{
-    for (int m = 0; m < ECART_METRICS; m++) {
-        *metric = (ecart_metric)m;
-        if (strcmp(name, ecart_metric_name(*metric)) == 0)
-            return true;
-    }
-    error_print("unknown metric %s; try 'ecart distance --list'", quote(name).text);
-    return false;
-}
-
-int operand_choice(const char *name, const char *what, const char *const *names)
+int operand_choice(const char *name, const char *option, const char *const *names)
 {
     char   list[128];
     size_t length = 0;
@@ -177,8 +160,20 @@ int operand_choice(const char *name, const char *what, const char *const *names)
         length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
                                    i == 0 ? "" : names[i + 1] ? ", " : " or ", names[i]);
     }
-    error_print("unknown %s %s: expected %s", what, quote(name).text, list);
+    error_print("unknown value %s for %s: expected %s", quote(name).text, option, list);
     return -1;
+}
+
+bool operand_metric(const char *name, ecart_metric *metric)
+{
+    const char *names[ECART_METRICS + 1] = { NULL };
+    int         m;
+
+    for (m = 0; m < ECART_METRICS; m++)
+        names[m] = ecart_metric_name((ecart_metric)m);
+    m = operand_choice(name, "--metric", names);
+    *metric = m < 0 ? ECART_METRICS : (ecart_metric)m;
+    return m >= 0;
 }
 
 bool operand_number(const char *text, const char *what, int least, int most, int *number)
@@ -187,8 +182,8 @@ bool operand_number(const char *text, const char *what, int least, int most, int
     long  value = strtol(text, &end, 10);
 
     if (*text < '0' || *text > '9' || *end || value < least || value > most) {
-        error_print("%s is no %s: expected a number from %d to %d", quote(text).text, what,
-                    least, most);
+        error_print("%s is not a %s: expected a number from %d to %d", quote(text).text,
+                    what, least, most);
         return false;
     }
     *number = (int)value;
@@ -206,7 +201,7 @@ bool operand_letters(const char *code, const ecart_letters **letters)
                                    n == 0 ? "" : ecart_letters_nth(n + 1) ? ", " : " or ",
                                    ecart_letters_code(ecart_letters_nth(n)));
     if (*letters == NULL)
-        error_print("unknown letters %s: expected %s", quote(code).text, list);
+        error_print("unknown value %s for --letters: expected %s", quote(code).text, list);
     return *letters != NULL;
 }
 

@@ -39,9 +39,9 @@ bool operand_setup(const char *fen, ecart_setup *setup);
 /* Finds a metric by its name; or says that there is none and returns false. */
 bool operand_metric(const char *name, ecart_metric *metric);
 
-/* Finds the index of a name in a list that ends with NULL; or says which names
- * there are and returns -1.  They fit into a line. */
-int operand_choice(const char *name, const char *what, const char *const *names);
+/* Finds the index of an option's value in a list that ends with NULL; or says which
+ * values there are and returns -1.  They fit into a line. */
+int operand_choice(const char *name, const char *option, const char *const *names);
 
 /* Reads a number; or says which numbers are expected and returns false. */
 bool operand_number(const char *text, const char *what, int least, int most, int *number);

@@ -15,9 +15,9 @@ static int refuse(int option, const char *command, const char *argument)
     const char letter[] = { '-', (char)optopt, '\0' };
 
     if (option == ':')
-        error_print("option %s wants an argument", quote(argument).text);
+        error_print("option %s needs a value", quote(argument).text);
     else if (optopt >= OPTION_HELP)
-        error_print("option %s takes no argument", quote(argument).text);
+        error_print("option %s takes no value", quote(argument).text);
     else
         error_print("unknown option %s; try 'ecart %s --help'",
                     quote(optopt ? letter : argument).text, command);

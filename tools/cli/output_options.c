@@ -13,7 +13,7 @@ static bool take_language(const ecart_language **language, const char *code)
 {
     *language = ecart_language_find(code, strlen(code));
     if (*language == NULL)
-        error_print("unknown language %s: expected en, fr, de or es", quote(code).text);
+        error_print("unknown value %s for --language: expected en, fr, de or es", quote(code).text);
     return *language != NULL;
 }
 

@@ -28,7 +28,7 @@ static void refuse(const struct position_option *start, const ecart_setup *setup
 
     ecart_explain_fault(start->language, setup, faults, first,
                         sentence, sizeof sentence);
-    error_print("%s is no position: %s: %s", quote(start->fen).text, ecart_fault_name(first),
+    error_print("%s is not a position: %s: %s", quote(start->fen).text, ecart_fault_name(first),
                 sentence);
 }
 

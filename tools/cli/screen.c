@@ -20,7 +20,7 @@ static bool take_colour(struct screen *screen, const char *when)
     else if (strcmp(when, "auto") == 0)
         screen->colour = COLOUR_AUTO;
     else {
-        error_print("%s is no time for colours: expected auto, always or never",
+        error_print("unknown value %s for --color: expected auto, always or never",
                     quote(when).text);
         return false;
     }

@@ -146,7 +146,7 @@ static int draw(const struct request *request)
     ecart_setup setup;
 
     if (request->fen && request->picture)
-        return error_print("the numbers are the same in any position");
+        return error_print("--position cannot be combined with --numbers, --names or --frame");
     if (!operand_setup(request->fen, &setup))
         return EXIT_ERROR;
 
@@ -185,7 +185,7 @@ static int run(int argc, char **argv)
         case NAMES:
         case FRAME:
             if (request.picture && request.picture != option)
-                return error_print("--numbers, --names and --frame are different pictures");
+                return error_print("--numbers, --names and --frame cannot be combined");
             request.picture = option;
             break;
         case OPTION_END:

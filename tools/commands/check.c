@@ -155,7 +155,7 @@ static int play_moves(ecart_game *game, char **moves, size_t count,
     int            status;
 
     if (!texts)
-        return error_print("there is not enough memory");
+        return error_print("not enough memory");
     for (size_t i = 0; i < count; i++)
         texts[i] = (ecart_text){ moves[i], strlen(moves[i]) };
     status = play(game, &guesses, output);
@@ -182,7 +182,7 @@ static int run(int argc, char **argv)
     if (!argv[optind])
         return error_print("missing move, such as e2e4");
     if (output.board && (output.json || output.cecp))
-        return error_print("--board goes with neither --json nor --cecp");
+        return error_print("--board cannot be combined with --json or --cecp");
     start.language = output.judge.language;
     if (!position_option_game(&start, (size_t)(argc - optind), &game))
         return EXIT_ERROR;

@@ -241,7 +241,7 @@ static bool read_method(const char *name, ecart_method *method)
         if (strcmp(name, ecart_method_name(*method)) == 0)
             return true;
     }
-    error_print("unknown method %s; try 'ecart distance --list'", quote(name).text);
+    error_print("unknown value %s for --method; try 'ecart distance --list'", quote(name).text);
     return false;
 }
 
@@ -252,11 +252,11 @@ static bool is_possible(const struct request *request)
 
     if (request->centre &&
         (request->list || method || request->metric != ECART_METRICS)) {
-        error_print("--centre goes with no other option but --json");
+        error_print("--centre can be combined with --json only");
         return false;
     }
     if (request->list && method) {
-        error_print("--list goes with --metric and --json only");
+        error_print("--list can be combined with --metric and --json only");
         return false;
     }
     for (int m = 0; m < ECART_METRICS && method; m++) {

@@ -121,7 +121,7 @@ static int run(int argc, char **argv)
 
     const char *text = *argv;
     if (!text)
-        return error_print("missing FEN");
+        return error_print("missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'");
     argv++;
     return operand_end(&argv) ? report(text, start.chess960, &output) : EXIT_ERROR;
 }

@@ -64,7 +64,7 @@ static bool read_piece(char ***next, const ecart_board *board, ecart_piece *piec
         ++*next;
         *piece = ecart_board_piece(board, *cell);
         if (*piece == ECART_NO_PIECE)
-            error_print("there is no piece on %s: name one before the cell", quote(text).text);
+            error_print("there is no piece on %s: give one before the square", quote(text).text);
         return *piece != ECART_NO_PIECE;
     }
     return operand_piece(next, piece) && operand_cell(next, cell);
@@ -91,24 +91,33 @@ static int show_mobility(const struct request *request, char **next)
     return EXIT_YES;
 }
 
+static int refuse(const char *fen, const ecart_setup *setup)
+{
+    ecart_faults faults;
+    ecart_fault  first;
+    char         sentence[ECART_EXPLAIN_SIZE];
+
+    ecart_faults_clear(&faults);
+    ecart_setup_check(setup, &faults);
+    first = ecart_faults_first(&faults, ECART_ERROR);
+    ecart_explain_fault(NULL, setup, &faults, first, sentence, sizeof sentence);
+    return error_print("%s is not a position: %s: %s", quote(fen).text,
+                       ecart_fault_name(first), sentence);
+}
+
 /* How many pieces of a side attack each cell, cells with pieces of the same
  * side included. */
 static int show_attacks(const struct request *request, char **next)
 {
-    ecart_setup  setup;
-    ecart_faults faults;
+    ecart_setup    setup;
     ecart_position position;
-    ecart_side   side;
-    int8_t       numbers[ECART_CELL_LIMIT] = { 0 };
+    ecart_side     side;
+    int8_t         numbers[ECART_CELL_LIMIT] = { 0 };
 
     if (!operand_side(&next, &side) || !operand_end(&next) || !operand_setup(request->fen, &setup))
         return EXIT_ERROR;
-    if (!ecart_position_set(&position, &setup)) {
-        ecart_faults_clear(&faults);
-        ecart_setup_check(&setup, &faults);
-        return error_print("%s is no position: %s", quote(request->fen).text,
-                           ecart_fault_name(ecart_faults_first(&faults, ECART_ERROR)));
-    }
+    if (!ecart_position_set(&position, &setup))
+        return refuse(request->fen, &setup);
     for (int n = 0; n < 64; n++) {
         ecart_cell c = ecart_cell_nth(n);
 

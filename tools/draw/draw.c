@@ -59,7 +59,7 @@ struct request {
 
 static bool read_view(const char *name, enum view *view)
 {
-    int place = operand_choice(name, "view", views);
+    int place = operand_choice(name, "--view", views);
 
     *view = place < 0 ? VIEW_WHITE : (enum view)place;
     return place >= 0;
@@ -67,7 +67,7 @@ static bool read_view(const char *name, enum view *view)
 
 static bool read_theme(const char *name, enum theme *theme)
 {
-    int place = operand_choice(name, "theme", themes);
+    int place = operand_choice(name, "--theme", themes);
 
     *theme = place < 0 ? THEME_AUTO : (enum theme)place;
     return place >= 0;
@@ -113,11 +113,12 @@ static bool is_possible(const struct picture *picture, const struct picture_opti
     const struct position_option *start = &options->start;
 
     if (!(picture->uses & USES_POSITION) && (start->fen || start->chess960)) {
-        error_print("'%s' is the same in any position", picture->name);
+        error_print("%s cannot be combined with '%s'",
+                    start->fen ? "--position" : "--chess960", picture->name);
         return false;
     }
     if (!(picture->uses & USES_METRIC) && options->metric != ECART_METRICS) {
-        error_print("--metric goes with 'distance' only");
+        error_print("--metric can be combined with 'distance' only");
         return false;
     }
     return true;

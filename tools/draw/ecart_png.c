@@ -87,12 +87,12 @@ int main(void)
     int            width, height, status;
 
     if (!bytes)
-        return error_print("no SVG on the standard input", "");
+        return error_print("no SVG on standard input, or one that is too large", "");
     svg = rsvg_handle_new_from_data(bytes, length, NULL);
     if (!svg)
-        status = error_print("not an SVG", "");
+        status = error_print("the input is not an SVG", "");
     else if (!size_of(svg, &width, &height))
-        status = error_print("no width and height in pixels", "");
+        status = error_print("the SVG has no width and height in pixels", "");
     else
         status = render(svg, width, height);
     if (svg)

@@ -28,7 +28,7 @@ struct sink {
 static bool refuse(const char *file)
 {
     error_print("cannot write %s: %s", quote(file).text,
-                errno ? strerror(errno) : "the output is lost");
+                errno ? strerror(errno) : "part of the output is lost");
     return false;
 }
 
@@ -105,7 +105,7 @@ bool output_write(const struct output *output, const struct drawing *drawing)
 
     if (!output->file || strcmp(output->file, "-") == 0) {
         if (output->png && isatty(STDOUT_FILENO)) {
-            error_print("a PNG is nothing for a terminal; try --output=FILE");
+            error_print("refusing to write a PNG to a terminal; try --output=FILE");
             return false;
         }
         return put(stdout, output, drawing);    /* ecart.c checks whether it could be written */

@@ -49,7 +49,7 @@ static bool find_helper(char *path, size_t size)
 
     if (length >= 0 && (size_t)length < size)
         return true;
-    error_print("the name in ECART_LIBEXECDIR is too long");
+    error_print("ECART_LIBEXECDIR is too long");
     return false;
 }
 
@@ -90,11 +90,11 @@ static bool convert(FILE *svg, FILE *out)
     while (waitpid(child, &status, 0) < 0) {
         if (errno == EINTR)
             continue;
-        error_print("lost %s: %s", path, strerror(errno));
+        error_print("cannot wait for %s: %s", path, strerror(errno));
         return false;
     }
     if (WIFSIGNALED(status))
-        error_print("%s was stopped by signal %d", path, WTERMSIG(status));
+        error_print("%s was killed by signal %d", path, WTERMSIG(status));
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
@@ -123,7 +123,7 @@ bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
               int width)
 {
     (void)out, (void)drawing, (void)theme, (void)width;
-    error_print("this ecart was built without librsvg and makes no PNG");
+    error_print("cannot make a PNG: this ecart was built without librsvg");
     return false;
 }
 

@@ -187,7 +187,7 @@ static bool read_edition(const char *year, ecart_edition *edition)
         [ECART_LAWS_2018] = "2018",
         NULL
     };
-    int n = operand_choice(year, "edition", years);
+    int n = operand_choice(year, "--edition", years);
 
     *edition = n < 0 ? ECART_LAWS_2023 : (ecart_edition)n;
     return n >= 0;
@@ -201,7 +201,7 @@ static bool read_tempo(const char *name, ecart_tempo *tempo)
         [ECART_BLITZ]    = "blitz",
         NULL
     };
-    int n = operand_choice(name, "tempo", names);
+    int n = operand_choice(name, "--tempo", names);
 
     *tempo = n < 0 ? ECART_STANDARD : (ecart_tempo)n;
     return n >= 0;
@@ -243,7 +243,7 @@ static int run(int argc, char **argv)
             return EXIT_ERROR;
     }
     if (output.board && output.json)
-        return error_print("--board does not go with --json");
+        return error_print("--board cannot be combined with --json");
     why.json     = output.json ? &json : NULL;
     why.screen   = output.board ? &output.screen : NULL;
     why.language = start.language = output.judge.language;

@@ -15,7 +15,7 @@ enum { HANG = 17 };     /* columns to the left of the text of a step */
 bool explain_read_level(const char *name, enum level *level)
 {
     static const char *const names[] = { "child", "player", "arbiter", NULL };
-    int n = operand_choice(name, "level", names);
+    int n = operand_choice(name, "--level", names);
 
     *level = n < 0 ? LEVEL_PLAYER : (enum level)n;
     return n >= 0;

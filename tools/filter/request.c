@@ -20,7 +20,7 @@ void request_refuse_operation(struct request *request, size_t offset)
 {
     if (request->wrong)
         return;
-    request_refuse(request, "The op is neither move nor board", offset);
+    request_refuse(request, "The op must be move or board", offset);
     request->reason = "unknown-operation";
 }
 

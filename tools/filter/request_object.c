@@ -43,7 +43,7 @@ static bool give_up(struct reader *reader, const char *wrong)
     const struct json_reader *json = &reader->json;
 
     request_refuse(reader->request, json->at < json->length ? wrong
-                   : "The object does not end", json->at);
+                   : "The object is not complete", json->at);
     return false;
 }
 
@@ -78,7 +78,7 @@ static bool take_language(struct request *request, const struct json_value *valu
     return request->judge.language != NULL;
 }
 
-/* An operation that there is not has an identifier of its own. */
+/* An unknown operation has an identifier of its own. */
 static bool take_operation(struct request *request, const struct json_value *value,
                            size_t start)
 {
@@ -166,23 +166,23 @@ static void take_member(struct reader *reader, enum member member, size_t name,
 {
     static const char *const wanted[MEMBERS] = {
         [ID]          = "",
-        [OP]          = "The op is no text",
-        [FEN]         = "The FEN is no text",
-        [MOVE]        = "The move is no text",
-        [SEEN]        = "The board is no text",
-        [COLOURS]     = "The value of colours is neither true nor false",
-        [OCCUPIED]    = "The value of occupied is neither true nor false",
-        [IS_960]      = "The value of chess960 is neither true nor false",
-        [IN_LANGUAGE] = "The language is none of en, fr, de and es",
-        [IN_LETTERS]  = "The letters are not those of a language such as en, de or fr",
-        [STRICT]      = "The value of strict is neither true nor false",
-        [MEANT]       = "The value of meant is neither true nor false"
+        [OP]          = "The op must be a string",
+        [FEN]         = "The FEN must be a string",
+        [MOVE]        = "The move must be a string",
+        [SEEN]        = "The board must be a string",
+        [COLOURS]     = "The value of colours must be true or false",
+        [OCCUPIED]    = "The value of occupied must be true or false",
+        [IS_960]      = "The value of chess960 must be true or false",
+        [IN_LANGUAGE] = "The language must be en, fr, de or es",
+        [IN_LETTERS]  = "The letters must be those of a language, such as en, de or fr",
+        [STRICT]      = "The value of strict must be true or false",
+        [MEANT]       = "The value of meant must be true or false"
     };
 
     if (member == MEMBERS)
-        request_refuse(reader->request, "A request has no member of this name", name);
+        request_refuse(reader->request, "Requests have no member of this name", name);
     else if (reader->seen >> member & 1)
-        request_refuse(reader->request, "A name is there twice", name);
+        request_refuse(reader->request, "A name occurs twice", name);
     else if (!take(reader, member, value, start))
         request_refuse(reader->request, wanted[member], start);
     if (member != MEMBERS)
@@ -218,7 +218,7 @@ static bool read_members(struct reader *reader)
             return false;
     } while (json_read_mark(&reader->json, ','));
     return json_read_mark(&reader->json, '}') ||
-           give_up(reader, "A comma or a brace is missing");
+           give_up(reader, "A comma or a closing brace is missing");
 }
 
 /* Where a line is no text any more, reading ends, and request_begin() said so. */
@@ -234,7 +234,7 @@ void request_object_read(struct request *request, const struct line *line)
     if (!read_members(&reader))
         return;
     if (*at < line->length)
-        request_refuse(request, "Something follows the object", *at);
+        request_refuse(request, "More text follows the object", *at);
     else if (request->operation == OP_MOVE && !request->move)
         request_refuse(request, "The request has no move", *at - 1);
     else if (request->operation == OP_BOARD && !request->board)

@@ -230,11 +230,11 @@ bool diff_print(struct source *source, struct edit *edits, size_t count)
     print_name("+++", source->name);
     errno = 0;
     if (!compare(&diff, file))
-        source_fail(source, errno != 0 ? strerror(errno) : "changed while it was read");
+        source_fail(source, errno != 0 ? strerror(errno) : "changed while it was being read");
     fclose(file);
     if (!release(&diff))
         source_fail(source, "not enough memory");
     if (fflush(stdout) != 0)
-        source_fail(source, "the diff cannot be written");
+        source_fail(source, "cannot write the diff");
     return !source->failed;
 }

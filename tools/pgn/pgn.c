@@ -51,12 +51,11 @@ static bool can_be_mended(struct source *source)
     struct stat status;
 
     if (source->decoder)
-        source_fail(source, "is compressed, and patch needs a plain file: uncompress it first");
+        source_fail(source, "--mend needs a file that is not compressed, because of patch");
     else if (strcmp(source->name, "-") == 0)
-        source_fail(source, "the standard input has no name that patch could find: "
-                            "name a file");
+        source_fail(source, "--mend needs the name of a file, for the diff");
     else if (fstat(fileno(source->file), &status) != 0 || !S_ISREG(status.st_mode))
-        source_fail(source, "is not a plain file, which patch needs");
+        source_fail(source, "--mend needs a regular file");
     return !source->failed;
 }
 
@@ -124,7 +123,7 @@ static bool read_jobs(const char *text, int *jobs)
     long  value = strtol(text, &end, 10);
 
     if (end == text || *end || value < 0 || value > WORKERS_MOST) {
-        error_print("bad number of jobs %s: 1 to %d, or 0 for one a processor",
+        error_print("%s is not a number of jobs: expected 1 to %d, or 0 for one per processor",
                     quote(text).text, WORKERS_MOST);
         return false;
     }
@@ -189,9 +188,9 @@ static int run(int argc, char **argv)
             return status;
     }
     if (options.json && options.wanted.mend)
-        return error_print("--mend prints a diff, not JSON");
+        return error_print("--mend cannot be combined with --json");
     if (options.wanted.play_on && options.wanted.mend)
-        return error_print("--mend does not go with --play-on");
+        return error_print("--mend cannot be combined with --play-on");
     return judge(argv[optind] ? argv + optind : standard_input, &options);
 }
 

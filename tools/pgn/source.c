@@ -46,7 +46,7 @@ static bool begin_decoder(struct source *source, const struct format *format)
     char why[96];
 
     if (!format->decoder) {
-        snprintf(why, sizeof why, "is compressed with %s, which cannot be read here; use %s",
+        snprintf(why, sizeof why, "compressed with %s, which this ecart cannot read; try '%s'",
                  format->name, format->tool);
         source_fail(source, why);
         return false;

@@ -39,7 +39,7 @@ size_t source_take(struct source *source, void *bytes, size_t size)
     if (ferror(source->file))
         source_fail(source, strerror(errno));
     else if (count < size && source->taken < source->size)
-        source_fail(source, "was cut while it was read");
+        source_fail(source, "truncated while it was being read");
     return count;
 }
 

@@ -53,7 +53,7 @@ static size_t gzip_read(struct source *source, char *bytes, size_t size)
         if (gzip->between && !begin_member(source, gzip))
             return 0;
         if (source->count == 0 && !source_fill(source))
-            return source_fail(source, "ends in the midst of what gzip compressed");
+            return source_fail(source, "unexpected end of gzip data");
         stream->next_in  = source->input + source->next;
         stream->avail_in = (unsigned)source->count;
 
@@ -63,7 +63,7 @@ static size_t gzip_read(struct source *source, char *bytes, size_t size)
         source->count = stream->avail_in;
         gzip->between = result == Z_STREAM_END;
         if (result != Z_OK && result != Z_STREAM_END && result != Z_BUF_ERROR)
-            return source_fail(source, "is damaged: gzip cannot have written this");
+            return source_fail(source, "damaged gzip data");
     }
     return room - stream->avail_out;
 }

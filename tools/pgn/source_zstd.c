@@ -28,7 +28,7 @@ static size_t damaged(struct source *source, size_t result)
 {
     char why[96];
 
-    snprintf(why, sizeof why, "is damaged: zstd says: %s", ZSTD_getErrorName(result));
+    snprintf(why, sizeof why, "damaged zstd data: %s", ZSTD_getErrorName(result));
     return source_fail(source, why);
 }
 
@@ -40,7 +40,7 @@ static size_t zstd_read(struct source *source, char *bytes, size_t size)
     while (out.pos == 0) {
         if (source->count == 0 && !zstd->full && !source_fill(source))
             return zstd->within
-                 ? source_fail(source, "ends in the midst of what zstd compressed") : 0;
+                 ? source_fail(source, "unexpected end of zstd data") : 0;
 
         ZSTD_inBuffer in     = { source->input + source->next, source->count, 0 };
         size_t        result = ZSTD_decompressStream(zstd->stream, &out, &in);

@@ -128,7 +128,7 @@ static int play(struct quizzer *quizzer, int count)
 
 static bool read_topic(const char *name, enum topic *topic)
 {
-    int n = operand_choice(name, "kind", quiz_topics);
+    int n = operand_choice(name, "--kind", quiz_topics);
 
     *topic = n < 0 ? TOPICS : (enum topic)n;
     return n >= 0;
@@ -142,7 +142,7 @@ static bool read_count(const char *text, int *count)
     *count = (int)number;
     if (*text && !*end && number >= 1 && number <= 1000)
         return true;
-    error_print("%s is no count: expected a number from 1 to 1000", quote(text).text);
+    error_print("%s is not a count: expected a number from 1 to 1000", quote(text).text);
     return false;
 }
 
@@ -154,7 +154,7 @@ static bool read_seed(const char *text, uint64_t *seed)
     *seed = strtoull(text, &end, 10);
     if (*text >= '0' && *text <= '9' && !*end && errno == 0)
         return true;
-    error_print("%s is no seed: expected a number from 0 to 18446744073709551615",
+    error_print("%s is not a seed: expected a number from 0 to 18446744073709551615",
                 quote(text).text);
     return false;
 }
