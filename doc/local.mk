@@ -5,7 +5,7 @@ dist_man_MANS = doc/ecart.1
 info_TEXINFOS      = doc/ecart.texi
 doc_ecart_TEXINFOS = doc/tutorial.texi doc/article.texi doc/distances.texi doc/reasons.texi \
 	doc/positions.texi doc/texts.texi doc/teaching.texi doc/collections.texi \
-	doc/programs.texi doc/speed.texi doc/measured.texi
+	doc/programs.texi doc/speed.texi doc/answers.texi doc/measured.texi
 AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc
 AM_MAKEINFOHTMLFLAGS = $(AM_MAKEINFOFLAGS) --no-split --css-include=$(srcdir)/doc/manual.css
 # TeX looks there too.  Automake takes it for a mistake: hence -Wno-override.
