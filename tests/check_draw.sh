@@ -212,6 +212,23 @@ contrast() {
     test "$(count '^@media print{')" -eq 1 || fail 'nothing for paper' numbers
 }
 
+# A telephone shows a picture 328 pixels wide, and its smallest letters have 11.
+letters() {
+    for args in numbers frame; do
+        draw $args
+        awk '
+        NR == 1 { wide = /class="ec ec-wide"/
+                  width = $0; sub(/.*viewBox="0 0 /, "", width); sub(/ .*/, "", width) }
+        /^\.ec.*{font.*px/ && wide == /^\.ec-wide/ {
+            size = $0; sub(/px.*/, "", size); sub(/.*:/, "", size)
+            sizes++
+            if (size * 328 / width < 11) print "small letters: " $0
+        }
+        END { if (!sizes) print "no sizes" }' "$made/picture" >"$made/faults"
+        test ! -s "$made/faults" || fail "$(cat "$made/faults")" $args
+    done
+}
+
 # The corners by hand, from the article; all others by counting.
 numbers() {
     for view in white black article; do
@@ -648,6 +665,7 @@ lean() {
 
 all_whole
 contrast
+letters
 numbers
 shapes
 aliases

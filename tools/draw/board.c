@@ -5,6 +5,7 @@
 
 #include "cli/utf8.h"
 #include "draw/pieces.h"
+#include "draw/style.h"
 
 enum {
     TITLE = 30      /* above each board, if one has a title */
@@ -131,11 +132,12 @@ static int characters(const char *text)
 }
 
 /* Beside a piece, a word has room in a corner only. */
-static void draw_corner_word(FILE *out, const char *word, struct point p)
+static void draw_corner_word(FILE *out, bool wide, const char *word, struct point p)
 {
-    int width = 9 * characters(word) + 7;
+    int size  = wide ? LETTERS_WIDE : LETTERS - 2;
+    int width = 3 * size / 5 * characters(word) + 8;
 
-    svg_rectangle(out, "ec-plate", p.x + CELL - width, p.y + CELL - 18, width, 18);
+    svg_rectangle(out, "ec-plate", p.x + CELL - width, p.y + CELL - size - 2, width, size + 2);
     svg_text(out, "ec-corner", p.x + CELL - width / 2, p.y + CELL - 4, word);
 }
 
@@ -147,20 +149,20 @@ static const char *word_class(const struct square *square, int number)
     return characters(square->word) > 2 ? "ec-long" : "ec-word";
 }
 
-static void draw_words(FILE *out, const struct square *square, int number,
+static void draw_words(FILE *out, bool wide, const struct square *square, int number,
                        struct point p)
 {
     int middle = p.x + CELL / 2;
 
     if (square->piece && *square->word) {
-        draw_corner_word(out, square->word, p);
+        draw_corner_word(out, wide, square->word, p);
         return;
     }
     if (*square->word)
         svg_text(out, word_class(square, number), middle,
-                 p.y + (*square->note ? 32 : 38), square->word);
+                 p.y + (*square->note ? 28 : 38), square->word);
     if (*square->note)
-        svg_text(out, "ec-note", middle, p.y + 48, square->note);
+        svg_text(out, "ec-note", middle, p.y + 49, square->note);
 }
 
 /* Letters at the edge, as usual, or digits in the article's view. */
@@ -173,7 +175,7 @@ static void draw_edges(FILE *out, const struct drawing *drawing, int panel)
         struct point column = corner(drawing, panel, ECART_CELL(i, turned ? 8 : 1));
         struct point row    = corner(drawing, panel, ECART_CELL(turned ? 8 : 1, i));
 
-        svg_text(out, "ec-edge", column.x + CELL / 2, column.y + CELL + 20,
+        svg_text(out, "ec-edge", column.x + CELL / 2, column.y + CELL + 21,
                  drawing->view == VIEW_ARTICLE ? digit : letter);
         svg_text(out, "ec-edge", row.x - 14, row.y + CELL / 2 + 6, digit);
     }
@@ -237,7 +239,7 @@ void board_draw_words(FILE *out, const struct drawing *drawing)
     for (int panel = 0; panel < drawing->panels; panel++) {
         for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
             if (is_shown(drawing, number))
-                draw_words(out, &drawing->panel[panel].at[number], number,
+                draw_words(out, drawing->frame, &drawing->panel[panel].at[number], number,
                            corner(drawing, panel, number));
         }
     }

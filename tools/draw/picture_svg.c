@@ -11,29 +11,40 @@
 #include "draw/svg.h"
 
 enum {
-    LINE_HEIGHT   = 24,
-    LEGEND_HEIGHT = 34,
-    SWATCH        = 24,     /* width and height of a mark in the legend */
-    ABOVE         = 16      /* above the caption and the legend */
+    SWATCH = 24,    /* width and height of a mark in the legend */
+    INDENT = 48,    /* from the mark to its meaning */
+    ABOVE  = 16,    /* above the caption and the legend */
+    APART  = 8      /* between two marks */
 };
 
-/* The width of a character of 17 pixels, in tenths, in a wide font: the
- * reader's font is not known. */
+/* The size of the letters, as in draw/style.c. */
+static int letters(const struct drawing *drawing)
+{
+    return drawing->frame ? LETTERS_WIDE : LETTERS;
+}
+
+static int line_height(const struct drawing *drawing)
+{
+    return 7 * letters(drawing) / 5;
+}
+
+/* The width of a character, in hundredths of the size of the letters, in a wide
+ * font: the reader's font is not known. */
 static int character_width(char c)
 {
     if (!utf8_is_first(c))
         return 0;
     if (strchr(" .,:;'|ijl", c))
-        return 55;
+        return 32;
     if (strchr("frt-()", c))
-        return 70;
+        return 41;
     if (strchr("mwMW", c))
-        return 165;
-    return c >= 'A' && c <= 'Z' ? 120 : 108;
+        return 97;
+    return c >= 'A' && c <= 'Z' ? 70 : 63;
 }
 
 /* The length of the first line of a text: as many words as fit into a width in
- * tenths, and at least one. */
+ * hundredths, and at least one. */
 static int line_length(const char *text, int room)
 {
     int fits = 0, used = 0;
@@ -50,18 +61,20 @@ static int line_length(const char *text, int room)
     }
 }
 
-/* Writes a text in lines; only counts the lines if there is no file. */
-static int put_lines(FILE *out, int x, int y, int width, const char *text)
+/* Writes a text in lines down from the baseline of the first; only counts the
+ * lines if there is no file. */
+static int put_lines(FILE *out, const struct drawing *drawing, int x, int y, const char *text)
 {
     char line[TEXT_SIZE];
     int  lines = 0;
+    int  room  = 100 * (board_width(drawing) - MARGIN - x) / letters(drawing);
 
     while (*text) {
-        int length = line_length(text, 10 * width);
+        int length = line_length(text, room);
 
         snprintf(line, sizeof line, "%.*s", length, text);
         if (out)
-            svg_text(out, "ec-caption", x, y + lines * LINE_HEIGHT, line);
+            svg_text(out, "ec-caption", x, y + lines * line_height(drawing), line);
         lines++;
         text += length;
         text += *text != '\0';
@@ -69,21 +82,27 @@ static int put_lines(FILE *out, int x, int y, int width, const char *text)
     return lines;
 }
 
-static int text_width(const struct drawing *drawing)
-{
-    return board_width(drawing) - 2 * MARGIN;
-}
-
 static int caption_height(const struct drawing *drawing)
 {
-    int lines = put_lines(NULL, 0, 0, text_width(drawing), drawing->caption);
+    int lines = put_lines(NULL, drawing, MARGIN, 0, drawing->caption);
 
-    return lines ? lines * LINE_HEIGHT + ABOVE : 0;
+    return lines ? lines * line_height(drawing) + ABOVE : 0;
 }
 
-static int legend_height(const struct drawing *drawing)
+static int legend_height(const struct drawing *drawing, const struct legend *legend)
 {
-    return drawing->legends ? drawing->legends * LEGEND_HEIGHT + ABOVE : 0;
+    int lines = put_lines(NULL, drawing, MARGIN + INDENT, 0, legend->text);
+
+    return lines * line_height(drawing) + APART;
+}
+
+static int legends_height(const struct drawing *drawing)
+{
+    int height = drawing->legends ? ABOVE : 0;
+
+    for (int i = 0; i < drawing->legends; i++)
+        height += legend_height(drawing, &drawing->legend[i]);
+    return height;
 }
 
 static void put_swatch(FILE *out, const struct legend *legend, int x, int y)
@@ -103,12 +122,15 @@ static void put_swatch(FILE *out, const struct legend *legend, int x, int y)
     fputs("</g>\n", out);
 }
 
+/* A mark stands in the middle of the first line of its meaning. */
 static void put_legends(FILE *out, const struct drawing *drawing, int y)
 {
-    for (int i = 0; i < drawing->legends; i++, y += LEGEND_HEIGHT) {
-        put_swatch(out, &drawing->legend[i], MARGIN, y);
-        svg_text(out, "ec-caption", MARGIN + 48, y + SWATCH - 6,
-                 drawing->legend[i].text);
+    int size = letters(drawing);
+
+    for (int i = 0; i < drawing->legends; i++) {
+        put_swatch(out, &drawing->legend[i], MARGIN, y + (size - SWATCH) / 2 + 2);
+        put_lines(out, drawing, MARGIN + INDENT, y + size, drawing->legend[i].text);
+        y += legend_height(drawing, &drawing->legend[i]);
     }
 }
 
@@ -116,13 +138,14 @@ void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
               int width)
 {
     int own_width = board_width(drawing), y = board_height(drawing);
-    int height = y + caption_height(drawing) + legend_height(drawing) + ABOVE / 2;
+    int height = y + caption_height(drawing) + legends_height(drawing) + ABOVE / 2;
 
     if (width == 0)
         width = own_width;
-    fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ec\" role=\"img\""
+    fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ec%s\" role=\"img\""
                  " viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">\n",
-            own_width, height, width, (height * width + own_width / 2) / own_width);
+            drawing->frame ? " ec-wide" : "", own_width, height, width,
+            (height * width + own_width / 2) / own_width);
     svg_words(out, "title", drawing->title);
     svg_words(out, "desc", drawing->desc);
     draw_style(out, theme);
@@ -132,7 +155,7 @@ void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
     board_draw_pieces(out, drawing);
     arrows_draw_heads(out, drawing);
     board_draw_words(out, drawing);
-    put_lines(out, MARGIN, y + ABOVE + 6, text_width(drawing), drawing->caption);
-    put_legends(out, drawing, y + ABOVE + caption_height(drawing));
+    put_lines(out, drawing, MARGIN, y + letters(drawing) + 4, drawing->caption);
+    put_legends(out, drawing, y + ABOVE / 2 + caption_height(drawing));
     fputs("</svg>\n", out);
 }

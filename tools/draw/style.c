@@ -3,15 +3,15 @@
 
 #include "draw/style.h"
 
-/* The part that is the same in all themes. */
+/* The part that is the same in all themes.  The sizes of captions are LETTERS and
+ * LETTERS_WIDE. */
 static const char common[] =
-    ".ec text{font:17px sans-serif;text-anchor:middle}\n"
+    ".ec text{font:20px sans-serif;text-anchor:middle}\n"
     ".ec .ec-caption{text-anchor:start}\n"
     ".ec .ec-title{font-weight:bold}\n"
-    ".ec .ec-word{font-size:22px}\n"
-    ".ec .ec-long{font-size:18px}\n"
-    ".ec .ec-edge{font-size:16px}\n"
-    ".ec .ec-corner,.ec .ec-note{font-size:14px}\n"
+    ".ec .ec-word{font-size:23px}\n"
+    ".ec .ec-long,.ec .ec-edge,.ec .ec-corner,.ec .ec-note{font-size:18px}\n"
+    ".ec-wide text,.ec-wide .ec-word,.ec-wide .ec-long,.ec-wide .ec-corner{font-size:27px}\n"
     ".ec path{stroke-linecap:round;stroke-linejoin:round}\n"
     ".ec-w,.ec-b,.ec-wi,.ec-bi{stroke-width:1.8}\n"
     ".ec-wi,.ec-bi,.ec-border,.ec-dots,.ec-lines,.ec-hatch,.ec-here,.ec-walls{fill:none}\n"

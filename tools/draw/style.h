@@ -13,6 +13,14 @@ enum theme {
     THEME_PRINT
 };
 
+/* The sizes of letters.  A telephone shows a picture 328 pixels wide, and there no
+ * letter is smaller than 11 pixels: a plain board is 536 wide, one with its frame
+ * 776 (draw/board.c). */
+enum {
+    LETTERS      = 20,  /* of captions */
+    LETTERS_WIDE = 27   /* of all text beside a board with its frame */
+};
+
 /* Writes the style sheet.  Every class begins with ec-, so that a picture can
  * be part of a page of HTML. */
 void draw_style(FILE *out, enum theme theme);
