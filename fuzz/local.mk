@@ -34,7 +34,7 @@ FILTER_PARTS = \
 fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h fuzz/poison.h \
 	$(FILTER_PARTS)
 fuzz_replay_filter_CPPFLAGS = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)
-fuzz_replay_filter_LDADD   = $(LDADD) $(JANSSON_LIBS)
+fuzz_replay_filter_LDADD   = tools/words/libprogram.la $(LDADD) $(JANSSON_LIBS)
 
 COLLECTIONS = \
 	fuzz/corpus/pgn/bad-byte.pgn           \
@@ -75,7 +75,7 @@ EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh $(COLLECTIONS) \
 
 fuzz: $(REPLAYS)
 	srcdir='$(srcdir)' FUZZ_TARGETS="$${FUZZ_TARGETS:-$(FUZZ_TARGETS)}" \
-	    FUZZ_SECONDS='$(FUZZ_SECONDS)' FILTER_PARTS='$(FILTER_PARTS)' \
+	    FUZZ_SECONDS='$(FUZZ_SECONDS)' FILTER_PARTS='$(FILTER_PARTS) tools/words/program.c $(PROGRAM_LANGUAGES)' \
 	    JANSSON_CFLAGS='$(JANSSON_CFLAGS)' JANSSON_LIBS='$(JANSSON_LIBS)' \
 	    $(SHELL) $(srcdir)/fuzz/run.sh
 

@@ -11,19 +11,32 @@ export LC_ALL
 code=${1##*/}
 code=${code%.c}
 
-languages() { # DO(fr) for each that is listed
-    sed -n '/^LANGUAGES/,/^$/s|.*lib/words/\([a-z]*\)\.c.*|DO(\1)|p' lib/words/local.mk
+languages() { # languages TEXT: for each that is listed, with its code for a %
+    sed -n '/^LANGUAGES/,/^$/s|.*lib/words/\([a-z]*\)\.c.*|\1|p' lib/words/local.mk |
+    while read -r code; do
+        echo "$1" | sed "s/%/$code/"
+    done
+}
+
+program() { # program SCRIPT [CATALOGUE]
+    awk -v domain=program -f lib/words/po.awk -f "lib/words/$1.awk" po/ecart.pot ${2+"$2"}
 }
 
 case $1 in
-lib/words/languages.h)
+*/words/languages.h)
     echo '/* SPDX-License-Identifier: MIT */'
     echo '/* languages.h -- made by generate.sh from the list in local.mk: edit that */'
     echo '#ifndef EACH_LANGUAGE'
-    echo '#define EACH_LANGUAGE(DO)' $(languages)
+    echo '#define EACH_LANGUAGE(DO)' $(languages 'DO(%)')
     echo '#endif' ;;
 lib/words/sentences.h) awk -f lib/words/po.awk -f lib/words/sentences.awk po/ecart.pot ;;
 lib/words/reasons.json) awk -f lib/words/po.awk -f lib/words/reasons.awk po/ecart.pot ;;
+tools/words/languages.mk)
+    echo '# Made by generate.sh from the list in lib/words/local.mk: edit that.'
+    echo PROGRAM_LANGUAGES = $(languages tools/words/%.c) ;;
+tools/words/sentences.h) program sentences ;;
+tools/words/en.c) program language ;;
+tools/words/*.c) program language "po/$code.po" ;;
 lib/words/en.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot ;;
 lib/words/*.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "po/$code.po" ;;
 *.po) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "$1" ;;

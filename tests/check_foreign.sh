@@ -33,7 +33,7 @@ languages() {
         head -n 1 err >counts
         differs wanted counts && fail "$code: other counts"
     done
-    hinted de.pgn 'German letters? --letters=de reads it; others that fit: sv, da, no.'
+    hinted de.pgn 'German letters? --letters=de reads it. These letters fit too: sv, da, no.'
     cp out out.1
     run -j 3 de.pgn
     cmp out out.1 || fail '-j 3: other bytes'

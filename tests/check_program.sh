@@ -392,7 +392,7 @@ END
 END
     # Nobody can say how the standard writes it.
     no check --strict --language=de -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' Pe8 <<'END'
-Pe8: bad-notation: Der Standard schreibt keinen Zug so. Der Bauer auf e7 muss auf e8 umgewandelt werden: in Dame, Turm, Läufer oder Springer. [not forgiven: pawn-letter]
+Pe8: bad-notation: So schreibt die Norm keinen Zug. Der Bauer auf e7 muss auf e8 umgewandelt werden: in Dame, Turm, Läufer oder Springer. [not forgiven: pawn-letter]
 END
     yes check --strict -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' O-O-O <<'END'
 O-O-O: Legal: the king on e1 castles queenside.
@@ -453,11 +453,11 @@ Sf3: bad-notation: The standard writes this move Nf3. [not forgiven: local-lette
 END
     no check Cf3 <<'END'
 Cf3: pawn-shape: The pawn on c2 cannot go to f3: a pawn moves one square forward (two from its starting square) and captures one square diagonally.
-Written with French letters? --letters=fr reads it; others that fit: es, it, pt, ro.
+Written with French letters? --letters=fr reads it. These letters fit too: es, it, pt, ro.
 END
     run check Lb5
     ends 2 check Lb5
-    grep -qx 'Written with German letters? --letters=de reads it; others that fit: nl, sv, da, no, fi, et.' \
+    grep -qx 'Written with German letters? --letters=de reads it. These letters fit too: nl, sv, da, no, fi, et.' \
         "$made/out" || fail 'no hint' check Lb5
     run check --letters=de Nf3
     grep -qx 'Written with English letters? --letters=en reads it.' "$made/out" ||
@@ -905,7 +905,7 @@ END
     trouble "too many arguments: 'a3'" trajectory king a1 a2 a3
 }
 
-other=$(locale -a 2>/dev/null | grep -i utf | head -n 1)
+other=$(locale -a 2>/dev/null | grep -i '^\(C\|en_[A-Z]*\)\..*utf' | head -n 1)
 for LC_ALL in C $other; do
     export LC_ALL
     program

@@ -49,15 +49,15 @@ END
 "$ecart" check -p "$promotes" g7g8 | says 1 -p "$promotes" 5nPn/8/8/k7/8/8/8/4K3
 "$ecart" check e7e5 | says 1 rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR
 
-echo 'unfinished: f1,h1: Castling has begun: the rook has still to move.' |
+echo 'unfinished: f1,h1: Castling has begun: the rook still has to move.' |
     says 1 -p "$castles" 4k3/8/8/8/8/8/8/6KR
 echo 'unfinished: f1,h1: Le roque est commencé : la tour doit encore bouger.' |
     says 1 --language=fr -p "$castles" 4k3/8/8/8/8/8/8/6KR
-echo 'unfinished: d5: The pawn that was taken en passant is still on the board.' |
+echo 'unfinished: d5: The pawn captured en passant is still on the board.' |
     says 1 -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
 echo 'unfinished: d5: Der en passant geschlagene Bauer steht noch auf dem Brett.' |
     says 1 --language=de -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
-echo 'different: g1: No move leads there.' |
+echo 'different: g1: No move leads to this board.' |
     says 1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
 echo "different: g1: Aucun coup n’y mène." |
     says 1 --language=fr rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
@@ -65,13 +65,13 @@ echo 'same: Nothing has changed.' | says 1 -p "$castles" 4k3/8/8/8/8/8/8/4K2R
 echo 'same: Nichts hat sich geändert.' | says 1 --language=de -p "$castles" 4k3/8/8/8/8/8/8/4K2R
 
 # Two kings in the centre, with or without the other pieces.
-echo '1-0: Both kings stand on light cells of the centre: White has won.' |
+echo '1-0: Both kings stand on light squares of the centre: White has won.' |
     says 0 -p "$castles" 8/8/8/3k4/4K3/8/8/7R
-echo '1-0: Both kings stand on light cells of the centre: White has won.' |
+echo '1-0: Both kings stand on light squares of the centre: White has won.' |
     says 0 8/8/8/3K4/4k3/8/8/8
-echo '0-1: Both kings stand on dark cells of the centre: Black has won.' |
+echo '0-1: Both kings stand on dark squares of the centre: Black has won.' |
     says 0 8/8/8/4k3/3K4/8/8/8
-echo '1/2-1/2: The kings stand on a light and a dark cell of the centre: a draw.' |
+echo '1/2-1/2: The kings stand on a light and a dark square of the centre: a draw.' |
     says 0 --colours -p "$castles" 8/8/8/3pP3/8/8/8/7P
 "$ecart" seen -p '8/8/8/3k4/8/4K3/8/8 w - - 0 1' 8/8/8/3k4/4K3/8/8/8 |
     sed -n '1s/: The.*//p; $s/: .*//p' >"$made/out"

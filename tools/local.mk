@@ -9,6 +9,7 @@ bin_PROGRAMS         += tools/ecart
 tools_ecart_SOURCES   = tools/ecart.c tools/command.h
 
 # The folders, in their order: a file includes its own and those before it.
+include tools/words/local.mk
 include tools/cli/local.mk
 include tools/commands/local.mk
 include tools/filter/local.mk
@@ -17,7 +18,7 @@ include tools/explain/local.mk
 include tools/quiz/local.mk
 include tools/draw/local.mk
 
-tools_ecart_LDADD     = lib/libecart-core.la $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)
+tools_ecart_LDADD     = tools/words/libprogram.la lib/libecart-core.la $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)
 AM_CPPFLAGS          += $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
 
 # An include names the folder: "cli/json.h".

@@ -2,8 +2,9 @@
 #
 #     LC_ALL=C awk -f lib/words/po.awk -f lib/words/sentences.awk po/ecart.pot
 #
-# With -v domain=program it is what a program says: po.awk.  Reasons and faults stand in ecart.pot in the order of their own numbers, so that
-# SAY_REASON_NONE + reason and SAY_FAULT_EMPTY + fault are their sentences.
+# With -v domain=program it is what a program says: po.awk.  Reasons and faults stand in
+# ecart.pot in the order of their own numbers, so that SAY_REASON_NONE +
+# reason and SAY_FAULT_EMPTY + fault are their sentences.
 
 END {
     if (failed)

@@ -9,6 +9,7 @@
 #include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/letters_hint.h"
+#include "words/program.h"
 
 enum { NAME_SIZE = 64 };    /* more than the identifiers of outcomes, reasons and faults */
 
@@ -42,41 +43,25 @@ static void judge_verdict(struct judgement *judgement, const struct judge_option
                            judgement->hint, sizeof judgement->hint);
 }
 
-/* English comes first: it is used for a language that is not here. */
-static const struct standard_words {
-    const char *code, *writes, *nothing;
-} standard_words[] = {
-    { "en", "The standard writes this move %s.", "The standard writes no move so. " },
-    { "fr", "La norme écrit ce coup %s.", "La norme n’écrit aucun coup ainsi. " },
-    { "de", "Der Standard schreibt diesen Zug %s.", "Der Standard schreibt keinen Zug so. " },
-    { "es", "En la norma, esta jugada se escribe %s.", "La norma no escribe así ninguna jugada. " },
-};
-
-static const struct standard_words *standard_words_in(const ecart_language *language)
-{
-    size_t n = sizeof standard_words / sizeof *standard_words - 1;
-
-    while (n > 0 && strcmp(standard_words[n].code, ecart_language_code(language)) != 0)
-        n--;
-    return &standard_words[n];
-}
-
 /* Says how the standard writes a move that was written in another way.  If the
  * move lacks its promotion, so that the standard cannot write it, says that. */
 static void tell_standard(struct judgement *judgement, const ecart_verdict *verdict,
                           const ecart_language *language)
 {
-    const struct standard_words *words = standard_words_in(language);
-    const size_t size = sizeof judgement->text, length = strlen(words->nothing);
-    char         san[ECART_SAN_SIZE];
+    char       *text = judgement->text;
+    const size_t size = sizeof judgement->text;
+    char        san[ECART_SAN_SIZE];
+    ecart_slots slots = { .move.text = san };
+    size_t      length;
 
-    if (ecart_san_write(judgement->before, verdict->move, san, sizeof san) > 0) {
-        snprintf(judgement->text, size, words->writes, san);
+    slots.move.length = ecart_san_write(judgement->before, verdict->move, san, sizeof san);
+    if (slots.move.length > 0) {
+        program_say(language, SAY_CHECK_STANDARD, &slots, text, size);
         return;
     }
-    memcpy(judgement->text, words->nothing, length);
-    ecart_explain_in(language, judgement->before, verdict, judgement->text + length,
-                     size - length);
+    length = program_say(language, SAY_CHECK_NO_STANDARD, NULL, text, size);
+    text[length] = ' ';
+    ecart_explain_in(language, judgement->before, verdict, text + length + 1, size - length - 1);
 }
 
 void judge_notation(struct judgement *judgement, const ecart_position *position,

@@ -3,44 +3,11 @@
 
 #include "cli/letters_hint.h"
 
-#include <stdio.h>
 #include <string.h>
 
-/* A language, as the sentences need it. */
-static const struct names {
-    const char *code, *english, *french, *german, *spanish;
-} names[] = {
-    { "en", "English",    "de l’anglais",   "englischen",       "del inglés" },
-    { "de", "German",     "de l’allemand",  "deutschen",        "del alemán" },
-    { "fr", "French",     "du français",    "französischen",    "del francés" },
-    { "es", "Spanish",    "de l’espagnol",  "spanischen",       "del español" },
-    { "it", "Italian",    "de l’italien",   "italienischen",    "del italiano" },
-    { "pt", "Portuguese", "du portugais",   "portugiesischen",  "del portugués" },
-    { "nl", "Dutch",      "du néerlandais", "niederländischen", "del neerlandés" },
-    { "ru", "Russian",    "du russe",       "russischen",       "del ruso" },
-    { "pl", "Polish",     "du polonais",    "polnischen",       "del polaco" },
-    { "hu", "Hungarian",  "du hongrois",    "ungarischen",      "del húngaro" },
-    { "cs", "Czech",      "du tchèque",     "tschechischen",    "del checo" },
-    { "sv", "Swedish",    "du suédois",     "schwedischen",     "del sueco" },
-    { "da", "Danish",     "du danois",      "dänischen",        "del danés" },
-    { "no", "Norwegian",  "du norvégien",   "norwegischen",     "del noruego" },
-    { "fi", "Finnish",    "du finnois",     "finnischen",       "del finés" },
-    { "ro", "Romanian",   "du roumain",     "rumänischen",      "del rumano" },
-    { "et", "Estonian",   "de l’estonien",  "estnischen",       "del estonio" },
-    { "is", "Icelandic",  "de l’islandais", "isländischen",     "del islandés" }
-};
-enum { NAMES = sizeof names / sizeof *names };
+#include "words/program.h"
 
-/* A name and a code go into the first part; what else fits follows the second. */
-static const struct phrases {
-    const char *code, *first, *others;
-} phrases[] = {
-    { "en", "Written with %s letters? --letters=%s reads it", "; others that fit: " },
-    { "fr", "Écrit avec les lettres %s\u202f? --letters=%s le lit",
-            "\u202f; autres possibilités\u00a0: " },
-    { "de", "Mit %s Buchstaben geschrieben? --letters=%s liest es", "; auch möglich: " },
-    { "es", "¿Escrita con las letras %s? --letters=%s la lee", "; también posibles: " }
-};
+enum { CODES_SIZE = LETTERS_MOST * sizeof "en, " };
 
 /* The letters with a number, also those of a language that has none here yet. */
 static const ecart_letters *nth(int n)
@@ -102,52 +69,47 @@ static int words_before(const struct letters_guess *guess, const ecart_letters *
     return guess->words[n];
 }
 
-static const struct phrases *phrases_in(const ecart_language *language)
+/* Asks whether the letters with a number were meant: the sentences stand in their order. */
+static size_t ask(const ecart_language *language, int n, char *hint)
 {
-    size_t n = sizeof phrases / sizeof *phrases - 1;
+    const int   which = SAY_LETTERS_EN + n;
+    ecart_slots slots = { .written = program_text(ecart_letters_code(nth(n))) };
 
-    while (n > 0 && strcmp(phrases[n].code, ecart_language_code(language)) != 0)
-        n--;
-    return &phrases[n];
+    return program_say(language, which < SAY_LETTERS_OTHER ? which : SAY_LETTERS_OTHER, &slots,
+                       hint, LETTERS_HINT_SIZE);
 }
 
-/* What a language is called; its code if it has no name here. */
-static const char *name_in(const struct phrases *in, const char *code)
+/* The codes of all letters but the best that fit as many words: "sv, da". */
+static void list_others(const struct letters_guess *guess, int best, char codes[CODES_SIZE])
 {
-    for (int n = 0; n < NAMES; n++) {
-        if (strcmp(names[n].code, code) == 0)
-            return in == &phrases[1] ? names[n].french
-                 : in == &phrases[2] ? names[n].german
-                 : in == &phrases[3] ? names[n].spanish : names[n].english;
+    *codes = '\0';
+    for (int n = 0; nth(n); n++) {
+        if (n == best || !guess->legal[n] || guess->words[n] < guess->words[best])
+            continue;
+        if (*codes)
+            strcat(codes, ", ");
+        strcat(codes, ecart_letters_code(nth(n)));
     }
-    return code;
-}
-
-static void add(char *text, size_t size, const char *first, const char *second)
-{
-    size_t length = strlen(text);
-
-    snprintf(text + length, size - length, "%s%s", first, second);
 }
 
 bool letters_guess_end(const struct letters_guess *guess, const ecart_letters *read_with,
                        const ecart_language *language, char hint[LETTERS_HINT_SIZE])
 {
-    const struct phrases *in = phrases_in(language);
-    const char *before = in->others, *code;
-    int         best   = likeliest(guess);
+    int    best = likeliest(guess);
+    char   codes[CODES_SIZE];
+    size_t length;
 
     *hint = '\0';
     if (best < 0 || guess->words[best] < words_before(guess, read_with) + guess->more)
         return false;
-    code = ecart_letters_code(nth(best));
-    snprintf(hint, LETTERS_HINT_SIZE, in->first, name_in(in, code), code);
-    for (int n = 0; nth(n); n++) {
-        if (n == best || !guess->legal[n] || guess->words[n] < guess->words[best])
-            continue;
-        add(hint, LETTERS_HINT_SIZE, before, ecart_letters_code(nth(n)));
-        before = ", ";
+    length = ask(language, best, hint);
+    list_others(guess, best, codes);
+    if (*codes) {
+        ecart_slots slots = { .written = program_text(codes) };
+
+        hint[length] = ' ';
+        program_say(language, SAY_LETTERS_MORE, &slots, hint + length + 1,
+                    LETTERS_HINT_SIZE - length - 1);
     }
-    add(hint, LETTERS_HINT_SIZE, ".", "");
     return true;
 }

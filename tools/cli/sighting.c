@@ -3,64 +3,8 @@
 
 #include "cli/sighting.h"
 
-#include <string.h>
-
 #include "cli/fields.h"
-
-/* English comes first: it is used for a language that is not here. */
-static const struct seen_words {
-    const char *code, *same, *several, *rook, *pawn, *different, *results[4];
-} seen_words[] = {
-    { "en",
-      "Nothing has changed.",
-      "Several moves fit.",
-      "Castling has begun: the rook has still to move.",
-      "The pawn that was taken en passant is still on the board.",
-      "No move leads there.",
-      { NULL,
-        "Both kings stand on light cells of the centre: White has won.",
-        "Both kings stand on dark cells of the centre: Black has won.",
-        "The kings stand on a light and a dark cell of the centre: a draw." } },
-    { "fr",
-      "Rien n’a changé.",
-      "Plusieurs coups conviennent.",
-      "Le roque est commencé\u00a0: la tour doit encore bouger.",
-      "Le pion pris en passant est encore sur l’échiquier.",
-      "Aucun coup n’y mène.",
-      { NULL,
-        "Les deux rois sont sur des cases claires du centre\u00a0: les Blancs ont gagné.",
-        "Les deux rois sont sur des cases foncées du centre\u00a0: les Noirs ont gagné.",
-        "Les rois sont sur une case claire et une case foncée du centre\u00a0: partie nulle." } },
-    { "de",
-      "Nichts hat sich geändert.",
-      "Mehrere Züge passen.",
-      "Die Rochade hat begonnen: Der Turm muss noch ziehen.",
-      "Der en passant geschlagene Bauer steht noch auf dem Brett.",
-      "Kein Zug führt dorthin.",
-      { NULL,
-        "Beide Könige stehen auf hellen Feldern der Mitte: Weiß hat gewonnen.",
-        "Beide Könige stehen auf dunklen Feldern der Mitte: Schwarz hat gewonnen.",
-        "Die Könige stehen auf einem hellen und einem dunklen Feld der Mitte: remis." } },
-    { "es",
-      "No ha cambiado nada.",
-      "Varias jugadas encajan.",
-      "El enroque ha empezado: falta mover la torre.",
-      "El peón capturado al paso sigue en el tablero.",
-      "Ninguna jugada lleva ahí.",
-      { NULL,
-        "Los dos reyes están en casillas blancas del centro: han ganado las blancas.",
-        "Los dos reyes están en casillas negras del centro: han ganado las negras.",
-        "Los reyes están en una casilla blanca y una negra del centro: tablas." } },
-};
-
-static const struct seen_words *seen_words_in(const ecart_language *language)
-{
-    size_t n = sizeof seen_words / sizeof *seen_words - 1;
-
-    while (n > 0 && strcmp(seen_words[n].code, ecart_language_code(language)) != 0)
-        n--;
-    return &seen_words[n];
-}
+#include "words/program.h"
 
 /* Moves that differ only in what a pawn becomes are one move that lacks it. */
 static bool is_one_move(const ecart_sighting *seen)
@@ -88,20 +32,21 @@ static ecart_verdict verdict_of(const struct sighting *sighting)
     return ecart_move_check(sighting->before, move);
 }
 
-static const char *say(const struct sighting *sighting, const struct seen_words *words)
+/* What is said if it is not one move. */
+static int sentence_of(const struct sighting *sighting)
 {
     ecart_position after = *sighting->before;
 
     switch (sighting->seen.kind) {
     case ECART_SEEN_SAME:
-        return words->same;
+        return SAY_SEEN_SAME;
     case ECART_SEEN_MOVE:
-        return words->several;
+        return SAY_SEEN_SEVERAL;
     case ECART_SEEN_UNFINISHED:
         return ecart_position_play(&after, sighting->seen.moves[0]).nature & ECART_IS_CASTLE
-             ? words->rook : words->pawn;
+             ? SAY_SEEN_ROOK : SAY_SEEN_PAWN;
     default:
-        return words->different;
+        return SAY_SEEN_DIFFERENT;
     }
 }
 
@@ -117,39 +62,45 @@ static ecart_cells cells_of(const ecart_sighting *seen)
     return seen->kind == ECART_SEEN_MOVE ? from : seen->different;
 }
 
-static void tell_result(struct sighting *sighting, const struct seen_words *words)
+static void tell_result(struct sighting *sighting, const ecart_language *language)
 {
-    static const char *const results[] = {
-        [ECART_SEEN_NO_RESULT]  = NULL,
-        [ECART_SEEN_WHITE_WINS] = "1-0",
-        [ECART_SEEN_BLACK_WINS] = "0-1",
-        [ECART_SEEN_DRAW]       = "1/2-1/2"
+    static const struct {
+        const char *name;
+        int         sentence;
+    } results[] = {
+        [ECART_SEEN_NO_RESULT]  = { NULL, 0 },
+        [ECART_SEEN_WHITE_WINS] = { "1-0", SAY_SEEN_WHITE_WINS },
+        [ECART_SEEN_BLACK_WINS] = { "0-1", SAY_SEEN_BLACK_WINS },
+        [ECART_SEEN_DRAW]       = { "1/2-1/2", SAY_SEEN_DRAW }
     };
 
-    sighting->result      = results[sighting->seen.result];
-    sighting->result_text = words->results[sighting->seen.result];
+    sighting->result = results[sighting->seen.result].name;
+    if (sighting->result)
+        program_say(language, results[sighting->seen.result].sentence, NULL,
+                    sighting->result_text, sizeof sighting->result_text);
 }
 
 void sighting_find(struct sighting *sighting, const ecart_position *position,
                    const ecart_board *board, ecart_sight sight,
                    const struct judge_options *judge)
 {
-    const struct seen_words *words = seen_words_in(judge->language);
-    const ecart_sighting    *seen  = &sighting->seen;
+    const ecart_sighting *seen = &sighting->seen;
+    char text[ECART_EXPLAIN_SIZE];
 
     sighting->before = position;
-    sighting->seen   = ecart_move_between(position, board, sight);
+    sighting->seen = ecart_move_between(position, board, sight);
     if (is_one_move(seen) || seen->kind == ECART_SEEN_TRY) {
         ecart_notation notation = { .verdict = verdict_of(sighting) };
 
         judge_notation(&sighting->judgement, position, &notation, judge);
     } else {
+        program_say(judge->language, sentence_of(sighting), NULL, text, sizeof text);
         judge_cells(&sighting->judgement,
                     seen->kind == ECART_SEEN_MOVE ? ecart_reason_name(ECART_AMBIGUOUS)
                                                   : ecart_seen_name(seen->kind),
-                    cells_of(seen), say(sighting, words));
+                    cells_of(seen), text);
     }
-    tell_result(sighting, words);
+    tell_result(sighting, judge->language);
 }
 
 bool sighting_is_yes(const struct sighting *sighting)

@@ -14,7 +14,7 @@ struct sighting {
     ecart_sighting        seen;
     const ecart_position *before;
     const char           *result;       /* "1-0", or NULL */
-    const char           *result_text;  /* a sentence, or NULL */
+    char                  result_text[ECART_EXPLAIN_SIZE];  /* a sentence, if there is one */
     struct judgement      judgement;    /* of the one move, or of what else was seen */
 };
 

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT */
+/* program.c -- says the sentences of the program in the language of the library's */
+
+#include "words/program.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "words/languages.h"
+
+#define DECLARED(code) extern const unsigned char program_##code[];
+EACH_LANGUAGE(DECLARED)
+#undef DECLARED
+
+#define LISTED(code) program_##code,
+static const unsigned char *const blocks[] = { EACH_LANGUAGE(LISTED) };
+#undef LISTED
+
+/* The program has the same languages as the library, in the same order. */
+static const ecart_language *program_language(const ecart_language *language)
+{
+    int n = sizeof blocks / sizeof *blocks - 1;
+
+    while (n > 0 && ecart_language_nth(n) != language)
+        n--;
+    return ecart_language_of_block(blocks[n]);
+}
+
+size_t program_say(const ecart_language *language, int which, const ecart_slots *slots,
+                   char *text, size_t size)
+{
+    static const ecart_slots none = { .board = NULL };
+    size_t length;
+
+    if (slots == NULL)
+        slots = &none;
+    length = ecart_say(program_language(language), which, slots, text, size);
+    return length > 0 ? length : ecart_say(program_language(NULL), which, slots, text, size);
+}
+
+void program_print(const ecart_language *language, int which, const ecart_slots *slots)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    program_say(language, which, slots, text, sizeof text);
+    puts(text);
+}
+
+ecart_text program_text(const char *text)
+{
+    return (ecart_text){ text, strlen(text) };
+}

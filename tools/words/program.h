@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* program.h -- says the sentences of the program in the language of the library's */
+#ifndef WORDS_PROGRAM_H
+#define WORDS_PROGRAM_H
+
+#include <stddef.h>
+
+#include <ecart.h>
+
+#include "words/sentences.h"
+
+/* Writes a sentence of sentences.h as ecart_say() does.  The language is one of the
+ * library, NULL for English; one that lacks the sentence says all of it in English.
+ * ECART_EXPLAIN_SIZE is enough.  The slots may be NULL if the sentence has no places. */
+size_t program_say(const ecart_language *language, int which, const ecart_slots *slots,
+                   char *text, size_t size);
+
+/* Prints a sentence, as a line. */
+void program_print(const ecart_language *language, int which, const ecart_slots *slots);
+
+/* A text for a slot. */
+ecart_text program_text(const char *text);
+
+#endif
