@@ -127,6 +127,7 @@ tests_check_speech_SOURCES        = tests/check_speech.c
 PROGRAM = \
 	tests/check_completion.sh \
 	tests/check_json.sh \
+	tests/check_locale.sh \
 	tests/check_games.sh \
 	tests/check_foreign.sh \
 	tests/check_lint.sh \
@@ -170,9 +171,10 @@ check-slow:
 .PHONY: check-slow
 
 # A test that hangs is stopped; one that is slow, on a busy machine or under a
-# sanitizer, is not.
+# sanitizer, is not.  The program speaks the language of the locale.
 AM_TESTS_ENVIRONMENT = \
 	CK_TIMEOUT_MULTIPLIER=20; export CK_TIMEOUT_MULTIPLIER; \
+	LC_ALL=C; export LC_ALL; \
 	CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' NM='$(NM)' \
 	CPPFLAGS='$(AM_CPPFLAGS)' CFLAGS='$(AM_CFLAGS) $(CFLAGS)' \
 	VERSION='$(PACKAGE_VERSION)' GENERATED='$(GENERATED)'; \

@@ -14,6 +14,8 @@ tools_ecart_SOURCES += \
 	tools/cli/json_reader.h \
 	tools/cli/judgement.c \
 	tools/cli/judgement.h \
+	tools/cli/language.c \
+	tools/cli/language.h \
 	tools/cli/letters_hint.c \
 	tools/cli/letters_hint.h \
 	tools/cli/line.c \

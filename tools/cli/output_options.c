@@ -4,18 +4,8 @@
 
 #include "cli/output_options.h"
 
-#include <string.h>
-
-#include "cli/error.h"
+#include "cli/language.h"
 #include "cli/operand.h"
-
-static bool take_language(const ecart_language **language, const char *code)
-{
-    *language = ecart_language_find(code, strlen(code));
-    if (*language == NULL)
-        error_print("unknown value %s for --language: expected en, fr, de or es", quote(code).text);
-    return *language != NULL;
-}
 
 bool output_option(struct output_options *output, int option)
 {
@@ -31,8 +21,14 @@ bool output_option(struct output_options *output, int option)
     case LETTERS:
         return operand_letters(optarg, &output->judge.letters);
     case LANGUAGE:
-        return take_language(&output->judge.language, optarg);
+        return language_take(optarg, &output->judge.language);
     default:
         return screen_option(&output->screen, option);
     }
+}
+
+void output_for_people(struct output_options *output)
+{
+    if (!output->judge.language && !output->json && !output->cecp)
+        output->judge.language = language_of_user();
 }

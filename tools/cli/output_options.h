@@ -49,4 +49,8 @@ struct output_options {
  * true.  If its argument is wrong, says so and returns false. */
 bool output_option(struct output_options *output, int option);
 
+/* Chooses the user's language for an answer that people read, if --language was not
+ * given.  Programs, which read JSON and the lines of CECP, get English. */
+void output_for_people(struct output_options *output);
+
 #endif

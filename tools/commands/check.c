@@ -183,6 +183,7 @@ static int run(int argc, char **argv)
         return error_print("missing move, such as e2e4");
     if (output.board && (output.json || output.cecp))
         return error_print("--board cannot be combined with --json or --cecp");
+    output_for_people(&output);
     start.language = output.judge.language;
     if (!position_option_game(&start, (size_t)(argc - optind), &game))
         return EXIT_ERROR;

@@ -106,6 +106,7 @@ static int run(int argc, char **argv)
     argv += optind;
     if (!*argv)
         return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
+    output_for_people(&output);
     start.language = output.judge.language;
     if (!operand_setup(*argv++, &setup) || !operand_end(&argv) ||
         !position_option_read(&start, &position))

@@ -178,6 +178,7 @@ static int run(int argc, char **argv)
         if (!output_option(&output, option))
             return option_finish(option, &shape_command);
     }
+    output_for_people(&output);
     next = argv + optind;
     if (!operand_piece(&next, &piece) ||
         (*next && !operand_cell(&next, &from)) ||

@@ -244,6 +244,7 @@ static int run(int argc, char **argv)
     }
     if (output.board && output.json)
         return error_print("--board cannot be combined with --json");
+    output_for_people(&output);
     why.json     = output.json ? &json : NULL;
     why.screen   = output.board ? &output.screen : NULL;
     why.language = start.language = output.judge.language;

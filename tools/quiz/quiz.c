@@ -196,6 +196,7 @@ static int run(int argc, char **argv)
     argv += optind;
     if (!operand_end(&argv))
         return EXIT_ERROR;
+    output_for_people(&output);
     quizzer.language = output.judge.language;
     quizzer.screen   = output.screen;
     quizzer.json     = output.json ? &json : NULL;
