@@ -274,6 +274,37 @@ START_TEST(hints_tell_what_may_be_done)
 }
 END_TEST
 
+/* In Chess960 castling may be all that a king can do. */
+START_TEST(a_king_of_chess960_may_only_castle)
+{
+    ecart_position position = position_of("4k3/8/b7/8/8/8/5PPP/6KR w H - 0 1", true);
+    ecart_verdict  v = ecart_move_check(&position,
+                                        ecart_move_make(ECART_G1, ECART_G2, ECART_NO_KIND));
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_hint(NULL, &position, &v, text, sizeof text);
+    ck_assert_str_eq(text, "The king on g1 may only castle kingside.");
+}
+END_TEST
+
+/* Spanish says "o", but "u" before the sound of O. */
+START_TEST(moves_are_joined_by_their_sound)
+{
+    static const ecart_meaning castling_last[] = { { .san = "Nf3" }, { .san = "O-O" } };
+    static const ecart_meaning castling_first[] = { { .san = "O-O" }, { .san = "O-O-O" },
+                                                    { .san = "f4" } };
+    const ecart_language *spanish = language_of("es");
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_meant(spanish, castling_last, 2, text, sizeof text);
+    ck_assert_str_eq(text, "¿Quería decir Nf3 u O-O?");
+    ecart_explain_meant(spanish, castling_first, 3, text, sizeof text);
+    ck_assert_str_eq(text, "¿Quería decir O-O, O-O-O o f4?");
+    ecart_explain_meant(NULL, castling_last, 2, text, sizeof text);
+    ck_assert_str_eq(text, "Did you mean Nf3 or O-O?");
+}
+END_TEST
+
 /* What a legal move does about a check, seen on the board after it. */
 static void note_answer(const ecart_position *position, ecart_move move,
                         ecart_answers *answers)
@@ -441,6 +472,8 @@ static Suite *explain_suite(void)
 
     TCase *help = tcase_create("hints");
     tcase_add_test(help, hints_tell_what_may_be_done);
+    tcase_add_test(help, a_king_of_chess960_may_only_castle);
+    tcase_add_test(help, moves_are_joined_by_their_sound);
     tcase_add_test(help, answers_to_a_check_are_the_legal_moves);
     suite_add_tcase(s, help);
 

@@ -104,9 +104,12 @@ ECART_API size_t ecart_explain_brief(const ecart_language *language,
  * \brief   What may be done instead of a refused move.
  *
  * If the side to move is in check, the sentence tells how to get out of it:
- * "To get out of check, capture the rook on e8, block on e4 or e5 or move the king
- * to d1."  If not, it tells where the piece may go: "The knight on b1 may go to a3
- * or c3.", or for a pinned piece "The bishop on c3 may still go to b4 or d2."
+ * "To get out of check, capture the rook on e8 (Bxe8), block on e2 (Be2 or Ne2) or
+ * move the king to d1."  Of more than three moves only the squares are said, and of a
+ * promotion only the move to a queen.  If there is no check, it tells where the piece
+ * may go: "The knight on b1 may go to a3 or c3.", or for a pinned piece "The bishop on
+ * c3 may still go to b4 or d2.", or for a king "The king on e1 may go to d1 or f1, or
+ * castle kingside."
  *
  * \return  As ecart_explain().  If the move was not refused, or if no piece of
  *          the side to move stands on its from-cell: 0, and the text is empty.

@@ -9,10 +9,10 @@ size_t ecart_explain_meant(const ecart_language *language, const ecart_meaning *
     speech s;
 
     ecart_speech_begin(&s, language, NULL, text, size);
-    s.meanings      = meanings;
-    s.meaning_count = count;
-    if (count > 0)
+    if (count > 0) {
+        s.moves = (move_list){ meanings->san, count, sizeof *meanings };
         ecart_speech_say(&s, SAY_MEANT_MOVES);
+    }
     return ecart_speech_end(&s);
 }
 

@@ -267,11 +267,17 @@ static void put_reading(speech *s, bool other)
     put_steps(s, r.rows, SAY_GRAMMAR_UP, SAY_GRAMMAR_DOWN);
 }
 
+/* In Spanish "o" is "u" before castling, because O-O begins with the same sound. */
 static void put_moves(speech *s)
 {
-    for (size_t i = 0; i < s->meaning_count; i++) {
-        put_foreign(s, s->meanings[i].san, strlen(s->meanings[i].san));
-        put_joint(s, i, s->meaning_count, SAY_GRAMMAR_OR);
+    move_list moves = s->moves;
+
+    for (size_t i = 0; i < moves.count; i++) {
+        const char *san    = moves.san + i * moves.stride;
+        bool        castle = i + 1 < moves.count && san[moves.stride] == 'O';
+
+        put_foreign(s, san, strlen(san));
+        put_joint(s, i, moves.count, castle ? SAY_GRAMMAR_OR_CASTLE : SAY_GRAMMAR_OR);
     }
 }
 
@@ -281,6 +287,7 @@ static void put_word(speech *s, int place)
     case PLACE_SIDE:    ecart_speech_say(s, SAY_GRAMMAR_WHITE + s->side); break;
     case PLACE_ENEMY:   ecart_speech_say(s, SAY_GRAMMAR_BLACK - s->side); break;
     case PLACE_PIECE:   fill_template(s, s->piece); break;
+    case PLACE_WING:    ecart_speech_say(s, SAY_GRAMMAR_KINGSIDE + s->wings); break;
     case PLACE_MOVES:   put_moves(s); break;
     case PLACE_MOVE:    put_foreign(s, s->move.text, s->move.length); break;
     case PLACE_WRITTEN: put_foreign(s, s->written.text, s->written.length); break;

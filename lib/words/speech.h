@@ -14,6 +14,12 @@ typedef struct cell_list {
     int               count, joint;
 } cell_list;
 
+/* Moves to write one after another, each as the standard writes it. */
+typedef struct move_list {
+    const char *san;                    /* the first */
+    size_t      count, stride;          /* bytes from one to the next */
+} move_list;
+
 /* A sentence that is being written, with everything its templates may name. */
 typedef struct speech {
     writer                out;
@@ -26,8 +32,8 @@ typedef struct speech {
     ecart_kind            kind, becomes;
     ecart_side            side;
     int                   number;
-    const ecart_meaning  *meanings;     /* {moves} */
-    size_t                meaning_count;
+    int                   wings;        /* {wing}: of ecart_wing, or 2 for both */
+    move_list             moves;
     ecart_text            move, written;
     const unsigned char  *piece;        /* {piece} and {square} of the pattern */
     cell_list             square;
