@@ -34,7 +34,7 @@ function print_operands(c,  i, first, rest)
         rest = rest " $pieces"
     else if (has(takes[c], "SIDE"))
         rest = rest " white black"
-    if (has(takes[c], "CELL"))
+    if (has(takes[c], "SQUARE"))
         rest = rest " $cells"
     if (first)
         printf "        %s:0) words='%s' ;;\n", c, substr(first, 2)

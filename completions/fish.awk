@@ -28,7 +28,7 @@ function print_operands(c,  i)
         printf "complete -c ecart -n '__ecart_goes_on %s' -a 'king queen rook bishop knight pawn white black'\n", c
     else if (has(takes[c], "SIDE"))
         printf "complete -c ecart -n '__ecart_goes_on %s' -a 'white black'\n", c
-    if (has(takes[c], "CELL"))
+    if (has(takes[c], "SQUARE"))
         printf "complete -c ecart -n '__ecart_goes_on %s' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7,8}'\n", c
     if (has(takes[c], "FILE"))
         printf "complete -c ecart -n '__ecart_is %s' -F\n", c

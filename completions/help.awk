@@ -9,7 +9,7 @@
 #   --method=METHOD      a method of a distance, as ecart distance --list says
 #   --output=FILE        a file; any other word: anything
 #
-# and so do the words in a synopsis: CELL, PIECE, SIDE, FILE.
+# and so do the words in a synopsis: SQUARE, PIECE, SIDE, FILE.
 #
 # What is read is for the shell's own file, whose finish() writes it:
 #
@@ -102,11 +102,11 @@ function go_on(line,  n)
     }
 }
 
-# The first sentence, or what comes before the first colon or semicolon: a
+# The first sentence, or what comes before a colon, a semicolon or the default: a
 # shell shows it on one line.
 function brief(text)
 {
-    sub(/[;:] .*/, "", text)
+    sub(/([;:] | \(default).*/, "", text)
     sub(/\.  .*/, "", text)
     sub(/\.$/, "", text)
     return text

@@ -43,7 +43,7 @@ function print_operands(c,  i, list)
         list = list " $pieces"
     else if (has(takes[c], "SIDE"))
         list = list " white black"
-    if (has(takes[c], "CELL"))
+    if (has(takes[c], "SQUARE"))
         list = list " $cells"
     if (has(takes[c], "FILE"))
         print "        '*:file:_files'"

@@ -36,15 +36,15 @@ static int print_help(void)
 {
     puts("Usage: ecart COMMAND [OPTION]... [ARGUMENT]...\n"
          "  or:  ecart --help | --version\n"
-         "May this piece go there, and if not, why not?\n"
+         "Can this piece go there?  If not, why not?\n"
          "\n"
          "Commands:");
     for (int i = 0; i < COMMANDS; i++)
         printf("  %-12s %s\n", commands[i]->name, commands[i]->purpose);
     puts("\n"
-         "'ecart COMMAND --help' says more of a command.\n"
+         "'ecart COMMAND --help' describes a command.\n"
          "\n"
-         "Exit status is 0 for yes, 1 for no, 2 for trouble.");
+         "Exit status is 0 for yes, 1 for no, 2 for an error.");
     return EXIT_YES;
 }
 

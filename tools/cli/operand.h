@@ -10,11 +10,11 @@
 #include "cli/json.h"
 
 /* For the help of commands that take them. */
-#define CELL_HELP \
-    "A cell is its name, e4, or its number, 54.\n"
+#define SQUARE_HELP \
+    "A SQUARE is its name, e4, or its number, 54.\n"
 #define PIECE_HELP \
-    "A piece is king, queen, rook, bishop, knight or pawn, with white or black\n" \
-    "before it or not, or a letter of a FEN: KQRBNP for White, kqrbnp for Black.\n"
+    "A PIECE is king, queen, rook, bishop, knight or pawn, alone or after white or\n" \
+    "black; or a letter of a FEN: KQRBNP for White, kqrbnp for Black.\n"
 
 /* Each of these reads the argument at **next, in a list that ends with NULL,
  * and moves *next on; or says what is wrong and returns false. */

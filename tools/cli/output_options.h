@@ -25,19 +25,19 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, CECP, BOARD };
 #define BOARD_OPTION    { "board", no_argument, NULL, BOARD }
 
 #define BOARD_HELP \
-    "  --board             draw the board too, with the move and the evidence marked\n"
+    "  --board             draw the board too, and mark the move and the evidence\n"
 #define JSON_HELP \
     "  --json              answer in JSON\n"
 #define LANGUAGES_HELP \
     "  --language=en|fr|de|es\n"
 #define LANGUAGE_HELP \
     LANGUAGES_HELP \
-    "                      speak English, French, German or Spanish\n"
+    "                      answer in English, French, German or Spanish\n"
 #define LETTERS_HELP \
     "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n" \
-    "                      pieces have the letters of this language: German Sf3\n"
+    "                      read the piece letters of this language: Sf3 in German\n"
 #define STRICT_HELP \
-    "  --strict            refuse what else would be forgiven in a move's text\n"
+    "  --strict            accept only standard notation\n"
 
 struct output_options {
     bool                 json, cecp, board;

@@ -17,10 +17,10 @@ enum { CHESS960 = OPTION_LONG + 100 };
     CHESS960_OPTION
 
 #define CHESS960_HELP \
-    "  --chess960          castling is king onto rook, and KQkq in a FEN means the\n" \
-    "                      outermost rooks\n"
+    "  --chess960          castle by moving the king onto the rook, and read KQkq in\n" \
+    "                      a FEN as the outermost rooks\n"
 #define POSITION_HELP                                                         \
-    "  -p, --position=FEN  from this position; the default is the start of a game\n" \
+    "  -p, --position=FEN  from this position (default: the start of a game)\n" \
     CHESS960_HELP
 
 struct position_option {

@@ -20,11 +20,11 @@ enum { ASCII = OPTION_LONG + 300, UNICODE, COLOUR };
 
 #define SCREEN_HELP                                                                \
     "  --ascii             draw pieces as letters\n"                              \
-    "  --unicode           draw them as chess symbols; otherwise so on a terminal\n" \
-    "                      that shows UTF-8\n"                                    \
+    "  --unicode           draw pieces as chess symbols (default: on a terminal\n" \
+    "                      that shows UTF-8)\n"                                   \
     "  --color=auto|always|never\n"                                              \
-    "                      use colours; otherwise auto, on a terminal, unless\n"  \
-    "                      NO_COLOR is set; --colour is the same\n"
+    "                      when to use colours (default: auto, on a terminal\n"   \
+    "                      unless NO_COLOR is set); --colour is the same\n"
 
 /* What the user asked for; all zero if nothing. */
 struct screen {

@@ -200,15 +200,15 @@ static int run(int argc, char **argv)
 
 const struct command board_command = {
     "board", "[OPTION]...",
-    "Draw the pieces, or the numbers of the cells",
-    "Draw the start of a game, with White at the bottom.\n"
+    "Draw the pieces, or the numbers of the squares",
+    "Without options, draw the start of a game.  White is at the bottom.\n"
     "\n"
     "  -p, --position=FEN  draw this position\n"
-    "  --numbers           instead, draw the numbers of the cells\n"
+    "  --numbers           instead, draw the numbers of the squares\n"
     "  --names             instead, draw their names\n"
     "  --frame             instead, draw all numbers of a board, 0 to 119; those in\n"
-    "                      brackets are no cells, and lie around the others\n"
-    "  --turn              number the cells from the other corner, as the article\n"
+    "                      brackets lie around the 64 squares\n"
+    "  --turn              number the squares from the other corner, as the article\n"
     "                      does: a1 is 88 there, and h8 is 11\n"
     JSON_HELP
     SCREEN_HELP

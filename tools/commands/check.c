@@ -194,12 +194,13 @@ static int run(int argc, char **argv)
 
 const struct command check_command = {
     "check", "[OPTION]... MOVE...",
-    "Play moves one after another, and say why one is refused",
-    "Stop at the first move that is not legal.  A move is two cells, e2e4 or 5254,\n"
-    "with what a pawn becomes, e7e8q, or is written as people do, Nf3.  If the game\n"
-    "does not just go on after the last move, a line says how it stands.\n"
-    "After a refused move comes what may have been meant.  The moves after it are not\n"
-    "played, but they help to guess.\n"
+    "Play moves, and say why one is refused",
+    "Stop at the first move that is not legal.  A move is two squares, e2e4 or 5254,\n"
+    "with the new piece if a pawn promotes, e7e8q; or it is written as usual, Nf3.\n"
+    "If the last move ends the game, or a draw may be claimed, a line says so.\n"
+    "\n"
+    "After a refused move comes what may have been meant.  The moves that follow it\n"
+    "are not played, but they help to guess.\n"
     "\n"
     POSITION_HELP
     BOARD_HELP
@@ -208,9 +209,9 @@ const struct command check_command = {
     LANGUAGE_HELP
     LETTERS_HELP
     STRICT_HELP
-    "  --cecp              say nothing but what CECP wants to hear of a refused move\n"
+    "  --cecp              print only CECP's error line\n"
     "  --help              print this and exit\n"
     "\n"
-    "Exit status is 0 if all moves are legal, 1 if one is not, 2 for trouble.\n",
+    "Exit status is 0 if all moves are legal, 1 if one is not, 2 for an error.\n",
     run
 };

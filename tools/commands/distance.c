@@ -324,18 +324,19 @@ static int run(int argc, char **argv)
 }
 
 const struct command distance_command = {
-    "distance", "[OPTION]... CELL [CELL]",
-    "Count how far apart cells are",
-    "With two cells, print the number; with one, draw the numbers to all others.\n"
+    "distance", "[OPTION]... SQUARE [SQUARE]",
+    "Count how far apart squares are",
+    "With two squares, print the distance; with one, draw the distances to all\n"
+    "others.\n"
     "\n"
-    CELL_HELP
+    SQUARE_HELP
     "\n"
     "  --metric=chebyshev|manhattan|knight\n"
-    "                      a king's steps; steps along rows and columns; a knight's\n"
-    "                      jumps.  Otherwise all three.\n"
-    "  --method=METHOD     compute it in this way.  The answers are the same.\n"
-    "  --centre [CELL]     instead, the distances to the nearest of the four cells in\n"
-    "                      the centre, with and without diagonal steps\n"
+    "                      only this one: a king's moves, steps along ranks and\n"
+    "                      files, or a knight's moves (default: all three)\n"
+    "  --method=METHOD     compute it by this method; the answer is the same\n"
+    "  --centre [SQUARE]   instead, the distances to the nearest of the four squares\n"
+    "                      in the centre, with and without diagonal steps\n"
     "  --list              print each metric and its methods, and exit\n"
     JSON_HELP
     SCREEN_HELP

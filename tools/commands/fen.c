@@ -129,19 +129,19 @@ static int run(int argc, char **argv)
 const struct command fen_command = {
     "fen", "[OPTION]... FEN",
     "Check a FEN, and mend it",
-    "The FEN may be an EPD, whose operations follow its four fields.\n"
-    "Each fault is a line of five fields with tabs between them: how much it weighs\n"
-    "(error, repair, warning or note), its identifier, its cells, its offset in the\n"
-    "text from 0, and a sentence; a field that does not apply is -.  The last line is\n"
-    "fen, a tab and the FEN as it should be, or - if an error is in the way.\n"
+    "The FEN may be an EPD, with operations after its four fields.  Each fault is a\n"
+    "line of five fields with tabs between them: its severity (error, repair,\n"
+    "warning or note), its identifier, its squares, its offset in the text (from 0),\n"
+    "and a sentence; a field that does not apply is -.  The last line is fen, a tab\n"
+    "and the corrected FEN, or - if there is an error.\n"
     "\n"
     "  --chess960          KQkq means the outermost rooks\n"
     JSON_HELP
     LANGUAGE_HELP
-    "  --strict            mend nothing: what wants a repair is an error\n"
+    "  --strict            mend nothing: what needs a repair is an error\n"
     "  --help              print this and exit\n"
     "\n"
-    "Exit status is 0 if there is neither error nor repair, 1 if there is, 2 for\n"
-    "trouble.\n",
+    "Exit status is 0 if there is neither error nor repair, 1 if there is, 2 if no\n"
+    "answer can be given.\n",
     run
 };

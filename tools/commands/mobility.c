@@ -173,17 +173,19 @@ static int run_attacks(int argc, char **argv)
 }
 
 const struct command mobility_command = {
-    "mobility", "[OPTION]... [PIECE] CELL",
-    "Count the moves of a piece to each cell, around what stands there",
-    "Draw how many moves a piece needs if all others stand still; a full stop for\n"
-    "never. It takes what is in its way, kings excepted, and goes on. Any piece may be\n"
-    "thought on any cell; without one, it is that which stands there.\n"
+    "mobility", "[OPTION]... [PIECE] SQUARE",
+    "Count the moves a piece needs to reach each square of a position",
+    "Draw how many moves the piece needs if all others stay where they are; a full\n"
+    "stop means never.  It may capture anything in its way but a king, and go on.\n"
+    "You may imagine any PIECE on any SQUARE; without a PIECE, it is the one that is\n"
+    "there.\n"
     "\n"
-    PIECE_HELP CELL_HELP
+    PIECE_HELP SQUARE_HELP
     "\n"
-    "  -p, --position=FEN  on this board; the default is the start of a game\n"
-    "  --walls             nothing can be taken\n"
-    "  --guard             its own side's pieces can be taken too: what it guards\n"
+    "  -p, --position=FEN  on this board (default: the start of a game)\n"
+    "  --walls             it cannot capture anything\n"
+    "  --guard             it can also go where its own side's pieces are, which it\n"
+    "                      protects\n"
     JSON_HELP
     SCREEN_HELP
     "  --help              print this and exit\n",
@@ -192,10 +194,10 @@ const struct command mobility_command = {
 
 const struct command attacks_command = {
     "attacks", "[OPTION]... white|black",
-    "Count the pieces of a side that attack each cell",
-    "Draw their numbers; pinned pieces attack too, and own pieces are guarded so.\n"
+    "Count the pieces of a side that attack each square",
+    "Pinned pieces attack too.  A side's own pieces count as protected.\n"
     "\n"
-    "  -p, --position=FEN  in this position; the default is the start of a game\n"
+    "  -p, --position=FEN  in this position (default: the start of a game)\n"
     JSON_HELP
     SCREEN_HELP
     "  --help              print this and exit\n",

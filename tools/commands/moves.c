@@ -88,15 +88,16 @@ static int run(int argc, char **argv)
 }
 
 const struct command moves_command = {
-    "moves", "[OPTION]... [CELL]",
-    "List the legal moves, or those of the piece on a cell",
-    "Each line is a move as two cells, a tab, and the move as people write it.\n"
+    "moves", "[OPTION]... [SQUARE]",
+    "List all legal moves, or those of one piece",
+    "Each line has the move as two squares, a tab, and the move in standard\n"
+    "notation.\n"
     "\n"
     POSITION_HELP
     JSON_HELP
     "  --help              print this and exit\n"
     "\n"
-    CELL_HELP
-    "Exit status is 0 if there is a legal move, 1 if there is none, 2 for trouble.\n",
+    SQUARE_HELP
+    "Exit status is 0 if there is a legal move, 1 if there is none, 2 for an error.\n",
     run
 };

@@ -112,10 +112,10 @@ static int run(int argc, char **argv)
 
 const struct command perft_command = {
     "perft", "[OPTION]... DEPTH",
-    "Count the sequences of legal moves of a length",
+    "Count all sequences of legal moves of a given length",
     POSITION_HELP
     JSON_HELP
-    "  --divide            before the sum, a line for each first move\n"
+    "  --divide            print the count of each first move, then the sum\n"
     "  --help              print this and exit\n",
     run
 };

@@ -117,22 +117,22 @@ static int run(int argc, char **argv)
 
 const struct command seen_command = {
     "seen", "[OPTION]... PLACEMENT",
-    "Say which move leads to a board that was seen",
-    "A PLACEMENT is the first field of a FEN.  If legal moves lead to it, each is\n"
-    "printed as two cells, a tab, and the move as people write it.  If there is none,\n"
-    "the answer is the move that was tried and why it is refused, or that castling or\n"
-    "an en passant capture is not finished, or which cells differ.  Both kings in the\n"
-    "centre, as players put them after a game, are a result.\n"
+    "Find the move that leads to a board that was seen",
+    "A PLACEMENT is the first field of a FEN.  Each legal move that leads to it is a\n"
+    "line: the move as two squares, a tab, and the move in standard notation.  If no\n"
+    "move does, the answer is the move that was tried and why it is refused; or that\n"
+    "castling or an en passant capture is not finished; or which squares differ.\n"
+    "Both kings in the centre, as players put them after a game, are a result.\n"
     "\n"
     POSITION_HELP
-    "  --colours           the board knows only colours: a capital letter is any white\n"
+    "  --colours           the board sees colours only: a capital letter is any white\n"
     "                      piece, any other letter a black one\n"
-    "  --occupied          the board knows only which cells are occupied: a letter is\n"
-    "                      any piece\n"
+    "  --occupied          the board sees only which squares are occupied: any letter\n"
+    "                      is any piece\n"
     JSON_HELP
     LANGUAGE_HELP
     "  --help              print this and exit\n"
     "\n"
-    "Exit status is 0 for a legal move or a result, 1 if there is none, 2 for trouble.\n",
+    "Exit status is 0 for a legal move or a result, 1 for neither, 2 for an error.\n",
     run
 };

@@ -188,13 +188,13 @@ static int run(int argc, char **argv)
 }
 
 const struct command shape_command = {
-    "shape", "[OPTION]... PIECE [CELL [CELL]]",
-    "Show how a piece moves, on an empty board",
-    "With two cells, tell whether the piece goes from the first to the second.\n"
-    "With one, draw where it goes from there.  Without any, print the article's\n"
-    "set of differences, and how often it is wrong.\n"
+    "shape", "[OPTION]... PIECE [SQUARE [SQUARE]]",
+    "Show how a piece moves on an empty board",
+    "With two squares, say whether the piece can go from the first to the second.\n"
+    "With one, draw where it can go.  With none, print the article's set of\n"
+    "differences, and how often it is wrong: ecart(1) names the article.\n"
     "\n"
-    PIECE_HELP CELL_HELP
+    PIECE_HELP SQUARE_HELP
     "\n"
     JSON_HELP
     LANGUAGE_HELP

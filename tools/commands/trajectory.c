@@ -122,13 +122,14 @@ static int run(int argc, char **argv)
 }
 
 const struct command trajectory_command = {
-    "trajectory", "[OPTION]... PIECE CELL CELL",
-    "Find the shortest paths of a piece, on an empty board",
-    "Print how many moves they take, how many there are, and their cells; then, in\n"
-    "each cell of the board, the moves of a path that leads by it: a digit, or a\n"
-    "letter from a for 10.  Exit status is 1 if the piece never comes there.\n"
+    "trajectory", "[OPTION]... PIECE SQUARE SQUARE",
+    "Find the shortest paths of a piece on an empty board",
+    "Print how many moves they take, how many there are, and their squares.  Then\n"
+    "draw a board: each square has the length of the shortest path through it, a\n"
+    "digit, or a letter from a for 10.  Exit status is 1 if the piece can never get\n"
+    "there.\n"
     "\n"
-    PIECE_HELP CELL_HELP
+    PIECE_HELP SQUARE_HELP
     "\n"
     JSON_HELP
     SCREEN_HELP

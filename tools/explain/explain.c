@@ -258,18 +258,19 @@ static int run(int argc, char **argv)
 const struct command explain_command = {
     "explain", "[OPTION]... [MOVE]...",
     "Explain a move or a position, step by step",
-    "Play the moves before the last one, and explain that; or the first one that\n"
-    "is not legal.  Without a move, explain how the game stands: in check, what\n"
-    "helps or why nothing does.\n"
+    "Play the moves before the last one and explain that one, or the first move that\n"
+    "is not legal.  Without a move, explain the position: whether the game is over,\n"
+    "and in check, what helps or why nothing does.\n"
     "\n"
     POSITION_HELP
     "  --level=child|player|arbiter\n"
-    "                      a few plain words; the numbers and the reasoning, the\n"
-    "                      default; or the rules by article\n"
+    "                      a few simple words; the numbers and the reasoning (the\n"
+    "                      default); or the articles of the Laws\n"
     "  --edition=2023|2018\n"
-    "                      of the FIDE Laws of Chess; 2023 is the default\n"
+    "                      the edition of the FIDE Laws of Chess (default: 2023)\n"
     "  --tempo=standard|rapid|blitz\n"
-    "                      of the game, which decides the penalty\n"
+    "                      how fast the game is, which decides the penalty\n"
+    "                      (default: standard)\n"
     LANGUAGES_HELP
     "                      of what a child or an arbiter is told; a player's steps\n"
     "                      are in English, but for the sentence and the hint\n"
@@ -279,6 +280,7 @@ const struct command explain_command = {
     JSON_HELP
     "  --help              print this and exit\n"
     "\n"
-    "A move is written as for 'ecart check'.  Exit status is 1 if it is not legal.\n",
+    "Moves are written as for 'ecart check'.  Exit status is 1 for a move that is not\n"
+    "legal.\n",
     run
 };

@@ -102,29 +102,30 @@ static int run(int argc, char **argv)
 
 const struct command filter_command = {
     "filter", "[OPTION]...",
-    "Answer a request a line on standard input",
+    "Answer requests on standard input, line by line",
     "A request is a FEN, a tab and a move in any notation.  Its answer is a line of\n"
     "five fields with tabs between them: the verdict (legal, promotion-needed,\n"
-    "illegal, bad-position or bad-request), the reason, the move as two cells, the\n"
-    "cells that are the evidence, and a sentence; a field that does not apply is -.\n"
-    "Or it is an object of JSON, {\"id\":7,\"fen\":\"...\",\"move\":\"Nf3\"}, and so is its\n"
-    "answer.  All but the move may be left out; the id, any value, comes back.  With\n"
-    "\"meant\":true, a refused move's answer has what may have been meant.  With\n"
-    "\"op\":\"board\", \"board\" is the placement of a board that was seen, in the place of\n"
-    "the move.\n"
-    "Answers come in the order of the requests, and their counts go to standard error.\n"
+    "illegal, bad-position or bad-request), the reason, the move as two squares, the\n"
+    "squares that show why, and a sentence; a field that does not apply is -.\n"
+    "\n"
+    "A request may also be a JSON object, {\"id\":7,\"fen\":\"...\",\"move\":\"Nf3\"}; then its\n"
+    "answer is one too.  Only the move is required; the id, any value, is sent back.\n"
+    "With \"meant\":true, the answer to a refused move has what may have been meant.\n"
+    "With \"op\":\"board\", \"board\" replaces the move: the placement of a board that was\n"
+    "seen.\n"
+    "\n"
+    "Answers come in the order of the requests, and counts go to standard error.\n"
     "\n"
     CHESS960_HELP
     LANGUAGE_HELP
     LETTERS_HELP
-    "  --strict            refuse what else would be forgiven in a move's text or mended\n"
-    "                      in a FEN\n"
-    "  --cecp              instead of the sentence on a refused move, say what CECP\n"
-    "                      wants to hear\n"
-    "  --line-buffered     send each answer by itself, not with others that are ready\n"
-    "  --fail              exit with 1 if a line is not legal\n"
+    "  --strict            accept only standard notation and FENs that need no repair\n"
+    "  --cecp              answer a refused move with CECP's error line, and not\n"
+    "                      with the sentence\n"
+    "  --line-buffered     send each answer at once, not together with others\n"
+    "  --fail              exit with 1 if any line is not legal\n"
     "  --help              print this and exit\n"
     "\n"
-    "Exit status is 0 if every line was answered, 2 for trouble.\n",
+    "Exit status is 0 if every line was answered, 2 for an error.\n",
     run
 };

@@ -196,32 +196,31 @@ static int run(int argc, char **argv)
 
 const struct command pgn_command = {
     "pgn", "[OPTION]... [FILE]...",
-    "Judge the games of collections, and say what is wrong",
-    "Every move of each game and of its variations is played.  What is wrong is told\n"
-    "a line each:\n"
+    "Check the games in PGN files, and report what is wrong",
+    "Every move of each game and of its variations is played.  A finding is a line:\n"
     "FILE:LINE:COLUMN: game N (WHITE - BLACK, YEAR), MOVE: IDENTIFIER: SENTENCE\n"
     "\n"
-    "Files may be compressed with gzip or zstd.  Without a FILE, or if it is -,\n"
-    "standard input is read.  At the end a summary goes to standard error.\n"
+    "Files may be compressed with gzip or zstd.  Without a FILE, or if it is -, read\n"
+    "standard input.  A summary goes to standard error at the end.\n"
     "\n"
-    "  -j, --jobs=N    judge in N threads, or in as many as there are processors if\n"
-    "                  N is 0; the output is the same\n"
-    "  -q, --quiet     no summary\n"
-    "  --json          an object of JSON a line\n"
+    "  -j, --jobs=N    use N threads, or one per processor if N is 0; the output is\n"
+    "                  the same\n"
+    "  -q, --quiet     print no summary\n"
+    "  --json          print each finding as a JSON object on a line\n"
     "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n"
-    "                  pieces have the letters of this language: German Sf3\n"
-    "  --play-on       go on after a refused move, as if it were legal, where it is\n"
-    "                  plain what it does\n"
-    "  --meant         say what a refused move was meant to be, by the rest of its line\n"
-    "  --mend          print no findings, but a diff for patch, where it is certain\n"
-    "                  what was meant\n"
-    "  --warn=LIST     tell these too: identifiers, errors, warnings, notes or all,\n"
-    "                  with commas between them; all but notes are told anyway\n"
-    "  --no-warn=LIST  do not tell these\n"
-    "  --all           print all findings of a sort, and not only the first 20 in a\n"
-    "                  file; refused moves are always all printed\n"
+    "                  read the piece letters of this language: Sf3 in German\n"
+    "  --play-on       go on after a refused move as if it were legal, if it is clear\n"
+    "                  what it does\n"
+    "  --meant         say what a refused move was meant to be, by the moves after it\n"
+    "  --mend          print no findings, but a diff for patch that corrects moves\n"
+    "                  where it is certain what was meant\n"
+    "  --warn=LIST     report these too: identifiers, errors, warnings, notes or all,\n"
+    "                  separated by commas (default: all but notes)\n"
+    "  --no-warn=LIST  do not report these\n"
+    "  --all           report all findings of a kind and not only the first 20 in a\n"
+    "                  file; refused moves are always reported\n"
     "  --help          print this and exit\n"
     "\n"
-    "Exit status is 0 if nothing was told, 1 if something was, 2 for trouble.\n",
+    "Exit status is 0 if nothing was reported, 1 if something was, 2 for an error.\n",
     run
 };

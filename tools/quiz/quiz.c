@@ -206,18 +206,18 @@ static int run(int argc, char **argv)
 const struct command quiz_command = {
     "quiz", "[OPTION]...",
     "Ask questions, and explain the answers",
-    "Is this move possible? What is the difference? How many moves does a knight\n"
-    "need? Each answer is a line, yes or no or a number; quit, or the end of the\n"
-    "input, ends the quiz with the score. On a terminal, what is no answer is asked\n"
-    "again; from a pipe or a file it counts as wrong.\n"
+    "Is this move possible?  What is the difference?  How many moves does a knight\n"
+    "need?  Answer each question with a line: yes, no or a number.  A line with quit,\n"
+    "or the end of the input, ends the quiz, which prints the score.  Any other line\n"
+    "is a wrong answer, but on a terminal the question is asked again.\n"
     "\n"
     "  --kind=possible|difference|knight|all\n"
-    "                      questions of one kind; all is the default\n"
-    "  --count=N           so many questions, 1 to 1000; otherwise 10\n"
-    "  --seed=N            ask the questions that a quiz with this seed asked\n"
+    "                      questions of this kind only (default: all)\n"
+    "  --count=N           ask N questions, 1 to 1000 (default: 10)\n"
+    "  --seed=N            ask the same questions as a quiz with this seed\n"
     "  --level=child|player|arbiter\n"
-    "                      easy ones; the default; rare moves too, and the article of\n"
-    "                      the FIDE Laws\n"
+    "                      easy questions; rare moves too (the default); or also\n"
+    "                      with the article of the FIDE Laws\n"
     LANGUAGES_HELP
     "                      of the library's sentences; the questions are in English\n"
     SCREEN_HELP
@@ -225,6 +225,6 @@ const struct command quiz_command = {
     "                      question, the same with the answer, and last the score\n"
     "  --help              print this and exit\n"
     "\n"
-    "Exit status is 0 if every answer was right, 1 if not, 2 for trouble.\n",
+    "Exit status is 0 if every answer was right, 1 if not, 2 for an error.\n",
     run
 };
