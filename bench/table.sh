@@ -2,10 +2,9 @@
 # table.sh -- make bench-table: runs make bench, and puts its numbers into the manual
 #
 # Each number becomes a value of doc/measured.texi, which the chapters name where
-# they want it: @value{verdict-drags-this}, or @value{verdict-drags-row} for three
-# columns of a table.  Nobody types numbers.  If one is missing that a chapter wants,
-# the manual stays as it is.  PRINTED names a file with what make bench printed
-# before, and then nothing is timed.
+# they need it: @value{verdict-drags-before}, -this or -ratio.  Nobody types numbers.
+# If one is missing that a chapter needs, the manual stays as it is.  PRINTED names a
+# file with what make bench printed before, and then nothing is timed.
 set -eu
 : "${srcdir:=.}" "${PRINTED:=}"
 made=$(mktemp -d) || exit
@@ -47,8 +46,9 @@ BEGIN {
 /^ns each/ { next }
 !machine && /, / { machine = 1; put("bench-machine", $0); next }
 NF == 5 {
-    put($1 " row", shown($2) " @tab " shown($3) " @tab " shown($4))
+    put($1 " before", shown($2))
     put($1 " this", shown($3))
+    put($1 " ratio", shown($4))
 }
 NF == 4 {
     put($1 " " $2, shown($3))
@@ -58,7 +58,7 @@ NF == 4 {
 for name in $(grep -oh '@value{[a-z0-9-]*}' "$srcdir/doc/speed.texi" "$srcdir/doc/distances.texi" |
     sed 's/.*{\(.*\)}/\1/' | sort -u); do
     grep -q "^@set $name " "$made/measured.texi" || {
-        echo "bench: the manual wants $name, which was not measured: it stays as it is" >&2
+        echo "bench: the manual needs $name, which was not measured: it stays as it is" >&2
         exit 1
     }
 done
