@@ -1,20 +1,70 @@
 #!/bin/sh
 # figures.sh -- draws the figures of the manual
 #
-#     figures.sh svg|png FOLDER CHAPTER.texi...
+#     figures.sh svg|pdf|eps FOLDER CHAPTER.texi...
+#     figures.sh txt FOLDER CHAPTER.texi... >figures.texi
 #
 # In a chapter, "@c figure NAME: ARGUMENT..." is followed by the picture NAME,
-# which ecart draw makes of the arguments.
+# which ecart draw makes of the arguments.  For Info, txt is the same as a board of
+# letters, NAME.txt; it also prints a Texinfo file which says what each picture
+# shows, for those who cannot see it.
+#
+# Nothing is drawn where the program cannot run, since it was compiled for another
+# machine: then the manual is made without figures.
 set -eu
 kind=$1 folder=$2
 shift 2
+unset LANGUAGE
+LC_ALL=C NO_COLOR=1
+export LC_ALL NO_COLOR
 mkdir -p "$folder"
 
+# A picture on whatever ground the page has: ec-page is the class of its own.
+draw() {
+    ./tools/ecart draw "$@" | sed '/class="ec-page"/d'
+}
+
+# The board of a picture, as commands draw it on a terminal.
+board() {
+    what=$1
+    shift
+    case $what in
+    move) ./tools/ecart check --board "$@" | sed -n '/^  8 /,$p' ;;
+    moves) ./tools/ecart check --board "$@" | sed -n '/^  8 /,$p' ;;
+    position | pins | check) ./tools/ecart board "$@" ;;
+    numbers)
+        case $* in
+        *article*) ./tools/ecart board --numbers --turn ;;
+        *) ./tools/ecart board --numbers ;;
+        esac ;;
+    frame) ./tools/ecart board --frame ;;
+    alias) ./tools/ecart shape "$1" "$2" | sed -n '/^  8 /,/^     a/p' ;;
+    shape) ./tools/ecart shape "$@" | sed -n '/^  8 /,/^     a/p' ;;
+    *) ./tools/ecart "$what" "$@" ;;
+    esac
+}
+
+# Title and description of an SVG as one line of Texinfo, for use in @image.
+description() {
+    sed -n 's/^<title>\(.*\)<\/title>$/\1./p; s/^<desc>\(.*\)<\/desc>$/\1/p' |
+        sed 's/[@{}]/@&/g; s/,/@comma{}/g; s/&lt;/</g; s/&gt;/>/g; s/&amp;/\&/g' |
+        paste -s -d ' ' -
+}
+
+if ! ./tools/ecart --version >/dev/null 2>&1; then
+    echo 'figures.sh: tools/ecart does not run on this machine: no figures' >&2
+    exit 0
+fi
+
+[ "$kind" != txt ] || echo '@c figures.texi -- made by figures.sh: what each picture shows'
 sed -n 's/^@c figure \([a-z0-9-]*\): \(.*\)/\1 \2/p' "$@" |
 while read -r name arguments; do
     case $kind in
-    svg) eval "./tools/ecart draw $arguments" >"$folder/$name.svg" ;;
-    png) eval "./tools/ecart draw --theme=print --width=1000 $arguments" |
-             ./tools/ecart-png >"$folder/$name.png" ;;
+    svg) eval "draw $arguments" >"$folder/$name.svg" ;;
+    pdf | eps)
+        eval "draw --theme=print $arguments" | ./tools/ecart-png "$kind" >"$folder/$name.$kind" ;;
+    txt)
+        eval "board $arguments" | sed 's/^./     &/' >"$folder/$name.txt"
+        echo "@set figure-$name $(eval "draw $arguments" | description)" ;;
     esac
 done

@@ -1,25 +1,39 @@
 dist_man_MANS = doc/ecart.1
 
-# The manual.  Its figures are drawn by the program; they are needed by make
-# html and make pdf, not by make.
+# The manual.  The program draws its figures: SVG for pages, PDF for print, and text
+# for Info.  figures.texi says what they show.  make needs it and the text, and the
+# tarball has it and the finished Info: hence they depend on the program only by order.
 info_TEXINFOS      = doc/ecart.texi
-doc_ecart_TEXINFOS = doc/tutorial.texi doc/article.texi doc/distances.texi doc/reasons.texi \
+MANUAL             = doc/tutorial.texi doc/article.texi doc/distances.texi doc/reasons.texi \
 	doc/positions.texi doc/texts.texi doc/teaching.texi doc/collections.texi \
-	doc/programs.texi doc/speed.texi doc/answers.texi doc/measured.texi
-AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc
-AM_MAKEINFOHTMLFLAGS = $(AM_MAKEINFOFLAGS) --no-split --css-include=$(srcdir)/doc/manual.css
-# TeX looks there too.  Automake takes it for a mistake: hence -Wno-override.
-TEXI2DVI             = texi2dvi -I $(abs_top_srcdir)/examples
-EXTRA_DIST          += doc/manual.css doc/figures.sh
+	doc/programs.texi doc/speed.texi doc/answers.texi
+doc_ecart_TEXINFOS = $(MANUAL) doc/measured.texi $(srcdir)/doc/figures.texi
+AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc -I doc/figures
+# A page for each chapter.
+MAKEINFOHTML         = $(SHELL) $(srcdir)/doc/pages.sh doc/figures $(MAKEINFO) --html
+AM_MAKEINFOHTMLFLAGS = $(AM_MAKEINFOFLAGS) --split=chapter --css-ref=manual.css \
+	-c SHOW_TITLE=0 -c FORMAT_MENU=menu
+# TeX looks there too.  Automake takes these for mistakes: hence -Wno-override.
+TEXI2DVI             = texi2dvi -I $(abs_top_srcdir)/examples -I $(abs_builddir)/doc/figures
+EXTRA_DIST          += doc/manual.css doc/figures.sh doc/pages.sh
 
-doc/figures/svg.stamp: doc/figures.sh $(doc_ecart_TEXINFOS) tools/ecart
-	$(AM_V_GEN)cd $(srcdir)/doc && chapters=`pwd` && cd $(abs_builddir) && \
-	    $(SHELL) $$chapters/figures.sh svg doc/figures $$chapters/*.texi && touch $@
-doc/figures/png.stamp: doc/figures.sh $(doc_ecart_TEXINFOS) tools/ecart tools/ecart-png
-	$(AM_V_GEN)cd $(srcdir)/doc && chapters=`pwd` && cd $(abs_builddir) && \
-	    $(SHELL) $$chapters/figures.sh png doc/figures $$chapters/*.texi && touch $@
-$(HTMLS): doc/figures/svg.stamp
-$(PDFS): doc/figures/png.stamp
+FIGURES = $(SHELL) $(srcdir)/doc/figures.sh
+$(srcdir)/doc/figures.texi: doc/figures.sh doc/ecart.texi $(MANUAL) | tools/ecart$(EXEEXT)
+	$(AM_V_GEN)$(FIGURES) txt doc/figures $(srcdir)/doc/*.texi >$@.new && mv $@.new $@
+doc/figures/svg.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) tools/ecart$(EXEEXT)
+	$(AM_V_GEN)$(FIGURES) svg doc/figures $(srcdir)/doc/*.texi && touch $@
+$(HTMLS): doc/figures/svg.stamp doc/pages.sh doc/manual.css
+$(PDFS): doc/figures/pdf.stamp
+$(DVIS) $(PSS): doc/figures/eps.stamp
+if HAVE_RSVG
+doc/figures/pdf.stamp doc/figures/eps.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) \
+		tools/ecart$(EXEEXT) tools/ecart-png$(EXEEXT)
+	$(AM_V_GEN)$(FIGURES) `basename $@ .stamp` doc/figures $(srcdir)/doc/*.texi && touch $@
+else
+doc/figures/pdf.stamp doc/figures/eps.stamp:
+	@echo 'The figures of the manual, for PDF, need librsvg 2.46 or later.  Install it' >&2; \
+	echo '(librsvg2-dev on Debian), and run configure again.' >&2; exit 1
+endif
 clean-figures:
 	-rm -rf doc/figures
 

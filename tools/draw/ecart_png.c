@@ -2,7 +2,8 @@
 /* ecart_png.c -- the helper program ecart-png: turns an SVG into a PNG
  *
  * It reads the SVG from the standard input and writes the PNG to the standard
- * output.  ecart draw starts it. */
+ * output.  ecart draw starts it.  For the manual it makes a PDF or EPS instead,
+ * with the argument "pdf" or "eps". */
 
 #include <errno.h>
 #include <stdio.h>
@@ -10,6 +11,8 @@
 #include <string.h>
 
 #include <cairo.h>
+#include <cairo-pdf.h>
+#include <cairo-ps.h>
 #include <librsvg/rsvg.h>
 
 enum {
@@ -20,7 +23,7 @@ enum {
 
 static int error_print(const char *what, const char *why)
 {
-    fprintf(stderr, "ecart: cannot make a PNG: %s%s%s\n", what, *why ? ": " : "", why);
+    fprintf(stderr, "ecart: cannot make a picture: %s%s%s\n", what, *why ? ": " : "", why);
     return TROUBLE;
 }
 
@@ -63,15 +66,39 @@ static int size_of(RsvgHandle *svg, int *width, int *height)
     return 1;
 }
 
-static int render(RsvgHandle *svg, int width, int height)
+/* A surface of the kind that was asked for: a picture of pixels, or one of points
+ * as large, which is written while it is drawn. */
+static cairo_surface_t *surface_of(const char *kind, int width, int height)
+{
+    cairo_surface_t *surface;
+
+    if (strcmp(kind, "pdf") == 0)
+        return cairo_pdf_surface_create_for_stream(put, stdout, width, height);
+    if (strcmp(kind, "eps") != 0)
+        return cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height);
+    surface = cairo_ps_surface_create_for_stream(put, stdout, width, height);
+    cairo_ps_surface_set_eps(surface, 1);
+    return surface;
+}
+
+/* Writes what is not written yet. */
+static cairo_status_t finish(cairo_surface_t *surface)
+{
+    if (cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE)
+        return cairo_surface_write_to_png_stream(surface, put, stdout);
+    cairo_surface_finish(surface);
+    return cairo_surface_status(surface);
+}
+
+static int render(RsvgHandle *svg, const char *kind, int width, int height)
 {
     RsvgRectangle    area    = { 0, 0, width, height };
-    cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height);
+    cairo_surface_t *surface = surface_of(kind, width, height);
     cairo_t         *cairo   = cairo_create(surface);
     cairo_status_t   status  = CAIRO_STATUS_NO_MEMORY;
 
     if (rsvg_handle_render_document(svg, cairo, &area, NULL))
-        status = cairo_surface_write_to_png_stream(surface, put, stdout);
+        status = finish(surface);
     cairo_destroy(cairo);
     cairo_surface_destroy(surface);
     if (status == CAIRO_STATUS_SUCCESS && fflush(stdout) == 0)
@@ -79,7 +106,7 @@ static int render(RsvgHandle *svg, int width, int height)
     return error_print(cairo_status_to_string(status), errno ? strerror(errno) : "");
 }
 
-int main(void)
+int main(int count, char **arguments)
 {
     size_t         length;
     unsigned char *bytes = read_all(stdin, &length);
@@ -94,7 +121,7 @@ int main(void)
     else if (!size_of(svg, &width, &height))
         status = error_print("the SVG has no width and height in pixels", "");
     else
-        status = render(svg, width, height);
+        status = render(svg, count > 1 ? arguments[1] : "png", width, height);
     if (svg)
         g_object_unref(svg);
     free(bytes);
