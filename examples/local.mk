@@ -1,8 +1,9 @@
 # Small complete programs, to be read and to be begun with.  They use the public
 # headers and libecart, as installed, and nothing else of this package; make
 # check runs them.
-EXAMPLES = examples/lint examples/terminal
+EXAMPLES = examples/lint examples/six_ways examples/terminal
 examples_lint_LDADD     = lib/libecart.la
+examples_six_ways_LDADD = lib/libecart.la
 examples_terminal_LDADD = lib/libecart.la
 
 if HAVE_GTK

@@ -19,6 +19,12 @@ prints() {
     diff -u "$made/wanted" "$made/printed" || { echo "$what: another output"; status=1; }
 }
 
+# Six ways to a knight's distance are all one, for squares that are squares.
+echo 'All ways agree on 4096 of 4096 pairs.' >"$made/wanted"
+prints 0 six_ways examples/six_ways
+echo "six_ways: 'i9' is not a square: expected a1 to h8" >"$made/wanted"
+prints 2 six_ways examples/six_ways c2 i9
+
 # A game on a terminal: "> " before what a person types.
 sed -n 's/^> //p' "$top/tests/data/terminal.txt" >"$made/typed"
 sed '/^#/d; /^> /d' "$top/tests/data/terminal.txt" >"$made/wanted"

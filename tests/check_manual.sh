@@ -12,10 +12,10 @@
 top=$(cd "${srcdir:-.}" && pwd)
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
-PATH=$PWD/tools:$PATH
+PATH=$PWD/tools:$PWD/examples:$PATH
 LC_ALL=C.UTF-8
 NO_COLOR=1
-export PATH LC_ALL NO_COLOR
+export PATH LC_ALL NO_COLOR top
 unset LANGUAGE
 status=0
 commands=0
@@ -53,6 +53,17 @@ done
 
 # What the comments say is tried in a folder of its own.
 mkdir "$made/comments"
+cat >"$made/code" <<'END'
+code() { # code FILE FUNCTION...: these functions, with an empty line between them
+    file=$top/$1 gap=
+    shift
+    for function; do
+        printf "$gap"
+        sed -n "/^static.* $function(/,/^}/p" "$file"
+        gap='\n'
+    done
+}
+END
 for chapter in "$top"/doc/*.texi; do
     awk '/^@c holds: / { print "( " substr($0, 10) " ) >/dev/null 2>&1 || " \
                                 "echo \047does not hold: " FNR "\047" }
@@ -62,7 +73,7 @@ for chapter in "$top"/doc/*.texi; do
          /^@end example/ && on { print "EOE"; on = 0 }
          on' "$chapter" | sed "$seen" >"$made/script"
     grep -q . "$made/script" || continue
-    (cd "$made/comments" && sh ../script 2>&1) | sed "s|^|$(basename "$chapter"): |" >"$made/said"
+    (cd "$made/comments" && cat ../code ../script | sh 2>&1) | sed "s|^|$(basename "$chapter"): |" >"$made/said"
     [ -s "$made/said" ] && { cat "$made/said"; status=1; }
 done
 
