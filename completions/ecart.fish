@@ -175,7 +175,7 @@ complete -c ecart -n '__ecart_is quiz' -l kind -x -a 'possible difference knight
 complete -c ecart -n '__ecart_is quiz' -l count -x -a '' -d 'ask N questions, 1 to 1000'
 complete -c ecart -n '__ecart_is quiz' -l seed -x -a '' -d 'ask the same questions as a quiz with this seed'
 complete -c ecart -n '__ecart_is quiz' -l level -x -a 'child player arbiter' -d 'easy questions'
-complete -c ecart -n '__ecart_is quiz' -l language -x -a 'en fr de es' -d 'of the library\'s sentences'
+complete -c ecart -n '__ecart_is quiz' -l language -x -a 'en fr de es' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is quiz' -l ascii -d 'draw pieces as letters'
 complete -c ecart -n '__ecart_is quiz' -l unicode -d 'draw pieces as chess symbols'
 complete -c ecart -n '__ecart_is quiz' -l color -x -a 'auto always never' -d 'when to use colours'

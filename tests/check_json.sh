@@ -444,17 +444,26 @@ lessons() {
     echo 'ecart: --board cannot be combined with --json' | diff - "$made/err" || fail 'explain --board --json'
 }
 
+# What a quiz says after a wrong answer, and how a question about a promotion ends.
+possible='No: it is possible.' impossible='No: it is not possible.' number='No: it is %.'
+become='become a queen'
+
 # quizzing ARGUMENT...: a quiz asks and explains the same in text and in JSON
 quizzing() {
     yes '?' | head -n 40 >"$made/wrong"
     "$ecart" quiz --count=40 "$@" <"$made/wrong" |
-        sed '/^Question /d; /^  [1-8] /d; /^     a b/d; /^> /d; /^Score/,$d; s/^No: it is //' |
+        sed '/^Question [0-9]/d; /^  [1-8] /d; /^     a b/d; /^> /d; /--seed/,$d' |
+        sed '$d' |
         tr -cd '[:alnum:]+|-' >"$made/wanted"
     "$ecart" quiz --json --count=40 "$@" <"$made/wrong" >"$made/quiz" && fail "quiz $*: status 0"
     test "$(wc -l <"$made/quiz")" -eq 81 || fail "quiz $*: not two lines for each question"
     grep '"answer":' "$made/quiz" >"$made/answers"
     read_json question answer explanation <"$made/answers" |
-        awk -F '\t' '{ sub("no", "not possible", $2); sub("yes", "possible", $2); print }' |
+        awk -F '\t' -v yes="$possible" -v no="$impossible" -v number="$number" '{
+            sub("%", $2, number)
+            print $1, $2 == "yes" ? yes : $2 == "no" ? no : number, $3
+            sub($2, "%", number)
+        }' |
         tr -cd '[:alnum:]+|-' >"$made/out"
     same "quiz $*"
 
@@ -468,7 +477,8 @@ quizzing() {
 
     # The filter answers the questions on moves.
     grep '"fen":"' "$made/answers" | read_json fen cells answer question |
-        awk -F '\t' '{ sub(",", "", $2); print $1 "\t" $2 ($4 ~ /become a queen/ ? "q" : "") > "'"$made/moves"'"
+        awk -F '\t' -v become="$become" '{
+                       sub(",", "", $2); print $1 "\t" $2 ($4 ~ become ? "q" : "") > "'"$made/moves"'"
                        print ($3 == "yes" ? "legal" : "illegal") }' >"$made/wanted"
     "$ecart" filter <"$made/moves" 2>/dev/null | cut -f 1 >"$made/out"
     same "quiz $*, the filter"
@@ -483,7 +493,11 @@ quizzes() {
     for level in child player arbiter; do
         quizzing --seed=7 --level=$level
     done
-    quizzing --seed=7 --kind=possible --language=fr
+    (
+        possible='Non : ce coup est possible.' impossible='Non : ce coup n’est pas possible.'
+        number='Non : la réponse est %.' become='devenir une dame'
+        quizzing --seed=7 --kind=possible --language=fr
+    )
 
     # A program has the question before it answers; the file is a new one.
     {

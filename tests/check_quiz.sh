@@ -83,10 +83,43 @@ levels() {
     cut -f 5 "$made/judged" | grep -q 'pinned\|castle\|check\|passant' &&
         fail 'too hard for a child' --level child
     right_answers 20 --seed 6 --level arbiter --kind possible
-    grep -q '^FIDE Laws of Chess (2023), [0-9]' "$made/first" ||
+    grep -q '^FIDE Laws of Chess (2023), article [0-9]' "$made/first" ||
         fail 'no article' --level arbiter
     quiz 1 --seed 7 --kind possible --language fr --count 5 <"$made/wrong"
     grep -q "coup\|va en\|prend\|peut\|aller\|roque" "$made/out" || fail 'no French' --language fr
+}
+
+# In another language, the same answers are right, and yes and no have other words.
+in_language() { # in_language CODE YES NO SCORE
+    for level in child player arbiter; do
+        right_answers 40 --seed 10 --level $level
+        sed "s/^yes$/$2/; s/^no$/$3/" "$made/right" >"$made/replies"
+        quiz 0 --seed 10 --level $level --count 40 --language "$1" <"$made/replies"
+        grep -q "^$4 (possible" "$made/out" || fail 'another score' --language "$1"
+        grep '^> \|^  [1-8] ' "$made/out" | sed 's/^> .*/>/' >"$made/boards"
+        grep '^> \|^  [1-8] ' "$made/first" | sed 's/^> .*/>/' | cmp -s - "$made/boards" ||
+            fail 'other questions' --language "$1"
+    done
+    quiz 0 --language "$1" </dev/null
+    grep -q '^Score' "$made/out" && fail 'English' --language "$1"
+    childs_words "$1"
+}
+
+# What a child reads has only the words that check_lesson.c knows.
+childs_words() { # childs_words CODE
+    quiz 1 --level child --seed 11 --count 60 --language "$1" <"$made/wrong"
+    sed '/^  [1-8] /d; /^     a b/d; /^> /d; /--seed/d' "$made/out" | sed '$d' |
+        sed 's/¿//g; s/À/à/g; s/\xc2\xa0//g; s/\xe2\x80\xaf//g' | tr -s ' .,:?' '\n' |
+        grep -v '^[a-h]\{0,1\}-\{0,1\}[0-9]*$' | sort -u >"$made/words"
+    awk -v code="$1" '
+        FNR == NR { for (i = 2; i <= NF && $1 == code; i++) known[$i]; next }
+        { word = $0 }
+        !(word in known) && !(tolower(substr(word, 1, 1)) substr(word, 2) in known) {
+            print code ": a child does not know " word
+            bad = 1
+        }
+        END { exit bad }' "$srcdir/tests/data/child_words.txt" "$made/words" ||
+        fail 'too hard a word' --level child --language "$1"
 }
 
 inputs() {
@@ -139,6 +172,10 @@ troubles() {
 : >"$made/none"
 mixture
 levels
+childs_words en
+in_language fr oui non 'Résultat.*: 40 sur 40'
+in_language de ja nein 'Ergebnis: 40 von 40 richtig'
+in_language es sí no 'Aciertos: 40 de 40'
 inputs
 troubles
 exit $((failures != 0))

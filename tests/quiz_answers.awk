@@ -36,39 +36,39 @@ function placement(    row, text, n) {
 }
 
 function rights(    text, k) {
-    if (question !~ /Rooks that may still castle/)
+    if (question !~ /right to castle with/)
         return "-"
     text = question
-    sub(/.*as far as moves before go: /, "", text)
+    sub(/.*right to castle with /, "", text)
     k = (text ~ /h1/ ? "K" : "") (text ~ /a1/ ? "Q" : "") \
         (text ~ /h8/ ? "k" : "") (text ~ /a8/ ? "q" : "")
     return k == "" ? "-" : k
 }
 
 function move(    from, to, passed) {
-    match(question, /May the [a-z]+ [a-z]+ on [a-h][1-8] go to [a-h][1-8]/)
+    match(question, /(May|Can) the [a-z]+ on [a-h][1-8] go to [a-h][1-8]/)
     to   = substr(question, RSTART + RLENGTH - 2, 2)
     from = substr(question, RSTART + RLENGTH - 11, 2)
     passed = "-"
-    if (match(question, /double step, over [a-h][1-8]/))
+    if (match(question, /(double step|two squares), past [a-h][1-8]/))
         passed = substr(question, RSTART + RLENGTH - 2, 2)
-    print placement() " " (question ~ /White to move/ ? "w " : "b ") rights() " " passed \
+    print placement() " " (question ~ /White to move|White.s turn/ ? "w " : "b ") rights() " " passed \
           " 0 1\t" from to (question ~ /become a queen/ ? "q" : "") "\t" answer
 }
 
 function judge(    word) {
     split(question, word, /[ ?.]+/)
     kinds[word[1]]++
-    if (question ~ /^Which number/) {
-        if (number_of(word[4]) != answer) refuse(answer)
+    if (question ~ /^What is the number/) {
+        if (number_of(word[6]) != answer) refuse(answer)
     } else if (question ~ /^What is the difference/) {
         if (number_of(word[8]) - number_of(word[6]) != answer) refuse(answer)
     } else if (question ~ /^How many meanings/) {
         if (meanings(word[7] + 0) != answer) refuse(answer)
-    } else if (question ~ /^How many moves/) {
+    } else if (question ~ /^How many (moves|jumps)/) {
         if (jumps(number_of(word[9]), number_of(word[11])) != answer) refuse(answer)
-    } else if (question ~ /stands alone/) {
-        if (slides(word[2], number_of(word[6]), number_of(word[7])) != (answer == "possible"))
+    } else if (question ~ /is alone/) {
+        if (slides(word[2], number_of(word[9]), number_of(word[13])) != (answer == "possible"))
             refuse(answer)
     } else {
         move()

@@ -23,13 +23,14 @@ static void put_cells(struct json *json, const struct question *question)
 }
 
 /* Begins an object with the question. */
-static void open_question(struct json *json, const struct question *question)
+static void open_question(const struct quizzer *quizzer, const struct question *question)
 {
+    struct json *json = quizzer->json;
     struct words words;
     char         fen[ECART_FEN_SIZE];
 
     words_clear(&words);
-    quiz_ask(question, &words);
+    quiz_ask(quizzer, question, &words);
     if (question->form == FORM_MOVE) {
         field_position(&question->position, ECART_FEN_PLAIN, fen);
     }
@@ -52,14 +53,14 @@ enum answer quiz_exchange(const struct quizzer *quizzer, const struct question *
     struct reply reply;
     struct words words;
 
-    open_question(json, question);
+    open_question(quizzer, question);
     close_question(json);
     quiz_read_reply(question, &reply);
     if (reply.answer == ANSWER_END)
         return reply.answer;
     words_clear(&words);
     quiz_explain(quizzer, question, &words);
-    open_question(json, question);
+    open_question(quizzer, question);
     if (quiz_wants_word(question))
         json_put_text(json, "answer", question->answer ? "yes" : "no");
     else

@@ -15,6 +15,7 @@
 #include "cli/output_options.h"
 #include "command.h"
 #include "quiz/quiz.h"
+#include "words/program.h"
 
 enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };
 
@@ -41,23 +42,26 @@ static enum answer ask_once(const struct question *question, bool terminal)
 
 /* On a terminal, a mistyped answer is asked for again; in a pipe it counts as
  * wrong. */
-static enum answer ask(const struct question *question)
+static enum answer ask(const struct quizzer *quizzer, const struct question *question)
 {
     bool        terminal = isatty(STDIN_FILENO);
     enum answer answer;
 
     while ((answer = ask_once(question, terminal)) == ANSWER_NONE && terminal)
-        puts(quiz_wants_word(question) ? "Please answer yes or no; or quit."
-                                       : "Please answer with a number; or quit.");
+        program_print(quizzer->language, quiz_wants_word(question) ? SAY_QUIZ_ANSWER_WORD
+                                                                   : SAY_QUIZ_ANSWER_NUMBER, NULL);
     return answer;
 }
 
-static void print_right_answer(const struct question *question)
+static void print_judgement(const struct quizzer *quizzer, const struct question *question,
+                            bool right)
 {
-    if (quiz_wants_word(question))
-        printf("No: it is %s.\n", question->answer ? "possible" : "not possible");
-    else
-        printf("No: it is %d.\n", question->answer);
+    ecart_slots slots = { .number = question->answer };
+
+    program_print(quizzer->language, right                      ? SAY_QUIZ_RIGHT
+                                   : !quiz_wants_word(question) ? SAY_QUIZ_IS_NUMBER
+                                   : question->answer           ? SAY_QUIZ_POSSIBLE
+                                                                : SAY_QUIZ_IMPOSSIBLE, &slots);
 }
 
 /* Asks a person. */
@@ -68,15 +72,12 @@ static enum answer converse(const struct quizzer *quizzer, const struct question
 
     quiz_draw_board(quizzer, question);
     words_clear(&words);
-    quiz_ask(question, &words);
+    quiz_ask(quizzer, question, &words);
     words_print_paragraphs(&words);
-    answer = ask(question);
+    answer = ask(quizzer, question);
     if (answer == ANSWER_END)
         return answer;
-    if (answer == ANSWER_RIGHT)
-        puts("Right.");
-    else
-        print_right_answer(question);
+    print_judgement(quizzer, question, answer == ANSWER_RIGHT);
     words_clear(&words);
     quiz_explain(quizzer, question, &words);
     words_print_paragraphs(&words);
@@ -84,20 +85,43 @@ static enum answer converse(const struct quizzer *quizzer, const struct question
     return answer;
 }
 
-static void print_score(const struct score *scores, uint64_t seed)
+/* The score of each topic that was asked about: "possible 2/3, knight 0/2". */
+static void write_topics(const struct score *scores, char *text, size_t size)
+{
+    size_t length = 0;
+
+    for (int t = 0; t < TOPICS; t++) {
+        if (scores[t].asked > 0)
+            length += (size_t)snprintf(text + length, size - length, "%s%s %d/%d",
+                                       length ? ", " : "", quiz_topics[t], scores[t].right,
+                                       scores[t].asked);
+    }
+}
+
+static void print_score(const struct quizzer *quizzer, const struct score *scores, uint64_t seed)
 {
     struct score all = quiz_sum(scores);
-    const char  *before = " (";
+    char         asked[16], topics[128] = "", option[32];
+    ecart_slots  slots = { .number = all.right };
 
-    printf("Score: %d of %d", all.right, all.asked);
-    for (int t = 0; t < TOPICS; t++) {
-        if (scores[t].asked == 0)
-            continue;
-        printf("%s%s %d of %d", before, quiz_topics[t], scores[t].right, scores[t].asked);
-        before = ", ";
-    }
-    printf("%s.\nThe same questions again: --seed=%llu\n", all.asked ? ")" : "",
-           (unsigned long long)seed);
+    snprintf(asked, sizeof asked, "%d", all.asked);
+    write_topics(scores, topics, sizeof topics);
+    slots.move    = program_text(asked);
+    slots.written = program_text(topics);
+    program_print(quizzer->language, all.asked ? SAY_QUIZ_SCORE : SAY_QUIZ_NO_SCORE, &slots);
+    snprintf(option, sizeof option, "--seed=%llu", (unsigned long long)seed);
+    slots.written = program_text(option);
+    program_print(quizzer->language, SAY_QUIZ_AGAIN, &slots);
+}
+
+static void print_heading(const struct quizzer *quizzer, int n, int count)
+{
+    char        all[16];
+    ecart_slots slots = { .number = n };
+
+    snprintf(all, sizeof all, "%d", count);
+    slots.written = program_text(all);
+    program_print(quizzer->language, SAY_QUIZ_QUESTION, &slots);
 }
 
 static int play(struct quizzer *quizzer, int count)
@@ -112,7 +136,7 @@ static int play(struct quizzer *quizzer, int count)
         memset(&question, 0, sizeof question);
         quiz_choose(quizzer, &question);
         if (!quizzer->json)
-            printf("Question %d of %d\n", n, count);
+            print_heading(quizzer, n, count);
         answer = quizzer->json ? quiz_exchange(quizzer, &question) : converse(quizzer, &question);
         if (answer == ANSWER_END)
             break;
@@ -122,7 +146,7 @@ static int play(struct quizzer *quizzer, int count)
     if (quizzer->json)
         quiz_put_score(quizzer->json, scores, seed);
     else
-        print_score(scores, seed);
+        print_score(quizzer, scores, seed);
     return quiz_sum(scores).right == quiz_sum(scores).asked ? EXIT_YES : EXIT_NO;
 }
 
@@ -218,8 +242,7 @@ const struct command quiz_command = {
     "  --level=child|player|arbiter\n"
     "                      easy questions; rare moves too (the default); or also\n"
     "                      with the article of the FIDE Laws\n"
-    LANGUAGES_HELP
-    "                      of the library's sentences; the questions are in English\n"
+    LANGUAGE_HELP
     SCREEN_HELP
     "  --json              ask and answer in JSON, for a program: an object with each\n"
     "                      question, the same with the answer, and last the score\n"

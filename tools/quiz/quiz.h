@@ -74,7 +74,8 @@ void quiz_choose_numbers(struct quizzer *quizzer, struct question *question);
 void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
 
 /* Add a question to words, and the explanation of its answer. */
-void quiz_ask(const struct question *question, struct words *words);
+void quiz_ask(const struct quizzer *quizzer, const struct question *question,
+              struct words *words);
 void quiz_explain(const struct quizzer *quizzer, const struct question *question,
                   struct words *words);
 

@@ -34,7 +34,7 @@ static bool is_one_of(const char *word, const char *const *words)
 
 static enum answer judge_word(const char *word, int wanted)
 {
-    static const char *const yes[] = { "y", "yes", "o", "oui", "j", "ja", NULL };
+    static const char *const yes[] = { "y", "yes", "o", "oui", "j", "ja", "s", "si", "sí", NULL };
     static const char *const no[]  = { "n", "no", "non", "nein", NULL };
 
     if (!is_one_of(word, yes) && !is_one_of(word, no))

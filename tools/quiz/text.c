@@ -6,8 +6,10 @@
 
 #include "cli/diagram.h"
 #include "cli/name.h"
-#include "explain/phrase.h"
 #include "quiz/quiz.h"
+#include "words/program.h"
+
+enum { WAY_SIZE = 7 * sizeof "a1, " };
 
 bool quiz_wants_word(const struct question *question)
 {
@@ -24,70 +26,81 @@ void quiz_draw_board(const struct quizzer *quizzer, const struct question *quest
     diagram_print(&diagram, 1);
 }
 
-static void ask_move(const struct question *question, struct words *words)
+/* Adds a sentence.  It begins after a blank, or on a line of its own after '\n'. */
+static void add(const struct quizzer *quizzer, struct words *words, int which,
+                const ecart_slots *slots)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    program_say(quizzer->language, which, slots, text, sizeof text);
+    if (words->length > 0 && words->text[words->length - 1] != '\n')
+        words_add(words, " ");
+    words_add(words, "%s", text);
+}
+
+/* What a sentence may name of a question. */
+static ecart_slots slots_of(const struct question *question)
+{
+    return (ecart_slots){ .board   = &question->position.board,
+                          .from    = question->move.from,
+                          .to      = question->move.to,
+                          .home    = question->position.en_passant,
+                          .kind    = ecart_piece_kind(question->piece),
+                          .side    = question->position.side,
+                          .number  = abs(question->move.to - question->move.from) };
+}
+
+static void ask_move(const struct quizzer *quizzer, const struct question *question,
+                     struct words *words)
+{
+    bool        child = quizzer->level == LEVEL_CHILD, promotes = question->move.promotion;
+    ecart_slots slots = slots_of(question);
+
+    add(quizzer, words, child ? SAY_QUIZ_CHILD_TO_MOVE : SAY_QUIZ_TO_MOVE, &slots);
+    if (question->position.en_passant)
+        add(quizzer, words, child ? SAY_QUIZ_CHILD_DOUBLE_STEP : SAY_QUIZ_DOUBLE_STEP, &slots);
+    if (promotes)
+        add(quizzer, words, child ? SAY_QUIZ_CHILD_MAY_PROMOTE : SAY_QUIZ_MAY_PROMOTE, &slots);
+    else
+        add(quizzer, words, child ? SAY_QUIZ_CHILD_MAY : SAY_QUIZ_MAY, &slots);
+}
+
+/* Tells the rights to castle, which a board does not show.  A child is not asked
+ * about castling. */
+static void tell_rights(const struct quizzer *quizzer, const struct question *question,
+                        struct words *words)
 {
     const ecart_position *position = &question->position;
+    ecart_piece piece = ecart_board_piece(&position->board, question->move.from);
+    ecart_slots slots = slots_of(question);
 
-    words_add(words, "%s to move.", side_title(position->side));
-    if (position->en_passant)
-        words_add(words, " The last move was a pawn's double step, over %s.",
-                  name_cell(position->en_passant).text);
-    words_add(words, " May %s go to %s%s?",
-              name_piece(&position->board, question->move.from).text,
-              name_cell(question->move.to).text,
-              question->move.promotion ? " and become a queen" : "");
-}
-
-/* Tells the rights to castle, which a board does not show. */
-static void tell_rights(const struct question *question, struct words *words)
-{
-    ecart_cells rights = question->position.castling;
-    ecart_piece piece  = ecart_board_piece(&question->position.board, question->move.from);
-
-    if (ecart_piece_kind(piece) != ECART_KING ||
+    slots.others = position->castling & position->of_side[position->side];
+    if (quizzer->level == LEVEL_CHILD || ecart_piece_kind(piece) != ECART_KING ||
         ecart_chebyshev_distance(question->move.from, question->move.to) < 2)
         return;
-    words_add(words, "\nRooks that may still castle, as far as moves before go: ");
-    words_cells(words, rights, "and");
-    words_add(words, rights ? "." : "none.");
+    words_add(words, "\n");
+    add(quizzer, words, slots.others ? SAY_QUIZ_RIGHTS : SAY_QUIZ_NO_RIGHTS, &slots);
 }
 
-static void ask_shape(const struct question *question, struct words *words)
+void quiz_ask(const struct quizzer *quizzer, const struct question *question,
+              struct words *words)
 {
-    ecart_cell from = question->move.from, to = question->move.to;
+    static const int sentences[] = {
+        [FORM_SHAPE]      = SAY_QUIZ_SHAPE,
+        [FORM_NUMBER]     = SAY_QUIZ_NUMBER,
+        [FORM_DIFFERENCE] = SAY_QUIZ_DIFFERENCE,
+        [FORM_MEANINGS]   = SAY_QUIZ_MEANINGS,
+        [FORM_JUMPS]      = SAY_QUIZ_JUMPS
+    };
+    ecart_slots slots = slots_of(question);
 
-    words_add(words, "A %s stands alone on %s. %s is %d~-~%d = %+d away, and %d is in the"
-              " article's set for a %s. May it go there?",
-              kind_word(ecart_piece_kind(question->piece)), name_cell(from).text,
-              name_cell(to).text, to, from, to - from, abs(to - from),
-              kind_word(ecart_piece_kind(question->piece)));
-}
-
-void quiz_ask(const struct question *question, struct words *words)
-{
-    struct name from = name_cell(question->move.from), to = name_cell(question->move.to);
-
-    switch (question->form) {
-    case FORM_MOVE:
-        ask_move(question, words);
-        tell_rights(question, words);
-        break;
-    case FORM_SHAPE:
-        ask_shape(question, words);
-        break;
-    case FORM_NUMBER:
-        words_add(words, "Which number is %s?", from.text);
-        break;
-    case FORM_DIFFERENCE:
-        words_add(words, "What is the difference from %s to %s?", from.text, to.text);
-        break;
-    case FORM_MEANINGS:
-        words_add(words, "How many meanings has the difference %+d?",
-                  question->move.to - question->move.from);
-        break;
-    case FORM_JUMPS:
-        words_add(words, "How many moves does a knight need from %s to %s?", from.text, to.text);
-        break;
+    if (question->form == FORM_MOVE) {
+        ask_move(quizzer, question, words);
+        tell_rights(quizzer, question, words);
+    } else if (question->form == FORM_JUMPS && quizzer->level == LEVEL_CHILD) {
+        add(quizzer, words, SAY_QUIZ_CHILD_JUMPS, &slots);
+    } else {
+        add(quizzer, words, sentences[question->form], &slots);
     }
 }
 
@@ -113,8 +126,10 @@ static void add_article(const struct quizzer *quizzer, const struct question *qu
     ecart_lesson_move(&options, &question->position, verdict, lesson, sizeof lesson);
     while (ecart_lesson_next(&at, &heading, &text)) {
         if (text.text[0] >= '0' && text.text[0] <= '9') {
-            words_add(words, "\nFIDE Laws of Chess (2023), %.*s.",
-                      (int)strcspn(text.text, " "), text.text);
+            ecart_slots slots = { .written = { text.text, strcspn(text.text, " ") } };
+
+            words_add(words, "\n");
+            add(quizzer, words, SAY_QUIZ_ARTICLE, &slots);
             break;
         }
     }
@@ -138,26 +153,32 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
         add_article(quizzer, question, &verdict, words);
 }
 
-static void explain_meanings(const struct question *question, struct words *words)
+static void explain_number(const struct quizzer *quizzer, const struct question *question,
+                           struct words *words)
 {
-    int            difference = question->move.to - question->move.from;
-    ecart_readings readings   = ecart_difference_readings(difference);
+    struct name name  = name_cell(question->move.from);
+    ecart_slots slots = slots_of(question);
 
-    words_add(words, "%+d means %s", difference, name_reading(readings.reading[0]).text);
-    if (readings.count > 1)
-        words_add(words, ", or %s", name_reading(readings.reading[1]).text);
-    else
-        words_add(words, ", and nothing else");
-    words_add(words, ".");
+    slots.move   = (ecart_text){ name.text, 1 };
+    slots.number = ecart_cell_column(question->move.from);
+    add(quizzer, words, SAY_QUIZ_FILE_AND_RANK, &slots);
 }
 
-/* One of the shortest paths, and whether its length is odd or even. */
-static void explain_jumps(const struct question *question, struct words *words)
+static void explain_meanings(const struct quizzer *quizzer, const struct question *question,
+                             struct words *words)
 {
-    ecart_piece  knight = ecart_piece_make(ECART_WHITE, ECART_KNIGHT);
-    ecart_cell   at = question->move.from, to = question->move.to;
+    ecart_slots slots = slots_of(question);
 
-    words_add(words, "One way: %s", name_cell(at).text);
+    add(quizzer, words, question->answer > 1 ? SAY_QUIZ_TWO_MEANINGS : SAY_QUIZ_ONE_MEANING,
+        &slots);
+}
+
+/* One of the shortest ways: "d8, b7, d6, e8". */
+static void find_way(ecart_cell at, ecart_cell to, char way[WAY_SIZE])
+{
+    ecart_piece knight = ecart_piece_make(ECART_WHITE, ECART_KNIGHT);
+
+    strcpy(way, name_cell(at).text);
     while (at != to) {
         ecart_cells jumps = ecart_shape_cells(knight, at);
         ecart_cell  next  = ecart_cells_next(jumps, 0);
@@ -165,36 +186,33 @@ static void explain_jumps(const struct question *question, struct words *words)
         while (ecart_knight_distance(next, to) >= ecart_knight_distance(at, to))
             next = ecart_cells_next(jumps, next);
         at = next;
-        words_add(words, ", %s", name_cell(at).text);
+        strcat(way, ", ");
+        strcat(way, name_cell(at).text);
     }
-    words_add(words, ". Each jump changes the colour of its cell, so the number is %s.",
-              question->answer % 2 ? "odd" : "even");
+}
+
+static void explain_jumps(const struct quizzer *quizzer, const struct question *question,
+                          struct words *words)
+{
+    ecart_slots slots = slots_of(question);
+    char        way[WAY_SIZE];
+
+    find_way(question->move.from, question->move.to, way);
+    slots.written = program_text(way);
+    add(quizzer, words, quizzer->level == LEVEL_CHILD ? SAY_QUIZ_CHILD_WAY
+                      : question->answer % 2          ? SAY_QUIZ_ODD_JUMPS
+                                                      : SAY_QUIZ_EVEN_JUMPS, &slots);
 }
 
 void quiz_explain(const struct quizzer *quizzer, const struct question *question,
                   struct words *words)
 {
-    ecart_cell from = question->move.from;
-
     switch (question->form) {
-    case FORM_MOVE:
-        explain_move(quizzer, question, words);
-        break;
-    case FORM_SHAPE:
-        tell_numbers(quizzer, question, question->piece, words);
-        break;
-    case FORM_NUMBER:
-        words_add(words, "Column %c is %d and the row is %d: %d.", name_cell(from).text[0],
-                  ecart_cell_column(from), ecart_cell_row(from), from);
-        break;
-    case FORM_DIFFERENCE:
-        tell_numbers(quizzer, question, ECART_NO_PIECE, words);
-        break;
-    case FORM_MEANINGS:
-        explain_meanings(question, words);
-        break;
-    case FORM_JUMPS:
-        explain_jumps(question, words);
-        break;
+    case FORM_MOVE:       explain_move(quizzer, question, words); break;
+    case FORM_SHAPE:      tell_numbers(quizzer, question, question->piece, words); break;
+    case FORM_NUMBER:     explain_number(quizzer, question, words); break;
+    case FORM_DIFFERENCE: tell_numbers(quizzer, question, ECART_NO_PIECE, words); break;
+    case FORM_MEANINGS:   explain_meanings(quizzer, question, words); break;
+    case FORM_JUMPS:      explain_jumps(quizzer, question, words); break;
     }
 }
