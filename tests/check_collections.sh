@@ -19,8 +19,8 @@ folds() {
                 "cannot go to e6: a king moves only one square at a time. The rest of the " \
                 "game is not judged."
             if (n % 2)
-                print where 2 * n - 1 ":11: game " n ": result-spelling: It is a result: " \
-                    "the standard writes 1/2-1/2."
+                print where 2 * n - 1 ":11: game " n ": result-spelling: The standard form of " \
+                    "this result is 1/2-1/2."
         }
     }' >wanted.all
     finds wanted.all thirty.pgn
@@ -28,14 +28,14 @@ folds() {
     run sixty.pgn
     ends 1 sixty.pgn
     test "$(grep -c king-shape out)" -eq 60 || fail 'refused moves are folded'
-    test "$(grep -c 'result-spelling: It' out)" -eq 20 || fail 'not the first 20'
-    test "$(tail -n 1 out)" = 'sixty.pgn: result-spelling: and 10 more' || fail 'not how many more'
+    test "$(grep -c 'result-spelling: The' out)" -eq 20 || fail 'not the first 20'
+    test "$(tail -n 1 out)" = 'sixty.pgn: result-spelling: 10 more like this' || fail 'not how many more'
     grep -qx ' *30 result-spelling' err || fail 'the summary counts what is told only'
     run --json sixty.pgn
     echo '{"file":"sixty.pgn","reason":"result-spelling","more":10}' >wanted
     tail -n 1 out | diff wanted - || fail 'not how many more in JSON'
     run --all sixty.pgn
-    test "$(grep -c 'result-spelling: It' out)" -eq 30 || fail '--all does not tell all'
+    test "$(grep -c 'result-spelling: The' out)" -eq 30 || fail '--all does not tell all'
     run --no-warn=result-spelling sixty.pgn
     grep result-spelling out && fail 'more of what is not told'
 }
@@ -45,7 +45,7 @@ foldings() {
     head -c 1000000 /dev/zero >zeros.pgn
     run zeros.pgn thirty.pgn zeros.pgn
     test "$(wc -l <out)" -eq $((21 + 45 + 21)) || fail "not 87 lines: $(wc -l <out)"
-    grep -qxF 'zeros.pgn: bad-byte: and 999980 more' out || fail 'bytes that are not told'
+    grep -qxF 'zeros.pgn: bad-byte: 999980 more like this' out || fail 'bytes that are not told'
     grep -qx ' *2000000 bad-byte' err || fail 'bytes that are not counted'
     "$games" 3000 | sed 's/^\(1\. [^ ]*\) /\1 ) /' >wrong.pgn
     run wrong.pgn
@@ -105,9 +105,9 @@ values() {
         Unrated n/a +2400; do
         value WhiteElo "$elo"
     done
-    value BlackElo 4001 'nobody has such a rating'
-    value WhiteElo 24500 'nobody has such a rating'
-    value WhiteElo 99999999999999999999 'nobody has such a rating'
+    value BlackElo 4001 'no player has such a rating'
+    value WhiteElo 24500 'no player has such a rating'
+    value WhiteElo 99999999999999999999 'no player has such a rating'
     for elo in -200 24OO 2O00 GM x2400; do
         value BlackElo "$elo" 'that is not a rating'
     done
@@ -116,12 +116,12 @@ values() {
         value Round "$round"
     done
     for round in -1 -3.2; do
-        value Round "$round" 'no round is less than 0'
+        value Round "$round" 'a round cannot be below 0'
     done
     for round in 1..2 .1 ...; do
         value Round "$round" 'a number is missing'
     done
-    value Round 1-0 'that is a result'
+    value Round 1-0 'that is a result, not a round'
 }
 
 # Tags that stand twice, whatever they say, and SetUp without its FEN.
@@ -154,7 +154,7 @@ END
 tags.pgn:3:1: game 1 (A - ?): duplicate-tag: The game already has a tag White.
 tags.pgn:6:1: game 1 (A - ?): duplicate-tag: The game already has a tag Opening.
 tags.pgn:7:1: game 1 (A - ?): duplicate-tag: The game already has a tag Event.
-tags.pgn:8:1: game 1 (A - ?): setup-without-fen: SetUp says that the game has its own start, but no FEN says which.
+tags.pgn:8:1: game 1 (A - ?): setup-without-fen: The tag SetUp announces a starting position, but there is no tag FEN to give it.
 END
     finds wanted tags.pgn
     grep -qF '0 errors, 4 warnings' err || fail "weights of tags: $(cat err)"
@@ -206,16 +206,16 @@ ${eight% Ng1 Ng8} Ng1 d5 1-0
 
 $eight -- 9... e5 *
 END
-    sed "s/^/repeated.pgn:/; s/PAST/played-past-end: After 8... Ng8 the same position stood for the fifth time/" \
+    sed "s/^/repeated.pgn:/; s/PAST/played-past-end: After 8... Ng8, the same position stood for the fifth time./" \
         >wanted <<'END'
-4:32: game 1 (2014), 9. e4: PAST: the game was over, and 2 more plies follow.
+4:32: game 1 (2014), 9. e4: PAST The game was over, but 2 more half-moves follow.
 7:25: game 2, 10. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.
-7:15: game 2, 9. e4: PAST: the game was over, and 2 more plies follow.
-10:12: game 3: PAST, and so the result is 1/2-1/2 and not 0-1.
-13:12: game 4: PAST, and so the result is 1/2-1/2 and not *.
-26:15: game 7 (2014), 9. e4: PAST: the game was over, and 1 more ply follows.
-31:8: game 8, 9... e5: played-past-end: After 9. Ng1 the same position stood for the fifth time: the game was over, and 1 more ply follows.
-42:12: game 11: null-move: A null move is no move: the other side goes on.
+7:15: game 2, 9. e4: PAST The game was over, but 2 more half-moves follow.
+10:12: game 3: PAST The game was drawn: the result should be 1/2-1/2, not 0-1.
+13:12: game 4: PAST The game was drawn: the result should be 1/2-1/2, not *.
+26:15: game 7 (2014), 9. e4: PAST The game was over, but 1 more half-move follows.
+31:8: game 8, 9... e5: played-past-end: After 9. Ng1, the same position stood for the fifth time. The game was over, but 1 more half-move follows.
+42:12: game 11: null-move: Passing with a null move is not allowed in chess: the other side plays on.
 END
     finds wanted repeated.pgn
 }
@@ -232,14 +232,14 @@ ends_by_75_moves() {
         }
         print "1-0"
     }' >walk.pgn
-    was='there had been 75 moves without a capture or a pawn'"'s move"
-    echo "walk.pgn:78:5: game 1, 76. Ra3: played-past-end: After 75... Ke7 $was: the game was over, and 10 more plies follow." >wanted
+    was='75 moves had been played without a capture or a pawn move.'
+    echo "walk.pgn:78:5: game 1, 76. Ra3: played-past-end: After 75... Ke7, $was The game was over, but 10 more half-moves follow." >wanted
     finds wanted walk.pgn
     { sed 77q walk.pgn; echo 1/2-1/2; } >exact.pgn
     : >wanted
     finds wanted exact.pgn
     { sed 77q walk.pgn; echo 1-0; } >exact.pgn
-    echo "exact.pgn:78:1: game 1: played-past-end: After 75... Ke7 $was, and so the result is 1/2-1/2 and not 1-0." >wanted
+    echo "exact.pgn:78:1: game 1: played-past-end: After 75... Ke7, $was The game was drawn: the result should be 1/2-1/2, not 1-0." >wanted
     finds wanted exact.pgn
     # Mate comes before the draw.
     cat >mate.pgn <<'END'
@@ -251,7 +251,7 @@ ends_by_75_moves() {
 
 100. Ra7 Kg8 101. Ra8# 1-0
 END
-    echo "mate.pgn:7:19: game 2, 101. Ra8#: played-past-end: After 100... Kg8 $was: the game was over, and 1 more ply follows." >wanted
+    echo "mate.pgn:7:19: game 2, 101. Ra8#: played-past-end: After 100... Kg8, $was The game was over, but 1 more half-move follows." >wanted
     finds wanted mate.pgn
 }
 
@@ -284,11 +284,11 @@ ends_in_dead_positions() {
 1. Ke2 Ke7 1/2-1/2
 END
     sed 's/^/dead.pgn:/' >wanted <<'END'
-8:9: game 2, 1... Kg7: played-past-end: After 1. Kxb2 neither side could ever be mated: the game was over, and 2 more plies follow.
-12:9: game 3: wrong-result: Neither side can ever be mated, and so the result is 1/2-1/2 and not 1-0.
-16:9: game 4, 1... Kg7: played-past-end: After 1. Kxb2 neither side could ever be mated: the game was over, and 1 more ply follows.
-16:13: game 4: wrong-result: Neither side can ever be mated, and so the result is 1/2-1/2 and not *.
-20:4: game 5, 1. Ke2: played-past-end: At the start neither side could ever be mated: the game was over, and 2 more plies follow.
+8:9: game 2, 1... Kg7: played-past-end: After 1. Kxb2, neither side could ever give mate. The game was over, but 2 more half-moves follow.
+12:9: game 3: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.
+16:9: game 4, 1... Kg7: played-past-end: After 1. Kxb2, neither side could ever give mate. The game was over, but 1 more half-move follows.
+16:13: game 4: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not *.
+20:4: game 5, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 2 more half-moves follow.
 END
     finds wanted dead.pgn
 }
@@ -298,7 +298,7 @@ flag_falls() {
     printf '[FEN "%s b - - 0 1"]\n[Termination "Time forfeit"]\n\n%s\n' "$2" "$1" >flag.pgn
     : >wanted
     test $# -eq 2 ||
-        echo "flag.pgn:4:1: game 1: flag-fall-result: $3 (FIDE Laws, 6.9)." >wanted
+        echo "flag.pgn:4:1: game 1: flag-fall-result: $3 (FIDE Laws, Article 6.9)." >wanted
     finds wanted flag.pgn
     sed 's/Time forfeit/Normal/' flag.pgn >normal.pgn
     : >wanted
@@ -308,11 +308,11 @@ flag_falls() {
 # Who oversteps the time loses, unless the other side could not mate.  A knight alone
 # mates a king whose own piece is in the way, if that is no queen.
 ends_by_time() {
-    no_white="White could never have mated, so Black's flag fall draws"
-    no_black="Black could never have mated, so White's flag fall draws"
+    no_white="White could never have given mate: when Black's flag falls, the game is drawn"
+    no_black="Black could never have given mate: when White's flag falls, the game is drawn"
     flag_falls 1-0     7k/8/8/8/8/8/P7/K7
     flag_falls 0-1     7k/8/8/8/8/8/P7/K7  "$no_black"
-    flag_falls 1/2-1/2 7k/8/8/8/8/8/P7/K7  "White could still have mated, so Black's flag fall loses"
+    flag_falls 1/2-1/2 7k/8/8/8/8/8/P7/K7  "White could still have given mate: when Black's flag falls, White wins"
     flag_falls 0-1     7k/8/8/8/8/8/R7/K7  "$no_black"
     flag_falls 1-0     7k/8/8/8/8/8/R7/K7
     flag_falls 1-0     6nk/8/8/8/8/8/N7/K7
@@ -339,8 +339,8 @@ ends_by_time() {
 1. f3 e5 2. g4 Qh4# 0-1
 END
     sed 's/^/drawn.pgn:/' >wanted <<'END'
-3:10: game 1: flag-fall-result: Black could still have mated, so White's flag fall loses (FIDE Laws, 6.9).
-8:1: game 2: flag-fall-result: White could still have mated, so Black's flag fall loses (FIDE Laws, 6.9).
+3:10: game 1: flag-fall-result: Black could still have given mate: when White's flag falls, Black wins (FIDE Laws, Article 6.9).
+8:1: game 2: flag-fall-result: White could still have given mate: when Black's flag falls, White wins (FIDE Laws, Article 6.9).
 END
     finds wanted drawn.pgn
 }

@@ -7,7 +7,7 @@
 
 # What chessops counted in a made collection, as the summary's beginning.
 counted() {
-    grep "^$1$tab" "$data/games.tsv" | awk -F'\t' '{ print "ecart: " $4 " games, " $5 + $6 " plies:" }'
+    grep "^$1$tab" "$data/games.tsv" | awk -F'\t' '{ print "ecart: " $4 " games, " $5 + $6 " half-moves:" }'
 }
 
 clean() { # clean ARGUMENTS-OF-MAKE_GAMES
@@ -61,7 +61,7 @@ json() {
     differs wanted.list found.list && fail '--json: other findings'
     printf '[White "A \\"B\\", C"]\n\n1. e4 \001\n' >quotes.pgn
     cat >wanted <<'END'
-{"file":"quotes.pgn","line":3,"column":7,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"bad-byte","text":"The byte 0x01 is no character."}
+{"file":"quotes.pgn","line":3,"column":7,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"bad-byte","text":"The byte 0x01 is not a character."}
 {"file":"quotes.pgn","line":4,"column":1,"game":1,"white":"A \\\"B\\\", C","severity":"error","reason":"no-result","text":"The game ends without a result."}
 END
     finds wanted --json quotes.pgn
@@ -124,29 +124,29 @@ END
     cat >wanted.small <<'END'
 small.pgn:6:33: game 1 (Carlsen - Nakamura, 2024), 3. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the variation is not judged.
 small.pgn:7:10: game 1 (Carlsen - Nakamura, 2024), 7. Kd1: own-piece: The king on e1 cannot capture the queen on d1: both belong to White. The rest of the game is not judged.
-small.pgn:12:16: game 2 (1851), 2... Qh4: missing-check: It gives mate: the standard writes Qh4#.
-small.pgn:12:20: game 2 (1851): mate-unfinished: White is mated, and the result says that the game goes on.
-small.pgn:14:4: game 3, 1. e2-e4: long-form: It says in full where from: the standard writes e4.
-small.pgn:14:16: game 3, 2. Ngf3: wrong-number: The number before the move is 3.
-small.pgn:14:16: game 3, 2. Ngf3: overspecified: It says more of where from than is needed: the standard writes Nf3.
-small.pgn:14:39: game 3, 4. 0-0: castle-spelling: Castling is spelt with the letter O: the standard writes O-O.
-small.pgn:16:21: game 4: wrong-result: White is mated, and so the result is 0-1 and not 1/2-1/2.
-small.pgn:20:1: game 5: wrong-result: Black is stalemated, and so the result is 1/2-1/2 and not 1-0.
+small.pgn:12:16: game 2 (1851), 2... Qh4: missing-check: Gives checkmate but has no mate sign: the standard notation is Qh4#.
+small.pgn:12:20: game 2 (1851): mate-unfinished: White is checkmated, but the result * means that the game is not finished.
+small.pgn:14:4: game 3, 1. e2-e4: long-form: Is written in long notation: the standard notation is e4.
+small.pgn:14:16: game 3, 2. Ngf3: wrong-number: The move number is 3 instead of 2.
+small.pgn:14:16: game 3, 2. Ngf3: overspecified: Gives more of the starting square than needed: the standard notation is Nf3.
+small.pgn:14:39: game 3, 4. 0-0: castle-spelling: Castling is written with capital letters O and hyphens: the standard notation is O-O.
+small.pgn:16:21: game 4: wrong-result: White is checkmated: the result should be 0-1, not 1/2-1/2.
+small.pgn:20:1: game 5: wrong-result: Black is stalemated: the result should be 1/2-1/2, not 1-0.
 small.pgn:22:7: game 6: bad-fen: There is no king on the board.
-small.pgn:26:11: game 7: unknown-variant: Games of this variant are not judged.
+small.pgn:26:11: game 7: unknown-variant: Games of this chess variant are not judged.
 small.pgn:30:1: game 8: no-move-to-vary: There is no move before the variation.
-small.pgn:30:15: game 8: null-move: A null move is no move: the other side goes on.
-small.pgn:30:24: game 8: bad-nag: It is no mark: $ and a number from 0 to 255.
-small.pgn:30:32: game 8: stray-sign: It closes or begins nothing.
-small.pgn:34:4: game 9, 1. Ke2: played-past-end: At the start neither side could ever be mated: the game was over, and 1 more ply follows.
-small.pgn:34:8: game 9: wrong-result: Neither side can ever be mated, and so the result is 1/2-1/2 and not 1-0.
-small.pgn:38:4: game 10, 1. Ke2: played-past-end: At the start neither side could ever be mated: the game was over, and 1 more ply follows.
+small.pgn:30:15: game 8: null-move: Passing with a null move is not allowed in chess: the other side plays on.
+small.pgn:30:24: game 8: bad-nag: Not a valid mark: marks go from $0 to $255.
+small.pgn:30:32: game 8: stray-sign: The sign ) does not open or close anything.
+small.pgn:34:4: game 9, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 1 more half-move follows.
+small.pgn:34:8: game 9: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.
+small.pgn:38:4: game 10, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 1 more half-move follows.
 small.pgn:42:4: game 11, 1. Nc3: ambiguous: The move does not say which piece goes: the knight on b1 or the knight on d1. The rest of the game is not judged.
 END
     finds wanted.small small.pgn
     finds wanted.small small.pgn --no-warn=all --warn=errors,warnings
     head -n 1 err >wanted
-    echo 'ecart: 11 games, 36 plies: 10 errors, 10 warnings, 0 notes' | diff - wanted ||
+    echo 'ecart: 11 games, 36 half-moves: 10 errors, 10 warnings, 0 notes' | diff - wanted ||
         fail 'another summary'
 
     # Identifiers and weights, off and on again.
@@ -158,7 +158,7 @@ END
     sed -n '/: null-move: /p' wanted.small >wanted.fewer
     finds wanted.fewer --no-warn all --warn null-move small.pgn
     cat >wanted <<'END'
-small.pgn:6:1: game 1 (Carlsen - Nakamura, 2024): missing-tag: Tags that are missing: Event, Site, Round.
+small.pgn:6:1: game 1 (Carlsen - Nakamura, 2024): missing-tag: Missing tags: Event, Site, Round.
 END
     run --quiet --no-warn=all --warn=notes small.pgn
     ends 1 notes
@@ -171,11 +171,11 @@ END
 remarks() {
     printf '1. e4 Nf6 2. e5 d5 3. exd6 e.p. Nc6 = 4. Ke3 *\n\n1. f3 e5 2. g4 Qh4++ mate 0-1\n' >words.pgn
     cat >wanted <<'END'
-words.pgn:1:28: game 1: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
-words.pgn:1:37: game 1: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
+words.pgn:1:28: game 1: stray-word: A remark, not a move: write it as a comment in braces or as a mark such as $14.
+words.pgn:1:37: game 1: stray-word: A remark, not a move: write it as a comment in braces or as a mark such as $14.
 words.pgn:1:42: game 1, 4. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.
-words.pgn:3:16: game 2, 2... Qh4++: wrong-check: Its sign of check is another: the standard writes Qh4#.
-words.pgn:3:22: game 2: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
+words.pgn:3:16: game 2, 2... Qh4++: wrong-check: Has the wrong sign for check or mate: the standard notation is Qh4#.
+words.pgn:3:22: game 2: stray-word: A remark, not a move: write it as a comment in braces or as a mark such as $14.
 END
     finds wanted words.pgn
     grep -qF '1 error, 4 warnings' err || fail "weights of remarks: $(cat err)"
@@ -186,11 +186,11 @@ spellings() {
     printf '[Result "1-0"]\n\n1. e4 1:0\n\n[Result "1/2"]\n\n1. e4 \302\275-\302\275\n' >spelt.pgn
     printf '\n[Result "0:1"]\n\n1. e4 1-0\n\n[Result "0:10"]\n\n1. e4 0-1\n' >>spelt.pgn
     cat >wanted <<'END'
-spelt.pgn:3:7: game 1: result-spelling: It is a result: the standard writes 1-0.
-spelt.pgn:7:7: game 2: result-spelling: It is a result: the standard writes 1/2-1/2.
-spelt.pgn:7:7: game 2: result-spelling: The tag says "1/2": the standard writes 1/2-1/2.
-spelt.pgn:11:7: game 3: result-differs: The game ends with 1-0, and the tag says "0:1".
-spelt.pgn:15:7: game 4: result-differs: The game ends with 0-1, and the tag says "0:10".
+spelt.pgn:3:7: game 1: result-spelling: The standard form of this result is 1-0.
+spelt.pgn:7:7: game 2: result-spelling: The standard form of this result is 1/2-1/2.
+spelt.pgn:7:7: game 2: result-spelling: The tag Result says "1/2": the standard form is 1/2-1/2.
+spelt.pgn:11:7: game 3: result-differs: The game ends with 1-0, but the tag Result says "0:1".
+spelt.pgn:15:7: game 4: result-differs: The game ends with 0-1, but the tag Result says "0:10".
 END
     finds wanted spelt.pgn
     grep -qF '2 errors, 3 warnings' err || fail "weights of spellings: $(cat err)"
@@ -200,18 +200,18 @@ END
 marks() {
     printf '1. e4 \342\201\211 e5\342\200\274 2. Nf3, *\n' >wide.pgn
     cat >wanted <<'END'
-wide.pgn:1:7: game 1: annotation: It is a mark in one character: the standard writes $5.
-wide.pgn:1:11: game 1, 1... e5‼: annotation: It has a mark of its worth: the standard writes e5.
-wide.pgn:1:20: game 1, 2. Nf3,: punctuation: It has a punctuation mark: the standard writes Nf3.
+wide.pgn:1:7: game 1: annotation: The mark is a single character: the standard form is $5.
+wide.pgn:1:11: game 1, 1... e5‼: annotation: Has an evaluation mark: the standard notation is e5.
+wide.pgn:1:20: game 1, 2. Nf3,: punctuation: Has a punctuation mark: the standard notation is Nf3.
 END
     finds wanted wide.pgn
     printf ') $256 1. f3!!?? e5 2. e4 Qh4 $ *\n' >marks.pgn
     cat >wanted <<'END'
-marks.pgn:1:1: game 1: stray-sign: It closes or begins nothing.
-marks.pgn:1:3: game 1: bad-nag: It is no mark: $ and a number from 0 to 255.
-marks.pgn:1:13: game 1: bad-nag: It is no mark: those are ! ? !! ?? !? and ?!.
-marks.pgn:1:27: game 1, 2... Qh4: missing-check: It gives check: the standard writes Qh4+.
-marks.pgn:1:31: game 1: bad-nag: It is no mark: $ and a number from 0 to 255.
+marks.pgn:1:1: game 1: stray-sign: The sign ) does not open or close anything.
+marks.pgn:1:3: game 1: bad-nag: Not a valid mark: marks go from $0 to $255.
+marks.pgn:1:13: game 1: bad-nag: Not a valid mark; the valid ones are ! ? !! ?? !? ?!
+marks.pgn:1:27: game 1, 2... Qh4: missing-check: Gives check but has no check sign: the standard notation is Qh4+.
+marks.pgn:1:31: game 1: bad-nag: Not a valid mark: marks go from $0 to $255.
 END
     finds wanted marks.pgn
 }
@@ -220,11 +220,11 @@ END
 numeric() {
     echo '1. 5254 5755 2. 7163 4884 3. 6384 5858 *' >numeric.pgn
     cat >wanted <<'END'
-numeric.pgn:1:4: game 1, 1. 5254: uci-form: It is written as two cells: the standard writes e4.
-numeric.pgn:1:9: game 1, 1... 5755: uci-form: It is written as two cells: the standard writes e5.
-numeric.pgn:1:17: game 1, 2. 7163: uci-form: It is written as two cells: the standard writes Nf3.
-numeric.pgn:1:22: game 1, 2... 4884: uci-form: It is written as two cells: the standard writes Qh4.
-numeric.pgn:1:30: game 1, 3. 6384: uci-form: It is written as two cells: the standard writes Nxh4.
+numeric.pgn:1:4: game 1, 1. 5254: uci-form: Is written as two squares: the standard notation is e4.
+numeric.pgn:1:9: game 1, 1... 5755: uci-form: Is written as two squares: the standard notation is e5.
+numeric.pgn:1:17: game 1, 2. 7163: uci-form: Is written as two squares: the standard notation is Nf3.
+numeric.pgn:1:22: game 1, 2... 4884: uci-form: Is written as two squares: the standard notation is Qh4.
+numeric.pgn:1:30: game 1, 3. 6384: uci-form: Is written as two squares: the standard notation is Nxh4.
 numeric.pgn:1:35: game 1, 3... 5858: same-cell: A move must go to another square: this one stays on e8. The rest of the game is not judged.
 END
     finds wanted numeric.pgn
@@ -241,11 +241,11 @@ END
     finds wanted cut.pgn
     echo '1. e4 e5 1-0 0-1 *' >twice.pgn
     cat >wanted <<'END'
-twice.pgn:1:14: game 1: stray-result: The game has its result.
-twice.pgn:1:18: game 1: stray-result: The game has its result.
+twice.pgn:1:14: game 1: stray-result: The game already has a result.
+twice.pgn:1:18: game 1: stray-result: The game already has a result.
 END
     finds wanted twice.pgn
-    grep -qF 'ecart: 1 game, 2 plies: 2 errors' err || fail "results of no game: $(cat err)"
+    grep -qF 'ecart: 1 game, 2 half-moves: 2 errors' err || fail "results of no game: $(cat err)"
 }
 
 # What was mended in a FEN, as ecart fen says it, is told.
@@ -266,10 +266,10 @@ END
 passes() {
     echo '1. e4 d5 2. Bb5+ -- 3. Zz9 Qa1 (3... Ke9) *' >passes.pgn
     cat >wanted <<'END'
-passes.pgn:1:18: game 1: null-move-in-check: No side can pass while its king is in check. The rest of the line is not judged.
+passes.pgn:1:18: game 1: null-move-in-check: A side in check cannot pass. The rest of the line is not judged.
 END
     finds wanted --no-warn=null-move passes.pgn
-    grep -qF 'ecart: 1 game, 3 plies: 1 error' err || fail "passing in check: $(cat err)"
+    grep -qF 'ecart: 1 game, 3 half-moves: 1 error' err || fail "passing in check: $(cat err)"
 }
 
 # Games in which a check is not seen, or a piece goes as none can, and which went on.
@@ -298,13 +298,13 @@ blitz.pgn:3:74: game 1, 6... c5: leaves-in-check: The pawn on c7 cannot go to c5
 blitz.pgn:3:80: game 1, 7. Zz9: bad-notation: This is not a move in any known notation, such as e2e4, 5254, Nf3 or O-O. The rest of the game is not judged.
 blitz.pgn:5:24: game 2, 3. O-O: castle-path-blocked: The king on e1 cannot castle with the knight on g1 in the way. The rest of the game is judged as if the move were legal.
 blitz.pgn:5:35: game 2, 4. Nf3: knight-shape: The knight on b1 cannot go to f3: a knight moves two squares straight, then one to the side. The rest of the game is judged as if the move were legal.
-blitz.pgn:7:35: game 3, 4. Qxe5: missing-check: It gives check: the standard writes Qxe5+.
-blitz.pgn:7:40: game 3: stray-word: It is a remark and no move: the standard has marks such as $14, and comments.
+blitz.pgn:7:35: game 3, 4. Qxe5: missing-check: Gives check but has no check sign: the standard notation is Qxe5+.
+blitz.pgn:7:40: game 3: stray-word: A remark, not a move: write it as a comment in braces or as a mark such as $14.
 blitz.pgn:7:58: game 3, 5... Kxe4: king-captures-guarded: The king on e5 cannot capture the pawn on e4, which is protected by the knight on c3. The rest of the game is judged as if the move were legal.
 blitz.pgn:7:66: game 3, 6. Nxe4: no-such-piece: The move cannot be made by the knight on c3 or the knight on f3. The rest of the game is not judged.
 blitz.pgn:9:16: game 4, 2... Qh5: queen-shape: The queen on d8 cannot go to h5: a queen moves only along a rank, a file or a diagonal. The rest of the game is judged as if the move were legal.
-blitz.pgn:9:26: game 4, 3... Qxh4#: spurious-capture: Nothing is captured: the standard writes Qh4#.
-blitz.pgn:9:32: game 4: wrong-result: White is mated, and so the result is 0-1 and not 1-0.
+blitz.pgn:9:26: game 4, 3... Qxh4#: spurious-capture: Has a capture sign but captures nothing: the standard notation is Qh4#.
+blitz.pgn:9:32: game 4: wrong-result: White is checkmated: the result should be 0-1, not 1-0.
 blitz.pgn:11:35: game 5, 4. Kf4: king-into-attack: The king on e3 cannot go to f4, which is attacked by the pawn on e5. The rest of the game is judged as if the move were legal.
 blitz.pgn:11:39: game 5, 4... Kf5: kings-touch: The king on e6 cannot go to f5, next to the king on f4: kings must never touch. The rest of the game is not judged.
 END

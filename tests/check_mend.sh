@@ -34,16 +34,16 @@ meant() {
 # The refused word, by the rest of the game; then words before it that are legal by
 # chance.  Where nothing is near, nothing is said.
 sentences() {
-    meant 's/Nc3 c6/Nc4 c6/' 'Did you mean Nc3? The other 18 plies can then be played.'
-    meant 's/13. Rxd7/13. Nxd7/' 'Did you mean Rxd7? The other 8 plies can then be played.'
+    meant 's/Nc3 c6/Nc4 c6/' 'Did you mean Nc3? The other 18 half-moves can then be played.'
+    meant 's/13. Rxd7/13. Nxd7/' 'Did you mean Rxd7? The other 8 half-moves can then be played.'
     meant 's/d6 3/zzzz 3/' ''
-    meant 's/Qb8+ N/Qb8+ K/' 'Did you mean Nxb8? The other ply can then be played.'
+    meant 's/Qb8+ N/Qb8+ K/' 'Did you mean Nxb8? The other half-move can then be played.'
     meant 's/Rd8#/Ra8#/' 'Did you mean Rd8#?'
     meant 's/Nf3 d6/Nf4 d6/; s/^13.*/13. Rxd7 Rxb7/' \
-        'Did you mean Nf3? 22 of the other 30 plies can then be played.'
-    meant 's/Bxb5+/Bd5/' 'Perhaps 11. Bd5 was meant to be 11. Bxb5+: the rest can then be played.'
-    meant 's/5. Q/5. g/' 'Perhaps 5. gxf3 was meant to be 5. Qxf3: the rest can then be played.'
-    meant 's/10. Bxf6 /10. Bxf5 /' 'Did you mean Bxf6? The other 4 plies can then be played.'
+        'Did you mean Nf3? 22 of the other 30 half-moves can then be played.'
+    meant 's/Bxb5+/Bd5/' 'Perhaps 11. Bd5 was meant to be 11. Bxb5+. The rest can then be played.'
+    meant 's/5. Q/5. g/' 'Perhaps 5. gxf3 was meant to be 5. Qxf3. The rest can then be played.'
+    meant 's/10. Bxf6 /10. Bxf5 /' 'Did you mean Bxf6? The other 4 half-moves can then be played.'
     meant 's/Qxb7)/Qxc7)/' 'Did you mean Qxb7?'
 }
 
@@ -51,7 +51,7 @@ sentences() {
 parts() {
     echo '1. e4 -- 2. Nf3 e5 3. Nc9 Nc6 4. d4 *' >slip.pgn
     run --quiet --meant --no-warn=warnings slip.pgn
-    grep -q ' Did you mean Nc3? 2 more plies can then be played.$' out || fail "parts: $(cat out)"
+    grep -q ' Did you mean Nc3? 2 more half-moves can then be played.$' out || fail "parts: $(cat out)"
     run --mend slip.pgn
     test -s out && fail 'mended behind a null move'
     echo '1. e4 e5 2. d4 d6 3. dxe9 dxe5 4. a3 a6 5. c3 c6 *' >slip.pgn
@@ -81,7 +81,7 @@ END
 json() {
     sed 's/Qxf6 (10/Kxf6 (10/' opera.pgn >slip.pgn
     cat >wanted <<'END'
-{"file":"slip.pgn","line":5,"column":64,"game":1,"white":"Morphy, Paul","black":"Duke Karl / Count Isouard","at":"10... Kxf6","severity":"error","reason":"king-shape","cells":["e8","f6"],"fen":"rn2kb1r/pp2qpp1/2p2B1p/4p3/2B1P3/1QN5/PPP2PPP/R3K2R b KQkq - 0 10","text":"The king on e8 cannot go to f6: a king moves only one square at a time. The rest of the variation is not judged. Did you mean Qxf6? The other 3 plies can then be played.","candidates":[],"meant":[{"san":"Qxf6","ply":20,"plies":3,"slip":"piece","cost":1},{"san":"gxf6","ply":20,"plies":3,"slip":"key","cost":3}]}
+{"file":"slip.pgn","line":5,"column":64,"game":1,"white":"Morphy, Paul","black":"Duke Karl / Count Isouard","at":"10... Kxf6","severity":"error","reason":"king-shape","cells":["e8","f6"],"fen":"rn2kb1r/pp2qpp1/2p2B1p/4p3/2B1P3/1QN5/PPP2PPP/R3K2R b KQkq - 0 10","text":"The king on e8 cannot go to f6: a king moves only one square at a time. The rest of the variation is not judged. Did you mean Qxf6? The other 3 half-moves can then be played.","candidates":[],"meant":[{"san":"Qxf6","ply":20,"plies":3,"slip":"piece","cost":1},{"san":"gxf6","ply":20,"plies":3,"slip":"key","cost":3}]}
 END
     finds wanted --json --meant slip.pgn
     sed 's/Bxb5+/Bd5/' opera.pgn >slip.pgn

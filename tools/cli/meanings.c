@@ -46,7 +46,7 @@ void named_print(const ecart_position *position, const char *move, size_t length
 }
 
 void named_write(const ecart_position *position, const char *move, size_t length,
-                 char text[NAMED_SIZE])
+                 const ecart_language *language, char text[NAMED_SIZE])
 {
     ecart_move named[NAMED_LIMIT];
     size_t     count = find_named(position, move, length, named), end = 0;
@@ -54,7 +54,7 @@ void named_write(const ecart_position *position, const char *move, size_t length
 
     *text = '\0';
     for (size_t i = 0; i < count; i++) {
-        (void)explain_named(position, named[i], NULL, sentence);
+        (void)explain_named(position, named[i], language, sentence);
         if (end + 1 + strlen(sentence) < NAMED_SIZE)
             end += (size_t)snprintf(text + end, NAMED_SIZE - end, " %s", sentence);
     }

@@ -22,7 +22,7 @@ void named_print(const ecart_position *position, const char *move, size_t length
 void named_put(struct json *json, const ecart_position *position, const char *move,
                size_t length, const ecart_language *language);
 void named_write(const ecart_position *position, const char *move, size_t length,
-                 char text[NAMED_SIZE]);
+                 const ecart_language *language, char text[NAMED_SIZE]);
 
 /* The moves of a game, one of which is refused, and what may have been meant: there, or
  * before it. */

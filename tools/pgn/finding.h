@@ -43,6 +43,7 @@ struct wanted {
     bool meant;             /* with what was meant by a refused move */
     bool mend;              /* none: what was meant is mended instead */
     const ecart_letters *letters;   /* of the pieces; NULL for English */
+    const ecart_language *language; /* of the sentences; NULL for English */
 };
 
 /* The identifier; NULL for a number that is not a finding. */

@@ -140,7 +140,8 @@ static void put_object(const struct finding *finding, struct report *report)
         put_position(&json, finding->before);
     json_put_shown(&json, "text", finding->text, strlen(finding->text));
     if (finding->witness) {
-        named_put(&json, finding->before, finding->move->text, finding->move->length, NULL);
+        named_put(&json, finding->before, finding->move->text, finding->move->length,
+                  finding->language);
         suggestion_put(finding->witness, &json);
     }
     put_hint(finding, &json, report);

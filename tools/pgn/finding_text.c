@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "words/program.h"
+
 static const char *const results[] = {
     [ECART_PGN_RESULT_NONE]  = "none",
     [ECART_PGN_RESULT_WHITE] = "1-0",
@@ -14,58 +16,101 @@ static const char *const results[] = {
     [ECART_PGN_RESULT_OPEN]  = "*"
 };
 
-const char *finding_text_refused(const ecart_position *before, const ecart_pgn_event *move,
-                                 bool variation, char text[FINDING_TEXT_SIZE])
+/* Writes a sentence of the catalogue. */
+static const char *say(const ecart_language *language, int which, ecart_slots slots,
+                       char text[FINDING_TEXT_SIZE])
 {
-    size_t length;
-
-    ecart_explain(before, &move->notation.verdict, text, ECART_EXPLAIN_SIZE);
-    length = strlen(text);
-    snprintf(text + length, FINDING_TEXT_SIZE - length, " The rest of the %s is %sjudged%s.",
-             variation ? "variation" : "game", move->played ? "" : "not ",
-             move->played ? " as if the move were legal" : "");
+    program_say(language, which, &slots, text, FINDING_TEXT_SIZE);
     return text;
 }
 
-const char *finding_text_forgiven(const ecart_position *before, ecart_move move,
-                                  ecart_forgiven forgiven, char text[FINDING_TEXT_SIZE])
+/* Writes another one behind it. */
+static const char *say_too(const ecart_language *language, int which, ecart_slots slots,
+                           char text[FINDING_TEXT_SIZE])
 {
-    static const char *const what[ECART_FORGIVEN] = {
-        [ECART_OVERSPECIFIED]       = "It says more of where from than is needed",
-        [ECART_SPURIOUS_CAPTURE]    = "Nothing is captured",
-        [ECART_MISSING_CAPTURE]     = "It captures",
-        [ECART_SPURIOUS_CHECK]      = "It gives no check",
-        [ECART_MISSING_CHECK]       = "It gives check",
-        [ECART_WRONG_CHECK]         = "Its sign of check is another",
-        [ECART_CASTLE_SPELLING]     = "Castling is spelt with the letter O",
-        [ECART_CASTLE_AS_KING_MOVE] = "Castling is written as a king's move",
-        [ECART_LONG_FORM]           = "It says in full where from",
-        [ECART_UCI_FORM]            = "It is written as two cells",
-        [ECART_PAWN_LETTER]         = "A pawn has no letter",
-        [ECART_NO_EQUALS]           = "A promotion has an equals sign",
-        [ECART_LETTER_CASE]         = "A letter is in the wrong case",
-        [ECART_EN_PASSANT_SUFFIX]   = "En passant is not marked",
-        [ECART_ANNOTATION]          = "It has a mark of its worth",
-        [ECART_MOVE_NUMBER]         = "It has a number",
-        [ECART_FIGURINE]            = "It has a figurine",
-        [ECART_SPACE]               = "It has blanks",
-        [ECART_SHORT_CAPTURE]       = "A pawn that captures says its file",
-        [ECART_CAPTURE_SIGN]        = "The sign of a capture is an x",
-        [ECART_PUNCTUATION]         = "It has a punctuation mark",
-        [ECART_LOCAL_LETTERS]       = "The letters are those of another language",
-        [ECART_SPOKEN]              = "It is written as people say it"
+    size_t length = strlen(text);
+
+    text[length++] = ' ';
+    program_say(language, which, &slots, text + length, FINDING_TEXT_SIZE - length);
+    return text;
+}
+
+const char *finding_text_refused(const ecart_language *language, const ecart_position *before,
+                                 const ecart_pgn_event *move, bool variation,
+                                 char text[FINDING_TEXT_SIZE])
+{
+    int rest = move->played ? variation ? SAY_FINDING_VARIATION_PLAYED_ON
+                                        : SAY_FINDING_GAME_PLAYED_ON
+                            : variation ? SAY_FINDING_VARIATION_NOT_JUDGED
+                                        : SAY_FINDING_GAME_NOT_JUDGED;
+
+    ecart_explain_in(language, before, &move->notation.verdict, text, ECART_EXPLAIN_SIZE);
+    return say_too(language, rest, (ecart_slots){ .number = 0 }, text);
+}
+
+const char *finding_text_forgiven(const ecart_language *language, const ecart_position *before,
+                                  ecart_move move, ecart_forgiven forgiven,
+                                  char text[FINDING_TEXT_SIZE])
+{
+    static const uint16_t what[ECART_FORGIVEN] = {
+        [ECART_OVERSPECIFIED]       = SAY_FINDING_OVERSPECIFIED,
+        [ECART_SPURIOUS_CAPTURE]    = SAY_FINDING_SPURIOUS_CAPTURE,
+        [ECART_MISSING_CAPTURE]     = SAY_FINDING_MISSING_CAPTURE,
+        [ECART_SPURIOUS_CHECK]      = SAY_FINDING_SPURIOUS_CHECK,
+        [ECART_MISSING_CHECK]       = SAY_FINDING_MISSING_CHECK,
+        [ECART_WRONG_CHECK]         = SAY_FINDING_WRONG_CHECK,
+        [ECART_CASTLE_SPELLING]     = SAY_FINDING_CASTLE_SPELLING,
+        [ECART_CASTLE_AS_KING_MOVE] = SAY_FINDING_CASTLE_AS_KING_MOVE,
+        [ECART_LONG_FORM]           = SAY_FINDING_LONG_FORM,
+        [ECART_UCI_FORM]            = SAY_FINDING_UCI_FORM,
+        [ECART_PAWN_LETTER]         = SAY_FINDING_PAWN_LETTER,
+        [ECART_NO_EQUALS]           = SAY_FINDING_NO_EQUALS,
+        [ECART_LETTER_CASE]         = SAY_FINDING_LETTER_CASE,
+        [ECART_EN_PASSANT_SUFFIX]   = SAY_FINDING_EN_PASSANT_SUFFIX,
+        [ECART_ANNOTATION]          = SAY_FINDING_ANNOTATION,
+        [ECART_MOVE_NUMBER]         = SAY_FINDING_MOVE_NUMBER,
+        [ECART_FIGURINE]            = SAY_FINDING_FIGURINE,
+        [ECART_SPACE]               = SAY_FINDING_SPACE,
+        [ECART_SHORT_CAPTURE]       = SAY_FINDING_SHORT_CAPTURE,
+        [ECART_CAPTURE_SIGN]        = SAY_FINDING_CAPTURE_SIGN,
+        [ECART_PUNCTUATION]         = SAY_FINDING_PUNCTUATION,
+        [ECART_LOCAL_LETTERS]       = SAY_FINDING_LOCAL_LETTERS,
+        [ECART_SPOKEN]              = SAY_FINDING_SPOKEN
     };
     char san[ECART_SAN_SIZE];
     bool mates = ecart_san_write(before, move, san, sizeof san) > 0 && strchr(san, '#');
 
-    snprintf(text, FINDING_TEXT_SIZE, "%s: the standard writes %s.",
-             mates && forgiven == ECART_MISSING_CHECK ? "It gives mate" : what[forgiven], san);
-    return text;
+    return say(language,
+               mates && forgiven == ECART_MISSING_CHECK ? SAY_FINDING_MISSING_MATE
+                                                        : what[forgiven],
+               (ecart_slots){ .move = program_text(san) }, text);
+}
+
+const char *finding_text_mark(const ecart_language *language, unsigned mark,
+                              char text[FINDING_TEXT_SIZE])
+{
+    char standard[16];
+
+    snprintf(standard, sizeof standard, "$%u", mark);
+    return say(language, SAY_FINDING_MARK, (ecart_slots){ .written = program_text(standard) },
+               text);
+}
+
+const char *finding_text_number(const ecart_language *language, unsigned given, unsigned right,
+                                char text[FINDING_TEXT_SIZE])
+{
+    char wrong[16], proper[16];
+
+    snprintf(wrong, sizeof wrong, "%u", given);
+    snprintf(proper, sizeof proper, "%u", right);
+    return say(language, SAY_FINDING_WRONG_NUMBER,
+               (ecart_slots){ .written = program_text(wrong), .move = program_text(proper) },
+               text);
 }
 
 /* The first fault of a FEN, as the library says it. */
-static const char *text_of_fen(const ecart_pgn_token *token, bool chess960,
-                               char text[FINDING_TEXT_SIZE])
+static const char *text_of_fen(const ecart_language *language, const ecart_pgn_token *token,
+                               bool chess960, char text[FINDING_TEXT_SIZE])
 {
     ecart_severity weight = token->fault == ECART_PGN_BAD_FEN ? ECART_ERROR : ECART_REPAIR;
     char         fen[ECART_FEN_SIZE];
@@ -74,73 +119,78 @@ static const char *text_of_fen(const ecart_pgn_token *token, bool chess960,
     ecart_faults faults;
 
     ecart_fen_read(fen, length < sizeof fen ? length : sizeof fen - 1, chess960, &setup, &faults);
-    ecart_explain_fault(NULL, &setup, &faults,
+    ecart_explain_fault(language, &setup, &faults,
                         ecart_faults_first(&faults, weight), text, FINDING_TEXT_SIZE);
-    if (!*text)
-        snprintf(text, FINDING_TEXT_SIZE, "No game can start so.");
-    return text;
+    return *text ? text : say(language, SAY_FINDING_NO_START, (ecart_slots){ .number = 0 }, text);
 }
 
-const char *finding_text_fault(const ecart_pgn_token *token, bool chess960,
-                               char text[FINDING_TEXT_SIZE])
+/* Which sentence says it; marks are of two sorts. */
+static int sentence_of(const ecart_pgn_token *token)
 {
-    static const char *const what[ECART_PGN_FAULTS] = {
-        [ECART_PGN_STRAY_SIGN]         = "It closes or begins nothing.",
-        [ECART_PGN_UNCLOSED_COMMENT]   = "The comment has no end.",
-        [ECART_PGN_UNCLOSED_TAG]       = "The tag does not end on its line.",
-        [ECART_PGN_UNCLOSED_VARIATION] = "The variation has no end.",
-        [ECART_PGN_BAD_TAG]            = "A tag is a name and a value in quotes.",
-        [ECART_PGN_TAG_QUOTE]          = "A quote within a value wants a backslash before it.",
-        [ECART_PGN_BAD_NAG]            = "It is no mark: $ and a number from 0 to 255.",
-        [ECART_PGN_STRAY_WORD]         = "It is a remark and no move: the standard has "
-                                         "marks such as $14, and comments.",
-        [ECART_PGN_NO_RESULT]          = "The game ends without a result.",
-        [ECART_PGN_STRAY_RESULT]       = "The game has its result.",
-        [ECART_PGN_NO_MOVE_TO_VARY]    = "There is no move before the variation.",
-        [ECART_PGN_TOO_DEEP]           = "So many variations within variations are not judged.",
-        [ECART_PGN_NULL_MOVE]          = "A null move is no move: the other side goes on.",
-        [ECART_PGN_UNKNOWN_VARIANT]    = "Games of this variant are not judged.",
-        [ECART_PGN_NULL_MOVE_IN_CHECK] = "No side can pass while its king is in check. "
-                                         "The rest of the line is not judged.",
-        [ECART_PGN_WIDE_TEXT]          = "The text is UTF-16, which is not read: "
-                                         "convert it to UTF-8.",
-        [ECART_PGN_LEGACY_TEXT]        = "The text is not UTF-8: it is read as Windows-1252.",
-        [ECART_PGN_BYTE_ORDER_MARK]    = "A byte order mark belongs at the start of a file."
+    static const uint16_t what[ECART_PGN_FAULTS] = {
+        [ECART_PGN_BAD_BYTE]           = SAY_FINDING_BAD_BYTE,
+        [ECART_PGN_STRAY_SIGN]         = SAY_FINDING_STRAY_SIGN,
+        [ECART_PGN_UNCLOSED_COMMENT]   = SAY_FINDING_UNCLOSED_COMMENT,
+        [ECART_PGN_UNCLOSED_TAG]       = SAY_FINDING_UNCLOSED_TAG,
+        [ECART_PGN_UNCLOSED_VARIATION] = SAY_FINDING_UNCLOSED_VARIATION,
+        [ECART_PGN_BAD_TAG]            = SAY_FINDING_BAD_TAG,
+        [ECART_PGN_TAG_QUOTE]          = SAY_FINDING_TAG_QUOTE,
+        [ECART_PGN_BAD_NAG]            = SAY_FINDING_BAD_NAG,
+        [ECART_PGN_STRAY_WORD]         = SAY_FINDING_STRAY_WORD,
+        [ECART_PGN_RESULT_SPELLING]    = SAY_FINDING_RESULT_SPELLING,
+        [ECART_PGN_NO_RESULT]          = SAY_FINDING_NO_RESULT,
+        [ECART_PGN_STRAY_RESULT]       = SAY_FINDING_STRAY_RESULT,
+        [ECART_PGN_NO_MOVE_TO_VARY]    = SAY_FINDING_NO_MOVE_TO_VARY,
+        [ECART_PGN_TOO_DEEP]           = SAY_FINDING_TOO_DEEP,
+        [ECART_PGN_NULL_MOVE]          = SAY_FINDING_NULL_MOVE,
+        [ECART_PGN_UNKNOWN_VARIANT]    = SAY_FINDING_UNKNOWN_VARIANT,
+        [ECART_PGN_NULL_MOVE_IN_CHECK] = SAY_FINDING_NULL_MOVE_IN_CHECK,
+        [ECART_PGN_WIDE_TEXT]          = SAY_FINDING_WIDE_TEXT,
+        [ECART_PGN_LEGACY_TEXT]        = SAY_FINDING_LEGACY_TEXT,
+        [ECART_PGN_BYTE_ORDER_MARK]    = SAY_FINDING_BYTE_ORDER_MARK
     };
+    bool mark = token->fault == ECART_PGN_BAD_NAG && token->length > 0 && token->text[0] != '$';
+
+    return mark ? SAY_FINDING_BAD_MARK : what[token->fault];
+}
+
+const char *finding_text_fault(const ecart_language *language, const ecart_pgn_token *token,
+                               bool chess960, char text[FINDING_TEXT_SIZE])
+{
+    ecart_slots slots = { .written = { token->text, token->length > 0 } };
+    char        byte[sizeof "0x00"];
 
     if (token->fault == ECART_PGN_BAD_FEN || token->fault == ECART_PGN_FEN_REPAIR)
-        return text_of_fen(token, chess960, text);
-    if (token->fault == ECART_PGN_BAD_BYTE)
-        snprintf(text, FINDING_TEXT_SIZE, "The byte 0x%02x is no character.",
-                 token->length > 0 ? (unsigned char)token->text[0] : 0);
-    else if (token->fault == ECART_PGN_BAD_NAG && token->length > 0 && token->text[0] != '$')
-        snprintf(text, FINDING_TEXT_SIZE, "It is no mark: those are ! ? !! ?? !? and ?!.");
-    else if (token->fault == ECART_PGN_RESULT_SPELLING)
-        snprintf(text, FINDING_TEXT_SIZE, "It is a result: the standard writes %s.",
-                 results[token->result]);
-    else
-        snprintf(text, FINDING_TEXT_SIZE, "%s", what[token->fault]);
-    return text;
+        return text_of_fen(language, token, chess960, text);
+    if (token->fault == ECART_PGN_BAD_BYTE) {
+        snprintf(byte, sizeof byte, "0x%02x",
+                 token->length > 0 ? (unsigned char)token->text[0] : 0u);
+        slots.written = program_text(byte);
+    } else if (token->fault == ECART_PGN_BAD_NAG) {
+        slots.written = program_text("! ? !! ?? !? ?!");
+    } else if (token->fault == ECART_PGN_RESULT_SPELLING) {
+        slots.move = program_text(results[token->result]);
+    }
+    return say(language, sentence_of(token), slots, text);
 }
 
-bool finding_text_spelling(const char *tag, size_t length, const ecart_pgn_token *end,
-                           char text[FINDING_TEXT_SIZE])
+bool finding_text_spelling(const ecart_language *language, ecart_text tag,
+                           const ecart_pgn_token *end, char text[FINDING_TEXT_SIZE])
 {
-    const char *standard = results[end->result];
+    ecart_text standard = program_text(results[end->result]);
 
-    if (strlen(standard) == length && memcmp(standard, tag, length) == 0)
+    if (standard.length == tag.length && memcmp(standard.text, tag.text, tag.length) == 0)
         return false;
-    snprintf(text, FINDING_TEXT_SIZE, "The tag says \"%.*s\": the standard writes %s.",
-             (int)length, tag, standard);
+    say(language, SAY_FINDING_TAG_SPELLING,
+        (ecart_slots){ .written = tag, .move = standard }, text);
     return true;
 }
 
-const char *finding_text_results(const char *tag, size_t length, const ecart_pgn_token *end,
-                                 char text[FINDING_TEXT_SIZE])
+const char *finding_text_results(const ecart_language *language, ecart_text tag,
+                                 const ecart_pgn_token *end, char text[FINDING_TEXT_SIZE])
 {
-    snprintf(text, FINDING_TEXT_SIZE, "The game ends with %s, and the tag says \"%.*s\".",
-             results[end->result], (int)length, tag);
-    return text;
+    return say(language, SAY_FINDING_RESULT_DIFFERS,
+               (ecart_slots){ .written = tag, .move = program_text(results[end->result]) }, text);
 }
 
 /* With few pieces the end may be forced, and that is asked too. */
@@ -153,123 +203,141 @@ static bool is_dead(const ecart_position *end)
     return ecart_standings_has(ecart_position_standings(end), ECART_DEAD_POSITION);
 }
 
-/* The result that the rules give to a position, and how; ..._NONE if the game
- * goes on.  The players may agree to a draw in any such position. */
-static ecart_pgn_result decide(const ecart_position *end, ecart_pgn_result claimed,
-                               const char **how)
+/* The result that the rules give to a position, and the sentence that says why;
+ * ..._NONE if the game goes on.  The players may agree to a draw in any such position. */
+static ecart_pgn_result decide(const ecart_position *end, ecart_pgn_result claimed, int *why)
 {
-    bool white = end->side == ECART_WHITE;
-
     if (!ecart_has_legal_move(end)) {
-        if (end->checkers == 0) {
-            *how = white ? "White is stalemated" : "Black is stalemated";
-            return ECART_PGN_RESULT_DRAW;
-        }
-        *how = white ? "White is mated" : "Black is mated";
-        return white ? ECART_PGN_RESULT_BLACK : ECART_PGN_RESULT_WHITE;
+        *why = end->checkers == 0 ? SAY_FINDING_WRONG_RESULT_STALEMATE
+                                  : SAY_FINDING_WRONG_RESULT_MATE;
+        return end->checkers == 0          ? ECART_PGN_RESULT_DRAW
+             : end->side == ECART_WHITE    ? ECART_PGN_RESULT_BLACK : ECART_PGN_RESULT_WHITE;
     }
-    *how = "Neither side can ever be mated";
+    *why = SAY_FINDING_WRONG_RESULT_DEAD;
     return claimed != ECART_PGN_RESULT_DRAW && is_dead(end)
          ? ECART_PGN_RESULT_DRAW : ECART_PGN_RESULT_NONE;
 }
 
-bool finding_text_end(const ecart_position *end, ecart_pgn_result result,
-                      char text[FINDING_TEXT_SIZE])
+bool finding_text_end(const ecart_language *language, const ecart_position *end,
+                      ecart_pgn_result result, char text[FINDING_TEXT_SIZE])
 {
-    const char      *how    = "";
-    ecart_pgn_result proper = decide(end, result, &how);
+    int why;
+    ecart_pgn_result proper = decide(end, result, &why);
 
     if (proper == ECART_PGN_RESULT_NONE || proper == result)
         return false;
-    snprintf(text, FINDING_TEXT_SIZE, "%s, and so the result is %s and not %s.",
-             how, results[proper], results[result]);
+    say(language, why, (ecart_slots){
+        .side    = end->side,
+        .move    = program_text(results[proper]),
+        .written = program_text(results[result])
+    }, text);
     return true;
 }
 
-/* "After 63... Rd8" */
-static void write_when(const struct game_end *end, const struct moves *moves, char *text,
+/* "63... Rd8", the last move that was played then. */
+static void write_last(const struct game_end *end, const struct moves *moves, char *text,
                        size_t size)
 {
     char san[ECART_SAN_SIZE];
 
-    if (end->plies == 0) {
-        snprintf(text, size, "At the start");
-        return;
-    }
     ecart_san_write(&end->before, moves->plies[end->plies - 1].move, san, sizeof san);
-    snprintf(text, size, "After %d%s %s", end->before.number,
+    snprintf(text, size, "%d%s %s", end->before.number,
              end->before.side == ECART_WHITE ? "." : "...", san);
 }
 
-const char *finding_text_past(const struct game_end *end, const struct moves *moves,
-                              ecart_pgn_result result, char text[FINDING_TEXT_SIZE])
+/* What ended the game, and when.  No position has stood five times at the start. */
+static void say_how(const ecart_language *language, const struct game_end *end,
+                    const struct moves *moves, char text[FINDING_TEXT_SIZE])
 {
-    static const char *const how[ECART_STANDINGS] = {
-        [ECART_FIVEFOLD]          = "the same position stood for the fifth time",
-        [ECART_SEVENTY_FIVE_MOVE] = "there had been 75 moves without a capture or a pawn's move",
-        [ECART_DEAD_POSITION]     = "neither side could ever be mated"
+    static const uint16_t how[ECART_STANDINGS] = {
+        [ECART_FIVEFOLD]          = SAY_FINDING_PAST_FIVEFOLD,
+        [ECART_SEVENTY_FIVE_MOVE] = SAY_FINDING_PAST_SEVENTY_FIVE_MOVE,
+        [ECART_DEAD_POSITION]     = SAY_FINDING_PAST_DEAD_POSITION
     };
-    size_t more = moves->count - end->plies;
-    char   when[ECART_SAN_SIZE + 24];
+    int  which = how[end->how];
+    char last[ECART_SAN_SIZE + 24] = "";
 
-    write_when(end, moves, when, sizeof when);
-    if (more > 0)
-        snprintf(text, FINDING_TEXT_SIZE, "%s %s: the game was over, and %zu more %s.", when,
-                 how[end->how], more, more == 1 ? "ply follows" : "plies follow");
+    if (end->plies > 0)
+        write_last(end, moves, last, sizeof last);
     else
-        snprintf(text, FINDING_TEXT_SIZE, "%s %s, and so the result is 1/2-1/2 and not %s.",
-                 when, how[end->how], results[result]);
-    return text;
+        which = end->how == ECART_DEAD_POSITION ? SAY_FINDING_START_DEAD_POSITION
+                                                : SAY_FINDING_START_SEVENTY_FIVE_MOVE;
+    say(language, which, (ecart_slots){ .move = program_text(last) }, text);
 }
 
-bool finding_text_unfinished(const ecart_position *end, ecart_pgn_result result,
-                             char text[FINDING_TEXT_SIZE])
+const char *finding_text_past(const ecart_language *language, const struct game_end *end,
+                              const struct moves *moves, ecart_pgn_result result,
+                              char text[FINDING_TEXT_SIZE])
+{
+    size_t more = moves->count - end->plies;
+
+    say_how(language, end, moves, text);
+    if (more > 0)
+        return say_too(language, SAY_FINDING_PAST_MOVES, (ecart_slots){ .number = (int)more },
+                       text);
+    return say_too(language, SAY_FINDING_PAST_RESULT,
+                   (ecart_slots){ .written = program_text(results[result]) }, text);
+}
+
+bool finding_text_unfinished(const ecart_language *language, const ecart_position *end,
+                             ecart_pgn_result result, char text[FINDING_TEXT_SIZE])
 {
     if (result != ECART_PGN_RESULT_OPEN || end->checkers == 0 || ecart_has_legal_move(end))
         return false;
-    snprintf(text, FINDING_TEXT_SIZE, "%s is mated, and the result says that the game goes on.",
-             end->side == ECART_WHITE ? "White" : "Black");
+    say(language, SAY_FINDING_MATE_UNFINISHED, (ecart_slots){ .side = end->side }, text);
     return true;
 }
 
-static int shown(size_t length)
+const char *finding_text_flag_fall(const ecart_language *language, int which, ecart_side side,
+                                   char text[FINDING_TEXT_SIZE])
+{
+    return say(language, which, (ecart_slots){ .side = side }, text);
+}
+
+const char *finding_text_set_up(const ecart_language *language, char text[FINDING_TEXT_SIZE])
+{
+    return say(language, SAY_FINDING_SETUP_WITHOUT_FEN, (ecart_slots){ .number = 0 }, text);
+}
+
+static ecart_text shown(const char *text, size_t length)
 {
     enum { MOST = 60 };
 
-    return length < MOST ? (int)length : MOST;
+    return (ecart_text){ text, length < MOST ? length : MOST };
 }
 
-const char *finding_text_duplicate(const ecart_pgn_token *tag, char text[FINDING_TEXT_SIZE])
+const char *finding_text_duplicate(const ecart_language *language, const ecart_pgn_token *tag,
+                                   char text[FINDING_TEXT_SIZE])
 {
-    snprintf(text, FINDING_TEXT_SIZE, "The game already has a tag %.*s.",
-             shown(tag->name_length), tag->name);
-    return text;
+    return say(language, SAY_FINDING_DUPLICATE_TAG,
+               (ecart_slots){ .written = shown(tag->name, tag->name_length) }, text);
 }
 
-const char *finding_text_value(const ecart_pgn_token *tag, const char *why,
-                               char text[FINDING_TEXT_SIZE])
+const char *finding_text_value(const ecart_language *language, const ecart_pgn_token *tag,
+                               int why, char text[FINDING_TEXT_SIZE])
 {
-    snprintf(text, FINDING_TEXT_SIZE, "The tag %.*s says \"%.*s\": %s.",
-             shown(tag->name_length), tag->name, shown(tag->length), tag->text, why);
-    return text;
+    return say(language, why, (ecart_slots){ .move    = shown(tag->name, tag->name_length),
+                                             .written = shown(tag->text, tag->length) }, text);
 }
 
-bool finding_text_missing(uint32_t there, char text[FINDING_TEXT_SIZE])
+bool finding_text_missing(const ecart_language *language, uint32_t there,
+                          char text[FINDING_TEXT_SIZE])
 {
     static const char *const names[] = {
         "Event", "Site", "Date", "Round", "White", "Black", "Result"
     };
     enum { SEVEN = sizeof names / sizeof *names };
-    int length;
+    char list[64] = "";
+    int  length = 0, count = 0;
 
-    if ((~there & ((1u << SEVEN) - 1)) == 0)
-        return false;
-    length = snprintf(text, FINDING_TEXT_SIZE, "Tags that are missing:");
     for (unsigned tag = 0; tag < SEVEN; tag++) {
         if (!(there >> tag & 1))
-            length += snprintf(text + length, FINDING_TEXT_SIZE - (size_t)length, "%s %s",
-                               text[length - 1] == ':' ? "" : ",", names[tag]);
+            length += snprintf(list + length, sizeof list - (size_t)length, "%s%s",
+                               count++ > 0 ? ", " : "", names[tag]);
     }
-    snprintf(text + length, FINDING_TEXT_SIZE - (size_t)length, ".");
+    if (count == 0)
+        return false;
+    say(language, SAY_FINDING_MISSING_TAG,
+        (ecart_slots){ .number = count, .written = program_text(list) }, text);
     return true;
 }

@@ -3,8 +3,9 @@
 
 #include "pgn/flag_fall.h"
 
-#include <stddef.h>
 #include <stdint.h>
+
+#include "words/program.h"
 
 /* Whether it is worth asking if a side cannot mate, which takes as long as judging a
  * whole game: it has nothing that mates easily, or there are few pieces. */
@@ -68,25 +69,21 @@ static bool can_mate(const ecart_position *p, ecart_side side)
 }
 
 /* In a draw it is most likely the flag of the side to move that fell. */
-const char *flag_fall_look(const ecart_position *end, ecart_pgn_result result)
+int flag_fall_look(const ecart_position *end, ecart_pgn_result result, ecart_side *other)
 {
     bool white = result == ECART_PGN_RESULT_DRAW ? end->side == ECART_BLACK
                                                  : result == ECART_PGN_RESULT_WHITE;
-    ecart_side other = white ? ECART_WHITE : ECART_BLACK;
 
+    *other = white ? ECART_WHITE : ECART_BLACK;
     if (!ecart_has_legal_move(end))
-        return NULL;
+        return 0;
     switch (result) {
     case ECART_PGN_RESULT_WHITE:
     case ECART_PGN_RESULT_BLACK:
-        return !cannot_mate(end, other) ? NULL
-             : white ? "White could never have mated, so Black's flag fall draws (FIDE Laws, 6.9)."
-                     : "Black could never have mated, so White's flag fall draws (FIDE Laws, 6.9).";
+        return cannot_mate(end, *other) ? SAY_FINDING_FLAG_DRAWS : 0;
     case ECART_PGN_RESULT_DRAW:
-        return !can_mate(end, other) ? NULL
-             : white ? "White could still have mated, so Black's flag fall loses (FIDE Laws, 6.9)."
-                     : "Black could still have mated, so White's flag fall loses (FIDE Laws, 6.9).";
+        return can_mate(end, *other) ? SAY_FINDING_FLAG_LOSES : 0;
     default:
-        return NULL;
+        return 0;
     }
 }

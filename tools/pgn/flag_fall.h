@@ -9,7 +9,8 @@
 
 #include <ecart.h>
 
-/* What is wrong with the result, as a sentence; NULL if nothing is. */
-const char *flag_fall_look(const ecart_position *end, ecart_pgn_result result);
+/* The sentence SAY_... that says what is wrong with the result, about a side and the
+ * other, whose flag fell; 0 if nothing is. */
+int flag_fall_look(const ecart_position *end, ecart_pgn_result result, ecart_side *other);
 
 #endif

@@ -26,8 +26,8 @@ static void add_rest(struct letters_guess *guess, ecart_pgn_reader reader)
 /* With a C for the knight, a pawn's move may have been read before by chance, Cc6 as
  * c6.  So the refused move may be illegal in any language; then the rest of the game
  * must speak more plainly. */
-bool language_guess(ecart_pgn_judge *judge, const ecart_pgn_token *refused,
-                    char hint[LETTERS_HINT_SIZE])
+bool language_guess(const ecart_language *language, ecart_pgn_judge *judge,
+                    const ecart_pgn_token *refused, char hint[LETTERS_HINT_SIZE])
 {
     enum { PLAINLY = 4 };
     const ecart_position *before = ecart_pgn_judge_before(judge);
@@ -38,5 +38,5 @@ bool language_guess(ecart_pgn_judge *judge, const ecart_pgn_token *refused,
     if (!letters_guess_begin(&guess, before, refused->text, refused->length))
         letters_guess_loosely(&guess, PLAINLY);
     add_rest(&guess, judge->reader);
-    return letters_guess_end(&guess, judge->letters, NULL, hint);
+    return letters_guess_end(&guess, judge->letters, language, hint);
 }

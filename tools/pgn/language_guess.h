@@ -11,8 +11,8 @@
 
 /* Whether a move that the judge has just refused, or at least the rest of its game,
  * seems to be written with the letters of another language; then a sentence says
- * so. */
-bool language_guess(ecart_pgn_judge *judge, const ecart_pgn_token *refused,
-                    char hint[LETTERS_HINT_SIZE]);
+ * so in the language of the findings. */
+bool language_guess(const ecart_language *language, ecart_pgn_judge *judge,
+                    const ecart_pgn_token *refused, char hint[LETTERS_HINT_SIZE]);
 
 #endif

@@ -25,6 +25,7 @@ static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding fin
     finding.place = place;
     finding.game  = lint->judge.games;
     finding.tags  = &lint->tags;
+    finding.language = lint->wanted->language;
     finding_format(&finding, lint->json, lint->report);
 }
 
@@ -62,7 +63,7 @@ static const char *guess_language(struct lint *lint, const ecart_pgn_event *even
     if (lint->guesses == 0)
         return NULL;
     lint->guesses--;
-    if (!language_guess(&lint->judge, &event->token, hint))
+    if (!language_guess(lint->wanted->language, &lint->judge, &event->token, hint))
         return NULL;
     lint->guesses = 0;
     return hint;
@@ -70,22 +71,23 @@ static const char *guess_language(struct lint *lint, const ecart_pgn_event *even
 
 static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 {
-    const ecart_verdict *verdict = &event->notation.verdict;
+    const ecart_verdict  *verdict  = &event->notation.verdict;
+    const ecart_language *language = lint->wanted->language;
     struct finding finding = {
         .id = FINDING_REASON + verdict->reason,
         .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge), .verdict = verdict
     };
-    char text[FINDING_TEXT_SIZE + NAMED_SIZE], hint[LETTERS_HINT_SIZE];
+    char text[FINDING_TEXT_SIZE + NAMED_SIZE + SUGGESTION_SIZE], hint[LETTERS_HINT_SIZE];
 
     if (asks_witness(lint, finding.id))
         ask_witness(lint, event, &finding);
     finding.hint = guess_language(lint, event, hint);
-    finding.text = finding_text_refused(finding.before, event,
-                                        lint->judge.depth > 0, text);
+    finding.text = finding_text_refused(language, finding.before, event, lint->judge.depth > 0,
+                                        text);
     if (finding.witness) {
         named_write(finding.before, event->token.text, event->token.length,
-                    text + strlen(text));
-        suggestion_write(finding.witness, text + strlen(text));
+                    language, text + strlen(text));
+        suggestion_write(language, finding.witness, text + strlen(text));
     }
     tell(lint, event, finding);
 }
@@ -101,8 +103,8 @@ static void tell_forgiven(struct lint *lint, const ecart_pgn_event *event)
         if (!ecart_forgiven_set_has(event->notation.forgiven, f))
             continue;
         finding.id   = FINDING_FORGIVEN + f;
-        finding.text = finding_text_forgiven(finding.before, event->notation.verdict.move, f,
-                                             text);
+        finding.text = finding_text_forgiven(lint->wanted->language, finding.before,
+                                             event->notation.verdict.move, f, text);
         tell(lint, event, finding);
     }
 }
@@ -122,8 +124,8 @@ static void tell_number(struct lint *lint, const ecart_pgn_event *event)
     lint->shift = shift;
     if (shift == 0)
         return;
-    snprintf(text, sizeof text, "The number before the move is %u.", (unsigned)event->number);
-    finding.text = text;
+    finding.text = finding_text_number(lint->wanted->language, (unsigned)event->number,
+                                       (unsigned)finding.before->number, text);
     tell(lint, event, finding);
 }
 
@@ -145,9 +147,10 @@ static void judge_mark(struct lint *lint, const ecart_pgn_event *event)
 
     if ((unsigned char)event->token.text[0] < 0x80)
         return;
-    snprintf(text, sizeof text, "It is a mark in one character: the standard writes $%u.",
-             (unsigned)event->token.number);
-    tell(lint, event, (struct finding){ .id = FINDING_FORGIVEN + ECART_ANNOTATION, .text = text });
+    tell(lint, event, (struct finding){
+        .id   = FINDING_FORGIVEN + ECART_ANNOTATION,
+        .text = finding_text_mark(lint->wanted->language, (unsigned)event->token.number, text)
+    });
 }
 
 static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
@@ -157,7 +160,8 @@ static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
 
     tell(lint, event, (struct finding){
         .id   = FINDING_FAULT + event->token.fault,
-        .text = finding_text_fault(&event->token, start && start->chess960, text)
+        .text = finding_text_fault(lint->wanted->language, &event->token,
+                                   start && start->chess960, text)
     });
 }
 
@@ -165,10 +169,12 @@ static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
 static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 {
     const struct value *tag = &lint->tags.result;
+    const ecart_text written = { tag->text, tag->length };
+    const ecart_language *language = lint->wanted->language;
     const ecart_pgn_token *end = &event->token;
     char text[FINDING_TEXT_SIZE];
 
-    if (!tag->known || !finding_text_spelling(tag->text, tag->length, end, text))
+    if (!tag->known || !finding_text_spelling(language, written, end, text))
         return;
     if (ecart_pgn_result_read(tag->text, tag->length) == end->result)
         tell(lint, event, (struct finding){
@@ -177,18 +183,21 @@ static void compare_result(struct lint *lint, const ecart_pgn_event *event)
     else
         tell(lint, event, (struct finding){
             .id   = RESULT_DIFFERS,
-            .text = finding_text_results(tag->text, tag->length, end, text)
+            .text = finding_text_results(language, written, end, text)
         });
 }
 
 static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
                             const ecart_position *end)
 {
-    const char *wrong = flag_fall_look(end, event->token.result);
+    ecart_side other;
+    int        wrong = flag_fall_look(end, event->token.result, &other);
+    char       text[FINDING_TEXT_SIZE];
 
     if (wrong)
-        tell_at(lint, event->token.place, (struct finding){
-            .id = FLAG_FALL_RESULT, .text = wrong
+        tell(lint, event, (struct finding){
+            .id   = FLAG_FALL_RESULT,
+            .text = finding_text_flag_fall(lint->wanted->language, wrong, other, text)
         });
 }
 
@@ -200,17 +209,17 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
     compare_result(lint, event);
     if (!event->judged || !end)
         return;
-    if (finding_text_unfinished(end, event->token.result, text))
+    if (finding_text_unfinished(lint->wanted->language, end, event->token.result, text))
         tell(lint, event, (struct finding){ .id = MATE_UNFINISHED, .text = text });
-    else if (finding_text_end(end, event->token.result, text))
+    else if (finding_text_end(lint->wanted->language, end, event->token.result, text))
         tell(lint, event, (struct finding){ .id = WRONG_RESULT, .text = text });
     if (lint->tags.time_forfeit)
         judge_flag_fall(lint, event, end);
 }
 
-/* The finding about a value that this tag cannot have, and what is wrong; NULL if
- * there is nothing. */
-static const char *look_at_value(enum tag which, const ecart_pgn_token *tag, int *finding)
+/* The finding about a value that this tag cannot have, and the sentence that says what
+ * is wrong; 0 if nothing is. */
+static int look_at_value(enum tag which, const ecart_pgn_token *tag, int *finding)
 {
     switch (which) {
     case TAG_DATE:
@@ -226,7 +235,7 @@ static const char *look_at_value(enum tag which, const ecart_pgn_token *tag, int
         *finding = BAD_ROUND;
         return tag_check_round(tag->text, tag->length);
     default:
-        return NULL;
+        return 0;
     }
 }
 
@@ -235,16 +244,18 @@ static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
     bool        again;
     enum tag    which = tags_note(&lint->tags, &event->token, &again);
     int         finding;
-    const char *why = look_at_value(which, &event->token, &finding);
+    int         why = look_at_value(which, &event->token, &finding);
     char        text[FINDING_TEXT_SIZE];
 
     if (again)
         tell(lint, event, (struct finding){
-            .id = DUPLICATE_TAG, .text = finding_text_duplicate(&event->token, text)
+            .id   = DUPLICATE_TAG,
+            .text = finding_text_duplicate(lint->wanted->language, &event->token, text)
         });
     if (why)
         tell(lint, event, (struct finding){
-            .id = finding, .text = finding_text_value(&event->token, why, text)
+            .id   = finding,
+            .text = finding_text_value(lint->wanted->language, &event->token, why, text)
         });
 }
 
@@ -262,9 +273,9 @@ static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
     if (tags->set_up && !tags_have(tags, TAG_FEN))
         tell_at(lint, tags->set_up_place, (struct finding){
             .id   = SETUP_WITHOUT_FEN,
-            .text = "SetUp says that the game has its own start, but no FEN says which."
+            .text = finding_text_set_up(lint->wanted->language, text)
         });
-    if (finding_text_missing(tags->there, text))
+    if (finding_text_missing(lint->wanted->language, tags->there, text))
         tell(lint, event, (struct finding){ .id = MISSING_TAG, .text = text });
 }
 

@@ -84,6 +84,6 @@ bool past_end_find(struct lint *lint, const ecart_pgn_event *event, struct past_
     if (!is_worth_telling(event, &moves, end))
         return false;
     past->has_move = end->plies < moves.count && find_move(lint, end->plies, &past->move);
-    (void)finding_text_past(end, &moves, event->token.result, past->text);
+    (void)finding_text_past(lint->wanted->language, end, &moves, event->token.result, past->text);
     return true;
 }

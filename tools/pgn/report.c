@@ -7,7 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "words/program.h"
 #include "cli/json.h"
+
+enum { COUNT_SIZE = 160, LIST_SIZE = 256 };
 
 struct found {
     uint64_t line, game;
@@ -37,6 +40,20 @@ void report_note(struct report *report, int finding, uint64_t line, uint32_t col
     report->counts.found[finding]++;
 }
 
+/* A sentence with a number of any size, which the slots cannot hold: its last digits
+ * choose the plural form. */
+static void say_count(const ecart_language *language, int which, uint64_t count,
+                      ecart_text other, char text[COUNT_SIZE])
+{
+    char        digits[24];
+    ecart_slots slots = { .move = other };
+
+    snprintf(digits, sizeof digits, "%" PRIu64, count);
+    slots.written = program_text(digits);
+    slots.number  = (int)(count < 1000 ? count : 1000 + count % 1000);
+    program_say(language, which, &slots, text, COUNT_SIZE);
+}
+
 /* The name of a file may hold any character, so it is never part of a format.
  * Findings before the first game count as the first game's. */
 static void print_place(const struct account *account, const struct found *found)
@@ -57,8 +74,10 @@ static void print_place(const struct account *account, const struct found *found
         json_put_number(&json, "game", (long long)game);
         json_flush(&json);
     } else {
-        printf("%s:%" PRIu64 ":%" PRIu32 ": game %" PRIu64, account->file, line,
-               found->column, game);
+        char text[COUNT_SIZE];
+
+        say_count(account->wanted->language, SAY_FINDING_GAME, game, program_text(""), text);
+        printf("%s:%" PRIu64 ":%" PRIu32 "%s", account->file, line, found->column, text);
     }
 }
 
@@ -132,7 +151,10 @@ static void print_more(const struct account *account, int finding, uint64_t more
         json_end(&json);
         json_flush(&json);
     } else {
-        printf("%s: %s: and %" PRIu64 " more\n", account->file, finding_name(finding), more);
+        char text[COUNT_SIZE];
+
+        say_count(account->wanted->language, SAY_FINDING_MORE, more, program_text(""), text);
+        printf("%s: %s: %s\n", account->file, finding_name(finding), text);
     }
 }
 
@@ -160,9 +182,60 @@ void counts_add(struct counts *sum, const struct counts *more)
         sum->found[f] += more->found[f];
 }
 
-static const char *plural(uint64_t count)
+/* Adds "33 half-moves" to a list. */
+static void list_count(const ecart_language *language, int which, uint64_t count,
+                       char list[LIST_SIZE])
 {
-    return count == 1 ? "" : "s";
+    char   text[COUNT_SIZE];
+    size_t length = strlen(list);
+
+    if (length > 0)
+        length += program_say(language, SAY_GRAMMAR_COMMA, NULL, list + length,
+                              LIST_SIZE - length);
+    say_count(language, which, count, program_text(""), text);
+    snprintf(list + length, LIST_SIZE - length, "%s", text);
+}
+
+static void print_summary(const ecart_language *language, const struct counts *counts,
+                          const uint64_t sums[WEIGHTS])
+{
+    static const uint16_t weights[WEIGHTS] = {
+        [WEIGHT_ERROR]   = SAY_FINDING_ERRORS,
+        [WEIGHT_WARNING] = SAY_FINDING_WARNINGS,
+        [WEIGHT_NOTE]    = SAY_FINDING_NOTES
+    };
+    char games[LIST_SIZE] = "", found[LIST_SIZE] = "", text[2 * LIST_SIZE];
+
+    list_count(language, SAY_FINDING_GAMES, counts->games, games);
+    list_count(language, SAY_FINDING_HALF_MOVES, counts->moves, games);
+    for (enum weight w = 0; w < WEIGHTS; w++)
+        list_count(language, weights[w], sums[w], found);
+    program_say(language, SAY_FINDING_SUMMARY,
+                &(ecart_slots){ .move = program_text(games), .written = program_text(found) },
+                text, sizeof text);
+    fprintf(stderr, "ecart: %s\n", text);
+}
+
+static void print_found(const ecart_language *language, const struct counts *counts,
+                        const struct wanted *wanted)
+{
+    char quiet[COUNT_SIZE];
+
+    program_say(language, SAY_FINDING_NOT_REPORTED, NULL, quiet, sizeof quiet);
+    for (int f = 0; f < FINDINGS; f++) {
+        if (counts->found[f] > 0)
+            fprintf(stderr, "%8" PRIu64 " %s%s%s\n", counts->found[f], finding_name(f),
+                    wanted->told[f] ? "" : " ", wanted->told[f] ? "" : quiet);
+    }
+}
+
+static void print_mended(const ecart_language *language, const struct counts *counts)
+{
+    char left[24], text[COUNT_SIZE];
+
+    snprintf(left, sizeof left, "%" PRIu64, counts->left);
+    say_count(language, SAY_FINDING_MENDED, counts->mended, program_text(left), text);
+    fprintf(stderr, "ecart: %s\n", text);
 }
 
 bool counts_print(const struct counts *counts, const struct wanted *wanted, bool quiet)
@@ -179,19 +252,9 @@ bool counts_print(const struct counts *counts, const struct wanted *wanted, bool
     if (quiet)
         return any;
 
-    fprintf(stderr, "ecart: %" PRIu64 " game%s, %" PRIu64 " pl%s", counts->games,
-            plural(counts->games), counts->moves, counts->moves == 1 ? "y" : "ies");
-    for (enum weight w = 0; w < WEIGHTS; w++)
-        fprintf(stderr, "%s%" PRIu64 " %s%s", w == 0 ? ": " : ", ", sums[w],
-                weight_name(w), plural(sums[w]));
-    fputc('\n', stderr);
-    for (int f = 0; f < FINDINGS; f++) {
-        if (counts->found[f] > 0)
-            fprintf(stderr, "%8" PRIu64 " %s%s\n", counts->found[f], finding_name(f),
-                    wanted->told[f] ? "" : " (not told)");
-    }
+    print_summary(wanted->language, counts, sums);
+    print_found(wanted->language, counts, wanted);
     if (wanted->mend)
-        fprintf(stderr, "ecart: %" PRIu64 " move%s mended, %" PRIu64 " left\n", counts->mended,
-                plural(counts->mended), counts->left);
+        print_mended(wanted->language, counts);
     return any;
 }

@@ -6,11 +6,12 @@
 #include "cli/json.h"
 #include "pgn/witness.h"
 
-enum { SUGGESTION_SIZE = 128 };
+enum { SUGGESTION_SIZE = 320 };
 
 /* A sentence about the best of what a witness found, with a blank before it; empty
  * if it found nothing. */
-void suggestion_write(const struct witness *witness, char text[SUGGESTION_SIZE]);
+void suggestion_write(const ecart_language *language, const struct witness *witness,
+                      char text[SUGGESTION_SIZE]);
 
 /* All that it found, best first, as an array. */
 void suggestion_put(const struct witness *witness, struct json *json);

@@ -6,6 +6,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "words/program.h"
+
 /* A text that is read from left to right. */
 struct text {
     const char *at, *end;
@@ -89,17 +91,17 @@ static int days(int year, int month)
 }
 
 /* Chess is not older than the sixth century. */
-static const char *look_at_date(struct date d)
+static int look_at_date(struct date d)
 {
     enum { OLDEST = 500, NEWEST = 2199 };
 
     if (d.year != UNKNOWN && (d.year < OLDEST || d.year > NEWEST))
-        return "no game was played in that year";
+        return SAY_FINDING_NO_SUCH_YEAR;
     if (d.month != UNKNOWN && (d.month < 1 || d.month > 12))
-        return "there is no such month";
+        return SAY_FINDING_NO_SUCH_MONTH;
     if (d.day != UNKNOWN && (d.day < 1 || d.day > days(d.year, d.month)))
-        return "there is no such day";
-    return NULL;
+        return SAY_FINDING_NO_SUCH_DAY;
+    return 0;
 }
 
 /* 20240527, if all of it is there. */
@@ -159,17 +161,17 @@ static bool is_usual_date(const char *text, size_t length)
            is_digit(text[9]) && day >= 1 && day <= 28;
 }
 
-const char *tag_check_date(const char *text, size_t length)
+int tag_check_date(const char *text, size_t length)
 {
     if (is_usual_date(text, length))
-        return NULL;
+        return 0;
 
     struct text t = trimmed(text, length);
     struct date date;
 
     if (t.at == t.end || (!is_digit(*t.at) && *t.at != '?'))
-        return has(t, is_letter) && !has(t, is_digit) ? "that is not a date" : NULL;
-    return read_date(t, &date) ? look_at_date(date) : NULL;
+        return has(t, is_letter) && !has(t, is_digit) ? SAY_FINDING_NOT_A_DATE : 0;
+    return read_date(t, &date) ? look_at_date(date) : 0;
 }
 
 bool tag_check_before(const char *text, size_t length, int year, int month)
@@ -194,22 +196,22 @@ static bool is_one_of(struct text t, const char *const words[])
 
 /* A number from 0 to 4000, perhaps with a fraction, as 2345.5, and a sign or a
  * letter behind it for what is provisional, as 1500?. */
-static const char *look_at_rating(struct text t)
+static int look_at_rating(struct text t)
 {
     enum { HIGHEST = 4000 };
 
     if (next_part(&t).value > HIGHEST)
-        return "nobody has such a rating";
+        return SAY_FINDING_RATING_TOO_HIGH;
     if (t.at < t.end && (*t.at == '.' || *t.at == ',')) {
         t.at++;
         (void)next_part(&t);
     }
     if (t.end - t.at > 1 && is_letter(*t.at))
-        return "that is not a rating";
-    return NULL;
+        return SAY_FINDING_NOT_A_RATING;
+    return 0;
 }
 
-const char *tag_check_elo(const char *text, size_t length)
+int tag_check_elo(const char *text, size_t length)
 {
     static const char *const unrated[] = {
         "unrated", "unr", "unr.", "ur", "nr", "n/a", "na", "none", "unknown", NULL
@@ -218,8 +220,8 @@ const char *tag_check_elo(const char *text, size_t length)
 
     if (has(t, is_digit))
         return is_digit(*t.at) ? look_at_rating(t)
-             : *t.at == '-' || is_letter(*t.at) ? "that is not a rating" : NULL;
-    return has(t, is_letter) && !is_one_of(t, unrated) ? "that is not a rating" : NULL;
+             : *t.at == '-' || is_letter(*t.at) ? SAY_FINDING_NOT_A_RATING : 0;
+    return has(t, is_letter) && !is_one_of(t, unrated) ? SAY_FINDING_NOT_A_RATING : 0;
 }
 
 static bool is_number(const char *text, size_t length)
@@ -232,26 +234,26 @@ static bool is_number(const char *text, size_t length)
 /* Rounds have names too, such as "Final" or "QF 1".  But numbers with dots between
  * them have no part without a number, and none is negative; and the result of a
  * game is no round. */
-const char *tag_check_round(const char *text, size_t length)
+int tag_check_round(const char *text, size_t length)
 {
     static const char *const results[] = { "1-0", "0-1", "1/2-1/2", NULL };
 
     if (is_number(text, length))
-        return NULL;
+        return 0;
 
     struct text t = trimmed(text, length), rest = t;
 
     if (is_one_of(t, results))
-        return "that is a result";
+        return SAY_FINDING_ROUND_IS_RESULT;
     if (t.end - t.at > 1 && t.at[0] == '-' && is_digit(t.at[1]))
-        return "no round is less than 0";
+        return SAY_FINDING_ROUND_BELOW_ZERO;
     while (rest.at < rest.end && (is_digit(*rest.at) || *rest.at == '?' || *rest.at == '.'))
         rest.at++;
     if (t.at < t.end && rest.at == rest.end) {
         for (; t.at < t.end; t.at++) {
             if (*t.at == '.' && (t.at == text || t.at[-1] == '.' || t.at[-1] == ' '))
-                return "a number is missing";
+                return SAY_FINDING_ROUND_INCOMPLETE;
         }
     }
-    return NULL;
+    return 0;
 }

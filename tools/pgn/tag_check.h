@@ -9,10 +9,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Each says what is wrong with a value; NULL if it may be. */
-const char *tag_check_date(const char *text, size_t length);
-const char *tag_check_elo(const char *text, size_t length);
-const char *tag_check_round(const char *text, size_t length);
+/* Each returns the sentence SAY_... that says what is wrong with a value; 0 if nothing is. */
+int tag_check_date(const char *text, size_t length);
+int tag_check_elo(const char *text, size_t length);
+int tag_check_round(const char *text, size_t length);
 
 /* Whether a day is known to be before another one, such as 2014.07.01. */
 bool tag_check_before(const char *text, size_t length, int year, int month);
