@@ -93,6 +93,7 @@ complete -c ecart -n '__ecart_is pgn' -l jobs -s j -x -a '' -d 'use N threads, o
 complete -c ecart -n '__ecart_is pgn' -l quiet -s q -d 'print no summary'
 complete -c ecart -n '__ecart_is pgn' -l json -d 'print each finding as a JSON object on a line'
 complete -c ecart -n '__ecart_is pgn' -l letters -x -a 'en de fr es it pt nl ru pl hu cs sv da no fi ro et is' -d 'read the piece letters of this language'
+complete -c ecart -n '__ecart_is pgn' -l language -x -a 'en fr de es' -d 'report in this language'
 complete -c ecart -n '__ecart_is pgn' -l play-on -d 'go on after a refused move as if it were legal, if it is clear what it does'
 complete -c ecart -n '__ecart_is pgn' -l meant -d 'say what a refused move was meant to be, by the moves after it'
 complete -c ecart -n '__ecart_is pgn' -l mend -d 'print no findings, but a diff for patch that corrects moves where it is certain what was meant'

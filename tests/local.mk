@@ -133,6 +133,7 @@ PROGRAM = \
 	tests/check_lint.sh \
 	tests/check_collections.sh \
 	tests/check_dialects.sh \
+	tests/check_findings.sh \
 	tests/check_mend.sh \
 	tests/check_program.sh \
 	tests/check_explain_program.sh \

@@ -12,6 +12,7 @@
 #include <ecart.h>
 
 #include "cli/error.h"
+#include "cli/language.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "command.h"
@@ -20,7 +21,7 @@
 #include "pgn/source.h"
 #include "pgn/workers.h"
 
-enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND };
+enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, LANGUAGE };
 
 struct options {
     struct wanted wanted;
@@ -147,6 +148,8 @@ static bool take_option(int option, struct options *options, int *status)
         return options->wanted.all = true;
     case LETTERS:
         return operand_letters(optarg, &options->wanted.letters);
+    case LANGUAGE:
+        return language_take(optarg, &options->wanted.language);
     case PLAY_ON:
         return options->wanted.play_on = true;
     case MEANT:
@@ -169,6 +172,7 @@ static int run(int argc, char **argv)
         { "quiet",   no_argument,       NULL, 'q' },
         { "json",    no_argument,       NULL, JSON },
         { "letters", required_argument, NULL, LETTERS },
+        { "language", required_argument, NULL, LANGUAGE },
         { "play-on", no_argument,       NULL, PLAY_ON },
         { "meant",   no_argument,       NULL, MEANT },
         { "mend",    no_argument,       NULL, MEND },
@@ -209,6 +213,8 @@ const struct command pgn_command = {
     "  --json          print each finding as a JSON object on a line\n"
     "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n"
     "                  read the piece letters of this language: Sf3 in German\n"
+    "  --language=en|fr|de|es\n"
+    "                  report in this language (default: en, whatever the locale)\n"
     "  --play-on       go on after a refused move as if it were legal, if it is clear\n"
     "                  what it does\n"
     "  --meant         say what a refused move was meant to be, by the moves after it\n"
