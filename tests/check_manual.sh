@@ -3,8 +3,8 @@
 #
 # In an @example, a line that begins with "$ " is a command; what follows, up
 # to the next command or the end, is what it prints on a terminal of 72 columns,
-# which is what a page has room for.  The commands of a chapter run one after
-# another in a folder that is empty when the chapter begins.
+# which is what a page has room for; but JSON is never broken.  The commands of a
+# chapter run one after another in a folder that is empty when the chapter begins.
 #
 # Two comments check what is shown without a command: "@c prints: COMMAND" before
 # an @example says what prints it, and "@c holds: COMMAND" what is true because of
@@ -29,11 +29,15 @@ seen='s/@\([{}@]\)/\1/g; s/@w{\([^}]*\)}/\1/g'
 for chapter in "$top"/doc/*.texi; do
     name=$(basename "$chapter" .texi)
     mkdir -p "$made/$name/folder"
-    awk '/^@example/ { on = 1; next } /^@end example/ { on = 0 }
+    awk '/^@(small)?example/ { on = 1; next } /^@end (small)?example/ { on = 0 }
          on { if (/^\$ /) shown = 1; if (shown) print }
          !on { shown = 0 }' "$chapter" | sed "$seen; s/ \$//" >"$made/$name/wanted"
     sed -n 's/^[$>] //p' "$made/$name/wanted" >"$made/$name/commands"
     [ -s "$made/$name/commands" ] || continue
+    if ! command -v jq >/dev/null && grep -q '\<jq\>' "$made/$name/commands"; then
+        echo "there is no jq: the commands of $name.texi were not tried"
+        continue
+    fi
     commands=$((commands + $(wc -l <"$made/$name/commands")))
 
     # A command is shown as it was typed, and then its output.
@@ -44,12 +48,32 @@ for chapter in "$top"/doc/*.texi; do
         awk '/^EOC$/ { print; for (i = 1; i <= n; i++) print lines[i]; n = 0; next }
              { print }
              /^[$>]( |$)/ { lines[++n] = substr($0, 3) }' >"$made/$name/script"
-    (cd "$made/$name/folder" && sh ../script 2>&1) | fold -s -w 72 |
+    (cd "$made/$name/folder" && sh ../script 2>&1) |
+        awk -v json="$made/$name/json" '/^ *["{}]/ { print >json; $0 = "\001" } { print }' |
+        fold -s -w 72 |
+        awk -v json="$made/$name/json" '/^\001/ { getline <json } { print }' |
         sed 's/ $//' >"$made/$name/printed"
     diff -u "$made/$name/wanted" "$made/$name/printed" >"$made/$name/diff" ||
         { echo "$name.texi is not what the program says (-: the manual)"
           sed 1,2d "$made/$name/diff"; status=1; }
 done
+
+# All JSON can be read by others: a reader that is there, if there is one.
+if command -v jq >/dev/null; then
+    reads='jq -s -e length'
+elif command -v python3 >/dev/null; then
+    reads='python3 -c "import json, sys; [json.loads(line) for line in sys.stdin]"'
+else
+    reads=cat
+fi
+for chapter in "$top"/doc/*.texi; do
+    awk -f "$top/tests/manual_json.awk" "$chapter" >"$made/objects"
+    [ -s "$made/objects" ] || continue
+    objects=$((${objects:-0} + $(wc -l <"$made/objects")))
+    ! grep '^fault: ' "$made/objects" && eval "$reads" <"$made/objects" >/dev/null ||
+        { echo "$(basename "$chapter"): an example that is not JSON"; status=1; }
+done
+[ "${objects:-0}" -ge 5 ] || { echo "only ${objects:-0} objects of JSON were found"; status=1; }
 
 # What the comments say is tried in a folder of its own.
 mkdir "$made/comments"
