@@ -177,6 +177,32 @@ START_TEST(a_number_chooses_the_plural_form)
 }
 END_TEST
 
+START_TEST(a_draft_says_that_it_is_one)
+{
+    ck_assert(ecart_language_is_draft(QAA));
+    ck_assert(!ecart_language_is_draft(QAB));
+    ck_assert(!ecart_language_is_draft(NULL));
+}
+END_TEST
+
+/* Not half of it. */
+START_TEST(a_lesson_that_is_not_translated_is_in_english_as_a_whole)
+{
+    ecart_position position = position_of(start, false);
+    ecart_verdict  v = ecart_move_check(&position, move_of("c1a3"));
+
+    for (int level = 0; level < ECART_LEVELS; level++) {
+        ecart_lesson_options options = { .language = QAB, .level = (ecart_level)level };
+        char said[ECART_LESSON_SIZE], english[ECART_LESSON_SIZE];
+
+        ecart_lesson_move(&options, &position, &v, said, sizeof said);
+        options.language = NULL;
+        ecart_lesson_move(&options, &position, &v, english, sizeof english);
+        ck_assert_str_eq(said, english);
+    }
+}
+END_TEST
+
 START_TEST(what_is_not_translated_is_said_in_english)
 {
     ecart_position position = position_of(start, false);
@@ -188,7 +214,7 @@ START_TEST(what_is_not_translated_is_said_in_english)
     ecart_explain(&position, &v, english, sizeof english);
     ecart_explain_in(QAA, &position, &v, text, sizeof text);
     ck_assert_str_eq(text, english);
-    check_sentence(text, strlen(text));
+    check_sentence(NULL, text, strlen(text));
 }
 END_TEST
 
@@ -252,6 +278,8 @@ static Suite *speech_suite(void)
     tcase_add_test(words, a_word_agrees_with_another_piece);
     tcase_add_test(words, a_number_chooses_the_plural_form);
     tcase_add_test(words, what_is_not_translated_is_said_in_english);
+    tcase_add_test(words, a_lesson_that_is_not_translated_is_in_english_as_a_whole);
+    tcase_add_test(words, a_draft_says_that_it_is_one);
     suite_add_tcase(s, words);
 
     TCase *script = tcase_create("script");

@@ -9,6 +9,8 @@
 
 #include <ecart.h>
 
+#include "words/capital.h"
+
 static inline bool is_utf8(const char *text)
 {
     const unsigned char *c = (const unsigned char *)text;
@@ -26,11 +28,33 @@ static inline bool is_utf8(const char *text)
     return true;
 }
 
+/* A capital letter.  In other languages than those of Western Europe it may be any that is
+ * not a small one, or a square, which Turkish and Chinese put first, or "-" for none. */
+static inline bool begins_as_a_sentence(const ecart_language *language, const char *text)
+{
+    ecart_cell cell;
+
+    if ((text[0] >= 'A' && text[0] <= 'Z') || !ecart_language_is_draft(language))
+        return text[0] >= 'A' && text[0] <= 'Z';
+    if ((text[0] & 0xe0) == 0xc0) {
+        unsigned letter = (text[0] & 0x1fu) << 6 | (text[1] & 0x3fu);
+
+        return capital_of(letter) == letter;
+    }
+    return (text[0] & 0xe0) == 0xe0 || text[0] == '-' || ecart_cell_read(text, 2, &cell) == 2;
+}
+
+static inline bool ends_as_a_sentence(const char *text, size_t length)
+{
+    return text[length - 1] == '.' || (length > 3 && strcmp(text + length - 3, "。") == 0);
+}
+
 /* One line, one sentence, nothing left of the template. */
-static inline void check_sentence(const char *text, size_t length)
+static inline void check_sentence(const ecart_language *language, const char *text,
+                                  size_t length)
 {
     if (length > 0 && length < ECART_EXPLAIN_SIZE && length == strlen(text) &&
-        text[0] >= 'A' && text[0] <= 'Z' && text[length - 1] == '.' &&
+        begins_as_a_sentence(language, text) && ends_as_a_sentence(text, length) &&
         strpbrk(text, "{}\t\n\r") == NULL && strstr(text, "  ") == NULL &&
         strstr(text, " .") == NULL && is_utf8(text))
         return;

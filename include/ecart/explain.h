@@ -220,12 +220,20 @@ ECART_API const ecart_language *ecart_language_find(const char *code,
  *  languages; NULL for any other number. */
 ECART_API const ecart_language *ecart_language_nth(int n) ECART_CONST;
 
-/** The code of a language by ISO 639-1: "en", "fr", "de" or "es". */
+/** The code of a language by ISO 639-1: "en", "fr", "de", "es", "ru", "tr" or "zh". */
 ECART_API const char *ecart_language_code(const ecart_language *language) ECART_CONST;
 
 /** The name of a language in that language: "English", "français",
- *  "Deutsch", "español". */
+ *  "Deutsch", "español", "русский", "Türkçe", "简体中文". */
 ECART_API const char *ecart_language_name(const ecart_language *language) ECART_CONST;
+
+/**
+ * \brief   Whether a language is a draft, which no native speaker has read.
+ *
+ * A draft has the sentences of this header.  Lessons (lesson.h) are in English then.  A
+ * program should use it only if the user names it, and say that it is a draft.
+ */
+ECART_API bool ecart_language_is_draft(const ecart_language *language) ECART_CONST;
 
 ECART_END
 

@@ -79,7 +79,8 @@ enum {
 
 /** How a lesson is written.  All zeroes are English, for a child. */
 typedef struct ecart_lesson_options {
-    const ecart_language *language;     /**< NULL for English */
+    const ecart_language *language;     /**< NULL for English; one that has no
+                                             lessons gets English ones */
     ecart_level           level;
     ecart_edition         edition;      /**< the other two are for an arbiter */
     ecart_tempo           tempo;

@@ -148,13 +148,13 @@ static void say_what_happened(lesson *l)
     plain.alias = false;
     ecart_lesson_open_step(l, SAY_ARBITER_MOVE);
     rest = ecart_lesson_rest(l, &room);
-    l->out.length += ecart_explain_in(l->options->language, l->position, &plain, rest, room);
+    l->out.length += ecart_explain_in(l->language, l->position, &plain, rest, room);
     ecart_lesson_close(l);
 }
 
 static void say_what_is_allowed(lesson *l)
 {
-    const ecart_language *language = l->options->language;
+    const ecart_language *language = l->language;
     size_t room;
     char  *rest;
 

@@ -12,11 +12,27 @@ static bool is_known(const ecart_lesson_options *options)
            options->tempo < ECART_TEMPOS;
 }
 
+/* A language that has no lessons of this level, such as a draft, gets them in English
+ * as a whole. */
+static const ecart_language *language_of_lesson(const ecart_lesson_options *options)
+{
+    static const int sentences[ECART_LEVELS] = {
+        [ECART_CHILD]   = SAY_CHILD_NONE,
+        [ECART_ARBITER] = SAY_ARBITER_MOVE
+    };
+
+    if (!is_known(options) ||
+        ecart_language_text(options->language, sentences[options->level]) == NULL)
+        return NULL;
+    return options->language;
+}
+
 static lesson lesson_into(const ecart_lesson_options *options,
                           const ecart_position *position,
                           const ecart_verdict *verdict, char *text, size_t size)
 {
-    return (lesson){ options, position, verdict, text_into(text, size), false };
+    return (lesson){ options, language_of_lesson(options), position, verdict,
+                     text_into(text, size), false };
 }
 
 size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_position *position,

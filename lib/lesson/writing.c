@@ -42,7 +42,7 @@ speech ecart_lesson_sentence(lesson *l)
         text_put(&l->out, ' ');
     l->continues = true;
     rest = ecart_lesson_rest(l, &room);
-    ecart_speech_begin(&s, l->options->language, &l->position->board, rest, room);
+    ecart_speech_begin(&s, l->language, &l->position->board, rest, room);
     s.side = l->position->side & 1;
     if (l->verdict != NULL)
         ecart_speech_about(&s, l->position, l->verdict);

@@ -10,6 +10,7 @@
 /* A lesson that is being written. */
 typedef struct lesson {
     const ecart_lesson_options *options;
+    const ecart_language *language;     /* that of the options, or English */
     const ecart_position *position;
     const ecart_verdict  *verdict;      /* on the move; NULL for how a game stands */
     writer                out;

@@ -129,12 +129,13 @@ function text_of(name,    text)
     return text
 }
 
-# What is true of the script: the sum of SCRIPT_....
+# The sum of SCRIPT_..., and IS_DRAFT.
 function traits(    capitals)
 {
     capitals = text_of("grammar/capitals")
     return (capitals != "no") + 2 * (capitals == "dotted") + \
-           4 * (text_of("grammar/direction") == "right-to-left")
+           4 * (text_of("grammar/direction") == "right-to-left") + \
+           8 * (!english && msg["", "msgstr"] ~ /\nX-Draft: *yes\n/)
 }
 
 # How many texts a sentence with a number in it needs: one for each plural form, unless

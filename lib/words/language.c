@@ -15,7 +15,7 @@ static const unsigned char *block_of(const ecart_language *language)
     return language != NULL ? (const unsigned char *)language : languages[0];
 }
 
-bool ecart_language_script(const ecart_language *language, int trait)
+bool ecart_language_has(const ecart_language *language, int trait)
 {
     return (block_of(language)[1] & trait) != 0;
 }
@@ -76,4 +76,9 @@ const char *ecart_language_code(const ecart_language *language)
 const char *ecart_language_name(const ecart_language *language)
 {
     return (const char *)ecart_language_text(language, SAY_GRAMMAR_NAME);
+}
+
+bool ecart_language_is_draft(const ecart_language *language)
+{
+    return ecart_language_has(language, IS_DRAFT);
 }

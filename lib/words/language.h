@@ -14,7 +14,7 @@
  * It has no pointers, and is the same on every machine:
  *
  *     byte 0   the number of this layout, LAYOUT
- *     byte 1   what is true of the script, SCRIPT_...
+ *     byte 1   what is true of the script, SCRIPT_..., and IS_DRAFT
  *     byte 2   how many texts it has that are not forms, in two bytes, the lower one
  *              first, as all numbers here have
  *     byte 4   where each of its texts begins, counted from byte 0, in two bytes: in
@@ -36,7 +36,8 @@ enum { LAYOUT = 1 };
 enum {
     SCRIPT_HAS_CAPITALS  = 1,   /* sentences begin with one */
     SCRIPT_DOTTED_I      = 2,   /* the capital of i is U+0130 */
-    SCRIPT_RIGHT_TO_LEFT = 4
+    SCRIPT_RIGHT_TO_LEFT = 4,
+    IS_DRAFT             = 8    /* X-Draft in the head of the catalogue */
 };
 
 /* SAY_CODE is "fr".  SAY_PLURALS has the plural form, '0' and so on, for each number
@@ -80,7 +81,7 @@ ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *lang
 /* The texts of a form, by its number from 1. */
 ECART_HIDDEN const unsigned char *ecart_language_form(const ecart_language *language, int n);
 
-/* Whether this is true of the script of a language. */
-ECART_HIDDEN bool ecart_language_script(const ecart_language *language, int trait);
+/* Whether this is true of a language or its script. */
+ECART_HIDDEN bool ecart_language_has(const ecart_language *language, int trait);
 
 #endif

@@ -94,7 +94,7 @@ static int put_capital(speech *s, const unsigned char *text)
     } else if (text[0] >= 0xc0) {
         put_letter(s, capital_of((text[0] & 0x1fu) << 6 | (text[1] & 0x3fu)));
         return 2;
-    } else if (text[0] == 'i' && ecart_language_script(s->language, SCRIPT_DOTTED_I)) {
+    } else if (text[0] == 'i' && ecart_language_has(s->language, SCRIPT_DOTTED_I)) {
         put_letter(s, 0x130);
     } else {
         put_letter(s, capital_of(text[0]));
@@ -107,7 +107,7 @@ static const unsigned char *put_words(speech *s, const unsigned char *text)
 {
     const unsigned char *end;
 
-    if (s->out.length == 0 && ecart_language_script(s->language, SCRIPT_HAS_CAPITALS))
+    if (s->out.length == 0 && ecart_language_has(s->language, SCRIPT_HAS_CAPITALS))
         text += put_capital(s, text);
     for (end = text; *end >= ' '; end++)
         continue;
@@ -119,7 +119,7 @@ static const unsigned char *put_words(speech *s, const unsigned char *text)
  * from right to left, Unicode's isolates, U+2068 and U+2069, keep it from left to right. */
 static void put_foreign(speech *s, const char *text, size_t length)
 {
-    bool isolated = ecart_language_script(s->language, SCRIPT_RIGHT_TO_LEFT);
+    bool isolated = ecart_language_has(s->language, SCRIPT_RIGHT_TO_LEFT);
 
     if (isolated)
         text_string(&s->out, "\xe2\x81\xa8");
