@@ -89,7 +89,7 @@ asking_bash() {
     bash_offers 'ecart check --ch' --chess960
     bash_offers 'ecart check --language = f' fr
     bash_offers 'ecart check --language d' de
-    in_bash ecart check --language = | wc -l | grep -qx ' *4' || fail 'bash: not 4 languages'
+    in_bash ecart check --language = | wc -l | grep -qx ' *7' || fail 'bash: not 7 languages'
     bash_offers 'ecart distance --metric = kn' knight
     bash_offers 'ecart distance --method = 8' '8x8 8x8-no-branch'
     bash_offers 'ecart moves g' 'g1 g2 g3 g4 g5 g6 g7 g8'
@@ -129,7 +129,7 @@ reading_zsh() {
         options "$command" >"$made/wanted"
         in_zsh "$command" | same "zsh, $command"
     done
-    grep -q ':value:(en fr de es)' "$folder/_ecart" || fail 'zsh: no languages'
+    grep -q ':value:(en fr de es ru tr zh)' "$folder/_ecart" || fail 'zsh: no languages'
 }
 
 generated bash ecart

@@ -8,8 +8,7 @@
 #include "sentence.h"
 #include "table.h"
 
-/* The tables have columns for English, French, German and Spanish.  With the drafts there
- * are more languages. */
+/* The tables have columns for English, French, German and Spanish; the rest are drafts. */
 enum { LANGUAGES = 4, ALL_LANGUAGES = 7 };
 
 static const ecart_language *language_of(const char *code)
@@ -50,8 +49,7 @@ END_TEST
 START_TEST(kings_of_chess960_are_not_told_of_two_cells)
 {
     ecart_position position = position_of("4k3/8/8/8/8/8/8/3K3R w H - 0 1", true);
-    ecart_verdict  v = ecart_move_check(&position,
-                                        ecart_move_make(ECART_D1, ECART_F1, ECART_NO_KIND));
+    ecart_verdict  v = ecart_move_check(&position, move_of("d1f1"));
     char text[ECART_EXPLAIN_SIZE];
 
     ecart_explain(&position, &v, text, sizeof text);
@@ -126,8 +124,7 @@ END_TEST
 /* A sentence and a hint about one move, in a language that the move picks. */
 static void check_words(const ecart_position *position, ecart_move move)
 {
-    const ecart_language *language = ecart_language_nth((move.from + move.to) %
-                                                        ALL_LANGUAGES);
+    const ecart_language *language = ecart_language_nth((move.from + move.to) % ALL_LANGUAGES);
     ecart_verdict  v = ecart_move_check(position, move);
     char   text[ECART_EXPLAIN_SIZE];
     size_t length = ecart_explain_in(language, position, &v, text, sizeof text);
@@ -395,8 +392,8 @@ START_TEST(any_fault_is_a_sentence_with_its_cells)
             ecart_faults_add(&faults, (ecart_fault)f, random_cells(), 0);
             const ecart_language *language = ecart_language_nth(i % ALL_LANGUAGES);
             char   text[ECART_EXPLAIN_SIZE];
-            size_t length = ecart_explain_fault(language, &setup, &faults, (ecart_fault)f,
-                                                text, sizeof text);
+            size_t length = ecart_explain_fault(language, &setup, &faults, (ecart_fault)f, text,
+                                                sizeof text);
             check_sentence(language, text, length);
         }
     }
@@ -444,9 +441,8 @@ START_TEST(numbers_of_any_cells_and_pieces_are_sentences)
     for (int from = 0; from < 256; from++) {
         for (int to = 0; to < 256; to++) {
             const ecart_language *language = ecart_language_nth(to % ALL_LANGUAGES);
-            int    piece = (from + to) % 17;
             char   text[ECART_EXPLAIN_SIZE], difference[16];
-            size_t length = ecart_explain_numbers(language, (ecart_piece)piece,
+            size_t length = ecart_explain_numbers(language, (ecart_piece)((from + to) % 17),
                                                   (ecart_cell)from, (ecart_cell)to,
                                                   text, sizeof text);
 

@@ -249,7 +249,7 @@ troubles() {
     trouble "unknown value 'expert' for --level: expected child, player or arbiter" --level expert e2e4
     trouble "unknown value '2019' for --edition: expected 2023 or 2018" --edition=2019 e2e4
     trouble "unknown value 'slow' for --tempo: expected standard, rapid or blitz" --tempo=slow e2e4
-    trouble "unknown value 'xx' for --language: expected en, fr, de or es" --language xx e2e4
+    trouble "unknown value 'xx' for --language: expected en, fr, de, es, ru, tr or zh" --language xx e2e4
     printf 'zzz: bad-notation\nThis is not a move in any known notation, such as e2e4, 5254, Nf3 or\nO-O.\n' >"$made/wanted"
     "$ecart" explain zzz >"$made/out" 2>"$made/err"
     test $? = 2 || fail 'not status 2' zzz

@@ -5,7 +5,7 @@
 
 #include "runner.h"
 
-enum { LANGUAGES = 4 };
+enum { LANGUAGES = 7 };
 
 START_TEST(languages_are_found_by_their_codes)
 {
@@ -14,7 +14,8 @@ START_TEST(languages_are_found_by_their_codes)
     } cases[] = {
         { "en", "en" }, { "fr", "fr" }, { "de", "de" },
         { "fr_CH.UTF-8", "fr" }, { "de-AT", "de" }, { "es_AR", "es" }, { "en.UTF-8", "en" },
-        { "fr~", "fr" }, { "es", "es" },
+        { "fr~", "fr" }, { "es", "es" }, { "ru_RU.UTF-8", "ru" }, { "tr", "tr" },
+        { "zh_CN.UTF-8", "zh" }, { "zh-Hans", "zh" },
         { "fry", NULL }, { "french", NULL }, { "FR", NULL }, { "fR", NULL }, { "pl", NULL },
         { "f", NULL }, { "_fr", NULL }, { "C", NULL }, { "", NULL }
     };
@@ -34,8 +35,9 @@ END_TEST
 
 START_TEST(all_languages_are_walked)
 {
-    static const char *const codes[LANGUAGES] = { "en", "fr", "de", "es" };
-    static const char *const names[LANGUAGES] = { "English", "français", "Deutsch", "español" };
+    static const char *const codes[LANGUAGES] = { "en", "fr", "de", "es", "ru", "tr", "zh" };
+    static const char *const names[LANGUAGES] = { "English", "français", "Deutsch", "español",
+                                                  "русский", "Türkçe", "简体中文" };
 
     for (int l = 0; l < LANGUAGES; l++) {
         const ecart_language *language = ecart_language_nth(l);
@@ -51,6 +53,18 @@ START_TEST(all_languages_are_walked)
 }
 END_TEST
 
+START_TEST(only_languages_that_nobody_has_read_are_drafts)
+{
+    static const char *const drafts[] = { "ru", "tr", "zh" };
+
+    for (int l = 0; l < LANGUAGES - 3; l++)
+        ck_assert(!ecart_language_is_draft(ecart_language_nth(l)));
+    for (int l = 0; l < 3; l++)
+        ck_assert(ecart_language_is_draft(ecart_language_find(drafts[l], 2)));
+    ck_assert(!ecart_language_is_draft(NULL));
+}
+END_TEST
+
 static Suite *language_suite(void)
 {
     Suite *s    = suite_create("language");
@@ -58,6 +72,7 @@ static Suite *language_suite(void)
 
     tcase_add_test(both, languages_are_found_by_their_codes);
     tcase_add_test(both, all_languages_are_walked);
+    tcase_add_test(both, only_languages_that_nobody_has_read_are_drafts);
     suite_add_tcase(s, both);
     return s;
 }

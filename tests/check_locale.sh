@@ -38,6 +38,7 @@ environment() {
         speaks en LANG=en_GB $refused
         speaks en LANG=_ $refused
         speaks en LANG=french $refused
+        speaks en LANG=ru_RU.UTF-8 $refused         # a draft
         speaks fr LANG=fr $refused
         speaks fr LANG=fr_CH.UTF-8 $refused
         speaks de LANG=de.UTF-8 $refused

@@ -401,7 +401,7 @@ END
 0-0-0: Legal: the king on e1 castles queenside. [forgiven: castle-spelling]
 ♚e7: Legal: the king on e8 goes to e7. [forgiven: figurine]
 END
-    trouble "unknown value 'tlh' for --language: expected en, fr, de or es" check --language=tlh e4
+    trouble "unknown value 'tlh' for --language: expected en, fr, de, es, ru, tr or zh" check --language=tlh e4
     letters
     no_move zzz zzz 3
     no_move '' '' 1

@@ -24,7 +24,10 @@ LANGUAGES = \
 	lib/words/en.c \
 	lib/words/fr.c \
 	lib/words/de.c \
-	lib/words/es.c
+	lib/words/es.c \
+	lib/words/ru.c \
+	lib/words/tr.c \
+	lib/words/zh.c
 
 # configure says which of them are built.
 EXTRA_lib_libecart_core_la_SOURCES = $(LANGUAGES)

@@ -12,8 +12,14 @@ bool language_take(const char *code, const ecart_language **language)
 {
     *language = ecart_language_find(code, strlen(code));
     if (*language == NULL)
-        error_print("unknown value %s for --language: expected en, fr, de or es", quote(code).text);
+        error_print("unknown value %s for --language: expected en, fr, de, es, ru, tr or zh",
+                    quote(code).text);
     return *language != NULL;
+}
+
+static const ecart_language *unless_draft(const ecart_language *language)
+{
+    return ecart_language_is_draft(language) ? NULL : language;
 }
 
 /* In "C" and "POSIX" there is no code of small letters, so they are not found. */
@@ -25,7 +31,7 @@ const ecart_language *language_of_user(void)
         const char *value = getenv(variables[i]);
 
         if (value && *value)
-            return ecart_language_find(value, strcspn(value, "_.@"));
+            return unless_draft(ecart_language_find(value, strcspn(value, "_.@")));
     }
     return NULL;
 }

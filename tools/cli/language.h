@@ -12,7 +12,7 @@ bool language_take(const char *code, const ecart_language **language);
 
 /* The language that the user reads: the first of the variables LC_ALL, LC_MESSAGES and
  * LANG that is set and not empty names it, as fr_FR.UTF-8 names French.  English, which
- * is NULL, if none does. */
+ * is NULL, if none does, or if it is a draft. */
 const ecart_language *language_of_user(void);
 
 #endif

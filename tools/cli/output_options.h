@@ -29,10 +29,11 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, CECP, BOARD };
 #define JSON_HELP \
     "  --json              answer in JSON\n"
 #define LANGUAGES_HELP \
-    "  --language=en|fr|de|es\n"
+    "  --language=en|fr|de|es|ru|tr|zh\n"
 #define LANGUAGE_HELP \
     LANGUAGES_HELP \
-    "                      answer in English, French, German or Spanish\n"
+    "                      answer in English, French, German or Spanish; as drafts,\n" \
+    "                      in Russian, Turkish or Chinese\n"
 #define LETTERS_HELP \
     "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n" \
     "                      read the piece letters of this language: Sf3 in German\n"
