@@ -154,7 +154,7 @@ END
 tags.pgn:3:1: game 1 (A - ?): duplicate-tag: The game already has a tag White.
 tags.pgn:6:1: game 1 (A - ?): duplicate-tag: The game already has a tag Opening.
 tags.pgn:7:1: game 1 (A - ?): duplicate-tag: The game already has a tag Event.
-tags.pgn:8:1: game 1 (A - ?): setup-without-fen: The tag SetUp announces a starting position, but there is no tag FEN to give it.
+tags.pgn:8:1: game 1 (A - ?): setup-without-fen: The tag SetUp announces a starting position, but no tag FEN gives it.
 END
     finds wanted tags.pgn
     grep -qF '0 errors, 4 warnings' err || fail "weights of tags: $(cat err)"
