@@ -152,5 +152,7 @@ says es game.pgn 'game.pgn:3:13: partida 1: result-differs: La partida termina c
 # Programs read English unless they ask for another language.
 LC_ALL=fr_FR.UTF-8 "$ecart" pgn --quiet game.pgn | grep -q 'Is written in long notation' ||
     fail 'the locale has changed what programs read'
-trouble "unknown value 'xx' for --language: expected en, fr, de or es" --language=xx game.pgn
+run --language=xx game.pgn
+ends 2 'an unknown language'
+grep -q "unknown value 'xx' for --language" err || fail "an unknown language: $(cat err)"
 exit $((failures != 0))
