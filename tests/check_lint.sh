@@ -415,8 +415,8 @@ progress() {
 }
 
 options() {
-    trouble "no finding is called so: 'king'; see ecart(1)" --warn=king small.pgn
-    trouble "no finding is called so: ''; see ecart(1)" --no-warn=all,,notes small.pgn
+    trouble "unknown finding 'king': expected an identifier in ecart(1), errors, warnings, notes or all" --warn=king small.pgn
+    trouble "unknown finding '': expected an identifier in ecart(1), errors, warnings, notes or all" --no-warn=all,,notes small.pgn
     trouble "'x' is not a number of jobs: expected 1 to 256, or 0 for one per processor" -j x
     trouble "'257' is not a number of jobs: expected 1 to 256, or 0 for one per processor" --jobs=257
     trouble "option '--warn' needs a value" --warn

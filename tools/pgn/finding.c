@@ -120,7 +120,8 @@ static bool refuse(const char *word, size_t length)
     char text[sizeof(struct quoted)];
 
     snprintf(text, sizeof text, "%.*s", (int)length, word);
-    error_print("no finding is called so: %s; see ecart(1)", quote(text).text);
+    error_print("unknown finding %s: expected an identifier in ecart(1), errors, "
+                "warnings, notes or all", quote(text).text);
     return false;
 }
 

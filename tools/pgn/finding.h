@@ -23,12 +23,12 @@ enum {
     MISSING_TAG,                    /* one of the Seven Tag Roster is missing */
     MATE_UNFINISHED,                /* mate, and the result says that it goes on */
     PLAYED_PAST_END,                /* a draw by rule, and play or a win after it */
-    FLAG_FALL_RESULT,               /* a flag fell, and the result is another */
-    SETUP_WITHOUT_FEN,              /* the start is another, and not told */
-    DUPLICATE_TAG,                  /* a tag stands twice */
-    BAD_DATE,                       /* no day is called so */
-    BAD_ELO,                        /* no rating is such */
-    BAD_ROUND,                      /* no round is such */
+    FLAG_FALL_RESULT,               /* a flag fell, and the result does not fit */
+    SETUP_WITHOUT_FEN,              /* a start of its own, and no FEN gives it */
+    DUPLICATE_TAG,                  /* a game has a tag twice */
+    BAD_DATE,                       /* there is no such day */
+    BAD_ELO,                        /* nobody has such a rating */
+    BAD_ROUND,                      /* there is no such round */
 
     FINDINGS
 };
@@ -38,10 +38,10 @@ enum weight { WEIGHT_ERROR, WEIGHT_WARNING, WEIGHT_NOTE, WEIGHTS };
 /* Which findings are reported, and how. */
 struct wanted {
     bool told[FINDINGS];
-    bool all;               /* all of a sort, however many */
-    bool play_on;           /* after a refused move too */
-    bool meant;             /* with what was meant by a refused move */
-    bool mend;              /* none: what was meant is mended instead */
+    bool all;               /* all of a kind, however many */
+    bool play_on;           /* goes on after a refused move */
+    bool meant;             /* says what a refused move was meant to be */
+    bool mend;              /* reports none, and mends moves instead */
     const ecart_letters *letters;   /* of the pieces; NULL for English */
     const ecart_language *language; /* of the sentences; NULL for English */
 };
@@ -52,10 +52,10 @@ const char *finding_name(int finding);
 enum weight finding_weight(int finding);
 const char *weight_name(enum weight weight);
 
-/* Whether it is about the file, and so is told and counted once for each. */
+/* Whether it is about the file, and so is reported and counted once for each. */
 bool finding_is_once(int finding);
 
-/* How many of a sort are told in full for each file.  Refused moves are never
+/* How many of a kind are reported in full for each file.  Refused moves are never
  * too many. */
 uint64_t finding_most(const struct wanted *wanted, int finding);
 

@@ -22,8 +22,8 @@ struct finding {
     const ecart_position  *before;  /* before that move; NULL if it is not known */
     const ecart_verdict   *verdict; /* on that move; NULL if there is none */
     const char            *text;
-    const char            *hint;    /* told once for a file; NULL if there is none */
-    const struct witness  *witness; /* tells what was meant; NULL if nobody asked */
+    const char            *hint;    /* printed once for a file; NULL if there is none */
+    const struct witness  *witness; /* knows what was meant; NULL if nobody asked */
 };
 
 /* Adds a finding to a report, as a line of text or of JSON. */

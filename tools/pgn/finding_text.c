@@ -30,8 +30,10 @@ static const char *say_too(const ecart_language *language, int which, ecart_slot
 {
     size_t length = strlen(text);
 
-    text[length++] = ' ';
-    program_say(language, which, &slots, text + length, FINDING_TEXT_SIZE - length);
+    if (length + 1 < FINDING_TEXT_SIZE) {
+        text[length++] = ' ';
+        program_say(language, which, &slots, text + length, FINDING_TEXT_SIZE - length);
+    }
     return text;
 }
 

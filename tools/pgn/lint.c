@@ -140,7 +140,7 @@ static void judge_move(struct lint *lint, const ecart_pgn_event *event)
         tell_forgiven(lint, event);
 }
 
-/* A mark stands for its number, and those that are not ASCII are told. */
+/* A mark is as good as its number, unless it is a single character beyond ASCII. */
 static void judge_mark(struct lint *lint, const ecart_pgn_event *event)
 {
     char text[FINDING_TEXT_SIZE];

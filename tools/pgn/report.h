@@ -35,7 +35,7 @@ struct report {
     struct buffer edits;        /* edit.h: what is to be mended, not in order */
 };
 
-/* What was read and told of a file so far, part by part.  Begins as zeros, but
+/* What was read and reported of a file so far, part by part.  Begins as zeros, but
  * for the first three. */
 struct account {
     const char          *file;
@@ -51,11 +51,11 @@ struct account {
 void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
                  uint64_t game);
 
-/* Whether one more finding of this sort may be printed: of each part as many are
+/* Whether one more finding of this kind may be printed: of each part as many are
  * kept as are printed for a file, since what stands before it is not known. */
 bool report_wants(const struct report *report, const struct wanted *wanted, int finding);
 
-/* Prints the findings on stdout, as far as there are not too many of their sort;
+/* Prints the findings on stdout, as far as there are not too many of their kind;
  * ferror(stdout) tells whether that failed. */
 void report_print(const struct report *report, struct account *account);
 
@@ -67,10 +67,10 @@ bool report_failed(const struct report *report);
 
 void report_free(struct report *report);
 
-/* Adds a part that ends here.  What is told once for a file is counted once. */
+/* Adds a part that ends here.  What is reported once for a file is counted once. */
 void account_add(struct account *account, const struct counts *part);
 
-/* Prints a line for each sort that was found more often than it was printed. */
+/* Prints a line for each kind that was found more often than it was printed. */
 void account_close(const struct account *account);
 
 void counts_add(struct counts *sum, const struct counts *more);

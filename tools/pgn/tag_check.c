@@ -44,7 +44,7 @@ static bool has(struct text t, bool (*is)(char))
     return false;
 }
 
-/* A number, or so many question marks where it is unknown. */
+/* A number, or question marks in its place if it is unknown. */
 struct part {
     int    value;       /* -1 if it is unknown; at most MOST */
     size_t length;
