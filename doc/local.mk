@@ -23,6 +23,7 @@ $(srcdir)/doc/figures.texi: doc/figures.sh doc/ecart.texi $(MANUAL) | tools/ecar
 doc/figures/svg.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) tools/ecart$(EXEEXT)
 	$(AM_V_GEN)$(FIGURES) svg doc/figures $(srcdir)/doc/*.texi && touch $@
 $(HTMLS): doc/figures/svg.stamp doc/pages.sh doc/manual.css
+$(HTMLS): doc/worksheet.html
 $(PDFS): doc/figures/pdf.stamp
 $(DVIS) $(PSS): doc/figures/eps.stamp
 if HAVE_RSVG
@@ -36,6 +37,12 @@ doc/figures/pdf.stamp doc/figures/eps.stamp:
 endif
 clean-figures:
 	-rm -rf doc/figures
+
+# What a teacher prints.
+doc/worksheet.html: doc/worksheet.sh tools/ecart$(EXEEXT)
+	$(AM_V_GEN)$(SHELL) $(srcdir)/doc/worksheet.sh >$@.new && mv $@.new $@
+EXTRA_DIST += doc/worksheet.sh
+CLEANFILES += doc/worksheet.html
 
 # ecart(3), and a page for each chapter: made of the headers, which are the
 # reference manual.

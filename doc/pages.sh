@@ -4,8 +4,8 @@
 #     pages.sh PICTURES MAKEINFO... -o FOLDER FILE
 #
 # makeinfo writes them.  Then each gets the table of contents, beside the text or
-# behind it, with the sections of its own chapter; and the folder gets the pictures
-# and the style sheet, so that it can be copied as it is.
+# behind it, with the sections of its own chapter; and the folder gets the pictures,
+# the style sheet and the worksheet, so that it can be copied as it is.
 set -eu
 pictures=$1
 shift
@@ -68,3 +68,4 @@ for page in "$folder"/*.html; do
     mv "$page.new" "$page"
 done
 rm "$folder/contents.new"
+cp "$(dirname "$pictures")/worksheet.html" "$folder"

@@ -141,7 +141,8 @@ PROGRAM = \
 	tests/check_screen.sh \
 	tests/check_seen.sh \
 	tests/check_draw.sh \
-	tests/check_manual.sh
+	tests/check_manual.sh \
+	tests/check_worksheet.sh
 
 EXTRA_DIST     += $(GUARDS) tests/check_cxx.cc $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
