@@ -24,13 +24,33 @@ draw() {
     ./tools/ecart draw "$@" | sed '/class="ec-page"/d'
 }
 
+# The two walks of an alias, over the numbers around the cells too.
+walks() {
+    sed -n 's/.*class="ec-\(good\|bad\)" x="\([0-9]*\)" y="\([0-9]*\)".*/\1 \2 \3/p
+            s/.*class="ec-\(here\)" .*(\([0-9]*\) \([0-9]*\)).*/\1 \2 \3/p' |
+        awk '$2 > 0 { mark[int($2 / 60), 9 - int($3 / 60)] = $1 }
+        END {
+            for (row = 9; row >= 0; row--) {
+                line = ""
+                for (column = 0; column < 12; column++) {
+                    number = 10 * column + row
+                    what = mark[column, row]
+                    line = line sprintf("%5s", what == "here" ? "<" number ">" : \
+                        what == "good" ? "(" number ")" : what == "bad" ? "[" number "]" : ". ")
+                }
+                sub(/ +$/, "", line)
+                print line
+            }
+            print "    < > from    ( ) on the board    [ ] around it"
+        }'
+}
+
 # The board of a picture, as commands draw it on a terminal.
 board() {
     what=$1
     shift
     case $what in
-    move) ./tools/ecart check --board "$@" | sed -n '/^  8 /,$p' ;;
-    moves) ./tools/ecart check --board "$@" | sed -n '/^  8 /,$p' ;;
+    move | moves) ./tools/ecart check --board "$@" | sed -n '/^  8 /,$p' ;;
     position | pins | check) ./tools/ecart board "$@" ;;
     numbers)
         case $* in
@@ -38,7 +58,7 @@ board() {
         *) ./tools/ecart board --numbers ;;
         esac ;;
     frame) ./tools/ecart board --frame ;;
-    alias) ./tools/ecart shape "$1" "$2" | sed -n '/^  8 /,/^     a/p' ;;
+    alias) draw "$what" "$@" | walks ;;
     shape) ./tools/ecart shape "$@" | sed -n '/^  8 /,/^     a/p' ;;
     *) ./tools/ecart "$what" "$@" ;;
     esac
