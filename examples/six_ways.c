@@ -37,12 +37,14 @@ static int manhattan(int a, int b)
 /* 2: a fill.  Squares are bits; all knights of the set jump at once. */
 static uint64_t jumps(uint64_t set)
 {
-    const uint64_t a = 0x0101010101010101, b = a << 1, g = a << 6, h = a << 7;
+    const uint64_t a = 0x0101010101010101, b = a << 1;
+    const uint64_t h = a << 7,             g = a << 6;
 
     uint64_t one_file  = (set & ~h) << 1 | (set & ~a) >> 1;
     uint64_t two_files = (set & ~(g | h)) << 2 | (set & ~(a | b)) >> 2;
 
-    return one_file << 16 | one_file >> 16 | two_files << 8 | two_files >> 8;
+    return one_file  << 16 | one_file  >> 16 |
+           two_files <<  8 | two_files >>  8;
 }
 
 static int by_fill(int a, int b)
@@ -69,8 +71,9 @@ static int corner_detour(int a, int b)
 {
     int corner = a == 0 || a == 7 || a == 56 || a == 63 ||
                  b == 0 || b == 7 || b == 56 || b == 63;
+    int diagonal = files_between(a, b) == 1 && ranks_between(a, b) == 1;
 
-    return corner && files_between(a, b) == 1 && ranks_between(a, b) == 1 ? 2 : 0;
+    return corner && diagonal ? 2 : 0;
 }
 
 /* 4: a table of 0x88 differences.  (a | 7) - a is how far it is to the h-file. */
@@ -91,7 +94,9 @@ static int table_15x15[225];
 
 static int place_15x15(int a, int b)
 {
-    return 112 + 15 * (rank_of(b) - rank_of(a)) + file_of(b) - file_of(a);
+    int ranks = rank_of(b) - rank_of(a), files = file_of(b) - file_of(a);
+
+    return 112 + 15 * ranks + files;
 }
 
 static int by_15x15(int a, int b)
@@ -102,9 +107,14 @@ static int by_15x15(int a, int b)
 /* 6: a table of the ranks and files between. */
 static int table_8x8[64];
 
+static int place_8x8(int a, int b)
+{
+    return 8 * ranks_between(a, b) + files_between(a, b);
+}
+
 static int by_8x8(int a, int b)
 {
-    return table_8x8[8 * ranks_between(a, b) + files_between(a, b)] + corner_detour(a, b);
+    return table_8x8[place_8x8(a, b)] + corner_detour(a, b);
 }
 
 /* All tables come from the fill. */
@@ -118,7 +128,7 @@ static void make_tables(void)
             table_64x64[64 * a + b] = rounds;
             table_0x88[difference_0x88(a, b)] = usual;
             table_15x15[place_15x15(a, b)] = usual;
-            table_8x8[8 * ranks_between(a, b) + files_between(a, b)] = usual;
+            table_8x8[place_8x8(a, b)] = usual;
         }
     }
 }
@@ -155,8 +165,7 @@ static void print_all(int a, int b)
     printf("64x64       place %4d  knight %d\n", 64 * a + b, by_64x64(a, b));
     printf("0x88        place %4d  knight %d\n", difference_0x88(a, b), by_0x88(a, b));
     printf("15x15       place %4d  knight %d\n", place_15x15(a, b), by_15x15(a, b));
-    printf("8x8         place %4d  knight %d\n",
-           8 * ranks_between(a, b) + files_between(a, b), by_8x8(a, b));
+    printf("8x8         place %4d  knight %d\n", place_8x8(a, b), by_8x8(a, b));
 }
 
 int main(int count, char **words)
