@@ -101,6 +101,36 @@ for chapter in "$top"/doc/*.texi; do
     [ -s "$made/said" ] && { cat "$made/said"; status=1; }
 done
 
+# Exercises are numbered through a chapter, and each has an answer under that number.
+for chapter in "$top"/doc/*.texi; do cat "$chapter"; done | awk '
+    /^@chapter /             { title = substr($0, 10); answers = title == "Answers" }
+    /^@section / && answers  { title = substr($0, 10) }
+    /^@subheading Exercises/ { next_list = 1 }
+    /^@enumerate/ && (next_list || answers) {
+        on = 1
+        next_list = 0
+        if ($2 != (answers ? answered[title] : asked[title]) + 1) {
+            print title ": a list of exercises or answers begins with " $2
+            bad = 1
+        }
+    }
+    /^@item/ && on           { if (answers) answered[title]++; else asked[title]++ }
+    /^@end enumerate/        { on = 0 }
+    END {
+        for (title in asked) {
+            all += asked[title]
+            if (asked[title] != answered[title]) {
+                print title ": " asked[title] " exercises, " answered[title] + 0 " answers"
+                bad = 1
+            }
+        }
+        if (all < 50) {
+            print "only " all + 0 " exercises were found"
+            bad = 1
+        }
+        exit bad
+    }' || status=1
+
 # What it says of functions is about functions that there are.
 for name in $(grep -oh 'ecart_[a-z0-9_]*()' "$top"/doc/*.texi | sort -u | tr -d '()'); do
     grep -q "[ *]$name(" "$top"/include/ecart/*.h ||
