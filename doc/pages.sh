@@ -54,8 +54,12 @@ for page in "$folder"/*.html; do
     { sub(/(&nbsp;)? *\[<a [^]]*>Contents<\/a>\].*\]/, "")
       sub(/"(index.html)?#SEC_Contents"/, "\"#contents\"") }
     /<table class="menu"/, /<\/table>/ { sub(/&bull; /, ""); sub(/<\/a>:/, "</a>") }
-    /class="Contents_element"|class="region-contents"/ { skipping = 1 }
-    skipping { if (/^<\/div>/ && ++ends == 2) skipping = 0; next }
+    /id="SEC_Contents"/ { skipping = 1 }
+    skipping {
+        divisions += gsub(/<div/, "") - gsub(/<\/div>/, "")
+        skipping = divisions > 0
+        next
+    }
     /<\/body>/ {
         print "</main>"
         print "<nav id=\"contents\" aria-label=\"Contents\">"

@@ -92,9 +92,9 @@ for chapter in "$top"/doc/*.texi; do
     awk '/^@c holds: / { print "( " substr($0, 10) " ) >/dev/null 2>&1 || " \
                                 "echo \047does not hold: " FNR "\047" }
          /^@c prints: / { print "( " substr($0, 11) " ) >printed 2>&1"; next_example = 1 }
-         /^@example/ && next_example { on = 1; next_example = 0
+         /^@(small)?example/ && next_example { on = 1; next_example = 0
              print "diff -u - printed >differs <<\"EOE\" || sed 1,2d differs"; next }
-         /^@end example/ && on { print "EOE"; on = 0 }
+         /^@end (small)?example/ && on { print "EOE"; on = 0 }
          on' "$chapter" | sed "$seen" >"$made/script"
     grep -q . "$made/script" || continue
     (cd "$made/comments" && cat ../code ../script | sh 2>&1) | sed "s|^|$(basename "$chapter"): |" >"$made/said"

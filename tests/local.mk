@@ -142,6 +142,7 @@ PROGRAM = \
 	tests/check_seen.sh \
 	tests/check_draw.sh \
 	tests/check_manual.sh \
+	tests/check_pages.sh \
 	tests/check_worksheet.sh
 
 EXTRA_DIST     += $(GUARDS) tests/check_cxx.cc $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
