@@ -35,13 +35,14 @@ walks() {
                 for (column = 0; column < 12; column++) {
                     number = 10 * column + row
                     what = mark[column, row]
-                    line = line sprintf("%5s", what == "here" ? "<" number ">" : \
-                        what == "good" ? "(" number ")" : what == "bad" ? "[" number "]" : ". ")
+                    line = line sprintf("%5s", what == "here" ? "(" number ")" : \
+                        what == "good" ? "<" number ">" : what == "bad" ? "[" number "]" : \
+                        number % 10 % 9 && number > 9 && number < 90 ? number " " : ". ")
                 }
                 sub(/ +$/, "", line)
                 print line
             }
-            print "    < > from    ( ) on the board    [ ] around it"
+            print "    ( ) from    < > on the board    [ ] around it"
         }'
 }
 
