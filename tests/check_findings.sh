@@ -114,6 +114,12 @@ others() {
     differs en.numbers numbers && fail "$1: other numbers in the summary"
 }
 
+# No straight quotation marks, but in the example of a tag; no blanks before signs.
+typography() { # typography LANGUAGE
+    grep -v -e Anderssen -e '! ? !!' -e ^stray-sign "$1.words" | sed 's/^[a-z0-9-]*: //' >plain
+    grep -n -e '"' -e "[[:alpha:]]'" -e '  ' -e ' [:;,.?!]' plain && fail "$1: typography"
+}
+
 # Translators have a word for each identifier, also for those that no game can have.
 catalogued() {
     for name in move-number spoken; do
@@ -133,7 +139,10 @@ says() { # says LANGUAGE FILE SENTENCE
 
 judge en
 complete
-for language in fr de es; do others $language; done
+for language in fr de es; do
+    others $language
+    typography $language
+done
 catalogued
 
 # Some whole lines, with the spaces of French that do not break.
