@@ -103,8 +103,9 @@ done
 
 # Exercises are numbered through a chapter, and each has an answer under that number.
 for chapter in "$top"/doc/*.texi; do cat "$chapter"; done | awk '
-    /^@chapter /             { title = substr($0, 10); answers = title == "Answers" }
-    /^@section / && answers  { title = substr($0, 10) }
+    /^@node /                { node = substr($0, 7) }
+    /^@chapter /             { title = node; answers = node == "Answers" }
+    /^@xref/ && answers      { title = $0; gsub(/@xref\{|\}.*/, "", title) }
     /^@subheading Exercises/ { next_list = 1 }
     /^@enumerate/ && (next_list || answers) {
         on = 1
