@@ -15,6 +15,7 @@ AM_MAKEINFOHTMLFLAGS = $(AM_MAKEINFOFLAGS) --split=chapter --css-ref=manual.css 
 	-c SHOW_TITLE=0 -c FORMAT_MENU=menu
 # TeX looks there too.  Automake takes these for mistakes: hence -Wno-override.
 TEXI2DVI             = texi2dvi -I $(abs_top_srcdir)/examples -I $(abs_builddir)/doc/figures
+DVIPS                = TEXPICTS=$(abs_builddir)/doc/figures: dvips
 EXTRA_DIST          += doc/manual.css doc/figures.sh doc/pages.sh
 
 FIGURES = $(SHELL) $(srcdir)/doc/figures.sh
