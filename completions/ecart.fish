@@ -189,6 +189,7 @@ complete -c ecart -n '__ecart_is draw' -l metric -x -a 'chebyshev manhattan knig
 complete -c ecart -n '__ecart_is draw' -l view -x -a 'white black article' -d 'as White sees the board, as Black does, or with the article\'s numbers, a1 = 88'
 complete -c ecart -n '__ecart_is draw' -l theme -x -a 'light dark print auto' -d 'auto is what the reader\'s system prefers, and light in a PNG'
 complete -c ecart -n '__ecart_is draw' -l width -x -a '' -d 'the width of the picture, 16 to 8192'
+complete -c ecart -n '__ecart_is draw' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is draw' -l output -s o -rF -d 'write to this file, completely or not at all'
 complete -c ecart -n '__ecart_is draw' -l png -d 'write a PNG'
 complete -c ecart -n '__ecart_is draw' -l help -d 'print this and exit'

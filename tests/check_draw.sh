@@ -166,6 +166,55 @@ all_whole() {
     fi
 }
 
+# What a picture says, a line each: its title, its description without the numbers of its
+# squares, its captions, legends and the titles of its boards.
+sentences() {
+    sed -n 's/ [^ .]* [0-9]: [^.]*\././g
+            s/FEN *.*: [^ ]*\/.*//; s/FEN.: .*//
+            s/^<title>\(.*\)<\/title>$/\1/p; s/^<desc>\(.*\)<\/desc>$/\1/p
+            s/^<text class="ec-\(caption\|title\)"[^>]*>\(.*\)<\/text>/\2/p' "$made/picture"
+}
+
+# spoken CODE ARGUMENT...: the picture is in that language, and no line of it in English.
+spoken() {
+    code=$1
+    shift
+    draw "$@"
+    sentences >"$made/english"
+    draw "$@" --language="$code"
+    sentences >"$made/said"
+    head -n 1 "$made/picture" | grep -q " lang=\"$code\" " || fail 'another language' "$@"
+    test -s "$made/said" || fail 'nothing said' "$@"
+    grep '[a-z][a-z][a-z]' "$made/said" | grep -v ': legal$' | grep -Fxf "$made/english" >"$made/faults" &&
+        fail "English for $code: $(head -n 1 "$made/faults")" "$@"
+    # A line is 480 pixels wide, with letters of about 9 pixels.
+    sed -n 's/^<text class="ec-caption"[^>]*>\(.*\)<\/text>/\1/p' "$made/picture" |
+        LC_ALL=C sed 's/[\x80-\xbf]//g' | grep '.\{54\}' >"$made/faults" &&
+        fail "long for $code: $(head -n 1 "$made/faults")" "$@"
+    sed -n 's/^<text class="ec-title"[^>]*>\(.*\)<\/text>/\1/p' "$made/picture" |
+        LC_ALL=C sed 's/[\x80-\xbf]//g' | grep '.\{35\}' >"$made/faults" &&
+        fail "long for $code: $(head -n 1 "$made/faults")" "$@"
+}
+
+languages() {
+    for code in fr de es; do
+        for_each spoken $code
+        spoken $code frame --view=black
+        spoken $code numbers --view=article
+        spoken $code check
+        spoken $code pins
+        spoken $code moves e4
+        spoken $code trajectory bishop a1 a2
+        grep -v '^#' "$srcdir/tests/data/moves.tsv" >"$made/cases"
+        while IFS=$tab read -r _ fen move _ reason _; do
+            case " $seen" in *" $code-$reason "*) continue ;; esac
+            seen="$seen$code-$reason "
+            spoken $code move "$move" -p "$fen"
+        done <"$made/cases"
+    done
+    LANG=fr LC_ALL='' "$ecart" draw numbers | grep -q ' lang="fr" ' || fail 'not the locale' numbers
+}
+
 # Each text of a theme has a contrast of 4.5 to what it stands on, by the
 # formula of WCAG.
 contrast() {
@@ -417,7 +466,7 @@ trajectories() {
 END
     test "$(lit good)" = 'e4 e5 f3 f4 f5 f6 g2 g3 g4 g5 h1 h2 h3 h4' ||
         fail 'other cells are lit' trajectory king f6 h1
-    says desc '14 cells, 25 paths' trajectory king f6 h1
+    says desc '14 squares, 25 paths' trajectory king f6 h1
     draw trajectory bishop a1 a2
     says desc 'never' trajectory bishop a1 a2
     test "$(lit good)" = '' || fail 'a path' trajectory bishop a1 a2
@@ -436,7 +485,7 @@ mobility() {
 . 2 2 2 3 3 3 3
 0 1 1 1 . 4 4 4
 END
-    says desc 'It reaches 61 cells' mobility rook a1
+    says desc 'It reaches 61 squares' mobility rook a1
     draw mobility rook a1 -p '4k3/8/8/8/8/8/p7/4K3 w - - 0 1'
     test "$(words | cut -d' ' -f1 | tr '\n' ' ')" = '2 2 2 2 2 2 1 0 ' ||
         fail 'another column' mobility rook a1
@@ -454,9 +503,9 @@ attacks() {
 1 1 1 4 4 1 1 1
 . 1 1 1 1 1 1 .
 END
-    says desc 'White attacks 22 cells' attacks white
+    says desc 'White attacks 22 squares' attacks white
     draw attacks black
-    says desc 'Black attacks 22 cells' attacks black
+    says desc 'Black attacks 22 squares' attacks black
 }
 
 lights() {
@@ -465,7 +514,7 @@ lights() {
     test "$(lit way)" = 'b4 e7'  || fail "pinners: $(lit way)" pins
     test "$(lit good)" = 'd2 e2 e4 e5 e6' || fail "lines: $(lit good)" pins
     test "$(count '"ec-attack-head"')" -eq 2 || fail 'not two lines' pins
-    says desc "White's knight on c3 is pinned to the king on e1 by the bishop on b4" pins
+    says desc "The knight on c3 is pinned to the king on e1 by the bishop on b4" pins
     draw pins
     says desc 'No piece is pinned' pins
 
@@ -485,20 +534,23 @@ lights() {
     test "$(lit good)$(lit way)" = '' || fail 'a move of nothing' moves e4
 
     draw position -p "$kiwipete"
-    says desc 'White: king e1; queen f3; rooks a1, h1; bishops d2, e2;' position
+    says desc 'White king on e1. White queen on f3. White rooks on a1 and h1. White bishops on d2 and e2. ' position
     says desc "FEN: $kiwipete" position
     draw position -p '8/8/8/8/8/8/8/N7 b - - 0 1'
-    says desc 'Black: nothing' position
+    grep -q 'Black [a-z]* on' "$made/picture" && fail 'a black piece' position
+    says desc 'Black to move\. White knight on a1\.' position
 }
 
-# moves.tsv, which others judged too: the reason is in the title, each cell of
+# moves.tsv, which others judged too: the picture has the reason, each cell of
 # the evidence is lit, and no arrow says the contrary.  Castling has two arrows.
 verdicts() {
     grep -v '^#' "$srcdir/tests/data/moves.tsv" >"$made/cases"
     while IFS=$tab read -r id fen move verdict reason cells _; do
         draw move "$move" -p "$fen"
-        case $reason in none) told=legal ;; *) told=$reason ;; esac
-        says title ": $told</title>" "$id" "$move"
+        grep -q "^<svg .* data-reason=\"$reason\" " "$made/picture" ||
+            fail "not $reason" "$id" "$move"
+        case $reason in none) told=legal ;; *) told= ;; esac
+        says title ": $told" "$id" "$move"
         lights=" $(lit 'good|way|bad') "
         for cell in $(echo "$cells" | tr ',-' '  '); do
             case $reason:$lights in
@@ -518,7 +570,7 @@ verdicts() {
     draw move e1b1 --chess960 -p '4k3/8/8/8/8/8/8/1R2K3 w B - 0 1'
     test "$(lit good)" = 'c1 d1' || fail "$(lit good)" move e1b1
     draw move e2e5 e7e5
-    says title '^<title>e2e5: pawn-shape' move e2e5 e7e5
+    says title "^<title>e2e5: Not a pawn's move<" move e2e5 e7e5
     draw move Rd1 -p '4k3/8/8/8/8/8/8/R3K2R w - - 0 1'
     says title 'a1d1: legal' move Rd1
 }
@@ -663,7 +715,9 @@ lean() {
     ! ldd "$ecart" 2>/dev/null | grep -E 'rsvg|cairo|glib' || fail 'linked with librsvg' check
 }
 
+seen=
 all_whole
+languages
 contrast
 letters
 numbers

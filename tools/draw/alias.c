@@ -104,35 +104,31 @@ static void draw_slide(struct drawing *drawing, const struct trap *trap,
     drawing_square(drawing, 0, from)->here  = true;
 }
 
+/* A legend with the numbers of the view, which the description has too. */
 static void add_legend(struct drawing *drawing, ecart_cell from, ecart_cell to,
                        enum light light)
 {
-    int a = drawing_number(drawing, from), b = drawing_number(drawing, to);
-    char text[TITLE_SIZE] = "";
+    int         a = drawing_number(drawing, from), b = drawing_number(drawing, to);
+    char        sum[64] = "";
+    ecart_slots slots = { .from = from, .to = to };
 
-    say(text, sizeof text, "%s to %s: %d " MINUS " %d = %s%d, Manhattan distance %d",
-        name_cell(from).text, name_cell(to).text, b, a, b < a ? MINUS : "",
-        abs(b - a), ecart_manhattan_distance(from, to));
-    drawing_legend(drawing, light, ARROW_GO, text);
-    say(drawing->desc, TEXT_SIZE, " %s.", text);
+    say(sum, sizeof sum, "%d - %d = %d", b, a, b - a);
+    slots.written = program_text(sum);
+    drawing_legend(drawing, light, ARROW_GO, SAY_DRAW_ALIAS_SUM, &slots);
+    say(drawing->desc, TEXT_SIZE, " %s.", drawing->legend[drawing->legends - 1].text);
 }
 
 static void draw_trap(struct drawing *drawing, const struct trap *trap)
 {
-    const char *kind = kind_word(ecart_piece_kind(trap->piece));
+    ecart_slots slots = { .kind = ecart_piece_kind(trap->piece), .from = trap->from,
+                          .to = trap->to, .number = abs(trap->to - trap->from) };
 
     drawing_number_frame(drawing);
     draw_slide(drawing, trap, trap->true_from, trap->true_to, LIGHT_GOOD, ARROW_GO);
     draw_slide(drawing, trap, trap->from, trap->to, LIGHT_BAD, ARROW_GHOST);
-
-    say(drawing->title, TITLE_SIZE, "The alias trap: a %s from %s to %s", kind,
-        name_cell(trap->from).text, name_cell(trap->to).text);
-    say(drawing->caption, sizeof drawing->caption,
-        "Both differences have the size %d, which is in the %s's set. The first is a"
-        " slide. The second leaves the board on one side and comes back on the other:"
-        " a ghost. The Manhattan distance tells them apart.",
-        abs(trap->to - trap->from), kind);
-    say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
+    drawing_title(drawing, SAY_DRAW_ALIAS, &slots);
+    drawing_caption(drawing, SAY_DRAW_ALIAS_SIZES, &slots);
+    drawing_describe_caption(drawing);
     add_legend(drawing, trap->true_from, trap->true_to, LIGHT_GOOD);
     add_legend(drawing, trap->from, trap->to, LIGHT_BAD);
 }

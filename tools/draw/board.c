@@ -134,7 +134,7 @@ static int characters(const char *text)
 /* Beside a piece, a word has room in a corner only. */
 static void draw_corner_word(FILE *out, bool wide, const char *word, struct point p)
 {
-    int size  = wide ? LETTERS_WIDE : LETTERS - 2;
+    int size  = wide ? LETTER_SIZE_WIDE : LETTER_SIZE - 2;
     int width = 3 * size / 5 * characters(word) + 8;
 
     svg_rectangle(out, "ec-plate", p.x + CELL - width, p.y + CELL - size - 2, width, size + 2);

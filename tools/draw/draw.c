@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "cli/error.h"
+#include "cli/language.h"
 #include "cli/operand.h"
 #include "cli/option.h"
+#include "cli/output_options.h"
 #include "command.h"
 #include "draw/output.h"
 
@@ -55,6 +57,7 @@ struct request {
     struct picture_options options;
     struct output output;
     enum view     view;
+    const ecart_language *language;
 };
 
 static bool read_view(const char *name, enum view *view)
@@ -85,6 +88,8 @@ static bool take_option(struct request *request, int option)
         return read_theme(optarg, &request->output.theme);
     case WIDTH:
         return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->output.width);
+    case LANGUAGE:
+        return language_take(optarg, &request->language);
     case 'o':
         request->output.file = optarg;
         return true;
@@ -124,7 +129,7 @@ static bool is_possible(const struct picture *picture, const struct picture_opti
     return true;
 }
 
-static int draw(const struct request *request, char **next)
+static int draw(struct request *request, char **next)
 {
     const struct picture *picture = find_picture(*next);
     struct drawing drawing;
@@ -132,7 +137,8 @@ static int draw(const struct request *request, char **next)
     if (!picture || !is_possible(picture, &request->options))
         return EXIT_ERROR;
     next++;
-    drawing_clear(&drawing, request->view);
+    request->options.start.language = request->language;
+    drawing_clear(&drawing, request->view, request->language);
     if (!picture->draw(&drawing, &request->options, &next) ||
         !output_write(&request->output, &drawing))
         return EXIT_ERROR;
@@ -149,9 +155,11 @@ static int run(int argc, char **argv)
         { "width",  required_argument, NULL, WIDTH },
         { "output", required_argument, NULL, 'o' },
         { "png",    no_argument,       NULL, PNG },
+        LANGUAGE_OPTION,
         OPTIONS_COMMON
     };
-    struct request request = { .options.metric = ECART_METRICS };
+    struct request request = { .options.metric = ECART_METRICS,
+                               .language = language_of_user() };
 
     for (;;) {
         int option = option_next(argc, argv, "p:o:", options);
@@ -198,6 +206,7 @@ const struct command draw_command = {
     "                      auto is what the reader's system prefers, and light in a\n"
     "                      PNG\n"
     "  --width=PIXELS      the width of the picture, 16 to 8192\n"
+    LANGUAGE_HELP
     "  -o, --output=FILE   write to this file, completely or not at all\n"
     "  --png               write a PNG\n"
     "  --help              print this and exit\n"

@@ -7,14 +7,74 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/name.h"
-
-void drawing_clear(struct drawing *drawing, enum view view)
+void drawing_clear(struct drawing *drawing, enum view view, const ecart_language *language)
 {
     memset(drawing, 0, sizeof *drawing);
-    drawing->view    = view;
-    drawing->to_move = -1;
-    drawing->panels  = 1;
+    drawing->view     = view;
+    drawing->language = language;
+    drawing->to_move  = -1;
+    drawing->panels   = 1;
+}
+
+/* What goes between a text and the next sentence. */
+static const char *gap(const char *text)
+{
+    size_t length = strlen(text);
+
+    return length > 0 && text[length - 1] != '\n' ? " " : "";
+}
+
+static void add(const struct drawing *drawing, char *text, size_t size, int which,
+                const ecart_slots *slots)
+{
+    char sentence[ECART_EXPLAIN_SIZE];
+
+    program_say(drawing->language, which, slots, sentence, sizeof sentence);
+    say(text, size, "%s%s", gap(text), sentence);
+}
+
+/* Adds a sentence that is to be seen, with a sign of minus for '-' before a number, or
+ * between two. */
+static void add_typeset(const struct drawing *drawing, char *text, size_t size, int which,
+                        const ecart_slots *slots)
+{
+    char sentence[ECART_EXPLAIN_SIZE];
+
+    program_say(drawing->language, which, slots, sentence, sizeof sentence);
+    say(text, size, "%s", gap(text));
+    for (const char *at = sentence; *at; at++) {
+        bool begins = at == sentence || at[-1] == ' ';
+
+        if (*at == '-' && begins && (at[1] == ' ' || (at[1] >= '0' && at[1] <= '9')))
+            say(text, size, MINUS);
+        else
+            say(text, size, "%c", *at);
+    }
+}
+
+void drawing_title(struct drawing *drawing, int which, const ecart_slots *slots)
+{
+    add(drawing, drawing->title, sizeof drawing->title, which, slots);
+}
+
+void drawing_caption(struct drawing *drawing, int which, const ecart_slots *slots)
+{
+    add_typeset(drawing, drawing->caption, sizeof drawing->caption, which, slots);
+}
+
+void drawing_describe(struct drawing *drawing, int which, const ecart_slots *slots)
+{
+    add(drawing, drawing->desc, sizeof drawing->desc, which, slots);
+}
+
+void drawing_describe_caption(struct drawing *drawing)
+{
+    say(drawing->desc, sizeof drawing->desc, "%s", drawing->caption);
+}
+
+void drawing_panel_title(struct drawing *drawing, int panel, int which)
+{
+    add(drawing, drawing->panel[panel].title, TITLE_SIZE, which, NULL);
 }
 
 int drawing_number(const struct drawing *drawing, ecart_cell cell)
@@ -59,12 +119,12 @@ void drawing_light(struct drawing *drawing, ecart_cells cells, enum light light)
 }
 
 void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light,
-                  const char *meaning)
+                  int meaning)
 {
     if (!cells)
         return;
     drawing_light(drawing, cells, light);
-    drawing_legend(drawing, light, ARROW_GO, meaning);
+    drawing_legend(drawing, light, ARROW_GO, meaning, NULL);
 }
 
 static void add_arrow(struct drawing *drawing, struct arrow arrow)
@@ -90,7 +150,7 @@ void drawing_step(struct drawing *drawing, int from, int to, enum arrow_style st
 }
 
 void drawing_legend(struct drawing *drawing, enum light light,
-                    enum arrow_style arrow, const char *text)
+                    enum arrow_style arrow, int meaning, const ecart_slots *slots)
 {
     struct legend *legend = &drawing->legend[drawing->legends];
 
@@ -98,21 +158,23 @@ void drawing_legend(struct drawing *drawing, enum light light,
         return;
     legend->light = light;
     legend->arrow = arrow;
-    say(legend->text, sizeof legend->text, "%s", text);
+    add_typeset(drawing, legend->text, sizeof legend->text, meaning, slots);
     drawing->legends++;
 }
 
 static void describe_row(struct drawing *drawing, int panel, int row)
 {
-    char *desc = drawing->desc;
+    char        words[8 * sizeof drawing->panel->at->word] = "";
+    ecart_slots slots = { .number = row };
 
-    say(desc, TEXT_SIZE, " Row %d:", row);
     for (int column = 1; column <= 8; column++) {
         struct square *square = drawing_square(drawing, panel, ECART_CELL(column, row));
 
-        say(desc, TEXT_SIZE, " %s", *square->word ? square->word : "-");
+        say(words, sizeof words, "%s%s", column > 1 ? " " : "",
+            *square->word ? square->word : "-");
     }
-    say(desc, TEXT_SIZE, ".");
+    slots.written = program_text(words);
+    drawing_describe(drawing, SAY_DRAW_RANK, &slots);
 }
 
 void drawing_describe_words(struct drawing *drawing)
@@ -125,37 +187,32 @@ void drawing_describe_words(struct drawing *drawing)
     }
 }
 
-/* Adds "rooks a1, h1" behind a separator; returns the next separator. */
-static const char *describe_kind(struct drawing *drawing, const ecart_board *board,
-                                 ecart_piece piece, const char *between)
+/* Adds "White rooks on a1 and h1."  The sentences stand in the order of the pieces. */
+static void describe_pieces(struct drawing *drawing, const ecart_board *board,
+                            ecart_side side, ecart_kind kind)
 {
-    char       *desc  = drawing->desc;
-    ecart_cells cells = 0;
+    ecart_slots slots = { .board = board };
 
     for (int n = 0; n < 64; n++) {
-        if (ecart_board_piece(board, ecart_cell_nth(n)) == piece)
-            cells = ecart_cells_add(cells, ecart_cell_nth(n));
+        if (ecart_board_piece(board, ecart_cell_nth(n)) == ecart_piece_make(side, kind))
+            slots.others |= ecart_cells_of(ecart_cell_nth(n));
     }
-    if (!cells)
-        return between;
-    say(desc, TEXT_SIZE, "%s%s%s ", between, kind_word(ecart_piece_kind(piece)),
-        ecart_cells_count(cells) > 1 ? "s" : "");
-    say_cells(desc, TEXT_SIZE, cells);
-    return "; ";
+    slots.number = ecart_cells_count(slots.others);
+    if (slots.others)
+        drawing_describe(drawing, SAY_DRAW_WHITE_KING + (kind - ECART_KING) +
+                         side * (SAY_DRAW_BLACK_KING - SAY_DRAW_WHITE_KING), &slots);
 }
 
 void drawing_describe_board(struct drawing *drawing, const ecart_board *board)
 {
-    for (int side = ECART_WHITE; side <= ECART_BLACK; side++) {
-        const char *between = " ";
+    size_t length = strlen(drawing->desc);
 
-        say(drawing->desc, TEXT_SIZE, " %s:", side_title((ecart_side)side));
+    for (int side = ECART_WHITE; side <= ECART_BLACK; side++) {
         for (int kind = ECART_KING; kind < ECART_KINDS; kind++)
-            between = describe_kind(drawing, board,
-                                    ecart_piece_make((ecart_side)side, (ecart_kind)kind),
-                                    between);
-        say(drawing->desc, TEXT_SIZE, *between == ' ' ? " nothing." : ".");
+            describe_pieces(drawing, board, (ecart_side)side, (ecart_kind)kind);
     }
+    if (strlen(drawing->desc) == length)
+        drawing_describe(drawing, SAY_DRAW_EMPTY_BOARD, NULL);
 }
 
 void say(char *text, size_t size, const char *format, ...)
@@ -166,16 +223,4 @@ void say(char *text, size_t size, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(text + length, size - length, format, arguments);
     va_end(arguments);
-}
-
-void say_cells(char *text, size_t size, ecart_cells cells)
-{
-    const char *between = "";
-
-    if (!cells)
-        say(text, size, "none");
-    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c)) {
-        say(text, size, "%s%s", between, name_cell(c).text);
-        between = ", ";
-    }
 }

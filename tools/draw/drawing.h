@@ -13,6 +13,7 @@
 #include <ecart.h>
 
 #include "cli/error.h"
+#include "words/program.h"
 
 /* From which side the board is seen.  The article has White at the bottom and
  * numbers the cells from the other corner. */
@@ -78,8 +79,10 @@ struct legend {
 
 struct drawing {
     enum view view;
+    const ecart_language *language;     /* of all that it says */
     bool      frame;            /* with the numbers around the cells */
     int       to_move;          /* an ecart_side, shown beside the board; or -1 */
+    const char *reason;         /* the identifier of a verdict; NULL if there is none */
     char      title[TITLE_SIZE];
     char      desc[TEXT_SIZE];  /* for readers that cannot see the picture */
     char      caption[TEXT_SIZE / 2];
@@ -90,7 +93,19 @@ struct drawing {
 };
 
 /* Begins with an empty board. */
-void drawing_clear(struct drawing *drawing, enum view view);
+void drawing_clear(struct drawing *drawing, enum view view, const ecart_language *language);
+
+/* Say a sentence of the program's: as the title, or at the end of the caption or the
+ * description, after a blank unless a line begins there.  The slots may be NULL. */
+void drawing_title(struct drawing *drawing, int which, const ecart_slots *slots);
+void drawing_caption(struct drawing *drawing, int which, const ecart_slots *slots);
+void drawing_describe(struct drawing *drawing, int which, const ecart_slots *slots);
+
+/* Adds the caption to the description. */
+void drawing_describe_caption(struct drawing *drawing);
+
+/* The title above a panel. */
+void drawing_panel_title(struct drawing *drawing, int panel, int which);
 
 /* The number of a cell in the view of the picture. */
 int drawing_number(const struct drawing *drawing, ecart_cell cell);
@@ -107,7 +122,7 @@ void drawing_put_board(struct drawing *drawing, const ecart_board *board);
 /* Light cells; drawing_show() adds a legend too, unless there are no cells. */
 void drawing_light(struct drawing *drawing, ecart_cells cells, enum light light);
 void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light,
-                  const char *meaning);
+                  int meaning);
 
 /* Add an arrow between two cells, or between two numbers, cells or not.  Arrows
  * beyond ARROWS are left out. */
@@ -118,17 +133,16 @@ void drawing_step(struct drawing *drawing, int from, int to,
 
 /* Adds a legend for a light, or for an arrow if the light is LIGHT_NONE. */
 void drawing_legend(struct drawing *drawing, enum light light,
-                    enum arrow_style arrow, const char *text);
+                    enum arrow_style arrow, int meaning, const ecart_slots *slots);
 
 /* Adds the words of all squares to the description, row by row. */
 void drawing_describe_words(struct drawing *drawing);
 
-/* Adds the cells of all pieces to the description. */
+/* Adds the squares of all pieces to the description. */
 void drawing_describe_board(struct drawing *drawing, const ecart_board *board);
 
-/* Signs in UTF-8. */
+/* In UTF-8.  Captions and legends have it for '-' before a number, or between two. */
 #define MINUS "\342\210\222"
-#define TIMES "\303\227"
 
 #if defined(__GNUC__)
 #   define SAYS __attribute__((__format__(__printf__, 3, 4)))
@@ -138,8 +152,5 @@ void drawing_describe_board(struct drawing *drawing, const ecart_board *board);
 
 /* Appends to a text as printf() does, as much as its size has room for. */
 void say(char *text, size_t size, const char *format, ...) SAYS;
-
-/* Appends the names of cells, "e4, d5", or "none". */
-void say_cells(char *text, size_t size, ecart_cells cells);
 
 #endif

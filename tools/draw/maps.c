@@ -3,7 +3,6 @@
 
 #include "draw/draw.h"
 
-#include "cli/name.h"
 #include "cli/operand.h"
 
 static void write_number(struct square *square, int number)
@@ -20,14 +19,11 @@ static int heat(int distance, int largest)
 static const struct {
     int (*between)(ecart_cell, ecart_cell);
     int  largest;
-    const char *meaning;
+    int  title;
 } metrics[ECART_METRICS] = {
-    [ECART_CHEBYSHEV]    = { ecart_chebyshev_distance, 7,
-                             "Chebyshev: a king's steps" },
-    [ECART_MANHATTAN]    = { ecart_manhattan_distance, 14,
-                             "Manhattan: columns plus rows" },
-    [ECART_KNIGHT_JUMPS] = { ecart_knight_distance, 6,
-                             "Knight: its jumps" }
+    [ECART_CHEBYSHEV]    = { ecart_chebyshev_distance, 7, SAY_DRAW_CHEBYSHEV },
+    [ECART_MANHATTAN]    = { ecart_manhattan_distance, 14, SAY_DRAW_MANHATTAN },
+    [ECART_KNIGHT_JUMPS] = { ecart_knight_distance, 6, SAY_DRAW_KNIGHT_MOVES }
 };
 
 static void draw_metric(struct drawing *drawing, int panel, int metric,
@@ -55,13 +51,14 @@ bool draw_distance(struct drawing *drawing, const struct picture_options *option
     for (int m = 0; m < ECART_METRICS; m++) {
         if (options->metric != m && options->metric != ECART_METRICS)
             continue;
-        say(drawing->panel[drawing->panels].title, TITLE_SIZE, "%s",
-            metrics[m].meaning);
+        drawing_panel_title(drawing, drawing->panels, metrics[m].title);
         draw_metric(drawing, drawing->panels++, m, from);
     }
-    say(drawing->title, TITLE_SIZE, "Distances from %s", name_cell(from).text);
-    say(drawing->desc, TEXT_SIZE, "The distance of each cell from %s.",
-        name_cell(from).text);
+
+    ecart_slots slots = { .from = from };
+
+    drawing_title(drawing, SAY_DRAW_DISTANCES, &slots);
+    drawing_describe(drawing, SAY_DRAW_EACH_DISTANCE, &slots);
     drawing_describe_words(drawing);
     return true;
 }
@@ -82,56 +79,51 @@ static void draw_sums(struct drawing *drawing, ecart_piece piece,
     drawing_square(drawing, 0, to)->here    = true;
 }
 
+/* How long the shortest paths are, and how many squares and paths there are. */
+static void say_paths(struct drawing *drawing, ecart_piece piece, ecart_slots *slots)
+{
+    ecart_cells cells = ecart_trajectory_cells(piece, slots->from, slots->to);
+    char        length[8] = "", squares[8] = "";
+
+    say(length, sizeof length, "%d", ecart_trajectory_length(piece, slots->from, slots->to));
+    say(squares, sizeof squares, "%d", ecart_cells_count(cells));
+    slots->move    = program_text(length);
+    slots->written = program_text(squares);
+    slots->number  = (int)ecart_trajectory_count(piece, slots->from, slots->to);
+    drawing_caption(drawing, SAY_DRAW_PATH_SUMS, slots);
+    drawing_legend(drawing, LIGHT_GOOD, ARROW_GO, SAY_DRAW_ON_A_PATH, NULL);
+}
+
 bool draw_trajectory(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_piece piece;
-    ecart_cell  from, to;
-    int length;
+    ecart_slots slots = { .board = NULL };
 
     (void)options;
-    if (!operand_piece(next, &piece) || !operand_cell(next, &from) ||
-        !operand_cell(next, &to) || !operand_end(next))
+    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from) ||
+        !operand_cell(next, &slots.to) || !operand_end(next))
         return false;
 
-    length = ecart_trajectory_length(piece, from, to);
-    draw_sums(drawing, piece, from, to);
-    say(drawing->title, TITLE_SIZE, "The shortest paths of a %s from %s to %s",
-        kind_word(ecart_piece_kind(piece)), name_cell(from).text,
-        name_cell(to).text);
-    if (length == ECART_NEVER) {
-        say(drawing->caption, sizeof drawing->caption, "It never comes there.");
-    } else {
-        say(drawing->caption, sizeof drawing->caption,
-            "In each cell, the moves that lead there and on to %s. Where they are %d,"
-            " the fewest, is a shortest path: %d cells, %lu %s.",
-            name_cell(to).text, length,
-            ecart_cells_count(ecart_trajectory_cells(piece, from, to)),
-            (unsigned long)ecart_trajectory_count(piece, from, to),
-            ecart_trajectory_count(piece, from, to) == 1 ? "path" : "paths");
-        drawing_legend(drawing, LIGHT_GOOD, ARROW_GO, "on a shortest path");
-    }
-    say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
+    slots.kind = ecart_piece_kind(piece);
+    draw_sums(drawing, piece, slots.from, slots.to);
+    drawing_title(drawing, SAY_DRAW_PATHS, &slots);
+    if (ecart_trajectory_length(piece, slots.from, slots.to) == ECART_NEVER)
+        drawing_caption(drawing, SAY_DRAW_NO_PATH, &slots);
+    else
+        say_paths(drawing, piece, &slots);
+    drawing_describe_caption(drawing);
     drawing_describe_words(drawing);
     return true;
 }
 
-bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next)
+/* Draws how many moves the piece needs to each square; returns how many it reaches. */
+static int put_mobility(struct drawing *drawing, const ecart_board *board, ecart_piece piece,
+                        ecart_cell from)
 {
     enum { FAR = 5 };   /* few pieces need more moves */
-    int8_t      moves[ECART_CELL_LIMIT];
-    ecart_setup setup;
-    ecart_piece piece;
-    ecart_cell  from;
-    int reached;
+    int8_t moves[ECART_CELL_LIMIT];
+    int    reached = ecart_mobility_map(board, piece, from, ECART_TAKE_ENEMY, moves);
 
-    if (!operand_piece(next, &piece) || !operand_cell(next, &from) ||
-        !operand_end(next) || !operand_setup(options->start.fen, &setup))
-        return false;
-
-    drawing_put_board(drawing, &setup.board);
-    drawing_square(drawing, 0, from)->piece = piece;
-    drawing_square(drawing, 0, from)->here  = true;
-    reached = ecart_mobility_map(&setup.board, piece, from, ECART_TAKE_ENEMY, moves);
     for (int n = 0; n < 64; n++) {
         ecart_cell     to     = ecart_cell_nth(n);
         struct square *square = drawing_square(drawing, 0, to);
@@ -141,14 +133,26 @@ bool draw_mobility(struct drawing *drawing, const struct picture_options *option
         square->heat = heat(moves[to], FAR);
         write_number(square, moves[to]);
     }
-    say(drawing->title, TITLE_SIZE, "The mobility of a %s %s on %s",
-        side_word(ecart_piece_side(piece)),
-        kind_word(ecart_piece_kind(piece)), name_cell(from).text);
-    say(drawing->caption, sizeof drawing->caption,
-        "In each cell, the moves that the %s on %s needs, if all others wait: around its"
-        " own side, and taking what it meets of the other. It reaches %d cells.",
-        kind_word(ecart_piece_kind(piece)), name_cell(from).text, reached);
-    say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
+    return reached;
+}
+
+bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    ecart_setup setup;
+    ecart_piece piece;
+    ecart_slots slots = { .board = &setup.board };
+
+    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from) ||
+        !operand_end(next) || !operand_setup(options->start.fen, &setup))
+        return false;
+
+    slots.number = put_mobility(drawing, &setup.board, piece, slots.from);
+    ecart_board_put(&setup.board, slots.from, piece);
+    drawing_put_board(drawing, &setup.board);
+    drawing_square(drawing, 0, slots.from)->here = true;
+    drawing_title(drawing, SAY_DRAW_MOBILITY, &slots);
+    drawing_caption(drawing, SAY_DRAW_MOBILITY_MOVES, &slots);
+    drawing_describe_caption(drawing);
     drawing_describe_board(drawing, &setup.board);
     drawing_describe_words(drawing);
     return true;

@@ -5,83 +5,85 @@
 
 #include "cli/operand.h"
 
+/* In the place of a legend. */
+enum { NO_LIGHT = -1, AS_FIRST = -2 };
+
 /* Legends for the evidence of each reason, in the order of reason.h: for the
- * first cell and for the others.  "" means no light, NULL the legend of the
- * first.  The flag asks for arrows from the others to the first. */
+ * first cell and for the others.  The flag asks for arrows from the others to the
+ * first. */
 static const struct {
-    const char *first, *others;
-    bool        lines;
+    int  first, others;
+    bool lines;
 } evidence[ECART_REASONS] = {
-    [ECART_LEGAL]                 = { "", "", false },
-    [ECART_BAD_NOTATION]          = { "", "", false },
-    [ECART_IMPOSSIBLE_CELL]       = { "", "", false },
-    [ECART_AMBIGUOUS]             = { "can go there", NULL, false },
-    [ECART_NO_SUCH_PIECE]         = { "cannot go there", NULL, false },
-    [ECART_SAME_CELL]             = { "", "", false },
+    [ECART_LEGAL]                 = { NO_LIGHT, NO_LIGHT, false },
+    [ECART_BAD_NOTATION]          = { NO_LIGHT, NO_LIGHT, false },
+    [ECART_IMPOSSIBLE_CELL]       = { NO_LIGHT, NO_LIGHT, false },
+    [ECART_AMBIGUOUS]             = { SAY_DRAW_CAN_MOVE_THERE, AS_FIRST, false },
+    [ECART_NO_SUCH_PIECE]         = { SAY_DRAW_CANNOT_MOVE_THERE, AS_FIRST, false },
+    [ECART_SAME_CELL]             = { NO_LIGHT, NO_LIGHT, false },
 
-    [ECART_NOTHING_THERE]         = { "empty", "", false },
-    [ECART_NOT_YOUR_PIECE]        = { "of the other side", "", false },
+    [ECART_NOTHING_THERE]         = { SAY_DRAW_NO_PIECE, NO_LIGHT, false },
+    [ECART_NOT_YOUR_PIECE]        = { SAY_DRAW_OTHER_SIDE, NO_LIGHT, false },
 
-    [ECART_KING_SHAPE]            = { "", "no king goes there so", false },
-    [ECART_QUEEN_SHAPE]           = { "", "no queen goes there so", false },
-    [ECART_ROOK_SHAPE]            = { "", "no rook goes there so", false },
-    [ECART_BISHOP_SHAPE]          = { "", "no bishop goes there so", false },
-    [ECART_KNIGHT_SHAPE]          = { "", "no knight goes there so", false },
-    [ECART_PAWN_SHAPE]            = { "", "no pawn goes there so", false },
-    [ECART_PAWN_BACKWARD]         = { "", "backwards", false },
-    [ECART_PAWN_SIDEWAYS]         = { "", "sideways", false },
-    [ECART_PAWN_DOUBLE_NOT_FROM_START] = { "", "two cells away", false },
+    [ECART_KING_SHAPE]            = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
+    [ECART_QUEEN_SHAPE]           = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
+    [ECART_ROOK_SHAPE]            = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
+    [ECART_BISHOP_SHAPE]          = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
+    [ECART_KNIGHT_SHAPE]          = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
+    [ECART_PAWN_SHAPE]            = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
+    [ECART_PAWN_BACKWARD]         = { NO_LIGHT, SAY_DRAW_BACKWARD, false },
+    [ECART_PAWN_SIDEWAYS]         = { NO_LIGHT, SAY_DRAW_SIDEWAYS, false },
+    [ECART_PAWN_DOUBLE_NOT_FROM_START] = { NO_LIGHT, SAY_DRAW_TWO_SQUARES, false },
 
-    [ECART_CASTLE_NO_ROOK]        = { "no rook of its own", "", false },
-    [ECART_CASTLE_NO_RIGHT]       = { "may not castle any more", "", false },
-    [ECART_CASTLE_PATH_BLOCKED]   = { "in the way", NULL, false },
-    [ECART_CASTLE_IN_CHECK]       = { "in check", "gives check", true },
-    [ECART_CASTLE_THROUGH_CHECK]  = { "attacked on the way", "attacks it", true },
-    [ECART_CASTLE_INTO_CHECK]     = { "attacked", "attacks it", true },
+    [ECART_CASTLE_NO_ROOK]        = { SAY_DRAW_NO_ROOK, NO_LIGHT, false },
+    [ECART_CASTLE_NO_RIGHT]       = { SAY_DRAW_NO_RIGHT, NO_LIGHT, false },
+    [ECART_CASTLE_PATH_BLOCKED]   = { SAY_DRAW_IN_THE_WAY, AS_FIRST, false },
+    [ECART_CASTLE_IN_CHECK]       = { SAY_DRAW_IN_CHECK_HERE, SAY_DRAW_GIVES_CHECK, true },
+    [ECART_CASTLE_THROUGH_CHECK]  = { SAY_DRAW_ATTACKED_ON_THE_WAY, SAY_DRAW_ATTACKS_IT, true },
+    [ECART_CASTLE_INTO_CHECK]     = { SAY_DRAW_ATTACKED, SAY_DRAW_ATTACKS_IT, true },
 
-    [ECART_OWN_PIECE]             = { "of the same side", "", false },
-    [ECART_PATH_BLOCKED]          = { "in the way", "", false },
-    [ECART_PAWN_PUSH_BLOCKED]     = { "in the way", "", false },
-    [ECART_PAWN_CAPTURE_EMPTY]    = { "nothing to take", "", false },
-    [ECART_EN_PASSANT_UNAVAILABLE] = { "nothing to take", "too late to take it", false },
-    [ECART_KING_CAPTURE]          = { "a king is never taken", "", false },
+    [ECART_OWN_PIECE]             = { SAY_DRAW_SAME_SIDE, NO_LIGHT, false },
+    [ECART_PATH_BLOCKED]          = { SAY_DRAW_IN_THE_WAY, NO_LIGHT, false },
+    [ECART_PAWN_PUSH_BLOCKED]     = { SAY_DRAW_IN_THE_WAY, NO_LIGHT, false },
+    [ECART_PAWN_CAPTURE_EMPTY]    = { SAY_DRAW_NOTHING_TO_CAPTURE, NO_LIGHT, false },
+    [ECART_EN_PASSANT_UNAVAILABLE] = { SAY_DRAW_NOTHING_TO_CAPTURE, SAY_DRAW_NOT_JUST_NOW, false },
+    [ECART_KING_CAPTURE]          = { SAY_DRAW_NO_KING_CAPTURE, NO_LIGHT, false },
 
-    [ECART_PROMOTION_INVALID]     = { "no pawn becomes that", "", false },
-    [ECART_PROMOTION_NOT_ALLOWED] = { "nothing becomes anything here", "", false },
+    [ECART_PROMOTION_INVALID]     = { SAY_DRAW_NO_SUCH_PROMOTION, NO_LIGHT, false },
+    [ECART_PROMOTION_NOT_ALLOWED] = { SAY_DRAW_NO_PROMOTION, NO_LIGHT, false },
 
-    [ECART_KINGS_TOUCH]           = { "the other king", "", false },
-    [ECART_KING_CAPTURES_GUARDED] = { "guarded", "guards it", true },
-    [ECART_KING_STAYS_ON_LINE]    = { "still attacked", "attacks it", true },
-    [ECART_KING_INTO_ATTACK]      = { "attacked", "attacks it", true },
-    [ECART_DOUBLE_CHECK]          = { "in check twice", "gives check", true },
-    [ECART_LEAVES_IN_CHECK]       = { "still in check", "gives check", true },
-    [ECART_PINNED]                = { "shielded from check", "would give check", true },
-    [ECART_EN_PASSANT_EXPOSES_KING] = { "shielded from check", "would give check", true },
+    [ECART_KINGS_TOUCH]           = { SAY_DRAW_OTHER_KING, NO_LIGHT, false },
+    [ECART_KING_CAPTURES_GUARDED] = { SAY_DRAW_PROTECTED, SAY_DRAW_PROTECTS_IT, true },
+    [ECART_KING_STAYS_ON_LINE]    = { SAY_DRAW_STILL_ATTACKED, SAY_DRAW_ATTACKS_IT, true },
+    [ECART_KING_INTO_ATTACK]      = { SAY_DRAW_ATTACKED, SAY_DRAW_ATTACKS_IT, true },
+    [ECART_DOUBLE_CHECK]          = { SAY_DRAW_DOUBLE_CHECK, SAY_DRAW_GIVES_CHECK, true },
+    [ECART_LEAVES_IN_CHECK]       = { SAY_DRAW_STILL_IN_CHECK, SAY_DRAW_GIVES_CHECK, true },
+    [ECART_PINNED]                = { SAY_DRAW_SHIELDED, SAY_DRAW_WOULD_CHECK, true },
+    [ECART_EN_PASSANT_EXPOSES_KING] = { SAY_DRAW_SHIELDED, SAY_DRAW_WOULD_CHECK, true },
 
-    [ECART_PROMOTION_NEEDED]      = { "must become something", "", false }
+    [ECART_PROMOTION_NEEDED]      = { SAY_DRAW_MUST_PROMOTE, NO_LIGHT, false }
 };
 
 /* Lights cells of the evidence that have a legend. */
-static void show(struct drawing *drawing, ecart_cells cells, enum light light,
-                 const char *meaning)
+static void show(struct drawing *drawing, ecart_cells cells, enum light light, int meaning)
 {
-    if (*meaning)
+    if (meaning != NO_LIGHT)
         drawing_show(drawing, cells, light, meaning);
 }
 
 static void put_evidence(struct drawing *drawing, const ecart_verdict *verdict)
 {
-    const char *first = evidence[verdict->reason].first;
-    const char *other = evidence[verdict->reason].others;
+    int first = evidence[verdict->reason].first;
+    int other = evidence[verdict->reason].others;
     ecart_cells others = verdict->others;
 
-    if (!other)
+    if (other == AS_FIRST)
         show(drawing, ecart_cells_add(others, verdict->first), LIGHT_BAD, first);
     else if (others || !ecart_verdict_is_refusal(verdict))
         show(drawing, ecart_cells_of(verdict->first), LIGHT_WAY, first);
     else
         show(drawing, ecart_cells_of(verdict->first), LIGHT_BAD, first);
-    if (other)
+    if (other != AS_FIRST)
         show(drawing, others, LIGHT_BAD, other);
 
     for (ecart_cell c = ecart_cells_next(others, 0); c; c = ecart_cells_next(others, c)) {
@@ -137,41 +139,52 @@ static void put_arrows(struct drawing *drawing, const ecart_position *position,
         drawing_show(drawing,
                      ecart_cells_of(ecart_cell_make(ecart_cell_column(move.to),
                                                     ecart_cell_row(move.from))),
-                     LIGHT_WAY, "taken");
+                     LIGHT_WAY, SAY_DRAW_CAPTURED);
 }
 
+/* The sentence on the move, and in a line of its own what may be done instead. */
 static void say_verdict(struct drawing *drawing, const ecart_position *position,
                         const ecart_verdict *verdict)
 {
-    char sentence[ECART_EXPLAIN_SIZE], hint[ECART_EXPLAIN_SIZE], uci[ECART_UCI_SIZE];
+    char sentence[ECART_EXPLAIN_SIZE], hint[ECART_EXPLAIN_SIZE];
 
-    ecart_explain(position, verdict, sentence, sizeof sentence);
-    ecart_explain_hint(NULL, position, verdict, hint, sizeof hint);
+    ecart_explain_in(drawing->language, position, verdict, sentence, sizeof sentence);
+    ecart_explain_hint(drawing->language, position, verdict, hint, sizeof hint);
     say(drawing->caption, sizeof drawing->caption, "%s%s%s", sentence,
         *hint ? "\n" : "", hint);
+}
+
+static void say_title(struct drawing *drawing, const ecart_position *position,
+                      const ecart_verdict *verdict)
+{
+    char        brief[ECART_EXPLAIN_SIZE], uci[ECART_UCI_SIZE];
+    ecart_slots slots = { .board = NULL };
 
     ecart_uci_write(verdict->move, uci, sizeof uci);
-    say(drawing->title, TITLE_SIZE, "%s: %s",
-        ecart_cell_exists(verdict->move.from) ? uci : "A move",
-        ecart_verdict_is_legal(verdict) ? "legal"
-                                        : ecart_reason_name(verdict->reason));
+    ecart_explain_brief(drawing->language, position, verdict, brief, sizeof brief);
+    slots.move    = program_text(uci);
+    slots.written = program_text(brief);
+    drawing_title(drawing, ecart_verdict_is_legal(verdict)            ? SAY_DRAW_LEGAL_MOVE
+                         : ecart_cell_exists(verdict->move.from)      ? SAY_DRAW_REFUSED_MOVE
+                                                                      : SAY_DRAW_REFUSED_TEXT,
+                  &slots);
 }
 
 /* Adds the other rules that the move breaks: the picture does not show them. */
-static void say_also(char *text, size_t size, ecart_reason_set also)
+static void describe_also(struct drawing *drawing, ecart_reason_set also)
 {
-    const char *before = " It also breaks: ";
+    char        names[TITLE_SIZE] = "";
+    ecart_slots slots = { .board = NULL };
 
     for (int rank = 0; rank < ECART_REASONS; rank++) {
         ecart_reason r = ecart_reason_at_rank(rank);
 
-        if (!ecart_reason_set_has(also, r))
-            continue;
-        say(text, size, "%s%s", before, ecart_reason_name(r));
-        before = ", ";
+        if (ecart_reason_set_has(also, r))
+            say(names, sizeof names, "%s%s", *names ? ", " : "", ecart_reason_name(r));
     }
+    slots.written = program_text(names);
     if (also)
-        say(text, size, ".");
+        drawing_describe(drawing, SAY_DRAW_ALSO, &slots);
 }
 
 static void put_verdict(struct drawing *drawing, const ecart_position *position,
@@ -179,11 +192,13 @@ static void put_verdict(struct drawing *drawing, const ecart_position *position,
 {
     drawing_put_board(drawing, &position->board);
     drawing->to_move = position->side;
+    drawing->reason  = ecart_reason_name(verdict->reason);
     put_arrows(drawing, position, verdict);
     put_evidence(drawing, verdict);
+    say_title(drawing, position, verdict);
     say_verdict(drawing, position, verdict);
-    say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
-    say_also(drawing->desc, TEXT_SIZE, verdict->also);
+    drawing_describe_caption(drawing);
+    describe_also(drawing, verdict->also);
     drawing_describe_board(drawing, &position->board);
 }
 

@@ -9,14 +9,14 @@
 #include "cli/operand.h"
 #include "commands/article.h"
 
-static const char *const seen_by[] = {
-    [VIEW_WHITE]   = "White sees them",
-    [VIEW_BLACK]   = "Black sees them",
-    [VIEW_ARTICLE] = "the article counts them"
-};
-
 bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
+    static const int titles[] = {
+        [VIEW_WHITE]   = SAY_DRAW_NUMBERS_WHITE,
+        [VIEW_BLACK]   = SAY_DRAW_NUMBERS_BLACK,
+        [VIEW_ARTICLE] = SAY_DRAW_NUMBERS_ARTICLE
+    };
+
     (void)options;
     for (int n = 0; n < 64; n++) {
         ecart_cell     c      = ecart_cell_nth(n);
@@ -25,46 +25,48 @@ bool draw_numbers(struct drawing *drawing, const struct picture_options *options
         say(square->word, sizeof square->word, "%d", drawing_number(drawing, c));
         say(square->note, sizeof square->note, "%s", name_cell(c).text);
     }
-    say(drawing->title, TITLE_SIZE, "The numbers of the cells, as %s",
-        seen_by[drawing->view]);
-    say(drawing->caption, sizeof drawing->caption, drawing->view == VIEW_ARTICLE
-        ? "From the other corner, e4 is 99 " MINUS " 54 = 45."
-        : "A number is 10 " TIMES " column + row: e4 is 54.");
-    say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
+    drawing_title(drawing, titles[drawing->view], NULL);
+    drawing_caption(drawing, drawing->view == VIEW_ARTICLE ? SAY_DRAW_OTHER_CORNER
+                                                           : SAY_DRAW_DIGITS, NULL);
+    drawing_describe_caption(drawing);
     drawing_describe_words(drawing);
     return operand_end(next);
 }
 
 bool draw_frame(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
+    static const int titles[] = {
+        [VIEW_WHITE]   = SAY_DRAW_FRAME_WHITE,
+        [VIEW_BLACK]   = SAY_DRAW_FRAME_BLACK,
+        [VIEW_ARTICLE] = SAY_DRAW_FRAME_ARTICLE
+    };
+
     (void)options;
     drawing_number_frame(drawing);
-    say(drawing->title, TITLE_SIZE, "All numbers of a board, as %s",
-        seen_by[drawing->view]);
-    say(drawing->caption, sizeof drawing->caption,
-        "The hatched numbers are no cells. They lie around the others like a frame,"
-        " and there every walk by a difference ends.");
-    say(drawing->desc, TEXT_SIZE, "%s The cells:", drawing->caption);
+    drawing_title(drawing, titles[drawing->view], NULL);
+    drawing_caption(drawing, SAY_DRAW_WALLS, NULL);
+    drawing_describe_caption(drawing);
+    drawing_describe(drawing, SAY_DRAW_THE_SQUARES, NULL);
     drawing_describe_words(drawing);
     return operand_end(next);
 }
 
 /* The marks that compare the article's set with the truth, and how they look. */
 static const struct {
-    enum mark   mark;
-    enum light  light;
-    const char *meaning;
+    enum mark  mark;
+    enum light light;
+    int        legend, squares;     /* what the legend and the description say */
 } answers[] = {
-    { MARK_YES,      LIGHT_GOOD, "goes there" },
-    { MARK_REJECTED, LIGHT_WAY,  "goes there, but the article's set lacks it" },
-    { MARK_ACCEPTED, LIGHT_BAD,  "does not, but the article's set has it" }
+    { MARK_YES,      LIGHT_GOOD, SAY_DRAW_GO_HERE,   SAY_DRAW_GOES_TO },
+    { MARK_REJECTED, LIGHT_WAY,  SAY_DRAW_SET_LACKS, SAY_DRAW_LACKS_SQUARES },
+    { MARK_ACCEPTED, LIGHT_BAD,  SAY_DRAW_SET_HAS,   SAY_DRAW_HAS_SQUARES }
 };
 
 /* Lights the cells that have a mark, and writes their differences. */
 static void light_answer(struct drawing *drawing, ecart_piece piece,
                          ecart_cell from, int answer)
 {
-    ecart_cells cells = 0;
+    ecart_slots slots = { .board = NULL };
 
     for (int n = 0; n < 64; n++) {
         ecart_cell     to     = ecart_cell_nth(n);
@@ -73,51 +75,59 @@ static void light_answer(struct drawing *drawing, ecart_piece piece,
 
         if (article_mark(piece, from, to) != answers[answer].mark)
             continue;
-        cells = ecart_cells_add(cells, to);
+        slots.others = ecart_cells_add(slots.others, to);
         say(square->word, sizeof square->word, "%s%d",
             difference < 0 ? MINUS : "+", abs(difference));
         say(square->note, sizeof square->note, "%d", drawing_number(drawing, to));
     }
-    if (!cells)
+    if (!slots.others)
         return;
-    drawing_light(drawing, cells, answers[answer].light);
-    drawing_legend(drawing, answers[answer].light, ARROW_GO, answers[answer].meaning);
-    say(drawing->desc, TEXT_SIZE, " It %s: ", answers[answer].meaning);
-    say_cells(drawing->desc, TEXT_SIZE, cells);
-    say(drawing->desc, TEXT_SIZE, ".");
+    drawing_show(drawing, slots.others, answers[answer].light, answers[answer].legend);
+    drawing_describe(drawing, answers[answer].squares, &slots);
 }
 
-static void say_set(char *text, size_t size, ecart_kind kind)
+static void say_set(struct drawing *drawing, ecart_kind kind)
 {
     const ecart_shape_set *set = ecart_shape_set_of(kind);
+    char        sizes[128] = "";
+    ecart_slots slots = { .kind = kind };
 
-    say(text, size, "The article's set for the %s:", kind_word(kind));
     for (int i = 0; i < set->count; i++)
-        say(text, size, " %d", set->size[i]);
-    say(text, size, ".");
+        say(sizes, sizeof sizes, "%s%d", i > 0 ? " " : "", set->size[i]);
+    slots.written = program_text(sizes);
+    drawing_caption(drawing, SAY_DRAW_SET, &slots);
+}
+
+/* The piece, alone on the board. */
+static void put_piece(struct drawing *drawing, ecart_board *board, ecart_cell cell,
+                      ecart_piece piece)
+{
+    struct square *square = drawing_square(drawing, 0, cell);
+
+    ecart_board_clear(board);
+    ecart_board_put(board, cell, piece);
+    drawing_put_board(drawing, board);
+    square->here = true;
+    say(square->word, sizeof square->word, "%d", drawing_number(drawing, cell));
 }
 
 bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    struct square *square;
     ecart_piece piece;
-    ecart_cell  from;
+    ecart_board board;
+    ecart_slots slots = { .board = &board };
 
     (void)options;
-    if (!operand_piece(next, &piece) || !operand_cell(next, &from))
+    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from))
         return false;
 
-    square = drawing_square(drawing, 0, from);
-    square->piece = piece;
-    square->here  = true;
-    say(square->word, sizeof square->word, "%d", drawing_number(drawing, from));
-    say(drawing->title, TITLE_SIZE, "The differences of a %s %s on %s",
-        side_word(ecart_piece_side(piece)),
-        kind_word(ecart_piece_kind(piece)), name_cell(from).text);
-    say_set(drawing->caption, sizeof drawing->caption, ecart_piece_kind(piece));
-    say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
+    put_piece(drawing, &board, slots.from, piece);
+    drawing_title(drawing, SAY_DRAW_DIFFERENCES, &slots);
+    say_set(drawing, ecart_piece_kind(piece));
+    drawing_describe_caption(drawing);
+    drawing_describe_board(drawing, &board);
     for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)
-        light_answer(drawing, piece, from, (int)i);
+        light_answer(drawing, piece, slots.from, (int)i);
     drawing_describe_words(drawing);
     return operand_end(next);
 }

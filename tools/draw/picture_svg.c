@@ -20,7 +20,7 @@ enum {
 /* The size of the letters, as in draw/style.c. */
 static int letters(const struct drawing *drawing)
 {
-    return drawing->frame ? LETTERS_WIDE : LETTERS;
+    return drawing->frame ? LETTER_SIZE_WIDE : LETTER_SIZE;
 }
 
 static int line_height(const struct drawing *drawing)
@@ -43,6 +43,22 @@ static int character_width(char c)
     return c >= 'A' && c <= 'Z' ? 70 : 63;
 }
 
+/* Whether a blank is within a sum, beside a sign: "99 - 54 = 45" stays in one line. */
+static bool is_in_sum(const char *text, int at)
+{
+    static const char *const signs[] = { " = ", " " MINUS " " };
+
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+        int length = (int)strlen(signs[i]);
+
+        if (strncmp(text + at, signs[i], (size_t)length) == 0 ||
+            (at >= length - 1 &&
+             strncmp(text + at - (length - 1), signs[i], (size_t)length) == 0))
+            return true;
+    }
+    return false;
+}
+
 /* The length of the first line of a text: as many words as fit into a width in
  * hundredths, and at least one. */
 static int line_length(const char *text, int room)
@@ -50,7 +66,7 @@ static int line_length(const char *text, int room)
     int fits = 0, used = 0;
 
     for (int i = 0;; i++) {
-        if (strchr(" \n", text[i])) {      /* or the end */
+        if (strchr(" \n", text[i]) && !is_in_sum(text, i)) {      /* or the end */
             if (used > room && fits > 0)
                 return fits;
             fits = i;
@@ -134,22 +150,33 @@ static void put_legends(FILE *out, const struct drawing *drawing, int y)
     }
 }
 
-void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
-              int width)
+/* The first element.  A page that shows the picture can read the reason there. */
+static void open_svg(FILE *out, const struct drawing *drawing, int width, int height)
 {
-    int own_width = board_width(drawing), y = board_height(drawing);
-    int height = y + caption_height(drawing) + legends_height(drawing) + ABOVE / 2;
+    int own_width = board_width(drawing);
 
     if (width == 0)
         width = own_width;
-    fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ec%s\" role=\"img\""
-                 " viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">\n",
-            drawing->frame ? " ec-wide" : "", own_width, height, width,
-            (height * width + own_width / 2) / own_width);
+    fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ec%s\" role=\"img\"",
+            drawing->frame ? " ec-wide" : "");
+    fprintf(out, " lang=\"%s\"", ecart_language_code(drawing->language));
+    if (drawing->reason)
+        fprintf(out, " data-reason=\"%s\"", drawing->reason);
+    fprintf(out, " viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\">\n", own_width, height,
+            width, (height * width + own_width / 2) / own_width);
+}
+
+void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
+              int width)
+{
+    int y      = board_height(drawing);
+    int height = y + caption_height(drawing) + legends_height(drawing) + ABOVE / 2;
+
+    open_svg(out, drawing, width, height);
     svg_words(out, "title", drawing->title);
     svg_words(out, "desc", drawing->desc);
     draw_style(out, theme);
-    svg_rectangle(out, "ec-page", 0, 0, own_width, height);
+    svg_rectangle(out, "ec-page", 0, 0, board_width(drawing), height);
     board_draw(out, drawing);
     arrows_draw_lines(out, drawing);
     board_draw_pieces(out, drawing);

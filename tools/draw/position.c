@@ -4,7 +4,6 @@
 #include "draw/draw.h"
 
 #include "cli/fields.h"
-#include "cli/name.h"
 #include "cli/operand.h"
 
 /* Puts a position on the board, with the side to move. */
@@ -17,13 +16,14 @@ static void put_position(struct drawing *drawing, const ecart_position *position
 /* Makes the description: the caption, and the contents of the board. */
 static void describe(struct drawing *drawing, const ecart_board *board)
 {
-    say(drawing->desc, TEXT_SIZE, "%s", drawing->caption);
+    drawing_describe_caption(drawing);
     drawing_describe_board(drawing, board);
 }
 
 bool draw_position(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_setup setup;
+    ecart_slots slots = { .board = NULL };
     char        fen[ECART_FEN_SIZE];
 
     if (!operand_end(next) || !operand_setup(options->start.fen, &setup))
@@ -32,11 +32,12 @@ bool draw_position(struct drawing *drawing, const struct picture_options *option
     drawing_put_board(drawing, &setup.board);
     drawing->to_move = setup.side;
     field_fen(&setup, ECART_FEN_PLAIN, fen);
-    say(drawing->title, TITLE_SIZE, "A position");
-    say(drawing->caption, sizeof drawing->caption, "%s to move.",
-        side_title(setup.side));
+    slots.side    = setup.side;
+    slots.written = program_text(fen);
+    drawing_title(drawing, SAY_DRAW_POSITION, NULL);
+    drawing_caption(drawing, SAY_SAY_TO_MOVE, &slots);
     describe(drawing, &setup.board);
-    say(drawing->desc, TEXT_SIZE, " FEN: %s", fen);
+    drawing_describe(drawing, SAY_DRAW_FEN, &slots);
     return true;
 }
 
@@ -50,17 +51,16 @@ bool draw_moves(struct drawing *drawing, const struct picture_options *options, 
         !position_option_read(&options->start, &position))
         return false;
 
+    ecart_slots slots = { .board = &position.board, .from = from };
+
     put_position(drawing, &position);
-    goals = ecart_legal_destinations(&position, from);
+    slots.others = goals = ecart_legal_destinations(&position, from);
     taken = goals & position.of_side[ecart_side_other(position.side)];
-    drawing_show(drawing, ecart_cells_of(from), LIGHT_HERE, "from here");
-    drawing_show(drawing, goals & ~taken, LIGHT_GOOD, "goes there");
-    drawing_show(drawing, taken, LIGHT_WAY, "takes there");
-    say(drawing->title, TITLE_SIZE, "The legal moves from %s", name_cell(from).text);
-    say(drawing->caption, sizeof drawing->caption, "Legal from %s: ",
-        name_cell(from).text);
-    say_cells(drawing->caption, sizeof drawing->caption, goals);
-    say(drawing->caption, sizeof drawing->caption, ".");
+    drawing_show(drawing, ecart_cells_of(from), LIGHT_HERE, SAY_DRAW_START_HERE);
+    drawing_show(drawing, goals & ~taken, LIGHT_GOOD, SAY_DRAW_GO_HERE);
+    drawing_show(drawing, taken, LIGHT_WAY, SAY_DRAW_CAPTURE_HERE);
+    drawing_title(drawing, SAY_DRAW_MOVES, &slots);
+    drawing_caption(drawing, goals ? SAY_DRAW_CAN_GO : SAY_DRAW_CANNOT_GO, &slots);
     describe(drawing, &position.board);
     return true;
 }
@@ -89,31 +89,19 @@ static int count_attacks(struct drawing *drawing, const ecart_position *position
 bool draw_attacks(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_position position;
-    ecart_side     side;
-    int            cells;
+    ecart_slots    slots = { .board = NULL };
 
-    if (!operand_side(next, &side) || !operand_end(next) ||
+    if (!operand_side(next, &slots.side) || !operand_end(next) ||
         !position_option_read(&options->start, &position))
         return false;
 
     put_position(drawing, &position);
-    cells = count_attacks(drawing, &position, side);
-    say(drawing->title, TITLE_SIZE, "The cells that %s attacks", side_title(side));
-    say(drawing->caption, sizeof drawing->caption,
-        "%s attacks %d cells, each with as many pieces as the number says. Guarded"
-        " pieces count, and so do attackers that are pinned.", side_title(side), cells);
+    slots.number = count_attacks(drawing, &position, slots.side);
+    drawing_title(drawing, SAY_DRAW_ATTACKS, &slots);
+    drawing_caption(drawing, SAY_DRAW_ATTACKS_SQUARES, &slots);
     describe(drawing, &position.board);
     drawing_describe_words(drawing);
     return true;
-}
-
-/* Adds "knight on c3". */
-static void say_piece(char *text, size_t size, const ecart_position *position,
-                      ecart_cell cell)
-{
-    say(text, size, "%s on %s",
-        kind_word(ecart_piece_kind(ecart_board_piece(&position->board, cell))),
-        name_cell(cell).text);
 }
 
 /* What is collected about all pins of a position. */
@@ -121,22 +109,26 @@ struct pins {
     ecart_cells pinned, pinners, kings, lines;
 };
 
+/* A line for each pin. */
+static void say_pin(struct drawing *drawing, const ecart_slots *slots)
+{
+    if (*drawing->caption)
+        say(drawing->caption, sizeof drawing->caption, "\n");
+    drawing_caption(drawing, SAY_DRAW_PINNED_TO, slots);
+}
+
 static void add_pin(struct drawing *drawing, const ecart_position *position,
                     ecart_cell cell, struct pins *pins)
 {
-    ecart_side side   = ecart_piece_side(ecart_board_piece(&position->board, cell));
-    ecart_cell pinner = ecart_position_pinner(position, cell);
-    ecart_cell king   = position->king[side];
-    char   *caption   = drawing->caption;
-    size_t  size      = sizeof drawing->caption;
+    ecart_side  side   = ecart_piece_side(ecart_board_piece(&position->board, cell));
+    ecart_cell  pinner = ecart_position_pinner(position, cell);
+    ecart_cell  king   = position->king[side];
+    ecart_slots slots  = { .board = &position->board, .first = cell, .from = pinner,
+                           .to = king };
 
     if (pinner == ECART_NO_CELL)
         return;
-    say(caption, size, "%s's ", side_title(side));
-    say_piece(caption, size, position, cell);
-    say(caption, size, " is pinned to the king on %s by the ", name_cell(king).text);
-    say_piece(caption, size, position, pinner);
-    say(caption, size, ".\n");
+    say_pin(drawing, &slots);
     drawing_arrow(drawing, pinner, king, ARROW_ATTACK, false);
     pins->pinned  = ecart_cells_add(pins->pinned, cell);
     pins->pinners = ecart_cells_add(pins->pinners, pinner);
@@ -155,60 +147,53 @@ bool draw_pins(struct drawing *drawing, const struct picture_options *options, c
     put_position(drawing, &position);
     for (int n = 0; n < 64; n++)
         add_pin(drawing, &position, ecart_cell_nth(n), &pins);
-    drawing_show(drawing, pins.kings, LIGHT_HERE, "a king that is shielded");
-    drawing_show(drawing, pins.pinned, LIGHT_BAD, "pinned");
-    drawing_show(drawing, pins.pinners, LIGHT_WAY, "pins it");
+    drawing_show(drawing, pins.kings, LIGHT_HERE, SAY_DRAW_KING_BEHIND);
+    drawing_show(drawing, pins.pinned, LIGHT_BAD, SAY_DRAW_PINNED);
+    drawing_show(drawing, pins.pinners, LIGHT_WAY, SAY_DRAW_PINS_IT);
     drawing_show(drawing, pins.lines & ~pins.pinned & ~pins.pinners, LIGHT_GOOD,
-                 "the line that what is pinned may not leave");
-    say(drawing->title, TITLE_SIZE, "The pins of a position");
+                 SAY_DRAW_PIN_LINE);
+    drawing_title(drawing, SAY_DRAW_PINS, NULL);
     if (!pins.pinned)
-        say(drawing->caption, sizeof drawing->caption, "No piece is pinned.");
+        drawing_caption(drawing, SAY_DRAW_NO_PIN, NULL);
     describe(drawing, &position.board);
     return true;
 }
 
-/* Adds the answers to a check, in words. */
-static void say_answers(char *text, size_t size, const ecart_answers *answers)
+/* Adds the answers to a check to the caption. */
+static void say_answers(struct drawing *drawing, const ecart_position *position,
+                        const ecart_answers *answers)
 {
-    static const char *const ways[] = {
-        "It can be taken on", "A piece can step between on", "The king can go to"
-    };
+    static const int ways[] = { SAY_DRAW_CAN_BE_CAPTURED, SAY_DRAW_CAN_BLOCK,
+                                SAY_DRAW_KING_CAN_GO };
     const ecart_cells cells[] = { answers->capture, answers->interpose, answers->king };
 
     for (int i = 0; i < 3; i++) {
-        if (!cells[i])
-            continue;
-        say(text, size, " %s ", ways[i]);
-        say_cells(text, size, cells[i]);
-        say(text, size, ".");
+        ecart_slots slots = { .board = &position->board, .others = cells[i] };
+
+        if (cells[i])
+            drawing_caption(drawing, ways[i], &slots);
     }
     if (!(cells[0] | cells[1] | cells[2]))
-        say(text, size, " It is checkmate.");
+        drawing_caption(drawing, SAY_DRAW_CHECKMATE, NULL);
 }
 
 static void put_check(struct drawing *drawing, const ecart_position *position)
 {
     ecart_cell    king    = position->king[position->side];
     ecart_answers answers = ecart_answers_to_check(position);
-    const char   *between = " is in check from the ";
-    char   *caption = drawing->caption;
-    size_t  size    = sizeof drawing->caption;
+    ecart_slots   slots   = { .board = &position->board, .side = position->side,
+                              .others = position->checkers };
 
-    drawing_show(drawing, ecart_cells_of(king), LIGHT_HERE, "the king in check");
-    drawing_show(drawing, position->checkers, LIGHT_BAD, "gives check");
-    drawing_show(drawing, answers.interpose, LIGHT_WAY, "where a piece can step between");
+    drawing_show(drawing, ecart_cells_of(king), LIGHT_HERE, SAY_DRAW_KING_IN_CHECK);
+    drawing_show(drawing, position->checkers, LIGHT_BAD, SAY_DRAW_GIVES_CHECK);
+    drawing_show(drawing, answers.interpose, LIGHT_WAY, SAY_DRAW_BLOCK_HERE);
     drawing_show(drawing, answers.king & ~position->checkers, LIGHT_GOOD,
-                 "where the king can go");
-    say(caption, size, "%s", side_title(position->side));
+                 SAY_DRAW_KING_GOES_HERE);
     for (ecart_cell c = ecart_cells_next(position->checkers, 0); c;
-         c = ecart_cells_next(position->checkers, c)) {
+         c = ecart_cells_next(position->checkers, c))
         drawing_arrow(drawing, c, king, ARROW_ATTACK, false);
-        say(caption, size, "%s", between);
-        say_piece(caption, size, position, c);
-        between = " and the ";
-    }
-    say(caption, size, ".");
-    say_answers(caption, size, &answers);
+    drawing_caption(drawing, SAY_DRAW_IN_CHECK, &slots);
+    say_answers(drawing, position, &answers);
 }
 
 bool draw_check(struct drawing *drawing, const struct picture_options *options, char ***next)
@@ -218,13 +203,14 @@ bool draw_check(struct drawing *drawing, const struct picture_options *options, 
     if (!operand_end(next) || !position_option_read(&options->start, &position))
         return false;
 
+    ecart_slots slots = { .side = position.side };
+
     put_position(drawing, &position);
-    say(drawing->title, TITLE_SIZE, "A check, and what can be done about it");
+    drawing_title(drawing, SAY_DRAW_CHECK, NULL);
     if (position.checkers)
         put_check(drawing, &position);
     else
-        say(drawing->caption, sizeof drawing->caption, "%s is not in check.",
-            side_title(position.side));
+        drawing_caption(drawing, SAY_DRAW_NOT_IN_CHECK, &slots);
     describe(drawing, &position.board);
     return true;
 }

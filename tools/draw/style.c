@@ -3,8 +3,8 @@
 
 #include "draw/style.h"
 
-/* The part that is the same in all themes.  The sizes of captions are LETTERS and
- * LETTERS_WIDE. */
+/* The part that is the same in all themes.  The sizes of captions are LETTER_SIZE and
+ * LETTER_SIZE_WIDE. */
 static const char common[] =
     ".ec text{font:20px sans-serif;text-anchor:middle}\n"
     ".ec .ec-caption{text-anchor:start}\n"

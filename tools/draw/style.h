@@ -17,8 +17,8 @@ enum theme {
  * letter is smaller than 11 pixels: a plain board is 536 wide, one with its frame
  * 776 (draw/board.c). */
 enum {
-    LETTERS      = 20,  /* of captions */
-    LETTERS_WIDE = 27   /* of all text beside a board with its frame */
+    LETTER_SIZE      = 20,  /* of captions */
+    LETTER_SIZE_WIDE = 27   /* of all text beside a board with its frame */
 };
 
 /* Writes the style sheet.  Every class begins with ec-, so that a picture can
