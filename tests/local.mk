@@ -48,11 +48,11 @@ LAYERS = \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack tests/check_torture tests/check_api tests/check_game_end
 
-# make check-slow: programs and scripts that take minutes.  Automake writes the
+# make check-slow: programs and scripts that take minutes, or need TeX.  Automake writes the
 # rules for what it finds in TESTS, so they stand there too, where configure
 # never looks.
 SLOW_CHECKS = tests/slow_game tests/slow_perft tests/slow_torture
-SLOW_TESTS  = $(SLOW_CHECKS)
+SLOW_TESTS  = $(SLOW_CHECKS) tests/check_print.sh
 
 # Scripts that guard the rules of the house.
 GUARDS = \
@@ -145,7 +145,7 @@ PROGRAM = \
 	tests/check_pages.sh \
 	tests/check_worksheet.sh
 
-EXTRA_DIST     += $(GUARDS) tests/check_cxx.cc $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
+EXTRA_DIST     += $(GUARDS) tests/check_print.sh tests/check_cxx.cc $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/linted.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \
