@@ -3,6 +3,8 @@
 
 #include "lesson/arbiter.h"
 
+#include <string.h>
+
 #include <ecart/legal.h>
 
 #include "lesson/laws.h"
@@ -14,11 +16,29 @@ _Static_assert(SAY_LAW_CHESS960 - SAY_LAW_TURN == LAWS - 1 &&
 
 static const int years[ECART_EDITIONS] = { [ECART_LAWS_2023] = 2023, [ECART_LAWS_2018] = 2018 };
 
+/* The parts of the Laws that are not articles have names in each language. */
+static void write_number(lesson *l, const char *number)
+{
+    size_t name = 0;
+    speech s;
+
+    while (number[name] >= 'A')
+        name++;
+    if (number[name] != ' ') {
+        text_string(&l->out, number);
+        return;
+    }
+    s = ecart_lesson_sentence(l);
+    s.written = (ecart_text){ number + name + 1, strlen(number + name + 1) };
+    ecart_lesson_say(l, &s, *number == 'A' ? SAY_ARBITER_APPENDIX : SAY_ARBITER_GUIDELINES);
+    l->continues = false;
+}
+
 static void cite_law(lesson *l, int law)
 {
     speech s;
 
-    text_string(&l->out, ecart_law_number(l->options->edition, law));
+    write_number(l, ecart_law_number(l->options->edition, law));
     text_string(&l->out, "  ");
     s = ecart_lesson_sentence(l);
     ecart_lesson_say(l, &s, SAY_LAW_TURN + law);
