@@ -8,12 +8,13 @@
  * Arguments come in the same order everywhere: the object that is asked, then
  * the side or the piece, then where from, then where to, then what is written
  * to.  Functions are total: any number may be passed for a cell, a piece or a
- * move, and each function says what it answers to nonsense.  Nothing in the
+ * move, and each function says what it returns for nonsense.  Nothing in the
  * library allocates, prints, keeps state or needs to be initialised, and any
  * function may be called from any thread.
  *
- * These are the functions for every day, in the order in which a program needs
- * them; the headers have others besides.  A position:
+ * These are the functions for everyday use, in the order in which a program needs
+ * them; the headers have more.  A cell is a square of the board, known by a number
+ * (cell.h).  A position:
  *
  *     ecart_position_start      the start of a game
  *     ecart_fen_position        a position from a FEN, and the FEN's faults
@@ -21,7 +22,7 @@
  *     ecart_explain_fault       a fault in words
  *     ecart_position_setup      what a position was made from, to be changed
  *     ecart_board_put           puts a piece on a cell of a set-up's board
- *     ecart_setup_check         all that is wrong with a set-up
+ *     ecart_setup_check         everything that is wrong with a set-up
  *     ecart_position_set        a position from a set-up
  *     ecart_fen_write           a set-up as a FEN
  *
@@ -44,10 +45,10 @@
  * All moves, and playing one:
  *
  *     ecart_legal_moves         all legal moves
- *     ecart_legal_destinations  where one piece may go: what a GUI paints
+ *     ecart_legal_destinations  where one piece may go, for a GUI to show
  *     ecart_has_legal_move      whether there is any
  *     ecart_position_play       plays a move if it is legal
- *     ecart_premove_check       whether a move laid ready can become legal
+ *     ecart_premove_check       whether a premove can become legal
  *     ecart_move_between        the move that leads to a board that was seen
  *
  * Moves as text:
@@ -62,24 +63,24 @@
  *     ecart_uci_read            reads e2e4
  *     ecart_uci_write           writes e2e4
  *
- * A game, with what a position alone does not know:
+ * A game, which knows what a position alone does not:
  *
  *     ecart_game_start          begins a game
  *     ecart_game_set            begins one from another position
  *     ecart_game_play           plays a move and remembers the position
  *     ecart_game_undo           takes the last move back
- *     ecart_game_standings      mate, draws, claims: all that is true now
+ *     ecart_game_standings      mate, draws, claims: everything that is true now
  *     ecart_standing_first      what describes it best
  *     ecart_standing_name       "checkmate" and so on
  *     ecart_flag_draws          whether it is drawn when a flag falls
  *
- * Cells, sets of them, and what stands there:
+ * Cells, sets of cells, and what is on them:
  *
  *     ecart_cell_read           a cell from its name, "e4"
  *     ecart_cell_write          its name
  *     ecart_cells_has           whether a cell is in a set
  *     ecart_cells_next          walks through a set
- *     ecart_board_piece         what stands on a cell
+ *     ecart_board_piece         the piece on a cell
  *     ecart_piece_letter        its letter, as in a FEN
  */
 #ifndef ECART_H
@@ -123,7 +124,7 @@
 #include <ecart/say.h>
 #include <ecart/lesson.h>
 
-/* Museum: other ways to compute what stands above, to compare and to teach. */
+/* Museum: other ways to compute the same, to compare and to teach. */
 #include <ecart/methods.h>
 #include <ecart/terms.h>
 

@@ -3,27 +3,27 @@
  * \file   ecart/between.h
  * \brief  Which move lies between a position and a board that was seen.
  *
- * An electronic board, a camera or a tablet tells no moves: it tells what stands
- * where, again and again.  After 1. e4 its e2 is empty and there is a pawn on
- * e4.  ecart_move_between() finds the legal move that leads from a position to
- * such a board.  If there is none, it finds the move that was tried, with its
- * verdict: e2 is empty and there is a pawn on e5, so e2-e5 was tried, and no
- * pawn moves so.  If it was no move at all, the cells that differ tell what has
- * to be put right.
+ * An electronic board, a camera or a tablet does not report moves: it reports
+ * again and again what is on each cell.  After 1. e4 its e2 is empty and there is
+ * a pawn on e4.  ecart_move_between() finds the legal move that leads from a
+ * position to such a board.  If there is none, it finds the move that was tried,
+ * with its verdict: e2 is empty and there is a pawn on e5, so e2-e5 was tried,
+ * which no pawn can do.  If it was not a move at all, the cells that differ show
+ * what has to be put right.
  *
  * Many boards know less than what stands where.  Some know only the colour of
  * each piece, some only which cells are occupied.  Then several moves may fit,
- * and all are told: a pawn that reaches the last rank may have become four
- * things; and where only occupied cells are known, a capture shows no more than
- * that a piece has left its cell.
+ * and the answer has them all: a pawn that reaches the last rank may have become
+ * any of four pieces; and where only occupied cells are known, a capture shows
+ * only that a piece has left its cell.
  *
- * Hands need time.  A piece that is in the air, or has been taken off the board,
- * is a cell that differs.  A king that went from e1 to g1 while its rook still
- * stands on h1 has not yet castled; nor is a pawn taken en passant before it is
- * off the board.  Such a legal move is told as unfinished.  A rook that castles
+ * Hands need time.  While a piece is in the air or off the board, its cell
+ * differs.  A king that went from e1 to g1 while its rook still stands on h1 has
+ * not yet castled; nor is an en passant capture complete before the pawn is off
+ * the board.  Such a legal move is reported as unfinished.  A rook that castles
  * before its king has made a legal move of its own, though; and where only
- * occupied cells are known, so has a piece that is only lifted, if it might take
- * something.  Wait until a board has been at rest for a moment.
+ * occupied cells are known, so has a piece that is only lifted, if it might
+ * capture something.  Wait until a board has been at rest for a moment.
  *
  * At the end of a game players put both kings on cells of the centre, as
  * electronic boards have taught them: on e4 and d5, which are light, if White
@@ -46,8 +46,8 @@
 typedef uint8_t ecart_sight;
 enum {
     ECART_SEES_PIECES,      /**< which piece stands on each cell */
-    ECART_SEES_COLOURS,     /**< only whose: the kinds are not looked at */
-    ECART_SEES_OCCUPIED     /**< only whether any: any piece will do */
+    ECART_SEES_COLOURS,     /**< only whose piece: the kinds are ignored */
+    ECART_SEES_OCCUPIED     /**< only whether there is one: any piece will do */
 };
 
 /** How a board that was seen follows from a position. */
@@ -56,14 +56,14 @@ enum {
     ECART_SEEN_SAME,        /**< "same": as far as is known, nothing has changed */
     ECART_SEEN_MOVE,        /**< "move": legal moves lead there */
     ECART_SEEN_UNFINISHED,  /**< "unfinished": a legal move does, but its rook or
-                                 the pawn that it takes has not been moved yet */
+                                 the captured pawn has not been moved yet */
     ECART_SEEN_TRY,         /**< "try": a move leads there that is not legal */
     ECART_SEEN_DIFFERENT,   /**< "different": no single move leads there */
 
     ECART_SEEN_KINDS        /**< how many there are */
 };
 
-/** The result that two kings in the centre tell. */
+/** The result that two kings in the centre show. */
 typedef uint8_t ecart_seen_result;
 enum {
     ECART_SEEN_NO_RESULT,
@@ -98,26 +98,26 @@ ECART_BEGIN
 /**
  * \brief   The move that leads from a position to a board that was seen.
  *
- * If nothing differs, that is ECART_SEEN_SAME.  Else legal moves come first,
- * then a legal move that is unfinished, then a move that was tried: a piece,
- * whosever it is, left one cell and stands on another; or it castled or took en
- * passant against the rules, with all that belongs to it.  What stood on its
- * target may be anything, but it must look different now.
+ * If nothing differs, the answer is ECART_SEEN_SAME.  Otherwise legal moves come
+ * first, then a legal move that is unfinished, then a move that was tried: a piece
+ * of either side left one cell and is on another; or it castled or captured en
+ * passant against the rules, completely.  Its target may have held
+ * anything, but must look different now.
  *
  * The verdict on a try is what ecart_move_check() gives.  If the kinds are
  * known, and a pawn on the last rank is still a pawn, its reason is
- * ECART_PROMOTION_NEEDED, or what else speaks against the move.
+ * ECART_PROMOTION_NEEDED, unless the move breaks a rule.
  *
  * If the kinds are known, at most one move fits.  In Chess960, castling may swap
  * king and rook, so that a board without kinds looks as before: then the answer
  * is ECART_SEEN_SAME, and such castling is among the moves.
  *
- * The result is told wherever both kings stand in the centre, whatever became of
- * the other pieces.  If the kinds are not known, it is told if the board looks
- * as if the kings had gone there, and nothing else had moved.
+ * The result is given whenever both kings stand in the centre, whatever happened to
+ * the other pieces.  If the kinds are not known, it is given if the board looks as
+ * if the kings had gone there and nothing else had moved.
  *
- * \param   seen    the frame around the board is not looked at, and a number
- *                  that is not a piece counts as an empty cell
+ * \param   seen    the frame around the board is ignored, and a number that is
+ *                  not a piece counts as an empty cell
  * \param   sight   any other number is ECART_SEES_PIECES
  */
 ECART_API ecart_sighting ecart_move_between(const ecart_position *position,

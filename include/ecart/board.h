@@ -36,8 +36,8 @@ enum {
     ECART_DESTINATIONS     = 27     /**< the most a piece can have: a queen */
 };
 
-/** What stands where.  A plain value that may be copied.  Read its numbers, but
- *  write with ecart_board_put(), which keeps the frame. */
+/** What stands where: a plain value that may be copied.  Read its numbers, but
+ *  change them with ecart_board_put(), which keeps the frame. */
 typedef struct ecart_board {
     ecart_piece at[ECART_BOARD_NUMBERS];
 } ecart_board;
@@ -58,7 +58,7 @@ typedef struct ecart_board_answer {
     ecart_cell   evidence;  /**< the cell that decides: from, to or the first
                                  piece in the way; ECART_NO_CELL if legal or
                                  if one of them is not a cell */
-    unsigned char : 8;      /**< unused: tcc writes all four bytes */
+    unsigned char : 8;      /**< unused */
 } ecart_board_answer;
 
 /** A destination: the article's pair, with the sign that it drops. */
@@ -84,7 +84,7 @@ ECART_API bool ecart_board_put(ecart_board *board, ecart_cell cell,
 ECART_API ecart_piece ecart_board_piece(const ecart_board *board,
                                         ecart_cell cell) ECART_PURE;
 
-/** What \p side sees at any number, 0 to 119 or not. */
+/** What \p side sees at a number; ECART_IMPOSSIBLE outside 0 to 119. */
 ECART_API ecart_state ecart_board_state(const ecart_board *board,
                                         ecart_side side, int number) ECART_PURE;
 
@@ -102,7 +102,7 @@ ECART_API ecart_cell ecart_board_blocker(const ecart_board *board,
  * \brief   Whether \p side may move what stands on \p from to \p to, by
  *          shape, states and path.
  *
- * \return  ECART_LEGAL, or the first of: ECART_IMPOSSIBLE_CELL,
+ * \return  ECART_LEGAL, or the first that applies of: ECART_IMPOSSIBLE_CELL,
  *          ECART_SAME_CELL, ECART_NOTHING_THERE, ECART_NOT_YOUR_PIECE, a
  *          shape's reason, ECART_OWN_PIECE, ECART_PATH_BLOCKED,
  *          ECART_PAWN_PUSH_BLOCKED, ECART_PAWN_CAPTURE_EMPTY,
@@ -118,7 +118,7 @@ ECART_API ecart_board_answer ecart_board_check(const ecart_board *board,
  *
  * \param   destinations    gets at most ECART_DESTINATIONS pairs
  *
- * \return  How many; 0 if nothing stands there.
+ * \return  How many; 0 if no piece is on that cell.
  */
 ECART_API int ecart_board_destinations(const ecart_board *board, ecart_cell from,
                                        ecart_destination *destinations);

@@ -3,10 +3,11 @@
  * \file   ecart/cell.h
  * \brief  Numbers of the cells, and sets of them.
  *
- * A cell is a number of two digits, its column and its row, both from 1 to 8:
- * a1 is 11, a8 is 18, e4 is 54, h8 is 88.  The letters of a chess diagram
- * become digits, and the digits stay.  These are the numbers of
- * correspondence chess (ICCF), where the move e2-e4 is written 5254.
+ * A cell is a square of the board, known by a number of two digits: its column,
+ * which players call its file, and its row, their rank, both from 1 to 8.  a1 is
+ * 11, a8 is 18, e4 is 54, h8 is 88.  The letters of a chess diagram become
+ * digits, and the digits stay.  These are the numbers of correspondence chess
+ * (ICCF), where the move e2-e4 is written 5254.
  *
  * The point of such numbers is that subtracting two of them says how a piece
  * moved: see difference.h.  And every number that is not a cell, 10 or 19 or
@@ -98,8 +99,8 @@ ECART_INLINE ecart_cell ecart_cell_turn(ecart_cell c)
                                 : (ecart_cell)ECART_NO_CELL;
 }
 
-/** The \p n-th cell in ascending order, from 0 for a1 by a2 to 63 for h8;
- *  ECART_NO_CELL for any other \p n. */
+/** The \p n-th cell in ascending order: a1 for 0, a2 for 1, and so on to h8 for
+ *  63; ECART_NO_CELL for any other \p n. */
 ECART_INLINE ecart_cell ecart_cell_nth(int n)
 {
     return n >= 0 && n < 64 ? ECART_CELL(n / 8 + 1, n % 8 + 1)
@@ -116,7 +117,7 @@ ECART_INLINE int ecart_cell_index(ecart_cell c)
  * \brief   Reads a cell at the beginning of a text: a name, or two digits.
  *
  * "e4" and "54" are the same cell.  Names are in lower case.  What follows
- * the two characters is not looked at.
+ * the two characters is ignored.
  *
  * \param   text    need not end with a zero
  * \param   length  bytes that may be read
@@ -130,7 +131,7 @@ ECART_API size_t ecart_cell_read(const char *text, size_t length,
                                  ecart_cell *cell);
 
 /**
- * \brief   Writes a cell's name, "e4", or "-" for what is not a cell.
+ * \brief   Writes a cell's name, "e4", or "-" for a number that is not a cell.
  *
  * \param   text    gets as much as there is room for, and a zero at the end;
  *                  may be NULL if \p size is 0
@@ -143,8 +144,8 @@ ECART_API size_t ecart_cell_write(ecart_cell c, char *text, size_t size);
 
 /**
  * A set of cells: bit n stands for ecart_cell_nth(n).  So 0 is the empty set,
- * and | & ^ ~ are what they are for sets.  Wherever the library answers with
- * cells whose order says nothing, it answers with one of these.
+ * | is a union, & an intersection, and ~ the complement.  The library answers with
+ * such a set wherever the order of the cells has no meaning.
  *
  *     for (ecart_cell c = ecart_cells_next(set, 0); c; c = ecart_cells_next(set, c))
  *
@@ -184,8 +185,8 @@ ECART_API int ecart_cells_count(ecart_cells set) ECART_CONST;
 ECART_API ecart_cell ecart_cells_next(ecart_cells set, ecart_cell after) ECART_CONST;
 
 /** The cells strictly between two cells of one row, column or diagonal: those
- *  that a piece must pass.  The empty set if they share none, are neighbours
- *  or the same, or if either is not a cell. */
+ *  that a piece must pass.  The empty set if the two share none, if they are
+ *  neighbours or the same, or if either is not a cell. */
 ECART_API ecart_cells ecart_cells_between(ecart_cell from, ecart_cell to) ECART_CONST;
 
 ECART_END

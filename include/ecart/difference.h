@@ -12,12 +12,12 @@
  * a8-b1, 21 - 18, one column right and seven rows down.  Such a number has
  * two readings, and ecart_difference_readings() gives both.
  *
- * Which numbers are those?  A difference is 10 x columns + rows, and each
- * part runs from -7 to 7.  One column more and ten rows fewer is the same
- * number, and both fit on the board when the rows are 3 to 7 one way and so
- * 7 to 3 the other way.  Of the 155 differences that two cells can have, -77
- * to 77, 70 have two readings: those whose size ends in 3, 4, 5, 6 or 7, but
- * not 73 to 77, whose other reading would need an eighth column.
+ * Which numbers are those?  A difference is 10 x columns + rows, and each part
+ * runs from -7 to 7.  One column more and ten rows fewer make the same number,
+ * and both fit on the board if the rows are 3 to 7 in one direction: then they
+ * are 7 to 3 in the other.  Of the 155 differences that two cells can have, -77
+ * to 77, 70 have two readings: those whose size ends in 3, 4, 5, 6 or 7, but not
+ * 73 to 77, whose other reading would need an eighth column.
  *
  * Two other ways of numbering never have this trouble: methods.h has them.
  */
@@ -51,13 +51,13 @@ enum {
     ECART_NORTH_WEST = ECART_NORTH + ECART_WEST         /*  -9 */
 };
 
-/** What a difference may mean on the board. */
+/** A meaning of a difference: so many columns and rows. */
 typedef struct ecart_reading {
     int8_t columns;     /**< -7 to 7, towards h if positive */
     int8_t rows;        /**< -7 to 7, towards row 8 if positive */
 } ecart_reading;
 
-/** All that a difference may mean. */
+/** Every meaning of a difference. */
 typedef struct ecart_readings {
     int           count;        /**< 0, 1 or 2 */
     ecart_reading reading[2];   /**< the one with fewer rows first */

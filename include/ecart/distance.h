@@ -7,12 +7,12 @@
  * From a1 to c2 a king needs 2 moves.  The Chebyshev distance counts them: it
  * is the larger of the columns and the rows between the cells.  A king that
  * may only go along rows and columns needs 3: the Manhattan distance, the sum
- * of both.  A knight needs 1.
+ * of the columns and the rows.  A knight needs 1.
  *
  * A smaller distance of one kind does not imply a smaller one of another:
  * a1-b1 is one king's step and three knight's jumps.  The knight changes the
  * colour of its cell each time, so its distance is odd between cells of
- * different colours and even between cells of the same.  One cell diagonally
+ * different colours and even between cells of the same colour.  One cell diagonally
  * away is 2 jumps, but 4 from a corner or to one, where both ways of two
  * jumps lead off the board.
  *
@@ -54,12 +54,14 @@ ECART_API int ecart_manhattan_distance(ecart_cell from, ecart_cell to) ECART_CON
 /** Jumps a knight needs on an empty board, 0 to 6; -1 if either is not a cell. */
 ECART_API int ecart_knight_distance(ecart_cell from, ecart_cell to) ECART_CONST;
 
-/** Steps a king needs to the nearest of d4, d5, e4 and e5: 0 to 3; -1 if \p c
- *  is not a cell.  The Wiki's centre distance, for driving a king to the edge. */
+/** Steps a king needs to the nearest of d4, d5, e4 and e5: 0 to 3; -1 if \p c is
+ *  not a cell.  The Chess Programming Wiki's centre distance, for driving a king
+ *  to the edge. */
 ECART_API int ecart_centre_distance(ecart_cell c) ECART_CONST;
 
-/** The same without diagonal steps: 0 to 6; -1 if \p c is not a cell.  The Wiki's
- *  centre Manhattan-distance, for driving a king into a corner. */
+/** The same without diagonal steps: 0 to 6; -1 if \p c is not a cell.  The Chess
+ *  Programming Wiki's centre Manhattan-distance, for driving a king into a
+ *  corner. */
 ECART_API int ecart_centre_manhattan_distance(ecart_cell c) ECART_CONST;
 
 /** "chebyshev", "manhattan", "knight"; NULL if there is no such metric. */

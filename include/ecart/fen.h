@@ -5,12 +5,12 @@
  *
  *     rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
  *
- * has six fields: the placement from rank 8 down, the side to move, rights to
- * castle, the square that a pawn just passed, moves of either side since a
+ * has six fields: the placement from rank 8 down, the side to move, the rights
+ * to castle, the square that a pawn just passed, moves of either side since a
  * capture or a pawn's move, and the number of the move.
  *
  * All faults of a text are found at once, each with its offset.  Some are
- * repairs, which are made: a text that lacks its two counters gets 0 and 1, and
+ * repairs, and they are made: a text that lacks its two counters gets 0 and 1, and
  * one that is only a placement goes on as "w - - 0 1".  To refuse such a text,
  * ask ecart_faults_first(faults, ECART_REPAIR).
  *
@@ -20,11 +20,11 @@
  *
  * Each is a word, its operands and a semicolon; anything else is a fault.  The
  * operations hmvc and fmvn give the two counters; without them these are 0 and 1.
- * What the others say is not looked at.
+ * All others are ignored.
  *
  * In Chess960 rights are named by the files of the rooks (Shredder-FEN: HAha),
  * or by KQkq for the outermost rook and a letter for an inner one (X-FEN).
- * Letters of files say by themselves that a FEN is of Chess960.
+ * The letters of files show by themselves that a FEN is of Chess960.
  */
 #ifndef ECART_FEN_H
 #define ECART_FEN_H
@@ -43,7 +43,7 @@ enum {
 /** How rights to castle and the en passant square are written; flags. */
 enum {
     ECART_FEN_PLAIN    = 0,
-    ECART_FEN_SHREDDER = 1 << 0,    /**< HAha; without it KQkq where that is clear */
+    ECART_FEN_SHREDDER = 1 << 0,    /**< HAha; otherwise KQkq where that is clear */
     ECART_FEN_LEGAL_EN_PASSANT = 1 << 1 /**< name the square only if a pawn may
                                              legally capture there */
 };
@@ -69,8 +69,8 @@ ECART_API bool ecart_fen_read(const char *text, size_t length,
 /**
  * \brief   Reads a FEN into a position.
  *
- * The same as ecart_fen_read() and then ecart_position_set(), in one step and
- * without examining the set-up twice.  What can be mended is mended; the repairs
+ * This is ecart_fen_read() and then ecart_position_set(), in one step and without
+ * examining the set-up twice.  What can be mended is mended; the repairs
  * are among the faults.
  *
  * \param   text        need not end with a zero
@@ -92,7 +92,7 @@ ECART_API bool ecart_fen_position(const char *text, size_t length,
  * square, a side that is neither as White, an impossible en passant cell as
  * "-".  Rights to castle are written for rooks on the first ranks only.
  *
- * \param   form    flags: ECART_FEN_PLAIN or others; unknown ones do nothing
+ * \param   form    flags: ECART_FEN_PLAIN or others; unknown ones are ignored
  * \param   text    gets as much as there is room for, and a zero at the end;
  *                  may be NULL if \p size is 0
  *

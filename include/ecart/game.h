@@ -10,28 +10,27 @@
  *     ecart_game_play(&game, ecart_move_make(ECART_G1, ECART_F3, ECART_NO_KIND), NULL);
  *
  * After Ng1-f3 Ng8-f6 Nf3-g1 Nf6-g8, and the same moves once more, the start
- * position stands for the third time, and White may claim a draw.  A position
- * alone cannot tell that, so a game remembers its moves: in records, one for
- * each move, in memory of the caller.
+ * position occurs for the third time, and White may claim a draw.  A position alone
+ * does not show that, so a game remembers its moves: in records, one for each move,
+ * in memory of the caller.
  *
- * How a game stands is a question of its own, apart from the verdict on a move.
+ * How a game stands is a separate question from the verdict on a move.
  * No draw, claimed or automatic, makes a move illegal: a game may be played on
  * as long as there is a legal move.
  *
- * There are two sorts of draws.  A player may claim one if the same position
- * stands for the third time, or after fifty moves of each side without a
- * capture or a pawn's move.  The game ends by itself when a position stands for
+ * There are two kinds of draws.  A player may claim one if the same position
+ * occurs for the third time, or after fifty moves of each side without a
+ * capture or a pawn move.  The game ends by itself when a position occurs for
  * the fifth time, after seventy-five such moves, by stalemate, and in a dead
  * position, from which no sequence of legal moves leads to mate.  Mate comes
  * before every draw.
  *
  * Whether a position is dead can be as hard to find out as chess itself.  So
- * the answers here are of three sorts: proven, disproven, or neither; see
+ * there are three answers here: proven, disproven, or neither; see
  * ecart_side_prospect().
  *
- * A game that is only zeroed is an empty board without records: every move is
- * refused, there is nothing to take back, and it stands as stalemate does,
- * since no side has a move.
+ * A game of zeroes is an empty board without records: every move is refused, there
+ * is nothing to take back, and it counts as stalemate, since no side has a move.
  */
 #ifndef ECART_GAME_H
 #define ECART_GAME_H
@@ -53,10 +52,10 @@ enum {
     ECART_CHECKMATE,            /**< the side to move has lost */
     ECART_STALEMATE,
     ECART_DEAD_POSITION,        /**< it is proven that no side can ever mate */
-    ECART_FIVEFOLD,             /**< the position stands for the fifth time */
+    ECART_FIVEFOLD,             /**< the position occurs for the fifth time */
     ECART_SEVENTY_FIVE_MOVE,    /**< the clock is at 150 half-moves */
-    ECART_THREEFOLD_CLAIMABLE,  /**< the position stands for the third or fourth
-                                     time */
+    ECART_THREEFOLD_CLAIMABLE,  /**< the position occurs for the third or
+                                     fourth time */
     ECART_FIFTY_MOVE_CLAIMABLE, /**< the clock is at 100 to 149 */
     ECART_IN_PLAY,
 
@@ -66,8 +65,8 @@ enum {
 /**
  * Everything that is true of a game: bit n stands for standing n.
  *
- * ECART_IN_PLAY is in the set until the game is over, and what may be claimed
- * is never in it without ECART_IN_PLAY.  A game can end in two ways at once,
+ * ECART_IN_PLAY is in the set until the game is over.  What may be claimed is
+ * only in it together with ECART_IN_PLAY.  A game can end in two ways at once,
  * for example by fivefold repetition and by seventy-five moves; but mate is
  * always alone in the set.
  */
@@ -81,7 +80,7 @@ enum {
     ECART_MATE_POSSIBLE         /**< proven: there is one */
 };
 
-/** The rules that say when a player gets a draw although the time is up. */
+/** The rules that say when a player gets a draw although time is up. */
 typedef uint8_t ecart_flag_rules;
 enum {
     ECART_FLAG_FIDE,            /**< 6.9: if no sequence of legal moves ends with
@@ -91,8 +90,8 @@ enum {
                                      king and two knights, against no pawn */
 };
 
-/** One move of a game, and the position before it in few bytes.  Only the move
- *  is for reading. */
+/** One move of a game, and the position before it in few bytes.  Read only the
+ *  move. */
 typedef struct ecart_record {
     ecart_cells kinds[3];           /**< bit n of the number of each piece's kind */
     ecart_cells white;              /**< which pieces are White's */
@@ -125,7 +124,7 @@ ECART_BEGIN
 ECART_API void ecart_game_start(ecart_game *game, ecart_record *records,
                                 size_t capacity);
 
-/** Begins a game with another position.  That one stands for the first time,
+/** Begins a game with another position.  It counts as occurring for the first time,
  *  but its clock goes on. */
 ECART_API void ecart_game_set(ecart_game *game, const ecart_position *position,
                               ecart_record *records, size_t capacity);
@@ -135,8 +134,8 @@ ECART_API void ecart_game_set(ecart_game *game, const ecart_position *position,
  *
  * \param   verdict     gets the verdict on the move; may be NULL
  *
- * \return  Whether it was played.  If not, the game stays as it was.  If the
- *          verdict is ECART_LEGAL nevertheless, the records are full.
+ * \return  Whether it was played.  If not, the game stays as it was.  If it was
+ *          not although the verdict is ECART_LEGAL, the records are full.
  */
 ECART_API bool ecart_game_play(ecart_game *game, ecart_move move,
                                ecart_verdict *verdict);
@@ -148,8 +147,8 @@ ECART_API bool ecart_game_play(ecart_game *game, ecart_move move,
 ECART_API bool ecart_game_undo(ecart_game *game);
 
 /**
- * \brief   How many times the position has stood in the game, this time
- *          included.
+ * \brief   How many times the position has occurred in the game, including
+ *          now.
  *
  * Two positions are the same if the same side is to move and the placement,
  * the rights to castle and the legal en passant capture are the same.
@@ -161,7 +160,7 @@ ECART_API int ecart_game_repetitions(const ecart_game *game) ECART_PURE;
 /** Everything that is true of a game as it stands. */
 ECART_API ecart_standing_set ecart_game_standings(const ecart_game *game) ECART_PURE;
 
-/** The same for a position without its history, as if it stood for the first
+/** The same for a position without its history, as if it occurred for the first
  *  time. */
 ECART_API ecart_standing_set ecart_position_standings(const ecart_position *position) ECART_PURE;
 
@@ -186,7 +185,7 @@ ECART_API const char *ecart_standing_name(ecart_standing standing) ECART_CONST;
  * A player whose move will repeat a position for the third time, or complete
  * the fifty moves, writes the move down and claims the draw before playing it.
  *
- * \return  ECART_THREEFOLD_CLAIMABLE if the position after the move stands for
+ * \return  ECART_THREEFOLD_CLAIMABLE if the position after the move occurs for
  *          the third time or more, ECART_FIFTY_MOVE_CLAIMABLE if its clock is at
  *          100 or more, both, or neither.  Neither if the game is over, or if
  *          the move is illegal or gives mate.
@@ -200,23 +199,23 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  * This is the question when the other side's flag falls.  A position is dead if
  * neither side can.
  *
- * That there is no mate is proven in three ways:
+ * There are three proofs that a side cannot mate:
  *   - by material: the side has only a king; or only one knight, and the enemy
  *     has nothing but queens; or all bishops on the board, the enemy's included,
  *     are on cells of one colour, the side has nothing else, and the enemy has
  *     nothing else but queens and rooks;
  *   - by a wall of pawns: each pawn stands before another one, no piece can ever
- *     come to where it could take a pawn or where a pawn could take it, and no
- *     piece of the side can ever attack a cell to which the enemy king can come;
+ *     get to where it could capture a pawn or where a pawn could capture it, and no
+ *     piece of the side can ever attack a cell that the enemy king can reach;
  *   - by force: every legal move, for a few moves on, leads to a position for
  *     which it is proven.
  *
- * That there is a mate is proven if it stands on the board or is forced, and if
- * there are four pieces or fewer and no pawn: all such positions were searched,
- * and those in which the above proves nothing have a mate.
+ * A mate is proven to be possible if it is on the board or is forced, and if there
+ * are four pieces or fewer and no pawn: all such positions were searched, and there
+ * is a mate in those for which none of the three proofs holds.
  *
  * The work is bounded: the more moves there are to choose from, the sooner it
- * ends, at the very most after five moves and 784 positions.  Most answers take
+ * ends, after at most five moves and 784 positions.  Most answers take
  * two or three positions.  It needs about 2.5 KiB of stack.  Repetition and the
  * fifty and seventy-five moves are not considered.
  *
@@ -226,15 +225,16 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
 ECART_API ecart_prospect ecart_side_prospect(const ecart_position *position,
                                              ecart_side side) ECART_PURE;
 
-/** The better prospect of the two sides.  ECART_MATE_IMPOSSIBLE is a dead
- *  position, or stalemate. */
+/** The better prospect of the two sides.  ECART_MATE_IMPOSSIBLE means a dead
+ *  position or stalemate. */
 ECART_API ecart_prospect ecart_position_prospect(const ecart_position *position) ECART_PURE;
 
 /**
  * \brief   Whether the game is drawn when the time of a side is up.
  *
- * Only what is proven counts: where that is unknown, the game is lost.  USCF
- * rules make an exception for a forced win, which is not looked for here.
+ * Only what is proven counts: if it is unknown whether the other side can mate,
+ * the game is lost.  USCF rules make an exception for a forced win, which is not
+ * looked for here.
  *
  * \param   flagged     the side whose time is up; any value but ECART_WHITE is
  *                      Black

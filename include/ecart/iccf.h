@@ -4,7 +4,7 @@
  * \brief  Moves as correspondence players write them: 5254.
  *
  * A move is the numbers of two cells, the same numbers that this library uses.
- * A fifth digit says what a pawn becomes: 1 a queen, 2 a rook, 3 a bishop, 4 a
+ * A fifth digit says what a pawn promotes to: 1 a queen, 2 a rook, 3 a bishop, 4 a
  * knight.  Castling is the king's move: 5171.
  */
 #ifndef ECART_ICCF_H
@@ -22,13 +22,13 @@ enum {
 
 ECART_BEGIN
 
-/** Reads a whole text as a move, with the answers of ecart_uci_read(); the
- *  number of an impossible cell is, for instance, 19 or 90. */
+/** Reads a whole text as a move, with the answers of ecart_uci_read().  An
+ *  impossible cell is, for example, 19 or 90. */
 ECART_API ecart_reason ecart_iccf_read(const char *text, size_t length,
                                        ecart_move *move, size_t *offset);
 
-/** Writes a move by snprintf()'s convention.  An impossible cell is written
- *  00, and a promotion to anything but those four is not written. */
+/** Writes a move as snprintf() does.  An impossible cell is written 00, and a
+ *  promotion to anything but those four is left out. */
 ECART_API size_t ecart_iccf_write(ecart_move move, char *text, size_t size);
 
 ECART_END

@@ -52,7 +52,7 @@ typedef struct ecart_premove {
     bool         possible;  /**< whether the premove can become legal */
     ecart_move   reply;     /**< if so, the first reply that makes it so */
     ecart_reason reason;    /**< if not, which rule forbids it */
-    unsigned char : 8, : 8; /**< unused: tcc writes all eight bytes */
+    unsigned char : 8, : 8; /**< unused */
 } ecart_premove;
 
 ECART_BEGIN
@@ -60,17 +60,17 @@ ECART_BEGIN
 /**
  * \brief   The verdict on a move.
  *
- * Any move may be asked for, nonsense included.  The reason is the first rule
+ * Any move may be given, nonsense included.  The reason is the first rule
  * that the move breaks, in the order of ecart_reason_rank().
  */
 ECART_API ecart_verdict ecart_move_check(const ecart_position *position,
                                          ecart_move move);
 
 /**
- * \brief   The verdict on castling as O-O and O-O-O ask for it: by its side,
+ * \brief   The verdict on castling as O-O and O-O-O request it: by its side,
  *          without naming a cell.
  *
- * The king may stand anywhere.  Without the right to castle, the reason is
+ * The king may be anywhere.  Without the right to castle, the reason is
  * ECART_CASTLE_NO_ROOK or ECART_CASTLE_NO_RIGHT.
  *
  * \param   wing    any other number gives ECART_CASTLE_NO_RIGHT
@@ -91,10 +91,10 @@ ECART_API ecart_castling ecart_castling_on(const ecart_position *position,
                                            ecart_wing wing) ECART_PURE;
 
 /** The reason that ecart_move_check() gives, and nothing more.  This takes about
- *  three fifths of the time, because neither the evidence nor the nature of the move is
- *  worked out.  Ask for it where no user sees more: to filter many moves, or to
- *  colour a cell while the mouse hovers over it; and for the whole verdict when
- *  the piece is dropped. */
+ *  three fifths of the time, because neither the evidence nor the nature of the
+ *  move is worked out.  Use it where the user sees no more than that: to filter
+ *  many moves, or to colour a cell while the mouse hovers over it.  Ask for the
+ *  whole verdict when the piece is dropped. */
 ECART_API ecart_reason ecart_move_reason(const ecart_position *position,
                                          ecart_move move) ECART_PURE;
 
@@ -123,16 +123,16 @@ ECART_API size_t ecart_legal_moves(const ecart_position *position,
 /** How many legal moves there are. */
 ECART_API size_t ecart_legal_count(const ecart_position *position) ECART_PURE;
 
-/** The cells to which the piece on \p from may legally go, for a GUI to paint:
+/** The cells to which the piece on \p from may legally go, for a GUI to show:
  *  the to-cells of its moves in ecart_legal_moves().  None if it cannot go
- *  anywhere, or if no piece of the side to move stands there. */
+ *  anywhere, or if no piece of the side to move is there. */
 ECART_API ecart_cells ecart_legal_destinations(const ecart_position *position,
                                                ecart_cell from) ECART_PURE;
 
 /**
  * \brief   A move as this library writes it.
  *
- * Castling may be asked for in two ways (move.h).  It becomes the king's move in
+ * Castling may be requested in two ways (move.h).  It becomes the king's move in
  * standard chess, and king onto rook in Chess960.  Any other move stays as it is.
  */
 ECART_API ecart_move ecart_move_canonical(const ecart_position *position,
@@ -162,18 +162,19 @@ ECART_API uint64_t ecart_perft(const ecart_position *position, int depth) ECART_
 /**
  * \brief   Whether a premove can become legal.
  *
- * A premove is a move that a player lays ready while it is the other side's
- * turn.  Here the other side is the side to move, and each of its legal moves
- * is tried as a reply.  So a piece in the way forbids nothing if it can leave,
- * nor does an own piece on the target if it can be taken.
+ * A premove is a move that a player enters while it is the other side's turn, to
+ * be played at once after the reply.  Here the other side is the side to move,
+ * and each of its legal moves is tried as a reply.  So a piece in the way does
+ * not matter if it can leave, nor does a piece of the same side on the target if
+ * it can be captured.
  *
  * \return  If the premove is legal after some reply: possible, with the first
  *          such reply in the order of ecart_legal_moves().  A promotion need not
  *          name its kind.  If not, the reason is the one that ecart_move_check()
  *          gives after most of the replies; if several are given as often, the
  *          one of the lowest rank.
- *          If no piece of the player stands on the from-cell, the reason says
- *          so, whatever the replies are.  If one does and there is no legal
+ *          If no piece of the player is on the from-cell, the reason says so,
+ *          whatever the replies are.  If there is such a piece but no legal
  *          reply, the premove is not possible and the reason is ECART_LEGAL.
  */
 ECART_API ecart_premove ecart_premove_check(const ecart_position *position,

@@ -3,28 +3,29 @@
  * \file   ecart/meant.h
  * \brief  What was meant by a text or a request that is not a legal move.
  *
- * "Nf4" at the start of a game is not a legal move.  Whoever wrote it missed the key, or
- * read a 3 as a 4, and meant Nf3; or perhaps let go of the knight one square too
- * far.  ecart_meant() lists the legal moves that a text is close to, nearest first,
- * each with the slip of hand or eye that explains the text:
+ * "Nf4" at the start of a game is not a legal move.  The writer hit the wrong
+ * key, or read a 3 as a 4, and meant Nf3; or perhaps let go of the knight one
+ * square too far.  ecart_meant() lists the legal moves that a text is close to,
+ * nearest first, each with the slip of hand or eye that explains the text:
  *
  *     ecart_meaning meanings[3];
  *     size_t        count = ecart_meant(&position, "Nf4", 3, meanings, 3);
  *
- * gives 2: Nf3, by a neighbouring key, and then f4, with a letter too many.
+ * returns 2: first Nf3, by a neighbouring key, then f4, with a letter too many.
  *
- * Texts are compared with moves as the standard writes them, and what a forgiving
- * reader skips is left out: "12. Nf4!?" is Nf4.  Signs of capture and check decide
- * among equals: whoever wrote "Nxd5+" most likely meant a capture that gives check.
+ * Texts are compared with moves as the standard writes them, without what a
+ * forgiving reader skips: "12. Nf4!?" is Nf4.  Signs of capture and check decide
+ * among equals: "Nxd5+" most likely means a capture that gives check.
  *
- * A slip costs a whole number, and each move has the slip that costs least.  The
- * nearest of each kind costs 1, what is further off costs more.
+ * The cost of a slip is a whole number, and each move has the slip that costs
+ * least.  The nearest slip of each kind costs 1, and those further away cost
+ * more.
  *
- * Often several moves are as near.  In a game the rest decides: after most of
- * them, another move is soon illegal.  Some slips make a legal move by chance, and
- * then it is a later text that is refused.  ecart_meant_in_line() finds both.
+ * Often several moves are equally near.  In a game the rest decides: after most of
+ * them, another move is soon illegal.  Some slips happen to make a legal move, and
+ * then a later text is refused.  ecart_meant_in_line() finds both.
  *
- * These are guesses.  A reader that must not guess uses san.h, which never does.
+ * These are guesses.  To read without guessing, use san.h.
  */
 #ifndef ECART_MEANT_H
 #define ECART_MEANT_H
@@ -41,13 +42,13 @@
 /** A slip: how a move became the text that was written. */
 typedef uint8_t ecart_slip;
 enum {
-    ECART_SLIP_KEY,         /**< another key: Nf4 for Nf3; the next one costs 1 */
-    ECART_SLIP_SHAPE,       /**< a character of like shape: 6xc3 for bxc3 */
+    ECART_SLIP_KEY,         /**< another key: Nf4 for Nf3; a neighbour costs 1 */
+    ECART_SLIP_SHAPE,       /**< a character that looks alike: 6xc3 for bxc3 */
     ECART_SLIP_SWAP,        /**< two characters in the wrong order: fN3 */
     ECART_SLIP_MISSING,     /**< a character is missing: Nd2 for Nbd2 */
     ECART_SLIP_EXTRA,       /**< one too many: Nff3 */
     ECART_SLIP_PIECE,       /**< another piece: Bf3 for Nf3 */
-    ECART_SLIP_CELL,        /**< another cell, a2 for b2; the next one costs 1 */
+    ECART_SLIP_CELL,        /**< another cell, a2 for b2; a neighbour costs 1 */
     ECART_SLIP_CASTLING,    /**< O-O for O-O-O, or the reverse */
 
     ECART_SLIPS             /**< how many there are */
@@ -81,9 +82,9 @@ ECART_API const char *ecart_slip_name(ecart_slip slip) ECART_CONST;
 /**
  * \brief   The legal moves that a text may have meant, nearest first.
  *
- * The text is one in SAN or two cells, as ecart_notation_read() takes it, or nearly.
- * If it is a legal move, that is not listed: the answer is what else it may have
- * been.  Of an ambiguous text all meanings are listed.
+ * The text is a move in SAN or two cells, as ecart_notation_read() takes it, or
+ * nearly one.  If it is a legal move, that move is not listed: the answer is what
+ * else it may have been.  All meanings of an ambiguous text are listed.
  *
  * \param   text        need not end with a zero; any bytes
  * \param   meanings    gets the first \p size of them; may be NULL if that is 0
@@ -94,16 +95,17 @@ ECART_API size_t ecart_meant(const ecart_position *position, const char *text,
                              size_t length, ecart_meaning *meanings, size_t size);
 
 /**
- * \brief   The same for a request that was made by a mouse or on a touch screen.
+ * \brief   The same for a request made with a mouse or on a touch screen.
  *
- * The piece was taken from a neighbouring cell or put on one; another piece goes
- * there; a promotion was not said; the king castles to the other side.
+ * The piece was to be taken from a neighbouring cell or put on one; another piece
+ * was to go there; a promotion was not named; the king was to castle to the other
+ * side.
  */
 ECART_API size_t ecart_meant_move(const ecart_position *position, ecart_move move,
                                   ecart_meaning *meanings, size_t size);
 
 /**
- * \brief   The pieces that a text names, with where it sends them.
+ * \brief   The pieces that a text names, and the moves that it gives them.
  *
  * "Nd4" names each knight of the side to move, "Nbd4" those on file b, and "d4" the
  * pawns on file d.  So where ecart_san_read() answers ECART_NO_SUCH_PIECE, each has a
@@ -112,8 +114,8 @@ ECART_API size_t ecart_meant_move(const ecart_position *position, ecart_move mov
  * \param   moves   gets the first \p size of them, in ascending order of their
  *                  from-cells, legal or not; may be NULL if that is 0
  *
- * \return  How many there are; 0 if the text is not a move in SAN, castling, or names no
- *          piece that is there.
+ * \return  How many there are; 0 if the text is not a move in SAN, if it is castling, or if
+ *          it names no piece that is there.
  */
 ECART_API size_t ecart_san_named(const ecart_position *position, const char *text,
                                  size_t length, ecart_move *moves, size_t size);
@@ -131,15 +133,14 @@ ECART_API size_t ecart_line_played(const ecart_position *start,
  * \brief   What may have been meant in a line of moves where one is refused.
  *
  * Each move that may have been meant there is played, and then the rest of the
- * line as far as it goes.  So are the moves that may have been meant by the texts
- * before, where a slip may have made a legal move by chance; these are listed if
- * with them the refused text can be played.
+ * line as far as possible.  So are the moves that may have been meant by earlier
+ * texts, where a slip may have happened to make a legal move; they are listed if
+ * the refused text can be played after them.
  *
- * Those come first that let most of the line be played; among equals, those that
- * leave fewer doubts, cost less, and are not before the refused text or less far
- * before it.
+ * The moves that let most of the line be played come first; among equals, those
+ * with fewer doubts, a lower cost and a place nearer to the refused text.
  *
- * \param   texts   only the first 65535 are looked at
+ * \param   texts   only the first 65535 are read
  *
  * \return  How many there are, 64 at most; 0 too if no text is refused.
  */

@@ -4,15 +4,15 @@
  * \brief  A museum: all the ways to compute a distance, and differences that
  *         have one reading.
  *
- * Distances have been computed in many ways.  The functions of distance.h are
- * for use; ecart_distance_by() has every way of the Chess Programming Wiki's
+ * Distances have been computed in many ways.  Programs should use the functions of
+ * distance.h; ecart_distance_by() has every way of the Chess Programming Wiki's
  * pages Distance, Manhattan-Distance and Knight-Distance, to compare and to
  * teach.  All answer the same for all pairs of cells.
  *
  * A difference of two cells may have two readings (difference.h).  Two other
  * ways of numbering never have this trouble, since they leave a gap beside
  * the board: 16 numbers a rank (0x88), or 15 (Pioneer's array).  Both are from
- * the Wiki's page Distance.
+ * that Wiki's page Distance.
  */
 #ifndef ECART_METHODS_H
 #define ECART_METHODS_H
@@ -27,7 +27,8 @@
 /** How it is computed. */
 typedef uint8_t ecart_method;
 enum {
-    ECART_BY_ARITHMETIC,    /**< larger part; sum of both; the knight's from these */
+    ECART_BY_ARITHMETIC,    /**< from columns and rows: the larger, the sum, and
+                                 for the knight from both */
     ECART_BY_FILL,          /**< sets of cells, filled in rounds; knight only */
     ECART_BY_64X64,         /**< a byte for each pair of cells, 64x64; by
                                  symmetry, a quarter of them is enough */

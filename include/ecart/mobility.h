@@ -5,20 +5,20 @@
  *
  * On an empty board a rook goes from a1 to a8 in one move (trajectory.h).
  * With a pawn of its own on a2 it needs three: b1, b8, a8.  With an enemy
- * pawn there it needs two, if it may take that pawn and go on.  Levinson and
+ * pawn there it needs two, if it may capture that pawn and go on.  Levinson and
  * Snyder (1993) saw distance as a generalisation of mobility: what a piece
  * can do in one move is the first ring of a fill, what it can do in two the
  * next, and the number of the ring in which a cell lies is its distance.
  *
- * Only the piece that is asked about moves; all others stand and wait.  It
- * need not be on the board: any piece may be asked about on any cell, and what
- * stands there is ignored.  A piece that it takes is gone.  That changes no
+ * Only the piece that is asked about moves; all others stay where they are.  It
+ * need not be on the board: you may ask about any piece on any cell, and what
+ * stands there is ignored.  A piece that it captures is gone.  That changes no
  * answer: a later slide over that cell could have begun on the cell itself,
  * and sooner.
  *
- * Kings are never taken: a king is a wall to every piece.  Pawns go straight
- * onto empty cells, two rows from where they start, and aside only where they
- * may take.  There is no en passant, since a board does not know the last
+ * Kings are never captured: a king is a wall to every piece.  Pawns go straight
+ * onto empty cells, two rows from where they start, and diagonally only to
+ * capture.  There is no en passant, since a board does not know the last
  * move, and a pawn on the last row goes no further.
  */
 #ifndef ECART_MOBILITY_H
@@ -32,16 +32,16 @@
 #include <ecart/piece.h>
 #include <ecart/trajectory.h>
 
-/** What the other pieces are to the one that moves; flags. */
+/** What the moving piece may do with the others; flags. */
 enum {
-    ECART_WALLS      = 0,       /**< nothing can be taken */
+    ECART_WALLS      = 0,       /**< it can capture nothing */
     ECART_TAKE_ENEMY = 1 << 0,  /**< an enemy piece ends a slide, but its cell
                                      is reached */
-    ECART_TAKE_OWN   = 1 << 1   /**< the same for its own: what it guards */
+    ECART_TAKE_OWN   = 1 << 1   /**< the same for its own side: what it protects */
 };
 
 enum {
-    ECART_EVER = 63             /**< moves enough for any path */
+    ECART_EVER = 63             /**< enough moves for any path */
 };
 
 ECART_BEGIN
@@ -62,7 +62,7 @@ ECART_API int ecart_mobility_map(const ecart_board *board, ecart_piece piece,
                                  ecart_cell from, int ways, int8_t *moves);
 
 /** The cells that a piece reaches within a number of moves, \p from included:
- *  within ECART_EVER or more, all it ever reaches.  None if the number is
+ *  within ECART_EVER or more, all that it can ever reach.  None if the number is
  *  negative, or if there is no such piece or cell. */
 ECART_API ecart_cells ecart_mobility_cells(const ecart_board *board,
                                            ecart_piece piece, ecart_cell from,

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/move.h
- * \brief  A move as a player asks for it: from, to, and what a pawn becomes.
+ * \brief  A move as a player asks for it: from, to, and the piece of a promotion.
  *
  * A move is a request.  It need not be possible, nor even name two cells of the
  * board: a player may let go of a piece anywhere.
  *
- * Castling is asked for by the king's move of two squares, e1-g1, or by the
+ * Castling is requested by the king's move of two squares, e1-g1, or by the
  * king's move onto the rook with which it castles, e1-h1.  In Chess960 a king
  * may castle by a single step, or stay where it is, so there only the second
- * form means castling.  Where there is no right to castle, e1-h1 still asks for it;
- * so does, in Chess960, a king's move along its first row onto a rook of its own, if
- * the two do not stand side by side.
+ * form means castling.  Without the right to castle, e1-h1 is still a request to
+ * castle.  In Chess960, so is a king's move along its first row onto a rook of its
+ * own, unless the two stand side by side.
  */
 #ifndef ECART_MOVE_H
 #define ECART_MOVE_H
@@ -34,7 +34,7 @@ typedef struct ecart_move {
 enum {
     /** The most legal moves that a position of a game can have. */
     ECART_MOVES_OF_A_GAME = 218,
-    /** Room for the legal moves of any position, even one that no game reaches. */
+    /** Room for the legal moves of any position, even of one that no game reaches. */
     ECART_MOVE_LIST_SIZE  = 1024
 };
 

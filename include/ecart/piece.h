@@ -22,7 +22,7 @@ enum {
     ECART_BLACK
 };
 
-/** The six kinds, and none. */
+/** The six kinds of pieces, and none. */
 typedef uint8_t ecart_kind;
 enum {
     ECART_NO_KIND,
@@ -50,19 +50,20 @@ enum {
 
 ECART_BEGIN
 
-/** The other side. */
+/** The other side; White for a number that is not a side. */
 ECART_INLINE ecart_side ecart_side_other(ecart_side side)
 {
     return side == ECART_WHITE ? ECART_BLACK : ECART_WHITE;
 }
 
-/** The kind of a piece; ECART_NO_KIND for none. */
+/** The kind of a piece; ECART_NO_KIND for ECART_NO_PIECE, and meaningless if there
+ *  is no such piece. */
 ECART_INLINE ecart_kind ecart_piece_kind(ecart_piece p)
 {
     return (p & 7);
 }
 
-/** The side of a piece; meaningless for none. */
+/** The side of a piece; meaningless if there is no such piece. */
 ECART_INLINE ecart_side ecart_piece_side(ecart_piece p)
 {
     return p & 8 ? ECART_BLACK : ECART_WHITE;
@@ -82,27 +83,27 @@ ECART_INLINE ecart_piece ecart_piece_make(ecart_side side, ecart_kind kind)
          ? ECART_PIECE(side, kind) : (ecart_piece)ECART_NO_PIECE;
 }
 
-/** The letter of a FEN: one of KQRBNP for White, kqrbnp for Black; '.' for
- *  what is not a piece. */
+/** The letter of a FEN: one of KQRBNP for White, kqrbnp for Black; '.' if there
+ *  is no such piece. */
 ECART_API char ecart_piece_letter(ecart_piece p) ECART_CONST;
 
 /** The piece that a letter of a FEN stands for; ECART_NO_PIECE for any other
  *  character. */
 ECART_API ecart_piece ecart_piece_of_letter(char letter) ECART_CONST;
 
-/** The row that a side's pieces start from: 1 or 8. */
+/** The row that a side's pieces start from: 1 for White, 8 otherwise. */
 ECART_INLINE int ecart_side_first_row(ecart_side side)
 {
     return side == ECART_WHITE ? 1 : 8;
 }
 
-/** The row that a side's pawns start from: 2 or 7. */
+/** The row that a side's pawns start from: 2 for White, 7 otherwise. */
 ECART_INLINE int ecart_side_pawn_row(ecart_side side)
 {
     return side == ECART_WHITE ? 2 : 7;
 }
 
-/** The step of a side's pawns: ECART_NORTH or ECART_SOUTH. */
+/** The step of a side's pawns: ECART_NORTH for White, ECART_SOUTH otherwise. */
 ECART_INLINE int ecart_side_forward(ecart_side side)
 {
     return side == ECART_WHITE ? ECART_NORTH : ECART_SOUTH;

@@ -6,10 +6,10 @@
  * A position is a plain value.  To try a move, copy it; to take a move back,
  * keep the copy.  Any number of them may exist, on any thread.
  *
- * It holds the placement twice: as a board, which tells what stands on a cell,
- * and as sets of cells, which tell where the pieces of a kind or a side stand.
- * It also holds what nearly every question needs: which pieces give check, and
- * which are pinned.
+ * It holds the placement twice: as a board, which says what is on a cell, and as
+ * sets of cells, which say where the pieces of a kind or a side are.  It also
+ * holds what nearly every question needs: which pieces give check, and which are
+ * pinned.
  *
  * A position of zeroes, which was never set up, is safe: it has no piece, so
  * every move is refused and every list is empty.
@@ -52,17 +52,17 @@ ECART_BEGIN
 ECART_API void ecart_position_start(ecart_position *position);
 
 /**
- * \brief   Makes a position of a set-up.
+ * \brief   Makes a position from a set-up.
  *
- * Faults that can be mended are mended, as by ecart_setup_mend().
- * ecart_setup_check() finds them beforehand.
+ * Faults that can be mended are mended, as by ecart_setup_mend().  To know them
+ * before, ask ecart_setup_check().
  *
  * \return  false, with \p position as it was, if the set-up has an error.
  */
 ECART_API bool ecart_position_set(ecart_position *position,
                                   const ecart_setup *setup);
 
-/** The set-up of a position: ecart_position_set() makes the same position of it. */
+/** The set-up of a position: ecart_position_set() makes the same position from it. */
 ECART_API void ecart_position_setup(const ecart_position *position,
                                     ecart_setup *setup);
 
@@ -74,24 +74,25 @@ ECART_INLINE ecart_cells ecart_position_pieces(const ecart_position *position,
          ? position->of_side[side] & position->of_kind[kind] : 0;
 }
 
-/** The pieces of \p side that attack a cell, pinned ones included.  What stands
- *  on the cell does not matter.  None if there is no such cell or side. */
+/** The pieces of \p side that attack a cell, including pinned ones.  What is on
+ *  the cell does not matter.  None if there is no such cell or side. */
 ECART_API ecart_cells ecart_position_attackers(const ecart_position *position,
                                                ecart_side side,
                                                ecart_cell cell) ECART_PURE;
 
-/** The cells that the piece on \p from attacks, those of own pieces, which it
- *  guards, included; none if no piece stands there. */
+/** The cells that the piece on \p from attacks, including those of its own side's
+ *  pieces, which it protects; none if no piece is there. */
 ECART_API ecart_cells ecart_position_attacks(const ecart_position *position,
                                              ecart_cell from) ECART_PURE;
 
-/** Where the piece stands that pins the piece on \p cell to the king of its own
- *  side; ECART_NO_CELL if that is not pinned, or if no piece stands there. */
+/** The cell of the piece that pins the one on \p cell to the king of its own side;
+ *  ECART_NO_CELL if it is not pinned, or if no piece is there. */
 ECART_API ecart_cell ecart_position_pinner(const ecart_position *position,
                                            ecart_cell cell) ECART_PURE;
 
 /** The cells of the line on which a pinned piece may still move: those between
- *  its king and the pinner, and the pinner's own.  None if it is not pinned. */
+ *  its king and the pinner, and the cell of the pinner.  None if it is not
+ *  pinned. */
 ECART_API ecart_cells ecart_position_pin_line(const ecart_position *position,
                                               ecart_cell cell) ECART_PURE;
 

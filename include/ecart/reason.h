@@ -3,10 +3,10 @@
  * \file   ecart/reason.h
  * \brief  Every reason why a move is refused, by number and by identifier.
  *
- * A bare "no" is not an answer.  A rook may not go from a1 to c2, because no
- * rook moves so; not from a1 to a5, because a piece is in the way; not from e2
- * to d2, because it would leave its king to a rook on e8.  Each of these is a
- * reason, and each layer of the library gives those that it can see: shape.h
+ * A bare "no" is not an answer.  A rook may not go from a1 to c2, because that is
+ * not how a rook moves; not from a1 to a5, because a piece is in the way; not
+ * from e2 to d2, because it would leave its king to a rook on e8.  Each of these
+ * is a reason, and each layer of the library gives those that it can see: shape.h
  * those of an empty board, board.h those of the pieces on it too, legal.h all.
  *
  * A move may break several rules.  They are asked in a fixed order, and the
@@ -31,7 +31,7 @@
  *  in which ecart_verdict_evidence() gives them. */
 typedef uint8_t ecart_reason;
 enum {
-    ECART_LEGAL = 0,            /**< "none": nothing speaks against it */
+    ECART_LEGAL = 0,            /**< "none": the move is legal */
 
     /* The request. */
     ECART_BAD_NOTATION,         /**< the text is not a move */
@@ -46,20 +46,20 @@ enum {
     ECART_NOT_YOUR_PIECE,       /**< an enemy piece stands on from [from] */
 
     /* The shape. */
-    ECART_KING_SHAPE,           /**< no king moves so [from, to] */
-    ECART_QUEEN_SHAPE,          /**< no queen moves so [from, to] */
-    ECART_ROOK_SHAPE,           /**< no rook moves so [from, to] */
-    ECART_BISHOP_SHAPE,         /**< no bishop moves so [from, to] */
-    ECART_KNIGHT_SHAPE,         /**< no knight moves so [from, to] */
-    ECART_PAWN_SHAPE,           /**< no pawn of either side moves so [from, to] */
-    ECART_PAWN_BACKWARD,        /**< as a pawn, but the wrong way [from, to] */
+    ECART_KING_SHAPE,           /**< not a king's move [from, to] */
+    ECART_QUEEN_SHAPE,          /**< not a queen's move [from, to] */
+    ECART_ROOK_SHAPE,           /**< not a rook's move [from, to] */
+    ECART_BISHOP_SHAPE,         /**< not a bishop's move [from, to] */
+    ECART_KNIGHT_SHAPE,         /**< not a knight's move [from, to] */
+    ECART_PAWN_SHAPE,           /**< not a move of any pawn [from, to] */
+    ECART_PAWN_BACKWARD,        /**< a pawn's move, but backwards [from, to] */
     ECART_PAWN_SIDEWAYS,        /**< a pawn along its rank [from, to] */
     ECART_PAWN_DOUBLE_NOT_FROM_START, /**< two steps, but not from the
                                      rank where pawns start [from, to] */
 
     /* Castling. */
-    ECART_CASTLE_NO_ROOK,       /**< no own rook in that corner [corner] */
-    ECART_CASTLE_NO_RIGHT,      /**< the right is gone or never was [king] */
+    ECART_CASTLE_NO_ROOK,       /**< no rook of that side in the corner [corner] */
+    ECART_CASTLE_NO_RIGHT,      /**< the right is lost, or never existed [king] */
     ECART_CASTLE_PATH_BLOCKED,  /**< [the pieces in the way, from the king
                                      outwards] */
     ECART_CASTLE_IN_CHECK,      /**< [king, checkers] */
@@ -67,36 +67,36 @@ enum {
     ECART_CASTLE_INTO_CHECK,    /**< [the king's destination, its attackers] */
 
     /* The board. */
-    ECART_OWN_PIECE,            /**< an own piece stands on to [to] */
+    ECART_OWN_PIECE,            /**< a piece of the same side is on to [to] */
     ECART_PATH_BLOCKED,         /**< [the first piece in the way] */
     ECART_PAWN_PUSH_BLOCKED,    /**< straight onto an enemy piece [to] */
     ECART_PAWN_CAPTURE_EMPTY,   /**< diagonally onto nothing [to] */
-    ECART_EN_PASSANT_UNAVAILABLE, /**< as if to capture the pawn beside it
-                                     en passant, but that is not or no longer
-                                     allowed [to, pawn] */
+    ECART_EN_PASSANT_UNAVAILABLE, /**< diagonally, as if to capture the pawn
+                                     beside it en passant, which is not allowed,
+                                     or no longer [to, pawn] */
     ECART_KING_CAPTURE,         /**< onto the enemy king [to] */
 
     /* Promotion. */
-    ECART_PROMOTION_INVALID,    /**< to a king, a pawn or what is not a kind [to] */
-    ECART_PROMOTION_NOT_ALLOWED, /**< no pawn promotes, but a kind is named
+    ECART_PROMOTION_INVALID,    /**< to a king, a pawn or no kind of piece [to] */
+    ECART_PROMOTION_NOT_ALLOWED, /**< a kind is named, but no pawn promotes
                                      [to] */
 
     /* The king's safety. */
     ECART_KINGS_TOUCH,          /**< the king goes beside the enemy king
                                      [enemy king] */
-    ECART_KING_CAPTURES_GUARDED, /**< the king takes a guarded piece
+    ECART_KING_CAPTURES_GUARDED, /**< the king captures a protected piece
                                      [to, its guards] */
-    ECART_KING_STAYS_ON_LINE,   /**< the king goes straight away from
-                                     its checker [to, checker] */
+    ECART_KING_STAYS_ON_LINE,   /**< the king stays on the line of its checker
+                                     [to, checker] */
     ECART_KING_INTO_ATTACK,     /**< the king goes onto an attacked cell
                                      [to, its attackers] */
     ECART_DOUBLE_CHECK,         /**< two pieces give check, so only the king
                                      can move [king, checkers] */
-    ECART_LEAVES_IN_CHECK,      /**< neither takes the checker nor steps between
+    ECART_LEAVES_IN_CHECK,      /**< neither captures the checker nor blocks it
                                      [king, checker] */
-    ECART_PINNED,               /**< would leave its king to an attack
+    ECART_PINNED,               /**< would expose its king to an attack
                                      [king, pinner] */
-    ECART_EN_PASSANT_EXPOSES_KING, /**< both pawns leave a line
+    ECART_EN_PASSANT_EXPOSES_KING, /**< both pawns leave a line to the king
                                      [king, attackers] */
 
     /* A question, not a refusal. */
@@ -110,15 +110,15 @@ typedef uint8_t ecart_reason_group;
 enum {
     ECART_GROUP_NONE,       /**< a legal move */
     ECART_GROUP_REQUEST,    /**< the text, or the cells that it names */
-    ECART_GROUP_SOURCE,     /**< what stands on from */
-    ECART_GROUP_SHAPE,      /**< how a piece goes on an empty board */
+    ECART_GROUP_SOURCE,     /**< what is on from */
+    ECART_GROUP_SHAPE,      /**< how a piece moves on an empty board */
     ECART_GROUP_CASTLING,
-    ECART_GROUP_BOARD,      /**< what stands on to and on the way */
+    ECART_GROUP_BOARD,      /**< what is on to and on the way */
     ECART_GROUP_PROMOTION,
     ECART_GROUP_SAFETY      /**< the king's safety */
 };
 
-/** A set of reasons, to be asked with ecart_reason_set_has(). */
+/** A set of reasons: ask ecart_reason_set_has() what is in it. */
 typedef uint64_t ecart_reason_set;
 
 ECART_BEGIN
@@ -135,8 +135,8 @@ ECART_API bool ecart_reason_set_has(ecart_reason_set set,
  *  the lowest rank of all rules that the move breaks. */
 ECART_API int ecart_reason_rank(ecart_reason reason) ECART_CONST;
 
-/** The reason of a rank, to go through them in the order asked; ECART_REASONS if
- *  there is none. */
+/** The reason of a rank, to go through all in that order; ECART_REASONS if there
+ *  is none. */
 ECART_API ecart_reason ecart_reason_at_rank(int rank) ECART_CONST;
 
 /** What a reason is about; ECART_GROUP_NONE if there is no such reason. */

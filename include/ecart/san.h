@@ -3,21 +3,21 @@
  * \file   ecart/san.h
  * \brief  Moves as people write them: Nf3, exd6, O-O, e8=Q+.
  *
- * Standard Algebraic Notation names the piece and where it goes, and no more
- * of where it came from than is needed.  So it can only be read with the
- * position before it: "Nd2" is a move if one knight can go to d2, and ambiguous
- * if two can; if none can, the verdict says why.
+ * Standard Algebraic Notation names the piece and where it goes, and only as much
+ * of where it came from as is needed.  So it can only be read with the position
+ * before it: "Nd2" is a move if one knight can go to d2, and ambiguous if two
+ * can; if none can, the verdict says why.
  *
- * People write more than the standard asks, and less: "e2-e4", "Nf3!", "0-0".
- * The reader understands and forgives all this, and its answer says what it
- * forgave.  Read strictly, the same texts are refused, with the same list.
- * Forgiving never chooses between two legal moves and never changes which move
- * is meant.
+ * People write more than the standard, or less: "e2-e4", "Nf3!", "0-0".  The
+ * reader understands and forgives all this, and its answer lists what it forgave.
+ * The strict reader refuses the same texts, with the same list.  Forgiving never
+ * chooses between two legal moves and never changes which move is meant.
  *
- * Nor does it guess.  "bxc3" is the pawn's move, because the standard writes it so.
- * But "qxf6" may be the queen's move in the wrong case, or a misread "gxf6"; if both
+ * Nor does it guess.  "bxc3" is the pawn's move, as the standard writes it.  But
+ * "qxf6" may be the queen's move in the wrong case, or a misread "gxf6"; if both
  * are legal, it is ambiguous.  The letters g, q and y look alike, and so do b and
- * 6, 8 and B, and others.  Likewise "bb6" may be the bishop's move, or the pawn's.
+ * 6, 8 and B, and others.  Likewise "bb6" may be the bishop's move, or the
+ * pawn's.
  */
 #ifndef ECART_SAN_H
 #define ECART_SAN_H
@@ -39,10 +39,10 @@ enum {
 typedef uint8_t ecart_forgiven;
 enum {
     ECART_OVERSPECIFIED,        /**< more of the from-cell than is needed: Ng1f3 */
-    ECART_SPURIOUS_CAPTURE,     /**< an x, and nothing is taken */
-    ECART_MISSING_CAPTURE,      /**< no x, and something is taken */
-    ECART_SPURIOUS_CHECK,       /**< a +, ++ or #, and there is no check */
-    ECART_MISSING_CHECK,        /**< no + or #, and there is a check */
+    ECART_SPURIOUS_CAPTURE,     /**< an x, but nothing is captured */
+    ECART_MISSING_CAPTURE,      /**< no x, but something is captured */
+    ECART_SPURIOUS_CHECK,       /**< a +, ++ or #, but there is no check */
+    ECART_MISSING_CHECK,        /**< no + or #, but there is a check */
     ECART_WRONG_CHECK,          /**< # for a check, + for a mate, ++ for either */
     ECART_CASTLE_SPELLING,      /**< anything but O-O and O-O-O */
     ECART_CASTLE_AS_KING_MOVE,  /**< Kg1 */
@@ -54,9 +54,9 @@ enum {
     ECART_EN_PASSANT_SUFFIX,    /**< dxe6 e.p. */
     ECART_ANNOTATION,           /**< e4!, also with two marks in one character */
     ECART_MOVE_NUMBER,          /**< 1. e4, also with three dots in one character */
-    ECART_FIGURINE,             /**< a chess symbol for the piece's letter */
-    ECART_SPACE,                /**< before or after, also a no-break space; anywhere,
-                                     what shows nothing: a zero-width space */
+    ECART_FIGURINE,             /**< a chess symbol instead of the piece's letter */
+    ECART_SPACE,                /**< blanks before or after, also no-break spaces;
+                                     anywhere, invisible ones of no width */
     ECART_SHORT_CAPTURE,        /**< xd6 */
     ECART_CAPTURE_SIGN,         /**< e:d5 */
     ECART_PUNCTUATION,          /**< a comma, a semicolon, or dots: "Qxe5." */
@@ -87,13 +87,13 @@ typedef struct ecart_notation {
 
 ECART_BEGIN
 
-/** The set of one of them; empty if there is no such thing to forgive. */
+/** The set of one thing to forgive; empty if there is no such thing. */
 ECART_INLINE ecart_forgiven_set ecart_forgiven_set_of(ecart_forgiven forgiven)
 {
     return forgiven < ECART_FORGIVEN ? (ecart_forgiven_set)1 << forgiven : 0;
 }
 
-/** Whether one of them is in a set. */
+/** Whether something was forgiven, by its set. */
 ECART_INLINE bool ecart_forgiven_set_has(ecart_forgiven_set set,
                                          ecart_forgiven forgiven)
 {
@@ -107,10 +107,10 @@ ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
 /**
  * \brief   Reads a whole text as a move in a position.
  *
- * If the text may mean several pieces and only one of them can legally go, it
- * means that one.  If none can go and the text may mean only one piece, the
- * verdict gives the reason why that piece cannot go.  Otherwise the reason is
- * ECART_NO_SUCH_PIECE, with the pieces that the text may mean.  Two cells without a
+ * If the text fits several pieces and only one of them can legally go there, it
+ * means that one.  If none can and the text fits one piece only, the verdict gives
+ * the reason why that piece cannot go.  Otherwise the reason is
+ * ECART_NO_SUCH_PIECE, with the pieces that the text fits.  Two cells without a
  * letter mean whatever stands on the first, and castling too: g1f3, e1-g1.
  *
  * \param   text    need not end with a zero
@@ -119,9 +119,9 @@ ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
 ECART_API ecart_notation ecart_san_read(const ecart_position *position,
                                         const char *text, size_t length);
 
-/** Reads a whole text as a move with the letters of a language, in the place of the
- *  English ones: "Sf3".  The moves of pieces that have another letter in English are
- *  forgiven as ECART_LOCAL_LETTERS. */
+/** Reads a whole text as a move with the letters of a language instead of the
+ *  English ones: "Sf3".  The moves of pieces that have another letter in English
+ *  are forgiven as ECART_LOCAL_LETTERS. */
 ECART_API ecart_notation ecart_san_read_with(const ecart_position *position,
                                              const ecart_letters *letters,
                                              const char *text, size_t length);
@@ -130,16 +130,16 @@ ECART_API ecart_notation ecart_san_read_with(const ecart_position *position,
  * \brief   Whether a text may be a move with the letters of a language, in
  *          whatever position.
  *
- * "Sf3" may be German, and "e4" may be any language.  "Cf3" may not be English,
- * where the C could only be a file that should be a small letter, nor "Pf3", since
- * hardly anybody writes a letter for a pawn.  So it can be guessed in which language
- * a game is written: in the one that most of its moves fit.
+ * "Sf3" may be German, and "e4" may be any language.  "Cf3" cannot be English,
+ * where the C could only be a file in the wrong case; nor can "Pf3", since hardly
+ * anybody writes a letter for a pawn.  This helps to guess the language of a game:
+ * it is the one that most of its moves fit.
  */
 ECART_API bool ecart_san_fits(const ecart_letters *letters, const char *text,
                               size_t length) ECART_PURE;
 
 /**
- * \brief   Reads a move as the standard writes it, and refuses all else.
+ * \brief   Reads a move as the standard writes it, and refuses everything else.
  *
  * \return  As ecart_san_read(); but where anything had to be forgiven,
  *          ECART_BAD_NOTATION at offset 0, and \p forgiven says what.
@@ -169,8 +169,8 @@ ECART_API ecart_notation ecart_notation_read_with(const ecart_position *position
 /**
  * \brief   Writes a legal move as the standard does, with + or #.
  *
- * By snprintf()'s convention: the length of the whole text is returned, the
- * text is cut where there is no more room.
+ * It writes as snprintf() does: the text is cut if there is too little room, and
+ * the length of the whole text is returned.
  *
  * \return  The length; 0, with an empty text, if the move is not legal.
  */

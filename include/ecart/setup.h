@@ -5,20 +5,20 @@
  *
  * While a board is set up by hand, two white kings may stand on it for a moment,
  * and a file may say anything.  So a set-up holds whatever was put there, and is
- * examined only when a game is to go on from it: ecart_setup_check() finds all
+ * examined only when a game is to be played from it: ecart_setup_check() finds all
  * its faults at once, each with its cells.  A set-up without errors becomes a
  * position (position.h).
  *
- * Faults have four severities.  With an error no play is possible: without a
- * black king there is no chess.  A repair is a fault that can be mended, such
- * as a right to castle with a rook that is not there: the right is taken away.
+ * Faults have four severities.  With an error no play is possible, as
+ * without a black king.  A repair is a fault that can be mended, such
+ * as a right to castle with a rook that is not there: the right is removed.
  * A warning says that no game reaches the set-up, though it can be played on.
  * A note is only worth knowing.
  *
- * A set-up of zeros is an empty one whose move has the number 0, which mending
- * makes 1: { 0 } may be given to every function, and filled.  The frame around
- * its board (board.h) is not looked at, and need not be there.  Faults that are
- * all zero are an empty set of them.
+ * A set-up of zeroes has an empty board and the move number 0, which mending
+ * makes 1.  So you may begin with { 0 }, fill it, and give it to every function.
+ * The frame around its board (board.h) is ignored, and need not be there.
+ * ecart_faults of zeroes are an empty set.
  */
 #ifndef ECART_SETUP_H
 #define ECART_SETUP_H
@@ -44,8 +44,8 @@ typedef struct ecart_setup {
     uint16_t    number;         /**< of the move; 1 at the start of a game */
 } ecart_setup;
 
-/** What may be wrong, in the order in which it is told, and in brackets which
- *  cells are given.  The first ones are faults of the text of a FEN (fen.h). */
+/** What may be wrong, in the order in which it is reported; in brackets, the cells
+ *  that are given.  The first ones are faults of the text of a FEN (fen.h). */
 typedef uint8_t ecart_fault;
 enum {
     /* Errors of a text. */
@@ -54,30 +54,30 @@ enum {
                                      but not all of the position */
     ECART_BAD_RANK_COUNT,       /**< not eight ranks */
     ECART_BAD_RANK_LENGTH,      /**< not eight cells in a rank */
-    ECART_BAD_CHARACTER,        /**< in the placement */
-    ECART_BAD_SIDE,
-    ECART_BAD_CASTLING,
-    ECART_BAD_EN_PASSANT,
+    ECART_BAD_CHARACTER,        /**< in the placement: neither a piece nor a number */
+    ECART_BAD_SIDE,             /**< neither w nor b */
+    ECART_BAD_CASTLING,         /**< neither rights to castle nor - */
+    ECART_BAD_EN_PASSANT,       /**< neither a cell nor - */
     ECART_BAD_CLOCK,            /**< not a number, or a counter out of range */
-    ECART_BAD_MOVE_NUMBER,
+    ECART_BAD_MOVE_NUMBER,      /**< not a number, or out of range */
 
     /* Repairs of a text. */
     ECART_MISSING_FIELDS,       /**< the counters are not given, or nothing but
                                      the placement is */
-    ECART_EXTRA_SPACE,
-    ECART_TRAILING_TEXT,
+    ECART_EXTRA_SPACE,          /**< more than one blank, or one at an end */
+    ECART_TRAILING_TEXT,        /**< text after the last field */
     ECART_ADJACENT_DIGITS,      /**< 44 instead of 8 */
-    ECART_CASTLING_ORDER,
+    ECART_CASTLING_ORDER,       /**< qkQK, and not KQkq */
     ECART_CASTLING_DUPLICATE,   /**< twice to one side; in Chess960 with two rooks
                                      [those without the outermost] */
-    ECART_UPPERCASE_SIDE,
-    ECART_UPPERCASE_EN_PASSANT,
-    ECART_MOVE_NUMBER_ZERO,
+    ECART_UPPERCASE_SIDE,       /**< W or B */
+    ECART_UPPERCASE_EN_PASSANT, /**< E3, and not e3 */
+    ECART_MOVE_NUMBER_ZERO,     /**< moves are counted from 1 */
     ECART_PADDED_NUMBER,        /**< a counter such as 00 or 01 */
     ECART_BAD_OPERATION,        /**< of an EPD: not a word, operands and a semicolon */
 
     /* Errors of a set-up. */
-    ECART_KING_MISSING,
+    ECART_KING_MISSING,         /**< of a side, or of both */
     ECART_TOO_MANY_KINGS,       /**< [all of that side's] */
     ECART_KINGS_ADJACENT,       /**< [both] */
     ECART_OPPOSITE_CHECK,       /**< the side not to move is in check
@@ -98,17 +98,17 @@ enum {
     ECART_TOO_MANY_PIECES,      /**< more than 16 [all of that side's] */
     ECART_TOO_MANY_PROMOTED,    /**< more promoted pieces than missing pawns
                                      [all pieces of their kinds] */
-    ECART_IMPOSSIBLE_CHECK,     /**< no last move gives it: such as one by three
-                                     pieces [the checkers] */
-    ECART_EN_PASSANT_CLOCK,     /**< a pawn just moved, yet the clock ran */
-    ECART_CLOCK_OVER_75_MOVES,
-    ECART_CLOCK_OVER_MOVE_NUMBER,
-    ECART_EN_PASSANT_IMPOSSIBLE, /**< the king stood in check before that pawn
+    ECART_IMPOSSIBLE_CHECK,     /**< no last move can give it, such as a check by
+                                     three pieces [the checkers] */
+    ECART_EN_PASSANT_CLOCK,     /**< a pawn just moved, yet the clock is not 0 */
+    ECART_CLOCK_OVER_75_MOVES,  /**< the game should already be over */
+    ECART_CLOCK_OVER_MOVE_NUMBER, /**< more moves than the game has had */
+    ECART_EN_PASSANT_IMPOSSIBLE, /**< the king was in check before that pawn
                                       moved [the checkers] */
 
     /* Notes. */
-    ECART_EN_PASSANT_NO_CAPTURER,   /**< [the cell] */
-    ECART_EN_PASSANT_NOT_LEGAL,     /**< [the cell] */
+    ECART_EN_PASSANT_NO_CAPTURER,   /**< no pawn attacks it [the cell] */
+    ECART_EN_PASSANT_NOT_LEGAL,     /**< no such capture is legal [the cell] */
 
     ECART_FAULTS                /**< how many there are */
 };
@@ -124,16 +124,16 @@ enum {
 
 enum {
     ECART_NO_OFFSET = 0xffff    /**< the fault has no place in a text, or one
-                                     further on than 65,534 bytes */
+                                     beyond 65,534 bytes */
 };
 
 /** All faults of a set-up or of a FEN.  There are none after
  *  ecart_faults_clear(), or in { 0 }. */
 typedef struct ecart_faults {
     uint64_t    set;                    /**< bit n: there is fault n */
-    ecart_cells cells[ECART_FAULTS];    /**< of a fault that is there: its cells */
-    uint16_t    offset[ECART_FAULTS];   /**< and where in the text it is first,
-                                             or ECART_NO_OFFSET */
+    ecart_cells cells[ECART_FAULTS];    /**< the cells of a fault that is there */
+    uint16_t    offset[ECART_FAULTS];   /**< where in the text it first occurs,
+                                             in bytes, or ECART_NO_OFFSET */
 } ecart_faults;
 
 ECART_BEGIN
@@ -159,7 +159,7 @@ ECART_API void ecart_faults_clear(ecart_faults *faults);
 ECART_API void ecart_faults_add(ecart_faults *faults, ecart_fault fault,
                                 ecart_cells cells, size_t offset);
 
-/** Whether a fault is among them; no if there is no such fault. */
+/** Whether a fault is among them; false if there is no such fault. */
 ECART_INLINE bool ecart_faults_has(const ecart_faults *faults,
                                    ecart_fault fault)
 {
@@ -192,7 +192,7 @@ ECART_API const char *ecart_severity_name(ecart_severity severity) ECART_CONST;
  */
 ECART_API bool ecart_setup_check(const ecart_setup *setup, ecart_faults *faults);
 
-/** Mends all repairs: takes away rights to castle and an en passant cell that
+/** Makes all repairs: removes rights to castle and an en passant cell that
  *  contradict the placement, and makes a move number 0 a 1.  All else stays. */
 ECART_API void ecart_setup_mend(ecart_setup *setup);
 

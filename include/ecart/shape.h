@@ -8,24 +8,24 @@
  * so b1-c3, which is 33 - 21 = 12, is a knight's move.  A rook makes 1 to 7
  * along its column, and 10, 20 to 70 along its row.
  *
- * These sets reject no true move.  But they accept false ones, since one
+ * These sets reject no real move.  But they accept false ones, since one
  * difference may have two readings (difference.h): a8-b1 is 21 - 18 = 3, and
  * 3 is in the rook's set because of a1-a4.  Of all ordered pairs of cells the
  * sets accept 140 falsely for the bishop and 210 for the rook, and so 350 for
  * the queen; for the king and the knight, none.  Such a false one is called
  * an alias here.
  *
- * The cure is to ask for the Manhattan distance too (distance.h).  When a
+ * The cure is to look at the Manhattan distance too (distance.h).  When a
  * rook goes k cells, its Manhattan distance is k; its alias, which goes one
  * column further and ten rows back, has 11 - k, and that is never the same.
  * A bishop that goes k cells has 2k; its alias has an odd one.  The Chebyshev
  * distance alone would not do: a1-a6 and a6-b1 both differ by 5 and both have
  * Chebyshev distance 5.
  *
- * The article has two faults with the pawn.  It gives it 1 and 11, and 2 from
- * a starter cell, and so forgets 9, the other capture; and having dropped the
- * sign, it lets pawns go back.  ecart_shape_article() keeps all these faults,
- * for comparison; ecart_shape_check() has none of them.
+ * For the pawn the article has two more faults.  It gives it 1 and 11, and 2 from
+ * where pawns start, but not 9, the other capture; and because it ignores the
+ * sign of a difference, it lets pawns go backwards.  ecart_shape_article() keeps
+ * all these faults, for comparison; ecart_shape_check() has none of them.
  */
 #ifndef ECART_SHAPE_H
 #define ECART_SHAPE_H
@@ -44,7 +44,7 @@ enum {
     ECART_SHAPE_SIZES = 28      /**< the most differences that a kind has: a queen */
 };
 
-/** What a piece may do, as the article gives it. */
+/** What a piece may do, according to the article. */
 typedef struct ecart_shape_set {
     uint8_t count;          /**< how many sizes of differences */
     uint8_t size[ECART_SHAPE_SIZES]; /**< the sizes, in the article's order */
@@ -52,9 +52,9 @@ typedef struct ecart_shape_set {
 
 /** An answer about a shape. */
 typedef struct ecart_shape {
-    ecart_reason reason;    /**< ECART_LEGAL if the piece moves so */
-    bool         alias;     /**< the piece does not move so, yet its set has
-                                 the difference, by its other reading */
+    ecart_reason reason;    /**< ECART_LEGAL if that is how the piece moves */
+    bool         alias;     /**< that is not how the piece moves, yet its set
+                                 has the difference, by its other reading */
 } ecart_shape;
 
 ECART_BEGIN
@@ -83,8 +83,8 @@ ECART_API bool ecart_shape_article(ecart_kind kind, ecart_cell from,
                                    ecart_cell to) ECART_CONST;
 
 /**
- * \brief   Whether a piece moves so, on a board where nothing is in its way
- *          and a pawn finds an enemy piece wherever it can capture.
+ * \brief   Whether a piece can go from one cell to another on an empty board, or
+ *          a pawn where it would find a piece to capture.
  *
  * Castling is not a shape: a king's move of two columns is ECART_KING_SHAPE.
  *
@@ -107,8 +107,8 @@ ECART_API void ecart_shapes_check(ecart_piece piece, const ecart_cell *from,
                                   const ecart_cell *to, uint8_t *fits,
                                   size_t count);
 
-/** The cells where a piece may go from a cell on an empty board, and a pawn
- *  with captures; none if there is no such piece or cell. */
+/** The cells where a piece may go from a cell on an empty board, for a pawn with
+ *  its captures; none if there is no such piece or cell. */
 ECART_API ecart_cells ecart_shape_cells(ecart_piece piece,
                                         ecart_cell from) ECART_CONST;
 

@@ -7,7 +7,7 @@
  * With few pieces left, distances often decide a game: a king reaches a pawn
  * first, a king is driven to the edge, pieces gather around a king.  Engines
  * have put such distances into numbers that they add up.  These are some of
- * them, as the Chess Programming Wiki and programs have them.
+ * them, as in the Chess Programming Wiki and in programs.
  */
 #ifndef ECART_TERMS_H
 #define ECART_TERMS_H
@@ -21,16 +21,16 @@
 #include <ecart/piece.h>
 #include <ecart/trajectory.h>
 
-/** A race of the two kings to a cell. */
+/** A race of both kings to a cell. */
 typedef struct ecart_race {
-    int8_t moves[2];    /**< that each needs, or ECART_NEVER; by ecart_side */
-    int8_t winner;      /**< the ecart_side that is there first; ECART_NEVER if
-                             neither comes */
+    int8_t moves[2];    /**< that each needs, by ecart_side; or ECART_NEVER */
+    int8_t winner;      /**< the ecart_side that arrives first; ECART_NEVER if
+                             neither can get there */
     int8_t lead;        /**< half-moves between the two arrivals, 1 or more;
-                             ECART_NEVER if not both come */
+                             ECART_NEVER unless both can get there */
 } ecart_race;
 
-/** The Wiki's mop-up terms; all -1 if a king is missing. */
+/** The Chess Programming Wiki's mop-up terms; all -1 if a king is missing. */
 typedef struct ecart_mop_up {
     int8_t  kings;              /**< between the kings, 2 to 14, Manhattan */
     int8_t  centre;             /**< of the losing king, 0 to 3 */
@@ -41,10 +41,10 @@ typedef struct ecart_mop_up {
 ECART_BEGIN
 
 /**
- * \brief   Which king is first at a cell, if both hurry.
+ * \brief   Which king is first to reach a cell, if both hurry.
  *
- * Each goes around its own pieces, takes the enemy's, and ignores what is
- * attacked and what the other king does meanwhile.  If both need the same
+ * Each goes around its own pieces, captures the enemy's, and ignores attacked
+ * cells and what the other king does meanwhile.  If both need the same
  * number of moves, the side to move is first, by a half-move.
  *
  * \param   mover   the side to move; anything but ECART_BLACK means White
@@ -78,7 +78,7 @@ ECART_API ecart_mop_up ecart_mop_up_terms(const ecart_board *board,
 ECART_API int ecart_piece_tropism(const ecart_board *board, ecart_side side,
                                   ecart_side king, ecart_metric metric) ECART_PURE;
 
-/** King-pawn tropism: the same of a side's pawns. */
+/** King-pawn tropism: the same for a side's pawns. */
 ECART_API int ecart_pawn_tropism(const ecart_board *board, ecart_side side,
                                  ecart_side king, ecart_metric metric) ECART_PURE;
 
@@ -86,7 +86,7 @@ ECART_API int ecart_pawn_tropism(const ecart_board *board, ecart_side side,
  * \brief   A bonus for bringing two pieces close together: 140 - 20 times the
  *          Chebyshev distance.
  *
- * A change of Stockfish in 2020 put this equation in the place of a table.
+ * Stockfish replaced a table by this equation in 2020.
  *
  * \return  0 at distance 7 to 120 at distance 1, and 140 for a cell and
  *          itself; -1 if either is not a cell.

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/trajectory.h
- * \brief  How many moves a piece needs on an empty board, and by which cells.
+ * \brief  How many moves a piece needs on an empty board, and over which cells.
  *
  * From a1 to h8 a bishop needs one move, a rook two, a knight six, a king
- * seven; to a2 a bishop never comes.  Stilman's program Pioneer kept such
+ * seven; a bishop can never reach a2.  Stilman's program Pioneer kept such
  * numbers in an array for each piece, 15 by 15, laid over the board with its
  * centre on the piece.  That is exact for king, queen, rook and bishop, whose
- * moves a difference alone decides.  It is not for the knight, which has
- * further to go beside a corner, and not for the pawn, whose first step may
- * be two.
+ * moves depend on the difference alone.  It is not for the knight, which needs
+ * more moves beside a corner, and not for the pawn, whose first move may be two
+ * steps.
  *
  * A trajectory is a shortest path.  Its cells are easily found: a cell is on
  * a shortest path if the moves from the start to it and from it to the goal,
  * added up, are as many as the moves from the start to the goal.  A king goes
  * from f6 to h1 in 5 moves, over 14 cells, on 25 paths.
  *
- * A pawn has nothing to capture on an empty board, so it goes straight on.
+ * A pawn has nothing to capture on an empty board, so it only goes straight ahead.
  */
 #ifndef ECART_TRAJECTORY_H
 #define ECART_TRAJECTORY_H
@@ -33,7 +33,7 @@ enum {
 
 ECART_BEGIN
 
-/** Moves a piece needs, 0 to 7; ECART_NEVER if it cannot come there, or if
+/** Moves a piece needs, 0 to 7; ECART_NEVER if it cannot get there, or if
  *  there is no such piece or cell. */
 ECART_API int ecart_trajectory_length(ecart_piece piece, ecart_cell from,
                                       ecart_cell to) ECART_CONST;
@@ -44,13 +44,13 @@ ECART_API int ecart_trajectory_length(ecart_piece piece, ecart_cell from,
  * \param   index   a place in the 15x15 array, ecart_difference_15x15() of
  *                  methods.h
  *
- * \return  0 to 7; ECART_NEVER if a bishop cannot come there, if the index is
+ * \return  0 to 7; ECART_NEVER if a bishop cannot get there, if the index is
  *          not 0 to 224, or if the kind is none of the four.
  */
 ECART_API int ecart_trajectory_by_15x15(ecart_kind kind, int index) ECART_CONST;
 
 /** Moves from \p from to \p via and on to \p to: what Stilman writes in each
- *  cell of a board.  ECART_NEVER if either part is. */
+ *  cell of a board.  ECART_NEVER if either part is impossible. */
 ECART_API int ecart_trajectory_sum(ecart_piece piece, ecart_cell from,
                                    ecart_cell via, ecart_cell to) ECART_CONST;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/uci.h
- * \brief  Moves as chess engines write them: e2e4, or e7e8q to become a queen.
+ * \brief  Moves as chess engines write them: e2e4, or e7e8q to promote to a queen.
  *
  * The text names two cells and needs no position to be read.  Castling is
  * the king's move in standard chess, e1g1, and king onto rook in Chess960, e1h1;
@@ -25,8 +25,8 @@ ECART_BEGIN
 /**
  * \brief   Reads a whole text as a move.
  *
- * The letter after the cells may be that of any kind, even k or p.  Whether a
- * pawn may become that, the verdict says.
+ * The letter after the cells may be that of any kind, even k or p.  The verdict
+ * says whether a pawn may promote to it.
  *
  * \param   text    need not end with a zero
  * \param   length  bytes; all of them must belong to the move
@@ -39,9 +39,9 @@ ECART_BEGIN
 ECART_API ecart_reason ecart_uci_read(const char *text, size_t length,
                                       ecart_move *move, size_t *offset);
 
-/** Writes a move by snprintf()'s convention: the length of the whole text is
- *  returned, the text is cut where there is no more room.  An impossible cell
- *  is written "-". */
+/** Writes a move as snprintf() does: the text is cut if there is too little room,
+ *  and the length of the whole text is returned.  An impossible cell is written
+ *  "-". */
 ECART_API size_t ecart_uci_write(ecart_move move, char *text, size_t size);
 
 ECART_END

@@ -9,9 +9,9 @@
  * and the evidence, the cells that show the reason.  For a pinned knight these
  * are the king that it shields and the bishop that pins it.
  *
- * There is a third answer, ECART_PROMOTION_NEEDED: the move is right, but it
- * does not say what the pawn becomes on the last rank.  A GUI should ask then,
- * and only then.
+ * There is a third answer, ECART_PROMOTION_NEEDED: the move is legal, but it does
+ * not say which piece the pawn promotes to.  A GUI should ask then, and only
+ * then.
  */
 #ifndef ECART_VERDICT_H
 #define ECART_VERDICT_H
@@ -24,17 +24,17 @@
 #include <ecart/move.h>
 #include <ecart/reason.h>
 
-/** What a legal move is; flags of ecart_verdict.nature.  Of a move that still
- *  needs its promotion, check and mate are not known and not told. */
+/** What a legal move is; flags of ecart_verdict.nature.  As long as a move lacks
+ *  its promotion, check and mate are not known, and their flags are 0. */
 enum {
-    ECART_IS_CAPTURE      = 1 << 0, /**< takes a piece, en passant included */
+    ECART_IS_CAPTURE      = 1 << 0, /**< captures a piece, also en passant */
     ECART_IS_EN_PASSANT   = 1 << 1,
     ECART_IS_CASTLE_SHORT = 1 << 2, /**< the king ends on file g */
     ECART_IS_CASTLE_LONG  = 1 << 3, /**< the king ends on file c */
     ECART_IS_DOUBLE_STEP  = 1 << 4,
-    ECART_IS_PROMOTION    = 1 << 5, /**< also if its kind is not named yet */
+    ECART_IS_PROMOTION    = 1 << 5, /**< also while its kind is not named */
     ECART_IS_CHECK        = 1 << 6,
-    ECART_IS_MATE         = 1 << 7, /**< then it is a check too */
+    ECART_IS_MATE         = 1 << 7, /**< ECART_IS_CHECK is set too */
 
     ECART_IS_CASTLE = ECART_IS_CASTLE_SHORT | ECART_IS_CASTLE_LONG
 };
@@ -46,8 +46,8 @@ typedef struct ecart_verdict {
     ecart_cell       first;     /**< the first one; ECART_NO_CELL if there is no
                                      evidence, or if all of it is in others */
     ecart_reason     reason;    /**< ECART_LEGAL if legal */
-    uint8_t          nature;    /**< what it is: flags above; 0 if refused */
-    uint8_t          alias;     /**< 1 if the wrong shape is an alias (shape.h) */
+    uint8_t          nature;    /**< the flags above; 0 if refused */
+    uint8_t          alias;     /**< 1 if it is a wrong shape and an alias (shape.h) */
     ecart_move       move;      /**< what was asked */
 } ecart_verdict;
 
@@ -55,7 +55,7 @@ enum {
     ECART_EVIDENCE_LIMIT = 65   /**< the most cells that evidence can have */
 };
 
-/** The role of a cell in the evidence, so that a board can draw arrows. */
+/** The role of a cell in the evidence, for example to draw arrows. */
 typedef uint8_t ecart_role;
 enum {
     ECART_ROLE_NONE,        /**< the cell is not in the evidence */
@@ -67,10 +67,10 @@ enum {
     ECART_ROLE_CHECKER,     /**< attacks that king now */
     ECART_ROLE_ATTACKER,    /**< would attack that king after the move */
     ECART_ROLE_PINNER,      /**< would attack that king if the piece left */
-    ECART_ROLE_GUARD,       /**< protects the piece that the king would take */
-    ECART_ROLE_ROOK,        /**< the rook of castling, or the corner it lacks */
+    ECART_ROLE_GUARD,       /**< protects the piece that the king would capture */
+    ECART_ROLE_ROOK,        /**< the rook of castling, or the corner without it */
     ECART_ROLE_PASSED,      /**< a cell that the king passes in castling */
-    ECART_ROLE_CAPTURED,    /**< the pawn that en passant would take */
+    ECART_ROLE_CAPTURED,    /**< the pawn that en passant would capture */
 
     ECART_ROLES             /**< how many there are */
 };
