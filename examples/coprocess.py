@@ -29,13 +29,13 @@ class Referee:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
 
     def ask(self, fen, move):
-        # A line too many would be answered too, and every later answer be late.
+        # A second line would get an answer too, and every later answer would be late.
         if "\n" in fen + move:
             raise ValueError("a question is one line")
         print(fen, move, sep="\t", file=self.process.stdin, flush=True)
         answer = self.process.stdout.readline()
         if not answer:
-            raise RuntimeError("ecart has ended")
+            raise RuntimeError("ecart has stopped")
         verdict, reason, move, cells, text = answer.rstrip("\n").split("\t")
         return Answer(verdict, reason, move, [] if cells == "-" else cells.split(","), text)
 

@@ -3,12 +3,11 @@
  *
  *     cc gtk_*.c $(pkg-config --cflags --libs ecart gtk4)
  *
- * Drag a piece, or click on it and then on its destination, or go with the
- * arrow keys and Return; Escape lets go, Backspace takes back, F turns the
- * board.  A FEN may be given as the argument.
+ * Drag a piece, or click on it and then on its destination, or use the arrow
+ * keys and Return.  Escape lets the piece go, Backspace takes the last move
+ * back, F turns the board.  A FEN may be given as the argument.
  *
- * What the board does is told to developers who ask for it with
- * G_MESSAGES_DEBUG=ecart-board.
+ * With G_MESSAGES_DEBUG=ecart-board it reports what it does, for developers.
  */
 #define G_LOG_DOMAIN "ecart-board"
 
@@ -88,7 +87,7 @@ static void pick_up(struct board *board, ecart_cell cell)
     gtk_widget_queue_draw(board->area);
 }
 
-/* How the game stands is told beside the move, unless it just goes on. */
+/* How the game stands, to be shown beside the move; nothing while it goes on. */
 static const char *standing(const ecart_game *game)
 {
     ecart_standing now = ecart_standing_first(ecart_game_standings(game));
@@ -123,7 +122,7 @@ static void answer(struct board *board, const ecart_verdict *verdict)
         show_last_move(board);
         say(board, sentence, standing(&board->game));
     } else
-        say(board, "This game is too long to be remembered.", "");
+        say(board, "This game is too long to remember.", "");
 }
 
 static void promote(ecart_kind kind, gpointer data)
@@ -138,7 +137,7 @@ static void promote(ecart_kind kind, gpointer data)
     answer(board, &verdict);
 }
 
-/* What the pawn becomes is asked for when the verdict asks, and not before. */
+/* Asks for the piece of a promotion when the verdict needs it, and not before. */
 static void request(struct board *board, ecart_cell from, ecart_cell to)
 {
     ecart_verdict verdict = ecart_move_check(&board->game.position,
@@ -175,7 +174,7 @@ static void take_back(struct board *board)
     board->view.evidence = 0;
     show_last_move(board);
     tell_developers("taken back", 0);
-    say(board, "The last move is taken back.", standing(&board->game));
+    say(board, "The last move was taken back.", standing(&board->game));
 }
 
 static void on_press(GtkGestureDrag *drag, double x, double y, struct board *board)

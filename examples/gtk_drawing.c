@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* gtk_drawing.c -- draws a board, and all that lights up on it
+/* gtk_drawing.c -- draws a board, and everything that lights up on it
  *
- * Nothing is told by colour alone: destinations have dots and rings, evidence
+ * Nothing is shown by colour alone: destinations have dots and rings, evidence
  * a thick frame with a filled corner, the held piece's cell a thin frame.
  */
 #include <glib.h>

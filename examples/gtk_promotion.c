@@ -84,7 +84,7 @@ void promotion_ask(GtkWindow *parent, ecart_side side,
     GtkEventController *keys     = gtk_shortcut_controller_new();
 
     *question = (struct question){ GTK_WINDOW(window), ECART_NO_KIND, answer, data };
-    gtk_window_set_title(GTK_WINDOW(window), "What does the pawn become?");
+    gtk_window_set_title(GTK_WINDOW(window), "Promote to which piece?");
     gtk_window_set_modal(GTK_WINDOW(window), TRUE);
     gtk_window_set_transient_for(GTK_WINDOW(window), parent);
     gtk_window_set_destroy_with_parent(GTK_WINDOW(window), TRUE);

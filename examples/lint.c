@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* lint.c -- a line of standard input is a FEN: what is wrong with it, and where?
+/* lint.c -- says of each FEN on standard input what is wrong with it, and where
  *
  *     cc lint.c $(pkg-config --cflags --libs ecart) -o lint
  */
@@ -8,7 +8,7 @@
 
 #include <ecart.h>
 
-/* As compilers tell it: line, column, how bad, what. */
+/* As compilers do: line, column, severity, what is wrong. */
 static void print_fault(unsigned long number, const ecart_setup *setup,
                         const ecart_faults *faults, ecart_fault fault)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* terminal.c -- two people play on one terminal, and hear why they may not.
+/* terminal.c -- two people play on one terminal, and read why a move is refused.
  *
  *     cc terminal.c $(pkg-config --cflags --libs ecart) -o terminal
  */
@@ -33,8 +33,8 @@ static bool ask(const char *question, char *answer, int size)
     return true;
 }
 
-/* One move, in any notation.  The piece is asked for if the verdict says so:
- * never before a move that would be refused anyway. */
+/* One move, in any notation.  The piece of a promotion is asked for if the verdict
+ * says so: never for a move that would be refused anyway. */
 static bool turn(ecart_game *game)
 {
     char line[64], text[ECART_EXPLAIN_SIZE];

@@ -5,7 +5,7 @@
 # only.  Not with clang, which exports the resolvers of local functions under names
 # that other libraries may have too.
 AC_DEFUN([ECART_CLONES],
-[AC_CACHE_CHECK([whether the loader picks among clones of a function],
+[AC_CACHE_CHECK([whether the loader chooses among clones of a function],
   [ecart_cv_clones],
   [m4_pushdef([program], [AC_LANG_PROGRAM([[
      #if !defined __has_attribute

@@ -3,7 +3,7 @@
 AC_DEFUN([ECART_COMPLETION_DIR],
 [AC_ARG_WITH([$1-completion-dir],
   [AS_HELP_STRING([--with-$1-completion-dir=FOLDER],
-    [install completion for $1 there (default: DATADIR/$2)])],
+    [install the completion for $1 there (default: DATADIR/$2)])],
   [], [with_$1_completion_dir='${datadir}/$2'])
 AC_SUBST([$1completiondir], [$with_$1_completion_dir])
 ])

@@ -2,7 +2,7 @@
 # Their objects are LANGUAGE_OBJECTS, and PROGRAM_OBJECTS those of the program.
 AC_DEFUN([ECART_LANGUAGES],
 [AC_ARG_WITH([languages],
-  [AS_HELP_STRING([--with-languages=fr,de], [speak these besides English (default: all)])],
+  [AS_HELP_STRING([--with-languages=fr,de], [build these languages and English (default: all)])],
   [], [with_languages=yes])
 ecart_known=`sed -n '/^LANGUAGES/,/^$/s|.*lib/words/\(.*\)\.c.*|\1|p' \
   "$srcdir/lib/words/local.mk" | tr '\n' ' '`
@@ -20,7 +20,7 @@ for ecart_code in $with_languages; do
       [LANGUAGE_OBJECTS="$LANGUAGE_OBJECTS lib/words/$ecart_code.lo"
        PROGRAM_OBJECTS="$PROGRAM_OBJECTS tools/words/libprogram_la-$ecart_code.lo"
        ecart_each="$ecart_each DO($ecart_code)"],
-    [AC_MSG_ERROR([--with-languages: there is no $ecart_code])])
+    [AC_MSG_ERROR([--with-languages: unknown language $ecart_code])])
 done
 AC_SUBST([LANGUAGE_OBJECTS])
 AC_SUBST([PROGRAM_OBJECTS])
