@@ -67,5 +67,58 @@ environment() {
     cmp -s "$made/en" "$made/fr" && fail 'filter: not French'
 }
 
+# apart CODE ARGUMENT...: no line with a word is the same in English and in that language,
+# and none has one of the words that few English sentences lack.  Identifiers of reasons
+# and of standings are the same in all languages.
+apart() {
+    code=$1
+    shift
+    "$ecart" "$@" --language=en <"$made/replies" >"$made/en" 2>"$made/err"
+    "$ecart" "$@" --language="$code" <"$made/replies" >"$made/is" 2>"$made/err"
+    test -s "$made/is" || fail "nothing said: $*"
+    grep '[a-z][a-z][a-z]' "$made/is" | grep -v '^> \|^[^ ]*: [a-z-]*$' | grep -Fxf "$made/en" >"$made/same" &&
+        fail "English for $code: $*: $(head -n 1 "$made/same")"
+    sed 's/[a-z]*-[a-z-]*: //' "$made/is" | grep -w 'the\|of\|is\|and\|to\|move\|moves\|cell\|cells\|square\|with\|which\|for' \
+        >"$made/same" && fail "English words for $code: $*: $(head -n 1 "$made/same")"
+}
+
+# Each command that people read.
+languages() {
+    mate='rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3'
+    yes '?' | head -n 40 >"$made/replies"
+    for code in fr de es; do
+        apart $code check e4 e5 Nf4
+        apart $code check e4 e5 Ke3
+        apart $code check --board e5
+        apart $code check --strict Ng1f3
+        apart $code check Sf3
+        apart $code check 'e4!' e7-e5
+        apart $code check f3 e5 g4 Qh4
+        apart $code check Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8
+        apart $code check -p '7k/5Q2/8/8/8/8/8/K7 w - - 0 1' Qg6
+        apart $code check -p '4k3/8/8/8/8/8/8/R3K3 w Q - 98 60' Kd1 Kd8
+        apart $code check -p '4k3/8/8/8/8/8/8/R3K3 w Q - 148 90' Kd1 Kd8
+        apart $code check -p '4k3/P7/8/8/8/8/8/4K3 w - - 0 1' a8=B
+        apart $code check -p "$mate" Kf2
+        for level in child arbiter; do
+            apart $code explain --level=$level Nf4
+            apart $code explain --level=$level e4
+            apart $code explain --level=$level -p "$mate"
+            apart $code quiz --level=$level --seed=1 --count=20
+        done
+        apart $code quiz --seed=1 --count=40
+        apart $code board
+        apart $code board -p "$mate"
+        apart $code seen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+        apart $code seen 8/8/8/3Kk3/8/8/8/8
+        apart $code seen 8/8/8/8/8/8/8/8
+        apart $code shape queen
+        apart $code shape pawn
+        apart $code shape pawn e5
+        apart $code shape rook a1 b8
+    done
+}
+
 environment
+languages
 exit $((failures != 0))

@@ -251,7 +251,7 @@ board() {
   1  R N B Q K B N R
      a b c d e f g h
 
-White to move
+White to move.
 END
     cp "$made/out" "$made/start"
     yes board -p 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' \
@@ -268,7 +268,7 @@ END
   1  . . . . . . . N
      a b c d e f g h
 
-Black to move
+Black to move.
 END
     # The article: 81 at the top left, 18 at the bottom right, a1 = 88.
     yes board --turn --numbers <<'END'
@@ -294,7 +294,7 @@ END
   8  R N B Q K B N R
      8 7 6 5 4 3 2 1
 
-White to move
+White to move.
 END
     yes board --frame <<'END'
  (  9) ( 19) ( 29) ( 39) ( 49) ( 59) ( 69) ( 79) ( 89) ( 99) (109) (119)
@@ -352,7 +352,7 @@ END
         # shellcheck disable=SC2086 # several moves
         run check -p "$position" $moves
         ends 0 check -p "$position" "$moves"
-        test "$(sed -n 's/^standing: //p' "$made/out")" = "${standing#in-play}" ||
+        test "$(sed -n 's/^\([a-z-]*\): [A-Z].*\.$/\1/p' "$made/out")" = "${standing#in-play}" ||
             fail "not $standing" check -p "$position" "$moves"
     done <"$made/standings"
     no check -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' e8 <<'END'
@@ -388,11 +388,11 @@ Nf3: Legal: the knight on g1 goes to f3.
 Ng8f6: bad-notation: The standard writes this move Nf6. [not forgiven: overspecified]
 END
     no check --strict --language=fr 0-0-0 -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' <<'END'
-0-0-0: bad-notation: La norme écrit ce coup O-O-O. [not forgiven: castle-spelling]
+0-0-0: bad-notation: La norme écrit ce coup O-O-O. [non toléré : castle-spelling]
 END
     # Nobody can say how the standard writes it.
     no check --strict --language=de -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' Pe8 <<'END'
-Pe8: bad-notation: So schreibt die Norm keinen Zug. Der Bauer auf e7 muss auf e8 umgewandelt werden: in Dame, Turm, Läufer oder Springer. [not forgiven: pawn-letter]
+Pe8: bad-notation: So schreibt die Norm keinen Zug. Der Bauer auf e7 muss auf e8 umgewandelt werden: in Dame, Turm, Läufer oder Springer. [nicht verziehen: pawn-letter]
 END
     yes check --strict -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' O-O-O <<'END'
 O-O-O: Legal: the king on e1 castles queenside.
@@ -651,81 +651,81 @@ END
 # The counts that a walk over all pairs of cells gave elsewhere.
 shape() {
     yes shape king <<'END'
-The article's set for the king, sizes of differences
+The article's set for a king, as sizes of differences:
       1   9  10  11
 
-Of the 4032 pairs of different cells
-    true shapes       420
-    falsely accepted    0
-    falsely rejected    0
+Of the 4032 pairs of different squares:
+    True moves        420
+    Wrongly accepted    0
+    Wrongly rejected    0
 END
     yes shape knight <<'END'
-The article's set for the knight, sizes of differences
+The article's set for a knight, as sizes of differences:
       8  12  19  21
 
-Of the 4032 pairs of different cells
-    true shapes       336
-    falsely accepted    0
-    falsely rejected    0
+Of the 4032 pairs of different squares:
+    True moves        336
+    Wrongly accepted    0
+    Wrongly rejected    0
 END
     yes shape queen <<'END'
-The article's set for the queen, sizes of differences
+The article's set for a queen, as sizes of differences:
       9  18  27  36  45  54  63
      11  22  33  44  55  66  77
      10  20  30  40  50  60  70
       1   2   3   4   5   6   7
 
-Of the 4032 pairs of different cells
-    true shapes      1456
-    falsely accepted  350
-    falsely rejected    0
-    by difference       3   4   5   6   7  27  33  36  44  45  54  55  63  66
-        accepted       14  28  42  56  70  12   8  20  12  24  24  12  20   8
+Of the 4032 pairs of different squares:
+    True moves       1456
+    Wrongly accepted  350
+    Wrongly rejected    0
+    By difference       3   4   5   6   7  27  33  36  44  45  54  55  63  66
+        Accepted       14  28  42  56  70  12   8  20  12  24  24  12  20   8
 
-Both differ by 3, but only the first is right
+Both differ by 3, but only the first is right:
     a1-a4, 14 - 11, Manhattan distance 3
     a8-b1, 21 - 18, Manhattan distance 8
 END
     yes shape bishop <<'END'
-The article's set for the bishop, sizes of differences
+The article's set for a bishop, as sizes of differences:
       9  18  27  36  45  54  63
      11  22  33  44  55  66  77
 
-Of the 4032 pairs of different cells
-    true shapes       560
-    falsely accepted  140
-    falsely rejected    0
-    by difference      27  33  36  44  45  54  55  63  66
-        accepted       12   8  20  12  24  24  12  20   8
+Of the 4032 pairs of different squares:
+    True moves        560
+    Wrongly accepted  140
+    Wrongly rejected    0
+    By difference      27  33  36  44  45  54  55  63  66
+        Accepted       12   8  20  12  24  24  12  20   8
 
-Both differ by 27, but only the first is right
+Both differ by 27, but only the first is right:
     a4-d1, 41 - 14, Manhattan distance 6
     a1-c8, 38 - 11, Manhattan distance 9
 END
     for pawn in P black-pawn; do
         yes shape $pawn <<'END'
-The article's set for the pawn, sizes of differences
+The article's set for a pawn, as sizes of differences:
       1  11   2
 
-Of the 4032 pairs of different cells
-    true shapes       162
-    falsely accepted  113
-    falsely rejected   49
-    by difference       1   2   9  11
-        accepted       56   8   0  49
-        rejected        0   0  49   0
+Of the 4032 pairs of different squares:
+    True moves        162
+    Wrongly accepted  113
+    Wrongly rejected   49
+    By difference       1   2   9  11
+        Accepted       56   8   0  49
+        Rejected        0   0  49   0
 
-Of the 3024 pairs from rows 2 to 7
-    true shapes       140
-    falsely accepted   98
-    falsely rejected   42
-    by difference       1   2   9  11
-        accepted       48   8   0  42
-        rejected        0   0  42   0
+Of the 3024 pairs from ranks 2 to 7:
+    True moves        140
+    Wrongly accepted   98
+    Wrongly rejected   42
+    By difference       1   2   9  11
+        Accepted       48   8   0  42
+        Rejected        0   0  42   0
 END
     done
     yes shape N g1 <<'END'
-A white knight goes from g1, 71, to 3 cells
+The knight on g1, number 71, can go to 3 squares:
 
   8  . . . . . . . .
   7  . . . . . . . .
@@ -737,11 +737,11 @@ A white knight goes from g1, 71, to 3 cells
   1  . . . . . . N .
      a b c d e f g h
 
-x  goes there
+x  It can go here
    e2 52 -19   f3 63  -8   h3 83 +12
 END
     yes shape white-pawn e2 <<'END'
-A white pawn goes from e2, 52, to 4 cells
+The pawn on e2, number 52, can go to 4 squares:
 
   8  . . . . . . . .
   7  . . . . . . . .
@@ -753,17 +753,17 @@ A white pawn goes from e2, 52, to 4 cells
   1  . . . ! ! . . .
      a b c d e f g h
 
-x  goes there
+x  It can go here
    e3 53  +1   e4 54  +2   f3 63 +11
 
-?  goes there, though not by the article's set
+?  It can go here, but the article's set lacks it
    d3 43  -9
 
-!  does not, though by the article's set it would
+!  It cannot go here, but the article's set has it
    d1 41 -11   e1 51  -1
 END
     yes shape p e1 <<'END'
-A black pawn goes from e1, 51, to 0 cells
+The pawn on e1, number 51, can go to 0 squares:
 
   8  . . . . . . . .
   7  . . . . . . . .
@@ -775,7 +775,7 @@ A black pawn goes from e1, 51, to 0 cells
   1  . . . . p . . .
      a b c d e f g h
 
-!  does not, though by the article's set it would
+!  It cannot go here, but the article's set has it
    e2 52  +1   f2 62 +11
 END
 }

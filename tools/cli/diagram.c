@@ -2,6 +2,7 @@
 /* diagram.c -- prints boards with a word on each cell */
 
 #include "cli/diagram.h"
+#include "words/program.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -235,8 +236,13 @@ void diagram_print(const struct diagram *diagrams, int count)
 }
 
 void diagram_print_move(const ecart_board *board, const ecart_verdict *verdict,
-                        const struct screen *screen)
+                        const struct screen *screen, const ecart_language *language)
 {
+    static const int meanings[TONES] = {
+        [TONE_FROM]     = SAY_SAY_FROM,
+        [TONE_TO]       = SAY_SAY_TO,
+        [TONE_EVIDENCE] = SAY_SAY_EVIDENCE
+    };
     struct diagram diagram = { .screen = screen, .width = 2 };
     bool marks[TONES] = { false };
 
@@ -249,11 +255,13 @@ void diagram_print_move(const ecart_board *board, const ecart_verdict *verdict,
         marks[diagram.tone[ecart_cell_nth(n)]] = true;
     if (!marks[TONE_FROM] && !marks[TONE_TO] && !marks[TONE_EVIDENCE])
         return;
-    if (marks[TONE_FROM])
-        printf("    ( ) from");
-    if (marks[TONE_TO])
-        printf("    < > to");
-    if (marks[TONE_EVIDENCE])
-        printf("    [ ] evidence");
+    for (int tone = 0; tone < TONES; tone++) {
+        char text[ECART_EXPLAIN_SIZE];
+
+        if (!marks[tone] || !meanings[tone])
+            continue;
+        program_say(language, meanings[tone], NULL, text, sizeof text);
+        printf("    %s", text);
+    }
     putchar('\n');
 }

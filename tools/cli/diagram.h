@@ -62,6 +62,6 @@ void diagram_print(const struct diagram *diagrams, int count);
 /* Prints a board with a move and the evidence against it marked, and below it
  * what the marks mean.  The verdict is NULL for a board without marks. */
 void diagram_print_move(const ecart_board *board, const ecart_verdict *verdict,
-                        const struct screen *screen);
+                        const struct screen *screen, const ecart_language *language);
 
 #endif

@@ -5,9 +5,11 @@
 
 #include <stdio.h>
 
-#include "cli/name.h"
+#include "cli/utf8.h"
+#include "words/program.h"
 
 enum {
+    INDENT = 4,
     PAIRS = 64 * 64,
     SIZES = ECART_H8 - ECART_A1 + 1     /* of differences, with 0 */
 };
@@ -63,12 +65,37 @@ static int sum(const int *counts)
     return all;
 }
 
+/* The columns of a label, in UTF-8. */
+static int columns_of(const char *text)
+{
+    int columns = 0;
+
+    for (; *text; text++)
+        columns += utf8_is_first(*text);
+    return columns;
+}
+
+/* Prints the name of a row, one column wider than the widest. */
+static void print_label(const ecart_language *language, int which, int indent)
+{
+    char text[ECART_EXPLAIN_SIZE];
+    int  widest = 0;
+
+    for (int label = SAY_SHAPE_TRUE; label <= SAY_SHAPE_OF_REJECTED; label++) {
+        int columns;
+
+        program_say(language, label, NULL, text, sizeof text);
+        columns = columns_of(text) + (label > SAY_SHAPE_BY_DIFFERENCE ? INDENT : 0);
+        widest  = columns > widest ? columns : widest;
+    }
+    program_say(language, which, NULL, text, sizeof text);
+    printf("%*s%s%*s", INDENT + indent, "", text, widest + 1 - indent - columns_of(text), "");
+}
+
 /* Prints a line of the table that has a column for each difference with faults:
  * the counts of a mark, or in the head the differences themselves. */
-static void print_line(const struct tally *tally, const char *label,
-                       const int *counts)
+static void print_line(const struct tally *tally, const int *counts)
 {
-    printf("    %-17s", label);
     for (int size = 0; size < SIZES; size++) {
         if (tally->accepted[size] || tally->rejected[size])
             printf(" %3d", counts ? counts[size] : size);
@@ -76,19 +103,31 @@ static void print_line(const struct tally *tally, const char *label,
     putchar('\n');
 }
 
-static void print_tally(const struct tally *tally)
+static void print_sum(const ecart_language *language, int which, int number)
+{
+    print_label(language, which, 0);
+    printf("%4d\n", number);
+}
+
+static void print_tally(const ecart_language *language, const struct tally *tally)
 {
     int accepted = sum(tally->accepted), rejected = sum(tally->rejected);
 
-    printf("    true shapes      %4d\n"
-           "    falsely accepted %4d\n"
-           "    falsely rejected %4d\n", tally->shapes, accepted, rejected);
-    if (accepted || rejected)
-        print_line(tally, "by difference", NULL);
-    if (accepted)
-        print_line(tally, "    accepted", tally->accepted);
-    if (rejected)
-        print_line(tally, "    rejected", tally->rejected);
+    print_sum(language, SAY_SHAPE_TRUE, tally->shapes);
+    print_sum(language, SAY_SHAPE_ACCEPTED, accepted);
+    print_sum(language, SAY_SHAPE_REJECTED, rejected);
+    if (accepted || rejected) {
+        print_label(language, SAY_SHAPE_BY_DIFFERENCE, 0);
+        print_line(tally, NULL);
+    }
+    if (accepted) {
+        print_label(language, SAY_SHAPE_OF_ACCEPTED, INDENT);
+        print_line(tally, tally->accepted);
+    }
+    if (rejected) {
+        print_label(language, SAY_SHAPE_OF_REJECTED, INDENT);
+        print_line(tally, tally->rejected);
+    }
 }
 
 static void print_set(const ecart_shape_set *set)
@@ -113,18 +152,14 @@ static bool find_pair(ecart_piece piece, enum mark mark, int difference,
     return false;
 }
 
-static void print_pair(ecart_cell from, ecart_cell to)
+static void print_pair(const ecart_language *language, ecart_cell from, ecart_cell to)
 {
-    char names[2][3];
-
-    ecart_cell_write(from, names[0], sizeof names[0]);
-    ecart_cell_write(to, names[1], sizeof names[1]);
-    printf("    %s-%s, %d - %d, Manhattan distance %d\n", names[0], names[1],
-           to, from, ecart_manhattan_distance(from, to));
+    printf("%*s", INDENT, "");
+    program_print(language, SAY_SHAPE_PAIR, &(ecart_slots){ .from = from, .to = to });
 }
 
 /* Prints the smallest alias, and the move that it is mistaken for. */
-static void print_alias(ecart_piece piece)
+static void print_alias(const ecart_language *language, ecart_piece piece)
 {
     ecart_cell from, to, alias_from, alias_to;
 
@@ -132,32 +167,37 @@ static void print_alias(ecart_piece piece)
         if (!find_pair(piece, MARK_ACCEPTED, size, &alias_from, &alias_to) ||
             !find_pair(piece, MARK_YES, size, &from, &to))
             continue;
-        printf("\nBoth differ by %d, but only the first is right\n", size);
-        print_pair(from, to);
-        print_pair(alias_from, alias_to);
+        putchar('\n');
+        program_print(language, SAY_SHAPE_BOTH_DIFFER, &(ecart_slots){ .number = size });
+        print_pair(language, from, to);
+        print_pair(language, alias_from, alias_to);
         return;
     }
 }
 
-void article_print(ecart_piece piece)
+/* A table of the pairs that start on some of the rows, below a line that says which. */
+static void print_rows(const ecart_language *language, int which, ecart_piece piece,
+                       int first_row, int last_row)
 {
-    ecart_kind   kind = ecart_piece_kind(piece);
-    struct tally all  = tally_rows(piece, 1, 8);
+    struct tally tally = tally_rows(piece, first_row, last_row);
 
-    printf("The article's set for the %s, sizes of differences\n",
-           kind_word(kind));
+    putchar('\n');
+    program_print(language, which, &(ecart_slots){ .number = tally.pairs });
+    print_tally(language, &tally);
+}
+
+/* A pawn is never on the first or the last row. */
+void article_print(const ecart_language *language, ecart_piece piece)
+{
+    ecart_kind kind = ecart_piece_kind(piece);
+
+    program_print(language, SAY_SHAPE_SET, &(ecart_slots){ .kind = kind });
     print_set(ecart_shape_set_of(kind));
-    printf("\nOf the %d pairs of different cells\n", all.pairs);
-    print_tally(&all);
-    if (kind != ECART_PAWN) {
-        print_alias(piece);
-        return;
-    }
-
-    /* A pawn never stands on the first or the last row. */
-    all = tally_rows(piece, 2, 7);
-    printf("\nOf the %d pairs from rows 2 to 7\n", all.pairs);
-    print_tally(&all);
+    print_rows(language, SAY_SHAPE_ALL_PAIRS, piece, 1, 8);
+    if (kind == ECART_PAWN)
+        print_rows(language, SAY_SHAPE_PAWN_PAIRS, piece, 2, 7);
+    else
+        print_alias(language, piece);
 }
 
 static void put_counts(struct json *json, const char *name, const int *counts)

@@ -18,7 +18,7 @@ enum mark {
 enum mark article_mark(ecart_piece piece, ecart_cell from, ecart_cell to);
 
 /* Prints the set of a piece, and for how many pairs of cells it is wrong. */
-void article_print(ecart_piece piece);
+void article_print(const ecart_language *language, ecart_piece piece);
 
 /* The same as members of an open object of JSON. */
 void article_put(struct json *json, ecart_piece piece);

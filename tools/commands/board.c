@@ -14,6 +14,7 @@
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "command.h"
+#include "words/program.h"
 
 /* What the options and operands ask for. */
 struct request {
@@ -31,7 +32,9 @@ static void print_pieces(const struct request *request, const ecart_setup *setup
 
     diagram_pieces(&diagram, &setup->board);
     diagram_print(&diagram, 1);
-    printf("\n%s to move\n", setup->side == ECART_WHITE ? "White" : "Black");
+    putchar('\n');
+    program_print(request->output.judge.language, SAY_SAY_TO_MOVE,
+                  &(ecart_slots){ .side = setup->side });
 }
 
 /* Draws the names, which are the same in both views but for the digits at the
@@ -166,6 +169,7 @@ static int run(int argc, char **argv)
         { "frame",    no_argument,       NULL, FRAME },
         { "turn",     no_argument,       NULL, TURN },
         JSON_OPTION,
+        LANGUAGE_OPTION,
         SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
@@ -190,6 +194,7 @@ static int run(int argc, char **argv)
             break;
         case OPTION_END:
             argv += optind;
+            output_for_people(&request.output);
             return operand_end(&argv) ? draw(&request) : EXIT_ERROR;
         default:
             if (!output_option(&request.output, option))
@@ -211,6 +216,7 @@ const struct command board_command = {
     "  --turn              number the squares from the other corner, as the article\n"
     "                      does: a1 is 88 there, and h8 is 11\n"
     JSON_HELP
+    LANGUAGE_HELP
     SCREEN_HELP
     "  --help              print this and exit\n",
     run

@@ -16,19 +16,28 @@
 #include "cli/output_options.h"
 #include "cli/position_option.h"
 #include "command.h"
+#include "words/program.h"
 
-static void print_forgiven(ecart_forgiven_set forgiven, bool unforgiven)
+enum { FORGIVEN_SIZE = 512 };    /* for the names of all that can be forgiven */
+
+static void print_forgiven(ecart_forgiven_set forgiven, bool unforgiven,
+                           const ecart_language *language)
 {
-    const char *before = unforgiven ? " [not forgiven: " : " [forgiven: ";
+    char        names[FORGIVEN_SIZE] = "", text[ECART_EXPLAIN_SIZE];
+    ecart_slots slots = { .board = NULL };
 
     for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
         if (!ecart_forgiven_set_has(forgiven, f))
             continue;
-        printf("%s%s", before, ecart_forgiven_name(f));
-        before = ", ";
+        if (*names)
+            strcat(names, ", ");
+        strcat(names, ecart_forgiven_name(f));
     }
+    slots.written = program_text(names);
+    program_say(language, unforgiven ? SAY_CHECK_NOT_FORGIVEN : SAY_CHECK_FORGIVEN, &slots,
+                text, sizeof text);
     if (forgiven)
-        putchar(']');
+        printf(" %s", text);
 }
 
 /* A text that the standard merely writes in another way needs no guess, and the letters
@@ -39,7 +48,8 @@ static bool needs_guess(const struct judgement *judgement)
 }
 
 /* The hint says what may be played instead of a refused move. */
-static void print_sentences(const char *move, const struct judgement *judgement)
+static void print_sentences(const char *move, const struct judgement *judgement,
+                            const ecart_language *language)
 {
     bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION;
 
@@ -48,7 +58,7 @@ static void print_sentences(const char *move, const struct judgement *judgement)
     if (judgement->outcome != LEGAL)
         printf("%s: ", judgement->reason);
     fputs(judgement->text, stdout);
-    print_forgiven(judgement->notation.forgiven, judgement->unforgiven);
+    print_forgiven(judgement->notation.forgiven, judgement->unforgiven, language);
     putchar('\n');
     if (judgement->hint[0])
         puts(judgement->hint);
@@ -90,7 +100,7 @@ static void print_judgement(const char *move, const struct judgement *judgement,
     } else if (output->cecp) {
         print_cecp(judgement);
     } else {
-        print_sentences(move, judgement);
+        print_sentences(move, judgement, language);
         if (needs_guess(judgement)) {
             named_print(judgement->before, move, strlen(move), language);
             guesses_print(guesses, language);
@@ -103,11 +113,17 @@ static const char *standing(const ecart_game *game)
     return ecart_standing_name(ecart_standing_first(ecart_game_standings(game)));
 }
 
-/* Prints how the game stands, unless it just goes on. */
-static void print_standing(const ecart_game *game)
+/* Prints how the game stands, unless it just goes on.  The sentences are in the order of
+ * game.h. */
+static void print_standing(const ecart_game *game, const ecart_language *language)
 {
-    if (ecart_standing_first(ecart_game_standings(game)) != ECART_IN_PLAY)
-        printf("standing: %s\n", standing(game));
+    ecart_standing first = ecart_standing_first(ecart_game_standings(game));
+    ecart_slots    slots = { .side = game->position.side };
+
+    if (first == ECART_IN_PLAY)
+        return;
+    printf("%s: ", ecart_standing_name(first));
+    program_print(language, SAY_STANDING_CHECKMATE + first, &slots);
 }
 
 /* A text can only be read in the position that the moves before it lead to, so
@@ -135,14 +151,15 @@ static int play(ecart_game *game, struct guesses *guesses,
             guesses_find(guesses, &notation.verdict);
         print_judgement(move, &judgement, guesses, output);
         if (output->board && (judgement.outcome != LEGAL || last))
-            diagram_print_move(&before.board, &judgement.notation.verdict, &output->screen);
+            diagram_print_move(&before.board, &judgement.notation.verdict, &output->screen,
+                               output->judge.language);
         if (notation.verdict.reason == ECART_BAD_NOTATION)
             return operand_no_move(move, &notation);
         if (judgement.outcome != LEGAL)
             return EXIT_NO;
     }
     if (!output->json && !output->cecp)
-        print_standing(game);
+        print_standing(game, output->judge.language);
     return EXIT_YES;
 }
 

@@ -8,18 +8,21 @@
 
 #include "cli/diagram.h"
 #include "cli/json.h"
-#include "cli/name.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "command.h"
 #include "commands/article.h"
+#include "words/program.h"
 
 /* Prints the legend of a mark, and the cells that have it. */
-static void print_mark(ecart_piece piece, ecart_cell from, enum mark mark,
-                       const char *legend)
+static void print_mark(const ecart_language *language, ecart_piece piece, ecart_cell from,
+                       enum mark mark, int meaning)
 {
-    int count = 0;
+    char legend[ECART_EXPLAIN_SIZE];
+    int  count = 0;
+
+    program_say(language, meaning, NULL, legend, sizeof legend);
 
     for (int n = 0; n < 64; n++) {
         ecart_cell to = ecart_cell_nth(n);
@@ -53,17 +56,25 @@ static enum tone tone_of(enum mark mark)
     }
 }
 
-static void print_cells(const struct screen *screen, ecart_piece piece, ecart_cell from)
+/* Says which piece it is, where, and how many squares it can go to. */
+static void print_heading(const ecart_language *language, ecart_piece piece, ecart_cell from)
+{
+    ecart_board board;
+    ecart_slots slots = { .board = &board, .from = from,
+                          .number = ecart_cells_count(ecart_shape_cells(piece, from)) };
+
+    ecart_board_clear(&board);
+    ecart_board_put(&board, from, piece);
+    program_print(language, SAY_SHAPE_GOES, &slots);
+    putchar('\n');
+}
+
+static void print_cells(const struct screen *screen, const ecart_language *language,
+                        ecart_piece piece, ecart_cell from)
 {
     struct diagram diagram = { .screen = screen, .width = 2 };
-    char name[3];
 
-    ecart_cell_write(from, name, sizeof name);
-    printf("A %s %s goes from %s, %d, to %d cells\n\n",
-           side_word(ecart_piece_side(piece)),
-           kind_word(ecart_piece_kind(piece)), name, from,
-           ecart_cells_count(ecart_shape_cells(piece, from)));
-
+    print_heading(language, piece, from);
     for (int n = 0; n < 64; n++) {
         ecart_cell to = ecart_cell_nth(n);
 
@@ -73,11 +84,9 @@ static void print_cells(const struct screen *screen, ecart_piece piece, ecart_ce
     diagram_piece(&diagram, from, piece);
     diagram_print(&diagram, 1);
 
-    print_mark(piece, from, MARK_YES, "goes there");
-    print_mark(piece, from, MARK_REJECTED,
-               "goes there, though not by the article's set");
-    print_mark(piece, from, MARK_ACCEPTED,
-               "does not, though by the article's set it would");
+    print_mark(language, piece, from, MARK_YES, SAY_DRAW_GO_HERE);
+    print_mark(language, piece, from, MARK_REJECTED, SAY_DRAW_SET_LACKS);
+    print_mark(language, piece, from, MARK_ACCEPTED, SAY_DRAW_SET_HAS);
 }
 
 /* Prints the reason, if there is one, and what the numbers say. */
@@ -156,9 +165,9 @@ static int answer(const struct output_options *output, ecart_piece piece, ecart_
     else if (to)
         print_verdict(language, piece, from, to);
     else if (from)
-        print_cells(&output->screen, piece, from);
+        print_cells(&output->screen, language, piece, from);
     else
-        article_print(piece);
+        article_print(language, piece);
     return to && ecart_shape_check(piece, from, to).reason != ECART_LEGAL
          ? EXIT_NO : EXIT_YES;
 }

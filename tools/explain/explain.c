@@ -33,7 +33,8 @@ static void print_board(const struct explanation *why)
     if (!why->screen)
         return;
     putchar('\n');
-    diagram_print_move(&why->position->board, why->verdict, why->screen);
+    diagram_print_move(&why->position->board, why->verdict, why->screen,
+                       why->language);
 }
 
 static ecart_standing standing_of(const ecart_game *game)
@@ -151,7 +152,7 @@ static void explain_game(struct explanation *why, const ecart_game *game)
         json_put_text(why->json, "standing", ecart_standing_name(standing_of(game)));
         json_open(why->json, "steps", '[');
     } else if (why->screen) {
-        diagram_print_move(&game->position.board, NULL, why->screen);
+        diagram_print_move(&game->position.board, NULL, why->screen, why->language);
         putchar('\n');
     }
     explain_standing(why, game);
