@@ -16,7 +16,7 @@ enum {
 
 /* Why each of the pieces cannot go that a text names, if there are several: a sentence
  * in a line for each; an array "candidates" of their moves, reasons and sentences; or
- * sentences in English, each with a blank before it, as many as there is room for. */
+ * sentences, each with a blank before it, as many as there is room for. */
 void named_print(const ecart_position *position, const char *move, size_t length,
                  const ecart_language *language);
 void named_put(struct json *json, const ecart_position *position, const char *move,

@@ -37,17 +37,14 @@ static const char *say_too(const ecart_language *language, int which, ecart_slot
     return text;
 }
 
-const char *finding_text_refused(const ecart_language *language, const ecart_position *before,
-                                 const ecart_pgn_event *move, bool variation,
-                                 char text[FINDING_TEXT_SIZE])
+void finding_text_rest(const ecart_language *language, bool played, bool variation,
+                       char text[FINDING_TEXT_SIZE])
 {
-    int rest = move->played ? variation ? SAY_FINDING_VARIATION_PLAYED_ON
-                                        : SAY_FINDING_GAME_PLAYED_ON
-                            : variation ? SAY_FINDING_VARIATION_NOT_JUDGED
-                                        : SAY_FINDING_GAME_NOT_JUDGED;
+    int rest = played ? variation ? SAY_FINDING_VARIATION_PLAYED_ON : SAY_FINDING_GAME_PLAYED_ON
+                      : variation ? SAY_FINDING_VARIATION_NOT_JUDGED : SAY_FINDING_GAME_NOT_JUDGED;
 
-    ecart_explain_in(language, before, &move->notation.verdict, text, ECART_EXPLAIN_SIZE);
-    return say_too(language, rest, (ecart_slots){ .number = 0 }, text);
+    *text = '\0';
+    say_too(language, rest, (ecart_slots){ .number = 0 }, text);
 }
 
 const char *finding_text_forgiven(const ecart_language *language, const ecart_position *before,

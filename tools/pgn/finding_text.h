@@ -13,10 +13,10 @@ enum { FINDING_TEXT_SIZE = ECART_EXPLAIN_SIZE + 192 };
 
 /* Each writes a sentence or two in a language; NULL is English. */
 
-/* Why a move is refused, and whether the rest of the game or variation is judged. */
-const char *finding_text_refused(const ecart_language *language, const ecart_position *before,
-                                 const ecart_pgn_event *move, bool variation,
-                                 char text[FINDING_TEXT_SIZE]);
+/* Whether the rest of the game or variation is judged after a refused move, which was
+ * played or not; with a blank before it. */
+void finding_text_rest(const ecart_language *language, bool played, bool variation,
+                       char text[FINDING_TEXT_SIZE]);
 
 /* What was forgiven in a legal move, and how the standard writes it. */
 const char *finding_text_forgiven(const ecart_language *language, const ecart_position *before,

@@ -69,26 +69,37 @@ static const char *guess_language(struct lint *lint, const ecart_pgn_event *even
     return hint;
 }
 
+enum { REFUSAL_SIZE = ECART_EXPLAIN_SIZE + NAMED_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
+
+/* The reasons first, then what is done with the rest, and what was meant. */
+static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
+                          const struct finding *finding, char text[REFUSAL_SIZE])
+{
+    const ecart_language  *language = lint->wanted->language;
+    const ecart_pgn_token *move     = &event->token;
+
+    ecart_explain_in(language, finding->before, finding->verdict, text, ECART_EXPLAIN_SIZE);
+    if (finding->witness)
+        named_write(finding->before, move->text, move->length, language, text + strlen(text));
+    finding_text_rest(language, event->played, lint->judge.depth > 0, text + strlen(text));
+    if (finding->witness)
+        suggestion_write(language, finding->witness, text + strlen(text));
+}
+
 static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 {
-    const ecart_verdict  *verdict  = &event->notation.verdict;
-    const ecart_language *language = lint->wanted->language;
+    const ecart_verdict *verdict = &event->notation.verdict;
     struct finding finding = {
         .id = FINDING_REASON + verdict->reason,
         .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge), .verdict = verdict
     };
-    char text[FINDING_TEXT_SIZE + NAMED_SIZE + SUGGESTION_SIZE], hint[LETTERS_HINT_SIZE];
+    char text[REFUSAL_SIZE], hint[LETTERS_HINT_SIZE];
 
     if (asks_witness(lint, finding.id))
         ask_witness(lint, event, &finding);
     finding.hint = guess_language(lint, event, hint);
-    finding.text = finding_text_refused(language, finding.before, event, lint->judge.depth > 0,
-                                        text);
-    if (finding.witness) {
-        named_write(finding.before, event->token.text, event->token.length,
-                    language, text + strlen(text));
-        suggestion_write(language, finding.witness, text + strlen(text));
-    }
+    write_refusal(lint, event, &finding, text);
+    finding.text = text;
     tell(lint, event, finding);
 }
 
