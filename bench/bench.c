@@ -139,7 +139,7 @@ static void sum_up(measure *m, int rounds, double units)
 }
 
 /* Both trees had the same processor at nearly the same time in a round, so the
- * median of the ratios of all rounds is told first: it repeats best. */
+ * median of the ratios of all rounds is printed first: it repeats best. */
 static void print_row(const char *name, measure *m, int rounds, double units)
 {
     measure ratios = { .median = 1 };

@@ -23,7 +23,7 @@
 #define ecart_explain_numbers(language, ...) ecart_explain_numbers(*(language), __VA_ARGS__)
 #endif
 
-/* Comments were always told. */
+/* Comments were always reported. */
 #ifndef HAVE_ECART_PGN_NO_COMMENTS
 #define ECART_PGN_NO_COMMENTS 0
 #endif

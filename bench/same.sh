@@ -47,7 +47,7 @@ same() {
     diff "$made/err.base" "$made/err.this" | head -n 4
 }
 
-# A line of a corpus is an input; #, as in its remarks, is no octal.
+# A line of a corpus is an input.  The # of its remarks is not the start of an octal.
 unescape() { # unescape CORPUS FOLDER
     mkdir "$2"
     fuzz/replay_"$1" --split "$2" "$corpus/$1.txt" >/dev/null

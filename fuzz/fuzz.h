@@ -25,7 +25,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
         }                                                                   \
     } while (0)
 
-/* Positions in which texts are read as moves: the first byte of an input tells
+/* Positions in which texts are read as moves: the first byte of an input says
  * which.  Among them are pins, checks, castling, en passant and promotions. */
 static inline ecart_position fuzz_position(uint8_t which)
 {

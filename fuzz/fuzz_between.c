@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* fuzz_between.c -- a board that was seen after anything was done to a position
  *
- * The first byte tells which position, the second what the board knows, and then
- * each three tell what stands on a cell: e4P, or e2. for an empty one. */
+ * The first byte chooses the position, the second what the board knows, and then each
+ * three say what is on a cell: e4P, or e2. for an empty one. */
 
 #include "fuzz.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* fuzz_pgn.c -- any bytes as a collection of games, read and judged once
  *
- * This is fast, so that many texts are tried; fuzz_pgn_twice.c says of fewer texts what
- * must be true of all that is told. */
+ * This is fast, so that many texts are tried; fuzz_pgn_twice.c checks of fewer texts what
+ * must be true of all events. */
 
 #include "fuzz.h"
 

@@ -17,7 +17,7 @@ enum { LINES = 4, AT_LEAST = ECART_PGN_PIECE + 200 };
 #define FUZZ_REPEAT_ONE_IN 1
 #endif
 
-/* What was told, but the text itself: that lies in a piece that is gone. */
+/* What was reported, except the text itself, which was in a piece that is gone. */
 struct told {
     ecart_pgn_place place;
     uint64_t text, name;        /* digests */
@@ -25,7 +25,7 @@ struct told {
     size_t   length;
     uint32_t number, before;    /* of a token; before a move */
     uint8_t  kind, fault, result;
-    bool     judged, quiet;     /* quiet: there is nothing to tell about the move */
+    bool     judged, quiet;     /* quiet: there is nothing to report about the move */
 };
 
 struct list {
@@ -91,7 +91,7 @@ static void start(struct source *s, bool judging, ecart_pgn_flags flags)
     feed(s, 0);
 }
 
-/* The next thing told.  A reader that asks for more text must have read some, if
+/* The next event.  A reader that asks for more text must have read some, if
  * there was enough, and may not ask for any after the last piece. */
 static ecart_pgn_kind next(struct source *s, ecart_pgn_event *event)
 {
@@ -175,7 +175,7 @@ static const char *first_bytes(const ecart_pgn_token *token)
     return token->kind == ECART_PGN_FAULT ? of_faults[token->fault] : of_kinds[token->kind];
 }
 
-/* Faults of a tag's value, which are told when all tags were read. */
+/* Faults of a tag's value, which are reported when all tags were read. */
 static bool is_of_value(int fault)
 {
     return fault == ECART_PGN_BAD_FEN || fault == ECART_PGN_FEN_REPAIR ||
@@ -198,7 +198,7 @@ static void check_spelling(const struct source *s, const ecart_pgn_token *token)
               memcmp(token->text, s->text + offset, token->length) == 0);
 }
 
-/* What must be said of a move's text.  One in digits is no SAN. */
+/* What must be said of a move's text.  One in digits is not SAN. */
 static ecart_notation ask(const ecart_position *position, const ecart_pgn_token *token)
 {
     ecart_notation asked;
@@ -294,7 +294,7 @@ static struct told tell(struct source *s, const ecart_pgn_event *event)
     return told;
 }
 
-/* All that is told.  The parts of a comment become one, behind the faults that
+/* All events.  The parts of a comment become one, after the faults that
  * were found in it. */
 static struct list read_all(struct source *s)
 {

@@ -59,7 +59,7 @@ static account judge_all(const uint8_t *data, size_t size, ecart_pgn_flags flags
     return a;
 }
 
-/* What is quiet is told otherwise, and else the same. */
+/* A quiet judge refuses and plays the same moves. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     account all   = judge_all(data, size, ECART_PGN_PLAY_ON);

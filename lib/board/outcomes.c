@@ -41,7 +41,7 @@ const view ecart_views[2] = {
 /* A piece of the other side moves. */
 #define OTHER_SIDE(also, special) EITHER(REFUSED(ECART_NOT_YOUR_PIECE, also, special))
 
-/* A check is no reason to refuse a move, so that the reason is never doubted. */
+/* These moves are never refused because of a check, so the reason is never doubted. */
 #define SLIDES(kind) {                                                          \
         [ECART_EMPTY] = { MOVES(kind, 0), REFUSED(ECART_PATH_BLOCKED, 0, 0) },    \
         [ECART_ENEMY] = { CAPTURES(kind, 0), REFUSED(ECART_PATH_BLOCKED, 0, 0) }, \

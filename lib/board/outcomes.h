@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* outcomes.h -- what the board alone says of a move, in one table
  *
- * As long as the kings are left aside, three things decide: how the piece goes
- * (move_shapes.h), what stands on the target, and whether anything stands between.
- * Of a piece that is not of the side to move, only how it goes is told.
+ * Apart from the kings, three things decide: how the piece goes (move_shapes.h), what
+ * stands on the target, and whether anything stands between.  For a piece of the side
+ * that is not to move, the table only says how it goes.
  * ecart_board_check() answers from this table; the rules add check, pin, castling,
  * en passant and promotion. */
 #ifndef LIB_BOARD_OUTCOMES_H
@@ -118,8 +118,8 @@ static inline ecart_cells blockers_of(step s, ecart_cells occupied)
 }
 
 /* The first of some blockers that the move meets, or its target if there is none:
- * the lowest or the highest of these squares.  Processors cannot foresee which, so
- * there is no branch. */
+ * the lowest or the highest of these squares.  Processors cannot predict which, so
+ * this has no branch. */
 static inline ecart_cell first_met(step s, ecart_cells blockers)
 {
     ecart_cells met = blockers | bit((int)s.to), lowest = met & -met;

@@ -78,7 +78,7 @@ static int knight_by_fill(ecart_cell from, ecart_cell to)
 }
 
 /* The table has only the first cells of one quarter of the board; the others are
- * mirrored into it.  A bit of the column and one of the row tell on which side of
+ * mirrored into it.  A bit of the column and one of the row show on which side of
  * the middle a cell lies. */
 static int by_64x64(ecart_metric metric, ecart_cell from, ecart_cell to)
 {

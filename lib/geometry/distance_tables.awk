@@ -95,7 +95,7 @@ function entry(metric, from, to, is_diagonal)
 }
 
 # A table by difference: from the cell in the corner that leaves room for it.
-# A diagonal step is not told from the corner, where it takes a knight longer.
+# A diagonal step is not measured from the corner, where it takes a knight longer.
 function print_by_difference(type, name, metric, width, centre, size,
                              columns, rows, column, row, table, i, step)
 {

@@ -12,7 +12,7 @@
 
 /* The 0x88 number of each cell: 16 x column + row, both from 0, and the bit
  * SQUARE_EXISTS, which these leave free.  0 for what is not a cell.  So one look-up
- * tells whether a number is a cell, and where it lies.  Arithmetic on its digits
+ * says whether a number is a cell, and where it is.  Arithmetic on its digits
  * would need a division.
  *
  * These numbers go up the columns, in the order of the cells.  Those of the Chess

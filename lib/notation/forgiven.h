@@ -7,7 +7,7 @@
 
 #include "base/internal.h"
 
-/* The set of one, if it is so. */
+/* The set of one thing to forgive if a condition is true, or else the empty set. */
 static inline ecart_forgiven_set forgiven_if(bool so, ecart_forgiven what)
 {
     return (ecart_forgiven_set)so << what;

@@ -53,7 +53,7 @@ static packed_text form_of(ecart_kind kind, ecart_move move, origin from)
 static void compare_san(slip_weight *best, const ecart_position *position,
                         const packed_text *written, ecart_kind kind, ecart_move move)
 {
-    ecart_cells able = kind == ECART_PAWN ? 0    /* the file tells pawns apart */
+    ecart_cells able = kind == ECART_PAWN ? 0    /* pawns are named by file */
                      : ecart_candidates(position, kind, index_of(move.to));
     packed_text form = form_of(kind, move, san_origin(kind, able, move));
 

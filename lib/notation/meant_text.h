@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* meant_text.h -- the essence of a move's text, and how near two of them are
  *
- * The essence is what tells moves apart: piece, from-cell, target and promotion.  It
+ * The essence is what distinguishes moves: piece, from-cell, target and promotion.  It
  * has up to seven characters, packed into a number, the first of them lowest; so that
  * two are compared without a loop. */
 #ifndef LIB_NOTATION_MEANT_TEXT_H

@@ -40,7 +40,7 @@ static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_mov
     return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
 }
 
-/* What was forgiven, with what can only be told when the move is known. */
+/* What was forgiven, with what can only be known once the move is. */
 static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
                                       const ecart_verdict *verdict)
 {
@@ -62,7 +62,7 @@ static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
 }
 
 /* The verdict on the piece that is meant.  If several pieces may go there, the first
- * tells whether a promotion is missing or wrong, because that is the same for all.
+ * shows whether a promotion is missing or wrong, because that is the same for all.
  * A king that is not a candidate may still castle. */
 static ecart_verdict check_piece(const ecart_position *position, const san_parts *parts,
                                  ecart_cells able)

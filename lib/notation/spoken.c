@@ -8,8 +8,8 @@
  *              e7   to  e8  promotes to queen
  *     e pawn        takes  d5
  *
- * Or it is castling, with its side.  What is not said is not guessed, and what does
- * not fit into this order is no move. */
+ * Or it is castling, with its side.  Nothing is guessed that was not said, and words in
+ * another order are not a move. */
 
 #include "notation/spoken.h"
 
@@ -183,7 +183,7 @@ static ecart_reason hear_cells(hearing *h)
 }
 
 /* If no piece is named, two cells are enough, "e2 e4"; so is "e takes d5", but a
- * capital letter may be a piece there.  One cell wants a word behind it: B4+ is no
+ * capital letter may be a piece there.  One cell needs a word after it: B4+ is not a
  * word, and may be a bishop. */
 static bool hear_no_piece(hearing *h, const spoken_word *first)
 {

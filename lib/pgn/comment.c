@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* comment.c -- comments, which may be longer than a piece of text
  *
- * A comment is told in parts: what a piece has of it is told at once, and the reader
- * remembers in r->within that it is in a comment. */
+ * A comment is reported in parts: what a piece has of it is reported at once, and the
+ * reader remembers in r->within that it is in a comment. */
 
 #include "pgn/comment.h"
 
@@ -95,7 +95,7 @@ static part_end scan_line_start(const ecart_pgn_reader *r, const part *p)
     return starts == STARTS ? CUT : starts == MAY_START ? PAUSED : GOES_ON;
 }
 
-/* Of the bad bytes of a comment only the first is told. */
+/* Only the first bad byte of a comment is reported. */
 static ecart_pgn_token bad_byte(ecart_pgn_reader *r, size_t at)
 {
     r->bad = true;
@@ -185,8 +185,8 @@ ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r, ecart_pgn_token *tok
     return ecart_pgn_comment(r, token);
 }
 
-/* If a comment that is not closed has another fault too, its text is told with that,
- * and then an empty part with this one. */
+/* If a comment that is not closed has another fault too, its text is reported with
+ * that fault, and then an empty part with this one. */
 ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     part     p   = { .at = r->at };

@@ -21,7 +21,7 @@ static bool is_wide(const char *text, size_t length)
 
 ecart_pgn_kind ecart_pgn_begin_text(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
-    enum { ENOUGH = 4 };    /* bytes that tell whether it is UTF-16 */
+    enum { ENOUGH = 4 };    /* bytes that show whether it is UTF-16 */
 
     if (r->length < ENOUGH && !r->last)
         return ask_for_more(token);
@@ -85,7 +85,7 @@ ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at)
     };
 }
 
-/* A fault that has its token to be told next leaves no room there for another. */
+/* A fault whose token is reported next leaves no room there for another. */
 ecart_pgn_kind ecart_pgn_tell_legacy(ecart_pgn_reader *r, ecart_pgn_token *token,
                                      const ecart_pgn_token *fault)
 {

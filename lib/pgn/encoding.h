@@ -7,8 +7,8 @@
 
 #include "base/internal.h"
 
-/* At the very start: goes behind a byte-order mark, and tells whether the text is
- * UTF-16.  Returns ECART_PGN_KINDS if there is nothing to tell. */
+/* At the very start: skips a byte-order mark, and reports a text in UTF-16.  Returns
+ * ECART_PGN_KINDS if there is nothing to report. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_text(ecart_pgn_reader *r, ecart_pgn_token *token);
 
 /* Whether a byte-order mark stands at an offset of the piece. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fast.c -- the fast path: plays moves about which there is nothing to tell
+/* fast.c -- the fast path: plays moves about which there is nothing to report
  *
  * Most of a collection is move numbers, blanks and legal moves in the standard
  * spelling.  As long as the text has nothing else, this loop reads and plays it.  At
@@ -244,8 +244,8 @@ static inline size_t play_word(ecart_position *p, const char *text, played *done
     return play_one(p, word & 255, word << 8 * (7 - length) << 8, done) ? length : 0;
 }
 
-/* Where moves are kept: each in the next place, or all in one where nobody wants
- * them. */
+/* Where moves are kept: each in the next place, or all in one if they are not to
+ * be kept. */
 typedef struct keeping {
     ecart_pgn_ply *next;
     size_t         step, room;
@@ -268,8 +268,8 @@ static inline bool is_declined(const ecart_pgn_judge *j, size_t at)
     return j->reader.text[at] == '{' && (j->flags & ECART_PGN_NO_COMMENTS);
 }
 
-/* Whether a word or a number may stand here, behind a blank or not.  A comment or a
- * mark is told from them at once. */
+/* Whether there may be a word or a number here, after a blank or not.  Comments and
+ * marks begin with other bytes. */
 static bool may_be_word(const ecart_pgn_judge *j)
 {
     const ecart_pgn_reader *r = &j->reader;

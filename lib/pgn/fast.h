@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* fast.h -- the fast path: plays moves about which there is nothing to tell */
+/* fast.h -- the fast path: plays moves about which there is nothing to report */
 #ifndef LIB_PGN_FAST_H
 #define LIB_PGN_FAST_H
 
@@ -7,7 +7,7 @@
 
 #include "base/internal.h"
 
-/* Plays moves as long as there is nothing to tell about them.  Stops before any text
+/* Plays moves as long as there is nothing to report about them.  Stops before any text
  * that needs the reader, and may stop before any move. */
 ECART_HIDDEN void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line);
 

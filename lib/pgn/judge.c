@@ -2,7 +2,7 @@
 /* judge.c -- plays the games of a text, and judges their moves
  *
  * A game goes from one state to the next.  A token that changes the state is kept
- * until the events before it have been told; then it is met again. */
+ * until the events before it have been reported; then it is read again. */
 
 #include <ecart/pgn.h>
 
@@ -24,10 +24,10 @@
 enum state {
     BETWEEN,        /* between games */
     IN_TAGS,
-    PREPARED,       /* the tags have ended: their fault, if any, is told next */
-    READY,          /* ECART_PGN_GAME is told next */
+    PREPARED,       /* the tags have ended: their fault, if any, is reported next */
+    READY,          /* ECART_PGN_GAME is reported next */
     IN_MOVES,
-    OVER            /* ECART_PGN_GAME_END is told next */
+    OVER            /* ECART_PGN_GAME_END is reported next */
 };
 
 /* In place of a kind: a token that brings no event. */
@@ -81,8 +81,8 @@ static ecart_pgn_line *line_of(const ecart_pgn_judge *j)
     return j->skipped > 0 || j->depth >= j->capacity ? NULL : &j->lines[j->depth];
 }
 
-/* Tells an event, or NOTHING, and keeps the token to be met again.  The end of the
- * text need not be kept: the reader tells it whenever it is asked. */
+/* Reports an event, or NOTHING, and keeps the token to be read again.  The end of the
+ * text need not be kept: the reader reports it whenever it is asked. */
 static ecart_pgn_kind tell_before(ecart_pgn_judge *j, ecart_pgn_event *event, ecart_pgn_kind kind)
 {
     j->pending = event->token;
@@ -225,7 +225,7 @@ static ecart_pgn_kind meet_number(ecart_pgn_judge *j, ecart_pgn_event *event)
     return NOTHING;
 }
 
-/* The bracket is met twice: first its fault is told, then the bracket. */
+/* The bracket is read twice: first its fault is reported, then the bracket. */
 static ecart_pgn_kind skip_variation(ecart_pgn_judge *j, ecart_pgn_event *event,
                                      ecart_pgn_fault fault)
 {
@@ -367,7 +367,7 @@ static ecart_pgn_kind in_tags(ecart_pgn_judge *j, ecart_pgn_event *event)
     return kind;
 }
 
-/* A fault of the start is told at the place of the tag that has it. */
+/* A fault of the start is reported at the place of the tag that has it. */
 static ecart_pgn_kind prepare(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     ecart_pgn_fault fault = ecart_pgn_set_up(j, line_of(j));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* number.c -- tells numbers of moves from misread moves, such as 65 for b5
+/* number.c -- distinguishes move numbers from misread moves, such as 65 for b5
  *
  * A number with a dot counts.  Old books have none: 1 e4 e5 2 Nf3.  There a number is
  * the one that is due, or goes on where those before it went wrong.  Any other of two

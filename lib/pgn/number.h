@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* number.h -- tells numbers of moves from misread moves, such as 65 for b5 */
+/* number.h -- distinguishes move numbers from misread moves, such as 65 for b5 */
 #ifndef LIB_PGN_NUMBER_H
 #define LIB_PGN_NUMBER_H
 

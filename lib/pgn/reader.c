@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* reader.c -- cuts a text of games into tokens
  *
- * The class of the first byte of a token tells what the token is.  A token that may
- * go on behind the end of the piece is not taken: the reader stays where it is, and
+ * The class of the first byte of a token says what the token is.  A token that may
+ * go on after the end of the piece is not taken: the reader stays where it is, and
  * the next piece begins there. */
 
 #include <ecart/pgn.h>

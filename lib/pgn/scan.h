@@ -119,7 +119,7 @@ static inline ecart_pgn_kind take_fault(ecart_pgn_reader *r, ecart_pgn_token *to
     return take(r, token, ECART_PGN_FAULT, end);
 }
 
-/* Tells a fault that was found in a token, and keeps the token to be told
+/* Reports a fault that was found in a token, and keeps the token to be reported
  * next. */
 static inline ecart_pgn_kind tell_first(ecart_pgn_reader *r, ecart_pgn_token *token,
                                         ecart_pgn_token fault)
@@ -130,7 +130,7 @@ static inline ecart_pgn_kind tell_first(ecart_pgn_reader *r, ecart_pgn_token *to
     return ECART_PGN_FAULT;
 }
 
-/* Tells that there is no whole token before the next piece. */
+/* Reports that there is no whole token before the next piece. */
 static inline ecart_pgn_kind ask_for_more(ecart_pgn_token *token)
 {
     token->kind = ECART_PGN_MORE;

@@ -2,7 +2,7 @@
 /* text.c -- moves, their numbers, results and remarks: words of a text
  *
  * A word goes on to a blank or a sign.  Odd blanks, such as a no-break one, end it too;
- * those beside a move are told as part of it, so that SAN can say what was forgiven. */
+ * those beside a move are part of its token, so that SAN can say what was forgiven. */
 
 #include "pgn/text.h"
 
@@ -262,7 +262,7 @@ static size_t find_legacy(const ecart_pgn_reader *r, const word *w)
     return at;
 }
 
-/* Nearly all numbers are told from results by their second byte. */
+/* The second byte of nearly all numbers shows that they are not results. */
 static bool may_be_result(const ecart_pgn_reader *r, size_t at, reach to)
 {
     char first = r->text[at], second = at + 1 < to.end ? r->text[at + 1] : ' ';

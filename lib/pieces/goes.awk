@@ -33,7 +33,7 @@ function pawn_captures(columns, rows)
     return size(columns) == 1 && rows == 1
 }
 
-# Whether a pawn goes straight so; two rows only from where it starts.
+# Whether this is a straight move of a pawn; two rows only from where it starts.
 function pawn_advances(columns, rows)
 {
     return columns == 0 && (rows == 1 || rows == 2)

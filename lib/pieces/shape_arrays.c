@@ -2,8 +2,8 @@
 /* shape_arrays.c -- whether a piece may make many moves, all answered at once
  *
  * A shape is a rule about the sizes of columns and rows, asked in loops without a
- * branch, so that the compiler can vectorize them.  One loop knows all rules and is
- * told which of them hold for a kind.  It is as fast as a loop for each kind, and a
+ * branch, so that the compiler can vectorize them.  One loop knows all rules and
+ * gets those that hold for a kind.  It is as fast as a loop for each kind, and a
  * fifth of the size. */
 
 #include <ecart/shape.h>

@@ -83,7 +83,7 @@ static void set_unfinished(const glance *s, ecart_move move, ecart_sighting *ans
     answer->unfinished = after_legal(s, move);
 }
 
-/* In Chess960, where a king is to go when it castles may be no move of its own. */
+/* In Chess960 the king's part of castling need not be a move of a king. */
 static bool is_castling_begun(const glance *s, ecart_move move, ecart_sighting *answer)
 {
     for (ecart_wing wing = ECART_KINGSIDE; wing <= ECART_QUEENSIDE; wing++) {

@@ -20,8 +20,8 @@ void ecart_carry_piece(ecart_board *board, ecart_move move)
     board->at[move.to]   = piece;
 }
 
-/* A king that is not at home may have meant castling too: then only the reason
- * says so. */
+/* The request may mean castling even if the king is not at home: then only the
+ * reason shows it. */
 static ecart_castling castling_meant(const ecart_position *p, const ecart_verdict *verdict)
 {
     ecart_castling c    = ecart_castling_of(p, verdict->move);
@@ -48,8 +48,8 @@ static void carry_castling(ecart_board *board, ecart_castling c, ecart_piece own
         board->at[c.rook_to] = own_rook;
 }
 
-/* The cell of the pawn that a pawn takes en passant, in time or too late, or would
- * take if it moved so; ECART_NO_CELL if it takes none. */
+/* The cell of the pawn that this move would capture en passant, in time or too late;
+ * ECART_NO_CELL if there is none. */
 static ecart_cell taken_beside(const ecart_position *p, ecart_move move)
 {
     const ecart_piece *at     = p->board.at;
@@ -103,8 +103,8 @@ ecart_setup ecart_setup_after(const ecart_position *before, const ecart_verdict 
     return after;
 }
 
-/* Whether a refusal tells which piece goes to which cell.  What a pawn becomes must
- * be told too, and a king castles on its first rank only. */
+/* Whether it is clear of a refused move which piece goes to which cell.  A promotion
+ * must name its piece, and a king castles on its first rank only. */
 static bool is_plain_refusal(const ecart_position *p, const ecart_verdict *refusal)
 {
     ecart_move move = refusal->move;

@@ -60,7 +60,7 @@ ECART_HIDDEN ecart_reason_set ecart_own_rules(const ecart_position *p, ecart_mov
 ECART_HIDDEN ecart_reason_set ecart_enemy_rules(const ecart_position *p, ecart_move move);
 
 /* All rules that any move breaks: none if it is legal.  ECART_PROMOTION_NEEDED is
- * only told if no rule is broken.  The private part is not used. */
+ * only in it if no rule is broken.  The private part is not used. */
 static inline ecart_reason_set broken_rules(const ecart_position *p, ecart_move move)
 {
     int from = index_of(move.from), to = index_of(move.to);

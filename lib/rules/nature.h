@@ -8,7 +8,7 @@
 #include "base/internal.h"
 
 /* Flags of verdict.h, for a move that is legal or only lacks its promotion.  In
- * that case neither check nor mate is told. */
+ * that case the flags of check and mate are not set. */
 ECART_HIDDEN uint8_t ecart_nature(const ecart_position *p, ecart_move move,
                                   ecart_reason reason);
 

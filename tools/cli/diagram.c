@@ -98,8 +98,8 @@ static const unsigned char colours[TONES][2] = {
     [TONE_EVIDENCE] = { 160, 16 }
 };
 
-/* Whether a cell belongs to a board of pieces, where the foreground tells the
- * sides apart. */
+/* Whether a cell belongs to a board of pieces, where the foreground shows the
+ * side. */
 static bool is_board(const struct diagram *diagram, ecart_cell c)
 {
     return diagram->tone[c] >= TONE_LIGHT;

@@ -249,8 +249,8 @@ static bool scan_word(struct json_reader *reader, struct json_value *value)
 
 enum { TOKEN_END = '\0', TOKEN_WRONG = '?', TOKEN_VALUE = 'v' };
 
-/* Goes behind the next token: a mark, or a text, number or word, which is a value.  Any
- * other character is gone over too, so that what is wrong is told behind it. */
+/* Reads the next token: a mark, or a text, number or word, which is a value.  Any other
+ * character is read too, so that the fault is reported after it. */
 static char scan(struct json_reader *reader, struct json_value *value)
 {
     char c;

@@ -5,7 +5,7 @@
  *
  *     while (json_read_mark(&reader, ',') && json_read(&reader, &value))
  *
- * What is no JSON by RFC 8259 is refused, and so are a name that is there twice in an
+ * What is not JSON by RFC 8259 is refused, and so are a name that occurs twice in an
  * object, a NUL, half of a surrogate pair, a number that is too big for a double, and
  * what is nested deeper than 2048.  These are the rules of jansson, and the tests
  * compare this reader with it. */

@@ -70,8 +70,8 @@ bool line_read(struct line_reader *reader, struct line *line)
 
 enum { WORD = sizeof(uint64_t) };
 
-/* Of an ASCII byte that is no NUL the highest bit is clear, also when one is taken
- * away. */
+/* The highest bit of an ASCII byte other than NUL is clear, and stays so when 1 is
+ * subtracted. */
 static bool is_ascii_word(const char *text)
 {
     const uint64_t ones = UINT64_MAX / 0xff, highest = ones << 7;

@@ -20,7 +20,7 @@ struct line_reader {
     int    file;            /* a descriptor */
     bool   ended;           /* nothing more comes */
     bool   failed;          /* because reading failed; errno says why */
-    size_t at, end;         /* of the bytes that are no line yet */
+    size_t at, end;         /* of the bytes that are not a line yet */
     char   bytes[2 * (LINE_LIMIT + 1)];
 };
 

@@ -12,7 +12,7 @@
  * all letters; a command's own begin at OPTION_LONG. */
 enum {
     OPTION_END     = -1,    /* the operands begin at argv[optind] */
-    OPTION_ERROR = '?',   /* something is wrong, and the user was told */
+    OPTION_ERROR = '?',   /* something is wrong, and was reported */
     OPTION_HELP    = UCHAR_MAX + 1,
     OPTION_LONG
 };

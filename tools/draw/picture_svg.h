@@ -8,7 +8,7 @@
 #include "draw/drawing.h"
 #include "draw/style.h"
 
-/* Writes it in a width in pixels, or 0 for its own size.  ferror(out) tells
+/* Writes it in a width in pixels, or 0 for its own size.  ferror(out) says
  * whether that failed. */
 void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
               int width);

@@ -24,7 +24,7 @@ static const char common[] =
     ".ec-attack{stroke-width:5;stroke-dasharray:.1 9}\n"
     ".ec-halo{stroke-width:9}\n";
 
-/* Nearly everybody can tell blue from vermilion; on paper the patterns differ.
+/* Nearly everybody can distinguish blue and vermilion; on paper the patterns differ.
  * Text has a contrast of at least 4.5 to its square. */
 static const struct {
     const char *selector;

@@ -23,8 +23,8 @@ struct options {
     bool                   line_buffered, fail;
 };
 
-/* The exit status tells a script that every line was answered; the counts tell
- * a person what the answers were. */
+/* The exit status shows a script that every line was answered; the counts show a
+ * person what the answers were. */
 static int print_counts(const unsigned long counts[OUTCOMES], bool fail)
 {
     unsigned long lines = 0;

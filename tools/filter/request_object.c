@@ -221,7 +221,7 @@ static bool read_members(struct reader *reader)
            give_up(reader, "A comma or a closing brace is missing");
 }
 
-/* Where a line is no text any more, reading ends, and request_begin() said so. */
+/* Reading ends where the line is not text, which request_begin() has reported. */
 void request_object_read(struct request *request, const struct line *line)
 {
     static struct reader reader;

@@ -11,7 +11,7 @@
 
 /* Prints on stdout what the edits change in a file, which is read once more;
  * their offsets count from its beginning, in any order.  A second edit of a word
- * is left out.  false after an error that the user was told. */
+ * is left out.  Returns false after an error, which was reported. */
 bool diff_print(struct source *source, struct edit *edits, size_t count);
 
 #endif

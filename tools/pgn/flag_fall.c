@@ -53,8 +53,8 @@ static bool mates_by_chance(ecart_position p, ecart_side side, uint64_t *state)
     return false;
 }
 
-/* A mate that chance found is proof.  The dice are the same for each game, so that
- * it is told always or never. */
+/* A mate that was found by chance is a proof.  The dice are the same for each game, so
+ * it is reported always or never. */
 static bool can_mate(const ecart_position *p, ecart_side side)
 {
     enum { TRIES = 200 };

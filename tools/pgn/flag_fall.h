@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* flag_fall.h -- whether the result after a flag fall can be
  *
- * Whoever oversteps the time loses, unless no sequence of legal moves lets the other
- * side mate: then the game is drawn (FIDE Laws, 6.9).  Only what is proven is told.
+ * A player whose time is up loses, unless no sequence of legal moves lets the other
+ * side mate: then the game is drawn (FIDE Laws, 6.9).  Only what is proven is reported.
  */
 #ifndef PGN_FLAG_FALL_H
 #define PGN_FLAG_FALL_H

@@ -48,9 +48,9 @@ static unsigned bucket_of(const ecart_cells sets[2])
     return (unsigned)((sets[0] * 0x9e3779b97f4a7c15 ^ sets[1] * 0xc2b2ae3d27d4eb4f) >> 56);
 }
 
-/* Whether a position may have stood five times in the moves from first to last, none
- * of which was a capture or a pawn's move.  Their pieces only go from cell to cell,
- * so that equal positions have equal sets of cells. */
+/* Whether a position may have occurred five times in the moves from first to last,
+ * which are neither captures nor pawn moves.  Their pieces only go from cell to cell,
+ * so equal positions have equal sets of cells. */
 static bool may_repeat(const struct moves *moves, size_t first, size_t last)
 {
     uint8_t     times[256] = { 0 };     /* up to 151 positions */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* habit.c -- how the writer of a line writes moves, which tells readings apart */
+/* habit.c -- how the writer of a line writes moves, which helps to choose a reading */
 
 #include "pgn/habit.h"
 

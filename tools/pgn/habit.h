@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* habit.h -- how the writer of a line writes moves, which tells readings apart
+/* habit.h -- how the writer of a line writes moves, which helps to choose a reading
  *
  * If one reading of a line makes a check of a move without a sign, and the writer
  * gives every other check its sign, that reading is wrong.  Of a writer who leaves

@@ -4,7 +4,7 @@
 #include "pgn/language_guess.h"
 
 /* Reads on in a copy of the reader, to the end of the game or of its piece of text.
- * Variations count too: whoever wrote them wrote the game. */
+ * Variations count too: they have the same writer as the game. */
 static void add_rest(struct letters_guess *guess, ecart_pgn_reader reader)
 {
     enum { ENOUGH = 200 };

@@ -37,7 +37,7 @@ static bool has_new_rules(const struct value *date)
     return !date->known || !tag_check_before(date->text, date->length, 2014, 7);
 }
 
-/* A dead position at the very end is for the result to tell. */
+/* A dead position at the very end is a matter of the result. */
 static bool is_worth_telling(const ecart_pgn_event *event, const struct moves *moves,
                              const struct game_end *end)
 {

@@ -6,15 +6,15 @@
 #include "pgn/finding_text.h"
 #include "pgn/lint.h"
 
-/* The end by the rules, and what is told of it. */
+/* The end by the rules, and what is reported about it. */
 struct past_end {
     struct game_end end;
-    bool            has_move;   /* the text of the first move behind it is there */
+    bool            has_move;   /* the text of the first move after it is there */
     ecart_pgn_token move;
     char            text[FINDING_TEXT_SIZE];
 };
 
-/* Looks at a game when it ends: whether there is anything to tell. */
+/* Looks at a game when it ends: whether there is anything to report. */
 bool past_end_find(struct lint *lint, const ecart_pgn_event *event,
                    struct past_end *past);
 

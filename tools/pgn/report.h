@@ -56,7 +56,7 @@ void report_note(struct report *report, int finding, uint64_t line, uint32_t col
 bool report_wants(const struct report *report, const struct wanted *wanted, int finding);
 
 /* Prints the findings on stdout, as far as there are not too many of their kind;
- * ferror(stdout) tells whether that failed. */
+ * ferror(stdout) says whether that failed. */
 void report_print(const struct report *report, struct account *account);
 
 /* Forgets the findings, and keeps the counts and the memory. */

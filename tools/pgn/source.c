@@ -22,7 +22,7 @@
 #endif
 
 /* Formats of compressed files, known by their first bytes.  Without a decoder,
- * the user is told which tool can read the format.  Programs that write zstd in
+ * the error names a tool that can read the format.  Programs that write zstd in
  * parallel begin with a frame to be skipped, which has any of sixteen first
  * bytes. */
 static const struct format {

@@ -12,12 +12,12 @@
 
 #include "pgn/source_file.h"
 
-/* Opens a file, or the standard input if the name is "-".  false if that
- * fails, and the user was told why. */
+/* Opens a file, or the standard input if the name is "-".  Returns false
+ * after an error, which was reported. */
 bool source_open(struct source *source, const char *name);
 
 /* The next bytes: as many as are asked for, unless the file ends or an error
- * comes first; source->failed tells which. */
+ * comes first; source->failed says which. */
 size_t source_read(struct source *source, char *bytes, size_t size);
 
 void source_close(struct source *source);

@@ -233,7 +233,7 @@ static bool is_number(const char *text, size_t length)
 
 /* Rounds have names too, such as "Final" or "QF 1".  But numbers with dots between
  * them have no part without a number, and none is negative; and the result of a
- * game is no round. */
+ * game is not a round. */
 int tag_check_round(const char *text, size_t length)
 {
     static const char *const results[] = { "1-0", "0-1", "1/2-1/2", NULL };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* witness.c -- the line in which a move is refused: it tells what was meant */
+/* witness.c -- the line in which a move is refused, which shows what was meant */
 
 #include "pgn/witness.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* witness.h -- the line in which a move is refused: it tells what was meant
+/* witness.h -- the line in which a move is refused, which shows what was meant
  *
  * What was meant by a refused word, the words behind it decide.  So a copy of the
  * reader is kept where each open line begins, the game's own and every variation.
