@@ -206,7 +206,7 @@ ${eight% Ng1 Ng8} Ng1 d5 1-0
 
 $eight -- 9... e5 *
 END
-    sed "s/^/repeated.pgn:/; s/PAST/played-past-end: After 8... Ng8, the same position stood for the fifth time./" \
+    sed "s/^/repeated.pgn:/; s/PAST/played-past-end: After 8... Ng8, the same position was on the board for the fifth time./" \
         >wanted <<'END'
 4:32: game 1 (2014), 9. e4: PAST The game was over, but 2 more half-moves follow.
 7:25: game 2, 10. Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.
@@ -214,7 +214,7 @@ END
 10:12: game 3: PAST The game was drawn: the result should be 1/2-1/2, not 0-1.
 13:12: game 4: PAST The game was drawn: the result should be 1/2-1/2, not *.
 26:15: game 7 (2014), 9. e4: PAST The game was over, but 1 more half-move follows.
-31:8: game 8, 9... e5: played-past-end: After 9. Ng1, the same position stood for the fifth time. The game was over, but 1 more half-move follows.
+31:8: game 8, 9... e5: played-past-end: After 9. Ng1, the same position was on the board for the fifth time. The game was over, but 1 more half-move follows.
 42:12: game 11: null-move: Passing with a null move is not allowed in chess: the other side plays on.
 END
     finds wanted repeated.pgn

@@ -136,7 +136,7 @@ small.pgn:22:7: game 6: bad-fen: There is no king on the board.
 small.pgn:26:11: game 7: unknown-variant: Games of this chess variant are not judged.
 small.pgn:30:1: game 8: no-move-to-vary: There is no move before the variation.
 small.pgn:30:15: game 8: null-move: Passing with a null move is not allowed in chess: the other side plays on.
-small.pgn:30:24: game 8: bad-nag: Only $0 to $255 are valid marks.
+small.pgn:30:24: game 8: bad-nag: Marks with a $ go from $0 to $255.
 small.pgn:30:32: game 8: stray-sign: The sign ) does not open or close anything.
 small.pgn:34:4: game 9, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 1 more half-move follows.
 small.pgn:34:8: game 9: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.
@@ -208,10 +208,10 @@ END
     printf ') $256 1. f3!!?? e5 2. e4 Qh4 $ *\n' >marks.pgn
     cat >wanted <<'END'
 marks.pgn:1:1: game 1: stray-sign: The sign ) does not open or close anything.
-marks.pgn:1:3: game 1: bad-nag: Only $0 to $255 are valid marks.
+marks.pgn:1:3: game 1: bad-nag: Marks with a $ go from $0 to $255.
 marks.pgn:1:13: game 1: bad-nag: Only ! ? !! ?? !? ?! are valid marks.
 marks.pgn:1:27: game 1, 2... Qh4: missing-check: Gives check but has no check sign: the standard notation is Qh4+.
-marks.pgn:1:31: game 1: bad-nag: Only $0 to $255 are valid marks.
+marks.pgn:1:31: game 1: bad-nag: Marks with a $ go from $0 to $255.
 END
     finds wanted marks.pgn
 }
