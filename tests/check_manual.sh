@@ -64,7 +64,7 @@ if command -v jq >/dev/null; then
 elif command -v python3 >/dev/null; then
     reads='python3 -c "import json, sys; [json.loads(line) for line in sys.stdin]"'
 else
-    reads=cat
+    reads='cat'
 fi
 for chapter in "$top"/doc/*.texi; do
     awk -f "$top/tests/manual_json.awk" "$chapter" >"$made/objects"
