@@ -92,7 +92,7 @@ judge() {
 }
 
 # Every identifier is found, so that its sentence is seen.
-complete() {
+all_are_found() {
     sed 's/: .*//' en.words | sort -u >found
     for name in $(names); do
         grep -qx "$name" found || fail "no game has $name"
@@ -138,7 +138,7 @@ says() { # says LANGUAGE FILE SENTENCE
 }
 
 judge en
-complete
+all_are_found
 for language in fr de es; do
     others $language
     typography $language
