@@ -17,7 +17,7 @@ _Static_assert(SAY_LAW_CHESS960 - SAY_LAW_TURN == LAWS - 1 &&
 static const int years[ECART_EDITIONS] = { [ECART_LAWS_2023] = 2023, [ECART_LAWS_2018] = 2018 };
 
 /* The parts of the Laws that are not articles have names in each language. */
-static void write_number(lesson *l, const char *number)
+static void write_law_number(lesson *l, const char *number)
 {
     size_t name = 0;
     speech s;
@@ -38,7 +38,7 @@ static void cite_law(lesson *l, int law)
 {
     speech s;
 
-    write_number(l, ecart_law_number(l->options->edition, law));
+    write_law_number(l, ecart_law_number(l->options->edition, law));
     text_string(&l->out, "  ");
     s = ecart_lesson_sentence(l);
     ecart_lesson_say(l, &s, SAY_LAW_TURN + law);
