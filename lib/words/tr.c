@@ -6,26 +6,26 @@
 _Static_assert(SENTENCES == 318, "of the same ecart.pot");
 
 const unsigned char ecart_language_tr[] = {
-    1,11,62,1,150,2,153,2,154,2,163,2,171,2,174,2,179,2,186,2,193,2,201,2,203,2,209,2,215,2,234,
-    2,252,2,21,3,31,3,40,3,52,3,65,3,89,3,175,3,16,4,73,4,117,4,177,4,191,4,243,4,47,5,113,5,
-    184,5,230,5,36,6,155,6,196,6,237,6,71,7,116,7,196,7,233,7,30,8,88,8,131,8,172,8,0,9,60,9,
-    132,9,220,9,0,10,74,10,139,10,214,10,247,10,55,11,100,11,182,11,252,11,39,12,111,12,167,12,
-    177,12,24,13,50,13,90,13,152,13,197,13,0,14,67,14,130,14,165,14,195,14,223,14,8,15,59,15,
-    100,15,140,15,183,15,233,15,5,16,46,16,146,16,171,16,214,16,245,16,51,17,94,17,134,17,174,
-    17,249,17,28,18,76,18,123,18,168,18,216,18,11,19,58,19,118,19,192,19,246,19,50,20,86,20,141,
-    20,220,20,12,21,78,21,142,21,187,21,17,22,70,22,149,22,167,22,214,22,238,22,16,23,45,23,73,
-    23,118,23,135,23,151,23,164,23,183,23,212,23,231,23,2,24,57,24,83,24,126,24,136,24,152,24,
-    170,24,177,24,192,24,223,24,0,25,33,25,84,25,103,25,129,25,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
+    1,11,62,1,152,2,155,2,156,2,165,2,173,2,176,2,181,2,188,2,195,2,203,2,205,2,211,2,217,2,236,
+    2,254,2,23,3,33,3,42,3,54,3,67,3,91,3,177,3,18,4,75,4,119,4,179,4,193,4,245,4,49,5,115,5,
+    186,5,232,5,38,6,157,6,198,6,239,6,73,7,118,7,198,7,235,7,32,8,90,8,133,8,174,8,2,9,62,9,
+    134,9,222,9,2,10,76,10,141,10,216,10,249,10,57,11,102,11,184,11,254,11,41,12,113,12,169,12,
+    179,12,26,13,52,13,92,13,154,13,199,13,2,14,69,14,132,14,167,14,197,14,225,14,10,15,61,15,
+    102,15,142,15,185,15,235,15,7,16,48,16,148,16,173,16,216,16,247,16,53,17,96,17,136,17,176,
+    17,251,17,30,18,78,18,125,18,170,18,218,18,13,19,60,19,120,19,194,19,248,19,52,20,88,20,143,
+    20,222,20,14,21,80,21,144,21,189,21,19,22,72,22,151,22,169,22,216,22,240,22,18,23,47,23,75,
+    23,120,23,137,23,153,23,166,23,185,23,214,23,233,23,4,24,59,24,85,24,128,24,138,24,154,24,
+    172,24,179,24,194,24,225,24,2,25,35,25,86,25,105,25,131,25,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
     0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
     0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
     0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
     0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
     0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,
-    0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,169,25,
-    189,25,209,25,242,25,23,26,39,26,52,26,79,26,98,26,118,26,137,26,155,26,172,26,192,26,218,
-    26,244,26,10,27,33,27,48,27,70,27,99,27,124,27,149,27,161,27,178,27,195,27,218,27,247,27,
-    10,28,42,28,58,28,75,28,94,28,118,28,143,28,171,28,192,28,210,28,241,28,17,29,59,29,114,29,
-    176,29,239,29,18,30,106,30,173,30,245,30,69,31,157,31,
+    0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,171,25,
+    191,25,211,25,244,25,25,26,41,26,54,26,81,26,100,26,120,26,139,26,157,26,174,26,194,26,220,
+    26,246,26,12,27,35,27,50,27,72,27,101,27,126,27,151,27,163,27,180,27,197,27,220,27,249,27,
+    12,28,44,28,60,28,77,28,96,28,120,28,145,28,173,28,194,28,212,28,243,28,19,29,61,29,116,29,
+    178,29,241,29,20,30,66,30,154,30,221,30,37,31,117,31,205,31,
     /* code */
     't','r',0,
     /* plural forms */
@@ -33,7 +33,7 @@ const unsigned char ecart_language_tr[] = {
     /* grammar/name */
     'T',195,188,'r','k',195,167,'e',0,
     /* grammar/piece-on-square */
-    AS_RANK,PLACE_SQUARE,10,' ',AS_IT_IS,PLACE_PIECE,1,0,
+    AS_RANK,PLACE_SQUARE,11,' ',AS_IT_IS,PLACE_PIECE,1,0,
     /* grammar/comma */
     ',',' ',0,
     /* grammar/and */
@@ -66,7 +66,7 @@ const unsigned char ecart_language_tr[] = {
     /* grammar/down */
     AS_IT_IS,PLACE_NUMBER,1,' ','a',197,159,'a',196,159,196,177,0,
     /* reason/none */
-    'g','e',195,167,'e','r','l','i',':',' ',AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g',
+    'g','e',195,167,'e','r','l','i',':',' ',AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g',
     'i','d','e','r',0,
     /* reason/bad-notation */
     'b','u',' ','m','e','t','i','n',',',' ','e','2','e','4',',',' ','5','2','5','4',',',' ','N',
@@ -89,57 +89,57 @@ const unsigned char ecart_language_tr[] = {
     /* reason/same-cell */
     't','a',197,159,' ','b','a',197,159,'k','a',' ','b','i','r',' ','k','a','r','e','y','e',' ',
     'g','i','t','m','e','l','i','d','i','r',';',' ','b','u',' ','h','a','m','l','e','d','e',' ',
-    AS_RANK,PLACE_FROM,8,' ','k','a','l',196,177,'y','o','r','.',0,
+    AS_RANK,PLACE_FROM,9,' ','k','a','l',196,177,'y','o','r','.',0,
     /* reason/no-piece */
-    AS_RANK,PLACE_FROM,8,' ','t','a',197,159,' ','y','o','k','.',0,
+    AS_RANK,PLACE_FROM,9,' ','t','a',197,159,' ','y','o','k','.',0,
     /* reason/not-your-piece */
     'h','a','m','l','e',' ','s',196,177,'r','a','s',196,177,' ',AS_IT_IS,PLACE_SIDE,1,' ','t',
     'a','r','a','f','t','a',',',' ','a','m','a',' ',AS_NOUN,PLACE_FROM,1,' ',AS_IT_IS,PLACE_ENEMY,
     1,' ','t','a','r','a','f','a',' ','a','i','t','.',0,
     /* reason/king-shape */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ',197,159,
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ',197,159,
     'a','h',' ','b','i','r',' ','s','e','f','e','r','d','e',' ','y','a','l','n',196,177,'z','c',
     'a',' ','b','i','r',' ','k','a','r','e',' ','g','i','d','e','r','.',0,
     /* reason/queen-shape */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','v','e',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','v','e',
     'z','i','r',' ','y','a','l','n',196,177,'z','c','a',' ','y','a','t','a','y',',',' ','d','i',
     'k','e','y',' ','v','e','y','a',' ',195,167,'a','p','r','a','z',' ','g','i','d','e','r','.',
     0,
     /* reason/rook-shape */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','k','a',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','k','a',
     'l','e',' ','y','a','l','n',196,177,'z','c','a',' ','k','e','n','d','i',' ','y','a','t','a',
     'y',196,177,'n','d','a',' ','v','e','y','a',' ','d','i','k','e','y','i','n','d','e',' ','g',
     'i','d','e','r','.',0,
     /* reason/bishop-shape */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','f','i',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','f','i',
     'l',' ','y','a','l','n',196,177,'z','c','a',' ',195,167,'a','p','r','a','z',' ','g','i','d',
     'e','r','.',0,
     /* reason/knight-shape */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','a','t',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','a','t',
     ' ','i','k','i',' ','k','a','r','e',' ','d',195,188,'z',',',' ','s','o','n','r','a',' ','b',
     'i','r',' ','k','a','r','e',' ','y','a','n','a',' ','g','i','d','e','r','.',0,
     /* reason/pawn-shape */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','p','i',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','p','i',
     'y','o','n',' ','b','i','r',' ','k','a','r','e',' ','i','l','e','r','i',' ','g','i','d','e',
     'r',' ','(','b','a',197,159,'l','a','n','g',196,177,195,167,' ','k','a','r','e','s','i','n',
     'd','e','n',' ','i','k','i',' ','k','a','r','e',' ','d','e',' ','g','i','d','e','b','i','l',
     'i','r',')',' ','v','e',' ','b','i','r',' ','k','a','r','e',' ',195,167,'a','p','r','a','z',
     ' ','a','l',196,177,'r','.',0,
     /* reason/pawn-backward */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','p','i',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','p','i',
     'y','o','n',' ','a','s','l','a',' ','g','e','r','i',' ','g','i','t','m','e','z','.',0,
     /* reason/pawn-sideways */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','p','i',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','p','i',
     'y','o','n',' ','a','s','l','a',' ','y','a','n','a',' ','g','i','t','m','e','z','.',0,
     /* reason/pawn-double-not-from-start */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','p','i',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','p','i',
     'y','o','n',' ','y','a','l','n',196,177,'z','c','a',' ','b','a',197,159,'l','a','n','g',196,
     177,195,167,' ','k','a','r','e','s','i','n','d','e','n',' ','(','b','u',' ','d','i','k','e',
     'y','d','e',' ',AS_IT_IS,PLACE_HOME,1,')',' ','i','k','i',' ','k','a','r','e',' ','g','i',
     'd','e','r','.',0,
     /* reason/castle-no-rook */
     AS_NOUN,PLACE_FROM,1,' ','r','o','k',' ','a','t','a','m','a','z',':',' ',AS_IT_IS,PLACE_SIDE,
-    1,' ','t','a','r','a','f',196,177,'n',' ',AS_RANK,PLACE_FIRST,8,' ','k','a','l','e','s','i',
+    1,' ','t','a','r','a','f',196,177,'n',' ',AS_RANK,PLACE_FIRST,9,' ','k','a','l','e','s','i',
     ' ','y','o','k','.',0,
     /* reason/castle-no-right */
     AS_NOUN,PLACE_FIRST,1,' ','b','u',' ','y',195,182,'n','e',' ','r','o','k',' ','a','t','a',
@@ -155,18 +155,18 @@ const unsigned char ecart_language_tr[] = {
     'a','h',' ',195,167,'e','k','i','y','o','r','.',0,
     /* reason/castle-through-check */
     AS_NOUN,PLACE_FROM,1,' ','r','o','k',' ','a','t','a','r','k','e','n',' ',AS_RANK,PLACE_FIRST,
-    9,' ','g','e',195,167,'e','m','e','z',':',' ','o',' ','k','a','r','e','y','i',' ',AS_NOUN,
+    10,' ','g','e',195,167,'e','m','e','z',':',' ','o',' ','k','a','r','e','y','i',' ',AS_NOUN,
     PLACE_OTHERS,1,' ','t','e','h','d','i','t',' ','e','d','i','y','o','r','.',0,
     /* reason/castle-into-check */
     AS_NOUN,PLACE_FROM,1,' ','r','o','k',' ','a','t','a','m','a','z',':',' ',AS_RANK,PLACE_FIRST,
-    8,' ','o','n','a',' ',AS_NOUN,PLACE_OTHERS,1,' ',197,159,'a','h',' ',195,167,'e','k','e',
+    9,' ','o','n','a',' ',AS_NOUN,PLACE_OTHERS,1,' ',197,159,'a','h',' ',195,167,'e','k','e',
     'r','d','i','.',0,
     /* reason/own-piece */
     AS_NOUN,PLACE_FROM,1,' ',AS_NOUN,PLACE_TO,2,' ','a','l','a','m','a','z',':',' ','i','k','i',
     's','i',' ','d','e',' ',AS_IT_IS,PLACE_SIDE,1,' ','t','a','r','a','f','a',' ','a','i','t',
     '.',0,
     /* reason/path-blocked */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','u','l','a',197,159,'a','m','a','z',':',' ',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','u','l','a',197,159,'a','m','a','z',':',' ',
     AS_NOUN,PLACE_FIRST,1,' ','y','o','l','u',' ','k','a','p','a','t',196,177,'y','o','r',' ',
     'v','e',' ','y','a','l','n',196,177,'z','c','a',' ','a','t',' ','t','a',197,159,'l','a','r',
     196,177,'n',' ',195,188,'z','e','r','i','n','d','e','n',' ','a','t','l','a','r','.',0,
@@ -177,10 +177,10 @@ const unsigned char ecart_language_tr[] = {
     /* reason/pawn-capture-empty */
     AS_NOUN,PLACE_FROM,1,' ','y','a','l','n',196,177,'z','c','a',' ','t','a',197,159,' ','a',
     'l',196,177,'r','k','e','n',' ',195,167,'a','p','r','a','z',' ','g','i','d','e','r',',',' ',
-    'o','y','s','a',' ',AS_RANK,PLACE_TO,8,' ','a','l',196,177,'n','a','c','a','k',' ','t','a',
+    'o','y','s','a',' ',AS_RANK,PLACE_TO,9,' ','a','l',196,177,'n','a','c','a','k',' ','t','a',
     197,159,' ','y','o','k','.',0,
     /* reason/en-passant-unavailable */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','e',195,167,'e','r','k','e','n',' ','a',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,9,' ','g','e',195,167,'e','r','k','e','n',' ','a',
     'l','a','m','a','z',':',' ','b','u',',',' ','a','n','c','a','k',' ',AS_NOUN,PLACE_OTHERS,
     1,' ','i','k','i',' ','k','a','r','e',' ','i','l','e','r','l','e','d','i','k','t','e','n',
     ' ','h','e','m','e','n',' ','s','o','n','r','a',' ','y','a','p',196,177,'l','a','b','i','l',
@@ -189,16 +189,16 @@ const unsigned char ecart_language_tr[] = {
     AS_NOUN,PLACE_FROM,1,' ',AS_NOUN,PLACE_TO,2,' ','a','l','a','m','a','z',':',' ',197,159,'a',
     'h',' ','a','s','l','a',' ','a','l',196,177,'n','m','a','z','.',0,
     /* reason/promotion-invalid */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ',AS_NOUN,PLACE_BECOMES,3,' ','t','e','r','f',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,9,' ',AS_NOUN,PLACE_BECOMES,3,' ','t','e','r','f',
     'i',' ','e','d','e','m','e','z',':',' ','p','i','y','o','n',' ','v','e','z','i','r','e',',',
     ' ','k','a','l','e','y','e',',',' ','f','i','l','e',' ','v','e','y','a',' ','a','t','a',' ',
     't','e','r','f','i',' ','e','d','e','r','.',0,
     /* reason/promotion-not-allowed */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','t','e','r','f','i',' ','e','d','e','m','e',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,9,' ','t','e','r','f','i',' ','e','d','e','m','e',
     'z',':',' ','p','i','y','o','n','l','a','r',' ','y','a','l','n',196,177,'z','c','a',' ','s',
     'o','n',' ','y','a','t','a','y','d','a',' ','t','e','r','f','i',' ','e','d','e','r','.',0,
     /* reason/kings-touch */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','o','r',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','o','r',
     'a','d','a',' ',AS_NOUN,PLACE_FIRST,4,' ','y','a','n',196,177,'n','d','a',' ','o','l','u',
     'r','d','u',';',' ',197,159,'a','h','l','a','r',' ','a','s','l','a',' ','y','a','n',' ','y',
     'a','n','a',' ','d','u','r','a','m','a','z','.',0,
@@ -206,12 +206,12 @@ const unsigned char ecart_language_tr[] = {
     AS_NOUN,PLACE_FROM,1,' ',AS_NOUN,PLACE_TO,2,' ','a','l','a','m','a','z',':',' ','o','n','u',
     ' ',AS_NOUN,PLACE_OTHERS,1,' ','k','o','r','u','y','o','r','.',0,
     /* reason/king-stays-on-line */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','r','e','k',' ',197,159,'a',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','r','e','k',' ',197,159,'a',
     'h','t','a','n',' ','k','u','r','t','u','l','a','m','a','z',':',' ','o','r','a','d','a',' ',
     'd','a',' ',AS_NOUN,PLACE_OTHERS,1,' ',197,159,'a','h',' ',195,167,'e','k','e','r','d','i',
     '.',0,
     /* reason/king-into-attack */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ','o',' ',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ','o',' ',
     'k','a','r','e','y','i',' ',AS_NOUN,PLACE_OTHERS,1,' ','t','e','h','d','i','t',' ','e','d',
     'i','y','o','r','.',0,
     /* reason/double-check */
@@ -220,7 +220,7 @@ const unsigned char ecart_language_tr[] = {
     1,' ','b','i','r','l','i','k','t','e',' ',197,159,'a','h',' ',195,167,'e','k','i','y','o',
     'r',',',' ',AS_NOUN,PLACE_FIRST,1,' ','o','y','n','a','m','a','l',196,177,'.',0,
     /* reason/leaves-in-check */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ',AS_NOUN,
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ',AS_NOUN,
     PLACE_FIRST,1,' ','y','i','n','e',' ',197,159,'a','h',' ','a','l','t',196,177,'n','d','a',
     ' ','k','a','l',196,177,'r','d',196,177,';',' ',AS_NOUN,PLACE_OTHERS,1,' ',197,159,'a','h',
     ' ',195,167,'e','k','i','y','o','r','.',0,
@@ -229,12 +229,12 @@ const unsigned char ecart_language_tr[] = {
     'a',' ',AS_NOUN,PLACE_OTHERS,1,' ',AS_NOUN,PLACE_FIRST,3,' ',197,159,'a','h',' ',195,167,
     'e','k','e','r','.',0,
     /* reason/en-passant-exposes-king */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','e',195,167,'e','r','k','e','n',' ','a',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,9,' ','g','e',195,167,'e','r','k','e','n',' ','a',
     'l','a','m','a','z',':',' ','i','k','i',' ','p','i','y','o','n',' ','d','a',' ','k','a','l',
     'k',196,177,'n','c','a',' ',AS_NOUN,PLACE_OTHERS,1,' ',AS_NOUN,PLACE_FIRST,3,' ',197,159,
     'a','h',' ',195,167,'e','k','e','r','d','i','.',0,
     /* reason/promotion-needed */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','t','e','r','f','i',' ','e','t','m','e','l',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,9,' ','t','e','r','f','i',' ','e','t','m','e','l',
     'i','d','i','r',':',' ','v','e','z','i','r','e',',',' ','k','a','l','e','y','e',',',' ','f',
     'i','l','e',' ','v','e','y','a',' ','a','t','a','.',0,
     /* fault/empty */
@@ -329,26 +329,26 @@ const unsigned char ecart_language_tr[] = {
     'y','o','n',' ','b','u','l','u','n','a','m','a','z',':',' ',AS_IT_IS,PLACE_ALL,1,'.',0,
     /* fault/castling-no-king */
     'r','o','k',' ','h','a','k','k',196,177,' ','v','e','r','i','l','m','i',197,159,',',' ','a',
-    'm','a',' ',AS_RANK,PLACE_CHOICES,8,' ',197,159,'a','h',' ','y','o','k','.',0,
+    'm','a',' ',AS_RANK,PLACE_CHOICES,9,' ',197,159,'a','h',' ','y','o','k','.',0,
     /* fault/castling-no-rook */
     'r','o','k',' ','h','a','k','k',196,177,' ','v','e','r','i','l','m','i',197,159,',',' ','a',
-    'm','a',' ',AS_RANK,PLACE_CHOICES,8,' ','k','a','l','e',' ','y','o','k','.',0,
+    'm','a',' ',AS_RANK,PLACE_CHOICES,9,' ','k','a','l','e',' ','y','o','k','.',0,
     /* fault/en-passant-wrong-rank */
     'h','a','m','l','e',' ','s',196,177,'r','a','s',196,177,' ',AS_IT_IS,PLACE_SIDE,1,' ','t',
     'a','r','a','f','t','a','y','k','e','n',' ','g','e',195,167,'e','r','k','e','n',' ','a','l',
     'm','a',' ','k','a','r','e','s','i',' ',AS_IT_IS,PLACE_ALL,1,' ','y','a','n','l',196,177,
     197,159,' ','y','a','t','a','y','d','a','.',0,
     /* fault/en-passant-no-pawn */
-    AS_RANK,PLACE_ALL,8,' ','g','e',195,167,'e','r','k','e','n',' ','a','l',196,177,'n','a','c',
+    AS_RANK,PLACE_ALL,9,' ','g','e',195,167,'e','r','k','e','n',' ','a','l',196,177,'n','a','c',
     'a','k',' ','p','i','y','o','n',' ','y','o','k','.',0,
     /* fault/en-passant-cell-occupied */
-    'h','i',195,167,'b','i','r',' ','p','i','y','o','n',' ',AS_RANK,PLACE_ALL,9,' ','g','e',195,
-    167,'m','i',197,159,' ','o','l','a','m','a','z',':',' ','o',' ','k','a','r','e',' ','d','o',
-    'l','u','.',0,
+    'h','i',195,167,'b','i','r',' ','p','i','y','o','n',' ',AS_RANK,PLACE_ALL,10,' ','g','e',
+    195,167,'m','i',197,159,' ','o','l','a','m','a','z',':',' ','o',' ','k','a','r','e',' ','d',
+    'o','l','u','.',0,
     /* fault/en-passant-origin-occupied */
-    'h','i',195,167,'b','i','r',' ','p','i','y','o','n',' ',AS_RANK,PLACE_ALL,9,' ','g','e','l',
-    'm','i',197,159,' ','o','l','a','m','a','z',':',' ','o',' ','k','a','r','e',' ','d','o','l',
-    'u','.',0,
+    'h','i',195,167,'b','i','r',' ','p','i','y','o','n',' ',AS_RANK,PLACE_ALL,10,' ','g','e',
+    'l','m','i',197,159,' ','o','l','a','m','a','z',':',' ','o',' ','k','a','r','e',' ','d','o',
+    'l','u','.',0,
     /* fault/too-many-pawns */
     'b','i','r',' ','t','a','r','a','f',196,177,'n',' ','s','e','k','i','z','d','e','n',' ','f',
     'a','z','l','a',' ','p','i','y','o','n','u',' ','v','a','r',':',' ',AS_IT_IS,PLACE_ALL,1,
@@ -383,10 +383,10 @@ const unsigned char ecart_language_tr[] = {
     'd','e','n',' ',195,182,'n','c','e',' ',AS_NOUN,PLACE_ALL,1,' ','z','a','t','e','n',' ',197,
     159,'a','h',' ',195,167,'e','k','i','y','o','r','d','u','.',0,
     /* fault/en-passant-no-capturer */
-    AS_RANK,PLACE_ALL,8,' ','g','e',195,167,'e','r','k','e','n',' ','a','l','a','b','i','l','e',
+    AS_RANK,PLACE_ALL,9,' ','g','e',195,167,'e','r','k','e','n',' ','a','l','a','b','i','l','e',
     'c','e','k',' ','p','i','y','o','n',' ','y','o','k','.',0,
     /* fault/en-passant-not-legal */
-    AS_RANK,PLACE_ALL,8,' ','g','e',195,167,'e','r','k','e','n',' ','a','l','m','a','k',' ',197,
+    AS_RANK,PLACE_ALL,9,' ','g','e',195,167,'e','r','k','e','n',' ','a','l','m','a','k',' ',197,
     159,'a','h',196,177,' ',197,159,'a','h',' ','a','l','t',196,177,'n','d','a',' ','b',196,177,
     'r','a','k',196,177,'r','d',196,177,'.',0,
     /* reason/impossible-number */
@@ -399,31 +399,31 @@ const unsigned char ecart_language_tr[] = {
     'b','u',' ','h','a','m','l','e','y','i',' ','y','a','p','a','m','a','z',':',' ',AS_NOUN,PLACE_ALL,
     1,'.',0,
     /* reason/alias */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ',AS_IT_IS,
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ',AS_IT_IS,
     PLACE_GOAL,1,' ','-',' ',AS_IT_IS,PLACE_START,1,' ','=',' ',AS_IT_IS,PLACE_DIFFERENCE,1,' ',
     'b','u','r','a','d','a',' ',AS_IT_IS,PLACE_MEANING,1,' ','d','e','m','e','k','t','i','r',
     ',',' ',AS_IT_IS,PLACE_ALIAS,1,' ','d','e',196,159,'i','l','.',0,
     /* reason/king-two */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ','g','i','d','e','m','e','z',':',' ',197,159,
-    'a','h',' ','y','a','l','n',196,177,'z','c','a',' ',AS_RANK,PLACE_HOME,9,' ','r','o','k',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g','i','d','e','m','e','z',':',' ',197,159,
+    'a','h',' ','y','a','l','n',196,177,'z','c','a',' ',AS_RANK,PLACE_HOME,10,' ','r','o','k',
     ' ','a','t','a','r','k','e','n',' ','i','k','i',' ','k','a','r','e',' ','g','i','d','e','r',
     '.',0,
     /* reason/castle-king-away */
     AS_NOUN,PLACE_FIRST,1,' ','r','o','k',' ','a','t','a','m','a','z',':',' ',197,159,'a','h',
-    ' ','y','a','l','n',196,177,'z','c','a',' ',AS_RANK,PLACE_HOME,9,' ','r','o','k',' ','a',
+    ' ','y','a','l','n',196,177,'z','c','a',' ',AS_RANK,PLACE_HOME,10,' ','r','o','k',' ','a',
     't','a','r','.',0,
     /* reason/promotion-early */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ',AS_NOUN,PLACE_BECOMES,3,' ','t','e','r','f',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,9,' ',AS_NOUN,PLACE_BECOMES,3,' ','t','e','r','f',
     'i',' ','e','d','e','m','e','z',':',' ','p','i','y','o','n',' ','s','o','n',' ','y','a','t',
     'a','y','d','a',' ','v','e','z','i','r','e',',',' ','k','a','l','e','y','e',',',' ','f','i',
     'l','e',' ','v','e','y','a',' ','a','t','a',' ','t','e','r','f','i',' ','e','d','e','r','.',
     0,
     /* reason/promotion-no-pawn */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','t','e','r','f','i',' ','e','d','e','m','e',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,9,' ','t','e','r','f','i',' ','e','d','e','m','e',
     'z',':',' ','y','a','l','n',196,177,'z','c','a',' ','p','i','y','o','n','l','a','r',' ','t',
     'e','r','f','i',' ','e','d','e','r','.',0,
     /* reason/rook-diagonal */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,7,' ',195,167,'a','p','r','a','z',' ','g','i','d',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ',195,167,'a','p','r','a','z',' ','g','i','d',
     'e','m','e','z',':',' ','k','a','l','e',' ','y','a','l','n',196,177,'z','c','a',' ','k','e',
     'n','d','i',' ','y','a','t','a','y',196,177,'n','d','a',' ','v','e','y','a',' ','d','i','k',
     'e','y','i','n','d','e',' ','g','i','d','e','r','.',0,
@@ -431,13 +431,13 @@ const unsigned char ecart_language_tr[] = {
     't','a','h','t','a','d','a',' ',197,159,'a','h',' ','y','o','k','.',0,
     /* fault/castling-no-king-960 */
     'r','o','k',' ','h','a','k','k',196,177,' ','v','e','r','i','l','m','i',197,159,',',' ','a',
-    'm','a',' ',197,159,'a','h',' ',AS_RANK,PLACE_CHOICES,9,' ','r','o','k',' ','a','t','a','m',
-    'a','z','.',0,
+    'm','a',' ',197,159,'a','h',' ',AS_RANK,PLACE_CHOICES,10,' ','r','o','k',' ','a','t','a',
+    'm','a','z','.',0,
     /* legal/takes */
     'g','e',195,167,'e','r','l','i',':',' ',AS_NOUN,PLACE_FROM,1,' ',AS_NOUN,PLACE_TO,2,' ','a',
     'l',196,177,'r',0,
     /* legal/en-passant */
-    'g','e',195,167,'e','r','l','i',':',' ',AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','g',
+    'g','e',195,167,'e','r','l','i',':',' ',AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,9,' ','g',
     'e',195,167,'e','r','k','e','n',' ','a','l',196,177,'r',0,
     /* legal/castle-short */
     'g','e',195,167,'e','r','l','i',':',' ',AS_NOUN,PLACE_FROM,1,' ','k',196,177,'s','a',' ',
@@ -447,7 +447,7 @@ const unsigned char ecart_language_tr[] = {
     'o','k',' ','a','t','a','r',0,
     /* legal/double-step */
     'g','e',195,167,'e','r','l','i',':',' ',AS_NOUN,PLACE_FROM,1,' ','i','k','i',' ','k','a',
-    'r','e',' ','i','l','e','r','l','e','y','e','r','e','k',' ',AS_RANK,PLACE_TO,7,' ','g','i',
+    'r','e',' ','i','l','e','r','l','e','y','e','r','e','k',' ',AS_RANK,PLACE_TO,8,' ','g','i',
     'd','e','r',0,
     /* legal/becomes */
     ',',' ',AS_NOUN,PLACE_BECOMES,3,' ','t','e','r','f','i',' ','e','d','e','r',0,
@@ -456,19 +456,19 @@ const unsigned char ecart_language_tr[] = {
     /* legal/mate */
     ' ','v','e',' ','m','a','t',' ','e','d','e','r',0,
     /* hint/may */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_CHOICES,7,' ','g','i','d','e','b','i','l','i','r',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_CHOICES,8,' ','g','i','d','e','b','i','l','i','r',
     '.',0,
     /* hint/may-castle */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_CHOICES,7,' ','g','i','d','e','b','i','l','i','r',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_CHOICES,8,' ','g','i','d','e','b','i','l','i','r',
     ' ','y','a',' ','d','a',' ',AS_IT_IS,PLACE_WING,1,'.',0,
     /* hint/only-castle */
     AS_NOUN,PLACE_FROM,1,' ','y','a','l','n',196,177,'z','c','a',' ',AS_IT_IS,PLACE_WING,1,'.',
     0,
     /* hint/may-still */
-    AS_NOUN,PLACE_FROM,1,' ','y','i','n','e',' ','d','e',' ',AS_RANK,PLACE_CHOICES,7,' ','g',
+    AS_NOUN,PLACE_FROM,1,' ','y','i','n','e',' ','d','e',' ',AS_RANK,PLACE_CHOICES,8,' ','g',
     'i','d','e','b','i','l','i','r','.',0,
     /* hint/may-become */
-    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,8,' ','t','e','r','f','i',' ','e','d','e','b','i',
+    AS_NOUN,PLACE_FROM,1,' ',AS_RANK,PLACE_TO,9,' ','t','e','r','f','i',' ','e','d','e','b','i',
     'l','i','r',':',' ','v','e','z','i','r','e',',',' ','k','a','l','e','y','e',',',' ','f','i',
     'l','e',' ','v','e','y','a',' ','a','t','a','.',0,
     /* hint/may-nothing */
@@ -480,9 +480,9 @@ const unsigned char ecart_language_tr[] = {
     /* hint/answer-take */
     AS_NOUN,PLACE_ALL,2,' ','a','l','m','a','k',0,
     /* hint/answer-block */
-    AS_RANK,PLACE_CHOICES,7,' ','t','a',197,159,' ','k','o','y','m','a','k',0,
+    AS_RANK,PLACE_CHOICES,8,' ','t','a',197,159,' ','k','o','y','m','a','k',0,
     /* hint/answer-king */
-    197,159,'a','h','l','a',' ',AS_RANK,PLACE_CHOICES,7,' ','g','i','t','m','e','k',0,
+    197,159,'a','h','l','a',' ',AS_RANK,PLACE_CHOICES,8,' ','g','i','t','m','e','k',0,
     /* hint/answer-moves */
     ' ','(',AS_IT_IS,PLACE_MOVES,1,')',0,
     /* hint/answer-none */
@@ -514,14 +514,14 @@ const unsigned char ecart_language_tr[] = {
     'b',195,182,'y','l','e',' ','b','i','r',' ','k','a','r','e',' ','y','o','k',0,
     /* brief/ambiguous */
     'h','a','n','g','i',' ','t','a',197,159,' ','o','l','d','u',196,159,'u',' ','b','e','l','i',
-    'r','s','i','z',':',' ',AS_SHORT,PLACE_ALL,11,0,
+    'r','s','i','z',':',' ',AS_SHORT,PLACE_ALL,12,0,
     /* brief/no-such-piece */
     'b','u',' ','t',195,188,'r','d','e','n',' ','h','i',195,167,'b','i','r',' ','t','a',197,159,
     ' ','b','u','n','u',' ','y','a','p','a','m','a','z',0,
     /* brief/same-cell */
-    't','a',197,159,' ',AS_RANK,PLACE_FROM,8,' ','k','a','l','d',196,177,0,
+    't','a',197,159,' ',AS_RANK,PLACE_FROM,9,' ','k','a','l','d',196,177,0,
     /* brief/no-piece */
-    AS_RANK,PLACE_FROM,8,' ','t','a',197,159,' ','y','o','k',0,
+    AS_RANK,PLACE_FROM,9,' ','t','a',197,159,' ','y','o','k',0,
     /* brief/not-your-piece */
     'h','a','m','l','e',' ','s',196,177,'r','a','s',196,177,' ',AS_IT_IS,PLACE_SIDE,1,' ','t',
     'a','r','a','f','t','a',0,
@@ -544,33 +544,33 @@ const unsigned char ecart_language_tr[] = {
     'p','i','y','o','n','l','a','r',' ','a','s','l','a',' ','y','a','n','a',' ','g','i','t','m',
     'e','z',0,
     /* brief/pawn-double-not-from-start */
-    AS_RANK,PLACE_FROM,9,' ','i','k','i',' ','k','a','r','e',' ','g','i','d','i','l','m','e',
+    AS_RANK,PLACE_FROM,10,' ','i','k','i',' ','k','a','r','e',' ','g','i','d','i','l','m','e',
     'z',0,
     /* brief/castle-no-rook */
-    AS_RANK,PLACE_FIRST,8,' ','r','o','k',' ','i',195,167,'i','n',' ','k','a','l','e',' ','y',
+    AS_RANK,PLACE_FIRST,9,' ','r','o','k',' ','i',195,167,'i','n',' ','k','a','l','e',' ','y',
     'o','k',0,
     /* brief/castle-no-right */
     'r','o','k',' ','h','a','k','k',196,177,' ','y','o','k',0,
     /* brief/castle-path-blocked */
     'r','o','k',' ','y','o','l','u',' ','k','a','p','a','l',196,177,':',' ',AS_SHORT,PLACE_ALL,
-    11,0,
+    12,0,
     /* brief/castle-in-check */
     197,159,'a','h',' ','a','l','t',196,177,'n','d','a',' ','r','o','k',' ','o','l','m','a','z',
-    ':',' ',AS_SHORT,PLACE_OTHERS,11,0,
+    ':',' ',AS_SHORT,PLACE_OTHERS,12,0,
     /* brief/castle-through-check */
     AS_IT_IS,PLACE_FIRST,1,' ','t','e','h','d','i','t',' ','a','l','t',196,177,'n','d','a',':',
-    ' ',AS_SHORT,PLACE_OTHERS,11,0,
+    ' ',AS_SHORT,PLACE_OTHERS,12,0,
     /* brief/castle-into-check */
     AS_IT_IS,PLACE_FIRST,1,' ','t','e','h','d','i','t',' ','a','l','t',196,177,'n','d','a',':',
-    ' ',AS_SHORT,PLACE_OTHERS,11,0,
+    ' ',AS_SHORT,PLACE_OTHERS,12,0,
     /* brief/own-piece */
-    AS_RANK,PLACE_TO,8,' ',AS_AGREE,PLACE_TO,6,' ','v','a','r',0,
+    AS_RANK,PLACE_TO,9,' ',AS_AGREE,PLACE_TO,7,' ','v','a','r',0,
     /* brief/path-blocked */
-    'y','o','l',' ','k','a','p','a','l',196,177,':',' ',AS_SHORT,PLACE_FIRST,11,0,
+    'y','o','l',' ','k','a','p','a','l',196,177,':',' ',AS_SHORT,PLACE_FIRST,12,0,
     /* brief/pawn-push-blocked */
-    'y','o','l',' ','k','a','p','a','l',196,177,':',' ',AS_SHORT,PLACE_TO,11,0,
+    'y','o','l',' ','k','a','p','a','l',196,177,':',' ',AS_SHORT,PLACE_TO,12,0,
     /* brief/pawn-capture-empty */
-    AS_RANK,PLACE_TO,8,' ','a','l',196,177,'n','a','c','a','k',' ','t','a',197,159,' ','y','o',
+    AS_RANK,PLACE_TO,9,' ','a','l',196,177,'n','a','c','a','k',' ','t','a',197,159,' ','y','o',
     'k',0,
     /* brief/en-passant-unavailable */
     197,159,'u',' ','a','n','d','a',' ','g','e',195,167,'e','r','k','e','n',' ','a','l',196,177,
@@ -581,30 +581,30 @@ const unsigned char ecart_language_tr[] = {
     't','e','r','f','i',':',' ','v','e','z','i','r',',',' ','k','a','l','e',',',' ','f','i','l',
     ' ','v','e','y','a',' ','a','t',0,
     /* brief/promotion-not-allowed */
-    AS_RANK,PLACE_TO,8,' ','t','e','r','f','i',' ','o','l','m','a','z',0,
+    AS_RANK,PLACE_TO,9,' ','t','e','r','f','i',' ','o','l','m','a','z',0,
     /* brief/kings-touch */
-    195,167,'o','k',' ','y','a','k',196,177,'n',':',' ',AS_SHORT,PLACE_FIRST,11,0,
+    195,167,'o','k',' ','y','a','k',196,177,'n',':',' ',AS_SHORT,PLACE_FIRST,12,0,
     /* brief/king-captures-guarded */
-    AS_SHORT,PLACE_TO,11,' ','k','o','r','u','n','u','y','o','r',':',' ',AS_SHORT,PLACE_OTHERS,
-    11,0,
+    AS_SHORT,PLACE_TO,12,' ','k','o','r','u','n','u','y','o','r',':',' ',AS_SHORT,PLACE_OTHERS,
+    12,0,
     /* brief/king-stays-on-line */
     'y','i','n','e',' ',197,159,'a','h',' ','a','l','t',196,177,'n','d','a',':',' ',AS_SHORT,
-    PLACE_OTHERS,11,0,
+    PLACE_OTHERS,12,0,
     /* brief/king-into-attack */
     AS_IT_IS,PLACE_TO,1,' ','t','e','h','d','i','t',' ','a','l','t',196,177,'n','d','a',':',' ',
-    AS_SHORT,PLACE_OTHERS,11,0,
+    AS_SHORT,PLACE_OTHERS,12,0,
     /* brief/double-check */
     195,167,'i','f','t','e',' ',197,159,'a','h',':',' ',197,159,'a','h',' ','o','y','n','a','m',
     'a','l',196,177,0,
     /* brief/leaves-in-check */
     197,159,'a','h',' ',195,167,'e','k','i','l','i','y','o','r',':',' ',AS_SHORT,PLACE_OTHERS,
-    11,0,
+    12,0,
     /* brief/pinned */
-    AS_AGREE,PLACE_FROM,5,' ','a',195,167,'m','a','z','d','a',':',' ',AS_SHORT,PLACE_OTHERS,11,
+    AS_AGREE,PLACE_FROM,5,' ','a',195,167,'m','a','z','d','a',':',' ',AS_SHORT,PLACE_OTHERS,12,
     0,
     /* brief/en-passant-exposes-king */
     'a',195,167,196,177,'k','t','a','n',' ',197,159,'a','h',' ',195,167,'e','k','i','l','i','r',
-    'd','i',':',' ',AS_SHORT,PLACE_OTHERS,11,0,
+    'd','i',':',' ',AS_SHORT,PLACE_OTHERS,12,0,
     /* brief/promotion-needed */
     't','e','r','f','i',':',' ','v','e','z','i','r',',',' ','k','a','l','e',',',' ','f','i','l',
     ' ','v','e','y','a',' ','a','t',0,
@@ -626,6 +626,9 @@ const unsigned char ecart_language_tr[] = {
     /* form agree adı */
     't','a',197,159,0,197,159,'a','h',0,'v','e','z','i','r',0,'k','a','l','e',0,'f','i','l',0,
     'a','t',0,'p','i','y','o','n',0,0,
+    /* form agree -si */
+    't','a',197,159,196,177,0,197,159,'a','h',196,177,0,'v','e','z','i','r','i',0,'k','a','l',
+    'e','s','i',0,'f','i','l','i',0,'a','t',196,177,0,'p','i','y','o','n','u',0,0,
     /* form agree kendi */
     'k','e','n','d','i',' ','t','a',197,159,196,177,0,'k','e','n','d','i',' ',197,159,'a','h',
     196,177,0,'k','e','n','d','i',' ','v','e','z','i','r','i',0,'k','e','n','d','i',' ','k','a',
