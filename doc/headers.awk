@@ -14,9 +14,17 @@ function fail(what)
     exit 1
 }
 
-# A line of text as roff: what it would take for its own is hidden from it.
-function roff(line)
+# A line of text as roff: what it would take for its own is hidden from it.  A header
+# that the text names, shape.h, is the page that is made of it, ecart_shape(3).
+function roff(line,    start, end, named)
 {
+    while (match(line, /(^|[ (])(ecart\/)?[a-z]+\.h/)) {
+        start = RSTART + (substr(line, RSTART, 1) ~ /[ (]/)
+        end   = RSTART + RLENGTH
+        named = substr(line, start, end - start - 2)
+        sub(/^ecart\//, "", named)
+        line = substr(line, 1, start - 1) "\002ecart_" named "\003(3)" substr(line, end)
+    }
     gsub(/\\p /, "\001", line)
     gsub(/\\/, "\\e", line)
     while (match(line, /\001[A-Za-z0-9_]+/))
@@ -29,6 +37,8 @@ function roff(line)
         line  = substr(line, 1, start - 1) "\\fB" substr(line, start, end - start) \
                 "\\fR" substr(line, end)
     }
+    gsub(/\002/, "\\fB", line)
+    gsub(/\003/, "\\fR", line)
     sub(/^[.']/, "\\\\\\&&", line)
     return sentences(line)
 }
@@ -81,13 +91,27 @@ function prose(text,    n, i, lines, example, blank)
         print ".Ed"
 }
 
-# A declaration as it stands, but for the marks that no reader needs.
-function literal(text)
+# A declaration as it is, without the marks that no reader needs.  The lines of a comment
+# stay below each other.
+function literal(text,    n, i, lines, within)
 {
-    gsub(/\/\*\*</, "/*", text)
-    print ".Bd -literal -offset indent"
-    print plain(text)
+    print ".Bd -literal"
+    n = split(text, lines, "\n")
+    for (i = 1; i <= n; i++) {
+        if (within)
+            sub(/^  /, "", lines[i])
+        within = lines[i] ~ /\/\*\*</ || within
+        within = within && lines[i] !~ /\*\/$/
+        sub(/\/\*\*<?/, "/*", lines[i])
+        print plain(lines[i])
+    }
     print ".Ed"
+}
+
+# A title as the pages of man(1) have it, without a capital letter.
+function small(title)
+{
+    return tolower(substr(title, 1, 1)) substr(title, 2)
 }
 
 # "ECART_API int f(int a, char *b)" as a macro: what stands before the
@@ -223,6 +247,8 @@ inside == "type" || inside == "" && /^(typedef|enum|struct|#define|#   define) ?
         declaration = texts[count]
         comment     = comments[count--]
     }
+    if (inside == "" && comment == "" && /^enum/)
+        comment = " "                   # its values say what they are
     if (inside == "" && comment == "")
         next
     declaration = inside == "" ? $0 : declaration "\n" $0
@@ -255,7 +281,7 @@ END {
     print ".\\\" SPDX-License-Identifier: MIT"
     print ".\\\" Made by headers.awk of " name ": edit that."
     print ".Dd " date "\n.Dt " toupper(page) " 3\n.Os"
-    print ".Sh NAME\n.Nm " page "\n.Nd " roff(brief)
+    print ".Sh NAME\n.Nm " page "\n.Nd " roff(small(brief))
     print ".Sh SYNOPSIS\n.In " name
     for (i = 1; i <= count; i++)
         if (kinds[i] == "function")
@@ -268,7 +294,7 @@ END {
             continue
         if (!types++)
             print ".Sh TYPES AND CONSTANTS"
-        else
+        else if (comments[i] != " ")
             print ".Pp"
         explained(comments[i])
         literal(texts[i])

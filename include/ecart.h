@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart.h
- * \brief  All of Ecart, lowest layer first.
+ * \brief  All of Ecart: judges chess moves, and says why one is refused.
  *
- * Ecart answers one question: may this piece go there, and if not, why not?
+ * Ecart answers one question: may this piece go there, and if not, why not?  A
+ * program includes <ecart.h>, and is built with what pkg-config has for "ecart":
+ *
+ *     cc program.c $(pkg-config --cflags --libs ecart)
  *
  * Arguments come in the same order everywhere: the object that is asked, then
  * the side or the piece, then where from, then where to, then what is written

@@ -1,5 +1,5 @@
 #!/bin/sh
-# manuals.sh -- each public header has its page, and each function is in one
+# manuals.sh -- each public header has its page, with all its functions and constants
 top=${srcdir:-.}
 status=0
 
@@ -15,6 +15,10 @@ for header in $(sed -n 's/^.*\(include\/ecart\/[a-z0-9_]*\.h\).*/\1/p' "$top"/li
                       "$top/$header"); do
         grep -q "^\.It Fn $function " "$page" ||
             { echo "$page does not describe $function"; status=1; }
+    done
+    for constant in $(sed -nE 's/^ +(ECART_[A-Z0-9_]+)([ ,=].*)?$/\1/p' \
+                      "$top/$header" | sort -u); do
+        grep -qw "$constant" "$page" || { echo "$page does not have $constant"; status=1; }
     done
     if command -v mandoc >/dev/null; then
         mandoc -Tlint -Wwarning "$page" || status=1
