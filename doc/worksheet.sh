@@ -8,9 +8,10 @@
 # the answers cannot be wrong.
 set -eu
 
-picture() { # picture ARGUMENT...: a drawing for paper, without its caption
+# A drawing for paper, without its caption.  There is room for larger letters.
+picture() { # picture ARGUMENT...
     ./tools/ecart draw --theme=print "$@" |
-        sed '1s/viewBox="0 0 536 [0-9]*".*>/viewBox="0 0 536 536">/; /<text class="ec-caption"/d
+        sed '1s/viewBox="0 0 536 [0-9]*".*>/viewBox="0 0 536 542">/; s/ y="529"/ y="534"/; /<text class="ec-caption"/d
              /^<g transform="translate(28 [56]/,/^<\/g>/d'
 }
 
