@@ -237,7 +237,7 @@ troubles() {
     trouble "unknown value 'red' for --color: expected auto, always or never" board --colour=red
     trouble '--board cannot be combined with --json or --cecp' check --board --json e2e4
     trouble 'missing piece, such as knight or N' mobility
-    trouble "there is no piece on 'e4': give one before the square" mobility e4
+    trouble "'e4' is empty here: give a piece before it, such as knight" mobility e4
     trouble 'missing side, white or black' attacks
     trouble "'red' is not a side: expected white or black" attacks red
     trouble "'8/8/8/8/8/8/8/8 w - - 0 1' is not a position: king-missing: There is no king on the board." \

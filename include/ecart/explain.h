@@ -9,9 +9,9 @@
  *     The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and
  *     only knights jump.
  *
- * It names the pieces and every cell of the evidence.  It is written for
- * beginners, and above all for four mistakes of children: the rook that goes
- * diagonally or jumps, the pawn that goes back, the king that goes two squares.
+ * It names the pieces and every cell of the evidence.  It is written for beginners,
+ * and above all for the mistakes of children: rooks that go diagonally or jump, pawns
+ * that go backwards, kings that go two squares.
  *
  * A second sentence, by ecart_explain_hint(), says what may be done instead.  A
  * third, by ecart_explain_numbers(), gives the reason in the numbers of the
@@ -103,11 +103,11 @@ ECART_API size_t ecart_explain_brief(const ecart_language *language,
 /**
  * \brief   What may be done instead of a refused move.
  *
- * If the side to move is in check, the sentence tells how to get out of it:
+ * If the side to move is in check, the sentence says how to get out of it:
  * "To get out of check, capture the rook on e8 (Bxe8), block on e2 (Be2 or Ne2) or
- * move the king to d1."  Of more than three moves only the squares are said, and of a
- * promotion only the move to a queen.  If there is no check, it tells where the piece
- * may go: "The knight on b1 may go to a3 or c3.", or for a pinned piece "The bishop on
+ * move the king to d1."  More than three moves are given by their squares only, and of a
+ * promotion only the move to a queen.  Without a check, it says where the piece may
+ * go: "The knight on b1 may go to a3 or c3.", or for a pinned piece "The bishop on
  * c3 may still go to b4 or d2.", or for a king "The king on e1 may go to d1 or f1, or
  * castle kingside."
  *
@@ -136,8 +136,8 @@ ECART_API size_t ecart_explain_meant(const ecart_language *language,
  *          Nc3?"
  *
  * \param   start       the position in which the line begins
- * \param   meaning     what ecart_meant_in_line() answered
- * \param   written     the text that stands in its place
+ * \param   meaning     an answer of ecart_meant_in_line()
+ * \param   written     the text in its place
  *
  * \return  As ecart_explain().  If the ply of the meaning is 0: 0, and the text is
  *          empty.
@@ -216,11 +216,11 @@ ECART_API ecart_answers ecart_answers_to_check(const ecart_position *position) E
 ECART_API const ecart_language *ecart_language_find(const char *code,
                                                     size_t length) ECART_PURE;
 
-/** The language with a number from 0, English, up to one less than there are
- *  languages; NULL for any other number. */
+/** The language with a number: 0 is English, and the last number is one less than
+ *  there are languages; NULL for any other number. */
 ECART_API const ecart_language *ecart_language_nth(int n) ECART_CONST;
 
-/** The code of a language by ISO 639-1: "en", "fr", "de", "es", "ru", "tr" or "zh". */
+/** The code of a language in ISO 639-1: "en", "fr", "de", "es", "ru", "tr" or "zh". */
 ECART_API const char *ecart_language_code(const ecart_language *language) ECART_CONST;
 
 /** The name of a language in that language: "English", "français",

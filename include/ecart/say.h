@@ -3,13 +3,13 @@
  * \file   ecart/say.h
  * \brief  Sentences of a program's own about chess, in any language.
  *
- * The sentences of explain.h stand as templates in catalogues of gettext:
+ * The sentences of explain.h are templates in catalogues of gettext:
  *
  *     "{the from} cannot reach {to}: {the first} is in the way"
  *
  * A program that has more to say, such as a quiz, may have a catalogue too.  Its
  * sentences and the grammar of the language become a block of bytes, and
- * ecart_say() fills the places of its templates:
+ * ecart_say() fills the slots of its templates:
  *
  *     ecart_slots slots = { .board = &position.board,
  *                           .from = ECART_G1, .to = ECART_F3 };
@@ -31,7 +31,7 @@
 
 #include <ecart/explain.h>
 
-/** What the places of a template hold.  A template uses some of them; the others
+/** What the slots of a template hold.  A template uses some of them; the others
  *  may be zero. */
 typedef struct ecart_slots {
     const ecart_board *board;   /**< has the pieces to name; NULL for an empty one */
@@ -49,16 +49,16 @@ typedef struct ecart_slots {
 
 ECART_BEGIN
 
-/** A language of a block that language.awk made, or NULL if the block is not for
+/** The language of a block that language.awk made, or NULL if the block is not for
  *  this version of the library.  The block must stay where it is. */
 ECART_API const ecart_language *ecart_language_of_block(const unsigned char *block) ECART_PURE;
 
 /**
- * \brief   Composes a sentence from a template and what its places hold.
+ * \brief   Composes a sentence from a template and what its slots hold.
  *
  * \param   language    from ecart_language_of_block()
  * \param   which       the number of the sentence
- * \param   slots       what its places hold
+ * \param   slots       what its slots hold
  * \param   text        receives the sentence, or as much of it as there is room
  *                      for, and a zero byte; may be NULL if \p size is 0
  *
