@@ -2,7 +2,8 @@
 # complete.sh -- what the program says about each name of an enum of the library
 # has a line for every one of them: a forgotten line would be an empty text.  Each
 # reason also has a section of the manual, and a sentence that a test compares; what
-# is forgiven is in the manual's table; what is found in games stands in ecart(1).
+# is forgiven is in the manual's table; what is found in games stands in ecart(1); and
+# sentences that are found by a number have its order.
 cd "${srcdir:-.}" || exit 99
 status=0
 
@@ -57,4 +58,32 @@ sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' lib/notation/forgiven.c |
             { echo "doc/texts.texi: nothing for $name"; exit 1; }
     done
 } || status=1
+
+# Sentences that the program finds by a number stand in the order of that number.
+ordered() { # ordered GROUP/START NAME...: the keys that begin so go on with these names
+    start=$1
+    shift
+    test "$(sed -n "s|^msgctxt \"$start\\(.*\\)\"|\\1|p" po/ecart.pot | tr '\n' ' ')" = "$* " ||
+        { echo "po/ecart.pot: $start is not in the order of: $*"; status=1; }
+}
+constants() { # constants LAST HEADER: the names of the enum that ends with this one
+    awk -v last="$1" '
+        /enum.*\{/ { names = "" }
+        match($0, /^ +ECART_[A-Z_]+/) {
+            name = substr($0, RSTART, RLENGTH)
+            sub(/^ +ECART_/, "", name)
+            if (name == last)
+                print tolower(names)
+            names = names " " name
+        }' "$2" | tr _ -
+}
+# shellcheck disable=SC2046 # lists of names
+{
+    ordered standing/ $(constants IN_PLAY include/ecart/game.h)
+    ordered letters/ $(sed -n '/ alphabets\[/,/^}/s/^    { "\([a-z]*\)".*/\1/p' \
+                           lib/notation/letters.c) other more
+    for side in white black; do
+        ordered draw/$side- $(constants KINDS include/ecart/piece.h | sed 's/no-kind//')
+    done
+}
 exit $status
