@@ -64,7 +64,8 @@ static bool read_piece(char ***next, const ecart_board *board, ecart_piece *piec
         ++*next;
         *piece = ecart_board_piece(board, *cell);
         if (*piece == ECART_NO_PIECE)
-            error_print("%s is empty here: give a piece before it, such as knight", quote(text).text);
+            error_print("%s is empty here: give a piece before it, such as knight",
+                        quote(text).text);
         return *piece != ECART_NO_PIECE;
     }
     return operand_piece(next, piece) && operand_cell(next, cell);
