@@ -87,7 +87,7 @@ svg { display: block; width: 100%; height: auto }
 <div class="rules">
 <ol>
 <li>Does the piece move like that?</li>
-<li>Is anything in the way?</li>
+<li>Is the way free?</li>
 <li>Is my king safe?</li>
 </ol>
 <p>Three times <b>yes</b>: the move is allowed.<br>One <b>no</b>: it is not.
