@@ -357,6 +357,7 @@ END
     done <"$made/standings"
     no check -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' e8 <<'END'
 e8: promotion-needed: The pawn on e7 must promote on e8: to a queen, rook, bishop or knight.
+Write e8=Q, e8=R, e8=B or e8=N.
 END
     yes check --chess960 -p '7k/8/8/8/8/8/8/5KR1 w K - 0 1' f1g1 <<'END'
 f1g1: Legal: the king on f1 castles kingside.
@@ -407,11 +408,12 @@ END
     no_move '' '' 1
     no_move "$(printf 'e4\033')" 'e4\x1b' 3 'Did you mean e4?'
     no check e2e9 <<'END'
-e2e9: impossible-cell: The move names a square that is not on the board: files are a to h, ranks 1 to 8.
+e2e9: impossible-cell: There is no square e9: files go from a to h, ranks from 1 to 8.
 Did you mean e4?
 END
     no check Nf4 <<'END'
-Nf4: no-such-piece: The move cannot be made by the knight on b1 or the knight on g1.
+Nf4: no-such-piece: The knight on b1 and the knight on g1 cannot go to f4.
+The pawn on f2 may go to f4.
 The knight on b1 cannot go to f4: a knight moves two squares straight, then one to the side.
 The knight on g1 cannot go to f4: a knight moves two squares straight, then one to the side.
 Did you mean Nf3?
@@ -422,7 +424,8 @@ e4: Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
 e5: Legal: Der Bauer auf e7 zieht zwei Felder weit nach e5.
 Nf3: Legal: Der Springer auf g1 zieht nach f3.
 Nc6: Legal: Der Springer auf b8 zieht nach c6.
-Bb8: no-such-piece: Keine dieser Figuren kann so ziehen: der Läufer auf c1 und der Läufer auf f1.
+Bb8: no-such-piece: Der Läufer auf c1 und der Läufer auf f1 können nicht nach b8 ziehen.
+Der Läufer auf f1 kann nach a6, b5, c4, d3 oder e2 ziehen.
 Der Läufer auf c1 kann nicht nach b8 ziehen: Ein Läufer zieht nur diagonal.
 Der Läufer auf f1 kann nicht nach b8 ziehen: 28 - 61 = -33 bedeutet hier 4 nach links und 7 nach oben, nicht 3 nach links und 3 nach unten.
 War Bb5 gemeint?

@@ -41,6 +41,7 @@ LAYERS = \
 	tests/check_pgn_words  \
 	tests/check_explain    \
 	tests/check_brief      \
+	tests/check_hint       \
 	tests/check_lesson     \
 	tests/check_lesson_arbiter \
 	tests/check_speech     \
@@ -83,6 +84,8 @@ CASES = \
 	tests/data/explain_faults.tsv \
 	tests/data/explain_hints.tsv \
 	tests/data/explain_made.tsv \
+	tests/data/explain_texts.tsv \
+	tests/data/explain_text_hints.tsv \
 	tests/data/explain_numbers.tsv \
 	tests/data/faults.tsv    \
 	tests/data/fen.tsv       \

@@ -28,20 +28,21 @@ static inline bool is_utf8(const char *text)
     return true;
 }
 
-/* A capital letter.  In other languages than those of Western Europe it may be any that is
- * not a small one, or a square, which Turkish and Chinese put first, or "-" for none. */
+/* A capital letter.  In a draft it may be a character of three bytes, or a square, which
+ * Turkish and Chinese put first, or "-" for none. */
 static inline bool begins_as_a_sentence(const ecart_language *language, const char *text)
 {
     ecart_cell cell;
 
-    if ((text[0] >= 'A' && text[0] <= 'Z') || !ecart_language_is_draft(language))
-        return text[0] >= 'A' && text[0] <= 'Z';
+    if (text[0] >= 'A' && text[0] <= 'Z')
+        return true;
     if ((text[0] & 0xe0) == 0xc0) {
         unsigned letter = (text[0] & 0x1fu) << 6 | (text[1] & 0x3fu);
 
         return capital_of(letter) == letter;
     }
-    return (text[0] & 0xe0) == 0xe0 || text[0] == '-' || ecart_cell_read(text, 2, &cell) == 2;
+    return ecart_language_is_draft(language) &&
+           ((text[0] & 0xe0) == 0xe0 || text[0] == '-' || ecart_cell_read(text, 2, &cell) == 2);
 }
 
 static inline bool ends_as_a_sentence(const char *text, size_t length)

@@ -38,9 +38,11 @@
 
 #include <ecart/api.h>
 #include <ecart/cell.h>
+#include <ecart/letters.h>
 #include <ecart/meant.h>
 #include <ecart/piece.h>
 #include <ecart/position.h>
+#include <ecart/san.h>
 #include <ecart/setup.h>
 #include <ecart/verdict.h>
 
@@ -86,6 +88,26 @@ ECART_API size_t ecart_explain_in(const ecart_language *language,
                                   char *text, size_t size);
 
 /**
+ * \brief   The answer to a text that was read as a move (san.h), as a sentence.
+ *
+ * Of a text that is not one move this says more than ecart_explain_in() can: "This could
+ * be Nbd2 or Nfd2: say which knight.", "White has no knight on the b-file.", "There is no
+ * square e9: files go from a to h, ranks from 1 to 8."  Any other verdict gets the same
+ * sentence.
+ *
+ * \param   letters     those with which moves are written; NULL for English
+ * \param   written     the text that was read; NULL if it is not at hand
+ *
+ * \return  As ecart_explain().
+ */
+ECART_API size_t ecart_explain_notation(const ecart_language *language,
+                                        const ecart_letters *letters,
+                                        const ecart_position *position,
+                                        const ecart_notation *notation,
+                                        const ecart_text *written,
+                                        char *text, size_t size);
+
+/**
  * \brief   A refused move in a few words, as a title: "Knight pinned by Bb4".
  *
  * It has at most 50 columns and no full stop, names no more than four pieces of
@@ -111,13 +133,27 @@ ECART_API size_t ecart_explain_brief(const ecart_language *language,
  * c3 may still go to b4 or d2.", or for a king "The king on e1 may go to d1 or f1, or
  * castle kingside."
  *
- * \return  As ecart_explain().  If the move was not refused, or if no piece of
- *          the side to move stands on its from-cell: 0, and the text is empty.
+ * If no piece of the side to move stands on the from-cell, it tells which pieces may go
+ * to the target, or else which may move: "The pawn on e2 may go to e4."  If only the new
+ * piece of a promotion is missing or wrong, it tells what to write: "Write a8=Q, a8=R,
+ * a8=B or a8=N."
+ *
+ * \return  As ecart_explain().  0 with an empty text if the move is legal; if the reason
+ *          is ECART_BAD_NOTATION, ECART_IMPOSSIBLE_CELL or ECART_AMBIGUOUS, whose
+ *          sentences say what to do; or if it does not exist.
  */
 ECART_API size_t ecart_explain_hint(const ecart_language *language,
                                     const ecart_position *position,
                                     const ecart_verdict *verdict,
                                     char *text, size_t size);
+
+/** ecart_explain_hint() for a text that was read as a move.  It knows where the move
+ *  should go if no piece can, and writes moves with these letters; NULL for English. */
+ECART_API size_t ecart_explain_notation_hint(const ecart_language *language,
+                                             const ecart_letters *letters,
+                                             const ecart_position *position,
+                                             const ecart_notation *notation,
+                                             char *text, size_t size);
 
 /**
  * \brief   What a text may have meant (meant.h), as a question: "Did you mean Nf3,

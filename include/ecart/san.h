@@ -83,6 +83,13 @@ typedef struct ecart_notation {
                                  ECART_NO_SUCH_PIECE, with no move in it */
     size_t        offset;   /**< for the first two, where the text goes wrong */
     ecart_forgiven_set forgiven; /**< empty if the text is standard SAN */
+
+    /* For the last two, what the text says; else 0. */
+    ecart_kind    kind;     /**< of the piece; ECART_NO_KIND if it may be of several */
+    uint8_t       origin;   /**< of the from-cell: 20 for file b, 3 for rank 3, 23 for
+                                 b3, 0 for nothing */
+    ecart_cell    to;
+    ecart_kind    promotion;
 } ecart_notation;
 
 ECART_BEGIN

@@ -121,7 +121,8 @@ ECART_OUT_OF_LINE static ecart_notation doubt_letters(const ecart_position *posi
     if (origins == 0)
         return answer;
     origins = ecart_cells_add(origins, move.from);
-    return (ecart_notation){ .verdict = san_refused(ECART_AMBIGUOUS, origins) };
+    return (ecart_notation){ .verdict = san_refused(ECART_AMBIGUOUS, origins),
+                             .to = move.to, .promotion = move.promotion };
 }
 
 /* What a text means that was taken apart; ambiguous if its letters leave a doubt.  Of a

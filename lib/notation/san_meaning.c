@@ -93,6 +93,19 @@ ECART_OUT_OF_LINE static ecart_verdict check_by_cell(const ecart_position *posit
     return ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
 }
 
+/* Keeps what the text says, for sentences about it.  A pawn that does not capture says
+ * its file by its target. */
+ECART_OUT_OF_LINE static void note_parts(ecart_notation *answer, const san_parts *parts)
+{
+    bool straight = parts->kind == ECART_PAWN && parts->rank == 0 && !parts->capture;
+    int  file     = parts->file == 0 && straight ? ecart_cell_column(parts->to) : parts->file;
+
+    answer->kind      = parts->kind;
+    answer->origin    = (uint8_t)(10 * file + parts->rank);
+    answer->to        = parts->to;
+    answer->promotion = parts->promotion;
+}
+
 ecart_notation san_read_parts(const ecart_position *position, san_parts *parts)
 {
     ecart_notation answer = { .offset = 0 };
@@ -110,5 +123,8 @@ ecart_notation san_read_parts(const ecart_position *position, san_parts *parts)
         answer.verdict.move = ecart_move_canonical(position, answer.verdict.move);
     if (!ecart_verdict_is_refusal(&answer.verdict))
         answer.forgiven = forgiven_of(parts, able, &answer.verdict);
+    else if (answer.verdict.reason == ECART_AMBIGUOUS ||
+             answer.verdict.reason == ECART_NO_SUCH_PIECE)
+        note_parts(&answer, parts);
     return answer;
 }

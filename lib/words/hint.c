@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* hint.c -- what may be done instead of a refused move, in words */
 
-#include "words/speech.h"
+#include "words/hint.h"
 
 #include <ecart/legal.h>
-#include <ecart/san.h>
 
 enum { REPLIES_NAMED = 3 };     /* more moves than this are not written */
 
@@ -54,13 +53,12 @@ ecart_answers ecart_answers_to_check(const ecart_position *position)
     return (ecart_answers){ way[CAPTURES], way[INTERPOSES], way[ESCAPES] };
 }
 
-/* A pawn becomes a queen, if it is not said what it becomes. */
-static void write_reply(const ecart_position *p, ecart_move move, char *san)
+bool ecart_hint_move(const ecart_position *p, ecart_move move, char *san)
 {
-    if (ecart_san_write(p, move, san, ECART_SAN_SIZE) == 0) {
-        move.promotion = ECART_QUEEN;
-        (void)ecart_san_write(p, move, san, ECART_SAN_SIZE);
-    }
+    if (ecart_san_write(p, move, san, ECART_SAN_SIZE) > 0)
+        return true;
+    move.promotion = ECART_QUEEN;
+    return ecart_san_write(p, move, san, ECART_SAN_SIZE) > 0;
 }
 
 /* " (Bxe8)", unless there are many such moves. */
@@ -73,7 +71,7 @@ static void say_replies(speech *s, const ecart_position *p, int way)
 
     while (next_legal(p, &move, &goals)) {
         if (way_of(p, move) == way && count++ < REPLIES_NAMED)
-            write_reply(p, move, san[count - 1]);
+            (void)ecart_hint_move(p, move, san[count - 1]);
     }
     if (count > REPLIES_NAMED)
         return;
@@ -135,17 +133,6 @@ static int take_castling(const ecart_position *p, ecart_cell from, ecart_cells *
     return wings;
 }
 
-/* A pawn that may go there, but to become a king or a pawn, has only to choose better. */
-static int sentence_of_choices(const speech *s, ecart_cells choices, ecart_reason reason)
-{
-    if (choices == 0)
-        return SAY_HINT_MAY_NOTHING;
-    if (reason == ECART_PROMOTION_INVALID && ecart_cells_has(choices, s->to) &&
-        ecart_speech_reaches_last_row(s))
-        return SAY_HINT_MAY_BECOME;
-    return reason == ECART_PINNED ? SAY_HINT_MAY_STILL : SAY_HINT_MAY;
-}
-
 static void say_choices(speech *s, const ecart_position *position, ecart_reason reason)
 {
     ecart_cells choices = ecart_legal_destinations(position, s->from);
@@ -155,23 +142,122 @@ static void say_choices(speech *s, const ecart_position *position, ecart_reason 
     s->wings = wings - 1;
     if (wings != 0)
         ecart_speech_say(s, choices != 0 ? SAY_HINT_MAY_CASTLE : SAY_HINT_ONLY_CASTLE);
+    else if (choices == 0)
+        ecart_speech_say(s, SAY_HINT_MAY_NOTHING);
     else
-        ecart_speech_say(s, sentence_of_choices(s, choices, reason));
+        ecart_speech_say(s, reason == ECART_PINNED ? SAY_HINT_MAY_STILL : SAY_HINT_MAY);
+}
+
+/* The pieces that have a legal move; if a cell is given, one to it, but for castling. */
+static ecart_cells find_movers(const ecart_position *p, ecart_cell to)
+{
+    ecart_cells movers = 0, goals = 0;
+    ecart_move  move   = { 0 };
+
+    while (next_legal(p, &move, &goals)) {
+        if (to == ECART_NO_CELL ||
+            (to == move.to && ecart_castling_of(p, move).king == ECART_NO_CELL))
+            movers = ecart_cells_add(movers, move.from);
+    }
+    return movers;
+}
+
+/* The pieces that may move: of the kind that a text names, if there are such. */
+static ecart_cells find_choice(const speech *s, const ecart_position *p, ecart_reason reason)
+{
+    ecart_cells movers = find_movers(p, ECART_NO_CELL), named = p->of_kind[s->kind] & movers;
+
+    return reason == ECART_NO_SUCH_PIECE && named != 0 ? named : movers;
+}
+
+/* What others may do, where no piece was named that can move. */
+static void say_others(speech *s, const ecart_position *position, ecart_reason reason)
+{
+    ecart_cells there = ecart_cell_exists(s->to) ? find_movers(position, s->to) : 0;
+    ecart_cells any   = there != 0 ? there : find_choice(s, position, reason);
+
+    ecart_speech_choose(s, any);
+    s->number = s->count;
+    if (there != 0) {
+        ecart_speech_say(s, SAY_HINT_GO_THERE);
+    } else if (s->count == 1) {
+        s->from = s->cells[0];
+        say_choices(s, position, reason);
+    } else {
+        ecart_speech_say(s, any != 0 ? SAY_HINT_MAY_MOVE : SAY_HINT_NO_MOVE);
+    }
+}
+
+/* "Write a8=Q, a8=R, a8=B or a8=N", if a move is right but for what it becomes. */
+static bool say_promotions(speech *s, const ecart_position *p, ecart_move move)
+{
+    static const ecart_kind kinds[] = { ECART_NO_KIND, ECART_QUEEN, ECART_ROOK, ECART_BISHOP,
+                                        ECART_KNIGHT };
+    char   san[5][ECART_SAN_SIZE];
+    size_t count = 0;
+
+    for (int i = 0; i < 5; i++) {
+        move.promotion = kinds[i];
+        count += ecart_san_write(p, move, san[count], ECART_SAN_SIZE) > 0;
+    }
+    s->moves = (move_list){ san[0], count, sizeof san[0] };
+    if (count > 0)
+        ecart_speech_say(s, SAY_HINT_WRITE);
+    return count > 0;
+}
+
+/* Whether the text has to be written otherwise, which the sentence says. */
+static bool is_about_text(ecart_reason reason)
+{
+    return reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL ||
+           reason == ECART_AMBIGUOUS;
+}
+
+static bool is_about_promotion(ecart_reason reason)
+{
+    return reason == ECART_PROMOTION_NEEDED || reason == ECART_PROMOTION_INVALID ||
+           reason == ECART_PROMOTION_NOT_ALLOWED;
+}
+
+static void say_hint(speech *s, const ecart_position *position, const ecart_verdict *verdict)
+{
+    ecart_reason reason = verdict->reason;
+
+    if (reason == ECART_LEGAL || reason >= ECART_REASONS || is_about_text(reason))
+        return;
+    if (is_about_promotion(reason) && say_promotions(s, position, verdict->move))
+        return;
+    if (position->checkers != 0)
+        say_answers(s, position);
+    else if (ecart_cells_has(position->of_side[s->side], s->from))
+        say_choices(s, position, reason);
+    else
+        say_others(s, position, reason);
 }
 
 size_t ecart_explain_hint(const ecart_language *language, const ecart_position *position,
                           const ecart_verdict *verdict, char *text, size_t size)
 {
+    const ecart_notation notation = { .verdict = *verdict };
+
+    return ecart_explain_notation_hint(language, NULL, position, &notation, text, size);
+}
+
+size_t ecart_explain_notation_hint(const ecart_language *language,
+                                   const ecart_letters *letters,
+                                   const ecart_position *position,
+                                   const ecart_notation *notation,
+                                   char *text, size_t size)
+{
     speech s;
 
     ecart_speech_begin(&s, language, &position->board, text, size);
-    ecart_speech_about(&s, position, verdict);
-    if (ecart_verdict_is_refusal(verdict) &&
-        ecart_cells_has(position->of_side[s.side], s.from)) {
-        if (position->checkers != 0)
-            say_answers(&s, position);
-        else
-            say_choices(&s, position, verdict->reason);
+    ecart_speech_about(&s, position, &notation->verdict);
+    s.letters = letters;
+    if (notation->verdict.reason == ECART_NO_SUCH_PIECE) {
+        s.to   = notation->to;
+        s.kind = notation->kind < ECART_KINDS ? notation->kind : ECART_NO_KIND;
     }
+    say_hint(&s, position, &notation->verdict);
     return ecart_speech_end(&s);
 }

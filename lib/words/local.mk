@@ -6,7 +6,9 @@ ecartinclude_HEADERS += \
 lib_libecart_core_la_SOURCES += \
 	lib/words/explain.c \
 	lib/words/brief.c \
+	lib/words/notation.c \
 	lib/words/hint.c \
+	lib/words/hint.h \
 	lib/words/meant.c \
 	lib/words/faults.c \
 	lib/words/numbers.c \

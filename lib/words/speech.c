@@ -267,6 +267,23 @@ static void put_reading(speech *s, bool other)
     put_steps(s, r.rows, SAY_GRAMMAR_UP, SAY_GRAMMAR_DOWN);
 }
 
+/* Writes a move with the letters that the reader of the sentence uses. */
+static void put_san(speech *s, const char *san)
+{
+    char   text[4 * ECART_SAN_SIZE];
+    writer t = text_into(text, sizeof text);
+
+    for (; *san != '\0'; san++) {
+        ecart_piece piece = ecart_piece_of_letter(*san);
+
+        if (*san < 'a' && piece != ECART_NO_PIECE)
+            text_string(&t, ecart_letters_of(s->letters, ecart_piece_kind(piece)));
+        else
+            text_put(&t, *san);
+    }
+    put_foreign(s, text, text_end(&t));
+}
+
 /* In Spanish "o" is "u" before castling, because O-O begins with the same sound. */
 static void put_moves(speech *s)
 {
@@ -276,9 +293,17 @@ static void put_moves(speech *s)
         const char *san    = moves.san + i * moves.stride;
         bool        castle = i + 1 < moves.count && san[moves.stride] == 'O';
 
-        put_foreign(s, san, strlen(san));
+        put_san(s, san);
         put_joint(s, i, moves.count, castle ? SAY_GRAMMAR_OR_CASTLE : SAY_GRAMMAR_OR);
     }
+}
+
+/* The letter of the file of the cell {from}. */
+static void put_file(speech *s)
+{
+    char letter = (char)('a' + ecart_cell_column(s->from) - 1);
+
+    put_foreign(s, &letter, 1);
 }
 
 static void put_word(speech *s, int place)
@@ -287,6 +312,7 @@ static void put_word(speech *s, int place)
     case PLACE_SIDE:    ecart_speech_say(s, SAY_GRAMMAR_WHITE + s->side); break;
     case PLACE_ENEMY:   ecart_speech_say(s, SAY_GRAMMAR_BLACK - s->side); break;
     case PLACE_PIECE:   fill_template(s, s->piece); break;
+    case PLACE_FILE:    put_file(s); break;
     case PLACE_WING:    ecart_speech_say(s, SAY_GRAMMAR_KINGSIDE + s->wings); break;
     case PLACE_MOVES:   put_moves(s); break;
     case PLACE_MOVE:    put_foreign(s, s->move.text, s->move.length); break;

@@ -34,6 +34,7 @@ typedef struct speech {
     int                   number;
     int                   wings;        /* {wing}: of ecart_wing, or 2 for both */
     move_list             moves;
+    const ecart_letters  *letters;      /* of these moves; NULL for English */
     ecart_text            move, written;
     const unsigned char  *piece;        /* {piece} and {square} of the pattern */
     cell_list             square;

@@ -26,7 +26,8 @@ const char *outcome_name(enum outcome outcome)
     return names[outcome];
 }
 
-static void judge_verdict(struct judgement *judgement, const struct judge_options *judge)
+static void judge_verdict(struct judgement *judgement, const ecart_text *written,
+                          const struct judge_options *judge)
 {
     const ecart_verdict  *verdict  = &judgement->notation.verdict;
     const ecart_language *language = judge->language;
@@ -35,12 +36,14 @@ static void judge_verdict(struct judgement *judgement, const struct judge_option
                        : ecart_verdict_is_legal(verdict)   ? LEGAL : PROMOTION_NEEDED;
     judgement->reason  = ecart_reason_name(verdict->reason);
     judgement->count   = ecart_verdict_evidence(verdict, judgement->cells);
-    ecart_explain_in(language, judgement->before, verdict,
-                     judgement->text, sizeof judgement->text);
+    ecart_explain_notation(language, judge->letters, judgement->before,
+                           &judgement->notation, written,
+                           judgement->text, sizeof judgement->text);
     judgement->hint[0] = '\0';
     if (!judge->unhinted)
-        ecart_explain_hint(language, judgement->before, verdict,
-                           judgement->hint, sizeof judgement->hint);
+        ecart_explain_notation_hint(language, judge->letters, judgement->before,
+                                    &judgement->notation,
+                                    judgement->hint, sizeof judgement->hint);
 }
 
 /* Says how the standard writes a move that was written in another way.  If the
@@ -65,7 +68,8 @@ static void tell_standard(struct judgement *judgement, const ecart_verdict *verd
 }
 
 void judge_notation(struct judgement *judgement, const ecart_position *position,
-                    const ecart_notation *notation, const struct judge_options *judge)
+                    const ecart_notation *notation, const ecart_text *written,
+                    const struct judge_options *judge)
 {
     static const ecart_verdict unread = { .reason = ECART_BAD_NOTATION };
     ecart_verdict *verdict = &judgement->notation.verdict;
@@ -81,7 +85,7 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     else if (verdict->reason == ECART_BAD_NOTATION ||
              verdict->reason == ECART_IMPOSSIBLE_CELL)
         judgement->offset = notation->offset;
-    judge_verdict(judgement, judge);
+    judge_verdict(judgement, written, judge);
     if (judgement->unforgiven)
         tell_standard(judgement, &notation->verdict, judge->language);
 }
@@ -91,7 +95,7 @@ void judge_move(struct judgement *judgement, const ecart_position *position,
 {
     ecart_notation notation = ecart_notation_read_with(position, judge->letters, move, length);
 
-    judge_notation(judgement, position, &notation, judge);
+    judge_notation(judgement, position, &notation, &(ecart_text){ move, length }, judge);
     judge_letters(judgement, move, length, judge);
 }
 

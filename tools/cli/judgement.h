@@ -42,7 +42,8 @@ const char *outcome_name(enum outcome outcome);
 /* Judge a move that was read, or a text in any notation.  The position must
  * outlive the judgement. */
 void judge_notation(struct judgement *judgement, const ecart_position *position,
-                    const ecart_notation *notation, const struct judge_options *judge);
+                    const ecart_notation *notation, const ecart_text *written,
+                    const struct judge_options *judge);
 void judge_move(struct judgement *judgement, const ecart_position *position,
                 const char *move, size_t length, const struct judge_options *judge);
 

@@ -87,18 +87,17 @@ void named_put(struct json *json, const ecart_position *position, const char *mo
 }
 
 /* Whether a meaning of a refused text is worth a question.  The sentences before it told
- * the choice already if a promotion is missing; if the text is ambiguous, it is between
- * these pieces; and where the piece named by its cell may go.  What costs much needs a
+ * the choice already if a promotion is missing or the text is ambiguous, and where the piece
+ * named by its cell may go.  What costs much needs a
  * witness, a move after it. */
 static bool is_said(const struct guesses *guesses, const ecart_meaning *meaning)
 {
     const ecart_verdict *verdict = guesses->verdict;
     bool hand = meaning->slip == ECART_SLIP_PIECE || meaning->slip == ECART_SLIP_CELL;
 
-    if (meaning->ply != guesses->at + 1 || !ecart_verdict_is_refusal(verdict))
+    if (meaning->ply != guesses->at + 1 || !ecart_verdict_is_refusal(verdict) ||
+        verdict->reason == ECART_AMBIGUOUS)
         return false;
-    if (verdict->reason == ECART_AMBIGUOUS)
-        return ecart_cells_has(verdict->others, meaning->move.from);
     if (guesses->by_cells)
         return meaning->cost == 1 && !hand;
     return meaning->cost <= FARTHEST_SAID || meaning->plies > 0;

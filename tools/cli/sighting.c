@@ -92,7 +92,7 @@ void sighting_find(struct sighting *sighting, const ecart_position *position,
     if (is_one_move(seen) || seen->kind == ECART_SEEN_TRY) {
         ecart_notation notation = { .verdict = verdict_of(sighting) };
 
-        judge_notation(&sighting->judgement, position, &notation, judge);
+        judge_notation(&sighting->judgement, position, &notation, NULL, judge);
     } else {
         program_say(judge->language, sentence_of(sighting), NULL, text, sizeof text);
         judge_cells(&sighting->judgement,

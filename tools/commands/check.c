@@ -141,7 +141,8 @@ static int play(ecart_game *game, struct guesses *guesses,
                                                              move, strlen(move));
         struct judgement judgement;
 
-        judge_notation(&judgement, &before, &notation, &output->judge);
+        judge_notation(&judgement, &before, &notation, &guesses->texts[guesses->at],
+                       &output->judge);
         judge_letters(&judgement, move, strlen(move), &output->judge);
         if (judgement.outcome == LEGAL)
             ecart_game_play(game, judgement.notation.verdict.move, NULL);

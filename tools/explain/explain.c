@@ -67,7 +67,8 @@ static void open_move(const struct explanation *why, const char *move,
     struct judge_options judge = { .language = why->language };
     struct judgement     judgement;
 
-    judge_notation(&judgement, why->position, notation, &judge);
+    judge_notation(&judgement, why->position, notation, &(ecart_text){ move, strlen(move) },
+                   &judge);
     if (judgement.outcome == LEGAL)
         judgement.standing = ecart_standing_name(standing_of(game));
     open_object(why);

@@ -78,7 +78,9 @@ static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
     const ecart_language  *language = lint->wanted->language;
     const ecart_pgn_token *move     = &event->token;
 
-    ecart_explain_in(language, finding->before, finding->verdict, text, ECART_EXPLAIN_SIZE);
+    ecart_explain_notation(language, NULL, finding->before, &event->notation,
+                           &(ecart_text){ move->text, move->length },
+                           text, ECART_EXPLAIN_SIZE);
     if (finding->witness)
         named_write(finding->before, move->text, move->length, language, text + strlen(text));
     finding_text_rest(language, event->played, lint->judge.depth > 0, text + strlen(text));

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: MIT */
+/* check_hint.c -- tests of hint.c and notation.c: a refusal says what may be done, and a
+ * text that is not one move what is wrong with it */
+
+#include <string.h>
+
+#include "runner.h"
+#include "sentence.h"
+#include "table.h"
+
+/* How many columns the tables have for them: English, French, German and Spanish. */
+enum { LANGUAGES = 4 };
+
+static ecart_verdict verdict_of(const ecart_position *position, const char *move)
+{
+    return ecart_move_check(position, move_of(move));
+}
+
+START_TEST(hints_tell_what_may_be_done)
+{
+    table t = table_open("explain_hints.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_verdict  v        = verdict_of(&position, t.field[1]);
+
+        for (int l = 0; l < LANGUAGES; l++) {
+            char text[ECART_EXPLAIN_SIZE];
+
+            ecart_explain_hint(ecart_language_nth(l), &position, &v, text, sizeof text);
+            ck_assert_str_eq(text, t.field[2 + l]);
+        }
+    }
+}
+END_TEST
+
+/* In Chess960 castling may be all that a king can do. */
+START_TEST(a_king_of_chess960_may_only_castle)
+{
+    ecart_position position = position_of("4k3/8/b7/8/8/8/5PPP/6KR w H - 0 1", true);
+    ecart_verdict  v = ecart_move_check(&position,
+                                        ecart_move_make(ECART_G1, ECART_G2, ECART_NO_KIND));
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_hint(NULL, &position, &v, text, sizeof text);
+    ck_assert_str_eq(text, "The king on g1 may only castle kingside.");
+}
+END_TEST
+
+/* Spanish says "o", but "u" before the sound of O. */
+START_TEST(moves_are_joined_by_their_sound)
+{
+    static const ecart_meaning castling_last[] = { { .san = "Nf3" }, { .san = "O-O" } };
+    static const ecart_meaning castling_first[] = { { .san = "O-O" }, { .san = "O-O-O" },
+                                                    { .san = "f4" } };
+    const ecart_language *spanish = ecart_language_find("es", 2);
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_meant(spanish, castling_last, 2, text, sizeof text);
+    ck_assert_str_eq(text, "¿Quería decir Nf3 u O-O?");
+    ecart_explain_meant(spanish, castling_first, 3, text, sizeof text);
+    ck_assert_str_eq(text, "¿Quería decir O-O, O-O-O o f4?");
+    ecart_explain_meant(NULL, castling_last, 2, text, sizeof text);
+    ck_assert_str_eq(text, "Did you mean Nf3 or O-O?");
+}
+END_TEST
+
+/* What a legal move does about a check, seen on the board after it. */
+static void note_answer(const ecart_position *position, ecart_move move,
+                        ecart_answers *answers)
+{
+    ecart_position after   = *position;
+    ecart_side     enemy   = ecart_side_other(position->side);
+    ecart_cells    checker = position->checkers;
+
+    ecart_position_play(&after, move);
+    if (after.king[position->side] != position->king[position->side])
+        answers->king |= ecart_cells_of(move.to);
+    else if ((after.of_side[enemy] & checker) == 0)
+        answers->capture |= checker;
+    else
+        answers->interpose |= ecart_cells_of(move.to);
+}
+
+static void check_answers(const ecart_position *position)
+{
+    ecart_answers expected = { 0, 0, 0 }, answers = ecart_answers_to_check(position);
+    ecart_move    moves[ECART_MOVES_OF_A_GAME];
+    size_t        count = ecart_legal_moves(position, moves, ECART_MOVES_OF_A_GAME);
+
+    for (size_t i = 0; i < count && position->checkers != 0; i++)
+        note_answer(position, moves[i], &expected);
+    ck_assert_uint_eq(answers.capture, expected.capture);
+    ck_assert_uint_eq(answers.interpose, expected.interpose);
+    ck_assert_uint_eq(answers.king, expected.king);
+}
+
+START_TEST(answers_to_a_check_are_the_legal_moves)
+{
+    table t = table_open("moves.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[1], false);
+        ecart_move     moves[ECART_MOVES_OF_A_GAME];
+        size_t         count = ecart_legal_moves(&position, moves, ECART_MOVES_OF_A_GAME);
+
+        check_answers(&position);
+        for (size_t i = 0; i < count; i++) {
+            ecart_position after = position;
+
+            ecart_position_play(&after, moves[i]);
+            check_answers(&after);
+        }
+    }
+}
+END_TEST
+
+/* A row of a table about texts. */
+typedef struct row {
+    ecart_position       position;
+    const ecart_letters *letters;
+    ecart_text           written;
+    ecart_notation       read;
+} row;
+
+static row row_of(const table *t)
+{
+    row r = { position_of(t->field[0], false),
+              ecart_letters_find(t->field[1], strlen(t->field[1])),
+              { t->field[2], strlen(t->field[2]) },
+              { .offset = 0 } };
+
+    ck_assert_ptr_nonnull(r.letters);
+    r.read = ecart_notation_read_with(&r.position, r.letters, r.written.text, r.written.length);
+    return r;
+}
+
+START_TEST(texts_are_said_as_in_the_table)
+{
+    table t = table_open("explain_texts.tsv");
+
+    while (table_next(&t)) {
+        row r = row_of(&t);
+
+        for (int l = 0; l < LANGUAGES; l++) {
+            char   text[ECART_EXPLAIN_SIZE];
+            size_t length = ecart_explain_notation(ecart_language_nth(l), r.letters, &r.position,
+                                                   &r.read, &r.written, text, sizeof text);
+
+            ck_assert_str_eq(text, t.field[3 + l]);
+            ck_assert_uint_eq(length, strlen(text));
+        }
+    }
+}
+END_TEST
+
+START_TEST(hints_about_texts_know_the_target_and_the_letters)
+{
+    table t = table_open("explain_text_hints.tsv");
+
+    while (table_next(&t)) {
+        row r = row_of(&t);
+
+        for (int l = 0; l < LANGUAGES; l++) {
+            char   text[ECART_EXPLAIN_SIZE];
+            size_t length = ecart_explain_notation_hint(ecart_language_nth(l), r.letters,
+                                                        &r.position, &r.read,
+                                                        text, sizeof text);
+
+            ck_assert_str_eq(text, t.field[3 + l]);
+            ck_assert_uint_eq(length, strlen(text));
+        }
+    }
+}
+END_TEST
+
+/* What letters in the wrong case leave open is not of one kind. */
+START_TEST(a_text_may_mean_pieces_of_several_kinds)
+{
+    ecart_position position = position_of("4k3/8/5p2/6P1/8/8/8/4KQ2 w - - 0 1", false);
+    ecart_text     written  = { "qxf6", 4 };
+    ecart_notation read     = ecart_notation_read(&position, written.text, written.length);
+    char text[ECART_EXPLAIN_SIZE];
+
+    ck_assert_int_eq(read.verdict.reason, ECART_AMBIGUOUS);
+    ecart_explain_notation(NULL, NULL, &position, &read, &written, text, sizeof text);
+    ck_assert_str_eq(text, "This could be Qxf6 or gxf6: say which piece.");
+}
+END_TEST
+
+/* Without the text, or with nonsense, it is what the verdict alone says. */
+START_TEST(what_is_not_known_of_a_text_is_not_said)
+{
+    ecart_text long_ago = { "e2e9", 4 }, cut = { "e", 1 }, other = { "e\xc3\xa9", 3 };
+    const ecart_text *const texts[] = { NULL, &long_ago, &cut, &other };
+    ecart_position position;
+
+    ecart_position_start(&position);
+    for (int reason = 0; reason <= ECART_REASONS; reason++) {
+        for (int i = 0; i < 4; i++) {
+            ecart_notation made = { .verdict = { .reason = (ecart_reason)reason,
+                                                 .first = ECART_B1 },
+                                    .offset = i == 1 ? (size_t)-1 : (size_t)i - 1,
+                                    .kind = i < 3 ? ECART_NO_KIND : 200,
+                                    .to = ECART_B1 };
+            char   text[ECART_EXPLAIN_SIZE], plain[ECART_EXPLAIN_SIZE];
+
+            ecart_explain_notation(NULL, NULL, &position, &made, texts[i], text, sizeof text);
+            ecart_explain(&position, &made.verdict, plain, sizeof plain);
+            ck_assert_str_eq(text, plain);
+        }
+    }
+}
+END_TEST
+
+/* The cells that a text names, such as e4 in "axe4". */
+static ecart_cells cells_in(const char *text)
+{
+    ecart_cells cells = 0;
+    ecart_cell  cell;
+
+    for (; *text != '\0'; text++) {
+        if (*text >= 'a' && ecart_cell_read(text, strlen(text), &cell) == 2)
+            cells = ecart_cells_add(cells, cell);
+    }
+    return cells;
+}
+
+/* What the list of legal moves says about what may be done. */
+typedef struct facts {
+    ecart_cells origins, targets;       /* of all moves */
+    ecart_cells of_piece;               /* targets of one piece, but for castling */
+    bool        castles;                /* whether that piece may castle */
+} facts;
+
+static facts facts_of(const ecart_position *position, ecart_cell from)
+{
+    facts      f = { 0, 0, 0, false };
+    ecart_move moves[ECART_MOVES_OF_A_GAME];
+    size_t     count = ecart_legal_moves(position, moves, ECART_MOVES_OF_A_GAME);
+
+    for (size_t i = 0; i < count; i++) {
+        ecart_verdict v = ecart_move_check(position, moves[i]);
+
+        f.origins = ecart_cells_add(f.origins, moves[i].from);
+        f.targets = ecart_cells_add(f.targets, moves[i].to);
+        if (moves[i].from == from && (v.nature & ECART_IS_CASTLE))
+            f.castles = true;
+        else if (moves[i].from == from)
+            f.of_piece = ecart_cells_add(f.of_piece, moves[i].to);
+    }
+    return f;
+}
+
+/* A hint names what the list of legal moves has: all targets of a piece that can go
+ * somewhere; else some cells of moves and, in check, of who gives it, and no other. */
+static void check_help(const ecart_position *position, const ecart_verdict *v,
+                       const char *hint)
+{
+    ecart_cell  from = v->move.from;
+    facts       f    = facts_of(position, from);
+    ecart_cells said = cells_in(hint), known = f.origins | f.targets | position->checkers;
+    bool        own  = ecart_cells_has(position->of_side[position->side], from);
+
+    if (f.origins == 0)
+        ck_assert(strstr(hint, position->checkers ? "checkmate" : "no legal move") != NULL);
+    else if (strncmp(hint, "Write O-O", 9) == 0)
+        ck_assert(f.castles);
+    else if (strncmp(hint, "Write ", 6) == 0)
+        ck_assert_uint_eq(said, ecart_cells_of(v->move.to));
+    else if (position->checkers != 0 || !own)
+        ck_assert(said != 0 && (said & ~known) == 0);
+    else if (f.of_piece == 0 && !f.castles)
+        ck_assert_ptr_nonnull(strstr(hint, "has no legal move"));
+    else
+        ck_assert_uint_eq(said, ecart_cells_add(f.of_piece, from));
+    if (own && position->checkers == 0 && strncmp(hint, "Write ", 6) != 0)
+        ck_assert_int_eq(strstr(hint, "castle") != NULL, f.castles);
+}
+
+static void check_refusal(const ecart_position *position, ecart_verdict v, uint64_t *seen)
+{
+    char   hint[ECART_EXPLAIN_SIZE];
+    size_t length = ecart_explain_hint(NULL, position, &v, hint, sizeof hint);
+
+    if (v.reason == ECART_LEGAL) {
+        ck_assert_uint_eq(length, 0);
+        return;
+    }
+    *seen |= ecart_reason_set_of(v.reason);
+    check_sentence(NULL, hint, length);
+    check_help(position, &v, hint);
+}
+
+START_TEST(each_refusal_says_what_may_be_done)
+{
+    table    t    = table_open("moves.tsv");
+    uint64_t seen = 0;
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[1], false);
+
+        for (int n = 0; n < 64 * 64; n++) {
+            ecart_move move = ecart_move_make(ecart_cell_nth(n / 64), ecart_cell_nth(n % 64),
+                                              n % 3 == 0 ? ECART_QUEEN : ECART_NO_KIND);
+
+            check_refusal(&position, ecart_move_check(&position, move), &seen);
+        }
+        check_refusal(&position, ecart_castle_check(&position, ECART_KINGSIDE), &seen);
+        check_refusal(&position, ecart_castle_check(&position, ECART_QUEENSIDE), &seen);
+    }
+    ck_assert_int_ge(ecart_cells_count(seen), ECART_REASONS - 12);
+}
+END_TEST
+
+static Suite *hint_suite(void)
+{
+    Suite *s = suite_create("hint");
+
+    TCase *hints = tcase_create("hints");
+    tcase_add_test(hints, hints_tell_what_may_be_done);
+    tcase_add_test(hints, a_king_of_chess960_may_only_castle);
+    tcase_add_test(hints, moves_are_joined_by_their_sound);
+    tcase_add_test(hints, answers_to_a_check_are_the_legal_moves);
+    tcase_add_test(hints, each_refusal_says_what_may_be_done);
+    tcase_set_timeout(hints, 120);
+    suite_add_tcase(s, hints);
+
+    TCase *texts = tcase_create("texts");
+    tcase_add_test(texts, texts_are_said_as_in_the_table);
+    tcase_add_test(texts, hints_about_texts_know_the_target_and_the_letters);
+    tcase_add_test(texts, a_text_may_mean_pieces_of_several_kinds);
+    tcase_add_test(texts, what_is_not_known_of_a_text_is_not_said);
+    suite_add_tcase(s, texts);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(hint_suite());
+}
