@@ -440,7 +440,7 @@ static char *end_output(size_t *length)
     return text;
 }
 
-/* Answers all lines; how many there were.  Nothing behind a line may be read. */
+/* Answers all lines; how many there were.  Nothing after a line may be read. */
 static size_t serve(char *text, size_t length, const struct answer_options *options,
                     enum outcome *outcomes)
 {

@@ -45,7 +45,7 @@ static void check_two_cells(const ecart_position *position, ecart_move move)
     HOLDS(ecart_forgiven_set_has(parted.forgiven, ECART_LONG_FORM));
 }
 
-/* Blanks that do not show before a text in SAN, and a comma behind it, change nothing but what
+/* Blanks that do not show before a text in SAN, and a comma after it, change nothing but what
  * is forgiven. */
 static void check_around(const ecart_position *position, const char *text, size_t length)
 {

@@ -13,7 +13,7 @@ struct bytes {
     size_t      length;
 };
 
-/* Up to the next end of a line, which it goes behind; false if nothing is left. */
+/* Up to the next end of a line, which it skips; false if nothing is left. */
 static inline bool next_line(struct bytes *rest, struct bytes *line)
 {
     const char *end = memchr(rest->text, '\n', rest->length);
@@ -28,7 +28,7 @@ static inline bool next_line(struct bytes *rest, struct bytes *line)
     return true;
 }
 
-/* A field up to the next tab, which it goes behind. */
+/* A field up to the next tab, which it skips. */
 static inline struct bytes next_field(struct bytes *rest)
 {
     const char  *tab   = memchr(rest->text, '\t', rest->length);

@@ -56,7 +56,7 @@ static bool is_listed(int language, const char *word)
     return strstr(words[language], wanted) != NULL;
 }
 
-/* A word as it stands in the text, with what marks the end of a sentence behind it. */
+/* A word as it stands in the text, with what marks the end of a sentence after it. */
 static void check_word(int language, const char *text, const char *word, int *count)
 {
     char   bare[WORD_SIZE];

@@ -7,7 +7,7 @@
 #include "runner.h"
 #include "sentence.h"
 
-/* The articles stand before two blanks; the first of a step behind its heading, as in
+/* The articles stand before two blanks; the first of a step after its heading, as in
  * "At the board: 7.5.5". */
 static void check_articles(const char *lesson, const char *expected)
 {

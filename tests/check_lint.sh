@@ -167,7 +167,7 @@ END
     test ! -s err || fail '--quiet speaks'
 }
 
-# Words behind a move are no moves: what comes after them is judged.
+# Words after a move are no moves: what comes after them is judged.
 remarks() {
     printf '1. e4 Nf6 2. e5 d5 3. exd6 e.p. Nc6 = 4. Ke3 *\n\n1. f3 e5 2. g4 Qh4++ mate 0-1\n' >words.pgn
     cat >wanted <<'END'

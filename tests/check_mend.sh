@@ -47,7 +47,7 @@ sentences() {
     meant 's/Qxb7)/Qxc7)/' 'Did you mean Qxb7?'
 }
 
-# Behind a null move only what follows the refused move is known.
+# After a null move only what follows the refused move is known.
 parts() {
     echo '1. e4 -- 2. Nf3 e5 3. Nc9 Nc6 4. d4 *' >slip.pgn
     run --quiet --meant --no-warn=warnings slip.pgn

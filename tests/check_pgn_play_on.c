@@ -37,7 +37,7 @@ static const struct playing_on {
       "1:61 over result 4, not judged to its end" },
     { "1. e4 e5 2. Nf3 f6 3. Nxe5 fxe5 4. Qh5+ Nc6 5. Qxe5+ Qe7 *",
       "game\n1:41 move Nc6 no-such-piece\n1:58 result 4\n1:58 over result 4" },
-    /* A variation of an illegal move, and of the move behind it. */
+    /* A variation of an illegal move, and of the move after it. */
     { "1. e4 e6 2. d4 d5 3. Bb5+ a6 (3... c6) 4. a3 (4. Bxa6 Nxa6) (4. Kxe8) axb5 *",
       "game\n1:27 move a6 leaves-in-check\n1:30 open\n1:38 close\n1:46 open\n1:59 close\n"
       "1:61 open\n1:65 move Kxe8 number 4 king-shape\n1:69 close\n1:76 result 4\n"

@@ -145,7 +145,7 @@ writing() {
         "$ecart" chess >/dev/full 2>"$made/err"
         test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' 'chess >/dev/full'
     fi
-    # The reader has gone before the first word: it opens the gate behind it.
+    # The reader has gone before the first word: it opens the gate after it.
     mkfifo "$made/gate" || return
     for command in 'check e2e4' moves filter 'fen 8' 'perft 2' board 'shape rook' \
                    'distance e4' 'trajectory king f6 h1' 'moves --json' --help; do

@@ -96,7 +96,7 @@ static bool say(const tongue *t, enum origin origin, const written *w, char text
         strcat(strcat(text, t->promotes),
                t->pieces[ecart_piece_kind(ecart_piece_of_letter(w->uci[4]))]);
 
-    /* Behind a French word, the file a may be à. */
+    /* After a French word, the file a may be à. */
     return origin != ITS_FILE || w->uci[0] != 'a' || strlen(link) > 1 ||
            (t->file_first && strcmp(t->pieces[kind], "dame") != 0);
 }

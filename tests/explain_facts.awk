@@ -12,7 +12,7 @@ function refuse(why) {
     bad = 1
 }
 
-# What is found in the rest of the text, which then begins behind it.
+# What is found in the rest of the text, which then begins after it.
 function found(pattern) {
     if (!match(rest, pattern))
         return ""

@@ -1,7 +1,7 @@
 # manual_json.awk -- the JSON in the examples of a chapter, one object per line
 #
 # An object begins where a line of an @example begins with its brace: a request of a
-# document for the shell, behind "> ", or an answer.  It may also stand in a command,
+# document for the shell, after "> ", or an answer.  It may also stand in a command,
 # between apostrophes.  What cannot be JSON, as it is cut within a string or does not
 # end, is printed as "fault: NUMBER OF LINE: ...".
 function fault(what) {

@@ -47,7 +47,7 @@ static inline void say_bytes(transcript *t, const char *bytes, size_t length)
     t->text[t->length] = '\0';
 }
 
-/* What is known of a kind of token, behind its name. */
+/* What is known of a kind of token, after its name. */
 static inline void say_rest(transcript *t, const ecart_pgn_token *token)
 {
     switch (token->kind) {

@@ -19,7 +19,7 @@ function written(    i, text)
     return text
 }
 
-# Whether a set of a cell has the one so many columns and rows away.
+# Whether a set of a cell has the cell that is these columns and rows away.
 function is_in(what, columns, rows)
 {
     if (what in kind)

@@ -33,7 +33,7 @@ const view ecart_views[2] = {
 #define REFUSED(reason, also, special) OUTCOME(reason, 0, 0, also, special, special)
 
 /* EITHER: whether anything is between makes no difference, or nothing can be.  ALWAYS:
- * nor does it make any what stands on the target. */
+ * what stands on the target makes no difference either. */
 #define EITHER(...) { __VA_ARGS__, __VA_ARGS__ }
 #define ALWAYS(...) { EITHER(__VA_ARGS__), EITHER(__VA_ARGS__), \
                       EITHER(__VA_ARGS__), EITHER(__VA_ARGS__) }

@@ -13,7 +13,7 @@ static uint64_t without_high(uint64_t bytes)
 }
 
 /* Exchanges bits of two numbers: of the second those under a mask, and of the first
- * those that are so many places higher. */
+ * those as many places higher as "by" says. */
 static inline void exchange(uint64_t *a, int by, uint64_t *b, uint64_t mask)
 {
     uint64_t differ = (*a >> by ^ *b) & mask;

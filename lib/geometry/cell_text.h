@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* cell_text.h -- writes the name of a cell behind other text */
+/* cell_text.h -- writes the name of a cell after other text */
 #ifndef LIB_GEOMETRY_CELL_TEXT_H
 #define LIB_GEOMETRY_CELL_TEXT_H
 

@@ -31,7 +31,7 @@ static size_t find_next(const char *text, size_t at, size_t length, char c)
     return at;
 }
 
-/* A number behind the first word makes it a counter that is none: x 1. */
+/* A number after the first word means that the word was to be a counter: x 1. */
 bool ecart_epd_begins(const char *text, size_t length, size_t at)
 {
     if (at == length || !is_letter(text[at]))

@@ -5,7 +5,7 @@
 
 #include "notation/fen_placement.h"
 
-/* Whether what stands at an offset, behind four fields, is meant as an operation, and
+/* Whether what is at an offset, after four fields, is meant as an operation, and
  * not as a counter. */
 ECART_HIDDEN bool ecart_epd_begins(const char *text, size_t length, size_t at);
 

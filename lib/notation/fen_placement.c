@@ -25,7 +25,7 @@ enum {
     BESIDE = 8 * FILE,
     LAST   = BESIDE + 7,
     NEXT   = ECART_SOUTH - BESIDE,          /* from the right of h8 to a7 */
-    FRAME  = 7                              /* what stands around the board */
+    FRAME  = 7                              /* what is around the board */
 };
 
 #define PIECE(letter, kind)                                     \

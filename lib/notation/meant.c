@@ -95,8 +95,8 @@ static ecart_move asked_by(const char *text, size_t length)
     return ecart_move_make(ECART_NO_CELL, ECART_NO_CELL, ECART_NO_KIND);
 }
 
-/* Of an ambiguous text each meaning is as near as can be.  Two cells were typed, or
- * else asked for by a mouse. */
+/* Each meaning of an ambiguous text is as near as possible.  Two cells were either
+ * typed or requested with a mouse. */
 static slip_weight slip_by(const ecart_position *position, const written_text *written,
                            const ecart_verdict *read, ecart_move asked, ecart_move move)
 {

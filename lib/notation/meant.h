@@ -22,7 +22,7 @@ typedef struct guess_list {
     guess  guesses[GUESSES];
 } guess_list;
 
-/* Puts a guess in its place, behind others that are as near; or drops it, or the last
+/* Puts a guess in its place, after others that are as near; or drops it, or the last
  * one, if there is no room. */
 ECART_HIDDEN void meant_add(guess_list *list, const guess *g);
 

@@ -26,7 +26,7 @@ static void pack_cell(packed_text *form, ecart_cell cell)
     pack(form, (char)('0' + ecart_cell_row(cell)));
 }
 
-/* A capital in SAN, a small letter behind two cells. */
+/* A capital in SAN, a small letter after two cells. */
 static void pack_promotion(packed_text *form, ecart_side letters, ecart_move move)
 {
     if (move.promotion != ECART_NO_KIND)

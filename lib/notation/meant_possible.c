@@ -88,7 +88,7 @@ static bool has_three(const written_text *w, int from, int to)
     return (both & bit(from) ? one : one & bit(from) ? both : 0) & bit(to);
 }
 
-/* Of all legal moves, those that are possible as two cells, as SAN, or as a request. */
+/* The legal moves that are possible as two cells, as SAN, or as a request. */
 static size_t choose_cells(const ecart_position *p, const written_text *w, ecart_move asked,
                            ecart_move *moves)
 {

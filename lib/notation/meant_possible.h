@@ -8,7 +8,7 @@
 /* Lists them; all others are further from the text than one slip.  A slip changes one
  * character, so all others of a move must be in the text.
  *
- * asked: the request that the text is, from no cell if it is none
+ * asked: the text as a request, from no cell if it is not one
  *
  * moves: room for ECART_MOVE_LIST_SIZE */
 ECART_HIDDEN size_t meant_possible(const ecart_position *position,

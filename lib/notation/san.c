@@ -54,8 +54,8 @@ static ecart_cells like_origins(const ecart_position *position, const ecart_lett
     return origins;
 }
 
-/* Whether a pawn that does not capture says its file, where nobody needs it.  Two cells
- * leave no doubt. */
+/* Whether the text gives the file of a pawn that does not capture, without need.  Two
+ * cells leave no doubt. */
 static bool has_needless_file(const san_parts *parts, ecart_forgiven_set forgiven)
 {
     enum {

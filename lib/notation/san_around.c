@@ -17,7 +17,7 @@ static size_t one_ahead(const scanner *s, size_t ahead, const char *const *words
 }
 
 /* Hyphens, the en dash, the em dash, and the minus sign; both dashes also as one byte
- * of Windows-1252.  The soft hyphen shows nothing, and is none of them. */
+ * of Windows-1252.  The soft hyphen is invisible and not one of them. */
 size_t san_wide_dash(const scanner *s, size_t ahead)
 {
     static const char *const dashes[] = {

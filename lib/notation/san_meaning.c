@@ -21,7 +21,7 @@ ecart_cells san_fitting(const ecart_position *position, const san_parts *parts)
     return fit & san_file_and_rank(parts->file, parts->rank);
 }
 
-/* The forms in which people say where from even if nobody needs it. */
+/* The forms in which people give the from-cell without need. */
 static bool is_a_form_of_its_own(const san_parts *parts)
 {
     return (parts->forgiven & (ecart_forgiven_set_of(ECART_UCI_FORM) |

@@ -117,8 +117,8 @@ static ecart_kind scan_kind(scanner *s)
 }
 
 /* A file's letter as a number, 0 if there is none.  Letters beyond h are read too:
- * they name an impossible cell.  A move that begins with B, in a language that has no
- * piece of this letter, may be English, and is none. */
+ * they name an impossible cell.  A move that begins with B, in a language without a piece
+ * of this letter, may be English, and is refused. */
 static int scan_file(scanner *s)
 {
     char c = peek(s, 0);
@@ -199,7 +199,7 @@ static bool stands_for_piece(const scanner *s)
                               : kind_of_letter(peek(s, 0)) != ECART_NO_KIND;
 }
 
-/* Whether a letter stands behind a cell that can only be what a pawn becomes: a8q.
+/* Whether a letter comes after a cell that can only be what a pawn becomes: a8q.
  * In Nb1B and b1b2 it is a file. */
 static bool promotes_here(const scanner *s, spot cell)
 {

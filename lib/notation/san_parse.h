@@ -12,7 +12,7 @@
  * standard has no such sign. */
 enum { SAN_DOUBLED = '*' };
 
-/* No move takes more bytes, without what stands before and after it: a figurine, a
+/* No move takes more bytes, without what is before and after it: a figurine, a
  * cell, a dash, a cell, a figurine in brackets. */
 enum { SAN_MOVE_LIMIT = 24 };
 

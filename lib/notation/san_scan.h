@@ -42,7 +42,7 @@ static inline bool skip_word(scanner *s, const char *word)
 }
 
 /* The length of the dash that stands some bytes ahead; 0 if there is none.  A wide one
- * is none of ASCII. */
+ * is not in ASCII. */
 ECART_HIDDEN size_t san_wide_dash(const scanner *s, size_t ahead);
 
 static inline size_t san_dash(const scanner *s, size_t ahead)

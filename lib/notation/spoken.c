@@ -17,7 +17,7 @@
 
 #include "notation/spoken_words.h"
 
-/* The words, and which of them is next.  Behind the last one there is always a
+/* The words, and which of them is next.  After the last one there is always a
  * NO_WORD. */
 typedef struct hearing {
     spoken_word words[SPOKEN_WORDS + 1];
@@ -134,7 +134,7 @@ static spot_said hear_spot(hearing *h)
     return spot;
 }
 
-/* What stands between two cells: "to", "takes on".  There, an a is the French à. */
+/* What is between two cells: "to", "takes on".  There, an a is the French à. */
 static void hear_between(hearing *h, bool behind_cell)
 {
     skip_links(h);
@@ -159,7 +159,7 @@ static ecart_reason take_spots(hearing *h, spot_said from, spot_said to)
 }
 
 /* Where the piece comes from, as far as it is said, and where it goes.  A cell without
- * another one behind it is where it goes. */
+ * another one after it is where it goes. */
 static ecart_reason hear_cells(hearing *h)
 {
     spot_said from, to;
@@ -246,7 +246,7 @@ static bool hear_promotion(hearing *h)
     return promotes;
 }
 
-/* One thing that may be said behind a move; false if there is none. */
+/* One thing that may be said after a move; false if there is none. */
 static bool hear_suffix(hearing *h)
 {
     if (hear_part(h, MARKS)) {

@@ -104,7 +104,7 @@ static const char plain_letters[32 + 1] = "aaaaaaaceeeeiiii.nooooo.ouuuuy.s";
 
 /* Reads a letter of UTF-8 into a word; returns how many bytes, or 0 if none stands
  * there.  The à is kept, and ß is ss.  Left out are an accent for itself, which stands
- * behind its letter, and an apostrophe. */
+ * after its letter, and an apostrophe. */
 static size_t spell_wide(spelt *word, const char *text, size_t length)
 {
     unsigned char lead   = (unsigned char)text[0];
@@ -217,7 +217,7 @@ static bool join(spoken_word *before, const spoken_word *word)
     return true;
 }
 
-/* The length of what stands between words: a blank, which may be one that does not
+/* The length of what is between words: a blank, which may be one that does not
  * break the line, or a sign. */
 static size_t separator(const char *text, size_t length)
 {
@@ -226,8 +226,8 @@ static size_t separator(const char *text, size_t length)
     return is_space(text[0]) || text[0] == '-' || text[0] == ',' || text[0] == '.';
 }
 
-/* Skips what stands between words, but neither the end of a line with more behind it,
- * nor a hyphen with nothing behind it. */
+/* Skips what is between words, but neither the end of a line with more after it,
+ * nor a hyphen with nothing after it. */
 static size_t skip_separators(const char *text, size_t length, size_t at)
 {
     size_t hyphen = length, line_end = length, skipped = 1;

@@ -149,7 +149,7 @@ static part_end scan_special(ecart_pgn_reader *r, part *p)
     return scan_comment_character(r, p);
 }
 
-/* Goes over plain text and a byte behind it.  A line begins only where a part does,
+/* Goes over plain text and a byte after it.  A line begins only where a part does,
  * or such a byte was before. */
 static part_end scan_stretch(ecart_pgn_reader *r, part *p)
 {

@@ -10,7 +10,7 @@
 static const char order_mark[] = { '\xef', '\xbb', '\xbf' };
 
 /* By the mark of UTF-16; or because each of the first two characters has a zero before
- * it, or each has one behind it. */
+ * it, or each has one after it. */
 static bool is_wide(const char *text, size_t length)
 {
     if (length >= 2 && (memcmp(text, "\xff\xfe", 2) == 0 || memcmp(text, "\xfe\xff", 2) == 0))
@@ -61,8 +61,8 @@ static bool is_end_mark(char c)
     return c == '\x1a' || c == '\xff';
 }
 
-/* A longer tail is none, or it would be looked at again for each of its bytes; nor is
- * that of a token which may be cut before it. */
+/* A longer tail does not count, or it would be looked at again for each of its bytes;
+ * nor does the tail of a token that may be cut before it. */
 tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at)
 {
     enum { MOST = 256 };

@@ -17,7 +17,7 @@ ECART_HIDDEN bool ecart_pgn_is_order_mark(const ecart_pgn_reader *r, size_t at);
 /* Tells a byte-order mark within the text. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_order_mark(ecart_pgn_reader *r, ecart_pgn_token *token);
 
-/* A line that begins with a byte-order mark has its first column behind it. */
+/* A line that begins with a byte-order mark has its first column after it. */
 ECART_HIDDEN void ecart_pgn_pass_order_mark(ecart_pgn_reader *r, size_t at);
 
 /* Whether the text ends from an offset of the piece on: with Ctrl-Z, as in CP/M and DOS,
@@ -29,7 +29,7 @@ ECART_HIDDEN tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at);
 /* The fault of a byte that is a character by itself, and not in UTF-8. */
 ECART_HIDDEN ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at);
 
-/* Tells that fault before the token in which it was found; or behind a fault that was
+/* Reports that fault before the token in which it was found; or after a fault that was
  * found there too. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_tell_legacy(ecart_pgn_reader *r, ecart_pgn_token *token,
                                                   const ecart_pgn_token *fault);

@@ -21,7 +21,7 @@
 
 enum {
     ROOM = 18,      /* bytes that must be there: a move number with three dots and a
-                       blank, the eight bytes of a word, and one behind its blank */
+                       blank, the eight bytes of a word, and one after its blank */
     MOST = 4096     /* moves that are played in one call */
 };
 
@@ -65,7 +65,7 @@ static inline void step_number(numeral *n, unsigned number, bool went_up)
         *n = numeral_of(number);
 }
 
-/* The length of the numeral, of two more dots and of one blank behind it, if it stands
+/* The length of the numeral, of two more dots and of one blank after it, if it stands
  * here.  Numbers and blanks come so regularly that a processor foresees the branches. */
 static inline size_t skip_numeral(const char *text, const numeral *n)
 {
@@ -291,7 +291,7 @@ static inline bool skip_blank(ecart_pgn_reader *r, size_t *at)
     return true;
 }
 
-/* Goes over a comment and a blank behind it.  Returns false if the reader must go on. */
+/* Goes over a comment and a blank after it.  Returns false if the reader must go on. */
 ECART_OUT_OF_LINE static bool skip_comment(ecart_pgn_reader *r, size_t *at)
 {
     r->at = *at;
@@ -302,7 +302,7 @@ ECART_OUT_OF_LINE static bool skip_comment(ecart_pgn_reader *r, size_t *at)
     return false;
 }
 
-/* Goes over what stands between words: a blank, and a comment that is declined. */
+/* Goes over what is between words: a blank, and a comment that is declined. */
 static inline bool skip_between(ecart_pgn_judge *j, size_t *at)
 {
     return skip_blank(&j->reader, at) &&

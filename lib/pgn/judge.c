@@ -141,8 +141,8 @@ static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_tok
     return answer;
 }
 
-/* Goes on behind a refused move, if that is wanted and can be.  Then the moves from
- * the start are no longer legal ones. */
+/* Goes on after a refused move, if that is wanted and possible.  Then the moves from
+ * the start are no longer all legal. */
 ECART_OUT_OF_LINE static bool play_on(ecart_pgn_judge *j, ecart_pgn_line *line,
                                       const ecart_pgn_event *event)
 {
@@ -270,7 +270,7 @@ static ecart_pgn_kind meet_close(ecart_pgn_judge *j)
     return ECART_PGN_CLOSE;
 }
 
-/* The token that ends the game is met again after the fault of a missing result. */
+/* The token that ends the game is read again after the fault of a missing result. */
 static ecart_pgn_kind end_game(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     j->state   = OVER;

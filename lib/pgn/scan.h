@@ -44,7 +44,7 @@ static inline void end_line(ecart_pgn_reader *r, size_t at)
 /* How far a token can reach that begins where the reader is.  If it reaches the end
  * and the end is not final, it may go on in the next piece, so it is read again when
  * there is more text.  A token that is too long is cut one byte before
- * ECART_PGN_PIECE, so that there is always a byte behind it. */
+ * ECART_PGN_PIECE, so that there is always a byte after it. */
 typedef struct reach {
     size_t end;
     bool   is_final;

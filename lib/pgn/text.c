@@ -16,10 +16,10 @@
 typedef struct word {
     size_t   begin, start;  /* with the odd blanks before it, and without */
     size_t   end, behind;   /* without those after it, and with them */
-    size_t   digits;        /* where the digits end with which it starts */
+    size_t   digits;        /* where the digits at its start end */
     uint32_t number;        /* what they say */
     bool     counts;        /* it is a move number */
-    ecart_pgn_result result;    /* that it is; ..._NONE if it is none */
+    ecart_pgn_result result;    /* if it is one; otherwise ..._NONE */
     bool     high;          /* some of it is not ASCII */
 } word;
 

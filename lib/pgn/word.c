@@ -9,7 +9,7 @@
 
 #include "base/text.h"
 
-/* Goes behind the first of some words that the text begins with, and returns
+/* Skips the first of some words that the text begins with, and returns
  * its index; count if it begins with none. */
 static int skip_one(const char **text, const char *end, const char *const *words, int count)
 {
@@ -33,7 +33,7 @@ bool ecart_pgn_is_standard(const char *text, size_t length)
     return length == 7 && memcmp(text, "1/2-1/2", 7) == 0;
 }
 
-/* Goes behind the points of one side and returns them in halves; -1 if there are
+/* Skips the points of one side and returns them in halves; -1 if there are
  * none.  0.5 is tried before 0, because it begins with 0. */
 static int skip_points(const char **text, const char *end)
 {

@@ -24,7 +24,7 @@ ECART_HIDDEN bool ecart_pgn_is_standard(const char *text, size_t length) ECART_P
 /* Whether a word is a move in the digits of iccf.h. */
 ECART_HIDDEN bool ecart_pgn_is_numeric(const char *text, size_t length) ECART_PURE;
 
-/* The number of a mark in one character, such as U+2049 for !?; 0 if a word is none. */
+/* The number of a mark in one character, such as U+2049 for !?; 0 if the word is not a mark. */
 ECART_HIDDEN uint32_t ecart_pgn_wide_mark(const char *text, size_t length) ECART_PURE;
 
 /* Whether a word is a remark on the move before it, such as +/- or mate. */

@@ -9,7 +9,7 @@ function size(number)
     return number < 0 ? -number : number
 }
 
-# Whether a kind other than the pawn goes so many columns and rows.
+# Whether a kind other than the pawn goes by these columns and rows.
 function goes(kind, columns, rows)
 {
     columns = size(columns)

@@ -111,7 +111,7 @@ static inline unsigned shape_with_start(step s)
     return from_start(shape_of(s), s.piece, s.from & 7);
 }
 
-/* Of a piece of the other side, only the shape is asked.  Castling counts as one. */
+/* For a piece of the other side, only the shape counts.  Castling is a shape here. */
 ecart_reason_set ecart_enemy_rules(const ecart_position *p, ecart_move move)
 {
     step         s     = step_of(&p->board, move.from, move.to);

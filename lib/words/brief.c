@@ -35,7 +35,7 @@ size_t ecart_explain_brief(const ecart_language *language, const ecart_position 
     return ecart_speech_end(&s);
 }
 
-/* Behind a bracket no title begins with a capital letter. */
+/* After a bracket no title begins with a capital letter. */
 size_t ecart_explain_short(const ecart_position *position, const ecart_verdict *verdict,
                            char *text, size_t size)
 {

@@ -19,7 +19,7 @@
  *              first, as all numbers here have
  *     byte 4   where each of its texts begins, counted from byte 0, in two bytes: in
  *              the order of SAY_..., then forms; 0 where English has to stand in for it
- *     behind   the texts, each with a zero byte at its end
+ *     after    the texts, each with a zero byte at its end
  *
  * In a text, a byte below ' ' begins a place of three bytes: how something is said,
  * AS_...; what it is, PLACE_...; and the number of the form in which it is said.
@@ -27,7 +27,7 @@
  *
  *     AS_NOUN,PLACE_FROM,1,' ','g','o','e','s',' ','t','o',' ',AS_IT_IS,PLACE_TO,1,0
  *
- * Some have several texts, one behind another.  A form has them for an empty square,
+ * Some have several texts, one after another.  A form has them for an empty square,
  * the six kinds of pieces, and several pieces; or for the eight ranks or files.  A text
  * that begins with BY_NUMBER has one for each plural form of the language.
  */

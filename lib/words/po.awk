@@ -59,7 +59,7 @@ function end_entry(    name, f)
     fuzzy = 0
 }
 
-# What the header says behind a name, such as Language.
+# What the header says after a name, such as Language.
 function header(name,    text)
 {
     text = msg["", "msgstr"]

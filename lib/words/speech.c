@@ -144,14 +144,14 @@ static void put_number(speech *s, int number)
     put_foreign(s, digits, text_end(&t));
 }
 
-/* What stands between the part with this number and the next, if there is one. */
+/* What is between the part with this number and the next, if there is one. */
 static void put_joint(speech *s, size_t part, size_t parts, int last_joint)
 {
     if (part + 2 <= parts)
         ecart_speech_say(s, part + 2 < parts ? SAY_GRAMMAR_COMMA : last_joint);
 }
 
-/* The text with a number among several that stand one behind another. */
+/* The text with a number among several that stand one after another. */
 static const unsigned char *nth_text(const unsigned char *texts, int n)
 {
     for (; n > 0; n--)

@@ -42,7 +42,7 @@ static void put_string(struct json *json, const char *text)
     put(json, text, strlen(text));
 }
 
-/* Writes what stands before each value. */
+/* Writes what is before each value. */
 static void begin(struct json *json, const char *name)
 {
     if (json->more)

@@ -37,7 +37,7 @@ void json_open(struct json *json, const char *name, char bracket);
 void json_close(struct json *json, char bracket);
 void json_end(struct json *json);
 
-/* Writes what is kept, so that something else can be printed behind it. */
+/* Writes what is kept, so that something else can be printed after it. */
 void json_flush(struct json *json);
 
 /* How many bytes from the beginning are ASCII that needs no escape. */

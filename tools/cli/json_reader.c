@@ -13,7 +13,7 @@
 
 enum {
     DEEPEST       = 2048,
-    SAFE_NUMBER   = 300,    /* so many digits and no exponent are not too big */
+    SAFE_NUMBER   = 300,    /* up to this many digits without an exponent are not too big */
     SURROGATE     = 0xd800, /* the first of each half, and how many there are */
     LOW_SURROGATE = 0xdc00,
     SURROGATES    = 0x400
@@ -83,7 +83,7 @@ static int hex(char c)
 static const char escapes[]   = "\"\\/bfnrt";
 static const char escaped[]   = "\"\\/\b\f\n\r\t";
 
-/* Goes behind an escape, or behind the byte by which it is none. */
+/* Skips an escape, up to the byte that makes it invalid. */
 static bool skip_escape(struct json_reader *reader)
 {
     char c;
@@ -111,7 +111,7 @@ static uint32_t code_unit(const char *digits)
     return unit;
 }
 
-/* Writes the character of an escape that begins here, and returns what is behind it;
+/* Writes the character of an escape that begins here, and returns what is after it;
  * NULL for half of a surrogate pair.  Before its end, a text has a quotation mark. */
 static const char *decode_escape(const char *in, char **out)
 {
@@ -297,7 +297,7 @@ static bool read_array(struct json_reader *reader, int depth)
     return false;
 }
 
-/* Keeps the name of a member, behind two bytes with its length, unless it is among
+/* Keeps the name of a member, after two bytes with its length, unless it is among
  * those that are kept from a place on. */
 static bool keep_name(struct json_reader *reader, const struct json_value *name, size_t first)
 {

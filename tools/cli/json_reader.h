@@ -46,7 +46,7 @@ char json_peek(const struct json_reader *reader);
 bool json_read_mark(struct json_reader *reader, char mark);
 
 /* Reads a value.  false if there is none, or something is wrong in it; then reading
- * has stopped behind what made no sense. */
+ * has stopped after what made no sense. */
 bool json_read(struct json_reader *reader, struct json_value *value);
 
 #endif

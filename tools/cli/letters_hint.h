@@ -24,7 +24,7 @@ struct letters_guess {
 bool letters_guess_begin(struct letters_guess *guess, const ecart_position *position,
                          const char *word, size_t length);
 
-/* Has letters be guessed with which the first word is not legal, if so many words more
+/* Also guesses letters with which the first word is not legal, if this many more words
  * fit them. */
 void letters_guess_loosely(struct letters_guess *guess, int more);
 

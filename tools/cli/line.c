@@ -13,7 +13,7 @@
 
 #include "cli/utf8.h"
 
-/* Moves what is left to the front, and reads more behind it.  Returns whether there
+/* Moves what is left to the front, and reads more after it.  Returns whether there
  * is more. */
 static bool read_more(struct line_reader *reader)
 {

@@ -36,7 +36,7 @@ struct guesses {
     size_t               found;         /* of these */
 };
 
-/* Fills in what is not known before: all behind "at". */
+/* Fills in what is not known before: all after "at". */
 void guesses_find(struct guesses *guesses, const ecart_verdict *verdict);
 
 /* Asks whether the refused move was one of these, or one before it another. */

@@ -37,7 +37,7 @@ bool position_option(struct position_option *start, int option);
 bool position_option_read(const struct position_option *start,
                           ecart_position *position);
 
-/* Begins a game from that position, with room for so many moves.  The caller
+/* Begins a game from that position, with room for this many moves.  The caller
  * frees its records.  Or says what is wrong and returns false. */
 bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game);
 

@@ -15,7 +15,7 @@ struct sighting {
     const ecart_position *before;
     const char           *result;       /* "1-0", or NULL */
     char                  result_text[ECART_EXPLAIN_SIZE];  /* a sentence, if there is one */
-    struct judgement      judgement;    /* of the one move, or of what else was seen */
+    struct judgement      judgement;    /* of the one move, or of whatever else was seen */
 };
 
 /* Finds what was seen.  The position must outlive the sighting. */

@@ -31,7 +31,7 @@ static bool is_event(const char *bytes, size_t length)
            (bytes[at + 2] == '\n' || bytes[at + 2] == '\r');
 }
 
-/* Where the last game begins that can be cut off; 0 if no game begins behind
+/* Where the last game begins that can be cut off; 0 if no game begins after
  * the first byte. */
 static size_t last_game(const char *bytes, size_t length)
 {

@@ -30,7 +30,7 @@ struct diff {
     bool          open;             /* a hunk has begun */
     uint64_t      first, lines;     /* of the hunk */
     struct buffer hunk;             /* its text so far */
-    struct buffer added;            /* lines that come behind those removed */
+    struct buffer added;            /* lines that come after those removed */
 };
 
 static void put_line(struct buffer *buffer, char sign, const char *line, size_t length)

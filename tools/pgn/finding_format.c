@@ -56,7 +56,7 @@ static void put_players(struct buffer *buffer, const struct tags *tags)
     buffer_print(buffer, ")");
 }
 
-/* Writes "23... Kd1", or what stands there instead; returns its length. */
+/* Writes "23... Kd1", or the text in its place; returns its length. */
 static size_t write_move(const struct finding *finding, char text[MOVE_SIZE])
 {
     const ecart_position *before = finding->before;

@@ -23,7 +23,7 @@ struct finding {
     const ecart_verdict   *verdict; /* on that move; NULL if there is none */
     const char            *text;
     const char            *hint;    /* printed once for a file; NULL if there is none */
-    const struct witness  *witness; /* knows what was meant; NULL if nobody asked */
+    const struct witness  *witness; /* knows what was meant; NULL if that is not asked */
 };
 
 /* Adds a finding to a report, as a line of text or of JSON. */

@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-/* A position can stand for the fifth time after so many moves that can be taken
- * back, and not before; and so many are 75 moves of each side. */
+/* A position can occur for the fifth time after the shortest number of moves that can
+ * be taken back; the longest is that of 75 moves of each side. */
 enum { FIVE_TIMES = 5, SHORTEST = 16, LONGEST = 150 };
 
 /* Whether each pawn stands right before another one.  In a set, the bit of the cell

@@ -33,7 +33,7 @@ struct game_end {
  * time, or that 75 moves may be over. */
 bool game_end_is_suspect(const struct moves *moves);
 
-/* Whether nobody can ever mate, as far as that can be found out in no time. */
+/* Whether nobody can ever mate, as far as that can be found out quickly. */
 bool game_end_is_dead(const ecart_position *position);
 
 /* Finds the first end: by repetition and 75 moves if the game is suspect and these

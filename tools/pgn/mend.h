@@ -3,8 +3,8 @@
  *
  * What was meant is certain if only one move, among all that may have been meant
  * there and before, lets the whole rest of the line be played, and that is four
- * plies or more.  A move does not count if it takes the writer to have left out or
- * put in a sign, and he does so nowhere else (habit.h). */
+ * plies or more.  A move does not count if it assumes that the writer left out or
+ * added a sign, although that happens nowhere else (habit.h). */
 #ifndef PGN_MEND_H
 #define PGN_MEND_H
 

@@ -52,7 +52,7 @@ void report_note(struct report *report, int finding, uint64_t line, uint32_t col
                  uint64_t game);
 
 /* Whether one more finding of this kind may be printed: of each part as many are
- * kept as are printed for a file, since what stands before it is not known. */
+ * kept as are printed for a file, since what is before it is not known. */
 bool report_wants(const struct report *report, const struct wanted *wanted, int finding);
 
 /* Prints the findings on stdout, as far as there are not too many of their kind;

@@ -21,7 +21,7 @@ static void write_move(const struct witness *witness, size_t index, ecart_text m
              move.text);
 }
 
-/* Writes a sentence behind a blank, behind the text. */
+/* Appends a blank and a sentence to the text. */
 static void say(const ecart_language *language, int which, ecart_slots slots,
                 char text[SUGGESTION_SIZE])
 {

@@ -118,9 +118,9 @@ static void skip_separator(struct text *t)
         t->at = t->end;
 }
 
-/* Reads the year, and what else there is, from either end.  Of a date whose year
- * comes last nobody knows whether the day or the month comes first: the order
- * that can be is taken.  false if nobody knows where the year is, as in 930527. */
+/* Reads the year, and what else there is, from either end.  If the year comes
+ * last, the day or the month may come first: the order that is possible is taken.
+ * Returns false if it is unclear where the year is, as in 930527. */
 static bool read_date(struct text t, struct date *date)
 {
     enum { YEAR = 4, SHORT = 6, ALL = 8 };
@@ -195,7 +195,7 @@ static bool is_one_of(struct text t, const char *const words[])
 }
 
 /* A number from 0 to 4000, perhaps with a fraction, as 2345.5, and a sign or a
- * letter behind it for what is provisional, as 1500?. */
+ * letter after it for what is provisional, as 1500?. */
 static int look_at_rating(struct text t)
 {
     enum { HIGHEST = 4000 };

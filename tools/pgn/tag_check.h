@@ -2,7 +2,7 @@
 /* tag_check.h -- values that a tag cannot have
  *
  * Collections write dates, ratings and rounds in many ways, and most of them can
- * be understood.  Here only what nobody can have meant is wrong. */
+ * be understood.  Here only impossible values are wrong. */
 #ifndef PGN_TAG_CHECK_H
 #define PGN_TAG_CHECK_H
 

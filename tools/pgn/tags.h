@@ -11,8 +11,8 @@
 
 enum {
     TAG_SIZE  = 64,
-    TAG_NAMES = 64,     /* so many names of a game are remembered, and no more */
-    TAG_NAME_SIZE = 24  /* and none that is longer */
+    TAG_NAMES = 64,     /* at most this many names of a game are remembered */
+    TAG_NAME_SIZE = 24  /* and none that are longer */
 };
 
 /* The value of a tag as the file has it, cut if it is too long. */
@@ -48,7 +48,7 @@ struct tags {
 
 void tags_clear(struct tags *tags);
 
-/* Whether the game has this tag, which is none of the others. */
+/* Whether the game has this tag, which is not one of the others. */
 bool tags_have(const struct tags *tags, enum tag tag);
 
 /* Keeps what a tag says, and tells which one it is.  *again says whether a tag of

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* witness.h -- the line in which a move is refused, which shows what was meant
  *
- * What was meant by a refused word, the words behind it decide.  So a copy of the
+ * The words after a refused word decide what was meant by it.  So a copy of the
  * reader is kept where each open line begins, the game's own and every variation.
  * When a word of a line is refused, the line is read once more from there, to its
- * end.  Of a text so long that it is read in pieces, only the piece that holds the
- * word is asked. */
+ * end.  If a text is so long that it is read in pieces, only the piece that holds
+ * the word is used. */
 #ifndef PGN_WITNESS_H
 #define PGN_WITNESS_H
 

@@ -92,7 +92,7 @@ static bool is_of(const struct sort *sort, const ecart_verdict *verdict)
     return sort->reasons >> reason & 1;
 }
 
-/* A pawn that comes to the last row becomes a queen, so that the question is
+/* A pawn that reaches the last row becomes a queen, so that the question is
  * not about the promotion. */
 static ecart_move move_of(const ecart_position *position, ecart_cell from, ecart_cell to)
 {

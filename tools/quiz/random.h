@@ -23,8 +23,8 @@ struct deck {
     int left;
 };
 
-/* The next of so many cards, numbered from 0; shuffles them all when none is
- * left. */
+/* The next card of a deck with this number of cards, counted from 0; shuffles them
+ * all when none is left. */
 int deck_draw(struct deck *deck, struct random *random, int cards);
 
 #endif
