@@ -57,7 +57,7 @@ complete -c ecart -n '__ecart_is explain' -l chess960 -d 'castle by moving the k
 complete -c ecart -n '__ecart_is explain' -l level -x -a 'child player arbiter' -d 'a few simple words'
 complete -c ecart -n '__ecart_is explain' -l edition -x -a '2023 2018' -d 'the edition of the FIDE Laws of Chess'
 complete -c ecart -n '__ecart_is explain' -l tempo -x -a 'standard rapid blitz' -d 'how fast the game is, which decides the penalty'
-complete -c ecart -n '__ecart_is explain' -l language -x -a 'en fr de es ru tr zh' -d 'of what a child or an arbiter is told'
+complete -c ecart -n '__ecart_is explain' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is explain' -l letters -x -a 'en de fr es it pt nl ru pl hu cs sv da no fi ro et is' -d 'read the piece letters of this language'
 complete -c ecart -n '__ecart_is explain' -l board -d 'draw the board too, and mark the move and the evidence'
 complete -c ecart -n '__ecart_is explain' -l ascii -d 'draw pieces as letters'

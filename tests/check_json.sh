@@ -384,8 +384,8 @@ checking() {
 # arbiter's first step is the text.
 lesson() {
     case $1 in
-    *arbiter) arbiter=1 members='id reason' ;;
-    *)        arbiter=0 members='id reason text' ;;
+    *arbiter) members='id reason' ;;
+    *)        members='id reason text' ;;
     esac
     "$ecart" explain "$@" >"$made/text"
     wanted=$?
@@ -397,9 +397,8 @@ lesson() {
         # shellcheck disable=SC2086 # a list of words
         read_json $members <"$made/answer" | sed 's/	none	/	legal	/; s/	none$/	legal/'
         read_json 'steps[]' label text lines <"$made/answer" |
-            awk -F '\t' -v standing="$(read_json standing <"$made/answer")" -v arbiter=$arbiter '
+            awk -F '\t' -v standing="$(read_json standing <"$made/answer")" '
                 $1 == "Standing" { print "standing", standing; n = 0 }
-                $1 == "Standing" && !arbiter { print $2; next }
                 { print ++n, $1, $2, $3 == "-" ? "" : $3 }'
     } | tr -cd '[:alnum:]+=|-' >"$made/out"
     same "explain $*"
@@ -424,7 +423,7 @@ lessons() {
 
     # The way of a rook that is blocked, by hand.
     "$ecart" explain --json a1a3 | read_json 'steps[]' label lines | grep '^Path' >"$made/out"
-    printf 'Path\t11 + 1 = 12, a2: an own pawn: the way ends here,12 + 1 = 13, a3: empty (behind what is in the way)\n' \
+    printf 'Path\t11 + 1 = 12: the pawn on a2 is in the way.,12 + 1 = 13: a3 lies behind it.\n' \
         >"$made/wanted"
     same 'explain, a path'
     # For a child there are no steps, but sentences.

@@ -27,7 +27,7 @@ check() { # check COUNT HEADER FILE...: each names all of the enum that ends wit
     done
 }
 
-check ECART_REASONS    reason.h lib/lesson/laws.c tools/explain/rules.c tools/draw/move.c
+check ECART_REASONS    reason.h lib/lesson/laws.c tools/draw/move.c
 check ECART_STANDINGS  game.h   lib/lesson/laws.c
 check ECART_FORGIVEN   san.h    tools/pgn/finding_text.c
 check ECART_PGN_FAULTS pgn.h    tools/pgn/finding_text.c

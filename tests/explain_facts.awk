@@ -4,8 +4,9 @@
 #     @ id, FEN, verdict, reason, cells, also        (tabs between them)
 # and a line "@@" with the exit status.  Sums are summed again, names and
 # numbers of cells are compared, distances walked, readings searched for, the
-# states of a path looked up in the FEN; and the reason, its evidence and what
-# else is broken must be those of the table, which the library did not write.
+# states of a path and the attacks looked up in the FEN; and the reason, its
+# evidence and what else is broken must be those of the table, which the library did
+# not write.  Before them it reads ecart.pot: which rule is which reason's.
 
 function refuse(why) {
     print id ": " why
@@ -49,14 +50,8 @@ function state_of(number, mover,    letter, kind) {
 
 function sums(    part, term) {
     rest = text
-    if ((part = found("10 x [0-9]+ [+] [0-9] = [0-9]+")) != "") {
+    while ((part = found("[0-9]+ [-+] [0-9]+ = [-+]?[0-9]+")) != "") {
         split(part, term, " ")
-        if (10 * term[3] + term[5] != term[7] || is_cell(term[7]))
-            refuse("a wrong sum: " part)
-    }
-    rest = text
-    while ((part = found("[^x] [0-9]+ [-+] [0-9]+ = [-+]?[0-9]+")) != "") {
-        split(substr(part, 3), term, " ")
         if (term[1] + (term[2] term[3]) != term[5] + 0)
             refuse("a wrong sum: " part)
         count["sums"]++
@@ -65,7 +60,7 @@ function sums(    part, term) {
 
 function cells(    part, term, name) {
     rest = text
-    while ((part = found("[a-h][1-8] is [0-9]+: column [0-9], row [0-9][.] [AI][a-z ]+[.]")) != "") {
+    while ((part = found("[a-h][1-8] is [0-9]+: file [0-9], rank [0-9][.] [AI][a-z ]+[.]")) != "") {
         split(part, term, /[ :,.]+/)
         name = term[1]
         if (number_of(name) != term[3] || 10 * term[5] + term[7] != term[3])
@@ -78,36 +73,69 @@ function cells(    part, term, name) {
         count["cells"]++
     }
     rest = text
-    while ((part = found("[a-h][1-8] [(][0-9][0-9][)]")) != "")
-        if (number_of(substr(part, 1, 2)) != substr(part, 5, 2))
-            refuse("a wrong number: " part)
-    rest = text
-    while ((part = found("= [0-9]+, [a-h][1-8]")) != "") {
-        split(part, term, /[ ,]+/)
-        if (number_of(term[3]) != term[2])
+    while ((part = found("= [0-9]+: (the [a-z]+ on )?[a-h][1-8]")) != "") {
+        split(part, term, /[ :]+/)
+        if (number_of(substr(part, length(part) - 1)) != term[2])
             refuse("a wrong number: " part)
     }
 }
 
+function holder(number) {
+    return board[number] ~ /[A-Z]/ ? "White" : "Black"
+}
+
 # On the way of the piece that moves, whose side that of its cell is.
-function path(    part, term, mover) {
+function path(    part, term, n, mover, state, free) {
     rest = text
-    if (!match(rest, /(One step, by|By) [-+]?[0-9]+/))
+    if (!match(rest, /(One step|Steps) of -?[0-9]+:/))
         return
     mover = board[last[1]] ~ /[A-Z]/ ? "white" : "black"
-    sub(/ [0-9]+ (King|Rule|En passant|Double step|Promotion) .*/, "", rest)
-    while ((part = found("= [0-9]+, [a-h][1-8]: (empty|an (own|enemy) [a-z]+)")) != "") {
-        split(part, term, /[ ,:]+/)
-        sub(/.*: /, "", part)
-        if (part != state_of(term[2], mover))
-            refuse("a wrong state of " term[3] ": " part)
+    free  = 1
+    while ((part = found("= [0-9]+: [a-z0-9 ]+(, too)?[.]|= [0-9]+: the [a-z0-9 ]+ belongs to (White|Black)(, too)?[.]")) != "") {
+        n = split(part, term, /[ :]+/)
+        state = state_of(term[2], mover)
+        if (!free)
+            free = part ~ /lies behind it/ ? 0 : "a way through"
+        else if (state == "empty")
+            free = part ~ /is empty/ ? 1 : "not empty"
+        else if (part !~ "the " substr(state, 8 + 2 * (state ~ /enemy/)) " on")
+            free = "another piece"
+        else if (term[2] != last[2])
+            free = part ~ /in the way/ ? 0 : "not in the way"
+        else
+            free = part ~ "in the way" && state ~ /enemy/ || \
+                   part ~ "belongs to " holder(term[2]) (state ~ /own/ ? ", too[.]" : "[.]") ? 0 : "whose"
+        if (free != 0 && free != 1)
+            refuse(free ": " part)
         count["states"]++
+    }
+}
+
+# "The rook on e8 attacks e1": a piece of this kind is there, and moves so.
+function attacks(    part, term, from, to, columns, rows, kind, letter) {
+    rest = text
+    while ((part = found("[Tt]he [a-z]+ on [a-h][1-8] attacks [a-h][1-8]")) != "") {
+        split(part, term, " ")
+        kind = term[2]
+        from = number_of(term[4])
+        to   = number_of(term[6])
+        letter  = board[from]
+        columns = abs(int(to / 10) - int(from / 10))
+        rows    = abs(to % 10 - from % 10)
+        if (state_of(from, "white") !~ kind ||
+            !(kind == "king"   ? columns < 2 && rows < 2 : \
+              kind == "knight" ? columns * rows == 2 : \
+              kind == "pawn"   ? columns == 1 && to % 10 - from % 10 == (letter == "P" ? 1 : -1) : \
+              kind == "rook"   ? columns * rows == 0 : \
+              kind == "bishop" ? columns == rows : columns * rows == 0 || columns == rows))
+            refuse("no attack: " part)
+        count["attacks"]++
     }
 }
 
 function distances(    part, term, columns, rows) {
     rest = text
-    part = found("Chebyshev [0-9]+ .a king's steps., Manhattan [0-9]+ .along rows and columns., knight [0-9]+")
+    part = found("Chebyshev [0-9]+ .moves of a king., Manhattan [0-9]+ .along ranks and files., knight [0-9]+")
     if (part == "")
         return
     gsub(/[^0-9]+/, " ", part)
@@ -120,19 +148,19 @@ function distances(    part, term, columns, rows) {
     count["distances"]++
 }
 
-# "2 columns left and 1 row up" as a number.
+# "2 left and 1 up" as a number.
 function meaning(words,    term, n, i, sum) {
     n = split(words, term, " ")
     for (i = 1; i <= n; i++)
         if (term[i] ~ /^[0-9]+$/)
-            sum += term[i] * (term[i + 1] ~ /column/ ? 10 : 1) * \
-                   (term[i + 2] ~ /left|down/ ? -1 : 1)
+            sum += term[i] * (term[i + 1] ~ /left|right/ ? 10 : 1) * \
+                   (term[i + 1] ~ /left|down/ ? -1 : 1)
     return sum + 0
 }
 
 function readings(    part, difference, wanted, columns, rows, seen, steps) {
     rest = text
-    part = found("Readings +-?[0-9]+ can mean")
+    part = found("Meanings +-?[0-9]+ can mean")
     if (part == "")
         return
     gsub(/[^-0-9]+/, "", part)
@@ -143,7 +171,7 @@ function readings(    part, difference, wanted, columns, rows, seen, steps) {
     if (!match(rest, / Distances /))
         refuse("no distances")
     rest = substr(rest, 1, RSTART)
-    steps = "[0-9] (column|row)s? (right|left|up|down)"
+    steps = "[0-9] (right|left|up|down)"
     while ((part = found(steps "( and " steps ")?")) != "") {
         seen++
         if (meaning(part) != difference)
@@ -167,16 +195,24 @@ function step_of(label) {
     if (!match(rest, " [0-9]+ " label " "))
         return ""
     rest = substr(rest, RSTART + RLENGTH)
-    if (match(rest, / [0-9]+ (Instead|Also broken|Laws) /))
+    if (match(rest, / [0-9]+ (Instead|Also broken) /))
         rest = substr(rest, 1, RSTART)
     return rest
 }
 
-function broken(    words, list, part) {
-    rest = step_of("Also broken")
-    while ((part = found("[a-z]+(-[a-z]+)*: [A-Z]")) != "") {
-        sub(/: .$/, "", part)
-        list = list "," part
+# Rules are found by their sentences; the longest first, should one begin another.
+function reasons_in(words,    n, best, list) {
+    sub(/^ +/, "", words)
+    while (words != "") {
+        best = 0
+        for (n = 1; n <= rules; n++)
+            if (index(words, rule[n]) == 1 && (!best || length(rule[n]) > length(rule[best])))
+                best = n
+        if (!best)
+            break
+        list  = list "," rule_of[best]
+        words = substr(words, length(rule[best]) + 1)
+        sub(/^ +/, "", words)
     }
     return list == "" ? "-" : substr(list, 2)
 }
@@ -187,18 +223,43 @@ function judge(status,    words) {
     if (status != (verdict == "legal" ? 0 : 1))
         refuse("status " status)
     words = step_of("Rule")
-    words = index(words, "Evidence: ") ? substr(words, index(words, "Evidence: ")) : ""
+    if (reasons_in(words) != reason)
+        refuse("the rule of " reasons_in(words) " and not of " reason)
+    words = index(words, "Look at ") ? substr(words, index(words, "Look at ")) : ""
     if (cells_of(words) != evidence)
         refuse("evidence " cells_of(words) " and not " evidence)
-    if (verdict == "illegal" && broken() != also)
-        refuse("also " broken() " and not " also)
+    if (verdict == "illegal" && reasons_in(step_of("Also broken")) != also)
+        refuse("also " reasons_in(step_of("Also broken")) " and not " also)
     if (verdict == "illegal" && text !~ / [0-9]+ Instead /)
         refuse("nothing to do instead")
 }
 
+FILENAME ~ /[.]pot$/ {
+    if ($1 == "msgctxt") {
+        key = $2
+        gsub(/"|player\//, "", key)
+        if ($2 !~ /^"player\// || ended_rules)
+            key = ""
+    } else if ($1 == "msgid" && key != "") {
+        rule_of[++rules] = key
+        line = $0
+        sub(/^msgid "/, "", line)
+        sub(/"$/, "", line)
+        rule[rules] = line
+    } else if ($0 ~ /^"/ && key != "") {
+        line = substr($0, 2)
+        sub(/"$/, "", line)
+        rule[rules] = rule[rules] line
+    } else if ($1 == "msgstr" && key != "") {
+        rule[rules] = toupper(substr(rule[rules], 1, 1)) substr(rule[rules], 2)
+        ended_rules = key == "promotion-needed"
+        key = ""
+    }
+    next
+}
 /^@@/ {
     split("", last)
-    cells(); path(); sums(); distances(); readings(); judge(substr($0, 4))
+    cells(); path(); attacks(); sums(); distances(); readings(); judge(substr($0, 4))
     next
 }
 /^@/ {
@@ -223,7 +284,7 @@ function judge(status,    words) {
 }
 END {
     if (tables < 800 || count["sums"] < 1500 || count["cells"] < 1000 ||
-        count["states"] < 500 || count["distances"] < 500 || count["readings"] < 500) {
+        count["states"] < 500 || count["attacks"] < 80 || count["distances"] < 500 || count["readings"] < 500) {
         print "too little was compared"
         for (what in count)
             print what, count[what]

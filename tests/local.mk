@@ -44,6 +44,7 @@ LAYERS = \
 	tests/check_hint       \
 	tests/check_lesson     \
 	tests/check_lesson_arbiter \
+	tests/check_lesson_player \
 	tests/check_speech     \
 	tests/check_say        \
 	tests/check_language
@@ -76,6 +77,7 @@ CASES = \
 	tests/data/articles.tsv  \
 	tests/data/castle960.tsv \
 	tests/data/child.tsv     \
+	tests/data/player.tsv    \
 	tests/data/child_words.txt \
 	tests/data/dialects.txt  \
 	tests/data/chess960.tsv  \

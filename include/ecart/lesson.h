@@ -3,14 +3,17 @@
  * \file   ecart/lesson.h
  * \brief  The reasoning on a move, as a teacher tells it.
  *
- * ecart_explain() writes a sentence for players.  A lesson is longer or simpler, for
- * one kind of reader.  If a child tries Ba3 on the first move, it says
+ * ecart_explain() writes a sentence.  A lesson is longer or simpler, for one kind of
+ * reader.  If a child tries Ba3 on the first move, it says
  *
  *     The pawn on b2 is in the way. Only knights can jump.
  *     The bishop on c1 cannot move at all now. Choose another piece.
  *
  * in short sentences and simple words, without numbers, and always with what may be
- * done instead.  An arbiter gets the articles of the FIDE Laws of Chess that decide,
+ * done instead.  A player gets all of the reasoning, step by step: the numbers of the
+ * squares and what their difference means, the path, the conditions of a special move,
+ * whether the king is safe, and the rule that decides; of a mate, why each way out is
+ * closed.  An arbiter gets the articles of the FIDE Laws of Chess that decide,
  * and those about what happens next at the board.  English puts them in our own
  * words; other languages give the number and a short name of each.
  *
@@ -47,13 +50,14 @@
 #include <ecart/verdict.h>
 
 enum {
-    ECART_LESSON_SIZE = 8192    /**< room for any lesson in any language */
+    ECART_LESSON_SIZE = 16384   /**< room for any lesson in any language */
 };
 
 /** For whom a lesson is. */
 typedef uint8_t ecart_level;
 enum {
     ECART_CHILD,                /**< about nine years old, knows the board */
+    ECART_PLAYER,               /**< knows the rules, learns how to reason with them */
     ECART_ARBITER,              /**< knows the Laws, needs the article numbers */
     ECART_LEVELS                /**< how many levels there are */
 };

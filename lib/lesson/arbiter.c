@@ -172,20 +172,6 @@ static void say_what_happened(lesson *l)
     ecart_lesson_close(l);
 }
 
-static void say_what_is_allowed(lesson *l)
-{
-    const ecart_language *language = l->language;
-    size_t room;
-    char  *rest;
-
-    if (ecart_explain_hint(language, l->position, l->verdict, NULL, 0) == 0)
-        return;
-    ecart_lesson_open_step(l, SAY_ARBITER_INSTEAD);
-    rest = ecart_lesson_rest(l, &room);
-    l->out.length += ecart_explain_hint(language, l->position, l->verdict, rest, room);
-    ecart_lesson_close(l);
-}
-
 void ecart_lesson_arbiter_move(lesson *l)
 {
     laws decide = laws_that_decide(l);
@@ -193,7 +179,7 @@ void ecart_lesson_arbiter_move(lesson *l)
     say_what_happened(l);
     cite_edition(l, decide);
     cite_in_step(l, SAY_ARBITER_ALSO, laws_also_broken(l) & ~decide);
-    say_what_is_allowed(l);
+    ecart_lesson_hint(l);
     cite_in_step(l, SAY_ARBITER_AT_THE_BOARD, laws_that_follow(l));
 }
 

@@ -5,6 +5,7 @@
 
 #include "lesson/arbiter.h"
 #include "lesson/child.h"
+#include "lesson/player.h"
 
 static bool is_known(const ecart_lesson_options *options)
 {
@@ -18,6 +19,7 @@ static const ecart_language *language_of_lesson(const ecart_lesson_options *opti
 {
     static const int sentences[ECART_LEVELS] = {
         [ECART_CHILD]   = SAY_CHILD_NONE,
+        [ECART_PLAYER]  = SAY_PLAYER_NONE,
         [ECART_ARBITER] = SAY_ARBITER_MOVE
     };
 
@@ -44,6 +46,8 @@ size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_positi
         return text_end(&l.out);
     if (options->level == ECART_CHILD)
         ecart_lesson_child_move(&l);
+    else if (options->level == ECART_PLAYER)
+        ecart_lesson_player_move(&l);
     else
         ecart_lesson_arbiter_move(&l);
     return text_end(&l.out);
@@ -59,6 +63,8 @@ size_t ecart_lesson_standing(const ecart_lesson_options *options, const ecart_ga
         return text_end(&l.out);
     if (options->level == ECART_CHILD)
         ecart_lesson_child_standing(&l, standing);
+    else if (options->level == ECART_PLAYER)
+        ecart_lesson_player_standing(&l, game, standing);
     else
         ecart_lesson_arbiter_standing(&l, game, standing);
     return text_end(&l.out);

@@ -10,6 +10,15 @@ lib_libecart_core_la_SOURCES += \
 	lib/lesson/child.h \
 	lib/lesson/laws.c \
 	lib/lesson/laws.h \
+	lib/lesson/player.c \
+	lib/lesson/player.h \
+	lib/lesson/player_castling.c \
+	lib/lesson/player_check.c \
+	lib/lesson/player_end.c \
+	lib/lesson/player_numbers.c \
+	lib/lesson/player_path.c \
+	lib/lesson/player_safety.c \
+	lib/lesson/player_special.c \
 	lib/lesson/repetition.c \
 	lib/lesson/repetition.h \
 	lib/lesson/writing.c \

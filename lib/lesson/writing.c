@@ -3,6 +3,8 @@
 
 #include "lesson/writing.h"
 
+#include <string.h>
+
 void ecart_lesson_open(lesson *l)
 {
     text_put(&l->out, '\t');
@@ -53,4 +55,76 @@ void ecart_lesson_say(lesson *l, speech *s, int which)
 {
     ecart_speech_say(s, which);
     l->out.length += ecart_speech_end(s);
+}
+
+speech ecart_lesson_step(lesson *l, int heading)
+{
+    ecart_lesson_open_step(l, heading);
+    return ecart_lesson_sentence(l);
+}
+
+speech ecart_lesson_line(lesson *l)
+{
+    ecart_lesson_open(l);
+    return ecart_lesson_sentence(l);
+}
+
+void ecart_lesson_end(lesson *l, speech *s, int which)
+{
+    ecart_lesson_say(l, s, which);
+    ecart_lesson_close(l);
+}
+
+void ecart_lesson_tell_step(lesson *l, int heading, int which)
+{
+    speech s = ecart_lesson_step(l, heading);
+
+    ecart_lesson_end(l, &s, which);
+}
+
+void ecart_lesson_tell(lesson *l, int which)
+{
+    speech s = ecart_lesson_line(l);
+
+    ecart_lesson_end(l, &s, which);
+}
+
+void ecart_lesson_tell_move(lesson *l, ecart_cell from, ecart_cell to, int which)
+{
+    speech s = ecart_lesson_line(l);
+
+    s.from = from;
+    s.to   = to;
+    ecart_lesson_end(l, &s, which);
+}
+
+void ecart_lesson_choose(speech *s, ecart_cell first, ecart_cells others)
+{
+    ecart_speech_choose(s, others);
+    memmove(s->cells + 1, s->cells, (size_t)s->count * sizeof *s->cells);
+    s->cells[0] = first;
+    s->leading  = 1;
+    s->count++;
+}
+
+void ecart_lesson_count(speech *s, ecart_cells cells)
+{
+    ecart_speech_choose(s, cells);
+    s->leading = 0;
+    s->number  = s->count;
+}
+
+bool ecart_lesson_hint(lesson *l)
+{
+    const ecart_language *language = l->language;
+    size_t room;
+    char  *rest;
+
+    if (ecart_explain_hint(language, l->position, l->verdict, NULL, 0) == 0)
+        return false;
+    ecart_lesson_open_step(l, SAY_ARBITER_INSTEAD);
+    rest = ecart_lesson_rest(l, &room);
+    l->out.length += ecart_explain_hint(language, l->position, l->verdict, rest, room);
+    ecart_lesson_close(l);
+    return true;
 }

@@ -30,6 +30,28 @@ ECART_HIDDEN speech ecart_lesson_sentence(lesson *l);
 /* Says a text SAY_... in that sentence, and ends it. */
 ECART_HIDDEN void ecart_lesson_say(lesson *l, speech *s, int which);
 
+/* Begin a step that has a heading SAY_..., or a further line, and its sentence. */
+ECART_HIDDEN speech ecart_lesson_step(lesson *l, int heading);
+ECART_HIDDEN speech ecart_lesson_line(lesson *l);
+
+/* Says a text SAY_... in that sentence, and ends it and its line. */
+ECART_HIDDEN void ecart_lesson_end(lesson *l, speech *s, int which);
+
+/* A step, or a further line, that names nothing but what every sentence may name. */
+ECART_HIDDEN void ecart_lesson_tell_step(lesson *l, int heading, int which);
+ECART_HIDDEN void ecart_lesson_tell(lesson *l, int which);
+
+/* A line that names two cells, as those of a move. */
+ECART_HIDDEN void ecart_lesson_tell_move(lesson *l, ecart_cell from, ecart_cell to, int which);
+
+/* Lets the templates name a cell and others, or several cells, instead of the evidence.
+ * The last also has their number decide between forms. */
+ECART_HIDDEN void ecart_lesson_choose(speech *s, ecart_cell first, ecart_cells others);
+ECART_HIDDEN void ecart_lesson_count(speech *s, ecart_cells cells);
+
+/* A step with what the library says may be done instead; false if it says nothing. */
+ECART_HIDDEN bool ecart_lesson_hint(lesson *l);
+
 /* Where the lesson goes on, and how much room there is; NULL if there is none. */
 ECART_HIDDEN char *ecart_lesson_rest(const lesson *l, size_t *room);
 

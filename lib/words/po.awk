@@ -13,7 +13,7 @@
 # need: a block of texts stands alone.
 
 BEGIN {
-    split("reason fault legal hint meant number child law arbiter brief", group, " ")
+    split("reason fault legal hint meant number child law arbiter player brief", group, " ")
     for (i in group)
         law[group[i]]
 }

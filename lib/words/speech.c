@@ -230,14 +230,24 @@ static cell_list place_cells(const speech *s, int place)
     return where.count > 0 ? where : (cell_list){ &nowhere, 1, SAY_GRAMMAR_AND };
 }
 
+/* The column and the row of a number need not be on the board. */
 static int place_number(const speech *s, int place)
 {
+    ecart_reading r = ecart_difference_reading(s->from, s->to);
+
     switch (place) {
     case PLACE_WRONG:      return ecart_wrong_number(s->from, s->to);
     case PLACE_START:      return s->from;
     case PLACE_GOAL:       return s->to;
     case PLACE_DIFFERENCE: return s->to - s->from;
+    case PLACE_SIZE:       return (int)size_of(s->to - s->from);
+    case PLACE_COLUMN:     return s->from / ECART_EAST;
+    case PLACE_ROW:        return s->from % ECART_EAST;
+    case PLACE_FILES:      return (int)size_of(r.columns);
+    case PLACE_RANKS:      return (int)size_of(r.rows);
+    case PLACE_CHEBYSHEV:  return ecart_chebyshev_distance(s->from, s->to);
     case PLACE_MANHATTAN:  return ecart_manhattan_distance(s->from, s->to);
+    case PLACE_JUMPS:      return ecart_knight_distance(s->from, s->to);
     default:               return s->number;
     }
 }
@@ -245,8 +255,11 @@ static int place_number(const speech *s, int place)
 /* "3 up". */
 static void put_steps(speech *s, int steps, int forwards, int backwards)
 {
+    int number = s->number;
+
     s->number = steps < 0 ? -steps : steps;
     ecart_speech_say(s, steps < 0 ? backwards : forwards);
+    s->number = number;
 }
 
 /* What the difference means between these cells, or its other reading: "1 right and
@@ -306,6 +319,15 @@ static void put_file(speech *s)
     put_foreign(s, &letter, 1);
 }
 
+/* What is added or taken away: "- 9". */
+static void put_step(speech *s)
+{
+    int difference = s->to - s->from;
+
+    put_foreign(s, difference < 0 ? "- " : "+ ", 2);
+    put_number(s, (int)size_of(difference));
+}
+
 static void put_word(speech *s, int place)
 {
     switch (place) {
@@ -314,6 +336,7 @@ static void put_word(speech *s, int place)
     case PLACE_PIECE:   fill_template(s, s->piece); break;
     case PLACE_FILE:    put_file(s); break;
     case PLACE_WING:    ecart_speech_say(s, SAY_GRAMMAR_KINGSIDE + s->wings); break;
+    case PLACE_STEP:    put_step(s); break;
     case PLACE_MOVES:   put_moves(s); break;
     case PLACE_MOVE:    put_foreign(s, s->move.text, s->move.length); break;
     case PLACE_WRITTEN: put_foreign(s, s->written.text, s->written.length); break;

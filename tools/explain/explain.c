@@ -77,26 +77,22 @@ static void open_move(const struct explanation *why, const char *move,
     json_open(why->json, "steps", '[');
 }
 
+/* A player reads the sentence first, then looks at the board.  About a text that is not a
+ * move there is no more to say. */
 static void explain_move(struct explanation *why)
 {
-    if (why->level != LEVEL_PLAYER) {
-        explain_lesson(why);
+    if (why->level == LEVEL_PLAYER) {
+        if (!why->json)
+            explain_verdict(why);
         print_board(why);
-        return;
+        if (why->verdict->reason == ECART_BAD_NOTATION)
+            return;
     }
-    if (!why->json)
-        explain_verdict(why);
-    print_board(why);
-    explain_gap(why);
-    explain_numbers(why);
-    if (explain_is_castling(why)) {
-        explain_castle(why);
-    } else {
-        explain_path(why);
-        explain_special(why);
-    }
-    explain_safety(why);
-    explain_rule(why);
+    if (why->level != LEVEL_CHILD)
+        explain_gap(why);
+    explain_lesson(why);
+    if (why->level != LEVEL_PLAYER)
+        print_board(why);
 }
 
 /* If the move ended the game, explains that too. */
@@ -108,13 +104,6 @@ static void explain_outcome(struct explanation *why, const ecart_game *game)
     explain_standing(why, game);
 }
 
-/* Whether the text does not name a single move. */
-static bool is_no_move(ecart_reason reason)
-{
-    return reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL ||
-           reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE;
-}
-
 /* Explains the last move, or the first that is refused. */
 static int explain_last(struct explanation *why, ecart_game *game, const char *move,
                         const ecart_notation *notation)
@@ -124,7 +113,6 @@ static int explain_last(struct explanation *why, ecart_game *game, const char *m
 
     why->position = &before;
     why->verdict  = &notation->verdict;
-    why->offset   = notation->offset;
     if (legal)
         ecart_game_play(game, notation->verdict.move, NULL);
     if (why->json)
@@ -132,12 +120,7 @@ static int explain_last(struct explanation *why, ecart_game *game, const char *m
     else if (why->level != LEVEL_CHILD)
         print_headline(move, &notation->verdict);
 
-    if (is_no_move(notation->verdict.reason)) {
-        explain_notation(why, move);
-        print_board(why);
-    } else {
-        explain_move(why);
-    }
+    explain_move(why);
     if (legal)
         explain_outcome(why, game);
     if (why->json)
@@ -266,16 +249,14 @@ const struct command explain_command = {
     "\n"
     POSITION_HELP
     "  --level=child|player|arbiter\n"
-    "                      a few simple words; the numbers and the reasoning (the\n"
-    "                      default); or the articles of the Laws\n"
+    "                      a few simple words; all of the reasoning, step by step\n"
+    "                      (the default); or the articles of the Laws\n"
     "  --edition=2023|2018\n"
     "                      the edition of the FIDE Laws of Chess (default: 2023)\n"
     "  --tempo=standard|rapid|blitz\n"
     "                      how fast the game is, which decides the penalty\n"
     "                      (default: standard)\n"
-    LANGUAGES_HELP
-    "                      of what a child or an arbiter is told; a player's steps\n"
-    "                      are in English, but for the sentence and the hint\n"
+    LANGUAGE_HELP
     LETTERS_HELP
     BOARD_HELP
     SCREEN_HELP

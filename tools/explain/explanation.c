@@ -3,10 +3,8 @@
 
 #include "explain/explanation.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 
-#include "cli/name.h"
 #include "cli/operand.h"
 #include "cli/utf8.h"
 
@@ -23,11 +21,8 @@ bool explain_read_level(const char *name, enum level *level)
 
 /* Writes a text behind what begins its line; in JSON, makes it the words. */
 static void write_line(const struct explanation *why, struct words *words, int hang,
-                       const char *format, va_list arguments)
+                       const char *text)
 {
-    char text[WORDS_SIZE];
-
-    vsnprintf(text, sizeof text, format, arguments);
     if (why->json)
         words_clear(words);
     words_add(words, "%s", text);
@@ -60,32 +55,26 @@ static void close_step(struct json *json)
     json_close(json, '}');
 }
 
-void explain_step(struct explanation *why, const char *label, const char *format, ...)
+void explain_step(struct explanation *why, const char *label, const char *text)
 {
     struct words words;
-    va_list arguments;
 
     explain_close(why);
     words_clear(&words);
     words_add(&words, "%2d  %s%*s", ++why->steps, label, HANG - 4 - columns_of(label), "");
-    va_start(arguments, format);
-    write_line(why, &words, HANG, format, arguments);
-    va_end(arguments);
+    write_line(why, &words, HANG, text);
     why->open = why->json != NULL;
     if (why->open)
         open_step(why->json, label, &words);
 }
 
-void explain_line(const struct explanation *why, const char *format, ...)
+void explain_line(const struct explanation *why, const char *text)
 {
     struct words words;
-    va_list arguments;
 
     words_clear(&words);
     words_add(&words, "%*s", HANG, "");
-    va_start(arguments, format);
-    write_line(why, &words, HANG + 2, format, arguments);
-    va_end(arguments);
+    write_line(why, &words, HANG + 2, text);
     if (why->json) {
         words_plain(&words);
         json_put_text(why->json, NULL, words.text);
@@ -138,19 +127,4 @@ void explain_hint(const struct explanation *why)
     if (ecart_explain_hint(why->language, why->position, why->verdict,
                            text, sizeof text) > 0)
         explain_say(why, text);
-}
-
-void explain_candidate(const struct explanation *why, const ecart_verdict *verdict)
-{
-    char text[ECART_EXPLAIN_SIZE];
-    struct words words;
-
-    ecart_explain_in(why->language, why->position, verdict, text, sizeof text);
-    words_clear(&words);
-    words_add(&words, "%s-%s: ", name_cell(verdict->move.from).text,
-              name_cell(verdict->move.to).text);
-    words_add(&words, "%s", text);
-    if (!ecart_verdict_is_legal(verdict))
-        words_add(&words, " (%s)", ecart_reason_name(verdict->reason));
-    explain_line(why, "%s", words.text);
 }

@@ -9,7 +9,7 @@ static ecart_lesson_options options_of(const struct explanation *why)
 {
     return (ecart_lesson_options){
         .language = why->language,
-        .level    = why->level == LEVEL_CHILD ? ECART_CHILD : ECART_ARBITER,
+        .level    = (ecart_level)why->level,
         .edition  = why->edition,
         .tempo    = why->tempo
     };
@@ -25,11 +25,11 @@ static void tell_line(struct explanation *why, ecart_text heading, ecart_text te
     words_add(&words, "%.*s", (int)text.length, text.text);
     snprintf(label, sizeof label, "%.*s", (int)heading.length, heading.text);
     if (heading.length > 0)
-        explain_step(why, label, "%s", words.text);
+        explain_step(why, label, words.text);
     else if (why->level == LEVEL_CHILD)
         explain_say(why, words.text);
     else
-        explain_line(why, "%s", words.text);
+        explain_line(why, words.text);
 }
 
 static void tell_lines(struct explanation *why, const char *lesson)
@@ -45,18 +45,16 @@ void explain_lesson(struct explanation *why)
     ecart_lesson_options options = options_of(why);
     char lesson[ECART_LESSON_SIZE];
 
-    if (why->level == LEVEL_ARBITER)
-        explain_gap(why);
     ecart_lesson_move(&options, why->position, why->verdict, lesson, sizeof lesson);
     tell_lines(why, lesson);
 }
 
-void explain_standing_lesson(struct explanation *why, const ecart_game *game)
+void explain_standing(struct explanation *why, const ecart_game *game)
 {
     ecart_lesson_options options = options_of(why);
     char lesson[ECART_LESSON_SIZE];
 
-    if (why->level == LEVEL_ARBITER && !why->json)
+    if (why->level != LEVEL_CHILD && !why->json)
         printf("standing: %s\n\n", ecart_standing_name(
             ecart_standing_first(ecart_game_standings(game))));
     why->steps = 0;

@@ -28,27 +28,9 @@ void words_add(struct words *words, const char *format, ...)
         words->length += (size_t)length < room ? (size_t)length : room - 1;
 }
 
-void words_cells(struct words *words, ecart_cells cells, const char *last)
-{
-    int left = ecart_cells_count(cells);
-
-    if (left == 0)
-        words_add(words, "-");
-    for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != 0;) {
-        char name[3];
-
-        ecart_cell_write(c, name, sizeof name);
-        words_add(words, "%s", name);
-        if (--left == 1)
-            words_add(words, " %s ", last);
-        else if (left > 1)
-            words_add(words, ", ");
-    }
-}
-
 void words_plain(struct words *words)
 {
-    for (char *blank = words->text; (blank = strpbrk(blank, "~\n")) != NULL;)
+    for (char *blank = words->text; (blank = strchr(blank, '\n')) != NULL;)
         *blank = ' ';
 }
 
@@ -60,12 +42,6 @@ static int columns_of(const char *text, size_t length)
     for (size_t i = 0; i < length; i++)
         columns += utf8_is_first(text[i]);
     return columns;
-}
-
-static void print_word(const char *text, size_t length)
-{
-    for (size_t i = 0; i < length; i++)
-        putchar(text[i] == '~' ? ' ' : text[i]);
 }
 
 void words_print(int hang, const char *text)
@@ -84,7 +60,7 @@ void words_print(int hang, const char *text)
             printf("%*s", (int)blanks, "");
             column += (int)blanks;
         }
-        print_word(text + blanks, length);
+        printf("%.*s", (int)length, text + blanks);
         column += columns;
         text   += blanks + length;
     }

@@ -23,16 +23,11 @@ struct words {
 void words_clear(struct words *words);
 void words_add(struct words *words, const char *format, ...) PRINTS_AFTER(2);
 
-/* Cells by name in ascending order, "a1, b2 and c3", with the word before the
- * last one, or "-" if there is none. */
-void words_cells(struct words *words, ecart_cells cells, const char *last);
-
-/* Turns each '~' and each end of a paragraph into a blank, for output that is not
- * set in lines. */
+/* Turns each end of a paragraph into a blank, for output that is not set in lines. */
 void words_plain(struct words *words);
 
 /* Prints a text in lines of at most WORDS_COLUMNS.  All lines but the first begin
- * with hang blanks.  A '~' is a blank where no line may end. */
+ * with hang blanks. */
 void words_print(int hang, const char *text);
 
 /* Prints paragraphs, separated by '\n'. */

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+/* player.c -- what a player learns: the numbers, the conditions and the rules */
+
+#include "lesson/player.h"
+
+#include <ecart/legal.h>
+
+_Static_assert(SAY_PLAYER_PROMOTION_NEEDED - SAY_PLAYER_NONE == ECART_PROMOTION_NEEDED,
+               "ecart.pot has a rule for each reason");
+
+static bool is_about_castling(const lesson *l)
+{
+    bool is = (l->verdict->nature & ECART_IS_CASTLE) != 0;
+
+    for (ecart_reason r = 0; r < ECART_REASONS; r++)
+        is = is || (ecart_reason_group_of(r) == ECART_GROUP_CASTLING &&
+                    breaks_rule(l, r));
+    return is;
+}
+
+/* Where a piece can go that the text of a move may mean. */
+static void tell_candidate(lesson *l, ecart_cell from)
+{
+    speech s = ecart_lesson_line(l);
+
+    s.from = from;
+    ecart_lesson_count(&s, ecart_legal_destinations(l->position, from));
+    ecart_lesson_end(l, &s, s.count > 0 ? SAY_HINT_MAY : SAY_HINT_MAY_NOTHING);
+}
+
+static void tell_candidates(lesson *l)
+{
+    ecart_cell cells[ECART_EVIDENCE_LIMIT];
+    int        count = ecart_verdict_evidence(l->verdict, cells);
+
+    ecart_lesson_tell_step(l, SAY_PLAYER_CANDIDATES, count > 0 ? SAY_PLAYER_MAY_MEAN
+                                                               : SAY_PLAYER_NO_PIECE_OF_IT);
+    for (int i = 0; i < count; i++)
+        tell_candidate(l, cells[i]);
+}
+
+static void tell_number(lesson *l)
+{
+    int    wrong = ecart_wrong_number(l->verdict->move.from, l->verdict->move.to);
+    speech s;
+
+    if (wrong <= 0)
+        return;
+    s = ecart_lesson_step(l, SAY_PLAYER_NUMBER);
+    s.from = (ecart_cell)wrong;
+    ecart_lesson_end(l, &s, SAY_PLAYER_NUMBER_IS);
+}
+
+static void tell_single_move(lesson *l)
+{
+    ecart_lesson_numbers(l);
+    if (is_about_castling(l)) {
+        ecart_lesson_castling(l);
+    } else {
+        ecart_lesson_path(l);
+        ecart_lesson_special(l);
+    }
+    ecart_lesson_safety(l);
+}
+
+static void tell_number_of_moves(lesson *l, int heading)
+{
+    speech s = ecart_lesson_step(l, heading);
+
+    s.number = (int)ecart_legal_count(l->position);
+    ecart_lesson_end(l, &s, SAY_PLAYER_COUNT);
+}
+
+static void tell_rule(lesson *l)
+{
+    ecart_cell cells[ECART_EVIDENCE_LIMIT];
+
+    ecart_lesson_tell_step(l, SAY_PLAYER_RULE, SAY_PLAYER_NONE + l->verdict->reason);
+    if (ecart_verdict_evidence(l->verdict, cells) > 0)
+        ecart_lesson_tell(l, SAY_PLAYER_LOOK);
+}
+
+/* The other rules that are broken, in the order in which they are asked. */
+static void tell_also(lesson *l)
+{
+    bool first = true;
+
+    for (int rank = 0; rank < ECART_REASONS; rank++) {
+        ecart_reason r = ecart_reason_at_rank(rank);
+
+        if (!ecart_reason_set_has(l->verdict->also, r))
+            continue;
+        if (first)
+            ecart_lesson_tell_step(l, SAY_ARBITER_ALSO, SAY_PLAYER_NONE + r);
+        else
+            ecart_lesson_tell(l, SAY_PLAYER_NONE + r);
+        first = false;
+    }
+}
+
+void ecart_lesson_player_move(lesson *l)
+{
+    switch (l->verdict->reason) {
+    case ECART_BAD_NOTATION:
+        break;
+    case ECART_IMPOSSIBLE_CELL:
+        tell_number(l);
+        break;
+    case ECART_AMBIGUOUS:
+    case ECART_NO_SUCH_PIECE:
+        tell_candidates(l);
+        break;
+    default:
+        tell_single_move(l);
+    }
+    tell_rule(l);
+    if (ecart_verdict_is_refusal(l->verdict)) {
+        tell_also(l);
+        if (!ecart_lesson_hint(l))
+            tell_number_of_moves(l, SAY_ARBITER_INSTEAD);
+    }
+}
+
+static void tell_with_number(lesson *l, int heading, int number, int which)
+{
+    speech s = ecart_lesson_step(l, heading);
+
+    s.number = number;
+    ecart_lesson_end(l, &s, which);
+}
+
+static void tell_why_it_ends(lesson *l, const ecart_game *game, ecart_standing standing)
+{
+    switch (standing) {
+    case ECART_STALEMATE:
+        ecart_lesson_stalemate(l);
+        break;
+    case ECART_DEAD_POSITION:
+        ecart_lesson_dead(l);
+        break;
+    case ECART_FIVEFOLD:
+    case ECART_THREEFOLD_CLAIMABLE:
+        tell_with_number(l, SAY_PLAYER_REPETITION, ecart_game_repetitions(game),
+                         SAY_PLAYER_REPETITION_IS);
+        break;
+    case ECART_SEVENTY_FIVE_MOVE:
+    case ECART_FIFTY_MOVE_CLAIMABLE:
+        tell_with_number(l, SAY_PLAYER_CLOCK, l->position->clock / 2, SAY_PLAYER_CLOCK_IS);
+        break;
+    default:
+        break;
+    }
+}
+
+void ecart_lesson_player_standing(lesson *l, const ecart_game *game, ecart_standing standing)
+{
+    ecart_lesson_tell_step(l, SAY_ARBITER_STANDING,
+                           SAY_ARBITER_CHECKMATE + standing - ECART_CHECKMATE);
+    if (l->position->checkers != 0)
+        ecart_lesson_check(l);
+    tell_why_it_ends(l, game, standing);
+    if (standing == ECART_IN_PLAY)
+        tell_number_of_moves(l, SAY_PLAYER_MOVES);
+}

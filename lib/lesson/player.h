@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* player.h -- what a player learns: the numbers, the conditions and the rules */
+#ifndef LIB_LESSON_PLAYER_H
+#define LIB_LESSON_PLAYER_H
+
+#include "lesson/writing.h"
+
+/* About a move. */
+ECART_HIDDEN void ecart_lesson_player_move(lesson *l);
+
+/* About how a game stands. */
+ECART_HIDDEN void ecart_lesson_player_standing(lesson *l, const ecart_game *game,
+                                               ecart_standing standing);
+
+/* The parts of it, each in a file of its own.  Each writes the steps that apply, if
+ * any. */
+ECART_HIDDEN void ecart_lesson_numbers(lesson *l);
+ECART_HIDDEN void ecart_lesson_path(lesson *l);
+ECART_HIDDEN void ecart_lesson_castling(lesson *l);
+ECART_HIDDEN void ecart_lesson_special(lesson *l);
+ECART_HIDDEN void ecart_lesson_safety(lesson *l);
+ECART_HIDDEN void ecart_lesson_check(lesson *l);
+ECART_HIDDEN void ecart_lesson_stalemate(lesson *l);
+ECART_HIDDEN void ecart_lesson_dead(lesson *l);
+
+/* A step on where the king can go. */
+ECART_HIDDEN void ecart_lesson_kings_steps(lesson *l);
+
+/* Whether the verdict has a reason, first or not. */
+static inline bool breaks_rule(const lesson *l, ecart_reason reason)
+{
+    return l->verdict->reason == reason || ecart_reason_set_has(l->verdict->also, reason);
+}
+
+#endif

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+/* player_check.c -- a check, and what can be done about it
+ *
+ * Each way is tried move by move, and the verdict on each move is told: the rules are
+ * not stated here again. */
+
+#include "lesson/player.h"
+
+#include <ecart/difference.h>
+#include <ecart/distance.h>
+#include <ecart/legal.h>
+#include <ecart/shape.h>
+
+/* Why the king can go to a square, or not. */
+static int state_of_step(ecart_reason reason)
+{
+    switch (reason) {
+    case ECART_LEGAL:                 return SAY_PLAYER_STEP_FREE;
+    case ECART_OWN_PIECE:             return SAY_PLAYER_STEP_OWN;
+    case ECART_KINGS_TOUCH:           return SAY_PLAYER_STEP_TOUCHES;
+    case ECART_KING_CAPTURES_GUARDED: return SAY_PLAYER_STEP_GUARDED;
+    case ECART_KING_STAYS_ON_LINE:    return SAY_PLAYER_STEP_LINE;
+    default:                          return SAY_PLAYER_STEP_ATTACKED;
+    }
+}
+
+/* A sentence on another move than the one of the lesson. */
+static void tell_step_of_king(lesson *l, ecart_cell king, ecart_cell to)
+{
+    ecart_verdict v = ecart_move_check(l->position, ecart_move_make(king, to, ECART_NO_KIND));
+    speech        s = ecart_lesson_line(l);
+
+    ecart_speech_about(&s, l->position, &v);
+    ecart_lesson_end(l, &s, state_of_step(v.reason));
+}
+
+void ecart_lesson_kings_steps(lesson *l)
+{
+    ecart_side  side = l->position->side & 1;
+    ecart_cell  king = l->position->king[side];
+    ecart_cells all  = ecart_shape_cells(ecart_piece_make(side, ECART_KING), king);
+    speech      s    = ecart_lesson_step(l, SAY_PLAYER_KING_STEPS);
+
+    s.from = king;
+    ecart_lesson_end(l, &s, SAY_PLAYER_KING_STEPS_OF);
+    for (ecart_cell to = 0; (to = ecart_cells_next(all, to)) != 0;)
+        tell_step_of_king(l, king, to);
+}
+
+/* Whether a piece could go there if its king's safety did not matter. */
+static bool gets_there(const ecart_verdict *v)
+{
+    return !ecart_verdict_is_refusal(v) ||
+           ecart_reason_group_of(v->reason) == ECART_GROUP_SAFETY;
+}
+
+/* A line with the library's sentence on a move. */
+static void tell_other_move(lesson *l, const ecart_verdict *v)
+{
+    speech s = ecart_lesson_line(l);
+    size_t room;
+    char  *rest;
+
+    s.from = v->move.from;
+    s.to   = v->move.to;
+    ecart_lesson_say(l, &s, SAY_PLAYER_COMES);
+    rest = ecart_lesson_rest(l, &room);
+    l->out.length += ecart_explain_in(l->language, l->position, v, rest, room);
+    ecart_lesson_close(l);
+}
+
+/* A line for every piece but the king that comes to a square, as the verdict says.
+ * Returns how many come. */
+static int tell_comers(lesson *l, ecart_cell to)
+{
+    const ecart_position *p = l->position;
+    ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
+    int         count  = 0;
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(others, c)) != 0;) {
+        ecart_verdict v = ecart_move_check(p, ecart_move_make(c, to, ECART_NO_KIND));
+
+        if (gets_there(&v)) {
+            tell_other_move(l, &v);
+            count++;
+        }
+    }
+    return count;
+}
+
+/* A line with the squares where none comes, if there are any. */
+static void tell_nobody_comes(lesson *l, ecart_cells cells)
+{
+    speech s;
+
+    if (cells == 0)
+        return;
+    s = ecart_lesson_line(l);
+    ecart_lesson_count(&s, cells);
+    ecart_lesson_end(l, &s, SAY_PLAYER_NOBODY_COMES);
+}
+
+/* The square behind a pawn where it can be captured en passant, or none. */
+static ecart_cell square_behind(const ecart_position *p, ecart_cell pawn)
+{
+    ecart_cell passed = p->en_passant;
+    bool       is_it  = ecart_cell_column(passed) == ecart_cell_column(pawn) &&
+                        ecart_chebyshev_distance(passed, pawn) == 1 &&
+                        ecart_piece_kind(ecart_board_piece(&p->board, pawn)) == ECART_PAWN;
+
+    return is_it ? passed : (ecart_cell)ECART_NO_CELL;
+}
+
+static void tell_captures(lesson *l, ecart_cell checker)
+{
+    ecart_cell passed = square_behind(l->position, checker);
+    speech     s      = ecart_lesson_step(l, SAY_PLAYER_CAPTURES);
+    int        count;
+
+    s.to = checker;
+    ecart_lesson_end(l, &s, SAY_PLAYER_CAPTURES_OF);
+    count = tell_comers(l, checker);
+    if (passed != ECART_NO_CELL)
+        count += tell_comers(l, passed);
+    tell_nobody_comes(l, count == 0 ? ecart_cells_of(checker) : 0);
+}
+
+static void tell_blocks(lesson *l, ecart_cell checker)
+{
+    ecart_cell  king    = l->position->king[l->position->side & 1];
+    ecart_cells between = ecart_cells_between(king, checker), nobody = 0;
+    ecart_kind  kind    = ecart_piece_kind(ecart_board_piece(&l->position->board, checker));
+    speech      s       = ecart_lesson_step(l, SAY_PLAYER_BLOCKS);
+
+    s.from = king;
+    s.to   = checker;
+    if (kind == ECART_KNIGHT)
+        ecart_lesson_end(l, &s, SAY_PLAYER_BLOCKS_KNIGHT);
+    else
+        ecart_lesson_end(l, &s, between == 0 ? SAY_PLAYER_BLOCKS_BESIDE
+                                             : SAY_PLAYER_BLOCKS_OF);
+    for (ecart_cell c = 0; (c = ecart_cells_next(between, c)) != 0;) {
+        if (tell_comers(l, c) == 0)
+            nobody = ecart_cells_add(nobody, c);
+    }
+    tell_nobody_comes(l, nobody);
+}
+
+void ecart_lesson_check(lesson *l)
+{
+    const ecart_position *p = l->position;
+    speech s = ecart_lesson_step(l, SAY_PLAYER_CHECK);
+
+    s.from = p->king[p->side & 1];
+    ecart_lesson_count(&s, p->checkers);
+    ecart_lesson_end(l, &s, SAY_ARBITER_IN_CHECK);
+    ecart_lesson_kings_steps(l);
+    if (ecart_cells_count(p->checkers) > 1) {
+        ecart_lesson_tell_step(l, SAY_PLAYER_OTHERS, SAY_PLAYER_DOUBLE_CHECK_OTHERS);
+        return;
+    }
+    tell_captures(l, ecart_cells_next(p->checkers, 0));
+    tell_blocks(l, ecart_cells_next(p->checkers, 0));
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* player_end.c -- why nobody can move, or nobody can ever mate */
+
+#include "lesson/player.h"
+
+#include <ecart/legal.h>
+#include <ecart/shape.h>
+
+/* Why a piece cannot go to some squares, for the reasons that a stalemate leaves. */
+static const struct { ecart_reason reason; uint16_t which; } stuck[] = {
+    { ECART_OWN_PIECE,               SAY_PLAYER_STUCK_OWN },
+    { ECART_PATH_BLOCKED,            SAY_PLAYER_STUCK_PATH },
+    { ECART_PAWN_PUSH_BLOCKED,       SAY_PLAYER_STUCK_PUSH },
+    { ECART_PAWN_CAPTURE_EMPTY,      SAY_PLAYER_STUCK_CAPTURE },
+    { ECART_EN_PASSANT_UNAVAILABLE,  SAY_PLAYER_STUCK_LATE },
+    { ECART_PINNED,                  SAY_PLAYER_STUCK_PINNED },
+    { ECART_EN_PASSANT_EXPOSES_KING, SAY_PLAYER_STUCK_EXPOSES }
+};
+
+/* A line for each reason, with the squares that it applies to. */
+static void tell_stuck(lesson *l, ecart_cell from)
+{
+    ecart_piece piece = ecart_board_piece(&l->position->board, from);
+    ecart_cells goals[ECART_REASONS] = { 0 }, shape = ecart_shape_cells(piece, from);
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(shape, c)) != 0;) {
+        ecart_reason r = ecart_move_reason(l->position, ecart_move_make(from, c, ECART_NO_KIND));
+
+        goals[r] = ecart_cells_add(goals[r], c);
+    }
+    for (size_t i = 0; i < sizeof stuck / sizeof *stuck; i++) {
+        if (goals[stuck[i].reason] != 0) {
+            speech s = ecart_lesson_line(l);
+
+            s.from = from;
+            ecart_lesson_count(&s, goals[stuck[i].reason]);
+            ecart_lesson_end(l, &s, stuck[i].which);
+        }
+    }
+}
+
+void ecart_lesson_stalemate(lesson *l)
+{
+    const ecart_position *p = l->position;
+    ecart_cell  king   = p->king[p->side & 1];
+    ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], king);
+    speech      s      = ecart_lesson_step(l, SAY_PLAYER_NO_CHECK);
+
+    s.from = king;
+    ecart_lesson_end(l, &s, SAY_PLAYER_NO_CHECK_IS);
+    ecart_lesson_kings_steps(l);
+    ecart_lesson_tell_step(l, SAY_PLAYER_OTHERS, others != 0 ? SAY_PLAYER_OTHERS_STUCK
+                                                             : SAY_PLAYER_OTHERS_NONE);
+    for (ecart_cell c = 0; (c = ecart_cells_next(others, c)) != 0;)
+        tell_stuck(l, c);
+}
+
+static bool is_dark_square(ecart_cell c)
+{
+    return (ecart_cell_column(c) + ecart_cell_row(c)) % 2 == 0;
+}
+
+/* Whether there are too few pieces to mate: what the sentence on it says, or 0.  That is
+ * the kings alone, with one knight, or with bishops on squares of one colour. */
+static int too_few(const ecart_position *p)
+{
+    ecart_cells others = p->of_kind[ECART_NO_KIND] & ~p->of_kind[ECART_KING];
+    ecart_cell  c      = ecart_cells_next(others, 0);
+    bool        dark   = is_dark_square(c);
+
+    if (others == 0)
+        return SAY_PLAYER_KINGS_ALONE;
+    if (others == p->of_kind[ECART_KNIGHT] && ecart_cells_count(others) == 1)
+        return SAY_PLAYER_KNIGHT_ALONE;
+    if (others != p->of_kind[ECART_BISHOP])
+        return 0;
+    while ((c = ecart_cells_next(others, c)) != 0) {
+        if (is_dark_square(c) != dark)
+            return 0;
+    }
+    return SAY_PLAYER_BISHOPS_ALONE;
+}
+
+/* Whether a move gives stalemate or leaves too few pieces. */
+static bool ends_all(const ecart_position *p, ecart_move move)
+{
+    ecart_position after = *p;
+
+    ecart_position_play(&after, move);
+    return too_few(&after) != 0 || (!ecart_has_legal_move(&after) && after.checkers == 0);
+}
+
+static bool every_move_ends_all(const ecart_position *p)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    size_t     count = ecart_legal_moves(p, moves, ECART_MOVE_LIST_SIZE);
+
+    for (size_t i = 0; i < count; i++) {
+        if (!ends_all(p, moves[i]))
+            return false;
+    }
+    return true;
+}
+
+void ecart_lesson_dead(lesson *l)
+{
+    int few = too_few(l->position);
+
+    if (few != 0)
+        ecart_lesson_tell_step(l, SAY_PLAYER_MATERIAL, few);
+    else
+        ecart_lesson_tell_step(l, SAY_PLAYER_PROOF, every_move_ends_all(l->position)
+                                                    ? SAY_PLAYER_ALL_END
+                                                    : SAY_PLAYER_ALL_CLOSED);
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT */
+/* player_numbers.c -- the squares of a move, their difference, and what it means */
+
+#include "lesson/player.h"
+
+#include <ecart/difference.h>
+#include <ecart/distance.h>
+#include <ecart/shape.h>
+
+enum { SLIDE = 7, SET_SIZE = 96 };      /* differences of a direction; room for a set */
+
+static ecart_piece moved_piece(const lesson *l)
+{
+    return ecart_board_piece(&l->position->board, l->verdict->move.from);
+}
+
+static ecart_shape moved_shape(const lesson *l)
+{
+    return ecart_shape_check(moved_piece(l), l->verdict->move.from, l->verdict->move.to);
+}
+
+/* A sentence on a square. */
+static void say_square(lesson *l, speech *s, ecart_cell cell)
+{
+    ecart_piece piece = ecart_board_piece(&l->position->board, cell);
+    int         which = SAY_PLAYER_SQUARE_EMPTY;
+
+    if (ecart_piece_exists(piece))
+        which = SAY_PLAYER_SQUARE_WHITE + ecart_piece_side(piece);
+    s->from = cell;
+    ecart_lesson_end(l, s, which);
+}
+
+static void tell_squares(lesson *l)
+{
+    ecart_move move = l->verdict->move;
+    speech     s    = ecart_lesson_step(l, SAY_PLAYER_SQUARES);
+
+    say_square(l, &s, move.from);
+    if (move.to == move.from)
+        return;
+    s = ecart_lesson_line(l);
+    say_square(l, &s, move.to);
+}
+
+/* The sizes of a set; those of each direction of a slide stand together. */
+static void list_sizes(const ecart_shape_set *set, writer *list)
+{
+    for (int i = 0; i < set->count; i++) {
+        text_string(list, i == 0 ? "" : i % SLIDE == 0 ? ", " : " ");
+        text_number(list, (unsigned)set->size[i]);
+    }
+}
+
+/* The article's set for the pawn lacks a capture and has no direction. */
+static void tell_pawn_set(lesson *l)
+{
+    ecart_side   side   = ecart_piece_side(moved_piece(l));
+    ecart_reason reason = moved_shape(l).reason;
+    speech       s      = ecart_lesson_step(l, SAY_PLAYER_SET);
+
+    ecart_lesson_say(l, &s, SAY_PLAYER_SET_WHITE + side);
+    s = ecart_lesson_sentence(l);
+    s.number = ecart_side_pawn_row(side);
+    if (reason == ECART_LEGAL)
+        ecart_lesson_end(l, &s, SAY_PLAYER_SET_PAWN_HAS);
+    else if (reason == ECART_PAWN_DOUBLE_NOT_FROM_START)
+        ecart_lesson_end(l, &s, SAY_PLAYER_SET_PAWN_FIRST);
+    else
+        ecart_lesson_end(l, &s, SAY_PLAYER_SET_PAWN_LACKS);
+}
+
+static void tell_set(lesson *l, ecart_kind kind)
+{
+    ecart_move move = l->verdict->move;
+    bool       has  = ecart_shape_set_has(kind, ecart_difference_between(move.from, move.to));
+    char       sizes[SET_SIZE];
+    writer     list = text_into(sizes, sizeof sizes);
+    speech     s    = ecart_lesson_step(l, SAY_PLAYER_SET);
+
+    list_sizes(ecart_shape_set_of(kind), &list);
+    s.written = (ecart_text){ sizes, text_end(&list) };
+    ecart_lesson_end(l, &s, has ? SAY_PLAYER_SET_HAS : SAY_PLAYER_SET_LACKS);
+}
+
+static int manhattan_of(ecart_reading r)
+{
+    return (r.columns < 0 ? -r.columns : r.columns) + (r.rows < 0 ? -r.rows : r.rows);
+}
+
+/* A line on a meaning of the difference. */
+static void tell_meaning(lesson *l, ecart_reading reading, int which)
+{
+    speech s = ecart_lesson_line(l);
+
+    s.number = manhattan_of(reading);
+    ecart_lesson_end(l, &s, which);
+}
+
+/* The first is true of the move.  The Manhattan distance tells which is. */
+static void tell_two_meanings(lesson *l, const ecart_readings *all)
+{
+    ecart_move    move  = l->verdict->move;
+    ecart_reading here  = ecart_difference_reading(move.from, move.to);
+    bool          first = here.columns == all->reading[0].columns;
+
+    ecart_lesson_tell_step(l, SAY_PLAYER_READINGS, SAY_PLAYER_TWO_MEANINGS);
+    tell_meaning(l, here, SAY_PLAYER_MEANING);
+    tell_meaning(l, all->reading[first], SAY_PLAYER_MEANING_OTHER);
+    ecart_lesson_tell(l, SAY_PLAYER_MEANING_HERE);
+    if (moved_shape(l).alias)
+        ecart_lesson_tell(l, SAY_PLAYER_MEANING_ALIAS);
+}
+
+static void tell_meanings(lesson *l)
+{
+    ecart_move     move = l->verdict->move;
+    ecart_readings all  = ecart_difference_readings(move.to - move.from);
+
+    if (all.count > 1)
+        tell_two_meanings(l, &all);
+    else
+        ecart_lesson_tell_step(l, SAY_PLAYER_READINGS, SAY_PLAYER_ONE_MEANING);
+}
+
+/* What the distances tell. */
+static int line_between(int chebyshev, int manhattan)
+{
+    if (manhattan == chebyshev)
+        return SAY_PLAYER_DISTANCES_LINE;
+    if (manhattan == 2 * chebyshev)
+        return SAY_PLAYER_DISTANCES_DIAGONAL;
+    return manhattan == 3 ? SAY_PLAYER_DISTANCES_KNIGHT : SAY_PLAYER_DISTANCES_NONE;
+}
+
+static void tell_distances(lesson *l)
+{
+    ecart_move move = l->verdict->move;
+
+    ecart_lesson_tell_step(l, SAY_PLAYER_DISTANCES, SAY_PLAYER_DISTANCES_ARE);
+    ecart_lesson_tell(l, line_between(ecart_chebyshev_distance(move.from, move.to),
+                                      ecart_manhattan_distance(move.from, move.to)));
+}
+
+void ecart_lesson_numbers(lesson *l)
+{
+    ecart_move  move = l->verdict->move;
+    ecart_piece piece = moved_piece(l);
+
+    if (ecart_difference_between(move.from, move.to) == ECART_NO_DIFFERENCE)
+        return;
+    tell_squares(l);
+    ecart_lesson_tell_step(l, SAY_PLAYER_DIFFERENCE, SAY_PLAYER_DIFFERENCE_OF);
+    if (move.from == move.to)
+        return;
+    if (ecart_piece_kind(piece) == ECART_PAWN)
+        tell_pawn_set(l);
+    else if (ecart_piece_exists(piece))
+        tell_set(l, ecart_piece_kind(piece));
+    tell_meanings(l);
+    tell_distances(l);
+}

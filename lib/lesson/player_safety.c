@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT */
+/* player_safety.c -- whether the king is safe after the move, and why not */
+
+#include "lesson/player.h"
+
+/* A line for each piece that attacks a square. */
+static void tell_attackers(lesson *l, ecart_cells from, ecart_cell to)
+{
+    for (ecart_cell c = 0; (c = ecart_cells_next(from, c)) != 0;)
+        ecart_lesson_tell_move(l, c, to, SAY_PLAYER_ATTACKS);
+}
+
+static ecart_cell king_to_move(const lesson *l)
+{
+    return l->position->king[l->position->side & 1];
+}
+
+static void tell_pin_line(lesson *l, ecart_cell pinner, int which)
+{
+    speech s = ecart_lesson_line(l);
+
+    s.from = king_to_move(l);
+    s.to   = l->verdict->move.from;
+    ecart_lesson_choose(&s, pinner, 0);
+    ecart_lesson_end(l, &s, which);
+}
+
+static void tell_pin(lesson *l)
+{
+    ecart_cell  from   = l->verdict->move.from;
+    ecart_cell  pinner = ecart_position_pinner(l->position, from);
+    ecart_cells line   = ecart_cells_remove(ecart_position_pin_line(l->position, from), from);
+    speech      s;
+
+    tell_pin_line(l, pinner, SAY_PLAYER_PIN_LINE);
+    tell_pin_line(l, pinner, SAY_PLAYER_PIN_OPENS);
+    s = ecart_lesson_line(l);
+    ecart_lesson_count(&s, line);
+    ecart_lesson_end(l, &s, SAY_PLAYER_PIN_SQUARES);
+}
+
+/* How a piece other than the king would answer the check. */
+static void tell_answers_of_others(lesson *l)
+{
+    ecart_cell  checker = ecart_cells_next(l->verdict->others, 0);
+    ecart_cells between = ecart_cells_between(king_to_move(l), checker);
+    speech      s       = ecart_lesson_line(l);
+
+    s.to = checker;
+    ecart_lesson_count(&s, between);
+    ecart_lesson_end(l, &s, between == 0 ? SAY_PLAYER_MUST_CAPTURE : SAY_PLAYER_MUST_ANSWER);
+}
+
+/* What attacks the square where the king would be.  It no longer shields what is behind
+ * it, and what it captures is gone. */
+static void tell_unsafe_step(lesson *l)
+{
+    const ecart_verdict *v = l->verdict;
+
+    if (v->reason == ECART_KINGS_TOUCH)
+        ecart_lesson_tell_move(l, v->first, v->move.to, SAY_PLAYER_ATTACKS);
+    else if (v->reason != ECART_KING_STAYS_ON_LINE)
+        tell_attackers(l, v->others, v->move.to);
+    else
+        for (ecart_cell c = 0; (c = ecart_cells_next(v->others, c)) != 0;)
+            ecart_lesson_tell_move(l, c, v->move.to, SAY_PLAYER_LINE_GOES_ON);
+}
+
+static void tell_unsafe(lesson *l)
+{
+    speech s = ecart_lesson_step(l, SAY_PLAYER_KING);
+
+    s.from = king_to_move(l);
+    ecart_lesson_end(l, &s, l->position->checkers != 0 ? SAY_PLAYER_KING_IN_CHECK
+                                                       : SAY_PLAYER_KING_IS);
+    switch (l->verdict->reason) {
+    case ECART_PINNED:
+        tell_pin(l);
+        break;
+    case ECART_DOUBLE_CHECK:
+        tell_attackers(l, l->verdict->others, king_to_move(l));
+        break;
+    case ECART_LEAVES_IN_CHECK:
+        tell_attackers(l, l->verdict->others, king_to_move(l));
+        tell_answers_of_others(l);
+        break;
+    case ECART_EN_PASSANT_EXPOSES_KING:
+        ecart_lesson_tell(l, SAY_PLAYER_BOTH_GONE);
+        tell_attackers(l, l->verdict->others, king_to_move(l));
+        break;
+    default:
+        tell_unsafe_step(l);
+    }
+}
+
+static int answer_of_other(const lesson *l)
+{
+    return ecart_cells_has(l->position->checkers, l->verdict->move.to) ||
+           (l->verdict->nature & ECART_IS_EN_PASSANT) != 0
+         ? SAY_PLAYER_ANSWER_CAPTURE : SAY_PLAYER_ANSWER_BLOCK;
+}
+
+/* How a legal move answers a check, or keeps to the line of a pin. */
+static void tell_answer(lesson *l)
+{
+    ecart_cell from   = l->verdict->move.from;
+    ecart_cell pinner = ecart_position_pinner(l->position, from);
+
+    if (l->position->checkers != 0)
+        ecart_lesson_tell(l, from == king_to_move(l) ? SAY_PLAYER_ANSWER_KING
+                                                 : answer_of_other(l));
+    if (pinner != ECART_NO_CELL) {
+        speech s = ecart_lesson_line(l);
+
+        ecart_lesson_choose(&s, pinner, 0);
+        ecart_lesson_end(l, &s, SAY_PLAYER_PIN_KEPT);
+    }
+}
+
+static void tell_safe(lesson *l)
+{
+    ecart_cell king  = king_to_move(l);
+    bool       moves = l->verdict->move.from == king;
+    speech     s     = ecart_lesson_step(l, SAY_PLAYER_KING);
+
+    if (!moves)
+        s.from = king;
+    ecart_lesson_end(l, &s, moves ? SAY_PLAYER_SAFE_THERE : SAY_PLAYER_SAFE_AFTER);
+    tell_answer(l);
+}
+
+/* The check that the move gives.  Its pieces stand where they will be. */
+static void tell_check_given(lesson *l)
+{
+    ecart_position after = *l->position;
+    speech         s     = ecart_lesson_step(l, SAY_PLAYER_CHECK);
+
+    ecart_position_play(&after, l->verdict->move);
+    s.board = &after.board;
+    s.to    = after.king[after.side];
+    ecart_lesson_count(&s, after.checkers);
+    ecart_lesson_end(l, &s, SAY_PLAYER_CHECK_GIVEN);
+}
+
+void ecart_lesson_safety(lesson *l)
+{
+    const ecart_verdict *v = l->verdict;
+
+    if (ecart_reason_group_of(v->reason) == ECART_GROUP_SAFETY)
+        tell_unsafe(l);
+    else if (!ecart_verdict_is_refusal(v) && (v->nature & ECART_IS_CASTLE) == 0)
+        tell_safe(l);
+    if (ecart_verdict_is_legal(v) && (v->nature & ECART_IS_CHECK) != 0)
+        tell_check_given(l);
+}

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: MIT */
+/* check_lesson_player.c -- tests of player.c: what a player learns
+ *
+ * What English says is checked by explain_facts.awk and explain_claims.awk, from the
+ * output of the program.  Here every other language is held to the same squares and
+ * numbers, line by line. */
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "lesson.h"
+#include "runner.h"
+#include "sentence.h"
+
+enum { HEADING_COLUMNS = 12, WORDS_LIMIT = 200 };
+
+static ecart_lesson_options player_of(int language)
+{
+    return (ecart_lesson_options){ .language = ecart_language_nth(language),
+                                   .level    = ECART_PLAYER };
+}
+
+static int columns_of(ecart_text text)
+{
+    int columns = 0;
+
+    for (size_t i = 0; i < text.length; i++)
+        columns += ((unsigned char)text.text[i] & 0xc0) != 0x80;
+    return columns;
+}
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Squares as their numbers with 1000 added, and all other numbers; sorted, since languages
+ * have orders of their own. */
+static int numbers_in(ecart_text text, int numbers[WORDS_LIMIT])
+{
+    int count = 0;
+
+    for (size_t i = 0; i < text.length; i++) {
+        const char *c = text.text + i;
+        bool        square = i > 0 && c[-1] >= 'a' && c[-1] <= 'h' && *c >= '1' && *c <= '8';
+
+        if (!is_digit(*c) || (i > 0 && is_digit(c[-1])))
+            continue;
+        ck_assert_int_lt(count, WORDS_LIMIT);
+        numbers[count++] = square ? 1000 + ECART_CELL(c[-1] - 'a' + 1, *c - '0') : atoi(c);
+    }
+    return count;
+}
+
+static int by_size(const void *one, const void *other)
+{
+    return *(const int *)one - *(const int *)other;
+}
+
+static void check_same_numbers(ecart_text text, ecart_text english)
+{
+    int numbers[WORDS_LIMIT], in_english[WORDS_LIMIT];
+    int count = numbers_in(text, numbers), count_in_english = numbers_in(english, in_english);
+
+    qsort(numbers, (size_t)count, sizeof *numbers, by_size);
+    qsort(in_english, (size_t)count_in_english, sizeof *numbers, by_size);
+    if (count != count_in_english ||
+        memcmp(numbers, in_english, (size_t)count * sizeof *numbers) != 0)
+        ck_abort_msg("other squares or numbers: %.*s\n%.*s", (int)text.length, text.text,
+                     (int)english.length, english.text);
+}
+
+/* A sentence in one line, without remains of its template. */
+static void check_line(ecart_text heading, ecart_text text, bool first)
+{
+    const char *end = text.text + text.length;
+
+    ck_assert_int_le(columns_of(heading), HEADING_COLUMNS);
+    ck_assert(heading.length > 0 || !first);
+    ck_assert_uint_gt(text.length, 0);
+    if (strchr(".:?;", end[-1]) == NULL || memchr(text.text, '{', text.length) != NULL ||
+        memchr(text.text, '}', text.length) != NULL || text.text[0] == ' ')
+        ck_abort_msg("no sentence: %.*s", (int)text.length, text.text);
+}
+
+/* The name of a rule of draws may have its number, as in the German 50-Züge-Regel. */
+static bool is_name_of_standing(const char *lesson, ecart_text text)
+{
+    return memchr(lesson, '\n', (size_t)(text.text - lesson)) == NULL &&
+           strstr(lesson, "-Regel") != NULL;
+}
+
+static void check_lesson(const char *lesson, size_t length, const char *english)
+{
+    const char *at = lesson;
+    ecart_text  heading, text, title, said;
+
+    ck_assert_uint_eq(length, strlen(lesson));
+    ck_assert_uint_lt(length, ECART_LESSON_SIZE);
+    ck_assert_msg(is_utf8(lesson) && length > 0 && lesson[length - 1] == '\n', "%s", lesson);
+    ck_assert_msg(strstr(lesson, "  ") == NULL && strchr(lesson, '\r') == NULL, "%s", lesson);
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        ck_assert(ecart_lesson_next(&english, &title, &said));
+        ck_assert_int_eq(heading.length > 0, title.length > 0);
+        check_line(heading, text, heading.text == lesson);
+        if (!is_name_of_standing(lesson, text))
+            check_same_numbers(text, said);
+    }
+    ck_assert(!ecart_lesson_next(&english, &title, &said));
+}
+
+static void check_move(const ecart_position *position, const ecart_verdict *verdict)
+{
+    char english[ECART_LESSON_SIZE], lesson[ECART_LESSON_SIZE];
+
+    for (int n = 0; n < LANGUAGES; n++) {
+        ecart_lesson_options player = player_of(n);
+        char  *text   = n == 0 ? english : lesson;
+        size_t length = ecart_lesson_move(&player, position, verdict, text, ECART_LESSON_SIZE);
+
+        check_lesson(text, length, english);
+    }
+}
+
+static void check_standing(const ecart_game *game)
+{
+    char english[ECART_LESSON_SIZE], lesson[ECART_LESSON_SIZE];
+
+    for (int n = 0; n < LANGUAGES; n++) {
+        ecart_lesson_options player = player_of(n);
+        char  *text   = n == 0 ? english : lesson;
+        size_t length = ecart_lesson_standing(&player, game, text, ECART_LESSON_SIZE);
+
+        check_lesson(text, length, english);
+    }
+}
+
+/* In the table " / " stands before a line, and "HEADING: " before the first of a step. */
+static void check_told(const char *lesson, const char *expected)
+{
+    char told[ECART_LESSON_SIZE] = "";
+    const char *at = lesson;
+    ecart_text  heading, text;
+
+    while (ecart_lesson_next(&at, &heading, &text))
+        snprintf(told + strlen(told), sizeof told - strlen(told), "%s%.*s%s%.*s",
+                 told[0] ? " / " : "", (int)heading.length, heading.text,
+                 heading.length > 0 ? ": " : "", (int)text.length, text.text);
+    ck_assert_str_eq(told, expected);
+}
+
+START_TEST(lessons_are_told_as_in_the_table)
+{
+    table t = table_open("player.tsv");
+
+    while (table_next(&t)) {
+        ecart_lesson_options player = {
+            .language = ecart_language_find(t.field[2], strlen(t.field[2])),
+            .level    = ECART_PLAYER
+        };
+        char lesson[ECART_LESSON_SIZE];
+
+        ck_assert_ptr_nonnull(player.language);
+        write_lesson(&t, false, &player, lesson);
+        check_told(lesson, t.field[3]);
+    }
+}
+END_TEST
+
+START_TEST(every_move_has_a_lesson)
+{
+    table t = table_open("explain.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_cells    own      = position.of_side[position.side];
+
+        if (strcmp(t.field[2], "en") != 0)
+            continue;
+        for (ecart_cell from = 0; (from = ecart_cells_next(own, from)) != 0;) {
+            for (int n = 0; n < 64; n++) {
+                ecart_move    move = ecart_move_make(from, ecart_cell_nth(n), ECART_NO_KIND);
+                ecart_verdict v    = ecart_move_check(&position, move);
+
+                check_move(&position, &v);
+            }
+        }
+    }
+}
+END_TEST
+
+START_TEST(every_reason_has_a_lesson)
+{
+    static const char *const files[] = { "reasons.tsv", "reasons960.tsv" };
+
+    for (int f = 0; f < 2; f++) {
+        table t = table_open(files[f]);
+
+        while (table_next(&t)) {
+            ecart_position position = position_of(t.field[1], f == 1);
+            ecart_notation n = ecart_notation_read(&position, t.field[2], strlen(t.field[2]));
+
+            ck_assert_str_eq(ecart_reason_name(n.verdict.reason), t.field[4]);
+            check_move(&position, &n.verdict);
+        }
+    }
+}
+END_TEST
+
+START_TEST(every_standing_has_a_lesson)
+{
+    table t = table_open("standing.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[0], false);
+        ecart_record   records[200];
+        ecart_game     game;
+
+        ecart_game_set(&game, &position, records, 200);
+        for (const char *m = t.field[1]; strlen(m) >= 4; m += strcspn(m, " "), m += *m == ' ') {
+            ecart_notation n = ecart_notation_read(&game.position, m, strcspn(m, " "));
+
+            ck_assert(ecart_game_play(&game, n.verdict.move, NULL));
+        }
+        check_standing(&game);
+    }
+}
+END_TEST
+
+/* Stalemates and checks with many pieces. */
+START_TEST(every_position_of_the_suite_has_a_lesson)
+{
+    table t = table_open("suite.tsv");
+
+    while (table_next(&t)) {
+        ecart_position position = position_of(t.field[1], false);
+        ecart_game     game;
+
+        ecart_game_set(&game, &position, NULL, 0);
+        check_standing(&game);
+    }
+}
+END_TEST
+
+/* A number that is not a cell comes from a program, not from a text. */
+START_TEST(a_number_beside_the_board_is_taken_apart)
+{
+    ecart_lesson_options player = { .level = ECART_PLAYER };
+    ecart_position position;
+    ecart_verdict  v;
+    char lesson[ECART_LESSON_SIZE];
+
+    ecart_position_start(&position);
+    v = ecart_move_check(&position, ecart_move_make(ECART_E2, 59, ECART_NO_KIND));
+    check_move(&position, &v);
+    ecart_lesson_move(&player, &position, &v, lesson, sizeof lesson);
+    ck_assert_ptr_nonnull(strstr(lesson, "file 5, rank 9: 10 x 5 + 9 = 59"));
+}
+END_TEST
+
+/* Every queen comes to every square between. */
+START_TEST(the_longest_lessons_fit)
+{
+    static const char *const fens[] = {
+        "r5bk/6pp/1QQQQQ2/1QQQNNRR/1BB5/8/8/K7 w - - 0 1",
+        "r5bk/6pp/2Q1Q3/1Q2Q2Q/2RBNN2/1QQ1Q3/1R1B4/K7 w - - 0 1"
+    };
+
+    for (size_t i = 0; i < sizeof fens / sizeof *fens; i++) {
+        ecart_position position = position_of(fens[i], false);
+        ecart_game     game;
+
+        ecart_game_set(&game, &position, NULL, 0);
+        check_standing(&game);
+    }
+}
+END_TEST
+
+START_TEST(nonsense_is_no_trouble)
+{
+    ecart_lesson_options player = { .level = ECART_PLAYER };
+    ecart_position position, empty;
+    ecart_game     game;
+    char lesson[ECART_LESSON_SIZE];
+
+    ecart_position_start(&position);
+    memset(&empty, 0, sizeof empty);
+    memset(&game, 0, sizeof game);
+    ck_assert_uint_gt(ecart_lesson_standing(&player, &game, lesson, sizeof lesson), 0);
+    for (ecart_reason r = 0; r < ECART_REASONS; r++) {
+        for (int from = 0; from < 256; from += 15) {
+            for (int to = 0; to < 256; to += 5) {
+                ecart_verdict v = { .reason = r, .nature = (uint8_t)(r * 8),
+                                    .also = (ecart_reason_set)1 << (r + to) % ECART_REASONS,
+                                    .move = { (ecart_cell)from, (ecart_cell)to,
+                                              (ecart_kind)(r % 9) } };
+
+                ck_assert_uint_gt(ecart_lesson_move(&player, &position, &v, lesson,
+                                                    sizeof lesson), 0);
+                ck_assert_uint_gt(ecart_lesson_move(&player, &empty, &v, lesson,
+                                                    sizeof lesson), 0);
+            }
+        }
+    }
+}
+END_TEST
+
+/* Every length of room gets the same beginning, in whole characters. */
+START_TEST(a_lesson_that_is_cut_is_its_own_beginning)
+{
+    ecart_lesson_options player = player_of(1);
+    ecart_position position = position_of("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", false);
+    ecart_verdict  v = ecart_move_check(&position, ecart_move_make(ECART_C3, ECART_D5, 0));
+    char   whole[ECART_LESSON_SIZE], cut[ECART_LESSON_SIZE];
+    size_t length = ecart_lesson_move(&player, &position, &v, whole, sizeof whole);
+
+    ck_assert_uint_eq(ecart_lesson_move(&player, &position, &v, NULL, 0), length);
+    for (size_t size = 1; size <= length + 1; size++) {
+        memset(cut, 'x', sizeof cut);
+        ck_assert_uint_eq(ecart_lesson_move(&player, &position, &v, cut, size), length);
+        ck_assert_uint_lt(strlen(cut), size);
+        ck_assert_uint_ge(strlen(cut) + 4, size);
+        ck_assert(memcmp(cut, whole, strlen(cut)) == 0 && is_utf8(cut) && cut[size] == 'x');
+    }
+}
+END_TEST
+
+static Suite *player_suite(void)
+{
+    Suite *s      = suite_create("lesson for a player");
+    TCase *player = tcase_create("what a player learns");
+
+    tcase_set_timeout(player, 60);
+    tcase_add_test(player, lessons_are_told_as_in_the_table);
+    tcase_add_test(player, every_move_has_a_lesson);
+    tcase_add_test(player, every_reason_has_a_lesson);
+    tcase_add_test(player, every_standing_has_a_lesson);
+    tcase_add_test(player, every_position_of_the_suite_has_a_lesson);
+    tcase_add_test(player, a_number_beside_the_board_is_taken_apart);
+    tcase_add_test(player, the_longest_lessons_fit);
+    tcase_add_test(player, nonsense_is_no_trouble);
+    tcase_add_test(player, a_lesson_that_is_cut_is_its_own_beginning);
+    suite_add_tcase(s, player);
+    return s;
+}
+
+int main(void)
+{
+    return run(player_suite());
+}
