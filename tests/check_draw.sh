@@ -609,7 +609,7 @@ refusals() {
     trouble "too many arguments: 'e4'" numbers e4
     trouble "too many arguments: 'e5'" distance e4 e5
     trouble 'missing move, such as e2e4' move
-    trouble "'e9e4' is not a move: impossible-cell at character 2" move e9e4
+    trouble "'e9e4' is not a move: impossible-cell at character 2; try e2e4, 5254, Nf3 or O-O" move e9e4
     trouble 'missing side, white or black' attacks
     trouble "'whitest' is not a side: expected white or black" attacks whitest
     trouble "'white ' is not a side: expected white or black" attacks 'white '

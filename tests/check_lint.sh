@@ -351,7 +351,7 @@ sources() {
     (read -r line && test -n "$line" && "$ecart" pgn -q) <part.pgn >out 2>err
     test ! -s err || fail "somebody else has read the beginning: $(cat err)"
     printf '\3757zXZ\0' >packed.xz
-    trouble 'packed.xz: compressed with xz, which this ecart cannot read; try '\''xz -dc'\''' packed.xz
+    trouble 'packed.xz: compressed with xz, which this ecart cannot read; try '\''xz -dc FILE | ecart pgn'\''' packed.xz
     trouble 'none.pgn: No such file or directory' none.pgn small.pgn
     sed 's/^none/small/' wanted.small | cmp - out || fail 'trouble with a file kept another from being judged'
     trouble '.: Is a directory' .

@@ -120,7 +120,8 @@ bool operand_move(char ***next, const ecart_position *position,
     *notation = ecart_notation_read(position, text, strlen(text));
     reason    = notation->verdict.reason;
     if (reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL) {
-        operand_no_move(text, notation);
+        error_print("%s is not a move: %s at character %zu; try e2e4, 5254, Nf3 or O-O",
+                    quote(text).text, ecart_reason_name(reason), notation->offset + 1);
         return false;
     }
     ++*next;

@@ -173,7 +173,7 @@ static void take_member(struct reader *reader, enum member member, size_t name,
         [COLOURS]     = "The value of colours must be true or false",
         [OCCUPIED]    = "The value of occupied must be true or false",
         [IS_960]      = "The value of chess960 must be true or false",
-        [IN_LANGUAGE] = "The language must be en, fr, de or es",
+        [IN_LANGUAGE] = "The language must be en, fr, de, es, ru, tr or zh",
         [IN_LETTERS]  = "The letters must be those of a language, such as en, de or fr",
         [STRICT]      = "The value of strict must be true or false",
         [MEANT]       = "The value of meant must be true or false"

@@ -43,11 +43,11 @@ static const struct format {
 
 static bool begin_decoder(struct source *source, const struct format *format)
 {
-    char why[96];
+    char why[128];
 
     if (!format->decoder) {
-        snprintf(why, sizeof why, "compressed with %s, which this ecart cannot read; try '%s'",
-                 format->name, format->tool);
+        snprintf(why, sizeof why, "compressed with %s, which this ecart cannot read;"
+                 " try '%s FILE | ecart pgn'", format->name, format->tool);
         source_fail(source, why);
         return false;
     }
