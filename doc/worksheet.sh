@@ -7,6 +7,8 @@
 # Letter.  The program draws the pictures, counts the moves and says the sentences, so
 # the answers cannot be wrong.
 set -eu
+LC_ALL=C
+export LC_ALL
 
 # A drawing for paper, without its caption.  There is room for larger letters.
 picture() { # picture ARGUMENT...

@@ -389,11 +389,11 @@ Nf3: Legal: the knight on g1 goes to f3.
 Ng8f6: bad-notation: The standard writes this move Nf6. [not forgiven: overspecified]
 END
     no check --strict --language=fr 0-0-0 -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' <<'END'
-0-0-0: bad-notation: La norme écrit ce coup O-O-O. [non toléré : castle-spelling]
+0-0-0: bad-notation: En notation standard, ce coup s’écrit O-O-O. [non toléré : castle-spelling]
 END
     # Nobody can say how the standard writes it.
     no check --strict --language=de -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' Pe8 <<'END'
-Pe8: bad-notation: So schreibt die Norm keinen Zug. Der Bauer auf e7 muss auf e8 umgewandelt werden: in Dame, Turm, Läufer oder Springer. [nicht verziehen: pawn-letter]
+Pe8: bad-notation: In Standardnotation schreibt man so keinen Zug. Der Bauer auf e7 muss auf e8 umgewandelt werden: in Dame, Turm, Läufer oder Springer. [nicht toleriert: pawn-letter]
 END
     yes check --strict -p '4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1' O-O-O <<'END'
 O-O-O: Legal: the king on e1 castles queenside.
@@ -718,7 +718,7 @@ Of the 4032 pairs of different squares:
         Accepted       56   8   0  49
         Rejected        0   0  49   0
 
-Of the 3024 pairs from ranks 2 to 7:
+Of the 3024 pairs that start on ranks 2 to 7:
     True moves        140
     Wrongly accepted   98
     Wrongly rejected   42

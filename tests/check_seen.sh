@@ -65,13 +65,13 @@ echo 'same: Nothing has changed.' | says 1 -p "$castles" 4k3/8/8/8/8/8/8/4K2R
 echo 'same: Nichts hat sich geändert.' | says 1 --language=de -p "$castles" 4k3/8/8/8/8/8/8/4K2R
 
 # Two kings in the centre, with or without the other pieces.
-echo '1-0: Both kings stand on light squares of the centre: White has won.' |
+echo '1-0: Both kings are on light squares of the centre: White has won.' |
     says 0 -p "$castles" 8/8/8/3k4/4K3/8/8/7R
-echo '1-0: Both kings stand on light squares of the centre: White has won.' |
+echo '1-0: Both kings are on light squares of the centre: White has won.' |
     says 0 8/8/8/3K4/4k3/8/8/8
-echo '0-1: Both kings stand on dark squares of the centre: Black has won.' |
+echo '0-1: Both kings are on dark squares of the centre: Black has won.' |
     says 0 8/8/8/4k3/3K4/8/8/8
-echo '1/2-1/2: The kings stand on a light and a dark square of the centre: a draw.' |
+echo '1/2-1/2: The kings are on a light and a dark square of the centre: a draw.' |
     says 0 --colours -p "$castles" 8/8/8/3pP3/8/8/8/7P
 "$ecart" seen -p '8/8/8/3k4/8/4K3/8/8 w - - 0 1' 8/8/8/3k4/4K3/8/8/8 |
     sed -n '1s/: The.*//p; $s/: .*//p' >"$made/out"
