@@ -51,7 +51,7 @@ within() {
 words()  { sed -n 's/.*ecart-board-DEBUG: [0-9:.]*: //p' "$made/log"; }
 said()   { test "$(words | wc -l)" -ge $((heard + 1)); }
 titled() { test "$(xdotool search --name ' - Ecart$' getwindowname)" = "$1 - Ecart"; }
-asking() { xdotool search --onlyvisible --name 'What does the pawn become'; }
+asking() { xdotool search --onlyvisible --name 'Promote to which piece'; }
 silent() { ! asking; }
 
 # hears WORDS: these are the next that the board says
