@@ -36,7 +36,7 @@ check ECART_PGN_FAULTS pgn.h    tools/pgn/finding_text.c
 for finding in $(sed -n 's/.*\[[A-Z_]* - FINDING_GAME\] *= "\([a-z-]*\)".*/\1/p' \
                      tools/pgn/finding.c) \
                $(sed -n 's/.*\[ECART_PGN_[A-Z_]*\] *= "\([a-z-]*\)".*/\1/p' lib/pgn/fault.c); do
-    grep -q "^\.Li $finding\( \|$\)" doc/ecart.1 ||
+    grep -Eq "^\.(It )?Li $finding( |$)" doc/ecart.1 ||
         { echo "doc/ecart.1: nothing on the finding $finding"; status=1; }
 done
 
