@@ -212,6 +212,14 @@ languages() {
             spoken $code move "$move" -p "$fen"
         done <"$made/cases"
     done
+    # Chinese has no blanks; its letters are twice as wide.
+    draw move c1a3 --language=zh
+    sed -n 's/^<text class="ec-caption"[^>]*>\(.*\)<\/text>/\1/p' "$made/picture" >"$made/said"
+    LC_ALL=C sed 's/[\xe3-\xef]/**/g; s/[\x80-\xbf]//g' "$made/said" | grep '.\{49\}' &&
+        fail 'long for zh' move c1a3
+    grep '^[，。：]' "$made/said" && fail 'begins with a mark' move c1a3
+    test "$(tr -d ' \n' <"$made/said" | grep -c 'b2的兵.*没有合法着法')" -eq 1 ||
+        fail 'lost at the end of a line' move c1a3
     LANG=fr LC_ALL='' "$ecart" draw numbers | grep -q ' lang="fr" ' || fail 'not the locale' numbers
 }
 

@@ -28,12 +28,20 @@ static int line_height(const struct drawing *drawing)
     return 7 * letters(drawing) / 5;
 }
 
+/* Whether a wide character begins here, as Chinese has them: U+3000 to U+FFFF. */
+static bool is_wide(const char *text)
+{
+    return (unsigned char)*text >= 0xe3 && (unsigned char)*text <= 0xef;
+}
+
 /* The width of a character, in hundredths of the size of the letters, in a wide
  * font: the reader's font is not known. */
 static int character_width(char c)
 {
     if (!utf8_is_first(c))
         return 0;
+    if (is_wide(&c))
+        return 100;
     if (strchr(" .,:;'|ijl", c))
         return 32;
     if (strchr("frt-()", c))
@@ -59,6 +67,19 @@ static bool is_in_sum(const char *text, int at)
     return false;
 }
 
+/* Whether a line may end beside a wide character, where no blank is: not before a mark
+ * that closes something. */
+static bool is_seam(const char *text, int at)
+{
+    static const char *const marks[] = { "、", "。", "，", "：", "；", "？", "！", "）" };
+
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+        if (strncmp(text + at, marks[i], strlen(marks[i])) == 0)
+            return false;
+    }
+    return utf8_is_first(text[at]) && (is_wide(text + at) || (at >= 3 && is_wide(text + at - 3)));
+}
+
 /* The length of the first line of a text: as many words as fit into a width in
  * hundredths, and at least one. */
 static int line_length(const char *text, int room)
@@ -66,11 +87,13 @@ static int line_length(const char *text, int room)
     int fits = 0, used = 0;
 
     for (int i = 0;; i++) {
-        if (strchr(" \n", text[i]) && !is_in_sum(text, i)) {      /* or the end */
+        bool blank = strchr(" \n", text[i]) && !is_in_sum(text, i);     /* or the end */
+
+        if (blank || (i > 0 && is_seam(text, i))) {
             if (used > room && fits > 0)
                 return fits;
             fits = i;
-            if (text[i] != ' ')
+            if (blank && text[i] != ' ')
                 return fits;
         }
         used += character_width(text[i]);
@@ -93,7 +116,7 @@ static int put_lines(FILE *out, const struct drawing *drawing, int x, int y, con
             svg_text(out, "ec-caption", x, y + lines * line_height(drawing), line);
         lines++;
         text += length;
-        text += *text != '\0';
+        text += *text == ' ' || *text == '\n';
     }
     return lines;
 }
