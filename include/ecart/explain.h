@@ -90,13 +90,13 @@ ECART_API size_t ecart_explain_in(const ecart_language *language,
 /**
  * \brief   The answer to a text that was read as a move (san.h), as a sentence.
  *
- * Of a text that is not one move this says more than ecart_explain_in() can: "This could
+ * If the text is not one move, this says more than ecart_explain_in() can: "This could
  * be Nbd2 or Nfd2: say which knight.", "White has no knight on the b-file.", "There is no
  * square e9: files go from a to h, ranks from 1 to 8."  Any other verdict gets the same
  * sentence.
  *
- * \param   letters     those with which moves are written; NULL for English
- * \param   written     the text that was read; NULL if it is not at hand
+ * \param   letters     the letters for moves in the sentence; NULL for English
+ * \param   written     the text that was read; NULL if it is not known
  *
  * \return  As ecart_explain().
  */
@@ -133,9 +133,9 @@ ECART_API size_t ecart_explain_brief(const ecart_language *language,
  * c3 may still go to b4 or d2.", or for a king "The king on e1 may go to d1 or f1, or
  * castle kingside."
  *
- * If no piece of the side to move stands on the from-cell, it tells which pieces may go
- * to the target, or else which may move: "The pawn on e2 may go to e4."  If only the new
- * piece of a promotion is missing or wrong, it tells what to write: "Write a8=Q, a8=R,
+ * If no piece of the side to move is on the from-cell, it says which pieces may go to
+ * the target, or else which may move: "The pawn on e2 may go to e4."  If only the new
+ * piece of a promotion is missing or wrong, it says what to write: "Write a8=Q, a8=R,
  * a8=B or a8=N."
  *
  * \return  As ecart_explain().  0 with an empty text if the move is legal; if the reason

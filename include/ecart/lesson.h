@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/lesson.h
- * \brief  The reasoning on a move, as a teacher tells it.
+ * \brief  The reasoning on a move, as a teacher would explain it.
  *
  * ecart_explain() writes a sentence.  A lesson is longer or simpler, for one kind of
  * reader.  If a child tries Ba3 on the first move, it says
@@ -9,12 +9,12 @@
  *     The pawn on b2 is in the way. Only knights can jump.
  *     The bishop on c1 cannot move at all now. Choose another piece.
  *
- * in short sentences and simple words, without numbers, and always with what may be
- * done instead.  A player gets all of the reasoning, step by step: the numbers of the
+ * in short sentences and simple words, without numbers, and always with what to do
+ * instead.  A player gets all of the reasoning, step by step: the numbers of the
  * squares and what their difference means, the path, the conditions of a special move,
- * whether the king is safe, and the rule that decides; of a mate, why each way out is
- * closed.  An arbiter gets the articles of the FIDE Laws of Chess that decide,
- * and those about what happens next at the board.  English puts them in our own
+ * whether the king is safe, and the rule that decides; for a mate, why each way out is
+ * closed.  An arbiter gets the articles of the FIDE Laws of Chess that apply, and those
+ * about what happens next at the board.  English puts them in our own
  * words; other languages give the number and a short name of each.
  *
  * A lesson is written as one text, as snprintf() does, so that it needs neither a
@@ -53,7 +53,7 @@ enum {
     ECART_LESSON_SIZE = 16384   /**< room for any lesson in any language */
 };
 
-/** For whom a lesson is. */
+/** Who a lesson is for. */
 typedef uint8_t ecart_level;
 enum {
     ECART_CHILD,                /**< about nine years old, knows the board */
@@ -63,8 +63,7 @@ enum {
 };
 
 /** The editions of the FIDE Laws of Chess, by the year in which they came into force.
- *  In that of 2018, en passant and promotion are cited as the article on the pawn as a
- *  whole, 3.7. */
+ *  For 2018, en passant and promotion are cited as the whole article on the pawn, 3.7. */
 typedef uint8_t ecart_edition;
 enum {
     ECART_LAWS_2023,
@@ -72,7 +71,7 @@ enum {
     ECART_EDITIONS              /**< how many editions there are */
 };
 
-/** How fast is played, for what the Laws say differently. */
+/** How fast the game is played, where the Laws differ. */
 typedef uint8_t ecart_tempo;
 enum {
     ECART_STANDARD,
@@ -81,12 +80,12 @@ enum {
     ECART_TEMPOS                /**< how many there are */
 };
 
-/** How a lesson is written.  All zeroes are English, for a child. */
+/** How a lesson is written.  All zeroes mean English, for a child. */
 typedef struct ecart_lesson_options {
     const ecart_language *language;     /**< NULL for English; one that has no
                                              lessons gets English ones */
     ecart_level           level;
-    ecart_edition         edition;      /**< the other two are for an arbiter */
+    ecart_edition         edition;      /**< this and the tempo are for an arbiter */
     ecart_tempo           tempo;
 } ecart_lesson_options;
 
@@ -97,7 +96,7 @@ ECART_BEGIN
  *
  * \param   position    the position before the move
  * \param   verdict     the verdict on a move in that position, or on a text that
- *                      names none, as in an ecart_notation
+ *                      does not name one, as in an ecart_notation
  * \param   text        receives the lesson, or as much of it as there is room
  *                      for, and a zero byte; may be NULL if \p size is 0
  * \param   size        bytes at \p text; ECART_LESSON_SIZE is enough
@@ -122,10 +121,10 @@ ECART_API size_t ecart_lesson_standing(const ecart_lesson_options *options,
  *
  * \param   at          where to begin; receives where the next line begins
  * \param   heading     receives the heading of a step, or no bytes
- * \param   text        receives what stands behind the tab; in a text
- *                      without one, the line
+ * \param   text        receives what follows the tab, or the line if it
+ *                      has no tab
  *
- * \return  Whether there was a line.  If not, nothing is received.
+ * \return  Whether there was a line.  If not, heading and text stay as they are.
  */
 ECART_API bool ecart_lesson_next(const char **at, ecart_text *heading, ecart_text *text);
 

@@ -81,15 +81,15 @@ typedef struct ecart_notation {
     ecart_verdict verdict;  /**< on the move; or ECART_BAD_NOTATION,
                                  ECART_IMPOSSIBLE_CELL, ECART_AMBIGUOUS or
                                  ECART_NO_SUCH_PIECE, with no move in it */
-    size_t        offset;   /**< for the first two, where the text goes wrong */
+    size_t        offset;   /**< for the first two of these, where the text goes wrong */
     ecart_forgiven_set forgiven; /**< empty if the text is standard SAN */
 
-    /* For the last two, what the text says; else 0. */
+    /* For the last two of these, what the text says; otherwise 0. */
     ecart_kind    kind;     /**< of the piece; ECART_NO_KIND if it may be of several */
     uint8_t       origin;   /**< of the from-cell: 20 for file b, 3 for rank 3, 23 for
                                  b3, 0 for nothing */
-    ecart_cell    to;
-    ecart_kind    promotion;
+    ecart_cell    to;       /**< where the piece is to go */
+    ecart_kind    promotion; /**< ECART_NO_KIND if none is named */
 } ecart_notation;
 
 ECART_BEGIN
