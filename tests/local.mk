@@ -124,6 +124,16 @@ CLEANFILES += tests/language_qaa.c tests/language_qab.c tests/program_qac.c test
 nodist_tests_check_say_SOURCES = tests/program_qac.c
 tests_check_say_SOURCES        = tests/check_say.c
 tests_check_say_CPPFLAGS       = -Itests $(AM_CPPFLAGS)
+# po/ecart.pot with the key before each text, for the page of all sentences.
+tests/marked.po: $(srcdir)/tests/marked.awk $(srcdir)/po/ecart.pot
+	$(AM_V_GEN)LC_ALL=C $(AWK) -f $(srcdir)/tests/marked.awk $(srcdir)/po/ecart.pot >$@.new && \
+	    mv $@.new $@
+tests/language_qad.c: tests/marked.po $(BLOCKS)
+	$(AM_V_GEN)(cd $(srcdir) && $(SHELL) lib/generate.sh $(abs_builddir)/tests/marked.po) >$@.new && \
+	    mv $@.new $@
+CLEANFILES += tests/marked.po tests/language_qad.c sentences.new
+nodist_tests_make_sentences_SOURCES = tests/language_qad.c
+tests_make_sentences_SOURCES        = tests/make_sentences.c
 nodist_tests_check_speech_SOURCES = tests/language_qaa.c tests/language_qab.c
 tests_check_speech_SOURCES        = tests/check_speech.c
 
@@ -154,13 +164,14 @@ EXTRA_DIST     += $(GUARDS) tests/check_print.sh tests/check_cxx.cc $(CASES) $(M
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/linted.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \
+	tests/marked.awk tests/sentences.awk tests/sentences.sh doc/sentences.txt \
 	tests/data/make_planted.mjs tests/data/plant.awk
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
 check_PROGRAMS += tests/make_games
 if HAVE_CHECK
-check_PROGRAMS += $(CHECKS) $(SLOW_CHECKS)
-TESTS          += $(CHECKS)
+check_PROGRAMS += $(CHECKS) $(SLOW_CHECKS) tests/make_sentences
+TESTS          += $(CHECKS) tests/sentences.sh
 endif
 if NEVER
 TESTS          += $(SLOW_TESTS)
@@ -171,7 +182,12 @@ regenerate-contents:
 	    mv contents.new $(srcdir)/CONTRIBUTING.md
 regenerate: regenerate-contents
 
-.PHONY: regenerate-contents
+# doc/sentences.txt, which shows every sentence in every language.
+sentences: tests/make_sentences$(EXEEXT)
+	srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/sentences.sh --print >sentences.new && \
+	    mv sentences.new $(srcdir)/doc/sentences.txt
+
+.PHONY: regenerate-contents sentences
 
 check-slow:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)'
