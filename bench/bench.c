@@ -336,7 +336,7 @@ int main(int argc, char **argv)
     if ((argc != 5 && argc != 7) || chdir(argv[2]) != 0)
         fail("what is to be timed?");
     if (regcomp(&wanted, argv[1], REG_EXTENDED | REG_NOSUB) != 0)
-        fail("ROWS is no regular expression");
+        fail("ROWS is not a regular expression");
 
     play(argv[3]);
     for (int n = 0; n < BENCH_GAMES; n++)

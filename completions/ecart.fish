@@ -1,7 +1,7 @@
 # Completion of ecart for fish -- made by completions/fish.awk; do not edit.
 
 # Whether a command is given, whichever; this one; and whether it has its first
-# word yet, if it wants one.
+# word yet, if it needs one.
 function __ecart_is_bare
     test (count (commandline -opc)) -eq 1
 end

@@ -42,7 +42,7 @@ function finish(  i, n, c, with)
     print "# Completion of ecart for fish -- made by completions/fish.awk; do not edit."
     print ""
     print "# Whether a command is given, whichever; this one; and whether it has its first"
-    print "# word yet, if it wants one."
+    print "# word yet, if it needs one."
     print "function __ecart_is_bare"
     print "    test (count (commandline -opc)) -eq 1"
     print "end"

@@ -361,7 +361,7 @@ static void check_places(const char *text, const struct list *list)
 
 /* Tokens come in the order of the text, each behind the one before.  A game
  * starts and ends where a token is; a fault is after the last token, unless it
- * is told late: of a variation, or of a tag's value. */
+ * is reported late: of a variation, or of a tag's value. */
 static void check_order(const struct list *list)
 {
     uint64_t behind = 0;        /* the byte with which the last token begins */

@@ -1,12 +1,12 @@
 #!/bin/sh
-# check_collections.sh -- ecart pgn on whole games: what a curator wants to know of
+# check_collections.sh -- ecart pgn on whole games: what a curator needs to know of
 # results, ends and tags; and how what stands there a thousand times is folded
 #
 # Each game here is small enough to see what is wrong with it.
 . "${srcdir:-.}/tests/linted.sh"
 
 # Of each sort the first 20 are told, and how many more there are; moves that are
-# refused are told all.
+# refused are all reported.
 folds() {
     awk 'BEGIN {
         for (n = 1; n <= 30; n++)
@@ -30,14 +30,14 @@ folds() {
     test "$(grep -c king-shape out)" -eq 60 || fail 'refused moves are folded'
     test "$(grep -c 'result-spelling: The' out)" -eq 20 || fail 'not the first 20'
     test "$(tail -n 1 out)" = 'sixty.pgn: result-spelling: 10 more like this' || fail 'not how many more'
-    grep -qx ' *30 result-spelling' err || fail 'the summary counts what is told only'
+    grep -qx ' *30 result-spelling' err || fail 'the summary counts only what is reported'
     run --json sixty.pgn
     echo '{"file":"sixty.pgn","reason":"result-spelling","more":10}' >wanted
     tail -n 1 out | diff wanted - || fail 'not how many more in JSON'
     run --all sixty.pgn
     test "$(grep -c 'result-spelling: The' out)" -eq 30 || fail '--all does not tell all'
     run --no-warn=result-spelling sixty.pgn
-    grep result-spelling out && fail 'more of what is not told'
+    grep result-spelling out && fail 'more of what is not reported'
 }
 
 # Each file by itself, in any number of threads, and however it is read.
@@ -45,7 +45,7 @@ foldings() {
     head -c 1000000 /dev/zero >zeros.pgn
     run zeros.pgn thirty.pgn zeros.pgn
     test "$(wc -l <out)" -eq $((21 + 45 + 21)) || fail "not 87 lines: $(wc -l <out)"
-    grep -qxF 'zeros.pgn: bad-byte: 999980 more like this' out || fail 'bytes that are not told'
+    grep -qxF 'zeros.pgn: bad-byte: 999980 more like this' out || fail 'bytes that are not reported'
     grep -qx ' *2000000 bad-byte' err || fail 'bytes that are not counted'
     "$games" 3000 | sed 's/^\(1\. [^ ]*\) /\1 ) /' >wrong.pgn
     run wrong.pgn
@@ -306,7 +306,7 @@ flag_falls() {
 }
 
 # Who oversteps the time loses, unless the other side could not mate.  A knight alone
-# mates a king whose own piece is in the way, if that is no queen.
+# mates a king whose own piece is in the way, unless that is a queen.
 ends_by_time() {
     no_white="White could never have given mate: when Black's flag falls, the game is drawn"
     no_black="Black could never have given mate: when White's flag falls, the game is drawn"

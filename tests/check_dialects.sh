@@ -1,5 +1,5 @@
 #!/bin/sh
-# check_dialects.sh -- ecart pgn on games as people write them, and what is told
+# check_dialects.sh -- ecart pgn on games as people write them, and what it reports
 #
 # The games, and what is to be found in them, stand in tests/data/dialects.txt, which
 # says how to add one.  Each is judged in a file of its own.

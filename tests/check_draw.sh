@@ -563,7 +563,7 @@ verdicts() {
         for cell in $(echo "$cells" | tr ',-' '  '); do
             case $reason:$lights in
             *" $cell "*) continue ;;
-            # The piece itself is framed, which is no colour.
+            # The piece itself is framed, which does not need colour.
             *-shape:* | *-backward:* | *-sideways:* | *-start:*)
                 case $move in "$cell"*) continue ;; esac ;;
             esac

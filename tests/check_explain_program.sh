@@ -174,7 +174,7 @@ END
     says 'Läufer' --level child --language de -p "$blocked" c1a3
 }
 
-# law ARTICLE ARGUMENT...: whether an arbiter is told that article
+# law ARTICLE ARGUMENT...: whether an arbiter gets that article
 law() {
     article=$1
     shift

@@ -17,7 +17,7 @@ static ecart_fault fault_of_name(const char *name)
         if (strcmp(ecart_fault_name((ecart_fault)f), name) == 0)
             return (ecart_fault)f;
     }
-    ck_abort_msg("%s is no fault", name);
+    ck_abort_msg("%s is not a fault", name);
 }
 
 START_TEST(every_fault_of_the_table_is_found)

@@ -348,7 +348,7 @@ checking() {
     "$ecart" filter --strict <"$made/lines" 2>/dev/null | paste "$made/lenient" - "$made/sans" |
         awk -F '\t' -v told="$made/out" '$1 == "legal" && $6 != "legal" {
             print "The standard writes this move " $11 "."; print $10 >told }' >"$made/wanted"
-    test -s "$made/wanted" || fail 'filter --strict: nothing told'
+    test -s "$made/wanted" || fail 'filter --strict: nothing reported'
     same 'filter --strict, sentences'
     # The third time that it stands is known to a game only.
     "$ecart" check --json Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 | read_json standing | sed -n '7,8p' \

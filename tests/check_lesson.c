@@ -75,7 +75,7 @@ static void check_word(int language, const char *text, const char *word, int *co
     if (*count == 0 && islower((unsigned char)bare[0]) && !is_square(bare))
         ck_abort_msg("a sentence without a capital letter: %s", text);
     if (!is_square(bare) && !is_listed(language, bare))
-        ck_abort_msg("'%s' is no word for a child: %s", bare, text);
+        ck_abort_msg("'%s' is not a word for a child: %s", bare, text);
     if (++*count > WORDS_LIMIT)
         ck_abort_msg("a sentence of more than %d words: %s", WORDS_LIMIT, text);
     if (ends)
@@ -312,7 +312,7 @@ END_TEST
 static Suite *lesson_suite(void)
 {
     Suite *s     = suite_create("lesson");
-    TCase *child = tcase_create("what a child is told");
+    TCase *child = tcase_create("lessons for a child");
     TCase *lines = tcase_create("lines");
 
     tcase_set_timeout(child, 60);

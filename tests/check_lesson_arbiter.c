@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_lesson_arbiter.c -- tests of arbiter.c: what an arbiter is told */
+/* check_lesson_arbiter.c -- tests of arbiter.c: lessons for an arbiter */
 
 #include <string.h>
 
@@ -76,7 +76,7 @@ static void check_arbiter_move(const ecart_position *position, const ecart_verdi
         ck_assert_uint_eq(length, strlen(lesson));
         ck_assert_msg(is_utf8(lesson) && strpbrk(lesson, "{}\r") == NULL, "%s", lesson);
         ck_assert(lesson[0] != '\t' && lesson[length - 1] == '\n');
-        /* What is no square is told by the numbers of the ranks. */
+        /* The numbers of the ranks say that this is not a square. */
         if (verdict->reason != ECART_IMPOSSIBLE_CELL)
             check_no_numbers(lesson);
     }
@@ -156,7 +156,7 @@ END_TEST
 static Suite *arbiter_suite(void)
 {
     Suite *s       = suite_create("lesson for an arbiter");
-    TCase *arbiter = tcase_create("what an arbiter is told");
+    TCase *arbiter = tcase_create("lessons for an arbiter");
 
     tcase_add_test(arbiter, an_arbiter_is_told_the_articles_of_the_table);
     tcase_add_test(arbiter, an_arbiter_is_told_no_numbers_of_cells);

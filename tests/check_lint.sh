@@ -20,7 +20,7 @@ clean() { # clean ARGUMENTS-OF-MAKE_GAMES
 }
 
 # The list of what was planted, and the same of what was found.  The first of the bytes
-# 0x80, which are no moves, shows that the file is not UTF-8.
+# 0x80, which are not moves, shows that the file is not UTF-8.
 planted() {
     awk -F'\t' '
         /^#/ || $7 == "-"       { next }
@@ -167,7 +167,7 @@ END
     test ! -s err || fail '--quiet speaks'
 }
 
-# Words after a move are no moves: what comes after them is judged.
+# Words after a move are not moves: what comes after them is judged.
 remarks() {
     printf '1. e4 Nf6 2. e5 d5 3. exd6 e.p. Nc6 = 4. Ke3 *\n\n1. f3 e5 2. g4 Qh4++ mate 0-1\n' >words.pgn
     cat >wanted <<'END'
@@ -403,7 +403,7 @@ long() {
 }
 
 # A terminal, as script(1) plays one, sees how far long work is, and the line is
-# taken away again; what is no terminal sees nothing.
+# taken away again; anything but a terminal sees nothing.
 progress() {
     command -v script >/dev/null || return
     long="(cat planted.pgn; sleep 1.1) | $ecart pgn --no-warn=all"

@@ -164,8 +164,8 @@ doubts() {
     test -s out && fail 'mended what may be a sign misread'
     sed "$slip" opera.pgn >slip.pgn
     run --mend --quiet --no-warn=errors slip.pgn
-    ends 0 'nothing is told'
-    test -s out && fail 'mended what is not told'
+    ends 0 'nothing is reported'
+    test -s out && fail 'mended what is not reported'
     run --mend opera.pgn
     ends 0 'nothing to mend'
     test -s out && fail 'a diff of nothing'
@@ -257,7 +257,7 @@ large() {
     test "$most" -eq 1 || fail 'most are not mended'
     run --no-warn=warnings --warn=ambiguous --quiet large.pgn
     test "$(wc -l <out)" = "$(sed -n 's/^ecart: .* mended, \(.*\) left/\1/p' err.1)" ||
-        fail 'what was mended is told again'
+        fail 'what was mended is reported again'
 }
 
 # Of writers who leave out signs of check, or the x of pieces, no sign is expected.

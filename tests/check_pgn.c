@@ -161,7 +161,7 @@ static const reading readings[] = {
     { "( (e4) ( (", "1:1 open\n1:3 open\n1:4 move e4\n1:6 close\n1:8 open\n1:10 open\n"
       "1:1 fault unclosed-variation\n1:11 end" },
 
-    /* Bytes of Windows-1252, told once, and those it does not use. */
+    /* Bytes of Windows-1252, reported once, and those it does not use. */
     { "[A \"\x92\x01\"]\n[B \"\xfc\"] {\x93} \xe4", "1:6 fault bad-byte\n1:5 fault legacy-text\n"
       "1:1 tag A=\x92\x01\n2:1 tag B=\xfc\n2:9 comment \x93\n2:13 move \xe4\n2:14 end" },
     { "{\x01 \x80 \x81} {\x81}", "1:2 fault bad-byte\n1:4 fault legacy-text\n"

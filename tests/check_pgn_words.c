@@ -270,7 +270,7 @@ static int read_in_pieces(const char *text, size_t length, size_t cut,
     return count;
 }
 
-/* Words of results, promotions in brackets, tags and bytes that are no characters. */
+/* Words of results, promotions in brackets, tags and bytes that are not characters. */
 START_TEST(odd_words_are_read_alike_however_they_are_cut)
 {
     static const char characters[] =

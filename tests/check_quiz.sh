@@ -21,7 +21,7 @@ score() { # score WANTED ARGUMENT...: what the last quiz printed
     grep -q "^Score: $wanted" "$made/out" || fail "$(grep '^Score' "$made/out")" "$@"
 }
 
-# A word that is no answer is a wrong one, each time, and then the right one is
+# A word that is not an answer is a wrong one, each time, and then the right one is
 # told; given back, these are all right.
 right_answers() { # right_answers COUNT ARGUMENT...
     count=$1

@@ -33,7 +33,7 @@ static inline table table_open(const char *name)
     return t;
 }
 
-/* The next row that is no comment; false after the last, when the file is
+/* The next row that is not a comment; false after the last, when the file is
  * closed.  A table without a row is a mistake of the test. */
 static inline bool table_next(table *t)
 {

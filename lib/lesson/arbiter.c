@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* arbiter.c -- what an arbiter is told: articles, and what follows at the board */
+/* arbiter.c -- lessons for an arbiter: articles, and what follows at the board */
 
 #include "lesson/arbiter.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* arbiter.h -- what an arbiter is told: articles, and what follows at the board */
+/* arbiter.h -- lessons for an arbiter: articles, and what follows at the board */
 #ifndef LIB_LESSON_ARBITER_H
 #define LIB_LESSON_ARBITER_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* child.c -- what a child is told: short sentences, and what to do
+/* child.c -- lessons for a child: short sentences, and what to do
  *
  * A sentence names one piece where several do the same: one attacker is reason
  * enough. */
@@ -13,7 +13,7 @@ _Static_assert(SAY_CHILD_CHECKMATE - SAY_CHILD_NONE == ECART_REASONS &&
                SAY_CHILD_IN_PLAY - SAY_CHILD_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
                "ecart.pot has a child's sentence for each reason and each standing");
 
-enum { SQUARES_LIMIT = 3 };     /* more squares than this are not told */
+enum { SQUARES_LIMIT = 3 };     /* more squares than this are not named */
 
 static void say_simply(lesson *l, int which)
 {

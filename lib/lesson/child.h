@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* child.h -- what a child is told: short sentences, and what to do */
+/* child.h -- lessons for a child: short sentences, and what to do */
 #ifndef LIB_LESSON_CHILD_H
 #define LIB_LESSON_CHILD_H
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* player_check.c -- a check, and what can be done about it
  *
- * Each way is tried move by move, and the verdict on each move is told: the rules are
+ * Each way is tried move by move, with the verdict on each move: the rules are
  * not stated here again. */
 
 #include "lesson/player.h"

@@ -41,7 +41,7 @@ static const sign signs[256] = {
     PIECE('B', ECART_BISHOP), PIECE('N', ECART_KNIGHT), PIECE('P', ECART_PAWN),
 };
 
-/* There is no branch by the sort of character, because it could not be predicted.
+/* There is no branch by the kind of character, because it could not be predicted.
  * So digits and slashes put something too: the empty square or the frame that is
  * there already.  A rank that is too long or too short leaves the range of places. */
 size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)

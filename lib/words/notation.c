@@ -23,7 +23,7 @@ static size_t start_of_cell(const ecart_text *written, size_t at)
                  (at % 2 != 0 || !is_digit(text[at - 1])));
 }
 
-/* Behind the letter of a piece, a figure alone is no cell. */
+/* After the letter of a piece, a digit alone is not a cell. */
 static bool say_wrong_cell(speech *s, const reading *r)
 {
     if (r->written == NULL || r->written->length < 2)

@@ -427,7 +427,7 @@ function judgeKingStep(board, from, to, broken) {
     const side = sideOf(look(board, from));
     const enemy = enemyOf(side);
     const enemyKing = findKing(board, enemy);
-    const captures = sideOf(look(board, to)) === enemy;      // onto an own piece is no capture
+    const captures = sideOf(look(board, to)) === enemy;      // onto an own piece is not a capture
     const checkers = attackersOf(board, from, enemy);
 
     const lifted = copyOf(board);

@@ -193,7 +193,7 @@ function insertion(texts, token) {
 
 const signs = (texts, identifier) => texts.map((text) => [text, identifier]);
 const BRACKETS = signs([')', ']', '}', '>'], 'stray-sign');
-// What is no control might be a letter of a move, and is one that no move has.
+// A character that is not a control might be a letter of a move, and no move has it.
 const BYTES = [...signs(['\x01', '\x1b', '\x7f'], 'bad-byte'), ['\x80', 'bad-notation']];
 
 const WANTED = [

@@ -524,7 +524,7 @@ const HAND960 = [
 
 const KINDS = 'QRRBBNNPPPP';
 
-/** The FEN of a random small position, or '' when the draw is no position. */
+/** The FEN of a random small position, or '' if what was drawn is not a position. */
 function drawPosition() {
     const board = Array.from({ length: 8 }, () => Array(8).fill('.'));
     const set = (cell, letter) => { board[rowOf(cell) - 1][columnOf(cell) - 1] = letter; };
@@ -683,7 +683,7 @@ function add(fen, move, word, expected) {
     if (expected && expected !== (v.verdict === 'legal' ? 'legal' : v.reason))
         mistakes.push(`${fen} ${move}: expected ${expected}, judged ${v.reason} (${word})`);
     if (!isPosition(fen))
-        mistakes.push(`${fen}: is no position (${word})`);
+        mistakes.push(`${fen}: is not a position (${word})`);
     if (seen.has(fen + move))
         return;
     seen.add(fen + move);
