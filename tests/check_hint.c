@@ -200,7 +200,7 @@ START_TEST(what_is_not_known_of_a_text_is_not_said)
         for (int i = 0; i < 4; i++) {
             ecart_notation made = { .verdict = { .reason = (ecart_reason)reason,
                                                  .first = ECART_B1 },
-                                    .offset = i == 1 ? (size_t)-1 : (size_t)i - 1,
+                                    .offset = i == 1 ? (size_t)-1 : 0,
                                     .kind = i < 3 ? ECART_NO_KIND : 200,
                                     .to = ECART_B1 };
             char   text[ECART_EXPLAIN_SIZE], plain[ECART_EXPLAIN_SIZE];
@@ -208,8 +208,24 @@ START_TEST(what_is_not_known_of_a_text_is_not_said)
             ecart_explain_notation(NULL, NULL, &position, &made, texts[i], text, sizeof text);
             ecart_explain(&position, &made.verdict, plain, sizeof plain);
             ck_assert_str_eq(text, plain);
+            ck_assert_uint_eq(ecart_explain_notation_hint(NULL, NULL, &position, &made,
+                                                          text, sizeof text), strlen(text));
         }
     }
+}
+END_TEST
+
+START_TEST(a_wrong_cell_ends_where_its_figure_stands)
+{
+    static const ecart_notation read = { .verdict = { .reason = ECART_IMPOSSIBLE_CELL },
+                                         .offset = 2 };
+    const ecart_text written = { "xe9", 3 };
+    ecart_position   position;
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_position_start(&position);
+    ecart_explain_notation(NULL, NULL, &position, &read, &written, text, sizeof text);
+    ck_assert_str_eq(text, "There is no square e9: files go from a to h, ranks from 1 to 8.");
 }
 END_TEST
 
@@ -330,6 +346,7 @@ static Suite *hint_suite(void)
     tcase_add_test(texts, texts_are_said_as_in_the_table);
     tcase_add_test(texts, hints_about_texts_know_the_target_and_the_letters);
     tcase_add_test(texts, a_text_may_mean_pieces_of_several_kinds);
+    tcase_add_test(texts, a_wrong_cell_ends_where_its_figure_stands);
     tcase_add_test(texts, what_is_not_known_of_a_text_is_not_said);
     suite_add_tcase(s, texts);
 

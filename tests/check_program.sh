@@ -363,7 +363,7 @@ END
 f1g1: Legal: the king on f1 castles kingside.
 END
     no check --chess960 -p '7k/8/8/8/8/8/8/3K2R1 w - - 0 1' d1g1 <<'END'
-d1g1: castle-no-right: The king on d1 has no right to castle on this side: it or the rook has moved, or the rook was captured.
+d1g1: castle-no-right: The king on d1 has no right to castle kingside: it or the rook has moved, or the rook was captured.
 The king on d1 may go to c1, c2, d2, e1 or e2.
 END
     run check -p '4k3/8/8/8/8/8/8/4K3 w KQ - 0 1' e1e2

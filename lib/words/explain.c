@@ -4,6 +4,7 @@
 #include "words/speech.h"
 
 #include <ecart/difference.h>
+#include <ecart/legal.h>
 
 _Static_assert(SAY_FAULT_EMPTY - SAY_REASON_NONE == ECART_REASONS,
                "ecart.pot has a sentence for each reason, in their order");
@@ -85,13 +86,33 @@ static int sentence_of_nature(int nature)
     return nature & ECART_IS_DOUBLE_STEP ? SAY_LEGAL_DOUBLE_STEP : SAY_REASON_NONE;
 }
 
-static void say_legal(speech *s, int nature)
+/* Who gives check is seen after the move.  A rook that castles is no other piece. */
+static int sentence_of_check(speech *s, const ecart_position *position,
+                             const ecart_verdict *verdict)
 {
+    ecart_position after = *position;
+
+    (void)ecart_position_play(&after, verdict->move);
+    ecart_speech_choose(s, after.checkers);
+    if (verdict->nature & ECART_IS_MATE)
+        return SAY_LEGAL_MATE;
+    if (s->count > 1)
+        return SAY_LEGAL_DOUBLE_CHECK;
+    if (s->count == 0 || s->cells[0] == s->to || (verdict->nature & ECART_IS_CASTLE))
+        return SAY_LEGAL_CHECK;
+    return SAY_LEGAL_DISCOVERED_CHECK;
+}
+
+static void say_legal(speech *s, const ecart_position *position,
+                      const ecart_verdict *verdict)
+{
+    int nature = verdict->nature;
+
     ecart_speech_say(s, sentence_of_nature(nature));
     if (nature & ECART_IS_PROMOTION)
         ecart_speech_say(s, SAY_LEGAL_BECOMES);
     if (nature & ECART_IS_CHECK)
-        ecart_speech_say(s, nature & ECART_IS_MATE ? SAY_LEGAL_MATE : SAY_LEGAL_CHECK);
+        ecart_speech_say(s, sentence_of_check(s, position, verdict));
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
 
@@ -103,7 +124,7 @@ size_t ecart_explain_in(const ecart_language *language, const ecart_position *po
     ecart_speech_begin(&s, language, &position->board, text, size);
     ecart_speech_about(&s, position, verdict);
     if (verdict->reason == ECART_LEGAL)
-        say_legal(&s, verdict->nature);
+        say_legal(&s, position, verdict);
     else if (verdict->reason < ECART_REASONS)
         ecart_speech_say(&s, sentence_of(&s, position, verdict));
     return ecart_speech_end(&s);

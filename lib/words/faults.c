@@ -41,6 +41,51 @@ static int sentence_of_no_king(speech *s)
                                                     : SAY_FAULT_KINGS_MISSING;
 }
 
+/* The sentence that names the side which has the fault. */
+static int sentence_of_side(ecart_fault fault)
+{
+    switch (fault) {
+    case ECART_TOO_MANY_KINGS:    return SAY_FAULT_SIDE_TOO_MANY_KINGS;
+    case ECART_TOO_MANY_PAWNS:    return SAY_FAULT_SIDE_TOO_MANY_PAWNS;
+    case ECART_TOO_MANY_PIECES:   return SAY_FAULT_SIDE_TOO_MANY_PIECES;
+    case ECART_TOO_MANY_PROMOTED: return SAY_FAULT_SIDE_TOO_MANY_PROMOTED;
+    case ECART_CASTLING_NO_KING:  return SAY_FAULT_SIDE_NO_CASTLING_KING;
+    case ECART_CASTLING_NO_ROOK:  return SAY_FAULT_SIDE_NO_CASTLING_ROOK;
+    default:                      return 0;
+    }
+}
+
+/* Whose fault it is: that of the pieces on these cells, or where something is missing
+ * that of the first rank which they are on. */
+static bool is_of_side(const speech *s, ecart_fault fault, ecart_side side)
+{
+    bool missing = fault == ECART_CASTLING_NO_KING || fault == ECART_CASTLING_NO_ROOK;
+    int  count   = 0;
+
+    for (int i = 0; i < s->count; i++) {
+        ecart_cell cell = s->cells[i];
+
+        count += missing ? ecart_cell_row(cell) == ecart_side_first_row(side)
+                         : ecart_piece_side(ecart_board_piece(s->board, cell)) == side;
+    }
+    return count > 0 && count == s->count;
+}
+
+/* Both sides may have a fault, and nothing but a fault's own sentence names both. */
+static int sentence_of_either(speech *s, ecart_fault fault)
+{
+    int which = sentence_of_side(fault);
+
+    for (ecart_side side = ECART_WHITE; which != 0 && side <= ECART_BLACK; side++) {
+        if (is_of_side(s, fault, side)) {
+            s->side   = side;
+            s->number = s->count;
+            return which;
+        }
+    }
+    return SAY_FAULT_EMPTY + fault;
+}
+
 /* In Chess960 no cell is the king's place, but there are some where it cannot castle. */
 static int sentence_of_fault(speech *s, const ecart_setup *setup, ecart_fault fault)
 {
@@ -48,7 +93,7 @@ static int sentence_of_fault(speech *s, const ecart_setup *setup, ecart_fault fa
         return sentence_of_no_king(s);
     if (fault == ECART_CASTLING_NO_KING && setup->chess960)
         return SAY_FAULT_CASTLING_NO_KING_960;
-    return SAY_FAULT_EMPTY + fault;
+    return sentence_of_either(s, fault);
 }
 
 size_t ecart_explain_fault(const ecart_language *language, const ecart_setup *setup,

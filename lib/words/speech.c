@@ -48,6 +48,7 @@ void ecart_speech_about(speech *s, const ecart_position *position, const ecart_v
     s->kind    = kind_on(s, s->from);
     s->becomes = becomes < ECART_KINDS ? becomes : ECART_NO_KIND;
     s->home    = home_of(s);
+    s->wings   = ecart_cell_column(s->to) < ecart_cell_column(s->from);
     s->count   = ecart_verdict_evidence(verdict, s->cells);
     s->leading = s->count > 0;
 }

@@ -32,7 +32,7 @@ typedef struct speech {
     ecart_kind            kind, becomes;
     ecart_side            side;
     int                   number;
-    int                   wings;        /* {wing}: of ecart_wing, or 2 for both */
+    int                   wings;        /* {wing}: an ecart_wing, or 2 for both */
     move_list             moves;
     const ecart_letters  *letters;      /* of these moves; NULL for English */
     ecart_text            move, written;
