@@ -5,6 +5,7 @@
  * output of the program.  Here every other language is held to the same squares and
  * numbers, line by line. */
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -163,6 +164,46 @@ START_TEST(lessons_are_told_as_in_the_table)
         ck_assert_ptr_nonnull(player.language);
         write_lesson(&t, false, &player, lesson);
         check_told(lesson, t.field[3]);
+    }
+}
+END_TEST
+
+/* Whether it is more than a sum and squares. */
+static bool has_words(ecart_text text)
+{
+    for (size_t i = 1; i < text.length; i++) {
+        if (isalpha((unsigned char)text.text[i - 1]) && isalpha((unsigned char)text.text[i]))
+            return true;
+    }
+    return false;
+}
+
+static void check_own_words(const char *lesson, const char *english)
+{
+    ecart_text heading, text, title, said;
+
+    while (ecart_lesson_next(&lesson, &heading, &text)) {
+        ck_assert(ecart_lesson_next(&english, &title, &said));
+        ck_assert_msg(!has_words(text) || text.length != said.length ||
+                      memcmp(text.text, said.text, text.length) != 0,
+                      "in English: %.*s", (int)text.length, text.text);
+    }
+}
+
+/* What a language does not have is said in English. */
+START_TEST(every_language_has_its_own_words)
+{
+    table t = table_open("player.tsv");
+
+    while (table_next(&t)) {
+        for (int n = 1; n < LANGUAGES; n++) {
+            ecart_lesson_options player = player_of(n), in_english = player_of(0);
+            char lesson[ECART_LESSON_SIZE], english[ECART_LESSON_SIZE];
+
+            write_lesson(&t, false, &player, lesson);
+            write_lesson(&t, false, &in_english, english);
+            check_own_words(lesson, english);
+        }
     }
 }
 END_TEST
@@ -332,6 +373,7 @@ static Suite *player_suite(void)
 
     tcase_set_timeout(player, 60);
     tcase_add_test(player, lessons_are_told_as_in_the_table);
+    tcase_add_test(player, every_language_has_its_own_words);
     tcase_add_test(player, every_move_has_a_lesson);
     tcase_add_test(player, every_reason_has_a_lesson);
     tcase_add_test(player, every_standing_has_a_lesson);
