@@ -53,20 +53,13 @@ void buffer_print(struct buffer *buffer, const char *format, ...)
         buffer_put(buffer, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
 }
 
-/* Whether a character is a control, C0 or C1, which a terminal would obey. */
-static bool is_control(const unsigned char *text, size_t length)
-{
-    return length == 1 ? text[0] < ' ' || text[0] == 0x7f
-                       : text[0] == 0xc2 && text[1] < 0xa0;
-}
-
 /* Adds one character; returns how many bytes of the text it has. */
 static size_t show_character(struct buffer *buffer, const char *text, size_t length)
 {
     const unsigned char *bytes = (const unsigned char *)text;
     size_t many = utf8_length(text, length);
 
-    if (many > 0 && !is_control(bytes, many))
+    if (many > 0 && !utf8_is_control(text, many))
         buffer_put(buffer, text, many);
     else if (many == 0 && bytes[0] >= 0xa0)
         buffer_put(buffer, (unsigned char[]){ 0xc0 | bytes[0] >> 6, 0x80 | (bytes[0] & 0x3f) }, 2);

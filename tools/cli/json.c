@@ -105,6 +105,14 @@ size_t json_plain(const char *text, size_t length)
     return plain;
 }
 
+/* The number in Unicode of a control of two bytes, or three. */
+static unsigned control_number(const char *text, size_t length)
+{
+    unsigned high = length == 2 ? text[0] & 0x1f : (text[0] & 0xf) << 6 | (text[1] & 0x3f);
+
+    return high << 6 | (text[length - 1] & 0x3f);
+}
+
 /* Writes one character that is not plain ASCII or needs an escape; returns how
  * many bytes of the text it has. */
 static size_t put_special(struct json *json, const char *text, size_t length)
@@ -112,18 +120,20 @@ static size_t put_special(struct json *json, const char *text, size_t length)
     size_t character = utf8_length(text, length);
     char   escape[8];
 
-    if (character > 1) {
+    if (character > 1 && !utf8_is_control(text, character)) {
         put(json, text, character);
         return character;
     }
-    if (character == 0)
+    if (character > 1)
+        snprintf(escape, sizeof escape, "\\u%04x", control_number(text, character));
+    else if (character == 0)
         snprintf(escape, sizeof escape, "\\ufffd");
     else if (*text == '"' || *text == '\\')
         snprintf(escape, sizeof escape, "\\%c", *text);
     else
         snprintf(escape, sizeof escape, "\\u%04x", (unsigned)*text);
     put_string(json, escape);
-    return 1;
+    return character > 1 ? character : 1;
 }
 
 void json_put_bytes(struct json *json, const char *name, const char *text, size_t length)
@@ -175,8 +185,17 @@ void json_put_plain(struct json *json, const char *name, const char *text)
 void json_put_raw(struct json *json, const char *name, const char *value, size_t length)
 {
     begin(json, name);
-    for (size_t i = 0; i < length; i++)
-        put(json, value[i] >= '\0' && value[i] < ' ' ? " " : value + i, 1);
+    for (size_t i = 0; i < length;) {
+        size_t character = utf8_length(value + i, length - i);
+
+        if (value[i] >= '\0' && value[i] < ' ')
+            put(json, " ", 1);
+        else if (utf8_is_control(value + i, character))
+            put_special(json, value + i, character);
+        else
+            put(json, value + i, character ? character : 1);
+        i += character ? character : 1;
+    }
 }
 
 void json_put_number(struct json *json, const char *name, long long number)

@@ -8,6 +8,8 @@ tools_ecart_SOURCES += \
 	tools/cli/error.h \
 	tools/cli/fields.c \
 	tools/cli/fields.h \
+	tools/cli/file_name.c \
+	tools/cli/file_name.h \
 	tools/cli/json.c \
 	tools/cli/json.h \
 	tools/cli/json_reader.c \

@@ -42,6 +42,21 @@ size_t utf8_length(const char *text, size_t length)
     return wanted;
 }
 
+/* The marks are U+2028 to U+202E and U+2066 to U+2069. */
+bool utf8_is_control(const char *text, size_t length)
+{
+    const unsigned char *byte = (const unsigned char *)text;
+
+    if (length == 1)
+        return byte[0] < ' ' || byte[0] == 0x7f;
+    if (length == 2)
+        return byte[0] == 0xc2 && byte[1] < 0xa0;
+    if (length != 3 || byte[0] != 0xe2)
+        return false;
+    return byte[1] == 0x80 ? byte[2] >= 0xa8 && byte[2] <= 0xae
+                           : byte[1] == 0x81 && byte[2] >= 0xa6 && byte[2] <= 0xa9;
+}
+
 /* The first byte begins with as many ones as there are bytes; each of the others has
  * six bits. */
 size_t utf8_write(uint32_t character, char bytes[4])

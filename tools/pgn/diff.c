@@ -17,6 +17,7 @@
 
 #include "cli/buffer.h"
 #include "cli/error.h"
+#include "cli/utf8.h"
 
 /* Hunks touch, and are one, if no more than twice the context is between them. */
 enum { CONTEXT = 3, NEAR = 2 * CONTEXT };
@@ -169,20 +170,35 @@ static bool compare(struct diff *diff, FILE *file)
     return well && diff->next == diff->end;
 }
 
+/* How many bytes the character at c has if it can stand in a diff as it is; else 0. */
+static size_t plain(const char *c)
+{
+    size_t length = utf8_length(c, strlen(c));
+
+    return utf8_is_control(c, length) ? 0 : length;
+}
+
+static bool needs_quotes(const char *name)
+{
+    const char *c = name;
+
+    while (*c && *c != '"' && *c != '\\' && plain(c))
+        c += plain(c);
+    return *c != '\0';
+}
+
 /* As git and GNU diff write it: a name with a blank ends with a tab, and one with
  * other signs that could be taken for something else is quoted. */
 static void print_name(const char *sign, const char *name)
 {
-    bool quoted = false;
+    bool quoted = needs_quotes(name);
 
-    for (const char *c = name; *c; c++)
-        quoted |= (unsigned char)*c < ' ' || *c == 0x7f || *c == '"' || *c == '\\';
     printf("%s %s", sign, quoted ? "\"" : "");
-    for (const char *c = name; *c; c++) {
-        if ((unsigned char)*c < ' ' || *c == 0x7f)
-            printf("\\%03o", (unsigned)(unsigned char)*c);
+    for (const char *c = name; *c; c += plain(c) ? plain(c) : 1) {
+        if (plain(c))
+            printf("%s%.*s", *c == '"' || *c == '\\' ? "\\" : "", (int)plain(c), c);
         else
-            printf("%s%c", *c == '"' || *c == '\\' ? "\\" : "", *c);
+            printf("\\%03o", (unsigned)(unsigned char)*c);
     }
     printf("%s\n", quoted ? "\"" : strchr(name, ' ') ? "\t" : "");
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "words/program.h"
+#include "cli/file_name.h"
 #include "cli/json.h"
 
 enum { COUNT_SIZE = 160, LIST_SIZE = 256 };
@@ -54,8 +55,7 @@ static void say_count(const ecart_language *language, int which, uint64_t count,
     program_say(language, which, &slots, text, COUNT_SIZE);
 }
 
-/* The name of a file may hold any character, so it is never part of a format.
- * Findings before the first game count as the first game's. */
+/* Findings before the first game count as the first game's. */
 static void print_place(const struct account *account, const struct found *found)
 {
     uint64_t line = account->counts.lines + found->line;
@@ -77,7 +77,8 @@ static void print_place(const struct account *account, const struct found *found
         char text[COUNT_SIZE];
 
         say_count(account->wanted->language, SAY_FINDING_GAME, game, program_text(""), text);
-        printf("%s:%" PRIu64 ":%" PRIu32 "%s", account->file, line, found->column, text);
+        file_name_print(account->file, stdout);
+        printf(":%" PRIu64 ":%" PRIu32 "%s", line, found->column, text);
     }
 }
 
@@ -154,7 +155,8 @@ static void print_more(const struct account *account, int finding, uint64_t more
         char text[COUNT_SIZE];
 
         say_count(account->wanted->language, SAY_FINDING_MORE, more, program_text(""), text);
-        printf("%s: %s: %s\n", account->file, finding_name(finding), text);
+        file_name_print(account->file, stdout);
+        printf(": %s: %s\n", finding_name(finding), text);
     }
 }
 

@@ -226,7 +226,7 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     look_at_output(&job);
     counts_add(counts, &job.account.counts);
     if (job.short_of_memory)
-        error_print("%s: not enough memory", source->name);
+        source_fail(source, "not enough memory");
     return !has_failed(&job);
 }
 

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* file_name.h -- names of files, made fit to be shown */
+#ifndef CLI_FILE_NAME_H
+#define CLI_FILE_NAME_H
+
+#include <stdio.h>
+
+/* Prints the whole name of a file, which may hold any bytes: controls, and what is not
+ * UTF-8, become \xNN. */
+void file_name_print(const char *name, FILE *out);
+
+#endif
