@@ -156,6 +156,7 @@ PROGRAM = \
 	tests/check_screen.sh \
 	tests/check_seen.sh \
 	tests/check_draw.sh \
+	tests/check_ends.sh \
 	tests/check_hostile.sh \
 	tests/check_manual.sh \
 	tests/check_pages.sh \

@@ -143,6 +143,8 @@ static int play(struct quizzer *quizzer, int count)
         scores[question.topic].asked++;
         scores[question.topic].right += answer == ANSWER_RIGHT;
     }
+    if (quiz_read_error())
+        return error_print("cannot read: %s", strerror(quiz_read_error()));
     if (quizzer->json)
         quiz_put_score(quizzer->json, scores, seed);
     else

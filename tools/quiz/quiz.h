@@ -82,8 +82,11 @@ void quiz_explain(const struct quizzer *quizzer, const struct question *question
 /* Draws the board of a question that has one. */
 void quiz_draw_board(const struct quizzer *quizzer, const struct question *question);
 
-/* Reads a reply and judges it; false at the end of the input. */
+/* Reads a reply and judges it; false at the end of the input, and if it cannot be read. */
 bool quiz_read_reply(const struct question *question, struct reply *reply);
+
+/* Why no reply could be read, as an errno; 0 if they could. */
+int quiz_read_error(void);
 
 /* Asks a program: prints the question in JSON, reads the reply, and prints the
  * question again with the right answer. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* reply.c -- reads and judges replies to questions */
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -52,6 +53,13 @@ static enum answer judge_number(const char *word, int wanted)
     return number == wanted ? ANSWER_RIGHT : ANSWER_WRONG;
 }
 
+static int read_error;
+
+int quiz_read_error(void)
+{
+    return read_error;
+}
+
 bool quiz_read_reply(const struct question *question, struct reply *reply)
 {
     static const char *const ends[] = { "q", "quit", NULL };
@@ -59,8 +67,10 @@ bool quiz_read_reply(const struct question *question, struct reply *reply)
     struct line line;
 
     reply->answer = ANSWER_END;
-    if (!line_read(&reader, &line))
+    if (!line_read(&reader, &line)) {
+        read_error = reader.failed ? errno : 0;
         return false;
+    }
     read_word(&line, reply->word, sizeof reply->word);
     if (!is_one_of(reply->word, ends))
         reply->answer = quiz_wants_word(question) ? judge_word(reply->word, question->answer)
