@@ -39,6 +39,36 @@ closed() {
     status 0 'quiz </dev/null'
 }
 
+# A file that replaces another may be read by the same.
+modes() {
+    for mode in 600 640 444; do
+        echo old >mode.svg
+        chmod $mode mode.svg
+        "$ecart" draw numbers -o mode.svg
+        test "$(find . -name mode.svg -perm $mode)" || fail "no mode $mode any more" 'draw -o'
+        cmp picture mode.svg || fail 'another picture' 'draw -o'
+        rm -f mode.svg
+    done
+}
+
+# The helper that makes a PNG takes time.  A signal waits for it, so that the file is
+# whole, or goes again.
+killed() {
+    test -x "$OLDPWD/tools/ecart-png" || return 0
+    mkdir slow beside
+    printf '#!/bin/sh\nsleep 1\ncat\n' >slow/ecart-png
+    chmod +x slow/ecart-png
+    for signal in TERM HUP; do
+        ECART_LIBEXECDIR=$made/slow "$ecart" draw numbers --png -o beside/a.png 2>err &
+        sleep 0.5
+        kill -$signal $!
+        wait $!
+        test $? -gt 128 || fail 'no end by a signal' "draw -o, $signal"
+        test -z "$(find beside -name '*.new')" || fail 'a file is left' "draw -o, $signal"
+        rm -f beside/*
+    done
+}
+
 # More than a file may have is an error, and not the end by a signal.
 too_large() {
     for command in draw\ numbers 'pgn -q --all large.pgn'; do
@@ -53,5 +83,7 @@ too_large() {
 }
 
 closed
+modes
+killed
 too_large
 exit $((failures != 0))

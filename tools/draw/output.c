@@ -7,6 +7,8 @@
 #include "draw/output.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,6 +25,7 @@ struct sink {
     FILE *out;
     char *name;         /* with all links followed */
     char *temporary;    /* both NULL if it is written directly, like a device */
+    sigset_t signals;   /* that wait now */
 };
 
 static bool refuse(const char *file)
@@ -32,18 +35,43 @@ static bool refuse(const char *file)
     return false;
 }
 
-/* Opens a new file beside the one to be written. */
-static void open_beside(struct sink *sink)
+/* Creates a file that did not exist; one that replaces an old file may be read by
+ * nobody who could not read that. */
+static FILE *create(const char *name, const struct stat *old)
 {
-    size_t size = strlen(sink->name) + sizeof ".99.new";
+    int   fd  = open(name, O_WRONLY | O_CREAT | O_EXCL, old ? 0600 : 0666);
+    FILE *out = fd < 0 ? NULL : fdopen(fd, "w");
 
+    if (out && (!old || fchmod(fd, old->st_mode & 0777) == 0))
+        return out;
+    if (fd >= 0) {
+        int error = errno;
+
+        out ? fclose(out) : close(fd);
+        remove(name);
+        errno = error;
+    }
+    return NULL;
+}
+
+/* Opens a new file beside the one to be written.  Signals wait until it has its name or
+ * is removed, which takes a moment. */
+static void open_beside(struct sink *sink, const struct stat *old)
+{
+    size_t   size = strlen(sink->name) + sizeof ".99.new";
+    sigset_t all;
+
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, &sink->signals);
     sink->temporary = malloc(size);
     for (int i = 0; sink->temporary && i < 100; i++) {
         snprintf(sink->temporary, size, "%s.%d.new", sink->name, i);
-        sink->out = fopen(sink->temporary, "wx");
+        sink->out = create(sink->temporary, old);
         if (sink->out || errno != EEXIST)
             break;
     }
+    if (!sink->out)
+        sigprocmask(SIG_SETMASK, &sink->signals, NULL);
 }
 
 /* The name of a file with all links followed; NULL for a link that leads
@@ -59,12 +87,13 @@ static char *name_of(const char *file)
 static bool open_sink(struct sink *sink, const char *file)
 {
     struct stat status;
+    bool        exists = stat(file, &status) == 0;
 
     *sink = (struct sink){ 0 };
-    if (stat(file, &status) == 0 && !S_ISREG(status.st_mode))
+    if (exists && !S_ISREG(status.st_mode))
         sink->out = fopen(file, "w");
     else if ((sink->name = name_of(file)))
-        open_beside(sink);
+        open_beside(sink, exists ? &status : NULL);
     return sink->out || refuse(file);
 }
 
@@ -74,19 +103,29 @@ static void free_sink(struct sink *sink)
     free(sink->temporary);
 }
 
-/* Gives the file its name if all went well, and removes it if not. */
-static bool close_sink(struct sink *sink, const char *file, bool good)
+/* Closes the file; false if something of it may not be on the disk. */
+static bool close_whole(struct sink *sink)
 {
     bool failed = ferror(sink->out);
 
     errno = 0;
-    failed |= fclose(sink->out) != 0;
-    if (good && failed)
+    if (sink->temporary && !failed)
+        failed = fflush(sink->out) != 0 || fsync(fileno(sink->out)) != 0;
+    return !((fclose(sink->out) != 0) | failed);
+}
+
+/* Gives the file its name if all went well, and removes it if not. */
+static bool close_sink(struct sink *sink, const char *file, bool good)
+{
+    if (!close_whole(sink) && good)
         good = refuse(file);
-    if (good && sink->temporary && rename(sink->temporary, sink->name) != 0)
+    if (!sink->temporary)
+        return good;
+    if (good && rename(sink->temporary, sink->name) != 0)
         good = refuse(file);
-    if (!good && sink->temporary)
+    if (!good)
         remove(sink->temporary);
+    sigprocmask(SIG_SETMASK, &sink->signals, NULL);
     return good;
 }
 
