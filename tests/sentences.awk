@@ -35,9 +35,9 @@ BEGIN {
 
     # What a language writes as English does.
     same["fr"] = " manhattan passant fide chess position positions promotion double place" \
-                 " notation distance "
-    same["de"] = " manhattan passant fide chess legal position "
-    same["es"] = " manhattan fide chess legal diagonal mate "
+                 " notation distance distances direction possible second "
+    same["de"] = " manhattan passant fide chess legal position material "
+    same["es"] = " manhattan fide chess legal diagonal mate material "
     same["ru"] = same["tr"] = same["zh"] = " manhattan "
 
     # Signs that a language does not use.  French has U+00A0 before a colon, U+202F before
@@ -235,6 +235,8 @@ function print_key(name)
 }
 
 END {
+    if (refused > 50)
+        exit 1
     print "Every sentence that the library says, in every language, for those who review them."
     print "make sentences writes this page of the cases in tests/data.  Each text of"
     print "po/ecart.pot is here with its key, a position, a move, and what is said; a language"
