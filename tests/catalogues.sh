@@ -1,6 +1,6 @@
 #!/bin/sh
-# catalogues.sh -- gettext's msgfmt finds no fault in any catalogue, and the generator
-# stops where a translation has what cannot be said
+# catalogues.sh -- gettext's msgfmt finds no fault in any catalogue, the generator
+# stops where a translation has what cannot be said, and no language lacks anything
 cd "${srcdir:-.}" || exit 99
 status=0
 made=$(mktemp -d) || exit 99
@@ -32,6 +32,31 @@ refuses 'a key that is not there'         's/grammar\/or"/grammar\/oder"/'
 refuses 'grammar that is not translated'  's/^msgstr " ve "/msgstr ""/'
 refuses 'grammar that is doubtful'        's/^msgctxt "grammar\/and"/#, fuzzy\n&/'
 refuses 'a header without plural forms'   '/Plural-Forms/d'
+
+lacks() { # lacks CATALOGUE: says what is not translated, or says something else
+    for domain in law program; do
+        LC_ALL=C awk -v domain=$domain -f lib/words/po.awk -f tests/translated.awk \
+            po/ecart.pot "$1" || return 1
+    done
+}
+
+incomplete() { # incomplete WHAT CATALOGUE EDIT...: sed makes it incomplete
+    what=$1 catalogue=$2
+    shift 2
+    sed "$@" "$catalogue" >"$made/po.po"
+    cmp -s "$catalogue" "$made/po.po" && { echo "no edit: $what"; status=1; }
+    lacks "$made/po.po" >"$made/out" && { echo "not missed: $what"; status=1; }
+}
+
+for catalogue in po/*.po; do
+    lacks "$catalogue" || status=1
+done
+incomplete 'a sentence'            po/de.po 's/^msgstr "kein Zug"/msgstr ""/'
+incomplete 'a sentence of a draft' po/ru.po 's/^msgstr "это не ход"/msgstr ""/'
+incomplete 'a place'               po/de.po 's/^\(msgstr .*\){@ all}/\1/'
+incomplete 'a plural form'         po/de.po 's/^msgstr\[1\] .*/msgstr[1] ""/'
+incomplete 'what is doubtful'      po/de.po 's/^msgctxt "brief\/pinned"/#, fuzzy\n&/'
+incomplete 'a draft'               po/ru.po '/^"X-Draft/d'
 
 command -v msgfmt >/dev/null || { echo 'skipped: there is no msgfmt'; exit $((status ? 1 : 77)); }
 for catalogue in po/*.po tests/data/*.po; do

@@ -167,6 +167,7 @@ EXTRA_DIST     += $(GUARDS) tests/check_print.sh tests/check_cxx.cc $(CASES) $(M
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/linted.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \
 	tests/marked.awk tests/sentences.awk tests/sentences.sh doc/sentences.txt \
+	tests/translated.awk \
 	tests/data/make_planted.mjs tests/data/plant.awk
 TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
