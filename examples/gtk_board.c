@@ -23,7 +23,7 @@
 enum { MOVES = 2000 };
 
 struct board {
-    GtkWidget    *window, *area, *message;
+    GtkWidget    *window, *area, *message, *lesson;
     ecart_game    game;
     ecart_record  records[MOVES];
     struct view   view;
@@ -51,10 +51,35 @@ static void say(struct board *board, const char *sentence, const char *hint)
     char *message = g_strdup_printf("%s\n%s", sentence, hint);
 
     gtk_label_set_text(GTK_LABEL(board->message), message);
+    gtk_label_set_text(GTK_LABEL(board->lesson), "");
     gtk_window_set_title(GTK_WINDOW(board->window), title);
     gtk_widget_queue_draw(board->area);
     g_free(message);
     g_free(title);
+}
+
+/* The reasoning on a refused move, in the pane beside the board.  A heading stands on a
+ * line of its own. */
+static void teach(struct board *board, const ecart_verdict *verdict)
+{
+    ecart_lesson_options player = { .level = ECART_PLAYER };
+    char        lesson[ECART_LESSON_SIZE];
+    const char *at    = lesson;
+    GString    *shown = g_string_new(NULL);
+    int         steps = 0;
+    ecart_text  heading, text;
+
+    ecart_lesson_move(&player, &board->game.position, verdict, lesson, sizeof lesson);
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        if (heading.length > 0)
+            g_string_append_printf(shown, "%s%d. %.*s\n", steps > 0 ? "\n" : "", steps + 1,
+                                   (int)heading.length, heading.text);
+        steps += heading.length > 0;
+        g_string_append_printf(shown, "%.*s\n", (int)text.length, text.text);
+    }
+    g_debug("lesson: %d steps", steps);
+    gtk_label_set_text(GTK_LABEL(board->lesson), shown->str);
+    g_string_free(shown, TRUE);
 }
 
 static void tell_developers(const char *what, ecart_cells cells)
@@ -116,9 +141,10 @@ static void answer(struct board *board, const ecart_verdict *verdict)
     let_go(board);
     board->view.evidence = ecart_cells_add(verdict->others, verdict->first);
     tell_developers(ecart_reason_name(verdict->reason), board->view.evidence);
-    if (!ecart_verdict_is_legal(verdict))
+    if (!ecart_verdict_is_legal(verdict)) {
         say(board, sentence, hint);
-    else if (ecart_game_play(&board->game, verdict->move, NULL)) {
+        teach(board, verdict);
+    } else if (ecart_game_play(&board->game, verdict->move, NULL)) {
         show_last_move(board);
         say(board, sentence, standing(&board->game));
     } else
@@ -270,8 +296,7 @@ static void on_resize(GtkWidget *area, int width, int height, struct board *boar
         g_debug("a8 at %.0f,%.0f, cells of %.0f", x + corner.x, y + corner.y, frame.cell);
 }
 
-/* Room for the longest sentence and hint, so that the board stays in place. */
-static GtkWidget *label_of_message(void)
+static GtkWidget *label_of_text(void)
 {
     GtkWidget *label = gtk_label_new("");
 
@@ -279,10 +304,30 @@ static GtkWidget *label_of_message(void)
     gtk_label_set_selectable(GTK_LABEL(label), TRUE);
     gtk_label_set_xalign(GTK_LABEL(label), 0);
     gtk_label_set_yalign(GTK_LABEL(label), 0);
-    gtk_widget_set_size_request(label, -1, 90);
     gtk_widget_set_margin_start(label, 8);
     gtk_widget_set_margin_end(label, 8);
     return label;
+}
+
+/* Room for the longest sentence and hint, so that the board stays in place. */
+static GtkWidget *label_of_message(void)
+{
+    GtkWidget *label = label_of_text();
+
+    gtk_widget_set_size_request(label, -1, 90);
+    return label;
+}
+
+/* A lesson may be longer than the board is high. */
+static GtkWidget *pane_of_lesson(GtkWidget *label)
+{
+    GtkWidget *pane = gtk_scrolled_window_new();
+
+    gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(pane), GTK_POLICY_NEVER,
+                                   GTK_POLICY_AUTOMATIC);
+    gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(pane), label);
+    gtk_widget_set_size_request(pane, 220, -1);
+    return pane;
 }
 
 static void connect_hands(struct board *board)
@@ -301,22 +346,27 @@ static void connect_hands(struct board *board)
 
 static void on_activate(GtkApplication *application, struct board *board)
 {
-    GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
+    GtkWidget *box    = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
+    GtkWidget *beside = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
 
     board->window  = gtk_application_window_new(application);
     board->area    = gtk_drawing_area_new();
     board->message = label_of_message();
+    board->lesson  = label_of_text();
     gtk_drawing_area_set_content_width(GTK_DRAWING_AREA(board->area), 560);
     gtk_drawing_area_set_content_height(GTK_DRAWING_AREA(board->area), 560);
     gtk_drawing_area_set_draw_func(GTK_DRAWING_AREA(board->area), on_draw, board, NULL);
     gtk_widget_set_vexpand(board->area, TRUE);
+    gtk_widget_set_hexpand(board->area, TRUE);
     gtk_widget_set_focusable(board->area, TRUE);
     g_signal_connect(board->area, "resize", G_CALLBACK(on_resize), board);
     connect_hands(board);
 
     gtk_box_append(GTK_BOX(box), board->area);
     gtk_box_append(GTK_BOX(box), board->message);
-    gtk_window_set_child(GTK_WINDOW(board->window), box);
+    gtk_box_append(GTK_BOX(beside), box);
+    gtk_box_append(GTK_BOX(beside), pane_of_lesson(board->lesson));
+    gtk_window_set_child(GTK_WINDOW(board->window), beside);
     say(board, "Drag a piece.", standing(&board->game));
     gtk_widget_grab_focus(board->area);
     gtk_window_present(GTK_WINDOW(board->window));

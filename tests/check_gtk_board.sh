@@ -122,6 +122,10 @@ answered() { # answered MOVE
     cells=$(cut -f 4 "$made/answer" | tr ',' '\n' | sort | tr '\n' ' ' | sed 's/- *//; s/ *$//')
     hears "$(echo "$reason: $cells" | sed 's/ *$//')"
     within "the title after $doing" titled "$(cut -f 5 "$made/answer")"
+    case $reason in
+    none) ;;
+    *)    hears "lesson: $("$ecart" explain -p "$fen" "$1" | grep -c '^ *[0-9][0-9]*  [A-Z]') steps" ;;
+    esac
     for cell in $cells; do
         sees lit "$cell"
     done
