@@ -248,9 +248,9 @@ START_TEST(every_reason_has_a_lesson)
 }
 END_TEST
 
-START_TEST(every_standing_has_a_lesson)
+static void check_standings(const char *file)
 {
-    table t = table_open("standing.tsv");
+    table t = table_open(file);
 
     while (table_next(&t)) {
         ecart_position position = position_of(t.field[0], false);
@@ -265,6 +265,12 @@ START_TEST(every_standing_has_a_lesson)
         }
         check_standing(&game);
     }
+}
+
+START_TEST(every_standing_has_a_lesson)
+{
+    check_standings("standing.tsv");
+    check_standings("standing_more.tsv");
 }
 END_TEST
 
@@ -292,6 +298,8 @@ START_TEST(a_number_beside_the_board_is_taken_apart)
     char lesson[ECART_LESSON_SIZE];
 
     ecart_position_start(&position);
+    v = ecart_notation_read(&position, "Bc5", 3).verdict;
+    check_move(&position, &v);
     v = ecart_move_check(&position, ecart_move_make(ECART_E2, 59, ECART_NO_KIND));
     check_move(&position, &v);
     ecart_lesson_move(&player, &position, &v, lesson, sizeof lesson);

@@ -7,7 +7,6 @@
 #include "lesson/player.h"
 
 #include <ecart/difference.h>
-#include <ecart/distance.h>
 #include <ecart/legal.h>
 #include <ecart/shape.h>
 
@@ -100,15 +99,12 @@ static void tell_nobody_comes(lesson *l, ecart_cells cells)
     ecart_lesson_end(l, &s, SAY_PLAYER_NOBODY_COMES);
 }
 
-/* The square behind a pawn where it can be captured en passant, or none. */
+/* The square behind a pawn that checks, if it can be captured en passant, or none.  No
+ * other piece that checks is on its file then. */
 static ecart_cell square_behind(const ecart_position *p, ecart_cell pawn)
 {
-    ecart_cell passed = p->en_passant;
-    bool       is_it  = ecart_cell_column(passed) == ecart_cell_column(pawn) &&
-                        ecart_chebyshev_distance(passed, pawn) == 1 &&
-                        ecart_piece_kind(ecart_board_piece(&p->board, pawn)) == ECART_PAWN;
-
-    return is_it ? passed : (ecart_cell)ECART_NO_CELL;
+    return ecart_cell_column(p->en_passant) == ecart_cell_column(pawn)
+         ? p->en_passant : (ecart_cell)ECART_NO_CELL;
 }
 
 static void tell_captures(lesson *l, ecart_cell checker)
