@@ -27,6 +27,7 @@ FILTER_PARTS = \
 	tools/cli/meanings.c \
 	tools/cli/name.c \
 	tools/cli/sighting.c \
+	tools/cli/stop.c \
 	tools/filter/answer.c \
 	tools/filter/request.c \
 	tools/filter/request_object.c \

@@ -62,7 +62,7 @@ killed() {
         ECART_LIBEXECDIR=$made/slow "$ecart" draw numbers --png -o beside/a.png 2>err &
         sleep 0.5
         kill -$signal $!
-        wait $!
+        wait $! 2>/dev/null
         test $? -gt 128 || fail 'no end by a signal' "draw -o, $signal"
         test -z "$(find beside -name '*.new')" || fail 'a file is left' "draw -o, $signal"
         rm -f beside/*
@@ -82,8 +82,83 @@ too_large() {
     done
 }
 
+# interrupted SIGNAL COMMAND: sends it to a command that reads what is in the pipe
+interrupted() {
+    name=$1
+    shift
+    "$ecart" "$@" <pipe >out 2>err &
+    child=$!
+    $feeds >pipe 2>/dev/null &
+    fed=$!
+    sleep 0.5
+    kill "-$name" $child
+    began=$(date +%s)
+    wait $child 2>/dev/null
+    test "$(kill -l $?)" = "$name" || fail 'no end by the signal' "$@, $name"
+    test $(($(date +%s) - began)) -le 3 || fail 'a late end' "$@, $name"
+    kill $fed 2>/dev/null
+    wait $fed 2>/dev/null
+    test -z "$(tail -c 1 out)" || fail 'half a line' "$@, $name"
+    grep 'cannot\|truncated' err && fail 'an error' "$@, $name"
+}
+
+requests() {
+    exec yes -- '-	e4'
+}
+
+games() {
+    exec awk 'BEGIN { for (;;) printf "[Event \"x\"]\n\n1. e4 e5 2. e5 *\n\n" }'
+}
+
+# A request and a game that may go on
+beginnings() {
+    printf '%s\n' '-	e4' '[Event "x"]'
+    printf '1. e5 e4'
+    exec sleep 9
+}
+
+# What was answered is there, to the end of a line, and is counted.
+whole_lines() {
+    mkfifo pipe
+    for signal in TERM HUP; do
+        feeds=requests
+        interrupted $signal filter
+        test -s out || fail 'no answers' "filter, $signal"
+        grep -qx "ecart: $(wc -l <out) lines: .*" err || fail "$(cat err)" "filter, $signal"
+        feeds=games
+        for jobs in 1 3; do
+            interrupted $signal pgn --all -j $jobs
+            grep -q "^-:[1-9]" out || fail 'no findings' "pgn, $signal"
+            grep -v '^-:.*: pawn-' out | head -n 1 | grep . && fail 'another finding' "pgn, $signal"
+            interrupted $signal pgn --all --json -j $jobs
+            "$OLDPWD/tests/read_json" <out >/dev/null || fail 'no JSON' "pgn --json, $signal"
+        done
+    done
+
+    # While it waits for more, it ends at once, and the beginning is not judged.
+    feeds=beginnings
+    interrupted TERM filter
+    test "$(wc -l <out)" = 2 || fail "$(wc -l <out) answers" 'filter, a beginning'
+    interrupted TERM pgn
+    test ! -s out || fail "$(cat out)" 'pgn, a beginning'
+}
+
+# Whoever does not read cannot keep it from its end.
+asleep() {
+    (games | {
+        sh -c 'echo $$ >pid; exec "$@"' - "$ecart" pgn --all 2>/dev/null
+        echo $? >ended
+    } | sleep 8) &
+    sleep 1
+    kill "$(cat pid)"
+    sleep 4
+    test "$(cat ended)" = 143 || fail "status $(cat ended)" 'pgn | sleep'
+}
+
 closed
 modes
 killed
 too_large
+whole_lines
+asleep
 exit $((failures != 0))

@@ -13,6 +13,7 @@
 #include <ecart.h>
 
 #include "cli/error.h"
+#include "cli/stop.h"
 #include "command.h"
 
 static const struct command *const commands[] = {
@@ -116,5 +117,8 @@ int main(int argc, char **argv)
     signal(SIGXFSZ, SIG_IGN);
 #endif
     keep_streams();
-    return finish(run(argc, argv));
+    int status = finish(run(argc, argv));
+
+    stop_now();
+    return status;
 }

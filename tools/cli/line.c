@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* line.c -- reads lines of any bytes and of a limited length */
 
-/* read(). */
-#define _POSIX_C_SOURCE 200809L
-
 #include "cli/line.h"
 
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "cli/stop.h"
 #include "cli/utf8.h"
 
 /* Moves what is left to the front, and reads more after it.  Returns whether there
@@ -23,8 +20,8 @@ static bool read_more(struct line_reader *reader)
     memmove(reader->bytes, reader->bytes + reader->at, reader->end);
     reader->at = 0;
     if (!reader->ended && fflush(stdout) == 0) {
-        more = read(reader->file, reader->bytes + reader->end,
-                    sizeof reader->bytes - reader->end);
+        more = stop_read(reader->file, reader->bytes + reader->end,
+                         sizeof reader->bytes - reader->end);
         reader->failed = more < 0;
     }
     reader->ended = more <= 0;

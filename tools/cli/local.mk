@@ -40,5 +40,7 @@ tools_ecart_SOURCES += \
 	tools/cli/screen.h \
 	tools/cli/sighting.c \
 	tools/cli/sighting.h \
+	tools/cli/stop.c \
+	tools/cli/stop.h \
 	tools/cli/utf8.c \
 	tools/cli/utf8.h

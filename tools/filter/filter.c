@@ -12,6 +12,7 @@
 #include "cli/operand.h"
 #include "cli/output_options.h"
 #include "cli/position_option.h"
+#include "cli/stop.h"
 #include "command.h"
 #include "filter/answer.h"
 
@@ -40,7 +41,8 @@ static int print_counts(const unsigned long counts[OUTCOMES], bool fail)
 }
 
 /* A line whose answer could not be written is not counted.  Reading flushes what was
- * answered before it waits. */
+ * answered before it waits.  A line that was read when a signal asks to stop may be the
+ * beginning of one, and gets no answer. */
 static int serve(const struct options *options)
 {
     static struct line_reader reader = { .file = STDIN_FILENO };
@@ -55,7 +57,8 @@ static int serve(const struct options *options)
     unsigned long counts[OUTCOMES] = { 0 };
 
     setvbuf(stdout, answers, _IOFBF, sizeof answers);
-    while (line_read(&reader, &line)) {
+    stop_catch();
+    while (line_read(&reader, &line) && !stop_wanted()) {
         counts[answer_line(&line, &how, &known)]++;
         if ((options->line_buffered && fflush(stdout) != 0) || ferror(stdout))
             return error_print("cannot write: %s", strerror(errno));

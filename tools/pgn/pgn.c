@@ -15,6 +15,7 @@
 #include "cli/language.h"
 #include "cli/operand.h"
 #include "cli/option.h"
+#include "cli/stop.h"
 #include "command.h"
 #include "pgn/diff.h"
 #include "pgn/report.h"
@@ -87,8 +88,9 @@ static bool judge_files(char **files, struct workers *workers, struct counts *co
     uint64_t bytes = 0;
     bool     well  = true;
 
+    stop_catch();
     progress_begin(&progress, size_of(files));
-    for (; *files && !ferror(stdout); files++) {
+    for (; *files && !ferror(stdout) && !stop_wanted(); files++) {
         bool open = source_open(&source, *files);
 
         well &= open && judge_file(&source, workers, counts, &progress, bytes, mend);

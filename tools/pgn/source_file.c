@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* source_file.c -- the file behind a source: its bytes and its errors */
 
+#define _POSIX_C_SOURCE 200809L
+
 #include "pgn/source_file.h"
 
 #include <errno.h>
 #include <string.h>
 
 #include "cli/error.h"
+#include "cli/stop.h"
 
 /* Names of files are longer than what quote() shows, so they are printed as they
  * are if that is safe on a terminal. */
@@ -30,16 +33,31 @@ size_t source_fail(struct source *source, const char *why)
     return 0;
 }
 
-/* If the file ends early, somebody cut it after its size was read. */
+/* If the file ends early, somebody cut it after its size was read.  If a signal asks to
+ * stop, nothing needs to be said. */
+static void look_at_end(struct source *source, ssize_t last)
+{
+    if (last < 0)
+        source_fail(source, strerror(errno));
+    else if (stop_wanted())
+        source->failed = true;
+    else if (source->taken < source->size)
+        source_fail(source, "truncated while it was being read");
+}
+
 size_t source_take(struct source *source, void *bytes, size_t size)
 {
-    size_t count = fread(bytes, 1, size, source->file);
+    char   *at    = bytes;
+    size_t  count = 0;
+    ssize_t more  = 1;
 
+    while (count < size && more > 0) {
+        more = stop_read(fileno(source->file), at + count, size - count);
+        count += more > 0 ? (size_t)more : 0;
+    }
     source->taken += count;
-    if (ferror(source->file))
-        source_fail(source, strerror(errno));
-    else if (count < size && source->taken < source->size)
-        source_fail(source, "truncated while it was being read");
+    if (count < size)
+        look_at_end(source, more);
     return count;
 }
 

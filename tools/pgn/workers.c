@@ -7,11 +7,13 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "cli/error.h"
+#include "cli/stop.h"
 #include "pgn/chunk.h"
 #include "pgn/edit.h"
 #include "pgn/lint.h"
@@ -170,7 +172,7 @@ static void print_all(struct job *job)
 
 static bool has_failed(const struct job *job)
 {
-    return job->source->failed || job->short_of_memory || job->output_failed;
+    return job->source->failed || job->short_of_memory || job->output_failed || stop_wanted();
 }
 
 /* Text longer than a chunk in which no game begins is read piece by piece,
@@ -190,6 +192,8 @@ static void judge_long(struct job *job, struct chunk *chunk)
             break;
         show(job, chunk->report.counts.games);
         chunk_refill(chunk, rest, job->source);
+        if (stop_wanted())
+            break;
     }
     count(job, chunk);
     pthread_mutex_lock(&workers->mutex);
@@ -215,6 +219,8 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
         before = chunk;
         chunk  = chunk_at(workers, workers->head);
         chunk_fill(chunk, before, source);
+        if (stop_wanted())
+            break;
         if (chunk->whole)
             hand_over(workers);
         else
@@ -230,9 +236,14 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     return !has_failed(&job);
 }
 
-/* If fewer threads can be started than were asked for, those do the work. */
+/* If fewer threads can be started than were asked for, those do the work.  Signals are
+ * for the thread that reads and prints. */
 static void start_threads(struct workers *workers, int jobs)
 {
+    sigset_t all, before;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
     for (workers->running = 0; workers->running < jobs; workers->running++) {
         struct worker *worker = &workers->threads[workers->running];
 
@@ -240,6 +251,7 @@ static void start_threads(struct workers *workers, int jobs)
         if (pthread_create(&worker->thread, NULL, work, worker) != 0)
             break;
     }
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 /* Two chunks for each thread: one is filled while the other is judged, and the
