@@ -94,23 +94,26 @@ interrupted() {
     kill "-$name" $child
     began=$(date +%s)
     wait $child 2>/dev/null
-    test "$(kill -l $?)" = "$name" || fail 'no end by the signal' "$@, $name"
-    test $(($(date +%s) - began)) -le 3 || fail 'a late end' "$@, $name"
+    test "$(kill -l $?)" = "$name" || fail 'no end by the signal' "$*, $name"
+    test $(($(date +%s) - began)) -le 3 || fail 'a late end' "$*, $name"
     kill $fed 2>/dev/null
     wait $fed 2>/dev/null
-    test -z "$(tail -c 1 out)" || fail 'half a line' "$@, $name"
-    grep 'cannot\|truncated' err && fail 'an error' "$@, $name"
+    test -z "$(tail -c 1 out)" || fail 'half a line' "$*, $name"
+    grep 'cannot\|truncated' err && fail 'an error' "$*, $name"
 }
 
+# shellcheck disable=SC2317 # called as $feeds
 requests() {
     exec yes -- '-	e4'
 }
 
+# shellcheck disable=SC2317
 games() {
     exec awk 'BEGIN { for (;;) printf "[Event \"x\"]\n\n1. e4 e5 2. e5 *\n\n" }'
 }
 
 # A request and a game that may go on
+# shellcheck disable=SC2317
 beginnings() {
     printf '%s\n' '-	e4' '[Event "x"]'
     printf '1. e5 e4'

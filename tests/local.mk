@@ -157,12 +157,13 @@ PROGRAM = \
 	tests/check_seen.sh \
 	tests/check_draw.sh \
 	tests/check_ends.sh \
+	tests/check_failures.sh \
 	tests/check_hostile.sh \
 	tests/check_manual.sh \
 	tests/check_pages.sh \
 	tests/check_worksheet.sh
 
-EXTRA_DIST     += $(GUARDS) tests/check_print.sh tests/check_cxx.cc $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
+EXTRA_DIST     += $(GUARDS) tests/check_print.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/linted.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \

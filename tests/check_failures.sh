@@ -1,0 +1,82 @@
+#!/bin/sh
+# check_failures.sh -- each call of malloc, read, open and others fails in turn, and each
+# block of the output: a command that cannot do all says so with status 2, and leaves a
+# file as it was.  It needs the GNU library, whose malloc can be replaced.
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
+case $CFLAGS in *-fsanitize* | *--coverage*) exit 77 ;; esac
+${CC:-cc} -shared -fPIC -o "$made/fail.so" "$srcdir/tests/fail_calls.c" -ldl 2>/dev/null || exit 77
+cd "$made" || exit 99
+
+awk 'BEGIN { while (n++ < 300) printf "[Event \"x\"]\n\n1. e4 e5 2. Nc4 *\n\n" }' >games.pgn
+start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+awk -v start="$start" 'BEGIN { while (n++ < 300) print start "\te5" }' >requests
+awk 'BEGIN { while (n++ < 10) print "yes" }' >replies
+mkdir files
+
+# run COMMAND...: with what it reads
+run() {
+    case $command in
+    filter) "$@" <requests ;;
+    quiz*) "$@" <replies ;;
+    *) "$@" ;;
+    esac >out 2>err
+    status=$?
+}
+
+# It was done, as if nothing had failed, or there is trouble.
+honest() { # honest WHAT
+    if test $status != 2; then
+        test $status = $well || fail "status $status, $1" "$command"
+        cmp out good || fail "another output, $1" "$command"
+    elif ! grep -q '^ecart: ' err; then
+        fail "no reason, $1" "$command"
+    fi
+    test "$(echo files/*)" = files/a.svg || fail "$(echo files/*), $1" "$command"
+    test $status = 0 || test "$(cat files/a.svg)" = old || test "$command" = "${command#draw}" ||
+        fail "half a picture, $1" "$command"
+}
+
+calls() {
+    for call in malloc read open fchmod fsync rename; do
+        n=0
+        while test $n -lt 30; do
+            n=$((n + 1))
+            rm -f shown
+            echo old >files/a.svg
+            # shellcheck disable=SC2086 # several arguments
+            run env LD_PRELOAD="$made/fail.so" FAIL_CALL=$call FAIL_AT=$n \
+                FAIL_SHOWN="$made/shown" "$ecart" $command
+            test -e shown || break
+            failed=$((failed + 1))
+            honest "$call $n"
+        done
+    done
+}
+
+# The same with each block of 512 or 1024 bytes of the output.
+blocks() {
+    n=0
+    while test $n -lt 12; do
+        echo old >files/a.svg
+        # shellcheck disable=SC2086
+        status=$(ulimit -f $n; run "$ecart" $command; echo $status)
+        test "$status" = 2 || test "$status" = $well || fail "status $status, block $n" "$command"
+        test "$status" = 2 || cmp out good || fail "another output, block $n" "$command"
+        test "$(echo files/*)" = files/a.svg || fail "$(echo files/*), block $n" "$command"
+        n=$((n + 1))
+    done
+}
+
+failed=0
+for command in 'pgn --all --meant games.pgn' 'pgn -j 3 --json games.pgn' 'pgn --mend games.pgn' \
+               filter 'draw position -o files/a.svg' 'quiz --seed=1' 'quiz --json --seed=1'; do
+    # shellcheck disable=SC2086
+    run "$ecart" $command
+    cp out good
+    well=$status
+    calls
+    blocks
+done
+test $failed -ge 40 || fail "only $failed failures"
+exit $((failures != 0))
