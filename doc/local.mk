@@ -66,11 +66,13 @@ $(CHAPTERS): doc/headers.awk doc/ecart.1 $(include_HEADERS) $(ecartinclude_HEADE
 	LC_ALL=C $(AWK) -v date="`sed -n 's/^\.Dd //p' $(srcdir)/doc/ecart.1`" \
 	    -f $(srcdir)/doc/headers.awk $(srcdir)/$$header >$@.new && mv $@.new $@
 
-# man ecart_move_check shows the chapter of that function.
+# man ecart_move_check shows the chapter of that function.  Some chapters have the name of
+# a function, ecart_explain, and are its page already.
 FUNCTIONS_OF = sed -n 's/^\.It Fn \([a-z0-9_]*\).*/\1/p'
 install-data-hook:
 	for chapter in $(CHAPTERS); do \
 	    for function in `$(FUNCTIONS_OF) $$chapter`; do \
+	        case ' $(CHAPTERS) ' in *" doc/$$function.3 "*) continue ;; esac; \
 	        echo ".so man3/`basename $$chapter`" >"$(DESTDIR)$(man3dir)/$$function.3"; \
 	    done || exit; \
 	done

@@ -163,7 +163,7 @@ PROGRAM = \
 	tests/check_pages.sh \
 	tests/check_worksheet.sh
 
-EXTRA_DIST     += $(GUARDS) tests/check_print.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
+EXTRA_DIST     += $(GUARDS) tests/check_print.sh tests/installed.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/linted.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \
@@ -192,6 +192,14 @@ sentences: tests/make_sentences$(EXEEXT)
 	    mv sentences.new $(srcdir)/doc/sentences.txt
 
 .PHONY: regenerate-contents sentences
+
+# What was installed, under DESTDIR or not.
+installcheck-local:
+	@srcdir='$(srcdir)' DESTDIR='$(DESTDIR)' VERSION='$(PACKAGE_VERSION)' \
+	bindir='$(bindir)' includedir='$(includedir)' libdir='$(libdir)' mandir='$(mandir)' \
+	htmldir='$(htmldir)' pkgconfigdir='$(pkgconfigdir)' PKG_CONFIG='$(PKG_CONFIG)' \
+	CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
+	$(SHELL) $(srcdir)/tests/installed.sh
 
 check-slow:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)'
