@@ -162,7 +162,7 @@ asleep() {
     (games | {
         sh -c 'echo $$ >pid; exec "$@"' - "$ecart" pgn --all 2>/dev/null
         echo $? >ended
-    } | sleep 20) &
+    } | sleep 20) >/dev/null 2>&1 &
     wait_until test -s pid
     sleep 0.5
     kill "$(cat pid)"
