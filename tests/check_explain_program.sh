@@ -165,8 +165,9 @@ END
 Yes, the queen on d8 can go to h4. That is checkmate, and the game is
 over.
 
-The queen on h4 attacks the king. Nobody can capture it or step in
-between. The king cannot flee. That is checkmate: Black wins.
+The queen on h4 attacks White's king. Nobody can capture the queen on h4
+or step in between. The king has no safe square. That is checkmate:
+Black wins.
 END
     answers 1 --level child e2e9 <<'END'
 There is no such square. Squares go from a1 to h8.

@@ -9,6 +9,8 @@
 #include <ecart/difference.h>
 #include <ecart/legal.h>
 
+#include "lesson/player.h"
+
 _Static_assert(SAY_CHILD_CHECKMATE - SAY_CHILD_NONE == ECART_REASONS &&
                SAY_CHILD_IN_PLAY - SAY_CHILD_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
                "ecart.pot has a child's sentence for each reason and each standing");
@@ -42,17 +44,46 @@ static void say_simply_of(lesson *l, ecart_cells cells, int which)
     ecart_lesson_say(l, &s, which);
 }
 
+/* A sentence on the two pieces that give check. */
+static void tell_checkers(lesson *l, int which)
+{
+    speech s = ecart_lesson_sentence(l);
+
+    ecart_speech_choose(&s, l->position->checkers);
+    s.count = 2;
+    ecart_lesson_say(l, &s, which);
+}
+
+static void tell_check(lesson *l, int one, int two)
+{
+    if (ecart_cells_count(l->position->checkers) > 1)
+        tell_checkers(l, two);
+    else
+        say_simply_of(l, l->position->checkers, one);
+}
+
+/* Pieces of the kind that a text names, and none can go where it says. */
+static int no_candidate(const ecart_position *p, const speech *s)
+{
+    for (int i = 0; i < s->count; i++) {
+        if (ecart_legal_destinations(p, s->cells[i]) != 0)
+            return SAY_CHILD_NO_CANDIDATE;
+    }
+    return SAY_CHILD_NO_CANDIDATE_MOVES;
+}
+
 static bool is_about_several(ecart_reason reason)
 {
     return reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE;
 }
 
-static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
+static int refusal_for_child(const ecart_position *p, const speech *s,
+                             const ecart_verdict *verdict)
 {
     ecart_reading r = ecart_difference_reading(s->from, s->to);
 
     if (verdict->reason == ECART_NO_SUCH_PIECE && s->count > 0)
-        return SAY_CHILD_NO_CANDIDATE;
+        return no_candidate(p, s);
     if (verdict->reason == ECART_ROOK_SHAPE && r.rows * r.rows == r.columns * r.columns)
         return SAY_CHILD_ROOK_DIAGONAL;
     return SAY_CHILD_NONE + verdict->reason;
@@ -60,11 +91,16 @@ static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
 
 static void tell_refusal(lesson *l)
 {
-    speech s = ecart_lesson_sentence(l);
+    speech s;
 
+    if (l->verdict->reason == ECART_DOUBLE_CHECK) {
+        tell_checkers(l, SAY_CHILD_DOUBLE_CHECK);
+        return;
+    }
+    s = ecart_lesson_sentence(l);
     if (!is_about_several(l->verdict->reason) && s.count > s.leading + 1)
         s.count = s.leading + 1;
-    ecart_lesson_say(l, &s, refusal_for_child(&s, l->verdict));
+    ecart_lesson_say(l, &s, refusal_for_child(l->position, &s, l->verdict));
 }
 
 static int nature_for_child(int nature)
@@ -95,19 +131,62 @@ static void tell_legal(lesson *l)
         say_simply(l, nature & ECART_IS_MATE ? SAY_CHILD_MATE : SAY_CHILD_CHECK);
 }
 
+static void tell_targets(lesson *l, ecart_cell from, ecart_cells cells, int which)
+{
+    speech s = ecart_lesson_sentence(l);
+
+    s.from = from;
+    ecart_speech_choose(&s, cells);
+    if (which == SAY_CHILD_MAY_SOME)
+        s.count = SQUARES_LIMIT - 1;
+    ecart_lesson_say(l, &s, which);
+}
+
+/* A child should not be shown how to lose a piece: the cells that no enemy attacks, or
+ * all of them if these are too few. */
+static ecart_cells good_examples(const ecart_position *p, ecart_cells cells)
+{
+    ecart_cells good = 0;
+    ecart_cell  c    = 0;
+
+    while ((c = ecart_cells_next(cells, c)) != 0) {
+        if (ecart_position_attackers(p, ecart_side_other(p->side & 1), c) == 0)
+            good = ecart_cells_add(good, c);
+    }
+    return ecart_cells_count(good) < SQUARES_LIMIT - 1 ? cells : good;
+}
+
+/* Pawns move in one way and capture in another. */
+static void tell_choices_of_pawn(lesson *l, ecart_cell from, ecart_cells cells)
+{
+    ecart_cells ahead = 0;
+    ecart_cell  c     = 0;
+
+    while ((c = ecart_cells_next(cells, c)) != 0) {
+        if (ecart_cell_column(c) == ecart_cell_column(from))
+            ahead = ecart_cells_add(ahead, c);
+    }
+    if (ahead != 0)
+        tell_targets(l, from, ahead, SAY_CHILD_MAY);
+    if (cells != ahead)
+        tell_targets(l, from, cells & ~ahead,
+                     ahead != 0 ? SAY_CHILD_MAY_CAPTURE_TOO : SAY_CHILD_MAY_CAPTURE);
+}
+
 /* Where a piece can go, as far as a sentence has room for it. */
 static void tell_choices(lesson *l, ecart_cell from)
 {
-    speech s     = ecart_lesson_sentence(l);
-    int    which = SAY_CHILD_MAY;
+    const ecart_position *p     = l->position;
+    ecart_cells           cells = ecart_legal_destinations(p, from);
 
-    s.from = from;
-    ecart_speech_choose(&s, ecart_legal_destinations(l->position, from));
-    if (s.count > SQUARES_LIMIT) {
-        s.count = SQUARES_LIMIT - 1;
-        which   = SAY_CHILD_MAY_SOME;
-    }
-    ecart_lesson_say(l, &s, s.count > 0 ? which : SAY_CHILD_MAY_NOTHING);
+    if (cells == 0)
+        tell_targets(l, from, cells, SAY_CHILD_MAY_NOTHING);
+    else if (ecart_piece_kind(ecart_board_piece(&p->board, from)) == ECART_PAWN)
+        tell_choices_of_pawn(l, from, cells);
+    else if (ecart_cells_count(cells) > SQUARES_LIMIT)
+        tell_targets(l, from, good_examples(p, cells), SAY_CHILD_MAY_SOME);
+    else
+        tell_targets(l, from, cells, SAY_CHILD_MAY);
 }
 
 /* A piece other than the king that can go to a cell, or none. */
@@ -144,14 +223,6 @@ static void tell_answers(lesson *l)
         tell_choices(l, p->king[p->side & 1]);
 }
 
-static void tell_check(lesson *l)
-{
-    if (ecart_cells_count(l->position->checkers) > 1)
-        say_simply(l, SAY_CHILD_DOUBLE_CHECK);
-    else
-        say_simply_of(l, l->position->checkers, SAY_CHILD_IN_CHECK);
-}
-
 /* Whether the sentence on the refusal already mentions the check. */
 static bool tells_of_check(ecart_reason reason)
 {
@@ -169,7 +240,7 @@ static void tell_instead(lesson *l)
         tell_choices(l, l->verdict->move.from);
     } else {
         if (!tells_of_check(l->verdict->reason))
-            tell_check(l);
+            tell_check(l, SAY_CHILD_IN_CHECK, SAY_CHILD_DOUBLE_CHECK);
         tell_answers(l);
     }
 }
@@ -192,13 +263,15 @@ void ecart_lesson_child_move(lesson *l)
     ecart_lesson_close(l);
 }
 
-static void tell_mate(lesson *l)
+/* Why nobody can ever mate, if that is simple to say. */
+static void tell_why_dead(lesson *l)
 {
-    if (ecart_cells_count(l->position->checkers) > 1)
-        say_simply(l, SAY_CHILD_MATE_TWO);
-    else
-        say_simply_of(l, l->position->checkers, SAY_CHILD_MATE_ONE);
-    say_simply(l, SAY_CHILD_CHECKMATE);
+    int why = ecart_lesson_why_dead(l->position);
+
+    if (why == SAY_PLAYER_ALL_CLOSED)
+        say_simply(l, SAY_CHILD_DEAD_CLOSED);
+    else if (why != SAY_PLAYER_ALL_END)
+        say_simply(l, SAY_CHILD_DEAD_FEW);
 }
 
 void ecart_lesson_child_standing(lesson *l, ecart_standing standing)
@@ -207,11 +280,13 @@ void ecart_lesson_child_standing(lesson *l, ecart_standing standing)
 
     ecart_lesson_open(l);
     if (standing == ECART_CHECKMATE)
-        tell_mate(l);
-    else if (standing != ECART_IN_PLAY || !in_check)
+        tell_check(l, SAY_CHILD_MATE_ONE, SAY_CHILD_MATE_TWO);
+    if (standing == ECART_DEAD_POSITION)
+        tell_why_dead(l);
+    if (standing != ECART_IN_PLAY || !in_check)
         say_simply(l, SAY_CHILD_CHECKMATE + standing - ECART_CHECKMATE);
     if (in_check && standing >= ECART_THREEFOLD_CLAIMABLE) {
-        tell_check(l);
+        tell_check(l, SAY_CHILD_IN_CHECK, SAY_CHILD_DOUBLE_CHECK);
         tell_answers(l);
     }
     ecart_lesson_close(l);

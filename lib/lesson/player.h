@@ -23,6 +23,9 @@ ECART_HIDDEN void ecart_lesson_check(lesson *l);
 ECART_HIDDEN void ecart_lesson_stalemate(lesson *l);
 ECART_HIDDEN void ecart_lesson_dead(lesson *l);
 
+/* Why nobody can ever mate in a dead position: the sentence SAY_PLAYER_... on it. */
+ECART_HIDDEN int ecart_lesson_why_dead(const ecart_position *p);
+
 /* A step on where the king can go. */
 ECART_HIDDEN void ecart_lesson_kings_steps(lesson *l);
 

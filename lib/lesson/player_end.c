@@ -102,14 +102,18 @@ static bool every_move_ends_all(const ecart_position *p)
     return true;
 }
 
-void ecart_lesson_dead(lesson *l)
+int ecart_lesson_why_dead(const ecart_position *p)
 {
-    int few = too_few(l->position);
+    int few = too_few(p);
 
     if (few != 0)
-        ecart_lesson_tell_step(l, SAY_PLAYER_MATERIAL, few);
-    else
-        ecart_lesson_tell_step(l, SAY_PLAYER_PROOF, every_move_ends_all(l->position)
-                                                    ? SAY_PLAYER_ALL_END
-                                                    : SAY_PLAYER_ALL_CLOSED);
+        return few;
+    return every_move_ends_all(p) ? SAY_PLAYER_ALL_END : SAY_PLAYER_ALL_CLOSED;
+}
+
+void ecart_lesson_dead(lesson *l)
+{
+    ecart_lesson_tell_step(l, too_few(l->position) != 0 ? SAY_PLAYER_MATERIAL
+                                                        : SAY_PLAYER_PROOF,
+                           ecart_lesson_why_dead(l->position));
 }
