@@ -381,8 +381,8 @@ static bool read_position(const char *fen, ecart_position *position)
 
     if (ecart_fen_read(fen, strlen(fen), false, &setup, &faults))
         return ecart_position_set(position, &setup);
-    ecart_explain_fault(NULL, &setup, &faults,
-                        ecart_faults_first(&faults, ECART_ERROR), text, sizeof text);
+    ecart_explain_fen_fault(NULL, fen, strlen(fen), &setup, &faults,
+                            ecart_faults_first(&faults, ECART_ERROR), text, sizeof text);
     g_printerr("gtk_board: %s\n", text);
     return false;
 }

@@ -9,12 +9,13 @@
 #include <ecart.h>
 
 /* As compilers do: line, column, severity, what is wrong. */
-static void print_fault(unsigned long number, const ecart_setup *setup,
+static void print_fault(unsigned long number, const char *line, size_t length,
+                        const ecart_setup *setup,
                         const ecart_faults *faults, ecart_fault fault)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_fault(NULL, setup, faults, fault, text, sizeof text);
+    ecart_explain_fen_fault(NULL, line, length, setup, faults, fault, text, sizeof text);
     printf("%lu:", number);
     if (faults->offset[fault] != ECART_NO_OFFSET)
         printf("%d:", faults->offset[fault] + 1);
@@ -31,7 +32,7 @@ static bool lint(unsigned long number, const char *line, size_t length)
 
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++)
         if (ecart_faults_has(&faults, fault))
-            print_fault(number, &setup, &faults, fault);
+            print_fault(number, line, length, &setup, &faults, fault);
     return playable;
 }
 

@@ -6,13 +6,17 @@
 #include <stdio.h>
 #include <string.h>
 
-static void check_faults(const ecart_setup *setup, const ecart_faults *faults, size_t size)
+static void check_faults(const char *fen, size_t size, const ecart_setup *setup,
+                         const ecart_faults *faults)
 {
     for (ecart_fault f = 0; f < ECART_FAULTS; f++) {
         char   text[ECART_EXPLAIN_SIZE];
         size_t length = ecart_explain_fault(NULL, setup, faults,
                                             f, text, sizeof text);
 
+        HOLDS((length > 0) == ecart_faults_has(faults, f));
+        HOLDS(length < sizeof text && length == strlen(text));
+        length = ecart_explain_fen_fault(NULL, fen, size, setup, faults, f, text, sizeof text);
         HOLDS((length > 0) == ecart_faults_has(faults, f));
         HOLDS(length < sizeof text && length == strlen(text));
         if (length > 0)
@@ -75,7 +79,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     bool playable = ecart_fen_read((const char *)data, size, chess960, &setup, &faults);
 
     HOLDS(playable == (ecart_faults_first(&faults, ECART_ERROR) == ECART_FAULTS));
-    check_faults(&setup, &faults, size);
+    check_faults((const char *)data, size, &setup, &faults);
     if (playable) {
         HOLDS(ecart_position_set(&position, &setup));
         check_writing(&position);

@@ -22,10 +22,11 @@
  *     ecart_position_start      the start of a game
  *     ecart_fen_position        a position from a FEN, and the FEN's faults
  *     ecart_faults_first        the first of them, if there are any
- *     ecart_explain_fault       a fault in words
+ *     ecart_explain_fen_fault   a fault of a FEN in words
  *     ecart_position_setup      what a position was made from, to be changed
  *     ecart_board_put           puts a piece on a cell of a set-up's board
  *     ecart_setup_check         everything that is wrong with a set-up
+ *     ecart_explain_fault       one of these faults in words
  *     ecart_position_set        a position from a set-up
  *     ecart_fen_write           a set-up as a FEN
  *

@@ -312,6 +312,8 @@ START_TEST(a_fault_that_is_not_there_is_not_said)
 
         ck_assert_uint_eq(ecart_explain_fault(language_of("fr"), &setup, &faults, (ecart_fault)f,
                                               text, sizeof text), 0);
+        ck_assert_uint_eq(ecart_explain_fen_fault(NULL, NULL, 0, &setup, &faults, (ecart_fault)f,
+                                                  text, sizeof text), 0);
         ck_assert_str_eq(text, "");
     }
 }

@@ -40,6 +40,7 @@ LAYERS = \
 	tests/check_pgn_play_on \
 	tests/check_pgn_words  \
 	tests/check_explain    \
+	tests/check_fen_faults \
 	tests/check_brief      \
 	tests/check_hint       \
 	tests/check_lesson     \
@@ -84,6 +85,7 @@ CASES = \
 	tests/data/explain.tsv   \
 	tests/data/explain_brief.tsv \
 	tests/data/explain_faults.tsv \
+	tests/data/explain_fen_faults.tsv \
 	tests/data/explain_hints.tsv \
 	tests/data/explain_made.tsv \
 	tests/data/explain_texts.tsv \

@@ -75,6 +75,13 @@ static size_t say_fault(const ecart_language *language, const sample *s, char *t
     return ecart_explain_fault(language, &s->setup, &s->faults, s->fault, text, size);
 }
 
+static size_t say_fen_fault(const ecart_language *language, const sample *s, char *text,
+                            size_t size)
+{
+    return ecart_explain_fen_fault(language, s->fen, strlen(s->fen), &s->setup, &s->faults,
+                                   s->fault, text, size);
+}
+
 static size_t say_numbers(const ecart_language *language, const sample *s, char *text, size_t size)
 {
     return ecart_explain_numbers(language, s->piece, s->verdict.move.from, s->verdict.move.to,
@@ -330,6 +337,7 @@ static void print_faults_of(const char *fen, bool chess960)
     for (s.fault = 0; s.fault < ECART_FAULTS; s.fault++) {
         s.what = ecart_fault_name(s.fault);
         print_sample(&s, say_fault);
+        print_sample(&s, say_fen_fault);
     }
 }
 
@@ -344,6 +352,11 @@ static void print_faults(void)
     t = table_open("faults.tsv");
     while (table_next(&t))
         print_faults_of(t.field[0], false);
+    t = table_open("explain_fen_faults.tsv");
+    while (table_next(&t)) {
+        if (strcmp(t.field[1], "bad-character") != 0)
+            print_faults_of(t.field[0], false);
+    }
     print_faults_of("k7/8/8/8/8/8/8/7K w K - 0 1", true);
 }
 

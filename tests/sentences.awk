@@ -37,7 +37,7 @@ BEGIN {
     same["fr"] = " manhattan passant fide chess position positions promotion double place" \
                  " notation distance distances direction possible second "
     same["de"] = " manhattan passant fide chess legal position material "
-    same["es"] = " manhattan fide chess legal diagonal mate material "
+    same["es"] = " manhattan fide chess legal diagonal mate material alias "
     same["ru"] = same["tr"] = same["zh"] = " manhattan "
 
     # Signs that a language does not use.  French has U+00A0 before a colon, U+202F before

@@ -202,6 +202,30 @@ ECART_API size_t ecart_explain_fault(const ecart_language *language,
                                      char *text, size_t size);
 
 /**
+ * \brief   One fault of a FEN, with what its text has there: "Rank 1 of the FEN has 9
+ *          squares instead of 8."
+ *
+ * This says which rank is too long or too short, or has a wrong character, and which; how
+ * many ranks there are; and which counter is wrong.  Any other fault gets the sentence
+ * of ecart_explain_fault(), and so does one without an offset.  What comes after the first
+ * 65,534 bytes is not counted.
+ *
+ * \param   fen     the text that was read; may be NULL if \p length is 0
+ * \param   length  bytes at \p fen, which needs no zero byte
+ * \param   setup   what ecart_fen_read() made of it
+ * \param   faults  the faults that it found
+ * \param   fault   the one to write about
+ *
+ * \return  As ecart_explain_fault().
+ */
+ECART_API size_t ecart_explain_fen_fault(const ecart_language *language,
+                                         const char *fen, size_t length,
+                                         const ecart_setup *setup,
+                                         const ecart_faults *faults,
+                                         ecart_fault fault,
+                                         char *text, size_t size);
+
+/**
  * \brief   The numbers behind a move on an empty board.
  *
  * "From 18 to 21 the difference is 3, meaning 1 right and 7 down (Manhattan

@@ -11,6 +11,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/hint.h \
 	lib/words/meant.c \
 	lib/words/faults.c \
+	lib/words/fen_faults.c \
 	lib/words/numbers.c \
 	lib/words/say.c \
 	lib/words/speech.c \

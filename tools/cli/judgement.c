@@ -144,15 +144,15 @@ void judge_cells(struct judgement *judgement, const char *reason, ecart_cells ce
     snprintf(judgement->text, sizeof judgement->text, "%s", text);
 }
 
-void judge_faults(struct judgement *judgement, const ecart_setup *setup,
+void judge_faults(struct judgement *judgement, ecart_text fen, const ecart_setup *setup,
                   const ecart_faults *faults, const struct judge_options *judge)
 {
     ecart_fault fault = ecart_faults_first(faults, judge->strict ? ECART_REPAIR : ECART_ERROR);
 
     begin(judgement, BAD_POSITION, ecart_fault_name(fault), field_place(faults, fault));
     show(judgement, faults->cells[fault]);
-    ecart_explain_fault(judge->language, setup, faults, fault,
-                        judgement->text, sizeof judgement->text);
+    ecart_explain_fen_fault(judge->language, fen.text, fen.length, setup, faults, fault,
+                            judgement->text, sizeof judgement->text);
 }
 
 void judge_request(struct judgement *judgement, const char *reason, const char *what,

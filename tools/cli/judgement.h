@@ -54,7 +54,7 @@ void judge_letters(struct judgement *judgement, const char *move, size_t length,
 
 /* Say what is wrong with a position, which is the first error or, strictly, the
  * first repair; or what is wrong with a request. */
-void judge_faults(struct judgement *judgement, const ecart_setup *setup,
+void judge_faults(struct judgement *judgement, ecart_text fen, const ecart_setup *setup,
                   const ecart_faults *faults, const struct judge_options *judge);
 void judge_request(struct judgement *judgement, const char *reason, const char *what,
                    size_t offset);

@@ -144,7 +144,8 @@ bool operand_setup(const char *fen, ecart_setup *setup)
     /* Errors of the text come before those of the set-up. */
     if (first > ECART_BAD_MOVE_NUMBER)
         return true;
-    ecart_explain_fault(NULL, setup, &faults, first, sentence, sizeof sentence);
+    ecart_explain_fen_fault(NULL, fen, strlen(fen), setup, &faults, first,
+                            sentence, sizeof sentence);
     error_print("%s is not a FEN: %s at character %d: %s", quote(fen).text,
                 ecart_fault_name(first), faults.offset[first] + 1, sentence);
     return false;

@@ -26,8 +26,8 @@ static void refuse(const struct position_option *start, const ecart_setup *setup
     ecart_fault first = ecart_faults_first(faults, ECART_ERROR);
     char        sentence[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_fault(start->language, setup, faults, first,
-                        sentence, sizeof sentence);
+    ecart_explain_fen_fault(start->language, start->fen, strlen(start->fen), setup, faults, first,
+                            sentence, sizeof sentence);
     error_print("%s is not a position: %s: %s", quote(start->fen).text, ecart_fault_name(first),
                 sentence);
 }

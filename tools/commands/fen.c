@@ -16,6 +16,7 @@
 
 /* A FEN that was read, with its faults. */
 struct finding {
+    const char    *text;
     ecart_setup    setup;
     ecart_faults   faults;
     char           mended[ECART_FEN_SIZE];  /* empty if there is an error */
@@ -32,13 +33,20 @@ static const char *severity_name(const struct finding *finding, ecart_fault faul
                                                                            : severity);
 }
 
+static void explain(const struct finding *finding, ecart_fault fault,
+                    char sentence[ECART_EXPLAIN_SIZE])
+{
+    ecart_explain_fen_fault(finding->language, finding->text, strlen(finding->text),
+                            &finding->setup, &finding->faults, fault,
+                            sentence, ECART_EXPLAIN_SIZE);
+}
+
 static void print_line(const struct finding *finding, ecart_fault fault)
 {
     char   cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
     size_t place = field_place(&finding->faults, fault);
 
-    ecart_explain_fault(finding->language, &finding->setup, &finding->faults, fault,
-                        sentence, sizeof sentence);
+    explain(finding, fault, sentence);
     printf("%s\t%s\t%s\t", severity_name(finding, fault),
            ecart_fault_name(fault), field_set(finding->faults.cells[fault], cells));
     if (place == NO_PLACE)
@@ -51,8 +59,7 @@ static void print_member(struct json *json, const struct finding *finding, ecart
 {
     char sentence[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_fault(finding->language, &finding->setup, &finding->faults, fault,
-                        sentence, sizeof sentence);
+    explain(finding, fault, sentence);
     json_open(json, NULL, '{');
     json_put_text(json, "severity", severity_name(finding, fault));
     json_put_text(json, "reason", ecart_fault_name(fault));
@@ -88,7 +95,8 @@ static void print_object(const struct finding *finding)
 
 static int report(const char *text, bool chess960, const struct output_options *output)
 {
-    struct finding finding = { .language = output->judge.language,
+    struct finding finding = { .text     = text,
+                               .language = output->judge.language,
                                .strict   = output->judge.strict };
     bool good = ecart_fen_read(text, strlen(text), chess960, &finding.setup, &finding.faults);
     bool best = ecart_faults_first(&finding.faults, ECART_REPAIR) == ECART_FAULTS;

@@ -18,7 +18,8 @@ static void judge_fen(struct judgement *judgement, const struct request *request
     ecart_faults faults;
 
     ecart_fen_read(request->fen, request->fen_length, request->chess960, &setup, &faults);
-    judge_faults(judgement, &setup, &faults, &request->judge);
+    judge_faults(judgement, (ecart_text){ request->fen, request->fen_length }, &setup, &faults,
+                 &request->judge);
 }
 
 static bool is_known(const struct request *request, const struct known_position *known)
@@ -84,7 +85,8 @@ static bool judge(struct sighting *sighting, const struct request *request,
     else if (request->operation == OP_MOVE)
         judge_move(judgement, position, request->move, request->move_length, &request->judge);
     else if (!read_board(request, &seen, &faults))
-        judge_faults(judgement, &seen, &faults, &request->judge);
+        judge_faults(judgement, (ecart_text){ request->board, request->board_length },
+                     &seen, &faults, &request->judge);
     else {
         sighting_find(sighting, position, &seen.board, request->sight, &request->judge);
         return true;

@@ -117,9 +117,11 @@ static const char *text_of_fen(const ecart_language *language, const ecart_pgn_t
     ecart_setup  setup;
     ecart_faults faults;
 
-    ecart_fen_read(fen, length < sizeof fen ? length : sizeof fen - 1, chess960, &setup, &faults);
-    ecart_explain_fault(language, &setup, &faults,
-                        ecart_faults_first(&faults, weight), text, FINDING_TEXT_SIZE);
+    if (length >= sizeof fen)
+        length = sizeof fen - 1;
+    ecart_fen_read(fen, length, chess960, &setup, &faults);
+    ecart_explain_fen_fault(language, fen, length, &setup, &faults,
+                            ecart_faults_first(&faults, weight), text, FINDING_TEXT_SIZE);
     return *text ? text : say(language, SAY_FINDING_NO_START, (ecart_slots){ .number = 0 }, text);
 }
 
