@@ -602,7 +602,7 @@ END
     diff -u - "$made/out" <<'END' || fail 'other answers' filter --cecp
 illegal	Illegal move (not a king's move): e1e7
 legal	Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
-bad-position	Die FEN hat nicht acht Reihen.
+bad-position	Die FEN hat 1 Reihe statt 8.
 END
 }
 
