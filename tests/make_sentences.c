@@ -388,9 +388,10 @@ static void print_suspect(void)
 /* Verdicts that no move in a position gives, at the start of a game. */
 static void print_made(void)
 {
-    static const ecart_verdict made[] = {
+    const ecart_verdict made[] = {
         { .reason = ECART_KING_CAPTURE, .first = ECART_E8, .move = { ECART_D1, ECART_E8, 0, 0 } },
-        { .reason = ECART_EN_PASSANT_UNAVAILABLE, .move = { ECART_E5, ECART_D6, 0, 0 } },
+        { .reason = ECART_EN_PASSANT_UNAVAILABLE, .first = ECART_D6,
+          .others = ecart_cells_of(ECART_D7), .move = { ECART_E5, ECART_D6, 0, 0 } },
         { .reason = ECART_IMPOSSIBLE_CELL, .move = { 98, ECART_A1, 0, 0 } }
     };
     static const char *const what[] = { "d1e8", "e5d6", "98 to 11" };
