@@ -493,7 +493,7 @@ quizzes() {
         quizzing --seed=7 --level=$level
     done
     (
-        possible='Non : ce coup est possible.' impossible='Non : ce coup n’est pas possible.'
+        possible='Non : ce coup est possible.' impossible="Non : ce coup n’est pas possible."
         number='Non : la réponse est %.' become='devenir une dame'
         quizzing --seed=7 --kind=possible --language=fr
     )
