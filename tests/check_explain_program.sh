@@ -128,18 +128,22 @@ c1a3: path-blocked
  2  Laws         FIDE Laws of Chess, in force from 1 January 2023:
                  3.5  Bishop, rook and queen do not pass over a piece.
  3  Instead      The bishop on c1 has no legal move.
- 4  At the board 4.5  If no piece that was touched can be moved or
-                 captured, any legal move may be made.
-                 7.5.1  An illegal move is completed when the clock is
-                   pressed; the position before it is set up again, and
-                   Articles 4.3 and 4.7 apply to the move that replaces
-                   it.
-                 7.5.5  The first illegal move gives the opponent two
-                   minutes more; the second one loses, or draws if the
-                   opponent cannot mate by any series of legal moves.
-                 Appendix B  In blitz the penalty is one minute, not
-                   two; without an arbiter for each game, an illegal
-                   move stands once the opponent has made the next move.
+ 4  At the board 4.5  If none of the pieces that were touched can be
+                 moved or captured, any legal move may be made.
+                 7.5.1  An illegal move is completed when the player has
+                   pressed the clock; before that it is taken back
+                   without a penalty. The position before it is set up
+                   again, and Articles 4.3 and 4.7 apply to the move
+                   that replaces it.
+                 7.5.5  For the first completed illegal move by a
+                   player, the opponent gets one minute more in blitz;
+                   for the second one by the same player, the game is
+                   lost, or drawn if the opponent cannot mate by any
+                   series of legal moves.
+                 Appendix B  In blitz an illegal move stands once the
+                   opponent has made the next move, unless the players
+                   agree to correct it, or an arbiter watches only this
+                   game and it is recorded.
 END
     answers 0 --level arbiter --language de -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' <<'END'
 standing: stalemate

@@ -153,6 +153,64 @@ START_TEST(an_arbiter_is_told_before_which_moves_the_position_stood)
 }
 END_TEST
 
+/* Lines that only some moves get. */
+START_TEST(an_arbiter_is_told_what_a_position_adds)
+{
+    static const char castle[]  = "4k3/4r3/8/8/8/8/8/4K2R w K - 0 1";
+    static const char blocked[] = "4k3/4r3/8/8/b7/8/3P1P2/R3KB2 w Q - 0 1";
+    static const char pawns[]   = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    static const struct {
+        const char *fen, *move;
+        ecart_tempo tempo;
+        const char *words;
+        bool        has;
+    } told[] = {
+        { castle, "e1g1", 0, "the king on e1 must go to d1, d2, f1 or f2.\n", true },
+        { blocked, "e1c1", 0, "If king and rook were touched", false },
+        { castle, "h1g2", 0, "If king and rook were touched", false },
+        { pawns, "d5d4", 0, "apply if White touched the pawn on d5, not if Black did.\n", true },
+        { pawns, "e4e6", 0, "not if Black did", false },
+        { pawns, "e4-", 0, "At the board\tThis is about what was written", true },
+        { pawns, "e4e9", 0, "At the board\tThis is about what was written", true },
+        { pawns, "e4e6", 0, "This is about what was written", false },
+        { pawns, "e4e6", ECART_RAPID, "the opponent gets two minutes more", true },
+        { pawns, "e4e6", ECART_BLITZ, "the opponent gets one minute more", true },
+        { pawns, "e4e6", ECART_BLITZ, "two minutes", false }
+    };
+
+    for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
+        ecart_lesson_options arbiter = { .level = ECART_ARBITER, .tempo = told[i].tempo };
+        ecart_position position = position_of(told[i].fen, false);
+        ecart_notation n = ecart_notation_read(&position, told[i].move, strlen(told[i].move));
+        char lesson[ECART_LESSON_SIZE];
+
+        ecart_lesson_move(&arbiter, &position, &n.verdict, lesson, sizeof lesson);
+        ck_assert_msg((strstr(lesson, told[i].words) != NULL) == told[i].has, "%s: %s",
+                      told[i].words, lesson);
+    }
+}
+END_TEST
+
+/* Article 9.5 and Appendix B, for a claim that is wrong. */
+START_TEST(a_wrong_claim_costs_two_minutes_or_one_in_blitz)
+{
+    static const char *const more[] = { "two minutes", "two minutes", "one minute" };
+    ecart_position position = position_of("7k/8/8/8/8/8/R7/K7 w - - 100 80", false);
+    ecart_record   records[1];
+    ecart_game     game;
+
+    ecart_game_set(&game, &position, records, 1);
+    for (int tempo = 0; tempo < ECART_TEMPOS; tempo++) {
+        ecart_lesson_options arbiter = { .level = ECART_ARBITER, .tempo = (ecart_tempo)tempo };
+        char lesson[ECART_LESSON_SIZE];
+
+        ecart_lesson_standing(&arbiter, &game, lesson, sizeof lesson);
+        ck_assert_ptr_nonnull(strstr(lesson, more[tempo]));
+        ck_assert(tempo != ECART_BLITZ || strstr(lesson, "two minutes") == NULL);
+    }
+}
+END_TEST
+
 static Suite *arbiter_suite(void)
 {
     Suite *s       = suite_create("lesson for an arbiter");
@@ -161,6 +219,8 @@ static Suite *arbiter_suite(void)
     tcase_add_test(arbiter, an_arbiter_is_told_the_articles_of_the_table);
     tcase_add_test(arbiter, an_arbiter_is_told_no_numbers_of_cells);
     tcase_add_test(arbiter, an_arbiter_is_told_before_which_moves_the_position_stood);
+    tcase_add_test(arbiter, an_arbiter_is_told_what_a_position_adds);
+    tcase_add_test(arbiter, a_wrong_claim_costs_two_minutes_or_one_in_blitz);
     tcase_add_test(arbiter, every_language_names_the_articles);
     suite_add_tcase(s, arbiter);
     return s;

@@ -35,9 +35,9 @@ BEGIN {
 
     # What a language writes as English does.
     same["fr"] = " manhattan passant fide chess position positions promotion double place" \
-                 " notation distance distances direction possible second "
+                 " notation distance distances direction possible second minute blitz "
     same["de"] = " manhattan passant fide chess legal position material "
-    same["es"] = " manhattan fide chess legal diagonal mate material alias "
+    same["es"] = " manhattan fide chess legal diagonal mate material alias blitz "
     same["ru"] = same["tr"] = same["zh"] = " manhattan "
 
     # Signs that a language does not use.  French has U+00A0 before a colon, U+202F before

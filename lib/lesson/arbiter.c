@@ -34,24 +34,35 @@ static void write_law_number(lesson *l, const char *number)
     l->continues = false;
 }
 
-static void cite_law(lesson *l, int law)
+/* Laws whose parts have no certain numbers share one, which is written once. */
+static bool has_number_of_last(const lesson *l, laws all, int law)
+{
+    ecart_edition edition = l->options->edition;
+
+    return all << 1 >> law & 1 && strcmp(ecart_law_number(edition, law),
+                                         ecart_law_number(edition, law - 1)) == 0;
+}
+
+static void cite_law(lesson *l, laws all, int law)
 {
     speech s;
 
-    write_law_number(l, ecart_law_number(l->options->edition, law));
-    text_string(&l->out, "  ");
+    if (!has_number_of_last(l, all, law)) {
+        write_law_number(l, ecart_law_number(l->options->edition, law));
+        text_string(&l->out, "  ");
+    }
     s = ecart_lesson_sentence(l);
     ecart_lesson_say(l, &s, SAY_LAW_TURN + law);
     ecart_lesson_close(l);
 }
 
-/* Lines of a step. */
-static void cite_laws(lesson *l, laws all)
+/* Lines of a step, from a law on. */
+static void cite_laws(lesson *l, laws all, int first)
 {
-    for (int law = 0; law < LAWS; law++) {
+    for (int law = first; law < LAWS; law++) {
         if (all >> law & 1) {
             ecart_lesson_open(l);
-            cite_law(l, law);
+            cite_law(l, all, law);
         }
     }
 }
@@ -66,8 +77,8 @@ static void cite_in_step(lesson *l, int heading, laws all)
     while (!(all >> law & 1))
         law++;
     ecart_lesson_open_step(l, heading);
-    cite_law(l, law);
-    cite_laws(l, all & (all - 1));
+    cite_law(l, all, law);
+    cite_laws(l, all, law + 1);
 }
 
 /* The step with the laws that decide, which begins with their edition. */
@@ -82,7 +93,7 @@ static void cite_edition(lesson *l, laws all)
     s.number = years[l->options->edition];
     ecart_lesson_say(l, &s, SAY_ARBITER_EDITION);
     ecart_lesson_close(l);
-    cite_laws(l, all);
+    cite_laws(l, all, 0);
 }
 
 static ecart_kind kind_of_mover(const lesson *l)
@@ -120,27 +131,61 @@ static laws laws_also_broken(const lesson *l)
     return adapted(l, all);
 }
 
+/* Whether a legal move takes the piece away from its cell, en passant included. */
+static bool can_be_captured(const ecart_position *position, ecart_cell cell)
+{
+    ecart_piece piece = ecart_board_piece(&position->board, cell);
+    ecart_move  moves[ECART_MOVE_LIST_SIZE];
+    size_t      count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+
+    while (count-- > 0) {
+        ecart_position after = *position;
+
+        ecart_position_play(&after, moves[count]);
+        if (ecart_board_piece(&after.board, cell) != piece)
+            return true;
+    }
+    return false;
+}
+
+static bool is_enemy(const lesson *l)
+{
+    ecart_piece piece = ecart_board_piece(&l->position->board, l->verdict->move.from);
+
+    return piece != ECART_EMPTY && ecart_piece_side(piece) != l->position->side;
+}
+
 /* Which piece has to be moved, or captured, since it was touched. */
-static laws laws_of_touch(const lesson *l)
+static laws laws_of_touched_piece(const lesson *l)
 {
     ecart_cell from = l->verdict->move.from;
 
-    if (l->verdict->reason == ECART_NOT_YOUR_PIECE)
-        return LAW(TOUCH_ENEMY);
+    if (is_enemy(l))
+        return LAW(TOUCH_ENEMY) | (can_be_captured(l->position, from) ? 0 : LAW(TOUCH_NONE));
+    if (kind_of_mover(l) == ECART_NO_KIND)
+        return 0;
+    return ecart_legal_destinations(l->position, from) != 0 ? LAW(TOUCH) : LAW(TOUCH_NONE);
+}
+
+/* A piece that was put on another square may stay where it was released. */
+static laws laws_of_touch(const lesson *l)
+{
+    laws touched = laws_of_touched_piece(l);
+
     if (ecart_reason_group_of(l->verdict->reason) == ECART_GROUP_CASTLING)
         return LAW(TOUCH_CASTLING);
-    return ecart_legal_destinations(l->position, from) != 0 ? LAW(TOUCH) | LAW(RELEASED)
-                                                            : LAW(TOUCH_NONE);
+    return touched & LAW(TOUCH) ? touched | LAW(RELEASED) : touched;
 }
 
 static laws laws_of_penalty(const lesson *l)
 {
     static const laws of_tempo[ECART_TEMPOS] = {
-        [ECART_RAPID] = LAW(RAPID),
-        [ECART_BLITZ] = LAW(BLITZ)
+        [ECART_STANDARD] = LAW(PENALTY),
+        [ECART_RAPID]    = LAW(PENALTY) | LAW(RAPID),
+        [ECART_BLITZ]    = LAW(PENALTY_BLITZ) | LAW(BLITZ)
     };
 
-    return LAW(PENALTY) | of_tempo[l->options->tempo];
+    return of_tempo[l->options->tempo];
 }
 
 /* What follows if the move was made and the clock pressed. */
@@ -151,7 +196,7 @@ static laws laws_that_follow(const lesson *l)
     if (reason == ECART_PROMOTION_NEEDED)
         return LAW(PROMOTION_FINAL) | LAW(PROMOTION_ACT) | LAW(UNPROMOTED) | laws_of_penalty(l);
     if (reason == ECART_SAME_CELL)
-        return laws_of_penalty(l);
+        return laws_of_touched_piece(l) | laws_of_penalty(l);
     if (reason == ECART_LEGAL || reason == ECART_NOTHING_THERE ||
         ecart_reason_group_of(reason) == ECART_GROUP_REQUEST)
         return 0;
@@ -172,6 +217,36 @@ static void say_what_happened(lesson *l)
     ecart_lesson_close(l);
 }
 
+/* A text is not a move on the board if nobody can know from it what was played. */
+static bool is_about_writing(const lesson *l)
+{
+    return (laws_that_decide(l) & LAW(RECORDING)) != 0;
+}
+
+/* A player who has touched king and rook may not get out of check with another piece. */
+static void say_where_the_king_goes(lesson *l)
+{
+    ecart_cells choices = ecart_legal_destinations(l->position, l->verdict->move.from);
+    speech      s;
+
+    if (l->verdict->reason != ECART_CASTLE_IN_CHECK || choices == 0)
+        return;
+    s = ecart_lesson_line(l);
+    ecart_speech_choose(&s, choices);
+    ecart_lesson_end(l, &s, SAY_ARBITER_KING_TOUCHED);
+}
+
+static void say_what_follows(lesson *l)
+{
+    laws follow = laws_that_follow(l);
+
+    cite_in_step(l, SAY_ARBITER_AT_THE_BOARD, follow);
+    if (is_about_writing(l))
+        ecart_lesson_tell_step(l, SAY_ARBITER_AT_THE_BOARD, SAY_ARBITER_WRITTEN);
+    if (follow & LAW(TOUCH_ENEMY))
+        ecart_lesson_tell(l, SAY_ARBITER_WHO_TOUCHED);
+}
+
 void ecart_lesson_arbiter_move(lesson *l)
 {
     laws decide = laws_that_decide(l);
@@ -179,8 +254,9 @@ void ecart_lesson_arbiter_move(lesson *l)
     say_what_happened(l);
     cite_edition(l, decide);
     cite_in_step(l, SAY_ARBITER_ALSO, laws_also_broken(l) & ~decide);
-    ecart_lesson_hint(l);
-    cite_in_step(l, SAY_ARBITER_AT_THE_BOARD, laws_that_follow(l));
+    if (ecart_lesson_hint(l))
+        say_where_the_king_goes(l);
+    say_what_follows(l);
 }
 
 static void say_who_checks(lesson *l)
@@ -209,9 +285,17 @@ static void say_when_it_stood(lesson *l, const ecart_game *game)
     ecart_lesson_say(l, &s, SAY_ARBITER_REPETITION);
 }
 
+/* A wrong claim costs less time in blitz. */
+static laws at_tempo(const lesson *l, laws all)
+{
+    if (l->options->tempo != ECART_BLITZ || (all & LAW(CLAIM)) == 0)
+        return all;
+    return (all & ~LAW(CLAIM)) | LAW(CLAIM_BLITZ);
+}
+
 void ecart_lesson_arbiter_standing(lesson *l, const ecart_game *game, ecart_standing standing)
 {
-    laws   decide = ecart_laws_of_standing(standing);
+    laws   decide = at_tempo(l, ecart_laws_of_standing(standing));
     speech s;
 
     ecart_lesson_open_step(l, SAY_ARBITER_STANDING);
@@ -221,7 +305,7 @@ void ecart_lesson_arbiter_standing(lesson *l, const ecart_game *game, ecart_stan
         say_when_it_stood(l, game);
     if (l->position->checkers != 0) {
         say_who_checks(l);
-        decide |= LAW(CHECK);
+        decide |= LAW(CHECK) | (standing >= ECART_THREEFOLD_CLAIMABLE ? LAW(NO_CHECK) : 0);
     }
     ecart_lesson_close(l);
     cite_edition(l, decide);
