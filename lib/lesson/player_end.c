@@ -70,7 +70,7 @@ static int too_few(const ecart_position *p)
 
     if (others == 0)
         return SAY_PLAYER_KINGS_ALONE;
-    if (others == p->of_kind[ECART_KNIGHT] && ecart_cells_count(others) == 1)
+    if (ecart_cells_count(others) == 1 && others == p->of_kind[ECART_KNIGHT])
         return SAY_PLAYER_KNIGHT_ALONE;
     if (others != p->of_kind[ECART_BISHOP])
         return 0;
@@ -81,13 +81,14 @@ static int too_few(const ecart_position *p)
     return SAY_PLAYER_BISHOPS_ALONE;
 }
 
-/* Whether a move gives stalemate or leaves too few pieces. */
+/* Whether a move in a dead position gives stalemate or leaves too few pieces.  No move
+ * there gives checkmate. */
 static bool ends_all(const ecart_position *p, ecart_move move)
 {
     ecart_position after = *p;
 
     ecart_position_play(&after, move);
-    return too_few(&after) != 0 || (!ecart_has_legal_move(&after) && after.checkers == 0);
+    return too_few(&after) != 0 || !ecart_has_legal_move(&after);
 }
 
 static bool every_move_ends_all(const ecart_position *p)

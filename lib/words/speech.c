@@ -62,12 +62,6 @@ void ecart_speech_choose(speech *s, ecart_cells cells)
         s->cells[s->count++] = c;
 }
 
-bool ecart_speech_reaches_last_row(const speech *s)
-{
-    return s->kind == ECART_PAWN &&
-           ecart_cell_row(s->to) == ecart_side_first_row(ecart_side_other(s->side));
-}
-
 int ecart_wrong_number(ecart_cell from, ecart_cell to)
 {
     if (!ecart_cell_exists(from))

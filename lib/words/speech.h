@@ -51,9 +51,6 @@ ECART_HIDDEN void ecart_speech_about(speech *s, const ecart_position *position,
 /* Lets the templates name these cells instead of the evidence. */
 ECART_HIDDEN void ecart_speech_choose(speech *s, ecart_cells cells);
 
-/* Whether a pawn makes the move, to the last row. */
-ECART_HIDDEN bool ecart_speech_reaches_last_row(const speech *s);
-
 /* Writes the template of a number SAY_… with its places filled. */
 ECART_HIDDEN void ecart_speech_say(speech *s, int which);
 
