@@ -108,9 +108,9 @@ size_t json_plain(const char *text, size_t length)
 /* The number in Unicode of a control of two bytes, or three. */
 static unsigned control_number(const char *text, size_t length)
 {
-    unsigned high = length == 2 ? text[0] & 0x1f : (text[0] & 0xf) << 6 | (text[1] & 0x3f);
+    int high = length == 2 ? text[0] & 0x1f : (text[0] & 0xf) << 6 | (text[1] & 0x3f);
 
-    return high << 6 | (text[length - 1] & 0x3f);
+    return (unsigned)(high << 6 | (text[length - 1] & 0x3f));
 }
 
 /* Writes one character that is not plain ASCII or needs an escape; returns how
