@@ -342,7 +342,7 @@ START_TEST(nonsense_is_no_trouble)
                 ecart_verdict v = { .reason = r, .nature = (uint8_t)(r * 8),
                                     .also = (ecart_reason_set)1 << (r + to) % ECART_REASONS,
                                     .move = { (ecart_cell)from, (ecart_cell)to,
-                                              (ecart_kind)(r % 9) } };
+                                              (ecart_kind)(r % 9), 0 } };
 
                 ck_assert_uint_gt(ecart_lesson_move(&player, &position, &v, lesson,
                                                     sizeof lesson), 0);

@@ -37,7 +37,7 @@ static inline bool begins_as_a_sentence(const ecart_language *language, const ch
     if (text[0] >= 'A' && text[0] <= 'Z')
         return true;
     if ((text[0] & 0xe0) == 0xc0) {
-        unsigned letter = (text[0] & 0x1fu) << 6 | (text[1] & 0x3fu);
+        unsigned letter = (unsigned)((text[0] & 0x1f) << 6 | (text[1] & 0x3f));
 
         return capital_of(letter) == letter;
     }
