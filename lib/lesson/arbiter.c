@@ -37,10 +37,12 @@ static void write_law_number(lesson *l, const char *number)
 /* Laws whose parts have no certain numbers share one, which is written once. */
 static bool has_number_of_last(const lesson *l, laws all, int law)
 {
-    ecart_edition edition = l->options->edition;
+    const char *last, *number = ecart_law_number(l->options->edition, law);
 
-    return all << 1 >> law & 1 && strcmp(ecart_law_number(edition, law),
-                                         ecart_law_number(edition, law - 1)) == 0;
+    if ((all << 1 >> law & 1) == 0)
+        return false;
+    last = ecart_law_number(l->options->edition, law - 1);
+    return strlen(last) == strlen(number) && memcmp(last, number, strlen(number)) == 0;
 }
 
 static void cite_law(lesson *l, laws all, int law)
