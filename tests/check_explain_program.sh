@@ -130,9 +130,8 @@ c1a3: path-blocked
  3  Instead      The bishop on c1 has no legal move.
  4  At the board 4.5  If none of the pieces that were touched can be
                  moved or captured, any legal move may be made.
-                 7.5.1  An illegal move is completed when the player has
-                   pressed the clock; before that it is taken back
-                   without a penalty. The position before it is set up
+                 7.5.1  An illegal move is completed once the player has
+                   pressed the clock. The position before it is set up
                    again, and Articles 4.3 and 4.7 apply to the move
                    that replaces it.
                  7.5.5  For the first completed illegal move by a
@@ -142,8 +141,11 @@ c1a3: path-blocked
                    series of legal moves.
                  Appendix B  In blitz an illegal move stands once the
                    opponent has made the next move, unless the players
-                   agree to correct it, or an arbiter watches only this
-                   game and it is recorded.
+                   agree to correct it; this does not hold where one
+                   arbiter watches one game, and it is recorded by the
+                   arbiter or an assistant.
+                 If the clock was not pressed, the move is taken back
+                   without a penalty.
 END
     answers 0 --level arbiter --language de -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' <<'END'
 standing: stalemate

@@ -9,6 +9,7 @@
 
 #include "lesson/laws.h"
 #include "lesson/repetition.h"
+#include "words/hint.h"
 
 _Static_assert(SAY_LAW_CHESS960 - SAY_LAW_TURN == LAWS - 1 &&
                SAY_ARBITER_IN_PLAY - SAY_ARBITER_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
@@ -169,12 +170,14 @@ static laws laws_of_touched_piece(const lesson *l)
     return ecart_legal_destinations(l->position, from) != 0 ? LAW(TOUCH) : LAW(TOUCH_NONE);
 }
 
-/* A piece that was put on another square may stay where it was released. */
+/* A piece that was put on another square may stay where it was released.  Who castles
+ * touches king and rook, if there is a rook. */
 static laws laws_of_touch(const lesson *l)
 {
-    laws touched = laws_of_touched_piece(l);
+    ecart_reason reason  = l->verdict->reason;
+    laws         touched = laws_of_touched_piece(l);
 
-    if (ecart_reason_group_of(l->verdict->reason) == ECART_GROUP_CASTLING)
+    if (ecart_reason_group_of(reason) == ECART_GROUP_CASTLING && reason != ECART_CASTLE_NO_ROOK)
         return LAW(TOUCH_CASTLING);
     return touched & LAW(TOUCH) ? touched | LAW(RELEASED) : touched;
 }
@@ -219,7 +222,7 @@ static void say_what_happened(lesson *l)
     ecart_lesson_close(l);
 }
 
-/* A text is not a move on the board if nobody can know from it what was played. */
+/* A text that names no move on the board: nobody can have played it. */
 static bool is_about_writing(const lesson *l)
 {
     return (laws_that_decide(l) & LAW(RECORDING)) != 0;
@@ -238,13 +241,46 @@ static void say_where_the_king_goes(lesson *l)
     ecart_lesson_end(l, &s, SAY_ARBITER_KING_TOUCHED);
 }
 
+/* Whether a piece of the player was touched that may be played otherwise. */
+static bool was_own_touched(const lesson *l)
+{
+    return !is_enemy(l) &&
+           laws_that_follow(l) & (LAW(TOUCH) | LAW(TOUCH_NONE) | LAW(TOUCH_CASTLING));
+}
+
+static void say_where_it_goes(lesson *l, speech s)
+{
+    ecart_hint_choices(&s, l->position, l->verdict->reason);
+    l->out.length += ecart_speech_end(&s);
+    ecart_lesson_close(l);
+}
+
+/* The piece that was touched must move if it can.  In check, the hint says what any piece
+ * can do, and where the king can go. */
+static void say_instead(lesson *l)
+{
+    bool touched = was_own_touched(l);
+
+    if (touched && l->position->checkers == 0) {
+        say_where_it_goes(l, ecart_lesson_step(l, SAY_ARBITER_INSTEAD));
+        return;
+    }
+    if (ecart_lesson_hint(l) && touched && kind_of_mover(l) != ECART_KING)
+        say_where_it_goes(l, ecart_lesson_line(l));
+    say_where_the_king_goes(l);
+}
+
 static void say_what_follows(lesson *l)
 {
     laws follow = laws_that_follow(l);
 
     cite_in_step(l, SAY_ARBITER_AT_THE_BOARD, follow);
-    if (is_about_writing(l))
+    if (is_about_writing(l)) {
         ecart_lesson_tell_step(l, SAY_ARBITER_AT_THE_BOARD, SAY_ARBITER_WRITTEN);
+        ecart_lesson_tell(l, SAY_ARBITER_SCORESHEET);
+    }
+    if (follow & LAW(COMPLETED))
+        ecart_lesson_tell(l, SAY_ARBITER_NOT_PRESSED);
     if (follow & LAW(TOUCH_ENEMY))
         ecart_lesson_tell(l, SAY_ARBITER_WHO_TOUCHED);
 }
@@ -256,8 +292,7 @@ void ecart_lesson_arbiter_move(lesson *l)
     say_what_happened(l);
     cite_edition(l, decide);
     cite_in_step(l, SAY_ARBITER_ALSO, laws_also_broken(l) & ~decide);
-    if (ecart_lesson_hint(l))
-        say_where_the_king_goes(l);
+    say_instead(l);
     say_what_follows(l);
 }
 

@@ -37,7 +37,6 @@ enum law {
     LAW_CHECK,
     LAW_NO_CHECK,
     LAW_LEGAL,
-    LAW_ILLEGAL,
     LAW_TOUCH,
     LAW_TOUCH_ENEMY,
     LAW_TOUCH_CASTLING,

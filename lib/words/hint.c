@@ -133,7 +133,7 @@ static int take_castling(const ecart_position *p, ecart_cell from, ecart_cells *
     return wings;
 }
 
-static void say_choices(speech *s, const ecart_position *position, ecart_reason reason)
+void ecart_hint_choices(speech *s, const ecart_position *position, ecart_reason reason)
 {
     ecart_cells choices = ecart_legal_destinations(position, s->from);
     int         wings   = take_castling(position, s->from, &choices);
@@ -182,7 +182,7 @@ static void say_others(speech *s, const ecart_position *position, ecart_reason r
         ecart_speech_say(s, SAY_HINT_GO_THERE);
     } else if (s->count == 1) {
         s->from = s->cells[0];
-        say_choices(s, position, reason);
+        ecart_hint_choices(s, position, reason);
     } else {
         ecart_speech_say(s, any != 0 ? SAY_HINT_MAY_MOVE : SAY_HINT_NO_MOVE);
     }
@@ -230,7 +230,7 @@ static void say_hint(speech *s, const ecart_position *position, const ecart_verd
     if (position->checkers != 0)
         say_answers(s, position);
     else if (ecart_cells_has(position->of_side[s->side], s->from))
-        say_choices(s, position, reason);
+        ecart_hint_choices(s, position, reason);
     else
         say_others(s, position, reason);
 }

@@ -9,4 +9,8 @@
  * what it becomes.  Returns whether there is such a move. */
 ECART_HIDDEN bool ecart_hint_move(const ecart_position *position, ecart_move move, char *san);
 
+/* Says where the piece on {from} may go, if anywhere, after a refusal for a reason. */
+ECART_HIDDEN void ecart_hint_choices(speech *s, const ecart_position *position,
+                                     ecart_reason reason);
+
 #endif
