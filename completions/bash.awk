@@ -60,7 +60,7 @@ function finish(  i, all)
     print ""
     print "    COMPREPLY=()"
     print "    if ((at == 1)); then"
-    printf "        words='%s --help --version'\n", substr(all, 2)
+    printf "        words='%s help --help --version'\n", substr(all, 2)
     print "        # shellcheck disable=SC2207 # words have no blanks"
     print "        COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))"
     print "        return"
@@ -99,6 +99,7 @@ function finish(  i, all)
     print "            fi"
     print "        done"
     print "        case $command:$operands in"
+    printf "        help:0) words='%s' ;;\n", substr(all, 2)
     for (i = 1; i <= commands; i++)
         print_operands(command[i])
     print "        esac"

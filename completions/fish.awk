@@ -63,9 +63,13 @@ function finish(  i, n, c, with)
     print "complete -c ecart -f"
     print "complete -c ecart -n __ecart_is_bare -l help -d 'print help and exit'"
     print "complete -c ecart -n __ecart_is_bare -l version -d 'print the version and exit'"
-    for (n = 1; n <= commands; n++)
+    print "complete -c ecart -n __ecart_is_bare -a help -d 'describe a command'"
+    for (n = 1; n <= commands; n++) {
         printf "complete -c ecart -n __ecart_is_bare -a %s -d %s\n", command[n],
             quoted(purpose[command[n]])
+        printf "complete -c ecart -n '__ecart_begins help' -a %s -d %s\n", command[n],
+            quoted(purpose[command[n]])
+    }
     for (n = 1; n <= commands; n++) {
         c = command[n]
         print ""

@@ -76,10 +76,14 @@ function finish(  i, n, c)
     print ""
     print "case $state in"
     print "command)"
+    print "    commands+=('help:describe a command')"
     print "    _describe command commands"
     print "    ;;"
     print "argument)"
     print "    case $words[1] in"
+    print "    help)"
+    print "        _describe command commands"
+    print "        ;;"
     for (n = 1; n <= commands; n++) {
         c = command[n]
         printf "    %s)\n        _arguments \\\n", c

@@ -70,7 +70,7 @@ bash_offers() { # bash_offers "WORD..." WORD...: for the words these are offered
 }
 
 asking_bash() {
-    { commands; printf -- '--help\n--version\n'; } | sort >"$made/wanted"
+    { commands; printf -- 'help\n--help\n--version\n'; } | sort >"$made/wanted"
     in_bash ecart '' | same 'bash, commands'
     for command in $(commands); do
         options "$command" >"$made/wanted"
@@ -97,6 +97,7 @@ asking_bash() {
     bash_offers 'ecart shape knight f3 h' 'h1 h2 h3 h4 h5 h6 h7 h8'
     test -z "$(in_bash ecart perft --position '')" || fail 'bash: offers a FEN'
     test -z "$(in_bash ecart none '')" || fail 'bash: offers nonsense'
+    bash_offers 'ecart help ch' check
     bash_offers 'ecart draw po' position
     bash_offers 'ecart draw -p FEN --theme = dark po' position
     bash_offers 'ecart draw moves e' 'e1 e2 e3 e4 e5 e6 e7 e8'
@@ -105,7 +106,7 @@ asking_bash() {
 }
 
 asking_fish() {
-    commands | sort >"$made/wanted"
+    { commands; echo help; } | sort >"$made/wanted"
     in_fish 'ecart ' | same 'fish, commands'
     printf -- '--help\n--version\n' >"$made/wanted"
     in_fish 'ecart --' | same 'fish, options of none'
@@ -113,7 +114,7 @@ asking_fish() {
         options "$command" >"$made/wanted"
         in_fish "ecart $command --" | sed 's/=$//' | same "fish, $command"
     done
-    for case in 'ecart check --language=f:--language=fr' 'ecart check --language d:de' \
+    for case in 'ecart check --language=f:--language=fr' 'ecart check --language d:de' 'ecart help ch:check' \
                 'ecart shape kn:knight' 'ecart distance --metric kn:knight' \
                 'ecart draw po:position' 'ecart draw moves e4:e4' 'ecart moves g1:g1'; do
         echo "${case##*:}" >"$made/wanted"

@@ -88,9 +88,38 @@ program() {
     trouble "missing command; try 'ecart --help'"
     trouble "unknown command 'chess'; try 'ecart --help'" chess
     trouble "unknown command ''; try 'ecart --help'" ''
-    trouble "unknown command 'boar'; try 'ecart --help'" boar
-    trouble "unknown option '--hel'; try 'ecart --help'" --hel board
+    trouble "unknown command 'board1234'; try 'ecart --help'" board1234
     trouble "unknown option '-'; try 'ecart --help'" -
+    trouble "unknown option '-v'; try 'ecart --help'" -v
+
+    for option in -h help; do
+        run $option
+        cp "$made/out" "$made/again"
+        run --help
+        cmp -s "$made/again" "$made/out" || fail 'not the help' $option
+    done
+    run -V
+    cp "$made/out" "$made/again"
+    run --version
+    cmp -s "$made/again" "$made/out" || fail 'not the version' -V
+    trouble "too many arguments: 'fen'" help check fen
+    trouble "unknown command 'chess'; try 'ecart --help'" help chess
+}
+
+# A slip in a word is told with the word that was meant; two slips in a long one.
+suggestions() {
+    trouble "unknown command 'boar'; did you mean 'board'?" boar
+    trouble "unknown command 'bord'; did you mean 'board'?" bord
+    trouble "unknown command 'chekc'; did you mean 'check'?" help chekc
+    trouble "unknown command 'hlep'; did you mean 'help'?" hlep
+    trouble "unknown command 'trajctry'; did you mean 'trajectory'?" trajctry
+    trouble "unknown command 'fxy'; try 'ecart --help'" fxy
+    trouble "unknown option '--hel'; did you mean '--help'?" --hel board
+    trouble "unknown option '--bord'; did you mean '--board'?" check --bord e4
+    trouble "unknown option '--levle'; did you mean '--level'?" explain --levle=child e4
+    trouble "unknown finding 'king-into-atack'; did you mean 'king-into-attack'?" \
+        pgn --warn=king-into-atack
+    trouble "unknown finding 'warning'; did you mean 'warnings'?" pgn --no-warn=bad-elo,warning
 }
 
 # The list, the commands' own help and the man page know of each other.
@@ -108,6 +137,13 @@ helps() {
         done
         trouble "unknown option '--none'; try 'ecart $command --help'" \
             "$command" --none
+        run "$command" --help
+        cp "$made/out" "$made/wanted"
+        for spelling in "$command -h" "help $command"; do
+            # shellcheck disable=SC2086 # two words
+            run $spelling
+            cmp -s "$made/wanted" "$made/out" || fail 'not the help' "$spelling"
+        done
         trouble "unknown option '-x'; try 'ecart $command --help'" \
             "$command" -xy
         trouble "option '--help=me' takes no value" "$command" --help=me
@@ -912,6 +948,7 @@ other=$(locale -a 2>/dev/null | grep -i '^\(C\|en_[A-Z]*\)\..*utf' | head -n 1)
 for LC_ALL in C $other; do
     export LC_ALL
     program
+    suggestions
     helps
     examples
     writing

@@ -13,6 +13,7 @@
 #include <ecart.h>
 
 #include "cli/error.h"
+#include "cli/option.h"
 #include "cli/stop.h"
 #include "command.h"
 
@@ -40,14 +41,15 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 static int print_help(void)
 {
     puts("Usage: ecart COMMAND [OPTION]... [ARGUMENT]...\n"
-         "  or:  ecart --help | --version\n"
+         "  or:  ecart help [COMMAND]\n"
+         "  or:  ecart --version\n"
          "Can this piece go there?  If not, why not?\n"
          "\n"
          "Commands:");
     for (int i = 0; i < COMMANDS; i++)
         printf("  %-12s %s\n", commands[i]->name, commands[i]->purpose);
     puts("\n"
-         "'ecart COMMAND --help' describes a command.\n"
+         "'ecart help COMMAND' describes a command, as 'ecart COMMAND --help' does.\n"
          "\n"
          "Exit status is 0 for yes, 1 for no, 2 for an error.");
     return EXIT_YES;
@@ -64,23 +66,56 @@ static int print_version(void)
     return EXIT_YES;
 }
 
+static const struct command *find(const char *name)
+{
+    for (int i = 0; i < COMMANDS; i++) {
+        if (strcmp(name, commands[i]->name) == 0)
+            return commands[i];
+    }
+    return NULL;
+}
+
+static int refuse(const char *word)
+{
+    static const char *const options[] = { "--help", "--version", NULL };
+    const char *names[COMMANDS + 2] = { "help" };
+
+    for (int i = 0; i < COMMANDS; i++)
+        names[i + 1] = commands[i]->name;
+    return *word == '-' ? error_unknown("option", word, options, "; try 'ecart --help'")
+                        : error_unknown("command", word, names, "; try 'ecart --help'");
+}
+
+/* ecart help COMMAND is ecart COMMAND --help. */
+static int help(char **names)
+{
+    const struct command *command = names[0] ? find(names[0]) : NULL;
+
+    if (!names[0])
+        return print_help();
+    if (names[1])
+        return error_print("too many arguments: %s", quote(names[1]).text);
+    if (!command)
+        return refuse(names[0]);
+    return option_finish(OPTION_HELP, command);
+}
+
 static int run(int argc, char **argv)
 {
-    const char *word = argc > 1 ? argv[1] : NULL;
+    const char           *word = argc > 1 ? argv[1] : NULL;
+    const struct command *command = word ? find(word) : NULL;
 
     if (!word)
         return error_print("missing command; try 'ecart --help'");
-    if (strcmp(word, "--help") == 0)
+    if (command)
+        return command->run(argc - 1, argv + 1);
+    if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
         return print_help();
-    if (strcmp(word, "--version") == 0)
+    if (strcmp(word, "--version") == 0 || strcmp(word, "-V") == 0)
         return print_version();
-
-    for (int i = 0; i < COMMANDS; i++) {
-        if (strcmp(word, commands[i]->name) == 0)
-            return commands[i]->run(argc - 1, argv + 1);
-    }
-    return error_print("unknown %s %s; try 'ecart --help'",
-                       *word == '-' ? "option" : "command", quote(word).text);
+    if (strcmp(word, "help") == 0)
+        return help(argv + 2);
+    return refuse(word);
 }
 
 /* A standard stream that was closed before we began would be the next file that is

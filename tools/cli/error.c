@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/nearest.h"
 #include "command.h"
 
 int error_print(const char *format, ...)
@@ -22,6 +23,16 @@ int error_print(const char *format, ...)
     fputc('\n', stderr);
     va_end(arguments);
     return EXIT_ERROR;
+}
+
+int error_unknown(const char *kind, const char *word, const char *const *words,
+                  const char *otherwise)
+{
+    const char *near = nearest(word, words);
+
+    if (near)
+        return error_print("unknown %s %s; did you mean '%s'?", kind, quote(word).text, near);
+    return error_print("unknown %s %s%s", kind, quote(word).text, otherwise);
 }
 
 struct quoted quote(const char *text)

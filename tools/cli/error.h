@@ -15,6 +15,11 @@
 /* Prints one line on stderr, beginning with "ecart: ".  Returns EXIT_ERROR. */
 int error_print(const char *format, ...) PRINTS;
 
+/* Says that a word of a kind, "command", is not known, and which word of a list, which
+ * ends with NULL, it is near to; or else what to try.  Returns EXIT_ERROR. */
+int error_unknown(const char *kind, const char *word, const char *const *words,
+                  const char *otherwise);
+
 /* A text that somebody typed, made fit to be shown. */
 struct quoted {
     char text[48];

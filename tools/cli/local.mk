@@ -26,6 +26,8 @@ tools_ecart_SOURCES += \
 	tools/cli/meanings.h \
 	tools/cli/name.c \
 	tools/cli/name.h \
+	tools/cli/nearest.c \
+	tools/cli/nearest.h \
 	tools/cli/operand.c \
 	tools/cli/operand.h \
 	tools/cli/option.c \

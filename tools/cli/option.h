@@ -22,7 +22,8 @@ enum {
     { "help", no_argument, NULL, OPTION_HELP },     \
     { NULL, 0, NULL, 0 }
 
-/* Reads the next option.  The letters of short forms are given as for getopt(). */
+/* Reads the next option.  The letters of short forms are given as for getopt(); -h is
+ * known without. */
 int option_next(int argc, char **argv, const char *letters,
                 const struct option *options);
 

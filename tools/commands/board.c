@@ -218,6 +218,6 @@ const struct command board_command = {
     JSON_HELP
     LANGUAGE_HELP
     SCREEN_HELP
-    "  --help              print this and exit\n",
+    "  -h, --help          print this and exit\n",
     run
 };

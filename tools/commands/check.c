@@ -228,7 +228,7 @@ const struct command check_command = {
     LETTERS_HELP
     STRICT_HELP
     "  --cecp              print only CECP's error line\n"
-    "  --help              print this and exit\n"
+    "  -h, --help          print this and exit\n"
     "\n"
     "Exit status is 0 if all moves are legal, 1 if one is not, 2 for an error.\n",
     run

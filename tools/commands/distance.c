@@ -340,6 +340,6 @@ const struct command distance_command = {
     "  --list              print each metric and its methods, and exit\n"
     JSON_HELP
     SCREEN_HELP
-    "  --help              print this and exit\n",
+    "  -h, --help          print this and exit\n",
     run
 };

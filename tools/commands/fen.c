@@ -147,7 +147,7 @@ const struct command fen_command = {
     JSON_HELP
     LANGUAGE_HELP
     "  --strict            mend nothing: what needs a repair is an error\n"
-    "  --help              print this and exit\n"
+    "  -h, --help          print this and exit\n"
     "\n"
     "Exit status is 0 if there is neither error nor repair, 1 if there is, 2 if no\n"
     "answer can be given.\n",

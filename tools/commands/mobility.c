@@ -189,7 +189,7 @@ const struct command mobility_command = {
     "                      protects\n"
     JSON_HELP
     SCREEN_HELP
-    "  --help              print this and exit\n",
+    "  -h, --help          print this and exit\n",
     run_mobility
 };
 
@@ -201,6 +201,6 @@ const struct command attacks_command = {
     "  -p, --position=FEN  in this position (default: the start of a game)\n"
     JSON_HELP
     SCREEN_HELP
-    "  --help              print this and exit\n",
+    "  -h, --help          print this and exit\n",
     run_attacks
 };

@@ -95,7 +95,7 @@ const struct command moves_command = {
     "\n"
     POSITION_HELP
     JSON_HELP
-    "  --help              print this and exit\n"
+    "  -h, --help          print this and exit\n"
     "\n"
     SQUARE_HELP
     "Exit status is 0 if there is a legal move, 1 if there is none, 2 for an error.\n",

@@ -116,6 +116,6 @@ const struct command perft_command = {
     POSITION_HELP
     JSON_HELP
     "  --divide            print the count of each first move, then the sum\n"
-    "  --help              print this and exit\n",
+    "  -h, --help          print this and exit\n",
     run
 };

@@ -131,7 +131,7 @@ const struct command seen_command = {
     "                      is any piece\n"
     JSON_HELP
     LANGUAGE_HELP
-    "  --help              print this and exit\n"
+    "  -h, --help          print this and exit\n"
     "\n"
     "Exit status is 0 for a legal move or a result, 1 for neither, 2 for an error.\n",
     run

@@ -208,6 +208,6 @@ const struct command shape_command = {
     JSON_HELP
     LANGUAGE_HELP
     SCREEN_HELP
-    "  --help              print this and exit\n",
+    "  -h, --help          print this and exit\n",
     run
 };

@@ -133,6 +133,6 @@ const struct command trajectory_command = {
     "\n"
     JSON_HELP
     SCREEN_HELP
-    "  --help              print this and exit\n",
+    "  -h, --help          print this and exit\n",
     run
 };

@@ -209,7 +209,7 @@ const struct command draw_command = {
     LANGUAGE_HELP
     "  -o, --output=FILE   write to this file, completely or not at all\n"
     "  --png               write a PNG\n"
-    "  --help              print this and exit\n"
+    "  -h, --help          print this and exit\n"
     "\n"
     PIECE_HELP SQUARE_HELP,
     run

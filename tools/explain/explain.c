@@ -261,7 +261,7 @@ const struct command explain_command = {
     BOARD_HELP
     SCREEN_HELP
     JSON_HELP
-    "  --help              print this and exit\n"
+    "  -h, --help          print this and exit\n"
     "\n"
     "Moves are written as for 'ecart check'.  Exit status is 1 for a move that is not\n"
     "legal.\n",

@@ -127,7 +127,7 @@ const struct command filter_command = {
     "                      with the sentence\n"
     "  --line-buffered     send each answer at once, not together with others\n"
     "  --fail              exit with 1 if any line is not legal\n"
-    "  --help              print this and exit\n"
+    "  -h, --help          print this and exit\n"
     "\n"
     "Exit status is 0 if every line was answered, 2 for an error.\n",
     run

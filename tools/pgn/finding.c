@@ -117,11 +117,18 @@ static bool means(const char *text, size_t length, int finding)
 
 static bool refuse(const char *word, size_t length)
 {
-    char text[sizeof(struct quoted)];
+    const char *names[FINDINGS + 5] = { "errors", "warnings", "notes", "all" };
+    char        text[sizeof(struct quoted)];
+    int         count = 4;
 
+    for (int f = 0; f < FINDINGS; f++) {
+        if (finding_name(f))
+            names[count++] = finding_name(f);
+    }
+    names[count] = NULL;
     snprintf(text, sizeof text, "%.*s", (int)length, word);
-    error_print("unknown finding %s: expected an identifier in ecart(1), errors, "
-                "warnings, notes or all", quote(text).text);
+    error_unknown("finding", text, names, ": expected an identifier in ecart(1), errors, "
+                                          "warnings, notes or all");
     return false;
 }
 

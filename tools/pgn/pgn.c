@@ -227,7 +227,7 @@ const struct command pgn_command = {
     "  --no-warn=LIST  do not report these\n"
     "  --all           report all findings of a kind and not only the first 20 in a\n"
     "                  file; refused moves are always reported\n"
-    "  --help          print this and exit\n"
+    "  -h, --help      print this and exit\n"
     "\n"
     "Exit status is 0 if nothing was reported, 1 if something was, 2 for an error.\n",
     run

@@ -248,7 +248,7 @@ const struct command quiz_command = {
     SCREEN_HELP
     "  --json              ask and answer in JSON, for a program: an object with each\n"
     "                      question, the same with the answer, and last the score\n"
-    "  --help              print this and exit\n"
+    "  -h, --help          print this and exit\n"
     "\n"
     "Exit status is 0 if every answer was right, 1 if not, 2 for an error.\n",
     run
