@@ -86,6 +86,12 @@
  *     ecart_cells_next          walks through a set
  *     ecart_board_piece         the piece on a cell
  *     ecart_piece_letter        its letter, as in a FEN
+ *
+ * For scripts and other languages, without structures:
+ *
+ *     ecart_ask                 a FEN and a move in, a reason and a sentence out
+ *     ecart_size_of             how much memory a structure needs
+ *     ecart_version_text        the version of the library in use
  */
 #ifndef ECART_H
 #define ECART_H
@@ -127,6 +133,7 @@
 #include <ecart/explain.h>
 #include <ecart/say.h>
 #include <ecart/lesson.h>
+#include <ecart/plain.h>
 
 /* Museum: other ways to compute the same, to compare and to teach. */
 #include <ecart/methods.h>

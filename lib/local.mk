@@ -14,6 +14,7 @@ include lib/notation/local.mk
 include lib/pgn/local.mk
 include lib/words/local.mk
 include lib/lesson/local.mk
+include lib/plain/local.mk
 
 # Tables that were made: `make regenerate` makes them again, before it builds the
 # program for the completions, which may not build without them.

@@ -2,8 +2,9 @@
 # complete.sh -- what the program says about each name of an enum of the library
 # has a line for every one of them: a forgotten line would be an empty text.  Each
 # reason also has a section of the manual, and a sentence that a test compares; what
-# is forgiven is in the manual's table; what is found in games stands in ecart(1); and
-# sentences that are found by a number have its order.
+# is forgiven is in the manual's table; what is found in games stands in ecart(1);
+# sentences that are found by a number have its order; and each structure has a size
+# for other languages.
 cd "${srcdir:-.}" || exit 99
 status=0
 
@@ -31,6 +32,12 @@ check ECART_REASONS    reason.h lib/lesson/laws.c tools/draw/move.c
 check ECART_STANDINGS  game.h   lib/lesson/laws.c
 check ECART_FORGIVEN   san.h    tools/pgn/finding_text.c
 check ECART_PGN_FAULTS pgn.h    tools/pgn/finding_text.c
+
+# Other languages ask for the size of any structure.
+for structure in $(sed -n 's/^} \(ecart_[a-z_]*\);$/\1/p' include/ecart/*.h); do
+    grep -q "EACH($structure)" lib/plain/sizes.c ||
+        { echo "lib/plain/sizes.c: no size of $structure"; status=1; }
+done
 
 # What may be found in a collection beside the reasons stands in ecart(1).
 for finding in $(sed -n 's/.*\[[A-Z_]* - FINDING_GAME\] *= "\([a-z-]*\)".*/\1/p' \

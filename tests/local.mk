@@ -48,6 +48,7 @@ LAYERS = \
 	tests/check_lesson_player \
 	tests/check_speech     \
 	tests/check_say        \
+	tests/check_plain      \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack tests/check_torture tests/check_api tests/check_game_end
 

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * \file   ecart/plain.h
+ * \brief  The library for scripts and other languages: numbers, texts and pointers.
+ *
+ * A script that only wants a sentence asks one question with one call, and needs no
+ * structure for it.  In Python:
+ *
+ *     text   = ctypes.create_string_buffer(1024)
+ *     reason = ecart.ecart_ask(None, 0, b"f1c4", 4, b"en", text, 1024)
+ *
+ * The reason is 24, which ecart_reason_name() calls "path-blocked", and the text is
+ * "The bishop on f1 cannot reach c4: the pawn on e2 is in the way, and only knights
+ * jump."
+ *
+ * Some languages can pass a pointer to a structure, but not the structure itself.
+ * The functions for everyday use (ecart.h) that take or return a structure have
+ * twins here: ecart_plain_move_check() does what ecart_move_check() does.  A move is
+ * passed as three numbers, and an answer is written through a pointer.  Sets of
+ * cells, which are numbers of 64 bits, become lists of bytes.  Every other function
+ * of the library can be called as it is.
+ *
+ * The memory that a pointer leads to is the caller's, and ecart_size_of() says how
+ * much of it a structure needs.  So a program need not know what is in a position
+ * or a verdict: ecart_board_piece() takes a pointer to a position as well, because
+ * the board comes first in it; and so does ecart_verdict_evidence() one to an
+ * ecart_notation, where the verdict comes first.
+ */
+#ifndef ECART_PLAIN_H
+#define ECART_PLAIN_H
+
+#include <stddef.h>
+
+#include <ecart/api.h>
+#include <ecart/between.h>
+#include <ecart/board.h>
+#include <ecart/cell.h>
+#include <ecart/game.h>
+#include <ecart/legal.h>
+#include <ecart/letters.h>
+#include <ecart/position.h>
+#include <ecart/san.h>
+#include <ecart/verdict.h>
+
+enum {
+    ECART_BAD_POSITION = -1     /**< no reason: the FEN has an error */
+};
+
+ECART_BEGIN
+
+/**
+ * \brief   May this move be played, and if not, why not?
+ *
+ * \param   fen         the position; need not end with a zero.  NULL for the start
+ *                      of a game
+ * \param   fen_length  bytes at \p fen
+ * \param   move        a move in any notation: Nf3, g1f3 or 7163; need not end with
+ *                      a zero
+ * \param   move_length bytes at \p move
+ * \param   language    a code that ends with a zero, "fr"; NULL, or one that
+ *                      ecart_language_find() does not find, is English
+ * \param   text        receives the answer as a sentence: that of
+ *                      ecart_explain_notation(), or that of the first error of the
+ *                      FEN; may be NULL if \p size is 0
+ * \param   size        bytes at \p text; ECART_EXPLAIN_SIZE, which is 1024, is
+ *                      enough
+ *
+ * \return  The reason: ECART_LEGAL, which is 0, if the move is legal.
+ *          ECART_BAD_POSITION, which is -1, if the FEN has an error.
+ */
+ECART_API int ecart_ask(const char *fen, size_t fen_length,
+                        const char *move, size_t move_length,
+                        const char *language, char *text, size_t size);
+
+/** The version of the library in use as text, "0.1.0". */
+ECART_API const char *ecart_version_text(void) ECART_CONST;
+
+/**
+ * \brief   The size of a structure in the library in use, in bytes.
+ *
+ * Memory for it should be aligned as malloc() does, to 8 bytes.
+ *
+ * \param   name    of any structure in these headers, with a zero at its end:
+ *                  "ecart_position"
+ *
+ * \return  The size; 0 if there is no such structure.
+ */
+ECART_API size_t ecart_size_of(const char *name) ECART_PURE;
+
+/**
+ * \brief   ecart_move_check() with plain arguments.
+ *
+ * \param   from        a cell, as in every function here; any number
+ * \param   to          a cell; any number
+ * \param   promotion   the kind of piece, as in every function here: 0 if none is
+ *                      named, 2 for a queen, 3 for a rook, 4 for a bishop, 5 for a
+ *                      knight; any number
+ * \param   verdict     receives the verdict; may be NULL
+ *
+ * \return  The reason; 0 if the move is legal.
+ */
+ECART_API int ecart_plain_move_check(const ecart_position *position,
+                                     int from, int to, int promotion,
+                                     ecart_verdict *verdict);
+
+/** ecart_position_play() with plain arguments.  The verdict may be NULL.
+ *
+ *  \return The reason; 0 if the move was played. */
+ECART_API int ecart_plain_position_play(ecart_position *position,
+                                        int from, int to, int promotion,
+                                        ecart_verdict *verdict);
+
+/** ecart_game_play() with plain arguments.  The verdict may be NULL.
+ *
+ *  \return Whether it was played, 1 or 0. */
+ECART_API int ecart_plain_game_play(ecart_game *game,
+                                    int from, int to, int promotion,
+                                    ecart_verdict *verdict);
+
+/** ecart_notation_read_with() with plain arguments.  The letters may be NULL, for
+ *  English, and so may the notation.
+ *
+ *  \return The reason; 0 if the text is a legal move. */
+ECART_API int ecart_plain_notation_read(const ecart_position *position,
+                                        const ecart_letters *letters,
+                                        const char *text, size_t length,
+                                        ecart_notation *notation);
+
+/** ecart_premove_check() with plain arguments.  The premove may be NULL.
+ *
+ *  \return Whether it can become legal, 1 or 0. */
+ECART_API int ecart_plain_premove_check(const ecart_position *position,
+                                        int from, int to, int promotion,
+                                        ecart_premove *premove);
+
+/** ecart_move_between() with plain arguments.  The sighting may be NULL.
+ *
+ *  \param  sight   an ecart_sight; any number
+ *
+ *  \return Its kind, an ecart_seen. */
+ECART_API int ecart_plain_move_between(const ecart_position *position,
+                                       const ecart_board *seen, int sight,
+                                       ecart_sighting *sighting);
+
+/**
+ * \brief   ecart_legal_destinations() as a list, in ascending order.
+ *
+ * \param   cells   gets at most ECART_DESTINATIONS cells, which is 27; one byte
+ *                  each
+ *
+ * \return  How many.
+ */
+ECART_API int ecart_plain_legal_destinations(const ecart_position *position,
+                                             int from, ecart_cell *cells);
+
+/** ecart_san_write() with plain arguments. */
+ECART_API size_t ecart_plain_san_write(const ecart_position *position,
+                                       int from, int to, int promotion,
+                                       char *text, size_t size);
+
+/** ecart_uci_write() with plain arguments. */
+ECART_API size_t ecart_plain_uci_write(int from, int to, int promotion,
+                                       char *text, size_t size);
+
+ECART_END
+
+#endif
