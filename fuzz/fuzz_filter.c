@@ -2,9 +2,8 @@
 /* fuzz_filter.c -- any bytes as lines for ecart filter
  *
  * The first byte chooses the options.  Every line gets one answer, in the form
- * in which it was asked.  What the answer must be is found a second way: the
- * line is cut up here, or read by jansson as a whole, and the library is asked
- * what the filter has to say. */
+ * in which it was asked.  What the answer must be is found a second way, in
+ * filter_wanted.c. */
 
 /* dup2(), fileno(), ftruncate() and pread(). */
 #define _POSIX_C_SOURCE 200809L
@@ -15,24 +14,7 @@
 
 #include <unistd.h>
 
-#ifdef HAVE_JANSSON
-#include <jansson.h>
-enum { CAN_READ = true };
-#endif
-
-#include "filter/answer.h"
-
-/* What is asked, as far as it could be read, and what must be answered. */
-struct wanted {
-    struct bytes         fen, move;     /* a FEN of NULL is the start of a game */
-    struct bytes         board;         /* of a request about one */
-    bool                 is_board, is_seen; /* it is such a request, and a good one */
-    ecart_sight          sight;
-    bool                 chess960;
-    struct judge_options judge;
-    enum outcome         outcome;
-    const char          *reason;
-};
+#include "filter_wanted.h"
 
 static struct answer_options options_of(uint8_t byte)
 {
@@ -65,197 +47,31 @@ static char *lines_of(const uint8_t *data, size_t size, size_t *length)
     return text;
 }
 
-static bool refuse(struct wanted *wanted, enum outcome outcome, const char *reason)
-{
-    wanted->outcome = outcome;
-    wanted->reason  = reason;
-    return false;
-}
-
-static bool refuse_request(struct wanted *wanted)
-{
-    return refuse(wanted, BAD_REQUEST, "bad-notation");
-}
-
-static bool want_fields(struct wanted *wanted, struct bytes line)
-{
-    const char *tab = memchr(line.text, '\t', line.length);
-
-    if (tab == NULL)
-        return refuse_request(wanted);
-    wanted->fen  = (struct bytes){ line.text, (size_t)(tab - line.text) };
-    wanted->move = (struct bytes){ tab + 1, line.length - wanted->fen.length - 1 };
-    return memchr(wanted->move.text, '\t', wanted->move.length) == NULL ||
-           refuse_request(wanted);
-}
-
-static bool want_position(struct wanted *wanted, ecart_position *position)
-{
-    ecart_severity least = wanted->judge.strict ? ECART_REPAIR : ECART_ERROR;
-    ecart_setup    setup;
-    ecart_faults   faults;
-
-    if (wanted->fen.text == NULL) {
-        ecart_setup_start(&setup);
-        setup.chess960 = wanted->chess960;
-    } else {
-        ecart_fen_read(wanted->fen.text, wanted->fen.length, wanted->chess960, &setup, &faults);
-        if (ecart_faults_first(&faults, least) != ECART_FAULTS)
-            return refuse(wanted, BAD_POSITION,
-                          ecart_fault_name(ecart_faults_first(&faults, least)));
-    }
-    HOLDS(ecart_position_set(position, &setup));
-    return true;
-}
-
-static void want_reason(struct wanted *wanted, ecart_reason reason)
-{
-    wanted->reason  = ecart_reason_name(reason);
-    wanted->outcome = reason == ECART_LEGAL ? LEGAL
-                    : reason == ECART_PROMOTION_NEEDED ? PROMOTION_NEEDED : ILLEGAL;
-}
-
-/* Moves that fit and go to one cell are one move. */
-static void want_seen(struct wanted *wanted, const ecart_position *position,
-                      const ecart_board *board)
-{
-    ecart_sighting seen = ecart_move_between(position, board, wanted->sight);
-    ecart_move     move = seen.moves[0], last = seen.moves[seen.count ? seen.count - 1 : 0];
-
-    wanted->is_seen = true;
-    if (seen.kind == ECART_SEEN_TRY)
-        want_reason(wanted, seen.verdict.reason);
-    else if (seen.kind != ECART_SEEN_MOVE)
-        (void)refuse(wanted, ILLEGAL, ecart_seen_name(seen.kind));
-    else if (seen.count == 1)
-        want_reason(wanted, ECART_LEGAL);
-    else
-        want_reason(wanted, move.from == last.from && move.to == last.to
-                            ? ECART_PROMOTION_NEEDED : ECART_AMBIGUOUS);
-}
-
-static void want_board(struct wanted *wanted, const ecart_position *position)
-{
-    ecart_setup  setup;
-    ecart_faults faults;
-
-    ecart_fen_read(wanted->board.text, wanted->board.length, false, &setup, &faults);
-    ecart_fault first = ecart_faults_first(&faults, ECART_ERROR);
-    if (first <= ECART_BAD_MOVE_NUMBER)
-        (void)refuse(wanted, BAD_POSITION, ecart_fault_name(first));
-    else
-        want_seen(wanted, position, &setup.board);
-}
-
-static void want_verdict(struct wanted *wanted)
-{
-    ecart_position position;
-    ecart_notation notation;
-
-    if (!want_position(wanted, &position))
-        return;
-    if (wanted->is_board) {
-        want_board(wanted, &position);
-        return;
-    }
-    notation = ecart_notation_read_with(&position, wanted->judge.letters, wanted->move.text,
-                                        wanted->move.length);
-    want_reason(wanted, wanted->judge.strict && notation.forgiven
-                        ? ECART_BAD_NOTATION : notation.verdict.reason);
-}
-
 #ifdef HAVE_JANSSON
 
-static bool take_text(struct bytes *bytes, const json_t *value)
+enum { CAN_READ = true };
+
+/* What is wrong with a line that jansson cannot read: that, or what comes before it. */
+static bool is_unread(const char *reason)
 {
-    *bytes = (struct bytes){ json_string_value(value), json_string_length(value) };
-    return json_is_string(value);
+    return strcmp(reason, "bad-json") == 0 || strcmp(reason, "bad-text") == 0 ||
+           strcmp(reason, "bad-member") == 0 || strcmp(reason, "unknown-member") == 0 ||
+           strcmp(reason, "unknown-operation") == 0;
 }
 
-static bool take_flag(bool *flag, const json_t *value)
-{
-    *flag = json_is_true(value);
-    return json_is_boolean(value);
-}
-
-static bool take_sight(struct wanted *wanted, ecart_sight sight, const json_t *value)
-{
-    if (json_is_true(value) && wanted->sight < sight)
-        wanted->sight = sight;
-    return json_is_boolean(value);
-}
-
-static bool take_operation(struct wanted *wanted, const json_t *value)
-{
-    struct bytes op;
-
-    if (!take_text(&op, value))
-        return refuse_request(wanted);
-    wanted->is_board = is(op, "board");
-    return wanted->is_board || is(op, "move") ||
-           refuse(wanted, BAD_REQUEST, "unknown-operation");
-}
-
-static bool take_member(struct wanted *wanted, const char *name, const json_t *value)
-{
-    struct bytes code;
-
-    if (strcmp(name, "id") == 0)
-        return true;
-    if (strcmp(name, "fen") == 0)
-        return take_text(&wanted->fen, value);
-    if (strcmp(name, "move") == 0)
-        return take_text(&wanted->move, value);
-    if (strcmp(name, "board") == 0)
-        return take_text(&wanted->board, value);
-    if (strcmp(name, "colours") == 0)
-        return take_sight(wanted, ECART_SEES_COLOURS, value);
-    if (strcmp(name, "occupied") == 0)
-        return take_sight(wanted, ECART_SEES_OCCUPIED, value);
-    if (strcmp(name, "chess960") == 0)
-        return take_flag(&wanted->chess960, value);
-    if (strcmp(name, "strict") == 0)
-        return take_flag(&wanted->judge.strict, value);
-    if (!take_text(&code, value))
-        return false;
-    if (strcmp(name, "letters") == 0) {
-        wanted->judge.letters = ecart_letters_find(code.text, code.length);
-        return wanted->judge.letters != NULL;
-    }
-    if (strcmp(name, "language") != 0)
-        return false;
-    wanted->judge.language = ecart_language_find(code.text, code.length);
-    return wanted->judge.language != NULL;
-}
-
-static bool want_object(struct wanted *wanted, json_t *request)
-{
-    const char *name;
-    json_t     *value;
-
-    json_object_foreach(request, name, value) {
-        bool taken = strcmp(name, "op") == 0
-                   ? take_operation(wanted, value)
-                   : take_member(wanted, name, value) || refuse_request(wanted);
-
-        if (!taken)
-            return false;
-    }
-    return (json_is_object(request) &&
-            (wanted->is_board ? wanted->board.text : wanted->move.text)) ||
-           refuse_request(wanted);
-}
-
-static void check_names(json_t *answer, bool is_seen)
+static void check_names(json_t *answer, const struct wanted *wanted)
 {
     static const char *const names[] = {
         "id", "verdict", "reason", "move", "cells", "text", "offset", "from", "to",
         "difference", "also", "nature", "forgiven", "unforgiven", "hint", "cecp", "san", "fen",
         "standing", "seen", "moves", "differ", "result"
     };
-    size_t count = sizeof names / sizeof *names - (is_seen ? 0 : 4);
+    size_t count = sizeof names / sizeof *names - (wanted->is_seen ? 0 : 4);
+    bool   meant = wanted->meant && !wanted->is_board;
 
-    HOLDS(json_object_size(answer) == count);
+    HOLDS(json_object_size(answer) == count + (meant ? 2 : 0));
+    HOLDS(meant == json_is_array(json_object_get(answer, "meant")));
+    HOLDS(meant == json_is_array(json_object_get(answer, "candidates")));
     for (size_t i = 0; i < count; i++)
         HOLDS(json_object_get(answer, names[i]) != NULL);
 }
@@ -301,14 +117,14 @@ static void check_object(struct bytes answer, const struct wanted *wanted,
     size_t        i;
 
     HOLDS(json_is_object(object));
-    check_names(object, wanted->is_seen);
+    if (request)
+        check_names(object, wanted);
     if (id)
         HOLDS(json_equal(id, json_object_get(object, "id")));
     HOLDS(strcmp(json_string_value(json_object_get(object, "verdict")),
                  outcome_name(wanted->outcome)) == 0);
     reason = json_string_value(json_object_get(object, "reason"));
-    HOLDS(strcmp(reason, wanted->reason) == 0 ||
-          (request == NULL && strcmp(reason, "unknown-operation") == 0));
+    HOLDS(strcmp(reason, wanted->reason) == 0 || (!request && is_unread(reason)));
     HOLDS(json_string_length(json_object_get(object, "text")) > 0);
     HOLDS(json_is_array(cells = json_object_get(object, "cells")));
     json_array_foreach(cells, i, cell)
@@ -328,7 +144,6 @@ static json_t *read_object(struct bytes line)
 
 #else
 
-typedef void json_t;
 enum { CAN_READ = false };
 
 static json_t *read_object(struct bytes line)
@@ -339,11 +154,6 @@ static json_t *read_object(struct bytes line)
 static void json_decref(json_t *value)
 {
     (void)value;
-}
-
-static bool want_object(struct wanted *wanted, json_t *request)
-{
-    return (void)request, refuse_request(wanted);
 }
 
 static void check_object(struct bytes answer, const struct wanted *wanted,
@@ -398,7 +208,7 @@ static void check_answer(struct bytes line, struct bytes answer, enum outcome ou
     json_t *request   = is_object && good ? read_object(line) : NULL;
 
     if (!good)
-        (void)refuse_request(&wanted);
+        want_refusal(&wanted, line.length > LINE_LIMIT ? "line-too-long" : "bad-text");
     else if (is_object ? want_object(&wanted, request) : want_fields(&wanted, line))
         want_verdict(&wanted);
     HOLDS(outcome == wanted.outcome || (is_object && !CAN_READ));

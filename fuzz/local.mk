@@ -15,8 +15,9 @@ fuzz_replay_play_on_SOURCES = fuzz/fuzz_play_on.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_san_SOURCES  = fuzz/fuzz_san.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_uci_SOURCES  = fuzz/fuzz_uci.c fuzz/replay.c fuzz/fuzz.h
 
-# What of the program answers a line.
+# What of the program answers a line, and what it must answer.
 FILTER_PARTS = \
+	fuzz/filter_wanted.c \
 	tools/cli/fields.c \
 	tools/cli/buffer.c \
 	tools/cli/json.c \
@@ -33,6 +34,7 @@ FILTER_PARTS = \
 	tools/filter/request_object.c \
 	tools/cli/utf8.c
 fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h fuzz/poison.h \
+	fuzz/filter_wanted.h \
 	$(FILTER_PARTS)
 fuzz_replay_filter_CPPFLAGS = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)
 fuzz_replay_filter_LDADD   = tools/words/libprogram.la $(LDADD) $(JANSSON_LIBS)

@@ -73,16 +73,18 @@ says() {
     same "$5"
 }
 
-# bad ID OFFSET REQUEST
+# bad REASON ID OFFSET REQUEST
 bad() {
-    says "$1" bad-request bad-notation "$2" "$3"
-    grep -q "\"text\":\"[A-Z][^\"]*, at byte $2\\.\"" "$made/answer" || fail "$3: no sentence"
+    says "$2" bad-request "$1" "$3" "$4"
+    grep -q "\"text\":\"[A-Z][^\"]*, at byte $3\\.\"" "$made/answer" || fail "$4: no sentence"
 }
 
 requests_of_all_kinds() {
     says 7 legal none - '{"id":7,"move":"e4"}'
     says - legal none - '{"move":"e4"}'
     says - legal none - '{"id":null,"move":"e4"}'
+    # What answers have as null may be sent back.
+    says 1 legal none - '{"id":1,"fen":null,"move":"e4","op":null,"board":null,"letters":null,"strict":null}'
     says true legal none - '{"id":true,"move":"e4"}'
     says é legal none - '{ "id" : "é" ,	"move" : "\u0065\u0034" } '
     says '{"a":[1.5,{}]}' illegal pawn-shape - '{"move":"e2e5","id":{"a":[1.5,{}]}}'
@@ -118,66 +120,67 @@ requests_of_all_kinds() {
 # Each offset was counted by hand: where reading stopped, or where what makes
 # no sense begins.
 malformed() {
-    bad - 1 '{'
-    bad - 1 '{}'
-    bad 7 7 '{"id":7'
-    bad 7 7 '{"id":7}'
-    bad 7 8 '{"id":7,'
-    bad 7 8 '{"id":7,}'
-    bad 7 20 '{"id":7,"move":"e4"}}'
-    bad 7 20 '{"id":7,"move":"e4" "fen":3}'
-    bad 7 15 '{"id":7,"move" "e4"}'
-    bad - 1 '{id:7}'
-    bad - 1 "{'id':7}"
-    bad - 6 '{"id":'
-    bad - 4 '{"id'
-    bad 7 15 '{"id":7,"move":3}'
-    bad 7 15 '{"id":7,"move":["e4"]}'
-    bad 7 8 '{"move":null,"id":7}'
-    bad 7 7 '{"fen":3,"id":7,"move":"e4"}'
-    bad 7 12 '{"chess960":1,"id":7,"move":"e4"}'
-    bad 7 10 '{"strict":"yes","id":7,"move":"e4"}'
-    bad 7 12 '{"language":"tlh","id":7,"move":"e4"}'
-    bad 7 12 '{"language":3,"id":7,"move":"e4"}'
-    bad 7 11 '{"letters":"tlh","id":7,"move":"e4"}'
-    bad 7 11 '{"letters":3,"id":7,"move":"e4"}'
-    bad 7 1 '{"moves":"e4","id":7,"move":"e4"}'
-    bad 7 20 '{"id":7,"move":"e4","move":"e4"}'
-    bad 7 8 '{"id":7,"id":8,"move":"e4"}'
-    bad - 16 '{"id":{"a":1,"a":2},"move":"e4"}'
-    bad - 21 '{"id":{"a":1,"\u0061":2},"move":"e4"}'
-    bad - 11 '{"id":1e999,"move":"e4"}'
-    bad - 12 '{"id":-1e999,"move":"e4"}'
-    bad - 7 '{"id":01,"move":"e4"}'
-    bad - 7 '{"id":-,"move":"e4"}'
-    bad - 8 '{"id":1.,"move":"e4"}'
-    bad - 9 '{"id":1e+,"move":"e4"}'
-    bad - 9 '{"id":nul,"move":"e4"}'
-    bad - 7 '{"id":*,"move":"e4"}'
-    bad - 8 '{"id":é,"move":"e4"}'
-    bad - 8 '{"id":"a	b","move":"e4"}'
-    bad - 9 '{"id":"\x41","move":"e4"}'
-    bad - 12 '{"id":"\u00g0","move":"e4"}'
-    bad - 10 '{"id":"ab\'
-    bad - 14 '{"id":"\ud83d","move":"e4"}'
-    bad - 14 '{"id":"\ude00","move":"e4"}'
-    bad - 20 '{"id":"\ud83d\u0041","move":"e4"}'
-    bad - 10 '{"id":[1,],"move":"e4"}'
-    bad - 10 '{"id":[1 2],"move":"e4"}'
-    bad - 8 '{"id":[1'
-    bad - 8 '{"id":{1:2},"move":"e4"}'
-    bad - 11 '{"id":{"a"},"move":"e4"}'
-    bad - 14 '{"id":{"a":1,},"move":"e4"}'
-    bad - 11 '{"id":{"a":'
-    answers '{"move":"\u0000","id":9}'
-    grep -q '"text":"A string has a NUL in it, at byte' "$made/answer" || fail 'a NUL'
+    bad bad-json - 1 '{'
+    bad bad-member - 1 '{}'
+    bad bad-json 7 7 '{"id":7'
+    bad bad-member 7 7 '{"id":7}'
+    bad bad-json 7 8 '{"id":7,'
+    bad bad-json 7 8 '{"id":7,}'
+    bad bad-json 7 20 '{"id":7,"move":"e4"}}'
+    bad bad-json 7 20 '{"id":7,"move":"e4" "fen":3}'
+    bad bad-json 7 15 '{"id":7,"move" "e4"}'
+    bad bad-json - 1 '{id:7}'
+    bad bad-json - 1 "{'id':7}"
+    bad bad-json - 6 '{"id":'
+    bad bad-json - 4 '{"id'
+    bad bad-member 7 15 '{"id":7,"move":3}'
+    bad bad-member 7 15 '{"id":7,"move":["e4"]}'
+    bad bad-member 7 19 '{"move":null,"id":7}'
+    bad bad-member 7 7 '{"fen":3,"id":7,"move":"e4"}'
+    bad bad-member 7 12 '{"chess960":1,"id":7,"move":"e4"}'
+    bad bad-member 7 10 '{"strict":"yes","id":7,"move":"e4"}'
+    bad bad-member 7 12 '{"language":"tlh","id":7,"move":"e4"}'
+    bad bad-member 7 12 '{"language":3,"id":7,"move":"e4"}'
+    bad bad-member 7 11 '{"letters":"tlh","id":7,"move":"e4"}'
+    bad bad-member 7 11 '{"letters":3,"id":7,"move":"e4"}'
+    bad unknown-member 7 1 '{"undo":"e4","id":7,"move":"e4"}'
+    bad bad-json 7 20 '{"id":7,"move":"e4","move":"e4"}'
+    bad bad-json 7 8 '{"id":7,"id":8,"move":"e4"}'
+    bad bad-json - 16 '{"id":{"a":1,"a":2},"move":"e4"}'
+    bad bad-json - 21 '{"id":{"a":1,"\u0061":2},"move":"e4"}'
+    bad bad-json - 11 '{"id":1e999,"move":"e4"}'
+    bad bad-json - 12 '{"id":-1e999,"move":"e4"}'
+    bad bad-json - 7 '{"id":01,"move":"e4"}'
+    bad bad-json - 7 '{"id":-,"move":"e4"}'
+    bad bad-json - 8 '{"id":1.,"move":"e4"}'
+    bad bad-json - 9 '{"id":1e+,"move":"e4"}'
+    bad bad-json - 9 '{"id":nul,"move":"e4"}'
+    bad bad-json - 7 '{"id":*,"move":"e4"}'
+    bad bad-json - 8 '{"id":é,"move":"e4"}'
+    bad bad-json - 8 '{"id":"a	b","move":"e4"}'
+    bad bad-json - 9 '{"id":"\x41","move":"e4"}'
+    bad bad-json - 12 '{"id":"\u00g0","move":"e4"}'
+    bad bad-json - 10 '{"id":"ab\'
+    bad bad-json - 14 '{"id":"\ud83d","move":"e4"}'
+    bad bad-json - 14 '{"id":"\ude00","move":"e4"}'
+    bad bad-json - 20 '{"id":"\ud83d\u0041","move":"e4"}'
+    bad bad-json - 10 '{"id":[1,],"move":"e4"}'
+    bad bad-json - 10 '{"id":[1 2],"move":"e4"}'
+    bad bad-json - 8 '{"id":[1'
+    bad bad-json - 8 '{"id":{1:2},"move":"e4"}'
+    bad bad-json - 11 '{"id":{"a"},"move":"e4"}'
+    bad bad-json - 14 '{"id":{"a":1,},"move":"e4"}'
+    bad bad-json - 11 '{"id":{"a":'
+    bad bad-text - 16 '{"move":"\u0000","id":9}'
+    bad bad-text - 19 '{"id":["","a\u0000"],"move":"e4"}'
+    bad bad-text - 15 '{"id":{"\u0000":1},"move":"e4"}'
     answers '{"id":3,"move":"\ud800"}'
     grep -q '{"id":3,"verdict":"bad-request"' "$made/answer" || fail 'half a character'
 
     # Bytes that no text has.
     printf '{"id":3,"fen":"\377","move":"e4"}\n{"id":4,\000}\n{"id":5,"move":"\303\n' |
-        "$ecart" filter 2>/dev/null | read_json id verdict offset >"$made/out"
-    printf '3\tbad-request\t15\n4\tbad-request\t8\n5\tbad-request\t16\n' >"$made/wanted"
+        "$ecart" filter 2>/dev/null | read_json id reason offset >"$made/out"
+    printf '3\tbad-text\t15\n4\tbad-text\t8\n5\tbad-text\t16\n' >"$made/wanted"
     same 'no UTF-8'
 
     # Not too deep: the answer is an object around the id.
@@ -197,8 +200,8 @@ malformed() {
         awk 'BEGIN { printf "{\"id\":6,\"fen\":\""
                      for (i = 0; i < 70000; i++) printf " "; print "\"}" }'
         printf '{"id":7,"move":"e4"}\r\n{"id":8,"move":"e4"}'
-    } | "$ecart" filter 2>/dev/null | read_json id verdict >"$made/out"
-    printf '5\tbad-request\n6\tbad-request\n7\tlegal\n8\tlegal\n' >"$made/wanted"
+    } | "$ecart" filter 2>/dev/null | read_json id reason >"$made/out"
+    printf '5\tbad-json\n6\tline-too-long\n7\tnone\n8\tnone\n' >"$made/wanted"
     same 'deep and long'
 }
 

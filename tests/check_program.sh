@@ -586,9 +586,9 @@ bad-position king-missing - -
 bad-request bad-notation - -
 bad-request bad-notation - -
 bad-request bad-notation - -
-bad-request bad-notation - -
-bad-request bad-notation - -
-bad-request bad-notation - -
+bad-request bad-text - -
+bad-request bad-text - -
+bad-request line-too-long - -
 illegal pawn-shape - e2,e5
 END
     echo 'ecart: 9 lines: 1 legal, 0 promotion-needed, 1 illegal, 1 bad-position, 6 bad-request' |

@@ -39,15 +39,18 @@ printf 'g7h8%s gxh8=%s\n' q Q r R b B n N | tabs |
 } | tabs | says 0 --occupied -p "$promotes" 5p1p/8/8/p7/8/8/8/4p3
 echo 'e2e4 e4' | tabs | says 0 --occupied pppppppp/pppppppp/8/8/4p3/8/pppp1ppp/pppppppp
 
-# What was tried has the answer of ecart check.
+# What was tried has the answer of ecart check; but nobody mistyped it, so that there is no
+# question of what was meant.
+tried() { "$ecart" check "$@" | head -n 2; }
+
 says 1 rnbqkbnr/pppppppp/8/8/5N2/8/PPPPPPPP/RNBQKB1R <<'END'
 g1f4: knight-shape: The knight on g1 cannot go to f4: a knight moves two squares straight, then one to the side.
 The knight on g1 may go to f3 or h3.
 END
-"$ecart" check g1f4 | says 1 rnbqkbnr/pppppppp/8/8/5N2/8/PPPPPPPP/RNBQKB1R
-"$ecart" check --language=de e2e5 | says 1 --language=de rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR
-"$ecart" check -p "$promotes" g7g8 | says 1 -p "$promotes" 5nPn/8/8/k7/8/8/8/4K3
-"$ecart" check e7e5 | says 1 rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR
+tried g1f4 | says 1 rnbqkbnr/pppppppp/8/8/5N2/8/PPPPPPPP/RNBQKB1R
+tried --language=de e2e5 | says 1 --language=de rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR
+tried -p "$promotes" g7g8 | says 1 -p "$promotes" 5nPn/8/8/k7/8/8/8/4K3
+tried e7e5 | says 1 rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR
 
 echo 'unfinished: f1,h1: Castling has begun: the rook still has to move.' |
     says 1 -p "$castles" 4k3/8/8/8/8/8/8/6KR
@@ -59,7 +62,7 @@ echo 'unfinished: d5: Der en passant geschlagene Bauer steht noch auf dem Brett.
     says 1 --language=de -p "$passes" 4k3/8/3P4/3p4/8/8/8/4K3
 echo 'different: g1: No move leads to this board.' |
     says 1 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
-echo "different: g1: Aucun coup n’y mène." |
+echo "different: g1: Aucun coup ne mène à cette position." |
     says 1 --language=fr rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB1R
 echo 'same: Nothing has changed.' | says 1 -p "$castles" 4k3/8/8/8/8/8/8/4K2R
 echo 'same: Nichts hat sich geändert.' | says 1 --language=de -p "$castles" 4k3/8/8/8/8/8/8/4K2R
@@ -108,12 +111,12 @@ refused() { # refused REQUEST REASON OFFSET
         grep -q "\"reason\":\"$2\".*\"offset\":$3," || fail "not $2" "$1"
 }
 refused '{"op":"bord","board":"8"}' unknown-operation 6
-refused '{"op":7}' bad-notation 6
-refused '{"op":"board"}' bad-notation 13
-refused '{"op":"board","move":"e4"}' bad-notation 25
-refused '{"op":"board","board":8}' bad-notation 22
-refused '{"op":"board","colours":1}' bad-notation 24
-refused '{"op":"board","occupied":1}' bad-notation 25
+refused '{"op":7}' bad-member 6
+refused '{"op":"board"}' bad-member 13
+refused '{"op":"board","move":"e4"}' bad-member 25
+refused '{"op":"board","board":8}' bad-member 22
+refused '{"op":"board","colours":1}' bad-member 24
+refused '{"op":"board","occupied":1}' bad-member 25
 refused '{"op":"board","board":"8/8"}' bad-rank-count 3
 refused '{"op":"board","fen":"8","board":"8/8/8/8/8/8/8/8"}' bad-rank-count 1
 

@@ -21,7 +21,6 @@ enum {
 
 static const char not_json[] = "This is not JSON";
 static const char no_end[]  = "The object is not complete";
-static const char has_nul[] = "A string has a NUL in it";
 
 /* Keeps the first thing that is wrong. */
 static bool fail(struct json_reader *reader, const char *wrong)
@@ -31,12 +30,19 @@ static bool fail(struct json_reader *reader, const char *wrong)
     return false;
 }
 
+static bool fail_nul(struct json_reader *reader)
+{
+    reader->has_nul = true;
+    return fail(reader, "A string has a NUL in it");
+}
+
 void json_reader_begin(struct json_reader *reader, const char *text, size_t length)
 {
     reader->text   = text;
     reader->length = length;
     reader->at     = 0;
     reader->wrong  = NULL;
+    reader->has_nul = false;
     reader->used   = 0;
 }
 
@@ -323,7 +329,7 @@ static bool read_name(struct json_reader *reader, char token, const struct json_
     if (token != TOKEN_VALUE || name->kind != VALUE_TEXT)
         return unexpected(reader, token);
     if (memchr(name->text, '\0', name->length))
-        return fail(reader, has_nul);
+        return fail_nul(reader);
     if (!keep_name(reader, name, first))
         return false;
     token = scan(reader, &none);
@@ -361,7 +367,7 @@ static bool read_token(struct json_reader *reader, char token, struct json_value
     switch (token) {
     case TOKEN_VALUE:
         return value->kind != VALUE_TEXT || !memchr(value->text, '\0', value->length) ||
-               fail(reader, has_nul);
+               fail_nul(reader);
     case '[':
         value->kind = VALUE_ARRAY;
         return read_array(reader, depth);

@@ -7,21 +7,14 @@
 
 #include "cli/fields.h"
 
-void request_refuse(struct request *request, const char *wrong, size_t offset)
+void request_refuse(struct request *request, const char *reason, const char *wrong,
+                    size_t offset)
 {
     if (request->wrong)
         return;
     request->wrong  = wrong;
-    request->reason = ecart_reason_name(ECART_BAD_NOTATION);
+    request->reason = reason;
     request->offset = offset;
-}
-
-void request_refuse_operation(struct request *request, size_t offset)
-{
-    if (request->wrong)
-        return;
-    request_refuse(request, "The op must be move or board", offset);
-    request->reason = "unknown-operation";
 }
 
 void request_begin(struct request *request, const struct line *line)
@@ -29,17 +22,19 @@ void request_begin(struct request *request, const struct line *line)
     request->text   = line_text(line);
     request->object = line->length > 0 && line->text[0] == '{';
     if (line->too_long)
-        request_refuse(request, "The line is longer than 64 KiB", NO_PLACE);
+        request_refuse(request, "line-too-long", "The line is longer than 64 KiB", NO_PLACE);
     else if (request->text < line->length)
-        request_refuse(request, "The line is not UTF-8 or has a NUL in it", request->text);
+        request_refuse(request, "bad-text", "The line is not UTF-8 or has a NUL in it",
+                       request->text);
 }
 
 void request_read_fields(struct request *request, const struct line *line)
 {
+    const char *no_move = ecart_reason_name(ECART_BAD_NOTATION);
     const char *tab = memchr(line->text, '\t', line->length);
 
     if (!tab) {
-        request_refuse(request, "A request is a FEN, a tab and a move", NO_PLACE);
+        request_refuse(request, no_move, "A request is a FEN, a tab and a move", NO_PLACE);
         return;
     }
     request->fen         = line->text;
@@ -48,6 +43,6 @@ void request_read_fields(struct request *request, const struct line *line)
     request->move_length = line->length - request->fen_length - 1;
     tab = memchr(request->move, '\t', request->move_length);
     if (tab)
-        request_refuse(request, "A request has one tab, between the FEN and the move",
+        request_refuse(request, no_move, "A request has one tab, between the FEN and the move",
                        (size_t)(tab - line->text));
 }

@@ -35,9 +35,10 @@ struct request {
     size_t      text;           /* how many bytes of the line are UTF-8 without a NUL */
 };
 
-/* Says what is wrong with a request, unless something was wrong before. */
-void request_refuse(struct request *request, const char *wrong, size_t offset);
-void request_refuse_operation(struct request *request, size_t offset);
+/* Says what is wrong with a request, unless something was wrong before: an identifier,
+ * a sentence without its end, and where in the line. */
+void request_refuse(struct request *request, const char *reason, const char *wrong,
+                    size_t offset);
 
 /* Begins to read a line: whether it is an object, and whether it can be a request
  * at all.  What the line may leave out, chess960 and judge, must be set in the

@@ -37,13 +37,23 @@ struct reader {
     unsigned           seen;    /* bit n: member n */
 };
 
+static void refuse_json(struct reader *reader, const char *wrong, size_t offset)
+{
+    request_refuse(reader->request, "bad-json", wrong, offset);
+}
+
+static void refuse_member(struct reader *reader, const char *wrong, size_t offset)
+{
+    request_refuse(reader->request, "bad-member", wrong, offset);
+}
+
 /* Refuses a request whose rest cannot be read. */
 static bool give_up(struct reader *reader, const char *wrong)
 {
     const struct json_reader *json = &reader->json;
 
-    request_refuse(reader->request, json->at < json->length ? wrong
-                   : "The object is not complete", json->at);
+    refuse_json(reader, json->at < json->length ? wrong : "The object is not complete",
+                json->at);
     return false;
 }
 
@@ -52,7 +62,8 @@ static bool read_value(struct reader *reader, struct json_value *value)
 {
     if (json_read(&reader->json, value))
         return true;
-    request_refuse(reader->request, reader->json.wrong, reader->json.at);
+    request_refuse(reader->request, reader->json.has_nul ? "bad-text" : "bad-json",
+                   reader->json.wrong, reader->json.at);
     return false;
 }
 
@@ -87,7 +98,7 @@ static bool take_operation(struct request *request, const struct json_value *val
     if (is(value, "board"))
         request->operation = OP_BOARD;
     else if (!is(value, "move"))
-        request_refuse_operation(request, start);
+        request_refuse(request, "unknown-operation", "The op must be move or board", start);
     return true;
 }
 
@@ -160,7 +171,8 @@ static bool take(struct reader *reader, enum member member, const struct json_va
     }
 }
 
-/* A member that makes no sense does not end the reading: the id may follow. */
+/* A member that makes no sense does not end the reading: the id may follow.  One that is
+ * null is left out: answers have such members, and may be sent back. */
 static void take_member(struct reader *reader, enum member member, size_t name,
                         const struct json_value *value, size_t start)
 {
@@ -180,11 +192,12 @@ static void take_member(struct reader *reader, enum member member, size_t name,
     };
 
     if (member == MEMBERS)
-        request_refuse(reader->request, "Requests have no member of this name", name);
+        request_refuse(reader->request, "unknown-member", "Requests have no member of this name",
+                       name);
     else if (reader->seen >> member & 1)
-        request_refuse(reader->request, "A name occurs twice", name);
-    else if (!take(reader, member, value, start))
-        request_refuse(reader->request, wanted[member], start);
+        refuse_json(reader, "A name occurs twice", name);
+    else if ((value->kind != VALUE_NULL || member == ID) && !take(reader, member, value, start))
+        refuse_member(reader, wanted[member], start);
     if (member != MEMBERS)
         reader->seen |= 1u << member;
 }
@@ -234,9 +247,9 @@ void request_object_read(struct request *request, const struct line *line)
     if (!read_members(&reader))
         return;
     if (*at < line->length)
-        request_refuse(request, "More text follows the object", *at);
+        refuse_json(&reader, "More text follows the object", *at);
     else if (request->operation == OP_MOVE && !request->move)
-        request_refuse(request, "The request has no move", *at - 1);
+        refuse_member(&reader, "The request has no move", *at - 1);
     else if (request->operation == OP_BOARD && !request->board)
-        request_refuse(request, "The request has no board", *at - 1);
+        refuse_member(&reader, "The request has no board", *at - 1);
 }

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* filter_wanted.h -- what ecart filter must answer, found a second way
+ *
+ * A line is cut up here, or read by jansson as a whole, and the library is asked
+ * what the filter has to say. */
+#ifndef FILTER_WANTED_H
+#define FILTER_WANTED_H
+
+#include "fuzz.h"
+#include "fuzz_text.h"
+
+#ifdef HAVE_JANSSON
+#include <jansson.h>
+#else
+typedef void json_t;
+#endif
+
+#include "filter/answer.h"
+
+/* What is asked, as far as it could be read, and what must be answered. */
+struct wanted {
+    struct bytes         fen, move;     /* a FEN of NULL is the start of a game */
+    struct bytes         board;         /* of a request about one */
+    bool                 is_board, is_seen; /* it is such a request, and a good one */
+    ecart_sight          sight;
+    bool                 chess960, meant;
+    struct judge_options judge;
+    enum outcome         outcome;
+    const char          *reason;
+};
+
+/* Says that the answer must be a bad request, and its reason. */
+void want_refusal(struct wanted *wanted, const char *reason);
+
+/* Read a request of two fields, or one that jansson has read or could not read.
+ * Return whether it is a good one. */
+bool want_fields(struct wanted *wanted, struct bytes line);
+bool want_object(struct wanted *wanted, json_t *request);
+
+/* Finds the position that is asked about; or says what is wrong with it. */
+bool want_position(struct wanted *wanted, ecart_position *position);
+
+/* Finds what must be answered to a good request. */
+void want_verdict(struct wanted *wanted);
+
+#endif
