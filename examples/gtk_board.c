@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* gtk_board.c -- a board for two people, on which every refusal has a reason
  *
- *     cc gtk_*.c $(pkg-config --cflags --libs ecart gtk4)
+ *     cc gtk_*.c $(pkg-config --cflags --libs ecart gtk4) -lm
  *
  * Drag a piece, or click on it and then on its destination, or use the arrow
  * keys and Return.  Escape lets the piece go, Backspace takes the last move
- * back, F turns the board.  A FEN may be given as the argument.
+ * back, F turns the board.  A refusal stays until the next click.  A FEN may be
+ * given as the argument.
  *
  * With G_MESSAGES_DEBUG=ecart-board it reports what it does, for developers.
  */
@@ -23,7 +24,7 @@
 enum { MOVES = 2000 };
 
 struct board {
-    GtkWidget    *window, *area, *message, *lesson;
+    GtkWidget    *window, *area, *turn, *message, *lesson;
     ecart_game    game;
     ecart_record  records[MOVES];
     struct view   view;
@@ -82,6 +83,30 @@ static void teach(struct board *board, const ecart_verdict *verdict)
     g_string_free(shown, TRUE);
 }
 
+/* Whose turn it is, or how the game ended. */
+static const char *turn(const ecart_game *game)
+{
+    ecart_standing now = ecart_standing_first(ecart_game_standings(game));
+
+    if (now != ECART_IN_PLAY)
+        return ecart_standing_name(now);
+    return game->position.side == ECART_WHITE ? "White to move" : "Black to move";
+}
+
+static void show_turn(struct board *board)
+{
+    g_debug("turn: %s", turn(&board->game));
+    gtk_label_set_text(GTK_LABEL(board->turn), turn(&board->game));
+}
+
+static void forget_refusal(struct board *board)
+{
+    if (ecart_verdict_is_legal(&board->view.answer))
+        return;
+    board->view.answer = (ecart_verdict){ .reason = ECART_LEGAL };
+    say(board, turn(&board->game), "");
+}
+
 static void tell_developers(const char *what, ecart_cells cells)
 {
     GString *names = g_string_new(NULL);
@@ -105,19 +130,11 @@ static void let_go(struct board *board)
 
 static void pick_up(struct board *board, ecart_cell cell)
 {
+    forget_refusal(board);
     board->view.held         = cell;
-    board->view.evidence     = 0;
     board->view.destinations = ecart_legal_destinations(&board->game.position, cell);
     tell_developers("destinations", board->view.destinations);
     gtk_widget_queue_draw(board->area);
-}
-
-/* How the game stands, to be shown beside the move; nothing while it goes on. */
-static const char *standing(const ecart_game *game)
-{
-    ecart_standing now = ecart_standing_first(ecart_game_standings(game));
-
-    return now == ECART_IN_PLAY ? "" : ecart_standing_name(now);
 }
 
 static void show_last_move(struct board *board)
@@ -130,8 +147,7 @@ static void show_last_move(struct board *board)
     board->view.last = ecart_cells_of(last.from) | ecart_cells_of(last.to);
 }
 
-/* A refusal leaves the position as it is, and lights up the cells that show
- * why. */
+/* A refusal leaves the position as it is; the board shows why. */
 static void answer(struct board *board, const ecart_verdict *verdict)
 {
     char sentence[ECART_EXPLAIN_SIZE], hint[ECART_EXPLAIN_SIZE];
@@ -139,14 +155,16 @@ static void answer(struct board *board, const ecart_verdict *verdict)
     ecart_explain(&board->game.position, verdict, sentence, sizeof sentence);
     ecart_explain_hint(NULL, &board->game.position, verdict, hint, sizeof hint);
     let_go(board);
-    board->view.evidence = ecart_cells_add(verdict->others, verdict->first);
-    tell_developers(ecart_reason_name(verdict->reason), board->view.evidence);
+    board->view.answer = *verdict;
+    tell_developers(ecart_reason_name(verdict->reason),
+                    ecart_cells_add(verdict->others, verdict->first));
     if (!ecart_verdict_is_legal(verdict)) {
         say(board, sentence, hint);
         teach(board, verdict);
     } else if (ecart_game_play(&board->game, verdict->move, NULL)) {
         show_last_move(board);
-        say(board, sentence, standing(&board->game));
+        show_turn(board);
+        say(board, sentence, "");
     } else
         say(board, "This game is too long to remember.", "");
 }
@@ -197,16 +215,18 @@ static void take_back(struct board *board)
     if (!ecart_game_undo(&board->game))
         return;
     let_go(board);
-    board->view.evidence = 0;
+    forget_refusal(board);
     show_last_move(board);
     tell_developers("taken back", 0);
-    say(board, "The last move was taken back.", standing(&board->game));
+    show_turn(board);
+    say(board, "The last move was taken back.", "");
 }
 
 static void on_press(GtkGestureDrag *drag, double x, double y, struct board *board)
 {
     (void)drag;
     gtk_widget_grab_focus(board->area);
+    forget_refusal(board);
     board->view.cursor = ECART_NO_CELL;
     board->pressed     = cell_at(board, x, y);
 }
@@ -351,6 +371,7 @@ static void on_activate(GtkApplication *application, struct board *board)
 
     board->window  = gtk_application_window_new(application);
     board->area    = gtk_drawing_area_new();
+    board->turn    = label_of_text();
     board->message = label_of_message();
     board->lesson  = label_of_text();
     gtk_drawing_area_set_content_width(GTK_DRAWING_AREA(board->area), 560);
@@ -363,11 +384,13 @@ static void on_activate(GtkApplication *application, struct board *board)
     connect_hands(board);
 
     gtk_box_append(GTK_BOX(box), board->area);
+    gtk_box_append(GTK_BOX(box), board->turn);
     gtk_box_append(GTK_BOX(box), board->message);
     gtk_box_append(GTK_BOX(beside), box);
     gtk_box_append(GTK_BOX(beside), pane_of_lesson(board->lesson));
     gtk_window_set_child(GTK_WINDOW(board->window), beside);
-    say(board, "Drag a piece.", standing(&board->game));
+    show_turn(board);
+    say(board, "Drag a piece.", "");
     gtk_widget_grab_focus(board->area);
     gtk_window_present(GTK_WINDOW(board->window));
 }
@@ -395,8 +418,7 @@ int main(int argc, char **argv)
     if (argc > 1 && !read_position(argv[1], &position))
         return 2;
     struct board   *board       = g_new0(struct board, 1);
-    GtkApplication *application = gtk_application_new("org.example.ecart.board",
-                                                      G_APPLICATION_NON_UNIQUE);
+    GtkApplication *application = gtk_application_new(NULL, G_APPLICATION_NON_UNIQUE);
 
     ecart_game_set(&board->game, &position, board->records, MOVES);
     board->view.position = &board->game.position;

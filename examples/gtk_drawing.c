@@ -2,8 +2,11 @@
 /* gtk_drawing.c -- draws a board, and everything that lights up on it
  *
  * Nothing is shown by colour alone: destinations have dots and rings, evidence
- * a thick frame with a filled corner, the held piece's cell a thin frame.
+ * a thick frame with a filled corner, the held piece's cell a thin frame.  Arrows
+ * come from what attacks.
  */
+#include <math.h>
+
 #include <glib.h>
 
 #include "gtk_drawing.h"
@@ -106,6 +109,7 @@ static void draw_cell(cairo_t *cr, const struct frame *frame, const struct view 
 {
     double x = left_of(frame, view, cell), y = top_of(frame, view, cell), size = frame->cell;
     ecart_piece piece = ecart_board_piece(&view->position->board, cell);
+    ecart_cells evidence = ecart_cells_add(view->answer.others, view->answer.first);
 
     use(cr, (ecart_cell_column(cell) + ecart_cell_row(cell)) % 2 == 0 ? dark : light);
     trace_square(cr, x, y, size, 0);
@@ -114,7 +118,7 @@ static void draw_cell(cairo_t *cr, const struct frame *frame, const struct view 
     if (ecart_cells_has(view->last, cell))
         cairo_fill(cr);
     cairo_new_path(cr);
-    if (ecart_cells_has(view->evidence, cell))
+    if (ecart_cells_has(evidence, cell))
         draw_evidence(cr, x, y, size);
     draw_name(cr, cell, x, y, size);
     if (!view->dragging || cell != view->held)
@@ -132,10 +136,54 @@ static void draw_cell(cairo_t *cr, const struct frame *frame, const struct view 
     }
 }
 
+static bool attacks(ecart_role role)
+{
+    return role == ECART_ROLE_CHECKER || role == ECART_ROLE_ATTACKER ||
+           role == ECART_ROLE_PINNER || role == ECART_ROLE_GUARD;
+}
+
+/* From one cell to another, in units of a cell, along an x axis of its own. */
+static void draw_arrow(cairo_t *cr, const struct frame *frame, const struct view *view,
+                       ecart_cell from, ecart_cell to)
+{
+    double x  = left_of(frame, view, from), y = top_of(frame, view, from);
+    double dx = left_of(frame, view, to) - x, dy = top_of(frame, view, to) - y;
+    double tip = hypot(dx, dy) / frame->cell - 0.2;
+
+    cairo_save(cr);
+    cairo_translate(cr, x + frame->cell / 2, y + frame->cell / 2);
+    cairo_rotate(cr, atan2(dy, dx));
+    cairo_scale(cr, frame->cell, frame->cell);
+    cairo_set_line_width(cr, 0.09);
+    cairo_move_to(cr, 0.3, 0);
+    cairo_line_to(cr, tip - 0.3, 0);
+    cairo_stroke(cr);
+    cairo_move_to(cr, tip, 0);
+    cairo_line_to(cr, tip - 0.32, 0.16);
+    cairo_line_to(cr, tip - 0.32, -0.16);
+    cairo_fill(cr);
+    cairo_restore(cr);
+}
+
+/* What attackers attack is the first cell of the evidence.  Only an enemy king that
+ * would stand beside ours is the first cell itself. */
+static void draw_arrows(cairo_t *cr, const struct frame *frame, const struct view *view)
+{
+    ecart_cell cells[ECART_EVIDENCE_LIMIT];
+    int        count = ecart_verdict_evidence(&view->answer, cells);
+
+    use(cr, lit);
+    for (int i = 0; i < count; i++) {
+        if (attacks(ecart_verdict_role(&view->answer, i)))
+            draw_arrow(cr, frame, view, cells[i], i > 0 ? cells[0] : view->answer.move.to);
+    }
+}
+
 void drawing_board(cairo_t *cr, const struct frame *frame, const struct view *view)
 {
     for (int n = 0; n < 64; n++)
         draw_cell(cr, frame, view, ecart_cell_nth(n));
+    draw_arrows(cr, frame, view);
     if (view->dragging)
         drawing_piece(cr, ecart_board_piece(&view->position->board, view->held),
                       view->x - frame->cell / 2, view->y - frame->cell / 2, frame->cell);

@@ -16,7 +16,7 @@ struct view {
     ecart_cell  held;           /**< where a piece was picked up, or none */
     ecart_cell  cursor;         /**< where the keyboard is, or none */
     ecart_cells destinations;   /**< where the held piece may go */
-    ecart_cells evidence;       /**< why the last request was refused */
+    ecart_verdict answer;       /**< the last one; if it is a refusal, why is shown */
     ecart_cells last;           /**< from and to of the last move */
 };
 

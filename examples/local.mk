@@ -1,13 +1,13 @@
 # Small complete programs, to be read and to be begun with.  They use the public
 # headers and libecart, as installed, and nothing else of this package; make
-# check runs them.
+# check runs them.  The board is a program that people try, so make builds it.
 EXAMPLES = examples/lint examples/six_ways examples/terminal
 examples_lint_LDADD     = lib/libecart.la
 examples_six_ways_LDADD = lib/libecart.la
 examples_terminal_LDADD = lib/libecart.la
 
 if HAVE_GTK
-EXAMPLES += examples/gtk_board
+noinst_PROGRAMS += examples/gtk_board
 endif
 examples_gtk_board_SOURCES = \
 	examples/gtk_board.c     \
@@ -15,9 +15,12 @@ examples_gtk_board_SOURCES = \
 	examples/gtk_drawing.h   \
 	examples/gtk_pieces.c    \
 	examples/gtk_promotion.c \
-	examples/gtk_promotion.h
+	examples/gtk_promotion.h \
+	examples/gtk_shapes.h
 examples_gtk_board_CPPFLAGS = $(AM_CPPFLAGS) $(GTK_CFLAGS)
-examples_gtk_board_LDADD    = lib/libecart.la $(GTK_LIBS)
+examples_gtk_board_LDADD    = lib/libecart.la $(GTK_LIBS) -lm
+GENERATED  += examples/gtk_shapes.h
+EXTRA_DIST += examples/gtk_shapes.awk
 
 check_PROGRAMS += $(EXAMPLES)
 EXTRA_DIST     += examples/coprocess.py
@@ -25,6 +28,6 @@ TESTS          += $(EXAMPLE_TESTS)
 EXAMPLE_TESTS   = tests/check_examples.sh tests/check_gtk_board.sh
 EXTRA_DIST     += $(EXAMPLE_TESTS) tests/data/terminal.txt
 
-examples: $(EXAMPLES)
+examples: $(EXAMPLES) $(noinst_PROGRAMS)
 
 .PHONY: examples

@@ -39,6 +39,7 @@ tools/words/en.c) program language ;;
 tools/words/*.c) program language "po/$code.po" ;;
 lib/words/en.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot ;;
 lib/words/*.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "po/$code.po" ;;
+examples/gtk_shapes.h) awk -f examples/gtk_shapes.awk tools/draw/pieces.c ;;
 *.po) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "$1" ;;
 lib/pieces/* | lib/board/*) awk -f lib/pieces/goes.awk -f "${1%.?}.awk" ;;
 *) awk -f "${1%.?}.awk" ;;

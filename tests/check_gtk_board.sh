@@ -69,32 +69,39 @@ opens() { # opens [FEN]
     "$board" "$@" >"$made/log" 2>&1 &
     window=$!
     heard=0
-    within "$doing" said && within 'the title' titled 'Drag a piece.' || exit
     heard=1
-    place=$(words | sed -n '1s/^a8 at \([0-9]*\),\([0-9]*\), cells of \([0-9]*\)$/\1 \2 \3/p')
+    within "$doing" said && within 'the title' titled 'Drag a piece.' || exit
+    place=$(words | sed -n 's/^a8 at \([0-9]*\),\([0-9]*\), cells of \([0-9]*\)$/\1 \2 \3/p')
+    heard=2
     test -n "$place" || { fail "no place: $(words)"; exit; }
 }
 
 # middle CELL, corner CELL: x and y on the screen
-middle() { point "$1" '+ size / 2'; }
-corner() { point "$1" '+ 2'; }
+middle() { point "$1" 'size / 2' 'size / 2'; }
+corner() { point "$1" 'size - 3' 2; }
 point() {
     echo "$1 $place" | awk '{
         left = $2; top = $3; size = $4
         x = left + (index("abcdefgh", substr($1, 1, 1)) - 1) * size
         y = top + (8 - substr($1, 2)) * size
-        print int(x '"$2"'), int(y '"$2"')
+        print int(x + '"$2"'), int(y + '"$3"')
     }'
 }
 
-# lit CELL, unlit CELL: whether it has the frame of evidence, on the screen
+# lit CELL, unlit CELL: whether it has the frame of evidence, on the screen; and
+# crossed CELL, uncrossed CELL: whether an arrow passes over its middle
 lit() {
     # shellcheck disable=SC2046 # two numbers
-    set -- $(corner "$1")
-    import -window root -crop "1x1+$1+$2" txt:- | grep -q '(204,51,0)'
+    orange $(corner "$1")
 }
 unlit() { ! lit "$1"; }
-sees() { # sees lit|unlit CELL, where there is a program that can look
+crossed() {
+    # shellcheck disable=SC2046 # two numbers
+    orange $(middle "$1")
+}
+uncrossed() { ! crossed "$1"; }
+orange() { import -window root -crop "1x1+$1+$2" txt:- | grep -q '(204,51,0)'; }
+sees() { # sees lit|unlit|crossed|uncrossed CELL, where there is a program that can look
     ! command -v import >/dev/null 2>&1 || within "$doing: $2 is $1" "$@"
 }
 
@@ -115,6 +122,14 @@ asks() {
     drag "$1" "$2"
     answered "$1$2"
 }
+turn() { # turn MOVE: whose it is after the move, or how it ended the game
+    ended=$("$ecart" check -p "$fen" "$1" | sed -n '2s/:.*//p')
+    case ${ended:-$fen} in
+    *' w '*) echo 'Black to move' ;;
+    *' b '*) echo 'White to move' ;;
+    *)       echo "$ended" ;;
+    esac
+}
 answered() { # answered MOVE
     doing="$1 in $fen"
     printf '%s\t%s\n' "$fen" "$1" | "$ecart" filter >"$made/answer" 2>/dev/null
@@ -123,7 +138,7 @@ answered() { # answered MOVE
     hears "$(echo "$reason: $cells" | sed 's/ *$//')"
     within "the title after $doing" titled "$(cut -f 5 "$made/answer")"
     case $reason in
-    none) ;;
+    none) hears "turn: $(turn "$1")" ;;
     *)    hears "lesson: $("$ecart" explain -p "$fen" "$1" | grep -c '^ *[0-9][0-9]*  [A-Z]') steps" ;;
     esac
     for cell in $cells; do
@@ -146,6 +161,7 @@ asks f3 g5
 asks b8 c6
 xdotool key BackSpace
 hears 'taken back:'
+hears 'turn: Black to move'
 asks b8 d7
 
 # A pinned knight, with its king and the bishop that pins it; a bishop that may
@@ -154,6 +170,20 @@ opens '4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1'
 asks c3 d5
 sees lit b4
 sees unlit c3
+sees crossed d2
+sees uncrossed c4
+doing='a click, which clears the refusal'
+# shellcheck disable=SC2046 # two numbers
+xdotool mousemove $(middle h7) click 1
+within "$doing" titled 'White to move'
+sees unlit b4
+sees uncrossed d2
+opens '3r4/8/8/8/7k/8/3n4/3K4 w - - 0 1'
+asks d1 d2
+sees crossed d5
+opens '3rk3/8/8/8/8/8/8/R3K2R w KQ - 0 1'
+asks e1 c1
+sees crossed d5
 opens '6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1'
 asks a1 a8
 fen='R5k1/5ppp/8/8/8/8/8/6K1 b - - 1 1'
@@ -173,8 +203,8 @@ hears 'promotion: b8'
 within 'the question' asking
 xdotool key Escape
 within 'no more question' silent
-titled "$("$ecart" check -p "$fen" a7a6 | sed -n '1s/^[^:]*: [^:]*: //p')" ||
-    fail 'a closed question changed the title'
+titled 'White to move' ||
+    fail 'a closed question moved a piece'
 drag a7 b8
 hears 'promotion: b8'
 within 'the question' asking
