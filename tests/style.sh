@@ -1,9 +1,9 @@
 #!/bin/sh
 # style.sh -- what a script can see of the rules in CONTRIBUTING.md: no
-# trailing blanks and no unfinished marks anywhere; in C also no tabs, no line
-# over 100 columns, no file over 500 lines, both unless a generator made it, no
-# section banner, no // comment, and a licence in the first line; and no test
-# program that nobody runs.
+# trailing blanks, no unfinished marks and no placeholders for addresses
+# anywhere; in C also no tabs, no line over 100 columns, no file over 500 lines,
+# both unless a generator made it, no section banner, no // comment, and a
+# licence in the first line; and no test program that nobody runs.
 cd "${srcdir:-.}" || exit 99
 
 for source in tests/check_*.c tests/slow_*.c; do
@@ -11,9 +11,9 @@ for source in tests/check_*.c tests/slow_*.c; do
         { echo "$source is not in tests/local.mk: nobody runs it"; exit 1; }
 done
 
-find .ci/run bootstrap configure.ac Makefile.am NEWS ./*.md m4/ecart_*.m4 \
+find .ci/run bootstrap configure.ac ecart.pc.in po Makefile.am NEWS ./*.md m4/ecart_*.m4 \
      include lib tests tools examples bench fuzz doc -type f ! -path 'bench/base/*' 2>/dev/null |
-grep -E '(\.(c|h|m4|mk|sh|md|am|ac|[1-8])|run|bootstrap|NEWS)$' |
+grep -E '(\.(c|h|in|po|pot|texi|m4|mk|sh|md|am|ac|[1-8])|run|bootstrap|NEWS)$' |
 LC_ALL=C xargs awk '
 function refuse(why) {
     print FILENAME ":" FNR ": " why
@@ -21,6 +21,7 @@ function refuse(why) {
 }
 FNR == 1     { c = FILENAME ~ /\.[ch]$/ }
 /[ \t]$/     { refuse("trailing blank") }
+/example\.(org|com|net)/ { refuse("a placeholder for an address") }
 /T[O]DO|F[I]XME|X[X]X/ { refuse("unfinished") }
 !c           { next }
 FNR == 1 && !/SPDX-License-Identifier: MIT/ { refuse("no SPDX line") }
