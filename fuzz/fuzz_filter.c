@@ -62,9 +62,9 @@ static bool is_unread(const char *reason)
 static void check_names(json_t *answer, const struct wanted *wanted)
 {
     static const char *const names[] = {
-        "id", "verdict", "reason", "move", "cells", "text", "offset", "from", "to",
-        "difference", "also", "nature", "forgiven", "unforgiven", "hint", "cecp", "san", "fen",
-        "standing", "seen", "moves", "differ", "result"
+        "id", "verdict", "reason", "move", "cells", "roles", "text", "offset", "from", "to",
+        "difference", "numbers", "also", "nature", "forgiven", "unforgiven", "hint", "cecp",
+        "san", "fen", "standing", "seen", "moves", "differ", "result"
     };
     size_t count = sizeof names / sizeof *names - (wanted->is_seen ? 0 : 4);
     bool   meant = wanted->meant && !wanted->is_board;
@@ -127,6 +127,7 @@ static void check_object(struct bytes answer, const struct wanted *wanted,
     HOLDS(strcmp(reason, wanted->reason) == 0 || (!request && is_unread(reason)));
     HOLDS(json_string_length(json_object_get(object, "text")) > 0);
     HOLDS(json_is_array(cells = json_object_get(object, "cells")));
+    HOLDS(json_array_size(cells) == json_array_size(json_object_get(object, "roles")));
     json_array_foreach(cells, i, cell)
         HOLDS(is_cell(json_string_value(cell), json_string_length(cell)));
     offset = json_object_get(object, "offset");

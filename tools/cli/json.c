@@ -9,28 +9,35 @@
 
 #include "cli/utf8.h"
 
-void json_flush(struct json *json)
-{
-    fwrite(json->kept, 1, json->length, stdout);
-    json->length = 0;
-}
+/* Room for a name or a cell and the marks around it. */
+enum { SHORT = 80 };
 
 /* What does not go where it would be kept. */
 static void put_through(struct json *json, const char *bytes, size_t length)
 {
-    if (json->buffer) {
+    if (json->buffer)
         buffer_put(json->buffer, bytes, length);
-        return;
-    }
+    else
+        fwrite(bytes, 1, length, stdout);
+}
+
+void json_flush(struct json *json)
+{
+    put_through(json, json->kept, json->length);
+    json->length = 0;
+}
+
+static void put_long(struct json *json, const char *bytes, size_t length)
+{
     json_flush(json);
-    fwrite(bytes, 1, length, stdout);
+    put_through(json, bytes, length);
 }
 
 /* Nearly all of what is written: it is inline, because most of it is a few bytes. */
 static inline void put(struct json *json, const char *bytes, size_t length)
 {
-    if (json->buffer || length > sizeof json->kept - json->length) {
-        put_through(json, bytes, length);
+    if (length > sizeof json->kept - json->length) {
+        put_long(json, bytes, length);
         return;
     }
     memcpy(json->kept + json->length, bytes, length);
@@ -42,17 +49,36 @@ static void put_string(struct json *json, const char *text)
     put(json, text, strlen(text));
 }
 
-/* Writes what is before each value. */
+/* Where up to SHORT bytes can be written; put_short() says where they end. */
+static inline char *get_short(struct json *json)
+{
+    if (sizeof json->kept - json->length < SHORT)
+        json_flush(json);
+    return json->kept + json->length;
+}
+
+static inline void put_short(struct json *json, const char *end)
+{
+    json->length = (size_t)(end - json->kept);
+}
+
+/* Writes what is before each value.  To copy a name byte by byte is faster than to call
+ * functions that are made for long texts. */
 static void begin(struct json *json, const char *name)
 {
+    char *end = get_short(json);
+
     if (json->more)
-        put(json, ",", 1);
+        *end++ = ',';
     json->more = true;
     if (name) {
-        put(json, "\"", 1);
-        put_string(json, name);
-        put(json, "\":", 2);
+        *end++ = '"';
+        while (*name)
+            *end++ = *name++;
+        *end++ = '"';
+        *end++ = ':';
     }
+    put_short(json, end);
 }
 
 void json_open(struct json *json, const char *name, char bracket)
@@ -228,10 +254,18 @@ void json_put_null(struct json *json, const char *name)
 
 void json_put_cell(struct json *json, const char *name, ecart_cell cell)
 {
-    char text[3];
+    char *end;
 
-    ecart_cell_write(cell, text, sizeof text);
-    json_put_plain(json, name, ecart_cell_exists(cell) ? text : NULL);
+    if (!ecart_cell_exists(cell)) {
+        json_put_null(json, name);
+        return;
+    }
+    begin(json, name);
+    end = get_short(json);
+    *end++ = '"';
+    end += ecart_cell_write(cell, end, 3);
+    *end++ = '"';
+    put_short(json, end);
 }
 
 void json_put_cells(struct json *json, const char *name, const ecart_cell *cells, int count)
@@ -258,12 +292,23 @@ static void put_number(struct json *json, const char *name, ecart_cell cell)
         json_put_null(json, name);
 }
 
-void json_put_numbers(struct json *json, ecart_cell from, ecart_cell to)
+void json_put_pair(struct json *json, ecart_cell from, ecart_cell to,
+                   const ecart_cell *cells, int count)
 {
-    put_number(json, "from", from);
-    put_number(json, "to", to);
+    json_put_cell(json, "from", from);
+    json_put_cell(json, "to", to);
     if (ecart_cell_exists(from) && ecart_cell_exists(to))
         json_put_number(json, "difference", ecart_difference_between(from, to));
     else
         json_put_null(json, "difference");
+    json_open(json, "numbers", '{');
+    put_number(json, "from", from);
+    put_number(json, "to", to);
+    if (cells) {
+        json_open(json, "cells", '[');
+        for (int i = 0; i < count; i++)
+            put_number(json, NULL, cells[i]);
+        json_close(json, ']');
+    }
+    json_close(json, '}');
 }

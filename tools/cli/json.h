@@ -10,8 +10,8 @@
  *     json_put_set(&json, "cells", cells);
  *     json_end(&json);
  *
- * Names are the program's own and need no escapes; for a value in an array the
- * name is NULL.  Texts are UTF-8; any other byte becomes U+FFFD. */
+ * Names are the program's own, need no escapes and have 64 bytes at most; for a value
+ * in an array the name is NULL.  Texts are UTF-8; any other byte becomes U+FFFD. */
 #ifndef CLI_JSON_H
 #define CLI_JSON_H
 
@@ -67,7 +67,10 @@ void json_put_cell(struct json *json, const char *name, ecart_cell cell);
 void json_put_cells(struct json *json, const char *name, const ecart_cell *cells, int count);
 void json_put_set(struct json *json, const char *name, ecart_cells set);
 
-/* "from", "to" and "difference", as numbers; null where a number is not a cell. */
-void json_put_numbers(struct json *json, ecart_cell from, ecart_cell to);
+/* "from" and "to", the names of two cells; their "difference"; and "numbers", an object
+ * that has the same cells as numbers, and others if there are any to be told.  What is
+ * not a cell is null. */
+void json_put_pair(struct json *json, ecart_cell from, ecart_cell to,
+                   const ecart_cell *cells, int count);
 
 #endif

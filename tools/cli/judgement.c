@@ -267,7 +267,7 @@ static void print_move(struct json *json, const struct judgement *judgement)
     bool unforgiven = judgement->before && judgement->unforgiven;
     char cecp[ECART_EXPLAIN_SIZE];
 
-    json_put_numbers(json, verdict->move.from, verdict->move.to);
+    json_put_pair(json, verdict->move.from, verdict->move.to, judgement->cells, judgement->count);
     print_also(json, verdict->also);
     field_put_nature(json, ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature);
     print_forgiven(json, "forgiven", unforgiven ? 0 : notation->forgiven);
@@ -275,6 +275,19 @@ static void print_move(struct json *json, const struct judgement *judgement)
     json_put_text(json, "hint", judgement->hint[0] ? judgement->hint : NULL);
     json_put_text(json, "cecp", cecp_text(judgement, cecp));
     print_after(json, judgement);
+}
+
+/* What each of the cells is, to draw arrows; cells of a position are nothing. */
+static void print_roles(struct json *json, const struct judgement *judgement)
+{
+    json_open(json, "roles", '[');
+    for (int i = 0; i < judgement->count; i++) {
+        ecart_role role = judgement->before
+                        ? ecart_verdict_role(&judgement->notation.verdict, i) : ECART_ROLE_NONE;
+
+        json_put_plain(json, NULL, ecart_role_name(role));
+    }
+    json_close(json, ']');
 }
 
 void judgement_print_members(struct json *json, const struct judgement *judgement)
@@ -285,6 +298,7 @@ void judgement_print_members(struct json *json, const struct judgement *judgemen
     json_put_plain(json, "reason", judgement->reason);
     json_put_plain(json, "move", move_text(judgement, uci));
     json_put_cells(json, "cells", judgement->cells, judgement->count);
+    print_roles(json, judgement);
     json_put_text(json, "text", judgement->text);
     field_put_offset(json, judgement->offset);
     print_move(json, judgement);

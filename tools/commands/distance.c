@@ -135,7 +135,7 @@ static int print_object(const struct request *request, ecart_cell from, ecart_ce
     struct json json = { 0 };
 
     json_open(&json, NULL, '{');
-    json_put_numbers(&json, from, to);
+    json_put_pair(&json, from, to, NULL, 0);
     for (int m = 0; m < ECART_METRICS; m++) {
         if (is_wanted(request, (ecart_metric)m))
             put_measures(&json, request, (ecart_metric)m, from, to);

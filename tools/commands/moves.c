@@ -25,7 +25,7 @@ static void print_object(struct json *json, const ecart_position *position, ecar
 {
     json_open(json, NULL, '{');
     field_put_move(json, position, move);
-    json_put_numbers(json, move.from, move.to);
+    json_put_pair(json, move.from, move.to, NULL, 0);
     field_put_nature(json, ecart_move_check(position, move).nature);
     json_close(json, '}');
 }

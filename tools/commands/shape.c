@@ -145,7 +145,7 @@ static void print_object(const ecart_language *language, ecart_piece piece, ecar
     json_open(&json, NULL, '{');
     operand_put_piece(&json, piece);
     if (from)
-        json_put_numbers(&json, from, to);
+        json_put_pair(&json, from, to, NULL, 0);
     if (to)
         put_verdict(&json, language, piece, from, to);
     else if (from)

@@ -86,7 +86,7 @@ static int print_object(ecart_piece piece, ecart_cell from, ecart_cell to)
     }
     json_open(&json, NULL, '{');
     operand_put_piece(&json, piece);
-    json_put_numbers(&json, from, to);
+    json_put_pair(&json, from, to, NULL, 0);
     if (length == ECART_NEVER)
         json_put_null(&json, "moves");
     else
