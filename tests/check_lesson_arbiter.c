@@ -228,6 +228,30 @@ START_TEST(a_wrong_claim_costs_two_minutes_or_one_in_blitz)
 }
 END_TEST
 
+/* The Laws in force from 1 January 2023, and from 1 January 2018: 5.1, 5.2, 9.2, 9.3 and
+ * 9.6 did not change. */
+START_TEST(a_standing_has_one_article_and_a_claim_with_a_move_another)
+{
+    static const char *const articles[ECART_STANDINGS + 1][2] = {
+        [ECART_CHECKMATE]            = { "5.1.1", NULL },
+        [ECART_STALEMATE]            = { "5.2.1", NULL },
+        [ECART_DEAD_POSITION]        = { "5.2.2", NULL },
+        [ECART_FIVEFOLD]             = { "9.6.1", NULL },
+        [ECART_SEVENTY_FIVE_MOVE]    = { "9.6.2", NULL },
+        [ECART_THREEFOLD_CLAIMABLE]  = { "9.2.2", "9.2.1" },
+        [ECART_FIFTY_MOVE_CLAIMABLE] = { "9.3.2", "9.3.1" }
+    };
+
+    for (ecart_edition e = 0; e <= ECART_EDITIONS; e++) {
+        for (ecart_standing s = 0; s <= ECART_STANDINGS; s++) {
+            for (int announced = 0; announced < 2; announced++)
+                ck_assert_pstr_eq(ecart_standing_article(e, s, announced != 0),
+                                  e < ECART_EDITIONS ? articles[s][announced] : NULL);
+        }
+    }
+}
+END_TEST
+
 static Suite *arbiter_suite(void)
 {
     Suite *s       = suite_create("lesson for an arbiter");
@@ -238,6 +262,7 @@ static Suite *arbiter_suite(void)
     tcase_add_test(arbiter, an_arbiter_is_told_before_which_moves_the_position_stood);
     tcase_add_test(arbiter, an_arbiter_is_told_what_a_position_adds);
     tcase_add_test(arbiter, a_wrong_claim_costs_two_minutes_or_one_in_blitz);
+    tcase_add_test(arbiter, a_standing_has_one_article_and_a_claim_with_a_move_another);
     tcase_add_test(arbiter, every_language_names_the_articles);
     suite_add_tcase(s, arbiter);
     return s;

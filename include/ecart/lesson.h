@@ -39,6 +39,7 @@
 #ifndef ECART_LESSON_H
 #define ECART_LESSON_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -115,6 +116,20 @@ ECART_API size_t ecart_lesson_move(const ecart_lesson_options *options,
 ECART_API size_t ecart_lesson_standing(const ecart_lesson_options *options,
                                        const ecart_game *game,
                                        char *text, size_t size);
+
+/**
+ * \brief   The article of the FIDE Laws of Chess that decides how a game stands.
+ *
+ * \param   announced   whether a draw is claimed with a move that is announced, as
+ *                      ecart_game_claims() tells, and not as the game stands
+ *
+ * \return  Its number: "5.1.1" for ECART_CHECKMATE; for ECART_THREEFOLD_CLAIMABLE
+ *          "9.2.2", or "9.2.1" if announced.  NULL if no article decides: for
+ *          ECART_IN_PLAY, if nothing can be announced, or if there is no such edition
+ *          or standing.
+ */
+ECART_API const char *ecart_standing_article(ecart_edition edition, ecart_standing standing,
+                                             bool announced) ECART_CONST;
 
 /**
  * \brief   The next line of a lesson.

@@ -150,6 +150,27 @@ laws ecart_laws_of_standing(ecart_standing standing)
     return of_standing[standing];
 }
 
+/* The laws that tell how a game stands, and those for a move that is announced. */
+static const laws as_it_stands = LAW(MATE) | LAW(STALEMATE) | LAW(DEAD) | LAW(FIVEFOLD) |
+                                 LAW(SEVENTY_FIVE) | LAW(THREEFOLD) | LAW(FIFTY);
+static const laws by_announcing = LAW(THREEFOLD_ANNOUNCED) | LAW(FIFTY_ANNOUNCED);
+
+const char *ecart_standing_article(ecart_edition edition, ecart_standing standing,
+                                   bool announced)
+{
+    laws decide = announced ? by_announcing : as_it_stands;
+    int  law    = 0;
+
+    if (edition >= ECART_EDITIONS || standing >= ECART_STANDINGS)
+        return NULL;
+    decide &= of_standing[standing];
+    if (decide == 0)
+        return NULL;
+    while (!(decide >> law & 1))
+        law++;
+    return numbers[law][edition];
+}
+
 /* The law for the step of a piece of a kind. */
 static laws law_of_step(ecart_kind kind, int nature)
 {
