@@ -29,6 +29,8 @@ complete -c ecart -n __ecart_is_bare -a explain -d 'Explain a move or a position
 complete -c ecart -n '__ecart_begins help' -a explain -d 'Explain a move or a position, step by step'
 complete -c ecart -n __ecart_is_bare -a moves -d 'List all legal moves, or those of one piece'
 complete -c ecart -n '__ecart_begins help' -a moves -d 'List all legal moves, or those of one piece'
+complete -c ecart -n __ecart_is_bare -a ends -d 'Say whether a game is over, who can still mate, and who may claim a draw'
+complete -c ecart -n '__ecart_begins help' -a ends -d 'Say whether a game is over, who can still mate, and who may claim a draw'
 complete -c ecart -n __ecart_is_bare -a seen -d 'Find the move that leads to a board that was seen'
 complete -c ecart -n '__ecart_begins help' -a seen -d 'Find the move that leads to a board that was seen'
 complete -c ecart -n __ecart_is_bare -a filter -d 'Answer requests on standard input, line by line'
@@ -88,6 +90,13 @@ complete -c ecart -n '__ecart_is moves' -l chess960 -d 'castle by moving the kin
 complete -c ecart -n '__ecart_is moves' -l json -d 'answer in JSON'
 complete -c ecart -n '__ecart_is moves' -l help -s h -d 'print this and exit'
 complete -c ecart -n '__ecart_goes_on moves' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7,8}'
+
+complete -c ecart -n '__ecart_is ends' -l position -s p -x -a '' -d 'from this position'
+complete -c ecart -n '__ecart_is ends' -l chess960 -d 'castle by moving the king onto the rook, and read KQkq in a FEN as the outermost rooks'
+complete -c ecart -n '__ecart_is ends' -l json -d 'answer in JSON'
+complete -c ecart -n '__ecart_is ends' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
+complete -c ecart -n '__ecart_is ends' -l letters -x -a 'en de fr es it pt nl ru pl hu cs sv da no fi ro et is' -d 'read the piece letters of this language'
+complete -c ecart -n '__ecart_is ends' -l help -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is seen' -l position -s p -x -a '' -d 'from this position'
 complete -c ecart -n '__ecart_is seen' -l chess960 -d 'castle by moving the king onto the rook, and read KQkq in a FEN as the outermost rooks'

@@ -86,7 +86,7 @@ constants() { # constants LAST HEADER: the names of the enum that ends with this
 }
 # shellcheck disable=SC2046 # lists of names
 {
-    ordered standing/ $(constants IN_PLAY include/ecart/game.h)
+    ordered standing/ $(constants STANDINGS include/ecart/game.h)
     ordered letters/ $(sed -n '/ alphabets\[/,/^}/s/^    { "\([a-z]*\)".*/\1/p' \
                            lib/notation/letters.c) other more
     for side in white black; do

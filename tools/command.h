@@ -26,6 +26,7 @@ extern const struct command board_command;
 extern const struct command check_command;
 extern const struct command distance_command;
 extern const struct command draw_command;
+extern const struct command ends_command;
 extern const struct command explain_command;
 extern const struct command fen_command;
 extern const struct command filter_command;

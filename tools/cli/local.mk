@@ -4,6 +4,8 @@ tools_ecart_SOURCES += \
 	tools/cli/buffer.h \
 	tools/cli/diagram.c \
 	tools/cli/diagram.h \
+	tools/cli/ends.c \
+	tools/cli/ends.h \
 	tools/cli/error.c \
 	tools/cli/error.h \
 	tools/cli/fields.c \

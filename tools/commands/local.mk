@@ -5,6 +5,7 @@ tools_ecart_SOURCES += \
 	tools/commands/board.c \
 	tools/commands/check.c \
 	tools/commands/distance.c \
+	tools/commands/ends.c \
 	tools/commands/fen.c \
 	tools/commands/mobility.c \
 	tools/commands/moves.c \

@@ -1,0 +1,118 @@
+#!/bin/sh
+# check_standing.sh -- how a game stands, as ecart ends says it
+asked=ends
+# shellcheck source=tests/asked.sh
+. "${srcdir:=.}/tests/asked.sh"
+
+# says STATUS ARGUMENT...: ecart ends answers what is on standard input
+says() {
+    wanted=$1
+    shift
+    cat >"$made/wanted"
+    "$ecart" ends "$@" >"$made/out" 2>"$made/err"
+    status=$?
+    test "$status" = "$wanted" || fail "status $status and not $wanted" "$@"
+    diff -u "$made/wanted" "$made/out" || fail 'another answer' "$@"
+    test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
+}
+
+# tells STATUS 'IDENTIFIER ARTICLE;...' ARGUMENT...: the lines without their sentences
+tells() {
+    wanted=$1 lines=$2
+    shift 2
+    "$ecart" ends "$@" >"$made/out" 2>"$made/err"
+    status=$?
+    test "$status" = "$wanted" || fail "status $status and not $wanted" "$@"
+    found=$(sed 's/: .*Article / /; s/:.*//; s/\.$//' "$made/out" | tr '\n' ';')
+    test "$found" = "$lines" || fail "$found and not $lines" "$@"
+    test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
+}
+
+goes_on='flag-fall 6.9;flag-fall 6.9;'
+out_and_back='Nf3 Nf6 Ng1 Ng8'
+
+says 1 <<'END'
+in-play: The game goes on: it is White's turn.
+flag-fall: If White's flag falls, Black wins: Black can still give mate. FIDE Laws, Article 6.9.
+flag-fall: If Black's flag falls, White wins: White can still give mate. FIDE Laws, Article 6.9.
+END
+says 1 -p '4k3/8/8/8/7q/8/8/R3K3 w - - 0 1' --language=fr <<'END'
+in-play: La partie continue : c’est aux Blancs de jouer.
+check: Le roi en e1 est mis en échec par la dame en h4.
+flag-fall: Si le drapeau des Blancs tombe, les Noirs gagnent : les Noirs peuvent encore mater. Règles du jeu de la FIDE, article 6.9.
+flag-fall: Si le drapeau des Noirs tombe, les Blancs gagnent : les Blancs peuvent encore mater. Règles du jeu de la FIDE, article 6.9.
+END
+says 0 -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' --language=de <<'END'
+stalemate: Schwarz steht nicht im Schach und hat keinen legalen Zug: Die Partie ist remis. FIDE-Schachregeln, Artikel 5.2.1.
+END
+says 1 -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 90' --language=es <<'END'
+in-play: La partida sigue: juegan las blancas.
+flag-fall: Si cae la bandera de las blancas, la partida acaba en tablas: las negras ya no pueden dar mate. Leyes del Ajedrez de la FIDE, artículo 6.9.
+flag-fall: Si cae la bandera de las negras, ganan las blancas: las blancas aún pueden dar mate. Leyes del Ajedrez de la FIDE, artículo 6.9.
+END
+
+# Each end of a game, and each claim.
+tells 0 'checkmate 5.1.1;' f3 e5 g4 Qh4#
+tells 0 'stalemate 5.2.1;' -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+tells 0 'dead-position 5.2.2;' -p '8/8/4k3/8/8/4K3/8/8 w - - 0 1'
+tells 0 'dead-position 5.2.2;' -p '8/4k3/8/3n4/4K3/8/8/8 w - - 0 1' Kxd5
+tells 0 'seventy-five-move 9.6.2;' -p '8/8/4k3/8/8/4K3/R7/8 w - - 149 90' Ra3
+tells 0 'checkmate 5.1.1;' -p '4k3/8/4K3/8/8/8/R7/8 w - - 149 90' Ra8#
+tells 1 "fifty-move-claimable 9.3.2;in-play;$goes_on" -p '8/8/4k3/8/8/4K3/R7/8 w - - 99 90' Ra3
+# shellcheck disable=SC2086 # moves
+{
+    tells 1 "threefold-claimable 9.2.2;in-play;$goes_on" $out_and_back $out_and_back
+    tells 0 'fivefold 9.6.1;' $out_and_back $out_and_back $out_and_back $out_and_back
+    tells 1 "in-play;$goes_on" Nf3 Nf6 Ng1 Ng8 Nf3 Nf6
+}
+
+# A claim with a move that is announced, which is neither a capture nor a pawn's.
+tells 1 "in-play;threefold-claimable 9.2.1;$goes_on" Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1
+says 1 -p '7k/p7/8/8/8/8/8/R3K3 w - - 99 90' <<'END'
+in-play: The game goes on: it is White's turn.
+fifty-move-claimable: With a move that is neither a capture nor a pawn move, each side has made 50 such moves: White can write it down and claim a draw before playing it. FIDE Laws, Article 9.3.1.
+flag-fall: If White's flag falls, Black wins: Black can still give mate. FIDE Laws, Article 6.9.
+flag-fall: If Black's flag falls, White wins: White can still give mate. FIDE Laws, Article 6.9.
+END
+tells 1 "in-play;$goes_on" -p '7k/p7/8/8/8/8/8/R3K3 w - - 98 90'
+
+# member NAME VALUE ARGUMENT...: of the object
+member() {
+    name=$1 value=$2
+    shift 2
+    "$ecart" ends --json "$@" 2>"$made/err" | jq -c "$name" >"$made/out"
+    test "$(cat "$made/out")" = "$value" || fail "$(cat "$made/out") and not $value" "$name" "$@"
+}
+
+objects() {
+    member '[.standing, .result, .repetitions, .clock]' '["in-play",null,1,0]'
+    member '[.standing, .result]' '["checkmate","0-1"]' f3 e5 g4 Qh4#
+    member '[.standing, .result]' '["checkmate","1-0"]' e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#
+    member '[.standing, .result]' '["stalemate","1/2-1/2"]' -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+    member '.check' '["c3","h4"]' -p '4k3/8/8/8/7q/2b5/8/4K3 w - - 0 1'
+    member '.check' '[]'
+    member '[.standings[] | .standing, .article]' \
+        '["threefold-claimable","9.2.2","fifty-move-claimable","9.3.2","in-play",null]' \
+        -p '7k/8/8/8/8/8/8/R3K3 w - - 99 90' Ra2 Kg8 Ra1 Kh8 Ra2 Kg8 Ra1 Kh8 Ra2
+    member '[.repetitions, .clock]' '[2,4]' Nf3 Nf6 Ng1 Ng8
+    member '[.claims[] | .move, .san, .standing, .article]' \
+        '["f6g8","Ng8","threefold-claimable","9.2.1"]' Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1
+    member '[.claims[] | .san]' '["Kg7","Kg8","Kh7"]' -p '7k/p7/8/8/8/8/8/R3K3 b - - 99 90'
+    member '[.mate[].prospect]' '["possible","impossible"]' -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 1'
+    member '[.flag[] | .result, .article]' '["1/2-1/2","6.9","1-0","6.9"]' \
+        -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 1'
+    member '[.flag[].result]' '["0-1","1-0"]'
+    member '.flag' 'null' -p '8/8/4k3/8/8/4K3/8/8 w - - 0 1'
+    member '.fen' '"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"' e4
+}
+if command -v jq >/dev/null; then
+    objects
+else
+    echo 'there is no jq: JSON was not compared'
+fi
+
+trouble "'e5' is not legal: pawn-shape; 'ecart check' says why" e5
+trouble "'x' is not a move: bad-notation at character 2" e4 x
+trouble "'8 w - -' is not a position: bad-rank-count: The FEN has 1 rank instead of 8." -p '8 w - -'
+
+exit $((failures > 0))

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+/* ends.c -- ecart ends: how a game stands, who can still mate, what a flag's fall means */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <ecart.h>
+
+#include "cli/ends.h"
+#include "cli/error.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
+#include "command.h"
+
+/* A refused move leaves no game to judge. */
+static int refuse(const char *move, const ecart_notation *notation)
+{
+    if (notation->verdict.reason == ECART_BAD_NOTATION)
+        return operand_no_move(move, notation);
+    return error_print("%s is not legal: %s; 'ecart check' says why", quote(move).text,
+                       ecart_reason_name(notation->verdict.reason));
+}
+
+static int play(ecart_game *game, const ecart_letters *letters, char **moves)
+{
+    for (; *moves; moves++) {
+        ecart_notation notation = ecart_notation_read_with(&game->position, letters, *moves,
+                                                           strlen(*moves));
+
+        if (!ecart_game_play(game, notation.verdict.move, NULL))
+            return refuse(*moves, &notation);
+    }
+    return EXIT_YES;
+}
+
+static int answer(const ecart_game *game, const struct output_options *output)
+{
+    struct json json = { 0 };
+
+    if (output->json) {
+        json_open(&json, NULL, '{');
+        ends_print_members(&json, game, output->judge.language);
+        json_end(&json);
+    } else {
+        ends_print(game, output->judge.language);
+    }
+    return ends_is_over(game) ? EXIT_YES : EXIT_NO;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, OPTIONS_COMMON
+    };
+    struct position_option start  = { 0 };
+    struct output_options  output = { 0 };
+    ecart_game             game;
+    int                    option, status;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (!position_option(&start, option) && !output_option(&output, option))
+            return option_finish(option, &ends_command);
+    }
+    output_for_people(&output);
+    start.language = output.judge.language;
+    if (!position_option_game(&start, (size_t)(argc - optind), &game))
+        return EXIT_ERROR;
+    status = play(&game, output.judge.letters, argv + optind);
+    if (status == EXIT_YES)
+        status = answer(&game, &output);
+    free(game.records);
+    return status;
+}
+
+const struct command ends_command = {
+    "ends", "[OPTION]... [MOVE]...",
+    "Say whether a game is over, who can still mate, and who may claim a draw",
+    "Play the moves, from which repetitions are known, and say how the game stands\n"
+    "then, with the articles of the FIDE Laws of Chess: mate, stalemate, a draw by the\n"
+    "rules or one that may be claimed, also by announcing a move; and what it means\n"
+    "if a player's time is up, since a side that cannot mate cannot win.\n"
+    "\n"
+    POSITION_HELP
+    JSON_HELP
+    LANGUAGE_HELP
+    LETTERS_HELP
+    "  --help              print this and exit\n"
+    "\n"
+    "Moves are written as for 'ecart check'.  Exit status is 0 if the game is over, 1\n"
+    "if it goes on, 2 for an error.\n",
+    run
+};
