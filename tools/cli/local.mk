@@ -36,6 +36,10 @@ tools_ecart_SOURCES += \
 	tools/cli/option.h \
 	tools/cli/output_options.c \
 	tools/cli/output_options.h \
+	tools/cli/pasted_fen.c \
+	tools/cli/pasted_fen.h \
+	tools/cli/pasted_moves.c \
+	tools/cli/pasted_moves.h \
 	tools/cli/position_option.c \
 	tools/cli/position_option.h \
 	tools/cli/progress.c \

@@ -8,6 +8,7 @@
 
 #include "cli/error.h"
 #include "cli/nearest.h"
+#include "cli/pasted_fen.h"
 
 enum { OPTIONS_MOST = 40, NAME_SIZE = 32, HINT_SIZE = 48 };
 
@@ -61,6 +62,8 @@ int option_next(int argc, char **argv, const char *letters,
     option = getopt_long(argc, argv, wanted, options, NULL);
     if (option == 'h')
         return OPTION_HELP;
+    if (option == 'p' && !(optarg = pasted_position(argc, argv)))
+        return OPTION_ERROR;
     return option == ':' || option == '?'
          ? refuse(option, argv[0], argv[optind - 1], options) : option;
 }

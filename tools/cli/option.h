@@ -23,7 +23,7 @@ enum {
     { NULL, 0, NULL, 0 }
 
 /* Reads the next option.  The letters of short forms are given as for getopt(); -h is
- * known without. */
+ * known without, and -p has a FEN, which may have been pasted. */
 int option_next(int argc, char **argv, const char *letters,
                 const struct option *options);
 

@@ -65,18 +65,36 @@ bool position_option_read(const struct position_option *start,
     return ecart_position_set(position, &setup);
 }
 
-bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game)
+static bool begin(ecart_game *game, const ecart_position *position, size_t moves)
 {
-    ecart_position position;
-    ecart_record  *records;
+    ecart_record *records = malloc((moves + 1) * sizeof *records);
 
-    if (!position_option_read(start, &position))
-        return false;
-    records = malloc((moves + 1) * sizeof *records);
     if (!records) {
         error_print("not enough memory for %zu moves", moves);
         return false;
     }
-    ecart_game_set(game, &position, records, moves);
+    ecart_game_set(game, position, records, moves);
     return true;
+}
+
+bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game)
+{
+    ecart_position position;
+
+    return position_option_read(start, &position) && begin(game, &position, moves);
+}
+
+bool position_option_moves(const struct position_option *start, char **operands,
+                           const ecart_letters *letters, struct pasted *pasted,
+                           ecart_game *game)
+{
+    ecart_position position;
+
+    *pasted = (struct pasted){ .count = 0 };
+    if (position_option_read(start, &position) &&
+        pasted_moves(pasted, operands, &position, letters) &&
+        begin(game, &position, pasted->count))
+        return true;
+    pasted_free(pasted);
+    return false;
 }

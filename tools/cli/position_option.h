@@ -8,6 +8,7 @@
 #include <ecart.h>
 
 #include "cli/option.h"
+#include "cli/pasted_moves.h"
 
 enum { CHESS960 = OPTION_LONG + 100 };
 
@@ -20,7 +21,8 @@ enum { CHESS960 = OPTION_LONG + 100 };
     "  --chess960          castle by moving the king onto the rook, and read KQkq in\n" \
     "                      a FEN as the outermost rooks\n"
 #define POSITION_HELP                                                         \
-    "  -p, --position=FEN  from this position (default: the start of a game)\n" \
+    "  -p, --position=FEN  from this position (default: the start of a game,\n" \
+    "                      startpos); a FEN needs no quotes, - is standard input\n" \
     CHESS960_HELP
 
 struct position_option {
@@ -40,5 +42,11 @@ bool position_option_read(const struct position_option *start,
 /* Begins a game from that position, with room for this many moves.  The caller
  * frees its records.  Or says what is wrong and returns false. */
 bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game);
+
+/* The same with room for the moves that are in operands, a list that ends with NULL.  The
+ * caller frees these too. */
+bool position_option_moves(const struct position_option *start, char **operands,
+                           const ecart_letters *letters, struct pasted *pasted,
+                           ecart_game *game);
 
 #endif

@@ -190,6 +190,7 @@ static int run(int argc, char **argv)
     };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
+    struct pasted          pasted;
     ecart_game             game;
     int                    option, status;
 
@@ -203,9 +204,11 @@ static int run(int argc, char **argv)
         return error_print("--board cannot be combined with --json or --cecp");
     output_for_people(&output);
     start.language = output.judge.language;
-    if (!position_option_game(&start, (size_t)(argc - optind), &game))
+    if (!position_option_moves(&start, argv + optind, output.judge.letters, &pasted, &game))
         return EXIT_ERROR;
-    status = play_moves(&game, argv + optind, (size_t)(argc - optind), &output);
+    status = pasted.count ? play_moves(&game, pasted.moves, pasted.count, &output)
+                          : error_print("missing move, such as e2e4");
+    pasted_free(&pasted);
     free(game.records);
     return status;
 }
@@ -216,6 +219,8 @@ const struct command check_command = {
     "Stop at the first move that is not legal.  A move is two squares, e2e4 or 5254,\n"
     "with the new piece if a pawn promotes, e7e8q; or it is written as usual, Nf3.\n"
     "If the last move ends the game, or a draw may be claimed, a line says so.\n"
+    "\n"
+    PASTED_HELP
     "\n"
     "After a refused move comes what may have been meant.  The moves that follow it\n"
     "are not played, but they help to guess.\n"

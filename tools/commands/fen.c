@@ -1,22 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /* fen.c -- ecart fen: checks and mends a FEN */
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <ecart.h>
 
 #include "cli/error.h"
 #include "cli/fields.h"
 #include "cli/json.h"
-#include "cli/operand.h"
+#include "cli/line.h"
 #include "cli/output_options.h"
+#include "cli/pasted_fen.h"
 #include "cli/position_option.h"
 #include "command.h"
 
 /* A FEN that was read, with its faults. */
 struct finding {
-    const char    *text;
+    ecart_text     text;
     ecart_setup    setup;
     ecart_faults   faults;
     char           mended[ECART_FEN_SIZE];  /* empty if there is an error */
@@ -36,7 +39,7 @@ static const char *severity_name(const struct finding *finding, ecart_fault faul
 static void explain(const struct finding *finding, ecart_fault fault,
                     char sentence[ECART_EXPLAIN_SIZE])
 {
-    ecart_explain_fen_fault(finding->language, finding->text, strlen(finding->text),
+    ecart_explain_fen_fault(finding->language, finding->text.text, finding->text.length,
                             &finding->setup, &finding->faults, fault,
                             sentence, ECART_EXPLAIN_SIZE);
 }
@@ -93,12 +96,13 @@ static void print_object(const struct finding *finding)
     json_end(&json);
 }
 
-static int report(const char *text, bool chess960, const struct output_options *output)
+static int report(ecart_text text, bool chess960, const struct output_options *output)
 {
     struct finding finding = { .text     = text,
                                .language = output->judge.language,
                                .strict   = output->judge.strict };
-    bool good = ecart_fen_read(text, strlen(text), chess960, &finding.setup, &finding.faults);
+    bool good = ecart_fen_read(text.text, text.length, chess960, &finding.setup,
+                               &finding.faults);
     bool best = ecart_faults_first(&finding.faults, ECART_REPAIR) == ECART_FAULTS;
 
     if (finding.strict ? best : good) {
@@ -110,6 +114,24 @@ static int report(const char *text, bool chess960, const struct output_options *
     else
         print_lines(&finding);
     return best ? EXIT_YES : EXIT_NO;
+}
+
+/* Each line of standard input, but for empty ones. */
+static int report_input(bool chess960, const struct output_options *output)
+{
+    static struct line_reader reader = { .file = STDIN_FILENO };
+    struct line line;
+    int         status = EXIT_YES;
+
+    while (line_read(&reader, &line)) {
+        if (line.too_long)
+            return error_print("a line on standard input is too long for a FEN");
+        if (line.length > 0 &&
+            report((ecart_text){ line.text, line.length }, chess960, output) != EXIT_YES)
+            status = EXIT_NO;
+    }
+    return reader.failed ? error_print("cannot read standard input: %s", strerror(errno))
+                         : status;
 }
 
 static int run(int argc, char **argv)
@@ -130,18 +152,22 @@ static int run(int argc, char **argv)
     const char *text = *argv;
     if (!text)
         return error_print("missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'");
-    argv++;
-    return operand_end(&argv) ? report(text, start.chess960, &output) : EXIT_ERROR;
+    if (strcmp(text, "-") == 0 && !argv[1])
+        return report_input(start.chess960, &output);
+    if (!(text = pasted_words(argv)))
+        return EXIT_ERROR;
+    return report((ecart_text){ text, strlen(text) }, start.chess960, &output);
 }
 
 const struct command fen_command = {
-    "fen", "[OPTION]... FEN",
+    "fen", "[OPTION]... FEN...",
     "Check a FEN, and mend it",
     "The FEN may be an EPD, with operations after its four fields.  Each fault is a\n"
     "line of five fields with tabs between them: its severity (error, repair,\n"
     "warning or note), its identifier, its squares, its offset in the text (from 0),\n"
     "and a sentence; a field that does not apply is -.  The last line is fen, a tab\n"
-    "and the corrected FEN, or - if there is an error.\n"
+    "and the corrected FEN, or - if there is an error.  A FEN needs no quotes; with - for\n"
+    "it, each line of standard input is one.\n"
     "\n"
     "  --chess960          KQkq means the outermost rooks\n"
     JSON_HELP

@@ -10,6 +10,7 @@
 #include "cli/json.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
+#include "cli/pasted_fen.h"
 #include "cli/position_option.h"
 #include "cli/sighting.h"
 #include "command.h"
@@ -97,6 +98,7 @@ static int run(int argc, char **argv)
     ecart_position         position;
     ecart_setup            setup;
     struct sighting        sighting;
+    const char            *seen;
     int                    option;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
@@ -108,7 +110,8 @@ static int run(int argc, char **argv)
         return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
     output_for_people(&output);
     start.language = output.judge.language;
-    if (!operand_setup(*argv++, &setup) || !operand_end(&argv) ||
+    seen = pasted_words(argv);
+    if (!seen || !operand_setup(seen, &setup) ||
         !position_option_read(&start, &position))
         return EXIT_ERROR;
     sighting_find(&sighting, &position, &setup.board, sight, &output.judge);

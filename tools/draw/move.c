@@ -4,6 +4,7 @@
 #include "draw/draw.h"
 
 #include "cli/operand.h"
+#include "cli/pasted_moves.h"
 
 /* In the place of a legend. */
 enum { NO_LIGHT = -1, AS_FIRST = -2 };
@@ -202,20 +203,29 @@ static void put_verdict(struct drawing *drawing, const ecart_position *position,
     drawing_describe_board(drawing, &position->board);
 }
 
+/* Plays the moves before the last one, or before the first that is refused, and reads
+ * that. */
+static bool read_last(char **moves, ecart_position *position, ecart_notation *notation)
+{
+    while (operand_move(&moves, position, notation)) {
+        if (!*moves || !ecart_verdict_is_legal(&notation->verdict))
+            return true;
+        ecart_position_play(position, notation->verdict.move);
+    }
+    return false;
+}
+
 bool draw_move(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
+    struct pasted  pasted = { .count = 0 };
     ecart_position position;
     ecart_notation notation;
+    bool           well = position_option_read(&options->start, &position) &&
+                          pasted_moves(&pasted, *next, &position, NULL) &&
+                          read_last(pasted.moves, &position, &notation);
 
-    if (!position_option_read(&options->start, &position))
-        return false;
-    for (;;) {
-        if (!operand_move(next, &position, &notation))
-            return false;
-        if (!**next || !ecart_verdict_is_legal(&notation.verdict))
-            break;
-        ecart_position_play(&position, notation.verdict.move);
-    }
-    put_verdict(drawing, &position, &notation.verdict);
-    return true;
+    if (well)
+        put_verdict(drawing, &position, &notation.verdict);
+    pasted_free(&pasted);
+    return well;
 }

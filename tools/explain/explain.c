@@ -210,6 +210,7 @@ static int run(int argc, char **argv)
     struct output_options  output = { 0 };
     struct explanation     why = { .level = LEVEL_PLAYER, .edition = ECART_LAWS_2023 };
     struct json            json = { 0 };
+    struct pasted          pasted;
     ecart_game             game;
     int                    option, status;
 
@@ -233,9 +234,10 @@ static int run(int argc, char **argv)
     why.json     = output.json ? &json : NULL;
     why.screen   = output.board ? &output.screen : NULL;
     why.language = start.language = output.judge.language;
-    if (!position_option_game(&start, (size_t)(argc - optind), &game))
+    if (!position_option_moves(&start, argv + optind, output.judge.letters, &pasted, &game))
         return EXIT_ERROR;
-    status = explain(&why, &game, output.judge.letters, argv + optind);
+    status = explain(&why, &game, output.judge.letters, pasted.moves);
+    pasted_free(&pasted);
     free(game.records);
     return status;
 }
@@ -246,6 +248,7 @@ const struct command explain_command = {
     "Play the moves before the last one and explain that one, or the first move that\n"
     "is not legal.  Without a move, explain the position: whether the game is over,\n"
     "and in check, what helps or why nothing does.\n"
+    PASTED_HELP
     "\n"
     POSITION_HELP
     "  --level=child|player|arbiter\n"

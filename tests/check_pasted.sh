@@ -1,0 +1,143 @@
+#!/bin/sh
+# check_pasted.sh -- text is taken as people paste and type it: a piece of a game, a move
+# in several words, a FEN without quotes, standard input.  The answers are those to the
+# same moves and FENs, each written as one argument.
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
+start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+
+# answer FILE ARGUMENT...: with the status in the answer too
+answer() {
+    file=$made/$1
+    shift
+    "$ecart" "$@" >"$file" 2>&1
+    echo "status $?" >>"$file"
+}
+
+# same 'ARGUMENT...' ARGUMENT...: the words are answered as these arguments are.  Standard
+# input is that of the test.
+same() {
+    words=$1
+    shift
+    answer wanted "$@" </dev/null
+    # shellcheck disable=SC2086 # words
+    answer is $words
+    diff -u "$made/wanted" "$made/is" || fail "not as $*" "$words"
+}
+
+moves() {
+    same 'check 1. e4 e5 2. Nf3' check e4 e5 Nf3
+    same 'check 1. e4 1... e5 2. Nf3 Nc6 3. Bb5 1/2-1/2' check e4 e5 Nf3 Nc6 Bb5
+    same 'check 12. e4 e5 13. Ke3' check e4 e5 Ke3
+    same 'check 5254 5755' check 5254 5755
+    same 'check --strict 1. e4 e5' check --strict e4 e5
+    same 'check --json 1. e4 e5' check --json e4 e5
+    same 'explain 1. e4 e5 2. Ke3' explain e4 e5 Ke3
+    same 'draw move 1. e4 e5 2. Ke3' draw move e4 e5 Ke3
+    for text in '1. e4 {best by test} e5 (1... c5 2. Nf3 $1) 2. Nf3 *' '1.e4 e5 2.Nf3!?' \
+                "1. e4 e5 ; a remark
+2. Nf3 1-0"; do
+        answer wanted check e4 e5 "$(expr "$text" : '.*\(Nf3[!?]*\)')"
+        answer is check "$text"
+        sed 's/Nf3!?/Nf3/; s/ \[forgiven: .*//' "$made/is" >"$made/plain"
+        sed 's/Nf3!?/Nf3/; s/ \[forgiven: .*//' "$made/wanted" | diff -u - "$made/plain" ||
+            fail 'another answer' check "$text"
+    done
+}
+
+# Two cells are one move, if the first has a piece to move and is no move itself.
+words() {
+    same 'check e2 e4 e7 e5' check e2e4 e7e5
+    same 'check e2 e5' check e2e5
+    same 'explain e2 e5' explain e2e5
+    same 'draw move e2 e5' draw move e2e5
+    same 'check e4 e5' check e4 e5
+    same 'check e4 d5 c4 c6' check e4 d5 c4 c6
+    same 'check -p 8/4P3/8/8/8/k7/8/K7 w - - 0 1 e7 e8q' check -p '8/4P3/8/8/8/k7/8/K7 w - - 0 1' e7e8q
+    same 'check knight f3 e5 knight takes e5' check 'knight f3' e5 'knight takes e5'
+    same 'check --language=fr e4 e5 cavalier f3' check --language=fr e4 e5 'cavalier f3'
+}
+
+fens() {
+    same "check -p $start e4" check -p "$start" e4
+    same "check --position $start e2e4 e7e5" check -p "$start" e2e4 e7e5
+    same "check e4 -p $start" check -p "$start" e4
+    same 'check -p startpos e4' check -p "$start" e4
+    same 'moves --position=startpos' moves
+    same 'moves -p startpos g1' moves g1
+    # The fields that are there; a number of four digits is a move.
+    same 'check -p 4k3/8/8/8/8/8/8/4K2R w K - e1g1' check -p '4k3/8/8/8/8/8/8/4K2R w K -' e1g1
+    same 'check -p 4k3/8/8/8/8/8/4P3/4K3 w - - 5254' check -p '4k3/8/8/8/8/8/4P3/4K3 w - -' 5254
+    same 'check -p 4k3/8/8/8/8/8/4P3/4K3 w - - 3 40 5254' check -p '4k3/8/8/8/8/8/4P3/4K3 w - - 3 40' 5254
+    same 'check -p 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2 e5d6' check -p '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2' e5d6
+    same 'check -p 4k3/8/8/8/8/8/4P3/4K3 e4' check -p 4k3/8/8/8/8/8/4P3/4K3 e4
+    same "fen $start" fen "$start"
+    same "fen --json $start bm e4;" fen --json "$start bm e4;"
+    same "seen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1" \
+        seen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR
+    same "board -p $start" board
+    same "attacks -p $start white" attacks white
+}
+
+input() {
+    printf '1. e4 e5 {two\nlines} 2. Nf3\n(2. f4) 2... Nc6 *\n' >"$made/game"
+    same 'check -' check e4 e5 Nf3 Nc6 <"$made/game"
+    same 'check d4 -' check d4 e4 e5 Nf3 Nc6 <"$made/game"
+    same 'explain -' explain e4 e5 Nf3 Nc6 <"$made/game"
+    echo 'e2e4 e7e5' >"$made/game"
+    same 'draw move -' draw move e2e4 e7e5 <"$made/game"
+    printf '%s\r\ne2 e4\n' "$start" >"$made/game"
+    same 'check -p - -' check -p "$start" e2e4 <"$made/game"
+    same 'board -p -' board -p "$start" <"$made/game"
+    echo rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR >"$made/game"
+    same 'seen -' seen rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR <"$made/game"
+
+    # Each line is a FEN, and the status is that of the worst.
+    printf '%s\n\nxx\n8/8/8/4k3/8/4K3/4P3/8 w - - 0 1' "$start" >"$made/fens"
+    "$ecart" fen - <"$made/fens" >"$made/is"
+    test $? -eq 1 || fail 'not status 1' fen -
+    for fen in "$start" xx '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'; do
+        "$ecart" fen "$fen"
+    done | diff -u - "$made/is" || fail 'another answer' fen -
+    printf '%s\n%s\n' "$start" "$start" | "$ecart" fen - >"$made/is" || fail 'not status 0' fen -
+}
+
+# refused MESSAGE ARGUMENT...: an error, with standard input from the file refused
+refused() {
+    printf 'ecart: %s\n' "$1" >"$made/wanted"
+    shift
+    "$ecart" "$@" <"$made/refused" >"$made/out" 2>"$made/err"
+    test $? -eq 2 || fail 'not status 2' "$@"
+    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
+    test ! -s "$made/out" || fail 'an answer beside the message' "$@"
+}
+
+troubles() {
+    trouble 'missing move, such as e2e4' check
+    trouble 'missing move, such as e2e4' check 1.
+    trouble 'missing move, such as e2e4' check -
+    trouble 'missing move, such as e2e4' draw move '*'
+    trouble 'there is no FEN on standard input' check -p - e4
+    trouble 'there is no FEN on standard input' seen -
+    printf 'e4\n e5 ) Nf3' >"$made/refused"
+    refused 'standard input, line 2, column 5: stray-sign' check -
+    printf 'e4 \0 e5' >"$made/refused"
+    refused 'standard input, line 1, column 4: bad-byte' explain -
+    yes | head -c 1100000 >"$made/refused"
+    refused 'standard input is longer than 1 MiB; ecart pgn reads collections' check -
+    tr '\n' ' ' <"$made/refused" >"$made/line"
+    mv "$made/line" "$made/refused"
+    refused 'the line on standard input is too long for a FEN' check -p - e4
+    refused 'a line on standard input is too long for a FEN' fen -
+    "$ecart" check - <&- 2>"$made/err"
+    test "$?:$(cat "$made/err")" = '2:ecart: cannot read standard input' ||
+        fail "$(cat "$made/err")" 'check - <&-'
+}
+
+moves
+words
+fens
+input
+troubles
+exit $((failures != 0))

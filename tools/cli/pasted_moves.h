@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* pasted_moves.h -- moves as people paste and type them: a piece of a game, a move in
+ * several words, or text on standard input
+ *
+ *     1. e4 e5 2. Nf3     e2 e4     knight takes f3     -
+ */
+#ifndef CLI_PASTED_MOVES_H
+#define CLI_PASTED_MOVES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <ecart.h>
+
+/* For the help of commands that read moves. */
+#define PASTED_HELP \
+    "Numbers of moves, comments, variations and a result are passed over.  With - for\n" \
+    "the moves, they come from standard input.\n"
+
+/* Moves, each a text of its own.  Begins as zeros; the caller frees it. */
+struct pasted {
+    char **moves;       /* ends with NULL */
+    size_t count;
+    char  *bytes;       /* of all texts */
+};
+
+/* Finds the moves in operands, a list that ends with NULL, for a game that starts from
+ * this position; or says what is wrong and returns false.  A text that is no move is
+ * among them as it was given. */
+bool pasted_moves(struct pasted *pasted, char **operands, const ecart_position *start,
+                  const ecart_letters *letters);
+
+void pasted_free(struct pasted *pasted);
+
+#endif
