@@ -16,14 +16,15 @@ function fail(what)
 
 # A line of text as roff: what it would take for its own is hidden from it.  A header
 # that the text names, shape.h, is the page that is made of it, ecart_shape(3).
-function roff(line,    start, end, named)
+function roff(line,    start, end, named, page)
 {
     while (match(line, /(^|[ (])(ecart\/)?[a-z]+\.h/)) {
         start = RSTART + (substr(line, RSTART, 1) ~ /[ (]/)
         end   = RSTART + RLENGTH
         named = substr(line, start, end - start - 2)
         sub(/^ecart\//, "", named)
-        line = substr(line, 1, start - 1) "\002ecart_" named "\003(3)" substr(line, end)
+        page = named == "ecart" ? named : "ecart_" named
+        line = substr(line, 1, start - 1) "\002" page "\003(3)" substr(line, end)
     }
     gsub(/\\p /, "\001", line)
     gsub(/\\/, "\\e", line)

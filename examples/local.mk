@@ -24,9 +24,12 @@ EXTRA_DIST += examples/gtk_shapes.awk
 
 check_PROGRAMS += $(EXAMPLES)
 EXTRA_DIST     += examples/coprocess.py
+# One small program in six languages, which calls the library.
+EXTRA_DIST     += examples/ask.cc examples/ask.go examples/ask.lua examples/ask.py \
+	examples/ask.rs examples/ask.vala
 TESTS          += $(EXAMPLE_TESTS)
-EXAMPLE_TESTS   = tests/check_examples.sh tests/check_gtk_board.sh
-EXTRA_DIST     += $(EXAMPLE_TESTS) tests/data/terminal.txt
+EXAMPLE_TESTS   = tests/check_examples.sh tests/check_bindings.sh tests/check_gtk_board.sh
+EXTRA_DIST     += $(EXAMPLE_TESTS) tests/data/terminal.txt tests/check_vapi.vala
 
 examples: $(EXAMPLES) $(noinst_PROGRAMS)
 

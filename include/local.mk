@@ -3,3 +3,7 @@
 include_HEADERS      = include/ecart.h
 ecartincludedir      = $(includedir)/ecart
 ecartinclude_HEADERS =
+
+# For Vala.
+vapidir        = $(datadir)/vala/vapi
+dist_vapi_DATA = include/ecart.vapi

@@ -1,0 +1,146 @@
+#!/bin/sh
+# check_bindings.sh -- examples/ask.* ask the same questions in Python, Lua, C++, Rust, Go and
+# Vala, and print the same answers: the sentences of the program, and the cells and roles
+# that the rules give.  A language whose tools are not there is passed over, and named.
+: "${srcdir:=.}"
+case $CFLAGS in
+    *--coverage* | *-fsanitize*) echo 'other languages know nothing of instruments'; exit 77 ;;
+esac
+top=$(cd "$srcdir" && pwd)
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+build=$PWD
+LD_LIBRARY_PATH=$PWD/lib/.libs${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}
+PKG_CONFIG_PATH=$made
+PATH=$PWD/tools:$PATH
+GOCACHE=$made/cache GOPATH=$made/go GO111MODULE=off
+PYTHONDONTWRITEBYTECODE=1
+export LD_LIBRARY_PATH PKG_CONFIG_PATH PATH GOCACHE GOPATH GO111MODULE PYTHONDONTWRITEBYTECODE
+status=0
+
+fail() {
+    echo "$*"
+    status=1
+}
+
+cat >"$made/ecart.pc" <<END_OF_PC
+Name: ecart
+Description: the library where it was built
+Version: $VERSION
+Libs: -L$build/lib/.libs -lecart
+Cflags: -I$top/include
+END_OF_PC
+
+start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+questions() { # questions COMMAND...: run it with each FEN and move
+    "$@" "$start" e4
+    "$@" '4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1' Ne4
+    "$@" '4k3/P7/8/8/8/8/8/4K3 w - - 0 1' a7a8
+    "$@" '4k3/8/8/8/8/8/4K3/R6R w - - 0 1' Rd1
+    "$@" '4k3/8/8/8/8/5r2/8/4K2R w K - 0 1' O-O
+    "$@" "$start" Sf3
+    "$@" "$start" 5290
+    "$@" "$start" ''
+    "$@" '4k3/8/8/8/8/8/8/8 w - - 0 1' e1e2
+    "$@" '8/8' e1e2
+    "$@" '' e1e2
+}
+
+# The reason and the sentence come from the program.  Roles: reason.h says which cells a
+# reason has, and here stands what each of them is.
+roles() { # roles REASON CELL...
+    reason=$1
+    shift
+    case $reason in
+        none)                 ;;
+        pinned)               echo "$1 king"; echo "$2 pinner" ;;
+        promotion-needed)     echo "$1 target" ;;
+        ambiguous)            printf '%s candidate\n' "$@" ;;
+        castle-through-check) echo "$1 passed"; echo "$2 attacker" ;;
+        *)                    test $# = 0 || fail "no role is known for $reason" ;;
+    esac
+}
+by_program() { # by_program FEN MOVE
+    printf '%s\t%s\n' "$1" "$2" | ecart filter 2>/dev/null >"$made/answer"
+    verdict=$(cut -f 1 "$made/answer")
+    reason=$(cut -f 2 "$made/answer")
+    test "$verdict" = bad-position && echo bad-position || echo "$reason"
+    cut -f 5 "$made/answer"
+    # shellcheck disable=SC2046 # a list of cells
+    test "$verdict" = bad-position || roles "$reason" $(cut -f 4 "$made/answer" | tr -d - | tr , ' ')
+}
+questions by_program >"$made/wanted"
+test "$(grep -c ' pinner$\| attacker$\| candidate$' "$made/wanted")" = 4 ||
+    fail 'the program answers otherwise'
+
+answers() { # answers LANGUAGE COMMAND...: are its answers those of the program?
+    language=$1
+    shift
+    questions "$@" >"$made/printed" 2>&1
+    diff -u "$made/wanted" "$made/printed" || fail "$language: other answers"
+}
+there() { # there LANGUAGE TOOL: is the tool there?
+    command -v "$2" >/dev/null 2>&1 && return
+    echo "$1: passed over, there is no $2"
+    return 1
+}
+
+if test -e lib/.libs/libecart.so.0; then
+    there Python python3 && answers Python python3 "$top/examples/ask.py"
+    there Lua luajit && answers Lua luajit "$top/examples/ask.lua"
+else
+    echo 'Python and Lua: passed over, there is no shared library'
+fi
+if there C++ "${CXX%% *}"; then
+    # shellcheck disable=SC2046,SC2086 # lists
+    $CXX -std=c++11 -Wall -Wextra -Wpedantic -Wconversion -Werror "$top/examples/ask.cc" \
+        $(pkg-config --cflags --libs ecart) -o "$made/cxx" && answers C++ "$made/cxx" ||
+        fail 'C++: does not compile'
+fi
+if there Rust rustc; then
+    rustc -O -D warnings -L "$build/lib/.libs" "$top/examples/ask.rs" -o "$made/rust" &&
+        answers Rust "$made/rust" || fail 'Rust: does not compile'
+fi
+# What bindgen makes of the headers; an old one does not understand a new clang.
+if there bindgen bindgen && bindgen --generate-inline-functions "$top/include/ecart.h" -- \
+       -I"$top/include" >"$made/bind.rs" 2>/dev/null; then
+    grep -q 'pub fn ecart_cell_make' "$made/bind.rs" &&
+        rustc --crate-type lib -A warnings "$made/bind.rs" -o "$made/libbind.rlib" ||
+        fail 'bindgen: its declarations do not compile'
+else
+    echo 'bindgen: passed over'
+fi
+if there Go go; then
+    go build -o "$made/ask" "$top/examples/ask.go" && answers Go "$made/ask" ||
+        fail 'Go: does not compile'
+fi
+
+vala() { # vala PROGRAM: compile it
+    cp "$1" "$made/" && (cd "$made" && valac --vapidir "$top/include" --pkg ecart -o vala \
+        -X -w -X "-I$top/include" -X "-L$build/lib/.libs" -X -lecart "${1##*/}")
+}
+if there Vala valac; then
+    vala "$top/examples/ask.vala" && answers Vala "$made/vala" || fail 'Vala: does not compile'
+    vala "$top/tests/check_vapi.vala" && "$made/vala" || fail 'ecart.vapi: other answers'
+fi
+# What ecart.vapi names is in the headers.
+for name in $(grep -o 'cname = "[a-zA-Z_]*"' "$top/include/ecart.vapi" | cut -d '"' -f 2); do
+    test "$name" = uint8_t || grep -qw "$name" "$top"/include/ecart/*.h ||
+        fail "ecart.vapi: $name is in no header"
+done
+awk '
+    / enum /            { prefix = before }
+    match($0, /cprefix = "[A-Z_]*"/) { before = substr($0, RSTART + 11, RLENGTH - 12) }
+    /^    }/            { prefix = "" }
+    prefix != "" && !/[a-z({]/ {
+        while (match($0, /[A-Z][A-Z_]*/)) {
+            print prefix substr($0, RSTART, RLENGTH)
+            $0 = substr($0, RSTART + RLENGTH)
+        }
+    }' "$top/include/ecart.vapi" >"$made/constants"
+test -s "$made/constants" || fail 'ecart.vapi: no constants were found'
+while read -r constant; do
+    grep -qw "$constant" "$top"/include/ecart/*.h ||
+        fail "ecart.vapi: $constant is in no header"
+done <"$made/constants"
+exit $status
