@@ -8,6 +8,8 @@ tools_ecart_SOURCES += \
 	tools/cli/ends.h \
 	tools/cli/error.c \
 	tools/cli/error.h \
+	tools/cli/fen_reading.c \
+	tools/cli/fen_reading.h \
 	tools/cli/fields.c \
 	tools/cli/fields.h \
 	tools/cli/file_name.c \
@@ -26,6 +28,8 @@ tools_ecart_SOURCES += \
 	tools/cli/line.h \
 	tools/cli/meanings.c \
 	tools/cli/meanings.h \
+	tools/cli/move_list.c \
+	tools/cli/move_list.h \
 	tools/cli/name.c \
 	tools/cli/name.h \
 	tools/cli/nearest.c \
@@ -50,6 +54,8 @@ tools_ecart_SOURCES += \
 	tools/cli/screen.h \
 	tools/cli/sighting.c \
 	tools/cli/sighting.h \
+	tools/cli/steps.c \
+	tools/cli/steps.h \
 	tools/cli/stop.c \
 	tools/cli/stop.h \
 	tools/cli/utf8.c \

@@ -9,6 +9,7 @@
 #include <ecart.h>
 
 #include "cli/error.h"
+#include "cli/fen_reading.h"
 #include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/line.h"
@@ -17,102 +18,50 @@
 #include "cli/position_option.h"
 #include "command.h"
 
-/* A FEN that was read, with its faults. */
-struct finding {
-    ecart_text     text;
-    ecart_setup    setup;
-    ecart_faults   faults;
-    char           mended[ECART_FEN_SIZE];  /* empty if there is an error */
-    const ecart_language *language;
-    bool           strict;
-};
-
-/* With --strict, a fault that could be repaired is an error. */
-static const char *severity_name(const struct finding *finding, ecart_fault fault)
-{
-    ecart_severity severity = ecart_fault_severity(fault);
-
-    return ecart_severity_name(finding->strict && severity == ECART_REPAIR ? ECART_ERROR
-                                                                           : severity);
-}
-
-static void explain(const struct finding *finding, ecart_fault fault,
-                    char sentence[ECART_EXPLAIN_SIZE])
-{
-    ecart_explain_fen_fault(finding->language, finding->text.text, finding->text.length,
-                            &finding->setup, &finding->faults, fault,
-                            sentence, ECART_EXPLAIN_SIZE);
-}
-
-static void print_line(const struct finding *finding, ecart_fault fault)
+static void print_line(const struct fen_reading *reading, ecart_fault fault)
 {
     char   cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
-    size_t place = field_place(&finding->faults, fault);
+    size_t place = field_place(&reading->faults, fault);
 
-    explain(finding, fault, sentence);
-    printf("%s\t%s\t%s\t", severity_name(finding, fault),
-           ecart_fault_name(fault), field_set(finding->faults.cells[fault], cells));
+    fen_reading_explain(reading, fault, sentence);
+    printf("%s\t%s\t%s\t", fen_reading_severity(reading, fault),
+           ecart_fault_name(fault), field_set(reading->faults.cells[fault], cells));
     if (place == NO_PLACE)
         printf("-\t%s\n", sentence);
     else
         printf("%zu\t%s\n", place, sentence);
 }
 
-static void print_member(struct json *json, const struct finding *finding, ecart_fault fault)
-{
-    char sentence[ECART_EXPLAIN_SIZE];
-
-    explain(finding, fault, sentence);
-    json_open(json, NULL, '{');
-    json_put_text(json, "severity", severity_name(finding, fault));
-    json_put_text(json, "reason", ecart_fault_name(fault));
-    json_put_set(json, "cells", finding->faults.cells[fault]);
-    field_put_offset(json, field_place(&finding->faults, fault));
-    json_put_text(json, "text", sentence);
-    json_close(json, '}');
-}
-
-static void print_lines(const struct finding *finding)
+static void print_lines(const struct fen_reading *reading)
 {
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
-        if (ecart_faults_has(&finding->faults, fault))
-            print_line(finding, fault);
+        if (ecart_faults_has(&reading->faults, fault))
+            print_line(reading, fault);
     }
-    printf("fen\t%s\n", finding->mended[0] ? finding->mended : "-");
+    printf("fen\t%s\n", reading->mended[0] ? reading->mended : "-");
 }
 
-static void print_object(const struct finding *finding)
+static void print_object(const struct fen_reading *reading)
 {
     struct json json = { 0 };
 
     json_open(&json, NULL, '{');
-    json_open(&json, "faults", '[');
-    for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
-        if (ecart_faults_has(&finding->faults, fault))
-            print_member(&json, finding, fault);
-    }
-    json_close(&json, ']');
-    json_put_text(&json, "fen", finding->mended[0] ? finding->mended : NULL);
+    fen_reading_put_faults(&json, reading);
+    json_put_text(&json, "fen", reading->mended[0] ? reading->mended : NULL);
     json_end(&json);
 }
 
 static int report(ecart_text text, bool chess960, const struct output_options *output)
 {
-    struct finding finding = { .text     = text,
-                               .language = output->judge.language,
-                               .strict   = output->judge.strict };
-    bool good = ecart_fen_read(text.text, text.length, chess960, &finding.setup,
-                               &finding.faults);
-    bool best = ecart_faults_first(&finding.faults, ECART_REPAIR) == ECART_FAULTS;
+    struct fen_reading reading = { .text     = text,
+                                   .language = output->judge.language,
+                                   .strict   = output->judge.strict };
+    bool best = fen_reading_read(&reading, chess960);
 
-    if (finding.strict ? best : good) {
-        ecart_setup_mend(&finding.setup);
-        field_fen(&finding.setup, ECART_FEN_PLAIN, finding.mended);
-    }
     if (output->json)
-        print_object(&finding);
+        print_object(&reading);
     else
-        print_lines(&finding);
+        print_lines(&reading);
     return best ? EXIT_YES : EXIT_NO;
 }
 

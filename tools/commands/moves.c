@@ -5,8 +5,8 @@
 
 #include <ecart.h>
 
-#include "cli/fields.h"
 #include "cli/json.h"
+#include "cli/move_list.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
 #include "cli/position_option.h"
@@ -21,49 +21,19 @@ static void print_line(const ecart_position *position, ecart_move move)
     printf("%s\t%s\n", uci, san);
 }
 
-static void print_object(struct json *json, const ecart_position *position, ecart_move move)
-{
-    json_open(json, NULL, '{');
-    field_put_move(json, position, move);
-    json_put_pair(json, move.from, move.to, NULL, 0);
-    field_put_nature(json, ecart_move_check(position, move).nature);
-    json_close(json, '}');
-}
-
-/* Finds the legal moves of the piece on a cell, or of all pieces. */
-static size_t find_moves(const ecart_position *position, ecart_cell from,
-                         ecart_move moves[ECART_MOVE_LIST_SIZE])
-{
-    size_t all  = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
-    size_t kept = 0;
-
-    for (size_t i = 0; i < all; i++) {
-        if (from == ECART_NO_CELL || moves[i].from == from)
-            moves[kept++] = moves[i];
-    }
-    return kept;
-}
-
 static int print_moves(const ecart_position *position, ecart_cell from, bool as_json)
 {
     ecart_move  moves[ECART_MOVE_LIST_SIZE];
-    size_t      count = find_moves(position, from, moves);
+    size_t      count = move_list_find(position, from, moves);
     struct json json  = { 0 };
 
     if (as_json) {
         json_open(&json, NULL, '{');
-        json_open(&json, "moves", '[');
-    }
-    for (size_t i = 0; i < count; i++) {
-        if (as_json)
-            print_object(&json, position, moves[i]);
-        else
-            print_line(position, moves[i]);
-    }
-    if (as_json) {
-        json_close(&json, ']');
+        move_list_put(&json, position, moves, count);
         json_end(&json);
     }
+    for (size_t i = 0; i < count && !as_json; i++)
+        print_line(position, moves[i]);
     return count ? EXIT_YES : EXIT_NO;
 }
 

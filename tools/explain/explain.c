@@ -13,6 +13,7 @@
 #include "cli/operand.h"
 #include "cli/output_options.h"
 #include "cli/position_option.h"
+#include "cli/steps.h"
 #include "command.h"
 #include "explain/explanation.h"
 
@@ -43,38 +44,35 @@ static ecart_standing standing_of(const ecart_game *game)
 }
 
 /* Begins an object with the position that is explained. */
-static void open_object(const struct explanation *why)
+static void open_object(struct json *json, const struct explanation *why)
 {
-    char        fen[ECART_FEN_SIZE];
+    char fen[ECART_FEN_SIZE];
 
     field_position(why->position, ECART_FEN_LEGAL_EN_PASSANT, fen);
-    json_open(why->json, NULL, '{');
-    json_put_text(why->json, "position", fen);
+    json_open(json, NULL, '{');
+    json_put_text(json, "position", fen);
 }
 
-static void close_object(struct explanation *why)
+/* An object with what ecart check says about a move, and the steps.  If the move is
+ * legal, game is the game after it. */
+static void put_move(const struct explanation *why, const char *move,
+                     const ecart_notation *notation, const ecart_game *game)
 {
-    explain_close(why);
-    json_close(why->json, ']');
-    json_end(why->json);
-}
-
-/* Begins an object with what ecart check says about a move, and the array of
- * steps.  If the move is legal, game is the game after it. */
-static void open_move(const struct explanation *why, const char *move,
-                      const ecart_notation *notation, const ecart_game *game)
-{
+    ecart_lesson_options options = explain_options(why);
     struct judge_options judge = { .language = why->language };
     struct judgement     judgement;
+    struct json          json = { 0 };
 
     judge_notation(&judgement, why->position, notation, &(ecart_text){ move, strlen(move) },
                    &judge);
     if (judgement.outcome == LEGAL)
         judgement.standing = ecart_standing_name(standing_of(game));
-    open_object(why);
-    json_put_text(why->json, "id", move);
-    judgement_print_members(why->json, &judgement);
-    json_open(why->json, "steps", '[');
+    open_object(&json, why);
+    json_put_text(&json, "id", move);
+    judgement_print_members(&json, &judgement);
+    steps_put(&json, &options, why->position, why->verdict,
+              judgement.outcome == LEGAL ? game : NULL);
+    json_end(&json);
 }
 
 /* A player reads the sentence first, then looks at the board.  About a text that is not a
@@ -82,14 +80,13 @@ static void open_move(const struct explanation *why, const char *move,
 static void explain_move(struct explanation *why)
 {
     if (why->level == LEVEL_PLAYER) {
-        if (!why->json)
-            explain_verdict(why);
+        explain_verdict(why);
         print_board(why);
         if (why->verdict->reason == ECART_BAD_NOTATION)
             return;
     }
     if (why->level != LEVEL_CHILD)
-        explain_gap(why);
+        putchar('\n');
     explain_lesson(why);
     if (why->level != LEVEL_PLAYER)
         print_board(why);
@@ -100,7 +97,7 @@ static void explain_outcome(struct explanation *why, const ecart_game *game)
 {
     if (standing_of(game) == ECART_IN_PLAY)
         return;
-    explain_gap(why);
+    putchar('\n');
     explain_standing(why, game);
 }
 
@@ -115,33 +112,41 @@ static int explain_last(struct explanation *why, ecart_game *game, const char *m
     why->verdict  = &notation->verdict;
     if (legal)
         ecart_game_play(game, notation->verdict.move, NULL);
-    if (why->json)
-        open_move(why, move, notation, game);
-    else if (why->level != LEVEL_CHILD)
+    if (why->json) {
+        put_move(why, move, notation, game);
+        return legal ? EXIT_YES : EXIT_NO;
+    }
+    if (why->level != LEVEL_CHILD)
         print_headline(move, &notation->verdict);
-
     explain_move(why);
     if (legal)
         explain_outcome(why, game);
-    if (why->json)
-        close_object(why);
     return legal ? EXIT_YES : EXIT_NO;
+}
+
+static void put_game(const struct explanation *why, const ecart_game *game)
+{
+    ecart_lesson_options options = explain_options(why);
+    struct json          json = { 0 };
+
+    open_object(&json, why);
+    json_put_text(&json, "standing", ecart_standing_name(standing_of(game)));
+    steps_put(&json, &options, why->position, NULL, game);
+    json_end(&json);
 }
 
 static void explain_game(struct explanation *why, const ecart_game *game)
 {
     why->position = &game->position;
     if (why->json) {
-        open_object(why);
-        json_put_text(why->json, "standing", ecart_standing_name(standing_of(game)));
-        json_open(why->json, "steps", '[');
-    } else if (why->screen) {
+        put_game(why, game);
+        return;
+    }
+    if (why->screen) {
         diagram_print_move(&game->position.board, NULL, why->screen, why->language);
         putchar('\n');
     }
     explain_standing(why, game);
-    if (why->json)
-        close_object(why);
 }
 
 /* A cell off the board can be explained; a text that is not a move at all gets its
@@ -167,12 +172,7 @@ static int explain(struct explanation *why, ecart_game *game, const ecart_letter
 
 static bool read_edition(const char *year, ecart_edition *edition)
 {
-    static const char *const years[] = {
-        [ECART_LAWS_2023] = "2023",
-        [ECART_LAWS_2018] = "2018",
-        NULL
-    };
-    int n = operand_choice(year, "--edition", years);
+    int n = operand_choice(year, "--edition", steps_editions);
 
     *edition = n < 0 ? ECART_LAWS_2023 : (ecart_edition)n;
     return n >= 0;
@@ -180,13 +180,7 @@ static bool read_edition(const char *year, ecart_edition *edition)
 
 static bool read_tempo(const char *name, ecart_tempo *tempo)
 {
-    static const char *const names[] = {
-        [ECART_STANDARD] = "standard",
-        [ECART_RAPID]    = "rapid",
-        [ECART_BLITZ]    = "blitz",
-        NULL
-    };
-    int n = operand_choice(name, "--tempo", names);
+    int n = operand_choice(name, "--tempo", steps_tempos);
 
     *tempo = n < 0 ? ECART_STANDARD : (ecart_tempo)n;
     return n >= 0;
@@ -209,7 +203,6 @@ static int run(int argc, char **argv)
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
     struct explanation     why = { .level = LEVEL_PLAYER, .edition = ECART_LAWS_2023 };
-    struct json            json = { 0 };
     struct pasted          pasted;
     ecart_game             game;
     int                    option, status;
@@ -231,7 +224,7 @@ static int run(int argc, char **argv)
     if (output.board && output.json)
         return error_print("--board cannot be combined with --json");
     output_for_people(&output);
-    why.json     = output.json ? &json : NULL;
+    why.json     = output.json;
     why.screen   = output.board ? &output.screen : NULL;
     why.language = start.language = output.judge.language;
     if (!position_option_moves(&start, argv + optind, output.judge.letters, &pasted, &game))

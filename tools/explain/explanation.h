@@ -5,7 +5,6 @@
 
 #include <ecart.h>
 
-#include "cli/json.h"
 #include "cli/screen.h"
 #include "explain/words.h"
 
@@ -25,8 +24,7 @@ struct explanation {
     const ecart_verdict  *verdict;      /* on the move */
     const struct screen *screen;        /* how to draw the board; NULL for no board */
     int            steps;               /* how many were written so far */
-    struct json   *json;                /* takes the steps, in an array; NULL to print them */
-    bool           open;                /* in JSON, the last step may get more lines */
+    bool           json;                /* the answer is in JSON */
     struct words  *said;                /* takes what explain_say() says, if not NULL */
 };
 
@@ -35,20 +33,17 @@ bool explain_read_level(const char *name, enum level *level);
 
 /* Write a step, which is a label and a text, and further lines of the step. */
 void explain_step(struct explanation *why, const char *label, const char *text);
-void explain_line(const struct explanation *why, const char *text);
+void explain_line(const char *text);
 
-/* Ends the last step. */
-void explain_close(struct explanation *why);
-
-/* Says a sentence outside of the steps, when none is open. */
+/* Says a sentence outside of the steps. */
 void explain_say(const struct explanation *why, const char *text);
-
-/* Prints a blank line, except in JSON. */
-void explain_gap(const struct explanation *why);
 
 /* Say the library's sentence on the verdict, and its hint, outside of the steps. */
 void explain_verdict(const struct explanation *why);
 void explain_hint(const struct explanation *why);
+
+/* What the library's lesson is to be like. */
+ecart_lesson_options explain_options(const struct explanation *why);
 
 /* Say the library's lesson on the move, and on how the game stands. */
 void explain_lesson(struct explanation *why);

@@ -5,7 +5,7 @@
 
 #include "explain/explanation.h"
 
-static ecart_lesson_options options_of(const struct explanation *why)
+ecart_lesson_options explain_options(const struct explanation *why)
 {
     return (ecart_lesson_options){
         .language = why->language,
@@ -29,7 +29,7 @@ static void tell_line(struct explanation *why, ecart_text heading, ecart_text te
     else if (why->level == LEVEL_CHILD)
         explain_say(why, words.text);
     else
-        explain_line(why, words.text);
+        explain_line(words.text);
 }
 
 static void tell_lines(struct explanation *why, const char *lesson)
@@ -42,7 +42,7 @@ static void tell_lines(struct explanation *why, const char *lesson)
 
 void explain_lesson(struct explanation *why)
 {
-    ecart_lesson_options options = options_of(why);
+    ecart_lesson_options options = explain_options(why);
     char lesson[ECART_LESSON_SIZE];
 
     ecart_lesson_move(&options, why->position, why->verdict, lesson, sizeof lesson);
@@ -51,10 +51,10 @@ void explain_lesson(struct explanation *why)
 
 void explain_standing(struct explanation *why, const ecart_game *game)
 {
-    ecart_lesson_options options = options_of(why);
+    ecart_lesson_options options = explain_options(why);
     char lesson[ECART_LESSON_SIZE];
 
-    if (why->level != LEVEL_CHILD && !why->json)
+    if (why->level != LEVEL_CHILD)
         printf("standing: %s\n\n", ecart_standing_name(
             ecart_standing_first(ecart_game_standings(game))));
     why->steps = 0;
