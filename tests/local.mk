@@ -158,6 +158,7 @@ PROGRAM = \
 	tests/check_quiz.sh \
 	tests/check_screen.sh \
 	tests/check_pasted.sh \
+	tests/check_premove_program.sh \
 	tests/check_seen.sh \
 	tests/check_standing.sh \
 	tests/check_draw.sh \

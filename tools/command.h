@@ -34,6 +34,7 @@ extern const struct command mobility_command;
 extern const struct command moves_command;
 extern const struct command perft_command;
 extern const struct command pgn_command;
+extern const struct command premove_command;
 extern const struct command quiz_command;
 extern const struct command seen_command;
 extern const struct command shape_command;

@@ -21,6 +21,7 @@ static const struct command *const commands[] = {
     &check_command,
     &explain_command,
     &moves_command,
+    &premove_command,
     &ends_command,
     &seen_command,
     &filter_command,

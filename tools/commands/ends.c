@@ -87,7 +87,7 @@ const struct command ends_command = {
     JSON_HELP
     LANGUAGE_HELP
     LETTERS_HELP
-    "  --help              print this and exit\n"
+    "  -h, --help          print this and exit\n"
     "\n"
     "Moves are written as for 'ecart check'.  Exit status is 0 if the game is over, 1\n"
     "if it goes on, 2 for an error.\n",

@@ -10,6 +10,7 @@ tools_ecart_SOURCES += \
 	tools/commands/mobility.c \
 	tools/commands/moves.c \
 	tools/commands/perft.c \
+	tools/commands/premove.c \
 	tools/commands/seen.c \
 	tools/commands/shape.c \
 	tools/commands/trajectory.c
