@@ -66,6 +66,12 @@ tells 1 "fifty-move-claimable 9.3.2;in-play;$goes_on" -p '8/8/4k3/8/8/4K3/R7/8 w
     tells 1 "in-play;$goes_on" Nf3 Nf6 Ng1 Ng8 Nf3 Nf6
 }
 
+# A whole game from a file.
+printf '%s\n' '[Event "x"]' '' '1. f3 {weak} e5 2. g4?? Qh4# 0-1' >"$made/game.pgn"
+"$ecart" ends f3 e5 g4 Qh4# >"$made/wanted"
+"$ecart" ends - <"$made/game.pgn" >"$made/out" 2>&1
+diff -u "$made/wanted" "$made/out" || fail 'another answer' - '<game.pgn'
+
 # A claim with a move that is announced, which is neither a capture nor a pawn's.
 tells 1 "in-play;threefold-claimable 9.2.1;$goes_on" Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1
 says 1 -p '7k/p7/8/8/8/8/8/R3K3 w - - 99 90' <<'END'

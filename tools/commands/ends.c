@@ -57,6 +57,7 @@ static int run(int argc, char **argv)
     };
     struct position_option start  = { 0 };
     struct output_options  output = { 0 };
+    struct pasted          pasted;
     ecart_game             game;
     int                    option, status;
 
@@ -66,11 +67,12 @@ static int run(int argc, char **argv)
     }
     output_for_people(&output);
     start.language = output.judge.language;
-    if (!position_option_game(&start, (size_t)(argc - optind), &game))
+    if (!position_option_moves(&start, argv + optind, output.judge.letters, &pasted, &game))
         return EXIT_ERROR;
-    status = play(&game, output.judge.letters, argv + optind);
+    status = play(&game, output.judge.letters, pasted.moves);
     if (status == EXIT_YES)
         status = answer(&game, &output);
+    pasted_free(&pasted);
     free(game.records);
     return status;
 }
@@ -82,6 +84,8 @@ const struct command ends_command = {
     "then, with the articles of the FIDE Laws of Chess: mate, stalemate, a draw by the\n"
     "rules or one that may be claimed, also by announcing a move; and what it means\n"
     "if a player's time is up, since a side that cannot mate cannot win.\n"
+    "\n"
+    PASTED_HELP
     "\n"
     POSITION_HELP
     JSON_HELP
