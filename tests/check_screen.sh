@@ -181,9 +181,11 @@ terminal() {
     on_terminal xterm-256color C ''
     grep -q "$escape" "$made/seen" || fail 'no colours' board, on a terminal
     grep -q '♜' "$made/seen" && fail 'symbols without UTF-8' board, on a terminal
+    on_terminal vte C ''
+    grep -q "$escape" "$made/seen" || fail 'no colours' board, TERM=vte
     on_terminal xterm-256color C 1
     grep -q "$escape" "$made/seen" && fail 'colours with NO_COLOR' board, on a terminal
-    for term in dumb ''; do
+    for term in dumb '' vt100 vt220 linux ansi; do
         on_terminal "$term" "${utf8:-C}" ''
         "$ecart" board | cmp -s - "$made/seen" || fail 'not plain' board, "TERM=$term"
     done

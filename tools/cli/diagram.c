@@ -220,7 +220,7 @@ void diagram_print(const struct diagram *diagrams, int count)
 {
     const struct screen *screen = diagrams[0].screen;
     struct style style = { screen && screen_has_symbols(screen),
-                           screen && screen_has_colours(screen) };
+                           screen && screen_has_shades(screen) };
 
     if (diagrams[0].title)
         print_titles(diagrams, count);

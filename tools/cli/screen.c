@@ -43,29 +43,51 @@ bool screen_option(struct screen *screen, int option)
     }
 }
 
-/* Without TERM, or with TERM=dumb, a terminal shows neither symbols nor
- * colours. */
-static bool is_terminal(void)
+/* What a terminal can show, each more than the one before. */
+enum terminal { PLAIN, WITH_COLOURS, WITH_EVERYTHING };
+
+/* vt100, vt220 and so on have no colours, but vte has. */
+static bool is_monochrome(const char *term)
+{
+    return strcmp(term, "dumb") == 0 ||
+           (strncmp(term, "vt", 2) == 0 && strchr("0123456789", term[2]));
+}
+
+/* The fonts of a Linux console have no chess symbols, and few colours are shown there. */
+static enum terminal terminal(void)
 {
     const char *term = getenv("TERM");
 
-    return isatty(STDOUT_FILENO) && term && *term && strcmp(term, "dumb") != 0;
+    if (!isatty(STDOUT_FILENO) || !term || !*term || is_monochrome(term))
+        return PLAIN;
+    return strcmp(term, "linux") == 0 || strcmp(term, "ansi") == 0 ? WITH_COLOURS
+                                                                    : WITH_EVERYTHING;
 }
 
 bool screen_has_symbols(const struct screen *screen)
 {
     if (screen->glyphs != GLYPHS_AUTO)
         return screen->glyphs == GLYPHS_UNICODE;
-    return is_terminal() && setlocale(LC_CTYPE, "") &&
+    return terminal() == WITH_EVERYTHING && setlocale(LC_CTYPE, "") &&
            strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
 }
 
 /* NO_COLOR counts only if it is not empty. */
-bool screen_has_colours(const struct screen *screen)
+static bool shows(const struct screen *screen, enum terminal least)
 {
     const char *without = getenv("NO_COLOR");
 
     if (screen->colour != COLOUR_AUTO)
         return screen->colour == COLOUR_ALWAYS;
-    return is_terminal() && (!without || *without == '\0');
+    return terminal() >= least && (!without || *without == '\0');
+}
+
+bool screen_has_colours(const struct screen *screen)
+{
+    return shows(screen, WITH_COLOURS);
+}
+
+bool screen_has_shades(const struct screen *screen)
+{
+    return shows(screen, WITH_EVERYTHING);
 }

@@ -36,8 +36,10 @@ struct screen {
  * --color is wrong, says so and returns false. */
 bool screen_option(struct screen *screen, int option);
 
-/* Whether to use them on the standard output. */
+/* Whether to use chess symbols, the eight colours that every terminal in colour has, and
+ * 256 colours on the standard output. */
 bool screen_has_symbols(const struct screen *screen);
 bool screen_has_colours(const struct screen *screen);
+bool screen_has_shades(const struct screen *screen);
 
 #endif
