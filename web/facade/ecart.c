@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart.c -- moves as text, sentences and games, for JavaScript */
+
+#include "facade.h"
+
+enum { MEANINGS = 8 };
+
+static ecart_meaning meanings[MEANINGS];
+static ecart_game    game;
+
+/* The sentences of an answer, in the order of sentences in ecart.js. */
+enum { SENTENCE, BRIEF, HINT, NUMBERS, SHORT };
+
+const char *CALLED(word_name)(int table, int n)
+{
+    switch (table) {
+    case 0:  return ecart_forgiven_name((ecart_forgiven)n);
+    case 1:  return ecart_slip_name((ecart_slip)n);
+    case 2:  return ecart_standing_name((ecart_standing)n);
+    default: return NULL;
+    }
+}
+
+/* The language of a block that JavaScript has loaded, or NULL. */
+const ecart_language *CALLED(language_of)(const unsigned char *block)
+{
+    return ecart_language_of_block(block);
+}
+
+/* The letters of the language whose code is in the text, or NULL. */
+const ecart_letters *CALLED(find_letters)(size_t length)
+{
+    return ecart_letters_find(text, length);
+}
+
+/* Reads the text as a move in any notation.  JavaScript asks for the rest of the
+ * answer after it. */
+int CALLED(read_move)(size_t length, const ecart_letters *letters)
+{
+    asked = ecart_notation_read_with(&here, letters, text, length);
+    return packed(&asked.verdict);
+}
+
+int CALLED(asked_from)(void)      { return asked.verdict.move.from; }
+int CALLED(asked_to)(void)        { return asked.verdict.move.to; }
+int CALLED(asked_promotion)(void) { return asked.verdict.move.promotion; }
+int CALLED(asked_offset)(void)    { return (int)asked.offset; }
+int CALLED(asked_forgiven)(void)  { return (int)asked.forgiven; }
+
+size_t CALLED(write_san)(int from, int to, int kind)
+{
+    return ecart_san_write(&here, ecart_move_make((ecart_cell)from, (ecart_cell)to,
+                                                  (ecart_kind)kind), said, sizeof said);
+}
+
+static ecart_piece asked_piece(void)
+{
+    return ecart_board_piece(&here.board, asked.verdict.move.from);
+}
+
+/* A sentence on the last answer.  If that was about a text, it is in `text` again. */
+size_t CALLED(say)(int what, const ecart_language *language, const ecart_letters *letters,
+                   size_t length)
+{
+    ecart_text written = { text, length };
+
+    if (length == 0)
+        asked = (ecart_notation){ .verdict = asked.verdict };
+    switch (what) {
+    case SENTENCE:
+        return ecart_explain_notation(language, letters, &here, &asked,
+                                      length > 0 ? &written : NULL, said, sizeof said);
+    case BRIEF:
+        return ecart_explain_brief(language, &here, &asked.verdict, said, sizeof said);
+    case HINT:
+        return ecart_explain_notation_hint(language, letters, &here, &asked, said, sizeof said);
+    case NUMBERS:
+        return ecart_explain_numbers(language, asked_piece(), asked.verdict.move.from,
+                                     asked.verdict.move.to, said, sizeof said);
+    case SHORT:
+        return ecart_explain_short(&here, &asked.verdict, said, sizeof said);
+    default:
+        return 0;
+    }
+}
+
+/* A sentence on a fault of the FEN in the text, which has to be read again first. */
+size_t CALLED(say_fault)(int fault, const ecart_language *language, size_t length)
+{
+    return ecart_explain_fen_fault(language, text, length, &setup, &faults, (ecart_fault)fault,
+                                   said, sizeof said);
+}
+
+/* Reads a FEN for its faults only, with a set-up to explain them. */
+void CALLED(read_setup)(size_t length, int is_960)
+{
+    ecart_fen_read(text, length, is_960 != 0, &setup, &faults);
+}
+
+static int few(size_t count)
+{
+    return count < MEANINGS ? (int)count : MEANINGS;
+}
+
+int CALLED(find_meant)(size_t length)
+{
+    return few(ecart_meant(&here, text, length, meanings, MEANINGS));
+}
+
+int CALLED(find_meant_move)(int from, int to, int kind)
+{
+    return few(ecart_meant_move(&here, ecart_move_make((ecart_cell)from, (ecart_cell)to,
+                                                       (ecart_kind)kind), meanings, MEANINGS));
+}
+
+int CALLED(guess_from)(int n)      { return meanings[n].move.from; }
+int CALLED(guess_to)(int n)        { return meanings[n].move.to; }
+int CALLED(guess_promotion)(int n) { return meanings[n].move.promotion; }
+int CALLED(guess_slip)(int n)      { return meanings[n].slip; }
+int CALLED(guess_cost)(int n)      { return meanings[n].cost; }
+const char *CALLED(guess_san)(int n) { return meanings[n].san; }
+
+size_t CALLED(say_meant)(const ecart_language *language, int count)
+{
+    return ecart_explain_meant(language, meanings, (size_t)count, said, sizeof said);
+}
+
+/* Begins a game from `here`, with room for its records. */
+void CALLED(begin_game)(ecart_record *records, size_t capacity)
+{
+    ecart_game_set(&game, &here, records, capacity);
+}
+
+/* Plays a move in the game; JavaScript has seen to it that there is room. */
+int CALLED(play_game)(int from, int to, int kind)
+{
+    ecart_game_play(&game, ecart_move_make((ecart_cell)from, (ecart_cell)to, (ecart_kind)kind),
+                    &asked.verdict);
+    return packed(&asked.verdict);
+}
+
+int CALLED(undo_game)(void)
+{
+    return ecart_game_undo(&game);
+}
+
+/* Copies the position of the game to `here`. */
+void CALLED(enter_game)(void)
+{
+    here = game.position;
+}
+
+int CALLED(game_standings)(void)
+{
+    return (int)ecart_game_standings(&game);
+}
+
+int CALLED(repetitions)(void)
+{
+    return ecart_game_repetitions(&game);
+}
+
+int CALLED(game_claims)(int from, int to, int kind)
+{
+    return (int)ecart_game_claims(&game, ecart_move_make((ecart_cell)from, (ecart_cell)to,
+                                                         (ecart_kind)kind));
+}
+
+int CALLED(standings)(void)
+{
+    return (int)ecart_position_standings(&here);
+}
+
+int CALLED(flag_draws)(int side_of, int rules)
+{
+    return ecart_flag_draws(&here, (ecart_side)side_of, (ecart_flag_rules)rules);
+}
+
+int CALLED(record_size)(void)
+{
+    return sizeof(ecart_record);
+}

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/* pgn.c -- collections of games, and lessons, for JavaScript */
+
+#include "facade.h"
+
+#include <string.h>
+
+enum { LINES = 32 };
+
+/* A judge with all its memory.  JavaScript has several of them at a time. */
+typedef struct desk {
+    ecart_pgn_judge judge;
+    ecart_pgn_event event;
+    ecart_pgn_line  lines[LINES];
+    char            piece[TEXT_SIZE];
+} desk;
+
+size_t CALLED(desk_size)(void)
+{
+    return sizeof(desk);
+}
+
+const char *CALLED(pgn_fault_name)(int n)
+{
+    return ecart_pgn_fault_name((ecart_pgn_fault)n);
+}
+
+void CALLED(desk_start)(desk *d, unsigned flags, const ecart_letters *letters)
+{
+    ecart_pgn_judge_start(&d->judge, d->lines, LINES, flags);
+    ecart_pgn_judge_letters(&d->judge, letters);
+}
+
+/* Moves what was not yet read to the beginning.  Returns how much that is; text to
+ * go on with is written behind it. */
+size_t CALLED(desk_rest)(desk *d)
+{
+    size_t rest = ecart_pgn_rest(&d->judge.reader);
+
+    memmove(d->piece, d->judge.reader.text + d->judge.reader.at, rest);
+    return rest;
+}
+
+char *CALLED(desk_piece)(desk *d)
+{
+    return d->piece;
+}
+
+void CALLED(desk_feed)(desk *d, size_t length, int last)
+{
+    ecart_pgn_feed(&d->judge.reader, d->piece, length, last != 0);
+}
+
+/* The next event whose kind is in the set, or that asks for more or is the end. */
+int CALLED(desk_next)(desk *d, unsigned kinds)
+{
+    ecart_pgn_kind kind;
+
+    do
+        kind = ecart_pgn_judge_next(&d->judge, &d->event);
+    while (kind != ECART_PGN_END && kind != ECART_PGN_MORE && !(kinds >> kind & 1));
+    asked = d->event.notation;
+    return kind;
+}
+
+const char *CALLED(event_text)(desk *d)   { return d->event.token.text; }
+size_t CALLED(event_length)(desk *d)      { return d->event.token.length; }
+const char *CALLED(event_name)(desk *d)   { return d->event.token.name; }
+size_t CALLED(event_name_length)(desk *d) { return d->event.token.name_length; }
+double CALLED(event_offset)(desk *d)      { return (double)d->event.token.place.offset; }
+int CALLED(event_line)(desk *d)           { return (int)d->event.token.place.line; }
+int CALLED(event_column)(desk *d)         { return (int)d->event.token.place.column; }
+int CALLED(event_fault)(desk *d)          { return d->event.token.fault; }
+int CALLED(event_result)(desk *d)         { return d->event.token.result; }
+int CALLED(event_more)(desk *d)           { return d->event.token.more; }
+int CALLED(event_nag)(desk *d)            { return (int)d->event.token.number; }
+int CALLED(event_number)(desk *d)         { return (int)d->event.number; }
+int CALLED(event_judged)(desk *d)         { return d->event.judged; }
+int CALLED(event_played)(desk *d)         { return d->event.played; }
+int CALLED(event_verdict)(desk *d)        { return packed(&d->event.notation.verdict); }
+int CALLED(event_depth)(desk *d)          { return (int)d->judge.depth; }
+double CALLED(desk_games)(desk *d)        { return (double)d->judge.games; }
+double CALLED(desk_moves)(desk *d)        { return (double)d->judge.moves; }
+
+/* Writes the value of a tag without its escapes. */
+size_t CALLED(event_value)(desk *d)
+{
+    return ecart_pgn_value(&d->event.token, said, sizeof said);
+}
+
+static int enter(const ecart_position *position)
+{
+    if (position != NULL)
+        here = *position;
+    return position != NULL;
+}
+
+/* Copies the position after the last move, or before it, to `here` if it is known. */
+int CALLED(enter_after)(desk *d)
+{
+    return enter(ecart_pgn_judge_position(&d->judge));
+}
+
+int CALLED(enter_before)(desk *d)
+{
+    return enter(ecart_pgn_judge_before(&d->judge));
+}
+
+static ecart_lesson_options options(const ecart_language *language, int how)
+{
+    return (ecart_lesson_options){ language, how & 15, how >> 4 & 15, how >> 8 & 15 };
+}
+
+/* The lesson on the last answer.  The level, the edition and the tempo are in one
+ * number, four bits each. */
+size_t CALLED(lesson)(const ecart_language *language, int how)
+{
+    ecart_lesson_options chosen = options(language, how);
+
+    return ecart_lesson_move(&chosen, &here, &asked.verdict, said, sizeof said);
+}
+
+/* The lesson on how `here` stands, as if it occurred for the first time. */
+size_t CALLED(lesson_standing)(const ecart_language *language, int how)
+{
+    ecart_lesson_options chosen = options(language, how);
+    ecart_game           alone;
+
+    ecart_game_set(&alone, &here, NULL, 0);
+    return ecart_lesson_standing(&chosen, &alone, said, sizeof said);
+}
