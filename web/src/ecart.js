@@ -1,0 +1,501 @@
+// ecart.js -- the rules, moves as texts, games, and sentences: the main entry.
+import { cellOf, compile, compileSync, kindOf, kinds, sideOf, squares } from './guest.js';
+import { FenError, IllegalMoveError, Position as RulesPosition, Rules,
+         Verdict as RulesVerdict, worst } from './rules.js';
+
+export { FenError, IllegalMoveError };
+
+/** @typedef {import('./guest.js').Source} Source */
+/** @typedef {import('./rules.js').Evidence} Evidence */
+/** @typedef {import('./rules.js').FenFault} FenFault */
+/** @typedef {import('./rules.js').Kind} Kind */
+/** @typedef {import('./rules.js').KindName} KindName */
+/** @typedef {import('./rules.js').Move} Move */
+/** @typedef {import('./rules.js').Piece} Piece */
+/** @typedef {import('./rules.js').Side} Side */
+/** @typedef {import('./names.js').Fault} Fault */
+/** @typedef {import('./names.js').Forgiven} Forgiven */
+/** @typedef {import('./names.js').Nature} Nature */
+/** @typedef {import('./names.js').Reason} Reason */
+/** @typedef {import('./names.js').Role} Role */
+/** @typedef {import('./names.js').Severity} Severity */
+/** @typedef {import('./names.js').Slip} Slip */
+/** @typedef {import('./names.js').Standing} Standing */
+/** What a file in `ecart-chess/languages/` has.
+ *  @typedef {{ code: string, block: string }} Language */
+/** A move that a refused text or move may have been, and the slip that explains it; the
+ *  lower the cost, the nearer.
+ *  @typedef {{ from: string, to: string, promotion: Kind | null, san: string, slip: Slip,
+ *              cost: number }} Meaning */
+
+/** What say() says, in the order of facade/ecart.c. */
+const sentence = 0, brief = 1, hint = 2, numbers = 3, short = 4;
+
+/**
+ * The answer to "may this piece go there?", and what it is in words.
+ *
+ * ```js
+ * const verdict = ecart.start().check('c1', 'a3');
+ *
+ * verdict.explain();
+ * // → 'The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only knights jump.'
+ * verdict.hint();
+ * // → 'The bishop on c1 has no legal move.'
+ * ```
+ */
+export class Verdict extends RulesVerdict {
+    /** @param {Position} position @param {number} packed
+     *  @param {number} from @param {number} to @param {number} promotion
+     *  @param {string | null} [text] @param {string} [letters] */
+    constructor(position, packed, from, to, promotion, text = null, letters = 'en') {
+        super(position, packed, from, to, promotion);
+        /** The text of the move, or null if it was given by its squares. */
+        this.text = text;
+        /** @internal */
+        this._letters = letters;
+    }
+
+    /** @internal @returns {Ecart} */
+    get _ecart() {
+        return /** @type {Ecart} */ (this.position._rules);
+    }
+
+    /** A legal move as the standard writes it, 'Nf3'; else null. */
+    get san() {
+        const guest = this.position._enter();
+        const length = guest.calls.write_san(this._from, this._to, this._promotion);
+        return length > 0 ? guest.heard(length) : null;
+    }
+
+    /** What is not as the standard writes it, such as 'missing-check'.
+     *  @returns {Forgiven[]} */
+    get forgiven() {
+        const set = this.text === null ? 0 : this._ask().calls.asked_forgiven();
+        return /** @type {Forgiven[]} */ (
+            this._ecart._forgiven.filter((_, bit) => set >>> bit & 1));
+    }
+
+    /** Where a text goes wrong that is no move, in bytes of UTF-8; else null. */
+    get offset() {
+        return this.reason === 'bad-notation' || this.text !== null &&
+               this.reason === 'impossible-cell' ? this._ask().calls.asked_offset() : null;
+    }
+
+    /** The verdict in a sentence, in a language that was added, such as 'fr'.
+     *  @param {string} [language] */
+    explain(language) {
+        return this._say(sentence, language);
+    }
+
+    /** A refusal in a few words, as a title: 'Knight pinned by Bb4'; empty if legal.
+     *  @param {string} [language] */
+    brief(language) {
+        return this._say(brief, language);
+    }
+
+    /** What may be done instead; empty if there is nothing to say.
+     *  @param {string} [language] */
+    hint(language) {
+        return this._say(hint, language);
+    }
+
+    /** What the numbers of the squares say: 'From 71 to 63 the difference is -8: …'.
+     *  @param {string} [language] */
+    numbers(language) {
+        return this._say(numbers, language);
+    }
+
+    /** A refusal as chess engines send it, in English. */
+    short() {
+        return this._say(short, 'en');
+    }
+
+    /** The moves that may have been meant instead, nearest first; eight at most.
+     *  @returns {Meaning[]} */
+    get meant() {
+        const count = this._findMeant(), guest = this.position._guest, { calls } = guest;
+        return Array.from({ length: count }, (_, n) => ({
+            from: squares[calls.guess_from(n)],
+            to: squares[calls.guess_to(n)],
+            promotion: kinds[calls.guess_promotion(n)],
+            san: guest.textFrom(calls.guess_san(n)),
+            slip: /** @type {Slip} */ (this._ecart._slips[calls.guess_slip(n)]),
+            cost: calls.guess_cost(n)
+        }));
+    }
+
+    /** The same as a question: 'Did you mean Nf3 or f4?'; empty if nothing is near.
+     *  @param {string} [language] @param {number} [limit]  how many moves to ask about */
+    didYouMean(language, limit = 3) {
+        const code = this._ecart._language(language);
+        const count = Math.min(this._findMeant(), limit);
+        return this.position._guest.heard(this.position._guest.calls.say_meant(code, count));
+    }
+
+    /** @internal */
+    _findMeant() {
+        const guest = this.position._enter();
+        return this.text === null
+            ? guest.calls.find_meant_move(this._from, this._to, this._promotion)
+            : guest.calls.find_meant(guest.tell(this.text));
+    }
+
+    /** @internal @param {number} what @param {string | undefined} language */
+    _say(what, language) {
+        const code = this._ecart._language(language), guest = this._ask();
+        const letters = this._ecart._lettersOf(this._letters);
+        const length = this.text === null ? 0 : guest.tell(this.text);
+        return guest.heard(guest.calls.say(what, code, letters, length));
+    }
+
+    /** @internal */
+    _ask() {
+        if (this.text === null)
+            return super._ask();
+        const letters = this._ecart._lettersOf(this._letters), guest = this.position._enter();
+        guest.calls.read_move(guest.tell(this.text), letters);
+        return guest;
+    }
+
+    toJSON() {
+        return { ...super.toJSON(), text: this.text, san: this.san, forgiven: this.forgiven };
+    }
+}
+
+/**
+ * A position.  It never changes: playing a move gives another one.
+ *
+ * ```js
+ * const position = ecart.start().after('e4').after('e5').after('Nf3');
+ *
+ * position.fen;                // → 'rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2'
+ * position.check('Nf6').san;   // → 'Nf6'
+ * position.standing;           // → 'in-play'
+ * ```
+ */
+export class Position extends RulesPosition {
+    /** The verdict on a move; see read() for texts.
+     *  @param {string | Move} from @param {string} [to] @param {KindName | null} [promotion]
+     *  @returns {Verdict} */
+    check(from, to, promotion) {
+        return /** @type {Verdict} */ (super.check(from, to, promotion));
+    }
+
+    /** The verdict on a move as people or programs write it: 'Nf3', 'e2e4', '5254',
+     *  'knight f3'.  `letters` is the language of the piece letters: 'Sf3' is German.
+     *  @param {string} text @param {{ letters?: string }} [options]
+     *  @returns {Verdict} */
+    read(text, { letters = 'en' } = {}) {
+        const ecart = /** @type {Ecart} */ (this._rules);
+        const code = ecart._lettersOf(letters), guest = this._enter(), { calls } = guest;
+        const packed = calls.read_move(guest.tell(text), code);
+        return new ecart._Verdict(this, packed, calls.asked_from(), calls.asked_to(),
+                                  calls.asked_promotion(), text, letters);
+    }
+
+    /** @internal @param {string} text */
+    _checkText(text) {
+        return this.read(text);
+    }
+
+    /** A legal move as the standard writes it; null if it is not legal.
+     *  @param {string} from @param {string} to @param {KindName | null} [promotion] */
+    san(from, to, promotion) {
+        const guest = this._enter();
+        const length = guest.calls.write_san(cellOf(from), cellOf(to), kindOf(promotion));
+        return length > 0 ? guest.heard(length) : null;
+    }
+
+    /** How a game stands in this position, if it occurs for the first time.
+     *  @returns {Standing} */
+    get standing() {
+        return this.standings[0];
+    }
+
+    /** Everything that is true of it, the most important first. @returns {Standing[]} */
+    get standings() {
+        return /** @type {Ecart} */ (this._rules)._standingsOf(this._enter().calls.standings());
+    }
+
+    /** Whether the game is drawn when a side's time is up.
+     *  @param {Side} flagged @param {{ rules?: 'fide' | 'uscf' }} [options] */
+    flagDraws(flagged, { rules = 'fide' } = {}) {
+        return this._enter().calls.flag_draws(sideOf(flagged), rules === 'uscf' ? 1 : 0) === 1;
+    }
+}
+
+/**
+ * A game: the moves so far, and how it stands.
+ *
+ * ```js
+ * const game = ecart.game();
+ *
+ * game.play('f3').legal;                   // → true
+ * game.play('e5').legal;                   // → true
+ * game.play('g4').legal;                   // → true
+ * game.play('Qh3').explain();
+ * // → 'The queen on d8 cannot go to h3: a queen moves only along a rank, a file or a diagonal.'
+ * game.play('Qh4').san;                    // → 'Qh4#'
+ * game.standing;                           // → 'checkmate'
+ * game.moves;                              // → ['f3', 'e5', 'g4', 'Qh4#']
+ * ```
+ */
+export class Game {
+    /** @param {Ecart} ecart @param {Position} start */
+    constructor(ecart, start) {
+        /** @internal */
+        this._ecart = ecart;
+        /** Where the game begins. */
+        this.start = start;
+        /** The verdicts on the moves so far. @type {Verdict[]} */
+        this.verdicts = [];
+        /** How it stands now. */
+        this.position = start;
+    }
+
+    /** The moves so far, as the standard writes them. @returns {string[]} */
+    get moves() {
+        return this.verdicts.map(verdict => /** @type {string} */ (verdict.san));
+    }
+
+    /** Plays a move if it is legal; else nothing changes.  The move is given as for
+     *  Position.check().
+     *  @param {string | Move} from @param {string} [to] @param {KindName | null} [promotion] */
+    play(from, to, promotion) {
+        const verdict = this.position.check(from, to, promotion);
+        if (verdict.legal) {
+            this.position = this.position._after(verdict);
+            this.verdicts.push(verdict);
+            if (this._ecart._game === this)
+                this._record(verdict);
+        }
+        return verdict;
+    }
+
+    /** Takes the last move back, and returns its verdict; null if there is none. */
+    undo() {
+        const last = this.verdicts.pop() ?? null;
+        if (last) {
+            this.position = /** @type {Position} */ (last.position);
+            if (this._ecart._game === this)
+                this._ecart._guest.calls.undo_game();
+        }
+        return last;
+    }
+
+    /** What describes the game best. @returns {Standing} */
+    get standing() {
+        return this.standings[0];
+    }
+
+    /** Everything that is true of it: mate, draws, and what may be claimed.
+     *  @returns {Standing[]} */
+    get standings() {
+        return this._ecart._standingsOf(this._enter().game_standings());
+    }
+
+    /** Whether it is over. */
+    get isOver() {
+        return !this.standings.includes('in-play');
+    }
+
+    /** How many times the position has occurred, including now. */
+    get repetitions() {
+        return this._enter().repetitions();
+    }
+
+    /** What the side to move may claim by announcing a move.
+     *  @param {string | Move} from @param {string} [to] @param {KindName | null} [promotion]
+     *  @returns {Standing[]} */
+    claims(from, to, promotion) {
+        const { _from, _to, _promotion } = this.position.check(from, to, promotion);
+        return this._ecart._standingsOf(this._enter().game_claims(_from, _to, _promotion));
+    }
+
+    /** Has the library play the game, unless it has just done so.  @internal */
+    _enter() {
+        const ecart = this._ecart, guest = ecart._guest;
+        if (ecart._game !== this) {
+            ecart._game = this;
+            this._begin(256);
+        }
+        return guest.calls;
+    }
+
+    /** @internal @param {number} room */
+    _begin(room) {
+        const ecart = this._ecart, { calls } = this.start._enter();
+        const needed = Math.max(room, 2 * this.verdicts.length);
+        if (needed > ecart._room) {
+            ecart._records = ecart._guest.allocate(needed * calls.record_size());
+            ecart._room = needed;
+        }
+        calls.begin_game(ecart._records, ecart._room);
+        this.verdicts.forEach(({ _from, _to, _promotion }) =>
+            calls.play_game(_from, _to, _promotion));
+    }
+
+    /** @internal @param {Verdict} verdict */
+    _record({ _from, _to, _promotion }) {
+        if (this.verdicts.length > this._ecart._room)
+            this._begin(0);
+        else
+            this._ecart._guest.calls.play_game(_from, _to, _promotion);
+    }
+}
+
+/** Judges chess moves, and says why one is refused: what load() gives. */
+export class Ecart extends Rules {
+    /** @param {WebAssembly.Module} module */
+    constructor(module) {
+        super(module);
+        const guest = this._guest;
+        /** The language of sentences, where none is named. */
+        this.language = 'en';
+        /** @internal @type {typeof Verdict} */
+        this._Verdict = Verdict;
+        /** @internal */
+        this._forgiven = guest.names('word_name', 0);
+        /** @internal */
+        this._slips = guest.names('word_name', 1);
+        /** @internal */
+        this._standings = guest.names('word_name', 2);
+        /** @internal @type {Map<string, number>} */
+        this._languages = new Map([['en', 0]]);
+        /** @internal @type {Map<string, number>} */
+        this._letters = new Map([['en', 0]]);
+        /** The game that the library plays now. @internal @type {Game | null} */
+        this._game = null;
+        /** @internal */
+        this._records = 0;
+        /** For how many moves there is memory. @internal */
+        this._room = 0;
+    }
+
+    /** @internal @returns {Position} */
+    _taken() {
+        return new Position(this);
+    }
+
+    /** @internal @param {Verdict} verdict */
+    _illegal(verdict) {
+        return new IllegalMoveError(verdict, verdict.explain());
+    }
+
+    /** The start of a game; of Chess960 with Scharnagl's number, 0 to 959.
+     *  @param {number} [number] @returns {Position} */
+    start(number) {
+        return /** @type {Position} */ (super.start(number));
+    }
+
+    /** The position of a FEN.
+     *  @param {string} fen @param {{ chess960?: boolean }} [options] @returns {Position}
+     *  @throws {FenError} if it is no position */
+    position(fen, options) {
+        return /** @type {Position} */ (super.position(fen, options));
+    }
+
+    /** Reads a FEN, and says all that is wrong with it; each fault has its sentence.
+     *
+     * ```js
+     * const { faults } = ecart.readFen('8/8/8/4k3/4K3/8/8/8 w - - 0 1');
+     *
+     * faults[0].text;  // → 'The kings stand next to each other, on e4 and e5.'
+     * ```
+     *
+     *  @param {string} fen
+     *  @param {{ chess960?: boolean, language?: string }} [options]
+     *  @returns {{ position: Position | null, faults: (FenFault & { text: string })[] }} */
+    readFen(fen, options = {}) {
+        const language = this._language(options.language);
+        const { position, faults } = super.readFen(fen, options), guest = this._guest;
+        const length = guest.tell(fen);
+        guest.calls.read_setup(length, options.chess960 ? 1 : 0);
+        return {
+            position: /** @type {Position | null} */ (position),
+            faults: faults.map(fault => ({ ...fault, text: guest.heard(guest.calls.say_fault(
+                guest.faults.indexOf(fault.fault), language, length)) }))
+        };
+    }
+
+    /** Begins a game, from the start or from another position.
+     *  @param {Position | string} [start]  a position, or its FEN */
+    game(start = this.start()) {
+        return new Game(this, typeof start === 'string' ? this.position(start) : start);
+    }
+
+    /**
+     * Adds a language for sentences, one of the files in `ecart-chess/languages/`.
+     *
+     * ```js
+     * import french from 'ecart-chess/languages/fr';
+     *
+     * ecart.addLanguage(french);
+     * ecart.start().check('e2', 'e5').explain('fr');
+     * // → 'Le pion en e2 ne peut pas aller en e5…'
+     * ```
+     *
+     * @param {Language} language
+     */
+    addLanguage({ code, block }) {
+        if (this._languages.has(code))
+            return;
+        const guest = this._guest, at = guest.allocate(block.length);
+        for (let n = 0; n < block.length; n++)
+            guest.bytes[at + n] = block.charCodeAt(n);
+        if (guest.calls.language_of(at) === 0)
+            throw new Error(`the language '${code}' is of another version`);
+        this._languages.set(code, at);
+    }
+
+    /** @internal @param {string} [code] */
+    _language(code = this.language) {
+        const at = this._languages.get(code);
+        if (at === undefined)
+            throw new RangeError(`the language '${code}' was not added: see addLanguage()`);
+        return at;
+    }
+
+    /** @internal @param {string} code */
+    _lettersOf(code) {
+        let at = this._letters.get(code);
+        if (at === undefined) {
+            at = this._guest.calls.find_letters(this._guest.tell(code));
+            if (at === 0)
+                throw new RangeError(`no letters of pieces are known for '${code}'`);
+            this._letters.set(code, at);
+        }
+        return at;
+    }
+
+    /** @internal @param {number} set @returns {Standing[]} */
+    _standingsOf(set) {
+        return /** @type {Standing[]} */ (this._standings.filter((_, bit) => set >> bit & 1));
+    }
+
+    /** @internal @param {FenFault[]} _ @param {string} fen
+     *  @param {{ chess960?: boolean }} [options] */
+    _fenError(_, fen, options) {
+        const { faults } = this.readFen(fen, options);
+        return new FenError(faults, worst(faults).text);
+    }
+}
+
+/**
+ * Loads Ecart.
+ *
+ * @param {Source} [source]  where ecart.wasm is, or what is in it; by default the file beside
+ *                           this one, which bundlers find too
+ */
+export async function load(source = new URL('./ecart.wasm', import.meta.url)) {
+    return new Ecart(await compile(source));
+}
+
+/**
+ * Loads Ecart at once: in Node, or anywhere if the bytes of ecart.wasm are given.
+ *
+ * @param {string | URL | BufferSource | WebAssembly.Module} [source]
+ */
+export function loadSync(source = new URL('./ecart.wasm', import.meta.url)) {
+    return new Ecart(compileSync(source));
+}

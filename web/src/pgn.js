@@ -1,0 +1,517 @@
+// pgn.js -- all of the library: collections of games, and lessons too.
+import { compile, compileSync } from './guest.js';
+import { Ecart, Game, FenError, IllegalMoveError, Position as PlainPosition,
+         Verdict as PlainVerdict } from './ecart.js';
+
+export { FenError, Game, IllegalMoveError };
+
+/** @typedef {import('./guest.js').Source} Source */
+/** @typedef {import('./ecart.js').Language} Language */
+/** @typedef {import('./ecart.js').Meaning} Meaning */
+/** @typedef {import('./ecart.js').Evidence} Evidence */
+/** @typedef {import('./ecart.js').FenFault} FenFault */
+/** @typedef {import('./ecart.js').Kind} Kind */
+/** @typedef {import('./ecart.js').KindName} KindName */
+/** @typedef {import('./ecart.js').Move} Move */
+/** @typedef {import('./ecart.js').Piece} Piece */
+/** @typedef {import('./ecart.js').Side} Side */
+/** @typedef {import('./names.js').Reason} Reason */
+/** @typedef {import('./names.js').PgnFault} PgnFault */
+/** @typedef {import('./names.js').EventKind} EventKind */
+/** @typedef {'child' | 'player' | 'arbiter'} Level */
+/** How a lesson is written; `edition` and `tempo` are for an arbiter.
+ *  @typedef {{ level?: Level, language?: string, edition?: 2023 | 2018,
+ *              tempo?: 'standard' | 'rapid' | 'blitz' }} LessonOptions */
+/** A step of a lesson: what it is about, what it says, and more lines of it.
+ *  @typedef {{ label: string | null, text: string, lines: string[] }} Step */
+/** How games are judged.  `events` are the kinds to report, all if not given; `quiet` leaves
+ *  out moves about which there is nothing to say; `playOn` plays a refused move all the
+ *  same if it is clear what it does; `letters` is the language of the piece letters.
+ *  @typedef {{ events?: EventKind[], quiet?: boolean, playOn?: boolean,
+ *              letters?: string }} PgnOptions */
+
+const kinds = /** @type {const} */ ([
+    'end', 'more', 'fault', 'tag', 'number', 'move', 'nag', 'comment', 'escape', 'open',
+    'close', 'result', 'game', 'game-end'
+]);
+const end = 0, more = 1, fault = 2, tag = 3, move = 5, nag = 6, result = 11, gameEnd = 13;
+const results = /** @type {const} */ ([null, '1-0', '0-1', '1/2-1/2', '*']);
+const levels = ['child', 'player', 'arbiter'];
+const tempos = ['standard', 'rapid', 'blitz'];
+const editions = [2023, 2018];
+const pieceSize = 65536;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+const windows1252 = new TextDecoder('windows-1252');
+const encoder = new TextEncoder();
+
+/** @param {Uint8Array} bytes */
+function decoded(bytes) {
+    try {
+        return utf8.decode(bytes);
+    } catch {
+        return windows1252.decode(bytes);
+    }
+}
+
+/** The steps of a lesson, which lib's lesson.h describes. @param {string} text
+ *  @returns {Step[]} */
+function stepsOf(text) {
+    /** @type {Step[]} */
+    const steps = [];
+    for (const line of text.split('\n').slice(0, -1)) {
+        const tab = line.indexOf('\t');
+        if (tab === 0 && steps.length > 0)
+            steps[steps.length - 1].lines.push(line.slice(1));
+        else
+            steps.push({ label: tab > 0 ? line.slice(0, tab) : null,
+                         text: line.slice(tab + 1), lines: [] });
+    }
+    return steps;
+}
+
+/** The options of a lesson as one number.  @param {LessonOptions} options */
+function packed({ level = 'player', edition = 2023, tempo = 'standard' }) {
+    const chosen = [levels.indexOf(level), editions.indexOf(edition), tempos.indexOf(tempo)];
+    if (chosen.includes(-1))
+        throw new RangeError('no such level, edition or tempo of a lesson');
+    return chosen[0] | chosen[1] << 4 | chosen[2] << 8;
+}
+
+/** A verdict that can also say all of the reasoning. */
+export class Verdict extends PlainVerdict {
+    /**
+     * Why the move is allowed or refused, and what to do instead, step by step.
+     *
+     * ```js
+     * const verdict = ecart.start().check('c1', 'a3');
+     *
+     * verdict.lesson({ level: 'child' })[0].text;
+     * // → 'The pawn on b2 is in the way. Only knights can jump.'
+     * verdict.lesson({ level: 'arbiter' })[1].lines[0].slice(0, 3);    // → '3.5'
+     * ```
+     *
+     * @param {LessonOptions} [options]
+     */
+    lesson(options = {}) {
+        const how = packed(options), language = this._ecart._language(options.language);
+        const guest = this._ask();
+        return stepsOf(guest.heard(guest.calls.lesson(language, how)));
+    }
+}
+
+/** A position that can also say how it stands, step by step. */
+export class Position extends PlainPosition {
+    /** @param {string | Move} from @param {string} [to] @param {KindName | null} [promotion]
+     *  @returns {Verdict} */
+    check(from, to, promotion) {
+        return /** @type {Verdict} */ (super.check(from, to, promotion));
+    }
+
+    /** @param {string} text @param {{ letters?: string }} [options] @returns {Verdict} */
+    read(text, options) {
+        return /** @type {Verdict} */ (super.read(text, options));
+    }
+
+    /** How a game stands in this position, and why; in check, how to answer it.
+     *  @param {LessonOptions} [options] */
+    lesson(options = {}) {
+        const language = /** @type {Ecart} */ (this._rules)._language(options.language);
+        const guest = this._enter();
+        return stepsOf(guest.heard(guest.calls.lesson_standing(language, packed(options))));
+    }
+}
+
+/**
+ * Something in a collection of games: a tag, a move, a fault.  Ask for its verdict and its
+ * positions before the next event comes; afterwards they are no longer known.
+ */
+export class PgnEvent {
+    /** @param {PgnReader} reader @param {number} kind */
+    constructor(reader, kind) {
+        const { calls } = reader._ecart._guest, desk = reader._desk;
+        /** What it is. */
+        this.kind = /** @type {EventKind} */ (kinds[kind]);
+        /** Its line in the whole text, from 1. */
+        this.line = calls.event_line(desk);
+        /** Its column in bytes of UTF-8, from 1. */
+        this.column = calls.event_column(desk);
+        /** How many bytes come before it. */
+        this.offset = calls.event_offset(desk);
+        /** What was written: a move, a comment, the value of a tag. */
+        this.text = kind === tag ? reader._value() : reader._text();
+        /** Which game this is, from 1. */
+        this.game = calls.desk_games(desk);
+        /** How deep it is in variations; 0 in the game itself. */
+        this.depth = calls.event_depth(desk);
+        /** The name of a tag. @type {string | null} */
+        this.name = kind === tag ? reader._name() : null;
+        /** What is wrong, if this is a fault. @type {PgnFault | null} */
+        this.fault = kind === fault ? reader._fault() : null;
+        /** The number before a move; the number of a mark, such as 1 for `!`; else 0. */
+        this.number = kind === move ? calls.event_number(desk)
+            : kind === nag ? calls.event_nag(desk) : 0;
+        /** A result as the standard writes it; else null. */
+        this.result = kind === result ? results[calls.event_result(desk)] : null;
+        /** Whether the next part of this comment follows. */
+        this.more = calls.event_more(desk) === 1;
+        /** Of a move: whether it was judged; of the end of a game: whether all moves of its own
+         *  line were legal. */
+        this.judged = (kind === move || kind === gameEnd) && calls.event_judged(desk) === 1;
+        /** Of a move: whether its line goes on after it. */
+        this.played = kind === move && calls.event_played(desk) === 1;
+        /** Why a move is refused, 'none' if it is legal; null for all other events.
+         *  @type {Reason | null} */
+        this.reason = this.kind === 'move' && this.judged ? reader._reason() : null;
+        /** @internal */
+        this._reader = reader;
+        /** @internal */
+        this._serial = reader._serial;
+        /** @internal @type {Verdict | null} */
+        this._verdict = null;
+        if (this.reason !== null && this.reason !== 'none')
+            this._verdict = reader._verdict(this);
+    }
+
+    /** The verdict on a judged move; else null.  That of a refused move stays known. */
+    get verdict() {
+        return this._verdict ??= this.reason === null ? null : this._current()._verdict(this);
+    }
+
+    /** The position before a move, or null if it is not known. */
+    get before() {
+        return this._verdict?.position ?? this._current()._position('enter_before');
+    }
+
+    /** The position after the last move that was played, or null if it is not known. */
+    get position() {
+        return this._current()._position('enter_after');
+    }
+
+    /** What can be kept, or sent to another thread. */
+    toJSON() {
+        const { kind, line, column, offset, text, game, depth, name, fault, number, result, more,
+                judged, played, reason } = this;
+        return { kind, line, column, offset, text, game, depth, name, fault, number, result, more,
+                 judged, played, reason };
+    }
+
+    /** @internal */
+    _current() {
+        if (this._reader._serial !== this._serial)
+            throw new Error('an event knows positions only until the next event is asked for');
+        return this._reader;
+    }
+}
+
+/**
+ * Reads and judges a collection of games, piece by piece.  `ecart.pgn()` is simpler if all of
+ * it is there.
+ *
+ * ```js
+ * const reader = ecart.pgnReader({ events: ['move'] });
+ * const moves = [];
+ *
+ * for (const piece of ['1. e4 e', '5 2. Ke3 *'])
+ *     for (const event of reader.read(piece))
+ *         moves.push(event.text);
+ * for (const event of reader.end())
+ *     moves.push(event.text);
+ * reader.close();
+ * moves;       // → ['e4', 'e5', 'Ke3']
+ * ```
+ */
+export class PgnReader {
+    /** @param {EcartPgn} ecart @param {PgnOptions} options */
+    constructor(ecart, { events, quiet = false, playOn = false, letters = 'en' }) {
+        /** @internal */
+        this._ecart = ecart;
+        /** Its memory in the library. @internal */
+        this._desk = ecart._desks.pop() ??
+            ecart._guest.allocate(ecart._guest.calls.desk_size());
+        /** @internal */
+        this._letters = letters;
+        /** @internal */
+        this._serial = 0;
+        /** The kinds to report, as bits. @internal */
+        this._kinds = events ? events.reduce((set, kind) => set | 1 << kinds.indexOf(kind), 0)
+                             : ~0;
+        /** @internal */
+        this._piece = ecart._guest.calls.desk_piece(this._desk);
+        const comments = this._kinds >> kinds.indexOf('comment') & 1;
+        ecart._guest.calls.desk_start(this._desk,
+            Number(quiet) | Number(playOn) << 1 | Number(!comments) << 2,
+            ecart._lettersOf(letters));
+    }
+
+    /** How many games were begun. */
+    get games() {
+        return this._ecart._guest.calls.desk_games(this._desk);
+    }
+
+    /** How many moves were judged. */
+    get moves() {
+        return this._ecart._guest.calls.desk_moves(this._desk);
+    }
+
+    /** The events in the next piece of the text.
+     *  @param {string | Uint8Array} piece @returns {Generator<PgnEvent, void, void>} */
+    *read(piece) {
+        for (let at = 0; at < piece.length;) {
+            const rest = this._ecart._guest.calls.desk_rest(this._desk);
+            const { read, written } = this._put(piece, at, rest);
+            at += read;
+            yield* this._events(rest + written, false);
+        }
+    }
+
+    /** The events at the end of the text.  Close the reader then.
+     *  @returns {Generator<PgnEvent, void, void>} */
+    *end() {
+        yield* this._events(this._ecart._guest.calls.desk_rest(this._desk), true);
+    }
+
+    /** Gives its memory back; the reader may not be used any more. */
+    close() {
+        if (this._desk !== 0)
+            this._ecart._desks.push(this._desk);
+        this._serial++;
+        this._desk = 0;
+    }
+
+    /** Copies as much of a piece as there is room for.  @internal
+     *  @param {string | Uint8Array} piece @param {number} at @param {number} rest */
+    _put(piece, at, rest) {
+        const room = this._ecart._guest.bytes.subarray(this._piece + rest,
+                                                       this._piece + pieceSize);
+        if (typeof piece === 'string')
+            return encoder.encodeInto(piece.slice(at, at + room.length), room);
+        const part = piece.subarray(at, at + room.length);
+        room.set(part);
+        return { read: part.length, written: part.length };
+    }
+
+    /** @internal @param {number} length @param {boolean} last
+     *  @returns {Generator<PgnEvent, void, void>} */
+    *_events(length, last) {
+        const { calls } = this._ecart._guest, desk = this._desk;
+        calls.desk_feed(desk, length, last ? 1 : 0);
+        for (let kind; (kind = calls.desk_next(desk, this._kinds)) !== end && kind !== more;) {
+            this._serial++;
+            yield new PgnEvent(this, kind);
+        }
+        this._serial++;
+    }
+
+    /** @internal */
+    _text() {
+        const { calls } = this._ecart._guest;
+        return this._decoded(calls.event_text(this._desk), calls.event_length(this._desk));
+    }
+
+    /** @internal */
+    _name() {
+        const { calls } = this._ecart._guest;
+        return this._decoded(calls.event_name(this._desk),
+                             calls.event_name_length(this._desk));
+    }
+
+    /** @internal */
+    _value() {
+        const guest = this._ecart._guest;
+        return this._decoded(guest.said, guest.calls.event_value(this._desk));
+    }
+
+    /** @internal @param {number} at @param {number} length */
+    _decoded(at, length) {
+        return decoded(this._ecart._guest.bytes.subarray(at, at + length));
+    }
+
+    /** @internal */
+    _fault() {
+        return /** @type {PgnFault} */ (
+            this._ecart._pgnFaults[this._ecart._guest.calls.event_fault(this._desk)]);
+    }
+
+    /** @internal */
+    _reason() {
+        const guest = this._ecart._guest;
+        return /** @type {Reason} */ (
+            guest.reasons[guest.calls.event_verdict(this._desk) & 255]);
+    }
+
+    /** @internal @param {'enter_before' | 'enter_after'} which @returns {Position | null} */
+    _position(which) {
+        const guest = this._ecart._guest;
+        guest.current = null;
+        return guest.calls[which](this._desk) === 1 ? this._ecart._taken() : null;
+    }
+
+    /** @internal @param {PgnEvent} event @returns {Verdict | null} */
+    _verdict(event) {
+        return this._position('enter_before')?.read(event.text, { letters: this._letters }) ??
+               null;
+    }
+}
+
+/** All of the library: what load() gives. */
+export class EcartPgn extends Ecart {
+    /** @param {WebAssembly.Module} module */
+    constructor(module) {
+        super(module);
+        /** @internal @type {typeof PlainVerdict} */
+        this._Verdict = Verdict;
+        /** @internal */
+        this._pgnFaults = this._guest.names('pgn_fault_name');
+        /** Memory of readers that are closed. @internal @type {number[]} */
+        this._desks = [];
+    }
+
+    /** @internal @returns {Position} */
+    _taken() {
+        return new Position(this);
+    }
+
+    /** @param {number} [number] @returns {Position} */
+    start(number) {
+        return /** @type {Position} */ (super.start(number));
+    }
+
+    /** @param {string} fen @param {{ chess960?: boolean }} [options] @returns {Position} */
+    position(fen, options) {
+        return /** @type {Position} */ (super.position(fen, options));
+    }
+
+    /**
+     * Reads and judges the games of a text.
+     *
+     * ```js
+     * const text = '[White "Anna"]\n\n1. e4 e5 2. Ke3 {too far} *';
+     *
+     * for (const event of ecart.pgn(text, { quiet: true, events: ['move', 'fault'] })) {
+     *     event.line;                  // → 3
+     *     event.text;                  // → 'Ke3'
+     *     event.verdict.explain();
+     *     // → 'The king on e1 cannot go to e3: a king moves only one square at a time.'
+     * }
+     * ```
+     *
+     * @param {string | Uint8Array} text
+     * @param {PgnOptions} [options]
+     * @returns {Generator<PgnEvent, void, void>}
+     */
+    *pgn(text, options = {}) {
+        const reader = this.pgnReader(options);
+        try {
+            yield* reader.read(text);
+            yield* reader.end();
+        } finally {
+            reader.close();
+        }
+    }
+
+    /**
+     * Reads and judges the games of a stream, such as `file.stream()` or `response.body`.
+     *
+     * @param {ReadableStream<Uint8Array> | AsyncIterable<string | Uint8Array>} stream
+     * @param {PgnOptions} [options]
+     * @returns {AsyncGenerator<PgnEvent, void, void>}
+     */
+    async *pgnStream(stream, options = {}) {
+        const reader = this.pgnReader(options);
+        try {
+            for await (const piece of piecesOf(stream))
+                yield* reader.read(piece);
+            yield* reader.end();
+        } finally {
+            reader.close();
+        }
+    }
+
+    /** A reader for a text that comes in pieces. @param {PgnOptions} [options] */
+    pgnReader(options = {}) {
+        return new PgnReader(this, options);
+    }
+}
+
+/** The pieces of a stream, also where streams cannot be iterated over.
+ *  @param {ReadableStream<Uint8Array> | AsyncIterable<string | Uint8Array>} stream
+ *  @returns {AsyncGenerator<string | Uint8Array, void, void>} */
+export async function* piecesOf(stream) {
+    if (Symbol.asyncIterator in stream) {
+        yield* /** @type {AsyncIterable<string | Uint8Array>} */ (stream);
+        return;
+    }
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (stream).getReader();
+    try {
+        for (let got; !(got = await reader.read()).done;)
+            yield got.value;
+    } finally {
+        await reader.cancel();
+    }
+}
+
+/**
+ * What a worker has found in the next piece of a text, and how far it is.
+ * @typedef {{ events: (ReturnType<PgnEvent['toJSON']> & { fen?: string, explanation?: string })[],
+ *             bytes: number, games: number, moves: number }} PgnBatch
+ */
+
+/**
+ * Has a worker read and judge games, so that a page stays quick.  The worker is one that runs
+ * `ecart-chess/worker`.  A refused move comes with the FEN before it and its sentence.
+ *
+ * @param {{ postMessage(message: any): void, addEventListener: Function,
+ *           removeEventListener: Function }} worker
+ * @param {string | Uint8Array | Blob} source
+ * @param {PgnOptions & { language?: Language }} [options]
+ * @returns {AsyncGenerator<PgnBatch, void, void>}
+ */
+export async function* pgnInWorker(worker, source, options = {}) {
+    const { port1: port, port2 } = new MessageChannel();
+    /** @type {any[]} */
+    const waiting = [];
+    let wake = () => {};
+    const listen = (/** @type {any} */ { data }) => {
+        waiting.push(data);
+        wake();
+    };
+    port.onmessage = listen;
+    /** @type {any} */ (worker).postMessage({ ecart: 'pgn', source, options, port: port2 },
+                                            [port2]);
+    try {
+        for (;;) {
+            while (waiting.length === 0)
+                await new Promise(resolve => { wake = () => resolve(undefined); });
+            const { batch, error } = waiting.shift();
+            if (error)
+                throw new Error(error);
+            if (!batch)
+                return;
+            yield batch;
+            port.postMessage('next');
+        }
+    } finally {
+        port.postMessage('stop');
+        port.close();
+    }
+}
+
+/**
+ * Loads all of the library.
+ *
+ * @param {Source} [source]  where pgn.wasm is, or what is in it; by default the file beside this
+ *                           one, which bundlers find too
+ */
+export async function load(source = new URL('./pgn.wasm', import.meta.url)) {
+    return new EcartPgn(await compile(source));
+}
+
+/**
+ * Loads all of the library at once: in Node, or anywhere if the bytes of pgn.wasm are given.
+ *
+ * @param {string | URL | BufferSource | WebAssembly.Module} [source]
+ */
+export function loadSync(source = new URL('./pgn.wasm', import.meta.url)) {
+    return new EcartPgn(compileSync(source));
+}

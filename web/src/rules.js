@@ -1,0 +1,514 @@
+// rules.js -- positions and verdicts: the smallest entry, without texts for people.
+import {
+    Guest, cellOf, compile, compileSync, kindOf, kinds, sideOf, sides, squareOf, squares
+} from './guest.js';
+
+/** @typedef {import('./guest.js').Source} Source */
+/** @typedef {import('./names.js').Reason} Reason */
+/** @typedef {import('./names.js').Role} Role */
+/** @typedef {import('./names.js').Nature} Nature */
+/** @typedef {import('./names.js').Fault} Fault */
+/** @typedef {import('./names.js').Severity} Severity */
+/** @typedef {'white' | 'black'} Side */
+/** @typedef {'king' | 'queen' | 'rook' | 'bishop' | 'knight' | 'pawn'} Kind */
+/** A kind, by its name or by its letter: 'queen' or 'q'.
+ *  @typedef {Kind | 'k' | 'q' | 'r' | 'b' | 'n' | 'p'} KindName */
+/** @typedef {{ side: Side, kind: Kind }} Piece */
+/** A move that is asked for.  Any squares may be named, even some that do not exist.
+ *  @typedef {{ from: string, to: string, promotion?: KindName | null }} Move */
+/** A cell that shows the reason, and what is there.
+ *  @typedef {{ square: string, role: Role }} Evidence */
+/** What is wrong with a FEN; `offset` is where in its UTF-8, or null.
+ *  @typedef {{ fault: Fault, severity: Severity, squares: string[],
+ *              offset: number | null }} FenFault */
+
+const natures = /** @type {const} */ ([
+    'capture', 'en-passant', 'castle-short', 'castle-long', 'double-step', 'promotion',
+    'check', 'mate'
+]);
+
+/**
+ * The answer to "may this piece go there?"
+ *
+ * ```js
+ * const verdict = ecart.start().check('c1', 'a3');
+ *
+ * verdict.legal;       // → false
+ * verdict.reason;      // → 'path-blocked'
+ * verdict.evidence;    // → [{ square: 'b2', role: 'blocker' }]
+ * ```
+ */
+export class Verdict {
+    /** @param {Position} position @param {number} packed
+     *  @param {number} from @param {number} to @param {number} promotion */
+    constructor(position, packed, from, to, promotion) {
+        /** @internal */
+        this._packed = packed;
+        /** @internal */
+        this._from = from;
+        /** @internal */
+        this._to = to;
+        /** @internal */
+        this._promotion = promotion;
+        /** The position in which the move was asked for. */
+        this.position = position;
+    }
+
+    /** Whether the move may be played as it was asked for. */
+    get legal() {
+        return (this._packed & 255) === 0;
+    }
+
+    /** Whether the move is legal once it says what the pawn becomes: ask the player then,
+     *  and only then. */
+    get promotionNeeded() {
+        return this.reason === 'promotion-needed';
+    }
+
+    /** Whether the move is refused: neither legal nor waiting for a promotion. */
+    get refused() {
+        return !this.legal && !this.promotionNeeded;
+    }
+
+    /** The first rule that the move breaks, such as 'pinned'; 'none' if it is legal.
+     *  @returns {Reason} */
+    get reason() {
+        return /** @type {Reason} */ (this.position._guest.reasons[this._packed & 255]);
+    }
+
+    /** Where the move starts, or null if the text of the move does not say. */
+    get from() {
+        return squareOf(this._from);
+    }
+
+    /** Where it goes, or null. */
+    get to() {
+        return squareOf(this._to);
+    }
+
+    /** What a pawn becomes, or null. */
+    get promotion() {
+        return kinds[this._promotion] ?? null;
+    }
+
+    /** What a legal move is: a list of 'capture', 'check' and so on.
+     *  @returns {Nature[]} */
+    get nature() {
+        return natures.filter((_, bit) => this._packed >> 8 + bit & 1);
+    }
+
+    /** Whether this is a wrong move whose difference of numbers would be right. */
+    get alias() {
+        return (this._packed >> 16 & 1) === 1;
+    }
+
+    /** The squares that show the reason, each with its role; empty for a legal move.
+     *  @returns {Evidence[]} */
+    get evidence() {
+        const guest = this._ask();
+        const count = guest.calls.find_evidence(), out = new Array(count);
+        for (let n = 0; n < count; n++)
+            out[n] = { square: squares[guest.bytes[guest.evidence + n]],
+                       role: guest.roles[guest.bytes[guest.list + n]] };
+        return out;
+    }
+
+    /** The other rules that a refused move breaks. @returns {Reason[]} */
+    get also() {
+        const guest = this._ask(), count = guest.calls.find_also();
+        return Array.from(guest.bytes.subarray(guest.list, guest.list + count),
+                          reason => /** @type {Reason} */ (guest.reasons[reason]));
+    }
+
+    /** All of it as a plain object. */
+    toJSON() {
+        const { legal, reason, from, to, promotion, nature, evidence, also } = this;
+        return { legal, reason, from, to, promotion, nature, evidence, also };
+    }
+
+    /** Makes this the verdict that the library was asked for last. @internal */
+    _ask() {
+        const guest = this.position._enter();
+        guest.calls.check(this._from, this._to, this._promotion);
+        return guest;
+    }
+}
+
+/** Thrown where only a legal move will do.  Its `verdict` says why it is not. */
+export class IllegalMoveError extends Error {
+    /** @param {Verdict} verdict @param {string} [message] */
+    constructor(verdict, message = `illegal move: ${verdict.reason}`) {
+        super(message);
+        this.name = 'IllegalMoveError';
+        this.verdict = verdict;
+    }
+}
+
+/** The first error. @template {FenFault} F @param {F[]} faults @returns {F} */
+export function worst(faults) {
+    return faults.find(({ severity }) => severity === 'error') ?? faults[0];
+}
+
+/** Thrown for a FEN that is no position.  Its `faults` say all that is wrong. */
+export class FenError extends Error {
+    /** @param {FenFault[]} faults @param {string} [message] */
+    constructor(faults, message = `no position: ${worst(faults).fault}`) {
+        super(message);
+        this.name = 'FenError';
+        this.faults = faults;
+    }
+}
+
+/**
+ * A position.  It never changes: playing a move gives another one.
+ *
+ * ```js
+ * const position = ecart.start().after('e2e4');
+ *
+ * position.turn;               // → 'black'
+ * position.at('e4');           // → { side: 'white', kind: 'pawn' }
+ * position.isLegal('e7', 'e5') // → true
+ * ```
+ */
+export class Position {
+    /** Takes the position that the library has just made. @param {Rules} rules */
+    constructor(rules) {
+        const guest = rules._guest;
+        /** @internal */
+        this._rules = rules;
+        /** @internal */
+        this._guest = guest;
+        /** @internal */
+        this._bytes = guest.bytes.slice(guest.here, guest.here + guest.size);
+        guest.current = this;
+    }
+
+    /** Has the library look at this position. @internal */
+    _enter() {
+        const guest = this._guest;
+        if (guest.current !== this) {
+            guest.bytes.set(this._bytes, guest.here);
+            guest.current = this;
+        }
+        return guest;
+    }
+
+    /** Whose move it is. @returns {Side} */
+    get turn() {
+        return sides[this._enter().calls.side()];
+    }
+
+    /** The FEN. */
+    get fen() {
+        return this.toFen();
+    }
+
+    /** The FEN.  With `shredder`, rights to castle are HAha, as they are in Chess960 unless
+     *  it is false; with `legalEnPassant`, the square of en passant is named only if a pawn
+     *  may capture there.
+     *  @param {{ shredder?: boolean, legalEnPassant?: boolean }} [options] */
+    toFen({ shredder = this.chess960, legalEnPassant = false } = {}) {
+        const guest = this._enter();
+        return guest.heard(guest.calls.write_fen(Number(shredder) | Number(legalEnPassant) << 1));
+    }
+
+    /** Moves of either side since a capture or a pawn's move. */
+    get halfmoves() {
+        return this._enter().calls.clock();
+    }
+
+    /** The number of the move. */
+    get moveNumber() {
+        return this._enter().calls.number();
+    }
+
+    /** Whether castling is written as the king's move onto its rook. */
+    get chess960() {
+        return this._enter().calls.chess960() === 1;
+    }
+
+    /** The square that a pawn has just passed, or null. @returns {string | null} */
+    get enPassant() {
+        return squareOf(this._enter().calls.en_passant());
+    }
+
+    /** The pieces that give check. @returns {string[]} */
+    get checkers() {
+        const guest = this._enter();
+        return guest.squares(guest.calls.checkers());
+    }
+
+    /** Whether the side to move is in check. */
+    get isCheck() {
+        return this._enter().calls.checkers() > 0;
+    }
+
+    /** Whether it is mated. */
+    get isCheckmate() {
+        return this.isCheck && this._guest.calls.has_move() === 0;
+    }
+
+    /** Whether it has no legal move without being in check. */
+    get isStalemate() {
+        return !this.isCheck && this._guest.calls.has_move() === 0;
+    }
+
+    /** The piece on a square, or null. @param {string} square @returns {Piece | null} */
+    at(square) {
+        const piece = this._bytes[cellOf(square)];
+        const kind = cellOf(square) === 0 ? null : kinds[piece & 7];
+        return kind ? { side: sides[piece >> 3], kind } : null;
+    }
+
+    /** All pieces, by their squares. @returns {Map<string, Piece>} */
+    get pieces() {
+        const pieces = new Map();
+        for (let cell = 11; cell <= 88; cell++) {
+            const square = squareOf(cell);
+            const piece = square && this.at(square);
+            if (piece)
+                pieces.set(square, piece);
+        }
+        return pieces;
+    }
+
+    /**
+     * The verdict on a move: two squares and perhaps what a pawn becomes, or the move as
+     * an object, or as a text.  Any nonsense is refused with a reason too.
+     *
+     * @param {string | Move} from  the square, or the whole move
+     * @param {string} [to]
+     * @param {KindName | null} [promotion]
+     * @returns {Verdict}
+     */
+    check(from, to, promotion) {
+        if (to === undefined)
+            return this._checkWhole(from);
+        return this._check(cellOf(/** @type {string} */ (from)), cellOf(to), kindOf(promotion));
+    }
+
+    /** @internal @param {number} from @param {number} to @param {number} promotion */
+    _check(from, to, promotion) {
+        const packed = this._enter().calls.check(from, to, promotion);
+        return new this._rules._Verdict(this, packed, from, to, promotion);
+    }
+
+    /** @internal @param {string | Move} move @returns {Verdict} */
+    _checkWhole(move) {
+        return typeof move === 'string' ? this._checkText(move)
+            : this._check(cellOf(move.from), cellOf(move.to), kindOf(move.promotion));
+    }
+
+    /** Squares only: other texts need the library's words. @internal
+     *  @param {string} text @returns {Verdict} */
+    _checkText(text) {
+        return this._check(cellOf(text.slice(0, 2)), cellOf(text.slice(2, 4)),
+                           kindOf(text.slice(4)));
+    }
+
+    /** Whether a move is legal.  Quicker than check().
+     *  @param {string} from @param {string} to @param {KindName | null} [promotion] */
+    isLegal(from, to, promotion) {
+        return this._enter().calls.is_legal(cellOf(from), cellOf(to), kindOf(promotion)) === 1;
+    }
+
+    /** All legal moves, or those of one piece.  A promotion is four moves.
+     *  @param {{ from?: string }} [options]
+     *  @returns {{ from: string, to: string, promotion: Kind | null }[]} */
+    moves({ from } = {}) {
+        const guest = this._enter(), { bytes } = guest;
+        const count = guest.calls.find_moves(), out = [];
+        const only = from === undefined ? 0 : cellOf(from) || -1;
+        for (let at = guest.moves; at < guest.moves + 4 * count; at += 4)
+            if (only === 0 || bytes[at] === only)
+                out.push({ from: squares[bytes[at]], to: squares[bytes[at + 1]],
+                           promotion: kinds[bytes[at + 2]] });
+        return out;
+    }
+
+    /** Where the piece on a square may go.
+     *  @param {string} from @returns {string[]} */
+    destinations(from) {
+        const guest = this._enter();
+        return guest.squares(guest.calls.destinations(cellOf(from)));
+    }
+
+    /** Where each piece may go that may go anywhere, as chessground asks for it.
+     *  @returns {Map<string, string[]>} */
+    get allDestinations() {
+        const all = new Map();
+        for (const { from, to } of this.moves()) {
+            const known = all.get(from);
+            if (!known)
+                all.set(from, [to]);
+            else if (known[known.length - 1] !== to)
+                known.push(to);
+        }
+        return all;
+    }
+
+    /** The pieces of a side that attack a square, pinned ones included.
+     *  @param {string} square @param {Side} by @returns {string[]} */
+    attackers(square, by) {
+        const guest = this._enter();
+        return guest.squares(guest.calls.attackers(sideOf(by), cellOf(square)));
+    }
+
+    /** The squares that the piece on a square attacks or protects.
+     *  @param {string} from @returns {string[]} */
+    attacks(from) {
+        const guest = this._enter();
+        return guest.squares(guest.calls.attacks(cellOf(from)));
+    }
+
+    /** The piece that pins the one on a square, or null.
+     *  @param {string} square @returns {string | null} */
+    pinner(square) {
+        return squareOf(this._enter().calls.pinner(cellOf(square)));
+    }
+
+    /**
+     * The position after a move, which is given as for check().
+     *
+     * @param {string | Move} from
+     * @param {string} [to]
+     * @param {KindName | null} [promotion]
+     * @returns {this}
+     * @throws {IllegalMoveError} if the move is not legal
+     */
+    after(from, to, promotion) {
+        const verdict = this.check(from, to, promotion);
+        if (!verdict.legal)
+            throw this._rules._illegal(verdict);
+        return this._after(verdict);
+    }
+
+    /** @internal @param {Verdict} verdict @returns {this} */
+    _after(verdict) {
+        const guest = this._enter();
+        guest.calls.play(verdict._from, verdict._to, verdict._promotion);
+        return /** @type {any} */ (this._rules._taken());
+    }
+
+    /** How many sequences of so many legal moves there are. @param {number} depth */
+    perft(depth) {
+        return this._enter().calls.perft(depth);
+    }
+}
+
+/** The rules of chess: what load() gives. */
+export class Rules {
+    /** @param {WebAssembly.Module} module */
+    constructor(module) {
+        /** @internal */
+        this._guest = new Guest(module);
+        /** @internal @type {typeof Verdict} */
+        this._Verdict = Verdict;
+    }
+
+    /** The position that the library has just made. @internal @returns {Position} */
+    _taken() {
+        return new Position(this);
+    }
+
+    /** @internal @param {Verdict} verdict */
+    _illegal(verdict) {
+        return new IllegalMoveError(verdict);
+    }
+
+    /** The start of a game; of Chess960 with Scharnagl's number, 0 to 959.
+     *  @param {number} [number] */
+    start(number) {
+        const { calls } = this._guest;
+        if (number === undefined)
+            calls.start();
+        else if (calls.start_960(number) === 0)
+            throw new RangeError('a start of Chess960 is a number from 0 to 959');
+        return this._taken();
+    }
+
+    /**
+     * The position of a FEN.  What can be mended is mended; readFen() says what that was.
+     *
+     * @param {string} fen
+     * @param {{ chess960?: boolean }} [options]  `chess960` lets KQkq mean the outermost rooks
+     * @throws {FenError} if it is no position
+     */
+    position(fen, options) {
+        if (!this._read(fen, options))
+            throw this._fenError(this._faults(), fen, options);
+        return this._taken();
+    }
+
+    /**
+     * Reads a FEN, and says all that is wrong with it.
+     *
+     * ```js
+     * const { position, faults } = ecart.readFen('8/8/8/4k3/4K3/8/8/8 w - - 0 1');
+     *
+     * position;            // → null
+     * faults[0].fault;     // → 'kings-adjacent'
+     * faults[0].severity;  // → 'error'
+     * faults[0].squares;   // → ['e4', 'e5']
+     * ```
+     *
+     * @param {string} fen
+     * @param {{ chess960?: boolean }} [options]
+     */
+    readFen(fen, options) {
+        const position = this._read(fen, options) ? this._taken() : null;
+        return { position, faults: this._faults() };
+    }
+
+    /** @internal @param {string} fen @param {{ chess960?: boolean }} [options] */
+    _read(fen, options) {
+        this._guest.current = null;
+        return this._guest.calls.read_fen(this._guest.tell(fen),
+                                          options?.chess960 ? 1 : 0) === 1;
+    }
+
+    /** The faults that the library has just found. @internal
+     *  @returns {FenFault[]} */
+    _faults() {
+        const { calls } = this._guest, faults = [];
+        for (let n = 0; (n = calls.next_fault(n)) >= 0; n++)
+            faults.push(this._fault(n));
+        return faults;
+    }
+
+    /** @internal @param {number} n @returns {FenFault} */
+    _fault(n) {
+        const guest = this._guest, offset = guest.calls.fault_offset(n);
+        return {
+            fault: /** @type {Fault} */ (guest.faults[n]),
+            severity: /** @type {Severity} */ (guest.severities[guest.calls.fault_severity(n)]),
+            squares: guest.squares(guest.calls.fault_cells(n)),
+            offset: offset < 0 ? null : offset
+        };
+    }
+
+    /** @internal @param {FenFault[]} faults @param {string} fen
+     *  @param {{ chess960?: boolean }} [options] */
+    _fenError(faults, fen, options) {
+        return new FenError(faults);
+    }
+}
+
+/**
+ * Loads the rules.
+ *
+ * @param {Source} [source]  where rules.wasm is, or what is in it; by default the file beside
+ *                           this one, which bundlers find too
+ */
+export async function load(source = new URL('./rules.wasm', import.meta.url)) {
+    return new Rules(await compile(source));
+}
+
+/**
+ * Loads the rules at once: in Node, or anywhere if the bytes of rules.wasm are given.
+ *
+ * @param {string | URL | BufferSource | WebAssembly.Module} [source]
+ */
+export function loadSync(source = new URL('./rules.wasm', import.meta.url)) {
+    return new Rules(compileSync(source));
+}
