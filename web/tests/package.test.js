@@ -1,0 +1,142 @@
+// package.test.js -- the package as its users get it: what is in it, its types, its size
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+
+const here = fileURLToPath(new URL('../', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
+const folder = mkdtempSync(join(tmpdir(), 'ecart-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** A project with the package in it, as `npm install` would put it there. */
+const installed = (() => {
+    const packed = JSON.parse(execFileSync('npm', ['pack', '--json', '--pack-destination', folder],
+        { cwd: here, stdio: ['ignore', 'pipe', 'ignore'] }));
+    const target = join(folder, 'node_modules/ecart-chess');
+    mkdirSync(target, { recursive: true });
+    execFileSync('tar', ['-xf', join(folder, packed[0].filename), '-C', target,
+                         '--strip-components=1']);
+    return { files: packed[0].files.map(({ path }) => path).sort() };
+})();
+
+/** Writes a file of the project, and returns its path. */
+function write(name, text) {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+}
+
+test('the package has what is needed, and nothing else', () => {
+    const modules = ['ecart', 'guest', 'pgn', 'rules', 'worker'];
+    const languages = ['de', 'es', 'fr'];
+    assert.deepEqual(installed.files, [
+        'LICENSE', 'README.md', 'package.json', 'dist/languages.d.ts', 'dist/names.d.ts',
+        ...modules.flatMap(name => [`dist/${name}.js`, `dist/${name}.d.ts`]),
+        ...languages.map(name => `dist/languages/${name}.js`),
+        ...['ecart', 'pgn', 'rules'].map(name => `dist/${name}.wasm`)
+    ].sort());
+});
+
+test('the version is that of the library', () => {
+    const version = readFileSync(join(here, '../include/ecart/version.h'), 'utf8')
+        .match(/ECART_VERSION_STRING "(.*?)"/)[1];
+    assert.equal(manifest.version, version);
+    assert.deepEqual(manifest.dependencies, undefined);
+});
+
+test('publint finds nothing', async () => {
+    const { messages } = await publint({ pkgDir: join(folder, 'node_modules/ecart-chess'),
+                                         pack: false });
+    assert.deepEqual(messages, []);
+});
+
+test('the compiled library imports nothing', () => {
+    for (const name of ['rules', 'ecart', 'pgn'])
+        assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(
+            readFileSync(join(here, `dist/${name}.wasm`)))), []);
+});
+
+/* In bytes, compressed with brotli. */
+const limits = {
+    'rules.wasm': 16500, 'ecart.wasm': 37000, 'pgn.wasm': 58500,
+    'languages/fr.js': 20000, 'languages/de.js': 20000, 'languages/es.js': 20000
+};
+for (const [name, limit] of Object.entries(limits))
+    test(`${name} is small`, t => {
+        const size = brotliCompressSync(readFileSync(join(here, 'dist', name))).length;
+        t.diagnostic(`${size} bytes`);
+        assert.ok(size <= limit, `${size} bytes`);
+    });
+
+const program = `
+import { load, Position, Verdict } from 'ecart-chess';
+import { load as loadRules } from 'ecart-chess/rules';
+import { load as loadAll, pgnInWorker, PgnEvent } from 'ecart-chess/pgn';
+import french from 'ecart-chess/languages/fr';
+import 'ecart-chess/worker';
+
+const ecart = await load();
+ecart.addLanguage(french);
+const position: Position = ecart.start().after('e4');
+const verdict: Verdict = position.check('e7', 'e5', 'queen');
+const reason: 'pinned' | 'none' | string = verdict.reason;
+const roles: string[] = verdict.evidence.map(({ role }) => role);
+const text: string = verdict.explain('fr');
+const maybe: string | null = verdict.san;
+// @ts-expect-error: a kind is not any text
+position.check('e7', 'e8', 'wizard');
+// @ts-expect-error: no reason has such a name
+if (verdict.reason === 'pined') throw new Error();
+// @ts-expect-error: what is internal is not declared
+position._bytes;
+(await loadRules()).start().isLegal('e2', 'e4');
+const all = await loadAll();
+for (const event of all.pgn('1. e4 *', { events: ['move'] }))
+    (event satisfies PgnEvent).verdict?.lesson({ level: 'child' });
+for await (const batch of pgnInWorker(new Worker('worker.js'), new Blob([])))
+    batch.events[0]?.explanation;
+console.log(text, roles, maybe, reason);
+`;
+
+for (const [module, resolution] of [['nodenext', 'nodenext'], ['esnext', 'bundler']])
+    test(`strict TypeScript accepts its types: ${resolution}`, () => {
+        const file = write(`user-${resolution}.mts`, program);
+        execFileSync(process.execPath, [join(here, 'node_modules/typescript/bin/tsc'),
+            '--ignoreConfig', '--strict', '--noEmit', '--module', module, '--moduleResolution',
+            resolution, '--target', 'es2022', '--lib', 'es2022,dom,dom.iterable,dom.asynciterable',
+            '--types', '', file], { cwd: folder, stdio: 'pipe' });
+    });
+
+test('Node takes it as it is installed', async () => {
+    const file = write('node.mjs', `
+import { load, loadSync } from 'ecart-chess';
+export default [await load(), loadSync()].map(ecart => ecart.start().check('Ke2').reason);`);
+    const { default: reasons } = await import(pathToFileURL(file));
+    assert.deepEqual(reasons, ['own-piece', 'own-piece']);
+});
+
+for (const format of ['esm', 'iife'])
+    test(`esbuild makes one file of it, with the library in it: ${format}`, async () => {
+        const entry = write('app.js', `
+import { loadSync } from 'ecart-chess';
+import wasm from 'ecart-chess/ecart.wasm';
+import french from 'ecart-chess/languages/fr';
+const ecart = loadSync(wasm);
+ecart.addLanguage(french);
+globalThis.said = ecart.start().check('Ke2').explain('fr');`);
+        const { outputFiles, warnings } = await build({
+            entryPoints: [entry], bundle: true, format, write: false, platform: 'browser', target: 'es2022',
+            loader: { '.wasm': 'binary' }, logLevel: 'silent',
+            logOverride: { 'empty-import-meta': 'silent' }
+        });
+        assert.deepEqual(warnings, []);
+        await import(pathToFileURL(write(`bundle-${format}.mjs`, outputFiles[0].text)));
+        assert.match(globalThis.said, /^Le roi en e1 ne peut pas prendre /);
+        delete globalThis.said;
+    });

@@ -1,0 +1,155 @@
+// pgn.test.js -- collections of games: what was planted is found, whole or in pieces
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { loadSync, pgnInWorker } from 'ecart-chess/pgn';
+import french from 'ecart-chess/languages/fr';
+import { awk, run, source, table } from './native.js';
+
+const ecart = loadSync();
+const folder = mkdtempSync(join(tmpdir(), 'ecart-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+
+/** The collection of the suite with its 200 faults. */
+const planted = (() => {
+    const clean = join(folder, 'clean.pgn');
+    writeFileSync(clean, run('tests/make_games', ['20000']));
+    return new Uint8Array(awk('-f', fileURLToPath(source('tests/data/plant.awk')),
+                              fileURLToPath(source('tests/data/planted.tsv')), clean));
+})();
+
+/** The faults of moves, notation and text: all but those that only the program looks for. */
+const programs = ['-', 'wrong-result', 'result-differs', 'mate-unfinished'];
+const promised = (() => {
+    let legacy = false;
+    return table('planted').flatMap(([, , , put, line, column, reason]) => {
+        if (programs.includes(reason))
+            return [];
+        const first = put.includes('\\200') && !legacy;
+        legacy ||= first;
+        return [...(first ? [`${line}:${column}: legacy-text`] : []),
+                `${line}:${column}: ${reason}`];
+    });
+})();
+
+/** What is to be said about an event, as the list has it. */
+function findings(event) {
+    const at = `${event.line}:${event.column}: `;
+    if (event.kind === 'fault')
+        return [at + event.fault];
+    if (event.reason !== 'none')
+        return [at + event.reason];
+    return event.verdict.forgiven.map(forgiven => at + forgiven);
+}
+
+const options = { quiet: true, events: ['fault', 'move'] };
+const judged = event => event.kind === 'fault' || event.judged;
+
+test('what was planted is found, and nothing else', () => {
+    const found = [];
+    for (const event of ecart.pgn(planted, options))
+        if (judged(event))
+            found.push(...findings(event));
+    assert.deepEqual(found, promised);
+});
+
+test('pieces of any size give the same', async () => {
+    const head = planted.subarray(0, 3e5), whole = [];
+    for (const event of ecart.pgn(head))
+        whole.push(event.toJSON());
+    for (const size of [1, 977, 65536, 100001]) {
+        const part = size === 1 ? head.subarray(0, 20000) : head;
+        const reader = ecart.pgnReader(), pieces = [];
+        for (let at = 0; at < part.length; at += size)
+            for (const event of reader.read(part.subarray(at, at + size)))
+                pieces.push(event.toJSON());
+        if (size > 1) {
+            for (const event of reader.end())
+                pieces.push(event.toJSON());
+            assert.deepEqual(pieces, whole, String(size));
+        } else
+            assert.deepEqual(pieces, whole.slice(0, pieces.length));
+        reader.close();
+    }
+});
+
+test('a stream gives the same as its text', async () => {
+    const streamed = [];
+    for await (const event of ecart.pgnStream(new Blob([planted]).stream(), options))
+        if (judged(event))
+            streamed.push(...findings(event));
+    assert.deepEqual(streamed, promised);
+});
+
+test('a string gives the same as its bytes', () => {
+    const text = `[White "Müller ♞ 𝄞"]\n\n1. e4 {${'é𝄞'.repeat(30000)}} Ke7 2. Kd4 *`;
+    const [one, two] = [text, new TextEncoder().encode(text)].map(given =>
+        Array.from(ecart.pgn(given), event => event.toJSON()));
+    assert.deepEqual(one, two);
+    assert.ok(one.some(event => event.kind === 'tag' && event.text === 'Müller ♞ 𝄞'));
+});
+
+test('a worker finds the same', async () => {
+    const worker = new Worker(new URL(import.meta.resolve('ecart-chess/worker')));
+    const found = [];
+    let last;
+    for await (const batch of pgnInWorker(worker, new Blob([planted]),
+                                          { ...options, language: french })) {
+        last = batch;
+        for (const event of batch.events.filter(judged))
+            if (event.kind === 'fault' || event.reason !== 'none')
+                found.push(event);
+    }
+    await worker.terminate();
+    assert.equal(last.games, 20000);
+    assert.equal(last.bytes, planted.length);
+    const bishop = found.find(event => event.reason === 'bishop-shape');
+    assert.match(bishop.explanation, /^Le fou en /);
+    assert.ok(ecart.position(bishop.fen));
+});
+
+test('a worker can be stopped', async () => {
+    const worker = new Worker(new URL(import.meta.resolve('ecart-chess/worker')));
+    for await (const batch of pgnInWorker(worker, planted.slice(0, 3e6))) {
+        assert.ok(batch.events.length > 0);
+        break;
+    }
+    let games = 0;
+    for await (const batch of pgnInWorker(worker, '1. e4 *'))
+        games = batch.games;
+    assert.equal(games, 1);
+    await worker.terminate();
+});
+
+test('refused moves in odd texts are those of the program', () => {
+    const corpus = source('fuzz/corpus/pgn/');
+    for (const name of readdirSync(corpus).filter(name => name.endsWith('.pgn'))) {
+        const bytes = readFileSync(new URL(name, corpus));
+        const lines = run('tools/ecart', ['pgn', '--json', '--', fileURLToPath(new URL(name, corpus))])
+            .toString().split('\n').filter(Boolean).map(line => JSON.parse(line));
+        const errors = new Map(lines.map(line => [`${line.line}:${line.column} ${line.reason}`,
+                                                  line]));
+        for (const event of ecart.pgn(bytes, options)) {
+            if (event.kind !== 'move' || !event.judged || event.reason === 'none')
+                continue;
+            const known = errors.get(`${event.line}:${event.column} ${event.reason}`);
+            assert.ok(known, `${name}:${event.line}:${event.column} ${event.reason}`);
+            assert.equal(event.verdict.position.fen.split(' ')[0], known.fen.split(' ')[0], name);
+        }
+    }
+});
+
+test('an event knows its positions until the next one', () => {
+    const events = ecart.pgn('1. e4 e5 *', { events: ['move'] });
+    const first = events.next().value;
+    assert.equal(first.before.fen, ecart.start().fen);
+    assert.equal(first.position.fen, ecart.start().after('e4').fen);
+    assert.equal(first.verdict.san, 'e4');
+    events.next();
+    assert.throws(() => first.position, /next event/);
+    assert.equal(first.verdict.san, 'e4');
+});
