@@ -30,6 +30,15 @@ regenerate:
 
 .PHONY: regenerate
 
+# The library in two files, to be built with another program.
+amalgamation:
+	@$(MKDIR_P) amalgamation
+	$(AM_V_GEN)srcdir='$(srcdir)' AWK='$(AWK)' $(SHELL) $(srcdir)/lib/amalgamate.sh amalgamation
+EXTRA_DIST += lib/amalgamate.sh
+CLEANFILES += amalgamation/ecart.c amalgamation/ecart.h
+
+.PHONY: amalgamation
+
 # What is installed: the same objects, with only the ECART_API names visible.
 lib_LTLIBRARIES         += lib/libecart.la
 lib_libecart_la_SOURCES  =

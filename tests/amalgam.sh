@@ -1,29 +1,67 @@
 #!/bin/sh
-# amalgam.sh -- all sources of the library compile as one file, in the order of
-# the rooms: no private name is used twice
-: "${srcdir:=.}" "${CC:=cc}"
+# amalgam.sh -- the two files of make amalgamation build with a program, by one line of any
+# compiler, and show no name but those of the library.  So no private name is used twice.
+: "${srcdir:=.}" "${CC:=cc}" "${NM:=nm}"
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
+status=0
 
-echo '#define ECART_EXPORT_INLINES 1' >"$made/ecart.c"     # as lib/inlines.c does
-for room in $(sed -n 's/^include \(lib\/.*local.mk\)/\1/p' "$srcdir/lib/local.mk"); do
-    sed -n 's|^.*lib/\([a-z0-9_]*/[a-z0-9_]*\.c\).*|#include "\1"|p' "$srcdir/$room"
-done >>"$made/ecart.c"
+fail() {
+    echo "$*"
+    status=1
+}
+
+export srcdir
+sh "$srcdir/lib/amalgamate.sh" "$made" || exit 1
 for source in "$srcdir"/lib/*/*.c; do
-    grep -q "\"${source#"$srcdir/lib/"}\"" "$made/ecart.c" ||
-        { echo "$source is in no local.mk"; exit 1; }
+    name=${source##*/}
+    grep -q "^/\* $name -- " "$made/ecart.c" || fail "$source is in no local.mk"
 done
 cat >"$made/main.c" <<'END'
-#include <ecart.h>
+#include <stdio.h>
+
+#include "ecart.h"
 
 int main(void)
 {
+    char           text[ECART_EXPLAIN_SIZE];
     ecart_position position;
 
     ecart_position_start(&position);
-    return ecart_perft(&position, 2) == 400 ? 0 : 1;
+    printf("%d\n", (int)ecart_perft(&position, 2));
+    puts(ecart_reason_name((ecart_reason)ecart_ask(NULL, 0, "f1c4", 4, "fr", text, sizeof text)));
+    printf("%.6s\n", text);
+    return ecart_cell_row(ECART_E4) - 4;
 }
 END
-# A local name may well be that of a function in another file.
-# shellcheck disable=SC2086 # CC, CPPFLAGS and CFLAGS are lists
-$CC $CPPFLAGS $CFLAGS -Wno-shadow "$made/ecart.c" "$made/main.c" -o "$made/main" && "$made/main"
+cat >"$made/wanted" <<'END'
+400
+path-blocked
+Le fou
+END
+
+builds() { # builds COMPILER...: a program with the library, which runs
+    (cd "$made" && "$@" -o main && ./main >printed && diff -u wanted printed) ||
+        fail "$1 does not build it, or it answers otherwise"
+}
+for compiler in gcc clang tcc; do
+    if command -v $compiler >/dev/null; then
+        builds $compiler main.c ecart.c
+    fi
+done
+
+# Without a warning too, but that a local name may well be that of a function in another
+# file.
+# shellcheck disable=SC2086 # lists
+{
+    (cd "$made" && $CC $CFLAGS -O0 -Wno-shadow -c ecart.c) || fail 'it has warnings'
+    builds $CC $CFLAGS -O0 main.c ecart.o
+    test -z "$CXX" || $CXX -std=c++11 -Wall -Wextra -Wpedantic -Werror -fsyntax-only \
+        -x c++ "$made/ecart.h" || fail 'ecart.h is not for C++'
+}
+
+# Instruments add names of their own.
+case $CFLAGS in *--coverage* | *-fsanitize*) exit $status ;; esac
+$NM -g "$made/ecart.o" | sed -n 's/.* [A-TV-Z] //p' | grep -v '^ecart_' >"$made/others"
+test -s "$made/others" && fail "names that a program may have too: $(cat "$made/others")"
+exit $status

@@ -3,15 +3,19 @@
 #ifndef LIB_BASE_INTERNAL_H
 #define LIB_BASE_INTERNAL_H
 
-/* ECART_HIDDEN: shared between sources of the library, but not exported, so that
- * calls within a shared library are direct.  ECART_OUT_OF_LINE: never inlined,
- * which keeps rare code out of fast functions. */
+/* ECART_HIDDEN, for functions, and ECART_HIDDEN_TABLE: shared between sources of the
+ * library, but not exported, so that calls within a shared library are direct.  Where
+ * all sources are one file (amalgamate.sh), ECART_HIDDEN is static.
+ * ECART_OUT_OF_LINE: never inlined, which keeps rare code out of fast functions. */
 #if defined(__GNUC__)
-#   define ECART_HIDDEN      __attribute__((__visibility__("hidden")))
-#   define ECART_OUT_OF_LINE __attribute__((__noinline__))
+#   define ECART_HIDDEN_TABLE __attribute__((__visibility__("hidden")))
+#   define ECART_OUT_OF_LINE  __attribute__((__noinline__))
 #else
-#   define ECART_HIDDEN
+#   define ECART_HIDDEN_TABLE
 #   define ECART_OUT_OF_LINE
+#endif
+#if !defined(ECART_HIDDEN)
+#   define ECART_HIDDEN ECART_HIDDEN_TABLE
 #endif
 
 /* ECART_VECTORIZED: a function with a loop over bytes that is to work on 16 of them

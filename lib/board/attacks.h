@@ -10,11 +10,11 @@
 
 #include "geometry/sets.h"
 
-ECART_HIDDEN extern const ecart_cells ecart_empty_board_attacks[ECART_KNIGHT][64];
-ECART_HIDDEN extern const ecart_cells ecart_pawn_attacks[2][64];
-ECART_HIDDEN extern const ecart_cells ecart_rising_diagonals[64];
-ECART_HIDDEN extern const ecart_cells ecart_falling_diagonals[64];
-ECART_HIDDEN extern const uint8_t     ecart_column_attacks[8][64];
+ECART_HIDDEN_TABLE extern const ecart_cells ecart_empty_board_attacks[ECART_KNIGHT][64];
+ECART_HIDDEN_TABLE extern const ecart_cells ecart_pawn_attacks[2][64];
+ECART_HIDDEN_TABLE extern const ecart_cells ecart_rising_diagonals[64];
+ECART_HIDDEN_TABLE extern const ecart_cells ecart_falling_diagonals[64];
+ECART_HIDDEN_TABLE extern const uint8_t     ecart_column_attacks[8][64];
 
 /* The squares that pawns attack to the east, and to the west. */
 static inline ecart_cells attacks_east(ecart_cells pawns, int forward)

@@ -64,7 +64,7 @@ enum {
 };
 
 /* By the shape, by the state of the target, and by whether anything is between. */
-ECART_HIDDEN extern const outcome ecart_outcomes[MOVE_SHAPES][STATES][2];
+ECART_HIDDEN_TABLE extern const outcome ecart_outcomes[MOVE_SHAPES][STATES][2];
 
 /* What a side sees in each piece: its state as a target; and NOT_YOURS if it is of the
  * other side and moves. */
@@ -72,7 +72,7 @@ typedef struct view {
     unsigned states[16], movers[16];
 } view;
 
-ECART_HIDDEN extern const view ecart_views[2];
+ECART_HIDDEN_TABLE extern const view ecart_views[2];
 
 /* Those that the board shows are a few that follow each other. */
 #define ALSO(reasons)  ((uint32_t)((reasons) >> PLACE_OF_ECART_KING_SHAPE))

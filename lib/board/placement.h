@@ -13,7 +13,7 @@ typedef struct placement {
 } placement;
 
 /* A board without pieces, with its frame. */
-ECART_HIDDEN extern const ecart_board ecart_empty_board;
+ECART_HIDDEN_TABLE extern const ecart_board ecart_empty_board;
 
 /* A number that is not a piece counts as an empty square. */
 ECART_HIDDEN placement ecart_placement_of(const ecart_board *board);

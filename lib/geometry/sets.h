@@ -82,7 +82,7 @@ static inline ecart_cells moved(ecart_cells set, int difference)
 
 /* By difference: the cells strictly between a1 and another cell, or where these fall
  * when bits that leave the board go round; none if the two share no line. */
-ECART_HIDDEN extern const ecart_cells ecart_between[240];
+ECART_HIDDEN_TABLE extern const ecart_cells ecart_between[240];
 
 /* The cells strictly between two cells of one row, column or diagonal; none if they
  * do not share one. */

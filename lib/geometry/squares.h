@@ -18,11 +18,11 @@
  * These numbers go up the columns, in the order of the cells.  Those of the Chess
  * Programming Wiki go along the ranks.  A table that treats columns and rows alike
  * is the same for both. */
-ECART_HIDDEN extern const uint8_t ecart_squares[256];
+ECART_HIDDEN_TABLE extern const uint8_t ecart_squares[256];
 
 /* The place of every cell in the order of the cells, 0 to 63; 64 for what is
  * no cell. */
-ECART_HIDDEN extern const uint8_t ecart_indices[256];
+ECART_HIDDEN_TABLE extern const uint8_t ecart_indices[256];
 
 enum {
     SQUARE_EXISTS = 0x08,

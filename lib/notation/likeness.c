@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-const char like_shapes[LIKE_SHAPES][LIKE_SIZE] = {
+const char ecart_like_shapes[LIKE_SHAPES][LIKE_SIZE] = {
     "b6", "38", "17", "56S", "B8R", "NK", "ad", "ce", "gqy"
 };
 
@@ -19,7 +19,7 @@ static bool holds_shape(const char *group, char c)
 bool looks_like(char a, char b)
 {
     for (size_t i = 0; i < LIKE_SHAPES; i++) {
-        if (a != b && holds_shape(like_shapes[i], a) && holds_shape(like_shapes[i], b))
+        if (a != b && holds_shape(ecart_like_shapes[i], a) && holds_shape(ecart_like_shapes[i], b))
             return true;
     }
     return false;

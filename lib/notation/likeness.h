@@ -14,7 +14,7 @@ enum {
 
 /* Groups of characters that look alike.  5 and 6 both look like S, and so like each
  * other; a b looks like a 6 and not like a 5, so a character may be in two groups. */
-ECART_HIDDEN extern const char like_shapes[LIKE_SHAPES][LIKE_SIZE];
+ECART_HIDDEN_TABLE extern const char ecart_like_shapes[LIKE_SHAPES][LIKE_SIZE];
 
 /* Whether two characters look alike.  No character looks like itself. */
 ECART_HIDDEN bool looks_like(char a, char b);

@@ -40,12 +40,12 @@ static ecart_cells like_origins(const ecart_position *position, const ecart_lett
                                 ecart_move move)
 {
     const ecart_forgiven_set anything = ~(ecart_forgiven_set)0;
-    const char *shapes  = like_shapes[0];
+    const char *shapes  = ecart_like_shapes[0];
     char        other[SAN_MOVE_LIMIT];
     ecart_cells origins = 0;
 
     memcpy(other, text + parts->at, parts->length);
-    for (size_t i = 0; i < sizeof like_shapes; i++) {
+    for (size_t i = 0; i < sizeof ecart_like_shapes; i++) {
         if (!looks_like(shapes[i], text[parts->at + n]))
             continue;
         other[n] = shapes[i];

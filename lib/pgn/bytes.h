@@ -17,7 +17,7 @@ typedef enum byte_class {
     BLANK, LINE_END, SIGN
 } byte_class;
 
-ECART_HIDDEN extern const uint8_t ecart_pgn_classes[256];
+ECART_HIDDEN_TABLE extern const uint8_t ecart_pgn_classes[256];
 
 /* How many bytes the first character of a text has.  0 if its first byte is
  * bad; more than length if the text ends within the character. */

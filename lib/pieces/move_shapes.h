@@ -45,10 +45,10 @@ enum {
 };
 
 /* By the difference of two cells, and by the piece. */
-ECART_HIDDEN extern const uint8_t ecart_move_shapes[240][16];
+ECART_HIDDEN_TABLE extern const uint8_t ecart_move_shapes[240][16];
 
 /* The reason for each shape: ECART_LEGAL if a piece goes so. */
-ECART_HIDDEN extern const ecart_reason ecart_shape_reasons[MOVE_SHAPES];
+ECART_HIDDEN_TABLE extern const ecart_reason ecart_shape_reasons[MOVE_SHAPES];
 
 static inline bool shape_is_alias(unsigned shape)
 {

@@ -93,11 +93,11 @@ enum { REASON_LIST(SHOWN_BY) SHOWN_BY_END };
 #undef SHOWN_BY
 
 /* The same in an array. */
-ECART_HIDDEN extern const uint8_t ecart_reason_shows[ECART_REASONS];
+ECART_HIDDEN_TABLE extern const uint8_t ecart_reason_shows[ECART_REASONS];
 
 /* The place of each reason, and the reason at each place. */
-ECART_HIDDEN extern const uint8_t ecart_reason_places[ECART_REASONS];
-ECART_HIDDEN extern const uint8_t ecart_reasons_asked[REASON_PLACES];
+ECART_HIDDEN_TABLE extern const uint8_t ecart_reason_places[ECART_REASONS];
+ECART_HIDDEN_TABLE extern const uint8_t ecart_reasons_asked[REASON_PLACES];
 
 /* RULE() of a reason that is not a constant; none for ECART_LEGAL. */
 static inline ecart_reason_set rule_of(ecart_reason reason)

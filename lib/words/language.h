@@ -71,7 +71,7 @@ enum {
     PLACE_MOVES, PLACE_MOVE, PLACE_WRITTEN, PLACE_WING, PLACE_FILE
 };
 
-#define DECLARE(code) extern ECART_HIDDEN const unsigned char ecart_language_##code[];
+#define DECLARE(code) extern ECART_HIDDEN_TABLE const unsigned char ecart_language_##code[];
 EACH_LANGUAGE(DECLARE)
 #undef DECLARE
 
