@@ -153,6 +153,7 @@ complete -c ecart -n '__ecart_is board' -l position -s p -x -a '' -d 'draw this 
 complete -c ecart -n '__ecart_is board' -l numbers -d 'instead, draw the numbers of the squares'
 complete -c ecart -n '__ecart_is board' -l names -d 'instead, draw their names'
 complete -c ecart -n '__ecart_is board' -l frame -d 'instead, draw all numbers of a board, 0 to 119'
+complete -c ecart -n '__ecart_is board' -l view -x -a 'white black' -d 'whose side is at the bottom'
 complete -c ecart -n '__ecart_is board' -l turn -d 'number the squares from the other corner, as the article does'
 complete -c ecart -n '__ecart_is board' -l json -d 'answer in JSON'
 complete -c ecart -n '__ecart_is board' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'

@@ -63,6 +63,8 @@ pictures() {
     done <<'END'
 board
 board --turn
+board --view=black
+board --turn --view=black
 shape rook a8
 shape bishop c4
 distance e4
@@ -119,6 +121,42 @@ words() {
     done
 }
 
+# From Black's side, lines and columns stand in reverse; the edges stay.
+turned_around() {
+    for picture in '' --numbers --names '--numbers --turn'; do
+        # shellcheck disable=SC2086 # several arguments
+        {
+            draw white board $picture
+            draw black board --view=black $picture
+        }
+        head -n 9 "$made/white" | awk 'NR <= 8 {
+                 line = ""
+                 for (x = 9; x >= 2; x--) line = line " " $x
+                 lines[NR] = $1 line
+             }
+             NR == 9 { for (x = 8; x >= 1; x--) edge = edge " " $x }
+             END { for (n = 8; n >= 1; n--) print lines[n]; print substr(edge, 2) }' >"$made/wanted"
+        head -n 9 "$made/black" | awk '{ $1 = $1; print }' | diff "$made/wanted" - ||
+            fail 'not turned around' board --view=black "$picture"
+        tail -n +10 "$made/white" >"$made/wanted"
+        tail -n +10 "$made/black" | cmp -s "$made/wanted" - || fail 'another end' board "$picture"
+    done
+    draw white board --frame
+    draw black board --frame --view=black
+    awk '{ gsub(/[() ]+/, " "); $1 = $1; line = ""
+           for (x = NF; x >= 1; x--) line = line " " $x; lines[NR] = line }
+         END { for (n = NR; n >= 1; n--) print lines[n] }' "$made/white" >"$made/wanted"
+    awk '{ gsub(/[() ]+/, " "); $1 = $1; print " " $0 }' "$made/black" | diff "$made/wanted" - ||
+        fail 'not turned around' board --frame --view=black
+    draw white board
+    draw black board --view=white
+    cmp -s "$made/white" "$made/black" || fail 'another view' board --view=white
+    asked=board
+    trouble "unknown value 'red' for --view: expected white or black" --view=red
+    trouble '--view cannot be combined with --json' --json --view=black
+    asked=
+}
+
 # The cells that stand in marks that begin so, in their order.
 marks() { # marks FILE MARK
     awk -v wanted="$2" '/^  [1-8] / {
@@ -167,6 +205,7 @@ The bishop on c1 has no legal move.
   1  R  N (B) Q  K  B  .  R
      a  b  c  d  e  f  g  h
     ( ) from    < > to    [ ] evidence
+White to move.
 END
 }
 
@@ -260,6 +299,7 @@ ink() {
 
 pictures
 words
+turned_around
 ink
 evidence
 terminal

@@ -183,11 +183,19 @@ static int digit(const struct diagram *diagram, int digit)
     return diagram->turned ? 9 - digit : digit;
 }
 
-static void print_row(const struct diagram *diagram, struct style style, int row, bool last)
+/* The row or column with a number as the viewer counts, from below or from the left. */
+static int nth(const struct diagram *diagram, int number)
 {
+    return diagram->black ? 9 - number : number;
+}
+
+static void print_row(const struct diagram *diagram, struct style style, int height, bool last)
+{
+    int row = nth(diagram, height);
+
     printf("%*d ", EDGE, digit(diagram, row));
-    for (int column = 1; column <= 8; column++)
-        print_cell(diagram, style, ECART_CELL(column, row), last && column == 8);
+    for (int n = 1; n <= 8; n++)
+        print_cell(diagram, style, ECART_CELL(nth(diagram, n), row), last && n == 8);
 }
 
 static void print_columns(const struct diagram *diagram)
@@ -195,11 +203,12 @@ static void print_columns(const struct diagram *diagram)
     int before = diagram->framed ? diagram->width - 1 : diagram->width;
 
     printf("%*s ", EDGE, "");
-    for (int column = 1; column <= 8; column++) {
-        char name = diagram->turned ? (char)('0' + digit(diagram, column))
-                                    : (char)('a' + column - 1);
+    for (int n = 1; n <= 8; n++) {
+        int  column = nth(diagram, n);
+        char name   = diagram->turned ? (char)('0' + digit(diagram, column))
+                                      : (char)('a' + column - 1);
 
-        printf("%*c%s", before, name, diagram->framed && column < 8 ? " " : "");
+        printf("%*c%s", before, name, diagram->framed && n < 8 ? " " : "");
     }
 }
 
@@ -225,9 +234,9 @@ void diagram_print(const struct diagram *diagrams, int count)
     if (diagrams[0].title)
         print_titles(diagrams, count);
 
-    for (int row = 8; row >= 1; row--) {
+    for (int height = 8; height >= 1; height--) {
         for (int i = 0; i < count; i++)
-            print_row(&diagrams[i], style, row, i + 1 == count);
+            print_row(&diagrams[i], style, height, i + 1 == count);
         putchar('\n');
     }
     for (int i = 0; i < count; i++)
@@ -235,24 +244,18 @@ void diagram_print(const struct diagram *diagrams, int count)
     putchar('\n');
 }
 
-void diagram_print_move(const ecart_board *board, const ecart_verdict *verdict,
-                        const struct screen *screen, const ecart_language *language)
+/* What the marks on a board mean, on one line. */
+static void print_legend(const struct diagram *diagram, const ecart_language *language)
 {
     static const int meanings[TONES] = {
         [TONE_FROM]     = SAY_SAY_FROM,
         [TONE_TO]       = SAY_SAY_TO,
         [TONE_EVIDENCE] = SAY_SAY_EVIDENCE
     };
-    struct diagram diagram = { .screen = screen, .width = 2 };
     bool marks[TONES] = { false };
 
-    diagram_pieces(&diagram, board);
-    if (verdict)
-        diagram_verdict(&diagram, verdict);
-    diagram_print(&diagram, 1);
-
     for (int n = 0; n < 64; n++)
-        marks[diagram.tone[ecart_cell_nth(n)]] = true;
+        marks[diagram->tone[ecart_cell_nth(n)]] = true;
     if (!marks[TONE_FROM] && !marks[TONE_TO] && !marks[TONE_EVIDENCE])
         return;
     for (int tone = 0; tone < TONES; tone++) {
@@ -264,4 +267,17 @@ void diagram_print_move(const ecart_board *board, const ecart_verdict *verdict,
         printf("    %s", text);
     }
     putchar('\n');
+}
+
+void diagram_print_move(const ecart_position *position, const ecart_verdict *verdict,
+                        const struct screen *screen, const ecart_language *language)
+{
+    struct diagram diagram = { .screen = screen, .width = 2 };
+
+    diagram_pieces(&diagram, &position->board);
+    if (verdict)
+        diagram_verdict(&diagram, verdict);
+    diagram_print(&diagram, 1);
+    print_legend(&diagram, language);
+    program_print(language, SAY_SAY_TO_MOVE, &(ecart_slots){ .side = position->side });
 }

@@ -27,6 +27,7 @@ struct diagram {
     const struct screen *screen;    /* NULL: letters and no colours */
     const char *title;      /* printed above it; NULL for none */
     int  width;             /* columns for a word and the blanks before it */
+    bool black;             /* Black is at the bottom */
     bool turned;            /* the edges have the article's digits */
     bool framed;            /* words may have frames; the width must be 3 */
     char word[ECART_CELL_LIMIT][5];
@@ -55,13 +56,14 @@ void diagram_map(struct diagram *diagram, const int8_t numbers[ECART_CELL_LIMIT]
  * both is shown as the move's. */
 void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdict);
 
-/* Prints diagrams side by side, with White at the bottom and columns and rows
- * at the edges.  All of them have titles, or none has. */
+/* Prints diagrams side by side, with columns and rows at the edges.  All of them have
+ * titles, or none has. */
 void diagram_print(const struct diagram *diagrams, int count);
 
 /* Prints a board with a move and the evidence against it marked, and below it
- * what the marks mean.  The verdict is NULL for a board without marks. */
-void diagram_print_move(const ecart_board *board, const ecart_verdict *verdict,
+ * what the marks mean and whose move it is.  The verdict is NULL for a board without
+ * marks. */
+void diagram_print_move(const ecart_position *position, const ecart_verdict *verdict,
                         const struct screen *screen, const ecart_language *language);
 
 #endif

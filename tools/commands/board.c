@@ -20,6 +20,7 @@
 struct request {
     int                   picture;           /* NUMBERS, NAMES, FRAME, or 0 for the pieces */
     bool                  turned;
+    bool                  black;             /* Black is at the bottom */
     struct output_options output;
     const char           *fen;        /* NULL for the start of a game */
 };
@@ -27,7 +28,8 @@ struct request {
 static void print_pieces(const struct request *request, const ecart_setup *setup)
 {
     struct diagram diagram = {
-        .screen = &request->output.screen, .width = 2, .turned = request->turned
+        .screen = &request->output.screen, .width = 2,
+        .black = request->black, .turned = request->turned
     };
 
     diagram_pieces(&diagram, &setup->board);
@@ -41,32 +43,36 @@ static void print_pieces(const struct request *request, const ecart_setup *setup
  * edges. */
 static void print_names(const struct request *request)
 {
-    struct diagram diagram = { .width = 3, .turned = request->turned };
+    struct diagram diagram = {
+        .width = 3, .black = request->black, .turned = request->turned
+    };
 
     for (int n = 0; n < 64; n++)
         diagram_name(&diagram, ecart_cell_nth(n));
     diagram_print(&diagram, 1);
 }
 
-static void print_numbers(bool turned)
+static void print_numbers(const struct request *request)
 {
-    struct diagram diagram = { .width = 3, .turned = turned };
+    struct diagram diagram = {
+        .width = 3, .black = request->black, .turned = request->turned
+    };
 
     for (int n = 0; n < 64; n++) {
         ecart_cell c = ecart_cell_nth(n);
 
-        diagram_number(&diagram, c, turned ? ecart_cell_turn(c) : c);
+        diagram_number(&diagram, c, request->turned ? ecart_cell_turn(c) : c);
     }
     diagram_print(&diagram, 1);
 }
 
 /* Columns run from 0 to 11 and rows from 0 to 9; the article draws both in
- * reverse. */
-static void print_frame(const ecart_board *board, bool turned)
+ * reverse, and so does Black. */
+static void print_frame(const ecart_board *board, bool reversed)
 {
     for (int y = 9; y >= 0; y--) {
         for (int x = 0; x < ECART_BOARD_NUMBERS / 10; x++) {
-            int number = turned ? 10 * (11 - x) + 9 - y : 10 * x + y;
+            int number = reversed ? 10 * (11 - x) + 9 - y : 10 * x + y;
             ecart_state state = ecart_board_state(board, ECART_WHITE, number);
 
             printf(state == ECART_IMPOSSIBLE ? " (%3d)" : "  %3d ", number);
@@ -112,16 +118,16 @@ static void put_frame(struct json *json, bool turned)
 }
 
 /* The options without a letter. */
-enum { NUMBERS = OPTION_LONG, NAMES, FRAME, TURN };
+enum { NUMBERS = OPTION_LONG, NAMES, FRAME, TURN, VIEW };
 
 static void draw_text(const struct request *request, const ecart_setup *setup)
 {
     if (request->picture == NUMBERS)
-        print_numbers(request->turned);
+        print_numbers(request);
     else if (request->picture == NAMES)
         print_names(request);
     else if (request->picture == FRAME)
-        print_frame(&setup->board, request->turned);
+        print_frame(&setup->board, request->turned != request->black);
     else
         print_pieces(request, setup);
 }
@@ -144,12 +150,23 @@ static void draw_object(const struct request *request, const ecart_setup *setup)
     json_end(&json);
 }
 
+static bool read_view(const char *name, bool *black)
+{
+    static const char *const views[] = { "white", "black", NULL };
+    int                      n = operand_choice(name, "--view", views);
+
+    *black = n > 0;
+    return n >= 0;
+}
+
 static int draw(const struct request *request)
 {
     ecart_setup setup;
 
     if (request->fen && request->picture)
         return error_print("--position cannot be combined with --numbers, --names or --frame");
+    if (request->black && request->output.json)
+        return error_print("--view cannot be combined with --json");
     if (!operand_setup(request->fen, &setup))
         return EXIT_ERROR;
 
@@ -168,6 +185,7 @@ static int run(int argc, char **argv)
         { "names",    no_argument,       NULL, NAMES },
         { "frame",    no_argument,       NULL, FRAME },
         { "turn",     no_argument,       NULL, TURN },
+        { "view",     required_argument, NULL, VIEW },
         JSON_OPTION,
         LANGUAGE_OPTION,
         SCREEN_OPTIONS,
@@ -184,6 +202,10 @@ static int run(int argc, char **argv)
             break;
         case TURN:
             request.turned = true;
+            break;
+        case VIEW:
+            if (!read_view(optarg, &request.black))
+                return EXIT_ERROR;
             break;
         case NUMBERS:
         case NAMES:
@@ -206,13 +228,14 @@ static int run(int argc, char **argv)
 const struct command board_command = {
     "board", "[OPTION]...",
     "Draw the pieces, or the numbers of the squares",
-    "Without options, draw the start of a game.  White is at the bottom.\n"
+    "Without options, draw the start of a game.\n"
     "\n"
     "  -p, --position=FEN  draw this position\n"
     "  --numbers           instead, draw the numbers of the squares\n"
     "  --names             instead, draw their names\n"
     "  --frame             instead, draw all numbers of a board, 0 to 119; those in\n"
     "                      brackets lie around the 64 squares\n"
+    "  --view=white|black  whose side is at the bottom (default: white)\n"
     "  --turn              number the squares from the other corner, as the article\n"
     "                      does: a1 is 88 there, and h8 is 11\n"
     JSON_HELP

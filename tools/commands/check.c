@@ -152,7 +152,7 @@ static int play(ecart_game *game, struct guesses *guesses,
             guesses_find(guesses, &notation.verdict);
         print_judgement(move, &judgement, guesses, output);
         if (output->board && (judgement.outcome != LEGAL || last))
-            diagram_print_move(&before.board, &judgement.notation.verdict, &output->screen,
+            diagram_print_move(&before, &judgement.notation.verdict, &output->screen,
                                output->judge.language);
         if (notation.verdict.reason == ECART_BAD_NOTATION)
             return operand_no_move(move, &notation);

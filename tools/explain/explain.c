@@ -34,7 +34,7 @@ static void print_board(const struct explanation *why)
     if (!why->screen)
         return;
     putchar('\n');
-    diagram_print_move(&why->position->board, why->verdict, why->screen,
+    diagram_print_move(why->position, why->verdict, why->screen,
                        why->language);
 }
 
@@ -143,7 +143,7 @@ static void explain_game(struct explanation *why, const ecart_game *game)
         return;
     }
     if (why->screen) {
-        diagram_print_move(&game->position.board, NULL, why->screen, why->language);
+        diagram_print_move(&game->position, NULL, why->screen, why->language);
         putchar('\n');
     }
     explain_standing(why, game);
