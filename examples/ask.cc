@@ -26,13 +26,15 @@ static void show_cells(const ecart_verdict &verdict)
 
 static void answer(const ecart_position &position, const std::string &move)
 {
-    const ecart_notation notation = ecart_notation_read(&position, move.data(), move.size());
-    const ecart_text     written  = { move.data(), move.size() };
+    const ecart_notation notation =
+        ecart_notation_read(&position, move.data(), move.size());
+    const ecart_text     written = { move.data(), move.size() };
     char                 text[ECART_EXPLAIN_SIZE];
 
     ecart_explain_notation(nullptr, nullptr, &position, &notation, &written,
                            text, sizeof text);
-    std::cout << ecart_reason_name(notation.verdict.reason) << '\n' << text << '\n';
+    std::cout << ecart_reason_name(notation.verdict.reason) << '\n'
+              << text << '\n';
     show_cells(notation.verdict);
 }
 
@@ -44,7 +46,8 @@ static void refuse(const std::string &fen)
 
     ecart_fen_read(fen.data(), fen.size(), false, &setup, &faults);
     ecart_explain_fen_fault(nullptr, fen.data(), fen.size(), &setup, &faults,
-                            ecart_faults_first(&faults, ECART_ERROR), text, sizeof text);
+                            ecart_faults_first(&faults, ECART_ERROR),
+                            text, sizeof text);
     std::cout << "bad-position\n" << text << '\n';
 }
 

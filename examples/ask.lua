@@ -5,13 +5,15 @@ local ffi   = require("ffi")
 local ecart = ffi.load("ecart")
 
 ffi.cdef [[
-int         ecart_ask(const char *fen, size_t fen_length, const char *move, size_t move_length,
+int         ecart_ask(const char *fen, size_t fen_length,
+                      const char *move, size_t move_length,
                       const char *language, char *text, size_t size);
 size_t      ecart_size_of(const char *name);
 bool        ecart_fen_position(const char *text, size_t length, bool chess960,
                                void *position, void *faults);
 int         ecart_plain_notation_read(const void *position, const void *letters,
-                                      const char *text, size_t length, void *notation);
+                                      const char *text, size_t length,
+                                      void *notation);
 int         ecart_verdict_evidence(const void *verdict, uint8_t *cells);
 uint8_t     ecart_verdict_role(const void *verdict, int index);
 const char *ecart_role_name(uint8_t role);
@@ -25,15 +27,19 @@ end
 
 local text   = ffi.new("char[1024]")
 local reason = ecart.ecart_ask(fen, #fen, move, #move, "en", text, 1024)
-print(reason < 0 and "bad-position" or ffi.string(ecart.ecart_reason_name(reason)))
-print(ffi.string(text))
 if reason < 0 then
+    print("bad-position")
+    print(ffi.string(text))
     return
 end
+print(ffi.string(ecart.ecart_reason_name(reason)))
+print(ffi.string(text))
 
 -- Eight bytes at a time, so that the memory is aligned.
 local function memory(structure)
-    return ffi.new("uint64_t[?]", tonumber(ecart.ecart_size_of(structure) + 7) / 8)
+    local size = tonumber(ecart.ecart_size_of(structure))
+
+    return ffi.new("uint64_t[?]", math.ceil(size / 8))
 end
 
 local position, faults = memory("ecart_position"), memory("ecart_faults")

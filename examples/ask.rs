@@ -70,14 +70,22 @@ fn evidence(fen: &str, asked: &str) -> Vec<(u8, &'static str)> {
     let mut cells = [0; 65];
 
     unsafe {
-        ecart_fen_position(fen.as_ptr(), fen.len(), false, position.pointer(), faults.pointer());
-        ecart_plain_notation_read(position.pointer(), null(), asked.as_ptr(), asked.len(),
-                                  notation.pointer());
+        ecart_fen_position(
+            fen.as_ptr(), fen.len(), false,
+            position.pointer(), faults.pointer(),
+        );
+        ecart_plain_notation_read(
+            position.pointer(), null(),
+            asked.as_ptr(), asked.len(), notation.pointer(),
+        );
         // A notation begins with its verdict.
         let verdict = notation.pointer();
         let count = ecart_verdict_evidence(verdict, cells.as_mut_ptr());
         (0..count)
-            .map(|n| (cells[n as usize], text_of(ecart_role_name(ecart_verdict_role(verdict, n)))))
+            .map(|n| {
+                let role = ecart_role_name(ecart_verdict_role(verdict, n));
+                (cells[n as usize], text_of(role))
+            })
             .collect()
     }
 }
@@ -95,7 +103,8 @@ fn main() {
         println!("bad-position\n{sentence}");
         return;
     }
-    println!("{}\n{sentence}", text_of(unsafe { ecart_reason_name(reason as u8) }));
+    let name = unsafe { ecart_reason_name(reason as u8) };
+    println!("{}\n{sentence}", text_of(name));
     for (cell, role) in evidence(fen, asked) {
         println!("{} {role}", name_of(cell));
     }

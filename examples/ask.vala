@@ -25,8 +25,9 @@ void refuse (string fen)
     char text[1024];
 
     setup.read_fen (fen.data, false, out faults);
-    Ecart.Language.explain_fen_fault (null, fen.data, setup, faults,
-                                      faults.first (Ecart.Severity.ERROR), text);
+    var first = faults.first (Ecart.Severity.ERROR);
+    Ecart.Language.explain_fen_fault (null, fen.data, setup, faults, first,
+                                      text);
     stdout.printf ("bad-position\n%s\n", (string) text);
 }
 
@@ -49,7 +50,8 @@ int main (string[] args)
     char text[1024];
 
     var reason = position.read (null, args[2].data, out notation);
-    Ecart.Language.explain_notation (null, null, position, notation, written, text);
+    Ecart.Language.explain_notation (null, null, position, notation, written,
+                                     text);
     stdout.printf ("%s\n%s\n", reason.name (), (string) text);
     show_cells (notation.verdict);
     return 0;
