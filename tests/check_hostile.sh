@@ -72,6 +72,9 @@ texts() {
         ask check --json "$text"
         ask check -p "$text" e4
         ask explain "$text"
+        ask ends "$text"
+        ask ends --json -p "$text"
+        ask premove "$text"
         ask fen "$text"
         ask fen --json "$text"
         ask shape knight "$text"

@@ -52,10 +52,14 @@ environment() {
     # What people read.
     speaks fr LANG=fr "$ecart" explain Nf4
     speaks fr LANG=fr "$ecart" seen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+    speaks fr LANG=fr "$ecart" ends
+    speaks fr LANG=fr "$ecart" premove e7e5
     speaks fr LANG=fr "$ecart" shape rook a1 b3
     # What programs read.
     speaks en LANG=fr "$ecart" check --json Nf4
     speaks en LANG=fr "$ecart" explain --json Nf4
+    speaks en LANG=fr "$ecart" ends --json
+    speaks en LANG=fr "$ecart" premove --json e7e5
     speaks en LANG=fr "$ecart" seen --json 8/8/8/8/8/8/8/8
     speaks en LANG=fr "$ecart" fen 8/8/8/8/8/8/8/8
     start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
@@ -112,6 +116,14 @@ languages() {
         apart $code seen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
         apart $code seen 8/8/8/3Kk3/8/8/8/8
         apart $code seen 8/8/8/8/8/8/8/8
+        apart $code ends Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1
+        apart $code ends -p '4k3/8/8/8/7q/8/8/R3K3 w - - 99 80'
+        apart $code ends -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 90'
+        apart $code ends -p "$mate"
+        apart $code premove e7e5
+        apart $code premove d8d5
+        apart $code premove e2e4
+        apart $code premove -p "$mate" d8g5
         apart $code shape queen
         apart $code shape pawn
         apart $code shape pawn e5
