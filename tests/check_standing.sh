@@ -51,6 +51,14 @@ flag-fall: Si cae la bandera de las blancas, la partida acaba en tablas: las neg
 flag-fall: Si cae la bandera de las negras, ganan las blancas: las blancas aún pueden dar mate. Leyes del Ajedrez de la FIDE, artículo 6.9.
 END
 
+# A position of which nobody knows it without a long search.
+unknown='Bb2kb2/bKp1p1p1/1pP1P1P1/pP6/6P1/P7/8/8 b - - 0 1'
+says 1 -p "$unknown" <<'END'
+in-play: The game goes on: it is Black's turn.
+flag-fall: If White's flag falls, Black wins, if Black can still give mate: this is neither proven nor ruled out. FIDE Laws, Article 6.9.
+flag-fall: If Black's flag falls, White wins, if White can still give mate: this is neither proven nor ruled out. FIDE Laws, Article 6.9.
+END
+
 # Each end of a game, and each claim.
 tells 0 'checkmate 5.1.1;' f3 e5 g4 Qh4#
 tells 0 'stalemate 5.2.1;' -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
@@ -108,6 +116,7 @@ objects() {
     member '[.flag[] | .result, .article]' '["1/2-1/2","6.9","1-0","6.9"]' \
         -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 1'
     member '[.flag[].result]' '["0-1","1-0"]'
+    member '[.mate[].prospect, .flag[].result]' '["unproven","unproven","0-1","1-0"]' -p "$unknown"
     member '.flag' 'null' -p '8/8/4k3/8/8/4K3/8/8 w - - 0 1'
     member '.fen' '"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"' e4
 }
