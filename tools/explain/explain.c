@@ -79,16 +79,16 @@ static void put_move(const struct explanation *why, const char *move,
  * move there is no more to say. */
 static void explain_move(struct explanation *why)
 {
-    if (why->level == LEVEL_PLAYER) {
+    if (why->level == ECART_PLAYER) {
         explain_verdict(why);
         print_board(why);
         if (why->verdict->reason == ECART_BAD_NOTATION)
             return;
     }
-    if (why->level != LEVEL_CHILD)
+    if (why->level != ECART_CHILD)
         putchar('\n');
     explain_lesson(why);
-    if (why->level != LEVEL_PLAYER)
+    if (why->level != ECART_PLAYER)
         print_board(why);
 }
 
@@ -116,7 +116,7 @@ static int explain_last(struct explanation *why, ecart_game *game, const char *m
         put_move(why, move, notation, game);
         return legal ? EXIT_YES : EXIT_NO;
     }
-    if (why->level != LEVEL_CHILD)
+    if (why->level != ECART_CHILD)
         print_headline(move, &notation->verdict);
     explain_move(why);
     if (legal)
@@ -202,7 +202,7 @@ static int run(int argc, char **argv)
     };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
-    struct explanation     why = { .level = LEVEL_PLAYER, .edition = ECART_LAWS_2023 };
+    struct explanation     why = { .level = ECART_PLAYER, .edition = ECART_LAWS_2023 };
     struct pasted          pasted;
     ecart_game             game;
     int                    option, status;

@@ -11,11 +11,11 @@
 
 enum { HANG = 17 };     /* columns to the left of the text of a step */
 
-bool explain_read_level(const char *name, enum level *level)
+bool explain_read_level(const char *name, ecart_level *level)
 {
     int n = operand_choice(name, "--level", steps_levels);
 
-    *level = n < 0 ? LEVEL_PLAYER : (enum level)n;
+    *level = n < 0 ? ECART_PLAYER : (ecart_level)n;
     return n >= 0;
 }
 

@@ -8,15 +8,8 @@
 #include "cli/screen.h"
 #include "explain/words.h"
 
-/* For whom it is written. */
-enum level {
-    LEVEL_CHILD   = ECART_CHILD,
-    LEVEL_PLAYER  = ECART_PLAYER,
-    LEVEL_ARBITER = ECART_ARBITER
-};
-
 struct explanation {
-    enum level     level;
+    ecart_level    level;
     ecart_edition  edition;
     ecart_tempo    tempo;
     const ecart_language *language;     /* of what the library says */
@@ -29,7 +22,7 @@ struct explanation {
 };
 
 /* Finds a level by its name; or says that there is none and returns false. */
-bool explain_read_level(const char *name, enum level *level);
+bool explain_read_level(const char *name, ecart_level *level);
 
 /* Write a step, which is a label and a text, and further lines of the step. */
 void explain_step(struct explanation *why, const char *label, const char *text);

@@ -9,7 +9,7 @@ ecart_lesson_options explain_options(const struct explanation *why)
 {
     return (ecart_lesson_options){
         .language = why->language,
-        .level    = (ecart_level)why->level,
+        .level    = why->level,
         .edition  = why->edition,
         .tempo    = why->tempo
     };
@@ -26,7 +26,7 @@ static void tell_line(struct explanation *why, ecart_text heading, ecart_text te
     snprintf(label, sizeof label, "%.*s", (int)heading.length, heading.text);
     if (heading.length > 0)
         explain_step(why, label, words.text);
-    else if (why->level == LEVEL_CHILD)
+    else if (why->level == ECART_CHILD)
         explain_say(why, words.text);
     else
         explain_line(words.text);
@@ -54,7 +54,7 @@ void explain_standing(struct explanation *why, const ecart_game *game)
     ecart_lesson_options options = explain_options(why);
     char lesson[ECART_LESSON_SIZE];
 
-    if (why->level != LEVEL_CHILD)
+    if (why->level != ECART_CHILD)
         printf("standing: %s\n\n", ecart_standing_name(
             ecart_standing_first(ecart_game_standings(game))));
     why->steps = 0;

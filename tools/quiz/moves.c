@@ -15,58 +15,58 @@
 struct sort {
     uint64_t         reasons;   /* a bit for each; 0 if legal */
     int              nature;    /* one of these bits; 0 for any legal move */
-    enum level       level;     /* the lowest level that it is asked at */
+    ecart_level      level;     /* the lowest level that it is asked at */
     const char      *fen;
 };
 
 #define R(reason) ((uint64_t)1 << ECART_##reason)
 
 static const struct sort legal_sorts[] = {
-    { 0, 0,                    LEVEL_CHILD,
+    { 0, 0,                    ECART_CHILD,
       "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { 0, ECART_IS_CAPTURE,     LEVEL_CHILD,
+    { 0, ECART_IS_CAPTURE,     ECART_CHILD,
       "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2" },
-    { 0, ECART_IS_DOUBLE_STEP, LEVEL_CHILD,
+    { 0, ECART_IS_DOUBLE_STEP, ECART_CHILD,
       "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { 0, ECART_IS_CHECK,       LEVEL_PLAYER,
+    { 0, ECART_IS_CHECK,       ECART_PLAYER,
       "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4" },
-    { 0, ECART_IS_CASTLE,      LEVEL_PLAYER,
+    { 0, ECART_IS_CASTLE,      ECART_PLAYER,
       "r3k2r/pppqbppp/2npbn2/4p3/4P3/2NPBN2/PPPQBPPP/R3K2R w KQkq - 4 9" },
-    { 0, ECART_IS_EN_PASSANT,  LEVEL_PLAYER,
+    { 0, ECART_IS_EN_PASSANT,  ECART_PLAYER,
       "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3" },
-    { 0, ECART_IS_PROMOTION,   LEVEL_PLAYER, "8/P4k2/8/8/8/8/5K2/8 w - - 0 50" }
+    { 0, ECART_IS_PROMOTION,   ECART_PLAYER, "8/P4k2/8/8/8/8/5K2/8 w - - 0 50" }
 };
 
 static const struct sort refused_sorts[] = {
-    { R(ROOK_SHAPE),   0, LEVEL_CHILD, "4k3/8/8/8/3R4/8/8/4K3 w - - 0 40" },
-    { R(BISHOP_SHAPE), 0, LEVEL_CHILD, "4k3/8/8/8/3B4/8/7P/4K3 w - - 0 40" },
-    { R(KNIGHT_SHAPE), 0, LEVEL_CHILD, "4k3/7p/8/8/3N4/8/7P/4K3 w - - 0 40" },
-    { R(QUEEN_SHAPE) | R(KING_SHAPE), 0, LEVEL_CHILD, "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 40" },
-    { R(PAWN_SHAPE) | R(PAWN_BACKWARD) | R(PAWN_SIDEWAYS), 0, LEVEL_CHILD,
+    { R(ROOK_SHAPE),   0, ECART_CHILD, "4k3/8/8/8/3R4/8/8/4K3 w - - 0 40" },
+    { R(BISHOP_SHAPE), 0, ECART_CHILD, "4k3/8/8/8/3B4/8/7P/4K3 w - - 0 40" },
+    { R(KNIGHT_SHAPE), 0, ECART_CHILD, "4k3/7p/8/8/3N4/8/7P/4K3 w - - 0 40" },
+    { R(QUEEN_SHAPE) | R(KING_SHAPE), 0, ECART_CHILD, "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 40" },
+    { R(PAWN_SHAPE) | R(PAWN_BACKWARD) | R(PAWN_SIDEWAYS), 0, ECART_CHILD,
       "4k3/4p3/8/8/4P3/8/8/4K3 w - - 0 40" },
-    { R(PAWN_DOUBLE_NOT_FROM_START), 0, LEVEL_CHILD, "4k3/4p3/8/8/8/4P3/8/4K3 w - - 0 40" },
-    { R(PAWN_CAPTURE_EMPTY) | R(PAWN_PUSH_BLOCKED), 0, LEVEL_CHILD,
+    { R(PAWN_DOUBLE_NOT_FROM_START), 0, ECART_CHILD, "4k3/4p3/8/8/8/4P3/8/4K3 w - - 0 40" },
+    { R(PAWN_CAPTURE_EMPTY) | R(PAWN_PUSH_BLOCKED), 0, ECART_CHILD,
       "4k3/8/4p3/4P3/8/8/8/4K3 w - - 0 40" },
-    { R(PATH_BLOCKED), 0, LEVEL_CHILD,
+    { R(PATH_BLOCKED), 0, ECART_CHILD,
       "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { R(OWN_PIECE),    0, LEVEL_CHILD,
+    { R(OWN_PIECE),    0, ECART_CHILD,
       "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { R(KING_INTO_ATTACK) | R(KING_STAYS_ON_LINE), 0, LEVEL_CHILD,
+    { R(KING_INTO_ATTACK) | R(KING_STAYS_ON_LINE), 0, ECART_CHILD,
       "4k3/3r4/8/8/8/8/8/4K3 w - - 0 40" },
-    { R(KING_CAPTURES_GUARDED) | R(KINGS_TOUCH), 0, LEVEL_PLAYER,
+    { R(KING_CAPTURES_GUARDED) | R(KINGS_TOUCH), 0, ECART_PLAYER,
       "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4" },
-    { R(PINNED),          0, LEVEL_PLAYER,
+    { R(PINNED),          0, ECART_PLAYER,
       "rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 2 4" },
-    { R(LEAVES_IN_CHECK), 0, LEVEL_PLAYER,
+    { R(LEAVES_IN_CHECK), 0, ECART_PLAYER,
       "rnbqk1nr/pppp1ppp/4p3/8/1bPP4/8/PP2PPPP/RNBQKBNR w KQkq - 1 3" },
-    { R(CASTLE_PATH_BLOCKED) | R(CASTLE_NO_RIGHT), 0, LEVEL_PLAYER,
+    { R(CASTLE_PATH_BLOCKED) | R(CASTLE_NO_RIGHT), 0, ECART_PLAYER,
       "r3kb1r/pppqpppp/2npbn2/8/8/2NPBN2/PPPQPPPP/R3KB1R w KQkq - 4 9" },
-    { R(CASTLE_IN_CHECK) | R(CASTLE_THROUGH_CHECK) | R(CASTLE_INTO_CHECK), 0, LEVEL_PLAYER,
+    { R(CASTLE_IN_CHECK) | R(CASTLE_THROUGH_CHECK) | R(CASTLE_INTO_CHECK), 0, ECART_PLAYER,
       "4k2r/8/8/8/8/5n2/8/R3K2R w KQ - 0 20" },
-    { R(EN_PASSANT_UNAVAILABLE), 0, LEVEL_PLAYER,
+    { R(EN_PASSANT_UNAVAILABLE), 0, ECART_PLAYER,
       "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3" },
-    { R(DOUBLE_CHECK), 0, LEVEL_ARBITER, "4k3/4r3/8/8/7b/8/8/R3K3 w - - 0 40" },
-    { R(EN_PASSANT_EXPOSES_KING), 0, LEVEL_ARBITER, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 40" }
+    { R(DOUBLE_CHECK), 0, ECART_ARBITER, "4k3/4r3/8/8/7b/8/8/R3K3 w - - 0 40" },
+    { R(EN_PASSANT_EXPOSES_KING), 0, ECART_ARBITER, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 40" }
 };
 
 enum {

@@ -40,7 +40,7 @@ void quiz_choose_numbers(struct quizzer *quizzer, struct question *question)
 
     choose_pair(quizzer, question);
     difference = question->move.to - question->move.from;
-    if (quizzer->level == LEVEL_CHILD) {
+    if (quizzer->level == ECART_CHILD) {
         question->form   = FORM_NUMBER;
         question->answer = question->move.from;
     } else if (random_below(&quizzer->random, 3) == 0) {
@@ -62,9 +62,9 @@ void quiz_choose_jumps(struct quizzer *quizzer, struct question *question)
 
     do
         choose_pair(quizzer, question);
-    while (quizzer->level == LEVEL_CHILD &&
+    while (quizzer->level == ECART_CHILD &&
            ecart_knight_distance(question->move.from, question->move.to) > 2);
-    if (quizzer->level != LEVEL_CHILD && which < 4) {
+    if (quizzer->level != ECART_CHILD && which < 4) {
         question->move.from = corners[which];
         question->move.to   = beside[which];
     }

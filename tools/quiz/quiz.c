@@ -197,7 +197,7 @@ static int run(int argc, char **argv)
         JSON_OPTION,
         OPTIONS_COMMON
     };
-    struct quizzer        quizzer = { .topic = TOPICS, .level = LEVEL_PLAYER };
+    struct quizzer        quizzer = { .topic = TOPICS, .level = ECART_PLAYER };
     struct output_options output  = { 0 };
     struct json           json    = { 0 };
     int                   option, count = 10;

@@ -40,7 +40,7 @@ struct question {
 struct quizzer {
     struct random  random;
     enum topic     topic;       /* TOPICS for all */
-    enum level     level;
+    ecart_level    level;
     const ecart_language *language;
     struct screen  screen;
     struct json   *json;        /* NULL for a person */

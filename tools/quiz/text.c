@@ -53,7 +53,7 @@ static ecart_slots slots_of(const struct question *question)
 static void ask_move(const struct quizzer *quizzer, const struct question *question,
                      struct words *words)
 {
-    bool        child = quizzer->level == LEVEL_CHILD, promotes = question->move.promotion;
+    bool        child = quizzer->level == ECART_CHILD, promotes = question->move.promotion;
     ecart_slots slots = slots_of(question);
 
     add(quizzer, words, child ? SAY_QUIZ_CHILD_TO_MOVE : SAY_QUIZ_TO_MOVE, &slots);
@@ -75,7 +75,7 @@ static void tell_rights(const struct quizzer *quizzer, const struct question *qu
     ecart_slots slots = slots_of(question);
 
     slots.others = position->castling & position->of_side[position->side];
-    if (quizzer->level == LEVEL_CHILD || ecart_piece_kind(piece) != ECART_KING ||
+    if (quizzer->level == ECART_CHILD || ecart_piece_kind(piece) != ECART_KING ||
         ecart_chebyshev_distance(question->move.from, question->move.to) < 2)
         return;
     words_add(words, "\n");
@@ -97,7 +97,7 @@ void quiz_ask(const struct quizzer *quizzer, const struct question *question,
     if (question->form == FORM_MOVE) {
         ask_move(quizzer, question, words);
         tell_rights(quizzer, question, words);
-    } else if (question->form == FORM_JUMPS && quizzer->level == LEVEL_CHILD) {
+    } else if (question->form == FORM_JUMPS && quizzer->level == ECART_CHILD) {
         add(quizzer, words, SAY_QUIZ_CHILD_JUMPS, &slots);
     } else {
         add(quizzer, words, sentences[question->form], &slots);
@@ -143,13 +143,13 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
                                .position = &question->position, .verdict = &verdict,
                                .said = words };
 
-    if (why.level == LEVEL_CHILD) {
+    if (why.level == ECART_CHILD) {
         explain_lesson(&why);
         return;
     }
     explain_verdict(&why);
     explain_hint(&why);
-    if (why.level == LEVEL_ARBITER)
+    if (why.level == ECART_ARBITER)
         add_article(quizzer, question, &verdict, words);
 }
 
@@ -199,7 +199,7 @@ static void explain_jumps(const struct quizzer *quizzer, const struct question *
 
     find_way(question->move.from, question->move.to, way);
     slots.written = program_text(way);
-    add(quizzer, words, quizzer->level == LEVEL_CHILD ? SAY_QUIZ_CHILD_WAY
+    add(quizzer, words, quizzer->level == ECART_CHILD ? SAY_QUIZ_CHILD_WAY
                       : question->answer % 2          ? SAY_QUIZ_ODD_JUMPS
                                                       : SAY_QUIZ_EVEN_JUMPS, &slots);
 }

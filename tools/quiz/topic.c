@@ -25,7 +25,7 @@ struct score quiz_sum(const struct score *scores)
  * child. */
 static void choose_possible(struct quizzer *quizzer, struct question *question)
 {
-    if (quizzer->level != LEVEL_CHILD && random_below(&quizzer->random, 3) == 0)
+    if (quizzer->level != ECART_CHILD && random_below(&quizzer->random, 3) == 0)
         quiz_choose_shape(quizzer, question);
     else
         quiz_choose_move(quizzer, question);
