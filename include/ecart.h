@@ -108,6 +108,8 @@
 #include <ecart/reason.h>
 #include <ecart/shape.h>
 #include <ecart/trajectory.h>
+#include <ecart/figure.h>
+#include <ecart/betza.h>
 
 /* Board: needs no rules but how pieces move. */
 #include <ecart/board.h>

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include <ecart/explain.h>
+#include <ecart/figure.h>
 #include <ecart/lesson.h>
 #include <ecart/meant.h>
 #include <ecart/pgn.h>
@@ -24,6 +25,10 @@
     EACH(ecart_castling)        \
     EACH(ecart_destination)     \
     EACH(ecart_faults)          \
+    EACH(ecart_figure)          \
+    EACH(ecart_figure_answer)   \
+    EACH(ecart_figure_pair)     \
+    EACH(ecart_figure_step)     \
     EACH(ecart_game)            \
     EACH(ecart_lesson_options)  \
     EACH(ecart_meaning)         \

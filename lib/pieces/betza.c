@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT */
+/* betza.c -- reads and writes figures in Betza's notation */
+
+#include <ecart/betza.h>
+
+#include <string.h>
+
+#include "base/text.h"
+#include "pieces/betza.h"
+
+const direction_name ecart_betza_directions[DIRECTION_NAMES] = {
+    { "v", 0x33 }, { "s", 0xcc },
+    { "f", 0x03 }, { "b", 0x30 }, { "r", 0x44 }, { "l", 0x88 },
+    { "fs", 0x0c }, { "bs", 0xc0 }, { "rv", 0x11 }, { "lv", 0x22 },
+    { "fr", 0x04 }, { "fl", 0x08 }, { "br", 0x40 }, { "bl", 0x80 },
+    { "rf", 0x01 }, { "lf", 0x02 }, { "rb", 0x10 }, { "lb", 0x20 }
+};
+
+const capital ecart_betza_capitals[CAPITALS] = {
+    { 'W', false, 1, { { 1, 0 } } },
+    { 'F', false, 1, { { 1, 1 } } },
+    { 'D', false, 1, { { 2, 0 } } },
+    { 'N', false, 1, { { 2, 1 } } },
+    { 'A', false, 1, { { 2, 2 } } },
+    { 'H', false, 1, { { 3, 0 } } },
+    { 'C', false, 1, { { 3, 1 } } },
+    { 'L', false, 1, { { 3, 1 } } },
+    { 'Z', false, 1, { { 3, 2 } } },
+    { 'J', false, 1, { { 3, 2 } } },
+    { 'G', false, 1, { { 3, 3 } } },
+    { 'R', true,  1, { { 1, 0 } } },
+    { 'B', true,  1, { { 1, 1 } } },
+    { 'K', false, 2, { { 1, 0 }, { 1, 1 } } },
+    { 'Q', true,  2, { { 1, 0 }, { 1, 1 } } }
+};
+
+/* A text that is being read, up to at. */
+typedef struct betza_reader {
+    const char   *text;
+    size_t        length, at;
+    ecart_figure *figure;
+} betza_reader;
+
+/* The letters before a capital: m and c, and from where to where directions may be
+ * among them. */
+typedef struct modifiers {
+    bool   moves, takes;
+    size_t begin, end;
+} modifiers;
+
+static char here(const betza_reader *r)
+{
+    return r->at < r->length ? r->text[r->at] : '\0';
+}
+
+/* The directions of one letter, or of two; none if these mean nothing. */
+static unsigned directions_of(const char *letters, size_t length)
+{
+    if (length == 2 && letters[0] == letters[1])
+        length = 1;
+    for (int i = 0; i < DIRECTION_NAMES; i++) {
+        const char *name = ecart_betza_directions[i].letters;
+
+        if (name[0] == letters[0] && name[1] == (length == 2 ? letters[1] : '\0'))
+            return ecart_betza_directions[i].directions;
+    }
+    return 0;
+}
+
+/* All directions that stand before a capital: of each pair, unless the jump is along
+ * a line, or of each letter.  All there are if no direction is named. */
+static unsigned directions_before(const betza_reader *r, const modifiers *m, bool along_line)
+{
+    unsigned all = 0;
+
+    for (size_t i = m->begin; i < m->end; i++) {
+        bool     two  = !along_line && i + 1 < m->end;
+        unsigned pair = two ? directions_of(r->text + i, 2) : 0;
+
+        all |= pair ? pair : directions_of(r->text + i, 1);
+        i   += pair != 0;
+    }
+    return all ? all : ALL_DIRECTIONS;
+}
+
+static ecart_betza_fault read_modifiers(betza_reader *r, modifiers *m)
+{
+    *m = (modifiers){ false, false, r->at, r->at };
+    for (; is_small(here(r)); r->at++) {
+        char c = here(r);
+
+        if (c == 'n')
+            return ECART_BETZA_LAME;
+        if (c == 'p' || c == 'g')
+            return ECART_BETZA_HOPPER;
+        if (c == 'i')
+            return ECART_BETZA_FIRST_MOVE;
+        if (c != 'm' && c != 'c' && directions_of(&c, 1) == 0)
+            return ECART_BETZA_CHARACTER;
+        m->moves |= c == 'm';
+        m->takes |= c == 'c';
+    }
+    m->end = r->at;
+    if (!m->moves && !m->takes)
+        m->moves = m->takes = true;
+    return r->at == r->length ? ECART_BETZA_NO_CAPITAL : ECART_BETZA_FINE;
+}
+
+/* Reads a number of the jump in parentheses, and the sign that follows. */
+static ecart_betza_fault read_part(betza_reader *r, char sign, uint8_t *part)
+{
+    if (here(r) < '0' || here(r) > '7')
+        return ECART_BETZA_JUMP;
+    *part = (uint8_t)(here(r) - '0');
+    r->at++;
+    if (here(r) != sign)
+        return ECART_BETZA_JUMP;
+    r->at++;
+    return ECART_BETZA_FINE;
+}
+
+/* Reads (4,1).  A jump of no cells is wrong at its second number. */
+static ecart_betza_fault read_jump(betza_reader *r, capital *atom)
+{
+    uint8_t a, b;
+
+    r->at++;
+    if (read_part(r, ',', &a) || read_part(r, ')', &b))
+        return ECART_BETZA_JUMP;
+    if (a == 0 && b == 0) {
+        r->at -= 2;
+        return ECART_BETZA_NOWHERE;
+    }
+    *atom = (capital){ '(', false, 1, { { a > b ? a : b, a > b ? b : a } } };
+    return ECART_BETZA_FINE;
+}
+
+static ecart_betza_fault read_capital(betza_reader *r, capital *atom)
+{
+    if (here(r) == '(')
+        return read_jump(r, atom);
+    for (int i = 0; i < CAPITALS; i++) {
+        if (ecart_betza_capitals[i].letter == here(r)) {
+            *atom = ecart_betza_capitals[i];
+            r->at++;
+            return ECART_BETZA_FINE;
+        }
+    }
+    return ECART_BETZA_CHARACTER;
+}
+
+/* Reads what may follow a capital that began somewhere: the same once more, or a
+ * number.  Says how often the jump may be made. */
+static ecart_betza_fault read_reach(betza_reader *r, size_t begin, bool rider, uint8_t *reach)
+{
+    size_t length = r->at - begin;
+
+    *reach = rider ? ECART_FIGURE_REACH : 1;
+    if (length <= r->length - r->at && memcmp(r->text + begin, r->text + r->at, length) == 0) {
+        r->at += length;
+        *reach = ECART_FIGURE_REACH;
+    } else if (is_digit(here(r))) {
+        bool more = r->at + 1 < r->length && is_digit(r->text[r->at + 1]);
+
+        if (more || here(r) > '0' + ECART_FIGURE_REACH)
+            return ECART_BETZA_RANGE;
+        *reach = here(r) == '0' ? ECART_FIGURE_REACH : (uint8_t)(here(r) - '0');
+        r->at++;
+    }
+    return ECART_BETZA_FINE;
+}
+
+static bool add_jump(ecart_figure *figure, const uint8_t jump[2], unsigned directions,
+                     uint8_t moves, uint8_t takes)
+{
+    bool added = true;
+
+    for (int i = 0; i < 8; i++) {
+        ecart_figure_step step = jump_step(jump, i);
+
+        step.moves = moves;
+        step.takes = takes;
+        if (directions >> i & 1)
+            added &= ecart_figure_add(figure, step);
+    }
+    return added;
+}
+
+/* Reads a capital with all that belongs to it, and adds its steps. */
+static ecart_betza_fault read_atom(betza_reader *r)
+{
+    modifiers         m;
+    capital           atom;
+    uint8_t           reach;
+    ecart_betza_fault fault = read_modifiers(r, &m);
+    size_t            begin = r->at;
+
+    if (fault == ECART_BETZA_FINE)
+        fault = read_capital(r, &atom);
+    if (fault == ECART_BETZA_FINE)
+        fault = read_reach(r, begin, atom.rider, &reach);
+    for (int i = 0; fault == ECART_BETZA_FINE && i < atom.jumps; i++) {
+        unsigned directions = directions_before(r, &m, atom.jump[i][1] == 0);
+
+        if (!add_jump(r->figure, atom.jump[i], directions, m.moves ? reach : 0,
+                      m.takes ? reach : 0)) {
+            r->at = begin;
+            fault = ECART_BETZA_TOO_MANY;
+        }
+    }
+    return fault;
+}
+
+ecart_betza_fault ecart_betza_read(const char *text, size_t length, ecart_figure *figure,
+                                   size_t *offset)
+{
+    betza_reader      r     = { text, length, 0, figure };
+    ecart_betza_fault fault = length == 0 ? ECART_BETZA_EMPTY : ECART_BETZA_FINE;
+
+    figure->count = 0;
+    if (length > ECART_BETZA_LENGTH) {
+        fault = ECART_BETZA_TOO_LONG;
+        r.at  = ECART_BETZA_LENGTH;
+    }
+    while (fault == ECART_BETZA_FINE && r.at < length)
+        fault = read_atom(&r);
+    if (fault != ECART_BETZA_FINE)
+        figure->count = 0;
+    *offset = r.at;
+    return fault;
+}
+
+const char *ecart_betza_fault_text(ecart_betza_fault fault)
+{
+    static const char *const texts[ECART_BETZA_FAULTS] = {
+        [ECART_BETZA_EMPTY]      = "nothing to read",
+        [ECART_BETZA_TOO_LONG]   = "the text is too long",
+        [ECART_BETZA_CHARACTER]  = "not a letter or sign of this notation",
+        [ECART_BETZA_NO_CAPITAL] = "a capital letter is missing",
+        [ECART_BETZA_RANGE]      = "a jump can be repeated 7 times at most",
+        [ECART_BETZA_JUMP]       = "expected a jump such as (4,1), with numbers from 0 to 7",
+        [ECART_BETZA_NOWHERE]    = "a jump to the same cell",
+        [ECART_BETZA_TOO_MANY]   = "a figure has 32 steps at most",
+        [ECART_BETZA_LAME]       = "lame pieces are not supported",
+        [ECART_BETZA_HOPPER]     = "hoppers are not supported",
+        [ECART_BETZA_FIRST_MOVE] = "moves from the start only are not supported"
+    };
+
+    return fault < ECART_BETZA_FAULTS ? texts[fault] : NULL;
+}
