@@ -114,6 +114,7 @@
 /* Board: needs no rules but how pieces move. */
 #include <ecart/board.h>
 #include <ecart/mobility.h>
+#include <ecart/targets.h>
 
 /* Rules: all that the Laws of Chess say about a move. */
 #include <ecart/move.h>

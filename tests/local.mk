@@ -14,6 +14,7 @@ LAYERS = \
 	tests/check_betza      \
 	tests/check_board      \
 	tests/check_mobility   \
+	tests/check_targets    \
 	tests/check_mobility_terms \
 	tests/check_verdict    \
 	tests/check_setup      \

@@ -2,6 +2,7 @@
 ecartinclude_HEADERS += \
 	include/ecart/board.h \
 	include/ecart/mobility.h \
+	include/ecart/targets.h \
 	include/ecart/terms.h
 
 lib_libecart_core_la_SOURCES += \
@@ -15,4 +16,5 @@ lib_libecart_core_la_SOURCES += \
 	lib/board/placement.h \
 	lib/board/mobility.c \
 	lib/board/mobility_fill.h \
+	lib/board/targets.c \
 	lib/board/mobility_terms.c

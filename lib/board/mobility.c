@@ -50,8 +50,8 @@ ecart_cells ecart_mobility_fill(ecart_piece piece, ecart_cells from, ground g)
 }
 
 /* What stands on the cell from which the piece starts is ignored. */
-static ground ground_of(const ecart_board *board, ecart_side side,
-                        ecart_cells from, int ways)
+ground ecart_mobility_ground(const ecart_board *board, ecart_side side, ecart_cells from,
+                             int ways)
 {
     placement pieces = ecart_placement_of(board);
     ground    g      = { pieces.of_kind[ECART_NO_KIND] & ~from, 0 };
@@ -69,7 +69,7 @@ int ecart_mobility_map(const ecart_board *board, ecart_piece piece,
 {
     ecart_cells front   = ecart_piece_exists(piece) ? ecart_cells_of(from) : 0;
     ecart_cells reached = front;
-    ground      g       = ground_of(board, ecart_piece_side(piece), front, ways);
+    ground      g       = ecart_mobility_ground(board, ecart_piece_side(piece), front, ways);
     int         index;
 
     memset(moves, ECART_NEVER, ECART_CELL_LIMIT);
