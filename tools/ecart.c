@@ -1,20 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* ecart.c -- the main program: finds the command and runs it */
 
-#define _POSIX_C_SOURCE 200809L
-
 #include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <ecart.h>
 
 #include "cli/error.h"
 #include "cli/option.h"
 #include "cli/stop.h"
+#include "cli/system.h"
 #include "command.h"
 
 static const struct command *const commands[] = {
@@ -120,16 +116,6 @@ static int run(int argc, char **argv)
     return refuse(word);
 }
 
-/* A standard stream that was closed before we began would be the next file that is
- * opened.  What stands in its place can neither be read nor written. */
-static void keep_streams(void)
-{
-    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
-        if (fcntl(fd, F_GETFD) == -1)
-            open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
-    }
-}
-
 /* An answer that could not be written is an error: a full disk shows only here. */
 static int finish(int status)
 {
@@ -145,15 +131,7 @@ static int finish(int status)
 
 int main(int argc, char **argv)
 {
-#ifdef SIGPIPE
-    /* A closed pipe and a file that is too large are errors as a full disk is, and not
-     * the end by a signal. */
-    signal(SIGPIPE, SIG_IGN);
-#endif
-#ifdef SIGXFSZ
-    signal(SIGXFSZ, SIG_IGN);
-#endif
-    keep_streams();
+    system_begin();
     int status = finish(run(argc, argv));
 
     stop_now();

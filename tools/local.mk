@@ -21,6 +21,11 @@ include tools/draw/local.mk
 tools_ecart_LDADD     = tools/words/libprogram.la lib/libecart-core.la $(ZLIB_LIBS) $(ZSTD_LIBS) $(PTHREAD_LIBS)
 AM_CPPFLAGS          += $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
 
+# On Windows it is one file that needs no other.
+if WINDOWS
+tools_ecart_LDFLAGS   = -all-static
+endif
+
 # An include names the folder: "cli/json.h".
 TOOLS_INCLUDES          = -I$(top_srcdir)/tools
 tools_ecart_CPPFLAGS    = $(TOOLS_INCLUDES) $(AM_CPPFLAGS) -DPNG_FOLDER='"$(pkglibexecdir)"'

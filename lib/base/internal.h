@@ -7,11 +7,14 @@
  * library, but not exported, so that calls within a shared library are direct.  Where
  * all sources are one file (amalgamate.sh), ECART_HIDDEN is static.
  * ECART_OUT_OF_LINE: never inlined, which keeps rare code out of fast functions. */
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(_WIN32)
 #   define ECART_HIDDEN_TABLE __attribute__((__visibility__("hidden")))
-#   define ECART_OUT_OF_LINE  __attribute__((__noinline__))
 #else
 #   define ECART_HIDDEN_TABLE
+#endif
+#if defined(__GNUC__)
+#   define ECART_OUT_OF_LINE __attribute__((__noinline__))
+#else
 #   define ECART_OUT_OF_LINE
 #endif
 #if !defined(ECART_HIDDEN)

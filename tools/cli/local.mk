@@ -56,7 +56,12 @@ tools_ecart_SOURCES += \
 	tools/cli/sighting.h \
 	tools/cli/steps.c \
 	tools/cli/steps.h \
-	tools/cli/stop.c \
 	tools/cli/stop.h \
+	tools/cli/system.h \
 	tools/cli/utf8.c \
 	tools/cli/utf8.h
+if WINDOWS
+tools_ecart_SOURCES += tools/cli/windows.c
+else
+tools_ecart_SOURCES += tools/cli/stop.c tools/cli/system.c
+endif

@@ -3,13 +3,12 @@
 
 #include "cli/screen.h"
 
-#include <langinfo.h>
-#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "cli/error.h"
+#include "cli/system.h"
 
 static bool take_colour(struct screen *screen, const char *when)
 {
@@ -68,8 +67,7 @@ bool screen_has_symbols(const struct screen *screen)
 {
     if (screen->glyphs != GLYPHS_AUTO)
         return screen->glyphs == GLYPHS_UNICODE;
-    return terminal() == WITH_EVERYTHING && setlocale(LC_CTYPE, "") &&
-           strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+    return terminal() == WITH_EVERYTHING && system_has_utf8();
 }
 
 /* NO_COLOR counts only if it is not empty. */

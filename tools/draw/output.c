@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* output.c -- writes a picture to a file or the standard output */
 
-/* realpath(), lstat() and others. */
-#define _XOPEN_SOURCE 700
+#define _POSIX_C_SOURCE 200809L
 
 #include "draw/output.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +13,7 @@
 #include <unistd.h>
 
 #include "cli/error.h"
+#include "cli/system.h"
 #include "draw/picture_svg.h"
 #include "draw/png.h"
 
@@ -25,7 +23,6 @@ struct sink {
     FILE *out;
     char *name;         /* with all links followed */
     char *temporary;    /* both NULL if it is written directly, like a device */
-    sigset_t signals;   /* that wait now */
 };
 
 static bool refuse(const char *file)
@@ -35,53 +32,22 @@ static bool refuse(const char *file)
     return false;
 }
 
-/* Creates a file that did not exist; one that replaces an old file may be read by
- * nobody who could not read that. */
-static FILE *create(const char *name, const struct stat *old)
-{
-    int   fd  = open(name, O_WRONLY | O_CREAT | O_EXCL, old ? 0600 : 0666);
-    FILE *out = fd < 0 ? NULL : fdopen(fd, "w");
-
-    if (out && (!old || fchmod(fd, old->st_mode & 0777) == 0))
-        return out;
-    if (fd >= 0) {
-        int error = errno;
-
-        out ? fclose(out) : close(fd);
-        remove(name);
-        errno = error;
-    }
-    return NULL;
-}
-
 /* Opens a new file beside the one to be written.  Signals wait until it has its name or
  * is removed, which takes a moment. */
 static void open_beside(struct sink *sink, const struct stat *old)
 {
-    size_t   size = strlen(sink->name) + sizeof ".99.new";
-    sigset_t all;
+    size_t size = strlen(sink->name) + sizeof ".99.new";
 
-    sigfillset(&all);
-    sigprocmask(SIG_BLOCK, &all, &sink->signals);
+    system_hold_signals();
     sink->temporary = malloc(size);
     for (int i = 0; sink->temporary && i < 100; i++) {
         snprintf(sink->temporary, size, "%s.%d.new", sink->name, i);
-        sink->out = create(sink->temporary, old);
+        sink->out = system_create(sink->temporary, old);
         if (sink->out || errno != EEXIST)
             break;
     }
     if (!sink->out)
-        sigprocmask(SIG_SETMASK, &sink->signals, NULL);
-}
-
-/* The name of a file with all links followed; NULL for a link that leads
- * nowhere, which is left alone. */
-static char *name_of(const char *file)
-{
-    struct stat status;
-    char *name = realpath(file, NULL);
-
-    return name || lstat(file, &status) == 0 ? name : strdup(file);
+        system_release_signals();
 }
 
 static bool open_sink(struct sink *sink, const char *file)
@@ -92,7 +58,7 @@ static bool open_sink(struct sink *sink, const char *file)
     *sink = (struct sink){ 0 };
     if (exists && !S_ISREG(status.st_mode))
         sink->out = fopen(file, "w");
-    else if ((sink->name = name_of(file)))
+    else if ((sink->name = system_real_name(file)))
         open_beside(sink, exists ? &status : NULL);
     return sink->out || refuse(file);
 }
@@ -110,7 +76,7 @@ static bool close_whole(struct sink *sink)
 
     errno = 0;
     if (sink->temporary && !failed)
-        failed = fflush(sink->out) != 0 || fsync(fileno(sink->out)) != 0;
+        failed = !system_sync(sink->out);
     return !((fclose(sink->out) != 0) | failed);
 }
 
@@ -121,11 +87,11 @@ static bool close_sink(struct sink *sink, const char *file, bool good)
         good = refuse(file);
     if (!sink->temporary)
         return good;
-    if (good && rename(sink->temporary, sink->name) != 0)
+    if (good && !system_rename(sink->temporary, sink->name))
         good = refuse(file);
     if (!good)
         remove(sink->temporary);
-    sigprocmask(SIG_SETMASK, &sink->signals, NULL);
+    system_release_signals();
     return good;
 }
 

@@ -17,6 +17,7 @@
 
 #include "cli/buffer.h"
 #include "cli/error.h"
+#include "cli/system.h"
 #include "cli/utf8.h"
 
 /* Hunks touch, and are one, if no more than twice the context is between them. */
@@ -156,7 +157,7 @@ static bool compare(struct diff *diff, FILE *file)
     bool    well = true;
 
     while (well && (diff->open || diff->next < diff->end) &&
-           (length = getline(&line, &size, file)) > 0) {
+           (length = system_line(&line, &size, file)) > 0) {
         diff->line++;
         if (diff->next < diff->end && diff->next->offset < diff->offset + (size_t)length)
             well = change_line(diff, line, (size_t)length);

@@ -7,13 +7,12 @@
 
 #include <errno.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "cli/error.h"
 #include "cli/stop.h"
+#include "cli/system.h"
 #include "pgn/chunk.h"
 #include "pgn/edit.h"
 #include "pgn/lint.h"
@@ -240,10 +239,7 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
  * for the thread that reads and prints. */
 static void start_threads(struct workers *workers, int jobs)
 {
-    sigset_t all, before;
-
-    sigfillset(&all);
-    pthread_sigmask(SIG_BLOCK, &all, &before);
+    system_hold_signals();
     for (workers->running = 0; workers->running < jobs; workers->running++) {
         struct worker *worker = &workers->threads[workers->running];
 
@@ -251,7 +247,7 @@ static void start_threads(struct workers *workers, int jobs)
         if (pthread_create(&worker->thread, NULL, work, worker) != 0)
             break;
     }
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    system_release_signals();
 }
 
 /* Two chunks for each thread: one is filled while the other is judged, and the
@@ -291,7 +287,7 @@ struct workers *workers_new(int jobs, const struct wanted *wanted, bool json)
 
 int workers_processors(void)
 {
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
+    long count = system_processors();
 
     return count < 1 ? 1 : count > WORKERS_MOST ? WORKERS_MOST : (int)count;
 }

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* system.h -- what the program asks of the operating system: each has its own answer
+ *
+ * system.c answers for POSIX, windows.c for Windows; it has stop.h too. */
+#ifndef CLI_SYSTEM_H
+#define CLI_SYSTEM_H
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+
+/* Makes the standard streams fit to be used.  To be called first. */
+void system_begin(void);
+
+/* Whether the user's locale, or the console, has UTF-8. */
+bool system_has_utf8(void);
+
+/* How many processors there are; less than 1 if that is not known. */
+long system_processors(void);
+
+/* Signals that end the program wait until they are released.  A thread that is created
+ * in between never gets any. */
+void system_hold_signals(void);
+void system_release_signals(void);
+
+/* As getline() of POSIX. */
+ssize_t system_line(char **line, size_t *size, FILE *file);
+
+/* The name of a file with all links followed, to be freed; NULL for a link that leads
+ * nowhere. */
+char *system_real_name(const char *file);
+
+/* Creates a file that did not exist; one that replaces an old file may be read by
+ * nobody who could not read that.  NULL, and errno, if it could not. */
+FILE *system_create(const char *name, const struct stat *old);
+
+/* Brings all that was written onto the disk. */
+bool system_sync(FILE *file);
+
+/* Renames a file; another one that had the new name is gone. */
+bool system_rename(const char *from, const char *to);
+
+#endif

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* windows.c -- what the program asks of the operating system, if that is Windows
+ *
+ * Ctrl+C ends the program at once, so that nothing has to stop or to wait. */
+#include "cli/system.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <io.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <windows.h>
+
+#include "cli/stop.h"
+
+/* Bytes are what they are on other systems: no CR before each LF. */
+void system_begin(void)
+{
+    _fmode = _O_BINARY;
+    for (int fd = 0; fd <= 2; fd++)
+        _setmode(fd, _O_BINARY);
+}
+
+bool system_has_utf8(void)
+{
+    return GetConsoleOutputCP() == CP_UTF8;
+}
+
+long system_processors(void)
+{
+    SYSTEM_INFO info;
+
+    GetSystemInfo(&info);
+    return (long)info.dwNumberOfProcessors;
+}
+
+void system_hold_signals(void)
+{
+}
+
+void system_release_signals(void)
+{
+}
+
+static bool has_room(char **line, size_t *size, size_t length)
+{
+    size_t more = length < *size ? *size : 2 * length + 80;
+    char  *room = more == *size ? *line : realloc(*line, more);
+
+    if (!room)
+        return false;
+    *line = room;
+    *size = more;
+    return true;
+}
+
+ssize_t system_line(char **line, size_t *size, FILE *file)
+{
+    size_t length = 0;
+    int    byte   = 0;
+
+    while (byte != '\n' && (byte = getc(file)) != EOF) {
+        if (!has_room(line, size, length))
+            return -1;
+        (*line)[length++] = (char)byte;
+    }
+    return length > 0 ? (ssize_t)length : -1;
+}
+
+char *system_real_name(const char *file)
+{
+    return _strdup(file);
+}
+
+FILE *system_create(const char *name, const struct stat *old)
+{
+    int   fd  = _open(name, _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY, _S_IREAD | _S_IWRITE);
+    FILE *out = fd < 0 ? NULL : _fdopen(fd, "wb");
+
+    (void)old;
+    if (fd >= 0 && !out) {
+        _close(fd);
+        remove(name);
+    }
+    return out;
+}
+
+bool system_sync(FILE *file)
+{
+    return fflush(file) == 0 && _commit(_fileno(file)) == 0;
+}
+
+bool system_rename(const char *from, const char *to)
+{
+    return MoveFileExA(from, to, MOVEFILE_REPLACE_EXISTING) != 0;
+}
+
+void stop_catch(void)
+{
+}
+
+bool stop_wanted(void)
+{
+    return false;
+}
+
+ssize_t stop_read(int file, void *bytes, size_t size)
+{
+    return _read(file, bytes, size < INT_MAX ? (unsigned)size : INT_MAX);
+}
+
+void stop_now(void)
+{
+}
