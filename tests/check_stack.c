@@ -26,11 +26,18 @@
 #   define INSTRUMENTED 0
 #endif
 
+#if defined(__SSP__) || defined(__SSP_STRONG__) || defined(__SSP_ALL__)
+#   define PROTECTED 1
+#else
+#   define PROTECTED 0
+#endif
+
 /* LIMIT is what legal.h says; without an optimiser, each variable has a place of its
- * own on the stack.  OWN is at least what see_start() has of it before its variable. */
+ * own on the stack, and a stack protector adds to it.  OWN is at least what see_start()
+ * has of it before its variable. */
 enum {
     STACK = 1 << 18, PAINT = 165, MARGIN = 256, POSITIONS = 80, OWN = 24,
-#if defined(__OPTIMIZE__)
+#if defined(__OPTIMIZE__) && !PROTECTED
     LIMIT = 1024
 #else
     LIMIT = 2048
