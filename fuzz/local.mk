@@ -27,6 +27,7 @@ FILTER_PARTS = \
 	tools/cli/line.c \
 	tools/cli/meanings.c \
 	tools/cli/name.c \
+	tools/cli/page.c \
 	tools/cli/sighting.c \
 	tools/cli/stop.c \
 	tools/filter/answer.c \

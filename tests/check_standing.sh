@@ -127,7 +127,7 @@ else
 fi
 
 trouble "'e5' is not legal: pawn-shape; 'ecart check' says why" e5
-trouble "'x' is not a move: bad-notation at character 2" e4 x
+trouble "'x' is not a move: bad-notation at character 2; try e2e4, 5254, Nf3 or O-O" e4 x
 trouble "'8 w - -' is not a position: bad-rank-count: The FEN has 1 rank instead of 8." -p '8 w - -'
 
 exit $((failures > 0))

@@ -9,6 +9,7 @@
 
 #include "cli/error.h"
 #include "cli/option.h"
+#include "cli/page.h"
 #include "cli/stop.h"
 #include "cli/system.h"
 #include "command.h"
@@ -38,18 +39,22 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 
 static int print_help(void)
 {
-    puts("Usage: ecart COMMAND [OPTION]... [ARGUMENT]...\n"
-         "  or:  ecart help [COMMAND]\n"
-         "  or:  ecart --version\n"
-         "Can this piece go there?  If not, why not?\n"
-         "\n"
-         "Commands:");
-    for (int i = 0; i < COMMANDS; i++)
-        printf("  %-12s %s\n", commands[i]->name, commands[i]->purpose);
-    puts("\n"
-         "'ecart help COMMAND' describes a command, as 'ecart COMMAND --help' does.\n"
-         "\n"
-         "Exit status is 0 for yes, 1 for no, 2 for an error.");
+    char line[100];
+
+    page_help("Usage: ecart COMMAND [OPTION]... [ARGUMENT]...\n"
+              "  or:  ecart help [COMMAND]\n"
+              "  or:  ecart --version\n"
+              "Can this piece go there?  If not, why not?\n"
+              "\n"
+              "Commands:\n");
+    for (int i = 0; i < COMMANDS; i++) {
+        snprintf(line, sizeof line, "  %-12s %s\n", commands[i]->name, commands[i]->purpose);
+        page_help(line);
+    }
+    page_help("\n"
+              "'ecart help COMMAND' describes a command, as 'ecart COMMAND --help' does.\n"
+              "\n"
+              "Exit status is 0 for yes, 1 for no, 2 for an error.\n");
     return EXIT_YES;
 }
 

@@ -2,6 +2,7 @@
 /* diagram.c -- prints boards with a word on each cell */
 
 #include "cli/diagram.h"
+#include "cli/page.h"
 #include "words/program.h"
 
 #include <stdio.h>
@@ -279,5 +280,5 @@ void diagram_print_move(const ecart_position *position, const ecart_verdict *ver
         diagram_verdict(&diagram, verdict);
     diagram_print(&diagram, 1);
     print_legend(&diagram, language);
-    program_print(language, SAY_SAY_TO_MOVE, &(ecart_slots){ .side = position->side });
+    page_say(language, SAY_SAY_TO_MOVE, &(ecart_slots){ .side = position->side });
 }

@@ -8,20 +8,22 @@
 #include <string.h>
 
 #include "cli/nearest.h"
+#include "cli/page.h"
 #include "command.h"
 
 int error_print(const char *format, ...)
 {
+    enum { BEGIN = sizeof "ecart: " - 1, HANG = 4 };
+    char    text[2048] = "ecart: ";
     va_list arguments;
 
     /* If stdout and stderr are the same file, what was printed before comes
      * first. */
     fflush(stdout);
     va_start(arguments, format);
-    fputs("ecart: ", stderr);
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
+    vsnprintf(text + BEGIN, sizeof text - BEGIN, format, arguments);
     va_end(arguments);
+    page_print(stderr, text, HANG, page_columns(stderr));
     return EXIT_ERROR;
 }
 

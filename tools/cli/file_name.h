@@ -3,10 +3,10 @@
 #ifndef CLI_FILE_NAME_H
 #define CLI_FILE_NAME_H
 
-#include <stdio.h>
+#include "cli/buffer.h"
 
-/* Prints the whole name of a file, which may hold any bytes: controls, and what is not
+/* Adds the whole name of a file, which may hold any bytes: controls, and what is not
  * UTF-8, become \xNN. */
-void file_name_print(const char *name, FILE *out);
+void file_name_put(struct buffer *buffer, const char *name);
 
 #endif

@@ -40,6 +40,8 @@ tools_ecart_SOURCES += \
 	tools/cli/option.h \
 	tools/cli/output_options.c \
 	tools/cli/output_options.h \
+	tools/cli/page.c \
+	tools/cli/page.h \
 	tools/cli/pasted_fen.c \
 	tools/cli/pasted_fen.h \
 	tools/cli/pasted_moves.c \

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/page.h"
+
 enum {
     NAMED_LIMIT   = 64,
     FARTHEST_SAID = 2
@@ -41,7 +43,7 @@ void named_print(const ecart_position *position, const char *move, size_t length
 
     for (size_t i = 0; i < count; i++) {
         (void)explain_named(position, named[i], language, text);
-        puts(text);
+        page_put("%s", text);
     }
 }
 
@@ -158,11 +160,11 @@ void guesses_print(const struct guesses *guesses, const ecart_language *language
     char                 text[ECART_EXPLAIN_SIZE];
 
     if (ecart_explain_meant(language, said, number, text, sizeof text) > 0)
-        puts(text);
+        page_put("%s", text);
     if (is_suspect(guesses)) {
         ecart_explain_suspect(language, &guesses->start, first,
                               &guesses->texts[first->ply - 1], text, sizeof text);
-        puts(text);
+        page_put("%s", text);
     }
 }
 

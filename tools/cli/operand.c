@@ -9,6 +9,8 @@
 
 #include "cli/error.h"
 #include "cli/name.h"
+#include "cli/page.h"
+#include "command.h"
 
 void operand_put_piece(struct json *json, ecart_piece piece)
 {
@@ -101,9 +103,11 @@ bool operand_side(char ***next, ecart_side *side)
 
 int operand_no_move(const char *text, const ecart_notation *notation)
 {
-    return error_print("%s is not a move: %s at character %zu", quote(text).text,
-                       ecart_reason_name(notation->verdict.reason),
-                       notation->offset + 1);
+    error_print("%s is not a move: %s at character %zu; try e2e4, 5254, Nf3 or O-O",
+                quote(text).text, ecart_reason_name(notation->verdict.reason),
+                notation->offset + 1);
+    page_error_caret(text, strlen(text), notation->offset);
+    return EXIT_ERROR;
 }
 
 /* A text that is not a move is an error of the user; a refused move is not. */
@@ -120,8 +124,7 @@ bool operand_move(char ***next, const ecart_position *position,
     *notation = ecart_notation_read(position, text, strlen(text));
     reason    = notation->verdict.reason;
     if (reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL) {
-        error_print("%s is not a move: %s at character %zu; try e2e4, 5254, Nf3 or O-O",
-                    quote(text).text, ecart_reason_name(reason), notation->offset + 1);
+        operand_no_move(text, notation);
         return false;
     }
     ++*next;
@@ -148,6 +151,7 @@ bool operand_setup(const char *fen, ecart_setup *setup)
                             sentence, sizeof sentence);
     error_print("%s is not a FEN: %s at character %d: %s", quote(fen).text,
                 ecart_fault_name(first), faults.offset[first] + 1, sentence);
+    page_error_caret(fen, strlen(fen), faults.offset[first]);
     return false;
 }
 

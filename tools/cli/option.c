@@ -8,9 +8,10 @@
 
 #include "cli/error.h"
 #include "cli/nearest.h"
+#include "cli/page.h"
 #include "cli/pasted_fen.h"
 
-enum { OPTIONS_MOST = 40, NAME_SIZE = 32, HINT_SIZE = 48 };
+enum { OPTIONS_MOST = 40, NAME_SIZE = 32, HINT_SIZE = 48, HEAD_SIZE = 128 };
 
 /* A name that is not one of the options, as --bord or --bord=3. */
 static void refuse_name(const char *argument, const char *otherwise,
@@ -73,7 +74,12 @@ int option_finish(int option, const struct command *command)
     if (option != OPTION_HELP)
         return EXIT_ERROR;
 
-    printf("Usage: ecart %s %s\n%s.\n\n%s",
-           command->name, command->synopsis, command->purpose, command->help);
+    char head[HEAD_SIZE];
+
+    snprintf(head, sizeof head, "Usage: ecart %s %s\n", command->name, command->synopsis);
+    page_help(head);
+    snprintf(head, sizeof head, "%s.\n\n", command->purpose);
+    page_help(head);
+    page_help(command->help);
     return EXIT_YES;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cli/error.h"
+#include "cli/page.h"
 
 bool position_option(struct position_option *start, int option)
 {
@@ -30,6 +31,8 @@ static void refuse(const struct position_option *start, const ecart_setup *setup
                             sentence, sizeof sentence);
     error_print("%s is not a position: %s: %s", quote(start->fen).text, ecart_fault_name(first),
                 sentence);
+    if (faults->offset[first] != ECART_NO_OFFSET)
+        page_error_caret(start->fen, strlen(start->fen), faults->offset[first]);
 }
 
 static void tell_repairs(const ecart_language *language, const ecart_setup *setup,
@@ -42,7 +45,7 @@ static void tell_repairs(const ecart_language *language, const ecart_setup *setu
             ecart_fault_severity(fault) != ECART_REPAIR)
             continue;
         ecart_explain_fault(language, setup, faults, fault, sentence, sizeof sentence);
-        fprintf(stderr, "ecart: mended: %s: %s\n", ecart_fault_name(fault), sentence);
+        error_print("mended: %s: %s", ecart_fault_name(fault), sentence);
     }
 }
 

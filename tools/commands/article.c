@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "cli/page.h"
 #include "cli/utf8.h"
 #include "words/program.h"
 
@@ -155,7 +156,7 @@ static bool find_pair(ecart_piece piece, enum mark mark, int difference,
 static void print_pair(const ecart_language *language, ecart_cell from, ecart_cell to)
 {
     printf("%*s", INDENT, "");
-    program_print(language, SAY_SHAPE_PAIR, &(ecart_slots){ .from = from, .to = to });
+    page_say(language, SAY_SHAPE_PAIR, &(ecart_slots){ .from = from, .to = to });
 }
 
 /* Prints the smallest alias, and the move that it is mistaken for. */
@@ -168,7 +169,7 @@ static void print_alias(const ecart_language *language, ecart_piece piece)
             !find_pair(piece, MARK_YES, size, &from, &to))
             continue;
         putchar('\n');
-        program_print(language, SAY_SHAPE_BOTH_DIFFER, &(ecart_slots){ .number = size });
+        page_say(language, SAY_SHAPE_BOTH_DIFFER, &(ecart_slots){ .number = size });
         print_pair(language, from, to);
         print_pair(language, alias_from, alias_to);
         return;
@@ -182,7 +183,7 @@ static void print_rows(const ecart_language *language, int which, ecart_piece pi
     struct tally tally = tally_rows(piece, first_row, last_row);
 
     putchar('\n');
-    program_print(language, which, &(ecart_slots){ .number = tally.pairs });
+    page_say(language, which, &(ecart_slots){ .number = tally.pairs });
     print_tally(language, &tally);
 }
 
@@ -191,7 +192,7 @@ void article_print(const ecart_language *language, ecart_piece piece)
 {
     ecart_kind kind = ecart_piece_kind(piece);
 
-    program_print(language, SAY_SHAPE_SET, &(ecart_slots){ .kind = kind });
+    page_say(language, SAY_SHAPE_SET, &(ecart_slots){ .kind = kind });
     print_set(ecart_shape_set_of(kind));
     print_rows(language, SAY_SHAPE_ALL_PAIRS, piece, 1, 8);
     if (kind == ECART_PAWN)

@@ -13,6 +13,7 @@
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
+#include "cli/page.h"
 #include "command.h"
 #include "words/program.h"
 
@@ -35,8 +36,8 @@ static void print_pieces(const struct request *request, const ecart_setup *setup
     diagram_pieces(&diagram, &setup->board);
     diagram_print(&diagram, 1);
     putchar('\n');
-    program_print(request->output.judge.language, SAY_SAY_TO_MOVE,
-                  &(ecart_slots){ .side = setup->side });
+    page_say(request->output.judge.language, SAY_SAY_TO_MOVE,
+             &(ecart_slots){ .side = setup->side });
 }
 
 /* Draws the names, which are the same in both views but for the digits at the

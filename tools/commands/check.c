@@ -7,21 +7,25 @@
 
 #include <ecart.h>
 
+#include "cli/buffer.h"
 #include "cli/diagram.h"
 #include "cli/error.h"
 #include "cli/json.h"
 #include "cli/judgement.h"
 #include "cli/meanings.h"
-#include "cli/operand.h"
 #include "cli/output_options.h"
+#include "cli/page.h"
 #include "cli/position_option.h"
 #include "command.h"
 #include "words/program.h"
 
-enum { FORGIVEN_SIZE = 512 };    /* for the names of all that can be forgiven */
+enum {
+    FORGIVEN_SIZE = 512,    /* for the names of all that can be forgiven */
+    HANG          = 4
+};
 
-static void print_forgiven(ecart_forgiven_set forgiven, bool unforgiven,
-                           const ecart_language *language)
+static void add_forgiven(struct buffer *line, ecart_forgiven_set forgiven, bool unforgiven,
+                         const ecart_language *language)
 {
     char        names[FORGIVEN_SIZE] = "", text[ECART_EXPLAIN_SIZE];
     ecart_slots slots = { .board = NULL };
@@ -37,7 +41,7 @@ static void print_forgiven(ecart_forgiven_set forgiven, bool unforgiven,
     program_say(language, unforgiven ? SAY_CHECK_NOT_FORGIVEN : SAY_CHECK_FORGIVEN, &slots,
                 text, sizeof text);
     if (forgiven)
-        printf(" %s", text);
+        buffer_print(line, " %s", text);
 }
 
 /* A text that the standard merely writes in another way needs no guess, and the letters
@@ -47,21 +51,41 @@ static bool needs_guess(const struct judgement *judgement)
     return judgement->outcome != LEGAL && !judgement->unforgiven && !judgement->foreign;
 }
 
-/* The hint says what may be played instead of a refused move. */
-static void print_sentences(const char *move, const struct judgement *judgement,
-                            const ecart_language *language)
+/* "Nf3: Legal: ..." or "Nf4: piece-shape: ..." with the move and the reason in colour. */
+static void print_line(const char *move, const struct judgement *judgement,
+                       const struct output_options *output)
 {
-    bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION;
+    bool          coloured = screen_has_colours(&output->screen);
+    const char   *hue  = page_hue(coloured, judgement->outcome == LEGAL ? HUE_GOOD : HUE_BAD);
+    const char   *end  = page_hue(coloured, HUE_END);
+    struct buffer line = { 0 };
+
+    buffer_print(&line, "%s%s%s: ", hue, move, end);
+    if (judgement->outcome != LEGAL)
+        buffer_print(&line, "%s%s%s: ", hue, judgement->reason, end);
+    buffer_print(&line, "%s", judgement->text);
+    add_forgiven(&line, judgement->notation.forgiven, judgement->unforgiven,
+                 output->judge.language);
+    buffer_put(&line, "", 1);
+    if (!line.failed)
+        page_print(stdout, line.bytes, HANG, page_columns(stdout));
+    buffer_free(&line);
+}
+
+/* A caret shows where a text stops being a move.  The hint says what may be played instead
+ * of a refused move. */
+static void print_sentences(const char *move, const struct judgement *judgement,
+                            const struct output_options *output)
+{
+    bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION &&
+               !judgement->notation.forgiven;
 
     /* A text that was read as a move is safe to print. */
-    printf("%s: ", bad && !judgement->notation.forgiven ? shown(move).text : move);
-    if (judgement->outcome != LEGAL)
-        printf("%s: ", judgement->reason);
-    fputs(judgement->text, stdout);
-    print_forgiven(judgement->notation.forgiven, judgement->unforgiven, language);
-    putchar('\n');
+    print_line(bad ? shown(move).text : move, judgement, output);
+    if (bad)
+        page_caret(stdout, move, strlen(move), judgement->notation.offset);
     if (judgement->hint[0])
-        puts(judgement->hint);
+        page_put("%s", judgement->hint);
 }
 
 /* A CECP engine says nothing about a move that it plays. */
@@ -100,7 +124,7 @@ static void print_judgement(const char *move, const struct judgement *judgement,
     } else if (output->cecp) {
         print_cecp(judgement);
     } else {
-        print_sentences(move, judgement, language);
+        print_sentences(move, judgement, output);
         if (needs_guess(judgement)) {
             named_print(judgement->before, move, strlen(move), language);
             guesses_print(guesses, language);
@@ -119,17 +143,17 @@ static void print_standing(const ecart_game *game, const ecart_language *languag
 {
     ecart_standing first = ecart_standing_first(ecart_game_standings(game));
     ecart_slots    slots = { .side = game->position.side };
+    char           text[ECART_EXPLAIN_SIZE];
 
     if (first == ECART_IN_PLAY)
         return;
-    printf("%s: ", ecart_standing_name(first));
-    program_print(language, SAY_STANDING_CHECKMATE + first, &slots);
+    program_say(language, SAY_STANDING_CHECKMATE + first, &slots, text, sizeof text);
+    page_put("%s: %s", ecart_standing_name(first), text);
 }
 
 /* A text can only be read in the position that the moves before it lead to, so
  * a bad one is found after the earlier verdicts were printed.  It gets an
- * answer as a refused move does, for scripts that read nothing else, and is an
- * error. */
+ * answer as a refused move does, and the status of an error. */
 static int play(ecart_game *game, struct guesses *guesses,
                 const struct output_options *output)
 {
@@ -155,7 +179,7 @@ static int play(ecart_game *game, struct guesses *guesses,
             diagram_print_move(&before, &judgement.notation.verdict, &output->screen,
                                output->judge.language);
         if (notation.verdict.reason == ECART_BAD_NOTATION)
-            return operand_no_move(move, &notation);
+            return EXIT_ERROR;
         if (judgement.outcome != LEGAL)
             return EXIT_NO;
     }

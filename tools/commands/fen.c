@@ -14,9 +14,32 @@
 #include "cli/json.h"
 #include "cli/line.h"
 #include "cli/output_options.h"
+#include "cli/page.h"
 #include "cli/pasted_fen.h"
 #include "cli/position_option.h"
 #include "command.h"
+
+/* On a terminal, the sentence and the text with a caret. */
+static void print_for_people(const struct fen_reading *reading, ecart_fault fault)
+{
+    static const enum hue hues[] = {
+        [ECART_NOTE]    = HUE_QUIET,
+        [ECART_WARNING] = HUE_DOUBTFUL,
+        [ECART_REPAIR]  = HUE_DOUBTFUL,
+        [ECART_ERROR]   = HUE_BAD
+    };
+    const struct screen screen = { .colour = COLOUR_AUTO };
+    bool   coloured = screen_has_colours(&screen);
+    size_t place    = field_place(&reading->faults, fault);
+    char   sentence[ECART_EXPLAIN_SIZE];
+
+    fen_reading_explain(reading, fault, sentence);
+    page_put("%s%s%s: %s: %s", page_hue(coloured, hues[ecart_fault_severity(fault)]),
+             fen_reading_severity(reading, fault), page_hue(coloured, HUE_END),
+             ecart_fault_name(fault), sentence);
+    if (place != NO_PLACE)
+        page_caret(stdout, reading->text.text, reading->text.length, place);
+}
 
 static void print_line(const struct fen_reading *reading, ecart_fault fault)
 {
@@ -34,9 +57,11 @@ static void print_line(const struct fen_reading *reading, ecart_fault fault)
 
 static void print_lines(const struct fen_reading *reading)
 {
+    bool people = page_columns(stdout) > 0;
+
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
         if (ecart_faults_has(&reading->faults, fault))
-            print_line(reading, fault);
+            (people ? print_for_people : print_line)(reading, fault);
     }
     printf("fen\t%s\n", reading->mended[0] ? reading->mended : "-");
 }
@@ -111,12 +136,14 @@ static int run(int argc, char **argv)
 const struct command fen_command = {
     "fen", "[OPTION]... FEN...",
     "Check a FEN, and mend it",
-    "The FEN may be an EPD, with operations after its four fields.  Each fault is a\n"
-    "line of five fields with tabs between them: its severity (error, repair,\n"
-    "warning or note), its identifier, its squares, its offset in the text (from 0),\n"
-    "and a sentence; a field that does not apply is -.  The last line is fen, a tab\n"
-    "and the corrected FEN, or - if there is an error.  A FEN needs no quotes; with - for\n"
-    "it, each line of standard input is one.\n"
+    "A FEN needs no quotes.  It may be an EPD, with operations after its four fields.\n"
+    "With - for it, each line of standard input is a FEN.\n"
+    "\n"
+    "Each fault is a line of five fields with tabs between them: its severity (error,\n"
+    "repair, warning or note), its identifier, its squares, its offset in the text\n"
+    "(from 0), and a sentence; a field that does not apply is -.  The last line is\n"
+    "fen, a tab and the corrected FEN, or - if there is an error.  On a terminal, a\n"
+    "fault is its sentence, and a caret shows its place in the text.\n"
     "\n"
     "  --chess960          KQkq means the outermost rooks\n"
     JSON_HELP

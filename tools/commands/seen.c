@@ -10,6 +10,7 @@
 #include "cli/json.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
+#include "cli/page.h"
 #include "cli/pasted_fen.h"
 #include "cli/position_option.h"
 #include "cli/sighting.h"
@@ -33,19 +34,18 @@ static void print_try(const struct sighting *sighting)
     char                    uci[ECART_UCI_SIZE];
 
     ecart_uci_write(sighting->seen.verdict.move, uci, sizeof uci);
-    printf("%s: %s: %s\n", uci, judgement->reason, judgement->text);
+    page_put("%s: %s: %s", uci, judgement->reason, judgement->text);
     if (judgement->hint[0])
-        puts(judgement->hint);
+        page_put("%s", judgement->hint);
 }
 
 static void print_cells(const struct judgement *judgement)
 {
     char cells[CELLS_SIZE];
 
-    printf("%s: ", judgement->reason);
-    if (judgement->count > 0)
-        printf("%s: ", field_cells(judgement->cells, judgement->count, cells));
-    puts(judgement->text);
+    field_cells(judgement->cells, judgement->count, cells);
+    page_put("%s: %s%s%s", judgement->reason, judgement->count > 0 ? cells : "",
+             judgement->count > 0 ? ": " : "", judgement->text);
 }
 
 static void print_sighting(const struct sighting *sighting)
@@ -59,7 +59,7 @@ static void print_sighting(const struct sighting *sighting)
     for (int i = 0; i < seen->count && seen->kind == ECART_SEEN_MOVE; i++)
         print_move(sighting->before, seen->moves[i]);
     if (sighting->result)
-        printf("%s: %s\n", sighting->result, sighting->result_text);
+        page_put("%s: %s", sighting->result, sighting->result_text);
 }
 
 static int answer(const struct sighting *sighting, bool as_json)

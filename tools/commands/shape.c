@@ -11,6 +11,7 @@
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
+#include "cli/page.h"
 #include "command.h"
 #include "commands/article.h"
 #include "words/program.h"
@@ -65,7 +66,7 @@ static void print_heading(const ecart_language *language, ecart_piece piece, eca
 
     ecart_board_clear(&board);
     ecart_board_put(&board, from, piece);
-    program_print(language, SAY_SHAPE_GOES, &slots);
+    page_say(language, SAY_SHAPE_GOES, &slots);
     putchar('\n');
 }
 
@@ -97,9 +98,8 @@ static void print_verdict(const ecart_language *language, ecart_piece piece, eca
     char text[ECART_EXPLAIN_SIZE];
 
     ecart_explain_numbers(language, piece, from, to, text, sizeof text);
-    if (reason != ECART_LEGAL)
-        printf("%s: ", ecart_reason_name(reason));
-    puts(text);
+    page_put("%s%s%s", reason != ECART_LEGAL ? ecart_reason_name(reason) : "",
+             reason != ECART_LEGAL ? ": " : "", text);
 }
 
 static void put_verdict(struct json *json, const ecart_language *language, ecart_piece piece,

@@ -12,6 +12,7 @@
 #include "cli/judgement.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
+#include "cli/page.h"
 #include "cli/position_option.h"
 #include "cli/steps.h"
 #include "command.h"
@@ -20,12 +21,15 @@
 /* The options that have no letter. */
 enum { LEVEL = OPTION_LONG, EDITION, TEMPO };
 
-static void print_headline(const char *move, const ecart_verdict *verdict)
+/* A caret shows where a text stops being a move. */
+static void print_headline(const char *move, const ecart_notation *notation)
 {
-    ecart_reason reason = verdict->reason;
+    ecart_reason reason = notation->verdict.reason;
 
-    printf("%s: %s\n", reason == ECART_BAD_NOTATION ? shown(move).text : move,
-           reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
+    page_put("%s: %s", reason == ECART_BAD_NOTATION ? shown(move).text : move,
+             reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
+    if (reason == ECART_BAD_NOTATION)
+        page_caret(stdout, move, strlen(move), notation->offset);
 }
 
 /* Draws the board if the user asked for it. */
@@ -117,7 +121,7 @@ static int explain_last(struct explanation *why, ecart_game *game, const char *m
         return legal ? EXIT_YES : EXIT_NO;
     }
     if (why->level != ECART_CHILD)
-        print_headline(move, &notation->verdict);
+        print_headline(move, notation);
     explain_move(why);
     if (legal)
         explain_outcome(why, game);
@@ -162,7 +166,7 @@ static int explain(struct explanation *why, ecart_game *game, const ecart_letter
             int status = explain_last(why, game, *moves, &notation);
 
             return notation.verdict.reason == ECART_BAD_NOTATION
-                 ? operand_no_move(*moves, &notation) : status;
+                 ? EXIT_ERROR : status;
         }
         ecart_game_play(game, notation.verdict.move, NULL);
     }

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/utf8.h"
+#include "cli/page.h"
 
 void words_clear(struct words *words)
 {
@@ -34,37 +34,11 @@ void words_plain(struct words *words)
         *blank = ' ';
 }
 
-/* In UTF-8, the bytes that continue a character take no column. */
-static int columns_of(const char *text, size_t length)
-{
-    int columns = 0;
-
-    for (size_t i = 0; i < length; i++)
-        columns += utf8_is_first(text[i]);
-    return columns;
-}
-
 void words_print(int hang, const char *text)
 {
-    int column = 0;
+    int columns = page_columns(stdout);
 
-    while (*text) {
-        size_t blanks  = strspn(text, " ");
-        size_t length  = strcspn(text + blanks, " ");
-        int    columns = columns_of(text + blanks, length);
-
-        if (column > 0 && column + (int)blanks + columns > WORDS_COLUMNS) {
-            printf("\n%*s", hang, "");
-            column = hang;
-        } else {
-            printf("%*s", (int)blanks, "");
-            column += (int)blanks;
-        }
-        printf("%.*s", (int)length, text + blanks);
-        column += columns;
-        text   += blanks + length;
-    }
-    putchar('\n');
+    page_print(stdout, text, hang, columns && columns < WORDS_COLUMNS ? columns : WORDS_COLUMNS);
 }
 
 void words_print_paragraphs(const struct words *words)

@@ -26,8 +26,8 @@ void words_add(struct words *words, const char *format, ...) PRINTS_AFTER(2);
 /* Turns each end of a paragraph into a blank, for output that is not set in lines. */
 void words_plain(struct words *words);
 
-/* Prints a text in lines of at most WORDS_COLUMNS.  All lines but the first begin
- * with hang blanks. */
+/* Prints a text in lines of at most WORDS_COLUMNS, or of a narrower terminal.  All
+ * lines but the first begin with hang blanks. */
 void words_print(int hang, const char *text);
 
 /* Prints paragraphs, separated by '\n'. */

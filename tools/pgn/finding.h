@@ -44,6 +44,8 @@ struct wanted {
     bool mend;              /* reports none, and mends moves instead */
     const ecart_letters *letters;   /* of the pieces; NULL for English */
     const ecart_language *language; /* of the sentences; NULL for English */
+    int  columns;           /* of the terminal that is written to; 0 if it is none */
+    bool coloured;
 };
 
 /* The identifier; NULL for a number that is not a finding. */

@@ -9,6 +9,7 @@
 #include "cli/fields.h"
 #include "cli/json.h"
 #include "cli/meanings.h"
+#include "cli/page.h"
 #include "pgn/suggestion.h"
 
 enum {
@@ -75,12 +76,27 @@ static void put_hint(const struct finding *finding, struct json *json, struct re
 {
     if (!finding->hint)
         return;
-    report->hint.begin = report->text.length;
     if (json)
+        json_flush(json);
+    report->hint.begin = report->text.length;
+    if (json) {
         json_put_text(json, "hint", finding->hint);
-    else
+        json_flush(json);
+    } else {
         buffer_print(&report->text, " %s", finding->hint);
+    }
     report->hint.end = report->text.length;
+}
+
+static enum hue hue_of(int id)
+{
+    static const enum hue hues[WEIGHTS] = {
+        [WEIGHT_ERROR]   = HUE_BAD,
+        [WEIGHT_WARNING] = HUE_DOUBTFUL,
+        [WEIGHT_NOTE]    = HUE_QUIET
+    };
+
+    return hues[finding_weight(id)];
 }
 
 static void put_line(const struct finding *finding, struct report *report)
@@ -93,10 +109,13 @@ static void put_line(const struct finding *finding, struct report *report)
         buffer_print(buffer, ", ");
         buffer_show(buffer, move, write_move(finding, move));
     }
-    buffer_print(buffer, ": %s: ", finding_name(finding->id));
+    buffer_print(buffer, ": %s%s%s: ", page_hue(finding->wanted->coloured, hue_of(finding->id)),
+                 finding_name(finding->id), page_hue(finding->wanted->coloured, HUE_END));
     buffer_show(buffer, finding->text, strlen(finding->text));
     put_hint(finding, NULL, report);
     buffer_print(buffer, "\n");
+    if (finding->caret)
+        buffer_print(buffer, "%s\n", finding->caret);
 }
 
 static void put_value(struct json *json, const char *name, const struct value *value)

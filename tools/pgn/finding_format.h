@@ -23,6 +23,8 @@ struct finding {
     const ecart_verdict   *verdict; /* on that move; NULL if there is none */
     const char            *text;
     const char            *hint;    /* printed once for a file; NULL if there is none */
+    const struct wanted   *wanted;
+    const char            *caret;   /* the place in its line, for a terminal; NULL if none */
     const struct witness  *witness; /* knows what was meant; NULL if that is not asked */
 };
 

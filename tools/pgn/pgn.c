@@ -15,6 +15,8 @@
 #include "cli/language.h"
 #include "cli/operand.h"
 #include "cli/option.h"
+#include "cli/page.h"
+#include "cli/screen.h"
 #include "cli/stop.h"
 #include "command.h"
 #include "pgn/diff.h"
@@ -186,9 +188,12 @@ static int run(int argc, char **argv)
     char  dash[] = "-";
     char *standard_input[] = { dash, NULL };
     struct options options = { .jobs = 1 };
+    const struct screen automatic = { .colour = COLOUR_AUTO };
     int option, status;
 
     wanted_default(&options.wanted);
+    options.wanted.columns  = page_columns(stdout);
+    options.wanted.coloured = screen_has_colours(&automatic);
     while ((option = option_next(argc, argv, "j:q", table)) != OPTION_END) {
         if (!take_option(option, &options, &status))
             return status;

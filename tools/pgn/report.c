@@ -10,6 +10,7 @@
 #include "words/program.h"
 #include "cli/file_name.h"
 #include "cli/json.h"
+#include "cli/page.h"
 
 enum { COUNT_SIZE = 160, LIST_SIZE = 256 };
 
@@ -56,8 +57,9 @@ static void say_count(const ecart_language *language, int which, uint64_t count,
 }
 
 /* Findings before the first game count as the first game's. */
-static void print_place(const struct account *account, const struct found *found)
+static void put_place(struct account *account, const struct found *found)
 {
+    struct buffer *out = &account->line;
     uint64_t line = account->counts.lines + found->line;
     uint64_t game = account->counts.games + found->game;
 
@@ -65,7 +67,7 @@ static void print_place(const struct account *account, const struct found *found
         game = 1;
 
     if (account->json) {
-        struct json json = { 0 };
+        struct json json = { .buffer = out };
 
         json_open(&json, NULL, '{');
         json_put_shown(&json, "file", account->file, strlen(account->file));
@@ -77,20 +79,38 @@ static void print_place(const struct account *account, const struct found *found
         char text[COUNT_SIZE];
 
         say_count(account->wanted->language, SAY_FINDING_GAME, game, program_text(""), text);
-        file_name_print(account->file, stdout);
-        printf(":%" PRIu64 ":%" PRIu32 "%s", line, found->column, text);
+        file_name_put(out, account->file);
+        buffer_print(out, ":%" PRIu64 ":%" PRIu32 "%s", line, found->column, text);
     }
 }
 
-static void print_text(struct account *account, const char *text, struct span whole,
-                       struct span hint)
+static void put_text(struct account *account, const char *text, struct span whole,
+                     struct span hint)
 {
+    struct buffer *out = &account->line;
+
     if (hint.end > 0 && account->hinted) {
-        fwrite(text + whole.begin, 1, hint.begin - whole.begin, stdout);
+        buffer_put(out, text + whole.begin, hint.begin - whole.begin);
         whole.begin = hint.end;
     }
     account->hinted |= hint.end > 0;
-    fwrite(text + whole.begin, 1, whole.end - whole.begin, stdout);
+    buffer_put(out, text + whole.begin, whole.end - whole.begin);
+}
+
+/* Prints the line, which ends with its end, if there was enough memory for all of it. */
+static void print_found(struct account *account)
+{
+    enum { HANG = 4 };
+    struct buffer *line = &account->line;
+
+    if (line->failed)
+        return;
+    if (account->wanted->columns == 0 || account->json) {
+        fwrite(line->bytes, 1, line->length, stdout);
+        return;
+    }
+    line->bytes[line->length - 1] = '\0';
+    page_print(stdout, line->bytes, HANG, account->wanted->columns);
 }
 
 void report_print(const struct report *report, struct account *account)
@@ -103,8 +123,10 @@ void report_print(const struct report *report, struct account *account)
         memcpy(&found, report->findings.bytes + at, sizeof found);
         if (account->told[found.finding] < finding_most(account->wanted, found.finding)) {
             account->told[found.finding]++;
-            print_place(account, &found);
-            print_text(account, text, (struct span){ begin, found.end }, found.hint);
+            account->line.length = 0;
+            put_place(account, &found);
+            put_text(account, text, (struct span){ begin, found.end }, found.hint);
+            print_found(account);
         }
         begin = found.end;
     }
@@ -140,27 +162,28 @@ void account_add(struct account *account, const struct counts *part)
     counts_add(&account->counts, &sum);
 }
 
-static void print_more(const struct account *account, int finding, uint64_t more)
+static void print_more(struct account *account, int finding, uint64_t more)
 {
+    char text[COUNT_SIZE];
+
+    account->line.length = 0;
     if (account->json) {
-        struct json json = { 0 };
+        struct json json = { .buffer = &account->line };
 
         json_open(&json, NULL, '{');
         json_put_shown(&json, "file", account->file, strlen(account->file));
         json_put_text(&json, "reason", finding_name(finding));
         json_put_number(&json, "more", (long long)more);
         json_end(&json);
-        json_flush(&json);
     } else {
-        char text[COUNT_SIZE];
-
         say_count(account->wanted->language, SAY_FINDING_MORE, more, program_text(""), text);
-        file_name_print(account->file, stdout);
-        printf(": %s: %s\n", finding_name(finding), text);
+        file_name_put(&account->line, account->file);
+        buffer_print(&account->line, ": %s: %s\n", finding_name(finding), text);
     }
+    print_found(account);
 }
 
-void account_close(const struct account *account)
+void account_close(struct account *account)
 {
     if (account->wanted->mend)
         return;
@@ -170,6 +193,11 @@ void account_close(const struct account *account)
         if (account->wanted->told[f] && more > 0)
             print_more(account, f, more);
     }
+}
+
+void account_free(struct account *account)
+{
+    buffer_free(&account->line);
 }
 
 void counts_add(struct counts *sum, const struct counts *more)
@@ -215,10 +243,10 @@ static void print_summary(const ecart_language *language, const struct counts *c
     program_say(language, SAY_FINDING_SUMMARY,
                 &(ecart_slots){ .move = program_text(games), .written = program_text(found) },
                 text, sizeof text);
-    fprintf(stderr, "ecart: %s\n", text);
+    error_print("%s", text);
 }
 
-static void print_found(const ecart_language *language, const struct counts *counts,
+static void print_counts(const ecart_language *language, const struct counts *counts,
                         const struct wanted *wanted)
 {
     char quiet[COUNT_SIZE];
@@ -237,7 +265,7 @@ static void print_mended(const ecart_language *language, const struct counts *co
 
     snprintf(left, sizeof left, "%" PRIu64, counts->left);
     say_count(language, SAY_FINDING_MENDED, counts->mended, program_text(left), text);
-    fprintf(stderr, "ecart: %s\n", text);
+    error_print("%s", text);
 }
 
 bool counts_print(const struct counts *counts, const struct wanted *wanted, bool quiet)
@@ -255,7 +283,7 @@ bool counts_print(const struct counts *counts, const struct wanted *wanted, bool
         return any;
 
     print_summary(wanted->language, counts, sums);
-    print_found(wanted->language, counts, wanted);
+    print_counts(wanted->language, counts, wanted);
     if (wanted->mend)
         print_mended(wanted->language, counts);
     return any;

@@ -44,6 +44,7 @@ struct account {
     struct counts        counts;            /* of the parts before the next one */
     uint64_t             told[FINDINGS];    /* how many were printed */
     bool                 hinted;            /* a hint was printed */
+    struct buffer        line;              /* room for a finding that is printed */
 };
 
 /* Adds a finding; its text is what was added to report->text since the last
@@ -56,7 +57,8 @@ void report_note(struct report *report, int finding, uint64_t line, uint32_t col
 bool report_wants(const struct report *report, const struct wanted *wanted, int finding);
 
 /* Prints the findings on stdout, as far as there are not too many of their kind;
- * ferror(stdout) says whether that failed. */
+ * ferror(stdout) says whether that failed, and account->line.failed whether
+ * there was not enough memory. */
 void report_print(const struct report *report, struct account *account);
 
 /* Forgets the findings, and keeps the counts and the memory. */
@@ -71,7 +73,9 @@ void report_free(struct report *report);
 void account_add(struct account *account, const struct counts *part);
 
 /* Prints a line for each kind that was found more often than it was printed. */
-void account_close(const struct account *account);
+void account_close(struct account *account);
+
+void account_free(struct account *account);
 
 void counts_add(struct counts *sum, const struct counts *more);
 

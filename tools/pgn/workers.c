@@ -132,7 +132,7 @@ static void print(struct job *job, struct chunk *chunk)
         progress_hide(job->progress);
     report_print(&chunk->report, &job->account);
     look_at_output(job);
-    job->short_of_memory |= report_failed(&chunk->report);
+    job->short_of_memory |= report_failed(&chunk->report) || job->account.line.failed;
     report_forget(&chunk->report);
 }
 
@@ -230,8 +230,9 @@ bool workers_judge(struct workers *workers, struct source *source, struct counts
     account_close(&job.account);
     look_at_output(&job);
     counts_add(counts, &job.account.counts);
-    if (job.short_of_memory)
+    if (job.short_of_memory || job.account.line.failed)
         source_fail(source, "not enough memory");
+    account_free(&job.account);
     return !has_failed(&job);
 }
 

@@ -13,6 +13,7 @@
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
+#include "cli/page.h"
 #include "command.h"
 #include "quiz/quiz.h"
 #include "words/program.h"
@@ -48,7 +49,7 @@ static enum answer ask(const struct quizzer *quizzer, const struct question *que
     enum answer answer;
 
     while ((answer = ask_once(question, terminal)) == ANSWER_NONE && terminal)
-        program_print(quizzer->language, quiz_wants_word(question) ? SAY_QUIZ_ANSWER_WORD
+        page_say(quizzer->language, quiz_wants_word(question) ? SAY_QUIZ_ANSWER_WORD
                                                                    : SAY_QUIZ_ANSWER_NUMBER, NULL);
     return answer;
 }
@@ -58,7 +59,7 @@ static void print_judgement(const struct quizzer *quizzer, const struct question
 {
     ecart_slots slots = { .number = question->answer };
 
-    program_print(quizzer->language, right                      ? SAY_QUIZ_RIGHT
+    page_say(quizzer->language, right                      ? SAY_QUIZ_RIGHT
                                    : !quiz_wants_word(question) ? SAY_QUIZ_IS_NUMBER
                                    : question->answer           ? SAY_QUIZ_POSSIBLE
                                                                 : SAY_QUIZ_IMPOSSIBLE, &slots);
@@ -108,10 +109,10 @@ static void print_score(const struct quizzer *quizzer, const struct score *score
     write_topics(scores, topics, sizeof topics);
     slots.move    = program_text(asked);
     slots.written = program_text(topics);
-    program_print(quizzer->language, all.asked ? SAY_QUIZ_SCORE : SAY_QUIZ_NO_SCORE, &slots);
+    page_say(quizzer->language, all.asked ? SAY_QUIZ_SCORE : SAY_QUIZ_NO_SCORE, &slots);
     snprintf(option, sizeof option, "--seed=%llu", (unsigned long long)seed);
     slots.written = program_text(option);
-    program_print(quizzer->language, SAY_QUIZ_AGAIN, &slots);
+    page_say(quizzer->language, SAY_QUIZ_AGAIN, &slots);
 }
 
 static void print_heading(const struct quizzer *quizzer, int n, int count)
@@ -121,7 +122,7 @@ static void print_heading(const struct quizzer *quizzer, int n, int count)
 
     snprintf(all, sizeof all, "%d", count);
     slots.written = program_text(all);
-    program_print(quizzer->language, SAY_QUIZ_QUESTION, &slots);
+    page_say(quizzer->language, SAY_QUIZ_QUESTION, &slots);
 }
 
 static int play(struct quizzer *quizzer, int count)

@@ -38,14 +38,6 @@ size_t program_say(const ecart_language *language, int which, const ecart_slots 
     return length > 0 ? length : ecart_say(program_language(NULL), which, slots, text, size);
 }
 
-void program_print(const ecart_language *language, int which, const ecart_slots *slots)
-{
-    char text[ECART_EXPLAIN_SIZE];
-
-    program_say(language, which, slots, text, sizeof text);
-    puts(text);
-}
-
 ecart_text program_text(const char *text)
 {
     return (ecart_text){ text, strlen(text) };

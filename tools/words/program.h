@@ -15,9 +15,6 @@
 size_t program_say(const ecart_language *language, int which, const ecart_slots *slots,
                    char *text, size_t size);
 
-/* Prints a sentence, as a line. */
-void program_print(const ecart_language *language, int which, const ecart_slots *slots);
-
 /* A text for a slot. */
 ecart_text program_text(const char *text);
 
