@@ -111,12 +111,6 @@ int CALLED(check)(int from, int to, int kind)
     return packed(&asked.verdict);
 }
 
-int CALLED(check_castling)(int wing)
-{
-    asked.verdict = ecart_castle_check(&here, (ecart_wing)wing);
-    return packed(&asked.verdict);
-}
-
 /* Whether a move is legal and nothing more, which is quicker than check(). */
 int CALLED(is_legal)(int from, int to, int kind)
 {
@@ -143,11 +137,6 @@ int CALLED(find_also)(void)
         if (ecart_reason_set_has(asked.verdict.also, ecart_reason_at_rank(rank)))
             list[count++] = ecart_reason_at_rank(rank);
     return count;
-}
-
-int CALLED(group)(int reason)
-{
-    return ecart_reason_group_of((ecart_reason)reason);
 }
 
 size_t CALLED(find_moves)(void)

@@ -44,17 +44,6 @@ const sentence = 0, brief = 1, hint = 2, numbers = 3, short = 4;
  * ```
  */
 export class Verdict extends RulesVerdict {
-    /** @param {Position} position @param {number} packed
-     *  @param {number} from @param {number} to @param {number} promotion
-     *  @param {string | null} [text] @param {string} [letters] */
-    constructor(position, packed, from, to, promotion, text = null, letters = 'en') {
-        super(position, packed, from, to, promotion);
-        /** The text of the move, or null if it was given by its squares. */
-        this.text = text;
-        /** @internal */
-        this._letters = letters;
-    }
-
     /** @internal @returns {Ecart} */
     get _ecart() {
         return /** @type {Ecart} */ (this.position._rules);
@@ -172,25 +161,22 @@ export class Verdict extends RulesVerdict {
  * position.check('Nf6').san;   // → 'Nf6'
  * position.standing;           // → 'in-play'
  * ```
+ *
+ * @template {Verdict} [V=Verdict]
+ * @extends {RulesPosition<V>}
  */
 export class Position extends RulesPosition {
-    /** The verdict on a move; see read() for texts.
-     *  @param {string | Move} from @param {string} [to] @param {KindName | null} [promotion]
-     *  @returns {Verdict} */
-    check(from, to, promotion) {
-        return /** @type {Verdict} */ (super.check(from, to, promotion));
-    }
-
     /** The verdict on a move as people or programs write it: 'Nf3', 'e2e4', '5254',
      *  'knight f3'.  `letters` is the language of the piece letters: 'Sf3' is German.
      *  @param {string} text @param {{ letters?: string }} [options]
-     *  @returns {Verdict} */
+     *  @returns {V} */
     read(text, { letters = 'en' } = {}) {
         const ecart = /** @type {Ecart} */ (this._rules);
         const code = ecart._lettersOf(letters), guest = this._enter(), { calls } = guest;
         const packed = calls.read_move(guest.tell(text), code);
-        return new ecart._Verdict(this, packed, calls.asked_from(), calls.asked_to(),
-                                  calls.asked_promotion(), text, letters);
+        return /** @type {V} */ (new ecart._Verdict(
+            this, packed, calls.asked_from(), calls.asked_to(), calls.asked_promotion(), text,
+            letters));
     }
 
     /** @internal @param {string} text */
@@ -372,9 +358,9 @@ export class Ecart extends Rules {
         this._room = 0;
     }
 
-    /** @internal @returns {Position} */
-    _taken() {
-        return new Position(this);
+    /** @internal @param {string} [fen] @param {boolean} [chess960] @returns {Position} */
+    _taken(fen, chess960) {
+        return new Position(this, fen, chess960);
     }
 
     /** @internal @param {Verdict} verdict */

@@ -121,6 +121,11 @@ export class Guest {
         this.severities = this.names('rule_name', 3);
     }
 
+    /** The bytes of the position that the library looks at. */
+    copy() {
+        return this.bytes.slice(this.here, this.here + this.size);
+    }
+
     /** All names of a table. @param {string} call @param {number[]} table */
     names(call, ...table) {
         const names = [];

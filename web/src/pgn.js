@@ -100,19 +100,9 @@ export class Verdict extends PlainVerdict {
     }
 }
 
-/** A position that can also say how it stands, step by step. */
+/** A position that can also say how it stands, step by step.
+ *  @extends {PlainPosition<Verdict>} */
 export class Position extends PlainPosition {
-    /** @param {string | Move} from @param {string} [to] @param {KindName | null} [promotion]
-     *  @returns {Verdict} */
-    check(from, to, promotion) {
-        return /** @type {Verdict} */ (super.check(from, to, promotion));
-    }
-
-    /** @param {string} text @param {{ letters?: string }} [options] @returns {Verdict} */
-    read(text, options) {
-        return /** @type {Verdict} */ (super.read(text, options));
-    }
-
     /** How a game stands in this position, and why; in check, how to answer it.
      *  @param {LessonOptions} [options] */
     lesson(options = {}) {
@@ -367,9 +357,9 @@ export class EcartPgn extends Ecart {
         this._desks = [];
     }
 
-    /** @internal @returns {Position} */
-    _taken() {
-        return new Position(this);
+    /** @internal @param {string} [fen] @param {boolean} [chess960] @returns {Position} */
+    _taken(fen, chess960) {
+        return new Position(this, fen, chess960);
     }
 
     /** @param {number} [number] @returns {Position} */

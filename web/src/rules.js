@@ -40,8 +40,9 @@ const natures = /** @type {const} */ ([
  */
 export class Verdict {
     /** @param {Position} position @param {number} packed
-     *  @param {number} from @param {number} to @param {number} promotion */
-    constructor(position, packed, from, to, promotion) {
+     *  @param {number} from @param {number} to @param {number} promotion
+     *  @param {string | null} [text] @param {string} [letters] */
+    constructor(position, packed, from, to, promotion, text = null, letters = 'en') {
         /** @internal */
         this._packed = packed;
         /** @internal */
@@ -52,6 +53,10 @@ export class Verdict {
         this._promotion = promotion;
         /** The position in which the move was asked for. */
         this.position = position;
+        /** The text of the move, or null if it was given by its squares. */
+        this.text = text;
+        /** @internal */
+        this._letters = letters;
     }
 
     /** Whether the move may be played as it was asked for. */
@@ -169,28 +174,45 @@ export class FenError extends Error {
  * position.at('e4');           // → { side: 'white', kind: 'pawn' }
  * position.isLegal('e7', 'e5') // → true
  * ```
+ *
+ * @template {Verdict} [V=Verdict]
  */
 export class Position {
-    /** Takes the position that the library has just made. @param {Rules} rules */
-    constructor(rules) {
-        const guest = rules._guest;
+    /** Takes the position that the library has just made.  One that was read from a FEN is
+     *  copied only when another one was looked at in between.
+     *  @param {Rules} rules @param {string | null} [fen] @param {boolean} [chess960] */
+    constructor(rules, fen = null, chess960 = false) {
         /** @internal */
         this._rules = rules;
         /** @internal */
-        this._guest = guest;
+        this._guest = rules._guest;
         /** @internal */
-        this._bytes = guest.bytes.slice(guest.here, guest.here + guest.size);
-        guest.current = this;
+        this._fen = fen;
+        /** @internal */
+        this._chess960 = chess960;
+        /** @internal @type {Uint8Array | null} */
+        this._bytes = fen === null ? this._guest.copy() : null;
+        this._guest.current = this;
     }
 
     /** Has the library look at this position. @internal */
     _enter() {
         const guest = this._guest;
-        if (guest.current !== this) {
-            guest.bytes.set(this._bytes, guest.here);
-            guest.current = this;
-        }
+        if (guest.current !== this)
+            this._return();
         return guest;
+    }
+
+    /** @internal */
+    _return() {
+        const guest = this._guest;
+        if (this._bytes !== null)
+            guest.bytes.set(this._bytes, guest.here);
+        else {
+            this._rules._read(/** @type {string} */ (this._fen), { chess960: this._chess960 });
+            this._bytes = guest.copy();
+        }
+        guest.current = this;
     }
 
     /** Whose move it is. @returns {Side} */
@@ -255,8 +277,9 @@ export class Position {
 
     /** The piece on a square, or null. @param {string} square @returns {Piece | null} */
     at(square) {
-        const piece = this._bytes[cellOf(square)];
-        const kind = cellOf(square) === 0 ? null : kinds[piece & 7];
+        const guest = this._enter(), cell = cellOf(square);
+        const piece = guest.bytes[guest.here + cell];
+        const kind = cell === 0 ? null : kinds[piece & 7];
         return kind ? { side: sides[piece >> 3], kind } : null;
     }
 
@@ -279,7 +302,7 @@ export class Position {
      * @param {string | Move} from  the square, or the whole move
      * @param {string} [to]
      * @param {KindName | null} [promotion]
-     * @returns {Verdict}
+     * @returns {V}
      */
     check(from, to, promotion) {
         if (to === undefined)
@@ -287,20 +310,21 @@ export class Position {
         return this._check(cellOf(/** @type {string} */ (from)), cellOf(to), kindOf(promotion));
     }
 
-    /** @internal @param {number} from @param {number} to @param {number} promotion */
+    /** @internal @param {number} from @param {number} to @param {number} promotion
+     *  @returns {V} */
     _check(from, to, promotion) {
         const packed = this._enter().calls.check(from, to, promotion);
-        return new this._rules._Verdict(this, packed, from, to, promotion);
+        return /** @type {V} */ (new this._rules._Verdict(this, packed, from, to, promotion));
     }
 
-    /** @internal @param {string | Move} move @returns {Verdict} */
+    /** @internal @param {string | Move} move @returns {V} */
     _checkWhole(move) {
         return typeof move === 'string' ? this._checkText(move)
             : this._check(cellOf(move.from), cellOf(move.to), kindOf(move.promotion));
     }
 
     /** Squares only: other texts need the library's words. @internal
-     *  @param {string} text @returns {Verdict} */
+     *  @param {string} text @returns {V} */
     _checkText(text) {
         return this._check(cellOf(text.slice(0, 2)), cellOf(text.slice(2, 4)),
                            kindOf(text.slice(4)));
@@ -406,9 +430,10 @@ export class Rules {
         this._Verdict = Verdict;
     }
 
-    /** The position that the library has just made. @internal @returns {Position} */
-    _taken() {
-        return new Position(this);
+    /** The position that the library has just made. @internal
+     *  @param {string} [fen] @param {boolean} [chess960] @returns {Position} */
+    _taken(fen, chess960) {
+        return new Position(this, fen, chess960);
     }
 
     /** @internal @param {Verdict} verdict */
@@ -437,7 +462,7 @@ export class Rules {
     position(fen, options) {
         if (!this._read(fen, options))
             throw this._fenError(this._faults(), fen, options);
-        return this._taken();
+        return this._taken(fen, options?.chess960);
     }
 
     /**
@@ -456,7 +481,7 @@ export class Rules {
      * @param {{ chess960?: boolean }} [options]
      */
     readFen(fen, options) {
-        const position = this._read(fen, options) ? this._taken() : null;
+        const position = this._read(fen, options) ? this._taken(fen, options?.chess960) : null;
         return { position, faults: this._faults() };
     }
 
