@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const top = new URL('../../', import.meta.url);
-const build = `${process.env.ECART_BUILD || fileURLToPath(top)}/`;
+/** The folder of the build, with a slash at its end. */
+export const build = `${process.env.ECART_BUILD || fileURLToPath(top)}/`;
 
 /** What a program prints. */
 function output(program, args, options) {
