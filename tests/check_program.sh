@@ -355,7 +355,7 @@ END
     trouble "'' is not a FEN: empty at character 1: The FEN is empty." board -p ''
     trouble "'8/8/8/8/8/8/8/X7 w - -' is not a FEN: bad-character at character 15: Rank 1 of the FEN has \"X\", which is neither a piece nor a number from 1 to 8." \
         board -p '8/8/8/8/8/8/8/X7 w - -'
-    trouble "'8/8/8/8/8/8/8/8 x - -' is not a FEN: bad-side at character 17: The side to move must be w or b." \
+    trouble "'8/8/8/8/8/8/8/8 x - -' is not a FEN: bad-side at character 17: The side to move must be w or b. The FEN has \"x\" there." \
         board -p '8/8/8/8/8/8/8/8 x - -'
     trouble "option '-p' needs a value" board -p
     trouble "option '--position' needs a value" board --turn --position

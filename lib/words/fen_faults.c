@@ -9,6 +9,8 @@
 #include "notation/fen_placement.h"
 #include "words/speech.h"
 
+enum { FIELD_SHOWN = 12 };      /* bytes: a longer field is not shown */
+
 static int count_slashes(const char *text, size_t from, size_t to)
 {
     int count = 0;
@@ -93,9 +95,33 @@ static int sentence_of_counter(ecart_text fen, size_t at)
     return SAY_FAULT_FEN_CLOCK;
 }
 
+static bool is_about_field(ecart_fault fault)
+{
+    return fault == ECART_BAD_SIDE || fault == ECART_BAD_CASTLING ||
+           fault == ECART_BAD_EN_PASSANT;
+}
+
+/* Lets a sentence show the field around an offset, or just before it, if it is short and
+ * of ASCII. */
+static bool find_field(speech *s, ecart_text fen, size_t at)
+{
+    size_t from = at, to = skip_field(fen.text, at, fen.length);
+
+    while (from > 0 && !is_space(fen.text[from - 1]))
+        from--;
+    s->written = (ecart_text){ fen.text + from, to - from };
+    for (at = from; at < to; at++) {
+        if (fen.text[at] <= ' ' || fen.text[at] > '~')
+            return false;
+    }
+    return to > from && to - from <= FIELD_SHOWN;
+}
+
 /* 0 if the text has nothing to add. */
 static int sentence_of_text(speech *s, ecart_text fen, ecart_fault fault, size_t at)
 {
+    if (is_about_field(fault))
+        return find_field(s, fen, at) ? SAY_FAULT_EMPTY + fault : 0;
     switch (fault) {
     case ECART_BAD_RANK_COUNT:
         s->number = ranks_of_placement(fen);
@@ -127,5 +153,7 @@ size_t ecart_explain_fen_fault(const ecart_language *language, const char *fen, 
     if (which == 0)
         return ecart_explain_fault(language, setup, faults, fault, text, size);
     ecart_speech_say(&s, which);
+    if (is_about_field(fault))
+        ecart_speech_say(&s, SAY_FAULT_FEN_FIELD);
     return ecart_speech_end(&s);
 }

@@ -5,7 +5,8 @@
 
 #include <ecart/legal.h>
 
-enum { REPLIES_NAMED = 3 };     /* more moves than this are not written */
+enum { REPLIES_NAMED = 3,       /* more moves than this are not written */
+       MOVERS_NAMED = 3 };      /* how many pieces are, if there are many */
 
 /* What a legal move does about a check, in the order in which it is said. */
 enum { CAPTURES, INTERPOSES, ESCAPES, WAYS };
@@ -170,6 +171,17 @@ static ecart_cells find_choice(const speech *s, const ecart_position *p, ecart_r
     return reason == ECART_NO_SUCH_PIECE && named != 0 ? named : movers;
 }
 
+static void say_movers(speech *s)
+{
+    s->number = s->count - MOVERS_NAMED;
+    if (s->number < 2) {
+        ecart_speech_say(s, s->count > 0 ? SAY_HINT_MAY_MOVE : SAY_HINT_NO_MOVE);
+        return;
+    }
+    s->count = MOVERS_NAMED;
+    ecart_speech_say(s, SAY_HINT_MAY_MOVE_SOME);
+}
+
 /* What others may do, where no piece was named that can move. */
 static void say_others(speech *s, const ecart_position *position, ecart_reason reason)
 {
@@ -184,7 +196,7 @@ static void say_others(speech *s, const ecart_position *position, ecart_reason r
         s->from = s->cells[0];
         ecart_hint_choices(s, position, reason);
     } else {
-        ecart_speech_say(s, any != 0 ? SAY_HINT_MAY_MOVE : SAY_HINT_NO_MOVE);
+        say_movers(s);
     }
 }
 
