@@ -43,4 +43,4 @@ CLEANFILES += amalgamation/ecart.c amalgamation/ecart.h
 lib_LTLIBRARIES         += lib/libecart.la
 lib_libecart_la_SOURCES  =
 lib_libecart_la_LIBADD   = lib/libecart-core.la
-lib_libecart_la_LDFLAGS  = -no-undefined -version-info $(ECART_LT_VERSION)
+lib_libecart_la_LDFLAGS  = $(AM_LDFLAGS) -no-undefined -version-info $(ECART_LT_VERSION)

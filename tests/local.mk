@@ -67,6 +67,7 @@ GUARDS = \
 	tests/catalogues.sh \
 	tests/check_cxx.sh \
 	tests/complete.sh \
+	tests/hardened.sh \
 	tests/contents.sh \
 	tests/headers.sh \
 	tests/layers.sh  \
@@ -222,8 +223,8 @@ AM_TESTS_ENVIRONMENT = \
 	LC_ALL=C; export LC_ALL; \
 	CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' NM='$(NM)' \
 	CPPFLAGS='$(AM_CPPFLAGS)' CFLAGS='$(AM_CFLAGS) $(CFLAGS)' \
-	VERSION='$(PACKAGE_VERSION)' GENERATED='$(GENERATED)'; \
-	export CC CXX NM CPPFLAGS CFLAGS VERSION GENERATED;
+	VERSION='$(PACKAGE_VERSION)' GENERATED='$(GENERATED)' HARDENING='$(HARDENING)'; \
+	export CC CXX NM CPPFLAGS CFLAGS VERSION GENERATED HARDENING;
 
 LDADD = lib/libecart-core.la $(CHECK_LIBS)
 

@@ -22,8 +22,9 @@ tools_ecart_LDADD     = tools/words/libprogram.la lib/libecart-core.la $(ZLIB_LI
 AM_CPPFLAGS          += $(ZLIB_CFLAGS) $(ZSTD_CFLAGS)
 
 # On Windows it is one file that needs no other.
+tools_ecart_LDFLAGS   = $(AM_LDFLAGS)
 if WINDOWS
-tools_ecart_LDFLAGS   = -all-static
+tools_ecart_LDFLAGS  += -all-static
 endif
 
 # An include names the folder: "cli/json.h".
