@@ -56,9 +56,22 @@ CHAPTERS = \
 	doc/ecart_iccf.3 doc/ecart_letters.3 doc/ecart_san.3 doc/ecart_meant.3 doc/ecart_pgn.3 \
 	doc/ecart_explain.3 doc/ecart_say.3 doc/ecart_lesson.3 doc/ecart_plain.3 \
 	doc/ecart_methods.3 doc/ecart_terms.3
-nodist_man_MANS = $(CHAPTERS)
-CLEANFILES     += $(CHAPTERS)
-EXTRA_DIST     += doc/headers.awk
+nodist_man_MANS = $(CHAPTERS) $(COMMAND_PAGES)
+CLEANFILES     += $(CHAPTERS) $(COMMAND_PAGES)
+EXTRA_DIST     += doc/headers.awk doc/commands.awk
+
+# A page for each command, made of ecart(1), which has them all.
+COMMAND_PAGES = \
+	doc/ecart-attacks.1 doc/ecart-board.1 doc/ecart-check.1 doc/ecart-distance.1 \
+	doc/ecart-draw.1 doc/ecart-ends.1 doc/ecart-explain.1 doc/ecart-fen.1 \
+	doc/ecart-filter.1 doc/ecart-mobility.1 doc/ecart-moves.1 doc/ecart-perft.1 \
+	doc/ecart-pgn.1 doc/ecart-premove.1 doc/ecart-quiz.1 doc/ecart-seen.1 \
+	doc/ecart-shape.1 doc/ecart-trajectory.1
+$(COMMAND_PAGES): doc/commands.awk doc/ecart.1
+	@$(MKDIR_P) doc
+	$(AM_V_GEN)name=`echo $@ | sed 's|^doc/ecart-||; s|\.1$$||'`; \
+	LC_ALL=C $(AWK) -v name="$$name" -f $(srcdir)/doc/commands.awk $(srcdir)/doc/ecart.1 \
+	    >$@.new && mv $@.new $@
 
 $(CHAPTERS): doc/headers.awk doc/ecart.1 $(include_HEADERS) $(ecartinclude_HEADERS)
 	@$(MKDIR_P) doc

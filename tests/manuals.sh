@@ -1,5 +1,6 @@
 #!/bin/sh
-# manuals.sh -- each public header has its page, with all its functions and constants
+# manuals.sh -- each public header has its page, with all its functions and constants, and
+# each command has one
 top=${srcdir:-.}
 status=0
 
@@ -19,6 +20,18 @@ for header in $(sed -n 's/^.*\(include\/ecart\/[a-z0-9_]*\.h\).*/\1/p' "$top"/li
     for constant in $(sed -nE 's/^ +(ECART_[A-Z0-9_]+)([ ,=].*)?$/\1/p' \
                       "$top/$header" | sort -u); do
         grep -qw "$constant" "$page" || { echo "$page does not have $constant"; status=1; }
+    done
+    if command -v mandoc >/dev/null; then
+        mandoc -Tlint -Wwarning "$page" || status=1
+    fi
+done
+
+for command in $(tools/ecart --help | sed -n 's/^  \([a-z][a-z0-9]*\)  .*/\1/p'); do
+    page=doc/ecart-$command.1
+    [ -s "$page" ] || { echo "ecart $command has no page: see doc/local.mk"; status=1; continue; }
+    grep -q '^\.Sx' "$page" && { echo "$page names a section of another page"; status=1; }
+    for text in "\.Ic $command" '\.Nd [a-z][^.]*[A-Za-z0-9]$' '\.Sh DESCRIPTION$'; do
+        grep -q "^$text" "$page" || { echo "$page lacks $text"; status=1; }
     done
     if command -v mandoc >/dev/null; then
         mandoc -Tlint -Wwarning "$page" || status=1
