@@ -3,10 +3,9 @@
 
 #include "cli/ends.h"
 
-#include <stdio.h>
-
 #include "cli/fields.h"
 #include "cli/name.h"
+#include "cli/page.h"
 #include "cli/prospect.h"
 #include "words/program.h"
 
@@ -88,16 +87,14 @@ static void say_flag(const struct ends *e, ecart_side flagged, ecart_prospect of
 static void print_line(const struct ends *e, const char *name, const char *sentence,
                        const char *article)
 {
-    char        text[ECART_EXPLAIN_SIZE];
-    ecart_slots slots = { .side = ECART_WHITE };
+    char text[ECART_EXPLAIN_SIZE];
 
-    printf("%s: %s", name, sentence);
     if (article) {
-        slots.written = program_text(article);
+        ecart_slots slots = { .written = program_text(article) };
+
         program_say(e->language, SAY_ENDS_ARTICLE, &slots, text, sizeof text);
-        printf(" %s", text);
     }
-    putchar('\n');
+    page_put("%s: %s%s%s", name, sentence, article ? " " : "", article ? text : "");
 }
 
 static void print_standings(const struct ends *e)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* premove.c -- ecart premove: whether a move of the side that waits can become legal */
 
-#include <stdio.h>
 #include <string.h>
 
 #include <ecart.h>
@@ -11,6 +10,7 @@
 #include "cli/json.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
+#include "cli/page.h"
 #include "cli/position_option.h"
 #include "command.h"
 #include "words/program.h"
@@ -110,15 +110,16 @@ static void look(struct outlook *o, const ecart_language *language)
 
 static void print_text(const struct outlook *o)
 {
-    char uci[ECART_UCI_SIZE];
+    char        uci[ECART_UCI_SIZE];
+    const char *name = o->premove.possible ? "possible: " : "";
+    const char *end  = "";
 
+    if (!o->premove.possible && o->premove.reason != ECART_LEGAL) {
+        name = ecart_reason_name(o->premove.reason);
+        end  = ": ";
+    }
     ecart_uci_write(o->move, uci, sizeof uci);
-    printf("%s: ", uci);
-    if (o->premove.possible)
-        printf("possible: ");
-    else if (o->premove.reason != ECART_LEGAL)
-        printf("%s: ", ecart_reason_name(o->premove.reason));
-    puts(o->text);
+    page_put("%s: %s%s%s", uci, name, end, o->text);
 }
 
 static void print_object(const struct outlook *o)
