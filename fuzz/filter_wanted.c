@@ -32,6 +32,55 @@ bool want_fields(struct wanted *wanted, struct bytes line)
            refuse_request(wanted, "bad-notation");
 }
 
+static void want_reason(struct wanted *wanted, ecart_reason reason)
+{
+    wanted->reason  = ecart_reason_name(reason);
+    wanted->outcome = reason == ECART_LEGAL ? LEGAL
+                    : reason == ECART_PROMOTION_NEEDED ? PROMOTION_NEEDED : ILLEGAL;
+}
+
+/* Whether a text is a legal move; if not, that is the answer. */
+static bool want_move(struct wanted *wanted, const ecart_position *position,
+                      struct bytes text, ecart_move *move)
+{
+    ecart_notation notation = ecart_notation_read_with(position, wanted->judge.letters,
+                                                       text.text, text.length);
+
+    *move = notation.verdict.move;
+    want_reason(wanted, wanted->judge.strict && notation.forgiven
+                        ? ECART_BAD_NOTATION : notation.verdict.reason);
+    return wanted->outcome == LEGAL;
+}
+
+#ifdef HAVE_JANSSON
+
+static bool want_moves(struct wanted *wanted, ecart_position *position)
+{
+    const json_t *text;
+    ecart_move    move;
+
+    json_array_foreach(wanted->moves, wanted->ply, text) {
+        struct bytes bytes = { json_string_value(text), json_string_length(text) };
+
+        if (!want_move(wanted, position, bytes, &move)) {
+            wanted->ply++;
+            return false;
+        }
+        HOLDS(ecart_position_play(position, move).reason == ECART_LEGAL);
+    }
+    wanted->ply = 0;
+    return true;
+}
+
+#else
+
+static bool want_moves(struct wanted *wanted, ecart_position *position)
+{
+    return (void)wanted, (void)position, true;
+}
+
+#endif
+
 bool want_position(struct wanted *wanted, ecart_position *position)
 {
     ecart_severity least = wanted->judge.strict ? ECART_REPAIR : ECART_ERROR;
@@ -48,14 +97,7 @@ bool want_position(struct wanted *wanted, ecart_position *position)
                           ecart_fault_name(ecart_faults_first(&faults, least)));
     }
     HOLDS(ecart_position_set(position, &setup));
-    return true;
-}
-
-static void want_reason(struct wanted *wanted, ecart_reason reason)
-{
-    wanted->reason  = ecart_reason_name(reason);
-    wanted->outcome = reason == ECART_LEGAL ? LEGAL
-                    : reason == ECART_PROMOTION_NEEDED ? PROMOTION_NEEDED : ILLEGAL;
+    return want_moves(wanted, position);
 }
 
 /* Moves that fit and go to one cell are one move. */
@@ -90,21 +132,26 @@ static void want_board(struct wanted *wanted, const ecart_position *position)
         want_seen(wanted, position, &setup.board);
 }
 
+static bool has_move(const struct wanted *wanted)
+{
+    return wanted->operation == OP_MOVE ||
+           (wanted->operation == OP_EXPLAIN && wanted->move.text != NULL);
+}
+
 void want_verdict(struct wanted *wanted)
 {
     ecart_position position;
-    ecart_notation notation;
+    ecart_move     move;
 
     if (!want_position(wanted, &position))
         return;
-    if (wanted->is_board) {
+    if (wanted->operation == OP_BOARD)
         want_board(wanted, &position);
-        return;
-    }
-    notation = ecart_notation_read_with(&position, wanted->judge.letters, wanted->move.text,
-                                        wanted->move.length);
-    want_reason(wanted, wanted->judge.strict && notation.forgiven
-                        ? ECART_BAD_NOTATION : notation.verdict.reason);
+    else if (has_move(wanted))
+        (void)want_move(wanted, &position, wanted->move, &move);
+    else
+        want_reason(wanted, ECART_LEGAL);
+    wanted->is_judged = wanted->operation == OP_BOARD || has_move(wanted);
 }
 
 #ifdef HAVE_JANSSON
@@ -134,9 +181,35 @@ static bool take_operation(struct wanted *wanted, const json_t *value)
 
     if (!take_text(&op, value))
         return refuse_request(wanted, "bad-member");
-    wanted->is_board = is(op, "board");
-    return wanted->is_board || is(op, "move") ||
-           refuse_request(wanted, "unknown-operation");
+    for (int n = 0; n < OPERATIONS; n++) {
+        wanted->operation = (enum operation)n;
+        if (is(op, operation_names[n]))
+            return true;
+    }
+    return refuse_request(wanted, "unknown-operation");
+}
+
+static bool take_moves(struct wanted *wanted, const json_t *value)
+{
+    const json_t *text;
+    size_t        i;
+
+    wanted->moves = value;
+    json_array_foreach(value, i, text) {
+        if (!json_is_string(text))
+            return false;
+    }
+    return json_is_array(value);
+}
+
+static bool take_from(struct wanted *wanted, struct bytes text)
+{
+    return text.length == 2 && ecart_cell_read(text.text, text.length, &wanted->from) == 2;
+}
+
+static bool is_among(struct bytes text, const char *a, const char *b, const char *c)
+{
+    return is(text, a) || is(text, b) || is(text, c);
 }
 
 static bool take_member(struct wanted *wanted, const char *name, const json_t *value)
@@ -149,6 +222,8 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_text(&wanted->fen, value);
     if (strcmp(name, "move") == 0)
         return take_text(&wanted->move, value);
+    if (strcmp(name, "moves") == 0)
+        return take_moves(wanted, value);
     if (strcmp(name, "board") == 0)
         return take_text(&wanted->board, value);
     if (strcmp(name, "colours") == 0)
@@ -163,6 +238,14 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_flag(&wanted->judge.strict, value);
     if (!take_text(&code, value))
         return false;
+    if (strcmp(name, "from") == 0)
+        return take_from(wanted, code);
+    if (strcmp(name, "level") == 0)
+        return is_among(code, "child", "player", "arbiter");
+    if (strcmp(name, "edition") == 0)
+        return is_among(code, "2023", "2018", "2023");
+    if (strcmp(name, "tempo") == 0)
+        return is_among(code, "standard", "rapid", "blitz");
     if (strcmp(name, "letters") == 0) {
         wanted->judge.letters = ecart_letters_find(code.text, code.length);
         return wanted->judge.letters != NULL;
@@ -174,7 +257,8 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
 static bool is_member(const char *name)
 {
     static const char names[] =
-        " id op fen move board colours occupied chess960 strict letters language meant ";
+        " id op fen move board colours occupied chess960 strict letters language meant"
+        " moves from level edition tempo ";
     const char *place = strstr(names, name);
 
     return *name && !strchr(name, ' ') && place && place[-1] == ' ' &&
@@ -193,6 +277,16 @@ static bool want_member(struct wanted *wanted, const char *name, const json_t *v
     return take_member(wanted, name, value) || refuse_request(wanted, "bad-member");
 }
 
+static bool has_all(const struct wanted *wanted)
+{
+    switch (wanted->operation) {
+    case OP_MOVE:         return wanted->move.text != NULL;
+    case OP_DESTINATIONS: return wanted->from != ECART_NO_CELL;
+    case OP_BOARD:        return wanted->board.text != NULL;
+    default:              return true;
+    }
+}
+
 bool want_object(struct wanted *wanted, json_t *request)
 {
     const char *name;
@@ -202,7 +296,7 @@ bool want_object(struct wanted *wanted, json_t *request)
         if (!want_member(wanted, name, value))
             return false;
     }
-    return (wanted->is_board ? wanted->board.text : wanted->move.text) ||
+    return (request && has_all(wanted)) ||
            refuse_request(wanted, request ? "bad-member" : "bad-json");
 }
 

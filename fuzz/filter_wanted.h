@@ -19,9 +19,14 @@ typedef void json_t;
 
 /* What is asked, as far as it could be read, and what must be answered. */
 struct wanted {
+    enum operation       operation;
     struct bytes         fen, move;     /* a FEN of NULL is the start of a game */
     struct bytes         board;         /* of a request about one */
-    bool                 is_board, is_seen; /* it is such a request, and a good one */
+    const json_t        *moves;         /* an array, or NULL */
+    ecart_cell           from;
+    bool                 is_judged;     /* there is something to judge, or to refuse */
+    bool                 is_seen;       /* it is a board, and a good one */
+    size_t               ply;           /* of the move in the array that is refused, from 1 */
     ecart_sight          sight;
     bool                 chess960, meant;
     struct judge_options judge;
@@ -37,7 +42,8 @@ void want_refusal(struct wanted *wanted, const char *reason);
 bool want_fields(struct wanted *wanted, struct bytes line);
 bool want_object(struct wanted *wanted, json_t *request);
 
-/* Finds the position that is asked about; or says what is wrong with it. */
+/* Finds the position that is asked about, after its moves; or says what is wrong with it or
+ * with one of them. */
 bool want_position(struct wanted *wanted, ecart_position *position);
 
 /* Finds what must be answered to a good request. */

@@ -59,21 +59,106 @@ static bool is_unread(const char *reason)
            strcmp(reason, "unknown-operation") == 0;
 }
 
-static void check_names(json_t *answer, const struct wanted *wanted)
+/* Whether each of the names, with blanks around them, is there; returns how many. */
+static size_t has_names(const json_t *answer, const char *names)
 {
-    static const char *const names[] = {
-        "id", "verdict", "reason", "move", "cells", "roles", "text", "offset", "from", "to",
-        "difference", "numbers", "also", "nature", "forgiven", "unforgiven", "hint", "cecp",
-        "san", "fen", "standing", "seen", "moves", "differ", "result"
-    };
-    size_t count = sizeof names / sizeof *names - (wanted->is_seen ? 0 : 4);
-    bool   meant = wanted->meant && !wanted->is_board;
+    size_t count = 0;
 
-    HOLDS(json_object_size(answer) == count + (meant ? 2 : 0));
-    HOLDS(meant == json_is_array(json_object_get(answer, "meant")));
-    HOLDS(meant == json_is_array(json_object_get(answer, "candidates")));
-    for (size_t i = 0; i < count; i++)
-        HOLDS(json_object_get(answer, names[i]) != NULL);
+    for (const char *end; (end = strchr(names + 1, ' ')) != NULL; names = end, count++)
+        HOLDS(json_object_getn(answer, names + 1, (size_t)(end - names - 1)) != NULL);
+    return count;
+}
+
+/* What only this operation has; of a lesson and a FEN, something stands beside the
+ * judgement too. */
+static const char *own_names(const struct wanted *wanted)
+{
+    static const char *const judged[OPERATIONS] = {
+        [OP_EXPLAIN] = " position steps ",
+        [OP_FEN]     = " faults "
+    };
+    static const char *const unjudged[OPERATIONS] = {
+        [OP_MOVES]        = " moves ",
+        [OP_DESTINATIONS] = " from destinations numbers ",
+        [OP_EXPLAIN]      = " standing position steps ",
+        [OP_FEN]          = " fen faults ",
+        [OP_ENDS]         = " fen standing result text check repetitions clock standings claims"
+                            " mate flag "
+    };
+    const char *names = wanted->is_judged ? judged[wanted->operation]
+                                          : unjudged[wanted->operation];
+
+    return wanted->outcome != BAD_REQUEST && names ? names : " ";
+}
+
+/* A bad request may say after its fault that it asks what was meant. */
+static void check_names(const json_t *answer, const struct wanted *wanted)
+{
+    const json_t *meant = json_object_get(answer, "meant");
+    size_t        count = has_names(answer, " version id op ply verdict reason ");
+
+    count += has_names(answer, own_names(wanted));
+    if (wanted->is_judged)
+        count += has_names(answer, " move cells roles text offset from to difference numbers also"
+                                   " nature forgiven unforgiven hint cecp san fen standing ");
+    if (wanted->is_seen)
+        count += has_names(answer, " seen moves differ result ");
+    if (meant)
+        count += has_names(answer, " candidates meant ");
+    HOLDS(json_object_size(answer) == count);
+    HOLDS(json_is_array(meant) == (wanted->meant && wanted->is_judged) ||
+          wanted->outcome == BAD_REQUEST);
+}
+
+/* Each legal move of the piece, or of all, is there once. */
+static void check_moves(const json_t *answer, const ecart_position *position, ecart_cell from)
+{
+    const json_t *moves = json_object_get(answer, "moves"), *one;
+    size_t        i, count = 0;
+    ecart_move    legal[ECART_MOVE_LIST_SIZE], move;
+    size_t        all = ecart_legal_moves(position, legal, ECART_MOVE_LIST_SIZE), offset;
+
+    for (i = 0; i < all; i++)
+        count += !from || legal[i].from == from;
+    HOLDS(json_array_size(moves) == count);
+    json_array_foreach(moves, i, one) {
+        const char *uci = json_string_value(json_object_get(one, "move"));
+
+        HOLDS(ecart_uci_read(uci, strlen(uci), &move, &offset) == ECART_LEGAL);
+        HOLDS(ecart_move_is_legal(position, move) && (!from || move.from == from));
+    }
+}
+
+static void check_position(const json_t *answer, const char *name,
+                           const ecart_position *position)
+{
+    const char    *fen = json_string_value(json_object_get(answer, name));
+    ecart_position there;
+    ecart_faults   faults;
+
+    HOLDS(fen && ecart_fen_position(fen, strlen(fen), false, &there, &faults));
+    HOLDS(memcmp(&there.board, &position->board, sizeof there.board) == 0);
+    HOLDS(there.side == position->side && there.castling == position->castling);
+}
+
+/* What is answered to a request in which nothing is refused. */
+static void check_operation(const json_t *answer, const struct wanted *wanted)
+{
+    struct wanted  again = *wanted;
+    ecart_position position;
+
+    HOLDS(want_position(&again, &position));
+    if (wanted->operation == OP_MOVES)
+        check_moves(answer, &position, wanted->from);
+    else if (wanted->operation == OP_DESTINATIONS)
+        HOLDS(json_array_size(json_object_get(answer, "destinations")) ==
+              (size_t)ecart_cells_count(ecart_legal_destinations(&position, wanted->from)));
+    else if (wanted->operation == OP_EXPLAIN)
+        check_position(answer, "position", &position);
+    else
+        check_position(answer, "fen", &position);
+    if (wanted->operation == OP_EXPLAIN)
+        HOLDS(json_array_size(json_object_get(answer, "steps")) > 0);
 }
 
 /* A legal move is written in two ways that mean the same, and leads somewhere;
@@ -84,8 +169,7 @@ static void check_move(const json_t *answer, const struct wanted *wanted)
     const char *san = json_string_value(json_object_get(answer, "san"));
     const char *fen = json_string_value(json_object_get(answer, "fen"));
     struct wanted after = *wanted;
-    ecart_position position, there;
-    ecart_faults   faults;
+    ecart_position position;
 
     HOLDS((uci != NULL) == (wanted->outcome == LEGAL || wanted->outcome == PROMOTION_NEEDED));
     HOLDS((san != NULL) == (wanted->outcome == LEGAL));
@@ -101,9 +185,38 @@ static void check_move(const json_t *answer, const struct wanted *wanted)
     HOLDS(ecart_move_equal(ecart_move_canonical(&position, a.verdict.move),
                            ecart_move_canonical(&position, b.verdict.move)));
     HOLDS(ecart_position_play(&position, a.verdict.move).reason == ECART_LEGAL);
-    HOLDS(ecart_fen_position(fen, strlen(fen), false, &there, &faults));
-    HOLDS(memcmp(&there.board, &position.board, sizeof there.board) == 0);
-    HOLDS(there.side == position.side && there.castling == position.castling);
+    check_position(answer, "fen", &position);
+}
+
+/* The judgement of a move, or what is refused. */
+static void check_judgement(const json_t *answer, const struct wanted *wanted,
+                            struct bytes line)
+{
+    const json_t *cells = json_object_get(answer, "cells"), *cell;
+    const json_t *offset = json_object_get(answer, "offset");
+    size_t        i;
+
+    HOLDS(json_string_length(json_object_get(answer, "text")) > 0);
+    HOLDS(json_is_array(cells));
+    HOLDS(json_array_size(cells) == json_array_size(json_object_get(answer, "roles")));
+    json_array_foreach(cells, i, cell)
+        HOLDS(is_cell(json_string_value(cell), json_string_length(cell)));
+    HOLDS(json_is_null(offset) || (json_is_number(offset) && json_number_value(offset) >= 0 &&
+                                   json_number_value(offset) <= (double)line.length));
+    check_move(answer, wanted);
+}
+
+/* What every answer has. */
+static void check_envelope(const json_t *answer, const struct wanted *wanted)
+{
+    const char *op = json_string_value(json_object_get(answer, "op"));
+
+    HOLDS(json_number_value(json_object_get(answer, "version")) > 0);
+    HOLDS(wanted->outcome == BAD_REQUEST ? op == NULL
+                                         : strcmp(op, operation_names[wanted->operation]) == 0);
+    HOLDS((size_t)json_number_value(json_object_get(answer, "ply")) == wanted->ply);
+    HOLDS(strcmp(json_string_value(json_object_get(answer, "verdict")),
+                 outcome_name(wanted->outcome)) == 0);
 }
 
 static void check_object(struct bytes answer, const struct wanted *wanted,
@@ -111,29 +224,20 @@ static void check_object(struct bytes answer, const struct wanted *wanted,
 {
     const size_t flags = JSON_REJECT_DUPLICATES | JSON_DECODE_INT_AS_REAL;
     json_t      *object = json_loadb(answer.text, answer.length, flags, NULL);
-    json_t       *id    = json_object_get(request, "id");
-    const json_t *cells, *offset, *cell;
-    const char   *reason;   /* what is wrong first: the op may come before the fault */
-    size_t        i;
+    json_t      *id     = json_object_get(request, "id");
+    const char  *reason;   /* what is wrong first: the op may come before the fault */
 
     HOLDS(json_is_object(object));
-    if (request)
-        check_names(object, wanted);
     if (id)
         HOLDS(json_equal(id, json_object_get(object, "id")));
-    HOLDS(strcmp(json_string_value(json_object_get(object, "verdict")),
-                 outcome_name(wanted->outcome)) == 0);
+    check_envelope(object, wanted);
     reason = json_string_value(json_object_get(object, "reason"));
     HOLDS(strcmp(reason, wanted->reason) == 0 || (!request && is_unread(reason)));
-    HOLDS(json_string_length(json_object_get(object, "text")) > 0);
-    HOLDS(json_is_array(cells = json_object_get(object, "cells")));
-    HOLDS(json_array_size(cells) == json_array_size(json_object_get(object, "roles")));
-    json_array_foreach(cells, i, cell)
-        HOLDS(is_cell(json_string_value(cell), json_string_length(cell)));
-    offset = json_object_get(object, "offset");
-    HOLDS(json_is_null(offset) || (json_is_number(offset) && json_number_value(offset) >= 0 &&
-                                   json_number_value(offset) <= (double)line.length));
-    check_move(object, wanted);
+    check_names(object, wanted);
+    if (wanted->is_judged)
+        check_judgement(object, wanted, line);
+    else
+        check_operation(object, wanted);
     json_decref(object);
 }
 
@@ -199,7 +303,8 @@ static void check_fields(struct bytes answer, const struct wanted *wanted)
 static void check_answer(struct bytes line, struct bytes answer, enum outcome outcome,
                          const struct answer_options *options)
 {
-    struct wanted wanted = { .chess960 = options->chess960, .judge = options->judge };
+    struct wanted wanted = { .chess960 = options->chess960, .judge = options->judge,
+                             .is_judged = true };
 
     if (line.length > 0 && line.text[line.length - 1] == '\r')
         line.length--;

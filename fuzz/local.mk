@@ -21,17 +21,24 @@ FILTER_PARTS = \
 	fuzz/filter_wanted.c \
 	tools/cli/fields.c \
 	tools/cli/buffer.c \
+	tools/cli/ends.c \
+	tools/cli/fen_reading.c \
 	tools/cli/json.c \
 	tools/cli/json_reader.c \
 	tools/cli/judgement.c \
 	tools/cli/letters_hint.c \
 	tools/cli/line.c \
 	tools/cli/meanings.c \
+	tools/cli/move_list.c \
 	tools/cli/name.c \
 	tools/cli/page.c \
+	tools/cli/prospect.c \
 	tools/cli/sighting.c \
+	tools/cli/steps.c \
 	tools/cli/stop.c \
 	tools/filter/answer.c \
+	tools/filter/asked.c \
+	tools/filter/operations.c \
 	tools/filter/request.c \
 	tools/filter/request_object.c \
 	tools/cli/utf8.c

@@ -85,11 +85,11 @@ trouble "'x' is not a FEN: bad-rank-count at character 2: The FEN has 1 rank ins
 trouble "'8 w - -' is not a position: bad-rank-count: The FEN has 1 rank instead of 8." \
     -p '8 w - -' 8/8/8/8/8/8/8/8
 
-# The filter's answer is that of --json with an id.
+# The filter's answer is that of --json behind what all its answers begin with.
 objects() { # objects FEN PLACEMENT NAME: of the colours or occupied cells, or - for pieces
     option=
     test "$3" = - || option="--$3"
-    "$ecart" seen --json $option -p "$1" "$2" | sed 's/^{/{"id":[1],/' >"$made/wanted"
+    "$ecart" seen --json $option -p "$1" "$2" | sed 's/^{/{"version":1,"id":[1],"op":"board","ply":null,/' >"$made/wanted"
     printf '{"id":[1],"op":"board","fen":"%s","board":"%s"%s}\n' "$1" "$2" \
         "$(test "$3" = - || printf ',"%s":true' "$3")" | "$ecart" filter 2>/dev/null >"$made/out"
     diff -u "$made/wanted" "$made/out" || fail 'another object' "$@"

@@ -3,13 +3,22 @@
 
 #include "filter/answer.h"
 
-#include <string.h>
-
 #include "cli/json.h"
 #include "cli/meanings.h"
 #include "cli/sighting.h"
-#include "filter/request.h"
+#include "filter/operations.h"
 #include "filter/request_object.h"
+
+/* An answer, as far as it was found. */
+struct answer {
+    const struct request *request;
+    bool            judged;     /* there is a judgement; else nothing is wrong */
+    bool            seen;       /* the judgement is that of a sighting */
+    struct sighting sighting;
+    ecart_text      text;       /* what was judged as the text of a move; NULL for nothing */
+    size_t          ply;        /* if that is one of the moves played before: which, from 1 */
+    ecart_game      game;       /* before what is judged */
+};
 
 /* A FEN with faults is read again: sentences about faults need the set-up. */
 static void judge_fen(struct judgement *judgement, const struct request *request)
@@ -22,112 +31,150 @@ static void judge_fen(struct judgement *judgement, const struct request *request
                  &request->judge);
 }
 
-static bool is_known(const struct request *request, const struct known_position *known)
+/* Only a whole game knows that its position after a move was there before. */
+static void tell_standing(struct answer *answer)
 {
-    return request->fen_length > 0 && request->fen_length == known->length &&
-           request->chess960 == known->chess960 &&
-           memcmp(request->fen, known->fen, known->length) == 0;
+    struct judgement *judgement = &answer->sighting.judgement;
+
+    if (answer->request->move_count == 0 || judgement->outcome != LEGAL)
+        return;
+    ecart_game_play(&answer->game, judgement->notation.verdict.move, NULL);
+    judgement->standing = ecart_standing_name(
+        ecart_standing_first(ecart_game_standings(&answer->game)));
+    ecart_game_undo(&answer->game);
 }
 
-/* A FEN with something to repair is not remembered: not every request accepts it. */
-static bool read_position(const struct request *request, struct known_position *known)
+static void judge_text(struct answer *answer, const ecart_position *position,
+                       const char *text, size_t length)
 {
-    ecart_faults faults;
-
-    known->length = 0;
-    if (!ecart_fen_position(request->fen, request->fen_length, request->chess960,
-                            &known->position, &faults))
-        return false;
-    if (ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS)
-        return !request->judge.strict;
-    if (request->fen_length <= sizeof known->fen) {
-        memcpy(known->fen, request->fen, request->fen_length);
-        known->length   = request->fen_length;
-        known->chess960 = request->chess960;
-    }
-    return true;
-}
-
-/* Without a FEN, the start of a game. */
-static bool find_position(const struct request *request, struct known_position *known)
-{
-    ecart_setup setup;
-
-    if (request->fen)
-        return is_known(request, known) || read_position(request, known);
-    ecart_setup_start(&setup);
-    setup.chess960 = request->chess960;
-    known->length  = 0;
-    return ecart_position_set(&known->position, &setup);
+    answer->text = (ecart_text){ text, length };
+    judge_move(&answer->sighting.judgement, position, text, length, &answer->request->judge);
 }
 
 /* What stands on a board that was seen need not be a position. */
-static bool read_board(const struct request *request, ecart_setup *setup, ecart_faults *faults)
+static void judge_board(struct answer *answer)
 {
-    ecart_fen_read(request->board, request->board_length, false, setup, faults);
-    return ecart_faults_first(faults, ECART_ERROR) > ECART_BAD_MOVE_NUMBER;
+    const struct request *request = answer->request;
+    const ecart_text      board   = { request->board, request->board_length };
+    ecart_setup           seen;
+    ecart_faults          faults;
+
+    ecart_fen_read(board.text, board.length, false, &seen, &faults);
+    answer->seen = ecart_faults_first(&faults, ECART_ERROR) > ECART_BAD_MOVE_NUMBER;
+    if (answer->seen)
+        sighting_find(&answer->sighting, &answer->game.position, &seen.board, request->sight,
+                      &request->judge);
+    else
+        judge_faults(&answer->sighting.judgement, board, &seen, &faults, &request->judge);
 }
 
-/* Returns whether the request is about a board that was seen, and nothing is wrong
- * with it. */
-static bool judge(struct sighting *sighting, const struct request *request,
-                  struct known_position *known)
+/* Returns whether all moves before are legal; if not, judges the first that is not. */
+static bool play(struct answer *answer, const struct known_position *known)
 {
-    struct judgement     *judgement = &sighting->judgement;
-    const ecart_position *position  = &known->position;
-    ecart_setup       seen;
-    ecart_faults      faults;
+    const struct request *request = answer->request;
+    size_t                played  = asked_game(request, known, &answer->game);
+
+    if (played == request->move_count)
+        return true;
+    answer->ply = played + 1;
+    judge_text(answer, &answer->game.position, request->moves[played].text,
+               request->moves[played].length);
+    return false;
+}
+
+/* Looks at the game that is asked about. */
+static void judge_game(struct answer *answer)
+{
+    const struct request *request = answer->request;
+
+    if (request->operation == OP_BOARD)
+        judge_board(answer);
+    else if (request->move && (request->operation == OP_MOVE || request->operation == OP_EXPLAIN))
+        judge_text(answer, &answer->game.position, request->move, request->move_length);
+    else
+        answer->judged = false;
+    if (answer->judged)
+        tell_standing(answer);
+}
+
+/* Most requests are about one move in a position, and need no game. */
+static void find(struct answer *answer, struct known_position *known)
+{
+    const struct request *request   = answer->request;
+    struct judgement     *judgement = &answer->sighting.judgement;
 
     if (request->wrong)
         judge_request(judgement, request->reason, request->wrong, request->offset);
-    else if (!find_position(request, known))
+    else if (!asked_position(request, known))
         judge_fen(judgement, request);
-    else if (request->operation == OP_MOVE)
-        judge_move(judgement, position, request->move, request->move_length, &request->judge);
-    else if (!read_board(request, &seen, &faults))
-        judge_faults(judgement, (ecart_text){ request->board, request->board_length },
-                     &seen, &faults, &request->judge);
-    else {
-        sighting_find(sighting, position, &seen.board, request->sight, &request->judge);
-        return true;
-    }
-    return false;
+    else if (request->operation == OP_MOVE && request->move_count == 0)
+        judge_text(answer, &known->position, request->move, request->move_length);
+    else if (play(answer, known))
+        judge_game(answer);
 }
 
 /* What may have been meant by a refused move; both arrays are empty in any other
  * answer. */
-static void print_meant(struct json *json, const struct request *request,
-                        const struct judgement *judgement)
+static void print_meant(struct json *json, const struct answer *answer)
 {
-    bool          refused = judgement->before && judgement->outcome != LEGAL &&
+    const struct judgement *judgement = &answer->sighting.judgement;
+    const ecart_text       *text      = &answer->text;
+    bool          refused = text->text && judgement->outcome != LEGAL &&
                             !judgement->unforgiven && !judgement->foreign;
     ecart_meaning meanings[MEANINGS_PUT];
     size_t        count = 0;
 
     if (refused)
-        count = ecart_meant(judgement->before, request->move, request->move_length,
+        count = ecart_meant(judgement->before, text->text, text->length,
                             meanings, MEANINGS_PUT);
-    named_put(json, refused ? judgement->before : NULL, request->move, request->move_length,
-              request->judge.language);
+    named_put(json, refused ? judgement->before : NULL, text->text, text->length,
+              answer->request->judge.language);
     meanings_put(json, meanings, count, false);
 }
 
-static void print_object(const struct request *request, const struct sighting *sighting,
-                         bool is_seen)
+static void print_judgement(struct json *json, const struct answer *answer)
 {
+    if (answer->seen)
+        sighting_print_members(json, &answer->sighting);
+    else
+        judgement_print_members(json, &answer->sighting.judgement);
+    if (answer->request->meant)
+        print_meant(json, answer);
+}
+
+/* What every answer begins with.  A bad request has no operation. */
+static void open_object(struct json *json, const struct answer *answer)
+{
+    const struct request *request = answer->request;
+
+    json_open(json, NULL, '{');
+    json_put_number(json, "version", ANSWER_VERSION);
+    if (request->id)
+        json_put_raw(json, "id", request->id, request->id_length);
+    else
+        json_put_null(json, "id");
+    json_put_plain(json, "op", request->wrong ? NULL : operation_names[request->operation]);
+    if (answer->ply)
+        json_put_number(json, "ply", (long long)answer->ply);
+    else
+        json_put_null(json, "ply");
+}
+
+static void print_object(struct answer *answer)
+{
+    const struct request *request = answer->request;
     struct json json = { 0 };
 
-    json_open(&json, NULL, '{');
-    if (request->id)
-        json_put_raw(&json, "id", request->id, request->id_length);
-    else
-        json_put_null(&json, "id");
-    if (is_seen)
-        sighting_print_members(&json, sighting);
-    else
-        judgement_print_members(&json, &sighting->judgement);
-    if (request->meant && request->operation == OP_MOVE)
-        print_meant(&json, request, &sighting->judgement);
+    open_object(&json, answer);
+    if (answer->judged) {
+        print_judgement(&json, answer);
+    } else {
+        json_put_plain(&json, "verdict", outcome_name(LEGAL));
+        json_put_plain(&json, "reason", ecart_reason_name(ECART_LEGAL));
+    }
+    if (!request->wrong)
+        operation_put(&json, request, answer->judged ? &answer->sighting.judgement : NULL,
+                      &answer->game);
     json_end(&json);
 }
 
@@ -136,10 +183,10 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
 {
     struct request request = {
         .chess960 = options->chess960,
-        .judge  = options->judge
+        .judge    = options->judge,
+        .lesson   = { .level = ECART_PLAYER }
     };
-    struct sighting sighting;
-    bool            is_seen;
+    struct answer answer;
 
     request_begin(&request, line);
     request.judge.unhinted = !request.object;
@@ -147,11 +194,16 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         request_object_read(&request, line);
     else
         request_read_fields(&request, line);
-    is_seen = judge(&sighting, &request, known);
+    answer.request = &request;
+    answer.judged  = true;
+    answer.seen    = false;
+    answer.text    = (ecart_text){ .text = NULL };
+    answer.ply     = 0;
+    find(&answer, known);
 
     if (request.object)
-        print_object(&request, &sighting, is_seen);
+        print_object(&answer);
     else
-        judgement_print_fields(&sighting.judgement, options->cecp);
-    return sighting.judgement.outcome;
+        judgement_print_fields(&answer.sighting.judgement, options->cecp);
+    return answer.judged ? answer.sighting.judgement.outcome : LEGAL;
 }

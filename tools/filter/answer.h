@@ -7,6 +7,10 @@
 
 #include "cli/judgement.h"
 #include "cli/line.h"
+#include "filter/asked.h"
+
+/* Of the answers in JSON.  It grows when a client must be changed for it. */
+enum { ANSWER_VERSION = 1 };
 
 /* What a request may leave out, and how the answer is written. */
 struct answer_options {
@@ -14,16 +18,8 @@ struct answer_options {
     struct judge_options judge;
 };
 
-/* The position that the request before was about, and its FEN: most requests are about
- * the same one again.  There is no FEN if it is empty. */
-struct known_position {
-    ecart_position position;
-    bool           chess960;
-    size_t         length;
-    char           fen[ECART_FEN_SIZE];
-};
-
-/* Prints the answer to a line, which is always one line. */
+/* Prints the answer to a line, which is always one line.  The position known from the
+ * request before is replaced by that of this one. */
 enum outcome answer_line(const struct line *line, const struct answer_options *options,
                          struct known_position *known);
 

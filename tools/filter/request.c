@@ -7,6 +7,17 @@
 
 #include "cli/fields.h"
 
+const char *const operation_names[] = {
+    [OP_MOVE]         = "move",
+    [OP_MOVES]        = "moves",
+    [OP_DESTINATIONS] = "destinations",
+    [OP_EXPLAIN]      = "explain",
+    [OP_FEN]          = "fen",
+    [OP_ENDS]         = "ends",
+    [OP_BOARD]        = "board",
+    NULL
+};
+
 void request_refuse(struct request *request, const char *reason, const char *wrong,
                     size_t offset)
 {

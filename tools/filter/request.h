@@ -11,8 +11,15 @@
 #include "cli/judgement.h"
 #include "cli/line.h"
 
-/* What is asked: about a move, or about a board that was seen. */
-enum operation { OP_MOVE, OP_BOARD };
+/* What is asked for: a verdict on a move; the legal moves; the squares that a piece can
+ * go to; a lesson; what is wrong with a FEN; how the game stands; or the move that leads
+ * to a board that was seen. */
+enum operation {
+    OP_MOVE, OP_MOVES, OP_DESTINATIONS, OP_EXPLAIN, OP_FEN, OP_ENDS, OP_BOARD, OPERATIONS
+};
+
+/* More moves do not fit into a line: two quotation marks and a comma for each. */
+enum { MOVES_LIMIT = LINE_LIMIT / 3 };
 
 struct request {
     enum operation operation;
@@ -21,11 +28,15 @@ struct request {
     size_t      id_length;
     const char *fen;            /* NULL for the start of a game */
     size_t      fen_length;
-    const char *move;
+    const ecart_text *moves;    /* which were played from there */
+    size_t      move_count;
+    const char *move;           /* NULL if there is none */
     size_t      move_length;
+    ecart_cell  from;           /* ECART_NO_CELL if there is none */
     const char *board;          /* as the first field of a FEN */
     size_t      board_length;
     ecart_sight sight;
+    ecart_lesson_options lesson;    /* but for the language */
     bool        chess960;
     bool        meant;          /* what may have been meant is asked for too */
     struct judge_options judge;
@@ -35,13 +46,16 @@ struct request {
     size_t      text;           /* how many bytes of the line are UTF-8 without a NUL */
 };
 
+/* "move", "moves" and so on; in the order of the operations, and NULL at the end. */
+extern const char *const operation_names[];
+
 /* Says what is wrong with a request, unless something was wrong before: an identifier,
  * a sentence without its end, and where in the line. */
 void request_refuse(struct request *request, const char *reason, const char *wrong,
                     size_t offset);
 
 /* Begins to read a line: whether it is an object, and whether it can be a request
- * at all.  What the line may leave out, chess960 and judge, must be set in the
+ * at all.  What the line may leave out, chess960, judge and lesson, must be set in the
  * request before.  The request points into the line. */
 void request_begin(struct request *request, const struct line *line);
 

@@ -10,31 +10,41 @@
 #include <string.h>
 
 #include "cli/json_reader.h"
+#include "cli/steps.h"
 
 enum member {
-    ID, OP, FEN, MOVE, SEEN, COLOURS, OCCUPIED, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT,
-    MEANT, MEMBERS
+    ID, OP, FEN, MOVES, MOVE, FROM, SEEN, COLOURS, OCCUPIED, LEVEL, EDITION, TEMPO,
+    IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEANT, MEMBERS
 };
 
-static const char *const names[MEMBERS] = {
-    [ID]          = "id",
-    [OP]          = "op",
-    [FEN]         = "fen",
-    [MOVE]        = "move",
-    [SEEN]        = "board",
-    [COLOURS]     = "colours",
-    [OCCUPIED]    = "occupied",
-    [IS_960]      = "chess960",
-    [IN_LANGUAGE] = "language",
-    [IN_LETTERS]  = "letters",
-    [STRICT]      = "strict",
-    [MEANT]       = "meant"
+/* The name of each member, and what to say if its value is not of this kind. */
+static const struct {
+    const char *name, *wanted;
+} members[MEMBERS] = {
+    [ID]          = { "id",       "" },
+    [OP]          = { "op",       "The op must be a string" },
+    [FEN]         = { "fen",      "The FEN must be a string" },
+    [MOVES]       = { "moves",    "The moves must be an array of strings" },
+    [MOVE]        = { "move",     "The move must be a string" },
+    [FROM]        = { "from",     "The square must be a string, such as e4 or 54" },
+    [SEEN]        = { "board",    "The board must be a string" },
+    [COLOURS]     = { "colours",  "The value of colours must be true or false" },
+    [OCCUPIED]    = { "occupied", "The value of occupied must be true or false" },
+    [LEVEL]       = { "level",    "The level must be child, player or arbiter" },
+    [EDITION]     = { "edition",  "The edition must be a string, 2023 or 2018" },
+    [TEMPO]       = { "tempo",    "The tempo must be standard, rapid or blitz" },
+    [IS_960]      = { "chess960", "The value of chess960 must be true or false" },
+    [IN_LANGUAGE] = { "language", "The language must be en, fr, de, es, ru, tr or zh" },
+    [IN_LETTERS]  = { "letters",  "The letters must be those of a language, such as en, de or fr" },
+    [STRICT]      = { "strict",   "The value of strict must be true or false" },
+    [MEANT]       = { "meant",    "The value of meant must be true or false" }
 };
 
 struct reader {
     struct json_reader json;
     struct request    *request;
     unsigned           seen;    /* bit n: member n */
+    ecart_text         moves[MOVES_LIMIT];
 };
 
 static void refuse_json(struct reader *reader, const char *wrong, size_t offset)
@@ -76,7 +86,7 @@ static enum member find(const struct json_value *name)
 {
     enum member member = 0;
 
-    while (member < MEMBERS && !is(name, names[member]))
+    while (member < MEMBERS && !is(name, members[member].name))
         member++;
     return member;
 }
@@ -89,17 +99,45 @@ static bool take_language(struct request *request, const struct json_value *valu
     return request->judge.language != NULL;
 }
 
+/* Finds one of the names in a list that ends with NULL; or returns -1. */
+static int find_name(const struct json_value *value, const char *const *names)
+{
+    for (int n = 0; names[n] && value->kind == VALUE_TEXT; n++) {
+        if (is(value, names[n]))
+            return n;
+    }
+    return -1;
+}
+
 /* An unknown operation has an identifier of its own. */
 static bool take_operation(struct request *request, const struct json_value *value,
                            size_t start)
 {
-    if (value->kind != VALUE_TEXT)
-        return false;
-    if (is(value, "board"))
-        request->operation = OP_BOARD;
-    else if (!is(value, "move"))
-        request_refuse(request, "unknown-operation", "The op must be move or board", start);
-    return true;
+    int operation = find_name(value, operation_names);
+
+    if (operation >= 0)
+        request->operation = (enum operation)operation;
+    else if (value->kind == VALUE_TEXT)
+        request_refuse(request, "unknown-operation",
+                       "The op must be move, moves, destinations, explain, fen, ends or board",
+                       start);
+    return value->kind == VALUE_TEXT;
+}
+
+static bool take_choice(uint8_t *choice, const struct json_value *value,
+                        const char *const *names)
+{
+    int n = find_name(value, names);
+
+    if (n >= 0)
+        *choice = (uint8_t)n;
+    return n >= 0;
+}
+
+static bool take_cell(ecart_cell *cell, const struct json_value *value)
+{
+    return value->kind == VALUE_TEXT && value->length == 2 &&
+           ecart_cell_read(value->text, value->length, cell) == 2;
 }
 
 static bool take_flag(bool *flag, const struct json_value *value)
@@ -136,6 +174,16 @@ static bool take_text(const char **text, size_t *length, const struct json_value
     return true;
 }
 
+static bool take_lesson(ecart_lesson_options *lesson, enum member member,
+                        const struct json_value *value)
+{
+    if (member == LEVEL)
+        return take_choice(&lesson->level, value, steps_levels);
+    if (member == EDITION)
+        return take_choice(&lesson->edition, value, steps_editions);
+    return take_choice(&lesson->tempo, value, steps_tempos);
+}
+
 static bool take(struct reader *reader, enum member member, const struct json_value *value,
                  size_t start)
 {
@@ -152,12 +200,18 @@ static bool take(struct reader *reader, enum member member, const struct json_va
         return take_text(&request->fen, &request->fen_length, value);
     case MOVE:
         return take_text(&request->move, &request->move_length, value);
+    case FROM:
+        return take_cell(&request->from, value);
     case SEEN:
         return take_text(&request->board, &request->board_length, value);
     case COLOURS:
         return take_sight(request, value, ECART_SEES_COLOURS);
     case OCCUPIED:
         return take_sight(request, value, ECART_SEES_OCCUPIED);
+    case LEVEL:
+    case EDITION:
+    case TEMPO:
+        return take_lesson(&request->lesson, member, value);
     case IS_960:
         return take_flag(&request->chess960, value);
     case MEANT:
@@ -166,9 +220,21 @@ static bool take(struct reader *reader, enum member member, const struct json_va
         return take_flag(&request->judge.strict, value);
     case IN_LETTERS:
         return take_letters(request, value);
-    default:
+    case IN_LANGUAGE:
         return take_language(request, value);
+    default:
+        return false;
     }
+}
+
+static bool is_new(struct reader *reader, enum member member, size_t name)
+{
+    bool again = reader->seen >> member & 1;
+
+    if (again)
+        refuse_json(reader, "A name occurs twice", name);
+    reader->seen |= 1u << member;
+    return !again;
 }
 
 /* A member that makes no sense does not end the reading: the id may follow.  One that is
@@ -176,30 +242,41 @@ static bool take(struct reader *reader, enum member member, const struct json_va
 static void take_member(struct reader *reader, enum member member, size_t name,
                         const struct json_value *value, size_t start)
 {
-    static const char *const wanted[MEMBERS] = {
-        [ID]          = "",
-        [OP]          = "The op must be a string",
-        [FEN]         = "The FEN must be a string",
-        [MOVE]        = "The move must be a string",
-        [SEEN]        = "The board must be a string",
-        [COLOURS]     = "The value of colours must be true or false",
-        [OCCUPIED]    = "The value of occupied must be true or false",
-        [IS_960]      = "The value of chess960 must be true or false",
-        [IN_LANGUAGE] = "The language must be en, fr, de, es, ru, tr or zh",
-        [IN_LETTERS]  = "The letters must be those of a language, such as en, de or fr",
-        [STRICT]      = "The value of strict must be true or false",
-        [MEANT]       = "The value of meant must be true or false"
-    };
+    bool absent = value->kind == VALUE_NULL && member != ID;
 
     if (member == MEMBERS)
         request_refuse(reader->request, "unknown-member", "Requests have no member of this name",
                        name);
-    else if (reader->seen >> member & 1)
-        refuse_json(reader, "A name occurs twice", name);
-    else if ((value->kind != VALUE_NULL || member == ID) && !take(reader, member, value, start))
-        refuse_member(reader, wanted[member], start);
-    if (member != MEMBERS)
-        reader->seen |= 1u << member;
+    else if (is_new(reader, member, name) && !absent && !take(reader, member, value, start))
+        refuse_member(reader, members[member].wanted, start);
+}
+
+static void take_move(struct reader *reader, const struct json_value *value, size_t start)
+{
+    if (value->kind == VALUE_TEXT)
+        reader->moves[reader->request->move_count++] = (ecart_text){ value->text, value->length };
+    else
+        refuse_member(reader, members[MOVES].wanted, start);
+}
+
+/* Reads the array of moves behind its bracket.  Returns whether to go on. */
+static bool read_moves(struct reader *reader)
+{
+    struct json_reader *json = &reader->json;
+    struct json_value   value;
+
+    reader->request->moves = reader->moves;
+    if (json_read_mark(json, ']'))
+        return true;
+    do {
+        size_t start = json->at;
+
+        if (!read_value(reader, &value))
+            return false;
+        take_move(reader, &value, start);
+    } while (json_read_mark(json, ','));
+    return json_read_mark(json, ']') ||
+           give_up(reader, "A comma or a closing bracket is missing");
 }
 
 /* Returns whether to go on. */
@@ -208,6 +285,7 @@ static bool read_member(struct reader *reader)
     struct json_reader *json  = &reader->json;
     size_t              start = json->at, value_start;
     struct json_value   name, value;
+    enum member         member;
 
     if (json_peek(json) != '"')
         return give_up(reader, "A name in quotation marks is missing");
@@ -215,10 +293,15 @@ static bool read_member(struct reader *reader)
         return false;
     if (!json_read_mark(json, ':'))
         return give_up(reader, "A colon is missing");
+    member      = find(&name);
     value_start = json->at;
+    if (member == MOVES && json_read_mark(json, '[')) {
+        (void)is_new(reader, member, start);
+        return read_moves(reader);
+    }
     if (!read_value(reader, &value))
         return false;
-    take_member(reader, find(&name), start, &value, value_start);
+    take_member(reader, member, start, &value, value_start);
     return true;
 }
 
@@ -232,6 +315,18 @@ static bool read_members(struct reader *reader)
     } while (json_read_mark(&reader->json, ','));
     return json_read_mark(&reader->json, '}') ||
            give_up(reader, "A comma or a closing brace is missing");
+}
+
+/* What is missing for the operation, or NULL. */
+static const char *missing(const struct request *request)
+{
+    if (request->operation == OP_MOVE && !request->move)
+        return "The request has no move";
+    if (request->operation == OP_DESTINATIONS && !request->from)
+        return "The request has no square to go from";
+    if (request->operation == OP_BOARD && !request->board)
+        return "The request has no board";
+    return NULL;
 }
 
 /* Reading ends where the line is not text, which request_begin() has reported. */
@@ -248,8 +343,6 @@ void request_object_read(struct request *request, const struct line *line)
         return;
     if (*at < line->length)
         refuse_json(&reader, "More text follows the object", *at);
-    else if (request->operation == OP_MOVE && !request->move)
-        refuse_member(&reader, "The request has no move", *at - 1);
-    else if (request->operation == OP_BOARD && !request->board)
-        refuse_member(&reader, "The request has no board", *at - 1);
+    else if (missing(request))
+        refuse_member(&reader, missing(request), *at - 1);
 }

@@ -1,0 +1,212 @@
+#!/bin/sh
+# check_filter.sh -- the operations of ecart filter answer as the commands do, in order
+: "${srcdir:=.}"
+LC_ALL=C
+export LC_ALL
+ecart=$PWD/tools/ecart
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+kiwipete='r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
+pinned='4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1'
+# White may claim a draw after 4... Ng8, and then has no claim on g1f3.
+knights='"Nf3","Nf6","Ng1","Ng8","Nf3","Nf6","Ng1"'
+
+fail() {
+    echo "$@" | tee -a "$made/failures" >&2
+}
+
+# asks REQUEST: the answer goes to a file
+asks() {
+    printf '%s\n' "$1" | "$ecart" filter 2>/dev/null >"$made/answer"
+    test "$(wc -l <"$made/answer")" -eq 1 || fail "$1: not one line"
+}
+
+# begins WANTED: so the last answer does
+begins() {
+    case $(cat "$made/answer") in "$1"*) ;; *) fail "not $1: $(cut -c 1-200 "$made/answer")" ;; esac
+}
+
+# has TEXT: the last answer, somewhere
+has() {
+    grep -qF -- "$1" "$made/answer" || fail "no $1: $(cut -c 1-600 "$made/answer")"
+}
+
+# adds COMMAND...: behind what every answer begins with, and a verdict, come the members that
+# the command prints
+adds() {
+    "$ecart" "$@" --json 2>/dev/null | sed 's/^{//' >"$made/wanted"
+    sed 's/.*"reason":"[a-z-]*",//' "$made/answer" | diff -u "$made/wanted" - ||
+        fail "not as ecart $*"
+}
+
+# judged COMMAND...: the same of what ecart check or explain prints of one move, but for the
+# id and the names that each has for itself
+judged() {
+    "$ecart" "$@" --json 2>/dev/null | tail -n 1 |
+        sed 's/^{"position":"\([^"]*\)",/{/; s/"id":"[^"]*",//; s/,"ply":[0-9]*}/}/g;
+             s/,"steps".*//; s/,"candidates".*//; s/}$//' >"$made/wanted"
+    sed 's/.*"ply":[a-z0-9]*,/{/; s/,"position".*//; s/,"faults".*//; s/,"candidates".*//; s/}$//' "$made/answer" |
+        diff -u "$made/wanted" - || fail "not as ecart $*"
+}
+
+same_as_commands() {
+    asks '{"op":"moves","moves":["e2e4"]}'
+    begins '{"version":1,"id":null,"op":"moves","ply":null,"verdict":"legal","reason":"none","moves":['
+    adds moves -p 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
+    asks '{"op":"moves","fen":"'"$kiwipete"'"}'
+    adds moves -p "$kiwipete"
+    asks '{"op":"moves","fen":"'"$kiwipete"'","from":"e5"}'
+    adds moves -p "$kiwipete" e5
+    asks '{"op":"moves","fen":"'"$pinned"'","from":"33"}'
+    adds moves -p "$pinned" c3
+
+    asks '{"op":"ends","id":[1]}'
+    begins '{"version":1,"id":[1],"op":"ends","ply":null,"verdict":"legal","reason":"none",'
+    adds ends
+    asks '{"op":"ends","fen":"7k/5Q2/6K1/8/8/8/8/8 b - - 0 1","language":"de"}'
+    adds ends --language=de -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+    asks '{"op":"ends","moves":['"$knights"',"Ng8"]}'
+    has '"standing":"threefold-claimable"'
+    adds ends Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8
+
+    asks '{"move":"Ng8","moves":['"$knights"']}'
+    begins '{"version":1,"id":null,"op":"move","ply":null,"verdict":"legal",'
+    has '"standing":"threefold-claimable"'
+    judged check Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8
+    asks '{"op":"board","moves":['"$knights"'],"board":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"}'
+    has '"standing":"threefold-claimable"'
+
+    for level in child player arbiter; do
+        asks '{"op":"explain","move":"Ne4","level":"'$level'","fen":"'"$pinned"'"}'
+        judged explain -p "$pinned" Ne4
+        "$ecart" explain --level=$level --json -p "$pinned" Ne4 |
+            sed 's/.*,\("steps"\)/\1/' >"$made/wanted"
+        sed 's/.*,\("steps"\)/\1/' "$made/answer" | diff -u "$made/wanted" - ||
+            fail "not as ecart explain --level=$level"
+        has '"position":"'"$pinned"'"'
+    done
+    asks '{"op":"explain","moves":["f3","e5","g4"],"move":"Qh4","language":"fr"}'
+    "$ecart" explain --language=fr --json f3 e5 g4 Qh4 | sed 's/.*,\("steps"\)/\1/' >"$made/wanted"
+    sed 's/.*,\("steps"\)/\1/' "$made/answer" | diff -u "$made/wanted" - || fail 'not as ecart explain, mate'
+    has '"standing":"checkmate"'
+    asks '{"op":"explain","level":"arbiter","edition":"2018","tempo":"blitz","move":"Ke2"}'
+    "$ecart" explain --level=arbiter --edition=2018 --tempo=blitz --json Ke2 |
+        sed 's/.*,\("steps"\)/\1/' >"$made/wanted"
+    sed 's/.*,\("steps"\)/\1/' "$made/answer" | diff -u "$made/wanted" - || fail 'not as for an arbiter'
+    asks '{"op":"explain"}'
+    begins '{"version":1,"id":null,"op":"explain","ply":null,"verdict":"legal","reason":"none","standing":"in-play","position":"rnbqkbnr/'
+
+    # The members of ecart fen in another order.
+    for fen in "$pinned" '8/8/8/4k3/8/4K3/4P3/8' '4k3/8/8/8/8/8/8/4K3 w KQ e3 0 1'; do
+        asks '{"op":"fen","fen":"'"$fen"'"}'
+        "$ecart" fen --json "$fen" >"$made/wanted"
+        sed 's/^.*"reason":"none",\("fen":"[^"]*"\),\("faults".*\)}/{\2,\1}/' "$made/answer" |
+            diff -u "$made/wanted" - || fail "not as ecart fen $fen"
+    done
+    asks '{"op":"fen","fen":"8/8/8/4k3/8/4K4/4P3/8 w - - 0 1"}'
+    begins '{"version":1,"id":null,"op":"fen","ply":null,"verdict":"bad-position","reason":"bad-rank-length",'
+    "$ecart" fen --json '8/8/8/4k3/8/4K4/4P3/8 w - - 0 1' | sed 's/^{//; s/,"fen":null//' >"$made/wanted"
+    sed 's/.*"standing":null,//' "$made/answer" | diff -u "$made/wanted" - || fail 'not as ecart fen, bad'
+    asks '{"op":"fen","fen":"8/8/8/4k3/8/4K3/4P3/8","moves":["e3d3"]}'
+    has '"fen":"8/8/8/4k3/8/3K4/4P3/8 b - - 1 1","faults":[{"severity":"repair","reason":"missing-fields"'
+    asks '{"op":"fen","fen":"8/8/8/4k3/8/4K3/4P3/8","strict":true}'
+    has '"verdict":"bad-position","reason":"missing-fields"'
+}
+
+destinations() {
+    # For each square, the targets of its moves, sorted and each once.
+    for fen in "$kiwipete" "$pinned" '8/4P3/8/8/8/8/8/k3K3 w - - 0 1'; do
+        for from in a1 c3 e1 e2 e5 e7 f3; do
+            asks '{"op":"destinations","fen":"'"$fen"'","from":"'$from'"}'
+            "$ecart" moves -p "$fen" $from | cut -c 3-4 | sort -u | paste -s -d , - |
+                sed 's/[a-h][1-8]/"&"/g' >"$made/wanted"
+            sed 's/.*"from":"'$from'","destinations":\[\([^]]*\)\].*/\1/' "$made/answer" |
+                diff -u "$made/wanted" - || fail "destinations from $from"
+        done
+    done
+    asks '{"op":"destinations","from":"g1"}'
+    has '"from":"g1","destinations":["f3","h3"],"numbers":{"from":71,"destinations":[63,83]}}'
+}
+
+# What is refused has the members of a move, in every operation.
+refused() {
+    for op in move moves destinations explain fen ends board; do
+        asks '{"op":"'$op'","id":"é","move":"e4","from":"e2","board":"8/8/8/8/8/8/8/8","moves":["e4","e5","Ke3","Nc6"]}'
+        begins '{"version":1,"id":"é","op":"'$op'","ply":3,"verdict":"illegal","reason":"king-shape",'
+        judged check e4 e5 Ke3
+        asks '{"op":"'$op'","move":"e4","from":"e2","board":"8/8/8/8/8/8/8/8","fen":"8/8/8/8/8/8/8/8 w - - 0 1"}'
+        begins '{"version":1,"id":null,"op":"'$op'","ply":null,"verdict":"bad-position","reason":"king-missing",'
+    done
+    asks '{"op":"moves","fen":"8/4P3/8/8/8/8/8/k3K3 w - - 0 1","moves":["e8"]}'
+    begins '{"version":1,"id":null,"op":"moves","ply":1,"verdict":"promotion-needed",'
+    asks '{"op":"ends","moves":["Ng1f3"],"strict":true}'
+    begins '{"version":1,"id":null,"op":"ends","ply":1,"verdict":"illegal","reason":"bad-notation",'
+    asks '{"moves":["Nf4"],"move":"e5","meant":true}'
+    has '"ply":1,"verdict":"illegal","reason":"no-such-piece"'
+    has '"meant":[{"move":"g1f3","san":"Nf3","cost":1,"slip":"key"}'
+    asks '{"op":"nonsense"}'
+    begins '{"version":1,"id":null,"op":null,"ply":null,"verdict":"bad-request","reason":"unknown-operation",'
+    for line in '{"op":"destinations"} 20' '{"op":"destinations","from":"i9"} 28' \
+                '{"op":"destinations","from":54} 28' '{"op":"explain","level":"teacher"} 24' \
+                '{"op":"explain","edition":2018} 26' '{"op":"explain","tempo":"slow"} 24' \
+                '{"op":"ends","moves":"e4"} 21' '{"op":"ends","moves":["e4",5]} 27'; do
+        asks "${line% *}"
+        has '"verdict":"bad-request","reason":"bad-member",'
+        has "at byte ${line##* }."
+    done
+    for line in '{"op":"ends","moves":["e4"|26' '{"op":"ends","moves":["e4","e5"}|31' \
+                '{"moves":[],"moves":["e4"],"move":"e4"}|12' '{"op":"ends","moves":["e4",]}|28'; do
+        asks "${line%|*}"
+        has '"verdict":"bad-request","reason":"bad-json",'
+        has "at byte ${line##*|}."
+    done
+}
+
+# As many moves as fit into a line: the rules end no game here.
+long_game() {
+    awk 'BEGIN { printf "{\"op\":\"ends\",\"moves\":[\"Nf3\""
+                 for (n = 1; n < 9000; n++)
+                     printf ",\"%s\"", n % 4 == 1 ? "Nf6" : n % 4 == 2 ? "Ng1" : n % 4 == 3 ? "Ng8" : "Nf3"
+                 print "]}" }' >"$made/request"
+    "$ecart" filter <"$made/request" >"$made/answer" 2>/dev/null
+    has '"repetitions":2251,"clock":9000,'
+    # Texts that are as short as they can be fit too, and are refused.
+    awk 'BEGIN { printf "{\"op\":\"ends\",\"moves\":[\"\""
+                 for (n = 0; n < 21830; n++) printf ",\"\""
+                 print "]}" }' >"$made/request"
+    "$ecart" filter <"$made/request" >"$made/answer" 2>/dev/null
+    has '"ply":1,"verdict":"illegal","reason":"bad-notation"'
+}
+
+in_order() {
+    awk 'BEGIN { split("move moves destinations explain fen ends nonsense", op, " ")
+                 for (n = 0; n < 100000; n++)
+                     if (n % 50 > 6) printf "{\"id\":%d,\"move\":\"e%d\"}\n", n, n % 8
+                     else printf "{\"id\":%d,\"op\":\"%s\",\"from\":\"g1\",\"move\":\"Nf3\"}\n", n, op[n % 7 + 1]
+               }' >"$made/requests"
+    "$ecart" filter <"$made/requests" 2>"$made/counts" |
+        awk '{ if ($0 !~ "^{\"version\":1,\"id\":" NR - 1 ",\"op\":") { print NR ": " substr($0, 1, 60); exit 1 } }
+             END { exit NR != 100000 }' || fail '100,000 requests: another order'
+    grep -q '^ecart: 100000 lines: ' "$made/counts" || fail "$(cat "$made/counts")"
+}
+
+same_as_commands
+destinations
+refused
+long_game
+in_order
+
+# The published schemas, if they can be read: they know each language and all letters.
+python3 "$srcdir/tests/filter_operations.py" "$ecart" "$srcdir/tools/filter" 400
+case $? in 0) ;; 77) echo 'no python3 with jsonschema: schemas were not looked at' ;; *) fail schemas ;; esac
+for member in language letters; do
+    sed -n '/"'$member'": {/,/]/p' "$srcdir/tools/filter/filter-request.schema.json" |
+        grep -o '"[a-z][a-z]"' >"$made/codes"
+    while read -r code; do
+        asks '{"move":"e4","'$member'":'"$code"'}'
+        has '"verdict":"legal"'
+    done <"$made/codes"
+    test "$(tr -d '"' <"$made/codes" | paste -s -d '|' -)" = \
+         "$("$ecart" filter --help | sed -n "s/^  --$member=//p")" || fail "$member: other codes"
+done
+test ! -s "$made/failures"

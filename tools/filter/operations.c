@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* operations.c -- what the answer to each operation has beside its verdict */
+
+#include "filter/operations.h"
+
+#include "cli/ends.h"
+#include "cli/fen_reading.h"
+#include "cli/fields.h"
+#include "cli/move_list.h"
+#include "cli/steps.h"
+
+static void put_moves(struct json *json, const ecart_position *position, ecart_cell from)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    size_t     count = move_list_find(position, from, moves);
+
+    move_list_put(json, position, moves, count);
+}
+
+static void put_destinations(struct json *json, const ecart_position *position,
+                             ecart_cell from)
+{
+    ecart_cells to = ecart_legal_destinations(position, from);
+
+    json_put_cell(json, "from", from);
+    json_put_set(json, "destinations", to);
+    json_open(json, "numbers", '{');
+    json_put_number(json, "from", from);
+    json_open(json, "destinations", '[');
+    for (ecart_cell c = ecart_cells_next(to, 0); c; c = ecart_cells_next(to, c))
+        json_put_number(json, NULL, c);
+    json_close(json, ']');
+    json_close(json, '}');
+}
+
+/* Beside a judgement there is a "fen" already, which is null. */
+static void put_fen(struct json *json, const struct request *request,
+                    const struct judgement *judgement, const ecart_game *game)
+{
+    struct fen_reading reading = {
+        .text     = { request->fen, request->fen_length },
+        .language = request->judge.language,
+        .strict   = request->judge.strict
+    };
+
+    if (request->fen)
+        (void)fen_reading_read(&reading, request->chess960);
+    if (!judgement && (request->move_count > 0 || !request->fen))
+        field_position(&game->position, ECART_FEN_LEGAL_EN_PASSANT, reading.mended);
+    if (!judgement)
+        json_put_plain(json, "fen", reading.mended);
+    fen_reading_put_faults(json, &reading);
+}
+
+/* The position that is explained, or before the move that is. */
+static void put_position(struct json *json, const ecart_position *position)
+{
+    char fen[ECART_FEN_SIZE];
+
+    field_position(position, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    json_put_plain(json, "position", fen);
+}
+
+/* Beside a judgement there is a "standing" already. */
+static void put_lesson(struct json *json, const struct request *request, const ecart_game *game)
+{
+    ecart_lesson_options options = request->lesson;
+
+    options.language = request->judge.language;
+    json_put_plain(json, "standing", ecart_standing_name(
+        ecart_standing_first(ecart_game_standings(game))));
+    put_position(json, &game->position);
+    steps_put(json, &options, &game->position, NULL, game);
+}
+
+/* A FEN with an error has nothing to explain. */
+static void put_move_lesson(struct json *json, const struct request *request,
+                            const struct judgement *judgement, ecart_game *game)
+{
+    const ecart_verdict *verdict = &judgement->notation.verdict;
+    ecart_lesson_options options = request->lesson;
+    ecart_position       before;
+
+    options.language = request->judge.language;
+    if (!judgement->before) {
+        json_put_null(json, "position");
+        json_open(json, "steps", '[');
+        json_close(json, ']');
+        return;
+    }
+    before = *judgement->before;
+    put_position(json, &before);
+    if (judgement->outcome == LEGAL)
+        ecart_game_play(game, verdict->move, NULL);
+    steps_put(json, &options, &before, verdict, judgement->outcome == LEGAL ? game : NULL);
+}
+
+void operation_put(struct json *json, const struct request *request,
+                   const struct judgement *judgement, ecart_game *game)
+{
+    if (request->operation == OP_FEN)
+        put_fen(json, request, judgement, game);
+    else if (request->operation == OP_EXPLAIN && judgement)
+        put_move_lesson(json, request, judgement, game);
+    else if (judgement)
+        return;
+    else if (request->operation == OP_EXPLAIN)
+        put_lesson(json, request, game);
+    else if (request->operation == OP_MOVES)
+        put_moves(json, &game->position, request->from);
+    else if (request->operation == OP_DESTINATIONS)
+        put_destinations(json, &game->position, request->from);
+    else
+        ends_print_members(json, game, request->judge.language);
+}
