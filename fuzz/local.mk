@@ -1,11 +1,12 @@
 # Fuzz targets.  make check gives each the inputs of its corpus again; make fuzz
 # looks for new ones, and needs clang.
-FUZZ_TARGETS = ask between fen filter iccf meant pgn pgn_twice play_on san uci
-REPLAYS      = fuzz/replay_ask fuzz/replay_between fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf \
+FUZZ_TARGETS = ask betza between fen filter iccf meant pgn pgn_twice play_on san uci
+REPLAYS      = fuzz/replay_ask fuzz/replay_betza fuzz/replay_between fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf \
 	fuzz/replay_meant fuzz/replay_pgn fuzz/replay_pgn_twice fuzz/replay_play_on \
 	fuzz/replay_san fuzz/replay_uci
 
 fuzz_replay_ask_SOURCES  = fuzz/fuzz_ask.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h
+fuzz_replay_betza_SOURCES = fuzz/fuzz_betza.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_between_SOURCES = fuzz/fuzz_between.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_fen_SOURCES  = fuzz/fuzz_fen.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_iccf_SOURCES = fuzz/fuzz_iccf.c fuzz/replay.c fuzz/fuzz.h
@@ -82,7 +83,7 @@ COLLECTIONS = \
 check_PROGRAMS += $(REPLAYS)
 TESTS          += fuzz/replay.sh
 EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh $(COLLECTIONS) \
-	fuzz/corpus/ask.txt fuzz/corpus/between.txt fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt fuzz/corpus/meant.txt \
+	fuzz/corpus/ask.txt fuzz/corpus/betza.txt fuzz/corpus/between.txt fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt fuzz/corpus/meant.txt \
 	fuzz/corpus/pgn.txt fuzz/corpus/play_on.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt
 
 fuzz: $(REPLAYS)
