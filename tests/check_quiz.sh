@@ -71,6 +71,9 @@ mixture() {
 }
 
 levels() {
+    right_answers 60 --seed 12 --kind fairy
+    grep -q 'The piece [^ ]* can go there' "$made/first" || fail 'never a move' --kind fairy
+    grep -q 'its other meaning' "$made/first" || fail 'never an alias' --kind fairy
     for seed in 2 3 4; do
         for level in child player arbiter; do
             right_answers 30 --seed "$seed" --level "$level"
@@ -157,7 +160,7 @@ inputs() {
 }
 
 troubles() {
-    trouble "unknown value 'chess' for --kind: expected possible, difference, knight or all" --kind chess
+    trouble "unknown value 'chess' for --kind: expected possible, difference, knight, fairy or all" --kind chess
     trouble "unknown value '3' for --level: expected child, player or arbiter" --level 3
     for count in 0 1001 -1 x '' 5x; do
         trouble "'$count' is not a count: expected a number from 1 to 1000" --count="$count"

@@ -161,6 +161,7 @@ PROGRAM = \
 	tests/check_program.sh \
 	tests/check_explain_program.sh \
 	tests/check_quiz.sh \
+	tests/check_figures.sh \
 	tests/check_screen.sh \
 	tests/check_pasted.sh \
 	tests/check_premove_program.sh \

@@ -30,6 +30,8 @@ tools_ecart_SOURCES += \
 	tools/cli/meanings.h \
 	tools/cli/move_list.c \
 	tools/cli/move_list.h \
+	tools/cli/mover.c \
+	tools/cli/mover.h \
 	tools/cli/name.c \
 	tools/cli/name.h \
 	tools/cli/nearest.c \

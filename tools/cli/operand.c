@@ -35,8 +35,7 @@ bool operand_cell(char ***next, ecart_cell *cell)
     return true;
 }
 
-/* Reads the side that a text may begin with; returns what follows it. */
-static const char *read_side(const char *text, ecart_side *side)
+const char *operand_after_side(const char *text, ecart_side *side)
 {
     for (int i = ECART_WHITE; i <= ECART_BLACK; i++) {
         const char *word   = side_word((ecart_side)i);
@@ -69,7 +68,7 @@ bool operand_piece(char ***next, ecart_piece *piece)
         error_print("missing piece, such as knight or N");
         return false;
     }
-    name = read_side(text, &side);
+    name = operand_after_side(text, &side);
     if (name != text && *name == '\0' && (*next)[1])
         name = *++*next;
 
@@ -93,7 +92,7 @@ bool operand_side(char ***next, ecart_side *side)
         error_print("missing side, white or black");
         return false;
     }
-    if (text == read_side(text, side) || strlen(text) != strlen(side_word(*side))) {
+    if (text == operand_after_side(text, side) || strlen(text) != strlen(side_word(*side))) {
         error_print("%s is not a side: expected white or black", quote(text).text);
         return false;
     }

@@ -36,6 +36,9 @@ int operand_no_move(const char *text, const ecart_notation *notation);
  * or says where the text is wrong and returns false. */
 bool operand_setup(const char *fen, ecart_setup *setup);
 
+/* Reads the side that a text may begin with, "black-knight"; returns what follows it. */
+const char *operand_after_side(const char *text, ecart_side *side);
+
 /* Finds a metric by its name; or says that there is none and returns false. */
 bool operand_metric(const char *name, ecart_metric *metric);
 

@@ -104,7 +104,7 @@ static void print_line(const struct tally *tally, const int *counts)
     putchar('\n');
 }
 
-static void print_sum(const ecart_language *language, int which, int number)
+void article_print_sum(const ecart_language *language, int which, int number)
 {
     print_label(language, which, 0);
     printf("%4d\n", number);
@@ -114,9 +114,9 @@ static void print_tally(const ecart_language *language, const struct tally *tall
 {
     int accepted = sum(tally->accepted), rejected = sum(tally->rejected);
 
-    print_sum(language, SAY_SHAPE_TRUE, tally->shapes);
-    print_sum(language, SAY_SHAPE_ACCEPTED, accepted);
-    print_sum(language, SAY_SHAPE_REJECTED, rejected);
+    article_print_sum(language, SAY_SHAPE_TRUE, tally->shapes);
+    article_print_sum(language, SAY_SHAPE_ACCEPTED, accepted);
+    article_print_sum(language, SAY_SHAPE_REJECTED, rejected);
     if (accepted || rejected) {
         print_label(language, SAY_SHAPE_BY_DIFFERENCE, 0);
         print_line(tally, NULL);
@@ -153,7 +153,7 @@ static bool find_pair(ecart_piece piece, enum mark mark, int difference,
     return false;
 }
 
-static void print_pair(const ecart_language *language, ecart_cell from, ecart_cell to)
+void article_print_pair(const ecart_language *language, ecart_cell from, ecart_cell to)
 {
     printf("%*s", INDENT, "");
     page_say(language, SAY_SHAPE_PAIR, &(ecart_slots){ .from = from, .to = to });
@@ -170,8 +170,8 @@ static void print_alias(const ecart_language *language, ecart_piece piece)
             continue;
         putchar('\n');
         page_say(language, SAY_SHAPE_BOTH_DIFFER, &(ecart_slots){ .number = size });
-        print_pair(language, from, to);
-        print_pair(language, alias_from, alias_to);
+        article_print_pair(language, from, to);
+        article_print_pair(language, alias_from, alias_to);
         return;
     }
 }

@@ -20,6 +20,10 @@ enum mark article_mark(ecart_piece piece, ecart_cell from, ecart_cell to);
 /* Prints the set of a piece, and for how many pairs of cells it is wrong. */
 void article_print(const ecart_language *language, ecart_piece piece);
 
+/* Lines of that text: a number after its name, and a pair of cells in numbers. */
+void article_print_sum(const ecart_language *language, int which, int number);
+void article_print_pair(const ecart_language *language, ecart_cell from, ecart_cell to);
+
 /* The same as members of an open object of JSON. */
 void article_put(struct json *json, ecart_piece piece);
 

@@ -11,6 +11,7 @@
 #include "cli/error.h"
 #include "cli/fields.h"
 #include "cli/json.h"
+#include "cli/mover.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
@@ -22,6 +23,7 @@ struct request {
     ecart_method method;    /* ECART_METHODS: the plain functions */
     bool centre;
     bool list;
+    const char *betza;
     struct output_options output;
 };
 
@@ -222,6 +224,61 @@ static int print_list(const struct request *request, char **next)
     return EXIT_YES;
 }
 
+/* The moves of any piece, as of a knight: a number, or a map. */
+static int print_moves(const struct output_options *output, const struct mover *mover,
+                       ecart_cell from, ecart_cell to)
+{
+    int    length = mover_length(mover, from, to);
+    int8_t moves[ECART_CELL_LIMIT];
+
+    if (!to) {
+        struct diagram map = { .screen = &output->screen, .width = 3 };
+
+        ecart_figure_map(&mover->figure, from, moves);
+        diagram_map(&map, moves, 7);
+        diagram_print(&map, 1);
+        return EXIT_YES;
+    }
+    if (length == ECART_NEVER)
+        puts("never");
+    else
+        printf("%d\n", length);
+    return length == ECART_NEVER ? EXIT_NO : EXIT_YES;
+}
+
+static int print_moves_object(const struct mover *mover, ecart_cell from, ecart_cell to)
+{
+    struct json json   = { 0 };
+    int         length = mover_length(mover, from, to);
+    int8_t      moves[ECART_CELL_LIMIT];
+
+    json_open(&json, NULL, '{');
+    mover_put(&json, mover);
+    json_put_pair(&json, from, to, NULL, 0);
+    if (!to) {
+        ecart_figure_map(&mover->figure, from, moves);
+        field_put_map(&json, "moves", moves);
+    } else if (length == ECART_NEVER) {
+        json_put_null(&json, "moves");
+    } else {
+        json_put_number(&json, "moves", length);
+    }
+    json_end(&json);
+    return to && length == ECART_NEVER ? EXIT_NO : EXIT_YES;
+}
+
+static int count_moves(const struct request *request, char **next)
+{
+    struct mover mover;
+    ecart_cell   from, to = ECART_NO_CELL;
+
+    if (!mover_read(&next, request->betza, &mover) || !operand_cell(&next, &from) ||
+        (*next && !operand_cell(&next, &to)) || !operand_end(&next))
+        return EXIT_ERROR;
+    return request->output.json ? print_moves_object(&mover, from, to)
+                                : print_moves(&request->output, &mover, from, to);
+}
+
 static int print_distances(const struct request *request, char **next)
 {
     ecart_cell from, to = ECART_NO_CELL;
@@ -255,6 +312,11 @@ static bool is_possible(const struct request *request)
         error_print("--centre can be combined with --json only");
         return false;
     }
+    if (request->betza && (request->centre || request->list || method ||
+                           request->metric != ECART_METRICS)) {
+        error_print("--betza can be combined with --json only");
+        return false;
+    }
     if (request->list && method) {
         error_print("--list can be combined with --metric and --json only");
         return false;
@@ -279,6 +341,8 @@ static int answer(const struct request *request, char **next)
         return print_list(request, next);
     if (request->centre)
         return print_centre(request, next);
+    if (request->betza || mover_is_fairy(next))
+        return count_moves(request, next);
     return print_distances(request, next);
 }
 
@@ -290,6 +354,7 @@ static int run(int argc, char **argv)
         { "method", required_argument, NULL, METHOD },
         { "centre", no_argument,       NULL, CENTRE },
         { "list",   no_argument,       NULL, LIST },
+        BETZA_OPTION,
         JSON_OPTION,
         SCREEN_OPTIONS,
         OPTIONS_COMMON
@@ -311,6 +376,9 @@ static int run(int argc, char **argv)
         case CENTRE:
             request.centre = true;
             break;
+        case BETZA:
+            request.betza = optarg;
+            break;
         case LIST:
             request.list = true;
             break;
@@ -324,12 +392,14 @@ static int run(int argc, char **argv)
 }
 
 const struct command distance_command = {
-    "distance", "[OPTION]... SQUARE [SQUARE]",
+    "distance", "[OPTION]... [PIECE] SQUARE [SQUARE]",
     "Count how far apart squares are",
     "With two squares, print the distance; with one, draw the distances to all\n"
-    "others.\n"
+    "others.  With a PIECE, count its moves.\n"
     "\n"
     SQUARE_HELP
+    "A PIECE is a fairy piece, such as camel or nightrider, alone or after white or\n"
+    "black: ecart(1) has them all.\n"
     "\n"
     "  --metric=chebyshev|manhattan|knight\n"
     "                      only this one: a king's moves, steps along ranks and\n"
@@ -337,6 +407,7 @@ const struct command distance_command = {
     "  --method=METHOD     compute it by this method; the answer is the same\n"
     "  --centre [SQUARE]   instead, the distances to the nearest of the four squares\n"
     "                      in the centre, with and without diagonal steps\n"
+    BETZA_HELP
     "  --list              print each metric and its methods, and exit\n"
     JSON_HELP
     SCREEN_HELP

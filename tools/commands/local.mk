@@ -7,6 +7,8 @@ tools_ecart_SOURCES += \
 	tools/commands/distance.c \
 	tools/commands/ends.c \
 	tools/commands/fen.c \
+	tools/commands/figure.c \
+	tools/commands/figure.h \
 	tools/commands/mobility.c \
 	tools/commands/moves.c \
 	tools/commands/perft.c \

@@ -9,6 +9,7 @@
 #include "cli/diagram.h"
 #include "cli/error.h"
 #include "cli/fields.h"
+#include "cli/mover.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
@@ -16,7 +17,7 @@
 
 /* What the options and operands ask for. */
 struct request {
-    const char           *fen;
+    const char           *fen, *betza;
     int                   ways;
     struct output_options output;
 };
@@ -24,14 +25,14 @@ struct request {
 enum { WALLS = OPTION_LONG, GUARD };
 
 /* Prints a map in JSON, after its piece if there is one. */
-static void put_map(const char *name, ecart_piece piece, ecart_cell from, int reached,
+static void put_map(const char *name, const struct mover *mover, ecart_cell from, int reached,
                     const int8_t *numbers)
 {
     struct json json = { 0 };
 
     json_open(&json, NULL, '{');
-    if (piece != ECART_NO_PIECE) {
-        operand_put_piece(&json, piece);
+    if (mover) {
+        mover_put(&json, mover);
         json_put_cell(&json, "from", from);
         json_put_number(&json, "reached", reached);
     }
@@ -41,7 +42,7 @@ static void put_map(const char *name, ecart_piece piece, ecart_cell from, int re
 
 /* Draws a map, with shades from 0 to its largest number. */
 static void draw_map(const struct screen *screen, const int8_t *numbers, ecart_cell from,
-                     ecart_piece piece)
+                     const struct mover *mover)
 {
     struct diagram diagram = { .screen = screen, .width = 3 };
     int most = 1;
@@ -49,45 +50,45 @@ static void draw_map(const struct screen *screen, const int8_t *numbers, ecart_c
     for (int n = 0; n < 64; n++)
         most = numbers[ecart_cell_nth(n)] > most ? numbers[ecart_cell_nth(n)] : most;
     diagram_map(&diagram, numbers, most);
-    if (piece != ECART_NO_PIECE)
-        diagram_piece(&diagram, from, piece);
+    if (mover && mover->piece)
+        diagram_piece(&diagram, from, mover->piece);
     diagram_print(&diagram, 1);
 }
 
 /* Reads a piece and its cell; or only a cell, for the piece that stands there. */
-static bool read_piece(char ***next, const ecart_board *board, ecart_piece *piece,
-                       ecart_cell *cell)
+static bool read_mover(char ***next, const char *betza, const ecart_board *board,
+                       struct mover *mover, ecart_cell *cell)
 {
     const char *text = **next;
 
-    if (text && ecart_cell_read(text, strlen(text), cell) == strlen(text) && *text) {
+    if (!betza && text && ecart_cell_read(text, strlen(text), cell) == strlen(text) && *text) {
         ++*next;
-        *piece = ecart_board_piece(board, *cell);
-        if (*piece == ECART_NO_PIECE)
+        *mover = (struct mover){ .piece = ecart_board_piece(board, *cell) };
+        if (mover->piece == ECART_NO_PIECE)
             error_print("%s is empty here: give a piece before it, such as knight",
                         quote(text).text);
-        return *piece != ECART_NO_PIECE;
+        return mover->piece != ECART_NO_PIECE;
     }
-    return operand_piece(next, piece) && operand_cell(next, cell);
+    return mover_read(next, betza, mover) && operand_cell(next, cell);
 }
 
 static int show_mobility(const struct request *request, char **next)
 {
     ecart_setup setup;
-    ecart_piece piece;
+    struct mover mover;
     ecart_cell  from;
     int8_t      moves[ECART_CELL_LIMIT];
     int         reached;
 
-    if (!operand_setup(request->fen, &setup) || !read_piece(&next, &setup.board, &piece, &from) ||
-        !operand_end(&next))
+    if (!operand_setup(request->fen, &setup) ||
+        !read_mover(&next, request->betza, &setup.board, &mover, &from) || !operand_end(&next))
         return EXIT_ERROR;
-    reached = ecart_mobility_map(&setup.board, piece, from, request->ways, moves);
+    reached = mover_map(&setup.board, &mover, from, request->ways, moves);
     if (request->output.json) {
-        put_map("moves", piece, from, reached, moves);
+        put_map("moves", &mover, from, reached, moves);
     } else {
         printf("reached %d\n\n", reached);
-        draw_map(&request->output.screen, moves, from, piece);
+        draw_map(&request->output.screen, moves, from, &mover);
     }
     return EXIT_YES;
 }
@@ -125,9 +126,9 @@ static int show_attacks(const struct request *request, char **next)
         numbers[c] = (int8_t)ecart_cells_count(ecart_position_attackers(&position, side, c));
     }
     if (request->output.json)
-        put_map("attackers", ECART_NO_PIECE, ECART_NO_CELL, 0, numbers);
+        put_map("attackers", NULL, ECART_NO_CELL, 0, numbers);
     else
-        draw_map(&request->output.screen, numbers, ECART_NO_CELL, ECART_NO_PIECE);
+        draw_map(&request->output.screen, numbers, ECART_NO_CELL, NULL);
     return EXIT_YES;
 }
 
@@ -137,7 +138,7 @@ static int run_mobility(int argc, char **argv)
         { "position", required_argument, NULL, 'p' },
         { "walls",    no_argument,       NULL, WALLS },
         { "guard",    no_argument,       NULL, GUARD },
-        JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+        BETZA_OPTION, JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
     struct request request = { .ways = ECART_TAKE_ENEMY };
     int option;
@@ -145,6 +146,8 @@ static int run_mobility(int argc, char **argv)
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
         if (option == 'p')
             request.fen = optarg;
+        else if (option == BETZA)
+            request.betza = optarg;
         else if (option == WALLS)
             request.ways = ECART_WALLS;
         else if (option == GUARD)
@@ -181,8 +184,9 @@ const struct command mobility_command = {
     "You may imagine any PIECE on any SQUARE; without a PIECE, it is the one that is\n"
     "there.\n"
     "\n"
-    PIECE_HELP SQUARE_HELP
+    PIECE_HELP FAIRY_HELP SQUARE_HELP
     "\n"
+    BETZA_HELP
     "  -p, --position=FEN  on this board (default: the start of a game)\n"
     "  --walls             it cannot capture anything\n"
     "  --guard             it can also go where its own side's pieces are, which it\n"

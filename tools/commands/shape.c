@@ -8,12 +8,14 @@
 
 #include "cli/diagram.h"
 #include "cli/json.h"
+#include "cli/mover.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "cli/page.h"
 #include "command.h"
 #include "commands/article.h"
+#include "commands/figure.h"
 #include "words/program.h"
 
 /* Prints the legend of a mark, and the cells that have it. */
@@ -174,26 +176,37 @@ static int answer(const struct output_options *output, ecart_piece piece, ecart_
 
 static int run(int argc, char **argv)
 {
+    enum { GHOSTS = OPTION_LONG };
     static const struct option options[] = {
+        BETZA_OPTION,
+        { "ghosts", no_argument, NULL, GHOSTS },
         JSON_OPTION, LANGUAGE_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
     struct output_options output = { 0 };
     char                **next;
-    ecart_piece           piece;
+    struct mover          mover;
+    const char           *betza = NULL;
+    bool                  ghosts = false;
     ecart_cell            from = ECART_NO_CELL, to = ECART_NO_CELL;
     int                   option;
 
     while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
-        if (!output_option(&output, option))
+        if (option == BETZA)
+            betza = optarg;
+        else if (option == GHOSTS)
+            ghosts = true;
+        else if (!output_option(&output, option))
             return option_finish(option, &shape_command);
     }
     output_for_people(&output);
     next = argv + optind;
-    if (!operand_piece(&next, &piece) ||
+    if (!mover_read(&next, betza, &mover) ||
         (*next && !operand_cell(&next, &from)) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
-    return answer(&output, piece, from, to);
+    if (mover.piece)
+        return answer(&output, mover.piece, from, to);
+    return figure_shape(&output, &mover, from, to, ghosts);
 }
 
 const struct command shape_command = {
@@ -203,8 +216,10 @@ const struct command shape_command = {
     "With one, draw where it can go.  With none, print the article's set of\n"
     "differences, and how often it is wrong: ecart(1) names the article.\n"
     "\n"
-    PIECE_HELP SQUARE_HELP
+    PIECE_HELP FAIRY_HELP SQUARE_HELP
     "\n"
+    BETZA_HELP
+    "  --ghosts            show where only the difference of such a piece would fit\n"
     JSON_HELP
     LANGUAGE_HELP
     SCREEN_HELP

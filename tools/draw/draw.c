@@ -7,6 +7,7 @@
 
 #include "cli/error.h"
 #include "cli/language.h"
+#include "cli/mover.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
@@ -20,13 +21,13 @@ static const struct picture pictures[] = {
     { "attacks",    USES_POSITION, draw_attacks },
     { "pins",       USES_POSITION, draw_pins },
     { "check",      USES_POSITION, draw_check },
-    { "mobility",   USES_POSITION, draw_mobility },
+    { "mobility",   USES_POSITION | USES_PIECE, draw_mobility },
     { "numbers",    0,              draw_numbers },
     { "frame",      0,              draw_frame },
-    { "shape",      0,              draw_shape },
+    { "shape",      USES_PIECE,     draw_shape },
     { "alias",      0,              draw_alias },
-    { "distance",   USES_METRIC,   draw_distance },
-    { "trajectory", 0,              draw_trajectory }
+    { "distance",   USES_METRIC | USES_PIECE, draw_distance },
+    { "trajectory", USES_PIECE,     draw_trajectory }
 };
 
 enum {
@@ -90,6 +91,9 @@ static bool take_option(struct request *request, int option)
         return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->output.width);
     case LANGUAGE:
         return language_take(optarg, &request->language);
+    case BETZA:
+        request->options.betza = optarg;
+        return true;
     case 'o':
         request->output.file = optarg;
         return true;
@@ -126,6 +130,11 @@ static bool is_possible(const struct picture *picture, const struct picture_opti
         error_print("--metric can be combined with 'distance' only");
         return false;
     }
+    if (options->betza && (!(picture->uses & USES_PIECE) || options->metric != ECART_METRICS)) {
+        error_print("--betza cannot be combined with %s",
+                    options->metric != ECART_METRICS ? "--metric" : picture->name);
+        return false;
+    }
     return true;
 }
 
@@ -149,6 +158,7 @@ static int run(int argc, char **argv)
 {
     static const struct option options[] = {
         POSITION_OPTIONS,
+        BETZA_OPTION,
         { "metric", required_argument, NULL, METRIC },
         { "view",   required_argument, NULL, VIEW },
         { "theme",  required_argument, NULL, THEME },
@@ -192,11 +202,13 @@ const struct command draw_command = {
     "  frame                       all numbers of a board, 0 to 119\n"
     "  shape PIECE SQUARE          a piece's differences from a square\n"
     "  alias PIECE SQUARE SQUARE   what the article mistakes for a slide, and a slide\n"
-    "  distance SQUARE             how far it is to each square\n"
+    "  distance [PIECE] SQUARE     how far it is to each square; for a fairy piece, in\n"
+    "                              moves\n"
     "  trajectory PIECE SQUARE SQUARE\n"
     "                              the shortest paths on an empty board\n"
     "\n"
     POSITION_HELP
+    BETZA_HELP
     "  --metric=chebyshev|manhattan|knight\n"
     "                      draw this distance only\n"
     "  --view=white|black|article\n"
@@ -211,6 +223,6 @@ const struct command draw_command = {
     "  --png               write a PNG\n"
     "  -h, --help          print this and exit\n"
     "\n"
-    PIECE_HELP SQUARE_HELP,
+    PIECE_HELP FAIRY_HELP SQUARE_HELP,
     run
 };

@@ -3,6 +3,7 @@
 
 #include "draw/draw.h"
 
+#include "cli/mover.h"
 #include "cli/operand.h"
 
 static void write_number(struct square *square, int number)
@@ -40,10 +41,69 @@ static void draw_metric(struct drawing *drawing, int panel, int metric,
     }
 }
 
+/* Says what a picture of a figure shows, in its title. */
+static void title_figure(struct drawing *drawing, int which, const struct mover *mover,
+                         ecart_slots slots)
+{
+    slots.written = program_text(mover->written);
+    drawing_title(drawing, which, &slots);
+}
+
+/* Writes the moves to each square, in shades; returns how many are reached. */
+static int put_moves(struct drawing *drawing, const ecart_board *board,
+                     const struct mover *mover, ecart_cell from)
+{
+    enum { FAR = 5 };   /* few pieces need more moves */
+    int8_t moves[ECART_CELL_LIMIT];
+    int    reached = mover_map(board, mover, from, ECART_TAKE_ENEMY, moves);
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell     to     = ecart_cell_nth(n);
+        struct square *square = drawing_square(drawing, 0, to);
+
+        if (moves[to] == ECART_NEVER)
+            continue;
+        square->heat = heat(moves[to], FAR);
+        write_number(square, moves[to]);
+    }
+    return reached;
+}
+
+/* Draws the moves that a figure needs, with the pieces of the board. */
+static void draw_figure_moves(struct drawing *drawing, const ecart_board *board,
+                              const struct mover *mover, ecart_cell from)
+{
+    ecart_slots slots = { .from = from };
+
+    slots.number = put_moves(drawing, board, mover, from);
+    drawing_put_board(drawing, board);
+    drawing_square(drawing, 0, from)->here = true;
+    title_figure(drawing, SAY_FIGURE_TITLE_MOVES, mover, slots);
+    drawing_caption(drawing, SAY_FIGURE_REACHED, &slots);
+    drawing_describe_caption(drawing);
+    drawing_describe_board(drawing, board);
+    drawing_describe_words(drawing);
+}
+
+static bool draw_figure_distance(struct drawing *drawing, const char *betza, char ***next)
+{
+    struct mover mover;
+    ecart_board  board;
+    ecart_cell   from;
+
+    if (!mover_read(next, betza, &mover) || !operand_cell(next, &from) || !operand_end(next))
+        return false;
+    ecart_board_clear(&board);
+    draw_figure_moves(drawing, &board, &mover, from);
+    return true;
+}
+
 bool draw_distance(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_cell from;
 
+    if (options->betza || mover_is_fairy(*next))
+        return draw_figure_distance(drawing, options->betza, next);
     if (!operand_cell(next, &from) || !operand_end(next))
         return false;
 
@@ -63,91 +123,86 @@ bool draw_distance(struct drawing *drawing, const struct picture_options *option
     return true;
 }
 
-static void draw_sums(struct drawing *drawing, ecart_piece piece,
+static void draw_sums(struct drawing *drawing, const struct mover *mover,
                       ecart_cell from, ecart_cell to)
 {
     for (int n = 0; n < 64; n++) {
         ecart_cell via = ecart_cell_nth(n);
-        int        sum = ecart_trajectory_sum(piece, from, via, to);
+        int        sum = mover_sum(mover, from, via, to);
 
         if (sum != ECART_NEVER)
             write_number(drawing_square(drawing, 0, via), sum);
     }
-    drawing_light(drawing, ecart_trajectory_cells(piece, from, to), LIGHT_GOOD);
-    drawing_square(drawing, 0, from)->piece = piece;
+    drawing_light(drawing, mover_path_cells(mover, from, to), LIGHT_GOOD);
+    drawing_square(drawing, 0, from)->piece = mover->piece;
     drawing_square(drawing, 0, from)->here  = true;
     drawing_square(drawing, 0, to)->here    = true;
 }
 
 /* How long the shortest paths are, and how many squares and paths there are. */
-static void say_paths(struct drawing *drawing, ecart_piece piece, ecart_slots *slots)
+static void say_paths(struct drawing *drawing, const struct mover *mover, ecart_slots *slots)
 {
-    ecart_cells cells = ecart_trajectory_cells(piece, slots->from, slots->to);
+    ecart_cells cells = mover_path_cells(mover, slots->from, slots->to);
     char        length[8] = "", squares[8] = "";
 
-    say(length, sizeof length, "%d", ecart_trajectory_length(piece, slots->from, slots->to));
+    say(length, sizeof length, "%d", mover_length(mover, slots->from, slots->to));
     say(squares, sizeof squares, "%d", ecart_cells_count(cells));
     slots->move    = program_text(length);
     slots->written = program_text(squares);
-    slots->number  = (int)ecart_trajectory_count(piece, slots->from, slots->to);
+    slots->number  = (int)mover_paths(mover, slots->from, slots->to);
     drawing_caption(drawing, SAY_DRAW_PATH_SUMS, slots);
     drawing_legend(drawing, LIGHT_GOOD, ARROW_GO, SAY_DRAW_ON_A_PATH, NULL);
 }
 
+static void say_paths_or_none(struct drawing *drawing, const struct mover *mover,
+                              ecart_slots *slots)
+{
+    if (mover_length(mover, slots->from, slots->to) != ECART_NEVER) {
+        say_paths(drawing, mover, slots);
+        return;
+    }
+    slots->written = program_text(mover->written);
+    drawing_caption(drawing, mover->piece ? SAY_DRAW_NO_PATH : SAY_FIGURE_NO_PATH, slots);
+}
+
 bool draw_trajectory(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    ecart_piece piece;
-    ecart_slots slots = { .board = NULL };
+    struct mover mover;
+    ecart_slots  slots = { .board = NULL };
 
-    (void)options;
-    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from) ||
+    if (!mover_read(next, options->betza, &mover) || !operand_cell(next, &slots.from) ||
         !operand_cell(next, &slots.to) || !operand_end(next))
         return false;
 
-    slots.kind = ecart_piece_kind(piece);
-    draw_sums(drawing, piece, slots.from, slots.to);
-    drawing_title(drawing, SAY_DRAW_PATHS, &slots);
-    if (ecart_trajectory_length(piece, slots.from, slots.to) == ECART_NEVER)
-        drawing_caption(drawing, SAY_DRAW_NO_PATH, &slots);
+    slots.kind = ecart_piece_kind(mover.piece);
+    draw_sums(drawing, &mover, slots.from, slots.to);
+    if (mover.piece)
+        drawing_title(drawing, SAY_DRAW_PATHS, &slots);
     else
-        say_paths(drawing, piece, &slots);
+        title_figure(drawing, SAY_FIGURE_TITLE_PATHS, &mover, slots);
+    say_paths_or_none(drawing, &mover, &slots);
     drawing_describe_caption(drawing);
     drawing_describe_words(drawing);
     return true;
 }
 
-/* Draws how many moves the piece needs to each square; returns how many it reaches. */
-static int put_mobility(struct drawing *drawing, const ecart_board *board, ecart_piece piece,
-                        ecart_cell from)
-{
-    enum { FAR = 5 };   /* few pieces need more moves */
-    int8_t moves[ECART_CELL_LIMIT];
-    int    reached = ecart_mobility_map(board, piece, from, ECART_TAKE_ENEMY, moves);
-
-    for (int n = 0; n < 64; n++) {
-        ecart_cell     to     = ecart_cell_nth(n);
-        struct square *square = drawing_square(drawing, 0, to);
-
-        if (moves[to] == ECART_NEVER)
-            continue;
-        square->heat = heat(moves[to], FAR);
-        write_number(square, moves[to]);
-    }
-    return reached;
-}
-
 bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    ecart_setup setup;
-    ecart_piece piece;
-    ecart_slots slots = { .board = &setup.board };
+    ecart_setup  setup;
+    struct mover mover;
+    ecart_slots  slots = { .board = &setup.board };
 
-    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from) ||
+    if (!mover_read(next, options->betza, &mover) || !operand_cell(next, &slots.from) ||
         !operand_end(next) || !operand_setup(options->start.fen, &setup))
         return false;
 
-    slots.number = put_mobility(drawing, &setup.board, piece, slots.from);
-    ecart_board_put(&setup.board, slots.from, piece);
+    if (!mover.piece) {
+        ecart_board_put(&setup.board, slots.from, ECART_NO_PIECE);
+        draw_figure_moves(drawing, &setup.board, &mover, slots.from);
+        return true;
+    }
+    slots.number = put_moves(drawing, &setup.board, &mover, slots.from);
+    ecart_board_put(&setup.board, slots.from, mover.piece);
     drawing_put_board(drawing, &setup.board);
     drawing_square(drawing, 0, slots.from)->here = true;
     drawing_title(drawing, SAY_DRAW_MOBILITY, &slots);

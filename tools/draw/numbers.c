@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "cli/mover.h"
 #include "cli/name.h"
 #include "cli/operand.h"
 #include "commands/article.h"
@@ -111,23 +112,59 @@ static void put_piece(struct drawing *drawing, ecart_board *board, ecart_cell ce
     say(square->word, sizeof square->word, "%d", drawing_number(drawing, cell));
 }
 
+/* Lights cells, and writes the differences that lead there. */
+static void light_figure(struct drawing *drawing, ecart_cell from, ecart_cells cells,
+                         enum light light, int legend)
+{
+    for (ecart_cell to = ecart_cells_next(cells, 0); to; to = ecart_cells_next(cells, to)) {
+        struct square *square = drawing_square(drawing, 0, to);
+        int difference = drawing_number(drawing, to) - drawing_number(drawing, from);
+
+        say(square->word, sizeof square->word, "%s%d", difference < 0 ? MINUS : "+",
+            abs(difference));
+        say(square->note, sizeof square->note, "%d", drawing_number(drawing, to));
+    }
+    if (cells)
+        drawing_show(drawing, cells, light, legend);
+}
+
+static bool draw_figure_shape(struct drawing *drawing, const struct mover *mover, ecart_cell from)
+{
+    ecart_cells    cells  = ecart_figure_cells(&mover->figure, from);
+    struct square *square = drawing_square(drawing, 0, from);
+    ecart_slots    slots  = { .from = from, .others = cells,
+                              .written = program_text(mover->written) };
+
+    drawing_title(drawing, SAY_FIGURE_TITLE_SHAPE, &slots);
+    square->here = true;
+    say(square->word, sizeof square->word, "%d", drawing_number(drawing, from));
+    light_figure(drawing, from, cells, LIGHT_GOOD, SAY_DRAW_GO_HERE);
+    light_figure(drawing, from, ecart_figure_ghosts(&mover->figure, from), LIGHT_BAD,
+                 SAY_FIGURE_FITS);
+    if (cells)
+        drawing_describe(drawing, SAY_DRAW_GOES_TO, &slots);
+    drawing_describe_words(drawing);
+    return true;
+}
+
 bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    ecart_piece piece;
-    ecart_board board;
-    ecart_slots slots = { .board = &board };
+    struct mover mover;
+    ecart_board  board;
+    ecart_slots  slots = { .board = &board };
 
-    (void)options;
-    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from))
+    if (!mover_read(next, options->betza, &mover) || !operand_cell(next, &slots.from))
         return false;
+    if (!mover.piece)
+        return draw_figure_shape(drawing, &mover, slots.from) && operand_end(next);
 
-    put_piece(drawing, &board, slots.from, piece);
+    put_piece(drawing, &board, slots.from, mover.piece);
     drawing_title(drawing, SAY_DRAW_DIFFERENCES, &slots);
-    say_set(drawing, ecart_piece_kind(piece));
+    say_set(drawing, ecart_piece_kind(mover.piece));
     drawing_describe_caption(drawing);
     drawing_describe_board(drawing, &board);
     for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)
-        light_answer(drawing, piece, slots.from, (int)i);
+        light_answer(drawing, mover.piece, slots.from, (int)i);
     drawing_describe_words(drawing);
     return operand_end(next);
 }

@@ -15,7 +15,9 @@ enum topic {
     TOPIC_POSSIBLE,     /* is this move possible? */
     TOPIC_DIFFERENCE,   /* numbers of cells, and what they mean */
     TOPIC_KNIGHT,       /* how many moves of a knight? */
-    TOPICS              /* any of them */
+    TOPIC_FAIRY,        /* can this fairy piece go there? */
+    TOPICS,             /* any of them but the last */
+    CHESS_TOPICS = TOPIC_FAIRY
 };
 
 /* How it is asked. */
@@ -25,7 +27,8 @@ enum form {
     FORM_NUMBER,        /* the number of a cell */
     FORM_DIFFERENCE,    /* the difference of two cells */
     FORM_MEANINGS,      /* how many meanings a difference has */
-    FORM_JUMPS          /* how many moves a knight needs */
+    FORM_JUMPS,         /* how many moves a knight needs */
+    FORM_FIGURE         /* a move of a fairy piece on an empty board */
 };
 
 struct question {
@@ -33,6 +36,7 @@ struct question {
     enum topic     topic;
     ecart_position position;    /* before the move */
     ecart_piece    piece;       /* for a question about a shape */
+    int            fairy;       /* for one about a fairy piece: ecart_betza_name() */
     ecart_move     move;        /* or only two cells */
     int            answer;      /* a number; 1 for yes, 0 for no */
 };
@@ -67,11 +71,16 @@ struct score {
 /* Chooses the next question. */
 void quiz_choose(struct quizzer *quizzer, struct question *question);
 
-/* Choose a question about a move in a position, a shape, numbers, or a knight. */
+/* Choose a question about a move in a position, a shape, numbers, a knight, or a fairy
+ * piece. */
 void quiz_choose_move(struct quizzer *quizzer, struct question *question);
 void quiz_choose_shape(struct quizzer *quizzer, struct question *question);
 void quiz_choose_numbers(struct quizzer *quizzer, struct question *question);
 void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
+void quiz_choose_fairy(struct quizzer *quizzer, struct question *question);
+
+/* The figure of a fairy piece; one without steps if there are not so many. */
+ecart_figure quiz_fairy(int fairy);
 
 /* Add a question to words, and the explanation of its answer. */
 void quiz_ask(const struct quizzer *quizzer, const struct question *question,

@@ -1,0 +1,123 @@
+#!/bin/sh
+# check_figures.sh -- fairy pieces and Betza's notation, as users of the program see
+# them: the lists that other software reads, errors with their place, and every name.
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
+
+answers() { # answers STATUS TEXT ARGUMENT...: that status, and that text in the output
+    wanted=$1 text=$2
+    shift 2
+    "$ecart" "$@" >"$made/out" 2>"$made/err"
+    status=$?
+    test "$status" = "$wanted" || fail "status $status and not $wanted" "$@"
+    cat "$made/out" "$made/err" | grep -qF -e "$text" || fail "no $text" "$@"
+}
+
+# The cells of a list: name, number and difference. Ghosts have only names.
+listed() { # listed ARGUMENT...
+    "$ecart" shape "$@" | tr -s ' ' | sed 's/   */\n/g' |
+        grep -oE '[a-h][1-8] [1-8]{2} [+-][0-9]+' | cut -d ' ' -f 1 | sort | tr '\n' ' '
+}
+
+same() { # same WANTED GOT ARGUMENT...
+    wanted=$1 got=$2
+    shift 2
+    test "$wanted" = "$got" || fail "'$got' and not '$wanted'" "$@"
+}
+
+lists() {
+    same "$(listed knight e4)" "$(listed --betza=N e4)" --betza=N
+    same "$(listed king h1)" "$(listed --betza=K h1)" --betza=K
+    same 'a2 a6 c3 c5 c8 d2 d4 d6 e3 e5 f2 f4 f6 g3 g5 g8 ' "$(listed --betza=NNW e4)" NNW e4
+    same 'b8 d8 ' "$(listed --betza=fC c5)" fC c5
+    same 'b2 d2 ' "$(listed --betza=fC black c5)" fC black c5
+    same "$(listed camel a1)" "$(listed --ghosts camel a1)" --ghosts
+    answers 0 'also fit 1 square where' shape camel a1
+    answers 0 'It cannot go here, but its differences fit' shape camel a1 --ghosts
+    grep -qx '   a8' "$made/out" || fail 'a8 is no ghost' camel a1
+    answers 0 'fit no other square' shape camel b4
+    answers 0 'Wrongly accepted   28' shape camel
+    answers 0 'never ambiguous' shape wazir
+    answers 0 '"aliases":350' shape --json amazon
+    answers 1 'its other meaning' shape camel a1 a8
+    answers 1 'cannot go there.' shape camel a1 a7
+    answers 0 'can go there.' shape camel b4 c1
+    answers 0 'but not to capture' shape --betza=mW a1 a2
+    answers 0 'only to capture' shape --betza=cW a1 a2
+    answers 0 '"moves":true,"captures":false,"alias":false' shape --betza=mW a1 a2 --json
+    answers 0 'ne sont jamais' shape wazir --language=fr
+}
+
+others() {
+    answers 0 5 distance camel a1 h8
+    answers 1 never distance camel a1 a2
+    answers 0 '"figure":"C","side":"white"' distance camel a1 h8 --json
+    answers 1 '"moves":null' distance --betza=C a1 a2 --json
+    answers 0 '"moves":{"a1":0' distance white camel a1 --json
+    answers 0 '  1   0  .  2' distance camel a1
+    answers 2 'with --json only' distance --betza=C --metric=knight a1
+    answers 0 'cells a1 a2 a3 a4 a5 a6 a7 a8' trajectory --betza=fW a1 a8
+    answers 1 'moves never' trajectory --betza=fW a8 a1
+    answers 0 'moves 7' trajectory --betza=fW black a8 a1
+    answers 0 '"moves":2,"paths":1' trajectory camel a1 c1 --json
+    answers 0 'reached 32' mobility camel a1 -p 8/8/8/8/8/8/8/8
+    answers 0 'reached 1' mobility wazir a1 --walls
+    answers 0 '"d2":null' mobility --betza=NN a1 --json
+    answers 0 '"b3":1' mobility --betza=NN a1 --json
+    answers 0 '"c2":1' mobility --betza=NN a1 --json --guard
+    for picture in 'shape camel a1' 'distance camel a1' 'trajectory camel a1 c1' \
+        'trajectory camel a1 a2' 'mobility nightrider a1'; do
+        # shellcheck disable=SC2086 # words
+        answers 0 '</svg>' draw $picture
+    done
+    answers 0 'The differences of the piece NN on a1' draw --betza=NN shape a1
+    answers 2 '--betza cannot be combined with position' draw --betza=NN position
+    answers 2 '--betza cannot be combined with --metric' draw --betza=NN --metric=knight distance a1
+}
+
+# Each name of the man page is one that the program knows, with the same letters.
+names() {
+    sed -n 's/^\.It Li \([a-z\\-]*\) Ta Li \(.*\)/\1 \2/p' "$srcdir/doc/ecart.1" | tr -d '\\' >"$made/names"
+    test "$(wc -l <"$made/names")" -gt 30 || fail 'no names in the page' ecart.1
+    while read -r name betza; do
+        answers 0 "{\"figure\":\"$betza\"," shape --json "$name"
+        answers 0 "{\"figure\":\"$betza\",\"side\":\"black\"" shape --json "black-$name"
+        answers 0 "{\"figure\":\"$betza\",\"side\":\"black\"" shape --json black "$name"
+    done <"$made/names"
+    known=$(sed -n 's/^    { "\([a-z-]*\)", .*/\1/p' "$srcdir/lib/pieces/betza_names.c" | sort)
+    same "$known" "$(cut -d ' ' -f 1 "$made/names" | sort)" ecart.1
+}
+
+wrong() { # wrong OFFSET TEXT WHAT: at which character, and what is said
+    answers 2 "$3, at character $1" shape --betza="$2" e4
+    test ! -s "$made/out" || fail 'something on stdout' "$2"
+    for command in distance trajectory mobility; do
+        answers 2 "at character $1" $command --betza="$2" e4 e5
+    done
+    answers 2 "at character $1" draw --betza="$2" shape e4
+}
+
+errors() {
+    wrong 1 '' 'nothing to read'
+    wrong 2 'Q!!' 'not a letter or sign of this notation'
+    wrong 1 '[' 'not a letter or sign of this notation'
+    wrong 2 W99 '7 times at most'
+    wrong 1 pR 'hoppers are not supported'
+    wrong 1 nN 'lame pieces are not supported'
+    wrong 1 ifmW 'moves from the start only are not supported'
+    wrong 2 f 'a capital letter is missing'
+    wrong 2 '(9,1)' 'expected a jump such as (4,1), with numbers from 0 to 7'
+    wrong 4 '(0,0)' 'a jump to the same cell'
+    wrong 512 "$(yes N | head -n 6000 | tr -d '\n')" 'the text is too long'
+    answers 2 'needs a value' shape --betza
+    answers 2 'missing square' distance camel
+    answers 2 'missing square' draw shape camel
+    answers 2 'is not a piece' shape cammel e4
+}
+
+lists
+others
+names
+errors
+exit "$failures"

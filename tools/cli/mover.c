@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: MIT */
+/* mover.c -- reads any piece from the command line, and asks the library about it */
+
+#include "cli/mover.h"
+
+#include <string.h>
+
+#include "cli/error.h"
+#include "cli/name.h"
+#include "cli/operand.h"
+#include "cli/page.h"
+
+static bool read_betza(const char *text, struct mover *mover)
+{
+    size_t            offset;
+    ecart_betza_fault fault = ecart_betza_read(text, strlen(text), &mover->figure, &offset);
+
+    if (fault != ECART_BETZA_FINE) {
+        error_print("%s is not a piece in Betza's notation: %s, at character %zu",
+                    quote(text).text, ecart_betza_fault_text(fault), offset + 1);
+        page_error_caret(text, strlen(text), offset);
+        return false;
+    }
+    strcpy(mover->written, text);
+    return true;
+}
+
+/* The notation of a fairy piece; NULL if it is none. */
+static const char *find_fairy(const char *name)
+{
+    for (int n = 0; ecart_betza_name(n); n++) {
+        if (strcmp(name, ecart_betza_name(n)) == 0)
+            return ecart_betza_named(n);
+    }
+    return NULL;
+}
+
+/* White's figure becomes that of the side. */
+static void turn_figure(struct mover *mover)
+{
+    if (mover->side == ECART_BLACK)
+        mover->figure = ecart_figure_turn(&mover->figure);
+}
+
+static bool read_option(char ***next, const char *betza, struct mover *mover)
+{
+    const char *text = **next;
+
+    if (!read_betza(betza, mover))
+        return false;
+    if (text && *text && *operand_after_side(text, &mover->side) == '\0')
+        ++*next;
+    turn_figure(mover);
+    return true;
+}
+
+/* The name of a fairy piece at **next, after white or black there or before it. */
+static const char *read_fairy(char ***next, struct mover *mover)
+{
+    char      **at    = *next;
+    const char *name  = *at ? operand_after_side(*at, &mover->side) : "";
+    const char *betza;
+
+    if (*at && *name == '\0' && at[1])
+        name = *++at;
+    betza = find_fairy(name);
+    if (betza)
+        *next = at + 1;
+    return betza;
+}
+
+bool mover_is_fairy(char **next)
+{
+    struct mover mover;
+
+    return read_fairy(&next, &mover) != NULL;
+}
+
+bool mover_read(char ***next, const char *betza, struct mover *mover)
+{
+    *mover = (struct mover){ .side = ECART_WHITE };
+    if (betza)
+        return read_option(next, betza, mover);
+    betza = read_fairy(next, mover);
+    if (betza) {
+        (void)read_betza(betza, mover);
+        turn_figure(mover);
+        return true;
+    }
+    if (!operand_piece(next, &mover->piece))
+        return false;
+    mover->side = ecart_piece_side(mover->piece);
+    return true;
+}
+
+int mover_length(const struct mover *mover, ecart_cell from, ecart_cell to)
+{
+    return mover->piece ? ecart_trajectory_length(mover->piece, from, to)
+                        : ecart_figure_length(&mover->figure, from, to);
+}
+
+int mover_sum(const struct mover *mover, ecart_cell from, ecart_cell via, ecart_cell to)
+{
+    int there = mover_length(mover, from, via), onward = mover_length(mover, via, to);
+
+    return there == ECART_NEVER || onward == ECART_NEVER ? ECART_NEVER : there + onward;
+}
+
+ecart_cells mover_path_cells(const struct mover *mover, ecart_cell from, ecart_cell to)
+{
+    return mover->piece ? ecart_trajectory_cells(mover->piece, from, to)
+                        : ecart_figure_path_cells(&mover->figure, from, to);
+}
+
+uint64_t mover_paths(const struct mover *mover, ecart_cell from, ecart_cell to)
+{
+    return mover->piece ? ecart_trajectory_count(mover->piece, from, to)
+                        : ecart_figure_paths(&mover->figure, from, to);
+}
+
+int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell from, int ways,
+              int8_t *moves)
+{
+    return mover->piece ? ecart_mobility_map(board, mover->piece, from, ways, moves)
+                        : ecart_targets_map(board, mover->side, &mover->figure, from, ways,
+                                            moves);
+}
+
+void mover_put(struct json *json, const struct mover *mover)
+{
+    if (mover->piece) {
+        operand_put_piece(json, mover->piece);
+        return;
+    }
+    json_put_text(json, "figure", mover->written);
+    json_put_text(json, "side", side_word(mover->side));
+}

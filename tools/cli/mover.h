@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* mover.h -- a piece of chess, a fairy piece or one in Betza's notation, from the
+ * command line */
+#ifndef CLI_MOVER_H
+#define CLI_MOVER_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "cli/json.h"
+#include "cli/option.h"
+
+enum { BETZA = OPTION_LONG + 300 };
+
+/* For the tables of options and the help of commands that take any piece. */
+#define BETZA_OPTION { "betza", required_argument, NULL, BETZA }
+#define BETZA_HELP \
+    "  --betza=TEXT        instead of a PIECE, one in Betza's notation: NN, fmWfcF\n"
+#define FAIRY_HELP \
+    "A PIECE may also be a fairy piece, such as camel or nightrider: ecart(1) has them\n" \
+    "all.\n"
+
+/* What moves: one of the twelve pieces, or else a figure. */
+struct mover {
+    ecart_piece  piece;         /* ECART_NO_PIECE: it is the figure */
+    ecart_figure figure;        /* as the side moves it */
+    ecart_side   side;
+    char         written[ECART_BETZA_SIZE];     /* the figure, in Betza's notation */
+};
+
+/* Reads the argument at **next, as operand_piece() does; a fairy piece too.  With the
+ * value of --betza, reads that instead, and white or black at **next if it is there. */
+bool mover_read(char ***next, const char *betza, struct mover *mover);
+
+/* Whether a list of arguments begins with a fairy piece, with or without its side. */
+bool mover_is_fairy(char **next);
+
+/* The same for a piece and for a figure, on an empty board. */
+int         mover_length(const struct mover *mover, ecart_cell from, ecart_cell to);
+int         mover_sum(const struct mover *mover, ecart_cell from, ecart_cell via,
+                      ecart_cell to);
+ecart_cells mover_path_cells(const struct mover *mover, ecart_cell from, ecart_cell to);
+uint64_t    mover_paths(const struct mover *mover, ecart_cell from, ecart_cell to);
+
+/* On an occupied board: ecart_mobility_map(). */
+int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell from,
+              int ways, int8_t *moves);
+
+/* Writes "piece" and "side" in JSON, or "figure" and "side". */
+void mover_put(struct json *json, const struct mover *mover);
+
+#endif
