@@ -79,30 +79,30 @@ answers() { # answers LANGUAGE COMMAND...: are its answers those of the program?
     questions "$@" >"$made/printed" 2>&1
     diff -u "$made/wanted" "$made/printed" || fail "$language: other answers"
 }
-there() { # there LANGUAGE TOOL: is the tool there?
-    command -v "$2" >/dev/null 2>&1 && return
+there() { # there LANGUAGE TOOL ARGUMENT: is the tool there, and tells its version?
+    "$2" "$3" >/dev/null 2>&1 && return
     echo "$1: passed over, there is no $2"
     return 1
 }
 
 if test -e lib/.libs/libecart.so.0; then
-    there Python python3 && answers Python python3 "$top/examples/ask.py"
-    there Lua luajit && answers Lua luajit "$top/examples/ask.lua"
+    there Python python3 --version && answers Python python3 "$top/examples/ask.py"
+    there Lua luajit -v && answers Lua luajit "$top/examples/ask.lua"
 else
     echo 'Python and Lua: passed over, there is no shared library'
 fi
-if there C++ "${CXX%% *}"; then
+if there C++ "${CXX%% *}" --version; then
     # shellcheck disable=SC2046,SC2086 # lists
     $CXX -std=c++11 -Wall -Wextra -Wpedantic -Wconversion -Werror "$top/examples/ask.cc" \
         $(pkg-config --cflags --libs ecart) -o "$made/cxx" && answers C++ "$made/cxx" ||
         fail 'C++: does not compile'
 fi
-if there Rust rustc; then
+if there Rust rustc --version; then
     rustc -O -D warnings -L "$build/lib/.libs" "$top/examples/ask.rs" -o "$made/rust" &&
         answers Rust "$made/rust" || fail 'Rust: does not compile'
 fi
 # What bindgen makes of the headers; an old one does not understand a new clang.
-if there bindgen bindgen && bindgen --generate-inline-functions "$top/include/ecart.h" -- \
+if there bindgen bindgen --version && bindgen --generate-inline-functions "$top/include/ecart.h" -- \
        -I"$top/include" >"$made/bind.rs" 2>/dev/null; then
     grep -q 'pub fn ecart_cell_make' "$made/bind.rs" &&
         rustc --crate-type lib -A warnings "$made/bind.rs" -o "$made/libbind.rlib" ||
@@ -110,7 +110,7 @@ if there bindgen bindgen && bindgen --generate-inline-functions "$top/include/ec
 else
     echo 'bindgen: passed over'
 fi
-if there Go go; then
+if there Go go version; then
     go build -o "$made/ask" "$top/examples/ask.go" && answers Go "$made/ask" ||
         fail 'Go: does not compile'
 fi
@@ -119,7 +119,7 @@ vala() { # vala PROGRAM: compile it
     cp "$1" "$made/" && (cd "$made" && valac --vapidir "$top/include" --pkg ecart -o vala \
         -X -w -X "-I$top/include" -X "-L$build/lib/.libs" -X -lecart "${1##*/}")
 }
-if there Vala valac; then
+if there Vala valac --version; then
     vala "$top/examples/ask.vala" && answers Vala "$made/vala" || fail 'Vala: does not compile'
     vala "$top/tests/check_vapi.vala" && "$made/vala" || fail 'ecart.vapi: other answers'
 fi

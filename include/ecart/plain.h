@@ -3,8 +3,8 @@
  * \file   ecart/plain.h
  * \brief  The library for scripts and other languages: numbers, texts and pointers.
  *
- * A script that only wants a sentence asks one question with one call, and needs no
- * structure for it.  In Python:
+ * A script that only needs a sentence gets it with one call, and without a structure.
+ * In Python:
  *
  *     text   = ctypes.create_string_buffer(1024)
  *     reason = ecart.ecart_ask(None, 0, b"f1c4", 4, b"en", text, 1024)
@@ -13,18 +13,18 @@
  * "The bishop on f1 cannot reach c4: the pawn on e2 is in the way, and only knights
  * jump."
  *
- * Some languages can pass a pointer to a structure, but not the structure itself.
- * The functions for everyday use (ecart.h) that take or return a structure have
- * twins here: ecart_plain_move_check() does what ecart_move_check() does.  A move is
- * passed as three numbers, and an answer is written through a pointer.  Sets of
- * cells, which are numbers of 64 bits, become lists of bytes.  Every other function
- * of the library can be called as it is.
+ * Some languages can pass a pointer to a structure, but not the structure itself.  So
+ * the functions that a GUI needs most have twins here: ecart_plain_move_check() does
+ * what ecart_move_check() does.  A move is passed as three numbers, and an answer is
+ * written through a pointer.  A set of cells, which is a number of 64 bits, becomes a
+ * list of bytes.  Functions that need only numbers, texts and pointers can be called
+ * as they are.
  *
- * The memory that a pointer leads to is the caller's, and ecart_size_of() says how
- * much of it a structure needs.  So a program need not know what is in a position
- * or a verdict: ecart_board_piece() takes a pointer to a position as well, because
- * the board comes first in it; and so does ecart_verdict_evidence() one to an
- * ecart_notation, where the verdict comes first.
+ * The caller provides the memory for a structure, and ecart_size_of() says how much it
+ * needs.  A program need not know what is in it: ecart_verdict_evidence() gives the
+ * cells of a verdict, ecart_board_piece() the piece on a cell.  A pointer to a position
+ * is one to its board too, and a pointer to an ecart_notation one to its verdict, since
+ * these come first.
  */
 #ifndef ECART_PLAIN_H
 #define ECART_PLAIN_H
