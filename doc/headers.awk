@@ -63,8 +63,9 @@ function plain(line)
     return line
 }
 
-# Lines of a comment as paragraphs; lines that are set in are an example.
-function prose(text,    n, i, lines, example, blank)
+# Lines of a comment as paragraphs; lines that are set in are an example, or an item if
+# one begins with a dash.
+function prose(text,    n, i, lines, example, blank, list)
 {
     n = split(text, lines, "\n")
     for (i = 1; i <= n; i++) {
@@ -72,7 +73,15 @@ function prose(text,    n, i, lines, example, blank)
             blank = 1
             continue
         }
-        if (!example && lines[i] ~ /^    /) {
+        if (!example && sub(/^ +- /, "", lines[i])) {
+            print (list ? "" : ".Bl -bullet -compact\n") ".It"
+            list = 1
+        } else if (list && !blank && lines[i] ~ /^   /) {
+            sub(/^ +/, "", lines[i])
+        } else if (list) {
+            print ".El\n.Pp"
+            list = 0
+        } else if (!example && lines[i] ~ /^    /) {
             print ".Bd -literal -offset indent"
             example = 1
         } else if (example && lines[i] !~ /^    /) {
@@ -90,6 +99,8 @@ function prose(text,    n, i, lines, example, blank)
     }
     if (example)
         print ".Ed"
+    if (list)
+        print ".El"
 }
 
 # A declaration as it is, without the marks that no reader needs.  The lines of a comment

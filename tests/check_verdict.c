@@ -275,6 +275,25 @@ static bool is_true_on_board(const ecart_position *p, const ecart_verdict *v,
     }
 }
 
+static bool attacks(ecart_role role)
+{
+    return role == ECART_ROLE_CHECKER || role == ECART_ROLE_ATTACKER ||
+           role == ECART_ROLE_PINNER || role == ECART_ROLE_GUARD;
+}
+
+/* An arrow goes along a capture that the piece could make on an empty board. */
+static void assert_arrow(const ecart_position *position, const ecart_verdict *verdict,
+                         const ecart_cell *cells, int i)
+{
+    ecart_piece piece = ecart_board_piece(&position->board, cells[i]);
+    ecart_cell  to    = i > 0 ? cells[0] : verdict->move.to;
+
+    require((i == 0) == (verdict->reason == ECART_KINGS_TOUCH));
+    require(ecart_shape_check(piece, cells[i], to).reason == ECART_LEGAL);
+    require(ecart_piece_kind(piece) != ECART_PAWN ||
+            ecart_cell_column(cells[i]) != ecart_cell_column(to));
+}
+
 static void assert_roles(const char *name, bool chess960, int *seen)
 {
     for (table t = table_open(name); table_next(&t);) {
@@ -290,6 +309,8 @@ static void assert_roles(const char *name, bool chess960, int *seen)
                 ecart_role role = ecart_verdict_role(&verdict, i);
 
                 require(is_true_on_board(&position, &verdict, role, cells[i]));
+                if (attacks(role))
+                    assert_arrow(&position, &verdict, cells, i);
                 seen[role]++;
             }
             require(ecart_verdict_role(&verdict, count) == ECART_ROLE_NONE);

@@ -3,15 +3,37 @@
  * \file   ecart/verdict.h
  * \brief  The answer to a request to move: a reason and its evidence.
  *
- * A verdict says whether a move is legal.  If so, it says what the move is: a
- * capture, castling, a check.  If not, it says why: the reason, which is the
- * first rule that the move breaks (reason.h); the other rules that it breaks;
- * and the evidence, the cells that show the reason.  For a pinned knight these
- * are the king that it shields and the bishop that pins it.
+ * A verdict says whether a move is legal; ecart_move_check() (legal.h) gives it.
+ * If the move is legal, it says what the move is: a capture, castling, a check.
+ * If not, it says why: the reason, which is the first rule that the move breaks
+ * (reason.h); the other rules that it breaks; and the evidence, the cells that
+ * show the reason.  For a pinned knight these are the king that it shields and
+ * the bishop that pins it.
  *
  * There is a third answer, ECART_PROMOTION_NEEDED: the move is legal, but it does
  * not say which piece the pawn promotes to.  A GUI should ask then, and only
  * then.
+ *
+ * When a piece was dropped, it goes like this:
+ *
+ *     ecart_verdict v = ecart_move_check(&position,
+ *         ecart_move_make(from, to, ECART_NO_KIND));
+ *
+ *     if (v.reason == ECART_PROMOTION_NEEDED)
+ *         v = ecart_move_check(&position, ecart_move_make(from, to, asked()));
+ *     if (ecart_verdict_is_legal(&v))
+ *         ecart_position_play(&position, v.move);
+ *     else
+ *         refuse(&position, &v);
+ *
+ * and refuse() puts the piece back, shows the sentence of ecart_explain()
+ * (explain.h), and draws the evidence:
+ *
+ *     ecart_cell cells[ECART_EVIDENCE_LIMIT];
+ *     int        count = ecart_verdict_evidence(&v, cells);
+ *
+ *     for (int i = 0; i < count; i++)
+ *         light(cells[i], ecart_verdict_role(&v, i));
  */
 #ifndef ECART_VERDICT_H
 #define ECART_VERDICT_H
@@ -25,10 +47,12 @@
 #include <ecart/reason.h>
 
 /** What a legal move is; flags of ecart_verdict.nature.  As long as a move lacks
- *  its promotion, check and mate are not known, and their flags are 0. */
+ *  its promotion, check and mate are not known, and their flags are 0.  For the
+ *  cells of castling, ask ecart_castling_of() before the move is played. */
 enum {
     ECART_IS_CAPTURE      = 1 << 0, /**< captures a piece, also en passant */
-    ECART_IS_EN_PASSANT   = 1 << 1,
+    ECART_IS_EN_PASSANT   = 1 << 1, /**< the pawn in the column of move.to and the row
+                                         of move.from is captured */
     ECART_IS_CASTLE_SHORT = 1 << 2, /**< the king ends on file g */
     ECART_IS_CASTLE_LONG  = 1 << 3, /**< the king ends on file c */
     ECART_IS_DOUBLE_STEP  = 1 << 4,
@@ -55,7 +79,11 @@ enum {
     ECART_EVIDENCE_LIMIT = 65   /**< the most cells that evidence can have */
 };
 
-/** The role of a cell in the evidence, for example to draw arrows. */
+/** The role of a cell in the evidence.
+ *
+ *  Arrows can be drawn from each checker, attacker, pinner and guard to the first
+ *  cell of the evidence, which it attacks.  If it is the first cell itself, a king
+ *  that would stand beside ours, the arrow goes to move.to. */
 typedef uint8_t ecart_role;
 enum {
     ECART_ROLE_NONE,        /**< the cell is not in the evidence */
