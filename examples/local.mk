@@ -23,13 +23,13 @@ GENERATED  += examples/gtk_shapes.h
 EXTRA_DIST += examples/gtk_shapes.awk
 
 check_PROGRAMS += $(EXAMPLES)
-EXTRA_DIST     += examples/coprocess.py
+EXTRA_DIST     += examples/coprocess.py examples/gui.mjs examples/gui.py
 # One small program in six languages, which calls the library.
 EXTRA_DIST     += examples/ask.cc examples/ask.go examples/ask.lua examples/ask.py \
 	examples/ask.rs examples/ask.vala
 TESTS          += $(EXAMPLE_TESTS)
 EXAMPLE_TESTS   = tests/check_examples.sh tests/check_bindings.sh tests/check_gtk_board.sh
-EXTRA_DIST     += $(EXAMPLE_TESTS) tests/data/terminal.txt tests/check_vapi.vala
+EXTRA_DIST     += $(EXAMPLE_TESTS) tests/data/terminal.txt tests/data/gui.txt tests/check_vapi.vala
 
 examples: $(EXAMPLES) $(noinst_PROGRAMS)
 

@@ -57,6 +57,20 @@ head -n 3 "$made/wanted" >"$made/wanted.playable"
 mv "$made/wanted.playable" "$made/wanted"
 prints 0 lint examples/lint <"$made/playable"
 
+# What two GUIs ask, which is the same in any language.
+sed -n 's/^> //p' "$top/tests/data/gui.txt" >"$made/typed"
+sed '/^#/d; /^> /d' "$top/tests/data/gui.txt" >"$made/wanted"
+for run in 'python3 gui.py' 'node gui.mjs'; do
+    if command -v "${run% *}" >/dev/null 2>&1; then
+        prints 0 "${run#* }" "${run% *}" "$top/examples/${run#* }" <"$made/typed"
+    else
+        echo "${run#* }: no ${run% *} to run it"
+    fi
+done
+# All that was played is legal, and taken back at the end.
+# shellcheck disable=SC2046 # a list of moves
+ecart check $(sed -n 's/^play //p' "$made/wanted") >/dev/null || { echo 'gui.txt: not a game'; status=1; }
+
 command -v python3 >/dev/null 2>&1 || { echo 'coprocess.py: no python3 to run it'; exit $status; }
 fen='r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
 set -- Bc4 c1a3 Nxe5 'no move' 5254
