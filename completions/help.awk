@@ -7,6 +7,8 @@
 #
 #   --theme=light|dark   one of these
 #   --method=METHOD      a method of a distance, as ecart distance --list says
+#   --warn=LIST          identifiers of findings, as ecart pgn --list says
+#   --position=FEN       the start of a game, or standard input
 #   --output=FILE        a file; any other word: anything
 #
 # and so do the words in a synopsis: SQUARE, PIECE, SIDE, FILE.
@@ -54,6 +56,10 @@ function choices(argument)
 {
     if (argument == "METHOD")
         return methods
+    if (argument == "LIST")
+        return "errors warnings notes all" findings
+    if (argument == "FEN")
+        return "startpos -"
     if (argument !~ /\|/)
         return ""
     gsub(/\|/, " ", argument)
@@ -124,6 +130,10 @@ function brief(text)
             methods = methods (methods ? " " : "") $i
             seen[$i] = 1
         }
+    next
+}
+/^Findings: / {
+    findings = findings " " $3
     next
 }
 current == "" && /^  [a-z][a-z0-9]*  / {

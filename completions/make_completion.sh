@@ -14,5 +14,6 @@ export LC_ALL
     for command in $("$ecart" --help | sed -n 's/^  \([a-z][a-z0-9]*\)  .*/\1/p'); do
         "$ecart" "$command" --help
     done
+    "$ecart" pgn --list | sed 's/^/Findings: /'
     "$ecart" distance --list | sed 's/^/Methods: /'
 } | awk -f "$folder/help.awk" -f "$folder/$shell.awk"

@@ -39,6 +39,15 @@ endif
 clean-figures:
 	-rm -rf doc/figures
 
+# README shows it.
+README_PICTURE = --theme=light --width=400 \
+	-p 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3' move c1a3
+EXTRA_DIST    += doc/refused.svg
+regenerate-picture: tools/ecart$(EXEEXT)
+	tools/ecart draw $(README_PICTURE) -o $(srcdir)/doc/refused.svg
+regenerate: regenerate-picture
+.PHONY: regenerate-picture
+
 # What a teacher prints.
 doc/worksheet.html: doc/worksheet.sh tools/ecart$(EXEEXT)
 	$(AM_V_GEN)$(SHELL) $(srcdir)/doc/worksheet.sh >$@.new && mv $@.new $@

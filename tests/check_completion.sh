@@ -95,7 +95,16 @@ asking_bash() {
     bash_offers 'ecart moves g' 'g1 g2 g3 g4 g5 g6 g7 g8'
     bash_offers 'ecart shape kn' knight
     bash_offers 'ecart shape knight f3 h' 'h1 h2 h3 h4 h5 h6 h7 h8'
-    test -z "$(in_bash ecart perft --position '')" || fail 'bash: offers a FEN'
+    bash_offers 'ecart perft -p' -p
+    bash_offers 'ecart perft -p start' startpos
+    bash_offers 'ecart perft --position = s' startpos
+    bash_offers 'ecart attacks w' white
+    bash_offers 'ecart draw attacks bl' black
+    bash_offers 'ecart pgn --warn = bad-e' bad-elo
+    bash_offers 'ecart pgn --no-warn = not' 'notes not-your-piece'
+    # Every identifier that is offered is known.
+    in_bash ecart pgn --warn = | tr '\n' ',' | sed 's/,$//' >"$made/list"
+    "$ecart" pgn -q --warn="$(cat "$made/list")" /dev/null || fail 'bash: an unknown identifier'
     test -z "$(in_bash ecart none '')" || fail 'bash: offers nonsense'
     bash_offers 'ecart help ch' check
     bash_offers 'ecart draw po' position
@@ -116,7 +125,7 @@ asking_fish() {
     done
     for case in 'ecart check --language=f:--language=fr' 'ecart check --language d:de' 'ecart help ch:check' \
                 'ecart shape kn:knight' 'ecart distance --metric kn:knight' \
-                'ecart draw po:position' 'ecart draw moves e4:e4' 'ecart moves g1:g1'; do
+                'ecart draw po:position' 'ecart perft -p start:startpos' 'ecart attacks w:white' 'ecart pgn --warn=bad-e:--warn=bad-elo' 'ecart draw moves e4:e4' 'ecart moves g1:g1'; do
         echo "${case##*:}" >"$made/wanted"
         in_fish "${case%:*}" | same "fish, $case"
     done

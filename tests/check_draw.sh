@@ -723,7 +723,15 @@ lean() {
     ! ldd "$ecart" 2>/dev/null | grep -E 'rsvg|cairo|glib' || fail 'linked with librsvg' check
 }
 
+# The picture in README is the one that its command draws: make regenerate.
+readme() {
+    "$ecart" draw --theme=light --width=400 \
+        -p 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3' move c1a3 |
+        cmp - "$srcdir/doc/refused.svg" || fail 'another picture' README
+}
+
 seen=
+readme
 all_whole
 languages
 contrast

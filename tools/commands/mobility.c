@@ -198,9 +198,10 @@ const struct command mobility_command = {
 };
 
 const struct command attacks_command = {
-    "attacks", "[OPTION]... white|black",
+    "attacks", "[OPTION]... SIDE",
     "Count the pieces of a side that attack each square",
-    "Pinned pieces attack too.  A side's own pieces count as protected.\n"
+    "A SIDE is white or black.  Pinned pieces attack too, and a side's own pieces\n"
+    "count as protected.\n"
     "\n"
     "  -p, --position=FEN  in this position (default: the start of a game)\n"
     JSON_HELP

@@ -24,7 +24,7 @@
 #include "pgn/source.h"
 #include "pgn/workers.h"
 
-enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, LANGUAGE };
+enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, LANGUAGE, LIST };
 
 struct options {
     struct wanted wanted;
@@ -136,6 +136,15 @@ static bool read_jobs(const char *text, int *jobs)
     return true;
 }
 
+static int print_findings(void)
+{
+    for (int f = 0; f < FINDINGS; f++) {
+        if (finding_name(f))
+            printf("%s\t%s\n", weight_name(finding_weight(f)), finding_name(f));
+    }
+    return EXIT_YES;
+}
+
 /* Takes an option.  If it is not one of ours, or its argument makes no sense,
  * returns false and sets the exit status. */
 static bool take_option(int option, struct options *options, int *status)
@@ -160,6 +169,9 @@ static bool take_option(int option, struct options *options, int *status)
         return options->wanted.meant = true;
     case MEND:
         return options->wanted.mend = true;
+    case LIST:
+        *status = print_findings();
+        return false;
     case WARN:
     case NO_WARN:
         return wanted_turn(&options->wanted, optarg, option == WARN);
@@ -183,6 +195,7 @@ static int run(int argc, char **argv)
         { "warn",    required_argument, NULL, WARN },
         { "no-warn", required_argument, NULL, NO_WARN },
         { "all",     no_argument,       NULL, ALL },
+        { "list",    no_argument,       NULL, LIST },
         OPTIONS_COMMON
     };
     char  dash[] = "-";
@@ -232,6 +245,7 @@ const struct command pgn_command = {
     "  --no-warn=LIST  do not report these\n"
     "  --all           report all findings of a kind and not only the first 20 in a\n"
     "                  file; refused moves are always reported\n"
+    "  --list          instead, print the identifiers, each after its weight\n"
     "  -h, --help      print this and exit\n"
     "\n"
     "Exit status is 0 if nothing was reported, 1 if something was, 2 for an error.\n",
