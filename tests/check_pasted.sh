@@ -103,6 +103,18 @@ input() {
     printf '%s\n%s\n' "$start" "$start" | "$ecart" fen - >"$made/is" || fail 'not status 0' fen -
 }
 
+# The file is read as standard input would be.
+files() {
+    printf '%s\te4\n{"move":"e5"}\n' "$start" >"$made/requests"
+    answer wanted filter <"$made/requests"
+    for file in "$made/requests" -; do
+        answer is filter "$file" <"$made/requests"
+        diff -u "$made/wanted" "$made/is" || fail 'another answer' filter "$file"
+    done
+    trouble "cannot open 'none.jsonl': No such file or directory" filter none.jsonl
+    trouble "too many arguments: 'b'" filter a b
+}
+
 # refused MESSAGE ARGUMENT...: an error, with standard input from the file refused
 refused() {
     printf 'ecart: %s\n' "$1" >"$made/wanted"
@@ -139,5 +151,6 @@ moves
 words
 fens
 input
+files
 troubles
 exit $((failures != 0))

@@ -70,6 +70,15 @@ static int serve(const struct options *options)
     return print_counts(counts, options->fail);
 }
 
+/* Reads the file in place of standard input, if one is named. */
+static bool open_input(const char *file)
+{
+    if (!file || strcmp(file, "-") == 0 || freopen(file, "rb", stdin))
+        return true;
+    error_print("cannot open %s: %s", quote(file).text, strerror(errno));
+    return false;
+}
+
 static bool take(struct options *options, int option)
 {
     if (option == LINE_BUFFERED)
@@ -100,12 +109,14 @@ static int run(int argc, char **argv)
             return option_finish(option, &filter_command);
     }
     argv += optind;
-    return operand_end(&argv) ? serve(&options) : EXIT_ERROR;
+    const char *file = *argv ? *argv++ : NULL;
+
+    return operand_end(&argv) && open_input(file) ? serve(&options) : EXIT_ERROR;
 }
 
 const struct command filter_command = {
-    "filter", "[OPTION]...",
-    "Answer requests on standard input, line by line",
+    "filter", "[OPTION]... [FILE]",
+    "Answer requests from a file or standard input, line by line",
     "A request is a FEN, a tab and a move in any notation.  Its answer is a line of\n"
     "five fields with tabs between them: the verdict (legal, promotion-needed,\n"
     "illegal, bad-position or bad-request), the reason, the move as two squares, the\n"
