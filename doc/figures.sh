@@ -60,7 +60,7 @@ board() {
         esac ;;
     frame) ./tools/ecart board --frame ;;
     alias) draw "$what" "$@" | walks ;;
-    shape) ./tools/ecart shape "$@" | sed -n '/^  8 /,/^     a/p' ;;
+    shape) ./tools/ecart shape --ghosts "$@" | sed -n '/^  8 /,/^     a/p' ;;
     *) ./tools/ecart "$what" "$@" ;;
     esac
 }

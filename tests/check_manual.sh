@@ -49,7 +49,7 @@ for chapter in "$top"/doc/*.texi; do
              { print }
              /^[$>]( |$)/ { lines[++n] = substr($0, 3) }' >"$made/$name/script"
     (cd "$made/$name/folder" && sh ../script 2>&1) |
-        awk -v json="$made/$name/json" '/^ *["{}]/ { print >json; $0 = "\001" } { print }' |
+        awk -v json="$made/$name/json" '/^ *["{}]/ { print >json; fflush(json); $0 = "\001" } { print }' |
         fold -s -w 72 |
         awk -v json="$made/$name/json" '/^\001/ { getline <json } { print }' |
         sed 's/ $//' >"$made/$name/printed"

@@ -15,12 +15,11 @@
  * no camel goes.  Of all ordered pairs of cells its set accepts 28 falsely, that
  * of an amazon 350.
  *
- * The old cure works for all of them.  If a difference has two readings, one has
- * one column more and ten rows less than the other.  The rows do not change sides
- * without that: r is 3 to 7, and r - 10 is -7 to -3.  So one Manhattan distance is
- * c + r, the other c + 1 + 10 - r, or the like with other signs; they add up to an
- * odd number, and are never the same.  Any piece whatever is exactly a set
- * of pairs, each of a difference and its Manhattan distance.
+ * The old cure works for all of them.  If a difference has two readings, one has one
+ * column more and ten rows fewer than the other.  Add columns and rows: the two sums
+ * differ by 9, so one is even and the other is odd, and signs do not change that.  So
+ * their Manhattan distances differ too.  Any piece whatever is exactly a set of pairs,
+ * each of a difference and its Manhattan distance.
  *
  * A figure is White's: its rows are positive towards row 8.  ecart_figure_turn()
  * makes Black's of it.  betza.h reads figures from a few letters.
@@ -130,8 +129,8 @@ ECART_API ecart_cells ecart_figure_ghosts(const ecart_figure *figure,
 ECART_API int ecart_figure_pairs(const ecart_figure *figure,
                                  ecart_figure_pair *pairs);
 
-/** The number of ordered pairs of cells which a figure's differences alone accept
- *  falsely: 0 to 4032.  0 says that they are not ambiguous. */
+/** How many ordered pairs of cells a figure's differences alone accept falsely: 0 to
+ *  4032.  0 says that they are not ambiguous. */
 ECART_API int ecart_figure_aliases(const ecart_figure *figure) ECART_PURE;
 
 /**
