@@ -41,17 +41,36 @@ const tempos = ['standard', 'rapid', 'blitz'];
 const editions = [2023, 2018];
 const pieceSize = 65536;
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-const windows1252 = new TextDecoder('windows-1252');
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** @param {Uint8Array} bytes */
-function decoded(bytes) {
+/** What Windows-1252 has for 0x80 to 0x9f.  Node's own decoder takes these for controls. */
+const windows1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** @param {Uint8Array} bytes @returns {string | null} */
+function decodedUtf8(bytes) {
     try {
         return utf8.decode(bytes);
     } catch {
-        return windows1252.decode(bytes);
+        return null;
     }
+}
+
+/** A text of a collection: UTF-8, and what is not as Windows-1252, as the library reads it.
+ *  @param {Uint8Array} bytes */
+function decoded(bytes) {
+    const whole = decodedUtf8(bytes);
+    if (whole !== null)
+        return whole;
+    let text = '';
+    for (let at = 0; at < bytes.length;) {
+        const size = [1, 2, 3, 4].find(size => at + size <= bytes.length &&
+                                       decodedUtf8(bytes.subarray(at, at + size)) !== null);
+        text += size ? decodedUtf8(bytes.subarray(at, at + size))
+            : windows1252[bytes[at] - 0x80] ?? String.fromCharCode(bytes[at]);
+        at += size ?? 1;
+    }
+    return text;
 }
 
 /** The steps of a lesson, which lib's lesson.h describes. @param {string} text

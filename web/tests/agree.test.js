@@ -8,22 +8,10 @@ import * as all from 'ecart-chess/pgn';
 import french from 'ecart-chess/languages/fr';
 import german from 'ecart-chess/languages/de';
 import spanish from 'ecart-chess/languages/es';
-import { filter, run, table } from './native.js';
+import { filter, requests, run, table } from './native.js';
 
 const entries = { rules: rules.loadSync(), main: main.loadSync(), pgn: all.loadSync() };
-const fen = /^[1-8pnbrqkPNBRQK/]{15,} [wb] /;
-
-/** Every position with a move, of all tables that have the one beside the other. */
-function requests() {
-    const names = ['reasons', 'reasons960', 'moves', 'moves960', 'san', 'san_more', 'explain',
-                   'explain_hints', 'after'];
-    return names.flatMap(name => table(name).flatMap(row => {
-        const at = row.findIndex(field => fen.test(field));
-        return at < 0 ? [] : [{ fen: row[at], move: row[at + 1], chess960: name.endsWith('960') }];
-    }));
-}
-
-const asked = [false, true].map(chess960 => requests().filter(r => r.chess960 === chess960));
+const asked = [false, true].map(chess960 => requests.filter(r => r.chess960 === chess960));
 
 /** The moves of a list, which is - if there are none. */
 const named = moves => moves === '-' ? [] : moves.split(' ').sort();

@@ -1,6 +1,7 @@
 // native.js -- the program beside which the package is tested, and the suite's data
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const top = new URL('../../', import.meta.url);
@@ -41,3 +42,20 @@ export function table(name) {
 
 /** The path of a file in the source tree. */
 export const source = path => new URL(path, top);
+
+const fen = /^[1-8pnbrqkPNBRQK/]{15,} [wb] /;
+
+/** Every position with a move, of all tables that have the one beside the other. */
+export const requests = ['reasons', 'reasons960', 'moves', 'moves960', 'san', 'san_more', 'explain',
+    'explain_hints', 'after'].flatMap(name => table(name).flatMap(row => {
+    const at = row.findIndex(field => fen.test(field));
+    return at < 0 ? [] : [{ fen: row[at], move: row[at + 1], chess960: name.endsWith('960') }];
+}));
+
+/** The collection of the suite with its 200 faults; a folder for what leads to it. */
+export function plantedGames(folder) {
+    const clean = join(folder, 'clean.pgn');
+    writeFileSync(clean, run('tests/make_games', ['20000']));
+    return new Uint8Array(awk('-f', fileURLToPath(source('tests/data/plant.awk')),
+                              fileURLToPath(source('tests/data/planted.tsv')), clean));
+}

@@ -1,6 +1,6 @@
 // pgn.test.js -- collections of games: what was planted is found, whole or in pieces
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -8,19 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { loadSync, pgnInWorker } from 'ecart-chess/pgn';
 import french from 'ecart-chess/languages/fr';
-import { awk, run, source, table } from './native.js';
+import { plantedGames, run, source, table } from './native.js';
 
 const ecart = loadSync();
 const folder = mkdtempSync(join(tmpdir(), 'ecart-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
 
-/** The collection of the suite with its 200 faults. */
-const planted = (() => {
-    const clean = join(folder, 'clean.pgn');
-    writeFileSync(clean, run('tests/make_games', ['20000']));
-    return new Uint8Array(awk('-f', fileURLToPath(source('tests/data/plant.awk')),
-                              fileURLToPath(source('tests/data/planted.tsv')), clean));
-})();
+const planted = plantedGames(folder);
 
 /** The faults of moves, notation and text: all but those that only the program looks for. */
 const programs = ['-', 'wrong-result', 'result-differs', 'mate-unfinished'];
@@ -93,8 +87,9 @@ test('a string gives the same as its bytes', () => {
     assert.ok(one.some(event => event.kind === 'tag' && event.text === 'Müller ♞ 𝄞'));
 });
 
-test('a worker finds the same', async () => {
+test('a worker finds the same', async t => {
     const worker = new Worker(new URL(import.meta.resolve('ecart-chess/worker')));
+    t.after(() => worker.terminate());
     const found = [];
     let last;
     for await (const batch of pgnInWorker(worker, new Blob([planted]),
@@ -104,7 +99,6 @@ test('a worker finds the same', async () => {
             if (event.kind === 'fault' || event.reason !== 'none')
                 found.push(event);
     }
-    await worker.terminate();
     assert.equal(last.games, 20000);
     assert.equal(last.bytes, planted.length);
     const bishop = found.find(event => event.reason === 'bishop-shape');
@@ -112,8 +106,9 @@ test('a worker finds the same', async () => {
     assert.ok(ecart.position(bishop.fen));
 });
 
-test('a worker can be stopped', async () => {
+test('a worker can be stopped', async t => {
     const worker = new Worker(new URL(import.meta.resolve('ecart-chess/worker')));
+    t.after(() => worker.terminate());
     for await (const batch of pgnInWorker(worker, planted.slice(0, 3e6))) {
         assert.ok(batch.events.length > 0);
         break;
@@ -122,7 +117,6 @@ test('a worker can be stopped', async () => {
     for await (const batch of pgnInWorker(worker, '1. e4 *'))
         games = batch.games;
     assert.equal(games, 1);
-    await worker.terminate();
 });
 
 test('refused moves in odd texts are those of the program', () => {
@@ -141,6 +135,12 @@ test('refused moves in odd texts are those of the program', () => {
             assert.equal(event.verdict.position.fen.split(' ')[0], known.fen.split(' ')[0], name);
         }
     }
+});
+
+test('letters that are not UTF-8 are those of Windows-1252, one by one', () => {
+    const bytes = Uint8Array.from('[White "M\xfcller \x80 \xc3\xa9 \x9d\xf0"]', c => c.charCodeAt(0));
+    const [tag] = Array.from(ecart.pgn(bytes, { events: ['tag'] }));
+    assert.equal(tag.text, 'Müller € é \x9dð');
 });
 
 test('an event knows its positions until the next one', () => {
