@@ -110,8 +110,9 @@ if there bindgen bindgen --version && bindgen --generate-inline-functions "$top/
 else
     echo 'bindgen: passed over'
 fi
+# cgo would pass options of gcc to any compiler.
 if there Go go version; then
-    go build -o "$made/ask" "$top/examples/ask.go" && answers Go "$made/ask" ||
+    (unset CC && go build -o "$made/ask" "$top/examples/ask.go") && answers Go "$made/ask" ||
         fail 'Go: does not compile'
 fi
 
