@@ -55,7 +55,7 @@ function finish(  i, all)
     print "{"
     print "    local at=$COMP_CWORD cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}"
     print "    local option='' options='' letters='' words='' files='' operands=0 i"
-    print "    local pieces='king queen rook bishop knight pawn white black'"
+    print "    local pieces='king queen rook bishop knight pawn white black" fairy "'"
     printf "    local cells='%s'\n", cells()
     print ""
     print "    COMPREPLY=()"

@@ -25,7 +25,7 @@ function print_operands(c,  i)
         printf "complete -c ecart -n '__ecart_begins %s' -a %s -d %s\n", c, word[c, i],
             quoted(sense[c, i])
     if (has(takes[c], "PIECE"))
-        printf "complete -c ecart -n '__ecart_goes_on %s' -a 'king queen rook bishop knight pawn white black'\n", c
+        printf "complete -c ecart -n '__ecart_goes_on %s' -a 'king queen rook bishop knight pawn white black%s'\n", c, fairy
     else if (has(takes[c], "SIDE"))
         printf "complete -c ecart -n '__ecart_goes_on %s' -a 'white black'\n", c
     if (has(takes[c], "SQUARE"))

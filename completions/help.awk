@@ -124,6 +124,10 @@ function brief(text)
     described = ""
     next
 }
+/^Fairy: / {
+    fairy = fairy " " $2
+    next
+}
 /^Methods: / {
     for (i = 3; i <= NF; i++)
         if (!($i in seen)) {

@@ -15,5 +15,6 @@ export LC_ALL
         "$ecart" "$command" --help
     done
     "$ecart" pgn --list | sed 's/^/Findings: /'
+    "$ecart" shape --list | sed 's/^/Fairy: /'
     "$ecart" distance --list | sed 's/^/Methods: /'
 } | awk -f "$folder/help.awk" -f "$folder/$shell.awk"

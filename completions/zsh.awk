@@ -60,7 +60,7 @@ function finish(  i, n, c)
     print ""
     print "local curcontext=$curcontext state line"
     print "typeset -A opt_args"
-    print "local pieces='king queen rook bishop knight pawn white black'"
+    print "local pieces='king queen rook bishop knight pawn white black" fairy "'"
     printf "local cells='%s'\n", cells()
     print "local -a commands"
     print "commands=("

@@ -86,6 +86,7 @@ names() {
         answers 0 "{\"figure\":\"$betza\",\"side\":\"black\"" shape --json black "$name"
     done <"$made/names"
     known=$(sed -n 's/^    { "\([a-z-]*\)", .*/\1/p' "$srcdir/lib/pieces/betza_names.c" | sort)
+    "$ecart" shape --list | cmp -s - "$made/names" || fail 'another list' shape --list
     same "$known" "$(cut -d ' ' -f 1 "$made/names" | sort)" ecart.1
 }
 

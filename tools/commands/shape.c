@@ -174,19 +174,28 @@ static int answer(const struct output_options *output, ecart_piece piece, ecart_
          ? EXIT_NO : EXIT_YES;
 }
 
+/* Prints the fairy pieces that have names, in Betza's notation. */
+static int print_list(void)
+{
+    for (int n = 0; ecart_betza_name(n); n++)
+        printf("%s %s\n", ecart_betza_name(n), ecart_betza_named(n));
+    return EXIT_YES;
+}
+
 static int run(int argc, char **argv)
 {
-    enum { GHOSTS = OPTION_LONG };
+    enum { GHOSTS = OPTION_LONG, LIST };
     static const struct option options[] = {
         BETZA_OPTION,
         { "ghosts", no_argument, NULL, GHOSTS },
+        { "list",   no_argument, NULL, LIST },
         JSON_OPTION, LANGUAGE_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
     struct output_options output = { 0 };
     char                **next;
     struct mover          mover;
     const char           *betza = NULL;
-    bool                  ghosts = false;
+    bool                  ghosts = false, list = false;
     ecart_cell            from = ECART_NO_CELL, to = ECART_NO_CELL;
     int                   option;
 
@@ -195,11 +204,15 @@ static int run(int argc, char **argv)
             betza = optarg;
         else if (option == GHOSTS)
             ghosts = true;
+        else if (option == LIST)
+            list = true;
         else if (!output_option(&output, option))
             return option_finish(option, &shape_command);
     }
     output_for_people(&output);
     next = argv + optind;
+    if (list)
+        return operand_end(&next) ? print_list() : EXIT_ERROR;
     if (!mover_read(&next, betza, &mover) ||
         (*next && !operand_cell(&next, &from)) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
@@ -219,6 +232,7 @@ const struct command shape_command = {
     PIECE_HELP FAIRY_HELP SQUARE_HELP
     "\n"
     BETZA_HELP
+    "  --list              print the names of fairy pieces, and exit\n"
     "  --ghosts            show where only the difference of such a piece would fit\n"
     JSON_HELP
     LANGUAGE_HELP
