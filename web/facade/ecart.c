@@ -33,19 +33,17 @@ const ecart_letters *CALLED(find_letters)(size_t length)
     return ecart_letters_find(text, length);
 }
 
-/* Reads the text as a move in any notation.  JavaScript asks for the rest of the
- * answer after it. */
+/* Reads the text as a move in any notation.  The rest of the answer is in the facts. */
 int CALLED(read_move)(size_t length, const ecart_letters *letters)
 {
     asked = ecart_notation_read_with(&here, letters, text, length);
+    facts[0] = asked.verdict.move.from;
+    facts[1] = asked.verdict.move.to;
+    facts[2] = asked.verdict.move.promotion;
+    facts[3] = (int)asked.offset;
+    facts[4] = (int)asked.forgiven;
     return packed(&asked.verdict);
 }
-
-int CALLED(asked_from)(void)      { return asked.verdict.move.from; }
-int CALLED(asked_to)(void)        { return asked.verdict.move.to; }
-int CALLED(asked_promotion)(void) { return asked.verdict.move.promotion; }
-int CALLED(asked_offset)(void)    { return (int)asked.offset; }
-int CALLED(asked_forgiven)(void)  { return (int)asked.forgiven; }
 
 size_t CALLED(write_san)(int from, int to, int kind)
 {
@@ -113,12 +111,16 @@ int CALLED(find_meant_move)(int from, int to, int kind)
                                                        (ecart_kind)kind), meanings, MEANINGS));
 }
 
-int CALLED(guess_from)(int n)      { return meanings[n].move.from; }
-int CALLED(guess_to)(int n)        { return meanings[n].move.to; }
-int CALLED(guess_promotion)(int n) { return meanings[n].move.promotion; }
-int CALLED(guess_slip)(int n)      { return meanings[n].slip; }
-int CALLED(guess_cost)(int n)      { return meanings[n].cost; }
-const char *CALLED(guess_san)(int n) { return meanings[n].san; }
+/* One of the meanings that were found; returns where its text is. */
+const char *CALLED(meaning)(int n)
+{
+    facts[0] = meanings[n].move.from;
+    facts[1] = meanings[n].move.to;
+    facts[2] = meanings[n].move.promotion;
+    facts[3] = meanings[n].slip;
+    facts[4] = meanings[n].cost;
+    return meanings[n].san;
+}
 
 size_t CALLED(say_meant)(const ecart_language *language, int count)
 {

@@ -16,7 +16,8 @@
  */
 enum {
     TEXT_SIZE = 1 << 16,        /* bytes of a text that JavaScript writes */
-    LIST_SIZE = 64              /* cells or reasons in a list */
+    LIST_SIZE = 64,             /* cells or reasons in a list */
+    FACTS     = 16              /* numbers that go with an answer */
 };
 
 extern ecart_position here;         /* the position that is asked */
@@ -25,6 +26,7 @@ extern ecart_setup    setup;        /* of the last FEN that was read */
 extern ecart_faults   faults;       /* of that FEN */
 extern ecart_move     moves[ECART_MOVE_LIST_SIZE];
 extern unsigned char  list[LIST_SIZE + 1];
+extern int            facts[FACTS];
 extern char           text[TEXT_SIZE];
 extern char           said[ECART_LESSON_SIZE];
 

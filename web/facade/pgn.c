@@ -51,7 +51,21 @@ void CALLED(desk_feed)(desk *d, size_t length, int last)
     ecart_pgn_feed(&d->judge.reader, d->piece, length, last != 0);
 }
 
-/* The next event whose kind is in the set, or that asks for more or is the end. */
+static void find_facts(const ecart_pgn_judge *judge, const ecart_pgn_event *event)
+{
+    const ecart_pgn_token *token = &event->token;
+    const int all[FACTS] = {
+        (int)token->text, (int)token->length, (int)token->name, (int)token->name_length,
+        (int)token->place.line, (int)token->place.column, token->fault, token->result,
+        token->more, (int)token->number, (int)event->number, event->judged, event->played,
+        event->notation.verdict.reason, (int)judge->depth
+    };
+
+    memcpy(facts, all, sizeof facts);
+}
+
+/* The next event whose kind is in the set, or that asks for more or is the end.  The
+ * rest of it is in the facts. */
 int CALLED(desk_next)(desk *d, unsigned kinds)
 {
     ecart_pgn_kind kind;
@@ -59,28 +73,13 @@ int CALLED(desk_next)(desk *d, unsigned kinds)
     do
         kind = ecart_pgn_judge_next(&d->judge, &d->event);
     while (kind != ECART_PGN_END && kind != ECART_PGN_MORE && !(kinds >> kind & 1));
-    asked = d->event.notation;
+    find_facts(&d->judge, &d->event);
     return kind;
 }
 
-const char *CALLED(event_text)(desk *d)   { return d->event.token.text; }
-size_t CALLED(event_length)(desk *d)      { return d->event.token.length; }
-const char *CALLED(event_name)(desk *d)   { return d->event.token.name; }
-size_t CALLED(event_name_length)(desk *d) { return d->event.token.name_length; }
-double CALLED(event_offset)(desk *d)      { return (double)d->event.token.place.offset; }
-int CALLED(event_line)(desk *d)           { return (int)d->event.token.place.line; }
-int CALLED(event_column)(desk *d)         { return (int)d->event.token.place.column; }
-int CALLED(event_fault)(desk *d)          { return d->event.token.fault; }
-int CALLED(event_result)(desk *d)         { return d->event.token.result; }
-int CALLED(event_more)(desk *d)           { return d->event.token.more; }
-int CALLED(event_nag)(desk *d)            { return (int)d->event.token.number; }
-int CALLED(event_number)(desk *d)         { return (int)d->event.number; }
-int CALLED(event_judged)(desk *d)         { return d->event.judged; }
-int CALLED(event_played)(desk *d)         { return d->event.played; }
-int CALLED(event_verdict)(desk *d)        { return packed(&d->event.notation.verdict); }
-int CALLED(event_depth)(desk *d)          { return (int)d->judge.depth; }
-double CALLED(desk_games)(desk *d)        { return (double)d->judge.games; }
-double CALLED(desk_moves)(desk *d)        { return (double)d->judge.moves; }
+double CALLED(event_offset)(desk *d) { return (double)d->event.token.place.offset; }
+double CALLED(desk_games)(desk *d)   { return (double)d->judge.games; }
+double CALLED(desk_moves)(desk *d)   { return (double)d->judge.moves; }
 
 /* Writes the value of a tag without its escapes. */
 size_t CALLED(event_value)(desk *d)

@@ -9,6 +9,7 @@ ecart_setup    setup;
 ecart_faults   faults;
 ecart_move     moves[ECART_MOVE_LIST_SIZE];
 unsigned char  list[LIST_SIZE + 1];
+int            facts[FACTS];
 char           text[TEXT_SIZE];
 char           said[ECART_LESSON_SIZE];
 
@@ -18,7 +19,8 @@ static ecart_cell evidence[ECART_EVIDENCE_LIMIT];
 const void *CALLED(place)(int n)
 {
     static const void *const places[] = {
-        &here, (const char *)&here + sizeof here, text, said, list, moves, evidence
+        &here, (const char *)&here + sizeof here, text, said, list, moves, evidence,
+        facts
     };
 
     return places[n];
@@ -97,12 +99,20 @@ size_t CALLED(write_fen)(int form)
     return ecart_fen_write(&setup, form, said, sizeof said);
 }
 
-int CALLED(side)(void)       { return here.side; }
-int CALLED(clock)(void)      { return here.clock; }
-int CALLED(number)(void)     { return here.number; }
-int CALLED(chess960)(void)   { return here.chess960; }
-int CALLED(en_passant)(void) { return here.en_passant; }
-int CALLED(checkers)(void)   { return list_cells(here.checkers); }
+/* What the FEN of the position says beside the placement. */
+void CALLED(find_facts)(void)
+{
+    facts[0] = here.side;
+    facts[1] = here.clock;
+    facts[2] = here.number;
+    facts[3] = here.chess960;
+    facts[4] = here.en_passant;
+}
+
+int CALLED(checkers)(void)
+{
+    return list_cells(here.checkers);
+}
 
 int CALLED(check)(int from, int to, int kind)
 {

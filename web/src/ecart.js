@@ -59,7 +59,7 @@ export class Verdict extends RulesVerdict {
     /** What is not as the standard writes it, such as 'missing-check'.
      *  @returns {Forgiven[]} */
     get forgiven() {
-        const set = this.text === null ? 0 : this._ask().calls.asked_forgiven();
+        const set = this.text === null ? 0 : this._ask().facts[4];
         return /** @type {Forgiven[]} */ (
             this._ecart._forgiven.filter((_, bit) => set >>> bit & 1));
     }
@@ -67,7 +67,7 @@ export class Verdict extends RulesVerdict {
     /** Where a text goes wrong that is no move, in bytes of UTF-8; else null. */
     get offset() {
         return this.reason === 'bad-notation' || this.text !== null &&
-               this.reason === 'impossible-cell' ? this._ask().calls.asked_offset() : null;
+               this.reason === 'impossible-cell' ? this._ask().facts[3] : null;
     }
 
     /** The verdict in a sentence, in a language that was added, such as 'fr'.
@@ -102,15 +102,13 @@ export class Verdict extends RulesVerdict {
     /** The moves that may have been meant instead, nearest first; eight at most.
      *  @returns {Meaning[]} */
     get meant() {
-        const count = this._findMeant(), guest = this.position._guest, { calls } = guest;
-        return Array.from({ length: count }, (_, n) => ({
-            from: squares[calls.guess_from(n)],
-            to: squares[calls.guess_to(n)],
-            promotion: kinds[calls.guess_promotion(n)],
-            san: guest.textFrom(calls.guess_san(n)),
-            slip: /** @type {Slip} */ (this._ecart._slips[calls.guess_slip(n)]),
-            cost: calls.guess_cost(n)
-        }));
+        const count = this._findMeant(), guest = this.position._guest;
+        return Array.from({ length: count }, (_, n) => {
+            const san = guest.textFrom(guest.calls.meaning(n));
+            const [from, to, promotion, slip, cost] = guest.facts;
+            return { from: squares[from], to: squares[to], promotion: kinds[promotion], san,
+                     slip: /** @type {Slip} */ (this._ecart._slips[slip]), cost };
+        });
     }
 
     /** The same as a question: 'Did you mean Nf3 or f4?'; empty if nothing is near.
@@ -172,11 +170,11 @@ export class Position extends RulesPosition {
      *  @returns {V} */
     read(text, { letters = 'en' } = {}) {
         const ecart = /** @type {Ecart} */ (this._rules);
-        const code = ecart._lettersOf(letters), guest = this._enter(), { calls } = guest;
-        const packed = calls.read_move(guest.tell(text), code);
+        const code = ecart._lettersOf(letters), guest = this._enter();
+        const packed = guest.calls.read_move(guest.tell(text), code);
+        const [from, to, promotion] = guest.facts;
         return /** @type {V} */ (new ecart._Verdict(
-            this, packed, calls.asked_from(), calls.asked_to(), calls.asked_promotion(), text,
-            letters));
+            this, packed, from, to, promotion, text, letters));
     }
 
     /** @internal @param {string} text */

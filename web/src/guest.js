@@ -102,8 +102,8 @@ export class Guest {
         this.calls = /** @type {any} */ (exports);
         /** @type {WebAssembly.Memory} */
         this.memory = /** @type {any} */ (exports.memory);
-        const [here, end, text, said, list, moves, evidence] =
-            [0, 1, 2, 3, 4, 5, 6].map(n => this.calls.place(n));
+        const [here, end, text, said, list, moves, evidence, facts] =
+            [0, 1, 2, 3, 4, 5, 6, 7].map(n => this.calls.place(n));
         this.here = here;
         this.size = end - here;
         this.textAt = text;
@@ -112,7 +112,10 @@ export class Guest {
         this.moves = moves;
         this.evidence = evidence;
         this.free = /** @type {any} */ (exports.__heap_base).value;
+        this.factsAt = facts;
         this.bytes = new Uint8Array(this.memory.buffer);
+        /** Numbers that go with the last answer. */
+        this.facts = new Int32Array(this.memory.buffer, facts, 16);
         /** Whose bytes are in `here`. @type {unknown} */
         this.current = null;
         this.reasons = this.names('rule_name', 0);
@@ -170,6 +173,7 @@ export class Guest {
         if (lacks > 0) {
             this.memory.grow(Math.ceil(lacks / 65536));
             this.bytes = new Uint8Array(this.memory.buffer);
+            this.facts = new Int32Array(this.memory.buffer, this.factsAt, 16);
         }
         this.free = at + size;
         return at;

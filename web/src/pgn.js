@@ -138,40 +138,41 @@ export class Position extends PlainPosition {
 export class PgnEvent {
     /** @param {PgnReader} reader @param {number} kind */
     constructor(reader, kind) {
-        const { calls } = reader._ecart._guest, desk = reader._desk;
+        const { calls, facts } = reader._ecart._guest, desk = reader._desk;
+        const [text, length, name, nameLength, line, column, faultNumber, resultNumber, more,
+               mark, number, judged, played, reason, depth] = facts;
         /** What it is. */
         this.kind = /** @type {EventKind} */ (kinds[kind]);
         /** Its line in the whole text, from 1. */
-        this.line = calls.event_line(desk);
+        this.line = line;
         /** Its column in bytes of UTF-8, from 1. */
-        this.column = calls.event_column(desk);
+        this.column = column;
         /** How many bytes come before it. */
         this.offset = calls.event_offset(desk);
         /** What was written: a move, a comment, the value of a tag. */
-        this.text = kind === tag ? reader._value() : reader._text();
+        this.text = kind === tag ? reader._value() : reader._decoded(text, length);
         /** Which game this is, from 1. */
         this.game = calls.desk_games(desk);
         /** How deep it is in variations; 0 in the game itself. */
-        this.depth = calls.event_depth(desk);
+        this.depth = depth;
         /** The name of a tag. @type {string | null} */
-        this.name = kind === tag ? reader._name() : null;
+        this.name = kind === tag ? reader._decoded(name, nameLength) : null;
         /** What is wrong, if this is a fault. @type {PgnFault | null} */
-        this.fault = kind === fault ? reader._fault() : null;
+        this.fault = kind === fault ? reader._fault(faultNumber) : null;
         /** The number before a move; the number of a mark, such as 1 for `!`; else 0. */
-        this.number = kind === move ? calls.event_number(desk)
-            : kind === nag ? calls.event_nag(desk) : 0;
+        this.number = kind === move ? number : kind === nag ? mark : 0;
         /** A result as the standard writes it; else null. */
-        this.result = kind === result ? results[calls.event_result(desk)] : null;
+        this.result = kind === result ? results[resultNumber] : null;
         /** Whether the next part of this comment follows. */
-        this.more = calls.event_more(desk) === 1;
+        this.more = more === 1;
         /** Of a move: whether it was judged; of the end of a game: whether all moves of its own
          *  line were legal. */
-        this.judged = (kind === move || kind === gameEnd) && calls.event_judged(desk) === 1;
+        this.judged = (kind === move || kind === gameEnd) && judged === 1;
         /** Of a move: whether its line goes on after it. */
-        this.played = kind === move && calls.event_played(desk) === 1;
+        this.played = kind === move && played === 1;
         /** Why a move is refused, 'none' if it is legal; null for all other events.
          *  @type {Reason | null} */
-        this.reason = this.kind === 'move' && this.judged ? reader._reason() : null;
+        this.reason = this.kind === 'move' && this.judged ? reader._reason(reason) : null;
         /** @internal */
         this._reader = reader;
         /** @internal */
@@ -313,19 +314,6 @@ export class PgnReader {
     }
 
     /** @internal */
-    _text() {
-        const { calls } = this._ecart._guest;
-        return this._decoded(calls.event_text(this._desk), calls.event_length(this._desk));
-    }
-
-    /** @internal */
-    _name() {
-        const { calls } = this._ecart._guest;
-        return this._decoded(calls.event_name(this._desk),
-                             calls.event_name_length(this._desk));
-    }
-
-    /** @internal */
     _value() {
         const guest = this._ecart._guest;
         return this._decoded(guest.said, guest.calls.event_value(this._desk));
@@ -336,17 +324,14 @@ export class PgnReader {
         return decoded(this._ecart._guest.bytes.subarray(at, at + length));
     }
 
-    /** @internal */
-    _fault() {
-        return /** @type {PgnFault} */ (
-            this._ecart._pgnFaults[this._ecart._guest.calls.event_fault(this._desk)]);
+    /** @internal @param {number} number */
+    _fault(number) {
+        return /** @type {PgnFault} */ (this._ecart._pgnFaults[number]);
     }
 
-    /** @internal */
-    _reason() {
-        const guest = this._ecart._guest;
-        return /** @type {Reason} */ (
-            guest.reasons[guest.calls.event_verdict(this._desk) & 255]);
+    /** @internal @param {number} number */
+    _reason(number) {
+        return /** @type {Reason} */ (this._ecart._guest.reasons[number]);
     }
 
     /** @internal @param {'enter_before' | 'enter_after'} which @returns {Position | null} */

@@ -215,9 +215,16 @@ export class Position {
         guest.current = this;
     }
 
+    /** @internal @param {number} n */
+    _fact(n) {
+        const guest = this._enter();
+        guest.calls.find_facts();
+        return guest.facts[n];
+    }
+
     /** Whose move it is. @returns {Side} */
     get turn() {
-        return sides[this._enter().calls.side()];
+        return sides[this._fact(0)];
     }
 
     /** The FEN. */
@@ -236,22 +243,22 @@ export class Position {
 
     /** Moves of either side since a capture or a pawn's move. */
     get halfmoves() {
-        return this._enter().calls.clock();
+        return this._fact(1);
     }
 
     /** The number of the move. */
     get moveNumber() {
-        return this._enter().calls.number();
+        return this._fact(2);
     }
 
     /** Whether castling is written as the king's move onto its rook. */
     get chess960() {
-        return this._enter().calls.chess960() === 1;
+        return this._fact(3) === 1;
     }
 
     /** The square that a pawn has just passed, or null. @returns {string | null} */
     get enPassant() {
-        return squareOf(this._enter().calls.en_passant());
+        return squareOf(this._fact(4));
     }
 
     /** The pieces that give check. @returns {string[]} */
