@@ -8,6 +8,28 @@
  *
  *     cc program.c $(pkg-config --cflags --libs ecart)
  *
+ * This one prints "The bishop on f1 cannot reach c4: the pawn on e2 is in the way, and
+ * only knights jump.":
+ *
+ *     #include <ecart.h>
+ *     #include <stdio.h>
+ *
+ *     int main(void)
+ *     {
+ *         ecart_position position;
+ *         ecart_position_start(&position);
+ *
+ *         ecart_move    move    = ecart_move_make(ECART_F1, ECART_C4, ECART_NO_KIND);
+ *         ecart_verdict verdict = ecart_move_check(&position, move);
+ *
+ *         if (ecart_verdict_is_refusal(&verdict)) {
+ *             char text[ECART_EXPLAIN_SIZE];
+ *             ecart_explain(&position, &verdict, text, sizeof text);
+ *             puts(text);
+ *         }
+ *         return 0;
+ *     }
+ *
  * Arguments come in the same order everywhere: the object that is asked, then
  * the side or the piece, then where from, then where to, then what is written
  * to.  Functions are total: any number may be passed for a cell, a piece or a

@@ -166,6 +166,7 @@ PROGRAM = \
 	tests/check_pasted.sh \
 	tests/check_premove_program.sh \
 	tests/check_seen.sh \
+	tests/check_terminal.sh \
 	tests/check_standing.sh \
 	tests/check_draw.sh \
 	tests/check_ends.sh \

@@ -26,6 +26,16 @@ for header in $(sed -n 's/^.*\(include\/ecart\/[a-z0-9_]*\.h\).*/\1/p' "$top"/li
     fi
 done
 
+# The program in ecart(3) prints what the page says.
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+sed -n '/^#include <ecart.h>/,/^\.Ed/p' doc/ecart.3 | sed '$d' >"$made/example.c"
+{ ${CC:-cc} -I"$top/include" -fsyntax-only "$made/example.c" && [ -s "$made/example.c" ]; } ||
+    { echo 'doc/ecart.3: the example does not compile'; status=1; }
+said=$(tools/ecart check --language=en f1c4 | sed -n '1s/^f1c4: path-blocked: //p')
+[ "$said" ] && tr '\n' ' ' <doc/ecart.3 | grep -qF "$said" ||
+    { echo "doc/ecart.3 does not say: $said"; status=1; }
+
 for command in $(tools/ecart --help | sed -n 's/^  \([a-z][a-z0-9]*\)  .*/\1/p'); do
     page=doc/ecart-$command.1
     [ -s "$page" ] || { echo "ecart $command has no page: see doc/local.mk"; status=1; continue; }

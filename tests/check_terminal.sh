@@ -1,0 +1,143 @@
+#!/bin/sh
+# check_terminal.sh -- what a person sees, on terminals that tmux makes: lines end between
+# words, no word is lost, carets stand where the fault is, and colours are for terminals
+# that want them.  What the program prints into a pipe is the other derivation.
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
+command -v tmux >/dev/null || exit 77
+terminals=0
+server=
+trap 'test -z "$server" || tmux -L "$server" kill-server 2>/dev/null; rm -rf "$made"' EXIT
+unset NO_COLOR LANG LC_MESSAGES LC_CTYPE TMUX
+escape=$(printf '\033')
+
+cat >"$made/bad.pgn" <<'PGN'
+[Event "x"]
+[Date "2024.13.45"]
+
+1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. Ke9 1-0
+PGN
+
+# see COLUMNS COMMAND: leaves in seen what a terminal shows, and in coloured the same with
+# its colours.  The command ends with a line that says so.
+see() {
+    rm -f "$made/done"
+    terminals=$((terminals + 1))
+    server=ecart-$$-$terminals      # the last one may still be ending
+    tmux -L "$server" -f /dev/null new-session -d -x "$1" -y 150 \
+        "PATH=$(dirname "$ecart"):\$PATH; export PATH; cd $made; $2; echo >done; sleep 60"
+    tries=0
+    until test -e "$made/done" || test $((tries += 1)) -gt 100; do
+        sleep 0.1
+    done
+    sleep 0.1
+    tmux -L "$server" capture-pane -p >"$made/seen"
+    tmux -L "$server" capture-pane -p -e >"$made/coloured"
+    tmux -L "$server" kill-server
+    server=
+}
+
+words() { # words FILE: one a line
+    tr -s ' \t\n' '\n' <"$1" | sed '/^$/d'
+}
+
+# wraps COMMAND...: on a narrow and on a wide terminal the same words, none of them cut,
+# and lines no wider than the terminal
+wraps() {
+    for columns in 40 200; do
+        see "$columns" "$*"
+        (cd "$made" && PATH=$(dirname "$ecart"):$PATH sh -c "$*" >piped 2>&1)
+        words "$made/piped" >"$made/wanted"
+        words "$made/seen" | diff -u "$made/wanted" - || fail "other words in $columns columns" "$*"
+        # Bytes that continue a character of UTF-8 take no column.
+        tr -d '\200-\277' <"$made/seen" | awk -v most="$columns" 'length($0) > most' | grep . &&
+            fail "over $columns columns" "$*"
+    done
+    # 200 columns are enough for each of these sentences, but explanations stay narrow.
+    case $* in
+    ecart\ explain* | ecart\ quiz*) ;;
+    *) sed 's/ *$//; /^$/d' "$made/piped" >"$made/wanted"
+       sed 's/ *$//; /^$/d' "$made/seen" | diff -u "$made/wanted" - || fail 'other lines' "$*" ;;
+    esac
+}
+
+lines() {
+    wraps ecart check e2e4 f1c4
+    wraps ecart check Zf3
+    wraps ecart check f3 e5 g4 Qh4
+    wraps ecart check --language=de e2e5
+    wraps ecart explain f1c4
+    wraps ecart explain --level=child f1c4
+    wraps ecart explain --level=arbiter f1c4
+    wraps ecart seen rnbqkbnr/pppppppp/8/8/8/4P3/PPPPP1PP/RNBQKBNR
+    wraps ecart shape rook a1 b3
+    wraps ecart ends e4 e5
+    wraps ecart chek
+    wraps ecart pgn --warn=none
+    wraps ecart check --position
+    wraps env LC_ALL=tr_TR.UTF-8 ecart check e2e5
+}
+
+helps() {
+    for command in '' check pgn distance; do
+        # shellcheck disable=SC2086 # none or one
+        "$ecart" help $command >"$made/piped"
+        see 40 "ecart help $command"
+        awk 'length($0) > 40' "$made/seen" | grep . && fail 'over 40 columns' help "$command"
+        # The first lines of a long help have left the screen.
+        words "$made/seen" >"$made/is"
+        words "$made/piped" | tail -n "$(wc -l <"$made/is")" >"$made/wanted"
+        grep -v '|' "$made/wanted" >"$made/wanted.words"
+        # Lists of codes have no blanks.
+        head -n 1000 "$made/is" | grep -v '|' | tail -n 40 >"$made/is.words"
+        tail -n 40 "$made/wanted.words" | diff -u - "$made/is.words" || fail 'other words' help "$command"
+    done
+    see 200 'ecart help check'
+    "$ecart" help check | sed 's/ *$//; /^$/d' >"$made/wanted"
+    sed 's/ *$//; /^$/d' "$made/seen" | diff -u "$made/wanted" - || fail 'other lines' help check
+}
+
+# caret COLUMNS COMMAND TEXT: a line ends with TEXT up to the fault, and the caret is
+# below the byte after it
+caret() {
+    see "$1" "$2"
+    awk -v text="$3" '/^ *\^ *$/ {
+             at = index($0, "^")
+             if (length(text) < at && substr(before, at - length(text), length(text)) == text)
+                 good = 1
+         }
+         { before = $0 }
+         END { exit !good }' "$made/seen" ||
+        fail "no caret after $3: $(cat "$made/seen")" "$2"
+}
+
+carets() {
+    for columns in 40 200; do
+        caret $columns 'ecart check Nf3x' '  Nf3x'
+        caret $columns 'ecart fen rnbqkbnr/pppxpppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' 'rnbqkbnr/ppp'
+        caret $columns 'ecart check -p "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1" e4' 'RNBQKBNR '
+        caret $columns 'ecart moves -p 8/8/8/8/8/8/8/8z' '8/8/8/8/8/8/8/8'
+        caret $columns 'ecart draw move Zf3' '  '
+        caret $columns 'ecart pgn bad.pgn' '7. Bb3 d6 8. '
+    done
+}
+
+colours() {
+    for command in 'ecart check e4 Ke3' 'ecart fen xx' 'ecart pgn bad.pgn'; do
+        see 80 "$command"
+        grep -q "$escape\[[0-9;]*3[123]m" "$made/coloured" || fail 'no colours' "$command"
+        see 80 "NO_COLOR=1 $command"
+        grep -q "$escape\[[0-9;]*3[123]m" "$made/coloured" && fail 'colours with NO_COLOR' "$command"
+        see 80 "TERM=dumb $command"
+        grep -q "$escape\[[0-9;]*3[123]m" "$made/coloured" && fail 'colours with TERM=dumb' "$command"
+        see 80 "$command | cat"
+        grep -q "$escape\[[0-9;]*3[123]m" "$made/coloured" && fail 'colours in a pipe' "$command"
+    done
+}
+
+lines
+helps
+carets
+colours
+exit $((failures != 0))
