@@ -24,7 +24,7 @@ ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move,
                              size_t *offset)
 {
     size_t     digits = count_digits(text, length), read;
-    ecart_cell from, to;
+    ecart_cell from = ECART_NO_CELL, to = ECART_NO_CELL;
     int        fifth = 0;
 
     *offset = digits < 5 ? digits : 5;
