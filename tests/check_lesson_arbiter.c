@@ -45,8 +45,15 @@ START_TEST(an_arbiter_is_told_the_articles_of_the_table)
 }
 END_TEST
 
-/* Digits are for squares, and for the numbers of articles; what the Laws count stands in
- * the names of articles. */
+/* Whether the digit at c is a number of its own: so many other pieces, for a cell has
+ * two digits. */
+static bool is_alone(const char *c, const char *end)
+{
+    return c[-1] == ' ' && c + 1 < end && c[1] == ' ';
+}
+
+/* Digits are for squares, for the numbers of articles, and for how many other pieces
+ * there are; what the Laws count stands in the names of articles. */
 static void check_no_numbers(const char *lesson)
 {
     const char *at = lesson;
@@ -60,7 +67,8 @@ static void check_no_numbers(const char *lesson)
             memcmp(c, "Guidelines", 10) == 0 || end[-1] == ':')
             continue;
         for (; c < end; c++) {
-            if (*c >= '0' && *c <= '9' && (c[-1] < 'a' || c[-1] > 'h'))
+            if (*c >= '0' && *c <= '9' && (c[-1] < 'a' || c[-1] > 'h') &&
+                !is_alone(c, end))
                 ck_abort_msg("a number: %s", lesson);
         }
     }
