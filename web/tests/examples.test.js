@@ -7,7 +7,7 @@ import { test } from 'node:test';
 
 const here = new URL('../', import.meta.url);
 const folder = new URL('build/examples/', here);
-const sources = ['README.md', 'src/rules.js', 'src/ecart.js', 'src/pgn.js'];
+const sources = ['README.md', 'src/verdict.js', 'src/rules.js', 'src/ecart.js', 'src/reader.js', 'src/pgn.js'];
 
 /** The examples of a file, with the line in which each begins. */
 function examplesOf(file) {
@@ -43,7 +43,8 @@ mkdirSync(folder, { recursive: true });
 for (const file of sources)
     for (const { line, code } of examplesOf(file))
         test(`the example in ${file}, line ${line}, does what it says`, async () => {
-            const entry = { 'src/rules.js': 'ecart-chess/rules', 'src/ecart.js': 'ecart-chess' };
+            const entry = { 'src/verdict.js': 'ecart-chess/rules',
+                            'src/rules.js': 'ecart-chess/rules', 'src/ecart.js': 'ecart-chess' };
             const { module } = checked(code, entry[file] ?? 'ecart-chess/pgn');
             const made = new URL(`${file.replace(/\W/g, '-')}-${line}.mjs`, folder);
             writeFileSync(made, module);

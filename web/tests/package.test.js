@@ -33,7 +33,7 @@ function write(name, text) {
 }
 
 test('the package has what is needed, and nothing else', () => {
-    const modules = ['ecart', 'guest', 'pgn', 'rules', 'worker'];
+    const modules = ['ecart', 'guest', 'pgn', 'reader', 'rules', 'verdict', 'worker'];
     const languages = ['de', 'es', 'fr'];
     assert.deepEqual(installed.files, [
         'LICENSE', 'README.md', 'package.json', 'dist/languages.d.ts', 'dist/names.d.ts',
@@ -131,7 +131,8 @@ const ecart = loadSync(wasm);
 ecart.addLanguage(french);
 globalThis.said = ecart.start().check('Ke2').explain('fr');`);
         const { outputFiles, warnings } = await build({
-            entryPoints: [entry], bundle: true, format, write: false, platform: 'browser', target: 'es2022',
+            entryPoints: [entry], bundle: true, format, write: false,
+            platform: 'browser', target: 'es2022',
             loader: { '.wasm': 'binary' }, logLevel: 'silent',
             logOverride: { 'empty-import-meta': 'silent' }
         });
