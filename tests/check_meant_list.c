@@ -36,7 +36,7 @@ START_TEST(of_more_guesses_than_there_is_room_for_the_nearest_are_kept)
 
         for (int n = 0; n < ALL; n++) {
             all[n] = any_guess(&random, n, weights);
-            meant_add(&list, &all[n]);
+            ecart_meant_add(&list, &all[n]);
             ck_assert_uint_eq(list.count, n < GUESSES ? (size_t)n + 1 : GUESSES);
         }
         qsort(all, ALL, sizeof *all, in_order);

@@ -22,7 +22,7 @@ START_TEST(characters_are_read_for_others_that_look_like_them)
 
         for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
             known |= meaning && read == *pairs[i] && strchr(pairs[i] + 1, meaning);
-        require(reads_like(read, meaning) == known);
+        require(ecart_reads_like(read, meaning) == known);
     }
 }
 END_TEST
@@ -61,11 +61,11 @@ START_TEST(keys_are_as_far_apart_as_a_walk_over_neighbours)
                 apart[i / count][i % count] = apart[i / count][k] + apart[k][i % count];
     for (int i = 0; i < count; i++)
         for (int j = 0; j < count; j++)
-            ck_assert_int_eq(keys_apart(keys[i], keys[j]), apart[i][j]);
-    ck_assert_int_eq(keys_apart('B', 'n'), 1);
-    ck_assert_int_eq(keys_apart('b', 'B'), 0);
-    ck_assert_int_eq(keys_apart('-', '-'), KEYS_FAR);
-    ck_assert_int_eq(keys_apart('a', (char)-1), KEYS_FAR);
+            ck_assert_int_eq(ecart_keys_apart(keys[i], keys[j]), apart[i][j]);
+    ck_assert_int_eq(ecart_keys_apart('B', 'n'), 1);
+    ck_assert_int_eq(ecart_keys_apart('b', 'B'), 0);
+    ck_assert_int_eq(ecart_keys_apart('-', '-'), KEYS_FAR);
+    ck_assert_int_eq(ecart_keys_apart('a', (char)-1), KEYS_FAR);
 }
 END_TEST
 

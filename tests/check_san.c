@@ -367,8 +367,8 @@ START_TEST(characters_look_alike_both_ways_and_in_pairs_that_are_known)
             bool known = next < sizeof pairs / sizeof *pairs && pairs[next][0] == a &&
                          pairs[next][1] == b;
 
-            require(looks_like((char)a, (char)b) == known);
-            require(looks_like((char)b, (char)a) == known);
+            require(ecart_looks_like((char)a, (char)b) == known);
+            require(ecart_looks_like((char)b, (char)a) == known);
             next += known;
         }
     }

@@ -1,7 +1,9 @@
 #!/bin/sh
-# symbols.sh -- five promises about the names in the objects:
+# symbols.sh -- six promises about the names in the objects:
 #   the shared library exports what the headers mark ECART_API or ECART_INLINE,
 #     only;
+#   each name of the library begins with ecart_, so that a program that is linked
+#     with the static one may use all others;
 #   the library has no writable data;
 #   it calls nothing but the few functions any compiler may call by itself;
 #   the program uses no hidden name of the library;
@@ -87,6 +89,8 @@ $CC -c "$made/constant.c" -o "$made/constant"
 $NM "$made/constant" | grep -q ' D constant' ||
     refuse 'writable data in the library' "$made/writable"
 refuse 'calls that the library may not make' "$made/called"
+grep -v '^ecart_' "$made/defined" >"$made/bare"
+refuse 'names in the library that do not begin with ecart_' "$made/bare"
 refuse 'hidden names that the program uses' "$made/reached"
 refuse 'files that need each other' "$made/circles"
 

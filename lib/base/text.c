@@ -5,25 +5,25 @@
 
 #include <string.h>
 
-writer text_into(char *out, size_t size)
+writer ecart_text_into(char *out, size_t size)
 {
     return (writer){ out, size, 0 };
 }
 
-void text_put(writer *t, char c)
+void ecart_text_put(writer *t, char c)
 {
     if (t->length + 1 < t->size)
         t->out[t->length] = c;
     t->length++;
 }
 
-void text_string(writer *t, const char *string)
+void ecart_text_string(writer *t, const char *string)
 {
     for (; *string != '\0'; string++)
-        text_put(t, *string);
+        ecart_text_put(t, *string);
 }
 
-void text_bytes(writer *t, const void *bytes, size_t length)
+void ecart_text_bytes(writer *t, const void *bytes, size_t length)
 {
     size_t room = t->length < t->size ? t->size - 1 - t->length : 0;
 
@@ -32,21 +32,21 @@ void text_bytes(writer *t, const void *bytes, size_t length)
     t->length += length;
 }
 
-void text_number(writer *t, unsigned number)
+void ecart_text_number(writer *t, unsigned number)
 {
     if (number >= 10)
-        text_number(t, number / 10);
-    text_put(t, (char)('0' + number % 10));
+        ecart_text_number(t, number / 10);
+    ecart_text_put(t, (char)('0' + number % 10));
 }
 
-size_t text_end(writer *t)
+size_t ecart_text_end(writer *t)
 {
     if (t->size > 0)
         t->out[t->length < t->size ? t->length : t->size - 1] = '\0';
     return t->length;
 }
 
-int text_find(const char *const *names, int count, const char *text, size_t length)
+int ecart_text_find(const char *const *names, int count, const char *text, size_t length)
 {
     int n = 0;
 

@@ -35,17 +35,17 @@ typedef struct writer {
     size_t size, length;
 } writer;
 
-ECART_HIDDEN writer text_into(char *out, size_t size);
-ECART_HIDDEN void text_put(writer *t, char c);
-ECART_HIDDEN void text_string(writer *t, const char *string);
-ECART_HIDDEN void text_bytes(writer *t, const void *bytes, size_t length);
-ECART_HIDDEN void text_number(writer *t, unsigned number);
+ECART_HIDDEN writer ecart_text_into(char *out, size_t size);
+ECART_HIDDEN void ecart_text_put(writer *t, char c);
+ECART_HIDDEN void ecart_text_string(writer *t, const char *string);
+ECART_HIDDEN void ecart_text_bytes(writer *t, const void *bytes, size_t length);
+ECART_HIDDEN void ecart_text_number(writer *t, unsigned number);
 
 /* The index of a text in a list of count names; count if it is not there. */
-ECART_HIDDEN int text_find(const char *const *names, int count,
-                           const char *text, size_t length);
+ECART_HIDDEN int ecart_text_find(const char *const *names, int count,
+                                 const char *text, size_t length);
 
 /* Ends the text with a zero and returns its whole length. */
-ECART_HIDDEN size_t text_end(writer *t);
+ECART_HIDDEN size_t ecart_text_end(writer *t);
 
 #endif

@@ -13,7 +13,7 @@ static inline void text_cell(writer *t, ecart_cell cell)
     char name[ECART_CELL_SIZE];
 
     (void)ecart_cell_write(cell, name, sizeof name);
-    text_string(t, name);
+    ecart_text_string(t, name);
 }
 
 #endif

@@ -26,7 +26,7 @@ static void write_law_number(lesson *l, const char *number)
     while (number[name] >= 'A')
         name++;
     if (number[name] != ' ') {
-        text_string(&l->out, number);
+        ecart_text_string(&l->out, number);
         return;
     }
     s = ecart_lesson_sentence(l);
@@ -52,7 +52,7 @@ static void cite_law(lesson *l, laws all, int law)
 
     if (!has_number_of_last(l, all, law)) {
         write_law_number(l, ecart_law_number(l->options->edition, law));
-        text_string(&l->out, "  ");
+        ecart_text_string(&l->out, "  ");
     }
     s = ecart_lesson_sentence(l);
     ecart_lesson_say(l, &s, SAY_LAW_TURN + law);
@@ -311,14 +311,14 @@ static void say_when_it_stood(lesson *l, const ecart_game *game)
     unsigned numbers[TIMES_LIMIT];
     int      count = ecart_game_stood_at(game, numbers);
     char     text[TIMES_LIMIT * sizeof "4294967295, "];
-    writer   list = text_into(text, sizeof text);
+    writer   list = ecart_text_into(text, sizeof text);
     speech   s    = ecart_lesson_sentence(l);
 
     while (count-- > 0) {
-        text_number(&list, numbers[count]);
-        text_string(&list, count > 0 ? ", " : "");
+        ecart_text_number(&list, numbers[count]);
+        ecart_text_string(&list, count > 0 ? ", " : "");
     }
-    s.written = (ecart_text){ text, text_end(&list) };
+    s.written = (ecart_text){ text, ecart_text_end(&list) };
     ecart_lesson_say(l, &s, SAY_ARBITER_REPETITION);
 }
 

@@ -34,7 +34,7 @@ static lesson lesson_into(const ecart_lesson_options *options,
                           const ecart_verdict *verdict, char *text, size_t size)
 {
     return (lesson){ options, language_of_lesson(options), position, verdict,
-                     text_into(text, size), false };
+                     ecart_text_into(text, size), false };
 }
 
 size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_position *position,
@@ -43,14 +43,14 @@ size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_positi
     lesson l = lesson_into(options, position, verdict, text, size);
 
     if (!is_known(options) || verdict->reason >= ECART_REASONS)
-        return text_end(&l.out);
+        return ecart_text_end(&l.out);
     if (options->level == ECART_CHILD)
         ecart_lesson_child_move(&l);
     else if (options->level == ECART_PLAYER)
         ecart_lesson_player_move(&l);
     else
         ecart_lesson_arbiter_move(&l);
-    return text_end(&l.out);
+    return ecart_text_end(&l.out);
 }
 
 size_t ecart_lesson_standing(const ecart_lesson_options *options, const ecart_game *game,
@@ -60,14 +60,14 @@ size_t ecart_lesson_standing(const ecart_lesson_options *options, const ecart_ga
     ecart_standing standing = ecart_standing_first(ecart_game_standings(game));
 
     if (!is_known(options))
-        return text_end(&l.out);
+        return ecart_text_end(&l.out);
     if (options->level == ECART_CHILD)
         ecart_lesson_child_standing(&l, standing);
     else if (options->level == ECART_PLAYER)
         ecart_lesson_player_standing(&l, game, standing);
     else
         ecart_lesson_arbiter_standing(&l, game, standing);
-    return text_end(&l.out);
+    return ecart_text_end(&l.out);
 }
 
 /* How many bytes there are before this character, or before the end of the line. */

@@ -47,8 +47,8 @@ static void tell_squares(lesson *l)
 static void list_sizes(const ecart_shape_set *set, writer *list)
 {
     for (int i = 0; i < set->count; i++) {
-        text_string(list, i == 0 ? "" : i % SLIDE == 0 ? ", " : " ");
-        text_number(list, (unsigned)set->size[i]);
+        ecart_text_string(list, i == 0 ? "" : i % SLIDE == 0 ? ", " : " ");
+        ecart_text_number(list, (unsigned)set->size[i]);
     }
 }
 
@@ -75,11 +75,11 @@ static void tell_set(lesson *l, ecart_kind kind)
     ecart_move move = l->verdict->move;
     bool       has  = ecart_shape_set_has(kind, ecart_difference_between(move.from, move.to));
     char       sizes[SET_SIZE];
-    writer     list = text_into(sizes, sizeof sizes);
+    writer     list = ecart_text_into(sizes, sizeof sizes);
     speech     s    = ecart_lesson_step(l, SAY_PLAYER_SET);
 
     list_sizes(ecart_shape_set_of(kind), &list);
-    s.written = (ecart_text){ sizes, text_end(&list) };
+    s.written = (ecart_text){ sizes, ecart_text_end(&list) };
     ecart_lesson_end(l, &s, has ? SAY_PLAYER_SET_HAS : SAY_PLAYER_SET_LACKS);
 }
 

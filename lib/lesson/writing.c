@@ -7,13 +7,13 @@
 
 void ecart_lesson_open(lesson *l)
 {
-    text_put(&l->out, '\t');
+    ecart_text_put(&l->out, '\t');
     l->continues = false;
 }
 
 void ecart_lesson_close(lesson *l)
 {
-    text_put(&l->out, '\n');
+    ecart_text_put(&l->out, '\n');
 }
 
 void ecart_lesson_open_step(lesson *l, int heading)
@@ -41,7 +41,7 @@ speech ecart_lesson_sentence(lesson *l)
     speech s;
 
     if (l->continues)
-        text_put(&l->out, ' ');
+        ecart_text_put(&l->out, ' ');
     l->continues = true;
     rest = ecart_lesson_rest(l, &room);
     ecart_speech_begin(&s, l->language, &l->position->board, rest, room);

@@ -19,12 +19,12 @@ static void write_rank(writer *t, const ecart_board *board, int rank)
             continue;
         }
         if (empty > 0)
-            text_number(t, (unsigned)empty);
-        text_put(t, ecart_piece_letter(piece));
+            ecart_text_number(t, (unsigned)empty);
+        ecart_text_put(t, ecart_piece_letter(piece));
         empty = 0;
     }
     if (empty > 0)
-        text_number(t, (unsigned)empty);
+        ecart_text_number(t, (unsigned)empty);
 }
 
 /* Whether K, Q, k or q would be read as this rook in Chess960. */
@@ -58,7 +58,7 @@ static void write_right(writer *t, const ecart_setup *setup, ecart_cell rook, in
 
     if ((form & ECART_FEN_SHREDDER) || (setup->chess960 && !is_outermost(setup, rook, east)))
         letter = (char)('A' + ecart_cell_column(rook) - 1);
-    text_put(t, side == ECART_WHITE ? letter : (char)(letter - 'A' + 'a'));
+    ecart_text_put(t, side == ECART_WHITE ? letter : (char)(letter - 'A' + 'a'));
 }
 
 static void write_castling(writer *t, const ecart_setup *setup, int form)
@@ -76,7 +76,7 @@ static void write_castling(writer *t, const ecart_setup *setup, int form)
         }
     }
     if (rights == 0)
-        text_put(t, '-');
+        ecart_text_put(t, '-');
 }
 
 /* In a set-up with an error it is not known whether a capture is legal, so the cell
@@ -93,20 +93,20 @@ static ecart_cell en_passant_to_write(const ecart_setup *setup, int form)
 
 size_t ecart_fen_write(const ecart_setup *setup, int form, char *out, size_t size)
 {
-    writer t = text_into(out, size);
+    writer t = ecart_text_into(out, size);
 
     for (int rank = 8; rank >= 1; rank--) {
         write_rank(&t, &setup->board, rank);
-        text_put(&t, rank > 1 ? '/' : ' ');
+        ecart_text_put(&t, rank > 1 ? '/' : ' ');
     }
-    text_put(&t, setup->side == ECART_BLACK ? 'b' : 'w');
-    text_put(&t, ' ');
+    ecart_text_put(&t, setup->side == ECART_BLACK ? 'b' : 'w');
+    ecart_text_put(&t, ' ');
     write_castling(&t, setup, form);
-    text_put(&t, ' ');
+    ecart_text_put(&t, ' ');
     text_cell(&t, en_passant_to_write(setup, form));
-    text_put(&t, ' ');
-    text_number(&t, setup->clock);
-    text_put(&t, ' ');
-    text_number(&t, setup->number);
-    return text_end(&t);
+    ecart_text_put(&t, ' ');
+    ecart_text_number(&t, setup->clock);
+    ecart_text_put(&t, ' ');
+    ecart_text_number(&t, setup->number);
+    return ecart_text_end(&t);
 }

@@ -36,7 +36,7 @@ const char *ecart_forgiven_name(ecart_forgiven forgiven)
     return forgiven < ECART_FORGIVEN ? forgiven_names[forgiven] : NULL;
 }
 
-ecart_forgiven_set san_forgiven_check(char sign, int nature)
+ecart_forgiven_set ecart_san_forgiven_check(char sign, int nature)
 {
     char right = nature & ECART_IS_MATE ? '#' : nature & ECART_IS_CHECK ? '+' : 0;
 

@@ -15,6 +15,6 @@ static inline ecart_forgiven_set forgiven_if(bool so, ecart_forgiven what)
 
 /* What is forgiven about the sign of check that a text has, 0 if none, when the
  * move has this nature (verdict.h). */
-ECART_HIDDEN ecart_forgiven_set san_forgiven_check(char sign, int nature);
+ECART_HIDDEN ecart_forgiven_set ecart_san_forgiven_check(char sign, int nature);
 
 #endif

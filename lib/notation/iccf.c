@@ -51,19 +51,19 @@ static void write_number(writer *t, ecart_cell cell)
 {
     bool exists = ecart_cell_exists(cell);
 
-    text_number(t, exists ? (unsigned)ecart_cell_column(cell) : 0);
-    text_number(t, exists ? (unsigned)ecart_cell_row(cell) : 0);
+    ecart_text_number(t, exists ? (unsigned)ecart_cell_column(cell) : 0);
+    ecart_text_number(t, exists ? (unsigned)ecart_cell_row(cell) : 0);
 }
 
 size_t ecart_iccf_write(ecart_move move, char *out, size_t size)
 {
-    writer t = text_into(out, size);
+    writer t = ecart_text_into(out, size);
 
     write_number(&t, move.from);
     write_number(&t, move.to);
     for (unsigned digit = 1; digit <= 4; digit++) {
         if (promotions[digit] == move.promotion)
-            text_number(&t, digit);
+            ecart_text_number(&t, digit);
     }
-    return text_end(&t);
+    return ecart_text_end(&t);
 }

@@ -93,7 +93,7 @@ static ecart_kind longest_letter(const ecart_letters *letters, const char *text,
     return found;
 }
 
-piece_letter letters_read(const ecart_letters *letters, const char *text, size_t length)
+piece_letter ecart_letters_read(const ecart_letters *letters, const char *text, size_t length)
 {
     piece_letter read    = { .kind = ECART_NO_KIND };
     char         capital = length > 0 ? text[0] : '\0';

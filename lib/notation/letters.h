@@ -16,7 +16,7 @@ typedef struct piece_letter {
 } piece_letter;
 
 /* Reads the letter that a text begins with. */
-ECART_HIDDEN piece_letter letters_read(const ecart_letters *letters,
-                                       const char *text, size_t length);
+ECART_HIDDEN piece_letter ecart_letters_read(const ecart_letters *letters,
+                                             const char *text, size_t length);
 
 #endif

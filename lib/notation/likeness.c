@@ -16,7 +16,7 @@ static bool holds_shape(const char *group, char c)
     return c != '\0' && *group == c;
 }
 
-bool looks_like(char a, char b)
+bool ecart_looks_like(char a, char b)
 {
     for (size_t i = 0; i < LIKE_SHAPES; i++) {
         if (a != b && holds_shape(ecart_like_shapes[i], a) && holds_shape(ecart_like_shapes[i], b))

@@ -17,6 +17,6 @@ enum {
 ECART_HIDDEN_TABLE extern const char ecart_like_shapes[LIKE_SHAPES][LIKE_SIZE];
 
 /* Whether two characters look alike.  No character looks like itself. */
-ECART_HIDDEN bool looks_like(char a, char b);
+ECART_HIDDEN bool ecart_looks_like(char a, char b);
 
 #endif

@@ -42,7 +42,7 @@ static bool comes_before(const guess *a, const guess *b)
     return reach != other ? reach > other : a->weight < b->weight;
 }
 
-void meant_add(guess_list *list, const guess *g)
+void ecart_meant_add(guess_list *list, const guess *g)
 {
     size_t at = list->count;
 
@@ -100,14 +100,14 @@ static ecart_move asked_by(const char *text, size_t length)
 static slip_weight slip_by(const ecart_position *position, const written_text *written,
                            const ecart_verdict *read, ecart_move asked, ecart_move move)
 {
-    slip_weight slip = meant_slip_of(position, written, move), other;
+    slip_weight slip = ecart_meant_slip_of(position, written, move), other;
 
     if (read->reason == ECART_AMBIGUOUS && slip.slip == ECART_SLIP_MISSING &&
         ecart_cells_has(read->others, move.from))
         slip.weight = SLIP_UNIT;
     if (asked.from == ECART_NO_CELL)
         return slip;
-    other = meant_request_slip(position, asked, move);
+    other = ecart_meant_request_slip(position, asked, move);
     other.weight += other.slip == ECART_SLIP_CASTLING ? 0 : 3;
     return other.weight < slip.weight ? other : slip;
 }
@@ -122,35 +122,35 @@ static void try_move(const ecart_position *position, const written_text *written
         (ecart_verdict_is_legal(read) && ecart_move_equal(read->move, move)))
         return;
     weigh_signs(&g, position, written);
-    meant_add(list, &g);
+    ecart_meant_add(list, &g);
 }
 
 static void find_in(const ecart_position *position, const written_text *written,
                     const ecart_verdict *read, ecart_move asked, guess_list *list)
 {
     ecart_move moves[ECART_MOVE_LIST_SIZE];
-    size_t     count = meant_possible(position, written, asked, moves);
+    size_t     count = ecart_meant_possible(position, written, asked, moves);
 
     for (size_t i = 0; i < count; i++)
         try_move(position, written, read, asked, moves[i], list);
 }
 
-void meant_find(const ecart_position *position, const char *text, size_t length,
-                guess_list *list)
+void ecart_meant_find(const ecart_position *position, const char *text, size_t length,
+                      guess_list *list)
 {
     ecart_notation read;
     written_text   written;
 
     list->count = 0;
-    if (!meant_essence(text, length, &written))
+    if (!ecart_meant_essence(text, length, &written))
         return;
     read = ecart_notation_read(position, text, length);
     find_in(position, &written, &read.verdict, asked_by(text, length), list);
-    if (list->count == 0 && meant_capital(&written))
+    if (list->count == 0 && ecart_meant_capital(&written))
         find_in(position, &written, &read.verdict, asked_by(text, length), list);
 }
 
-ecart_meaning meant_meaning(const ecart_position *position, const guess *g)
+ecart_meaning ecart_meant_meaning(const ecart_position *position, const guess *g)
 {
     ecart_meaning meaning = g->meaning;
 
@@ -163,7 +163,7 @@ static size_t write_meanings(const ecart_position *position, const guess_list *l
                              ecart_meaning *meanings, size_t size)
 {
     for (size_t i = 0; i < list->count && i < size; i++)
-        meanings[i] = meant_meaning(position, &list->guesses[i]);
+        meanings[i] = ecart_meant_meaning(position, &list->guesses[i]);
     return list->count;
 }
 
@@ -172,7 +172,7 @@ size_t ecart_meant(const ecart_position *position, const char *text, size_t leng
 {
     guess_list list;
 
-    meant_find(position, text, length, &list);
+    ecart_meant_find(position, text, length, &list);
     return write_meanings(position, &list, meanings, size);
 }
 
@@ -185,10 +185,10 @@ size_t ecart_meant_move(const ecart_position *position, ecart_move asked,
 
     list.count = 0;
     for (size_t i = 0; i < count; i++) {
-        guess g = guess_of(moves[i], meant_request_slip(position, asked, moves[i]));
+        guess g = guess_of(moves[i], ecart_meant_request_slip(position, asked, moves[i]));
 
         if (g.weight != TOO_FAR && !ecart_move_equal(canonical, moves[i]))
-            meant_add(&list, &g);
+            ecart_meant_add(&list, &g);
     }
     return write_meanings(position, &list, meanings, size);
 }

@@ -24,13 +24,13 @@ typedef struct guess_list {
 
 /* Puts a guess in its place, after others that are as near; or drops it, or the last
  * one, if there is no room. */
-ECART_HIDDEN void meant_add(guess_list *list, const guess *g);
+ECART_HIDDEN void ecart_meant_add(guess_list *list, const guess *g);
 
 /* What a text may have meant: as ecart_meant(). */
-ECART_HIDDEN void meant_find(const ecart_position *position, const char *text,
-                             size_t length, guess_list *list);
+ECART_HIDDEN void ecart_meant_find(const ecart_position *position, const char *text,
+                                   size_t length, guess_list *list);
 
 /* A guess for users. */
-ECART_HIDDEN ecart_meaning meant_meaning(const ecart_position *position, const guess *g);
+ECART_HIDDEN ecart_meaning ecart_meant_meaning(const ecart_position *position, const guess *g);
 
 #endif

@@ -12,7 +12,7 @@
 static void compare(slip_weight *best, const packed_text *written, const packed_text *form,
                     int more)
 {
-    slip_weight slip = meant_slip(written, form);
+    slip_weight slip = ecart_meant_slip(written, form);
 
     if (slip.weight == 0)
         slip = (slip_weight){ ECART_SLIP_EXTRA, SLIP_UNIT };
@@ -55,7 +55,7 @@ static void compare_san(slip_weight *best, const ecart_position *position,
 {
     ecart_cells able = kind == ECART_PAWN ? 0    /* pawns are named by file */
                      : ecart_candidates(position, kind, index_of(move.to));
-    packed_text form = form_of(kind, move, san_origin(kind, able, move));
+    packed_text form = form_of(kind, move, ecart_san_origin(kind, able, move));
 
     compare(best, written, &form, 0);
     if (kind == ECART_PAWN || written->length <= form.length)
@@ -86,8 +86,8 @@ static void compare_castling(slip_weight *best, const packed_text *written, bool
         compare(best, written, &forms[kingside], 0);
 }
 
-slip_weight meant_slip_of(const ecart_position *position, const written_text *written,
-                          ecart_move move)
+slip_weight ecart_meant_slip_of(const ecart_position *position, const written_text *written,
+                                ecart_move move)
 {
     slip_weight best = { ECART_SLIP_KEY, TOO_FAR };
     ecart_kind  kind = ecart_piece_kind(position->board.at[move.from]);

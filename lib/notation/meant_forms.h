@@ -8,7 +8,7 @@
 /* The slip that explains a text best as a legal move: its weight is TOO_FAR if there
  * is none.  A text that is just the move has one too: something in it that was not
  * compared, since it is not read as the move. */
-ECART_HIDDEN slip_weight meant_slip_of(const ecart_position *position,
-                                       const written_text *written, ecart_move move);
+ECART_HIDDEN slip_weight ecart_meant_slip_of(const ecart_position *position,
+                                             const written_text *written, ecart_move move);
 
 #endif

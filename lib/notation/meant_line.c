@@ -62,19 +62,19 @@ static void try_guess(line_search *s, const ecart_position *position, size_t at,
     plies = play_texts(&after, s->texts + at + 1, s->count - at - 1, &doubts);
     if (at + plies < s->broken)
         return;
-    line = (guess){ .meaning = meant_meaning(position, g),
+    line = (guess){ .meaning = ecart_meant_meaning(position, g),
                     .weight = g->weight + 12 * doubts + (int)(s->broken - at) / 4 };
     line.meaning.ply    = (uint16_t)(at + 1);
     line.meaning.plies  = (uint16_t)plies;
     line.meaning.doubts = (uint16_t)(doubts + g->meaning.doubts);
-    meant_add(&s->list, &line);
+    ecart_meant_add(&s->list, &line);
 }
 
 static void try_text(line_search *s, const ecart_position *position, size_t at)
 {
     guess_list list;
 
-    meant_find(position, s->texts[at].text, s->texts[at].length, &list);
+    ecart_meant_find(position, s->texts[at].text, s->texts[at].length, &list);
     for (size_t i = 0; i < list.count; i++)
         try_guess(s, position, at, &list.guesses[i]);
 }

@@ -15,11 +15,11 @@ size_t ecart_san_named(const ecart_position *position, const char *text, size_t 
     size_t      offset, count = 0;
     int         from;
 
-    if (san_parse(NULL, text, length, &parts, &offset) != ECART_LEGAL || parts.castle)
+    if (ecart_san_parse(NULL, text, length, &parts, &offset) != ECART_LEGAL || parts.castle)
         return 0;
     named = parts.by_cell ? position->of_side[position->side] &
                                 san_file_and_rank(parts.file, parts.rank)
-                          : san_fitting(position, &parts);
+                          : ecart_san_fitting(position, &parts);
     FOR_EACH(from, named) {
         if (count < size)
             moves[count] = ecart_move_make(cell_at(from), parts.to, parts.promotion);

@@ -125,8 +125,8 @@ static size_t choose_targets(const ecart_position *p, const written_text *w, eca
     return (size_t)(next - moves);
 }
 
-size_t meant_possible(const ecart_position *position, const written_text *written,
-                      ecart_move asked, ecart_move *moves)
+size_t ecart_meant_possible(const ecart_position *position, const written_text *written,
+                            ecart_move asked, ecart_move *moves)
 {
     if (position->of_kind[ECART_KING] == 0)     /* never set up */
         return 0;

@@ -11,8 +11,8 @@
  * asked: the text as a request, from no cell if it is not one
  *
  * moves: room for ECART_MOVE_LIST_SIZE */
-ECART_HIDDEN size_t meant_possible(const ecart_position *position,
-                                   const written_text *written, ecart_move asked,
-                                   ecart_move *moves);
+ECART_HIDDEN size_t ecart_meant_possible(const ecart_position *position,
+                                         const written_text *written, ecart_move asked,
+                                         ecart_move *moves);
 
 #endif

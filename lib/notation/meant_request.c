@@ -17,7 +17,8 @@ static bool is_castling(const ecart_position *position, ecart_move move)
 }
 
 /* A move from and to the same cells has another promotion. */
-slip_weight meant_request_slip(const ecart_position *position, ecart_move asked, ecart_move move)
+slip_weight ecart_meant_request_slip(const ecart_position *position,
+                                     ecart_move asked, ecart_move move)
 {
     if (move.from == asked.from && move.to == asked.to)
         return slip_if(true, asked.promotion == ECART_NO_KIND ? ECART_SLIP_MISSING

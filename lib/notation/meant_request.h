@@ -7,7 +7,7 @@
 
 /* The slip of a hand by which one move was asked for, and another was meant; its weight
  * is TOO_FAR if there is none. */
-ECART_HIDDEN slip_weight meant_request_slip(const ecart_position *position, ecart_move asked,
-                                            ecart_move move);
+ECART_HIDDEN slip_weight ecart_meant_request_slip(const ecart_position *position,
+                                                  ecart_move asked, ecart_move move);
 
 #endif

@@ -97,7 +97,7 @@ static void note_characters(written_text *written)
     }
 }
 
-bool meant_capital(written_text *written)
+bool ecart_meant_capital(written_text *written)
 {
     char c = packed_at(&written->essence, 0);
 
@@ -118,7 +118,7 @@ static char figurine(const char *text, size_t length)
     return "KQRBNP"[(last - 0x94) % 6];
 }
 
-bool meant_essence(const char *text, size_t length, written_text *written)
+bool ecart_meant_essence(const char *text, size_t length, written_text *written)
 {
     *written = (written_text){ .capture = false };
     for (size_t at = skip_number(text, length); at < length; at++) {
@@ -152,8 +152,8 @@ static slip_weight substitution(char written, char meant)
 {
     slip_weight best = { ECART_SLIP_KEY, 4 * SLIP_UNIT };
 
-    best = nearer(best, ECART_SLIP_KEY, keys_apart(written, meant), 2);
-    if (best.weight > SLIP_UNIT + 2 && reads_like(written, meant))
+    best = nearer(best, ECART_SLIP_KEY, ecart_keys_apart(written, meant), 2);
+    if (best.weight > SLIP_UNIT + 2 && ecart_reads_like(written, meant))
         best = nearer(best, ECART_SLIP_SHAPE, 1, 2);
     if ((is_file(written) && is_file(meant)) || (is_rank(written) && is_rank(meant)))
         best = nearer(best, ECART_SLIP_CELL,
@@ -204,7 +204,7 @@ static slip_weight other_length(const packed_text *written, const packed_text *m
     return (slip_weight){ ECART_SLIP_EXTRA, TOO_FAR };
 }
 
-slip_weight meant_slip(const packed_text *written, const packed_text *meant)
+slip_weight ecart_meant_slip(const packed_text *written, const packed_text *meant)
 {
     if (written->bytes == meant->bytes)
         return (slip_weight){ ECART_SLIP_KEY, 0 };

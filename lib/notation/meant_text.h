@@ -59,13 +59,13 @@ static inline bool may_be_cells(const written_text *written)
 }
 
 /* Reads what was written; false if it is empty or too long to be nearly a move. */
-ECART_HIDDEN bool meant_essence(const char *text, size_t length, written_text *written);
+ECART_HIDDEN bool ecart_meant_essence(const char *text, size_t length, written_text *written);
 
 /* Makes a small q or b at the beginning a capital; false if there is none. */
-ECART_HIDDEN bool meant_capital(written_text *written);
+ECART_HIDDEN bool ecart_meant_capital(written_text *written);
 
 /* The slip by which one essence was written for another; its weight is 0 if they are
  * the same. */
-ECART_HIDDEN slip_weight meant_slip(const packed_text *written, const packed_text *meant);
+ECART_HIDDEN slip_weight ecart_meant_slip(const packed_text *written, const packed_text *meant);
 
 #endif

@@ -26,9 +26,9 @@ static bool scans_like(char read, char meant)
     }
 }
 
-bool reads_like(char read, char meant)
+bool ecart_reads_like(char read, char meant)
 {
-    return looks_like(read, meant) || scans_like(read, meant);
+    return ecart_looks_like(read, meant) || scans_like(read, meant);
 }
 
 /* Where each key is: 32 times its row, from 1, and how many half keys it is from the
@@ -63,7 +63,7 @@ static int distance_of(int a, int b)
 }
 
 /* A step to the next row goes half a key aside. */
-int keys_apart(char a, char b)
+int ecart_keys_apart(char a, char b)
 {
     int i = key_of(a), j = key_of(b);
     int rows = distance_of(i / 32, j / 32), halves = distance_of(i % 32, j % 32);

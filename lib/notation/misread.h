@@ -13,10 +13,10 @@ enum {
 
 /* Whether one character may have been read for another: they look alike, to people
  * (likeness.h) or to a scanner. */
-ECART_HIDDEN bool reads_like(char read, char meant);
+ECART_HIDDEN bool ecart_reads_like(char read, char meant);
 
 /* How many keys of a QWERTY keyboard it is from one letter or digit to another: 0 for
  * the same key, with shift or without; KEYS_FAR for what is neither. */
-ECART_HIDDEN int keys_apart(char a, char b);
+ECART_HIDDEN int ecart_keys_apart(char a, char b);
 
 #endif

@@ -23,10 +23,10 @@ static ecart_cells other_origin(const ecart_position *position, const ecart_lett
     san_parts parts;
     size_t    offset;
 
-    if (san_parse(letters, text, length, &parts, &offset) != ECART_LEGAL)
+    if (ecart_san_parse(letters, text, length, &parts, &offset) != ECART_LEGAL)
         return 0;
 
-    ecart_notation other = san_read_parts(position, &parts);
+    ecart_notation other = ecart_san_read_parts(position, &parts);
     if (!ecart_verdict_is_legal(&other.verdict) || (other.forgiven & ~most) != 0 ||
         ecart_move_equal(other.verdict.move, move))
         return 0;
@@ -46,7 +46,7 @@ static ecart_cells like_origins(const ecart_position *position, const ecart_lett
 
     memcpy(other, text + parts->at, parts->length);
     for (size_t i = 0; i < sizeof ecart_like_shapes; i++) {
-        if (!looks_like(shapes[i], text[parts->at + n]))
+        if (!ecart_looks_like(shapes[i], text[parts->at + n]))
             continue;
         other[n] = shapes[i];
         origins |= other_origin(position, letters, other, parts->length, move, anything);
@@ -130,7 +130,7 @@ ECART_OUT_OF_LINE static ecart_notation doubt_letters(const ecart_position *posi
 static ecart_notation read_parts(const ecart_position *position, const ecart_letters *letters,
                                  const char *text, san_parts *parts)
 {
-    ecart_notation answer = san_read_parts(position, parts);
+    ecart_notation answer = ecart_san_read_parts(position, parts);
 
     if (answer.forgiven == 0)
         return answer;
@@ -146,7 +146,7 @@ static size_t copy_seen(const char *text, size_t length, char *seen, size_t size
     size_t count = 0;
 
     for (size_t at = 0; at < length;) {
-        size_t unseen = san_unseen(text + at, length - at);
+        size_t unseen = ecart_san_unseen(text + at, length - at);
 
         if (unseen == 0 && count == size)
             return 0;
@@ -188,10 +188,10 @@ ECART_OUT_OF_LINE static ecart_notation read_otherwise(const ecart_position *pos
     san_parts    parts;
     size_t       further;
     ecart_reason spoken = written == ECART_BAD_NOTATION
-                        ? spoken_parse(text, length, &parts, &further) : written;
+                        ? ecart_spoken_parse(text, length, &parts, &further) : written;
 
     if (spoken == ECART_LEGAL)
-        return san_read_parts(position, &parts);
+        return ecart_san_read_parts(position, &parts);
     if (written == ECART_BAD_NOTATION && further > offset)
         return read_seen(position, letters, text, length, spoken, further);
     return read_seen(position, letters, text, length, written, offset);
@@ -203,7 +203,7 @@ ecart_notation ecart_san_read_with(const ecart_position *position,
 {
     san_parts    parts;
     size_t       offset;
-    ecart_reason reason = san_parse(letters, text, length, &parts, &offset);
+    ecart_reason reason = ecart_san_parse(letters, text, length, &parts, &offset);
 
     if (reason != ECART_LEGAL)
         return read_otherwise(position, letters, text, length, reason, offset);
@@ -221,13 +221,13 @@ bool ecart_san_fits(const ecart_letters *letters, const char *text, size_t lengt
     san_parts parts;
     size_t    offset;
 
-    return san_parse(letters, text, length, &parts, &offset) == ECART_LEGAL &&
+    return ecart_san_parse(letters, text, length, &parts, &offset) == ECART_LEGAL &&
            !ecart_forgiven_set_has(parts.forgiven, ECART_LETTER_CASE) &&
            !ecart_forgiven_set_has(parts.forgiven, ECART_PAWN_LETTER);
 }
 
-ecart_notation san_play_with(ecart_position *position, const ecart_letters *letters,
-                             const char *text, size_t length)
+ecart_notation ecart_san_play_with(ecart_position *position, const ecart_letters *letters,
+                                   const char *text, size_t length)
 {
     ecart_notation answer = ecart_san_read_with(position, letters, text, length);
 
@@ -238,7 +238,7 @@ ecart_notation san_play_with(ecart_position *position, const ecart_letters *lett
 
 ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t length)
 {
-    return san_play_with(position, NULL, text, length);
+    return ecart_san_play_with(position, NULL, text, length);
 }
 
 ecart_notation ecart_san_read_strict(const ecart_position *position, const char *text,

@@ -18,7 +18,7 @@ static size_t one_ahead(const scanner *s, size_t ahead, const char *const *words
 
 /* Hyphens, the en dash, the em dash, and the minus sign; both dashes also as one byte
  * of Windows-1252.  The soft hyphen is invisible and not one of them. */
-size_t san_wide_dash(const scanner *s, size_t ahead)
+size_t ecart_san_wide_dash(const scanner *s, size_t ahead)
 {
     static const char *const dashes[] = {
         "\xe2\x80\x90", "\xe2\x80\x91", "\xe2\x80\x92", "\xe2\x80\x93", "\xe2\x80\x94",
@@ -31,7 +31,7 @@ size_t san_wide_dash(const scanner *s, size_t ahead)
 
 /* In UTF-8: the soft hyphen; from the zero-width space on, what joins, parts and
  * directs; the word joiner; the byte order mark. */
-size_t san_unseen(const char *text, size_t length)
+size_t ecart_san_unseen(const char *text, size_t length)
 {
     const unsigned char *c = (const unsigned char *)text;
 
@@ -58,7 +58,7 @@ ECART_OUT_OF_LINE static size_t wide_blank(const scanner *s)
         return 3;
 
     size_t length = one_ahead(s, 0, blanks, COUNT);
-    return length > 0 ? length : san_unseen(s->text + s->at, s->length - s->at);
+    return length > 0 ? length : ecart_san_unseen(s->text + s->at, s->length - s->at);
 }
 
 static bool skip_blanks(scanner *s)
@@ -97,7 +97,7 @@ static void skip_move_number(scanner *s)
     forgive(s, ECART_MOVE_NUMBER);
 }
 
-void san_skip_before(scanner *s)
+void ecart_san_skip_before(scanner *s)
 {
     if (skip_blanks(s))
         forgive(s, ECART_SPACE);
@@ -168,7 +168,7 @@ static bool skip_space(scanner *s)
     return true;
 }
 
-void san_skip_after(scanner *s)
+void ecart_san_skip_after(scanner *s)
 {
     while (s->at < s->length && (skip_check(s) || skip_en_passant(s) || skip_space(s) ||
                                  skip_mark(s) || skip_punctuation(s)))

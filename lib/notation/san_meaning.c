@@ -11,7 +11,7 @@
 
 /* If a text says nothing of where it comes from, a pawn comes from the file of its
  * target, or to capture from another. */
-ecart_cells san_fitting(const ecart_position *position, const san_parts *parts)
+ecart_cells ecart_san_fitting(const ecart_position *position, const san_parts *parts)
 {
     ecart_cells fit = own(position) & position->of_kind[parts->kind];
     ecart_cells its_file = san_file_and_rank(ecart_cell_column(parts->to), 0);
@@ -36,7 +36,7 @@ static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_mov
     if ((parts->file == 0 && parts->rank == 0) || is_a_form_of_its_own(parts))
         return false;
 
-    origin needed = san_origin(parts->kind, able, move);
+    origin needed = ecart_san_origin(parts->kind, able, move);
     return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
 }
 
@@ -49,7 +49,7 @@ static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
     ecart_forgiven_set forgiven = parts->forgiven;
 
     if (parts->check != 0 || (nature & (ECART_IS_CHECK | ECART_IS_MATE)) != 0)
-        forgiven |= san_forgiven_check(parts->check, nature);
+        forgiven |= ecart_san_forgiven_check(parts->check, nature);
     if (parts->castle)
         return forgiven;
     forgiven |= forgiven_if(parts->capture && !captures, ECART_SPURIOUS_CAPTURE);
@@ -67,7 +67,7 @@ static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
 static ecart_verdict check_piece(const ecart_position *position, const san_parts *parts,
                                  ecart_cells able)
 {
-    ecart_cells   fit   = san_fitting(position, parts), meant = able & fit;
+    ecart_cells   fit   = ecart_san_fitting(position, parts), meant = able & fit;
     ecart_cell    from  = meant != 0 ? cell_at(first_of(meant)) : ecart_cells_next(fit, 0);
     ecart_verdict verdict =
         ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
@@ -106,7 +106,7 @@ ECART_OUT_OF_LINE static void note_parts(ecart_notation *answer, const san_parts
     answer->promotion = parts->promotion;
 }
 
-ecart_notation san_read_parts(const ecart_position *position, san_parts *parts)
+ecart_notation ecart_san_read_parts(const ecart_position *position, san_parts *parts)
 {
     ecart_notation answer = { .offset = 0 };
     ecart_cells    able   = 0;

@@ -73,7 +73,7 @@ static ecart_kind kind_of_letter(char c)
 /* The letter that stands here, in the language of the text. */
 static piece_letter local_letter(const scanner *s)
 {
-    return letters_read(s->letters, s->text + s->at, s->length - s->at);
+    return ecart_letters_read(s->letters, s->text + s->at, s->length - s->at);
 }
 
 ECART_OUT_OF_LINE static ecart_kind scan_local_letter(scanner *s)
@@ -294,20 +294,20 @@ static bool is_plain(char c)
     return c >= 'A';
 }
 
-ecart_reason san_parse(const ecart_letters *letters, const char *text, size_t length,
-                       san_parts *parts, size_t *offset)
+ecart_reason ecart_san_parse(const ecart_letters *letters, const char *text, size_t length,
+                             san_parts *parts, size_t *offset)
 {
     scanner s = { letters, text, length, 0, parts };
 
     *parts = (san_parts){ .to = ECART_NO_CELL };
     if (!is_plain(peek(&s, 0)))
-        san_skip_before(&s);
+        ecart_san_skip_before(&s);
 
     ecart_reason reason = scan_move(&s, offset);
     if (reason != ECART_LEGAL)
         return reason;
     if (s.at < length)
-        san_skip_after(&s);
+        ecart_san_skip_after(&s);
     *offset = s.at;
     return s.at == length ? ECART_LEGAL : ECART_BAD_NOTATION;
 }

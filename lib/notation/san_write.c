@@ -11,7 +11,7 @@
 
 /* A pawn that captures always says its file; one that goes straight on says
  * nothing. */
-origin san_origin(ecart_kind kind, ecart_cells able, ecart_move move)
+origin ecart_san_origin(ecart_kind kind, ecart_cells able, ecart_move move)
 {
     int         file   = ecart_cell_column(move.from), rank = ecart_cell_row(move.from);
     ecart_cells rivals = ecart_cells_remove(able, move.from);
@@ -28,37 +28,37 @@ static void write_piece_move(writer *t, const ecart_position *position,
                              ecart_move move, int nature)
 {
     ecart_kind kind   = ecart_piece_kind(position->board.at[move.from]);
-    origin     needed = san_origin(
+    origin     needed = ecart_san_origin(
         kind, ecart_candidates(position, kind, index_of(move.to)), move);
 
     if (kind != ECART_PAWN)
-        text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE, kind)));
+        ecart_text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE, kind)));
     if (needed.file)
-        text_put(t, (char)('a' + ecart_cell_column(move.from) - 1));
+        ecart_text_put(t, (char)('a' + ecart_cell_column(move.from) - 1));
     if (needed.rank)
-        text_put(t, (char)('0' + ecart_cell_row(move.from)));
+        ecart_text_put(t, (char)('0' + ecart_cell_row(move.from)));
     if (nature & ECART_IS_CAPTURE)
-        text_put(t, 'x');
+        ecart_text_put(t, 'x');
     text_cell(t, move.to);
     if (nature & ECART_IS_PROMOTION) {
-        text_put(t, '=');
-        text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE, move.promotion)));
+        ecart_text_put(t, '=');
+        ecart_text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE, move.promotion)));
     }
 }
 
 size_t ecart_san_write(const ecart_position *position, ecart_move move,
                        char *out, size_t size)
 {
-    writer        t       = text_into(out, size);
+    writer        t       = ecart_text_into(out, size);
     ecart_verdict verdict = ecart_move_check(position, move);
 
     if (!ecart_verdict_is_legal(&verdict))
-        return text_end(&t);
+        return ecart_text_end(&t);
     if (verdict.nature & ECART_IS_CASTLE)
-        text_string(&t, verdict.nature & ECART_IS_CASTLE_SHORT ? "O-O" : "O-O-O");
+        ecart_text_string(&t, verdict.nature & ECART_IS_CASTLE_SHORT ? "O-O" : "O-O-O");
     else
         write_piece_move(&t, position, move, verdict.nature);
     if (verdict.nature & ECART_IS_CHECK)
-        text_put(&t, verdict.nature & ECART_IS_MATE ? '#' : '+');
-    return text_end(&t);
+        ecart_text_put(&t, verdict.nature & ECART_IS_MATE ? '#' : '+');
+    return ecart_text_end(&t);
 }

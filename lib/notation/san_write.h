@@ -24,6 +24,6 @@ static inline ecart_cells san_file_and_rank(int file, int rank)
  *
  * able: all pieces of its kind that may go to its target, as ecart_candidates()
  * finds them. */
-ECART_HIDDEN origin san_origin(ecart_kind kind, ecart_cells able, ecart_move move);
+ECART_HIDDEN origin ecart_san_origin(ecart_kind kind, ecart_cells able, ecart_move move);
 
 #endif

@@ -284,12 +284,12 @@ static size_t impossible_at(const hearing *h)
     return word->at;
 }
 
-ecart_reason spoken_parse(const char *text, size_t length, san_parts *parts,
-                          size_t *offset)
+ecart_reason ecart_spoken_parse(const char *text, size_t length, san_parts *parts,
+                                size_t *offset)
 {
     hearing      h = { .parts = parts };
     size_t       end;
-    int          count = spoken_words_read(text, length, h.words, &end);
+    int          count = ecart_spoken_words_read(text, length, h.words, &end);
     ecart_reason reason;
 
     *parts = (san_parts){

@@ -5,9 +5,9 @@
 
 #include "notation/san_parse.h"
 
-/* Takes a text apart that san_parse() could not read, into the same parts, with
- * ECART_SPOKEN forgiven.  Returns what san_parse() does. */
-ECART_HIDDEN ecart_reason spoken_parse(const char *text, size_t length,
-                                       san_parts *parts, size_t *offset);
+/* Takes a text apart that ecart_san_parse() could not read, into the same parts, with
+ * ECART_SPOKEN forgiven.  Returns what ecart_san_parse() does. */
+ECART_HIDDEN ecart_reason ecart_spoken_parse(const char *text, size_t length,
+                                             san_parts *parts, size_t *offset);
 
 #endif

@@ -243,8 +243,8 @@ static size_t skip_separators(const char *text, size_t length, size_t at)
     return at == length ? hyphen : line_end < at ? line_end : at;
 }
 
-int spoken_words_read(const char *text, size_t length, spoken_word words[SPOKEN_WORDS],
-                      size_t *end)
+int ecart_spoken_words_read(const char *text, size_t length, spoken_word words[SPOKEN_WORDS],
+                            size_t *end)
 {
     int    count = 0;
     size_t at = 0;

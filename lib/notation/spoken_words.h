@@ -42,7 +42,7 @@ enum { SPOKEN_WORDS = 16 };     /* the most that a move may have */
 
 /* Takes a text apart.  Returns how many words were understood.  *end is where the
  * first one begins that was not, or the text's length. */
-ECART_HIDDEN int spoken_words_read(const char *text, size_t length,
-                                   spoken_word words[SPOKEN_WORDS], size_t *end);
+ECART_HIDDEN int ecart_spoken_words_read(const char *text, size_t length,
+                                         spoken_word words[SPOKEN_WORDS], size_t *end);
 
 #endif

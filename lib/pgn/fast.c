@@ -156,8 +156,8 @@ ECART_OUT_OF_LINE static ecart_cells told_apart(const spelling *s, ecart_cells a
     if (rest << 8 != 0 || meant == 0 || has_two(meant))
         return 0;
 
-    origin needed = san_origin(s->kind, able, ecart_move_make(cell_at(first_of(meant)),
-                                                              cell_at(s->to), ECART_NO_KIND));
+    origin needed = ecart_san_origin(s->kind, able, ecart_move_make(cell_at(first_of(meant)),
+                                                                    cell_at(s->to), ECART_NO_KIND));
     return needed.file == (file != 0) && needed.rank == (rank != 0) ? meant : 0;
 }
 

@@ -135,7 +135,7 @@ static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_tok
 
     if (ecart_verdict_is_legal(&answer.verdict)) {
         answer.forgiven = ecart_forgiven_set_of(ECART_UCI_FORM) |
-                          san_forgiven_check(0, answer.verdict.nature);
+                          ecart_san_forgiven_check(0, answer.verdict.nature);
         (void)ecart_position_play(position, answer.verdict.move);
     }
     return answer;
@@ -160,8 +160,8 @@ static void judge_move(ecart_pgn_judge *j, ecart_pgn_line *line, ecart_pgn_event
     event->notation =
         ecart_pgn_is_numeric(event->token.text, event->token.length)
             ? play_numeric(&line->position, &event->token)
-            : san_play_with(&line->position, j->letters, event->token.text,
-                            event->token.length);
+            : ecart_san_play_with(&line->position, j->letters, event->token.text,
+                                  event->token.length);
     line->judged    = ecart_verdict_is_legal(&event->notation.verdict);
     if (line->judged)
         keep_ply(j, event->notation.verdict.move, line->before.clock);

@@ -43,7 +43,7 @@ bool ecart_pgn_play_refused(ecart_position *position, const ecart_letters *lette
     size_t        offset;
 
     if (verdict.reason == ECART_NO_SUCH_PIECE &&
-        san_parse(letters, move->text, move->length, &parts, &offset) == ECART_LEGAL)
+        ecart_san_parse(letters, move->text, move->length, &parts, &offset) == ECART_LEGAL)
         verdict = only_unsafe(position, verdict.others, &parts);
     return ecart_position_force(position, &verdict);
 }

@@ -238,14 +238,14 @@ bool ecart_pgn_is_name(const ecart_pgn_token *tag, const char *name)
 
 size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value, size_t size)
 {
-    writer t = text_into(value, size);
+    writer t = ecart_text_into(value, size);
 
     for (size_t i = 0; i < tag->length; i++) {
         bool escape = tag->text[i] == '\\' && i + 1 < tag->length &&
                       (tag->text[i + 1] == '"' || tag->text[i + 1] == '\\');
 
-        text_put(&t, tag->text[i + escape]);
+        ecart_text_put(&t, tag->text[i + escape]);
         i += escape;
     }
-    return text_end(&t);
+    return ecart_text_end(&t);
 }

@@ -147,7 +147,7 @@ uint32_t ecart_pgn_wide_mark(const char *text, size_t length)
     if (length == 6 && memcmp(text + 3, "\xef\xb8\x8f", 3) == 0)
         length = 3;
 
-    int found = text_find(marks, COUNT, text, length);
+    int found = ecart_text_find(marks, COUNT, text, length);
     return found < COUNT ? (uint32_t)found + 1 : 0;
 }
 
@@ -162,5 +162,5 @@ bool ecart_pgn_is_remark(const char *text, size_t length)
     };
     enum { COUNT = sizeof remarks / sizeof *remarks };
 
-    return text_find(remarks, COUNT, text, length) < COUNT;
+    return ecart_text_find(remarks, COUNT, text, length) < COUNT;
 }

@@ -59,9 +59,9 @@ static void write_directions(writer *t, const uint8_t jump[2], unsigned directio
 
         if ((meant & ~directions) != 0 || (meant & left) == 0)
             continue;
-        text_string(t, letters);
+        ecart_text_string(t, letters);
         if (meant != directions && !along_line && letters[1] == '\0')
-            text_string(t, letters);
+            ecart_text_string(t, letters);
         left &= ~meant;
     }
 }
@@ -85,14 +85,14 @@ static void write_atom(writer *t, const uint8_t jump[2], int jumps)
     const capital *c = capital_for(jump, jumps, false);
 
     if (c) {
-        text_put(t, c->letter);
+        ecart_text_put(t, c->letter);
         return;
     }
-    text_put(t, '(');
-    text_number(t, jump[0]);
-    text_put(t, ',');
-    text_number(t, jump[1]);
-    text_put(t, ')');
+    ecart_text_put(t, '(');
+    ecart_text_number(t, jump[0]);
+    ecart_text_put(t, ',');
+    ecart_text_number(t, jump[1]);
+    ecart_text_put(t, ')');
 }
 
 /* Writes an atom with its repetitions: R, NN, W3. */
@@ -102,14 +102,14 @@ static void write_reach(writer *t, const uint8_t jump[2], int jumps, unsigned re
     const capital *c     = capital_for(jump, jumps, true);
 
     if (rider && c) {
-        text_put(t, c->letter);
+        ecart_text_put(t, c->letter);
         return;
     }
     write_atom(t, jump, jumps);
     if (rider)
         write_atom(t, jump, jumps);
     else if (reach > 1)
-        text_number(t, reach);
+        ecart_text_number(t, reach);
 }
 
 /* Writes what steps of one kind do: to move and to capture at once if they go equally
@@ -124,7 +124,7 @@ static void write_group(writer *t, ecart_figure_step step, const uint8_t jump[2]
         if (reaches[i] == 0)
             continue;
         if (modes[i] != ' ')
-            text_put(t, modes[i]);
+            ecart_text_put(t, modes[i]);
         write_directions(t, jump, directions);
         write_reach(t, jump, jumps, reaches[i]);
     }
@@ -156,12 +156,12 @@ static void write_step(writer *t, const ecart_figure *figure, ecart_figure_step 
 
 size_t ecart_betza_write(const ecart_figure *figure, char *text, size_t size)
 {
-    writer   t       = text_into(text, size);
+    writer   t       = ecart_text_into(text, size);
     uint32_t written = 0;
 
     for (int i = 0; i < figure->count; i++) {
         if ((written >> i & 1) == 0)
             write_step(&t, figure, figure->step[i], &written);
     }
-    return text_end(&t);
+    return ecart_text_end(&t);
 }

@@ -54,5 +54,5 @@ const char *ecart_reason_name(ecart_reason reason)
 
 ecart_reason ecart_reason_of_name(const char *name, size_t length)
 {
-    return (ecart_reason)text_find(reason_names, ECART_REASONS, name, length);
+    return (ecart_reason)ecart_text_find(reason_names, ECART_REASONS, name, length);
 }

@@ -65,7 +65,7 @@ static const size_t      structure_sizes[] = { STRUCTURES(STRUCTURE_SIZE) };
 size_t ecart_size_of(const char *name)
 {
     enum { COUNT = sizeof structure_sizes / sizeof *structure_sizes };
-    int found = text_find(structure_names, COUNT, name, strlen(name));
+    int found = ecart_text_find(structure_names, COUNT, name, strlen(name));
 
     return found < COUNT ? structure_sizes[found] : 0;
 }

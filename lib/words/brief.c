@@ -45,13 +45,13 @@ size_t ecart_explain_short(const ecart_position *position, const ecart_verdict *
     ecart_speech_begin(&s, NULL, &position->board, text, size);
     if (!has_title(verdict))
         return ecart_speech_end(&s);
-    text_string(&s.out, "Illegal move (");
+    ecart_text_string(&s.out, "Illegal move (");
     say_title(&s, position, verdict);
-    text_put(&s.out, ')');
+    ecart_text_put(&s.out, ')');
     if (ecart_cell_exists(verdict->move.from) || ecart_cell_exists(verdict->move.to)) {
         (void)ecart_uci_write(verdict->move, uci, sizeof uci);
-        text_string(&s.out, ": ");
-        text_string(&s.out, uci);
+        ecart_text_string(&s.out, ": ");
+        ecart_text_string(&s.out, uci);
     }
     return ecart_speech_end(&s);
 }

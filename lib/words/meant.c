@@ -20,13 +20,13 @@ size_t ecart_explain_meant(const ecart_language *language, const ecart_meaning *
 static size_t write_move(const ecart_position *start, const ecart_meaning *meaning,
                          char *text, size_t size)
 {
-    writer   t    = text_into(text, size);
+    writer   t    = ecart_text_into(text, size);
     unsigned half = meaning->ply - 1u + (start->side & 1u);
 
-    text_number(&t, start->number + half / 2);
-    text_string(&t, half % 2 ? "... " : ". ");
-    text_string(&t, meaning->san);
-    return text_end(&t);
+    ecart_text_number(&t, start->number + half / 2);
+    ecart_text_string(&t, half % 2 ? "... " : ". ");
+    ecart_text_string(&t, meaning->san);
+    return ecart_text_end(&t);
 }
 
 size_t ecart_explain_suspect(const ecart_language *language, const ecart_position *start,

@@ -18,7 +18,7 @@ void ecart_speech_begin(speech *s, const ecart_language *language,
                         const ecart_board *board, char *out, size_t size)
 {
     memset(s, 0, sizeof *s);
-    s->out      = text_into(out, size);
+    s->out      = ecart_text_into(out, size);
     s->language = language;
     s->board    = board;
 }
@@ -73,10 +73,10 @@ int ecart_wrong_number(ecart_cell from, ecart_cell to)
 static void put_letter(speech *s, unsigned letter)
 {
     if (letter < 0x80) {
-        text_put(&s->out, (char)letter);
+        ecart_text_put(&s->out, (char)letter);
     } else {
-        text_put(&s->out, (char)(0xc0 | letter >> 6));
-        text_put(&s->out, (char)(0x80 | (letter & 0x3f)));
+        ecart_text_put(&s->out, (char)(0xc0 | letter >> 6));
+        ecart_text_put(&s->out, (char)(0x80 | (letter & 0x3f)));
     }
 }
 
@@ -85,7 +85,7 @@ static void put_letter(speech *s, unsigned letter)
 static int put_capital(speech *s, const unsigned char *text)
 {
     if (text[0] >= 0xe0) {
-        text_put(&s->out, (char)text[0]);
+        ecart_text_put(&s->out, (char)text[0]);
     } else if (text[0] >= 0xc0) {
         put_letter(s, capital_of((text[0] & 0x1fu) << 6 | (text[1] & 0x3fu)));
         return 2;
@@ -106,7 +106,7 @@ static const unsigned char *put_words(speech *s, const unsigned char *text)
         text += put_capital(s, text);
     for (end = text; *end >= ' '; end++)
         continue;
-    text_bytes(&s->out, text, (size_t)(end - text));
+    ecart_text_bytes(&s->out, text, (size_t)(end - text));
     return end;
 }
 
@@ -117,10 +117,10 @@ static void put_foreign(speech *s, const char *text, size_t length)
     bool isolated = ecart_language_has(s->language, SCRIPT_RIGHT_TO_LEFT);
 
     if (isolated)
-        text_string(&s->out, "\xe2\x81\xa8");
-    text_bytes(&s->out, text, length);
+        ecart_text_string(&s->out, "\xe2\x81\xa8");
+    ecart_text_bytes(&s->out, text, length);
     if (isolated)
-        text_string(&s->out, "\xe2\x81\xa9");
+        ecart_text_string(&s->out, "\xe2\x81\xa9");
 }
 
 static unsigned size_of(int number)
@@ -131,12 +131,12 @@ static unsigned size_of(int number)
 static void put_number(speech *s, int number)
 {
     char   digits[sizeof "-2147483648"];
-    writer t = text_into(digits, sizeof digits);
+    writer t = ecart_text_into(digits, sizeof digits);
 
     if (number < 0)
-        text_put(&t, '-');
-    text_number(&t, size_of(number));
-    put_foreign(s, digits, text_end(&t));
+        ecart_text_put(&t, '-');
+    ecart_text_number(&t, size_of(number));
+    put_foreign(s, digits, ecart_text_end(&t));
 }
 
 /* What is between the part with this number and the next, if there is one. */
@@ -279,17 +279,17 @@ static void put_reading(speech *s, bool other)
 static void put_san(speech *s, const char *san)
 {
     char   text[4 * ECART_SAN_SIZE];
-    writer t = text_into(text, sizeof text);
+    writer t = ecart_text_into(text, sizeof text);
 
     for (; *san != '\0'; san++) {
         ecart_piece piece = ecart_piece_of_letter(*san);
 
         if (*san < 'a' && piece != ECART_NO_PIECE)
-            text_string(&t, ecart_letters_of(s->letters, ecart_piece_kind(piece)));
+            ecart_text_string(&t, ecart_letters_of(s->letters, ecart_piece_kind(piece)));
         else
-            text_put(&t, *san);
+            ecart_text_put(&t, *san);
     }
-    put_foreign(s, text, text_end(&t));
+    put_foreign(s, text, ecart_text_end(&t));
 }
 
 /* In Spanish "o" is "u" before castling, because O-O begins with the same sound. */
@@ -411,7 +411,7 @@ static size_t whole_characters(const char *out, size_t length)
 size_t ecart_speech_end(speech *s)
 {
     char  *out    = s->out.out;
-    size_t length = text_end(&s->out);
+    size_t length = ecart_text_end(&s->out);
 
     if (length >= s->out.size && s->out.size > 0)
         out[whole_characters(out, s->out.size - 1)] = '\0';
