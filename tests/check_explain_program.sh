@@ -135,7 +135,7 @@ c1a3: path-blocked
                    again, and Articles 4.3 and 4.7 apply to the move
                    that replaces it.
                  7.5.5  For the first completed illegal move by a
-                   player, the opponent gets one minute more in blitz;
+                   player, the opponent gets one extra minute in blitz;
                    for the second one by the same player, the game is
                    lost, or drawn if the opponent cannot mate by any
                    series of legal moves.

@@ -394,7 +394,7 @@ END
             fail "not $standing" check -p "$position" "$moves"
     done <"$made/standings"
     no check -p '8/4P3/8/8/8/8/8/k3K3 w - - 0 1' e8 <<'END'
-e8: promotion-needed: The pawn on e7 must promote on e8: to a queen, rook, bishop or knight.
+e8: promotion-needed: The pawn on e7 must promote on e8 to a queen, rook, bishop or knight.
 Write e8=Q, e8=R, e8=B or e8=N.
 END
     yes check --chess960 -p '7k/8/8/8/8/8/8/5KR1 w K - 0 1' f1g1 <<'END'

@@ -270,15 +270,27 @@ static void say_instead(lesson *l)
     say_where_the_king_goes(l);
 }
 
+/* Where pieces of the kind are on the board, somebody may have played the move. */
+static void say_what_was_written(lesson *l)
+{
+    ecart_cell candidates[ECART_EVIDENCE_LIMIT];
+
+    ecart_lesson_tell_step(l, SAY_ARBITER_AT_THE_BOARD, SAY_ARBITER_WRITTEN);
+    ecart_lesson_tell(l, SAY_ARBITER_SCORESHEET);
+    if (l->verdict->reason == ECART_NO_SUCH_PIECE &&
+        ecart_verdict_evidence(l->verdict, candidates) > 0) {
+        ecart_lesson_tell(l, SAY_ARBITER_IF_PLAYED);
+        cite_laws(l, LAW(COMPLETED) | laws_of_penalty(l), 0);
+    }
+}
+
 static void say_what_follows(lesson *l)
 {
     laws follow = laws_that_follow(l);
 
     cite_in_step(l, SAY_ARBITER_AT_THE_BOARD, follow);
-    if (is_about_writing(l)) {
-        ecart_lesson_tell_step(l, SAY_ARBITER_AT_THE_BOARD, SAY_ARBITER_WRITTEN);
-        ecart_lesson_tell(l, SAY_ARBITER_SCORESHEET);
-    }
+    if (is_about_writing(l))
+        say_what_was_written(l);
     if (follow & LAW(COMPLETED))
         ecart_lesson_tell(l, SAY_ARBITER_NOT_PRESSED);
     if (follow & LAW(TOUCH_ENEMY))
@@ -290,6 +302,8 @@ void ecart_lesson_arbiter_move(lesson *l)
     laws decide = laws_that_decide(l);
 
     say_what_happened(l);
+    if (l->verdict->reason == ECART_NO_SUCH_PIECE)
+        ecart_lesson_candidates(l);
     cite_edition(l, decide);
     cite_in_step(l, SAY_ARBITER_ALSO, laws_also_broken(l) & ~decide);
     say_instead(l);

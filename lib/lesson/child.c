@@ -65,16 +65,26 @@ static void tell_check(lesson *l, int one, int two)
 /* Pieces of the kind that a text names, and none can go where it says. */
 static int no_candidate(const ecart_position *p, const speech *s)
 {
+    ecart_cells goals = 0, attacked = 0;
+
     for (int i = 0; i < s->count; i++) {
-        if (ecart_legal_destinations(p, s->cells[i]) != 0)
-            return SAY_CHILD_NO_CANDIDATE;
+        goals    |= ecart_legal_destinations(p, s->cells[i]);
+        attacked |= ecart_position_attacks(p, s->cells[i]);
     }
-    return SAY_CHILD_NO_CANDIDATE_MOVES;
+    if (goals != 0)
+        return SAY_CHILD_NO_CANDIDATE;
+    return (attacked & ~p->of_side[p->side & 1]) == 0 ? SAY_CHILD_NO_CANDIDATE_BLOCKED
+                                                      : SAY_CHILD_NO_CANDIDATE_MOVES;
 }
 
 static bool is_about_several(ecart_reason reason)
 {
     return reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE;
+}
+
+static ecart_kind kind_at(const ecart_position *p, ecart_cell cell)
+{
+    return ecart_piece_kind(ecart_board_piece(&p->board, cell));
 }
 
 static int refusal_for_child(const ecart_position *p, const speech *s,
@@ -98,7 +108,9 @@ static void tell_refusal(lesson *l)
         return;
     }
     s = ecart_lesson_sentence(l);
-    if (!is_about_several(l->verdict->reason) && s.count > s.leading + 1)
+    if (is_about_several(l->verdict->reason))
+        s.from = s.cells[0];            /* they are of one kind: "your knights" */
+    else if (s.count > s.leading + 1)
         s.count = s.leading + 1;
     ecart_lesson_say(l, &s, refusal_for_child(l->position, &s, l->verdict));
 }
@@ -125,7 +137,7 @@ static void tell_legal(lesson *l)
         say_simply(l, SAY_CHILD_DOUBLE_STEP);
     if (nature & ECART_IS_PROMOTION)
         say_simply(l, SAY_CHILD_BECOMES);
-    if (ecart_piece_kind(ecart_board_piece(&l->position->board, move.from)) == ECART_KNIGHT)
+    if (kind_at(l->position, move.from) == ECART_KNIGHT)
         say_simply(l, SAY_CHILD_JUMP);
     if (nature & ECART_IS_CHECK)
         say_simply(l, nature & ECART_IS_MATE ? SAY_CHILD_MATE : SAY_CHILD_CHECK);
@@ -181,7 +193,7 @@ static void tell_choices(lesson *l, ecart_cell from)
 
     if (cells == 0)
         tell_targets(l, from, cells, SAY_CHILD_MAY_NOTHING);
-    else if (ecart_piece_kind(ecart_board_piece(&p->board, from)) == ECART_PAWN)
+    else if (kind_at(p, from) == ECART_PAWN)
         tell_choices_of_pawn(l, from, cells);
     else if (ecart_cells_count(cells) > SQUARES_LIMIT)
         tell_targets(l, from, good_examples(p, cells), SAY_CHILD_MAY_SOME);

@@ -12,7 +12,6 @@ static const char numbers[LAWS][ECART_EDITIONS][NUMBER_SIZE] = {
     [LAW_TURN]               = { "1.2", "1.2" },
     [LAW_HAS_THE_MOVE]       = { "1.3", "1.3" },
     [LAW_NO_KING_CAPTURE]    = { "1.4.1", "1.4.1" },
-    [LAW_BOARD]              = { "2.4", "2.4" },
     [LAW_OWN_PIECE]          = { "3.1", "3.1" },
     [LAW_CAPTURE]            = { "3.1.1", "3.1.1" },
     [LAW_BISHOP]             = { "3.2", "3.2" },
@@ -63,15 +62,19 @@ static const char numbers[LAWS][ECART_EDITIONS][NUMBER_SIZE] = {
     [LAW_CLAIM_BLITZ]        = { "9.5", "9.5" },
     [LAW_FIVEFOLD]           = { "9.6.1", "9.6.1" },
     [LAW_SEVENTY_FIVE]       = { "9.6.2", "9.6.2" },
-    [LAW_NOTATION]           = { "Appendix C", "Appendix C" },
+    [LAW_FILES]              = { "Appendix C.5", "Appendix C.5" },
+    [LAW_RANKS]              = { "Appendix C.6", "Appendix C.6" },
+    [LAW_SQUARES]            = { "Appendix C.7", "Appendix C.7" },
+    [LAW_NOTATION]           = { "Appendix C.8", "Appendix C.8" },
     [LAW_WHICH_PIECE]        = { "Appendix C.10", "Appendix C.10" },
+    [LAW_PROMOTION_WRITTEN]  = { "Appendix C.11", "Appendix C.11" },
     [LAW_CHESS960]           = { "Guidelines II.3.2", "Guidelines II.3.2" }
 };
 
 static const laws of_reason[ECART_REASONS] = {
     [ECART_LEGAL]              = 0,
     [ECART_BAD_NOTATION]       = LAW(RECORDING) | LAW(NOTATION),
-    [ECART_IMPOSSIBLE_CELL]    = LAW(BOARD) | LAW(RECORDING),
+    [ECART_IMPOSSIBLE_CELL]    = LAW(RECORDING) | LAW(FILES) | LAW(RANKS) | LAW(SQUARES),
     [ECART_AMBIGUOUS]          = LAW(RECORDING) | LAW(WHICH_PIECE),
     [ECART_NO_SUCH_PIECE]      = LAW(RECORDING) | LAW(NOTATION),
     [ECART_SAME_CELL]          = LAW(NO_MOVE),
@@ -108,7 +111,8 @@ static const laws of_reason[ECART_REASONS] = {
     [ECART_LEAVES_IN_CHECK]    = LAW(NO_CHECK),
     [ECART_PINNED]             = LAW(NO_CHECK),
     [ECART_EN_PASSANT_EXPOSES_KING] = LAW(NO_CHECK),
-    [ECART_PROMOTION_NEEDED]   = LAW(PROMOTION) | LAW(PROMOTION_CHOICE) | LAW(PROMOTION_EFFECT)
+    [ECART_PROMOTION_NEEDED]   = LAW(PROMOTION) | LAW(PROMOTION_CHOICE) | LAW(PROMOTION_EFFECT) |
+                                   LAW(PROMOTION_WRITTEN)
 };
 
 static const laws of_standing[ECART_STANDINGS] = {

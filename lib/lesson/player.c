@@ -18,16 +18,6 @@ static bool is_about_castling(const lesson *l)
     return is;
 }
 
-/* Where a piece can go that the text of a move may mean. */
-static void tell_candidate(lesson *l, ecart_cell from)
-{
-    speech s = ecart_lesson_line(l);
-
-    s.from = from;
-    ecart_lesson_count(&s, ecart_legal_destinations(l->position, from));
-    ecart_lesson_end(l, &s, s.count > 0 ? SAY_HINT_MAY : SAY_HINT_MAY_NOTHING);
-}
-
 static void tell_candidates(lesson *l)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT];
@@ -35,8 +25,7 @@ static void tell_candidates(lesson *l)
 
     ecart_lesson_tell_step(l, SAY_PLAYER_CANDIDATES, count > 0 ? SAY_PLAYER_MAY_MEAN
                                                                : SAY_PLAYER_NO_PIECE_OF_IT);
-    for (int i = 0; i < count; i++)
-        tell_candidate(l, cells[i]);
+    ecart_lesson_candidates(l);
 }
 
 static void tell_number(lesson *l)
@@ -69,6 +58,19 @@ static void tell_number_of_moves(lesson *l, int heading)
 
     s.number = (int)ecart_legal_count(l->position);
     ecart_lesson_end(l, &s, SAY_PLAYER_COUNT);
+}
+
+/* What to do where the library has no hint. */
+static void tell_what_to_do(lesson *l)
+{
+    speech s;
+
+    if (l->verdict->reason != ECART_AMBIGUOUS) {
+        tell_number_of_moves(l, SAY_ARBITER_INSTEAD);
+        return;
+    }
+    s = ecart_lesson_step(l, SAY_ARBITER_INSTEAD);
+    ecart_lesson_end(l, &s, SAY_PLAYER_NAME_SQUARE);
 }
 
 static void tell_rule(lesson *l)
@@ -117,7 +119,7 @@ void ecart_lesson_player_move(lesson *l)
     if (ecart_verdict_is_refusal(l->verdict)) {
         tell_also(l);
         if (!ecart_lesson_hint(l))
-            tell_number_of_moves(l, SAY_ARBITER_INSTEAD);
+            tell_what_to_do(l);
     }
 }
 

@@ -128,3 +128,22 @@ bool ecart_lesson_hint(lesson *l)
     ecart_lesson_close(l);
     return true;
 }
+
+/* Where a piece can go that the text of a move may mean. */
+static void tell_candidate(lesson *l, ecart_cell from)
+{
+    speech s = ecart_lesson_line(l);
+
+    s.from = from;
+    ecart_lesson_count(&s, ecart_legal_destinations(l->position, from));
+    ecart_lesson_end(l, &s, s.count > 0 ? SAY_HINT_MAY : SAY_HINT_MAY_NOTHING);
+}
+
+void ecart_lesson_candidates(lesson *l)
+{
+    ecart_cell cells[ECART_EVIDENCE_LIMIT];
+    int        count = ecart_verdict_evidence(l->verdict, cells);
+
+    for (int i = 0; i < count; i++)
+        tell_candidate(l, cells[i]);
+}

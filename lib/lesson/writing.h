@@ -49,6 +49,9 @@ ECART_HIDDEN void ecart_lesson_tell_move(lesson *l, ecart_cell from, ecart_cell 
 ECART_HIDDEN void ecart_lesson_choose(speech *s, ecart_cell first, ecart_cells others);
 ECART_HIDDEN void ecart_lesson_count(speech *s, ecart_cells cells);
 
+/* A line for each piece that the text of a move may mean: where it can go. */
+ECART_HIDDEN void ecart_lesson_candidates(lesson *l);
+
 /* A step with what the library says may be done instead; false if it says nothing. */
 ECART_HIDDEN bool ecart_lesson_hint(lesson *l);
 

@@ -173,8 +173,7 @@ static ecart_cells find_choice(const speech *s, const ecart_position *p, ecart_r
 
 static void say_movers(speech *s)
 {
-    s->number = s->count - MOVERS_NAMED;
-    if (s->number < 2) {
+    if (s->count < MOVERS_NAMED + 2) {
         ecart_speech_say(s, s->count > 0 ? SAY_HINT_MAY_MOVE : SAY_HINT_NO_MOVE);
         return;
     }
