@@ -173,7 +173,7 @@ over.
 
 The queen on h4 attacks White's king. Nobody can capture the queen on h4
 or step in between. The king has no safe square. That is checkmate:
-Black wins.
+Black wins. The game is over.
 END
     answers 1 --level child e2e9 <<'END'
 There is no such square. Squares go from a1 to h8.

@@ -212,7 +212,8 @@ END_TEST
 /* Article 9.5 and Appendix B, for a claim that is wrong. */
 START_TEST(a_wrong_claim_costs_two_minutes_or_one_in_blitz)
 {
-    static const char *const more[] = { "two extra minutes", "two extra minutes", "one extra minute" };
+    static const char *const more[] = { "two extra minutes", "two extra minutes",
+                                        "one extra minute" };
     ecart_position position = position_of("7k/8/8/8/8/8/R7/K7 w - - 100 80", false);
     ecart_record   records[1];
     ecart_game     game;
