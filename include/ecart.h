@@ -32,10 +32,12 @@
  *
  * Arguments come in the same order everywhere: the object that is asked, then
  * the side or the piece, then where from, then where to, then what is written
- * to.  Functions are total: any number may be passed for a cell, a piece or a
- * move, and each function says what it returns for nonsense.  Nothing in the
- * library allocates, prints, keeps state or needs to be initialised, and any
- * function may be called from any thread.
+ * to.  Functions are total: a cell or a piece may be any value of its type, 0 to
+ * 255, and each function says what it returns for nonsense.  C cuts a larger int to
+ * its last 8 bits, and 308 becomes 52, which is e2.  So make cells with
+ * ecart_cell_make(column, row); or call ecart_plain_move_check() (plain.h), which
+ * takes any int.  Nothing in the library allocates, prints, keeps state or needs to
+ * be initialised, and any function may be called from any thread.
  *
  * These are the functions for everyday use, in the order in which a program needs
  * them; the headers have more.  A cell is a square of the board, known by a number

@@ -243,6 +243,7 @@ END_TEST
 /* plain.h promises these to languages that know no structures. */
 START_TEST(pointers_lead_to_what_comes_first)
 {
+    _Static_assert(offsetof(ecart_game, position) == 0, "a game begins with its position");
     ck_assert_uint_eq(offsetof(ecart_position, board), 0);
     ck_assert_uint_eq(offsetof(ecart_notation, verdict), 0);
     ck_assert_uint_eq(offsetof(ecart_move, from), 0);

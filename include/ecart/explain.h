@@ -248,7 +248,7 @@ ECART_API size_t ecart_explain_numbers(const ecart_language *language,
  *          "Illegal move (knight pinned by Bb4): c3e4".
  *
  * In brackets are the words of ecart_explain_brief().  The text has no tabs or
- * newlines.  It ends after the bracket if neither cell of the move exists.
+ * newlines.  It ends after the bracket if the move is not from a cell to a cell.
  *
  * \return  As ecart_explain().  If the move is legal, or the reason does not
  *          exist: 0, and the text is empty.

@@ -22,9 +22,13 @@
  *
  * The caller provides the memory for a structure, and ecart_size_of() says how much it
  * needs.  A program need not know what is in it: ecart_verdict_evidence() gives the
- * cells of a verdict, ecart_board_piece() the piece on a cell.  A pointer to a position
- * is one to its board too, and a pointer to an ecart_notation one to its verdict, since
- * these come first.
+ * cells of a verdict, ecart_board_piece() the piece on a cell.  A pointer to a game is
+ * one to its position too, a pointer to a position one to its board, and a pointer to
+ * an ecart_notation one to its verdict, since these come first.  A game keeps a pointer
+ * to its records, and they must live as long as it does.
+ *
+ * A cell, a kind or a sight that is no number from 0 to 254 becomes 255, which is none
+ * of them.  A verdict then holds 255, and its sentence says that there is no cell 255.
  */
 #ifndef ECART_PLAIN_H
 #define ECART_PLAIN_H

@@ -11,6 +11,15 @@
  * holds what nearly every question needs: which pieces give check, and which are
  * pinned.
  *
+ * A position is read from a FEN by ecart_fen_position() (fen.h).  The way back goes
+ * through a set-up:
+ *
+ *     ecart_setup setup;
+ *     char        fen[ECART_FEN_SIZE];
+ *
+ *     ecart_position_setup(&position, &setup);
+ *     ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+ *
  * A position of zeroes, which was never set up, is safe: it has no piece, so
  * every move is refused and every list is empty.
  */

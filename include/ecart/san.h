@@ -176,6 +176,8 @@ ECART_API ecart_notation ecart_notation_read_with(const ecart_position *position
 /**
  * \brief   Writes a legal move as the standard does, with + or #.
  *
+ * \p position is the one before the move: write it first, and then play it.
+ *
  * It writes as snprintf() does: the text is cut if there is too little room, and
  * the length of the whole text is returned.
  *

@@ -48,7 +48,7 @@ size_t ecart_explain_short(const ecart_position *position, const ecart_verdict *
     ecart_text_string(&s.out, "Illegal move (");
     say_title(&s, position, verdict);
     ecart_text_put(&s.out, ')');
-    if (ecart_cell_exists(verdict->move.from) || ecart_cell_exists(verdict->move.to)) {
+    if (ecart_cell_exists(verdict->move.from) && ecart_cell_exists(verdict->move.to)) {
         (void)ecart_uci_write(verdict->move, uci, sizeof uci);
         ecart_text_string(&s.out, ": ");
         ecart_text_string(&s.out, uci);
