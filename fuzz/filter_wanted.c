@@ -20,6 +20,13 @@ void want_refusal(struct wanted *wanted, const char *reason)
     (void)refuse_request(wanted, reason);
 }
 
+/* "startpos" is the FEN of no position. */
+static void want_start(struct wanted *wanted)
+{
+    if (wanted->fen.text != NULL && is(wanted->fen, "startpos"))
+        wanted->fen.text = NULL;
+}
+
 bool want_fields(struct wanted *wanted, struct bytes line)
 {
     const char *tab = memchr(line.text, '\t', line.length);
@@ -27,6 +34,7 @@ bool want_fields(struct wanted *wanted, struct bytes line)
     if (tab == NULL)
         return refuse_request(wanted, "bad-notation");
     wanted->fen  = (struct bytes){ line.text, (size_t)(tab - line.text) };
+    want_start(wanted);
     wanted->move = (struct bytes){ tab + 1, line.length - wanted->fen.length - 1 };
     return memchr(wanted->move.text, '\t', wanted->move.length) == NULL ||
            refuse_request(wanted, "bad-notation");
@@ -202,9 +210,19 @@ static bool take_moves(struct wanted *wanted, const json_t *value)
     return json_is_array(value);
 }
 
-static bool take_from(struct wanted *wanted, struct bytes text)
+static bool take_square(ecart_cell *cell, struct bytes text)
 {
-    return text.length == 2 && ecart_cell_read(text.text, text.length, &wanted->from) == 2;
+    return text.length == 2 && ecart_cell_read(text.text, text.length, cell) == 2;
+}
+
+static bool take_promotion(struct wanted *wanted, struct bytes text)
+{
+    static const char letters[] = "qrbn";
+    const char *place = text.length == 1 ? strchr(letters, *text.text) : NULL;
+
+    if (place != NULL && *place)
+        wanted->promotion = (ecart_kind)(ECART_QUEEN + (place - letters));
+    return place != NULL && *place;
 }
 
 static bool is_among(struct bytes text, const char *a, const char *b, const char *c)
@@ -219,7 +237,7 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
     if (strcmp(name, "id") == 0)
         return true;
     if (strcmp(name, "fen") == 0)
-        return take_text(&wanted->fen, value);
+        return take_text(&wanted->fen, value) && (want_start(wanted), true);
     if (strcmp(name, "move") == 0)
         return take_text(&wanted->move, value);
     if (strcmp(name, "moves") == 0)
@@ -239,7 +257,11 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
     if (!take_text(&code, value))
         return false;
     if (strcmp(name, "from") == 0)
-        return take_from(wanted, code);
+        return take_square(&wanted->from, code);
+    if (strcmp(name, "to") == 0)
+        return take_square(&wanted->to, code);
+    if (strcmp(name, "promotion") == 0)
+        return take_promotion(wanted, code);
     if (strcmp(name, "level") == 0)
         return is_among(code, "child", "player", "arbiter");
     if (strcmp(name, "edition") == 0)
@@ -250,15 +272,14 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         wanted->judge.letters = ecart_letters_find(code.text, code.length);
         return wanted->judge.letters != NULL;
     }
-    wanted->judge.language = ecart_language_find(code.text, code.length);
-    return wanted->judge.language != NULL;
+    return true;
 }
 
 static bool is_member(const char *name)
 {
     static const char names[] =
         " id op fen move board colours occupied chess960 strict letters language meant"
-        " moves from level edition tempo ";
+        " moves from to promotion level edition tempo ";
     const char *place = strstr(names, name);
 
     return *name && !strchr(name, ' ') && place && place[-1] == ' ' &&
@@ -274,16 +295,43 @@ static bool want_member(struct wanted *wanted, const char *name, const json_t *v
         return true;
     if (strcmp(name, "op") == 0)
         return take_operation(wanted, value);
+    wanted->lesson |= strstr(" level edition tempo ", name) != NULL;
+    wanted->sees   |= strstr(" board colours occupied ", name) != NULL;
     return take_member(wanted, name, value) || refuse_request(wanted, "bad-member");
 }
 
-static bool has_all(const struct wanted *wanted)
+/* A move is a text or two squares; a lesson needs neither. */
+static bool has_good_move(struct wanted *wanted)
 {
+    bool squares = wanted->from || wanted->to || wanted->promotion;
+
+    if (wanted->move.text != NULL || !squares)
+        return !squares && (wanted->move.text != NULL || wanted->operation == OP_EXPLAIN);
+    wanted->move.text   = wanted->squares;
+    wanted->move.length = ecart_uci_write(
+        ecart_move_make(wanted->from, wanted->to, wanted->promotion),
+        wanted->squares, sizeof wanted->squares);
+    return wanted->from && wanted->to;
+}
+
+static bool has_no_move(const struct wanted *wanted)
+{
+    return wanted->move.text == NULL && !wanted->to && !wanted->promotion;
+}
+
+/* Whether it has all members that it needs, and none that is not used. */
+static bool has_all(struct wanted *wanted)
+{
+    bool no_lesson = !wanted->lesson, no_board = !wanted->sees;
+
     switch (wanted->operation) {
-    case OP_MOVE:         return wanted->move.text != NULL;
-    case OP_DESTINATIONS: return wanted->from != ECART_NO_CELL;
-    case OP_BOARD:        return wanted->board.text != NULL;
-    default:              return true;
+    case OP_MOVE:         return has_good_move(wanted) && no_lesson && no_board;
+    case OP_EXPLAIN:      return has_good_move(wanted) && no_board;
+    case OP_MOVES:        return has_no_move(wanted) && no_lesson && no_board;
+    case OP_DESTINATIONS: return has_no_move(wanted) && no_lesson && no_board && wanted->from;
+    case OP_BOARD:        return has_no_move(wanted) && no_lesson && !wanted->from &&
+                                 wanted->board.text != NULL;
+    default:              return has_no_move(wanted) && no_lesson && no_board && !wanted->from;
     }
 }
 

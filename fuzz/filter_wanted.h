@@ -23,7 +23,10 @@ struct wanted {
     struct bytes         fen, move;     /* a FEN of NULL is the start of a game */
     struct bytes         board;         /* of a request about one */
     const json_t        *moves;         /* an array, or NULL */
-    ecart_cell           from;
+    ecart_cell           from, to;
+    ecart_kind           promotion;
+    bool                 lesson, sees;  /* it has members of a lesson, or about a board */
+    char                 squares[ECART_UCI_SIZE];
     bool                 is_judged;     /* there is something to judge, or to refuse */
     bool                 is_seen;       /* it is a board, and a good one */
     size_t               ply;           /* of the move in the array that is refused, from 1 */

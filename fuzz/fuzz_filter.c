@@ -300,6 +300,17 @@ static void check_fields(struct bytes answer, const struct wanted *wanted)
         HOLDS((unsigned char)answer.text[i] >= ' ' && answer.text[i] != 0x7f);
 }
 
+/* A byte order mark and blanks may stand before an object. */
+static struct bytes without_blanks(struct bytes line)
+{
+    size_t at = line.length > 2 && memcmp(line.text, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
+    while (at < line.length && (line.text[at] == ' ' || line.text[at] == '\t' ||
+                                line.text[at] == '\r'))
+        at++;
+    return (struct bytes){ line.text + at, line.length - at };
+}
+
 static void check_answer(struct bytes line, struct bytes answer, enum outcome outcome,
                          const struct answer_options *options)
 {
@@ -309,9 +320,10 @@ static void check_answer(struct bytes line, struct bytes answer, enum outcome ou
     if (line.length > 0 && line.text[line.length - 1] == '\r')
         line.length--;
 
-    bool    is_object = line.length > 0 && line.text[0] == '{';
+    struct bytes object = without_blanks(line);
+    bool    is_object = object.length > 0 && object.text[0] == '{';
     bool    good      = line.length <= LINE_LIMIT && is_utf8(line.text, line.length);
-    json_t *request   = is_object && good ? read_object(line) : NULL;
+    json_t *request   = is_object && good ? read_object(object) : NULL;
 
     if (!good)
         want_refusal(&wanted, line.length > LINE_LIMIT ? "line-too-long" : "bad-text");

@@ -131,10 +131,16 @@ destinations() {
 # What is refused has the members of a move, in every operation.
 refused() {
     for op in move moves destinations explain fen ends board; do
-        asks '{"op":"'$op'","id":"é","move":"e4","from":"e2","board":"8/8/8/8/8/8/8/8","moves":["e4","e5","Ke3","Nc6"]}'
+        case $op in
+        move | explain)         with='"move":"e4",' ;;
+        moves | destinations)   with='"from":"e2",' ;;
+        board)                  with='"board":"8/8/8/8/8/8/8/8",' ;;
+        *)                      with= ;;
+        esac
+        asks '{"op":"'$op'","id":"é",'$with'"moves":["e4","e5","Ke3","Nc6"]}'
         begins '{"version":1,"id":"é","op":"'$op'","ply":3,"verdict":"illegal","reason":"king-shape",'
         judged check e4 e5 Ke3
-        asks '{"op":"'$op'","move":"e4","from":"e2","board":"8/8/8/8/8/8/8/8","fen":"8/8/8/8/8/8/8/8 w - - 0 1"}'
+        asks '{"op":"'$op'",'$with'"fen":"8/8/8/8/8/8/8/8 w - - 0 1"}'
         begins '{"version":1,"id":null,"op":"'$op'","ply":null,"verdict":"bad-position","reason":"king-missing",'
     done
     asks '{"op":"moves","fen":"8/4P3/8/8/8/8/8/k3K3 w - - 0 1","moves":["e8"]}'
@@ -162,6 +168,73 @@ refused() {
     done
 }
 
+# A move named by squares is the one named by the text, and a member that does nothing is
+# an error.
+squares() {
+    for case in 'e2 e4  e2e4' '52 e4  e2e4' 'e2 e2  e2e2' 'g1 17  g1a7' 'e2 e4 q e2e4q' 'd1 h5 n d1h5n'; do
+        # shellcheck disable=SC2086 # its words
+        set -- $case
+        test $# = 3 && set -- "$1" "$2" '' "$3"
+        for op in move explain; do
+            asks '{"op":"'$op'","move":"'"$4"'","meant":true}'
+            mv "$made/answer" "$made/wanted"
+            asks '{"op":"'$op'","from":"'"$1"'","meant":true,"to":"'"$2"'"'"${3:+,\"promotion\":\"$3\"}"'}'
+            diff -u "$made/wanted" "$made/answer" || fail "$op $case: another answer"
+        done
+    done
+    asks '{"fen":"8/P7/8/8/8/k7/8/K7 w - - 0 1","from":"a7","to":"a8"}'
+    has '"verdict":"promotion-needed"'
+    for promotion in qQ rR bB nN; do
+        asks '{"fen":"8/P7/8/8/8/8/k7/7K w - - 0 1","from":"a7","to":"a8","promotion":"'"${promotion%?}"'"}'
+        has '"san":"a8='"${promotion#?}"
+    done
+    while IFS='|' read -r request text; do
+        asks "$request"
+        has '"verdict":"bad-request","reason":"bad-member",'
+        has "\"text\":\"$text"
+    done <<'END'
+{"from":"","to":"e4"}|From must be a square, such as \"e4\" or \"54\", at byte 8.
+{"from":"N","to":"f3"}|From must be a square, such as
+{"from":"e2","to":"e9"}|To must be a square, such as \"e4\" or \"54\", at byte 18.
+{"from":"e2","to":54}|To must be a square
+{"from":"e2"}|The request has no square to go to, at byte 12.
+{"to":"e4"}|The request has no square to go from, at byte 10.
+{"op":"explain","promotion":"q"}|The request has no square to go from
+{"move":"e4","from":"e2","to":"e4"}|A request has a move, or from and to, but not both
+{"move":"a8","promotion":"q"}|A request has a move, or from and to, but not both
+{"from":"e2","to":"e4","promotion":"k"}|The promotion must be q, r, b or n, at byte 35.
+{"op":"ends","board":"8"}|The op ends does not use board, at byte 13.
+{"move":"e4","level":"child"}|The op move does not use level, at byte 13.
+{"op":"moves","to":"e4"}|The op moves does not use to, at byte 14.
+{"op":"destinations","from":"e2","occupied":true}|The op destinations does not use occupied
+{"op":"board","board":"8","move":"e4"}|The op board does not use move
+{"op":"fen","edition":"2018"}|The op fen does not use edition
+END
+    asks '{"op":"ends","board":null,"move":null,"from":null,"level":null}'
+    has '"verdict":"legal"'
+}
+
+# What editors and people write.
+written() {
+    printf '{"move":"e4"}\n' | "$ecart" filter 2>/dev/null >"$made/wanted"
+    for line in '\357\273\277{"move":"e4"}' '  {"move":"e4"}' '\357\273\277 \t{"move":"e4"}' \
+                '{"fen":"startpos","move":"e4"}' '{"move":"e4","language":"xx"}' \
+                '{"move":"e4","language":"en_GB.UTF-8"}'; do
+        printf "$line\n" | "$ecart" filter 2>/dev/null | diff -u "$made/wanted" - || fail "$line"
+    done
+    asks '  {"move":4}'
+    has 'at byte 10.'
+    asks '{"op":"fen","fen":"startpos"}'
+    has '"fen":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"'
+    printf 'startpos\te4\n' | "$ecart" filter 2>/dev/null | grep -q '^legal' || fail 'startpos in fields'
+    for language in fr-CA fr_CH.UTF-8; do
+        asks '{"move":"e4","language":"'$language'"}'
+        has '"text":"Légal'
+    done
+    asks '{"id":"\ud800","move":"e4"}'
+    has '"text":"A string has half of a surrogate pair, at byte 14."'
+}
+
 # As many moves as fit into a line: the rules end no game here.
 long_game() {
     awk 'BEGIN { printf "{\"op\":\"ends\",\"moves\":[\"Nf3\""
@@ -180,9 +253,14 @@ long_game() {
 
 in_order() {
     awk 'BEGIN { split("move moves destinations explain fen ends nonsense", op, " ")
+                 split("move from from move - - -", with, " ")
                  for (n = 0; n < 100000; n++)
                      if (n % 50 > 6) printf "{\"id\":%d,\"move\":\"e%d\"}\n", n, n % 8
-                     else printf "{\"id\":%d,\"op\":\"%s\",\"from\":\"g1\",\"move\":\"Nf3\"}\n", n, op[n % 7 + 1]
+                     else {
+                         printf "{\"id\":%d,\"op\":\"%s\"", n, op[n % 7 + 1]
+                         if (n % 7 < 4) printf ",\"%s\":\"71\"", with[n % 7 + 1]
+                         print "}"
+                     }
                }' >"$made/requests"
     "$ecart" filter <"$made/requests" 2>"$made/counts" |
         awk '{ if ($0 !~ "^{\"version\":1,\"id\":" NR - 1 ",\"op\":") { print NR ": " substr($0, 1, 60); exit 1 } }
@@ -193,6 +271,8 @@ in_order() {
 same_as_commands
 destinations
 refused
+squares
+written
 long_game
 in_order
 

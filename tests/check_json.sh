@@ -139,7 +139,7 @@ malformed() {
     bad bad-member 7 7 '{"fen":3,"id":7,"move":"e4"}'
     bad bad-member 7 12 '{"chess960":1,"id":7,"move":"e4"}'
     bad bad-member 7 10 '{"strict":"yes","id":7,"move":"e4"}'
-    bad bad-member 7 12 '{"language":"tlh","id":7,"move":"e4"}'
+    bad bad-member 7 12 '{"language":7,"id":7,"move":"e4"}'
     bad bad-member 7 12 '{"language":3,"id":7,"move":"e4"}'
     bad bad-member 7 11 '{"letters":"tlh","id":7,"move":"e4"}'
     bad bad-member 7 11 '{"letters":3,"id":7,"move":"e4"}'

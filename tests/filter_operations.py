@@ -45,7 +45,9 @@ VALUES = {
     "fen": FENS,
     "moves": [None, [], ["e4"], ["Nf3", "Nf6", "Ng1", "Ng8"] * 2, ["e4", "e5", "Ke3"]],
     "move": TEXTS,
-    "from": ["g1", "71", "c3", "e1", "a8"],
+    "from": ["g1", "71", "c3", "e1", "a8", "a7"],
+    "to": ["f3", "e4", "66", "a8", "g1"],
+    "promotion": ["q", "n", None],
     "board": BOARDS,
     "colours": [True, False, None],
     "occupied": [True, False],
@@ -55,18 +57,26 @@ VALUES = {
     "meant": [True, False],
     "chess960": [True, False],
     "strict": [True, False, None],
-    "language": ["en", None],
+    "language": ["en", "fr-CA", "xx", None],
     "letters": ["en", "de", None],
 }
+ALWAYS = ["moves", "meant", "chess960", "strict", "language", "letters"]
+USED = {"move": ["move"], "moves": ["from"], "destinations": ["from"],
+        "explain": ["level", "edition", "tempo"], "fen": [], "ends": [],
+        "board": ["board", "colours", "occupied"]}
 WRONG = [3, -0.5, "x", "", [], ["e4", 5], {}, {"a": None}, True]
 
 
 def random_request(chance):
     needed = {"destinations": "from", "board": "board", "move": "move", "explain": "move"}
     op = chance.choice(VALUES["op"])
-    names = {"id", "op", "fen"} | {n for n in VALUES if chance.random() < 0.2}
-    if chance.random() < 0.9 and (op or "move") in needed:
+    used = USED[op or "move"] if chance.random() < 0.8 else list(VALUES)
+    names = {"id", "op", "fen"} | {n for n in ALWAYS if chance.random() < 0.2}
+    names |= {n for n in used if chance.random() < 0.2}
+    if chance.random() < 0.8 and (op or "move") in needed:
         names.add(needed[op or "move"])
+    if op in ("move", None, "explain") and chance.random() < 0.3:
+        names = names - {"move"} | {"from", "to"}
     request = {name: chance.choice(VALUES[name]) for name in names}
     request["op"] = op
     if chance.random() < 0.1:

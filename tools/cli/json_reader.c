@@ -182,7 +182,8 @@ static bool scan_text(struct json_reader *reader, struct json_value *value)
     value->kind   = VALUE_TEXT;
     value->text   = reader->text + start;
     value->length = reader->at++ - start;
-    return !has_escape || decode(reader, value) || fail(reader, not_json);
+    return !has_escape || decode(reader, value) ||
+           fail(reader, "A string has half of a surrogate pair");
 }
 
 static bool skip_digits(struct json_reader *reader)

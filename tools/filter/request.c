@@ -28,15 +28,42 @@ void request_refuse(struct request *request, const char *reason, const char *wro
     request->offset = offset;
 }
 
+/* What an object may have before its brace: blanks, and the byte order mark that some
+ * editors write. */
+static size_t find_start(const struct line *line)
+{
+    static const char mark[] = { '\xef', '\xbb', '\xbf' };
+    size_t at = 0;
+
+    if (line->length >= sizeof mark && memcmp(line->text, mark, sizeof mark) == 0)
+        at = sizeof mark;
+    while (at < line->length && strchr(" \t\r", line->text[at]) && line->text[at])
+        at++;
+    return at;
+}
+
 void request_begin(struct request *request, const struct line *line)
 {
     request->text   = line_text(line);
-    request->object = line->length > 0 && line->text[0] == '{';
+    request->start  = find_start(line);
+    request->object = request->start < line->length && line->text[request->start] == '{';
     if (line->too_long)
         request_refuse(request, "line-too-long", "The line is longer than 64 KiB", NO_PLACE);
     else if (request->text < line->length)
         request_refuse(request, "bad-text", "The line is not UTF-8 or has a NUL in it",
                        request->text);
+}
+
+void request_take_fen(struct request *request, const char *text, size_t length)
+{
+    static const char start[] = "startpos";
+
+    request->fen        = text;
+    request->fen_length = length;
+    if (length == strlen(start) && memcmp(text, start, length) == 0) {
+        request->fen        = NULL;
+        request->fen_length = 0;
+    }
 }
 
 void request_read_fields(struct request *request, const struct line *line)
@@ -48,10 +75,9 @@ void request_read_fields(struct request *request, const struct line *line)
         request_refuse(request, no_move, "A request is a FEN, a tab and a move", NO_PLACE);
         return;
     }
-    request->fen         = line->text;
-    request->fen_length  = (size_t)(tab - line->text);
+    request_take_fen(request, line->text, (size_t)(tab - line->text));
     request->move        = tab + 1;
-    request->move_length = line->length - request->fen_length - 1;
+    request->move_length = line->length - (size_t)(request->move - line->text);
     tab = memchr(request->move, '\t', request->move_length);
     if (tab)
         request_refuse(request, no_move, "A request has one tab, between the FEN and the move",

@@ -24,6 +24,7 @@ enum { MOVES_LIMIT = LINE_LIMIT / 3 };
 struct request {
     enum operation operation;
     bool        object;         /* it is in JSON, and the answer will be too */
+    size_t      start;          /* where in the line it begins then */
     const char *id;             /* its JSON in the line; NULL if it is not known */
     size_t      id_length;
     const char *fen;            /* NULL for the start of a game */
@@ -32,7 +33,9 @@ struct request {
     size_t      move_count;
     const char *move;           /* NULL if there is none */
     size_t      move_length;
-    ecart_cell  from;           /* ECART_NO_CELL if there is none */
+    ecart_cell  from, to;       /* ECART_NO_CELL if there is none */
+    ecart_kind  promotion;
+    char        squares[ECART_UCI_SIZE];    /* the move, if it is named by these */
     const char *board;          /* as the first field of a FEN */
     size_t      board_length;
     ecart_sight sight;
@@ -58,6 +61,9 @@ void request_refuse(struct request *request, const char *reason, const char *wro
  * at all.  What the line may leave out, chess960, judge and lesson, must be set in the
  * request before.  The request points into the line. */
 void request_begin(struct request *request, const struct line *line);
+
+/* Takes a text as the FEN; "startpos" is the start of a game. */
+void request_take_fen(struct request *request, const char *text, size_t length);
 
 /* Reads a line that is not an object: a FEN, a tab and a move. */
 void request_read_fields(struct request *request, const struct line *line);

@@ -7,13 +7,14 @@
 
 #include "filter/request_object.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/json_reader.h"
 #include "cli/steps.h"
 
 enum member {
-    ID, OP, FEN, MOVES, MOVE, FROM, SEEN, COLOURS, OCCUPIED, LEVEL, EDITION, TEMPO,
+    ID, OP, FEN, MOVES, MOVE, FROM, TO, PROMOTION, SEEN, COLOURS, OCCUPIED, LEVEL, EDITION, TEMPO,
     IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEANT, MEMBERS
 };
 
@@ -26,7 +27,9 @@ static const struct {
     [FEN]         = { "fen",      "The FEN must be a string" },
     [MOVES]       = { "moves",    "The moves must be an array of strings" },
     [MOVE]        = { "move",     "The move must be a string" },
-    [FROM]        = { "from",     "The square must be a string, such as e4 or 54" },
+    [FROM]        = { "from",     "From must be a square, such as \"e4\" or \"54\"" },
+    [TO]          = { "to",       "To must be a square, such as \"e4\" or \"54\"" },
+    [PROMOTION]   = { "promotion", "The promotion must be q, r, b or n" },
     [SEEN]        = { "board",    "The board must be a string" },
     [COLOURS]     = { "colours",  "The value of colours must be true or false" },
     [OCCUPIED]    = { "occupied", "The value of occupied must be true or false" },
@@ -34,16 +37,26 @@ static const struct {
     [EDITION]     = { "edition",  "The edition must be a string, 2023 or 2018" },
     [TEMPO]       = { "tempo",    "The tempo must be standard, rapid or blitz" },
     [IS_960]      = { "chess960", "The value of chess960 must be true or false" },
-    [IN_LANGUAGE] = { "language", "The language must be en, fr, de, es, ru, tr or zh" },
+    [IN_LANGUAGE] = { "language", "The language must be a string, such as fr or fr-CA" },
     [IN_LETTERS]  = { "letters",  "The letters must be those of a language, such as en, de or fr" },
     [STRICT]      = { "strict",   "The value of strict must be true or false" },
     [MEANT]       = { "meant",    "The value of meant must be true or false" }
 };
 
+#define BIT(member) (1u << (member))
+
+/* The members that only some operations have. */
+static const unsigned movers  = BIT(MOVE) | BIT(FROM) | BIT(TO) | BIT(PROMOTION);
+static const unsigned lessons = BIT(LEVEL) | BIT(EDITION) | BIT(TEMPO);
+static const unsigned boards  = BIT(SEEN) | BIT(COLOURS) | BIT(OCCUPIED);
+
 struct reader {
     struct json_reader json;
     struct request    *request;
-    unsigned           seen;    /* bit n: member n */
+    unsigned           seen;    /* a bit for each member */
+    unsigned           given;   /* the same for those that are not null */
+    size_t             names[MEMBERS];  /* where in the line */
+    char               unused[64];      /* says what is unused */
     ecart_text         moves[MOVES_LIMIT];
 };
 
@@ -91,12 +104,17 @@ static enum member find(const struct json_value *name)
     return member;
 }
 
+/* A GUI may ask in any language of its users. */
 static bool take_language(struct request *request, const struct json_value *value)
 {
+    const ecart_language *language;
+
     if (value->kind != VALUE_TEXT)
         return false;
-    request->judge.language = ecart_language_find(value->text, value->length);
-    return request->judge.language != NULL;
+    language = ecart_language_find(value->text, value->length);
+    if (language)
+        request->judge.language = language;
+    return true;
 }
 
 /* Finds one of the names in a list that ends with NULL; or returns -1. */
@@ -146,6 +164,20 @@ static bool take_flag(bool *flag, const struct json_value *value)
     return value->kind == VALUE_TRUE || value->kind == VALUE_FALSE;
 }
 
+/* In the letters of UCI. */
+static bool take_promotion(ecart_kind *kind, const struct json_value *value)
+{
+    static const char *const letters[] = { "q", "r", "b", "n", NULL };
+    static const ecart_kind  kinds[]   = {
+        ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT
+    };
+    int n = find_name(value, letters);
+
+    if (n >= 0)
+        *kind = kinds[n];
+    return n >= 0;
+}
+
 /* The less a board knows, the more it counts. */
 static bool take_sight(struct request *request, const struct json_value *value,
                        ecart_sight sight)
@@ -174,6 +206,13 @@ static bool take_text(const char **text, size_t *length, const struct json_value
     return true;
 }
 
+static bool take_fen(struct request *request, const struct json_value *value)
+{
+    if (value->kind == VALUE_TEXT)
+        request_take_fen(request, value->text, value->length);
+    return value->kind == VALUE_TEXT;
+}
+
 static bool take_lesson(ecart_lesson_options *lesson, enum member member,
                         const struct json_value *value)
 {
@@ -197,11 +236,15 @@ static bool take(struct reader *reader, enum member member, const struct json_va
     case OP:
         return take_operation(request, value, start);
     case FEN:
-        return take_text(&request->fen, &request->fen_length, value);
+        return take_fen(request, value);
     case MOVE:
         return take_text(&request->move, &request->move_length, value);
     case FROM:
         return take_cell(&request->from, value);
+    case TO:
+        return take_cell(&request->to, value);
+    case PROMOTION:
+        return take_promotion(&request->promotion, value);
     case SEEN:
         return take_text(&request->board, &request->board_length, value);
     case COLOURS:
@@ -233,7 +276,8 @@ static bool is_new(struct reader *reader, enum member member, size_t name)
 
     if (again)
         refuse_json(reader, "A name occurs twice", name);
-    reader->seen |= 1u << member;
+    reader->seen |= BIT(member);
+    reader->names[member] = name;
     return !again;
 }
 
@@ -247,8 +291,11 @@ static void take_member(struct reader *reader, enum member member, size_t name,
     if (member == MEMBERS)
         request_refuse(reader->request, "unknown-member", "Requests have no member of this name",
                        name);
-    else if (is_new(reader, member, name) && !absent && !take(reader, member, value, start))
-        refuse_member(reader, members[member].wanted, start);
+    else if (is_new(reader, member, name) && !absent) {
+        reader->given |= BIT(member);
+        if (!take(reader, member, value, start))
+            refuse_member(reader, members[member].wanted, start);
+    }
 }
 
 static void take_move(struct reader *reader, const struct json_value *value, size_t start)
@@ -317,16 +364,78 @@ static bool read_members(struct reader *reader)
            give_up(reader, "A comma or a closing brace is missing");
 }
 
-/* What is missing for the operation, or NULL. */
-static const char *missing(const struct request *request)
+/* The members that an operation uses, beside those for all. */
+static unsigned used_members(enum operation operation)
 {
-    if (request->operation == OP_MOVE && !request->move)
-        return "The request has no move";
+    switch (operation) {
+    case OP_MOVE:
+        return movers;
+    case OP_MOVES:
+    case OP_DESTINATIONS:
+        return BIT(FROM);
+    case OP_EXPLAIN:
+        return movers | lessons;
+    case OP_BOARD:
+        return boards;
+    default:
+        return 0;
+    }
+}
+
+/* A member that would do nothing shows a mistake in the program that asks. */
+static void refuse_unused(struct reader *reader)
+{
+    enum operation operation = reader->request->operation;
+    unsigned unused = reader->given & (movers | lessons | boards) & ~used_members(operation);
+
+    for (enum member member = 0; member < MEMBERS; member++) {
+        if (!(unused & BIT(member)) || reader->request->wrong)
+            continue;
+        snprintf(reader->unused, sizeof reader->unused, "The op %s does not use %s",
+                 operation_names[operation], members[member].name);
+        refuse_member(reader, reader->unused, reader->names[member]);
+    }
+}
+
+/* A move is a text, or two squares and perhaps a promotion. */
+static const char *missing_in_move(const struct reader *reader)
+{
+    const unsigned squares = BIT(FROM) | BIT(TO);
+    unsigned       given   = reader->given & movers;
+
+    if (given == 0)
+        return reader->request->operation == OP_MOVE ? "The request has no move" : NULL;
+    if (given == BIT(MOVE) || (given & ~BIT(PROMOTION)) == squares)
+        return NULL;
+    if (given & BIT(MOVE))
+        return "A request has a move, or from and to, but not both";
+    return given & BIT(FROM) ? "The request has no square to go to"
+                             : "The request has no square to go from";
+}
+
+/* What is missing for the operation, or NULL. */
+static const char *missing(const struct reader *reader)
+{
+    const struct request *request = reader->request;
+
+    if (request->operation == OP_MOVE || request->operation == OP_EXPLAIN)
+        return missing_in_move(reader);
     if (request->operation == OP_DESTINATIONS && !request->from)
         return "The request has no square to go from";
     if (request->operation == OP_BOARD && !request->board)
         return "The request has no board";
     return NULL;
+}
+
+/* Writes a move that is named by squares as a text. */
+static void write_move(struct request *request)
+{
+    if (!request->to)
+        return;
+    request->move        = request->squares;
+    request->move_length = ecart_uci_write(
+        ecart_move_make(request->from, request->to, request->promotion),
+        request->squares, sizeof request->squares);
 }
 
 /* Reading ends where the line is not text, which request_begin() has reported. */
@@ -336,13 +445,18 @@ void request_object_read(struct request *request, const struct line *line)
     size_t *at = &reader.json.at;
 
     json_reader_begin(&reader.json, line->text, request->text);
+    *at = request->start;
     reader.request = request;
     reader.seen    = 0;
+    reader.given   = 0;
     (void)json_read_mark(&reader.json, '{');
     if (!read_members(&reader))
         return;
     if (*at < line->length)
         refuse_json(&reader, "More text follows the object", *at);
-    else if (missing(request))
-        refuse_member(&reader, missing(request), *at - 1);
+    refuse_unused(&reader);
+    if (missing(&reader))
+        refuse_member(&reader, missing(&reader), *at - 1);
+    else
+        write_move(request);
 }
