@@ -25,7 +25,7 @@ EXTRA_DIST += examples/gtk_shapes.awk
 check_PROGRAMS += $(EXAMPLES)
 EXTRA_DIST     += examples/coprocess.py examples/gui.mjs examples/gui.py
 # One small program in six languages, which calls the library.
-EXTRA_DIST     += examples/ask.cc examples/ask.go examples/ask.lua examples/ask.py \
+EXTRA_DIST     += examples/ask.cc examples/ask.go examples/ask.lua examples/ask.py examples/game.py \
 	examples/ask.rs examples/ask.vala
 TESTS          += $(EXAMPLE_TESTS)
 EXAMPLE_TESTS   = tests/check_examples.sh tests/check_bindings.sh tests/check_gtk_board.sh

@@ -85,8 +85,21 @@ there() { # there LANGUAGE TOOL ARGUMENT: is the tool there, and tells its versi
     return 1
 }
 
+# A game in Python ends as it does in the program, and refuses what the program refuses.
+whole_game() {
+    {
+        ecart filter <<'END' 2>/dev/null | cut -f 5
+rnbqkbnr/pppppppp/8/8/8/5P2/PPPPP1PP/RNBQKBNR b KQkq - 0 1	d8h4
+END
+        echo checkmate
+    } >"$made/game"
+    python3 "$top/examples/game.py" f2f3 d8h4 e7e5 g2g4 d8h4 2>&1 | diff -u "$made/game" - ||
+        fail 'Python: another game'
+}
+
 if test -e lib/.libs/libecart.so.0; then
-    there Python python3 --version && answers Python python3 "$top/examples/ask.py"
+    there Python python3 --version && answers Python python3 "$top/examples/ask.py" &&
+        whole_game
     there Lua luajit -v && answers Lua luajit "$top/examples/ask.lua"
 else
     echo 'Python and Lua: passed over, there is no shared library'

@@ -340,6 +340,42 @@ START_TEST(nonsense_reaches_nothing)
 }
 END_TEST
 
+/* The manual has these lines.  The reasons follow from the rules of check.  A knight that
+ * is pinned, a king who is attacked everywhere and a rook that does not help its king
+ * could all go somewhere; a rook behind its pawn and its knight could not. */
+START_TEST(a_cell_that_is_reached_tells_why_a_piece_may_not_move)
+{
+    static const struct {
+        const char  *fen;
+        ecart_cell   from;
+        ecart_reason reason;    /* ECART_LEGAL if it reaches nothing */
+    } cases[] = {
+        { "4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", ECART_C3, ECART_PINNED },
+        { "4r1k1/8/8/8/8/8/8/R3K3 w - - 0 1", ECART_A1, ECART_LEAVES_IN_CHECK },
+        { "k7/8/1Q6/8/8/8/8/4K3 b - - 0 1", ECART_A8, ECART_KING_INTO_ATTACK },
+        { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", ECART_A1, ECART_LEGAL }
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position position;
+        ecart_faults   faults;
+        ecart_cell     from = cases[i].from;
+
+        ck_assert(ecart_fen_position(cases[i].fen, strlen(cases[i].fen), false,
+                                     &position, &faults));
+
+        ecart_cells reach = ecart_mobility_cells(&position.board,
+            ecart_board_piece(&position.board, from), from, ECART_TAKE_ENEMY, 1);
+        ecart_cell  to    = ecart_cells_next(reach & ~ecart_cells_of(from), 0);
+        ecart_move  move  = ecart_move_make(from, to, ECART_NO_KIND);
+
+        ck_assert_int_eq(to == ECART_NO_CELL, cases[i].reason == ECART_LEGAL);
+        if (to != ECART_NO_CELL)
+            ck_assert_int_eq(ecart_move_reason(&position, move), cases[i].reason);
+    }
+}
+END_TEST
+
 static Suite *mobility_suite(void)
 {
     Suite *s = suite_create("mobility");
@@ -352,6 +388,7 @@ static Suite *mobility_suite(void)
     tcase_add_test(fill, one_move_is_what_the_board_allows);
     tcase_add_test(fill, a_rook_behind_its_pawn_goes_around_or_takes);
     tcase_add_test(fill, nothing_takes_a_king);
+    tcase_add_test(fill, a_cell_that_is_reached_tells_why_a_piece_may_not_move);
     tcase_add_test(fill, nonsense_reaches_nothing);
     suite_add_tcase(s, fill);
 

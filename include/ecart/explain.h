@@ -9,7 +9,8 @@
  *     The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and
  *     only knights jump.
  *
- * It names the pieces and every cell of the evidence.  It is written for beginners,
+ * It names the pieces and every cell of the evidence.  A board can show the same with
+ * arrows: ecart_role (verdict.h) says from where to where.  It is written for beginners,
  * and above all for the mistakes of children: rooks that go diagonally or jump, pawns
  * that go backwards, kings that go two squares.
  *

@@ -82,8 +82,8 @@ enum {
 /** The role of a cell in the evidence.
  *
  *  Arrows can be drawn from each checker, attacker, pinner and guard to the first
- *  cell of the evidence, which it attacks.  If it is the first cell itself, a king
- *  that would stand beside ours, the arrow goes to move.to. */
+ *  cell of the evidence, which it attacks or would attack.  If it is the first cell
+ *  itself, a king that would stand beside ours, the arrow goes to move.to. */
 typedef uint8_t ecart_role;
 enum {
     ECART_ROLE_NONE,        /**< the cell is not in the evidence */
