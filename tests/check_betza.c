@@ -148,6 +148,8 @@ START_TEST(a_wrong_text_is_refused_at_its_place)
         { "(1;4)", ECART_BETZA_JUMP, 2 },
         { "(1,44)", ECART_BETZA_JUMP, 4 },
         { "N(0,0)", ECART_BETZA_NOWHERE, 4 },
+        { "(0,0q)", ECART_BETZA_NOWHERE, 3 },
+        { "(0,1q)", ECART_BETZA_JUMP, 4 },
         { "nN", ECART_BETZA_LAME, 0 },
         { "fnN", ECART_BETZA_LAME, 1 },
         { "pR", ECART_BETZA_HOPPER, 0 },
@@ -158,6 +160,8 @@ START_TEST(a_wrong_text_is_refused_at_its_place)
         { "NCZ(1,4)", ECART_BETZA_FINE, 8 },
         { "NCZ(1,4)NCZ", ECART_BETZA_FINE, 11 },
         { "NCZ(2,4)WW", ECART_BETZA_TOO_MANY, 8 },
+        { "NCZ(4,1)W9", ECART_BETZA_TOO_MANY, 8 },
+        { "NCZ(4,1)N9", ECART_BETZA_RANGE, 9 },
     };
     ecart_figure figure;
     size_t       offset;
@@ -185,6 +189,14 @@ START_TEST(a_long_text_is_refused_where_it_becomes_too_long)
     ck_assert_uint_eq(offset, ECART_BETZA_LENGTH);
     ck_assert_int_eq(ecart_betza_read(text, ECART_BETZA_LENGTH, &figure, &offset),
                      ECART_BETZA_FINE);
+    text[3] = 'x';
+    ck_assert_int_eq(ecart_betza_read(text, sizeof text, &figure, &offset),
+                     ECART_BETZA_CHARACTER);
+    ck_assert_uint_eq(offset, 3);
+    memset(text, 'f', sizeof text);
+    ck_assert_int_eq(ecart_betza_read(text, sizeof text, &figure, &offset),
+                     ECART_BETZA_TOO_LONG);
+    ck_assert_uint_eq(offset, ECART_BETZA_LENGTH);
 }
 END_TEST
 

@@ -106,17 +106,22 @@ static ecart_betza_fault read_modifiers(betza_reader *r, modifiers *m)
     return r->at == r->length ? ECART_BETZA_NO_CAPITAL : ECART_BETZA_FINE;
 }
 
-/* Reads a number of the jump in parentheses, and the sign that follows. */
-static ecart_betza_fault read_part(betza_reader *r, char sign, uint8_t *part)
+/* Reads a number of the jump in parentheses. */
+static bool read_part(betza_reader *r, uint8_t *part)
 {
     if (here(r) < '0' || here(r) > '7')
-        return ECART_BETZA_JUMP;
+        return false;
     *part = (uint8_t)(here(r) - '0');
     r->at++;
+    return true;
+}
+
+static bool skip_sign(betza_reader *r, char sign)
+{
     if (here(r) != sign)
-        return ECART_BETZA_JUMP;
+        return false;
     r->at++;
-    return ECART_BETZA_FINE;
+    return true;
 }
 
 /* Reads (4,1).  A jump of no cells is wrong at its second number. */
@@ -125,12 +130,14 @@ static ecart_betza_fault read_jump(betza_reader *r, capital *atom)
     uint8_t a, b;
 
     r->at++;
-    if (read_part(r, ',', &a) || read_part(r, ')', &b))
+    if (!read_part(r, &a) || !skip_sign(r, ',') || !read_part(r, &b))
         return ECART_BETZA_JUMP;
     if (a == 0 && b == 0) {
-        r->at -= 2;
+        r->at--;
         return ECART_BETZA_NOWHERE;
     }
+    if (!skip_sign(r, ')'))
+        return ECART_BETZA_JUMP;
     *atom = (capital){ '(', false, 1, { { a > b ? a : b, a > b ? b : a } } };
     return ECART_BETZA_FINE;
 }
@@ -186,7 +193,24 @@ static bool add_jump(ecart_figure *figure, const uint8_t jump[2], unsigned direc
     return added;
 }
 
-/* Reads a capital with all that belongs to it, and adds its steps. */
+/* Adds the steps of a capital, each as often as the reach says; false if the figure has
+ * no room for them. */
+static bool add_atom(const betza_reader *r, const modifiers *m, const capital *atom,
+                     uint8_t reach)
+{
+    bool added = true;
+
+    for (int i = 0; i < atom->jumps; i++) {
+        unsigned directions = directions_before(r, m, atom->jump[i][1] == 0);
+
+        added &= add_jump(r->figure, atom->jump[i], directions, m->moves ? reach : 0,
+                          m->takes ? reach : 0);
+    }
+    return added;
+}
+
+/* Reads a capital with all that belongs to it, and adds its steps: at first to be made
+ * once, so that too many are a fault before what follows the capital. */
 static ecart_betza_fault read_atom(betza_reader *r)
 {
     modifiers         m;
@@ -197,17 +221,15 @@ static ecart_betza_fault read_atom(betza_reader *r)
 
     if (fault == ECART_BETZA_FINE)
         fault = read_capital(r, &atom);
-    if (fault == ECART_BETZA_FINE)
-        fault = read_reach(r, begin, atom.rider, &reach);
-    for (int i = 0; fault == ECART_BETZA_FINE && i < atom.jumps; i++) {
-        unsigned directions = directions_before(r, &m, atom.jump[i][1] == 0);
-
-        if (!add_jump(r->figure, atom.jump[i], directions, m.moves ? reach : 0,
-                      m.takes ? reach : 0)) {
-            r->at = begin;
-            fault = ECART_BETZA_TOO_MANY;
-        }
+    if (fault != ECART_BETZA_FINE)
+        return fault;
+    if (!add_atom(r, &m, &atom, 1)) {
+        r->at = begin;
+        return ECART_BETZA_TOO_MANY;
     }
+    fault = read_reach(r, begin, atom.rider, &reach);
+    if (fault == ECART_BETZA_FINE)
+        (void)add_atom(r, &m, &atom, reach);
     return fault;
 }
 
@@ -218,12 +240,12 @@ ecart_betza_fault ecart_betza_read(const char *text, size_t length, ecart_figure
     ecart_betza_fault fault = length == 0 ? ECART_BETZA_EMPTY : ECART_BETZA_FINE;
 
     figure->count = 0;
-    if (length > ECART_BETZA_LENGTH) {
+    while (fault == ECART_BETZA_FINE && r.at < length && r.at < ECART_BETZA_LENGTH)
+        fault = read_atom(&r);
+    if (length > ECART_BETZA_LENGTH && r.at >= ECART_BETZA_LENGTH) {
         fault = ECART_BETZA_TOO_LONG;
         r.at  = ECART_BETZA_LENGTH;
     }
-    while (fault == ECART_BETZA_FINE && r.at < length)
-        fault = read_atom(&r);
     if (fault != ECART_BETZA_FINE)
         figure->count = 0;
     *offset = r.at;
