@@ -30,7 +30,9 @@ function print_operands(c,  i, first, rest)
 {
     for (i = 1; i <= words[c]; i++)
         first = first " " word[c, i]
-    if (has(takes[c], "PIECE"))
+    if (has(takes[c], "FAIRY"))
+        rest = rest " $fairy"
+    else if (has(takes[c], "PIECE"))
         rest = rest " $pieces"
     else if (has(takes[c], "SIDE"))
         rest = rest " white black"
@@ -55,7 +57,8 @@ function finish(  i, all)
     print "{"
     print "    local at=$COMP_CWORD cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}"
     print "    local option='' options='' letters='' words='' files='' operands=0 i"
-    print "    local pieces='king queen rook bishop knight pawn white black" fairy "'"
+    print "    local fairy='white black" fairy "'"
+    print "    local pieces=\"king queen rook bishop knight pawn $fairy\""
     printf "    local cells='%s'\n", cells()
     print ""
     print "    COMPREPLY=()"

@@ -186,7 +186,7 @@ complete -c ecart -n '__ecart_is distance' -l ascii -d 'draw pieces as letters'
 complete -c ecart -n '__ecart_is distance' -l unicode -d 'draw pieces as chess symbols'
 complete -c ecart -n '__ecart_is distance' -l color -x -a 'auto always never' -d 'when to use colours'
 complete -c ecart -n '__ecart_is distance' -l help -s h -d 'print this and exit'
-complete -c ecart -n '__ecart_goes_on distance' -a 'king queen rook bishop knight pawn white black wazir ferz dabbaba alfil threeleaper tripper camel zebra giraffe stag antelope ibis flamingo man phoenix kirin alibaba silver gold wizard champion gnu okapi bison squirrel centaur dabbabarider alfilrider nightrider camelrider zebrarider lance dragon-king dragon-horse archbishop chancellor amazon unicorn raven amazonrider'
+complete -c ecart -n '__ecart_goes_on distance' -a 'white black wazir ferz dabbaba alfil threeleaper tripper camel zebra giraffe stag antelope ibis flamingo man phoenix kirin alibaba silver gold wizard champion gnu okapi bison squirrel centaur dabbabarider alfilrider nightrider camelrider zebrarider lance dragon-king dragon-horse archbishop chancellor amazon unicorn raven amazonrider'
 complete -c ecart -n '__ecart_goes_on distance' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7,8}'
 
 complete -c ecart -n '__ecart_is trajectory' -l betza -x -a '' -d 'instead of a PIECE, one in Betza\'s notation'

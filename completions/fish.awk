@@ -24,7 +24,9 @@ function print_operands(c,  i)
     for (i = 1; i <= words[c]; i++)
         printf "complete -c ecart -n '__ecart_begins %s' -a %s -d %s\n", c, word[c, i],
             quoted(sense[c, i])
-    if (has(takes[c], "PIECE"))
+    if (has(takes[c], "FAIRY"))
+        printf "complete -c ecart -n '__ecart_goes_on %s' -a 'white black%s'\n", c, fairy
+    else if (has(takes[c], "PIECE"))
         printf "complete -c ecart -n '__ecart_goes_on %s' -a 'king queen rook bishop knight pawn white black%s'\n", c, fairy
     else if (has(takes[c], "SIDE"))
         printf "complete -c ecart -n '__ecart_goes_on %s' -a 'white black'\n", c

@@ -11,7 +11,7 @@
 #   --position=FEN       the start of a game, or standard input
 #   --output=FILE        a file; any other word: anything
 #
-# and so do the words in a synopsis: SQUARE, PIECE, SIDE, FILE.
+# and so do the words in a synopsis: SQUARE, PIECE, FAIRY-PIECE, SIDE, FILE.
 #
 # What is read is for the shell's own file, whose finish() writes it:
 #

@@ -39,7 +39,9 @@ function print_operands(c,  i, list)
         printf "        '1:word:(%s)' \\\n", substr(list, 2)
     }
     list = ""
-    if (has(takes[c], "PIECE"))
+    if (has(takes[c], "FAIRY"))
+        list = list " $fairy"
+    else if (has(takes[c], "PIECE"))
         list = list " $pieces"
     else if (has(takes[c], "SIDE"))
         list = list " white black"
@@ -60,7 +62,8 @@ function finish(  i, n, c)
     print ""
     print "local curcontext=$curcontext state line"
     print "typeset -A opt_args"
-    print "local pieces='king queen rook bishop knight pawn white black" fairy "'"
+    print "local fairy='white black" fairy "'"
+    print "local pieces=\"king queen rook bishop knight pawn $fairy\""
     printf "local cells='%s'\n", cells()
     print "local -a commands"
     print "commands=("

@@ -94,6 +94,8 @@ asking_bash() {
     bash_offers 'ecart distance --method = 8' '8x8 8x8-no-branch'
     bash_offers 'ecart moves g' 'g1 g2 g3 g4 g5 g6 g7 g8'
     bash_offers 'ecart shape kn' knight
+    bash_offers 'ecart shape ki' 'king kirin'
+    bash_offers 'ecart distance ki' kirin
     bash_offers 'ecart shape knight f3 h' 'h1 h2 h3 h4 h5 h6 h7 h8'
     bash_offers 'ecart perft -p' -p
     bash_offers 'ecart perft -p start' startpos
@@ -124,7 +126,7 @@ asking_fish() {
         in_fish "ecart $command --" | sed 's/=$//' | same "fish, $command"
     done
     for case in 'ecart check --language=f:--language=fr' 'ecart check --language d:de' 'ecart help ch:check' \
-                'ecart shape kn:knight' 'ecart distance --metric kn:knight' \
+                'ecart shape kn:knight' 'ecart distance ki:kirin' 'ecart distance --metric kn:knight' \
                 'ecart draw po:position' 'ecart perft -p start:startpos' 'ecart attacks w:white' 'ecart pgn --warn=bad-e:--warn=bad-elo' 'ecart draw moves e4:e4' 'ecart moves g1:g1'; do
         echo "${case##*:}" >"$made/wanted"
         in_fish "${case%:*}" | same "fish, $case"

@@ -392,14 +392,14 @@ static int run(int argc, char **argv)
 }
 
 const struct command distance_command = {
-    "distance", "[OPTION]... [PIECE] SQUARE [SQUARE]",
+    "distance", "[OPTION]... [FAIRY-PIECE] SQUARE [SQUARE]",
     "Count how far apart squares are",
     "With two squares, print the distance; with one, draw the distances to all\n"
-    "others.  With a PIECE, count its moves.\n"
+    "others.  With a FAIRY-PIECE, count its moves.\n"
     "\n"
     SQUARE_HELP
-    "A PIECE is a fairy piece, such as camel or nightrider, alone or after white or\n"
-    "black: ecart(1) has them all.\n"
+    "A FAIRY-PIECE is its name, such as camel or nightrider, alone or after\n"
+    "white or black: ecart(1) has them all.\n"
     "\n"
     "  --metric=chebyshev|manhattan|knight\n"
     "                      only this one: a king's moves, steps along ranks and\n"
