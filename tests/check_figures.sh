@@ -43,6 +43,7 @@ lists() {
     answers 1 'its other meaning' shape camel a1 a8
     answers 1 'cannot go there.' shape camel a1 a7
     answers 0 'can go there.' shape camel b4 c1
+    answers 0 'The piece camel (C) on e4' shape camel e4
     answers 0 'but not to capture' shape --betza=mW a1 a2
     answers 0 'only to capture' shape --betza=cW a1 a2
     answers 0 '"moves":true,"captures":false,"alias":false' shape --betza=mW a1 a2 --json

@@ -3,6 +3,7 @@
 
 #include "cli/mover.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/error.h"
@@ -22,17 +23,18 @@ static bool read_betza(const char *text, struct mover *mover)
         return false;
     }
     strcpy(mover->written, text);
+    strcpy(mover->shown, text);
     return true;
 }
 
-/* The notation of a fairy piece; NULL if it is none. */
-static const char *find_fairy(const char *name)
+/* The number of a fairy piece; -1 if it is none. */
+static int find_fairy(const char *name)
 {
     for (int n = 0; ecart_betza_name(n); n++) {
         if (strcmp(name, ecart_betza_name(n)) == 0)
-            return ecart_betza_named(n);
+            return n;
     }
-    return NULL;
+    return -1;
 }
 
 /* White's figure becomes that of the side. */
@@ -54,36 +56,41 @@ static bool read_option(char ***next, const char *betza, struct mover *mover)
     return true;
 }
 
-/* The name of a fairy piece at **next, after white or black there or before it. */
-static const char *read_fairy(char ***next, struct mover *mover)
+/* The number of the fairy piece at **next, after white or black there or before it; -1 if
+ * there is none. */
+static int read_fairy(char ***next, struct mover *mover)
 {
     char      **at    = *next;
     const char *name  = *at ? operand_after_side(*at, &mover->side) : "";
-    const char *betza;
+    int         fairy;
 
     if (*at && *name == '\0' && at[1])
         name = *++at;
-    betza = find_fairy(name);
-    if (betza)
+    fairy = find_fairy(name);
+    if (fairy >= 0)
         *next = at + 1;
-    return betza;
+    return fairy;
 }
 
 bool mover_is_fairy(char **next)
 {
     struct mover mover;
 
-    return read_fairy(&next, &mover) != NULL;
+    return read_fairy(&next, &mover) >= 0;
 }
 
 bool mover_read(char ***next, const char *betza, struct mover *mover)
 {
+    int fairy;
+
     *mover = (struct mover){ .side = ECART_WHITE };
     if (betza)
         return read_option(next, betza, mover);
-    betza = read_fairy(next, mover);
-    if (betza) {
-        (void)read_betza(betza, mover);
+    fairy = read_fairy(next, mover);
+    if (fairy >= 0) {
+        (void)read_betza(ecart_betza_named(fairy), mover);
+        snprintf(mover->shown, sizeof mover->shown, "%s (%s)", ecart_betza_name(fairy),
+                 ecart_betza_named(fairy));
         turn_figure(mover);
         return true;
     }

@@ -27,6 +27,7 @@ struct mover {
     ecart_figure figure;        /* as the side moves it */
     ecart_side   side;
     char         written[ECART_BETZA_SIZE];     /* the figure, in Betza's notation */
+    char         shown[ECART_BETZA_SIZE];       /* for people: NN, or camel (C) */
 };
 
 /* Reads the argument at **next, as operand_piece() does; a fairy piece too.  With the

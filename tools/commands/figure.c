@@ -25,7 +25,7 @@ int figure_sentence(ecart_figure_answer answer)
 static ecart_slots slots_of(const struct mover *mover, ecart_cell from, int number)
 {
     return (ecart_slots){ .from = from, .to = from, .number = number,
-                          .written = program_text(mover->written) };
+                          .written = program_text(mover->shown) };
 }
 
 /* Prints the legend of the cells where the figure can go, and their numbers. */

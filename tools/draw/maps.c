@@ -45,7 +45,7 @@ static void draw_metric(struct drawing *drawing, int panel, int metric,
 static void title_figure(struct drawing *drawing, int which, const struct mover *mover,
                          ecart_slots slots)
 {
-    slots.written = program_text(mover->written);
+    slots.written = program_text(mover->shown);
     drawing_title(drawing, which, &slots);
 }
 
@@ -161,7 +161,7 @@ static void say_paths_or_none(struct drawing *drawing, const struct mover *mover
         say_paths(drawing, mover, slots);
         return;
     }
-    slots->written = program_text(mover->written);
+    slots->written = program_text(mover->shown);
     drawing_caption(drawing, mover->piece ? SAY_DRAW_NO_PATH : SAY_FIGURE_NO_PATH, slots);
 }
 

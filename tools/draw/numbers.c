@@ -133,7 +133,7 @@ static bool draw_figure_shape(struct drawing *drawing, const struct mover *mover
     ecart_cells    cells  = ecart_figure_cells(&mover->figure, from);
     struct square *square = drawing_square(drawing, 0, from);
     ecart_slots    slots  = { .from = from, .others = cells,
-                              .written = program_text(mover->written) };
+                              .written = program_text(mover->shown) };
 
     drawing_title(drawing, SAY_FIGURE_TITLE_SHAPE, &slots);
     square->here = true;
