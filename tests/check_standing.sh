@@ -39,8 +39,8 @@ END
 says 1 -p '4k3/8/8/8/7q/8/8/R3K3 w - - 0 1' --language=fr <<'END'
 in-play: La partie continue : c’est aux Blancs de jouer.
 check: Le roi en e1 est mis en échec par la dame en h4.
-flag-fall: Si le drapeau des Blancs tombe, les Noirs gagnent : les Noirs peuvent encore mater. Règles du jeu de la FIDE, article 6.9.
-flag-fall: Si le drapeau des Noirs tombe, les Blancs gagnent : les Blancs peuvent encore mater. Règles du jeu de la FIDE, article 6.9.
+flag-fall: Si le drapeau des Blancs tombe, les Noirs gagnent : ils peuvent encore mater. Règles du jeu de la FIDE, article 6.9.
+flag-fall: Si le drapeau des Noirs tombe, les Blancs gagnent : ils peuvent encore mater. Règles du jeu de la FIDE, article 6.9.
 END
 says 0 -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' --language=de <<'END'
 stalemate: Schwarz steht nicht im Schach und hat keinen legalen Zug: Die Partie ist remis. FIDE-Schachregeln, Artikel 5.2.1.
@@ -48,7 +48,7 @@ END
 says 1 -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 90' --language=es <<'END'
 in-play: La partida sigue: juegan las blancas.
 flag-fall: Si cae la bandera de las blancas, la partida acaba en tablas: las negras ya no pueden dar mate. Leyes del Ajedrez de la FIDE, artículo 6.9.
-flag-fall: Si cae la bandera de las negras, ganan las blancas: las blancas aún pueden dar mate. Leyes del Ajedrez de la FIDE, artículo 6.9.
+flag-fall: Si cae la bandera de las negras, ganan las blancas: aún pueden dar mate. Leyes del Ajedrez de la FIDE, artículo 6.9.
 END
 
 # A position of which nobody knows it without a long search.
