@@ -165,8 +165,8 @@ static void draw_arrow(cairo_t *cr, const struct frame *frame, const struct view
     cairo_restore(cr);
 }
 
-/* What attackers attack is the first cell of the evidence.  Only an enemy king that
- * would stand beside ours is the first cell itself. */
+/* Attackers attack the first cell of the evidence.  Only the enemy king, when the kings
+ * would touch, is on the first cell itself. */
 static void draw_arrows(cairo_t *cr, const struct frame *frame, const struct view *view)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT];

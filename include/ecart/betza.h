@@ -26,14 +26,16 @@
  *     v = fb   s = lr                       vertically, sideways
  *
  * Along rows and columns, directions add up: fsW is forward, left and right.  For
- * other jumps some pairs of letters are one direction: fl, fr, bl, br, lf, rf, lb,
+ * other jumps, some pairs of letters are one direction: fl, fr, bl, br, lf, rf, lb,
  * rb, fs, bs, lv and rv.  flF is one cell, diagonally forward to the left.  A knight's
- * fN are the two jumps that go furthest forward, fsN the two that go forward by one
- * row, lfN and flN the left one of each, and rvN the right ones of fN and bN.
+ * fN are the two jumps that go two rows forward, and lfN is the left one of them.  fsN
+ * are the two that go one row forward, and flN is the left one of them.  rvN are the
+ * right jump of fN and the right jump of bN.
  * Directions before K or Q hold for both parts: fK is fWfF.
  *
- * Some of the notation is refused by name: lame pieces, which what stands beside them
- * stops (n), hoppers (p and g), and moves from the start only (i).
+ * Some of the notation is not supported, and has faults of its own: lame pieces, which
+ * cannot jump over what is in their way (n); hoppers, which only move by jumping over
+ * something (p and g); and moves that a piece has only from where it started (i).
  */
 #ifndef ECART_BETZA_H
 #define ECART_BETZA_H
@@ -84,8 +86,8 @@ ECART_BEGIN
 ECART_API ecart_betza_fault ecart_betza_read(const char *text, size_t length,
                                              ecart_figure *figure, size_t *offset);
 
-/** What is wrong, in English and without an end: "hoppers are not supported".  NULL
- *  for ECART_BETZA_FINE and for a number that is no fault. */
+/** What is wrong, in English and without a full stop: "hoppers are not supported".
+ *  NULL for ECART_BETZA_FINE and for a number that is not a fault. */
 ECART_API const char *ecart_betza_fault_text(ecart_betza_fault fault) ECART_CONST;
 
 /**

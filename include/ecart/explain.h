@@ -10,7 +10,7 @@
  *     only knights jump.
  *
  * It names the pieces and every cell of the evidence.  A board can show the same with
- * arrows: ecart_role (verdict.h) says from where to where.  It is written for beginners,
+ * arrows: ecart_role (verdict.h) says which.  It is written for beginners,
  * and above all for the mistakes of children: rooks that go diagonally or jump, pawns
  * that go backwards, kings that go two squares.
  *
@@ -249,7 +249,7 @@ ECART_API size_t ecart_explain_numbers(const ecart_language *language,
  *          "Illegal move (knight pinned by Bb4): c3e4".
  *
  * In brackets are the words of ecart_explain_brief().  The text has no tabs or
- * newlines.  It ends after the bracket if the move is not from a cell to a cell.
+ * newlines.  It ends after the bracket unless both cells of the move exist.
  *
  * \return  As ecart_explain().  If the move is legal, or the reason does not
  *          exist: 0, and the text is empty.

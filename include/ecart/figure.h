@@ -10,16 +10,15 @@
  * its step.  Here such a piece is called a figure: a list of steps, each with a
  * number of times that it may be repeated.
  *
- * The sets of new pieces have the old fault, and more of it.  7 is a camel's
- * b4-c1, one column right and three rows down, and a1-a8 too, seven rows up, where
- * no camel goes.  Of all ordered pairs of cells its set accepts 28 falsely, that
- * of an amazon 350.
+ * The sets of such pieces have the article's fault too.  7 is a camel's b4-c1, one
+ * column right and three rows down, and a1-a8 too, seven rows up, where no camel goes.
+ * Of all ordered pairs of cells, a camel's set accepts 28 falsely, an amazon's 350.
  *
- * The old cure works for all of them.  If a difference has two readings, one has one
+ * One cure works for all of them.  If a difference has two readings, one has one
  * column more and ten rows fewer than the other.  Add columns and rows: the two sums
  * differ by 9, so one is even and the other is odd, and signs do not change that.  So
- * their Manhattan distances differ too.  Any piece whatever is exactly a set of pairs,
- * each of a difference and its Manhattan distance.
+ * their Manhattan distances differ too.  So any piece is exactly a set of pairs: each
+ * pair is a difference and its Manhattan distance.
  *
  * A figure is White's: its rows are positive towards row 8.  ecart_figure_turn()
  * makes Black's of it.  betza.h reads figures from a few letters.
@@ -37,8 +36,8 @@
 
 enum {
     ECART_FIGURE_STEPS = 32,    /**< the most that a figure has */
-    ECART_FIGURE_PAIRS = 224,   /**< the most pairs: 15 x 15 vectors but the one of
-                                     no columns and no rows */
+    ECART_FIGURE_PAIRS = 224,   /**< the most pairs: 15 x 15 vectors, without the one
+                                     of no columns and no rows */
     ECART_FIGURE_REACH = 7      /**< the most that a step is repeated */
 };
 
@@ -96,7 +95,7 @@ ECART_API bool ecart_figure_add(ecart_figure *figure, ecart_figure_step step);
  */
 ECART_API ecart_figure ecart_figure_of(ecart_piece piece) ECART_CONST;
 
-/** The same figure for the other side, turned half round. */
+/** The same figure for the other side: forward becomes backward, and left right. */
 ECART_API ecart_figure ecart_figure_turn(const ecart_figure *figure) ECART_PURE;
 
 /** Whether a figure goes from one cell to another on an empty board; all false if

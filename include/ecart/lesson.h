@@ -120,8 +120,8 @@ ECART_API size_t ecart_lesson_standing(const ecart_lesson_options *options,
 /**
  * \brief   The article of the FIDE Laws of Chess that decides how a game stands.
  *
- * \param   announced   whether a draw is claimed with a move that is announced, as
- *                      ecart_game_claims() tells, and not as the game stands
+ * \param   announced   whether a draw is claimed by announcing a move, as
+ *                      ecart_game_claims() says, and not as the game stands
  *
  * \return  Its number: "5.1.1" for ECART_CHECKMATE; for ECART_THREEFOLD_CLAIMABLE
  *          "9.2.2", or "9.2.1" if announced.  NULL if no article decides: for

@@ -27,8 +27,8 @@
  * an ecart_notation one to its verdict, since these come first.  A game keeps a pointer
  * to its records, and they must live as long as it does.
  *
- * A cell, a kind or a sight that is no number from 0 to 254 becomes 255, which is none
- * of them.  A verdict then holds 255, and its sentence says that there is no cell 255.
+ * A cell, a kind or a sight that is not a number from 0 to 254 becomes 255, which does
+ * not exist.  A verdict then holds 255, and its sentence says that there is no cell 255.
  */
 #ifndef ECART_PLAIN_H
 #define ECART_PLAIN_H
@@ -47,7 +47,7 @@
 #include <ecart/verdict.h>
 
 enum {
-    ECART_BAD_POSITION = -1     /**< no reason: the FEN has an error */
+    ECART_BAD_POSITION = -1     /**< instead of a reason: the FEN has an error */
 };
 
 ECART_BEGIN

@@ -33,8 +33,8 @@ ECART_BEGIN
 /**
  * \brief   The cells to which a figure can go in one move.
  *
- * \param   side    whose piece it is, any number but White's being Black's: says who is
- *                  an enemy, but does not turn the figure round
+ * \param   side    whose piece it is; any number but ECART_WHITE is Black.  It decides
+ *                  who is an enemy, and does not turn the figure round
  * \param   ways    flags: ECART_WALLS or others; unknown ones are ignored
  *
  * \return  None if there is no such cell.
