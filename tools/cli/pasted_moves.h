@@ -14,7 +14,7 @@
 
 /* For the help of commands that read moves. */
 #define PASTED_HELP \
-    "Numbers of moves, comments, variations and a result are passed over.  With - for\n" \
+    "Move numbers, comments, variations and a result are skipped.  With - instead of\n" \
     "the moves, they come from standard input.\n"
 
 /* Moves, each a text of its own.  Begins as zeros; the caller frees it. */

@@ -259,7 +259,7 @@ const struct command check_command = {
     "  --cecp              print only CECP's error line\n"
     "  -h, --help          print this and exit\n"
     "\n"
-    "Exit status is 0 if all moves are legal, 1 if one is not, 2 for an error, which a\n"
-    "text that is not a move is too.\n",
+    "Exit status is 0 if all moves are legal, 1 if one is not, 2 for an error, such as\n"
+    "a text that is not a move.\n",
     run
 };

@@ -181,9 +181,9 @@ const struct command premove_command = {
     "premove", "[OPTION]... MOVE",
     "Say whether a move can become legal after the next reply",
     "A premove is a move that a player enters while the other side is to move, to be\n"
-    "played at once after its reply.  MOVE is two squares, e7e5 or 5755.  The answer\n"
-    "has a reply that makes it legal; or if none does, the reason why not that most\n"
-    "replies leave, with the first of these replies.\n"
+    "played at once after its reply.  MOVE is two squares, e7e5 or 5755.  If a reply\n"
+    "makes it legal, the answer names one.  If none does, the answer is the reason\n"
+    "that is left after most replies, with the first of these replies.\n"
     "\n"
     POSITION_HELP
     JSON_HELP

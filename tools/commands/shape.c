@@ -233,7 +233,8 @@ const struct command shape_command = {
     "\n"
     BETZA_HELP
     "  --list              print the names of fairy pieces, and exit\n"
-    "  --ghosts            show where only the difference of such a piece would fit\n"
+    "  --ghosts            mark the squares where a fairy piece cannot go although\n"
+    "                      its differences fit\n"
     JSON_HELP
     LANGUAGE_HELP
     SCREEN_HELP

@@ -263,7 +263,7 @@ const struct command explain_command = {
     JSON_HELP
     "  -h, --help          print this and exit\n"
     "\n"
-    "Moves are written as for 'ecart check'.  Exit status is 1 for a move that is not\n"
-    "legal.\n",
+    "Moves are written as for 'ecart check', and exit status is the same: 1 for a move\n"
+    "that is not legal, 2 for an error, such as a text that is not a move.\n",
     run
 };
