@@ -8,6 +8,9 @@ cd "$made" || exit 99
 read_json=$OLDPWD/tests/read_json
 test -x "$read_json" || read_json="cat"     # it needs jansson
 
+# The signals to send.  Under nohup, HUP is ignored, and a program leaves that as it is.
+sh -c 'kill -HUP $$' 2>/dev/null && signals=TERM || signals='TERM HUP'
+
 # status WANTED WHAT: after a command
 status() {
     found=$?
@@ -60,7 +63,7 @@ killed() {
     mkdir slow beside
     printf '#!/bin/sh\nsleep 1\ncat\n' >slow/ecart-png
     chmod +x slow/ecart-png
-    for signal in TERM HUP; do
+    for signal in $signals; do
         ECART_LIBEXECDIR=$made/slow "$ecart" draw numbers --png -o beside/a.png 2>err &
         sleep 0.5
         kill -$signal $!
@@ -135,7 +138,7 @@ beginnings() {
 # What was answered is there, to the end of a line, and is counted.
 whole_lines() {
     mkfifo pipe
-    for signal in TERM HUP; do
+    for signal in $signals; do
         feeds=requests
         interrupted $signal filter
         test -s out || fail 'no answers' "filter, $signal"
