@@ -80,10 +80,11 @@ static int run(int argc, char **argv)
 const struct command ends_command = {
     "ends", "[OPTION]... [MOVE]...",
     "Say whether a game is over, who can still mate, and who may claim a draw",
-    "Play the moves, from which repetitions are known, and say how the game stands\n"
-    "then, with the articles of the FIDE Laws of Chess: mate, stalemate, a draw by the\n"
-    "rules or one that may be claimed, also by announcing a move; and what it means\n"
-    "if a player's time is up, since a side that cannot mate cannot win.\n"
+    "Play the moves, and say how the game stands then, with the articles of the FIDE\n"
+    "Laws of Chess: mate, stalemate, a draw by the rules, or a draw that may be\n"
+    "claimed, also by announcing a move.  If the game goes on, say what the result is\n"
+    "if a player's time is up: a side that cannot mate cannot win.  Repetitions are\n"
+    "known only if the moves are given.\n"
     "\n"
     PASTED_HELP
     "\n"

@@ -137,13 +137,13 @@ const struct command fen_command = {
     "fen", "[OPTION]... FEN...",
     "Check a FEN, and mend it",
     "A FEN needs no quotes.  It may be an EPD, with operations after its four fields.\n"
-    "With - for it, each line of standard input is a FEN.\n"
+    "If it is -, each line of standard input is a FEN.\n"
     "\n"
     "Each fault is a line of five fields with tabs between them: its severity (error,\n"
     "repair, warning or note), its identifier, its squares, its offset in the text\n"
     "(from 0), and a sentence; a field that does not apply is -.  The last line is\n"
     "fen, a tab and the corrected FEN, or - if there is an error.  On a terminal, a\n"
-    "fault is its sentence, and a caret shows its place in the text.\n"
+    "caret below the text shows the place, instead of squares and offset.\n"
     "\n"
     "  --chess960          KQkq means the outermost rooks\n"
     JSON_HELP

@@ -244,7 +244,7 @@ const struct command explain_command = {
     "Explain a move or a position, step by step",
     "Play the moves before the last one and explain that one, or the first move that\n"
     "is not legal.  Without a move, explain the position: whether the game is over,\n"
-    "and in check, what helps or why nothing does.\n"
+    "and in check, which moves help or why none does.\n"
     PASTED_HELP
     "\n"
     POSITION_HELP
