@@ -12,12 +12,14 @@ awk 'BEGIN { while (n++ < 300) printf "[Event \"x\"]\n\n1. e4 e5 2. Nc4 *\n\n" }
 start='rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 awk -v start="$start" 'BEGIN { while (n++ < 300) print start "\te5" }' >requests
 awk 'BEGIN { while (n++ < 10) print "yes" }' >replies
+echo '1. e4 e5 2. Nc4' >moves
 mkdir files
 
 # run COMMAND...: with what it reads
 run() {
     case $command in
     filter) "$@" <requests ;;
+    'check -') "$@" <moves ;;
     quiz*) "$@" <replies ;;
     *) "$@" ;;
     esac >out 2>err
@@ -70,7 +72,7 @@ blocks() {
 
 failed=0
 for command in 'pgn --all --meant games.pgn' 'pgn -j 3 --json games.pgn' 'pgn --mend games.pgn' \
-               filter 'draw position -o files/a.svg' 'quiz --seed=1' 'quiz --json --seed=1'; do
+               filter 'check -' 'draw position -o files/a.svg' 'quiz --seed=1' 'quiz --json --seed=1'; do
     # shellcheck disable=SC2086
     run "$ecart" $command
     cp out good

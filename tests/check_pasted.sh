@@ -46,6 +46,14 @@ moves() {
     done
 }
 
+# What was forgiven may be long: a line has all of the move.
+long() {
+    move=e4$(yes ! | head -n 2000 | tr -d '\n')
+    "$ecart" check "$move" >"$made/is"
+    echo "$move: Legal: the pawn on e2 advances two squares to e4. [forgiven: annotation]" |
+        diff - "$made/is" >/dev/null || fail 'not whole' check 'e4!!...'
+}
+
 # Two cells are one move, if the first has a piece to move and is no move itself.
 words() {
     same 'check e2 e4 e7 e5' check e2e4 e7e5
@@ -148,6 +156,7 @@ troubles() {
 }
 
 moves
+long
 words
 fens
 input

@@ -90,6 +90,8 @@ static bool read_input(struct buffer *input)
         error_print("cannot read standard input");
     else if (input->length > INPUT_MOST)
         error_print("standard input is longer than 1 MiB; ecart pgn reads collections");
+    else if (input->failed)
+        error_print("not enough memory");
     return !ferror(stdin) && input->length <= INPUT_MOST && !input->failed;
 }
 

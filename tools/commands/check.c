@@ -51,41 +51,48 @@ static bool needs_guess(const struct judgement *judgement)
     return judgement->outcome != LEGAL && !judgement->unforgiven && !judgement->foreign;
 }
 
-/* "Nf3: Legal: ..." or "Nf4: piece-shape: ..." with the move and the reason in colour. */
-static void print_line(const char *move, const struct judgement *judgement,
+/* "Nf3: Legal: ..." or "Nf4: piece-shape: ..." with the move and the reason in colour.
+ * Returns whether there was enough memory for the line. */
+static bool print_line(const char *move, const struct judgement *judgement,
                        const struct output_options *output)
 {
-    bool          coloured = screen_has_colours(&output->screen);
+    bool          coloured = screen_has_colours(&output->screen), whole;
     const char   *hue  = page_hue(coloured, judgement->outcome == LEGAL ? HUE_GOOD : HUE_BAD);
     const char   *end  = page_hue(coloured, HUE_END);
     struct buffer line = { 0 };
 
-    buffer_print(&line, "%s%s%s: ", hue, move, end);
+    buffer_print(&line, "%s", hue);
+    buffer_put(&line, move, strlen(move));
+    buffer_print(&line, "%s: ", end);
     if (judgement->outcome != LEGAL)
         buffer_print(&line, "%s%s%s: ", hue, judgement->reason, end);
     buffer_print(&line, "%s", judgement->text);
     add_forgiven(&line, judgement->notation.forgiven, judgement->unforgiven,
                  output->judge.language);
     buffer_put(&line, "", 1);
-    if (!line.failed)
+    whole = !line.failed;
+    if (whole)
         page_print(stdout, line.bytes, HANG, page_columns(stdout));
     buffer_free(&line);
+    return whole;
 }
 
 /* A caret shows where a text stops being a move.  The hint says what may be played instead
- * of a refused move. */
-static void print_sentences(const char *move, const struct judgement *judgement,
+ * of a refused move.  Returns as print_line() does. */
+static bool print_sentences(const char *move, const struct judgement *judgement,
                             const struct output_options *output)
 {
     bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION &&
                !judgement->notation.forgiven;
 
     /* A text that was read as a move is safe to print. */
-    print_line(bad ? shown(move).text : move, judgement, output);
+    if (!print_line(bad ? shown(move).text : move, judgement, output))
+        return false;
     if (bad)
         page_caret(stdout, move, strlen(move), judgement->notation.offset);
     if (judgement->hint[0])
         page_put("%s", judgement->hint);
+    return true;
 }
 
 /* A CECP engine says nothing about a move that it plays. */
@@ -113,7 +120,8 @@ static void print_object(const char *move, const struct judgement *judgement,
     json_end(&json);
 }
 
-static void print_judgement(const char *move, const struct judgement *judgement,
+/* Returns whether there was enough memory. */
+static bool print_judgement(const char *move, const struct judgement *judgement,
                             const struct guesses *guesses,
                             const struct output_options *output)
 {
@@ -123,13 +131,13 @@ static void print_judgement(const char *move, const struct judgement *judgement,
         print_object(move, judgement, guesses, language);
     } else if (output->cecp) {
         print_cecp(judgement);
-    } else {
-        print_sentences(move, judgement, output);
-        if (needs_guess(judgement)) {
-            named_print(judgement->before, move, strlen(move), language);
-            guesses_print(guesses, language);
-        }
+    } else if (!print_sentences(move, judgement, output)) {
+        return false;
+    } else if (needs_guess(judgement)) {
+        named_print(judgement->before, move, strlen(move), language);
+        guesses_print(guesses, language);
     }
+    return true;
 }
 
 static const char *standing(const ecart_game *game)
@@ -174,7 +182,8 @@ static int play(ecart_game *game, struct guesses *guesses,
             judgement.standing = standing(game);
         if (needs_guess(&judgement))
             guesses_find(guesses, &notation.verdict);
-        print_judgement(move, &judgement, guesses, output);
+        if (!print_judgement(move, &judgement, guesses, output))
+            return error_print("not enough memory");
         if (output->board && (judgement.outcome != LEGAL || last))
             diagram_print_move(&before, &judgement.notation.verdict, &output->screen,
                                output->judge.language);
