@@ -36,6 +36,7 @@ moves() {
     same 'explain 1. e4 e5 2. Ke3' explain e4 e5 Ke3
     same 'draw move 1. e4 e5 2. Ke3' draw move e4 e5 Ke3
     for text in '1. e4 {best by test} e5 (1... c5 2. Nf3 $1) 2. Nf3 *' '1.e4 e5 2.Nf3!?' \
+                '1. e4 e5 (1... c5 1-0) 2. Nf3 *' \
                 "1. e4 e5 ; a remark
 2. Nf3 1-0"; do
         answer wanted check e4 e5 "$(expr "$text" : '.*\(Nf3[!?]*\)')"
@@ -144,6 +145,12 @@ troubles() {
     refused 'standard input, line 2, column 5: stray-sign' check -
     printf 'e4 \0 e5' >"$made/refused"
     refused 'standard input, line 1, column 4: bad-byte' explain -
+    for second in '[Event "b"]\n\n1. d4' '1-0\n\n1. d4'; do
+        # shellcheck disable=SC2059 # a format
+        printf "[Event \"a\"]\n\n1. e4 e5\n\n$second d5 *\n" >"$made/refused"
+        line=$(grep -n d4 "$made/refused")
+        refused "standard input, line ${line%%:*}, column 4: another game; ecart pgn reads collections" check -
+    done
     yes | head -c 1100000 >"$made/refused"
     refused 'standard input is longer than 1 MiB; ecart pgn reads collections' check -
     tr '\n' ' ' <"$made/refused" >"$made/line"

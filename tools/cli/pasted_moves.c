@@ -45,17 +45,23 @@ static bool is_fault(const ecart_pgn_token *token)
            token->fault != ECART_PGN_BYTE_ORDER_MARK;
 }
 
-/* Adds the moves of a text, those of variations left out.  Returns whether there was
- * anything, and nothing wrong with it; otherwise token is what is wrong. */
+/* Adds the moves of a text with one game, those of variations left out.  Returns whether
+ * there was anything, and nothing wrong with it; otherwise token is what is wrong: a
+ * fault, or the first move of another game. */
 static bool split(struct buffer *texts, const char *text, size_t length,
                   ecart_pgn_token *token)
 {
     ecart_pgn_reader reader;
+    const size_t     begin = texts->length;
     int              depth = 0, tokens = 0;
+    bool             over  = false;
 
     ecart_pgn_start(&reader);
     ecart_pgn_feed(&reader, text, length, true);
-    while (ecart_pgn_next(&reader, token) != ECART_PGN_END && !is_fault(token)) {
+    while (ecart_pgn_next(&reader, token) != ECART_PGN_END && !is_fault(token) &&
+           !(over && token->kind == ECART_PGN_MOVE)) {
+        over |= (token->kind == ECART_PGN_RESULT && depth == 0) ||
+                (token->kind == ECART_PGN_TAG && texts->length > begin);
         depth += (token->kind == ECART_PGN_OPEN) - (token->kind == ECART_PGN_CLOSE);
         if (token->kind == ECART_PGN_MOVE && depth == 0)
             put_text(texts, token->text, token->length);
@@ -102,9 +108,11 @@ static bool add_input(struct buffer *texts)
     bool            well  = read_input(&input);
 
     if (well && !split(texts, input.bytes, input.length, &token) &&
-        token.kind == ECART_PGN_FAULT) {
+        token.kind != ECART_PGN_END) {
         error_print("standard input, line %u, column %u: %s", (unsigned)token.place.line,
-                    (unsigned)token.place.column, ecart_pgn_fault_name(token.fault));
+                    (unsigned)token.place.column,
+                    token.kind == ECART_PGN_FAULT ? ecart_pgn_fault_name(token.fault)
+                                                  : "another game; ecart pgn reads collections");
         well = false;
     }
     buffer_free(&input);
