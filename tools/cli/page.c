@@ -69,7 +69,7 @@ static int print_words(FILE *file, const char *text, const char *end, int column
 
         if (found + length == 0)
             break;
-        if (begun && most > 0 && length > 0 && column + blanks + columns > most) {
+        if (begun && length > 0 && column + blanks + columns > most) {
             fprintf(file, "\n%*s", hang, "");
             column = hang;
         } else {
@@ -88,6 +88,11 @@ void page_print(FILE *file, const char *text, int hang, int columns)
 {
     size_t length = strcspn(text, "\n");
 
+    /* One call: words of several programs must not be mixed in a line of a log. */
+    if (columns == 0) {
+        fprintf(file, "%s\n", text);
+        return;
+    }
     print_words(file, text, text + length, 0, hang, columns);
     fputs(text + length, file);
     putc('\n', file);
