@@ -155,7 +155,7 @@ static bool is_enemy(const lesson *l)
 {
     ecart_piece piece = ecart_board_piece(&l->position->board, l->verdict->move.from);
 
-    return piece != ECART_EMPTY && ecart_piece_side(piece) != l->position->side;
+    return piece != ECART_NO_PIECE && ecart_piece_side(piece) != l->position->side;
 }
 
 /* Which piece has to be moved, or captured, since it was touched. */

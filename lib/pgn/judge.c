@@ -121,7 +121,7 @@ static ecart_pgn_fault play_null_move(ecart_pgn_line *line)
 
     ecart_pgn_line_advance(line);
     ecart_position_setup(&line->position, &setup);
-    setup.side       = setup.side == ECART_WHITE ? ECART_BLACK : ECART_WHITE;
+    setup.side       = ecart_side_other(setup.side);
     setup.en_passant = ECART_NO_CELL;
     setup.number     = (uint16_t)(setup.number + (setup.side == ECART_WHITE));
     line->judged     = ecart_position_set(&line->position, &setup);

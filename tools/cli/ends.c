@@ -35,11 +35,6 @@ bool ends_is_over(const ecart_game *game)
     return ends_of(game, NULL).over;
 }
 
-static ecart_side other(ecart_side side)
-{
-    return side == ECART_WHITE ? ECART_BLACK : ECART_WHITE;
-}
-
 static const char *win_of(ecart_side side)
 {
     return side == ECART_WHITE ? "1-0" : "0-1";
@@ -51,7 +46,7 @@ static const char *result_of(const struct ends *e)
     if (!e->over)
         return NULL;
     return ecart_standings_has(e->standings, ECART_CHECKMATE)
-         ? win_of(other(e->game->position.side)) : draw;
+         ? win_of(ecart_side_other(e->game->position.side)) : draw;
 }
 
 static const char *article_of(ecart_standing standing, bool announced)
@@ -161,7 +156,7 @@ static void print_flags(const struct ends *e)
     char text[ECART_EXPLAIN_SIZE];
 
     for (ecart_side side = ECART_WHITE; !e->over && side <= ECART_BLACK; side++) {
-        say_flag(e, side, prospect_find(&e->game->position, other(side)), text);
+        say_flag(e, side, prospect_find(&e->game->position, ecart_side_other(side)), text);
         print_line(e, "flag-fall", text, flag_article);
     }
 }
@@ -251,12 +246,13 @@ static void put_flags(struct json *json, const struct ends *e,
     }
     json_open(json, "flag", '{');
     for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
-        ecart_prospect of_other = prospects[other(side)];
+        ecart_side     winner   = ecart_side_other(side);
+        ecart_prospect of_other = prospects[winner];
 
         say_flag(e, side, of_other, text);
         json_open(json, side_word(side), '{');
-        json_put_plain(json, "result", of_other == ECART_MATE_IMPOSSIBLE ? draw
-                                                                       : win_of(other(side)));
+        json_put_plain(json, "result",
+                       of_other == ECART_MATE_IMPOSSIBLE ? draw : win_of(winner));
         json_put_plain(json, "article", flag_article);
         json_put_text(json, "text", text);
         json_close(json, '}');

@@ -76,7 +76,7 @@ static bool waits(const ecart_position *position, ecart_cell from)
 {
     ecart_piece piece = ecart_board_piece(&position->board, from);
 
-    return piece != ECART_EMPTY && ecart_piece_side(piece) != position->side;
+    return piece != ECART_NO_PIECE && ecart_piece_side(piece) != position->side;
 }
 
 /* The sentence that answers; what it needs is found first. */
