@@ -49,10 +49,12 @@ moves() {
 
 # What was forgiven may be long: a line has all of the move.
 long() {
-    move=e4$(yes ! | head -n 2000 | tr -d '\n')
+    move=e4$(yes ! | head -n 3000 | tr -d '\n')
     "$ecart" check "$move" >"$made/is"
     echo "$move: Legal: the pawn on e2 advances two squares to e4. [forgiven: annotation]" |
         diff - "$made/is" >/dev/null || fail 'not whole' check 'e4!!...'
+    "$ecart" explain "$move" >"$made/is"
+    test "$(head -n 1 "$made/is")" = "$move: legal" || fail 'not whole' explain 'e4!!...'
 }
 
 # Two cells are one move, if the first has a piece to move and is no move itself.

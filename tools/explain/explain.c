@@ -26,8 +26,8 @@ static void print_headline(const char *move, const ecart_notation *notation)
 {
     ecart_reason reason = notation->verdict.reason;
 
-    page_put("%s: %s", reason == ECART_BAD_NOTATION ? shown(move).text : move,
-             reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
+    printf("%s: %s\n", reason == ECART_BAD_NOTATION ? shown(move).text : move,
+           reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
     if (reason == ECART_BAD_NOTATION)
         page_caret(stdout, move, strlen(move), notation->offset);
 }
