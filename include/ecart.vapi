@@ -3,8 +3,8 @@
  * ecart.h and the headers that it includes.
  *
  * A text that is read is given as bytes, "Nf3".data.  A text that is written goes
- * into an array of char.  Functions that return a structure are those of plain.h,
- * since Vala writes a structure through a pointer. */
+ * into an array of char.  Where a C function returns a structure, this has its twin of
+ * plain.h, which writes it through a pointer, as Vala does. */
 
 [CCode (cheader_filename = "ecart.h")]
 namespace Ecart {

@@ -14,7 +14,7 @@
  * not say which piece the pawn promotes to.  A GUI should ask then, and only
  * then.
  *
- * When a piece was dropped, it goes like this:
+ * A GUI does this when a piece is dropped:
  *
  *     ecart_verdict v = ecart_move_check(&position,
  *         ecart_move_make(from, to, ECART_NO_KIND));
