@@ -112,7 +112,7 @@ refused() { # refused REQUEST REASON OFFSET
 refused '{"op":"bord","board":"8"}' unknown-operation 6
 refused '{"op":7}' bad-member 6
 refused '{"op":"board"}' bad-member 13
-refused '{"op":"board","move":"e4"}' bad-member 25
+refused '{"op":"board","move":"e4"}' bad-member 14
 refused '{"op":"board","board":8}' bad-member 22
 refused '{"op":"board","colours":1}' bad-member 24
 refused '{"op":"board","occupied":1}' bad-member 25
