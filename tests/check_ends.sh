@@ -84,7 +84,21 @@ too_large() {
         # A build that counts coverage cannot write its counts either, and says so.
         test "$(sed '/^libgcov/d' large.err)" = 'ecart: cannot write: File too large' ||
             fail "$(cat large.err)" "$command, ulimit -f"
+        test -s large || fail 'nothing was written' "$command, ulimit -f"
+        test -z "$(tail -c 1 large)" || fail 'half a line' "$command, ulimit -f"
     done
+}
+
+# Lines of others before ours stay, even a half one.
+appended() {
+    printf 'one\nhalf' >large
+    (ulimit -f 8; exec "$ecart" filter <large.pgn >>large 2>large.err)
+    status 2 'filter >>, ulimit -f'
+    test "$(head -n 1 large)" = one || fail 'another first line' 'filter >>, ulimit -f'
+    test -z "$(tail -c 1 large)" || fail 'half a line' 'filter >>, ulimit -f'
+    head -c 8191 /dev/zero | tr '\0' x >large
+    (ulimit -f 8; exec "$ecart" filter <large.pgn >>large 2>large.err)
+    test "$(tr -d x <large)" = '' || fail 'more than was there' 'filter >> a full file'
 }
 
 # wait_until COMMAND...: at most ten seconds, as a busy machine needs
@@ -179,6 +193,7 @@ closed
 modes
 killed
 too_large
+appended
 whole_lines
 asleep
 exit $((failures != 0))

@@ -124,14 +124,23 @@ static int run(int argc, char **argv)
 /* An answer that could not be written is an error: a full disk shows only here. */
 static int finish(int status)
 {
-    bool failed = ferror(stdout);
+    int  error;
+    bool failed;
 
-    errno = 0;
-    failed |= fclose(stdout) != 0;
+    errno  = 0;
+    failed = fflush(stdout) != 0;
+    error  = errno;
+    if (failed || ferror(stdout)) {
+        failed = true;
+        system_close_cut();
+    } else {
+        failed = fclose(stdout) != 0;
+        error  = errno;
+    }
     if (!failed || status == EXIT_ERROR)
         return status;
     return error_print("cannot write: %s",
-                       errno ? strerror(errno) : "part of the output is lost");
+                       error ? strerror(error) : "part of the output is lost");
 }
 
 int main(int argc, char **argv)

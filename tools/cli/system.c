@@ -26,6 +26,18 @@ static void keep_streams(void)
     }
 }
 
+/* Where stdout is, if it is a file; -1 if not. */
+static off_t place(int fd)
+{
+    struct stat status;
+
+    if (fstat(fd, &status) != 0 || !S_ISREG(status.st_mode))
+        return -1;
+    return fcntl(fd, F_GETFL) & O_APPEND ? status.st_size : lseek(fd, 0, SEEK_CUR);
+}
+
+static off_t begin;             /* where stdout was */
+
 /* A closed pipe and a file that is too large are errors as a full disk is, and not
  * the end by a signal. */
 void system_begin(void)
@@ -35,6 +47,48 @@ void system_begin(void)
     signal(SIGXFSZ, SIG_IGN);
 #endif
     keep_streams();
+    begin = place(STDOUT_FILENO);
+}
+
+/* Where the last whole line ends, begin if there is none; -1 if that cannot be read. */
+static off_t last_line(int fd, off_t end)
+{
+    char byte = 0;
+
+    while (end > begin && pread(fd, &byte, 1, end - 1) == 1 && byte != '\n')
+        end--;
+    return end == begin || byte == '\n' ? end : -1;
+}
+
+/* stdout may not be read, but its file can be opened again. */
+static void cut(int fd)
+{
+    off_t end = place(fd);
+    char  name[32];
+    int   again;
+
+    if (begin < 0 || end <= begin || lseek(fd, 0, SEEK_END) != end)
+        return;
+    snprintf(name, sizeof name, "/dev/fd/%d", fd);
+    again = open(name, O_RDONLY);
+    if (again < 0)
+        return;
+    end = last_line(again, end);
+    close(again);
+    if (end >= 0 && ftruncate(fd, end) == 0)
+        lseek(fd, end, SEEK_SET);
+}
+
+/* What stdio still holds it would write as it closes, so the file is cut after that. */
+void system_close_cut(void)
+{
+    int fd = dup(STDOUT_FILENO);
+
+    fclose(stdout);
+    if (fd < 0)
+        return;
+    cut(fd);
+    close(fd);
 }
 
 bool system_has_utf8(void)

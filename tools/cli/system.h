@@ -13,6 +13,10 @@
 /* Makes the standard streams fit to be used.  To be called first. */
 void system_begin(void);
 
+/* Closes stdout after an error of writing.  If it is a file, the half line at its end is
+ * taken back, as far as the program wrote it. */
+void system_close_cut(void);
+
 /* Whether the user's locale, or the console, has UTF-8. */
 bool system_has_utf8(void);
 
