@@ -126,6 +126,40 @@ files() {
     trouble "too many arguments: 'b'" filter a b
 }
 
+# A FEN tag is the start of its game's moves, as -p would give it.
+tags() {
+    ending='8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'
+    game="[FEN \"$ending\"]
+
+1. Kd3 (1. e4) Kd5 *"
+    echo "$game" >"$made/game"
+    for command in check ends explain 'draw move'; do
+        # shellcheck disable=SC2086 # words
+        same "$command -" $command -p "$ending" Kd3 Kd5 <"$made/game"
+        # shellcheck disable=SC2086 # words
+        same "$command -p $ending -" $command -p "$ending" Kd3 Kd5 <"$made/game"
+    done
+    same 'check - Ke3' check -p "$ending" Kd3 Kd5 Ke3 <"$made/game"
+    answer wanted check -p "$ending" Kd3 Kd5
+    answer is check "$game"
+    diff -u "$made/wanted" "$made/is" || fail 'another answer' check "$game"
+    answer is check "[FEN \"$ending\"]" Kd3 Kd5
+    diff -u "$made/wanted" "$made/is" || fail 'another answer' check '[FEN ...]' Kd3 Kd5
+
+    # A position alone is explained too, and one after the game is not used.
+    echo "[FEN \"$ending\"]" >"$made/game"
+    same 'explain -' explain -p "$ending" <"$made/game"
+    printf '1. e4 *\n[FEN "%s"]\n' "$ending" >"$made/game"
+    same 'check -' check e4 <"$made/game"
+    # Mended, and wrong, as with -p.
+    echo '[FEN "8/8/8/4k3/8/4K3/4P3/8 w KQ - 0 1"] 1. Kd3' >"$made/game"
+    same 'check -' check -p '8/8/8/4k3/8/4K3/4P3/8 w KQ - 0 1' Kd3 <"$made/game"
+    echo '[FEN "8/8/8/4k3/8/9/4P3/8 w - - 0 1"] 1. Kd3' >"$made/game"
+    same 'check -' check -p '8/8/8/4k3/8/9/4P3/8 w - - 0 1' Kd3 <"$made/game"
+    echo '[SetUp "0"] [FEN ""] [White "FEN"] 1. e4' >"$made/game"
+    same 'check -' check e4 <"$made/game"
+}
+
 # refused MESSAGE ARGUMENT...: an error, with standard input from the file refused
 refused() {
     printf 'ecart: %s\n' "$1" >"$made/wanted"
@@ -153,6 +187,11 @@ troubles() {
         line=$(grep -n d4 "$made/refused")
         refused "standard input, line ${line%%:*}, column 4: another game; ecart pgn reads collections" check -
     done
+    echo '[FEN "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1"] 1. Kd3' >"$made/refused"
+    other='the FEN tag gives another position than -p or the text before it'
+    refused "$other" check -p '8/8/8/4k3/8/4K3/4P3/8 w - - 0 2' -
+    refused "$other" draw move -p startpos -
+    refused "$other" check e4 -
     yes | head -c 1100000 >"$made/refused"
     refused 'standard input is longer than 1 MiB; ecart pgn reads collections' check -
     tr '\n' ' ' <"$made/refused" >"$made/line"
@@ -169,6 +208,7 @@ long
 words
 fens
 input
+tags
 files
 troubles
 exit $((failures != 0))

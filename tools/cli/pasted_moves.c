@@ -9,6 +9,8 @@
 
 #include "cli/buffer.h"
 #include "cli/error.h"
+#include "cli/fields.h"
+#include "cli/position_option.h"
 
 enum {
     INPUT_MOST = 1 << 20,   /* bytes of standard input */
@@ -19,6 +21,7 @@ enum {
 struct place {
     ecart_position       position;
     const ecart_letters *letters;
+    struct buffer        fen;       /* of the text's FEN tag; empty if there is none */
 };
 
 static ecart_notation read_text(const struct place *place, const char *text, size_t length)
@@ -45,10 +48,17 @@ static bool is_fault(const ecart_pgn_token *token)
            token->fault != ECART_PGN_BYTE_ORDER_MARK;
 }
 
-/* Adds the moves of a text with one game, those of variations left out.  Returns whether
- * there was anything, and nothing wrong with it; otherwise token is what is wrong: a
- * fault, or the first move of another game. */
-static bool split(struct buffer *texts, const char *text, size_t length,
+static void keep_fen(struct buffer *fen, const ecart_pgn_token *tag)
+{
+    fen->length = 0;
+    if (buffer_room(fen, tag->length + 1))
+        fen->length = ecart_pgn_value(tag, fen->bytes, tag->length + 1);
+}
+
+/* Adds the moves of a text with one game, those of variations left out, and keeps its
+ * FEN.  Returns whether there was anything, and nothing wrong with it; otherwise token is
+ * what is wrong: a fault, or the first move of another game. */
+static bool split(struct buffer *texts, struct buffer *fen, const char *text, size_t length,
                   ecart_pgn_token *token)
 {
     ecart_pgn_reader reader;
@@ -62,6 +72,9 @@ static bool split(struct buffer *texts, const char *text, size_t length,
            !(over && token->kind == ECART_PGN_MOVE)) {
         over |= (token->kind == ECART_PGN_RESULT && depth == 0) ||
                 (token->kind == ECART_PGN_TAG && texts->length > begin);
+        if (token->kind == ECART_PGN_TAG && !over && token->name_length == 3 &&
+            memcmp(token->name, "FEN", 3) == 0)
+            keep_fen(fen, token);
         depth += (token->kind == ECART_PGN_OPEN) - (token->kind == ECART_PGN_CLOSE);
         if (token->kind == ECART_PGN_MOVE && depth == 0)
             put_text(texts, token->text, token->length);
@@ -71,15 +84,16 @@ static bool split(struct buffer *texts, const char *text, size_t length,
 }
 
 /* What is no move as it is may hold moves. */
-static void add_operand(struct buffer *texts, const struct place *place, const char *operand)
+static void add_operand(struct buffer *texts, struct place *place, const char *operand)
 {
     size_t          length = texts->length;
     ecart_pgn_token token;
 
     if (is_move(place, operand)) {
         put_text(texts, operand, strlen(operand));
-    } else if (!split(texts, operand, strlen(operand), &token)) {
-        texts->length = length;
+    } else if (!split(texts, &place->fen, operand, strlen(operand), &token)) {
+        texts->length     = length;
+        place->fen.length = 0;
         put_text(texts, operand, strlen(operand));
     }
 }
@@ -101,13 +115,13 @@ static bool read_input(struct buffer *input)
     return !ferror(stdin) && input->length <= INPUT_MOST && !input->failed;
 }
 
-static bool add_input(struct buffer *texts)
+static bool add_input(struct buffer *texts, struct buffer *fen)
 {
     struct buffer   input = { 0 };
     ecart_pgn_token token = { .kind = ECART_PGN_END };
     bool            well  = read_input(&input);
 
-    if (well && !split(texts, input.bytes, input.length, &token) &&
+    if (well && !split(texts, fen, input.bytes, input.length, &token) &&
         token.kind != ECART_PGN_END) {
         error_print("standard input, line %u, column %u: %s", (unsigned)token.place.line,
                     (unsigned)token.place.column,
@@ -218,23 +232,66 @@ static bool list_texts(struct pasted *pasted, const struct buffer *texts)
     return true;
 }
 
-bool pasted_moves(struct pasted *pasted, char **operands, const ecart_position *start,
-                  const ecart_letters *letters)
+static bool is_same(const ecart_position *a, const ecart_position *b)
 {
-    struct place  place = { *start, letters };
-    struct buffer texts = { 0 };
-    bool          well = true;
+    char fens[2][ECART_FEN_SIZE];
+
+    field_position(a, ECART_FEN_PLAIN, fens[0]);
+    field_position(b, ECART_FEN_PLAIN, fens[1]);
+    return strcmp(fens[0], fens[1]) == 0;
+}
+
+/* Takes the position of the FEN tag, if there is one; an error if another is in use. */
+static bool take_fen(struct place *place, struct position_option start, bool in_use)
+{
+    ecart_position position;
+
+    if (place->fen.length == 0)
+        return true;
+    start.fen = place->fen.bytes;
+    if (!position_option_read(&start, &position))
+        return false;
+    if (in_use && !is_same(&position, &place->position)) {
+        error_print("the FEN tag gives another position than -p or the text before it");
+        return false;
+    }
+    place->position   = position;
+    place->fen.length = 0;
+    return true;
+}
+
+/* Adds the moves of all operands, and starts from the position of a FEN tag. */
+static bool add_all(struct buffer *texts, struct place *place, char **operands,
+                    const struct position_option *start)
+{
+    bool in_use = start->fen, well = true;
 
     for (; *operands && well; operands++) {
         if (strcmp(*operands, "-") == 0)
-            well = add_input(&texts);
+            well = add_input(texts, &place->fen);
         else
-            add_operand(&texts, &place, *operands);
+            add_operand(texts, place, *operands);
+        well   = well && take_fen(place, *start, in_use);
+        in_use = true;
     }
+    return well;
+}
+
+bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
+                  const ecart_letters *letters, ecart_position *position)
+{
+    struct place  place = { .letters = letters };
+    struct buffer texts = { 0 };
+    bool          well  = position_option_read(start, &place.position) &&
+                          add_all(&texts, &place, operands, start);
+    bool          full  = texts.failed || place.fen.failed;
+
+    buffer_free(&place.fen);
+    *position     = place.position;
     pasted->bytes = texts.bytes;
     if (!well)
         return false;
-    if (texts.failed || !list_texts(pasted, &texts)) {
+    if (full || !list_texts(pasted, &texts)) {
         error_print("not enough memory");
         return false;
     }

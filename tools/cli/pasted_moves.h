@@ -14,8 +14,11 @@
 
 /* For the help of commands that read moves. */
 #define PASTED_HELP \
-    "Move numbers, comments, variations and a result are skipped.  With - instead of\n" \
-    "the moves, they come from standard input.\n"
+    "Move numbers, comments, variations and a result are skipped.  A FEN tag gives the\n" \
+    "position that the moves start from.  With - instead of the moves, they come from\n" \
+    "standard input.\n"
+
+struct position_option;
 
 /* Moves, each a text of its own.  Begins as zeros; the caller frees it. */
 struct pasted {
@@ -24,11 +27,11 @@ struct pasted {
     char  *bytes;       /* of all texts */
 };
 
-/* Finds the moves in operands, a list that ends with NULL, for a game that starts from
- * this position; or says what is wrong and returns false.  A text that is no move is
- * among them as it was given. */
-bool pasted_moves(struct pasted *pasted, char **operands, const ecart_position *start,
-                  const ecart_letters *letters);
+/* Finds the moves in operands, a list that ends with NULL, and the position that they
+ * start from, which a FEN tag can give too; or says what is wrong and returns false.  A
+ * text that is no move is among them as it was given. */
+bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
+                  const ecart_letters *letters, ecart_position *position);
 
 void pasted_free(struct pasted *pasted);
 

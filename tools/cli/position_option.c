@@ -94,8 +94,7 @@ bool position_option_moves(const struct position_option *start, char **operands,
     ecart_position position;
 
     *pasted = (struct pasted){ .count = 0 };
-    if (position_option_read(start, &position) &&
-        pasted_moves(pasted, operands, &position, letters) &&
+    if (pasted_moves(pasted, operands, start, letters, &position) &&
         begin(game, &position, pasted->count))
         return true;
     pasted_free(pasted);

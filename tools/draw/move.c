@@ -220,8 +220,7 @@ bool draw_move(struct drawing *drawing, const struct picture_options *options, c
     struct pasted  pasted = { .count = 0 };
     ecart_position position;
     ecart_notation notation;
-    bool           well = position_option_read(&options->start, &position) &&
-                          pasted_moves(&pasted, *next, &position, NULL) &&
+    bool           well = pasted_moves(&pasted, *next, &options->start, NULL, &position) &&
                           read_last(pasted.moves, &position, &notation);
 
     if (well)
