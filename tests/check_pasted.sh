@@ -77,7 +77,17 @@ fens() {
     same 'check -p startpos e4' check -p "$start" e4
     same 'moves --position=startpos' moves
     same 'moves -p startpos g1' moves g1
-    # The fields that are there; a number of four digits is a move.
+    # The fields that are there; a number of four digits is a move, and a number alone is
+    # a square.
+    ending=8/8/8/4k3/8/4K3/4P3/8
+    same "moves -p $ending w - - 52" moves -p "$ending w - -" e2
+    same "moves -p $ending w - - 53" moves -p "$ending w - -" e3
+    same "moves -p $ending w - - 0 1 52" moves -p "$ending w - - 0 1" 52
+    same "moves -p $ending w - - 52 100 53" moves -p "$ending w - - 52 100" 53
+    same "check -p $ending w - - 7 5254" check -p "$ending w - -" 7 5254
+    same 'moves -p 4k3/8/8/3pP3/8/8/8/4K3 w - d6 e5' moves -p '4k3/8/8/3pP3/8/8/8/4K3 w - d6' e5
+    same "moves -p $start e2" moves e2
+    same "moves -p ${start% 0 1} e2" moves -p "${start% 0 1}" e2
     same 'check -p 4k3/8/8/8/8/8/8/4K2R w K - e1g1' check -p '4k3/8/8/8/8/8/8/4K2R w K -' e1g1
     same 'check -p 4k3/8/8/8/8/8/4P3/4K3 w - - 5254' check -p '4k3/8/8/8/8/8/4P3/4K3 w - -' 5254
     same 'check -p 4k3/8/8/8/8/8/4P3/4K3 w - - 3 40 5254' check -p '4k3/8/8/8/8/8/4P3/4K3 w - - 3 40' 5254
@@ -177,6 +187,11 @@ troubles() {
     trouble 'missing move, such as e2e4' draw move '*'
     trouble 'there is no FEN on standard input' check -p - e4
     trouble 'there is no FEN on standard input' seen -
+    for command in check moves board; do
+        # shellcheck disable=SC2086 # words
+        trouble '52 54 can be counters of the FEN or two squares: put the FEN in quotes' \
+            $command -p 8/8/8/4k3/8/4K3/4P3/8 w - - 52 54
+    done
     printf 'e4\n e5 ) Nf3' >"$made/refused"
     refused 'standard input, line 2, column 5: stray-sign' check -
     printf 'e4 \0 e5' >"$made/refused"

@@ -78,23 +78,39 @@ static bool is_field(const char *word, int field)
         return strcmp(word, "-") == 0 ||
                (strlen(word) == 2 && strchr("36", word[1]) && strchr("abcdefgh", word[0]));
     case 4:
-        return consists_of(word, "0123456789", 3);
     case 5:
-        return consists_of(word, "0123456789", 4);
+        return consists_of(word, "0123456789", 3);
     default:
         return false;
     }
 }
 
 /* How many of the words are the fields of a FEN after its placement.  A side alone may be
- * the piece that comes next: b. */
+ * the piece that comes next: b.  A clock alone may be a square: 52. */
 static int count_fields(char **words, int count)
 {
     int fields = 0;
 
     while (fields < count && is_field(words[fields], fields + 1))
         fields++;
-    return fields >= 2 ? fields : 0;
+    return fields == 1 ? 0 : fields == 4 ? 3 : fields;
+}
+
+static bool is_square(const char *word)
+{
+    ecart_cell cell;
+
+    return strlen(word) == 2 && ecart_cell_read(word, 2, &cell) == 2;
+}
+
+/* Whether the clock and the number of the move may as well be two squares: 52 54. */
+static bool are_squares(char **words, int fields)
+{
+    if (fields < 5 || !is_square(words[3]) || !is_square(words[4]))
+        return false;
+    error_print("%s %s can be counters of the FEN or two squares: put the FEN in quotes",
+                words[3], words[4]);
+    return true;
 }
 
 char *pasted_position(int argc, char **argv)
@@ -112,6 +128,8 @@ char *pasted_position(int argc, char **argv)
     }
     fields = strchr(optarg, '/') && !strchr(optarg, ' ')
            ? count_fields(argv + optind, argc - optind) : 0;
+    if (are_squares(argv + optind, fields))
+        return NULL;
     joined[0] = '\0';
     if (fields == 0 || !add_word(optarg))
         return optarg;
