@@ -107,6 +107,20 @@ program() {
     trouble "unknown command 'chess'; try 'ecart --help'" help chess
 }
 
+# The help of a command that can end with status 1 says so.
+statuses() {
+    for words in 'shape knight a1 a2' 'shape camel a1 a2' 'distance ferz a1 a2' \
+                 'trajectory bishop a1 a2' 'check e5' 'explain e5' 'ends' 'fen xx'; do
+        # shellcheck disable=SC2086 # words
+        run $words
+        # shellcheck disable=SC2086 # words
+        ends 1 $words
+        run "${words%% *}" --help
+        tr '\n' ' ' <"$made/out" | grep -q '[Ee]xit status.*[ ,:]1 ' ||
+            fail 'no status 1 in the help' "${words%% *}"
+    done
+}
+
 # A slip in a word is told with the word that was meant; two slips in a long one.
 suggestions() {
     trouble "unknown command 'boar'; did you mean 'board'?" boar
@@ -957,6 +971,7 @@ other=$(locale -a 2>/dev/null | grep -i '^\(C\|en_[A-Z]*\)\..*utf' | head -n 1)
 for LC_ALL in C $other; do
     export LC_ALL
     program
+    statuses
     suggestions
     helps
     examples

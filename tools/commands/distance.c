@@ -411,6 +411,9 @@ const struct command distance_command = {
     "  --list              print each metric and its methods, and exit\n"
     JSON_HELP
     SCREEN_HELP
-    "  -h, --help          print this and exit\n",
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 for an answer, 1 if a fairy piece can never get from the first\n"
+    "square to the second, 2 for an error.\n",
     run
 };

@@ -238,6 +238,9 @@ const struct command shape_command = {
     JSON_HELP
     LANGUAGE_HELP
     SCREEN_HELP
-    "  -h, --help          print this and exit\n",
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 for an answer, 1 if the piece cannot go from the first square to\n"
+    "the second, 2 for an error.\n",
     run
 };
