@@ -33,6 +33,7 @@ FILTER_PARTS = \
 	tools/cli/move_list.c \
 	tools/cli/name.c \
 	tools/cli/page.c \
+	tools/cli/system.c \
 	tools/cli/prospect.c \
 	tools/cli/sighting.c \
 	tools/cli/steps.c \

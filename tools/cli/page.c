@@ -2,15 +2,15 @@
 /* page.c -- lines for people: as wide as their terminal, with a caret under what is wrong
  * and words in colour */
 
-#define _DEFAULT_SOURCE     /* for the size of a terminal */
+#define _POSIX_C_SOURCE 200809L     /* fileno() */
 
 #include "cli/page.h"
 
 #include <stdarg.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "cli/system.h"
 #include "cli/utf8.h"
 #include "words/program.h"
 
@@ -24,16 +24,11 @@ enum {
 
 int page_columns(FILE *file)
 {
-    int columns = 0;
+    int columns;
 
     if (!isatty(fileno(file)))
         return 0;
-#ifdef TIOCGWINSZ
-    struct winsize size;
-
-    if (ioctl(fileno(file), TIOCGWINSZ, &size) == 0)
-        columns = size.ws_col;
-#endif
+    columns = system_columns(file);
     if (columns == 0)
         columns = USUAL;
     return columns > NARROWEST ? columns : NARROWEST;

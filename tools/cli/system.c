@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- what the program asks of the operating system, if that is POSIX */
 
-/* realpath(), lstat() and others. */
+/* realpath(), lstat() and others, and the size of a terminal. */
 #define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
 
 #include "cli/system.h"
 
@@ -14,6 +15,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 /* A standard stream that was closed before we began would be the next file that is
@@ -94,6 +96,17 @@ void system_close_cut(void)
 bool system_has_utf8(void)
 {
     return setlocale(LC_CTYPE, "") && strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+int system_columns(FILE *terminal)
+{
+#ifdef TIOCGWINSZ
+    struct winsize size;
+
+    if (ioctl(fileno(terminal), TIOCGWINSZ, &size) == 0)
+        return size.ws_col;
+#endif
+    return 0;
 }
 
 long system_processors(void)

@@ -20,6 +20,9 @@ void system_close_cut(void);
 /* Whether the user's locale, or the console, has UTF-8. */
 bool system_has_utf8(void);
 
+/* How many columns a terminal has; 0 if it does not say. */
+int system_columns(FILE *terminal);
+
 /* How many processors there are; less than 1 if that is not known. */
 long system_processors(void);
 

@@ -27,6 +27,16 @@ bool system_has_utf8(void)
     return GetConsoleOutputCP() == CP_UTF8;
 }
 
+int system_columns(FILE *terminal)
+{
+    CONSOLE_SCREEN_BUFFER_INFO info;
+    HANDLE console = (HANDLE)_get_osfhandle(_fileno(terminal));
+
+    if (!GetConsoleScreenBufferInfo(console, &info))
+        return 0;
+    return info.srWindow.Right - info.srWindow.Left + 1;
+}
+
 long system_processors(void)
 {
     SYSTEM_INFO info;
