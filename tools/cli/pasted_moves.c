@@ -10,7 +10,6 @@
 #include "cli/buffer.h"
 #include "cli/error.h"
 #include "cli/fields.h"
-#include "cli/position_option.h"
 
 enum {
     INPUT_MOST = 1 << 20,   /* bytes of standard input */
@@ -297,6 +296,19 @@ bool pasted_moves(struct pasted *pasted, char **operands, const struct position_
     }
     unite_all(pasted, &place);
     return true;
+}
+
+bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
+                 const ecart_letters *letters, ecart_game *game)
+{
+    ecart_position position;
+
+    *pasted = (struct pasted){ .count = 0 };
+    if (pasted_moves(pasted, operands, start, letters, &position) &&
+        position_option_begin(game, &position, pasted->count))
+        return true;
+    pasted_free(pasted);
+    return false;
 }
 
 void pasted_free(struct pasted *pasted)

@@ -12,13 +12,13 @@
 
 #include <ecart.h>
 
+#include "cli/position_option.h"
+
 /* For the help of commands that read moves. */
 #define PASTED_HELP \
     "Move numbers, comments, variations and a result are skipped.  A FEN tag gives the\n" \
     "position that the moves start from.  With - instead of the moves, they come from\n" \
     "standard input.\n"
-
-struct position_option;
 
 /* Moves, each a text of its own.  Begins as zeros; the caller frees it. */
 struct pasted {
@@ -32,6 +32,11 @@ struct pasted {
  * text that is no move is among them as it was given. */
 bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
                   const ecart_letters *letters, ecart_position *position);
+
+/* Begins a game from that position, with room for the moves.  The caller frees the moves
+ * and the game's records.  Or says what is wrong and returns false. */
+bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
+                 const ecart_letters *letters, ecart_game *game);
 
 void pasted_free(struct pasted *pasted);
 

@@ -68,7 +68,7 @@ bool position_option_read(const struct position_option *start,
     return ecart_position_set(position, &setup);
 }
 
-static bool begin(ecart_game *game, const ecart_position *position, size_t moves)
+bool position_option_begin(ecart_game *game, const ecart_position *position, size_t moves)
 {
     ecart_record *records = malloc((moves + 1) * sizeof *records);
 
@@ -84,19 +84,6 @@ bool position_option_game(const struct position_option *start, size_t moves, eca
 {
     ecart_position position;
 
-    return position_option_read(start, &position) && begin(game, &position, moves);
-}
-
-bool position_option_moves(const struct position_option *start, char **operands,
-                           const ecart_letters *letters, struct pasted *pasted,
-                           ecart_game *game)
-{
-    ecart_position position;
-
-    *pasted = (struct pasted){ .count = 0 };
-    if (pasted_moves(pasted, operands, start, letters, &position) &&
-        begin(game, &position, pasted->count))
-        return true;
-    pasted_free(pasted);
-    return false;
+    return position_option_read(start, &position) &&
+           position_option_begin(game, &position, moves);
 }

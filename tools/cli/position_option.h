@@ -8,7 +8,6 @@
 #include <ecart.h>
 
 #include "cli/option.h"
-#include "cli/pasted_moves.h"
 
 enum { CHESS960 = OPTION_LONG + 100 };
 
@@ -43,10 +42,7 @@ bool position_option_read(const struct position_option *start,
  * frees its records.  Or says what is wrong and returns false. */
 bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game);
 
-/* The same with room for the moves that are in operands, a list that ends with NULL.  The
- * caller frees these too. */
-bool position_option_moves(const struct position_option *start, char **operands,
-                           const ecart_letters *letters, struct pasted *pasted,
-                           ecart_game *game);
+/* The same from a position that was read. */
+bool position_option_begin(ecart_game *game, const ecart_position *position, size_t moves);
 
 #endif

@@ -15,6 +15,7 @@
 #include "cli/meanings.h"
 #include "cli/output_options.h"
 #include "cli/page.h"
+#include "cli/pasted_moves.h"
 #include "cli/position_option.h"
 #include "command.h"
 #include "words/program.h"
@@ -237,7 +238,7 @@ static int run(int argc, char **argv)
         return error_print("--board cannot be combined with --json or --cecp");
     output_for_people(&output);
     start.language = output.judge.language;
-    if (!position_option_moves(&start, argv + optind, output.judge.letters, &pasted, &game))
+    if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
         return EXIT_ERROR;
     status = pasted.count ? play_moves(&game, pasted.moves, pasted.count, &output)
                           : error_print("missing move, such as e2e4");

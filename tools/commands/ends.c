@@ -12,6 +12,7 @@
 #include "cli/json.h"
 #include "cli/operand.h"
 #include "cli/output_options.h"
+#include "cli/pasted_moves.h"
 #include "cli/position_option.h"
 #include "command.h"
 
@@ -67,7 +68,7 @@ static int run(int argc, char **argv)
     }
     output_for_people(&output);
     start.language = output.judge.language;
-    if (!position_option_moves(&start, argv + optind, output.judge.letters, &pasted, &game))
+    if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
         return EXIT_ERROR;
     status = play(&game, output.judge.letters, pasted.moves);
     if (status == EXIT_YES)

@@ -13,6 +13,7 @@
 #include "cli/operand.h"
 #include "cli/output_options.h"
 #include "cli/page.h"
+#include "cli/pasted_moves.h"
 #include "cli/position_option.h"
 #include "cli/steps.h"
 #include "command.h"
@@ -231,7 +232,7 @@ static int run(int argc, char **argv)
     why.json     = output.json;
     why.screen   = output.board ? &output.screen : NULL;
     why.language = start.language = output.judge.language;
-    if (!position_option_moves(&start, argv + optind, output.judge.letters, &pasted, &game))
+    if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
         return EXIT_ERROR;
     status = explain(&why, &game, output.judge.letters, pasted.moves);
     pasted_free(&pasted);
