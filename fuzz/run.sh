@@ -10,7 +10,7 @@ build=$PWD/fuzz/build
 flags='-std=c11 -g -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
 mkdir -p "$build"
 
-# The program's files include those of its own rooms, some of which have the names of
+# The program's files include those of their own folders.  Some of these have the names of
 # files in the library.
 build_parts() { # build_parts SOURCE...: each as an object in the folder parts
     rm -rf "$build/parts"
