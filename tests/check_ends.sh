@@ -131,14 +131,15 @@ interrupted() {
     grep 'cannot\|truncated' err && fail 'an error' "$*, $name"
 }
 
+# They end by themselves when nobody is left to kill them, and do not fill the disk.
 # shellcheck disable=SC2317 # called as $feeds
 requests() {
-    exec yes -- '-	e4'
+    exec timeout 45 yes -- '-	e4'
 }
 
 # shellcheck disable=SC2317
 games() {
-    exec awk 'BEGIN { for (;;) printf "[Event \"x\"]\n\n1. e4 e5 2. e5 *\n\n" }'
+    exec timeout 45 awk 'BEGIN { for (;;) printf "[Event \"x\"]\n\n1. e4 e5 2. e5 *\n\n" }'
 }
 
 # A request and a game that may go on
