@@ -12,7 +12,9 @@
  * A difference of two cells may have two readings (difference.h).  Two other
  * ways of numbering never have this trouble, since they leave a gap beside
  * the board: 16 numbers a rank (0x88), or 15 (Pioneer's array).  Both are from
- * that Wiki's page Distance.
+ * that Wiki's page Distance.  Here such a number is called an index.  It gives back
+ * the columns and rows, and with them the step of a slide; ecart_shape_attackers() of
+ * shape.h tells from it which pieces attack.
  */
 #ifndef ECART_METHODS_H
 #define ECART_METHODS_H
@@ -22,6 +24,7 @@
 
 #include <ecart/api.h>
 #include <ecart/cell.h>
+#include <ecart/difference.h>
 #include <ecart/distance.h>
 
 /** How it is computed. */
@@ -80,6 +83,41 @@ ECART_API int ecart_difference_0x88(ecart_cell from, ecart_cell to) ECART_CONST;
  * \return  0 to 224; -1 if either is not a cell.
  */
 ECART_API int ecart_difference_15x15(ecart_cell from, ecart_cell to) ECART_CONST;
+
+/**
+ * \brief   The columns and rows of an index.
+ *
+ * \param   method  ECART_BY_0X88 or ECART_BY_15X15: how the index was made
+ * \param   index   ecart_difference_0x88() or ecart_difference_15x15()
+ *
+ * \return  0 columns and 0 rows for a cell and itself, for any number that is not an
+ *          index, and for any other method.
+ */
+ECART_API ecart_reading ecart_index_reading(ecart_method method, int index) ECART_CONST;
+
+/**
+ * \brief   The step that a slide repeats, from an index.
+ *
+ * The 15x15 index 142 is two rows up: the step is ECART_NORTH, 1.
+ *
+ * \param   method  as for ecart_index_reading()
+ * \param   index   as for ecart_index_reading()
+ *
+ * \return  One of the eight directions; 0 if the index is on no row, column or
+ *          diagonal through its centre, or if its columns and rows are 0.
+ */
+ECART_API ecart_difference ecart_index_step(ecart_method method, int index) ECART_CONST;
+
+/**
+ * \brief   The jumps that a knight needs from a set of cells to another, from the best
+ *          cell of the one to the best of the other.
+ *
+ * Fills the board in rounds, from all cells of the first set at once, until a cell of
+ * the second is reached.  ECART_BY_FILL does so with one cell in each set.
+ *
+ * \return  0 if the sets share a cell, at most 6; -1 if either is empty.
+ */
+ECART_API int ecart_knight_fill(ecart_cells from, ecart_cells to) ECART_CONST;
 
 ECART_END
 

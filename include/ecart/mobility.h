@@ -16,6 +16,11 @@
  * answer: a later slide over that cell could have begun on the cell itself,
  * and sooner.
  *
+ * There are two maps.  One goes from a piece outwards: what is close to it.  The other
+ * goes from a cell to the pieces that reach it: what it is close to.  Levinson and
+ * Snyder judge a move by both: whether the mover's maps get better, or the other side's
+ * worse.  Often a piece moves for the piece behind it, whose line it opens.
+ *
  * Kings are never captured: a king is a wall to every piece.  Pawns go straight
  * onto empty cells, two rows from where they start, and diagonally only to
  * capture.  There is no en passant, since a board does not know the last
@@ -43,6 +48,13 @@ enum {
 enum {
     ECART_EVER = 63             /**< enough moves for any path */
 };
+
+/** How the map of a piece changed. */
+typedef struct ecart_mobility_change {
+    uint8_t nearer;     /**< cells that it reaches in fewer moves than before, or that
+                             it did not reach; 0 to 64 */
+    uint8_t farther;    /**< cells that it reaches in more moves, or no longer */
+} ecart_mobility_change;
 
 ECART_BEGIN
 
@@ -73,6 +85,61 @@ ECART_API ecart_cells ecart_mobility_cells(const ecart_board *board,
 ECART_API int ecart_mobility_length(const ecart_board *board,
                                     ecart_piece piece, ecart_cell from,
                                     ecart_cell to, int ways) ECART_PURE;
+
+/**
+ * \brief   The moves that each piece on the board needs to a cell: the map from the
+ *          cell to the pieces.
+ *
+ * \param   ways    flags, as for ecart_mobility_map()
+ * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by the cells on which
+ *                  the pieces are: 0 for a piece on \p to, and ECART_NEVER for a piece
+ *                  that never gets there, for an empty cell and for a number that is
+ *                  not a cell
+ *
+ * \return  How many pieces reach the cell, with one that is on it; 0 if there is no
+ *          such cell.
+ */
+ECART_API int ecart_mobility_to(const ecart_board *board, ecart_cell to, int ways,
+                                int8_t *moves);
+
+/**
+ * \brief   How the map of a piece changed from one board to another, as after a move.
+ *
+ * Ask about each piece on the board: \p from and \p to are the same for all but the
+ * one that moved, and for the rook too if the move was castling.
+ *
+ * \param   before  the board with the piece on \p from
+ * \param   after   the board with the piece on \p to, which may be another piece by now
+ * \param   ways    flags, as for ecart_mobility_map()
+ *
+ * \return  The cells that came nearer and that went farther; its own cell, 0 moves
+ *          away, counts too.  Where no piece is, no cell is reached: so all cells go
+ *          farther if it was captured.
+ */
+ECART_API ecart_mobility_change ecart_mobility_compare(const ecart_board *before,
+                                                       ecart_cell from,
+                                                       const ecart_board *after,
+                                                       ecart_cell to, int ways) ECART_PURE;
+
+/**
+ * \brief   The cells that a piece can go to in one move as soon as the piece in front of
+ *          it leaves, and now cannot.
+ *
+ * \param   front   where the piece is that leaves
+ * \param   behind  where the piece is that waits: a queen, a rook or a bishop, or a pawn
+ *                  that may go two rows
+ * \param   ways    flags, as for ecart_mobility_map()
+ *
+ * \return  Cells beyond \p front; none if no line opens, or if there is no piece on
+ *          either cell.
+ */
+ECART_API ecart_cells ecart_mobility_opened(const ecart_board *board, ecart_cell front,
+                                            ecart_cell behind, int ways) ECART_PURE;
+
+/** The pieces, of both sides, that are behind the one on a cell: those to which
+ *  ecart_mobility_opened() opens a cell.  None if no piece is on \p front. */
+ECART_API ecart_cells ecart_mobility_behind(const ecart_board *board, ecart_cell front,
+                                            int ways) ECART_PURE;
 
 ECART_END
 

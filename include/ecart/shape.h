@@ -37,6 +37,7 @@
 #include <ecart/api.h>
 #include <ecart/cell.h>
 #include <ecart/difference.h>
+#include <ecart/methods.h>
 #include <ecart/piece.h>
 #include <ecart/reason.h>
 
@@ -111,6 +112,21 @@ ECART_API void ecart_shapes_check(ecart_piece piece, const ecart_cell *from,
  *  its captures; none if there is no such piece or cell. */
 ECART_API ecart_cells ecart_shape_cells(ecart_piece piece,
                                         ecart_cell from) ECART_CONST;
+
+/**
+ * \brief   The pieces that attack along an index of methods.h, on an empty board.
+ *
+ * From a1 to c3 the 15x15 index is 144: a queen and a bishop of either side attack so
+ * far in that direction.  From a1 to b2 it is 128, and a king and a white pawn do too.
+ * The Chess Programming Wiki calls that a vector attack.
+ *
+ * \param   method  ECART_BY_0X88 or ECART_BY_15X15: how the index was made
+ * \param   index   ecart_difference_0x88() or ecart_difference_15x15()
+ *
+ * \return  A set of pieces: bit 1 << piece for each.  0 for none, and for what
+ *          ecart_index_reading() does not know.
+ */
+ECART_API int ecart_shape_attackers(ecart_method method, int index) ECART_CONST;
 
 ECART_END
 

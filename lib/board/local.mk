@@ -16,5 +16,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/board/placement.h \
 	lib/board/mobility.c \
 	lib/board/mobility_fill.h \
+	lib/board/mobility_maps.c \
 	lib/board/targets.c \
 	lib/board/mobility_terms.c

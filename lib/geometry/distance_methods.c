@@ -66,14 +66,14 @@ static ecart_cells all_jumps(ecart_cells set)
     return one_row << 16 | one_row >> 16 | two_rows << 8 | two_rows >> 8;
 }
 
-static int knight_by_fill(ecart_cell from, ecart_cell to)
+int ecart_knight_fill(ecart_cells from, ecart_cells to)
 {
-    ecart_cells goal    = ecart_cells_of(to);
-    ecart_cells reached = ecart_cells_of(from);
-    int         rounds  = 0;
+    int rounds = 0;
 
-    for (; !(reached & goal); rounds++)
-        reached |= all_jumps(reached);
+    if (from == 0 || to == 0)
+        return -1;
+    for (; !(from & to); rounds++)
+        from |= all_jumps(from);
     return rounds;
 }
 
@@ -164,7 +164,8 @@ int ecart_distance_by(ecart_metric metric, ecart_method method,
 
     switch (method) {
     case ECART_BY_ARITHMETIC:    return by_arithmetic(metric, from, to);
-    case ECART_BY_FILL:          return knight_by_fill(from, to);
+    case ECART_BY_FILL:          return ecart_knight_fill(ecart_cells_of(from),
+                                                          ecart_cells_of(to));
     case ECART_BY_64X64:         return by_64x64(metric, from, to);
     case ECART_BY_0X88:          return by_0x88(metric, from, to);
     case ECART_BY_15X15:         return by_15x15(metric, from, to);
@@ -204,4 +205,29 @@ int ecart_difference_15x15(ecart_cell from, ecart_cell to)
 
     ecart_reading reading = ecart_difference_reading(from, to);
     return 112 + 15 * reading.rows + reading.columns;
+}
+
+/* Both arrays have 15 rows.  Those of the 0x88 array have one number more, the first,
+ * which is not an index. */
+ecart_reading ecart_index_reading(ecart_method method, int index)
+{
+    ecart_reading reading = { 0, 0 };
+    int           width   = method == ECART_BY_0X88 ? 16 : method == ECART_BY_15X15 ? 15 : 0;
+
+    if (index < 0 || index >= 15 * width || (width == 16 && index % 16 == 0))
+        return reading;
+    reading.columns = (int8_t)(index % width - width / 2);
+    reading.rows    = (int8_t)(index / width - 7);
+    return reading;
+}
+
+/* Asks about two cells that are so many columns and rows apart. */
+ecart_difference ecart_index_step(ecart_method method, int index)
+{
+    ecart_reading reading = ecart_index_reading(method, index);
+    int column = reading.columns < 0 ? 8 : 1, row = reading.rows < 0 ? 8 : 1;
+
+    return ecart_difference_step(ecart_cell_make(column, row),
+                                 ecart_cell_make(column + reading.columns,
+                                                 row + reading.rows));
 }

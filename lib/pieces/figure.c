@@ -233,7 +233,7 @@ int ecart_figure_aliases(const ecart_figure *figure)
     return aliases;
 }
 
-/* The walks of a figure from a cell: where it goes from each, and what it reaches
+/* The walks of a figure from some cells: where it goes from each, and what it reaches
  * first with so many moves. */
 typedef struct walks {
     ecart_cells onward[64];
@@ -251,20 +251,20 @@ static ecart_cells all_onward(const walks *w, ecart_cells front)
     return cells;
 }
 
-static void walk_from(walks *w, const ecart_figure *figure, ecart_cell from)
+static void walk_from(walks *w, const ecart_figure *figure, ecart_cells from)
 {
     int n = 0;
 
     for (int i = 0; i < 64; i++)
         w->onward[i] = cells_with(figure, cell_at(i), TO_MOVE);
-    w->ring[0] = w->reached = ecart_cells_of(from);
+    w->ring[0] = w->reached = from;
     while (w->ring[n] != 0) {
         w->ring[n + 1] = all_onward(w, w->ring[n]) & ~w->reached;
         w->reached    |= w->ring[++n];
     }
 }
 
-int ecart_figure_map(const ecart_figure *figure, ecart_cell from, int8_t *moves)
+int ecart_figure_fill(const ecart_figure *figure, ecart_cells from, int8_t *moves)
 {
     walks w;
     int   index;
@@ -278,19 +278,24 @@ int ecart_figure_map(const ecart_figure *figure, ecart_cell from, int8_t *moves)
     return ecart_cells_count(w.reached);
 }
 
-/* The number of the ring in which a cell is; ECART_NEVER if it is in none. */
-static int ring_of(const walks *w, ecart_cell cell)
+int ecart_figure_map(const ecart_figure *figure, ecart_cell from, int8_t *moves)
+{
+    return ecart_figure_fill(figure, ecart_cells_of(from), moves);
+}
+
+/* The number of the first ring that has one of some cells; ECART_NEVER if none has. */
+static int ring_of(const walks *w, ecart_cells cells)
 {
     int n = 0;
 
-    if (!ecart_cells_has(w->reached, cell))
+    if ((w->reached & cells) == 0)
         return ECART_NEVER;
-    while (!ecart_cells_has(w->ring[n], cell))
+    while ((w->ring[n] & cells) == 0)
         n++;
     return n;
 }
 
-int ecart_figure_length(const ecart_figure *figure, ecart_cell from, ecart_cell to)
+int ecart_figure_gap(const ecart_figure *figure, ecart_cells from, ecart_cells to)
 {
     walks w;
 
@@ -298,11 +303,16 @@ int ecart_figure_length(const ecart_figure *figure, ecart_cell from, ecart_cell 
     return ring_of(&w, to);
 }
 
+int ecart_figure_length(const ecart_figure *figure, ecart_cell from, ecart_cell to)
+{
+    return ecart_figure_gap(figure, ecart_cells_of(from), ecart_cells_of(to));
+}
+
 /* Leaves only those cells in the rings from which a path goes on to a cell.  Returns
  * the number of its ring, or ECART_NEVER. */
 static int keep_paths(walks *w, ecart_cell to)
 {
-    int length = ring_of(w, to), index;
+    int length = ring_of(w, ecart_cells_of(to)), index;
 
     for (int n = length; n >= 0; n--) {
         ecart_cells kept = n == length ? ecart_cells_of(to) : 0;
@@ -322,7 +332,7 @@ ecart_cells ecart_figure_path_cells(const ecart_figure *figure, ecart_cell from,
     walks       w;
     ecart_cells cells = 0;
 
-    walk_from(&w, figure, from);
+    walk_from(&w, figure, ecart_cells_of(from));
     for (int n = keep_paths(&w, to); n >= 0; n--)
         cells |= w.ring[n];
     return cells;
@@ -345,7 +355,7 @@ uint64_t ecart_figure_paths(const ecart_figure *figure, ecart_cell from, ecart_c
     uint64_t paths[64];
     int      length, index;
 
-    walk_from(&w, figure, from);
+    walk_from(&w, figure, ecart_cells_of(from));
     length = keep_paths(&w, to);
     if (length == ECART_NEVER)
         return 0;

@@ -94,3 +94,20 @@ ecart_cells ecart_shape_cells(ecart_piece piece, ecart_cell from)
     }
     return cells;
 }
+
+/* The tables of the library go up the columns.  So their index has columns where the
+ * Wiki's has rows. */
+int ecart_shape_attackers(ecart_method method, int index)
+{
+    ecart_reading  vector = ecart_index_reading(method, index);
+    const uint8_t *shapes = ecart_move_shapes[SAME_SQUARE + 16 * vector.columns + vector.rows];
+    int            pieces = 0;
+
+    for (int piece = 0; piece < ECART_PIECE_LIMIT; piece++) {
+        unsigned shape = shapes[piece];
+
+        if ((shape >= SHAPE_KING && shape <= SHAPE_KNIGHT) || shape == SHAPE_PAWN_CAPTURE)
+            pieces |= 1 << piece;
+    }
+    return pieces;
+}

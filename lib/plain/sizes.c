@@ -9,6 +9,7 @@
 #include <ecart/figure.h>
 #include <ecart/lesson.h>
 #include <ecart/meant.h>
+#include <ecart/mobility.h>
 #include <ecart/pgn.h>
 #include <ecart/say.h>
 #include <ecart/shape.h>
@@ -32,6 +33,7 @@
     EACH(ecart_game)            \
     EACH(ecart_lesson_options)  \
     EACH(ecart_meaning)         \
+    EACH(ecart_mobility_change) \
     EACH(ecart_mop_up)          \
     EACH(ecart_move)            \
     EACH(ecart_notation)        \
