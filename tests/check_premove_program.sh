@@ -28,6 +28,10 @@ says 0 'd6e5: possible: This move can become legal, for example after dxe5.' \
 says 1 'b8d7: own-piece: No reply makes this move legal. After a3, for example: The knight on b8 cannot capture the pawn on d7: both belong to Black.' b8d7
 says 1 'f7f8: Black has no legal move, so there will be no reply.' \
     -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' f7f8
+for move in e7e5 'e7 e5' 5755 '57 55'; do
+    # shellcheck disable=SC2086 # words
+    says 0 'e7e5: possible: This move can become legal, for example after a3.' $move
+done
 says 1 'e2e4: not-your-piece: A premove is a move of the side that waits: Black has no piece on e2.' e2e4
 says 1 'a3a4: no-piece: A premove is a move of the side that waits: Black has no piece on a3.' a3a4
 # The only reply captures the piece.

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* premove.c -- ecart premove: whether a move of the side that waits can become legal */
 
+#include <stdio.h>
 #include <string.h>
 
 #include <ecart.h>
@@ -27,19 +28,34 @@ struct outlook {
     char                  text[ECART_EXPLAIN_SIZE];         /* the answer */
 };
 
+static bool is_move(const char *text, ecart_move *move)
+{
+    size_t offset;
+
+    return ecart_uci_read(text, strlen(text), move, &offset) == ECART_LEGAL ||
+           ecart_iccf_read(text, strlen(text), move, &offset) == ECART_LEGAL;
+}
+
+/* Whether the move is two words, a square each: e7 e5. */
+static bool is_parted(char **words, ecart_move *move)
+{
+    char text[ECART_UCI_SIZE];
+
+    return words[1] && strlen(words[0]) == 2 && strlen(words[1]) < sizeof text - 2 &&
+           snprintf(text, sizeof text, "%s%s", words[0], words[1]) > 0 && is_move(text, move);
+}
+
 /* A move that is written otherwise has no meaning before its position is known. */
 static bool read_move(char ***next, ecart_move *move)
 {
-    const char *text = **next;
-    size_t      offset;
-
-    if (!text) {
+    if (!**next) {
         error_print("missing move, such as e7e5");
         return false;
     }
-    if (ecart_uci_read(text, strlen(text), move, &offset) != ECART_LEGAL &&
-        ecart_iccf_read(text, strlen(text), move, &offset) != ECART_LEGAL) {
-        error_print("%s is not two squares: try e7e5 or 5755", quote(text).text);
+    if (is_parted(*next, move))
+        ++*next;
+    else if (!is_move(**next, move)) {
+        error_print("%s is not two squares: try e7e5 or 5755", quote(**next).text);
         return false;
     }
     ++*next;
