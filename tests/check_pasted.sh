@@ -168,6 +168,20 @@ tags() {
     same 'check -' check -p '8/8/8/4k3/8/9/4P3/8 w - - 0 1' Kd3 <"$made/game"
     echo '[SetUp "0"] [FEN ""] [White "FEN"] 1. e4' >"$made/game"
     same 'check -' check e4 <"$made/game"
+
+    # In Chess960 the king of c1 castles with the rook on b1, and with that on f1.
+    random='2k5/8/8/8/8/8/8/1RK2R2 w KQ - 0 1'
+    for variant in Chess960 'Fischer Random'; do
+        for move in O-O O-O-O; do
+            printf '[FEN "%s"]\n[Variant "%s"]\n1. %s\n' "$random" "$variant" "$move" >"$made/game"
+            same 'check -' check --chess960 -p "$random" "$move" <"$made/game"
+        done
+    done
+    "$ecart" check - <"$made/game" >"$made/out" || fail 'not legal' check -
+    printf '[Variant "chess 960"] 1. O-O-O\n' >"$made/game"
+    same "check -p $random -" check --chess960 -p "$random" O-O-O <"$made/game"
+    printf '[Variant "Standard"] [FEN "%s"] [FEN "%s"] 1. Kd3\n' "$ending" "$ending" >"$made/game"
+    same 'check -' check -p "$ending" Kd3 <"$made/game"
 }
 
 # refused MESSAGE ARGUMENT...: an error, with standard input from the file refused
@@ -207,6 +221,13 @@ troubles() {
     refused "$other" check -p '8/8/8/4k3/8/4K3/4P3/8 w - - 0 2' -
     refused "$other" draw move -p startpos -
     refused "$other" check e4 -
+    echo '[FEN "8/8/8/4k3/8/4K3/4P3/8 w - - 0 1"]
+[FEN "8/8/8/4k3/8/4K3/4P3/8 b - - 0 1"] 1. Kd3' >"$made/refused"
+    two='a second FEN tag, which differs from the first'
+    refused "standard input, line 2, column 1: $two" check -
+    refused "$two" check "$(cat "$made/refused")"
+    refused "$two" check "$(sed 1q "$made/refused")" "$(sed 1d "$made/refused")"
+    refused 'the Variant tag names neither chess nor Chess960' check '[Variant "Atomic"] 1. e4'
     yes | head -c 1100000 >"$made/refused"
     refused 'standard input is longer than 1 MiB; ecart pgn reads collections' check -
     tr '\n' ' ' <"$made/refused" >"$made/line"

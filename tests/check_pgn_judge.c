@@ -300,6 +300,9 @@ START_TEST(variants_are_known_by_their_names)
     for (size_t i = 0; i < sizeof variants / sizeof *variants; i++) {
         int length = snprintf(text, sizeof text, "[Variant \"%s\"]\ne4 *", variants[i].name);
 
+        ck_assert_uint_eq(ecart_pgn_variant_read(variants[i].name, strlen(variants[i].name)),
+                          variants[i].chess960 ? ECART_PGN_CHESS960
+                          : variants[i].known  ? ECART_PGN_STANDARD : ECART_PGN_OTHER_VARIANT);
         judge(&c, text, (size_t)length, 100, 0, LINES);
         ck_assert_msg((strstr(c.told.text, "unknown-variant") == NULL) == variants[i].known,
                       "%s", variants[i].name);

@@ -174,6 +174,14 @@ enum {
     ECART_PGN_RESULT_OPEN       /**< *: in play, or unknown */
 };
 
+/** Which chess is played, according to the tag Variant. */
+typedef uint8_t ecart_pgn_variant;
+enum {
+    ECART_PGN_STANDARD,         /**< chess, also where no tag says it */
+    ECART_PGN_CHESS960,
+    ECART_PGN_OTHER_VARIANT     /**< any other, which this library does not know */
+};
+
 /** Where something is in the whole text. */
 typedef struct ecart_pgn_place {
     uint64_t offset;        /**< bytes before it */
@@ -285,7 +293,7 @@ typedef struct ecart_pgn_judge {
     ecart_pgn_flags  flags;
     uint8_t          state;     /**< between games, in tags, in moves */
     ecart_pgn_result result;    /**< as read so far */
-    uint8_t          variant;   /**< which variant the tags name */
+    ecart_pgn_variant variant;  /**< as the tags say it */
     bool             told;      /**< the fault of the pending token was reported */
     size_t           fen_length; /**< 0 if no tag gives a FEN */
     ecart_pgn_token  pending;   /**< a token that was read but not yet reported */
@@ -390,6 +398,18 @@ ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value,
  */
 ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text,
                                                  size_t length) ECART_PURE;
+
+/**
+ * \brief   Reads the value of a tag Variant.
+ *
+ * Capitals count as small letters.  The standard game is also called normal, regular,
+ * classical or "from position", and so is an empty value.  Chess960 is any value that
+ * contains 960, Fischer or Freestyle, such as Fischerandom.
+ *
+ * \return  ECART_PGN_OTHER_VARIANT for any other value.
+ */
+ECART_API ecart_pgn_variant ecart_pgn_variant_read(const char *text,
+                                                   size_t length) ECART_PURE;
 
 /**
  * \brief   Starts judging a text, at its very beginning.

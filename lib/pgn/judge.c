@@ -316,7 +316,7 @@ static void begin_game(ecart_pgn_judge *j)
     j->shift      = 0;
     j->wide_dots  = false;
     j->result     = ECART_PGN_RESULT_NONE;
-    j->variant    = 0;      /* the standard one */
+    j->variant    = ECART_PGN_STANDARD;
     j->fen_length = 0;
     j->ply_count  = 0;
     j->keeps      = j->ply_capacity > 0;

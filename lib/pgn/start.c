@@ -7,17 +7,14 @@
 
 #include "pgn/tag.h"
 
-/* Which chess is played.  STANDARD, unless a tag says otherwise. */
-enum { STANDARD, CHESS960, UNKNOWN };
-
 /* Whether a value contains a word, given in small letters.  In the value, letters may
  * be capitals too. */
-static bool holds(const ecart_pgn_token *tag, const char *word)
+static bool holds(const char *text, size_t length, const char *word)
 {
     size_t same = 0;
 
-    for (size_t i = 0; i < tag->length && word[same] != '\0'; i++) {
-        if ((tag->text[i] | ' ') == word[same]) {
+    for (size_t i = 0; i < length && word[same] != '\0'; i++) {
+        if ((text[i] | ' ') == word[same]) {
             same++;
         } else {
             i -= same;
@@ -27,20 +24,20 @@ static bool holds(const ecart_pgn_token *tag, const char *word)
     return word[same] == '\0';
 }
 
-/* A variant with any other name is unknown. */
-static int variant_of(const ecart_pgn_token *tag)
+ecart_pgn_variant ecart_pgn_variant_read(const char *text, size_t length)
 {
     static const char *const standard[] = {
         "", "chess", "normal", "standard", "regular", "classical", "from position"
     };
 
-    if (holds(tag, "960") || holds(tag, "fischer") || holds(tag, "freestyle"))
-        return CHESS960;
+    if (holds(text, length, "960") || holds(text, length, "fischer") ||
+        holds(text, length, "freestyle"))
+        return ECART_PGN_CHESS960;
     for (size_t i = 0; i < sizeof standard / sizeof *standard; i++) {
-        if (tag->length == strlen(standard[i]) && holds(tag, standard[i]))
-            return STANDARD;
+        if (length == strlen(standard[i]) && holds(text, length, standard[i]))
+            return ECART_PGN_STANDARD;
     }
-    return UNKNOWN;
+    return ECART_PGN_OTHER_VARIANT;
 }
 
 /* The place of the value, which is on the line of its tag. */
@@ -58,12 +55,12 @@ static ecart_pgn_place value_place(const ecart_pgn_judge *j, const ecart_pgn_tok
 void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag)
 {
     if (is_name(tag, "FEN")) {
-        if (j->variant != UNKNOWN)
+        if (j->variant != ECART_PGN_OTHER_VARIANT)
             j->tag_place = value_place(j, tag);
         j->fen_length = ecart_pgn_value(tag, j->fen, sizeof j->fen);
     } else if (is_name(tag, "Variant")) {
-        j->variant = (uint8_t)variant_of(tag);
-        if (j->variant == UNKNOWN)
+        j->variant = ecart_pgn_variant_read(tag->text, tag->length);
+        if (j->variant == ECART_PGN_OTHER_VARIANT)
             j->tag_place = value_place(j, tag);
     }
 }
@@ -72,16 +69,16 @@ ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, ecart_pgn_line *line)
 {
     ecart_faults faults;
 
-    if (j->variant == UNKNOWN)
+    if (j->variant == ECART_PGN_OTHER_VARIANT)
         return ECART_PGN_UNKNOWN_VARIANT;
     if (line == NULL)
         return ECART_PGN_FAULTS;
     line->position          = j->start;
-    line->position.chess960 = j->variant == CHESS960;
+    line->position.chess960 = j->variant == ECART_PGN_CHESS960;
     line->judged            = j->fen_length < sizeof j->fen &&
         (j->fen_length == 0 ||
-         ecart_fen_position(j->fen, j->fen_length, j->variant == CHESS960, &line->position,
-                            &faults));
+         ecart_fen_position(j->fen, j->fen_length, line->position.chess960,
+                            &line->position, &faults));
     if (!line->judged)
         return ECART_PGN_BAD_FEN;
     return j->fen_length > 0 && ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS

@@ -20,7 +20,9 @@ enum {
 struct place {
     ecart_position       position;
     const ecart_letters *letters;
-    struct buffer        fen;       /* of the text's FEN tag; empty if there is none */
+    struct buffer        fen;       /* of the FEN tag, ends with zero; empty without tag */
+    ecart_pgn_variant    variant;   /* of the Variant tag */
+    bool                 begun;     /* there were moves before the FEN tag */
 };
 
 static ecart_notation read_text(const struct place *place, const char *text, size_t length)
@@ -47,17 +49,41 @@ static bool is_fault(const ecart_pgn_token *token)
            token->fault != ECART_PGN_BYTE_ORDER_MARK;
 }
 
-static void keep_fen(struct buffer *fen, const ecart_pgn_token *tag)
+static bool is_tag(const ecart_pgn_token *token, const char *name)
 {
-    fen->length = 0;
-    if (buffer_room(fen, tag->length + 1))
-        fen->length = ecart_pgn_value(tag, fen->bytes, tag->length + 1);
+    return token->kind == ECART_PGN_TAG && token->name_length == strlen(name) &&
+           memcmp(token->name, name, token->name_length) == 0;
 }
 
-/* Adds the moves of a text with one game, those of variations left out, and keeps its
- * FEN.  Returns whether there was anything, and nothing wrong with it; otherwise token is
- * what is wrong: a fault, or the first move of another game. */
-static bool split(struct buffer *texts, struct buffer *fen, const char *text, size_t length,
+/* Returns whether it is that of an earlier FEN tag, if there is one. */
+static bool keep_fen(struct buffer *fen, const ecart_pgn_token *tag)
+{
+    size_t first = fen->length, length;
+    char  *value = buffer_room(fen, tag->length + 1);
+
+    if (!value)
+        return true;
+    length = ecart_pgn_value(tag, value, tag->length + 1) + 1;
+    if (first == 0)
+        fen->length = length;
+    return first == 0 || (first == length && memcmp(fen->bytes, value, length) == 0);
+}
+
+/* Keeps what a tag says of the start.  Returns false for a second FEN that differs. */
+static bool take_tag(struct place *place, const ecart_pgn_token *token, bool begun)
+{
+    if (is_tag(token, "Variant"))
+        place->variant = ecart_pgn_variant_read(token->text, token->length);
+    if (!is_tag(token, "FEN"))
+        return true;
+    place->begun |= begun;
+    return keep_fen(&place->fen, token);
+}
+
+/* Adds the moves of a text with one game, those of variations left out, and keeps what
+ * its tags say.  Returns whether there was anything, and nothing wrong with it; otherwise
+ * token is what is wrong: a fault, another FEN tag, or the first move of another game. */
+static bool split(struct buffer *texts, struct place *place, const char *text, size_t length,
                   ecart_pgn_token *token)
 {
     ecart_pgn_reader reader;
@@ -71,9 +97,8 @@ static bool split(struct buffer *texts, struct buffer *fen, const char *text, si
            !(over && token->kind == ECART_PGN_MOVE)) {
         over |= (token->kind == ECART_PGN_RESULT && depth == 0) ||
                 (token->kind == ECART_PGN_TAG && texts->length > begin);
-        if (token->kind == ECART_PGN_TAG && !over && token->name_length == 3 &&
-            memcmp(token->name, "FEN", 3) == 0)
-            keep_fen(fen, token);
+        if (!over && !take_tag(place, token, begin > 0))
+            break;
         depth += (token->kind == ECART_PGN_OPEN) - (token->kind == ECART_PGN_CLOSE);
         if (token->kind == ECART_PGN_MOVE && depth == 0)
             put_text(texts, token->text, token->length);
@@ -82,19 +107,23 @@ static bool split(struct buffer *texts, struct buffer *fen, const char *text, si
     return token->kind == ECART_PGN_END && tokens > 0;
 }
 
+static const char second_fen[] = "a second FEN tag, which differs from the first";
+
 /* What is no move as it is may hold moves. */
-static void add_operand(struct buffer *texts, struct place *place, const char *operand)
+static bool add_operand(struct buffer *texts, struct place *place, const char *operand)
 {
     size_t          length = texts->length;
-    ecart_pgn_token token;
+    ecart_pgn_token token  = { .kind = ECART_PGN_END };
 
-    if (is_move(place, operand)) {
-        put_text(texts, operand, strlen(operand));
-    } else if (!split(texts, &place->fen, operand, strlen(operand), &token)) {
-        texts->length     = length;
-        place->fen.length = 0;
-        put_text(texts, operand, strlen(operand));
+    if (!is_move(place, operand) && split(texts, place, operand, strlen(operand), &token))
+        return true;
+    if (token.kind == ECART_PGN_TAG) {
+        error_print("%s", second_fen);
+        return false;
     }
+    texts->length = length;
+    put_text(texts, operand, strlen(operand));
+    return true;
 }
 
 static bool read_input(struct buffer *input)
@@ -114,18 +143,24 @@ static bool read_input(struct buffer *input)
     return !ferror(stdin) && input->length <= INPUT_MOST && !input->failed;
 }
 
-static bool add_input(struct buffer *texts, struct buffer *fen)
+static const char *wrong(const ecart_pgn_token *token)
+{
+    if (token->kind == ECART_PGN_FAULT)
+        return ecart_pgn_fault_name(token->fault);
+    return token->kind == ECART_PGN_TAG ? second_fen
+                                        : "another game; ecart pgn reads collections";
+}
+
+static bool add_input(struct buffer *texts, struct place *place)
 {
     struct buffer   input = { 0 };
     ecart_pgn_token token = { .kind = ECART_PGN_END };
     bool            well  = read_input(&input);
 
-    if (well && !split(texts, fen, input.bytes, input.length, &token) &&
+    if (well && !split(texts, place, input.bytes, input.length, &token) &&
         token.kind != ECART_PGN_END) {
         error_print("standard input, line %u, column %u: %s", (unsigned)token.place.line,
-                    (unsigned)token.place.column,
-                    token.kind == ECART_PGN_FAULT ? ecart_pgn_fault_name(token.fault)
-                                                  : "another game; ecart pgn reads collections");
+                    (unsigned)token.place.column, wrong(&token));
         well = false;
     }
     buffer_free(&input);
@@ -240,39 +275,41 @@ static bool is_same(const ecart_position *a, const ecart_position *b)
     return strcmp(fens[0], fens[1]) == 0;
 }
 
-/* Takes the position of the FEN tag, if there is one; an error if another is in use. */
-static bool take_fen(struct place *place, struct position_option start, bool in_use)
+/* Sets up the position that -p gives, or a FEN tag; an error if they differ, or if there
+ * were moves before the tag that begin in another position. */
+static bool set_up(struct place *place, struct position_option start)
 {
-    ecart_position position;
+    const bool     in_use = start.fen || place->begun;
+    ecart_position given;
 
-    if (place->fen.length == 0)
-        return true;
-    start.fen = place->fen.bytes;
-    if (!position_option_read(&start, &position))
+    if (place->variant == ECART_PGN_OTHER_VARIANT) {
+        error_print("the Variant tag names neither chess nor Chess960");
         return false;
-    if (in_use && !is_same(&position, &place->position)) {
+    }
+    start.chess960 |= place->variant == ECART_PGN_CHESS960;
+    if (!position_option_read(&start, &place->position))
+        return false;
+    if (place->fen.length <= 1)
+        return true;
+    given     = place->position;
+    start.fen = place->fen.bytes;
+    if (!position_option_read(&start, &place->position))
+        return false;
+    if (in_use && !is_same(&given, &place->position)) {
         error_print("the FEN tag gives another position than -p or the text before it");
         return false;
     }
-    place->position   = position;
-    place->fen.length = 0;
     return true;
 }
 
-/* Adds the moves of all operands, and starts from the position of a FEN tag. */
-static bool add_all(struct buffer *texts, struct place *place, char **operands,
-                    const struct position_option *start)
+/* Adds the moves of all operands, and what their tags say. */
+static bool add_all(struct buffer *texts, struct place *place, char **operands)
 {
-    bool in_use = start->fen, well = true;
+    bool well = true;
 
-    for (; *operands && well; operands++) {
-        if (strcmp(*operands, "-") == 0)
-            well = add_input(texts, &place->fen);
-        else
-            add_operand(texts, place, *operands);
-        well   = well && take_fen(place, *start, in_use);
-        in_use = true;
-    }
+    for (; *operands && well; operands++)
+        well = strcmp(*operands, "-") == 0 ? add_input(texts, place)
+                                           : add_operand(texts, place, *operands);
     return well;
 }
 
@@ -281,8 +318,8 @@ bool pasted_moves(struct pasted *pasted, char **operands, const struct position_
 {
     struct place  place = { .letters = letters };
     struct buffer texts = { 0 };
-    bool          well  = position_option_read(start, &place.position) &&
-                          add_all(&texts, &place, operands, start);
+    bool          well  = position_option_read(&(struct position_option){ 0 }, &place.position) &&
+                          add_all(&texts, &place, operands) && set_up(&place, *start);
     bool          full  = texts.failed || place.fen.failed;
 
     buffer_free(&place.fen);

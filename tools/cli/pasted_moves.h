@@ -17,8 +17,8 @@
 /* For the help of commands that read moves. */
 #define PASTED_HELP \
     "Move numbers, comments, variations and a result are skipped.  A FEN tag gives the\n" \
-    "position that the moves start from.  With - instead of the moves, they come from\n" \
-    "standard input.\n"
+    "position that the moves start from; a Variant tag may name Chess960.  With -\n" \
+    "instead of the moves, they come from standard input.\n"
 
 /* Moves, each a text of its own.  Begins as zeros; the caller frees it. */
 struct pasted {
@@ -28,7 +28,7 @@ struct pasted {
 };
 
 /* Finds the moves in operands, a list that ends with NULL, and the position that they
- * start from, which a FEN tag can give too; or says what is wrong and returns false.  A
+ * start from, which tags can give too, FEN and Variant; or says what is wrong and returns false.  A
  * text that is no move is among them as it was given. */
 bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
                   const ecart_letters *letters, ecart_position *position);
