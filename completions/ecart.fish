@@ -136,6 +136,7 @@ complete -c ecart -n '__ecart_is pgn' -l warn -x -a 'errors warnings notes all b
 complete -c ecart -n '__ecart_is pgn' -l no-warn -x -a 'errors warnings notes all bad-notation impossible-cell ambiguous no-such-piece same-cell no-piece not-your-piece king-shape queen-shape rook-shape bishop-shape knight-shape pawn-shape pawn-backward pawn-sideways pawn-double-not-from-start castle-no-rook castle-no-right castle-path-blocked castle-in-check castle-through-check castle-into-check own-piece path-blocked pawn-push-blocked pawn-capture-empty en-passant-unavailable king-capture promotion-invalid promotion-not-allowed kings-touch king-captures-guarded king-stays-on-line king-into-attack double-check leaves-in-check pinned en-passant-exposes-king promotion-needed bad-byte stray-sign unclosed-comment unclosed-tag unclosed-variation bad-tag tag-quote bad-nag stray-word result-spelling no-result stray-result no-move-to-vary too-deep null-move bad-fen fen-repair unknown-variant null-move-in-check wide-text legacy-text byte-order-mark overspecified spurious-capture missing-capture spurious-check missing-check wrong-check castle-spelling castle-as-king-move long-form uci-form pawn-letter no-equals letter-case en-passant-suffix annotation move-number figurine space short-capture capture-sign punctuation local-letters spoken wrong-result result-differs wrong-number missing-tag mate-unfinished played-past-end flag-fall-result setup-without-fen duplicate-tag bad-date bad-elo bad-round' -d 'do not report these'
 complete -c ecart -n '__ecart_is pgn' -l all -d 'report all findings of a kind and not only the first 20 in a file'
 complete -c ecart -n '__ecart_is pgn' -l list -d 'instead, print the identifiers, each after its weight'
+complete -c ecart -n '__ecart_is pgn' -l color -x -a 'auto always never' -d 'when to use colours'
 complete -c ecart -n '__ecart_is pgn' -l help -s h -d 'print this and exit'
 complete -c ecart -n '__ecart_is pgn' -F
 
@@ -143,6 +144,7 @@ complete -c ecart -n '__ecart_is fen' -l chess960 -d 'KQkq means the outermost r
 complete -c ecart -n '__ecart_is fen' -l json -d 'answer in JSON'
 complete -c ecart -n '__ecart_is fen' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is fen' -l strict -d 'mend nothing'
+complete -c ecart -n '__ecart_is fen' -l color -x -a 'auto always never' -d 'when to use colours'
 complete -c ecart -n '__ecart_is fen' -l help -s h -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is perft' -l position -s p -x -a 'startpos -' -d 'from this position'

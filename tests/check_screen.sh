@@ -269,8 +269,26 @@ maps() {
 END
 }
 
+# In a pipe, fen and pgn have colours only if they are asked for.
+palette() {
+    printf '1. e5 *\n' >"$made/game"
+    for command in 'fen 8/8' "pgn -q $made/game"; do
+        # shellcheck disable=SC2086 # several arguments
+        "$ecart" $command >"$made/plain"
+        grep -q "$escape" "$made/plain" && fail 'colours in a pipe' "$command"
+        # shellcheck disable=SC2086
+        "$ecart" $command --color=always >"$made/coloured"
+        grep -q "$escape" "$made/coloured" || fail 'no colours' "$command" --color=always
+        sed "s/$escape\\[[0-9;]*m//g" "$made/coloured" | diff -u "$made/plain" - ||
+            fail 'another answer' "$command" --color=always
+        # shellcheck disable=SC2086
+        "$ecart" $command --colour=never | diff -u "$made/plain" - ||
+            fail 'another answer' "$command" --colour=never
+    done
+}
+
 troubles() {
-    for command in board 'distance e4' 'check e2e4'; do
+    for command in board 'distance e4' 'check e2e4' 'fen 8/8' pgn; do
         # shellcheck disable=SC2086 # several arguments
         trouble "unknown value 'red' for --color: expected auto, always or never" \
             $command --color=red
@@ -304,5 +322,6 @@ ink
 evidence
 terminal
 maps
+palette
 troubles
 exit $((failures != 0))

@@ -19,8 +19,11 @@
 #include "cli/position_option.h"
 #include "command.h"
 
-/* On a terminal, the sentence and the text with a caret. */
-static void print_for_people(const struct fen_reading *reading, ecart_fault fault)
+enum { SEVERITY_SIZE = 32 };
+
+/* The severity, in colour if that is asked for. */
+static const char *write_severity(const struct fen_reading *reading, ecart_fault fault,
+                                  bool coloured, char text[SEVERITY_SIZE])
 {
     static const enum hue hues[] = {
         [ECART_NOTE]    = HUE_QUIET,
@@ -28,26 +31,34 @@ static void print_for_people(const struct fen_reading *reading, ecart_fault faul
         [ECART_REPAIR]  = HUE_DOUBTFUL,
         [ECART_ERROR]   = HUE_BAD
     };
-    const struct screen screen = { .colour = COLOUR_AUTO };
-    bool   coloured = screen_has_colours(&screen);
-    size_t place    = field_place(&reading->faults, fault);
-    char   sentence[ECART_EXPLAIN_SIZE];
+
+    snprintf(text, SEVERITY_SIZE, "%s%s%s",
+             page_hue(coloured, hues[ecart_fault_severity(fault)]),
+             fen_reading_severity(reading, fault), page_hue(coloured, HUE_END));
+    return text;
+}
+
+/* On a terminal, the sentence and the text with a caret. */
+static void print_for_people(const struct fen_reading *reading, ecart_fault fault,
+                             bool coloured)
+{
+    size_t place = field_place(&reading->faults, fault);
+    char   severity[SEVERITY_SIZE], sentence[ECART_EXPLAIN_SIZE];
 
     fen_reading_explain(reading, fault, sentence);
-    page_put("%s%s%s: %s: %s", page_hue(coloured, hues[ecart_fault_severity(fault)]),
-             fen_reading_severity(reading, fault), page_hue(coloured, HUE_END),
+    page_put("%s: %s: %s", write_severity(reading, fault, coloured, severity),
              ecart_fault_name(fault), sentence);
     if (place != NO_PLACE)
         page_caret(stdout, reading->text.text, reading->text.length, place);
 }
 
-static void print_line(const struct fen_reading *reading, ecart_fault fault)
+static void print_line(const struct fen_reading *reading, ecart_fault fault, bool coloured)
 {
-    char   cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
+    char   severity[SEVERITY_SIZE], cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
     size_t place = field_place(&reading->faults, fault);
 
     fen_reading_explain(reading, fault, sentence);
-    printf("%s\t%s\t%s\t", fen_reading_severity(reading, fault),
+    printf("%s\t%s\t%s\t", write_severity(reading, fault, coloured, severity),
            ecart_fault_name(fault), field_set(reading->faults.cells[fault], cells));
     if (place == NO_PLACE)
         printf("-\t%s\n", sentence);
@@ -55,13 +66,14 @@ static void print_line(const struct fen_reading *reading, ecart_fault fault)
         printf("%zu\t%s\n", place, sentence);
 }
 
-static void print_lines(const struct fen_reading *reading)
+static void print_lines(const struct fen_reading *reading, const struct screen *screen)
 {
-    bool people = page_columns(stdout) > 0;
+    bool people   = page_columns(stdout) > 0;
+    bool coloured = screen_has_colours(screen);
 
     for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
         if (ecart_faults_has(&reading->faults, fault))
-            (people ? print_for_people : print_line)(reading, fault);
+            (people ? print_for_people : print_line)(reading, fault, coloured);
     }
     printf("fen\t%s\n", reading->mended[0] ? reading->mended : "-");
 }
@@ -86,7 +98,7 @@ static int report(ecart_text text, bool chess960, const struct output_options *o
     if (output->json)
         print_object(&reading);
     else
-        print_lines(&reading);
+        print_lines(&reading, &output->screen);
     return best ? EXIT_YES : EXIT_NO;
 }
 
@@ -111,7 +123,8 @@ static int report_input(bool chess960, const struct output_options *output)
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        CHESS960_OPTION, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, OPTIONS_COMMON
+        CHESS960_OPTION, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, COLOUR_OPTIONS,
+        OPTIONS_COMMON
     };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
@@ -149,6 +162,7 @@ const struct command fen_command = {
     JSON_HELP
     LANGUAGE_HELP
     "  --strict            mend nothing: what needs a repair is an error\n"
+    COLOUR_HELP
     "  -h, --help          print this and exit\n"
     "\n"
     "Exit status is 0 if there is neither error nor repair, 1 if there is, 2 if no\n"

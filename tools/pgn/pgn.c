@@ -28,6 +28,7 @@ enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, LA
 
 struct options {
     struct wanted wanted;
+    struct screen screen;
     int           jobs;
     bool          json, quiet;
 };
@@ -176,6 +177,8 @@ static bool take_option(int option, struct options *options, int *status)
     case NO_WARN:
         return wanted_turn(&options->wanted, optarg, option == WARN);
     default:
+        if (screen_option(&options->screen, option))
+            return true;
         *status = option_finish(option, &pgn_command);
         return false;
     }
@@ -196,21 +199,21 @@ static int run(int argc, char **argv)
         { "no-warn", required_argument, NULL, NO_WARN },
         { "all",     no_argument,       NULL, ALL },
         { "list",    no_argument,       NULL, LIST },
+        COLOUR_OPTIONS,
         OPTIONS_COMMON
     };
     char  dash[] = "-";
     char *standard_input[] = { dash, NULL };
     struct options options = { .jobs = 1 };
-    const struct screen automatic = { .colour = COLOUR_AUTO };
     int option, status;
 
     wanted_default(&options.wanted);
-    options.wanted.columns  = page_columns(stdout);
-    options.wanted.coloured = screen_has_colours(&automatic);
+    options.wanted.columns = page_columns(stdout);
     while ((option = option_next(argc, argv, "j:q", table)) != OPTION_END) {
         if (!take_option(option, &options, &status))
             return status;
     }
+    options.wanted.coloured = screen_has_colours(&options.screen);
     if (options.json && options.wanted.mend)
         return error_print("--mend cannot be combined with --json");
     if (options.wanted.play_on && options.wanted.mend)
@@ -246,6 +249,9 @@ const struct command pgn_command = {
     "  --all           report all findings of a kind and not only the first 20 in a\n"
     "                  file; refused moves are always reported\n"
     "  --list          instead, print the identifiers, each after its weight\n"
+    "  --color=auto|always|never\n"
+    "                  when to use colours (default: auto, on a terminal unless\n"
+    "                  NO_COLOR is set); --colour is the same\n"
     "  -h, --help      print this and exit\n"
     "\n"
     "Exit status is 0 if nothing was reported, 1 if something was, 2 for an error.\n",
