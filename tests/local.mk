@@ -164,6 +164,7 @@ PROGRAM = \
 	tests/check_explain_program.sh \
 	tests/check_quiz.sh \
 	tests/check_figures.sh \
+	tests/check_maps.sh \
 	tests/check_screen.sh \
 	tests/check_pasted.sh \
 	tests/check_premove_program.sh \

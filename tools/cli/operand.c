@@ -35,6 +35,32 @@ bool operand_cell(char ***next, ecart_cell *cell)
     return true;
 }
 
+bool operand_cells(char ***next, ecart_cells *cells)
+{
+    const char *text = **next;
+    ecart_cell  cell;
+
+    *cells = 0;
+    if (!text || !strchr(text, ',')) {
+        if (!operand_cell(next, &cell))
+            return false;
+        *cells = ecart_cells_of(cell);
+        return true;
+    }
+    for (const char *at = text;; at += 3) {
+        if (ecart_cell_read(at, strlen(at), &cell) != 2 || (at[2] && at[2] != ',')) {
+            error_print("%s is not squares: expected names as in a1,b1, at character %zu",
+                        quote(text).text, (size_t)(at - text) + 1);
+            return false;
+        }
+        *cells = ecart_cells_add(*cells, cell);
+        if (!at[2])
+            break;
+    }
+    ++*next;
+    return true;
+}
+
 const char *operand_after_side(const char *text, ecart_side *side)
 {
     for (int i = ECART_WHITE; i <= ECART_BLACK; i++) {

@@ -20,6 +20,10 @@
  * and moves *next on; or says what is wrong and returns false. */
 
 bool operand_cell(char ***next, ecart_cell *cell);
+
+/* A cell, or several with commas between them: "a1,b1". */
+bool operand_cells(char ***next, ecart_cells *cells);
+
 bool operand_piece(char ***next, ecart_piece *piece);
 
 /* "white" or "black". */

@@ -2,6 +2,7 @@
 /* distance.c -- ecart distance: prints distances between cells, and maps of
  * them */
 
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -16,6 +17,7 @@
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "command.h"
+#include "commands/vector.h"
 
 /* What the options and operands ask for. */
 struct request {
@@ -23,6 +25,7 @@ struct request {
     ecart_method method;    /* ECART_METHODS: the plain functions */
     bool centre;
     bool list;
+    bool vector;
     const char *betza;
     struct output_options output;
 };
@@ -32,8 +35,8 @@ static bool is_wanted(const struct request *request, ecart_metric metric)
     return request->metric == metric || request->metric == ECART_METRICS;
 }
 
-static int measure(const struct request *request, ecart_metric metric,
-                   ecart_cell from, ecart_cell to)
+static int measure_cells(const struct request *request, ecart_metric metric,
+                         ecart_cell from, ecart_cell to)
 {
     static int (*const plain[ECART_METRICS])(ecart_cell, ecart_cell) = {
         [ECART_CHEBYSHEV]    = ecart_chebyshev_distance,
@@ -46,19 +49,37 @@ static int measure(const struct request *request, ecart_metric metric,
          : ecart_distance_by(metric, request->method, from, to);
 }
 
+/* From the best of some cells to the best of others.  A fill begins with all of them. */
+static int measure(const struct request *request, ecart_metric metric,
+                   ecart_cells from, ecart_cells to)
+{
+    int least = INT_MAX;
+
+    if (request->method == ECART_BY_FILL)
+        return ecart_knight_fill(from, to);
+    for (ecart_cell a = ecart_cells_next(from, 0); a; a = ecart_cells_next(from, a)) {
+        for (ecart_cell b = ecart_cells_next(to, 0); b; b = ecart_cells_next(to, b)) {
+            int distance = measure_cells(request, metric, a, b);
+
+            least = distance < least ? distance : least;
+        }
+    }
+    return least;
+}
+
 static void measure_all(const struct request *request, ecart_metric metric,
-                        ecart_cell from, int8_t numbers[ECART_CELL_LIMIT])
+                        ecart_cells from, int8_t numbers[ECART_CELL_LIMIT])
 {
     for (int n = 0; n < 64; n++) {
         ecart_cell to = ecart_cell_nth(n);
 
-        numbers[to] = (int8_t)measure(request, metric, from, to);
+        numbers[to] = (int8_t)measure(request, metric, from, ecart_cells_of(to));
     }
 }
 
 /* With one metric, prints just the number, so that a script can read it. */
-static int print_numbers(const struct request *request, ecart_cell from,
-                         ecart_cell to)
+static int print_numbers(const struct request *request, ecart_cells from,
+                         ecart_cells to)
 {
     for (int m = 0; m < ECART_METRICS; m++) {
         ecart_metric metric = (ecart_metric)m;
@@ -72,7 +93,7 @@ static int print_numbers(const struct request *request, ecart_cell from,
     return EXIT_YES;
 }
 
-static int print_maps(const struct request *request, ecart_cell from)
+static int print_maps(const struct request *request, ecart_cells from)
 {
     static const int most[ECART_METRICS] = {
         [ECART_CHEBYSHEV] = 7, [ECART_MANHATTAN] = 14, [ECART_KNIGHT_JUMPS] = 6
@@ -120,7 +141,7 @@ static int print_centre_maps(const struct screen *screen)
 
 /* Writes a number for one cell, or an object with a number for each cell. */
 static void put_measures(struct json *json, const struct request *request,
-                         ecart_metric metric, ecart_cell from, ecart_cell to)
+                         ecart_metric metric, ecart_cells from, ecart_cells to)
 {
     int8_t numbers[ECART_CELL_LIMIT];
 
@@ -132,12 +153,26 @@ static void put_measures(struct json *json, const struct request *request,
     field_put_map(json, ecart_metric_name(metric), numbers);
 }
 
-static int print_object(const struct request *request, ecart_cell from, ecart_cell to)
+/* Writes two cells with the difference of their numbers, or sets as arrays. */
+static void put_ends(struct json *json, ecart_cells from, ecart_cells to)
+{
+    if (ecart_cells_count(from) == 1 && ecart_cells_count(to) <= 1) {
+        json_put_pair(json, ecart_cells_next(from, 0), ecart_cells_next(to, 0), NULL, 0);
+        return;
+    }
+    json_put_set(json, "from", from);
+    if (to)
+        json_put_set(json, "to", to);
+    else
+        json_put_null(json, "to");
+}
+
+static int print_object(const struct request *request, ecart_cells from, ecart_cells to)
 {
     struct json json = { 0 };
 
     json_open(&json, NULL, '{');
-    json_put_pair(&json, from, to, NULL, 0);
+    put_ends(&json, from, to);
     for (int m = 0; m < ECART_METRICS; m++) {
         if (is_wanted(request, (ecart_metric)m))
             put_measures(&json, request, (ecart_metric)m, from, to);
@@ -226,15 +261,15 @@ static int print_list(const struct request *request, char **next)
 
 /* The moves of any piece, as of a knight: a number, or a map. */
 static int print_moves(const struct output_options *output, const struct mover *mover,
-                       ecart_cell from, ecart_cell to)
+                       ecart_cells from, ecart_cells to)
 {
-    int    length = mover_length(mover, from, to);
+    int    length = ecart_figure_gap(&mover->figure, from, to);
     int8_t moves[ECART_CELL_LIMIT];
 
     if (!to) {
         struct diagram map = { .screen = &output->screen, .width = 3 };
 
-        ecart_figure_map(&mover->figure, from, moves);
+        ecart_figure_fill(&mover->figure, from, moves);
         diagram_map(&map, moves, 7);
         diagram_print(&map, 1);
         return EXIT_YES;
@@ -246,17 +281,17 @@ static int print_moves(const struct output_options *output, const struct mover *
     return length == ECART_NEVER ? EXIT_NO : EXIT_YES;
 }
 
-static int print_moves_object(const struct mover *mover, ecart_cell from, ecart_cell to)
+static int print_moves_object(const struct mover *mover, ecart_cells from, ecart_cells to)
 {
     struct json json   = { 0 };
-    int         length = mover_length(mover, from, to);
+    int         length = ecart_figure_gap(&mover->figure, from, to);
     int8_t      moves[ECART_CELL_LIMIT];
 
     json_open(&json, NULL, '{');
     mover_put(&json, mover);
-    json_put_pair(&json, from, to, NULL, 0);
+    put_ends(&json, from, to);
     if (!to) {
-        ecart_figure_map(&mover->figure, from, moves);
+        ecart_figure_fill(&mover->figure, from, moves);
         field_put_map(&json, "moves", moves);
     } else if (length == ECART_NEVER) {
         json_put_null(&json, "moves");
@@ -270,10 +305,10 @@ static int print_moves_object(const struct mover *mover, ecart_cell from, ecart_
 static int count_moves(const struct request *request, char **next)
 {
     struct mover mover;
-    ecart_cell   from, to = ECART_NO_CELL;
+    ecart_cells  from, to = 0;
 
-    if (!mover_read(&next, request->betza, &mover) || !operand_cell(&next, &from) ||
-        (*next && !operand_cell(&next, &to)) || !operand_end(&next))
+    if (!mover_read(&next, request->betza, &mover) || !operand_cells(&next, &from) ||
+        (*next && !operand_cells(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
     return request->output.json ? print_moves_object(&mover, from, to)
                                 : print_moves(&request->output, &mover, from, to);
@@ -281,10 +316,10 @@ static int count_moves(const struct request *request, char **next)
 
 static int print_distances(const struct request *request, char **next)
 {
-    ecart_cell from, to = ECART_NO_CELL;
+    ecart_cells from, to = 0;
 
-    if (!operand_cell(&next, &from) ||
-        (*next && !operand_cell(&next, &to)) || !operand_end(&next))
+    if (!operand_cells(&next, &from) ||
+        (*next && !operand_cells(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
     if (request->output.json)
         return print_object(request, from, to);
@@ -310,6 +345,11 @@ static bool is_possible(const struct request *request)
     if (request->centre &&
         (request->list || method || request->metric != ECART_METRICS)) {
         error_print("--centre can be combined with --json only");
+        return false;
+    }
+    if (request->vector && (request->centre || request->list || method || request->betza ||
+                            request->metric != ECART_METRICS)) {
+        error_print("--vector can be combined with --json only");
         return false;
     }
     if (request->betza && (request->centre || request->list || method ||
@@ -339,6 +379,8 @@ static int answer(const struct request *request, char **next)
         return EXIT_ERROR;
     if (request->list)
         return print_list(request, next);
+    if (request->vector)
+        return vector_print(next, request->output.json);
     if (request->centre)
         return print_centre(request, next);
     if (request->betza || mover_is_fairy(next))
@@ -348,12 +390,13 @@ static int answer(const struct request *request, char **next)
 
 static int run(int argc, char **argv)
 {
-    enum { METRIC = OPTION_LONG, METHOD, CENTRE, LIST };
+    enum { METRIC = OPTION_LONG, METHOD, CENTRE, LIST, VECTOR };
     static const struct option options[] = {
         { "metric", required_argument, NULL, METRIC },
         { "method", required_argument, NULL, METHOD },
         { "centre", no_argument,       NULL, CENTRE },
         { "list",   no_argument,       NULL, LIST },
+        { "vector", no_argument,       NULL, VECTOR },
         BETZA_OPTION,
         JSON_OPTION,
         SCREEN_OPTIONS,
@@ -382,6 +425,9 @@ static int run(int argc, char **argv)
         case LIST:
             request.list = true;
             break;
+        case VECTOR:
+            request.vector = true;
+            break;
         case OPTION_END:
             return answer(&request, argv + optind);
         default:
@@ -395,7 +441,8 @@ const struct command distance_command = {
     "distance", "[OPTION]... [FAIRY-PIECE] SQUARE [SQUARE]",
     "Count how far apart squares are",
     "With two squares, print the distance; with one, draw the distances to all\n"
-    "others.  With a FAIRY-PIECE, count its moves.\n"
+    "others.  With a FAIRY-PIECE, count its moves.  Instead of a SQUARE you may give\n"
+    "several, with commas between them: the distance is that of the nearest two.\n"
     "\n"
     SQUARE_HELP
     "A FAIRY-PIECE is its name, such as camel or nightrider, alone or after\n"
@@ -409,6 +456,9 @@ const struct command distance_command = {
     "                      in the centre, with and without diagonal steps\n"
     BETZA_HELP
     "  --list              print each metric and its methods, and exit\n"
+    "  --vector            instead, the place of the second square in the 0x88 and 15x15\n"
+    "                      tables, and what it tells: columns, rows, direction, the step\n"
+    "                      of a slide, and the pieces that attack along it\n"
     JSON_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n"

@@ -13,6 +13,10 @@ tools_ecart_SOURCES += \
 	tools/commands/moves.c \
 	tools/commands/perft.c \
 	tools/commands/premove.c \
+	tools/commands/reach.c \
+	tools/commands/reach.h \
 	tools/commands/seen.c \
 	tools/commands/shape.c \
-	tools/commands/trajectory.c
+	tools/commands/trajectory.c \
+	tools/commands/vector.c \
+	tools/commands/vector.h

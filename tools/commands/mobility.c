@@ -14,15 +14,18 @@
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "command.h"
+#include "commands/reach.h"
 
 /* What the options and operands ask for. */
 struct request {
     const char           *fen, *betza;
+    char                 *to, *after, *behind;  /* instead of a map from a piece */
+    bool                  pairs;
     int                   ways;
     struct output_options output;
 };
 
-enum { WALLS = OPTION_LONG, GUARD };
+enum { WALLS = OPTION_LONG, GUARD, TO, AFTER, BEHIND, PAIRS };
 
 /* Prints a map in JSON, after its piece if there is one. */
 static void put_map(const char *name, const struct mover *mover, ecart_cell from, int reached,
@@ -72,27 +75,6 @@ static bool read_mover(char ***next, const char *betza, const ecart_board *board
     return mover_read(next, betza, mover) && operand_cell(next, cell);
 }
 
-static int show_mobility(const struct request *request, char **next)
-{
-    ecart_setup setup;
-    struct mover mover;
-    ecart_cell  from;
-    int8_t      moves[ECART_CELL_LIMIT];
-    int         reached;
-
-    if (!operand_setup(request->fen, &setup) ||
-        !read_mover(&next, request->betza, &setup.board, &mover, &from) || !operand_end(&next))
-        return EXIT_ERROR;
-    reached = mover_map(&setup.board, &mover, from, request->ways, moves);
-    if (request->output.json) {
-        put_map("moves", &mover, from, reached, moves);
-    } else {
-        printf("reached %d\n\n", reached);
-        draw_map(&request->output.screen, moves, from, &mover);
-    }
-    return EXIT_YES;
-}
-
 static int refuse(const char *fen, const ecart_setup *setup)
 {
     ecart_faults faults;
@@ -105,6 +87,66 @@ static int refuse(const char *fen, const ecart_setup *setup)
     ecart_explain_fault(NULL, setup, &faults, first, sentence, sizeof sentence);
     return error_print("%s is not a position: %s: %s", quote(fen).text,
                        ecart_fault_name(first), sentence);
+}
+
+/* The article's pairs for a piece that is there, or as if it were. */
+static int show_pairs(const struct request *request, ecart_setup *setup,
+                      const struct mover *mover, ecart_cell from)
+{
+    if (!mover->piece)
+        return error_print("--pairs is for the pieces of chess");
+    ecart_board_put(&setup->board, from, mover->piece);
+    return reach_pairs(&request->output, &setup->board, from);
+}
+
+static int show_after(const struct request *request, const ecart_setup *setup)
+{
+    ecart_position position;
+
+    if (!ecart_position_set(&position, setup))
+        return refuse(request->fen, setup);
+    return reach_after(&request->output, &position, request->after, request->ways);
+}
+
+/* The maps of all pieces: to a square, after a move, or behind a piece. */
+static int show_all(const struct request *request, char **next)
+{
+    char       *text   = request->to ? request->to : request->behind;
+    char       *list[] = { text, NULL }, **square = list;
+    ecart_setup setup;
+    ecart_cell  cell = ECART_NO_CELL;
+
+    if (!operand_end(&next) || !operand_setup(request->fen, &setup) ||
+        (text && !operand_cell(&square, &cell)))
+        return EXIT_ERROR;
+    if (request->to)
+        return reach_to(&request->output, &setup.board, cell, request->ways);
+    if (request->behind)
+        return reach_behind(&request->output, &setup.board, cell, request->ways);
+    return show_after(request, &setup);
+}
+
+static int show_mobility(const struct request *request, char **next)
+{
+    ecart_setup setup;
+    struct mover mover;
+    ecart_cell  from;
+    int8_t      moves[ECART_CELL_LIMIT];
+    int         reached;
+
+    if (!operand_setup(request->fen, &setup) ||
+        !read_mover(&next, request->betza, &setup.board, &mover, &from) || !operand_end(&next))
+        return EXIT_ERROR;
+    if (request->pairs)
+        return show_pairs(request, &setup, &mover, from);
+    reached = mover_map(&setup.board, &mover, from, request->ways, moves);
+    if (request->output.json) {
+        put_map("moves", &mover, from, reached, moves);
+    } else {
+        printf("reached %d\n\n", reached);
+        draw_map(&request->output.screen, moves, from, &mover);
+    }
+    return EXIT_YES;
 }
 
 /* How many pieces of a side attack each cell, cells with pieces of the same
@@ -132,12 +174,32 @@ static int show_attacks(const struct request *request, char **next)
     return EXIT_YES;
 }
 
+/* Checks whether the options go together. */
+static bool is_possible(const struct request *request)
+{
+    int asked = !!request->to + !!request->after + !!request->behind + request->pairs;
+
+    if (asked > 1 || (asked && request->betza)) {
+        error_print("--to, --after, --behind, --pairs and --betza cannot be combined");
+        return false;
+    }
+    if (request->pairs && request->ways != ECART_TAKE_ENEMY) {
+        error_print("--pairs cannot be combined with --walls and --guard");
+        return false;
+    }
+    return true;
+}
+
 static int run_mobility(int argc, char **argv)
 {
     static const struct option options[] = {
         { "position", required_argument, NULL, 'p' },
         { "walls",    no_argument,       NULL, WALLS },
         { "guard",    no_argument,       NULL, GUARD },
+        { "to",       required_argument, NULL, TO },
+        { "after",    required_argument, NULL, AFTER },
+        { "behind",   required_argument, NULL, BEHIND },
+        { "pairs",    no_argument,       NULL, PAIRS },
         BETZA_OPTION, JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
     struct request request = { .ways = ECART_TAKE_ENEMY };
@@ -152,10 +214,21 @@ static int run_mobility(int argc, char **argv)
             request.ways = ECART_WALLS;
         else if (option == GUARD)
             request.ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN;
+        else if (option == TO)
+            request.to = optarg;
+        else if (option == AFTER)
+            request.after = optarg;
+        else if (option == BEHIND)
+            request.behind = optarg;
+        else if (option == PAIRS)
+            request.pairs = true;
         else if (!output_option(&request.output, option))
             return option_finish(option, &mobility_command);
     }
-    return show_mobility(&request, argv + optind);
+    if (!is_possible(&request))
+        return EXIT_ERROR;
+    return request.to || request.after || request.behind
+         ? show_all(&request, argv + optind) : show_mobility(&request, argv + optind);
 }
 
 static int run_attacks(int argc, char **argv)
@@ -177,12 +250,12 @@ static int run_attacks(int argc, char **argv)
 }
 
 const struct command mobility_command = {
-    "mobility", "[OPTION]... [PIECE] SQUARE",
+    "mobility", "[OPTION]... [[PIECE] SQUARE]",
     "Count the moves a piece needs to reach each square of a position",
     "Draw how many moves the piece needs if all others stay where they are; a full\n"
     "stop means never.  It may capture anything in its way but a king, and go on.\n"
     "You may imagine any PIECE on any SQUARE; without a PIECE, it is the one that is\n"
-    "there.\n"
+    "there.  With --to, --after or --behind, about all pieces of the position.\n"
     "\n"
     PIECE_HELP FAIRY_HELP SQUARE_HELP
     "\n"
@@ -191,6 +264,12 @@ const struct command mobility_command = {
     "  --walls             it cannot capture anything\n"
     "  --guard             it can also go where its own side's pieces are, which it\n"
     "                      protects\n"
+    "  --to=SQUARE         instead, which pieces reach this square, and in how many moves\n"
+    "  --after=MOVE        instead, which pieces reach more squares sooner after a move,\n"
+    "                      and which later; and whose lines it opens\n"
+    "  --behind=SQUARE     instead, whose lines open if the piece on this square leaves\n"
+    "  --pairs             instead, each square where the piece can go, as the article's\n"
+    "                      pair: the size of the difference, and 1 for a capture\n"
     JSON_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n",

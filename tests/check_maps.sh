@@ -1,0 +1,219 @@
+#!/bin/sh
+# check_maps.sh -- what ecart distance and ecart mobility say of sets of squares, of
+# indexes and of all pieces of a position: each number is what single questions to the
+# program, or arithmetic, give once more.
+asked=
+# shellcheck source=tests/asked.sh
+. "${srcdir:-.}/tests/asked.sh"
+
+middle='r1bq1rk1/ppp2ppp/2n2n2/2bpp3/4P3/2NP1N2/PPP2PPP/R1BQKB1R w KQ - 0 7'
+squares=$(for file in a b c d e f g h; do for rank in 1 2 3 4 5 6 7 8; do
+    echo "$file$rank"; done; done)
+
+answers() { # answers STATUS TEXT ARGUMENT...: that status, and that line in the output
+    wanted=$1 text=$2
+    shift 2
+    "$ecart" "$@" >"$made/out" 2>"$made/err" </dev/null
+    status=$?
+    test "$status" = "$wanted" || fail "status $status and not $wanted" "$@"
+    grep -qxF -e "$text" "$made/out" || fail "no line: $text" "$@"
+}
+
+same() { # same ARGUMENT...: wanted and out
+    diff -u "$made/wanted" "$made/out" || fail 'another answer' "$@"
+}
+
+# The least of all pairs.
+sets() {
+    for metric in chebyshev manhattan knight; do
+        for a in a1 b1 c8; do for b in g7 h8; do
+            "$ecart" distance --metric=$metric "$a" "$b"
+        done; done | sort -n | head -n 1 >"$made/wanted"
+        "$ecart" distance --metric=$metric a1,b1,c8 g7,h8 >"$made/out"
+        same $metric
+    done
+    "$ecart" distance --metric=knight --method=fill a1,b1,c8 g7,h8 >"$made/out"
+    same fill
+    "$ecart" distance --betza=N 11,21,38 77,88 >"$made/out"
+    same --betza
+    answers 1 never distance camel a1,h8 a2,h7
+    answers 0 '  1   0  .  2  .  3  .  2  .' distance camel a1,h8
+    answers 0 '{"from":["a1","b1"],"to":["h8"],"knight":5}' \
+        distance --metric=knight a1,b1 h8 --json
+    answers 0 '{"figure":"C","side":"white","from":["a1"],"to":["a2","d2"],"moves":1}' \
+        distance camel a1 d2,a2 --json
+    trouble "'a1,' is not squares: expected names as in a1,b1, at character 4" distance a1,
+    trouble "',a1' is not squares: expected names as in a1,b1, at character 1" distance ,a1
+    trouble "'a1,b1 c1' is not squares: expected names as in a1,b1, at character 4" \
+        distance 'a1,b1 c1'
+}
+
+# Both numbers by arithmetic, from one square to all.
+vectors() {
+    for to in $squares; do
+        "$ecart" distance --vector c2 "$to" | sed -n '1,4p' | tr '\n' ' '
+        echo "$to"
+    done >"$made/out"
+    awk 'BEGIN {
+        for (column = 1; column <= 8; column++) {
+            for (row = 1; row <= 8; row++) {
+                c = column - 3; r = row - 2
+                printf "0x88 %d 15x15 %d columns %d rows %d %s%d\n", 120 + 16 * r + c,
+                    112 + 15 * r + c, c, r, substr("abcdefgh", column, 1), row
+            }
+        }
+    }' >"$made/wanted"
+    same --vector
+    answers 0 'direction south-west' distance --vector e4 b1
+    answers 0 'step -11' distance --vector e4 b1
+    answers 0 'attackers queen bishop' distance --vector e4 b1
+    answers 0 'attackers king queen bishop black-pawn' distance --vector e4 d3
+    answers 0 'attackers king queen rook' distance --vector e4 d4
+    answers 0 'attackers knight' distance --vector e4 d2
+    answers 0 'attackers -' distance --vector e4 h6
+    answers 0 'direction -' distance --vector e4 h6
+    for step in 'n e5 1' 'ne f5 11' 'e f4 10' 'se f3 9' 's e3 -1' 'sw d3 -11' 'w d4 -10' 'nw d5 -9'
+    do
+        # shellcheck disable=SC2086 # three words
+        set -- $step
+        answers 0 "step $3" distance --vector e4 "$2"
+        sed -n 's/^direction \([a-z]\)[a-z]*-*\([a-z]*\)/\1 \2/p' "$made/out" |
+            grep -qx "$(echo "$1" | cut -c 1) $(case $1 in *e) echo east ;; *w) echo west ;; esac)" ||
+            test ${#1} = 1 || fail "direction of $1"
+    done
+    "$ecart" distance --vector a1 a1 --json >"$made/out"
+    printf '%s%s\n' '{"from":"a1","to":"a1","difference":0,"numbers":{"from":11,"to":11},' \
+        '"0x88":120,"15x15":112,"columns":0,"rows":0,"direction":null,"step":null,"attackers":[]}' \
+        >"$made/wanted"
+    same --vector a1 a1 --json
+    trouble '--vector can be combined with --json only' distance --vector --metric=knight a1 a2
+    trouble 'missing square, such as e4 or 54' distance --vector a1
+}
+
+# A piece needs as many moves to a square as its own map says.
+reached() {
+    for way in '' --walls --guard; do
+        for to in f7 e4 h1; do
+            for from in $squares; do
+                "$ecart" mobility $way "$from" -p "$middle" --json 2>"$made/err" |
+                    sed -n "s/.*\"$to\":\([0-9a-z]*\).*/$from \1/p"
+            done | sort >"$made/wanted"
+            "$ecart" mobility $way --to=$to -p "$middle" --json | sed 's/},{/\n/g' |
+                sed -n 's/.*"from":"\(..\)","moves":\([0-9a-z]*\).*/\1 \2/p' | sort >"$made/out"
+            same mobility $way --to=$to
+            grep -vc null "$made/wanted" | sed 's/^/reached by /' >"$made/count"
+            "$ecart" mobility $way --to=$to -p "$middle" >"$made/out"
+            head -n 1 "$made/out" | diff "$made/count" - || fail 'another count' --to=$to
+            tr -s ' ' '\n' <"$made/out" | grep -xc '[A-Za-z][a-h][1-8]' >"$made/listed"
+            test "$(cat "$made/listed")" = "$(wc -l <"$made/wanted")" || fail 'not all listed' --to=$to
+        done
+    done
+}
+
+# nearer_farther BEFORE AFTER FROM TO: what two maps give
+nearer_farther() {
+    for side in "$1 $3" "$2 $4"; do
+        "$ecart" mobility "${side##* }" -p "${side% *}" --json | sed 's/.*"moves":{//' |
+            tr ',' '\n' | sed -n 's/.*"\(..\)":\([0-9a-z]*\).*/\1 \2/p'
+    done | awk '!($1 in was) { was[$1] = $2 == "null" ? 99 : $2; next }
+        { is = $2 == "null" ? 99 : $2; nearer += is < was[$1]; farther += is > was[$1] }
+        END { print nearer + 0, farther + 0 }'
+}
+
+# The changes of a move: its pieces keep their squares, but for the one that moved.
+after() {
+    played='r1bq1rk1/ppp2ppp/2n2n2/2bPp3/8/2NP1N2/PPP2PPP/R1BQKB1R b KQ - 0 7'
+    "$ecart" mobility --after=exd5 -p "$middle" --json | sed 's/.*"pieces"://; s/"behind".*//' |
+        sed 's/},{/\n/g' |
+        sed -n 's/.*"from":"\(..\)","to":"*\([a-z0-9]*\)"*,"nearer":\([0-9]*\),"farther":\([0-9]*\).*/\1 \2 \3 \4/p' \
+        >"$made/out"
+    sed -n 'p' "$made/out" | while read -r from to _; do
+        if [ "$to" = null ]; then
+            echo "$from null 0 $("$ecart" mobility "$from" -p "$middle" | sed -n 's/^reached //p')"
+        else
+            echo "$from $to $(nearer_farther "$middle" "$played" "$from" "$to")"
+        fi
+    done >"$made/wanted"
+    same mobility --after=exd5
+    grep -q '^e4 d5 ' "$made/out" || fail 'not the pawn' --after=exd5
+    grep -q '^d5 null ' "$made/out" || fail 'not the captured pawn' --after=exd5
+    # Whoever is not listed has the same map.
+    for from in $squares; do
+        ! "$ecart" mobility "$from" -p "$middle" >/dev/null 2>&1 || echo "$from"
+    done | while read -r from; do
+        grep -q "^$from " "$made/out" ||
+            test "$(nearer_farther "$middle" "$played" "$from" "$from")" = '0 0' ||
+            echo "$from changes too"
+    done >"$made/changed"
+    test ! -s "$made/changed" || fail "$(cat "$made/changed")" --after=exd5
+    awk '{ sum[$1 ~ /./] += $3 } END { print sum[1] }' "$made/out" >"$made/wanted"
+    "$ecart" mobility --after=exd5 -p "$middle" |
+        awk '/^(white|black) / { sum += $2 } END { print sum }' >"$made/out"
+    same 'the sum of --after'
+
+    castle='4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1'
+    "$ecart" mobility --after=O-O -p "$castle" | sed -n 's/^Ke1-g1 *//p' | tr -s ' ' >"$made/wanted"
+    nearer_farther "$castle" '4k3/8/8/8/8/8/8/R4RK1 b - - 0 1' e1 g1 >"$made/out"
+    same 'castling king'
+    "$ecart" mobility --after=O-O -p "$castle" | sed -n 's/^Rh1-f1 *//p' | tr -s ' ' >"$made/wanted"
+    nearer_farther "$castle" '4k3/8/8/8/8/8/8/R4RK1 b - - 0 1' h1 f1 >"$made/out"
+    same 'castling rook'
+    answers 0 'pd5-x        0       5' \
+        mobility --after=exd6 -p '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1'
+    answers 1 'illegal	king-shape	-	e1,e3	The king on e1 cannot go to e3: a king moves only one square at a time.' \
+        mobility --after=Ke3
+    "$ecart" mobility --after=nonsense >"$made/out" 2>&1
+    test $? = 2 || fail 'not status 2' --after=nonsense
+    "$ecart" mobility --after=Ke3 --json | grep -q '"reason":"king-shape"' || fail 'no reason'
+    trouble "'8/8/8/8/8/8/8/8' is not a position: king-missing: There is no king on the board." \
+        mobility --after=e4 -p 8/8/8/8/8/8/8/8
+}
+
+behind() {
+    answers 0 'opens Qd1: f3 g4 h5' mobility --behind=e2
+    answers 0 'opens Bf1: a6 b5 c4 d3' mobility --behind=e2
+    answers 0 'opens -' mobility --behind=g1
+    answers 0 'opens pe7: e5' mobility --behind=e6 -p '4k3/4p3/4N3/8/8/8/8/4K3 w - - 0 1'
+    answers 0 '{"front":"g1","behind":[]}' mobility --behind=g1 --json
+    "$ecart" mobility --behind=e2 --json | grep -qF \
+        '{"piece":"bishop","side":"white","from":"f1","opened":["a6","b5","c4","d3"]}' ||
+        fail 'no bishop' --behind=e2
+    trouble 'e4 is empty here: no piece can leave it' mobility --behind=e4
+    trouble "'e9' is not a square: expected a to h and 1 to 8, as in e4, or two digits 1 to 8, as in 54" \
+        mobility --to=e9
+    trouble "too many arguments: 'e4'" mobility --to=e4 e4
+    trouble '--to, --after, --behind, --pairs and --betza cannot be combined' \
+        mobility --to=e4 --behind=e2
+}
+
+# At the start no check decides: the pairs are those of the legal moves.
+pairs() {
+    for from in $squares; do
+        "$ecart" moves "$from" | cut -c 3-4 >"$made/wanted"
+        test -s "$made/wanted" || continue
+        "$ecart" mobility --pairs "$from" >"$made/all"
+        cut -d ' ' -f 1 "$made/all" >"$made/out"
+        sort -o "$made/wanted" "$made/wanted"
+        same mobility --pairs "$from"
+        while read -r to a b; do
+            "$ecart" distance "$from" "$to" --json | grep -q "\"difference\":-*$a," ||
+                fail "not $a" "$from" "$to"
+            test "$b" = 0 || fail 'nothing to capture' "$from" "$to"
+        done <"$made/all"
+    done
+    answers 0 'd7 8 1' mobility --pairs knight e5
+    answers 0 '{"piece":"rook","side":"white","from":"e6","destinations":[{"to":"e7","a":1,"b":1}]}' \
+        mobility --pairs rook e6 -p '4k3/4p3/3PRP2/4P3/8/8/8/4K3 w - - 0 1' --json
+    "$ecart" mobility --pairs a1
+    test $? = 1 || fail 'not status 1' --pairs a1
+    trouble '--pairs is for the pieces of chess' mobility --pairs camel a1
+    trouble '--pairs cannot be combined with --walls and --guard' mobility --pairs --walls a1
+}
+
+sets
+vectors
+reached
+after
+behind
+pairs
+exit $((failures > 0))

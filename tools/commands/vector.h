@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* vector.h -- what ecart distance --vector prints of two cells */
+#ifndef COMMANDS_VECTOR_H
+#define COMMANDS_VECTOR_H
+
+#include <stdbool.h>
+
+/* Reads two cells, and prints the place of the second in tables laid over the first, and
+ * what that place tells.  Returns the exit status. */
+int vector_print(char **next, bool as_json);
+
+#endif
