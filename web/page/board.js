@@ -1,0 +1,220 @@
+// board.js -- the board: cm-chessboard for pieces and pointers, and above it a grid of named
+// squares for keyboards and screen readers
+import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
+import { drawnArrows, drawnDots, drawnLights, drawnNames } from './lights.js';
+
+const files = 'abcdefgh';
+const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** A layer of drawings in squares of 60, within a group of the board. */
+function layer(parent) {
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    svg.setAttribute('viewBox', '0 0 480 480');
+    parent.append(svg);
+    return svg;
+}
+
+export class Board {
+    /** `ask(from, to, dragged)` is called for every move that is tried; `may(square)` lists
+     *  where the piece on a square may go; `began()` hears that a piece was taken up. */
+    constructor(element, grid, { ask, may, began }) {
+        this.grid = grid;
+        this.ask = ask;
+        this.may = may;
+        this.began = began;
+        this.white = true;
+        this.view = { cells: [], arrows: [] };
+        this.chosen = null;
+        this.at = 'e2';
+        this.words = { pieces: {}, empty: '' };
+        this.chess = new Chessboard(element, {
+            position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
+            style: { cssClass: 'ecart', pieces: { tileSize: 60 }, showCoordinates: false,
+                     animationDuration: calm.matches ? 0 : 180 }
+        });
+        const { view } = this.chess;
+        view.svg.removeAttribute('role');
+        view.svg.setAttribute('aria-hidden', 'true');
+        element.append(grid);
+        this.names = layer(view.markersLayer);
+        this.names.innerHTML = drawnNames(true);
+        this.under = layer(view.markersLayer);
+        this.dots = layer(view.markersLayer);
+        this.over = layer(view.markersLayer);
+        this._scale();
+        new ResizeObserver(() => setTimeout(() => this._scale())).observe(element);
+        // Or else a finger on the goal would be a mouse there as well, once the piece has come.
+        element.addEventListener('touchstart', event => this.chosen && event.preventDefault(),
+                                 { capture: true, passive: false });
+        this._makeGrid();
+    }
+
+    /** Lets the board be drawn at any size, on paper too. */
+    _scale() {
+        const { view } = this.chess;
+        if (view.width > 0)
+            view.svg.setAttribute('viewBox', `0 0 ${view.width} ${view.height}`);
+    }
+
+    /** Takes moves from now on. */
+    enable() {
+        this.chess.enableMoveInput(event => this._input(event));
+    }
+
+    /** What cm-chessboard reports.  A piece of either side may be taken up: that it is not
+     *  its turn is one of the reasons.  The board never plays a move by itself, so that it
+     *  has no rules; a tap on a piece of the same side is an answer and a new beginning. */
+    _input({ type, squareFrom: from, squareTo: to }) {
+        if (type === INPUT_EVENT_TYPE.moveInputStarted) {
+            this._choose(from);
+            return true;
+        }
+        if (type === INPUT_EVENT_TYPE.validateMoveInput) {
+            const dragged = this.chess.view.visualMoveInput.draggablePiece !== null;
+            this._choose(null);
+            queueMicrotask(() => this.ask(from, to, dragged));
+            return false;
+        }
+        if (type === INPUT_EVENT_TYPE.moveInputCanceled)
+            this._choose(null);
+        return undefined;
+    }
+
+    /** Shows a position. @param {string} fen @param {boolean} animated */
+    show(fen, animated) {
+        this.chess.cancelMoveInput();
+        this._choose(null);
+        const moves = animated && !calm.matches;
+        this.chess.setPosition(fen.split(' ')[0], moves);
+        // Or else a piece that was dragged would be back for a moment.
+        if (!moves)
+            this.chess.view.redrawPieces();
+        this._name();
+    }
+
+    /** Lights squares and draws arrows. */
+    mark(view) {
+        this.view = view;
+        this.under.innerHTML = drawnLights(view.cells, this.white);
+        this.over.innerHTML = drawnArrows(view.arrows, this.white,
+            square => Boolean(this.chess.getPiece(square)));
+    }
+
+    /** Shows how a refused piece goes back; one that was not dragged tries the way first. */
+    goBack(from, to, dragged) {
+        const { view } = this.chess;
+        const piece = calm.matches ? null : view.getPieceElement(from);
+        if (!piece)
+            return;
+        const [home, away] = [from, to].map(square => {
+            const { x, y } = view.squareToPoint(square);
+            return { transform: `translate(${x}px, ${y}px)` };
+        });
+        piece.parentNode.append(piece);
+        piece.animate(dragged ? [away, home] : [home, { ...away, offset: .45 }, home],
+                      { duration: dragged ? 260 : 620, easing: 'cubic-bezier(.3, .7, .2, 1)' });
+    }
+
+    /** Turns the board. */
+    turn() {
+        this.white = !this.white;
+        this.chess.cancelMoveInput();
+        this._choose(null);
+        this.chess.setOrientation(this.white ? 'w' : 'b');
+        this._name();
+        this.names.innerHTML = drawnNames(this.white);
+        this.mark(this.view);
+    }
+
+    /** Names the squares in a language. */
+    speak(words) {
+        this.words = words;
+        this._name();
+    }
+
+    _choose(square) {
+        this.chosen = square;
+        if (square) {
+            this.mark({ cells: [], arrows: [] });
+            this.began();
+            this.at = square;
+        }
+        this.dots.innerHTML = square ? drawnDots(this.may(square),
+            to => this.chess.getPiece(to), this.white) : '';
+        this._name();
+    }
+
+    _makeGrid() {
+        for (let y = 0; y < 8; y++) {
+            const row = document.createElement('div');
+            row.setAttribute('role', 'row');
+            for (let x = 0; x < 8; x++) {
+                const cell = document.createElement('div');
+                cell.setAttribute('role', 'gridcell');
+                cell.addEventListener('click', () => this._press(cell.dataset.square));
+                row.append(cell);
+            }
+            this.grid.append(row);
+        }
+        this.cells = [...this.grid.querySelectorAll('[role=gridcell]')];
+        this.grid.addEventListener('keydown', event => this._key(event));
+        this.grid.addEventListener('focusin', ({ target }) => {
+            this.at = target.dataset.square;
+            this._name();
+        });
+        this._name();
+    }
+
+    /** Gives each cell its square, and says what is there. */
+    _name() {
+        this.cells?.forEach((cell, n) => {
+            const x = this.white ? n % 8 : 7 - n % 8;
+            const y = this.white ? 8 - (n >> 3) : 1 + (n >> 3);
+            const square = files[x] + y, piece = this.chess.getPiece(square);
+            cell.dataset.square = square;
+            cell.tabIndex = square === this.at ? 0 : -1;
+            cell.setAttribute('aria-label',
+                `${square}, ${piece ? this.words.pieces[piece] : this.words.empty}`);
+            cell.setAttribute('aria-selected', String(square === this.chosen));
+        });
+    }
+
+    _key(event) {
+        if (event.ctrlKey || event.altKey || event.metaKey)
+            return;
+        const step = steps[event.key];
+        if (step)
+            this._go(step);
+        else if (event.key === 'Enter' || event.key === ' ')
+            this._press(this.at);
+        else if (event.key === 'Escape' && this.chosen)
+            this._choose(null);
+        else
+            return;
+        event.preventDefault();
+    }
+
+    _go([right, up]) {
+        const way = this.white ? 1 : -1;
+        const x = files.indexOf(this.at[0]) + way * right, y = Number(this.at[1]) + way * up;
+        if (x >= 0 && x < 8 && y >= 1 && y <= 8) {
+            this.at = files[x] + y;
+            this._name();
+            this.cells.find(cell => cell.dataset.square === this.at).focus();
+        }
+    }
+
+    /** A key or a screen reader presses a square: the start of a move, or its goal. */
+    _press(square) {
+        const from = this.chosen;
+        if (from === null) {
+            if (this.chess.getPiece(square))
+                this._choose(square);
+            return;
+        }
+        this._choose(null);
+        if (from !== square)
+            this.ask(from, square, false);
+    }
+}

@@ -1,0 +1,111 @@
+// lights.js -- what the board shows about a refused move: which squares, which arrows, and
+// the words for them
+import { legends, words } from 'shared';
+
+const attack = new Set(['attacker', 'checker', 'pinner', 'guard']);
+
+/** Squares with a light and a key of words, as `ecart draw move` has them.
+ *  'way' is where the attack goes, 'bad' is the culprit. */
+function lit({ reason, evidence }) {
+    const [first, others] = legends[reason];
+    const light = others && others !== 'first' && evidence.length > 1 ? 'way' : 'bad';
+    return evidence.map(({ square, role }, n) => {
+        const key = n === 0 || others === 'first' ? first : others;
+        return { square, role, key, light: n === 0 ? light : 'bad' };
+    }).filter(({ key }) => key !== null);
+}
+
+/** All there is to see about a verdict, in squares. */
+export function lights(verdict) {
+    const { from, to, legal, evidence } = verdict;
+    const cells = legal ? [] : lit(verdict);
+    const goal = evidence.find(({ role }) => !attack.has(role))?.square;
+    const arrows = legal || !goal ? []
+        : evidence.filter(({ role }) => attack.has(role))
+            .map(({ square }) => ({ from: square, to: goal, kind: 'attack' }));
+    if (from && to && from !== to)
+        arrows.unshift({ from, to, kind: legal ? 'played' : 'tried' });
+    if (from && !cells.some(({ square }) => square === from))
+        cells.unshift({ square: from, role: 'mover', key: null, light: 'here' });
+    return { cells, arrows };
+}
+
+const capital = text => text[0].toUpperCase() + text.slice(1);
+
+/** The legend: each word once, with its light, and whether arrows start there. */
+export function legend({ cells, arrows }, language) {
+    const lines = new Map();
+    for (const { key, light, square } of cells)
+        if (key !== null)
+            lines.set(key, { light, text: capital(words[language][key]), arrow:
+                lines.get(key)?.arrow ||
+                arrows.some(({ from, kind }) => kind === 'attack' && from === square) });
+    return [...lines.values()];
+}
+
+const center = (square, white) => {
+    const x = square.charCodeAt(0) - 97, y = 8 - Number(square[1]);
+    return [60 * (white ? x : 7 - x) + 30, 60 * (white ? y : 7 - y) + 30];
+};
+
+const kindsOfLight = {
+    way: '<rect class="way" width="60" height="60"/>' +
+        '<path class="lines" d="M3 3h54v54h-54ZM8.5 8.5h43v43h-43Z"/>',
+    bad: '<rect class="bad" width="60" height="60"/>' +
+        '<path class="hatch" d="M0 14L14 0M0 30L30 0M0 46L46 0M2 60L60 2M18 60L60 18' +
+        'M34 60L60 34M50 60L60 50"/>',
+    here: '<rect class="here" x="2" y="2" width="56" height="56"/>'
+};
+
+/** A light on a square as SVG, 60 by 60. */
+export function drawnLight(light) {
+    return kindsOfLight[light];
+}
+
+/** The lights as SVG. */
+export function drawnLights(cells, white) {
+    return cells.map(({ square, light, role }) => {
+        const [x, y] = center(square, white);
+        return `<g class="light" data-at="${square}" data-role="${role}" transform="translate(${
+            x - 30} ${y - 30})">${drawnLight(light)}</g>`;
+    }).join('');
+}
+
+/** The points of an arrow between two places: its line, and its head. */
+export function arrowPath([x1, y1], [x2, y2], end) {
+    const length = Math.hypot(x2 - x1, y2 - y1), start = Math.min(22, length - end - 22);
+    const ux = (x2 - x1) / length, uy = (y2 - y1) / length;
+    const at = (along, aside) =>
+        `${(x1 + ux * along - uy * aside).toFixed(1)} ${(y1 + uy * along + ux * aside).toFixed(1)}`;
+    const tip = length - end, neck = tip - 17;
+    return { line: `M${at(start, 0)}L${at(neck, 0)}`,
+             head: `M${at(tip, 0)}L${at(neck - 2, 10)}L${at(neck - 2, -10)}Z` };
+}
+
+/** The arrows as SVG, those of attackers last and so above; below the pieces, which hide none. */
+export function drawnArrows(arrows, white, occupied) {
+    return arrows.map(({ from, to, kind }) => {
+        const { line, head } = arrowPath(center(from, white), center(to, white),
+                                         occupied(to) ? 24 : 10);
+        return `<g class="arrow ${kind}" data-from="${from}" data-to="${to}"><path class="halo" ` +
+            `d="${line}${head}"/><path class="line" d="${line}"/><path class="head" d="${head}"/></g>`;
+    }).join('');
+}
+
+/** The names of ranks and files, where no piece covers them. */
+export function drawnNames(white) {
+    return Array.from('abcdefgh', (file, n) => {
+        const [x, y] = [center(`${file}1`, white)[0], center(`a${n + 1}`, white)[1]];
+        return `<text class="name" x="${x + 28}" y="476" text-anchor="end">${file}</text>` +
+            `<text class="name" x="2.5" y="${y - 18}">${n + 1}</text>`;
+    }).join('');
+}
+
+/** Dots where a piece may go. */
+export function drawnDots(squares, occupied, white) {
+    return squares.map(square => {
+        const [x, y] = center(square, white);
+        return occupied(square) ? `<circle class="ring" cx="${x}" cy="${y}" r="26"/>`
+            : `<circle class="dot" cx="${x}" cy="${y}" r="8"/>`;
+    }).join('');
+}

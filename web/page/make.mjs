@@ -1,0 +1,141 @@
+// make.mjs -- makes site/: ecart.html, one file that needs nothing else, and beside it the same
+// page as a site that can be installed
+//
+//     node page/make.mjs
+//
+// What the page shares with the program is taken from there: the outlines of the pieces, and
+// which words belong to the squares that show a reason (tools/draw/), and those words (po/).
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { loadSync } from '../dist/pgn.js';
+
+const here = new URL('./', import.meta.url);
+const read = path => readFileSync(new URL(path, here), 'utf8');
+const path = name => fileURLToPath(new URL(name, here));
+const codes = ['fr', 'de', 'es'];
+const kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
+const letters = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };
+
+/** The outline of each piece, and the lines within it, on a square of 60 by 60. */
+function outlines() {
+    const source = read('../../tools/draw/pieces.c');
+    return Object.fromEntries(kinds.map(kind => {
+        const [, body] = source.match(RegExp(`\\[ECART_${kind.toUpperCase()}\\] = \\{([^}]*)\\}`));
+        const [outline, lines] = body.split(/,\s*(?=")/)
+            .map(texts => texts.match(/"[^"]*"/g).map(text => text.slice(1, -1)).join(''));
+        return [kind, { outline, lines }];
+    }));
+}
+
+/** The pieces as cm-chessboard looks for them. */
+function sprite(shapes) {
+    const groups = ['w', 'b'].flatMap(side => kinds.map(kind =>
+        `<g id="${side}${letters[kind]}"><path class="${side}" d="${shapes[kind].outline}"/>` +
+        `<path class="${side}i" d="${shapes[kind].lines}"/></g>`));
+    return `<div id="cm-chessboard-sprite" class="hidden" aria-hidden="true"><svg>${
+        groups.join('\n')}</svg></div>`;
+}
+
+/** For each reason the keys of the words for the first square and for the others, or null. */
+function legends() {
+    const source = read('../../tools/draw/move.c'), header = read('../../include/ecart/reason.h');
+    const key = name => name === 'NO_LIGHT' ? null : name === 'AS_FIRST' ? 'first'
+        : name.replace('SAY_DRAW_', '').toLowerCase().replaceAll('_', '-');
+    const { reasons } = loadSync(readFileSync(new URL('../dist/pgn.wasm', here)))._guest;
+    const names = Array.from(header.slice(0, header.indexOf('ECART_REASONS'))
+        .matchAll(/^    ECART_(\w+)(?: = 0)?,/gm), ([, name]) => name);
+    return Object.fromEntries(reasons.map((reason, n) => {
+        const [, first, others] = source.match(
+            RegExp(`\\[ECART_${names[n]}\\]\\s*= \\{ (\\w+), (\\w+), (?:true|false) \\}`));
+        return [reason, [key(first), key(others)]];
+    }));
+}
+
+/** A text of a .po file: all its lines. */
+function unquoted(lines) {
+    return lines.match(/"(?:[^"\\]|\\.)*"/g).map(line => JSON.parse(line)).join('');
+}
+
+/** The words of a legend in a language, by their keys. */
+function words(code, keys) {
+    const source = read(`../../po/${code === 'en' ? 'fr' : code}.po`);
+    return Object.fromEntries(keys.map(key => {
+        const found = source.match(RegExp(
+            `msgctxt "draw/${key}"\\nmsgid((?: "[^\\n]*"\\n)(?:"[^\\n]*"\\n)*)` +
+            `msgstr((?: "[^\\n]*"\\n)(?:"[^\\n]*"\\n)*)`));
+        if (!found)
+            throw new Error(`po/${code}.po has no draw/${key}`);
+        return [key, unquoted(code === 'en' ? found[1] : found[2])];
+    }));
+}
+
+/** The page's script. */
+async function script() {
+    const table = legends();
+    const keys = [...new Set(Object.values(table).flat())]
+        .filter(key => key !== null && key !== 'first');
+    const shared = { legends: table, words: Object.fromEntries(
+        ['en', ...codes].map(code => [code, words(code, keys)])) };
+    const { outputFiles } = await build({
+        entryPoints: [path('main.js')], bundle: true, format: 'esm', write: false, minify: true,
+        platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' },
+        logLevel: 'warning',
+        plugins: [{ name: 'shared', setup(build) {
+            build.onResolve({ filter: /^shared$/ }, () => ({ path: 'shared', namespace: 'made' }));
+            build.onLoad({ filter: /./, namespace: 'made' },
+                         () => ({ contents: JSON.stringify(shared), loader: 'json' }));
+        } }]
+    });
+    return outputFiles[0].text.replaceAll('</script', '<\\/script');
+}
+
+/** Whose work is in the page, and on which terms. */
+function licences() {
+    return [['Ecart', '../../COPYING'],
+            ['The board is cm-chessboard', '../node_modules/cm-chessboard/LICENSE']]
+        .map(([what, name]) => `${what}:\n\n${read(name).trim()}`).join('\n\n')
+        .replaceAll('--', '- -');
+}
+
+const hash = text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A template with its places filled. */
+function filled(template, texts) {
+    return template.replace(/\{\{(\w+)\}\}/g, (_, name) => texts[name]);
+}
+
+/** The picture of the site: a knight, as an SVG. */
+function icon(shapes) {
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 76 76"><path fill="#0060a0" ` +
+        `d="M-8-8h76v76h-76Z"/><path fill="#fff" d="${shapes.knight.outline}"/></svg>`;
+}
+
+const shapes = outlines(), code = await script(), early = read('early.js').trim();
+const texts = {
+    style: read('page.css'), early, script: code, sprite: sprite(shapes),
+    licences: licences(),
+    icon: `data:image/svg+xml,${encodeURIComponent(icon(shapes))}`
+};
+// Nothing may be loaded from anywhere, whatever a position or a link says.
+const policy = `default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; ` +
+    `style-src 'unsafe-inline'; script-src ${hash(early)} ${hash(code)} 'wasm-unsafe-eval'`;
+const alone = filled(read('page.html'), { ...texts, policy, site: '' });
+const installed = filled(read('page.html'), {
+    ...texts, policy: `${policy} 'self'; manifest-src 'self'; worker-src 'self'; ` +
+        `connect-src 'self'`,
+    site: '<link rel="manifest" href="manifest.webmanifest">\n' +
+        '<script src="install.js" defer></script>'
+});
+const version = createHash('sha256').update(installed).digest('hex').slice(0, 12);
+const write = (name, text) => writeFileSync(new URL(`../site/${name}`, here), text);
+
+mkdirSync(new URL('../site/', here), { recursive: true });
+write('ecart.html', alone);
+write('index.html', installed);
+write('icon.svg', icon(shapes));
+write('worker.js', filled(read('site/worker.js'), { version }));
+for (const name of ['install.js', 'manifest.webmanifest'])
+    copyFileSync(new URL(`site/${name}`, here), new URL(`../site/${name}`, here));
+console.log(`site/ecart.html has ${Math.round(Buffer.byteLength(alone) / 1000)} KB`);

@@ -1,0 +1,20 @@
+// texts.js -- the languages of the page
+import en from './texts/en.js';
+import fr from './texts/fr.js';
+import de from './texts/de.js';
+import es from './texts/es.js';
+
+export const texts = { en, fr, de, es };
+
+/** Puts the words of a language where the page has places for them. */
+export function translate(words, root = document) {
+    for (const element of root.querySelectorAll('[data-t]'))
+        element.textContent = words[element.dataset.t];
+    for (const element of root.querySelectorAll('[data-t-label]')) {
+        element.setAttribute('aria-label', words[element.dataset.tLabel]);
+        if (element.tagName === 'BUTTON')
+            element.title = words[element.dataset.tLabel];
+    }
+    for (const element of root.querySelectorAll('[data-t-placeholder]'))
+        element.placeholder = words[element.dataset.tPlaceholder];
+}

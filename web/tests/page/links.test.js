@@ -1,0 +1,152 @@
+// links.test.js -- links, positions that anybody may have written, and the site without a network
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { test } from 'node:test';
+import { filter, requests } from '../native.js';
+import { drag, file, label, options, sentence, text, visit } from './visit.js';
+
+/** By two squares the program castles here; on the board, a piece of the same side is there. */
+const castlesAsItsRook = /^e[18][ah][18]/;
+
+/** Goes to another address of the same page. */
+async function goTo(page, hash) {
+    await page.evaluate(hash => new Promise(resolve => {
+        addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+        location.hash = hash;
+    }), hash);
+}
+
+test('a link shows what its sender saw', options, async t => {
+    const page = await visit(t);
+    await page.fill('#move', 'e4');
+    await page.keyboard.press('Enter');
+    await drag(page, 'd8', 'd6');
+    const address = await page.evaluate(() => location.href);
+    assert.equal(address, `${file}#fen=rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR_b_KQkq_e3_0_1` +
+                          '&m=d8d6&l=en');
+    const other = await visit(t, { hash: address.slice(file.length) });
+    assert.equal(await sentence(other), await sentence(page));
+    assert.equal(await text(other, '#turn'), 'Black to move');
+    await goTo(other, '#m=Cf4&l=fr');
+    assert.match(await sentence(other), /^Le cavalier en b1/);
+});
+
+test('a link can be copied', options, async t => {
+    const page = await visit(t, { hash: '#m=c1a3&l=en',
+                                  permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.click('#share');
+    await page.waitForSelector('#shared:not(:empty)');
+    const copied = await page.locator('#shared input').count() === 1
+        ? await page.locator('#shared input').inputValue()
+        : await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(copied, /#fen=rnbqkbnr\/.*&m=c1a3&l=en$/);
+});
+
+test('no link does any harm', options, async t => {
+    const page = await visit(t);
+    page.on('dialog', () => assert.fail('a script ran'));
+    const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    const encoded = encodeURIComponent(script), long = 'q'.repeat(100000);
+    const hashes = [`#fen=${encoded}&m=${encoded}&l=${encoded}`, `#fen=${script}&m=${script}`,
+                    `#m=${encoded}`, '#l=__proto__', '#l=constructor', `#fen=${long}`,
+                    `#m=${long}&fen=${long}&l=${long}`, '#fen=%&m=%E0%A4%A', '#=&&==',
+                    '#fen=8/8/8/8/8/8/8/8_w_-_-_0_1&m=e2e4', '#m=%00%01%7F', '#fen=&m=&l=',
+                    '#m=\u{1F600}\u202E'];
+    for (const hash of hashes) {
+        await goTo(page, hash);
+        assert.equal(await page.locator('script[src], img, iframe').count(), 0, hash);
+        assert.equal(await label(page, 'e1'), 'e1, white king', hash.slice(0, 80));
+    }
+    await page.selectOption('#language', 'en');
+    await goTo(page, '#m=Ke3');
+    assert.match(await sentence(page), /^The king on e1 cannot go to e3/);
+});
+
+test('a FEN that is no position is explained, and changes nothing', options, async t => {
+    const page = await visit(t);
+    await page.click('#setup summary');
+    for (const [fen, fault] of [['', 'The FEN is empty.'], ['<b>x</b>', null],
+                                ['8/8/8/4k3/4K3/8/8/8 w - - 0 1',
+                                 'The kings stand next to each other, on e4 and e5.']]) {
+        await page.fill('#fen', fen);
+        await page.click('#fen-form [type=submit]');
+        const said = await text(page, '#faults');
+        assert.ok(fault === null ? said.length > 0 : said.includes(fault), said);
+        assert.equal(await label(page, 'a1'), 'a1, white rook');
+    }
+    await page.fill('#fen', '4k3/8/8/8/8/8/8/4K3 w K - 0 1');
+    await page.click('#fen-form [type=submit]');
+    assert.equal(await text(page, '#faults'),
+                 'White has a right to castle, but no rook on h1.');
+    assert.equal(await page.inputValue('#fen'), '4k3/8/8/8/8/8/8/4K3 w - - 0 1');
+    assert.equal(await label(page, 'a1'), 'a1, empty');
+});
+
+test('every position to try has its refusal', options, async t => {
+    const page = await visit(t);
+    const reasons = [];
+    for (const button of await page.locator('#examples button').all()) {
+        await button.click();
+        assert.equal(await text(page, '#mark'), 'Not allowed');
+        reasons.push(await sentence(page));
+    }
+    assert.equal(new Set(reasons).size, 6);
+});
+
+test('the page says what the program says', options, async t => {
+    const page = await visit(t);
+    const asked = requests.filter(({ chess960, move }, n) =>
+        !chess960 && move?.length < 60 && n % 3 === 0 && !castlesAsItsRook.test(move));
+    const wanted = filter(asked);
+    const addresses = asked.map(({ fen, move }) =>
+        `#l=en&fen=${encodeURIComponent(fen)}&m=${encodeURIComponent(move)}`);
+    const said = await page.evaluate(async addresses => {
+        const answers = [];
+        for (const address of addresses) {
+            await new Promise(resolve => {
+                addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+                location.hash = address;
+            });
+            const dialog = document.getElementById('promotion');
+            answers.push(dialog.open ? null : document.getElementById('sentence').textContent);
+            dialog.close();
+        }
+        return answers;
+    }, addresses.map((address, n) => `${address}&n=${n}`));
+    let compared = 0;
+    wanted.forEach(({ verdict, text }, n) => {
+        if (said[n] === null || verdict.startsWith('bad'))
+            return;
+        assert.equal(said[n], text, decodeURIComponent(addresses[n]));
+        compared++;
+    });
+    assert.ok(compared > 200, `${compared} of ${asked.length}`);
+});
+
+test('the site works without a network', options, async t => {
+    const types = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml',
+                    webmanifest: 'application/manifest+json' };
+    const server = createServer(({ url }, response) => {
+        const name = url === '/' ? 'index.html' : url.slice(1);
+        try {
+            response.setHeader('Content-Type', types[name.split('.').at(-1)])
+                .end(readFileSync(new URL(`../../site/${name}`, import.meta.url)));
+        } catch {
+            response.writeHead(404).end();
+        }
+    });
+    await new Promise(resolve => { server.listen(0, '127.0.0.1', resolve); });
+    t.after(() => server.close());
+    const address = `http://127.0.0.1:${server.address().port}/`;
+    const page = await visit(t, { address, hash: '#m=c1a3&l=en' });
+    const { icons } = await page.evaluate(async () =>
+        (await fetch(document.querySelector('link[rel=manifest]').href)).json());
+    assert.equal(icons.length, 2);
+    await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+    server.close();
+    server.closeAllConnections();
+    await page.reload();
+    await page.waitForSelector('[data-ready]', { state: 'attached' });
+    assert.match(await sentence(page), /^The bishop on c1 cannot reach a3/);
+});

@@ -1,0 +1,106 @@
+// looks.test.js -- sizes, themes, media and what axe finds; a picture of each in the folder SHOTS
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { options, pinned, sizes, text, visit } from './visit.js';
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** What axe finds, as texts. */
+async function findings(page) {
+    await page.evaluate(axe);
+    return page.evaluate(async () => (await globalThis.axe.run()).violations.flatMap(
+        ({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
+            `${id}: ${html}: ${failureSummary}`)));
+}
+
+async function shoot(page, name) {
+    if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+}
+
+for (const size of Object.keys(sizes)) {
+    for (const colorScheme of ['light', 'dark']) {
+        test(`${size}, ${colorScheme}: all of it fits, and axe finds nothing`, options, async t => {
+            const page = await visit(t, { hash: pinned, size, colorScheme });
+            await shoot(page, `${size}-${colorScheme}-begin`);
+            assert.deepEqual(await findings(page), []);
+            await page.fill('#move', 'Bd3');
+            await page.keyboard.press('Enter');
+            await page.click('#more summary');
+            await page.click('#setup summary');
+            await page.fill('#fen', '8/8/x w');
+            await page.click('#fen-form [type=submit]');
+            await shoot(page, `${size}-${colorScheme}-refused`);
+            assert.deepEqual(await findings(page), []);
+            assert.equal(await page.evaluate(() =>
+                document.documentElement.scrollWidth <= innerWidth), true);
+        });
+    }
+}
+
+test('no language is too long for a narrow phone', options, async t => {
+    const page = await visit(t, { hash: '#m=c1a3' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.click('#more summary');
+    for (const language of ['en', 'fr', 'de', 'es']) {
+        await page.selectOption('#language', language);
+        await shoot(page, `narrow-${language}`);
+        assert.equal(await page.evaluate(() =>
+            document.documentElement.scrollWidth <= innerWidth), true, language);
+        assert.deepEqual(await findings(page), []);
+    }
+});
+
+test('the theme can be chosen, and is remembered', options, async t => {
+    const page = await visit(t);
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+    assert.equal(await theme(), 'light');
+    await page.click('#theme');
+    assert.equal(await theme(), 'dark');
+    assert.equal(await page.locator('#theme').getAttribute('aria-pressed'), 'true');
+    await page.reload();
+    assert.equal(await theme(), 'dark');
+});
+
+test('on paper there is the board and what was said', options, async t => {
+    const page = await visit(t, { hash: '#m=c1a3&l=en', colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    await shoot(page, 'print');
+    for (const control of ['#typed', '#examples', '.tools', '#language', '#setup'])
+        assert.equal(await page.locator(control).isVisible(), false, control);
+    for (const shown of ['#board', '#sentence', '#legend', '#turn'])
+        assert.equal(await page.locator(shown).isVisible(), true, shown);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).color), 'rgb(0, 0, 0)');
+});
+
+test('colours that are forced leave board and buttons', options, async t => {
+    const page = await visit(t, { hash: '#m=c1a3', forcedColors: 'active' });
+    await shoot(page, 'forced');
+    const fill = await page.locator('.square.black').first().evaluate(
+        square => getComputedStyle(square).fill);
+    assert.equal(fill, 'rgb(207, 186, 153)');
+});
+
+test('something is painted within a second', options, async t => {
+    const page = await visit(t, { hash: pinned });
+    const times = await page.evaluate(() => performance.getEntriesByType('paint')
+        .map(({ startTime }) => startTime));
+    assert.ok(times.length > 0 && Math.max(...times) < 1000, `${times}`);
+});
+
+test('every language has every word', options, async t => {
+    const { texts } = await import('../../page/texts.js');
+    const keys = words => Object.entries(words).map(([key, word]) =>
+        typeof word === 'string' ? key : `${key}: ${keys(word)}`).sort().join(' ');
+    for (const words of Object.values(texts))
+        assert.equal(keys(words), keys(texts.en));
+    const page = await visit(t, { hash: '#m=c1a3' });
+    for (const [code, words] of Object.entries(texts)) {
+        await page.selectOption('#language', code);
+        assert.equal(await page.title(), words.title);
+        assert.equal(await text(page, '#mark'), words.refused);
+        assert.equal(await page.evaluate(() => document.documentElement.lang), code);
+    }
+});
