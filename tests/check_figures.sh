@@ -43,7 +43,13 @@ lists() {
     answers 1 'its other meaning' shape camel a1 a8
     answers 1 'cannot go there.' shape camel a1 a7
     answers 0 'can go there.' shape camel b4 c1
-    answers 0 'The piece camel (C) on e4' shape camel e4
+    answers 0 'The camel (C) on e4' shape camel e4
+    answers 0 'The giraffe (1,4) on e4' shape '--betza=(1,4)' e4
+    answers 0 'The chancellor (NR) on e4' shape --betza=NR black e4
+    answers 0 'The (5,3) leaper on e4' shape '--betza=(5,3)' e4
+    answers 0 'The knight (N) on e4' shape --betza=N e4
+    answers 0 'The rook (WW) on e4' shape --betza=WW e4
+    answers 0 'The piece fmWfcF on e4' shape --betza=fmWfcF e4
     answers 0 'but not to capture' shape --betza=mW a1 a2
     answers 0 'only to capture' shape --betza=cW a1 a2
     answers 0 '"moves":true,"captures":false,"alias":false' shape --betza=mW a1 a2 --json
@@ -72,9 +78,28 @@ others() {
         # shellcheck disable=SC2086 # words
         answers 0 '</svg>' draw $picture
     done
-    answers 0 'The differences of the piece NN on a1' draw --betza=NN shape a1
+    answers 0 'The differences of the nightrider (NN) on a1' draw --betza=NN shape a1
     answers 2 '--betza cannot be combined with position' draw --betza=NN position
     answers 2 '--betza cannot be combined with --metric' draw --betza=NN --metric=knight distance a1
+}
+
+# In words, a piece has its own name with an article, in each language.
+named() { # named NAME BETZA
+    case $2 in
+    '('*) letters=$2 ;;
+    *) letters="($2)" ;;
+    esac
+    words=$(echo "$1" | tr - ' ')
+    case $words in
+    silver | gold) words="$words general" ;;
+    esac
+    answers 1 "The $words $letters cannot go there." shape "$1" a1 g8
+    answers 0 "s of the $words $letters" draw shape "$1" a1
+    for language in 'fr:(le |la |l.+)[^ ].* ' 'de:(der|die|das) [^ ].* ' 'es:(el|la) [^ ].* '; do
+        "$ecart" draw shape "$1" a1 --language="${language%%:*}" >"$made/out"
+        grep -qE "<title[^>]*>[^<]*: ${language#*:}[^<]*$(echo "$letters" | sed 's/[()]/[&]/g') " "$made/out" ||
+            fail 'no name' shape "$1" --language="${language%%:*}"
+    done
 }
 
 # Each name of the man page is one that the program knows, with the same letters.
@@ -85,6 +110,7 @@ names() {
         answers 0 "{\"figure\":\"$betza\"," shape --json "$name"
         answers 0 "{\"figure\":\"$betza\",\"side\":\"black\"" shape --json "black-$name"
         answers 0 "{\"figure\":\"$betza\",\"side\":\"black\"" shape --json black "$name"
+        named "$name" "$betza"
     done <"$made/names"
     known=$(sed -n 's/^    { "\([a-z-]*\)", .*/\1/p' "$srcdir/lib/pieces/betza_names.c" | sort)
     "$ecart" shape --list | cmp -s - "$made/names" || fail 'another list' shape --list

@@ -95,9 +95,11 @@ function judge(    word) {
         if (meanings(word[7] + 0) != answer) refuse(answer)
     } else if (question ~ /^How many (moves|jumps)/) {
         if (jumps(number_of(word[9]), number_of(word[11])) != answer) refuse(answer)
-    } else if (question ~ /^The piece/) {
-        split(question, word, /[ ?]+|[.] |, | = /)
-        if (steps(word[3], number_of(substr(question, index(question, "From ") + 5, 2)),
+    } else if (question ~ /^On an empty board/) {
+        split(question, word, / [(]|[)] is on/)
+        if (word[2] ~ /,/)
+            word[2] = "(" word[2] ")"
+        if (steps(word[2], number_of(substr(question, index(question, "From ") + 5, 2)),
                   number_of(substr(question, length(question) - 2, 2))) != (answer == "possible"))
             refuse(answer)
     } else if (question ~ /is alone/) {

@@ -8,6 +8,8 @@ tools_ecart_SOURCES += \
 	tools/cli/ends.h \
 	tools/cli/error.c \
 	tools/cli/error.h \
+	tools/cli/fairy.c \
+	tools/cli/fairy.h \
 	tools/cli/fen_reading.c \
 	tools/cli/fen_reading.h \
 	tools/cli/fields.c \

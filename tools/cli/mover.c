@@ -3,7 +3,6 @@
 
 #include "cli/mover.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "cli/error.h"
@@ -23,7 +22,6 @@ static bool read_betza(const char *text, struct mover *mover)
         return false;
     }
     strcpy(mover->written, text);
-    strcpy(mover->shown, text);
     return true;
 }
 
@@ -89,8 +87,6 @@ bool mover_read(char ***next, const char *betza, struct mover *mover)
     fairy = read_fairy(next, mover);
     if (fairy >= 0) {
         (void)read_betza(ecart_betza_named(fairy), mover);
-        snprintf(mover->shown, sizeof mover->shown, "%s (%s)", ecart_betza_name(fairy),
-                 ecart_betza_named(fairy));
         turn_figure(mover);
         return true;
     }
@@ -131,6 +127,15 @@ int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell fr
     return mover->piece ? ecart_mobility_map(board, mover->piece, from, ways, moves)
                         : ecart_targets_map(board, mover->side, &mover->figure, from, ways,
                                             moves);
+}
+
+void mover_name(const ecart_language *language, const struct mover *mover,
+                struct fairy_name *name)
+{
+    struct mover white = *mover;
+
+    turn_figure(&white);
+    fairy_name(language, &white.figure, mover->written, name);
 }
 
 void mover_put(struct json *json, const struct mover *mover)

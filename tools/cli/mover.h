@@ -8,6 +8,7 @@
 
 #include <ecart.h>
 
+#include "cli/fairy.h"
 #include "cli/json.h"
 #include "cli/option.h"
 
@@ -27,7 +28,6 @@ struct mover {
     ecart_figure figure;        /* as the side moves it */
     ecart_side   side;
     char         written[ECART_BETZA_SIZE];     /* the figure, in Betza's notation */
-    char         shown[ECART_BETZA_SIZE];       /* for people: NN, or camel (C) */
 };
 
 /* Reads the argument at **next, as operand_piece() does; a fairy piece too.  With the
@@ -47,6 +47,10 @@ uint64_t    mover_paths(const struct mover *mover, ecart_cell from, ecart_cell t
 /* On an occupied board: ecart_mobility_map(). */
 int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell from,
               int ways, int8_t *moves);
+
+/* The name of a figure, in words. */
+void mover_name(const ecart_language *language, const struct mover *mover,
+                struct fairy_name *name);
 
 /* Writes "piece" and "side" in JSON, or "figure" and "side". */
 void mover_put(struct json *json, const struct mover *mover);

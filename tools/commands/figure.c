@@ -22,10 +22,12 @@ int figure_sentence(ecart_figure_answer answer)
     return answer.takes ? SAY_FIGURE_TAKES_ONLY : SAY_FIGURE_CANNOT;
 }
 
-static ecart_slots slots_of(const struct mover *mover, ecart_cell from, int number)
+static ecart_slots slots_of(const struct fairy_name *name, ecart_cell from, int number)
 {
-    return (ecart_slots){ .from = from, .to = from, .number = number,
-                          .written = program_text(mover->shown) };
+    ecart_slots slots = { .from = from, .to = from, .number = number };
+
+    fairy_slots(name, &slots);
+    return slots;
 }
 
 /* Prints the legend of the cells where the figure can go, and their numbers. */
@@ -77,9 +79,11 @@ static void print_cells(const struct output_options *output, const struct mover 
     const ecart_language *language = output->judge.language;
     ecart_cells    cells   = ecart_figure_cells(&mover->figure, from);
     ecart_cells    ghosts  = ecart_figure_ghosts(&mover->figure, from);
-    ecart_slots    slots   = slots_of(mover, from, ecart_cells_count(cells));
     struct diagram diagram = { .screen = &output->screen, .width = 2 };
+    struct fairy_name name;
 
+    mover_name(language, mover, &name);
+    ecart_slots slots = slots_of(&name, from, ecart_cells_count(cells));
     page_say(language, SAY_FIGURE_GOES, &slots);
     putchar('\n');
     mark_cells(&diagram, ~(ecart_cells)0, MARK_NO, TONE_NONE);
@@ -95,9 +99,11 @@ static void say_numbers(const ecart_language *language, const struct mover *move
                         ecart_cell from, ecart_cell to, char *text, size_t size)
 {
     ecart_figure_answer answer = ecart_figure_check(&mover->figure, from, to);
-    ecart_slots         slots  = slots_of(mover, from, 0);
+    struct fairy_name   name;
     size_t              length;
 
+    mover_name(language, mover, &name);
+    ecart_slots slots = slots_of(&name, from, 0);
     length = ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, size);
     text[length++] = ' ';
     program_say(language, figure_sentence(answer), &slots, text + length, size - length);
@@ -163,9 +169,11 @@ static void print_pairs(const ecart_figure *figure)
 
 static void print_set(const ecart_language *language, const struct mover *mover)
 {
-    ecart_slots slots   = slots_of(mover, ECART_NO_CELL, 64 * 63);
-    int         aliases = ecart_figure_aliases(&mover->figure), moves = 0;
+    int aliases = ecart_figure_aliases(&mover->figure), moves = 0;
+    struct fairy_name name;
 
+    mover_name(language, mover, &name);
+    ecart_slots slots = slots_of(&name, ECART_NO_CELL, 64 * 63);
     for (int n = 0; n < 64; n++)
         moves += ecart_cells_count(ecart_figure_cells(&mover->figure, ecart_cell_nth(n)));
     page_say(language, SAY_FIGURE_SET, &slots);

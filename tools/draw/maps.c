@@ -45,7 +45,10 @@ static void draw_metric(struct drawing *drawing, int panel, int metric,
 static void title_figure(struct drawing *drawing, int which, const struct mover *mover,
                          ecart_slots slots)
 {
-    slots.written = program_text(mover->shown);
+    struct fairy_name name;
+
+    mover_name(drawing->language, mover, &name);
+    fairy_slots(&name, &slots);
     drawing_title(drawing, which, &slots);
 }
 
@@ -157,11 +160,14 @@ static void say_paths(struct drawing *drawing, const struct mover *mover, ecart_
 static void say_paths_or_none(struct drawing *drawing, const struct mover *mover,
                               ecart_slots *slots)
 {
+    struct fairy_name name;
+
     if (mover_length(mover, slots->from, slots->to) != ECART_NEVER) {
         say_paths(drawing, mover, slots);
         return;
     }
-    slots->written = program_text(mover->shown);
+    mover_name(drawing->language, mover, &name);
+    fairy_slots(&name, slots);
     drawing_caption(drawing, mover->piece ? SAY_DRAW_NO_PATH : SAY_FIGURE_NO_PATH, slots);
 }
 

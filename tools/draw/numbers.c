@@ -132,9 +132,11 @@ static bool draw_figure_shape(struct drawing *drawing, const struct mover *mover
 {
     ecart_cells    cells  = ecart_figure_cells(&mover->figure, from);
     struct square *square = drawing_square(drawing, 0, from);
-    ecart_slots    slots  = { .from = from, .others = cells,
-                              .written = program_text(mover->shown) };
+    ecart_slots    slots  = { .from = from, .others = cells };
+    struct fairy_name name;
 
+    mover_name(drawing->language, mover, &name);
+    fairy_slots(&name, &slots);
     drawing_title(drawing, SAY_FIGURE_TITLE_SHAPE, &slots);
     square->here = true;
     say(square->word, sizeof square->word, "%d", drawing_number(drawing, from));

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/diagram.h"
+#include "cli/fairy.h"
 #include "cli/name.h"
 #include "commands/figure.h"
 #include "quiz/quiz.h"
@@ -103,15 +104,25 @@ static void list_sizes(int fairy, char *text, size_t size)
     }
 }
 
+static void name_fairy(const struct quizzer *quizzer, const struct question *question,
+                       struct fairy_name *name, ecart_slots *slots)
+{
+    ecart_figure figure = quiz_fairy(question->fairy);
+
+    fairy_name(quizzer->language, &figure, ecart_betza_named(question->fairy), name);
+    fairy_slots(name, slots);
+}
+
 static void ask_fairy(const struct quizzer *quizzer, const struct question *question,
                       struct words *words)
 {
     ecart_slots slots = slots_of(question);
+    struct fairy_name name;
     char        sizes[128];
 
     list_sizes(question->fairy, sizes, sizeof sizes);
-    slots.written = program_text(ecart_betza_named(question->fairy));
-    slots.move    = program_text(sizes);
+    name_fairy(quizzer, question, &name, &slots);
+    slots.move = program_text(sizes);
     add(quizzer, words, SAY_FIGURE_QUESTION, &slots);
 }
 
@@ -247,7 +258,9 @@ static void explain_fairy(const struct quizzer *quizzer, const struct question *
                                                     question->move.to);
     ecart_slots         slots  = slots_of(question);
 
-    slots.written = program_text(ecart_betza_named(question->fairy));
+    struct fairy_name   name;
+
+    name_fairy(quizzer, question, &name, &slots);
     tell_numbers(quizzer, question, ECART_NO_PIECE, words);
     add(quizzer, words, figure_sentence(answer), &slots);
 }

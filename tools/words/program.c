@@ -38,6 +38,18 @@ size_t program_say(const ecart_language *language, int which, const ecart_slots 
     return length > 0 ? length : ecart_say(program_language(NULL), which, slots, text, size);
 }
 
+/* Such parts begin with an article or another small word, and that with a letter of ASCII
+ * in every language that has capitals. */
+size_t program_say_inside(const ecart_language *language, int which,
+                          const ecart_slots *slots, char *text, size_t size)
+{
+    size_t length = program_say(language, which, slots, text, size);
+
+    if (text[0] >= 'A' && text[0] <= 'Z')
+        text[0] = (char)(text[0] - 'A' + 'a');
+    return length;
+}
+
 ecart_text program_text(const char *text)
 {
     return (ecart_text){ text, strlen(text) };

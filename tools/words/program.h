@@ -15,6 +15,10 @@
 size_t program_say(const ecart_language *language, int which, const ecart_slots *slots,
                    char *text, size_t size);
 
+/* The same for a part of a sentence, such as "the camel": its first letter is small. */
+size_t program_say_inside(const ecart_language *language, int which,
+                          const ecart_slots *slots, char *text, size_t size);
+
 /* A text for a slot. */
 ecart_text program_text(const char *text);
 
