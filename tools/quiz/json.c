@@ -88,10 +88,8 @@ void quiz_put_score(struct json *json, const struct score *scores, uint64_t seed
     json_open(json, NULL, '{');
     put_score(json, "score", quiz_sum(scores));
     json_open(json, "kinds", '{');
-    for (int t = 0; t < TOPICS; t++) {
-        if (t < CHESS_TOPICS || scores[t].asked > 0)
-            put_score(json, quiz_topics[t], scores[t]);
-    }
+    for (int t = 0; t < TOPICS; t++)
+        put_score(json, quiz_topics[t], scores[t]);
     json_close(json, '}');
     json_put_raw(json, "seed", number, (size_t)length);
     json_end(json);

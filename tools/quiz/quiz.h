@@ -16,8 +16,8 @@ enum topic {
     TOPIC_DIFFERENCE,   /* numbers of cells, and what they mean */
     TOPIC_KNIGHT,       /* how many moves of a knight? */
     TOPIC_FAIRY,        /* can this fairy piece go there? */
-    TOPICS,             /* any of them but the last */
-    CHESS_TOPICS = TOPIC_FAIRY
+    TOPICS,             /* any of them */
+    CHILD_TOPICS = TOPIC_FAIRY  /* all but the last are for a child too */
 };
 
 /* How it is asked. */

@@ -42,6 +42,8 @@ void quiz_choose(struct quizzer *quizzer, struct question *question)
     };
 
     question->topic = quizzer->topic != TOPICS ? quizzer->topic
-                    : (enum topic)deck_draw(&quizzer->topics, &quizzer->random, CHESS_TOPICS);
+                    : (enum topic)deck_draw(&quizzer->topics, &quizzer->random,
+                                            quizzer->level == ECART_CHILD ? CHILD_TOPICS
+                                                                          : TOPICS);
     choose[question->topic](quizzer, question);
 }
