@@ -6,8 +6,8 @@ BASE_BUILD   =
 BASE_OPTIONS = srcdir='$(srcdir)' CC='$(CC)' AM_CFLAGS='$(AM_CFLAGS)' CFLAGS='$(CFLAGS)' \
 	MAKE='$(MAKE)' BASE='$(BASE)' BASE_BUILD='$(BASE_BUILD)'
 
-EXTRA_PROGRAMS += bench/bench bench/meant bench/same
-CLEANFILES     += bench/bench bench/meant bench/same
+EXTRA_PROGRAMS += bench/bench bench/meant bench/prospect bench/same
+CLEANFILES     += bench/bench bench/meant bench/prospect bench/same
 EXTRA_DIST     += bench/build.sh bench/compat.h bench/same.sh bench/same_answers.c \
 	bench/bench.sh bench/table.sh bench/bench_tasks.c bench/bench_tasks_list.c \
 	bench/bench_tasks_list.h bench/bench_tasks_pairs.c bench/bench_tasks_pairs.h \
@@ -41,7 +41,13 @@ slips: tools/ecart
 meant: bench/meant
 	@SLIPS='$(SLIPS)' $(SHELL) $(srcdir)/bench/meant.sh
 
+# make prospect VECTORS=file: who can still mate, beside a file of known answers.
+VECTORS =
+bench_prospect_LDADD = lib/libecart.la
+prospect: bench/prospect
+	@bench/prospect '$(VECTORS)'
+
 clean-bench:
 	rm -rf bench/base bench/this bench/base.log
 
-.PHONY: same bench bench-table slips meant clean-bench
+.PHONY: same bench bench-table slips meant prospect clean-bench

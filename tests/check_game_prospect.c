@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_game_prospect.c -- tests of game_prospect.c and game_wall.c
+/* check_game_prospect.c -- tests of game_prospect.c
  *
  * That a mate is impossible is a promise about all games that could follow.
  * Here it is held against as many of them as there is time for: all, where

@@ -28,6 +28,7 @@ LAYERS = \
 	tests/check_between    \
 	tests/check_candidates \
 	tests/check_game       \
+	tests/check_reach      \
 	tests/check_game_prospect \
 	tests/check_fen        \
 	tests/check_uci        \

@@ -204,9 +204,9 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  *     has nothing but queens; or all bishops on the board, the enemy's included,
  *     are on cells of one colour, the side has nothing else, and the enemy has
  *     nothing else but queens and rooks;
- *   - by a wall of pawns: each pawn stands before another one, no piece can ever
- *     get to where it could capture a pawn or where a pawn could capture it, and no
- *     piece of the side can ever attack a cell that the enemy king can reach;
+ *   - by reach: the pawns block each other, so that each man only ever gets to some
+ *     cells; and on none that the enemy king can reach is there a way to attack it and
+ *     to cover or fill all cells around it;
  *   - by force: every legal move, for a few moves on, leads to a position for
  *     which it is proven.
  *
@@ -214,10 +214,10 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  * are four pieces or fewer and no pawn: all such positions were searched, and there
  * is a mate in those for which none of the three proofs holds.
  *
- * The work is bounded: the more moves there are to choose from, the sooner it
- * ends, after at most five moves and 784 positions.  Most answers take
- * two or three positions.  It needs about 2.5 KiB of stack.  Repetition and the
- * fifty and seventy-five moves are not considered.
+ * The work is bounded: it looks at most four moves ahead, without counting those that
+ * are forced, and at 2,048 positions.  Most answers take two or three positions.  It
+ * needs about 6 KiB of stack.  Repetition and the fifty and seventy-five moves are not
+ * considered.
  *
  * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
  *                  is no such side

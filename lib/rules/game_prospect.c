@@ -3,12 +3,13 @@
 
 #include <ecart/game.h>
 
-#include "rules/game_wall.h"
 #include "rules/play.h"
+#include "rules/reach.h"
 
 enum {
-    EFFORT   = 512,     /* see look_ahead() */
-    WIDTH    = 32,      /* a position with more moves is left unproven */
+    DEPTH    = 4,       /* moves with a choice */
+    EFFORT   = 2048,    /* positions */
+    WIDTH    = 96,      /* a position with more moves is left unproven */
     SEARCHED = 4        /* tests/slow_game.c searches all positions with so many
                            pieces and no pawn */
 };
@@ -42,33 +43,53 @@ static bool lacks_material(const ecart_position *p, ecart_side side)
 }
 
 /* Mate on the board is looked for before material, because a set-up may have a
- * mate that no play leads to.  Then every move is tried, until mate is not proven
- * impossible after one.
- *
- * The moves share the effort.  A little of it is lost at each move, so that
- * lines without a choice end too, after five moves. */
-static ecart_prospect look_ahead(const ecart_position *p, ecart_side side, int effort)
+ * mate that no play leads to. */
+static ecart_prospect prospect_at_once(const ecart_position *p, ecart_side side, size_t count)
 {
-    ecart_move moves[WIDTH];
-    int        count = (int)ecart_legal_moves(p, moves, WIDTH);
+    reaches r;
 
     if (count == 0)
         return p->checkers != 0 && p->side != side ? ECART_MATE_POSSIBLE
                                                    : ECART_MATE_IMPOSSIBLE;
-    if (lacks_material(p, side) || ecart_wall_keeps_out(p, side))
-        return ECART_MATE_IMPOSSIBLE;
-    if (count > effort || count > WIDTH)
-        return ECART_MATE_UNPROVEN;
+    return lacks_material(p, side) || !ecart_reach_lets_mate(&r, p, side)
+         ? ECART_MATE_IMPOSSIBLE : ECART_MATE_UNPROVEN;
+}
 
-    for (int i = 0; i < count; i++) {
+/* Plays on while there is only one move.  Returns how many there are then. */
+static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], int *effort)
+{
+    size_t count = ecart_legal_moves(p, moves, WIDTH);
+    played done;
+
+    while (count == 1 && *effort > 0) {
+        *effort -= 1;
+        ecart_play_move(p, moves[0], &done);
+        count = ecart_legal_moves(p, moves, WIDTH);
+    }
+    return count;
+}
+
+/* Every move is tried, until mate is not proven impossible after one.  Forced moves use
+ * up no depth.  If it is not proven, the first line that is tried shows it, so that the
+ * effort is nearly always spent on proofs. */
+static ecart_prospect look_ahead(tried *t, ecart_side side, int depth, int *effort)
+{
+    ecart_move     moves[WIDTH];
+    size_t         count    = play_forced(&t->position, moves, effort);
+    ecart_prospect prospect = prospect_at_once(&t->position, side, count);
+
+    if (prospect != ECART_MATE_UNPROVEN || depth == 0 || count > WIDTH)
+        return prospect;
+    prospect = ECART_MATE_IMPOSSIBLE;
+    for (size_t i = 0; i < count && prospect == ECART_MATE_IMPOSSIBLE; i++) {
         tried after;
 
-        ecart_try_move(p, moves[i], &after);
-        ecart_prospect prospect = look_ahead(&after.position, side, effort / (count + 3));
-        if (prospect != ECART_MATE_IMPOSSIBLE)
-            return prospect;
+        if (--*effort < 0)
+            return ECART_MATE_UNPROVEN;
+        ecart_try_move(&t->position, moves[i], &after);
+        prospect = look_ahead(&after, side, depth - 1, effort);
     }
-    return ECART_MATE_IMPOSSIBLE;
+    return prospect;
 }
 
 ecart_prospect ecart_side_prospect(const ecart_position *position,
@@ -77,7 +98,9 @@ ecart_prospect ecart_side_prospect(const ecart_position *position,
     if ((unsigned)side > 1)
         return ECART_MATE_IMPOSSIBLE;
 
-    ecart_prospect prospect = look_ahead(position, side, EFFORT);
+    tried          t        = { *position };
+    int            effort   = EFFORT;
+    ecart_prospect prospect = look_ahead(&t, side, DEPTH, &effort);
     bool           few      = ecart_cells_count(occupied(position)) <= SEARCHED &&
                               position->of_kind[ECART_PAWN] == 0;
     return prospect == ECART_MATE_UNPROVEN && few ? ECART_MATE_POSSIBLE : prospect;

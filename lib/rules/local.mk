@@ -44,5 +44,5 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/between.c \
 	lib/rules/game.c \
 	lib/rules/game_prospect.c \
-	lib/rules/game_wall.c \
-	lib/rules/game_wall.h
+	lib/rules/reach.c \
+	lib/rules/reach.h

@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT */
+/* reach.c -- where each man can ever stand, and whether that is enough for a mate
+ *
+ * Suppose at first that no man ever moves.  Then let each man go wherever it could
+ * between the others, again and again, until nothing is added:
+ *   - a cell can become empty if nothing stands there now, or if the man there can
+ *     leave or be taken; only such a cell can be crossed;
+ *   - a piece goes to such cells, and to those of enemy men, which it takes;
+ *   - a pawn steps to such cells, but not past an enemy pawn before it that never
+ *     takes and is never taken; it takes where an enemy man can ever stand;
+ *   - a king never goes to a cell that is guarded forever: by a man that never leaves
+ *     and is never taken, over cells on which no man can ever stand.
+ * In no game does a man stand anywhere else.  For look at the first move that puts one
+ * there: before it each man stood on its cells, so that the move was allowed.
+ *
+ * A mate needs a cell of the king's, a man that attacks it there, and for each cell
+ * around it a man that attacks it too, or a man of the king's own side on it, one for
+ * each cell.  The mating king covers what is beside one of its own cells.  If there is
+ * no cell of the king's with all that, there is no mate.  A single man beside the
+ * mating king must do everything from one cell. */
+
+#include "rules/reach.h"
+
+#include <ecart/legal.h>
+
+#include "board/mobility_fill.h"
+
+enum { BESIDE_KINGS = 2 };      /* from here on, men are not kings */
+
+static void add_man(reaches *r, ecart_side side, ecart_kind kind, int index)
+{
+    r->men[r->count++] = (reaching_man){ bit(index), (uint8_t)index, side, kind };
+}
+
+static void add_men(reaches *r, const ecart_position *p, ecart_side side)
+{
+    int index;
+
+    for (ecart_kind kind = ECART_QUEEN; kind <= ECART_PAWN; kind++)
+        FOR_EACH(index, p->of_side[side] & p->of_kind[kind])
+            add_man(r, side, kind, index);
+    r->starts[side] = r->held[side] = p->of_side[side] & ~p->of_kind[ECART_KING];
+    r->takes[side]  = 0;
+}
+
+static void stay(reaches *r, const ecart_position *p)
+{
+    r->count = 0;
+    r->fixed = occupied(p);
+    add_man(r, ECART_WHITE, ECART_KING, index_of(p->king[ECART_WHITE]));
+    add_man(r, ECART_BLACK, ECART_KING, index_of(p->king[ECART_BLACK]));
+    add_men(r, p, ECART_WHITE);
+    add_men(r, p, ECART_BLACK);
+}
+
+static ecart_cells pawns_attack(ecart_side side, ecart_cells pawns)
+{
+    int forward = ecart_side_forward(side);
+
+    return attacks_east(pawns, forward) | attacks_west(pawns, forward);
+}
+
+/* What a man attacks from each of some cells, if only some other cells end a line. */
+static ecart_cells attacks_from(const reaching_man *m, ecart_cells from, ecart_cells ends)
+{
+    ground g = { ends, ends };
+
+    return m->kind == ECART_PAWN ? pawns_attack(m->side, from)
+         : ecart_mobility_step(ECART_PIECE(m->side, m->kind), from, g);
+}
+
+static bool can_be_taken(const reaches *r, const reaching_man *m)
+{
+    return (m->cells & r->takes[m->side ^ 1]) != 0;
+}
+
+static ecart_cells guarded_forever(const reaches *r, ecart_side side)
+{
+    ecart_cells stood   = r->held[0] | r->held[1] | r->men[0].cells | r->men[1].cells;
+    ecart_cells guarded = 0;
+
+    for (int i = 0; i < r->count; i++) {
+        const reaching_man *m = &r->men[i];
+
+        if (m->side == side && r->fixed & bit(m->start))
+            guarded |= attacks_from(m, m->cells, stood);
+    }
+    return guarded;
+}
+
+/* The pawns of a side that stay on their columns and on the board, where they stand now.
+ * No enemy pawn gets past one: it would have to take another man on a cell that the
+ * pawn has just passed, and could have taken the pawn there. */
+static ecart_cells bars(const reaches *r, ecart_side side)
+{
+    ecart_cells pawns = 0;
+
+    for (int i = BESIDE_KINGS; i < r->count; i++) {
+        const reaching_man *m = &r->men[i];
+
+        if (m->side == side && m->kind == ECART_PAWN && !can_be_taken(r, m) &&
+            !(m->cells & ~(COLUMN_A << (m->start & 56))))
+            pawns |= bit(m->start);
+    }
+    return pawns;
+}
+
+static ecart_cells pawn_goes(const reaches *r, const reaching_man *m)
+{
+    ecart_side  other = m->side ^ 1;
+    ecart_cells ends  = r->fixed | bars(r, other);
+    ecart_cells steps = moved(m->cells, ecart_side_forward(m->side));
+
+    return m->cells | (steps & ~ends) |
+           (pawns_attack(m->side, m->cells) & r->held[other]);
+}
+
+static ecart_cells piece_goes(const reaches *r, const reaching_man *m)
+{
+    ecart_side  other  = m->side ^ 1;
+    ecart_cells barred = m->kind == ECART_KING ? guarded_forever(r, other) : 0;
+    ground      g      = { r->fixed | barred, r->starts[other] & ~barred };
+
+    return ecart_mobility_fill(ECART_PIECE(m->side, m->kind), m->cells, g);
+}
+
+/* Kings come first, and are never taken. */
+static void find_fixed(reaches *r)
+{
+    r->fixed = 0;
+    for (int i = 0; i < r->count; i++) {
+        const reaching_man *m = &r->men[i];
+
+        if (m->cells == bit(m->start) && (i < BESIDE_KINGS || !can_be_taken(r, m)))
+            r->fixed |= m->cells;
+    }
+}
+
+/* Lets each man go on once; returns whether any did. */
+static bool spread(reaches *r)
+{
+    bool grew = false;
+
+    for (int i = 0; i < r->count; i++) {
+        reaching_man *m     = &r->men[i];
+        bool          pawn  = m->kind == ECART_PAWN;
+        ecart_cells   cells = pawn ? pawn_goes(r, m) : piece_goes(r, m);
+
+        grew     = grew || cells != m->cells;
+        m->cells = cells;
+        r->takes[m->side] |= pawn ? pawns_attack(m->side, cells) : cells;
+        if (i >= BESIDE_KINGS)
+            r->held[m->side] |= cells;
+    }
+    find_fixed(r);
+    return grew;
+}
+
+/* A pawn that has promoted could do nearly everything. */
+static bool promotes(const reaches *r)
+{
+    for (int i = BESIDE_KINGS; i < r->count; i++) {
+        if (r->men[i].kind == ECART_PAWN && r->men[i].cells & (ROW(1) | ROW(8)))
+            return true;
+    }
+    return false;
+}
+
+/* Whether men of a side can stand on all of some cells.  They are only counted, so that
+ * more cells may pass than really can be filled. */
+static bool can_be_filled(const reaches *r, ecart_side side, ecart_cells cells)
+{
+    ecart_cells filled = 0;
+    int         men    = 0;
+
+    for (int i = BESIDE_KINGS; i < r->count; i++) {
+        const reaching_man *m = &r->men[i];
+
+        if (m->side == side && m->cells & cells) {
+            filled |= m->cells;
+            men++;
+        }
+    }
+    return !(cells & ~filled) && ecart_cells_count(cells) <= men;
+}
+
+/* Whether a king can be shut in on a cell, if some cells beside it are not attacked by
+ * other men than the mating king. */
+static bool can_be_shut_in(const reaches *r, ecart_side side, int at, ecart_cells flights)
+{
+    ecart_cells beside = empty_board_attacks(ECART_KING, at) | bit(at);
+    int         king;
+
+    FOR_EACH(king, r->men[side].cells & ~beside) {
+        if (can_be_filled(r, side ^ 1, flights & ~empty_board_attacks(ECART_KING, king)))
+            return true;
+    }
+    return false;
+}
+
+static bool can_mate_with(const reaches *r, ecart_side side, ecart_cells attacked)
+{
+    int at;
+
+    FOR_EACH(at, r->men[side ^ 1].cells & attacked) {
+        if (can_be_shut_in(r, side, at, empty_board_attacks(ECART_KING, at) & ~attacked))
+            return true;
+    }
+    return false;
+}
+
+static bool can_mate_alone(const reaches *r, ecart_side side, const reaching_man *m)
+{
+    int from;
+
+    FOR_EACH(from, m->cells) {
+        if (can_mate_with(r, side, attacks_from(m, bit(from), r->fixed)))
+            return true;
+    }
+    return false;
+}
+
+static bool can_mate(const reaches *r, ecart_side side)
+{
+    const reaching_man *last     = NULL;
+    ecart_cells         attacked = 0;
+
+    for (int i = BESIDE_KINGS; i < r->count; i++) {
+        if (r->men[i].side != side)
+            continue;
+        last      = &r->men[i];
+        attacked |= attacks_from(last, last->cells, r->fixed);
+    }
+    return can_mate_with(r, side, attacked) &&
+           (has_two(r->starts[side]) || can_mate_alone(r, side, last));
+}
+
+/* Castling and en passant are left out: who asks again after a move has neither. */
+bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side)
+{
+    if (p->castling != 0 || ecart_position_en_passant(p) != ECART_NO_CELL ||
+        ecart_cells_count(occupied(p)) > REACH_MEN)
+        return true;
+    stay(r, p);
+    do {
+        if (promotes(r) || can_mate(r, side))
+            return true;
+    } while (spread(r));
+    return false;
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* reach.h -- where each man can ever stand, and whether that is enough for a mate */
+#ifndef LIB_RULES_REACH_H
+#define LIB_RULES_REACH_H
+
+#include "rules/sides.h"
+
+enum { REACH_MEN = 32 };
+
+typedef struct reaching_man {
+    ecart_cells cells;          /* where it can ever stand */
+    uint8_t     start;          /* an index */
+    uint8_t     side, kind;
+} reaching_man;
+
+/* The sets of a side are about its men without the king, unless they say otherwise. */
+typedef struct reaches {
+    reaching_man men[REACH_MEN];    /* the kings first: White's, Black's */
+    int          count;
+    ecart_cells  starts[2];         /* where they stand now */
+    ecart_cells  held[2];           /* where they can ever stand */
+    ecart_cells  takes[2];          /* where they and the king can ever take */
+    ecart_cells  fixed;             /* where a man of either side stands forever */
+} reaches;
+
+/* Whether a side may mate, as far as these cells say.  false is a proof; then all cells
+ * are found, and no promotion is possible.  There must be kings. */
+ECART_HIDDEN bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side);
+
+#endif
