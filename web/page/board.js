@@ -30,8 +30,7 @@ export class Board {
         this.words = { pieces: {}, empty: '' };
         this.chess = new Chessboard(element, {
             position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
-            style: { cssClass: 'ecart', pieces: { tileSize: 60 }, showCoordinates: false,
-                     animationDuration: calm.matches ? 0 : 180 }
+            style: { cssClass: 'ecart', pieces: { tileSize: 60 }, showCoordinates: false }
         });
         const { view } = this.chess;
         view.svg.removeAttribute('role');
@@ -81,15 +80,14 @@ export class Board {
         return undefined;
     }
 
-    /** Shows a position. @param {string} fen @param {boolean} animated */
-    show(fen, animated) {
+    /** Shows a position at once, so that it is never behind what was said; a piece that
+     *  came `from` a square to another glides there. */
+    show(fen, from = null, to = null) {
         this.chess.cancelMoveInput();
         this._choose(null);
-        const moves = animated && !calm.matches;
-        this.chess.setPosition(fen.split(' ')[0], moves);
-        // Or else a piece that was dragged would be back for a moment.
-        if (!moves)
-            this.chess.view.redrawPieces();
+        this.chess.state.position.setFen(fen.split(' ')[0]);
+        this.chess.view.redrawPieces();
+        this._glide(to, [from, to], 180);
         this._name();
     }
 
@@ -103,17 +101,20 @@ export class Board {
 
     /** Shows how a refused piece goes back; one that was not dragged tries the way first. */
     goBack(from, to, dragged) {
+        this._glide(from, dragged ? [to, from] : [from, to, from], dragged ? 260 : 620);
+    }
+
+    /** Moves the piece on a square over other squares. */
+    _glide(square, way, duration) {
         const { view } = this.chess;
-        const piece = calm.matches ? null : view.getPieceElement(from);
-        if (!piece)
+        if (calm.matches || !square || !this.chess.getPiece(square) || way.includes(null))
             return;
-        const [home, away] = [from, to].map(square => {
-            const { x, y } = view.squareToPoint(square);
-            return { transform: `translate(${x}px, ${y}px)` };
-        });
+        const piece = view.getPieceElement(square);
         piece.parentNode.append(piece);
-        piece.animate(dragged ? [away, home] : [home, { ...away, offset: .45 }, home],
-                      { duration: dragged ? 260 : 620, easing: 'cubic-bezier(.3, .7, .2, 1)' });
+        piece.animate(way.map(stop => {
+            const { x, y } = view.squareToPoint(stop);
+            return { transform: `translate(${x}px, ${y}px)` };
+        }), { duration, easing: 'cubic-bezier(.3, .7, .2, 1)' });
     }
 
     /** Turns the board. */
@@ -121,7 +122,9 @@ export class Board {
         this.white = !this.white;
         this.chess.cancelMoveInput();
         this._choose(null);
-        this.chess.setOrientation(this.white ? 'w' : 'b');
+        this.chess.state.orientation = this.white ? 'w' : 'b';
+        this.chess.view.redrawBoard();
+        this.chess.view.redrawPieces();
         this._name();
         this.names.innerHTML = drawnNames(this.white);
         this.mark(this.view);

@@ -43,7 +43,7 @@ function ask(verdict, dragged) {
         return askPromotion(verdict, dragged);
     if (verdict.legal) {
         state.game.play(verdict);
-        board.show(state.game.position.fen, !dragged);
+        board.show(state.game.position.fen, dragged ? null : verdict.from, verdict.to);
     } else if (verdict.from && verdict.to)
         board.goBack(verdict.from, verdict.to, dragged);
     answer(verdict);
@@ -106,7 +106,7 @@ function askPromotion(verdict, dragged) {
 /** Begins from a position. */
 function begin(position) {
     state.game = ecart.game(position);
-    board.show(position.fen, false);
+    board.show(position.fen);
     by('fen').value = position.fen;
     by('faults').replaceChildren();
 }
@@ -215,8 +215,8 @@ function showTheme(theme) {
 
 function wire() {
     by('undo').addEventListener('click', () => {
-        state.game.undo();
-        board.show(state.game.position.fen, true);
+        const { from, to } = state.game.undo();
+        board.show(state.game.position.fen, to, from);
         answer(null);
     });
     by('flip').addEventListener('click', () => board.turn());
