@@ -46,6 +46,44 @@ walks() {
         }'
 }
 
+# The numbers of a picture of one board or several, beside each other.
+boards() { # boards COLUMNS
+    awk -v columns="$1" '
+    /class="ec-title"/ { top = 30 }
+    /^<(rect|text) class="ec-(good|bad|word|long|corner)/ {
+        split($0, part, "\"")
+        x = part[4] - 28
+        y = part[6] - 28 - top
+        if (x < 0 || y < 0)
+            next
+        board  = int(x / (60 * columns + 56))
+        column = int((x - board * (60 * columns + 56)) / 60)
+        text   = $0
+        gsub(/<[^>]*>/, "", text)
+        if (text == "")
+            light[board, column, int(y / 60)] = part[2]
+        else
+            word[board, column, int(y / 60)] = text
+        boards = board > boards ? board : boards
+    }
+    END {
+        for (y = 0; y < columns; y++) {
+            line = ""
+            for (board = 0; board <= boards; board++) {
+                for (x = 0; x < columns; x++) {
+                    what = light[board, x, y]
+                    text = word[board, x, y] == "" ? "." : word[board, x, y]
+                    line = line sprintf(columns > 8 ? "%4s" : "%5s", \
+                        what == "ec-good" ? "(" text ")" : what == "ec-bad" ? "[" text "]" : text " ")
+                }
+                line = line "  "
+            }
+            sub(/ +$/, "", line)
+            print line
+        }
+    }'
+}
+
 # The board of a picture, as commands draw it on a terminal.
 board() {
     what=$1
@@ -60,6 +98,11 @@ board() {
         esac ;;
     frame) ./tools/ecart board --frame ;;
     alias) draw "$what" "$@" | walks ;;
+    array) draw "$what" "$@" | boards 15 ;;
+    nearer)
+        draw "$what" "$@" | boards 8
+        echo '    ( ) nearer to the first    [ ] to the second' ;;
+    stilman) draw "$what" "$@" | boards 8 ;;
     shape) ./tools/ecart shape --ghosts "$@" | sed -n '/^  8 /,/^     a/p' ;;
     *) ./tools/ecart "$what" "$@" ;;
     esac

@@ -26,7 +26,7 @@ draw_all() { # draw_all ARGUMENT...: for each cell, one picture after another
 # one, and its text; and a line at the end of each picture.
 read_picture() {
     awk '
-    /^<title>/ { framed = /All numbers|alias trap/; title = 0 }
+    /^<title>/ { framed = /All numbers|alias trap/; array = /array of/; title = 0 }
     /^<\/svg>/ { print "end" }
     /class="ec-title"/ { title = 30 }
     /^<(text|rect) class="ec-/ {
@@ -35,7 +35,8 @@ read_picture() {
         sub(/ .*/, "", class)
         x = part[4] - 28
         y = part[6] - 28 - title
-        if (x < 0 || y < 0 || x >= (framed ? 720 : 480) || y >= (framed ? 600 : 480))
+        if (x < 0 || y < 0 || x >= (array ? 900 : framed ? 720 : 480) ||
+            y >= (array ? 900 : framed ? 600 : 480))
             next
         text = $0
         gsub(/<[^>]*>/, "", text)
@@ -108,6 +109,10 @@ for_each() {
     "$@" alias rook 18 21
     "$@" distance e4
     "$@" trajectory king f6 h1
+    "$@" array c2
+    "$@" nearer a1 g6
+    "$@" nearer rook a1 camel g6
+    "$@" stilman king f6 h1
 }
 
 # Well-formed, by xmllint if there is one; and always: one title and one desc
@@ -160,7 +165,7 @@ all_whole() {
             for_each whole --view=$view --theme=$theme
         done
     done
-    test "$n" -ge 192 || fail "only $n pictures" all
+    test "$n" -ge 240 || fail "only $n pictures" all
     if command -v xmllint >/dev/null; then
         xmllint --noout "$made"/all-whole/*.svg || fail 'no XML' all
     fi
@@ -187,9 +192,12 @@ spoken() {
     test -s "$made/said" || fail 'nothing said' "$@"
     grep '[a-z][a-z][a-z]' "$made/said" | grep -Fxf "$made/english" >"$made/faults" &&
         fail "English for $code: $(head -n 1 "$made/faults")" "$@"
-    # A line is 480 pixels wide, with letters of about 9 pixels.
+    # A line of one board is 480 pixels wide, with letters of about 9 pixels; the array's
+    # are larger.
+    room=$(sed -n '1s/.*viewBox="0 0 \([0-9]*\) .*/\1/p' "$made/picture")
+    grep -q 'class="ec ec-wide' "$made/picture" && room=$((room * 20 / 27))
     sed -n 's/^<text class="ec-caption"[^>]*>\(.*\)<\/text>/\1/p' "$made/picture" |
-        LC_ALL=C sed 's/[\x80-\xbf]//g' | grep '.\{54\}' >"$made/faults" &&
+        LC_ALL=C sed 's/[\x80-\xbf]//g' | grep ".\{$(((room - 56) / 9 + 1))\}" >"$made/faults" &&
         fail "long for $code: $(head -n 1 "$made/faults")" "$@"
     sed -n 's/^<text class="ec-title"[^>]*>\(.*\)<\/text>/\1/p' "$made/picture" |
         LC_ALL=C sed 's/[\x80-\xbf]//g' | grep '.\{35\}' >"$made/faults" &&
@@ -205,6 +213,8 @@ languages() {
         spoken $code pins
         spoken $code moves e4
         spoken $code trajectory bishop a1 a2
+        spoken $code stilman camel a1 a2
+        spoken $code stilman camel a1 c3
         grep -v '^#' "$srcdir/tests/data/moves.tsv" >"$made/cases"
         while IFS=$tab read -r _ fen move _ reason _; do
             case " $seen" in *" $code-$reason "*) continue ;; esac
@@ -480,6 +490,77 @@ END
     test "$(lit good)" = '' || fail 'a path' trajectory bishop a1 a2
 }
 
+# Each square's index from each centre; the board's squares have their names too.
+arrays() {
+    draw_all array
+    read_picture | awk '
+    $1 ~ /^ec-(word|long)$/ && $4 != 15 * (14 - $3) + $2 { print "another index: " $0 }
+    $1 ~ /^ec-(word|long)$/ { words++ }
+    $1 == "ec-note" {
+        file = int(pictures / 8) + 1 + $2 - 7
+        rank = pictures % 8 + 1 + 7 - $3
+        if ($4 != substr("abcdefgh", file, 1) rank) print "another name: " $0
+        notes++
+    }
+    $1 == "end" { pictures++ }
+    END { if (words != 64 * 225 || notes != 64 * 64) print words, notes }' >"$made/faults"
+    test ! -s "$made/faults" || fail "$(head -n 3 "$made/faults")" array
+    draw array c2 --view=black
+    test "$(read_picture | awk '$4 == 0 { print $2, $3 }')" = '14 0' || fail 'not turned' array c2
+}
+
+# Which of two is nearer, from one corner to all cells: by arithmetic.
+nearer() {
+    for metric in chebyshev manhattan; do
+        draw_all nearer a1 --metric=$metric
+        read_picture | awk -v metric=$metric '
+        function size(n) { return n < 0 ? -n : n }
+        function far(x, y) { x = size(x); y = size(y)
+                             return metric == "manhattan" ? x + y : x > y ? x : y }
+        $1 ~ /^ec-(good|bad)$/ { lit[$2, $3] = $1; lights++ }
+        $1 == "ec-word"        { word[$2, $3] = $4 }
+        $1 == "end" {
+            for (x = 0; x < 8; x++)
+                for (y = 0; y < 8; y++) {
+                    one   = far(x, 7 - y)
+                    other = far(x - int(n / 8), 7 - y - n % 8)
+                    if (lit[x, y] != (one < other ? "ec-good" : other < one ? "ec-bad" : "") ||
+                        word[x, y] != (one < other ? one : other))
+                        print n, x, y
+                }
+            n++
+            split("", lit)
+        }
+        END { if (n != 64 || lights < 2000) print n, lights }' >"$made/faults"
+        test ! -s "$made/faults" || fail "$(head -n 3 "$made/faults")" nearer $metric
+    done
+    draw nearer rook a1 bishop h8
+    test "$(lit bad)" = 'b2 c3 d4 e5 f6 g7 h8' || fail "$(lit bad)" nearer rook a1 bishop h8
+    draw nearer bishop a1 bishop a3
+    test "$(read_picture | grep -c '^ec-word')" = 30 || fail 'numbers never reached' nearer
+    says desc 'Reached first from a1: .*Reached first from a3:' nearer bishop a1 bishop a3
+    trouble 'missing square, such as e4 or 54' nearer a1
+    trouble "too many arguments: 'a3'" nearer a1 a2 a3 --metric=knight
+    trouble 'missing piece, such as knight or N' nearer rook a1
+    trouble 'missing square, such as e4 or 54' nearer
+}
+
+# Stilman's boards: the two of distances, which add up to the third.
+stilman() {
+    draw stilman king f6 h1
+    sed -n 's/^<text class="ec-word" x="\([0-9]*\)" y="\([0-9]*\)">\(.*\)<.*/\1 \2 \3/p' "$made/picture" |
+        awk 'function size(n) { return n < 0 ? -n : n }
+             function king(a, b) { return size(a) > size(b) ? size(a) : size(b) }
+             { board = int($1 / 536); x = int(($1 - 28 - 536 * board) / 60); y = int(($2 - 58) / 60)
+               one = king(x - 5, y - 2); other = king(x - 7, y - 7)
+               if ($3 != (board == 0 ? one : board == 1 ? other : one + other)) print
+               seen[board]++ }
+             END { if (seen[0] != 64 || seen[1] != 64 || seen[2] != 64) print "not all" }' >"$made/faults"
+    test ! -s "$made/faults" || fail "$(head -n 3 "$made/faults")" stilman
+    test "$(count '"ec-good"')" = 15 || fail 'not 14 squares and a legend' stilman
+    says desc '14 squares, 25 paths' stilman
+}
+
 # A rook behind its own pawn needs three moves to a8: b1, b8, a8; behind the
 # other side's it takes that first.
 mobility() {
@@ -607,7 +688,7 @@ refusals() {
     trouble "unknown picture 'chess'; try 'ecart draw --help'" chess
     trouble "--position cannot be combined with 'numbers'" numbers -p x
     trouble "--chess960 cannot be combined with 'shape'" shape --chess960 rook e4
-    trouble "--metric can be combined with 'distance' only" position --metric=knight
+    trouble "--metric can be combined with 'distance' and 'nearer' only" position --metric=knight
     trouble "unknown value 'x' for --metric: expected chebyshev, manhattan or knight" distance e4 --metric=x
     trouble "unknown value 'up' for --view: expected white, black or article" numbers --view=up
     trouble "unknown value '' for --theme: expected auto, light, dark or print" numbers --theme=
@@ -741,6 +822,9 @@ shapes
 aliases
 distances
 trajectories
+arrays
+nearer
+stilman
 mobility
 attacks
 lights

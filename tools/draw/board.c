@@ -11,26 +11,35 @@ enum {
     TITLE = 30      /* above each board, if one has a title */
 };
 
-/* The squares that are shown.  A column has 10 numbers; the frame has columns 0
- * to 11 and rows 0 to 9. */
-static int first(const struct drawing *drawing)
+/* The column and the row of a square, from 0. */
+static int column_of(const struct drawing *drawing, int number)
 {
-    return drawing->frame ? 0 : 1;
+    return drawing->centre ? number % ARRAY : number / 10 - !drawing->frame;
 }
 
-static int columns(const struct drawing *drawing)
+static int row_of(const struct drawing *drawing, int number)
 {
-    return drawing->frame ? ECART_BOARD_NUMBERS / 10 : 8;
+    return drawing->centre ? number / ARRAY : number % 10 - !drawing->frame;
 }
 
-static int rows(const struct drawing *drawing)
+/* The cell that a square is; ECART_NO_CELL if it is none. */
+static ecart_cell cell_of(const struct drawing *drawing, int number)
 {
-    return drawing->frame ? 10 : 8;
+    if (drawing->centre)
+        return ecart_cell_make(ecart_cell_column(drawing->centre) + number % ARRAY - ARRAY / 2,
+                               ecart_cell_row(drawing->centre) + number / ARRAY - ARRAY / 2);
+    return ecart_cell_exists((ecart_cell)number) ? (ecart_cell)number : ECART_NO_CELL;
+}
+
+static bool is_shown(const struct drawing *drawing, int number)
+{
+    return drawing->centre || (number < ECART_BOARD_NUMBERS &&
+                               (drawing->frame || cell_of(drawing, number)));
 }
 
 static int panel_width(const struct drawing *drawing)
 {
-    return columns(drawing) * CELL + 2 * MARGIN;
+    return drawing_columns(drawing) * CELL + 2 * MARGIN;
 }
 
 /* The height of the titles. */
@@ -46,19 +55,19 @@ int board_width(const struct drawing *drawing)
 
 int board_height(const struct drawing *drawing)
 {
-    return top(drawing) + rows(drawing) * CELL + 2 * MARGIN;
+    return top(drawing) + drawing_rows(drawing) * CELL + 2 * MARGIN;
 }
 
 /* The upper left corner of a square, in whole units. */
 static struct point corner(const struct drawing *drawing, int panel, int number)
 {
-    int x = number / 10 - first(drawing);
-    int y = rows(drawing) - 1 - (number % 10 - first(drawing));
+    int x = column_of(drawing, number);
+    int y = drawing_rows(drawing) - 1 - row_of(drawing, number);
     struct point p;
 
-    if (drawing->view != VIEW_WHITE) {
-        x = columns(drawing) - 1 - x;
-        y = rows(drawing) - 1 - y;
+    if (drawing->view != VIEW_WHITE && !(drawing->centre && drawing->view == VIEW_ARTICLE)) {
+        x = drawing_columns(drawing) - 1 - x;
+        y = drawing_rows(drawing) - 1 - y;
     }
     p.x = panel * panel_width(drawing) + MARGIN + x * CELL;
     p.y = top(drawing) + MARGIN + y * CELL;
@@ -103,16 +112,16 @@ void board_draw_light(FILE *out, enum light light, int x, int y)
         svg_path(out, looks[light].line_class, x, y, looks[light].lines);
 }
 
-static void draw_ground(FILE *out, const struct square *square, int number,
+static void draw_ground(FILE *out, const struct square *square, ecart_cell cell,
                         struct point p)
 {
     const char heat[] = { 'e', 'c', '-', 'h', (char)('0' + square->heat), '\0' };
 
-    if (!ecart_cell_exists((ecart_cell)number)) {
+    if (cell == ECART_NO_CELL) {
         svg_rectangle(out, "ec-wall", p.x, p.y, CELL, CELL);
         svg_path(out, "ec-walls", p.x, p.y,
                  "M1 12L12 1M1 24L24 1M48 59L59 48M36 59L59 36");
-    } else if ((number / 10 + number % 10) % 2 == 0) {
+    } else if ((ecart_cell_column(cell) + ecart_cell_row(cell)) % 2 == 0) {
         svg_rectangle(out, "ec-dark", p.x, p.y, CELL, CELL);
     }
     if (square->heat)
@@ -142,14 +151,14 @@ static void draw_corner_word(FILE *out, bool wide, const char *word, struct poin
 }
 
 /* Long words are smaller, so that they stay clear of the patterns. */
-static const char *word_class(const struct square *square, int number)
+static const char *word_class(const struct square *square, ecart_cell cell)
 {
-    if (!ecart_cell_exists((ecart_cell)number) && !square->light)
+    if (cell == ECART_NO_CELL && !square->light)
         return "ec-long ec-outside";
     return characters(square->word) > 2 ? "ec-long" : "ec-word";
 }
 
-static void draw_words(FILE *out, bool wide, const struct square *square, int number,
+static void draw_words(FILE *out, bool wide, const struct square *square, ecart_cell cell,
                        struct point p)
 {
     int middle = p.x + CELL / 2;
@@ -159,7 +168,7 @@ static void draw_words(FILE *out, bool wide, const struct square *square, int nu
         return;
     }
     if (*square->word)
-        svg_text(out, word_class(square, number), middle,
+        svg_text(out, word_class(square, cell), middle,
                  p.y + (*square->note ? 28 : 38), square->word);
     if (*square->note)
         svg_text(out, "ec-note", middle, p.y + 49, square->note);
@@ -193,26 +202,39 @@ static void draw_to_move(FILE *out, const struct drawing *drawing)
              "M-8 0a8 8 0 1 1 16 0a8 8 0 1 1 -16 0Z");
 }
 
-static bool is_shown(const struct drawing *drawing, int number)
+/* The border of the board within the array. */
+static void draw_board_border(FILE *out, const struct drawing *drawing)
 {
-    return drawing->frame || ecart_cell_exists((ecart_cell)number);
+    struct point least = { board_width(drawing), board_height(drawing) };
+
+    for (int number = 0; number < SQUARES; number++) {
+        struct point p = corner(drawing, 0, number);
+
+        if (cell_of(drawing, number)) {
+            least.x = p.x < least.x ? p.x : least.x;
+            least.y = p.y < least.y ? p.y : least.y;
+        }
+    }
+    svg_rectangle(out, "ec-here", least.x, least.y, 8 * CELL, 8 * CELL);
 }
 
 static void draw_panel(FILE *out, const struct drawing *drawing, int panel)
 {
     int x = panel * panel_width(drawing) + MARGIN, y = top(drawing) + MARGIN;
-    int width = columns(drawing) * CELL, height = rows(drawing) * CELL;
+    int width = drawing_columns(drawing) * CELL, height = drawing_rows(drawing) * CELL;
 
     if (*drawing->panel[panel].title)
         svg_text(out, "ec-title", x + width / 2, TITLE, drawing->panel[panel].title);
     svg_rectangle(out, "ec-light", x, y, width, height);
-    for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
+    for (int number = 0; number < SQUARES; number++) {
         if (is_shown(drawing, number))
-            draw_ground(out, &drawing->panel[panel].at[number], number,
+            draw_ground(out, &drawing->panel[panel].at[number], cell_of(drawing, number),
                         corner(drawing, panel, number));
     }
     svg_rectangle(out, "ec-border", x, y, width, height);
-    if (!drawing->frame)
+    if (drawing->centre)
+        draw_board_border(out, drawing);
+    else if (!drawing->frame)
         draw_edges(out, drawing, panel);
 }
 
@@ -226,7 +248,7 @@ void board_draw(FILE *out, const struct drawing *drawing)
 
 void board_draw_pieces(FILE *out, const struct drawing *drawing)
 {
-    for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
+    for (int number = 0; number < SQUARES; number++) {
         struct point p = corner(drawing, 0, number);
 
         if (drawing->panel[0].at[number].piece)
@@ -237,10 +259,10 @@ void board_draw_pieces(FILE *out, const struct drawing *drawing)
 void board_draw_words(FILE *out, const struct drawing *drawing)
 {
     for (int panel = 0; panel < drawing->panels; panel++) {
-        for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
+        for (int number = 0; number < SQUARES; number++) {
             if (is_shown(drawing, number))
-                draw_words(out, drawing->frame, &drawing->panel[panel].at[number], number,
-                           corner(drawing, panel, number));
+                draw_words(out, drawing->frame, &drawing->panel[panel].at[number],
+                           cell_of(drawing, number), corner(drawing, panel, number));
         }
     }
 }

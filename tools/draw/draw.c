@@ -27,7 +27,10 @@ static const struct picture pictures[] = {
     { "shape",      USES_PIECE,     draw_shape },
     { "alias",      0,              draw_alias },
     { "distance",   USES_METRIC | USES_PIECE, draw_distance },
-    { "trajectory", USES_PIECE,     draw_trajectory }
+    { "array",      0,              draw_array },
+    { "nearer",     USES_METRIC,    draw_nearer },
+    { "trajectory", USES_PIECE,     draw_trajectory },
+    { "stilman",    USES_PIECE,     draw_stilman }
 };
 
 enum {
@@ -127,7 +130,7 @@ static bool is_possible(const struct picture *picture, const struct picture_opti
         return false;
     }
     if (!(picture->uses & USES_METRIC) && options->metric != ECART_METRICS) {
-        error_print("--metric can be combined with 'distance' only");
+        error_print("--metric can be combined with 'distance' and 'nearer' only");
         return false;
     }
     if (options->betza && (!(picture->uses & USES_PIECE) || options->metric != ECART_METRICS)) {
@@ -204,8 +207,18 @@ const struct command draw_command = {
     "  alias PIECE SQUARE SQUARE   what the article mistakes for a slide, and a slide\n"
     "  distance [PIECE] SQUARE     how far it is to each square; for a fairy piece, in\n"
     "                              moves\n"
+    "  array SQUARE                the board laid over the 15x15 array, with the\n"
+    "                              square in the middle\n"
+    "  nearer SQUARE SQUARE        which squares are nearer to the one and to the\n"
+    "                              other, by the Manhattan and the Chebyshev distance\n"
+    "  nearer PIECE SQUARE PIECE SQUARE\n"
+    "                              what each of two pieces reaches first on an empty\n"
+    "                              board\n"
     "  trajectory PIECE SQUARE SQUARE\n"
     "                              the shortest paths on an empty board\n"
+    "  stilman PIECE SQUARE SQUARE\n"
+    "                              the same as three boards: the moves from the one\n"
+    "                              square, to the other, and their sums\n"
     "\n"
     POSITION_HELP
     BETZA_HELP

@@ -32,15 +32,26 @@ struct picture {
                  char ***next);
 };
 
-/* Numbers: numbers.c, alias.c. */
+/* A metric: the distance, the largest there is, and the title of its board. */
+struct measure {
+    int (*between)(ecart_cell, ecart_cell);
+    int largest;
+    int title;
+};
+extern const struct measure measures[ECART_METRICS];
+
+/* Numbers: numbers.c, array.c, alias.c. */
 bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_frame(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_array(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_alias(struct drawing *drawing, const struct picture_options *options, char ***next);
 
-/* Maps: maps.c. */
+/* Maps: maps.c, nearer.c. */
 bool draw_distance(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_trajectory(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_stilman(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_nearer(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next);
 
 /* Positions: position.c, move.c. */

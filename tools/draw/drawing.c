@@ -72,9 +72,21 @@ void drawing_describe_caption(struct drawing *drawing)
     say(drawing->desc, sizeof drawing->desc, "%s", drawing->caption);
 }
 
-void drawing_panel_title(struct drawing *drawing, int panel, int which)
+void drawing_panel_title(struct drawing *drawing, int panel, int which,
+                         const ecart_slots *slots)
 {
-    add(drawing, drawing->panel[panel].title, TITLE_SIZE, which, NULL);
+    add(drawing, drawing->panel[panel].title, TITLE_SIZE, which, slots);
+}
+
+/* The frame has columns 0 to 11 and rows 0 to 9, for a column has 10 numbers. */
+int drawing_columns(const struct drawing *drawing)
+{
+    return drawing->centre ? ARRAY : drawing->frame ? ECART_BOARD_NUMBERS / 10 : 8;
+}
+
+int drawing_rows(const struct drawing *drawing)
+{
+    return drawing->centre ? ARRAY : drawing->frame ? 10 : 8;
 }
 
 int drawing_number(const struct drawing *drawing, ecart_cell cell)
@@ -84,6 +96,10 @@ int drawing_number(const struct drawing *drawing, ecart_cell cell)
 
 struct square *drawing_square(struct drawing *drawing, int panel, ecart_cell cell)
 {
+    ecart_reading way = ecart_difference_reading(drawing->centre, cell);
+
+    if (drawing->centre)
+        return &drawing->panel[panel].at[SQUARES / 2 + ARRAY * way.rows + way.columns];
     return &drawing->panel[panel].at[drawing_number(drawing, cell)];
 }
 

@@ -44,6 +44,8 @@ enum {
     ARROWS     = 80,
     LEGENDS    = 5,
     HEATS      = 8,     /* shades of a map, 1 to 8 */
+    ARRAY      = 15,    /* squares along the 15x15 array */
+    SQUARES    = ARRAY * ARRAY,     /* the most that are shown */
     TITLE_SIZE = 160,
     TEXT_SIZE  = 4096
 };
@@ -57,10 +59,11 @@ struct square {
     char        note[8];    /* small, below the word */
 };
 
-/* Squares are indexed by the numbers of the view: in the article's, e4 is 45. */
+/* Squares are indexed by the numbers of the view: in the article's, e4 is 45.  Those of
+ * the array are indexed by the array. */
 struct panel {
     char          title[TITLE_SIZE];    /* above it; "" for none */
-    struct square at[ECART_BOARD_NUMBERS];
+    struct square at[SQUARES];
 };
 
 /* From one square of the first panel to another, by their numbers. */
@@ -81,6 +84,7 @@ struct drawing {
     enum view view;
     const ecart_language *language;     /* of all that it says */
     bool      frame;            /* with the numbers around the cells */
+    ecart_cell centre;          /* of the array, if that is shown around the board */
     int       to_move;          /* an ecart_side, shown beside the board; or -1 */
     const char *reason;         /* the identifier of a verdict; NULL if there is none */
     char      title[TITLE_SIZE];
@@ -105,10 +109,15 @@ void drawing_describe(struct drawing *drawing, int which, const ecart_slots *slo
 void drawing_describe_caption(struct drawing *drawing);
 
 /* The title above a panel. */
-void drawing_panel_title(struct drawing *drawing, int panel, int which);
+void drawing_panel_title(struct drawing *drawing, int panel, int which,
+                         const ecart_slots *slots);
 
 /* The number of a cell in the view of the picture. */
 int drawing_number(const struct drawing *drawing, ecart_cell cell);
+
+/* How many squares are shown along a row and a column. */
+int drawing_columns(const struct drawing *drawing);
+int drawing_rows(const struct drawing *drawing);
 
 /* The square of a cell in a panel; the first panel is 0. */
 struct square *drawing_square(struct drawing *drawing, int panel, ecart_cell cell);

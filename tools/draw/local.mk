@@ -1,6 +1,7 @@
 # ecart draw: draws pictures of the board.
 tools_ecart_SOURCES += \
 	tools/draw/alias.c \
+	tools/draw/array.c \
 	tools/draw/arrows.c \
 	tools/draw/arrows.h \
 	tools/draw/board.c \
@@ -11,6 +12,7 @@ tools_ecart_SOURCES += \
 	tools/draw/drawing.h \
 	tools/draw/maps.c \
 	tools/draw/move.c \
+	tools/draw/nearer.c \
 	tools/draw/numbers.c \
 	tools/draw/output.c \
 	tools/draw/output.h \

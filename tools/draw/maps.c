@@ -3,6 +3,8 @@
 
 #include "draw/draw.h"
 
+#include <stdlib.h>
+
 #include "cli/mover.h"
 #include "cli/operand.h"
 
@@ -17,11 +19,7 @@ static int heat(int distance, int largest)
     return HEATS - (distance < largest ? distance : largest) * (HEATS - 1) / largest;
 }
 
-static const struct {
-    int (*between)(ecart_cell, ecart_cell);
-    int  largest;
-    int  title;
-} metrics[ECART_METRICS] = {
+const struct measure measures[ECART_METRICS] = {
     [ECART_CHEBYSHEV]    = { ecart_chebyshev_distance, 7, SAY_DRAW_CHEBYSHEV },
     [ECART_MANHATTAN]    = { ecart_manhattan_distance, 14, SAY_DRAW_MANHATTAN },
     [ECART_KNIGHT_JUMPS] = { ecart_knight_distance, 6, SAY_DRAW_KNIGHT_MOVES }
@@ -33,9 +31,9 @@ static void draw_metric(struct drawing *drawing, int panel, int metric,
     for (int n = 0; n < 64; n++) {
         ecart_cell     to       = ecart_cell_nth(n);
         struct square *square   = drawing_square(drawing, panel, to);
-        int            distance = metrics[metric].between(from, to);
+        int            distance = measures[metric].between(from, to);
 
-        square->heat = heat(distance, metrics[metric].largest);
+        square->heat = heat(distance, measures[metric].largest);
         square->here = to == from;
         write_number(square, distance);
     }
@@ -114,7 +112,7 @@ bool draw_distance(struct drawing *drawing, const struct picture_options *option
     for (int m = 0; m < ECART_METRICS; m++) {
         if (options->metric != m && options->metric != ECART_METRICS)
             continue;
-        drawing_panel_title(drawing, drawing->panels, metrics[m].title);
+        drawing_panel_title(drawing, drawing->panels, measures[m].title, NULL);
         draw_metric(drawing, drawing->panels++, m, from);
     }
 
@@ -143,32 +141,43 @@ static void draw_sums(struct drawing *drawing, const struct mover *mover,
 }
 
 /* How long the shortest paths are, and how many squares and paths there are. */
-static void say_paths(struct drawing *drawing, const struct mover *mover, ecart_slots *slots)
+static void say_paths(struct drawing *drawing, const struct mover *mover, int which,
+                      ecart_slots slots)
 {
-    ecart_cells cells = mover_path_cells(mover, slots->from, slots->to);
+    ecart_cells cells = mover_path_cells(mover, slots.from, slots.to);
     char        length[8] = "", squares[8] = "";
 
-    say(length, sizeof length, "%d", mover_length(mover, slots->from, slots->to));
+    say(length, sizeof length, "%d", mover_length(mover, slots.from, slots.to));
     say(squares, sizeof squares, "%d", ecart_cells_count(cells));
-    slots->move    = program_text(length);
-    slots->written = program_text(squares);
-    slots->number  = (int)mover_paths(mover, slots->from, slots->to);
-    drawing_caption(drawing, SAY_DRAW_PATH_SUMS, slots);
+    slots.move    = program_text(length);
+    slots.written = program_text(squares);
+    slots.number  = (int)mover_paths(mover, slots.from, slots.to);
+    drawing_caption(drawing, which, &slots);
     drawing_legend(drawing, LIGHT_GOOD, ARROW_GO, SAY_DRAW_ON_A_PATH, NULL);
 }
 
-static void say_paths_or_none(struct drawing *drawing, const struct mover *mover,
-                              ecart_slots *slots)
+static void say_paths_or_none(struct drawing *drawing, const struct mover *mover, int which,
+                              ecart_slots slots)
 {
     struct fairy_name name;
 
-    if (mover_length(mover, slots->from, slots->to) != ECART_NEVER) {
-        say_paths(drawing, mover, slots);
+    if (mover_length(mover, slots.from, slots.to) != ECART_NEVER) {
+        say_paths(drawing, mover, which, slots);
         return;
     }
     mover_name(drawing->language, mover, &name);
-    fairy_slots(&name, slots);
-    drawing_caption(drawing, mover->piece ? SAY_DRAW_NO_PATH : SAY_FIGURE_NO_PATH, slots);
+    fairy_slots(&name, &slots);
+    drawing_caption(drawing, mover->piece ? SAY_DRAW_NO_PATH : SAY_FIGURE_NO_PATH, &slots);
+}
+
+static bool read_way(const struct picture_options *options, char ***next,
+                     struct mover *mover, ecart_slots *slots)
+{
+    if (!mover_read(next, options->betza, mover) || !operand_cell(next, &slots->from) ||
+        !operand_cell(next, &slots->to) || !operand_end(next))
+        return false;
+    slots->kind = ecart_piece_kind(mover->piece);
+    return true;
 }
 
 bool draw_trajectory(struct drawing *drawing, const struct picture_options *options, char ***next)
@@ -176,17 +185,84 @@ bool draw_trajectory(struct drawing *drawing, const struct picture_options *opti
     struct mover mover;
     ecart_slots  slots = { .board = NULL };
 
-    if (!mover_read(next, options->betza, &mover) || !operand_cell(next, &slots.from) ||
-        !operand_cell(next, &slots.to) || !operand_end(next))
+    if (!read_way(options, next, &mover, &slots))
         return false;
-
-    slots.kind = ecart_piece_kind(mover.piece);
     draw_sums(drawing, &mover, slots.from, slots.to);
     if (mover.piece)
         drawing_title(drawing, SAY_DRAW_PATHS, &slots);
     else
         title_figure(drawing, SAY_FIGURE_TITLE_PATHS, &mover, slots);
-    say_paths_or_none(drawing, &mover, &slots);
+    say_paths_or_none(drawing, &mover, SAY_DRAW_PATH_SUMS, slots);
+    drawing_describe_caption(drawing);
+    drawing_describe_words(drawing);
+    return true;
+}
+
+/* Enters numbers for a piece that goes from one cell to another: its moves from there, its
+ * moves to there, or their sum.  Returns the largest. */
+static int put_way(struct drawing *drawing, int panel, const struct mover *mover,
+                   ecart_cell from, ecart_cell to)
+{
+    int largest = 1;
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell     via    = ecart_cell_nth(n);
+        struct square *square = drawing_square(drawing, panel, via);
+        int            number = !to   ? mover_length(mover, from, via)
+                              : !from ? mover_length(mover, via, to)
+                                      : mover_sum(mover, from, via, to);
+
+        if (number == ECART_NEVER)
+            continue;
+        write_number(square, number);
+        largest = number > largest ? number : largest;
+    }
+    return largest;
+}
+
+/* Shades the numbers of a panel: the small ones are dark. */
+static void shade(struct drawing *drawing, int panel, int largest)
+{
+    for (int n = 0; n < 64; n++) {
+        struct square *square = drawing_square(drawing, panel, ecart_cell_nth(n));
+
+        if (*square->word)
+            square->heat = heat(atoi(square->word), largest);
+    }
+}
+
+static void draw_three_boards(struct drawing *drawing, const struct mover *mover,
+                              ecart_slots *slots)
+{
+    static const int titles[] = { SAY_DRAW_MOVES_FROM, SAY_DRAW_MOVES_TO, SAY_DRAW_SUMS };
+    ecart_cells path = mover_path_cells(mover, slots->from, slots->to);
+
+    drawing->panels = 3;
+    shade(drawing, 0, put_way(drawing, 0, mover, slots->from, ECART_NO_CELL));
+    shade(drawing, 1, put_way(drawing, 1, mover, ECART_NO_CELL, slots->to));
+    (void)put_way(drawing, 2, mover, slots->from, slots->to);
+    for (ecart_cell c = ecart_cells_next(path, 0); c; c = ecart_cells_next(path, c))
+        drawing_square(drawing, 2, c)->light = LIGHT_GOOD;
+    for (int panel = 0; panel < 3; panel++) {
+        drawing_panel_title(drawing, panel, titles[panel], slots);
+        drawing_square(drawing, panel, slots->from)->here = true;
+        drawing_square(drawing, panel, slots->to)->here   = true;
+    }
+}
+
+bool draw_stilman(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    struct mover mover;
+    ecart_slots  slots = { .board = NULL };
+
+    if (!read_way(options, next, &mover, &slots))
+        return false;
+    draw_three_boards(drawing, &mover, &slots);
+    if (mover.piece)
+        drawing_title(drawing, SAY_DRAW_STILMAN, &slots);
+    else
+        title_figure(drawing, SAY_FIGURE_STILMAN, &mover, slots);
+    say_paths_or_none(drawing, &mover, SAY_DRAW_STILMAN_SUMS, slots);
     drawing_describe_caption(drawing);
     drawing_describe_words(drawing);
     return true;

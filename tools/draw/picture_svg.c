@@ -20,7 +20,7 @@ enum {
 /* The size of the letters, as in draw/style.c. */
 static int letters(const struct drawing *drawing)
 {
-    return drawing->frame ? LETTER_SIZE_WIDE : LETTER_SIZE;
+    return drawing->frame || drawing->centre ? LETTER_SIZE_WIDE : LETTER_SIZE;
 }
 
 static int line_height(const struct drawing *drawing)
@@ -181,7 +181,7 @@ static void open_svg(FILE *out, const struct drawing *drawing, int width, int he
     if (width == 0)
         width = own_width;
     fprintf(out, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"ec%s\" role=\"img\"",
-            drawing->frame ? " ec-wide" : "");
+            drawing->centre ? " ec-wide ec-array" : drawing->frame ? " ec-wide" : "");
     fprintf(out, " lang=\"%s\"", ecart_language_code(drawing->language));
     if (drawing->reason)
         fprintf(out, " data-reason=\"%s\"", drawing->reason);

@@ -12,6 +12,7 @@ static const char common[] =
     ".ec .ec-word{font-size:23px}\n"
     ".ec .ec-long,.ec .ec-edge,.ec .ec-corner,.ec .ec-note{font-size:18px}\n"
     ".ec-wide text,.ec-wide .ec-word,.ec-wide .ec-long,.ec-wide .ec-corner{font-size:27px}\n"
+    ".ec-array .ec-word,.ec-array .ec-long{font-size:23px}\n"
     ".ec path{stroke-linecap:round;stroke-linejoin:round}\n"
     ".ec-w,.ec-b,.ec-wi,.ec-bi{stroke-width:1.8}\n"
     ".ec-wi,.ec-bi,.ec-border,.ec-dots,.ec-lines,.ec-hatch,.ec-here,.ec-walls{fill:none}\n"

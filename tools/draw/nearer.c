@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* nearer.c -- draws which squares are nearer to one place than to another */
+
+#include "draw/draw.h"
+
+#include "cli/mover.h"
+#include "cli/operand.h"
+
+/* Two places, or two pieces on them; and where each is before the other. */
+struct rivals {
+    struct mover mover[2];
+    ecart_cell   at[2];
+    ecart_cells  first[2];
+};
+
+/* Enters which of two is nearer to a cell, by how far they are; ECART_NEVER is
+ * farthest. */
+static void enter(struct drawing *drawing, int panel, struct rivals *rivals, ecart_cell cell,
+                  int one, int other)
+{
+    struct square *square = drawing_square(drawing, panel, cell);
+    unsigned       far[]  = { (unsigned)one, (unsigned)other };     /* -1 is the most */
+
+    if (one == ECART_NEVER && other == ECART_NEVER)
+        return;
+    if (one != other) {
+        int nearer = far[1] < far[0];
+
+        square->light = nearer == 0 ? LIGHT_GOOD : LIGHT_BAD;
+        rivals->first[nearer] |= ecart_cells_of(cell);
+    }
+    say(square->word, sizeof square->word, "%u", far[0] < far[1] ? far[0] : far[1]);
+    square->here = cell == rivals->at[0] || cell == rivals->at[1];
+}
+
+/* Describes the cells of each with a sentence that says where it is. */
+static void describe(struct drawing *drawing, const struct rivals *rivals, int which)
+{
+    for (int i = 0; i < 2; i++) {
+        ecart_slots slots = { .from = rivals->at[i], .others = rivals->first[i] };
+
+        if (slots.others)
+            drawing_describe(drawing, which, &slots);
+    }
+}
+
+static void draw_metric(struct drawing *drawing, ecart_metric metric, struct rivals *rivals)
+{
+    int panel = drawing->panels++;
+
+    rivals->first[0] = rivals->first[1] = 0;
+    drawing_panel_title(drawing, panel, measures[metric].title, NULL);
+    drawing_describe(drawing, measures[metric].title, NULL);
+    say(drawing->desc, sizeof drawing->desc, ".");
+    for (int n = 0; n < 64; n++) {
+        ecart_cell cell = ecart_cell_nth(n);
+
+        enter(drawing, panel, rivals, cell, measures[metric].between(rivals->at[0], cell),
+              measures[metric].between(rivals->at[1], cell));
+    }
+    describe(drawing, rivals, SAY_DRAW_NEARER_SQUARES);
+}
+
+static bool draw_metrics(struct drawing *drawing, ecart_metric metric, char ***next)
+{
+    struct rivals rivals = { .first = { 0 } };
+
+    if (!operand_cell(next, &rivals.at[0]) || !operand_cell(next, &rivals.at[1]) ||
+        !operand_end(next))
+        return false;
+    drawing->panels = 0;
+    if (metric == ECART_METRICS) {
+        draw_metric(drawing, ECART_MANHATTAN, &rivals);
+        draw_metric(drawing, ECART_CHEBYSHEV, &rivals);
+    } else {
+        draw_metric(drawing, metric, &rivals);
+    }
+
+    ecart_slots slots = { .from = rivals.at[0], .to = rivals.at[1] };
+
+    drawing_title(drawing, SAY_DRAW_NEARER_TITLE, &slots);
+    drawing_caption(drawing, SAY_DRAW_NEARER_NUMBER, NULL);
+    drawing_legend(drawing, LIGHT_GOOD, ARROW_GO, SAY_DRAW_NEARER, &slots);
+    slots.from = rivals.at[1];
+    drawing_legend(drawing, LIGHT_BAD, ARROW_GO, SAY_DRAW_NEARER, &slots);
+    return true;
+}
+
+/* The legend of a piece's cells has its name. */
+static void show_piece(struct drawing *drawing, const struct rivals *rivals, int which)
+{
+    const struct mover *mover = &rivals->mover[which];
+    ecart_board       board;
+    ecart_slots       slots = { .board = &board, .from = rivals->at[which] };
+    struct fairy_name name;
+
+    ecart_board_clear(&board);
+    ecart_board_put(&board, slots.from, mover->piece);
+    if (!mover->piece) {
+        mover_name(drawing->language, mover, &name);
+        fairy_slots(&name, &slots);
+    }
+    drawing_legend(drawing, which ? LIGHT_BAD : LIGHT_GOOD, ARROW_GO,
+                   mover->piece ? SAY_DRAW_THERE_FIRST : SAY_FIGURE_THERE_FIRST, &slots);
+}
+
+static bool draw_pieces(struct drawing *drawing, char ***next)
+{
+    struct rivals rivals = { .first = { 0 } };
+
+    for (int i = 0; i < 2; i++) {
+        if (!mover_read(next, NULL, &rivals.mover[i]) || !operand_cell(next, &rivals.at[i]))
+            return false;
+    }
+    if (!operand_end(next))
+        return false;
+    for (int n = 0; n < 64; n++) {
+        ecart_cell cell = ecart_cell_nth(n);
+
+        enter(drawing, 0, &rivals, cell, mover_length(&rivals.mover[0], rivals.at[0], cell),
+              mover_length(&rivals.mover[1], rivals.at[1], cell));
+    }
+
+    ecart_slots slots = { .from = rivals.at[0], .to = rivals.at[1] };
+
+    drawing_title(drawing, SAY_DRAW_FIRST_TITLE, &slots);
+    drawing_caption(drawing, SAY_DRAW_FIRST_NUMBER, NULL);
+    drawing_describe_caption(drawing);
+    for (int i = 0; i < 2; i++) {
+        drawing_square(drawing, 0, rivals.at[i])->piece = rivals.mover[i].piece;
+        show_piece(drawing, &rivals, i);
+    }
+    describe(drawing, &rivals, SAY_DRAW_FIRST_SQUARES);
+    return true;
+}
+
+bool draw_nearer(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    const char *first = **next;
+    ecart_cell  cell;
+
+    if (options->metric != ECART_METRICS || !first || ecart_cell_read(first, 2, &cell) == 2)
+        return draw_metrics(drawing, options->metric, next);
+    return draw_pieces(drawing, next);
+}
