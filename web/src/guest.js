@@ -10,6 +10,8 @@ export const sides = /** @type {const} */ (['white', 'black']);
 export const kinds = /** @type {const} */ (
     [null, 'king', 'queen', 'rook', 'bishop', 'knight', 'pawn']);
 const kindLetters = ' kqrbnp';
+/** TEXT_SIZE of facade.h. */
+const textSize = 65536;
 
 /**
  * Where the bytes of the library may come from.
@@ -113,15 +115,26 @@ export class Guest {
         this.evidence = evidence;
         this.free = /** @type {any} */ (exports.__heap_base).value;
         this.factsAt = facts;
-        this.bytes = new Uint8Array(this.memory.buffer);
+        this.bytes = new Uint8Array();
         /** Numbers that go with the last answer. */
-        this.facts = new Int32Array(this.memory.buffer, facts, 16);
+        this.facts = new Int32Array();
+        /** Where a text is written. */
+        this.room = this.bytes;
+        this.view();
         /** Whose bytes are in `here`. @type {unknown} */
         this.current = null;
         this.reasons = this.names('rule_name', 0);
         this.roles = this.names('rule_name', 1);
         this.faults = this.names('rule_name', 2);
         this.severities = this.names('rule_name', 3);
+    }
+
+    /** Looks at the memory, which is another one after it has grown. */
+    view() {
+        const { buffer } = this.memory;
+        this.bytes = new Uint8Array(buffer);
+        this.facts = new Int32Array(buffer, this.factsAt, 16);
+        this.room = new Uint8Array(buffer, this.textAt, textSize);
     }
 
     /** The bytes of the position that the library looks at. */
@@ -153,17 +166,18 @@ export class Guest {
     }
 
     /** Writes a text for the library, and returns its length in bytes; what does not
-     *  fit is left out. @param {string} text */
+     *  fit is left out.  For a text as short as a move, an encoder is slower than a loop.
+     *  @param {string} text */
     tell(text) {
-        const { bytes, textAt } = this, { length } = text;
-        if (length < 128) {
+        const { room } = this, { length } = text;
+        if (length < 14) {
             let n = 0;
             for (let code; n < length && (code = text.charCodeAt(n)) < 128; n++)
-                bytes[textAt + n] = code;
+                room[n] = code;
             if (n === length)
                 return n;
         }
-        return encoder.encodeInto(text, bytes.subarray(textAt, textAt + 65536)).written;
+        return encoder.encodeInto(text, room).written;
     }
 
     /** Room for good. @param {number} size */
@@ -172,8 +186,7 @@ export class Guest {
         const lacks = at + size - this.bytes.length;
         if (lacks > 0) {
             this.memory.grow(Math.ceil(lacks / 65536));
-            this.bytes = new Uint8Array(this.memory.buffer);
-            this.facts = new Int32Array(this.memory.buffer, this.factsAt, 16);
+            this.view();
         }
         this.free = at + size;
         return at;
