@@ -37,6 +37,8 @@ complete -c ecart -n __ecart_is_bare -a seen -d 'Find the move that leads to a b
 complete -c ecart -n '__ecart_begins help' -a seen -d 'Find the move that leads to a board that was seen'
 complete -c ecart -n __ecart_is_bare -a filter -d 'Answer requests from a file or standard input, line by line'
 complete -c ecart -n '__ecart_begins help' -a filter -d 'Answer requests from a file or standard input, line by line'
+complete -c ecart -n __ecart_is_bare -a cecp -d 'Be a referee for two people who play in XBoard'
+complete -c ecart -n '__ecart_begins help' -a cecp -d 'Be a referee for two people who play in XBoard'
 complete -c ecart -n __ecart_is_bare -a pgn -d 'Check the games in PGN files, and report what is wrong'
 complete -c ecart -n '__ecart_begins help' -a pgn -d 'Check the games in PGN files, and report what is wrong'
 complete -c ecart -n __ecart_is_bare -a fen -d 'Check a FEN, and mend it'
@@ -123,6 +125,10 @@ complete -c ecart -n '__ecart_is filter' -l line-buffered -d 'send each answer a
 complete -c ecart -n '__ecart_is filter' -l fail -d 'exit with 1 if any line is not legal'
 complete -c ecart -n '__ecart_is filter' -l help -s h -d 'print this and exit'
 complete -c ecart -n '__ecart_is filter' -F
+
+complete -c ecart -n '__ecart_is cecp' -l quiet -d 'show no dialogs'
+complete -c ecart -n '__ecart_is cecp' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
+complete -c ecart -n '__ecart_is cecp' -l help -s h -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is pgn' -l jobs -s j -x -a '' -d 'use N threads, or one per processor if N is 0'
 complete -c ecart -n '__ecart_is pgn' -l quiet -s q -d 'print no summary'

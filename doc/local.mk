@@ -6,7 +6,7 @@ dist_man_MANS = doc/ecart.1
 info_TEXINFOS      = doc/ecart.texi
 MANUAL             = doc/tutorial.texi doc/article.texi doc/fairy.texi doc/distances.texi doc/reasons.texi \
 	doc/positions.texi doc/texts.texi doc/teaching.texi doc/collections.texi \
-	doc/programs.texi doc/languages.texi doc/speed.texi doc/answers.texi
+	doc/programs.texi doc/clients.texi doc/languages.texi doc/speed.texi doc/answers.texi
 doc_ecart_TEXINFOS = $(MANUAL) doc/measured.texi $(srcdir)/doc/figures.texi
 AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc -I doc/figures
 # A page for each chapter.
@@ -71,7 +71,7 @@ EXTRA_DIST     += doc/headers.awk doc/commands.awk
 
 # A page for each command, made of ecart(1), which has them all.
 COMMAND_PAGES = \
-	doc/ecart-attacks.1 doc/ecart-board.1 doc/ecart-check.1 doc/ecart-distance.1 \
+	doc/ecart-attacks.1 doc/ecart-board.1 doc/ecart-cecp.1 doc/ecart-check.1 doc/ecart-distance.1 \
 	doc/ecart-draw.1 doc/ecart-ends.1 doc/ecart-explain.1 doc/ecart-fen.1 \
 	doc/ecart-filter.1 doc/ecart-mobility.1 doc/ecart-moves.1 doc/ecart-perft.1 \
 	doc/ecart-pgn.1 doc/ecart-premove.1 doc/ecart-quiz.1 doc/ecart-seen.1 \

@@ -152,6 +152,8 @@ tests_check_speech_SOURCES        = tests/check_speech.c
 PROGRAM = \
 	tests/check_completion.sh \
 	tests/check_filter.sh \
+	tests/check_cecp.sh \
+	tests/check_xboard.sh \
 	tests/check_json.sh \
 	tests/check_locale.sh \
 	tests/check_games.sh \

@@ -23,6 +23,7 @@ struct command {
 
 extern const struct command attacks_command;
 extern const struct command board_command;
+extern const struct command cecp_command;
 extern const struct command check_command;
 extern const struct command distance_command;
 extern const struct command draw_command;

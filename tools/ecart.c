@@ -22,6 +22,7 @@ static const struct command *const commands[] = {
     &ends_command,
     &seen_command,
     &filter_command,
+    &cecp_command,
     &pgn_command,
     &fen_command,
     &perft_command,

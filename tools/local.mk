@@ -13,6 +13,7 @@ include tools/words/local.mk
 include tools/cli/local.mk
 include tools/commands/local.mk
 include tools/filter/local.mk
+include tools/cecp/local.mk
 include tools/pgn/local.mk
 include tools/explain/local.mk
 include tools/quiz/local.mk

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/* referee.c -- a referee between two people who play at one board of a chess GUI */
+
+#include "cecp/referee.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/error.h"
+#include "cli/prospect.h"
+#include "words/program.h"
+
+/* Sentences have no ends of lines. */
+static void show_dialog(const struct referee *r, const char *kind, const char *sentence)
+{
+    if (!r->quiet)
+        printf("%s %s\n", kind, sentence);
+}
+
+static void tell(const struct referee *r, int sentence, ecart_side side)
+{
+    ecart_slots slots = { .side = side };
+    char        text[ECART_EXPLAIN_SIZE];
+
+    program_say(r->judge.language, sentence, &slots, text, sizeof text);
+    show_dialog(r, "telluser", text);
+}
+
+static void begin(struct referee *r, const ecart_setup *setup)
+{
+    ecart_position position;
+
+    ecart_position_set(&position, setup);
+    ecart_game_set(&r->game, &position, r->records, REFEREE_PLIES);
+    r->fault = ECART_FAULTS;
+    r->fallen[ECART_WHITE] = r->fallen[ECART_BLACK] = false;
+}
+
+void referee_begin(struct referee *r)
+{
+    ecart_setup setup;
+
+    ecart_setup_start(&setup);
+    setup.chess960 = r->chess960;
+    begin(r, &setup);
+}
+
+void referee_set(struct referee *r, const char *fen)
+{
+    size_t       length = strlen(fen);
+    char         text[ECART_EXPLAIN_SIZE];
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    if (ecart_fen_read(fen, length, r->chess960, &setup, &faults)) {
+        begin(r, &setup);
+        return;
+    }
+    r->fault = ecart_faults_first(&faults, ECART_ERROR);
+    ecart_explain_fen_fault(r->judge.language, fen, length, &setup, &faults, r->fault,
+                            text, sizeof text);
+    show_dialog(r, "tellusererror", text);
+}
+
+/* The words are those that programs know which read results. */
+static const char *result_of(ecart_standing standing, ecart_side loser)
+{
+    static const char *const draws[ECART_STANDINGS] = {
+        [ECART_STALEMATE]            = "1/2-1/2 {Stalemate}",
+        [ECART_DEAD_POSITION]        = "1/2-1/2 {Dead position}",
+        [ECART_FIVEFOLD]             = "1/2-1/2 {Draw by fivefold repetition}",
+        [ECART_SEVENTY_FIVE_MOVE]    = "1/2-1/2 {Draw by the 75-move rule}",
+        [ECART_THREEFOLD_CLAIMABLE]  = "1/2-1/2 {Draw by repetition}",
+        [ECART_FIFTY_MOVE_CLAIMABLE] = "1/2-1/2 {Draw by the 50-move rule}"
+    };
+
+    if (standing == ECART_CHECKMATE)
+        return loser == ECART_WHITE ? "0-1 {Black mates}" : "1-0 {White mates}";
+    return draws[standing];
+}
+
+static ecart_standing standing(const struct referee *r)
+{
+    return ecart_standing_first(ecart_game_standings(&r->game));
+}
+
+static bool is_over(ecart_standing standing)
+{
+    return standing <= ECART_SEVENTY_FIVE_MOVE;
+}
+
+/* The sentences on standings are in the order of game.h. */
+static void announce(const struct referee *r, ecart_standing standing)
+{
+    ecart_side side = r->game.position.side;
+
+    puts(result_of(standing, side));
+    tell(r, SAY_STANDING_CHECKMATE + (int)standing, side);
+}
+
+/* "Illegal move (not a king's move): ", which the library ends with the move as two
+ * squares; here the move stands as it came. */
+static void refuse(const struct referee *r, const struct judgement *judgement,
+                   const char *move)
+{
+    char        text[ECART_EXPLAIN_SIZE];
+    const char *end;
+
+    ecart_explain_short(judgement->before, &judgement->notation.verdict, text, sizeof text);
+    end = strrchr(text, ')');
+    printf("%.*s: %s\n", end ? (int)(end - text + 1) : (int)strlen(text), text,
+           shown(move).text);
+    show_dialog(r, "tellusererror", judgement->text);
+}
+
+/* XBoard lets people move for both sides only if no engine plays one. */
+void referee_invite(struct referee *r)
+{
+    if (!r->forced && !r->invited)
+        tell(r, SAY_CECP_REFEREE, ECART_WHITE);
+    r->invited = true;
+}
+
+static void play(struct referee *r, ecart_move move, const char *text)
+{
+    ecart_standing now;
+
+    if (!ecart_game_play(&r->game, move, NULL)) {
+        printf("Error (game too long): %s\n", shown(text).text);
+        return;
+    }
+    now = standing(r);
+    if (is_over(now))
+        announce(r, now);
+    else
+        referee_invite(r);
+}
+
+void referee_move(struct referee *r, const char *move, bool may_be_command)
+{
+    struct judgement judgement;
+
+    judge_move(&judgement, &r->game.position, move, strlen(move), &r->judge);
+    if (may_be_command && judgement.notation.verdict.reason == ECART_BAD_NOTATION)
+        printf("Error (unknown command): %s\n", shown(move).text);
+    else if (r->fault != ECART_FAULTS)
+        printf("Illegal move (%s): %s\n", ecart_fault_name(r->fault), shown(move).text);
+    else if (judgement.outcome != LEGAL)
+        refuse(r, &judgement, move);
+    else
+        play(r, judgement.notation.verdict.move, move);
+}
+
+bool referee_undo(struct referee *r, size_t moves)
+{
+    if (r->fault != ECART_FAULTS || r->game.count < moves)
+        return false;
+    while (moves-- > 0)
+        ecart_game_undo(&r->game);
+    return true;
+}
+
+void referee_claim(struct referee *r)
+{
+    ecart_standing now = standing(r);
+
+    if (r->fault != ECART_FAULTS)
+        return;
+    if (now == ECART_IN_PLAY)
+        tell(r, SAY_CECP_NO_CLAIM, r->game.position.side);
+    else
+        announce(r, now);
+}
+
+static void tell_flag(struct referee *r, ecart_side flagged)
+{
+    static const int sentences[] = {
+        [ECART_MATE_IMPOSSIBLE] = SAY_CECP_FLAG_DRAWS,
+        [ECART_MATE_UNPROVEN]   = SAY_CECP_FLAG_UNPROVEN,
+        [ECART_MATE_POSSIBLE]   = SAY_CECP_FLAG_LOSES
+    };
+
+    if (r->fault != ECART_FAULTS || r->fallen[flagged] || is_over(standing(r)))
+        return;
+    r->fallen[flagged] = true;
+    tell(r, sentences[prospect_find(&r->game.position, ecart_side_other(flagged))], flagged);
+}
+
+void referee_clock(struct referee *r, ecart_side side, long centiseconds)
+{
+    if (centiseconds <= 0)
+        tell_flag(r, side);
+}
+
+/* GUIs say "White wins on time", "Black forfeits on time" or "White ran out of time". */
+static bool is_on_time(const char *result)
+{
+    return strstr(result, "time") || strstr(result, "flag");
+}
+
+void referee_result(struct referee *r, const char *result)
+{
+    ecart_standing now   = standing(r);
+    bool           white = strncmp(result, "1-0", 3) == 0;
+    bool           black = strncmp(result, "0-1", 3) == 0;
+
+    if (r->fault != ECART_FAULTS || *result == '*')
+        return;
+    if (is_over(now) && strncmp(result, result_of(now, r->game.position.side), 3) != 0)
+        announce(r, now);
+    else if ((white || black) && is_on_time(result))
+        tell_flag(r, white ? ECART_BLACK : ECART_WHITE);
+}

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* referee.h -- a referee between two people who play at one board of a chess GUI
+ *
+ * What it says are lines of the Chess Engine Communication Protocol on stdout.  Each
+ * sentence for people is a dialog of the GUI, unless the referee is quiet. */
+#ifndef CECP_REFEREE_H
+#define CECP_REFEREE_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "cli/judgement.h"
+
+/* The longest game that the rules allow has fewer: 5,898 and a half moves. */
+enum { REFEREE_PLIES = 12000 };
+
+struct referee {
+    struct judge_options judge;
+    bool         quiet;
+    bool         chess960;
+    bool         forced;        /* the GUI does not ask the referee to play */
+    bool         invited;       /* it was told that a referee does not play */
+    bool         fallen[2];     /* the fall of this side's flag was told */
+    ecart_side   plays;         /* as the GUI believes: whose clock is called "time" */
+    ecart_fault  fault;         /* of the position; ECART_FAULTS if it is good */
+    ecart_game   game;
+    ecart_record records[REFEREE_PLIES];
+};
+
+/* Begins a game: from the start position, or from a FEN. */
+void referee_begin(struct referee *referee);
+void referee_set(struct referee *referee, const char *fen);
+
+/* Judges a move, and plays it if it is legal.  If it is not a move in any notation, calls
+ * it an unknown command, if that may be. */
+void referee_move(struct referee *referee, const char *move, bool may_be_command);
+
+/* Says, once, that a referee does not play, if the GUI waits for a move of it. */
+void referee_invite(struct referee *referee);
+
+/* Takes a number of moves back.  false if there are not as many. */
+bool referee_undo(struct referee *referee, size_t moves);
+
+/* Says what a claim of a draw leads to. */
+void referee_claim(struct referee *referee);
+
+/* Says what it means that a side's time is up, the first time that it is. */
+void referee_clock(struct referee *referee, ecart_side side, long centiseconds);
+
+/* Says if a result, "1-0 {White wins on time}", cannot be. */
+void referee_result(struct referee *referee, const char *result);
+
+#endif
