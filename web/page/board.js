@@ -2,6 +2,7 @@
 // squares for keyboards and screen readers
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
 import { drawnArrows, drawnDots, drawnLights, drawnNames } from './lights.js';
+import { made } from './made.js';
 
 const files = 'abcdefgh';
 const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
@@ -18,8 +19,8 @@ function layer(parent) {
 export class Board {
     /** `ask(from, to, dragged)` is called for every move that is tried; `may(square)` lists
      *  where the piece on a square may go; `began()` hears that a piece was taken up. */
-    constructor(element, grid, { ask, may, began }) {
-        this.grid = grid;
+    constructor(element, { ask, may, began }) {
+        this.grid = made('div', '', { class: 'grid', role: 'grid' });
         this.ask = ask;
         this.may = may;
         this.began = began;
@@ -27,7 +28,7 @@ export class Board {
         this.view = { cells: [], arrows: [] };
         this.chosen = null;
         this.at = 'e2';
-        this.words = { pieces: {}, empty: '' };
+        this.words = { pieces: {}, empty: '', board: '' };
         this.chess = new Chessboard(element, {
             position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
             style: { cssClass: 'ecart', pieces: { tileSize: 60 }, showCoordinates: false }
@@ -35,7 +36,7 @@ export class Board {
         const { view } = this.chess;
         view.svg.removeAttribute('role');
         view.svg.setAttribute('aria-hidden', 'true');
-        element.append(grid);
+        element.append(this.grid);
         this.names = layer(view.markersLayer);
         this.names.innerHTML = drawnNames(true);
         this.under = layer(view.markersLayer);
@@ -133,6 +134,7 @@ export class Board {
     /** Names the squares in a language. */
     speak(words) {
         this.words = words;
+        this.grid.setAttribute('aria-label', words.board);
         this._name();
     }
 
@@ -150,11 +152,9 @@ export class Board {
 
     _makeGrid() {
         for (let y = 0; y < 8; y++) {
-            const row = document.createElement('div');
-            row.setAttribute('role', 'row');
+            const row = made('div', '', { role: 'row' });
             for (let x = 0; x < 8; x++) {
-                const cell = document.createElement('div');
-                cell.setAttribute('role', 'gridcell');
+                const cell = made('div', '', { role: 'gridcell' });
                 cell.addEventListener('click', () => this._press(cell.dataset.square));
                 row.append(cell);
             }

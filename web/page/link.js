@@ -1,19 +1,18 @@
-// link.js -- the part of the address after #: a position, a move that was tried, a language
+// link.js -- the part of the address after #: a part of the page, a language, and what else it has
 
-/** Longer texts are no position and no move. */
-const longest = { fen: 400, m: 60, l: 2 };
-
-/** What an address asks for; anything may be in it.  The fields are texts, or null. */
+/** What an address asks for; anything may be in it.  Longer texts are no position and no move. */
 export function readLink(hash) {
-    const got = new URLSearchParams(hash.slice(1, 2000));
-    return Object.fromEntries(Object.entries(longest).map(([name, most]) => {
-        const text = got.get(name);
-        return [name, text === null ? null : text.slice(0, most)];
-    }));
+    const fields = Object.create(null);
+    for (const [name, text] of new URLSearchParams(hash.slice(1, 2000)))
+        fields[name] = text.slice(0, 400);
+    return fields;
 }
 
-/** The address of a position and a move; FENs have `_` in the place of blanks. */
-export function writeLink({ fen, m, l }) {
-    const move = m ? `&m=${encodeURIComponent(m)}` : '';
-    return `#fen=${encodeURI(fen).replaceAll('%20', '_')}${move}&l=${l}`;
+/** The address of fields; those that are null are left out.  FENs have `_` in the place of
+ *  blanks, so that an address stays one word. */
+export function writeLink(fields) {
+    const written = Object.entries(fields).filter(([, text]) => text !== null)
+        .map(([name, text]) => `${name}=${name === 'fen'
+            ? encodeURI(text).replaceAll('%20', '_') : encodeURIComponent(text)}`);
+    return `#${written.join('&')}`;
 }

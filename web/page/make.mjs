@@ -6,7 +6,7 @@
 // What the page shares with the program is taken from there: the outlines of the pieces, and
 // which words belong to the squares that show a reason (tools/draw/), and those words (po/).
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { loadSync } from '../dist/pgn.js';
@@ -14,6 +14,8 @@ import { loadSync } from '../dist/pgn.js';
 const here = new URL('./', import.meta.url);
 const read = path => readFileSync(new URL(path, here), 'utf8');
 const path = name => fileURLToPath(new URL(name, here));
+/** The parts of the page, in the order of its navigation; main.js says what one is. */
+const parts = ['why'];
 const codes = ['fr', 'de', 'es'];
 const kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
 const letters = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };
@@ -71,6 +73,33 @@ function words(code, keys) {
     }));
 }
 
+/** A module that is made here. */
+function made(name, contents, loader) {
+    return { name, setup(build) {
+        build.onResolve({ filter: RegExp(`^${name}$`) }, () => ({ path: name, namespace: name }));
+        build.onLoad({ filter: /./, namespace: name },
+                     () => ({ contents, loader, resolveDir: path('.') }));
+    } };
+}
+
+/** The module that lists the parts. */
+function listed() {
+    return parts.map(name => `import * as ${name} from './${name}/${name}.js';\n`).join('') +
+        `export const parts = [${parts}];\n`;
+}
+
+/** The sections of the parts. */
+function sections() {
+    return parts.map((name, n) => `<div class="part" id="part-${name}"${n > 0 ? ' hidden' : ''}>\n` +
+        `${read(`${name}/${name}.html`)}</div>`).join('\n');
+}
+
+/** The style sheets of the page and of its parts. */
+function style() {
+    const files = ['page.css', ...parts.map(name => `${name}/${name}.css`)];
+    return files.filter(name => existsSync(new URL(name, here))).map(read).join('');
+}
+
 /** The page's script. */
 async function script() {
     const table = legends();
@@ -82,11 +111,8 @@ async function script() {
         entryPoints: [path('main.js')], bundle: true, format: 'esm', write: false, minify: true,
         platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' },
         logLevel: 'warning',
-        plugins: [{ name: 'shared', setup(build) {
-            build.onResolve({ filter: /^shared$/ }, () => ({ path: 'shared', namespace: 'made' }));
-            build.onLoad({ filter: /./, namespace: 'made' },
-                         () => ({ contents: JSON.stringify(shared), loader: 'json' }));
-        } }]
+        plugins: [made('shared', JSON.stringify(shared), 'json'),
+                  made('parts', listed(), 'js')]
     });
     return outputFiles[0].text.replaceAll('</script', '<\\/script');
 }
@@ -114,7 +140,7 @@ function icon(shapes) {
 
 const shapes = outlines(), code = await script(), early = read('early.js').trim();
 const texts = {
-    style: read('page.css'), early, script: code, sprite: sprite(shapes),
+    style: style(), parts: sections(), early, script: code, sprite: sprite(shapes),
     licences: licences(),
     icon: `data:image/svg+xml,${encodeURIComponent(icon(shapes))}`
 };

@@ -4,7 +4,8 @@ import fr from './texts/fr.js';
 import de from './texts/de.js';
 import es from './texts/es.js';
 
-export const texts = { en, fr, de, es };
+/** The words that all parts share. */
+export const shared = { en, fr, de, es };
 
 /** Puts the words of a language where the page has places for them. */
 export function translate(words, root = document) {

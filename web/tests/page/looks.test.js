@@ -91,11 +91,14 @@ test('something is painted within a second', options, async t => {
 });
 
 test('every language has every word', options, async t => {
-    const { texts } = await import('../../page/texts.js');
+    const { texts } = await import('../../page/why/texts.js');
+    const { shared } = await import('../../page/texts.js');
     const keys = words => Object.entries(words).map(([key, word]) =>
         typeof word === 'string' ? key : `${key}: ${keys(word)}`).sort().join(' ');
     for (const words of Object.values(texts))
         assert.equal(keys(words), keys(texts.en));
+    for (const words of Object.values(shared))
+        assert.equal(keys(words), keys(shared.en));
     const page = await visit(t, { hash: '#m=c1a3' });
     for (const [code, words] of Object.entries(texts)) {
         await page.selectOption('#language', code);

@@ -78,7 +78,7 @@ test('a finger taps and drags', options, async t => {
 
 test('keys go over the board, and Enter moves', options, async t => {
     const page = await visit(t);
-    await page.locator('#grid [tabindex="0"]').focus();
+    await page.locator('#board .grid [tabindex="0"]').focus();
     await page.keyboard.press('Enter');
     assert.equal(await page.locator('[aria-selected=true]').getAttribute('aria-label'),
                  'e2, white pawn');
@@ -94,7 +94,7 @@ test('keys go over the board, and Enter moves', options, async t => {
     await page.keyboard.press('Escape');
     assert.equal(await page.locator('[aria-selected=true]').count(), 0);
     await page.click('#flip');
-    await page.locator('#grid [data-square="e4"]').focus();
+    await page.locator('#board .grid [data-square="e4"]').focus();
     await page.keyboard.press('ArrowUp');
     assert.equal(await page.evaluate(() => document.activeElement.dataset.square), 'e3');
 });

@@ -43,7 +43,7 @@ export async function visit(t, { hash = '', size = 'desktop', address = file, ..
 
 /** The middle of a square on the screen. */
 export async function middle(page, square) {
-    const box = await page.locator(`#grid [data-square="${square}"]`).boundingBox();
+    const box = await page.locator(`#board .grid [data-square="${square}"]`).boundingBox();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -65,7 +65,7 @@ export const text = (page, selector) => page.locator(selector).innerText();
 export const sentence = page => text(page, '#sentence');
 /** What is on a square, as a screen reader has it. */
 export const label = (page, square) =>
-    page.locator(`#grid [data-square="${square}"]`).getAttribute('aria-label');
+    page.locator(`#board .grid [data-square="${square}"]`).getAttribute('aria-label');
 /** The lights on the board: 'b4 pinner'. */
 export const lit = page => page.locator('.light').evaluateAll(
     lights => lights.map(({ dataset: { at, role } }) => `${at} ${role}`));

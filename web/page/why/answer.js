@@ -1,16 +1,6 @@
 // answer.js -- what is said about a move: sentence, hint, legend, and the steps behind it
-import { drawnLight, legend, lights } from './lights.js';
-
-const by = id => document.getElementById(id);
-
-/** An element with a class and a text. */
-export function made(tag, text, attributes = {}) {
-    const element = document.createElement(tag);
-    element.textContent = text;
-    for (const [name, value] of Object.entries(attributes))
-        element.setAttribute(name, value);
-    return element;
-}
+import { drawnLight, legend, lights } from '../lights.js';
+import { by, made } from '../made.js';
 
 /** Says one thing only, such as how to begin. */
 export function say(text) {

@@ -1,0 +1,32 @@
+// en.js -- the words of this part in English; what is said about moves comes from
+// the library
+export default {
+    name: 'Moves',
+    title: 'Why may I not play this?',
+    answer: 'Answer',
+    invite: 'Move a piece. If the move is not allowed, you will read why.',
+    refused: 'Not allowed',
+    allowed: 'Allowed',
+    meant: 'Did you mean?',
+    more: 'What does that mean?',
+    level: 'Explain it to',
+    child: 'a child',
+    player: 'a player',
+    arbiter: 'an arbiter',
+    typed: 'Or type a move',
+    example: 'Nf3, e2e4',
+    try: 'Try it',
+    examples: 'Positions to try',
+    pinned: 'A pinned knight',
+    castling: 'Castling through check',
+    passant: 'En passant, one move late',
+    check: 'In check',
+    mate: 'Why can’t the king take the queen?',
+    blocked: 'A bishop behind its pawns',
+    setup: 'Set up a position',
+    fen: 'Position as FEN',
+    show: 'Show it',
+    start: 'Start of a game',
+    promote: 'The pawn becomes a',
+    moved: 'The move you tried'
+};
