@@ -33,6 +33,13 @@ lists() {
     same 'b8 d8 ' "$(listed --betza=fC c5)" fC c5
     same 'b2 d2 ' "$(listed --betza=fC black c5)" fC black c5
     same "$(listed camel a1)" "$(listed --ghosts camel a1)" --ghosts
+    whole='--ghosts needs a fairy piece and one square, and cannot be combined with --json'
+    for useless in 'knight a1' camel 'camel a1 b4' '--json camel a1'; do
+        # shellcheck disable=SC2086 # words
+        answers 2 "$whole" shape --ghosts $useless
+    done
+    answers 2 '--list cannot be combined with --betza or --ghosts' shape --list --ghosts
+    answers 2 '--list cannot be combined with --betza or --ghosts' shape --list --betza=C
     answers 0 'also fit 1 square where' shape camel a1
     answers 0 'It cannot go here, but its differences fit' shape camel a1 --ghosts
     grep -qx '   a8' "$made/out" || fail 'a8 is no ghost' camel a1
@@ -114,6 +121,8 @@ names() {
     done <"$made/names"
     known=$(sed -n 's/^    { "\([a-z-]*\)", .*/\1/p' "$srcdir/lib/pieces/betza_names.c" | sort)
     "$ecart" shape --list | cmp -s - "$made/names" || fail 'another list' shape --list
+    sed 's/\(.*\) \(.*\)/"\1":"\2"/' "$made/names" | paste -s -d , - | sed 's/.*/{&}/' >"$made/object"
+    "$ecart" shape --list --json | cmp -s - "$made/object" || fail 'another list' shape --list --json
     same "$known" "$(cut -d ' ' -f 1 "$made/names" | sort)" ecart.1
 }
 

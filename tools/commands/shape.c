@@ -175,10 +175,20 @@ static int answer(const struct output_options *output, ecart_piece piece, ecart_
 }
 
 /* Prints the fairy pieces that have names, in Betza's notation. */
-static int print_list(void)
+static int print_list(bool as_json)
 {
-    for (int n = 0; ecart_betza_name(n); n++)
-        printf("%s %s\n", ecart_betza_name(n), ecart_betza_named(n));
+    struct json json = { 0 };
+
+    if (as_json)
+        json_open(&json, NULL, '{');
+    for (int n = 0; ecart_betza_name(n); n++) {
+        if (as_json)
+            json_put_text(&json, ecart_betza_name(n), ecart_betza_named(n));
+        else
+            printf("%s %s\n", ecart_betza_name(n), ecart_betza_named(n));
+    }
+    if (as_json)
+        json_end(&json);
     return EXIT_YES;
 }
 
@@ -211,12 +221,17 @@ static int run(int argc, char **argv)
     }
     output_for_people(&output);
     next = argv + optind;
+    if (list && (betza || ghosts))
+        return error_print("--list cannot be combined with --betza or --ghosts");
     if (list)
-        return operand_end(&next) ? print_list() : EXIT_ERROR;
+        return operand_end(&next) ? print_list(output.json) : EXIT_ERROR;
     if (!mover_read(&next, betza, &mover) ||
         (*next && !operand_cell(&next, &from)) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
+    if (ghosts && (mover.piece || !from || to || output.json))
+        return error_print("--ghosts needs a fairy piece and one square, and cannot be combined "
+                           "with --json");
     if (mover.piece)
         return answer(&output, mover.piece, from, to);
     return figure_shape(&output, &mover, from, to, ghosts);
