@@ -68,7 +68,7 @@ void json_put_cells(struct json *json, const char *name, const ecart_cell *cells
 void json_put_set(struct json *json, const char *name, ecart_cells set);
 
 /* "from" and "to", the names of two cells; their "difference"; and "numbers", an object
- * that has the same cells as numbers, and others if there are any to be told.  What is
+ * with both as numbers, and with the given cells as "cells" unless they are NULL.  What is
  * not a cell is null. */
 void json_put_pair(struct json *json, ecart_cell from, ecart_cell to,
                    const ecart_cell *cells, int count);

@@ -88,10 +88,9 @@ void named_put(struct json *json, const ecart_position *position, const char *mo
     json_close(json, ']');
 }
 
-/* Whether a meaning of a refused text is worth a question.  The sentences before it told
- * the choice already if a promotion is missing or the text is ambiguous, and where the piece
- * named by its cell may go.  What costs much needs a
- * witness, a move after it. */
+/* Whether to ask if this was meant.  The lines before have the answer if a promotion is
+ * missing or the text is ambiguous, or where the piece may go if the text names its cell.
+ * A meaning far from the text is asked about only if moves after it can be played. */
 static bool is_said(const struct guesses *guesses, const ecart_meaning *meaning)
 {
     const ecart_verdict *verdict = guesses->verdict;
@@ -105,16 +104,16 @@ static bool is_said(const struct guesses *guesses, const ecart_meaning *meaning)
     return meaning->cost <= FARTHEST_SAID || meaning->plies > 0;
 }
 
-/* Whether a meaning is as good as the first that is said.  After a character too many
- * there is no doubt. */
+/* Whether a meaning is as good as the first one that is asked about.  If the text is that
+ * one with a character too many, there is no other. */
 static bool is_as_near(const ecart_meaning *meaning, const ecart_meaning *first)
 {
     return first->slip != ECART_SLIP_EXTRA && meaning->cost == first->cost &&
            meaning->plies == first->plies;
 }
 
-/* Those that are as near as the nearest, after which as much can be played, and no more
- * than fit into a sentence. */
+/* Finds the meanings to ask about: the nearest to the text, and those that are as near and
+ * after which as many moves can be played; no more than fit into a sentence. */
 static size_t select_said(const struct guesses *guesses, ecart_meaning said[MEANINGS_SAID])
 {
     size_t number = 0;
@@ -128,8 +127,8 @@ static size_t select_said(const struct guesses *guesses, ecart_meaning said[MEAN
     return number;
 }
 
-/* Whether a move before the refused one is suspected most, and lets more be played than
- * that. */
+/* Whether the best guess changes an earlier move, and lets moves after the refused one be
+ * played. */
 static bool is_suspect(const struct guesses *guesses)
 {
     const ecart_meaning *first = guesses->meanings;

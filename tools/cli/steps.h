@@ -10,10 +10,10 @@
 /* In the order of lesson.h; each list ends with NULL. */
 extern const char *const steps_levels[], *const steps_editions[], *const steps_tempos[];
 
-/* The array "steps": why a move is legal or refused, and how the game stands.  The
- * verdict is NULL if there is no move, the game if nothing is to be told of it; after a
- * move a game that just goes on is not told of either.  A player learns no more of a text
- * that is not a move than its sentence. */
+/* Writes the array "steps".  With a verdict, they say why the move is legal or refused;
+ * for players there are none about a text that is not a move.  With a game, they say how
+ * it stands; after a move, only if the game is over or a draw may be claimed.  Either may
+ * be NULL. */
 void steps_put(struct json *json, const ecart_lesson_options *options,
                const ecart_position *position, const ecart_verdict *verdict,
                const ecart_game *game);

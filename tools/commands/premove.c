@@ -22,7 +22,7 @@ struct outlook {
     ecart_move            move;
     ecart_premove         premove;
     bool                  replied;
-    ecart_move            reply;    /* that makes it legal, or shows why it is not */
+    ecart_move            reply;    /* makes it legal, or is an example of why it is not */
     ecart_verdict         verdict;  /* on the move after that reply */
     char                  sentence[ECART_EXPLAIN_SIZE];     /* about that verdict */
     char                  text[ECART_EXPLAIN_SIZE];         /* the answer */
@@ -45,7 +45,7 @@ static bool is_parted(char **words, ecart_move *move)
            snprintf(text, sizeof text, "%s%s", words[0], words[1]) > 0 && is_move(text, move);
 }
 
-/* A move that is written otherwise has no meaning before its position is known. */
+/* Only squares are read: what Nf6 means depends on the reply. */
 static bool read_move(char ***next, ecart_move *move)
 {
     if (!**next) {
@@ -74,7 +74,7 @@ static void judge_after(struct outlook *o, ecart_move reply, const ecart_languag
     ecart_explain_in(language, &after, &o->verdict, o->sentence, sizeof o->sentence);
 }
 
-/* The first reply after which the move is refused for the reason that is told. */
+/* Finds the first reply after which the move is refused for the reason in the answer. */
 static void find_refusal(struct outlook *o, const ecart_language *language)
 {
     ecart_move moves[ECART_MOVE_LIST_SIZE];

@@ -33,7 +33,7 @@ static void put_destinations(struct json *json, const ecart_position *position,
     json_close(json, '}');
 }
 
-/* Beside a judgement there is a "fen" already, which is null. */
+/* A judgement has a "fen" of its own, and it is null: then "fen" is not written again. */
 static void put_fen(struct json *json, const struct request *request,
                     const struct judgement *judgement, const ecart_game *game)
 {
@@ -61,7 +61,8 @@ static void put_position(struct json *json, const ecart_position *position)
     json_put_plain(json, "position", fen);
 }
 
-/* Beside a judgement there is a "standing" already. */
+/* The lesson on a position without a move.  One on a move needs no "standing": its
+ * judgement has that. */
 static void put_lesson(struct json *json, const struct request *request, const ecart_game *game)
 {
     ecart_lesson_options options = request->lesson;
