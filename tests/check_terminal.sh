@@ -12,6 +12,7 @@ trap 'test -z "$server" || tmux -L "$server" kill-server 2>/dev/null; rm -rf "$m
 unset NO_COLOR LANG LC_MESSAGES LC_CTYPE TMUX
 escape=$(printf '\033')
 
+echo '1. e4 e5 {éééééééééééééééééééé} 2. Ke3 *' >"$made/accents.pgn"
 cat >"$made/bad.pgn" <<'PGN'
 [Event "x"]
 [Date "2024.13.45"]
@@ -120,6 +121,11 @@ carets() {
         caret $columns 'ecart moves -p 8/8/8/8/8/8/8/8z' '8/8/8/8/8/8/8/8'
         caret $columns 'ecart draw move Zf3' '  '
         caret $columns 'ecart pgn bad.pgn' '7. Bb3 d6 8. '
+    done
+    # What is shown begins with a whole byte.
+    for columns in 40 41 42 43; do
+        caret $columns 'ecart pgn accents.pgn' '} 2. '
+        grep -Eq '^  [.]{3}(\\x[0-9a-f]{2})+} 2[.] ' "$made/seen" || fail 'a cut byte' pgn accents.pgn
     done
 }
 

@@ -42,15 +42,19 @@ void buffer_put(struct buffer *buffer, const void *bytes, size_t count)
 
 void buffer_print(struct buffer *buffer, const char *format, ...)
 {
-    char    text[1024];
     va_list arguments;
     int     length;
+    char   *room;
 
     va_start(arguments, format);
-    length = vsnprintf(text, sizeof text, format, arguments);
+    length = vsnprintf(NULL, 0, format, arguments);
     va_end(arguments);
-    if (length > 0)
-        buffer_put(buffer, text, (size_t)length < sizeof text ? (size_t)length : sizeof text - 1);
+    room = length < 0 ? NULL : buffer_room(buffer, (size_t)length + 1);
+    if (!room)
+        return;
+    va_start(arguments, format);
+    buffer->length += (size_t)vsnprintf(room, (size_t)length + 1, format, arguments);
+    va_end(arguments);
 }
 
 /* Adds one character; returns how many bytes of the text it has. */

@@ -97,11 +97,21 @@ void page_put(const char *format, ...)
 {
     char    text[2 * ECART_EXPLAIN_SIZE];
     va_list arguments;
+    int     length;
 
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    length = vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    page_print(stdout, text, HANG, page_columns(stdout));
+    if (length < (int)sizeof text) {
+        page_print(stdout, text, HANG, page_columns(stdout));
+        return;
+    }
+
+    /* What has no room is not broken into lines, but printed whole. */
+    va_start(arguments, format);
+    vprintf(format, arguments);
+    va_end(arguments);
+    putchar('\n');
 }
 
 void page_say(const ecart_language *language, int which, const ecart_slots *slots)
@@ -151,18 +161,33 @@ void page_help(const char *help)
     putchar('\n');
 }
 
+static bool is_printable(char byte)
+{
+    return byte >= ' ' && byte <= '~';
+}
+
 /* Adds the bytes to a text, as printable ASCII; returns its new length. */
 static size_t show(char *shown, size_t length, const char *bytes, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        unsigned char byte = (unsigned char)bytes[i];
-
-        if (byte >= ' ' && byte <= '~')
-            shown[length++] = (char)byte;
+        if (is_printable(bytes[i]))
+            shown[length++] = bytes[i];
         else
-            length += (size_t)sprintf(shown + length, "\\x%02x", byte);
+            length += (size_t)sprintf(shown + length, "\\x%02x", (unsigned char)bytes[i]);
     }
     return length;
+}
+
+/* A place among the shown bytes, moved to the first character of its byte. */
+static size_t edge(const char *bytes, size_t place)
+{
+    size_t at = 0, width = 0;
+
+    while (at + width <= place) {
+        at   += width;
+        width = is_printable(*bytes++) ? 1 : sizeof "\\xff" - 1;
+    }
+    return at;
 }
 
 void page_caret_write(char caret[CARET_SIZE], const char *text, size_t length, size_t offset,
@@ -177,8 +202,8 @@ void page_caret_write(char caret[CARET_SIZE], const char *text, size_t length, s
     at     = show(shown, 0, text + from, offset - from);
     all    = show(shown, at, text + offset, length - offset < AROUND ? length - offset : AROUND);
     room   = room < MOST_SHOWN ? room : MOST_SHOWN;
-    begin  = all > room && at > room / 2 ? at - room / 2 : 0;
-    end    = all - begin > room ? begin + room : all;
+    begin  = all > room && at > room / 2 ? edge(text + from, at - room / 2) : 0;
+    end    = all - begin > room ? edge(text + from, begin + room) : all;
 
     bool before = from + begin > 0, behind = end < all || offset + AROUND < length;
     snprintf(caret, CARET_SIZE, "  %s%.*s%s\n  %*s^", before ? "..." : "", (int)(end - begin),

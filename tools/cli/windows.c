@@ -53,9 +53,10 @@ void system_release_signals(void)
 {
 }
 
+/* There is room for one more byte, and the zero at the end. */
 static bool has_room(char **line, size_t *size, size_t length)
 {
-    size_t more = length < *size ? *size : 2 * length + 80;
+    size_t more = length + 1 < *size ? *size : 2 * length + 80;
     char  *room = more == *size ? *line : realloc(*line, more);
 
     if (!room)
@@ -74,6 +75,7 @@ ssize_t system_line(char **line, size_t *size, FILE *file)
         if (!has_room(line, size, length))
             return -1;
         (*line)[length++] = (char)byte;
+        (*line)[length]   = '\0';
     }
     return length > 0 ? (ssize_t)length : -1;
 }
