@@ -366,11 +366,15 @@ END
         "$made/out" >"$made/turned"
     yes board --frame --turn <"$made/turned"
 
-    trouble "'' is not a FEN: empty at character 1: The FEN is empty." board -p ''
-    trouble "'8/8/8/8/8/8/8/X7 w - -' is not a FEN: bad-character at character 15: Rank 1 of the FEN has \"X\", which is neither a piece nor a number from 1 to 8." \
+    trouble "'' is not a FEN: empty: The FEN is empty." board -p ''
+    trouble "'8/8/8/8/8/8/8/X7 w - -' is not a FEN: bad-character: Rank 1 of the FEN has \"X\", which is neither a piece nor a number from 1 to 8." \
         board -p '8/8/8/8/8/8/8/X7 w - -'
-    trouble "'8/8/8/8/8/8/8/8 x - -' is not a FEN: bad-side at character 17: The side to move must be w or b. The FEN has \"x\" there." \
+    trouble "'8/8/8/8/8/8/8/8 x - -' is not a FEN: bad-side: The side to move must be w or b. The FEN has \"x\" there." \
         board -p '8/8/8/8/8/8/8/8 x - -'
+    # An offset beyond 65,534 is not known.
+    blanks=$(printf '%70000s' '')
+    trouble "'8/8/8/8/8/8/8/8                       ...' is not a FEN: bad-side: The side to move must be w or b." \
+        board -p "8/8/8/8/8/8/8/8${blanks}x - -"
     trouble "option '-p' needs a value" board -p
     trouble "option '--position' needs a value" board --turn --position
     trouble '--position cannot be combined with --numbers, --names or --frame' board --frame -p x
@@ -466,6 +470,9 @@ END
         fail 'another text' check a long text
     run check "Nf3$(many 100000 -)"
     test "$(sed -n 2p "$made/out" | wc -c)" -le 80 || fail 'a long line' check a long text
+    # A byte that is shown as four characters is not cut.
+    run check "Nf3$(many 30 x | tr x '\377')x"
+    sed -n 2p "$made/out" | grep -Eqx '  Nf3(\\xff){17}[.]{3}' || fail 'a cut byte' check '\xff...'
     no check e2e9 <<'END'
 e2e9: impossible-cell: There is no square e9: files go from a to h, ranks from 1 to 8.
 Did you mean e4?

@@ -81,7 +81,7 @@ echo '1/2-1/2: The kings are on a light and a dark square of the centre: a draw.
 printf '%s\n' 'e3e4: kings-touch' 1-0 | diff - "$made/out" || fail 'a try and a result'
 
 trouble 'missing placement, such as 8/8/8/8/8/8/8/8'
-trouble "'x' is not a FEN: bad-rank-count at character 2: The FEN has 1 rank instead of 8." x
+trouble "'x' is not a FEN: bad-rank-count: The FEN has 1 rank instead of 8." x
 trouble "'8 w - -' is not a position: bad-rank-count: The FEN has 1 rank instead of 8." \
     -p '8 w - -' 8/8/8/8/8/8/8/8
 

@@ -19,6 +19,12 @@ bool fen_reading_read(struct fen_reading *reading, bool chess960)
     return best;
 }
 
+bool fen_reading_setup(ecart_text text, ecart_setup *setup, ecart_faults *faults)
+{
+    ecart_fen_read(text.text, text.length, false, setup, faults);
+    return ecart_faults_first(faults, ECART_ERROR) > ECART_BAD_MOVE_NUMBER;
+}
+
 const char *fen_reading_severity(const struct fen_reading *reading, ecart_fault fault)
 {
     ecart_severity severity = ecart_fault_severity(fault);

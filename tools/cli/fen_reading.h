@@ -22,6 +22,10 @@ struct fen_reading {
  * Returns whether there is neither error nor repair. */
 bool fen_reading_read(struct fen_reading *reading, bool chess960);
 
+/* Reads what stands on a board, which need not be a position.  Returns whether the text has
+ * no error; its errors come before those of the set-up, which are also among the faults. */
+bool fen_reading_setup(ecart_text text, ecart_setup *setup, ecart_faults *faults);
+
 /* "error", "repair", "warning" or "note". */
 const char *fen_reading_severity(const struct fen_reading *reading, ecart_fault fault);
 

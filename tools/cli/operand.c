@@ -156,30 +156,6 @@ bool operand_move(char ***next, const ecart_position *position,
     return true;
 }
 
-bool operand_setup(const char *fen, ecart_setup *setup)
-{
-    ecart_faults faults;
-    ecart_fault  first;
-    char         sentence[ECART_EXPLAIN_SIZE];
-
-    if (!fen) {
-        ecart_setup_start(setup);
-        return true;
-    }
-    ecart_fen_read(fen, strlen(fen), false, setup, &faults);
-    first = ecart_faults_first(&faults, ECART_ERROR);
-
-    /* Errors of the text come before those of the set-up. */
-    if (first > ECART_BAD_MOVE_NUMBER)
-        return true;
-    ecart_explain_fen_fault(NULL, fen, strlen(fen), setup, &faults, first,
-                            sentence, sizeof sentence);
-    error_print("%s is not a FEN: %s at character %d: %s", quote(fen).text,
-                ecart_fault_name(first), faults.offset[first] + 1, sentence);
-    page_error_caret(fen, strlen(fen), faults.offset[first]);
-    return false;
-}
-
 int operand_choice(const char *name, const char *option, const char *const *names)
 {
     char   list[128];

@@ -36,10 +36,6 @@ bool operand_move(char ***next, const ecart_position *position,
 /* Says where a text fails to be a move.  Returns EXIT_ERROR. */
 int operand_no_move(const char *text, const ecart_notation *notation);
 
-/* Reads a set-up from a FEN, playable or not, or the start of a game from NULL;
- * or says where the text is wrong and returns false. */
-bool operand_setup(const char *fen, ecart_setup *setup);
-
 /* Reads the side that a text may begin with, "black-knight"; returns what follows it. */
 const char *operand_after_side(const char *text, ecart_side *side);
 

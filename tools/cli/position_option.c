@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cli/error.h"
+#include "cli/fen_reading.h"
 #include "cli/page.h"
 
 bool position_option(struct position_option *start, int option)
@@ -21,16 +22,16 @@ bool position_option(struct position_option *start, int option)
     return true;
 }
 
-static void refuse(const struct position_option *start, const ecart_setup *setup,
-                   const ecart_faults *faults)
+static void refuse(const struct position_option *start, const char *what,
+                   const ecart_setup *setup, const ecart_faults *faults)
 {
     ecart_fault first = ecart_faults_first(faults, ECART_ERROR);
     char        sentence[ECART_EXPLAIN_SIZE];
 
     ecart_explain_fen_fault(start->language, start->fen, strlen(start->fen), setup, faults, first,
                             sentence, sizeof sentence);
-    error_print("%s is not a position: %s: %s", quote(start->fen).text, ecart_fault_name(first),
-                sentence);
+    error_print("%s is not a %s: %s: %s", quote(start->fen).text, what,
+                ecart_fault_name(first), sentence);
     if (faults->offset[first] != ECART_NO_OFFSET)
         page_error_caret(start->fen, strlen(start->fen), faults->offset[first]);
 }
@@ -60,12 +61,27 @@ bool position_option_read(const struct position_option *start,
     setup.chess960 = start->chess960;
     if (fen) {
         if (!ecart_fen_read(fen, strlen(fen), start->chess960, &setup, &faults)) {
-            refuse(start, &setup, &faults);
+            refuse(start, "position", &setup, &faults);
             return false;
         }
         tell_repairs(start->language, &setup, &faults);
     }
     return ecart_position_set(position, &setup);
+}
+
+bool position_option_setup(const struct position_option *start, ecart_setup *setup)
+{
+    const char  *fen = start->fen;
+    ecart_faults faults;
+
+    if (!fen) {
+        ecart_setup_start(setup);
+        return true;
+    }
+    if (fen_reading_setup((ecart_text){ fen, strlen(fen) }, setup, &faults))
+        return true;
+    refuse(start, "FEN", setup, &faults);
+    return false;
 }
 
 bool position_option_begin(ecart_game *game, const ecart_position *position, size_t moves)

@@ -38,6 +38,10 @@ bool position_option(struct position_option *start, int option);
 bool position_option_read(const struct position_option *start,
                           ecart_position *position);
 
+/* Reads what stands on the board, which need not be a position.  Or says what is wrong with
+ * the text and returns false. */
+bool position_option_setup(const struct position_option *start, ecart_setup *setup);
+
 /* Begins a game from that position, with room for this many moves.  The caller
  * frees its records.  Or says what is wrong and returns false. */
 bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game);

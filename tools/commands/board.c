@@ -14,6 +14,7 @@
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "cli/page.h"
+#include "cli/position_option.h"
 #include "command.h"
 #include "words/program.h"
 
@@ -23,7 +24,7 @@ struct request {
     bool                  turned;
     bool                  black;             /* Black is at the bottom */
     struct output_options output;
-    const char           *fen;        /* NULL for the start of a game */
+    struct position_option start;
 };
 
 static void print_pieces(const struct request *request, const ecart_setup *setup)
@@ -164,11 +165,11 @@ static int draw(const struct request *request)
 {
     ecart_setup setup;
 
-    if (request->fen && request->picture)
+    if (request->start.fen && request->picture)
         return error_print("--position cannot be combined with --numbers, --names or --frame");
     if (request->black && request->output.json)
         return error_print("--view cannot be combined with --json");
-    if (!operand_setup(request->fen, &setup))
+    if (!position_option_setup(&request->start, &setup))
         return EXIT_ERROR;
 
     if (request->output.json)
@@ -199,7 +200,7 @@ static int run(int argc, char **argv)
 
         switch (option) {
         case 'p':
-            request.fen = optarg;
+            request.start.fen = optarg;
             break;
         case TURN:
             request.turned = true;
@@ -218,6 +219,7 @@ static int run(int argc, char **argv)
         case OPTION_END:
             argv += optind;
             output_for_people(&request.output);
+            request.start.language = request.output.judge.language;
             return operand_end(&argv) ? draw(&request) : EXIT_ERROR;
         default:
             if (!output_option(&request.output, option))

@@ -13,16 +13,18 @@
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
+#include "cli/position_option.h"
 #include "command.h"
 #include "commands/reach.h"
 
 /* What the options and operands ask for. */
 struct request {
-    const char           *fen, *betza;
-    char                 *to, *after, *behind;  /* instead of a map from a piece */
-    bool                  pairs;
-    int                   ways;
-    struct output_options output;
+    struct position_option start;
+    const char            *betza;
+    char                  *to, *after, *behind;     /* instead of a map from a piece */
+    bool                   pairs;
+    int                    ways;
+    struct output_options  output;
 };
 
 enum { WALLS = OPTION_LONG, GUARD, TO, AFTER, BEHIND, PAIRS };
@@ -75,20 +77,6 @@ static bool read_mover(char ***next, const char *betza, const ecart_board *board
     return mover_read(next, betza, mover) && operand_cell(next, cell);
 }
 
-static int refuse(const char *fen, const ecart_setup *setup)
-{
-    ecart_faults faults;
-    ecart_fault  first;
-    char         sentence[ECART_EXPLAIN_SIZE];
-
-    ecart_faults_clear(&faults);
-    ecart_setup_check(setup, &faults);
-    first = ecart_faults_first(&faults, ECART_ERROR);
-    ecart_explain_fault(NULL, setup, &faults, first, sentence, sizeof sentence);
-    return error_print("%s is not a position: %s: %s", quote(fen).text,
-                       ecart_fault_name(first), sentence);
-}
-
 /* The article's pairs for a piece that is there, or as if it were. */
 static int show_pairs(const struct request *request, ecart_setup *setup,
                       const struct mover *mover, ecart_cell from)
@@ -99,12 +87,12 @@ static int show_pairs(const struct request *request, ecart_setup *setup,
     return reach_pairs(&request->output, &setup->board, from);
 }
 
-static int show_after(const struct request *request, const ecart_setup *setup)
+static int show_after(const struct request *request)
 {
     ecart_position position;
 
-    if (!ecart_position_set(&position, setup))
-        return refuse(request->fen, setup);
+    if (!position_option_read(&request->start, &position))
+        return EXIT_ERROR;
     return reach_after(&request->output, &position, request->after, request->ways);
 }
 
@@ -116,14 +104,15 @@ static int show_all(const struct request *request, char **next)
     ecart_setup setup;
     ecart_cell  cell = ECART_NO_CELL;
 
-    if (!operand_end(&next) || !operand_setup(request->fen, &setup) ||
-        (text && !operand_cell(&square, &cell)))
+    if (!operand_end(&next))
+        return EXIT_ERROR;
+    if (request->after)
+        return show_after(request);
+    if (!position_option_setup(&request->start, &setup) || !operand_cell(&square, &cell))
         return EXIT_ERROR;
     if (request->to)
         return reach_to(&request->output, &setup.board, cell, request->ways);
-    if (request->behind)
-        return reach_behind(&request->output, &setup.board, cell, request->ways);
-    return show_after(request, &setup);
+    return reach_behind(&request->output, &setup.board, cell, request->ways);
 }
 
 static int show_mobility(const struct request *request, char **next)
@@ -134,7 +123,7 @@ static int show_mobility(const struct request *request, char **next)
     int8_t      moves[ECART_CELL_LIMIT];
     int         reached;
 
-    if (!operand_setup(request->fen, &setup) ||
+    if (!position_option_setup(&request->start, &setup) ||
         !read_mover(&next, request->betza, &setup.board, &mover, &from) || !operand_end(&next))
         return EXIT_ERROR;
     if (request->pairs)
@@ -153,15 +142,13 @@ static int show_mobility(const struct request *request, char **next)
  * side included. */
 static int show_attacks(const struct request *request, char **next)
 {
-    ecart_setup    setup;
     ecart_position position;
     ecart_side     side;
     int8_t         numbers[ECART_CELL_LIMIT] = { 0 };
 
-    if (!operand_side(&next, &side) || !operand_end(&next) || !operand_setup(request->fen, &setup))
+    if (!operand_side(&next, &side) || !operand_end(&next) ||
+        !position_option_read(&request->start, &position))
         return EXIT_ERROR;
-    if (!ecart_position_set(&position, &setup))
-        return refuse(request->fen, &setup);
     for (int n = 0; n < 64; n++) {
         ecart_cell c = ecart_cell_nth(n);
 
@@ -190,6 +177,12 @@ static bool is_possible(const struct request *request)
     return true;
 }
 
+static void choose_language(struct request *request)
+{
+    output_for_people(&request->output);
+    request->start.language = request->output.judge.language;
+}
+
 static int run_mobility(int argc, char **argv)
 {
     static const struct option options[] = {
@@ -207,7 +200,7 @@ static int run_mobility(int argc, char **argv)
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
         if (option == 'p')
-            request.fen = optarg;
+            request.start.fen = optarg;
         else if (option == BETZA)
             request.betza = optarg;
         else if (option == WALLS)
@@ -225,6 +218,7 @@ static int run_mobility(int argc, char **argv)
         else if (!output_option(&request.output, option))
             return option_finish(option, &mobility_command);
     }
+    choose_language(&request);
     if (!is_possible(&request))
         return EXIT_ERROR;
     return request.to || request.after || request.behind
@@ -242,10 +236,11 @@ static int run_attacks(int argc, char **argv)
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
         if (option == 'p')
-            request.fen = optarg;
+            request.start.fen = optarg;
         else if (!output_option(&request.output, option))
             return option_finish(option, &attacks_command);
     }
+    choose_language(&request);
     return show_attacks(&request, argv + optind);
 }
 

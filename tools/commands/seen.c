@@ -92,13 +92,12 @@ static int run(int argc, char **argv)
         { "occupied", no_argument, NULL, OCCUPIED },
         POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
     };
-    struct position_option start = { 0 };
+    struct position_option start = { 0 }, board;
     struct output_options  output = { 0 };
     ecart_sight            sight = ECART_SEES_PIECES;
     ecart_position         position;
     ecart_setup            setup;
     struct sighting        sighting;
-    const char            *seen;
     int                    option;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
@@ -110,8 +109,8 @@ static int run(int argc, char **argv)
         return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
     output_for_people(&output);
     start.language = output.judge.language;
-    seen = pasted_words(argv);
-    if (!seen || !operand_setup(seen, &setup) ||
+    board = (struct position_option){ .fen = pasted_words(argv), .language = start.language };
+    if (!board.fen || !position_option_setup(&board, &setup) ||
         !position_option_read(&start, &position))
         return EXIT_ERROR;
     sighting_find(&sighting, &position, &setup.board, sight, &output.judge);

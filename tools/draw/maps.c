@@ -275,7 +275,7 @@ bool draw_mobility(struct drawing *drawing, const struct picture_options *option
     ecart_slots  slots = { .board = &setup.board };
 
     if (!mover_read(next, options->betza, &mover) || !operand_cell(next, &slots.from) ||
-        !operand_end(next) || !operand_setup(options->start.fen, &setup))
+        !operand_end(next) || !position_option_setup(&options->start, &setup))
         return false;
 
     if (!mover.piece) {

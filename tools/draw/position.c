@@ -26,7 +26,7 @@ bool draw_position(struct drawing *drawing, const struct picture_options *option
     ecart_slots slots = { .board = NULL };
     char        fen[ECART_FEN_SIZE];
 
-    if (!operand_end(next) || !operand_setup(options->start.fen, &setup))
+    if (!operand_end(next) || !position_option_setup(&options->start, &setup))
         return false;
 
     drawing_put_board(drawing, &setup.board);

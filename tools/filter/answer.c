@@ -3,6 +3,7 @@
 
 #include "filter/answer.h"
 
+#include "cli/fen_reading.h"
 #include "cli/json.h"
 #include "cli/meanings.h"
 #include "cli/sighting.h"
@@ -59,8 +60,7 @@ static void judge_board(struct answer *answer)
     ecart_setup           seen;
     ecart_faults          faults;
 
-    ecart_fen_read(board.text, board.length, false, &seen, &faults);
-    answer->seen = ecart_faults_first(&faults, ECART_ERROR) > ECART_BAD_MOVE_NUMBER;
+    answer->seen = fen_reading_setup(board, &seen, &faults);
     if (answer->seen)
         sighting_find(&answer->sighting, &answer->game.position, &seen.board, request->sight,
                       &request->judge);
