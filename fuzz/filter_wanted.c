@@ -215,6 +215,16 @@ static bool take_square(ecart_cell *cell, struct bytes text)
     return text.length == 2 && ecart_cell_read(text.text, text.length, cell) == 2;
 }
 
+/* A number of two digits from 1 to 8. */
+static bool take_number(ecart_cell *cell, double number)
+{
+    for (*cell = ECART_H8; *cell > 0; --*cell) {
+        if (*cell == number && *cell % 10 >= 1 && *cell % 10 <= 8 && *cell / 10 >= 1)
+            return true;
+    }
+    return false;
+}
+
 static bool take_promotion(struct wanted *wanted, struct bytes text)
 {
     static const char letters[] = "qrbn";
@@ -254,8 +264,13 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_flag(&wanted->meant, value);
     if (strcmp(name, "strict") == 0)
         return take_flag(&wanted->judge.strict, value);
+    if (json_is_number(value) && strcmp(name, "from") == 0)
+        return take_number(&wanted->from, json_number_value(value));
+    if (json_is_number(value) && strcmp(name, "to") == 0)
+        return take_number(&wanted->to, json_number_value(value));
     if (!take_text(&code, value))
         return false;
+    wanted->has_language |= strcmp(name, "language") == 0;
     if (strcmp(name, "from") == 0)
         return take_square(&wanted->from, code);
     if (strcmp(name, "to") == 0)

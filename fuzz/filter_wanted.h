@@ -32,6 +32,7 @@ struct wanted {
     size_t               ply;           /* of the move in the array that is refused, from 1 */
     ecart_sight          sight;
     bool                 chess960, meant;
+    bool                 has_language;
     struct judge_options judge;
     enum outcome         outcome;
     const char          *reason;

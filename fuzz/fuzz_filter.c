@@ -97,6 +97,8 @@ static void check_names(const json_t *answer, const struct wanted *wanted)
     const json_t *meant = json_object_get(answer, "meant");
     size_t        count = has_names(answer, " version id op ply verdict reason ");
 
+    if (wanted->has_language && wanted->outcome != BAD_REQUEST)
+        count += has_names(answer, " language ");
     count += has_names(answer, own_names(wanted));
     if (wanted->is_judged)
         count += has_names(answer, " move cells roles text offset from to difference numbers also"

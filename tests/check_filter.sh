@@ -153,7 +153,7 @@ refused() {
     asks '{"op":"nonsense"}'
     begins '{"version":1,"id":null,"op":null,"ply":null,"verdict":"bad-request","reason":"unknown-operation",'
     for line in '{"op":"destinations"} 20' '{"op":"destinations","from":"i9"} 28' \
-                '{"op":"destinations","from":54} 28' '{"op":"explain","level":"teacher"} 24' \
+                '{"op":"destinations","from":49} 28' '{"op":"explain","level":"teacher"} 24' \
                 '{"op":"explain","edition":2018} 26' '{"op":"explain","tempo":"slow"} 24' \
                 '{"op":"ends","moves":"e4"} 21' '{"op":"ends","moves":["e4",5]} 27'; do
         asks "${line% *}"
@@ -193,10 +193,13 @@ squares() {
         has '"verdict":"bad-request","reason":"bad-member",'
         has "\"text\":\"$text"
     done <<'END'
-{"from":"","to":"e4"}|From must be a square, such as \"e4\" or \"54\", at byte 8.
+{"from":"","to":"e4"}|From must be a square, such as \"e4\" or 54, at byte 8.
 {"from":"N","to":"f3"}|From must be a square, such as
-{"from":"e2","to":"e9"}|To must be a square, such as \"e4\" or \"54\", at byte 18.
-{"from":"e2","to":54}|To must be a square
+{"from":"e2","to":"e9"}|To must be a square, such as \"e4\" or 54, at byte 18.
+{"from":"e2","to":59}|To must be a square
+{"from":"e2","to":54.5}|To must be a square
+{"from":-52,"to":54}|From must be a square
+{"from":[52],"to":54}|From must be a square
 {"from":"e2"}|The request has no square to go to, at byte 12.
 {"to":"e4"}|The request has no square to go from, at byte 10.
 {"op":"explain","promotion":"q"}|The request has no square to go from
@@ -218,8 +221,8 @@ END
 written() {
     printf '{"move":"e4"}\n' | "$ecart" filter 2>/dev/null >"$made/wanted"
     for line in '\357\273\277{"move":"e4"}' '  {"move":"e4"}' '\357\273\277 \t{"move":"e4"}' \
-                '{"fen":"startpos","move":"e4"}' '{"move":"e4","language":"xx"}' \
-                '{"move":"e4","language":"en_GB.UTF-8"}'; do
+                '{"fen":"startpos","move":"e4"}' '{"from":52,"to":54}' '{"from":"52","to":5.4e1}' \
+                '{"move":"e4","language":null}'; do
         printf "$line\n" | "$ecart" filter 2>/dev/null | diff -u "$made/wanted" - || fail "$line"
     done
     asks '  {"move":4}'
@@ -230,7 +233,16 @@ written() {
     for language in fr-CA fr_CH.UTF-8; do
         asks '{"move":"e4","language":"'$language'"}'
         has '"text":"Légal'
+        has '"ply":null,"language":"fr",'
     done
+    # An answer names the language that is used instead of one that is not known.
+    for language in xx en_GB.UTF-8; do
+        asks '{"move":"e4","language":"'$language'"}'
+        has '"ply":null,"language":"en",'
+        sed 's/"language":"en",//' "$made/answer" | diff -u "$made/wanted" - || fail "$language"
+    done
+    asks '{"language":"fr"}'
+    has '"ply":null,"verdict":"bad-request"'
     asks '{"id":"\ud800","move":"e4"}'
     has '"text":"A string has half of a surrogate pair, at byte 14."'
 }

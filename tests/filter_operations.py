@@ -45,8 +45,8 @@ VALUES = {
     "fen": FENS,
     "moves": [None, [], ["e4"], ["Nf3", "Nf6", "Ng1", "Ng8"] * 2, ["e4", "e5", "Ke3"]],
     "move": TEXTS,
-    "from": ["g1", "71", "c3", "e1", "a8", "a7"],
-    "to": ["f3", "e4", "66", "a8", "g1"],
+    "from": ["g1", "71", "c3", "e1", "a8", "a7", 71, 17.0],
+    "to": ["f3", "e4", "66", "a8", "g1", 63, 54],
     "promotion": ["q", "n", None],
     "board": BOARDS,
     "colours": [True, False, None],
@@ -64,7 +64,7 @@ ALWAYS = ["moves", "meant", "chess960", "strict", "language", "letters"]
 USED = {"move": ["move"], "moves": ["from"], "destinations": ["from"],
         "explain": ["level", "edition", "tempo"], "fen": [], "ends": [],
         "board": ["board", "colours", "occupied"]}
-WRONG = [3, -0.5, "x", "", [], ["e4", 5], {}, {"a": None}, True]
+WRONG = [3, -0.5, 19, 89, 54.5, "x", "", [], ["e4", 5], {}, {"a": None}, True]
 
 
 def random_request(chance):
@@ -111,6 +111,10 @@ def faults_of(answer, request, schemas):
         return
     if answer["id"] != request.get("id"):
         yield "another id"
+    asked = request.get("language") is not None and answer["verdict"] != "bad-request"
+    known = "fr" if request.get("language") == "fr-CA" else "en"
+    if answer.get("language") != (known if asked else None):
+        yield "another language"
     if of_requests.is_valid(request) == (answer["verdict"] == "bad-request"):
         yield "the schema of requests says otherwise"
 

@@ -233,8 +233,10 @@ static bool scan_number(struct json_reader *reader, struct json_value *value)
         if (!skip_digits(reader))
             return false;
     }
-    return (!has_exponent && reader->at - start <= SAFE_NUMBER) ||
-           is_finite(reader, reader->text + start, reader->at - start);
+    value->text   = reader->text + start;
+    value->length = reader->at - start;
+    return (!has_exponent && value->length <= SAFE_NUMBER) ||
+           is_finite(reader, value->text, value->length);
 }
 
 static bool scan_word(struct json_reader *reader, struct json_value *value)

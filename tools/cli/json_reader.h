@@ -21,7 +21,8 @@ enum value_kind {
     VALUE_NULL, VALUE_FALSE, VALUE_TRUE, VALUE_NUMBER, VALUE_TEXT, VALUE_ARRAY, VALUE_OBJECT
 };
 
-/* The text is without its escapes.  It stands in the line, or in the reader. */
+/* A text is without its escapes; a number is as it was written.  Either is in the line, or
+ * in the reader. */
 struct json_value {
     enum value_kind kind;
     const char     *text;

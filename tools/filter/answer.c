@@ -158,6 +158,8 @@ static void open_object(struct json *json, const struct answer *answer)
         json_put_number(json, "ply", (long long)answer->ply);
     else
         json_put_null(json, "ply");
+    if (request->has_language && !request->wrong)
+        json_put_plain(json, "language", ecart_language_code(request->judge.language));
 }
 
 static void print_object(struct answer *answer)

@@ -42,6 +42,7 @@ struct request {
     ecart_lesson_options lesson;    /* but for the language */
     bool        chess960;
     bool        meant;          /* what may have been meant is asked for too */
+    bool        has_language;   /* it asks for a language, which the answer names */
     struct judge_options judge;
     const char *wrong;          /* what is wrong with it, or NULL */
     const char *reason;         /* then the identifier of that */

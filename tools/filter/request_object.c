@@ -8,6 +8,7 @@
 #include "filter/request_object.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/json_reader.h"
@@ -27,8 +28,8 @@ static const struct {
     [FEN]         = { "fen",      "The FEN must be a string" },
     [MOVES]       = { "moves",    "The moves must be an array of strings" },
     [MOVE]        = { "move",     "The move must be a string" },
-    [FROM]        = { "from",     "From must be a square, such as \"e4\" or \"54\"" },
-    [TO]          = { "to",       "To must be a square, such as \"e4\" or \"54\"" },
+    [FROM]        = { "from",     "From must be a square, such as \"e4\" or 54" },
+    [TO]          = { "to",       "To must be a square, such as \"e4\" or 54" },
     [PROMOTION]   = { "promotion", "The promotion must be q, r, b or n" },
     [SEEN]        = { "board",    "The board must be a string" },
     [COLOURS]     = { "colours",  "The value of colours must be true or false" },
@@ -114,6 +115,7 @@ static bool take_language(struct request *request, const struct json_value *valu
     language = ecart_language_find(value->text, value->length);
     if (language)
         request->judge.language = language;
+    request->has_language = true;
     return true;
 }
 
@@ -152,8 +154,25 @@ static bool take_choice(uint8_t *choice, const struct json_value *value,
     return n >= 0;
 }
 
+/* As in answers, the number of a square is a number: 54, which some write 54.0. */
+static bool take_number(ecart_cell *cell, const struct json_value *value)
+{
+    char   text[32];
+    double number;
+
+    if (value->length >= sizeof text)
+        return false;
+    memcpy(text, value->text, value->length);
+    text[value->length] = '\0';
+    number = strtod(text, NULL);
+    *cell  = number >= ECART_A1 && number <= ECART_H8 ? (ecart_cell)number : ECART_NO_CELL;
+    return ecart_cell_exists(*cell) && (double)*cell == number;
+}
+
 static bool take_cell(ecart_cell *cell, const struct json_value *value)
 {
+    if (value->kind == VALUE_NUMBER)
+        return take_number(cell, value);
     return value->kind == VALUE_TEXT && value->length == 2 &&
            ecart_cell_read(value->text, value->length, cell) == 2;
 }
