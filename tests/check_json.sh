@@ -518,7 +518,7 @@ quizzes() {
     } | "$ecart" quiz --json --seed=7 --kind=knight --count=1 >"$made/live"
     head -n 1 "$made/live" | diff - "$made/asked" || fail 'quiz: an answer is wanted first'
     "$ecart" quiz --json --seed=18446744073709551615 </dev/null | tail -n 1 >"$made/out"
-    echo '{"score":{"right":0,"asked":0},"kinds":{"possible":{"right":0,"asked":0},"difference":{"right":0,"asked":0},"knight":{"right":0,"asked":0}},"seed":18446744073709551615}' >"$made/wanted"
+    echo '{"score":{"right":0,"asked":0},"kinds":{"possible":{"right":0,"asked":0},"difference":{"right":0,"asked":0},"knight":{"right":0,"asked":0},"fairy":{"right":0,"asked":0}},"seed":18446744073709551615}' >"$made/wanted"
     same 'quiz, no answer'
 }
 
