@@ -45,7 +45,6 @@ README_PICTURE = --theme=light --width=400 \
 EXTRA_DIST    += doc/refused.svg
 regenerate-picture: tools/ecart$(EXEEXT)
 	tools/ecart draw $(README_PICTURE) -o $(srcdir)/doc/refused.svg
-regenerate: regenerate-picture
 .PHONY: regenerate-picture
 
 # What a teacher prints.

@@ -16,8 +16,8 @@ include lib/words/local.mk
 include lib/lesson/local.mk
 include lib/plain/local.mk
 
-# Tables that were made: `make regenerate` makes them again, before it builds the
-# program for the completions, which may not build without them.
+# Tables that were made: `make regenerate` makes them again, and then what is made of
+# them or by the program, which may not build without them.
 GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c lib/pieces/move_shapes.c \
 	lib/words/sentences.h lib/words/languages.h $(LANGUAGES) lib/words/reasons.json
 EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/between.awk lib/board/attacks.awk lib/pieces/goes.awk lib/pieces/move_shapes.awk \
@@ -26,7 +26,7 @@ regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
 	    $(SHELL) lib/generate.sh "$$table" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
 	done
-	$(MAKE) $(AM_MAKEFLAGS) regenerate-completions
+	$(MAKE) $(AM_MAKEFLAGS) regenerate-completions regenerate-picture regenerate-contents
 
 .PHONY: regenerate
 

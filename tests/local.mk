@@ -203,7 +203,6 @@ endif
 regenerate-contents:
 	srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/contents.sh --print >contents.new && \
 	    mv contents.new $(srcdir)/CONTRIBUTING.md
-regenerate: regenerate-contents
 
 # doc/sentences.txt, which shows every sentence in every language.
 sentences: tests/make_sentences$(EXEEXT)
