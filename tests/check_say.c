@@ -8,14 +8,16 @@
 #include "runner.h"
 #include "sentence.h"
 
-extern const unsigned char program_qac[];
+extern const unsigned char ecart_language_qac[], program_qac[];
+
+#define QAC ecart_language_of_block(ecart_language_qac)
 
 static void check_said(int which, const ecart_slots *slots, const char *expected)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    ck_assert_uint_eq(ecart_say(ecart_language_of_block(program_qac), which, slots,
-                                text, sizeof text), strlen(expected));
+    ck_assert_uint_eq(ecart_say(QAC, program_qac, which, slots, text, sizeof text),
+                      strlen(expected));
     ck_assert_str_eq(text, expected);
 }
 
@@ -77,16 +79,32 @@ END_TEST
 
 START_TEST(what_a_language_does_not_have_is_not_said)
 {
-    const ecart_language *language = ecart_language_of_block(program_qac);
-    ecart_slots           slots = { .number = 1 };
-    unsigned char         other[4] = { 0 };
+    ecart_slots slots = { .number = 1 };
 
-    ck_assert_str_eq(ecart_language_code(language), "qac");
+    ck_assert_str_eq(ecart_language_code(QAC), "qac");
     check_said(SENTENCES, &slots, "");
     check_said(-1, &slots, "");
     check_said(INT_MAX, &slots, "");
-    ck_assert_uint_eq(ecart_say(language, SAY_QUIZ_SCORE, &slots, NULL, 0), 18);
+    ck_assert_uint_eq(ecart_say(QAC, program_qac, SAY_QUIZ_SCORE, &slots, NULL, 0), 18);
+}
+END_TEST
+
+/* Language qac has four forms. */
+START_TEST(sentences_are_said_in_their_own_language_only)
+{
+    ecart_slots   slots = { .number = 1 };
+    unsigned char other[4] = { 0 }, changed[100];
+    char          text[ECART_EXPLAIN_SIZE] = "?";
+
     ck_assert_ptr_null(ecart_language_of_block(other));
+    ck_assert_ptr_null(ecart_language_of_block(program_qac));
+    ck_assert_uint_eq(ecart_say(NULL, program_qac, SAY_QUIZ_SCORE, &slots, text, 9), 0);
+    ck_assert_str_eq(text, "");
+    ck_assert_uint_eq(ecart_say(QAC, ecart_language_qac, 3, &slots, text, 9), 0);
+    memcpy(changed, program_qac, sizeof changed);
+    ck_assert_uint_eq(ecart_say(QAC, changed, SAY_QUIZ_SCORE, &slots, NULL, 0), 18);
+    ck_assert_uint_eq(changed[1]++, 4);
+    ck_assert_uint_eq(ecart_say(QAC, changed, SAY_QUIZ_SCORE, &slots, NULL, 0), 0);
 }
 END_TEST
 
@@ -106,8 +124,8 @@ START_TEST(any_slots_make_a_sentence)
         char text[ECART_EXPLAIN_SIZE];
 
         for (int which = SAY_QUIZ_MAY; which <= SAY_QUIZ_KINDS; which++)
-            ck_assert_uint_eq(ecart_say(ecart_language_of_block(program_qac), which, &slots,
-                                        text, sizeof text), strlen(text));
+            ck_assert_uint_eq(ecart_say(QAC, program_qac, which, &slots, text, sizeof text),
+                              strlen(text));
     }
 }
 END_TEST
@@ -121,6 +139,7 @@ static Suite *say_suite(void)
     tcase_add_test(program, a_program_counts);
     tcase_add_test(program, a_program_names_kinds_sides_and_texts);
     tcase_add_test(program, what_a_language_does_not_have_is_not_said);
+    tcase_add_test(program, sentences_are_said_in_their_own_language_only);
     tcase_add_test(program, any_slots_make_a_sentence);
     suite_add_tcase(s, program);
     return s;

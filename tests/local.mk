@@ -130,8 +130,13 @@ tests/program_qac.c: $(srcdir)/tests/data/qac.pot $(BLOCKS)
 tests/program_qac.h: $(srcdir)/tests/data/qac.pot $(srcdir)/lib/words/sentences.awk $(BLOCKS)
 	$(AM_V_GEN)($(SPEAK) -f lib/words/sentences.awk tests/data/qac.pot) >$@.new && mv $@.new $@
 tests/check_say-check_say.$(OBJEXT): tests/program_qac.h
-CLEANFILES += tests/language_qaa.c tests/language_qab.c tests/program_qac.c tests/program_qac.h
-nodist_tests_check_say_SOURCES = tests/program_qac.c
+# The grammar with which it speaks, without the sentences of the library.
+tests/language_qac.c: $(srcdir)/tests/data/qac.pot $(BLOCKS)
+	$(AM_V_GEN)(cd $(srcdir) && LC_ALL=C $(AWK) -f lib/words/po.awk -f lib/words/language.awk \
+	    tests/data/qac.pot | sed '/^_Static_assert/d') >$@.new && mv $@.new $@
+CLEANFILES += tests/language_qaa.c tests/language_qab.c tests/language_qac.c \
+	tests/program_qac.c tests/program_qac.h
+nodist_tests_check_say_SOURCES = tests/language_qac.c tests/program_qac.c
 tests_check_say_SOURCES        = tests/check_say.c
 tests_check_say_CPPFLAGS       = -Itests $(AM_CPPFLAGS)
 # po/ecart.pot with the key before each text, for the page of all sentences.

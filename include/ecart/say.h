@@ -8,13 +8,13 @@
  *     "{the from} cannot reach {to}: {the first} is in the way"
  *
  * A program that has more to say, such as a quiz, may have a catalogue too.  Its
- * sentences and the grammar of the language become a block of bytes, and
- * ecart_say() fills the slots of its templates:
+ * sentences become a block of bytes for each language, and ecart_say() fills the slots
+ * of its templates.  The grammar is that of the library's language:
  *
  *     ecart_slots slots = { .board = &position.board,
  *                           .from = ECART_G1, .to = ECART_F3 };
  *
- *     ecart_say(ecart_language_of_block(program_fr), SAY_QUIZ_MAY, &slots,
+ *     ecart_say(ecart_language_find("fr", 2), program_fr, SAY_QUIZ_MAY, &slots,
  *               text, sizeof text);
  *
  *     Le cavalier en g1 peut-il aller en f3 ?
@@ -23,6 +23,9 @@
  *
  *     awk -v domain=program -f po.awk -f language.awk quiz.pot fr.po
  *     awk -v domain=program -f po.awk -f sentences.awk quiz.pot
+ *
+ * The catalogues begin with the header and the entry grammar/forms of po/ecart.pot and
+ * po/fr.po.
  */
 #ifndef ECART_SAY_H
 #define ECART_SAY_H
@@ -49,25 +52,28 @@ typedef struct ecart_slots {
 
 ECART_BEGIN
 
-/** The language of a block that language.awk made, or NULL if the block is not for
- *  this version of the library.  The block must stay where it is. */
+/** The language of a block that language.awk made of a whole catalogue, as web/ loads
+ *  them, or NULL if the block is not for this version of the library.  The block must
+ *  stay where it is. */
 ECART_API const ecart_language *ecart_language_of_block(const unsigned char *block) ECART_PURE;
 
 /**
  * \brief   Composes a sentence from a template and what its slots hold.
  *
- * \param   language    from ecart_language_of_block()
+ * \param   language    whose grammar is used; NULL for English
+ * \param   sentences   the block that language.awk made for this language and program
  * \param   which       the number of the sentence
  * \param   slots       what its slots hold
  * \param   text        receives the sentence, or as much of it as there is room
  *                      for, and a zero byte; may be NULL if \p size is 0
  *
- * \return  The length of the whole sentence without the zero byte.  If the language
- *          has no sentence of this number, or it is not translated: 0, and the text
- *          is empty.  Then ask for it in English.
+ * \return  The length of the whole sentence without the zero byte.  If there is no
+ *          sentence of this number, or it is not translated: 0, and the text is empty.
+ *          Then ask for it in English.  So it is too if the block is for another
+ *          language, or another version of the library.
  */
-ECART_API size_t ecart_say(const ecart_language *language, int which,
-                           const ecart_slots *slots, char *text, size_t size);
+ECART_API size_t ecart_say(const ecart_language *language, const unsigned char *sentences,
+                           int which, const ecart_slots *slots, char *text, size_t size);
 
 ECART_END
 

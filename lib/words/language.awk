@@ -3,8 +3,8 @@
 #     LC_ALL=C awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot po/fr.po
 #
 # Without the .po it is English.  It stops at a place or a form that is not known.  With
-# -v domain=program it is the block of a program, program_fr, which does not see the
-# constants of language.h.
+# -v domain=program it is the block of what a program says, program_fr, without the
+# grammar.  A program does not see the constants of language.h.
 
 function byte(constant)
 {
@@ -174,12 +174,10 @@ function put_sentence(name,    i, count)
 }
 
 # For the numbers from 0 to 199, the form that the expression in the header chooses.
-# It is written alike in C and in awk.  Nothing if no sentence asks for it.
-function plural_forms(    i, expression, command, digits)
+# It is written alike in C and in awk.  Nothing if there is only one.
+function plural_forms(    expression, command, digits)
 {
-    for (i = 1; i <= keys && variants(key[i]) == 1; i++)
-        continue
-    if (i > keys)
+    if (plurals == 1)
         return ""
     expression = header("Plural-Forms")
     sub(/.*plural=/, "", expression)
@@ -202,24 +200,26 @@ END {
     gsub(/.*nplurals=|;.*/, "", plurals)
     read_constants()
     read_forms()
-    size = 4 + 2 * (2 + keys + forms)
+    size = 4 + 2 * (domain == "program" ? 1 + keys : 2 + keys + forms)
     begin_text("code")
     put_text(code)
     end_row()
-    begin_text("plural forms")
-    put_text(plural_forms())
-    end_row()
+    if (domain != "program") {
+        begin_text("plural forms")
+        put_text(plural_forms())
+        end_row()
+    }
     for (i = 1; i <= keys; i++)
         put_sentence(key[i])
     sentences = texts
-    for (i = 1; i <= forms; i++)
+    for (i = 1; i <= forms && domain != "program"; i++)
         put_form(line[i])
     if (size > 65535)
         fail("too long for offsets of two bytes")
     body = rows
     rows = ""
-    byte(1)
-    byte(traits())
+    byte(domain == "program" ? 2 : 1)
+    byte(domain == "program" ? forms : traits())
     two_bytes(sentences)
     for (i = 0; i < texts; i++)
         two_bytes(offset[i])

@@ -30,13 +30,40 @@ static const unsigned char *text_at(const unsigned char *block, int n)
     return block + number_at(block + 4 + 2 * n);
 }
 
-const unsigned char *ecart_language_text(const ecart_language *language, int which)
+static const unsigned char *text_of(const unsigned char *block, int which)
 {
-    const unsigned char *block = block_of(language), *text = NULL;
+    const unsigned char *text = block;
 
     if (which >= 0 && which < number_at(block + 2))
         text = text_at(block, which);
     return text != block ? text : NULL;
+}
+
+const unsigned char *ecart_language_text(const ecart_language *language, int which)
+{
+    return text_of(block_of(language), which);
+}
+
+/* Their places are between those of the other texts and the first text. */
+static int forms_of(const unsigned char *block)
+{
+    return (number_at(block + 4) - 4) / 2 - number_at(block + 2);
+}
+
+static bool has_code(const ecart_language *language, const char *code, size_t length)
+{
+    const char *known = ecart_language_code(language);
+
+    return strlen(known) == length && memcmp(known, code, length) == 0;
+}
+
+const unsigned char *ecart_sentences_text(const ecart_language *language,
+                                          const unsigned char *sentences, int which)
+{
+    const char *code = (const char *)text_of(sentences, SAY_CODE);
+
+    return sentences[0] == LAYOUT_OF_SENTENCES && has_code(language, code, strlen(code)) &&
+           sentences[1] <= forms_of(block_of(language)) ? text_of(sentences, which) : NULL;
 }
 
 const unsigned char *ecart_language_form(const ecart_language *language, int n)
@@ -60,9 +87,7 @@ const ecart_language *ecart_language_find(const char *code, size_t length)
     while (letters < length && code[letters] >= 'a' && code[letters] <= 'z')
         letters++;
     for (int n = 0; (language = ecart_language_nth(n)) != NULL; n++) {
-        const char *known = ecart_language_code(language);
-
-        if (strlen(known) == letters && memcmp(known, code, letters) == 0)
+        if (has_code(language, code, letters))
             break;
     }
     return language;

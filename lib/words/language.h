@@ -30,8 +30,12 @@
  * Some have several texts, one after another.  A form has them for an empty square,
  * the six kinds of pieces, and several pieces; or for the eight ranks or files.  A text
  * that begins with BY_NUMBER has one for each plural form of the language.
+ *
+ * The sentences of a program are such a block too.  Its layout is LAYOUT_OF_SENTENCES.
+ * It has the code of a language, and takes the grammar from there; byte 1 is how many
+ * forms the language must have.
  */
-enum { LAYOUT = 1 };
+enum { LAYOUT = 1, LAYOUT_OF_SENTENCES = 2 };
 
 enum {
     SCRIPT_HAS_CAPITALS  = 1,   /* sentences begin with one */
@@ -79,6 +83,11 @@ EACH_LANGUAGE(DECLARE)
  * English, which has them all. */
 ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *language,
                                                       int which);
+
+/* The same of the sentences of a program; NULL too if they are for another language. */
+ECART_HIDDEN const unsigned char *ecart_sentences_text(const ecart_language *language,
+                                                       const unsigned char *sentences,
+                                                       int which);
 
 /* The texts of a form, by its number from 1. */
 ECART_HIDDEN const unsigned char *ecart_language_form(const ecart_language *language, int n);

@@ -9,13 +9,14 @@
 # among them are those that only describe the language.  msg[KEY, FIELD] is what the
 # entry has.  The header has an empty key.
 #
-# With -v domain=program it is what only the program says, and the grammar, which both
-# need: a block of texts stands alone.
+# With -v domain=program it is what only the program says.  The grammar is read then too,
+# because its forms have numbers.
 
 BEGIN {
     split("reason fault legal hint meant number child law arbiter player brief", group, " ")
     for (i in group)
         law[group[i]]
+    not_said = domain == "program" ? "^grammar/" : "^grammar/(forms|capitals|direction)$"
 }
 
 function is_wanted(name)
@@ -45,7 +46,7 @@ function end_entry(    name, f)
 {
     name = entry["msgctxt"]
     if (entry["msgid"] name entry["msgstr"] != "" && is_wanted(name)) {
-        if (english && name != "" && name !~ /^grammar\/(forms|capitals|direction)$/)
+        if (english && name != "" && name !~ not_said)
             key[++keys] = name
         if (english && (name, "msgid") in msg)
             fail(name " stands there twice")

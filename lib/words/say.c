@@ -35,15 +35,16 @@ static void take_slots(speech *s, const ecart_slots *slots)
         s->cells[s->count++] = c;
 }
 
-size_t ecart_say(const ecart_language *language, int which, const ecart_slots *slots,
-                 char *text, size_t size)
+size_t ecart_say(const ecart_language *language, const unsigned char *sentences, int which,
+                 const ecart_slots *slots, char *text, size_t size)
 {
     static const ecart_board empty = { { 0 } };
+    const unsigned char *said = ecart_sentences_text(language, sentences, which);
     speech s;
 
     ecart_speech_begin(&s, language, slots->board != NULL ? slots->board : &empty, text, size);
     take_slots(&s, slots);
-    if (ecart_language_text(language, which) != NULL)
-        ecart_speech_say(&s, which);
+    if (said != NULL)
+        ecart_speech_fill(&s, said);
     return ecart_speech_end(&s);
 }

@@ -14,7 +14,7 @@ END {
     print "/* sentences.h -- made by sentences.awk from " file ": edit that */"
     guard = (domain == "program" ? "PROGRAM" : "LIB_WORDS") "_SENTENCES_H"
     print "#ifndef " guard "\n#define " guard "\n"
-    print "enum {\n    SAY_CODE,\n    SAY_PLURALS,"
+    print "enum {\n    SAY_CODE," (domain == "program" ? "" : "\n    SAY_PLURALS,")
     for (n = 1; n <= keys; n++) {
         name = toupper(key[n])
         gsub(/[-\/]/, "_", name)

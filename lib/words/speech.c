@@ -12,8 +12,6 @@
 
 enum { NOUNS_LIMIT = 4 };       /* more pieces than this share one noun */
 
-static void fill_template(speech *s, const unsigned char *text);
-
 void ecart_speech_begin(speech *s, const ecart_language *language,
                         const ecart_board *board, char *out, size_t size)
 {
@@ -189,7 +187,7 @@ static void put_square(speech *s, int as, const unsigned char *form, const ecart
         put_piece(s, form, kind_on(s, *cell), where);
     } else {
         s->square = where;
-        fill_template(s, nth_text(form, nth_word(s, as, *cell)));
+        ecart_speech_fill(s, nth_text(form, nth_word(s, as, *cell)));
     }
 }
 
@@ -197,7 +195,8 @@ static void put_square(speech *s, int as, const unsigned char *form, const ecart
 static void put_squares(speech *s, int as, const unsigned char *form, cell_list where)
 {
     if (as == AS_AGREE)
-        fill_template(s, nth_text(form, where.count > 1 ? SEVERAL : kind_on(s, where.cells[0])));
+        ecart_speech_fill(s, nth_text(form, where.count > 1 ? SEVERAL
+                                                            : kind_on(s, where.cells[0])));
     else if (as == AS_NOUN && where.count > NOUNS_LIMIT)
         put_piece(s, form, SEVERAL, where);
     else
@@ -328,7 +327,7 @@ static void put_word(speech *s, int place)
     switch (place) {
     case PLACE_SIDE:    ecart_speech_say(s, SAY_GRAMMAR_WHITE + s->side); break;
     case PLACE_ENEMY:   ecart_speech_say(s, SAY_GRAMMAR_BLACK - s->side); break;
-    case PLACE_PIECE:   fill_template(s, s->piece); break;
+    case PLACE_PIECE:   ecart_speech_fill(s, s->piece); break;
     case PLACE_FILE:    put_file(s); break;
     case PLACE_WING:    ecart_speech_say(s, SAY_GRAMMAR_KINGSIDE + s->wings); break;
     case PLACE_STEP:    put_step(s); break;
@@ -348,7 +347,7 @@ static void put_place(speech *s, const unsigned char *place)
     if (what < PLACE_KIND)
         put_squares(s, place[0], form, place_cells(s, what));
     else if (what < PLACE_WRONG)
-        fill_template(s, nth_text(form, what == PLACE_KIND ? s->kind : s->becomes));
+        ecart_speech_fill(s, nth_text(form, what == PLACE_KIND ? s->kind : s->becomes));
     else if (what < PLACE_SIDE)
         put_number(s, place_number(s, what));
     else
@@ -365,7 +364,7 @@ static int plural_form(const speech *s)
     return ecart_language_text(s->language, SAY_PLURALS)[n] - '0';
 }
 
-static void fill_template(speech *s, const unsigned char *text)
+void ecart_speech_fill(speech *s, const unsigned char *text)
 {
     if (*text == BY_NUMBER)
         text = nth_text(text + 1, plural_form(s));
@@ -389,7 +388,7 @@ void ecart_speech_say(speech *s, int which)
         s->language = NULL;
         text = ecart_language_text(NULL, which);
     }
-    fill_template(s, text);
+    ecart_speech_fill(s, text);
     s->language = language;
 }
 

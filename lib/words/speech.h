@@ -54,6 +54,9 @@ ECART_HIDDEN void ecart_speech_choose(speech *s, ecart_cells cells);
 /* Writes the template of a number SAY_… with its places filled. */
 ECART_HIDDEN void ecart_speech_say(speech *s, int which);
 
+/* Writes any template with its places filled. */
+ECART_HIDDEN void ecart_speech_fill(speech *s, const unsigned char *text);
+
 /* Ends the sentence and drops a character that was cut.  Returns its whole length. */
 ECART_HIDDEN size_t ecart_speech_end(speech *s);
 

@@ -216,14 +216,15 @@ void counts_add(struct counts *sum, const struct counts *more)
 static void list_count(const ecart_language *language, int which, uint64_t count,
                        char list[LIST_SIZE])
 {
-    char   text[COUNT_SIZE];
-    size_t length = strlen(list);
+    char text[COUNT_SIZE], before[LIST_SIZE];
 
-    if (length > 0)
-        length += program_say(language, SAY_GRAMMAR_COMMA, NULL, list + length,
-                              LIST_SIZE - length);
     say_count(language, which, count, program_text(""), text);
-    snprintf(list + length, LIST_SIZE - length, "%s", text);
+    snprintf(before, sizeof before, "%s", list);
+    snprintf(list, LIST_SIZE, "%s", text);
+    if (before[0] != '\0')
+        program_say(language, SAY_FINDING_LIST,
+                    &(ecart_slots){ .move = program_text(before), .written = program_text(text) },
+                    list, LIST_SIZE);
 }
 
 static void print_summary(const ecart_language *language, const struct counts *counts,

@@ -17,13 +17,13 @@ static const unsigned char *const blocks[] = { EACH_LANGUAGE(LISTED) };
 #undef LISTED
 
 /* The program has the same languages as the library, in the same order. */
-static const ecart_language *program_language(const ecart_language *language)
+static const unsigned char *sentences_in(const ecart_language *language)
 {
     int n = sizeof blocks / sizeof *blocks - 1;
 
     while (n > 0 && ecart_language_nth(n) != language)
         n--;
-    return ecart_language_of_block(blocks[n]);
+    return blocks[n];
 }
 
 size_t program_say(const ecart_language *language, int which, const ecart_slots *slots,
@@ -34,8 +34,8 @@ size_t program_say(const ecart_language *language, int which, const ecart_slots 
 
     if (slots == NULL)
         slots = &none;
-    length = ecart_say(program_language(language), which, slots, text, size);
-    return length > 0 ? length : ecart_say(program_language(NULL), which, slots, text, size);
+    length = ecart_say(language, sentences_in(language), which, slots, text, size);
+    return length > 0 ? length : ecart_say(NULL, sentences_in(NULL), which, slots, text, size);
 }
 
 /* Such parts begin with an article or another small word, and that with a letter of ASCII
