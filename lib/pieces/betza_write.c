@@ -4,17 +4,7 @@
 #include "pieces/betza.h"
 
 #include "base/text.h"
-
-/* The number of a figure's step with the vector of another; its count if it has none. */
-static int step_like(const ecart_figure *figure, ecart_figure_step step)
-{
-    int i = 0;
-
-    while (i < figure->count && (figure->step[i].columns != step.columns ||
-                                 figure->step[i].rows != step.rows))
-        i++;
-    return i;
-}
+#include "pieces/figure.h"
 
 /* The directions in which a figure makes a jump as often as another step is made.  The
  * numbers of their steps are added to a set. */
@@ -24,7 +14,7 @@ static unsigned directions_like(const ecart_figure *figure, const uint8_t jump[2
     unsigned directions = 0;
 
     for (int i = 0; i < 8; i++) {
-        int n = step_like(figure, jump_step(jump, i));
+        int n = ecart_figure_place(figure, jump_step(jump, i));
 
         if (n < figure->count && figure->step[n].moves == like.moves &&
             figure->step[n].takes == like.takes) {

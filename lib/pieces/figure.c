@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* figure.c -- any piece as a list of steps, on an empty board */
 
-#include <ecart/figure.h>
+#include "pieces/figure.h"
 
 #include <string.h>
 
@@ -31,9 +31,7 @@ static uint8_t smaller(uint8_t a, uint8_t b)
     return a < b ? a : b;
 }
 
-/* The step of a figure with the same vector; the place after its last one if there
- * is none. */
-static int place_of(const ecart_figure *figure, ecart_figure_step step)
+int ecart_figure_place(const ecart_figure *figure, ecart_figure_step step)
 {
     int i = 0;
 
@@ -46,7 +44,7 @@ static int place_of(const ecart_figure *figure, ecart_figure_step step)
 bool ecart_figure_add(ecart_figure *figure, ecart_figure_step step)
 {
     int largest = larger_part(step.columns, step.rows);
-    int place   = place_of(figure, step);
+    int place   = ecart_figure_place(figure, step);
 
     if (largest == 0 || largest > ECART_FIGURE_REACH || (step.moves | step.takes) == 0 ||
         place == ECART_FIGURE_STEPS)

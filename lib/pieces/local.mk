@@ -15,6 +15,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/pieces/shape_arrays.c \
 	lib/pieces/trajectory.c \
 	lib/pieces/figure.c \
+	lib/pieces/figure.h \
 	lib/pieces/betza.c \
 	lib/pieces/betza.h \
 	lib/pieces/betza_write.c \
