@@ -8,7 +8,6 @@ ecart_notation asked;
 ecart_setup    setup;
 ecart_faults   faults;
 ecart_move     moves[ECART_MOVE_LIST_SIZE];
-unsigned char  list[LIST_SIZE + 1];
 int            facts[FACTS];
 char           text[TEXT_SIZE];
 char           said[ECART_LESSON_SIZE];
@@ -43,15 +42,6 @@ const char *CALLED(rule_name)(int table, int n)
 int packed(const ecart_verdict *verdict)
 {
     return verdict->reason | verdict->nature << 8 | verdict->alias << 16;
-}
-
-int list_cells(ecart_cells cells)
-{
-    int count = 0;
-
-    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c))
-        list[count++] = c;
-    return count;
 }
 
 void CALLED(start)(void)

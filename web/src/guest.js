@@ -123,10 +123,6 @@ export class Guest {
         this.view();
         /** Whose bytes are in `here`. @type {unknown} */
         this.current = null;
-        this.reasons = this.names('rule_name', 0);
-        this.roles = this.names('rule_name', 1);
-        this.faults = this.names('rule_name', 2);
-        this.severities = this.names('rule_name', 3);
     }
 
     /** Looks at the memory, which is another one after it has grown. */

@@ -285,12 +285,24 @@ export class Position {
     }
 }
 
+/** The library, with the names that it uses for what its numbers mean. @internal */
+class RulesGuest extends Guest {
+    /** @param {WebAssembly.Module} module */
+    constructor(module) {
+        super(module);
+        this.reasons = this.names('rule_name', 0);
+        this.roles = this.names('rule_name', 1);
+        this.faults = this.names('rule_name', 2);
+        this.severities = this.names('rule_name', 3);
+    }
+}
+
 /** The rules of chess: what load() gives. */
 export class Rules {
     /** @param {WebAssembly.Module} module */
     constructor(module) {
         /** @internal */
-        this._guest = new Guest(module);
+        this._guest = new RulesGuest(module);
         /** @internal @type {typeof Verdict} */
         this._Verdict = Verdict;
     }

@@ -7,7 +7,8 @@ import { test } from 'node:test';
 
 const here = new URL('../', import.meta.url);
 const folder = new URL('build/examples/', here);
-const sources = ['README.md', 'src/verdict.js', 'src/rules.js', 'src/ecart.js', 'src/reader.js', 'src/pgn.js'];
+const sources = ['README.md', 'src/verdict.js', 'src/rules.js', 'src/ecart.js', 'src/reader.js',
+                 'src/pgn.js', 'src/figures.js'];
 
 /** The examples of a file, with the line in which each begins. */
 function examplesOf(file) {
@@ -28,7 +29,8 @@ function checked(code, entry) {
             return `${indent}holds(${call}, ${value});`;
         });
     const head = /\bload(Sync)?\(/.test(code) ? '' :
-        `import { loadSync } from '${entry}';\nconst ecart = loadSync();\n`;
+        `import { loadSync } from '${entry}';\nconst ${
+            entry.endsWith('figures') ? 'figures' : 'ecart'} = loadSync();\n`;
     return { promises, module: `import assert from 'node:assert/strict';
 function holds(value, promised) {
     if (typeof promised === 'string' && promised.endsWith('…'))
@@ -44,7 +46,8 @@ for (const file of sources)
     for (const { line, code } of examplesOf(file))
         test(`the example in ${file}, line ${line}, does what it says`, async () => {
             const entry = { 'src/verdict.js': 'ecart-chess/rules',
-                            'src/rules.js': 'ecart-chess/rules', 'src/ecart.js': 'ecart-chess' };
+                            'src/rules.js': 'ecart-chess/rules', 'src/ecart.js': 'ecart-chess',
+                            'src/figures.js': 'ecart-chess/figures' };
             const { module } = checked(code, entry[file] ?? 'ecart-chess/pgn');
             const made = new URL(`${file.replace(/\W/g, '-')}-${line}.mjs`, folder);
             writeFileSync(made, module);
