@@ -1,8 +1,9 @@
 #!/bin/sh
 # check_dialects.sh -- ecart pgn on games as people write them, and what it reports
 #
-# The games, and what is to be found in them, stand in tests/data/dialects.txt, which
-# says how to add one.  Each is judged in a file of its own.
+# The games, and what is to be found in them, stand in conformance/games.txt.  Those made
+# by hand are in tests/data/dialects.txt, which says how to add one; then run
+# node conformance/make.mjs.  Each is judged in a file of its own.
 . "${srcdir:-.}/tests/linted.sh"
 
 # The findings as line:column identifier, and before them how much was read.
@@ -40,8 +41,8 @@ while IFS= read -r line; do
     '= '*)          echo "${line#= }" >>wanted ;;
     *)              printf '%b' "$line\n" >>game.pgn ;;
     esac
-done <"$data/dialects.txt"
+done <"$data/../../conformance/games.txt"
 judge
 echo "$count dialects"
-test "$count" -ge 60 || fail 'not 60 dialects'
+test "$count" -ge 100 || fail 'not 100 dialects'
 exit $((failures != 0))

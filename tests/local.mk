@@ -158,6 +158,7 @@ PROGRAM = \
 	tests/check_completion.sh \
 	tests/check_filter.sh \
 	tests/check_cecp.sh \
+	tests/check_conformance.sh \
 	tests/check_xboard.sh \
 	tests/check_json.sh \
 	tests/check_locale.sh \

@@ -1,0 +1,12 @@
+# The conformance suite: what other libraries can compare themselves with.
+EXTRA_DIST += \
+	conformance/COPYING \
+	conformance/README.md \
+	conformance/fens.tsv \
+	conformance/games.txt \
+	conformance/make.mjs \
+	conformance/moves.tsv \
+	conformance/reasons.tsv \
+	conformance/run.mjs \
+	conformance/standings.tsv \
+	conformance/texts.tsv

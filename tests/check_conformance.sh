@@ -1,0 +1,91 @@
+#!/bin/sh
+# check_conformance.sh -- the program gives the answers of the conformance suite
+: "${srcdir:=.}"
+LC_ALL=C
+export LC_ALL
+ecart=$PWD/tools/ecart
+suite=$srcdir/conformance
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+status=0
+
+fail() {
+    echo "$*"
+    status=1
+}
+
+# rows FILE LEAST: its rows, of which there are enough
+rows() {
+    grep -v '^#' "$suite/$1" >"$made/rows"
+    test "$(wc -l <"$made/rows")" -ge "$2" || fail "$1: not $2 rows"
+}
+
+# asks PROGRAM-OF-AWK: requests in JSON that are made of the rows
+asks() {
+    awk -F '\t' '
+    function quoted(text) { gsub(/[\\"]/, "\\\\&", text); return "\"" text "\"" }
+    { print '"$1"' }' "$made/rows" >"$made/requests"
+    "$ecart" filter "$made/requests" 2>"$made/err" >"$made/answers" || fail 'the filter fails'
+}
+
+# has PATTERN FIELDS: parts of each answer, with tabs between them, are these of the rows
+has() {
+    sed -E "s/$1/; s/\"//g; s/null/-/g" "$made/answers" | awk -F '\t' -v OFS='\t' '{
+        for (n = 1; n <= NF || n == 1; n++)
+            $n = $n == "" ? "-" : $n
+        print
+    }' >"$made/found"
+    cut -f "$2" "$made/rows" >"$made/wanted"
+    diff "$made/wanted" "$made/found" >"$made/diff" || fail "$(head -n 10 "$made/diff")"
+}
+
+# What make.mjs writes is what lies there.
+if command -v node >/dev/null 2>&1 && test -f "$srcdir/tests/data/make_reasons.mjs"; then
+    mkdir "$made/tables"
+    node "$suite/make.mjs" "$made/tables" || fail 'make.mjs'
+    for table in "$made/tables"/*; do
+        cmp -s "$table" "$suite/$(basename "$table")" ||
+            fail "$(basename "$table"): not what conformance/make.mjs writes"
+    done
+fi
+
+tab=$(printf '\t')
+start='.*"verdict":([^,]*),"reason":([^,]*),"move":([^,]*),"cells":\[([^]]*)\],"roles":\[([^]]*)\]'
+
+rows moves.tsv 2000
+asks '"{\"chess960\":" ($2 == "chess960" ? "true" : "false") ",\"fen\":" quoted($3) ",\"move\":" quoted($4) "}"'
+has "$start.*\"also\":\\[([^]]*)\\].*\$/\\1$tab\\2$tab\\6$tab\\4$tab\\5" 5-9
+
+rows texts.tsv 200
+asks '"{\"fen\":" quoted($2) ",\"move\":" quoted($3) "}"'
+has "$start.*\$/\\1$tab\\2$tab\\3$tab\\4" 4-7
+# What is forgiven, unless that is open.
+awk -F '\t' '$8 == "*" { print NR "d" }' "$made/rows" >"$made/open"
+for file in rows answers; do
+    sed -f "$made/open" "$made/$file" >"$made/new" && mv "$made/new" "$made/$file"
+done
+has '.*"forgiven":\[([^]]*)\].*$/\1' 8
+
+rows fens.tsv 300
+while IFS= read -r row; do
+    fen=$(printf '%s\n' "$row" | cut -f 2)
+    "$ecart" fen -- "$fen" >"$made/out"
+    faults=$(sed '$d' "$made/out" | cut -f 2 | sort | paste -s -d , -)
+    printf '%s\t%s\n' "${faults:--}" "$(sed -n "\$s/.*$tab//p" "$made/out")"
+done <"$made/rows" >"$made/found"
+cut -f 3,4 "$made/rows" | diff - "$made/found" >"$made/diff" || fail "$(head -n 10 "$made/diff")"
+
+rows standings.tsv 50
+while IFS=$tab read -r id fen moves standing white black why; do
+    test "$moves" = - && moves=
+    # shellcheck disable=SC2086 # a list of moves
+    "$ecart" ends --json -p "$fen" $moves >"$made/out"
+    found=$(sed -E 's/.*"standing":"([^"]*)","result.*"mate":\{"white":\{"prospect":"([a-z]*)"\},"black":\{"prospect":"([a-z]*)".*/\1 \2 \3/
+        s/impossible/no/g; s/possible/yes/g' "$made/out")
+    # shellcheck disable=SC2086 # three words
+    set -- $found
+    test "$1" = "$standing" || fail "$id: $1 and not $standing: $why"
+    test "$white" = '?' || test "$2" = "$white" || fail "$id: White mates: $2 and not $white"
+    test "$black" = '?' || test "$3" = "$black" || fail "$id: Black mates: $3 and not $black"
+done <"$made/rows"
+exit $status
