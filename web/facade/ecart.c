@@ -3,10 +3,8 @@
 
 #include "facade.h"
 
-enum { MEANINGS = 8 };
-
-static ecart_meaning meanings[MEANINGS];
-static ecart_game    game;
+ecart_meaning meanings[MEANINGS];
+ecart_game    game;
 
 /* The sentences of an answer, in the order of sentences in ecart.js. */
 enum { SENTENCE, BRIEF, HINT, NUMBERS, SHORT };
@@ -119,6 +117,8 @@ const char *CALLED(meaning)(int n)
     facts[2] = meanings[n].move.promotion;
     facts[3] = meanings[n].slip;
     facts[4] = meanings[n].cost;
+    facts[5] = meanings[n].ply;
+    facts[6] = meanings[n].plies;
     return meanings[n].san;
 }
 
@@ -171,6 +171,11 @@ int CALLED(game_claims)(int from, int to, int kind)
 int CALLED(standings)(void)
 {
     return (int)ecart_position_standings(&here);
+}
+
+int CALLED(prospect)(int side_of)
+{
+    return ecart_side_prospect(&here, (ecart_side)side_of);
 }
 
 int CALLED(flag_draws)(int side_of, int rules)

@@ -17,7 +17,8 @@
 enum {
     TEXT_SIZE = 1 << 16,        /* bytes of a text that JavaScript writes */
     LIST_SIZE = 64,             /* cells or reasons in a list */
-    FACTS     = 16              /* numbers that go with an answer */
+    FACTS     = 16,             /* numbers that go with an answer */
+    MEANINGS  = 8               /* moves that may have been meant */
 };
 
 extern ecart_position here;         /* the position that is asked */
@@ -29,12 +30,18 @@ extern unsigned char  list[LIST_SIZE + 1];
 extern int            facts[FACTS];
 extern char           text[TEXT_SIZE];
 extern char           said[ECART_LESSON_SIZE];
+extern ecart_meaning  meanings[MEANINGS];
+extern ecart_game     game;         /* the game that JavaScript has entered */
 
 /* A function that JavaScript calls, by its own name. */
 #define CALLED(name) __attribute__((__export_name__(#name))) name
 
 /* What JavaScript needs of a verdict, in one number. */
 int packed(const ecart_verdict *verdict);
+
+/* How a lesson is written.  The level, the edition and the tempo are in one number, four
+ * bits each. */
+ecart_lesson_options lesson_options(const ecart_language *language, int how);
 
 /* Writes a set of cells into the list, and returns how many they are. */
 int list_cells(ecart_cells cells);

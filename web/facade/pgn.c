@@ -105,16 +105,15 @@ int CALLED(enter_before)(desk *d)
     return enter(ecart_pgn_judge_before(&d->judge));
 }
 
-static ecart_lesson_options options(const ecart_language *language, int how)
+ecart_lesson_options lesson_options(const ecart_language *language, int how)
 {
     return (ecart_lesson_options){ language, how & 15, how >> 4 & 15, how >> 8 & 15 };
 }
 
-/* The lesson on the last answer.  The level, the edition and the tempo are in one
- * number, four bits each. */
+/* The lesson on the last answer. */
 size_t CALLED(lesson)(const ecart_language *language, int how)
 {
-    ecart_lesson_options chosen = options(language, how);
+    ecart_lesson_options chosen = lesson_options(language, how);
 
     return ecart_lesson_move(&chosen, &here, &asked.verdict, said, sizeof said);
 }
@@ -122,7 +121,7 @@ size_t CALLED(lesson)(const ecart_language *language, int how)
 /* The lesson on how `here` stands, as if it occurred for the first time. */
 size_t CALLED(lesson_standing)(const ecart_language *language, int how)
 {
-    ecart_lesson_options chosen = options(language, how);
+    ecart_lesson_options chosen = lesson_options(language, how);
     ecart_game           alone;
 
     ecart_game_set(&alone, &here, NULL, 0);

@@ -28,6 +28,7 @@ export { FenError, IllegalMoveError };
  *  @typedef {{ from: string, to: string, promotion: Kind | null, san: string, slip: Slip,
  *              cost: number }} Meaning */
 
+const prospects = /** @type {const} */ (['impossible', 'unproven', 'possible']);
 /** What say() says, in the order of facade/ecart.c. */
 const sentence = 0, brief = 1, hint = 2, numbers = 3, short = 4;
 
@@ -102,13 +103,8 @@ export class Verdict extends RulesVerdict {
     /** The moves that may have been meant instead, nearest first; eight at most.
      *  @returns {Meaning[]} */
     get meant() {
-        const count = this._findMeant(), guest = this.position._guest;
-        return Array.from({ length: count }, (_, n) => {
-            const san = guest.textFrom(guest.calls.meaning(n));
-            const [from, to, promotion, slip, cost] = guest.facts;
-            return { from: squares[from], to: squares[to], promotion: kinds[promotion], san,
-                     slip: /** @type {Slip} */ (this._ecart._slips[slip]), cost };
-        });
+        const count = this._findMeant();
+        return Array.from({ length: count }, (_, n) => this._ecart._meaning(n));
     }
 
     /** The same as a question: 'Did you mean Nf3 or f4?'; empty if nothing is near.
@@ -199,6 +195,17 @@ export class Position extends RulesPosition {
     /** Everything that is true of it, the most important first. @returns {Standing[]} */
     get standings() {
         return /** @type {Ecart} */ (this._rules)._standingsOf(this._enter().calls.standings());
+    }
+
+    /** Whether a side can still give mate, as far as that is proven.
+     *
+     * ```js
+     * ecart.position('8/8/8/4k3/8/8/8/K1B5 w - - 0 1').prospect('white');  // → 'impossible'
+     * ```
+     *
+     *  @param {Side} side @returns {'impossible' | 'unproven' | 'possible'} */
+    prospect(side) {
+        return prospects[this._enter().calls.prospect(sideOf(side))];
     }
 
     /** Whether the game is drawn when a side's time is up.
@@ -338,6 +345,8 @@ export class Ecart extends Rules {
         this.language = 'en';
         /** @internal @type {typeof Verdict} */
         this._Verdict = Verdict;
+        /** @internal @type {typeof Game} */
+        this._Game = Game;
         /** @internal */
         this._forgiven = guest.names('word_name', 0);
         /** @internal */
@@ -405,7 +414,7 @@ export class Ecart extends Rules {
     /** Begins a game, from the start or from another position.
      *  @param {Position | string} [start]  a position, or its FEN */
     game(start = this.start()) {
-        return new Game(this, typeof start === 'string' ? this.position(start) : start);
+        return new this._Game(this, typeof start === 'string' ? this.position(start) : start);
     }
 
     /**
@@ -450,6 +459,15 @@ export class Ecart extends Rules {
             this._letters.set(code, at);
         }
         return at;
+    }
+
+    /** A move that may have been meant, of those that were just found.  @internal
+     *  @param {number} n @returns {Meaning} */
+    _meaning(n) {
+        const guest = this._guest, san = guest.textFrom(guest.calls.meaning(n));
+        const [from, to, promotion, slip, cost] = guest.facts;
+        return { from: squares[from], to: squares[to], promotion: kinds[promotion], san,
+                 slip: /** @type {Slip} */ (this._slips[slip]), cost };
     }
 
     /** @internal @param {number} set @returns {Standing[]} */

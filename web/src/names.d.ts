@@ -58,6 +58,10 @@ export type Standing =
     'checkmate' | 'stalemate' | 'dead-position' | 'fivefold' | 'seventy-five-move'
     | 'threefold-claimable' | 'fifty-move-claimable' | 'in-play';
 
+/** How a board that was seen follows from a position. */
+export type Seen =
+    'same' | 'move' | 'unfinished' | 'try' | 'different';
+
 /** What is wrong with a collection of games. */
 export type PgnFault =
     'bad-byte' | 'stray-sign' | 'unclosed-comment' | 'unclosed-tag' | 'unclosed-variation'

@@ -1,11 +1,11 @@
 // pgn.js -- all of the library: collections of games, and lessons too.
-import { compile, compileSync } from './guest.js';
-import { Ecart, Game, FenError, IllegalMoveError, Position as PlainPosition,
+import { cellOf, compile, compileSync, kindOf, kinds, squareOf, squares } from './guest.js';
+import { Ecart, Game as PlainGame, FenError, IllegalMoveError, Position as PlainPosition,
          Verdict as PlainVerdict } from './ecart.js';
 
 import { PgnEvent, PgnReader } from './reader.js';
 
-export { FenError, Game, IllegalMoveError, PgnEvent, PgnReader };
+export { FenError, IllegalMoveError, PgnEvent, PgnReader };
 
 /** @typedef {import('./guest.js').Source} Source */
 /** @typedef {import('./ecart.js').Language} Language */
@@ -26,8 +26,25 @@ export { FenError, Game, IllegalMoveError, PgnEvent, PgnReader };
  *              tempo?: 'standard' | 'rapid' | 'blitz' }} LessonOptions */
 /** A step of a lesson: what it is about, what it says, and more lines of it.
  *  @typedef {{ label: string | null, text: string, lines: string[] }} Step */
+/** @typedef {import('./names.js').Seen} Seen */
+/** @typedef {import('./names.js').Standing} Standing */
 /** @typedef {import('./reader.js').PgnOptions} PgnOptions */
+/** Whether a premove can become legal: if so, the first reply after which it is; if not, why
+ *  not after most replies, or null if there is no reply at all.
+ *  @typedef {{ possible: boolean, reply: { from: string, to: string, promotion: Kind | null } |
+ *              null, reason: Reason | null }} Premove */
+/** What lies between a position and a board that was seen: legal moves that lead there; or the
+ *  verdict on the move that was tried; or squares that are still to be changed, `unfinished`.
+ *  `result` is what two kings in the centre show.
+ *  @typedef {{ kind: Seen, moves: { from: string, to: string, promotion: Kind | null,
+ *              san: string | null }[], verdict: Verdict | null, different: string[],
+ *              unfinished: string[], result: '1-0' | '0-1' | '1/2-1/2' | null }} Sighting */
+/** A move that may have been meant in a line: instead of text `ply`, from 1; `plies` texts
+ *  after it can then be played.
+ *  @typedef {Meaning & { ply: number, plies: number }} LineMeaning */
 
+const sights = ['pieces', 'colours', 'occupied'];
+const seenResults = /** @type {const} */ ([null, '1-0', '0-1', '1/2-1/2']);
 const levels = ['child', 'player', 'arbiter'];
 const tempos = ['standard', 'rapid', 'blitz'];
 const editions = [2023, 2018];
@@ -80,12 +97,115 @@ export class Verdict extends PlainVerdict {
 /** A position that can also say how it stands, step by step.
  *  @extends {PlainPosition<Verdict>} */
 export class Position extends PlainPosition {
+    /**
+     * Whether a move of the side that waits can become legal after the other side's reply.
+     *
+     * ```js
+     * const position = ecart.start().after('e4').after('d5');
+     *
+     * position.premove('d5', 'e4');
+     * // → { possible: true, reply: { from: 'a2', to: 'a3', promotion: null }, reason: null }
+     * position.premove('d5', 'd7').reason;     // → 'pawn-backward'
+     * ```
+     *
+     * @param {string} from @param {string} to @param {KindName | null} [promotion]
+     * @returns {Premove}
+     */
+    premove(from, to, promotion) {
+        const guest = this._enter();
+        const found = guest.calls.premove(cellOf(from), cellOf(to), kindOf(promotion));
+        const [start, goal, kind] = guest.facts, possible = (found & 1) === 1;
+        return {
+            possible,
+            reply: possible
+                ? { from: squares[start], to: squares[goal], promotion: kinds[kind] } : null,
+            reason: found >> 8 === 0 ? null
+                : /** @type {Reason} */ (this._rules._guest.reasons[found >> 8])
+        };
+    }
+
+    /**
+     * How a board that was seen follows from this position.  The board is the first field of a
+     * FEN; `sees` says how much of it was seen: all, the colours of the pieces, or which
+     * squares are occupied.
+     *
+     * ```js
+     * const seen = ecart.start().seen('rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR');
+     *
+     * seen.kind;                                   // → 'move'
+     * seen.moves.map(({ san }) => san);            // → ['e4']
+     * ecart.start().seen('8/8/8/8/8/8/8/8').kind;  // → 'different'
+     * ```
+     *
+     * @param {string} placement
+     * @param {{ sees?: 'pieces' | 'colours' | 'occupied' }} [options]
+     * @returns {Sighting}
+     * @throws {RangeError} if it is no placement
+     */
+    seen(placement, { sees = 'pieces' } = {}) {
+        const guest = this._enter(), kind = guest.calls.see(guest.tell(placement),
+                                                            sights.indexOf(sees));
+        if (kind < 0)
+            throw new RangeError('not the first field of a FEN');
+        const name = /** @type {EcartPgn} */ (this._rules)._seen[kind];
+        const [from, to, promotion, count, result, packed] = guest.facts;
+        const different = guest.squares(guest.calls.seen_cells(0));
+        const unfinished = guest.squares(guest.calls.seen_cells(1));
+        const cells = guest.bytes.slice(guest.moves, guest.moves + 4 * count);
+        return {
+            kind: name,
+            moves: Array.from({ length: count }, (_, n) => {
+                const [start, goal, becomes] = cells.subarray(4 * n);
+                const move = { from: squares[start], to: squares[goal], promotion: kinds[becomes] };
+                return { ...move, san: this.san(move.from, move.to, move.promotion) };
+            }),
+            verdict: name !== 'try' ? null : new Verdict(this, packed, from, to, promotion),
+            different, unfinished, result: seenResults[result]
+        };
+    }
+
+    /**
+     * What may have been meant in a line of moves of which one is refused: how many of them
+     * can be played, and the moves that let most of the line be played, eight at most.
+     *
+     * ```js
+     * const { played, meant } = ecart.start().line(['e4', 'e5', 'Nf4', 'Nc6', 'Bb5']);
+     *
+     * played;                                      // → 2
+     * meant[0].san;                                // → 'Nf3'
+     * meant[0].plies;                              // → 2
+     * ```
+     *
+     * @param {string[]} texts
+     * @returns {{ played: number, meant: LineMeaning[] }}
+     */
+    line(texts) {
+        const ecart = /** @type {EcartPgn} */ (this._rules), guest = this._enter();
+        const whole = texts.map(text => text.replaceAll('\n', ' ')).join('\n');
+        const count = guest.calls.find_meant_in_line(guest.tell(whole)), [played] = guest.facts;
+        return { played, meant: Array.from({ length: count }, (_, n) => {
+            const meaning = ecart._meaning(n), [, , , , , ply, plies] = guest.facts;
+            return { ...meaning, ply, plies };
+        }) };
+    }
+
     /** How a game stands in this position, and why; in check, how to answer it.
      *  @param {LessonOptions} [options] */
     lesson(options = {}) {
         const language = /** @type {Ecart} */ (this._rules)._language(options.language);
         const guest = this._enter();
         return stepsOf(guest.heard(guest.calls.lesson_standing(language, packed(options))));
+    }
+}
+
+/** A game that can also say how it stands, step by step. */
+export class Game extends PlainGame {
+    /** How the game stands, and why: with the positions that it repeated.
+     *  @param {LessonOptions} [options] */
+    lesson(options = {}) {
+        const language = this._ecart._language(options.language), how = packed(options);
+        const { lesson_game } = this._enter();
+        return stepsOf(this._ecart._guest.heard(lesson_game(language, how)));
     }
 }
 
@@ -96,6 +216,10 @@ export class EcartPgn extends Ecart {
         super(module);
         /** @internal @type {typeof PlainVerdict} */
         this._Verdict = Verdict;
+        /** @internal */
+        this._Game = Game;
+        /** @internal */
+        this._seen = /** @type {Seen[]} */ (this._guest.names('seen_name'));
         /** @internal */
         this._pgnFaults = this._guest.names('pgn_fault_name');
         /** Memory of readers that are closed. @internal @type {number[]} */
@@ -115,6 +239,29 @@ export class EcartPgn extends Ecart {
     /** @param {string} fen @param {{ chess960?: boolean }} [options] @returns {Position} */
     position(fen, options) {
         return /** @type {Position} */ (super.position(fen, options));
+    }
+
+    /** Begins a game, from the start or from another position.
+     *  @param {Position | string} [start]  a position, or its FEN @returns {Game} */
+    game(start) {
+        return /** @type {Game} */ (super.game(start));
+    }
+
+    /** The article of the FIDE Laws that decides how a game stands; null if none does.
+     *  `announced` is for a draw that is claimed by announcing a move.
+     *
+     * ```js
+     * ecart.article('threefold-claimable');    // → '9.2.2'
+     * ecart.article('in-play');                // → null
+     * ```
+     *
+     *  @param {Standing} standing
+     *  @param {{ edition?: 2023 | 2018, announced?: boolean }} [options]
+     *  @returns {string | null} */
+    article(standing, { edition = 2023, announced = false } = {}) {
+        const guest = this._guest, at = guest.calls.article(
+            editions.indexOf(edition), this._standings.indexOf(standing), Number(announced));
+        return at === 0 ? null : guest.textFrom(at);
     }
 
     /**

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/* more.c -- premoves, boards that were seen, lines, and lessons on games, for JavaScript */
+
+#include "facade.h"
+
+#include <string.h>
+
+enum { LINE_TEXTS = 2048 };
+
+static ecart_sighting sighting;
+static ecart_text     line[LINE_TEXTS];
+
+static void find_move(ecart_move move)
+{
+    facts[0] = move.from;
+    facts[1] = move.to;
+    facts[2] = move.promotion;
+}
+
+/* Whether a move of the side that waits can become legal.  The reply is in the facts. */
+int CALLED(premove)(int from, int to, int kind)
+{
+    ecart_premove premove = ecart_premove_check(&here, ecart_move_make(
+        (ecart_cell)from, (ecart_cell)to, (ecart_kind)kind));
+
+    find_move(premove.reply);
+    return premove.possible | premove.reason << 8;
+}
+
+const char *CALLED(seen_name)(int n)
+{
+    return ecart_seen_name((ecart_seen)n);
+}
+
+/* Compares the placement in the text with the position.  Returns how that follows from
+ * it, or -1 if it is no placement.  The rest is in the facts. */
+int CALLED(see)(size_t length, int sight)
+{
+    static const ecart_fault wrong[] = {
+        ECART_EMPTY_TEXT, ECART_BAD_RANK_COUNT, ECART_BAD_RANK_LENGTH, ECART_BAD_CHARACTER
+    };
+
+    ecart_fen_read(text, length, false, &setup, &faults);
+    for (size_t n = 0; n < sizeof wrong / sizeof *wrong; n++) {
+        if (ecart_faults_has(&faults, wrong[n]))
+            return -1;
+    }
+    sighting = ecart_move_between(&here, &setup.board, (ecart_sight)sight);
+    find_move(sighting.verdict.move);
+    facts[3] = sighting.count;
+    facts[4] = sighting.result;
+    facts[5] = packed(&sighting.verdict);
+    memcpy(moves, sighting.moves, sizeof sighting.moves);
+    return sighting.kind;
+}
+
+int CALLED(seen_cells)(int unfinished)
+{
+    return list_cells(unfinished ? sighting.unfinished : sighting.different);
+}
+
+/* Cuts the text into lines.  Returns how many they are. */
+static size_t cut_lines(size_t length)
+{
+    size_t count = 0;
+
+    for (size_t at = 0; at < length && count < LINE_TEXTS; at += line[count++].length + 1) {
+        size_t end = at;
+
+        while (end < length && text[end] != '\n')
+            end++;
+        line[count] = (ecart_text){ text + at, end - at };
+    }
+    return count;
+}
+
+/* What may have been meant in a line of moves, one in each line of the text.  How many of
+ * them can be played is in the facts. */
+int CALLED(find_meant_in_line)(size_t length)
+{
+    size_t count = cut_lines(length), found;
+
+    facts[0] = (int)ecart_line_played(&here, line, count);
+    found    = ecart_meant_in_line(&here, line, count, meanings, MEANINGS);
+    return (int)(found < MEANINGS ? found : MEANINGS);
+}
+
+/* The lesson on how the game stands. */
+size_t CALLED(lesson_game)(const ecart_language *language, int how)
+{
+    ecart_lesson_options chosen = lesson_options(language, how);
+
+    return ecart_lesson_standing(&chosen, &game, said, sizeof said);
+}
+
+/* The article that decides how a game stands, or NULL. */
+const char *CALLED(article)(int edition, int standing, int announced)
+{
+    return ecart_standing_article((ecart_edition)edition, (ecart_standing)standing,
+                                  announced != 0);
+}
