@@ -185,6 +185,7 @@ PROGRAM = \
 	tests/check_failures.sh \
 	tests/check_hostile.sh \
 	tests/check_manual.sh \
+	tests/check_sources.sh \
 	tests/check_pages.sh \
 	tests/check_worksheet.sh
 
