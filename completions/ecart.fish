@@ -57,6 +57,8 @@ complete -c ecart -n __ecart_is_bare -a mobility -d 'Count the moves a piece nee
 complete -c ecart -n '__ecart_begins help' -a mobility -d 'Count the moves a piece needs to reach each square of a position'
 complete -c ecart -n __ecart_is_bare -a attacks -d 'Count the pieces of a side that attack each square'
 complete -c ecart -n '__ecart_begins help' -a attacks -d 'Count the pieces of a side that attack each square'
+complete -c ecart -n __ecart_is_bare -a terms -d 'Explain terms of an evaluation that are made of distances'
+complete -c ecart -n '__ecart_begins help' -a terms -d 'Explain terms of an evaluation that are made of distances'
 complete -c ecart -n __ecart_is_bare -a quiz -d 'Ask questions, and explain the answers'
 complete -c ecart -n '__ecart_begins help' -a quiz -d 'Ask questions, and explain the answers'
 complete -c ecart -n __ecart_is_bare -a draw -d 'Draw a picture of the board, as SVG or PNG'
@@ -230,6 +232,13 @@ complete -c ecart -n '__ecart_is attacks' -l unicode -d 'draw pieces as chess sy
 complete -c ecart -n '__ecart_is attacks' -l color -x -a 'auto always never' -d 'when to use colours'
 complete -c ecart -n '__ecart_is attacks' -l help -s h -d 'print this and exit'
 complete -c ecart -n '__ecart_goes_on attacks' -a 'white black'
+
+complete -c ecart -n '__ecart_is terms' -l position -s p -x -a 'startpos -' -d 'on this board'
+complete -c ecart -n '__ecart_is terms' -l metric -x -a 'chebyshev manhattan knight' -d 'the distances of tropism'
+complete -c ecart -n '__ecart_is terms' -l json -d 'answer in JSON'
+complete -c ecart -n '__ecart_is terms' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
+complete -c ecart -n '__ecart_is terms' -l help -s h -d 'print this and exit'
+complete -c ecart -n '__ecart_goes_on terms' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7,8}'
 
 complete -c ecart -n '__ecart_is quiz' -l kind -x -a 'possible difference knight fairy all' -d 'questions of this kind only'
 complete -c ecart -n '__ecart_is quiz' -l count -x -a '' -d 'ask N questions, 1 to 1000'

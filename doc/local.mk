@@ -75,7 +75,7 @@ COMMAND_PAGES = \
 	doc/ecart-draw.1 doc/ecart-ends.1 doc/ecart-explain.1 doc/ecart-fen.1 \
 	doc/ecart-filter.1 doc/ecart-mobility.1 doc/ecart-moves.1 doc/ecart-perft.1 \
 	doc/ecart-pgn.1 doc/ecart-premove.1 doc/ecart-quiz.1 doc/ecart-seen.1 \
-	doc/ecart-shape.1 doc/ecart-trajectory.1
+	doc/ecart-shape.1 doc/ecart-terms.1 doc/ecart-trajectory.1
 $(COMMAND_PAGES): doc/commands.awk doc/ecart.1
 	@$(MKDIR_P) doc
 	$(AM_V_GEN)name=`echo $@ | sed 's|^doc/ecart-||; s|\.1$$||'`; \

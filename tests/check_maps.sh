@@ -1,6 +1,6 @@
 #!/bin/sh
-# check_maps.sh -- what ecart distance and ecart mobility say of sets of squares, of
-# indexes and of all pieces of a position: each number is what single questions to the
+# check_maps.sh -- what ecart distance, ecart mobility and ecart terms say of sets of
+# squares, of indexes and of all pieces of a position: each number is what single questions to the
 # program, or arithmetic, give once more.
 asked=
 # shellcheck source=tests/asked.sh
@@ -210,10 +210,96 @@ pairs() {
     trouble '--pairs cannot be combined with --walls and --guard' mobility --pairs --walls a1
 }
 
+# calculated ARGUMENT...: each formula in the answer has the result that it says
+calculated() {
+    "$ecart" terms "$@" >"$made/out" || fail 'no answer' "$@"
+    grep -oE '[0-9m][-0-9a-hx+*,() ]*= -?[0-9]+' "$made/out" |
+        sed 's/ ([a-h][1-8])//g; s/x/*/g; s/=/==/' |
+        sed 's/^ma\*(\([0-9]*\), \([0-9]*\))/(\1 > \2 ? \1 : \2)/' >"$made/formulas"
+    test -s "$made/formulas" || fail 'no formulas' "$@"
+    while read -r formula; do
+        test $(($formula)) = 1 || fail "not true: $formula" "$@"
+    done <"$made/formulas"
+}
+
+# With lone kings on an empty board, all numbers are plain distances.
+terms() {
+    for board in "$middle" '8/8/4k3/8/3P4/2K5/8/8 b - - 0 1' '7K/8/k1P5/7p/8/8/8/8 w - - 0 1'; do
+        for metric in chebyshev manhattan knight; do
+            calculated -p "$board" --metric=$metric
+            calculated -p "$board" --metric=$metric e4
+        done
+    done
+    calculated
+    for kings in 'c3 e6' 'a1 h8' 'g2 b5'; do
+        white=${kings% *} black=${kings#* }
+        fen=$(awk -v white="$white" -v black="$black" 'BEGIN {
+            for (rank = 8; rank >= 1; rank--) {
+                row = ""
+                for (file = 1; file <= 8; file++) {
+                    name = substr("abcdefgh", file, 1) rank
+                    row = row (name == white ? "K" : name == black ? "k" : "1")
+                }
+                printf "%s%s", row, (rank > 1 ? "/" : " w - - 0 1")
+            }
+        }')
+        apart=$("$ecart" distance --metric=manhattan "$white" "$black")
+        near=$("$ecart" distance --metric=chebyshev "$white" "$black")
+        printf '"mop-up":{' >"$made/wanted"
+        for king in $white $black; do
+            "$ecart" distance --centre "$king" | awk -v apart="$apart" -v side="$king" '
+                { number[$1] = $2 }
+                END { printf "\"%s\":{\"kings\":%d,\"centre\":%d,\"centre-manhattan\":%d,\"score\":%d},",
+                          side, apart, number["centre"], number["centre-manhattan"],
+                          47 * number["centre-manhattan"] + 16 * (14 - apart) }'
+        done | sed "s/$white/white/; s/$black/black/; s/,\$/},\n/" >>"$made/wanted"
+        echo "\"push\":{\"distance\":$near,\"close\":$((140 - 20 * near)),\"away\":$((20 * near - 20))}}" \
+            >>"$made/wanted"
+        "$ecart" terms -p "$fen" --json | sed 's/^{//; s/"tropism".*"push"/\n"push"/' >"$made/out"
+        same terms -p "$fen"
+    done
+    sums='8/1q1k4/8/3p4/8/2N5/8/B3K3 w - - 0 1'
+    for metric in chebyshev manhattan knight; do
+        distance() { "$ecart" distance --metric=$metric "$1" "$2"; }
+        for king in e1 d7; do
+            printf '{"white-pieces":%d,"white-pawns":0,"black-pieces":%d,"black-pawns":%d}' \
+                $(($(distance c3 $king) + $(distance a1 $king))) "$(distance b7 $king)" \
+                "$(distance d5 $king)"
+        done | sed "s/.*/\"metric\":\"$metric\",\"white-king\":&}/; s/}{/},\"black-king\":{/" >"$made/wanted"
+        "$ecart" terms -p "$sums" --metric=$metric --json |
+            grep -qF "$(cat "$made/wanted")" || fail "not $(cat "$made/wanted")" terms
+    done
+    answers 0 'White is first, by 6 - 5 = 1 half-move.' terms d4 -p '8/3k4/8/8/8/8/8/3K4 w - - 0 1'
+    answers 0 'Black is first, by 6 - 5 = 1 half-move.' terms d4 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
+    answers 0 'The king on d1 is there already.' terms d1 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
+    answers 0 'Only the king of White can get there.' terms d1 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
+    answers 0 'The king on e1 needs 2 moves, and arrives with half-move 2 x 2 - 1 = 3.' \
+        terms e3 -p '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
+    answers 0 'Neither king can get there.' terms a1
+    answers 0 'The king on e8 can never get to a1.' terms a1
+    answers 0 "Les Noirs arrivent les premiers, avec 6 - 5 = 1 demi-coup d’avance." \
+        terms d4 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1' --language=fr
+    answers 0 'Weiß ist zuerst da, mit 6 - 5 = 1 Halbzug Vorsprung.' \
+        terms d4 -p '8/3k4/8/8/8/8/8/3K4 w - - 0 1' --language=de
+    answers 0 'Las negras llegan primero, con 5 - 2 = 3 medias jugadas de ventaja.' \
+        terms d6 -p '8/8/4k3/8/8/2K5/8/8 w - - 0 1' --language=es
+    "$ecart" terms a1 --json | grep -qF \
+        '{"race":{"to":"a1","side":"white","white":null,"black":null,"winner":null,"lead":null},' ||
+        fail 'a winner' terms a1
+    "$ecart" terms d6 --json -p '8/8/4k3/8/8/2K5/8/8 w - - 0 1' | grep -qF \
+        '{"race":{"to":"d6","side":"white","white":3,"black":1,"winner":"black","lead":3},' ||
+        fail 'another race' terms d6
+    trouble "'8/8/8/8/8/8/8/8' lacks a king: the terms need one of each side" terms -p 8/8/8/8/8/8/8/8
+    trouble "unknown value 'euclid' for --metric: expected chebyshev, manhattan or knight" \
+        terms --metric=euclid
+    trouble "too many arguments: 'a2'" terms a1 a2
+}
+
 sets
 vectors
 reached
 after
 behind
 pairs
+terms
 exit $((failures > 0))

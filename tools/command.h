@@ -39,6 +39,7 @@ extern const struct command premove_command;
 extern const struct command quiz_command;
 extern const struct command seen_command;
 extern const struct command shape_command;
+extern const struct command terms_command;
 extern const struct command trajectory_command;
 
 #endif

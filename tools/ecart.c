@@ -32,6 +32,7 @@ static const struct command *const commands[] = {
     &trajectory_command,
     &mobility_command,
     &attacks_command,
+    &terms_command,
     &quiz_command,
     &draw_command
 };

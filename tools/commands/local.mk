@@ -17,6 +17,7 @@ tools_ecart_SOURCES += \
 	tools/commands/reach.h \
 	tools/commands/seen.c \
 	tools/commands/shape.c \
+	tools/commands/terms.c \
 	tools/commands/trajectory.c \
 	tools/commands/vector.c \
 	tools/commands/vector.h

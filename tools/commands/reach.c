@@ -89,7 +89,7 @@ int reach_to(const struct output_options *output, const ecart_board *board, ecar
     }
     json_open(&json, NULL, '{');
     json_put_cell(&json, "to", to);
-    json_put_number(&json, "reached_by", reached);
+    json_put_number(&json, "reached", reached);
     json_open(&json, "pieces", '[');
     for (int n = 0; n < 64; n++) {
         if (ecart_board_piece(board, ecart_cell_nth(n)) == ECART_NO_PIECE)
