@@ -9,6 +9,7 @@
 #   --method=METHOD      a method of a distance, as ecart distance --list says
 #   --warn=LIST          identifiers of findings, as ecart pgn --list says
 #   --position=FEN       the start of a game, or standard input
+#   --to=SQUARE          a square
 #   --output=FILE        a file; any other word: anything
 #
 # and so do the words in a synopsis: SQUARE, PIECE, FAIRY-PIECE, SIDE, FILE.
@@ -60,6 +61,8 @@ function choices(argument)
         return "errors warnings notes all" findings
     if (argument == "FEN")
         return "startpos -"
+    if (argument == "SQUARE")
+        return cells()
     if (argument !~ /\|/)
         return ""
     gsub(/\|/, " ", argument)

@@ -100,6 +100,7 @@ asking_bash() {
     bash_offers 'ecart perft -p' -p
     bash_offers 'ecart perft -p start' startpos
     bash_offers 'ecart perft --position = s' startpos
+    bash_offers 'ecart mobility --to = e4' e4
     bash_offers 'ecart attacks w' white
     bash_offers 'ecart draw attacks bl' black
     bash_offers 'ecart pgn --warn = bad-e' bad-elo
