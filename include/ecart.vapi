@@ -345,6 +345,9 @@ namespace Ecart {
         [CCode (cname = "ecart_san_write")]
         public size_t write_san (Move move,
                                  [CCode (array_length_type = "size_t")] char[] text);
+        [CCode (cname = "ecart_san_write_with")]
+        public size_t write_san_with (Letters? letters, Move move,
+                                      [CCode (array_length_type = "size_t")] char[] text);
         [CCode (cname = "ecart_meant")]
         public size_t meant ([CCode (array_length_type = "size_t", type = "const char *")]
                              uint8[] text,

@@ -104,26 +104,29 @@ static bool translate(const ecart_letters *letters, const char *san, size_t leng
     return differs;
 }
 
-/* What chess.js wrote of a position, with the letters of a language. */
+/* What chess.js wrote of a position, with the letters of a language, is read, and written. */
 static void assert_read(const ecart_letters *letters, const ecart_position *position,
                         const char *uci, const char *sans)
 {
     while (*uci && *uci != '-') {
         size_t width = strcspn(uci, " "), length = strcspn(sans, " ");
-        char   text[40], move[6] = "";
+        char   text[40], written[ECART_SAN_SIZE], move[6] = "";
         bool   differs = translate(letters, sans, length, text);
         ecart_notation n = ecart_san_read_with(position, letters, text, strlen(text));
 
         memcpy(move, uci, width);
         require(ecart_verdict_is_legal(&n.verdict));
         require(ecart_move_equal(n.verdict.move, move_of(move)));
+        require(ecart_san_write_with(position, letters, n.verdict.move, written,
+                                     sizeof written) == strlen(text));
+        require(strcmp(written, text) == 0);
         require(n.forgiven == (differs ? ecart_forgiven_set_of(ECART_LOCAL_LETTERS) : 0));
         uci  += width + (uci[width] == ' ');
         sans += length + (sans[length] == ' ');
     }
 }
 
-START_TEST(every_legal_move_is_read_in_the_letters_of_each_language)
+START_TEST(every_legal_move_is_read_and_written_in_each_language)
 {
     const ecart_letters *letters = ecart_letters_nth(_i);
     table sans = table_open("san_suite.tsv");
@@ -276,7 +279,7 @@ static Suite *letters_suite(void)
     tcase_add_test(constants, languages_are_found_and_walked);
     tcase_add_test(constants, no_letters_are_the_english_ones_and_nonsense_has_none);
     suite_add_tcase(s, constants);
-    tcase_add_loop_test(reading, every_legal_move_is_read_in_the_letters_of_each_language, 0,
+    tcase_add_loop_test(reading, every_legal_move_is_read_and_written_in_each_language, 0,
                         LISTED + 1);
     tcase_add_test(reading, letters_of_a_language_replace_the_english_ones);
     tcase_add_test(reading, small_letters_are_forgiven_where_they_are_no_files);

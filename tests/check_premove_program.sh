@@ -32,6 +32,8 @@ for move in e7e5 'e7 e5' 5755 '57 55'; do
     # shellcheck disable=SC2086 # words
     says 0 'e7e5: possible: This move can become legal, for example after a3.' $move
 done
+says 0 'a7a5: possible: Ce coup peut devenir légal, par exemple après Ta2.' \
+    --language=fr -p '4k3/p7/8/8/8/8/8/R3K3 w - - 0 1' a7a5
 says 1 'e2e4: not-your-piece: A premove is a move of the side that waits: Black has no piece on e2.' e2e4
 says 1 'a3a4: no-piece: A premove is a move of the side that waits: Black has no piece on a3.' a3a4
 # The only reply captures the piece.

@@ -82,6 +82,10 @@ diff -u "$made/wanted" "$made/out" || fail 'another answer' - '<game.pgn'
 
 # A claim with a move that is announced, which is neither a capture nor a pawn's.
 tells 1 "in-play;threefold-claimable 9.2.1;$goes_on" Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1
+for words in 'en With Ng8' 'fr Avec Cg8' 'de Mit Sg8' 'es Con Cg8' 'ru With Ng8'; do
+    "$ecart" ends --language="${words%% *}" Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 >"$made/out"
+    grep -q "^threefold-claimable: ${words#* }" "$made/out" || fail "not ${words#* }" "${words%% *}"
+done
 says 1 -p '7k/p7/8/8/8/8/8/R3K3 w - - 99 90' <<'END'
 in-play: The game goes on: it is White's turn.
 fifty-move-claimable: With a move that is neither a capture nor a pawn move, each side has made 50 such moves: White can write it down and claim a draw before playing it. FIDE Laws, Article 9.3.1.

@@ -58,6 +58,9 @@ void moves_are_listed_and_written ()
     expect (position.has_legal_move () && position.is_legal (moves[0]), "legal");
     expect (position.write_san (Ecart.Move.make (cell ("g1"), cell ("f3")), text) == 3, "SAN");
     expect ((string) text == "Nf3", (string) text);
+    position.write_san_with (Ecart.Letters.find ("de".data),
+                             Ecart.Move.make (cell ("g1"), cell ("f3")), text);
+    expect ((string) text == "Sf3", (string) text);
     expect (moves[0].write (text) == 4, "UCI");
     expect (position.destinations (cell ("g1")).count () == 2, "two destinations");
     expect (position.destinations (cell ("g1")).has (cell ("h3")), "h3 is one");

@@ -128,11 +128,11 @@ ECART_API size_t ecart_explain_brief(const ecart_language *language,
  *
  * If the side to move is in check, the sentence says how to get out of it:
  * "To get out of check, capture the rook on e8 (Bxe8), block on e2 (Be2 or Ne2) or
- * move the king to d1."  More than three moves are given by their squares only, and of a
- * promotion only the move to a queen.  Without a check, it says where the piece may
- * go: "The knight on b1 may go to a3 or c3.", or for a pinned piece "The bishop on
- * c3 may still go to b4 or d2.", or for a king "The king on e1 may go to d1 or f1, or
- * castle kingside."
+ * move the king to d1."  These moves have the letters of the language, Fxe8 in French.
+ * More than three are given by their squares only, and of a promotion only the move to a
+ * queen.  Without a check, it says where the piece may go: "The knight on b1 may go to a3
+ * or c3.", or for a pinned piece "The bishop on c3 may still go to b4 or d2.", or for a
+ * king "The king on e1 may go to d1 or f1, or castle kingside."
  *
  * If no piece of the side to move is on the from-cell, it says which pieces may go to
  * the target, or else which may move: "The pawn on e2 may go to e4."  If only the new
@@ -149,7 +149,8 @@ ECART_API size_t ecart_explain_hint(const ecart_language *language,
                                     char *text, size_t size);
 
 /** ecart_explain_hint() for a text that was read as a move.  It knows where the move
- *  should go if no piece can, and writes moves with these letters; NULL for English. */
+ *  should go if no piece can, and writes moves with these letters.  With NULL, a move
+ *  that the reader should write has English letters, and others those of the language. */
 ECART_API size_t ecart_explain_notation_hint(const ecart_language *language,
                                              const ecart_letters *letters,
                                              const ecart_position *position,

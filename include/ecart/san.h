@@ -32,7 +32,7 @@
 #include <ecart/verdict.h>
 
 enum {
-    ECART_SAN_SIZE = 12     /**< room for any move, and the zero at the end */
+    ECART_SAN_SIZE = 12     /**< room for any move in any letters, and the zero at the end */
 };
 
 /** What may be forgiven in the text of a move. */
@@ -185,6 +185,12 @@ ECART_API ecart_notation ecart_notation_read_with(const ecart_position *position
  */
 ECART_API size_t ecart_san_write(const ecart_position *position, ecart_move move,
                                  char *text, size_t size);
+
+/** ecart_san_write() with the letters of a language, as people read it there: Cg8 in
+ *  French.  NULL for English. */
+ECART_API size_t ecart_san_write_with(const ecart_position *position,
+                                      const ecart_letters *letters, ecart_move move,
+                                      char *text, size_t size);
 
 ECART_END
 

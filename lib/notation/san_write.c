@@ -25,14 +25,14 @@ origin ecart_san_origin(ecart_kind kind, ecart_cells able, ecart_move move)
 }
 
 static void write_piece_move(writer *t, const ecart_position *position,
-                             ecart_move move, int nature)
+                             const ecart_letters *letters, ecart_move move, int nature)
 {
     ecart_kind kind   = ecart_piece_kind(position->board.at[move.from]);
     origin     needed = ecart_san_origin(
         kind, ecart_candidates(position, kind, index_of(move.to)), move);
 
     if (kind != ECART_PAWN)
-        ecart_text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE, kind)));
+        ecart_text_string(t, ecart_letters_of(letters, kind));
     if (needed.file)
         ecart_text_put(t, (char)('a' + ecart_cell_column(move.from) - 1));
     if (needed.rank)
@@ -42,12 +42,18 @@ static void write_piece_move(writer *t, const ecart_position *position,
     text_cell(t, move.to);
     if (nature & ECART_IS_PROMOTION) {
         ecart_text_put(t, '=');
-        ecart_text_put(t, ecart_piece_letter(ecart_piece_make(ECART_WHITE, move.promotion)));
+        ecart_text_string(t, ecart_letters_of(letters, move.promotion));
     }
 }
 
 size_t ecart_san_write(const ecart_position *position, ecart_move move,
                        char *out, size_t size)
+{
+    return ecart_san_write_with(position, NULL, move, out, size);
+}
+
+size_t ecart_san_write_with(const ecart_position *position, const ecart_letters *letters,
+                            ecart_move move, char *out, size_t size)
 {
     writer        t       = ecart_text_into(out, size);
     ecart_verdict verdict = ecart_move_check(position, move);
@@ -57,7 +63,7 @@ size_t ecart_san_write(const ecart_position *position, ecart_move move,
     if (verdict.nature & ECART_IS_CASTLE)
         ecart_text_string(&t, verdict.nature & ECART_IS_CASTLE_SHORT ? "O-O" : "O-O-O");
     else
-        write_piece_move(&t, position, move, verdict.nature);
+        write_piece_move(&t, position, letters, move, verdict.nature);
     if (verdict.nature & ECART_IS_CHECK)
         ecart_text_put(&t, verdict.nature & ECART_IS_MATE ? '#' : '+');
     return ecart_text_end(&t);

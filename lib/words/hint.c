@@ -3,6 +3,8 @@
 
 #include "words/hint.h"
 
+#include <string.h>
+
 #include <ecart/legal.h>
 
 enum { REPLIES_NAMED = 3,       /* more moves than this are not written */
@@ -62,9 +64,11 @@ bool ecart_hint_move(const ecart_position *p, ecart_move move, char *san)
     return ecart_san_write(p, move, san, ECART_SAN_SIZE) > 0;
 }
 
-/* " (Bxe8)", unless there are many such moves. */
+/* " (Bxe8)", unless there are many such moves.  They are examples, and not what to write:
+ * if no letters are asked for, they have those of the language. */
 static void say_replies(speech *s, const ecart_position *p, int way)
 {
+    const char *code = ecart_language_code(s->language);
     char        san[REPLIES_NAMED][ECART_SAN_SIZE];
     size_t      count = 0;
     ecart_cells goals = 0;
@@ -77,6 +81,8 @@ static void say_replies(speech *s, const ecart_position *p, int way)
     if (count > REPLIES_NAMED)
         return;
     s->moves = (move_list){ san[0], count, sizeof san[0] };
+    if (s->letters == NULL)
+        s->letters = ecart_letters_find(code, strlen(code));
     ecart_speech_say(s, SAY_HINT_ANSWER_MOVES);
 }
 

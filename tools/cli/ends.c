@@ -141,7 +141,7 @@ static void print_claims(const struct ends *e)
     for (size_t i = 0; i < count; i++) {
         ecart_standing_set claims = ecart_game_claims(e->game, moves[i]) & ~told;
 
-        ecart_san_write(&e->game->position, moves[i], san, sizeof san);
+        field_move(e->language, &e->game->position, moves[i], san);
         if (ecart_standings_has(claims, ECART_THREEFOLD_CLAIMABLE))
             print_announced(e, ECART_THREEFOLD_CLAIMABLE, SAY_ENDS_ANNOUNCE_THREEFOLD, san);
         if (ecart_standings_has(claims, ECART_FIFTY_MOVE_CLAIMABLE)) {

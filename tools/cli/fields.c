@@ -119,3 +119,13 @@ void field_put_move(struct json *json, const ecart_position *before, ecart_move 
     json_put_text(json, "move", uci);
     json_put_text(json, "san", san);
 }
+
+const char *field_move(const ecart_language *language, const ecart_position *position,
+                       ecart_move move, char san[ECART_SAN_SIZE])
+{
+    const char *code = ecart_language_is_draft(language) ? "en" : ecart_language_code(language);
+
+    ecart_san_write_with(position, ecart_letters_find(code, strlen(code)), move, san,
+                         ECART_SAN_SIZE);
+    return san;
+}

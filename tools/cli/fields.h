@@ -38,4 +38,9 @@ void field_put_move(struct json *json, const ecart_position *before, ecart_move 
 void field_put_nature(struct json *json, int nature);
 void field_put_offset(struct json *json, size_t offset);
 
+/* Writes a legal move for a sentence in a language, with the letters of that language; or in
+ * English for a draft, which lacks sentences.  Returns the text. */
+const char *field_move(const ecart_language *language, const ecart_position *position,
+                       ecart_move move, char san[ECART_SAN_SIZE]);
+
 #endif

@@ -111,15 +111,14 @@ static int sentence_of(struct outlook *o, const ecart_language *language)
 
 static void look(struct outlook *o, const ecart_language *language)
 {
-    char        san[ECART_SAN_SIZE] = "";
+    char        san[ECART_SAN_SIZE];
     ecart_slots slots = { .side = o->position->side, .from = o->move.from };
     int         sentence;
 
     o->premove = ecart_premove_check(o->position, o->move);
     sentence   = sentence_of(o, language);
     if (o->replied)
-        ecart_san_write(o->position, o->reply, san, sizeof san);
-    slots.move    = program_text(san);
+        slots.move = program_text(field_move(language, o->position, o->reply, san));
     slots.written = program_text(o->sentence);
     program_say(language, sentence, &slots, o->text, sizeof o->text);
 }
