@@ -1,11 +1,12 @@
 #!/bin/sh
 # installed.sh -- make installcheck: what was installed can be used, where it is or
 # under DESTDIR.  Each page of man opens and tells of its own name; each picture and
-# link of the HTML is there; programs in C and C++ build through pkg-config, with the
-# shared library and the static one, and through CMake.  What was not installed, and
-# tools that are not there, are passed over.
+# link of the HTML is there, and so are the schemas of the filter; programs in C and C++
+# build through pkg-config, with the shared library and the static one, and through CMake.
+# What was not installed, and tools that are not there, are passed over.
 : "${srcdir:=.}" "${CC:=cc}" "${PKG_CONFIG:=pkg-config}"
 : "${bindir:?}" "${includedir:?}" "${libdir:?}" "${mandir:?}" "${htmldir:?}" "${pkgconfigdir:?}"
+: "${pkgdatadir:?}"
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
 status=0
@@ -54,6 +55,11 @@ if [ -d "$html" ]; then
     done
     grep -q '<img[^>]* src="' "$html"/*.html || fail "$html has no pictures"
 fi
+
+for schema in filter-request filter-answer; do
+    cmp -s "$srcdir/tools/filter/$schema.schema.json" "$DESTDIR$pkgdatadir/$schema.schema.json" ||
+        fail "$schema.schema.json is not there, or another"
+done
 
 # What is not in its final place has DESTDIR before it, system folders too.
 PKG_CONFIG_LIBDIR=$DESTDIR$pkgconfigdir

@@ -222,7 +222,8 @@ sentences: tests/make_sentences$(EXEEXT)
 installcheck-local:
 	@srcdir='$(srcdir)' DESTDIR='$(DESTDIR)' VERSION='$(PACKAGE_VERSION)' \
 	bindir='$(bindir)' includedir='$(includedir)' libdir='$(libdir)' mandir='$(mandir)' \
-	htmldir='$(htmldir)' pkgconfigdir='$(pkgconfigdir)' PKG_CONFIG='$(PKG_CONFIG)' \
+	htmldir='$(htmldir)' pkgconfigdir='$(pkgconfigdir)' pkgdatadir='$(pkgdatadir)' \
+	PKG_CONFIG='$(PKG_CONFIG)' \
 	CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
 	$(SHELL) $(srcdir)/tests/installed.sh
 
