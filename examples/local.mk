@@ -24,6 +24,8 @@ EXTRA_DIST += examples/gtk_shapes.awk
 
 check_PROGRAMS += $(EXAMPLES)
 EXTRA_DIST     += examples/coprocess.py examples/gui.mjs examples/gui.py
+# Pages for the package in web/, whose tests run them; the manual shows them.
+EXTRA_DIST     += examples/page.html examples/board.html examples/board.js
 # One small program in six languages, which calls the library.
 EXTRA_DIST     += examples/ask.cc examples/ask.go examples/ask.lua examples/ask.py examples/game.py \
 	examples/ask.rs examples/ask.vala
