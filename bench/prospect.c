@@ -6,7 +6,8 @@
  * A line of the file has a FEN, the side, "can" or "cannot", and the group to which
  * the line belongs, separated by tabs; lines that begin with # are left out.  For
  * each group and answer, this prints how many are proven, how many are wrong, and the
- * time that an answer takes.  With --list the FENs come too that are not proven. */
+ * time that an answer takes.  With --list the FENs come too that are not proven; with
+ * --lines, the FENs and the moves of the lines that were found, for another program. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +25,7 @@ typedef struct tally {
 } tally;
 
 static tally tallies[GROUPS];
-static bool  listing;
+static bool  listing, lining;
 
 static tally *tally_of(const char *group, const char *answer)
 {
@@ -59,6 +60,26 @@ static double time_of(const ecart_position *position, ecart_side side, ecart_pro
     return (now() - start) / times;
 }
 
+/* Prints the line, and the time that it took as a comment. */
+static void print_line(const char *fen, const ecart_position *position, ecart_side side)
+{
+    ecart_position p = *position;
+    ecart_move     line[80];
+    size_t         length;
+    double         start = now();
+
+    ecart_side_prospect_line(position, side, ECART_PROSPECT_EFFORT, line, 80, &length);
+    printf("%s\t%.0f\t", fen, now() - start);
+    for (size_t i = 0; i < length; i++) {
+        char text[ECART_UCI_SIZE];
+
+        ecart_uci_write(line[i], text, sizeof text);
+        printf("%s%s", i > 0 ? " " : "", text);
+        ecart_position_play(&p, line[i]);
+    }
+    printf("\n");
+}
+
 static void count(char *fields[4])
 {
     ecart_position position;
@@ -82,6 +103,8 @@ static void count(char *fields[4])
         t->wrong++;
         printf("wrong: %s, %s %s\n", fields[0], fields[1], fields[2]);
     }
+    if (lining && can)
+        print_line(fields[0], &position, side);
     if (listing && prospect == ECART_MATE_UNPROVEN)
         printf("unproven\t%s\t%s\t%s\t%s\n", fields[0], fields[1], fields[2], fields[3]);
 }
@@ -108,10 +131,11 @@ int main(int argc, char **argv)
     int   wrong = 0;
 
     if (!file) {
-        fprintf(stderr, "usage: prospect FILE [--list]\n");
+        fprintf(stderr, "usage: prospect FILE [--list | --lines]\n");
         return 2;
     }
-    listing = argc > 2;
+    listing = argc > 2 && strcmp(argv[2], "--list") == 0;
+    lining  = argc > 2 && strcmp(argv[2], "--lines") == 0;
     while (fgets(line, sizeof line, file))
         read_line(line);
     fclose(file);

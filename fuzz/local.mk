@@ -34,7 +34,6 @@ FILTER_PARTS = \
 	tools/cli/name.c \
 	tools/cli/page.c \
 	tools/cli/system.c \
-	tools/cli/prospect.c \
 	tools/cli/sighting.c \
 	tools/cli/steps.c \
 	tools/cli/stop.c \

@@ -317,7 +317,9 @@ START_TEST(a_forced_capture_of_the_last_man_is_foreseen)
     ecart_position open   = position_of("k7/P7/3K4/8/8/8/8/8 b - - 0 1", false);
 
     ck_assert_int_eq(ecart_position_prospect(&forced), ECART_MATE_IMPOSSIBLE);
-    ck_assert_int_eq(ecart_position_prospect(&open), ECART_MATE_UNPROVEN);
+    ck_assert_int_eq(ecart_side_prospect_quick(&open, ECART_WHITE), ECART_MATE_UNPROVEN);
+    ck_assert_int_eq(ecart_position_prospect(&open), ECART_MATE_POSSIBLE);
+    ck_assert_int_eq(ecart_side_prospect_quick(&open, 2), ECART_MATE_IMPOSSIBLE);
     ck_assert_int_eq(ecart_side_prospect(&open, 2), ECART_MATE_IMPOSSIBLE);
     ck_assert_int_eq(ecart_side_prospect(&open, (ecart_side)-1), ECART_MATE_IMPOSSIBLE);
 }

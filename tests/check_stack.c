@@ -136,6 +136,18 @@ static void ask_perft_1(void) { ask_perft(1); }
 static void ask_perft_2(void) { ask_perft(2); }
 static void ask_perft_3(void) { ask_perft(3); }
 
+static void ask_prospects(void)
+{
+    static ecart_move line[80];
+    size_t            length;
+
+    for (int i = 0; i < POSITIONS; i++) {
+        ASK(ecart_side_prospect(&positions[i], (ecart_side)(i % 2)));
+        ASK(ecart_side_prospect_line(&positions[i], (ecart_side)(i % 2), 300, line, 80,
+                                     &length));
+    }
+}
+
 /* What the thread asks, and the lowest byte that was used.  A round of asking comes
  * before the one that is measured: where a function of the C library is called for
  * the first time, the loader finds it, and needs more stack than all else. */
@@ -216,6 +228,16 @@ START_TEST(lists_and_premoves_need_less_than_a_kibibyte_of_stack)
 }
 END_TEST
 
+/* The most is used by a proof that looks as far ahead as it may. */
+START_TEST(prospects_need_less_than_twelve_kibibytes_of_stack)
+{
+    read_positions();
+    positions[0] = position_of("8/8/4k3/p2p2p1/P2P2P1/8/8/2B1K3 w - - 0 10", false);
+    positions[1] = position_of("8/1p6/kPp5/2P5/p1P5/P7/1B6/K7 w - - 0 1", false);
+    assert_within(LIMIT * 12, stack_of(ask_prospects), "prospect");
+}
+END_TEST
+
 START_TEST(a_level_of_perft_needs_less_than_a_kibibyte_of_stack)
 {
     int one, two, three;
@@ -239,6 +261,7 @@ static Suite *stack_suite(void)
     tcase_add_test(needs, a_probe_sees_what_is_used);
     tcase_add_test(needs, verdicts_need_less_than_a_kibibyte_of_stack);
     tcase_add_test(needs, lists_and_premoves_need_less_than_a_kibibyte_of_stack);
+    tcase_add_test(needs, prospects_need_less_than_twelve_kibibytes_of_stack);
     tcase_add_test(needs, a_level_of_perft_needs_less_than_a_kibibyte_of_stack);
     suite_add_tcase(s, needs);
 

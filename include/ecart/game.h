@@ -210,13 +210,15 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  *   - by force: every legal move, for a few moves on, leads to a position for
  *     which it is proven.
  *
- * A mate is proven to be possible if it is on the board or is forced, and if there
- * are four pieces or fewer and no pawn: all such positions were searched, and there
- * is a mate in those for which none of the three proofs holds.
+ * A mate is proven to be possible by a line of moves that ends with it, see
+ * ecart_side_prospect_line(); and if there are four pieces or fewer and no pawn: all
+ * such positions were searched, and there is a mate in those for which none of the
+ * three proofs holds.
  *
- * The work is bounded: it looks at most four moves ahead, without counting those that
- * are forced, and at 2,048 positions.  Most answers take two or three positions.  It
- * needs about 6 KiB of stack.  Repetition and the fifty and seventy-five moves are not
+ * The work is bounded.  A proof looks at most eight moves ahead, without counting those
+ * that are forced, and at 18,432 positions; a line is looked for in games of 20,000
+ * moves in all.  Most answers take microseconds, the longest some 20 milliseconds.  It
+ * needs less than 12 KiB of stack.  Repetition and the fifty and seventy-five moves are not
  * considered.
  *
  * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
@@ -224,6 +226,37 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  */
 ECART_API ecart_prospect ecart_side_prospect(const ecart_position *position,
                                              ecart_side side) ECART_PURE;
+
+/** The same for whoever asks after each move: only proofs, at most four moves ahead and
+ *  2,048 positions.  No line is looked for, so that ECART_MATE_UNPROVEN nearly always
+ *  means that there is a mate. */
+ECART_API ecart_prospect ecart_side_prospect_quick(const ecart_position *position,
+                                                   ecart_side side) ECART_PURE;
+
+/** The effort of ecart_side_prospect() to find a line. */
+enum { ECART_PROSPECT_EFFORT = 20000 };
+
+/**
+ * \brief   The same, and the moves that lead to mate.
+ *
+ * Games are played by chance, where each move is the best of a few, and the first that
+ * ends in a mate is the line; then a shorter one is looked for a little.  It is not
+ * the shortest one, and both sides help to give the mate.
+ *
+ * The answer is that of ecart_side_prospect() if the effort is ECART_PROSPECT_EFFORT and
+ * \p size is 80.
+ *
+ * \param   effort  how many moves of games without a mate may be tried;
+ *                  1,000 take less than a millisecond
+ * \param   line    gets the moves; what is behind \p length stays as it was
+ * \param   size    how many moves a line may have at most, those of both sides
+ * \param   length  gets how many there are; 0 if the mate is on the board, or if no line
+ *                  was found
+ */
+ECART_API ecart_prospect ecart_side_prospect_line(const ecart_position *position,
+                                                  ecart_side side, size_t effort,
+                                                  ecart_move *line, size_t size,
+                                                  size_t *length);
 
 /** The better prospect of the two sides.  ECART_MATE_IMPOSSIBLE means a dead
  *  position or stalemate. */

@@ -93,6 +93,7 @@ static inline ecart_cells between(int a, int b)
 
 enum { EAST = 8, WEST = -8 };
 
+#define DARK_CELLS ((ecart_cells)0xaa55aa55aa55aa55)
 #define COLUMN_A ((ecart_cells)255)
 #define COLUMN_H ((ecart_cells)255 << 56)
 

@@ -138,11 +138,11 @@ static ecart_standing_set claimable(const ecart_position *p, int times)
            one_if(p->clock >= FIFTY_MOVES, ECART_FIFTY_MOVE_CLAIMABLE);
 }
 
-/* As ecart_position_prospect() would say.  Nearly always the first side can mate. */
+/* Only what is proven quickly, because this is asked after every move. */
 static bool is_dead(const ecart_position *p)
 {
-    return ecart_side_prospect(p, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
-           ecart_side_prospect(p, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
+    return ecart_side_prospect_quick(p, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
+           ecart_side_prospect_quick(p, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
 }
 
 /* All that ends the game without a claim; empty if it goes on. */

@@ -3,18 +3,20 @@
 
 #include <ecart/game.h>
 
+#include "rules/helpmate.h"
 #include "rules/play.h"
 #include "rules/reach.h"
 
 enum {
-    DEPTH    = 4,       /* moves with a choice */
-    EFFORT   = 2048,    /* positions */
-    WIDTH    = 96,      /* a position with more moves is left unproven */
-    SEARCHED = 4        /* tests/slow_game.c searches all positions with so many
+    DEPTH      = 4,     /* moves with a choice */
+    EFFORT     = 2048,  /* positions */
+    DEPTH_FAR  = 8,     /* the same if a mate is looked for, too */
+    EFFORT_FAR = 16384,
+    POLISH     = 1024,  /* for a shorter line, in the unit of ECART_PROSPECT_EFFORT */
+    WIDTH      = 96,    /* a position with more moves is left unproven */
+    SEARCHED   = 4      /* tests/slow_game.c searches all positions with so many
                            pieces and no pawn */
 };
-
-#define DARK_CELLS ((ecart_cells)0xaa55aa55aa55aa55)
 
 static ecart_cells pieces_without_king(const ecart_position *p, ecart_side side)
 {
@@ -92,30 +94,64 @@ static ecart_prospect look_ahead(tried *t, ecart_side side, int depth, int *effo
     return prospect;
 }
 
-ecart_prospect ecart_side_prospect(const ecart_position *position,
-                                   ecart_side side)
+static ecart_prospect prove(const ecart_position *p, ecart_side side, int depth, int effort)
 {
-    if ((unsigned)side > 1)
-        return ECART_MATE_IMPOSSIBLE;
+    tried          t        = { *p };
+    ecart_prospect prospect = look_ahead(&t, side, depth, &effort);
+    bool           few      = ecart_cells_count(occupied(p)) <= SEARCHED &&
+                              p->of_kind[ECART_PAWN] == 0;
 
-    tried          t        = { *position };
-    int            effort   = EFFORT;
-    ecart_prospect prospect = look_ahead(&t, side, DEPTH, &effort);
-    bool           few      = ecart_cells_count(occupied(position)) <= SEARCHED &&
-                              position->of_kind[ECART_PAWN] == 0;
     return prospect == ECART_MATE_UNPROVEN && few ? ECART_MATE_POSSIBLE : prospect;
+}
+
+ecart_prospect ecart_side_prospect_quick(const ecart_position *position, ecart_side side)
+{
+    return (unsigned)side > 1 ? ECART_MATE_IMPOSSIBLE : prove(position, side, DEPTH, EFFORT);
+}
+
+/* What is nearly always enough is tried first. */
+static ecart_prospect prove_far(const ecart_position *p, ecart_side side)
+{
+    ecart_prospect prospect = ecart_side_prospect_quick(p, side);
+
+    return prospect == ECART_MATE_UNPROVEN ? prove(p, side, DEPTH_FAR, EFFORT_FAR) : prospect;
+}
+
+ecart_prospect ecart_side_prospect(const ecart_position *position, ecart_side side)
+{
+    ecart_prospect prospect = prove_far(position, side);
+
+    if (prospect != ECART_MATE_UNPROVEN)
+        return prospect;
+    return ecart_helpmate_find(position, side, HELPMATE_LINE, ECART_PROSPECT_EFFORT, 0).length > 0
+         ? ECART_MATE_POSSIBLE : ECART_MATE_UNPROVEN;
+}
+
+ecart_prospect ecart_side_prospect_line(const ecart_position *position, ecart_side side,
+                                        size_t effort, ecart_move *line, size_t size,
+                                        size_t *length)
+{
+    ecart_prospect prospect = prove_far(position, side);
+
+    *length = 0;
+    if (prospect == ECART_MATE_IMPOSSIBLE)
+        return prospect;
+
+    helpmate found = ecart_helpmate_find(position, side, size, effort, POLISH);
+    if (found.length == 0)
+        return prospect;
+    ecart_helpmate_write(position, side, found, line);
+    *length = found.length;
+    return ECART_MATE_POSSIBLE;
 }
 
 ecart_prospect ecart_position_prospect(const ecart_position *position)
 {
-    ecart_prospect best = ECART_MATE_IMPOSSIBLE;
+    ecart_prospect white = ecart_side_prospect(position, ECART_WHITE);
+    ecart_prospect black = white == ECART_MATE_POSSIBLE
+                         ? white : ecart_side_prospect(position, ECART_BLACK);
 
-    for (int side = 0; side < 2; side++) {
-        ecart_prospect prospect = ecart_side_prospect(position, (ecart_side)side);
-
-        best = prospect > best ? prospect : best;
-    }
-    return best;
+    return white > black ? white : black;
 }
 
 /* A bare king, one bishop or knight, or two knights against no pawn. */
@@ -138,5 +174,5 @@ bool ecart_flag_draws(const ecart_position *position, ecart_side flagged,
 
     if (rules == ECART_FLAG_USCF && lacks_uscf_material(position, side))
         return true;
-    return ecart_side_prospect(position, side) == ECART_MATE_IMPOSSIBLE;
+    return prove_far(position, side) == ECART_MATE_IMPOSSIBLE;
 }

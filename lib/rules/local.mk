@@ -44,5 +44,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/between.c \
 	lib/rules/game.c \
 	lib/rules/game_prospect.c \
+	lib/rules/helpmate.c \
+	lib/rules/helpmate.h \
 	lib/rules/reach.c \
 	lib/rules/reach.h

@@ -9,7 +9,6 @@
 
 #define ALL_CELLS (~(ecart_cells)0)
 #define COLUMN_E  ((ecart_cells)255 << 32)
-#define DARK      ((ecart_cells)0xaa55aa55aa55aa55)
 
 /* A set-up under examination. */
 typedef struct examination {
@@ -109,8 +108,8 @@ static ecart_cells promoted(const examination *e, ecart_side side)
 {
     return beyond_one(all_of(e, side, ECART_QUEEN)) |
            beyond_two(all_of(e, side, ECART_ROOK)) |
-           beyond_one(all_of(e, side, ECART_BISHOP) & DARK) |
-           beyond_one(all_of(e, side, ECART_BISHOP) & ~DARK) |
+           beyond_one(all_of(e, side, ECART_BISHOP) & DARK_CELLS) |
+           beyond_one(all_of(e, side, ECART_BISHOP) & ~DARK_CELLS) |
            beyond_two(all_of(e, side, ECART_KNIGHT));
 }
 

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "cli/error.h"
-#include "cli/prospect.h"
 #include "words/program.h"
 
 /* Sentences have no ends of lines. */
@@ -183,7 +182,7 @@ static void tell_flag(struct referee *r, ecart_side flagged)
     if (r->fault != ECART_FAULTS || r->fallen[flagged] || is_over(standing(r)))
         return;
     r->fallen[flagged] = true;
-    tell(r, sentences[prospect_find(&r->game.position, ecart_side_other(flagged))], flagged);
+    tell(r, sentences[ecart_side_prospect(&r->game.position, ecart_side_other(flagged))], flagged);
 }
 
 void referee_clock(struct referee *r, ecart_side side, long centiseconds)

@@ -6,7 +6,6 @@
 #include "cli/fields.h"
 #include "cli/name.h"
 #include "cli/page.h"
-#include "cli/prospect.h"
 #include "words/program.h"
 
 /* The article on a flag's fall, in both editions of the FIDE Laws of Chess. */
@@ -156,7 +155,7 @@ static void print_flags(const struct ends *e)
     char text[ECART_EXPLAIN_SIZE];
 
     for (ecart_side side = ECART_WHITE; !e->over && side <= ECART_BLACK; side++) {
-        say_flag(e, side, prospect_find(&e->game->position, ecart_side_other(side)), text);
+        say_flag(e, side, ecart_side_prospect(&e->game->position, ecart_side_other(side)), text);
         print_line(e, "flag-fall", text, flag_article);
     }
 }
@@ -266,8 +265,8 @@ void ends_print_members(struct json *json, const ecart_game *game,
     const ecart_position *position = &game->position;
     struct ends           e        = ends_of(game, language);
     const ecart_prospect  prospects[2] = {
-        [ECART_WHITE] = prospect_find(position, ECART_WHITE),
-        [ECART_BLACK] = prospect_find(position, ECART_BLACK)
+        [ECART_WHITE] = ecart_side_prospect(position, ECART_WHITE),
+        [ECART_BLACK] = ecart_side_prospect(position, ECART_BLACK)
     };
     ecart_standing first = ecart_standing_first(e.standings);
     char           fen[ECART_FEN_SIZE], text[ECART_EXPLAIN_SIZE];

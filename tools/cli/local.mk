@@ -54,8 +54,6 @@ tools_ecart_SOURCES += \
 	tools/cli/position_option.h \
 	tools/cli/progress.c \
 	tools/cli/progress.h \
-	tools/cli/prospect.c \
-	tools/cli/prospect.h \
 	tools/cli/screen.c \
 	tools/cli/screen.h \
 	tools/cli/sighting.c \

@@ -3,7 +3,6 @@
 
 #include "pgn/flag_fall.h"
 
-#include "cli/prospect.h"
 #include "words/program.h"
 
 /* Whether it is worth asking if a side cannot mate, which takes as long as judging a
@@ -21,7 +20,7 @@ static bool may_be_unable(const ecart_position *p, ecart_side side)
 
 static bool cannot_mate(const ecart_position *p, ecart_side side)
 {
-    return may_be_unable(p, side) && ecart_side_prospect(p, side) == ECART_MATE_IMPOSSIBLE;
+    return may_be_unable(p, side) && ecart_side_prospect_quick(p, side) == ECART_MATE_IMPOSSIBLE;
 }
 
 /* In a draw it is most likely the flag of the side to move that fell. */
@@ -38,7 +37,7 @@ int flag_fall_look(const ecart_position *end, ecart_pgn_result result, ecart_sid
     case ECART_PGN_RESULT_BLACK:
         return cannot_mate(end, *other) ? SAY_FINDING_FLAG_DRAWS : 0;
     case ECART_PGN_RESULT_DRAW:
-        return prospect_find(end, *other) == ECART_MATE_POSSIBLE ? SAY_FINDING_FLAG_LOSES : 0;
+        return ecart_side_prospect(end, *other) == ECART_MATE_POSSIBLE ? SAY_FINDING_FLAG_LOSES : 0;
     default:
         return 0;
     }

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: MIT */
+/* helpmate.c -- looks for a mate that both sides help to give
+ *
+ * Games are played by chance, but not quite: of a few moves that are drawn, the one is
+ * played after which mate looks nearest.  A mate is given as soon as there is one.
+ * Each game is short; if it ends otherwise, the next is played.  Nothing is proven by a
+ * game without a mate.
+ *
+ * A game follows from the state of the dice at its start.  So a line is kept as this
+ * state, and played again to write its moves. */
+
+#include "rules/helpmate.h"
+
+#include <limits.h>
+
+#include <ecart/legal.h>
+
+#include "rules/movegen.h"
+#include "rules/play.h"
+
+enum {
+    LEAST_DRAWS    = 2,     /* some games go straight on, others try this and that */
+    DRAWS          = 4,
+    WIDTH_OF_GAMES = 128    /* further moves of a position are not looked at */
+};
+
+/* Marsaglia's xorshift64. */
+static uint32_t roll(uint64_t *dice)
+{
+    *dice ^= *dice << 13;
+    *dice ^= *dice >> 7;
+    *dice ^= *dice << 17;
+    return (uint32_t)(*dice >> 32);
+}
+
+static size_t some_moves(const ecart_position *p, ecart_move moves[WIDTH_OF_GAMES])
+{
+    size_t count = ecart_legal_moves(p, moves, WIDTH_OF_GAMES);
+
+    return count < WIDTH_OF_GAMES ? count : WIDTH_OF_GAMES;
+}
+
+/* The rows that the pawns of a side have gone, from its first. */
+static int pawns_gone(const ecart_position *p, ecart_side side)
+{
+    int gone = 0, index;
+
+    FOR_EACH(index, p->of_side[side] & p->of_kind[ECART_PAWN])
+        gone += side == ECART_WHITE ? index & 7 : 7 - (index & 7);
+    return gone;
+}
+
+/* The way to a corner in steps along the edges; of one colour, or of both. */
+static int way_to_corner(int index, bool dark, bool light)
+{
+    int column = index >> 3, row = index & 7;
+    int to_dark  = column + row, to_light = 7 - column + row;
+
+    to_dark  = to_dark  > 7 ? 14 - to_dark  : to_dark;
+    to_light = to_light > 7 ? 14 - to_light : to_light;
+    return !dark || (light && to_light < to_dark) ? to_light : to_dark;
+}
+
+/* The cells beside a king on which it would not be attacked, and where none of its own
+ * men stands. */
+static int flights(const ecart_position *p, ecart_side attacker, int king)
+{
+    ecart_cells cells = empty_board_attacks(ECART_KING, king) & ~p->of_side[attacker ^ 1] &
+                        ~empty_board_attacks(ECART_KING, index_of(p->king[attacker]));
+    int         count = 0, index;
+
+    FOR_EACH(index, cells)
+        count += position_attackers(p, attacker, index, occupied(p) & ~bit(king)) == 0;
+    return count;
+}
+
+/* Queens and rooks mate easily; pawns become queens.  Bishops and knights alone need men
+ * of the other side that take its king's cells away, best bishops and knights. */
+static int strength(const ecart_position *p, ecart_side side)
+{
+    const ecart_cells *of = p->of_kind;
+    ecart_cells men = p->of_side[side], help = p->of_side[side ^ 1];
+    ecart_cells minor = of[ECART_BISHOP] | of[ECART_KNIGHT];
+    int         sum = 54 * ecart_cells_count(men & of[ECART_QUEEN]) +
+                      42 * ecart_cells_count(men & of[ECART_ROOK]) +
+                      18 * ecart_cells_count(men & minor);
+
+    if (men & straight_sliders(of))
+        return sum;
+    if (men & of[ECART_PAWN])
+        return sum + pawns_gone(p, side) + 2 * ecart_cells_count(men & of[ECART_PAWN]);
+    return sum + 4 * ecart_cells_count(help & minor) + pawns_gone(p, side ^ 1) / 2;
+}
+
+/* How near a mate looks.  Bishops mate in corners of their own colour. */
+static int nearness(const ecart_position *p, ecart_side side)
+{
+    int         king    = index_of(p->king[side ^ 1]), other = index_of(p->king[side]);
+    ecart_cells men     = p->of_side[side] & ~p->of_kind[ECART_KING];
+    bool        bishops = !(men & ~p->of_kind[ECART_BISHOP]);
+    int         columns = (king >> 3) - (other >> 3), rows = (king & 7) - (other & 7);
+
+    columns = columns < 0 ? -columns : columns;
+    rows    = rows < 0 ? -rows : rows;
+    return strength(p, side) - flights(p, side, king) - (columns > rows ? columns : rows) -
+           way_to_corner(king, !bishops || men & DARK_CELLS, !bishops || men & ~DARK_CELLS);
+}
+
+static bool is_mate(const ecart_position *p)
+{
+    return p->checkers != 0 && !ecart_can_move(p);
+}
+
+/* The place of a move that mates; the count if there is none. */
+static size_t find_mate(const ecart_position *p, const ecart_move *moves, size_t count)
+{
+    tried  after;
+    size_t i = 0;
+
+    for (; i < count; i++) {
+        ecart_try_move(p, moves[i], &after);
+        if (is_mate(&after.position))
+            break;
+    }
+    return i;
+}
+
+/* The best of some moves that are drawn. */
+static size_t draw_move(const ecart_position *p, ecart_side side, const ecart_move *moves,
+                        size_t count, unsigned draws, uint64_t *dice)
+{
+    size_t best = 0;
+    int    most = INT_MIN;
+    tried  after;
+
+    while (draws-- > 0) {
+        size_t drawn = roll(dice) % count;
+
+        ecart_try_move(p, moves[drawn], &after);
+        int near = nearness(&after.position, side);
+        if (near > most) {
+            most = near;
+            best = drawn;
+        }
+    }
+    return best;
+}
+
+/* Plays a game of at most so many moves.  Returns whether it ends in a mate; length gets
+ * the number of its moves, and line the moves, if it is not NULL. */
+static bool play_helping(tried t, ecart_side side, uint64_t *dice, size_t longest,
+                         size_t *length, ecart_move *line)
+{
+    ecart_move moves[WIDTH_OF_GAMES];
+    unsigned   draws = LEAST_DRAWS + (unsigned)(*dice % DRAWS);
+    bool       mates = false;
+    played     done;
+
+    for (*length = 0; *length < longest && !mates; ++*length) {
+        size_t count = some_moves(&t.position, moves);
+        size_t next  = t.position.side == side ? find_mate(&t.position, moves, count) : count;
+
+        if (count == 0)
+            return false;
+        mates = next < count;
+        if (!mates)
+            next = draw_move(&t.position, side, moves, count, draws, dice);
+        if (line)
+            line[*length] = moves[next];
+        ecart_play_move(&t.position, moves[next], &done);
+    }
+    return mates;
+}
+
+/* Goes on from the dice as they are. */
+static helpmate find(const ecart_position *p, ecart_side side, uint64_t *dice,
+                     size_t longest, size_t *effort)
+{
+    helpmate found;
+
+    while (*effort > 0 && longest > 0) {
+        tried t = { *p };
+
+        found.dice = *dice;
+        if (play_helping(t, side, dice, longest, &found.length, NULL))
+            return found;
+        *effort -= found.length + 1 < *effort ? found.length + 1 : *effort;
+    }
+    return (helpmate){ 0, 0 };
+}
+
+helpmate ecart_helpmate_find(const ecart_position *p, ecart_side side, size_t longest,
+                             size_t effort, size_t polish)
+{
+    uint64_t dice = 88172645463325252;
+    helpmate best = find(p, side, &dice, longest, &effort), next = best;
+
+    while (next.length > 0) {
+        best = next;
+        next = find(p, side, &dice, best.length - 1, &polish);
+    }
+    return best;
+}
+
+void ecart_helpmate_write(const ecart_position *p, ecart_side side, helpmate found,
+                          ecart_move *line)
+{
+    tried t = { *p };
+
+    (void)play_helping(t, side, &found.dice, found.length, &found.length, line);
+}
