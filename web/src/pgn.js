@@ -319,7 +319,7 @@ export class EcartPgn extends Ecart {
 /** The pieces of a stream, also where streams cannot be iterated over.
  *  @param {ReadableStream<Uint8Array> | AsyncIterable<string | Uint8Array>} stream
  *  @returns {AsyncGenerator<string | Uint8Array, void, void>} */
-export async function* piecesOf(stream) {
+async function* piecesOf(stream) {
     if (Symbol.asyncIterator in stream) {
         yield* /** @type {AsyncIterable<string | Uint8Array>} */ (stream);
         return;
@@ -343,8 +343,7 @@ export async function* piecesOf(stream) {
  * Has a worker read and judge games, so that a page stays quick.  The worker is one that runs
  * `ecart-chess/worker`.  A refused move comes with the FEN before it and its sentence.
  *
- * @param {{ postMessage(message: any): void, addEventListener: Function,
- *           removeEventListener: Function }} worker
+ * @param {{ postMessage(message: any): void }} worker
  * @param {string | Uint8Array | Blob} source
  * @param {PgnOptions & { language?: Language }} [options]
  * @returns {AsyncGenerator<PgnBatch, void, void>}
@@ -359,6 +358,9 @@ export async function* pgnInWorker(worker, source, options = {}) {
         wake();
     };
     port.onmessage = listen;
+    const failed = (/** @type {any} */ error) =>
+        listen({ data: { error: `the worker failed: ${error?.message ?? 'it is not there'}` } });
+    const release = onError(worker, failed);
     /** @type {any} */ (worker).postMessage({ ecart: 'pgn', source, options, port: port2 },
                                             [port2]);
     try {
@@ -374,9 +376,66 @@ export async function* pgnInWorker(worker, source, options = {}) {
             port.postMessage('next');
         }
     } finally {
+        release();
         port.postMessage('stop');
         port.close();
     }
+}
+
+/** Calls when a worker fails, of a browser or of Node; returns what ends that.
+ *  @param {any} worker @param {(error: any) => void} failed @returns {() => void} */
+function onError(worker, failed) {
+    if (worker.addEventListener) {
+        worker.addEventListener('error', failed);
+        return () => worker.removeEventListener('error', failed);
+    }
+    worker.on('error', failed);
+    return () => worker.off('error', failed);
+}
+
+const windowSize = 1 << 18, longestEvent = 1 << 10;
+/** An empty line and an Event tag without fault always begin a game. */
+const gameStart = /\n\r?\n(?=\[Event "[^\0-\x1f\x7f"\\]*"\]\r?\n)/;
+
+/** Where the next game begins; the end if none does.
+ *  @param {Blob} source @param {number} from @returns {Promise<number>} */
+async function nextGame(source, from) {
+    const latin1 = new TextDecoder('latin1');
+    for (let at = from; at < source.size; at += windowSize) {
+        const seen = source.slice(at, at + windowSize + longestEvent);
+        const found = gameStart.exec(latin1.decode(await seen.arrayBuffer()));
+        if (found)
+            return at + found.index + found[0].length;
+    }
+    return source.size;
+}
+
+/**
+ * Cuts a collection where games begin, into parts of about the same size, so that several
+ * workers can judge it at the same time.  Lines and offsets count from the beginning of a part.
+ *
+ * ```js
+ * import { pgnParts } from 'ecart-chess/pgn';
+ *
+ * const file = new Blob(['[Event "A"]\n\n1. e4 *\n\n', '[Event "B"]\n\n1. Ke2 *\n']);
+ * const parts = await pgnParts(file, 2);
+ *
+ * parts.map(({ size }) => size);       // → [22, 22]
+ * ```
+ *
+ * @param {Blob} source
+ * @param {number} count  how many parts at most
+ * @returns {Promise<Blob[]>}
+ */
+export async function pgnParts(source, count) {
+    const cuts = [0];
+    for (let n = 1; n < count; n++) {
+        const last = cuts[cuts.length - 1];
+        const cut = await nextGame(source, Math.max(last, Math.floor(n * source.size / count) - 3));
+        if (cut > last && cut < source.size)
+            cuts.push(cut);
+    }
+    return cuts.map((start, n) => source.slice(start, cuts[n + 1] ?? source.size));
 }
 
 /**

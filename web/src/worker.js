@@ -1,6 +1,6 @@
 // worker.js -- judges games in a worker, for pgnInWorker() of pgn.js: import this file in one.
 import { builtin } from './guest.js';
-import { load, piecesOf } from './pgn.js';
+import { load } from './pgn.js';
 
 const host = builtin('node:worker_threads')?.parentPort ?? globalThis;
 const pieceSize = 1 << 20;
@@ -12,13 +12,15 @@ host.addEventListener('message', (/** @type {any} */ event) => {
         judge(data).catch(error => data.port.postMessage({ error: String(error) }));
 });
 
-/** @param {string | Uint8Array | Blob} source */
+/** Pieces of the source, each so small that progress is seen.
+ *  @param {string | Uint8Array | Blob} source */
 async function* parts(source) {
-    if (source instanceof Blob)
-        yield* piecesOf(source.stream());
-    else
-        for (let at = 0; at < source.length; at += pieceSize)
-            yield source.slice(at, at + pieceSize);
+    const whole = typeof source === 'string' ? new Blob([source]) : source;
+    const size = whole instanceof Blob ? whole.size : whole.length;
+    for (let at = 0; at < size; at += pieceSize) {
+        const piece = whole.slice(at, at + pieceSize);
+        yield piece instanceof Blob ? new Uint8Array(await piece.arrayBuffer()) : piece;
+    }
 }
 
 /** Sends a batch after each part, and goes on when it was taken.

@@ -78,7 +78,7 @@ for (const [name, limit] of Object.entries(limits))
 const program = `
 import { load, Position, Verdict } from 'ecart-chess';
 import { load as loadRules } from 'ecart-chess/rules';
-import { load as loadAll, pgnInWorker, PgnEvent } from 'ecart-chess/pgn';
+import { load as loadAll, pgnInWorker, pgnParts, PgnEvent } from 'ecart-chess/pgn';
 import { load as loadFigures, BetzaError, Figure } from 'ecart-chess/figures';
 import french from 'ecart-chess/languages/fr';
 import 'ecart-chess/worker';
@@ -106,7 +106,7 @@ const seen: 'move' | string = all.start().seen('8/8/8/8/8/8/8/8').kind;
 const meant: number[] = all.start().line(['Nf4']).meant.map(({ ply }) => ply);
 const prospect: 'impossible' | 'unproven' | 'possible' = position.prospect('white');
 const steps: string[] = all.game().lesson().map(step => step.text);
-for await (const batch of pgnInWorker(new Worker('worker.js'), new Blob([])))
+for await (const batch of pgnInWorker(new Worker('worker.js'), (await pgnParts(new Blob([]), 2))[0]))
     batch.events[0]?.explanation;
 const camel: Figure = (await loadFigures()).read('C');
 // @ts-expect-error: not every piece has a name here

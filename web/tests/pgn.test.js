@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { loadSync, pgnInWorker } from 'ecart-chess/pgn';
+import { loadSync, pgnInWorker, pgnParts } from 'ecart-chess/pgn';
 import french from 'ecart-chess/languages/fr';
 import { plantedGames, run, source, table } from './native.js';
 
@@ -117,6 +117,84 @@ test('a worker can be stopped', async t => {
     for await (const batch of pgnInWorker(worker, '1. e4 *'))
         games = batch.games;
     assert.equal(games, 1);
+});
+
+/** Games and moves, how many findings there are of each kind, and how far it came. */
+async function totals(worker, source) {
+    const sum = { games: 0, moves: 0, bytes: 0, found: {} };
+    for await (const { events, games, moves, bytes } of pgnInWorker(worker, source, options)) {
+        assert.ok(bytes >= sum.bytes && bytes <= source.size);
+        Object.assign(sum, { games, moves, bytes });
+        for (const { fault, reason } of events)
+            sum.found[fault ?? reason] = (sum.found[fault ?? reason] ?? 0) + 1;
+    }
+    return sum;
+}
+
+test('50 MB are judged in a worker, which tells how far it is, and can be stopped', async t => {
+    const worker = new Worker(new URL(import.meta.resolve('ecart-chess/worker')));
+    t.after(() => worker.terminate());
+    const times = Math.ceil(50e6 / planted.length);
+    const file = new Blob(Array(times).fill(planted));
+    const [one, all] = [await totals(worker, new Blob([planted])), await totals(worker, file)];
+    assert.equal(all.bytes, file.size);
+    assert.equal(all.games, times * one.games);
+    assert.equal(all.moves, times * one.moves);
+    let batches = 0;
+    for await (const { bytes } of pgnInWorker(worker, file, options))
+        if (++batches === 3) {
+            assert.ok(bytes < file.size / 2);
+            break;
+        }
+    const start = performance.now();
+    assert.equal((await totals(worker, new Blob(['1. e4 *']))).games, 1);
+    assert.ok(performance.now() - start < 2000, 'the worker went on with what was stopped');
+});
+
+test('two workers on parts of a file give the totals of one', async t => {
+    const workers = [0, 1].map(() => new Worker(new URL(import.meta.resolve('ecart-chess/worker'))));
+    t.after(() => workers.forEach(worker => worker.terminate()));
+    const file = new Blob([planted]), parts = await pgnParts(file, 2);
+    assert.equal(parts.length, 2);
+    assert.ok(Math.abs(parts[0].size - parts[1].size) < 10000);
+    const whole = await totals(workers[0], file);
+    const halves = await Promise.all(parts.map((part, n) => totals(workers[n], part)));
+    for (const name of ['games', 'moves', 'bytes'])
+        assert.equal(halves[0][name] + halves[1][name], whole[name], name);
+    /* A text that is not UTF-8 is reported once for each part. */
+    const kinds = new Set(halves.flatMap(({ found }) => Object.keys(found)));
+    kinds.delete('legacy-text');
+    for (const kind of kinds)
+        assert.equal((halves[0].found[kind] ?? 0) + (halves[1].found[kind] ?? 0),
+                     whole.found[kind], kind);
+});
+
+test('parts begin where games do, and are the whole', async () => {
+    for (const count of [1, 2, 3, 7, 100]) {
+        const parts = await pgnParts(new Blob([planted]), count);
+        assert.equal(parts.length, count);
+        assert.equal(parts.reduce((sum, { size }) => sum + size, 0), planted.length);
+        for (const part of parts)
+            assert.equal(await part.slice(0, 8).text(), '[Event "');
+    }
+    for (const text of ['', '1. e4 *', '[Event "', '\n'.repeat(600000), '\n\n[Event "x'])
+        assert.deepEqual((await pgnParts(new Blob([text]), 3)).map(({ size }) => size),
+                         [text.length]);
+});
+
+test('a worker that fails is an error, and a string is cut into no half characters', async t => {
+    const none = new Worker(new URL('data:text/javascript,throw new Error("none")'));
+    await assert.rejects(async () => totals(none, new Blob(['1. e4 *'])), /none/);
+    const worker = new Worker(new URL(import.meta.resolve('ecart-chess/worker')));
+    t.after(() => worker.terminate());
+    const text = `{${'𝄞'.repeat(1 << 19)}} 1. e4 *`;
+    let whole = '', last;
+    for await (const batch of pgnInWorker(worker, text)) {
+        whole += batch.events.filter(({ kind }) => kind === 'comment').map(({ text }) => text).join('');
+        last = batch;
+    }
+    assert.equal(whole, '𝄞'.repeat(1 << 19));
+    assert.equal(last.bytes, new TextEncoder().encode(text).length);
 });
 
 test('refused moves in odd texts are those of the program', () => {
