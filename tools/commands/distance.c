@@ -337,31 +337,17 @@ static bool read_method(const char *name, ecart_method *method)
     return false;
 }
 
-/* Checks whether the options go together. */
-static bool is_possible(const struct request *request)
+/* The option that can be combined with --json only; NULL if there is none. */
+static const char *lone_option(const struct request *request)
 {
-    bool method = request->method != ECART_METHODS;
+    return request->centre ? "centre" : request->vector ? "vector"
+         : request->betza  ? "betza"  : NULL;
+}
 
-    if (request->centre &&
-        (request->list || method || request->metric != ECART_METRICS)) {
-        error_print("--centre can be combined with --json only");
-        return false;
-    }
-    if (request->vector && (request->centre || request->list || method || request->betza ||
-                            request->metric != ECART_METRICS)) {
-        error_print("--vector can be combined with --json only");
-        return false;
-    }
-    if (request->betza && (request->centre || request->list || method ||
-                           request->metric != ECART_METRICS)) {
-        error_print("--betza can be combined with --json only");
-        return false;
-    }
-    if (request->list && method) {
-        error_print("--list can be combined with --metric and --json only");
-        return false;
-    }
-    for (int m = 0; m < ECART_METRICS && method; m++) {
+/* Whether the method is one of each metric that is wanted; or says why not. */
+static bool is_known(const struct request *request)
+{
+    for (int m = 0; m < ECART_METRICS; m++) {
         if (is_wanted(request, (ecart_metric)m) &&
             !ecart_distance_knows((ecart_metric)m, request->method)) {
             error_print("no method '%s' for the metric '%s'; try 'ecart distance --list'",
@@ -371,6 +357,25 @@ static bool is_possible(const struct request *request)
         }
     }
     return true;
+}
+
+/* Checks whether the options go together. */
+static bool is_possible(const struct request *request)
+{
+    bool        method = request->method != ECART_METHODS;
+    bool        metric = request->metric != ECART_METRICS;
+    const char *lone   = lone_option(request);
+
+    if (lone && request->centre + request->vector + (request->betza != NULL) +
+                request->list + method + metric > 1) {
+        error_print("--%s can be combined with --json only", lone);
+        return false;
+    }
+    if (request->list && method) {
+        error_print("--list can be combined with --metric and --json only");
+        return false;
+    }
+    return !method || is_known(request);
 }
 
 static int answer(const struct request *request, char **next)

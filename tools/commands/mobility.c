@@ -183,6 +183,23 @@ static void choose_language(struct request *request)
     request->start.language = request->output.judge.language;
 }
 
+/* Takes an option of ecart mobility if it is one, and returns true. */
+static bool take_option(struct request *request, int option)
+{
+    switch (option) {
+    case 'p':    request->start.fen = optarg; break;
+    case BETZA:  request->betza = optarg; break;
+    case WALLS:  request->ways = ECART_WALLS; break;
+    case GUARD:  request->ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN; break;
+    case TO:     request->to = optarg; break;
+    case AFTER:  request->after = optarg; break;
+    case BEHIND: request->behind = optarg; break;
+    case PAIRS:  request->pairs = true; break;
+    default:     return output_option(&request->output, option);
+    }
+    return true;
+}
+
 static int run_mobility(int argc, char **argv)
 {
     static const struct option options[] = {
@@ -199,23 +216,7 @@ static int run_mobility(int argc, char **argv)
     int option;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (option == 'p')
-            request.start.fen = optarg;
-        else if (option == BETZA)
-            request.betza = optarg;
-        else if (option == WALLS)
-            request.ways = ECART_WALLS;
-        else if (option == GUARD)
-            request.ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN;
-        else if (option == TO)
-            request.to = optarg;
-        else if (option == AFTER)
-            request.after = optarg;
-        else if (option == BEHIND)
-            request.behind = optarg;
-        else if (option == PAIRS)
-            request.pairs = true;
-        else if (!output_option(&request.output, option))
+        if (!take_option(&request, option))
             return option_finish(option, &mobility_command);
     }
     choose_language(&request);
