@@ -131,6 +131,7 @@ START_TEST(a_wrong_text_is_refused_at_its_place)
         { "hN", ECART_BETZA_CHARACTER, 0 },
         { "4W", ECART_BETZA_CHARACTER, 0 },
         { "NN4", ECART_BETZA_CHARACTER, 2 },
+        { "f~W", ECART_BETZA_CHARACTER, 1 },
         { "K\xc3\xa9", ECART_BETZA_CHARACTER, 1 },
         { "f", ECART_BETZA_NO_CAPITAL, 1 },
         { "NmcF", ECART_BETZA_FINE, 4 },

@@ -290,6 +290,7 @@ START_TEST(variants_are_known_by_their_names)
         { "CHESS", false, true },            { "From Position", false, true },
         { "normal", false, true },           { "chess960", true, true },
         { "Chess 960", true, true },         { "Fischerandom", true, true },
+        { "Freestyle Chess", true, true },
         { "Fischer Random", true, true },    { "fifischer", true, true },
         { "Antichess", false, false },       { "Crazyhouse", false, false },
         { "96", false, false },              { "Three-check", false, false },
