@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* windows.c -- what the program asks of the operating system, if that is Windows
  *
- * Ctrl+C ends the program at once, so that nothing has to stop or to wait. */
+ * Windows calls a handler of Ctrl+C in a thread of its own.  If the handler returns FALSE,
+ * the program is ended at once. */
 #include "cli/system.h"
 
 #include <errno.h>
@@ -14,9 +15,25 @@
 
 #include "cli/stop.h"
 
+enum { PATIENCE = 8000 };       /* milliseconds */
+
+static volatile LONG held, caught, asked;
+
+/* A second Ctrl+C ends the program, and so does the first if nothing else does. */
+static BOOL WINAPI handle(DWORD event)
+{
+    while (held)
+        Sleep(10);
+    if ((event == CTRL_C_EVENT || event == CTRL_BREAK_EVENT) && caught &&
+        !InterlockedExchange(&asked, 1))
+        Sleep(PATIENCE);
+    return FALSE;
+}
+
 /* Bytes are what they are on other systems: no CR before each LF. */
 void system_begin(void)
 {
+    SetConsoleCtrlHandler(handle, TRUE);
     _fmode = _O_BINARY;
     for (int fd = 0; fd <= 2; fd++)
         _setmode(fd, _O_BINARY);
@@ -47,10 +64,12 @@ long system_processors(void)
 
 void system_hold_signals(void)
 {
+    held = 1;
 }
 
 void system_release_signals(void)
 {
+    held = 0;
 }
 
 /* There is room for one more byte, and the zero at the end. */
@@ -115,18 +134,25 @@ bool system_rename(const char *from, const char *to)
 
 void stop_catch(void)
 {
+    caught = 1;
 }
 
 bool stop_wanted(void)
 {
-    return false;
+    return asked;
 }
 
+/* Ctrl+C ends the reading of a console, but not that of a pipe. */
 ssize_t stop_read(int file, void *bytes, size_t size)
 {
-    return _read(file, bytes, size < INT_MAX ? (unsigned)size : INT_MAX);
+    int count = asked ? 0 : _read(file, bytes, size < INT_MAX ? (unsigned)size : INT_MAX);
+
+    return count < 0 && asked ? 0 : count;
 }
 
+/* With the status of a program that Ctrl+C ended. */
 void stop_now(void)
 {
+    if (asked)
+        ExitProcess(0xc000013a);
 }
