@@ -48,14 +48,14 @@ const seenResults = /** @type {const} */ ([null, '1-0', '0-1', '1/2-1/2']);
 const levels = ['child', 'player', 'arbiter'];
 const tempos = ['standard', 'rapid', 'blitz'];
 const editions = [2023, 2018];
-/** The steps of a lesson, which lib's lesson.h describes. @param {string} text
- *  @returns {Step[]} */
-function stepsOf(text) {
+/** The steps of a lesson, which lib's lesson.h describes.  In a child's, each line is one.
+ *  @param {string} text @param {LessonOptions} options @returns {Step[]} */
+function stepsOf(text, { level }) {
     /** @type {Step[]} */
     const steps = [];
     for (const line of text.split('\n').slice(0, -1)) {
         const tab = line.indexOf('\t');
-        if (tab === 0 && steps.length > 0)
+        if (tab === 0 && steps.length > 0 && level !== 'child')
             steps[steps.length - 1].lines.push(line.slice(1));
         else
             steps.push({ label: tab > 0 ? line.slice(0, tab) : null,
@@ -90,7 +90,7 @@ export class Verdict extends PlainVerdict {
     lesson(options = {}) {
         const how = packed(options), language = this._ecart._language(options.language);
         const guest = this._ask();
-        return stepsOf(guest.heard(guest.calls.lesson(language, how)));
+        return stepsOf(guest.heard(guest.calls.lesson(language, how)), options);
     }
 }
 
@@ -194,7 +194,8 @@ export class Position extends PlainPosition {
     lesson(options = {}) {
         const language = /** @type {Ecart} */ (this._rules)._language(options.language);
         const guest = this._enter();
-        return stepsOf(guest.heard(guest.calls.lesson_standing(language, packed(options))));
+        return stepsOf(guest.heard(guest.calls.lesson_standing(language, packed(options))),
+                       options);
     }
 }
 
@@ -205,7 +206,7 @@ export class Game extends PlainGame {
     lesson(options = {}) {
         const language = this._ecart._language(options.language), how = packed(options);
         const { lesson_game } = this._enter();
-        return stepsOf(this._ecart._guest.heard(lesson_game(language, how)));
+        return stepsOf(this._ecart._guest.heard(lesson_game(language, how)), options);
     }
 }
 

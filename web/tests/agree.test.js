@@ -40,6 +40,7 @@ for (const chess960 of [false, true]) {
             assert.ok(compare(entries[entry], requests, options, (answer, verdict, what) => {
                 assert.equal(verdict.reason, answer.reason, what);
                 assert.deepEqual(verdict.evidence.map(e => e.square), answer.cells, what);
+                assert.deepEqual(verdict.evidence.map(e => e.role), answer.roles, what);
                 assert.deepEqual(verdict.nature, answer.nature, what);
                 assert.deepEqual(verdict.also, answer.also, what);
                 assert.equal(verdict.legal, answer.verdict === 'legal', what);
@@ -58,6 +59,7 @@ for (const chess960 of [false, true]) {
         assert.ok(compare(entries.rules, squares, options, (answer, verdict, what) => {
             assert.equal(verdict.reason, answer.reason, what);
             assert.deepEqual(verdict.evidence.map(e => e.square), answer.cells, what);
+            assert.deepEqual(verdict.evidence.map(e => e.role), answer.roles, what);
             assert.deepEqual(verdict.also, answer.also, what);
         }) > 10);
     });
@@ -154,21 +156,25 @@ test('games stand as the suite says', () => {
         }
 });
 
-test('lessons agree', () => {
-    for (const { fen, move } of asked[0].filter((_, n) => n % 40 === 0)) {
-        const position = entries.pgn.readFen(fen).position;
-        if (!position)
-            continue;
-        for (const level of ['child', 'player', 'arbiter']) {
-            const printed = run('tools/ecart', ['explain', `--level=${level}`, '-p', fen, '--', move])
-                .toString().replace(/\s+/g, '');
-            for (const { text, lines } of position.check(move).lesson({ level }))
-                for (const line of [text, ...lines])
-                    assert.ok(level === 'player' || printed.includes(line.replace(/\s+/g, '')),
-                              `${fen} ${move}: ${line}`);
-        }
-    }
-});
+for (const level of ['child', 'player', 'arbiter'])
+    for (const language of ['en', 'fr', 'de', 'es'])
+        test(`lessons agree, step by step: ${level}, ${language}`, () => {
+            const some = asked[0].filter((_, n) => n % 3 === 0);
+            const answers = filter(some.map(({ fen, move }) =>
+                ({ op: 'explain', fen, move, level, language })));
+            assert.ok(answers.filter(({ steps }) => steps?.length > 0).length > some.length / 2);
+            some.forEach(({ fen, move }, n) => {
+                const { position } = entries.pgn.readFen(fen);
+                /* The program has no lesson for a text that names no move. */
+                if (!position || answers[n].steps.length === 0)
+                    return;
+                /* The program adds how the game stands after a move that ends it. */
+                const verdict = position.check(move), steps = verdict.lesson({ level, language });
+                if (verdict.legal && position.after(move).standing !== 'in-play')
+                    steps.push(...position.after(move).lesson({ level, language }));
+                assert.deepEqual(steps, answers[n].steps, `${fen} ${move}`);
+            });
+        });
 
 test('the types have the names of the library', () => {
     const types = readFileSync(new URL('../src/names.d.ts', import.meta.url), 'utf8');
