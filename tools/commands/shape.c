@@ -229,9 +229,8 @@ static int run(int argc, char **argv)
         (*next && !operand_cell(&next, &from)) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
-    if (ghosts && (mover.piece || !from || to || output.json))
-        return error_print("--ghosts needs a fairy piece and one square, and cannot be combined "
-                           "with --json");
+    if (ghosts && (!from || to || output.json))
+        return error_print("--ghosts needs one square, and cannot be combined with --json");
     if (mover.piece)
         return answer(&output, mover.piece, from, to);
     return figure_shape(&output, &mover, from, to, ghosts);
