@@ -105,6 +105,7 @@ complete -c ecart -n '__ecart_is premove' -l help -s h -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is ends' -l position -s p -x -a 'startpos -' -d 'from this position'
 complete -c ecart -n '__ecart_is ends' -l chess960 -d 'castle by moving the king onto the rook, and read KQkq in a FEN as the outermost rooks'
+complete -c ecart -n '__ecart_is ends' -l line -d 'for each side that can still mate, print moves that lead to it'
 complete -c ecart -n '__ecart_is ends' -l json -d 'answer in JSON'
 complete -c ecart -n '__ecart_is ends' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is ends' -l letters -x -a 'en de fr es it pt nl ru pl hu cs sv da no fi ro et is' -d 'read the piece letters of this language'

@@ -59,6 +59,25 @@ flag-fall: If White's flag falls, Black wins, if Black can still give mate: this
 flag-fall: If Black's flag falls, White wins, if White can still give mate: this is neither proven nor ruled out. FIDE Laws, Article 6.9.
 END
 
+# A line that leads to mate: who plays its moves is mated.
+mate_in_one='7k/8/6K1/8/8/8/8/R7 w - - 0 7'
+says 1 --line -p "$mate_in_one" <<'END'
+in-play: The game goes on: it is White's turn.
+flag-fall: If White's flag falls, the game is drawn: Black can no longer give mate. FIDE Laws, Article 6.9.
+flag-fall: If Black's flag falls, White wins: White can still give mate. FIDE Laws, Article 6.9.
+line: One way for White to give mate: 7. Ra8#.
+END
+says 0 --line -p "$mate_in_one" Ra8 <<'END'
+checkmate: Black is checkmated: White has won. FIDE Laws, Article 5.1.1.
+END
+for black in '8/8/4k3/8/8/4K3/7r/8 b - - 0 12' '4k3/8/8/8/8/7p/8/4K3 w - - 0 30'; do
+    moves=$("$ecart" ends --line --language=de -p "$black" |
+            sed -n 's/^line: So kann Schwarz matt setzen: \(.*\)\.$/\1/p' | sed 's/[0-9]*\.\.*//g')
+    test -n "$moves" || fail 'no line' "$black"
+    # shellcheck disable=SC2086 # moves
+    tells 0 'checkmate 5.1.1;' -p "$black" $moves
+done
+
 # Each end of a game, and each claim.
 tells 0 'checkmate 5.1.1;' f3 e5 g4 Qh4#
 tells 0 'stalemate 5.2.1;' -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
@@ -121,6 +140,9 @@ objects() {
         -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 1'
     member '[.flag[].result]' '["0-1","1-0"]'
     member '[.mate[].prospect, .flag[].result]' '["unproven","unproven","0-1","1-0"]' -p "$unknown"
+    member '.lines | .white[].san, (.black | length)' "$(printf '"Ra8#"\n0')" \
+        --line -p "$mate_in_one"
+    member 'has("lines")' 'false' -p "$mate_in_one"
     member '.flag' 'null' -p '8/8/4k3/8/8/4K3/8/8 w - - 0 1'
     member '.fen' '"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"' e4
 }

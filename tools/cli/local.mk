@@ -6,6 +6,8 @@ tools_ecart_SOURCES += \
 	tools/cli/diagram.h \
 	tools/cli/ends.c \
 	tools/cli/ends.h \
+	tools/cli/ends_line.c \
+	tools/cli/ends_line.h \
 	tools/cli/error.c \
 	tools/cli/error.h \
 	tools/cli/fairy.c \

@@ -8,6 +8,7 @@
 #include <ecart.h>
 
 #include "cli/ends.h"
+#include "cli/ends_line.h"
 #include "cli/error.h"
 #include "cli/json.h"
 #include "cli/operand.h"
@@ -37,33 +38,44 @@ static int play(ecart_game *game, const ecart_letters *letters, char **moves)
     return EXIT_YES;
 }
 
-static int answer(const ecart_game *game, const struct output_options *output)
+static int answer(const ecart_game *game, const struct output_options *output, bool lines)
 {
     struct json json = { 0 };
 
+    lines = lines && !ends_is_over(game);
     if (output->json) {
         json_open(&json, NULL, '{');
         ends_print_members(&json, game, output->judge.language);
+        if (lines)
+            ends_put_lines(&json, &game->position);
         json_end(&json);
     } else {
         ends_print(game, output->judge.language);
+        if (lines)
+            ends_print_lines(&game->position, output->judge.language);
     }
     return ends_is_over(game) ? EXIT_YES : EXIT_NO;
 }
 
+enum { LINE = OPTION_LONG };
+
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, OPTIONS_COMMON
+        POSITION_OPTIONS, { "line", no_argument, NULL, LINE },
+        JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, OPTIONS_COMMON
     };
     struct position_option start  = { 0 };
     struct output_options  output = { 0 };
     struct pasted          pasted;
     ecart_game             game;
+    bool                   lines = false;
     int                    option, status;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (!position_option(&start, option) && !output_option(&output, option))
+        if (option == LINE)
+            lines = true;
+        else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &ends_command);
     }
     output_for_people(&output);
@@ -72,7 +84,7 @@ static int run(int argc, char **argv)
         return EXIT_ERROR;
     status = play(&game, output.judge.letters, pasted.moves);
     if (status == EXIT_YES)
-        status = answer(&game, &output);
+        status = answer(&game, &output, lines);
     pasted_free(&pasted);
     free(game.records);
     return status;
@@ -90,6 +102,8 @@ const struct command ends_command = {
     PASTED_HELP
     "\n"
     POSITION_HELP
+    "  --line              for each side that can still mate, print moves that lead\n"
+    "                      to it: both sides help\n"
     JSON_HELP
     LANGUAGE_HELP
     LETTERS_HELP
