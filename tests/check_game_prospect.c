@@ -325,6 +325,18 @@ START_TEST(a_forced_capture_of_the_last_man_is_foreseen)
 }
 END_TEST
 
+/* Each of the 79 moves leaves White without a move or without a man: the knight and the
+ * bishop cover g1, and the pawn g2.  Nothing can be taken but by Kxh2. */
+START_TEST(a_quick_answer_gives_up_where_there_are_many_moves)
+{
+    ecart_position p = position_of("2q5/3q3k/8/1q6/8/4bn1p/7P/7K b - - 0 1", false);
+
+    ck_assert_uint_eq(ecart_legal_count(&p), 79);
+    ck_assert_int_eq(ecart_side_prospect_quick(&p, ECART_WHITE), ECART_MATE_UNPROVEN);
+    ck_assert_int_eq(ecart_side_prospect(&p, ECART_WHITE), ECART_MATE_IMPOSSIBLE);
+}
+END_TEST
+
 START_TEST(a_flag_falls_by_the_rules_that_were_agreed)
 {
     static const struct {
@@ -380,6 +392,7 @@ static Suite *prospect_suite(void)
     tcase_add_test(proofs, bishops_of_one_colour_never_mate_a_king_among_rooks);
     tcase_add_test(proofs, a_mate_on_the_board_is_a_mate);
     tcase_add_test(proofs, a_forced_capture_of_the_last_man_is_foreseen);
+    tcase_add_test(proofs, a_quick_answer_gives_up_where_there_are_many_moves);
     tcase_add_test(proofs, a_flag_falls_by_the_rules_that_were_agreed);
     suite_add_tcase(s, proofs);
 

@@ -216,7 +216,7 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  * three proofs holds.
  *
  * The work is bounded.  A proof looks at most eight moves ahead, without counting those
- * that are forced, and at 18,432 positions; a line is looked for in games of 20,000
+ * that are forced, and at 16,448 positions with a choice; a line is looked for in games of 20,000
  * moves in all.  Most answers take microseconds, the longest some 20 milliseconds.  It
  * needs less than 12 KiB of stack.  Repetition and the fifty and seventy-five moves are not
  * considered.
@@ -228,7 +228,7 @@ ECART_API ecart_prospect ecart_side_prospect(const ecart_position *position,
                                              ecart_side side) ECART_PURE;
 
 /** The same for whoever asks after each move: only proofs, at most four moves ahead and
- *  2,048 positions.  No line is looked for, so that ECART_MATE_UNPROVEN nearly always
+ *  64 positions with a choice.  No line is looked for, so that ECART_MATE_UNPROVEN nearly always
  *  means that there is a mate. */
 ECART_API ecart_prospect ecart_side_prospect_quick(const ecart_position *position,
                                                    ecart_side side) ECART_PURE;

@@ -9,7 +9,8 @@
 
 enum {
     DEPTH      = 4,     /* moves with a choice */
-    EFFORT     = 2048,  /* positions */
+    EFFORT     = 64,    /* positions, without those after forced moves */
+    FORCED     = 8,     /* forced moves in a row */
     DEPTH_FAR  = 8,     /* the same if a mate is looked for, too */
     EFFORT_FAR = 16384,
     POLISH     = 1024,  /* for a shorter line, in the unit of ECART_PROSPECT_EFFORT */
@@ -57,14 +58,14 @@ static ecart_prospect prospect_at_once(const ecart_position *p, ecart_side side,
          ? ECART_MATE_IMPOSSIBLE : ECART_MATE_UNPROVEN;
 }
 
-/* Plays on while there is only one move.  Returns how many there are then. */
-static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], int *effort)
+/* Plays on while there is only one move, but not forever: kings may go to and fro.
+ * Returns how many there are then. */
+static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH])
 {
     size_t count = ecart_legal_moves(p, moves, WIDTH);
     played done;
 
-    while (count == 1 && *effort > 0) {
-        *effort -= 1;
+    for (int i = 0; i < FORCED && count == 1; i++) {
         ecart_play_move(p, moves[0], &done);
         count = ecart_legal_moves(p, moves, WIDTH);
     }
@@ -77,7 +78,7 @@ static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], int *effor
 static ecart_prospect look_ahead(tried *t, ecart_side side, int depth, int *effort)
 {
     ecart_move     moves[WIDTH];
-    size_t         count    = play_forced(&t->position, moves, effort);
+    size_t         count    = play_forced(&t->position, moves);
     ecart_prospect prospect = prospect_at_once(&t->position, side, count);
 
     if (prospect != ECART_MATE_UNPROVEN || depth == 0 || count > WIDTH)
