@@ -337,6 +337,21 @@ START_TEST(a_quick_answer_gives_up_where_there_are_many_moves)
 }
 END_TEST
 
+/* Two pawns run, and nothing else can move. */
+START_TEST(eight_forced_moves_are_played_before_a_look_ahead)
+{
+    ecart_position p = position_of("kb6/p1p5/PpP5/8/8/5pPp/5P1P/6BK w - - 0 1", false);
+    ecart_move     move;
+
+    ck_assert_int_eq(ecart_side_prospect_quick(&p, ECART_WHITE), ECART_MATE_UNPROVEN);
+    ck_assert_int_eq(ecart_side_prospect(&p, ECART_WHITE), ECART_MATE_POSSIBLE);
+    for (int i = 0; i < 8; i++) {
+        ck_assert_uint_eq(ecart_legal_moves(&p, &move, 1), 1);
+        (void)ecart_position_play(&p, move);
+    }
+}
+END_TEST
+
 START_TEST(a_flag_falls_by_the_rules_that_were_agreed)
 {
     static const struct {
@@ -393,6 +408,7 @@ static Suite *prospect_suite(void)
     tcase_add_test(proofs, a_mate_on_the_board_is_a_mate);
     tcase_add_test(proofs, a_forced_capture_of_the_last_man_is_foreseen);
     tcase_add_test(proofs, a_quick_answer_gives_up_where_there_are_many_moves);
+    tcase_add_test(proofs, eight_forced_moves_are_played_before_a_look_ahead);
     tcase_add_test(proofs, a_flag_falls_by_the_rules_that_were_agreed);
     suite_add_tcase(s, proofs);
 
