@@ -3,6 +3,7 @@
 //     npm install --no-save chess.js chessops kokopu
 //     node conformance/run.mjs [chess.js] [chessops] [kokopu]
 //     node conformance/run.mjs --filter 'ecart filter'       (any command)
+//     node conformance/run.mjs --perft stockfish             (or another engine with "go perft 1")
 //
 // It prints a line for each table: how many rows there are, how many of them were asked, and
 // how many answers were right.  Reasons, evidence, faults and what is forgiven can only be told
@@ -77,13 +78,20 @@ const print = (table, asked, right, what) =>
 
 /** A castling move of a text may be written as the king's move onto its rook. */
 const CASTLED = { e1h1: 'e1g1', e1a1: 'e1c1', e8h8: 'e8g8', e8a8: 'e8c8' };
+const isTwoSquares = ({ move, reason }) => /^[a-h][1-8][a-h][1-8][qrbnkp]?$/.test(move) && reason !== 'same-cell';
+
+/** Whether a king's move onto its rook, and not a rook's move, is what the move may be. */
+const kingOn = (fen, move) => {
+    const row = fen.split(' ')[0].split('/')[8 - Number(move[1])].replace(/\d/g, (digit) => '.'.repeat(digit));
+    return /k/i.test(row['abcdefgh'.indexOf(move[0])]);
+};
+const castled = ({ fen, move }) => (move in CASTLED && kingOn(fen, move) ? CASTLED[move] : move);
 const ERRORS = /^(empty|bad-|king|too-many-kings|opposite-check|pawn-on-back-rank)/;
 const isError = (fault) => ERRORS.test(fault) && fault !== 'bad-operation';
 
 async function runLibrary(name) {
     const library = await LIBRARIES[name]();
-    const wellFormed = ({ move, reason }) => /^[a-h][1-8][a-h][1-8][qrbnkp]?$/.test(move) && reason !== 'same-cell';
-    const known = moves.filter((row) => wellFormed(row) && (!row.chess960 || library.chess960));
+    const known = moves.filter((row) => isTwoSquares(row) && (!row.chess960 || library.chess960));
 
     console.log(`${name}: table, asked, right, what`);
     for (const legal of [true, false])
@@ -135,9 +143,30 @@ function runFilter(command) {
     print('fens', fens, (row) => (at(fens, checked, row).fen ?? '-') === row.mended, 'mended');
 }
 
+// ---------------------------------------------------------------- engines
+
+/** One engine lists the legal moves of each position: "e2e4: 1". */
+function runEngine(command) {
+    const known = moves.filter(isTwoSquares);
+    const { stdout } = spawnSync(command, {
+        input: known.map(({ chess960, fen }) => `setoption name UCI_Chess960 value ${chess960}\n`
+            + `position fen ${fen}\ngo perft 1\n`).join('') + 'quit\n', maxBuffer: 1 << 28, encoding: 'utf8',
+    });
+    const lists = (stdout ?? '').split('Nodes searched').map((part) =>
+        new Set(part.match(/^[a-h][1-8][a-h][1-8][qrbn]?(?=: )/gm)));
+
+    console.log(`${command}: table, asked, right, what`);
+    for (const legal of [true, false])
+        print('moves', known.filter((row) => (row.verdict === 'legal') === legal),
+            (row) => lists[known.indexOf(row)]?.has(row.chess960 ? row.move : castled(row)) === legal,
+            legal ? 'legal moves' : 'refused moves');
+}
+
 const [option, ...rest] = process.argv.slice(2);
 if (option === '--filter')
     runFilter(rest.join(' '));
+else if (option === '--perft')
+    runEngine(rest.join(' '));
 else
     for (const name of option ? [option, ...rest] : Object.keys(LIBRARIES))
         await runLibrary(name);

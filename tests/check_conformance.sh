@@ -49,6 +49,14 @@ if command -v node >/dev/null 2>&1 && test -f "$srcdir/tests/data/make_reasons.m
     done
 fi
 
+# Another program's list of legal moves says of each move what the table says.
+PATH=$PATH:/usr/games
+if command -v node >/dev/null 2>&1 && command -v stockfish >/dev/null 2>&1; then
+    node "$suite/run.mjs" --perft stockfish >"$made/out" &&
+        awk -F '\t' 'NR > 1 && $2 == $3 { right++ } END { exit right != 2 }' "$made/out" ||
+        fail "$(cat "$made/out")"
+fi
+
 tab=$(printf '\t')
 start='.*"verdict":([^,]*),"reason":([^,]*),"move":([^,]*),"cells":\[([^]]*)\],"roles":\[([^]]*)\]'
 
