@@ -216,10 +216,10 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  * three proofs holds.
  *
  * The work is bounded.  A proof looks at most eight moves ahead, without counting those
- * that are forced, and at 16,448 positions with a choice; a line is looked for in games of 20,000
- * moves in all.  Most answers take microseconds, the longest some 20 milliseconds.  It
- * needs less than 12 KiB of stack.  Repetition and the fifty and seventy-five moves are not
- * considered.
+ * that are forced, and at 16,448 positions with a choice; a line is looked for in games
+ * of 20,000 moves in all.  Most answers take microseconds, the longest some 20
+ * milliseconds.  It needs less than 12 KiB of stack.  Repetition and the fifty and
+ * seventy-five moves are not considered.
  *
  * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
  *                  is no such side
@@ -228,13 +228,15 @@ ECART_API ecart_prospect ecart_side_prospect(const ecart_position *position,
                                              ecart_side side) ECART_PURE;
 
 /** The same for whoever asks after each move: only proofs, at most four moves ahead and
- *  64 positions with a choice.  No line is looked for, so that ECART_MATE_UNPROVEN nearly always
- *  means that there is a mate. */
+ *  64 positions with a choice.  No line is looked for, so that ECART_MATE_UNPROVEN
+ *  nearly always means that there is a mate. */
 ECART_API ecart_prospect ecart_side_prospect_quick(const ecart_position *position,
                                                    ecart_side side) ECART_PURE;
 
 /** The effort of ecart_side_prospect() to find a line. */
-enum { ECART_PROSPECT_EFFORT = 20000 };
+enum {
+    ECART_PROSPECT_EFFORT = 20000
+};
 
 /**
  * \brief   The same, and the moves that lead to mate.
