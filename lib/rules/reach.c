@@ -235,10 +235,12 @@ static bool can_mate(const reaches *r, ecart_side side)
            (has_two(r->starts[side]) || can_mate_alone(r, side, last));
 }
 
-/* Castling and en passant are left out: who asks again after a move has neither. */
+/* Without pawns, men are in each other's way only for a while.  Castling and en passant
+ * are left out: who asks again after a move has neither. */
 bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side)
 {
-    if (p->castling != 0 || ecart_position_en_passant(p) != ECART_NO_CELL ||
+    if (p->of_kind[ECART_PAWN] == 0 || p->castling != 0 ||
+        ecart_position_en_passant(p) != ECART_NO_CELL ||
         ecart_cells_count(occupied(p)) > REACH_MEN)
         return true;
     stay(r, p);
