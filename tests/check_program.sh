@@ -150,8 +150,8 @@ helps() {
             sed 's/\\-/-/g' "$page" | grep -Eq "Fl .*-$name( |\$)" ||
                 fail "--$name is not in the man page" "$command" --help
         done
-        trouble "unknown option '--none'; try 'ecart $command --help'" \
-            "$command" --none
+        trouble "unknown option '--nonsense'; try 'ecart $command --help'" \
+            "$command" --nonsense
         run "$command" --help
         cp "$made/out" "$made/wanted"
         for spelling in "$command -h" "help $command"; do
