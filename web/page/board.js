@@ -1,11 +1,9 @@
 // board.js -- the board: cm-chessboard for pieces and pointers, and above it a grid of named
 // squares for keyboards and screen readers
 import { Chessboard, INPUT_EVENT_TYPE } from 'cm-chessboard/src/Chessboard.js';
+import { Grid } from './grid.js';
 import { drawnArrows, drawnDots, drawnLights, drawnNames } from './lights.js';
-import { made } from './made.js';
 
-const files = 'abcdefgh';
-const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** A layer of drawings in squares of 60, within a group of the board. */
@@ -20,14 +18,12 @@ export class Board {
     /** `ask(from, to, dragged)` is called for every move that is tried; `may(square)` lists
      *  where the piece on a square may go; `began()` hears that a piece was taken up. */
     constructor(element, { ask, may, began }) {
-        this.grid = made('div', '', { class: 'grid', role: 'grid' });
         this.ask = ask;
         this.may = may;
         this.began = began;
         this.white = true;
         this.view = { cells: [], arrows: [] };
         this.chosen = null;
-        this.at = 'e2';
         this.words = { pieces: {}, empty: '', board: '' };
         this.chess = new Chessboard(element, {
             position: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR',
@@ -36,10 +32,19 @@ export class Board {
         const { view } = this.chess;
         view.svg.removeAttribute('role');
         view.svg.setAttribute('aria-hidden', 'true');
-        element.append(this.grid);
+        this.grid = new Grid({
+            says: square => {
+                const piece = this.chess.getPiece(square);
+                return `${square}, ${piece ? this.words.pieces[piece] : this.words.empty}`;
+            },
+            chosen: square => square === this.chosen,
+            press: square => this._press(square),
+            leave: () => this.chosen !== null && (this._choose(null), true)
+        });
+        element.append(this.grid.element);
+        this.under = layer(view.markersLayer);
         this.names = layer(view.markersLayer);
         this.names.innerHTML = drawnNames(true);
-        this.under = layer(view.markersLayer);
         this.dots = layer(view.markersLayer);
         this.over = layer(view.markersLayer);
         this._scale();
@@ -47,7 +52,7 @@ export class Board {
         // Or else a finger on the goal would be a mouse there as well, once the piece has come.
         element.addEventListener('touchstart', event => this.chosen && event.preventDefault(),
                                  { capture: true, passive: false });
-        this._makeGrid();
+        this.grid.name();
     }
 
     /** Lets the board be drawn at any size, on paper too. */
@@ -89,7 +94,7 @@ export class Board {
         this.chess.state.position.setFen(fen.split(' ')[0]);
         this.chess.view.redrawPieces();
         this._glide(to, [from, to], 180);
-        this._name();
+        this.grid.name();
     }
 
     /** Lights squares and draws arrows. */
@@ -120,13 +125,13 @@ export class Board {
 
     /** Turns the board. */
     turn() {
-        this.white = !this.white;
+        this.white = this.grid.white = !this.white;
         this.chess.cancelMoveInput();
         this._choose(null);
         this.chess.state.orientation = this.white ? 'w' : 'b';
         this.chess.view.redrawBoard();
         this.chess.view.redrawPieces();
-        this._name();
+        this.grid.name();
         this.names.innerHTML = drawnNames(this.white);
         this.mark(this.view);
     }
@@ -134,8 +139,8 @@ export class Board {
     /** Names the squares in a language. */
     speak(words) {
         this.words = words;
-        this.grid.setAttribute('aria-label', words.board);
-        this._name();
+        this.grid.element.setAttribute('aria-label', words.board);
+        this.grid.name();
     }
 
     _choose(square) {
@@ -143,69 +148,11 @@ export class Board {
         if (square) {
             this.mark({ cells: [], arrows: [] });
             this.began();
-            this.at = square;
+            this.grid.at = square;
         }
         this.dots.innerHTML = square ? drawnDots(this.may(square),
             to => this.chess.getPiece(to), this.white) : '';
-        this._name();
-    }
-
-    _makeGrid() {
-        for (let y = 0; y < 8; y++) {
-            const row = made('div', '', { role: 'row' });
-            for (let x = 0; x < 8; x++) {
-                const cell = made('div', '', { role: 'gridcell' });
-                cell.addEventListener('click', () => this._press(cell.dataset.square));
-                row.append(cell);
-            }
-            this.grid.append(row);
-        }
-        this.cells = [...this.grid.querySelectorAll('[role=gridcell]')];
-        this.grid.addEventListener('keydown', event => this._key(event));
-        this.grid.addEventListener('focusin', ({ target }) => {
-            this.at = target.dataset.square;
-            this._name();
-        });
-        this._name();
-    }
-
-    /** Gives each cell its square, and says what is there. */
-    _name() {
-        this.cells?.forEach((cell, n) => {
-            const x = this.white ? n % 8 : 7 - n % 8;
-            const y = this.white ? 8 - (n >> 3) : 1 + (n >> 3);
-            const square = files[x] + y, piece = this.chess.getPiece(square);
-            cell.dataset.square = square;
-            cell.tabIndex = square === this.at ? 0 : -1;
-            cell.setAttribute('aria-label',
-                `${square}, ${piece ? this.words.pieces[piece] : this.words.empty}`);
-            cell.setAttribute('aria-selected', String(square === this.chosen));
-        });
-    }
-
-    _key(event) {
-        if (event.ctrlKey || event.altKey || event.metaKey)
-            return;
-        const step = steps[event.key];
-        if (step)
-            this._go(step);
-        else if (event.key === 'Enter' || event.key === ' ')
-            this._press(this.at);
-        else if (event.key === 'Escape' && this.chosen)
-            this._choose(null);
-        else
-            return;
-        event.preventDefault();
-    }
-
-    _go([right, up]) {
-        const way = this.white ? 1 : -1;
-        const x = files.indexOf(this.at[0]) + way * right, y = Number(this.at[1]) + way * up;
-        if (x >= 0 && x < 8 && y >= 1 && y <= 8) {
-            this.at = files[x] + y;
-            this._name();
-            this.cells.find(cell => cell.dataset.square === this.at).focus();
-        }
+        this.grid.name();
     }
 
     /** A key or a screen reader presses a square: the start of a move, or its goal. */
