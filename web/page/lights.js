@@ -43,7 +43,8 @@ export function legend({ cells, arrows }, language) {
     return [...lines.values()];
 }
 
-const center = (square, white) => {
+/** The middle of a square. */
+export const center = (square, white) => {
     const x = square.charCodeAt(0) - 97, y = 8 - Number(square[1]);
     return [60 * (white ? x : 7 - x) + 30, 60 * (white ? y : 7 - y) + 30];
 };

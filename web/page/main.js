@@ -73,7 +73,8 @@ function show(part) {
     for (const other of parts)
         rootOf(other).hidden = other !== part;
     const words = wordsOf(part);
-    translate(words);
+    translate(shared[shell.language]);
+    translate(words, rootOf(part));
     document.title = by('title').textContent = words.title;
     by('parts').replaceChildren(...parts.map(other => {
         const item = made('li', '');

@@ -9,13 +9,14 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { loadSync as loadFigures } from '../dist/figures.js';
 import { loadSync } from '../dist/pgn.js';
 
 const here = new URL('./', import.meta.url);
 const read = path => readFileSync(new URL(path, here), 'utf8');
 const path = name => fileURLToPath(new URL(name, here));
 /** The parts of the page, in the order of its navigation; main.js says what one is. */
-const parts = ['why'];
+const parts = ['why', 'idea'];
 const codes = ['fr', 'de', 'es'];
 const kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
 const letters = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };
@@ -60,17 +61,23 @@ function unquoted(lines) {
     return lines.match(/"(?:[^"\\]|\\.)*"/g).map(line => JSON.parse(line)).join('');
 }
 
-/** The words of a legend in a language, by their keys. */
-function words(code, keys) {
+/** Sentences of a group in a language, by their keys. */
+function words(code, group, keys) {
     const source = read(`../../po/${code === 'en' ? 'fr' : code}.po`);
     return Object.fromEntries(keys.map(key => {
         const found = source.match(RegExp(
-            `msgctxt "draw/${key}"\\nmsgid((?: "[^\\n]*"\\n)(?:"[^\\n]*"\\n)*)` +
+            `msgctxt "${group}/${key}"\\nmsgid((?: "[^\\n]*"\\n)(?:"[^\\n]*"\\n)*)` +
             `msgstr((?: "[^\\n]*"\\n)(?:"[^\\n]*"\\n)*)`));
         if (!found)
-            throw new Error(`po/${code}.po has no draw/${key}`);
+            throw new Error(`po/${code}.po has no ${group}/${key}`);
         return [key, unquoted(code === 'en' ? found[1] : found[2])];
     }));
+}
+
+/** The keys of the pieces that have a name, and of those that have none. */
+function fairy() {
+    const { known } = loadFigures(readFileSync(new URL('../dist/figures.wasm', here)));
+    return [...known.map(({ name }) => name), 'other'];
 }
 
 /** A module that is made here. */
@@ -105,8 +112,9 @@ async function script() {
     const table = legends();
     const keys = [...new Set(Object.values(table).flat())]
         .filter(key => key !== null && key !== 'first');
-    const shared = { legends: table, words: Object.fromEntries(
-        ['en', ...codes].map(code => [code, words(code, keys)])) };
+    const every = (group, keys) => Object.fromEntries(
+        ['en', ...codes].map(code => [code, words(code, group, keys)]));
+    const shared = { legends: table, words: every('draw', keys), fairy: every('fairy', fairy()) };
     const { outputFiles } = await build({
         entryPoints: [path('main.js')], bundle: true, format: 'esm', write: false, minify: true,
         platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' },

@@ -1,24 +1,8 @@
 // looks.test.js -- sizes, themes, media and what axe finds; a picture of each in the folder SHOTS
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { findings, fits, keys, shoot } from './looks.js';
 import { options, pinned, sizes, text, visit } from './visit.js';
-
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-
-/** What axe finds, as texts. */
-async function findings(page) {
-    await page.evaluate(axe);
-    return page.evaluate(async () => (await globalThis.axe.run()).violations.flatMap(
-        ({ id, nodes }) => nodes.map(({ html, failureSummary }) =>
-            `${id}: ${html}: ${failureSummary}`)));
-}
-
-async function shoot(page, name) {
-    if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-}
 
 for (const size of Object.keys(sizes)) {
     for (const colorScheme of ['light', 'dark']) {
@@ -34,8 +18,7 @@ for (const size of Object.keys(sizes)) {
             await page.click('#fen-form [type=submit]');
             await shoot(page, `${size}-${colorScheme}-refused`);
             assert.deepEqual(await findings(page), []);
-            assert.equal(await page.evaluate(() =>
-                document.documentElement.scrollWidth <= innerWidth), true);
+            assert.equal(await fits(page), true);
         });
     }
 }
@@ -47,8 +30,7 @@ test('no language is too long for a narrow phone', options, async t => {
     for (const language of ['en', 'fr', 'de', 'es']) {
         await page.selectOption('#language', language);
         await shoot(page, `narrow-${language}`);
-        assert.equal(await page.evaluate(() =>
-            document.documentElement.scrollWidth <= innerWidth), true, language);
+        assert.equal(await fits(page), true, language);
         assert.deepEqual(await findings(page), []);
     }
 });
@@ -68,7 +50,7 @@ test('on paper there is the board and what was said', options, async t => {
     const page = await visit(t, { hash: '#m=c1a3&l=en', colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });
     await shoot(page, 'print');
-    for (const control of ['#typed', '#examples', '.tools', '#language', '#setup'])
+    for (const control of ['#typed', '#examples', '#undo', '#language', '#setup'])
         assert.equal(await page.locator(control).isVisible(), false, control);
     for (const shown of ['#board', '#sentence', '#legend', '#turn'])
         assert.equal(await page.locator(shown).isVisible(), true, shown);
@@ -93,8 +75,6 @@ test('something is painted within a second', options, async t => {
 test('every language has every word', options, async t => {
     const { texts } = await import('../../page/why/texts.js');
     const { shared } = await import('../../page/texts.js');
-    const keys = words => Object.entries(words).map(([key, word]) =>
-        typeof word === 'string' ? key : `${key}: ${keys(word)}`).sort().join(' ');
     for (const words of Object.values(texts))
         assert.equal(keys(words), keys(texts.en));
     for (const words of Object.values(shared))

@@ -140,7 +140,7 @@ test('a pawn on the last rank asks what it becomes', options, async t => {
     assert.equal(await label(page, 'a7'), 'a7, white pawn');
     await drag(page, 'a7', 'a8');
     await page.getByRole('button', { name: 'Knight', exact: true }).click();
-    assert.equal(await label(page, 'a8'), 'a8, white knight');
+    await page.locator('#board [aria-label="a8, white knight"]').waitFor({ state: 'attached' });
 });
 
 test('castling moves the rook, and en passant takes the pawn', options, async t => {

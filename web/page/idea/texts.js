@@ -1,0 +1,24 @@
+// texts.js -- the words of this part
+import en from './texts/en.js';
+import fr from './texts/fr.js';
+import de from './texts/de.js';
+import es from './texts/es.js';
+
+export const texts = { en, fr, de, es };
+
+/** A sentence with its places filled. */
+export function filled(sentence, values) {
+    return sentence.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+}
+
+/** The sentence for a count: `name1` for one, `name` for others. */
+export function counted(words, name, count, values = {}) {
+    const one = words[`${name}1`];
+    return filled(count === 1 && one ? one : words[name], { count, ...values });
+}
+
+/** A list of texts with a comma between them, and an "and" before the last. */
+export function listed(texts, language) {
+    const country = language === 'en' ? 'en-GB' : language;     // no comma before "and"
+    return new Intl.ListFormat(country, { type: 'conjunction' }).format(texts);
+}
