@@ -60,8 +60,7 @@ function pieceKeys(pieces, words) {
 }
 
 /** The pieces that make a move, and those whose numbers fit though they do not make it. */
-function who(from, to, words) {
-    const all = answers(from, to);
+function who(all, words) {
     const makers = all.filter(({ moves, takes }) => moves || takes);
     const misled = all.filter(({ alias }) => alias);
     return [...makers.length === 0 ? [says(words.nobody)]
@@ -69,9 +68,9 @@ function who(from, to, words) {
     ...misled.length === 0 ? [] : [made('h2', words.misled), pieceKeys(misled, words)]];
 }
 
-/** Why the other move has the same number, and how to tell the two apart. */
-function unmasked({ from, to, other }, words, language) {
-    const numbers = passed(figures.number(from), other.way);
+/** If a piece is misled, how it comes about; and how to tell the two moves apart. */
+function unmasked({ from, to, other }, misled, words, language) {
+    const numbers = misled ? passed(figures.number(from), other.way) : [];
     const off = numbers.filter(isOff), [here, there] = [[from, to], [other.from, other.to]]
         .map(([a, b]) => figures.distance('manhattan', a, b));
     return [
@@ -84,6 +83,7 @@ function unmasked({ from, to, other }, words, language) {
 /** Two squares: their numbers, the difference, what it means, and for whom. */
 export function sayMove(move, words, language) {
     const { from, to, difference, vector, other } = move, number = written(difference);
+    const all = answers(from, to), misled = all.some(({ alias }) => alias);
     const line = (kind, reading) => ({ pictures: [drawnKey(kind)], text: filled(words.sum, {
         way: capital(way(reading, words, language)), sum: summed(reading) }) });
     const lines = other ? [line('move', vector), line('other', other.way)]
@@ -93,8 +93,8 @@ export function sayMove(move, words, language) {
         keys(lines),
         says(other ? filled(words.also, { number, from: other.from, to: other.to })
             : filled(words.alone, { number })),
-        ...other ? unmasked(move, words, language) : [],
-        ...who(from, to, words),
+        ...other ? unmasked(move, misled, words, language) : [],
+        ...who(all, words),
         table([[words.needs, 'chebyshev'], [words.steps, 'manhattan'], [words.jumps, 'knight']]
             .map(([name, metric]) => [name, figures.distance(metric, from, to)]))
     ];

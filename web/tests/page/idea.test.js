@@ -61,6 +61,12 @@ test('a rook is fooled by a number that has two meanings', options, async t => {
     assert.equal(await cell(page, 'c8').getAttribute('aria-label'), 'c8, 38, the other move');
     assert.equal(await cell(page, 'b1').getAttribute('aria-selected'), 'true');
     assert.equal(await page.locator('#idea-said').getAttribute('role'), 'status');
+    await page.click('#idea-examples button >> nth=2');
+    assert.ok((await said(page)).includes('you count 11, 20, 29 and 38'));
+    await cell(page, 'h1').click();
+    await cell(page, 'a8').click();
+    assert.match(await said(page), /14 here, 9 there/);
+    assert.doesNotMatch(await said(page), /you count/);
 });
 
 test('who moves and who is fooled is so by counting columns and rows', options, async t => {
