@@ -15,9 +15,10 @@ function layer(parent) {
 }
 
 export class Board {
-    /** `ask(from, to, dragged)` is called for every move that is tried; `may(square)` lists
-     *  where the piece on a square may go; `began()` hears that a piece was taken up. */
-    constructor(element, { ask, may, began }) {
+    /** `ask(from, to, dragged)` is called for every move that is tried; without it, the board
+     *  is only looked at.  `may(square)` lists where the piece on a square may go; `began()`
+     *  hears that a piece was taken up. */
+    constructor(element, { ask = null, may = null, began = null } = {}) {
         this.ask = ask;
         this.may = may;
         this.began = began;
@@ -158,6 +159,8 @@ export class Board {
     /** A key or a screen reader presses a square: the start of a move, or its goal. */
     _press(square) {
         const from = this.chosen;
+        if (!this.ask)
+            return;
         if (from === null) {
             if (this.chess.getPiece(square))
                 this._choose(square);

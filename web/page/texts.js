@@ -7,15 +7,17 @@ import es from './texts/es.js';
 /** The words that all parts share. */
 export const shared = { en, fr, de, es };
 
-/** Puts the words of a language where the page has places for them. */
+/** Puts words of a language where the page has places for them. */
 export function translate(words, root = document) {
-    for (const element of root.querySelectorAll('[data-t]'))
+    const of = name => [...root.querySelectorAll(`[${name}]`)]
+        .filter(element => Object.hasOwn(words, element.getAttribute(name)));
+    for (const element of of('data-t'))
         element.textContent = words[element.dataset.t];
-    for (const element of root.querySelectorAll('[data-t-label]')) {
+    for (const element of of('data-t-label')) {
         element.setAttribute('aria-label', words[element.dataset.tLabel]);
         if (element.tagName === 'BUTTON')
             element.title = words[element.dataset.tLabel];
     }
-    for (const element of root.querySelectorAll('[data-t-placeholder]'))
+    for (const element of of('data-t-placeholder'))
         element.placeholder = words[element.dataset.tPlaceholder];
 }

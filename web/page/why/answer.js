@@ -1,5 +1,6 @@
 // answer.js -- what is said about a move: sentence, hint, legend, and the steps behind it
-import { drawnLight, legend, lights } from '../lights.js';
+import { showLegend } from '../legend.js';
+import { lights } from '../lights.js';
 import { by, made } from '../made.js';
 
 /** Says one thing only, such as how to begin. */
@@ -19,35 +20,9 @@ export function sayVerdict(verdict, words, language, over, play) {
     by('mark').textContent = legal ? words.allowed : words.refused;
     by('sentence').textContent = verdict.explain(language);
     by('hint').textContent = over ?? verdict.hint(language);
-    showLegend(lights(verdict), words, language);
+    showLegend(by('legend'), lights(verdict), words.moved, language);
     showMeant(verdict, words, play);
     by('more').hidden = false;
-}
-
-function swatch(inner) {
-    return `<svg viewBox="0 0 60 60" aria-hidden="true">${inner}</svg>`;
-}
-
-const arrows = {
-    attack: '<g class="arrow attack"><path class="line" d="M4 30H40"/>' +
-        '<path class="head" d="M58 30L38 42V18Z"/></g>',
-    tried: '<g class="arrow tried"><path class="line" d="M2 30H40"/>' +
-        '<path class="head" d="M58 30L38 42V18Z"/></g>'
-};
-
-function line(pictures, text) {
-    const item = document.createElement('li');
-    item.innerHTML = pictures.map(swatch).join('');
-    item.append(made('span', text));
-    return item;
-}
-
-function showLegend(view, words, language) {
-    const lines = legend(view, language).map(({ light, arrow, text }) =>
-        line(arrow ? [drawnLight(light), arrows.attack] : [drawnLight(light)], text));
-    if (view.arrows.some(({ kind }) => kind === 'tried'))
-        lines.unshift(line([arrows.tried], words.moved));
-    by('legend').replaceChildren(...lines);
 }
 
 /** A move with figurines, which need no language. */

@@ -1,0 +1,30 @@
+// legend.js -- what the lights and the arrows on the board mean
+import { drawnLight, legend } from './lights.js';
+import { made } from './made.js';
+
+function swatch(inner) {
+    return `<svg viewBox="0 0 60 60" aria-hidden="true">${inner}</svg>`;
+}
+
+const arrows = {
+    attack: '<g class="arrow attack"><path class="line" d="M4 30H40"/>' +
+        '<path class="head" d="M58 30L38 42V18Z"/></g>',
+    tried: '<g class="arrow tried"><path class="line" d="M2 30H40"/>' +
+        '<path class="head" d="M58 30L38 42V18Z"/></g>'
+};
+
+function line(pictures, text) {
+    const item = document.createElement('li');
+    item.innerHTML = pictures.map(swatch).join('');
+    item.append(made('span', text));
+    return item;
+}
+
+/** Fills a list with it; `moved` are the words for a move that was tried. */
+export function showLegend(list, view, moved, language) {
+    const lines = legend(view, language).map(({ light, arrow, text }) =>
+        line(arrow ? [drawnLight(light), arrows.attack] : [drawnLight(light)], text));
+    if (view.arrows.some(({ kind }) => kind === 'tried'))
+        lines.unshift(line([arrows.tried], moved));
+    list.replaceChildren(...lines);
+}
