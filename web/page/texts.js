@@ -21,3 +21,8 @@ export function translate(words, root = document) {
     for (const element of of('data-t-placeholder'))
         element.placeholder = words[element.dataset.tPlaceholder];
 }
+
+/** A sentence with its places filled. */
+export function filled(sentence, values) {
+    return sentence.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+}

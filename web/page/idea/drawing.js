@@ -1,6 +1,7 @@
 // drawing.js -- the board of numbers as SVG, in squares of 60
 import { center, drawnArrows, drawnLight, drawnNames } from '../lights.js';
-import { squares, written } from './numbers.js';
+import { squares } from '../squares.js';
+import { written } from './numbers.js';
 
 const bare = square => (square.charCodeAt(0) + Number(square[1])) % 2 === 0 ? 'odd' : 'even';
 

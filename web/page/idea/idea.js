@@ -2,11 +2,12 @@
 // numbers, and distances, on a board of numbers
 import { Grid } from '../grid.js';
 import { by, made } from '../made.js';
+import { squares } from '../squares.js';
+import { filled } from '../texts.js';
 import { drawnBoard } from './drawing.js';
-import { isUnder, placeBeside, signed, squareOf, squares, vector } from './numbers.js';
+import { isUnder, placeBeside, signed, squareOf, vector } from './numbers.js';
 import { called, figures, kinds, pieceOn, placeOfFault, spriteOf } from './pieces.js';
 import { picture, sayMap, sayMove, sayPiece, sayStart } from './say.js';
-import { filled } from './texts.js';
 
 export { texts } from './texts.js';
 export const name = 'idea';
@@ -174,6 +175,7 @@ function open({ v, s = '', p, d }) {
         write(by('idea-betza').value);
     }
     show();
+    address();
 }
 
 /** The words of the language: choices, and the names of pieces in them. */

@@ -1,5 +1,6 @@
 // numbers.js -- squares and their numbers, as far as a page has to count by itself
-export const squares = Array.from({ length: 64 }, (_, n) => 'abcdefgh'[n >> 3] + (n % 8 + 1));
+import { squares } from '../squares.js';
+
 const isSquare = new Set(squares);
 
 /** A square that a text names, or null. */

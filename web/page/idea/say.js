@@ -1,9 +1,10 @@
 // say.js -- what is said beside the board: a list of elements for each of its three views
 import { made } from '../made.js';
+import { filled } from '../texts.js';
 import { drawnKey, drawnMark } from './drawing.js';
 import { counted as passed, isOff, signed, summed, written } from './numbers.js';
 import { answers, called, figures, kinds, numbersOf, spriteOf } from './pieces.js';
-import { counted, filled, listed } from './texts.js';
+import { counted, listed } from './texts.js';
 
 const capital = text => text[0].toUpperCase() + text.slice(1);
 const says = text => made('p', text, { class: 'says' });

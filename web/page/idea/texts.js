@@ -1,15 +1,11 @@
 // texts.js -- the words of this part
+import { filled } from '../texts.js';
 import en from './texts/en.js';
 import fr from './texts/fr.js';
 import de from './texts/de.js';
 import es from './texts/es.js';
 
 export const texts = { en, fr, de, es };
-
-/** A sentence with its places filled. */
-export function filled(sentence, values) {
-    return sentence.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
-}
 
 /** The sentence for a count: `name1` for one, `name` for others. */
 export function counted(words, name, count, values = {}) {

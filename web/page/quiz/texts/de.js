@@ -1,0 +1,16 @@
+// de.js -- the words of this part in German
+export default {
+    name: 'Quiz',
+    title: 'Ist dieser Zug erlaubt?',
+    answer: 'Frage',
+    question: '{piece} von {from} nach {to}: Ist das erlaubt?',
+    yes: 'Ja',
+    no: 'Nein',
+    right: 'Richtig geantwortet',
+    wrong: 'Falsch geantwortet',
+    next: 'Nächste Frage',
+    score: 'Bisher richtig: {right} von {asked}',
+    moved: 'Der gefragte Zug',
+    men: { king: 'König', queen: 'Dame', rook: 'Turm', bishop: 'Läufer', knight: 'Springer',
+           pawn: 'Bauer' }
+};

@@ -1,0 +1,16 @@
+// es.js -- the words of this part in Spanish
+export default {
+    name: 'Test',
+    title: '¿Está permitida esta jugada?',
+    answer: 'Pregunta',
+    question: '{piece} de {from} a {to}: ¿está permitido?',
+    yes: 'Sí',
+    no: 'No',
+    right: 'Respuesta correcta',
+    wrong: 'Respuesta incorrecta',
+    next: 'Siguiente pregunta',
+    score: 'Aciertos: {right} de {asked}',
+    moved: 'La jugada de la pregunta',
+    men: { king: 'Rey', queen: 'Dama', rook: 'Torre', bishop: 'Alfil', knight: 'Caballo',
+           pawn: 'Peón' }
+};
