@@ -218,7 +218,8 @@ for (const size of Object.keys(sizes))
                 }
                 await page.mouse.move(0, 0);
                 await shoot(page, `idea-${size}-${colorScheme}-${view}`);
-                assert.deepEqual(await findings(page), []);
+                if (view === 'piece' || size === 'phone')
+                    assert.deepEqual(await findings(page), []);
                 assert.equal(await fits(page), true);
             }
         });
