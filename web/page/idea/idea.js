@@ -113,6 +113,7 @@ function show() {
     by('idea-said').replaceChildren(...shown.said);
     by('idea-turn').textContent = view === 'move' && to !== null
         ? `${number(from)} → ${number(to)}` : number(from);
+    by('idea-how').textContent = words[`how-${view}`];
     by('idea-kinds').hidden = by('idea-form').hidden = view !== 'piece';
     by('idea-metrics').hidden = view !== 'map';
     by('idea-tries').hidden = view !== 'move';
