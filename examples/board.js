@@ -3,10 +3,16 @@
 import { Chess } from 'chess.js';
 import { load } from 'ecart-chess';
 
-const symbols = { k: '♚', q: '♛', r: '♜', b: '♝', n: '♞', p: '♟' };
-const names = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' };
+const symbols = {
+    k: '\u265A', q: '\u265B', r: '\u265C', b: '\u265D', n: '\u265E', p: '\u265F'
+};
+const names = {
+    k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn'
+};
 const ecart = await load(), game = new Chess();
-const [board, why, becomes] = ['board', 'why', 'becomes'].map(id => document.getElementById(id));
+const board = document.getElementById('board');
+const why = document.getElementById('why');
+const becomes = document.getElementById('becomes');
 const buttons = new Map();
 let from = null;
 
@@ -37,8 +43,9 @@ function draw(evidence = []) {
 function promotion() {
     becomes.returnValue = 'q';
     becomes.showModal();
-    return new Promise(resolve =>
-        becomes.addEventListener('close', () => resolve(becomes.returnValue), { once: true }));
+    return new Promise(resolve => {
+        becomes.onclose = () => resolve(becomes.returnValue);
+    });
 }
 
 /** Ecart judges the move; chess.js plays it if it is legal. */
