@@ -136,7 +136,7 @@ START_TEST(each_material_finds_a_mate)
         { "4k3/p7/8/8/8/8/8/4KN2 w - - 0 1",          ECART_WHITE },
         { "4k3/8/8/8/8/8/8/2B1KB2 w - - 0 1",         ECART_WHITE },
         { "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", ECART_BLACK },
-        /* 212 moves, of which only some are looked at */
+        /* 212 moves; only some are looked at */
         { "2Q2Qrk/5Qpp/7Q/1Q4Q1/3Q4/6QQ/Q7/KQQQQ2Q w - - 0 1", ECART_WHITE },
     };
     size_t length;

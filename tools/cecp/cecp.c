@@ -157,7 +157,7 @@ static const struct {
     { "pause",     ignore }, { "resume",   ignore }, { "option",   ignore }
 };
 
-/* A line that is no order is a move, as GUIs send it that do not know "usermove". */
+/* Any other line is a move: some GUIs do not know "usermove". */
 static void obey(struct referee *r, char *line)
 {
     char *argument = line + strcspn(line, " \t");

@@ -12,7 +12,7 @@
 #include "cli/operand.h"
 #include "command.h"
 
-/* NULL for a step that is no direction. */
+/* NULL if a step is not a direction. */
 static const char *direction_name(ecart_difference step)
 {
     switch (step) {
