@@ -60,7 +60,7 @@ async function share(url, status) {
 }
 
 /** What parts may use. */
-const shell = { ecart: null, language: 'en', kept, address, share };
+const shell = { ecart: null, wasm, language: 'en', kept, address, share };
 const started = new Map();
 let current = parts[0];
 
@@ -102,10 +102,13 @@ function open(fields) {
     if (language && Object.hasOwn(shared, language))
         speak(language);
     const part = parts.find(part => part.name === name) ?? parts[0];
-    if (!started.has(part))
+    const first = !started.has(part);
+    if (first)
         started.set(part, part.start(shell));
     show(part);
-    started.get(part).open(fields);
+    // Whoever only comes back to a part finds it as it was.
+    if (first || name === undefined || Object.keys(fields).length > 1)
+        started.get(part).open(fields);
 }
 
 function showTheme(theme) {

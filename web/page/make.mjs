@@ -16,7 +16,7 @@ const here = new URL('./', import.meta.url);
 const read = path => readFileSync(new URL(path, here), 'utf8');
 const path = name => fileURLToPath(new URL(name, here));
 /** The parts of the page, in the order of its navigation; main.js says what one is. */
-const parts = ['why', 'idea', 'quiz'];
+const parts = ['why', 'games', 'idea', 'quiz'];
 const codes = ['fr', 'de', 'es'];
 const kinds = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'];
 const letters = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p' };
@@ -107,6 +107,24 @@ function style() {
     return files.filter(name => existsSync(new URL(name, here))).map(read).join('');
 }
 
+/** The keys of what may be wrong with the text of a game, or with how a move is written. */
+function findings() {
+    const { _forgiven: forgiven, _pgnFaults: faults } =
+        loadSync(readFileSync(new URL('../dist/pgn.wasm', here)));
+    return ['no-start', 'bad-mark', 'missing-mate', ...forgiven,
+            ...faults.filter(name => name !== 'bad-fen' && name !== 'fen-repair')];
+}
+
+/** The script of the worker that judges games. */
+async function judge() {
+    const { outputFiles } = await build({
+        entryPoints: [path('games/judge.js')], bundle: true, format: 'iife', write: false,
+        minify: true, platform: 'browser', target: 'es2022', logLevel: 'warning',
+        define: { 'import.meta.url': '""' }
+    });
+    return outputFiles[0].text;
+}
+
 /** The page's script. */
 async function script() {
     const table = legends();
@@ -114,13 +132,14 @@ async function script() {
         .filter(key => key !== null && key !== 'first');
     const every = (group, keys) => Object.fromEntries(
         ['en', ...codes].map(code => [code, words(code, group, keys)]));
-    const shared = { legends: table, words: every('draw', keys), fairy: every('fairy', fairy()) };
+    const shared = { legends: table, words: every('draw', keys), fairy: every('fairy', fairy()),
+                     findings: every('finding', findings()) };
     const { outputFiles } = await build({
         entryPoints: [path('main.js')], bundle: true, format: 'esm', write: false, minify: true,
         platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' },
         logLevel: 'warning',
         plugins: [made('shared', JSON.stringify(shared), 'json'),
-                  made('parts', listed(), 'js')]
+                  made('parts', listed(), 'js'), made('judge', await judge(), 'text')]
     });
     return outputFiles[0].text.replaceAll('</script', '<\\/script');
 }
@@ -155,9 +174,11 @@ const texts = {
 // Nothing may be loaded from anywhere, whatever a position or a link says.
 const policy = `default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; ` +
     `style-src 'unsafe-inline'; script-src ${hash(early)} ${hash(code)} 'wasm-unsafe-eval'`;
-const alone = filled(read('page.html'), { ...texts, policy, site: '' });
+const alone = filled(read('page.html'), {
+    ...texts, policy: `${policy}; worker-src blob:`, site: ''
+});
 const installed = filled(read('page.html'), {
-    ...texts, policy: `${policy} 'self'; manifest-src 'self'; worker-src 'self'; ` +
+    ...texts, policy: `${policy} 'self'; manifest-src 'self'; worker-src 'self' blob:; ` +
         `connect-src 'self'`,
     site: '<link rel="manifest" href="manifest.webmanifest">\n' +
         '<script src="install.js" defer></script>'

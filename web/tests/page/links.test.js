@@ -149,4 +149,7 @@ test('the site works without a network', options, async t => {
     await page.reload();
     await page.waitForSelector('[data-ready]', { state: 'attached' });
     assert.match(await sentence(page), /^The bishop on c1 cannot reach a3/);
+    await goTo(page, '#part=games');
+    await page.click('#games-example');
+    await page.waitForSelector('#games-list li');
 });

@@ -1,4 +1,5 @@
 // looks.js -- what axe finds on a page, and pictures of it in the folder SHOTS
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +21,18 @@ export async function shoot(page, name) {
 /** Whether all of a page is as narrow as its window. */
 export const fits = page => page.evaluate(() =>
     document.documentElement.scrollWidth <= innerWidth);
+
+/** On a narrow phone, in every language, nothing is too wide and axe finds nothing. */
+export async function narrow(page, name) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const language of ['en', 'fr', 'de', 'es']) {
+        await page.selectOption('#language', language);
+        await shoot(page, `narrow-${name}-${language}`);
+        assert.equal(await fits(page), true, language);
+        assert.deepEqual(await findings(page), []);
+    }
+    await page.selectOption('#language', 'en');
+}
 
 /** All keys of words, to compare two languages. */
 export const keys = words => Object.entries(words).map(([key, word]) =>

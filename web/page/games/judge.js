@@ -1,0 +1,76 @@
+// judge.js -- the worker: reads a collection of games, and sends what is wrong with it
+//
+// Any bytes may come.  So texts are cut, and of each kind only the first findings are sent; but
+// all are counted.
+import { load } from '../../dist/pgn.js';
+import { kindOfReason } from './kinds.js';
+
+const pieceSize = 1 << 20, most = 1000, longest = 100;
+const asked = ['White', 'Black', 'Date'];
+
+const cut = text => text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+/** What the tags say about the game that is read. */
+let players = { game: 0 };
+let counts = {}, found = [];
+/** What is no finding, for the reader said it. */
+let announced = null;
+
+function hearTag({ game, name, text }) {
+    if (players.game !== game)
+        players = { game };
+    if (asked.includes(name))
+        players[name] = cut(text);
+}
+
+/** Counts a finding; gives it to `tell` if it is to be sent. */
+function find(kind, event, tell) {
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    if (counts[kind] > most)
+        return;
+    const { line, column, game, depth } = event;
+    found.push({ kind, line, column, game, variation: depth > 0,
+                 players: players.game === game ? players : {}, ...tell() });
+}
+
+function hearFault(event) {
+    const fen = event.fault === 'bad-fen' || event.fault === 'fen-repair';
+    find('text', event, () => ({
+        what: 'fault', id: event.fault, text: fen ? event.text.slice(0, 400) : cut(event.text),
+        result: event.result, fen: event.position?.fen ?? null
+    }));
+}
+
+function hearMove(event) {
+    const { reason, verdict, text } = event;
+    const move = () => ({ text: text.slice(0, longest), fen: verdict.position.fen });
+    if (reason !== 'none')
+        find(kindOfReason[reason], event, () => ({ what: 'reason', id: reason, ...move() }));
+    else
+        for (const id of verdict.forgiven.filter(id => id !== announced))
+            find('spelling', event, () => ({ what: 'forgiven', id, san: verdict.san, ...move() }));
+}
+
+const hear = { tag: hearTag, fault: hearFault, move: event => event.judged && hearMove(event) };
+
+function send(reader, events, bytes, done) {
+    for (const event of events)
+        hear[event.kind](event);
+    postMessage({ bytes, games: reader.games, moves: reader.moves, counts, found, done });
+    found = [];
+}
+
+onmessage = async ({ data: { wasm, source, letters } }) => {
+    try {
+        const ecart = await load(wasm);
+        announced = letters === 'en' ? null : 'local-letters';
+        const reader = ecart.pgnReader({ letters, quiet: true, events: Object.keys(hear) });
+        for (let at = 0; at < source.size; at += pieceSize) {
+            const part = await source.slice(at, at + pieceSize).arrayBuffer();
+            send(reader, reader.read(new Uint8Array(part)), at + part.byteLength, false);
+        }
+        send(reader, reader.end(), source.size, true);
+    } catch (error) {
+        postMessage({ error: String(error) });
+    }
+};
