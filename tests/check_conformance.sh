@@ -14,7 +14,7 @@ fail() {
     status=1
 }
 
-# rows FILE LEAST: its rows, of which there are enough
+# rows FILE LEAST: how many rows it has; too few are a failure
 rows() {
     grep -v '^#' "$suite/$1" >"$made/rows"
     test "$(wc -l <"$made/rows")" -ge "$2" || fail "$1: not $2 rows"

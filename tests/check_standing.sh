@@ -59,7 +59,7 @@ flag-fall: If White's flag falls, Black wins, if Black can still give mate: this
 flag-fall: If Black's flag falls, White wins, if White can still give mate: this is neither proven nor ruled out. FIDE Laws, Article 6.9.
 END
 
-# A line that leads to mate: who plays its moves is mated.
+# When the moves of the line are played, it is mate.
 mate_in_one='7k/8/6K1/8/8/8/8/R7 w - - 0 7'
 says 1 --line -p "$mate_in_one" <<'END'
 in-play: The game goes on: it is White's turn.

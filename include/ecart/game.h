@@ -211,9 +211,9 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  *     which it is proven.
  *
  * A mate is proven to be possible by a line of moves that ends with it, see
- * ecart_side_prospect_line(); and if there are four pieces or fewer and no pawn: all
- * such positions were searched, and there is a mate in those for which none of the
- * three proofs holds.
+ * ecart_side_prospect_line().  With four pieces or fewer and no pawn, no line is needed:
+ * a search of all such positions found that a mate is possible whenever none of the
+ * three proofs says that it is not.
  *
  * The work is bounded.  A proof looks at most eight moves ahead, without counting those
  * that are forced, and at 16,448 positions with a choice; a line is looked for in games

@@ -130,8 +130,8 @@ ECART_API ecart_mobility_change ecart_mobility_compare(const ecart_board *before
  *                  that may go two rows
  * \param   ways    flags, as for ecart_mobility_map()
  *
- * \return  Cells beyond \p front; none if no line opens, or if there is no piece on
- *          either cell.
+ * \return  Cells beyond \p front; none if no line opens, or if one of the two cells is
+ *          empty.
  */
 ECART_API ecart_cells ecart_mobility_opened(const ecart_board *board, ecart_cell front,
                                             ecart_cell behind, int ways) ECART_PURE;

@@ -235,8 +235,8 @@ static bool can_mate(const reaches *r, ecart_side side)
            (has_two(r->starts[side]) || can_mate_alone(r, side, last));
 }
 
-/* Without pawns, men are in each other's way only for a while.  Castling and en passant
- * are left out: who asks again after a move has neither. */
+/* Without pawns, men are in each other's way only for a while.  A position
+ * with castling or en passant is not judged: ask again after the move. */
 bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side)
 {
     if (p->of_kind[ECART_PAWN] == 0 || p->castling != 0 ||

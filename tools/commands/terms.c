@@ -348,10 +348,12 @@ static int run(int argc, char **argv)
 const struct command terms_command = {
     "terms", "[OPTION]... [SQUARE]",
     "Explain terms of an evaluation that are made of distances",
-    "Print, with its formula: which king is first on the SQUARE, if one is given; how\n"
-    "far each king is driven to the edge, for each side that may be losing (mop-up);\n"
-    "how near all pieces and pawns are to each king (tropism); and the bonus by which\n"
-    "Stockfish brings two pieces close together, for the kings.\n"
+    "Print four kinds of numbers, each with its formula:\n"
+    "\n"
+    "    race       which king reaches the SQUARE first, if one is given\n"
+    "    mop-up     how far a losing king is driven to the edge, for each side\n"
+    "    tropism    how near the pieces and the pawns of each side are to each king\n"
+    "    push       Stockfish's bonus for two pieces that are close, here the kings\n"
     "\n"
     SQUARE_HELP
     "\n"
