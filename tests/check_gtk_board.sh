@@ -7,45 +7,11 @@
 board=$PWD/examples/gtk_board
 ecart=$PWD/tools/ecart
 test -x "$board" || { echo 'skipped: built without GTK 4'; exit 77; }
-for tool in Xvfb xdotool; do
-    command -v $tool >/dev/null 2>&1 || { echo "skipped: no $tool"; exit 77; }
-done
-
-made=$(mktemp -d) || exit 99
-server=
-window=
-finish() {
-    test -z "$window" || kill "$window"
-    test -z "$server" || kill "$server"
-    wait
-    rm -rf "$made"
-} 2>/dev/null
-trap finish EXIT
-trap 'exit 99' HUP INT TERM
-: >"$made/display"
-Xvfb -displayfd 3 -screen 0 800x800x24 -nolisten tcp 3>"$made/display" 2>"$made/xvfb" &
-server=$!
-GSK_RENDERER=cairo GDK_BACKEND=x11 GTK_A11Y=none NO_AT_BRIDGE=1
-G_MESSAGES_DEBUG=ecart-board HOME=$made XDG_RUNTIME_DIR=$made LC_ALL=C.UTF-8
-export GSK_RENDERER GDK_BACKEND GTK_A11Y NO_AT_BRIDGE G_MESSAGES_DEBUG HOME XDG_RUNTIME_DIR LC_ALL
-status=0
-
-fail() {
-    echo "$*"
-    status=1
-}
-
-# within WHAT COMMAND...: waits until a command succeeds, thirty seconds at most
-within() {
-    what=$1
-    tries=0
-    shift
-    until "$@" >/dev/null 2>&1; do
-        tries=$((tries + 1))
-        test $tries -lt 300 || { fail "waited in vain: $what"; return 1; }
-        sleep 0.1
-    done
-}
+screen=800x800x24
+# shellcheck source=tests/display.sh
+. "$srcdir/tests/display.sh"
+GSK_RENDERER=cairo GDK_BACKEND=x11 GTK_A11Y=none G_MESSAGES_DEBUG=ecart-board
+export GSK_RENDERER GDK_BACKEND GTK_A11Y G_MESSAGES_DEBUG
 
 # The board's own words, without the time.
 words()  { sed -n 's/.*ecart-board-DEBUG: [0-9:.]*: //p' "$made/log"; }
@@ -63,11 +29,11 @@ hears() {
 }
 
 opens() { # opens [FEN]
-    test -z "$window" || { kill "$window"; wait "$window"; } 2>/dev/null
+    test -z "$client" || { kill "$client"; wait "$client"; } 2>/dev/null
     fen=${1:-'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'}
     doing="start with $fen"
     "$board" "$@" >"$made/log" 2>&1 &
-    window=$!
+    client=$!
     heard=0
     heard=1
     within "$doing" said && within 'the title' titled 'Drag a piece.' || exit

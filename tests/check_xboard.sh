@@ -6,44 +6,10 @@
 # a person would see is kept there.
 : "${srcdir:=.}"
 PATH=$PATH:/usr/games
-for tool in xboard Xvfb xdotool import; do
-    command -v $tool >/dev/null 2>&1 || { echo "skipped: no $tool"; exit 77; }
-done
-
-made=$(mktemp -d) || exit 99
-server=
-xboard=
-finish() {
-    test -z "$xboard" || kill "$xboard"
-    test -z "$server" || kill "$server"
-    wait
-    rm -rf "$made"
-} 2>/dev/null
-trap finish EXIT
-trap 'exit 99' HUP INT TERM
-: >"$made/display"
-Xvfb -displayfd 3 -screen 0 1400x700x24 -nolisten tcp 3>"$made/display" 2>"$made/xvfb" &
-server=$!
-HOME=$made XDG_RUNTIME_DIR=$made NO_AT_BRIDGE=1 LC_ALL=C.UTF-8
-export HOME XDG_RUNTIME_DIR NO_AT_BRIDGE LC_ALL
-status=0
-
-fail() {
-    echo "$*"
-    status=1
-}
-
-# within WHAT COMMAND...: waits until a command succeeds, thirty seconds at most
-within() {
-    what=$1
-    tries=0
-    shift
-    until "$@" >/dev/null 2>&1; do
-        tries=$((tries + 1))
-        test $tries -lt 300 || { fail "waited in vain: $what"; return 1; }
-        sleep 0.1
-    done
-}
+screen=1400x700x24
+tools='xboard import'
+# shellcheck source=tests/display.sh
+. "$srcdir/tests/display.sh"
 
 keep() { # keep NAME: what is on the screen now
     test -z "$PICTURES" || import -window root "$PICTURES/$1.png"
@@ -68,12 +34,12 @@ notes() {
 opens() { # opens LANGUAGE [OPTION]...
     language=$1
     shift
-    test -z "$xboard" || { kill "$xboard"; wait "$xboard"; } 2>/dev/null
+    test -z "$client" || { kill "$client"; wait "$client"; } 2>/dev/null
     : >"$made/log"
     xboard -fcp "$PWD/tools/ecart cecp --language=$language" -testLegality false \
         -mode EditGame -size medium -popupMoveErrors false -debug -nameOfDebugFile "$made/log" \
         "$@" >"$made/xboard" 2>&1 &
-    xboard=$!
+    client=$!
     notes 'the start'
     hears '> force' && within 'the board' xdotool search --onlyvisible --class xboard || exit
     sleep 0.5
