@@ -1,7 +1,7 @@
 # display.sh -- what tests of a program with a window share; read by them, with the size
 # of the screen in $screen and the tools that they need in $tools.  $client is the
 # program that they start.
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2034 # the tests end with $status
 : "${screen:=}" "${tools:=}"
 for tool in Xvfb xdotool $tools; do
     command -v "$tool" >/dev/null 2>&1 || { echo "skipped: no $tool"; exit 77; }
@@ -23,7 +23,6 @@ Xvfb -displayfd 3 -screen 0 "$screen" -nolisten tcp 3>"$made/display" 2>"$made/x
 server=$!
 HOME=$made XDG_RUNTIME_DIR=$made NO_AT_BRIDGE=1 LC_ALL=C.UTF-8
 export HOME XDG_RUNTIME_DIR NO_AT_BRIDGE LC_ALL
-# shellcheck disable=SC2034 # the test ends with it
 status=0
 
 fail() {
