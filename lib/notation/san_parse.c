@@ -288,10 +288,13 @@ static ecart_reason scan_move(scanner *s, size_t *offset)
     return ECART_LEGAL;
 }
 
-/* A move of the standard begins with a letter of ASCII. */
+/* A move of the standard begins with a letter of ASCII.  On some machines the bytes of
+ * other letters are greater than these, on others they are negative. */
 static bool is_plain(char c)
 {
-    return c >= 'A';
+    unsigned char byte = (unsigned char)c;
+
+    return byte >= 'A' && byte < 0x80;
 }
 
 ecart_reason ecart_san_parse(const ecart_letters *letters, const char *text, size_t length,

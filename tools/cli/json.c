@@ -214,7 +214,7 @@ void json_put_raw(struct json *json, const char *name, const char *value, size_t
     for (size_t i = 0; i < length;) {
         size_t character = utf8_length(value + i, length - i);
 
-        if (value[i] >= '\0' && value[i] < ' ')
+        if ((unsigned char) value[i] < ' ')
             put(json, " ", 1);
         else if (utf8_is_control(value + i, character))
             put_special(json, value + i, character);
