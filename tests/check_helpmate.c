@@ -25,9 +25,12 @@ static ecart_position any_position(void)
     do {
         ecart_setup_clear(&setup);
         setup.side = (uint8_t)below(2);
-        for (unsigned men = 0, most = 3 + below(6); men < most; men++)
+        for (unsigned men = 0, most = 3 + below(6); men < most; men++) {
+            char letter = letters[men < 2 ? men : below(14)];
+
             (void)ecart_board_put(&setup.board, ecart_cell_nth((int)below(64)),
-                                  ecart_piece_of_letter(letters[men < 2 ? men : below(14)]));
+                                  ecart_piece_of_letter(letter));
+        }
     } while (!ecart_position_set(&position, &setup));
     return position;
 }
