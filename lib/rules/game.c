@@ -3,12 +3,12 @@
 
 #include <ecart/game.h>
 
-#include <string.h>
+#include "rules/record.h"
 
 /* Half-moves, and times that a position stood. */
 enum {
-    FIFTY_MOVES = 100, SEVENTY_FIVE_MOVES = 150,
-    THREE_TIMES = 3,   FIVE_TIMES = 5
+    FIFTY_MOVES = 100,
+    THREE_TIMES = 3
 };
 
 void ecart_game_set(ecart_game *game, const ecart_position *position,
@@ -26,23 +26,6 @@ void ecart_game_start(ecart_game *game, ecart_record *records, size_t capacity)
 
     ecart_position_start(&start);
     ecart_game_set(game, &start, records, capacity);
-}
-
-/* Fills a record, all but the move.  The number of a kind has three bits. */
-static void record_position(ecart_record *r, const ecart_position *p)
-{
-    const ecart_cells *of = p->of_kind;
-
-    r->kinds[0] = of[ECART_KING]   | of[ECART_ROOK]   | of[ECART_KNIGHT];
-    r->kinds[1] = of[ECART_QUEEN]  | of[ECART_ROOK]   | of[ECART_PAWN];
-    r->kinds[2] = of[ECART_BISHOP] | of[ECART_KNIGHT] | of[ECART_PAWN];
-    r->white    = p->of_side[ECART_WHITE];
-    r->castling = p->castling;
-    r->clock    = p->clock;
-    r->number   = p->number;
-    r->side     = p->side;
-    r->en_passant       = p->en_passant;
-    r->legal_en_passant = ecart_position_en_passant(p);
 }
 
 /* The piece on the n-th cell. */
@@ -65,7 +48,7 @@ bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict *verdict)
     ecart_verdict said;
 
     if (room) {
-        record_position(&game->records[game->count], &game->position);
+        ecart_record_position(&game->records[game->count], &game->position);
         said = ecart_position_play(&game->position, move);
     } else {
         said = ecart_move_check(&game->position, move);
@@ -98,14 +81,6 @@ bool ecart_game_undo(ecart_game *game)
     return ecart_position_set(&game->position, &setup);
 }
 
-/* Whether two recorded positions are the same by the Laws.  A record begins with
- * the placement and the rights to castle. */
-static bool same_by_laws(const ecart_record *a, const ecart_record *b)
-{
-    return memcmp(a, b, offsetof(ecart_record, clock)) == 0 &&
-           a->legal_en_passant == b->legal_en_passant;
-}
-
 /* How many times the position after a number of moves has stood.  A position from
  * before a capture or a pawn's move never comes back, and none comes back in
  * fewer than four half-moves. */
@@ -116,7 +91,7 @@ static int times_stood(const ecart_game *game, const ecart_position *p,
     int          times = 1;
     ecart_record now;
 
-    record_position(&now, p);
+    ecart_record_position(&now, p);
     for (size_t i = 4; i <= back; i += 2)
         times += same_by_laws(&now, &game->records[moves - i]);
     return times;

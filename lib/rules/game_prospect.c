@@ -121,10 +121,11 @@ static ecart_prospect prove_far(const ecart_position *p, ecart_side side)
 ecart_prospect ecart_side_prospect(const ecart_position *position, ecart_side side)
 {
     ecart_prospect prospect = prove_far(position, side);
+    helpmate_task  task     = { position, side, NULL };
 
     if (prospect != ECART_MATE_UNPROVEN)
         return prospect;
-    return ecart_helpmate_find(position, side, HELPMATE_LINE, ECART_PROSPECT_EFFORT, 0).length > 0
+    return ecart_helpmate_find(&task, HELPMATE_LINE, ECART_PROSPECT_EFFORT, 0).length > 0
          ? ECART_MATE_POSSIBLE : ECART_MATE_UNPROVEN;
 }
 
@@ -133,15 +134,16 @@ ecart_prospect ecart_side_prospect_line(const ecart_position *position, ecart_si
                                         size_t *length)
 {
     ecart_prospect prospect = prove_far(position, side);
+    helpmate_task  task     = { position, side, NULL };
 
     *length = 0;
     if (prospect == ECART_MATE_IMPOSSIBLE)
         return prospect;
 
-    helpmate found = ecart_helpmate_find(position, side, size, effort, POLISH);
+    helpmate found = ecart_helpmate_find(&task, size, effort, POLISH);
     if (found.length == 0)
         return prospect;
-    ecart_helpmate_write(position, side, found, line);
+    ecart_helpmate_write(&task, found, line);
     *length = found.length;
     return ECART_MATE_POSSIBLE;
 }

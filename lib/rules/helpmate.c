@@ -146,11 +146,18 @@ static size_t draw_move(const ecart_position *p, ecart_side side, const ecart_mo
     return best;
 }
 
+static bool is_over(const helpmate_task *task, const ecart_position *p)
+{
+    return task->deadline != NULL && ecart_deadline_passed(task->deadline, p);
+}
+
 /* Plays a game of at most so many moves.  Returns whether it ends in a mate; length gets
  * the number of its moves, and line the moves, if it is not NULL. */
-static bool play_helping(tried t, ecart_side side, uint64_t *dice, size_t longest,
+static bool play_helping(const helpmate_task *task, uint64_t *dice, size_t longest,
                          size_t *length, ecart_move *line)
 {
+    tried      t    = { *task->position };
+    ecart_side side = task->side;
     ecart_move moves[WIDTH_OF_GAMES];
     unsigned   draws = LEAST_DRAWS + (unsigned)(*dice % DRAWS);
     bool       mates = false;
@@ -168,44 +175,41 @@ static bool play_helping(tried t, ecart_side side, uint64_t *dice, size_t longes
         if (line)
             line[*length] = moves[next];
         ecart_play_move(&t.position, moves[next], &done);
+        if (!mates && is_over(task, &t.position))
+            return false;
     }
     return mates;
 }
 
 /* Goes on from the dice as they are. */
-static helpmate find(const ecart_position *p, ecart_side side, uint64_t *dice,
-                     size_t longest, size_t *effort)
+static helpmate find(const helpmate_task *task, uint64_t *dice, size_t longest,
+                     size_t *effort)
 {
     helpmate found;
 
     while (*effort > 0 && longest > 0) {
-        tried t = { *p };
-
         found.dice = *dice;
-        if (play_helping(t, side, dice, longest, &found.length, NULL))
+        if (play_helping(task, dice, longest, &found.length, NULL))
             return found;
         *effort -= found.length + 1 < *effort ? found.length + 1 : *effort;
     }
     return (helpmate){ 0, 0 };
 }
 
-helpmate ecart_helpmate_find(const ecart_position *p, ecart_side side, size_t longest,
-                             size_t effort, size_t polish)
+helpmate ecart_helpmate_find(const helpmate_task *task, size_t longest, size_t effort,
+                             size_t polish)
 {
     uint64_t dice = 88172645463325252;
-    helpmate best = find(p, side, &dice, longest, &effort), next = best;
+    helpmate best = find(task, &dice, longest, &effort), next = best;
 
     while (next.length > 0) {
         best = next;
-        next = find(p, side, &dice, best.length - 1, &polish);
+        next = find(task, &dice, best.length - 1, &polish);
     }
     return best;
 }
 
-void ecart_helpmate_write(const ecart_position *p, ecart_side side, helpmate found,
-                          ecart_move *line)
+void ecart_helpmate_write(const helpmate_task *task, helpmate found, ecart_move *line)
 {
-    tried t = { *p };
-
-    (void)play_helping(t, side, &found.dice, found.length, &found.length, line);
+    (void)play_helping(task, &found.dice, found.length, &found.length, line);
 }

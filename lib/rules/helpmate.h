@@ -5,6 +5,7 @@
 
 #include <ecart/move.h>
 
+#include "rules/deadline.h"
 #include "rules/sides.h"
 
 /* The longest line that is looked for. */
@@ -16,14 +17,21 @@ typedef struct helpmate {
     size_t   length;        /* 0: none was found */
 } helpmate;
 
+/* What is looked for.  There must be kings. */
+typedef struct helpmate_task {
+    const ecart_position *position;
+    ecart_side            side;         /* the one that mates */
+    const deadline       *deadline;     /* a line must not pass it; NULL: there is none */
+} helpmate_task;
+
 /* Looks for a line of at most so many moves, until some effort is used up, and then for
  * a shorter one with some more.  Effort is counted in the moves of games that do not
- * end in a mate.  There must be kings. */
-ECART_HIDDEN helpmate ecart_helpmate_find(const ecart_position *p, ecart_side side,
-                                          size_t longest, size_t effort, size_t polish);
+ * end in a mate. */
+ECART_HIDDEN helpmate ecart_helpmate_find(const helpmate_task *task, size_t longest,
+                                          size_t effort, size_t polish);
 
 /* Writes the moves of a line that was found. */
-ECART_HIDDEN void ecart_helpmate_write(const ecart_position *p, ecart_side side,
-                                       helpmate found, ecart_move *line);
+ECART_HIDDEN void ecart_helpmate_write(const helpmate_task *task, helpmate found,
+                                       ecart_move *line);
 
 #endif

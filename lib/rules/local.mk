@@ -42,6 +42,10 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/forced.c \
 	lib/rules/forced.h \
 	lib/rules/between.c \
+	lib/rules/record.c \
+	lib/rules/record.h \
+	lib/rules/deadline.c \
+	lib/rules/deadline.h \
 	lib/rules/game.c \
 	lib/rules/game_prospect.c \
 	lib/rules/helpmate.c \

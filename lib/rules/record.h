@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* record.h -- the positions that a game remembers, and when two are the same */
+#ifndef LIB_RULES_RECORD_H
+#define LIB_RULES_RECORD_H
+
+#include <string.h>
+
+#include <ecart/game.h>
+
+#include "base/internal.h"
+
+/* When a game ends without a claim: half-moves, and times that a position stood. */
+enum { SEVENTY_FIVE_MOVES = 150, FIVE_TIMES = 5 };
+
+/* Fills a record, all but the move. */
+ECART_HIDDEN void ecart_record_position(ecart_record *r, const ecart_position *p);
+
+/* Fills only placement, rights to castle and side.  The number of a kind has three
+ * bits. */
+static inline void record_pieces(ecart_record *r, const ecart_position *p)
+{
+    const ecart_cells *of = p->of_kind;
+
+    r->kinds[0] = of[ECART_KING]   | of[ECART_ROOK]   | of[ECART_KNIGHT];
+    r->kinds[1] = of[ECART_QUEEN]  | of[ECART_ROOK]   | of[ECART_PAWN];
+    r->kinds[2] = of[ECART_BISHOP] | of[ECART_KNIGHT] | of[ECART_PAWN];
+    r->white    = p->of_side[ECART_WHITE];
+    r->castling = p->castling;
+    r->side     = p->side;
+}
+
+/* A record begins with the placement and the rights to castle. */
+static inline bool same_pieces(const ecart_record *a, const ecart_record *b)
+{
+    return a->side == b->side && memcmp(a, b, offsetof(ecart_record, clock)) == 0;
+}
+
+/* Whether two recorded positions are the same by the Laws. */
+static inline bool same_by_laws(const ecart_record *a, const ecart_record *b)
+{
+    return same_pieces(a, b) && a->legal_en_passant == b->legal_en_passant;
+}
+
+/* The same of whole positions, where no capture en passant is asked for its legality:
+ * only a cell that a pawn passed in both is the same. */
+static inline bool stands_again(const ecart_position *a, const ecart_position *b)
+{
+    return a->side == b->side && a->castling == b->castling &&
+           a->en_passant == b->en_passant &&
+           memcmp(a->of_side, b->of_side, sizeof a->of_side) == 0 &&
+           memcmp(a->of_kind, b->of_kind, sizeof a->of_kind) == 0;
+}
+
+#endif
