@@ -29,6 +29,7 @@ LAYERS = \
 	tests/check_candidates \
 	tests/check_game       \
 	tests/check_reach      \
+	tests/check_obstacle   \
 	tests/check_helpmate   \
 	tests/check_game_prospect \
 	tests/check_fen        \

@@ -80,6 +80,49 @@ enum {
     ECART_MATE_POSSIBLE         /**< proven: there is one */
 };
 
+/** What it rests on that a side cannot mate. */
+typedef uint8_t ecart_obstacle_kind;
+enum {
+    ECART_OBSTACLE_NONE,        /**< nothing: it is not proven */
+    ECART_OBSTACLE_OVER,        /**< the side to move has no legal move */
+    ECART_OBSTACLE_MATERIAL,    /**< the side has too few men */
+    ECART_OBSTACLE_WALL,        /**< men that block each other shut the kings and all
+                                     others out */
+    ECART_OBSTACLE_BISHOPS,     /**< the same, where only bishops on cells of one colour
+                                     could ever attack the king */
+    ECART_OBSTACLE_FORCED,      /**< each line of legal moves was followed, until one of
+                                     the above is true of it */
+
+    ECART_OBSTACLES             /**< how many there are */
+};
+
+/** How many forced moves an obstacle keeps at most. */
+enum {
+    ECART_OBSTACLE_FORCED_MOVES = 8
+};
+
+/**
+ * The argument of a proof that a side cannot mate, with its evidence.
+ *
+ * The cells are those of ECART_OBSTACLE_WALL and ECART_OBSTACLE_BISHOPS.  If the kind is
+ * ECART_OBSTACLE_FORCED, they are those of the positions that are proven so: the men that
+ * never move in any of them, and all other cells of any of them.
+ */
+typedef struct ecart_obstacle {
+    ecart_obstacle_kind kind;
+    uint8_t     ends;       /**< bit n: ECART_OBSTACLE_... n is true where a line ends */
+    uint8_t     depth;      /**< the length of the longest line, in moves of one side */
+    uint8_t     forced;     /**< how many moves are forced, before there is a choice */
+    ecart_move  moves[ECART_OBSTACLE_FORCED_MOVES];     /**< these moves */
+    ecart_cells locked;     /**< men of either side that never move and are never taken,
+                                 without the kings; but see spared */
+    ecart_cells king;       /**< where the enemy king can ever be, at most */
+    ecart_cells checks;     /**< where the men of the side could ever attack it */
+    ecart_cells men;        /**< those men */
+    ecart_cells spared;     /**< men of the side that never move, and that the enemy king
+                                 could only take with stalemate or mate */
+} ecart_obstacle;
+
 /** The rules that say when a player gets a draw although time is up. */
 typedef uint8_t ecart_flag_rules;
 enum {
@@ -206,7 +249,8 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  *     nothing else but queens and rooks;
  *   - by reach: the pawns block each other, so that each man only ever gets to some
  *     cells; and on none that the enemy king can reach is there a way to attack it and
- *     to cover or fill all cells around it;
+ *     to cover or fill all cells around it; then a king need not be able to take what
+ *     leaves the other side without a move;
  *   - by force: every legal move, for a few moves on, leads to a position for
  *     which it is proven.
  *
@@ -226,6 +270,22 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  */
 ECART_API ecart_prospect ecart_side_prospect(const ecart_position *position,
                                              ecart_side side) ECART_PURE;
+
+/**
+ * \brief   The same, and the argument if the side cannot mate.
+ *
+ * It is the argument of the proof itself: a wall has the cells that the proof found.
+ *
+ * \param   obstacle    gets the argument; its kind is ECART_OBSTACLE_NONE if the answer is
+ *                      not ECART_MATE_IMPOSSIBLE, or if there is no such side; may
+ *                      be NULL
+ */
+ECART_API ecart_prospect ecart_side_obstacle(const ecart_position *position, ecart_side side,
+                                             ecart_obstacle *obstacle);
+
+/** The identifier, such as "wall"; NULL for ECART_OBSTACLE_NONE, or if there is no such
+ *  kind. */
+ECART_API const char *ecart_obstacle_name(ecart_obstacle_kind kind) ECART_CONST;
 
 /** The same for whoever asks after each move: only proofs, at most four moves ahead and
  *  64 positions with a choice.  No line is looked for, so that ECART_MATE_UNPROVEN

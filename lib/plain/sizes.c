@@ -37,6 +37,7 @@
     EACH(ecart_mop_up)          \
     EACH(ecart_move)            \
     EACH(ecart_notation)        \
+    EACH(ecart_obstacle)        \
     EACH(ecart_pgn_event)       \
     EACH(ecart_pgn_judge)       \
     EACH(ecart_pgn_line)        \

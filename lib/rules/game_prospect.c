@@ -4,6 +4,7 @@
 #include <ecart/game.h>
 
 #include "rules/helpmate.h"
+#include "rules/obstacle.h"
 #include "rules/play.h"
 #include "rules/reach.h"
 
@@ -45,27 +46,43 @@ static bool lacks_material(const ecart_position *p, ecart_side side)
            (!(bishops & DARK_CELLS) || !(bishops & ~DARK_CELLS));
 }
 
+/* A proof that is looked for, and where its argument goes if somebody asks. */
+typedef struct proof {
+    ecart_side      side;
+    int             effort;     /* positions that may still be looked at */
+    int             moves;      /* how far the position is from the first one */
+    ecart_obstacle *obstacle;   /* NULL if nobody asks */
+} proof;
+
 /* Mate on the board is looked for before material, because a set-up may have a
  * mate that no play leads to. */
-static ecart_prospect prospect_at_once(const ecart_position *p, ecart_side side, size_t count)
+static ecart_prospect prospect_at_once(const ecart_position *p, size_t count, proof *f)
 {
     reaches r;
 
-    if (count == 0)
-        return p->checkers != 0 && p->side != side ? ECART_MATE_POSSIBLE
-                                                   : ECART_MATE_IMPOSSIBLE;
-    return lacks_material(p, side) || !ecart_reach_lets_mate(&r, p, side)
-         ? ECART_MATE_IMPOSSIBLE : ECART_MATE_UNPROVEN;
+    if (count == 0) {
+        if (p->checkers != 0 && p->side != f->side)
+            return ECART_MATE_POSSIBLE;
+        ecart_obstacle_found(f->obstacle, ECART_OBSTACLE_OVER, f->moves);
+    } else if (lacks_material(p, f->side)) {
+        ecart_obstacle_found(f->obstacle, ECART_OBSTACLE_MATERIAL, f->moves);
+    } else if (!ecart_reach_lets_mate(&r, p, f->side, false)) {
+        ecart_obstacle_closed(f->obstacle, &r, p, f->side, f->moves);
+    } else {
+        return ECART_MATE_UNPROVEN;
+    }
+    return ECART_MATE_IMPOSSIBLE;
 }
 
 /* Plays on while there is only one move, but not forever: kings may go to and fro.
  * Returns how many there are then. */
-static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH])
+static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], proof *f)
 {
     size_t count = ecart_legal_moves(p, moves, WIDTH);
     played done;
 
     for (int i = 0; i < FORCED && count == 1; i++) {
+        ecart_obstacle_forces(f->obstacle, moves[0], f->moves++);
         ecart_play_move(p, moves[0], &done);
         count = ecart_legal_moves(p, moves, WIDTH);
     }
@@ -75,11 +92,12 @@ static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH])
 /* Every move is tried, until mate is not proven impossible after one.  Forced moves use
  * up no depth.  If it is not proven, the first line that is tried shows it, so that the
  * effort is nearly always spent on proofs. */
-static ecart_prospect look_ahead(tried *t, ecart_side side, int depth, int *effort)
+static ecart_prospect look_ahead(tried *t, int depth, proof *f)
 {
     ecart_move     moves[WIDTH];
-    size_t         count    = play_forced(&t->position, moves);
-    ecart_prospect prospect = prospect_at_once(&t->position, side, count);
+    size_t         count    = play_forced(&t->position, moves, f);
+    int            gone     = f->moves;
+    ecart_prospect prospect = prospect_at_once(&t->position, count, f);
 
     if (prospect != ECART_MATE_UNPROVEN || depth == 0 || count > WIDTH)
         return prospect;
@@ -87,40 +105,68 @@ static ecart_prospect look_ahead(tried *t, ecart_side side, int depth, int *effo
     for (size_t i = 0; i < count && prospect == ECART_MATE_IMPOSSIBLE; i++) {
         tried after;
 
-        if (--*effort < 0)
+        if (--f->effort < 0)
             return ECART_MATE_UNPROVEN;
+        f->moves = gone + 1;
         ecart_try_move(&t->position, moves[i], &after);
-        prospect = look_ahead(&after, side, depth - 1, effort);
+        prospect = look_ahead(&after, depth - 1, f);
     }
     return prospect;
 }
 
-static ecart_prospect prove(const ecart_position *p, ecart_side side, int depth, int effort)
+static ecart_prospect prove(const ecart_position *p, ecart_side side, int depth, int effort,
+                            ecart_obstacle *obstacle)
 {
     tried          t        = { *p };
-    ecart_prospect prospect = look_ahead(&t, side, depth, &effort);
+    proof          f        = { side, effort, 0, obstacle };
+    ecart_prospect prospect = look_ahead(&t, depth, &f);
     bool           few      = ecart_cells_count(occupied(p)) <= SEARCHED &&
                               p->of_kind[ECART_PAWN] == 0;
 
+    if (prospect != ECART_MATE_IMPOSSIBLE)
+        ecart_obstacle_clear(obstacle);
     return prospect == ECART_MATE_UNPROVEN && few ? ECART_MATE_POSSIBLE : prospect;
 }
 
 ecart_prospect ecart_side_prospect_quick(const ecart_position *position, ecart_side side)
 {
-    return (unsigned)side > 1 ? ECART_MATE_IMPOSSIBLE : prove(position, side, DEPTH, EFFORT);
+    return (unsigned)side > 1 ? ECART_MATE_IMPOSSIBLE
+                              : prove(position, side, DEPTH, EFFORT, NULL);
+}
+
+/* The wall of a king that must not take what would be stalemate. */
+static ecart_prospect prove_spared(const ecart_position *p, ecart_side side,
+                                   ecart_obstacle *obstacle)
+{
+    reaches r;
+
+    if (ecart_reach_lets_mate(&r, p, side, true))
+        return ECART_MATE_UNPROVEN;
+    ecart_obstacle_closed(obstacle, &r, p, side, 0);
+    return ECART_MATE_IMPOSSIBLE;
 }
 
 /* What is nearly always enough is tried first. */
-static ecart_prospect prove_far(const ecart_position *p, ecart_side side)
+static ecart_prospect prove_far(const ecart_position *p, ecart_side side,
+                                ecart_obstacle *obstacle)
 {
-    ecart_prospect prospect = ecart_side_prospect_quick(p, side);
+    ecart_prospect prospect;
 
-    return prospect == ECART_MATE_UNPROVEN ? prove(p, side, DEPTH_FAR, EFFORT_FAR) : prospect;
+    ecart_obstacle_clear(obstacle);
+    if ((unsigned)side > 1)
+        return ECART_MATE_IMPOSSIBLE;
+    prospect = prove(p, side, DEPTH, EFFORT, obstacle);
+    if (prospect == ECART_MATE_UNPROVEN)
+        prospect = prove_spared(p, side, obstacle);
+    if (prospect == ECART_MATE_UNPROVEN)
+        prospect = prove(p, side, DEPTH_FAR, EFFORT_FAR, obstacle);
+    return prospect;
 }
 
-ecart_prospect ecart_side_prospect(const ecart_position *position, ecart_side side)
+ecart_prospect ecart_side_obstacle(const ecart_position *position, ecart_side side,
+                                   ecart_obstacle *obstacle)
 {
-    ecart_prospect prospect = prove_far(position, side);
+    ecart_prospect prospect = prove_far(position, side, obstacle);
     helpmate_task  task     = { position, side, NULL };
 
     if (prospect != ECART_MATE_UNPROVEN)
@@ -129,11 +175,16 @@ ecart_prospect ecart_side_prospect(const ecart_position *position, ecart_side si
          ? ECART_MATE_POSSIBLE : ECART_MATE_UNPROVEN;
 }
 
+ecart_prospect ecart_side_prospect(const ecart_position *position, ecart_side side)
+{
+    return ecart_side_obstacle(position, side, NULL);
+}
+
 ecart_prospect ecart_side_prospect_line(const ecart_position *position, ecart_side side,
                                         size_t effort, ecart_move *line, size_t size,
                                         size_t *length)
 {
-    ecart_prospect prospect = prove_far(position, side);
+    ecart_prospect prospect = prove_far(position, side, NULL);
     helpmate_task  task     = { position, side, NULL };
 
     *length = 0;
@@ -177,5 +228,5 @@ bool ecart_flag_draws(const ecart_position *position, ecart_side flagged,
 
     if (rules == ECART_FLAG_USCF && lacks_uscf_material(position, side))
         return true;
-    return prove_far(position, side) == ECART_MATE_IMPOSSIBLE;
+    return prove_far(position, side, NULL) == ECART_MATE_IMPOSSIBLE;
 }

@@ -50,5 +50,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/game_prospect.c \
 	lib/rules/helpmate.c \
 	lib/rules/helpmate.h \
+	lib/rules/obstacle.c \
+	lib/rules/obstacle.h \
 	lib/rules/reach.c \
 	lib/rules/reach.h

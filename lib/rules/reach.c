@@ -17,11 +17,15 @@
  * around it a man that attacks it too, or a man of the king's own side on it, one for
  * each cell.  The mating king covers what is beside one of its own cells.  If there is
  * no cell of the king's with all that, there is no mate.  A single man beside the
- * mating king must do everything from one cell. */
+ * mating king must do everything from one cell.
+ *
+ * A king may also be kept from some captures: those after which the other side has no
+ * move, so that the game is over.  Suppose at first that it never makes them, with any
+ * man that stands forever; and look in the end at those that it could make.  If no other
+ * man of that side ever moves, and its king could go nowhere but beside the king that
+ * has just taken, then the captures end the game, and all cells are found without them. */
 
 #include "rules/reach.h"
-
-#include <ecart/legal.h>
 
 #include "board/mobility_fill.h"
 
@@ -46,7 +50,8 @@ static void add_men(reaches *r, const ecart_position *p, ecart_side side)
 static void stay(reaches *r, const ecart_position *p)
 {
     r->count = 0;
-    r->fixed = occupied(p);
+    r->fixed  = occupied(p);
+    r->spared = 0;
     add_man(r, ECART_WHITE, ECART_KING, index_of(p->king[ECART_WHITE]));
     add_man(r, ECART_BLACK, ECART_KING, index_of(p->king[ECART_BLACK]));
     add_men(r, p, ECART_WHITE);
@@ -118,7 +123,8 @@ static ecart_cells pawn_goes(const reaches *r, const reaching_man *m)
 static ecart_cells piece_goes(const reaches *r, const reaching_man *m)
 {
     ecart_side  other  = m->side ^ 1;
-    ecart_cells barred = m->kind == ECART_KING ? guarded_forever(r, other) : 0;
+    ecart_cells barred = m->kind == ECART_KING
+                       ? guarded_forever(r, other) | (r->spared & r->fixed) : 0;
     ground      g      = { r->fixed | barred, r->starts[other] & ~barred };
 
     return ecart_mobility_fill(ECART_PIECE(m->side, m->kind), m->cells, g);
@@ -220,33 +226,133 @@ static bool can_mate_alone(const reaches *r, ecart_side side, const reaching_man
     return false;
 }
 
-static bool can_mate(const reaches *r, ecart_side side)
+/* The cells that the men of a side but the king can ever attack; gives the last of them. */
+static ecart_cells attacked_ever(const reaches *r, ecart_side side, const reaching_man **last)
 {
-    const reaching_man *last     = NULL;
-    ecart_cells         attacked = 0;
+    ecart_cells attacked = 0;
 
     for (int i = BESIDE_KINGS; i < r->count; i++) {
         if (r->men[i].side != side)
             continue;
-        last      = &r->men[i];
-        attacked |= attacks_from(last, last->cells, r->fixed);
+        *last     = &r->men[i];
+        attacked |= attacks_from(*last, (*last)->cells, r->fixed);
     }
+    return attacked;
+}
+
+static bool can_mate(const reaches *r, ecart_side side)
+{
+    const reaching_man *last     = NULL;
+    ecart_cells         attacked = attacked_ever(r, side, &last);
+
     return can_mate_with(r, side, attacked) &&
            (has_two(r->starts[side]) || can_mate_alone(r, side, last));
 }
 
+static ecart_cells next_to(int index)
+{
+    return empty_board_attacks(ECART_KING, index);
+}
+
+/* Whether a king that takes on a cell leaves the other side without a move: wherever its
+ * king is, it could only go to cells beside. */
+static bool leaves_no_move(const reaches *r, ecart_side side, int taken)
+{
+    ecart_cells king = r->men[side].cells, near = next_to(taken) | bit(taken);
+    int         at;
+
+    FOR_EACH(at, king & ~near) {
+        if (next_to(at) & king & ~near)
+            return false;
+    }
+    return true;
+}
+
+static bool only_king_moves(const reaches *r, ecart_side side)
+{
+    for (int i = BESIDE_KINGS; i < r->count; i++) {
+        if (r->men[i].side == side && r->men[i].cells != bit(r->men[i].start))
+            return false;
+    }
+    return true;
+}
+
+/* The captures from which the enemy king was kept, and which it could make. */
+static ecart_cells really_spared(const reaches *r, ecart_side side)
+{
+    ecart_cells king = r->men[side ^ 1].cells;
+
+    return ecart_mobility_step(ECART_PIECE(side, ECART_KING), king, (ground){ 0, 0 }) &
+           r->spared & r->fixed & ~guarded_forever(r, side);
+}
+
+/* Whether each of them would end the game.  A king that stands forever guards cells that
+ * it no longer guards after a capture. */
+static bool was_right_to_spare(const reaches *r, ecart_side side)
+{
+    int at;
+
+    if (!only_king_moves(r, side) || !has_two(r->men[side ^ 1].cells))
+        return false;
+    FOR_EACH(at, really_spared(r, side)) {
+        if (!leaves_no_move(r, side, at))
+            return false;
+    }
+    return true;
+}
+
+/* Whether a pawn could capture en passant, if its king allows it.  The position may lack
+ * its private part, so that nobody can be asked whether it does. */
+static bool may_pass(const ecart_position *p)
+{
+    return p->en_passant != ECART_NO_CELL &&
+           (ecart_pawn_attacks[enemy_side(p)][index_of(p->en_passant)] & own(p) &
+            p->of_kind[ECART_PAWN]) != 0;
+}
+
 /* Without pawns, men are in each other's way only for a while.  A position
  * with castling or en passant is not judged: ask again after the move. */
-bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side)
+bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side,
+                           bool stalemate_spares)
 {
     if (p->of_kind[ECART_PAWN] == 0 || p->castling != 0 ||
-        ecart_position_en_passant(p) != ECART_NO_CELL ||
-        ecart_cells_count(occupied(p)) > REACH_MEN)
+        may_pass(p) || ecart_cells_count(occupied(p)) > REACH_MEN)
         return true;
     stay(r, p);
+    r->spared = stalemate_spares ? r->starts[side] : 0;
     do {
         if (promotes(r) || can_mate(r, side))
             return true;
     } while (spread(r));
-    return false;
+    return r->spared != 0 && !was_right_to_spare(r, side);
+}
+
+/* The men of a side but the king that can ever attack one of some cells. */
+static ecart_cells attackers_ever(const reaches *r, ecart_side side, ecart_cells cells)
+{
+    ecart_cells men = 0;
+
+    for (int i = BESIDE_KINGS; i < r->count; i++) {
+        const reaching_man *m = &r->men[i];
+
+        if (m->side == side && attacks_from(m, m->cells, r->fixed) & cells)
+            men |= bit(m->start);
+    }
+    return men;
+}
+
+ecart_obstacle ecart_reach_obstacle(const reaches *r, const ecart_position *p,
+                                    ecart_side side)
+{
+    const reaching_man *last = NULL;
+    ecart_obstacle      o    = { .kind = ECART_OBSTACLE_WALL };
+
+    o.locked = r->fixed & ~p->of_kind[ECART_KING];
+    o.spared = really_spared(r, side);
+    o.king   = r->men[side ^ 1].cells;
+    o.checks = o.king & attacked_ever(r, side, &last);
+    o.men    = attackers_ever(r, side, o.checks);
+    if (!(o.men & ~p->of_kind[ECART_BISHOP]) && !(o.men & DARK_CELLS) != !(o.men & ~DARK_CELLS))
+        o.kind = ECART_OBSTACLE_BISHOPS;
+    return o;
 }

@@ -3,6 +3,8 @@
 #ifndef LIB_RULES_REACH_H
 #define LIB_RULES_REACH_H
 
+#include <ecart/game.h>
+
 #include "rules/sides.h"
 
 enum { REACH_MEN = 32 };
@@ -21,10 +23,17 @@ typedef struct reaches {
     ecart_cells  held[2];           /* where they can ever stand */
     ecart_cells  takes[2];          /* where they and the king can ever take */
     ecart_cells  fixed;             /* where a man of either side stands forever */
+    ecart_cells  spared;            /* where a king takes no man that stands forever */
 } reaches;
 
 /* Whether a side may mate, as far as these cells say.  false is a proof; then all cells
- * are found, and no promotion is possible.  There must be kings. */
-ECART_HIDDEN bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side);
+ * are found, and no promotion is possible.  There must be kings.  If stalemate spares,
+ * the enemy king takes no man that never moves, if that would be stalemate or mate. */
+ECART_HIDDEN bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side,
+                                        bool stalemate_spares);
+
+/* After a proof: the men, the cells and the kind of argument that it rests on. */
+ECART_HIDDEN ecart_obstacle ecart_reach_obstacle(const reaches *r, const ecart_position *p,
+                                                 ecart_side side);
 
 #endif

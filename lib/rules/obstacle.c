@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT */
+/* obstacle.c -- keeps the argument of a proof that a side cannot mate */
+
+#include "rules/obstacle.h"
+
+#include <string.h>
+
+void ecart_obstacle_clear(ecart_obstacle *o)
+{
+    if (o != NULL)
+        memset(o, 0, sizeof *o);
+}
+
+void ecart_obstacle_found(ecart_obstacle *o, ecart_obstacle_kind kind, int moves)
+{
+    if (o == NULL)
+        return;
+    o->ends |= (uint8_t)(1u << kind);
+    o->kind  = moves == 0 ? kind : ECART_OBSTACLE_FORCED;
+    if (moves > o->depth)
+        o->depth = (uint8_t)moves;
+}
+
+static bool has_cells(const ecart_obstacle *o)
+{
+    return o->king != 0;
+}
+
+/* Of several walls, what is true of each of them is kept. */
+void ecart_obstacle_closed(ecart_obstacle *o, const reaches *r, const ecart_position *p,
+                           ecart_side side, int moves)
+{
+    ecart_obstacle here;
+
+    if (o == NULL)
+        return;
+    here       = ecart_reach_obstacle(r, p, side);
+    o->locked  = has_cells(o) ? o->locked & here.locked : here.locked;
+    o->king   |= here.king;
+    o->checks |= here.checks;
+    o->men    |= here.men;
+    o->spared |= here.spared;
+    ecart_obstacle_found(o, here.kind, moves);
+}
+
+void ecart_obstacle_forces(ecart_obstacle *o, ecart_move move, int moves)
+{
+    if (o != NULL && moves == o->forced && moves < ECART_OBSTACLE_FORCED_MOVES)
+        o->moves[o->forced++] = move;
+}
+
+const char *ecart_obstacle_name(ecart_obstacle_kind kind)
+{
+    static const char *const names[ECART_OBSTACLES] = {
+        [ECART_OBSTACLE_OVER]     = "over",
+        [ECART_OBSTACLE_MATERIAL] = "material",
+        [ECART_OBSTACLE_WALL]     = "wall",
+        [ECART_OBSTACLE_BISHOPS]  = "bishops",
+        [ECART_OBSTACLE_FORCED]   = "forced"
+    };
+
+    return kind < ECART_OBSTACLES ? names[kind] : NULL;
+}

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT */
+/* check_obstacle.c -- tests of obstacle.c, and of the arguments that the library gives
+ *
+ * What an argument says of cells is a promise about all games that could follow.  It is
+ * held against all positions that do, where they are few enough to be counted, and
+ * against some of them elsewhere. */
+
+#include "explore.h"
+#include "rules/obstacle.h"
+#include "runner.h"
+#include "table.h"
+
+static exploration explored;
+static uint32_t    seed = 1902;
+
+static unsigned below(unsigned limit)
+{
+    seed = seed * 1664525u + 1013904223u;
+    return (seed >> 8) % limit;
+}
+
+static bool put(ecart_setup *setup, ecart_cell cell, char letter)
+{
+    return setup->board.at[cell] == ECART_NO_PIECE &&
+           ecart_board_put(&setup->board, cell, ecart_piece_of_letter(letter));
+}
+
+/* One of the letters on any cell.  C does not say which of two arguments is drawn first. */
+static void put_any(ecart_setup *setup, const char *letters)
+{
+    char letter = letters[below((unsigned)strlen(letters))];
+
+    (void)put(setup, ecart_cell_nth((int)below(64)), letter);
+}
+
+/* Pawns face to face in most columns, at heights that differ little, kings, and up to
+ * two men more. */
+static ecart_position walled_position(void)
+{
+    static const char men[] = "BBBBbbbbNRqPp";
+    ecart_position    position;
+    ecart_setup       setup;
+    bool              kings;
+
+    do {
+        int row = 3 + (int)below(3);
+
+        ecart_setup_clear(&setup);
+        setup.side = (uint8_t)below(2);
+        for (int column = 1; column <= 8; column++) {
+            row += (int)below(3) - 1;
+            row  = row < 2 ? 2 : row > 6 ? 6 : row;
+            if (below(10) == 0)
+                continue;
+            (void)put(&setup, ecart_cell_make(column, row), 'P');
+            (void)put(&setup, ecart_cell_make(column, row + 1), 'p');
+        }
+        for (unsigned more = below(3); more > 0; more--)
+            put_any(&setup, men);
+        kings = put(&setup, ecart_cell_nth((int)below(64)), 'K') &&
+                put(&setup, ecart_cell_nth((int)below(64)), 'k');
+    } while (!kings || !ecart_position_set(&position, &setup));
+    return position;
+}
+
+static void refute(const ecart_position *position, const char *why)
+{
+    char fen[ECART_FEN_SIZE];
+
+    ck_abort_msg("%s: %s", fen_of(position, ECART_FEN_PLAIN, fen), why);
+}
+
+/* Plays the forced moves, each of which must be the only one. */
+static void play_forced(ecart_position *p, const ecart_obstacle *o)
+{
+    for (int i = 0; i < o->forced; i++) {
+        ecart_move moves[2];
+
+        ck_assert_uint_eq(ecart_legal_moves(p, moves, 2), 1);
+        ck_assert(memcmp(moves, &o->moves[i], sizeof *moves) == 0);
+        (void)ecart_position_play(p, o->moves[i]);
+    }
+}
+
+/* In a later position: locked men stand where they stood, and the king of the other side
+ * is where it was expected, in check only where it was expected, and only by men that
+ * could attack it, or that stand beside it as a pawn does.  If a king took a man that
+ * it could only take with stalemate or mate, nothing else is left to say. */
+static void assert_foreseen(const ecart_position *start, const ecart_position *p,
+                            ecart_side side, const ecart_obstacle *o)
+{
+    ecart_side  other = ecart_side_other(side);
+    ecart_cells king  = ecart_cells_of(p->king[other]);
+
+    if (king & o->spared && !ecart_has_legal_move(p))
+        return;
+    for (ecart_cell c = 0; (c = ecart_cells_next(o->locked, c)) != 0;) {
+        if (p->board.at[c] != start->board.at[c])
+            refute(p, "a locked man is gone");
+    }
+    if (!(king & o->king))
+        refute(p, "the king was not expected there");
+    if (p->side == other && p->checkers != 0 && !(king & o->checks))
+        refute(p, "a check was not expected there");
+}
+
+static bool is_closed(const ecart_obstacle *o)
+{
+    unsigned closed = 1u << ECART_OBSTACLE_WALL | 1u << ECART_OBSTACLE_BISHOPS;
+
+    return o->depth == o->forced && o->ends != 0 && !(o->ends & ~closed);
+}
+
+/* The kind of the men that a check could come from says whether there are only bishops. */
+static void assert_kind(const ecart_position *p, const ecart_obstacle *o)
+{
+    int dark = 0, light = 0, others = 0;
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(o->men, c)) != 0;) {
+        bool bishop = ecart_piece_kind(ecart_board_piece(&p->board, c)) == ECART_BISHOP;
+
+        others += !bishop;
+        dark   += bishop && (ecart_cell_column(c) + ecart_cell_row(c)) % 2 == 0;
+        light  += bishop && (ecart_cell_column(c) + ecart_cell_row(c)) % 2 == 1;
+    }
+    ck_assert_int_eq(!(o->ends & 1u << ECART_OBSTACLE_BISHOPS),
+                     others > 0 || (dark == 0) == (light == 0));
+    ck_assert_int_eq(o->checks == 0, o->men == 0);
+}
+
+START_TEST(what_an_argument_says_of_cells_is_true_of_all_that_follows)
+{
+    int closed[ECART_OBSTACLES] = { 0 }, complete = 0;
+
+    for (int i = 0; i < 12000; i++) {
+        ecart_position p    = walled_position();
+        ecart_side     side = (ecart_side)(i % 2);
+        ecart_obstacle o;
+
+        (void)ecart_side_obstacle(&p, side, &o);
+        if (!is_closed(&o))
+            continue;
+        closed[o.kind]++;
+        play_forced(&p, &o);
+        assert_kind(&p, &o);
+        explore(&explored, &p, 1500, false);
+        complete += explored.complete;
+        for (size_t n = 0; n < explored.count; n++)
+            assert_foreseen(&p, &explored.found[n], side, &o);
+    }
+    ck_assert_int_gt(closed[ECART_OBSTACLE_WALL], 40);
+    ck_assert_int_gt(closed[ECART_OBSTACLE_BISHOPS], 1);
+    ck_assert_int_gt(closed[ECART_OBSTACLE_FORCED], 1);
+    ck_assert_int_gt(complete, 50);
+}
+END_TEST
+
+/* Two kings and up to three men. */
+static ecart_position sparse_position(void)
+{
+    static const char men[] = "PpQqRrBbNn";
+    ecart_position    position;
+    ecart_setup       setup;
+    bool              kings;
+
+    do {
+        ecart_setup_clear(&setup);
+        setup.side = (uint8_t)below(2);
+        kings = put(&setup, ecart_cell_nth((int)below(64)), 'K') &&
+                put(&setup, ecart_cell_nth((int)below(64)), 'k');
+        for (unsigned more = below(4); more > 0; more--)
+            put_any(&setup, men);
+    } while (!kings || !ecart_position_set(&position, &setup));
+    return position;
+}
+
+/* Each line of legal moves ends within the depth in a position whose own argument is one
+ * of those that were named; returns the length of the longest. */
+static int longest_line(const ecart_position *p, ecart_side side, const ecart_obstacle *o,
+                        int gone)
+{
+    ecart_move     moves[ECART_MOVE_LIST_SIZE];
+    size_t         count = ecart_legal_moves(p, moves, ECART_MOVE_LIST_SIZE);
+    int            longest = gone;
+    ecart_obstacle here;
+
+    ck_assert_int_eq(ecart_side_obstacle(p, side, &here), ECART_MATE_IMPOSSIBLE);
+    if (here.kind != ECART_OBSTACLE_FORCED && here.spared == 0 && o->ends >> here.kind & 1)
+        return gone;
+    ck_assert_int_lt(gone, o->depth);
+    for (size_t i = 0; i < count; i++) {
+        ecart_position after = *p;
+        int            length;
+
+        (void)ecart_position_play(&after, moves[i]);
+        length  = longest_line(&after, side, o, gone + 1);
+        longest = length > longest ? length : longest;
+    }
+    return longest;
+}
+
+START_TEST(forced_lines_end_as_they_are_said_to)
+{
+    int found = 0;
+
+    for (int i = 0; i < 40000; i++) {
+        ecart_position p    = i % 8 ? sparse_position() : walled_position();
+        ecart_side     side = (ecart_side)(i / 2 % 2);
+        ecart_obstacle o;
+
+        (void)ecart_side_obstacle(&p, side, &o);
+        if (o.kind != ECART_OBSTACLE_FORCED || o.depth > 4)
+            continue;
+        found++;
+        ck_assert_int_eq(longest_line(&p, side, &o, 0), o.depth);
+        play_forced(&p, &o);
+    }
+    ck_assert_int_gt(found, 100);
+}
+END_TEST
+
+START_TEST(the_answer_is_that_without_an_argument)
+{
+    for (int i = 0; i < 300; i++) {
+        ecart_position p    = i % 2 ? sparse_position() : walled_position();
+        ecart_side     side = (ecart_side)(i / 2 % 2);
+        ecart_obstacle o;
+        ecart_prospect said = ecart_side_obstacle(&p, side, &o);
+
+        ck_assert_int_eq(said, ecart_side_prospect(&p, side));
+        ck_assert_int_eq(said, ecart_side_obstacle(&p, side, NULL));
+        ck_assert_int_eq(o.kind == ECART_OBSTACLE_NONE, said != ECART_MATE_IMPOSSIBLE);
+        ck_assert_int_eq(o.kind == ECART_OBSTACLE_NONE, o.ends == 0);
+    }
+}
+END_TEST
+
+static ecart_cells cells_in(const char *text)
+{
+    ecart_cells cells = 0;
+
+    for (; *text != '\0'; text += text[2] == ' ' ? 3 : 2)
+        cells = ecart_cells_add(cells, ecart_cell_make(text[0] - 'a' + 1, text[1] - '0'));
+    return cells;
+}
+
+/* In the last, White's king goes to and fro between a3 and a4.  Black's takes the pawn on
+ * b2 only while it is on a4, and the one on a5 only while it is on a3: either is
+ * stalemate. */
+START_TEST(each_kind_is_found)
+{
+    static const struct {
+        const char         *fen;
+        ecart_side          side;
+        ecart_obstacle_kind kind;
+        int                 depth, forced;
+        const char         *locked, *checks, *men, *spared;
+    } cases[] = {
+        { "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", 1, ECART_OBSTACLE_OVER,     0, 0, "", "", "", "" },
+        { "4k3/8/8/8/8/8/8/3NK3 w - - 0 1", 0, ECART_OBSTACLE_MATERIAL, 0, 0, "", "", "", "" },
+        { "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", 1, ECART_OBSTACLE_MATERIAL, 0, 0, "", "", "", "" },
+        { "k7/P1K5/8/8/8/8/8/8 b - - 0 1",  0, ECART_OBSTACLE_FORCED,   1, 1, "", "", "", "" },
+        { "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", 0, ECART_OBSTACLE_NONE,     0, 0, "", "", "", "" },
+        { "4k3/8/8/8/8/8/8/3RK3 w - - 0 1", 2, ECART_OBSTACLE_NONE,     0, 0, "", "", "", "" },
+        { "4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3 w - - 0 1", 1, ECART_OBSTACLE_WALL, 0, 0,
+          "b4 b5 d4 d5 f4 f5 h4 h5", "", "", "" },
+        { "8/2p2pk1/1pP1pPp1/pP2P1Pp/P6P/8/8/K7 b - - 0 1", 0, ECART_OBSTACLE_WALL, 0, 0,
+          "a4 a5 b5 b6 c6 c7 e5 e6 f6 f7 g5 g6 h4 h5", "g7", "f6", "" },
+        { "3k4/5pBp/p3pP1P/Pp1pP3/1PpP4/1KP5/8/8 w - - 0 1", 0, ECART_OBSTACLE_BISHOPS, 0, 0,
+          "a5 a6 b4 b5 c3 c4 d4 d5 e5 e6 f6 f7 h6 h7", "a7 b8 c7 d8 f8 h8", "g7", "" },
+        { "7k/8/p7/P1p5/2p5/KpP5/1P6/8 w - - 0 1", 0, ECART_OBSTACLE_WALL, 0, 0,
+          "a5 a6 b2 b3 c3 c4 c5", "", "", "a5 b2" },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position p = position_of(cases[i].fen, false);
+        ecart_obstacle o;
+
+        (void)ecart_side_obstacle(&p, cases[i].side, &o);
+        ck_assert_msg(o.kind == cases[i].kind, "%s: %d", cases[i].fen, o.kind);
+        ck_assert_int_eq(o.depth, cases[i].depth);
+        ck_assert_int_eq(o.forced, cases[i].forced);
+        ck_assert_uint_eq(o.locked, cells_in(cases[i].locked));
+        ck_assert_uint_eq(o.checks, cells_in(cases[i].checks));
+        ck_assert_uint_eq(o.men, cells_in(cases[i].men));
+        ck_assert_uint_eq(o.spared, cells_in(cases[i].spared));
+    }
+}
+END_TEST
+
+START_TEST(forced_moves_are_kept_from_the_first_on_while_there_is_room)
+{
+    ecart_obstacle o;
+
+    ecart_obstacle_clear(&o);
+    ecart_obstacle_forces(&o, ecart_move_make(11, 12, ECART_NO_KIND), 1);
+    ck_assert_int_eq(o.forced, 0);
+    for (int moves = 0; moves < 2 * ECART_OBSTACLE_FORCED_MOVES; moves++)
+        ecart_obstacle_forces(&o, ecart_move_make(11, 12, ECART_NO_KIND), moves);
+    ck_assert_int_eq(o.forced, ECART_OBSTACLE_FORCED_MOVES);
+    ecart_obstacle_forces(NULL, ecart_move_make(11, 12, ECART_NO_KIND), 0);
+}
+END_TEST
+
+START_TEST(kinds_have_names)
+{
+    ck_assert_str_eq(ecart_obstacle_name(ECART_OBSTACLE_WALL), "wall");
+    ck_assert_str_eq(ecart_obstacle_name(ECART_OBSTACLE_FORCED), "forced");
+    ck_assert_ptr_null(ecart_obstacle_name(ECART_OBSTACLE_NONE));
+    ck_assert_ptr_null(ecart_obstacle_name(ECART_OBSTACLES));
+}
+END_TEST
+
+static Suite *obstacle_suite(void)
+{
+    Suite *s = suite_create("obstacle");
+
+    TCase *promises = tcase_create("promises");
+    tcase_set_timeout(promises, 60);
+    tcase_add_test(promises, what_an_argument_says_of_cells_is_true_of_all_that_follows);
+    tcase_add_test(promises, forced_lines_end_as_they_are_said_to);
+    suite_add_tcase(s, promises);
+
+    TCase *answers = tcase_create("answers");
+    tcase_set_timeout(answers, 60);
+    tcase_add_test(answers, the_answer_is_that_without_an_argument);
+    tcase_add_test(answers, each_kind_is_found);
+    tcase_add_test(answers, forced_moves_are_kept_from_the_first_on_while_there_is_room);
+    tcase_add_test(answers, kinds_have_names);
+    suite_add_tcase(s, answers);
+
+    return s;
+}
+
+int main(void)
+{
+    return run(obstacle_suite());
+}
