@@ -100,6 +100,7 @@
  *     ecart_game_standings      mate, draws, claims: everything that is true now
  *     ecart_standing_first      what describes it best
  *     ecart_standing_name       "checkmate" and so on
+ *     ecart_game_prospect       whether a side can still mate before a rule ends it
  *     ecart_flag_draws          whether it is drawn when a flag falls
  *
  * Cells, sets of cells, and what is on them:

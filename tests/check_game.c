@@ -354,7 +354,7 @@ static const char *prospect(const ecart_game *game, ecart_side side)
 {
     static const char *const words[] = { "no", "?", "yes" };
 
-    return words[ecart_side_prospect(&game->position, side)];
+    return words[ecart_game_prospect(game, side)];
 }
 
 /* FEN, moves, standing, can White mate, can Black, how that was derived. */

@@ -138,13 +138,26 @@ static void ask_perft_3(void) { ask_perft(3); }
 
 static void ask_prospects(void)
 {
-    static ecart_move line[80];
-    size_t            length;
+    static ecart_obstacle obstacle;
+    static ecart_move     line[80];
+    size_t                length;
 
     for (int i = 0; i < POSITIONS; i++) {
-        ASK(ecart_side_prospect(&positions[i], (ecart_side)(i % 2)));
+        ASK(ecart_side_obstacle(&positions[i], (ecart_side)(i % 2), &obstacle));
         ASK(ecart_side_prospect_line(&positions[i], (ecart_side)(i % 2), 300, line, 80,
                                      &length));
+    }
+}
+
+static void ask_histories(void)
+{
+    ecart_game game;
+
+    for (int i = 0; i < POSITIONS; i++) {
+        ecart_game_set(&game, &positions[i], NULL, 0);
+        ASK(ecart_game_prospect(&game, (ecart_side)(i % 2)));
+        game.position.clock = 139;
+        ASK(ecart_game_prospect(&game, (ecart_side)(i % 2)));
     }
 }
 
@@ -238,6 +251,14 @@ START_TEST(prospects_need_less_than_twelve_kibibytes_of_stack)
 }
 END_TEST
 
+START_TEST(those_of_games_need_less_than_twenty)
+{
+    read_positions();
+    positions[0] = position_of("6K1/8/8/8/8/4k3/2B5/2n5 w - - 0 10", false);
+    assert_within(LIMIT * 20, stack_of(ask_histories), "prospect of a game");
+}
+END_TEST
+
 START_TEST(a_level_of_perft_needs_less_than_a_kibibyte_of_stack)
 {
     int one, two, three;
@@ -262,6 +283,7 @@ static Suite *stack_suite(void)
     tcase_add_test(needs, verdicts_need_less_than_a_kibibyte_of_stack);
     tcase_add_test(needs, lists_and_premoves_need_less_than_a_kibibyte_of_stack);
     tcase_add_test(needs, prospects_need_less_than_twelve_kibibytes_of_stack);
+    tcase_add_test(needs, those_of_games_need_less_than_twenty);
     tcase_add_test(needs, a_level_of_perft_needs_less_than_a_kibibyte_of_stack);
     suite_add_tcase(s, needs);
 

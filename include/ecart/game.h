@@ -320,6 +320,54 @@ ECART_API ecart_prospect ecart_side_prospect_line(const ecart_position *position
                                                   ecart_move *line, size_t size,
                                                   size_t *length);
 
+/**
+ * \brief   Whether a side can still give mate in this game, before a rule ends it.
+ *
+ * A game ends by itself when a position occurs for the fifth time, and after
+ * seventy-five moves of each side without a capture or a pawn move, unless the last of
+ * them mates.  So a side that could mate in the position may be too late in the game: if
+ * the clock is at 148, only two half-moves are left, or a capture or a pawn move has to
+ * be among them.
+ *
+ * It is proven that a side cannot mate as for ecart_side_prospect(), or by trying all
+ * lines that are left: those of up to twelve moves, or up to a capture or a pawn move.
+ * After one of these, the clock begins anew, and it must be proven as by
+ * ecart_side_prospect_quick().  A mate is proven to be possible by a line that breaks
+ * neither rule.
+ *
+ * If the clock is at 70 or less, and no position has occurred four times, the answer is
+ * that of ecart_side_prospect().  If the game is over, it is ECART_MATE_IMPOSSIBLE, but
+ * not for the side that gave mate.
+ *
+ * The work is bounded: besides what ecart_side_prospect() does, at most 400,000 moves are
+ * tried.  Most answers take less than a millisecond, the longest some 50.  It needs less
+ * than 20 KiB of stack.
+ *
+ * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
+ *                  is no such side
+ */
+ECART_API ecart_prospect ecart_game_prospect(const ecart_game *game,
+                                             ecart_side side) ECART_PURE;
+
+/**
+ * \brief   The same, and the moves that lead to mate.
+ *
+ * No position occurs twice in a line, nor for the fifth time in the game, and none but
+ * the last is reached after seventy-five moves.
+ *
+ * The answer is that of ecart_game_prospect() if the effort is ECART_PROSPECT_EFFORT and
+ * \p size is 80.
+ *
+ * \param   effort  as for ecart_side_prospect_line()
+ * \param   line    gets the moves; what is behind \p length may be overwritten
+ * \param   size    how many moves a line may have at most
+ * \param   length  gets how many there are; 0 if the mate is on the board, or if no line
+ *                  was found
+ */
+ECART_API ecart_prospect ecart_game_prospect_line(const ecart_game *game, ecart_side side,
+                                                  size_t effort, ecart_move *line,
+                                                  size_t size, size_t *length);
+
 /** The better prospect of the two sides.  ECART_MATE_IMPOSSIBLE means a dead
  *  position or stalemate. */
 ECART_API ecart_prospect ecart_position_prospect(const ecart_position *position) ECART_PURE;

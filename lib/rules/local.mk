@@ -48,6 +48,9 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/deadline.h \
 	lib/rules/game.c \
 	lib/rules/game_prospect.c \
+	lib/rules/game_history.c \
+	lib/rules/last_lines.c \
+	lib/rules/last_lines.h \
 	lib/rules/helpmate.c \
 	lib/rules/helpmate.h \
 	lib/rules/obstacle.c \
