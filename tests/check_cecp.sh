@@ -195,6 +195,10 @@ new
 setboard 4k3/8/8/8/8/8/R7/4K3 w - - 0 1
 result 0-1 {White ran out of time}
 < telluser White's flag has fallen: the game is drawn, since Black can no longer give mate.
+new
+setboard 7k/8/5K2/8/8/8/8/R7 w - - 148 90
+result 1-0 {Black forfeits on time}
+< telluser Black's flag has fallen: the game is drawn, since White can no longer give mate.
 result 1/2-1/2 {Draw agreed}
 result 1-0 {Black resigns}
 result *

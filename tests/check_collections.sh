@@ -345,6 +345,25 @@ END
     finds wanted drawn.pgn
 }
 
+# late RESULT DATE CLOCK [SENTENCE]: after White's move the clock is one higher, and the
+# flag of Black falls.  White would need two half-moves more.
+late() {
+    printf '[Date "%s"]\n[FEN "7k/8/8/5K2/8/8/8/R7 w - - %d 90"]\n%s\n\n90. Kg6 %s\n' \
+        "$2" "$3" '[Termination "Time forfeit"]' "$1" >late.pgn
+    : >wanted
+    test $# -eq 3 || echo "late.pgn:5:9: game 1 (${2%%.*}): flag-fall-result: $4." >wanted
+    finds wanted late.pgn
+}
+
+ends_too_late() {
+    late 1-0 2020.01.01 147
+    late 1-0 2020.01.01 148 "White could not have given mate before the 75-move rule or a fifth repetition ended the game: when Black's flag falls, the game is drawn (FIDE Laws, Articles 6.9 and 9.6)"
+    late 1-0 2010.01.01 148
+    late 1/2-1/2 2020.01.01 147 "White could still have given mate: when Black's flag falls, White wins (FIDE Laws, Article 6.9)"
+    late 1/2-1/2 2020.01.01 148
+    late 1/2-1/2 2010.01.01 148 "White could still have given mate: when Black's flag falls, White wins (FIDE Laws, Article 6.9)"
+}
+
 folds
 foldings
 values
@@ -353,4 +372,5 @@ ends_by_repetition
 ends_by_75_moves
 ends_in_dead_positions
 ends_by_time
+ends_too_late
 exit $((failures != 0))

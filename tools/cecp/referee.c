@@ -182,7 +182,7 @@ static void tell_flag(struct referee *r, ecart_side flagged)
     if (r->fault != ECART_FAULTS || r->fallen[flagged] || is_over(standing(r)))
         return;
     r->fallen[flagged] = true;
-    tell(r, sentences[ecart_side_prospect(&r->game.position, ecart_side_other(flagged))], flagged);
+    tell(r, sentences[ecart_game_prospect(&r->game, ecart_side_other(flagged))], flagged);
 }
 
 void referee_clock(struct referee *r, ecart_side side, long centiseconds)

@@ -63,18 +63,33 @@ static void say_standing(const struct ends *e, ecart_standing standing,
                 ECART_EXPLAIN_SIZE);
 }
 
+/* Why a side can no longer mate: by the position, by its clock too, or only if the moves
+ * before it count. */
+static int sentence_on_draw(const ecart_game *game, ecart_side side)
+{
+    ecart_game without_past;
+
+    if (ecart_side_prospect(&game->position, side) == ECART_MATE_IMPOSSIBLE)
+        return SAY_ENDS_FLAG_DRAWS;
+    ecart_game_set(&without_past, &game->position, NULL, 0);
+    return ecart_game_prospect(&without_past, side) == ECART_MATE_IMPOSSIBLE
+         ? SAY_ENDS_FLAG_DRAWS_CLOCK : SAY_ENDS_FLAG_DRAWS_REPETITION;
+}
+
 /* What follows if the flag of a side falls. */
 static void say_flag(const struct ends *e, ecart_side flagged, ecart_prospect of_other,
                      char text[ECART_EXPLAIN_SIZE])
 {
     static const int sentences[] = {
-        [ECART_MATE_IMPOSSIBLE] = SAY_ENDS_FLAG_DRAWS,
-        [ECART_MATE_UNPROVEN]   = SAY_ENDS_FLAG_UNPROVEN,
-        [ECART_MATE_POSSIBLE]   = SAY_ENDS_FLAG_LOSES
+        [ECART_MATE_UNPROVEN] = SAY_ENDS_FLAG_UNPROVEN,
+        [ECART_MATE_POSSIBLE] = SAY_ENDS_FLAG_LOSES
     };
     ecart_slots slots = { .side = flagged };
+    int         which = of_other == ECART_MATE_IMPOSSIBLE
+                      ? sentence_on_draw(e->game, ecart_side_other(flagged))
+                      : sentences[of_other];
 
-    program_say(e->language, sentences[of_other], &slots, text, ECART_EXPLAIN_SIZE);
+    program_say(e->language, which, &slots, text, ECART_EXPLAIN_SIZE);
 }
 
 /* A line: an identifier, a sentence, and the article that decides, if there is one. */
@@ -155,7 +170,7 @@ static void print_flags(const struct ends *e)
     char text[ECART_EXPLAIN_SIZE];
 
     for (ecart_side side = ECART_WHITE; !e->over && side <= ECART_BLACK; side++) {
-        say_flag(e, side, ecart_side_prospect(&e->game->position, ecart_side_other(side)), text);
+        say_flag(e, side, ecart_game_prospect(e->game, ecart_side_other(side)), text);
         print_line(e, "flag-fall", text, flag_article);
     }
 }
@@ -265,8 +280,8 @@ void ends_print_members(struct json *json, const ecart_game *game,
     const ecart_position *position = &game->position;
     struct ends           e        = ends_of(game, language);
     const ecart_prospect  prospects[2] = {
-        [ECART_WHITE] = ecart_side_prospect(position, ECART_WHITE),
-        [ECART_BLACK] = ecart_side_prospect(position, ECART_BLACK)
+        [ECART_WHITE] = ecart_game_prospect(game, ECART_WHITE),
+        [ECART_BLACK] = ecart_game_prospect(game, ECART_BLACK)
     };
     ecart_standing first = ecart_standing_first(e.standings);
     char           fen[ECART_FEN_SIZE], text[ECART_EXPLAIN_SIZE];

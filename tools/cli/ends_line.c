@@ -18,11 +18,11 @@ struct line {
     size_t     length;
 };
 
-static struct line line_of(const ecart_position *position, ecart_side side)
+static struct line line_of(const ecart_game *game, ecart_side side)
 {
     struct line line;
 
-    (void)ecart_side_prospect_line(position, side, ECART_PROSPECT_EFFORT, line.moves, LONGEST,
+    (void)ecart_game_prospect_line(game, side, ECART_PROSPECT_EFFORT, line.moves, LONGEST,
                                    &line.length);
     return line;
 }
@@ -44,26 +44,27 @@ static void write_line(ecart_position position, const struct line *line, char *t
     }
 }
 
-void ends_print_lines(const ecart_position *position, const ecart_language *language)
+void ends_print_lines(const ecart_game *game, const ecart_language *language)
 {
     char moves[ECART_EXPLAIN_SIZE], text[ECART_EXPLAIN_SIZE];
 
     for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
-        struct line line  = line_of(position, side);
+        struct line line  = line_of(game, side);
         ecart_slots slots = { .side = side };
 
         if (line.length == 0)
             continue;
-        write_line(*position, &line, moves, sizeof moves);
+        write_line(game->position, &line, moves, sizeof moves);
         slots.written = program_text(moves);
         program_say(language, SAY_ENDS_LINE, &slots, text, sizeof text);
         page_put("line: %s", text);
     }
 }
 
-static void put_line(struct json *json, ecart_position position, ecart_side side)
+static void put_line(struct json *json, const ecart_game *game, ecart_side side)
 {
-    struct line line = line_of(&position, side);
+    ecart_position position = game->position;
+    struct line    line     = line_of(game, side);
 
     json_open(json, side_word(side), '[');
     for (size_t i = 0; i < line.length; i++) {
@@ -75,10 +76,10 @@ static void put_line(struct json *json, ecart_position position, ecart_side side
     json_close(json, ']');
 }
 
-void ends_put_lines(struct json *json, const ecart_position *position)
+void ends_put_lines(struct json *json, const ecart_game *game)
 {
     json_open(json, "lines", '{');
-    put_line(json, *position, ECART_WHITE);
-    put_line(json, *position, ECART_BLACK);
+    put_line(json, game, ECART_WHITE);
+    put_line(json, game, ECART_BLACK);
     json_close(json, '}');
 }

@@ -8,9 +8,9 @@
 #include "cli/json.h"
 
 /* Prints a line of moves for each side that can still mate, if one is found. */
-void ends_print_lines(const ecart_position *position, const ecart_language *language);
+void ends_print_lines(const ecart_game *game, const ecart_language *language);
 
 /* The same as a member of an open object. */
-void ends_put_lines(struct json *json, const ecart_position *position);
+void ends_put_lines(struct json *json, const ecart_game *game);
 
 #endif

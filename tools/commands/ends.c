@@ -47,12 +47,12 @@ static int answer(const ecart_game *game, const struct output_options *output, b
         json_open(&json, NULL, '{');
         ends_print_members(&json, game, output->judge.language);
         if (lines)
-            ends_put_lines(&json, &game->position);
+            ends_put_lines(&json, game);
         json_end(&json);
     } else {
         ends_print(game, output->judge.language);
         if (lines)
-            ends_print_lines(&game->position, output->judge.language);
+            ends_print_lines(game, output->judge.language);
     }
     return ends_is_over(game) ? EXIT_YES : EXIT_NO;
 }
@@ -96,8 +96,9 @@ const struct command ends_command = {
     "Play the moves, and say how the game stands then, with the articles of the FIDE\n"
     "Laws of Chess: mate, stalemate, a draw by the rules, or a draw that may be\n"
     "claimed, also by announcing a move.  If the game goes on, say what the result is\n"
-    "if a player's time is up: a side that cannot mate cannot win.  Repetitions are\n"
-    "known only if the moves are given.\n"
+    "if a player's time is up: a side that cannot mate cannot win, and neither can one\n"
+    "that cannot mate before a fifth repetition or 75 moves end the game.  Repetitions\n"
+    "are known only if the moves are given.\n"
     "\n"
     PASTED_HELP
     "\n"

@@ -7,10 +7,12 @@
 #ifndef PGN_FLAG_FALL_H
 #define PGN_FLAG_FALL_H
 
-#include <ecart.h>
+#include "pgn/game_end.h"
 
 /* The sentence SAY_... that says what is wrong with the result, about a side and the
- * other, whose flag fell; 0 if nothing is. */
-int flag_fall_look(const ecart_position *end, ecart_pgn_result result, ecart_side *other);
+ * other, whose flag fell; 0 if nothing is.  By the new rules a fifth repetition and 75 moves
+ * end a game. */
+int flag_fall_look(const struct moves *moves, bool new_rules, ecart_pgn_result result,
+                   ecart_side *other);
 
 #endif

@@ -7,7 +7,7 @@
 
 /* A position can occur for the fifth time after the shortest number of moves that can
  * be taken back; the longest is that of 75 moves of each side. */
-enum { FIVE_TIMES = 5, SHORTEST = 16, LONGEST = 150 };
+enum { FIVE_TIMES = 5, SHORTEST = 16, LONGEST = GAME_END_RECORDS };
 
 /* Whether each pawn stands right before another one.  In a set, the bit of the cell
  * before a pawn is the next higher one for White, and the next lower one for Black. */
@@ -110,6 +110,22 @@ static ecart_standing standing_of(const ecart_game *game, bool repeats, bool die
 
 /* Only the moves since the last capture or pawn's move are recorded, since no
  * position from before it comes back. */
+static void forget_what_is_past(ecart_game *game, ecart_record records[LONGEST])
+{
+    if (game->position.clock == 0 || game->count == LONGEST)
+        ecart_game_set(game, &game->position, records, LONGEST);
+}
+
+void game_end_replay(const struct moves *moves, ecart_record records[LONGEST],
+                     ecart_game *game)
+{
+    ecart_game_set(game, moves->start, records, LONGEST);
+    for (size_t ply = 0; ply < moves->count; ply++) {
+        forget_what_is_past(game, records);
+        (void)ecart_game_play(game, moves->plies[ply].move, NULL);
+    }
+}
+
 void game_end_find(const struct moves *moves, bool repeats, bool dies, struct game_end *end)
 {
     ecart_record records[LONGEST];
@@ -117,8 +133,7 @@ void game_end_find(const struct moves *moves, bool repeats, bool dies, struct ga
 
     ecart_game_set(&game, moves->start, records, LONGEST);
     for (end->plies = 0; ; end->plies++) {
-        if (game.position.clock == 0 || game.count == LONGEST)
-            ecart_game_set(&game, &game.position, records, LONGEST);
+        forget_what_is_past(&game, records);
         end->how = standing_of(&game, repeats, dies);
         if (end->how != ECART_IN_PLAY || end->plies == moves->count)
             break;

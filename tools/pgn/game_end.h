@@ -29,6 +29,13 @@ struct game_end {
     ecart_position position;    /* after it */
 };
 
+/* For how many moves a game of the last ones must have room. */
+enum { GAME_END_RECORDS = 150 };
+
+/* Plays all moves again, and remembers those after the last capture or pawn's move. */
+void game_end_replay(const struct moves *moves, ecart_record records[GAME_END_RECORDS],
+                     ecart_game *game);
+
 /* Whether it goes back and forth so long that a position may stand for the fifth
  * time, or that 75 moves may be over. */
 bool game_end_is_suspect(const struct moves *moves);

@@ -226,9 +226,15 @@ static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
                             const ecart_position *end)
 {
-    ecart_side other;
-    int        wrong = flag_fall_look(end, event->token.result, &other);
-    char       text[FINDING_TEXT_SIZE];
+    bool         keeps = lint->judge.keeps;
+    struct moves moves = {
+        .start = keeps ? lint->start : end, .end = end,
+        .plies = lint->plies, .count = keeps ? lint->judge.ply_count : 0
+    };
+    ecart_side   other;
+    int          wrong = flag_fall_look(&moves, past_end_has_new_rules(&lint->tags.date),
+                                        event->token.result, &other);
+    char         text[FINDING_TEXT_SIZE];
 
     if (wrong)
         tell(lint, event, (struct finding){

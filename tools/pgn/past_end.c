@@ -30,9 +30,7 @@ static bool find_move(const struct lint *lint, size_t ply, ecart_pgn_token *toke
     return false;
 }
 
-/* Whether the draws by five times the same position and by 75 moves were in the Laws,
- * which have them since July 2014. */
-static bool has_new_rules(const struct value *date)
+bool past_end_has_new_rules(const struct value *date)
 {
     return !date->known || !tag_check_before(date->text, date->length, 2014, 7);
 }
@@ -76,7 +74,7 @@ bool past_end_find(struct lint *lint, const ecart_pgn_event *event, struct past_
     if (!lint->judge.keeps || moves.count == 0)
         return false;
     moves.end = find_end(lint, &played);
-    repeats = game_end_is_suspect(&moves) && has_new_rules(&lint->tags.date);
+    repeats = game_end_is_suspect(&moves) && past_end_has_new_rules(&lint->tags.date);
     dies    = game_end_is_dead(moves.end);
     if (!repeats && !dies)
         return false;

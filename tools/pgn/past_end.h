@@ -18,4 +18,8 @@ struct past_end {
 bool past_end_find(struct lint *lint, const ecart_pgn_event *event,
                    struct past_end *past);
 
+/* Whether the draws by five times the same position and by 75 moves were in the Laws at
+ * a date, which have them since July 2014. */
+bool past_end_has_new_rules(const struct value *date);
+
 #endif
