@@ -49,6 +49,7 @@ LAYERS = \
 	tests/check_pgn_play_on \
 	tests/check_pgn_words  \
 	tests/check_explain    \
+	tests/check_obstacle_text \
 	tests/check_fen_faults \
 	tests/check_brief      \
 	tests/check_hint       \
@@ -102,6 +103,7 @@ CASES = \
 	tests/data/explain_texts.tsv \
 	tests/data/explain_text_hints.tsv \
 	tests/data/explain_numbers.tsv \
+	tests/data/obstacles.tsv \
 	tests/data/faults.tsv    \
 	tests/data/fen.tsv       \
 	tests/data/games.tsv     \

@@ -38,6 +38,8 @@ typedef struct sample {
     size_t         count;
     ecart_text     written;
     ecart_lesson_options lesson;
+    ecart_obstacle obstacle;
+    ecart_side     side;
 } sample;
 
 typedef size_t teller(const ecart_language *language, const sample *s, char *text, size_t size);
@@ -96,6 +98,12 @@ static size_t say_meant(const ecart_language *language, const sample *s, char *t
 static size_t say_suspect(const ecart_language *language, const sample *s, char *text, size_t size)
 {
     return ecart_explain_suspect(language, &s->position, s->meanings, &s->written, text, size);
+}
+
+static size_t say_obstacle(const ecart_language *language, const sample *s, char *text,
+                           size_t size)
+{
+    return ecart_explain_obstacle(language, &s->position, s->side, &s->obstacle, text, size);
 }
 
 static size_t say_lesson(const ecart_language *language, const sample *s, char *text, size_t size)
@@ -329,6 +337,21 @@ static void print_articles(void)
     }
 }
 
+static void print_obstacles(void)
+{
+    table t = table_open("obstacles.tsv");
+
+    while (table_next(&t)) {
+        sample s = { .fen = t.field[0], .what = t.field[1], .kind = "obstacle",
+                     .position = position_of(t.field[0], false),
+                     .side = strcmp(t.field[1], "black") == 0 };
+
+        (void)ecart_side_obstacle(&s.position, s.side, &s.obstacle);
+        if (strcmp(t.field[2], "en") == 0)
+            print_sample(&s, say_obstacle);
+    }
+}
+
 static void print_faults_of(const char *fen, bool chess960)
 {
     sample s = { .fen = fen, .kind = "fault" };
@@ -423,6 +446,7 @@ START_TEST(everything_is_said)
     print_more_standings();
     print_faults();
     print_numbers();
+    print_obstacles();
     print_suspect();
     print_made();
 }

@@ -105,12 +105,13 @@ function squares(text)
     return gsub(/[a-h][1-8]/, "", text)
 }
 
-# A list of squares may be long, and so may be what the numbers mean.
+# A list of squares may be long, and so may be what the numbers mean, or why nobody can
+# mate.
 function limit()
 {
     if ($1 == "title")
         return 50
-    return is_sentence && $1 != "numbers" && squares(text) < 6 ? 140 : 1000
+    return is_sentence && $1 !~ /^(numbers|obstacle)$/ && squares(text) < 6 ? 140 : 1000
 }
 
 # Two blanks stand only behind the number of an article.
@@ -156,7 +157,7 @@ function check_simple(    word, count, i, bare, words)
     for (i = 1; i <= count; i++) {
         bare = word[i]
         gsub(/^(\302\277|\302\241)|((\342\200\257|\302\240)*[.,:;?!])+$/, "", bare)
-        if (bare !~ /^([a-h][1-8])*$/ && !index(simple[code[n]], " " bare " ") &&
+        if (bare !~ /^([a-h][1-8])*q?$/ && !index(simple[code[n]], " " bare " ") &&
             !index(simple[code[n]], " " tolower(substr(bare, 1, 1)) substr(bare, 2) " "))
             refuse("not a word for a child: " bare)
         words++

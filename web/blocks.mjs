@@ -13,7 +13,7 @@ const names = readFileSync(new URL('../lib/words/sentences.h', import.meta.url),
     .match(/SAY_\w+(?=,)/g);
 
 const number = (block, at) => block[at] | block[at + 1] << 8;
-const lesson = /^SAY_(CHILD|LAW|ARBITER|PLAYER)_/;
+const lesson = /^SAY_(CHILD|LAW|ARBITER|PLAYER|OBSTACLE)_/;
 
 /** The block without the sentences of lessons, whose places are 0 then. */
 function withoutLessons() {

@@ -39,6 +39,7 @@
 
 #include <ecart/api.h>
 #include <ecart/cell.h>
+#include <ecart/game.h>
 #include <ecart/letters.h>
 #include <ecart/meant.h>
 #include <ecart/piece.h>
@@ -258,6 +259,22 @@ ECART_API size_t ecart_explain_numbers(const ecart_language *language,
 ECART_API size_t ecart_explain_short(const ecart_position *position,
                                      const ecart_verdict *verdict,
                                      char *text, size_t size);
+
+/**
+ * \brief   Why a side cannot mate, in one sentence or a few: "The pawns on a4 and a5 can
+ *          never move or be captured. White can never give check."
+ *
+ * \param   position    the position that was asked about
+ * \param   side        the side that cannot mate
+ * \param   obstacle    what ecart_side_obstacle() gave
+ *
+ * \return  As ecart_explain().  If the kind of the obstacle is ECART_OBSTACLE_NONE or does
+ *          not exist: 0, and the text is empty.
+ */
+ECART_API size_t ecart_explain_obstacle(const ecart_language *language,
+                                        const ecart_position *position, ecart_side side,
+                                        const ecart_obstacle *obstacle,
+                                        char *text, size_t size);
 
 /** How the side to move can answer a check.  All three sets are empty if it is
  *  not in check, or mated. */

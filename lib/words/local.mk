@@ -13,6 +13,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/faults.c \
 	lib/words/fen_faults.c \
 	lib/words/numbers.c \
+	lib/words/obstacle_text.c \
 	lib/words/say.c \
 	lib/words/speech.c \
 	lib/words/speech.h \

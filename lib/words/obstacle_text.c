@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: MIT */
+/* obstacle_text.c -- why a side cannot mate, in words */
+
+#include "words/speech.h"
+
+#include <string.h>
+
+#include <ecart/legal.h>
+
+/* Sentences that are written one after another. */
+typedef struct telling {
+    writer                out;
+    const ecart_language *language;
+    const ecart_obstacle *obstacle;
+    ecart_position        position;     /* after the forced moves */
+    ecart_side            side;
+} telling;
+
+static speech begin_telling(telling *t)
+{
+    speech s;
+    size_t room;
+
+    if (t->out.length > 0)
+        ecart_text_put(&t->out, ' ');
+    room = t->out.length < t->out.size ? t->out.size - t->out.length : 0;
+    ecart_speech_begin(&s, t->language, &t->position.board,
+                       room > 0 ? t->out.out + t->out.length : NULL, room);
+    s.side = t->side;
+    return s;
+}
+
+static void end_telling(telling *t, speech *s)
+{
+    t->out.length += ecart_speech_end(s);
+}
+
+/* A sentence that may name some cells, and has a form for their number. */
+static void tell_of_cells(telling *t, int which, ecart_cells cells)
+{
+    speech s = begin_telling(t);
+
+    ecart_speech_choose(&s, cells);
+    s.number = s.count;
+    ecart_speech_say(&s, which);
+    end_telling(t, &s);
+}
+
+static ecart_cells men_of(const telling *t)
+{
+    return t->position.of_side[t->side] & ~t->position.of_kind[ECART_KING];
+}
+
+static void tell_material(telling *t)
+{
+    ecart_cells men = men_of(t);
+
+    tell_of_cells(t, men == 0 ? SAY_OBSTACLE_KING
+                     : men & t->position.of_kind[ECART_KNIGHT] ? SAY_OBSTACLE_KNIGHT
+                     : SAY_OBSTACLE_BISHOPS, men);
+}
+
+static void tell_closed(telling *t, bool bishops)
+{
+    const ecart_obstacle *o     = t->obstacle;
+    bool                  pawns = (o->locked & ~t->position.of_kind[ECART_PAWN]) == 0;
+
+    if (o->locked & ~o->spared)
+        tell_of_cells(t, pawns ? SAY_OBSTACLE_PAWNS : SAY_OBSTACLE_PIECES,
+                      o->locked & ~o->spared);
+    if (o->spared != 0)
+        tell_of_cells(t, SAY_OBSTACLE_SPARED, o->spared);
+    tell_of_cells(t, o->checks != 0 ? SAY_OBSTACLE_CHECKS : SAY_OBSTACLE_NEVER, o->men);
+    if (bishops)
+        tell_of_cells(t, SAY_OBSTACLE_COLOUR, 0);
+}
+
+static bool ends_with(const ecart_obstacle *o, ecart_obstacle_kind kind)
+{
+    return (o->ends >> kind & 1) != 0;
+}
+
+/* "They end in stalemate or with mate by Black, or with too few pieces to mate." */
+static void tell_ends(telling *t)
+{
+    const ecart_obstacle *o = t->obstacle;
+    const bool has[] = { ends_with(o, ECART_OBSTACLE_OVER), ends_with(o, ECART_OBSTACLE_MATERIAL),
+                         ends_with(o, ECART_OBSTACLE_WALL) ||
+                         ends_with(o, ECART_OBSTACLE_BISHOPS) };
+    int    left = has[0] + has[1] + has[2];
+    speech s    = begin_telling(t);
+
+    ecart_speech_say(&s, SAY_OBSTACLE_ENDS);
+    for (int i = 0; i < 3; i++) {
+        if (!has[i])
+            continue;
+        ecart_speech_say(&s, SAY_OBSTACLE_ENDS_OVER + i);
+        if (--left > 0)
+            ecart_speech_say(&s, left > 1 ? SAY_GRAMMAR_COMMA : SAY_GRAMMAR_OR);
+    }
+    ecart_speech_say(&s, SAY_GRAMMAR_FULL_STOP);
+    end_telling(t, &s);
+}
+
+/* The moves with their numbers, as in a book, 34... Kxa7 35. Kc6; they are played. */
+static void write_forced_moves(telling *t, writer *w)
+{
+    const char          *code    = ecart_language_code(t->language);
+    const ecart_letters *letters = ecart_letters_find(code, strlen(code));
+    char                 san[4 * ECART_SAN_SIZE];
+
+    for (int i = 0; i < t->obstacle->forced && i < ECART_OBSTACLE_FORCED_MOVES; i++) {
+        ecart_position *p = &t->position;
+
+        ecart_san_write_with(p, letters, t->obstacle->moves[i], san, sizeof san);
+        if (i > 0)
+            ecart_text_put(w, ' ');
+        if (i == 0 || p->side == ECART_WHITE) {
+            ecart_text_number(w, p->number);
+            ecart_text_string(w, p->side == ECART_WHITE ? ". " : "... ");
+        }
+        ecart_text_string(w, san);
+        (void)ecart_position_play(p, t->obstacle->moves[i]);
+    }
+}
+
+static void tell_forced(telling *t)
+{
+    char   moves[ECART_OBSTACLE_FORCED_MOVES * (ECART_SAN_SIZE + 12)];
+    writer w = ecart_text_into(moves, sizeof moves);
+    speech s = begin_telling(t);
+
+    write_forced_moves(t, &w);
+    s.number  = t->obstacle->forced;
+    s.written = (ecart_text){ moves, ecart_text_end(&w) };
+    ecart_speech_say(&s, SAY_OBSTACLE_FORCED);
+    end_telling(t, &s);
+}
+
+static void tell_lines(telling *t)
+{
+    speech s = begin_telling(t);
+
+    s.number = t->obstacle->depth - t->obstacle->forced;
+    ecart_speech_say(&s, SAY_OBSTACLE_LINES);
+    end_telling(t, &s);
+    tell_ends(t);
+}
+
+/* What is true of the position that the forced moves lead to, or of each line from it. */
+static void tell_why(telling *t)
+{
+    const ecart_obstacle *o = t->obstacle;
+
+    if (o->depth > o->forced)
+        tell_lines(t);
+    else if (ends_with(o, ECART_OBSTACLE_OVER))
+        tell_of_cells(t, SAY_OBSTACLE_OVER, 0);
+    else if (ends_with(o, ECART_OBSTACLE_MATERIAL))
+        tell_material(t);
+    else
+        tell_closed(t, ends_with(o, ECART_OBSTACLE_BISHOPS));
+}
+
+size_t ecart_explain_obstacle(const ecart_language *language, const ecart_position *position,
+                              ecart_side side, const ecart_obstacle *obstacle,
+                              char *text, size_t size)
+{
+    telling t = { ecart_text_into(text, size), language, obstacle, *position, side & 1 };
+
+    if (ecart_obstacle_name(obstacle->kind) != NULL) {
+        if (obstacle->forced > 0)
+            tell_forced(&t);
+        tell_why(&t);
+    }
+    return ecart_text_end(&t.out);
+}
