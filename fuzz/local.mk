@@ -23,6 +23,7 @@ FILTER_PARTS = \
 	tools/cli/fields.c \
 	tools/cli/buffer.c \
 	tools/cli/ends.c \
+	tools/cli/ends_obstacle.c \
 	tools/cli/fen_reading.c \
 	tools/cli/json.c \
 	tools/cli/json_reader.c \

@@ -88,7 +88,7 @@ while IFS=$tab read -r id fen moves standing white black why; do
     test "$moves" = - && moves=
     # shellcheck disable=SC2086 # a list of moves
     "$ecart" ends --json -p "$fen" $moves >"$made/out"
-    found=$(sed -E 's/.*"standing":"([^"]*)","result.*"mate":\{"white":\{"prospect":"([a-z]*)"\},"black":\{"prospect":"([a-z]*)".*/\1 \2 \3/
+    found=$(sed -E 's/.*"standing":"([^"]*)","result.*"mate":\{"white":\{"prospect":"([a-z]*)".*"black":\{"prospect":"([a-z]*)".*/\1 \2 \3/
         s/impossible/no/g; s/possible/yes/g' "$made/out")
     # shellcheck disable=SC2086 # three words
     set -- $found

@@ -48,8 +48,39 @@ END
 says 1 -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 90' --language=es <<'END'
 in-play: La partida sigue: juegan las blancas.
 flag-fall: Si cae la bandera de las blancas, la partida acaba en tablas: las negras ya no pueden dar mate. Leyes del Ajedrez de la FIDE, artículo 6.9.
+material: Las negras solo tienen el rey.
 flag-fall: Si cae la bandera de las negras, ganan las blancas: aún pueden dar mate. Leyes del Ajedrez de la FIDE, artículo 6.9.
 END
+
+# Mate takes three half-moves, and the last of 75 moves may give it.  In check from a5, the
+# king has b1 only, where it stood four times.
+three_left='7k/8/5K2/8/8/8/8/R7 w - - 147 90'
+two_left='7k/8/5K2/8/8/8/8/R7 w - - 148 90'
+says 1 -p "$three_left" <<'END'
+fifty-move-claimable: Each side has made 50 moves without a capture or a pawn move: White can claim a draw. FIDE Laws, Article 9.3.2.
+in-play: The game goes on: it is White's turn.
+flag-fall: If White's flag falls, the game is drawn: Black can no longer give mate. FIDE Laws, Article 6.9.
+material: Black has only a king.
+flag-fall: If Black's flag falls, White wins: White can still give mate. FIDE Laws, Article 6.9.
+END
+"$ecart" ends --line -p "$three_left" | grep -q '^line: One way .*: 90\. K[fg][67] K[gh][78] 91\. R[ah][18]#\.$' ||
+    fail "$("$ecart" ends --line -p "$three_left")" 'no line of three half-moves'
+"$ecart" ends --line -p "$two_left" >"$made/out"
+grep -q "^flag-fall: If Black's flag falls, the game is drawn: the 75-move rule ends it before White can give mate\. FIDE Laws, Article 6\.9\.$" "$made/out" ||
+    fail "$(cat "$made/out")" "$two_left"
+grep '^line' "$made/out" && fail 'a line' "$two_left"
+fifth='7R/8/8/q7/8/2p3k1/8/1K6 b - - 0 1'
+round='Qd5 Ka1 Qa5 Kb1'
+# shellcheck disable=SC2086 # moves
+{
+    "$ecart" ends -p "$fifth" $round $round $round Qd5 Ka1 Qa5 | grep '^flag-fall' >"$made/out"
+    diff -u - "$made/out" <<'END' || fail 'a fifth repetition' "$fifth"
+flag-fall: If White's flag falls, the game is drawn: a fifth repetition or the 75-move rule ends it before Black can give mate. FIDE Laws, Article 6.9.
+flag-fall: If Black's flag falls, the game is drawn: a fifth repetition or the 75-move rule ends it before White can give mate. FIDE Laws, Article 6.9.
+END
+    "$ecart" ends -p "$fifth" $round $round Qd5 Ka1 Qa5 | grep -c 'can still give mate' >"$made/out"
+    test "$(cat "$made/out")" = 2 || fail "$(cat "$made/out") can mate" "$fifth"
+}
 
 # A position of which nobody knows it without a long search.
 unknown='Bb2kb2/bKp1p1p1/1pP1P1P1/pP6/6P1/P7/8/8 b - - 0 1'
@@ -64,6 +95,7 @@ mate_in_one='7k/8/6K1/8/8/8/8/R7 w - - 0 7'
 says 1 --line -p "$mate_in_one" <<'END'
 in-play: The game goes on: it is White's turn.
 flag-fall: If White's flag falls, the game is drawn: Black can no longer give mate. FIDE Laws, Article 6.9.
+material: Black has only a king.
 flag-fall: If Black's flag falls, White wins: White can still give mate. FIDE Laws, Article 6.9.
 line: One way for White to give mate: 7. Ra8#.
 END
@@ -81,11 +113,11 @@ done
 # Each end of a game, and each claim.
 tells 0 'checkmate 5.1.1;' f3 e5 g4 Qh4#
 tells 0 'stalemate 5.2.1;' -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
-tells 0 'dead-position 5.2.2;' -p '8/8/4k3/8/8/4K3/8/8 w - - 0 1'
-tells 0 'dead-position 5.2.2;' -p '8/4k3/8/3n4/4K3/8/8/8 w - - 0 1' Kxd5
+tells 0 'dead-position 5.2.2;material;material;' -p '8/8/4k3/8/8/4K3/8/8 w - - 0 1'
+tells 0 'dead-position 5.2.2;material;material;' -p '8/4k3/8/3n4/4K3/8/8/8 w - - 0 1' Kxd5
 tells 0 'seventy-five-move 9.6.2;' -p '8/8/4k3/8/8/4K3/R7/8 w - - 149 90' Ra3
 tells 0 'checkmate 5.1.1;' -p '4k3/8/4K3/8/8/8/R7/8 w - - 149 90' Ra8#
-tells 1 "fifty-move-claimable 9.3.2;in-play;$goes_on" -p '8/8/4k3/8/8/4K3/R7/8 w - - 99 90' Ra3
+tells 1 "fifty-move-claimable 9.3.2;in-play;flag-fall 6.9;material;flag-fall 6.9;" -p '8/8/4k3/8/8/4K3/R7/8 w - - 99 90' Ra3
 # shellcheck disable=SC2086 # moves
 {
     tells 1 "threefold-claimable 9.2.2;in-play;$goes_on" $out_and_back $out_and_back
@@ -136,10 +168,21 @@ objects() {
         '["f6g8","Ng8","threefold-claimable","9.2.1"]' Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1
     member '[.claims[] | .san]' '["Kg7","Kg8","Kh7"]' -p '7k/p7/8/8/8/8/8/R3K3 b - - 99 90'
     member '[.mate[].prospect]' '["possible","impossible"]' -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 1'
+    member '.mate.black.obstacle | [.kind, .text, .depth]' \
+        '["material","Black has only a king.",0]' -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 1'
+    member '[.mate[].obstacle] | [.[].ends[], .[].moves[].san]' \
+        '["material","material","Kxa7","Kxa7"]' -p 'k7/P1K5/8/8/8/8/8/8 b - - 2 58'
+    member '.mate.white.obstacle | .locked, .spared' \
+        "$(printf '%s\n' '["a5","a6","b2","b3","c3","c4","c5"]' '["a5","b2"]')" \
+        -p '7k/8/p7/P1p5/2p5/KpP5/1P6/8 w - - 0 1'
     member '[.flag[] | .result, .article]' '["1/2-1/2","6.9","1-0","6.9"]' \
         -p '8/8/4k3/8/8/4K3/R7/8 w - - 0 1'
     member '[.flag[].result]' '["0-1","1-0"]'
     member '[.mate[].prospect, .flag[].result]' '["unproven","unproven","0-1","1-0"]' -p "$unknown"
+    member '[.mate[].prospect, .flag[].result]' '["possible","impossible","1/2-1/2","1-0"]' \
+        -p "$three_left"
+    member '[.mate[].prospect, .flag[].result]' '["impossible","impossible","1/2-1/2","1/2-1/2"]' \
+        -p "$two_left"
     member '.lines | .white[].san, (.black | length)' "$(printf '"Ra8#"\n0')" \
         --line -p "$mate_in_one"
     member 'has("lines")' 'false' -p "$mate_in_one"

@@ -3,6 +3,7 @@
 
 #include "cli/ends.h"
 
+#include "cli/ends_obstacle.h"
 #include "cli/fields.h"
 #include "cli/name.h"
 #include "cli/page.h"
@@ -172,6 +173,7 @@ static void print_flags(const struct ends *e)
     for (ecart_side side = ECART_WHITE; !e->over && side <= ECART_BLACK; side++) {
         say_flag(e, side, ecart_game_prospect(e->game, ecart_side_other(side)), text);
         print_line(e, "flag-fall", text, flag_article);
+        ends_print_obstacle(&e->game->position, ecart_side_other(side), e->language);
     }
 }
 
@@ -180,6 +182,10 @@ void ends_print(const ecart_game *game, const ecart_language *language)
     struct ends e = ends_of(game, language);
 
     print_standings(&e);
+    if (ecart_standings_has(e.standings, ECART_DEAD_POSITION)) {
+        ends_print_obstacle(&game->position, ECART_WHITE, language);
+        ends_print_obstacle(&game->position, ECART_BLACK, language);
+    }
     print_check(&e);
     print_claims(&e);
     print_flags(&e);
@@ -230,8 +236,8 @@ static void put_claims(struct json *json, const struct ends *e)
     json_close(json, ']');
 }
 
-/* More about each side will be said here one day, so each has an object. */
-static void put_prospects(struct json *json, const ecart_prospect prospects[2])
+static void put_prospects(struct json *json, const struct ends *e,
+                          const ecart_prospect prospects[2])
 {
     static const char *const names[] = {
         [ECART_MATE_IMPOSSIBLE] = "impossible",
@@ -243,6 +249,8 @@ static void put_prospects(struct json *json, const ecart_prospect prospects[2])
     for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
         json_open(json, side_word(side), '{');
         json_put_plain(json, "prospect", names[prospects[side]]);
+        if (prospects[side] == ECART_MATE_IMPOSSIBLE)
+            ends_put_obstacle(json, &e->game->position, side, e->language);
         json_close(json, '}');
     }
     json_close(json, '}');
@@ -297,6 +305,6 @@ void ends_print_members(struct json *json, const ecart_game *game,
     json_put_number(json, "clock", position->clock);
     put_standings(json, &e);
     put_claims(json, &e);
-    put_prospects(json, prospects);
+    put_prospects(json, &e, prospects);
     put_flags(json, &e, prospects);
 }

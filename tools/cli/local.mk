@@ -8,6 +8,8 @@ tools_ecart_SOURCES += \
 	tools/cli/ends.h \
 	tools/cli/ends_line.c \
 	tools/cli/ends_line.h \
+	tools/cli/ends_obstacle.c \
+	tools/cli/ends_obstacle.h \
 	tools/cli/error.c \
 	tools/cli/error.h \
 	tools/cli/fairy.c \
