@@ -269,6 +269,7 @@ complete -c ecart -n '__ecart_begins draw' -a moves -d 'where the piece on a squ
 complete -c ecart -n '__ecart_begins draw' -a attacks -d 'what white or black attacks, and how often'
 complete -c ecart -n '__ecart_begins draw' -a pins -d 'what is pinned, by what, and along which line'
 complete -c ecart -n '__ecart_begins draw' -a check -d 'what gives check, and what can be done about it'
+complete -c ecart -n '__ecart_begins draw' -a ends -d 'why white or black can no longer give mate'
 complete -c ecart -n '__ecart_begins draw' -a mobility -d 'how many moves a piece needs to each square'
 complete -c ecart -n '__ecart_begins draw' -a numbers -d 'the numbers of the squares'
 complete -c ecart -n '__ecart_begins draw' -a frame -d 'all numbers of a board, 0 to 119'

@@ -90,6 +90,9 @@ board() {
     shift
     case $what in
     move | moves) ./tools/ecart check --board "$@" | sed -n '/^  8 /,$p' ;;
+    ends)
+        shift
+        ./tools/ecart board "$@" ;;
     position | pins | check) ./tools/ecart board "$@" ;;
     numbers)
         case $* in

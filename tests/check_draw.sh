@@ -89,6 +89,7 @@ grid() { # grid ARGUMENT...: the words are those on the standard input
 }
 
 kiwipete='r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
+wall='7k/8/p7/P1p5/2p5/KpP5/1P6/8 w - - 0 1'
 pinned='4k3/4r3/8/8/1b6/2N1B3/8/4K3 w - - 0 1'
 
 # Runs a command for each picture there is, with its arguments.
@@ -102,6 +103,8 @@ for_each() {
     "$@" attacks white
     "$@" pins -p "$pinned"
     "$@" check -p '4r1k1/8/8/8/8/8/3N4/R3K2R w - - 0 1'
+    "$@" ends white -p "$wall"
+    "$@" ends black -p "$wall"
     "$@" mobility rook a1 -p "$kiwipete"
     "$@" numbers
     "$@" frame
@@ -561,6 +564,33 @@ stilman() {
     says desc '14 squares, 25 paths' stilman
 }
 
+# Each light is one part of the argument.  The pawns are those that block each other, read
+# from the board; a bishop on g7 attacks dark squares only.
+ends() {
+    draw ends white -p "$wall"
+    test "$(lit bad)" = 'a6 b3 c3 c4 c5' || fail "$(lit bad)" ends white
+    # The frames are on a5, on b2 and in the legend.
+    framed=$(sed -n 's/^<path class="ec-here" transform="translate(\([0-9 ]*\)).*/\1/p' \
+        "$made/picture" | head -n 2 | tr '\n' ' ')
+    test "$framed" = '28 208 88 388 ' || fail "framed: $framed" ends white
+    test "$(count '"ec-here"')" -eq 3 || fail 'not three frames' ends white
+    test "$(lit way)" = '' || fail "$(lit way)" ends white
+    says desc 'White can never give check' ends white
+    shut='3k4/5pBp/p3pP1P/Pp1pP3/1PpP4/1KP5/8/8 w - - 0 1'
+    draw ends white -p "$shut"
+    test "$(lit bad)" = 'a5 a6 b4 b5 c3 c4 d4 d5 e5 e6 f6 f7 h6 h7' || fail "$(lit bad)" ends white
+    test "$(lit way)" = 'a7 b8 c7 d8 f8 h8' || fail "$(lit way)" ends white
+    test "$(lit good)" = 'a8 b7 c6 c8 d7 e8 g8' || fail "$(lit good)" ends white
+    draw ends white -p 'k7/P1K5/8/8/8/8/8/8 b - - 0 1'
+    test "$(count '"ec-go-head"')" -eq 1 || fail 'not one arrow' ends white
+    test "$(lit 'good|way|bad')" = '' || fail 'lights' ends white
+    draw ends black -p '4k3/8/8/8/8/8/8/3RK3 w - - 0 1'
+    says desc '^<desc>Black has only a king' ends black
+    draw ends white -p '4k3/8/8/8/8/8/8/3RK3 w - - 0 1'
+    says desc 'White can still give mate' ends white
+    trouble 'missing side, white or black' ends
+}
+
 # A rook behind its own pawn needs three moves to a8: b1, b8, a8; behind the
 # other side's it takes that first.
 mobility() {
@@ -825,6 +855,7 @@ trajectories
 arrays
 nearer
 stilman
+ends
 mobility
 attacks
 lights

@@ -21,6 +21,7 @@ static const struct picture pictures[] = {
     { "attacks",    USES_POSITION, draw_attacks },
     { "pins",       USES_POSITION, draw_pins },
     { "check",      USES_POSITION, draw_check },
+    { "ends",       USES_POSITION, draw_ends },
     { "mobility",   USES_POSITION | USES_PIECE, draw_mobility },
     { "numbers",    0,              draw_numbers },
     { "frame",      0,              draw_frame },
@@ -199,6 +200,7 @@ const struct command draw_command = {
     "  attacks SIDE                what white or black attacks, and how often\n"
     "  pins                        what is pinned, by what, and along which line\n"
     "  check                       what gives check, and what can be done about it\n"
+    "  ends SIDE                   why white or black can no longer give mate\n"
     "  mobility PIECE SQUARE       how many moves a piece needs to each square\n"
     "Pictures of numbers:\n"
     "  numbers                     the numbers of the squares\n"

@@ -54,12 +54,13 @@ bool draw_stilman(struct drawing *drawing, const struct picture_options *options
 bool draw_nearer(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next);
 
-/* Positions: position.c, move.c. */
+/* Positions: position.c, move.c, ends.c. */
 bool draw_position(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_moves(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_attacks(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_pins(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_check(struct drawing *drawing, const struct picture_options *options, char ***next);
+bool draw_ends(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_move(struct drawing *drawing, const struct picture_options *options, char ***next);
 
 #endif

@@ -10,6 +10,7 @@ tools_ecart_SOURCES += \
 	tools/draw/draw.h \
 	tools/draw/drawing.c \
 	tools/draw/drawing.h \
+	tools/draw/ends.c \
 	tools/draw/maps.c \
 	tools/draw/move.c \
 	tools/draw/nearer.c \
