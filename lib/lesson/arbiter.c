@@ -8,6 +8,7 @@
 #include <ecart/legal.h>
 
 #include "lesson/laws.h"
+#include "lesson/player.h"
 #include "lesson/repetition.h"
 #include "words/hint.h"
 
@@ -354,6 +355,8 @@ void ecart_lesson_arbiter_standing(lesson *l, const ecart_game *game, ecart_stan
     ecart_lesson_say(l, &s, SAY_ARBITER_CHECKMATE + standing - ECART_CHECKMATE);
     if (standing == ECART_THREEFOLD_CLAIMABLE || standing == ECART_FIVEFOLD)
         say_when_it_stood(l, game);
+    if (standing == ECART_DEAD_POSITION)
+        ecart_lesson_why_dead(l);
     if (l->position->checkers != 0) {
         say_who_checks(l);
         decide |= LAW(CHECK) | (standing >= ECART_THREEFOLD_CLAIMABLE ? LAW(NO_CHECK) : 0);

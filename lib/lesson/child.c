@@ -278,11 +278,13 @@ void ecart_lesson_child_move(lesson *l)
 /* Why nobody can ever mate, if that is simple to say. */
 static void tell_why_dead(lesson *l)
 {
-    int why = ecart_lesson_why_dead(l->position);
+    ecart_obstacle white = ecart_lesson_obstacle(l->position, ECART_WHITE);
+    ecart_obstacle black = ecart_lesson_obstacle(l->position, ECART_BLACK);
+    unsigned       ends  = white.ends | black.ends;
 
-    if (why == SAY_PLAYER_ALL_CLOSED)
+    if (ends & (1u << ECART_OBSTACLE_WALL | 1u << ECART_OBSTACLE_BISHOPS))
         say_simply(l, SAY_CHILD_DEAD_CLOSED);
-    else if (why != SAY_PLAYER_ALL_END)
+    else if (white.kind == ECART_OBSTACLE_MATERIAL && black.kind == ECART_OBSTACLE_MATERIAL)
         say_simply(l, SAY_CHILD_DEAD_FEW);
 }
 

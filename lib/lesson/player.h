@@ -23,8 +23,12 @@ ECART_HIDDEN void ecart_lesson_check(lesson *l);
 ECART_HIDDEN void ecart_lesson_stalemate(lesson *l);
 ECART_HIDDEN void ecart_lesson_dead(lesson *l);
 
-/* Why nobody can ever mate in a dead position: the sentence SAY_PLAYER_... on it. */
-ECART_HIDDEN int ecart_lesson_why_dead(const ecart_position *p);
+/* Why a side cannot mate in a dead position.  Of Black, the argument lacks what White's
+ * says already. */
+ECART_HIDDEN ecart_obstacle ecart_lesson_obstacle(const ecart_position *p, ecart_side side);
+
+/* Sentences on why nobody can mate. */
+ECART_HIDDEN void ecart_lesson_why_dead(lesson *l);
 
 /* A step on where the king can go. */
 ECART_HIDDEN void ecart_lesson_kings_steps(lesson *l);

@@ -81,40 +81,50 @@ static int too_few(const ecart_position *p)
     return SAY_PLAYER_BISHOPS_ALONE;
 }
 
-/* Whether a move in a dead position gives stalemate or leaves too few pieces.  No move
- * there gives checkmate. */
-static bool ends_all(const ecart_position *p, ecart_move move)
+/* What is said of the men that both sides' arguments name is said once. */
+ecart_obstacle ecart_lesson_obstacle(const ecart_position *p, ecart_side side)
 {
-    ecart_position after = *p;
+    ecart_obstacle o, whites;
 
-    ecart_position_play(&after, move);
-    return too_few(&after) != 0 || !ecart_has_legal_move(&after);
+    (void)ecart_side_obstacle(p, side, &o);
+    if (side == ECART_WHITE || o.kind == ECART_OBSTACLE_FORCED)
+        return o;
+    (void)ecart_side_obstacle(p, ECART_WHITE, &whites);
+    o.locked &= ~whites.locked;
+    return o;
 }
 
-static bool every_move_ends_all(const ecart_position *p)
+static void tell_obstacle(lesson *l, ecart_side side)
 {
-    ecart_move moves[ECART_MOVE_LIST_SIZE];
-    size_t     count = ecart_legal_moves(p, moves, ECART_MOVE_LIST_SIZE);
+    ecart_obstacle o = ecart_lesson_obstacle(l->position, side);
+    size_t         room;
+    char          *rest;
 
-    for (size_t i = 0; i < count; i++) {
-        if (!ends_all(p, moves[i]))
-            return false;
+    if (l->continues)
+        ecart_text_put(&l->out, ' ');
+    l->continues = true;
+    rest = ecart_lesson_rest(l, &room);
+    l->out.length += ecart_explain_obstacle(l->language, l->position, side, &o, rest, room);
+}
+
+void ecart_lesson_why_dead(lesson *l)
+{
+    int few = too_few(l->position);
+
+    if (few != 0) {
+        speech s = ecart_lesson_sentence(l);
+
+        ecart_lesson_say(l, &s, few);
+        return;
     }
-    return true;
-}
-
-int ecart_lesson_why_dead(const ecart_position *p)
-{
-    int few = too_few(p);
-
-    if (few != 0)
-        return few;
-    return every_move_ends_all(p) ? SAY_PLAYER_ALL_END : SAY_PLAYER_ALL_CLOSED;
+    tell_obstacle(l, ECART_WHITE);
+    tell_obstacle(l, ECART_BLACK);
 }
 
 void ecart_lesson_dead(lesson *l)
 {
-    ecart_lesson_tell_step(l, too_few(l->position) != 0 ? SAY_PLAYER_MATERIAL
-                                                        : SAY_PLAYER_PROOF,
-                           ecart_lesson_why_dead(l->position));
+    ecart_lesson_open_step(l, too_few(l->position) != 0 ? SAY_PLAYER_MATERIAL
+                                                        : SAY_PLAYER_PROOF);
+    ecart_lesson_why_dead(l);
+    ecart_lesson_close(l);
 }
