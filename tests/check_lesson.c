@@ -37,12 +37,16 @@ static void read_words(void)
     }
 }
 
+/* "e2", or what a child can type: "e2e4", "e7e8q". */
 static bool is_square(const char *word)
 {
     ecart_cell cell;
+    int        count = 0;
 
-    return strcmp(word, "e2e4") == 0 ||
-           (strlen(word) == 2 && ecart_cell_read(word, 2, &cell) == 2);
+    for (; strlen(word) >= 2 && ecart_cell_read(word, 2, &cell) == 2; word += 2)
+        count++;
+    return count == 2 ? strcmp(word, "q") == 0 || *word == '\0'
+                      : count == 1 && *word == '\0';
 }
 
 static bool is_listed(int language, const char *word)

@@ -10,6 +10,7 @@
 #include <ecart/legal.h>
 
 #include "lesson/player.h"
+#include "words/hint.h"
 
 _Static_assert(SAY_CHILD_CHECKMATE - SAY_CHILD_NONE == ECART_REASONS &&
                SAY_CHILD_IN_PLAY - SAY_CHILD_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
@@ -96,7 +97,19 @@ static int refusal_for_child(const ecart_position *p, const speech *s,
         return no_candidate(p, s);
     if (verdict->reason == ECART_ROOK_SHAPE && r.rows * r.rows == r.columns * r.columns)
         return SAY_CHILD_ROOK_DIAGONAL;
+    if (ecart_reason_set_has(verdict->also, ECART_PROMOTION_NOT_ALLOWED) &&
+        verdict->reason == ECART_PROMOTION_INVALID)
+        return SAY_CHILD_PROMOTION_NOT_ALLOWED;
     return SAY_CHILD_NONE + verdict->reason;
+}
+
+/* The rook with which the king would castle; if no move of the king would mean that, the
+ * verdict names its corner. */
+static ecart_cell rook_of_castling(const lesson *l)
+{
+    ecart_castling castle = ecart_castling_of(l->position, l->verdict->move);
+
+    return castle.king != ECART_NO_CELL ? castle.rook : l->verdict->move.to;
 }
 
 static void tell_refusal(lesson *l)
@@ -112,6 +125,8 @@ static void tell_refusal(lesson *l)
         s.from = s.cells[0];            /* they are of one kind: "your knights" */
     else if (s.count > s.leading + 1)
         s.count = s.leading + 1;
+    if (l->verdict->reason == ECART_CASTLE_NO_RIGHT)
+        s.to = rook_of_castling(l);
     ecart_lesson_say(l, &s, refusal_for_child(l->position, &s, l->verdict));
 }
 
@@ -214,6 +229,26 @@ static ecart_cell piece_that_reaches(const ecart_position *p, ecart_cell to)
     return from;
 }
 
+/* Whether pieces other than the king have several moves to these cells. */
+static bool are_several_moves(const ecart_position *p, ecart_cells cells)
+{
+    ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
+    ecart_cell  from   = 0;
+    int         count  = 0;
+
+    while ((from = ecart_cells_next(others, from)) != 0)
+        count += ecart_cells_count(ecart_legal_destinations(p, from) & cells);
+    return count > 1;
+}
+
+/* Whether pieces other than the king have several moves that capture what is on a cell. */
+static bool are_several_captures(const ecart_position *p, ecart_cell cell)
+{
+    ecart_cells king = ecart_legal_destinations(p, p->king[p->side & 1]);
+
+    return ecart_hint_captures(p, cell, NULL) > (ecart_cells_has(king, cell) ? 2u : 1u);
+}
+
 /* How the check can be answered: one way to capture, one to step between, and where
  * the king can go. */
 static void tell_answers(lesson *l)
@@ -227,10 +262,13 @@ static void tell_answers(lesson *l)
         ecart_cell from = piece_that_reaches(p, checker);
 
         tell_move(l, from != 0 ? from : piece_that_reaches(p, p->en_passant), checker,
-                 SAY_CHILD_ANSWER_CAPTURE);
+                  are_several_captures(p, checker) ? SAY_CHILD_ANSWER_CAPTURE_SOME
+                                                   : SAY_CHILD_ANSWER_CAPTURE);
     }
     if (between != 0)
-        tell_move(l, piece_that_reaches(p, between), between, SAY_CHILD_ANSWER_BLOCK);
+        tell_move(l, piece_that_reaches(p, between), between,
+                  are_several_moves(p, answers.interpose) ? SAY_CHILD_ANSWER_BLOCK_SOME
+                                                          : SAY_CHILD_ANSWER_BLOCK);
     if (answers.king != 0)
         tell_choices(l, p->king[p->side & 1]);
 }
@@ -242,12 +280,30 @@ static bool tells_of_check(ecart_reason reason)
            reason == ECART_CASTLE_IN_CHECK || reason == ECART_KING_STAYS_ON_LINE;
 }
 
+/* A piece of the player that keeps the king from castling and can move, or none. */
+static ecart_cell blocker_to_move(const lesson *l)
+{
+    ecart_cell cells[ECART_EVIDENCE_LIMIT];
+    int        count = ecart_verdict_evidence(l->verdict, cells);
+
+    if (l->verdict->reason != ECART_CASTLE_PATH_BLOCKED)
+        return ECART_NO_CELL;
+    for (int i = 0; i < count; i++) {
+        if (ecart_legal_destinations(l->position, cells[i]) != 0)
+            return cells[i];
+    }
+    return ECART_NO_CELL;
+}
+
 static void tell_instead(lesson *l)
 {
-    const ecart_position *p = l->position;
+    const ecart_position *p       = l->position;
+    ecart_cell            blocker = blocker_to_move(l);
 
     if (!ecart_has_legal_move(p)) {
         say_simply(l, p->checkers != 0 ? SAY_CHILD_MATE : SAY_CHILD_STALEMATE);
+    } else if (p->checkers == 0 && blocker != ECART_NO_CELL) {
+        say_simply_of(l, ecart_cells_of(blocker), SAY_CHILD_MOVE_FIRST);
     } else if (p->checkers == 0) {
         tell_choices(l, l->verdict->move.from);
     } else {

@@ -64,11 +64,35 @@ bool ecart_hint_move(const ecart_position *p, ecart_move move, char *san)
     return ecart_san_write(p, move, san, ECART_SAN_SIZE) > 0;
 }
 
-/* " (Bxe8)", unless there are many such moves.  They are examples, and not what to write:
- * if no letters are asked for, they have those of the language. */
-static void say_replies(speech *s, const ecart_position *p, int way)
+size_t ecart_hint_captures(const ecart_position *p, ecart_cell cell,
+                           char (*san)[ECART_SAN_SIZE])
+{
+    size_t      count = 0;
+    ecart_cells goals = 0;
+    ecart_move  move  = { 0 };
+
+    while (next_legal(p, &move, &goals)) {
+        if (capture_cell(p, move) != cell)
+            continue;
+        if (san != NULL)
+            (void)ecart_hint_move(p, move, san[count]);
+        count++;
+    }
+    return count;
+}
+
+void ecart_hint_name_moves(speech *s, char (*san)[ECART_SAN_SIZE], size_t count)
 {
     const char *code = ecart_language_code(s->language);
+
+    s->moves = (move_list){ san[0], count, sizeof san[0] };
+    if (s->letters == NULL)
+        s->letters = ecart_letters_find(code, strlen(code));
+}
+
+/* " (Bxe8)", unless there are many such moves. */
+static void say_replies(speech *s, const ecart_position *p, int way)
+{
     char        san[REPLIES_NAMED][ECART_SAN_SIZE];
     size_t      count = 0;
     ecart_cells goals = 0;
@@ -80,9 +104,7 @@ static void say_replies(speech *s, const ecart_position *p, int way)
     }
     if (count > REPLIES_NAMED)
         return;
-    s->moves = (move_list){ san[0], count, sizeof san[0] };
-    if (s->letters == NULL)
-        s->letters = ecart_letters_find(code, strlen(code));
+    ecart_hint_name_moves(s, san, count);
     ecart_speech_say(s, SAY_HINT_ANSWER_MOVES);
 }
 
@@ -230,7 +252,7 @@ static bool is_about_text(ecart_reason reason)
            reason == ECART_AMBIGUOUS;
 }
 
-static bool is_about_promotion(ecart_reason reason)
+bool ecart_is_about_promotion(ecart_reason reason)
 {
     return reason == ECART_PROMOTION_NEEDED || reason == ECART_PROMOTION_INVALID ||
            reason == ECART_PROMOTION_NOT_ALLOWED;
@@ -242,7 +264,7 @@ static void say_hint(speech *s, const ecart_position *position, const ecart_verd
 
     if (reason == ECART_LEGAL || reason >= ECART_REASONS || is_about_text(reason))
         return;
-    if (is_about_promotion(reason) && say_promotions(s, position, verdict->move))
+    if (ecart_is_about_promotion(reason) && say_promotions(s, position, verdict->move))
         return;
     if (position->checkers != 0)
         say_answers(s, position);

@@ -9,6 +9,19 @@
  * what it becomes.  Returns whether there is such a move. */
 ECART_HIDDEN bool ecart_hint_move(const ecart_position *position, ecart_move move, char *san);
 
+/* Writes the legal moves that capture the piece on a cell, en passant included, if there is
+ * an array for them.  Returns how many there are. */
+enum { HINT_CAPTURES_LIMIT = 64 };      /* one from each cell */
+ECART_HIDDEN size_t ecart_hint_captures(const ecart_position *position, ecart_cell cell,
+                                        char (*san)[ECART_SAN_SIZE]);
+
+/* Lets the templates name moves.  They are examples, and not what to write: if no letters
+ * are asked for, they have those of the language. */
+ECART_HIDDEN void ecart_hint_name_moves(speech *s, char (*san)[ECART_SAN_SIZE], size_t count);
+
+/* Whether a move may only name the wrong new piece, or name none or one that it should not. */
+ECART_HIDDEN bool ecart_is_about_promotion(ecart_reason reason);
+
 /* Says where the piece on {from} may go, if anywhere, after a refusal for a reason. */
 ECART_HIDDEN void ecart_hint_choices(speech *s, const ecart_position *position,
                                      ecart_reason reason);

@@ -63,10 +63,21 @@ static void put_lines(struct json *json, const ecart_lesson_options *options,
         close_step(json);
 }
 
+static ecart_standing standing_of(const ecart_game *game)
+{
+    return ecart_standing_first(ecart_game_standings(game));
+}
+
+bool steps_tell_move(ecart_level level, const ecart_game *game)
+{
+    return level != ECART_CHILD || !game ||
+           (standing_of(game) != ECART_THREEFOLD_CLAIMABLE &&
+            standing_of(game) != ECART_FIFTY_MOVE_CLAIMABLE);
+}
+
 static bool is_told(const ecart_game *game, const ecart_verdict *verdict)
 {
-    return !verdict ||
-           ecart_standing_first(ecart_game_standings(game)) != ECART_IN_PLAY;
+    return !verdict || standing_of(game) != ECART_IN_PLAY;
 }
 
 void steps_put(struct json *json, const ecart_lesson_options *options,
@@ -76,7 +87,8 @@ void steps_put(struct json *json, const ecart_lesson_options *options,
     char lesson[ECART_LESSON_SIZE];
 
     json_open(json, "steps", '[');
-    if (verdict && (options->level != ECART_PLAYER || verdict->reason != ECART_BAD_NOTATION)) {
+    if (verdict && steps_tell_move(options->level, game) &&
+        (options->level != ECART_PLAYER || verdict->reason != ECART_BAD_NOTATION)) {
         ecart_lesson_move(options, position, verdict, lesson, sizeof lesson);
         put_lines(json, options, lesson);
     }

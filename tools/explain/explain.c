@@ -106,29 +106,6 @@ static void explain_outcome(struct explanation *why, const ecart_game *game)
     explain_standing(why, game);
 }
 
-/* Explains the last move, or the first that is refused. */
-static int explain_last(struct explanation *why, ecart_game *game, const char *move,
-                        const ecart_notation *notation)
-{
-    ecart_position before = game->position;
-    bool           legal  = ecart_verdict_is_legal(&notation->verdict);
-
-    why->position = &before;
-    why->verdict  = &notation->verdict;
-    if (legal)
-        ecart_game_play(game, notation->verdict.move, NULL);
-    if (why->json) {
-        put_move(why, move, notation, game);
-        return legal ? EXIT_YES : EXIT_NO;
-    }
-    if (why->level != ECART_CHILD)
-        print_headline(move, notation);
-    explain_move(why);
-    if (legal)
-        explain_outcome(why, game);
-    return legal ? EXIT_YES : EXIT_NO;
-}
-
 static void put_game(const struct explanation *why, const ecart_game *game)
 {
     ecart_lesson_options options = explain_options(why);
@@ -152,6 +129,33 @@ static void explain_game(struct explanation *why, const ecart_game *game)
         putchar('\n');
     }
     explain_standing(why, game);
+}
+
+/* Explains the last move, or the first that is refused. */
+static int explain_last(struct explanation *why, ecart_game *game, const char *move,
+                        const ecart_notation *notation)
+{
+    ecart_position before = game->position;
+    bool           legal  = ecart_verdict_is_legal(&notation->verdict);
+
+    why->position = &before;
+    why->verdict  = &notation->verdict;
+    if (legal)
+        ecart_game_play(game, notation->verdict.move, NULL);
+    if (why->json) {
+        put_move(why, move, notation, game);
+        return legal ? EXIT_YES : EXIT_NO;
+    }
+    if (legal && !steps_tell_move(why->level, game)) {
+        explain_game(why, game);
+        return EXIT_YES;
+    }
+    if (why->level != ECART_CHILD)
+        print_headline(move, notation);
+    explain_move(why);
+    if (legal)
+        explain_outcome(why, game);
+    return legal ? EXIT_YES : EXIT_NO;
 }
 
 /* A cell off the board can be explained; a text that is not a move at all gets its
