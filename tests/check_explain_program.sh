@@ -150,9 +150,11 @@ END
     answers 0 --level arbiter --language de -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' <<'END'
 standing: stalemate
 
- 1  Stand        Patt: Die Partie ist remis.
+ 1  Partie       Patt: Die Partie ist remis. Schwarz hat keinen legalen
+                 Zug und steht nicht im Schach.
  2  Artikel      FIDE-Schachregeln, in Kraft seit dem 1. Januar 2023:
                  5.2.1  Patt
+ 3  Am Brett     Die Partie ist beendet: Spätere Züge zählen nicht.
 END
     says '1 January 2018' --level arbiter --edition 2018 e2e5
     says 'Appendix A  In rapid' --level arbiter --tempo rapid e2e5
@@ -171,10 +173,18 @@ END
 Yes, the queen on d8 can go to h4. That is checkmate, and the game is
 over.
 
-The queen on h4 attacks White's king. Nobody can capture the queen on h4
-or step in between. The king has no safe square. That is checkmate:
+The queen on h4 attacks White's king. No piece can capture the queen on
+h4 or step in between. The king has no safe square. That is checkmate:
 Black wins. The game is over.
 END
+    # A draw that may be claimed comes instead of the move.
+    answers 0 --level child g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 <<'END'
+The same position has been on the board three times. White may ask for a
+draw now, or play on. If White asks, nobody wins.
+END
+    says '^{"position":.*"id":"a1b1","verdict":"legal",.*"steps":\[{"label":null,"text":"For many' \
+        --level child --json -p '7k/8/8/8/8/8/R7/K7 w - - 99 80' a1b1
+    says '^a1b1: legal' --level player -p '7k/8/8/8/8/8/R7/K7 w - - 99 80' a1b1
     answers 1 --level child e2e9 <<'END'
 There is no such square. Squares go from a1 to h8.
 END

@@ -406,7 +406,7 @@ lesson() {
         read_json $members <"$made/answer" | sed 's/	none	/	legal	/; s/	none$/	legal/'
         read_json 'steps[]' label text lines <"$made/answer" |
             awk -F '\t' -v standing="$(read_json standing <"$made/answer")" '
-                $1 == "Standing" { print "standing", standing; n = 0 }
+                $1 == "The game" { print "standing", standing; n = 0 }
                 { print ++n, $1, $2, $3 == "-" ? "" : $3 }'
     } | tr -cd '[:alnum:]+=|-' >"$made/out"
     same "explain $*"
@@ -441,8 +441,8 @@ lessons() {
     # The end of a game, and a game that goes on.
     "$ecart" explain --json f3 e5 g4 Qh4# >"$made/answer"
     read_json standing <"$made/answer" >"$made/out"
-    read_json 'steps[]' label text <"$made/answer" | grep Standing >>"$made/out"
-    printf 'checkmate\nStanding\tCheckmate: Black has won.\n' >"$made/wanted"
+    read_json 'steps[]' label text <"$made/answer" | grep "^The game" >>"$made/out"
+    printf 'checkmate\nThe game\tCheckmate: Black has won. White has no legal move.\n' >"$made/wanted"
     same 'explain, a mate'
     "$ecart" explain --json | read_json standing >"$made/out"
     echo in-play >"$made/wanted"

@@ -131,8 +131,8 @@ END_TEST
 START_TEST(an_arbiter_is_told_before_which_moves_the_position_stood)
 {
     static const char *const moves[] = { "g1f3", "g8f6", "f3g1", "f6g8" };
-    static const char *const stood[] = { "1, 3, 5", "1, 3, 5, 7", "1, 3, 5, 7, 9",
-                                         "3, 5, 7, 9, 11" };
+    static const char *const stood[] = { "1, 3 and 5", "1, 3, 5 and 7",
+                                         "1, 3, 5, 7 and 9", "3, 5, 7, 9 and 11" };
     ecart_lesson_options arbiter = { .level = ECART_ARBITER };
     ecart_record records[20];
     ecart_game   game;
@@ -164,6 +164,11 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char alone[]   = "4k3/8/8/8/8/8/4P2P/4K3 w - - 0 1";
     static const char record[]  = "\tWhat was played on the board counts. The arbiter has the "
                                   "scoresheet corrected, and there is no time penalty.\n";
+    static const char pinned[]  = "4k3/8/8/3p4/1bP5/2N5/8/4K3 w - - 0 1";
+    static const char two[]     = "6k1/8/8/3p4/2P1Q3/4P3/4N3/4K3 w - - 0 1";
+    static const char rook[]    = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+    static const char lone[]    = "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1";
+    static const char boxed[]   = "4k3/8/8/8/8/8/PP4P1/BN2K1NB w - - 0 1";
     static const char taken[]   = "\tIf the clock was not pressed, the move is taken back "
                                   "without a penalty.\n";
     static const struct {
@@ -186,6 +191,26 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { pawns, "e4e6", 0, record, false },
         { pawns, "e4e6", 0, taken, true },
         { pawns, "e4e4", 0, taken, false },
+        { pawns, "e4e4", 0, "no move has been made, and there is no penalty.\n", true },
+        { pinned, "c3d5", 0, "move.\n\tIf White touched the pawn on d5, it must be "
+                             "captured: cxd5.\n", true },
+        { two, "e3d5", 0, "e3 has no legal move.\n\tIf White touched the pawn on d5, it must "
+                          "be captured: cxd5 or Qxd5+.\n", true },
+        { two, "e2d5", 0, "g3.\n\tIf White touched the pawn on d5 first, it must be "
+                          "captured: cxd5 or Qxd5+.\n", true },
+        { rook, "e7d8k", 0, "e8.\n\tIf White touched the rook on d8 too, the pawn on e7 must "
+                            "capture it.\n", true },
+        { lone, "e3e4", 0, "\n\tNone of White's pieces can capture the pawn on e4.\n", true },
+        { lone, "e3e2", 0, "can capture", false },
+        { pawns, "d5d4", 0, "\n\tIf White touched the pawn on d5, it must be captured: exd5.\n",
+          true },
+        { lone, "e4e5", 0, "\n\tNone of White's pieces can capture the pawn on e4.\n", true },
+        { boxed, "Bc4", 0, "\n\tThe bishop on a1 has no legal move: White's own pieces are in "
+                           "the way.\n", true },
+        { boxed, "Nb5", 0, "b1 has no legal move: White", false },
+        { boxed, "b5", 0, "own pieces are in the way", false },
+        { alone, "e2e4q", 0, "\n\tIf only the scoresheet is wrong, it is corrected", true },
+        { pawns, "e4e6", 0, "the scoresheet is wrong", false },
         { alone, "e2e4q", 0, "Instead\tThe pawn on e2 may go to e3 or e4.\nAt", true },
         { check, "h2h4", 0, "king to d1 or f2.\n\tThe pawn on h2 has no legal move.\n", true },
         { check, "b1a3", 0, "f2.\n\tThe knight on b1 may go to c3 or d2.\n", true },

@@ -9,10 +9,12 @@
 
 #include "base/internal.h"
 
-/* In the order of their numbers, and of the names in ecart.pot. */
+/* In the order of the names in ecart.pot: that of their numbers, but for 4.7, which
+ * 7.5.1 names. */
 enum law {
     LAW_TURN,
     LAW_HAS_THE_MOVE,
+    LAW_AIM,
     LAW_NO_KING_CAPTURE,
     LAW_OWN_PIECE,
     LAW_CAPTURE,
@@ -38,15 +40,16 @@ enum law {
     LAW_LEGAL,
     LAW_TOUCH,
     LAW_TOUCH_ENEMY,
+    LAW_TOUCH_BOTH,
     LAW_TOUCH_CASTLING,
     LAW_PROMOTION_FINAL,
     LAW_TOUCH_NONE,
     LAW_PROMOTION_ACT,
-    LAW_RELEASED,
     LAW_MATE,
     LAW_STALEMATE,
     LAW_DEAD,
     LAW_COMPLETED,
+    LAW_RELEASED,
     LAW_UNPROMOTED,
     LAW_NO_MOVE,
     LAW_PENALTY,

@@ -129,6 +129,12 @@ bool ecart_lesson_hint(lesson *l)
     return true;
 }
 
+bool ecart_lesson_is_boxed_in(const ecart_position *p, ecart_cell from)
+{
+    return ecart_piece_kind(ecart_board_piece(&p->board, from)) != ECART_PAWN &&
+           (ecart_position_attacks(p, from) & ~p->of_side[p->side & 1]) == 0;
+}
+
 /* Where a piece can go that the text of a move may mean. */
 static void tell_candidate(lesson *l, ecart_cell from)
 {
@@ -136,7 +142,10 @@ static void tell_candidate(lesson *l, ecart_cell from)
 
     s.from = from;
     ecart_lesson_count(&s, ecart_legal_destinations(l->position, from));
-    ecart_lesson_end(l, &s, s.count > 0 ? SAY_HINT_MAY : SAY_HINT_MAY_NOTHING);
+    if (ecart_lesson_is_boxed_in(l->position, from))
+        ecart_lesson_end(l, &s, SAY_ARBITER_BOXED_IN);
+    else
+        ecart_lesson_end(l, &s, s.count > 0 ? SAY_HINT_MAY : SAY_HINT_MAY_NOTHING);
 }
 
 void ecart_lesson_candidates(lesson *l)

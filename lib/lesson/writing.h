@@ -49,6 +49,10 @@ ECART_HIDDEN void ecart_lesson_tell_move(lesson *l, ecart_cell from, ecart_cell 
 ECART_HIDDEN void ecart_lesson_choose(speech *s, ecart_cell first, ecart_cells others);
 ECART_HIDDEN void ecart_lesson_count(speech *s, ecart_cells cells);
 
+/* Whether a piece cannot move since its own side is on every cell that it attacks.  Pawns
+ * move in another way. */
+ECART_HIDDEN bool ecart_lesson_is_boxed_in(const ecart_position *position, ecart_cell from);
+
 /* A line for each piece that the text of a move may mean: where it can go. */
 ECART_HIDDEN void ecart_lesson_candidates(lesson *l);
 
