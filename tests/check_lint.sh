@@ -225,7 +225,7 @@ numeric.pgn:1:9: game 1, 1... 5755: uci-form: Is written as two squares: the sta
 numeric.pgn:1:17: game 1, 2. 7163: uci-form: Is written as two squares: the standard notation is Nf3.
 numeric.pgn:1:22: game 1, 2... 4884: uci-form: Is written as two squares: the standard notation is Qh4.
 numeric.pgn:1:30: game 1, 3. 6384: uci-form: Is written as two squares: the standard notation is Nxh4.
-numeric.pgn:1:35: game 1, 3... 5858: same-cell: A move must go to another square: this one stays on e8. The rest of the game is not judged.
+numeric.pgn:1:35: game 1, 3... 5858: same-cell: A move must go to another square: this move stays on e8. The rest of the game is not judged.
 END
     finds wanted numeric.pgn
 }
@@ -290,7 +290,7 @@ plays_on() {
 END
     cat >wanted <<'END'
 blitz.pgn:3:27: game 1, 3... a6: leaves-in-check: The pawn on a7 cannot go to a6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
-blitz.pgn:3:36: game 1, 3... Ke8: same-cell: A move must go to another square: this one stays on e8. The rest of the variation is not judged.
+blitz.pgn:3:36: game 1, 3... Ke8: same-cell: A move must go to another square: this move stays on e8. The rest of the variation is not judged.
 blitz.pgn:3:53: game 1, 4... Ne7: no-such-piece: The knight on b8 and the knight on g8 cannot go to e7. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:63: game 1, 5... Qd6: leaves-in-check: The queen on d8 cannot go to d6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:70: game 1, 6. Kd3: king-shape: The king on e1 cannot go to d3: a king moves only one square at a time. The rest of the game is judged as if the move were legal.
