@@ -79,17 +79,16 @@ static bool asks_witness(const struct lint *lint, int finding)
     return (lint->wanted->meant || lint->wanted->mend) && lint->wanted->told[finding];
 }
 
-/* A sentence on the language of a game with a refused move, once; NULL without one. */
+/* A sentence on the language of a game with a refused move, once; NULL without one.  How
+ * many guesses there are depends on the game alone, and not on where a file is cut. */
 static const char *guess_language(struct lint *lint, const ecart_pgn_event *event,
                                   char hint[LETTERS_HINT_SIZE])
 {
-    if (lint->guesses == 0)
+    if (lint->hinted || lint->guesses == 0)
         return NULL;
     lint->guesses--;
-    if (!language_guess(lint->wanted->language, &lint->judge, &event->token, hint))
-        return NULL;
-    lint->guesses = 0;
-    return hint;
+    lint->hinted = language_guess(lint->wanted->language, &lint->judge, &event->token, hint);
+    return lint->hinted ? hint : NULL;
 }
 
 enum { REFUSAL_SIZE = ECART_EXPLAIN_SIZE + NAMED_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
@@ -355,7 +354,8 @@ static void end_game(struct lint *lint, const ecart_pgn_event *event)
     if (event->token.result != ECART_PGN_RESULT_NONE)
         judge_result(lint, event);
     tags_clear(&lint->tags);
-    lint->shift = 0;
+    lint->shift   = 0;
+    lint->guesses = LINT_GUESSES;
 }
 
 void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
@@ -366,6 +366,7 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
     lint->report  = report;
     lint->shift   = 0;
     lint->guesses = LINT_GUESSES;
+    lint->hinted  = false;
     tags_clear(&lint->tags);
     ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES,
                           ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS |

@@ -12,9 +12,9 @@
 
 enum { LINT_PLIES = 17700 };    /* longer than any game that 75 moves end */
 
-/* Each guess reads on in its game, so a text of nothing but refused moves must not ask
+/* Each guess reads on in its game, so a game of nothing but refused moves must not ask
  * for too many. */
-enum { LINT_GUESSES = 50 };
+enum { LINT_GUESSES = 4 };
 
 /* A text being judged. */
 struct lint {
@@ -23,7 +23,8 @@ struct lint {
     struct report       *report;
     struct tags          tags;      /* of the game */
     int                  shift;     /* how far its move numbers are off */
-    int                  guesses;   /* at a language, which may still be made */
+    int                  guesses;   /* at a language, which the game may still make */
+    bool                 hinted;    /* a guess was reported */
     ecart_pgn_judge      judge;
     ecart_pgn_line       lines[WITNESS_LINES];
     struct witness       witness;   /* if what was meant is wanted */
