@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "cli/error.h"
 #include "cli/utf8.h"
 
 void file_name_put(struct buffer *buffer, const char *name)
@@ -21,4 +22,21 @@ void file_name_put(struct buffer *buffer, const char *name)
         for (size_t i = at; i < at + many; i++)
             buffer_print(buffer, "\\x%02x", (unsigned)(unsigned char)name[i]);
     }
+}
+
+/* Names of files are longer than what quote() shows, so they are printed as they
+ * are if that is safe on a terminal. */
+static bool is_plain(const char *name)
+{
+    enum { LONGEST = 120 };
+    size_t length = 0;
+
+    while (name[length] >= ' ' && name[length] <= '~')
+        length++;
+    return length > 0 && length <= LONGEST && name[length] == '\0';
+}
+
+int file_name_error(const char *name, const char *why)
+{
+    return error_print("%s: %s", is_plain(name) ? name : quote(name).text, why);
 }

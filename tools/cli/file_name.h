@@ -9,4 +9,7 @@
  * UTF-8, become \xNN. */
 void file_name_put(struct buffer *buffer, const char *name);
 
+/* Says what is wrong with a file.  Returns EXIT_ERROR. */
+int file_name_error(const char *name, const char *why);
+
 #endif

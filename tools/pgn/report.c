@@ -56,6 +56,17 @@ static void say_count(const ecart_language *language, int which, uint64_t count,
     program_say(language, which, &slots, text, COUNT_SIZE);
 }
 
+/* The name of the file, in JSON the same as in a line of text. */
+static void put_file(struct json *json, const char *file)
+{
+    struct buffer name = { 0 };
+
+    file_name_put(&name, file);
+    json_put_bytes(json, "file", name.bytes, name.length);
+    json->buffer->failed |= name.failed;
+    buffer_free(&name);
+}
+
 /* Findings before the first game count as the first game's. */
 static void put_place(struct account *account, const struct found *found)
 {
@@ -70,7 +81,7 @@ static void put_place(struct account *account, const struct found *found)
         struct json json = { .buffer = out };
 
         json_open(&json, NULL, '{');
-        json_put_shown(&json, "file", account->file, strlen(account->file));
+        put_file(&json, account->file);
         json_put_number(&json, "line", (long long)line);
         json_put_number(&json, "column", (long long)found->column);
         json_put_number(&json, "game", (long long)game);
@@ -171,7 +182,7 @@ static void print_more(struct account *account, int finding, uint64_t more)
         struct json json = { .buffer = &account->line };
 
         json_open(&json, NULL, '{');
-        json_put_shown(&json, "file", account->file, strlen(account->file));
+        put_file(&json, account->file);
         json_put_text(&json, "reason", finding_name(finding));
         json_put_number(&json, "more", (long long)more);
         json_end(&json);

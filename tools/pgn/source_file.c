@@ -8,27 +8,13 @@
 #include <errno.h>
 #include <string.h>
 
-#include "cli/error.h"
+#include "cli/file_name.h"
 #include "cli/stop.h"
-
-/* Names of files are longer than what quote() shows, so they are printed as they
- * are if that is safe on a terminal. */
-static bool is_plain(const char *name)
-{
-    enum { LONGEST = 120 };
-    size_t length = 0;
-
-    while (name[length] >= ' ' && name[length] <= '~')
-        length++;
-    return length > 0 && length <= LONGEST && name[length] == '\0';
-}
 
 size_t source_fail(struct source *source, const char *why)
 {
-    const char *name = source->name;
-
     if (!source->failed)
-        error_print("%s: %s", is_plain(name) ? name : quote(name).text, why);
+        file_name_error(source->name, why);
     source->failed = true;
     return 0;
 }
