@@ -170,6 +170,8 @@ PROGRAM = \
 	tests/check_games.sh \
 	tests/check_foreign.sh \
 	tests/check_lint.sh \
+	tests/check_ranges.sh \
+	tests/check_clusters.sh \
 	tests/check_collections.sh \
 	tests/check_dialects.sh \
 	tests/check_findings.sh \

@@ -31,13 +31,24 @@ static bool is_event(const char *bytes, size_t length)
            (bytes[at + 2] == '\n' || bytes[at + 2] == '\r');
 }
 
+static bool may_cut(const char *bytes, size_t length, size_t at)
+{
+    return bytes[at] == '[' && is_after_empty(bytes, at) && is_event(bytes + at, length - at);
+}
+
+size_t chunk_first_game(const char *bytes, size_t length, size_t at)
+{
+    while (at < length && !may_cut(bytes, length, at))
+        at++;
+    return at;
+}
+
 /* Where the last game begins that can be cut off; 0 if no game begins after
  * the first byte. */
 static size_t last_game(const char *bytes, size_t length)
 {
     for (size_t at = length; at-- > 1; ) {
-        if (bytes[at] == '[' && is_after_empty(bytes, at) &&
-            is_event(bytes + at, length - at))
+        if (may_cut(bytes, length, at))
             return at;
     }
     return 0;

@@ -14,6 +14,10 @@
 
 enum { CHUNK_SIZE = 256 * 1024 };
 
+/* Where the first game begins, at a byte or after it, before which the text may be cut;
+ * length if there is none.  The bytes before that one are looked at too. */
+size_t chunk_first_game(const char *bytes, size_t length, size_t at);
+
 /* All members but bytes begin as zeros. */
 struct chunk {
     char         *bytes;        /* BLOCK_SIZE of them */

@@ -103,6 +103,15 @@ static bool is_word(const char *word, const char *text, size_t length)
     return word && strlen(word) == length && memcmp(word, text, length) == 0;
 }
 
+int finding_find(const char *name, size_t length)
+{
+    for (int f = 0; f < FINDINGS; f++) {
+        if (is_word(finding_name(f), name, length))
+            return f;
+    }
+    return -1;
+}
+
 /* Whether a word of the list names this finding. */
 static bool means(const char *text, size_t length, int finding)
 {

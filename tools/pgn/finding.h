@@ -5,6 +5,7 @@
 #define PGN_FINDING_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include <ecart.h>
@@ -35,7 +36,8 @@ enum {
 
 enum weight { WEIGHT_ERROR, WEIGHT_WARNING, WEIGHT_NOTE, WEIGHTS };
 
-/* Which findings are reported, and how. */
+/* Which findings are reported, and how.  What changes a finding is named in the summary
+ * of each part too (summary.c), so that only parts of one run are merged. */
 struct wanted {
     bool told[FINDINGS];
     bool all;               /* all of a kind, however many */
@@ -50,6 +52,9 @@ struct wanted {
 
 /* The identifier; NULL for a number that is not a finding. */
 const char *finding_name(int finding);
+
+/* The finding with an identifier; -1 if there is none. */
+int finding_find(const char *name, size_t length);
 
 enum weight finding_weight(int finding);
 const char *weight_name(enum weight weight);

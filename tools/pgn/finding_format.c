@@ -17,44 +17,52 @@ enum {
     MOVE_SIZE = 24 + SHOWN
 };
 
-/* The length of "Carlsen" in "Carlsen, Magnus"; 0 if the name is unknown. */
-static size_t surname(const struct value *name)
+/* Adds "Carlsen" of "Carlsen, Magnus", or a question mark; returns whether the name is
+ * known. */
+static bool put_surname(struct buffer *buffer, ecart_text name)
 {
-    const char *comma = name->known ? memchr(name->text, ',', name->length) : NULL;
-    size_t      length = comma ? (size_t)(comma - name->text) : name->length;
+    size_t      begin = buffer->length, length;
+    const char *shown, *comma;
 
-    return !name->known || (length == 1 && name->text[0] == '?') ? 0 : length;
+    buffer_show(buffer, name.text, name.length);
+    length = buffer->length - begin;
+    shown  = buffer->bytes + begin;
+    comma  = length > 0 ? memchr(shown, ',', length) : NULL;
+    if (comma)
+        length = (size_t)(comma - shown);
+    buffer->length = begin + length;
+    if (length == 0)
+        buffer_print(buffer, "?");
+    return length > 1 || (length == 1 && shown[0] != '?');
 }
 
-static bool has_year(const struct value *date)
+static bool has_year(ecart_text date)
 {
     size_t digits = 0;
 
-    while (date->known && digits < 4 && digits < date->length &&
-           date->text[digits] >= '0' && date->text[digits] <= '9')
+    while (digits < 4 && digits < date.length &&
+           date.text[digits] >= '0' && date.text[digits] <= '9')
         digits++;
     return digits == 4;
 }
 
 /* " (Carlsen - Nakamura, 2024)", as far as it is known. */
-static void put_players(struct buffer *buffer, const struct tags *tags)
+static void put_players(struct buffer *buffer, const struct finding_words *words)
 {
-    const struct value *players[] = { &tags->white, &tags->black };
-    size_t              names = surname(&tags->white) + surname(&tags->black);
-    bool                year  = has_year(&tags->date);
+    size_t begin = buffer->length, names;
+    bool   known, year = has_year(words->date);
 
-    if (names == 0 && !year)
-        return;
     buffer_print(buffer, " (");
-    for (int side = 0; side < 2 && names > 0; side++) {
-        size_t length = surname(players[side]);
-
-        buffer_print(buffer, "%s", side == 0 ? "" : " - ");
-        buffer_show(buffer, length ? players[side]->text : "?", length ? length : 1);
-    }
+    names = buffer->length;
+    known = put_surname(buffer, words->white);
+    buffer_print(buffer, " - ");
+    known |= put_surname(buffer, words->black);
+    if (!known)
+        buffer->length = year ? names : begin;
     if (year)
-        buffer_print(buffer, "%s%.4s", names > 0 ? ", " : "", tags->date.text);
-    buffer_print(buffer, ")");
+        buffer_print(buffer, "%s%.4s", known ? ", " : "", words->date.text);
+    if (known || year)
+        buffer_print(buffer, ")");
 }
 
 /* Writes "23... Kd1", or the text in its place; returns its length. */
@@ -71,23 +79,6 @@ static size_t write_move(const struct finding *finding, char text[MOVE_SIZE])
     return (size_t)number + length;
 }
 
-/* What is said once for a file stands apart in the report. */
-static void put_hint(const struct finding *finding, struct json *json, struct report *report)
-{
-    if (!finding->hint)
-        return;
-    if (json)
-        json_flush(json);
-    report->hint.begin = report->text.length;
-    if (json) {
-        json_put_text(json, "hint", finding->hint);
-        json_flush(json);
-    } else {
-        buffer_print(&report->text, " %s", finding->hint);
-    }
-    report->hint.end = report->text.length;
-}
-
 static enum hue hue_of(int id)
 {
     static const enum hue hues[WEIGHTS] = {
@@ -99,23 +90,49 @@ static enum hue hue_of(int id)
     return hues[finding_weight(id)];
 }
 
-static void put_line(const struct finding *finding, struct report *report)
+void finding_put_words(const struct finding_words *words, bool coloured, struct report *report)
 {
     struct buffer *buffer = &report->text;
-    char           move[MOVE_SIZE];
 
-    put_players(buffer, finding->tags);
-    if (finding->move) {
+    put_players(buffer, words);
+    if (words->at.length > 0) {
         buffer_print(buffer, ", ");
-        buffer_show(buffer, move, write_move(finding, move));
+        buffer_show(buffer, words->at.text, words->at.length);
     }
-    buffer_print(buffer, ": %s%s%s: ", page_hue(finding->wanted->coloured, hue_of(finding->id)),
-                 finding_name(finding->id), page_hue(finding->wanted->coloured, HUE_END));
-    buffer_show(buffer, finding->text, strlen(finding->text));
-    put_hint(finding, NULL, report);
+    buffer_print(buffer, ": %s%s%s: ", page_hue(coloured, hue_of(words->id)),
+                 finding_name(words->id), page_hue(coloured, HUE_END));
+    buffer_show(buffer, words->text.text, words->text.length);
+    if (words->hint.length > 0) {
+        report->hint.begin = buffer->length;
+        buffer_print(buffer, " %.*s", (int)words->hint.length, words->hint.text);
+        report->hint.end = buffer->length;
+    }
     buffer_print(buffer, "\n");
+}
+
+static ecart_text text_of(const struct value *value)
+{
+    return (ecart_text){ value->text, value->known ? value->length : 0 };
+}
+
+static void put_line(const struct finding *finding, struct report *report)
+{
+    const struct tags   *tags = finding->tags;
+    char                 move[MOVE_SIZE];
+    struct finding_words words = {
+        .id    = finding->id,
+        .white = text_of(&tags->white), .black = text_of(&tags->black),
+        .date  = text_of(&tags->date),
+        .text  = { finding->text, strlen(finding->text) }
+    };
+
+    if (finding->move)
+        words.at = (ecart_text){ move, write_move(finding, move) };
+    if (finding->hint)
+        words.hint = (ecart_text){ finding->hint, strlen(finding->hint) };
+    finding_put_words(&words, finding->wanted->coloured, report);
     if (finding->caret)
-        buffer_print(buffer, "%s\n", finding->caret);
+        buffer_print(&report->text, "%s\n", finding->caret);
 }
 
 static void put_value(struct json *json, const char *name, const struct value *value)
@@ -138,6 +155,16 @@ static void put_position(struct json *json, const ecart_position *position)
 
     field_position(position, ECART_FEN_LEGAL_EN_PASSANT, fen);
     json_put_text(json, "fen", fen);
+}
+
+/* What is said once for a file stands apart in the report. */
+static void put_hint(const char *hint, struct json *json, struct report *report)
+{
+    json_flush(json);
+    report->hint.begin = report->text.length;
+    json_put_text(json, "hint", hint);
+    json_flush(json);
+    report->hint.end = report->text.length;
 }
 
 /* The rest of an object that report_print() begins with the place. */
@@ -163,7 +190,8 @@ static void put_object(const struct finding *finding, struct report *report)
                   finding->language);
         suggestion_put(finding->witness, &json);
     }
-    put_hint(finding, &json, report);
+    if (finding->hint)
+        put_hint(finding->hint, &json, report);
     json_end(&json);
 }
 

@@ -31,4 +31,16 @@ struct finding {
 /* Adds a finding to a report, as a line of text or of JSON. */
 void finding_format(const struct finding *finding, bool json, struct report *report);
 
+/* What a line of text says after the place.  Texts may be as a file has them or made fit
+ * to be shown; what is not known is empty. */
+struct finding_words {
+    int        id;
+    ecart_text white, black, date;
+    ecart_text at;                  /* the move, with its number */
+    ecart_text text, hint;
+};
+
+/* Adds that to the text of a report, which is then to be noted. */
+void finding_put_words(const struct finding_words *words, bool coloured, struct report *report);
+
 #endif

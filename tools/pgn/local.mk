@@ -23,15 +23,23 @@ tools_ecart_SOURCES += \
 	tools/pgn/lint.h \
 	tools/pgn/mend.c \
 	tools/pgn/mend.h \
+	tools/pgn/merge.c \
+	tools/pgn/merge.h \
+	tools/pgn/part.c \
+	tools/pgn/part.h \
 	tools/pgn/past_end.c \
 	tools/pgn/past_end.h \
 	tools/pgn/pgn.c \
+	tools/pgn/range.c \
+	tools/pgn/range.h \
 	tools/pgn/report.c \
 	tools/pgn/report.h \
 	tools/pgn/source.c \
 	tools/pgn/source.h \
 	tools/pgn/source_file.c \
 	tools/pgn/source_file.h \
+	tools/pgn/summary.c \
+	tools/pgn/summary.h \
 	tools/pgn/tag_check.c \
 	tools/pgn/tag_check.h \
 	tools/pgn/tags.c \

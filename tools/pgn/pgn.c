@@ -20,17 +20,26 @@
 #include "cli/stop.h"
 #include "command.h"
 #include "pgn/diff.h"
+#include "pgn/merge.h"
+#include "pgn/range.h"
 #include "pgn/report.h"
 #include "pgn/source.h"
+#include "pgn/summary.h"
 #include "pgn/workers.h"
 
-enum { JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, LANGUAGE, LIST };
+enum {
+    JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, LANGUAGE, RANGE,
+    MERGE, FAIL, LIST
+};
 
 struct options {
     struct wanted wanted;
     struct screen screen;
+    struct range  range;            /* of zeroes for whole files */
     int           jobs;
     bool          json, quiet;
+    bool          merge, judging;   /* --merge, and an option that it does not take */
+    bool          never_fails;
 };
 
 /* The size of all files in bytes; 0 if one of them has no size, such as a pipe. */
@@ -104,6 +113,39 @@ static bool judge_files(char **files, struct workers *workers, struct counts *co
     return well;
 }
 
+/* Judges a range of a file, and ends with its summary. */
+static bool judge_range(char **files, struct workers *workers, struct counts *counts,
+                        const struct options *options)
+{
+    static struct source source;
+    struct progress progress;
+    struct range    range = options->range;
+    uint64_t        size;
+    bool            well;
+
+    if (!source_open(&source, *files))
+        return false;
+    stop_catch();
+    size = source.size;
+    well = range_find(&range, &source);
+    progress_begin(&progress, range.end - range.begin);
+    well = well && workers_judge(workers, &source, counts, &progress, 0) &&
+           summary_print(*files, size, &range, &options->wanted, counts);
+    source_close(&source);
+    return well;
+}
+
+/* Says what was counted.  Nothing more is said if no file could be read. */
+static int finish(bool well, const struct counts *counts, const struct options *options)
+{
+    bool silent = options->quiet || (!well && counts->games == 0), any;
+
+    if (!ferror(stdout) && fflush(stdout) != 0)
+        return error_print("cannot write: %s", strerror(errno));
+    any = counts_print(counts, &options->wanted, silent);
+    return !well ? EXIT_ERROR : any && !options->never_fails ? EXIT_NO : EXIT_YES;
+}
+
 static int judge(char **files, const struct options *options)
 {
     struct counts   counts = { 0 };
@@ -112,15 +154,19 @@ static int judge(char **files, const struct options *options)
 
     if (!workers)
         return error_print("not enough memory");
-    well = judge_files(files, workers, &counts, options->wanted.mend);
+    well = options->range.count > 0
+         ? judge_range(files, workers, &counts, options)
+         : judge_files(files, workers, &counts, options->wanted.mend);
     workers_free(workers);
-    if (!ferror(stdout) && fflush(stdout) != 0)
-        return error_print("cannot write: %s", strerror(errno));
+    return finish(well, &counts, options);
+}
 
-    /* Nothing more is said if no file could be read. */
-    bool silent = options->quiet || (!well && counts.games == 0);
-    bool any    = counts_print(&counts, &options->wanted, silent);
-    return !well ? EXIT_ERROR : any ? EXIT_NO : EXIT_YES;
+static int merge_parts(char **files, struct options *options)
+{
+    struct counts counts = { 0 };
+    bool          well   = merge(files, options->json, &options->wanted, &counts);
+
+    return finish(well, &counts, options);
 }
 
 static bool read_jobs(const char *text, int *jobs)
@@ -135,6 +181,24 @@ static bool read_jobs(const char *text, int *jobs)
     }
     *jobs = value > 0 ? (int)value : workers_processors();
     return true;
+}
+
+static bool take_range(const char *text, struct range *range)
+{
+    if (range_read(text, range))
+        return true;
+    error_print("%s is not a range: expected K/N, which is part K of N, such as 3/8; "
+                "N is at most %d", quote(text).text, RANGE_MOST);
+    return false;
+}
+
+static bool take_fail(const char *text, bool *never)
+{
+    *never = strcmp(text, "never") == 0;
+    if (*never || strcmp(text, "findings") == 0)
+        return true;
+    error_print("%s does not say when to fail: expected findings or never", quote(text).text);
+    return false;
 }
 
 static int print_findings(void)
@@ -170,6 +234,12 @@ static bool take_option(int option, struct options *options, int *status)
         return options->wanted.meant = true;
     case MEND:
         return options->wanted.mend = true;
+    case RANGE:
+        return take_range(optarg, &options->range);
+    case MERGE:
+        return options->merge = true;
+    case FAIL:
+        return take_fail(optarg, &options->never_fails);
     case LIST:
         *status = print_findings();
         return false;
@@ -182,6 +252,34 @@ static bool take_option(int option, struct options *options, int *status)
         *status = option_finish(option, &pgn_command);
         return false;
     }
+}
+
+/* What keeps the options from being followed; NULL if nothing does. */
+static const char *contradiction(const struct options *options, char **files)
+{
+    if (options->merge && options->judging)
+        return "--merge has only --json, --quiet, --fail and --color beside it: "
+               "the rest is as it was when the parts were made";
+    if (options->merge && !files[0])
+        return "--merge needs the names of the parts";
+    if (options->json && options->wanted.mend)
+        return "--mend cannot be combined with --json";
+    if (options->wanted.play_on && options->wanted.mend)
+        return "--mend cannot be combined with --play-on";
+    if (options->range.count == 0)
+        return NULL;
+    if (!options->json)
+        return "--range needs --json";
+    if (!files[0] || strcmp(files[0], "-") == 0)
+        return "--range needs the name of a file: a stream can only be read from its beginning";
+    return files[1] ? "--range cuts one file: give each file its own ranges" : NULL;
+}
+
+/* Whether an option says how games are judged, and so does nothing for --merge. */
+static bool is_judging(int option)
+{
+    return option != JSON && option != 'q' && option != FAIL && option != MERGE &&
+           option != COLOUR;
 }
 
 static int run(int argc, char **argv)
@@ -198,6 +296,9 @@ static int run(int argc, char **argv)
         { "warn",    required_argument, NULL, WARN },
         { "no-warn", required_argument, NULL, NO_WARN },
         { "all",     no_argument,       NULL, ALL },
+        { "range",   required_argument, NULL, RANGE },
+        { "merge",   no_argument,       NULL, MERGE },
+        { "fail",    required_argument, NULL, FAIL },
         { "list",    no_argument,       NULL, LIST },
         COLOUR_OPTIONS,
         OPTIONS_COMMON
@@ -205,6 +306,7 @@ static int run(int argc, char **argv)
     char  dash[] = "-";
     char *standard_input[] = { dash, NULL };
     struct options options = { .jobs = 1 };
+    const char *wrong;
     int option, status;
 
     wanted_default(&options.wanted);
@@ -212,12 +314,14 @@ static int run(int argc, char **argv)
     while ((option = option_next(argc, argv, "j:q", table)) != OPTION_END) {
         if (!take_option(option, &options, &status))
             return status;
+        options.judging |= is_judging(option);
     }
     options.wanted.coloured = screen_has_colours(&options.screen);
-    if (options.json && options.wanted.mend)
-        return error_print("--mend cannot be combined with --json");
-    if (options.wanted.play_on && options.wanted.mend)
-        return error_print("--mend cannot be combined with --play-on");
+    wrong = contradiction(&options, argv + optind);
+    if (wrong)
+        return error_print("%s", wrong);
+    if (options.merge)
+        return merge_parts(argv + optind, &options);
     return judge(argv[optind] ? argv + optind : standard_input, &options);
 }
 
@@ -248,6 +352,12 @@ const struct command pgn_command = {
     "  --no-warn=LIST  do not report these\n"
     "  --all           report all findings of a kind and not only the first 20 in a\n"
     "                  file; refused moves are always reported\n"
+    "  --range=K/N     judge part K of N of one file, with --json, and print a summary\n"
+    "                  at the end\n"
+    "  --merge         the FILEs are all such parts, in any order: print what one run\n"
+    "                  prints that judges the whole file\n"
+    "  --fail=findings|never\n"
+    "                  never: exit with 0 although something was reported\n"
     "  --list          instead, print the identifiers, each after its weight\n"
     "  --color=auto|always|never\n"
     "                  when to use colours (default: auto, on a terminal unless\n"

@@ -134,6 +134,19 @@ size_t source_read(struct source *source, char *bytes, size_t size)
     return count;
 }
 
+bool source_narrow(struct source *source, uint64_t begin, uint64_t end)
+{
+    if (lseek(fileno(source->file), (off_t)begin, SEEK_SET) < 0) {
+        source_fail(source, strerror(errno));
+        return false;
+    }
+    source->next   = source->count = 0;
+    source->taken  = 0;
+    source->size   = end - begin;
+    source->narrow = true;
+    return true;
+}
+
 void source_close(struct source *source)
 {
     if (source->decoder)

@@ -20,6 +20,10 @@ bool source_open(struct source *source, const char *name);
  * comes first; source->failed says which. */
 size_t source_read(struct source *source, char *bytes, size_t size);
 
+/* Narrows a plain file to the bytes from begin to end, as if it were no longer: the next
+ * byte is the one at begin.  Returns false after an error, which was reported. */
+bool source_narrow(struct source *source, uint64_t begin, uint64_t end);
+
 void source_close(struct source *source);
 
 #endif

@@ -37,6 +37,8 @@ size_t source_take(struct source *source, void *bytes, size_t size)
     size_t  count = 0;
     ssize_t more  = 1;
 
+    if (source->narrow && size > source->size - source->taken)
+        size = (size_t)(source->size - source->taken);
     while (count < size && more > 0) {
         more = stop_read(fileno(source->file), at + count, size - count);
         count += more > 0 ? (size_t)more : 0;

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT */
+/* part.c -- what ecart pgn --json --range=K/N prints: its lines are read, and those of all
+ * parts printed as those of one run */
+
+#define _POSIX_C_SOURCE 200809L
+
+#include "pgn/part.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/file_name.h"
+#include "cli/json_reader.h"
+#include "cli/line.h"
+#include "pgn/finding_format.h"
+#include "pgn/summary.h"
+
+/* A line of a part. */
+struct part_line {
+    const char          *text;
+    struct finding_words words;
+    uint64_t             line, column, game;
+    bool                 is_summary;
+    bool                 is_more;       /* how many more there are, which the sum tells */
+    size_t               end;           /* of what was read */
+    size_t               rest;          /* of a finding: what follows its game */
+    struct span          hint;
+};
+
+/* A part while it is read.  Without an account, its findings are counted only. */
+struct reading {
+    struct part        *part;
+    struct account     *account;
+    struct report       report;         /* a finding at a time */
+    uint64_t            told[FINDINGS];
+    bool                ended;          /* the summary was read */
+    struct line_reader  lines;
+};
+
+static bool fail(const struct part *part, const char *why)
+{
+    file_name_error(part->name, why);
+    return false;
+}
+
+/* The text of a finding that has this name; NULL if it is none. */
+static ecart_text *text_named(struct finding_words *words, ecart_text name)
+{
+    return summary_is(name, "white") ? &words->white
+         : summary_is(name, "black") ? &words->black
+         : summary_is(name, "date")  ? &words->date
+         : summary_is(name, "at")    ? &words->at
+         : summary_is(name, "text")  ? &words->text
+         : summary_is(name, "hint")  ? &words->hint : NULL;
+}
+
+static uint64_t *number_named(struct part_line *line, ecart_text name)
+{
+    return summary_is(name, "line")   ? &line->line
+         : summary_is(name, "column") ? &line->column
+         : summary_is(name, "game")   ? &line->game : NULL;
+}
+
+static bool take_member(void *context, struct json_reader *json, ecart_text name)
+{
+    struct part_line *line   = context;
+    ecart_text       *text   = text_named(&line->words, name);
+    uint64_t         *number = number_named(line, name);
+    size_t            before = line->end;
+    struct json_value value;
+
+    if (!json_read(json, &value) || (text && value.kind != VALUE_TEXT) ||
+        (number && !summary_number(&value, number)))
+        return false;
+    line->end = json->at;
+    if (text)
+        *text = (ecart_text){ value.text, value.length };
+    if (number == &line->game)
+        line->rest = line->end;
+    if (summary_is(name, "hint"))
+        line->hint = (struct span){ before, line->end };
+    if (summary_is(name, "reason"))
+        line->words.id = finding_find(value.text, value.length);
+    line->is_summary |= summary_is(name, "range");
+    line->is_more    |= summary_is(name, "more");
+    return true;
+}
+
+static bool is_good(const struct part_line *line)
+{
+    return line->is_summary || line->is_more ||
+           (line->words.id >= 0 && line->line > 0 && line->rest > 0);
+}
+
+/* Puts the rest of an object, or a line of text, into a report of one finding, which is
+ * printed as if it had just been found. */
+static void print_finding(struct reading *reading, const struct part_line *line, size_t length)
+{
+    struct account *account = reading->account;
+    struct report  *report  = &reading->report;
+
+    if (account->json) {
+        if (line->hint.end > 0)
+            report->hint = (struct span){ line->hint.begin - line->rest,
+                                          line->hint.end - line->rest };
+        buffer_put(&report->text, line->text + line->rest, length - line->rest);
+        buffer_print(&report->text, "\n");
+    } else {
+        finding_put_words(&line->words, account->wanted->coloured, report);
+    }
+    report_note(report, line->words.id, line->line, (uint32_t)line->column, line->game);
+    report_print(report, account);
+    report_forget(report);
+}
+
+static bool take_line(struct reading *reading, const struct line *bytes)
+{
+    static struct json_reader json;
+    struct part_line line = { .text = bytes->text, .words.id = -1 };
+
+    if (bytes->too_long)
+        return false;
+    json_reader_begin(&json, bytes->text, bytes->length);
+    if (!summary_object(&json, take_member, &line) || json.at < bytes->length || !is_good(&line))
+        return false;
+    if (line.is_summary) {
+        reading->ended = true;
+        return summary_read(reading->part, bytes->text, bytes->length);
+    }
+    if (line.is_more)
+        return true;
+    reading->told[line.words.id]++;
+    if (reading->account)
+        print_finding(reading, &line, bytes->length);
+    return true;
+}
+
+/* Says why a line cannot be taken.  If it makes no sense and is the last one, the part is
+ * cut. */
+static bool refuse(struct reading *reading, uint64_t number)
+{
+    struct line line;
+    char        why[80];
+
+    if (reading->ended)
+        return fail(reading->part, "goes on after its summary: each part needs a file");
+    if (!line_read(&reading->lines, &line))
+        return fail(reading->part, "truncated: its last line is not whole");
+    snprintf(why, sizeof why, "line %" PRIu64 " is not from ecart pgn --json --range", number);
+    return fail(reading->part, why);
+}
+
+static bool read_lines(struct reading *reading)
+{
+    struct line line;
+
+    for (uint64_t number = 1; line_read(&reading->lines, &line); number++) {
+        if (reading->ended || !take_line(reading, &line))
+            return refuse(reading, number);
+    }
+    if (reading->lines.failed)
+        return fail(reading->part, strerror(errno));
+    return reading->ended || fail(reading->part, "truncated: it does not end with a summary");
+}
+
+static bool read_file(struct reading *reading)
+{
+    FILE *file = fopen(reading->part->name, "rb");
+    bool  well;
+
+    if (!file)
+        return fail(reading->part, strerror(errno));
+    reading->lines.file = fileno(file);
+    well = read_lines(reading);
+    fclose(file);
+    return well;
+}
+
+/* Whether there are as many findings as the summary says. */
+static bool is_whole(const struct reading *reading)
+{
+    const struct part *part = reading->part;
+    char               why[160];
+
+    for (int f = 0; f < FINDINGS; f++) {
+        uint64_t found = part->counts.found[f], most = finding_most(&part->wanted, f);
+        uint64_t told  = !part->wanted.told[f] ? 0 : found < most ? found : most;
+
+        if (reading->told[f] == told)
+            continue;
+        snprintf(why, sizeof why, "not whole: it has %s %" PRIu64 " times, and its summary "
+                 "says %" PRIu64, finding_name(f), reading->told[f], told);
+        return fail(part, why);
+    }
+    return true;
+}
+
+static bool read_part(struct part *part, struct account *account)
+{
+    static struct reading reading;
+    bool well;
+
+    memset(&reading, 0, sizeof reading);
+    reading.part    = part;
+    reading.account = account;
+    well = read_file(&reading) && is_whole(&reading);
+    if (report_failed(&reading.report) || part->file.failed || part->summary.failed)
+        well = fail(part, "not enough memory");
+    report_free(&reading.report);
+    return well;
+}
+
+bool part_read(struct part *part)
+{
+    return read_part(part, NULL);
+}
+
+bool part_print(struct part *part, struct account *account)
+{
+    if (!read_part(part, account))
+        return false;
+    account_add(account, &part->counts);
+    return true;
+}
+
+void part_free(struct part *part)
+{
+    buffer_free(&part->summary);
+    buffer_free(&part->file);
+}
