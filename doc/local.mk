@@ -5,7 +5,7 @@ dist_man_MANS = doc/ecart.1
 # tarball has it and the finished Info: hence they depend on the program only by order.
 info_TEXINFOS      = doc/ecart.texi
 MANUAL             = doc/tutorial.texi doc/article.texi doc/fairy.texi doc/distances.texi doc/reasons.texi \
-	doc/positions.texi doc/texts.texi doc/teaching.texi doc/collections.texi \
+	doc/positions.texi doc/texts.texi doc/teaching.texi doc/collections.texi doc/clusters.texi \
 	doc/programs.texi doc/clients.texi doc/conformance.texi doc/languages.texi \
 	doc/web.texi doc/speed.texi doc/answers.texi doc/sources.texi
 doc_ecart_TEXINFOS = $(MANUAL) doc/measured.texi $(srcdir)/doc/figures.texi

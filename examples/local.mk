@@ -23,6 +23,8 @@ GENERATED  += examples/gtk_shapes.h
 EXTRA_DIST += examples/gtk_shapes.awk
 
 check_PROGRAMS += $(EXAMPLES)
+# A large collection on several processors or machines.
+EXTRA_DIST     += examples/parallel_pgn.sh examples/slurm_pgn.sh
 EXTRA_DIST     += examples/coprocess.py examples/gui.mjs examples/gui.py
 # Pages for the package in web/, whose tests run them; the manual shows them.
 EXTRA_DIST     += examples/page.html examples/board.html examples/board.js
