@@ -12,8 +12,8 @@ for source in tests/check_*.c tests/slow_*.c; do
 done
 
 find .ci/run bootstrap configure.ac ecart.pc.in po Makefile.am NEWS ./*.md m4/ecart_*.m4 \
-     include lib tests tools examples bench fuzz doc web/facade web/README.md -type f \
-     ! -path 'bench/base/*' 2>/dev/null |
+     include lib tests tools examples bench fuzz doc web/facade web/README.md packaging python -type f \
+     ! -path 'bench/base/*' ! -path 'python/source/*' ! -path 'python/build/*' 2>/dev/null |
 grep -E '(\.(c|h|in|po|pot|texi|m4|mk|sh|md|am|ac|[1-8])|run|bootstrap|NEWS)$' |
 LC_ALL=C xargs awk '
 function refuse(why) {

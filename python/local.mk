@@ -1,0 +1,30 @@
+# The package for Python: pip builds it from the tarball.
+EXTRA_DIST += \
+	python/MANIFEST.in \
+	python/README.md \
+	python/check.sh \
+	python/ecart.cdef \
+	python/ecart_build.py \
+	python/pyproject.toml \
+	python/setup.py \
+	python/src/ecart/__init__.py \
+	python/src/ecart/_ecart.pyi \
+	python/src/ecart/_library.py \
+	python/src/ecart/errors.py \
+	python/src/ecart/fen.py \
+	python/src/ecart/game.py \
+	python/src/ecart/lesson.py \
+	python/src/ecart/moves.py \
+	python/src/ecart/pgn.py \
+	python/src/ecart/position.py \
+	python/src/ecart/py.typed \
+	python/src/ecart/verdict.py \
+	python/tests/conftest.py \
+	python/tests/test_ecart.py \
+	python/tests/test_suite.py
+
+# Builds and installs it in an empty environment, and tests it beside the program.
+check-python: tools/ecart$(EXEEXT)
+	@srcdir='$(srcdir)' VERSION='$(PACKAGE_VERSION)' $(SHELL) $(srcdir)/python/check.sh
+
+.PHONY: check-python

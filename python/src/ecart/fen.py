@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""FEN: reading it, with all that is wrong with it."""
+from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Tuple
+
+from ._ecart import ffi, lib
+from ._library import (FAULT_NAMES, SEVERITY_NAMES, encoded, find_language, squares, written)
+
+if TYPE_CHECKING:
+    from .position import Position
+
+
+class Fault(NamedTuple):
+    """Something wrong with a FEN."""
+
+    name: str               # "castling-no-rook"
+    severity: str           # "error", "repair", "warning" or "note"
+    sentence: str
+    squares: Tuple[str, ...]
+    offset: Optional[int]   # where in the FEN, in characters from 0
+
+
+class FenReading(NamedTuple):
+    """What a FEN says: a position unless one of its faults is an error."""
+
+    position: "Optional[Position]"
+    faults: Tuple[Fault, ...]
+
+
+def _fault(text: bytes, setup: Any, faults: Any, n: int, language: Any) -> Fault:
+    offset = faults.offset[n]
+    return Fault(
+        FAULT_NAMES[n], SEVERITY_NAMES[lib.ecart_fault_severity(n)],
+        written(lib.ecart_explain_fen_fault, language, text, len(text), setup, faults, n),
+        squares(faults.cells[n]),
+        None if offset == lib.ECART_NO_OFFSET
+        else len(text[:offset].decode("utf-8", "ignore")))
+
+
+def read(fen: str, chess960: bool, language: str = "en") -> Tuple[Any, Tuple[Fault, ...]]:
+    """The ecart_position of a FEN, or None, and its faults."""
+    text, words = encoded(fen), find_language(language)
+    setup, faults = ffi.new("ecart_setup *"), ffi.new("ecart_faults *")
+    position = ffi.new("ecart_position *")
+    sound = lib.ecart_fen_read(text, len(text), chess960, setup, faults)
+    found = tuple(_fault(text, setup, faults, n, words)
+                  for n in range(lib.ECART_FAULTS) if faults.set >> n & 1)
+    return position if sound and lib.ecart_position_set(position, setup) else None, found
+
+
+def read_fen(fen: str, *, chess960: bool = False, language: str = "en") -> FenReading:
+    """Reads a FEN, and says everything that is wrong with it."""
+    from .position import Position
+
+    position, faults = read(fen, chess960, language)
+    return FenReading(None if position is None else Position._of(position), faults)
+
+
+def write(position: Any) -> str:
+    """The FEN of an ecart_position."""
+    setup = ffi.new("ecart_setup *")
+    lib.ecart_position_setup(position, setup)
+    return written(lib.ecart_fen_write, setup, 0, size=lib.ECART_FEN_SIZE)
