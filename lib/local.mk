@@ -44,3 +44,8 @@ lib_LTLIBRARIES         += lib/libecart.la
 lib_libecart_la_SOURCES  =
 lib_libecart_la_LIBADD   = lib/libecart-core.la
 lib_libecart_la_LDFLAGS  = $(AM_LDFLAGS) -no-undefined -version-info $(ECART_LT_VERSION)
+if SYMBOL_VERSIONS
+lib_libecart_la_LDFLAGS += -Wl,--version-script=$(srcdir)/lib/libecart.map
+endif
+EXTRA_lib_libecart_la_DEPENDENCIES = $(srcdir)/lib/libecart.map
+EXTRA_DIST += lib/libecart.map

@@ -1,7 +1,9 @@
 #!/bin/sh
-# symbols.sh -- six promises about the names in the objects:
+# symbols.sh -- eight promises about the names in the objects:
 #   the shared library exports what the headers mark ECART_API or ECART_INLINE,
 #     only;
+#   in a checkout, packaging/debian lists the same names;
+#   if names have a version, it is that of the library's file;
 #   each name of the library begins with ecart_, so that a program that is linked
 #     with the static one may use all others;
 #   the library has no writable data;
@@ -10,7 +12,7 @@
 #   no two files of the library, nor of the program, need each other, directly
 #     or by way of others.
 #
-# All but the first are looked for in an -O0 build of our own: a table that
+# All but the first three are looked for in an -O0 build of our own: a table that
 # lost its const shows only there, and nothing in it is instrumented.
 #
 # Where there are clones of a function (internal.h), resolvers ask the compiler's own
@@ -97,8 +99,19 @@ refuse 'files that need each other' "$made/circles"
 # Coverage and sanitizers add exports of their own.
 case $CFLAGS in *--coverage* | *-fsanitize*) exit $status ;; esac
 if $NM -D "$shared" >/dev/null 2>&1; then
-    names -D --defined-only "$shared" >"$made/exported"
+    # A name has its version behind it, and the version is a name too.
+    names -D --defined-only "$shared" | grep -v '^ECART_[0-9]*\(@@.*\)*$' >"$made/versioned"
+    sed 's/@@.*//' "$made/versioned" >"$made/exported"
     comm -3 "$made/declared" "$made/exported" >"$made/differ"
     refuse 'declared but not exported (left), or the reverse' "$made/differ"
+    listed=$srcdir/packaging/debian/libecart0.symbols
+    if test -f "$listed"; then
+        sed -n 's/^ \(ecart_.*\)@.*/\1/p' "$listed" | sort | comm -3 "$made/declared" - \
+            >"$made/listed"
+        refuse "declared but not in $listed (left), or the reverse" "$made/listed"
+    fi
+    number=$(sed -n "s/^dlname='libecart\.so\.\([0-9]*\)'/\1/p" lib/libecart.la)
+    grep -v "^[^@]*\(@@ECART_$number\)*$" "$made/versioned" >"$made/others"
+    refuse "another version than that of libecart.so.$number" "$made/others"
 fi
 exit $status
