@@ -69,6 +69,9 @@ nodist_man_MANS = $(CHAPTERS) $(COMMAND_PAGES)
 CLEANFILES     += $(CHAPTERS) $(COMMAND_PAGES)
 EXTRA_DIST     += doc/headers.awk doc/commands.awk
 
+command-pages: $(COMMAND_PAGES)
+.PHONY: command-pages
+
 # A page for each command, made of ecart(1), which has them all.
 COMMAND_PAGES = \
 	doc/ecart-attacks.1 doc/ecart-board.1 doc/ecart-cecp.1 doc/ecart-check.1 doc/ecart-distance.1 \
