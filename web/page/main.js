@@ -82,7 +82,15 @@ function show(part) {
             ...(other === part ? { 'aria-current': 'page' } : {}) }));
         return item;
     }));
+    showCurrent(by('parts'));
     started.get(part)?.speak(words);
+}
+
+/** Scrolls a list of parts, where it is too long for the page, to the one that is shown. */
+function showCurrent(list) {
+    const shown = list.querySelector('[aria-current]').getBoundingClientRect();
+    const { left, right } = list.getBoundingClientRect();
+    list.scrollLeft += Math.max(shown.right - right, 0) + Math.min(shown.left - left, 0);
 }
 
 function speak(language) {

@@ -95,10 +95,36 @@ function listed() {
         `export const parts = [${parts}];\n`;
 }
 
+/** The pictures of the buttons below a board, by what these do. */
+const pictures = {
+    undo: 'M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11',
+    flip: 'M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4',
+    share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
+    before: 'm15 5-7 7 7 7',
+    next: 'm9 5 7 7-7 7'
+};
+
+/** A button below a board. */
+function button(id, does) {
+    return `<button type="button" class="tool" id="${id}${does}" data-t-label="${does}">` +
+        `<svg viewBox="0 0 24 24" aria-hidden="true"><path class="line" d="${pictures[does]}"/>` +
+        '</svg></button>';
+}
+
+/** The HTML of a part, with what parts share: the buttons, and the answer to a move.  Names of
+ *  these have a prefix, except in the first part. */
+function section(name) {
+    const id = name === parts[0] ? '' : `${name}-`;
+    return filled(read(`${name}/${name}.html`), {
+        answer: filled(read('answer.html'), { id }),
+        ...Object.fromEntries(Object.keys(pictures).map(does => [does, button(id, does)]))
+    });
+}
+
 /** The sections of the parts. */
 function sections() {
     return parts.map((name, n) => `<div class="part" id="part-${name}"${n > 0 ? ' hidden' : ''}>\n` +
-        `${read(`${name}/${name}.html`)}</div>`).join('\n');
+        `${section(name)}</div>`).join('\n');
 }
 
 /** The style sheets of the page and of its parts. */
@@ -111,7 +137,8 @@ function style() {
 function findings() {
     const { _forgiven: forgiven, _pgnFaults: faults } =
         loadSync(readFileSync(new URL('../dist/pgn.wasm', here)));
-    return ['no-start', 'bad-mark', 'missing-mate', ...forgiven,
+    return ['no-start', 'bad-mark', 'missing-mate', 'wrong-result-mate', 'wrong-result-stalemate',
+            'wrong-result-dead', 'flag-draws', 'flag-loses', ...forgiven,
             ...faults.filter(name => name !== 'bad-fen' && name !== 'fen-repair')];
 }
 
@@ -130,10 +157,14 @@ async function script() {
     const table = legends();
     const keys = [...new Set(Object.values(table).flat())]
         .filter(key => key !== null && key !== 'first');
-    const every = (group, keys) => Object.fromEntries(
-        ['en', ...codes].map(code => [code, words(code, group, keys)]));
+    const every = (group, keys, ...more) => Object.fromEntries(['en', ...codes].map(code =>
+        [code, { ...words(code, group, keys), ...more[0] && words(code, ...more) }]));
     const shared = { legends: table, words: every('draw', keys), fairy: every('fairy', fairy()),
-                     findings: every('finding', findings()) };
+                     findings: every('finding', findings()),
+                     flags: every('cecp', ['flag-draws', 'flag-unproven', 'flag-loses']),
+                     claims: every('standing', ['threefold-claimable', 'fifty-move-claimable'],
+                                   'ends', ['announce-threefold', 'announce-fifty']),
+                     sides: every('grammar', ['white', 'black']) };
     const { outputFiles } = await build({
         entryPoints: [path('main.js')], bundle: true, format: 'esm', write: false, minify: true,
         platform: 'browser', target: 'es2022', loader: { '.wasm': 'binary' },
@@ -178,7 +209,7 @@ const alone = filled(read('page.html'), {
     ...texts, policy: `${policy}; worker-src blob:`, site: ''
 });
 const installed = filled(read('page.html'), {
-    ...texts, policy: `${policy} 'self'; manifest-src 'self'; worker-src 'self' blob:; ` +
+    ...texts, policy: `${policy.replace('data:', "data: 'self'")} 'self'; manifest-src 'self'; worker-src 'self' blob:; ` +
         `connect-src 'self'`,
     site: '<link rel="manifest" href="manifest.webmanifest">\n' +
         '<script src="install.js" defer></script>'

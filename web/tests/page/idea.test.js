@@ -251,6 +251,6 @@ test('numbers can be printed, and have their colours where colours are forced', 
     await shoot(page, 'idea-print');
     for (const control of ['#idea-views', '#idea-tries', '#idea-share', 'nav'])
         assert.equal(await page.locator(control).isVisible(), false, control);
-    for (const shown of ['.lead', '#idea-board', '#idea-said'])
+    for (const shown of ['#part-idea .lead', '#idea-board', '#idea-said'])
         assert.equal(await page.locator(shown).isVisible(), true, shown);
 });

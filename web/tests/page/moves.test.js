@@ -167,10 +167,19 @@ test('the steps behind a sentence come for three readers', options, async t => {
     await page.click('#more summary');
     const steps = [];
     for (const level of ['child', 'player', 'arbiter']) {
-        await page.locator(`[value=${level}]`).check({ force: true });
+        await page.locator(`#levels [value=${level}]`).check({ force: true });
         steps.push(await text(page, '#steps'));
     }
     assert.match(steps[0], /^The pawn on b2 is in the way\. Only knights can jump\./);
     assert.match(steps[1], /31 - 9 = 22: the pawn on b2 is in the way\./);
     assert.match(steps[2], /FIDE Laws of Chess/);
+});
+
+test('a hint has the letters that moves have in its language', options, async t => {
+    const page = await visit(t, { hash: '#fen=4k3/8/8/8/4r3/8/2N5/2B1KB2_w_-_-_0_1&m=f1f5&l=fr' });
+    for (const [language, moves] of Object.entries({ fr: 'Fe3, Ce3', de: 'Le3, Se3',
+                                                     es: 'Ae3, Ce3', en: 'Be3, Ne3' })) {
+        await page.selectOption('#language', language);
+        assert.ok((await text(page, '#hint')).includes(moves), await text(page, '#hint'));
+    }
 });

@@ -43,13 +43,13 @@ export async function visit(t, { hash = '', size = 'desktop', address = file, ..
 }
 
 /** The middle of a square on the screen. */
-export async function middle(page, square) {
-    const box = await page.locator(`#board .grid [data-square="${square}"]`).boundingBox();
+export async function middle(page, square, board = '#board') {
+    const box = await page.locator(`${board} .grid [data-square="${square}"]`).boundingBox();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-export async function drag(page, from, to) {
-    const [start, goal] = [await middle(page, from), await middle(page, to)];
+export async function drag(page, from, to, board) {
+    const [start, goal] = [await middle(page, from, board), await middle(page, to, board)];
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move((start.x + goal.x) / 2, (start.y + goal.y) / 2);
@@ -57,8 +57,8 @@ export async function drag(page, from, to) {
     await page.mouse.up();
 }
 
-export async function tap(page, square) {
-    const { x, y } = await middle(page, square);
+export async function tap(page, square, board) {
+    const { x, y } = await middle(page, square, board);
     await page.touchscreen.tap(x, y);
 }
 
@@ -68,7 +68,7 @@ export const sentence = page => text(page, '#sentence');
 export const label = (page, square, board = '#board') =>
     page.locator(`${board} .grid [data-square="${square}"]`).getAttribute('aria-label');
 /** The lights on the board: 'b4 pinner'. */
-export const lit = page => page.locator('.light').evaluateAll(
+export const lit = (page, board = '') => page.locator(`${board} .light`).evaluateAll(
     lights => lights.map(({ dataset: { at, role } }) => `${at} ${role}`));
 /** The arrows: 'b4-e1 attack'. */
 export const arrows = (page, board = '#board') => page.locator(`${board} .arrow`).evaluateAll(

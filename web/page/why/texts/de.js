@@ -4,17 +4,6 @@ export default {
     title: 'Warum darf ich so nicht ziehen?',
     answer: 'Antwort',
     invite: 'Ziehe eine Figur. Ist der Zug nicht erlaubt, liest du hier, warum.',
-    refused: 'Nicht erlaubt',
-    allowed: 'Erlaubt',
-    meant: 'Meintest du?',
-    more: 'Was heißt das?',
-    level: 'Erklärung für',
-    child: 'Kinder',
-    player: 'Spieler',
-    arbiter: 'Schiedsrichter',
-    typed: 'Oder gib einen Zug ein',
-    example: 'Sf3, e2e4',
-    try: 'Ziehen',
     examples: 'Stellungen zum Ausprobieren',
     pinned: 'Ein gefesselter Springer',
     castling: 'Rochade über ein bedrohtes Feld',
@@ -25,7 +14,5 @@ export default {
     setup: 'Stellung aufbauen',
     fen: 'Stellung als FEN',
     show: 'Anzeigen',
-    start: 'Grundstellung',
-    promote: 'Der Bauer wird zu',
-    moved: 'Der versuchte Zug'
+    start: 'Grundstellung'
 };

@@ -5,17 +5,6 @@ export default {
     title: 'Why may I not play this?',
     answer: 'Answer',
     invite: 'Move a piece. If the move is not allowed, you will read why.',
-    refused: 'Not allowed',
-    allowed: 'Allowed',
-    meant: 'Did you mean?',
-    more: 'What does that mean?',
-    level: 'Explain it to',
-    child: 'a child',
-    player: 'a player',
-    arbiter: 'an arbiter',
-    typed: 'Or type a move',
-    example: 'Nf3, e2e4',
-    try: 'Try it',
     examples: 'Positions to try',
     pinned: 'A pinned knight',
     castling: 'Castling through check',
@@ -26,7 +15,5 @@ export default {
     setup: 'Set up a position',
     fen: 'Position as FEN',
     show: 'Show it',
-    start: 'Start of a game',
-    promote: 'The pawn becomes a',
-    moved: 'The move you tried'
+    start: 'Start of a game'
 };

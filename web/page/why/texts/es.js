@@ -4,17 +4,6 @@ export default {
     title: '¿Por qué no puedo jugar esto?',
     answer: 'Respuesta',
     invite: 'Mueve una pieza. Si la jugada no está permitida, leerás por qué.',
-    refused: 'No está permitido',
-    allowed: 'Permitido',
-    meant: '¿Querías decir?',
-    more: '¿Qué significa eso?',
-    level: 'Explicación para',
-    child: 'niños',
-    player: 'jugadores',
-    arbiter: 'árbitros',
-    typed: 'O escribe una jugada',
-    example: 'Cf3, e2e4',
-    try: 'Probar',
     examples: 'Posiciones para probar',
     pinned: 'Un caballo clavado',
     castling: 'Enrocar pasando por un jaque',
@@ -25,7 +14,5 @@ export default {
     setup: 'Preparar una posición',
     fen: 'Posición en FEN',
     show: 'Mostrar',
-    start: 'Posición inicial',
-    promote: 'El peón se convierte en',
-    moved: 'La jugada que probaste'
+    start: 'Posición inicial'
 };

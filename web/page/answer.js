@@ -1,0 +1,105 @@
+// answer.js -- what is said about a move: sentence, hint, legend, and the steps behind it; and
+// the field in which a move is typed.  answer.html has its places, with a prefix for each part.
+import { showLegend } from './legend.js';
+import { lights } from './lights.js';
+import { by, made } from './made.js';
+
+const levels = ['child', 'player', 'arbiter'];
+
+/** A move with figurines, which need no language. */
+function figurines(san) {
+    const figures = { K: '♔', Q: '♕', R: '♖', B: '♗', N: '♘' };
+    return san.replace(/[KQRBN]/g, letter => figures[letter]);
+}
+
+/** Moves that may have been meant: by a text, or where a king castles onto its rook only. */
+function meantBy({ refused, text, position, reason, meant }) {
+    return !refused ? [] : text !== null ? meant.slice(0, 3)
+        : position.chess960 && reason === 'king-shape'
+            ? meant.filter(({ san }) => san.startsWith('O-O')) : [];
+}
+
+/** Reads a move as people of this country write it, or as programs do. */
+export function readMove(position, text, language) {
+    const squares = text.match(/^([a-h][1-8])([a-h][1-8])([qrbn]?)$/);
+    if (squares)
+        return position.check(squares[1], squares[2], squares[3]);
+    const verdicts = [language, 'en'].map(letters => position.read(text, { letters }));
+    return verdicts.find(({ legal, promotionNeeded }) => legal || promotionNeeded) ??
+        verdicts.find(({ reason }) => reason !== 'bad-notation') ?? verdicts[0];
+}
+
+export class Answer {
+    /** `type(text)` hears a move that was typed, `play(from, to, promotion)` one that was
+     *  meant; `steps(how)` gives the steps of a lesson, if there is one. */
+    constructor(prefix, shell, { type, play, steps }) {
+        Object.assign(this, { shell, play, steps });
+        this.by = name => by(prefix + name);
+        const kept = shell.kept('level');
+        this.level = levels.includes(kept) ? kept : 'child';
+        this.by('levels').querySelector(`[value=${this.level}]`).checked = true;
+        this.by('more').addEventListener('toggle', () => this.teach());
+        this.by('levels').addEventListener('change', ({ target }) => {
+            this.level = shell.kept('level', target.value) ?? target.value;
+            this.teach();
+        });
+        this.by('typed').addEventListener('submit', event => {
+            event.preventDefault();
+            const text = this.by('move').value.trim();
+            if (text !== '')
+                type(text);
+            this.by('move').select();
+        });
+    }
+
+    /** Says something that is no verdict, such as how to begin. */
+    say(sentence, { mark = '', hint = '', kind = '' } = {}) {
+        this.by('said').className = `said ${kind}`;
+        this.by('mark').textContent = mark;
+        this.by('sentence').textContent = sentence;
+        this.by('hint').textContent = hint;
+        this.by('legend').replaceChildren();
+        this.by('meant').replaceChildren();
+        this.teach();
+    }
+
+    /** Says what a verdict is.  `hint` is a sentence in the place of its own. */
+    sayVerdict(verdict, words, { mark = null, hint = null } = {}) {
+        const { language } = this.shell, { legal } = verdict;
+        this.by('said').className = `said ${legal ? 'allowed' : 'refused'}`;
+        this.by('mark').textContent = mark ?? (legal ? words.allowed : words.refused);
+        this.by('sentence').textContent = verdict.explain(language);
+        this.by('hint').textContent = hint ?? verdict.hint(language);
+        showLegend(this.by('legend'), lights(verdict), words.moved, language);
+        this._meant(verdict, words);
+        this.teach();
+    }
+
+    /** The moves that may have been meant, to play them. */
+    _meant(verdict, words) {
+        const meant = meantBy(verdict);
+        const buttons = meant.map(({ san, from, to, promotion }) => {
+            const button = made('button', figurines(san), { type: 'button' });
+            button.addEventListener('click', () => this.play(from, to, promotion));
+            return button;
+        });
+        this.by('meant').replaceChildren(...meant.length === 0 ? []
+            : [made('span', words.meant), ...buttons]);
+    }
+
+    /** The steps of the lesson, if they are looked at. */
+    teach() {
+        const more = this.by('more'), { level, shell: { language } } = this;
+        const steps = this.steps({ level, language });
+        more.hidden = steps === null;
+        if (steps === null || !more.open)
+            return;
+        this.by('steps').replaceChildren(...steps.map(({ label, text, lines }) => {
+            const item = made('li', '');
+            if (label)
+                item.append(made('strong', label));
+            item.append(made('p', text), ...lines.map(line => made('p', line)));
+            return item;
+        }));
+    }
+}
