@@ -6,6 +6,7 @@ import { by } from '../made.js';
 import { squares } from '../squares.js';
 import { filled } from '../texts.js';
 import { questionOf } from './questions.js';
+import { fillSheet } from './sheet.js';
 
 export { texts } from './texts.js';
 export const name = 'quiz';
@@ -62,6 +63,21 @@ function reply(yes) {
     by('quiz-next').focus();
 }
 
+/** Prints questions from this one on; all else is not printed meanwhile. */
+function printSheet() {
+    const { shell, words, seed } = state, sheet = by('quiz-sheet');
+    fillSheet(sheet, { shell, words, seed, count: Number(by('quiz-count').value), asking: asked });
+    sheet.hidden = false;
+    document.body.classList.add('paper');
+    print();
+}
+
+function endSheet() {
+    document.body.classList.remove('paper');
+    by('quiz-sheet').hidden = true;
+    by('quiz-sheet').replaceChildren();
+}
+
 /** Shows what an address asks for: a question by its number, or any. */
 function open({ n = '' }) {
     const seed = /^\d{1,10}$/.test(n) ? Number(n) % limit : Math.floor(limit * Math.random());
@@ -90,6 +106,11 @@ export function start(shell) {
         address();
         by('quiz-replies').firstElementChild.focus();
     });
+    by('quiz-paper').addEventListener('submit', event => {
+        event.preventDefault();
+        printSheet();
+    });
+    addEventListener('afterprint', endSheet);
     by('quiz-flip').addEventListener('click', () => state.board.turn());
     by('quiz-share').addEventListener('click', () => shell.share(address(), by('quiz-shared')));
     return { open, speak };

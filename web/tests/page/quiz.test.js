@@ -89,3 +89,40 @@ for (const size of Object.keys(sizes))
         assert.equal(await page.locator('#quiz-next').isVisible(), false);
         assert.equal(await page.locator('#quiz-sentence').isVisible(), true);
     });
+
+test('a worksheet has the questions, and their answers on a page of their own', options, async t => {
+    const page = await visit(t, { hash: quiz(no), colorScheme: 'dark' });
+    await page.evaluate(() => { globalThis.print = () => {}; });
+    await page.selectOption('#quiz-count', '8');
+    await page.click('#quiz-paper [type=submit]');
+    const asked = Array.from({ length: 8 }, (_, n) => questionOf(ecart, no + n, squares));
+    await page.emulateMedia({ media: 'print' });
+    const [questions, answers] = await Promise.all(['asked', 'answered'].map(
+        name => page.locator(`#quiz-sheet .${name} li > div + div`).allInnerTexts()));
+    asked.forEach((verdict, n) => {
+        assert.ok(questions[n].includes(`from ${verdict.from} to ${verdict.to}: is that allowed?`));
+        assert.ok(answers[n].startsWith(verdict.legal ? 'Yes' : 'No'));
+        assert.ok(answers[n].includes(verdict.explain()));
+    });
+    assert.deepEqual(await page.locator('#quiz-sheet h2').allInnerTexts(),
+                     [`Is this move allowed? · Sheet ${no}`, `Answers · Sheet ${no}`]);
+    const pieces = await page.locator('#quiz-sheet .asked li:first-child use').count();
+    assert.equal(pieces, asked[0].position.fen.split(' ')[0].replace(/[^a-z]/gi, '').length);
+    for (const hidden of ['#quiz-board', '#quiz-question', 'header', 'nav', 'footer'])
+        assert.equal(await page.locator(hidden).isVisible(), false, hidden);
+    for (const format of ['A4', 'Letter']) {
+        await page.emulateMedia({ media: 'screen' });
+        await page.click('#quiz-paper [type=submit]');
+        await page.emulateMedia({ media: 'print' });
+        const margin = Object.fromEntries(['top', 'right', 'bottom', 'left'].map(
+            side => [side, '14mm']));
+        const path = process.env.SHOTS && `${process.env.SHOTS}/worksheet-${format}.pdf`;
+        const pdf = await page.pdf({ format, margin, printBackground: false, path });
+        // Four questions a page, and eight answers.
+        assert.equal(pdf.toString('latin1').match(/\/Type \/Page\b/g).length, 3, format);
+    }
+    // After it was printed, the page is as before.
+    await page.emulateMedia({ media: 'screen' });
+    assert.equal(await page.locator('#quiz-sheet').isVisible(), false);
+    assert.equal(await page.locator('#quiz-question').isVisible(), true);
+});

@@ -11,6 +11,16 @@ export default {
     next: 'Nächste Frage',
     score: 'Bisher richtig: {right} von {asked}',
     moved: 'Der gefragte Zug',
+    sheet: 'Ein Arbeitsblatt zum Drucken',
+    paper: 'Stellungen ab dieser hier, mit Platz zum Schreiben. Die Lösungen stehen auf ' +
+        'einer eigenen Seite.',
+    count: 'Wie viele Fragen',
+    print: 'Arbeitsblatt drucken',
+    why: 'Warum?',
+    pupil: 'Name:',
+    date: 'Datum:',
+    answers: 'Lösungen',
+    which: 'Blatt {n}',
     men: { king: 'König', queen: 'Dame', rook: 'Turm', bishop: 'Läufer', knight: 'Springer',
            pawn: 'Bauer' }
 };

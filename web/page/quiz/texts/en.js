@@ -11,6 +11,16 @@ export default {
     next: 'Next question',
     score: 'Right so far: {right} of {asked}',
     moved: 'The move in question',
+    sheet: 'A worksheet to print',
+    paper: 'Positions from here on, with room to write. The answers come on a page of ' +
+        'their own.',
+    count: 'How many questions',
+    print: 'Print the worksheet',
+    why: 'Why?',
+    pupil: 'Name:',
+    date: 'Date:',
+    answers: 'Answers',
+    which: 'Sheet {n}',
     men: { king: 'King', queen: 'Queen', rook: 'Rook', bishop: 'Bishop', knight: 'Knight',
            pawn: 'Pawn' }
 };

@@ -11,6 +11,16 @@ export default {
     next: 'Siguiente pregunta',
     score: 'Aciertos: {right} de {asked}',
     moved: 'La jugada de la pregunta',
+    sheet: 'Una ficha para imprimir',
+    paper: 'Posiciones a partir de esta, con espacio para escribir. Las respuestas van en ' +
+        'una página aparte.',
+    count: 'Cuántas preguntas',
+    print: 'Imprimir la ficha',
+    why: '¿Por qué?',
+    pupil: 'Nombre:',
+    date: 'Fecha:',
+    answers: 'Respuestas',
+    which: 'Ficha n.º {n}',
     men: { king: 'Rey', queen: 'Dama', rook: 'Torre', bishop: 'Alfil', knight: 'Caballo',
            pawn: 'Peón' }
 };

@@ -11,6 +11,16 @@ export default {
     next: 'Question suivante',
     score: 'Bonnes réponses : {right} sur {asked}',
     moved: 'Le coup en question',
+    sheet: 'Une fiche à imprimer',
+    paper: 'Des positions à partir de celle-ci, avec de la place pour écrire. Les ' +
+        'réponses sont sur une page à part.',
+    count: 'Nombre de questions',
+    print: 'Imprimer la fiche',
+    why: 'Pourquoi ?',
+    pupil: 'Nom :',
+    date: 'Date :',
+    answers: 'Réponses',
+    which: 'Fiche n° {n}',
     men: { king: 'Roi', queen: 'Dame', rook: 'Tour', bishop: 'Fou', knight: 'Cavalier',
            pawn: 'Pion' }
 };
