@@ -8,7 +8,7 @@ import { filled } from '../texts.js';
 import { example } from './example.js';
 import { kinds } from './kinds.js';
 import { counted, number } from './numbers.js';
-import { say, sayMove, sayPlayers, verdictOf } from './says.js';
+import { isMove, say, sayMove, sayPlayers, verdictOf } from './says.js';
 import { work } from './work.js';
 
 export { texts } from './texts.js';
@@ -165,14 +165,15 @@ function tellFinding() {
 
 function showPosition(finding) {
     const { board, words, shell, result } = state, { fen, what, text } = finding;
-    const view = what === 'fault' ? { cells: [], arrows: [] }
-        : lights(verdictOf(finding, shell.ecart, result.letters));
+    const view = isMove(finding) ? lights(verdictOf(finding, shell.ecart, result.letters))
+        : { cells: [], arrows: [] };
     board.show(fen ?? noPieces);
     board.mark(view);
     showLegend(by('games-legend'), view, words.moved, shell.language);
     by('games-board').hidden = by('games-flip').hidden = by('games-try').hidden = !fen;
     by('games-try').firstElementChild.href = fen
-        ? writeLink({ part: 'why', fen, m: what === 'fault' ? null : text, l: shell.language }) : '#';
+        ? writeLink({ part: 'why', fen, m: isMove(finding) ? text : null, l: shell.language })
+        : '#';
 }
 
 function speak(words) {

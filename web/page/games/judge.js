@@ -4,15 +4,18 @@
 // all are counted.
 import { load } from '../../dist/pgn.js';
 import { kindOfReason } from './kinds.js';
+import { wrongResult } from './result.js';
 
 const pieceSize = 1 << 20, most = 1000, longest = 100;
-const asked = ['White', 'Black', 'Date'];
+const asked = ['White', 'Black', 'Date', 'Termination'];
 
 const cut = text => text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /** What the tags say about the game that is read. */
 let players = { game: 0 };
 let counts = {}, found = [];
+/** The result that is written for that game. */
+let written = null;
 /** What is no finding, for the reader said it. */
 let announced = null;
 
@@ -51,7 +54,21 @@ function hearMove(event) {
             find('spelling', event, () => ({ what: 'forgiven', id, san: verdict.san, ...move() }));
 }
 
-const hear = { tag: hearTag, fault: hearFault, move: event => event.judged && hearMove(event) };
+/** At the end of a game without a refused move, its result may be wrong. */
+function hearEnd(event) {
+    const position = written && event.judged ? event.position : null;
+    const wrong = position && wrongResult(position, written.result,
+        players.game === event.game ? players.Termination : '');
+    if (wrong)
+        find('result', written, () => ({ what: 'result', text: written.result, ...wrong,
+                                         fen: position.fen }));
+    written = null;
+}
+
+const hear = {
+    tag: hearTag, fault: hearFault, move: event => event.judged && hearMove(event),
+    result: event => { written = event.depth === 0 ? event : written; }, 'game-end': hearEnd
+};
 
 function send(reader, events, bytes, done) {
     for (const event of events)

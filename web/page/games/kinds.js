@@ -21,4 +21,4 @@ export const kindOfReason = Object.fromEntries(
     Object.entries(ofReason).flatMap(([kind, reasons]) => reasons.map(reason => [reason, kind])));
 
 /** All kinds in the order in which they are shown: the worst first. */
-export const kinds = [...Object.keys(ofReason), 'text', 'spelling'];
+export const kinds = [...Object.keys(ofReason), 'result', 'text', 'spelling'];

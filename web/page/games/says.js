@@ -1,5 +1,5 @@
 // says.js -- findings as sentences
-import { findings } from 'shared';
+import { findings, sides } from 'shared';
 import { filled } from '../texts.js';
 
 const capital = text => text[0].toUpperCase() + text.slice(1);
@@ -33,6 +33,15 @@ function sayFault(finding, ecart, language) {
     return sentence(id, language, { written: text, move: result ?? '' });
 }
 
+/** Whether it is about a move. */
+export const isMove = ({ what }) => what === 'reason' || what === 'forgiven';
+
+function sayResult({ id, side, text, result }, language) {
+    const { white, black } = sides[language];
+    return sentence(id, language, { side: side === 'white' ? white : black,
+        enemy: side === 'white' ? black : white, move: result, written: text });
+}
+
 /** What is wrong, as a sentence. */
 export function say(finding, { ecart, language }, letters) {
     const { what, id, san } = finding;
@@ -40,13 +49,16 @@ export function say(finding, { ecart, language }, letters) {
         return verdictOf(finding, ecart, letters).explain(language);
     if (what === 'fault')
         return sayFault(finding, ecart, language);
+    if (what === 'result')
+        return sayResult(finding, language);
     return sentence(id === 'missing-check' && san.endsWith('#') ? 'missing-mate' : id, language,
                   { move: san });
 }
 
 /** Where it is in its game: `14. Ke3`, `14... Ke7`; what is written there, if it is no move. */
-export function sayMove({ what, fen, text }) {
-    if (what === 'fault')
+export function sayMove(finding) {
+    const { fen, text } = finding;
+    if (!isMove(finding))
         return text;
     const [, turn, , , , number] = fen.split(' ');
     return `${number}${turn === 'w' ? '.' : '...'} ${text}`;

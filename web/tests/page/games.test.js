@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { loadSync } from 'ecart-chess/pgn';
 import { kindOfReason, kinds } from '../../page/games/kinds.js';
 import { texts } from '../../page/games/texts.js';
-import { plantedGames, table } from '../native.js';
+import { plantedGames, run, table } from '../native.js';
 import { findings, fits, keys, narrow, shoot } from './looks.js';
 import { arrows, label, lit, options, sizes, text, visit } from './visit.js';
 
@@ -105,7 +105,8 @@ test('what was planted is found, and counted by kind', options, async t => {
         const first = put.includes('\\200') && !legacy;
         legacy ||= first;
         const kind = kindOfReason[id] ?? (faults.includes(id) ? 'text'
-            : forgiven.includes(id) ? 'spelling' : null);
+            : forgiven.includes(id) ? 'spelling'
+                : ['wrong-result', 'flag-fall-result'].includes(id) ? 'result' : null);
         for (const found of [...(first ? ['text'] : []), ...(kind ? [kind] : [])]) {
             expected[texts.en[found]] = (expected[texts.en[found]] ?? 0) + 1;
             all++;
@@ -113,6 +114,27 @@ test('what was planted is found, and counted by kind', options, async t => {
     }
     assert.deepEqual(await counts(page), { All: all, ...expected });
     assert.match(await text(page, '#games-sum'), RegExp(`^20,000 games, .* ${all} findings\\.$`));
+});
+
+test('a result that does not fit the last position is found', options, async t => {
+    const page = await opened(t), lost = '1. f3 e5 2. g4 Qh4#';
+    const bare = '[FEN "8/8/8/4k3/8/8/4N3/4K3 w - - 0 1"]\n\n1. Nc3';
+    const few = '[FEN "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1"]\n[Termination "Time forfeit"]\n\n1. e3';
+    await judge(page, [`${lost} 1-0`, `${lost} 0-1`, `${lost} *`, `${bare} 1-0`,
+                       `${bare} 1/2-1/2`, `${few} 0-1`, `${few} 1/2-1/2`, `${lost.slice(0, -4)} 1-0`].join('\n\n'));
+    assert.deepEqual(await page.locator('#games-list button span:nth-child(2)').allInnerTexts(), [
+        'White is checkmated: the result should be 0-1, not 1-0.',
+        'Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.',
+        'Black could never have given mate: when White\'s flag falls, the game is drawn (FIDE ' +
+            'Laws, Article 6.9).',
+        'White could still have given mate: when Black\'s flag falls, White wins (FIDE Laws, ' +
+            'Article 6.9).'
+    ]);
+    assert.equal(await label(page, 'h4', board), 'h4, black queen');
+    const program = run('tools/ecart', ['pgn', '-'],
+        `${lost} 1-0\n\n${bare} 1-0\n\n${few} 0-1\n`);
+    assert.deepEqual(String(program).match(/wrong-result|flag-fall-result/g),
+                     ['wrong-result', 'wrong-result', 'flag-fall-result']);
 });
 
 test('every reason has its kind, and every language every word', () => {

@@ -47,6 +47,7 @@ export default {
     nobody: 'Keine solche Figur',
     ambiguous: 'Mehrere Figuren möglich',
     unread: 'Kein Zug',
+    result: 'Falsches Ergebnis',
     text: 'Fehler im Text',
     spelling: 'Abweichende Notation',
     moved: 'Der Zug der Partie'

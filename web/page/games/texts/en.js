@@ -47,6 +47,7 @@ export default {
     nobody: 'No such piece',
     ambiguous: 'Several pieces possible',
     unread: 'Not a move',
+    result: 'Wrong result',
     text: 'Fault in the text',
     spelling: 'Non-standard notation',
     moved: 'The move in the game'

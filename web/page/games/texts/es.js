@@ -47,6 +47,7 @@ export default {
     nobody: 'No hay tal pieza',
     ambiguous: 'Varias piezas posibles',
     unread: 'No es una jugada',
+    result: 'Resultado erróneo',
     text: 'Error en el texto',
     spelling: 'Notación no estándar',
     moved: 'La jugada de la partida'

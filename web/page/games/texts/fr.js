@@ -34,8 +34,8 @@ export default {
     found: 'À regarder',
     empty: 'Aucune partie',
     sumEmpty: 'Ce texte ne contient aucune partie.',
-    sumClean: '{games}, {moves} : tous les coups sont permis.',
-    sumFound: '{games}, {moves} : {found}.',
+    sumClean: '{games}, {moves} : tous les coups sont permis.',
+    sumFound: '{games}, {moves} : {found}.',
     games: ['{n} partie', '{n} parties'],
     moves: ['{n} demi-coup', '{n} demi-coups'],
     findingsFound: ['{n} remarque', '{n} remarques'],
@@ -47,6 +47,7 @@ export default {
     nobody: 'Pièce introuvable',
     ambiguous: 'Plusieurs pièces possibles',
     unread: 'Pas un coup',
+    result: 'Résultat faux',
     text: 'Faute dans le texte',
     spelling: 'Notation non standard',
     moved: 'Le coup de la partie'
