@@ -93,6 +93,12 @@ void CALLED(read_setup)(size_t length, int is_960)
     ecart_fen_read(text, length, is_960 != 0, &setup, &faults);
 }
 
+/* Writes the set-up of that FEN as a FEN, whatever is wrong with it; returns its length. */
+size_t CALLED(write_setup)(void)
+{
+    return ecart_fen_write(&setup, ECART_FEN_PLAIN, said, sizeof said);
+}
+
 static int few(size_t count)
 {
     return count < MEANINGS ? (int)count : MEANINGS;

@@ -17,9 +17,10 @@ function layer(parent) {
 export class Board {
     /** `ask(from, to, dragged)` is called for every move that is tried; without it, the board
      *  is only looked at.  `may(square)` lists where the piece on a square may go; `began()`
-     *  hears that a piece was taken up. */
-    constructor(element, { ask = null, may = null, began = null } = {}) {
+     *  hears that a piece was taken up.  `press(square)` is called for squares instead. */
+    constructor(element, { ask = null, may = null, began = null, press = null } = {}) {
         this.ask = ask;
+        this.press = press;
         this.may = may;
         this.began = began;
         this.white = true;
@@ -159,6 +160,8 @@ export class Board {
     /** A key or a screen reader presses a square: the start of a move, or its goal. */
     _press(square) {
         const from = this.chosen;
+        if (this.press)
+            this.press(square);
         if (!this.ask)
             return;
         if (from === null) {

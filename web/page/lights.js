@@ -32,12 +32,13 @@ export function lights(verdict) {
 
 const capital = text => text[0].toUpperCase() + text.slice(1);
 
-/** The legend: each word once, with its light, and whether arrows start there. */
+/** The legend: each word once, with its light, and whether arrows start there.  A cell has a
+ *  key of the words of the program, or a text of its own as well. */
 export function legend({ cells, arrows }, language) {
     const lines = new Map();
-    for (const { key, light, square } of cells)
+    for (const { key, light, square, text } of cells)
         if (key !== null)
-            lines.set(key, { light, text: capital(words[language][key]), arrow:
+            lines.set(key, { light, text: capital(text ?? words[language][key]), arrow:
                 lines.get(key)?.arrow ||
                 arrows.some(({ from, kind }) => kind === 'attack' && from === square) });
     return [...lines.values()];
@@ -55,7 +56,8 @@ const kindsOfLight = {
     bad: '<rect class="bad" width="60" height="60"/>' +
         '<path class="hatch" d="M0 14L14 0M0 30L30 0M0 46L46 0M2 60L60 2M18 60L60 18' +
         'M34 60L60 34M50 60L60 50"/>',
-    here: '<rect class="here" x="2" y="2" width="56" height="56"/>'
+    here: '<rect class="here" x="2" y="2" width="56" height="56"/>',
+    gap: '<rect class="here gap" x="3" y="3" width="54" height="54"/>'
 };
 
 /** A light on a square as SVG, 60 by 60. */

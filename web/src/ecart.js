@@ -389,16 +389,19 @@ export class Ecart extends Rules {
     }
 
     /** Reads a FEN, and says all that is wrong with it; each fault has its sentence.
+     *  `understood` is what could be read, as a FEN, even if it is no position.
      *
      * ```js
-     * const { faults } = ecart.readFen('8/8/8/4k3/4K3/8/8/8 w - - 0 1');
+     * const { faults, understood } = ecart.readFen('8/8/8/4k3/4K3/8/8/8 w K e9 0 1');
      *
-     * faults[0].text;  // → 'The kings stand next to each other, on e4 and e5.'
+     * faults[1].text;  // → 'The kings stand next to each other, on e4 and e5.'
+     * understood;      // → '8/8/8/4k3/4K3/8/8/8 w K - 0 1'
      * ```
      *
      *  @param {string} fen
      *  @param {{ chess960?: boolean, language?: string }} [options]
-     *  @returns {{ position: Position | null, faults: (FenFault & { text: string })[] }} */
+     *  @returns {{ position: Position | null, understood: string,
+     *              faults: (FenFault & { text: string })[] }} */
     readFen(fen, options = {}) {
         const language = this._language(options.language);
         const { position, faults } = super.readFen(fen, options), guest = this._guest;
@@ -406,6 +409,7 @@ export class Ecart extends Rules {
         guest.calls.read_setup(length, options.chess960 ? 1 : 0);
         return {
             position: /** @type {Position | null} */ (position),
+            understood: guest.heard(guest.calls.write_setup()),
             faults: faults.map(fault => ({ ...fault, text: guest.heard(guest.calls.say_fault(
                 guest.faults.indexOf(fault.fault), language, length)) }))
         };

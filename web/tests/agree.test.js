@@ -136,7 +136,10 @@ test('faults of FENs are those that were counted by hand', () => {
 
 test('sentences about FENs are those of the suite', () => {
     for (const [text, fault, language, sentence] of table('explain_faults')) {
-        const { faults } = entries.main.readFen(text, { language });
+        const { faults, position, understood } = entries.main.readFen(text, { language });
+        assert.match(understood, /^(?:[1-8kqrbnp]+\/){7}[1-8kqrbnp]+ [wb] \S+ \S+ \d+ \d+$/i);
+        if (position)
+            assert.equal(understood.split(' ', 2).join(' '), position.fen.split(' ', 2).join(' '));
         const native = JSON.parse(run('tools/ecart', ['fen', '--json', `--language=${language}`,
                                                       '--', text]));
         assert.deepEqual(faults.map(found => found.text), native.faults.map(f => f.text), text);

@@ -1,0 +1,344 @@
+// doctor.js -- a FEN from anywhere: what is wrong with it, where, and mended
+import { Board } from '../board.js';
+import { showLegend } from '../legend.js';
+import { writeLink } from '../link.js';
+import { by, made } from '../made.js';
+import { filled } from '../texts.js';
+import { examples } from './examples.js';
+import { examined, offers } from './faults.js';
+import { changes, fieldsOf, withField, withPiece, withRight } from './fields.js';
+import { findFen } from './find.js';
+import { lightsOf } from './lights.js';
+import { cut, placesOf, rankOf } from './places.js';
+
+export { texts } from './texts.js';
+export const name = 'doctor';
+
+/** `fen` is what was found in the text; `past` are the texts before, for undo; `mended` is the
+ *  text that was mended last, with its faults, as long as nothing else has changed. */
+const state = { shell: null, words: null, board: null, fen: '', read: null, past: [],
+                mended: null };
+const first = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+const grave = ['error', 'repair', 'warning', 'note'];
+const men = [...'KQRBNP', '', ...'kqrbnp'];
+
+const ask = fen => state.shell.ecart.readFen(fen, {
+    chess960: by('doctor-960').checked, language: state.shell.language });
+const isEmpty = () => state.fen.trim() === '';
+const worst = faults => grave.find(one => faults.some(({ severity }) => severity === one)) ?? 'note';
+/** The faults that are mended. */
+const repairs = ({ faults }) => faults.filter(({ severity }) => severity === 'repair');
+
+/** Whether rights to castle are letters of files. */
+const hasFiles = () => /[A-Ha-h]/.test(fieldsOf(state.fen, state.read.understood)[2]);
+
+/** Faults, the worst first, and then from left to right. */
+const inOrder = faults => [...faults].sort((a, b) =>
+    grave.indexOf(a.severity) - grave.indexOf(b.severity) || a.offset - b.offset);
+
+/** The FEN as it should be, or null if that is not known, or if it is already. */
+function mendedFen() {
+    const { read, fen } = state;
+    const epd = /;\s*$/.test(fen);
+    if (!read.position || !epd && repairs(read).length === 0)
+        return null;
+    return read.position.toFen({ shredder: hasFiles() });
+}
+
+/** Reads the text, and says all there is to say. */
+function examine() {
+    state.fen = findFen(by('doctor-fen').value);
+    state.read = examined(ask, state.fen);
+    tell();
+    by('doctor-shared').replaceChildren();
+}
+
+/** Another text, as a button or a field wrote it. */
+function write(text) {
+    state.past.push({ text: by('doctor-fen').value, mended: state.mended });
+    state.mended = null;
+    by('doctor-fen').value = text;
+    examine();
+    address();
+}
+
+function undo() {
+    const { text, mended } = state.past.pop();
+    by('doctor-fen').value = text;
+    state.mended = mended;
+    examine();
+    address();
+}
+
+const place = n => state.words.columns[n];
+
+/** A list of the faults, with where they are, and the text with marks at these places. */
+function tellFaults() {
+    const { fen, words, read: { faults } } = state;
+    const shown = isEmpty() ? [] : inOrder(faults), places = shown.map(fault => placesOf(fen, fault));
+    by('doctor-faults').replaceChildren(...shown.map(({ severity, text }, n) => {
+        const at = places[n][0]?.[0], rank = at === undefined ? null : rankOf(fen, at);
+        const item = made('li', '', { class: severity });
+        item.append(made('p', text), made('p', [words.severities[severity],
+            at === undefined ? null : filled(words.character, { n: at + 1 }),
+            rank === null ? null : filled(words.rank, { n: rank })].filter(Boolean).join(' · '),
+        { class: 'soft' }));
+        return item;
+    }));
+    const marked = places.some(ranges => ranges.length > 0);
+    by('doctor-sheet').replaceChildren(...!marked ? [] : cut(fen, places).map(
+        ({ text, numbers, begin }) => numbers.length === 0 ? broken(text)
+            : made('mark', text.replace(/\s/g, '\u00A0') || '\u00A0', {
+                class: worst(numbers.map(n => shown[n])),
+                ...begin.length > 0 ? { 'data-n': begin.map(n => n + 1) } : {} })));
+    by('doctor-sheet').hidden = !marked;
+}
+
+/** A text that may be broken after each slash. */
+function broken(text) {
+    const span = made('span', '');
+    span.append(...text.split(/(?<=\/)/).flatMap(part => [part, made('wbr', '')]));
+    return span;
+}
+
+/** What it would be once mended, or what was mended. */
+function tellMending() {
+    const { words, mended, read } = state, after = mendedFen();
+    by('doctor-mend').hidden = after === null;
+    by('doctor-after').textContent = after ?? '';
+    by('doctor-first').hidden = isEmpty() || read.position !== null || repairs(read).length === 0;
+    by('doctor-mended').hidden = mended === null;
+    if (mended === null)
+        return;
+    const why = ask(mended.fen), done = mended.changes;
+    by('doctor-before').textContent = mended.fen;
+    by('doctor-changes').replaceChildren(
+        ...repairs(why).map(({ text }) => made('li', text)),
+        ...done.map(({ n, from, to }) => made('li', filled(from === '' ? words.added
+            : words.change, { field: place(n), from, to }), { class: 'soft' })));
+}
+
+/** What may have been meant, where there are errors; and the answer as a program has it. */
+function tellOffers() {
+    const { words, fen, read } = state, found = isEmpty() ? [] : offers(ask, fen, read);
+    by('doctor-offers').replaceChildren(...found.flatMap(offer => {
+        const button = made('button', words[offer.name], { type: 'button', class: 'plain' });
+        button.addEventListener('click', () => {
+            write(offer.fen);
+            by('doctor-said').focus({ preventScroll: true });
+        });
+        return [made('p', offer.fen, { class: 'code' }), button];
+    }));
+    by('doctor-json').textContent = JSON.stringify({
+        fen: read.position?.fen ?? null, understood: read.understood,
+        faults: ask(fen).faults.map(({ text, ...fault }) => fault)
+    }, null, 1).replace(/\[\s+("[^\]]*?)\s+\]/g, (_, list) => `[${list.replace(/\s+/g, ' ')}]`);
+}
+
+/** How the game stands, and who can still mate. */
+function tellStanding() {
+    const { words, shell: { language }, read: { position } } = state;
+    by('doctor-standing').hidden = position === null;
+    if (!position)
+        return;
+    const said = position.lesson({ level: 'player', language }).slice(0, 2);
+    const sides = position.standings.includes('in-play') ? ['white', 'black'] : [];
+    const able = { possible: words.can, impossible: words.cannot, unproven: words.unproven };
+    by('doctor-stands').replaceChildren(...said.map(({ text }) => made('p', text)),
+        ...sides.map(side => made('p', able[position.prospect(side)][side])));
+    by('doctor-try').setAttribute('href', writeLink({ fen: position.fen, l: language }));
+}
+
+/** Sets the fields to what was understood. */
+function tellFields() {
+    const { words, read: { understood } } = state;
+    const [, side, rights, passant, clock, number] = understood.split(' ');
+    const letters = hasFiles();
+    document.querySelector(`[name=doctor-side][value=${side}]`).checked = true;
+    for (const box of by('doctor-rights').querySelectorAll('input'))
+        box.checked = rights.includes(box.value);
+    by('doctor-rights').hidden = letters;
+    by('doctor-letters').hidden = !letters;
+    by('doctor-960').closest('label').hidden = letters;
+    const squares = [...'abcdefgh'].map(file => file + (side === 'w' ? 6 : 3));
+    by('doctor-passant').replaceChildren(made('option', words.none, { value: '-' }),
+        ...[...new Set(passant === '-' ? squares : [passant, ...squares])].sort()
+            .map(square => made('option', square, { value: square })));
+    by('doctor-passant').value = passant;
+    for (const [id, value] of [['doctor-clock', clock], ['doctor-number', number]])
+        if (document.activeElement !== by(id))
+            by(id).value = value;
+}
+
+/** Says all there is to say. */
+function tell() {
+    const { words, board, read, fen } = state, { understood, faults } = read;
+    const weight = worst(faults), [placement, side] = understood.split(' ');
+    const turn = side === 'w' ? 'white' : 'black';
+    by('doctor-said').className = isEmpty() ? '' : { error: 'refused', note: 'allowed' }[weight] ??
+        'doubtful';
+    by('doctor-mark').textContent = isEmpty() ? '' : words.verdicts[weight];
+    by('doctor-found').textContent = by('doctor-fen').value.trim() === fen.trim() ? ''
+        : `${words.found} ${fen}`;
+    by('doctor-turn').classList.toggle('black', side === 'b');
+    by('doctor-turn').lastElementChild.textContent = words[turn];
+    by('doctor-undo').disabled = state.past.length === 0;
+    by('doctor-take').disabled = by('doctor-clear').disabled = isEmpty();
+    board.show(placement);
+    const view = isEmpty() ? { cells: [], arrows: [] } : lightsOf(faults, understood, words);
+    board.mark(view);
+    showLegend(by('doctor-legend'), view, '', state.shell.language);
+    tellFaults();
+    tellMending();
+    tellOffers();
+    tellStanding();
+    tellFields();
+}
+
+/** The address of the text; a long one would not fit into a link. */
+function address() {
+    return state.shell.address({ fen: isEmpty() ? null : state.fen,
+                                 c: by('doctor-960').checked ? '960' : null });
+}
+
+/** Has the FEN mended. */
+function mend() {
+    const { fen } = state, after = mendedFen();
+    write(after);
+    state.mended = { fen, changes: changes(fen, after) };
+    tell();
+    by('doctor-mended').focus({ preventScroll: true });
+}
+
+/** Copies the FEN, or selects it where that is not allowed. */
+async function take() {
+    const { words, fen } = state;
+    try {
+        await navigator.clipboard.writeText(fen);
+        by('doctor-taken').textContent = words.taken;
+    } catch {
+        by('doctor-fen').select();
+    }
+}
+
+const change = (n, field) => write(withField(state.fen, state.read.understood, n, field));
+
+/** Puts the piece that was chosen on a square, or takes it away again. */
+function put(square) {
+    const chosen = by('doctor-men').querySelector(':checked');
+    if (!by('doctor-pieces').open || !chosen)
+        return;
+    const [placement] = state.read.understood.split(' ');
+    const same = withPiece(placement, square, chosen.value) === placement;
+    change(0, withPiece(placement, square, same ? '' : chosen.value));
+}
+
+/** The pieces that can be put on the board. */
+function showMen(words) {
+    const chosen = by('doctor-men').querySelector(':checked')?.parentElement;
+    const at = chosen ? [...by('doctor-men').querySelectorAll('label')].indexOf(chosen) : 0;
+    by('doctor-men').querySelectorAll('label').forEach(label => label.remove());
+    by('doctor-men').append(...men.map((letter, n) => {
+        const label = made('label', ''), side = letter === letter.toUpperCase() ? 'w' : 'b';
+        const id = side + letter.toLowerCase();
+        label.innerHTML = `<input type="radio" name="doctor-man" value="${letter}"><span><svg ` +
+            `viewBox="0 0 60 60" aria-hidden="true">${letter ? `<use href="#${id}"/>`
+                : '<path class="line" d="M16 16 44 44M44 16 16 44"/>'}</svg></span>`;
+        label.firstChild.setAttribute('aria-label', letter ? words.pieces[id] : words.nothing);
+        label.title = letter ? words.pieces[id] : words.nothing;
+        label.firstChild.checked = n === at;
+        return label;
+    }));
+}
+
+function open({ fen, c }) {
+    by('doctor-960').checked = c === '960';
+    by('doctor-fen').value = fen === undefined ? first : fen.replaceAll('_', ' ');
+    state.past = [];
+    state.mended = null;
+    examine();
+}
+
+function speak(words) {
+    state.words = words;
+    state.board.speak(words);
+    showMen(words);
+    by('doctor-taken').textContent = '';
+    by('doctor-examples').replaceChildren(...examples.map(({ name, fen }) => {
+        const button = made('button', words[name], { type: 'button' });
+        button.addEventListener('click', () => {
+            write(fen);
+            by('doctor-enter').scrollIntoView({ block: 'nearest' });
+        });
+        return button;
+    }));
+    if (state.read) {
+        examine();
+        address();
+    }
+}
+
+/** What the fields do. */
+function wireFields() {
+    const number = (id, n) => by(id).addEventListener('change', ({ target }) => {
+        if (/^\d+$/.test(target.value))
+            change(n, String(Number(target.value)));
+        else
+            tell();
+    });
+    by('doctor-fields').addEventListener('submit', event => event.preventDefault());
+    by('doctor-fields').addEventListener('change', ({ target }) => {
+        const rights = fieldsOf(state.fen, state.read.understood)[2];
+        if (target.name === 'doctor-side')
+            change(1, target.value);
+        else if (target.closest('#doctor-rights'))
+            change(2, withRight(rights, target.value, target.checked));
+    });
+    by('doctor-passant').addEventListener('change', ({ target }) => change(3, target.value));
+    number('doctor-clock', 4);
+    number('doctor-number', 5);
+    by('doctor-960').addEventListener('change', () => {
+        examine();
+        address();
+    });
+}
+
+/** What the buttons do. */
+function wire() {
+    const field = by('doctor-fen');
+    by('doctor-form').addEventListener('submit', event => event.preventDefault());
+    field.addEventListener('input', () => {
+        state.mended = null;
+        by('doctor-taken').textContent = '';
+        examine();
+    });
+    field.addEventListener('change', address);
+    // Whoever comes to paste a FEN need not take the first one away.
+    field.addEventListener('focus', () => field.value === first && field.select());
+    by('doctor-take').addEventListener('click', take);
+    by('doctor-clear').addEventListener('click', () => {
+        write('');
+        field.focus();
+    });
+    by('doctor-do').addEventListener('click', mend);
+    by('doctor-back').addEventListener('click', () => {
+        undo();
+        by('doctor-do').focus();
+    });
+    by('doctor-undo').addEventListener('click', undo);
+    by('doctor-flip').addEventListener('click', () => state.board.turn());
+    by('doctor-share').addEventListener('click', () =>
+        state.shell.share(address(), by('doctor-shared')));
+    by('doctor-pieces').addEventListener('toggle', () =>
+        by('doctor-board').classList.toggle('edited', by('doctor-pieces').open));
+    by('doctor-empty').addEventListener('click', () => change(0, '8/8/8/8/8/8/8/8'));
+    by('doctor-start').addEventListener('click', () => write(first));
+}
+
+export function start(shell) {
+    state.shell = shell;
+    state.board = new Board(by('doctor-board'), { press: put });
+    wire();
+    wireFields();
+    return { open, speak };
+}

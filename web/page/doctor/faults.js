@@ -1,0 +1,46 @@
+// faults.js -- all that is wrong with a FEN, and what it may have been meant to be
+import { withField } from './fields.js';
+
+const encoder = new TextEncoder();
+const bytes = text => encoder.encode(text).length;
+/** Faults of one rank; the library says them of the first rank that has them. */
+const ofRank = new Set(['bad-rank-length', 'bad-character', 'adjacent-digits']);
+/** Faults after which the pieces are not known. */
+const ofPieces = new Set(['empty', 'bad-rank-count', 'bad-rank-length', 'bad-character']);
+const hasError = faults => faults.some(({ severity }) => severity === 'error');
+
+/** The faults of each rank: it is read alone, among empty ones. */
+function rankFaults(read, fen) {
+    const [, before, placement, after] = fen.match(/^(\s*)(\S*)(.*)$/s);
+    const ranks = placement.split('/');
+    if (ranks.length > 8)
+        return null;
+    return ranks.flatMap((rank, n) => {
+        const instead = before + '8/'.repeat(n);
+        const shift = bytes(before + ranks.slice(0, n).map(rank => `${rank}/`).join('')) -
+            bytes(instead);
+        return read(instead + rank + '/8'.repeat(ranks.length - n - 1) + after).faults
+            .filter(({ fault }) => ofRank.has(fault))
+            .map(fault => ({ ...fault, offset: fault.offset + shift }));
+    });
+}
+
+/** What the library says of a FEN, with the faults of every rank. */
+export function examined(read, fen) {
+    const said = read(fen), all = said.faults.some(({ fault }) => ofRank.has(fault))
+        ? rankFaults(read, fen) : null;
+    return all === null ? said
+        : { ...said, faults: [...all, ...said.faults.filter(({ fault }) => !ofRank.has(fault))] };
+}
+
+/** What may have been meant by a FEN with errors, each with the name of its words. */
+export function offers(read, fen, { faults, understood }) {
+    const other = understood.split(' ')[1] === 'w' ? 'b' : 'w';
+    const found = [];
+    if (faults.some(({ fault }) => fault === 'opposite-check'))
+        found.push({ name: other === 'w' ? 'whiteMoves' : 'blackMoves',
+                     fen: withField(fen, understood, 1, other) });
+    if (hasError(faults) && !faults.some(({ fault }) => ofPieces.has(fault)))
+        found.push({ name: 'readable', fen: understood });
+    return found.filter(offer => !hasError(read(offer.fen).faults));
+}

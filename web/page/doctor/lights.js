@@ -1,0 +1,49 @@
+// lights.js -- what the board shows about the faults of a FEN
+
+/** What the squares of a fault are, and how they are lit. */
+const roles = {
+    'too-many-kings': 'culprit', 'kings-adjacent': 'culprit', 'pawn-on-back-rank': 'culprit',
+    'opposite-check': 'check', 'impossible-check': 'check', 'en-passant-impossible': 'check',
+    'castling-no-king': 'missing', 'castling-no-rook': 'missing', 'en-passant-no-pawn': 'missing',
+    'en-passant-cell-occupied': 'culprit', 'en-passant-origin-occupied': 'culprit',
+    'en-passant-wrong-rank': 'passant', 'en-passant-no-capturer': 'passant',
+    'en-passant-not-legal': 'passant',
+    'too-many-pawns': 'counted', 'too-many-pieces': 'counted', 'too-many-promoted': 'counted'
+};
+const lightOf = { culprit: 'bad', checker: 'bad', missing: 'gap', passant: 'here',
+                  king: 'way', counted: 'way' };
+
+/** The squares of pieces in a placement. */
+function squaresOf(placement, letter) {
+    return placement.split('/').flatMap((rank, y) =>
+        [...rank.replace(/\d/g, count => ' '.repeat(Number(count)))].flatMap((piece, x) =>
+            piece === letter ? ['abcdefgh'[x] + (8 - y)] : []));
+}
+
+/** A fault's squares with their roles.  A check names those that give it; the king in check is
+ *  that of the side that waits if this is the fault, and else of the side to move. */
+function rolesOf({ fault, squares }, [placement, side]) {
+    if (roles[fault] !== 'check')
+        return squares.map(square => ({ square, role: roles[fault] }));
+    const white = (side === 'w') !== (fault === 'opposite-check');
+    const kings = squaresOf(placement, white ? 'K' : 'k');
+    return [...kings.map(square => ({ square, role: 'king' })),
+            ...squares.filter(square => !kings.includes(square))
+                .map(square => ({ square, role: 'checker' }))];
+}
+
+/** All there is to see about faults on the board of what was understood. */
+export function lightsOf(faults, understood, words) {
+    const cells = new Map(), arrows = [], fields = understood.split(' ');
+    for (const fault of faults.filter(({ fault }) => Object.hasOwn(roles, fault))) {
+        const found = rolesOf(fault, fields), king = found.find(({ role }) => role === 'king');
+        for (const { square, role } of found) {
+            if (!cells.has(square))
+                cells.set(square, { square, role, key: role, light: lightOf[role],
+                                    text: words.roles[role] });
+            if (role === 'checker' && king)
+                arrows.push({ from: square, to: king.square, kind: 'attack' });
+        }
+    }
+    return { cells: [...cells.values()], arrows };
+}
