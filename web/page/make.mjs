@@ -212,6 +212,7 @@ const installed = filled(read('page.html'), {
     ...texts, policy: `${policy.replace('data:', "data: 'self'")} 'self'; manifest-src 'self'; worker-src 'self' blob:; ` +
         `connect-src 'self'`,
     site: '<link rel="manifest" href="manifest.webmanifest">\n' +
+        '<link rel="apple-touch-icon" href="icon-180.png">\n' +
         '<script src="install.js" defer></script>'
 });
 const version = createHash('sha256').update(installed).digest('hex').slice(0, 12);
@@ -222,6 +223,7 @@ write('ecart.html', alone);
 write('index.html', installed);
 write('icon.svg', icon(shapes));
 write('worker.js', filled(read('site/worker.js'), { version }));
-for (const name of ['install.js', 'manifest.webmanifest'])
+// iOS takes no SVG; a test compares this picture with it.
+for (const name of ['install.js', 'manifest.webmanifest', 'icon-180.png'])
     copyFileSync(new URL(`site/${name}`, here), new URL(`../site/${name}`, here));
 console.log(`site/ecart.html has ${Math.round(Buffer.byteLength(alone) / 1000)} KB`);

@@ -1,6 +1,6 @@
 // worker.js -- keeps the site, and answers for it without a network
 const kept = 'ecart-{{version}}';
-const files = ['./', 'install.js', 'manifest.webmanifest', 'icon.svg'];
+const files = ['./', 'install.js', 'manifest.webmanifest', 'icon.svg', 'icon-180.png'];
 
 addEventListener('install', event => {
     event.waitUntil(caches.open(kept).then(cache => cache.addAll(files)).then(skipWaiting));

@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { filter, requests } from '../native.js';
 import { drag, file, label, options, sentence, text, visit } from './visit.js';
 
-/** By two squares the program castles here; on the board, a piece of the same side is there. */
-const castlesAsItsRook = /^e[18][ah][18]/;
+/** The program names the square that the king castles to, the board the one that it is on. */
+const promotesAKing = /^e[18][ah][18][qrbn]/;
 
 /** Goes to another address of the same page. */
 async function goTo(page, hash) {
@@ -97,7 +97,7 @@ test('every position to try has its refusal', options, async t => {
 test('the page says what the program says', options, async t => {
     const page = await visit(t);
     const asked = requests.filter(({ chess960, move }, n) =>
-        !chess960 && move?.length < 60 && n % 3 === 0 && !castlesAsItsRook.test(move));
+        !chess960 && move?.length < 60 && n % 3 === 0 && !promotesAKing.test(move));
     const wanted = filter(asked);
     const addresses = asked.map(({ fen, move }) =>
         `#l=en&fen=${encodeURIComponent(fen)}&m=${encodeURIComponent(move)}`);
@@ -125,7 +125,7 @@ test('the page says what the program says', options, async t => {
 });
 
 test('the site works without a network', options, async t => {
-    const types = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml',
+    const types = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml', png: 'image/png',
                     webmanifest: 'application/manifest+json' };
     const server = createServer(({ url }, response) => {
         const name = url === '/' ? 'index.html' : url.slice(1);
@@ -152,4 +152,22 @@ test('the site works without a network', options, async t => {
     await goTo(page, '#part=games');
     await page.click('#games-example');
     await page.waitForSelector('#games-list li');
+});
+
+test('the icon for iOS is the icon of the site', options, async t => {
+    const page = await visit(t);
+    const data = (name, type) => `data:${type};base64,${
+        readFileSync(new URL(`../../site/${name}`, import.meta.url)).toString('base64')}`;
+    const differences = await page.evaluate(async addresses => {
+        const [one, other] = await Promise.all(addresses.map(async address => {
+            const image = new Image(180, 180), canvas = document.createElement('canvas');
+            image.src = address;
+            await image.decode();
+            canvas.width = canvas.height = 180;
+            canvas.getContext('2d').drawImage(image, 0, 0, 180, 180);
+            return canvas.getContext('2d').getImageData(0, 0, 180, 180).data;
+        }));
+        return one.filter((value, n) => Math.abs(value - other[n]) > 64).length;
+    }, [data('icon.svg', 'image/svg+xml'), data('icon-180.png', 'image/png')]);
+    assert.ok(differences < 50, `${differences} of ${180 * 180 * 4}`);
 });
