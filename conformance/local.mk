@@ -10,3 +10,8 @@ EXTRA_DIST += \
 	conformance/run.mjs \
 	conformance/standings.tsv \
 	conformance/texts.tsv
+
+regenerate-conformance:
+	node $(srcdir)/conformance/make.mjs
+
+.PHONY: regenerate-conformance

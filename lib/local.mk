@@ -26,7 +26,8 @@ regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
 	    $(SHELL) lib/generate.sh "$$table" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
 	done
-	$(MAKE) $(AM_MAKEFLAGS) regenerate-completions regenerate-picture regenerate-contents
+	$(MAKE) $(AM_MAKEFLAGS) regenerate-completions regenerate-picture regenerate-contents \
+	    regenerate-conformance
 
 .PHONY: regenerate
 
