@@ -3,8 +3,7 @@
 
 #include "facade.h"
 
-ecart_meaning meanings[MEANINGS];
-ecart_game    game;
+ecart_game game;
 
 /* The sentences of an answer, in the order of sentences in ecart.js. */
 enum { SENTENCE, BRIEF, HINT, NUMBERS, SHORT };
@@ -13,8 +12,7 @@ const char *CALLED(word_name)(int table, int n)
 {
     switch (table) {
     case 0:  return ecart_forgiven_name((ecart_forgiven)n);
-    case 1:  return ecart_slip_name((ecart_slip)n);
-    case 2:  return ecart_standing_name((ecart_standing)n);
+    case 1:  return ecart_standing_name((ecart_standing)n);
     default: return NULL;
     }
 }
@@ -99,40 +97,6 @@ size_t CALLED(write_setup)(void)
     return ecart_fen_write(&setup, ECART_FEN_PLAIN, said, sizeof said);
 }
 
-static int few(size_t count)
-{
-    return count < MEANINGS ? (int)count : MEANINGS;
-}
-
-int CALLED(find_meant)(size_t length)
-{
-    return few(ecart_meant(&here, text, length, meanings, MEANINGS));
-}
-
-int CALLED(find_meant_move)(int from, int to, int kind)
-{
-    return few(ecart_meant_move(&here, ecart_move_make((ecart_cell)from, (ecart_cell)to,
-                                                       (ecart_kind)kind), meanings, MEANINGS));
-}
-
-/* One of the meanings that were found; returns where its text is. */
-const char *CALLED(meaning)(int n)
-{
-    facts[0] = meanings[n].move.from;
-    facts[1] = meanings[n].move.to;
-    facts[2] = meanings[n].move.promotion;
-    facts[3] = meanings[n].slip;
-    facts[4] = meanings[n].cost;
-    facts[5] = meanings[n].ply;
-    facts[6] = meanings[n].plies;
-    return meanings[n].san;
-}
-
-size_t CALLED(say_meant)(const ecart_language *language, int count)
-{
-    return ecart_explain_meant(language, meanings, (size_t)count, said, sizeof said);
-}
-
 /* Begins a game from `here`, with room for its records. */
 void CALLED(begin_game)(ecart_record *records, size_t capacity)
 {
@@ -177,16 +141,6 @@ int CALLED(game_claims)(int from, int to, int kind)
 int CALLED(standings)(void)
 {
     return (int)ecart_position_standings(&here);
-}
-
-int CALLED(prospect)(int side_of)
-{
-    return ecart_side_prospect(&here, (ecart_side)side_of);
-}
-
-int CALLED(flag_draws)(int side_of, int rules)
-{
-    return ecart_flag_draws(&here, (ecart_side)side_of, (ecart_flag_rules)rules);
 }
 
 int CALLED(record_size)(void)

@@ -17,8 +17,7 @@
 enum {
     TEXT_SIZE = 1 << 16,        /* bytes of a text that JavaScript writes */
     LIST_SIZE = 64,             /* cells or reasons in a list */
-    FACTS     = 16,             /* numbers that go with an answer */
-    MEANINGS  = 8               /* moves that may have been meant */
+    FACTS     = 16              /* numbers that go with an answer */
 };
 
 extern ecart_position here;         /* the position that is asked */
@@ -30,7 +29,6 @@ extern unsigned char  list[LIST_SIZE + 1];
 extern int            facts[FACTS];
 extern char           text[TEXT_SIZE];
 extern char           said[ECART_LESSON_SIZE];
-extern ecart_meaning  meanings[MEANINGS];
 extern ecart_game     game;         /* the game that JavaScript has entered */
 
 /* A function that JavaScript calls, by its own name. */

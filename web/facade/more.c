@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: MIT */
-/* more.c -- premoves, boards that were seen, lines, and lessons on games, for JavaScript */
+/* more.c -- what goes beyond one move: guesses, premoves, boards that were seen, who can
+ * still give mate, and lessons on games, for JavaScript */
 
 #include "facade.h"
 
 #include <string.h>
 
-enum { LINE_TEXTS = 2048 };
+enum {
+    MEANINGS   = 8,             /* moves that may have been meant */
+    LINE_TEXTS = 2048
+};
 
+static ecart_meaning  meanings[MEANINGS];
 static ecart_sighting sighting;
 static ecart_text     line[LINE_TEXTS];
 
@@ -59,6 +64,45 @@ int CALLED(seen_cells)(int unfinished)
     return list_cells(unfinished ? sighting.unfinished : sighting.different);
 }
 
+const char *CALLED(slip_name)(int n)
+{
+    return ecart_slip_name((ecart_slip)n);
+}
+
+static int few(size_t count)
+{
+    return count < MEANINGS ? (int)count : MEANINGS;
+}
+
+int CALLED(find_meant)(size_t length)
+{
+    return few(ecart_meant(&here, text, length, meanings, MEANINGS));
+}
+
+int CALLED(find_meant_move)(int from, int to, int kind)
+{
+    return few(ecart_meant_move(&here, ecart_move_make((ecart_cell)from, (ecart_cell)to,
+                                                       (ecart_kind)kind), meanings, MEANINGS));
+}
+
+/* One of the meanings that were found; returns where its text is. */
+const char *CALLED(meaning)(int n)
+{
+    facts[0] = meanings[n].move.from;
+    facts[1] = meanings[n].move.to;
+    facts[2] = meanings[n].move.promotion;
+    facts[3] = meanings[n].slip;
+    facts[4] = meanings[n].cost;
+    facts[5] = meanings[n].ply;
+    facts[6] = meanings[n].plies;
+    return meanings[n].san;
+}
+
+size_t CALLED(say_meant)(const ecart_language *language, int count)
+{
+    return ecart_explain_meant(language, meanings, (size_t)count, said, sizeof said);
+}
+
 /* Cuts the text into lines.  Returns how many they are. */
 static size_t cut_lines(size_t length)
 {
@@ -78,11 +122,20 @@ static size_t cut_lines(size_t length)
  * them can be played is in the facts. */
 int CALLED(find_meant_in_line)(size_t length)
 {
-    size_t count = cut_lines(length), found;
+    size_t count = cut_lines(length);
 
     facts[0] = (int)ecart_line_played(&here, line, count);
-    found    = ecart_meant_in_line(&here, line, count, meanings, MEANINGS);
-    return (int)(found < MEANINGS ? found : MEANINGS);
+    return few(ecart_meant_in_line(&here, line, count, meanings, MEANINGS));
+}
+
+int CALLED(prospect)(int side_of)
+{
+    return ecart_side_prospect(&here, (ecart_side)side_of);
+}
+
+int CALLED(flag_draws)(int side_of, int rules)
+{
+    return ecart_flag_draws(&here, (ecart_side)side_of, (ecart_flag_rules)rules);
 }
 
 /* The lesson on how the game stands. */

@@ -1,5 +1,5 @@
 // ecart.js -- the rules, moves as texts, games, and sentences: the main entry.
-import { cellOf, compile, compileSync, kindOf, kinds, sideOf, squares } from './guest.js';
+import { cellOf, compile, compileSync, kindOf } from './guest.js';
 import { FenError, IllegalMoveError, Position as RulesPosition, Rules,
          Verdict as RulesVerdict, worst } from './rules.js';
 
@@ -19,16 +19,10 @@ export { FenError, IllegalMoveError };
 /** @typedef {import('./names.js').Reason} Reason */
 /** @typedef {import('./names.js').Role} Role */
 /** @typedef {import('./names.js').Severity} Severity */
-/** @typedef {import('./names.js').Slip} Slip */
 /** @typedef {import('./names.js').Standing} Standing */
 /** What a file in `ecart-chess/languages/` has.
  *  @typedef {{ code: string, block: string }} Language */
-/** A move that a refused text or move may have been, and the slip that explains it; the
- *  lower the cost, the nearer.
- *  @typedef {{ from: string, to: string, promotion: Kind | null, san: string, slip: Slip,
- *              cost: number }} Meaning */
 
-const prospects = /** @type {const} */ (['impossible', 'unproven', 'possible']);
 /** What say() says, in the order of facade/ecart.c. */
 const sentence = 0, brief = 1, hint = 2, numbers = 3, short = 4;
 
@@ -98,29 +92,6 @@ export class Verdict extends RulesVerdict {
     /** A refusal as chess engines send it, in English. */
     short() {
         return this._say(short, 'en');
-    }
-
-    /** The moves that may have been meant instead, nearest first; eight at most.
-     *  @returns {Meaning[]} */
-    get meant() {
-        const count = this._findMeant();
-        return Array.from({ length: count }, (_, n) => this._ecart._meaning(n));
-    }
-
-    /** The same as a question: 'Did you mean Nf3 or f4?'; empty if nothing is near.
-     *  @param {string} [language] @param {number} [limit]  how many moves to ask about */
-    didYouMean(language, limit = 3) {
-        const code = this._ecart._language(language);
-        const count = Math.min(this._findMeant(), limit);
-        return this.position._guest.heard(this.position._guest.calls.say_meant(code, count));
-    }
-
-    /** @internal */
-    _findMeant() {
-        const guest = this.position._enter();
-        return this.text === null
-            ? guest.calls.find_meant_move(this._from, this._to, this._promotion)
-            : guest.calls.find_meant(guest.tell(this.text));
     }
 
     /** @internal @param {number} what @param {string | undefined} language */
@@ -196,23 +167,6 @@ export class Position extends RulesPosition {
     get standings() {
         return /** @type {Ecart} */ (this._rules)._standingsOf(this._enter().calls.standings());
     }
-
-    /** Whether a side can still give mate, as far as that is proven.
-     *
-     * ```js
-     * ecart.position('8/8/8/4k3/8/8/8/K1B5 w - - 0 1').prospect('white');  // → 'impossible'
-     * ```
-     *
-     *  @param {Side} side @returns {'impossible' | 'unproven' | 'possible'} */
-    prospect(side) {
-        return prospects[this._enter().calls.prospect(sideOf(side))];
-    }
-
-    /** Whether the game is drawn when a side's time is up.
-     *  @param {Side} flagged @param {{ rules?: 'fide' | 'uscf' }} [options] */
-    flagDraws(flagged, { rules = 'fide' } = {}) {
-        return this._enter().calls.flag_draws(sideOf(flagged), rules === 'uscf' ? 1 : 0) === 1;
-    }
 }
 
 /**
@@ -230,15 +184,18 @@ export class Position extends RulesPosition {
  * game.standing;                           // → 'checkmate'
  * game.moves;                              // → ['f3', 'e5', 'g4', 'Qh4#']
  * ```
+ *
+ * @template {Verdict} [V=Verdict]
+ * @template {Position} [P=Position]
  */
 export class Game {
-    /** @param {Ecart} ecart @param {Position} start */
+    /** @param {Ecart} ecart @param {P} start */
     constructor(ecart, start) {
         /** @internal */
         this._ecart = ecart;
         /** Where the game begins. */
         this.start = start;
-        /** The verdicts on the moves so far. @type {Verdict[]} */
+        /** The verdicts on the moves so far. @type {V[]} */
         this.verdicts = [];
         /** How it stands now. */
         this.position = start;
@@ -253,9 +210,9 @@ export class Game {
      *  Position.check().
      *  @param {string | Move} from @param {string} [to] @param {KindName | null} [promotion] */
     play(from, to, promotion) {
-        const verdict = this.position.check(from, to, promotion);
+        const verdict = /** @type {V} */ (this.position.check(from, to, promotion));
         if (verdict.legal) {
-            this.position = this.position._after(verdict);
+            this.position = /** @type {P} */ (this.position._after(verdict));
             this.verdicts.push(verdict);
             if (this._ecart._game === this)
                 this._record(verdict);
@@ -267,7 +224,7 @@ export class Game {
     undo() {
         const last = this.verdicts.pop() ?? null;
         if (last) {
-            this.position = /** @type {Position} */ (last.position);
+            this.position = /** @type {P} */ (/** @type {unknown} */ (last.position));
             if (this._ecart._game === this)
                 this._ecart._guest.calls.undo_game();
         }
@@ -345,19 +302,17 @@ export class Ecart extends Rules {
         this.language = 'en';
         /** @internal @type {typeof Verdict} */
         this._Verdict = Verdict;
-        /** @internal @type {typeof Game} */
+        /** @internal @type {new (ecart: Ecart, start: any) => Game<any, any>} */
         this._Game = Game;
         /** @internal */
         this._forgiven = guest.names('word_name', 0);
         /** @internal */
-        this._slips = guest.names('word_name', 1);
-        /** @internal */
-        this._standings = guest.names('word_name', 2);
+        this._standings = guest.names('word_name', 1);
         /** @internal @type {Map<string, number>} */
         this._languages = new Map([['en', 0]]);
         /** @internal @type {Map<string, number>} */
         this._letters = new Map([['en', 0]]);
-        /** The game that the library plays now. @internal @type {Game | null} */
+        /** The game that the library plays now. @internal @type {Game<any, any> | null} */
         this._game = null;
         /** @internal */
         this._records = 0;
@@ -416,7 +371,7 @@ export class Ecart extends Rules {
     }
 
     /** Begins a game, from the start or from another position.
-     *  @param {Position | string} [start]  a position, or its FEN */
+     *  @param {Position | string} [start]  a position, or its FEN @returns {Game} */
     game(start = this.start()) {
         return new this._Game(this, typeof start === 'string' ? this.position(start) : start);
     }
@@ -463,15 +418,6 @@ export class Ecart extends Rules {
             this._letters.set(code, at);
         }
         return at;
-    }
-
-    /** A move that may have been meant, of those that were just found.  @internal
-     *  @param {number} n @returns {Meaning} */
-    _meaning(n) {
-        const guest = this._guest, san = guest.textFrom(guest.calls.meaning(n));
-        const [from, to, promotion, slip, cost] = guest.facts;
-        return { from: squares[from], to: squares[to], promotion: kinds[promotion], san,
-                 slip: /** @type {Slip} */ (this._slips[slip]), cost };
     }
 
     /** @internal @param {number} set @returns {Standing[]} */

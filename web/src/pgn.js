@@ -1,5 +1,5 @@
 // pgn.js -- all of the library: collections of games, and lessons too.
-import { cellOf, compile, compileSync, kindOf, kinds, squareOf, squares } from './guest.js';
+import { cellOf, compile, compileSync, kindOf, kinds, sideOf, squares } from './guest.js';
 import { Ecart, Game as PlainGame, FenError, IllegalMoveError, Position as PlainPosition,
          Verdict as PlainVerdict } from './ecart.js';
 
@@ -9,7 +9,6 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader };
 
 /** @typedef {import('./guest.js').Source} Source */
 /** @typedef {import('./ecart.js').Language} Language */
-/** @typedef {import('./ecart.js').Meaning} Meaning */
 /** @typedef {import('./ecart.js').Evidence} Evidence */
 /** @typedef {import('./ecart.js').FenFault} FenFault */
 /** @typedef {import('./ecart.js').Kind} Kind */
@@ -27,6 +26,7 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader };
 /** A step of a lesson: what it is about, what it says, and more lines of it.
  *  @typedef {{ label: string | null, text: string, lines: string[] }} Step */
 /** @typedef {import('./names.js').Seen} Seen */
+/** @typedef {import('./names.js').Slip} Slip */
 /** @typedef {import('./names.js').Standing} Standing */
 /** @typedef {import('./reader.js').PgnOptions} PgnOptions */
 /** Whether a premove can become legal: if so, the first reply after which it is; if not, why
@@ -39,10 +39,15 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader };
  *  @typedef {{ kind: Seen, moves: { from: string, to: string, promotion: Kind | null,
  *              san: string | null }[], verdict: Verdict | null, different: string[],
  *              unfinished: string[], result: '1-0' | '0-1' | '1/2-1/2' | null }} Sighting */
+/** A move that a refused text or move may have been, and the slip that explains it; the
+ *  lower the cost, the nearer.
+ *  @typedef {{ from: string, to: string, promotion: Kind | null, san: string, slip: Slip,
+ *              cost: number }} Meaning */
 /** A move that may have been meant in a line: instead of text `ply`, from 1; `plies` texts
  *  after it can then be played.
  *  @typedef {Meaning & { ply: number, plies: number }} LineMeaning */
 
+const prospects = /** @type {const} */ (['impossible', 'unproven', 'possible']);
 const sights = ['pieces', 'colours', 'occupied'];
 const seenResults = /** @type {const} */ ([null, '1-0', '0-1', '1/2-1/2']);
 const levels = ['child', 'player', 'arbiter'];
@@ -72,7 +77,7 @@ function packed({ level = 'player', edition = 2023, tempo = 'standard' }) {
     return chosen[0] | chosen[1] << 4 | chosen[2] << 8;
 }
 
-/** A verdict that can also say all of the reasoning. */
+/** A verdict that can also say all of the reasoning, and guess what was meant. */
 export class Verdict extends PlainVerdict {
     /**
      * Why the move is allowed or refused, and what to do instead, step by step.
@@ -91,6 +96,29 @@ export class Verdict extends PlainVerdict {
         const how = packed(options), language = this._ecart._language(options.language);
         const guest = this._ask();
         return stepsOf(guest.heard(guest.calls.lesson(language, how)), options);
+    }
+
+    /** The moves that may have been meant instead, nearest first; eight at most.
+     *  @returns {Meaning[]} */
+    get meant() {
+        const count = this._findMeant(), ecart = /** @type {EcartPgn} */ (this._ecart);
+        return Array.from({ length: count }, (_, n) => ecart._meaning(n));
+    }
+
+    /** The same as a question: 'Did you mean Nf3 or f4?'; empty if nothing is near.
+     *  @param {string} [language] @param {number} [limit]  how many moves to ask about */
+    didYouMean(language, limit = 3) {
+        const code = this._ecart._language(language);
+        const count = Math.min(this._findMeant(), limit);
+        return this.position._guest.heard(this.position._guest.calls.say_meant(code, count));
+    }
+
+    /** @internal */
+    _findMeant() {
+        const guest = this.position._enter();
+        return this.text === null
+            ? guest.calls.find_meant_move(this._from, this._to, this._promotion)
+            : guest.calls.find_meant(guest.tell(this.text));
     }
 }
 
@@ -189,6 +217,23 @@ export class Position extends PlainPosition {
         }) };
     }
 
+    /** Whether a side can still give mate, as far as that is proven.
+     *
+     * ```js
+     * ecart.position('8/8/8/4k3/8/8/8/K1B5 w - - 0 1').prospect('white');  // → 'impossible'
+     * ```
+     *
+     *  @param {Side} side @returns {'impossible' | 'unproven' | 'possible'} */
+    prospect(side) {
+        return prospects[this._enter().calls.prospect(sideOf(side))];
+    }
+
+    /** Whether the game is drawn when a side's time is up.
+     *  @param {Side} flagged @param {{ rules?: 'fide' | 'uscf' }} [options] */
+    flagDraws(flagged, { rules = 'fide' } = {}) {
+        return this._enter().calls.flag_draws(sideOf(flagged), rules === 'uscf' ? 1 : 0) === 1;
+    }
+
     /** How a game stands in this position, and why; in check, how to answer it.
      *  @param {LessonOptions} [options] */
     lesson(options = {}) {
@@ -199,7 +244,8 @@ export class Position extends PlainPosition {
     }
 }
 
-/** A game that can also say how it stands, step by step. */
+/** A game that can also say how it stands, step by step.
+ *  @extends {PlainGame<Verdict, Position>} */
 export class Game extends PlainGame {
     /** How the game stands, and why: with the positions that it repeated.
      *  @param {LessonOptions} [options] */
@@ -217,8 +263,10 @@ export class EcartPgn extends Ecart {
         super(module);
         /** @internal @type {typeof PlainVerdict} */
         this._Verdict = Verdict;
-        /** @internal */
+        /** @internal @type {new (ecart: Ecart, start: any) => Game} */
         this._Game = Game;
+        /** @internal */
+        this._slips = this._guest.names('slip_name');
         /** @internal */
         this._seen = /** @type {Seen[]} */ (this._guest.names('seen_name'));
         /** @internal */
@@ -263,6 +311,15 @@ export class EcartPgn extends Ecart {
         const guest = this._guest, at = guest.calls.article(
             editions.indexOf(edition), this._standings.indexOf(standing), Number(announced));
         return at === 0 ? null : guest.textFrom(at);
+    }
+
+    /** A move that may have been meant, of those that were just found.  @internal
+     *  @param {number} n @returns {Meaning} */
+    _meaning(n) {
+        const guest = this._guest, san = guest.textFrom(guest.calls.meaning(n));
+        const [from, to, promotion, slip, cost] = guest.facts;
+        return { from: squares[from], to: squares[to], promotion: kinds[promotion], san,
+                 slip: /** @type {Slip} */ (this._slips[slip]), cost };
     }
 
     /**

@@ -83,7 +83,7 @@ test('what may have been meant agrees', () => {
     const refused = asked[0].filter((_, n) => n % 5 === 0);
     const answers = filter(refused.map(({ fen, move }) => ({ fen, move, meant: true })));
     refused.forEach(({ fen, move }, n) => {
-        const { position } = entries.main.readFen(fen);
+        const { position } = entries.pgn.readFen(fen);
         const known = answers[n].meant;
         if (known)
             assert.deepEqual(position.check(move).meant.slice(0, known.length).map(m => m.san),
