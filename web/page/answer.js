@@ -70,7 +70,7 @@ export class Answer {
         this.by('mark').textContent = mark ?? (legal ? words.allowed : words.refused);
         this.by('sentence').textContent = verdict.explain(language);
         this.by('hint').textContent = hint ?? verdict.hint(language);
-        showLegend(this.by('legend'), lights(verdict), words.moved, language);
+        showLegend(this.by('legend'), lights(verdict), words, language);
         this._meant(verdict, words);
         this.teach();
     }

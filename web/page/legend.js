@@ -20,11 +20,14 @@ function line(pictures, text) {
     return item;
 }
 
-/** Fills a list with it; `moved` are the words for a move that was tried. */
-export function showLegend(list, view, moved, language) {
+/** Fills a list with it; `words` has those for a move that was tried, and for its start. */
+export function showLegend(list, view, words, language) {
     const lines = legend(view, language).map(({ light, arrow, text }) =>
         line(arrow ? [drawnLight(light), arrows.attack] : [drawnLight(light)], text));
-    if (view.arrows.some(({ kind }) => kind === 'tried'))
-        lines.unshift(line([arrows.tried], moved));
+    if (view.arrows.some(({ kind }) => kind === 'tried')) {
+        if (view.cells.some(({ light }) => light === 'here'))
+            lines.unshift(line([drawnLight('here')], words.from));
+        lines.unshift(line([arrows.tried], words.moved));
+    }
     list.replaceChildren(...lines);
 }

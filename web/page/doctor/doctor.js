@@ -187,7 +187,7 @@ function tell() {
     board.show(placement);
     const view = isEmpty() ? { cells: [], arrows: [] } : lightsOf(faults, understood, words);
     board.mark(view);
-    showLegend(by('doctor-legend'), view, '', state.shell.language);
+    showLegend(by('doctor-legend'), view, state.words, state.shell.language);
     tellFaults();
     tellMending();
     tellOffers();

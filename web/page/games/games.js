@@ -169,7 +169,7 @@ function showPosition(finding) {
         : { cells: [], arrows: [] };
     board.show(fen ?? noPieces);
     board.mark(view);
-    showLegend(by('games-legend'), view, words.moved, shell.language);
+    showLegend(by('games-legend'), view, words, shell.language);
     by('games-board').hidden = by('games-flip').hidden = by('games-try').hidden = !fen;
     by('games-try').firstElementChild.href = fen
         ? writeLink({ part: 'why', fen, m: isMove(finding) ? text : null, l: shell.language })

@@ -39,7 +39,7 @@ function tell() {
     by('quiz-hint').textContent = answered ? verdict.hint(shell.language) : '';
     by('quiz-score').textContent = state.asked === 0 ? '' : filled(words.score, state);
     board.mark(view);
-    showLegend(by('quiz-legend'), answered ? view : { cells: [], arrows: [] }, words.moved,
+    showLegend(by('quiz-legend'), answered ? view : { cells: [], arrows: [] }, words,
                shell.language);
 }
 

@@ -26,6 +26,7 @@ export default {
     try: 'Ziehen',
     promote: 'Der Bauer wird zu',
     moved: 'Der versuchte Zug',
+    from: 'Startfeld',
     cancel: 'Abbrechen',
     pieces: {
         wk: 'weißer König', wq: 'weiße Dame', wr: 'weißer Turm',

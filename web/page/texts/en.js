@@ -26,6 +26,7 @@ export default {
     try: 'Try it',
     promote: 'The pawn becomes a',
     moved: 'The move you tried',
+    from: 'Where it starts',
     cancel: 'Cancel',
     pieces: {
         wk: 'white king', wq: 'white queen', wr: 'white rook',

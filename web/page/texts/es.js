@@ -26,6 +26,7 @@ export default {
     try: 'Probar',
     promote: 'El peón se convierte en',
     moved: 'La jugada que probaste',
+    from: 'Casilla de salida',
     cancel: 'Cancelar',
     pieces: {
         wk: 'rey blanco', wq: 'dama blanca', wr: 'torre blanca',

@@ -26,6 +26,7 @@ export default {
     try: 'Essayer',
     promote: 'Le pion devient',
     moved: 'Le coup essayé',
+    from: 'Case de départ',
     cancel: 'Annuler',
     pieces: {
         wk: 'roi blanc', wq: 'dame blanche', wr: 'tour blanche',

@@ -15,7 +15,7 @@ test('a dragged move that is refused comes back with its sentence', options, asy
     assert.deepEqual(await lit(page), ['e2 mover', 'e1 king', 'e4 pinner']);
     assert.deepEqual(await arrows(page), ['e2-d3 tried', 'e4-e1 attack']);
     assert.equal((await text(page, '#legend')).replace(/\n+/g, '; '),
-                 'The move you tried; Shielded from check; Would give check');
+                 'The move you tried; Where it starts; Shielded from check; Would give check');
 });
 
 test('the sentence is there while the piece glides back', options, async t => {
