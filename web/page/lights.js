@@ -95,12 +95,12 @@ export function drawnArrows(arrows, white, occupied) {
     }).join('');
 }
 
-/** The names of ranks and files, where no piece covers them. */
+/** The names of ranks and files, beside the board, where no light and no piece covers them. */
 export function drawnNames(white) {
     return Array.from('abcdefgh', (file, n) => {
         const [x, y] = [center(`${file}1`, white)[0], center(`a${n + 1}`, white)[1]];
-        return `<text class="name" x="${x + 28}" y="476" text-anchor="end">${file}</text>` +
-            `<text class="name" x="2.5" y="${y - 18}">${n + 1}</text>`;
+        return `<text class="name" x="${x}" y="495" text-anchor="middle">${file}</text>` +
+            `<text class="name" x="-5" y="${y + 5}" text-anchor="end">${n + 1}</text>`;
     }).join('');
 }
 

@@ -17,10 +17,10 @@ function board({ position }, { cells, arrows }, label) {
             'width="60" height="60"/>'] : [];
     });
     const div = made('div', '', { class: 'diagram', role: 'img', 'aria-label': label });
-    div.innerHTML = `<svg viewBox="0 0 480 480"><path class="black" d="${dark.map(square =>
+    div.innerHTML = `<svg viewBox="-18 -1 499 499"><path class="black" d="${dark.map(square =>
         `M${place(square).join(' ')}h60v60h-60Z`).join('')}"/>${drawnLights(cells, true)}${
         drawnNames(true)}${drawnArrows(arrows, true, square => position.at(square) !== null)}${
-        pieces.join('')}</svg>`;
+        pieces.join('')}<path class="edge" d="M0 0h480v480H0Z"/></svg>`;
     return div;
 }
 
