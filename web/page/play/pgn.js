@@ -21,8 +21,9 @@ function wrapped(words) {
     return [...lines, line].join('\n');
 }
 
-function tagsOf({ start, white, black, date, result, end, ecart }) {
-    const tags = [['Event', '?'], ['Site', '?'], ['Date', date || '????.??.??'], ['Round', '?'],
+function tagsOf({ start, white, black, date, event, site, round, result, end, ecart }) {
+    const tags = [['Event', event || '?'], ['Site', site || '?'],
+                  ['Date', date || '????.??.??'], ['Round', round || '?'],
                   ['White', white || '?'], ['Black', black || '?'], ['Result', result ?? '*']];
     if (start.chess960)
         tags.push(['Variant', 'Chess960']);
@@ -86,6 +87,7 @@ export function readPgn(ecart, text, language) {
     if (result && result !== '*' && !refused)
         record.finish(result);
     const known = name => tags.get(name)?.replace(/^\?$/, '');
-    named(record, known('White'), known('Black'), known('Date'));
+    named(record, { white: known('White'), black: known('Black'), date: known('Date'),
+                    event: known('Event'), site: known('Site'), round: known('Round') });
     return game;
 }

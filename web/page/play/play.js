@@ -127,7 +127,7 @@ function bringBack() {
 /** Begins another game between the same players. */
 function begin(position) {
     const { white, black } = state.record;
-    change(named(new Record(state.shell.ecart, position), white, black));
+    change(named(new Record(state.shell.ecart, position), { white, black }));
     by('play-new').open = false;
     focusBoard();
 }

@@ -18,7 +18,7 @@ const plain = text => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim().slice(0, 
 export class Record {
     constructor(ecart, start = ecart.start()) {
         Object.assign(this, { ecart, start, line: [], at: 0, end: null, final: null, result: null,
-                              white: '', black: '', date: '' });
+                              white: '', black: '', date: '', event: '', site: '', round: '' });
         this.game = ecart.game(start);
         this.settle();
     }
@@ -137,7 +137,8 @@ export class Record {
             fen: start.fen === ecart.start().fen ? null : start.fen,
             g: line.map(packed).join('') || null,
             end, at: this.isLast ? null : String(at),
-            w: this.white || null, b: this.black || null, d: this.date || null
+            w: this.white || null, b: this.black || null, d: this.date || null,
+            e: this.event || null, s: this.site || null, r: this.round || null
         };
     }
 
@@ -151,7 +152,7 @@ export class Record {
 const moveOf = ({ from, to, promotion, san }) => ({ from, to, promotion, san });
 
 /** The game of an address, as far as its moves are legal; null if there is none. */
-export function readRecord(ecart, { fen, g, end, at, w, b, d }) {
+export function readRecord(ecart, { fen, g, end, at, w, b, d, e, s, r }) {
     const start = fen === undefined ? ecart.start() : positionOf(ecart, fen);
     if (start === null || [fen, g, w, b].every(field => field === undefined))
         return null;
@@ -168,13 +169,13 @@ export function readRecord(ecart, { fen, g, end, at, w, b, d }) {
         record.finish(end);
     if (/^\d{1,5}$/.test(at) && Number(at) < record.at)
         record.go(Number(at));
-    return named(record, w, b, d);
+    return named(record, { white: w, black: b, date: d, event: e, site: s, round: r });
 }
 
-/** Gives a game its players and its date. */
-export function named(record, white = '', black = '', date = '') {
-    record.white = plain(white);
-    record.black = plain(black);
+/** Gives a game its players, its date, and the event, site and round of a PGN. */
+export function named(record, { date = '', ...texts }) {
+    for (const name of ['white', 'black', 'event', 'site', 'round'])
+        record[name] = plain(texts[name] ?? '');
     record.date = /^[\d?]{4}\.[\d?]{2}\.[\d?]{2}$/.test(date) ? date : '';
     return record;
 }

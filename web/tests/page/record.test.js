@@ -25,7 +25,8 @@ function anyGame(seed, start) {
         const move = moves[Math.floor(numbers.next().value * moves.length)];
         record.play(record.game.position.check(move));
     }
-    return named(record, 'Ann', 'Ben', '2026.11.22');
+    return named(record, { white: 'Ann', black: 'Ben', date: '2026.11.22', event: 'Club evening',
+                           site: 'Ghent', round: '3' });
 }
 
 const finalOf = ({ game: { position } }) => position.fen;
@@ -38,6 +39,13 @@ test('an address has all of a game', () => {
         assert.equal(finalOf(other), finalOf(record));
         assert.equal(other.result, record.result);
     }
+});
+
+test('a game keeps the event, the site, the date and the round of its PGN', () => {
+    const tags = '[Event "Club evening"]\n[Site "Ghent"]\n[Date "2026.11.22"]\n[Round "3"]\n';
+    const { record } = readPgn(ecart, `${tags}\n1. e4 e5 *\n`, 'en');
+    assert.ok(writePgn(record).startsWith(tags));
+    assert.ok(writePgn(readRecord(ecart, readLink(record.text))).startsWith(tags));
 });
 
 test('chess.js reads the PGN of a game, and the page reads it back', () => {
@@ -57,7 +65,8 @@ test('chess.js reads the PGN of a game, and the page reads it back', () => {
 });
 
 test('a name may have any signs', () => {
-    const record = named(new Record(ecart), 'Ann "\\" [x]', '\u202eBen\n', 'x');
+    const record = named(new Record(ecart), { white: 'Ann "\\" [x]', black: '\u202eBen\n',
+                                              date: 'x' });
     assert.deepEqual([record.white, record.black, record.date], ['Ann "\\" [x]', 'Ben', '']);
     record.play(record.game.position.check('e2', 'e4'));
     assert.match(writePgn(record), /^\[White "Ann \\"\\\\\\" \[x\]"\]$/m);
