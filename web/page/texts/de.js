@@ -15,7 +15,7 @@ export default {
     footer: 'Alles geschieht auf dieser Seite. Nichts wird gesendet.',
     refused: 'Nicht erlaubt',
     allowed: 'Erlaubt',
-    meant: 'Meintest du?',
+    meant: 'Meintest du vielleicht:',
     more: 'Was heißt das?',
     level: 'Erklärung für',
     child: 'Kinder',
@@ -25,7 +25,7 @@ export default {
     example: 'Sf3, e2e4',
     try: 'Ziehen',
     promote: 'Der Bauer wird zu',
-    moved: 'Der versuchte Zug',
+    moved: 'Versuchter Zug',
     from: 'Startfeld',
     cancel: 'Abbrechen',
     pieces: {

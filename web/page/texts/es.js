@@ -25,7 +25,7 @@ export default {
     example: 'Cf3, e2e4',
     try: 'Probar',
     promote: 'El peón se convierte en',
-    moved: 'La jugada que probaste',
+    moved: 'Jugada intentada',
     from: 'Casilla de salida',
     cancel: 'Cancelar',
     pieces: {

@@ -12,7 +12,7 @@ export default {
     found: 'Diese FEN steht im Text:',
     faults: 'Fehler',
     verdicts: {
-        error: 'Von hier aus kann nicht gespielt werden',
+        error: 'Aus dieser FEN lässt sich nicht spielen',
         repair: 'Diese FEN lässt sich reparieren',
         warning: 'Spielbar, aber keine Partie führt dahin',
         note: 'Alles in Ordnung'

@@ -1,15 +1,15 @@
 // fr.js -- the words of this part in French
 export default {
     name: 'FEN',
-    title: 'Qu’est-ce qui ne va pas dans cette FEN ?',
-    lead: 'Une FEN est une position d’échecs écrite sur une ligne. Collez-en une : vous verrez ' +
+    title: 'Qu’est-ce qui ne va pas dans cette FEN ?',
+    lead: 'Une FEN est une position d’échecs écrite sur une ligne. Collez-en une : vous verrez ' +
         'ce qui ne va pas et à quel endroit, et vous pourrez la réparer d’un clic.',
     answer: 'La FEN et ses erreurs',
     fen: 'Une FEN, ou un texte ou un lien qui en contient une',
     take: 'Copier la FEN',
     taken: 'La FEN est copiée.',
     clear: 'Effacer',
-    found: 'Voici la FEN trouvée dans le texte :',
+    found: 'Voici la FEN trouvée dans le texte :',
     faults: 'Erreurs',
     verdicts: {
         error: 'On ne peut pas jouer à partir de cette FEN',
@@ -22,17 +22,17 @@ export default {
     character: 'caractère {n}',
     rank: 'rangée {n}',
     mend: 'Réparer',
-    mendable: 'La FEN réparée :',
-    first: 'Corrigez d’abord les erreurs : on ne peut pas deviner ce qu’il fallait écrire. Le ' +
+    mendable: 'La FEN réparée :',
+    first: 'Corrigez d’abord les erreurs : on ne peut pas deviner ce qu’il fallait écrire. Le ' +
         'reste pourra ensuite être réparé.',
     whiteMoves: 'Donner le trait aux Blancs',
     blackMoves: 'Donner le trait aux Noirs',
     readable: 'Laisser de côté ce qui est illisible',
-    programs: 'Pour les programmes : la réponse de readFen()',
-    mended: 'La FEN est réparée :',
-    change: '{field} : {from} devient {to}',
-    added: '{field} : ajout de {to}',
-    before: 'Avant :',
+    programs: 'Pour les programmes : la réponse de readFen()',
+    mended: 'La FEN est réparée :',
+    change: '{field} : {from} devient {to}',
+    added: '{field} : ajout de {to}',
+    before: 'Avant :',
     undo: 'Annuler la modification',
     columns: ['Pièces', 'Trait', 'Droits de roque', 'Case de prise en passant',
               'Compteur de demi-coups', 'Numéro du coup'],
@@ -48,13 +48,13 @@ export default {
     castling: 'Droits de roque',
     K: 'Blancs, petit roque', Q: 'Blancs, grand roque', k: 'Noirs, petit roque',
     q: 'Noirs, grand roque',
-    letters: 'C’est du Chess960 : les lettres donnent les colonnes des tours. Modifiez-les dans ' +
+    letters: 'C’est du Chess960 : les lettres donnent les colonnes des tours. Modifiez-les dans ' +
         'le texte.',
     passant: 'Case de prise en passant',
     none: 'aucune',
     clock: 'Demi-coups depuis une prise ou un coup de pion',
     number: 'Numéro du coup',
-    is960: 'Chess960 : KQkq désigne les tours les plus éloignées du roi',
+    is960: 'Chess960 : KQkq désigne les tours les plus éloignées du roi',
     putting: 'Placer des pièces',
     put: 'Choisissez une pièce, puis les cases où la mettre.',
     nothing: 'Case vide',

@@ -50,5 +50,5 @@ export default {
     result: 'Falsches Ergebnis',
     text: 'Fehler im Text',
     spelling: 'Abweichende Notation',
-    moved: 'Der Zug der Partie'
+    moved: 'Zug der Partie'
 };

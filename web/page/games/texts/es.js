@@ -31,7 +31,7 @@ export default {
     kept: 'La lista contiene las {n} primeras de cada tipo.',
     again: 'Revisar otras partidas',
     clean: 'Todo en orden',
-    found: 'Para mirar',
+    found: 'Para revisar',
     empty: 'Ninguna partida',
     sumEmpty: 'Este texto no contiene ninguna partida.',
     sumClean: '{games}, {moves}: todas las jugadas son legales.',
@@ -43,12 +43,12 @@ export default {
     way: 'Casilla o camino ocupado',
     inCheck: 'Rey en jaque',
     castle: 'Enroque',
-    special: 'Al paso, coronación',
+    special: 'Captura al paso, coronación',
     nobody: 'No hay tal pieza',
     ambiguous: 'Varias piezas posibles',
     unread: 'No es una jugada',
     result: 'Resultado erróneo',
     text: 'Error en el texto',
     spelling: 'Notación no estándar',
-    moved: 'La jugada de la partida'
+    moved: 'Jugada de la partida'
 };

@@ -28,10 +28,10 @@ export default {
     variation: 'dans une variante',
     tryHere: 'Essayer des coups dans cette position',
     more: 'En montrer plus',
-    kept: 'La liste a les {n} premières remarques de chaque sorte.',
+    kept: 'La liste contient les {n} premières remarques de chaque sorte.',
     again: 'Vérifier d’autres parties',
     clean: 'Rien à signaler',
-    found: 'À regarder',
+    found: 'À examiner',
     empty: 'Aucune partie',
     sumEmpty: 'Ce texte ne contient aucune partie.',
     sumClean: '{games}, {moves} : tous les coups sont permis.',
@@ -43,12 +43,12 @@ export default {
     way: 'Case ou chemin occupé',
     inCheck: 'Roi en échec',
     castle: 'Roque',
-    special: 'En passant, promotion',
+    special: 'Prise en passant, promotion',
     nobody: 'Pièce introuvable',
     ambiguous: 'Plusieurs pièces possibles',
     unread: 'Pas un coup',
-    result: 'Résultat faux',
+    result: 'Résultat erroné',
     text: 'Faute dans le texte',
     spelling: 'Notation non standard',
-    moved: 'Le coup de la partie'
+    moved: 'Coup de la partie'
 };

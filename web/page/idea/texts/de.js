@@ -1,9 +1,9 @@
 // de.js -- the words of this part in German
 export default {
-    name: 'Zahlen',
+    name: 'Geometrie',
     title: 'Jeder Zug ist eine Zahl',
-    lead: 'Jedes Feld hat eine Zahl, aus Linie und Reihe: e4 ist 54. Also ist jeder Zug der ' +
-        'Unterschied zweier Zahlen.',
+    lead: 'Jedes Feld hat eine Zahl, erst die Linie, dann die Reihe: e4 ist 54. Also ist ' +
+        'jeder Zug der Unterschied zweier Zahlen.',
     answer: 'Antwort',
     views: 'Was das Brett zeigt',
     move: 'Zwei Felder',
@@ -40,8 +40,8 @@ export default {
     chebyshev: 'König',
     manhattan: 'Schritte',
     knight: 'Springer',
-    'map-chebyshev': 'Wie viele Züge ein König von {from} aus braucht. Das ist die größere Zahl ' +
-        'von Linien und Reihen.',
+    'map-chebyshev': 'Wie viele Züge ein König von {from} aus braucht. Es zählt die größere der ' +
+        'beiden Zahlen: Linien oder Reihen.',
     'map-manhattan': 'Wie viele Schritte es von {from} aus sind, entlang der Linien und Reihen: ' +
         'beide zusammengezählt. Das ist der Manhattan-Abstand.',
     'map-knight': 'Wie viele Sprünge ein Springer von {from} aus braucht.',

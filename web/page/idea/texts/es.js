@@ -1,6 +1,6 @@
 // es.js -- the words of this part in Spanish
 export default {
-    name: 'Números',
+    name: 'Geometría',
     title: 'Cada jugada es un número',
     lead: 'Cada casilla tiene un número, su columna y su fila: e4 es 54. Por eso cada ' +
         'jugada es una diferencia entre dos números.',
@@ -40,10 +40,10 @@ export default {
     chebyshev: 'Rey',
     manhattan: 'Pasos',
     knight: 'Caballo',
-    'map-chebyshev': 'Cuántas jugadas necesita un rey desde {from}. Es el mayor de los dos: ' +
+    'map-chebyshev': 'Cuántas jugadas necesita un rey desde {from}. Es el mayor de los dos números: ' +
         'columnas o filas.',
     'map-manhattan': 'Cuántos pasos hay desde {from}, por columnas y filas: la suma de los dos. ' +
-        'Es la distancia Manhattan.',
+        'Es la distancia de Manhattan.',
     'map-knight': 'Cuántos saltos necesita un caballo desde {from}.',
     far: 'La casilla más lejana está a {count}: {squares}.',
     fars: 'Las casillas más lejanas están a {count}: {squares}.',
@@ -67,7 +67,7 @@ export default {
     start: 'salida',
     goal: 'segunda casilla',
     other: 'la otra jugada',
-    known: 'Una pieza que no hay en el ajedrez',
+    known: 'Una pieza que no existe en el ajedrez',
     choose: 'Elegir',
     betza: 'O la tuya, en notación de Betza',
     show: 'Mostrar',
@@ -84,8 +84,8 @@ export default {
     },
     examples: 'Jugadas para probar',
     'try-knight': 'Un caballo salta',
-    'try-rook': 'Una torre se engaña',
-    'try-bishop': 'Un alfil se engaña',
+    'try-rook': 'Una torre se equivoca',
+    'try-bishop': 'Un alfil se equivoca',
     'try-queen': 'De esquina a esquina',
     'try-pawn': 'La primera jugada de un peón',
     the: { king: 'el rey', queen: 'la dama', rook: 'la torre', bishop: 'el alfil',

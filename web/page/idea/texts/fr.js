@@ -1,6 +1,6 @@
 // fr.js -- the words of this part in French
 export default {
-    name: 'Nombres',
+    name: 'Géométrie',
     title: 'Chaque coup est un nombre',
     lead: 'Chaque case a un numéro, sa colonne puis sa rangée : e4 est 54. Chaque coup est ' +
         'donc une différence entre deux numéros.',
@@ -41,7 +41,7 @@ export default {
     manhattan: 'Pas',
     knight: 'Cavalier',
     'map-chebyshev': 'Combien de coups il faut au roi depuis {from}. C’est le plus grand des ' +
-        'deux : colonnes ou rangées.',
+        'deux nombres : colonnes ou rangées.',
     'map-manhattan': 'Combien de pas il y a depuis {from}, le long des colonnes et des ' +
         'rangées : la somme des deux. C’est la distance de Manhattan.',
     'map-knight': 'Combien de sauts il faut au cavalier depuis {from}.',
@@ -51,15 +51,17 @@ export default {
     both1: '{piece} a le nombre {numbers}, à ajouter ou à soustraire.',
     signed: '{piece} a les nombres {numbers}.',
     signed1: '{piece} a le nombre {numbers}.',
-    leads: 'Depuis {from}, qui est {number}, cela mène à {count} cases sur un échiquier vide.',
-    leads1: 'Depuis {from}, qui est {number}, cela mène à 1 case sur un échiquier vide.',
+    leads: 'Depuis {from}, qui porte le numéro {number}, cela mène à {count} cases ' +
+        'sur un échiquier vide.',
+    leads1: 'Depuis {from}, qui porte le numéro {number}, cela mène à 1 case ' +
+        'sur un échiquier vide.',
     ghosts: 'Cela tombe juste aussi sur {count} cases interdites à la pièce : {squares}.',
     ghosts1: 'Cela tombe juste aussi sur une case interdite à la pièce : {squares}.',
     clear: 'D’ici, cela ne tombe sur aucune autre case.',
     traps: 'Sur tout l’échiquier, il y a {count} pièges de ce genre.',
     traps1: 'Sur tout l’échiquier, il y a 1 piège de ce genre.',
     never: 'Ces nombres ne trompent nulle part sur l’échiquier.',
-    castling: 'Le roque est l’exception : le roi fait alors deux colonnes, donc 20.',
+    castling: 'Le roque est l’exception : le roi avance alors de deux colonnes, soit 20.',
     'key-goes': 'La pièce peut aller ici',
     'key-only-takes': 'Seulement pour prendre',
     'key-only-moves': 'Mais pas pour prendre',
@@ -67,7 +69,7 @@ export default {
     start: 'départ',
     goal: 'deuxième case',
     other: 'l’autre coup',
-    known: 'Une pièce qui n’est pas dans le jeu d’échecs',
+    known: 'Une pièce qui n’existe pas aux échecs',
     choose: 'Choisir',
     betza: 'Ou la vôtre, en notation de Betza',
     show: 'Afficher',
@@ -79,8 +81,8 @@ export default {
         bent: 'N le saut du cavalier, C trois et un, Z trois et deux, (4,1) quatre et un',
         often: 'Deux fois la même lettre : aussi loin qu’on veut. WW est une tour',
         together: 'Plusieurs lettres : tout à la fois. WWN est une tour et un cavalier',
-        only: 'm devant une lettre : pas pour prendre ; c : seulement pour prendre',
-        ways: 'f devant une lettre : seulement en avant ; b en arrière, l à gauche, r à droite'
+        only: 'm devant une lettre : pas pour prendre ; c : seulement pour prendre',
+        ways: 'f devant une lettre : seulement en avant ; b en arrière, l à gauche, r à droite'
     },
     examples: 'Coups à essayer',
     'try-knight': 'Un cavalier saute',

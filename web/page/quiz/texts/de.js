@@ -10,7 +10,7 @@ export default {
     wrong: 'Falsch geantwortet',
     next: 'Nächste Frage',
     score: 'Bisher richtig: {right} von {asked}',
-    moved: 'Der gefragte Zug',
+    moved: 'Gefragter Zug',
     sheet: 'Ein Arbeitsblatt zum Drucken',
     paper: 'Stellungen ab dieser hier, mit Platz zum Schreiben. Die Lösungen stehen auf ' +
         'einer eigenen Seite.',

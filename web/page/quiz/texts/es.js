@@ -10,7 +10,7 @@ export default {
     wrong: 'Respuesta incorrecta',
     next: 'Siguiente pregunta',
     score: 'Aciertos: {right} de {asked}',
-    moved: 'La jugada de la pregunta',
+    moved: 'Jugada de la pregunta',
     sheet: 'Una ficha para imprimir',
     paper: 'Posiciones a partir de esta, con espacio para escribir. Las respuestas van en ' +
         'una página aparte.',

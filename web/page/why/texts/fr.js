@@ -1,7 +1,7 @@
 // fr.js -- the words of this part in French
 export default {
     name: 'Coups',
-    title: 'Pourquoi ce coup est-il interdit ?',
+    title: 'Pourquoi ce coup est-il interdit ?',
     answer: 'Réponse',
     invite: 'Déplacez une pièce. Si le coup n’est pas permis, vous lirez pourquoi.',
     examples: 'Positions à essayer',
@@ -9,7 +9,7 @@ export default {
     castling: 'Roquer en passant par un échec',
     passant: 'La prise en passant, un coup trop tard',
     check: 'En échec',
-    mate: 'Pourquoi le roi ne peut-il pas prendre la dame ?',
+    mate: 'Pourquoi le roi ne peut-il pas prendre la dame ?',
     blocked: 'Un fou derrière ses pions',
     setup: 'Composer une position',
     fen: 'Position en FEN',
