@@ -431,7 +431,7 @@ END
     grep -q "^e2e4: Legal" "$made/out" || fail 'the first move is lost' check e2e4 zzz
     # In the language and the form that are wanted.
     no check --language=fr -p "$blocked" c1a3 <<'END'
-c1a3: path-blocked: Le fou en c1 ne peut pas atteindre a3 : le pion en b2 barre le chemin, et seuls les cavaliers sautent.
+c1a3: path-blocked: Le fou en c1 ne peut pas atteindre a3 : le pion en b2 barre le chemin, et seuls les cavaliers peuvent sauter.
 Le fou en c1 n’a aucun coup légal.
 END
     no check --cecp e4 Ke7 <<'END'
