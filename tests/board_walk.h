@@ -5,6 +5,7 @@
 #define TESTS_BOARD_WALK_H
 
 #include "boards.h"
+#include "drawn.h"
 #include "walk.h"
 
 static inline ecart_piece piece_of(char letter)
@@ -14,20 +15,13 @@ static inline ecart_piece piece_of(char letter)
 
 static const char letters[] = "KQRBNPkqrbnp";
 
-/* The same numbers each time, from the same seed. */
-static inline unsigned board_below(uint32_t *seed, unsigned limit)
-{
-    *seed = *seed * 1664525u + 1013904223u;
-    return (*seed >> 8) % limit;
-}
-
 /* A board where so many of 16 cells have a piece. */
 static inline ecart_board made_board(uint32_t *seed, unsigned density)
 {
     char rows[64];
 
     for (int i = 0; i < 64; i++)
-        rows[i] = board_below(seed, 16) < density ? letters[board_below(seed, 12)] : '.';
+        rows[i] = drawn_below(seed, 16) < density ? letters[drawn_below(seed, 12)] : '.';
     return board_of(rows);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* check_game.c -- tests of game.c */
 
+#include "drawn.h"
 #include "runner.h"
 #include "table.h"
 
@@ -11,8 +12,7 @@ static uint32_t     seed = 1883;
 
 static unsigned below(unsigned limit)
 {
-    seed = seed * 1664525u + 1013904223u;
-    return (seed >> 8) % limit;
+    return drawn_below(&seed, limit);
 }
 
 static ecart_game game_from(const char *fen)

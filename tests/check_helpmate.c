@@ -3,6 +3,7 @@
  *
  * A line is its own proof: it is played, and must end in mate. */
 
+#include "drawn.h"
 #include "runner.h"
 #include "table.h"
 
@@ -11,28 +12,12 @@ static uint32_t   seed = 1919;
 
 static unsigned below(unsigned limit)
 {
-    seed = seed * 1664525u + 1013904223u;
-    return (seed >> 8) % limit;
+    return drawn_below(&seed, limit);
 }
 
-/* Two kings and one to six other men. */
 static ecart_position any_position(void)
 {
-    static const char letters[] = "KkPpPpQqRrBbNn";
-    ecart_position    position;
-    ecart_setup       setup;
-
-    do {
-        ecart_setup_clear(&setup);
-        setup.side = (uint8_t)below(2);
-        for (unsigned men = 0, most = 3 + below(6); men < most; men++) {
-            char letter = letters[men < 2 ? men : below(14)];
-
-            (void)ecart_board_put(&setup.board, ecart_cell_nth((int)below(64)),
-                                  ecart_piece_of_letter(letter));
-        }
-    } while (!ecart_position_set(&position, &setup));
-    return position;
+    return drawn_position(&seed, "KkPpPpQqRrBbNn", 1, 6);
 }
 
 /* Plays a line; only its last move gives mate, and the side gives it. */

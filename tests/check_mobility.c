@@ -8,7 +8,7 @@ static uint32_t seed = 1993;
 
 static unsigned below(unsigned limit)
 {
-    return board_below(&seed, limit);
+    return drawn_below(&seed, limit);
 }
 
 static ecart_board random_board(unsigned density)
@@ -69,7 +69,7 @@ START_TEST(what_was_taken_and_is_gone_shortens_nothing)
 {
     ecart_board board = random_board(1 + (unsigned)_i % 3);
     ecart_piece piece = piece_of(letters[below(12)]);
-    ecart_cell  from  = ecart_cell_nth((int)below(64)), prey[6];
+    ecart_cell  from  = drawn_cell(&seed), prey[6];
     int         preys = 0;
     int8_t      moves[ECART_CELL_LIMIT];
 

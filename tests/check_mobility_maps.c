@@ -33,7 +33,7 @@ START_TEST(each_piece_needs_as_many_moves_as_a_walk_back_from_the_cell)
     int8_t      moves[ECART_CELL_LIMIT];
 
     for (int turn = 0; turn < 8; turn++) {
-        ecart_cell to    = ecart_cell_nth((int)board_below(&seed, 64));
+        ecart_cell to    = drawn_cell(&seed);
         int        ways  = turn % 4, count = 0;
         int        found = ecart_mobility_to(&board, to, ways, moves);
 
@@ -90,8 +90,8 @@ START_TEST(what_came_nearer_is_what_a_walk_reaches_sooner)
 {
     for (int turn = 0; turn < 300; turn++) {
         ecart_board before = made_board(&seed, (unsigned)turn % 9), after = before;
-        ecart_cell  from   = ecart_cell_nth((int)board_below(&seed, 64));
-        ecart_cell  to     = ecart_cell_nth((int)board_below(&seed, 64));
+        ecart_cell  from   = drawn_cell(&seed);
+        ecart_cell  to     = drawn_cell(&seed);
         int8_t      was[ECART_CELL_LIMIT], is[ECART_CELL_LIMIT];
 
         (void)ecart_board_put(&after, to, before.at[from]);

@@ -2,14 +2,14 @@
 /* check_mobility_terms.c -- tests of mobility_terms.c */
 
 #include "boards.h"
+#include "drawn.h"
 #include "runner.h"
 
 static uint32_t seed = 2020;
 
 static unsigned below(unsigned limit)
 {
-    seed = seed * 1664525u + 1013904223u;
-    return (seed >> 8) % limit;
+    return drawn_below(&seed, limit);
 }
 
 /* Both kings run, in turn, along their shortest ways. */
@@ -17,8 +17,8 @@ START_TEST(the_winner_of_a_race_is_there_first)
 {
     for (int turn = 0; turn < 20000; turn++) {
         ecart_board board;
-        ecart_cell  king[2] = { ecart_cell_nth((int)below(64)), ecart_cell_nth((int)below(64)) };
-        ecart_cell  goal    = ecart_cell_nth((int)below(64));
+        ecart_cell  king[2] = { drawn_cell(&seed), drawn_cell(&seed) };
+        ecart_cell  goal    = drawn_cell(&seed);
         ecart_side  turn_of = (ecart_side)below(2);
         int         left[2], at[2] = { 0, 0 };
 

@@ -5,6 +5,7 @@
  * against games of random moves, in which each man is followed, and against all
  * positions that can follow where they are few enough to be counted. */
 
+#include "drawn.h"
 #include "explore.h"
 #include "rules/reach.h"
 #include "runner.h"
@@ -15,22 +16,7 @@ static uint32_t    seed = 19;
 
 static unsigned below(unsigned limit)
 {
-    seed = seed * 1664525u + 1013904223u;
-    return (seed >> 8) % limit;
-}
-
-static bool put(ecart_setup *setup, ecart_cell cell, char letter)
-{
-    return setup->board.at[cell] == ECART_NO_PIECE &&
-           ecart_board_put(&setup->board, cell, ecart_piece_of_letter(letter));
-}
-
-/* One of the letters on any cell.  C does not say which of two arguments is drawn first. */
-static void put_any(ecart_setup *setup, const char *letters)
-{
-    char letter = letters[below((unsigned)strlen(letters))];
-
-    (void)put(setup, ecart_cell_nth((int)below(64)), letter);
+    return drawn_below(&seed, limit);
 }
 
 /* A white pawn and a black one before it, seldom with a cell between them, and seldom
@@ -41,12 +27,12 @@ static void put_column(ecart_setup *setup, int column, int row)
 
     if (below(5) == 0)
         return;
-    (void)put(setup, ecart_cell_make(column, row), below(60) == 0 ? 'p' : 'P');
-    (void)put(setup, ecart_cell_make(column, row + 1 + gap), below(60) == 0 ? 'P' : 'p');
+    put(setup, ecart_cell_make(column, row), below(60) == 0 ? 'p' : 'P');
+    put(setup, ecart_cell_make(column, row + 1 + gap), below(60) == 0 ? 'P' : 'p');
     if (below(16) == 0) {
         char letter = "Pp"[below(2)];
 
-        (void)put(setup, ecart_cell_make(column, 2 + (int)below(6)), letter);
+        put(setup, ecart_cell_make(column, 2 + (int)below(6)), letter);
     }
 }
 
@@ -57,22 +43,18 @@ static ecart_position locked_position(void)
     static const char pieces[] = "BbBbBbNnRrq";
     ecart_position    position;
     ecart_setup       setup;
-    bool              kings;
 
     do {
         int row = 3 + (int)below(3);
 
-        ecart_setup_clear(&setup);
-        setup.side = (uint8_t)below(2);
+        begin_setup(&seed, &setup);
         for (int column = 1; column <= 8; column++) {
             row += below(2) && row > 2 ? -1 : row < 5 ? 1 : -1;
             put_column(&setup, column, row);
         }
-        for (unsigned men = below(4); men > 0; men--)
-            put_any(&setup, pieces);
-        kings = put(&setup, ecart_cell_nth((int)below(64)), 'K') &&
-                put(&setup, ecart_cell_nth((int)below(64)), 'k');
-    } while (!kings || !ecart_position_set(&position, &setup));
+        put_any(&seed, &setup, pieces, below(4));
+        put_kings(&seed, &setup);
+    } while (!ecart_position_set(&position, &setup));
     return position;
 }
 
@@ -82,26 +64,24 @@ static ecart_position cornered_position(void)
 {
     ecart_position position;
     ecart_setup    setup;
-    bool           kings;
 
     do {
-        ecart_setup_clear(&setup);
-        setup.side = (uint8_t)below(2);
+        begin_setup(&seed, &setup);
         for (int column = 1; column <= 3; column++) {
             int row = 2 + (int)below(5);
 
-            (void)put(&setup, ecart_cell_make(column, row), 'P');
-            (void)put(&setup, ecart_cell_make(column, row + 1), 'p');
+            put(&setup, ecart_cell_make(column, row), 'P');
+            put(&setup, ecart_cell_make(column, row + 1), 'p');
             if (below(2) == 0)
-                (void)put(&setup, ecart_cell_make(column, 2 + (int)below(6)), 'p');
+                put(&setup, ecart_cell_make(column, 2 + (int)below(6)), 'p');
         }
         if (below(2) == 0)
-            (void)put(&setup, ecart_cell_nth((int)below(64)), 'b');
+            put(&setup, drawn_cell(&seed), 'b');
         int king_row = 1 + (int)below(5);
 
-        kings = put(&setup, ecart_cell_make(1 + (int)below(2), king_row), 'K') &&
-                put(&setup, ecart_cell_nth((int)below(64)), 'k');
-    } while (!kings || !ecart_position_set(&position, &setup));
+        put(&setup, ecart_cell_make(1 + (int)below(2), king_row), 'K');
+        put(&setup, drawn_cell(&seed), 'k');
+    } while (!ecart_position_set(&position, &setup));
     return position;
 }
 
@@ -114,13 +94,6 @@ static bool lets_mate(reaches *r, const ecart_position *p, int side, bool spares
 {
     return ecart_has_legal_move(p) ? ecart_reach_lets_mate(r, p, (ecart_side)side, spares)
                                    : true;
-}
-
-static void refute(const ecart_position *position, const char *why)
-{
-    char fen[ECART_FEN_SIZE];
-
-    ck_abort_msg("%s: %s", fen_of(position, ECART_FEN_PLAIN, fen), why);
 }
 
 /* The man on each cell, by its place in the list. */

@@ -84,6 +84,14 @@ static inline const char *fen_of(const ecart_position *position, int form,
     return text;
 }
 
+/* Fails, and names the position. */
+static inline void refute(const ecart_position *position, const char *why)
+{
+    char fen[ECART_FEN_SIZE];
+
+    ck_abort_msg("%s: %s", fen_of(position, ECART_FEN_PLAIN, fen), why);
+}
+
 /* A move in UCI, as the tables write it. */
 static inline ecart_move move_of(const char *uci)
 {
