@@ -267,8 +267,8 @@ static Suite *mobility_suite(void)
     Suite *s = suite_create("mobility");
 
     TCase *fill = tcase_create("fill");
-    tcase_add_loop_test(fill, a_map_is_what_a_walk_finds, 0, 40);
-    tcase_add_loop_test(fill, cells_and_lengths_are_those_of_the_map, 0, 20);
+    tcase_add_loop_test(fill, a_map_is_what_a_walk_finds, 0, 18);
+    tcase_add_loop_test(fill, cells_and_lengths_are_those_of_the_map, 0, 9);
     tcase_add_loop_test(fill, what_was_taken_and_is_gone_shortens_nothing, 0, 200);
     tcase_add_test(fill, on_an_empty_board_a_length_is_the_trajectorys);
     tcase_add_test(fill, one_move_is_what_the_board_allows);

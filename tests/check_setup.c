@@ -102,7 +102,7 @@ START_TEST(any_bytes_are_examined_without_harm)
     uint32_t seed = 1;
     int      playable = 0;
 
-    for (int turn = 0; turn < 20000; turn++) {
+    for (int turn = 0; turn < 6000; turn++) {
         ecart_setup    setup;
         ecart_faults   faults;
         ecart_position position;
@@ -335,7 +335,7 @@ START_TEST(a_check_is_impossible_if_no_move_can_be_taken_back)
     dice d = { 88172645463325252u };
     int  impossible = 0, possible = 0;
 
-    for (int turn = 0; turn < 200000; turn++) {
+    for (int turn = 0; turn < 40000; turn++) {
         ecart_setup  setup;
         ecart_faults faults = { 0 };
 
