@@ -63,17 +63,9 @@ void ends_print_lines(const ecart_game *game, const ecart_language *language)
 
 static void put_line(struct json *json, const ecart_game *game, ecart_side side)
 {
-    ecart_position position = game->position;
-    struct line    line     = line_of(game, side);
+    struct line line = line_of(game, side);
 
-    json_open(json, side_word(side), '[');
-    for (size_t i = 0; i < line.length; i++) {
-        json_open(json, NULL, '{');
-        field_put_move(json, &position, line.moves[i]);
-        json_close(json, '}');
-        (void)ecart_position_play(&position, line.moves[i]);
-    }
-    json_close(json, ']');
+    field_put_line(json, side_word(side), game->position, line.moves, line.length);
 }
 
 void ends_put_lines(struct json *json, const ecart_game *game)

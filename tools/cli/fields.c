@@ -120,6 +120,19 @@ void field_put_move(struct json *json, const ecart_position *before, ecart_move 
     json_put_text(json, "san", san);
 }
 
+void field_put_line(struct json *json, const char *name, ecart_position before,
+                    const ecart_move *moves, size_t count)
+{
+    json_open(json, name, '[');
+    for (size_t i = 0; i < count; i++) {
+        json_open(json, NULL, '{');
+        field_put_move(json, &before, moves[i]);
+        json_close(json, '}');
+        (void)ecart_position_play(&before, moves[i]);
+    }
+    json_close(json, ']');
+}
+
 const char *field_move(const ecart_language *language, const ecart_position *position,
                        ecart_move move, char san[ECART_SAN_SIZE])
 {

@@ -33,6 +33,10 @@ void field_put_map(struct json *json, const char *name,
 /* In JSON: "move", a legal move as two cells, and "san", as the standard writes it. */
 void field_put_move(struct json *json, const ecart_position *before, ecart_move move);
 
+/* In JSON, an array of these objects for moves that are played one after another. */
+void field_put_line(struct json *json, const char *name, ecart_position before,
+                    const ecart_move *moves, size_t count);
+
 /* In JSON: "nature", what a legal move is, as an array; and "offset", where a
  * text goes wrong, null for NO_PLACE. */
 void field_put_nature(struct json *json, int nature);
