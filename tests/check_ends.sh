@@ -101,13 +101,19 @@ appended() {
     test "$(tr -d x <large)" = '' || fail 'more than was there' 'filter >> a full file'
 }
 
-# wait_until COMMAND...: at most ten seconds, as a busy machine needs
+# wait_until COMMAND...: at most thirty seconds, as a busy machine may need
 wait_until() {
     tries=0
     until "$@" || test $tries = 300; do
         sleep 0.1
         tries=$((tries + 1))
     done
+}
+
+# Whether there is as much output as is waited for.
+# shellcheck disable=SC2317 # called by wait_until
+answered() {
+    test "$(wc -l <out)" -ge "$lines"
 }
 
 # interrupted SIGNAL COMMAND: sends it to a command that reads what is in the pipe
@@ -118,7 +124,7 @@ interrupted() {
     child=$!
     $feeds >pipe 2>/dev/null &
     fed=$!
-    test "$feeds" = beginnings || wait_until test -s out
+    wait_until answered
     sleep 0.5
     kill "-$name" $child
     began=$(date +%s)
@@ -153,6 +159,7 @@ beginnings() {
 # What was answered is there, to the end of a line, and is counted.
 whole_lines() {
     mkfifo pipe
+    lines=1
     for signal in $signals; do
         feeds=requests
         interrupted $signal filter
@@ -169,9 +176,10 @@ whole_lines() {
     done
 
     # While it waits for more, it ends at once, and the beginning is not judged.
-    feeds=beginnings
+    feeds=beginnings lines=2
     interrupted TERM filter
     test "$(wc -l <out)" = 2 || fail "$(wc -l <out) answers" 'filter, a beginning'
+    lines=0
     interrupted TERM pgn
     test ! -s out || fail "$(cat out)" 'pgn, a beginning'
 }
