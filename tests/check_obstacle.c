@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* check_obstacle.c -- tests of obstacle.c, and of the arguments that the library gives
+/* check_obstacle.c -- tests of obstacle.c, and of the reasons why a side cannot mate
  *
- * What an argument says of cells is a promise about all games that could follow.  It is
- * held against all positions that do, where they are few enough to be counted, and
- * against some of them elsewhere. */
+ * The cells of an obstacle are a promise about every game that could follow.  Here the
+ * positions that follow are explored: all of them if they are few, else some. */
 
 #include "drawn.h"
 #include "explore.h"
@@ -30,7 +29,7 @@ static bool is_worth_asking(const ecart_position *p, ecart_side side, int i)
     return i % 16 == 0 || ecart_side_prospect_quick(p, side) == ECART_MATE_IMPOSSIBLE;
 }
 
-/* Plays the forced moves, each of which must be the only one. */
+/* Plays the forced moves.  Each must be the only legal one. */
 static void play_forced(ecart_position *p, const ecart_obstacle *o)
 {
     for (int i = 0; i < o->forced; i++) {
@@ -42,10 +41,9 @@ static void play_forced(ecart_position *p, const ecart_obstacle *o)
     }
 }
 
-/* In a later position: locked men stand where they stood, and the king of the other side
- * is where it was expected, in check only where it was expected, and only by men that
- * could attack it, or that stand beside it as a pawn does.  If a king took a man that
- * it could only take with stalemate or mate, nothing else is left to say. */
+/* In a later position, locked men stand where they stood.  The other side's king is on a
+ * cell where it was expected, and in check only where a check was.  A king that took a
+ * spared man has ended the game, so that nothing more was promised. */
 static void assert_foreseen(const ecart_position *start, const ecart_position *p,
                             ecart_side side, const ecart_obstacle *o)
 {
@@ -71,7 +69,7 @@ static bool is_closed(const ecart_obstacle *o)
     return o->depth == o->forced && o->ends != 0 && !(o->ends & ~closed);
 }
 
-/* The kind of the men that a check could come from says whether there are only bishops. */
+/* The obstacle is called "bishops" if only bishops on one colour could give check. */
 static void assert_kind(const ecart_position *p, const ecart_obstacle *o)
 {
     int dark = 0, light = 0, others = 0;
@@ -117,8 +115,8 @@ START_TEST(what_an_argument_says_of_cells_is_true_of_all_that_follows)
 }
 END_TEST
 
-/* Each line of legal moves ends within the depth in a position whose own argument is one
- * of those that were named; returns the length of the longest. */
+/* Plays every line of legal moves until it ends in a position that has one of the named
+ * obstacles itself.  Returns the length of the longest line. */
 static int longest_line(const ecart_position *p, ecart_side side, const ecart_obstacle *o,
                         int gone)
 {

@@ -1,12 +1,12 @@
-# clustered.sh -- what tests of large collections on several processors or machines share;
-# read by them, with how many copies of the planted games there are in $copies
+# clustered.sh -- read by the tests that judge a large collection on several processors or
+# machines; $copies is how often the planted games stand in it
 # shellcheck shell=sh
 # shellcheck source=tests/linted.sh
 . "${srcdir:-.}/tests/linted.sh"
 examples=$(cd "$data/../../examples" && pwd) || exit 99
 : "${copies:=1}"
 
-# The first of the bytes 0x80 shows that the file is not UTF-8, and that is told once.
+# legacy-text is reported once for the whole file, at the first byte that is not UTF-8.
 "$games" 20000 | awk -f "$data/plant.awk" "$data/planted.tsv" - >planted.pgn
 copy=0
 while test $copy -lt "$copies"; do
@@ -26,19 +26,19 @@ awk -F'\t' -v copies="$copies" -v lines="$(wc -l <planted.pgn)" '
         }
     }' "$data/planted.tsv" >wanted.list
 
-# What one run prints, which has what was planted and nothing else.
+# One run finds what was planted, and nothing else.
 "$ecart" pgn --all games.pgn >one.out 2>one.err
 sed -E 's/^[^:]*:([0-9]+:[0-9]+): game [0-9]+ \([^)]*\)(, [^:]*)?: ([a-z-]+): .*/\1: \3/' \
     one.out >found.list
 differs wanted.list found.list && fail 'not what was planted'
 
-# same WHAT: out and err are those of one run
+# same WHAT: out and err must be what that run printed
 same() {
     cmp one.out out && cmp one.err err || fail "$1: other bytes"
 }
 
-# An ecart of which some are killed, each of them once, after a part of its answer.  It is
-# for the tests to write bin/dies, which decides that.
+# An ecart that may die halfway.  Each test writes bin/dies, a script that kills some runs
+# after a part of their output, and each run only once.
 mkdir bin marks
 cat >bin/ecart <<'END'
 #!/bin/sh
@@ -49,7 +49,7 @@ chmod +x bin/ecart
 ECART=$ecart MARKS=$PWD/marks PATH=$PWD/bin:$PATH
 export ECART MARKS PATH
 
-# The ranges of the whole file, merged forwards and backwards.
+# Judges the file in so many ranges, and merges them forwards and backwards.
 ranges() { # ranges COUNT
     rm -rf parts
     mkdir parts
@@ -66,7 +66,7 @@ ranges() { # ranges COUNT
     done
 }
 
-# GNU parallel, with one worker killed, and the shell of another one too.
+# GNU parallel, where one worker is killed, and another one together with its shell.
 parallel_killed() { # parallel_killed COUNT
     mkdir -p .parallel
     : >.parallel/will-cite
