@@ -249,8 +249,8 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  *     nothing else but queens and rooks;
  *   - by reach: the pawns block each other, so that each man only ever gets to some
  *     cells; and on none that the enemy king can reach is there a way to attack it and
- *     to cover or fill all cells around it; then a king need not be able to take what
- *     leaves the other side without a move;
+ *     to cover or fill all cells around it.  Captures by a king that leave the other
+ *     side without a move need not be among the ways, because they end the game;
  *   - by force: every legal move, for a few moves on, leads to a position for
  *     which it is proven.
  *

@@ -7,24 +7,24 @@
 
 #include "base/internal.h"
 
-/* A position takes four of the 149 half-moves that can be remembered. */
+/* Each of these positions took four of the 149 half-moves that count at most. */
 enum { MOST_BARRED = 37 };
 
-/* The positions that stood four times, so that the game ends if one comes again. */
+/* The positions that have stood four times: the game ends if one of them comes again. */
 typedef struct deadline {
     const ecart_record *barred[MOST_BARRED];
     size_t              count;
 } deadline;
 
-/* Of a game that goes on.  The records must not change as long as it is used. */
+/* The deadline of a game that is not over.  It points into the game's records, so these
+ * must not change while it is used. */
 ECART_HIDDEN deadline ecart_deadline_of(const ecart_game *game);
 
-/* Whether a rule ends the game with a position that comes after the game, by legal moves
- * of which none is played for a second time from the same position.  A mate must have
- * been looked for before, because it comes before every draw.
+/* Whether a rule ends the game with this position, which legal moves lead to from where
+ * the game stands.  Look for a mate first, because mate comes before every draw.
  *
- * Lines that come back to a position of their own need not be looked at: they mate later
- * than without the way round. */
+ * Positions of the line itself are not counted.  A line that comes back to one of them
+ * need not be tried: without the detour it mates sooner. */
 ECART_HIDDEN bool ecart_deadline_passed(const deadline *d, const ecart_position *p);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* game_history.c -- whether a side can still mate before a rule ends the game
  *
- * Lines are looked for that pass no deadline.  Without its ways round, such a line has no
- * position twice, and so none for the fifth time. */
+ * A line must pass no deadline.  Detours are cut out of it, so that it has no position
+ * twice, and none comes for the fifth time. */
 
 #include <ecart/game.h>
 
@@ -77,8 +77,8 @@ static bool is_near_the_end(const ecart_game *game, const deadline *d)
     return d->count > 0 || game->position.clock + LAST_LINES >= SEVENTY_FIVE_MOVES;
 }
 
-/* What is proven of a few men without a line is true if any line of theirs is short
- * enough. */
+/* A quick answer knows without a line that some few men can mate.  It is true of the game
+ * if there is time for a long line. */
 static ecart_prospect without_hurry(const ecart_game *game, ecart_side side, const deadline *d)
 {
     return d->count == 0 && game->position.clock + HELPMATE_LINE <= SEVENTY_FIVE_MOVES
@@ -111,8 +111,8 @@ ecart_prospect ecart_game_prospect_line(const ecart_game *game, ecart_side side,
 
 ecart_prospect ecart_game_prospect(const ecart_game *game, ecart_side side)
 {
-    ecart_move     line[HELPMATE_LINE];
-    size_t         length;
+    ecart_move line[HELPMATE_LINE];
+    size_t     length;
 
     return ecart_game_prospect_line(game, side, ECART_PROSPECT_EFFORT, line, HELPMATE_LINE,
                                     &length);

@@ -71,7 +71,7 @@ static bool begins_anew(last_lines *l, const ecart_position *p, size_t depth)
 
 static bool try_lines(last_lines *l, const step_of_line *now, size_t depth);
 
-/* Whether a line mates that goes on after this move, which does not. */
+/* Whether a line mates after this move, which is no mate itself. */
 static bool go_on(last_lines *l, const step_of_line *after, size_t depth)
 {
     const ecart_position *p = &after->t.position;

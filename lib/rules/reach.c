@@ -49,7 +49,7 @@ static void add_men(reaches *r, const ecart_position *p, ecart_side side)
 
 static void stay(reaches *r, const ecart_position *p)
 {
-    r->count = 0;
+    r->count  = 0;
     r->fixed  = occupied(p);
     r->spared = 0;
     add_man(r, ECART_WHITE, ECART_KING, index_of(p->king[ECART_WHITE]));

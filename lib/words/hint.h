@@ -9,9 +9,11 @@
  * what it becomes.  Returns whether there is such a move. */
 ECART_HIDDEN bool ecart_hint_move(const ecart_position *position, ecart_move move, char *san);
 
-/* Writes the legal moves that capture the piece on a cell, en passant included, if there is
- * an array for them.  Returns how many there are. */
-enum { HINT_CAPTURES_LIMIT = 64 };      /* one from each cell */
+/* At most one capture from each cell. */
+enum { HINT_CAPTURES_LIMIT = 64 };
+
+/* Writes the legal moves that capture the piece on a cell, en passant included, unless san
+ * is NULL.  Returns how many there are. */
 ECART_HIDDEN size_t ecart_hint_captures(const ecart_position *position, ecart_cell cell,
                                         char (*san)[ECART_SAN_SIZE]);
 
