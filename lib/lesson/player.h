@@ -23,8 +23,8 @@ ECART_HIDDEN void ecart_lesson_check(lesson *l);
 ECART_HIDDEN void ecart_lesson_stalemate(lesson *l);
 ECART_HIDDEN void ecart_lesson_dead(lesson *l);
 
-/* Why a side cannot mate in a dead position.  Of Black, the argument lacks what White's
- * says already. */
+/* Why a side cannot mate in a dead position.  Black's argument leaves out the men
+ * that White's has named. */
 ECART_HIDDEN ecart_obstacle ecart_lesson_obstacle(const ecart_position *p, ecart_side side);
 
 /* Sentences on why nobody can mate. */

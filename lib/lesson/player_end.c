@@ -81,7 +81,7 @@ static int too_few(const ecart_position *p)
     return SAY_PLAYER_BISHOPS_ALONE;
 }
 
-/* What is said of the men that both sides' arguments name is said once. */
+/* Men that both arguments name are named once. */
 ecart_obstacle ecart_lesson_obstacle(const ecart_position *p, ecart_side side)
 {
     ecart_obstacle o, whites;
