@@ -126,9 +126,10 @@ static bool print_all(const struct parts *parts, bool json, struct wanted *wante
         account_close(&account);
     counts_add(counts, &account.counts);
     if (account.line.failed)
-        well = error_print("not enough memory") == 0;
+        error_print("not enough memory");
     if (ferror(stdout))
-        well = error_print("cannot write: %s", strerror(errno)) == 0;
+        error_print("cannot write: %s", strerror(errno));
+    well = well && !account.line.failed && !ferror(stdout);
     account_free(&account);
     return well;
 }

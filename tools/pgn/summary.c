@@ -48,13 +48,9 @@ static void put_unreported(struct json *json, const struct wanted *wanted)
 static void put_run(struct json *json, const char *file, uint64_t size,
                     const struct wanted *wanted)
 {
-    int  version = ecart_version();
-    char text[32];
-
     json_put_text(json, "file", file);
     json_put_number(json, "size", (long long)size);
-    snprintf(text, sizeof text, "%d.%d.%d", version >> 16, version >> 8 & 0xff, version & 0xff);
-    json_put_plain(json, "version", text);
+    json_put_plain(json, "version", ecart_version_text());
     put_options(json, wanted);
     put_unreported(json, wanted);
 }
@@ -84,7 +80,7 @@ static void put_counts(struct json *json, const struct counts *counts)
 }
 
 bool summary_print(const char *file, uint64_t size, const struct range *range,
-              const struct wanted *wanted, const struct counts *counts)
+                   const struct wanted *wanted, const struct counts *counts)
 {
     struct buffer name = { 0 };
     struct json   json = { 0 };
@@ -218,7 +214,7 @@ static uint64_t *number_named(struct part *part, ecart_text name)
 
 static bool take_member(void *context, struct json_reader *json, ecart_text name)
 {
-    struct part      *part = context;
+    struct part      *part   = context;
     uint64_t         *number = number_named(part, name);
     struct json_value value;
 
@@ -230,7 +226,7 @@ static bool take_member(void *context, struct json_reader *json, ecart_text name
         return summary_object(json, take_count, part);
     if (!json_read(json, &value))
         return false;
-    return number               ? summary_number(&value, number)
+    return number                    ? summary_number(&value, number)
          : summary_is(name, "file")  ? take_file(part, &value)
          : summary_is(name, "range") ? take_range(part, &value) : true;
 }
