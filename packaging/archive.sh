@@ -8,8 +8,8 @@
 # For Linux it is linked with musl, and runs on any machine of the kind it was built on; for
 # 64-bit Windows it is built with mingw-w64.  The archive has the program's pages too, for
 # man or for a browser.  It is the same, byte for byte, wherever and whenever it is built
-# from one tarball and one commit.  What is left out: PNGs, and compressed games, since
-# there is no zlib for these systems in Debian.
+# from one tarball and one commit.  PNGs and compressed games are left out, since they need
+# more libraries.
 set -eu
 unset MAKEFLAGS MFLAGS MAKELEVEL CC CFLAGS CPPFLAGS LDFLAGS     # they are for another build
 system=$1
