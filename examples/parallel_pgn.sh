@@ -5,8 +5,9 @@
 #
 # Prints what "ecart pgn [OPTION]... FILE" prints.  FOLDER then has the
 # parts.  If it had some before, they are not judged again, so a run that
-# was stopped can be repeated.  Several machines can work if FILE and
-# FOLDER have the same names on all of them:
+# was stopped can be repeated; for another FILE or other options, take
+# another FOLDER.  Several machines can work if FILE and FOLDER have the
+# same names on all of them:
 #
 #     PARALLEL='-S one,two' parallel_pgn.sh 200 /x/games.pgn /x/parts
 #
