@@ -335,7 +335,7 @@ const struct command pgn_command = {
     "standard input.  A summary goes to standard error at the end.\n"
     "\n"
     "  -j, --jobs=N    use N threads, or one per processor if N is 0; the output is\n"
-    "                  the same\n"
+    "                  the same (default: 1)\n"
     "  -q, --quiet     print no summary\n"
     "  --json          print each finding as a JSON object on a line\n"
     "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n"
