@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Collections of games, read piece by piece: files of any size."""
+import io
 import os
 from typing import IO, Any, Dict, Iterator, List, NamedTuple, Optional, Tuple, Union
 
@@ -15,7 +16,9 @@ LINES = 32
 PLIES = 8192
 RESULTS = (None, "1-0", "0-1", "1/2-1/2", "*")
 
-Source = Union[str, "os.PathLike[str]", IO[bytes], IO[str]]
+# What gzip.open() gives is an io.BufferedIOBase.
+Stream = Union[IO[bytes], IO[str], io.BufferedIOBase]
+Source = Union[str, "os.PathLike[str]", Stream]
 
 
 class Finding(NamedTuple):
@@ -190,8 +193,7 @@ def _told(reader: _Reader, source: Source) -> Iterator[Union[PgnGame, Finding]]:
         yield from _pieces(reader, source)
 
 
-def _pieces(reader: _Reader, stream: Union[IO[bytes], IO[str]]
-            ) -> Iterator[Union[PgnGame, Finding]]:
+def _pieces(reader: _Reader, stream: Stream) -> Iterator[Union[PgnGame, Finding]]:
     last = False
     while not last:
         piece = stream.read(PIECE)
