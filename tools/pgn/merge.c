@@ -100,11 +100,8 @@ static bool read_all(struct parts *parts)
 
 static bool arrange(struct parts *parts)
 {
-    uint64_t count = parts->all[0].range.count;
-
-    /* A size_t of 32 bits may not hold the count. */
-    parts->count   = count;
-    parts->ordered = (size_t)count == count ? calloc((size_t)count, sizeof *parts->ordered) : NULL;
+    parts->count   = parts->all[0].range.count;      /* at most RANGE_MOST */
+    parts->ordered = calloc((size_t)parts->count, sizeof *parts->ordered);
     if (!parts->ordered) {
         error_print("not enough memory");
         return false;
