@@ -86,14 +86,14 @@ START_TEST(a_very_long_fen_has_its_sentence)
 END_TEST
 
 /* xorshift: the same numbers in every run. */
-static uint64_t random_number(void)
+static size_t random_number(void)
 {
     static uint64_t state = 0x9e3779b97f4a7c15;
 
     state ^= state >> 12;
     state ^= state << 25;
     state ^= state >> 27;
-    return state * 0x2545f4914f6cdd1d;
+    return (size_t)(state * 0x2545f4914f6cdd1d >> 32);
 }
 
 /* Also if the faults are those of another text. */

@@ -37,7 +37,7 @@ static inline uint16_t *explored_slot(exploration *e, const ecart_position *p)
         for (int side = 0; side < 2; side++)
             hash = (hash ^ (p->of_kind[kind] & p->of_side[side])) * 0x9e3779b97f4a7c15;
     }
-    size_t slot = hash >> 51;
+    size_t slot = (size_t)(hash >> 51);
     while (e->slot[slot] != 0 && !explored_same(&e->found[e->slot[slot] - 1], p))
         slot = (slot + 1) % EXPLORE_SLOTS;
     return &e->slot[slot];

@@ -56,7 +56,7 @@ size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)
         if (s.step == 0)
             break;
         a1[place] = s.piece;
-        place += (size_t)s.step;
+        place = place + (size_t)s.step;
         if (place > LAST)
             return 0;
     }

@@ -30,7 +30,7 @@ ecart_pgn_kind ecart_pgn_begin_text(ecart_pgn_reader *r, ecart_pgn_token *token)
         return take_fault(r, token, ECART_PGN_WIDE_TEXT, 0);
     }
     if (ecart_pgn_is_order_mark(r, 0))
-        r->at = r->line_start = sizeof order_mark;
+        r->line_start = r->at = sizeof order_mark;
     return ECART_PGN_KINDS;
 }
 

@@ -358,7 +358,7 @@ ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, ecart_pgn_line *line)
 
     if (moves == 0)
         return;
-    j->ply_count += keep.step * moves;
+    j->ply_count += keep.step * (size_t)moves;
     j->moves     += moves;
     ecart_pgn_line_note(line, &done[(moves - 1) % 2]);
 }
