@@ -150,7 +150,7 @@ START_TEST(no_side_that_cannot_mate_does)
     reaches r;
     int   complete = 0;
 
-    for (int i = 0; i < 12000; i++) {
+    for (int i = 0; i < 20000; i++) {
         ecart_position position = position_to_try(_i);
         bool           lets[2]  = { lets_mate(&r, &position, 0, _i),
                                     lets_mate(&r, &position, 1, _i) };
