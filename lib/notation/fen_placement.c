@@ -47,7 +47,8 @@ static const sign signs[256] = {
 size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)
 {
     ecart_piece *a1 = &board->at[ECART_A1];
-    size_t       place = ECART_A8 - ECART_A1, at = 0;
+    ptrdiff_t    place = ECART_A8 - ECART_A1;
+    size_t       at = 0;
 
     *board = ecart_empty_board;
     for (; at < length; at++) {
@@ -56,8 +57,8 @@ size_t ecart_placement_read(const char *text, size_t length, ecart_board *board)
         if (s.step == 0)
             break;
         a1[place] = s.piece;
-        place = place + (size_t)s.step;
-        if (place > LAST)
+        place += s.step;
+        if (place < 0 || place > LAST)
             return 0;
     }
     return place == BESIDE && (at == length || is_space(text[at])) ? at : 0;
