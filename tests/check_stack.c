@@ -34,11 +34,13 @@
 
 /* LIMIT is what legal.h says; without an optimiser, each variable has a place of its
  * own on the stack, and a stack protector adds to it.  On s390x, each function that calls
- * another leaves it 160 bytes.  OWN is at least what see_start()
- * has of it before its variable. */
+ * another leaves it 160 bytes; with registers of 32 bits, halves of numbers wait on the
+ * stack.  OWN is at least what see_start() has of it before its variable. */
 enum {
     STACK = 1 << 18, PAINT = 165, MARGIN = 256, POSITIONS = 80, OWN = 24,
-#if defined(__OPTIMIZE__) && !PROTECTED && !defined(__s390x__)
+#if UINTPTR_MAX == UINT32_MAX
+    LIMIT = 3072
+#elif defined(__OPTIMIZE__) && !PROTECTED && !defined(__s390x__)
     LIMIT = 1024
 #else
     LIMIT = 2048
