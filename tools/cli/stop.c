@@ -10,7 +10,7 @@
 #include <sys/select.h>
 #include <unistd.h>
 
-enum { PATIENCE = 8 };          /* seconds */
+enum { PATIENCE = 20 };         /* seconds */
 
 static const int ends[] = { SIGHUP, SIGINT, SIGTERM };
 

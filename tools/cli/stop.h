@@ -8,7 +8,7 @@
 #include <sys/types.h>
 
 /* From now on SIGINT, SIGTERM and SIGHUP do not end the program, but ask it to stop,
- * unless they were ignored.  If it did not after eight seconds, they end it: whoever reads
+ * unless they were ignored.  If it did not after twenty seconds, they end it: whoever reads
  * its output may have gone to sleep. */
 void stop_catch(void);
 

@@ -15,7 +15,7 @@
 
 #include "cli/stop.h"
 
-enum { PATIENCE = 8000 };       /* milliseconds */
+enum { PATIENCE = 20000 };      /* milliseconds */
 
 static volatile LONG held, caught, asked;
 
