@@ -10,6 +10,8 @@
 # for Debian's own tools.  DEB_BUILD_OPTIONS=nocheck leaves out the tests.
 set -eu
 PATH=/usr/sbin:/usr/bin:/sbin:/bin      # Debian's tools, and no others
+# Flags for another build would take the place of Debian's, which keep folders out of it.
+unset MAKEFLAGS MFLAGS MAKELEVEL CC CXX CFLAGS CXXFLAGS CPPFLAGS LDFLAGS
 here=$(cd "$(dirname "$0")" && pwd)
 tarball=$(realpath "$1")
 version=${tarball##*/ecart-} version=${version%.tar.xz}
