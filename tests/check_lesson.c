@@ -67,7 +67,7 @@ static void check_word(int language, const char *text, const char *word, int *co
     size_t length = strcspn(word, " \n");
     bool   ends   = strchr(".?", word[length - 1]) != NULL;
 
-    ck_assert_uint_lt(length, sizeof bare);
+    require(length < sizeof bare);
     while (length > 0 && strchr(".?,:", word[length - 1]))
         length--;
     while (length > 3 && (memcmp(word + length - 3, "\xe2\x80\xaf", 3) == 0))
@@ -93,16 +93,14 @@ static void check_simple(int language, const char *lesson, size_t length)
     ecart_text  heading, text;
     int         count = 0;
 
-    ck_assert_uint_eq(length, strlen(lesson));
-    ck_assert_uint_lt(length, ECART_LESSON_SIZE);
-    ck_assert_msg(is_utf8(lesson) && length > 0 && lesson[length - 1] == '\n', "%s", lesson);
-    ck_assert_msg(strpbrk(lesson, "{}\r") == NULL && strstr(lesson, "  ") == NULL, "%s", lesson);
+    require(length == strlen(lesson) && length < ECART_LESSON_SIZE);
+    require_msg(is_utf8(lesson) && length > 0 && lesson[length - 1] == '\n', "%s", lesson);
+    require_msg(strpbrk(lesson, "{}\r") == NULL && strstr(lesson, "  ") == NULL, "%s", lesson);
     while (ecart_lesson_next(&at, &heading, &text)) {
-        ck_assert_uint_eq(heading.length, 0);
-        ck_assert_uint_gt(text.length, 0);
+        require(heading.length == 0 && text.length > 0);
         for (const char *w = text.text; w < text.text + text.length; w += strcspn(w, " \n") + 1)
             check_word(language, lesson, w, &count);
-        ck_assert_msg(count == 0, "no end of a sentence: %s", lesson);
+        require_msg(count == 0, "no end of a sentence: %s", lesson);
     }
 }
 

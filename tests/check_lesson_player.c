@@ -47,7 +47,7 @@ static int numbers_in(ecart_text text, int numbers[WORDS_LIMIT])
 
         if (!is_digit(*c) || (i > 0 && is_digit(c[-1])))
             continue;
-        ck_assert_int_lt(count, WORDS_LIMIT);
+        require(count < WORDS_LIMIT);
         numbers[count++] = square ? 1000 + ECART_CELL(c[-1] - 'a' + 1, *c - '0') : atoi(c);
     }
     return count;
@@ -76,9 +76,9 @@ static void check_line(ecart_text heading, ecart_text text, bool first)
 {
     const char *end = text.text + text.length;
 
-    ck_assert_int_le(columns_of(heading), HEADING_COLUMNS);
-    ck_assert(heading.length > 0 || !first);
-    ck_assert_uint_gt(text.length, 0);
+    require(columns_of(heading) <= HEADING_COLUMNS);
+    require(heading.length > 0 || !first);
+    require(text.length > 0);
     if (strchr(".:?;", end[-1]) == NULL || memchr(text.text, '{', text.length) != NULL ||
         memchr(text.text, '}', text.length) != NULL || text.text[0] == ' ')
         ck_abort_msg("no sentence: %.*s", (int)text.length, text.text);
@@ -96,18 +96,17 @@ static void check_lesson(const char *lesson, size_t length, const char *english)
     const char *at = lesson;
     ecart_text  heading, text, title, said;
 
-    ck_assert_uint_eq(length, strlen(lesson));
-    ck_assert_uint_lt(length, ECART_LESSON_SIZE);
-    ck_assert_msg(is_utf8(lesson) && length > 0 && lesson[length - 1] == '\n', "%s", lesson);
-    ck_assert_msg(strstr(lesson, "  ") == NULL && strchr(lesson, '\r') == NULL, "%s", lesson);
+    require(length == strlen(lesson) && length < ECART_LESSON_SIZE);
+    require_msg(is_utf8(lesson) && length > 0 && lesson[length - 1] == '\n', "%s", lesson);
+    require_msg(strstr(lesson, "  ") == NULL && strchr(lesson, '\r') == NULL, "%s", lesson);
     while (ecart_lesson_next(&at, &heading, &text)) {
-        ck_assert(ecart_lesson_next(&english, &title, &said));
-        ck_assert_int_eq(heading.length > 0, title.length > 0);
+        require(ecart_lesson_next(&english, &title, &said));
+        require((heading.length > 0) == (title.length > 0));
         check_line(heading, text, heading.text == lesson);
         if (!is_name_of_standing(lesson, text))
             check_same_numbers(text, said);
     }
-    ck_assert(!ecart_lesson_next(&english, &title, &said));
+    require(!ecart_lesson_next(&english, &title, &said));
 }
 
 static void check_move(const ecart_position *position, const ecart_verdict *verdict)

@@ -29,8 +29,8 @@ static void require_fast(const ecart_position *position, const char *text, size_
     line.position = *position;
     line.judged   = true;
     ecart_pgn_play_fast(&judge, &line);
-    ck_assert_msg(judge.moves == (after != NULL), "'%.*s': %d moves", (int)length, text,
-                  (int)judge.moves);
+    require_msg(judge.moves == (after != NULL), "'%.*s': %d moves", (int)length, text,
+                (int)judge.moves);
     require(memcmp(ecart_pgn_judge_position(&judge), after ? after : position,
                    sizeof *position) == 0);
     require(!after || memcmp(ecart_pgn_judge_before(&judge), position, sizeof *position) == 0);
@@ -49,17 +49,17 @@ static bool agrees(const ecart_position *position, const char *text, size_t leng
     ecart_verdict  done = ecart_position_play(&expected, read.verdict.move);
     free(copy);
 
-    ck_assert_msg(said.verdict.reason == read.verdict.reason &&
-                  said.verdict.first == read.verdict.first &&
-                  said.verdict.others == read.verdict.others &&
-                  said.verdict.also == read.verdict.also &&
-                  said.verdict.alias == read.verdict.alias &&
-                  said.verdict.nature == read.verdict.nature &&
-                  said.forgiven == read.forgiven && said.offset == read.offset &&
-                  ecart_move_equal(said.verdict.move, read.verdict.move),
-                  "'%.*s': %s, forgiven %x, nature %x; read %s, %x, %x", (int)length, text,
-                  ecart_reason_name(said.verdict.reason), said.forgiven, said.verdict.nature,
-                  ecart_reason_name(read.verdict.reason), read.forgiven, read.verdict.nature);
+    require_msg(said.verdict.reason == read.verdict.reason &&
+                said.verdict.first == read.verdict.first &&
+                said.verdict.others == read.verdict.others &&
+                said.verdict.also == read.verdict.also &&
+                said.verdict.alias == read.verdict.alias &&
+                said.verdict.nature == read.verdict.nature &&
+                said.forgiven == read.forgiven && said.offset == read.offset &&
+                ecart_move_equal(said.verdict.move, read.verdict.move),
+                "'%.*s': %s, forgiven %x, nature %x; read %s, %x, %x", (int)length, text,
+                ecart_reason_name(said.verdict.reason), said.forgiven, said.verdict.nature,
+                ecart_reason_name(read.verdict.reason), read.forgiven, read.verdict.nature);
     if (!ecart_verdict_is_legal(&read.verdict))
         expected = *position;
     require(ecart_verdict_is_legal(&read.verdict) <= ecart_verdict_is_legal(&done));

@@ -47,18 +47,18 @@ static void reads(const known *k, const char *text, ecart_forgiven_set forgiven)
     ecart_notation n;
     bool           right = means(k, text, &n);
 
-    ck_assert_msg(right && n.forgiven == forgiven, "%s %s as '%s': %s, forgiven %x, not %x",
-                  k->sans, k->uci, text, ecart_reason_name(n.verdict.reason),
-                  n.forgiven, forgiven);
+    require_msg(right && n.forgiven == forgiven, "%s %s as '%s': %s, forgiven %x, not %x",
+                k->sans, k->uci, text, ecart_reason_name(n.verdict.reason),
+                n.forgiven, forgiven);
 }
 
 static void reads_ambiguous(const known *k, const char *text)
 {
     ecart_notation n = read_tight(k->position, text);
 
-    ck_assert_msg(n.verdict.reason == ECART_AMBIGUOUS && n.forgiven == 0 &&
-                  ecart_cells_has(n.verdict.others, k->move.from),
-                  "%s as '%s': %s", k->uci, text, ecart_reason_name(n.verdict.reason));
+    require_msg(n.verdict.reason == ECART_AMBIGUOUS && n.forgiven == 0 &&
+                ecart_cells_has(n.verdict.others, k->move.from),
+                "%s as '%s': %s", k->uci, text, ecart_reason_name(n.verdict.reason));
     ambiguous_count++;
 }
 

@@ -145,16 +145,16 @@ static void assert_heard(const ecart_position *position, const tongue *t, enum o
     ecart_forgiven_set marks = strchr(text, '!') ? ecart_forgiven_set_of(ECART_ANNOTATION) : 0;
 
     if (twice) {
-        ck_assert_msg(n.verdict.reason == ECART_AMBIGUOUS, "%s: %s", text,
-                      ecart_reason_name(n.verdict.reason));
+        require_msg(n.verdict.reason == ECART_AMBIGUOUS, "%s: %s", text,
+                    ecart_reason_name(n.verdict.reason));
         return;
     }
-    ck_assert_msg(n.verdict.reason == ECART_LEGAL, "%s, %.*s: %s at %zu", text, (int)w->length,
-                  w->san, ecart_reason_name(n.verdict.reason), n.offset);
-    ck_assert_msg(ecart_move_equal(n.verdict.move, w->move), "%s, %.*s", text, (int)w->length,
-                  w->san);
-    ck_assert_msg(n.forgiven == (ecart_forgiven_set_of(ECART_SPOKEN) | marks), "%s: %#x", text,
-                  (unsigned)n.forgiven);
+    require_msg(n.verdict.reason == ECART_LEGAL, "%s, %.*s: %s at %zu", text, (int)w->length,
+                w->san, ecart_reason_name(n.verdict.reason), n.offset);
+    require_msg(ecart_move_equal(n.verdict.move, w->move), "%s, %.*s", text, (int)w->length,
+                w->san);
+    require_msg(n.forgiven == (ecart_forgiven_set_of(ECART_SPOKEN) | marks), "%s: %#x", text,
+                (unsigned)n.forgiven);
 }
 
 START_TEST(every_legal_move_is_heard_or_ambiguous)

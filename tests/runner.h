@@ -9,10 +9,12 @@
 
 #include <ecart.h>
 
-/* ck_assert() reports where it is each time; this, for loops of millions,
- * only when it fails. */
+/* ck_assert() reports where it is each time; these, for loops of millions,
+ * only when they fail. */
 #define require(claim) \
     do { if (!(claim)) ck_abort_msg("%s", #claim); } while (0)
+#define require_msg(claim, ...) \
+    do { if (!(claim)) ck_abort_msg(__VA_ARGS__); } while (0)
 
 static inline int run(Suite *suite)
 {
