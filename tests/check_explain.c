@@ -58,6 +58,19 @@ START_TEST(kings_of_chess960_are_not_told_of_two_cells)
 }
 END_TEST
 
+/* There a king may start on any square between its rooks. */
+START_TEST(kings_of_chess960_are_not_told_to_start_from_e1)
+{
+    ecart_position position = position_of("4k3/8/8/8/8/8/8/3K3R w - - 0 1", true);
+    ecart_verdict  v = ecart_castle_check(&position, ECART_KINGSIDE);
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain(&position, &v, text, sizeof text);
+    ck_assert_str_eq(text, "The king on d1 has no right to castle kingside: "
+                           "it or the rook has moved, or the rook was captured.");
+}
+END_TEST
+
 /* In Chess960 the rook that castles may have shielded the king from the attacker. */
 START_TEST(castling_from_behind_a_shield_would_be_attacked)
 {
@@ -365,6 +378,7 @@ static Suite *explain_suite(void)
     TCase *verdicts = tcase_create("verdicts");
     tcase_add_test(verdicts, verdicts_are_said_as_in_the_table);
     tcase_add_test(verdicts, kings_of_chess960_are_not_told_of_two_cells);
+    tcase_add_test(verdicts, kings_of_chess960_are_not_told_to_start_from_e1);
     tcase_add_test(verdicts, castling_from_behind_a_shield_would_be_attacked);
     tcase_add_test(verdicts, verdicts_of_texts_and_setups_have_sentences);
     tcase_add_test(verdicts, every_verdict_is_a_sentence_with_its_evidence);

@@ -347,6 +347,23 @@ START_TEST(the_rest_of_a_tag_that_is_too_long_is_skipped)
 }
 END_TEST
 
+/* Where a token may be cut, what marks the end of a file is a part of it. */
+START_TEST(a_word_that_may_be_cut_has_no_tail)
+{
+    static char text[ECART_PGN_PIECE + 100];
+    static transcript whole, pieces;
+    size_t mark = ECART_PGN_PIECE - 100;
+
+    memset(text, 'x', mark);
+    memset(text + mark, ' ', sizeof text - mark);
+    text[mark] = '\x1a';
+    read_in_pieces(text, sizeof text, sizeof text, &whole);
+    ck_assert_str_eq(strchr(whole.text, '\x1a'), "\x1a\n1:4197 end");
+    read_in_pieces(text, sizeof text, ECART_PGN_PIECE, &pieces);
+    ck_assert_str_eq(pieces.text, whole.text);
+}
+END_TEST
+
 /* Where a piece ends with what is cut off, it is not known if more follows. */
 START_TEST(a_tag_that_is_too_long_is_cut_alike_in_all_pieces)
 {
@@ -429,6 +446,7 @@ static Suite *pgn_suite(void)
     tcase_add_test(tokens, a_zeroed_reader_has_read_nothing);
     tcase_add_test(tokens, a_piece_is_always_enough);
     tcase_add_test(tokens, the_rest_of_a_tag_that_is_too_long_is_skipped);
+    tcase_add_test(tokens, a_word_that_may_be_cut_has_no_tail);
     tcase_add_loop_test(tokens, a_tag_that_is_too_long_is_cut_alike_in_all_pieces, 0, 6);
     suite_add_tcase(s, tokens);
 

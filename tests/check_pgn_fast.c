@@ -45,8 +45,10 @@ static size_t write_game(dice *d, char *text, size_t size)
         if (nearly && roll(d, 3) == 0)
             san[strcspn(san, "+#")] = '\0';
         if (p.side == ECART_WHITE || roll(d, 9) == 0)
-            length += snprintf(text + length, size - (size_t)length, "%u.%s",
-                               p.number + (nearly && roll(d, 50) == 0), roll(d, 9) ? " " : "..");
+            length += snprintf(text + length, size - (size_t)length, "%u%s",
+                               p.number + (nearly && roll(d, 50) == 0),
+                               nearly && roll(d, 50) == 0 ? "\xe2\x80\xa6"
+                               : roll(d, 9) ? ". " : "...");
         length += snprintf(text + length, size - (size_t)length, "%s%s%s", san,
                            nearly ? signs[roll(d, 13)] : "", blanks[roll(d, nearly ? 9 : 7)]);
         if (roll(d, one_in) == 0)
@@ -261,6 +263,7 @@ START_TEST(counters_go_on_or_stop)
     go_on(0, 1);
     go_on(60000, 40000);
     go_on(50000, 64000);
+    go_on(0, 64000);
 }
 END_TEST
 

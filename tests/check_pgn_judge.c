@@ -139,6 +139,8 @@ static const judging judgings[] = {
       "1:40 over result 4, not judged to its end" },
     { "1\xe2\x80\xa6 e4 e5 *", "game\n1:6 move e4 number 1 none punctuation\n1:9 move e5 none\n"
       "1:12 result 4\n1:12 over result 4" },
+    { "1\xe2\x80\xa6 e5 *", "game\n1:6 move e5 number 1 pawn-shape\n1:9 result 4\n"
+      "1:9 over result 4, not judged to its end" },
 
     /* Where games start. */
     { "[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 9\"]\n9. O-O *",
