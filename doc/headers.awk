@@ -322,5 +322,5 @@ END {
     if (functions)
         print ".El"
     print ".Sh SEE ALSO"
-    print page == "ecart" ? ".Xr ecart 1" : ".Xr ecart 1 ,\n.Xr ecart 3"
+    print (page == "ecart" ? ".Xr ecart 1" : ".Xr ecart 1 ,\n.Xr ecart 3")
 }

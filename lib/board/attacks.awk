@@ -35,14 +35,15 @@ function set_for(what, column, row,    c, r)
     for (c = 0; c < 8; c++)
         for (r = 0; r < 8; r++)
             if (is_in(what, c - column, r - row))
-                bits[c + 1] += 2 ^ r
+                bits[c + 1] += bit[r]
     return written()
 }
 
 function print_sets(what,    i)
 {
     for (i = 0; i < 64; i++)
-        printf "%s%s,%s", i % 4 == 0 ? "    " : " ", set_for(what, int(i / 8), i % 8), i % 4 == 3 ? "\n" : ""
+        printf "%s%s,%s", (i % 4 == 0 ? "    " : " "), \
+            set_for(what, int(i / 8), i % 8), (i % 4 == 3 ? "\n" : "")
 }
 
 function print_table(name, what)
@@ -57,7 +58,7 @@ function print_tables(name, list,    count, i, what)
     printf "\nconst ecart_cells ecart_%s[64] = {\n", name
     count = split(list, what, ",")
     for (i = 1; i <= count; i++) {
-        print i == 1 ? "  {" : "  }, {"
+        print (i == 1 ? "  {" : "  }, {")
         print_sets(what[i])
     }
     print "  },\n};"
@@ -69,8 +70,8 @@ function column_attacks(row, inner,    up, r, set)
 {
     for (up = -1; up <= 1; up += 2)
         for (r = row + up; r >= 0 && r < 8; r += up) {
-            set += 2 ^ r
-            if (r > 0 && r < 7 && int(inner / 2 ^ (r - 1)) % 2 == 1)
+            set += bit[r]
+            if (r > 0 && r < 7 && int(inner / bit[r - 1]) % 2 == 1)
                 break
         }
     return set
@@ -82,14 +83,17 @@ function print_columns(    row, inner)
     for (row = 0; row < 8; row++) {
         print "  {"
         for (inner = 0; inner < 64; inner++)
-            printf "%s0x%02x,%s", inner % 16 == 0 ? "    " : "", \
-                column_attacks(row, inner), inner % 16 == 15 ? "\n" : " "
+            printf "%s0x%02x,%s", (inner % 16 == 0 ? "    " : ""), \
+                column_attacks(row, inner), (inner % 16 == 15 ? "\n" : " ")
         print "  },"
     }
     print "};"
 }
 
 BEGIN {
+    bit[0] = 1
+    for (i = 0; i < 7; i++)             # not every awk has powers
+        bit[i + 1] = 2 * bit[i]
     kind["king"] = 1; kind["queen"] = 2; kind["rook"] = 3; kind["bishop"] = 4
     kind["knight"] = 5
 

@@ -21,7 +21,7 @@ function set_for(columns, rows,    steps, i, at, bits, text)
         steps = columns == 0 ? rows * sign(rows) : columns * sign(columns)
     for (i = 1; i < steps; i++) {
         at = (64 + i * (8 * sign(columns) + sign(rows))) % 64
-        bits[int(at / 8) + 1] += 2 ^ (at % 8)
+        bits[int(at / 8) + 1] += bit[at % 8]
     }
     text = "0x"
     for (i = 8; i >= 1; i--)
@@ -30,6 +30,9 @@ function set_for(columns, rows,    steps, i, at, bits, text)
 }
 
 BEGIN {
+    bit[0] = 1
+    for (i = 0; i < 7; i++)             # not every awk has powers
+        bit[i + 1] = 2 * bit[i]
     print "/* SPDX-License-Identifier: MIT */"
     print "/* between.c -- made by between.awk: edit that */"
     print ""
@@ -37,8 +40,8 @@ BEGIN {
     print "\nconst ecart_cells ecart_between[240] = {"
     for (i = 0; i < 240; i++) {
         # The places are those of difference_at() in sets.h.
-        printf "%s%s,%s", i % 4 == 0 ? "    " : " ", \
-            set_for(int(i / 16) - 7, i % 16 - 8), i % 4 == 3 ? "\n" : ""
+        printf "%s%s,%s", (i % 4 == 0 ? "    " : " "), \
+            set_for(int(i / 16) - 7, i % 16 - 8), (i % 4 == 3 ? "\n" : "")
     }
     print "};"
 }
