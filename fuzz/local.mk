@@ -90,6 +90,7 @@ EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh $(COLLECTIONS) \
 fuzz: $(REPLAYS)
 	srcdir='$(srcdir)' FUZZ_TARGETS="$${FUZZ_TARGETS:-$(FUZZ_TARGETS)}" \
 	    FUZZ_SECONDS='$(FUZZ_SECONDS)' FILTER_PARTS='$(FILTER_PARTS) tools/words/program.c $(PROGRAM_LANGUAGES)' \
+	    LIBRARY='$(lib_libecart_core_la_SOURCES) $(LANGUAGES)' \
 	    JANSSON_CFLAGS='$(JANSSON_CFLAGS)' JANSSON_LIBS='$(JANSSON_LIBS)' \
 	    $(SHELL) $(srcdir)/fuzz/run.sh
 

@@ -7,39 +7,42 @@ set -eu
 top=$(cd "${srcdir:-.}" && pwd)
 seconds=${FUZZ_SECONDS:-60}
 build=$PWD/fuzz/build
-flags='-std=c11 -g -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
+flags="-std=c11 -g -O1 -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+    -DECART_CHECKS=1 ${JANSSON_LIBS:+-DHAVE_JANSSON=1} $JANSSON_CFLAGS"
 mkdir -p "$build"
 
-# The program's files include those of their own folders.  Some of these have the names of
-# files in the library.
-build_parts() { # build_parts SOURCE...: each as an object in the folder parts
-    rm -rf "$build/parts"
-    mkdir -p "$build/parts"
-    (cd "$build/parts" && for part; do
+# Texts that are made lie in the folder of the build, if they did not come with a tarball.
+compile() { # compile ROOM SOURCE...: each as an object in a folder of that name, lib or tools
+    room=$1
+    shift
+    rm -rf "$build/$room"
+    mkdir -p "$build/$room"
+    for part; do
+        case $part in *.c) ;; *) continue ;; esac
+        [ -e "$part" ] || part=$top/$part
         # shellcheck disable=SC2086 # lists of flags
-        clang $flags -DECART_CHECKS=1 ${JANSSON_LIBS:+-DHAVE_JANSSON=1} $JANSSON_CFLAGS \
-            -I"$top/include" -I"$top/tools" -c "$top/$part" -o "$(echo "$part" | tr / -).o" ||
-            exit 1
-    done)
+        clang $flags -I"$top/include" -I"$room" -I"$top/$room" -c "$part" \
+            -o "$build/$room/$(echo "${part#"$top/"}" | tr / -).o"
+    done
 }
 
-build_target() { # build_target SOURCE...: those of the library and the target, and these
+build_target() { # build_target OBJECT...: of these, the library and the target
     # shellcheck disable=SC2086 # lists of flags
-    clang $flags -DECART_CHECKS=1 -DFUZZ_REPEAT_ONE_IN=16 \
-        ${JANSSON_LIBS:+-DHAVE_JANSSON=1} $JANSSON_CFLAGS -fsanitize=fuzzer \
-        -I"$top/include" -I"$top/lib" -I"$top/tools" \
-        "$top/fuzz/fuzz_$name.c" "$@" "$top"/lib/*.c "$top"/lib/*/*.c $JANSSON_LIBS \
-        -o "$build/fuzz_$name"
+    clang $flags -DFUZZ_REPEAT_ONE_IN=16 -fsanitize=fuzzer \
+        -I"$top/include" -Ilib -I"$top/lib" -I"$top/tools" \
+        "$top/fuzz/fuzz_$name.c" "$@" "$build"/lib/*.o $JANSSON_LIBS -o "$build/fuzz_$name"
 }
 
+# shellcheck disable=SC2086 # a list of files
+compile lib $LIBRARY
 for name in $FUZZ_TARGETS; do
     echo "fuzz: $name, $seconds s"
     mkdir -p "$build/seeds/$name" "$build/found/$name"
     # shellcheck disable=SC2086 # a list of files, in the sources
     case $name in
     filter)
-        build_parts $FILTER_PARTS
-        build_target "$build"/parts/*.o
+        compile tools $FILTER_PARTS
+        build_target "$build"/tools/*.o
         ;;
     *)      build_target ;;
     esac
