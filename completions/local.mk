@@ -10,7 +10,7 @@ EXTRA_DIST     += $(MAKE_COMPLETION) completions/help.awk completions/bash.awk \
 
 regenerate-completions: tools/ecart$(EXEEXT)
 	make_file() { \
-	    $(SHELL) $(srcdir)/$(MAKE_COMPLETION) $$1 tools/ecart$(EXEEXT) >$(srcdir)/$$2.new && \
+	    AWK='$(AWK)' $(SHELL) $(srcdir)/$(MAKE_COMPLETION) $$1 tools/ecart$(EXEEXT) >$(srcdir)/$$2.new && \
 	    mv $(srcdir)/$$2.new $(srcdir)/$$2; \
 	}; \
 	make_file bash completions/ecart && make_file zsh completions/_ecart && \

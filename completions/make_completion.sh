@@ -17,4 +17,4 @@ export LC_ALL
     "$ecart" pgn --list | sed 's/^/Findings: /'
     "$ecart" shape --list | sed 's/^/Fairy: /'
     "$ecart" distance --list | sed 's/^/Methods: /'
-} | awk -f "$folder/help.awk" -f "$folder/$shell.awk"
+} | ${AWK:-awk} -f "$folder/help.awk" -f "$folder/$shell.awk"

@@ -7,6 +7,7 @@
 // confirmed by Stockfish, chess.js and chessops (tests/data/make_suite.mjs).  FENs and texts
 // are spoiled here, in ways whose faults are known, or were judged by hand.  All positions are
 // our own.  make check compares the program with the tables.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,9 @@ import { CELLS, REASONS, alsoText, cellName, cellsText, judgeUci, look, parseFen
 
 const here = dirname(fileURLToPath(import.meta.url));
 const read = (name) => readFileSync(join(here, name), 'utf8');
+/** A text of the tree that is made when it is needed. */
+const generated = (name) =>
+    execFileSync('sh', ['lib/generate.sh', name], { cwd: join(here, '..'), encoding: 'utf8' });
 const rows = (name) => read(name).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));
 const made = process.argv[2] ?? here;
@@ -61,7 +65,7 @@ const rolesText = (reason, cells) =>
     cells.map((_, n) => ROLES[reason][Math.min(n, 1)]).join(',') || '-';
 
 function makeReasons() {
-    const told = new Map(read('../lib/words/reasons.json').split('\n').filter(Boolean)
+    const told = new Map(generated('lib/words/reasons.json').split('\n').filter(Boolean)
         .map(JSON.parse).map((line) => [line.reason, line]));
     const order = REASONS.filter((reason) => reason !== 'none');
     write('reasons.tsv', ['The reasons in their order: the first that applies is the reason of a verdict.'],

@@ -28,7 +28,7 @@ draw() {
 walks() {
     sed -n 's/.*class="ec-\(good\|bad\)" x="\([0-9]*\)" y="\([0-9]*\)".*/\1 \2 \3/p
             s/.*class="ec-\(here\)" .*(\([0-9]*\) \([0-9]*\)).*/\1 \2 \3/p' |
-        awk '$2 > 0 { mark[int($2 / 60), 9 - int($3 / 60)] = $1 }
+        ${AWK:-awk} '$2 > 0 { mark[int($2 / 60), 9 - int($3 / 60)] = $1 }
         END {
             for (row = 9; row >= 0; row--) {
                 line = ""
@@ -48,7 +48,7 @@ walks() {
 
 # The numbers of a picture of one board or several, beside each other.
 boards() { # boards COLUMNS
-    awk -v columns="$1" '
+    ${AWK:-awk} -v columns="$1" '
     /class="ec-title"/ { top = 30 }
     /^<(rect|text) class="ec-(good|bad|word|long|corner)/ {
         split($0, part, "\"")

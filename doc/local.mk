@@ -11,7 +11,7 @@ MANUAL             = doc/tutorial.texi doc/article.texi doc/fairy.texi doc/dista
 doc_ecart_TEXINFOS = $(MANUAL) doc/measured.texi $(srcdir)/doc/figures.texi
 AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc -I doc/figures
 # A page for each chapter.
-MAKEINFOHTML         = $(SHELL) $(srcdir)/doc/pages.sh doc/figures $(MAKEINFO) --html
+MAKEINFOHTML         = AWK='$(AWK)' $(SHELL) $(srcdir)/doc/pages.sh doc/figures $(MAKEINFO) --html
 AM_MAKEINFOHTMLFLAGS = $(AM_MAKEINFOFLAGS) --split=chapter --css-ref=manual.css \
 	-c SHOW_TITLE=0 -c FORMAT_MENU=menu
 # TeX looks there too.  Automake takes these for mistakes: hence -Wno-override.
@@ -19,7 +19,7 @@ TEXI2DVI             = texi2dvi -I $(abs_top_srcdir)/examples -I $(abs_builddir)
 DVIPS                = TEXPICTS=$(abs_builddir)/doc/figures: dvips
 EXTRA_DIST          += doc/manual.css doc/figures.sh doc/pages.sh
 
-FIGURES = $(SHELL) $(srcdir)/doc/figures.sh
+FIGURES = AWK='$(AWK)' $(SHELL) $(srcdir)/doc/figures.sh
 $(srcdir)/doc/figures.texi: doc/figures.sh doc/ecart.texi $(MANUAL) | tools/ecart$(EXEEXT)
 	$(AM_V_GEN)$(FIGURES) txt doc/figures $(srcdir)/doc/*.texi >$@.new && mv $@.new $@
 doc/figures/svg.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) tools/ecart$(EXEEXT)
@@ -50,7 +50,7 @@ regenerate-picture: tools/ecart$(EXEEXT)
 
 # What a teacher prints.
 doc/worksheet.html: doc/worksheet.sh tools/ecart$(EXEEXT)
-	$(AM_V_GEN)$(SHELL) $(srcdir)/doc/worksheet.sh >$@.new && mv $@.new $@
+	$(AM_V_GEN)AWK='$(AWK)' $(SHELL) $(srcdir)/doc/worksheet.sh >$@.new && mv $@.new $@
 EXTRA_DIST += doc/worksheet.sh
 CLEANFILES += doc/worksheet.html
 

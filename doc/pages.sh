@@ -17,10 +17,10 @@ folder=$2
 cp "$sources/manual.css" "$pictures"/*.svg "$folder"
 
 # The table of contents is in index.html.  An item of it is a line.
-awk '/<div class="contents">/ { on = 1 } on { print } on && /^<\/div>/ { exit }' \
+${AWK:-awk} '/<div class="contents">/ { on = 1 } on { print } on && /^<\/div>/ { exit }' \
     "$folder/index.html" >"$folder/contents.new"
 for page in "$folder"/*.html; do
-    awk -v page="$(basename "$page")" '
+    ${AWK:-awk} -v page="$(basename "$page")" '
     # The items of the contents down to sections, but sections of this page only.
     FNR == NR {
         depth += gsub(/<ul[^>]*>/, "")

@@ -29,7 +29,7 @@ allowed='Allowed?<br><span class="line">yes</span> <span class="line">no: 1 &nbs
 
 squares() { # squares FEN CELL: where that piece can go, and how many squares that is
     ./tools/ecart moves --position="$1" "$2" | sed 's/^..\(..\).*/\1/' |
-        awk '{ list = list (NR > 1 ? ", " : " ") $1 } END { print NR " squares:" list "." }'
+        ${AWK:-awk} '{ list = list (NR > 1 ? ", " : " ") $1 } END { print NR " squares:" list "." }'
 }
 
 why() { # why FEN MOVE: the reason in a child's words, without the hint

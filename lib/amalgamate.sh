@@ -5,11 +5,15 @@
 #     amalgamate.sh FOLDER    writes FOLDER/ecart.h and FOLDER/ecart.c
 #
 # Each header is put where it is included first.  The sources come in the order of
-# the rooms.
+# the rooms.  What is made (lib/generate.sh) is made here once more, so that a checkout
+# needs no make.
 folder=$(cd "${1:?}" && pwd) || exit 99
 cd "${srcdir:-.}" || exit 99
 LC_ALL=C
 export LC_ALL
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
+sh lib/generate.sh --all "$made" || exit 1
 
 sources() {
     for room in $(sed -n 's/^include \(lib\/.*local.mk\)/\1/p' lib/local.mk); do
@@ -28,13 +32,18 @@ heading() { # heading FILE WHAT...: what it is, and its licence
 }
 
 # The lines of files, and of each header that they include where it comes first.
-# known: headers that were there before, with blanks between them.
+# known: headers that were there before, with blanks between them.  made: where to look
+# for a file first.
 expand='
-function lines(file,    line, name) {
+function lines(file,    line, name, path) {
     if (file in seen)
         return
     seen[file] = 1
-    while ((getline line < file) > 0) {
+    path = made "/" file
+    if ((getline line < path) <= 0)
+        path = file
+    close(path)
+    while ((getline line < path) > 0) {
         if (line ~ /^\/\* SPDX-License-Identifier/)
             continue
         name = line
@@ -50,7 +59,7 @@ function lines(file,    line, name) {
         } else
             print line
     }
-    close(file)
+    close(path)
 }
 BEGIN {
     for (i = split(known, files, " "); i > 0; i--)
@@ -61,7 +70,7 @@ BEGIN {
 
 {
     heading ecart.h 'the public headers, in one file.'
-    ${AWK:-awk} "$expand" include/ecart.h
+    ${AWK:-awk} -v made="$made" "$expand" include/ecart.h
 } >"$folder/ecart.h.new" || exit 1
 {
     heading ecart.c 'the whole library, in one file.  Build it with your program:' '' \
@@ -76,6 +85,6 @@ BEGIN {
 #include "ecart.h"
 END
     # shellcheck disable=SC2046 # a list of files
-    ${AWK:-awk} -v known="include/ecart.h $(echo include/ecart/*.h)" "$expand" $(sources)
+    ${AWK:-awk} -v made="$made" -v known="include/ecart.h $(echo include/ecart/*.h)" "$expand" $(sources)
 } >"$folder/ecart.c.new" || exit 1
 mv "$folder/ecart.h.new" "$folder/ecart.h" && mv "$folder/ecart.c.new" "$folder/ecart.c"

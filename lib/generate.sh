@@ -1,13 +1,19 @@
 #!/bin/sh
-# generate.sh -- prints what the generator of a table writes today
+# generate.sh -- prints a text that is made, as its generator makes it today
 #
 #     sh lib/generate.sh lib/words/fr.c
+#     sh lib/generate.sh --all FOLDER     each that no folder of the tree has, below FOLDER
 #
-# A table has its generator beside it, under the same name; the languages have
-# one for all, which reads the catalogue of the language.  Generators that ask how
-# pieces go share goes.awk, and those that read catalogues po.awk.
+# The second is for builds without make: it leaves what is there as it is if nothing in it
+# would change.
+#
+# A table that people read in review stays in the tree.  It has its generator beside it,
+# under the same name, and those that ask how pieces go share goes.awk.  All other texts
+# are in MADE, in a local.mk, and the build makes them in a folder of its own.  The
+# languages have one generator, which reads the catalogue of the language by po.awk.
 LC_ALL=C
-export LC_ALL
+: "${AWK:=awk}"
+export LC_ALL AWK
 code=${1##*/}
 code=${code%.c}
 
@@ -18,29 +24,45 @@ languages() { # languages TEXT: for each that is listed, with its code for a %
     done
 }
 
-program() { # program SCRIPT [CATALOGUE]
-    awk -v domain=program -f lib/words/po.awk -f "lib/words/$1.awk" po/ecart.pot ${2+"$2"}
+library() { # library SCRIPT [CATALOGUE]
+    $AWK -f lib/words/po.awk -f "lib/words/$1.awk" po/ecart.pot ${2+"$2"}
+}
+
+program() { # the same for what the program says
+    $AWK -v domain=program -f lib/words/po.awk -f "lib/words/$1.awk" po/ecart.pot ${2+"$2"}
+}
+
+each() { # each FOLDER: makes all of them there
+    folder=$(cd "$1" && pwd) || exit
+    for made in $(sed -n 's/^MADE *+*= *//p' lib/*/local.mk tools/*/local.mk) \
+                $(languages lib/words/%.c) $(languages tools/words/%.c); do
+        mkdir -p "$folder/${made%/*}" &&
+        sh lib/generate.sh "$made" >"$folder/$made.new" || exit
+        if cmp -s "$folder/$made.new" "$folder/$made"; then
+            rm "$folder/$made.new"
+        else
+            mv "$folder/$made.new" "$folder/$made" || exit
+        fi
+    done
 }
 
 case $1 in
+--all) each "$2" ;;
 */words/languages.h)
     echo '/* SPDX-License-Identifier: MIT */'
     echo '/* languages.h -- made by generate.sh from the list in local.mk: edit that */'
     echo '#ifndef EACH_LANGUAGE'
     echo '#define EACH_LANGUAGE(DO)' $(languages 'DO(%)')
     echo '#endif' ;;
-lib/words/sentences.h) awk -f lib/words/po.awk -f lib/words/sentences.awk po/ecart.pot ;;
-lib/words/reasons.json) awk -f lib/words/po.awk -f lib/words/reasons.awk po/ecart.pot ;;
-tools/words/languages.mk)
-    echo '# Made by generate.sh from the list in lib/words/local.mk: edit that.'
-    echo PROGRAM_LANGUAGES = $(languages tools/words/%.c) ;;
+lib/words/sentences.h) library sentences ;;
+lib/words/reasons.json) library reasons ;;
+lib/words/en.c) library language ;;
+lib/words/*.c) library language "po/$code.po" ;;
+*.po) library language "$1" ;;
 tools/words/sentences.h) program sentences ;;
 tools/words/en.c) program language ;;
 tools/words/*.c) program language "po/$code.po" ;;
-lib/words/en.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot ;;
-lib/words/*.c) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "po/$code.po" ;;
-examples/gtk_shapes.h) awk -f examples/gtk_shapes.awk tools/draw/pieces.c ;;
-*.po) awk -f lib/words/po.awk -f lib/words/language.awk po/ecart.pot "$1" ;;
-lib/pieces/* | lib/board/*) awk -f lib/pieces/goes.awk -f "${1%.?}.awk" ;;
-*) awk -f "${1%.?}.awk" ;;
+examples/gtk_shapes.h) $AWK -f examples/gtk_shapes.awk tools/draw/pieces.c ;;
+lib/pieces/* | lib/board/*) $AWK -f lib/pieces/goes.awk -f "${1%.?}.awk" ;;
+*) $AWK -f "${1%.?}.awk" ;;
 esac

@@ -16,17 +16,28 @@ include lib/words/local.mk
 include lib/lesson/local.mk
 include lib/plain/local.mk
 
-# Tables that were made: `make regenerate` makes them again, and then what is made of
-# them or by the program, which may not build without them.
-GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c lib/pieces/move_shapes.c \
-	lib/words/sentences.h lib/words/languages.h $(LANGUAGES) lib/words/reasons.json
-EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/between.awk lib/board/attacks.awk lib/pieces/goes.awk lib/pieces/move_shapes.awk \
-	lib/generate.sh lib/words/po.awk lib/words/sentences.awk lib/words/language.awk lib/words/reasons.awk po
+# Made texts: the build makes them in its own folder, and the tarball has them.
+WRITERS = lib/words/po.awk lib/words/sentences.awk lib/words/language.awk lib/words/reasons.awk
+MAKERS  = $(srcdir)/lib/generate.sh $(WRITERS:%=$(srcdir)/%) $(srcdir)/lib/words/language.h \
+	$(srcdir)/lib/words/local.mk $(srcdir)/lib/pieces/reason_list.h $(srcdir)/po/ecart.pot
+$(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES): $(MAKERS)
+	$(AM_V_at)$(MKDIR_P) $(@D)
+	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $@) >$@.new && mv $@.new $@
+BUILT_SOURCES        += $(MADE)
+MAINTAINERCLEANFILES += $(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES)
+EXTRA_DIST           += lib/generate.sh $(WRITERS) po
+
+# Tables of numbers, which people read in review: `make regenerate` makes them again, and
+# then what is made of them or by the program, which may not build without them.
+GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c \
+	lib/pieces/move_shapes.c
+EXTRA_DIST += lib/geometry/distance_tables.awk lib/geometry/between.awk lib/board/attacks.awk \
+	lib/pieces/goes.awk lib/pieces/move_shapes.awk
 regenerate:
 	cd $(srcdir) && for table in $(GENERATED); do \
-	    $(SHELL) lib/generate.sh "$$table" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
+	    AWK='$(AWK)' $(SHELL) lib/generate.sh "$$table" > "$$table.new" && mv "$$table.new" "$$table" || exit; \
 	done
-	$(MAKE) $(AM_MAKEFLAGS) regenerate-completions regenerate-picture regenerate-contents \
+	$(MAKE) $(AM_MAKEFLAGS) regenerate-completions regenerate-picture \
 	    regenerate-conformance
 
 .PHONY: regenerate

@@ -33,7 +33,8 @@ unset PYTHONPATH
 
 # Nothing is written into the sources, which may be read-only.
 mkdir "$made/tree"
-cp -R "$source/include" "$source/lib" "$source/python" "$source/COPYING" "$made/tree"
+cp -R "$source/include" "$source/lib" "$source/tools" "$source/po" "$source/python" \
+    "$source/COPYING" "$made/tree"
 chmod -R u+w "$made/tree"
 cd "$made/tree/python"
 rm -rf source build dist src/ecart/*.so

@@ -7,6 +7,7 @@
 # for other languages.
 cd "${srcdir:-.}" || exit 99
 status=0
+json=$(sh lib/generate.sh lib/words/reasons.json) || exit 99
 
 check() { # check COUNT HEADER FILE...: each names all of the enum that ends with COUNT
     count=$1 header=$2
@@ -51,8 +52,8 @@ for reason in $(sed -n 's/.*EACH(ECART_[A-Z_0-9]*, *"\([a-z-]*\)".*/\1/p' \
     lib/pieces/reason_list.h); do
     [ "$reason" = none ] || grep -q "^@subsection @code{$reason}" doc/reasons.texi ||
         { echo "doc/reasons.texi: no section on $reason"; status=1; }
-    [ "$reason" = none ] || grep -q "^{\"reason\":\"$reason\"" lib/words/reasons.json ||
-        { echo "lib/words/reasons.json: nothing for $reason"; status=1; }
+    [ "$reason" = none ] || echo "$json" | grep -q "^{\"reason\":\"$reason\"" ||
+        { echo "reasons.json: nothing for $reason"; status=1; }
     cut -f 1 tests/data/explain_made.tsv | grep -qx "$reason" ||
         cut -f 5 tests/data/explain.tsv | grep -qx "$reason" ||
         { echo "tests/data/explain.tsv: no sentence for $reason"; status=1; }

@@ -129,7 +129,7 @@ tests/language_qaa.c: $(srcdir)/tests/data/qaa.po $(srcdir)/po/ecart.pot $(BLOCK
 tests/language_qab.c: $(srcdir)/tests/data/qab.po $(srcdir)/po/ecart.pot $(BLOCKS)
 tests/language_qaa.c tests/language_qab.c:
 	$(AM_V_GEN)made=$@ && code=$${made#*_} && (cd $(srcdir) && \
-	    $(SHELL) lib/generate.sh tests/data/$${code%.c}.po) >$@.new && mv $@.new $@
+	    AWK='$(AWK)' $(SHELL) lib/generate.sh tests/data/$${code%.c}.po) >$@.new && mv $@.new $@
 SPEAK   = cd $(srcdir) && LC_ALL=C $(AWK) -v domain=program -f lib/words/po.awk
 tests/program_qac.c: $(srcdir)/tests/data/qac.pot $(BLOCKS)
 	$(AM_V_GEN)($(SPEAK) -f lib/words/language.awk tests/data/qac.pot) >$@.new && mv $@.new $@
@@ -150,9 +150,9 @@ tests/marked.po: $(srcdir)/tests/marked.awk $(srcdir)/po/ecart.pot
 	$(AM_V_GEN)LC_ALL=C $(AWK) -f $(srcdir)/tests/marked.awk $(srcdir)/po/ecart.pot >$@.new && \
 	    mv $@.new $@
 tests/language_qad.c: tests/marked.po $(BLOCKS)
-	$(AM_V_GEN)(cd $(srcdir) && $(SHELL) lib/generate.sh $(abs_builddir)/tests/marked.po) >$@.new && \
+	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $(abs_builddir)/tests/marked.po) >$@.new && \
 	    mv $@.new $@
-CLEANFILES += tests/marked.po tests/language_qad.c sentences.new
+CLEANFILES += tests/marked.po tests/language_qad.c
 nodist_tests_make_sentences_SOURCES = tests/language_qad.c
 tests_make_sentences_SOURCES        = tests/make_sentences.c
 nodist_tests_check_speech_SOURCES = tests/language_qaa.c tests/language_qab.c
@@ -201,7 +201,7 @@ EXTRA_DIST     += $(GUARDS) tests/check_print.sh tests/slow_deb.sh tests/slow_po
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/display.sh tests/linted.sh tests/clustered.sh tests/slow_clusters.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \
-	tests/marked.awk tests/sentences.awk tests/sentences.sh doc/sentences.txt \
+	tests/marked.awk tests/sentences.awk tests/sentences.sh \
 	tests/translated.awk \
 	tests/data/make_planted.mjs tests/data/plant.awk
 TEST_EXTENSIONS = .sh
@@ -215,16 +215,14 @@ if NEVER
 TESTS          += $(SLOW_TESTS)
 endif
 
-regenerate-contents:
-	srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/contents.sh --print >contents.new && \
-	    mv contents.new $(srcdir)/CONTRIBUTING.md
-
-# doc/sentences.txt, which shows every sentence in every language.
+# To be read: what each file holds, and every sentence in every language.
+contents:
+	srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/contents.sh --print >contents.md
 sentences: tests/make_sentences$(EXEEXT)
-	srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/sentences.sh --print >sentences.new && \
-	    mv sentences.new $(srcdir)/doc/sentences.txt
+	srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/sentences.sh --print >sentences.txt
+CLEANFILES += contents.md sentences.txt
 
-.PHONY: regenerate-contents sentences
+.PHONY: contents sentences
 
 # What was installed, under DESTDIR or not.
 installcheck-local:
@@ -232,7 +230,7 @@ installcheck-local:
 	bindir='$(bindir)' includedir='$(includedir)' libdir='$(libdir)' mandir='$(mandir)' \
 	htmldir='$(htmldir)' pkgconfigdir='$(pkgconfigdir)' pkgdatadir='$(pkgdatadir)' \
 	PKG_CONFIG='$(PKG_CONFIG)' \
-	CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
+	AWK='$(AWK)' CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
 	$(SHELL) $(srcdir)/tests/installed.sh
 
 check-slow:
@@ -248,7 +246,7 @@ AM_TESTS_ENVIRONMENT = \
 	CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' NM='$(NM)' \
 	CPPFLAGS='$(AM_CPPFLAGS)' CFLAGS='$(AM_CFLAGS) $(CFLAGS)' \
 	VERSION='$(PACKAGE_VERSION)' GENERATED='$(GENERATED)' HARDENING='$(HARDENING)'; \
-	export CC CXX NM CPPFLAGS CFLAGS VERSION GENERATED HARDENING;
+	export AWK CC CXX NM CPPFLAGS CFLAGS VERSION GENERATED HARDENING;
 
 LDADD = lib/libecart-core.la $(CHECK_LIBS)
 

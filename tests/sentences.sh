@@ -1,6 +1,7 @@
 #!/bin/sh
-# sentences.sh -- every sentence in every language: sentences.awk checks them, and
-# doc/sentences.txt has them all
+# sentences.sh -- every sentence in every language: sentences.awk checks them
+#
+#     sentences.sh --print     all of them, to be read: make sentences
 source=${srcdir:-.}
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
@@ -33,7 +34,4 @@ refuses 'no capital letter'          's/	Le fou/	le fou/'
 refuses 'not a word for a child'     's/Le fou/Le foulard/'
 refuses 'a sentence of more than'    's/Le fou/Le fou fou fou fou fou fou fou fou fou fou fou fou/'
 refuses 'no case in tests'           's/x/x/'
-
-diff -u "$source/doc/sentences.txt" "$made/page" ||
-    { echo 'doc/sentences.txt is not what is said: make sentences'; status=1; }
 exit $status

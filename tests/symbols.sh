@@ -29,8 +29,10 @@ status=0
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
 
-for source in "$srcdir"/lib/*.c "$srcdir"/lib/*/*.c; do
-    name=${source#"$srcdir/lib/"}
+# The languages are made in the folder of the build, if they did not come with a tarball.
+for source in "$srcdir"/lib/*.c "$srcdir"/lib/*/*.c lib/words/??.c; do
+    case $source in *'/??.c') continue ;; esac
+    name=${source#"$srcdir/"} name=${name#lib/}
     # shellcheck disable=SC2086 # CC and CPPFLAGS are lists
     $CC $CPPFLAGS -std=c11 -O0 -fno-pic -c "$source" \
         -o "$made/$(echo "${name%.c}" | tr / -).o" || exit 99

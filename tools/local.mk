@@ -29,7 +29,7 @@ tools_ecart_LDFLAGS  += -all-static
 endif
 
 # An include names the folder: "cli/json.h".
-TOOLS_INCLUDES          = -I$(top_srcdir)/tools
+TOOLS_INCLUDES          = -Itools -I$(top_srcdir)/tools
 tools_ecart_CPPFLAGS    = $(TOOLS_INCLUDES) $(AM_CPPFLAGS) -DPNG_FOLDER='"$(pkglibexecdir)"'
 # With another --prefix, PNG_FOLDER is another folder.
 tools/draw/ecart-png.$(OBJEXT): Makefile

@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const [, , what, source, target, code] = process.argv;
 const { exports } = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(source)));
 const block = Array.from(new Uint8Array(exports.memory.buffer, exports.block(), exports.size()));
-const names = readFileSync(new URL('../lib/words/sentences.h', import.meta.url), 'utf8')
+const names = readFileSync(new URL('build/made/lib/words/sentences.h', import.meta.url), 'utf8')
     .match(/SAY_\w+(?=,)/g);
 
 const number = (block, at) => block[at] | block[at + 1] << 8;

@@ -184,7 +184,7 @@ function plural_forms(    expression, command, digits)
     sub(/;.*/, "", expression)
     if (expression !~ /^[n0-9 ()?:%=!<>&|]+$/)
         fail("Plural-Forms: " expression)
-    command = "awk 'BEGIN { for (; n < 200; n++) printf \"%d\", (" expression ") }'"
+    command = (ENVIRON["AWK"] ? ENVIRON["AWK"] : "awk") " 'BEGIN { for (; n < 200; n++) printf \"%d\", (" expression ") }'"
     command | getline digits
     close(command)
     return digits

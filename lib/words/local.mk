@@ -22,6 +22,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/language.h \
 	lib/words/languages.h \
 	lib/words/sentences.h
+MADE += lib/words/sentences.h lib/words/languages.h lib/words/reasons.json
 
 # Each is made from po/, under the same name.  English, po/ecart.pot, comes first.
 LANGUAGES = \
@@ -32,6 +33,13 @@ LANGUAGES = \
 	lib/words/ru.c \
 	lib/words/tr.c \
 	lib/words/zh.c
+
+lib/words/fr.c tools/words/fr.c: $(srcdir)/po/fr.po
+lib/words/de.c tools/words/de.c: $(srcdir)/po/de.po
+lib/words/es.c tools/words/es.c: $(srcdir)/po/es.po
+lib/words/ru.c tools/words/ru.c: $(srcdir)/po/ru.po
+lib/words/tr.c tools/words/tr.c: $(srcdir)/po/tr.po
+lib/words/zh.c tools/words/zh.c: $(srcdir)/po/zh.po
 
 # configure says which of them are built.
 EXTRA_lib_libecart_core_la_SOURCES = $(LANGUAGES)
