@@ -750,11 +750,6 @@ files() {
     "$ecart" draw numbers -o "$made/files/link"
     cmp "$made/picture" "$made/files/old" || fail 'not where the link leads' numbers -o
     test -h "$made/files/link" || fail 'no link any more' numbers -o
-    ln -s later.svg "$made/files/nowhere"
-    (cd "$made/files" && trouble "cannot write 'nowhere': No such file or directory" \
-        position -o nowhere; exit $failures) || failures=$((failures + 1))
-    test -h "$made/files/nowhere" || fail 'no link any more' position -o
-    rm -f "$made/files/nowhere"
     "$ecart" draw numbers -o /dev/stdout | cmp - "$made/picture" || fail 'another picture' numbers -o
     echo old >"$made/files/old"
     trouble "unknown picture 'chess'; try 'ecart draw --help'" chess -o "$made/files/old"

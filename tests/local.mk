@@ -189,6 +189,7 @@ PROGRAM = \
 	tests/check_terminal.sh \
 	tests/check_standing.sh \
 	tests/check_draw.sh \
+	tests/check_written.sh \
 	tests/check_ends.sh \
 	tests/check_failures.sh \
 	tests/check_hostile.sh \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- what the program asks of the operating system, if that is POSIX */
 
-/* realpath(), lstat() and others, and the size of a terminal. */
+/* readlink(), fchown() and others, and the size of a terminal. */
 #define _XOPEN_SOURCE 700
 #define _DEFAULT_SOURCE
 
@@ -10,12 +10,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <langinfo.h>
+#include <limits.h>
 #include <locale.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /* A standard stream that was closed before we began would be the next file that is
@@ -134,20 +136,92 @@ ssize_t system_line(char **line, size_t *size, FILE *file)
     return getline(line, size, file);
 }
 
-char *system_real_name(const char *file)
+static bool is_same(const struct stat *one, const struct stat *other)
 {
-    struct stat status;
-    char *name = realpath(file, NULL);
-
-    return name || lstat(file, &status) == 0 ? name : strdup(file);
+    return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
 }
 
-FILE *system_create(const char *name, const struct stat *old)
+bool system_is_stdout(const char *file)
 {
-    int   fd  = open(name, O_WRONLY | O_CREAT | O_EXCL, old ? 0600 : 0666);
-    FILE *out = fd < 0 ? NULL : fdopen(fd, "w");
+    struct stat status, out;
 
-    if (out && (!old || fchmod(fd, old->st_mode & 0777) == 0))
+    return stat(file, &status) == 0 && fstat(STDOUT_FILENO, &out) == 0 &&
+           is_same(&status, &out) && !S_ISCHR(out.st_mode);
+}
+
+/* The name that the text of a link means.  Frees the name of the link. */
+static char *beside(char *link, const char *text)
+{
+    const char *slash  = *text == '/' ? NULL : strrchr(link, '/');
+    size_t      folder = slash ? (size_t)(slash - link) + 1 : 0;
+    char       *name   = malloc(folder + strlen(text) + 1);
+
+    if (name) {
+        memcpy(name, link, folder);
+        strcpy(name + folder, text);
+    }
+    free(link);
+    return name;
+}
+
+/* realpath() finds nothing for a link to a file that is yet to be made. */
+static char *follow(const char *file)
+{
+    char   *name = strdup(file);
+    char    text[PATH_MAX];
+    ssize_t length;
+
+    for (int links = 0; name && links < 40; links++) {
+        length = readlink(name, text, sizeof text - 1);
+        if (length < 0)
+            break;
+        text[length] = '\0';
+        name = beside(name, text);
+    }
+    return name;
+}
+
+/* The text of a link in /proc need not be the name of its file. */
+bool system_find_plain(const char *file, char **name)
+{
+    struct stat status, found;
+    bool        exists = stat(file, &status) == 0;
+    bool        folder = exists && S_ISDIR(status.st_mode);
+
+    *name = NULL;
+    if (folder)
+        errno = EISDIR;
+    if (folder || (!exists && errno != ENOENT))
+        return false;
+    if (exists && !S_ISREG(status.st_mode))
+        return true;
+    *name = follow(file);
+    if (!*name)
+        return false;
+    if (exists && (stat(*name, &found) != 0 || !is_same(&status, &found))) {
+        free(*name);
+        *name = NULL;
+    }
+    return true;
+}
+
+/* If it cannot belong to the group of the old file, no group may read it. */
+static bool permit(int fd, const struct stat *old)
+{
+    bool grouped = fchown(fd, old->st_uid, old->st_gid) == 0 ||
+                   fchown(fd, (uid_t)-1, old->st_gid) == 0;
+
+    return fchmod(fd, old->st_mode & (grouped ? 0777 : 0707)) == 0;
+}
+
+FILE *system_create(const char *name, const char *old)
+{
+    struct stat status;
+    bool        exists = stat(old, &status) == 0;
+    int         fd     = open(name, O_WRONLY | O_CREAT | O_EXCL, exists ? 0600 : 0666);
+    FILE       *out    = fd < 0 ? NULL : fdopen(fd, "w");
+
+    if (out && (!exists || permit(fd, &status)))
         return out;
     if (fd >= 0) {
         int error = errno;

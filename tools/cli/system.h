@@ -7,7 +7,6 @@
 
 #include <stdbool.h>
 #include <stdio.h>
-#include <sys/stat.h>
 #include <sys/types.h>
 
 /* Makes the standard streams fit to be used.  To be called first. */
@@ -34,13 +33,17 @@ void system_release_signals(void);
 /* As getline() of POSIX. */
 ssize_t system_line(char **line, size_t *size, FILE *file);
 
-/* The name of a file with all links followed, to be freed; NULL for a link that leads
- * nowhere. */
-char *system_real_name(const char *file);
+/* Whether a file is the one that stdout writes to, and no terminal or other device. */
+bool system_is_stdout(const char *file);
 
-/* Creates a file that did not exist; one that replaces an old file may be read by
- * nobody who could not read that.  NULL, and errno, if it could not. */
-FILE *system_create(const char *name, const struct stat *old);
+/* Finds the plain file that may be made or replaced to write to another, which may be a
+ * link to it.  *name is to be freed; it is NULL if the other must not be replaced, as it
+ * is a device or a pipe.  False, and errno, if it cannot be written. */
+bool system_find_plain(const char *file, char **name);
+
+/* Creates a file that is to replace an old one, if there is one: nobody may read it who
+ * could not read that.  NULL, and errno, if it could not; EEXIST if it is there already. */
+FILE *system_create(const char *name, const char *old);
 
 /* Brings all that was written onto the disk. */
 bool system_sync(FILE *file);

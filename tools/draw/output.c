@@ -9,7 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/error.h"
@@ -22,7 +21,7 @@
 struct sink {
     FILE *out;
     char *name;         /* with all links followed */
-    char *temporary;    /* both NULL if it is written directly, like a device */
+    char *temporary;    /* both NULL if it is written directly, as a device is */
 };
 
 static bool refuse(const char *file)
@@ -34,7 +33,7 @@ static bool refuse(const char *file)
 
 /* Opens a new file beside the one to be written.  Signals wait until it has its name or
  * is removed, which takes a moment. */
-static void open_beside(struct sink *sink, const struct stat *old)
+static void open_beside(struct sink *sink)
 {
     size_t size = strlen(sink->name) + sizeof ".99.new";
 
@@ -42,7 +41,7 @@ static void open_beside(struct sink *sink, const struct stat *old)
     sink->temporary = malloc(size);
     for (int i = 0; sink->temporary && i < 100; i++) {
         snprintf(sink->temporary, size, "%s.%d.new", sink->name, i);
-        sink->out = system_create(sink->temporary, old);
+        sink->out = system_create(sink->temporary, sink->name);
         if (sink->out || errno != EEXIST)
             break;
     }
@@ -52,14 +51,13 @@ static void open_beside(struct sink *sink, const struct stat *old)
 
 static bool open_sink(struct sink *sink, const char *file)
 {
-    struct stat status;
-    bool        exists = stat(file, &status) == 0;
-
     *sink = (struct sink){ 0 };
-    if (exists && !S_ISREG(status.st_mode))
-        sink->out = fopen(file, "w");
-    else if ((sink->name = system_real_name(file)))
-        open_beside(sink, exists ? &status : NULL);
+    if (system_find_plain(file, &sink->name)) {
+        if (sink->name)
+            open_beside(sink);
+        else
+            sink->out = fopen(file, "w");
+    }
     return sink->out || refuse(file);
 }
 
@@ -108,7 +106,7 @@ bool output_write(const struct output *output, const struct drawing *drawing)
     struct sink sink;
     bool good;
 
-    if (!output->file || strcmp(output->file, "-") == 0) {
+    if (!output->file || strcmp(output->file, "-") == 0 || system_is_stdout(output->file)) {
         if (output->png && isatty(STDOUT_FILENO)) {
             error_print("refusing to write a PNG to a terminal; try --output=FILE");
             return false;
