@@ -4,7 +4,7 @@
 # Without the history of git there is no BASE, and only this tree is timed.
 # With ROWS, only rows whose names it matches are timed, and no peers.
 set -eu
-: "${srcdir:=.}" "${ROWS:=}" "${BASE:=78cb891}"
+: "${srcdir:=.}" "${ROWS:=}" "${BASE:=84222b6}"
 LC_ALL=C
 export BASE LC_ALL
 here=$PWD

@@ -6,11 +6,12 @@
 
 #include "bench_tasks_list.h"
 #include "bench_tasks_pairs.h"
-#include "compat.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include <ecart.h>
 
 static void fail(const char *what)
 {

@@ -7,9 +7,10 @@
 #include "bench_tasks_pairs.h"
 
 #include "bench_tasks_list.h"
-#include "compat.h"
 
 #include <stdio.h>
+
+#include <ecart.h>
 
 enum { PAIRS = 1 << 14, ARRAY = 1 << 12, TIMES = 16 };
 

@@ -36,12 +36,8 @@ build_base() {
 # compile TREE HEADERS FOLDER NAME: the archive is linked whole, and none of its
 # names is seen from outside.
 compile() {
-    had=
-    for call in $(sed -n "s/.*\bHAVE_\([Ee][A-Za-z0-9_]*[A-Za-z0-9]\).*/\1/p" "$srcdir/bench/compat.h"); do
-        ! grep -rqw "$call" "$2" || had="$had -DHAVE_$call"
-    done
     # shellcheck disable=SC2086 # lists of flags
-    $CC $AM_CFLAGS $CFLAGS $had -D_POSIX_C_SOURCE=200809L -fPIC -shared -I"$2" \
+    $CC $AM_CFLAGS $CFLAGS -D_POSIX_C_SOURCE=200809L -fPIC -shared -I"$2" \
         "$srcdir/bench/$4"*.c -o "bench/$3/$4.so" -Wl,-Bsymbolic -Wl,--exclude-libs,ALL \
         -Wl,--whole-archive "$1/lib/.libs/libecart-core.a" -Wl,--no-whole-archive
 }

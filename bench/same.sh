@@ -5,7 +5,7 @@
 # VERDICTS=2000000 it takes half a minute.  BASE is the last commit after which
 # nothing that is printed was changed on purpose.
 set -eu
-: "${srcdir:=.}" "${VERDICTS:=100000000}" "${BASE:=bcb86f0}"
+: "${srcdir:=.}" "${VERDICTS:=100000000}" "${BASE:=84222b6}"
 export BASE
 data=$srcdir/tests/data
 corpus=$srcdir/fuzz/corpus

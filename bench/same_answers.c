@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* same_answers.c -- what a library answers; compiled against two trees */
 
-#include "compat.h"
 #include "same.h"
 
 #include <string.h>
+
+#include <ecart.h>
 
 enum {
     REQUESTS  = 256,    /* on each position, beside its legal moves */
@@ -59,6 +60,20 @@ static void put_reason(same_answers *a, const char *what, ecart_reason reason)
     put_text(a, what, ecart_reason_name(reason));
 }
 
+/* By names, since the numbers of the flags may differ.  Check and mate are in SAN. */
+static void put_nature(same_answers *a, unsigned nature)
+{
+    static const unsigned flags[] = {
+        ECART_IS_CAPTURE,     ECART_IS_EN_PASSANT,  ECART_IS_CASTLE_SHORT,
+        ECART_IS_CASTLE_LONG, ECART_IS_DOUBLE_STEP, ECART_IS_PROMOTION
+    };
+    unsigned set = 0;
+
+    for (unsigned i = 0; i < sizeof flags / sizeof *flags; i++)
+        set |= (nature & flags[i] ? 1u : 0) << i;
+    put(a, "nature", set);
+}
+
 static void put_verdict(same_answers *a, const ecart_verdict *verdict)
 {
     ecart_cell evidence[ECART_EVIDENCE_LIMIT];
@@ -66,7 +81,7 @@ static void put_verdict(same_answers *a, const ecart_verdict *verdict)
 
     put_move(a, "of", verdict->move);
     put_reason(a, "reason", (ecart_reason)verdict->reason);
-    put(a, "nature", verdict->nature);
+    put_nature(a, verdict->nature);
     put(a, "alias", verdict->alias);
     put(a, "evidence", (uint64_t)count);
     for (int i = 0; i < count; i++)
@@ -130,45 +145,6 @@ static void ask_check(same_answers *a, const ecart_position *position, ecart_mov
     put_verdict(a, &verdict);
     put_reason(a, "move_reason", ecart_move_reason(position, move));
     put(a, "is_legal", ecart_move_is_legal(position, move));
-}
-
-/* The layers below the verdict. */
-static void ask_layers(same_answers *a, const ecart_position *position, ecart_move move)
-{
-    ecart_piece        piece  = ecart_board_piece(&position->board, move.from);
-    ecart_board_answer answer = ecart_board_check(&position->board,
-                                                  (ecart_side)position->side,
-                                                  move.from, move.to);
-    ecart_shape        shape  = ecart_shape_check(piece, move.from, move.to);
-
-    begin(a, "layers");
-    put_move(a, "move", move);
-    put_reason(a, "board", answer.reason);
-    put(a, "alias", answer.alias);
-    put_cell(a, "evidence", answer.evidence);
-    put_reason(a, "shape", shape.reason);
-    put(a, "alias", shape.alias);
-    put_cell(a, "blocker", ecart_board_blocker(&position->board, move.from, move.to));
-    put_move(a, "canonical", ecart_move_canonical(position, move));
-    a->others += 2;
-}
-
-/* Pieces are any number here, impossible ones too. */
-static void ask_shapes(same_answers *a, uint64_t *state)
-{
-    ecart_piece piece = (ecart_piece)below(state, 256);
-    ecart_cell  from  = random_cell(state), to = random_cell(state);
-    ecart_shape shape = ecart_shape_check(piece, from, to);
-
-    begin(a, "shape_check");
-    put(a, "piece", piece);
-    put(a, "from", from);
-    put(a, "to", to);
-    put_reason(a, "reason", shape.reason);
-    put(a, "alias", shape.alias);
-    put(a, "cells", ecart_shape_cells(piece, from));
-    put(a, "trajectory", (uint64_t)ecart_trajectory_length(piece, from, to));
-    a->others++;
 }
 
 static void ask_premove(same_answers *a, const ecart_position *position, ecart_move move)
@@ -282,8 +258,13 @@ static size_t ask_list(same_answers *a, const ecart_position *position, ecart_mo
     for (size_t i = 0; i < count; i++)
         put_move(a, "move", moves[i]);
     a->others++;
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
+        char san[ECART_SAN_SIZE];
+
         ask_check(a, position, moves[i]);
+        (void)ecart_san_write(position, moves[i], san, sizeof san);
+        put_text(a, "san", san);
+    }
     return count;
 }
 
@@ -293,14 +274,10 @@ static void ask_requests(same_answers *a, const ecart_position *position, uint64
         ecart_move move = random_request(state, position);
 
         ask_check(a, position, move);
-        if (i % 4 == 0)
-            ask_layers(a, position, move);
-        if (i % 16 == 0)
-            ask_shapes(a, state);
-        if (i < SENTENCES)
+        if (i < SENTENCES) {
             ask_words(a, position, move);
-        if (i < SENTENCES)
             ask_premove(a, position, move);
+        }
     }
     if (below(state, WHOLE) > 0)
         return;
