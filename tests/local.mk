@@ -223,7 +223,12 @@ sentences: tests/make_sentences$(EXEEXT)
 	srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/sentences.sh --print >sentences.txt
 CLEANFILES += contents.md sentences.txt
 
-.PHONY: contents sentences
+# How much C people keep.
+lines:
+	@srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/lines.sh
+EXTRA_DIST += tests/lines.sh
+
+.PHONY: contents sentences lines
 
 # What was installed, under DESTDIR or not.
 installcheck-local:
