@@ -7,7 +7,8 @@
 #include "board/placement.h"
 #include "rules/castling.h"
 
-ecart_cells ecart_en_passant_pawns(const movegen *g)
+/* The pawns that may legally capture en passant. */
+static ecart_cells en_passant_pawns(const movegen *g)
 {
     const ecart_position *p = g->p;
     ecart_cells pawns = 0;
@@ -81,7 +82,7 @@ static ecart_cells targets_of_pawn(const movegen *g, int from)
 {
     ecart_cells targets = allowed(g, from, pawn_target_set(g, from));
 
-    if (ecart_en_passant_pawns(g) & bit(from))
+    if (en_passant_pawns(g) & bit(from))
         targets |= ecart_cells_of(g->p->en_passant);
     return targets;
 }
@@ -144,7 +145,7 @@ static void find_targets(const movegen *g, ecart_cells targets[64])
     targets[g->king] = king_targets(g);
     FOR_EACH(from, own_of(g, ECART_PAWN))
         targets[from] = allowed(g, from, pawn_target_set(g, from));
-    FOR_EACH(from, ecart_en_passant_pawns(g))
+    FOR_EACH(from, en_passant_pawns(g))
         targets[from] |= ecart_cells_of(g->p->en_passant);
     FOR_EACH(from, own_of(g, ECART_KNIGHT))
         targets[from] = allowed(g, from, empty_board_attacks(ECART_KNIGHT, from));
@@ -223,7 +224,7 @@ static size_t count_pawn_moves(const movegen *g)
         count += count_of(targets) + 3 * count_of(targets & last_ranks);
     }
     if (g->p->en_passant != ECART_NO_CELL)
-        count += count_of(ecart_en_passant_pawns(g));
+        count += count_of(en_passant_pawns(g));
     return count;
 }
 

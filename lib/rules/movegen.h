@@ -72,9 +72,6 @@ static inline pawn_targets targets_of_pawns(const movegen *g, ecart_cells pawns)
     };
 }
 
-/* The pawns that may legally capture en passant. */
-ECART_HIDDEN ecart_cells ecart_en_passant_pawns(const movegen *g);
-
 /* A queen in the middle of an empty board has 27 moves, other pieces have fewer. */
 enum { MOVES_OF_A_PIECE = 27 };
 

@@ -69,7 +69,9 @@ void diagram_map(struct diagram *diagram, const int8_t numbers[ECART_CELL_LIMIT]
     }
 }
 
-void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdict)
+/* Colours and frames the cells of a move and of its evidence.  A cell that is both is
+ * shown as the move's. */
+static void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdict)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT];
     int        count = ecart_verdict_evidence(verdict, cells);

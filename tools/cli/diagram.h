@@ -52,10 +52,6 @@ void diagram_heat(struct diagram *diagram, ecart_cell cell, int number, int most
  * ECART_NEVER. */
 void diagram_map(struct diagram *diagram, const int8_t numbers[ECART_CELL_LIMIT], int most);
 
-/* Colours and frames the cells of a move and of its evidence.  A cell that is
- * both is shown as the move's. */
-void diagram_verdict(struct diagram *diagram, const ecart_verdict *verdict);
-
 /* Prints diagrams side by side, with columns and rows at the edges.  All of them have
  * titles, or none has. */
 void diagram_print(const struct diagram *diagrams, int count);

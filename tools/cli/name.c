@@ -30,8 +30,3 @@ const char *side_word(ecart_side side)
 {
     return side == ECART_WHITE ? "white" : "black";
 }
-
-const char *side_title(int side)
-{
-    return side == ECART_WHITE ? "White" : "Black";
-}

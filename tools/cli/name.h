@@ -13,6 +13,5 @@ struct name {
 struct name name_cell(ecart_cell cell);         /* "c1" */
 const char *kind_word(ecart_kind kind);         /* "rook" */
 const char *side_word(ecart_side side);         /* "white" */
-const char *side_title(int side);               /* "White" */
 
 #endif

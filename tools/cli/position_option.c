@@ -95,11 +95,3 @@ bool position_option_begin(ecart_game *game, const ecart_position *position, siz
     ecart_game_set(game, position, records, moves);
     return true;
 }
-
-bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game)
-{
-    ecart_position position;
-
-    return position_option_read(start, &position) &&
-           position_option_begin(game, &position, moves);
-}

@@ -42,11 +42,8 @@ bool position_option_read(const struct position_option *start,
  * the text and returns false. */
 bool position_option_setup(const struct position_option *start, ecart_setup *setup);
 
-/* Begins a game from that position, with room for this many moves.  The caller
- * frees its records.  Or says what is wrong and returns false. */
-bool position_option_game(const struct position_option *start, size_t moves, ecart_game *game);
-
-/* The same from a position that was read. */
+/* Begins a game from a position, with room for this many moves.  The caller frees its
+ * records.  Or says what is wrong and returns false. */
 bool position_option_begin(ecart_game *game, const ecart_position *position, size_t moves);
 
 #endif

@@ -5,7 +5,8 @@
 
 #include <stdlib.h>
 
-void svg_characters(FILE *out, const char *text)
+/* Text between tags: markup is escaped, and the end of a line becomes a blank. */
+static void svg_characters(FILE *out, const char *text)
 {
     for (; *text; text++) {
         switch (*text) {

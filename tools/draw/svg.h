@@ -14,10 +14,6 @@ struct point {
     int x, y;
 };
 
-/* Writes text between tags: markup is escaped, and the end of a line becomes a
- * blank. */
-void svg_characters(FILE *out, const char *text);
-
 /* Writes <name>text</name>, such as a title. */
 void svg_words(FILE *out, const char *name, const char *text);
 
