@@ -24,6 +24,9 @@ $(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES): $(MAKERS)
 	$(AM_V_at)$(MKDIR_P) $(@D)
 	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $@) >$@.new && mv $@.new $@
 BUILT_SOURCES        += $(MADE)
+# BUILT_SOURCES are there in time for `make` and `make check`; for `make tools/ecart` too:
+$(lib_libecart_core_la_OBJECTS) $(LANGUAGE_OBJECTS) $(tools_words_libprogram_la_OBJECTS) \
+$(PROGRAM_OBJECTS) $(tools_ecart_OBJECTS): | $(MADE)
 MAINTAINERCLEANFILES += $(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES)
 EXTRA_DIST           += lib/generate.sh $(WRITERS) po
 
