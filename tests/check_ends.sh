@@ -4,18 +4,15 @@
 # status that says it.
 # shellcheck source=tests/asked.sh
 . "${srcdir:-.}/tests/asked.sh"
+# shellcheck source=tests/waiting.sh
+. "$srcdir/tests/waiting.sh"
 cd "$made" || exit 99
 read_json=$OLDPWD/tests/read_json
 test -x "$read_json" || read_json="cat"     # it needs jansson
 
 # The signals to send.  Under nohup, HUP is ignored, and a program leaves that as it is.
 sh -c 'kill -HUP $$' 2>/dev/null && signals=TERM || signals='TERM HUP'
-
-# status WANTED WHAT: after a command
-status() {
-    found=$?
-    test "$found" = "$1" || fail "status $found and not $1"  "$2"
-}
+mkfifo pipe
 
 # A closed stream is an error for who needs it, and for nobody else.
 closed() {
@@ -61,12 +58,20 @@ modes() {
 killed() {
     test -x "$OLDPWD/tools/ecart-png" || return 0
     mkdir slow beside
-    printf '#!/bin/sh\nsleep 1\ncat\n' >slow/ecart-png
+    cat >slow/ecart-png <<'END'
+#!/bin/sh
+echo >started
+until test -e signalled; do sleep 0.05; done
+cat
+END
     chmod +x slow/ecart-png
     for signal in $signals; do
+        rm -f started signalled
         ECART_LIBEXECDIR=$made/slow "$ecart" draw numbers --png -o beside/a.png 2>err &
-        sleep 0.5
+        wait_until test -e started
+        test -z "$(find beside -name '*.new')" && fail 'nothing was begun' "draw -o, $signal"
         kill -$signal $!
+        echo >signalled
         wait $! 2>/dev/null
         test $? -gt 128 || fail 'no end by a signal' "draw -o, $signal"
         test -z "$(find beside -name '*.new')" || fail 'a file is left' "draw -o, $signal"
@@ -101,31 +106,24 @@ appended() {
     test "$(tr -d x <large)" = '' || fail 'more than was there' 'filter >> a full file'
 }
 
-# wait_until COMMAND...: at most thirty seconds, as a busy machine may need
-wait_until() {
-    tries=0
-    until "$@" || test $tries = 300; do
-        sleep 0.1
-        tries=$((tries + 1))
-    done
-}
-
 # Whether there is as much output as is waited for.
 # shellcheck disable=SC2317 # called by wait_until
 answered() {
     test "$(wc -l <out)" -ge "$lines"
 }
 
-# interrupted SIGNAL COMMAND: sends it to a command that reads what is in the pipe
+# interrupted SIGNAL COMMAND: sends it to a command that reads what is in the pipe, and
+# has printed as many $lines; and that waits for more, if it is a $beginning
 interrupted() {
     name=$1
     shift
+    : >out
     "$ecart" "$@" <pipe >out 2>err &
     child=$!
     $feeds >pipe 2>/dev/null &
     fed=$!
     wait_until answered
-    sleep 0.5
+    test $feeds != beginnings || wait_until waits $child
     kill "-$name" $child
     began=$(date +%s)
     wait $child 2>/dev/null
@@ -158,8 +156,7 @@ beginnings() {
 
 # What was answered is there, to the end of a line, and is counted.
 whole_lines() {
-    mkfifo pipe
-    lines=1
+    lines=1000
     for signal in $signals; do
         feeds=requests
         interrupted $signal filter
@@ -184,18 +181,17 @@ whole_lines() {
     test ! -s out || fail "$(cat out)" 'pgn, a beginning'
 }
 
-# Whoever does not read cannot keep it from its end.
+# Whoever does not read cannot keep it from its end: an alarm comes when its patience is
+# over.  slow_ends.sh waits for that; here the alarm comes at once, and ends it with the
+# first signal.
 asleep() {
-    # shellcheck disable=SC2216 # it does not read
-    (games | {
-        sh -c 'echo $$ >pid; exec "$@"' - "$ecart" pgn --all 2>/dev/null
-        echo $? >ended
-    } | sleep 20) >/dev/null 2>&1 &
-    wait_until test -s pid
-    sleep 0.5
-    kill "$(cat pid)"
-    wait_until test -s ended
-    test "$(cat ended)" = 143 || fail "status $(cat ended)" 'pgn | sleep'
+    unread
+    kill -TERM $child
+    sleep 0.1
+    kill -ALRM $child
+    wait $child 2>/dev/null
+    status 143 'pgn | sleep'
+    begun
 }
 
 closed
