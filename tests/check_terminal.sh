@@ -7,8 +7,7 @@ asked=
 . "${srcdir:-.}/tests/asked.sh"
 command -v tmux >/dev/null || exit 77
 terminals=0
-server=
-trap 'test -z "$server" || tmux -L "$server" kill-server 2>/dev/null; rm -rf "$made"' EXIT
+trap 'screen kill-server 2>/dev/null; rm -rf "$made"' EXIT
 unset NO_COLOR LANG LC_MESSAGES LC_CTYPE TMUX
 escape=$(printf '\033')
 
@@ -21,22 +20,25 @@ cat >"$made/bad.pgn" <<'PGN'
 PGN
 
 # see COLUMNS COMMAND: leaves in seen what a terminal shows, and in coloured the same with
-# its colours.  The command ends with a line that says so.
+# its colours.  The command ends by naming its terminal, which comes through the same line
+# as what it printed: when the name is there, all of that is.
 see() {
-    rm -f "$made/done"
     terminals=$((terminals + 1))
-    server=ecart-$$-$terminals      # the last one may still be ending
-    tmux -L "$server" -f /dev/null new-session -d -x "$1" -y 150 \
-        "PATH=$(dirname "$ecart"):\$PATH; export PATH; cd $made; $2; echo >done; sleep 60"
+    screen "new-session -d -s s$terminals -x $1 -y 150" \
+        "PATH=$(dirname "$ecart"):\$PATH; export PATH; cd $made; $2; printf '\033]2;ended\007'; sleep 60"
     tries=0
-    until test -e "$made/done" || test $((tries += 1)) -gt 100; do
-        sleep 0.1
+    until test "$(screen "display-message -p -t s$terminals" '#{pane_title}')" = ended ||
+        test $((tries += 1)) -gt 1000; do
+        sleep 0.01
     done
-    sleep 0.1
-    tmux -L "$server" capture-pane -p >"$made/seen"
-    tmux -L "$server" capture-pane -p -e >"$made/coloured"
-    tmux -L "$server" kill-server
-    server=
+    screen "capture-pane -p -t s$terminals" >"$made/seen"
+    screen "capture-pane -p -e -t s$terminals" >"$made/coloured"
+    screen "kill-session -t s$terminals"
+}
+
+screen() { # screen WORDS [TEXT]: asks the server of terminals, which is ours alone
+    # shellcheck disable=SC2086 # the words of a command
+    tmux -S "$made/tmux" -f /dev/null $1 ${2:+"$2"}
 }
 
 words() { # words FILE: one a line
@@ -142,6 +144,8 @@ colours() {
     done
 }
 
+# A server ends with its last terminal, so one stays.
+screen 'new-session -d' 'sleep 600'
 lines
 helps
 carets
