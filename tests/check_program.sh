@@ -8,10 +8,10 @@ failures=0
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
 
-# run ARGUMENT...: leaves what the program printed and its status in files
+# run ARGUMENT...: leaves what the program printed in files, and its status in $status
 run() {
     "$ecart" "$@" >"$made/out" 2>"$made/err"
-    echo $? >"$made/status"
+    status=$?
 }
 
 # fail WHAT ARGUMENT...
@@ -26,8 +26,7 @@ fail() {
 ends() {
     wanted=$1
     shift
-    test "$(cat "$made/status")" = "$wanted" ||
-        fail "status $(cat "$made/status") and not $wanted" "$@"
+    test "$status" = "$wanted" || fail "status $status and not $wanted" "$@"
 }
 
 # yes ARGUMENT...: status 0, and standard output as on standard input
@@ -37,43 +36,76 @@ no()  { answers 1 "$@"; }
 answers() {
     wanted=$1
     shift
-    cat >"$made/wanted"
-    run "$@"
+    run "$@" </dev/null
     ends "$wanted" "$@"
-    diff -u "$made/wanted" "$made/out" || fail 'another output' "$@"
+    diff -u - "$made/out" || fail 'another output' "$@"
     test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
 }
 
 # trouble MESSAGE ARGUMENT...: status 2, the message and nothing else
 trouble() {
-    printf 'ecart: %s\n' "$1" >"$made/wanted"
+    message=$1
     shift
     run "$@"
     ends 2 "$@"
-    diff -u "$made/wanted" "$made/err" || fail 'another message' "$@"
+    says "ecart: $message" || fail "another message: $(cat "$made/err")" "$@"
     test ! -s "$made/out" || fail 'an answer beside the message' "$@"
 }
 
-# garbage ARGUMENT...: status 2 and one line of printable ASCII, not too long; or from
-# two commands the answer that a text is not a move, which is told once, as fit to be shown
+# says LINE: whether the message is this line and nothing else; no process is begun for that,
+# as there are hundreds
+says() {
+    {
+        IFS= read -r line && ! IFS= read -r more && test "$line$more" = "$1"
+    } <"$made/err"
+}
+
+# garbage ARGUMENT...: status 2; what is printed is kept, below a line with a number, for
+# fit_to_be_shown
 garbage() {
-    run "$@"
+    asked=$((asked + 1))
+    case $1 in check | explain) kind=told ;; *) kind=plain ;; esac
+    printf '%d: %.99s\n' $asked "$*" >>"$made/asked"
+    echo "= $asked $kind" >>"$made/outs"
+    echo "= $asked $kind" >>"$made/errs"
+    "$ecart" "$@" >>"$made/outs" 2>>"$made/errs"
+    status=$?
     ends 2 "$@"
-    cat "$made/err" "$made/out" | tr -d '\n -~' >"$made/rest"
-    test ! -s "$made/rest" || fail 'garbage in the message' "$@"
-    case "$1" in
-    check | explain)
-        if test -s "$made/out"; then
-            head -n 1 "$made/out" | grep -q ': bad-notation' || fail 'another answer' "$@"
-            test "$(wc -c <"$made/out")" -lt 400 || fail 'a long answer' "$@"
-            test ! -s "$made/err" || fail 'a message beside the answer' "$@"
-            return
-        fi
-        ;;
-    esac
-    test ! -s "$made/out" || fail 'an answer beside the message' "$@"
-    test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' "$@"
-    test "$(wc -c <"$made/err")" -lt 200 || fail 'a long message' "$@"
+}
+
+# All that was printed is one line of printable ASCII for each, not too long; or from two
+# commands the answer that a text is not a move, which is told once.
+fit_to_be_shown() {
+    cat "$made/outs" "$made/errs" | tr -d '\n -~' >"$made/rest"
+    test ! -s "$made/rest" || fail "garbage: $(LC_ALL=C grep -n '[^ -~]' "$made/outs" "$made/errs")"
+    LC_ALL=C awk -v asked="$asked" '
+        function refuse(what) { print n ": " what }
+        FNR == 1 { file++ }
+        /^= [0-9]+ (told|plain)$/ {
+            kind[n = $2] = $3
+            if (n != ++records[file]) refuse("a line without its end before it")
+            next
+        }
+        { lines[file, n]++
+          size[file, n] += length($0) + 1
+          if (lines[file, n] == 1) first[file, n] = $0 }
+        END {
+            for (n = 1; n <= asked; n++)
+                if (lines[1, n] && kind[n] == "told") {
+                    if (first[1, n] !~ /: bad-notation/) refuse("another answer")
+                    if (size[1, n] >= 400) refuse("a long answer")
+                    if (lines[2, n]) refuse("a message beside the answer")
+                } else {
+                    if (lines[1, n]) refuse("an answer beside the message")
+                    if (lines[2, n] != 1) refuse("not one line")
+                    if (size[2, n] >= 200) refuse("a long message")
+                }
+            n = "all"
+            if (asked < 100 || records[1] != asked || records[2] != asked) refuse("lost lines")
+        }' "$made/outs" "$made/errs" >"$made/faults"
+    while IFS=: read -r number what; do
+        fail "$what" "$(grep "^$number:" "$made/asked")"
+    done <"$made/faults"
 }
 
 commands() {
@@ -140,6 +172,7 @@ suggestions() {
 # The list, the commands' own help and the man page know of each other.
 helps() {
     test "$(commands | wc -l)" -ge 4 || fail 'few commands' --help
+    flags=" $(sed -n 's/\\-/-/g; /Fl /p' "$page" | tr '\n' ' ')"
     for command in $(commands); do
         grep -q "^\.Ic $command\$" "$page" || fail 'not in the man page' "$command"
         run "$command" --help
@@ -147,8 +180,10 @@ helps() {
         grep -q "^Usage: ecart $command " "$made/out" ||
             fail 'no usage' "$command" --help
         for name in $(sed -n 's/^  [-a-z, ]*--\([a-z0-9-]*\).*/\1/p' "$made/out"); do
-            sed 's/\\-/-/g' "$page" | grep -Eq "Fl .*-$name( |\$)" ||
-                fail "--$name is not in the man page" "$command" --help
+            case $flags in
+            *" -$name "*) ;;
+            *) fail "--$name is not in the man page" "$command" --help ;;
+            esac
         done
         trouble "unknown option '--nonsense'; try 'ecart $command --help'" \
             "$command" --nonsense
@@ -186,7 +221,7 @@ writing() {
                        moves 'perft 2' 'fen 8' 'attacks white' 'mobility a1' explain 'explain e2e5'; do
             # shellcheck disable=SC2086 # several arguments
             "$ecart" $command >/dev/full 2>"$made/err"
-            echo $? >"$made/status"
+            status=$?
             : >"$made/out"
             # shellcheck disable=SC2086
             ends 2 $command '>/dev/full'
@@ -204,13 +239,14 @@ writing() {
         { read -r _ <"$made/gate"
           printf '{"move":"e4"}\n' | "$ecart" $command 2>"$made/err"
           echo $? >"$made/status"; } | { exec <&-; echo go >"$made/gate"; }
+        status=$(cat "$made/status")
         ends 2 "$command | gone"
         test "$(cat "$made/err")" = 'ecart: cannot write: Broken pipe' ||
             fail "$(cat "$made/err")" "$command | gone"
     done
     rm "$made/gate"
     "$ecart" board >&- 2>"$made/err"
-    echo $? >"$made/status"
+    status=$?
     ends 2 'board >&-'
     test "$(wc -l <"$made/err")" -eq 1 || fail 'not one line' 'board >&-'
 }
@@ -265,6 +301,8 @@ many() { # many COUNT CHARACTER
 }
 
 garbled() {
+    asked=0
+    rm -f "$made/asked" "$made/outs" "$made/errs"
     for word in "$(many 100000 e)" "$(many 100 '\377')" "$(printf 'x4\ny5')" \
                 "$(printf '\303\251\033[31m')" '%s%n%100d' "$(printf '\t')"; do
         garbage "$word"
@@ -289,6 +327,7 @@ garbled() {
         garbage trajectory king a1 "$word"
         garbage distance a1 "$word"
     done
+    fit_to_be_shown
 }
 
 board() {
@@ -608,7 +647,7 @@ filter() {
         printf '%s\te2e5' "$start"
     } >"$made/requests"
     "$ecart" filter <"$made/requests" >"$made/answers" 2>"$made/err"
-    echo $? >"$made/status"
+    status=$?
     ends 0 filter
     cut -f 1,2,3,4 "$made/answers" | tr '\t' ' ' >"$made/out"
     diff -u - "$made/out" <<'END' || fail 'other answers' filter
@@ -625,10 +664,10 @@ END
     echo 'ecart: 9 lines: 1 legal, 0 promotion-needed, 1 illegal, 1 bad-position, 6 bad-request' |
         diff -u - "$made/err" || fail 'other counts' filter
     "$ecart" filter --fail <"$made/requests" >/dev/null 2>&1
-    echo $? >"$made/status"
+    status=$?
     ends 1 filter --fail
     printf '%s\te2e4\n' "$start" | "$ecart" filter --fail --line-buffered >/dev/null 2>&1
-    echo $? >"$made/status"
+    status=$?
     ends 0 filter --fail, all legal
     epd='4k3/8/8/8/8/8/8/4K2R w K - bm O-O; id "a castle";'
     printf '%s\tO-O\n%s\tO-O\n' "$epd" '4k3/8/8/8/8/8/8/4K2R' |
@@ -638,7 +677,7 @@ legal none e1g1
 illegal castle-no-right -
 END
     "$ecart" filter </dev/null >"$made/out" 2>"$made/err"
-    echo $? >"$made/status"
+    status=$?
     ends 0 filter, nothing asked
     test ! -s "$made/out" || fail 'an answer to nothing' filter
 
@@ -658,11 +697,11 @@ END
     done | diff -u - "$made/out" || fail 'other answers' filter, long lines
     if test -c /dev/full; then
         "$ecart" filter <"$made/requests" >/dev/full 2>"$made/err"
-        echo $? >"$made/status"
+        status=$?
         ends 2 'filter >/dev/full'
     fi
     "$ecart" filter <"$made" >"$made/out" 2>"$made/err"
-    echo $? >"$made/status"
+    status=$?
     ends 2 'filter <a folder'
     printf '%s\tKe7\n%s\te4\nx\tzz\n' "$start" "$start" |
         "$ecart" filter --cecp --language=de 2>/dev/null | cut -f 1,5 >"$made/out"
@@ -694,17 +733,30 @@ conversation() { # conversation [OPTION]
 }
 
 fen() {
-    for row in $(seq 1 "$(grep -vc '^#' "$srcdir/tests/data/fen.tsv")"); do
-        grep -v '^#' "$srcdir/tests/data/fen.tsv" | sed -n "${row}p" >"$made/row"
-        run fen "$(cut -f 2 "$made/row")"
-        fault=$(cut -f 3 "$made/row") severity=$(cut -f 4 "$made/row")
-        case $severity in error | repair) ends 1 fen "row $row" ;; *) ends 0 fen "row $row" ;; esac
-        test "$fault" = none || grep -q "^$severity	$fault	" "$made/out" ||
-            fail "no $severity $fault" fen "row $row"
-        awk -F '\t' '$1 != "fen" && (NF != 5 || $5 !~ /^[A-Z].*\.$/) { bad = 1 }
-                     END { exit bad || $1 != "fen" || NF != 2 }' "$made/out" ||
-            fail "$(cat "$made/out")" fen "row $row"
-    done
+    # No field may vanish that is empty, as it would beside a tab.
+    grep -v '^#' "$srcdir/tests/data/fen.tsv" | tr '\t' '\037' >"$made/rows"
+    : >"$made/told"
+    rows=0
+    while IFS=$(printf '\037') read -r _ fen fault severity _; do
+        rows=$((rows + 1))
+        printf '=\t%s\t%s\t%s\n' "$fen" "$severity" "$fault" >>"$made/told"
+        "$ecart" fen "$fen" >>"$made/told" 2>"$made/err"
+        status=$?
+        case $severity in error | repair) ends 1 fen "$fen" ;; *) ends 0 fen "$fen" ;; esac
+    done <"$made/rows"
+    test "$rows" = "$(grep -vc '^#' "$srcdir/tests/data/fen.tsv")" || fail "$rows rows" fen
+    awk -F '\t' '
+        function ended() {
+            if (row == "") return
+            if (wanted != "none" && !found) print row ": no " wanted
+            if (last != "fen" || fields != 2) print row ": the FEN is not the last line"
+        }
+        $1 == "=" { ended(); row = $2 " "; wanted = $4 == "none" ? $4 : $3 FS $4; found = 0; last = ""; next }
+        $1 != "fen" && (NF != 5 || $5 !~ /^[A-Z].*\.$/) { print row ": " $0 }
+        $1 FS $2 == wanted { found = 1 }
+        { last = $1; fields = NF }
+        END { ended() }' "$made/told" >"$made/faults"
+    test ! -s "$made/faults" || fail "$(cat "$made/faults")" fen
     run fen --chess960 '4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1'
     ends 0 fen --chess960
     # What it writes it can read, and loses no right.
