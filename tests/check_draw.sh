@@ -21,11 +21,26 @@ draw_all() { # draw_all ARGUMENT...: for each cell, one picture after another
     test ! -s "$made/err" || fail "$(cat "$made/err")" "$@"
 }
 
+# gather REMARK ARGUMENT...: adds a picture to those in $made/picture, below the remark, so
+# that one process reads them all
+gather() {
+    echo "= $1"
+    shift
+    "$ecart" draw "$@" 2>"$made/err" || fail "$(cat "$made/err")" "$@" >&2
+} >>"$made/picture"
+
+# faults WHAT: one line each in $made/faults
+faults() {
+    test ! -s "$made/faults" || fail "$(head -n 20 "$made/faults")" "$@"
+}
+
 # What is where in one picture or several: a line for each text or rectangle
 # within the first board, its class, x and y counted in cells from the upper left
-# one, and its text; and a line at the end of each picture.
+# one, and its text; and a line at the end of each picture.  Remarks, the first lines and
+# the heads of arrows are there as they are.
 read_picture() {
     awk '
+    /^= |^<svg |^<title>|-head"/
     /^<title>/ { framed = /All numbers|alias trap/; array = /array of/; title = 0 }
     /^<\/svg>/ { print "end" }
     /class="ec-title"/ { title = 30 }
@@ -52,7 +67,7 @@ words() {
     $1 == "end" {
         for (y = 0; y < 8; y++)
             for (x = 0; x < 8; x++)
-                printf "%s%s", (x, y) in word ? word[x, y] : ".", x < 7 ? " " : "\n"
+                printf "%s%s", ((x, y) in word ? word[x, y] : "."), (x < 7 ? " " : "\n")
         split("", word)
     }'
 }
@@ -121,17 +136,45 @@ for_each() {
 # Well-formed, by xmllint if there is one; and always: one title and one desc
 # that say something, tags that open and close, classes that have a rule.
 whole() {
-    draw "$@"
-    cp "$made/picture" "$made/all-whole/$((n += 1)).svg"
+    n=$((n + 1))
+    for time in first again; do
+        "$ecart" draw "$@" >"$made/$time/$n.svg" 2>"$made/err" || fail "$(cat "$made/err")" "$@"
+    done
+    echo "$n.svg: $*" >>"$made/asked"
+}
+
+all_whole() {
+    n=0
+    mkdir "$made/first" "$made/again"
+    for view in white black article; do
+        for theme in auto light dark print; do
+            for_each whole --view=$view --theme=$theme
+        done
+    done
+    test "$n" -ge 240 || fail "only $n pictures" all
     awk '
-    NR == 1 && !/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" / { print "no svg" }
-    NR == 2 && !/^<title>[^<>]+<\/title>$/ { print "no title" }
-    NR == 3 && !/^<desc>[^<>]+<\/desc>$/   { print "no desc" }
-    NR == 4 && !/^<style>$/                { print "no style" }
-    /<(title|desc|style)>/                 { once[$0 ~ /<title/ ? 1 : $0 ~ /<desc/ ? 2 : 3]++ }
+    function refuse(what,   name) {
+        name = file
+        sub(/.*\//, "", name)
+        print name ": " what
+    }
+    function end(   i, class) {
+        if (last != "</svg>" || open != closed) refuse("not closed")
+        for (i = 1; i <= 3; i++) if (once[i] != 1) refuse("not once")
+        for (class in used)
+            if (!(class in known)) refuse("no rule for " class)
+        split("", once); split("", used); split("", known)
+        open = closed = 0
+    }
+    FNR == 1 { if (file != "") end(); file = FILENAME }
+    FNR == 1 && !/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" / { refuse("no svg") }
+    FNR == 2 && !/^<title>[^<>]+<\/title>$/ { refuse("no title") }
+    FNR == 3 && !/^<desc>[^<>]+<\/desc>$/   { refuse("no desc") }
+    FNR == 4 && !/^<style>$/                { refuse("no style") }
+    /<(title|desc|style)>/                  { once[$0 ~ /<title/ ? 1 : $0 ~ /<desc/ ? 2 : 3]++ }
     /^<style>/, /^<\/style>/ {
         rule = $0
-        sub(/{.*/, "", rule)
+        sub(/[{].*/, "", rule)
         while (match(rule, /\.ec[a-z0-9-]*/)) {
             known[substr(rule, RSTART + 1, RLENGTH - 1)] = 1
             rule = substr(rule, RSTART + RLENGTH)
@@ -142,89 +185,101 @@ whole() {
         class = $0
         sub(/.*class="/, "", class)
         sub(/".*/, "", class)
-        n = split(class, each, " ")
-        for (i = 1; i <= n; i++)
+        count = split(class, each, " ")
+        for (i = 1; i <= count; i++)
             used[each[i]] = 1
     }
     { last = $0
       open += gsub(/<[a-z]/, "&")
       closed += gsub(/<\/[a-z]|\/>/, "&") }
-    /&/ && !/&(lt|gt|amp);/ { print "a bare ampersand" }
-    END {
-        if (last != "</svg>" || open != closed) print "not closed"
-        for (i = 1; i <= 3; i++) if (once[i] != 1) print "not once"
-        for (class in used)
-            if (!(class in known)) print "no rule for " class
-    }' "$made/picture" >"$made/faults"
-    test ! -s "$made/faults" || fail "$(cat "$made/faults")" "$@"
-    "$ecart" draw "$@" | cmp -s - "$made/picture" || fail 'not the same twice' "$@"
-}
-
-all_whole() {
-    n=0
-    mkdir "$made/all-whole"
-    for view in white black article; do
-        for theme in auto light dark print; do
-            for_each whole --view=$view --theme=$theme
-        done
-    done
-    test "$n" -ge 240 || fail "only $n pictures" all
+    /&/ && !/&(lt|gt|amp);/ { refuse("a bare ampersand") }
+    END { end() }' "$made"/first/*.svg >"$made/bad"
+    while IFS=: read -r name what; do
+        fail "$what" "$(grep "^$name: " "$made/asked")"
+    done <"$made/bad"
+    diff -rq "$made/first" "$made/again" || fail 'not the same twice' all
     if command -v xmllint >/dev/null; then
-        xmllint --noout "$made"/all-whole/*.svg || fail 'no XML' all
+        xmllint --noout "$made"/first/*.svg || fail 'no XML' all
     fi
 }
 
-# What a picture says, a line each: its title, its description without the numbers of its
-# squares, its captions, legends and the titles of its boards.
-sentences() {
-    sed -n 's/ [^ .]* [0-9]: [^.]*\././g
-            s/FEN *.*: [^ ]*\/.*//; s/FEN.: .*//
-            s/^<title>\(.*\)<\/title>$/\1/p; s/^<desc>\(.*\)<\/desc>$/\1/p
-            s/^<text class="ec-\(caption\|title\)"[^>]*>\(.*\)<\/text>/\2/p' "$made/picture"
+# spoken ARGUMENT...: gathers the picture in English and in others of Europe
+spoken() {
+    for code in en fr de es; do
+        gather "$code $*" "$@" --language=$code
+    done
 }
 
-# spoken CODE ARGUMENT...: the picture is in that language, and no line of it in English.
-spoken() {
-    code=$1
-    shift
-    draw "$@"
-    sentences >"$made/english"
-    draw "$@" --language="$code"
-    sentences >"$made/said"
-    head -n 1 "$made/picture" | grep -q " lang=\"$code\" " || fail 'another language' "$@"
-    test -s "$made/said" || fail 'nothing said' "$@"
-    grep '[a-z][a-z][a-z]' "$made/said" | grep -Fxf "$made/english" >"$made/faults" &&
-        fail "English for $code: $(head -n 1 "$made/faults")" "$@"
-    # A line of one board is 480 pixels wide, with letters of about 9 pixels; the array's
-    # are larger.
-    room=$(sed -n '1s/.*viewBox="0 0 \([0-9]*\) .*/\1/p' "$made/picture")
-    grep -q 'class="ec ec-wide' "$made/picture" && room=$((room * 20 / 27))
-    sed -n 's/^<text class="ec-caption"[^>]*>\(.*\)<\/text>/\1/p' "$made/picture" |
-        LC_ALL=C sed 's/[\x80-\xbf]//g' | grep ".\{$(((room - 56) / 9 + 1))\}" >"$made/faults" &&
-        fail "long for $code: $(head -n 1 "$made/faults")" "$@"
-    sed -n 's/^<text class="ec-title"[^>]*>\(.*\)<\/text>/\1/p' "$made/picture" |
-        LC_ALL=C sed 's/[\x80-\xbf]//g' | grep '.\{35\}' >"$made/faults" &&
-        fail "long for $code: $(head -n 1 "$made/faults")" "$@"
+# Of the pictures that are gathered, each is in its language, and no line of it in English.
+# What a picture says are its title, its description without the numbers of its squares, its
+# captions, legends and the titles of its boards.
+unlike_english() {
+    awk '
+    function refuse(what) { print "for " code ": " what " " asked }
+    function end() { if (code != "" && !said) refuse("nothing said") }
+    # How many letters there are: bytes that continue one are not counted.
+    function letters(text) { gsub(/[\200-\277]/, "", text); return length(text) }
+    function says(text) {
+        said++
+        if (code == "en") english[text] = 1
+        else if (text in english && text ~ /[a-z][a-z][a-z]/) refuse("English: " text)
+    }
+    /^= / {
+        end()
+        code = $2; asked = $0; said = 0; first = NR + 1
+        sub(/^= [a-z]* /, "", asked)
+        if (code == "en") split("", english)
+        next
+    }
+    NR == first {
+        if (index($0, " lang=\"" code "\" ") == 0) refuse("another language")
+        # A line of one board is 480 pixels wide, with letters of about 9 pixels; the
+        # array has larger ones.
+        room = $0
+        sub(/.*viewBox="0 0 /, "", room)
+        room = int(room)
+        if (/class="ec ec-wide/) room = int(room * 20 / 27)
+        most = int((room - 56) / 9)
+        languages[code]++
+    }
+    /^<text class="ec-(caption|title)"/ {
+        text = $0
+        sub(/^[^>]*>/, "", text)
+        sub(/<\/text>.*/, "", text)
+        if (code != "en" && letters(text) > (/ec-title/ ? 34 : most)) refuse("long: " text)
+    }
+    { gsub(/ [^ .]* [0-9]: [^.]*\./, ".")
+      sub(/FEN *.*: [^ ]*\/.*/, "")
+      sub(/FEN.: .*/, "") }
+    sub(/^<title>/, "") || sub(/^<desc>/, "") {
+        if (sub(/<\/(title|desc)>$/, "")) says($0)
+    }
+    sub(/^<text class="ec-(caption|title)"[^>]*>/, "") && sub(/<\/text>/, "") { says($0) }
+    END {
+        end()
+        if (languages["es"] < 50 || languages["es"] != languages["en"]) print "too few pictures"
+    }' "$made/picture" >"$made/faults"
+    faults all
 }
 
 languages() {
-    for code in fr de es; do
-        for_each spoken $code
-        spoken $code frame --view=black
-        spoken $code numbers --view=article
-        spoken $code check
-        spoken $code pins
-        spoken $code moves e4
-        spoken $code trajectory bishop a1 a2
-        spoken $code stilman camel a1 a2
-        spoken $code stilman camel a1 c3
-        grep -v '^#' "$srcdir/tests/data/moves.tsv" >"$made/cases"
-        while IFS=$tab read -r _ fen move _ reason _; do
-            case " $seen" in *" $code-$reason "*) continue ;; esac
-            seen="$seen$code-$reason "
-            spoken $code move "$move" -p "$fen"
-        done <"$made/cases"
-    done
+    : >"$made/picture"
+    for_each spoken
+    spoken frame --view=black
+    spoken numbers --view=article
+    spoken check
+    spoken pins
+    spoken moves e4
+    spoken trajectory bishop a1 a2
+    spoken stilman camel a1 a2
+    spoken stilman camel a1 c3
+    grep -v '^#' "$srcdir/tests/data/moves.tsv" >"$made/cases"
+    while IFS=$tab read -r _ fen move _ reason _; do
+        case " $seen" in *" $reason "*) continue ;; esac
+        seen="$seen$reason "
+        spoken move "$move" -p "$fen"
+    done <"$made/cases"
+    unlike_english
     # Chinese has no blanks; its letters are twice as wide.
     draw move c1a3 --language=zh
     sed -n 's/^<text class="ec-caption"[^>]*>\(.*\)<\/text>/\1/p' "$made/picture" >"$made/said"
@@ -262,9 +317,9 @@ contrast() {
                 ratio(fill[text], fill[ground]) < 4.5)
                 print theme ": " text " on " ground " is hard to read"
         }
-        /^\..*{fill:#/ {
-            rule = $0; sub(/{.*/, "", rule)
-            colour = $0; sub(/.*{fill:/, "", colour); sub(/}.*/, "", colour)
+        /^\..*[{]fill:#/ {
+            rule = $0; sub(/[{].*/, "", rule)
+            colour = $0; sub(/.*[{]fill:/, "", colour); sub(/[}].*/, "", colour)
             n = split(rule, each, ",")
             for (i = 1; i <= n; i++) fill[each[i]] = colour
         }
@@ -289,7 +344,7 @@ letters() {
         awk '
         NR == 1 { wide = /class="ec ec-wide"/
                   width = $0; sub(/.*viewBox="0 0 /, "", width); sub(/ .*/, "", width) }
-        /^\.ec.*{font.*px/ && wide == /^\.ec-wide/ {
+        /^\.ec.*[{]font.*px/ && wide == /^\.ec-wide/ {
             size = $0; sub(/px.*/, "", size); sub(/.*:/, "", size)
             sizes++
             if (size * 328 / width < 11) print "small letters: " $0
@@ -309,7 +364,7 @@ numbers() {
                 for (x = 0; x < 8; x++) {
                     n = 10 * (x + 1) + 8 - y
                     if (view != "white") n = 99 - n
-                    printf "%d%s", n, x < 7 ? " " : "\n"
+                    printf "%d%s", n, (x < 7 ? " " : "\n")
                 }
         }' | diff -u - "$made/out" || fail 'other numbers' numbers --view=$view
     done
@@ -379,27 +434,31 @@ END
 # Whether a picture of an alias has what it must: a slide of k cells, with as
 # many arrows, and a ghost with one less, for its jump from edge to edge; and the
 # Manhattan distances that tell them apart.
-trap_of() { # trap_of STEPS TRUE GHOST ARGUMENT...
-    awk -v steps="$1" -v true="$2" -v ghost="$3" '
-    /^<desc>/ && $0 !~ "Manhattan distance " true "\\. .* distance " ghost "\\." {
-        print "other Manhattan distances"
-    }
+# The remark is STEPS TRUE GHOST.
+traps() {
+    awk '
+    function refuse(what) { print asked ": " what }
+    /^= /                   { asked = $0; steps = $2; true = $3; ghost = $4
+                              go = jump = good = bad = told = 0 }
+    /^<desc>/ && $0 ~ "Manhattan distance " true "\\. .* distance " ghost "\\." { told = 1 }
     /class="ec-go-head"/    { go++ }
     /class="ec-ghost-head"/ { jump++ }
     /class="ec-good"/       { good++ }
     /class="ec-bad"/        { bad++ }
-    END {
-        if (go != steps || jump != steps - 1) print go, "and", jump, "arrows"
+    /^<\/svg>/ {
+        pictures++
+        if (!told) refuse("other Manhattan distances")
+        if (go != steps || jump != steps - 1) refuse(go " and " jump " arrows")
         # The legend has one of each.
-        if (good != steps + 1 || bad != steps + 1) print good, "and", bad, "cells"
-    }' "$made/picture" >"$made/faults"
-    shift 3
-    test ! -s "$made/faults" || fail "$(cat "$made/faults")" "$@"
+        if (good != steps + 1 || bad != steps + 1) refuse(good " and " bad " cells")
+    }
+    END { if (pictures != '"$1"') print pictures, "pictures" }' "$made/picture" >"$made/faults"
+    faults alias
 }
 
 # All 210 aliases of the rook: k and 11 - k; some of the bishop's, 2k and odd.
 aliases() {
-    : >"$made/count"
+    : >"$made/picture"
     for difference in 3 4 5 6 7; do
         for from in 14 15 16 17 18 24 25 26 27 28 34 35 36 37 38 44 45 46 47 48 \
                     54 55 56 57 58 64 65 66 67 68 74 75 76 77 78; do
@@ -408,20 +467,15 @@ aliases() {
             test $((from / 10)) -ne $((to / 10)) || continue
             for way in "$from $to" "$to $from"; do
                 # shellcheck disable=SC2086 # two cells
-                draw alias rook $way
-                # shellcheck disable=SC2086
-                trap_of $difference $difference $((11 - difference)) alias rook $way
-                echo "$way" >>"$made/count"
+                gather "$difference $difference $((11 - difference)) $way" alias rook $way
             done
         done
     done
-    test "$(wc -l <"$made/count")" -eq 210 || fail "not 210 aliases" alias rook
     for view in white black article; do
-        draw alias bishop a1 c8 --view=$view
-        trap_of 3 6 9 alias bishop a1 c8 --view=$view
-        draw alias queen 18 21 --view=$view
-        trap_of 3 3 8 alias queen 18 21 --view=$view
+        gather "3 6 9 $view" alias bishop a1 c8 --view=$view
+        gather "3 3 8 $view" alias queen 18 21 --view=$view
     done
+    traps $((210 + 6))
     draw alias rook 18 21
     says desc '15 ... 18' alias rook 18 21
     for args in 'rook a1 a4' 'rook a1 b1' 'knight a8 b1' 'king a1 a2' 'rook a1 a1'; do
@@ -664,25 +718,30 @@ lights() {
 # the evidence is lit, and no arrow says the contrary.  Castling has two arrows.
 verdicts() {
     grep -v '^#' "$srcdir/tests/data/moves.tsv" >"$made/cases"
+    : >"$made/picture"
     while IFS=$tab read -r id fen move verdict reason cells _; do
-        draw move "$move" -p "$fen"
-        grep -q "^<svg .* data-reason=\"$reason\" " "$made/picture" ||
-            fail "not $reason" "$id" "$move"
-        case $reason in none) told=legal ;; *) told= ;; esac
-        says title ": $told" "$id" "$move"
-        lights=" $(lit 'good|way|bad') "
-        for cell in $(echo "$cells" | tr ',-' '  '); do
-            case $reason:$lights in
-            *" $cell "*) continue ;;
-            # The piece itself is framed, which does not need colour.
-            *-shape:* | *-backward:* | *-sideways:* | *-start:*)
-                case $move in "$cell"*) continue ;; esac ;;
-            esac
-            fail "$reason, but $cell is not lit" "$id" "$move"
-        done
-        case $verdict in illegal) wrong=go ;; *) wrong=ghost ;; esac
-        test "$(count "\"ec-$wrong-head\"")" -eq 0 || fail "not $verdict" "$id" "$move"
+        gather "$id $verdict $reason $move ${cells:--}" move "$move" -p "$fen"
     done <"$made/cases"
+    read_picture | awk -v cases="$(wc -l <"$made/cases")" '
+    function refuse(what) { print remark ": " what }
+    $1 == "=" { remark = $0; verdict = $3; reason = $4; move = $5; cells = $6
+                wrong = verdict == "illegal" ? "\"ec-go-head\"" : "\"ec-ghost-head\""
+                split("", on) }
+    $1 == "<svg" && index($0, " data-reason=\"" reason "\" ") == 0 { refuse("another reason") }
+    /^<title>/ && index($0, reason == "none" ? ": legal" : ": ") == 0 { refuse("another title") }
+    /-head"/ && index($0, wrong) { refuse("an arrow says the contrary") }
+    $1 ~ /^ec-(good|way|bad)$/ { on[substr("abcdefgh", $2 + 1, 1) 8 - $3] = 1 }
+    $1 == "end" {
+        n = split(cells, cell, /[,-]/)
+        for (i = 1; i <= n; i++)
+            # The piece itself is framed, which does not need colour.
+            if (cell[i] != "" && !(cell[i] in on) &&
+                !(reason ~ /-(shape|backward|sideways|start)/ && index(move, cell[i]) == 1))
+                refuse(cell[i] " is not lit")
+        ends++
+    }
+    END { if (ends + 0 != cases + 0 || ends < 80) print ends, "pictures" }' >"$made/faults"
+    faults move
     draw move O-O -p "$kiwipete"
     test "$(lit good)" = 'f1 g1' || fail "$(lit good)" move O-O
     test "$(count '"ec-go-head"')" -eq 2 || fail 'not two arrows' move O-O

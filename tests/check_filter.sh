@@ -251,7 +251,7 @@ written() {
 long_game() {
     awk 'BEGIN { printf "{\"op\":\"ends\",\"moves\":[\"Nf3\""
                  for (n = 1; n < 9000; n++)
-                     printf ",\"%s\"", n % 4 == 1 ? "Nf6" : n % 4 == 2 ? "Ng1" : n % 4 == 3 ? "Ng8" : "Nf3"
+                     printf ",\"%s\"", (n % 4 == 1 ? "Nf6" : n % 4 == 2 ? "Ng1" : n % 4 == 3 ? "Ng8" : "Nf3")
                  print "]}" }' >"$made/request"
     "$ecart" filter <"$made/request" >"$made/answer" 2>/dev/null
     has '"repetitions":2251,"clock":9000,'
