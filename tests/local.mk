@@ -209,7 +209,9 @@ TEST_EXTENSIONS = .sh
 TESTS           = $(GUARDS) $(PROGRAM)
 check_PROGRAMS += tests/make_games
 if HAVE_CHECK
-check_PROGRAMS += $(CHECKS) $(SLOW_CHECKS) tests/make_sentences tests/make_fairy
+check_PROGRAMS += $(CHECKS) tests/make_sentences
+EXTRA_PROGRAMS += $(SLOW_CHECKS) tests/make_fairy
+CLEANFILES     += $(SLOW_CHECKS) tests/make_fairy$(EXEEXT)
 TESTS          += $(CHECKS) tests/sentences.sh
 endif
 if NEVER
@@ -239,8 +241,9 @@ installcheck-local:
 	AWK='$(AWK)' CC='$(CC)' CXX='$(CXX_FOR_HEADERS)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
 	$(SHELL) $(srcdir)/tests/installed.sh
 
-check-slow:
-	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)'
+check-slow: all
+	$(MAKE) $(AM_MAKEFLAGS) tests/make_fairy$(EXEEXT)
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)' TEST_SECONDS=7200
 
 .PHONY: check-slow
 
