@@ -32,7 +32,7 @@ EXTRA_DIST     += examples/page.html examples/board.html examples/board.js
 EXTRA_DIST     += examples/ask.cc examples/ask.go examples/ask.lua examples/ask.py examples/game.py \
 	examples/ask.rs examples/ask.vala
 TESTS          += $(EXAMPLE_TESTS)
-EXAMPLE_TESTS   = tests/check_examples.sh tests/check_bindings.sh tests/check_gtk_board.sh
+EXAMPLE_TESTS   = tests/check_examples.sh tests/check_bindings.sh
 EXTRA_DIST     += $(EXAMPLE_TESTS) tests/data/terminal.txt tests/data/gui.txt tests/check_vapi.vala
 
 examples: $(EXAMPLES) $(noinst_PROGRAMS)

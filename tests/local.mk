@@ -62,11 +62,12 @@ LAYERS = \
 	tests/check_language
 CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack tests/check_torture tests/check_api tests/check_game_end
 
-# make check-slow: programs and scripts that take minutes, or need TeX.  Automake writes the
-# rules for what it finds in TESTS, so they stand there too, where configure
+# make check-slow: programs and scripts that take minutes, or need TeX or a screen.  Automake
+# writes the rules for what it finds in TESTS, so they stand there too, where configure
 # never looks.
+SCREEN_TESTS = tests/check_gtk_board.sh tests/check_xboard.sh
 SLOW_CHECKS = tests/slow_game tests/slow_perft tests/slow_torture
-SLOW_TESTS  = $(SLOW_CHECKS) tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_fairy.sh tests/slow_betza.sh tests/filter_random.sh tests/slow_clusters.sh tests/slow_ports.sh
+SLOW_TESTS  = $(SLOW_CHECKS) $(SCREEN_TESTS) tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_fairy.sh tests/slow_betza.sh tests/filter_random.sh tests/slow_clusters.sh tests/slow_ports.sh
 
 # Scripts that guard the rules of the house.
 GUARDS = \
@@ -165,7 +166,6 @@ PROGRAM = \
 	tests/check_filter.sh \
 	tests/check_cecp.sh \
 	tests/check_conformance.sh \
-	tests/check_xboard.sh \
 	tests/check_json.sh \
 	tests/check_locale.sh \
 	tests/check_games.sh \
@@ -198,7 +198,7 @@ PROGRAM = \
 	tests/check_pages.sh \
 	tests/check_worksheet.sh
 
-EXTRA_DIST     += $(GUARDS) tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_ports.sh tests/slow_fairy.sh tests/slow_betza.sh tests/filter_random.sh tests/betza_oracle.py tests/betza_random.py tests/filter_operations.py tests/installed.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
+EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_ports.sh tests/slow_fairy.sh tests/slow_betza.sh tests/filter_random.sh tests/betza_oracle.py tests/betza_random.py tests/filter_operations.py tests/installed.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/waiting.sh tests/display.sh tests/linted.sh tests/clustered.sh tests/slow_clusters.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \
@@ -247,7 +247,10 @@ check-slow: all
 
 .PHONY: check-slow
 
-# A test that hangs is stopped; one that is slow, on a busy machine or under a
+LOG_COMPILER    = $(SHELL) $(srcdir)/tests/limited.sh
+SH_LOG_COMPILER = $(LOG_COMPILER)
+
+# A unit test that hangs is stopped; one that is slow, on a busy machine or under a
 # sanitizer, is not.  The program speaks the language of the locale.
 AM_TESTS_ENVIRONMENT = \
 	CK_TIMEOUT_MULTIPLIER=20; export CK_TIMEOUT_MULTIPLIER; \
