@@ -3,11 +3,13 @@
 #
 # A hand clicks the moves.  XBoard writes down what it and the referee say; that a move was
 # taken back, and that a dialog opens, is seen on the screen.  With PICTURES=folder, what
-# a person would see is kept there.
-: "${srcdir:=.}"
+# a person would see is kept there.  Fonts and themes differ: where the board is, is seen by
+# the colour of its light squares.
+: "${srcdir:=.}" "${PICTURES:=}"
 PATH=$PATH:/usr/games
 screen=1400x700x24
-tools='xboard import'
+tools='xboard import convert'
+light='#c8c365'
 # shellcheck source=tests/display.sh
 . "$srcdir/tests/display.sh"
 
@@ -38,19 +40,36 @@ opens() { # opens LANGUAGE [OPTION]...
     : >"$made/log"
     xboard -fcp "$PWD/tools/ecart cecp --language=$language" -testLegality false \
         -mode EditGame -size medium -popupMoveErrors false -debug -nameOfDebugFile "$made/log" \
+        -useBoardTexture false -lightSquareColor "$light" -darkSquareColor '#77a26d' \
+        -messageSuppress 'Right-clicking menu item or dialog text pops up help on it' \
         "$@" >"$made/xboard" 2>&1 &
     client=$!
     notes 'the start'
-    hears '> force' && within 'the board' xdotool search --onlyvisible --class xboard || exit
-    sleep 0.5
+    hears '> force'
+    within 'the window' xdotool search --onlyvisible --class xboard
+    within 'the board' board
     window=$(xdotool search --onlyvisible --class xboard | head -n 1)
 }
 
-# The board of this size has cells of 65 pixels, and begins at 2,102.
+# board: whether a square is seen on the screen; its place is kept.  The corners a8 and h1
+# are light, so the light squares reach as far as the board.
+board() {
+    place=$(import -window root ppm:- |
+        convert ppm:- -fill black +opaque "$light" -trim -format '%w %h %X %Y' info:)
+    # shellcheck disable=SC2086 # four numbers
+    set -- $(echo "$place" | tr -d +)
+    test "$1" -gt 200 && test $(($1 - $2)) -ge -2 && test $(($1 - $2)) -le 2 &&
+        size=$1 left=$3 top=$4
+}
+
+# corner CELL: its upper left one on the screen, in $x and $y
+corner() {
+    x=$((left + (size + 1) * ($(expr index abcdefgh "${1%?}") - 1) / 8))
+    y=$((top + (size + 1) * (8 - ${1#?}) / 8))
+}
 click() { # click CELL
-    column=${1%?}
-    xdotool mousemove $((35 + 65 * $(expr index abcdefgh "$column") - 65)) \
-        $((623 - 65 * ${1#?})) click 1
+    corner "$1"
+    xdotool mousemove $((x + size / 16)) $((y + size / 16)) click 1
     sleep 0.2
 }
 plays() { # plays MOVE...: each comes to the referee
@@ -65,9 +84,8 @@ look() { # look NAME CELL...: what is seen on these cells
     seen=$1
     shift
     for cell; do
-        column=${cell%?}
-        import -window root -crop "60x60+$((5 + 65 * $(expr index abcdefgh "$column") - 65))+$((
-            595 - 65 * ${cell#?}))" ppm:-
+        corner "$cell"
+        import -window root -crop "$((size / 8 - 5))x$((size / 8 - 5))+$((x + 3))+$((y + 3))" ppm:-
     done >"$made/$seen"
 }
 same() { # same NAME CELL...: what is seen there is what was seen
@@ -76,15 +94,14 @@ same() { # same NAME CELL...: what is seen there is what was seen
     look now "$@" && cmp -s "$made/$was" "$made/now"
 }
 
-# A dialog lies over XBoard.  It is closed by its button.
+# A dialog lies over XBoard.  It is closed by its key.
 shown()  { xdotool search --onlyvisible --name "^$1\$"; }
 gone()   { ! shown "$1"; }
 closes() { # closes TITLE
-    within "$doing: a dialog" shown "$1" || return
+    within "$doing: a dialog" shown "$1"
     sleep 0.3
     keep "$2"
-    eval "$(xdotool search --onlyvisible --name "^$1\$" getwindowgeometry --shell)"
-    xdotool mousemove $((X + WIDTH - 45)) $((Y + HEIGHT - 23)) click 1
+    xdotool key --window "$(shown "$1" | head -n 1)" Escape 2>"$made/err"
     within "$doing: its end" gone "$1"
 }
 
@@ -109,7 +126,7 @@ hears '< 1-0 {White mates}'
 hears '< telluser Black is checkmated: White has won.'
 closes Note mate
 notes 'back'
-xdotool mousemove 427 85 click 1
+xdotool key --window "$window" alt+Left
 hears '> undo'
 plays h5e5
 silent 1-0

@@ -30,14 +30,15 @@ fail() {
     status=1
 }
 
-# within WHAT COMMAND...: waits until a command succeeds, thirty seconds at most
+# within WHAT COMMAND...: waits until a command succeeds, ten seconds at most.  The first
+# wait in vain ends the test: those after it would wait for what can no longer come.
 within() {
     what=$1
     tries=0
     shift
     until "$@" >/dev/null 2>&1; do
         tries=$((tries + 1))
-        test $tries -lt 300 || { fail "waited in vain: $what"; return 1; }
+        test $tries -lt 100 || { fail "waited in vain: $what"; exit 1; }
         sleep 0.1
     done
 }
