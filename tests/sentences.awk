@@ -144,7 +144,9 @@ function check_foreign(    word, count, i)
 {
     count = split($5, word, /[^A-Za-z]+/)
     for (i = 1; i <= count; i++) {
-        if (length(word[i]) >= 4 && !index(same[code[n]], " " tolower(word[i]) " ") &&
+        # An expression is made for each word, so most are passed over before.
+        if (length(word[i]) >= 4 && index(text, word[i]) &&
+            !index(same[code[n]], " " tolower(word[i]) " ") &&
             (" " text " ") ~ ("[^A-Za-z\200-\377]" word[i] "[^A-Za-z\200-\377]"))
             refuse("English: " word[i])
     }
