@@ -159,43 +159,43 @@ tests_make_sentences_SOURCES        = tests/make_sentences.c
 nodist_tests_check_speech_SOURCES = tests/language_qaa.c tests/language_qab.c
 tests_check_speech_SOURCES        = tests/check_speech.c
 
-# The program, from outside.
-# Scripts that run the program as its users do.
+# Scripts that run the program as its users do: those that take longest begin, so that
+# several processors end together.
 PROGRAM = \
-	tests/check_completion.sh \
+	tests/check_ranges.sh \
 	tests/check_filter.sh \
-	tests/check_cecp.sh \
-	tests/check_conformance.sh \
 	tests/check_json.sh \
+	tests/check_draw.sh \
+	tests/check_conformance.sh \
+	tests/check_mend.sh \
+	tests/check_program.sh \
+	tests/check_screen.sh \
+	tests/check_lint.sh \
+	tests/check_pages.sh \
+	tests/check_maps.sh \
+	tests/check_ends.sh \
+	tests/check_manual.sh \
+	tests/check_clusters.sh \
+	tests/check_hostile.sh \
+	tests/check_figures.sh \
+	tests/check_explain_program.sh \
+	tests/check_quiz.sh \
+	tests/check_completion.sh \
+	tests/check_cecp.sh \
 	tests/check_locale.sh \
 	tests/check_games.sh \
 	tests/check_foreign.sh \
-	tests/check_lint.sh \
-	tests/check_ranges.sh \
-	tests/check_clusters.sh \
 	tests/check_collections.sh \
 	tests/check_dialects.sh \
 	tests/check_findings.sh \
-	tests/check_mend.sh \
-	tests/check_program.sh \
-	tests/check_explain_program.sh \
-	tests/check_quiz.sh \
-	tests/check_figures.sh \
-	tests/check_maps.sh \
-	tests/check_screen.sh \
 	tests/check_pasted.sh \
 	tests/check_premove_program.sh \
 	tests/check_seen.sh \
 	tests/check_terminal.sh \
 	tests/check_standing.sh \
-	tests/check_draw.sh \
 	tests/check_written.sh \
-	tests/check_ends.sh \
 	tests/check_failures.sh \
-	tests/check_hostile.sh \
-	tests/check_manual.sh \
 	tests/check_sources.sh \
-	tests/check_pages.sh \
 	tests/check_worksheet.sh
 
 EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_ports.sh tests/slow_fairy.sh tests/slow_betza.sh tests/filter_random.sh tests/betza_oracle.py tests/betza_random.py tests/filter_operations.py tests/installed.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
@@ -206,13 +206,13 @@ EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.s
 	tests/translated.awk \
 	tests/data/make_planted.mjs tests/data/plant.awk
 TEST_EXTENSIONS = .sh
-TESTS           = $(GUARDS) $(PROGRAM)
+TESTS           = $(PROGRAM) $(GUARDS)
 check_PROGRAMS += tests/make_games
 if HAVE_CHECK
 check_PROGRAMS += $(CHECKS) tests/make_sentences
 EXTRA_PROGRAMS += $(SLOW_CHECKS) tests/make_fairy
 CLEANFILES     += $(SLOW_CHECKS) tests/make_fairy$(EXEEXT)
-TESTS          += $(CHECKS) tests/sentences.sh
+TESTS          += tests/sentences.sh $(CHECKS)
 endif
 if NEVER
 TESTS          += $(SLOW_TESTS)
