@@ -93,11 +93,15 @@ vectors() {
 # A piece needs as many moves to a square as its own map says.
 reached() {
     for way in '' --walls --guard; do
+        for from in $squares; do
+            echo "$from"
+            "$ecart" mobility $way "$from" -p "$middle" --json 2>"$made/err"
+        done >"$made/from"
         for to in f7 e4 h1; do
-            for from in $squares; do
-                "$ecart" mobility $way "$from" -p "$middle" --json 2>"$made/err" |
-                    sed -n "s/.*\"$to\":\([0-9a-z]*\).*/$from \1/p"
-            done | sort >"$made/wanted"
+            awk -v to="$to" '
+                /^[a-h][1-8]$/ { from = $0; next }
+                sub(".*\"" to "\":", "") && sub(/[^0-9a-z].*/, "") { print from, $0 }
+                ' "$made/from" | sort >"$made/wanted"
             "$ecart" mobility $way --to=$to -p "$middle" --json | sed 's/},{/\n/g' |
                 sed -n 's/.*"from":"\(..\)","moves":\([0-9a-z]*\).*/\1 \2/p' | sort >"$made/out"
             same mobility $way --to=$to
