@@ -37,10 +37,15 @@ for page in index.html $chapters; do
         file=${link%%#*}
         [ -f "${file:-$page}" ] || fail "$page: there is no $file"
         case $link in
-        *#*) grep -q "id=\"${link#*#}\"" "${file:-$page}" || fail "$page: nothing is at $link" ;;
+        *#*) echo "${file:-$page}:id=\"${link#*#}\"" >>"$made/led-to" ;;
         esac
     done
 done
+
+test -s "$made/led-to" || fail 'no page has a link to a place'
+grep -o 'id="[^"]*"' -- *.html /dev/null | sort -u >"$made/places"
+sort -u "$made/led-to" | comm -23 - "$made/places" >"$made/nowhere"
+test ! -s "$made/nowhere" || fail "links lead where nothing is: $(cat "$made/nowhere")"
 
 # The first page is a picture and a short list: each chapter once, and once more in the
 # contents.
