@@ -98,7 +98,7 @@ awk -F '\t' -v OFS='\t' '
 cut -f 3,4 "$made/rows" | diff - "$made/found" >"$made/diff" || fail "$(head -n 10 "$made/diff")"
 
 rows standings.tsv 50
-while IFS=$tab read -r id fen moves standing white black why; do
+while IFS=$tab read -r _ fen moves _; do
     test "$moves" = - && moves=
     # shellcheck disable=SC2086 # a list of moves
     "$ecart" ends --json -p "$fen" $moves

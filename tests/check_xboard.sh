@@ -56,7 +56,7 @@ opens() { # opens LANGUAGE [OPTION]...
 board() {
     place=$(import -window root ppm:- |
         convert ppm:- -fill black +opaque "$light" -trim -format '%w %h %X %Y' info:)
-    # shellcheck disable=SC2086 # four numbers
+    # shellcheck disable=SC2046 # four numbers
     set -- $(echo "$place" | tr -d +)
     test "$1" -gt 200 && test $(($1 - $2)) -ge -2 && test $(($1 - $2)) -le 2 &&
         size=$1 left=$3 top=$4
