@@ -1,6 +1,7 @@
 #!/bin/sh
 # slow_deb.sh -- the packages for Debian are the same, byte for byte, when they are built
 # again in another folder, 40 days later, in another time zone and language, by one job.
+# PACKAGES names the folder of those that deb.sh has built already, if there are any.
 # Skipped where packaging/ is not there, as in a tarball, or without Debian's tools.
 : "${srcdir:=.}"
 for tool in dh faketime git pybuild; do
@@ -15,8 +16,14 @@ unset MAKEFLAGS MFLAGS MAKELEVEL
 set -e
 DEB_BUILD_OPTIONS=nocheck
 export DEB_BUILD_OPTIONS
-make dist >"$made/log" 2>&1 || { cat "$made/log"; exit 99; }
-"$deb" "ecart-$VERSION.tar.xz" "$made/once" >"$made/log" 2>&1 || { cat "$made/log"; exit 1; }
+tarball=$made/ecart-$VERSION.tar.xz
+if test -f "${PACKAGES:=$made/once}/ecart_$VERSION.orig.tar.xz"; then
+    cp "$PACKAGES/ecart_$VERSION.orig.tar.xz" "$tarball"
+else
+    make dist >"$made/log" 2>&1 || { cat "$made/log"; exit 99; }
+    cp "ecart-$VERSION.tar.xz" "$tarball"
+    "$deb" "$tarball" "$PACKAGES" >"$made/log" 2>&1 || { cat "$made/log"; exit 1; }
+fi
 (
     umask 027
     mkdir "$made/other"
@@ -24,11 +31,11 @@ make dist >"$made/log" 2>&1 || { cat "$made/log"; exit 99; }
     DEB_BUILD_OPTIONS='nocheck parallel=1'
     NO_FAKE_STAT=1      # files are as old as they are
     export TMPDIR TZ LANG LC_ALL NO_FAKE_STAT
-    faketime -f +40d "$deb" "ecart-$VERSION.tar.xz" "$made/again"
+    faketime -f +40d "$deb" "$tarball" "$made/again"
 ) >"$made/log" 2>&1 || { cat "$made/log"; exit 1; }
 
 count=0
-for package in "$made"/once/*.deb; do
+for package in "$PACKAGES"/*.deb; do
     cmp "$package" "$made/again/${package##*/}"
     count=$((count + 1))
 done
