@@ -66,8 +66,10 @@ CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack
 # writes the rules for what it finds in TESTS, so they stand there too, where configure
 # never looks.
 SCREEN_TESTS = tests/check_gtk_board.sh tests/check_xboard.sh
-SLOW_CHECKS = tests/slow_game tests/slow_perft tests/slow_torture
-SLOW_TESTS  = $(SLOW_CHECKS) $(SCREEN_TESTS) tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_fairy.sh tests/slow_betza.sh tests/filter_random.sh tests/slow_clusters.sh tests/slow_ports.sh
+SLOW_CHECKS = tests/slow_game tests/slow_perft
+SLOW_TESTS  = $(SLOW_CHECKS) $(SCREEN_TESTS) tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_fairy.sh tests/slow_betza.sh tests/slow_clusters.sh tests/slow_ports.sh
+# make campaign: what is random, and the longer the better.
+CAMPAIGN_TESTS = tests/slow_torture tests/filter_random.sh
 
 # Scripts that guard the rules of the house.
 GUARDS = \
@@ -210,12 +212,12 @@ TESTS           = $(PROGRAM) $(GUARDS)
 check_PROGRAMS += tests/make_games
 if HAVE_CHECK
 check_PROGRAMS += $(CHECKS) tests/make_sentences
-EXTRA_PROGRAMS += $(SLOW_CHECKS) tests/make_fairy
-CLEANFILES     += $(SLOW_CHECKS) tests/make_fairy$(EXEEXT)
+EXTRA_PROGRAMS += $(SLOW_CHECKS) tests/slow_torture tests/make_fairy
+CLEANFILES     += $(SLOW_CHECKS) tests/slow_torture$(EXEEXT) tests/make_fairy$(EXEEXT)
 TESTS          += tests/sentences.sh $(CHECKS)
 endif
 if NEVER
-TESTS          += $(SLOW_TESTS)
+TESTS          += $(SLOW_TESTS) $(CAMPAIGN_TESTS)
 endif
 
 # To be read: what each file holds, and every sentence in every language.
@@ -245,7 +247,20 @@ check-slow: all
 	$(MAKE) $(AM_MAKEFLAGS) tests/make_fairy$(EXEEXT)
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)' TEST_SECONDS=7200
 
-.PHONY: check-slow
+# What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.
+CAMPAIGN = torture operations slips fuzz
+campaign:
+	for part in $(CAMPAIGN); do $(MAKE) $(AM_MAKEFLAGS) campaign-$$part || exit; done
+campaign-torture: all
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/slow_torture TEST_SECONDS=86400
+campaign-operations: all
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/filter_random.sh TEST_SECONDS=86400 OPERATIONS=100000
+campaign-slips: all
+	$(MAKE) $(AM_MAKEFLAGS) slips SLIPS=100000
+campaign-fuzz: all
+	$(MAKE) $(AM_MAKEFLAGS) fuzz FUZZ_SECONDS=600
+
+.PHONY: check-slow campaign campaign-torture campaign-operations campaign-slips campaign-fuzz
 
 LOG_COMPILER    = $(SHELL) $(srcdir)/tests/limited.sh
 SH_LOG_COMPILER = $(LOG_COMPILER)
