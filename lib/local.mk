@@ -30,6 +30,14 @@ $(PROGRAM_OBJECTS) $(tools_ecart_OBJECTS): | $(MADE)
 MAINTAINERCLEANFILES += $(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES)
 EXTRA_DIST           += lib/generate.sh $(WRITERS) po
 
+# All that scripts make of sources for a build, for CI, which compares what several kinds
+# of awk make.
+TEXTS = $(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES) $(CHAPTERS) $(COMMAND_PAGES)
+texts: $(TEXTS)
+print-texts:
+	@ls $(TEXTS)
+.PHONY: texts print-texts
+
 # Tables of numbers, which people read in review: `make regenerate` makes them again, and
 # then what is made of them or by the program, which may not build without them.
 GENERATED   = lib/geometry/distance_tables.h lib/geometry/between.c lib/board/attacks.c \
