@@ -8,14 +8,15 @@ MANUAL             = doc/tutorial.texi doc/article.texi doc/fairy.texi doc/dista
 	doc/positions.texi doc/texts.texi doc/teaching.texi doc/collections.texi doc/clusters.texi \
 	doc/programs.texi doc/clients.texi doc/conformance.texi doc/languages.texi \
 	doc/web.texi doc/speed.texi doc/answers.texi doc/sources.texi
-doc_ecart_TEXINFOS = $(MANUAL) doc/measured.texi $(srcdir)/doc/figures.texi
+doc_ecart_TEXINFOS = $(MANUAL) doc/measured.texi doc/evidence.texi doc/severities.texi $(srcdir)/doc/figures.texi
+RECORDS_MADE        += doc/evidence.texi doc/severities.texi
 AM_MAKEINFOFLAGS     = -I $(srcdir)/examples -I doc -I doc/figures
 # A page for each chapter.
 MAKEINFOHTML         = AWK='$(AWK)' $(SHELL) $(srcdir)/doc/pages.sh doc/figures $(MAKEINFO) --html
 AM_MAKEINFOHTMLFLAGS = $(AM_MAKEINFOFLAGS) --split=chapter --css-ref=manual.css \
 	-c SHOW_TITLE=0 -c FORMAT_MENU=menu
 # TeX looks there too.  Automake takes these for mistakes: hence -Wno-override.
-TEXI2DVI             = texi2dvi -I $(abs_top_srcdir)/examples -I $(abs_builddir)/doc/figures
+TEXI2DVI             = texi2dvi -I $(abs_top_srcdir)/examples -I $(abs_builddir)/doc -I $(abs_builddir)/doc/figures
 DVIPS                = TEXPICTS=$(abs_builddir)/doc/figures: dvips
 EXTRA_DIST          += doc/manual.css doc/figures.sh doc/pages.sh
 

@@ -156,6 +156,7 @@ static const char *first_bytes(const ecart_pgn_token *token)
         [ECART_PGN_RESULT] = "01*\xc2\xbd",
     };
     static const char *const of_faults[ECART_PGN_FAULTS] = {
+        [ECART_PGN_BAD_BYTE]           = NULL,
         [ECART_PGN_STRAY_SIGN]         = ")]}<>\"[\\",
         [ECART_PGN_UNCLOSED_COMMENT]   = "{",
         [ECART_PGN_UNCLOSED_TAG]       = "[",
@@ -163,12 +164,15 @@ static const char *first_bytes(const ecart_pgn_token *token)
         [ECART_PGN_BAD_TAG]            = "[",
         [ECART_PGN_TAG_QUOTE]          = "\"",
         [ECART_PGN_BAD_NAG]            = "$!?",
+        [ECART_PGN_STRAY_WORD]         = NULL,
         [ECART_PGN_RESULT_SPELLING]    = "01\xc2\xbd",
+        [ECART_PGN_NO_RESULT]          = NULL,
         [ECART_PGN_STRAY_RESULT]       = "01*\xc2\xbd",
         [ECART_PGN_NO_MOVE_TO_VARY]    = "(",
         [ECART_PGN_TOO_DEEP]           = "(",
         [ECART_PGN_NULL_MOVE]          = "-Z0",
         [ECART_PGN_NULL_MOVE_IN_CHECK] = "-Z0",
+        [ECART_PGN_WIDE_TEXT] = NULL, [ECART_PGN_LEGACY_TEXT] = NULL,
         [ECART_PGN_BYTE_ORDER_MARK]    = "\xef",
     };
 

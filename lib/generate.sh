@@ -2,15 +2,17 @@
 # generate.sh -- prints a text that is made, as its generator makes it today
 #
 #     sh lib/generate.sh lib/words/fr.c
+#     sh lib/generate.sh records/reasons.txt FIELD...     the records of a file, for guards
 #     sh lib/generate.sh --all FOLDER     each that no folder of the tree has, below FOLDER
 #
-# The second is for builds without make: it leaves what is there as it is if nothing in it
+# The last is for builds without make: it leaves what is there as it is if nothing in it
 # would change.
 #
 # A table that people read in review stays in the tree.  It has its generator beside it,
 # under the same name, and those that ask how pieces go share goes.awk.  All other texts
-# are in MADE, in a local.mk, and the build makes them in a folder of its own.  The
-# languages have one generator, which reads the catalogue of the language by po.awk.
+# are in MADE or RECORDS_MADE, in a local.mk, and the build makes them in a folder of its
+# own.  The languages have one generator, which reads the catalogue of the language by
+# po.awk; and so have all texts that are made of records/.
 LC_ALL=C
 : "${AWK:=awk}"
 export LC_ALL AWK
@@ -32,9 +34,21 @@ program() { # the same for what the program says
     $AWK -v domain=program -f lib/words/po.awk -f "lib/words/$1.awk" po/ecart.pot ${2+"$2"}
 }
 
+# What is made of the records.  The laws come first, because others name them.
+records() { # records OPTION...
+    $AWK "$@" -f records/read.awk -f records/write.awk records/laws.txt records/reasons.txt \
+        records/standings.txt records/faults.txt records/pgn_faults.txt records/findings.txt
+}
+
+reasons() { # reasons OPTION...: of the records and their sentences
+    RECORDS=$(records -v list=reasons -v columns=roles) || exit
+    export RECORDS
+    $AWK "$@" -f lib/words/po.awk -f lib/words/reasons.awk po/ecart.pot
+}
+
 each() { # each FOLDER: makes all of them there
     folder=$(cd "$1" && pwd) || exit
-    for made in $(sed -n 's/^MADE *+*= *//p' lib/*/local.mk tools/*/local.mk) \
+    for made in $(sed -n 's/^[A-Z_]*MADE *+*= *//p' lib/*/local.mk tools/*/local.mk) \
                 $(languages lib/words/%.c) $(languages tools/words/%.c); do
         mkdir -p "$folder/${made%/*}" &&
         sh lib/generate.sh "$made" >"$folder/$made.new" || exit
@@ -55,7 +69,10 @@ case $1 in
     echo '#define EACH_LANGUAGE(DO)' $(languages 'DO(%)')
     echo '#endif' ;;
 lib/words/sentences.h) library sentences ;;
-lib/words/reasons.json) library reasons ;;
+*_records.h | doc/*.texi | web/*.js) records -v make="$1" ;;
+records/*.txt) list=${1#*/}; shift; records -v list="${list%.txt}" -v columns="$*" ;;
+lib/words/reasons.json) reasons ;;
+conformance/reasons.tsv) reasons -v as=table ;;
 lib/words/en.c) library language ;;
 lib/words/*.c) library language "po/$code.po" ;;
 *.po) library language "$1" ;;

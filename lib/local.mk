@@ -19,15 +19,17 @@ include lib/plain/local.mk
 # Made texts: the build makes them in its own folder, and the tarball has them.
 WRITERS = lib/words/po.awk lib/words/sentences.awk lib/words/language.awk lib/words/reasons.awk
 MAKERS  = $(srcdir)/lib/generate.sh $(WRITERS:%=$(srcdir)/%) $(srcdir)/lib/words/language.h \
-	$(srcdir)/lib/words/local.mk $(srcdir)/lib/pieces/reason_list.h $(srcdir)/po/ecart.pot
+	$(srcdir)/lib/words/local.mk $(srcdir)/po/ecart.pot
 $(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES): $(MAKERS)
+lib/words/reasons.json $(RECORDS_MADE): $(srcdir)/lib/generate.sh $(RECORDS)
+$(MADE) $(RECORDS_MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES):
 	$(AM_V_at)$(MKDIR_P) $(@D)
 	$(AM_V_GEN)(cd $(srcdir) && AWK='$(AWK)' $(SHELL) lib/generate.sh $@) >$@.new && mv $@.new $@
-BUILT_SOURCES        += $(MADE)
+BUILT_SOURCES        += $(MADE) $(RECORDS_MADE)
 # BUILT_SOURCES are there in time for `make` and `make check`; for `make tools/ecart` too:
 $(lib_libecart_core_la_OBJECTS) $(LANGUAGE_OBJECTS) $(tools_words_libprogram_la_OBJECTS) \
-$(PROGRAM_OBJECTS) $(tools_ecart_OBJECTS): | $(MADE)
-MAINTAINERCLEANFILES += $(MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES)
+$(PROGRAM_OBJECTS) $(tools_ecart_OBJECTS): | $(MADE) $(RECORDS_MADE)
+MAINTAINERCLEANFILES += $(MADE) $(RECORDS_MADE) $(LANGUAGES) $(PROGRAM_LANGUAGES)
 EXTRA_DIST           += lib/generate.sh $(WRITERS) po
 
 # All that scripts make of sources for a build, for CI, which compares what several kinds

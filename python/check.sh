@@ -33,7 +33,7 @@ unset PYTHONPATH
 
 # Nothing is written into the sources, which may be read-only.
 mkdir "$made/tree"
-cp -R "$source/include" "$source/lib" "$source/tools" "$source/po" "$source/python" \
+cp -R "$source/include" "$source/lib" "$source/records" "$source/tools" "$source/po" "$source/python" \
     "$source/COPYING" "$made/tree"
 chmod -R u+w "$made/tree"
 cd "$made/tree/python"

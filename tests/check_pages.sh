@@ -16,7 +16,7 @@ fail() {
 sh "$top/doc/figures.sh" svg "$made/figures" "$top"/doc/*.texi || exit 1
 sh "$top/doc/worksheet.sh" >"$made/worksheet.html" || exit 1
 sh "$top/doc/pages.sh" "$made/figures" makeinfo --html --split=chapter -c SHOW_TITLE=0 \
-    -c FORMAT_MENU=menu --css-ref=manual.css -I "$top/examples" -I "$top/doc" \
+    -c FORMAT_MENU=menu --css-ref=manual.css -I "$top/examples" -I doc -I "$top/doc" \
     -I "$made/figures" -o "$made/pages" "$top/doc/ecart.texi" || exit 1
 cd "$made/pages" || exit 99
 

@@ -7,6 +7,7 @@ for tool in texi2dvi pdftex pdftotext pdfimages; do
 done
 test -x tools/ecart-png || { echo 'there is no librsvg'; exit 77; }
 made=$(mktemp -d) || exit 99
+build=$PWD
 trap 'rm -rf "$made"' EXIT
 status=0
 
@@ -17,8 +18,8 @@ fail() {
 
 sh "$top/doc/figures.sh" pdf "$made/figures" "$top"/doc/*.texi || exit 1
 cd "$made" || exit 99
-texi2dvi --pdf --tidy --build-dir=build -I "$top/doc" -I "$top/build-aux" -I "$top/examples" \
-    -I figures -o manual.pdf "$top/doc/ecart.texi" >printed 2>&1 ||
+texi2dvi --pdf --tidy --build-dir=build -I "$build/doc" -I "$top/doc" -I "$top/build-aux" \
+    -I "$top/examples" -I figures -o manual.pdf "$top/doc/ecart.texi" >printed 2>&1 ||
     { tail -n 20 printed; exit 1; }
 
 find build -name '*.log' -exec cat {} + >log

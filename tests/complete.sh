@@ -1,18 +1,19 @@
 #!/bin/sh
-# complete.sh -- what the program says about each name of an enum of the library
-# has a line for every one of them: a forgotten line would be an empty text.  Each
-# reason also has a section of the manual, and a sentence that a test compares; what
-# is forgiven is in the manual's table; what is found in games stands in ecart(1);
-# sentences that are found by a number have its order; and each structure has a size
-# for other languages.
+# complete.sh -- what has to be written by hand about each name of the library is there,
+# for every one of them: for each reason, fault and finding that records/ has, its
+# sentences, cases, sections and questions; for what is forgiven, its sentence and a line
+# of the manual; and for each structure a size for other languages.  Sentences that are
+# found by a number have its order.
+: "${AWK:=awk}"
 cd "${srcdir:-.}" || exit 99
 status=0
-json=$(sh lib/generate.sh lib/words/reasons.json) || exit 99
+made=$(mktemp -d) || exit 99
+trap 'rm -rf "$made"' EXIT
 
 check() { # check COUNT HEADER FILE...: each names all of the enum that ends with COUNT
     count=$1 header=$2
     shift 2
-    names=$(awk -v count="$count" '
+    names=$($AWK -v count="$count" '
         /enum.*\{/ { names = "" }
         match($0, /^ +ECART_[A-Z0-9_]+/) {
             name = substr($0, RSTART, RLENGTH)
@@ -29,10 +30,8 @@ check() { # check COUNT HEADER FILE...: each names all of the enum that ends wit
     done
 }
 
-check ECART_REASONS    reason.h lib/lesson/laws.c tools/draw/move.c
-check ECART_STANDINGS  game.h   lib/lesson/laws.c
-check ECART_FORGIVEN   san.h    tools/pgn/finding_text.c
-check ECART_PGN_FAULTS pgn.h    tools/pgn/finding_text.c
+check ECART_FORGIVEN   san.h tools/pgn/finding_text.c
+check ECART_PGN_FAULTS pgn.h fuzz/fuzz_pgn_twice.c
 
 # Other languages ask for the size of any structure.
 for structure in $(sed -n 's/^} \(ecart_[a-z_]*\);$/\1/p' include/ecart/*.h); do
@@ -40,23 +39,73 @@ for structure in $(sed -n 's/^} \(ecart_[a-z_]*\);$/\1/p' include/ecart/*.h); do
         { echo "lib/plain/sizes.c: no size of $structure"; status=1; }
 done
 
+lacks() { # lacks WHAT...: says so
+    echo "$*"
+    status=1
+}
+sh lib/generate.sh records/reasons.txt kind quiz >"$made/reasons" || exit 1
+names() { # names RECORDS: their identifiers
+    sh lib/generate.sh "records/$1.txt" | cut -f 3
+}
+in_order() { # in_order RECORDS: the same in the order of their numbers
+    sh lib/generate.sh "records/$1.txt" | sort -n | cut -f 3
+}
+
+begins() { # begins WHERE: the names in $made/there begin with those in $made/names
+    $AWK -v where="$1" '
+        FNR == NR       { there[$1]; at[FNR] = $1; next }
+        at[FNR] == $1   { next }
+        { print where ": " ($1 in there ? at[FNR] " is where records/ has " : "no ") $1; bad = 1; exit }
+        END             { exit bad }' "$made/there" "$made/names" || status=1
+}
+
 # What may be found in a collection beside the reasons stands in ecart(1).
-for finding in $(sed -n 's/.*\[[A-Z_]* - FINDING_GAME\] *= "\([a-z-]*\)".*/\1/p' \
-                     tools/pgn/finding.c) \
-               $(sed -n 's/.*\[ECART_PGN_[A-Z_]*\] *= "\([a-z-]*\)".*/\1/p' lib/pgn/fault.c); do
+for finding in $(names pgn_faults) $(names findings); do
     grep -Eq "^\.(It )?Li $finding( |$)" doc/ecart.1 ||
-        { echo "doc/ecart.1: nothing on the finding $finding"; status=1; }
+        lacks "doc/ecart.1: nothing on the finding $finding"
+done
+for finding in $(names pgn_faults); do
+    test -f "fuzz/corpus/pgn/$finding.pgn" || lacks "fuzz/corpus/pgn/$finding.pgn: no such file"
 done
 
-for reason in $(sed -n 's/.*EACH(ECART_[A-Z_0-9]*, *"\([a-z-]*\)".*/\1/p' \
-    lib/pieces/reason_list.h); do
-    [ "$reason" = none ] || grep -q "^@subsection @code{$reason}" doc/reasons.texi ||
-        { echo "doc/reasons.texi: no section on $reason"; status=1; }
-    [ "$reason" = none ] || echo "$json" | grep -q "^{\"reason\":\"$reason\"" ||
-        { echo "reasons.json: nothing for $reason"; status=1; }
+sh lib/generate.sh records/faults.txt of >"$made/faults"
+while read -r _ constant fault of; do
+    cut -f 2 tests/data/faults.tsv | tr ' ' '\n' | grep -Eqx "$fault([@:].*)?" ||
+        lacks "tests/data/faults.tsv: no FEN with $fault"
+    test "$of" = text || grep -qw "$constant" tests/plain_faults.h ||
+        lacks "tests/plain_faults.h: nothing for $constant"
+done <"$made/faults"
+
+# Two cases of king-capture are enough: no position has it, so they are made by hand.
+(cd tests/data && cat reasons.tsv reasons960.tsv san.tsv san_more.tsv explain_made.tsv) >"$made/cases"
+sed 1d "$made/reasons" >"$made/refusals"
+while read -r _ _ reason kind quiz; do
+    cases=$(tr '\t' '\n' <"$made/cases" | grep -cx "$reason")
+    test "$reason" != king-capture || cases=$((cases + 1))
+    test "$cases" -ge 3 ||
+        lacks "tests/data/make_reasons.mjs: not three cases of $reason"
+    grep -q "^@subsection @code{$reason}" doc/reasons.texi ||
+        lacks "doc/reasons.texi: no section on $reason"
     cut -f 1 tests/data/explain_made.tsv | grep -qx "$reason" ||
         cut -f 5 tests/data/explain.tsv | grep -qx "$reason" ||
-        { echo "tests/data/explain.tsv: no sentence for $reason"; status=1; }
+        lacks "tests/data/explain.tsv: no sentence for $reason"
+    test "$kind" != - || lacks "records/reasons.txt: no kind for $reason"
+    test "$quiz" = - || grep -qw "QUIZ_$(echo "$quiz" | tr a-z- A-Z_)" tools/quiz/moves.c ||
+        lacks "tools/quiz/moves.c: no questions of the sort $quiz, as $reason has it"
+done <"$made/refusals"
+sed -n '/REASONS = \[/,/\]/p' tests/data/judge.mjs | grep -o "'[a-z-]*'" | tr -d "'" >"$made/there"
+names reasons | sed 1d >"$made/names"
+begins tests/data/judge.mjs
+
+# The page has each kind in its order; a tarball has no page.
+kinds=$(sed -n 's/^field kind one - //p' records/reasons.txt)
+for kind in $kinds; do
+    test ! -d web || grep -qw "'$kind'" web/page/games/kinds.js ||
+        lacks "web/page/games/kinds.js: no place for the kind $kind"
+done
+for standing in $(names standings); do
+    grep -q "\"$standing\"" tools/filter/filter-answer.schema.json ||
+        lacks "tools/filter/filter-answer.schema.json: no standing $standing"
 done
 
 sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' lib/notation/forgiven.c |
@@ -68,14 +117,21 @@ sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' lib/notation/forgiven.c |
 } || status=1
 
 # Sentences that the program finds by a number stand in the order of that number.
+keys() { # keys GROUP/START: what follows in the keys that begin so
+    sed -n "s|^msgctxt \"$1\\(.*\\)\"|\\1|p" po/ecart.pot
+}
 ordered() { # ordered GROUP/START NAME...: the keys that begin so go on with these names
     start=$1
     shift
-    test "$(sed -n "s|^msgctxt \"$start\\(.*\\)\"|\\1|p" po/ecart.pot | tr '\n' ' ')" = "$* " ||
-        { echo "po/ecart.pot: $start is not in the order of: $*"; status=1; }
+    test "$(keys "$start" | tr '\n' ' ')" = "$* " ||
+        lacks "po/ecart.pot: $start is not in the order of: $*"
+}
+first() { # first GROUP/: the keys of a group begin with the names in $made/names
+    keys "$1" >"$made/there"
+    begins "po/ecart.pot, $1"
 }
 constants() { # constants LAST HEADER: the names of the enum that ends with this one
-    awk -v last="$1" '
+    $AWK -v last="$1" '
         /enum.*\{/ { names = "" }
         match($0, /^ +ECART_[A-Z_]+/) {
             name = substr($0, RSTART, RLENGTH)
@@ -87,11 +143,20 @@ constants() { # constants LAST HEADER: the names of the enum that ends with this
 }
 # shellcheck disable=SC2046 # lists of names
 {
-    ordered standing/ $(constants STANDINGS include/ecart/game.h)
+    ordered law/ $(names laws)
+    ordered standing/ $(names standings)
     ordered letters/ $(sed -n '/ alphabets\[/,/^}/s/^    { "\([a-z]*\)".*/\1/p' \
                            lib/notation/letters.c) other more
     for side in white black; do
         ordered draw/$side- $(constants KINDS include/ecart/piece.h | sed 's/no-kind//')
     done
 }
+in_order reasons >"$made/names"
+first reason/
+first child/
+first player/
+in_order reasons | sed 1d >"$made/names"
+first brief/
+in_order faults >"$made/names"
+first fault/
 exit $status

@@ -1,6 +1,4 @@
-// names.mjs -- writes src/names.d.ts, the types of all names that the library uses:
-//
-//     node names.mjs > src/names.d.ts
+// names.mjs -- writes the types of all names that the library uses, for src/names.d.ts
 import { loadSync } from './src/pgn.js';
 
 const ecart = loadSync(new URL('./dist/pgn.wasm', import.meta.url));

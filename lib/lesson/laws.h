@@ -8,74 +8,12 @@
 #include <ecart/lesson.h>
 
 #include "base/internal.h"
+#include "lesson/law_records.h"
 
-/* In the order of the names in ecart.pot: that of their numbers, but for 4.7, which
- * 7.5.1 names. */
-enum law {
-    LAW_TURN,
-    LAW_HAS_THE_MOVE,
-    LAW_AIM,
-    LAW_NO_KING_CAPTURE,
-    LAW_OWN_PIECE,
-    LAW_CAPTURE,
-    LAW_BISHOP,
-    LAW_ROOK,
-    LAW_QUEEN,
-    LAW_NO_JUMP,
-    LAW_KNIGHT,
-    LAW_PAWN_STEP,
-    LAW_PAWN_TWO,
-    LAW_PAWN_CAPTURE,
-    LAW_EN_PASSANT,
-    LAW_EN_PASSANT_WHEN,
-    LAW_PROMOTION,
-    LAW_PROMOTION_CHOICE,
-    LAW_PROMOTION_EFFECT,
-    LAW_KING,
-    LAW_CASTLING,
-    LAW_CASTLING_LOST,
-    LAW_CASTLING_NOW,
-    LAW_CHECK,
-    LAW_NO_CHECK,
-    LAW_LEGAL,
-    LAW_TOUCH,
-    LAW_TOUCH_ENEMY,
-    LAW_TOUCH_BOTH,
-    LAW_TOUCH_CASTLING,
-    LAW_PROMOTION_FINAL,
-    LAW_TOUCH_NONE,
-    LAW_PROMOTION_ACT,
-    LAW_MATE,
-    LAW_STALEMATE,
-    LAW_DEAD,
-    LAW_COMPLETED,
-    LAW_RELEASED,
-    LAW_UNPROMOTED,
-    LAW_NO_MOVE,
-    LAW_PENALTY,
-    LAW_PENALTY_BLITZ,
-    LAW_RAPID,
-    LAW_BLITZ,
-    LAW_RECORDING,
-    LAW_THREEFOLD_ANNOUNCED,
-    LAW_THREEFOLD,
-    LAW_SAME_POSITION,
-    LAW_FIFTY_ANNOUNCED,
-    LAW_FIFTY,
-    LAW_CLAIM_LOST,
-    LAW_CLAIM,
-    LAW_CLAIM_BLITZ,
-    LAW_FIVEFOLD,
-    LAW_SEVENTY_FIVE,
-    LAW_FILES,
-    LAW_RANKS,
-    LAW_SQUARES,
-    LAW_NOTATION,
-    LAW_WHICH_PIECE,
-    LAW_PROMOTION_WRITTEN,
-    LAW_CHESS960,
-    LAWS
-};
+/* In the order of the names in ecart.pot. */
+#define NAMED(law, newest, in_2018) law,
+enum law { LAW_LIST(NAMED) LAWS };
+#undef NAMED
 
 _Static_assert(LAWS <= 64, "a set of laws has 64 bits");
 

@@ -23,3 +23,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/lesson/repetition.h \
 	lib/lesson/writing.c \
 	lib/lesson/writing.h
+
+# It is made of records/.
+RECORDS_MADE += lib/lesson/law_records.h

@@ -33,3 +33,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/play_on.c \
 	lib/pgn/play_on.h \
 	lib/pgn/judge.c
+
+# It is made of records/.
+RECORDS_MADE += lib/pgn/pgn_fault_records.h

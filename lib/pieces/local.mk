@@ -22,3 +22,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/pieces/betza_names.c \
 	lib/pieces/move_shapes.c \
 	lib/pieces/move_shapes.h
+
+# It is made of records/.
+RECORDS_MADE += lib/pieces/reason_records.h

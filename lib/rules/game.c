@@ -4,6 +4,7 @@
 #include <ecart/game.h>
 
 #include "rules/record.h"
+#include "rules/standing_records.h"
 
 /* Half-moves, and times that a position stood. */
 enum {
@@ -174,18 +175,11 @@ ecart_standing ecart_standing_first(ecart_standing_set set)
     return standing;
 }
 
+#define STANDING_NAME(standing, name) [standing] = name,
+
 const char *ecart_standing_name(ecart_standing standing)
 {
-    static const char *const names[ECART_STANDINGS] = {
-        [ECART_CHECKMATE] = "checkmate",
-        [ECART_STALEMATE] = "stalemate",
-        [ECART_DEAD_POSITION] = "dead-position",
-        [ECART_FIVEFOLD] = "fivefold",
-        [ECART_SEVENTY_FIVE_MOVE] = "seventy-five-move",
-        [ECART_THREEFOLD_CLAIMABLE] = "threefold-claimable",
-        [ECART_FIFTY_MOVE_CLAIMABLE] = "fifty-move-claimable",
-        [ECART_IN_PLAY] = "in-play"
-    };
+    static const char *const names[] = { STANDING_LIST(STANDING_NAME) };
 
     return standing < ECART_STANDINGS ? names[standing] : NULL;
 }

@@ -57,3 +57,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/obstacle.h \
 	lib/rules/reach.c \
 	lib/rules/reach.h
+
+# They are made of records/.
+RECORDS_MADE += lib/rules/standing_records.h lib/rules/fault_records.h

@@ -1,9 +1,11 @@
 # reasons.awk -- writes each reason with its templates as a line of JSON
 #
-#     LC_ALL=C awk -f lib/words/po.awk -f lib/words/reasons.awk po/ecart.pot
+#     sh lib/generate.sh lib/words/reasons.json
 #
 # For programs with translations of their own.  A slot is a place of a template; it
-# has the role of its cells, as ecart_role_name() calls it, or what else it is.
+# has the role of its cells, as ecart_role_name() calls it, or what else it is.  With
+# -v as=table they are rows of the conformance suite.  The variable RECORDS has a line
+# for each reason: its number, constant, identifier and roles, with tabs between them.
 
 function quoted(text)
 {
@@ -16,9 +18,9 @@ function quoted(text)
 function holds(place, first, others)
 {
     if (place ~ /^(first|all|choices)$/)
-        return tolower(first)
+        return first
     if (place == "others")
-        return tolower(others)
+        return others
     return place in plain ? plain[place] : place
 }
 
@@ -35,16 +37,15 @@ function slots(text, first, others,    list, place, word, n, seen)
     return "{" substr(list, 2) "}"
 }
 
-# A line of reason_list.h: reason, identifier, group, what it shows, roles.
-function put_reason(call,    part, sentence, title)
+function put_reason(reason, first, others, rank,    sentence, title)
 {
-    split(call, part, /[(), "\\]+/)
-    sentence = msg["reason/" part[3], "msgid"]
-    title    = msg["brief/" part[3], "msgid"]
-    if (title != "")
-        print "{\"reason\":" quoted(part[3]) ",\"sentence\":" quoted(sentence) \
-              ",\"brief\":" quoted(title) \
-              ",\"slots\":" slots(sentence title, part[6], part[7]) "}"
+    sentence = msg["reason/" reason, "msgid"]
+    title    = msg["brief/" reason, "msgid"]
+    if (as == "table")
+        print rank "\t" reason "\t" first "\t" others "\t" sentence "\t" title
+    else
+        print "{\"reason\":" quoted(reason) ",\"sentence\":" quoted(sentence) \
+              ",\"brief\":" quoted(title) ",\"slots\":" slots(sentence title, first, others) "}"
 }
 
 END {
@@ -54,11 +55,14 @@ END {
     plain["to"] = "target"
     plain["home"] = "square"
     plain["becomes"] = "kind"
-    while ((getline line < "lib/pieces/reason_list.h") > 0)
-        list = list line
-    while (match(list, /EACH\(ECART_[^)]*\)/)) {
-        call = substr(list, RSTART, RLENGTH)
-        list = substr(list, RSTART + RLENGTH)
-        put_reason(call)
+    if (as == "table") {
+        print "# The reasons in their order: the first that applies is the reason of a verdict."
+        print "# rank\treason\trole of the first cell\trole of the others\tsentence\ttitle"
+    }
+    count = split(ENVIRON["RECORDS"], record, "\n")
+    for (n = 2; n <= count; n++) {          # the first is that of legal moves
+        split(record[n], column, "\t")
+        roles = split(column[4], role, ", ")
+        put_reason(column[3], role[1], roles > 1 ? role[2] : "-", n - 1)
     }
 }

@@ -28,3 +28,6 @@ tools_ecart_SOURCES += \
 	tools/draw/style.h \
 	tools/draw/svg.c \
 	tools/draw/svg.h
+
+# It is made of records/.
+RECORDS_MADE += tools/draw/legend_records.h

@@ -5,65 +5,19 @@
 
 #include "cli/operand.h"
 #include "cli/pasted_moves.h"
+#include "draw/legend_records.h"
 
 /* In the place of a legend. */
 enum { NO_LIGHT = -1, AS_FIRST = -2 };
 
-/* Legends for the evidence of each reason, in the order of reason.h: for the
- * first cell and for the others.  The flag asks for arrows from the others to the
- * first. */
+#define LEGENDS(reason, first, others, lines) [reason] = { first, others, lines },
+
+/* Legends for the evidence of each reason: for the first cell and for the others.  The
+ * flag asks for arrows from the others to the first. */
 static const struct {
     int  first, others;
     bool lines;
-} evidence[ECART_REASONS] = {
-    [ECART_LEGAL]                 = { NO_LIGHT, NO_LIGHT, false },
-    [ECART_BAD_NOTATION]          = { NO_LIGHT, NO_LIGHT, false },
-    [ECART_IMPOSSIBLE_CELL]       = { NO_LIGHT, NO_LIGHT, false },
-    [ECART_AMBIGUOUS]             = { SAY_DRAW_CAN_MOVE_THERE, AS_FIRST, false },
-    [ECART_NO_SUCH_PIECE]         = { SAY_DRAW_CANNOT_MOVE_THERE, AS_FIRST, false },
-    [ECART_SAME_CELL]             = { NO_LIGHT, NO_LIGHT, false },
-
-    [ECART_NOTHING_THERE]         = { SAY_DRAW_NO_PIECE, NO_LIGHT, false },
-    [ECART_NOT_YOUR_PIECE]        = { SAY_DRAW_OTHER_SIDE, NO_LIGHT, false },
-
-    [ECART_KING_SHAPE]            = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
-    [ECART_QUEEN_SHAPE]           = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
-    [ECART_ROOK_SHAPE]            = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
-    [ECART_BISHOP_SHAPE]          = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
-    [ECART_KNIGHT_SHAPE]          = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
-    [ECART_PAWN_SHAPE]            = { NO_LIGHT, SAY_DRAW_WRONG_SHAPE, false },
-    [ECART_PAWN_BACKWARD]         = { NO_LIGHT, SAY_DRAW_BACKWARD, false },
-    [ECART_PAWN_SIDEWAYS]         = { NO_LIGHT, SAY_DRAW_SIDEWAYS, false },
-    [ECART_PAWN_DOUBLE_NOT_FROM_START] = { NO_LIGHT, SAY_DRAW_TWO_SQUARES, false },
-
-    [ECART_CASTLE_NO_ROOK]        = { SAY_DRAW_NO_ROOK, NO_LIGHT, false },
-    [ECART_CASTLE_NO_RIGHT]       = { SAY_DRAW_NO_RIGHT, NO_LIGHT, false },
-    [ECART_CASTLE_PATH_BLOCKED]   = { SAY_DRAW_IN_THE_WAY, AS_FIRST, false },
-    [ECART_CASTLE_IN_CHECK]       = { SAY_DRAW_IN_CHECK_HERE, SAY_DRAW_GIVES_CHECK, true },
-    [ECART_CASTLE_THROUGH_CHECK]  = { SAY_DRAW_ATTACKED_ON_THE_WAY, SAY_DRAW_ATTACKS_IT, true },
-    [ECART_CASTLE_INTO_CHECK]     = { SAY_DRAW_ATTACKED, SAY_DRAW_ATTACKS_IT, true },
-
-    [ECART_OWN_PIECE]             = { SAY_DRAW_SAME_SIDE, NO_LIGHT, false },
-    [ECART_PATH_BLOCKED]          = { SAY_DRAW_IN_THE_WAY, NO_LIGHT, false },
-    [ECART_PAWN_PUSH_BLOCKED]     = { SAY_DRAW_IN_THE_WAY, NO_LIGHT, false },
-    [ECART_PAWN_CAPTURE_EMPTY]    = { SAY_DRAW_NOTHING_TO_CAPTURE, NO_LIGHT, false },
-    [ECART_EN_PASSANT_UNAVAILABLE] = { SAY_DRAW_NOTHING_TO_CAPTURE, SAY_DRAW_NOT_JUST_NOW, false },
-    [ECART_KING_CAPTURE]          = { SAY_DRAW_NO_KING_CAPTURE, NO_LIGHT, false },
-
-    [ECART_PROMOTION_INVALID]     = { SAY_DRAW_NO_SUCH_PROMOTION, NO_LIGHT, false },
-    [ECART_PROMOTION_NOT_ALLOWED] = { SAY_DRAW_NO_PROMOTION, NO_LIGHT, false },
-
-    [ECART_KINGS_TOUCH]           = { SAY_DRAW_OTHER_KING, NO_LIGHT, false },
-    [ECART_KING_CAPTURES_GUARDED] = { SAY_DRAW_PROTECTED, SAY_DRAW_PROTECTS_IT, true },
-    [ECART_KING_STAYS_ON_LINE]    = { SAY_DRAW_STILL_ATTACKED, SAY_DRAW_ATTACKS_IT, true },
-    [ECART_KING_INTO_ATTACK]      = { SAY_DRAW_ATTACKED, SAY_DRAW_ATTACKS_IT, true },
-    [ECART_DOUBLE_CHECK]          = { SAY_DRAW_DOUBLE_CHECK, SAY_DRAW_GIVES_CHECK, true },
-    [ECART_LEAVES_IN_CHECK]       = { SAY_DRAW_STILL_IN_CHECK, SAY_DRAW_GIVES_CHECK, true },
-    [ECART_PINNED]                = { SAY_DRAW_SHIELDED, SAY_DRAW_WOULD_CHECK, true },
-    [ECART_EN_PASSANT_EXPOSES_KING] = { SAY_DRAW_SHIELDED, SAY_DRAW_WOULD_CHECK, true },
-
-    [ECART_PROMOTION_NEEDED]      = { SAY_DRAW_MUST_PROMOTE, NO_LIGHT, false }
-};
+} evidence[ECART_REASONS] = { LEGEND_LIST(LEGENDS) };
 
 /* Lights cells of the evidence that have a legend. */
 static void show(struct drawing *drawing, ecart_cells cells, enum light light, int meaning)

@@ -11,20 +11,18 @@
 
 static const char *const weights[WEIGHTS] = { "error", "warning", "note" };
 
-static const char *const of_games[FINDINGS - FINDING_GAME] = {
-    [WRONG_RESULT - FINDING_GAME]      = "wrong-result",
-    [RESULT_DIFFERS - FINDING_GAME]    = "result-differs",
-    [WRONG_NUMBER - FINDING_GAME]      = "wrong-number",
-    [MISSING_TAG - FINDING_GAME]       = "missing-tag",
-    [MATE_UNFINISHED - FINDING_GAME]   = "mate-unfinished",
-    [PLAYED_PAST_END - FINDING_GAME]   = "played-past-end",
-    [FLAG_FALL_RESULT - FINDING_GAME]  = "flag-fall-result",
-    [SETUP_WITHOUT_FEN - FINDING_GAME] = "setup-without-fen",
-    [DUPLICATE_TAG - FINDING_GAME]     = "duplicate-tag",
-    [BAD_DATE - FINDING_GAME]          = "bad-date",
-    [BAD_ELO - FINDING_GAME]           = "bad-elo",
-    [BAD_ROUND - FINDING_GAME]         = "bad-round"
-};
+#define OF_TEXT(fault, sentence, severity, is_once) [fault] = { WEIGHT_##severity, is_once },
+#define OF_GAME(finding, name, severity) [finding - FINDING_GAME] = { name, WEIGHT_##severity },
+
+static const struct {
+    enum weight weight;
+    bool        is_once;
+} of_texts[] = { TEXT_FINDINGS(OF_TEXT) };
+
+static const struct {
+    const char *name;
+    enum weight weight;
+} of_games[] = { GAME_FINDINGS(OF_GAME) };
 
 const char *finding_name(int finding)
 {
@@ -36,31 +34,18 @@ const char *finding_name(int finding)
         return ecart_pgn_fault_name((ecart_pgn_fault)(finding - FINDING_FAULT));
     if (finding < FINDING_GAME)
         return ecart_forgiven_name((ecart_forgiven)(finding - FINDING_FORGIVEN));
-    return of_games[finding - FINDING_GAME];
+    return of_games[finding - FINDING_GAME].name;
 }
 
 /* A warning is for what the standard writes in another way, but a reader may
  * well understand. */
 enum weight finding_weight(int finding)
 {
-    if (finding == MISSING_TAG)
-        return WEIGHT_NOTE;
-    if (finding > MISSING_TAG)
+    if (finding >= FINDING_GAME)
+        return of_games[finding - FINDING_GAME].weight;
+    if (finding >= FINDING_FORGIVEN || finding == FINDING_REASON + ECART_AMBIGUOUS)
         return WEIGHT_WARNING;
-    switch (finding) {
-    case FINDING_REASON + ECART_AMBIGUOUS:
-    case FINDING_FAULT + ECART_PGN_NULL_MOVE:
-    case FINDING_FAULT + ECART_PGN_FEN_REPAIR:
-    case FINDING_FAULT + ECART_PGN_STRAY_WORD:
-    case FINDING_FAULT + ECART_PGN_RESULT_SPELLING:
-    case FINDING_FAULT + ECART_PGN_LEGACY_TEXT:
-    case FINDING_FAULT + ECART_PGN_BYTE_ORDER_MARK:
-    case WRONG_NUMBER:
-        return WEIGHT_WARNING;
-    default:
-        return finding >= FINDING_FORGIVEN && finding < FINDING_GAME
-             ? WEIGHT_WARNING : WEIGHT_ERROR;
-    }
+    return finding >= FINDING_FAULT ? of_texts[finding - FINDING_FAULT].weight : WEIGHT_ERROR;
 }
 
 const char *weight_name(enum weight weight)
@@ -70,14 +55,8 @@ const char *weight_name(enum weight weight)
 
 bool finding_is_once(int finding)
 {
-    switch (finding) {
-    case FINDING_FAULT + ECART_PGN_WIDE_TEXT:
-    case FINDING_FAULT + ECART_PGN_LEGACY_TEXT:
-    case FINDING_FAULT + ECART_PGN_BYTE_ORDER_MARK:
-        return true;
-    default:
-        return false;
-    }
+    return finding >= FINDING_FAULT && finding < FINDING_FORGIVEN &&
+           of_texts[finding - FINDING_FAULT].is_once;
 }
 
 uint64_t finding_most(const struct wanted *wanted, int finding)

@@ -10,6 +10,10 @@
 
 #include <ecart.h>
 
+#include "pgn/finding_records.h"
+
+#define NAMED(finding, name, severity) finding,
+
 /* One range of numbers for all: reasons why a move is refused, faults of the
  * text, what was forgiven in a move, and what only the whole game shows. */
 enum {
@@ -18,21 +22,13 @@ enum {
     FINDING_FORGIVEN = FINDING_FAULT + ECART_PGN_FAULTS,
     FINDING_GAME     = FINDING_FORGIVEN + ECART_FORGIVEN,
 
-    WRONG_RESULT = FINDING_GAME,    /* the last position decides otherwise */
-    RESULT_DIFFERS,                 /* the game's result is not the tag's */
-    WRONG_NUMBER,                   /* a move has a wrong number */
-    MISSING_TAG,                    /* one of the Seven Tag Roster is missing */
-    MATE_UNFINISHED,                /* mate, and the result says that it goes on */
-    PLAYED_PAST_END,                /* a draw by rule, and play or a win after it */
-    FLAG_FALL_RESULT,               /* a flag fell, and the result does not fit */
-    SETUP_WITHOUT_FEN,              /* a start of its own, and no FEN gives it */
-    DUPLICATE_TAG,                  /* a game has a tag twice */
-    BAD_DATE,                       /* there is no such day */
-    BAD_ELO,                        /* nobody has such a rating */
-    BAD_ROUND,                      /* there is no such round */
+    BEFORE_GAMES     = FINDING_GAME - 1,
+    GAME_FINDINGS(NAMED)
 
     FINDINGS
 };
+
+#undef NAMED
 
 enum weight { WEIGHT_ERROR, WEIGHT_WARNING, WEIGHT_NOTE, WEIGHTS };
 

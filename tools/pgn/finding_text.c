@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "pgn/finding_records.h"
 #include "words/program.h"
 
 static const char *const results[] = {
@@ -125,31 +126,12 @@ static const char *text_of_fen(const ecart_language *language, const ecart_pgn_t
     return *text ? text : say(language, SAY_FINDING_NO_START, (ecart_slots){ .number = 0 }, text);
 }
 
+#define SENTENCE(fault, sentence, severity, is_once) [fault] = sentence,
+
 /* Which sentence says it; marks are of two sorts. */
 static int sentence_of(const ecart_pgn_token *token)
 {
-    static const uint16_t what[ECART_PGN_FAULTS] = {
-        [ECART_PGN_BAD_BYTE]           = SAY_FINDING_BAD_BYTE,
-        [ECART_PGN_STRAY_SIGN]         = SAY_FINDING_STRAY_SIGN,
-        [ECART_PGN_UNCLOSED_COMMENT]   = SAY_FINDING_UNCLOSED_COMMENT,
-        [ECART_PGN_UNCLOSED_TAG]       = SAY_FINDING_UNCLOSED_TAG,
-        [ECART_PGN_UNCLOSED_VARIATION] = SAY_FINDING_UNCLOSED_VARIATION,
-        [ECART_PGN_BAD_TAG]            = SAY_FINDING_BAD_TAG,
-        [ECART_PGN_TAG_QUOTE]          = SAY_FINDING_TAG_QUOTE,
-        [ECART_PGN_BAD_NAG]            = SAY_FINDING_BAD_NAG,
-        [ECART_PGN_STRAY_WORD]         = SAY_FINDING_STRAY_WORD,
-        [ECART_PGN_RESULT_SPELLING]    = SAY_FINDING_RESULT_SPELLING,
-        [ECART_PGN_NO_RESULT]          = SAY_FINDING_NO_RESULT,
-        [ECART_PGN_STRAY_RESULT]       = SAY_FINDING_STRAY_RESULT,
-        [ECART_PGN_NO_MOVE_TO_VARY]    = SAY_FINDING_NO_MOVE_TO_VARY,
-        [ECART_PGN_TOO_DEEP]           = SAY_FINDING_TOO_DEEP,
-        [ECART_PGN_NULL_MOVE]          = SAY_FINDING_NULL_MOVE,
-        [ECART_PGN_UNKNOWN_VARIANT]    = SAY_FINDING_UNKNOWN_VARIANT,
-        [ECART_PGN_NULL_MOVE_IN_CHECK] = SAY_FINDING_NULL_MOVE_IN_CHECK,
-        [ECART_PGN_WIDE_TEXT]          = SAY_FINDING_WIDE_TEXT,
-        [ECART_PGN_LEGACY_TEXT]        = SAY_FINDING_LEGACY_TEXT,
-        [ECART_PGN_BYTE_ORDER_MARK]    = SAY_FINDING_BYTE_ORDER_MARK
-    };
+    static const uint16_t what[] = { TEXT_FINDINGS(SENTENCE) };
     bool mark = token->fault == ECART_PGN_BAD_NAG && token->length > 0 && token->text[0] != '$';
 
     return mark ? SAY_FINDING_BAD_MARK : what[token->fault];

@@ -56,3 +56,6 @@ endif
 if HAVE_ZSTD
 tools_ecart_SOURCES += tools/pgn/source_zstd.c
 endif
+
+# It is made of records/.
+RECORDS_MADE += tools/pgn/finding_records.h

@@ -10,3 +10,6 @@ tools_ecart_SOURCES += \
 	tools/quiz/reply.c \
 	tools/quiz/text.c \
 	tools/quiz/topic.c
+
+# It is made of records/.
+RECORDS_MADE += tools/quiz/question_records.h

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "quiz/question_records.h"
 #include "quiz/quiz.h"
 
 /* A sort of move: refused for one of some reasons, or legal and of a nature.
@@ -19,7 +20,8 @@ struct sort {
     const char      *fen;
 };
 
-#define R(reason) ((uint64_t)1 << ECART_##reason)
+/* As question_records.h has them. */
+#define BIT(reason) ((uint64_t)1 << reason)
 
 static const struct sort legal_sorts[] = {
     { 0, 0,                    ECART_CHILD,
@@ -38,35 +40,31 @@ static const struct sort legal_sorts[] = {
 };
 
 static const struct sort refused_sorts[] = {
-    { R(ROOK_SHAPE),   0, ECART_CHILD, "4k3/8/8/8/3R4/8/8/4K3 w - - 0 40" },
-    { R(BISHOP_SHAPE), 0, ECART_CHILD, "4k3/8/8/8/3B4/8/7P/4K3 w - - 0 40" },
-    { R(KNIGHT_SHAPE), 0, ECART_CHILD, "4k3/7p/8/8/3N4/8/7P/4K3 w - - 0 40" },
-    { R(QUEEN_SHAPE) | R(KING_SHAPE), 0, ECART_CHILD, "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 40" },
-    { R(PAWN_SHAPE) | R(PAWN_BACKWARD) | R(PAWN_SIDEWAYS), 0, ECART_CHILD,
-      "4k3/4p3/8/8/4P3/8/8/4K3 w - - 0 40" },
-    { R(PAWN_DOUBLE_NOT_FROM_START), 0, ECART_CHILD, "4k3/4p3/8/8/8/4P3/8/4K3 w - - 0 40" },
-    { R(PAWN_CAPTURE_EMPTY) | R(PAWN_PUSH_BLOCKED), 0, ECART_CHILD,
-      "4k3/8/4p3/4P3/8/8/8/4K3 w - - 0 40" },
-    { R(PATH_BLOCKED), 0, ECART_CHILD,
+    { QUIZ_ROOK_SHAPE, 0, ECART_CHILD, "4k3/8/8/8/3R4/8/8/4K3 w - - 0 40" },
+    { QUIZ_BISHOP_SHAPE, 0, ECART_CHILD, "4k3/8/8/8/3B4/8/7P/4K3 w - - 0 40" },
+    { QUIZ_KNIGHT_SHAPE, 0, ECART_CHILD, "4k3/7p/8/8/3N4/8/7P/4K3 w - - 0 40" },
+    { QUIZ_ROYAL_SHAPE, 0, ECART_CHILD, "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 40" },
+    { QUIZ_PAWN_SHAPE, 0, ECART_CHILD, "4k3/4p3/8/8/4P3/8/8/4K3 w - - 0 40" },
+    { QUIZ_PAWN_DOUBLE, 0, ECART_CHILD, "4k3/4p3/8/8/8/4P3/8/4K3 w - - 0 40" },
+    { QUIZ_PAWN_WAY, 0, ECART_CHILD, "4k3/8/4p3/4P3/8/8/8/4K3 w - - 0 40" },
+    { QUIZ_PATH, 0, ECART_CHILD,
       "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { R(OWN_PIECE),    0, ECART_CHILD,
+    { QUIZ_OWN_PIECE, 0, ECART_CHILD,
       "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { R(KING_INTO_ATTACK) | R(KING_STAYS_ON_LINE), 0, ECART_CHILD,
-      "4k3/3r4/8/8/8/8/8/4K3 w - - 0 40" },
-    { R(KING_CAPTURES_GUARDED) | R(KINGS_TOUCH), 0, ECART_PLAYER,
+    { QUIZ_KING_ATTACKED, 0, ECART_CHILD, "4k3/3r4/8/8/8/8/8/4K3 w - - 0 40" },
+    { QUIZ_KING_GUARDED, 0, ECART_PLAYER,
       "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4" },
-    { R(PINNED),          0, ECART_PLAYER,
+    { QUIZ_PINNED, 0, ECART_PLAYER,
       "rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 2 4" },
-    { R(LEAVES_IN_CHECK), 0, ECART_PLAYER,
+    { QUIZ_CHECK, 0, ECART_PLAYER,
       "rnbqk1nr/pppp1ppp/4p3/8/1bPP4/8/PP2PPPP/RNBQKBNR w KQkq - 1 3" },
-    { R(CASTLE_PATH_BLOCKED) | R(CASTLE_NO_RIGHT), 0, ECART_PLAYER,
+    { QUIZ_CASTLING, 0, ECART_PLAYER,
       "r3kb1r/pppqpppp/2npbn2/8/8/2NPBN2/PPPQPPPP/R3KB1R w KQkq - 4 9" },
-    { R(CASTLE_IN_CHECK) | R(CASTLE_THROUGH_CHECK) | R(CASTLE_INTO_CHECK), 0, ECART_PLAYER,
-      "4k2r/8/8/8/8/5n2/8/R3K2R w KQ - 0 20" },
-    { R(EN_PASSANT_UNAVAILABLE), 0, ECART_PLAYER,
+    { QUIZ_CASTLING_CHECK, 0, ECART_PLAYER, "4k2r/8/8/8/8/5n2/8/R3K2R w KQ - 0 20" },
+    { QUIZ_EN_PASSANT, 0, ECART_PLAYER,
       "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3" },
-    { R(DOUBLE_CHECK), 0, ECART_ARBITER, "4k3/4r3/8/8/7b/8/8/R3K3 w - - 0 40" },
-    { R(EN_PASSANT_EXPOSES_KING), 0, ECART_ARBITER, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 40" }
+    { QUIZ_DOUBLE_CHECK, 0, ECART_ARBITER, "4k3/4r3/8/8/7b/8/8/R3K3 w - - 0 40" },
+    { QUIZ_EN_PASSANT_PIN, 0, ECART_ARBITER, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 40" }
 };
 
 enum {

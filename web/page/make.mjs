@@ -3,12 +3,14 @@
 //
 //     node page/make.mjs
 //
-// What the page shares with the program is taken from there: the outlines of the pieces, and
-// which words belong to the squares that show a reason (tools/draw/), and those words (po/).
+// What the page shares with the program is taken from there: the outlines of the pieces
+// (tools/draw/), which words belong to the squares that show a reason (records/), and those
+// words (po/).
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { reasons } from '../build/records.js';
 import { loadSync as loadFigures } from '../dist/figures.js';
 import { loadSync } from '../dist/pgn.js';
 
@@ -42,19 +44,8 @@ function sprite(shapes) {
 }
 
 /** For each reason the keys of the words for the first square and for the others, or null. */
-function legends() {
-    const source = read('../../tools/draw/move.c'), header = read('../../include/ecart/reason.h');
-    const key = name => name === 'NO_LIGHT' ? null : name === 'AS_FIRST' ? 'first'
-        : name.replace('SAY_DRAW_', '').toLowerCase().replaceAll('_', '-');
-    const { reasons } = loadSync(readFileSync(new URL('../dist/pgn.wasm', here)))._guest;
-    const names = Array.from(header.slice(0, header.indexOf('ECART_REASONS'))
-        .matchAll(/^    ECART_(\w+)(?: = 0)?,/gm), ([, name]) => name);
-    return Object.fromEntries(reasons.map((reason, n) => {
-        const [, first, others] = source.match(
-            RegExp(`\\[ECART_${names[n]}\\]\\s*= \\{ (\\w+), (\\w+), (?:true|false) \\}`));
-        return [reason, [key(first), key(others)]];
-    }));
-}
+const legends = Object.fromEntries(
+    reasons.map(({ name, legends: [first = null, others = null] }) => [name, [first, others]]));
 
 /** A text of a .po file: all its lines. */
 function unquoted(lines) {
@@ -154,12 +145,11 @@ async function judge() {
 
 /** The page's script. */
 async function script() {
-    const table = legends();
-    const keys = [...new Set(Object.values(table).flat())]
+    const keys = [...new Set(Object.values(legends).flat())]
         .filter(key => key !== null && key !== 'first');
     const every = (group, keys, ...more) => Object.fromEntries(['en', ...codes].map(code =>
         [code, { ...words(code, group, keys), ...more[0] && words(code, ...more) }]));
-    const shared = { legends: table, words: every('draw', keys), fairy: every('fairy', fairy()),
+    const shared = { legends, words: every('draw', keys), fairy: every('fairy', fairy()),
                      findings: every('finding', findings()),
                      flags: every('cecp', ['flag-draws', 'flag-unproven', 'flag-loses']),
                      claims: every('standing', ['threefold-claimable', 'fifty-move-claimable'],

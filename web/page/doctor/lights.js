@@ -1,15 +1,10 @@
 // lights.js -- what the board shows about the faults of a FEN
 
+import { faults as records } from '../../build/records.js';
+
 /** What the squares of a fault are, and how they are lit. */
-const roles = {
-    'too-many-kings': 'culprit', 'kings-adjacent': 'culprit', 'pawn-on-back-rank': 'culprit',
-    'opposite-check': 'check', 'impossible-check': 'check', 'en-passant-impossible': 'check',
-    'castling-no-king': 'missing', 'castling-no-rook': 'missing', 'en-passant-no-pawn': 'missing',
-    'en-passant-cell-occupied': 'culprit', 'en-passant-origin-occupied': 'culprit',
-    'en-passant-wrong-rank': 'passant', 'en-passant-no-capturer': 'passant',
-    'en-passant-not-legal': 'passant',
-    'too-many-pawns': 'counted', 'too-many-pieces': 'counted', 'too-many-promoted': 'counted'
-};
+const roles = Object.fromEntries(
+    records.filter(({ lights }) => lights).map(({ name, lights }) => [name, lights]));
 const lightOf = { culprit: 'bad', checker: 'bad', missing: 'gap', passant: 'here',
                   king: 'way', counted: 'way' };
 

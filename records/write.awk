@@ -1,0 +1,232 @@
+# write.awk -- writes what is made of the records
+#
+# read.awk says how.  -v make=FILE is what to write.  For guards, -v list=reasons writes a
+# line for each record of reasons.txt: its number, constant and identifier, and then the
+# fields that -v columns="group kind" names, all with tabs between them.
+
+function heading(made)
+{
+    print "/* SPDX-License-Identifier: MIT */"
+    print "/* " made " -- made by write.awk of the records in records/: edit those */"
+}
+
+# A list for C, which calls EACH with the arguments of each record.
+function define(list)
+{
+    printf "\n#define %s(EACH)", list
+}
+
+function each(arguments)
+{
+    printf " \\\n    EACH(%s)", arguments
+}
+
+# The n-th part of a list; what to say where it has none.
+function nth(list, n, none,    part)
+{
+    return n <= parts(list, part) && part[n] != "-" ? part[n] : none
+}
+
+function reasons_h(    n, roles)
+{
+    define("REASON_LIST")
+    for (n = 1; n <= count["reasons"]; n++) {
+        roles = value["reasons", n, "roles"]
+        each(constant["reasons", n] ", \"" name["reasons", n] "\", " \
+             upper(value["reasons", n, "group"]) ", " upper(value["reasons", n, "shows"]) ", " \
+             upper(nth(roles, 1, "none")) ", " upper(nth(roles, 2, "none")))
+    }
+    print ""
+}
+
+# The laws of a record as a set.
+function set_of_laws(file, n,    part, i, laws, set)
+{
+    laws = parts(value[file, n, "laws"], part)
+    for (i = 1; i <= laws; i++)
+        set = set (i > 1 ? " | " : "") "LAW(" upper(part[i]) ")"
+    return set == "" ? "0" : set
+}
+
+function each_laws(list, file,    n)
+{
+    define(list)
+    for (n = 1; n <= count[file]; n++)
+        each(constant[file, n] ", " set_of_laws(file, n))
+    print ""
+}
+
+function laws_h(    n, newest, older)
+{
+    define("LAW_LIST")
+    for (n = 1; n <= count["laws"]; n++) {
+        newest = value["laws", n, "article"]
+        older = value["laws", n, "in-2018"]
+        each(constant["laws", n] ", \"" newest "\", \"" (older == "" ? newest : older) "\"")
+    }
+    print ""
+    each_laws("REASON_LAWS", "reasons")
+    each_laws("STANDING_LAWS", "standings")
+}
+
+# Names, and a second field if the file has one.
+function names_h(list, file, field,    n)
+{
+    define(list)
+    for (n = 1; n <= count[file]; n++)
+        each(constant[file, n] ", \"" name[file, n] "\"" \
+             (field == "" ? "" : ", " upper(value[file, n, field])))
+    print ""
+}
+
+function findings_h(    n)
+{
+    define("TEXT_FINDINGS")
+    for (n = 1; n <= count["pgn_faults"]; n++)
+        each(constant["pgn_faults", n] ", " \
+             (value["pgn_faults", n, "says"] == "own" ? "SAY_FINDING_" upper(name["pgn_faults", n]) \
+                                                      : "0") \
+             ", " upper(value["pgn_faults", n, "severity"]) ", " \
+             (value["pgn_faults", n, "told"] == "once" ? "true" : "false"))
+    print ""
+    names_h("GAME_FINDINGS", "findings", "severity")
+}
+
+# A legend in C.
+function legend(word)
+{
+    return word == "none" ? "NO_LIGHT" : word == "first" ? "AS_FIRST" : "SAY_DRAW_" upper(word)
+}
+
+function legends_h(    n, list)
+{
+    define("LEGEND_LIST")
+    for (n = 1; n <= count["reasons"]; n++) {
+        list = value["reasons", n, "legends"]
+        each(constant["reasons", n] ", " legend(nth(list, 1, "none")) ", " \
+             legend(nth(list, 2, "none")) ", " (nth(list, 3) == "arrows" ? "true" : "false"))
+    }
+    print ""
+}
+
+# The reasons that each sort of question asks about, as a set.
+function sorts_h(    n, sort_of, sorts, order, set)
+{
+    for (n = 1; n <= count["reasons"]; n++) {
+        sort_of = value["reasons", n, "quiz"]
+        if (sort_of == "-")
+            continue
+        if (!(sort_of in set))
+            order[++sorts] = sort_of
+        set[sort_of] = set[sort_of] (set[sort_of] == "" ? "" : " | ") \
+            "BIT(" constant["reasons", n] ")"
+    }
+    print ""
+    for (n = 1; n <= sorts; n++)
+        print "#define QUIZ_" upper(order[n]) " (" set[order[n]] ")"
+}
+
+# A table of the manual: records that follow each other and have the same text on the
+# other side share a row.
+function evidence_texi(    n, here, there, rows)
+{
+    for (n = 1; n <= count["reasons"]; n++) {
+        here = value["reasons", n, "evidence"]
+        if (here == "-")
+            continue
+        rows = rows (here == there ? ", " : (there == "" ? "" : " @tab " there "\n") "@item ") \
+            "@code{" name["reasons", n] "}"
+        there = here
+    }
+    print rows " @tab " there
+}
+
+function severities_texi(    n, here, there, rows)
+{
+    for (n = 1; n <= count["faults"]; n++) {
+        here = value["faults", n, "severity"] (value["faults", n, "of"] == "text" ? ", of a text" : "")
+        rows = rows (here == there ? ", " : (there == "" ? "" : "\n") "@item " here " @tab ") \
+            "@code{" name["faults", n] "}"
+        there = here
+    }
+    print rows
+}
+
+# For JavaScript: an array of objects, in which a list is an array, and - is null.
+function quoted(list,    part, n, i, text)
+{
+    n = parts(list, part)
+    for (i = 1; i <= n; i++)
+        text = text (i > 1 ? ", " : "") (part[i] == "-" ? "null" : "'" part[i] "'")
+    return text
+}
+
+function export(file, named, columns,    n, i, column, fields_of, text)
+{
+    fields_of = split(columns, column, " ")
+    print "\nexport const " named " = ["
+    for (n = 1; n <= count[file]; n++) {
+        printf "    { name: '%s'", name[file, n]
+        for (i = 1; i <= fields_of; i++) {
+            text = quoted(value[file, n, column[i]])
+            if (sort[file, column[i]] == "list")
+                text = "[" text "]"
+            printf ", %s: %s", column[i], (text == "" ? "null" : text)
+        }
+        print " },"
+    }
+    print "];"
+}
+
+function records_js()
+{
+    print "// records.js -- made by write.awk of the records in records/: edit those"
+    export("reasons", "reasons", "legends kind")
+    export("faults", "faults", "lights")
+}
+
+function write_list(    n, i, field, columns_of)
+{
+    columns_of = split(columns, field, " ")
+    for (n = 1; n <= count[list]; n++) {
+        printf "%s\t%s\t%s", number[list, n], constant[list, n], name[list, n]
+        for (i = 1; i <= columns_of; i++)
+            printf "\t%s", value[list, n, field[i]]
+        print ""
+    }
+}
+
+END {
+    made = make
+    sub(/.*\//, "", made)
+    if (made ~ /\.h$/)
+        heading(made)
+    if (list != "")
+        write_list()
+    else if (made == "reason_records.h")
+        reasons_h()
+    else if (made == "law_records.h")
+        laws_h()
+    else if (made == "fault_records.h")
+        names_h("FAULT_LIST", "faults", "severity")
+    else if (made == "standing_records.h")
+        names_h("STANDING_LIST", "standings")
+    else if (made == "pgn_fault_records.h")
+        names_h("PGN_FAULT_LIST", "pgn_faults")
+    else if (made == "finding_records.h")
+        findings_h()
+    else if (made == "legend_records.h")
+        legends_h()
+    else if (made == "question_records.h")
+        sorts_h()
+    else if (made == "evidence.texi")
+        evidence_texi()
+    else if (made == "severities.texi")
+        severities_texi()
+    else if (made == "records.js")
+        records_js()
+    else {
+        print make ": the records make no such file" > "/dev/stderr"
+        exit 1
+    }
+}
