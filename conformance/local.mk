@@ -11,6 +11,8 @@ EXTRA_DIST += \
 	conformance/standings.tsv \
 	conformance/texts.tsv
 
+# The verdicts are those of a second judge.  reasons.tsv is made of records/ and po/.
+GENERATED += conformance/reasons.tsv
 regenerate-conformance:
 	node $(srcdir)/conformance/make.mjs
 

@@ -7,7 +7,6 @@
 // confirmed by Stockfish, chess.js and chessops (tests/data/make_suite.mjs).  FENs and texts
 // are spoiled here, in ways whose faults are known, or were judged by hand.  All positions are
 // our own.  make check compares the program with the tables.
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,9 +15,6 @@ import { CELLS, REASONS, alsoText, cellName, cellsText, judgeUci, look, parseFen
 
 const here = dirname(fileURLToPath(import.meta.url));
 const read = (name) => readFileSync(join(here, name), 'utf8');
-/** A text of the tree that is made when it is needed. */
-const generated = (name) =>
-    execFileSync('sh', ['lib/generate.sh', name], { cwd: join(here, '..'), encoding: 'utf8' });
 const rows = (name) => read(name).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('\t'));
 const made = process.argv[2] ?? here;
@@ -42,37 +38,14 @@ const oneOf = (list) => list[Math.floor(chance() * list.length)];
 
 // ---------------------------------------------------------------- reasons
 
-/** What the first cell of the evidence is, and what the others are. */
-const ROLES = {
-    ambiguous: ['candidate', 'candidate'], 'no-such-piece': ['candidate', 'candidate'],
-    'same-cell': ['mover'], 'no-piece': ['mover'], 'not-your-piece': ['mover'],
-    'castle-no-rook': ['rook'], 'castle-no-right': ['king'],
-    'castle-path-blocked': ['blocker', 'blocker'], 'castle-in-check': ['king', 'checker'],
-    'castle-through-check': ['passed', 'attacker'], 'castle-into-check': ['target', 'attacker'],
-    'own-piece': ['target'], 'path-blocked': ['blocker'], 'pawn-push-blocked': ['target'],
-    'pawn-capture-empty': ['target'], 'en-passant-unavailable': ['target', 'captured'],
-    'king-capture': ['target'], 'promotion-invalid': ['target'], 'promotion-not-allowed': ['target'],
-    'kings-touch': ['attacker'], 'king-captures-guarded': ['target', 'guard'],
-    'king-stays-on-line': ['target', 'checker'], 'king-into-attack': ['target', 'attacker'],
-    'double-check': ['king', 'checker'], 'leaves-in-check': ['king', 'checker'],
-    pinned: ['king', 'pinner'], 'en-passant-exposes-king': ['king', 'attacker'],
-    'promotion-needed': ['target'],
-};
-for (const reason of REASONS)
-    if (/-shape$|^pawn-(backward|sideways|double)/.test(reason))
-        ROLES[reason] = ['mover', 'target'];
+/** What the first cell of the evidence is, and what the others are: reasons.tsv, which is made
+ *  of records/reasons.txt.  The judge has the same reasons in the same order. */
+const ROLES = Object.fromEntries(rows('reasons.tsv').map(([, reason, first, others]) =>
+    [reason, first === '-' ? [] : others === '-' ? [first] : [first, others]]));
+if (Object.keys(ROLES).join() !== REASONS.join())
+    throw new Error('records/reasons.txt and tests/data/judge.mjs have not the same reasons in the same order');
 const rolesText = (reason, cells) =>
     cells.map((_, n) => ROLES[reason][Math.min(n, 1)]).join(',') || '-';
-
-function makeReasons() {
-    const told = new Map(generated('lib/words/reasons.json').split('\n').filter(Boolean)
-        .map(JSON.parse).map((line) => [line.reason, line]));
-    const order = REASONS.filter((reason) => reason !== 'none');
-    write('reasons.tsv', ['The reasons in their order: the first that applies is the reason of a verdict.'],
-        ['rank', 'reason', 'role of the first cell', 'role of the others', 'sentence', 'title'],
-        order.map((reason, n) => [n + 1, reason, ROLES[reason]?.[0] ?? '-', ROLES[reason]?.[1] ?? '-',
-            told.get(reason).sentence, told.get(reason).brief]));
-}
 
 // ---------------------------------------------------------------- moves
 
@@ -259,7 +232,6 @@ function makeGames() {
     writeFileSync(join(made, 'games.txt'), read('../tests/data/dialects.txt') + lines.join('\n') + '\n');
 }
 
-makeReasons();
 makeMoves();
 makeFens();
 makeTexts();
