@@ -137,24 +137,4 @@ if there Vala valac --version; then
     vala "$top/examples/ask.vala" && answers Vala "$made/vala" || fail 'Vala: does not compile'
     vala "$top/tests/check_vapi.vala" && "$made/vala" || fail 'ecart.vapi: other answers'
 fi
-# What ecart.vapi names is in the headers.
-for name in $(grep -o 'cname = "[a-zA-Z_]*"' "$top/include/ecart.vapi" | cut -d '"' -f 2); do
-    test "$name" = uint8_t || grep -qw "$name" "$top"/include/ecart/*.h ||
-        fail "ecart.vapi: $name is in no header"
-done
-awk '
-    / enum /            { prefix = before }
-    match($0, /cprefix = "[A-Z_]*"/) { before = substr($0, RSTART + 11, RLENGTH - 12) }
-    /^    }/            { prefix = "" }
-    prefix != "" && !/[a-z({]/ {
-        while (match($0, /[A-Z][A-Z_]*/)) {
-            print prefix substr($0, RSTART, RLENGTH)
-            $0 = substr($0, RSTART + RLENGTH)
-        }
-    }' "$top/include/ecart.vapi" >"$made/constants"
-test -s "$made/constants" || fail 'ecart.vapi: no constants were found'
-while read -r constant; do
-    grep -qw "$constant" "$top"/include/ecart/*.h ||
-        fail "ecart.vapi: $constant is in no header"
-done <"$made/constants"
 exit $status

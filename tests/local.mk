@@ -82,6 +82,7 @@ GUARDS = \
 	tests/headers.sh \
 	tests/layers.sh  \
 	tests/manuals.sh \
+	tests/records.sh \
 	tests/size.sh    \
 	tests/standin.sh \
 	tests/style.sh   \
