@@ -13,7 +13,7 @@ EXTRA_DIST += \
 
 # The verdicts are those of a second judge.  reasons.tsv is made of records/ and po/.
 GENERATED += conformance/reasons.tsv
-regenerate-conformance:
+regenerate-conformance: regenerate-cases
 	node $(srcdir)/conformance/make.mjs
 
 .PHONY: regenerate-conformance

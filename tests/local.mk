@@ -221,6 +221,17 @@ if NEVER
 TESTS          += $(SLOW_TESTS) $(CAMPAIGN_TESTS)
 endif
 
+# Cases that the second judge writes, if it was changed since.
+CASES_OF_JUDGE = reasons.tsv:make_reasons.mjs reasons960.tsv:make_reasons.mjs:960 \
+	judge_digest.tsv:make_digest.mjs
+regenerate-cases:
+	cd $(srcdir)/tests/data && for cases in $(CASES_OF_JUDGE); do \
+	    set -- `echo $$cases | tr : ' '`; \
+	    test -z "`find judge.mjs $$2 -newer $$1`" || \
+	        { node $$2 . $$3 >$$1.new && mv $$1.new $$1; } || exit; \
+	done
+.PHONY: regenerate-cases
+
 # To be read: what each file holds, and every sentence in every language.
 contents:
 	srcdir='$(srcdir)' $(SHELL) $(srcdir)/tests/contents.sh --print >contents.md
