@@ -74,9 +74,8 @@ requests() {
     for file in moves reasons san san_more moves960 reasons960; do
         sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*${tab}[^${tab}]*\).*/\1/p" "$data/$file.tsv"
     done >"$made/lines"
-    sed -n "s/^[^#${tab}]*${tab}\([^${tab}]* [wb] [^${tab}]*\).*${tab}\(.*\)/\1${tab}\2/p" "$data/suite.tsv" |
-        awk -F'\t' -v OFS='\t' '{ n = split($2, moves, " ")
-            for (i = 1; i <= n; i += 7) print $1, moves[i] }' >>"$made/lines"
+    awk -F'\t' -v OFS='\t' '!/^#/ { n = split($6 " " $7, moves, " ")
+        for (i = 1; i <= n; i += 7) print $2, moves[i] }' "$data/suite.tsv" >>"$made/lines"
     sed -n "s/\$/${tab}e2e4/p" "$corpus/fen.txt" >>"$made/lines"
     awk -F'\t' '/["\\]/ { next }
         { printf "{\"id\":%d,\"fen\":\"%s\",\"move\":\"%s\"}\n", NR, $1, $2 }' \

@@ -204,15 +204,13 @@ START_TEST(whoever_writes_the_standard_is_not_heard_of)
 {
     static court c;
     static char  text[1 << 16];
-    table        sans = table_open("san_suite.tsv");
     uint64_t     legal = 0;
 
     for (table t = table_open("suite.tsv"); table_next(&t);) {
         size_t   length = 0;
         uint64_t written = 0;
 
-        ck_assert(table_next(&sans));
-        for (const char *san = sans.field[1]; *san && *san != '-'; written++) {
+        for (const char *san = t.field[6]; *san && *san != '-'; written++) {
             size_t width = strcspn(san, " ");
 
             length += (size_t)snprintf(text + length, sizeof text - length,
@@ -226,7 +224,6 @@ START_TEST(whoever_writes_the_standard_is_not_heard_of)
         legal += written;
     }
     ck_assert_uint_gt(legal, 24000);
-    ck_assert(!table_next(&sans));
 }
 END_TEST
 

@@ -98,15 +98,13 @@ static size_t mutate(dice *d, const char *text, size_t length, char changed[16])
  * taken off or exchanged, and changed at random, once and twice. */
 START_TEST(what_is_played_is_what_is_read)
 {
-    table    sans = table_open("san_suite.tsv");
     dice     d = { 20 };
     unsigned legal = 0, changed_legal = 0;
 
     for (table t = table_open("suite.tsv"); table_next(&t);) {
         ecart_position position = position_of(t.field[1], false);
 
-        ck_assert(table_next(&sans));
-        for (const char *san = sans.field[1]; *san && *san != '-';) {
+        for (const char *san = t.field[6]; *san && *san != '-';) {
             size_t length = strcspn(san, " "), again;
             char   changed[16], twice[16];
 
@@ -127,7 +125,6 @@ START_TEST(what_is_played_is_what_is_read)
             san += length + (san[length] == ' ');
         }
     }
-    ck_assert(!table_next(&sans));
     ck_assert_uint_gt(legal, 24000);
     ck_assert_uint_gt(changed_legal, 1000);
 }

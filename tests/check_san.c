@@ -59,15 +59,11 @@ END_TEST
 /* chess.js wrote the table; every legal move of every position is in it. */
 START_TEST(every_legal_move_is_written_as_chess_js_does_and_reads_back)
 {
-    table sans = table_open("san_suite.tsv");
-
     for (table t = table_open("suite.tsv"); table_next(&t);) {
         ecart_position position = position_of(t.field[1], false);
         const char *uci = t.field[5], *expected;
 
-        ck_assert(table_next(&sans));
-        ck_assert_str_eq(sans.field[0], t.field[0]);
-        expected = sans.field[1];
+        expected = t.field[6];
 
         while (*uci && *uci != '-') {
             char san[ECART_SAN_SIZE], move[6] = "";
@@ -85,7 +81,6 @@ START_TEST(every_legal_move_is_written_as_chess_js_does_and_reads_back)
             expected += length + (expected[length] == ' ');
         }
     }
-    ck_assert(!table_next(&sans));
 }
 END_TEST
 

@@ -121,7 +121,6 @@ CASES = \
 	tests/data/reasons960.tsv \
 	tests/data/san.tsv       \
 	tests/data/san_more.tsv  \
-	tests/data/san_suite.tsv \
 	tests/data/standing.tsv  \
 	tests/data/standing_more.tsv \
 	tests/data/suite.tsv

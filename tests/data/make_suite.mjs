@@ -1,7 +1,6 @@
 // make_suite.mjs: writes the tables of chess test data kept beside this file.
 //
-//   suite.tsv       standard chess positions: legal moves, perft to depth 3
-//   san_suite.tsv   the same positions: every legal move in SAN
+//   suite.tsv       standard chess positions: legal moves, also in SAN, perft to depth 3
 //   chess960.tsv    the 960 Chess960 start positions: perft to depth 4
 //   castle960.tsv   Chess960 positions with castling rights: legal moves,
 //                   perft to depth 3
@@ -749,7 +748,7 @@ function writeTable(name, header, rows) {
 
 const id = (letter, i) => letter + String(i + 1).padStart(4, '0');
 
-// ------------------------------------------------- suite.tsv, san_suite.tsv
+// --------------------------------------------------------------- suite.tsv
 
 // Everything the three oracles say about one position, once they agree.
 async function judge(sf, pos, fen) {
@@ -808,26 +807,20 @@ async function makeSuite(sf) {
     console.log(`suite: ${all.list.length} positions`);
   }
   const rows = [];
-  const sanRows = [];
   let nodes = 0;
   await sf.setChess960(false);
   for (const [i, { pos, fen }] of all.list.entries()) {
     const { counts, moves, sans } = await judge(sf, pos, fen);
     nodes += counts[2];
-    rows.push([id('S', i), fen, ...counts, moves].join('\t'));
-    sanRows.push([id('S', i), sans].join('\t'));
+    rows.push([id('S', i), fen, ...counts, moves, sans].join('\t'));
   }
   writeTable('suite.tsv', [
     'id, FEN, perft counts to depths 1, 2 and 3, sorted legal moves in ' +
-    'UCI (- when none), tab separated; written by make_suite.mjs; ' +
-    'Stockfish, chess.js and chessops agree on the moves and on the counts ' +
-    'of all three depths',
+    'UCI, the same in SAN (- when none), tab separated; written by ' +
+    'make_suite.mjs; Stockfish, chess.js and chessops agree on the moves ' +
+    'and on the counts of all three depths; SAN as chess.js writes it, ' +
+    'chessops agrees',
   ], rows);
-  writeTable('san_suite.tsv', [
-    'id in suite.tsv, SAN of every legal move in the order of that file ' +
-    '(- when none), tab separated; written by make_suite.mjs; SAN as ' +
-    'chess.js writes it, chessops agrees',
-  ], sanRows);
   report(all.list);
   console.log(`  ${nodes} nodes at depth 3 in all`);
 }
