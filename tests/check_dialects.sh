@@ -1,9 +1,8 @@
 #!/bin/sh
 # check_dialects.sh -- ecart pgn on games as people write them, and what it reports
 #
-# The games, and what is to be found in them, stand in conformance/games.txt.  Those made
-# by hand are in tests/data/dialects.txt, which says how to add one; then run
-# node conformance/make.mjs.  Each is judged in a file of its own.
+# The games, and what is to be found in them, stand in conformance/games.txt, which says how
+# to add one.  Each is judged in a file of its own.
 . "${srcdir:-.}/tests/linted.sh"
 
 # The findings as line:column identifier, and before them how much was read.

@@ -97,7 +97,6 @@ CASES = \
 	tests/data/child.tsv     \
 	tests/data/player.tsv    \
 	tests/data/child_words.txt \
-	tests/data/dialects.txt  \
 	tests/data/chess960.tsv  \
 	tests/data/explain.tsv   \
 	tests/data/explain_brief.tsv \
