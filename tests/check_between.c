@@ -24,7 +24,7 @@ static ecart_cells cells_that_differ(const ecart_board *a, const ecart_board *b,
     for (int n = 0; n < 64; n++) {
         ecart_cell c = ecart_cell_nth(n);
 
-        if (glimpse(a->at[c], sight) != glimpse(b->at[c], sight))
+        if (a->at[c] != b->at[c] && glimpse(a->at[c], sight) != glimpse(b->at[c], sight))
             differ |= ecart_cells_of(c);
     }
     return differ;
