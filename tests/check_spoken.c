@@ -121,10 +121,13 @@ static int list(const char *uci, const char *sans, written moves[MOVES])
 static bool is_said_twice(const tongue *t, enum origin origin, const written *moves, int count,
                           int which, const char *text)
 {
-    char other[TEXT];
+    const char *to = moves[which].uci + 2;
+    char        other[TEXT];
 
+    /* Words that are the same name the same cell to go to. */
     for (int n = 0; n < count; n++) {
-        if (n != which && say(t, origin, &moves[n], other) && strcmp(other, text) == 0)
+        if (n != which && memcmp(moves[n].uci + 2, to, 2) == 0 &&
+            say(t, origin, &moves[n], other) && strcmp(other, text) == 0)
             return true;
     }
     return false;
