@@ -14,9 +14,7 @@
 
 static inline ecart_cell next_cell(ecart_cell c)
 {
-    int n = 8 * (ecart_cell_column(c) - 1) + ecart_cell_row(c);
-
-    return n < 64 ? ecart_cell_make(n / 8 + 1, n % 8 + 1) : 0;
+    return c % 10 < 8 ? c + 1 : c < ECART_CELL(8, 8) ? c + 3 : 0;
 }
 
 static inline ecart_cell plain_beside(ecart_cell c, int columns, int rows)
@@ -27,7 +25,7 @@ static inline ecart_cell plain_beside(ecart_cell c, int columns, int rows)
 /* What is not a piece counts as empty. */
 static inline ecart_piece plain_piece(const ecart_board *b, ecart_cell c)
 {
-    ecart_piece piece = ecart_board_piece(b, c);
+    ecart_piece piece = ecart_cell_exists(c) ? b->at[c] : ECART_NO_PIECE;
 
     return ecart_piece_exists(piece) ? piece : ECART_NO_PIECE;
 }

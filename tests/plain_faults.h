@@ -29,8 +29,8 @@ static inline void plain_counts(const ecart_board *b, ecart_side side, ecart_fau
             int more = -at_start[kind];
 
             for EACH_CELL(c) {
-                int of = (ecart_cell_column(c) + ecart_cell_row(c)) % 2;
-                more += (cells & ecart_cells_of(c)) && (kind != ECART_BISHOP || of == colour);
+                if (cells & ecart_cells_of(c))
+                    more += kind != ECART_BISHOP || (c / 10 + c % 10) % 2 == colour;
             }
             promoted += more > 0 ? more : 0;
             many     |= more > 0 ? cells : 0;
