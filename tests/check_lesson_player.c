@@ -43,10 +43,10 @@ static int numbers_in(ecart_text text, int numbers[WORDS_LIMIT])
 
     for (size_t i = 0; i < text.length; i++) {
         const char *c = text.text + i;
-        bool        square = i > 0 && c[-1] >= 'a' && c[-1] <= 'h' && *c >= '1' && *c <= '8';
 
         if (!is_digit(*c) || (i > 0 && is_digit(c[-1])))
             continue;
+        bool square = i > 0 && c[-1] >= 'a' && c[-1] <= 'h' && *c >= '1' && *c <= '8';
         require(count < WORDS_LIMIT);
         numbers[count++] = square ? 1000 + ECART_CELL(c[-1] - 'a' + 1, *c - '0') : atoi(c);
     }
