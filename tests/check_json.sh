@@ -210,6 +210,47 @@ members() {
     "$ecart" "$@" --json | tr ',{' '\n\n' | sed -n 's/^"\([a-z0-9-]*\)":.*/\1/p' | tr '\n' ' '
 }
 
+# FENs as text and in JSON.  Strictly, repairs are errors, and one error leaves no FEN;
+# the filter names the first of them, or judges a move.
+fens() {
+    in_lines='NF == 1 { if (NR > 1) print "fen\t" fen; fen = $0; next }
+              { print }
+              END { print "fen\t" fen }'
+    awk -F '\t' '!/^#/ { print $2 }' "$srcdir/tests/data/fen.tsv" >"$made/fens"
+    : >"$made/text" >"$made/json" >"$made/strict" >"$made/strict-json"
+    while IFS= read -r fen; do
+        "$ecart" fen "$fen" >>"$made/text"
+        wanted=$?
+        "$ecart" fen --json "$fen" >>"$made/json"
+        test $? = $wanted || fail "fen --json $fen: another status"
+        "$ecart" fen --strict "$fen" >>"$made/strict"
+        test $? = $wanted || fail "fen --strict $fen: another status"
+        "$ecart" fen --strict --json "$fen" >>"$made/strict-json"
+    done <"$made/fens"
+    cp "$made/text" "$made/wanted"
+    read_json fen 'faults[]' severity reason cells offset text <"$made/json" |
+        awk -F '\t' "$in_lines" >"$made/out"
+    same 'fen --json'
+    awk -F '\t' -v first="$made/first" '
+        { sub(/^repair\t/, "error\t") }
+        $1 == "error" && !wrong { wrong = "bad-position\t" $2 }
+        $1 == "fen" {
+            if (wrong) $0 = "fen\t-"
+            print (wrong ? wrong : "judged") >first
+            wrong = ""
+        }
+        { print }' "$made/text" >"$made/wanted"
+    cp "$made/strict" "$made/out"
+    same 'fen --strict'
+    read_json fen 'faults[]' severity reason cells offset text <"$made/strict-json" |
+        awk -F '\t' "$in_lines" >"$made/out"
+    same 'fen --strict --json'
+    cp "$made/first" "$made/wanted"
+    awk '{ print $0 "\te2e4" }' "$made/fens" | "$ecart" filter --strict 2>/dev/null |
+        awk -F '\t' '/^bad-/ { print $1 "\t" $2; next } { print "judged" }' >"$made/out"
+    same 'filter --strict'
+}
+
 # What a command prints as text and in JSON is the same.
 commands() {
     kiwipete='r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
@@ -240,35 +281,7 @@ commands() {
     printf '3\t8902\n' >"$made/wanted"
     same 'perft, one number'
 
-    cut -f 2 "$srcdir/tests/data/fen.tsv" | grep -v '^#' >"$made/fens"
-    while IFS= read -r fen; do
-        "$ecart" fen "$fen" >"$made/wanted"
-        wanted=$?
-        "$ecart" fen --json "$fen" >"$made/answer"
-        test $? = $wanted || fail "fen --json $fen: another status"
-        { read_json 'faults[]' severity reason cells offset text <"$made/answer"
-          printf 'fen\t'; read_json fen <"$made/answer"; } >"$made/out"
-        same "fen $fen"
-        # Strictly, repairs are errors, and one error leaves no FEN.
-        sed 's/^repair	/error	/' "$made/wanted" >"$made/text"
-        grep -q '^error' "$made/text" && sed 's/^fen	.*/fen	-/' "$made/text" >"$made/wanted"
-        "$ecart" fen --strict "$fen" >"$made/out"
-        test $? = $wanted || fail "fen --strict $fen: another status"
-        same "fen --strict $fen"
-        { "$ecart" fen --strict --json "$fen" | read_json 'faults[]' severity reason cells offset text
-          "$ecart" fen --strict --json "$fen" | read_json fen | sed 's/^/fen	/'; } >"$made/out"
-        same "fen --strict --json $fen"
-        # And the filter names the first of them, or judges a move.
-        awk -F '\t' '$1 == "error" { print "bad-position\t" $2; exit }' "$made/wanted" >"$made/text"
-        printf '%s\te2e4\n' "$fen" | "$ecart" filter --strict 2>/dev/null | cut -f 1,2 >"$made/out"
-        if test -s "$made/text"; then
-            cp "$made/text" "$made/wanted"
-            same "filter --strict $fen"
-        else
-            grep -q '^bad-' "$made/out" && fail "filter --strict $fen: refused"
-        fi
-    done <"$made/fens"
-
+    fens
     "$ecart" distance b7 g2 | tr ' ' '\n' | sed -n 'n;p' | tr '\n' '\t' | sed 's/	$//' >"$made/wanted"
     echo >>"$made/wanted"
     "$ecart" distance --json b7 g2 | read_json chebyshev manhattan knight >"$made/out"
@@ -387,44 +400,54 @@ checking() {
     same 'check, also'
 }
 
-# lesson ARGUMENT...: in text and in JSON, ecart explain says the same; all but
-# letters, digits and signs is left out, and with it how lines are folded.  An
-# arbiter's first step is the text.
+# lesson ARGUMENT...: adds what ecart explain says, in text and in JSON
 lesson() {
-    case $1 in
-    *arbiter) members='id reason' ;;
-    *)        members='id reason text' ;;
-    esac
-    "$ecart" explain "$@" >"$made/text"
+    echo "= $*" >>"$made/told"
+    "$ecart" explain "$@" >>"$made/told"
     wanted=$?
-    "$ecart" explain --json "$@" >"$made/answer"
+    answer=$("$ecart" explain --json "$@")
     test $? = $wanted || fail "explain --json $*: another status"
-    test "$(wc -l <"$made/answer")" -eq 1 || fail "explain --json $*: not one line"
-    tr -cd '[:alnum:]+=|-' <"$made/text" >"$made/wanted"
-    {
-        # shellcheck disable=SC2086 # a list of words
-        read_json $members <"$made/answer" | sed 's/	none	/	legal	/; s/	none$/	legal/'
-        read_json 'steps[]' label text lines <"$made/answer" |
-            awk -F '\t' -v standing="$(read_json standing <"$made/answer")" '
-                $1 == "The game" { print "standing", standing; n = 0 }
-                { print ++n, $1, $2, $3 == "-" ? "" : $3 }'
-    } | tr -cd '[:alnum:]+=|-' >"$made/out"
-    same "explain $*"
+    printf '%s\n' "$answer" >>"$made/answers"
+}
+
+# Both say the same; all but letters, digits and signs is left out, and with it how
+# lines are folded.  An arbiter's first step is the text.
+same_lessons() { # same_lessons LEVEL
+    awk '/^= / { if (NR > 1) print said; said = ""; next }
+         { said = said $0 }
+         END { print said }' "$made/told" | tr -cd '[:alnum:]+=|\n-' >"$made/wanted"
+    read_json id verdict reason text standing 'steps[]' label text lines <"$made/answers" |
+        awk -F '\t' -v level="$1" '
+            NF == 5 {
+                if (NR > 1) print said
+                said = $1 ($3 == "none" ? "legal" : $3) (level == "arbiter" ? "" : $4)
+                standing = $5; n = 0
+                next
+            }
+            $1 == "The game" { said = said "standing" standing; n = 0 }
+            { said = said (++n) $1 $2 ($3 == "-" ? "" : $3) }
+            END { print said }' | tr -cd '[:alnum:]+=|\n-' >"$made/out"
+    same "explain --level=$1"
 }
 
 # The members of ecart check are there, between the position and the steps.
 lessons() {
-    grep -v '^#' "$srcdir/tests/data/moves.tsv" | cut -f 2,3 >"$made/table"
-    while IFS='	' read -r fen move; do
-        for level in player arbiter; do
+    awk -F '\t' '!/^#/ { print $2 "\t" $3 }' "$srcdir/tests/data/moves.tsv" >"$made/table"
+    for level in player arbiter; do
+        : >"$made/told" >"$made/answers"
+        while IFS='	' read -r fen move; do
             lesson --level=$level -p "$fen" "$move"
-        done
-        "$ecart" check --json -p "$fen" "$move" 2>/dev/null |
-            sed 's/,"candidates":.*//' >"$made/wanted"
-        test -s "$made/wanted" || continue
-        sed 's/^{"position":"[^"]*",/{/; s/,"steps":.*//' "$made/answer" >"$made/out"
-        same "explain and check $move"
-    done <"$made/table"
+            test $level = arbiter || continue
+            checked=$("$ecart" check --json -p "$fen" "$move" 2>/dev/null)
+            test -n "$checked" || continue
+            printf '%s\n' "$checked" >>"$made/checked"
+            printf '%s\n' "$answer" >>"$made/explained"
+        done <"$made/table"
+        same_lessons $level
+    done
+    sed 's/,"candidates":.*//' "$made/checked" >"$made/wanted"
+    sed 's/^{"position":"[^"]*",/{/; s/,"steps":.*//' "$made/explained" >"$made/out"
+    same 'explain and check'
     "$ecart" explain --json e4 e5 a1a3 | read_json position | cut -d ' ' -f 2- >"$made/out"
     echo 'w KQkq - 0 2' >"$made/wanted"
     same 'explain, the position'
@@ -468,7 +491,7 @@ quizzing() {
     read_json question answer explanation <"$made/answers" |
         awk -F '\t' -v yes="$possible" -v no="$impossible" -v number="$number" '{
             sub("%", $2, number)
-            print $1, $2 == "yes" ? yes : $2 == "no" ? no : number, $3
+            print $1, ($2 == "yes" ? yes : $2 == "no" ? no : number), $3
             sub($2, "%", number)
         }' |
         tr -cd '[:alnum:]+|-' >"$made/out"

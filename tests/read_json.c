@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* read_json.c -- what other software reads in a line of JSON
  *
- *     read_json [ARRAY[]] [NAME...]
+ *     read_json [NAME...] [ARRAY[] NAME...]
  *
  * Each line on standard input must be an object; jansson says whether it is.
- * Prints the members of these names, or those of each object in an array, as
- * fields with tabs between them: null and an empty array as -, an array with
+ * Prints the members of these names, and then those of each object in an array,
+ * as fields with tabs between them: null and an empty array as -, an array with
  * commas, what is an object in turn as JSON. */
 
 #include <jansson.h>
@@ -44,9 +44,14 @@ static void print_member(const json_t *value)
     }
 }
 
+static bool is_array(const char *name)
+{
+    return strstr(name, "[]") != NULL;
+}
+
 static bool print_members(const json_t *object, char **names)
 {
-    for (int i = 0; names[i]; i++) {
+    for (int i = 0; names[i] && !is_array(names[i]); i++) {
         const json_t *value = json_object_get(object, names[i]);
 
         if (!value)
@@ -59,12 +64,18 @@ static bool print_members(const json_t *object, char **names)
     return true;
 }
 
-static bool print_elements(const json_t *array, char **names)
+static bool print_elements(const json_t *object, char **names)
 {
-    bool good = json_is_array(array);
+    char          name[32] = "";
+    const json_t *array;
+    bool          good;
+
+    memcpy(name, names[0], strlen(names[0]) - strlen("[]"));
+    array = json_object_get(object, name);
+    good  = json_is_array(array);
 
     for (size_t i = 0; i < json_array_size(array) && good; i++)
-        good = print_members(json_array_get(array, i), names);
+        good = print_members(json_array_get(array, i), names + 1);
     return good;
 }
 
@@ -72,21 +83,18 @@ static bool read_line(const char *text, size_t length, char **names)
 {
     json_error_t error;
     json_t *object = json_loadb(text, length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &error);
-    char   *end    = names[0] ? strstr(names[0], "[]") : NULL;
-    bool    good;
+    bool    good   = json_is_object(object);
 
     if (!object) {
         fprintf(stderr, "byte %d: %s\n", error.position, error.text);
         return false;
     }
-    if (end) {
-        char array[32] = "";
-
-        memcpy(array, names[0], (size_t)(end - names[0]));
-        good = print_elements(json_object_get(object, array), names + 1);
-    } else {
-        good = json_is_object(object) && print_members(object, names);
-    }
+    if (good && names[0] && !is_array(names[0]))
+        good = print_members(object, names);
+    while (*names && !is_array(*names))
+        names++;
+    if (good && *names)
+        good = print_elements(object, names);
     json_decref(object);
     return good;
 }
