@@ -6,6 +6,8 @@ export LC_ALL
 ecart=$PWD/tools/ecart
 made=$(mktemp -d) || exit 99
 trap 'rm -rf "$made"' EXIT
+newline='
+'
 kiwipete='r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 pinned='4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1'
 # White may claim a draw after 4... Ng8, and then has no claim on g1f3.
@@ -15,20 +17,26 @@ fail() {
     echo "$@" | tee -a "$made/failures" >&2
 }
 
-# asks REQUEST: the answer goes to a file
+# asks REQUEST: the answer goes to a file, and for the shell into a variable
 asks() {
-    printf '%s\n' "$1" | "$ecart" filter 2>/dev/null >"$made/answer"
-    test "$(wc -l <"$made/answer")" -eq 1 || fail "$1: not one line"
+    answer=$(printf '%s\n' "$1" | "$ecart" filter 2>/dev/null; echo end)
+    answer=${answer%end}
+    case $answer in
+    *"$newline"*"$newline"* | "$newline") fail "$1: not one line" ;;
+    *"$newline")                          ;;
+    *)                                    fail "$1: not one line" ;;
+    esac
+    printf %s "$answer" >"$made/answer"
 }
 
 # begins WANTED: so the last answer does
 begins() {
-    case $(cat "$made/answer") in "$1"*) ;; *) fail "not $1: $(cut -c 1-200 "$made/answer")" ;; esac
+    case $answer in "$1"*) ;; *) fail "not $1: $(cut -c 1-200 "$made/answer")" ;; esac
 }
 
 # has TEXT: the last answer, somewhere
 has() {
-    grep -qF -- "$1" "$made/answer" || fail "no $1: $(cut -c 1-600 "$made/answer")"
+    case $answer in *"$1"*) ;; *) fail "no $1: $(cut -c 1-600 "$made/answer")" ;; esac
 }
 
 # adds COMMAND...: behind what every answer begins with, and a verdict, come the members that
@@ -253,20 +261,20 @@ long_game() {
                  for (n = 1; n < 9000; n++)
                      printf ",\"%s\"", (n % 4 == 1 ? "Nf6" : n % 4 == 2 ? "Ng1" : n % 4 == 3 ? "Ng8" : "Nf3")
                  print "]}" }' >"$made/request"
-    "$ecart" filter <"$made/request" >"$made/answer" 2>/dev/null
+    asks "$(cat "$made/request")"
     has '"repetitions":2251,"clock":9000,'
     # Texts that are as short as they can be fit too, and are refused.
     awk 'BEGIN { printf "{\"op\":\"ends\",\"moves\":[\"\""
                  for (n = 0; n < 21830; n++) printf ",\"\""
                  print "]}" }' >"$made/request"
-    "$ecart" filter <"$made/request" >"$made/answer" 2>/dev/null
+    asks "$(cat "$made/request")"
     has '"ply":1,"verdict":"illegal","reason":"bad-notation"'
 }
 
 in_order() {
     awk 'BEGIN { split("move moves destinations explain fen ends nonsense", op, " ")
                  split("move from from move - - -", with, " ")
-                 for (n = 0; n < 100000; n++)
+                 for (n = 0; n < 20000; n++)
                      if (n % 50 > 6) printf "{\"id\":%d,\"move\":\"e%d\"}\n", n, n % 8
                      else {
                          printf "{\"id\":%d,\"op\":\"%s\"", n, op[n % 7 + 1]
@@ -276,8 +284,8 @@ in_order() {
                }' >"$made/requests"
     "$ecart" filter <"$made/requests" 2>"$made/counts" |
         awk '{ if (index($0, "{\"version\":1,\"id\":" NR - 1 ",\"op\":") != 1) { print NR ": " substr($0, 1, 60); exit 1 } }
-             END { exit NR != 100000 }' || fail '100,000 requests: another order'
-    grep -q '^ecart: 100000 lines: ' "$made/counts" || fail "$(cat "$made/counts")"
+             END { exit NR != 20000 }' || fail '20,000 requests: another order'
+    grep -q '^ecart: 20000 lines: ' "$made/counts" || fail "$(cat "$made/counts")"
 }
 
 same_as_commands
