@@ -44,8 +44,9 @@ builds() { # builds COMPILER...: a program with the library, which runs
     (cd "$made" && "$@" -o main && ./main >printed && diff -u wanted printed) ||
         fail "$1 does not build it, or it answers otherwise"
 }
+# Ours builds it below, where its flags can only make it refuse more.
 for compiler in gcc clang tcc; do
-    if command -v $compiler >/dev/null; then
+    if test $compiler != "$CC" && command -v $compiler >/dev/null; then
         builds $compiler main.c ecart.c
     fi
 done
