@@ -47,7 +47,7 @@ foldings() {
     test "$(wc -l <out)" -eq $((21 + 45 + 21)) || fail "not 87 lines: $(wc -l <out)"
     grep -qxF 'zeros.pgn: bad-byte: 999980 more like this' out || fail 'bytes that are not reported'
     grep -qx ' *2000000 bad-byte' err || fail 'bytes that are not counted'
-    "$games" 3000 | sed 's/^\(1\. [^ ]*\) /\1 ) /' >wrong.pgn
+    plain 3000 | sed 's/^\(1\. [^ ]*\) /\1 ) /' >wrong.pgn
     run wrong.pgn
     ends 1 wrong.pgn
     test "$(wc -l <out)" -eq 21 || fail "not 21 lines: $(wc -l <out)"

@@ -21,7 +21,7 @@ hinted() {
 # Every game with a piece's move is refused, and read when its language is named; the
 # other letters are those of section 17 of the standard.
 languages() {
-    "$games" 1500 >plain.pgn
+    plain 1500 >plain.pgn
     run plain.pgn
     cp err plain.err
     for language in de:KDTLS fr:RDTFC es:RDTAC pl:KHWGS hu:KVBFH cs:KDVSJ is:KDHBR; do

@@ -12,7 +12,7 @@ counted() {
 
 clean() { # clean ARGUMENTS-OF-MAKE_GAMES
     # shellcheck disable=SC2086 # a list of words
-    "$games" $1 >clean.pgn
+    case $1 in *--decorated) "$games" $1 ;; *) plain "$1" ;; esac >clean.pgn
     : >nothing
     finds nothing --warn=all clean.pgn
     grep -qF "$(counted "$1") 0 errors, 0 warnings, 0 notes" err ||
@@ -393,7 +393,7 @@ losses() {
 # A game longer than any block, and tags without a name that begins games.
 long() {
     awk 'BEGIN { for (n = 0; n < 100000; n++) print "1. e4 {" n "} (1. d5)" }' >long.pgn
-    "$games" 5000 | sed 's/^\[Event/[Evnt/' >>long.pgn
+    plain 5000 | sed 's/^\[Event/[Evnt/' >>long.pgn
     run -j 1 long.pgn
     ends 1 long.pgn
     test "$(wc -l <out)" -gt 2 || fail 'little was found in a long game'

@@ -230,7 +230,7 @@ END
 # Every line of the mended file is as it was before the slip, or as it was with it;
 # and most are mended.
 large() {
-    "$games" 3000 >true.pgn
+    plain 3000 >true.pgn
     awk -f slip.awk true.pgn >large.pgn
     run --mend large.pgn
     ends 1 large.pgn
@@ -264,7 +264,7 @@ large() {
 # What is mended has its signs.
 habits() {
     for habit in 's/[+#]//g' 's/\([KQRBN][a-h1-8]*\)x/\1/g'; do
-        "$games" 2000 | sed "/^\[/!$habit" >true.2
+        plain 2000 | sed "/^\[/!$habit" >true.2
         awk -f slip.awk true.2 >habit.pgn
         cp habit.pgn slipped.2
         run --mend habit.pgn

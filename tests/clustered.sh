@@ -7,7 +7,7 @@ examples=$(cd "$data/../../examples" && pwd) || exit 99
 : "${copies:=1}"
 
 # legacy-text is reported once for the whole file, at the first byte that is not UTF-8.
-"$games" 20000 | awk -f "$data/plant.awk" "$data/planted.tsv" - >planted.pgn
+plain 20000 | awk -f "$data/plant.awk" "$data/planted.tsv" - >planted.pgn
 copy=0
 while test $copy -lt "$copies"; do
     cat planted.pgn

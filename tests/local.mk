@@ -206,6 +206,8 @@ EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.s
 	tests/marked.awk tests/sentences.awk tests/sentences.sh \
 	tests/translated.awk \
 	tests/data/make_planted.mjs tests/data/plant.awk
+# Made by the first test that reads it (linted.sh).
+CLEANFILES += tests/games.pgn
 TEST_EXTENSIONS = .sh
 TESTS           = $(PROGRAM) $(GUARDS)
 check_PROGRAMS += tests/make_games
