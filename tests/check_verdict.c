@@ -174,10 +174,12 @@ static const char *digest_of(const ecart_position *position, char *text)
         counts[ecart_move_check(position, move).reason]++;
     }
     *text = '\0';
-    for (int r = 0; r < ECART_REASONS; r++) {
+    for (int rank = 0; rank < ECART_REASONS; rank++) {
+        ecart_reason r = ecart_reason_at_rank(rank);
+
         if (counts[r] > 0)
-            sprintf(text + strlen(text), "%s%s=%d", *text ? " " : "",
-                    ecart_reason_name((ecart_reason)r), counts[r]);
+            sprintf(text + strlen(text), "%s%s=%d", *text ? " " : "", ecart_reason_name(r),
+                    counts[r]);
     }
     return text;
 }

@@ -43,7 +43,7 @@ lacks() { # lacks WHAT...: says so
     echo "$*"
     status=1
 }
-sh lib/generate.sh records/reasons.txt kind quiz >"$made/reasons" || exit 1
+sh lib/generate.sh records/reasons.txt kind quiz laws roles legends >"$made/reasons" || exit 1
 names() { # names RECORDS: their identifiers
     sh lib/generate.sh "records/$1.txt" | cut -f 3
 }
@@ -79,17 +79,21 @@ done <"$made/faults"
 # Two cases of king-capture are enough: no position has it, so they are made by hand.
 (cd tests/data && cat reasons.tsv reasons960.tsv san.tsv san_more.tsv explain_made.tsv) >"$made/cases"
 sed 1d "$made/reasons" >"$made/refusals"
-while read -r _ _ reason kind quiz; do
+tab=$(printf '\t')
+while IFS=$tab read -r _ _ reason kind quiz laws roles legends; do
     cases=$(tr '\t' '\n' <"$made/cases" | grep -cx "$reason")
     test "$reason" != king-capture || cases=$((cases + 1))
     test "$cases" -ge 3 ||
-        lacks "tests/data/make_reasons.mjs: not three cases of $reason"
+        lacks "tests/data/reasons.tsv: not three cases of $reason: make_reasons.mjs, make regenerate"
     grep -q "^@subsection @code{$reason}" doc/reasons.texi ||
         lacks "doc/reasons.texi: no section on $reason"
     cut -f 1 tests/data/explain_made.tsv | grep -qx "$reason" ||
         cut -f 5 tests/data/explain.tsv | grep -qx "$reason" ||
         lacks "tests/data/explain.tsv: no sentence for $reason"
     test "$kind" != - || lacks "records/reasons.txt: no kind for $reason"
+    test "$laws" != - || lacks "records/reasons.txt: no laws for $reason"
+    test "$roles" = - || test "$legends" != - ||
+        lacks "records/reasons.txt: no legends for the cells of $reason"
     test "$quiz" = - || grep -qw "QUIZ_$(echo "$quiz" | tr a-z- A-Z_)" tools/quiz/moves.c ||
         lacks "tools/quiz/moves.c: no questions of the sort $quiz, as $reason has it"
 done <"$made/refusals"

@@ -238,6 +238,7 @@ FILENAME ~ /[.]pot$/ {
     if ($1 == "msgctxt") {
         key = $2
         gsub(/"|player\//, "", key)
+        ended_rules = ended_rules || key == "squares"      # the rules come first
         if ($2 !~ /^"player\// || ended_rules)
             key = ""
     } else if ($1 == "msgid" && key != "") {
@@ -252,7 +253,6 @@ FILENAME ~ /[.]pot$/ {
         rule[rules] = rule[rules] line
     } else if ($1 == "msgstr" && key != "") {
         rule[rules] = toupper(substr(rule[rules], 1, 1)) substr(rule[rules], 2)
-        ended_rules = key == "promotion-needed"
         key = ""
     }
     next

@@ -12,7 +12,8 @@
 #define PLACE_AT(reason, name, group, shows, first, others) [reason] = PLACE_OF_##reason,
 #define ASKED(reason, name, group, shows, first, others)    [PLACE_OF_##reason] = reason,
 
-_Static_assert((int)REASON_PLACES == ECART_REASONS, "a line for each reason");
+_Static_assert((int)REASON_PLACES == ECART_REASONS,
+               "records/reasons.txt has a record for each reason of reason.h");
 
 static const char *const reason_names[ECART_REASONS] = { REASON_LIST(NAME) };
 static const uint8_t     reason_groups[ECART_REASONS] = { REASON_LIST(GROUP) };
