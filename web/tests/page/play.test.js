@@ -48,7 +48,7 @@ test('a move is played and written down, a refused one says why', options, async
     assert.deepEqual(await arrows(page, board), ['f8-b4 tried']);
     assert.equal(await label(page, 'f8'), 'f8, black bishop');
     await page.click('#play-more summary');
-    assert.notEqual(await text(page, '#play-steps'), '');
+    await page.waitForFunction(() => document.querySelector('#play-steps').textContent !== '');
     for (const square of ['g8', 'f6']) {
         const { x, y } = await middle(page, square, board);
         await page.mouse.click(x, y);
