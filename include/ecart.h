@@ -59,6 +59,7 @@
  *     ecart_move_make           a move from its parts
  *     ecart_move_check          the verdict: legal, or why not and which cells
  *     ecart_move_is_legal       just whether it is legal
+ *     ecart_move_gives          whether a legal move gives check, or mate
  *     ecart_verdict_is_legal    whether a verdict lets the move be played
  *     ecart_verdict_evidence    the cells that a verdict rests on, in order
  *     ecart_reason_name         a reason for programs: "path-blocked"

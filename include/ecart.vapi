@@ -131,6 +131,11 @@ namespace Ecart {
         CASTLE
     }
 
+    [CCode (cname = "ecart_gives", cprefix = "ECART_GIVES_", has_type_id = false)]
+    public enum Gives {
+        NOTHING, CHECK, MATE
+    }
+
     [SimpleType]
     [CCode (cname = "ecart_move", has_type_id = false, has_copy_function = false,
             has_destroy_function = false)]
@@ -325,6 +330,8 @@ namespace Ecart {
         public Reason check (Cell from, Cell to, Kind promotion, out Verdict verdict);
         [CCode (cname = "ecart_move_is_legal")]
         public bool is_legal (Move move);
+        [CCode (cname = "ecart_move_gives")]
+        public Gives gives (Move move);
         [CCode (cname = "ecart_plain_position_play")]
         public Reason play (Cell from, Cell to, Kind promotion, out Verdict verdict);
         [CCode (cname = "ecart_plain_premove_check")]

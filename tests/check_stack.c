@@ -104,6 +104,12 @@ static void ask_reasons(void)
         ASK(ecart_move_reason(&positions[n / 4096], nth_move(n % 4096)));
 }
 
+static void ask_gifts(void)
+{
+    for (int n = 0; n < POSITIONS * 4096; n++)
+        ASK(ecart_move_gives(&positions[n / 4096], nth_move(n % 4096)));
+}
+
 static void ask_premoves(void)
 {
     for (int n = 0; n < POSITIONS * 4096; n++)
@@ -234,6 +240,7 @@ START_TEST(verdicts_need_less_than_a_kibibyte_of_stack)
     assert_within(LIMIT, stack_of(ask_verdicts), "verdict");
     assert_within(LIMIT, stack_of(ask_reasons), "reason");
     assert_within(LIMIT, stack_of(ask_castling), "castling by its side");
+    assert_within(LIMIT, stack_of(ask_gifts), "what it gives");
 }
 END_TEST
 

@@ -22,6 +22,7 @@ LAYERS = \
 	tests/check_setup      \
 	tests/check_position   \
 	tests/check_legal      \
+	tests/check_gives      \
 	tests/check_zeroes      \
 	tests/check_premove    \
 	tests/check_forced     \

@@ -14,7 +14,7 @@
  * if and only if its verdict is legal.
  *
  * Compiled for x86-64 with an optimiser, a verdict needs less than 1 KiB of stack in
- * all, and so do ecart_move_reason(), ecart_castle_check() and
+ * all, and so do ecart_move_reason(), ecart_move_gives(), ecart_castle_check() and
  * ecart_premove_check(); a list of moves needs 1.2 KiB, and ecart_perft() less than
  * 1 KiB for each level.  The library as one file, compiled with -O2, needs up to a
  * hundred bytes more.
@@ -47,6 +47,14 @@ typedef struct ecart_castling {
     ecart_cell rook;        /**< the corner, if there is no such rook */
     ecart_cell rook_to;
 } ecart_castling;
+
+/** What a legal move gives: the answer of ecart_move_gives(). */
+typedef uint8_t ecart_gives;
+enum {
+    ECART_GIVES_NOTHING,
+    ECART_GIVES_CHECK,
+    ECART_GIVES_MATE    /**< a check too */
+};
 
 /** The answer of ecart_premove_check(). */
 typedef struct ecart_premove {
@@ -138,6 +146,17 @@ ECART_API ecart_cells ecart_legal_destinations(const ecart_position *position,
  */
 ECART_API ecart_move ecart_move_canonical(const ecart_position *position,
                                           ecart_move move) ECART_PURE;
+
+/**
+ * \brief   Whether a move gives check, or mate.
+ *
+ * A verdict does not say, because few who ask for one want to know.  Who plays the
+ * move anyway sees it in the position afterwards: position.checkers != 0 is a check.
+ *
+ * \return  ECART_GIVES_NOTHING for a move that is not legal.
+ */
+ECART_API ecart_gives ecart_move_gives(const ecart_position *position,
+                                       ecart_move move) ECART_PURE;
 
 /**
  * \brief   Plays a move if it is legal.

@@ -124,7 +124,8 @@ static laws laws_of_candidates(const lesson *l)
 
     while (count-- > 0) {
         ecart_piece piece  = ecart_board_piece(&l->position->board, cells[count]);
-        laws        slides = ecart_laws_of_legal(ecart_piece_kind(piece), 0) & LAW(NO_JUMP);
+        laws        slides = ecart_laws_of_legal(ecart_piece_kind(piece), 0,
+                                                  ECART_GIVES_NOTHING) & LAW(NO_JUMP);
 
         if (ecart_lesson_is_boxed_in(l->position, cells[count]))
             all |= slides != 0 ? slides : LAW(OWN_PIECE);
@@ -139,7 +140,8 @@ static laws laws_that_decide(const lesson *l)
     if (v->reason == ECART_NO_SUCH_PIECE)
         return ecart_laws_of_reason(v->reason, ECART_NO_KIND) | laws_of_candidates(l);
     return adapted(l, ecart_verdict_is_legal(v)
-        ? ecart_laws_of_legal(kind_of_mover(l), v->nature)
+        ? ecart_laws_of_legal(kind_of_mover(l), v->nature,
+                              ecart_move_gives(l->position, v->move))
         : ecart_laws_of_reason(v->reason, kind_of_mover(l)));
 }
 

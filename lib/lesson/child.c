@@ -139,8 +139,9 @@ static int nature_for_child(int nature)
 
 static void tell_legal(lesson *l)
 {
-    ecart_move move   = l->verdict->move;
-    int        nature = l->verdict->nature;
+    ecart_move  move   = l->verdict->move;
+    int         nature = l->verdict->nature;
+    ecart_gives gives  = ecart_move_gives(l->position, move);
 
     if (nature & ECART_IS_EN_PASSANT)
         say_simply_of(l, ecart_cells_of(ECART_CELL(ecart_cell_column(move.to),
@@ -154,8 +155,8 @@ static void tell_legal(lesson *l)
         say_simply(l, SAY_CHILD_BECOMES);
     if (kind_at(l->position, move.from) == ECART_KNIGHT)
         say_simply(l, SAY_CHILD_JUMP);
-    if (nature & ECART_IS_CHECK)
-        say_simply(l, nature & ECART_IS_MATE ? SAY_CHILD_MATE : SAY_CHILD_CHECK);
+    if (gives != ECART_GIVES_NOTHING)
+        say_simply(l, gives == ECART_GIVES_MATE ? SAY_CHILD_MATE : SAY_CHILD_CHECK);
 }
 
 static void tell_targets(lesson *l, ecart_cell from, ecart_cells cells, int which)

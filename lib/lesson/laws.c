@@ -73,13 +73,13 @@ static laws law_of_step(ecart_kind kind, int nature)
     return of_kind[kind] | (nature & ECART_IS_CAPTURE ? LAW(CAPTURE) : 0);
 }
 
-laws ecart_laws_of_legal(ecart_kind kind, int nature)
+laws ecart_laws_of_legal(ecart_kind kind, int nature, ecart_gives gives)
 {
     laws all = law_of_step(kind, nature) | LAW(LEGAL);
 
     if (nature & ECART_IS_PROMOTION)
         all |= LAW(PROMOTION) | LAW(PROMOTION_CHOICE) | LAW(PROMOTION_EFFECT);
-    if (nature & ECART_IS_CHECK)
+    if (gives != ECART_GIVES_NOTHING)
         all |= LAW(CHECK);
-    return nature & ECART_IS_MATE ? all | LAW(MATE) : all;
+    return gives == ECART_GIVES_MATE ? all | LAW(MATE) : all;
 }

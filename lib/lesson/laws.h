@@ -25,9 +25,9 @@ typedef uint64_t laws;
 ECART_HIDDEN const char *ecart_law_number(ecart_edition edition, int law);
 
 /* The laws that a piece of a kind breaks if its move is refused for a reason; and those
- * that a legal move follows. */
+ * that a legal move follows, of this nature and with what it gives. */
 ECART_HIDDEN laws ecart_laws_of_reason(ecart_reason reason, ecart_kind kind);
-ECART_HIDDEN laws ecart_laws_of_legal(ecart_kind kind, int nature);
+ECART_HIDDEN laws ecart_laws_of_legal(ecart_kind kind, int nature, ecart_gives gives);
 
 /* The laws that decide how a game stands. */
 ECART_HIDDEN laws ecart_laws_of_standing(ecart_standing standing);

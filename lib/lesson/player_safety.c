@@ -150,6 +150,6 @@ void ecart_lesson_safety(lesson *l)
         tell_unsafe(l);
     else if (!ecart_verdict_is_refusal(v) && (v->nature & ECART_IS_CASTLE) == 0)
         tell_safe(l);
-    if (ecart_verdict_is_legal(v) && (v->nature & ECART_IS_CHECK) != 0)
+    if (ecart_move_gives(l->position, v->move) != ECART_GIVES_NOTHING)
         tell_check_given(l);
 }

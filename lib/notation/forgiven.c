@@ -3,8 +3,6 @@
 
 #include "notation/forgiven.h"
 
-#include <ecart/verdict.h>
-
 static const char *const forgiven_names[ECART_FORGIVEN] = {
     [ECART_OVERSPECIFIED]       = "overspecified",
     [ECART_SPURIOUS_CAPTURE]    = "spurious-capture",
@@ -36,9 +34,10 @@ const char *ecart_forgiven_name(ecart_forgiven forgiven)
     return forgiven < ECART_FORGIVEN ? forgiven_names[forgiven] : NULL;
 }
 
-ecart_forgiven_set ecart_san_forgiven_check(char sign, int nature)
+ecart_forgiven_set ecart_san_forgiven_check(char sign, ecart_gives gives)
 {
-    char right = nature & ECART_IS_MATE ? '#' : nature & ECART_IS_CHECK ? '+' : 0;
+    static const char signs[] = { 0, '+', '#' };
+    char              right   = signs[gives];
 
     return forgiven_if(sign != 0 && right == 0, ECART_SPURIOUS_CHECK) |
            forgiven_if(sign == 0 && right != 0, ECART_MISSING_CHECK) |

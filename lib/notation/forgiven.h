@@ -3,6 +3,7 @@
 #ifndef LIB_NOTATION_FORGIVEN_H
 #define LIB_NOTATION_FORGIVEN_H
 
+#include <ecart/legal.h>
 #include <ecart/san.h>
 
 #include "base/internal.h"
@@ -14,7 +15,7 @@ static inline ecart_forgiven_set forgiven_if(bool so, ecart_forgiven what)
 }
 
 /* What is forgiven about the sign of check that a text has, 0 if none, when the
- * move has this nature (verdict.h). */
-ECART_HIDDEN ecart_forgiven_set ecart_san_forgiven_check(char sign, int nature);
+ * move gives this. */
+ECART_HIDDEN ecart_forgiven_set ecart_san_forgiven_check(char sign, ecart_gives gives);
 
 #endif

@@ -8,10 +8,11 @@
 #include <ecart/uci.h>
 
 #include "base/text.h"
+#include "notation/forgiven.h"
 #include "notation/meant_forms.h"
 #include "notation/meant_possible.h"
 #include "notation/meant_request.h"
-#include "rules/nature.h"
+#include "rules/gives.h"
 
 static const char *const slip_names[ECART_SLIPS] = {
     [ECART_SLIP_KEY]      = "key",
@@ -67,16 +68,16 @@ static guess guess_of(ecart_move move, slip_weight slip)
 static void weigh_signs(guess *g, const ecart_position *position, const written_text *written)
 {
     const packed_text *essence = &written->essence;
-    int  nature  = ecart_nature(position, g->meaning.move, ECART_LEGAL);
-    bool capture = (nature & ECART_IS_CAPTURE) != 0, check = (nature & ECART_IS_CHECK) != 0;
-    bool mate    = (nature & ECART_IS_MATE) != 0;
+    ecart_verdict      verdict = ecart_move_check(position, g->meaning.move);
+    ecart_gives        gives   = ecart_verdict_gives(position, &verdict);
+    bool capture = (verdict.nature & ECART_IS_CAPTURE) != 0;
     bool cells   = essence->length > 3 && is_digit(packed_at(essence, 1));
 
     if (capture != written->capture && !cells) {
         g->meaning.doubts++;
         g->weight += 6;
     }
-    if (check != (written->check != 0) || (check && mate != (written->check == '#'))) {
+    if (ecart_san_forgiven_check(written->check, gives) != 0) {
         g->meaning.doubts++;
         g->weight += 6;
     }

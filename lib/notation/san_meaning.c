@@ -8,6 +8,7 @@
 #include "notation/forgiven.h"
 #include "notation/san_write.h"
 #include "rules/candidates.h"
+#include "rules/gives.h"
 
 /* If a text says nothing of where it comes from, a pawn comes from the file of its
  * target, or to capture from another. */
@@ -41,15 +42,14 @@ static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_mov
 }
 
 /* What was forgiven, with what can only be known once the move is. */
-static ecart_forgiven_set forgiven_of(const san_parts *parts, ecart_cells able,
-                                      const ecart_verdict *verdict)
+static ecart_forgiven_set forgiven_of(const ecart_position *position, const san_parts *parts,
+                                      ecart_cells able, const ecart_verdict *verdict)
 {
     int                nature   = verdict->nature;
     bool               captures = (nature & ECART_IS_CAPTURE) != 0;
-    ecart_forgiven_set forgiven = parts->forgiven;
+    ecart_forgiven_set forgiven = parts->forgiven |
+        ecart_san_forgiven_check(parts->check, ecart_verdict_gives(position, verdict));
 
-    if (parts->check != 0 || (nature & (ECART_IS_CHECK | ECART_IS_MATE)) != 0)
-        forgiven |= ecart_san_forgiven_check(parts->check, nature);
     if (parts->castle)
         return forgiven;
     forgiven |= forgiven_if(parts->capture && !captures, ECART_SPURIOUS_CAPTURE);
@@ -122,7 +122,7 @@ ecart_notation ecart_san_read_parts(const ecart_position *position, san_parts *p
     if (parts->castle || parts->kind == ECART_KING)
         answer.verdict.move = ecart_move_canonical(position, answer.verdict.move);
     if (!ecart_verdict_is_refusal(&answer.verdict))
-        answer.forgiven = forgiven_of(parts, able, &answer.verdict);
+        answer.forgiven = forgiven_of(position, parts, able, &answer.verdict);
     else if (answer.verdict.reason == ECART_AMBIGUOUS ||
              answer.verdict.reason == ECART_NO_SUCH_PIECE)
         note_parts(&answer, parts);

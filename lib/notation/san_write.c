@@ -8,6 +8,7 @@
 #include "geometry/cell_text.h"
 #include "notation/san_write.h"
 #include "rules/candidates.h"
+#include "rules/gives.h"
 
 /* A pawn that captures always says its file; one that goes straight on says
  * nothing. */
@@ -57,6 +58,7 @@ size_t ecart_san_write_with(const ecart_position *position, const ecart_letters 
 {
     writer        t       = ecart_text_into(out, size);
     ecart_verdict verdict = ecart_move_check(position, move);
+    ecart_gives   gives   = ecart_verdict_gives(position, &verdict);
 
     if (!ecart_verdict_is_legal(&verdict))
         return ecart_text_end(&t);
@@ -64,7 +66,7 @@ size_t ecart_san_write_with(const ecart_position *position, const ecart_letters 
         ecart_text_string(&t, verdict.nature & ECART_IS_CASTLE_SHORT ? "O-O" : "O-O-O");
     else
         write_piece_move(&t, position, letters, move, verdict.nature);
-    if (verdict.nature & ECART_IS_CHECK)
-        ecart_text_put(&t, verdict.nature & ECART_IS_MATE ? '#' : '+');
+    if (gives != ECART_GIVES_NOTHING)
+        ecart_text_put(&t, gives == ECART_GIVES_MATE ? '#' : '+');
     return ecart_text_end(&t);
 }

@@ -20,6 +20,7 @@
 #include "pgn/start.h"
 #include "pgn/tag.h"
 #include "pgn/word.h"
+#include "rules/gives.h"
 
 enum state {
     BETWEEN,        /* between games */
@@ -134,8 +135,10 @@ static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_tok
     ecart_notation answer = ecart_notation_read(position, token->text, token->length);
 
     if (ecart_verdict_is_legal(&answer.verdict)) {
+        ecart_gives gives = ecart_verdict_gives(position, &answer.verdict);
+
         answer.forgiven = ecart_forgiven_set_of(ECART_UCI_FORM) |
-                          ecart_san_forgiven_check(0, answer.verdict.nature);
+                          ecart_san_forgiven_check(0, gives);
         (void)ecart_position_play(position, answer.verdict.move);
     }
     return answer;

@@ -3,6 +3,7 @@
 
 #include <ecart/game.h>
 
+#include "rules/movegen.h"
 #include "rules/record.h"
 #include "rules/standing_records.h"
 
@@ -159,7 +160,7 @@ ecart_standing_set ecart_game_claims(const ecart_game *game, ecart_move move)
 
     ecart_game_set(&after, &game->position, NULL, 0);
     ecart_verdict verdict = ecart_position_play(&after.position, move);
-    if (!ecart_verdict_is_legal(&verdict) || verdict.nature & ECART_IS_MATE ||
+    if (!ecart_verdict_is_legal(&verdict) || is_mate(&after.position) ||
         !ecart_standings_has(ecart_game_standings(game), ECART_IN_PLAY))
         return 0;
     return claimable(&after.position,

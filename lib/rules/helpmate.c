@@ -106,11 +106,6 @@ static int nearness(const ecart_position *p, ecart_side side)
            way_to_corner(king, !bishops || men & DARK_CELLS, !bishops || men & ~DARK_CELLS);
 }
 
-static bool is_mate(const ecart_position *p)
-{
-    return p->checkers != 0 && !ecart_can_move(p);
-}
-
 /* The place of a move that mates; the count if there is none. */
 static size_t find_mate(const ecart_position *p, const ecart_move *moves, size_t count)
 {

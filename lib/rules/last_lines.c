@@ -88,7 +88,7 @@ static bool go_on(last_lines *l, const step_of_line *after, size_t depth)
 
 static bool has_mated(const last_lines *l, const ecart_position *p)
 {
-    return p->checkers != 0 && p->side != l->task->side && !ecart_can_move(p);
+    return p->side != l->task->side && is_mate(p);
 }
 
 /* Returns whether a line mates; depth is how many moves were made. */

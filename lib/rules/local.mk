@@ -36,6 +36,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/play.h \
 	lib/rules/nature.c \
 	lib/rules/nature.h \
+	lib/rules/gives.c \
+	lib/rules/gives.h \
 	lib/rules/legal.c \
 	lib/rules/perft.c \
 	lib/rules/premove.c \

@@ -82,4 +82,10 @@ ECART_HIDDEN size_t ecart_list_moves_of(const movegen *g, int from, ecart_move *
 ECART_HIDDEN size_t ecart_count_moves(const ecart_position *p);
 ECART_HIDDEN bool ecart_can_move(const ecart_position *p);
 
+/* Whether the side to move is mated. */
+static inline bool is_mate(const ecart_position *p)
+{
+    return p->checkers != 0 && !ecart_can_move(p);
+}
+
 #endif

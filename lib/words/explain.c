@@ -99,11 +99,11 @@ static int sentence_of_check(speech *s, const ecart_position *position,
 
     (void)ecart_position_play(&after, verdict->move);
     ecart_speech_choose(s, after.checkers);
-    if (verdict->nature & ECART_IS_MATE)
+    if (!ecart_has_legal_move(&after))
         return SAY_LEGAL_MATE;
     if (s->count > 1)
         return SAY_LEGAL_DOUBLE_CHECK;
-    if (s->count == 0 || s->cells[0] == s->to || (verdict->nature & ECART_IS_CASTLE))
+    if (s->cells[0] == s->to || (verdict->nature & ECART_IS_CASTLE))
         return SAY_LEGAL_CHECK;
     return SAY_LEGAL_DISCOVERED_CHECK;
 }
@@ -116,7 +116,7 @@ static void say_legal(speech *s, const ecart_position *position,
     ecart_speech_say(s, sentence_of_nature(nature));
     if (nature & ECART_IS_PROMOTION)
         ecart_speech_say(s, SAY_LEGAL_BECOMES);
-    if (nature & ECART_IS_CHECK)
+    if (ecart_move_gives(position, verdict->move) != ECART_GIVES_NOTHING)
         ecart_speech_say(s, sentence_of_check(s, position, verdict));
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
