@@ -214,7 +214,7 @@ static ecart_notation ask(const ecart_position *position, const ecart_pgn_token 
     asked = ecart_notation_read(position, token->text, token->length);
     if (asked.verdict.reason == ECART_LEGAL) {
         asked.forgiven = 1u << ECART_UCI_FORM;
-        if (asked.verdict.nature & (ECART_IS_CHECK | ECART_IS_MATE))
+        if (ecart_move_gives(position, asked.verdict.move) != ECART_GIVES_NOTHING)
             asked.forgiven |= 1u << ECART_MISSING_CHECK;
     }
     return asked;

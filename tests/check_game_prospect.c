@@ -104,7 +104,7 @@ static ecart_move keen_move(const ecart_position *position)
     size_t     count = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
 
     for (size_t i = 0; i < count; i++) {
-        if (ecart_move_check(position, moves[i]).nature & ECART_IS_MATE)
+        if (ecart_move_gives(position, moves[i]) == ECART_GIVES_MATE)
             return moves[i];
     }
     return moves[below((unsigned)count)];

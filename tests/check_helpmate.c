@@ -25,10 +25,11 @@ static void assert_mates(ecart_position position, ecart_side side, size_t length
 {
     for (size_t i = 0; i < length; i++) {
         ecart_side    player  = position.side;
+        ecart_gives   gives   = ecart_move_gives(&position, line[i]);
         ecart_verdict verdict = ecart_position_play(&position, line[i]);
 
         require(verdict.reason == ECART_LEGAL);
-        require(!(verdict.nature & ECART_IS_MATE) == (i + 1 < length));
+        require((gives == ECART_GIVES_MATE) == (i + 1 == length));
         require(i + 1 < length || player == side);
     }
 }

@@ -173,9 +173,6 @@ static int nature_by_playing(const ecart_position *before, ecart_move move)
         nature |= ECART_IS_DOUBLE_STEP;
     if (move.promotion != ECART_NO_KIND)
         nature |= ECART_IS_PROMOTION;
-    if (ecart_position_attackers(&after, ecart_side_other(after.side),
-                                 after.king[after.side]) != 0)
-        nature |= ECART_IS_CHECK | (ecart_legal_count(&after) == 0 ? ECART_IS_MATE : 0);
     return nature;
 }
 

@@ -132,8 +132,9 @@ void a_game_is_played ()
         expect (game.play (cell (cells[n]), cell (cells[n + 1]), 0, out verdict), cells[n]);
     var standing = Ecart.Standing.first (game.standings ());
     expect (standing == Ecart.Standing.CHECKMATE && standing.name () == "checkmate", "mate");
-    expect (Ecart.Nature.MATE in verdict.nature && game.count == 4, "of four moves");
+    expect (game.count == 4, "of four moves");
     expect (game.undo () && game.repetitions () == 1, "taken back");
+    expect (game.position.gives (verdict.move) == Ecart.Gives.MATE, "what the last gives");
     expect (game.position.side == Ecart.Side.BLACK, "Black's turn");
 
     expect (!start.premove (cell ("e2"), cell ("e4"), 0, out premove), "not a premove");

@@ -109,11 +109,12 @@ static inline void torture_position(dice *d, ecart_position *position)
         ecart_move move = moves[roll(d, (uint32_t)count)];
         torture_notation(position, move);
         (void)ecart_premove_check(position, random_move(d, position));
+        ecart_gives   gives   = ecart_move_gives(position, move);
         ecart_verdict verdict = ecart_position_play(position, move);
         require(ecart_verdict_is_legal(&verdict));
-        require(!(verdict.nature & ECART_IS_CHECK) == (position->checkers == 0));
-        require(!(verdict.nature & ECART_IS_MATE) ==
-                (position->checkers == 0 || ecart_has_legal_move(position)));
+        require((gives == ECART_GIVES_NOTHING) == (position->checkers == 0));
+        require((gives == ECART_GIVES_MATE) ==
+                (position->checkers != 0 && !ecart_has_legal_move(position)));
     }
 }
 

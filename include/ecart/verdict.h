@@ -4,7 +4,7 @@
  * \brief  The answer to a request to move: a reason and its evidence.
  *
  * A verdict says whether a move is legal; ecart_move_check() (legal.h) gives it.
- * If the move is legal, it says what the move is: a capture, castling, a check.
+ * If the move is legal, it says what the move is: a capture, castling, a promotion.
  * If not, it says why: the reason, which is the first rule that the move breaks
  * (reason.h); the other rules that it breaks; and the evidence, the cells that
  * show the reason.  For a pinned knight these are the king that it shields and
@@ -21,12 +21,18 @@
  *
  *     if (v.reason == ECART_PROMOTION_NEEDED)
  *         v = ecart_move_check(&position, ecart_move_make(from, to, asked()));
- *     if (ecart_verdict_is_legal(&v))
- *         ecart_position_play(&position, v.move);
- *     else
+ *     if (!ecart_verdict_is_legal(&v)) {
  *         refuse(&position, &v);
+ *     } else {
+ *         ecart_position_play(&position, v.move);
+ *         if (position.checkers != 0)
+ *             sound(ecart_has_legal_move(&position) ? CHECK : MATE);
+ *     }
  *
- * and refuse() puts the piece back, shows the sentence of ecart_explain()
+ * A check is seen in the position after the move.  Who asks before the move is
+ * played asks ecart_move_gives() (legal.h).
+ *
+ * refuse() puts the piece back, shows the sentence of ecart_explain()
  * (explain.h), and draws the evidence:
  *
  *     ecart_cell cells[ECART_EVIDENCE_LIMIT];
@@ -46,9 +52,8 @@
 #include <ecart/move.h>
 #include <ecart/reason.h>
 
-/** What a legal move is; flags of ecart_verdict.nature.  As long as a move lacks
- *  its promotion, check and mate are not known, and their flags are 0.  For the
- *  cells of castling, ask ecart_castling_of() before the move is played. */
+/** What a legal move is; flags of ecart_verdict.nature.  For the cells of castling,
+ *  ask ecart_castling_of() before the move is played. */
 enum {
     ECART_IS_CAPTURE      = 1 << 0, /**< captures a piece, also en passant */
     ECART_IS_EN_PASSANT   = 1 << 1, /**< the pawn in the column of move.to and the row
@@ -57,8 +62,6 @@ enum {
     ECART_IS_CASTLE_LONG  = 1 << 3, /**< the king ends on file c */
     ECART_IS_DOUBLE_STEP  = 1 << 4,
     ECART_IS_PROMOTION    = 1 << 5, /**< also while its kind is not named */
-    ECART_IS_CHECK        = 1 << 6,
-    ECART_IS_MATE         = 1 << 7, /**< ECART_IS_CHECK is set too */
 
     ECART_IS_CASTLE = ECART_IS_CASTLE_SHORT | ECART_IS_CASTLE_LONG
 };

@@ -45,14 +45,14 @@ static inline bool is_alias(const ecart_position *p, ecart_move move)
 ECART_OUT_OF_LINE static ecart_verdict look_again(const ecart_position *p, ecart_move move,
                                                   ecart_reason reason, ecart_reason_set also)
 {
-    uint8_t  nature = 0;
+    int      nature = 0;
     evidence shown;
 
     if (ecart_reason_shows[reason] == SHOWS_FROM_TO)
         return verdict_of(move, HEAD(reason, 0, is_alias(p, move)) | move.from, also,
                           bit(index_of(move.to)));
     if (reason == ECART_LEGAL || reason == ECART_PROMOTION_NEEDED)
-        nature = ecart_nature(p, move, reason);
+        nature = ecart_nature(p, move);
     shown = ecart_evidence(p, move, reason);
     return verdict_of(move, HEAD(reason, nature, 0) | shown.first, also, shown.others);
 }
@@ -89,15 +89,6 @@ static inline ecart_verdict tell(ecart_move move, table_answer said, ecart_reaso
 
     return verdict_of(move, said.o.head | first, reasons_also(said.o) | also,
                       then_shown(said.o, said.s));
-}
-
-/* The piece that moves gives check, and nothing forbids the move. */
-ECART_OUT_OF_LINE static ecart_verdict tell_a_check(const ecart_position *p, ecart_move move,
-                                                    uint32_t head)
-{
-    ecart_kind kind = ecart_piece_kind(p->board.at[move.from]);
-
-    return verdict_of(move, head | HEAD(0, ecart_check_nature(p, move, kind), 0), 0, 0);
 }
 
 /* Judges any move, rule by rule.  If no own piece moves, there is no more to find. */
@@ -161,9 +152,8 @@ ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
         return ask_safety(position, move);
 
     table_answer said = look_up(position, move);
-    if (is_special(position, said.o, said.s))
-        return only_checks(said.o) ? tell_a_check(position, move, said.o.head)
-                                   : ask_safety(position, move);
+    if (is_special(position, said.o, said.s) && !only_checks(said.o))
+        return ask_safety(position, move);
     return tell(move, said, 0);
 }
 

@@ -35,18 +35,22 @@ size_t field_place(const ecart_faults *faults, ecart_fault fault)
     return offset == ECART_NO_OFFSET ? NO_PLACE : offset;
 }
 
-void field_put_nature(struct json *json, int nature)
+void field_put_nature(struct json *json, int nature, ecart_gives gives)
 {
     static const char *const natures[] = {
         "capture", "en-passant", "castle-short", "castle-long", "double-step",
-        "promotion", "check", "mate"
+        "promotion"
     };
 
     json_open(json, "nature", '[');
-    for (int bit = 0; nature >> bit != 0 && bit < 8; bit++) {
+    for (int bit = 0; nature >> bit != 0; bit++) {
         if (nature >> bit & 1)
             json_put_plain(json, NULL, natures[bit]);
     }
+    if (gives >= ECART_GIVES_CHECK)
+        json_put_plain(json, NULL, "check");
+    if (gives == ECART_GIVES_MATE)
+        json_put_plain(json, NULL, "mate");
     json_close(json, ']');
 }
 

@@ -37,9 +37,9 @@ void field_put_move(struct json *json, const ecart_position *before, ecart_move 
 void field_put_line(struct json *json, const char *name, ecart_position before,
                     const ecart_move *moves, size_t count);
 
-/* In JSON: "nature", what a legal move is, as an array; and "offset", where a
+/* In JSON: "nature", what a legal move is and gives, as an array; and "offset", where a
  * text goes wrong, null for NO_PLACE. */
-void field_put_nature(struct json *json, int nature);
+void field_put_nature(struct json *json, int nature, ecart_gives gives);
 void field_put_offset(struct json *json, size_t offset);
 
 /* Writes a legal move for a sentence in a language, with the letters of that language; or in

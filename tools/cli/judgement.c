@@ -257,6 +257,17 @@ static void print_forgiven(struct json *json, const char *name, ecart_forgiven_s
     json_close(json, ']');
 }
 
+/* If it is not about a move, there is no position before it. */
+static void print_nature(struct json *json, const ecart_position *before,
+                         const ecart_verdict *verdict)
+{
+    int         nature = ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature;
+    ecart_gives gives  = before && ecart_verdict_is_legal(verdict)
+                       ? ecart_move_gives(before, verdict->move) : ECART_GIVES_NOTHING;
+
+    field_put_nature(json, nature, gives);
+}
+
 /* What does not apply is printed as null or empty, so that a reader may rely on
  * every name. */
 static void print_move(struct json *json, const struct judgement *judgement)
@@ -269,7 +280,7 @@ static void print_move(struct json *json, const struct judgement *judgement)
 
     json_put_pair(json, verdict->move.from, verdict->move.to, judgement->cells, judgement->count);
     print_also(json, verdict->also);
-    field_put_nature(json, ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature);
+    print_nature(json, judgement->before, verdict);
     print_forgiven(json, "forgiven", unforgiven ? 0 : notation->forgiven);
     print_forgiven(json, "unforgiven", unforgiven ? notation->forgiven : 0);
     json_put_text(json, "hint", judgement->hint[0] ? judgement->hint : NULL);

@@ -23,7 +23,8 @@ static void put_move(struct json *json, const ecart_position *position, ecart_mo
     json_open(json, NULL, '{');
     field_put_move(json, position, move);
     json_put_pair(json, move.from, move.to, NULL, 0);
-    field_put_nature(json, ecart_move_check(position, move).nature);
+    field_put_nature(json, ecart_move_check(position, move).nature,
+                     ecart_move_gives(position, move));
     json_close(json, '}');
 }
 

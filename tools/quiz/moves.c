@@ -10,15 +10,17 @@
 #include "quiz/question_records.h"
 #include "quiz/quiz.h"
 
-/* A sort of move: refused for one of some reasons, or legal and of a nature.
+/* A sort of move: refused for one of some reasons, or legal and of a nature, or a check.
  * In the position of the FEN there is a move of this sort, in case no game has
  * one. */
 struct sort {
     uint64_t         reasons;   /* a bit for each; 0 if legal */
-    int              nature;    /* one of these bits; 0 for any legal move */
+    int              nature;    /* one of these bits, or CHECK; 0 for any legal move */
     ecart_level      level;     /* the lowest level that it is asked at */
     const char      *fen;
 };
+
+enum { CHECK = 1 << 8 };        /* beside the bits of a nature */
 
 /* As question_records.h has them. */
 #define BIT(reason) ((uint64_t)1 << reason)
@@ -30,7 +32,7 @@ static const struct sort legal_sorts[] = {
       "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2" },
     { 0, ECART_IS_DOUBLE_STEP, ECART_CHILD,
       "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { 0, ECART_IS_CHECK,       ECART_PLAYER,
+    { 0, CHECK,                ECART_PLAYER,
       "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4" },
     { 0, ECART_IS_CASTLE,      ECART_PLAYER,
       "r3k2r/pppqbppp/2npbn2/4p3/4P3/2NPBN2/PPPQBPPP/R3K2R w KQkq - 4 9" },
@@ -76,14 +78,22 @@ enum {
     NEAR          = 3           /* cells: wrong shapes further away are too easy */
 };
 
+static bool is_of_nature(const ecart_position *position, const ecart_verdict *verdict,
+                         int nature)
+{
+    if (nature == CHECK)
+        return ecart_move_gives(position, verdict->move) != ECART_GIVES_NOTHING;
+    return nature == 0 || (verdict->nature & nature) != 0;
+}
+
 /* Whether a move is of a sort, and not too easy. */
-static bool is_of(const struct sort *sort, const ecart_verdict *verdict)
+static bool is_of(const struct sort *sort, const ecart_position *position,
+                  const ecart_verdict *verdict)
 {
     ecart_reason reason = verdict->reason;
 
     if (sort->reasons == 0)
-        return reason == ECART_LEGAL &&
-               (sort->nature == 0 || (verdict->nature & sort->nature) != 0);
+        return reason == ECART_LEGAL && is_of_nature(position, verdict, sort->nature);
     if (ecart_reason_group_of(reason) == ECART_GROUP_SHAPE &&
         ecart_chebyshev_distance(verdict->move.from, verdict->move.to) > NEAR)
         return false;
@@ -114,7 +124,7 @@ static bool find_move(struct quizzer *quizzer, const struct sort *sort,
             ecart_move    m       = move_of(position, from, ecart_cell_nth(n));
             ecart_verdict verdict = ecart_move_check(position, m);
 
-            if (is_of(sort, &verdict) &&
+            if (is_of(sort, position, &verdict) &&
                 ecart_move_equal(m, ecart_move_canonical(position, m)) &&
                 random_below(&quizzer->random, ++found) == 0)
                 *move = m;

@@ -118,6 +118,13 @@ int CALLED(is_legal)(int from, int to, int kind)
                                                       (ecart_kind)kind));
 }
 
+/* What a move gives if it is legal: 0 for nothing, 1 for check, 2 for mate. */
+int CALLED(gives)(int from, int to, int kind)
+{
+    return ecart_move_gives(&here, ecart_move_make((ecart_cell)from, (ecart_cell)to,
+                                                   (ecart_kind)kind));
+}
+
 /* Writes the cells of the last verdict's evidence, and their roles into the list. */
 int CALLED(find_evidence)(void)
 {

@@ -14,9 +14,9 @@ import { kinds, squareOf, squares } from './guest.js';
  *              offset: number | null }} FenFault */
 
 const natures = /** @type {const} */ ([
-    'capture', 'en-passant', 'castle-short', 'castle-long', 'double-step', 'promotion',
-    'check', 'mate'
+    'capture', 'en-passant', 'castle-short', 'castle-long', 'double-step', 'promotion'
 ]);
+const gifts = /** @type {const} */ (['check', 'mate']);
 
 /**
  * The answer to "may this piece go there?"
@@ -90,7 +90,10 @@ export class Verdict {
     /** What a legal move is: a list of 'capture', 'check' and so on.
      *  @returns {Nature[]} */
     get nature() {
-        return natures.filter((_, bit) => this._packed >> 8 + bit & 1);
+        const gives = this.legal ? this.position._enter().calls
+            .gives(this._from, this._to, this._promotion) : 0;
+        return [...natures.filter((_, bit) => this._packed >> 8 + bit & 1),
+                ...gifts.slice(0, gives)];
     }
 
     /** Whether this is a wrong move whose difference of numbers would be right. */

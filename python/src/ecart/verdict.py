@@ -12,8 +12,8 @@ from .moves import Meaning, Move, meaning_of, of_library
 if TYPE_CHECKING:
     from .position import Position
 
-NATURES = ("capture", "en-passant", "castle-short", "castle-long", "double-step", "promotion",
-           "check", "mate")
+NATURES = ("capture", "en-passant", "castle-short", "castle-long", "double-step", "promotion")
+GIFTS = ("check", "mate")
 
 
 class Evidence(NamedTuple):
@@ -101,7 +101,11 @@ class Verdict:
     @property
     def nature(self) -> Tuple[str, ...]:
         """What a legal move is: "capture", "check" and so on."""
-        return members(self._notation.verdict.nature, NATURES)
+        verdict = self._notation.verdict
+        natures = members(verdict.nature, NATURES)
+        if self.legal:
+            natures += GIFTS[:lib.ecart_move_gives(self.position._position, verdict.move)]
+        return natures
 
     @property
     def forgiven(self) -> Tuple[str, ...]:
