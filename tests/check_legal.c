@@ -127,7 +127,7 @@ static void require_same_rules(const ecart_position *position, ecart_move move)
     ecart_reason_set told    = verdict.also | ecart_reason_set_of(verdict.reason);
     ecart_piece      piece   = ecart_board_piece(&position->board, move.from);
 
-    require(told == broken_rules(position, move));
+    require(told == ecart_broken_rules(position, move));
     if (verdict.reason == ECART_PATH_BLOCKED)
         require(verdict.first == ecart_board_blocker(&position->board, move.from, move.to));
     if (verdict.reason >= ECART_KING_SHAPE && verdict.reason < ECART_CASTLE_NO_ROOK)

@@ -100,7 +100,7 @@ ECART_API ecart_castling ecart_castling_on(const ecart_position *position,
                                            ecart_wing wing) ECART_PURE;
 
 /** The reason that ecart_move_check() gives, and nothing more.  This takes about
- *  three fifths of the time, because neither the evidence nor the nature of the
+ *  three quarters of the time, because neither the evidence nor the nature of the
  *  move is worked out.  Use it where the user sees no more than that: to filter
  *  many moves, or to colour a cell while the mouse hovers over it.  Ask for the
  *  whole verdict when the piece is dropped. */

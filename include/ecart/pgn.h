@@ -239,8 +239,8 @@ typedef struct ecart_pgn_line {
     bool           judged;      /**< the next move can be judged: none before it
                                      was refused */
     bool           moved;       /**< the position before the last move can be known */
-    bool           position_due; /**< some of it is not yet worked out */
-    bool           before_due;  /**< nothing of it is */
+    bool           before_due;  /**< the position before the last move is not yet
+                                     worked out */
     ecart_position position;    /**< after the last move that was played */
     ecart_position before;      /**< before the last move */
     uint64_t       last[3];     /**< what takes the last move back */

@@ -51,8 +51,6 @@ typedef struct ecart_position {
     uint16_t    number;             /**< of the move; stops at 65535 */
     ecart_cells checkers;           /**< the pieces that give check */
     ecart_cells pinned;             /**< the pinned pieces of the side to move */
-    ecart_cells internal[ECART_KINDS + 5]; /**< for the library only: makes verdicts
-                                         fast, and may change in any version */
 } ecart_position;
 
 ECART_BEGIN

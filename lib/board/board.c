@@ -77,11 +77,9 @@ static ecart_board_answer path_answer(const ecart_board *board, ecart_side side,
 
     if (board->at[to] < ECART_PIECE_LIMIT) {
         step s = step_of(board, from, to);
-        reason = reason_in(outcome_of(board, side, s, to, shape_of(s), between).head);
+        reason = reason_in(outcome_of(board, side, s, to, shape_of(s), between)->head);
     }
 
-    if (reason == ECART_LEGAL && ecart_piece_kind(board->at[to]) == ECART_KING)
-        reason = ECART_KING_CAPTURE;
     if (reason == ECART_LEGAL)
         return (ecart_board_answer){ ECART_LEGAL, false, ECART_NO_CELL };
     return (ecart_board_answer){

@@ -455,7 +455,7 @@ const ecart_position *ecart_pgn_judge_position(ecart_pgn_judge *judge)
 {
     ecart_pgn_line *line = line_of(judge);
 
-    return line != NULL && (line->judged || line->moved) ? ecart_pgn_line_position(line) : NULL;
+    return line != NULL && (line->judged || line->moved) ? &line->position : NULL;
 }
 
 const ecart_position *ecart_pgn_judge_before(ecart_pgn_judge *judge)

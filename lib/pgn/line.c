@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* line.c -- a line of moves, whose positions are worked out when they are asked for */
+/* line.c -- a line of moves: its position, and the one before its last move */
 
 #include "pgn/line.h"
 
@@ -10,15 +10,7 @@ _Static_assert(sizeof (played) <= sizeof ((ecart_pgn_line *)0)->last, "room for 
 void ecart_pgn_line_note(ecart_pgn_line *line, const played *last)
 {
     memcpy(line->last, last, sizeof *last);
-    line->moved = line->position_due = line->before_due = true;
-}
-
-const ecart_position *ecart_pgn_line_position(ecart_pgn_line *line)
-{
-    if (line->position_due)
-        ecart_position_find_constraints(&line->position);
-    line->position_due = false;
-    return &line->position;
+    line->moved = line->before_due = true;
 }
 
 const ecart_position *ecart_pgn_line_before(ecart_pgn_line *line)
@@ -35,7 +27,7 @@ const ecart_position *ecart_pgn_line_before(ecart_pgn_line *line)
 
 void ecart_pgn_line_advance(ecart_pgn_line *line)
 {
-    line->before     = *ecart_pgn_line_position(line);
+    line->before     = line->position;
     line->moved      = true;
     line->before_due = false;
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* line.h -- a line of moves, whose positions are worked out when they are asked for
+/* line.h -- a line of moves: its position, and the one before its last move
  *
- * The fast path leaves two things undone, since most lines are never asked about: the
- * private part of the position, which only verdicts need, and the position before the
- * last move.  So read both only through these functions. */
+ * The fast path leaves the second undone, since most lines are never asked for it.  So
+ * read it only through ecart_pgn_line_before(). */
 #ifndef LIB_PGN_LINE_H
 #define LIB_PGN_LINE_H
 
@@ -15,14 +14,11 @@
 /* Begins a line.  None of its moves is judged until its position is set. */
 static inline void ecart_pgn_line_begin(ecart_pgn_line *line)
 {
-    line->judged = line->moved = line->position_due = line->before_due = false;
+    line->judged = line->moved = line->before_due = false;
 }
 
 /* Notes that the fast path played up to a move. */
 ECART_HIDDEN void ecart_pgn_line_note(ecart_pgn_line *line, const played *last);
-
-/* The position, with all its parts. */
-ECART_HIDDEN const ecart_position *ecart_pgn_line_position(ecart_pgn_line *line);
 
 /* The position before the last move, if the line has moved. */
 ECART_HIDDEN const ecart_position *ecart_pgn_line_before(ecart_pgn_line *line);

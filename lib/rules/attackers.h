@@ -49,6 +49,27 @@ static inline ecart_cells pin_line(const ecart_position *p, ecart_side side, int
     return between(index_of(p->king[side]), pinner) | bit(pinner);
 }
 
+/* Finds the pieces that give check to the side to move, and those of it that are
+ * pinned. */
+static inline void find_checks(ecart_position *p)
+{
+    int         king = own_king(p), slider;
+    ecart_cells pinned = 0, checkers =
+        ((empty_board_attacks(ECART_KNIGHT, king) & p->of_kind[ECART_KNIGHT]) |
+         (ecart_pawn_attacks[own_side(p)][king] & p->of_kind[ECART_PAWN])) & enemy(p);
+
+    FOR_EACH(slider, sliders_at(p, enemy(p), king)) {
+        ecart_cells blockers = between(king, slider) & occupied(p);
+
+        if (blockers == 0)
+            checkers |= bit(slider);
+        else
+            pinned |= single(blockers);
+    }
+    p->checkers = checkers;
+    p->pinned   = pinned & own(p);
+}
+
 /* The pieces that would attack the king of the side to move if it went to a
  * square.  It no longer stands where it did, and what it captures is gone. */
 static inline ecart_cells king_attackers(const ecart_position *p, int to)

@@ -47,11 +47,11 @@ static placement pieces_of(const ecart_position *p)
 /* The cells that differ after a legal move. */
 static ecart_cells after_legal(const glance *s, ecart_move move)
 {
-    tried     after;
-    placement pieces;
+    ecart_position after;
+    placement      pieces;
 
     ecart_try_move(s->p, move, &after);
-    pieces = pieces_of(&after.position);
+    pieces = pieces_of(&after);
     return differing(&pieces, &s->seen, s->sight);
 }
 

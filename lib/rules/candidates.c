@@ -23,7 +23,7 @@ ecart_cells ecart_legal_among(const ecart_position *p, ecart_cells pieces, int t
 
     FOR_EACH(from, pieces) {
         ecart_move       move   = ecart_move_make(cell_at(from), cell_at(to), ECART_NO_KIND);
-        ecart_reason_set broken = broken_rules(p, move);
+        ecart_reason_set broken = ecart_broken_rules(p, move);
 
         if ((broken & ~RULE(ECART_PROMOTION_NEEDED)) == 0)
             legal |= bit(from);

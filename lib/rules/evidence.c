@@ -76,6 +76,10 @@ evidence ecart_evidence(const ecart_position *p, ecart_move move, ecart_reason r
     switch (ecart_reason_shows[reason]) {
     case SHOWS_NOTHING:
         return (evidence){ .first = ECART_NO_CELL };
+    case SHOWS_FROM:
+        return (evidence){ .first = move.from };
+    case SHOWS_FROM_TO:
+        return (evidence){ .first = move.from, .others = bit(index_of(move.to)) };
     case SHOWS_TO:
         return (evidence){ .first = move.to };
     case SHOWS_BLOCKER:

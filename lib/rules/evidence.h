@@ -13,9 +13,7 @@ typedef struct evidence {
     ecart_cell  first;
 } evidence;
 
-/* The squares that reason.h promises for a reason.  Those that show only from, or
- * from and to, have their answer in legal.c.  The private part of the position is
- * not used. */
+/* The squares that reason.h promises for a reason. */
 ECART_HIDDEN evidence ecart_evidence(const ecart_position *p, ecart_move move,
                                      ecart_reason reason);
 

@@ -6,9 +6,9 @@
 
 #include "rules/forced.h"
 
-#include "rules/constraints.h"
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
+#include "rules/sides.h"
 
 void ecart_carry_piece(ecart_board *board, ecart_move move)
 {
@@ -121,14 +121,11 @@ static bool is_plain_refusal(const ecart_position *p, const ecart_verdict *refus
     }
 }
 
-/* The table of outcomes does not know that a king is never taken: in no game could one
- * be.  So where one could, no piece is left to that table. */
 bool ecart_position_force(ecart_position *position, const ecart_verdict *refusal)
 {
     ecart_setup  setup;
     ecart_faults faults;
     placement    pieces;
-    bool         exposed;
 
     if (!is_plain_refusal(position, refusal))
         return false;
@@ -136,12 +133,9 @@ bool ecart_position_force(ecart_position *position, const ecart_verdict *refusal
     pieces = ecart_placement_of(&setup.board);
     ecart_faults_clear(&faults);
     ecart_setup_check_placed(&setup, &pieces, &faults);
-    exposed     = ecart_faults_has(&faults, ECART_OPPOSITE_CHECK);
     faults.set &= ~((uint64_t)1 << ECART_OPPOSITE_CHECK);
     if (ecart_faults_first(&faults, ECART_ERROR) != ECART_FAULTS)
         return false;
     ecart_position_make(position, &setup, &pieces, &faults);
-    if (exposed)
-        position->internal[IN_CONSTRAINED] = own(position);
     return true;
 }

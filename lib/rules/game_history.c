@@ -37,10 +37,9 @@ static size_t way_round(const ecart_position *start, const ecart_move *line, siz
 {
     ecart_position here = *start;
     size_t         last = 0;
-    played         done;
 
     for (size_t i = 0; i < length; i++) {
-        ecart_play_move(&here, line[i], &done);
+        ecart_play_legal(&here, line[i]);
         if (stands_again(start, &here))
             last = i + 1;
     }
@@ -49,14 +48,12 @@ static size_t way_round(const ecart_position *start, const ecart_move *line, siz
 
 static size_t go_straight(ecart_position here, ecart_move *line, size_t length)
 {
-    played done;
-
     for (size_t i = 0; i < length; i++) {
         size_t round = way_round(&here, line + i, length - i);
 
         length -= round;
         memmove(line + i, line + i + round, (length - i) * sizeof *line);
-        ecart_play_move(&here, line[i], &done);
+        ecart_play_legal(&here, line[i]);
     }
     return length;
 }

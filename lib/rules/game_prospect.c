@@ -79,11 +79,10 @@ static ecart_prospect prospect_at_once(const ecart_position *p, size_t count, pr
 static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], proof *f)
 {
     size_t count = ecart_legal_moves(p, moves, WIDTH);
-    played done;
 
     for (int i = 0; i < FORCED && count == 1; i++) {
         ecart_obstacle_forces(f->obstacle, moves[0], f->moves++);
-        ecart_play_move(p, moves[0], &done);
+        ecart_play_legal(p, moves[0]);
         count = ecart_legal_moves(p, moves, WIDTH);
     }
     return count;
@@ -92,23 +91,23 @@ static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], proof *f)
 /* Every move is tried, until mate is not proven impossible after one.  Forced moves use
  * up no depth.  If it is not proven, the first line that is tried shows it, so that the
  * effort is nearly always spent on proofs. */
-static ecart_prospect look_ahead(tried *t, int depth, proof *f)
+static ecart_prospect look_ahead(ecart_position *p, int depth, proof *f)
 {
     ecart_move     moves[WIDTH];
-    size_t         count    = play_forced(&t->position, moves, f);
+    size_t         count    = play_forced(p, moves, f);
     int            gone     = f->moves;
-    ecart_prospect prospect = prospect_at_once(&t->position, count, f);
+    ecart_prospect prospect = prospect_at_once(p, count, f);
 
     if (prospect != ECART_MATE_UNPROVEN || depth == 0 || count > WIDTH)
         return prospect;
     prospect = ECART_MATE_IMPOSSIBLE;
     for (size_t i = 0; i < count && prospect == ECART_MATE_IMPOSSIBLE; i++) {
-        tried after;
+        ecart_position after;
 
         if (--f->effort < 0)
             return ECART_MATE_UNPROVEN;
         f->moves = gone + 1;
-        ecart_try_move(&t->position, moves[i], &after);
+        ecart_try_move(p, moves[i], &after);
         prospect = look_ahead(&after, depth - 1, f);
     }
     return prospect;
@@ -117,9 +116,9 @@ static ecart_prospect look_ahead(tried *t, int depth, proof *f)
 static ecart_prospect prove(const ecart_position *p, ecart_side side, int depth, int effort,
                             ecart_obstacle *obstacle)
 {
-    tried          t        = { *p };
+    ecart_position here     = *p;
     proof          f        = { side, effort, 0, obstacle };
-    ecart_prospect prospect = look_ahead(&t, depth, &f);
+    ecart_prospect prospect = look_ahead(&here, depth, &f);
     bool           few      = ecart_cells_count(occupied(p)) <= SEARCHED &&
                               p->of_kind[ECART_PAWN] == 0;
 

@@ -42,14 +42,14 @@ static bool may_give_check(const ecart_position *p, ecart_move move)
 ecart_gives ecart_verdict_gives(const ecart_position *p, const ecart_verdict *verdict)
 {
     bool           many = verdict->nature & (ECART_IS_CASTLE | ECART_IS_EN_PASSANT);
-    tried          after;
+    ecart_position after;
 
     if (!ecart_verdict_is_legal(verdict) || (!many && !may_give_check(p, verdict->move)))
         return ECART_GIVES_NOTHING;
     ecart_try_move(p, verdict->move, &after);
-    if (after.position.checkers == 0)
+    if (after.checkers == 0)
         return ECART_GIVES_NOTHING;
-    return ecart_can_move(&after.position) ? ECART_GIVES_CHECK : ECART_GIVES_MATE;
+    return ecart_can_move(&after) ? ECART_GIVES_CHECK : ECART_GIVES_MATE;
 }
 
 ecart_gives ecart_move_gives(const ecart_position *position, ecart_move move)

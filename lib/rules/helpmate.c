@@ -109,12 +109,12 @@ static int nearness(const ecart_position *p, ecart_side side)
 /* The place of a move that mates; the count if there is none. */
 static size_t find_mate(const ecart_position *p, const ecart_move *moves, size_t count)
 {
-    tried  after;
-    size_t i = 0;
+    ecart_position after;
+    size_t         i = 0;
 
     for (; i < count; i++) {
         ecart_try_move(p, moves[i], &after);
-        if (is_mate(&after.position))
+        if (is_mate(&after))
             break;
     }
     return i;
@@ -124,15 +124,15 @@ static size_t find_mate(const ecart_position *p, const ecart_move *moves, size_t
 static size_t draw_move(const ecart_position *p, ecart_side side, const ecart_move *moves,
                         size_t count, unsigned draws, uint64_t *dice)
 {
-    size_t best = 0;
-    int    most = INT_MIN;
-    tried  after;
+    ecart_position after;
+    size_t         best = 0;
+    int            most = INT_MIN;
 
     while (draws-- > 0) {
         size_t drawn = roll(dice) % count;
 
         ecart_try_move(p, moves[drawn], &after);
-        int near = nearness(&after.position, side);
+        int near = nearness(&after, side);
         if (near > most) {
             most = near;
             best = drawn;
@@ -151,26 +151,25 @@ static bool is_over(const helpmate_task *task, const ecart_position *p)
 static bool play_helping(const helpmate_task *task, uint64_t *dice, size_t longest,
                          size_t *length, ecart_move *line)
 {
-    tried      t    = { *task->position };
-    ecart_side side = task->side;
-    ecart_move moves[WIDTH_OF_GAMES];
-    unsigned   draws = LEAST_DRAWS + (unsigned)(*dice % DRAWS);
-    bool       mates = false;
-    played     done;
+    ecart_position here  = *task->position;
+    ecart_side     side  = task->side;
+    ecart_move     moves[WIDTH_OF_GAMES];
+    unsigned       draws = LEAST_DRAWS + (unsigned)(*dice % DRAWS);
+    bool           mates = false;
 
     for (*length = 0; *length < longest && !mates; ++*length) {
-        size_t count = some_moves(&t.position, moves);
-        size_t next  = t.position.side == side ? find_mate(&t.position, moves, count) : count;
+        size_t count = some_moves(&here, moves);
+        size_t next  = here.side == side ? find_mate(&here, moves, count) : count;
 
         if (count == 0)
             return false;
         mates = next < count;
         if (!mates)
-            next = draw_move(&t.position, side, moves, count, draws, dice);
+            next = draw_move(&here, side, moves, count, draws, dice);
         if (line)
             line[*length] = moves[next];
-        ecart_play_move(&t.position, moves[next], &done);
-        if (!mates && is_over(task, &t.position))
+        ecart_play_legal(&here, moves[next]);
+        if (!mates && is_over(task, &here))
             return false;
     }
     return mates;

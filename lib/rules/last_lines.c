@@ -28,14 +28,14 @@ typedef struct last_lines {
 
 /* A position of a line, and the one before. */
 typedef struct step_of_line {
-    tried                      t;
+    ecart_position             position;
     const struct step_of_line *before;
 } step_of_line;
 
 static bool stood_before(const step_of_line *now)
 {
     for (const step_of_line *then = now->before; then != NULL; then = then->before) {
-        if (stands_again(&then->t.position, &now->t.position))
+        if (stands_again(&then->position, &now->position))
             return true;
     }
     return false;
@@ -74,7 +74,7 @@ static bool try_lines(last_lines *l, const step_of_line *now, size_t depth);
 /* Whether a line mates after this move, which is no mate itself. */
 static bool go_on(last_lines *l, const step_of_line *after, size_t depth)
 {
-    const ecart_position *p = &after->t.position;
+    const ecart_position *p = &after->position;
 
     if (p->clock == 0)
         return begins_anew(l, p, depth);
@@ -95,7 +95,7 @@ static bool has_mated(const last_lines *l, const ecart_position *p)
 static bool try_lines(last_lines *l, const step_of_line *now, size_t depth)
 {
     ecart_move   moves[WIDTH_LAST];
-    size_t       count = ecart_legal_moves(&now->t.position, moves, WIDTH_LAST);
+    size_t       count = ecart_legal_moves(&now->position, moves, WIDTH_LAST);
     step_of_line after = { .before = now };
     bool         mates = false;
 
@@ -106,10 +106,10 @@ static bool try_lines(last_lines *l, const step_of_line *now, size_t depth)
     for (size_t i = 0; i < count && !mates; i++) {
         if (--l->effort < 0)
             return false;
-        ecart_try_move(&now->t.position, moves[i], &after.t);
+        ecart_try_move(&now->position, moves[i], &after.position);
         l->line[depth] = moves[i];
         l->length = depth + 1;
-        mates = has_mated(l, &after.t.position) || go_on(l, &after, depth + 1);
+        mates = has_mated(l, &after.position) || go_on(l, &after, depth + 1);
     }
     return mates;
 }
@@ -117,7 +117,7 @@ static bool try_lines(last_lines *l, const step_of_line *now, size_t depth)
 ecart_prospect ecart_last_lines(const helpmate_task *task, size_t size,
                                 ecart_move *line, size_t *length)
 {
-    step_of_line first = { .t = { *task->position } };
+    step_of_line first = { .position = *task->position };
     last_lines   l     = {
         .task = task, .effort = EFFORT_LAST, .games = GAMES_LAST, .line = line, .size = size,
         .longest = size < LAST_LINES ? size : LAST_LINES

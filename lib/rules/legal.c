@@ -1,23 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* legal.c -- the verdict on a move
  *
- * There are three ways to find it.  The table of outcomes is enough for most moves:
- * the piece is not constrained, and the target is not special (constraints.h).  If it
- * is not enough, only the king's safety may be left to ask: ask_safety().  Castling,
- * en passant and promotion are judged rule by rule: judge().
- * All ways end in verdict_of(). */
+ * The table of outcomes (outcomes.h) is enough for most moves.  It says itself where it
+ * is not; and it knows nothing of pins and checks.  Then every rule is asked
+ * (legal_rules.h). */
 
 #include <ecart/legal.h>
 
 #include <string.h>
 
-#include "pieces/reason_list.h"
+#include "board/outcomes.h"
 #include "rules/castling.h"
-#include "rules/constraints.h"
 #include "rules/evidence.h"
 #include "rules/legal_rules.h"
-#include "rules/nature.h"
 #include "rules/play.h"
+
+_Static_assert((int)OUTCOME_CAPTURE == ECART_IS_CAPTURE &&
+               (int)OUTCOME_DOUBLE_STEP == ECART_IS_DOUBLE_STEP, "outcomes.h");
 
 /* The head has the first square of the evidence too: see HEAD().  The move is copied
  * as one word; field by field, compilers store it in four pieces. */
@@ -34,156 +33,94 @@ static inline ecart_verdict verdict_of(ecart_move move, uint32_t head, ecart_rea
     return verdict;
 }
 
-/* Whether the difference is an alias (shape.h). */
-static inline bool is_alias(const ecart_position *p, ecart_move move)
+static int king_nature(const ecart_position *p, ecart_move move, int nature)
 {
-    return shape_is_alias(shape_of(step_of(&p->board, move.from, move.to)));
+    if (ecart_castling_rook(p, index_of(move.from), index_of(move.to)) == NO_INDEX)
+        return nature;
+    return move.to > move.from ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG;
 }
 
-/* A verdict that needs more than the rules that are broken: the nature of a legal
- * move, or the evidence of a refusal. */
-ECART_OUT_OF_LINE static ecart_verdict look_again(const ecart_position *p, ecart_move move,
-                                                  ecart_reason reason, ecart_reason_set also)
+static int pawn_nature(const ecart_position *p, ecart_move move, int nature)
 {
-    int      nature = 0;
-    evidence shown;
+    if ((index_of(move.to) & 7) == last_rank(p))
+        return nature | ECART_IS_PROMOTION;
+    if (move.to - move.from == 2 || move.from - move.to == 2)
+        return nature | ECART_IS_DOUBLE_STEP;
+    if (move.to == p->en_passant)
+        return nature | ECART_IS_CAPTURE | ECART_IS_EN_PASSANT;
+    return nature;
+}
 
-    if (ecart_reason_shows[reason] == SHOWS_FROM_TO)
-        return verdict_of(move, HEAD(reason, 0, is_alias(p, move)) | move.from, also,
-                          bit(index_of(move.to)));
+/* What a move is that is legal or only lacks its promotion. */
+static int nature_of(const ecart_position *p, ecart_move move)
+{
+    int nature = p->board.at[move.to] != ECART_NO_PIECE ? ECART_IS_CAPTURE : 0;
+
+    switch (ecart_piece_kind(p->board.at[move.from])) {
+    case ECART_KING: return king_nature(p, move, nature);
+    case ECART_PAWN: return pawn_nature(p, move, nature);
+    default:         return nature;
+    }
+}
+
+/* The verdict rule by rule. */
+ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
+{
+    ecart_reason_set broken = ecart_broken_rules(p, move);
+    ecart_reason     reason = first_asked(broken);
+    int              nature = 0;
+    bool             alias  = false;
+    evidence         shown;
+
     if (reason == ECART_LEGAL || reason == ECART_PROMOTION_NEEDED)
-        nature = ecart_nature(p, move);
+        nature = nature_of(p, move);
+    if (ecart_reason_shows[reason] == SHOWS_FROM_TO)
+        alias = shape_is_alias(shape_of(step_of(&p->board, move.from, move.to)));
     shown = ecart_evidence(p, move, reason);
-    return verdict_of(move, HEAD(reason, nature, 0) | shown.first, also, shown.others);
-}
-
-/* Whether a move goes from a square to a square, and no promotion is named: then it is
- * in the table of outcomes. */
-static inline bool is_in_table(ecart_move move)
-{
-    unsigned from = ecart_indices[move.from], to = ecart_indices[move.to];
-
-    return (((from | to) & NO_INDEX) | move.promotion) == 0;
+    return verdict_of(move, HEAD(reason, nature, alias) | shown.first, broken & (broken - 1),
+                      shown.others);
 }
 
 /* What the table of outcomes says of a move. */
-typedef struct table_answer {
-    step        s;
-    ecart_cells blockers;
-    outcome     o;
-} table_answer;
+typedef struct look {
+    step           s;
+    ecart_cells    blockers;
+    const outcome *o;
+} look;
 
-static inline table_answer look_up(const ecart_position *p, ecart_move move)
+/* Looks a move up; returns whether that is enough.  It is not for what is not between
+ * two squares, or names a promotion; for what the outcome says; for a pinned piece; and
+ * in check. */
+static inline bool look_up(const ecart_position *p, ecart_move move, look *l)
 {
-    step        s        = step_of(&p->board, move.from, move.to);
-    ecart_cells blockers = blockers_of(s, occupied(p));
+    unsigned    from = ecart_indices[move.from], to = ecart_indices[move.to];
+    unsigned    first_row = own_side(p) == ECART_WHITE ? 0 : 7;
+    ecart_cells held = p->checkers != 0 ? own(p) : p->pinned;
 
-    return (table_answer){
-        s, blockers, outcome_of(&p->board, p->side, s, move.to, shape_of(s), blockers)
-    };
-}
-
-static inline ecart_verdict tell(ecart_move move, table_answer said, ecart_reason_set also)
-{
-    uint32_t first = first_shown(said.o, said.s, move.from, move.to, said.blockers);
-
-    return verdict_of(move, said.o.head | first, reasons_also(said.o) | also,
-                      then_shown(said.o, said.s));
-}
-
-/* Judges any move, rule by rule.  If no own piece moves, there is no more to find. */
-ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
-{
-    ecart_reason_set broken = broken_rules(p, move);
-    ecart_reason     reason = first_asked(broken);
-    ecart_reason_set also   = broken & (broken - 1);
-
-    if (ecart_reason_shows[reason] == SHOWS_FROM)
-        return verdict_of(move, HEAD(reason, 0, 0) | move.from, also, 0);
-    return look_again(p, move, reason, also);
-}
-
-/* Whether every rule must be asked: the move may be a promotion, castling, en
- * passant or a double step, or take a king (forced.c).  A king's step is doubted for
- * its safety only. */
-static inline bool needs_all_rules(const ecart_position *p, ecart_move move, table_answer said)
-{
-    return (is_doubted(p, said.o, said.s) && said.o.doubted != ECART_KING) ||
-           said.s.from == said.s.to || move.to == p->king[enemy_side(p)];
-}
-
-/* The rules of the king's safety that a move of the king breaks.  Only in check can it
- * stay on the line of a checker, and then it matters which piece attacks the target. */
-static inline ecart_reason_set king_safety(const ecart_position *p, step s)
-{
-    bool guarded = p->internal[IN_GUARDED] >> s.to & 1;
-
-    if (guarded && p->checkers != 0)
-        return ecart_king_safety_rules(p, (int)s.from, (int)s.to);
-    return attacked_king_rules(p, (int)s.to, beside_enemy_king(p) >> s.to & 1, false, guarded);
-}
-
-/* The rules of safety that any other move breaks. */
-static inline ecart_reason_set safety_rules_of(const ecart_position *p, step s)
-{
-    return ecart_piece_kind(s.piece) == ECART_KING
-         ? king_safety(p, s) : safety_rules(p, (int)s.from, (int)s.to);
-}
-
-/* What the board refuses stays refused, but it may break rules of safety too. */
-ECART_OUT_OF_LINE static ecart_verdict ask_safety(const ecart_position *p, ecart_move move)
-{
-    table_answer     said = look_up(p, move);
-    ecart_reason_set broken;
-
-    if (needs_all_rules(p, move, said))
-        return judge(p, move);
-    broken = safety_rules_of(p, said.s);
-    if (reason_in(said.o.head) != ECART_LEGAL)
-        return tell(move, said, broken);
-    return look_again(p, move, first_asked(broken), broken & (broken - 1));
+    if ((((from | to) & NO_INDEX) | move.promotion) != 0)
+        return false;
+    l->s        = step_of(&p->board, move.from, move.to);
+    l->blockers = blockers_of(l->s, occupied(p));
+    l->o        = outcome_of(&p->board, p->side, l->s, move.to, shape_of(l->s), l->blockers);
+    return ((held >> from | (unsigned)l->o->asks >> ((to & 7) ^ first_row)) & 1) == 0;
 }
 
 ecart_verdict ecart_move_check(const ecart_position *position, ecart_move move)
 {
-    if (!is_in_table(move))
+    look l;
+
+    if (!look_up(position, move, &l))
         return judge(position, move);
-    if (is_constrained(position, move.from))
-        return ask_safety(position, move);
-
-    table_answer said = look_up(position, move);
-    if (is_special(position, said.o, said.s) && !only_checks(said.o))
-        return ask_safety(position, move);
-    return tell(move, said, 0);
-}
-
-ECART_OUT_OF_LINE static ecart_reason judge_reason(const ecart_position *p, ecart_move move)
-{
-    return first_asked(broken_rules(p, move));
-}
-
-ECART_OUT_OF_LINE static ecart_reason ask_reason(const ecart_position *p, ecart_move move)
-{
-    table_answer said = look_up(p, move);
-
-    return first_asked(needs_all_rules(p, move, said) ? broken_rules(p, move)
-                                                      : safety_rules_of(p, said.s));
+    return verdict_of(move, l.o->head | first_shown(l.o, l.s, move.from, move.to, l.blockers),
+                      reasons_also(l.o), then_shown(l.o, l.s));
 }
 
 ecart_reason ecart_move_reason(const ecart_position *position, ecart_move move)
 {
-    if (!is_in_table(move))
-        return judge_reason(position, move);
+    look l;
 
-    table_answer said   = look_up(position, move);
-    ecart_reason reason = reason_in(said.o.head);
-    unsigned     held   = is_constrained(position, move.from);
-    unsigned     doubt  = is_doubted(position, said.o, said.s);
-
-    /* One branch for both: processors cannot foresee either. */
-    if (doubt | (held & (reason == ECART_LEGAL)))
-        return ask_reason(position, move);
-    return reason;
+    return look_up(position, move, &l) ? reason_in(l.o->head)
+                                       : first_asked(ecart_broken_rules(position, move));
 }
 
 bool ecart_move_is_legal(const ecart_position *position, ecart_move move)

@@ -14,9 +14,20 @@
 
 typedef ecart_reason_set rules;
 
-static inline rules rules_of(outcome o)
+static inline rules rules_of(const outcome *o)
 {
-    return reasons_also(o) | rule_of(reason_in(o.head));
+    return reasons_also(o) | rule_of(reason_in(o->head));
+}
+
+/* The rules of check and pins that a piece other than the king breaks. */
+static inline rules check_rules(const ecart_position *p, int from, int to)
+{
+    bool is_double = has_two(p->checkers);
+
+    return RULE_IF(is_double, ECART_DOUBLE_CHECK) |
+           RULE_IF(!is_double && !(answers_to_check(p) & bit(to)), ECART_LEAVES_IN_CHECK) |
+           RULE_IF((p->pinned & bit(from)) && !(pin_line(p, own_side(p), from) & bit(to)),
+                   ECART_PINNED);
 }
 
 /* A pawn cannot become a king, a pawn, or anything that is not a kind. */
@@ -69,7 +80,7 @@ static rules pawn_rules(rules broken, const ecart_position *p, ecart_move move,
         if (is_late_en_passant(p, from, to))
             broken = RULE(ECART_EN_PASSANT_UNAVAILABLE);
     }
-    broken |= promotion_rules(move, last) | safety_rules(p, from, to);
+    broken |= promotion_rules(move, last) | check_rules(p, from, to);
     if (broken == 0 && last && move.promotion == ECART_NO_KIND)
         return RULE(ECART_PROMOTION_NEEDED);
     return broken;
@@ -87,13 +98,19 @@ ecart_cells ecart_followers(const ecart_position *p, int from, int to)
     return found;
 }
 
-rules ecart_king_safety_rules(const ecart_position *p, int from, int to)
+/* The rules that a king breaks by going to a square that is attacked: by the other
+ * king, by checkers on whose line it stays, or by other pieces. */
+static rules king_step_rules(const ecart_position *p, int from, int to)
 {
     ecart_cells attackers = king_attackers(p, to);
     ecart_cells guards    = attackers & ~p->of_kind[ECART_KING];
     ecart_cells follow    = guards == 0 ? 0 : ecart_followers(p, from, to) & guards;
+    bool        takes     = enemy(p) >> to & 1;
 
-    return attacked_king_rules(p, to, guards != attackers, follow != 0, guards != follow);
+    return RULE_IF(guards != attackers, ECART_KINGS_TOUCH) |
+           RULE_IF(takes && guards != 0, ECART_KING_CAPTURES_GUARDED) |
+           RULE_IF(!takes && follow != 0, ECART_KING_STAYS_ON_LINE) |
+           RULE_IF(!takes && guards != follow, ECART_KING_INTO_ATTACK);
 }
 
 static rules king_rules(rules broken, const ecart_position *p, ecart_move move,
@@ -103,7 +120,7 @@ static rules king_rules(rules broken, const ecart_position *p, ecart_move move,
 
     if (rook != NO_INDEX)
         return promotion_rules(move, false) | ecart_castling_rules(p, rook);
-    return broken | promotion_rules(move, false) | ecart_king_safety_rules(p, from, to);
+    return broken | promotion_rules(move, false) | king_step_rules(p, from, to);
 }
 
 static inline unsigned shape_with_start(step s)
@@ -112,7 +129,7 @@ static inline unsigned shape_with_start(step s)
 }
 
 /* For a piece of the other side, only the shape counts.  Castling is a shape here. */
-ecart_reason_set ecart_enemy_rules(const ecart_position *p, ecart_move move)
+static rules enemy_rules(const ecart_position *p, ecart_move move)
 {
     step         s     = step_of(&p->board, move.from, move.to);
     ecart_reason shape = ecart_shape_reasons[shape_with_start(s)];
@@ -123,7 +140,7 @@ ecart_reason_set ecart_enemy_rules(const ecart_position *p, ecart_move move)
     return RULE(ECART_NOT_YOUR_PIECE) | rule_of(shape);
 }
 
-ecart_reason_set ecart_own_rules(const ecart_position *p, ecart_move move)
+static rules own_rules(const ecart_position *p, ecart_move move)
 {
     step        s    = step_of(&p->board, move.from, move.to);
     int         from = (int)s.from, to = (int)s.to;
@@ -131,14 +148,25 @@ ecart_reason_set ecart_own_rules(const ecart_position *p, ecart_move move)
     rules       broken   = rules_of(outcome_of(&p->board, p->side, s, move.to,
                                                shape_with_start(s), blockers));
 
-    if (broken == 0 && move.to == p->king[enemy_side(p)])
-        broken = RULE(ECART_KING_CAPTURE);
     switch (ecart_piece_kind(s.piece)) {
     case ECART_KING:
         return king_rules(broken, p, move, from, to);
     case ECART_PAWN:
         return pawn_rules(broken, p, move, from, to);
     default:
-        return broken | promotion_rules(move, false) | safety_rules(p, from, to);
+        return broken | promotion_rules(move, false) | check_rules(p, from, to);
     }
+}
+
+rules ecart_broken_rules(const ecart_position *p, ecart_move move)
+{
+    int from = index_of(move.from), to = index_of(move.to);
+
+    if ((from | to) >= NO_INDEX)
+        return RULE(ECART_IMPOSSIBLE_CELL);
+    if (from == to)
+        return RULE(ECART_SAME_CELL);
+    if (p->board.at[move.from] == ECART_NO_PIECE)
+        return RULE(ECART_NOTHING_THERE);
+    return own(p) >> from & 1 ? own_rules(p, move) : enemy_rules(p, move);
 }

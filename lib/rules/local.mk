@@ -18,8 +18,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/last_move.h \
 	lib/rules/sides.h \
 	lib/rules/attackers.h \
-	lib/rules/constraints.c \
-	lib/rules/constraints.h \
 	lib/rules/position.c \
 	lib/rules/position_make.h \
 	lib/rules/castling.c \
@@ -34,8 +32,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/candidates.h \
 	lib/rules/play.c \
 	lib/rules/play.h \
-	lib/rules/nature.c \
-	lib/rules/nature.h \
 	lib/rules/gives.c \
 	lib/rules/gives.h \
 	lib/rules/legal.c \

@@ -4,9 +4,7 @@
  * The moves are made from the rules, not tried one by one.  What holds for all
  * pieces of a side is found once: the squares that answer a check, the line of
  * each pinned piece, the squares that the king must avoid.  So a new rule must be
- * stated here too: tests/check_legal.c compares every move with its verdict.
- *
- * The private part of a position is not used: see "tried" in constraints.h. */
+ * stated here too: tests/check_legal.c compares every move with its verdict. */
 #ifndef LIB_RULES_MOVEGEN_H
 #define LIB_RULES_MOVEGEN_H
 

@@ -20,10 +20,10 @@ ECART_OUT_OF_LINE static uint64_t count_from(const movegen *g, int from, int dep
     uint64_t   nodes = 0;
 
     for (size_t i = 0; i < count; i++) {
-        tried after;
+        ecart_position after;
 
         ecart_try_move(g->p, moves[i], &after);
-        nodes += count_below(&after.position, depth - 1);
+        nodes += count_below(&after, depth - 1);
     }
     return nodes;
 }

@@ -114,32 +114,31 @@ static inline void play_pieces(ecart_position *p, ecart_piece piece,
 static void play(ecart_position *p, ecart_move move)
 {
     play_pieces(p, p->board.at[move.from], index_of(move.from), index_of(move.to), move.promotion);
-    find_checks(p, p->side, enemy(p), occupied(p));
+    find_checks(p);
 }
 
-void ecart_try_move(const ecart_position *p, ecart_move move, tried *after)
+void ecart_play_legal(ecart_position *p, ecart_move move)
 {
-    ECART_ASSERT(broken_rules(p, move) == 0);
-    memcpy(&after->position, p, offsetof(ecart_position, checkers));
-    play(&after->position, move);
+    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
+    play(p, move);
+}
+
+/* What is found anew after the move is not copied. */
+void ecart_try_move(const ecart_position *p, ecart_move move, ecart_position *after)
+{
+    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
+    memcpy(after, p, offsetof(ecart_position, checkers));
+    play(after, move);
 }
 
 void ecart_play_move(ecart_position *p, ecart_move move, played *done)
 {
-    ECART_ASSERT(broken_rules(p, move) == 0);
     *done = (played){
         .move = move, .piece = p->board.at[move.from], .taken = p->board.at[move.to],
         .en_passant = p->en_passant, .castling = p->castling,
         .clock = p->clock, .number = p->number
     };
-    play(p, move);
-}
-
-void ecart_play_legal(ecart_position *p, ecart_move move)
-{
-    ECART_ASSERT(broken_rules(p, move) == 0);
-    play(p, move);
-    ecart_position_find_constraints(p);
+    ecart_play_legal(p, move);
 }
 
 /* Lifts the pieces that were moved, and puts them where they were.  A king that
@@ -177,7 +176,6 @@ ecart_position ecart_position_before(const ecart_position *after, const played *
         p.king[p.side] = done->move.from;
     replace_pieces(&p, done);
     p.of_kind[ECART_NO_KIND] = p.of_side[0] | p.of_side[1];
-    ecart_position_find_checks(&p);
-    ecart_position_find_constraints(&p);
+    find_checks(&p);
     return p;
 }

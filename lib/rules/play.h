@@ -5,7 +5,7 @@
 
 #include <ecart/legal.h>
 
-#include "rules/constraints.h"
+#include "rules/attackers.h"
 
 /* A move that was played, with all that is needed to take it back. */
 typedef struct played {
@@ -16,20 +16,15 @@ typedef struct played {
     ecart_cells castling;
 } played;
 
-/* Plays a legal move on a copy.  Checks and pins are found, but the private part is
- * not filled. */
-ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move, tried *after);
-
-/* Plays a legal move that may be taken back.  The private part is not filled
- * either: a caller that keeps the position does so by
- * ecart_position_find_constraints().  Castling must be king onto rook. */
+/* Plays a legal move; on a copy; and so that it may be taken back, where castling must be
+ * king onto rook. */
+ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
+ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move,
+                                 ecart_position *after);
 ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
 
 /* The whole position before such a move. */
 ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after,
                                                   const played *done);
-
-/* Plays a legal move, and fills the private part. */
-ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
 
 #endif

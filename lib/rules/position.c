@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* position.c -- makes a position of a set-up, and says what attacks what */
+/* position.c -- makes a position of a set-up, and says what attacks and pins what */
 
 #include <ecart/position.h>
 
 #include <string.h>
 
 #include "board/mobility_fill.h"
-#include "rules/constraints.h"
+#include "rules/attackers.h"
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
 
@@ -26,8 +26,7 @@ static void fill(ecart_position *p, const ecart_setup *setup,
     p->chess960   = setup->chess960;
     p->clock      = setup->clock;
     p->number     = setup->number;
-    ecart_position_find_checks(p);
-    ecart_position_find_constraints(p);
+    find_checks(p);
 }
 
 void ecart_position_make(ecart_position *position, ecart_setup *setup,
@@ -105,4 +104,24 @@ ecart_cells ecart_position_attacks(const ecart_position *position,
         return ecart_pawn_attacks[ecart_piece_side(piece)][ecart_cell_index(from)];
     return ecart_mobility_step(piece, ecart_cells_of(from),
                                (ground){ occupied(position), ~(ecart_cells)0 });
+}
+
+ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell)
+{
+    ecart_piece piece = ecart_board_piece(&position->board, cell);
+
+    if (piece == ECART_NO_PIECE)
+        return ECART_NO_CELL;
+
+    int pinner = pinner_of(position, ecart_piece_side(piece), ecart_cell_index(cell));
+    return pinner == NO_INDEX ? ECART_NO_CELL : cell_at(pinner);
+}
+
+ecart_cells ecart_position_pin_line(const ecart_position *position,
+                                    ecart_cell cell)
+{
+    if (ecart_position_pinner(position, cell) == ECART_NO_CELL)
+        return 0;
+    return pin_line(position, ecart_piece_side(position->board.at[cell]),
+                    ecart_cell_index(cell));
 }

@@ -45,11 +45,11 @@ static ecart_reason source_reason(const ecart_position *p, ecart_move move)
 ECART_OUT_OF_LINE static bool makes_legal(const ecart_position *p, ecart_move reply,
                                           ecart_move move, tally *t)
 {
-    tried            after;
+    ecart_position   after;
     ecart_reason_set broken;
 
     ecart_try_move(p, reply, &after);
-    broken = broken_rules(&after.position, move);
+    broken = ecart_broken_rules(&after, move);
     if ((broken & ~RULE(ECART_PROMOTION_NEEDED)) == 0)
         return true;
     t->counts[first_asked(broken)]++;

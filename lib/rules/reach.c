@@ -301,8 +301,7 @@ static bool was_right_to_spare(const reaches *r, ecart_side side)
     return true;
 }
 
-/* Whether a pawn could capture en passant, if its king allows it.  The position may lack
- * its private part, so that nobody can be asked whether it does. */
+/* Whether a pawn could capture en passant, if its king allows it. */
 static bool may_pass(const ecart_position *p)
 {
     return p->en_passant != ECART_NO_CELL &&
