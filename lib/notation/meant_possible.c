@@ -107,8 +107,7 @@ static size_t choose_cells(const ecart_position *p, const written_text *w, ecart
     return kept;
 }
 
-/* The moves of each kind to its targets.  A king is never one of them, though in a game
- * that is played on after a refused move one could be taken. */
+/* The moves of each kind to its targets. */
 static size_t choose_targets(const ecart_position *p, const written_text *w, ecart_move *moves)
 {
     ecart_move *next = moves;
@@ -119,7 +118,7 @@ static size_t choose_targets(const ecart_position *p, const written_text *w, eca
     for (ecart_kind kind = ECART_KING; kind <= ECART_PAWN; kind++) {
         if ((own(p) & p->of_kind[kind]) == 0)
             continue;
-        FOR_EACH(to, targets_of(p, w, kind) & ~p->of_kind[ECART_KING])
+        FOR_EACH(to, targets_of(p, w, kind))
             next = write_moves_to(next, p, kind, ecart_candidates(p, kind, to), to);
     }
     return (size_t)(next - moves);

@@ -67,7 +67,7 @@ static ecart_cells king_targets(const movegen *g)
 
     if ((steps | passed) == 0)
         return 0;
-    safe = (steps | passed) & ~guarded_squares(g->p) & ~beside_enemy_king(g->p);
+    safe = safe_for_king(g, steps | passed);
     return (steps & safe) | castling_targets(g, rooks, safe);
 }
 
@@ -87,8 +87,7 @@ static ecart_cells targets_of_pawn(const movegen *g, int from)
     return targets;
 }
 
-/* The targets of an own piece. */
-static ecart_cells piece_targets(const movegen *g, int from)
+ecart_cells ecart_targets_of(const movegen *g, int from)
 {
     ecart_kind kind = ecart_piece_kind(g->p->board.at[cell_at(from)]);
 
@@ -132,7 +131,7 @@ static inline ecart_move *write_moves_of(const movegen *g, int from, ecart_cells
 
 size_t ecart_list_moves_of(const movegen *g, int from, ecart_move *moves)
 {
-    return (size_t)(write_moves_of(g, from, piece_targets(g, from), moves) - moves);
+    return (size_t)(write_moves_of(g, from, ecart_targets_of(g, from), moves) - moves);
 }
 
 /* The targets of each own piece, at its index.  For all of them, a loop for each kind
@@ -176,7 +175,7 @@ static size_t list_within(const movegen *g, ecart_cells pieces, ecart_move *move
 
 static size_t list_moves(const ecart_position *p, ecart_move *moves, size_t size)
 {
-    movegen     g = listing_of(p);
+    movegen     g = movegen_of(p);
     ecart_cells targets[64];
     ecart_move *next = moves;
     int         from;
@@ -228,12 +227,12 @@ static size_t count_pawn_moves(const movegen *g)
     return count;
 }
 
-/* A loop for each kind is faster than asking each piece what it is.  A queen's
- * targets are those of a rook and those of a bishop, and none is both. */
+/* All but kings and pawns.  A loop for each kind is faster than asking each piece what it
+ * is.  A queen's targets are those of a rook and those of a bishop, and none is both. */
 static size_t count_piece_moves(const movegen *g)
 {
     ecart_cells queens = own_of(g, ECART_QUEEN);
-    size_t      count  = count_of(king_targets(g));
+    size_t      count  = 0;
     int         from;
 
     FOR_EACH(from, own_of(g, ECART_KNIGHT))
@@ -247,21 +246,16 @@ static size_t count_piece_moves(const movegen *g)
 
 size_t ecart_count_moves(const ecart_position *p)
 {
-    movegen g = listing_of(p);
+    movegen g = movegen_of(p);
 
-    return count_pawn_moves(&g) + count_piece_moves(&g);
+    return count_pawn_moves(&g) + count_of(king_targets(&g)) + count_piece_moves(&g);
 }
 
-/* Most callers have given check, and most kings can step out of one. */
 bool ecart_can_move(const ecart_position *p)
 {
-    int to;
+    movegen g = movegen_of(p);
 
-    FOR_EACH(to, empty_board_attacks(ECART_KING, own_king(p)) & ~own(p)) {
-        if (king_attackers(p, to) == 0)
-            return true;
-    }
-    return ecart_count_moves(p) != 0;
+    return count_pawn_moves(&g) != 0 || king_targets(&g) != 0 || count_piece_moves(&g) != 0;
 }
 
 size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves,
@@ -287,6 +281,6 @@ ecart_cells ecart_legal_destinations(const ecart_position *position,
 
     if (!(ecart_cells_of(from) & own(position)))
         return 0;
-    g = listing_of(position);
-    return piece_targets(&g, index_of(from));
+    g = movegen_of(position);
+    return ecart_targets_of(&g, index_of(from));
 }

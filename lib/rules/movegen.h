@@ -17,23 +17,15 @@ typedef struct movegen {
     int         king, forward;
 } movegen;
 
+/* A king is never taken: in no game can it be, but it could in one that is played on
+ * after an illegal move. */
 static inline movegen movegen_of(const ecart_position *p)
 {
     return (movegen){
         .p = p, .taken = occupied(p), .own = own(p), .enemy = enemy(p),
-        .targets = answers_to_check(p) & ~own(p),
+        .targets = answers_to_check(p) & ~own(p) & ~p->of_kind[ECART_KING],
         .king = own_king(p), .forward = forward(p),
     };
-}
-
-/* For a list.  A king is never taken: in no game can it be, but it could in one that
- * is played on after an illegal move. */
-static inline movegen listing_of(const ecart_position *p)
-{
-    movegen g = movegen_of(p);
-
-    g.targets &= ~p->of_kind[ECART_KING];
-    return g;
 }
 
 static inline ecart_cells own_of(const movegen *g, ecart_kind kind)
@@ -41,13 +33,19 @@ static inline ecart_cells own_of(const movegen *g, ecart_kind kind)
     return g->own & g->p->of_kind[kind];
 }
 
-/* The squares where a piece may legally go, among those that it attacks or steps
- * to. */
+/* The squares where a piece other than the king may legally go, among those that it
+ * attacks or steps to. */
 static inline ecart_cells allowed(const movegen *g, int from, ecart_cells attacks)
 {
     ecart_cells targets = attacks & g->targets;
 
     return g->p->pinned & bit(from) ? targets & pin_line(g->p, own_side(g->p), from) : targets;
+}
+
+/* The squares where the king may legally step, among some. */
+static inline ecart_cells safe_for_king(const movegen *g, ecart_cells squares)
+{
+    return squares & ~guarded_squares(g->p) & ~beside_enemy_king(g->p);
 }
 
 /* The targets of some pawns that are not pinned, all at once. */
@@ -69,6 +67,9 @@ static inline pawn_targets targets_of_pawns(const movegen *g, ecart_cells pawns)
         .west    = attacks_west(pawns, g->forward) & captures,
     };
 }
+
+/* The squares where an own piece may legally go. */
+ECART_HIDDEN ecart_cells ecart_targets_of(const movegen *g, int from);
 
 /* A queen in the middle of an empty board has 27 moves, other pieces have fewer. */
 enum { MOVES_OF_A_PIECE = 27 };

@@ -36,7 +36,7 @@ static uint64_t count_below(const ecart_position *p, int depth)
 
     if (depth == 1)
         return ecart_count_moves(p);
-    g = listing_of(p);
+    g = movegen_of(p);
     FOR_EACH(from, g.own)
         nodes += count_from(&g, from, depth);
     return nodes;

@@ -85,7 +85,7 @@ ecart_premove ecart_premove_check(const ecart_position *position, ecart_move mov
         return answer;
     }
 
-    g = listing_of(position);
+    g = movegen_of(position);
     FOR_EACH(from, g.own) {
         answer.possible = try_replies(&g, from, move, &t, &answer.reply);
         if (answer.possible)
