@@ -86,7 +86,7 @@ START_TEST(aliases_are_answered_where_they_are_counted)
 {
     uint64_t seed = 16;
 
-    for (int turn = 0; turn < 24; turn++) {
+    for (int turn = 0; turn < rounds(8); turn++) {
         ecart_figure figure = made_figure(&seed, (unsigned)turn % 32 + 1);
         int          ghosts = 0;
 
@@ -242,6 +242,7 @@ START_TEST(lengths_and_paths_are_those_of_a_walk)
     ecart_cell   from = ecart_cell_nth((int)next_below(&seed, 64));
     int          walked[89], onward[89], reached = 0;
     int8_t       moves[ECART_CELL_LIMIT];
+    ecart_cells  cells[4];
 
     walk_figure(&figure, from, walked, ways);
     for (int c = 0; c < 89; c++)
@@ -254,16 +255,18 @@ START_TEST(lengths_and_paths_are_those_of_a_walk)
         require(ecart_figure_paths(&figure, from, (ecart_cell)c) == (exists ? ways[c] : 0));
         require(c >= ECART_CELL_LIMIT || moves[c] == walked[c]);
     }
-    for (int n = 0; n < 64; n++) {
+    for (int m = 0; m < 4; m++)
+        cells[m] = ecart_figure_path_cells(&figure, from, ecart_cell_nth(m * 16));
+    for (int n = _i % 3; n < 64; n += 3) {
         ecart_cell via = ecart_cell_nth(n);
 
         walk_figure(&figure, via, onward, onward_ways);
-        for (int m = 0; m < 64; m += 16) {
-            ecart_cell to = ecart_cell_nth(m);
+        for (int m = 0; m < 4; m++) {
+            ecart_cell to = ecart_cell_nth(m * 16);
             bool on = walked[via] >= 0 && onward[to] >= 0 &&
                       walked[via] + onward[to] == walked[to];
 
-            require(ecart_cells_has(ecart_figure_path_cells(&figure, from, to), via) == on);
+            require(ecart_cells_has(cells[m], via) == on);
         }
     }
 }

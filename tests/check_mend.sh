@@ -230,16 +230,14 @@ END
 # Every line of the mended file is as it was before the slip, or as it was with it;
 # and most are mended.
 large() {
-    plain 3000 >true.pgn
+    plain 1500 >true.pgn
     awk -f slip.awk true.pgn >large.pgn
     run --mend large.pgn
     ends 1 large.pgn
     cp out out.1
     cp err err.1
-    for jobs in 2 4; do
-        run --mend -j $jobs large.pgn
-        cmp out out.1 && cmp err err.1 || fail "-j $jobs: another diff"
-    done
+    run --mend -j 3 large.pgn
+    cmp out out.1 && cmp err err.1 || fail '-j 3: another diff'
     run --meant --json large.pgn
     cp out meant.1
     run --meant --json -j 3 large.pgn
@@ -253,7 +251,7 @@ large() {
         END { print wrong + 0; print slips; print (2 * right > slips) }' >counts
     { read -r wrong; read -r slips; read -r most; } <counts
     test "$wrong" -eq 0 || fail "$wrong lines are mended wrongly"
-    test "$slips" -gt 1000 || fail "only $slips slips"
+    test "$slips" -gt 500 || fail "only $slips slips"
     test "$most" -eq 1 || fail 'most are not mended'
     run --no-warn=warnings --warn=ambiguous --quiet large.pgn
     test "$(wc -l <out)" = "$(sed -n 's/^ecart: .* mended, \(.*\) left/\1/p' err.1)" ||
@@ -264,7 +262,7 @@ large() {
 # What is mended has its signs.
 habits() {
     for habit in 's/[+#]//g' 's/\([KQRBN][a-h1-8]*\)x/\1/g'; do
-        plain 2000 | sed "/^\[/!$habit" >true.2
+        plain 1000 | sed "/^\[/!$habit" >true.2
         awk -f slip.awk true.2 >habit.pgn
         cp habit.pgn slipped.2
         run --mend habit.pgn
@@ -275,7 +273,7 @@ habits() {
         paste true.2.bare slipped.2.bare habit.pgn.bare | awk -F '\t' '
             $3 != $1 && $3 != $2 { wrong++ }
             $1 != $2 && $3 == $1 { right++ }
-            END { exit wrong > 0 || right < 500 }' || fail "$habit: mended wrongly, or not"
+            END { exit wrong > 0 || right < 250 }' || fail "$habit: mended wrongly, or not"
     done
 }
 

@@ -110,7 +110,7 @@ START_TEST(what_is_played_is_what_is_read)
 
             require(agrees(&position, san, length));
             legal++;
-            for (int i = 0; i < 6; i++) {
+            for (int i = 0; i < rounds(2); i++) {
                 again = mutate(&d, san, length, changed);
                 changed_legal += agrees(&position, changed, again);
                 if (again > 1)
@@ -126,7 +126,7 @@ START_TEST(what_is_played_is_what_is_read)
         }
     }
     ck_assert_uint_gt(legal, 24000);
-    ck_assert_uint_gt(changed_legal, 1000);
+    ck_assert_uint_gt(changed_legal, 300);
 }
 END_TEST
 
@@ -182,7 +182,7 @@ START_TEST(any_words_are_played_as_they_are_read)
     dice     d = { 21 };
     unsigned legal = 0;
 
-    for (int i = 0; i < 60000; i++) {
+    for (int i = 0; i < rounds(20000); i++) {
         ecart_position position;
         char           text[32];
 
@@ -200,7 +200,7 @@ START_TEST(any_words_are_played_as_they_are_read)
             legal += agrees(&position, text, (size_t)length);
         }
     }
-    ck_assert_uint_gt(legal, 50);
+    ck_assert_uint_gt(legal, 15);
 }
 END_TEST
 

@@ -48,7 +48,7 @@ same() {
 
 # All that is planted, and every way in which games are written.
 collections() {
-    plain 20000 >clean.pgn
+    plain 4000 >clean.pgn
     awk -f "$data/plant.awk" "$data/planted.tsv" clean.pgn >planted.pgn
     same '1 11' planted.pgn --all
     same 4 planted.pgn --no-warn=errors
@@ -60,7 +60,7 @@ collections() {
     "$games" 40 --decorated >decorated.pgn
     german='1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. Lxc6 dxc6 5. Sxe5 Dd4'
     for copy in 1 2 3; do
-        head -n 4000 planted.pgn
+        head -n 1000 planted.pgn
         cat every.pgn crlf.pgn decorated.pgn
         printf '\n\n[Event "%s"]\n\n%s *\n' "$copy" "$german"
     done >mixed.pgn

@@ -261,9 +261,11 @@ check-slow: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)' TEST_SECONDS=7200
 
 # What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.
-CAMPAIGN = torture operations slips fuzz
+CAMPAIGN = rounds torture operations slips fuzz
 campaign:
 	for part in $(CAMPAIGN); do $(MAKE) $(AM_MAKEFLAGS) campaign-$$part || exit; done
+campaign-rounds: all
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(CHECKS)' ROUNDS=20 TEST_SECONDS=86400
 campaign-torture: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/slow_torture TEST_SECONDS=86400
 campaign-operations: all
@@ -273,7 +275,7 @@ campaign-slips: all
 campaign-fuzz: all
 	$(MAKE) $(AM_MAKEFLAGS) fuzz FUZZ_SECONDS=600
 
-.PHONY: check-slow campaign campaign-torture campaign-operations campaign-slips campaign-fuzz
+.PHONY: check-slow campaign campaign-rounds campaign-torture campaign-operations campaign-slips campaign-fuzz
 
 LOG_COMPILER    = $(SHELL) $(srcdir)/tests/limited.sh
 SH_LOG_COMPILER = $(LOG_COMPILER)

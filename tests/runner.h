@@ -16,6 +16,15 @@
 #define require_msg(claim, ...) \
     do { if (!(claim)) ck_abort_msg(__VA_ARGS__); } while (0)
 
+/* How often a loop of what is random goes round: the usual number of times, or ROUNDS times
+ * as often, as make campaign asks. */
+static inline int rounds(int usual)
+{
+    const char *factor = getenv("ROUNDS");
+
+    return factor ? usual * atoi(factor) : usual;
+}
+
 static inline int run(Suite *suite)
 {
     SRunner *runner = srunner_create(suite);
