@@ -9,7 +9,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/geometry/cell.c \
 	lib/geometry/cell_text.h \
 	lib/geometry/difference.c \
-	lib/geometry/between.c \
+	lib/geometry/cells_between.c \
 	lib/geometry/sets.h \
 	lib/geometry/squares.c \
 	lib/geometry/squares.h \

@@ -12,8 +12,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/encoding.c \
 	lib/pgn/word.h \
 	lib/pgn/word.c \
-	lib/pgn/text.h \
-	lib/pgn/text.c \
+	lib/pgn/movetext.h \
+	lib/pgn/movetext.c \
 	lib/pgn/sign.h \
 	lib/pgn/sign.c \
 	lib/pgn/comment.h \

@@ -9,10 +9,10 @@
 
 #include "pgn/comment.h"
 #include "pgn/encoding.h"
+#include "pgn/movetext.h"
 #include "pgn/scan.h"
 #include "pgn/sign.h"
 #include "pgn/tag.h"
-#include "pgn/text.h"
 
 void ecart_pgn_start(ecart_pgn_reader *reader)
 {

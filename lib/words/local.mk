@@ -9,7 +9,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/notation.c \
 	lib/words/hint.c \
 	lib/words/hint.h \
-	lib/words/meant.c \
+	lib/words/meant_sentence.c \
 	lib/words/faults.c \
 	lib/words/fen_faults.c \
 	lib/words/numbers.c \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* text.h -- moves, their numbers, results and remarks: words of a text */
-#ifndef LIB_PGN_TEXT_H
-#define LIB_PGN_TEXT_H
+/* movetext.h -- moves, their numbers, results and remarks: words of a text */
+#ifndef LIB_PGN_MOVETEXT_H
+#define LIB_PGN_MOVETEXT_H
 
 #include <ecart/pgn.h>
 

@@ -1,6 +1,6 @@
-# between.awk -- writes between.c, by stepping over the board
+# cells_between.awk -- writes cells_between.c, by stepping over the board
 #
-#     awk -f lib/geometry/between.awk > lib/geometry/between.c
+#     awk -f lib/geometry/cells_between.awk > lib/geometry/cells_between.c
 #
 # A set of cells is written as sixteen hexadecimal digits, two for each column
 # from h down to a; row 1 is the lowest bit.  tests/tables.sh compares the file
@@ -34,7 +34,7 @@ BEGIN {
     for (i = 0; i < 7; i++)             # not every awk has powers
         bit[i + 1] = 2 * bit[i]
     print "/* SPDX-License-Identifier: MIT */"
-    print "/* between.c -- made by between.awk: edit that */"
+    print "/* cells_between.c -- made by cells_between.awk: edit that */"
     print ""
     print "#include \"geometry/sets.h\""
     print "\nconst ecart_cells ecart_between[240] = {"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* text.c -- moves, their numbers, results and remarks: words of a text
+/* movetext.c -- moves, their numbers, results and remarks: words of a text
  *
  * A word goes on to a blank or a sign.  Odd blanks, such as a no-break one, end it too;
  * those beside a move are part of its token, so that SAN can say what was forgiven. */
 
-#include "pgn/text.h"
+#include "pgn/movetext.h"
 
 #include "base/text.h"
 #include "pgn/encoding.h"

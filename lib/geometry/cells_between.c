@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* between.c -- made by between.awk: edit that */
+/* cells_between.c -- made by cells_between.awk: edit that */
 
 #include "geometry/sets.h"
 

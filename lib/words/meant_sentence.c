@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* meant.c -- what may have been meant, in words */
+/* meant_sentence.c -- what may have been meant, in words */
 
 #include "words/speech.h"
 
