@@ -149,6 +149,7 @@
 #include <ecart/position.h>
 #include <ecart/legal.h>
 #include <ecart/between.h>
+#include <ecart/prospect.h>
 #include <ecart/game.h>
 
 /* Words: texts in, texts out. */

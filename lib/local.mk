@@ -10,6 +10,8 @@ include lib/geometry/local.mk
 include lib/pieces/local.mk
 include lib/board/local.mk
 include lib/rules/local.mk
+include lib/prospect/local.mk
+include lib/game/local.mk
 include lib/notation/local.mk
 include lib/pgn/local.mk
 include lib/words/local.mk

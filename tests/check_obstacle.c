@@ -6,7 +6,7 @@
 
 #include "drawn.h"
 #include "explore.h"
-#include "rules/obstacle.h"
+#include "prospect/obstacle.h"
 #include "runner.h"
 #include "table.h"
 

@@ -7,7 +7,7 @@
 
 #include "drawn.h"
 #include "explore.h"
-#include "rules/reach.h"
+#include "prospect/reach.h"
 #include "runner.h"
 #include "table.h"
 

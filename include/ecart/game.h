@@ -25,9 +25,8 @@
  * position, from which no sequence of legal moves leads to mate.  Mate comes
  * before every draw.
  *
- * Whether a position is dead can be as hard to find out as chess itself.  So
- * there are three answers here: proven, disproven, or neither; see
- * ecart_side_prospect().
+ * Whether a position is dead can be as hard to find out as chess itself: prospect.h
+ * says how far it is found out.
  *
  * A game of zeroes is an empty board without records: every move is refused, there
  * is nothing to take back, and it counts as stalemate, since no side has a move.
@@ -44,6 +43,7 @@
 #include <ecart/legal.h>
 #include <ecart/move.h>
 #include <ecart/position.h>
+#include <ecart/prospect.h>
 #include <ecart/verdict.h>
 
 /** How a game stands: the first that is true describes it best. */
@@ -71,67 +71,6 @@ enum {
  * always alone in the set.
  */
 typedef uint32_t ecart_standing_set;
-
-/** Whether some sequence of legal moves ends with a side giving mate. */
-typedef uint8_t ecart_prospect;
-enum {
-    ECART_MATE_IMPOSSIBLE,      /**< proven: there is none */
-    ECART_MATE_UNPROVEN,        /**< none was found, and none was ruled out */
-    ECART_MATE_POSSIBLE         /**< proven: there is one */
-};
-
-/** What it rests on that a side cannot mate. */
-typedef uint8_t ecart_obstacle_kind;
-enum {
-    ECART_OBSTACLE_NONE,        /**< nothing: it is not proven */
-    ECART_OBSTACLE_OVER,        /**< the side to move has no legal move */
-    ECART_OBSTACLE_MATERIAL,    /**< the side has too few men */
-    ECART_OBSTACLE_WALL,        /**< men that block each other shut the kings and all
-                                     others out */
-    ECART_OBSTACLE_BISHOPS,     /**< the same, where only bishops on cells of one colour
-                                     could ever attack the king */
-    ECART_OBSTACLE_FORCED,      /**< each line of legal moves was followed, until one of
-                                     the above is true of it */
-
-    ECART_OBSTACLES             /**< how many there are */
-};
-
-/** How many forced moves an obstacle keeps at most. */
-enum {
-    ECART_OBSTACLE_FORCED_MOVES = 8
-};
-
-/**
- * The argument of a proof that a side cannot mate, with its evidence.
- *
- * The cells are those of ECART_OBSTACLE_WALL and ECART_OBSTACLE_BISHOPS.  If the kind is
- * ECART_OBSTACLE_FORCED, they are those of the positions that are proven so: the men that
- * never move in any of them, and all other cells of any of them.
- */
-typedef struct ecart_obstacle {
-    ecart_obstacle_kind kind;
-    uint8_t     ends;       /**< bit n: ECART_OBSTACLE_... n is true where a line ends */
-    uint8_t     depth;      /**< the length of the longest line, in moves of one side */
-    uint8_t     forced;     /**< how many moves are forced, before there is a choice */
-    ecart_move  moves[ECART_OBSTACLE_FORCED_MOVES];     /**< these moves */
-    ecart_cells locked;     /**< men of either side that never move and are never taken,
-                                 without the kings; but see spared */
-    ecart_cells king;       /**< where the enemy king can ever be, at most */
-    ecart_cells checks;     /**< where the men of the side could ever attack it */
-    ecart_cells men;        /**< those men */
-    ecart_cells spared;     /**< men of the side that never move, and that the enemy king
-                                 could only take with stalemate or mate */
-} ecart_obstacle;
-
-/** The rules that say when a player gets a draw although time is up. */
-typedef uint8_t ecart_flag_rules;
-enum {
-    ECART_FLAG_FIDE,            /**< 6.9: if no sequence of legal moves ends with
-                                     the other side giving mate */
-    ECART_FLAG_USCF             /**< 14E: also if the other side has only a king;
-                                     or a king and one bishop or one knight; or a
-                                     king and two knights, against no pawn */
-};
 
 /** One move of a game, and the position before it in few bytes.  Read only the
  *  move. */
@@ -237,90 +176,6 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
                                                ecart_move move) ECART_PURE;
 
 /**
- * \brief   Whether a side can still give mate.
- *
- * This is the question when the other side's flag falls.  A position is dead if
- * neither side can.
- *
- * There are three proofs that a side cannot mate:
- *   - by material: the side has only a king; or only one knight, and the enemy
- *     has nothing but queens; or all bishops on the board, the enemy's included,
- *     are on cells of one colour, the side has nothing else, and the enemy has
- *     nothing else but queens and rooks;
- *   - by reach: the pawns block each other, so that each man only ever gets to some
- *     cells; and on none that the enemy king can reach is there a way to attack it and
- *     to cover or fill all cells around it.  Captures by a king that leave the other
- *     side without a move need not be among the ways, because they end the game;
- *   - by force: every legal move, for a few moves on, leads to a position for
- *     which it is proven.
- *
- * A mate is proven to be possible by a line of moves that ends with it, see
- * ecart_side_prospect_line().  With four pieces or fewer and no pawn, no line is needed:
- * a search of all such positions found that a mate is possible whenever none of the
- * three proofs says that it is not.
- *
- * The work is bounded.  A proof looks at most eight moves ahead, without counting those
- * that are forced, and at 16,448 positions with a choice; a line is looked for in games
- * of 20,000 moves in all.  Most answers take microseconds, the longest some 20
- * milliseconds.  It needs less than 12 KiB of stack.  Repetition and the fifty and
- * seventy-five moves are not considered.
- *
- * \param   side    the side that would give mate; ECART_MATE_IMPOSSIBLE if there
- *                  is no such side
- */
-ECART_API ecart_prospect ecart_side_prospect(const ecart_position *position,
-                                             ecart_side side) ECART_PURE;
-
-/**
- * \brief   The same, and the argument if the side cannot mate.
- *
- * It is the argument of the proof itself: a wall has the cells that the proof found.
- *
- * \param   obstacle    gets the argument; its kind is ECART_OBSTACLE_NONE if the answer is
- *                      not ECART_MATE_IMPOSSIBLE, or if there is no such side; may
- *                      be NULL
- */
-ECART_API ecart_prospect ecart_side_obstacle(const ecart_position *position, ecart_side side,
-                                             ecart_obstacle *obstacle);
-
-/** The identifier, such as "wall"; NULL for ECART_OBSTACLE_NONE, or if there is no such
- *  kind. */
-ECART_API const char *ecart_obstacle_name(ecart_obstacle_kind kind) ECART_CONST;
-
-/** The same for whoever asks after each move: only proofs, at most four moves ahead and
- *  64 positions with a choice.  No line is looked for, so that ECART_MATE_UNPROVEN
- *  nearly always means that there is a mate. */
-ECART_API ecart_prospect ecart_side_prospect_quick(const ecart_position *position,
-                                                   ecart_side side) ECART_PURE;
-
-/** The effort of ecart_side_prospect() to find a line. */
-enum {
-    ECART_PROSPECT_EFFORT = 20000
-};
-
-/**
- * \brief   The same, and the moves that lead to mate.
- *
- * Games are played by chance, where each move is the best of a few, and the first that
- * ends in a mate is the line; then a shorter one is looked for a little.  It is not
- * the shortest one, and both sides help to give the mate.
- *
- * The answer is that of ecart_side_prospect() if the effort is ECART_PROSPECT_EFFORT and
- * \p size is 80.
- *
- * \param   effort  how many moves of games without a mate may be tried;
- *                  1,000 take less than a millisecond
- * \param   line    gets the moves; what is behind \p length stays as it was
- * \param   size    how many moves a line may have at most, those of both sides
- * \param   length  gets how many there are; 0 if the mate is on the board, or if no line
- *                  was found
- */
-ECART_API ecart_prospect ecart_side_prospect_line(const ecart_position *position,
-                                                  ecart_side side, size_t effort,
-                                                  ecart_move *line, size_t size,
-                                                  size_t *length);
-
-/**
  * \brief   Whether a side can still give mate in this game, before a rule ends it.
  *
  * A game ends by itself when a position occurs for the fifth time, and after
@@ -367,25 +222,6 @@ ECART_API ecart_prospect ecart_game_prospect(const ecart_game *game,
 ECART_API ecart_prospect ecart_game_prospect_line(const ecart_game *game, ecart_side side,
                                                   size_t effort, ecart_move *line,
                                                   size_t size, size_t *length);
-
-/** The better prospect of the two sides.  ECART_MATE_IMPOSSIBLE means a dead
- *  position or stalemate. */
-ECART_API ecart_prospect ecart_position_prospect(const ecart_position *position) ECART_PURE;
-
-/**
- * \brief   Whether the game is drawn when the time of a side is up.
- *
- * Only what is proven counts: if it is unknown whether the other side can mate,
- * the game is lost.  USCF rules make an exception for a forced win, which is not
- * looked for here.
- *
- * \param   flagged     the side whose time is up; any value but ECART_WHITE is
- *                      Black
- * \param   rules       any value but ECART_FLAG_USCF is ECART_FLAG_FIDE
- */
-ECART_API bool ecart_flag_draws(const ecart_position *position,
-                                ecart_side flagged,
-                                ecart_flag_rules rules) ECART_PURE;
 
 ECART_END
 

@@ -1,12 +1,11 @@
-# Set-ups, positions, verdicts, lists of moves, playing them, and how a game stands.
+# The law of a move: set-ups, positions, verdicts, lists of moves, and playing them.
 ecartinclude_HEADERS += \
 	include/ecart/move.h \
 	include/ecart/verdict.h \
 	include/ecart/setup.h \
 	include/ecart/position.h \
 	include/ecart/legal.h \
-	include/ecart/between.h \
-	include/ecart/game.h
+	include/ecart/between.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/rules/verdict.c \
@@ -39,22 +38,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/premove.c \
 	lib/rules/forced.c \
 	lib/rules/forced.h \
-	lib/rules/between.c \
-	lib/rules/record.c \
-	lib/rules/record.h \
-	lib/rules/deadline.c \
-	lib/rules/deadline.h \
-	lib/rules/game.c \
-	lib/rules/game_prospect.c \
-	lib/rules/game_history.c \
-	lib/rules/last_lines.c \
-	lib/rules/last_lines.h \
-	lib/rules/helpmate.c \
-	lib/rules/helpmate.h \
-	lib/rules/obstacle.c \
-	lib/rules/obstacle.h \
-	lib/rules/reach.c \
-	lib/rules/reach.h
+	lib/rules/between.c
 
-# They are made of records/.
-RECORDS_MADE += lib/rules/standing_records.h lib/rules/fault_records.h
+# It is made of records/.
+RECORDS_MADE += lib/rules/fault_records.h

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* reach.h -- where each man can ever stand, and whether that is enough for a mate */
-#ifndef LIB_RULES_REACH_H
-#define LIB_RULES_REACH_H
+#ifndef LIB_PROSPECT_REACH_H
+#define LIB_PROSPECT_REACH_H
 
-#include <ecart/game.h>
+#include <ecart/prospect.h>
 
 #include "rules/sides.h"
 

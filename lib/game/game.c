@@ -3,9 +3,9 @@
 
 #include <ecart/game.h>
 
+#include "game/record.h"
+#include "game/standing_records.h"
 #include "rules/movegen.h"
-#include "rules/record.h"
-#include "rules/standing_records.h"
 
 /* Half-moves, and times that a position stood. */
 enum {

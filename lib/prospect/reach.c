@@ -25,7 +25,7 @@
  * man of that side ever moves, and its king could go nowhere but beside the king that
  * has just taken, then the captures end the game, and all cells are found without them. */
 
-#include "rules/reach.h"
+#include "prospect/reach.h"
 
 #include "board/mobility_fill.h"
 

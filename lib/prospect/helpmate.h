@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* helpmate.h -- looks for a mate that both sides help to give */
-#ifndef LIB_RULES_HELPMATE_H
-#define LIB_RULES_HELPMATE_H
+#ifndef LIB_PROSPECT_HELPMATE_H
+#define LIB_PROSPECT_HELPMATE_H
+
+#include <stdbool.h>
+#include <stddef.h>
 
 #include <ecart/move.h>
 
-#include "rules/deadline.h"
 #include "rules/sides.h"
 
 /* The longest line that is looked for. */
@@ -21,7 +23,9 @@ typedef struct helpmate {
 typedef struct helpmate_task {
     const ecart_position *position;
     ecart_side            side;         /* the one that mates */
-    const deadline       *deadline;     /* a line must not pass it; NULL: there is none */
+    /* Whether a rule ends a line with this position, as a game knows; NULL: none does. */
+    bool                (*passed)(const void *deadline, const ecart_position *p);
+    const void           *deadline;
 } helpmate_task;
 
 /* Looks for a line of at most so many moves, until some effort is used up, and then for

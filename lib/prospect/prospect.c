@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* game_prospect.c -- whether a side can still mate */
+/* prospect.c -- whether a side can still mate */
 
-#include <ecart/game.h>
+#include <ecart/prospect.h>
 
-#include "rules/helpmate.h"
-#include "rules/obstacle.h"
+#include "prospect/helpmate.h"
+#include "prospect/obstacle.h"
+#include "prospect/reach.h"
 #include "rules/play.h"
-#include "rules/reach.h"
 
 enum {
     DEPTH      = 4,     /* moves with a choice */
@@ -166,7 +166,7 @@ ecart_prospect ecart_side_obstacle(const ecart_position *position, ecart_side si
                                    ecart_obstacle *obstacle)
 {
     ecart_prospect prospect = prove_far(position, side, obstacle);
-    helpmate_task  task     = { position, side, NULL };
+    helpmate_task  task     = { position, side, NULL, NULL };
 
     if (prospect != ECART_MATE_UNPROVEN)
         return prospect;
@@ -184,7 +184,7 @@ ecart_prospect ecart_side_prospect_line(const ecart_position *position, ecart_si
                                         size_t *length)
 {
     ecart_prospect prospect = prove_far(position, side, NULL);
-    helpmate_task  task     = { position, side, NULL };
+    helpmate_task  task     = { position, side, NULL, NULL };
 
     *length = 0;
     if (prospect == ECART_MATE_IMPOSSIBLE)

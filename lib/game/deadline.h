@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* deadline.h -- when a game ends before a mate: by 75 moves, or by repetition */
-#ifndef LIB_RULES_DEADLINE_H
-#define LIB_RULES_DEADLINE_H
+#ifndef LIB_GAME_DEADLINE_H
+#define LIB_GAME_DEADLINE_H
 
 #include <ecart/game.h>
 
@@ -22,9 +22,10 @@ ECART_HIDDEN deadline ecart_deadline_of(const ecart_game *game);
 
 /* Whether a rule ends the game with this position, which legal moves lead to from where
  * the game stands.  Look for a mate first, because mate comes before every draw.
+ * A helpmate_task knows it without its type.
  *
  * Positions of the line itself are not counted.  A line that comes back to one of them
  * need not be tried: without the detour it mates sooner. */
-ECART_HIDDEN bool ecart_deadline_passed(const deadline *d, const ecart_position *p);
+ECART_HIDDEN bool ecart_deadline_passed(const void *the_deadline, const ecart_position *p);
 
 #endif

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* last_lines.c -- tries every line that a game has left before a rule ends it */
 
-#include "rules/last_lines.h"
+#include "game/last_lines.h"
 
 #include <ecart/legal.h>
 
+#include "game/record.h"
 #include "rules/movegen.h"
 #include "rules/play.h"
-#include "rules/record.h"
 
 enum {
     EFFORT_LAST = 400000,   /* moves that are tried */
@@ -44,9 +44,10 @@ static bool stood_before(const step_of_line *now)
 /* Looks for a mate after a capture or a pawn move. */
 static bool play_to_mate(last_lines *l, const ecart_position *p, size_t depth)
 {
-    helpmate_task task = { p, l->task->side, l->task->deadline };
+    helpmate_task task = *l->task;
     helpmate      found;
 
+    task.position = p;
     if (l->games <= 0)
         return false;
     l->games -= GAMES_AFTER;
@@ -78,7 +79,7 @@ static bool go_on(last_lines *l, const step_of_line *after, size_t depth)
 
     if (p->clock == 0)
         return begins_anew(l, p, depth);
-    if (ecart_deadline_passed(l->task->deadline, p) || stood_before(after))
+    if (l->task->passed(l->task->deadline, p) || stood_before(after))
         return false;
     if (depth < l->longest)
         return try_lines(l, after, depth);

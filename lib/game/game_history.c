@@ -8,9 +8,10 @@
 
 #include <string.h>
 
-#include "rules/last_lines.h"
+#include "game/deadline.h"
+#include "game/last_lines.h"
+#include "game/record.h"
 #include "rules/play.h"
-#include "rules/record.h"
 
 enum {
     FEW_GAMES      = 1000,      /* the effort before all lines are tried */
@@ -93,7 +94,7 @@ ecart_prospect ecart_game_prospect_line(const ecart_game *game, ecart_side side,
         return prospect;
 
     deadline      d    = ecart_deadline_of(game);
-    helpmate_task task = { &game->position, side, &d };
+    helpmate_task task = { &game->position, side, ecart_deadline_passed, &d };
     size_t        few  = effort < FEW_GAMES ? effort : FEW_GAMES;
 
     *length = play_games(&task, few, line, size);

@@ -2,12 +2,12 @@
 /* obstacle.h -- keeps the argument of a proof that a side cannot mate
  *
  * Each function does nothing if there is no obstacle to fill: nobody asked then. */
-#ifndef LIB_RULES_OBSTACLE_H
-#define LIB_RULES_OBSTACLE_H
+#ifndef LIB_PROSPECT_OBSTACLE_H
+#define LIB_PROSPECT_OBSTACLE_H
 
-#include <ecart/game.h>
+#include <ecart/prospect.h>
 
-#include "rules/reach.h"
+#include "prospect/reach.h"
 
 ECART_HIDDEN void ecart_obstacle_clear(ecart_obstacle *o);
 

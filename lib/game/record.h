@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* record.h -- the positions that a game remembers, and when two are the same */
-#ifndef LIB_RULES_RECORD_H
-#define LIB_RULES_RECORD_H
+#ifndef LIB_GAME_RECORD_H
+#define LIB_GAME_RECORD_H
 
 #include <string.h>
 

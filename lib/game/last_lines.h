@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* last_lines.h -- tries every line that a game has left before a rule ends it */
-#ifndef LIB_RULES_LAST_LINES_H
-#define LIB_RULES_LAST_LINES_H
+#ifndef LIB_GAME_LAST_LINES_H
+#define LIB_GAME_LAST_LINES_H
 
-#include "rules/helpmate.h"
+#include <ecart/prospect.h>
+
+#include "prospect/helpmate.h"
 
 /* The longest line that is tried. */
 enum { LAST_LINES = 12 };

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* deadline.c -- when a game ends before a mate: by 75 moves, or by repetition */
 
-#include "rules/deadline.h"
+#include "game/deadline.h"
 
-#include "rules/record.h"
+#include "game/record.h"
 
 /* A position comes back in four half-moves at the earliest. */
 static int times_before(const ecart_record *records, size_t from, size_t at)
@@ -31,9 +31,10 @@ deadline ecart_deadline_of(const ecart_game *game)
 
 /* A pawn's double step is not taken back, so that a position that comes back has no
  * capture en passant. */
-bool ecart_deadline_passed(const deadline *d, const ecart_position *p)
+bool ecart_deadline_passed(const void *the_deadline, const ecart_position *p)
 {
-    ecart_record now;
+    const deadline *d = the_deadline;
+    ecart_record    now;
 
     if (p->clock >= SEVENTY_FIVE_MOVES)
         return true;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* obstacle.c -- keeps the argument of a proof that a side cannot mate */
 
-#include "rules/obstacle.h"
+#include "prospect/obstacle.h"
 
 #include <string.h>
 

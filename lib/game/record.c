@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* record.c -- the positions that a game remembers */
 
-#include "rules/record.h"
+#include "game/record.h"
 
 #include <ecart/legal.h>
 

@@ -9,7 +9,7 @@
  * A game follows from the state of the dice at its start.  So a line is kept as this
  * state, and played again to write its moves. */
 
-#include "rules/helpmate.h"
+#include "prospect/helpmate.h"
 
 #include <limits.h>
 
@@ -143,7 +143,7 @@ static size_t draw_move(const ecart_position *p, ecart_side side, const ecart_mo
 
 static bool is_over(const helpmate_task *task, const ecart_position *p)
 {
-    return task->deadline != NULL && ecart_deadline_passed(task->deadline, p);
+    return task->passed != NULL && task->passed(task->deadline, p);
 }
 
 /* Plays a game of at most so many moves.  Returns whether it ends in a mate; length gets

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_game_prospect.c -- tests of game_prospect.c
+/* check_prospect.c -- tests of prospect.c
  *
  * That a mate is impossible is a promise about all games that could follow.
  * Here it is held against as many of them as there is time for: all, where
@@ -332,7 +332,7 @@ END_TEST
 
 static Suite *prospect_suite(void)
 {
-    Suite *s = suite_create("game_prospect");
+    Suite *s = suite_create("prospect");
 
     TCase *walls = tcase_create("walls");
     tcase_set_timeout(walls, 60);
