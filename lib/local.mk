@@ -13,6 +13,7 @@ include lib/rules/local.mk
 include lib/prospect/local.mk
 include lib/game/local.mk
 include lib/notation/local.mk
+include lib/meant/local.mk
 include lib/pgn/local.mk
 include lib/words/local.mk
 include lib/lesson/local.mk

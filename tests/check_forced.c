@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "meant/forced.h"
 #include "plain_faults.h"
-#include "rules/forced.h"
 #include "runner.h"
 #include "table.h"
 

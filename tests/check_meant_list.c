@@ -2,7 +2,7 @@
 /* check_meant_list.c -- tests of the list of guesses in meant.c: it is compared with
  * one that has room for all, and is sorted by another way */
 
-#include "notation/meant.h"
+#include "meant/meant.h"
 #include "runner.h"
 
 enum { ALL = 200 };

@@ -2,7 +2,7 @@
 /* check_pgn_play_on.c -- tests of play_on.c: games that go on after illegal moves */
 
 #include "court.h"
-#include "rules/forced.h"
+#include "meant/forced.h"
 #include "table.h"
 #include "torture.h"
 

@@ -4,8 +4,7 @@ ecartinclude_HEADERS += \
 	include/ecart/uci.h \
 	include/ecart/iccf.h \
 	include/ecart/letters.h \
-	include/ecart/san.h \
-	include/ecart/meant.h
+	include/ecart/san.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/notation/fen.c \
@@ -34,18 +33,4 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/san_write.h \
 	lib/notation/san_meaning.c \
 	lib/notation/san_meaning.h \
-	lib/notation/san.c \
-	lib/notation/misread.c \
-	lib/notation/misread.h \
-	lib/notation/meant_text.c \
-	lib/notation/meant_text.h \
-	lib/notation/meant_forms.c \
-	lib/notation/meant_forms.h \
-	lib/notation/meant_possible.c \
-	lib/notation/meant_possible.h \
-	lib/notation/meant_request.c \
-	lib/notation/meant_request.h \
-	lib/notation/meant.c \
-	lib/notation/meant.h \
-	lib/notation/meant_named.c \
-	lib/notation/meant_line.c
+	lib/notation/san.c

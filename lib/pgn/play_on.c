@@ -5,8 +5,8 @@
 
 #include <ecart/legal.h>
 
+#include "meant/forced.h"
 #include "notation/san_parse.h"
-#include "rules/forced.h"
 
 bool ecart_pgn_is_exposed(const ecart_position *position)
 {

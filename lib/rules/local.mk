@@ -4,8 +4,7 @@ ecartinclude_HEADERS += \
 	include/ecart/verdict.h \
 	include/ecart/setup.h \
 	include/ecart/position.h \
-	include/ecart/legal.h \
-	include/ecart/between.h
+	include/ecart/legal.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/rules/verdict.c \
@@ -35,10 +34,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/gives.h \
 	lib/rules/legal.c \
 	lib/rules/perft.c \
-	lib/rules/premove.c \
-	lib/rules/forced.c \
-	lib/rules/forced.h \
-	lib/rules/between.c
+	lib/rules/premove.c
 
 # It is made of records/.
 RECORDS_MADE += lib/rules/fault_records.h

@@ -4,7 +4,7 @@
  * These work on a set-up, not on the sets of a position: a move against the rules
  * may take a king or put a pawn on the last rank, and then there is no position. */
 
-#include "rules/forced.h"
+#include "meant/forced.h"
 
 #include "rules/position_make.h"
 #include "rules/setup_check.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* meant_forms.h -- the ways to write a move, compared with what was written */
-#ifndef LIB_NOTATION_MEANT_FORMS_H
-#define LIB_NOTATION_MEANT_FORMS_H
+#ifndef LIB_MEANT_MEANT_FORMS_H
+#define LIB_MEANT_MEANT_FORMS_H
 
-#include "notation/meant_text.h"
+#include "meant/meant_text.h"
 
 /* The slip that explains a text best as a legal move: its weight is TOO_FAR if there
  * is none.  A text that is just the move has one too: something in it that was not

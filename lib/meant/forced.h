@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* forced.h -- makes moves that the rules forbid, as hands make them on a board */
-#ifndef LIB_RULES_FORCED_H
-#define LIB_RULES_FORCED_H
+#ifndef LIB_MEANT_FORCED_H
+#define LIB_MEANT_FORCED_H
 
 #include <ecart/legal.h>
 

@@ -4,8 +4,8 @@
  * The essence is what distinguishes moves: piece, from-cell, target and promotion.  It
  * has up to seven characters, packed into a number, the first of them lowest; so that
  * two are compared without a loop. */
-#ifndef LIB_NOTATION_MEANT_TEXT_H
-#define LIB_NOTATION_MEANT_TEXT_H
+#ifndef LIB_MEANT_MEANT_TEXT_H
+#define LIB_MEANT_MEANT_TEXT_H
 
 #include <ecart/meant.h>
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* meant_text.c -- the essence of a move's text, and how near two of them are */
 
-#include "notation/meant_text.h"
+#include "meant/meant_text.h"
 
 #include <string.h>
 
 #include "base/text.h"
-#include "notation/misread.h"
+#include "meant/misread.h"
 
 enum { ESSENCE_LIMIT = 8 };
 

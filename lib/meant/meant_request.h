@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* meant_request.h -- which slip of the hand turns a move into a request */
-#ifndef LIB_NOTATION_MEANT_REQUEST_H
-#define LIB_NOTATION_MEANT_REQUEST_H
+#ifndef LIB_MEANT_MEANT_REQUEST_H
+#define LIB_MEANT_MEANT_REQUEST_H
 
-#include "notation/meant_text.h"
+#include "meant/meant_text.h"
 
 /* The slip of a hand by which one move was asked for, and another was meant; its weight
  * is TOO_FAR if there is none. */

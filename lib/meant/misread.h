@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* misread.h -- characters that are taken or typed for others */
-#ifndef LIB_NOTATION_MISREAD_H
-#define LIB_NOTATION_MISREAD_H
+#ifndef LIB_MEANT_MISREAD_H
+#define LIB_MEANT_MISREAD_H
 
 #include <stdbool.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* misread.c -- characters that are taken or typed for others */
 
-#include "notation/misread.h"
+#include "meant/misread.h"
 
 #include <stdint.h>
 

@@ -9,8 +9,8 @@
 #include <string.h>
 
 #include "board/placement.h"
+#include "meant/forced.h"
 #include "rules/castling.h"
-#include "rules/forced.h"
 #include "rules/play.h"
 
 typedef struct glance {

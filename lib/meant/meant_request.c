@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* meant_request.c -- which slip of the hand turns a move into a request */
 
-#include "notation/meant_request.h"
+#include "meant/meant_request.h"
 
 #include <ecart/distance.h>
 #include <ecart/legal.h>

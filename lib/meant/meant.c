@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* meant.c -- finds the moves that a text may have meant */
 
-#include "notation/meant.h"
+#include "meant/meant.h"
 
 #include <ecart/iccf.h>
 #include <ecart/legal.h>
 #include <ecart/uci.h>
 
 #include "base/text.h"
+#include "meant/meant_forms.h"
+#include "meant/meant_possible.h"
+#include "meant/meant_request.h"
 #include "notation/forgiven.h"
-#include "notation/meant_forms.h"
-#include "notation/meant_possible.h"
-#include "notation/meant_request.h"
 #include "rules/gives.h"
 
 static const char *const slip_names[ECART_SLIPS] = {

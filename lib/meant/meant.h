@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* meant.h -- finds the moves that a text may have meant */
-#ifndef LIB_NOTATION_MEANT_H
-#define LIB_NOTATION_MEANT_H
+#ifndef LIB_MEANT_MEANT_H
+#define LIB_MEANT_MEANT_H
 
-#include "notation/meant_text.h"
+#include "meant/meant_text.h"
 
 /* A move that may have been meant, without its SAN and cost, and what it weighs. */
 typedef struct guess {

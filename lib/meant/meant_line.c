@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* meant_line.c -- finds what was meant in a line of moves when one is refused */
 
-#include "notation/meant.h"
+#include "meant/meant.h"
 
 #include <ecart/legal.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* meant_possible.h -- the legal moves that are worth comparing with a text */
-#ifndef LIB_NOTATION_MEANT_POSSIBLE_H
-#define LIB_NOTATION_MEANT_POSSIBLE_H
+#ifndef LIB_MEANT_MEANT_POSSIBLE_H
+#define LIB_MEANT_MEANT_POSSIBLE_H
 
-#include "notation/meant_text.h"
+#include "meant/meant_text.h"
 
 /* Lists them; all others are further from the text than one slip.  A slip changes one
  * character, so all others of a move must be in the text.

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* meant_forms.c -- the ways to write a move, compared with what was written */
 
-#include "notation/meant_forms.h"
+#include "meant/meant_forms.h"
 
 #include "notation/san_write.h"
 #include "rules/candidates.h"

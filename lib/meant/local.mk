@@ -1,0 +1,23 @@
+# What was meant by a text that was refused, and by a board that was seen.
+ecartinclude_HEADERS += \
+	include/ecart/meant.h \
+	include/ecart/between.h
+
+lib_libecart_core_la_SOURCES += \
+	lib/meant/misread.c \
+	lib/meant/misread.h \
+	lib/meant/meant_text.c \
+	lib/meant/meant_text.h \
+	lib/meant/meant_forms.c \
+	lib/meant/meant_forms.h \
+	lib/meant/meant_possible.c \
+	lib/meant/meant_possible.h \
+	lib/meant/meant_request.c \
+	lib/meant/meant_request.h \
+	lib/meant/meant.c \
+	lib/meant/meant.h \
+	lib/meant/meant_named.c \
+	lib/meant/meant_line.c \
+	lib/meant/forced.c \
+	lib/meant/forced.h \
+	lib/meant/between.c
