@@ -15,6 +15,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/board/placement.c \
 	lib/board/placement.h \
 	lib/board/mobility.c \
+	lib/board/mobility_fill.c \
 	lib/board/mobility_fill.h \
 	lib/board/mobility_maps.c \
 	lib/board/targets.c \
