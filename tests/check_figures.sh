@@ -119,7 +119,7 @@ names() {
         answers 0 "{\"figure\":\"$betza\",\"side\":\"black\"" shape --json black "$name"
         named "$name" "$betza"
     done <"$made/names"
-    known=$(sed -n 's/^    { "\([a-z-]*\)", .*/\1/p' "$srcdir/lib/pieces/betza_names.c" | sort)
+    known=$(sed -n 's/^    { "\([a-z-]*\)", .*/\1/p' "$srcdir/lib/study/betza_names.c" | sort)
     "$ecart" shape --list | cmp -s - "$made/names" || fail 'another list' shape --list
     sed 's/\(.*\) \(.*\)/"\1":"\2"/' "$made/names" | paste -s -d , - | sed 's/.*/{&}/' >"$made/object"
     "$ecart" shape --list --json | cmp -s - "$made/object" || fail 'another list' shape --list --json

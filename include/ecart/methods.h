@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/methods.h
- * \brief  A museum: all the ways to compute a distance, and differences that
- *         have one reading.
+ * \brief  A museum: all the ways to compute a distance, differences that have
+ *         one reading, and the article's rule with its faults.
  *
  * Distances have been computed in many ways.  Programs should use the functions of
  * distance.h; ecart_distance_by() has every way of the Chess Programming Wiki's
@@ -13,8 +13,8 @@
  * ways of numbering never have this trouble, since they leave a gap beside
  * the board: 16 numbers a rank (0x88), or 15 (Pioneer's array).  Both are from
  * that Wiki's page Distance.  Here such a number is called an index.  It gives back
- * the columns and rows, and with them the step of a slide; ecart_shape_attackers() of
- * shape.h tells from it which pieces attack.
+ * the columns and rows, and with them the step of a slide; ecart_shape_attackers()
+ * tells from it which pieces attack.
  */
 #ifndef ECART_METHODS_H
 #define ECART_METHODS_H
@@ -26,6 +26,7 @@
 #include <ecart/cell.h>
 #include <ecart/difference.h>
 #include <ecart/distance.h>
+#include <ecart/piece.h>
 
 /** How it is computed. */
 typedef uint8_t ecart_method;
@@ -118,6 +119,33 @@ ECART_API ecart_difference ecart_index_step(ecart_method method, int index) ECAR
  * \return  0 if the sets share a cell, at most 6; -1 if either is empty.
  */
 ECART_API int ecart_knight_fill(ecart_cells from, ecart_cells to) ECART_CONST;
+
+/**
+ * \brief   The article's rule, with its faults.
+ *
+ * The size of the difference is in the set; a pawn's 2 only from rows 2 and 7.
+ * Neither the side nor the other reading of a difference is considered.
+ *
+ * \return  false if either is not a cell, both are the same, or there is no such
+ *          kind.
+ */
+ECART_API bool ecart_shape_article(ecart_kind kind, ecart_cell from,
+                                   ecart_cell to) ECART_CONST;
+
+/**
+ * \brief   The pieces that attack along an index, on an empty board.
+ *
+ * From a1 to c3 the 15x15 index is 144: a queen and a bishop of either side attack so
+ * far in that direction.  From a1 to b2 it is 128, and a king and a white pawn do too.
+ * The Chess Programming Wiki calls that a vector attack.
+ *
+ * \param   method  ECART_BY_0X88 or ECART_BY_15X15: how the index was made
+ * \param   index   ecart_difference_0x88() or ecart_difference_15x15()
+ *
+ * \return  A set of pieces: bit 1 << piece for each.  0 for none, and for what
+ *          ecart_index_reading() does not know.
+ */
+ECART_API int ecart_shape_attackers(ecart_method method, int index) ECART_CONST;
 
 ECART_END
 

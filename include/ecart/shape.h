@@ -24,8 +24,9 @@
  *
  * For the pawn the article has two more faults.  It gives it 1 and 11, and 2 from
  * where pawns start, but not 9, the other capture; and because it ignores the
- * sign of a difference, it lets pawns go backwards.  ecart_shape_article() keeps
- * all these faults, for comparison; ecart_shape_check() has none of them.
+ * sign of a difference, it lets pawns go backwards.  ecart_shape_article() of
+ * methods.h keeps all these faults, for comparison; ecart_shape_check() has none of
+ * them.
  */
 #ifndef ECART_SHAPE_H
 #define ECART_SHAPE_H
@@ -37,7 +38,6 @@
 #include <ecart/api.h>
 #include <ecart/cell.h>
 #include <ecart/difference.h>
-#include <ecart/methods.h>
 #include <ecart/piece.h>
 #include <ecart/reason.h>
 
@@ -72,18 +72,6 @@ ECART_API bool ecart_shape_set_has(ecart_kind kind,
                                    ecart_difference difference) ECART_CONST;
 
 /**
- * \brief   The article's rule, with its faults.
- *
- * The size of the difference is in the set; a pawn's 2 only from rows 2 and 7.
- * Neither the side nor the other reading of a difference is considered.
- *
- * \return  false if either is not a cell, both are the same, or there is no such
- *          kind.
- */
-ECART_API bool ecart_shape_article(ecart_kind kind, ecart_cell from,
-                                   ecart_cell to) ECART_CONST;
-
-/**
  * \brief   Whether a piece can go from one cell to another on an empty board, or
  *          a pawn where it would find a piece to capture.
  *
@@ -112,21 +100,6 @@ ECART_API void ecart_shapes_check(ecart_piece piece, const ecart_cell *from,
  *  its captures; none if there is no such piece or cell. */
 ECART_API ecart_cells ecart_shape_cells(ecart_piece piece,
                                         ecart_cell from) ECART_CONST;
-
-/**
- * \brief   The pieces that attack along an index of methods.h, on an empty board.
- *
- * From a1 to c3 the 15x15 index is 144: a queen and a bishop of either side attack so
- * far in that direction.  From a1 to b2 it is 128, and a king and a white pawn do too.
- * The Chess Programming Wiki calls that a vector attack.
- *
- * \param   method  ECART_BY_0X88 or ECART_BY_15X15: how the index was made
- * \param   index   ecart_difference_0x88() or ecart_difference_15x15()
- *
- * \return  A set of pieces: bit 1 << piece for each.  0 for none, and for what
- *          ecart_index_reading() does not know.
- */
-ECART_API int ecart_shape_attackers(ecart_method method, int index) ECART_CONST;
 
 ECART_END
 

@@ -1,9 +1,6 @@
 # What stands where: attacks, and the answers that need no rule of check.
 ecartinclude_HEADERS += \
-	include/ecart/board.h \
-	include/ecart/mobility.h \
-	include/ecart/targets.h \
-	include/ecart/terms.h
+	include/ecart/board.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/board/board.c \
@@ -14,9 +11,5 @@ lib_libecart_core_la_SOURCES += \
 	lib/board/attacks.h \
 	lib/board/placement.c \
 	lib/board/placement.h \
-	lib/board/mobility.c \
 	lib/board/mobility_fill.c \
-	lib/board/mobility_fill.h \
-	lib/board/mobility_maps.c \
-	lib/board/targets.c \
-	lib/board/mobility_terms.c
+	lib/board/mobility_fill.h

@@ -3,8 +3,6 @@
 #ifndef LIB_BOARD_MOBILITY_FILL_H
 #define LIB_BOARD_MOBILITY_FILL_H
 
-#include <ecart/mobility.h>
-
 #include "base/internal.h"
 #include "board/placement.h"
 
@@ -12,10 +10,6 @@
 typedef struct ground {
     ecart_cells occupied, takeable;
 } ground;
-
-/* What a piece of a side finds on a board if it starts from a set of cells. */
-ECART_HIDDEN ground ecart_mobility_ground(const ecart_board *board, ecart_side side,
-                                          ecart_cells from, int ways);
 
 /* The cells one move away. */
 ECART_HIDDEN ecart_cells ecart_mobility_step(ecart_piece piece,

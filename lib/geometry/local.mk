@@ -2,8 +2,7 @@
 ecartinclude_HEADERS += \
 	include/ecart/cell.h \
 	include/ecart/difference.h \
-	include/ecart/distance.h \
-	include/ecart/methods.h
+	include/ecart/distance.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/geometry/cell.c \
@@ -16,6 +15,5 @@ lib_libecart_core_la_SOURCES += \
 	lib/geometry/distance.c \
 	lib/geometry/distance_tables.h \
 	lib/geometry/corners.h \
-	lib/geometry/distance_methods.c \
 	lib/geometry/distance_arrays.c \
 	lib/geometry/lanes.h

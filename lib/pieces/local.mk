@@ -2,10 +2,7 @@
 ecartinclude_HEADERS += \
 	include/ecart/piece.h \
 	include/ecart/reason.h \
-	include/ecart/shape.h \
-	include/ecart/trajectory.h \
-	include/ecart/figure.h \
-	include/ecart/betza.h
+	include/ecart/shape.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/pieces/piece.c \
@@ -13,13 +10,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/pieces/reason_list.h \
 	lib/pieces/shape.c \
 	lib/pieces/shape_arrays.c \
-	lib/pieces/trajectory.c \
-	lib/pieces/figure.c \
-	lib/pieces/figure.h \
-	lib/pieces/betza.c \
-	lib/pieces/betza.h \
-	lib/pieces/betza_write.c \
-	lib/pieces/betza_names.c \
 	lib/pieces/move_shapes.c \
 	lib/pieces/move_shapes.h
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* figure.h -- finds a step of a figure */
-#ifndef LIB_PIECES_FIGURE_H
-#define LIB_PIECES_FIGURE_H
+#ifndef LIB_STUDY_FIGURE_H
+#define LIB_STUDY_FIGURE_H
 
 #include <ecart/figure.h>
 

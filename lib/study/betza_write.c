@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* betza_write.c -- writes figures in Betza's notation */
 
-#include "pieces/betza.h"
+#include "study/betza.h"
 
 #include "base/text.h"
-#include "pieces/figure.h"
+#include "study/figure.h"
 
 /* The directions in which a figure makes a jump as often as another step is made.  The
  * numbers of their steps are added to a set. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* figure.c -- any piece as a list of steps, on an empty board */
 
-#include "pieces/figure.h"
+#include "study/figure.h"
 
 #include <string.h>
 

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "pieces/betza.h"
+#include "study/betza.h"
 
 const direction_name ecart_betza_directions[DIRECTION_NAMES] = {
     { "v", 0x33 }, { "s", 0xcc },

@@ -3,7 +3,7 @@
 
 #include <ecart/mobility.h>
 
-#include "board/mobility_fill.h"
+#include "study/mobility_ground.h"
 
 int ecart_mobility_to(const ecart_board *board, ecart_cell to, int ways, int8_t *moves)
 {

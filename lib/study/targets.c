@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "board/mobility_fill.h"
+#include "study/mobility_ground.h"
 
 /* Repeats a step until it leaves the board or meets a piece. */
 static ecart_cells targets_by(ecart_figure_step step, ecart_cell from, ground g)

@@ -5,22 +5,7 @@
 
 #include <string.h>
 
-#include "board/mobility_fill.h"
-
-/* What stands on the cell from which the piece starts is ignored. */
-ground ecart_mobility_ground(const ecart_board *board, ecart_side side, ecart_cells from,
-                             int ways)
-{
-    placement pieces = ecart_placement_of(board);
-    ground    g      = { pieces.of_kind[ECART_NO_KIND] & ~from, 0 };
-
-    if (ways & ECART_TAKE_ENEMY)
-        g.takeable |= pieces.of_side[side ^ 1];
-    if (ways & ECART_TAKE_OWN)
-        g.takeable |= pieces.of_side[side];
-    g.takeable &= ~pieces.of_kind[ECART_KING];
-    return g;
-}
+#include "study/mobility_ground.h"
 
 int ecart_mobility_map(const ecart_board *board, ecart_piece piece,
                        ecart_cell from, int ways, int8_t *moves)

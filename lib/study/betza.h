@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* betza.h -- the letters of Betza's notation, which is read and written by them */
-#ifndef LIB_PIECES_BETZA_H
-#define LIB_PIECES_BETZA_H
+#ifndef LIB_STUDY_BETZA_H
+#define LIB_STUDY_BETZA_H
 
 #include <ecart/betza.h>
 

@@ -1,0 +1,26 @@
+# For study: distances by each method, paths, fairy pieces, and maps of mobility.
+ecartinclude_HEADERS += \
+	include/ecart/methods.h \
+	include/ecart/trajectory.h \
+	include/ecart/figure.h \
+	include/ecart/betza.h \
+	include/ecart/mobility.h \
+	include/ecart/targets.h \
+	include/ecart/terms.h
+
+lib_libecart_core_la_SOURCES += \
+	lib/study/distance_methods.c \
+	lib/study/shape_methods.c \
+	lib/study/trajectory.c \
+	lib/study/figure.c \
+	lib/study/figure.h \
+	lib/study/betza.c \
+	lib/study/betza.h \
+	lib/study/betza_write.c \
+	lib/study/betza_names.c \
+	lib/study/mobility.c \
+	lib/study/mobility_ground.c \
+	lib/study/mobility_ground.h \
+	lib/study/mobility_maps.c \
+	lib/study/mobility_terms.c \
+	lib/study/targets.c
