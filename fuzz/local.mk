@@ -29,7 +29,7 @@ FILTER_PARTS = \
 	tools/cli/json_reader.c \
 	tools/cli/judgement.c \
 	tools/cli/letters_hint.c \
-	tools/cli/line.c \
+	tools/cli/line_reader.c \
 	tools/cli/meanings.c \
 	tools/cli/move_list.c \
 	tools/cli/name.c \

@@ -15,7 +15,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "cli/line.h"
+#include "cli/line_reader.h"
 
 enum value_kind {
     VALUE_NULL, VALUE_FALSE, VALUE_TRUE, VALUE_NUMBER, VALUE_TEXT, VALUE_ARRAY, VALUE_OBJECT

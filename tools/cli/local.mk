@@ -26,12 +26,12 @@ tools_ecart_SOURCES += \
 	tools/cli/json_reader.h \
 	tools/cli/judgement.c \
 	tools/cli/judgement.h \
-	tools/cli/language.c \
-	tools/cli/language.h \
+	tools/cli/language_option.c \
+	tools/cli/language_option.h \
 	tools/cli/letters_hint.c \
 	tools/cli/letters_hint.h \
-	tools/cli/line.c \
-	tools/cli/line.h \
+	tools/cli/line_reader.c \
+	tools/cli/line_reader.h \
 	tools/cli/meanings.c \
 	tools/cli/meanings.h \
 	tools/cli/move_list.c \

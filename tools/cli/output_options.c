@@ -4,7 +4,7 @@
 
 #include "cli/output_options.h"
 
-#include "cli/language.h"
+#include "cli/language_option.h"
 #include "cli/operand.h"
 
 bool output_option(struct output_options *output, int option)

@@ -2,22 +2,22 @@
 tools_ecart_SOURCES += \
 	tools/commands/article.c \
 	tools/commands/article.h \
-	tools/commands/board.c \
-	tools/commands/check.c \
-	tools/commands/distance.c \
-	tools/commands/ends.c \
-	tools/commands/fen.c \
-	tools/commands/figure.c \
-	tools/commands/figure.h \
-	tools/commands/mobility.c \
-	tools/commands/moves.c \
-	tools/commands/perft.c \
-	tools/commands/premove.c \
-	tools/commands/reach.c \
-	tools/commands/reach.h \
-	tools/commands/seen.c \
-	tools/commands/shape.c \
-	tools/commands/terms.c \
-	tools/commands/trajectory.c \
+	tools/commands/ecart_board.c \
+	tools/commands/ecart_check.c \
+	tools/commands/ecart_distance.c \
+	tools/commands/ecart_ends.c \
+	tools/commands/ecart_fen.c \
+	tools/commands/shape_figure.c \
+	tools/commands/shape_figure.h \
+	tools/commands/ecart_mobility.c \
+	tools/commands/ecart_moves.c \
+	tools/commands/ecart_perft.c \
+	tools/commands/ecart_premove.c \
+	tools/commands/mobility_pieces.c \
+	tools/commands/mobility_pieces.h \
+	tools/commands/ecart_seen.c \
+	tools/commands/ecart_shape.c \
+	tools/commands/ecart_terms.c \
+	tools/commands/ecart_trajectory.c \
 	tools/commands/vector.c \
 	tools/commands/vector.h

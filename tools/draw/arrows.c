@@ -5,7 +5,7 @@
 
 #include <stdint.h>
 
-#include "draw/board.h"
+#include "draw/picture_board.h"
 
 /* Lengths in tenths. */
 enum {

@@ -40,7 +40,7 @@ struct measure {
 };
 extern const struct measure measures[ECART_METRICS];
 
-/* Numbers: numbers.c, array.c, alias.c. */
+/* Numbers: draw_numbers.c, array.c, alias.c. */
 bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_frame(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next);
@@ -54,7 +54,7 @@ bool draw_stilman(struct drawing *drawing, const struct picture_options *options
 bool draw_nearer(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next);
 
-/* Positions: position.c, move.c, ends.c. */
+/* Positions: draw_position.c, move.c, draw_ends.c. */
 bool draw_position(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_moves(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_attacks(struct drawing *drawing, const struct picture_options *options, char ***next);

@@ -3,7 +3,7 @@
  *
  * What is drawn is kept apart from how it looks.  Each kind of picture fills a
  * drawing: which piece stands on a square, what is written there, what the
- * square is lit for.  draw/board.c decides how that looks. */
+ * square is lit for.  picture_board.c decides how that looks. */
 #ifndef DRAW_DRAWING_H
 #define DRAW_DRAWING_H
 

@@ -4,17 +4,17 @@ tools_ecart_SOURCES += \
 	tools/draw/array.c \
 	tools/draw/arrows.c \
 	tools/draw/arrows.h \
-	tools/draw/board.c \
-	tools/draw/board.h \
-	tools/draw/draw.c \
+	tools/draw/picture_board.c \
+	tools/draw/picture_board.h \
+	tools/draw/ecart_draw.c \
 	tools/draw/draw.h \
 	tools/draw/drawing.c \
 	tools/draw/drawing.h \
-	tools/draw/ends.c \
+	tools/draw/draw_ends.c \
 	tools/draw/maps.c \
 	tools/draw/move.c \
 	tools/draw/nearer.c \
-	tools/draw/numbers.c \
+	tools/draw/draw_numbers.c \
 	tools/draw/output.c \
 	tools/draw/output.h \
 	tools/draw/picture_svg.c \
@@ -23,7 +23,7 @@ tools_ecart_SOURCES += \
 	tools/draw/pieces.h \
 	tools/draw/png.c \
 	tools/draw/png.h \
-	tools/draw/position.c \
+	tools/draw/draw_position.c \
 	tools/draw/style.c \
 	tools/draw/style.h \
 	tools/draw/svg.c \

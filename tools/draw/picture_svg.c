@@ -7,7 +7,7 @@
 
 #include "cli/utf8.h"
 #include "draw/arrows.h"
-#include "draw/board.h"
+#include "draw/picture_board.h"
 #include "draw/svg.h"
 
 enum {

@@ -15,7 +15,7 @@ enum theme {
 
 /* The sizes of letters.  A telephone shows a picture 328 pixels wide, and there no
  * letter is smaller than 11 pixels: a plain board is 536 wide, one with its frame
- * 776 (draw/board.c). */
+ * 776 (picture_board.c). */
 enum {
     LETTER_SIZE      = 20,  /* of captions */
     LETTER_SIZE_WIDE = 27   /* of all text beside a board with its frame */

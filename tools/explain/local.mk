@@ -1,8 +1,8 @@
 # ecart explain: says step by step why a move is legal or refused.
 tools_ecart_SOURCES += \
-	tools/explain/explain.c \
+	tools/explain/ecart_explain.c \
 	tools/explain/explanation.c \
 	tools/explain/explanation.h \
-	tools/explain/lesson.c \
+	tools/explain/explain_lesson.c \
 	tools/explain/words.c \
 	tools/explain/words.h

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 #include "cli/judgement.h"
-#include "cli/line.h"
+#include "cli/line_reader.h"
 #include "filter/asked.h"
 
 /* Of the answers in JSON.  It grows when a client must be changed for it. */

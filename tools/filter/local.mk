@@ -4,7 +4,7 @@ tools_ecart_SOURCES += \
 	tools/filter/answer.h \
 	tools/filter/asked.c \
 	tools/filter/asked.h \
-	tools/filter/filter.c \
+	tools/filter/ecart_filter.c \
 	tools/filter/operations.c \
 	tools/filter/operations.h \
 	tools/filter/request.c \

@@ -9,7 +9,7 @@
 #include <ecart.h>
 
 #include "cli/judgement.h"
-#include "cli/line.h"
+#include "cli/line_reader.h"
 
 /* What is asked for: a verdict on a move; the legal moves; the squares that a piece can
  * go to; a lesson; what is wrong with a FEN; how the game stands; or the move that leads

@@ -29,7 +29,7 @@ tools_ecart_SOURCES += \
 	tools/pgn/part.h \
 	tools/pgn/past_end.c \
 	tools/pgn/past_end.h \
-	tools/pgn/pgn.c \
+	tools/pgn/ecart_pgn.c \
 	tools/pgn/range.c \
 	tools/pgn/range.h \
 	tools/pgn/report.c \

@@ -13,7 +13,7 @@
 
 #include "cli/file_name.h"
 #include "cli/json_reader.h"
-#include "cli/line.h"
+#include "cli/line_reader.h"
 #include "pgn/finding_format.h"
 #include "pgn/summary.h"
 

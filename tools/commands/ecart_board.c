@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_board.c -- ecart board: draws the pieces, or the numbers of the cells */
+
+#include <stdio.h>
+
+#include <ecart.h>
+
+#include "cli/diagram.h"
+#include "cli/error.h"
+#include "cli/fields.h"
+#include "cli/json.h"
+#include "cli/name.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
+#include "cli/page.h"
+#include "cli/position_option.h"
+#include "command.h"
+#include "words/program.h"
+
+/* What the options and operands ask for. */
+struct request {
+    int                   picture;           /* NUMBERS, NAMES, FRAME, or 0 for the pieces */
+    bool                  turned;
+    bool                  black;             /* Black is at the bottom */
+    struct output_options output;
+    struct position_option start;
+};
+
+static void print_pieces(const struct request *request, const ecart_setup *setup)
+{
+    struct diagram diagram = {
+        .screen = &request->output.screen, .width = 2,
+        .black = request->black, .turned = request->turned
+    };
+
+    diagram_pieces(&diagram, &setup->board);
+    diagram_print(&diagram, 1);
+    putchar('\n');
+    page_say(request->output.judge.language, SAY_SAY_TO_MOVE,
+             &(ecart_slots){ .side = setup->side });
+}
+
+/* Draws the names, which are the same in both views but for the digits at the
+ * edges. */
+static void print_names(const struct request *request)
+{
+    struct diagram diagram = {
+        .width = 3, .black = request->black, .turned = request->turned
+    };
+
+    for (int n = 0; n < 64; n++)
+        diagram_name(&diagram, ecart_cell_nth(n));
+    diagram_print(&diagram, 1);
+}
+
+static void print_numbers(const struct request *request)
+{
+    struct diagram diagram = {
+        .width = 3, .black = request->black, .turned = request->turned
+    };
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        diagram_number(&diagram, c, request->turned ? ecart_cell_turn(c) : c);
+    }
+    diagram_print(&diagram, 1);
+}
+
+/* Columns run from 0 to 11 and rows from 0 to 9; the article draws both in
+ * reverse, and so does Black. */
+static void print_frame(const ecart_board *board, bool reversed)
+{
+    for (int y = 9; y >= 0; y--) {
+        for (int x = 0; x < ECART_BOARD_NUMBERS / 10; x++) {
+            int number = reversed ? 10 * (11 - x) + 9 - y : 10 * x + y;
+            ecart_state state = ecart_board_state(board, ECART_WHITE, number);
+
+            printf(state == ECART_IMPOSSIBLE ? " (%3d)" : "  %3d ", number);
+        }
+        putchar('\n');
+    }
+}
+
+/* An array of the cells, each with its number, and with its piece if pieces are
+ * shown. */
+static void put_cells(struct json *json, const ecart_board *board, bool turned)
+{
+    json_open(json, "cells", '[');
+    for (int n = 0; n < 64; n++) {
+        ecart_cell  c     = ecart_cell_nth(n);
+        ecart_piece piece = board ? ecart_board_piece(board, c) : ECART_NO_PIECE;
+
+        json_open(json, NULL, '{');
+        json_put_cell(json, "cell", c);
+        json_put_number(json, "number", turned ? ecart_cell_turn(c) : c);
+        if (piece != ECART_NO_PIECE)
+            json_put_bytes(json, "piece", (char[]){ ecart_piece_letter(piece) }, 1);
+        else if (board)
+            json_put_null(json, "piece");
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+/* An array of all numbers of a board, each with its cell. */
+static void put_frame(struct json *json, bool turned)
+{
+    json_open(json, "cells", '[');
+    for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
+        ecart_cell c = (ecart_cell)number;
+
+        json_open(json, NULL, '{');
+        json_put_cell(json, "cell", turned ? ecart_cell_turn(c) : c);
+        json_put_number(json, "number", number);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+/* The options without a letter. */
+enum { NUMBERS = OPTION_LONG, NAMES, FRAME, TURN, VIEW };
+
+static void draw_text(const struct request *request, const ecart_setup *setup)
+{
+    if (request->picture == NUMBERS)
+        print_numbers(request);
+    else if (request->picture == NAMES)
+        print_names(request);
+    else if (request->picture == FRAME)
+        print_frame(&setup->board, request->turned != request->black);
+    else
+        print_pieces(request, setup);
+}
+
+static void draw_object(const struct request *request, const ecart_setup *setup)
+{
+    struct json json = { 0 };
+    char        fen[ECART_FEN_SIZE];
+
+    json_open(&json, NULL, '{');
+    if (!request->picture) {
+        field_fen(setup, ECART_FEN_PLAIN, fen);
+        json_put_text(&json, "fen", fen);
+        json_put_text(&json, "side", side_word(setup->side));
+    }
+    if (request->picture == FRAME)
+        put_frame(&json, request->turned);
+    else
+        put_cells(&json, request->picture ? NULL : &setup->board, request->turned);
+    json_end(&json);
+}
+
+static bool read_view(const char *name, bool *black)
+{
+    static const char *const views[] = { "white", "black", NULL };
+    int                      n = operand_choice(name, "--view", views);
+
+    *black = n > 0;
+    return n >= 0;
+}
+
+static int draw(const struct request *request)
+{
+    ecart_setup setup;
+
+    if (request->start.fen && request->picture)
+        return error_print("--position cannot be combined with --numbers, --names or --frame");
+    if (request->black && request->output.json)
+        return error_print("--view cannot be combined with --json");
+    if (!position_option_setup(&request->start, &setup))
+        return EXIT_ERROR;
+
+    if (request->output.json)
+        draw_object(request, &setup);
+    else
+        draw_text(request, &setup);
+    return EXIT_YES;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        { "position", required_argument, NULL, 'p' },
+        { "numbers",  no_argument,       NULL, NUMBERS },
+        { "names",    no_argument,       NULL, NAMES },
+        { "frame",    no_argument,       NULL, FRAME },
+        { "turn",     no_argument,       NULL, TURN },
+        { "view",     required_argument, NULL, VIEW },
+        JSON_OPTION,
+        LANGUAGE_OPTION,
+        SCREEN_OPTIONS,
+        OPTIONS_COMMON
+    };
+    struct request request = { 0 };
+
+    for (;;) {
+        int option = option_next(argc, argv, "p:", options);
+
+        switch (option) {
+        case 'p':
+            request.start.fen = optarg;
+            break;
+        case TURN:
+            request.turned = true;
+            break;
+        case VIEW:
+            if (!read_view(optarg, &request.black))
+                return EXIT_ERROR;
+            break;
+        case NUMBERS:
+        case NAMES:
+        case FRAME:
+            if (request.picture && request.picture != option)
+                return error_print("--numbers, --names and --frame cannot be combined");
+            request.picture = option;
+            break;
+        case OPTION_END:
+            argv += optind;
+            output_for_people(&request.output);
+            request.start.language = request.output.judge.language;
+            return operand_end(&argv) ? draw(&request) : EXIT_ERROR;
+        default:
+            if (!output_option(&request.output, option))
+                return option_finish(option, &board_command);
+        }
+    }
+}
+
+const struct command board_command = {
+    "board", "[OPTION]...",
+    "Draw the pieces, or the numbers of the squares",
+    "Without options, draw the start of a game.\n"
+    "\n"
+    "  -p, --position=FEN  draw this position\n"
+    "  --numbers           instead, draw the numbers of the squares\n"
+    "  --names             instead, draw their names\n"
+    "  --frame             instead, draw all numbers of a board, 0 to 119; those in\n"
+    "                      brackets lie around the 64 squares\n"
+    "  --view=white|black  whose side is at the bottom (default: white)\n"
+    "  --turn              number the squares from the other corner, as the article\n"
+    "                      does: a1 is 88 there, and h8 is 11\n"
+    JSON_HELP
+    LANGUAGE_HELP
+    SCREEN_HELP
+    "  -h, --help          print this and exit\n",
+    run
+};

@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_check.c -- ecart check: plays moves and says why one is refused */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <ecart.h>
+
+#include "cli/buffer.h"
+#include "cli/diagram.h"
+#include "cli/error.h"
+#include "cli/json.h"
+#include "cli/judgement.h"
+#include "cli/meanings.h"
+#include "cli/output_options.h"
+#include "cli/page.h"
+#include "cli/pasted_moves.h"
+#include "cli/position_option.h"
+#include "command.h"
+#include "words/program.h"
+
+enum {
+    FORGIVEN_SIZE = 512,    /* for the names of all that can be forgiven */
+    HANG          = 4
+};
+
+static void add_forgiven(struct buffer *line, ecart_forgiven_set forgiven, bool unforgiven,
+                         const ecart_language *language)
+{
+    char        names[FORGIVEN_SIZE] = "", text[ECART_EXPLAIN_SIZE];
+    ecart_slots slots = { .board = NULL };
+
+    for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
+        if (!ecart_forgiven_set_has(forgiven, f))
+            continue;
+        if (*names)
+            strcat(names, ", ");
+        strcat(names, ecart_forgiven_name(f));
+    }
+    slots.written = program_text(names);
+    program_say(language, unforgiven ? SAY_CHECK_NOT_FORGIVEN : SAY_CHECK_FORGIVEN, &slots,
+                text, sizeof text);
+    if (forgiven)
+        buffer_print(line, " %s", text);
+}
+
+/* A text that the standard merely writes in another way needs no guess, and the letters
+ * of other languages are not guessed at. */
+static bool needs_guess(const struct judgement *judgement)
+{
+    return judgement->outcome != LEGAL && !judgement->unforgiven && !judgement->foreign;
+}
+
+/* "Nf3: Legal: ..." or "Nf4: piece-shape: ..." with the move and the reason in colour.
+ * Returns whether there was enough memory for the line. */
+static bool print_line(const char *move, const struct judgement *judgement,
+                       const struct output_options *output)
+{
+    bool          coloured = screen_has_colours(&output->screen), whole;
+    const char   *hue  = page_hue(coloured, judgement->outcome == LEGAL ? HUE_GOOD : HUE_BAD);
+    const char   *end  = page_hue(coloured, HUE_END);
+    struct buffer line = { 0 };
+
+    buffer_print(&line, "%s", hue);
+    buffer_put(&line, move, strlen(move));
+    buffer_print(&line, "%s: ", end);
+    if (judgement->outcome != LEGAL)
+        buffer_print(&line, "%s%s%s: ", hue, judgement->reason, end);
+    buffer_print(&line, "%s", judgement->text);
+    add_forgiven(&line, judgement->notation.forgiven, judgement->unforgiven,
+                 output->judge.language);
+    buffer_put(&line, "", 1);
+    whole = !line.failed;
+    if (whole)
+        page_print(stdout, line.bytes, HANG, page_columns(stdout));
+    buffer_free(&line);
+    return whole;
+}
+
+/* A caret shows where a text stops being a move.  The hint says what may be played instead
+ * of a refused move.  Returns as print_line() does. */
+static bool print_sentences(const char *move, const struct judgement *judgement,
+                            const struct output_options *output)
+{
+    bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION &&
+               !judgement->notation.forgiven;
+
+    /* A text that was read as a move is safe to print. */
+    if (!print_line(bad ? shown(move).text : move, judgement, output))
+        return false;
+    if (bad)
+        page_caret(stdout, move, strlen(move), judgement->notation.offset);
+    if (judgement->hint[0])
+        page_put("%s", judgement->hint);
+    return true;
+}
+
+/* A CECP engine says nothing about a move that it plays. */
+static void print_cecp(const struct judgement *judgement)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    if (ecart_explain_short(judgement->before, &judgement->notation.verdict, text,
+                            sizeof text) > 0)
+        puts(text);
+}
+
+/* An object for each move, as ecart filter prints it, with the text as the id. */
+static void print_object(const char *move, const struct judgement *judgement,
+                         const struct guesses *guesses, const ecart_language *language)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    json_put_text(&json, "id", move);
+    judgement_print_members(&json, judgement);
+    named_put(&json, needs_guess(judgement) ? judgement->before : NULL, move, strlen(move),
+              language);
+    meanings_put(&json, guesses->meanings, guesses->found, true);
+    json_end(&json);
+}
+
+/* Returns whether there was enough memory. */
+static bool print_judgement(const char *move, const struct judgement *judgement,
+                            const struct guesses *guesses,
+                            const struct output_options *output)
+{
+    const ecart_language *language = output->judge.language;
+
+    if (output->json) {
+        print_object(move, judgement, guesses, language);
+    } else if (output->cecp) {
+        print_cecp(judgement);
+    } else if (!print_sentences(move, judgement, output)) {
+        return false;
+    } else if (needs_guess(judgement)) {
+        named_print(judgement->before, move, strlen(move), language);
+        guesses_print(guesses, language);
+    }
+    return true;
+}
+
+static const char *standing(const ecart_game *game)
+{
+    return ecart_standing_name(ecart_standing_first(ecart_game_standings(game)));
+}
+
+/* Prints how the game stands, unless it just goes on.  The sentences are in the order of
+ * game.h. */
+static void print_standing(const ecart_game *game, const ecart_language *language)
+{
+    ecart_standing first = ecart_standing_first(ecart_game_standings(game));
+    ecart_slots    slots = { .side = game->position.side };
+    char           text[ECART_EXPLAIN_SIZE];
+
+    if (first == ECART_IN_PLAY)
+        return;
+    program_say(language, SAY_STANDING_CHECKMATE + first, &slots, text, sizeof text);
+    page_put("%s: %s", ecart_standing_name(first), text);
+}
+
+/* A text can only be read in the position that the moves before it lead to, so
+ * a bad one is found after the earlier verdicts were printed.  It gets an
+ * answer as a refused move does, and the status of an error. */
+static int play(ecart_game *game, struct guesses *guesses,
+                const struct output_options *output)
+{
+    for (guesses->at = 0; guesses->at < guesses->count; guesses->at++) {
+        const char      *move   = guesses->texts[guesses->at].text;
+        bool             last   = guesses->at + 1 == guesses->count;
+        ecart_position   before = game->position;
+        ecart_notation   notation = ecart_notation_read_with(&before, output->judge.letters,
+                                                             move, strlen(move));
+        struct judgement judgement;
+
+        judge_notation(&judgement, &before, &notation, &guesses->texts[guesses->at],
+                       &output->judge);
+        judge_letters(&judgement, move, strlen(move), &output->judge);
+        if (judgement.outcome == LEGAL)
+            ecart_game_play(game, judgement.notation.verdict.move, NULL);
+        if (judgement.outcome == LEGAL && output->json)
+            judgement.standing = standing(game);
+        if (needs_guess(&judgement))
+            guesses_find(guesses, &notation.verdict);
+        if (!print_judgement(move, &judgement, guesses, output))
+            return error_print("not enough memory");
+        if (output->board && (judgement.outcome != LEGAL || last))
+            diagram_print_move(&before, &judgement.notation.verdict, &output->screen,
+                               output->judge.language);
+        if (notation.verdict.reason == ECART_BAD_NOTATION)
+            return EXIT_ERROR;
+        if (judgement.outcome != LEGAL)
+            return EXIT_NO;
+    }
+    if (!output->json && !output->cecp)
+        print_standing(game, output->judge.language);
+    return EXIT_YES;
+}
+
+/* The moves on the command line. */
+static int play_moves(ecart_game *game, char **moves, size_t count,
+                      const struct output_options *output)
+{
+    ecart_text    *texts   = malloc(count * sizeof *texts);
+    struct guesses guesses = { .start = game->position, .texts = texts, .count = count };
+    int            status;
+
+    if (!texts)
+        return error_print("not enough memory");
+    for (size_t i = 0; i < count; i++)
+        texts[i] = (ecart_text){ moves[i], strlen(moves[i]) };
+    status = play(game, &guesses, output);
+    free(texts);
+    return status;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, STRICT_OPTION, CECP_OPTION,
+        BOARD_OPTION, SCREEN_OPTIONS,
+        OPTIONS_COMMON
+    };
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    struct pasted          pasted;
+    ecart_game             game;
+    int                    option, status;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (!position_option(&start, option) && !output_option(&output, option))
+            return option_finish(option, &check_command);
+    }
+    if (!argv[optind])
+        return error_print("missing move, such as e2e4");
+    if (output.board && (output.json || output.cecp))
+        return error_print("--board cannot be combined with --json or --cecp");
+    output_for_people(&output);
+    start.language = output.judge.language;
+    if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
+        return EXIT_ERROR;
+    status = pasted.count ? play_moves(&game, pasted.moves, pasted.count, &output)
+                          : error_print("missing move, such as e2e4");
+    pasted_free(&pasted);
+    free(game.records);
+    return status;
+}
+
+const struct command check_command = {
+    "check", "[OPTION]... MOVE...",
+    "Play moves, and say why one is refused",
+    "Stop at the first move that is not legal.  A move is two squares, e2e4 or 5254,\n"
+    "with the new piece if a pawn promotes, e7e8q; or it is written as usual, Nf3.\n"
+    "If the last move ends the game, or a draw may be claimed, a line says so.\n"
+    "\n"
+    PASTED_HELP
+    "\n"
+    "After a refused move comes what may have been meant.  The moves that follow it\n"
+    "are not played, but they help to guess.\n"
+    "\n"
+    POSITION_HELP
+    BOARD_HELP
+    SCREEN_HELP
+    JSON_HELP
+    LANGUAGE_HELP
+    LETTERS_HELP
+    STRICT_HELP
+    "  --cecp              print only CECP's error line\n"
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 if all moves are legal, 1 if one is not, 2 for an error, such as\n"
+    "a text that is not a move.\n",
+    run
+};

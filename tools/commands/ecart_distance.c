@@ -1,0 +1,474 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_distance.c -- ecart distance: prints distances between cells, and maps of
+ * them */
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <ecart.h>
+
+#include "cli/diagram.h"
+#include "cli/error.h"
+#include "cli/fields.h"
+#include "cli/json.h"
+#include "cli/mover.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
+#include "command.h"
+#include "commands/vector.h"
+
+/* What the options and operands ask for. */
+struct request {
+    ecart_metric metric;    /* ECART_METRICS: each of them */
+    ecart_method method;    /* ECART_METHODS: the plain functions */
+    bool centre;
+    bool list;
+    bool vector;
+    const char *betza;
+    struct output_options output;
+};
+
+static bool is_wanted(const struct request *request, ecart_metric metric)
+{
+    return request->metric == metric || request->metric == ECART_METRICS;
+}
+
+static int measure_cells(const struct request *request, ecart_metric metric,
+                         ecart_cell from, ecart_cell to)
+{
+    static int (*const plain[ECART_METRICS])(ecart_cell, ecart_cell) = {
+        [ECART_CHEBYSHEV]    = ecart_chebyshev_distance,
+        [ECART_MANHATTAN]    = ecart_manhattan_distance,
+        [ECART_KNIGHT_JUMPS] = ecart_knight_distance
+    };
+
+    return request->method == ECART_METHODS
+         ? plain[metric](from, to)
+         : ecart_distance_by(metric, request->method, from, to);
+}
+
+/* From the best of some cells to the best of others.  A fill begins with all of them. */
+static int measure(const struct request *request, ecart_metric metric,
+                   ecart_cells from, ecart_cells to)
+{
+    int least = INT_MAX;
+
+    if (request->method == ECART_BY_FILL)
+        return ecart_knight_fill(from, to);
+    for (ecart_cell a = ecart_cells_next(from, 0); a; a = ecart_cells_next(from, a)) {
+        for (ecart_cell b = ecart_cells_next(to, 0); b; b = ecart_cells_next(to, b)) {
+            int distance = measure_cells(request, metric, a, b);
+
+            least = distance < least ? distance : least;
+        }
+    }
+    return least;
+}
+
+static void measure_all(const struct request *request, ecart_metric metric,
+                        ecart_cells from, int8_t numbers[ECART_CELL_LIMIT])
+{
+    for (int n = 0; n < 64; n++) {
+        ecart_cell to = ecart_cell_nth(n);
+
+        numbers[to] = (int8_t)measure(request, metric, from, ecart_cells_of(to));
+    }
+}
+
+/* With one metric, prints just the number, so that a script can read it. */
+static int print_numbers(const struct request *request, ecart_cells from,
+                         ecart_cells to)
+{
+    for (int m = 0; m < ECART_METRICS; m++) {
+        ecart_metric metric = (ecart_metric)m;
+
+        if (!is_wanted(request, metric))
+            continue;
+        if (request->metric == ECART_METRICS)
+            printf("%s ", ecart_metric_name(metric));
+        printf("%d\n", measure(request, metric, from, to));
+    }
+    return EXIT_YES;
+}
+
+static int print_maps(const struct request *request, ecart_cells from)
+{
+    static const int most[ECART_METRICS] = {
+        [ECART_CHEBYSHEV] = 7, [ECART_MANHATTAN] = 14, [ECART_KNIGHT_JUMPS] = 6
+    };
+    struct diagram map[ECART_METRICS] = { { .width = 0 } };
+    int8_t numbers[ECART_CELL_LIMIT];
+    int    maps = 0;
+
+    for (int m = 0; m < ECART_METRICS; m++) {
+        ecart_metric metric = (ecart_metric)m;
+
+        if (!is_wanted(request, metric))
+            continue;
+        map[maps].title  = ecart_metric_name(metric);
+        map[maps].screen = &request->output.screen;
+        map[maps].width  = metric == ECART_MANHATTAN ? 3 : 2;
+        measure_all(request, metric, from, numbers);
+        diagram_map(&map[maps++], numbers, most[metric]);
+    }
+    diagram_print(map, maps);
+    return EXIT_YES;
+}
+
+static void measure_centre(int (*distance)(ecart_cell), int8_t numbers[ECART_CELL_LIMIT])
+{
+    for (int n = 0; n < 64; n++)
+        numbers[ecart_cell_nth(n)] = (int8_t)distance(ecart_cell_nth(n));
+}
+
+static int print_centre_maps(const struct screen *screen)
+{
+    struct diagram map[] = {
+        { .title = "centre",           .width = 2, .screen = screen },
+        { .title = "centre-manhattan", .width = 2, .screen = screen }
+    };
+    int8_t numbers[ECART_CELL_LIMIT];
+
+    measure_centre(ecart_centre_distance, numbers);
+    diagram_map(&map[0], numbers, 3);
+    measure_centre(ecart_centre_manhattan_distance, numbers);
+    diagram_map(&map[1], numbers, 6);
+    diagram_print(map, 2);
+    return EXIT_YES;
+}
+
+/* Writes a number for one cell, or an object with a number for each cell. */
+static void put_measures(struct json *json, const struct request *request,
+                         ecart_metric metric, ecart_cells from, ecart_cells to)
+{
+    int8_t numbers[ECART_CELL_LIMIT];
+
+    if (to) {
+        json_put_number(json, ecart_metric_name(metric), measure(request, metric, from, to));
+        return;
+    }
+    measure_all(request, metric, from, numbers);
+    field_put_map(json, ecart_metric_name(metric), numbers);
+}
+
+/* Writes two cells with the difference of their numbers, or sets as arrays. */
+static void put_ends(struct json *json, ecart_cells from, ecart_cells to)
+{
+    if (ecart_cells_count(from) == 1 && ecart_cells_count(to) <= 1) {
+        json_put_pair(json, ecart_cells_next(from, 0), ecart_cells_next(to, 0), NULL, 0);
+        return;
+    }
+    json_put_set(json, "from", from);
+    if (to)
+        json_put_set(json, "to", to);
+    else
+        json_put_null(json, "to");
+}
+
+static int print_object(const struct request *request, ecart_cells from, ecart_cells to)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    put_ends(&json, from, to);
+    for (int m = 0; m < ECART_METRICS; m++) {
+        if (is_wanted(request, (ecart_metric)m))
+            put_measures(&json, request, (ecart_metric)m, from, to);
+    }
+    json_end(&json);
+    return EXIT_YES;
+}
+
+static void put_centre(struct json *json, const char *name, int (*distance)(ecart_cell),
+                       ecart_cell c)
+{
+    int8_t numbers[ECART_CELL_LIMIT];
+
+    if (c) {
+        json_put_number(json, name, distance(c));
+        return;
+    }
+    measure_centre(distance, numbers);
+    field_put_map(json, name, numbers);
+}
+
+static int print_centre_object(ecart_cell c)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    put_centre(&json, "centre", ecart_centre_distance, c);
+    put_centre(&json, "centre-manhattan", ecart_centre_manhattan_distance, c);
+    json_end(&json);
+    return EXIT_YES;
+}
+
+static int print_list_object(const struct request *request)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    for (int m = 0; m < ECART_METRICS; m++) {
+        if (!is_wanted(request, (ecart_metric)m))
+            continue;
+        json_open(&json, ecart_metric_name((ecart_metric)m), '[');
+        for (int n = 0; n < ECART_METHODS; n++) {
+            if (ecart_distance_knows((ecart_metric)m, (ecart_method)n))
+                json_put_text(&json, NULL, ecart_method_name((ecart_method)n));
+        }
+        json_close(&json, ']');
+    }
+    json_end(&json);
+    return EXIT_YES;
+}
+
+static int print_centre(const struct request *request, char **next)
+{
+    ecart_cell c = ECART_NO_CELL;
+
+    if ((*next && !operand_cell(&next, &c)) || !operand_end(&next))
+        return EXIT_ERROR;
+    if (request->output.json)
+        return print_centre_object(c);
+    if (!c)
+        return print_centre_maps(&request->output.screen);
+    printf("centre %d\ncentre-manhattan %d\n",
+           ecart_centre_distance(c), ecart_centre_manhattan_distance(c));
+    return EXIT_YES;
+}
+
+static int print_list(const struct request *request, char **next)
+{
+    if (!operand_end(&next))
+        return EXIT_ERROR;
+    if (request->output.json)
+        return print_list_object(request);
+
+    for (int m = 0; m < ECART_METRICS; m++) {
+        if (!is_wanted(request, (ecart_metric)m))
+            continue;
+        printf("%s", ecart_metric_name((ecart_metric)m));
+        for (int n = 0; n < ECART_METHODS; n++) {
+            if (ecart_distance_knows((ecart_metric)m, (ecart_method)n))
+                printf(" %s", ecart_method_name((ecart_method)n));
+        }
+        putchar('\n');
+    }
+    return EXIT_YES;
+}
+
+/* The moves of any piece, as of a knight: a number, or a map. */
+static int print_moves(const struct output_options *output, const struct mover *mover,
+                       ecart_cells from, ecart_cells to)
+{
+    int    length = ecart_figure_gap(&mover->figure, from, to);
+    int8_t moves[ECART_CELL_LIMIT];
+
+    if (!to) {
+        struct diagram map = { .screen = &output->screen, .width = 3 };
+
+        ecart_figure_fill(&mover->figure, from, moves);
+        diagram_map(&map, moves, 7);
+        diagram_print(&map, 1);
+        return EXIT_YES;
+    }
+    if (length == ECART_NEVER)
+        puts("never");
+    else
+        printf("%d\n", length);
+    return length == ECART_NEVER ? EXIT_NO : EXIT_YES;
+}
+
+static int print_moves_object(const struct mover *mover, ecart_cells from, ecart_cells to)
+{
+    struct json json   = { 0 };
+    int         length = ecart_figure_gap(&mover->figure, from, to);
+    int8_t      moves[ECART_CELL_LIMIT];
+
+    json_open(&json, NULL, '{');
+    mover_put(&json, mover);
+    put_ends(&json, from, to);
+    if (!to) {
+        ecart_figure_fill(&mover->figure, from, moves);
+        field_put_map(&json, "moves", moves);
+    } else if (length == ECART_NEVER) {
+        json_put_null(&json, "moves");
+    } else {
+        json_put_number(&json, "moves", length);
+    }
+    json_end(&json);
+    return to && length == ECART_NEVER ? EXIT_NO : EXIT_YES;
+}
+
+static int count_moves(const struct request *request, char **next)
+{
+    struct mover mover;
+    ecart_cells  from, to = 0;
+
+    if (!mover_read(&next, request->betza, &mover) || !operand_cells(&next, &from) ||
+        (*next && !operand_cells(&next, &to)) || !operand_end(&next))
+        return EXIT_ERROR;
+    return request->output.json ? print_moves_object(&mover, from, to)
+                                : print_moves(&request->output, &mover, from, to);
+}
+
+static int print_distances(const struct request *request, char **next)
+{
+    ecart_cells from, to = 0;
+
+    if (!operand_cells(&next, &from) ||
+        (*next && !operand_cells(&next, &to)) || !operand_end(&next))
+        return EXIT_ERROR;
+    if (request->output.json)
+        return print_object(request, from, to);
+    return to ? print_numbers(request, from, to) : print_maps(request, from);
+}
+
+static bool read_method(const char *name, ecart_method *method)
+{
+    for (int m = 0; m < ECART_METHODS; m++) {
+        *method = (ecart_method)m;
+        if (strcmp(name, ecart_method_name(*method)) == 0)
+            return true;
+    }
+    error_print("unknown value %s for --method; try 'ecart distance --list'", quote(name).text);
+    return false;
+}
+
+/* The option that can be combined with --json only; NULL if there is none. */
+static const char *lone_option(const struct request *request)
+{
+    return request->centre ? "centre" : request->vector ? "vector"
+         : request->betza  ? "betza"  : NULL;
+}
+
+/* Whether the method is one of each metric that is wanted; or says why not. */
+static bool is_known(const struct request *request)
+{
+    for (int m = 0; m < ECART_METRICS; m++) {
+        if (is_wanted(request, (ecart_metric)m) &&
+            !ecart_distance_knows((ecart_metric)m, request->method)) {
+            error_print("no method '%s' for the metric '%s'; try 'ecart distance --list'",
+                        ecart_method_name(request->method),
+                        ecart_metric_name((ecart_metric)m));
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Checks whether the options go together. */
+static bool is_possible(const struct request *request)
+{
+    bool        method = request->method != ECART_METHODS;
+    bool        metric = request->metric != ECART_METRICS;
+    const char *lone   = lone_option(request);
+
+    if (lone && request->centre + request->vector + (request->betza != NULL) +
+                request->list + method + metric > 1) {
+        error_print("--%s can be combined with --json only", lone);
+        return false;
+    }
+    if (request->list && method) {
+        error_print("--list can be combined with --metric and --json only");
+        return false;
+    }
+    return !method || is_known(request);
+}
+
+static int answer(const struct request *request, char **next)
+{
+    if (!is_possible(request))
+        return EXIT_ERROR;
+    if (request->list)
+        return print_list(request, next);
+    if (request->vector)
+        return vector_print(next, request->output.json);
+    if (request->centre)
+        return print_centre(request, next);
+    if (request->betza || mover_is_fairy(next))
+        return count_moves(request, next);
+    return print_distances(request, next);
+}
+
+static int run(int argc, char **argv)
+{
+    enum { METRIC = OPTION_LONG, METHOD, CENTRE, LIST, VECTOR };
+    static const struct option options[] = {
+        { "metric", required_argument, NULL, METRIC },
+        { "method", required_argument, NULL, METHOD },
+        { "centre", no_argument,       NULL, CENTRE },
+        { "list",   no_argument,       NULL, LIST },
+        { "vector", no_argument,       NULL, VECTOR },
+        BETZA_OPTION,
+        JSON_OPTION,
+        SCREEN_OPTIONS,
+        OPTIONS_COMMON
+    };
+    struct request request = { .metric = ECART_METRICS, .method = ECART_METHODS };
+
+    for (;;) {
+        int option = option_next(argc, argv, "", options);
+
+        switch (option) {
+        case METRIC:
+            if (!operand_metric(optarg, &request.metric))
+                return EXIT_ERROR;
+            break;
+        case METHOD:
+            if (!read_method(optarg, &request.method))
+                return EXIT_ERROR;
+            break;
+        case CENTRE:
+            request.centre = true;
+            break;
+        case BETZA:
+            request.betza = optarg;
+            break;
+        case LIST:
+            request.list = true;
+            break;
+        case VECTOR:
+            request.vector = true;
+            break;
+        case OPTION_END:
+            return answer(&request, argv + optind);
+        default:
+            if (!output_option(&request.output, option))
+                return option_finish(option, &distance_command);
+        }
+    }
+}
+
+const struct command distance_command = {
+    "distance", "[OPTION]... [FAIRY-PIECE] SQUARE [SQUARE]",
+    "Count how far apart squares are",
+    "With two squares, print the distance; with one, draw the distances to all\n"
+    "others.  With a FAIRY-PIECE, count its moves.  Instead of a SQUARE you may give\n"
+    "several, with commas between them: the distance is that of the nearest two.\n"
+    "\n"
+    SQUARE_HELP
+    "A FAIRY-PIECE is its name, such as camel or nightrider, alone or after\n"
+    "white or black: ecart(1) has them all.\n"
+    "\n"
+    "  --metric=chebyshev|manhattan|knight\n"
+    "                      only this one: a king's moves, steps along ranks and\n"
+    "                      files, or a knight's moves (default: all three)\n"
+    "  --method=METHOD     compute it by this method; the answer is the same\n"
+    "  --centre [SQUARE]   instead, the distances to the nearest of the four squares\n"
+    "                      in the centre, with and without diagonal steps\n"
+    BETZA_HELP
+    "  --list              print each metric and its methods, and exit\n"
+    "  --vector            instead, the place of the second square in the 0x88 and 15x15\n"
+    "                      tables, and what it tells: columns, rows, direction, the step\n"
+    "                      of a slide, and the pieces that attack along it\n"
+    JSON_HELP
+    SCREEN_HELP
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 for an answer, 1 if a fairy piece can never get from the first\n"
+    "square to the second, 2 for an error.\n",
+    run
+};

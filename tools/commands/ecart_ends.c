@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_ends.c -- ecart ends: how a game stands, who can still mate, what a flag's fall means */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <ecart.h>
+
+#include "cli/ends.h"
+#include "cli/ends_line.h"
+#include "cli/error.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/pasted_moves.h"
+#include "cli/position_option.h"
+#include "command.h"
+
+/* A refused move leaves no game to judge. */
+static int refuse(const char *move, const ecart_notation *notation)
+{
+    if (notation->verdict.reason == ECART_BAD_NOTATION)
+        return operand_no_move(move, notation);
+    return error_print("%s is not legal: %s; 'ecart check' says why", quote(move).text,
+                       ecart_reason_name(notation->verdict.reason));
+}
+
+static int play(ecart_game *game, const ecart_letters *letters, char **moves)
+{
+    for (; *moves; moves++) {
+        ecart_notation notation = ecart_notation_read_with(&game->position, letters, *moves,
+                                                           strlen(*moves));
+
+        if (!ecart_game_play(game, notation.verdict.move, NULL))
+            return refuse(*moves, &notation);
+    }
+    return EXIT_YES;
+}
+
+static int answer(const ecart_game *game, const struct output_options *output, bool lines)
+{
+    struct json json = { 0 };
+
+    lines = lines && !ends_is_over(game);
+    if (output->json) {
+        json_open(&json, NULL, '{');
+        ends_print_members(&json, game, output->judge.language);
+        if (lines)
+            ends_put_lines(&json, game);
+        json_end(&json);
+    } else {
+        ends_print(game, output->judge.language);
+        if (lines)
+            ends_print_lines(game, output->judge.language);
+    }
+    return ends_is_over(game) ? EXIT_YES : EXIT_NO;
+}
+
+enum { LINE = OPTION_LONG };
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        POSITION_OPTIONS, { "line", no_argument, NULL, LINE },
+        JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, OPTIONS_COMMON
+    };
+    struct position_option start  = { 0 };
+    struct output_options  output = { 0 };
+    struct pasted          pasted;
+    ecart_game             game;
+    bool                   lines = false;
+    int                    option, status;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (option == LINE)
+            lines = true;
+        else if (!position_option(&start, option) && !output_option(&output, option))
+            return option_finish(option, &ends_command);
+    }
+    output_for_people(&output);
+    start.language = output.judge.language;
+    if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
+        return EXIT_ERROR;
+    status = play(&game, output.judge.letters, pasted.moves);
+    if (status == EXIT_YES)
+        status = answer(&game, &output, lines);
+    pasted_free(&pasted);
+    free(game.records);
+    return status;
+}
+
+const struct command ends_command = {
+    "ends", "[OPTION]... [MOVE]...",
+    "Say whether a game is over, who can still mate, and who may claim a draw",
+    "Play the moves, and say how the game stands then, with the articles of the FIDE\n"
+    "Laws of Chess: mate, stalemate, a draw by the rules, or a draw that may be\n"
+    "claimed, also by announcing a move.  If the game goes on, say what the result is\n"
+    "if a player's time is up: a side that cannot mate cannot win, and neither can one\n"
+    "that cannot mate before a fifth repetition or 75 moves end the game.  Repetitions\n"
+    "are known only if the moves are given.\n"
+    "\n"
+    PASTED_HELP
+    "\n"
+    POSITION_HELP
+    "  --line              for each side that can still mate, print moves that lead\n"
+    "                      to it: both sides help\n"
+    JSON_HELP
+    LANGUAGE_HELP
+    LETTERS_HELP
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Moves are written as for 'ecart check'.  Exit status is 0 if the game is over, 1\n"
+    "if it goes on, 2 for an error.\n",
+    run
+};

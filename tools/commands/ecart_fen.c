@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_fen.c -- ecart fen: checks and mends a FEN */
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <ecart.h>
+
+#include "cli/error.h"
+#include "cli/fen_reading.h"
+#include "cli/fields.h"
+#include "cli/json.h"
+#include "cli/line_reader.h"
+#include "cli/output_options.h"
+#include "cli/page.h"
+#include "cli/pasted_fen.h"
+#include "cli/position_option.h"
+#include "command.h"
+
+enum { SEVERITY_SIZE = 32 };
+
+/* The severity, in colour if that is asked for. */
+static const char *write_severity(const struct fen_reading *reading, ecart_fault fault,
+                                  bool coloured, char text[SEVERITY_SIZE])
+{
+    static const enum hue hues[] = {
+        [ECART_NOTE]    = HUE_QUIET,
+        [ECART_WARNING] = HUE_DOUBTFUL,
+        [ECART_REPAIR]  = HUE_DOUBTFUL,
+        [ECART_ERROR]   = HUE_BAD
+    };
+
+    snprintf(text, SEVERITY_SIZE, "%s%s%s",
+             page_hue(coloured, hues[ecart_fault_severity(fault)]),
+             fen_reading_severity(reading, fault), page_hue(coloured, HUE_END));
+    return text;
+}
+
+/* On a terminal, the sentence and the text with a caret. */
+static void print_for_people(const struct fen_reading *reading, ecart_fault fault,
+                             bool coloured)
+{
+    size_t place = field_place(&reading->faults, fault);
+    char   severity[SEVERITY_SIZE], sentence[ECART_EXPLAIN_SIZE];
+
+    fen_reading_explain(reading, fault, sentence);
+    page_put("%s: %s: %s", write_severity(reading, fault, coloured, severity),
+             ecart_fault_name(fault), sentence);
+    if (place != NO_PLACE)
+        page_caret(stdout, reading->text.text, reading->text.length, place);
+}
+
+static void print_line(const struct fen_reading *reading, ecart_fault fault, bool coloured)
+{
+    char   severity[SEVERITY_SIZE], cells[CELLS_SIZE], sentence[ECART_EXPLAIN_SIZE];
+    size_t place = field_place(&reading->faults, fault);
+
+    fen_reading_explain(reading, fault, sentence);
+    printf("%s\t%s\t%s\t", write_severity(reading, fault, coloured, severity),
+           ecart_fault_name(fault), field_set(reading->faults.cells[fault], cells));
+    if (place == NO_PLACE)
+        printf("-\t%s\n", sentence);
+    else
+        printf("%zu\t%s\n", place, sentence);
+}
+
+static void print_lines(const struct fen_reading *reading, const struct screen *screen)
+{
+    bool people   = page_columns(stdout) > 0;
+    bool coloured = screen_has_colours(screen);
+
+    for (ecart_fault fault = 0; fault < ECART_FAULTS; fault++) {
+        if (ecart_faults_has(&reading->faults, fault))
+            (people ? print_for_people : print_line)(reading, fault, coloured);
+    }
+    printf("fen\t%s\n", reading->mended[0] ? reading->mended : "-");
+}
+
+static void print_object(const struct fen_reading *reading)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    fen_reading_put_faults(&json, reading);
+    json_put_text(&json, "fen", reading->mended[0] ? reading->mended : NULL);
+    json_end(&json);
+}
+
+static int report(ecart_text text, bool chess960, const struct output_options *output)
+{
+    struct fen_reading reading = { .text     = text,
+                                   .language = output->judge.language,
+                                   .strict   = output->judge.strict };
+    bool best = fen_reading_read(&reading, chess960);
+
+    if (output->json)
+        print_object(&reading);
+    else
+        print_lines(&reading, &output->screen);
+    return best ? EXIT_YES : EXIT_NO;
+}
+
+/* Each line of standard input, but for empty ones. */
+static int report_input(bool chess960, const struct output_options *output)
+{
+    static struct line_reader reader = { .file = STDIN_FILENO };
+    struct line line;
+    int         status = EXIT_YES;
+
+    while (line_read(&reader, &line)) {
+        if (line.too_long)
+            return error_print("a line on standard input is too long for a FEN");
+        if (line.length > 0 &&
+            report((ecart_text){ line.text, line.length }, chess960, output) != EXIT_YES)
+            status = EXIT_NO;
+    }
+    return reader.failed ? error_print("cannot read standard input: %s", strerror(errno))
+                         : status;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        CHESS960_OPTION, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, COLOUR_OPTIONS,
+        OPTIONS_COMMON
+    };
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    int                    option;
+
+    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
+        if (!position_option(&start, option) && !output_option(&output, option))
+            return option_finish(option, &fen_command);
+    }
+    argv += optind;
+
+    const char *text = *argv;
+    if (!text)
+        return error_print("missing FEN, such as '8/8/8/4k3/8/4K3/4P3/8 w - - 0 1'");
+    if (strcmp(text, "-") == 0 && !argv[1])
+        return report_input(start.chess960, &output);
+    if (!(text = pasted_words(argv)))
+        return EXIT_ERROR;
+    return report((ecart_text){ text, strlen(text) }, start.chess960, &output);
+}
+
+const struct command fen_command = {
+    "fen", "[OPTION]... FEN...",
+    "Check a FEN, and mend it",
+    "A FEN needs no quotes.  It may be an EPD, with operations after its four fields.\n"
+    "If it is -, each line of standard input is a FEN.\n"
+    "\n"
+    "Each fault is a line of five fields with tabs between them: its severity (error,\n"
+    "repair, warning or note), its identifier, its squares, its offset in the text\n"
+    "(from 0), and a sentence; a field that does not apply is -.  The last line is\n"
+    "fen, a tab and the corrected FEN, or - if there is an error.  On a terminal, a\n"
+    "caret below the text shows the place, instead of squares and offset.\n"
+    "\n"
+    "  --chess960          KQkq means the outermost rooks\n"
+    JSON_HELP
+    LANGUAGE_HELP
+    "  --strict            mend nothing: what needs a repair is an error\n"
+    COLOUR_HELP
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 if there is neither error nor repair, 1 if there is, 2 if no\n"
+    "answer can be given.\n",
+    run
+};

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_mobility.c -- ecart mobility and ecart attacks: print maps of a position */
+
+#include <stdio.h>
+#include <string.h>
+
+#include <ecart.h>
+
+#include "cli/diagram.h"
+#include "cli/error.h"
+#include "cli/fields.h"
+#include "cli/mover.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
+#include "command.h"
+#include "commands/mobility_pieces.h"
+
+/* What the options and operands ask for. */
+struct request {
+    struct position_option start;
+    const char            *betza;
+    char                  *to, *after, *behind;     /* instead of a map from a piece */
+    bool                   pairs;
+    int                    ways;
+    struct output_options  output;
+};
+
+enum { WALLS = OPTION_LONG, GUARD, TO, AFTER, BEHIND, PAIRS };
+
+/* Prints a map in JSON, after its piece if there is one. */
+static void put_map(const char *name, const struct mover *mover, ecart_cell from, int reached,
+                    const int8_t *numbers)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    if (mover) {
+        mover_put(&json, mover);
+        json_put_cell(&json, "from", from);
+        json_put_number(&json, "reached", reached);
+    }
+    field_put_map(&json, name, numbers);
+    json_end(&json);
+}
+
+/* Draws a map, with shades from 0 to its largest number. */
+static void draw_map(const struct screen *screen, const int8_t *numbers, ecart_cell from,
+                     const struct mover *mover)
+{
+    struct diagram diagram = { .screen = screen, .width = 3 };
+    int most = 1;
+
+    for (int n = 0; n < 64; n++)
+        most = numbers[ecart_cell_nth(n)] > most ? numbers[ecart_cell_nth(n)] : most;
+    diagram_map(&diagram, numbers, most);
+    if (mover && mover->piece)
+        diagram_piece(&diagram, from, mover->piece);
+    diagram_print(&diagram, 1);
+}
+
+/* Reads a piece and its cell; or only a cell, for the piece that stands there. */
+static bool read_mover(char ***next, const char *betza, const ecart_board *board,
+                       struct mover *mover, ecart_cell *cell)
+{
+    const char *text = **next;
+
+    if (!betza && text && ecart_cell_read(text, strlen(text), cell) == strlen(text) && *text) {
+        ++*next;
+        *mover = (struct mover){ .piece = ecart_board_piece(board, *cell) };
+        if (mover->piece == ECART_NO_PIECE)
+            error_print("%s is empty here: give a piece before it, such as knight",
+                        quote(text).text);
+        return mover->piece != ECART_NO_PIECE;
+    }
+    return mover_read(next, betza, mover) && operand_cell(next, cell);
+}
+
+/* The article's pairs for a piece that is there, or as if it were. */
+static int show_pairs(const struct request *request, ecart_setup *setup,
+                      const struct mover *mover, ecart_cell from)
+{
+    if (!mover->piece)
+        return error_print("--pairs is for the pieces of chess");
+    ecart_board_put(&setup->board, from, mover->piece);
+    return reach_pairs(&request->output, &setup->board, from);
+}
+
+static int show_after(const struct request *request)
+{
+    ecart_position position;
+
+    if (!position_option_read(&request->start, &position))
+        return EXIT_ERROR;
+    return reach_after(&request->output, &position, request->after, request->ways);
+}
+
+/* The maps of all pieces: to a square, after a move, or behind a piece. */
+static int show_all(const struct request *request, char **next)
+{
+    char       *text   = request->to ? request->to : request->behind;
+    char       *list[] = { text, NULL }, **square = list;
+    ecart_setup setup;
+    ecart_cell  cell = ECART_NO_CELL;
+
+    if (!operand_end(&next))
+        return EXIT_ERROR;
+    if (request->after)
+        return show_after(request);
+    if (!position_option_setup(&request->start, &setup) || !operand_cell(&square, &cell))
+        return EXIT_ERROR;
+    if (request->to)
+        return reach_to(&request->output, &setup.board, cell, request->ways);
+    return reach_behind(&request->output, &setup.board, cell, request->ways);
+}
+
+static int show_mobility(const struct request *request, char **next)
+{
+    ecart_setup setup;
+    struct mover mover;
+    ecart_cell  from;
+    int8_t      moves[ECART_CELL_LIMIT];
+    int         reached;
+
+    if (!position_option_setup(&request->start, &setup) ||
+        !read_mover(&next, request->betza, &setup.board, &mover, &from) || !operand_end(&next))
+        return EXIT_ERROR;
+    if (request->pairs)
+        return show_pairs(request, &setup, &mover, from);
+    reached = mover_map(&setup.board, &mover, from, request->ways, moves);
+    if (request->output.json) {
+        put_map("moves", &mover, from, reached, moves);
+    } else {
+        printf("reached %d\n\n", reached);
+        draw_map(&request->output.screen, moves, from, &mover);
+    }
+    return EXIT_YES;
+}
+
+/* How many pieces of a side attack each cell, cells with pieces of the same
+ * side included. */
+static int show_attacks(const struct request *request, char **next)
+{
+    ecart_position position;
+    ecart_side     side;
+    int8_t         numbers[ECART_CELL_LIMIT] = { 0 };
+
+    if (!operand_side(&next, &side) || !operand_end(&next) ||
+        !position_option_read(&request->start, &position))
+        return EXIT_ERROR;
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        numbers[c] = (int8_t)ecart_cells_count(ecart_position_attackers(&position, side, c));
+    }
+    if (request->output.json)
+        put_map("attackers", NULL, ECART_NO_CELL, 0, numbers);
+    else
+        draw_map(&request->output.screen, numbers, ECART_NO_CELL, NULL);
+    return EXIT_YES;
+}
+
+/* Checks whether the options go together. */
+static bool is_possible(const struct request *request)
+{
+    int asked = !!request->to + !!request->after + !!request->behind + request->pairs;
+
+    if (asked > 1 || (asked && request->betza)) {
+        error_print("--to, --after, --behind, --pairs and --betza cannot be combined");
+        return false;
+    }
+    if (request->pairs && request->ways != ECART_TAKE_ENEMY) {
+        error_print("--pairs cannot be combined with --walls and --guard");
+        return false;
+    }
+    return true;
+}
+
+static void choose_language(struct request *request)
+{
+    output_for_people(&request->output);
+    request->start.language = request->output.judge.language;
+}
+
+/* Takes an option of ecart mobility if it is one, and returns true. */
+static bool take_option(struct request *request, int option)
+{
+    switch (option) {
+    case 'p':    request->start.fen = optarg; break;
+    case BETZA:  request->betza = optarg; break;
+    case WALLS:  request->ways = ECART_WALLS; break;
+    case GUARD:  request->ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN; break;
+    case TO:     request->to = optarg; break;
+    case AFTER:  request->after = optarg; break;
+    case BEHIND: request->behind = optarg; break;
+    case PAIRS:  request->pairs = true; break;
+    default:     return output_option(&request->output, option);
+    }
+    return true;
+}
+
+static int run_mobility(int argc, char **argv)
+{
+    static const struct option options[] = {
+        { "position", required_argument, NULL, 'p' },
+        { "walls",    no_argument,       NULL, WALLS },
+        { "guard",    no_argument,       NULL, GUARD },
+        { "to",       required_argument, NULL, TO },
+        { "after",    required_argument, NULL, AFTER },
+        { "behind",   required_argument, NULL, BEHIND },
+        { "pairs",    no_argument,       NULL, PAIRS },
+        BETZA_OPTION, JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+    };
+    struct request request = { .ways = ECART_TAKE_ENEMY };
+    int option;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (!take_option(&request, option))
+            return option_finish(option, &mobility_command);
+    }
+    choose_language(&request);
+    if (!is_possible(&request))
+        return EXIT_ERROR;
+    return request.to || request.after || request.behind
+         ? show_all(&request, argv + optind) : show_mobility(&request, argv + optind);
+}
+
+static int run_attacks(int argc, char **argv)
+{
+    static const struct option options[] = {
+        { "position", required_argument, NULL, 'p' },
+        JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+    };
+    struct request request = { 0 };
+    int option;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (option == 'p')
+            request.start.fen = optarg;
+        else if (!output_option(&request.output, option))
+            return option_finish(option, &attacks_command);
+    }
+    choose_language(&request);
+    return show_attacks(&request, argv + optind);
+}
+
+const struct command mobility_command = {
+    "mobility", "[OPTION]... [[PIECE] SQUARE]",
+    "Count the moves a piece needs to reach each square of a position",
+    "Draw how many moves the piece needs if all others stay where they are; a full\n"
+    "stop means never.  It may capture anything in its way but a king, and go on.\n"
+    "You may imagine any PIECE on any SQUARE; without a PIECE, it is the one that is\n"
+    "there.  With --to, --after or --behind, about all pieces of the position.\n"
+    "\n"
+    PIECE_HELP FAIRY_HELP SQUARE_HELP
+    "\n"
+    BETZA_HELP
+    "  -p, --position=FEN  on this board (default: the start of a game)\n"
+    "  --walls             it cannot capture anything\n"
+    "  --guard             it can also go where its own side's pieces are, which it\n"
+    "                      protects\n"
+    "  --to=SQUARE         instead, which pieces reach this square, and in how many moves\n"
+    "  --after=MOVE        instead, which pieces reach more squares sooner after a move,\n"
+    "                      and which later; and whose lines it opens\n"
+    "  --behind=SQUARE     instead, whose lines open if the piece on this square leaves\n"
+    "  --pairs             instead, each square where the piece can go, as the article's\n"
+    "                      pair: the size of the difference, and 1 for a capture\n"
+    JSON_HELP
+    SCREEN_HELP
+    "  -h, --help          print this and exit\n",
+    run_mobility
+};
+
+const struct command attacks_command = {
+    "attacks", "[OPTION]... SIDE",
+    "Count the pieces of a side that attack each square",
+    "A SIDE is white or black.  Pinned pieces attack too, and a side's own pieces\n"
+    "count as protected.\n"
+    "\n"
+    "  -p, --position=FEN  in this position (default: the start of a game)\n"
+    JSON_HELP
+    SCREEN_HELP
+    "  -h, --help          print this and exit\n",
+    run_attacks
+};

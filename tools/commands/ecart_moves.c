@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_moves.c -- ecart moves: lists the legal moves of a position */
+
+#include <stdio.h>
+
+#include <ecart.h>
+
+#include "cli/json.h"
+#include "cli/move_list.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
+#include "command.h"
+
+static void print_line(const ecart_position *position, ecart_move move)
+{
+    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+
+    ecart_uci_write(move, uci, sizeof uci);
+    ecart_san_write(position, move, san, sizeof san);
+    printf("%s\t%s\n", uci, san);
+}
+
+static int print_moves(const ecart_position *position, ecart_cell from, bool as_json)
+{
+    ecart_move  moves[ECART_MOVE_LIST_SIZE];
+    size_t      count = move_list_find(position, from, moves);
+    struct json json  = { 0 };
+
+    if (as_json) {
+        json_open(&json, NULL, '{');
+        move_list_put(&json, position, moves, count);
+        json_end(&json);
+    }
+    for (size_t i = 0; i < count && !as_json; i++)
+        print_line(position, moves[i]);
+    return count ? EXIT_YES : EXIT_NO;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = { POSITION_OPTIONS, JSON_OPTION, OPTIONS_COMMON };
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    ecart_position         position;
+    ecart_cell             from = ECART_NO_CELL;
+    int                    option;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (!position_option(&start, option) && !output_option(&output, option))
+            return option_finish(option, &moves_command);
+    }
+    argv += optind;
+    if ((*argv && !operand_cell(&argv, &from)) || !operand_end(&argv) ||
+        !position_option_read(&start, &position))
+        return EXIT_ERROR;
+    return print_moves(&position, from, output.json);
+}
+
+const struct command moves_command = {
+    "moves", "[OPTION]... [SQUARE]",
+    "List all legal moves, or those of one piece",
+    "Each line has the move as two squares, a tab, and the move in standard\n"
+    "notation.\n"
+    "\n"
+    POSITION_HELP
+    JSON_HELP
+    "  -h, --help          print this and exit\n"
+    "\n"
+    SQUARE_HELP
+    "Exit status is 0 if there is a legal move, 1 if there is none, 2 for an error.\n",
+    run
+};

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_premove.c -- ecart premove: whether a move of the side that waits can become legal */
+
+#include <stdio.h>
+#include <string.h>
+
+#include <ecart.h>
+
+#include "cli/error.h"
+#include "cli/fields.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/page.h"
+#include "cli/position_option.h"
+#include "command.h"
+#include "words/program.h"
+
+/* What is said about a premove. */
+struct outlook {
+    const ecart_position *position;     /* before the reply */
+    ecart_move            move;
+    ecart_premove         premove;
+    bool                  replied;
+    ecart_move            reply;    /* makes it legal, or is an example of why it is not */
+    ecart_verdict         verdict;  /* on the move after that reply */
+    char                  sentence[ECART_EXPLAIN_SIZE];     /* about that verdict */
+    char                  text[ECART_EXPLAIN_SIZE];         /* the answer */
+};
+
+static bool is_move(const char *text, ecart_move *move)
+{
+    size_t offset;
+
+    return ecart_uci_read(text, strlen(text), move, &offset) == ECART_LEGAL ||
+           ecart_iccf_read(text, strlen(text), move, &offset) == ECART_LEGAL;
+}
+
+/* Whether the move is two words, a square each: e7 e5. */
+static bool is_parted(char **words, ecart_move *move)
+{
+    char text[ECART_UCI_SIZE];
+
+    return words[1] && strlen(words[0]) == 2 && strlen(words[1]) < sizeof text - 2 &&
+           snprintf(text, sizeof text, "%s%s", words[0], words[1]) > 0 && is_move(text, move);
+}
+
+/* Only squares are read: what Nf6 means depends on the reply. */
+static bool read_move(char ***next, ecart_move *move)
+{
+    if (!**next) {
+        error_print("missing move, such as e7e5");
+        return false;
+    }
+    if (is_parted(*next, move))
+        ++*next;
+    else if (!is_move(**next, move)) {
+        error_print("%s is not two squares: try e7e5 or 5755", quote(**next).text);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+/* Judges the move after a reply. */
+static void judge_after(struct outlook *o, ecart_move reply, const ecart_language *language)
+{
+    ecart_position after = *o->position;
+
+    ecart_position_play(&after, reply);
+    o->replied = true;
+    o->reply   = reply;
+    o->verdict = ecart_move_check(&after, o->move);
+    ecart_explain_in(language, &after, &o->verdict, o->sentence, sizeof o->sentence);
+}
+
+/* Finds the first reply after which the move is refused for the reason in the answer. */
+static void find_refusal(struct outlook *o, const ecart_language *language)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    size_t     count = ecart_legal_moves(o->position, moves, ECART_MOVE_LIST_SIZE);
+
+    for (size_t i = 0; i < count; i++) {
+        judge_after(o, moves[i], language);
+        if (o->verdict.reason == o->premove.reason)
+            return;
+    }
+}
+
+/* Whether the move starts from a piece of the side that waits. */
+static bool waits(const ecart_position *position, ecart_cell from)
+{
+    ecart_piece piece = ecart_board_piece(&position->board, from);
+
+    return piece != ECART_NO_PIECE && ecart_piece_side(piece) != position->side;
+}
+
+/* The sentence that answers; what it needs is found first. */
+static int sentence_of(struct outlook *o, const ecart_language *language)
+{
+    if (!waits(o->position, o->move.from))
+        return SAY_PREMOVE_WHOSE;
+    if (o->premove.possible)
+        judge_after(o, o->premove.reply, language);
+    else
+        find_refusal(o, language);
+    if (!o->replied)
+        return SAY_PREMOVE_OVER;
+    return o->premove.possible ? SAY_PREMOVE_POSSIBLE : SAY_PREMOVE_NEVER;
+}
+
+static void look(struct outlook *o, const ecart_language *language)
+{
+    char        san[ECART_SAN_SIZE];
+    ecart_slots slots = { .side = o->position->side, .from = o->move.from };
+    int         sentence;
+
+    o->premove = ecart_premove_check(o->position, o->move);
+    sentence   = sentence_of(o, language);
+    if (o->replied)
+        slots.move = program_text(field_move(language, o->position, o->reply, san));
+    slots.written = program_text(o->sentence);
+    program_say(language, sentence, &slots, o->text, sizeof o->text);
+}
+
+static void print_text(const struct outlook *o)
+{
+    char        uci[ECART_UCI_SIZE];
+    const char *name = o->premove.possible ? "possible: " : "";
+    const char *end  = "";
+
+    if (!o->premove.possible && o->premove.reason != ECART_LEGAL) {
+        name = ecart_reason_name(o->premove.reason);
+        end  = ": ";
+    }
+    ecart_uci_write(o->move, uci, sizeof uci);
+    page_put("%s: %s%s%s", uci, name, end, o->text);
+}
+
+static void print_object(const struct outlook *o)
+{
+    char        uci[ECART_UCI_SIZE];
+    ecart_cell  cells[ECART_EVIDENCE_LIMIT];
+    int         count = o->replied ? ecart_verdict_evidence(&o->verdict, cells) : 0;
+    struct json json  = { 0 };
+
+    ecart_uci_write(o->move, uci, sizeof uci);
+    json_open(&json, NULL, '{');
+    json_put_plain(&json, "premove", uci);
+    json_put_flag(&json, "possible", o->premove.possible);
+    json_put_plain(&json, "reason", ecart_reason_name(o->premove.reason));
+    if (o->replied) {
+        json_open(&json, "reply", '{');
+        field_put_move(&json, o->position, o->reply);
+        json_close(&json, '}');
+    } else {
+        json_put_null(&json, "reply");
+    }
+    json_put_cells(&json, "cells", cells, count);
+    json_put_pair(&json, o->move.from, o->move.to, cells, count);
+    json_put_text(&json, "text", o->text);
+    json_end(&json);
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
+    };
+    struct position_option start   = { 0 };
+    struct output_options  output  = { 0 };
+    struct outlook         outlook = { .replied = false };
+    ecart_position         position;
+    int                    option;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (!position_option(&start, option) && !output_option(&output, option))
+            return option_finish(option, &premove_command);
+    }
+    argv += optind;
+    output_for_people(&output);
+    start.language = output.judge.language;
+    if (!read_move(&argv, &outlook.move) || !operand_end(&argv) ||
+        !position_option_read(&start, &position))
+        return EXIT_ERROR;
+    outlook.position = &position;
+    look(&outlook, output.judge.language);
+    if (output.json)
+        print_object(&outlook);
+    else
+        print_text(&outlook);
+    return outlook.premove.possible ? EXIT_YES : EXIT_NO;
+}
+
+const struct command premove_command = {
+    "premove", "[OPTION]... MOVE",
+    "Say whether a move can become legal after the next reply",
+    "A premove is a move that a player enters while the other side is to move, to be\n"
+    "played at once after its reply.  MOVE is two squares, e7e5 or 5755.  If a reply\n"
+    "makes it legal, the answer names one.  If none does, the answer is the reason\n"
+    "that is left after most replies, with the first of these replies.\n"
+    "\n"
+    POSITION_HELP
+    JSON_HELP
+    LANGUAGE_HELP
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 if the move can become legal, 1 if it cannot, 2 for an error.\n",
+    run
+};

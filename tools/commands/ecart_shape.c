@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_shape.c -- ecart shape: prints how a piece moves, and what the article says
+ * about it */
+
+#include <stdio.h>
+
+#include <ecart.h>
+
+#include "cli/diagram.h"
+#include "cli/json.h"
+#include "cli/mover.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
+#include "cli/page.h"
+#include "command.h"
+#include "commands/article.h"
+#include "commands/shape_figure.h"
+#include "words/program.h"
+
+/* Prints the legend of a mark, and the cells that have it. */
+static void print_mark(const ecart_language *language, ecart_piece piece, ecart_cell from,
+                       enum mark mark, int meaning)
+{
+    char legend[ECART_EXPLAIN_SIZE];
+    int  count = 0;
+
+    program_say(language, meaning, NULL, legend, sizeof legend);
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell to = ecart_cell_nth(n);
+        char name[3];
+
+        if (article_mark(piece, from, to) != mark)
+            continue;
+        if (count == 0)
+            printf("\n%c  %s", mark, legend);
+        ecart_cell_write(to, name, sizeof name);
+        printf("%s%s %d %+3d", count++ % 6 ? "   " : "\n   ", name, to,
+               ecart_difference_between(from, to));
+    }
+    if (count)
+        putchar('\n');
+}
+
+/* The colours of the marks, like those of a verdict; the characters say the
+ * same. */
+static enum tone tone_of(enum mark mark)
+{
+    switch (mark) {
+    case MARK_YES:
+        return TONE_TO;
+    case MARK_REJECTED:
+        return TONE_FROM;
+    case MARK_ACCEPTED:
+        return TONE_EVIDENCE;
+    default:
+        return TONE_NONE;
+    }
+}
+
+/* Says which piece it is, where, and how many squares it can go to. */
+static void print_heading(const ecart_language *language, ecart_piece piece, ecart_cell from)
+{
+    ecart_board board;
+    ecart_slots slots = { .board = &board, .from = from,
+                          .number = ecart_cells_count(ecart_shape_cells(piece, from)) };
+
+    ecart_board_clear(&board);
+    ecart_board_put(&board, from, piece);
+    page_say(language, SAY_SHAPE_GOES, &slots);
+    putchar('\n');
+}
+
+static void print_cells(const struct screen *screen, const ecart_language *language,
+                        ecart_piece piece, ecart_cell from)
+{
+    struct diagram diagram = { .screen = screen, .width = 2 };
+
+    print_heading(language, piece, from);
+    for (int n = 0; n < 64; n++) {
+        ecart_cell to = ecart_cell_nth(n);
+
+        diagram_mark(&diagram, to, (char)article_mark(piece, from, to));
+        diagram.tone[to] = (unsigned char)tone_of(article_mark(piece, from, to));
+    }
+    diagram_piece(&diagram, from, piece);
+    diagram_print(&diagram, 1);
+
+    print_mark(language, piece, from, MARK_YES, SAY_DRAW_GO_HERE);
+    print_mark(language, piece, from, MARK_REJECTED, SAY_DRAW_SET_LACKS);
+    print_mark(language, piece, from, MARK_ACCEPTED, SAY_DRAW_SET_HAS);
+}
+
+/* Prints the reason, if there is one, and what the numbers say. */
+static void print_verdict(const ecart_language *language, ecart_piece piece, ecart_cell from,
+                          ecart_cell to)
+{
+    ecart_reason reason = ecart_shape_check(piece, from, to).reason;
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_numbers(language, piece, from, to, text, sizeof text);
+    page_put("%s%s%s", reason != ECART_LEGAL ? ecart_reason_name(reason) : "",
+             reason != ECART_LEGAL ? ": " : "", text);
+}
+
+static void put_verdict(struct json *json, const ecart_language *language, ecart_piece piece,
+                        ecart_cell from, ecart_cell to)
+{
+    ecart_shape shape = ecart_shape_check(piece, from, to);
+    bool        legal = shape.reason == ECART_LEGAL;
+    ecart_cell  cells[] = { from, to };
+    char        text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_numbers(language, piece, from, to, text, sizeof text);
+    json_put_text(json, "verdict", legal ? "legal" : "illegal");
+    json_put_text(json, "reason", ecart_reason_name(shape.reason));
+    json_put_cells(json, "cells", cells, legal ? 0 : from == to ? 1 : 2);
+    json_put_text(json, "text", text);
+    json_put_flag(json, "alias", shape.alias);
+    json_put_flag(json, "article", ecart_shape_article(ecart_piece_kind(piece), from, to));
+}
+
+static void put_mark(struct json *json, const char *name, ecart_piece piece,
+                     ecart_cell from, enum mark mark)
+{
+    json_open(json, name, '[');
+    for (int n = 0; n < 64; n++) {
+        if (article_mark(piece, from, ecart_cell_nth(n)) == mark)
+            json_put_cell(json, NULL, ecart_cell_nth(n));
+    }
+    json_close(json, ']');
+}
+
+static void put_marks(struct json *json, ecart_piece piece, ecart_cell from)
+{
+    json_put_set(json, "cells", ecart_shape_cells(piece, from));
+    put_mark(json, "accepted", piece, from, MARK_ACCEPTED);
+    put_mark(json, "rejected", piece, from, MARK_REJECTED);
+}
+
+static void print_object(const ecart_language *language, ecart_piece piece, ecart_cell from,
+                         ecart_cell to)
+{
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    operand_put_piece(&json, piece);
+    if (from)
+        json_put_pair(&json, from, to, NULL, 0);
+    if (to)
+        put_verdict(&json, language, piece, from, to);
+    else if (from)
+        put_marks(&json, piece, from);
+    else
+        article_put(&json, piece);
+    json_end(&json);
+}
+
+static int answer(const struct output_options *output, ecart_piece piece, ecart_cell from,
+                  ecart_cell to)
+{
+    const ecart_language *language = output->judge.language;
+
+    if (output->json)
+        print_object(language, piece, from, to);
+    else if (to)
+        print_verdict(language, piece, from, to);
+    else if (from)
+        print_cells(&output->screen, language, piece, from);
+    else
+        article_print(language, piece);
+    return to && ecart_shape_check(piece, from, to).reason != ECART_LEGAL
+         ? EXIT_NO : EXIT_YES;
+}
+
+/* Prints the fairy pieces that have names, in Betza's notation. */
+static int print_list(bool as_json)
+{
+    struct json json = { 0 };
+
+    if (as_json)
+        json_open(&json, NULL, '{');
+    for (int n = 0; ecart_betza_name(n); n++) {
+        if (as_json)
+            json_put_text(&json, ecart_betza_name(n), ecart_betza_named(n));
+        else
+            printf("%s %s\n", ecart_betza_name(n), ecart_betza_named(n));
+    }
+    if (as_json)
+        json_end(&json);
+    return EXIT_YES;
+}
+
+static int run(int argc, char **argv)
+{
+    enum { GHOSTS = OPTION_LONG, LIST };
+    static const struct option options[] = {
+        BETZA_OPTION,
+        { "ghosts", no_argument, NULL, GHOSTS },
+        { "list",   no_argument, NULL, LIST },
+        JSON_OPTION, LANGUAGE_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+    };
+    struct output_options output = { 0 };
+    char                **next;
+    struct mover          mover;
+    const char           *betza = NULL;
+    bool                  ghosts = false, list = false;
+    ecart_cell            from = ECART_NO_CELL, to = ECART_NO_CELL;
+    int                   option;
+
+    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
+        if (option == BETZA)
+            betza = optarg;
+        else if (option == GHOSTS)
+            ghosts = true;
+        else if (option == LIST)
+            list = true;
+        else if (!output_option(&output, option))
+            return option_finish(option, &shape_command);
+    }
+    output_for_people(&output);
+    next = argv + optind;
+    if (list && (betza || ghosts))
+        return error_print("--list cannot be combined with --betza or --ghosts");
+    if (list)
+        return operand_end(&next) ? print_list(output.json) : EXIT_ERROR;
+    if (!mover_read(&next, betza, &mover) ||
+        (*next && !operand_cell(&next, &from)) ||
+        (*next && !operand_cell(&next, &to)) || !operand_end(&next))
+        return EXIT_ERROR;
+    if (ghosts && (!from || to || output.json))
+        return error_print("--ghosts needs one square, and cannot be combined with --json");
+    if (mover.piece)
+        return answer(&output, mover.piece, from, to);
+    return figure_shape(&output, &mover, from, to, ghosts);
+}
+
+const struct command shape_command = {
+    "shape", "[OPTION]... PIECE [SQUARE [SQUARE]]",
+    "Show how a piece moves on an empty board",
+    "With two squares, say whether the piece can go from the first to the second.\n"
+    "With one, draw where it can go.  With none, print the article's set of\n"
+    "differences, and how often it is wrong: ecart(1) names the article.\n"
+    "\n"
+    PIECE_HELP FAIRY_HELP SQUARE_HELP
+    "\n"
+    BETZA_HELP
+    "  --list              print the names of fairy pieces, and exit\n"
+    "  --ghosts            mark the squares where a fairy piece cannot go although\n"
+    "                      its differences fit\n"
+    JSON_HELP
+    LANGUAGE_HELP
+    SCREEN_HELP
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 for an answer, 1 if the piece cannot go from the first square to\n"
+    "the second, 2 for an error.\n",
+    run
+};

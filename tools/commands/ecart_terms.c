@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_terms.c -- ecart terms: explains numbers of an evaluation that are made of distances */
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <ecart.h>
+
+#include "cli/error.h"
+#include "cli/json.h"
+#include "cli/name.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
+#include "cli/page.h"
+#include "cli/position_option.h"
+#include "command.h"
+#include "words/program.h"
+
+/* What is asked for, and where the kings are. */
+struct request {
+    struct position_option start;
+    ecart_metric           metric;
+    struct output_options  output;
+    ecart_setup            setup;
+    ecart_cell             king[2];
+    ecart_cell             goal;        /* ECART_NO_CELL: no race */
+};
+
+enum { FORMULA_SIZE = 800 };
+
+/* Prints a sentence about two cells, with a formula that has its numbers put in. */
+static void say(const struct request *request, int which, ecart_cell from, ecart_cell to,
+                int number, const char *formula)
+{
+    ecart_slots slots = { .board = &request->setup.board, .from = from, .to = to,
+                          .number = number, .written = program_text(formula) };
+
+    page_say(request->output.judge.language, which, &slots);
+}
+
+/* The same about a side. */
+static void say_side(const struct request *request, int which, int side, int number,
+                     const char *formula)
+{
+    ecart_slots slots = { .board = &request->setup.board, .to = request->goal,
+                          .side = (ecart_side)side, .number = number,
+                          .written = program_text(formula) };
+
+    page_say(request->output.judge.language, which, &slots);
+}
+
+/* The half-move with which a king arrives, and its formula: the side to move makes the
+ * odd ones. */
+static int half_moves(const struct request *request, int side, int moves, char *formula)
+{
+    bool first = request->setup.side == side;
+    int  count = 2 * moves - first;
+
+    snprintf(formula, FORMULA_SIZE, "2 x %d%s = %d", moves, first ? " - 1" : "", count);
+    return count;
+}
+
+static void say_king(const struct request *request, const ecart_race *race, int side)
+{
+    int  moves = race->moves[side];
+    char formula[FORMULA_SIZE];
+
+    if (moves == ECART_NEVER) {
+        say(request, SAY_TERMS_NEVER, request->king[side], request->goal, 0, "");
+    } else if (moves == 0) {
+        say(request, SAY_TERMS_THERE, request->king[side], request->goal, 0, "");
+    } else {
+        half_moves(request, side, moves, formula);
+        say(request, SAY_TERMS_ARRIVES, request->king[side], request->goal, moves, formula);
+    }
+}
+
+static void say_race(const struct request *request)
+{
+    ecart_race race = ecart_king_race(&request->setup.board, request->setup.side,
+                                      request->goal);
+    char formula[FORMULA_SIZE];
+    int  early, late;
+
+    say_side(request, SAY_TERMS_RACE, request->setup.side, 0, "");
+    say_king(request, &race, request->setup.side);
+    say_king(request, &race, ecart_side_other(request->setup.side));
+    if (race.winner == ECART_NEVER) {
+        say(request, SAY_TERMS_NOBODY, 0, 0, 0, "");
+    } else if (race.lead == ECART_NEVER) {
+        say_side(request, SAY_TERMS_ALONE, race.winner, 0, "");
+    } else {
+        early = half_moves(request, race.winner, race.moves[race.winner], formula);
+        late  = half_moves(request, 1 - race.winner, race.moves[1 - race.winner], formula);
+        snprintf(formula, sizeof formula, "%d - %d = %d", late, early, race.lead);
+        say_side(request, SAY_TERMS_FIRST, race.winner, race.lead, formula);
+    }
+    putchar('\n');
+}
+
+/* The columns and rows from a cell to the nearest of the four in the centre. */
+static ecart_reading to_centre(ecart_cell from)
+{
+    static const ecart_cell centre[] = { ECART_D4, ECART_D5, ECART_E4, ECART_E5 };
+    ecart_cell nearest = centre[0];
+
+    for (int i = 1; i < 4; i++) {
+        if (ecart_manhattan_distance(from, centre[i]) < ecart_manhattan_distance(from, nearest))
+            nearest = centre[i];
+    }
+    return ecart_difference_reading(from, nearest);
+}
+
+static void say_mop_up(const struct request *request, ecart_side loser)
+{
+    ecart_mop_up  terms  = ecart_mop_up_terms(&request->setup.board, loser);
+    ecart_cell    king   = request->king[loser], other = request->king[1 - loser];
+    ecart_reading apart  = ecart_difference_reading(king, other), centre = to_centre(king);
+    char          formula[FORMULA_SIZE];
+
+    say_side(request, SAY_TERMS_MOP_UP, loser, 0, "");
+    snprintf(formula, sizeof formula, "%d + %d = %d", abs(apart.columns), abs(apart.rows),
+             terms.kings);
+    say(request, SAY_TERMS_KINGS, king, other, 0, formula);
+    snprintf(formula, sizeof formula, "max(%d, %d) = %d", abs(centre.columns),
+             abs(centre.rows), terms.centre);
+    say(request, SAY_TERMS_CENTRE, king, other, 0, formula);
+    snprintf(formula, sizeof formula, "%d + %d = %d", abs(centre.columns), abs(centre.rows),
+             terms.centre_manhattan);
+    say(request, SAY_TERMS_CENTRE_MANHATTAN, king, other, 0, formula);
+    snprintf(formula, sizeof formula, "47 x %d + 16 x (14 - %d) = %d", terms.centre_manhattan,
+             terms.kings, (int)terms.score);
+    say(request, SAY_TERMS_SCORE, king, other, 0, formula);
+    putchar('\n');
+}
+
+static bool is_counted(ecart_piece piece, int side, bool pawns)
+{
+    ecart_kind kind = ecart_piece_kind(piece);
+
+    return piece != ECART_NO_PIECE && ecart_piece_side(piece) == side &&
+           kind != ECART_KING && (kind == ECART_PAWN) == pawns;
+}
+
+static int tropism(const struct request *request, int side, int king, bool pawns)
+{
+    return pawns ? ecart_pawn_tropism(&request->setup.board, (ecart_side)side,
+                                      (ecart_side)king, request->metric)
+                 : ecart_piece_tropism(&request->setup.board, (ecart_side)side,
+                                       (ecart_side)king, request->metric);
+}
+
+/* Adds up the distances, each with its cell: "3 (b1) + 4 (g1) = 7".  A single one needs no
+ * sum. */
+static void say_sum(const struct request *request, int side, int king, bool pawns)
+{
+    static const int sentence[2][2] = {
+        { SAY_TERMS_WHITE_PIECES, SAY_TERMS_WHITE_PAWNS },
+        { SAY_TERMS_BLACK_PIECES, SAY_TERMS_BLACK_PAWNS }
+    };
+    char formula[FORMULA_SIZE];
+    int  length = 0, count = 0;
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell cell = ecart_cell_nth(n);
+
+        if (is_counted(ecart_board_piece(&request->setup.board, cell), side, pawns))
+            length += snprintf(formula + length, sizeof formula - (size_t)length,
+                               "%s%d (%.2s)", count++ ? " + " : "",
+                               ecart_distance_by(request->metric, ECART_BY_0X88, cell,
+                                                 request->king[king]),
+                               name_cell(cell).text);
+    }
+    if (count != 1)
+        snprintf(formula + length, sizeof formula - (size_t)length, "%s%d",
+                 count ? " = " : "", tropism(request, side, king, pawns));
+    say(request, sentence[side][pawns], 0, 0, 0, formula);
+}
+
+static void say_tropism(const struct request *request, int king)
+{
+    static const int sentence[ECART_METRICS] = {
+        [ECART_CHEBYSHEV]    = SAY_TERMS_TROPISM_KING,
+        [ECART_MANHATTAN]    = SAY_TERMS_TROPISM_STRAIGHT,
+        [ECART_KNIGHT_JUMPS] = SAY_TERMS_TROPISM_KNIGHT
+    };
+
+    say(request, sentence[request->metric], request->king[king], 0, 0, "");
+    for (int side = 0; side < 2; side++) {
+        say_sum(request, side, king, false);
+        say_sum(request, side, king, true);
+    }
+    putchar('\n');
+}
+
+static void say_push(const struct request *request)
+{
+    ecart_cell a = request->king[0], b = request->king[1];
+    int        distance = ecart_chebyshev_distance(a, b), close = ecart_push_close(a, b);
+    char       formula[FORMULA_SIZE];
+
+    snprintf(formula, sizeof formula, "140 - 20 x %d = %d", distance, close);
+    say(request, SAY_TERMS_PUSH_CLOSE, a, b, distance, formula);
+    snprintf(formula, sizeof formula, "120 - %d = %d", close, ecart_push_away(a, b));
+    say(request, SAY_TERMS_PUSH_AWAY, a, b, distance, formula);
+}
+
+static int print_text(const struct request *request)
+{
+    if (request->goal)
+        say_race(request);
+    for (int loser = 0; loser < 2; loser++)
+        say_mop_up(request, (ecart_side)loser);
+    for (int king = 0; king < 2; king++)
+        say_tropism(request, king);
+    say_push(request);
+    return EXIT_YES;
+}
+
+static void put_maybe(struct json *json, const char *name, int number)
+{
+    if (number == ECART_NEVER)
+        json_put_null(json, name);
+    else
+        json_put_number(json, name, number);
+}
+
+static void put_race(struct json *json, const struct request *request)
+{
+    ecart_race race = ecart_king_race(&request->setup.board, request->setup.side,
+                                      request->goal);
+
+    json_open(json, "race", '{');
+    json_put_cell(json, "to", request->goal);
+    json_put_text(json, "side", side_word(request->setup.side));
+    for (int side = 0; side < 2; side++)
+        put_maybe(json, side_word((ecart_side)side), race.moves[side]);
+    if (race.winner == ECART_NEVER)
+        json_put_null(json, "winner");
+    else
+        json_put_text(json, "winner", side_word((ecart_side)race.winner));
+    put_maybe(json, "lead", race.lead);
+    json_close(json, '}');
+}
+
+static void put_mop_up(struct json *json, const struct request *request)
+{
+    json_open(json, "mop-up", '{');
+    for (int loser = 0; loser < 2; loser++) {
+        ecart_mop_up terms = ecart_mop_up_terms(&request->setup.board, (ecart_side)loser);
+
+        json_open(json, side_word((ecart_side)loser), '{');
+        json_put_number(json, "kings", terms.kings);
+        json_put_number(json, "centre", terms.centre);
+        json_put_number(json, "centre-manhattan", terms.centre_manhattan);
+        json_put_number(json, "score", terms.score);
+        json_close(json, '}');
+    }
+    json_close(json, '}');
+}
+
+static void put_tropism(struct json *json, const struct request *request)
+{
+    static const char *const kings[]  = { "white-king", "black-king" };
+    static const char *const men[2][2] = {
+        { "white-pieces", "white-pawns" }, { "black-pieces", "black-pawns" }
+    };
+
+    json_open(json, "tropism", '{');
+    json_put_text(json, "metric", ecart_metric_name(request->metric));
+    for (int king = 0; king < 2; king++) {
+        json_open(json, kings[king], '{');
+        for (int i = 0; i < 4; i++)
+            json_put_number(json, men[i / 2][i % 2], tropism(request, i / 2, king, i % 2));
+        json_close(json, '}');
+    }
+    json_close(json, '}');
+}
+
+static int print_object(const struct request *request)
+{
+    ecart_cell  a = request->king[0], b = request->king[1];
+    struct json json = { 0 };
+
+    json_open(&json, NULL, '{');
+    if (request->goal)
+        put_race(&json, request);
+    put_mop_up(&json, request);
+    put_tropism(&json, request);
+    json_open(&json, "push", '{');
+    json_put_number(&json, "distance", ecart_chebyshev_distance(a, b));
+    json_put_number(&json, "close", ecart_push_close(a, b));
+    json_put_number(&json, "away", ecart_push_away(a, b));
+    json_close(&json, '}');
+    json_end(&json);
+    return EXIT_YES;
+}
+
+/* Finds the first king of each side. */
+static bool find_kings(struct request *request)
+{
+    for (int side = 0; side < 2; side++) {
+        for (int n = 0; n < 64 && !request->king[side]; n++) {
+            if (ecart_board_piece(&request->setup.board, ecart_cell_nth(n)) ==
+                ECART_PIECE(side, ECART_KING))
+                request->king[side] = ecart_cell_nth(n);
+        }
+    }
+    return request->king[0] && request->king[1];
+}
+
+static int answer(struct request *request, char **next)
+{
+    if ((*next && !operand_cell(&next, &request->goal)) || !operand_end(&next) ||
+        !position_option_setup(&request->start, &request->setup))
+        return EXIT_ERROR;
+    if (!find_kings(request))
+        return error_print("%s lacks a king: the terms need one of each side",
+                           quote(request->start.fen).text);
+    return request->output.json ? print_object(request) : print_text(request);
+}
+
+static int run(int argc, char **argv)
+{
+    enum { METRIC = OPTION_LONG };
+    static const struct option options[] = {
+        { "position", required_argument, NULL, 'p' },
+        { "metric",   required_argument, NULL, METRIC },
+        JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
+    };
+    struct request request = { .metric = ECART_MANHATTAN };
+    int            option;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        if (option == 'p')
+            request.start.fen = optarg;
+        else if (option == METRIC && !operand_metric(optarg, &request.metric))
+            return EXIT_ERROR;
+        else if (option != METRIC && !output_option(&request.output, option))
+            return option_finish(option, &terms_command);
+    }
+    output_for_people(&request.output);
+    request.start.language = request.output.judge.language;
+    return answer(&request, argv + optind);
+}
+
+const struct command terms_command = {
+    "terms", "[OPTION]... [SQUARE]",
+    "Explain terms of an evaluation that are made of distances",
+    "Print four kinds of numbers, each with its formula:\n"
+    "\n"
+    "    race       which king reaches the SQUARE first, if one is given\n"
+    "    mop-up     how far a losing king is driven to the edge, for each side\n"
+    "    tropism    how near the pieces and the pawns of each side are to each king\n"
+    "    push       Stockfish's bonus for two pieces that are close, here the kings\n"
+    "\n"
+    SQUARE_HELP
+    "\n"
+    "  -p, --position=FEN  on this board (default: the start of a game)\n"
+    "  --metric=chebyshev|manhattan|knight\n"
+    "                      the distances of tropism: a king's moves, steps along ranks\n"
+    "                      and files, or a knight's moves (default: manhattan)\n"
+    JSON_HELP
+    LANGUAGE_HELP
+    "  -h, --help          print this and exit\n",
+    run
+};

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_trajectory.c -- ecart trajectory: draws the shortest paths of a piece */
+
+#include <stdio.h>
+
+#include <ecart.h>
+
+#include "cli/diagram.h"
+#include "cli/fields.h"
+#include "cli/json.h"
+#include "cli/mover.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
+#include "command.h"
+
+/* The number in a cell as Stilman writes it: one digit, or a letter from 10 on.  Few
+ * figures need more. */
+static char sum_digit(int sum)
+{
+    static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+    if (sum == ECART_NEVER)
+        return '.';
+    return sum < (int)sizeof digits - 1 ? digits[sum] : '+';
+}
+
+static void print_cells(ecart_cells cells)
+{
+    char name[3];
+
+    printf("cells");
+    for (ecart_cell c = ecart_cells_next(cells, 0); c;
+         c = ecart_cells_next(cells, c)) {
+        ecart_cell_write(c, name, sizeof name);
+        printf(" %s", name);
+    }
+    puts(cells ? "" : " -");
+}
+
+/* How many moves longer a path by a cell may be than a shortest one; the last
+ * shade is for this many or more. */
+enum { MORE_MOVES = 7 };
+
+static void print_sums(const struct screen *screen, const struct mover *mover,
+                       ecart_cell from, ecart_cell to)
+{
+    struct diagram diagram = { .screen = screen, .width = 2 };
+    int            least   = mover_length(mover, from, to);
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell via = ecart_cell_nth(n);
+        int sum = mover_sum(mover, from, via, to);
+
+        diagram_mark(&diagram, via, sum_digit(sum));
+        if (sum != ECART_NEVER)
+            diagram_heat(&diagram, via, sum - least < MORE_MOVES ? sum - least : MORE_MOVES,
+                         MORE_MOVES);
+    }
+    diagram_print(&diagram, 1);
+}
+
+static int print_trajectory(const struct screen *screen, const struct mover *mover,
+                            ecart_cell from, ecart_cell to)
+{
+    int length = mover_length(mover, from, to);
+
+    if (length == ECART_NEVER)
+        puts("moves never");
+    else
+        printf("moves %d\n", length);
+    printf("paths %llu\n", (unsigned long long)mover_paths(mover, from, to));
+    print_cells(mover_path_cells(mover, from, to));
+    if (length == ECART_NEVER)
+        return EXIT_NO;
+
+    putchar('\n');
+    print_sums(screen, mover, from, to);
+    return EXIT_YES;
+}
+
+static int print_object(const struct mover *mover, ecart_cell from, ecart_cell to)
+{
+    struct json json   = { 0 };
+    int         length = mover_length(mover, from, to);
+    int8_t      sums[ECART_CELL_LIMIT];
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell via = ecart_cell_nth(n);
+
+        sums[via] = (int8_t)mover_sum(mover, from, via, to);
+    }
+    json_open(&json, NULL, '{');
+    mover_put(&json, mover);
+    json_put_pair(&json, from, to, NULL, 0);
+    if (length == ECART_NEVER)
+        json_put_null(&json, "moves");
+    else
+        json_put_number(&json, "moves", length);
+    json_put_number(&json, "paths", (long long)mover_paths(mover, from, to));
+    json_put_set(&json, "cells", mover_path_cells(mover, from, to));
+    field_put_map(&json, "sums", sums);
+    json_end(&json);
+    return length == ECART_NEVER ? EXIT_NO : EXIT_YES;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        BETZA_OPTION, JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+    };
+    struct output_options output = { 0 };
+    char                **next;
+    struct mover          mover;
+    const char           *betza = NULL;
+    ecart_cell            from, to;
+    int                   option;
+
+    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
+        if (option == BETZA)
+            betza = optarg;
+        else if (!output_option(&output, option))
+            return option_finish(option, &trajectory_command);
+    }
+    next = argv + optind;
+    if (!mover_read(&next, betza, &mover) || !operand_cell(&next, &from) ||
+        !operand_cell(&next, &to) || !operand_end(&next))
+        return EXIT_ERROR;
+    return output.json ? print_object(&mover, from, to)
+                       : print_trajectory(&output.screen, &mover, from, to);
+}
+
+const struct command trajectory_command = {
+    "trajectory", "[OPTION]... PIECE SQUARE SQUARE",
+    "Find the shortest paths of a piece on an empty board",
+    "Print how many moves they take, how many there are, and their squares.  Then\n"
+    "draw a board: each square has the length of the shortest path through it, a\n"
+    "digit, or a letter from a for 10.  Exit status is 1 if the piece can never get\n"
+    "there.\n"
+    "\n"
+    PIECE_HELP FAIRY_HELP SQUARE_HELP
+    "\n"
+    BETZA_HELP
+    JSON_HELP
+    SCREEN_HELP
+    "  -h, --help          print this and exit\n",
+    run
+};

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* mobility_pieces.h -- what ecart mobility prints of all pieces of a position */
+#ifndef COMMANDS_MOBILITY_PIECES_H
+#define COMMANDS_MOBILITY_PIECES_H
+
+#include <ecart.h>
+
+#include "cli/output_options.h"
+
+/* Each of these prints an answer, and returns the exit status.  Ways are the flags of
+ * mobility.h. */
+
+/* The moves that each piece needs to a cell. */
+int reach_to(const struct output_options *output, const ecart_board *board, ecart_cell to,
+             int ways);
+
+/* How a move changes the maps of all pieces, and whose lines it opens. */
+int reach_after(const struct output_options *output, const ecart_position *before,
+                const char *move, int ways);
+
+/* The pieces whose lines open if the one on a cell leaves. */
+int reach_behind(const struct output_options *output, const ecart_board *board,
+                 ecart_cell front, int ways);
+
+/* The article's pairs for the piece on a cell. */
+int reach_pairs(const struct output_options *output, const ecart_board *board,
+                ecart_cell from);
+
+#endif

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: MIT */
+/* shape_figure.c -- what ecart shape prints of a figure */
+
+#include "commands/shape_figure.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cli/diagram.h"
+#include "cli/json.h"
+#include "cli/name.h"
+#include "cli/page.h"
+#include "commands/article.h"
+#include "words/program.h"
+
+int figure_sentence(ecart_figure_answer answer)
+{
+    if (answer.alias)
+        return SAY_FIGURE_ONLY_FITS;
+    if (answer.moves)
+        return answer.takes ? SAY_FIGURE_CAN : SAY_FIGURE_MOVES_ONLY;
+    return answer.takes ? SAY_FIGURE_TAKES_ONLY : SAY_FIGURE_CANNOT;
+}
+
+static ecart_slots slots_of(const struct fairy_name *name, ecart_cell from, int number)
+{
+    ecart_slots slots = { .from = from, .to = from, .number = number };
+
+    fairy_slots(name, &slots);
+    return slots;
+}
+
+/* Prints the legend of the cells where the figure can go, and their numbers. */
+static void print_targets(const ecart_language *language, ecart_cells cells, ecart_cell from)
+{
+    char legend[ECART_EXPLAIN_SIZE];
+    int  count = 0;
+
+    program_say(language, SAY_DRAW_GO_HERE, NULL, legend, sizeof legend);
+    if (cells)
+        printf("\n%c  %s", MARK_YES, legend);
+    for (ecart_cell to = ecart_cells_next(cells, 0); to; to = ecart_cells_next(cells, to))
+        printf("%s%s %d %+3d", count++ % 6 ? "   " : "\n   ", name_cell(to).text, to,
+               ecart_difference_between(from, to));
+    if (cells)
+        putchar('\n');
+}
+
+/* Prints the names of the cells where it only seems to go, or how many there are. */
+static void print_ghosts(const ecart_language *language, ecart_cells cells, bool shown)
+{
+    ecart_slots slots = { .number = ecart_cells_count(cells) };
+    char        legend[ECART_EXPLAIN_SIZE];
+
+    putchar('\n');
+    if (!cells || !shown) {
+        page_say(language, cells ? SAY_FIGURE_AMBIGUOUS : SAY_FIGURE_UNAMBIGUOUS, &slots);
+        return;
+    }
+    program_say(language, SAY_FIGURE_FITS, NULL, legend, sizeof legend);
+    printf("%c  %s\n  ", MARK_ACCEPTED, legend);
+    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c))
+        printf(" %s", name_cell(c).text);
+    putchar('\n');
+}
+
+static void mark_cells(struct diagram *diagram, ecart_cells cells, enum mark mark,
+                       enum tone tone)
+{
+    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c)) {
+        diagram_mark(diagram, c, (char)mark);
+        diagram->tone[c] = (unsigned char)tone;
+    }
+}
+
+static void print_cells(const struct output_options *output, const struct mover *mover,
+                        ecart_cell from, bool shown)
+{
+    const ecart_language *language = output->judge.language;
+    ecart_cells    cells   = ecart_figure_cells(&mover->figure, from);
+    ecart_cells    ghosts  = ecart_figure_ghosts(&mover->figure, from);
+    struct diagram diagram = { .screen = &output->screen, .width = 2 };
+    struct fairy_name name;
+
+    mover_name(language, mover, &name);
+    ecart_slots slots = slots_of(&name, from, ecart_cells_count(cells));
+    page_say(language, SAY_FIGURE_GOES, &slots);
+    putchar('\n');
+    mark_cells(&diagram, ~(ecart_cells)0, MARK_NO, TONE_NONE);
+    mark_cells(&diagram, cells, MARK_YES, TONE_TO);
+    mark_cells(&diagram, shown ? ghosts : 0, MARK_ACCEPTED, TONE_EVIDENCE);
+    diagram_mark(&diagram, from, 'o');
+    diagram_print(&diagram, 1);
+    print_targets(language, cells, from);
+    print_ghosts(language, ghosts, shown);
+}
+
+static void say_numbers(const ecart_language *language, const struct mover *mover,
+                        ecart_cell from, ecart_cell to, char *text, size_t size)
+{
+    ecart_figure_answer answer = ecart_figure_check(&mover->figure, from, to);
+    struct fairy_name   name;
+    size_t              length;
+
+    mover_name(language, mover, &name);
+    ecart_slots slots = slots_of(&name, from, 0);
+    length = ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, size);
+    text[length++] = ' ';
+    program_say(language, figure_sentence(answer), &slots, text + length, size - length);
+}
+
+/* Finds two cells with a difference that are a move of a figure, or an alias. */
+static bool find_pair(const ecart_figure *figure, int difference, bool alias,
+                      ecart_cell *from, ecart_cell *to)
+{
+    for (int n = 0; n < 64 * 64; n++) {
+        ecart_figure_answer answer;
+
+        *from  = ecart_cell_nth(n / 64);
+        *to    = ecart_cell_nth(n % 64);
+        answer = ecart_figure_check(figure, *from, *to);
+        if (*to - *from == difference && (alias ? answer.alias : answer.moves || answer.takes))
+            return true;
+    }
+    return false;
+}
+
+/* Prints the smallest alias, and the move that it is mistaken for. */
+static void print_alias(const ecart_language *language, const ecart_figure *figure)
+{
+    ecart_cell from, to, alias_from, alias_to;
+
+    for (int n = 2; n < 2 * ECART_H8; n++) {
+        int difference = n % 2 ? -(n / 2) : n / 2;
+
+        if (!find_pair(figure, difference, true, &alias_from, &alias_to) ||
+            !find_pair(figure, difference, false, &from, &to))
+            continue;
+        putchar('\n');
+        page_say(language, SAY_SHAPE_BOTH_DIFFER, &(ecart_slots){ .number = difference });
+        article_print_pair(language, from, to);
+        article_print_pair(language, alias_from, alias_to);
+        putchar('\n');
+        return;
+    }
+}
+
+/* Prints each difference with its Manhattan distance, in order of their sizes.  One that
+ * goes both ways has no sign. */
+static void print_pairs(const ecart_figure *figure)
+{
+    ecart_figure_pair pairs[ECART_FIGURE_PAIRS];
+    int               count = ecart_figure_pairs(figure, pairs), printed = 0;
+    bool              made[2 * ECART_H8 + 1][15] = { { false } };
+
+    for (int i = 0; i < count; i++)
+        made[pairs[i].difference + ECART_H8][pairs[i].manhattan] = true;
+    for (int n = 0; n < (ECART_H8 - 10) * 15; n++) {
+        int  size = n / 15, manhattan = n % 15;
+        bool plus  = made[ECART_H8 + size][manhattan], minus = made[ECART_H8 - size][manhattan];
+
+        if (plus || minus)
+            printf("%s%s%d %d", printed++ % 7 ? "   " : printed > 1 ? "\n    " : "    ",
+                   plus && minus ? "" : plus ? "+" : "-", size, manhattan);
+    }
+    if (printed)
+        putchar('\n');
+}
+
+static void print_set(const ecart_language *language, const struct mover *mover)
+{
+    int aliases = ecart_figure_aliases(&mover->figure), moves = 0;
+    struct fairy_name name;
+
+    mover_name(language, mover, &name);
+    ecart_slots slots = slots_of(&name, ECART_NO_CELL, 64 * 63);
+    for (int n = 0; n < 64; n++)
+        moves += ecart_cells_count(ecart_figure_cells(&mover->figure, ecart_cell_nth(n)));
+    page_say(language, SAY_FIGURE_SET, &slots);
+    print_pairs(&mover->figure);
+    putchar('\n');
+    page_say(language, SAY_SHAPE_ALL_PAIRS, &slots);
+    article_print_sum(language, SAY_SHAPE_TRUE, moves);
+    article_print_sum(language, SAY_SHAPE_ACCEPTED, aliases);
+    print_alias(language, &mover->figure);
+    if (!aliases)
+        putchar('\n');
+    page_say(language, aliases ? SAY_FIGURE_WITH_MANHATTAN : SAY_FIGURE_ALWAYS_CLEAR, NULL);
+}
+
+static void put_pairs(struct json *json, const ecart_figure *figure)
+{
+    ecart_figure_pair pairs[ECART_FIGURE_PAIRS];
+    int               count = ecart_figure_pairs(figure, pairs);
+
+    json_open(json, "pairs", '[');
+    for (int i = 0; i < count; i++) {
+        json_open(json, NULL, '{');
+        json_put_number(json, "difference", pairs[i].difference);
+        json_put_number(json, "manhattan", pairs[i].manhattan);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+    json_put_number(json, "aliases", ecart_figure_aliases(figure));
+}
+
+static void print_object(const ecart_language *language, const struct mover *mover,
+                         ecart_cell from, ecart_cell to)
+{
+    struct json json = { 0 };
+    ecart_figure_answer answer = ecart_figure_check(&mover->figure, from, to);
+    char text[ECART_EXPLAIN_SIZE];
+
+    json_open(&json, NULL, '{');
+    mover_put(&json, mover);
+    if (from)
+        json_put_pair(&json, from, to, NULL, 0);
+    if (to) {
+        say_numbers(language, mover, from, to, text, sizeof text);
+        json_put_flag(&json, "moves", answer.moves);
+        json_put_flag(&json, "captures", answer.takes);
+        json_put_flag(&json, "alias", answer.alias);
+        json_put_text(&json, "text", text);
+    } else if (from) {
+        json_put_set(&json, "cells", ecart_figure_cells(&mover->figure, from));
+        json_put_set(&json, "ghosts", ecart_figure_ghosts(&mover->figure, from));
+    } else {
+        put_pairs(&json, &mover->figure);
+    }
+    json_end(&json);
+}
+
+int figure_shape(const struct output_options *output, const struct mover *mover,
+                 ecart_cell from, ecart_cell to, bool ghosts)
+{
+    const ecart_language *language = output->judge.language;
+    ecart_figure_answer   answer   = ecart_figure_check(&mover->figure, from, to);
+    char                  text[ECART_EXPLAIN_SIZE];
+
+    if (output->json) {
+        print_object(language, mover, from, to);
+    } else if (to) {
+        say_numbers(language, mover, from, to, text, sizeof text);
+        page_put("%s", text);
+    } else if (from) {
+        print_cells(output, mover, from, ghosts);
+    } else {
+        print_set(language, mover);
+    }
+    return to && !answer.moves && !answer.takes ? EXIT_NO : EXIT_YES;
+}

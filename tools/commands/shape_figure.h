@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* shape_figure.h -- what ecart shape prints of a figure */
+#ifndef COMMANDS_SHAPE_FIGURE_H
+#define COMMANDS_SHAPE_FIGURE_H
+
+#include <ecart.h>
+
+#include "cli/mover.h"
+#include "cli/output_options.h"
+
+/* Prints the differences of a figure, or if there are cells where it can go from one,
+ * or whether it can go from one to the other.  Ghosts are the cells where it only seems
+ * to go.  Returns the exit status. */
+int figure_shape(const struct output_options *output, const struct mover *mover,
+                 ecart_cell from, ecart_cell to, bool ghosts);
+
+/* The sentence that says whether it can go to a cell, after the numbers. */
+int figure_sentence(ecart_figure_answer answer);
+
+#endif

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/* draw_numbers.c -- draws the numbers of cells, and differences */
+
+#include "draw/draw.h"
+
+#include <stdlib.h>
+
+#include "cli/mover.h"
+#include "cli/name.h"
+#include "cli/operand.h"
+#include "commands/article.h"
+
+bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    static const int titles[] = {
+        [VIEW_WHITE]   = SAY_DRAW_NUMBERS_WHITE,
+        [VIEW_BLACK]   = SAY_DRAW_NUMBERS_BLACK,
+        [VIEW_ARTICLE] = SAY_DRAW_NUMBERS_ARTICLE
+    };
+
+    (void)options;
+    for (int n = 0; n < 64; n++) {
+        ecart_cell     c      = ecart_cell_nth(n);
+        struct square *square = drawing_square(drawing, 0, c);
+
+        say(square->word, sizeof square->word, "%d", drawing_number(drawing, c));
+        say(square->note, sizeof square->note, "%s", name_cell(c).text);
+    }
+    drawing_title(drawing, titles[drawing->view], NULL);
+    drawing_caption(drawing, drawing->view == VIEW_ARTICLE ? SAY_DRAW_OTHER_CORNER
+                                                           : SAY_DRAW_DIGITS, NULL);
+    drawing_describe_caption(drawing);
+    drawing_describe_words(drawing);
+    return operand_end(next);
+}
+
+bool draw_frame(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    static const int titles[] = {
+        [VIEW_WHITE]   = SAY_DRAW_FRAME_WHITE,
+        [VIEW_BLACK]   = SAY_DRAW_FRAME_BLACK,
+        [VIEW_ARTICLE] = SAY_DRAW_FRAME_ARTICLE
+    };
+
+    (void)options;
+    drawing_number_frame(drawing);
+    drawing_title(drawing, titles[drawing->view], NULL);
+    drawing_caption(drawing, SAY_DRAW_WALLS, NULL);
+    drawing_describe_caption(drawing);
+    drawing_describe(drawing, SAY_DRAW_THE_SQUARES, NULL);
+    drawing_describe_words(drawing);
+    return operand_end(next);
+}
+
+/* The marks that compare the article's set with the truth, and how they look. */
+static const struct {
+    enum mark  mark;
+    enum light light;
+    int        legend, squares;     /* what the legend and the description say */
+} answers[] = {
+    { MARK_YES,      LIGHT_GOOD, SAY_DRAW_GO_HERE,   SAY_DRAW_GOES_TO },
+    { MARK_REJECTED, LIGHT_WAY,  SAY_DRAW_SET_LACKS, SAY_DRAW_LACKS_SQUARES },
+    { MARK_ACCEPTED, LIGHT_BAD,  SAY_DRAW_SET_HAS,   SAY_DRAW_HAS_SQUARES }
+};
+
+/* Lights the cells that have a mark, and writes their differences. */
+static void light_answer(struct drawing *drawing, ecart_piece piece,
+                         ecart_cell from, int answer)
+{
+    ecart_slots slots = { .board = NULL };
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell     to     = ecart_cell_nth(n);
+        struct square *square = drawing_square(drawing, 0, to);
+        int difference = drawing_number(drawing, to) - drawing_number(drawing, from);
+
+        if (article_mark(piece, from, to) != answers[answer].mark)
+            continue;
+        slots.others = ecart_cells_add(slots.others, to);
+        say(square->word, sizeof square->word, "%s%d",
+            difference < 0 ? MINUS : "+", abs(difference));
+        say(square->note, sizeof square->note, "%d", drawing_number(drawing, to));
+    }
+    if (!slots.others)
+        return;
+    drawing_show(drawing, slots.others, answers[answer].light, answers[answer].legend);
+    drawing_describe(drawing, answers[answer].squares, &slots);
+}
+
+static void say_set(struct drawing *drawing, ecart_kind kind)
+{
+    const ecart_shape_set *set = ecart_shape_set_of(kind);
+    char        sizes[128] = "";
+    ecart_slots slots = { .kind = kind };
+
+    for (int i = 0; i < set->count; i++)
+        say(sizes, sizeof sizes, "%s%d", i > 0 ? " " : "", set->size[i]);
+    slots.written = program_text(sizes);
+    drawing_caption(drawing, SAY_DRAW_SET, &slots);
+}
+
+/* The piece, alone on the board. */
+static void put_piece(struct drawing *drawing, ecart_board *board, ecart_cell cell,
+                      ecart_piece piece)
+{
+    struct square *square = drawing_square(drawing, 0, cell);
+
+    ecart_board_clear(board);
+    ecart_board_put(board, cell, piece);
+    drawing_put_board(drawing, board);
+    square->here = true;
+    say(square->word, sizeof square->word, "%d", drawing_number(drawing, cell));
+}
+
+/* Lights cells, and writes the differences that lead there. */
+static void light_figure(struct drawing *drawing, ecart_cell from, ecart_cells cells,
+                         enum light light, int legend)
+{
+    for (ecart_cell to = ecart_cells_next(cells, 0); to; to = ecart_cells_next(cells, to)) {
+        struct square *square = drawing_square(drawing, 0, to);
+        int difference = drawing_number(drawing, to) - drawing_number(drawing, from);
+
+        say(square->word, sizeof square->word, "%s%d", difference < 0 ? MINUS : "+",
+            abs(difference));
+        say(square->note, sizeof square->note, "%d", drawing_number(drawing, to));
+    }
+    if (cells)
+        drawing_show(drawing, cells, light, legend);
+}
+
+static bool draw_figure_shape(struct drawing *drawing, const struct mover *mover, ecart_cell from)
+{
+    ecart_cells    cells  = ecart_figure_cells(&mover->figure, from);
+    struct square *square = drawing_square(drawing, 0, from);
+    ecart_slots    slots  = { .from = from, .others = cells };
+    struct fairy_name name;
+
+    mover_name(drawing->language, mover, &name);
+    fairy_slots(&name, &slots);
+    drawing_title(drawing, SAY_FIGURE_TITLE_SHAPE, &slots);
+    square->here = true;
+    say(square->word, sizeof square->word, "%d", drawing_number(drawing, from));
+    light_figure(drawing, from, cells, LIGHT_GOOD, SAY_DRAW_GO_HERE);
+    light_figure(drawing, from, ecart_figure_ghosts(&mover->figure, from), LIGHT_BAD,
+                 SAY_FIGURE_FITS);
+    if (cells)
+        drawing_describe(drawing, SAY_DRAW_GOES_TO, &slots);
+    drawing_describe_words(drawing);
+    return true;
+}
+
+bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    struct mover mover;
+    ecart_board  board;
+    ecart_slots  slots = { .board = &board };
+
+    if (!mover_read(next, options->betza, &mover) || !operand_cell(next, &slots.from))
+        return false;
+    if (!mover.piece)
+        return draw_figure_shape(drawing, &mover, slots.from) && operand_end(next);
+
+    put_piece(drawing, &board, slots.from, mover.piece);
+    drawing_title(drawing, SAY_DRAW_DIFFERENCES, &slots);
+    say_set(drawing, ecart_piece_kind(mover.piece));
+    drawing_describe_caption(drawing);
+    drawing_describe_board(drawing, &board);
+    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)
+        light_answer(drawing, mover.piece, slots.from, (int)i);
+    drawing_describe_words(drawing);
+    return operand_end(next);
+}

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: MIT */
+/* draw_position.c -- draws a position, and what its pieces do */
+
+#include "draw/draw.h"
+
+#include "cli/fields.h"
+#include "cli/operand.h"
+
+/* Puts a position on the board, with the side to move. */
+static void put_position(struct drawing *drawing, const ecart_position *position)
+{
+    drawing_put_board(drawing, &position->board);
+    drawing->to_move = position->side;
+}
+
+/* Makes the description: the caption, and the contents of the board. */
+static void describe(struct drawing *drawing, const ecart_board *board)
+{
+    drawing_describe_caption(drawing);
+    drawing_describe_board(drawing, board);
+}
+
+bool draw_position(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    ecart_setup setup;
+    ecart_slots slots = { .board = NULL };
+    char        fen[ECART_FEN_SIZE];
+
+    if (!operand_end(next) || !position_option_setup(&options->start, &setup))
+        return false;
+
+    drawing_put_board(drawing, &setup.board);
+    drawing->to_move = setup.side;
+    field_fen(&setup, ECART_FEN_PLAIN, fen);
+    slots.side    = setup.side;
+    slots.written = program_text(fen);
+    drawing_title(drawing, SAY_DRAW_POSITION, NULL);
+    drawing_caption(drawing, SAY_SAY_TO_MOVE, &slots);
+    describe(drawing, &setup.board);
+    drawing_describe(drawing, SAY_DRAW_FEN, &slots);
+    return true;
+}
+
+bool draw_moves(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    ecart_position position;
+    ecart_cells    goals, taken;
+    ecart_cell     from;
+
+    if (!operand_cell(next, &from) || !operand_end(next) ||
+        !position_option_read(&options->start, &position))
+        return false;
+
+    ecart_slots slots = { .board = &position.board, .from = from };
+
+    put_position(drawing, &position);
+    slots.others = goals = ecart_legal_destinations(&position, from);
+    taken = goals & position.of_side[ecart_side_other(position.side)];
+    drawing_show(drawing, ecart_cells_of(from), LIGHT_HERE, SAY_DRAW_START_HERE);
+    drawing_show(drawing, goals & ~taken, LIGHT_GOOD, SAY_DRAW_GO_HERE);
+    drawing_show(drawing, taken, LIGHT_WAY, SAY_DRAW_CAPTURE_HERE);
+    drawing_title(drawing, SAY_DRAW_MOVES, &slots);
+    drawing_caption(drawing, goals ? SAY_DRAW_CAN_GO : SAY_DRAW_CANNOT_GO, &slots);
+    describe(drawing, &position.board);
+    return true;
+}
+
+/* Writes on each cell how many pieces of a side attack it; returns how many
+ * cells are attacked. */
+static int count_attacks(struct drawing *drawing, const ecart_position *position,
+                         ecart_side side)
+{
+    int cells = 0;
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell     c      = ecart_cell_nth(n);
+        struct square *square = drawing_square(drawing, 0, c);
+        int count = ecart_cells_count(ecart_position_attackers(position, side, c));
+
+        if (count == 0)
+            continue;
+        square->heat = count < 3 ? 2 + 2 * count : HEATS;
+        say(square->word, sizeof square->word, "%d", count);
+        cells++;
+    }
+    return cells;
+}
+
+bool draw_attacks(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    ecart_position position;
+    ecart_slots    slots = { .board = NULL };
+
+    if (!operand_side(next, &slots.side) || !operand_end(next) ||
+        !position_option_read(&options->start, &position))
+        return false;
+
+    put_position(drawing, &position);
+    slots.number = count_attacks(drawing, &position, slots.side);
+    drawing_title(drawing, SAY_DRAW_ATTACKS, &slots);
+    drawing_caption(drawing, SAY_DRAW_ATTACKS_SQUARES, &slots);
+    describe(drawing, &position.board);
+    drawing_describe_words(drawing);
+    return true;
+}
+
+/* What is collected about all pins of a position. */
+struct pins {
+    ecart_cells pinned, pinners, kings, lines;
+};
+
+/* A line for each pin. */
+static void say_pin(struct drawing *drawing, const ecart_slots *slots)
+{
+    if (*drawing->caption)
+        say(drawing->caption, sizeof drawing->caption, "\n");
+    drawing_caption(drawing, SAY_DRAW_PINNED_TO, slots);
+}
+
+static void add_pin(struct drawing *drawing, const ecart_position *position,
+                    ecart_cell cell, struct pins *pins)
+{
+    ecart_side  side   = ecart_piece_side(ecart_board_piece(&position->board, cell));
+    ecart_cell  pinner = ecart_position_pinner(position, cell);
+    ecart_cell  king   = position->king[side];
+    ecart_slots slots  = { .board = &position->board, .first = cell, .from = pinner,
+                           .to = king };
+
+    if (pinner == ECART_NO_CELL)
+        return;
+    say_pin(drawing, &slots);
+    drawing_arrow(drawing, pinner, king, ARROW_ATTACK, false);
+    pins->pinned  = ecart_cells_add(pins->pinned, cell);
+    pins->pinners = ecart_cells_add(pins->pinners, pinner);
+    pins->kings   = ecart_cells_add(pins->kings, king);
+    pins->lines  |= ecart_position_pin_line(position, cell);
+}
+
+bool draw_pins(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    ecart_position position;
+    struct pins    pins = { 0, 0, 0, 0 };
+
+    if (!operand_end(next) || !position_option_read(&options->start, &position))
+        return false;
+
+    put_position(drawing, &position);
+    for (int n = 0; n < 64; n++)
+        add_pin(drawing, &position, ecart_cell_nth(n), &pins);
+    drawing_show(drawing, pins.kings, LIGHT_HERE, SAY_DRAW_KING_BEHIND);
+    drawing_show(drawing, pins.pinned, LIGHT_BAD, SAY_DRAW_PINNED);
+    drawing_show(drawing, pins.pinners, LIGHT_WAY, SAY_DRAW_PINS_IT);
+    drawing_show(drawing, pins.lines & ~pins.pinned & ~pins.pinners, LIGHT_GOOD,
+                 SAY_DRAW_PIN_LINE);
+    drawing_title(drawing, SAY_DRAW_PINS, NULL);
+    if (!pins.pinned)
+        drawing_caption(drawing, SAY_DRAW_NO_PIN, NULL);
+    describe(drawing, &position.board);
+    return true;
+}
+
+/* Adds the answers to a check to the caption. */
+static void say_answers(struct drawing *drawing, const ecart_position *position,
+                        const ecart_answers *answers)
+{
+    static const int ways[] = { SAY_DRAW_CAN_BE_CAPTURED, SAY_DRAW_CAN_BLOCK,
+                                SAY_DRAW_KING_CAN_GO };
+    const ecart_cells cells[] = { answers->capture, answers->interpose, answers->king };
+
+    for (int i = 0; i < 3; i++) {
+        ecart_slots slots = { .board = &position->board, .others = cells[i] };
+
+        if (cells[i])
+            drawing_caption(drawing, ways[i], &slots);
+    }
+    if (!(cells[0] | cells[1] | cells[2]))
+        drawing_caption(drawing, SAY_DRAW_CHECKMATE, NULL);
+}
+
+static void put_check(struct drawing *drawing, const ecart_position *position)
+{
+    ecart_cell    king    = position->king[position->side];
+    ecart_answers answers = ecart_answers_to_check(position);
+    ecart_slots   slots   = { .board = &position->board, .side = position->side,
+                              .others = position->checkers };
+
+    drawing_show(drawing, ecart_cells_of(king), LIGHT_HERE, SAY_DRAW_KING_IN_CHECK);
+    drawing_show(drawing, position->checkers, LIGHT_BAD, SAY_DRAW_GIVES_CHECK);
+    drawing_show(drawing, answers.interpose, LIGHT_WAY, SAY_DRAW_BLOCK_HERE);
+    drawing_show(drawing, answers.king & ~position->checkers, LIGHT_GOOD,
+                 SAY_DRAW_KING_GOES_HERE);
+    for (ecart_cell c = ecart_cells_next(position->checkers, 0); c;
+         c = ecart_cells_next(position->checkers, c))
+        drawing_arrow(drawing, c, king, ARROW_ATTACK, false);
+    drawing_caption(drawing, SAY_DRAW_IN_CHECK, &slots);
+    say_answers(drawing, position, &answers);
+}
+
+bool draw_check(struct drawing *drawing, const struct picture_options *options, char ***next)
+{
+    ecart_position position;
+
+    if (!operand_end(next) || !position_option_read(&options->start, &position))
+        return false;
+
+    ecart_slots slots = { .side = position.side };
+
+    put_position(drawing, &position);
+    drawing_title(drawing, SAY_DRAW_CHECK, NULL);
+    if (position.checkers)
+        put_check(drawing, &position);
+    else
+        drawing_caption(drawing, SAY_DRAW_NOT_IN_CHECK, &slots);
+    describe(drawing, &position.board);
+    return true;
+}

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_draw.c -- ecart draw: draws pictures of the board */
+
+#include "draw/draw.h"
+
+#include <string.h>
+
+#include "cli/error.h"
+#include "cli/language_option.h"
+#include "cli/mover.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
+#include "command.h"
+#include "draw/output.h"
+
+static const struct picture pictures[] = {
+    { "position",   USES_POSITION, draw_position },
+    { "move",       USES_POSITION, draw_move },
+    { "moves",      USES_POSITION, draw_moves },
+    { "attacks",    USES_POSITION, draw_attacks },
+    { "pins",       USES_POSITION, draw_pins },
+    { "check",      USES_POSITION, draw_check },
+    { "ends",       USES_POSITION, draw_ends },
+    { "mobility",   USES_POSITION | USES_PIECE, draw_mobility },
+    { "numbers",    0,              draw_numbers },
+    { "frame",      0,              draw_frame },
+    { "shape",      USES_PIECE,     draw_shape },
+    { "alias",      0,              draw_alias },
+    { "distance",   USES_METRIC | USES_PIECE, draw_distance },
+    { "array",      0,              draw_array },
+    { "nearer",     USES_METRIC,    draw_nearer },
+    { "trajectory", USES_PIECE,     draw_trajectory },
+    { "stilman",    USES_PIECE,     draw_stilman }
+};
+
+enum {
+    PICTURES    = sizeof pictures / sizeof *pictures,
+    WIDTH_LEAST = 16,
+    WIDTH_MOST  = 8192      /* a PNG fits a picture three times as high */
+};
+
+static const char *const views[] = {
+    [VIEW_WHITE]   = "white",
+    [VIEW_BLACK]   = "black",
+    [VIEW_ARTICLE] = "article",
+    NULL
+};
+
+static const char *const themes[] = {
+    [THEME_AUTO]  = "auto",
+    [THEME_LIGHT] = "light",
+    [THEME_DARK]  = "dark",
+    [THEME_PRINT] = "print",
+    NULL
+};
+
+/* The options without a letter. */
+enum { METRIC = OPTION_LONG, VIEW, THEME, WIDTH, PNG };
+
+struct request {
+    struct picture_options options;
+    struct output output;
+    enum view     view;
+    const ecart_language *language;
+};
+
+static bool read_view(const char *name, enum view *view)
+{
+    int place = operand_choice(name, "--view", views);
+
+    *view = place < 0 ? VIEW_WHITE : (enum view)place;
+    return place >= 0;
+}
+
+static bool read_theme(const char *name, enum theme *theme)
+{
+    int place = operand_choice(name, "--theme", themes);
+
+    *theme = place < 0 ? THEME_AUTO : (enum theme)place;
+    return place >= 0;
+}
+
+/* Takes an option; or says that its argument makes no sense and returns false. */
+static bool take_option(struct request *request, int option)
+{
+    switch (option) {
+    case METRIC:
+        return operand_metric(optarg, &request->options.metric);
+    case VIEW:
+        return read_view(optarg, &request->view);
+    case THEME:
+        return read_theme(optarg, &request->output.theme);
+    case WIDTH:
+        return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->output.width);
+    case LANGUAGE:
+        return language_take(optarg, &request->language);
+    case BETZA:
+        request->options.betza = optarg;
+        return true;
+    case 'o':
+        request->output.file = optarg;
+        return true;
+    default:    /* PNG */
+        request->output.png = true;
+        return true;
+    }
+}
+
+static const struct picture *find_picture(const char *name)
+{
+    for (int i = 0; name && i < PICTURES; i++) {
+        if (strcmp(name, pictures[i].name) == 0)
+            return &pictures[i];
+    }
+    if (name)
+        error_print("unknown picture %s; try 'ecart draw --help'", quote(name).text);
+    else
+        error_print("missing picture, such as position");
+    return NULL;
+}
+
+/* Checks that the picture can show what the options ask for. */
+static bool is_possible(const struct picture *picture, const struct picture_options *options)
+{
+    const struct position_option *start = &options->start;
+
+    if (!(picture->uses & USES_POSITION) && (start->fen || start->chess960)) {
+        error_print("%s cannot be combined with '%s'",
+                    start->fen ? "--position" : "--chess960", picture->name);
+        return false;
+    }
+    if (!(picture->uses & USES_METRIC) && options->metric != ECART_METRICS) {
+        error_print("--metric can be combined with 'distance' and 'nearer' only");
+        return false;
+    }
+    if (options->betza && (!(picture->uses & USES_PIECE) || options->metric != ECART_METRICS)) {
+        error_print("--betza cannot be combined with %s",
+                    options->metric != ECART_METRICS ? "--metric" : picture->name);
+        return false;
+    }
+    return true;
+}
+
+static int draw(struct request *request, char **next)
+{
+    const struct picture *picture = find_picture(*next);
+    struct drawing drawing;
+
+    if (!picture || !is_possible(picture, &request->options))
+        return EXIT_ERROR;
+    next++;
+    request->options.start.language = request->language;
+    drawing_clear(&drawing, request->view, request->language);
+    if (!picture->draw(&drawing, &request->options, &next) ||
+        !output_write(&request->output, &drawing))
+        return EXIT_ERROR;
+    return EXIT_YES;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        POSITION_OPTIONS,
+        BETZA_OPTION,
+        { "metric", required_argument, NULL, METRIC },
+        { "view",   required_argument, NULL, VIEW },
+        { "theme",  required_argument, NULL, THEME },
+        { "width",  required_argument, NULL, WIDTH },
+        { "output", required_argument, NULL, 'o' },
+        { "png",    no_argument,       NULL, PNG },
+        LANGUAGE_OPTION,
+        OPTIONS_COMMON
+    };
+    struct request request = { .options.metric = ECART_METRICS,
+                               .language = language_of_user() };
+
+    for (;;) {
+        int option = option_next(argc, argv, "p:o:", options);
+
+        if (option == OPTION_END)
+            return draw(&request, argv + optind);
+        if (position_option(&request.options.start, option))
+            continue;
+        if (option == OPTION_ERROR || option == OPTION_HELP)
+            return option_finish(option, &draw_command);
+        if (!take_option(&request, option))
+            return EXIT_ERROR;
+    }
+}
+
+const struct command draw_command = {
+    "draw", "[OPTION]... PICTURE [ARGUMENT]...",
+    "Draw a picture of the board, as SVG or PNG",
+    "Pictures of a position:\n"
+    "  position                    the pieces\n"
+    "  move MOVE...                the last move, or the first that is refused, and\n"
+    "                              why\n"
+    "  moves SQUARE                where the piece on a square may go\n"
+    "  attacks SIDE                what white or black attacks, and how often\n"
+    "  pins                        what is pinned, by what, and along which line\n"
+    "  check                       what gives check, and what can be done about it\n"
+    "  ends SIDE                   why white or black can no longer give mate\n"
+    "  mobility PIECE SQUARE       how many moves a piece needs to each square\n"
+    "Pictures of numbers:\n"
+    "  numbers                     the numbers of the squares\n"
+    "  frame                       all numbers of a board, 0 to 119\n"
+    "  shape PIECE SQUARE          a piece's differences from a square\n"
+    "  alias PIECE SQUARE SQUARE   what the article mistakes for a slide, and a slide\n"
+    "  distance [PIECE] SQUARE     how far it is to each square; for a fairy piece, in\n"
+    "                              moves\n"
+    "  array SQUARE                the board laid over the 15x15 array, with the\n"
+    "                              square in the middle\n"
+    "  nearer SQUARE SQUARE        which squares are nearer to the one and to the\n"
+    "                              other, by the Manhattan and the Chebyshev distance\n"
+    "  nearer PIECE SQUARE PIECE SQUARE\n"
+    "                              what each of two pieces reaches first on an empty\n"
+    "                              board\n"
+    "  trajectory PIECE SQUARE SQUARE\n"
+    "                              the shortest paths on an empty board\n"
+    "  stilman PIECE SQUARE SQUARE\n"
+    "                              the same as three boards: the moves from the one\n"
+    "                              square, to the other, and their sums\n"
+    "\n"
+    POSITION_HELP
+    BETZA_HELP
+    "  --metric=chebyshev|manhattan|knight\n"
+    "                      draw this distance only\n"
+    "  --view=white|black|article\n"
+    "                      as White sees the board, as Black does, or with the\n"
+    "                      article's numbers, a1 = 88\n"
+    "  --theme=light|dark|print|auto\n"
+    "                      auto is what the reader's system prefers, and light in a\n"
+    "                      PNG\n"
+    "  --width=PIXELS      the width of the picture, 16 to 8192\n"
+    LANGUAGE_HELP
+    "  -o, --output=FILE   write to this file, completely or not at all\n"
+    "  --png               write a PNG\n"
+    "  -h, --help          print this and exit\n"
+    "\n"
+    PIECE_HELP FAIRY_HELP SQUARE_HELP,
+    run
+};

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_explain.c -- ecart explain: a move or a position, step by step */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/diagram.h"
+#include "cli/error.h"
+#include "cli/fields.h"
+#include "cli/json.h"
+#include "cli/judgement.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/page.h"
+#include "cli/pasted_moves.h"
+#include "cli/position_option.h"
+#include "cli/steps.h"
+#include "command.h"
+#include "explain/explanation.h"
+
+/* The options that have no letter. */
+enum { LEVEL = OPTION_LONG, EDITION, TEMPO };
+
+/* A caret shows where a text stops being a move. */
+static void print_headline(const char *move, const ecart_notation *notation)
+{
+    ecart_reason reason = notation->verdict.reason;
+
+    printf("%s: %s\n", reason == ECART_BAD_NOTATION ? shown(move).text : move,
+           reason == ECART_LEGAL ? "legal" : ecart_reason_name(reason));
+    if (reason == ECART_BAD_NOTATION)
+        page_caret(stdout, move, strlen(move), notation->offset);
+}
+
+/* Draws the board if the user asked for it. */
+static void print_board(const struct explanation *why)
+{
+    if (!why->screen)
+        return;
+    putchar('\n');
+    diagram_print_move(why->position, why->verdict, why->screen,
+                       why->language);
+}
+
+static ecart_standing standing_of(const ecart_game *game)
+{
+    return ecart_standing_first(ecart_game_standings(game));
+}
+
+/* Begins an object with the position that is explained. */
+static void open_object(struct json *json, const struct explanation *why)
+{
+    char fen[ECART_FEN_SIZE];
+
+    field_position(why->position, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    json_open(json, NULL, '{');
+    json_put_text(json, "position", fen);
+}
+
+/* An object with what ecart check says about a move, and the steps.  If the move is
+ * legal, game is the game after it. */
+static void put_move(const struct explanation *why, const char *move,
+                     const ecart_notation *notation, const ecart_game *game)
+{
+    ecart_lesson_options options = explain_options(why);
+    struct judge_options judge = { .language = why->language };
+    struct judgement     judgement;
+    struct json          json = { 0 };
+
+    judge_notation(&judgement, why->position, notation, &(ecart_text){ move, strlen(move) },
+                   &judge);
+    if (judgement.outcome == LEGAL)
+        judgement.standing = ecart_standing_name(standing_of(game));
+    open_object(&json, why);
+    json_put_text(&json, "id", move);
+    judgement_print_members(&json, &judgement);
+    steps_put(&json, &options, why->position, why->verdict,
+              judgement.outcome == LEGAL ? game : NULL);
+    json_end(&json);
+}
+
+/* A player reads the sentence first, then looks at the board.  About a text that is not a
+ * move there is no more to say. */
+static void explain_move(struct explanation *why)
+{
+    if (why->level == ECART_PLAYER) {
+        explain_verdict(why);
+        print_board(why);
+        if (why->verdict->reason == ECART_BAD_NOTATION)
+            return;
+    }
+    if (why->level != ECART_CHILD)
+        putchar('\n');
+    explain_lesson(why);
+    if (why->level != ECART_PLAYER)
+        print_board(why);
+}
+
+/* If the move ended the game, explains that too. */
+static void explain_outcome(struct explanation *why, const ecart_game *game)
+{
+    if (standing_of(game) == ECART_IN_PLAY)
+        return;
+    putchar('\n');
+    explain_standing(why, game);
+}
+
+static void put_game(const struct explanation *why, const ecart_game *game)
+{
+    ecart_lesson_options options = explain_options(why);
+    struct json          json = { 0 };
+
+    open_object(&json, why);
+    json_put_text(&json, "standing", ecart_standing_name(standing_of(game)));
+    steps_put(&json, &options, why->position, NULL, game);
+    json_end(&json);
+}
+
+static void explain_game(struct explanation *why, const ecart_game *game)
+{
+    why->position = &game->position;
+    if (why->json) {
+        put_game(why, game);
+        return;
+    }
+    if (why->screen) {
+        diagram_print_move(&game->position, NULL, why->screen, why->language);
+        putchar('\n');
+    }
+    explain_standing(why, game);
+}
+
+/* Explains the last move, or the first that is refused. */
+static int explain_last(struct explanation *why, ecart_game *game, const char *move,
+                        const ecart_notation *notation)
+{
+    ecart_position before = game->position;
+    bool           legal  = ecart_verdict_is_legal(&notation->verdict);
+
+    why->position = &before;
+    why->verdict  = &notation->verdict;
+    if (legal)
+        ecart_game_play(game, notation->verdict.move, NULL);
+    if (why->json) {
+        put_move(why, move, notation, game);
+        return legal ? EXIT_YES : EXIT_NO;
+    }
+    if (legal && !steps_tell_move(why->level, game)) {
+        explain_game(why, game);
+        return EXIT_YES;
+    }
+    if (why->level != ECART_CHILD)
+        print_headline(move, notation);
+    explain_move(why);
+    if (legal)
+        explain_outcome(why, game);
+    return legal ? EXIT_YES : EXIT_NO;
+}
+
+/* A cell off the board can be explained; a text that is not a move at all gets its
+ * sentence, and is an error. */
+static int explain(struct explanation *why, ecart_game *game, const ecart_letters *letters,
+                   char **moves)
+{
+    for (; *moves; moves++) {
+        ecart_notation notation = ecart_notation_read_with(&game->position, letters, *moves,
+                                                           strlen(*moves));
+
+        if (!moves[1] || !ecart_verdict_is_legal(&notation.verdict)) {
+            int status = explain_last(why, game, *moves, &notation);
+
+            return notation.verdict.reason == ECART_BAD_NOTATION
+                 ? EXIT_ERROR : status;
+        }
+        ecart_game_play(game, notation.verdict.move, NULL);
+    }
+    explain_game(why, game);
+    return EXIT_YES;
+}
+
+static bool read_edition(const char *year, ecart_edition *edition)
+{
+    int n = operand_choice(year, "--edition", steps_editions);
+
+    *edition = n < 0 ? ECART_LAWS_2023 : (ecart_edition)n;
+    return n >= 0;
+}
+
+static bool read_tempo(const char *name, ecart_tempo *tempo)
+{
+    int n = operand_choice(name, "--tempo", steps_tempos);
+
+    *tempo = n < 0 ? ECART_STANDARD : (ecart_tempo)n;
+    return n >= 0;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        POSITION_OPTIONS,
+        JSON_OPTION,
+        LANGUAGE_OPTION,
+        LETTERS_OPTION,
+        BOARD_OPTION,
+        SCREEN_OPTIONS,
+        { "level",    required_argument, NULL, LEVEL },
+        { "edition",  required_argument, NULL, EDITION },
+        { "tempo",    required_argument, NULL, TEMPO },
+        OPTIONS_COMMON
+    };
+    struct position_option start = { 0 };
+    struct output_options  output = { 0 };
+    struct explanation     why = { .level = ECART_PLAYER, .edition = ECART_LAWS_2023 };
+    struct pasted          pasted;
+    ecart_game             game;
+    int                    option, status;
+
+    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+        bool right = true;
+
+        if (option == LEVEL)
+            right = explain_read_level(optarg, &why.level);
+        else if (option == EDITION)
+            right = read_edition(optarg, &why.edition);
+        else if (option == TEMPO)
+            right = read_tempo(optarg, &why.tempo);
+        else if (!position_option(&start, option) && !output_option(&output, option))
+            return option_finish(option, &explain_command);
+        if (!right)
+            return EXIT_ERROR;
+    }
+    if (output.board && output.json)
+        return error_print("--board cannot be combined with --json");
+    output_for_people(&output);
+    why.json     = output.json;
+    why.screen   = output.board ? &output.screen : NULL;
+    why.language = start.language = output.judge.language;
+    if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
+        return EXIT_ERROR;
+    status = explain(&why, &game, output.judge.letters, pasted.moves);
+    pasted_free(&pasted);
+    free(game.records);
+    return status;
+}
+
+const struct command explain_command = {
+    "explain", "[OPTION]... [MOVE]...",
+    "Explain a move or a position, step by step",
+    "Play the moves before the last one and explain that one, or the first move that\n"
+    "is not legal.  Without a move, explain the position: whether the game is over,\n"
+    "and in check, which moves help or why none does.\n"
+    PASTED_HELP
+    "\n"
+    POSITION_HELP
+    "  --level=child|player|arbiter\n"
+    "                      a few simple words; all of the reasoning, step by step\n"
+    "                      (the default); or the articles of the Laws\n"
+    "  --edition=2023|2018\n"
+    "                      the edition of the FIDE Laws of Chess (default: 2023)\n"
+    "  --tempo=standard|rapid|blitz\n"
+    "                      how fast the game is, which decides the penalty\n"
+    "                      (default: standard)\n"
+    LANGUAGE_HELP
+    LETTERS_HELP
+    BOARD_HELP
+    SCREEN_HELP
+    JSON_HELP
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Moves are written as for 'ecart check', and exit status is the same: 1 for a move\n"
+    "that is not legal, 2 for an error, such as a text that is not a move.\n",
+    run
+};

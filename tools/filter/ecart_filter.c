@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_filter.c -- ecart filter: answers each line, which is a request */
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/error.h"
+#include "cli/judgement.h"
+#include "cli/line_reader.h"
+#include "cli/operand.h"
+#include "cli/output_options.h"
+#include "cli/position_option.h"
+#include "cli/stop.h"
+#include "command.h"
+#include "filter/answer.h"
+
+enum { LINE_BUFFERED = OPTION_LONG, FAIL };
+
+struct options {
+    struct position_option start;
+    struct output_options  output;
+    bool                   line_buffered, fail;
+};
+
+/* The exit status shows a script that every line was answered; the counts show a
+ * person what the answers were. */
+static int print_counts(const unsigned long counts[OUTCOMES], bool fail)
+{
+    unsigned long lines = 0;
+
+    for (int outcome = 0; outcome < OUTCOMES; outcome++)
+        lines += counts[outcome];
+    fprintf(stderr, "ecart: %lu line%s", lines, lines == 1 ? "" : "s");
+    for (int outcome = 0; outcome < OUTCOMES; outcome++)
+        fprintf(stderr, "%c %lu %s", outcome == 0 ? ':' : ',', counts[outcome],
+                outcome_name((enum outcome)outcome));
+    fputc('\n', stderr);
+    return fail && counts[LEGAL] != lines ? EXIT_NO : EXIT_YES;
+}
+
+/* A line whose answer could not be written is not counted.  Reading flushes what was
+ * answered before it waits.  A line that was read when a signal asks to stop may be the
+ * beginning of one, and gets no answer. */
+static int serve(const struct options *options)
+{
+    static struct line_reader reader = { .file = STDIN_FILENO };
+    static char   answers[1 << 16];
+    static struct known_position known;
+    struct line   line;
+    const struct answer_options how = {
+        .chess960 = options->start.chess960,
+        .cecp     = options->output.cecp,
+        .judge  = options->output.judge
+    };
+    unsigned long counts[OUTCOMES] = { 0 };
+
+    setvbuf(stdout, answers, _IOFBF, sizeof answers);
+    stop_catch();
+    while (line_read(&reader, &line) && !stop_wanted()) {
+        counts[answer_line(&line, &how, &known)]++;
+        if ((options->line_buffered && fflush(stdout) != 0) || ferror(stdout))
+            return error_print("cannot write: %s", strerror(errno));
+    }
+    if (reader.failed)
+        return error_print("cannot read: %s", strerror(errno));
+    if (ferror(stdout) || fflush(stdout) != 0)
+        return error_print("cannot write: %s", strerror(errno));
+    return print_counts(counts, options->fail);
+}
+
+/* Reads the file in place of standard input, if one is named. */
+static bool open_input(const char *file)
+{
+    if (!file || strcmp(file, "-") == 0 || freopen(file, "rb", stdin))
+        return true;
+    error_print("cannot open %s: %s", quote(file).text, strerror(errno));
+    return false;
+}
+
+static bool take(struct options *options, int option)
+{
+    if (option == LINE_BUFFERED)
+        return options->line_buffered = true;
+    if (option == FAIL)
+        return options->fail = true;
+    return position_option(&options->start, option) ||
+           output_option(&options->output, option);
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option table[] = {
+        CHESS960_OPTION,
+        LANGUAGE_OPTION,
+        LETTERS_OPTION,
+        STRICT_OPTION,
+        CECP_OPTION,
+        { "line-buffered", no_argument, NULL, LINE_BUFFERED },
+        { "fail",          no_argument, NULL, FAIL },
+        OPTIONS_COMMON
+    };
+    struct options options = { .line_buffered = false };
+    int option;
+
+    while ((option = option_next(argc, argv, "", table)) != OPTION_END) {
+        if (!take(&options, option))
+            return option_finish(option, &filter_command);
+    }
+    argv += optind;
+    const char *file = *argv ? *argv++ : NULL;
+
+    return operand_end(&argv) && open_input(file) ? serve(&options) : EXIT_ERROR;
+}
+
+const struct command filter_command = {
+    "filter", "[OPTION]... [FILE]",
+    "Answer requests from a file or standard input, line by line",
+    "A request is a FEN, a tab and a move in any notation.  Its answer is a line of\n"
+    "five fields with tabs between them: the verdict (legal, promotion-needed,\n"
+    "illegal, bad-position or bad-request), the reason, the move as two squares, the\n"
+    "squares that show why, and a sentence; a field that does not apply is -.\n"
+    "\n"
+    "A request may also be a JSON object, {\"id\":7,\"fen\":\"...\",\"move\":\"Nf3\"}; then its\n"
+    "answer is one too.  Only the move is required, or \"from\" and \"to\" instead.  The\n"
+    "id, any value, is sent back.  \"moves\", an array, are played first.  With\n"
+    "\"meant\":true, the answer to a refused move has what may have been meant.\n"
+    "\n"
+    "\"op\" asks for something other than the verdict on a move: \"moves\" and\n"
+    "\"destinations\" for what the piece on \"from\" can do, \"explain\" for a lesson,\n"
+    "\"fen\" for the faults of the FEN, \"ends\" for how the game stands, and \"board\" for\n"
+    "the move that leads to the placement in \"board\".  ecart(1) lists all members.\n"
+    "Sentences are English unless a language is given, whatever the locale.\n"
+    "\n"
+    "Answers come in the order of the requests, and counts go to standard error.\n"
+    "\n"
+    CHESS960_HELP
+    LANGUAGE_HELP
+    LETTERS_HELP
+    "  --strict            accept only standard notation and FENs that need no repair\n"
+    "  --cecp              answer a refused move with CECP's error line, and not\n"
+    "                      with the sentence\n"
+    "  --line-buffered     send each answer at once, not together with others\n"
+    "  --fail              exit with 1 if any line is not legal\n"
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 if every line was answered, 2 for an error.\n",
+    run
+};

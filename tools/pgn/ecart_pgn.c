@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_pgn.c -- ecart pgn: judges collections of games */
+
+#define _POSIX_C_SOURCE 200809L
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include <ecart.h>
+
+#include "cli/error.h"
+#include "cli/language_option.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/page.h"
+#include "cli/screen.h"
+#include "cli/stop.h"
+#include "command.h"
+#include "pgn/diff.h"
+#include "pgn/merge.h"
+#include "pgn/range.h"
+#include "pgn/report.h"
+#include "pgn/source.h"
+#include "pgn/summary.h"
+#include "pgn/workers.h"
+
+enum {
+    JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, LANGUAGE, RANGE,
+    MERGE, FAIL, LIST
+};
+
+struct options {
+    struct wanted wanted;
+    struct screen screen;
+    struct range  range;            /* of zeroes for whole files */
+    int           jobs;
+    bool          json, quiet;
+    bool          merge, judging;   /* --merge, and an option that it does not take */
+    bool          never_fails;
+};
+
+/* The size of all files in bytes; 0 if one of them has no size, such as a pipe. */
+static uint64_t size_of(char **files)
+{
+    struct stat status;
+    uint64_t    sum = 0;
+
+    for (; *files; files++) {
+        bool is_file = strcmp(*files, "-") == 0 ? fstat(fileno(stdin), &status) == 0
+                                                : stat(*files, &status) == 0;
+
+        if (is_file && !S_ISREG(status.st_mode))
+            return 0;
+        sum += is_file ? (uint64_t)status.st_size : 0;
+    }
+    return sum;
+}
+
+/* A diff names a file, which is read once more to print it. */
+static bool can_be_mended(struct source *source)
+{
+    struct stat status;
+
+    if (source->decoder)
+        source_fail(source, "--mend needs a file that is not compressed, because of patch");
+    else if (strcmp(source->name, "-") == 0)
+        source_fail(source, "--mend needs the name of a file, for the diff");
+    else if (fstat(fileno(source->file), &status) != 0 || !S_ISREG(status.st_mode))
+        source_fail(source, "--mend needs a regular file");
+    return !source->failed;
+}
+
+static bool mend_file(struct source *source, struct buffer *edits)
+{
+    size_t count = edits->length / sizeof(struct edit);
+
+    return count == 0 || diff_print(source, (struct edit *)(void *)edits->bytes, count);
+}
+
+/* Judges a file that is open. */
+static bool judge_file(struct source *source, struct workers *workers, struct counts *counts,
+                       struct progress *progress, uint64_t bytes, bool mend)
+{
+    if (mend && !can_be_mended(source))
+        return false;
+    return workers_judge(workers, source, counts, progress, bytes) &&
+           (!mend || mend_file(source, workers_edits(workers)));
+}
+
+/* As with grep, an error in one file does not keep the others from being
+ * judged; but nothing more is judged once stdout fails. */
+static bool judge_files(char **files, struct workers *workers, struct counts *counts,
+                        bool mend)
+{
+    static struct source source;
+    struct progress progress;
+    uint64_t bytes = 0;
+    bool     well  = true;
+
+    stop_catch();
+    progress_begin(&progress, size_of(files));
+    for (; *files && !ferror(stdout) && !stop_wanted(); files++) {
+        bool open = source_open(&source, *files);
+
+        well &= open && judge_file(&source, workers, counts, &progress, bytes, mend);
+        bytes += source.taken;
+        if (open)
+            source_close(&source);
+    }
+    return well;
+}
+
+/* Judges a range of a file, and ends with its summary. */
+static bool judge_range(char **files, struct workers *workers, struct counts *counts,
+                        const struct options *options)
+{
+    static struct source source;
+    struct progress progress;
+    struct range    range = options->range;
+    uint64_t        size;
+    bool            well;
+
+    if (!source_open(&source, *files))
+        return false;
+    stop_catch();
+    size = source.size;
+    well = range_find(&range, &source);
+    progress_begin(&progress, range.end - range.begin);
+    well = well && workers_judge(workers, &source, counts, &progress, 0) &&
+           summary_print(*files, size, &range, &options->wanted, counts);
+    source_close(&source);
+    return well;
+}
+
+/* Says what was counted.  Nothing more is said if no file could be read. */
+static int finish(bool well, const struct counts *counts, const struct options *options)
+{
+    bool silent = options->quiet || (!well && counts->games == 0), any;
+
+    if (!ferror(stdout) && fflush(stdout) != 0)
+        return error_print("cannot write: %s", strerror(errno));
+    any = counts_print(counts, &options->wanted, silent);
+    return !well ? EXIT_ERROR : any && !options->never_fails ? EXIT_NO : EXIT_YES;
+}
+
+static int judge(char **files, const struct options *options)
+{
+    struct counts   counts = { 0 };
+    struct workers *workers = workers_new(options->jobs, &options->wanted, options->json);
+    bool            well;
+
+    if (!workers)
+        return error_print("not enough memory");
+    well = options->range.count > 0
+         ? judge_range(files, workers, &counts, options)
+         : judge_files(files, workers, &counts, options->wanted.mend);
+    workers_free(workers);
+    return finish(well, &counts, options);
+}
+
+static int merge_parts(char **files, struct options *options)
+{
+    struct counts counts = { 0 };
+    bool          well   = merge(files, options->json, &options->wanted, &counts);
+
+    return finish(well, &counts, options);
+}
+
+static bool read_jobs(const char *text, int *jobs)
+{
+    char *end;
+    long  value = strtol(text, &end, 10);
+
+    if (end == text || *end || value < 0 || value > WORKERS_MOST) {
+        error_print("%s is not a number of jobs: expected 1 to %d, or 0 for one per processor",
+                    quote(text).text, WORKERS_MOST);
+        return false;
+    }
+    *jobs = value > 0 ? (int)value : workers_processors();
+    return true;
+}
+
+static bool take_range(const char *text, struct range *range)
+{
+    if (range_read(text, range))
+        return true;
+    error_print("%s is not a range: expected K/N, which is part K of N, such as 3/8; "
+                "N is at most %d", quote(text).text, RANGE_MOST);
+    return false;
+}
+
+static bool take_fail(const char *text, bool *never)
+{
+    *never = strcmp(text, "never") == 0;
+    if (*never || strcmp(text, "findings") == 0)
+        return true;
+    error_print("%s does not say when to fail: expected findings or never", quote(text).text);
+    return false;
+}
+
+static int print_findings(void)
+{
+    for (int f = 0; f < FINDINGS; f++) {
+        if (finding_name(f))
+            printf("%s\t%s\n", weight_name(finding_weight(f)), finding_name(f));
+    }
+    return EXIT_YES;
+}
+
+/* Takes an option.  If it is not one of ours, or its argument makes no sense,
+ * returns false and sets the exit status. */
+static bool take_option(int option, struct options *options, int *status)
+{
+    *status = EXIT_ERROR;
+    switch (option) {
+    case 'j':
+        return read_jobs(optarg, &options->jobs);
+    case 'q':
+        return options->quiet = true;
+    case JSON:
+        return options->json = true;
+    case ALL:
+        return options->wanted.all = true;
+    case LETTERS:
+        return operand_letters(optarg, &options->wanted.letters);
+    case LANGUAGE:
+        return language_take(optarg, &options->wanted.language);
+    case PLAY_ON:
+        return options->wanted.play_on = true;
+    case MEANT:
+        return options->wanted.meant = true;
+    case MEND:
+        return options->wanted.mend = true;
+    case RANGE:
+        return take_range(optarg, &options->range);
+    case MERGE:
+        return options->merge = true;
+    case FAIL:
+        return take_fail(optarg, &options->never_fails);
+    case LIST:
+        *status = print_findings();
+        return false;
+    case WARN:
+    case NO_WARN:
+        return wanted_turn(&options->wanted, optarg, option == WARN);
+    default:
+        if (screen_option(&options->screen, option))
+            return true;
+        *status = option_finish(option, &pgn_command);
+        return false;
+    }
+}
+
+/* What keeps the options from being followed; NULL if nothing does. */
+static const char *contradiction(const struct options *options, char **files)
+{
+    if (options->merge && options->judging)
+        return "--merge has only --json, --quiet, --fail and --color beside it: "
+               "the rest is as it was when the parts were made";
+    if (options->merge && !files[0])
+        return "--merge needs the names of the parts";
+    if (options->json && options->wanted.mend)
+        return "--mend cannot be combined with --json";
+    if (options->wanted.play_on && options->wanted.mend)
+        return "--mend cannot be combined with --play-on";
+    if (options->range.count == 0)
+        return NULL;
+    if (!options->json)
+        return "--range needs --json";
+    if (!files[0] || strcmp(files[0], "-") == 0)
+        return "--range needs the name of a file: a stream can only be read from its beginning";
+    return files[1] ? "--range cuts one file: give each file its own ranges" : NULL;
+}
+
+/* Whether an option says how games are judged, and so does nothing for --merge. */
+static bool is_judging(int option)
+{
+    return option != JSON && option != 'q' && option != FAIL && option != MERGE &&
+           option != COLOUR;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option table[] = {
+        { "jobs",    required_argument, NULL, 'j' },
+        { "quiet",   no_argument,       NULL, 'q' },
+        { "json",    no_argument,       NULL, JSON },
+        { "letters", required_argument, NULL, LETTERS },
+        { "language", required_argument, NULL, LANGUAGE },
+        { "play-on", no_argument,       NULL, PLAY_ON },
+        { "meant",   no_argument,       NULL, MEANT },
+        { "mend",    no_argument,       NULL, MEND },
+        { "warn",    required_argument, NULL, WARN },
+        { "no-warn", required_argument, NULL, NO_WARN },
+        { "all",     no_argument,       NULL, ALL },
+        { "range",   required_argument, NULL, RANGE },
+        { "merge",   no_argument,       NULL, MERGE },
+        { "fail",    required_argument, NULL, FAIL },
+        { "list",    no_argument,       NULL, LIST },
+        COLOUR_OPTIONS,
+        OPTIONS_COMMON
+    };
+    char  dash[] = "-";
+    char *standard_input[] = { dash, NULL };
+    struct options options = { .jobs = 1 };
+    const char *wrong;
+    int option, status;
+
+    wanted_default(&options.wanted);
+    options.wanted.columns = page_columns(stdout);
+    while ((option = option_next(argc, argv, "j:q", table)) != OPTION_END) {
+        if (!take_option(option, &options, &status))
+            return status;
+        options.judging |= is_judging(option);
+    }
+    options.wanted.coloured = screen_has_colours(&options.screen);
+    wrong = contradiction(&options, argv + optind);
+    if (wrong)
+        return error_print("%s", wrong);
+    if (options.merge)
+        return merge_parts(argv + optind, &options);
+    return judge(argv[optind] ? argv + optind : standard_input, &options);
+}
+
+const struct command pgn_command = {
+    "pgn", "[OPTION]... [FILE]...",
+    "Check the games in PGN files, and report what is wrong",
+    "Every move of each game and of its variations is played.  A finding is a line:\n"
+    "FILE:LINE:COLUMN: game N (WHITE - BLACK, YEAR), MOVE: IDENTIFIER: SENTENCE\n"
+    "\n"
+    "Files may be compressed with gzip or zstd.  Without a FILE, or if it is -, read\n"
+    "standard input.  A summary goes to standard error at the end.\n"
+    "\n"
+    "  -j, --jobs=N    use N threads, or one per processor if N is 0; the output is\n"
+    "                  the same (default: 1)\n"
+    "  -q, --quiet     print no summary\n"
+    "  --json          print each finding as a JSON object on a line\n"
+    "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n"
+    "                  read the piece letters of this language: Sf3 in German\n"
+    "  --language=en|fr|de|es\n"
+    "                  report in this language (default: en, whatever the locale)\n"
+    "  --play-on       go on after a refused move as if it were legal, if it is clear\n"
+    "                  what it does\n"
+    "  --meant         say what a refused move was meant to be, by the moves after it\n"
+    "  --mend          print no findings, but a diff for patch that corrects moves\n"
+    "                  where it is certain what was meant\n"
+    "  --warn=LIST     report these too: identifiers, errors, warnings, notes or all,\n"
+    "                  separated by commas (default: all but notes)\n"
+    "  --no-warn=LIST  do not report these\n"
+    "  --all           report all findings of a kind and not only the first 20 in a\n"
+    "                  file; refused moves are always reported\n"
+    "  --range=K/N     judge part K of N of one file, with --json, and print a summary\n"
+    "                  at the end\n"
+    "  --merge         the FILEs are all such parts, in any order: print what one run\n"
+    "                  prints that judges the whole file\n"
+    "  --fail=findings|never\n"
+    "                  never: exit with 0 although something was reported\n"
+    "  --list          instead, print the identifiers, each after its weight\n"
+    "  --color=auto|always|never\n"
+    "                  when to use colours (default: auto, on a terminal unless\n"
+    "                  NO_COLOR is set); --colour is the same\n"
+    "  -h, --help      print this and exit\n"
+    "\n"
+    "Exit status is 0 if nothing was reported, 1 if something was, 2 for an error.\n",
+    run
+};

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: MIT */
+/* ecart_quiz.c -- ecart quiz: an exercise on the terminal, or through a pipe */
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli/error.h"
+#include "cli/json.h"
+#include "cli/operand.h"
+#include "cli/option.h"
+#include "cli/output_options.h"
+#include "cli/page.h"
+#include "command.h"
+#include "quiz/quiz.h"
+#include "words/program.h"
+
+enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };
+
+/* Whether a word consists of letters, digits and signs, and is safe to print. */
+static bool is_plain(const char *word)
+{
+    return *word != '\0' && word[strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789+-")] == '\0';
+}
+
+/* An answer that comes through a pipe is printed, so that the output reads as
+ * on a terminal. */
+static enum answer ask_once(const struct question *question, bool terminal)
+{
+    struct reply reply;
+
+    fputs("> ", stdout);
+    fflush(stdout);
+    if (!quiz_read_reply(question, &reply))
+        putchar('\n');
+    else if (!terminal)
+        puts(is_plain(reply.word) ? reply.word : "?");
+    return reply.answer;
+}
+
+/* On a terminal, a mistyped answer is asked for again; in a pipe it counts as
+ * wrong. */
+static enum answer ask(const struct quizzer *quizzer, const struct question *question)
+{
+    bool        terminal = isatty(STDIN_FILENO);
+    enum answer answer;
+
+    while ((answer = ask_once(question, terminal)) == ANSWER_NONE && terminal)
+        page_say(quizzer->language, quiz_wants_word(question) ? SAY_QUIZ_ANSWER_WORD
+                                                                   : SAY_QUIZ_ANSWER_NUMBER, NULL);
+    return answer;
+}
+
+static void print_judgement(const struct quizzer *quizzer, const struct question *question,
+                            bool right)
+{
+    ecart_slots slots = { .number = question->answer };
+
+    page_say(quizzer->language, right                      ? SAY_QUIZ_RIGHT
+                                   : !quiz_wants_word(question) ? SAY_QUIZ_IS_NUMBER
+                                   : question->answer           ? SAY_QUIZ_POSSIBLE
+                                                                : SAY_QUIZ_IMPOSSIBLE, &slots);
+}
+
+/* Asks a person. */
+static enum answer converse(const struct quizzer *quizzer, const struct question *question)
+{
+    struct words words;
+    enum answer  answer;
+
+    quiz_draw_board(quizzer, question);
+    words_clear(&words);
+    quiz_ask(quizzer, question, &words);
+    words_print_paragraphs(&words);
+    answer = ask(quizzer, question);
+    if (answer == ANSWER_END)
+        return answer;
+    print_judgement(quizzer, question, answer == ANSWER_RIGHT);
+    words_clear(&words);
+    quiz_explain(quizzer, question, &words);
+    words_print_paragraphs(&words);
+    putchar('\n');
+    return answer;
+}
+
+/* The score of each topic that was asked about: "possible 2/3, knight 0/2". */
+static void write_topics(const struct score *scores, char *text, size_t size)
+{
+    size_t length = 0;
+
+    for (int t = 0; t < TOPICS; t++) {
+        if (scores[t].asked > 0)
+            length += (size_t)snprintf(text + length, size - length, "%s%s %d/%d",
+                                       length ? ", " : "", quiz_topics[t], scores[t].right,
+                                       scores[t].asked);
+    }
+}
+
+static void print_score(const struct quizzer *quizzer, const struct score *scores, uint64_t seed)
+{
+    struct score all = quiz_sum(scores);
+    char         asked[16], topics[128] = "", option[32];
+    ecart_slots  slots = { .number = all.right };
+
+    snprintf(asked, sizeof asked, "%d", all.asked);
+    write_topics(scores, topics, sizeof topics);
+    slots.move    = program_text(asked);
+    slots.written = program_text(topics);
+    page_say(quizzer->language, all.asked ? SAY_QUIZ_SCORE : SAY_QUIZ_NO_SCORE, &slots);
+    snprintf(option, sizeof option, "--seed=%llu", (unsigned long long)seed);
+    slots.written = program_text(option);
+    page_say(quizzer->language, SAY_QUIZ_AGAIN, &slots);
+}
+
+static void print_heading(const struct quizzer *quizzer, int n, int count)
+{
+    char        all[16];
+    ecart_slots slots = { .number = n };
+
+    snprintf(all, sizeof all, "%d", count);
+    slots.written = program_text(all);
+    page_say(quizzer->language, SAY_QUIZ_QUESTION, &slots);
+}
+
+static int play(struct quizzer *quizzer, int count)
+{
+    struct score    scores[TOPICS] = { { 0, 0 } };
+    uint64_t        seed = quizzer->random.state;
+    struct question question;
+
+    for (int n = 1; n <= count; n++) {
+        enum answer answer;
+
+        memset(&question, 0, sizeof question);
+        quiz_choose(quizzer, &question);
+        if (!quizzer->json)
+            print_heading(quizzer, n, count);
+        answer = quizzer->json ? quiz_exchange(quizzer, &question) : converse(quizzer, &question);
+        if (answer == ANSWER_END)
+            break;
+        scores[question.topic].asked++;
+        scores[question.topic].right += answer == ANSWER_RIGHT;
+    }
+    if (quiz_read_error())
+        return error_print("cannot read: %s", strerror(quiz_read_error()));
+    if (quizzer->json)
+        quiz_put_score(quizzer->json, scores, seed);
+    else
+        print_score(quizzer, scores, seed);
+    return quiz_sum(scores).right == quiz_sum(scores).asked ? EXIT_YES : EXIT_NO;
+}
+
+static bool read_topic(const char *name, enum topic *topic)
+{
+    int n = operand_choice(name, "--kind", quiz_topics);
+
+    *topic = n < 0 ? TOPICS : (enum topic)n;
+    return n >= 0;
+}
+
+static bool read_count(const char *text, int *count)
+{
+    char *end;
+    long  number = strtol(text, &end, 10);
+
+    *count = (int)number;
+    if (*text && !*end && number >= 1 && number <= 1000)
+        return true;
+    error_print("%s is not a count: expected a number from 1 to 1000", quote(text).text);
+    return false;
+}
+
+static bool read_seed(const char *text, uint64_t *seed)
+{
+    char *end;
+
+    errno = 0;
+    *seed = strtoull(text, &end, 10);
+    if (*text >= '0' && *text <= '9' && !*end && errno == 0)
+        return true;
+    error_print("%s is not a seed: expected a number from 0 to 18446744073709551615",
+                quote(text).text);
+    return false;
+}
+
+static int run(int argc, char **argv)
+{
+    static const struct option options[] = {
+        { "kind",  required_argument, NULL, KIND },
+        { "count", required_argument, NULL, COUNT },
+        { "seed",  required_argument, NULL, SEED },
+        { "level", required_argument, NULL, LEVEL },
+        LANGUAGE_OPTION,
+        SCREEN_OPTIONS,
+        JSON_OPTION,
+        OPTIONS_COMMON
+    };
+    struct quizzer        quizzer = { .topic = TOPICS, .level = ECART_PLAYER };
+    struct output_options output  = { 0 };
+    struct json           json    = { 0 };
+    int                   option, count = 10;
+
+    quizzer.random.state = (uint64_t)time(NULL);
+    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
+        bool right = true;
+
+        if (option == KIND)
+            right = read_topic(optarg, &quizzer.topic);
+        else if (option == COUNT)
+            right = read_count(optarg, &count);
+        else if (option == SEED)
+            right = read_seed(optarg, &quizzer.random.state);
+        else if (option == LEVEL)
+            right = explain_read_level(optarg, &quizzer.level);
+        else if (!output_option(&output, option))
+            return option_finish(option, &quiz_command);
+        if (!right)
+            return EXIT_ERROR;
+    }
+    argv += optind;
+    if (!operand_end(&argv))
+        return EXIT_ERROR;
+    output_for_people(&output);
+    quizzer.language = output.judge.language;
+    quizzer.screen   = output.screen;
+    quizzer.json     = output.json ? &json : NULL;
+    return play(&quizzer, count);
+}
+
+const struct command quiz_command = {
+    "quiz", "[OPTION]...",
+    "Ask questions, and explain the answers",
+    "Is this move possible?  What is the difference?  How many moves does a knight\n"
+    "need?  Answer each question with a line: yes, no or a number.  A line with quit,\n"
+    "or the end of the input, ends the quiz, which prints the score.  Any other line\n"
+    "is a wrong answer, but on a terminal the question is asked again.\n"
+    "\n"
+    "  --kind=possible|difference|knight|fairy|all\n"
+    "                      questions of this kind only (default: all; a child\n"
+    "                      is asked about fairy pieces only with fairy)\n"
+    "  --count=N           ask N questions, 1 to 1000 (default: 10)\n"
+    "  --seed=N            ask the same questions as a quiz with this seed\n"
+    "  --level=child|player|arbiter\n"
+    "                      easy questions; rare moves too (the default); or also\n"
+    "                      with the article of the FIDE Laws\n"
+    LANGUAGE_HELP
+    SCREEN_HELP
+    "  --json              ask and answer in JSON, for a program: an object with each\n"
+    "                      question, the same with the answer, and last the score\n"
+    "  -h, --help          print this and exit\n"
+    "\n"
+    "Exit status is 0 if every answer was right, 1 if not, 2 for an error.\n",
+    run
+};

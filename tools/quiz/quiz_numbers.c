@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT */
+/* quiz_numbers.c -- chooses questions that need no position */
+
+#include "quiz/quiz.h"
+
+#include <string.h>
+
+static ecart_cell any_cell(struct quizzer *quizzer)
+{
+    return ecart_cell_nth(random_below(&quizzer->random, 64));
+}
+
+static void choose_pair(struct quizzer *quizzer, struct question *question)
+{
+    question->move.from = any_cell(quizzer);
+    do
+        question->move.to = any_cell(quizzer);
+    while (question->move.to == question->move.from);
+}
+
+/* Chooses a slide or an alias with the same chance: the article's set accepts
+ * both. */
+void quiz_choose_shape(struct quizzer *quizzer, struct question *question)
+{
+    static const ecart_kind kinds[] = { ECART_ROOK, ECART_BISHOP, ECART_QUEEN };
+    bool        alias = random_below(&quizzer->random, 2) == 0;
+    ecart_shape shape;
+
+    question->piece = ecart_piece_make(ECART_WHITE, kinds[random_below(&quizzer->random, 3)]);
+    do {
+        choose_pair(quizzer, question);
+        shape = ecart_shape_check(question->piece, question->move.from, question->move.to);
+    } while (alias ? !shape.alias : shape.reason != ECART_LEGAL ||
+             ecart_difference_readings(question->move.to - question->move.from).count < 2);
+    question->form   = FORM_SHAPE;
+    question->answer = shape.reason == ECART_LEGAL;
+}
+
+void quiz_choose_numbers(struct quizzer *quizzer, struct question *question)
+{
+    int difference;
+
+    choose_pair(quizzer, question);
+    difference = question->move.to - question->move.from;
+    if (quizzer->level == ECART_CHILD) {
+        question->form   = FORM_NUMBER;
+        question->answer = question->move.from;
+    } else if (random_below(&quizzer->random, 3) == 0) {
+        question->form   = FORM_MEANINGS;
+        question->answer = ecart_difference_readings(difference).count;
+    } else {
+        question->form   = FORM_DIFFERENCE;
+        question->answer = difference;
+    }
+}
+
+/* A child counts to 2.  For others, one question in three is about a corner and
+ * the cell diagonally beside it, which are far apart. */
+void quiz_choose_jumps(struct quizzer *quizzer, struct question *question)
+{
+    static const ecart_cell corners[] = { ECART_A1, ECART_A8, ECART_H1, ECART_H8 };
+    static const ecart_cell beside[]  = { ECART_B2, ECART_B7, ECART_G2, ECART_G7 };
+    int which = random_below(&quizzer->random, 12);
+
+    do
+        choose_pair(quizzer, question);
+    while (quizzer->level == ECART_CHILD &&
+           ecart_knight_distance(question->move.from, question->move.to) > 2);
+    if (quizzer->level != ECART_CHILD && which < 4) {
+        question->move.from = corners[which];
+        question->move.to   = beside[which];
+    }
+    question->form   = FORM_JUMPS;
+    question->answer = ecart_knight_distance(question->move.from, question->move.to);
+}
+
+ecart_figure quiz_fairy(int fairy)
+{
+    const char  *betza = ecart_betza_named(fairy);
+    ecart_figure figure = { 0 };
+    size_t       offset;
+
+    if (betza)
+        (void)ecart_betza_read(betza, strlen(betza), &figure, &offset);
+    return figure;
+}
+
+/* Chooses a piece whose differences are ambiguous, but not too many to be listed. */
+static ecart_figure choose_piece(struct quizzer *quizzer, struct question *question)
+{
+    enum { PAIRS_MOST = 32 };
+    ecart_figure_pair pairs[ECART_FIGURE_PAIRS];
+    ecart_figure      figure;
+    int               pieces = 0;
+
+    while (ecart_betza_name(pieces))
+        pieces++;
+    do {
+        question->fairy = random_below(&quizzer->random, pieces);
+        figure          = quiz_fairy(question->fairy);
+    } while (ecart_figure_aliases(&figure) == 0 ||
+             ecart_figure_pairs(&figure, pairs) > PAIRS_MOST);
+    return figure;
+}
+
+/* Chooses a move or an alias with the same chance, both of a difference that has two
+ * meanings. */
+void quiz_choose_fairy(struct quizzer *quizzer, struct question *question)
+{
+    bool                alias  = random_below(&quizzer->random, 2) == 0;
+    ecart_figure        figure = choose_piece(quizzer, question);
+    ecart_figure_answer answer;
+
+    do {
+        choose_pair(quizzer, question);
+        answer = ecart_figure_check(&figure, question->move.from, question->move.to);
+    } while (alias ? !answer.alias : !answer.moves ||
+             ecart_difference_readings(question->move.to - question->move.from).count < 2);
+    question->form   = FORM_FIGURE;
+    question->answer = answer.moves;
+}

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: MIT */
+/* quiz_text.c -- writes questions, and explanations of their answers */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/diagram.h"
+#include "cli/fairy.h"
+#include "cli/name.h"
+#include "commands/shape_figure.h"
+#include "quiz/quiz.h"
+#include "words/program.h"
+
+enum { WAY_SIZE = 7 * sizeof "a1, " };
+
+bool quiz_wants_word(const struct question *question)
+{
+    return question->form == FORM_MOVE || question->form == FORM_SHAPE ||
+           question->form == FORM_FIGURE;
+}
+
+void quiz_draw_board(const struct quizzer *quizzer, const struct question *question)
+{
+    struct diagram diagram = { .screen = &quizzer->screen, .width = 2 };
+
+    if (question->form != FORM_MOVE)
+        return;
+    diagram_pieces(&diagram, &question->position.board);
+    diagram_print(&diagram, 1);
+}
+
+/* Adds a sentence.  It begins after a blank, or on a line of its own after '\n'. */
+static void add(const struct quizzer *quizzer, struct words *words, int which,
+                const ecart_slots *slots)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    program_say(quizzer->language, which, slots, text, sizeof text);
+    if (words->length > 0 && words->text[words->length - 1] != '\n')
+        words_add(words, " ");
+    words_add(words, "%s", text);
+}
+
+/* What a sentence may name of a question. */
+static ecart_slots slots_of(const struct question *question)
+{
+    return (ecart_slots){ .board   = &question->position.board,
+                          .from    = question->move.from,
+                          .to      = question->move.to,
+                          .home    = question->position.en_passant,
+                          .kind    = ecart_piece_kind(question->piece),
+                          .side    = question->position.side,
+                          .number  = abs(question->move.to - question->move.from) };
+}
+
+static void ask_move(const struct quizzer *quizzer, const struct question *question,
+                     struct words *words)
+{
+    bool        child = quizzer->level == ECART_CHILD, promotes = question->move.promotion;
+    ecart_slots slots = slots_of(question);
+
+    add(quizzer, words, child ? SAY_QUIZ_CHILD_TO_MOVE : SAY_QUIZ_TO_MOVE, &slots);
+    if (question->position.en_passant)
+        add(quizzer, words, child ? SAY_QUIZ_CHILD_DOUBLE_STEP : SAY_QUIZ_DOUBLE_STEP, &slots);
+    if (promotes)
+        add(quizzer, words, child ? SAY_QUIZ_CHILD_MAY_PROMOTE : SAY_QUIZ_MAY_PROMOTE, &slots);
+    else
+        add(quizzer, words, child ? SAY_QUIZ_CHILD_MAY : SAY_QUIZ_MAY, &slots);
+}
+
+/* Tells the rights to castle, which a board does not show.  A child is not asked
+ * about castling. */
+static void tell_rights(const struct quizzer *quizzer, const struct question *question,
+                        struct words *words)
+{
+    const ecart_position *position = &question->position;
+    ecart_piece piece = ecart_board_piece(&position->board, question->move.from);
+    ecart_slots slots = slots_of(question);
+
+    slots.others = position->castling & position->of_side[position->side];
+    if (quizzer->level == ECART_CHILD || ecart_piece_kind(piece) != ECART_KING ||
+        ecart_chebyshev_distance(question->move.from, question->move.to) < 2)
+        return;
+    words_add(words, "\n");
+    add(quizzer, words, slots.others ? SAY_QUIZ_RIGHTS : SAY_QUIZ_NO_RIGHTS, &slots);
+}
+
+/* The sizes of a fairy piece's differences: "7, 13, 29, 31". */
+static void list_sizes(int fairy, char *text, size_t size)
+{
+    ecart_figure      figure = quiz_fairy(fairy);
+    ecart_figure_pair pairs[ECART_FIGURE_PAIRS];
+    int               count = ecart_figure_pairs(&figure, pairs), last = 0;
+    size_t            length = 0;
+
+    text[0] = '\0';
+    for (int i = 0; i < count; i++) {
+        if (pairs[i].difference <= last)
+            continue;
+        last = pairs[i].difference;
+        length += (size_t)snprintf(text + length, size - length, "%s%d", length ? ", " : "",
+                                   last);
+    }
+}
+
+static void name_fairy(const struct quizzer *quizzer, const struct question *question,
+                       struct fairy_name *name, ecart_slots *slots)
+{
+    ecart_figure figure = quiz_fairy(question->fairy);
+
+    fairy_name(quizzer->language, &figure, ecart_betza_named(question->fairy), name);
+    fairy_slots(name, slots);
+}
+
+static void ask_fairy(const struct quizzer *quizzer, const struct question *question,
+                      struct words *words)
+{
+    ecart_slots slots = slots_of(question);
+    struct fairy_name name;
+    char        sizes[128];
+
+    list_sizes(question->fairy, sizes, sizeof sizes);
+    name_fairy(quizzer, question, &name, &slots);
+    slots.move = program_text(sizes);
+    add(quizzer, words, SAY_FIGURE_QUESTION, &slots);
+}
+
+void quiz_ask(const struct quizzer *quizzer, const struct question *question,
+              struct words *words)
+{
+    static const int sentences[] = {
+        [FORM_SHAPE]      = SAY_QUIZ_SHAPE,
+        [FORM_NUMBER]     = SAY_QUIZ_NUMBER,
+        [FORM_DIFFERENCE] = SAY_QUIZ_DIFFERENCE,
+        [FORM_MEANINGS]   = SAY_QUIZ_MEANINGS,
+        [FORM_JUMPS]      = SAY_QUIZ_JUMPS
+    };
+    ecart_slots slots = slots_of(question);
+
+    if (question->form == FORM_MOVE) {
+        ask_move(quizzer, question, words);
+        tell_rights(quizzer, question, words);
+    } else if (question->form == FORM_FIGURE) {
+        ask_fairy(quizzer, question, words);
+    } else if (question->form == FORM_JUMPS && quizzer->level == ECART_CHILD) {
+        add(quizzer, words, SAY_QUIZ_CHILD_JUMPS, &slots);
+    } else {
+        add(quizzer, words, sentences[question->form], &slots);
+    }
+}
+
+static void tell_numbers(const struct quizzer *quizzer, const struct question *question,
+                         ecart_piece piece, struct words *words)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_numbers(quizzer->language, piece, question->move.from, question->move.to,
+                          text, sizeof text);
+    words_add(words, "%s", text);
+}
+
+/* The article that comes first in what an arbiter is told. */
+static void add_article(const struct quizzer *quizzer, const struct question *question,
+                        const ecart_verdict *verdict, struct words *words)
+{
+    ecart_lesson_options options = { .language = quizzer->language, .level = ECART_ARBITER };
+    ecart_text  heading, text;
+    char        lesson[ECART_LESSON_SIZE];
+    const char *at = lesson;
+
+    ecart_lesson_move(&options, &question->position, verdict, lesson, sizeof lesson);
+    while (ecart_lesson_next(&at, &heading, &text)) {
+        if (text.text[0] >= '0' && text.text[0] <= '9') {
+            ecart_slots slots = { .written = { text.text, strcspn(text.text, " ") } };
+
+            words_add(words, "\n");
+            add(quizzer, words, SAY_QUIZ_ARTICLE, &slots);
+            break;
+        }
+    }
+}
+
+static void explain_move(const struct quizzer *quizzer, const struct question *question,
+                         struct words *words)
+{
+    ecart_verdict      verdict = ecart_move_check(&question->position, question->move);
+    struct explanation why = { .level = quizzer->level, .language = quizzer->language,
+                               .position = &question->position, .verdict = &verdict,
+                               .said = words };
+
+    if (why.level == ECART_CHILD) {
+        explain_lesson(&why);
+        return;
+    }
+    explain_verdict(&why);
+    explain_hint(&why);
+    if (why.level == ECART_ARBITER)
+        add_article(quizzer, question, &verdict, words);
+}
+
+static void explain_number(const struct quizzer *quizzer, const struct question *question,
+                           struct words *words)
+{
+    struct name name  = name_cell(question->move.from);
+    ecart_slots slots = slots_of(question);
+
+    slots.move   = (ecart_text){ name.text, 1 };
+    slots.number = ecart_cell_column(question->move.from);
+    add(quizzer, words, SAY_QUIZ_FILE_AND_RANK, &slots);
+}
+
+static void explain_meanings(const struct quizzer *quizzer, const struct question *question,
+                             struct words *words)
+{
+    ecart_slots slots = slots_of(question);
+
+    add(quizzer, words, question->answer > 1 ? SAY_QUIZ_TWO_MEANINGS : SAY_QUIZ_ONE_MEANING,
+        &slots);
+}
+
+/* One of the shortest ways: "d8, b7, d6, e8". */
+static void find_way(ecart_cell at, ecart_cell to, char way[WAY_SIZE])
+{
+    ecart_piece knight = ecart_piece_make(ECART_WHITE, ECART_KNIGHT);
+
+    strcpy(way, name_cell(at).text);
+    while (at != to) {
+        ecart_cells jumps = ecart_shape_cells(knight, at);
+        ecart_cell  next  = ecart_cells_next(jumps, 0);
+
+        while (ecart_knight_distance(next, to) >= ecart_knight_distance(at, to))
+            next = ecart_cells_next(jumps, next);
+        at = next;
+        strcat(way, ", ");
+        strcat(way, name_cell(at).text);
+    }
+}
+
+static void explain_jumps(const struct quizzer *quizzer, const struct question *question,
+                          struct words *words)
+{
+    ecart_slots slots = slots_of(question);
+    char        way[WAY_SIZE];
+
+    find_way(question->move.from, question->move.to, way);
+    slots.written = program_text(way);
+    add(quizzer, words, quizzer->level == ECART_CHILD ? SAY_QUIZ_CHILD_WAY
+                      : question->answer % 2          ? SAY_QUIZ_ODD_JUMPS
+                                                      : SAY_QUIZ_EVEN_JUMPS, &slots);
+}
+
+static void explain_fairy(const struct quizzer *quizzer, const struct question *question,
+                          struct words *words)
+{
+    ecart_figure        figure = quiz_fairy(question->fairy);
+    ecart_figure_answer answer = ecart_figure_check(&figure, question->move.from,
+                                                    question->move.to);
+    ecart_slots         slots  = slots_of(question);
+
+    struct fairy_name   name;
+
+    name_fairy(quizzer, question, &name, &slots);
+    tell_numbers(quizzer, question, ECART_NO_PIECE, words);
+    add(quizzer, words, figure_sentence(answer), &slots);
+}
+
+void quiz_explain(const struct quizzer *quizzer, const struct question *question,
+                  struct words *words)
+{
+    switch (question->form) {
+    case FORM_MOVE:       explain_move(quizzer, question, words); break;
+    case FORM_SHAPE:      tell_numbers(quizzer, question, question->piece, words); break;
+    case FORM_NUMBER:     explain_number(quizzer, question, words); break;
+    case FORM_DIFFERENCE: tell_numbers(quizzer, question, ECART_NO_PIECE, words); break;
+    case FORM_MEANINGS:   explain_meanings(quizzer, question, words); break;
+    case FORM_JUMPS:      explain_jumps(quizzer, question, words); break;
+    case FORM_FIGURE:     explain_fairy(quizzer, question, words); break;
+    }
+}
