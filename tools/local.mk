@@ -16,6 +16,7 @@ include tools/filter/local.mk
 include tools/cecp/local.mk
 include tools/pgn/local.mk
 include tools/explain/local.mk
+include tools/study/local.mk
 include tools/quiz/local.mk
 include tools/draw/local.mk
 

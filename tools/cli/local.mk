@@ -12,8 +12,6 @@ tools_ecart_SOURCES += \
 	tools/cli/ends_obstacle.h \
 	tools/cli/error.c \
 	tools/cli/error.h \
-	tools/cli/fairy.c \
-	tools/cli/fairy.h \
 	tools/cli/fen_reading.c \
 	tools/cli/fen_reading.h \
 	tools/cli/fields.c \
@@ -36,8 +34,6 @@ tools_ecart_SOURCES += \
 	tools/cli/meanings.h \
 	tools/cli/move_list.c \
 	tools/cli/move_list.h \
-	tools/cli/mover.c \
-	tools/cli/mover.h \
 	tools/cli/name.c \
 	tools/cli/name.h \
 	tools/cli/nearest.c \

@@ -7,7 +7,7 @@
 
 #include "cli/name.h"
 #include "cli/operand.h"
-#include "commands/article.h"
+#include "study/article.h"
 
 /* A pair of cells that the article takes for a slide, and a real slide. */
 struct trap {

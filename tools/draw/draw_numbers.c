@@ -5,10 +5,10 @@
 
 #include <stdlib.h>
 
-#include "cli/mover.h"
 #include "cli/name.h"
 #include "cli/operand.h"
-#include "commands/article.h"
+#include "study/article.h"
+#include "study/mover.h"
 
 bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next)
 {

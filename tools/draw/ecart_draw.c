@@ -7,12 +7,12 @@
 
 #include "cli/error.h"
 #include "cli/language_option.h"
-#include "cli/mover.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "command.h"
 #include "draw/output.h"
+#include "study/mover.h"
 
 static const struct picture pictures[] = {
     { "position",   USES_POSITION, draw_position },

@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-#include "cli/mover.h"
 #include "cli/operand.h"
+#include "study/mover.h"
 
 static void write_number(struct square *square, int number)
 {

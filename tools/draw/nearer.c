@@ -3,8 +3,8 @@
 
 #include "draw/draw.h"
 
-#include "cli/mover.h"
 #include "cli/operand.h"
+#include "study/mover.h"
 
 /* Two places, or two pieces on them; and where each is before the other. */
 struct rivals {

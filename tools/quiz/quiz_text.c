@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "cli/diagram.h"
-#include "cli/fairy.h"
 #include "cli/name.h"
-#include "commands/shape_figure.h"
 #include "quiz/quiz.h"
+#include "study/fairy.h"
+#include "study/shape_figure.h"
 #include "words/program.h"
 
 enum { WAY_SIZE = 7 * sizeof "a1, " };

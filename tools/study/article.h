@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* article.h -- the article's sets of differences, and where they are wrong */
-#ifndef COMMANDS_ARTICLE_H
-#define COMMANDS_ARTICLE_H
+#ifndef STUDY_ARTICLE_H
+#define STUDY_ARTICLE_H
 
 #include <ecart.h>
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* shape_figure.h -- what ecart shape prints of a figure */
-#ifndef COMMANDS_SHAPE_FIGURE_H
-#define COMMANDS_SHAPE_FIGURE_H
+#ifndef STUDY_SHAPE_FIGURE_H
+#define STUDY_SHAPE_FIGURE_H
 
 #include <ecart.h>
 
-#include "cli/mover.h"
 #include "cli/output_options.h"
+#include "study/mover.h"
 
 /* Prints the differences of a figure, or if there are cells where it can go from one,
  * or whether it can go from one to the other.  Ghosts are the cells where it only seems

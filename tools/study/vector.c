@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* vector.c -- what ecart distance --vector prints of two cells */
 
-#include "commands/vector.h"
+#include "study/vector.h"
 
 #include <stdio.h>
 

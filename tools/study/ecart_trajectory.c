@@ -8,11 +8,11 @@
 #include "cli/diagram.h"
 #include "cli/fields.h"
 #include "cli/json.h"
-#include "cli/mover.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "command.h"
+#include "study/mover.h"
 
 /* The number in a cell as Stilman writes it: one digit, or a letter from 10 on.  Few
  * figures need more. */

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* mover.h -- a piece of chess, a fairy piece or one in Betza's notation, from the
  * command line */
-#ifndef CLI_MOVER_H
-#define CLI_MOVER_H
+#ifndef STUDY_MOVER_H
+#define STUDY_MOVER_H
 
 #include <stdbool.h>
 
 #include <ecart.h>
 
-#include "cli/fairy.h"
 #include "cli/json.h"
 #include "cli/option.h"
+#include "study/fairy.h"
 
 enum { BETZA = OPTION_LONG + 300 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* article.c -- the article's sets of differences, and where they are wrong */
 
-#include "commands/article.h"
+#include "study/article.h"
 
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* mover.c -- reads any piece from the command line, and asks the library about it */
 
-#include "cli/mover.h"
+#include "study/mover.h"
 
 #include <string.h>
 

@@ -9,13 +9,13 @@
 #include "cli/diagram.h"
 #include "cli/error.h"
 #include "cli/fields.h"
-#include "cli/mover.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "cli/position_option.h"
 #include "command.h"
-#include "commands/mobility_pieces.h"
+#include "study/mobility_pieces.h"
+#include "study/mover.h"
 
 /* What the options and operands ask for. */
 struct request {

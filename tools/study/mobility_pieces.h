@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* mobility_pieces.h -- what ecart mobility prints of all pieces of a position */
-#ifndef COMMANDS_MOBILITY_PIECES_H
-#define COMMANDS_MOBILITY_PIECES_H
+#ifndef STUDY_MOBILITY_PIECES_H
+#define STUDY_MOBILITY_PIECES_H
 
 #include <ecart.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* mobility_pieces.c -- what ecart mobility prints of all pieces of a position */
 
-#include "commands/mobility_pieces.h"
+#include "study/mobility_pieces.h"
 
 #include <stdio.h>
 #include <string.h>

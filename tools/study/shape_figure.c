@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* shape_figure.c -- what ecart shape prints of a figure */
 
-#include "commands/shape_figure.h"
+#include "study/shape_figure.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include "cli/json.h"
 #include "cli/name.h"
 #include "cli/page.h"
-#include "commands/article.h"
+#include "study/article.h"
 #include "words/program.h"
 
 int figure_sentence(ecart_figure_answer answer)

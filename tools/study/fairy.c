@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* fairy.c -- the names of fairy pieces, in words */
 
-#include "cli/fairy.h"
+#include "study/fairy.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -8,14 +8,14 @@
 
 #include "cli/diagram.h"
 #include "cli/json.h"
-#include "cli/mover.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "cli/page.h"
 #include "command.h"
-#include "commands/article.h"
-#include "commands/shape_figure.h"
+#include "study/article.h"
+#include "study/mover.h"
+#include "study/shape_figure.h"
 #include "words/program.h"
 
 /* Prints the legend of a mark, and the cells that have it. */

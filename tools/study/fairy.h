@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* fairy.h -- the names of fairy pieces, in words */
-#ifndef CLI_FAIRY_H
-#define CLI_FAIRY_H
+#ifndef STUDY_FAIRY_H
+#define STUDY_FAIRY_H
 
 #include <ecart.h>
 

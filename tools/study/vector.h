@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* vector.h -- what ecart distance --vector prints of two cells */
-#ifndef COMMANDS_VECTOR_H
-#define COMMANDS_VECTOR_H
+#ifndef STUDY_VECTOR_H
+#define STUDY_VECTOR_H
 
 #include <stdbool.h>
 

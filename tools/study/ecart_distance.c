@@ -12,12 +12,12 @@
 #include "cli/error.h"
 #include "cli/fields.h"
 #include "cli/json.h"
-#include "cli/mover.h"
 #include "cli/operand.h"
 #include "cli/option.h"
 #include "cli/output_options.h"
 #include "command.h"
-#include "commands/vector.h"
+#include "study/mover.h"
+#include "study/vector.h"
 
 /* What the options and operands ask for. */
 struct request {
