@@ -20,30 +20,30 @@ fuzz_replay_uci_SOURCES  = fuzz/fuzz_uci.c fuzz/replay.c fuzz/fuzz.h
 # What of the program answers a line, and what it must answer.
 FILTER_PARTS = \
 	fuzz/filter_wanted.c \
-	tools/cli/fields.c \
-	tools/cli/buffer.c \
-	tools/cli/ends.c \
-	tools/cli/ends_obstacle.c \
-	tools/cli/fen_reading.c \
-	tools/cli/json.c \
-	tools/cli/json_reader.c \
-	tools/cli/judgement.c \
-	tools/cli/letters_hint.c \
-	tools/cli/line_reader.c \
-	tools/cli/meanings.c \
-	tools/cli/move_list.c \
-	tools/cli/name.c \
-	tools/cli/page.c \
-	tools/cli/system.c \
-	tools/cli/sighting.c \
-	tools/cli/steps.c \
-	tools/cli/stop.c \
+	tools/output/fields.c \
+	tools/system/buffer.c \
+	tools/output/ends.c \
+	tools/output/ends_obstacle.c \
+	tools/output/fen_reading.c \
+	tools/output/json.c \
+	tools/input/json_reader.c \
+	tools/output/judgement.c \
+	tools/output/letters_hint.c \
+	tools/input/line_reader.c \
+	tools/output/meanings.c \
+	tools/output/move_list.c \
+	tools/output/name.c \
+	tools/system/page.c \
+	tools/system/system.c \
+	tools/output/sighting.c \
+	tools/output/steps.c \
+	tools/system/stop.c \
 	tools/filter/answer.c \
 	tools/filter/asked.c \
 	tools/filter/operations.c \
 	tools/filter/request.c \
 	tools/filter/request_object.c \
-	tools/cli/utf8.c
+	tools/system/utf8.c
 fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h fuzz/poison.h \
 	fuzz/filter_wanted.h \
 	$(FILTER_PARTS)

@@ -7,12 +7,12 @@
 
 #include <ecart.h>
 
-#include "cli/error.h"
-#include "cli/option.h"
-#include "cli/page.h"
-#include "cli/stop.h"
-#include "cli/system.h"
 #include "command.h"
+#include "system/error.h"
+#include "system/option.h"
+#include "system/page.h"
+#include "system/stop.h"
+#include "system/system.h"
 
 static const struct command *const commands[] = {
     &check_command,

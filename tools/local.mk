@@ -10,7 +10,9 @@ tools_ecart_SOURCES   = tools/ecart.c tools/command.h
 
 # The folders, in their order: a file includes its own and those before it.
 include tools/words/local.mk
-include tools/cli/local.mk
+include tools/system/local.mk
+include tools/output/local.mk
+include tools/input/local.mk
 include tools/commands/local.mk
 include tools/filter/local.mk
 include tools/cecp/local.mk
@@ -29,7 +31,7 @@ if WINDOWS
 tools_ecart_LDFLAGS  += -all-static
 endif
 
-# An include names the folder: "cli/json.h".
+# An include names the folder: "output/json.h".
 TOOLS_INCLUDES          = -Itools -I$(top_srcdir)/tools
 tools_ecart_CPPFLAGS    = $(TOOLS_INCLUDES) $(AM_CPPFLAGS) -DPNG_FOLDER='"$(pkglibexecdir)"'
 # With another --prefix, PNG_FOLDER is another folder.

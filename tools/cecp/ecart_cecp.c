@@ -8,13 +8,13 @@
 #include <unistd.h>
 
 #include "cecp/referee.h"
-#include "cli/error.h"
-#include "cli/language_option.h"
-#include "cli/line_reader.h"
-#include "cli/operand.h"
-#include "cli/output_options.h"
-#include "cli/stop.h"
 #include "command.h"
+#include "input/language_option.h"
+#include "input/line_reader.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "system/error.h"
+#include "system/stop.h"
 
 enum { QUIET = OPTION_LONG };
 

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/error.h"
+#include "system/error.h"
 #include "words/program.h"
 
 /* Sentences have no ends of lines. */

@@ -10,7 +10,7 @@
 
 #include <ecart.h>
 
-#include "cli/judgement.h"
+#include "output/judgement.h"
 
 /* The longest game that the rules allow has fewer: 5,898 and a half moves. */
 enum { REFEREE_PLIES = 12000 };

@@ -5,17 +5,17 @@
 
 #include <ecart.h>
 
-#include "cli/diagram.h"
-#include "cli/error.h"
-#include "cli/fields.h"
-#include "cli/json.h"
-#include "cli/name.h"
-#include "cli/operand.h"
-#include "cli/option.h"
-#include "cli/output_options.h"
-#include "cli/page.h"
-#include "cli/position_option.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "input/position_option.h"
+#include "output/diagram.h"
+#include "output/fields.h"
+#include "output/json.h"
+#include "output/name.h"
+#include "system/error.h"
+#include "system/option.h"
+#include "system/page.h"
 #include "words/program.h"
 
 /* What the options and operands ask for. */

@@ -7,17 +7,17 @@
 
 #include <ecart.h>
 
-#include "cli/buffer.h"
-#include "cli/diagram.h"
-#include "cli/error.h"
-#include "cli/json.h"
-#include "cli/judgement.h"
-#include "cli/meanings.h"
-#include "cli/output_options.h"
-#include "cli/page.h"
-#include "cli/pasted_moves.h"
-#include "cli/position_option.h"
 #include "command.h"
+#include "input/output_options.h"
+#include "input/pasted_moves.h"
+#include "input/position_option.h"
+#include "output/diagram.h"
+#include "output/json.h"
+#include "output/judgement.h"
+#include "output/meanings.h"
+#include "system/buffer.h"
+#include "system/error.h"
+#include "system/page.h"
 #include "words/program.h"
 
 enum {

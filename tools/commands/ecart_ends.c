@@ -7,15 +7,15 @@
 
 #include <ecart.h>
 
-#include "cli/ends.h"
-#include "cli/ends_line.h"
-#include "cli/error.h"
-#include "cli/json.h"
-#include "cli/operand.h"
-#include "cli/output_options.h"
-#include "cli/pasted_moves.h"
-#include "cli/position_option.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "input/pasted_moves.h"
+#include "input/position_option.h"
+#include "output/ends.h"
+#include "output/ends_line.h"
+#include "output/json.h"
+#include "system/error.h"
 
 /* A refused move leaves no game to judge. */
 static int refuse(const char *move, const ecart_notation *notation)

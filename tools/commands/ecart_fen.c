@@ -8,16 +8,16 @@
 
 #include <ecart.h>
 
-#include "cli/error.h"
-#include "cli/fen_reading.h"
-#include "cli/fields.h"
-#include "cli/json.h"
-#include "cli/line_reader.h"
-#include "cli/output_options.h"
-#include "cli/page.h"
-#include "cli/pasted_fen.h"
-#include "cli/position_option.h"
 #include "command.h"
+#include "input/line_reader.h"
+#include "input/output_options.h"
+#include "input/position_option.h"
+#include "output/fen_reading.h"
+#include "output/fields.h"
+#include "output/json.h"
+#include "system/error.h"
+#include "system/page.h"
+#include "system/pasted_fen.h"
 
 enum { SEVERITY_SIZE = 32 };
 

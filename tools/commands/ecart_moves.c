@@ -5,12 +5,12 @@
 
 #include <ecart.h>
 
-#include "cli/json.h"
-#include "cli/move_list.h"
-#include "cli/operand.h"
-#include "cli/output_options.h"
-#include "cli/position_option.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "input/position_option.h"
+#include "output/json.h"
+#include "output/move_list.h"
 
 static void print_line(const ecart_position *position, ecart_move move)
 {

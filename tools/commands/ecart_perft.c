@@ -6,12 +6,12 @@
 
 #include <ecart.h>
 
-#include "cli/error.h"
-#include "cli/json.h"
-#include "cli/operand.h"
-#include "cli/output_options.h"
-#include "cli/position_option.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "input/position_option.h"
+#include "output/json.h"
+#include "system/error.h"
 
 enum { DIVIDE = OPTION_LONG, DEPTH_LIMIT = 30 };
 

@@ -6,14 +6,14 @@
 
 #include <ecart.h>
 
-#include "cli/error.h"
-#include "cli/fields.h"
-#include "cli/json.h"
-#include "cli/operand.h"
-#include "cli/output_options.h"
-#include "cli/page.h"
-#include "cli/position_option.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "input/position_option.h"
+#include "output/fields.h"
+#include "output/json.h"
+#include "system/error.h"
+#include "system/page.h"
 #include "words/program.h"
 
 /* What is said about a premove. */

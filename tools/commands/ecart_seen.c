@@ -5,16 +5,16 @@
 
 #include <ecart.h>
 
-#include "cli/error.h"
-#include "cli/fields.h"
-#include "cli/json.h"
-#include "cli/operand.h"
-#include "cli/output_options.h"
-#include "cli/page.h"
-#include "cli/pasted_fen.h"
-#include "cli/position_option.h"
-#include "cli/sighting.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "input/position_option.h"
+#include "output/fields.h"
+#include "output/json.h"
+#include "output/sighting.h"
+#include "system/error.h"
+#include "system/page.h"
+#include "system/pasted_fen.h"
 
 enum { COLOURS = OPTION_LONG, OCCUPIED };
 

@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-#include "cli/name.h"
-#include "cli/operand.h"
+#include "input/operand.h"
+#include "output/name.h"
 #include "study/article.h"
 
 /* A pair of cells that the article takes for a slide, and a real slide. */

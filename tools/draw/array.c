@@ -3,8 +3,8 @@
 
 #include "draw/draw.h"
 
-#include "cli/name.h"
-#include "cli/operand.h"
+#include "input/operand.h"
+#include "output/name.h"
 
 bool draw_array(struct drawing *drawing, const struct picture_options *options, char ***next)
 {

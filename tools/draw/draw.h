@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-#include "cli/position_option.h"
 #include "draw/drawing.h"
+#include "input/position_option.h"
 
 /* What the options ask of the contents of a picture. */
 struct picture_options {

@@ -3,7 +3,7 @@
 
 #include "draw/draw.h"
 
-#include "cli/operand.h"
+#include "input/operand.h"
 
 /* The pieces that are shut in, and how far that lets the enemy king go.  After forced moves
  * the cells are those of later positions: only pieces that are there now are marked. */

@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-#include "cli/name.h"
-#include "cli/operand.h"
+#include "input/operand.h"
+#include "output/name.h"
 #include "study/article.h"
 #include "study/mover.h"
 

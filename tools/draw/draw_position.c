@@ -3,8 +3,8 @@
 
 #include "draw/draw.h"
 
-#include "cli/fields.h"
-#include "cli/operand.h"
+#include "input/operand.h"
+#include "output/fields.h"
 
 /* Puts a position on the board, with the side to move. */
 static void put_position(struct drawing *drawing, const ecart_position *position)

@@ -12,7 +12,7 @@
 
 #include <ecart.h>
 
-#include "cli/error.h"
+#include "system/error.h"
 #include "words/program.h"
 
 /* From which side the board is seen.  The article has White at the bottom and

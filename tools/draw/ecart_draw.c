@@ -5,14 +5,14 @@
 
 #include <string.h>
 
-#include "cli/error.h"
-#include "cli/language_option.h"
-#include "cli/operand.h"
-#include "cli/option.h"
-#include "cli/output_options.h"
 #include "command.h"
 #include "draw/output.h"
+#include "input/language_option.h"
+#include "input/operand.h"
+#include "input/output_options.h"
 #include "study/mover.h"
+#include "system/error.h"
+#include "system/option.h"
 
 static const struct picture pictures[] = {
     { "position",   USES_POSITION, draw_position },

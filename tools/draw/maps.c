@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#include "cli/operand.h"
+#include "input/operand.h"
 #include "study/mover.h"
 
 static void write_number(struct square *square, int number)

@@ -3,9 +3,9 @@
 
 #include "draw/draw.h"
 
-#include "cli/operand.h"
-#include "cli/pasted_moves.h"
 #include "draw/legend_records.h"
+#include "input/operand.h"
+#include "input/pasted_moves.h"
 
 /* In the place of a legend. */
 enum { NO_LIGHT = -1, AS_FIRST = -2 };

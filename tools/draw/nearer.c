@@ -3,7 +3,7 @@
 
 #include "draw/draw.h"
 
-#include "cli/operand.h"
+#include "input/operand.h"
 #include "study/mover.h"
 
 /* Two places, or two pieces on them; and where each is before the other. */

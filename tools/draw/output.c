@@ -11,10 +11,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/error.h"
-#include "cli/system.h"
 #include "draw/picture_svg.h"
 #include "draw/png.h"
+#include "system/error.h"
+#include "system/system.h"
 
 /* A file that gets its name only when it is complete.  Until then it has a
  * temporary name beside it, and an older file of the name is kept. */

@@ -3,9 +3,9 @@
 
 #include "draw/picture_board.h"
 
-#include "cli/utf8.h"
 #include "draw/pieces.h"
 #include "draw/style.h"
+#include "system/utf8.h"
 
 enum {
     TITLE = 30      /* above each board, if one has a title */

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-#include "cli/utf8.h"
 #include "draw/arrows.h"
 #include "draw/picture_board.h"
 #include "draw/svg.h"
+#include "system/utf8.h"
 
 enum {
     SWATCH = 24,    /* width and height of a mark in the legend */

@@ -5,7 +5,7 @@
 
 #include "draw/png.h"
 
-#include "cli/error.h"
+#include "system/error.h"
 
 #if defined(HAVE_RSVG)
 

@@ -5,19 +5,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/diagram.h"
-#include "cli/error.h"
-#include "cli/fields.h"
-#include "cli/json.h"
-#include "cli/judgement.h"
-#include "cli/operand.h"
-#include "cli/output_options.h"
-#include "cli/page.h"
-#include "cli/pasted_moves.h"
-#include "cli/position_option.h"
-#include "cli/steps.h"
 #include "command.h"
 #include "explain/explanation.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "input/pasted_moves.h"
+#include "input/position_option.h"
+#include "output/diagram.h"
+#include "output/fields.h"
+#include "output/json.h"
+#include "output/judgement.h"
+#include "output/steps.h"
+#include "system/error.h"
+#include "system/page.h"
 
 /* The options that have no letter. */
 enum { LEVEL = OPTION_LONG, EDITION, TEMPO };

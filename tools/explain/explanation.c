@@ -5,9 +5,9 @@
 
 #include <stdio.h>
 
-#include "cli/operand.h"
-#include "cli/steps.h"
-#include "cli/utf8.h"
+#include "input/operand.h"
+#include "output/steps.h"
+#include "system/utf8.h"
 
 enum { HANG = 17 };     /* columns to the left of the text of a step */
 

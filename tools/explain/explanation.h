@@ -5,8 +5,8 @@
 
 #include <ecart.h>
 
-#include "cli/screen.h"
 #include "explain/words.h"
+#include "system/screen.h"
 
 struct explanation {
     ecart_level    level;

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/page.h"
+#include "system/page.h"
 
 void words_clear(struct words *words)
 {

@@ -7,7 +7,7 @@
 
 #include <ecart.h>
 
-#include "cli/error.h"
+#include "system/error.h"
 
 enum {
     WORDS_COLUMNS = 72,     /* the width of a line: fits on a printed page too */

@@ -3,12 +3,12 @@
 
 #include "filter/answer.h"
 
-#include "cli/fen_reading.h"
-#include "cli/json.h"
-#include "cli/meanings.h"
-#include "cli/sighting.h"
 #include "filter/operations.h"
 #include "filter/request_object.h"
+#include "output/fen_reading.h"
+#include "output/json.h"
+#include "output/meanings.h"
+#include "output/sighting.h"
 
 /* An answer, as far as it was found. */
 struct answer {

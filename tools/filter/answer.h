@@ -5,9 +5,9 @@
 
 #include <stdbool.h>
 
-#include "cli/judgement.h"
-#include "cli/line_reader.h"
 #include "filter/asked.h"
+#include "input/line_reader.h"
+#include "output/judgement.h"
 
 /* Of the answers in JSON.  It grows when a client must be changed for it. */
 enum { ANSWER_VERSION = 1 };

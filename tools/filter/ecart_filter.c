@@ -6,15 +6,15 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/error.h"
-#include "cli/judgement.h"
-#include "cli/line_reader.h"
-#include "cli/operand.h"
-#include "cli/output_options.h"
-#include "cli/position_option.h"
-#include "cli/stop.h"
 #include "command.h"
 #include "filter/answer.h"
+#include "input/line_reader.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "input/position_option.h"
+#include "output/judgement.h"
+#include "system/error.h"
+#include "system/stop.h"
 
 enum { LINE_BUFFERED = OPTION_LONG, FAIL };
 

@@ -3,11 +3,11 @@
 
 #include "filter/operations.h"
 
-#include "cli/ends.h"
-#include "cli/fen_reading.h"
-#include "cli/fields.h"
-#include "cli/move_list.h"
-#include "cli/steps.h"
+#include "output/ends.h"
+#include "output/fen_reading.h"
+#include "output/fields.h"
+#include "output/move_list.h"
+#include "output/steps.h"
 
 static void put_moves(struct json *json, const ecart_position *position, ecart_cell from)
 {

@@ -5,9 +5,9 @@
 
 #include <ecart.h>
 
-#include "cli/json.h"
-#include "cli/judgement.h"
 #include "filter/request.h"
+#include "output/json.h"
+#include "output/judgement.h"
 
 /* Writes the members that only this operation has.  The judgement is NULL if there was
  * nothing to refuse and no move to judge; then the game is the one that is asked about.

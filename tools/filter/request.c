@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "cli/fields.h"
+#include "output/fields.h"
 
 const char *const operation_names[] = {
     [OP_MOVE]         = "move",

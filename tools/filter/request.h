@@ -8,8 +8,8 @@
 
 #include <ecart.h>
 
-#include "cli/judgement.h"
-#include "cli/line_reader.h"
+#include "input/line_reader.h"
+#include "output/judgement.h"
 
 /* What is asked for: a verdict on a move; the legal moves; the squares that a piece can
  * go to; a lesson; what is wrong with a FEN; how the game stands; or the move that leads

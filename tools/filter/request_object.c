@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/json_reader.h"
-#include "cli/steps.h"
+#include "input/json_reader.h"
+#include "output/steps.h"
 
 enum member {
     ID, OP, FEN, MOVES, MOVE, FROM, TO, PROMOTION, SEEN, COLOURS, OCCUPIED, LEVEL, EDITION, TEMPO,

@@ -15,10 +15,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/buffer.h"
-#include "cli/error.h"
-#include "cli/system.h"
-#include "cli/utf8.h"
+#include "system/buffer.h"
+#include "system/error.h"
+#include "system/system.h"
+#include "system/utf8.h"
 
 /* Hunks touch, and are one, if no more than twice the context is between them. */
 enum { CONTEXT = 3, NEAR = 2 * CONTEXT };

@@ -11,14 +11,9 @@
 
 #include <ecart.h>
 
-#include "cli/error.h"
-#include "cli/language_option.h"
-#include "cli/operand.h"
-#include "cli/option.h"
-#include "cli/page.h"
-#include "cli/screen.h"
-#include "cli/stop.h"
 #include "command.h"
+#include "input/language_option.h"
+#include "input/operand.h"
 #include "pgn/diff.h"
 #include "pgn/merge.h"
 #include "pgn/range.h"
@@ -26,6 +21,11 @@
 #include "pgn/source.h"
 #include "pgn/summary.h"
 #include "pgn/workers.h"
+#include "system/error.h"
+#include "system/option.h"
+#include "system/page.h"
+#include "system/screen.h"
+#include "system/stop.h"
 
 enum {
     JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, LANGUAGE, RANGE,

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/error.h"
+#include "system/error.h"
 
 static const char *const weights[WEIGHTS] = { "error", "warning", "note" };
 

@@ -6,11 +6,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/fields.h"
-#include "cli/json.h"
-#include "cli/meanings.h"
-#include "cli/page.h"
+#include "output/fields.h"
+#include "output/json.h"
+#include "output/meanings.h"
 #include "pgn/suggestion.h"
+#include "system/page.h"
 
 enum {
     SHOWN     = 40,     /* the most bytes shown of a move's text */

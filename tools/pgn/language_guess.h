@@ -7,7 +7,7 @@
 
 #include <ecart.h>
 
-#include "cli/letters_hint.h"
+#include "output/letters_hint.h"
 
 /* Whether a move that the judge has just refused, or at least the rest of its game,
  * seems to be written with the letters of another language; then a sentence says

@@ -6,8 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/meanings.h"
-#include "cli/page.h"
+#include "output/meanings.h"
 #include "pgn/finding_text.h"
 #include "pgn/flag_fall.h"
 #include "pgn/language_guess.h"
@@ -15,6 +14,7 @@
 #include "pgn/past_end.h"
 #include "pgn/suggestion.h"
 #include "pgn/tag_check.h"
+#include "system/page.h"
 
 /* The line of a place, with a caret, as far as the line is in the piece that is read. */
 static const char *show_place(const struct lint *lint, ecart_pgn_place place,

@@ -10,8 +10,8 @@
 
 #include <stdbool.h>
 
-#include "cli/buffer.h"
 #include "pgn/witness.h"
+#include "system/buffer.h"
 
 /* Adds the edits (edit.h) that mend a line, which then can be played to its end.
  * Returns how many words they replace; 0, with no edit, if one is not certain. */

@@ -9,10 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/error.h"
-#include "cli/file_name.h"
 #include "pgn/part.h"
 #include "pgn/summary.h"
+#include "system/error.h"
+#include "system/file_name.h"
 
 struct parts {
     size_t        given;

@@ -11,11 +11,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/file_name.h"
-#include "cli/json_reader.h"
-#include "cli/line_reader.h"
+#include "input/json_reader.h"
+#include "input/line_reader.h"
 #include "pgn/finding_format.h"
 #include "pgn/summary.h"
+#include "system/file_name.h"
 
 /* A line of a part. */
 struct part_line {

@@ -11,10 +11,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "cli/buffer.h"
 #include "pgn/finding.h"
 #include "pgn/range.h"
 #include "pgn/report.h"
+#include "system/buffer.h"
 
 /* A part in a file.  Begins as zeros, but for its name. */
 struct part {

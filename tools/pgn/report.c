@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "words/program.h"
-#include "cli/file_name.h"
-#include "cli/json.h"
-#include "cli/page.h"
+#include "system/file_name.h"
+#include "output/json.h"
+#include "system/page.h"
 
 enum { COUNT_SIZE = 160, LIST_SIZE = 256 };
 

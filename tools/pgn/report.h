@@ -10,8 +10,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "cli/buffer.h"
 #include "pgn/finding.h"
+#include "system/buffer.h"
 
 struct counts {
     uint64_t lines, games, moves;

@@ -8,8 +8,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "cli/file_name.h"
-#include "cli/stop.h"
+#include "system/file_name.h"
+#include "system/stop.h"
 
 size_t source_fail(struct source *source, const char *why)
 {

@@ -3,7 +3,7 @@
 #ifndef PGN_SUGGESTION_H
 #define PGN_SUGGESTION_H
 
-#include "cli/json.h"
+#include "output/json.h"
 #include "pgn/witness.h"
 
 enum { SUGGESTION_SIZE = 320 };

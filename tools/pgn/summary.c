@@ -9,9 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/error.h"
-#include "cli/file_name.h"
-#include "cli/json.h"
+#include "output/json.h"
+#include "system/error.h"
+#include "system/file_name.h"
 
 static void put_options(struct json *json, const struct wanted *wanted)
 {

@@ -9,7 +9,7 @@
 
 #include <ecart.h>
 
-#include "cli/json_reader.h"
+#include "input/json_reader.h"
 #include "pgn/part.h"
 
 /* Prints the summary of a range on stdout: whose part it is, how it was judged, and what

@@ -10,12 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/error.h"
-#include "cli/stop.h"
-#include "cli/system.h"
 #include "pgn/chunk.h"
 #include "pgn/edit.h"
 #include "pgn/lint.h"
+#include "system/error.h"
+#include "system/stop.h"
+#include "system/system.h"
 
 /* One thread, and the state it needs to judge. */
 struct worker {

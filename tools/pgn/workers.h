@@ -9,9 +9,9 @@
 
 #include <stdbool.h>
 
-#include "cli/progress.h"
 #include "pgn/report.h"
 #include "pgn/source.h"
+#include "system/progress.h"
 
 struct workers;
 

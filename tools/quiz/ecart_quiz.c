@@ -8,14 +8,14 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/error.h"
-#include "cli/json.h"
-#include "cli/operand.h"
-#include "cli/option.h"
-#include "cli/output_options.h"
-#include "cli/page.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "output/json.h"
 #include "quiz/quiz.h"
+#include "system/error.h"
+#include "system/option.h"
+#include "system/page.h"
 #include "words/program.h"
 
 enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };

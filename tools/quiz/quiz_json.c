@@ -3,8 +3,8 @@
 
 #include <stdio.h>
 
-#include "cli/fields.h"
-#include "cli/json.h"
+#include "output/fields.h"
+#include "output/json.h"
 #include "quiz/quiz.h"
 
 static void put_words(struct json *json, const char *name, struct words *words)

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/diagram.h"
-#include "cli/name.h"
+#include "output/diagram.h"
+#include "output/name.h"
 #include "quiz/quiz.h"
 #include "study/fairy.h"
 #include "study/shape_figure.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/line_reader.h"
+#include "input/line_reader.h"
 #include "quiz/quiz.h"
 
 /* The word of a line, in lower case and without blanks around it. */

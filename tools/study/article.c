@@ -5,8 +5,8 @@
 
 #include <stdio.h>
 
-#include "cli/page.h"
-#include "cli/utf8.h"
+#include "system/page.h"
+#include "system/utf8.h"
 #include "words/program.h"
 
 enum {

@@ -5,7 +5,7 @@
 
 #include <ecart.h>
 
-#include "cli/json.h"
+#include "output/json.h"
 
 /* The article's answer compared with the true one, as a character for diagrams. */
 enum mark {

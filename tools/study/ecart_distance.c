@@ -8,16 +8,16 @@
 
 #include <ecart.h>
 
-#include "cli/diagram.h"
-#include "cli/error.h"
-#include "cli/fields.h"
-#include "cli/json.h"
-#include "cli/operand.h"
-#include "cli/option.h"
-#include "cli/output_options.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "output/diagram.h"
+#include "output/fields.h"
+#include "output/json.h"
 #include "study/mover.h"
 #include "study/vector.h"
+#include "system/error.h"
+#include "system/option.h"
 
 /* What the options and operands ask for. */
 struct request {

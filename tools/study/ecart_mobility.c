@@ -6,16 +6,16 @@
 
 #include <ecart.h>
 
-#include "cli/diagram.h"
-#include "cli/error.h"
-#include "cli/fields.h"
-#include "cli/operand.h"
-#include "cli/option.h"
-#include "cli/output_options.h"
-#include "cli/position_option.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "input/position_option.h"
+#include "output/diagram.h"
+#include "output/fields.h"
 #include "study/mobility_pieces.h"
 #include "study/mover.h"
+#include "system/error.h"
+#include "system/option.h"
 
 /* What the options and operands ask for. */
 struct request {

@@ -6,16 +6,16 @@
 
 #include <ecart.h>
 
-#include "cli/diagram.h"
-#include "cli/json.h"
-#include "cli/operand.h"
-#include "cli/option.h"
-#include "cli/output_options.h"
-#include "cli/page.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "output/diagram.h"
+#include "output/json.h"
 #include "study/article.h"
 #include "study/mover.h"
 #include "study/shape_figure.h"
+#include "system/option.h"
+#include "system/page.h"
 #include "words/program.h"
 
 /* Prints the legend of a mark, and the cells that have it. */

@@ -5,14 +5,14 @@
 
 #include <ecart.h>
 
-#include "cli/diagram.h"
-#include "cli/fields.h"
-#include "cli/json.h"
-#include "cli/operand.h"
-#include "cli/option.h"
-#include "cli/output_options.h"
 #include "command.h"
+#include "input/operand.h"
+#include "input/output_options.h"
+#include "output/diagram.h"
+#include "output/fields.h"
+#include "output/json.h"
 #include "study/mover.h"
+#include "system/option.h"
 
 /* The number in a cell as Stilman writes it: one digit, or a letter from 10 on.  Few
  * figures need more. */

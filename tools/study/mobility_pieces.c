@@ -6,13 +6,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/diagram.h"
-#include "cli/error.h"
-#include "cli/fields.h"
-#include "cli/json.h"
-#include "cli/name.h"
-#include "cli/operand.h"
 #include "command.h"
+#include "input/operand.h"
+#include "output/diagram.h"
+#include "output/fields.h"
+#include "output/json.h"
+#include "output/name.h"
+#include "system/error.h"
 
 static void put_piece(struct json *json, const ecart_board *board, ecart_cell cell)
 {

@@ -5,7 +5,7 @@
 
 #include <ecart.h>
 
-#include "cli/output_options.h"
+#include "input/output_options.h"
 
 /* Each of these prints an answer, and returns the exit status.  Ways are the flags of
  * mobility.h. */

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-#include "cli/error.h"
-#include "cli/name.h"
-#include "cli/operand.h"
-#include "cli/page.h"
+#include "input/operand.h"
+#include "output/name.h"
+#include "system/error.h"
+#include "system/page.h"
 
 static bool read_betza(const char *text, struct mover *mover)
 {

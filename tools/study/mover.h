@@ -8,9 +8,9 @@
 
 #include <ecart.h>
 
-#include "cli/json.h"
-#include "cli/option.h"
+#include "output/json.h"
 #include "study/fairy.h"
+#include "system/option.h"
 
 enum { BETZA = OPTION_LONG + 300 };
 

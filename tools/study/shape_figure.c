@@ -6,11 +6,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "cli/diagram.h"
-#include "cli/json.h"
-#include "cli/name.h"
-#include "cli/page.h"
+#include "output/diagram.h"
+#include "output/json.h"
+#include "output/name.h"
 #include "study/article.h"
+#include "system/page.h"
 #include "words/program.h"
 
 int figure_sentence(ecart_figure_answer answer)

@@ -5,7 +5,7 @@
 
 #include <ecart.h>
 
-#include "cli/output_options.h"
+#include "input/output_options.h"
 #include "study/mover.h"
 
 /* Prints the differences of a figure, or if there are cells where it can go from one,

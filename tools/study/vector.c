@@ -7,10 +7,10 @@
 
 #include <ecart.h>
 
-#include "cli/json.h"
-#include "cli/name.h"
-#include "cli/operand.h"
 #include "command.h"
+#include "input/operand.h"
+#include "output/json.h"
+#include "output/name.h"
 
 /* NULL if a step is not a direction. */
 static const char *direction_name(ecart_difference step)

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT */
+/* operand.c -- reads cells, pieces, moves and set-ups from the command line */
+
+#include "input/operand.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "output/name.h"
+#include "system/error.h"
+#include "system/page.h"
+
+void operand_put_piece(struct json *json, ecart_piece piece)
+{
+    json_put_text(json, "piece", kind_word(ecart_piece_kind(piece)));
+    json_put_text(json, "side", side_word(ecart_piece_side(piece)));
+}
+
+bool operand_cell(char ***next, ecart_cell *cell)
+{
+    const char *text = **next;
+
+    if (!text) {
+        error_print("missing square, such as e4 or 54");
+        return false;
+    }
+    if (strlen(text) != 2 || ecart_cell_read(text, 2, cell) != 2) {
+        error_print("%s is not a square: expected a to h and 1 to 8, as in e4,"
+                    " or two digits 1 to 8, as in 54", quote(text).text);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+bool operand_cells(char ***next, ecart_cells *cells)
+{
+    const char *text = **next;
+    ecart_cell  cell;
+
+    *cells = 0;
+    if (!text || !strchr(text, ',')) {
+        if (!operand_cell(next, &cell))
+            return false;
+        *cells = ecart_cells_of(cell);
+        return true;
+    }
+    for (const char *at = text;; at += 3) {
+        if (ecart_cell_read(at, strlen(at), &cell) != 2 || (at[2] && at[2] != ',')) {
+            error_print("%s is not squares: expected names as in a1,b1, at character %zu",
+                        quote(text).text, (size_t)(at - text) + 1);
+            return false;
+        }
+        *cells = ecart_cells_add(*cells, cell);
+        if (!at[2])
+            break;
+    }
+    ++*next;
+    return true;
+}
+
+const char *operand_after_side(const char *text, ecart_side *side)
+{
+    for (int i = ECART_WHITE; i <= ECART_BLACK; i++) {
+        const char *word   = side_word((ecart_side)i);
+        size_t      length = strlen(word);
+
+        if (strncmp(text, word, length) == 0 &&
+            (text[length] == '\0' || strchr(" -", text[length]))) {
+            *side = (ecart_side)i;
+            return text + length + (text[length] != '\0');
+        }
+    }
+    return text;
+}
+
+static ecart_piece read_name(ecart_side side, const char *name)
+{
+    for (int kind = ECART_KING; kind < ECART_KINDS; kind++) {
+        if (strcmp(name, kind_word((ecart_kind)kind)) == 0)
+            return ecart_piece_make(side, (ecart_kind)kind);
+    }
+    return ECART_NO_PIECE;
+}
+
+bool operand_piece(char ***next, ecart_piece *piece)
+{
+    ecart_side  side = ECART_WHITE;
+    const char *text = **next, *name;
+
+    if (!text) {
+        error_print("missing piece, such as knight or N");
+        return false;
+    }
+    name = operand_after_side(text, &side);
+    if (name != text && *name == '\0' && (*next)[1])
+        name = *++*next;
+
+    *piece = strlen(text) == 1 ? ecart_piece_of_letter(*text)
+                               : read_name(side, name);
+    if (*piece == ECART_NO_PIECE) {
+        error_print("%s is not a piece: expected king, queen, rook, bishop, knight or"
+                    " pawn, or one letter of KQRBNPkqrbnp",
+                    quote(*name ? name : text).text);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+bool operand_side(char ***next, ecart_side *side)
+{
+    const char *text = **next;
+
+    if (!text) {
+        error_print("missing side, white or black");
+        return false;
+    }
+    if (text == operand_after_side(text, side) || strlen(text) != strlen(side_word(*side))) {
+        error_print("%s is not a side: expected white or black", quote(text).text);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+int operand_no_move(const char *text, const ecart_notation *notation)
+{
+    error_print("%s is not a move: %s at character %zu; try e2e4, 5254, Nf3 or O-O",
+                quote(text).text, ecart_reason_name(notation->verdict.reason),
+                notation->offset + 1);
+    page_error_caret(text, strlen(text), notation->offset);
+    return EXIT_ERROR;
+}
+
+/* A text that is not a move is an error of the user; a refused move is not. */
+bool operand_move(char ***next, const ecart_position *position,
+                  ecart_notation *notation)
+{
+    const char  *text = **next;
+    ecart_reason reason;
+
+    if (!text) {
+        error_print("missing move, such as e2e4");
+        return false;
+    }
+    *notation = ecart_notation_read(position, text, strlen(text));
+    reason    = notation->verdict.reason;
+    if (reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL) {
+        operand_no_move(text, notation);
+        return false;
+    }
+    ++*next;
+    return true;
+}
+
+int operand_choice(const char *name, const char *option, const char *const *names)
+{
+    char   list[128];
+    size_t length = 0;
+
+    for (int i = 0; names[i]; i++) {
+        if (strcmp(name, names[i]) == 0)
+            return i;
+        length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
+                                   i == 0 ? "" : names[i + 1] ? ", " : " or ", names[i]);
+    }
+    error_print("unknown value %s for %s: expected %s", quote(name).text, option, list);
+    return -1;
+}
+
+bool operand_metric(const char *name, ecart_metric *metric)
+{
+    const char *names[ECART_METRICS + 1] = { NULL };
+    int         m;
+
+    for (m = 0; m < ECART_METRICS; m++)
+        names[m] = ecart_metric_name((ecart_metric)m);
+    m = operand_choice(name, "--metric", names);
+    *metric = m < 0 ? ECART_METRICS : (ecart_metric)m;
+    return m >= 0;
+}
+
+bool operand_number(const char *text, const char *what, int least, int most, int *number)
+{
+    char *end;
+    long  value = strtol(text, &end, 10);
+
+    if (*text < '0' || *text > '9' || *end || value < least || value > most) {
+        error_print("%s is not a %s: expected a number from %d to %d", quote(text).text,
+                    what, least, most);
+        return false;
+    }
+    *number = (int)value;
+    return true;
+}
+
+bool operand_letters(const char *code, const ecart_letters **letters)
+{
+    char   list[128] = "";
+    size_t length    = 0;
+
+    *letters = ecart_letters_find(code, strlen(code));
+    for (int n = 0; ecart_letters_nth(n) && length < sizeof list; n++)
+        length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
+                                   n == 0 ? "" : ecart_letters_nth(n + 1) ? ", " : " or ",
+                                   ecart_letters_code(ecart_letters_nth(n)));
+    if (*letters == NULL)
+        error_print("unknown value %s for --letters: expected %s", quote(code).text, list);
+    return *letters != NULL;
+}
+
+bool operand_end(char ***next)
+{
+    if (**next)
+        error_print("too many arguments: %s", quote(**next).text);
+    return !**next;
+}

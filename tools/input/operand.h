@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* operand.h -- reads cells, pieces, moves and set-ups from the command line */
+#ifndef INPUT_OPERAND_H
+#define INPUT_OPERAND_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "output/json.h"
+
+/* For the help of commands that take them. */
+#define SQUARE_HELP \
+    "A SQUARE is its name, e4, or its number, 54.\n"
+#define PIECE_HELP \
+    "A PIECE is king, queen, rook, bishop, knight or pawn, alone or after white or\n" \
+    "black; or a letter of a FEN: KQRBNP for White, kqrbnp for Black.\n"
+
+/* Each of these reads the argument at **next, in a list that ends with NULL,
+ * and moves *next on; or says what is wrong and returns false. */
+
+bool operand_cell(char ***next, ecart_cell *cell);
+
+/* A cell, or several with commas between them: "a1,b1". */
+bool operand_cells(char ***next, ecart_cells *cells);
+
+bool operand_piece(char ***next, ecart_piece *piece);
+
+/* "white" or "black". */
+bool operand_side(char ***next, ecart_side *side);
+
+/* A move in any notation, in a position. */
+bool operand_move(char ***next, const ecart_position *position,
+                  ecart_notation *notation);
+
+/* Says where a text fails to be a move.  Returns EXIT_ERROR. */
+int operand_no_move(const char *text, const ecart_notation *notation);
+
+/* Reads the side that a text may begin with, "black-knight"; returns what follows it. */
+const char *operand_after_side(const char *text, ecart_side *side);
+
+/* Finds a metric by its name; or says that there is none and returns false. */
+bool operand_metric(const char *name, ecart_metric *metric);
+
+/* Finds the index of an option's value in a list that ends with NULL; or says which
+ * values there are and returns -1.  They fit into a line. */
+int operand_choice(const char *name, const char *option, const char *const *names);
+
+/* Reads a number; or says which numbers are expected and returns false. */
+bool operand_number(const char *text, const char *what, int least, int most, int *number);
+
+/* Finds the letters of a language by its code; or says which codes there are and
+ * returns false. */
+bool operand_letters(const char *code, const ecart_letters **letters);
+
+/* The end of the list. */
+bool operand_end(char ***next);
+
+/* Writes "piece" and "side" in JSON. */
+void operand_put_piece(struct json *json, ecart_piece piece);
+
+#endif

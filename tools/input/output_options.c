@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* output_options.c -- options about moves and answers: --letters, --json, --language,
+ * --strict, --cecp and --board */
+
+#include "input/output_options.h"
+
+#include "input/language_option.h"
+#include "input/operand.h"
+
+bool output_option(struct output_options *output, int option)
+{
+    switch (option) {
+    case JSON:
+        return output->json = true;
+    case CECP:
+        return output->cecp = true;
+    case BOARD:
+        return output->board = true;
+    case STRICT_SAN:
+        return output->judge.strict = true;
+    case LETTERS:
+        return operand_letters(optarg, &output->judge.letters);
+    case LANGUAGE:
+        return language_take(optarg, &output->judge.language);
+    default:
+        return screen_option(&output->screen, option);
+    }
+}
+
+void output_for_people(struct output_options *output)
+{
+    if (!output->judge.language && !output->json && !output->cecp)
+        output->judge.language = language_of_user();
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* output_options.h -- options about moves and answers: --letters, --json, --language,
+ * --strict, --cecp and --board */
+#ifndef INPUT_OUTPUT_OPTIONS_H
+#define INPUT_OUTPUT_OPTIONS_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "output/judgement.h"
+#include "system/option.h"
+#include "system/screen.h"
+
+enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, CECP, BOARD };
+
+/* For the tables of options and the help of commands.  Each command lists the
+ * ones that it understands. */
+#define JSON_OPTION     { "json", no_argument, NULL, JSON }
+#define LANGUAGE_OPTION { "language", required_argument, NULL, LANGUAGE }
+#define LETTERS_OPTION  { "letters", required_argument, NULL, LETTERS }
+#define STRICT_OPTION   { "strict", no_argument, NULL, STRICT_SAN }
+#define CECP_OPTION     { "cecp", no_argument, NULL, CECP }
+
+#define BOARD_OPTION    { "board", no_argument, NULL, BOARD }
+
+#define BOARD_HELP \
+    "  --board             draw the board too, and mark the move and the evidence\n"
+#define JSON_HELP \
+    "  --json              answer in JSON\n"
+#define LANGUAGES_HELP \
+    "  --language=en|fr|de|es|ru|tr|zh\n"
+#define LANGUAGE_HELP \
+    LANGUAGES_HELP \
+    "                      answer in English, French, German or Spanish; as drafts,\n" \
+    "                      in Russian, Turkish or Chinese\n"
+#define LETTERS_HELP \
+    "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n" \
+    "                      read the piece letters of this language: Sf3 in German\n"
+#define STRICT_HELP \
+    "  --strict            accept only standard notation\n"
+
+struct output_options {
+    bool                 json, cecp, board;
+    struct judge_options judge;
+    struct screen        screen;
+};
+
+/* Takes an option if it is one of these or one of the screen's, and returns
+ * true.  If its argument is wrong, says so and returns false. */
+bool output_option(struct output_options *output, int option);
+
+/* Chooses the user's language for an answer that people read, if --language was not
+ * given.  Programs, which read JSON and the lines of CECP, get English. */
+void output_for_people(struct output_options *output);
+
+#endif

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: MIT */
+/* pasted_moves.c -- moves as people paste and type them */
+
+#include "input/pasted_moves.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "output/fields.h"
+#include "system/buffer.h"
+#include "system/error.h"
+
+enum {
+    INPUT_MOST = 1 << 20,   /* bytes of standard input */
+    WORDS_MOST = 5          /* of one move: pawn takes d6 en passant */
+};
+
+/* A position, in which texts are read. */
+struct place {
+    ecart_position       position;
+    const ecart_letters *letters;
+    struct buffer        fen;       /* of the FEN tag, ends with zero; empty without tag */
+    ecart_pgn_variant    variant;   /* of the Variant tag */
+    bool                 begun;     /* there were moves before the FEN tag */
+};
+
+static ecart_notation read_text(const struct place *place, const char *text, size_t length)
+{
+    return ecart_notation_read_with(&place->position, place->letters, text, length);
+}
+
+static bool is_move(const struct place *place, const char *text)
+{
+    return read_text(place, text, strlen(text)).verdict.reason != ECART_BAD_NOTATION;
+}
+
+static void put_text(struct buffer *texts, const char *text, size_t length)
+{
+    buffer_put(texts, text, length);
+    buffer_put(texts, "", 1);
+}
+
+/* A fault of the text, but for remarks, which say nothing about the moves. */
+static bool is_fault(const ecart_pgn_token *token)
+{
+    return token->kind == ECART_PGN_FAULT && token->fault != ECART_PGN_STRAY_WORD &&
+           token->fault != ECART_PGN_RESULT_SPELLING &&
+           token->fault != ECART_PGN_BYTE_ORDER_MARK;
+}
+
+static bool is_tag(const ecart_pgn_token *token, const char *name)
+{
+    return token->kind == ECART_PGN_TAG && token->name_length == strlen(name) &&
+           memcmp(token->name, name, token->name_length) == 0;
+}
+
+/* Returns whether it is that of an earlier FEN tag, if there is one. */
+static bool keep_fen(struct buffer *fen, const ecart_pgn_token *tag)
+{
+    size_t first = fen->length, length;
+    char  *value = buffer_room(fen, tag->length + 1);
+
+    if (!value)
+        return true;
+    length = ecart_pgn_value(tag, value, tag->length + 1) + 1;
+    if (first == 0)
+        fen->length = length;
+    return first == 0 || (first == length && memcmp(fen->bytes, value, length) == 0);
+}
+
+/* Keeps what a tag says of the start.  Returns false for a second FEN that differs. */
+static bool take_tag(struct place *place, const ecart_pgn_token *token, bool begun)
+{
+    if (is_tag(token, "Variant"))
+        place->variant = ecart_pgn_variant_read(token->text, token->length);
+    if (!is_tag(token, "FEN"))
+        return true;
+    place->begun |= begun;
+    return keep_fen(&place->fen, token);
+}
+
+/* Adds the moves of a text with one game, those of variations left out, and keeps what
+ * its tags say.  Returns whether there was anything, and nothing wrong with it; otherwise
+ * token is what is wrong: a fault, another FEN tag, or the first move of another game. */
+static bool split(struct buffer *texts, struct place *place, const char *text, size_t length,
+                  ecart_pgn_token *token)
+{
+    ecart_pgn_reader reader;
+    const size_t     begin = texts->length;
+    int              depth = 0, tokens = 0;
+    bool             over  = false;
+
+    ecart_pgn_start(&reader);
+    ecart_pgn_feed(&reader, text, length, true);
+    while (ecart_pgn_next(&reader, token) != ECART_PGN_END && !is_fault(token) &&
+           !(over && token->kind == ECART_PGN_MOVE)) {
+        over |= (token->kind == ECART_PGN_RESULT && depth == 0) ||
+                (token->kind == ECART_PGN_TAG && texts->length > begin);
+        if (!over && !take_tag(place, token, begin > 0))
+            break;
+        depth += (token->kind == ECART_PGN_OPEN) - (token->kind == ECART_PGN_CLOSE);
+        if (token->kind == ECART_PGN_MOVE && depth == 0)
+            put_text(texts, token->text, token->length);
+        tokens += token->kind != ECART_PGN_ESCAPE;
+    }
+    return token->kind == ECART_PGN_END && tokens > 0;
+}
+
+static const char second_fen[] = "a second FEN tag, which differs from the first";
+
+/* What is no move as it is may hold moves. */
+static bool add_operand(struct buffer *texts, struct place *place, const char *operand)
+{
+    size_t          length = texts->length;
+    ecart_pgn_token token  = { .kind = ECART_PGN_END };
+
+    if (!is_move(place, operand) && split(texts, place, operand, strlen(operand), &token))
+        return true;
+    if (token.kind == ECART_PGN_TAG) {
+        error_print("%s", second_fen);
+        return false;
+    }
+    texts->length = length;
+    put_text(texts, operand, strlen(operand));
+    return true;
+}
+
+static bool read_input(struct buffer *input)
+{
+    size_t more = 1;
+
+    while (more > 0 && input->length <= INPUT_MOST && buffer_room(input, BUFSIZ)) {
+        more = fread(input->bytes + input->length, 1, BUFSIZ, stdin);
+        input->length += more;
+    }
+    if (ferror(stdin))
+        error_print("cannot read standard input");
+    else if (input->length > INPUT_MOST)
+        error_print("standard input is longer than 1 MiB; ecart pgn reads collections");
+    else if (input->failed)
+        error_print("not enough memory");
+    return !ferror(stdin) && input->length <= INPUT_MOST && !input->failed;
+}
+
+static const char *wrong(const ecart_pgn_token *token)
+{
+    if (token->kind == ECART_PGN_FAULT)
+        return ecart_pgn_fault_name(token->fault);
+    return token->kind == ECART_PGN_TAG ? second_fen
+                                        : "another game; ecart pgn reads collections";
+}
+
+static bool add_input(struct buffer *texts, struct place *place)
+{
+    struct buffer   input = { 0 };
+    ecart_pgn_token token = { .kind = ECART_PGN_END };
+    bool            well  = read_input(&input);
+
+    if (well && !split(texts, place, input.bytes, input.length, &token) &&
+        token.kind != ECART_PGN_END) {
+        error_print("standard input, line %u, column %u: %s", (unsigned)token.place.line,
+                    (unsigned)token.place.column, wrong(&token));
+        well = false;
+    }
+    buffer_free(&input);
+    return well;
+}
+
+/* Joins words that follow each other in memory. */
+static void join(char **words, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        words[i][-1] = ' ';
+}
+
+static void part(char **words, size_t count)
+{
+    for (size_t i = 1; i < count; i++)
+        words[i][-1] = '\0';
+}
+
+/* How many words, from the first, are a move as people say it: the most that are legal,
+ * or the most that can be read; 1 if they are none. */
+static size_t spoken(const struct place *place, char **words, size_t most)
+{
+    size_t readable = 1, legal = 1;
+
+    for (size_t n = 2; n <= most; n++) {
+        join(words, n);
+        ecart_notation notation = read_text(place, words[0], strlen(words[0]));
+        part(words, n);
+        if (notation.verdict.reason != ECART_BAD_NOTATION)
+            readable = n;
+        if (ecart_verdict_is_legal(&notation.verdict))
+            legal = n;
+    }
+    return legal > 1 ? legal : readable;
+}
+
+/* Whether two words are two cells, with a piece to move on the first: e2 e4. */
+static bool are_cells(const struct place *place, char **words)
+{
+    ecart_cell  from, to;
+    ecart_piece piece;
+
+    if (!words[1] || strlen(words[0]) != 2 || ecart_cell_read(words[0], 2, &from) != 2 ||
+        ecart_cell_read(words[1], strlen(words[1]), &to) != 2)
+        return false;
+    piece = ecart_board_piece(&place->position.board, from);
+    return piece != ECART_NO_PIECE && ecart_piece_side(piece) == place->position.side;
+}
+
+/* Makes one text of the words of one move, and returns how many they were. */
+static size_t unite(const struct place *place, char **words, size_t left)
+{
+    ecart_notation notation = read_text(place, words[0], strlen(words[0]));
+    size_t         count    = 1;
+
+    if (ecart_verdict_is_legal(&notation.verdict))
+        return 1;
+    if (are_cells(place, words)) {
+        memmove(words[0] + 2, words[1], strlen(words[1]) + 1);
+        return 2;
+    }
+    if (notation.verdict.reason == ECART_BAD_NOTATION)
+        count = spoken(place, words, left < WORDS_MOST ? left : WORDS_MOST);
+    join(words, count);
+    return count;
+}
+
+/* Plays the moves, so that each is read where it is played, as far as they are legal. */
+static void unite_all(struct pasted *pasted, struct place *place)
+{
+    char  **words = pasted->moves;
+    size_t  left = pasted->count, kept = 0;
+    bool    legal = true;
+
+    while (left > 0 && legal) {
+        size_t count = unite(place, words, left);
+        ecart_notation notation = read_text(place, words[0], strlen(words[0]));
+
+        legal = ecart_verdict_is_legal(&notation.verdict);
+        if (legal)
+            ecart_position_play(&place->position, notation.verdict.move);
+        pasted->moves[kept++] = words[0];
+        words += count;
+        left  -= count;
+    }
+    memmove(pasted->moves + kept, words, (left + 1) * sizeof *words);
+    pasted->count = kept + left;
+}
+
+/* Finds where each text begins. */
+static bool list_texts(struct pasted *pasted, const struct buffer *texts)
+{
+    for (size_t i = 0; i < texts->length; i++)
+        pasted->count += texts->bytes[i] == '\0';
+    pasted->moves = malloc((pasted->count + 1) * sizeof *pasted->moves);
+    if (!pasted->moves)
+        return false;
+    pasted->count = 0;
+    for (size_t i = 0; i < texts->length; i += strlen(texts->bytes + i) + 1)
+        pasted->moves[pasted->count++] = texts->bytes + i;
+    pasted->moves[pasted->count] = NULL;
+    return true;
+}
+
+static bool is_same(const ecart_position *a, const ecart_position *b)
+{
+    char fens[2][ECART_FEN_SIZE];
+
+    field_position(a, ECART_FEN_PLAIN, fens[0]);
+    field_position(b, ECART_FEN_PLAIN, fens[1]);
+    return strcmp(fens[0], fens[1]) == 0;
+}
+
+/* Sets up the position that -p gives, or a FEN tag; an error if they differ, or if there
+ * were moves before the tag that begin in another position. */
+static bool set_up(struct place *place, struct position_option start)
+{
+    const bool     in_use = start.fen || place->begun;
+    ecart_position given;
+
+    if (place->variant == ECART_PGN_OTHER_VARIANT) {
+        error_print("the Variant tag names neither chess nor Chess960");
+        return false;
+    }
+    start.chess960 |= place->variant == ECART_PGN_CHESS960;
+    if (!position_option_read(&start, &place->position))
+        return false;
+    if (place->fen.length <= 1)
+        return true;
+    given     = place->position;
+    start.fen = place->fen.bytes;
+    if (!position_option_read(&start, &place->position))
+        return false;
+    if (in_use && !is_same(&given, &place->position)) {
+        error_print("the FEN tag gives another position than -p or the text before it");
+        return false;
+    }
+    return true;
+}
+
+/* Adds the moves of all operands, and what their tags say. */
+static bool add_all(struct buffer *texts, struct place *place, char **operands)
+{
+    bool well = true;
+
+    for (; *operands && well; operands++)
+        well = strcmp(*operands, "-") == 0 ? add_input(texts, place)
+                                           : add_operand(texts, place, *operands);
+    return well;
+}
+
+bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
+                  const ecart_letters *letters, ecart_position *position)
+{
+    struct place  place = { .letters = letters };
+    struct buffer texts = { 0 };
+    bool          well  = position_option_read(&(struct position_option){ 0 }, &place.position) &&
+                          add_all(&texts, &place, operands) && set_up(&place, *start);
+    bool          full  = texts.failed || place.fen.failed;
+
+    buffer_free(&place.fen);
+    *position     = place.position;
+    pasted->bytes = texts.bytes;
+    if (!well)
+        return false;
+    if (full || !list_texts(pasted, &texts)) {
+        error_print("not enough memory");
+        return false;
+    }
+    unite_all(pasted, &place);
+    return true;
+}
+
+bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
+                 const ecart_letters *letters, ecart_game *game)
+{
+    ecart_position position;
+
+    *pasted = (struct pasted){ .count = 0 };
+    if (pasted_moves(pasted, operands, start, letters, &position) &&
+        position_option_begin(game, &position, pasted->count))
+        return true;
+    pasted_free(pasted);
+    return false;
+}
+
+void pasted_free(struct pasted *pasted)
+{
+    free(pasted->moves);
+    free(pasted->bytes);
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: MIT */
+/* pasted_moves.h -- moves as people paste and type them: a piece of a game, a move in
+ * several words, or text on standard input
+ *
+ *     1. e4 e5 2. Nf3     e2 e4     knight takes f3     -
+ */
+#ifndef INPUT_PASTED_MOVES_H
+#define INPUT_PASTED_MOVES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <ecart.h>
+
+#include "input/position_option.h"
+
+/* For the help of commands that read moves. */
+#define PASTED_HELP \
+    "Move numbers, comments, variations and a result are skipped.  A FEN tag gives the\n" \
+    "position that the moves start from; a Variant tag may name Chess960.  With -\n" \
+    "instead of the moves, they come from standard input.\n"
+
+/* Moves, each a text of its own.  Begins as zeros; the caller frees it. */
+struct pasted {
+    char **moves;       /* ends with NULL */
+    size_t count;
+    char  *bytes;       /* of all texts */
+};
+
+/* Finds the moves in operands, a list that ends with NULL, and the position that they
+ * start from, which tags can give too, FEN and Variant; or says what is wrong and returns false.  A
+ * text that is no move is among them as it was given. */
+bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
+                  const ecart_letters *letters, ecart_position *position);
+
+/* Begins a game from that position, with room for the moves.  The caller frees the moves
+ * and the game's records.  Or says what is wrong and returns false. */
+bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
+                 const ecart_letters *letters, ecart_game *game);
+
+void pasted_free(struct pasted *pasted);
+
+#endif

@@ -1,0 +1,310 @@
+/* SPDX-License-Identifier: MIT */
+/* ends.c -- how a game stands, who can still mate, and what a flag's fall means */
+
+#include "output/ends.h"
+
+#include "output/ends_obstacle.h"
+#include "output/fields.h"
+#include "output/name.h"
+#include "system/page.h"
+#include "words/program.h"
+
+/* The article on a flag's fall, in both editions of the FIDE Laws of Chess. */
+static const char flag_article[] = "6.9";
+
+static const char draw[] = "1/2-1/2";
+
+/* A game that is looked at. */
+struct ends {
+    const ecart_game     *game;
+    const ecart_language *language;
+    ecart_standing_set    standings;
+    bool                  over;
+};
+
+static struct ends ends_of(const ecart_game *game, const ecart_language *language)
+{
+    ecart_standing_set standings = ecart_game_standings(game);
+
+    return (struct ends){ game, language, standings,
+                          !ecart_standings_has(standings, ECART_IN_PLAY) };
+}
+
+bool ends_is_over(const ecart_game *game)
+{
+    return ends_of(game, NULL).over;
+}
+
+static const char *win_of(ecart_side side)
+{
+    return side == ECART_WHITE ? "1-0" : "0-1";
+}
+
+/* The result of the game, or NULL if it goes on. */
+static const char *result_of(const struct ends *e)
+{
+    if (!e->over)
+        return NULL;
+    return ecart_standings_has(e->standings, ECART_CHECKMATE)
+         ? win_of(ecart_side_other(e->game->position.side)) : draw;
+}
+
+static const char *article_of(ecart_standing standing, bool announced)
+{
+    return ecart_standing_article(ECART_LAWS_2023, standing, announced);
+}
+
+/* The sentences on standings are in the order of game.h. */
+static void say_standing(const struct ends *e, ecart_standing standing,
+                         char text[ECART_EXPLAIN_SIZE])
+{
+    ecart_slots slots = { .side = e->game->position.side };
+
+    program_say(e->language, SAY_STANDING_CHECKMATE + standing, &slots, text,
+                ECART_EXPLAIN_SIZE);
+}
+
+/* Why a side can no longer mate: by the position, by its clock too, or only if the moves
+ * before it count. */
+static int sentence_on_draw(const ecart_game *game, ecart_side side)
+{
+    ecart_game without_past;
+
+    if (ecart_side_prospect(&game->position, side) == ECART_MATE_IMPOSSIBLE)
+        return SAY_ENDS_FLAG_DRAWS;
+    ecart_game_set(&without_past, &game->position, NULL, 0);
+    return ecart_game_prospect(&without_past, side) == ECART_MATE_IMPOSSIBLE
+         ? SAY_ENDS_FLAG_DRAWS_CLOCK : SAY_ENDS_FLAG_DRAWS_REPETITION;
+}
+
+/* What follows if the flag of a side falls. */
+static void say_flag(const struct ends *e, ecart_side flagged, ecart_prospect of_other,
+                     char text[ECART_EXPLAIN_SIZE])
+{
+    static const int sentences[] = {
+        [ECART_MATE_UNPROVEN] = SAY_ENDS_FLAG_UNPROVEN,
+        [ECART_MATE_POSSIBLE] = SAY_ENDS_FLAG_LOSES
+    };
+    ecart_slots slots = { .side = flagged };
+    int         which = of_other == ECART_MATE_IMPOSSIBLE
+                      ? sentence_on_draw(e->game, ecart_side_other(flagged))
+                      : sentences[of_other];
+
+    program_say(e->language, which, &slots, text, ECART_EXPLAIN_SIZE);
+}
+
+/* A line: an identifier, a sentence, and the article that decides, if there is one. */
+static void print_line(const struct ends *e, const char *name, const char *sentence,
+                       const char *article)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    if (article) {
+        ecart_slots slots = { .written = program_text(article) };
+
+        program_say(e->language, SAY_ENDS_ARTICLE, &slots, text, sizeof text);
+    }
+    page_put("%s: %s%s%s", name, sentence, article ? " " : "", article ? text : "");
+}
+
+static void print_standings(const struct ends *e)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    for (ecart_standing s = 0; s < ECART_STANDINGS; s++) {
+        if (!ecart_standings_has(e->standings, s))
+            continue;
+        say_standing(e, s, text);
+        print_line(e, ecart_standing_name(s), text, article_of(s, false));
+    }
+}
+
+static void print_check(const struct ends *e)
+{
+    const ecart_position *position = &e->game->position;
+    ecart_slots           slots = { .board = &position->board,
+                                    .from  = position->king[position->side],
+                                    .others = position->checkers };
+    char                  text[ECART_EXPLAIN_SIZE];
+
+    if (e->over || position->checkers == 0)
+        return;
+    program_say(e->language, SAY_ENDS_IN_CHECK, &slots, text, sizeof text);
+    print_line(e, "check", text, NULL);
+}
+
+/* What may be claimed by announcing a move, but not as the game stands. */
+static void print_announced(const struct ends *e, ecart_standing standing, int sentence,
+                            const char *san)
+{
+    ecart_slots slots = { .side = e->game->position.side, .move = program_text(san) };
+    char        text[ECART_EXPLAIN_SIZE];
+
+    program_say(e->language, sentence, &slots, text, sizeof text);
+    print_line(e, ecart_standing_name(standing), text, article_of(standing, true));
+}
+
+/* Nearly every move completes the fifty moves, so that they have one line. */
+static void print_claims(const struct ends *e)
+{
+    ecart_move         moves[ECART_MOVE_LIST_SIZE];
+    size_t             count = ecart_legal_moves(&e->game->position, moves,
+                                                 ECART_MOVE_LIST_SIZE);
+    ecart_standing_set told  = e->standings;
+    char               san[ECART_SAN_SIZE];
+
+    for (size_t i = 0; i < count; i++) {
+        ecart_standing_set claims = ecart_game_claims(e->game, moves[i]) & ~told;
+
+        field_move(e->language, &e->game->position, moves[i], san);
+        if (ecart_standings_has(claims, ECART_THREEFOLD_CLAIMABLE))
+            print_announced(e, ECART_THREEFOLD_CLAIMABLE, SAY_ENDS_ANNOUNCE_THREEFOLD, san);
+        if (ecart_standings_has(claims, ECART_FIFTY_MOVE_CLAIMABLE)) {
+            print_announced(e, ECART_FIFTY_MOVE_CLAIMABLE, SAY_ENDS_ANNOUNCE_FIFTY, "");
+            told |= 1u << ECART_FIFTY_MOVE_CLAIMABLE;
+        }
+    }
+}
+
+static void print_flags(const struct ends *e)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    for (ecart_side side = ECART_WHITE; !e->over && side <= ECART_BLACK; side++) {
+        say_flag(e, side, ecart_game_prospect(e->game, ecart_side_other(side)), text);
+        print_line(e, "flag-fall", text, flag_article);
+        ends_print_obstacle(&e->game->position, ecart_side_other(side), e->language);
+    }
+}
+
+void ends_print(const ecart_game *game, const ecart_language *language)
+{
+    struct ends e = ends_of(game, language);
+
+    print_standings(&e);
+    if (ecart_standings_has(e.standings, ECART_DEAD_POSITION)) {
+        ends_print_obstacle(&game->position, ECART_WHITE, language);
+        ends_print_obstacle(&game->position, ECART_BLACK, language);
+    }
+    print_check(&e);
+    print_claims(&e);
+    print_flags(&e);
+}
+
+static void put_standings(struct json *json, const struct ends *e)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    json_open(json, "standings", '[');
+    for (ecart_standing s = 0; s < ECART_STANDINGS; s++) {
+        if (!ecart_standings_has(e->standings, s))
+            continue;
+        say_standing(e, s, text);
+        json_open(json, NULL, '{');
+        json_put_plain(json, "standing", ecart_standing_name(s));
+        json_put_plain(json, "article", article_of(s, false));
+        json_put_text(json, "text", text);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+static void put_claim(struct json *json, const struct ends *e, ecart_move move,
+                      ecart_standing standing)
+{
+    json_open(json, NULL, '{');
+    field_put_move(json, &e->game->position, move);
+    json_put_plain(json, "standing", ecart_standing_name(standing));
+    json_put_plain(json, "article", article_of(standing, true));
+    json_close(json, '}');
+}
+
+static void put_claims(struct json *json, const struct ends *e)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    size_t     count = ecart_legal_moves(&e->game->position, moves, ECART_MOVE_LIST_SIZE);
+
+    json_open(json, "claims", '[');
+    for (size_t i = 0; i < count; i++) {
+        ecart_standing_set claims = ecart_game_claims(e->game, moves[i]);
+
+        for (ecart_standing s = 0; claims >> s != 0; s++) {
+            if (ecart_standings_has(claims, s))
+                put_claim(json, e, moves[i], s);
+        }
+    }
+    json_close(json, ']');
+}
+
+static void put_prospects(struct json *json, const struct ends *e,
+                          const ecart_prospect prospects[2])
+{
+    static const char *const names[] = {
+        [ECART_MATE_IMPOSSIBLE] = "impossible",
+        [ECART_MATE_UNPROVEN]   = "unproven",
+        [ECART_MATE_POSSIBLE]   = "possible"
+    };
+
+    json_open(json, "mate", '{');
+    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
+        json_open(json, side_word(side), '{');
+        json_put_plain(json, "prospect", names[prospects[side]]);
+        if (prospects[side] == ECART_MATE_IMPOSSIBLE)
+            ends_put_obstacle(json, &e->game->position, side, e->language);
+        json_close(json, '}');
+    }
+    json_close(json, '}');
+}
+
+/* A flag that falls after the end means nothing. */
+static void put_flags(struct json *json, const struct ends *e,
+                      const ecart_prospect prospects[2])
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    if (e->over) {
+        json_put_null(json, "flag");
+        return;
+    }
+    json_open(json, "flag", '{');
+    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
+        ecart_side     winner   = ecart_side_other(side);
+        ecart_prospect of_other = prospects[winner];
+
+        say_flag(e, side, of_other, text);
+        json_open(json, side_word(side), '{');
+        json_put_plain(json, "result",
+                       of_other == ECART_MATE_IMPOSSIBLE ? draw : win_of(winner));
+        json_put_plain(json, "article", flag_article);
+        json_put_text(json, "text", text);
+        json_close(json, '}');
+    }
+    json_close(json, '}');
+}
+
+void ends_print_members(struct json *json, const ecart_game *game,
+                        const ecart_language *language)
+{
+    const ecart_position *position = &game->position;
+    struct ends           e        = ends_of(game, language);
+    const ecart_prospect  prospects[2] = {
+        [ECART_WHITE] = ecart_game_prospect(game, ECART_WHITE),
+        [ECART_BLACK] = ecart_game_prospect(game, ECART_BLACK)
+    };
+    ecart_standing first = ecart_standing_first(e.standings);
+    char           fen[ECART_FEN_SIZE], text[ECART_EXPLAIN_SIZE];
+
+    field_position(position, ECART_FEN_LEGAL_EN_PASSANT, fen);
+    say_standing(&e, first, text);
+    json_put_plain(json, "fen", fen);
+    json_put_plain(json, "standing", ecart_standing_name(first));
+    json_put_plain(json, "result", result_of(&e));
+    json_put_text(json, "text", text);
+    json_put_set(json, "check", position->checkers);
+    json_put_number(json, "repetitions", ecart_game_repetitions(game));
+    json_put_number(json, "clock", position->clock);
+    put_standings(json, &e);
+    put_claims(json, &e);
+    put_prospects(json, &e, prospects);
+    put_flags(json, &e, prospects);
+}

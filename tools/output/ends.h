@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* ends.h -- how a game stands, who can still mate, and what a flag's fall means */
+#ifndef OUTPUT_ENDS_H
+#define OUTPUT_ENDS_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "output/json.h"
+
+/* Whether the game is over; a draw that may be claimed does not end it. */
+bool ends_is_over(const ecart_game *game);
+
+/* Prints a line for each thing that is true, with its identifier and a sentence. */
+void ends_print(const ecart_game *game, const ecart_language *language);
+
+/* Prints the same and all other details, as members of an open object. */
+void ends_print_members(struct json *json, const ecart_game *game,
+                        const ecart_language *language);
+
+#endif

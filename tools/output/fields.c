@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+/* fields.c -- parts of an answer that several commands print, as text or JSON */
+
+#include "output/fields.h"
+
+#include <string.h>
+
+#include "output/name.h"
+
+const char *field_cells(const ecart_cell *cells, int count, char text[CELLS_SIZE])
+{
+    count = count < 64 ? count : 64;
+    strcpy(text, "-");
+    for (int i = 0; i < count; i++) {
+        ecart_cell_write(cells[i], text + 3 * i, 3);
+        text[3 * i + 2] = i + 1 < count ? ',' : '\0';
+    }
+    return text;
+}
+
+const char *field_set(ecart_cells set, char text[CELLS_SIZE])
+{
+    ecart_cell cells[64];
+    int        count = 0;
+
+    for (ecart_cell c = ecart_cells_next(set, 0); c; c = ecart_cells_next(set, c))
+        cells[count++] = c;
+    return field_cells(cells, count, text);
+}
+
+size_t field_place(const ecart_faults *faults, ecart_fault fault)
+{
+    size_t offset = faults->offset[fault];
+
+    return offset == ECART_NO_OFFSET ? NO_PLACE : offset;
+}
+
+void field_put_nature(struct json *json, int nature, ecart_gives gives)
+{
+    static const char *const natures[] = {
+        "capture", "en-passant", "castle-short", "castle-long", "double-step",
+        "promotion"
+    };
+
+    json_open(json, "nature", '[');
+    for (int bit = 0; nature >> bit != 0; bit++) {
+        if (nature >> bit & 1)
+            json_put_plain(json, NULL, natures[bit]);
+    }
+    if (gives >= ECART_GIVES_CHECK)
+        json_put_plain(json, NULL, "check");
+    if (gives == ECART_GIVES_MATE)
+        json_put_plain(json, NULL, "mate");
+    json_close(json, ']');
+}
+
+void field_put_offset(struct json *json, size_t offset)
+{
+    if (offset == NO_PLACE)
+        json_put_null(json, "offset");
+    else
+        json_put_number(json, "offset", (long long)offset);
+}
+
+/* Whether a king with a right to castle, and its rook, stand as in standard chess. */
+static bool castles_as_usual(const ecart_setup *setup)
+{
+    static const ecart_cell kings[] = { ECART_E1, ECART_E8 };
+    static const ecart_cell rooks[] = { ECART_A1, ECART_H1, ECART_A8, ECART_H8 };
+    ecart_cells usual = 0;
+
+    for (int i = 0; i < 4; i++) {
+        if (ecart_board_piece(&setup->board, kings[i / 2]) ==
+            ecart_piece_make(i < 2 ? ECART_WHITE : ECART_BLACK, ECART_KING))
+            usual |= ecart_cells_of(rooks[i]);
+    }
+    return (setup->castling & ~usual) == 0;
+}
+
+void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE])
+{
+    ecart_setup  again;
+    ecart_faults faults;
+
+    ecart_fen_write(setup, form, fen, ECART_FEN_SIZE);
+    if (castles_as_usual(setup))
+        return;
+    ecart_fen_read(fen, strlen(fen), false, &again, &faults);
+    if (again.castling != setup->castling)
+        ecart_fen_write(setup, form | ECART_FEN_SHREDDER, fen, ECART_FEN_SIZE);
+}
+
+void field_position(const ecart_position *position, int form, char fen[ECART_FEN_SIZE])
+{
+    ecart_setup setup;
+
+    ecart_position_setup(position, &setup);
+    field_fen(&setup, form, fen);
+}
+
+void field_put_map(struct json *json, const char *name,
+                   const int8_t numbers[ECART_CELL_LIMIT])
+{
+    json_open(json, name, '{');
+    for (int n = 0; n < 64; n++) {
+        ecart_cell  c    = ecart_cell_nth(n);
+        struct name cell = name_cell(c);
+
+        if (numbers[c] == ECART_NEVER)
+            json_put_null(json, cell.text);
+        else
+            json_put_number(json, cell.text, numbers[c]);
+    }
+    json_close(json, '}');
+}
+
+void field_put_move(struct json *json, const ecart_position *before, ecart_move move)
+{
+    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+
+    ecart_uci_write(move, uci, sizeof uci);
+    ecart_san_write(before, move, san, sizeof san);
+    json_put_text(json, "move", uci);
+    json_put_text(json, "san", san);
+}
+
+void field_put_line(struct json *json, const char *name, ecart_position before,
+                    const ecart_move *moves, size_t count)
+{
+    json_open(json, name, '[');
+    for (size_t i = 0; i < count; i++) {
+        json_open(json, NULL, '{');
+        field_put_move(json, &before, moves[i]);
+        json_close(json, '}');
+        (void)ecart_position_play(&before, moves[i]);
+    }
+    json_close(json, ']');
+}
+
+const char *field_move(const ecart_language *language, const ecart_position *position,
+                       ecart_move move, char san[ECART_SAN_SIZE])
+{
+    const char *code = ecart_language_is_draft(language) ? "en" : ecart_language_code(language);
+
+    ecart_san_write_with(position, ecart_letters_find(code, strlen(code)), move, san,
+                         ECART_SAN_SIZE);
+    return san;
+}

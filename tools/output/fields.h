@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* fields.h -- parts of an answer that several commands print, as text or JSON */
+#ifndef OUTPUT_FIELDS_H
+#define OUTPUT_FIELDS_H
+
+#include <ecart.h>
+
+#include "output/json.h"
+
+enum { CELLS_SIZE = 3 * 64 + 1 };
+
+/* An offset for what has no place in the text. */
+#define NO_PLACE ((size_t)-1)
+
+/* Where in a FEN a fault is, or NO_PLACE. */
+size_t field_place(const ecart_faults *faults, ecart_fault fault);
+
+/* Names of cells, "e4,d5", or "-" if there is none: at most 64 cells in the given
+ * order, or a set in ascending order. */
+const char *field_cells(const ecart_cell *cells, int count, char text[CELLS_SIZE]);
+const char *field_set(ecart_cells set, char text[CELLS_SIZE]);
+
+/* Writes a FEN that reads the same with or without --chess960: KQkq become
+ * letters of columns where, in standard chess, they would mean other rooks or
+ * none. */
+void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE]);
+void field_position(const ecart_position *position, int form, char fen[ECART_FEN_SIZE]);
+
+/* In JSON, an object with a number for each cell, null for ECART_NEVER. */
+void field_put_map(struct json *json, const char *name,
+                   const int8_t numbers[ECART_CELL_LIMIT]);
+
+/* In JSON: "move", a legal move as two cells, and "san", as the standard writes it. */
+void field_put_move(struct json *json, const ecart_position *before, ecart_move move);
+
+/* In JSON, an array of these objects for moves that are played one after another. */
+void field_put_line(struct json *json, const char *name, ecart_position before,
+                    const ecart_move *moves, size_t count);
+
+/* In JSON: "nature", what a legal move is and gives, as an array; and "offset", where a
+ * text goes wrong, null for NO_PLACE. */
+void field_put_nature(struct json *json, int nature, ecart_gives gives);
+void field_put_offset(struct json *json, size_t offset);
+
+/* Writes a legal move for a sentence in a language, with the letters of that language; or in
+ * English for a draft, which lacks sentences.  Returns the text. */
+const char *field_move(const ecart_language *language, const ecart_position *position,
+                       ecart_move move, char san[ECART_SAN_SIZE]);
+
+#endif

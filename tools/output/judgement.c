@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: MIT */
+/* judgement.c -- the answer to a move or a bad request, as fields or as JSON */
+
+#include "output/judgement.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "output/fields.h"
+#include "output/json.h"
+#include "output/letters_hint.h"
+#include "words/program.h"
+
+enum { NAME_SIZE = 64 };    /* more than the identifiers of outcomes, reasons and faults */
+
+const char *outcome_name(enum outcome outcome)
+{
+    static const char *const names[OUTCOMES] = {
+        [LEGAL]            = "legal",
+        [PROMOTION_NEEDED] = "promotion-needed",
+        [ILLEGAL]          = "illegal",
+        [BAD_POSITION]     = "bad-position",
+        [BAD_REQUEST]      = "bad-request"
+    };
+
+    return names[outcome];
+}
+
+static void judge_verdict(struct judgement *judgement, const ecart_text *written,
+                          const struct judge_options *judge)
+{
+    const ecart_verdict  *verdict  = &judgement->notation.verdict;
+    const ecart_language *language = judge->language;
+
+    judgement->outcome = ecart_verdict_is_refusal(verdict) ? ILLEGAL
+                       : ecart_verdict_is_legal(verdict)   ? LEGAL : PROMOTION_NEEDED;
+    judgement->reason  = ecart_reason_name(verdict->reason);
+    judgement->count   = ecart_verdict_evidence(verdict, judgement->cells);
+    ecart_explain_notation(language, judge->letters, judgement->before,
+                           &judgement->notation, written,
+                           judgement->text, sizeof judgement->text);
+    judgement->hint[0] = '\0';
+    if (!judge->unhinted)
+        ecart_explain_notation_hint(language, judge->letters, judgement->before,
+                                    &judgement->notation,
+                                    judgement->hint, sizeof judgement->hint);
+}
+
+/* Says how the standard writes a move that was written in another way.  If the
+ * move lacks its promotion, so that the standard cannot write it, says that. */
+static void tell_standard(struct judgement *judgement, const ecart_verdict *verdict,
+                          const ecart_language *language)
+{
+    char       *text = judgement->text;
+    const size_t size = sizeof judgement->text;
+    char        san[ECART_SAN_SIZE];
+    ecart_slots slots = { .move.text = san };
+    size_t      length;
+
+    slots.move.length = ecart_san_write(judgement->before, verdict->move, san, sizeof san);
+    if (slots.move.length > 0) {
+        program_say(language, SAY_CHECK_STANDARD, &slots, text, size);
+        return;
+    }
+    length = program_say(language, SAY_CHECK_NO_STANDARD, NULL, text, size);
+    text[length] = ' ';
+    ecart_explain_in(language, judgement->before, verdict, text + length + 1, size - length - 1);
+}
+
+void judge_notation(struct judgement *judgement, const ecart_position *position,
+                    const ecart_notation *notation, const ecart_text *written,
+                    const struct judge_options *judge)
+{
+    static const ecart_verdict unread = { .reason = ECART_BAD_NOTATION };
+    ecart_verdict *verdict = &judgement->notation.verdict;
+
+    judgement->notation = *notation;
+    judgement->offset   = NO_PLACE;
+    judgement->before   = position;
+    judgement->foreign  = judge->letters != NULL;
+    judgement->standing = NULL;
+    judgement->unforgiven = judge->strict && notation->forgiven;
+    if (judgement->unforgiven)
+        *verdict = unread;
+    else if (verdict->reason == ECART_BAD_NOTATION ||
+             verdict->reason == ECART_IMPOSSIBLE_CELL)
+        judgement->offset = notation->offset;
+    judge_verdict(judgement, written, judge);
+    if (judgement->unforgiven)
+        tell_standard(judgement, &notation->verdict, judge->language);
+}
+
+void judge_move(struct judgement *judgement, const ecart_position *position,
+                const char *move, size_t length, const struct judge_options *judge)
+{
+    ecart_notation notation = ecart_notation_read_with(position, judge->letters, move, length);
+
+    judge_notation(judgement, position, &notation, &(ecart_text){ move, length }, judge);
+    judge_letters(judgement, move, length, judge);
+}
+
+/* Nearly all moves fit the letters that they were read with, and no others fit better. */
+void judge_letters(struct judgement *judgement, const char *move, size_t length,
+                   const struct judge_options *judge)
+{
+    struct letters_guess guess;
+    char                 hint[LETTERS_HINT_SIZE];
+
+    if (judge->unhinted || judgement->outcome != ILLEGAL || judgement->unforgiven ||
+        ecart_san_fits(judge->letters, move, length))
+        return;
+    if (!letters_guess_begin(&guess, judgement->before, move, length) &&
+        judgement->notation.verdict.reason == ECART_BAD_NOTATION)
+        letters_guess_loosely(&guess, 1);
+    if (!letters_guess_end(&guess, judge->letters, judge->language, hint))
+        return;
+    strcpy(judgement->hint, hint);
+    judgement->foreign = true;
+}
+
+/* Begins a judgement that is not about a move. */
+static void begin(struct judgement *judgement, enum outcome outcome,
+                  const char *reason, size_t offset)
+{
+    judgement->outcome = outcome;
+    judgement->reason  = reason;
+    judgement->count   = 0;
+    judgement->offset  = offset;
+    judgement->hint[0] = '\0';
+    judgement->before  = NULL;
+}
+
+static void show(struct judgement *judgement, ecart_cells cells)
+{
+    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c))
+        judgement->cells[judgement->count++] = c;
+}
+
+void judge_cells(struct judgement *judgement, const char *reason, ecart_cells cells,
+                 const char *text)
+{
+    begin(judgement, ILLEGAL, reason, NO_PLACE);
+    show(judgement, cells);
+    snprintf(judgement->text, sizeof judgement->text, "%s", text);
+}
+
+void judge_faults(struct judgement *judgement, ecart_text fen, const ecart_setup *setup,
+                  const ecart_faults *faults, const struct judge_options *judge)
+{
+    ecart_fault fault = ecart_faults_first(faults, judge->strict ? ECART_REPAIR : ECART_ERROR);
+
+    begin(judgement, BAD_POSITION, ecart_fault_name(fault), field_place(faults, fault));
+    show(judgement, faults->cells[fault]);
+    ecart_explain_fen_fault(judge->language, fen.text, fen.length, setup, faults, fault,
+                            judgement->text, sizeof judgement->text);
+}
+
+void judge_request(struct judgement *judgement, const char *reason, const char *what,
+                   size_t offset)
+{
+    begin(judgement, BAD_REQUEST, reason, offset);
+    if (offset == NO_PLACE)
+        snprintf(judgement->text, sizeof judgement->text, "%s.", what);
+    else
+        snprintf(judgement->text, sizeof judgement->text, "%s, at byte %zu.", what, offset);
+}
+
+/* The move as two cells, if it is legal or lacks its promotion only. */
+static const char *move_text(const struct judgement *judgement, char text[ECART_UCI_SIZE])
+{
+    if (judgement->outcome != LEGAL && judgement->outcome != PROMOTION_NEEDED)
+        return NULL;
+    ecart_uci_write(judgement->notation.verdict.move, text, ECART_UCI_SIZE);
+    return text;
+}
+
+/* What a CECP engine says about a move that it refuses. */
+static const char *cecp_text(const struct judgement *judgement,
+                             char text[ECART_EXPLAIN_SIZE])
+{
+    if (!judgement->before || judgement->outcome == LEGAL)
+        return NULL;
+    ecart_explain_short(judgement->before, &judgement->notation.verdict, text,
+                        ECART_EXPLAIN_SIZE);
+    return text;
+}
+
+static char *put_field(char *end, const char *field)
+{
+    size_t length = strlen(field);
+
+    memcpy(end, field, length);
+    end[length] = '\t';
+    return end + length + 1;
+}
+
+void judgement_print_fields(const struct judgement *judgement, bool cecp)
+{
+    char uci[ECART_UCI_SIZE], cells[CELLS_SIZE], spoken[ECART_EXPLAIN_SIZE];
+    const char *move = move_text(judgement, uci);
+    const char *text = cecp ? cecp_text(judgement, spoken) : NULL;
+    char line[2 * NAME_SIZE + sizeof uci + sizeof cells + sizeof spoken], *end = line;
+
+    end = put_field(end, outcome_name(judgement->outcome));
+    end = put_field(end, judgement->reason);
+    end = put_field(end, move ? move : "-");
+    end = put_field(end, field_cells(judgement->cells, judgement->count, cells));
+    end = put_field(end, text ? text : judgement->text);
+    end[-1] = '\n';
+    fwrite(line, 1, (size_t)(end - line), stdout);
+}
+
+/* Prints what follows from a legal move: how it is written, and the position
+ * and the standing that it leads to. */
+static void print_after(struct json *json, const struct judgement *judgement)
+{
+    bool           legal = judgement->outcome == LEGAL;
+    ecart_position after;
+    char           san[ECART_SAN_SIZE], fen[ECART_FEN_SIZE];
+    const char    *standing = NULL;
+
+    if (legal) {
+        ecart_move move = judgement->notation.verdict.move;
+
+        ecart_san_write(judgement->before, move, san, sizeof san);
+        after = *judgement->before;
+        ecart_position_play(&after, move);
+        field_position(&after, ECART_FEN_LEGAL_EN_PASSANT, fen);
+        standing = judgement->standing ? judgement->standing
+                 : ecart_standing_name(ecart_standing_first(ecart_position_standings(&after)));
+    }
+    json_put_plain(json, "san", legal ? san : NULL);
+    json_put_plain(json, "fen", legal ? fen : NULL);
+    json_put_plain(json, "standing", standing);
+}
+
+static void print_also(struct json *json, ecart_reason_set also)
+{
+    json_open(json, "also", '[');
+    for (int rank = 0; also != 0 && rank < ECART_REASONS; rank++) {
+        ecart_reason reason = ecart_reason_at_rank(rank);
+
+        if (ecart_reason_set_has(also, reason))
+            json_put_plain(json, NULL, ecart_reason_name(reason));
+        also &= ~ecart_reason_set_of(reason);
+    }
+    json_close(json, ']');
+}
+
+static void print_forgiven(struct json *json, const char *name, ecart_forgiven_set forgiven)
+{
+    json_open(json, name, '[');
+    for (ecart_forgiven f = 0; forgiven != 0 && f < ECART_FORGIVEN; f++) {
+        if (ecart_forgiven_set_has(forgiven, f))
+            json_put_plain(json, NULL, ecart_forgiven_name(f));
+    }
+    json_close(json, ']');
+}
+
+/* If it is not about a move, there is no position before it. */
+static void print_nature(struct json *json, const ecart_position *before,
+                         const ecart_verdict *verdict)
+{
+    int         nature = ecart_verdict_is_refusal(verdict) ? 0 : verdict->nature;
+    ecart_gives gives  = before && ecart_verdict_is_legal(verdict)
+                       ? ecart_move_gives(before, verdict->move) : ECART_GIVES_NOTHING;
+
+    field_put_nature(json, nature, gives);
+}
+
+/* What does not apply is printed as null or empty, so that a reader may rely on
+ * every name. */
+static void print_move(struct json *json, const struct judgement *judgement)
+{
+    static const ecart_notation none = { .offset = 0 };
+    const ecart_notation *notation = judgement->before ? &judgement->notation : &none;
+    const ecart_verdict  *verdict  = &notation->verdict;
+    bool unforgiven = judgement->before && judgement->unforgiven;
+    char cecp[ECART_EXPLAIN_SIZE];
+
+    json_put_pair(json, verdict->move.from, verdict->move.to, judgement->cells, judgement->count);
+    print_also(json, verdict->also);
+    print_nature(json, judgement->before, verdict);
+    print_forgiven(json, "forgiven", unforgiven ? 0 : notation->forgiven);
+    print_forgiven(json, "unforgiven", unforgiven ? notation->forgiven : 0);
+    json_put_text(json, "hint", judgement->hint[0] ? judgement->hint : NULL);
+    json_put_text(json, "cecp", cecp_text(judgement, cecp));
+    print_after(json, judgement);
+}
+
+/* What each of the cells is, to draw arrows; cells of a position are nothing. */
+static void print_roles(struct json *json, const struct judgement *judgement)
+{
+    json_open(json, "roles", '[');
+    for (int i = 0; i < judgement->count; i++) {
+        ecart_role role = judgement->before
+                        ? ecart_verdict_role(&judgement->notation.verdict, i) : ECART_ROLE_NONE;
+
+        json_put_plain(json, NULL, ecart_role_name(role));
+    }
+    json_close(json, ']');
+}
+
+void judgement_print_members(struct json *json, const struct judgement *judgement)
+{
+    char uci[ECART_UCI_SIZE];
+
+    json_put_plain(json, "verdict", outcome_name(judgement->outcome));
+    json_put_plain(json, "reason", judgement->reason);
+    json_put_plain(json, "move", move_text(judgement, uci));
+    json_put_cells(json, "cells", judgement->cells, judgement->count);
+    print_roles(json, judgement);
+    json_put_text(json, "text", judgement->text);
+    field_put_offset(json, judgement->offset);
+    print_move(json, judgement);
+}

@@ -1,0 +1,30 @@
+# What answers: judgements, moves, ends and boards, as text or JSON.
+tools_ecart_SOURCES += \
+	tools/output/diagram.c \
+	tools/output/diagram.h \
+	tools/output/ends.c \
+	tools/output/ends.h \
+	tools/output/ends_line.c \
+	tools/output/ends_line.h \
+	tools/output/ends_obstacle.c \
+	tools/output/ends_obstacle.h \
+	tools/output/fen_reading.c \
+	tools/output/fen_reading.h \
+	tools/output/fields.c \
+	tools/output/fields.h \
+	tools/output/json.c \
+	tools/output/json.h \
+	tools/output/judgement.c \
+	tools/output/judgement.h \
+	tools/output/letters_hint.c \
+	tools/output/letters_hint.h \
+	tools/output/meanings.c \
+	tools/output/meanings.h \
+	tools/output/move_list.c \
+	tools/output/move_list.h \
+	tools/output/name.c \
+	tools/output/name.h \
+	tools/output/sighting.c \
+	tools/output/sighting.h \
+	tools/output/steps.c \
+	tools/output/steps.h

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: MIT */
+/* meanings.c -- what may have been meant by a refused move, as text or JSON */
+
+#include "output/meanings.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "system/page.h"
+
+enum {
+    NAMED_LIMIT   = 64,
+    FARTHEST_SAID = 2
+};
+
+/* The refused moves of the pieces that a text names; none if there are not several. */
+static size_t find_named(const ecart_position *position, const char *move, size_t length,
+                         ecart_move named[NAMED_LIMIT])
+{
+    size_t count = ecart_san_named(position, move, length, named, NAMED_LIMIT), refused = 0;
+
+    for (size_t i = 0; i < count; i++)
+        refused += !ecart_move_is_legal(position, named[i]);
+    return count > 1 && refused == count ? count : 0;
+}
+
+static ecart_verdict explain_named(const ecart_position *position, ecart_move move,
+                                   const ecart_language *language,
+                                   char text[ECART_EXPLAIN_SIZE])
+{
+    ecart_verdict verdict = ecart_move_check(position, move);
+
+    ecart_explain_in(language, position, &verdict, text, ECART_EXPLAIN_SIZE);
+    return verdict;
+}
+
+void named_print(const ecart_position *position, const char *move, size_t length,
+                 const ecart_language *language)
+{
+    ecart_move named[NAMED_LIMIT];
+    size_t     count = find_named(position, move, length, named);
+    char       text[ECART_EXPLAIN_SIZE];
+
+    for (size_t i = 0; i < count; i++) {
+        (void)explain_named(position, named[i], language, text);
+        page_put("%s", text);
+    }
+}
+
+void named_write(const ecart_position *position, const char *move, size_t length,
+                 const ecart_language *language, char text[NAMED_SIZE])
+{
+    ecart_move named[NAMED_LIMIT];
+    size_t     count = find_named(position, move, length, named), end = 0;
+    char       sentence[ECART_EXPLAIN_SIZE];
+
+    *text = '\0';
+    for (size_t i = 0; i < count; i++) {
+        (void)explain_named(position, named[i], language, sentence);
+        if (end + 1 + strlen(sentence) < NAMED_SIZE)
+            end += (size_t)snprintf(text + end, NAMED_SIZE - end, " %s", sentence);
+    }
+}
+
+static void put_candidate(struct json *json, const ecart_position *position, ecart_move move,
+                          const ecart_language *language)
+{
+    char          uci[ECART_UCI_SIZE], text[ECART_EXPLAIN_SIZE];
+    ecart_verdict verdict = explain_named(position, move, language, text);
+
+    ecart_uci_write(move, uci, sizeof uci);
+    json_open(json, NULL, '{');
+    json_put_text(json, "move", uci);
+    json_put_text(json, "reason", ecart_reason_name(verdict.reason));
+    json_put_text(json, "text", text);
+    json_close(json, '}');
+}
+
+void named_put(struct json *json, const ecart_position *position, const char *move,
+               size_t length, const ecart_language *language)
+{
+    ecart_move named[NAMED_LIMIT];
+    size_t     count = position ? find_named(position, move, length, named) : 0;
+
+    json_open(json, "candidates", '[');
+    for (size_t i = 0; i < count; i++)
+        put_candidate(json, position, named[i], language);
+    json_close(json, ']');
+}
+
+/* Whether to ask if this was meant.  The lines before have the answer if a promotion is
+ * missing or the text is ambiguous, or where the piece may go if the text names its cell.
+ * A meaning far from the text is asked about only if moves after it can be played. */
+static bool is_said(const struct guesses *guesses, const ecart_meaning *meaning)
+{
+    const ecart_verdict *verdict = guesses->verdict;
+    bool hand = meaning->slip == ECART_SLIP_PIECE || meaning->slip == ECART_SLIP_CELL;
+
+    if (meaning->ply != guesses->at + 1 || !ecart_verdict_is_refusal(verdict) ||
+        verdict->reason == ECART_AMBIGUOUS)
+        return false;
+    if (guesses->by_cells)
+        return meaning->cost == 1 && !hand;
+    return meaning->cost <= FARTHEST_SAID || meaning->plies > 0;
+}
+
+/* Whether a meaning is as good as the first one that is asked about.  If the text is that
+ * one with a character too many, there is no other. */
+static bool is_as_near(const ecart_meaning *meaning, const ecart_meaning *first)
+{
+    return first->slip != ECART_SLIP_EXTRA && meaning->cost == first->cost &&
+           meaning->plies == first->plies;
+}
+
+/* Finds the meanings to ask about: the nearest to the text, and those that are as near and
+ * after which as many moves can be played; no more than fit into a sentence. */
+static size_t select_said(const struct guesses *guesses, ecart_meaning said[MEANINGS_SAID])
+{
+    size_t number = 0;
+
+    for (size_t i = 0; i < guesses->found && number < MEANINGS_SAID; i++) {
+        const ecart_meaning *meaning = &guesses->meanings[i];
+
+        if (is_said(guesses, meaning) && (number == 0 || is_as_near(meaning, said)))
+            said[number++] = *meaning;
+    }
+    return number;
+}
+
+/* Whether the best guess changes an earlier move, and lets moves after the refused one be
+ * played. */
+static bool is_suspect(const struct guesses *guesses)
+{
+    const ecart_meaning *first = guesses->meanings;
+
+    return guesses->found > 0 && first->ply <= guesses->at &&
+           first->ply + first->plies > guesses->at + 1;
+}
+
+void guesses_find(struct guesses *guesses, const ecart_verdict *verdict)
+{
+    const ecart_text *text = &guesses->texts[guesses->at];
+    ecart_move        move;
+    size_t            offset;
+
+    guesses->verdict  = verdict;
+    guesses->by_cells = ecart_uci_read(text->text, text->length, &move, &offset) == ECART_LEGAL;
+    guesses->found    = ecart_meant_in_line(&guesses->start, guesses->texts, guesses->count,
+                                            guesses->meanings, MEANINGS_KEPT);
+    if (guesses->found > MEANINGS_KEPT)
+        guesses->found = MEANINGS_KEPT;
+}
+
+void guesses_print(const struct guesses *guesses, const ecart_language *language)
+{
+    const ecart_meaning *first = guesses->meanings;
+    ecart_meaning        said[MEANINGS_SAID] = { { .ply = 0 } };
+    size_t               number = select_said(guesses, said);
+    char                 text[ECART_EXPLAIN_SIZE];
+
+    if (ecart_explain_meant(language, said, number, text, sizeof text) > 0)
+        page_put("%s", text);
+    if (is_suspect(guesses)) {
+        ecart_explain_suspect(language, &guesses->start, first,
+                              &guesses->texts[first->ply - 1], text, sizeof text);
+        page_put("%s", text);
+    }
+}
+
+void meanings_put(struct json *json, const ecart_meaning *meanings, size_t count,
+                  bool in_line)
+{
+    json_open(json, "meant", '[');
+    for (size_t i = 0; i < count && i < MEANINGS_PUT; i++) {
+        char uci[ECART_UCI_SIZE];
+
+        ecart_uci_write(meanings[i].move, uci, sizeof uci);
+        json_open(json, NULL, '{');
+        json_put_text(json, "move", uci);
+        json_put_text(json, "san", meanings[i].san);
+        json_put_number(json, "cost", meanings[i].cost);
+        json_put_text(json, "slip", ecart_slip_name(meanings[i].slip));
+        if (in_line)
+            json_put_number(json, "ply", meanings[i].ply);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* sighting.c -- the answer to a board that was seen, in words or as JSON */
+
+#include "output/sighting.h"
+
+#include "output/fields.h"
+#include "words/program.h"
+
+/* Moves that differ only in what a pawn becomes are one move that lacks it. */
+static bool is_one_move(const ecart_sighting *seen)
+{
+    const ecart_move *moves = seen->moves;
+
+    if (seen->kind != ECART_SEEN_MOVE)
+        return false;
+    for (int i = 1; i < seen->count; i++) {
+        if (moves[i].from != moves[0].from || moves[i].to != moves[0].to)
+            return false;
+    }
+    return true;
+}
+
+static ecart_verdict verdict_of(const struct sighting *sighting)
+{
+    const ecart_sighting *seen = &sighting->seen;
+    ecart_move            move = seen->moves[0];
+
+    if (seen->kind == ECART_SEEN_TRY)
+        return seen->verdict;
+    if (seen->count > 1)
+        move.promotion = ECART_NO_KIND;
+    return ecart_move_check(sighting->before, move);
+}
+
+/* What is said if it is not one move. */
+static int sentence_of(const struct sighting *sighting)
+{
+    ecart_position after = *sighting->before;
+
+    switch (sighting->seen.kind) {
+    case ECART_SEEN_SAME:
+        return SAY_SEEN_SAME;
+    case ECART_SEEN_MOVE:
+        return SAY_SEEN_SEVERAL;
+    case ECART_SEEN_UNFINISHED:
+        return ecart_position_play(&after, sighting->seen.moves[0]).nature & ECART_IS_CASTLE
+             ? SAY_SEEN_ROOK : SAY_SEEN_PAWN;
+    default:
+        return SAY_SEEN_DIFFERENT;
+    }
+}
+
+/* The cells that show it: where moves begin, what is unfinished, or what differs. */
+static ecart_cells cells_of(const ecart_sighting *seen)
+{
+    ecart_cells from = 0;
+
+    if (seen->kind == ECART_SEEN_UNFINISHED)
+        return seen->unfinished;
+    for (int i = 0; i < seen->count; i++)
+        from |= ecart_cells_of(seen->moves[i].from);
+    return seen->kind == ECART_SEEN_MOVE ? from : seen->different;
+}
+
+static void tell_result(struct sighting *sighting, const ecart_language *language)
+{
+    static const struct {
+        const char *name;
+        int         sentence;
+    } results[] = {
+        [ECART_SEEN_NO_RESULT]  = { NULL, 0 },
+        [ECART_SEEN_WHITE_WINS] = { "1-0", SAY_SEEN_WHITE_WINS },
+        [ECART_SEEN_BLACK_WINS] = { "0-1", SAY_SEEN_BLACK_WINS },
+        [ECART_SEEN_DRAW]       = { "1/2-1/2", SAY_SEEN_DRAW }
+    };
+
+    sighting->result = results[sighting->seen.result].name;
+    if (sighting->result)
+        program_say(language, results[sighting->seen.result].sentence, NULL,
+                    sighting->result_text, sizeof sighting->result_text);
+}
+
+void sighting_find(struct sighting *sighting, const ecart_position *position,
+                   const ecart_board *board, ecart_sight sight,
+                   const struct judge_options *judge)
+{
+    const ecart_sighting *seen = &sighting->seen;
+    char text[ECART_EXPLAIN_SIZE];
+
+    sighting->before = position;
+    sighting->seen = ecart_move_between(position, board, sight);
+    if (is_one_move(seen) || seen->kind == ECART_SEEN_TRY) {
+        ecart_notation notation = { .verdict = verdict_of(sighting) };
+
+        judge_notation(&sighting->judgement, position, &notation, NULL, judge);
+    } else {
+        program_say(judge->language, sentence_of(sighting), NULL, text, sizeof text);
+        judge_cells(&sighting->judgement,
+                    seen->kind == ECART_SEEN_MOVE ? ecart_reason_name(ECART_AMBIGUOUS)
+                                                  : ecart_seen_name(seen->kind),
+                    cells_of(seen), text);
+    }
+    tell_result(sighting, judge->language);
+}
+
+bool sighting_is_yes(const struct sighting *sighting)
+{
+    return sighting->seen.kind == ECART_SEEN_MOVE || sighting->result;
+}
+
+static void print_move(struct json *json, const ecart_position *before, ecart_move move)
+{
+    json_open(json, NULL, '{');
+    field_put_move(json, before, move);
+    json_close(json, '}');
+}
+
+void sighting_print_members(struct json *json, const struct sighting *sighting)
+{
+    const ecart_sighting *seen = &sighting->seen;
+
+    judgement_print_members(json, &sighting->judgement);
+    json_put_text(json, "seen", ecart_seen_name(seen->kind));
+    json_open(json, "moves", '[');
+    for (int i = 0; i < seen->count; i++)
+        print_move(json, sighting->before, seen->moves[i]);
+    json_close(json, ']');
+    json_put_set(json, "differ", seen->different);
+    json_put_text(json, "result", sighting->result);
+}

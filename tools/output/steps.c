@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* steps.c -- a lesson as steps in JSON, and the names of its options */
+
+#include "output/steps.h"
+
+const char *const steps_levels[] = {
+    [ECART_CHILD]   = "child",
+    [ECART_PLAYER]  = "player",
+    [ECART_ARBITER] = "arbiter",
+    NULL
+};
+
+const char *const steps_editions[] = {
+    [ECART_LAWS_2023] = "2023",
+    [ECART_LAWS_2018] = "2018",
+    NULL
+};
+
+const char *const steps_tempos[] = {
+    [ECART_STANDARD] = "standard",
+    [ECART_RAPID]    = "rapid",
+    [ECART_BLITZ]    = "blitz",
+    NULL
+};
+
+static void close_step(struct json *json)
+{
+    json_close(json, ']');
+    json_close(json, '}');
+}
+
+/* Begins a step, up to its array of lines. */
+static void open_step(struct json *json, ecart_text label, ecart_text text)
+{
+    json_open(json, NULL, '{');
+    if (label.length > 0)
+        json_put_bytes(json, "label", label.text, label.length);
+    else
+        json_put_null(json, "label");
+    json_put_bytes(json, "text", text.text, text.length);
+    json_open(json, "lines", '[');
+}
+
+/* A line without a heading continues the step, except for a child, whose lines have
+ * none. */
+static void put_lines(struct json *json, const ecart_lesson_options *options,
+                      const char *lesson)
+{
+    ecart_text label = { .length = 0 }, text;
+    bool       open  = false;
+
+    while (ecart_lesson_next(&lesson, &label, &text)) {
+        if (open && label.length == 0 && options->level != ECART_CHILD) {
+            json_put_bytes(json, NULL, text.text, text.length);
+            continue;
+        }
+        if (open)
+            close_step(json);
+        open_step(json, label, text);
+        open = true;
+    }
+    if (open)
+        close_step(json);
+}
+
+static ecart_standing standing_of(const ecart_game *game)
+{
+    return ecart_standing_first(ecart_game_standings(game));
+}
+
+bool steps_tell_move(ecart_level level, const ecart_game *game)
+{
+    return level != ECART_CHILD || !game ||
+           (standing_of(game) != ECART_THREEFOLD_CLAIMABLE &&
+            standing_of(game) != ECART_FIFTY_MOVE_CLAIMABLE);
+}
+
+static bool is_told(const ecart_game *game, const ecart_verdict *verdict)
+{
+    return !verdict || standing_of(game) != ECART_IN_PLAY;
+}
+
+void steps_put(struct json *json, const ecart_lesson_options *options,
+               const ecart_position *position, const ecart_verdict *verdict,
+               const ecart_game *game)
+{
+    char lesson[ECART_LESSON_SIZE];
+
+    json_open(json, "steps", '[');
+    if (verdict && steps_tell_move(options->level, game) &&
+        (options->level != ECART_PLAYER || verdict->reason != ECART_BAD_NOTATION)) {
+        ecart_lesson_move(options, position, verdict, lesson, sizeof lesson);
+        put_lines(json, options, lesson);
+    }
+    if (game && is_told(game, verdict)) {
+        ecart_lesson_standing(options, game, lesson, sizeof lesson);
+        put_lines(json, options, lesson);
+    }
+    json_close(json, ']');
+}

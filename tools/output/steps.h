@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT */
+/* steps.h -- a lesson as steps in JSON, and the names of its options */
+#ifndef OUTPUT_STEPS_H
+#define OUTPUT_STEPS_H
+
+#include <ecart.h>
+
+#include "output/json.h"
+
+/* In the order of lesson.h; each list ends with NULL. */
+extern const char *const steps_levels[], *const steps_editions[], *const steps_tempos[];
+
+/* Whether a lesson on a move tells of the move; game is the game after it, or NULL.  If a
+ * draw may be claimed, that is what a child has to know now. */
+bool steps_tell_move(ecart_level level, const ecart_game *game);
+
+/* Writes the array "steps".  With a verdict, they say why the move is legal or refused;
+ * for players there are none about a text that is not a move.  With a game, they say how
+ * it stands; after a move, only if the game is over or a draw may be claimed.  Either may
+ * be NULL.  They are silent on a move as steps_tell_move() says. */
+void steps_put(struct json *json, const ecart_lesson_options *options,
+               const ecart_position *position, const ecart_verdict *verdict,
+               const ecart_game *game);
+
+#endif

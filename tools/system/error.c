@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* error.c -- error messages, and texts made fit to be shown in them */
+
+#include "system/error.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+#include "system/nearest.h"
+#include "system/page.h"
+
+int error_print(const char *format, ...)
+{
+    enum { BEGIN = sizeof "ecart: " - 1, HANG = 4 };
+    char    text[2048] = "ecart: ";
+    va_list arguments;
+
+    /* If stdout and stderr are the same file, what was printed before comes
+     * first. */
+    fflush(stdout);
+    va_start(arguments, format);
+    vsnprintf(text + BEGIN, sizeof text - BEGIN, format, arguments);
+    va_end(arguments);
+    page_print(stderr, text, HANG, page_columns(stderr));
+    return EXIT_ERROR;
+}
+
+int error_unknown(const char *kind, const char *word, const char *const *words,
+                  const char *otherwise)
+{
+    const char *near = nearest(word, words);
+
+    if (near)
+        return error_print("unknown %s %s; did you mean '%s'?", kind, quote(word).text, near);
+    return error_print("unknown %s %s%s", kind, quote(word).text, otherwise);
+}
+
+struct quoted quote(const char *text)
+{
+    enum { LONGEST = (int)sizeof "\\xff", END = (int)sizeof "...'" };
+    struct quoted quoted = { "'" };
+    char  *out  = quoted.text + 1;
+    char  *last = quoted.text + sizeof quoted.text - END - LONGEST;
+
+    for (; *text && out <= last; text++) {
+        unsigned char byte = (unsigned char)*text;
+
+        if (byte >= ' ' && byte <= '~')
+            *out++ = *text;
+        else
+            out += snprintf(out, LONGEST, "\\x%02x", byte);
+    }
+    snprintf(out, END, *text ? "...'" : "'");
+    return quoted;
+}
+
+struct quoted shown(const char *text)
+{
+    struct quoted quoted = quote(text);
+    size_t        inside = strlen(quoted.text) - 2;
+
+    memmove(quoted.text, quoted.text + 1, inside);
+    quoted.text[inside] = '\0';
+    return quoted;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* error.h -- error messages, and texts made fit to be shown in them */
+#ifndef SYSTEM_ERROR_H
+#define SYSTEM_ERROR_H
+
+/* Marks a function that takes a format as its first or n-th argument, followed
+ * by what it formats. */
+#if defined(__GNUC__)
+#   define PRINTS_AFTER(n) __attribute__((__format__(__printf__, n, (n) + 1)))
+#else
+#   define PRINTS_AFTER(n)
+#endif
+#define PRINTS PRINTS_AFTER(1)
+
+/* Prints one line on stderr, beginning with "ecart: ".  Returns EXIT_ERROR. */
+int error_print(const char *format, ...) PRINTS;
+
+/* Says that a word of a kind, "command", is not known, and which word of a list, which
+ * ends with NULL, it is near to; or else what to try.  Returns EXIT_ERROR. */
+int error_unknown(const char *kind, const char *word, const char *const *words,
+                  const char *otherwise);
+
+/* A text that somebody typed, made fit to be shown. */
+struct quoted {
+    char text[48];
+};
+
+/* Makes any text short printable ASCII within quotation marks: other bytes
+ * become \xNN, and the end of a long text becomes "...". */
+struct quoted quote(const char *text);
+
+/* The same without the quotation marks. */
+struct quoted shown(const char *text);
+
+#endif

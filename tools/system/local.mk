@@ -1,0 +1,29 @@
+# What asks the system, and what talks to the terminal: options, files, signals, errors and lines.
+tools_ecart_SOURCES += \
+	tools/system/buffer.c \
+	tools/system/buffer.h \
+	tools/system/error.c \
+	tools/system/error.h \
+	tools/system/file_name.c \
+	tools/system/file_name.h \
+	tools/system/nearest.c \
+	tools/system/nearest.h \
+	tools/system/option.c \
+	tools/system/option.h \
+	tools/system/page.c \
+	tools/system/page.h \
+	tools/system/pasted_fen.c \
+	tools/system/pasted_fen.h \
+	tools/system/progress.c \
+	tools/system/progress.h \
+	tools/system/screen.c \
+	tools/system/screen.h \
+	tools/system/stop.h \
+	tools/system/system.h \
+	tools/system/utf8.c \
+	tools/system/utf8.h
+if WINDOWS
+tools_ecart_SOURCES += tools/system/windows.c
+else
+tools_ecart_SOURCES += tools/system/stop.c tools/system/system.c
+endif

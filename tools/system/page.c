@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: MIT */
+/* page.c -- lines for people: as wide as their terminal, with a caret under what is wrong
+ * and words in colour */
+
+#define _POSIX_C_SOURCE 200809L     /* fileno() */
+
+#include "system/page.h"
+
+#include <stdarg.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "system/system.h"
+#include "system/utf8.h"
+#include "words/program.h"
+
+enum {
+    USUAL     = 80,     /* columns of a terminal that does not say, and of the help */
+    NARROWEST = 20,
+    HANG      = 4,
+    AROUND    = 100,    /* bytes shown before and behind a caret */
+    MOST_SHOWN = CARET_SIZE / 2 - 8
+};
+
+int page_columns(FILE *file)
+{
+    int columns;
+
+    if (!isatty(fileno(file)))
+        return 0;
+    columns = system_columns(file);
+    if (columns == 0)
+        columns = USUAL;
+    return columns > NARROWEST ? columns : NARROWEST;
+}
+
+/* In UTF-8, the bytes that continue a character take no column, and what turns colours on
+ * and off takes none. */
+static int columns_of(const char *text, size_t length)
+{
+    int  columns = 0;
+    bool colour  = false;
+
+    for (size_t i = 0; i < length; i++) {
+        colour  |= text[i] == '\033';
+        columns += !colour && utf8_is_first(text[i]);
+        colour  &= text[i] != 'm';
+    }
+    return columns;
+}
+
+/* Prints the words up to the end of a text, from a column on, and returns the column.  If
+ * something stands before that column, a blank parts it from the first word. */
+static int print_words(FILE *file, const char *text, const char *end, int column, int hang,
+                       int most)
+{
+    bool begun = column > 0;
+
+    for (bool first = begun; text < end; first = false) {
+        size_t found   = strspn(text, " ");
+        size_t length  = strcspn(text + found, " \n");
+        int    blanks  = first ? 1 : (int)found;
+        int    columns = columns_of(text + found, length);
+
+        if (found + length == 0)
+            break;
+        if (begun && length > 0 && column + blanks + columns > most) {
+            fprintf(file, "\n%*s", hang, "");
+            column = hang;
+        } else {
+            fprintf(file, "%*s", blanks, "");
+            column += blanks;
+        }
+        fwrite(text + found, 1, length, file);
+        begun   = true;
+        column += columns;
+        text   += found + length;
+    }
+    return column;
+}
+
+void page_print(FILE *file, const char *text, int hang, int columns)
+{
+    size_t length = strcspn(text, "\n");
+
+    /* One call: words of several programs must not be mixed in a line of a log. */
+    if (columns == 0) {
+        fprintf(file, "%s\n", text);
+        return;
+    }
+    print_words(file, text, text + length, 0, hang, columns);
+    fputs(text + length, file);
+    putc('\n', file);
+}
+
+void page_put(const char *format, ...)
+{
+    char    text[2 * ECART_EXPLAIN_SIZE];
+    va_list arguments;
+    int     length;
+
+    va_start(arguments, format);
+    length = vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    if (length < (int)sizeof text) {
+        page_print(stdout, text, HANG, page_columns(stdout));
+        return;
+    }
+
+    /* What has no room is not broken into lines, but printed whole. */
+    va_start(arguments, format);
+    vprintf(format, arguments);
+    va_end(arguments);
+    putchar('\n');
+}
+
+void page_say(const ecart_language *language, int which, const ecart_slots *slots)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    program_say(language, which, slots, text, sizeof text);
+    page_put("%s", text);
+}
+
+/* Where the next lines of a paragraph begin: below the description of an option, or where
+ * the line itself begins. */
+static int indent_of(const char *line, size_t length)
+{
+    size_t blanks = strspn(line, " ");
+
+    for (size_t i = blanks; i + 2 < length; i++) {
+        if (blanks > 0 && line[i] == ' ' && line[i + 1] == ' ')
+            return (int)(i + strspn(line + i, " "));
+    }
+    return (int)blanks;
+}
+
+/* A line that begins where a paragraph goes on belongs to it. */
+void page_help(const char *help)
+{
+    int columns = page_columns(stdout), column = 0, hang = 0;
+
+    if (columns == 0 || columns >= USUAL) {
+        fputs(help, stdout);
+        return;
+    }
+    for (const char *line = help, *next; *line; line = next) {
+        size_t length = strcspn(line, "\n");
+        int    indent = (int)strspn(line, " ");
+
+        next = line + length + (line[length] == '\n');
+        if (column > 0 && length > 0 && indent == hang) {
+            column = print_words(stdout, line + indent, line + length, column, hang, columns);
+            continue;
+        }
+        if (line > help)
+            putchar('\n');
+        hang   = indent_of(line, length);
+        column = print_words(stdout, line, line + length, 0, hang, columns);
+    }
+    putchar('\n');
+}
+
+static bool is_printable(char byte)
+{
+    return byte >= ' ' && byte <= '~';
+}
+
+/* Adds the bytes to a text, as printable ASCII; returns its new length. */
+static size_t show(char *shown, size_t length, const char *bytes, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (is_printable(bytes[i]))
+            shown[length++] = bytes[i];
+        else
+            length += (size_t)sprintf(shown + length, "\\x%02x", (unsigned char)bytes[i]);
+    }
+    return length;
+}
+
+/* A place among the shown bytes, moved to the first character of its byte. */
+static size_t edge(const char *bytes, size_t place)
+{
+    size_t at = 0, width = 0;
+
+    while (at + width <= place) {
+        at   += width;
+        width = is_printable(*bytes++) ? 1 : sizeof "\\xff" - 1;
+    }
+    return at;
+}
+
+void page_caret_write(char caret[CARET_SIZE], const char *text, size_t length, size_t offset,
+                      int columns)
+{
+    size_t room = (size_t)(columns ? columns : USUAL) - 8;
+    size_t from, begin, end, at, all;
+    char   shown[2 * AROUND * (sizeof "\\xff" - 1) + 1];
+
+    offset = offset < length ? offset : length;
+    from   = offset > AROUND ? offset - AROUND : 0;
+    at     = show(shown, 0, text + from, offset - from);
+    all    = show(shown, at, text + offset, length - offset < AROUND ? length - offset : AROUND);
+    room   = room < MOST_SHOWN ? room : MOST_SHOWN;
+    begin  = all > room && at > room / 2 ? edge(text + from, at - room / 2) : 0;
+    end    = all - begin > room ? edge(text + from, begin + room) : all;
+
+    bool before = from + begin > 0, behind = end < all || offset + AROUND < length;
+    snprintf(caret, CARET_SIZE, "  %s%.*s%s\n  %*s^", before ? "..." : "", (int)(end - begin),
+             shown + begin, behind ? "..." : "", (int)(at - begin) + (before ? 3 : 0), "");
+}
+
+void page_caret(FILE *file, const char *text, size_t length, size_t offset)
+{
+    char caret[CARET_SIZE];
+
+    page_caret_write(caret, text, length, offset, page_columns(file));
+    fprintf(file, "%s\n", caret);
+}
+
+void page_error_caret(const char *text, size_t length, size_t offset)
+{
+    if (page_columns(stderr) > 0)
+        page_caret(stderr, text, length, offset);
+}
+
+const char *page_hue(bool coloured, enum hue hue)
+{
+    static const char *const starts[] = {
+        [HUE_END]      = "\033[0m",
+        [HUE_GOOD]     = "\033[32m",
+        [HUE_BAD]      = "\033[1;31m",
+        [HUE_DOUBTFUL] = "\033[33m",
+        [HUE_QUIET]    = "\033[36m"
+    };
+
+    return coloured ? starts[hue] : "";
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* screen.h -- whether the output can show chess symbols and colours
+ *
+ * Unless the user asks for them, symbols and colours are used on a terminal
+ * only, so that scripts and files get plain ASCII. */
+#ifndef SYSTEM_SCREEN_H
+#define SYSTEM_SCREEN_H
+
+#include <stdbool.h>
+
+#include "system/option.h"
+
+enum { ASCII = OPTION_LONG + 300, UNICODE, COLOUR };
+
+#define COLOUR_OPTIONS                                      \
+    { "color",   required_argument, NULL, COLOUR },         \
+    { "colour",  required_argument, NULL, COLOUR }
+#define SCREEN_OPTIONS                                      \
+    { "ascii",   no_argument,       NULL, ASCII },          \
+    { "unicode", no_argument,       NULL, UNICODE },        \
+    COLOUR_OPTIONS
+
+#define COLOUR_HELP                                                                \
+    "  --color=auto|always|never\n"                                              \
+    "                      when to use colours (default: auto, on a terminal\n"   \
+    "                      unless NO_COLOR is set); --colour is the same\n"
+#define SCREEN_HELP                                                                \
+    "  --ascii             draw pieces as letters\n"                              \
+    "  --unicode           draw pieces as chess symbols (default: on a terminal\n" \
+    "                      that shows UTF-8)\n"                                   \
+    COLOUR_HELP
+
+/* What the user asked for; all zero if nothing. */
+struct screen {
+    enum { GLYPHS_AUTO, GLYPHS_ASCII, GLYPHS_UNICODE } glyphs;
+    enum { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour;
+};
+
+/* Takes an option if it is one of these, and returns true.  If the argument of
+ * --color is wrong, says so and returns false. */
+bool screen_option(struct screen *screen, int option);
+
+/* Whether to use chess symbols, the eight colours that every terminal in colour has, and
+ * 256 colours on the standard output. */
+bool screen_has_symbols(const struct screen *screen);
+bool screen_has_colours(const struct screen *screen);
+bool screen_has_shades(const struct screen *screen);
+
+#endif

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: MIT */
+/* system.c -- what the program asks of the operating system, if that is POSIX */
+
+/* readlink(), fchown() and others, and the size of a terminal. */
+#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
+
+#include "system/system.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <langinfo.h>
+#include <limits.h>
+#include <locale.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* A standard stream that was closed before we began would be the next file that is
+ * opened.  What stands in its place can neither be read nor written. */
+static void keep_streams(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++) {
+        if (fcntl(fd, F_GETFD) == -1)
+            open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
+}
+
+/* Where stdout is, if it is a file; -1 if not. */
+static off_t place(int fd)
+{
+    struct stat status;
+
+    if (fstat(fd, &status) != 0 || !S_ISREG(status.st_mode))
+        return -1;
+    return fcntl(fd, F_GETFL) & O_APPEND ? status.st_size : lseek(fd, 0, SEEK_CUR);
+}
+
+static off_t begin;             /* where stdout was */
+
+/* A closed pipe and a file that is too large are errors as a full disk is, and not
+ * the end by a signal. */
+void system_begin(void)
+{
+    signal(SIGPIPE, SIG_IGN);
+#ifdef SIGXFSZ
+    signal(SIGXFSZ, SIG_IGN);
+#endif
+    keep_streams();
+    begin = place(STDOUT_FILENO);
+}
+
+/* Where the last whole line ends, begin if there is none; -1 if that cannot be read. */
+static off_t last_line(int fd, off_t end)
+{
+    char byte = 0;
+
+    while (end > begin && pread(fd, &byte, 1, end - 1) == 1 && byte != '\n')
+        end--;
+    return end == begin || byte == '\n' ? end : -1;
+}
+
+/* stdout may not be read, but its file can be opened again. */
+static void cut(int fd)
+{
+    off_t end = place(fd);
+    char  name[32];
+    int   again;
+
+    if (begin < 0 || end <= begin || lseek(fd, 0, SEEK_END) != end)
+        return;
+    snprintf(name, sizeof name, "/dev/fd/%d", fd);
+    again = open(name, O_RDONLY);
+    if (again < 0)
+        return;
+    end = last_line(again, end);
+    close(again);
+    if (end >= 0 && ftruncate(fd, end) == 0)
+        lseek(fd, end, SEEK_SET);
+}
+
+/* What stdio still holds it would write as it closes, so the file is cut after that. */
+void system_close_cut(void)
+{
+    int fd = dup(STDOUT_FILENO);
+
+    fclose(stdout);
+    if (fd < 0)
+        return;
+    cut(fd);
+    close(fd);
+}
+
+bool system_has_utf8(void)
+{
+    return setlocale(LC_CTYPE, "") && strcmp(nl_langinfo(CODESET), "UTF-8") == 0;
+}
+
+int system_columns(FILE *terminal)
+{
+#ifdef TIOCGWINSZ
+    struct winsize size;
+
+    if (ioctl(fileno(terminal), TIOCGWINSZ, &size) == 0)
+        return size.ws_col;
+#endif
+    return 0;
+}
+
+long system_processors(void)
+{
+    return sysconf(_SC_NPROCESSORS_ONLN);
+}
+
+static sigset_t before;         /* the signals that were held already */
+
+void system_hold_signals(void)
+{
+    sigset_t all;
+
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+}
+
+void system_release_signals(void)
+{
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+ssize_t system_line(char **line, size_t *size, FILE *file)
+{
+    return getline(line, size, file);
+}
+
+static bool is_same(const struct stat *one, const struct stat *other)
+{
+    return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
+}
+
+bool system_is_stdout(const char *file)
+{
+    struct stat status, out;
+
+    return stat(file, &status) == 0 && fstat(STDOUT_FILENO, &out) == 0 &&
+           is_same(&status, &out) && !S_ISCHR(out.st_mode);
+}
+
+/* The name that the text of a link means.  Frees the name of the link. */
+static char *beside(char *link, const char *text)
+{
+    const char *slash  = *text == '/' ? NULL : strrchr(link, '/');
+    size_t      folder = slash ? (size_t)(slash - link) + 1 : 0;
+    char       *name   = malloc(folder + strlen(text) + 1);
+
+    if (name) {
+        memcpy(name, link, folder);
+        strcpy(name + folder, text);
+    }
+    free(link);
+    return name;
+}
+
+/* realpath() finds nothing for a link to a file that is yet to be made. */
+static char *follow(const char *file)
+{
+    char   *name = strdup(file);
+    char    text[PATH_MAX];
+    ssize_t length;
+
+    for (int links = 0; name && links < 40; links++) {
+        length = readlink(name, text, sizeof text - 1);
+        if (length < 0)
+            break;
+        text[length] = '\0';
+        name = beside(name, text);
+    }
+    return name;
+}
+
+/* The text of a link in /proc need not be the name of its file. */
+bool system_find_plain(const char *file, char **name)
+{
+    struct stat status, found;
+    bool        exists = stat(file, &status) == 0;
+    bool        folder = exists && S_ISDIR(status.st_mode);
+
+    *name = NULL;
+    if (folder)
+        errno = EISDIR;
+    if (folder || (!exists && errno != ENOENT))
+        return false;
+    if (exists && !S_ISREG(status.st_mode))
+        return true;
+    *name = follow(file);
+    if (!*name)
+        return false;
+    if (exists && (stat(*name, &found) != 0 || !is_same(&status, &found))) {
+        free(*name);
+        *name = NULL;
+    }
+    return true;
+}
+
+/* If it cannot belong to the group of the old file, no group may read it. */
+static bool permit(int fd, const struct stat *old)
+{
+    bool grouped = fchown(fd, old->st_uid, old->st_gid) == 0 ||
+                   fchown(fd, (uid_t)-1, old->st_gid) == 0;
+
+    return fchmod(fd, old->st_mode & (grouped ? 0777 : 0707)) == 0;
+}
+
+FILE *system_create(const char *name, const char *old)
+{
+    struct stat status;
+    bool        exists = stat(old, &status) == 0;
+    int         fd     = open(name, O_WRONLY | O_CREAT | O_EXCL, exists ? 0600 : 0666);
+    FILE       *out    = fd < 0 ? NULL : fdopen(fd, "w");
+
+    if (out && (!exists || permit(fd, &status)))
+        return out;
+    if (fd >= 0) {
+        int error = errno;
+
+        out ? fclose(out) : close(fd);
+        remove(name);
+        errno = error;
+    }
+    return NULL;
+}
+
+bool system_sync(FILE *file)
+{
+    return fflush(file) == 0 && fsync(fileno(file)) == 0;
+}
+
+bool system_rename(const char *from, const char *to)
+{
+    return rename(from, to) == 0;
+}
