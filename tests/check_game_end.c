@@ -2,7 +2,7 @@
 /* check_game_end.c -- tests of game_end.c of ecart pgn: it finds what asking after
  * each move finds, and sorts out no game that has it */
 
-#include "../tools/pgn/game_end.h"
+#include "../tools/findings/game_end.h"
 
 #include "torture.h"
 

@@ -30,7 +30,7 @@ check() { # check COUNT HEADER FILE...: each names all of the enum that ends wit
     done
 }
 
-check ECART_FORGIVEN   san.h tools/pgn/finding_text.c
+check ECART_FORGIVEN   san.h tools/findings/finding_text.c
 check ECART_PGN_FAULTS pgn.h fuzz/fuzz_pgn_twice.c
 
 # Other languages ask for the size of any structure.

@@ -9,8 +9,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "pgn/report.h"
-#include "pgn/source.h"
+#include "findings/report.h"
+#include "source/source.h"
 
 enum { CHUNK_SIZE = 256 * 1024 };
 

@@ -12,15 +12,15 @@
 #include <ecart.h>
 
 #include "command.h"
+#include "findings/report.h"
 #include "input/language_option.h"
 #include "input/operand.h"
-#include "pgn/diff.h"
+#include "mending/diff.h"
 #include "pgn/merge.h"
 #include "pgn/range.h"
-#include "pgn/report.h"
-#include "pgn/source.h"
 #include "pgn/summary.h"
 #include "pgn/workers.h"
+#include "source/source.h"
 #include "system/error.h"
 #include "system/option.h"
 #include "system/page.h"

@@ -5,8 +5,8 @@
 
 #include <stdbool.h>
 
-#include "pgn/finding.h"
-#include "pgn/report.h"
+#include "findings/finding.h"
+#include "findings/report.h"
 
 /* Prints what one run that judged the whole file would have printed, given its parts, in
  * any order, in a list that ends with NULL.  What was reported, and in which language, is

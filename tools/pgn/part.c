@@ -11,9 +11,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "findings/finding_format.h"
 #include "input/json_reader.h"
 #include "input/line_reader.h"
-#include "pgn/finding_format.h"
 #include "pgn/summary.h"
 #include "system/file_name.h"
 

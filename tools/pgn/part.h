@@ -11,9 +11,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "pgn/finding.h"
+#include "findings/finding.h"
+#include "findings/report.h"
 #include "pgn/range.h"
-#include "pgn/report.h"
 #include "system/buffer.h"
 
 /* A part in a file.  Begins as zeros, but for its name. */

@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "pgn/source.h"
+#include "source/source.h"
 
 enum { RANGE_MOST = 100000 };   /* parts of a file */
 

@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "findings/lint.h"
+#include "mending/edit.h"
 #include "pgn/chunk.h"
-#include "pgn/edit.h"
-#include "pgn/lint.h"
 #include "system/error.h"
 #include "system/stop.h"
 #include "system/system.h"

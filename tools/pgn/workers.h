@@ -9,8 +9,8 @@
 
 #include <stdbool.h>
 
-#include "pgn/report.h"
-#include "pgn/source.h"
+#include "findings/report.h"
+#include "source/source.h"
 #include "system/progress.h"
 
 struct workers;

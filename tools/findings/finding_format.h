@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* finding_format.h -- a finding, as a line of text or of JSON */
+#ifndef FINDINGS_FINDING_FORMAT_H
+#define FINDINGS_FINDING_FORMAT_H
+
+#include <stdbool.h>
+
+#include <ecart.h>
+
+#include "findings/report.h"
+#include "findings/tags.h"
+#include "mending/witness.h"
+
+/* One finding. */
+struct finding {
+    int                    id;
+    ecart_pgn_place        place;
+    uint64_t               game;
+    const ecart_language  *language;
+    const struct tags     *tags;
+    const ecart_pgn_token *move;    /* NULL if it is not about a move */
+    const ecart_position  *before;  /* before that move; NULL if it is not known */
+    const ecart_verdict   *verdict; /* on that move; NULL if there is none */
+    const char            *text;
+    const char            *hint;    /* printed once for a file; NULL if there is none */
+    const struct wanted   *wanted;
+    const char            *caret;   /* the place in its line, for a terminal; NULL if none */
+    const struct witness  *witness; /* knows what was meant; NULL if that is not asked */
+};
+
+/* Adds a finding to a report, as a line of text or of JSON. */
+void finding_format(const struct finding *finding, bool json, struct report *report);
+
+/* What a line of text says after the place.  Texts may be as a file has them or made fit
+ * to be shown; what is not known is empty. */
+struct finding_words {
+    int        id;
+    ecart_text white, black, date;
+    ecart_text at;                  /* the move, with its number */
+    ecart_text text, hint;
+};
+
+/* Adds that to the text of a report, which is then to be noted. */
+void finding_put_words(const struct finding_words *words, bool coloured, struct report *report);
+
+#endif

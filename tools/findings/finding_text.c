@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: MIT */
+/* finding_text.c -- what is wrong with a game, in words */
+
+#include "findings/finding_text.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "findings/finding_records.h"
+#include "words/program.h"
+
+static const char *const results[] = {
+    [ECART_PGN_RESULT_NONE]  = "none",
+    [ECART_PGN_RESULT_WHITE] = "1-0",
+    [ECART_PGN_RESULT_BLACK] = "0-1",
+    [ECART_PGN_RESULT_DRAW]  = "1/2-1/2",
+    [ECART_PGN_RESULT_OPEN]  = "*"
+};
+
+/* Writes a sentence of the catalogue. */
+static const char *say(const ecart_language *language, int which, ecart_slots slots,
+                       char text[FINDING_TEXT_SIZE])
+{
+    program_say(language, which, &slots, text, FINDING_TEXT_SIZE);
+    return text;
+}
+
+/* Writes another one behind it. */
+static const char *say_too(const ecart_language *language, int which, ecart_slots slots,
+                           char text[FINDING_TEXT_SIZE])
+{
+    size_t length = strlen(text);
+
+    if (length + 1 < FINDING_TEXT_SIZE) {
+        text[length++] = ' ';
+        program_say(language, which, &slots, text + length, FINDING_TEXT_SIZE - length);
+    }
+    return text;
+}
+
+void finding_text_rest(const ecart_language *language, bool played, bool variation,
+                       char text[FINDING_TEXT_SIZE])
+{
+    int rest = played ? variation ? SAY_FINDING_VARIATION_PLAYED_ON : SAY_FINDING_GAME_PLAYED_ON
+                      : variation ? SAY_FINDING_VARIATION_NOT_JUDGED : SAY_FINDING_GAME_NOT_JUDGED;
+
+    *text = '\0';
+    say_too(language, rest, (ecart_slots){ .number = 0 }, text);
+}
+
+const char *finding_text_forgiven(const ecart_language *language, const ecart_position *before,
+                                  ecart_move move, ecart_forgiven forgiven,
+                                  char text[FINDING_TEXT_SIZE])
+{
+    static const uint16_t what[ECART_FORGIVEN] = {
+        [ECART_OVERSPECIFIED]       = SAY_FINDING_OVERSPECIFIED,
+        [ECART_SPURIOUS_CAPTURE]    = SAY_FINDING_SPURIOUS_CAPTURE,
+        [ECART_MISSING_CAPTURE]     = SAY_FINDING_MISSING_CAPTURE,
+        [ECART_SPURIOUS_CHECK]      = SAY_FINDING_SPURIOUS_CHECK,
+        [ECART_MISSING_CHECK]       = SAY_FINDING_MISSING_CHECK,
+        [ECART_WRONG_CHECK]         = SAY_FINDING_WRONG_CHECK,
+        [ECART_CASTLE_SPELLING]     = SAY_FINDING_CASTLE_SPELLING,
+        [ECART_CASTLE_AS_KING_MOVE] = SAY_FINDING_CASTLE_AS_KING_MOVE,
+        [ECART_LONG_FORM]           = SAY_FINDING_LONG_FORM,
+        [ECART_UCI_FORM]            = SAY_FINDING_UCI_FORM,
+        [ECART_PAWN_LETTER]         = SAY_FINDING_PAWN_LETTER,
+        [ECART_NO_EQUALS]           = SAY_FINDING_NO_EQUALS,
+        [ECART_LETTER_CASE]         = SAY_FINDING_LETTER_CASE,
+        [ECART_EN_PASSANT_SUFFIX]   = SAY_FINDING_EN_PASSANT_SUFFIX,
+        [ECART_ANNOTATION]          = SAY_FINDING_ANNOTATION,
+        [ECART_MOVE_NUMBER]         = SAY_FINDING_MOVE_NUMBER,
+        [ECART_FIGURINE]            = SAY_FINDING_FIGURINE,
+        [ECART_SPACE]               = SAY_FINDING_SPACE,
+        [ECART_SHORT_CAPTURE]       = SAY_FINDING_SHORT_CAPTURE,
+        [ECART_CAPTURE_SIGN]        = SAY_FINDING_CAPTURE_SIGN,
+        [ECART_PUNCTUATION]         = SAY_FINDING_PUNCTUATION,
+        [ECART_LOCAL_LETTERS]       = SAY_FINDING_LOCAL_LETTERS,
+        [ECART_SPOKEN]              = SAY_FINDING_SPOKEN
+    };
+    char san[ECART_SAN_SIZE];
+    bool mates = ecart_san_write(before, move, san, sizeof san) > 0 && strchr(san, '#');
+
+    return say(language,
+               mates && forgiven == ECART_MISSING_CHECK ? SAY_FINDING_MISSING_MATE
+                                                        : what[forgiven],
+               (ecart_slots){ .move = program_text(san) }, text);
+}
+
+const char *finding_text_mark(const ecart_language *language, unsigned mark,
+                              char text[FINDING_TEXT_SIZE])
+{
+    char standard[16];
+
+    snprintf(standard, sizeof standard, "$%u", mark);
+    return say(language, SAY_FINDING_MARK, (ecart_slots){ .written = program_text(standard) },
+               text);
+}
+
+const char *finding_text_number(const ecart_language *language, unsigned given, unsigned right,
+                                char text[FINDING_TEXT_SIZE])
+{
+    char wrong[16], proper[16];
+
+    snprintf(wrong, sizeof wrong, "%u", given);
+    snprintf(proper, sizeof proper, "%u", right);
+    return say(language, SAY_FINDING_WRONG_NUMBER,
+               (ecart_slots){ .written = program_text(wrong), .move = program_text(proper) },
+               text);
+}
+
+/* The first fault of a FEN, as the library says it. */
+static const char *text_of_fen(const ecart_language *language, const ecart_pgn_token *token,
+                               bool chess960, char text[FINDING_TEXT_SIZE])
+{
+    ecart_severity weight = token->fault == ECART_PGN_BAD_FEN ? ECART_ERROR : ECART_REPAIR;
+    char         fen[ECART_FEN_SIZE];
+    size_t       length = ecart_pgn_value(token, fen, sizeof fen);
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    if (length >= sizeof fen)
+        length = sizeof fen - 1;
+    ecart_fen_read(fen, length, chess960, &setup, &faults);
+    ecart_explain_fen_fault(language, fen, length, &setup, &faults,
+                            ecart_faults_first(&faults, weight), text, FINDING_TEXT_SIZE);
+    return *text ? text : say(language, SAY_FINDING_NO_START, (ecart_slots){ .number = 0 }, text);
+}
+
+#define SENTENCE(fault, sentence, severity, is_once) [fault] = sentence,
+
+/* Which sentence says it; marks are of two sorts. */
+static int sentence_of(const ecart_pgn_token *token)
+{
+    static const uint16_t what[] = { TEXT_FINDINGS(SENTENCE) };
+    bool mark = token->fault == ECART_PGN_BAD_NAG && token->length > 0 && token->text[0] != '$';
+
+    return mark ? SAY_FINDING_BAD_MARK : what[token->fault];
+}
+
+const char *finding_text_fault(const ecart_language *language, const ecart_pgn_token *token,
+                               bool chess960, char text[FINDING_TEXT_SIZE])
+{
+    ecart_slots slots = { .written = { token->text, token->length > 0 } };
+    char        byte[sizeof "0x00"];
+
+    if (token->fault == ECART_PGN_BAD_FEN || token->fault == ECART_PGN_FEN_REPAIR)
+        return text_of_fen(language, token, chess960, text);
+    if (token->fault == ECART_PGN_BAD_BYTE) {
+        snprintf(byte, sizeof byte, "0x%02x",
+                 token->length > 0 ? (unsigned char)token->text[0] : 0u);
+        slots.written = program_text(byte);
+    } else if (token->fault == ECART_PGN_BAD_NAG) {
+        slots.written = program_text("! ? !! ?? !? ?!");
+    } else if (token->fault == ECART_PGN_RESULT_SPELLING) {
+        slots.move = program_text(results[token->result]);
+    }
+    return say(language, sentence_of(token), slots, text);
+}
+
+bool finding_text_spelling(const ecart_language *language, ecart_text tag,
+                           const ecart_pgn_token *end, char text[FINDING_TEXT_SIZE])
+{
+    ecart_text standard = program_text(results[end->result]);
+
+    if (standard.length == tag.length && memcmp(standard.text, tag.text, tag.length) == 0)
+        return false;
+    say(language, SAY_FINDING_TAG_SPELLING,
+        (ecart_slots){ .written = tag, .move = standard }, text);
+    return true;
+}
+
+const char *finding_text_results(const ecart_language *language, ecart_text tag,
+                                 const ecart_pgn_token *end, char text[FINDING_TEXT_SIZE])
+{
+    return say(language, SAY_FINDING_RESULT_DIFFERS,
+               (ecart_slots){ .written = tag, .move = program_text(results[end->result]) }, text);
+}
+
+/* With few pieces the end may be forced, and that is asked too. */
+static bool is_dead(const ecart_position *end)
+{
+    enum { FEW = 8 };
+
+    if (ecart_cells_count(end->of_side[ECART_WHITE] | end->of_side[ECART_BLACK]) > FEW)
+        return game_end_is_dead(end);
+    return ecart_standings_has(ecart_position_standings(end), ECART_DEAD_POSITION);
+}
+
+/* The result that the rules give to a position, and the sentence that says why;
+ * ..._NONE if the game goes on.  The players may agree to a draw in any such position. */
+static ecart_pgn_result decide(const ecart_position *end, ecart_pgn_result claimed, int *why)
+{
+    if (!ecart_has_legal_move(end)) {
+        *why = end->checkers == 0 ? SAY_FINDING_WRONG_RESULT_STALEMATE
+                                  : SAY_FINDING_WRONG_RESULT_MATE;
+        return end->checkers == 0          ? ECART_PGN_RESULT_DRAW
+             : end->side == ECART_WHITE    ? ECART_PGN_RESULT_BLACK : ECART_PGN_RESULT_WHITE;
+    }
+    *why = SAY_FINDING_WRONG_RESULT_DEAD;
+    return claimed != ECART_PGN_RESULT_DRAW && is_dead(end)
+         ? ECART_PGN_RESULT_DRAW : ECART_PGN_RESULT_NONE;
+}
+
+bool finding_text_end(const ecart_language *language, const ecart_position *end,
+                      ecart_pgn_result result, char text[FINDING_TEXT_SIZE])
+{
+    int why;
+    ecart_pgn_result proper = decide(end, result, &why);
+
+    if (proper == ECART_PGN_RESULT_NONE || proper == result)
+        return false;
+    say(language, why, (ecart_slots){
+        .side    = end->side,
+        .move    = program_text(results[proper]),
+        .written = program_text(results[result])
+    }, text);
+    return true;
+}
+
+/* "63... Rd8", the last move that was played then. */
+static void write_last(const struct game_end *end, const struct moves *moves, char *text,
+                       size_t size)
+{
+    char san[ECART_SAN_SIZE];
+
+    ecart_san_write(&end->before, moves->plies[end->plies - 1].move, san, sizeof san);
+    snprintf(text, size, "%d%s %s", end->before.number,
+             end->before.side == ECART_WHITE ? "." : "...", san);
+}
+
+/* What ended the game, and when.  No position has stood five times at the start. */
+static void say_how(const ecart_language *language, const struct game_end *end,
+                    const struct moves *moves, char text[FINDING_TEXT_SIZE])
+{
+    static const uint16_t how[ECART_STANDINGS] = {
+        [ECART_FIVEFOLD]          = SAY_FINDING_PAST_FIVEFOLD,
+        [ECART_SEVENTY_FIVE_MOVE] = SAY_FINDING_PAST_SEVENTY_FIVE_MOVE,
+        [ECART_DEAD_POSITION]     = SAY_FINDING_PAST_DEAD_POSITION
+    };
+    int  which = how[end->how];
+    char last[ECART_SAN_SIZE + 24] = "";
+
+    if (end->plies > 0)
+        write_last(end, moves, last, sizeof last);
+    else
+        which = end->how == ECART_DEAD_POSITION ? SAY_FINDING_START_DEAD_POSITION
+                                                : SAY_FINDING_START_SEVENTY_FIVE_MOVE;
+    say(language, which, (ecart_slots){ .move = program_text(last) }, text);
+}
+
+const char *finding_text_past(const ecart_language *language, const struct game_end *end,
+                              const struct moves *moves, ecart_pgn_result result,
+                              char text[FINDING_TEXT_SIZE])
+{
+    size_t more = moves->count - end->plies;
+
+    say_how(language, end, moves, text);
+    if (more > 0)
+        return say_too(language, SAY_FINDING_PAST_MOVES, (ecart_slots){ .number = (int)more },
+                       text);
+    return say_too(language, SAY_FINDING_PAST_RESULT,
+                   (ecart_slots){ .written = program_text(results[result]) }, text);
+}
+
+bool finding_text_unfinished(const ecart_language *language, const ecart_position *end,
+                             ecart_pgn_result result, char text[FINDING_TEXT_SIZE])
+{
+    if (result != ECART_PGN_RESULT_OPEN || end->checkers == 0 || ecart_has_legal_move(end))
+        return false;
+    say(language, SAY_FINDING_MATE_UNFINISHED, (ecart_slots){ .side = end->side }, text);
+    return true;
+}
+
+const char *finding_text_flag_fall(const ecart_language *language, int which, ecart_side side,
+                                   char text[FINDING_TEXT_SIZE])
+{
+    return say(language, which, (ecart_slots){ .side = side }, text);
+}
+
+const char *finding_text_set_up(const ecart_language *language, char text[FINDING_TEXT_SIZE])
+{
+    return say(language, SAY_FINDING_SETUP_WITHOUT_FEN, (ecart_slots){ .number = 0 }, text);
+}
+
+static ecart_text shown(const char *text, size_t length)
+{
+    enum { MOST = 60 };
+
+    return (ecart_text){ text, length < MOST ? length : MOST };
+}
+
+const char *finding_text_duplicate(const ecart_language *language, const ecart_pgn_token *tag,
+                                   char text[FINDING_TEXT_SIZE])
+{
+    return say(language, SAY_FINDING_DUPLICATE_TAG,
+               (ecart_slots){ .written = shown(tag->name, tag->name_length) }, text);
+}
+
+const char *finding_text_value(const ecart_language *language, const ecart_pgn_token *tag,
+                               int why, char text[FINDING_TEXT_SIZE])
+{
+    return say(language, why, (ecart_slots){ .move    = shown(tag->name, tag->name_length),
+                                             .written = shown(tag->text, tag->length) }, text);
+}
+
+bool finding_text_missing(const ecart_language *language, uint32_t there,
+                          char text[FINDING_TEXT_SIZE])
+{
+    static const char *const names[] = {
+        "Event", "Site", "Date", "Round", "White", "Black", "Result"
+    };
+    enum { SEVEN = sizeof names / sizeof *names };
+    char list[64] = "";
+    int  length = 0, count = 0;
+
+    for (unsigned tag = 0; tag < SEVEN; tag++) {
+        if (!(there >> tag & 1))
+            length += snprintf(list + length, sizeof list - (size_t)length, "%s%s",
+                               count++ > 0 ? ", " : "", names[tag]);
+    }
+    if (count == 0)
+        return false;
+    say(language, SAY_FINDING_MISSING_TAG,
+        (ecart_slots){ .number = count, .written = program_text(list) }, text);
+    return true;
+}

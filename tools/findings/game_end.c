@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* game_end.c -- where the rules ended a game that was played on */
+
+#include "findings/game_end.h"
+
+#include <stdint.h>
+
+/* A position can occur for the fifth time after the shortest number of moves that can
+ * be taken back; the longest is that of 75 moves of each side. */
+enum { FIVE_TIMES = 5, SHORTEST = 16, LONGEST = GAME_END_RECORDS };
+
+/* Whether each pawn stands right before another one.  In a set, the bit of the cell
+ * before a pawn is the next higher one for White, and the next lower one for Black. */
+static bool are_blocked(const ecart_position *p, ecart_cells pawns)
+{
+    ecart_cells before = (pawns & p->of_side[ECART_WHITE]) << 1 |
+                         (pawns & p->of_side[ECART_BLACK]) >> 1;
+
+    return (before & ~pawns) == 0;
+}
+
+/* Only so is it worth asking, because an answer takes as long as judging a whole
+ * game: bare kings and minor pieces, or pawns that all are blocked.  Others that are
+ * dead are so by force, and end a few moves later in one of these. */
+static bool may_be_dead(const ecart_position *p)
+{
+    ecart_cells pawns = p->of_kind[ECART_PAWN];
+
+    return pawns ? are_blocked(p, pawns)
+                 : !(p->of_kind[ECART_ROOK] | p->of_kind[ECART_QUEEN]);
+}
+
+bool game_end_is_dead(const ecart_position *position)
+{
+    return may_be_dead(position) && ecart_has_legal_move(position) &&
+           ecart_side_prospect_quick(position, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
+           ecart_side_prospect_quick(position, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
+}
+
+/* The clock before a move, or after the last one. */
+static size_t clock_at(const struct moves *moves, size_t ply)
+{
+    return ply < moves->count ? moves->plies[ply].clock : moves->end->clock;
+}
+
+/* A number for where White's and Black's pieces stand, and for nothing else. */
+static unsigned bucket_of(const ecart_cells sets[2])
+{
+    return (unsigned)((sets[0] * 0x9e3779b97f4a7c15 ^ sets[1] * 0xc2b2ae3d27d4eb4f) >> 56);
+}
+
+/* Whether a position may have occurred five times in the moves from first to last,
+ * which are neither captures nor pawn moves.  Their pieces only go from cell to cell,
+ * so equal positions have equal sets of cells. */
+static bool may_repeat(const struct moves *moves, size_t first, size_t last)
+{
+    uint8_t     times[256] = { 0 };     /* up to 151 positions */
+    ecart_cells sets[2]    = { 0 };
+    bool        any        = ++times[bucket_of(sets)] == FIVE_TIMES;
+
+    for (size_t ply = first; ply < last; ply++) {
+        ecart_move move = moves->plies[ply].move;
+
+        sets[ply % 2] ^= (ecart_cells)1 << ecart_cell_index(move.from) |
+                         (ecart_cells)1 << ecart_cell_index(move.to);
+        any |= ++times[bucket_of(sets)] == FIVE_TIMES;
+    }
+    return any;
+}
+
+/* Goes on to a move before which 16 could be taken back, or to the end.  If there were
+ * only 4, it may come 12 moves later and not before. */
+static size_t next_long(const struct moves *moves, size_t ply)
+{
+    const ecart_pgn_ply *plies = moves->plies;
+
+    while (ply < moves->count && plies[ply].clock < SHORTEST)
+        ply += SHORTEST - plies[ply].clock;
+    return ply;
+}
+
+bool game_end_is_suspect(const struct moves *moves)
+{
+    size_t ply = next_long(moves, 0);
+
+    while (ply <= moves->count) {
+        size_t clock = clock_at(moves, ply), first = clock < ply ? ply - clock : 0;
+
+        if (clock < SHORTEST)
+            break;
+        while (ply < moves->count && clock_at(moves, ply + 1) > 0)
+            ply++;
+        if (clock_at(moves, ply) >= LONGEST || may_repeat(moves, first, ply))
+            return true;
+        ply = next_long(moves, ply + 1);
+    }
+    return false;
+}
+
+static ecart_standing standing_of(const ecart_game *game, bool repeats, bool dies)
+{
+    if (repeats && ecart_has_legal_move(&game->position)) {
+        if (ecart_game_repetitions(game) >= FIVE_TIMES)
+            return ECART_FIVEFOLD;
+        if (game->position.clock >= LONGEST)
+            return ECART_SEVENTY_FIVE_MOVE;
+    }
+    return dies && game_end_is_dead(&game->position) ? ECART_DEAD_POSITION : ECART_IN_PLAY;
+}
+
+/* Only the moves since the last capture or pawn's move are recorded, since no
+ * position from before it comes back. */
+static void forget_what_is_past(ecart_game *game, ecart_record records[LONGEST])
+{
+    if (game->position.clock == 0 || game->count == LONGEST)
+        ecart_game_set(game, &game->position, records, LONGEST);
+}
+
+void game_end_replay(const struct moves *moves, ecart_record records[LONGEST],
+                     ecart_game *game)
+{
+    ecart_game_set(game, moves->start, records, LONGEST);
+    for (size_t ply = 0; ply < moves->count; ply++) {
+        forget_what_is_past(game, records);
+        (void)ecart_game_play(game, moves->plies[ply].move, NULL);
+    }
+}
+
+void game_end_find(const struct moves *moves, bool repeats, bool dies, struct game_end *end)
+{
+    ecart_record records[LONGEST];
+    ecart_game   game;
+
+    ecart_game_set(&game, moves->start, records, LONGEST);
+    for (end->plies = 0; ; end->plies++) {
+        forget_what_is_past(&game, records);
+        end->how = standing_of(&game, repeats, dies);
+        if (end->how != ECART_IN_PLAY || end->plies == moves->count)
+            break;
+        end->before = game.position;
+        if (!ecart_game_play(&game, moves->plies[end->plies].move, NULL))
+            break;
+    }
+    end->position = game.position;
+}

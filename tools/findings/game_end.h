@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT */
+/* game_end.h -- where the rules ended a game that was played on
+ *
+ * Five times the same position, 75 moves without a capture or a pawn's move, or a
+ * position in which nobody can ever mate end a game, whatever is played then.  Each
+ * game is looked at, so first comes what costs next to nothing: hardly any game goes
+ * back and forth so long that it could have repeated a position five times.  What
+ * is left is played again. */
+#ifndef FINDINGS_GAME_END_H
+#define FINDINGS_GAME_END_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <ecart.h>
+
+/* The legal moves of a game, from its start. */
+struct moves {
+    const ecart_position *start, *end;
+    const ecart_pgn_ply  *plies;
+    size_t                count;
+};
+
+/* Where the game had ended. */
+struct game_end {
+    ecart_standing how;         /* ECART_IN_PLAY if it had not */
+    size_t         plies;       /* how many were played then */
+    ecart_position before;      /* before the last of them, if there was one */
+    ecart_position position;    /* after it */
+};
+
+/* For how many moves a game of the last ones must have room. */
+enum { GAME_END_RECORDS = 150 };
+
+/* Plays all moves again, and remembers those after the last capture or pawn's move. */
+void game_end_replay(const struct moves *moves, ecart_record records[GAME_END_RECORDS],
+                     ecart_game *game);
+
+/* Whether it goes back and forth so long that a position may stand for the fifth
+ * time, or that 75 moves may be over. */
+bool game_end_is_suspect(const struct moves *moves);
+
+/* Whether nobody can ever mate, as far as that can be found out quickly. */
+bool game_end_is_dead(const ecart_position *position);
+
+/* Finds the first end: by repetition and 75 moves if the game is suspect and these
+ * were rules when it was played, by a dead position if the last one is dead. */
+void game_end_find(const struct moves *moves, bool repeats, bool dies, struct game_end *end);
+
+#endif

@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: MIT */
+/* lint.c -- judges the games of a text, and reports what is wrong with them */
+
+#include "findings/lint.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "findings/finding_text.h"
+#include "findings/flag_fall.h"
+#include "findings/language_guess.h"
+#include "findings/past_end.h"
+#include "findings/tag_check.h"
+#include "mending/mend.h"
+#include "mending/suggestion.h"
+#include "output/meanings.h"
+#include "system/page.h"
+
+/* The line of a place, with a caret, as far as the line is in the piece that is read. */
+static const char *show_place(const struct lint *lint, ecart_pgn_place place,
+                              char caret[CARET_SIZE])
+{
+    const ecart_pgn_reader *reader = &lint->judge.reader;
+    uint64_t                at = place.offset - reader->offset, begin = at, end = at;
+
+    if (lint->wanted->columns == 0 || lint->json || at > reader->length)
+        return NULL;
+    while (begin > 0 && reader->text[begin - 1] != '\n' && reader->text[begin - 1] != '\r')
+        begin--;
+    while (end < reader->length && reader->text[end] != '\n' && reader->text[end] != '\r')
+        end++;
+    page_caret_write(caret, reader->text + begin, (size_t)(end - begin), (size_t)(at - begin),
+                     lint->wanted->columns);
+    return caret;
+}
+
+/* At a place that is not the event's. */
+static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding finding)
+{
+    char caret[CARET_SIZE];
+
+    if (!report_wants(lint->report, lint->wanted, finding.id)) {
+        lint->report->counts.found[finding.id]++;
+        return;
+    }
+    finding.place = place;
+    finding.game  = lint->judge.games;
+    finding.tags  = &lint->tags;
+    finding.language = lint->wanted->language;
+    finding.wanted   = lint->wanted;
+    finding.caret    = show_place(lint, place, caret);
+    finding_format(&finding, lint->json, lint->report);
+}
+
+static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding finding)
+{
+    tell_at(lint, event->token.place, finding);
+}
+
+/* Reads the line of a refused move again, to mend it or to say what was meant. */
+static void ask_witness(struct lint *lint, const ecart_pgn_event *event, struct finding *finding)
+{
+    struct counts *counts = &lint->report->counts;
+    int mended;
+
+    witness_read(&lint->witness, &lint->judge, &event->token);
+    if (!lint->wanted->mend) {
+        witness_ask(&lint->witness);
+        finding->witness = &lint->witness;
+        return;
+    }
+    mended = mend_line(&lint->witness, &lint->report->edits);
+    counts->mended += (uint64_t)mended;
+    counts->left   += mended == 0;
+}
+
+static bool asks_witness(const struct lint *lint, int finding)
+{
+    return (lint->wanted->meant || lint->wanted->mend) && lint->wanted->told[finding];
+}
+
+/* A sentence on the language of a game with a refused move, once; NULL without one.  How
+ * many guesses there are depends on the game alone, and not on where a file is cut. */
+static const char *guess_language(struct lint *lint, const ecart_pgn_event *event,
+                                  char hint[LETTERS_HINT_SIZE])
+{
+    if (lint->hinted || lint->guesses == 0)
+        return NULL;
+    lint->guesses--;
+    lint->hinted = language_guess(lint->wanted->language, &lint->judge, &event->token, hint);
+    return lint->hinted ? hint : NULL;
+}
+
+enum { REFUSAL_SIZE = ECART_EXPLAIN_SIZE + NAMED_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
+
+/* The reasons first, then what is done with the rest, and what was meant. */
+static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
+                          const struct finding *finding, char text[REFUSAL_SIZE])
+{
+    const ecart_language  *language = lint->wanted->language;
+    const ecart_pgn_token *move     = &event->token;
+
+    ecart_explain_notation(language, NULL, finding->before, &event->notation,
+                           &(ecart_text){ move->text, move->length },
+                           text, ECART_EXPLAIN_SIZE);
+    if (finding->witness)
+        named_write(finding->before, move->text, move->length, language, text + strlen(text));
+    finding_text_rest(language, event->played, lint->judge.depth > 0, text + strlen(text));
+    if (finding->witness)
+        suggestion_write(language, finding->witness, text + strlen(text));
+}
+
+static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
+{
+    const ecart_verdict *verdict = &event->notation.verdict;
+    struct finding finding = {
+        .id = FINDING_REASON + verdict->reason,
+        .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge), .verdict = verdict
+    };
+    char text[REFUSAL_SIZE], hint[LETTERS_HINT_SIZE];
+
+    if (asks_witness(lint, finding.id))
+        ask_witness(lint, event, &finding);
+    finding.hint = guess_language(lint, event, hint);
+    write_refusal(lint, event, &finding, text);
+    finding.text = text;
+    tell(lint, event, finding);
+}
+
+static void tell_forgiven(struct lint *lint, const ecart_pgn_event *event)
+{
+    struct finding finding = {
+        .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge)
+    };
+    char text[FINDING_TEXT_SIZE];
+
+    for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
+        if (!ecart_forgiven_set_has(event->notation.forgiven, f))
+            continue;
+        finding.id   = FINDING_FORGIVEN + f;
+        finding.text = finding_text_forgiven(lint->wanted->language, finding.before,
+                                             event->notation.verdict.move, f, text);
+        tell(lint, event, finding);
+    }
+}
+
+/* A miscounted move makes all later numbers wrong, and is reported once. */
+static void tell_number(struct lint *lint, const ecart_pgn_event *event)
+{
+    struct finding finding = {
+        .id = WRONG_NUMBER,
+        .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge)
+    };
+    char text[FINDING_TEXT_SIZE];
+    int  shift = (int)event->number - finding.before->number;
+
+    if (event->number == 0 || shift == lint->shift)
+        return;
+    lint->shift = shift;
+    if (shift == 0)
+        return;
+    finding.text = finding_text_number(lint->wanted->language, (unsigned)event->number,
+                                       (unsigned)finding.before->number, text);
+    tell(lint, event, finding);
+}
+
+static void judge_move(struct lint *lint, const ecart_pgn_event *event)
+{
+    if (!event->judged)
+        return;
+    tell_number(lint, event);
+    if (event->notation.verdict.reason != ECART_LEGAL)
+        tell_refusal(lint, event);
+    else
+        tell_forgiven(lint, event);
+}
+
+/* A mark is as good as its number, unless it is a single character beyond ASCII. */
+static void judge_mark(struct lint *lint, const ecart_pgn_event *event)
+{
+    char text[FINDING_TEXT_SIZE];
+
+    if ((unsigned char)event->token.text[0] < 0x80)
+        return;
+    tell(lint, event, (struct finding){
+        .id   = FINDING_FORGIVEN + ECART_ANNOTATION,
+        .text = finding_text_mark(lint->wanted->language, (unsigned)event->token.number, text)
+    });
+}
+
+static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
+{
+    const ecart_position *start = ecart_pgn_judge_position(&lint->judge);
+    char text[FINDING_TEXT_SIZE];
+
+    tell(lint, event, (struct finding){
+        .id   = FINDING_FAULT + event->token.fault,
+        .text = finding_text_fault(lint->wanted->language, &event->token,
+                                   start && start->chess960, text)
+    });
+}
+
+/* A tag whose value is not a result differs from every result. */
+static void compare_result(struct lint *lint, const ecart_pgn_event *event)
+{
+    const struct value *tag = &lint->tags.result;
+    const ecart_text written = { tag->text, tag->length };
+    const ecart_language *language = lint->wanted->language;
+    const ecart_pgn_token *end = &event->token;
+    char text[FINDING_TEXT_SIZE];
+
+    if (!tag->known || !finding_text_spelling(language, written, end, text))
+        return;
+    if (ecart_pgn_result_read(tag->text, tag->length) == end->result)
+        tell(lint, event, (struct finding){
+            .id = FINDING_FAULT + ECART_PGN_RESULT_SPELLING, .text = text
+        });
+    else
+        tell(lint, event, (struct finding){
+            .id   = RESULT_DIFFERS,
+            .text = finding_text_results(language, written, end, text)
+        });
+}
+
+static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
+                            const ecart_position *end)
+{
+    bool         keeps = lint->judge.keeps;
+    struct moves moves = {
+        .start = keeps ? lint->start : end, .end = end,
+        .plies = lint->plies, .count = keeps ? lint->judge.ply_count : 0
+    };
+    ecart_side   other;
+    int          wrong = flag_fall_look(&moves, past_end_has_new_rules(&lint->tags.date),
+                                        event->token.result, &other);
+    char         text[FINDING_TEXT_SIZE];
+
+    if (wrong)
+        tell(lint, event, (struct finding){
+            .id   = FLAG_FALL_RESULT,
+            .text = finding_text_flag_fall(lint->wanted->language, wrong, other, text)
+        });
+}
+
+static void judge_result(struct lint *lint, const ecart_pgn_event *event)
+{
+    const ecart_position *end = ecart_pgn_judge_position(&lint->judge);
+    char text[FINDING_TEXT_SIZE];
+
+    compare_result(lint, event);
+    if (!event->judged || !end)
+        return;
+    if (finding_text_unfinished(lint->wanted->language, end, event->token.result, text))
+        tell(lint, event, (struct finding){ .id = MATE_UNFINISHED, .text = text });
+    else if (finding_text_end(lint->wanted->language, end, event->token.result, text))
+        tell(lint, event, (struct finding){ .id = WRONG_RESULT, .text = text });
+    if (lint->tags.time_forfeit)
+        judge_flag_fall(lint, event, end);
+}
+
+/* The finding about a value that this tag cannot have, and the sentence that says what
+ * is wrong; 0 if nothing is. */
+static int look_at_value(enum tag which, const ecart_pgn_token *tag, int *finding)
+{
+    switch (which) {
+    case TAG_DATE:
+    case TAG_EVENT_DATE:
+    case TAG_UTC_DATE:
+        *finding = BAD_DATE;
+        return tag_check_date(tag->text, tag->length);
+    case TAG_WHITE_ELO:
+    case TAG_BLACK_ELO:
+        *finding = BAD_ELO;
+        return tag_check_elo(tag->text, tag->length);
+    case TAG_ROUND:
+        *finding = BAD_ROUND;
+        return tag_check_round(tag->text, tag->length);
+    default:
+        return 0;
+    }
+}
+
+static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
+{
+    bool        again;
+    enum tag    which = tags_note(&lint->tags, &event->token, &again);
+    int         finding;
+    int         why = look_at_value(which, &event->token, &finding);
+    char        text[FINDING_TEXT_SIZE];
+
+    if (again)
+        tell(lint, event, (struct finding){
+            .id   = DUPLICATE_TAG,
+            .text = finding_text_duplicate(lint->wanted->language, &event->token, text)
+        });
+    if (why)
+        tell(lint, event, (struct finding){
+            .id   = finding,
+            .text = finding_text_value(lint->wanted->language, &event->token, why, text)
+        });
+}
+
+static void begin_line(struct lint *lint)
+{
+    if (lint->wanted->meant || lint->wanted->mend)
+        witness_begin(&lint->witness, &lint->judge);
+}
+
+static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
+{
+    const struct tags *tags = &lint->tags;
+    char text[FINDING_TEXT_SIZE];
+
+    if (tags->set_up && !tags_have(tags, TAG_FEN))
+        tell_at(lint, tags->set_up_place, (struct finding){
+            .id   = SETUP_WITHOUT_FEN,
+            .text = finding_text_set_up(lint->wanted->language, text)
+        });
+    if (finding_text_missing(lint->wanted->language, tags->there, text))
+        tell(lint, event, (struct finding){ .id = MISSING_TAG, .text = text });
+}
+
+static void begin_moves(struct lint *lint, const ecart_pgn_event *event)
+{
+    const ecart_position *start = ecart_pgn_judge_position(&lint->judge);
+
+    lint->begin = event->token.place;
+    lint->start = &lint->judge.start;
+    if (start && (lint->judge.fen_length > 0 || start->chess960)) {
+        lint->given = *start;
+        lint->start = &lint->given;
+    }
+    judge_tags(lint, event);
+    begin_line(lint);
+}
+
+static void judge_end(struct lint *lint, const ecart_pgn_event *event)
+{
+    struct past_end past;
+
+    if (!past_end_find(lint, event, &past))
+        return;
+    tell_at(lint, past.has_move ? past.move.place : event->token.place, (struct finding){
+        .id     = PLAYED_PAST_END,
+        .move   = past.has_move ? &past.move : NULL,
+        .before = past.has_move ? &past.end.position : NULL,
+        .text   = past.text
+    });
+}
+
+static void end_game(struct lint *lint, const ecart_pgn_event *event)
+{
+    judge_end(lint, event);
+    if (event->token.result != ECART_PGN_RESULT_NONE)
+        judge_result(lint, event);
+    tags_clear(&lint->tags);
+    lint->shift   = 0;
+    lint->guesses = LINT_GUESSES;
+}
+
+void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
+                struct report *report)
+{
+    lint->wanted  = wanted;
+    lint->json    = json;
+    lint->report  = report;
+    lint->shift   = 0;
+    lint->guesses = LINT_GUESSES;
+    lint->hinted  = false;
+    tags_clear(&lint->tags);
+    ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES,
+                          ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS |
+                          (wanted->play_on ? ECART_PGN_PLAY_ON : 0));
+    ecart_pgn_judge_letters(&lint->judge, wanted->letters);
+    ecart_pgn_judge_keep(&lint->judge, lint->plies, LINT_PLIES);
+}
+
+static void count(struct lint *lint)
+{
+    struct counts *counts = &lint->report->counts;
+
+    counts->lines = lint->judge.reader.line - 1;
+    counts->bytes = lint->judge.reader.offset + lint->judge.reader.at;
+    counts->games = lint->judge.games;
+    counts->moves = lint->judge.moves;
+}
+
+size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
+{
+    ecart_pgn_event event;
+
+    ecart_pgn_feed(&lint->judge.reader, text, length, last);
+    for (;;) {
+        switch (ecart_pgn_judge_next(&lint->judge, &event)) {
+        case ECART_PGN_TAG:      judge_tag(lint, &event);                    break;
+        case ECART_PGN_GAME:     begin_moves(lint, &event);                  break;
+        case ECART_PGN_OPEN:     begin_line(lint);                           break;
+        case ECART_PGN_MOVE:     judge_move(lint, &event);                   break;
+        case ECART_PGN_NAG:      judge_mark(lint, &event);                   break;
+        case ECART_PGN_FAULT:    tell_fault(lint, &event);                   break;
+        case ECART_PGN_GAME_END: end_game(lint, &event);                     break;
+        case ECART_PGN_MORE:
+        case ECART_PGN_END:
+            count(lint);
+            return ecart_pgn_rest(&lint->judge.reader);
+        default:
+            break;
+        }
+    }
+}

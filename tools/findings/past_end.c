@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: MIT */
+/* past_end.c -- finds games that were played on after the rules had ended them */
+
+#include "findings/past_end.h"
+
+#include "findings/tag_check.h"
+
+/* Reads the game once more, up to a move of its own line.  false if its text is
+ * gone: a game may be longer than a piece of the file. */
+static bool find_move(const struct lint *lint, size_t ply, ecart_pgn_token *token)
+{
+    const ecart_pgn_reader *judged = &lint->judge.reader;
+    const ecart_pgn_place  *begin  = &lint->begin;
+    ecart_pgn_reader        reader;
+    size_t                  read   = (size_t)(begin->offset - judged->offset);
+    size_t                  moves  = 0;
+
+    if (begin->offset < judged->offset)
+        return false;
+    ecart_pgn_start(&reader);
+    ecart_pgn_feed(&reader, judged->text + read, judged->at - read, true);
+    while (ecart_pgn_next(&reader, token) != ECART_PGN_END) {
+        if (token->kind != ECART_PGN_MOVE || reader.depth > 0 || moves++ < ply)
+            continue;
+        token->place.offset += begin->offset;
+        token->place.column += token->place.line == 1 ? begin->column - 1 : 0;
+        token->place.line   += begin->line - 1;
+        return true;
+    }
+    return false;
+}
+
+bool past_end_has_new_rules(const struct value *date)
+{
+    return !date->known || !tag_check_before(date->text, date->length, 2014, 7);
+}
+
+/* A dead position at the very end is a matter of the result. */
+static bool is_worth_telling(const ecart_pgn_event *event, const struct moves *moves,
+                             const struct game_end *end)
+{
+    ecart_pgn_result result = event->token.result;
+
+    if (end->how == ECART_IN_PLAY)
+        return false;
+    return end->plies < moves->count ||
+           (event->judged && end->how != ECART_DEAD_POSITION &&
+            result != ECART_PGN_RESULT_DRAW && result != ECART_PGN_RESULT_NONE);
+}
+
+/* Where the moves that were kept lead.  The judge knows that, unless moves follow that
+ * were not judged. */
+static const ecart_position *find_end(struct lint *lint, ecart_position *played)
+{
+    const ecart_position *end = ecart_pgn_judge_position(&lint->judge);
+
+    if (end)
+        return end;
+    *played = *lint->start;
+    for (size_t ply = 0; ply < lint->judge.ply_count; ply++)
+        (void)ecart_position_play(played, lint->plies[ply].move);
+    return played;
+}
+
+bool past_end_find(struct lint *lint, const ecart_pgn_event *event, struct past_end *past)
+{
+    struct moves moves = {
+        .start = lint->start, .plies = lint->plies, .count = lint->judge.ply_count
+    };
+    struct game_end *end = &past->end;
+    ecart_position   played;
+    bool repeats, dies;
+
+    if (!lint->judge.keeps || moves.count == 0)
+        return false;
+    moves.end = find_end(lint, &played);
+    repeats = game_end_is_suspect(&moves) && past_end_has_new_rules(&lint->tags.date);
+    dies    = game_end_is_dead(moves.end);
+    if (!repeats && !dies)
+        return false;
+    game_end_find(&moves, repeats, dies, end);
+    if (!is_worth_telling(event, &moves, end))
+        return false;
+    past->has_move = end->plies < moves.count && find_move(lint, end->plies, &past->move);
+    (void)finding_text_past(lint->wanted->language, end, &moves, event->token.result, past->text);
+    return true;
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+/* report.h -- the findings in a part of a file, kept until they are printed
+ *
+ * The parts of a file are judged in parallel, and each counts its lines and
+ * games from its own beginning.  So a finding keeps these numbers apart from
+ * its text, and they are corrected when it is printed. */
+#ifndef FINDINGS_REPORT_H
+#define FINDINGS_REPORT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "findings/finding.h"
+#include "system/buffer.h"
+
+struct counts {
+    uint64_t lines, games, moves;
+    uint64_t bytes;             /* of a part of a file */
+    uint64_t mended, left;      /* moves that are mended, and that cannot be */
+    uint64_t found[FINDINGS];
+};
+
+/* A part of a text; both are 0 if there is none. */
+struct span {
+    size_t begin, end;
+};
+
+/* Begins as zeros. */
+struct report {
+    struct counts counts;
+    struct buffer findings;     /* the place of each, and where its text ends */
+    struct buffer text;         /* all texts: what follows the number of the game */
+    struct span   hint;         /* in the text of the next finding: what is printed
+                                   once for a file */
+    struct buffer edits;        /* edit.h: what is to be mended, not in order */
+};
+
+/* What was read and reported of a file so far, part by part.  Begins as zeros, but
+ * for the first three. */
+struct account {
+    const char          *file;
+    const struct wanted *wanted;
+    bool                 json;
+    struct counts        counts;            /* of the parts before the next one */
+    uint64_t             told[FINDINGS];    /* how many were printed */
+    bool                 hinted;            /* a hint was printed */
+    struct buffer        line;              /* room for a finding that is printed */
+};
+
+/* Adds a finding; its text is what was added to report->text since the last
+ * finding. */
+void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
+                 uint64_t game);
+
+/* Whether one more finding of this kind may be printed: of each part as many are
+ * kept as are printed for a file, since what is before it is not known. */
+bool report_wants(const struct report *report, const struct wanted *wanted, int finding);
+
+/* Prints the findings on stdout, as far as there are not too many of their kind;
+ * ferror(stdout) says whether that failed, and account->line.failed whether
+ * there was not enough memory. */
+void report_print(const struct report *report, struct account *account);
+
+/* Forgets the findings, and keeps the counts and the memory. */
+void report_forget(struct report *report);
+
+/* Whether there was not enough memory for it. */
+bool report_failed(const struct report *report);
+
+void report_free(struct report *report);
+
+/* Adds a part that ends here.  What is reported once for a file is counted once. */
+void account_add(struct account *account, const struct counts *part);
+
+/* Prints a line for each kind that was found more often than it was printed. */
+void account_close(struct account *account);
+
+void account_free(struct account *account);
+
+void counts_add(struct counts *sum, const struct counts *more);
+
+/* Prints the counts on stderr, unless quiet.  Returns whether there was any
+ * finding that is wanted. */
+bool counts_print(const struct counts *counts, const struct wanted *wanted, bool quiet);
+
+#endif

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* tags.h -- what the tags say about a game */
+#ifndef FINDINGS_TAGS_H
+#define FINDINGS_TAGS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <ecart.h>
+
+enum {
+    TAG_SIZE  = 64,
+    TAG_NAMES = 64,     /* at most this many names of a game are remembered */
+    TAG_NAME_SIZE = 24  /* and none that are longer */
+};
+
+/* The value of a tag as the file has it, cut if it is too long. */
+struct value {
+    bool   known;
+    size_t length;
+    char   text[TAG_SIZE];
+};
+
+/* The tags that are looked at. */
+enum tag {
+    TAG_EVENT, TAG_SITE, TAG_DATE, TAG_ROUND, TAG_WHITE, TAG_BLACK, TAG_RESULT,
+    TAG_FEN, TAG_SETUP, TAG_TERMINATION, TAG_WHITE_ELO, TAG_BLACK_ELO, TAG_EVENT_DATE,
+    TAG_UTC_DATE,
+    TAG_OTHER
+};
+
+struct tags {
+    uint32_t        there;      /* bits: which of these tags are there */
+    enum tag        next;       /* which of the first seven is likely to come next */
+    struct value    white, black, date, result;
+    bool            set_up;     /* SetUp is "1" */
+    bool            time_forfeit;   /* Termination says so */
+    ecart_pgn_place set_up_place;
+
+    uint64_t        marks;      /* of the other names: no two are equal without one */
+    size_t          names;
+    struct {
+        uint8_t length;
+        char    text[TAG_NAME_SIZE];
+    } name[TAG_NAMES];
+};
+
+void tags_clear(struct tags *tags);
+
+/* Whether the game has this tag, which is not one of the others. */
+bool tags_have(const struct tags *tags, enum tag tag);
+
+/* Keeps what a tag says, and tells which one it is.  *again says whether a tag of
+ * its name was there before. */
+enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again);
+
+#endif

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/* diff.h -- edits of a file as a unified diff, for patch and git apply */
+#ifndef MENDING_DIFF_H
+#define MENDING_DIFF_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "mending/edit.h"
+#include "source/source_file.h"
+
+/* Prints on stdout what the edits change in a file, which is read once more;
+ * their offsets count from its beginning, in any order.  A second edit of a word
+ * is left out.  Returns false after an error, which was reported. */
+bool diff_print(struct source *source, struct edit *edits, size_t count);
+
+#endif

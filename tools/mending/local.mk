@@ -1,0 +1,13 @@
+# What was meant in a game where a move is refused, and mending it.
+tools_ecart_SOURCES += \
+	tools/mending/diff.c \
+	tools/mending/diff.h \
+	tools/mending/edit.h \
+	tools/mending/habit.c \
+	tools/mending/habit.h \
+	tools/mending/mend.c \
+	tools/mending/mend.h \
+	tools/mending/suggestion.c \
+	tools/mending/suggestion.h \
+	tools/mending/witness.c \
+	tools/mending/witness.h

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/* suggestion.c -- what was meant where a move is refused, in words or as JSON */
+
+#include "mending/suggestion.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "words/program.h"
+
+enum { SHOWN = 24, MOVE_SIZE = SHOWN + sizeof "4294967295... " };
+
+/* "12... Nf6", for a word of the line or in its place. */
+static void write_move(const struct witness *witness, size_t index, ecart_text move,
+                       char text[MOVE_SIZE])
+{
+    size_t plies = index + (witness->start.side == ECART_BLACK);
+
+    snprintf(text, MOVE_SIZE, "%u%s %.*s", (unsigned)(witness->start.number + plies / 2),
+             plies % 2 == 0 ? "." : "...", move.length < SHOWN ? (int)move.length : SHOWN,
+             move.text);
+}
+
+/* Appends a blank and a sentence to the text. */
+static void say(const ecart_language *language, int which, ecart_slots slots,
+                char text[SUGGESTION_SIZE])
+{
+    size_t length = strlen(text);
+
+    if (length + 1 < SUGGESTION_SIZE) {
+        text[length++] = ' ';
+        program_say(language, which, &slots, text + length, SUGGESTION_SIZE - length);
+    }
+}
+
+/* How far the line can be played with it: all of count plies, some, or none.  Where
+ * not all of the line is known, only that far. */
+static void say_plies(const ecart_language *language, size_t plies, size_t count, bool whole,
+                      char text[SUGGESTION_SIZE])
+{
+    int         which = !whole ? SAY_FINDING_MEANT_MORE
+                      : plies < count ? SAY_FINDING_MEANT_SOME : SAY_FINDING_MEANT_ALL;
+    char        all[24];
+    ecart_slots slots = { .number = (int)plies };
+
+    snprintf(all, sizeof all, "%zu", count);
+    slots.written = program_text(all);
+    if (plies > 0)
+        say(language, which, slots, text);
+}
+
+static void write_here(const ecart_language *language, const struct witness *witness,
+                       const ecart_meaning *best, char text[SUGGESTION_SIZE])
+{
+    text[0] = ' ';
+    ecart_explain_meant(language, best, 1, text + 1, SUGGESTION_SIZE - 1);
+    say_plies(language, best->plies, witness->count - best->ply, witness->whole, text);
+}
+
+/* A slip before the refused word was a legal move by chance. */
+static void write_before(const ecart_language *language, const struct witness *witness,
+                         const ecart_meaning *best, char text[SUGGESTION_SIZE])
+{
+    size_t index = best->ply - 1u, reached = best->ply + (size_t)best->plies;
+    char   meant[MOVE_SIZE], wrote[MOVE_SIZE];
+
+    write_move(witness, index, program_text(best->san), meant);
+    write_move(witness, index, witness->words[index], wrote);
+    *text = '\0';
+    say(language, SAY_FINDING_SUSPECT,
+        (ecart_slots){ .written = program_text(wrote), .move = program_text(meant) }, text);
+    if (witness->whole && reached == witness->count)
+        say(language, SAY_FINDING_MEANT_REST, (ecart_slots){ .number = 0 }, text);
+    else
+        say_plies(language, reached - witness->refused, 0, false, text);
+}
+
+void suggestion_write(const ecart_language *language, const struct witness *witness,
+                      char text[SUGGESTION_SIZE])
+{
+    const ecart_meaning *best = witness->meanings;
+
+    if (witness->meant == 0)
+        *text = '\0';
+    else if (best->ply - 1u == witness->refused)
+        write_here(language, witness, best, text);
+    else
+        write_before(language, witness, best, text);
+}
+
+void suggestion_put(const struct witness *witness, struct json *json)
+{
+    enum { TOLD = 5 };
+
+    json_open(json, "meant", '[');
+    for (size_t i = 0; i < witness->meant && i < TOLD; i++) {
+        const ecart_meaning *meaning = &witness->meanings[i];
+
+        json_open(json, NULL, '{');
+        json_put_text(json, "san", meaning->san);
+        json_put_number(json, "ply", (long long)(witness->plies + meaning->ply));
+        json_put_number(json, "plies", meaning->plies);
+        json_put_text(json, "slip", ecart_slip_name(meaning->slip));
+        json_put_number(json, "cost", meaning->cost);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}

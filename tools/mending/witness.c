@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/* witness.c -- the line in which a move is refused, which shows what was meant */
+
+#include "mending/witness.h"
+
+/* Variations that are not judged get no line. */
+static bool is_played(const ecart_pgn_judge *judge)
+{
+    return judge->skipped == 0 && judge->depth < WITNESS_LINES;
+}
+
+void witness_begin(struct witness *witness, ecart_pgn_judge *judge)
+{
+    const ecart_position *position = ecart_pgn_judge_position(judge);
+    struct witness_line  *line;
+
+    if (!is_played(judge))
+        return;
+    line  = &witness->lines[judge->depth];
+    *line = (struct witness_line){ .reader = judge->reader, .first = judge->pending };
+    if (position)
+        line->start = *position;
+}
+
+/* Whether a token belongs to the line or to a variation of it; goes down and up
+ * with the brackets.  A variation may have a result before its bracket. */
+static bool is_within(const ecart_pgn_token *token, bool variation, int *depth)
+{
+    switch (token->kind) {
+    case ECART_PGN_OPEN:   ++*depth;      return true;
+    case ECART_PGN_CLOSE:  return --*depth >= 0;
+    case ECART_PGN_RESULT: return variation || *depth > 0;
+    case ECART_PGN_TAG:
+    case ECART_PGN_MORE:
+    case ECART_PGN_END:    return false;
+    default:               return true;
+    }
+}
+
+static void note(struct witness *witness, const ecart_pgn_token *word)
+{
+    witness->words[witness->count]    = (ecart_text){ word->text, word->length };
+    witness->places[witness->count++] = word->place;
+}
+
+/* Whether the line ends so: a variation with its bracket, which may be missing. */
+static bool is_end(const ecart_pgn_token *token, bool variation)
+{
+    return variation ? token->kind == ECART_PGN_CLOSE : token->kind != ECART_PGN_MORE;
+}
+
+/* Reads the words of a line, to its end if there is room and the text goes on so far.
+ * The token is the first one, or an end, which stands for none. */
+static void read_words(struct witness *witness, ecart_pgn_reader reader, ecart_pgn_token token,
+                       bool variation)
+{
+    int depth = 0;
+
+    witness->count = 0;
+    if (token.kind == ECART_PGN_END)
+        (void)ecart_pgn_next(&reader, &token);
+    while (is_within(&token, variation, &depth) && witness->count < WITNESS_WORDS) {
+        if (token.kind == ECART_PGN_MOVE && depth == 0)
+            note(witness, &token);
+        (void)ecart_pgn_next(&reader, &token);
+    }
+    witness->whole = witness->count < WITNESS_WORDS && is_end(&token, variation);
+}
+
+/* Whether the line begins in the piece of text that the judge is reading now. */
+static bool is_whole(const struct witness_line *line, const ecart_pgn_judge *judge)
+{
+    return line->reader.text == judge->reader.text &&
+           line->reader.offset == judge->reader.offset;
+}
+
+/* The line from its beginning.  It does not help if it is longer than there is
+ * room, or cannot be played up to the refused word, as with null moves. */
+static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
+                       const ecart_pgn_token *refused)
+{
+    const struct witness_line *line = &witness->lines[judge->depth];
+
+    if (!is_whole(line, judge))
+        return false;
+    witness->start = line->start;
+    read_words(witness, line->reader, line->first, judge->depth > 0);
+    witness->refused = ecart_line_played(&witness->start, witness->words, witness->count);
+    return witness->refused < witness->count &&
+           witness->places[witness->refused].offset == refused->place.offset;
+}
+
+/* Half-moves from the game's first move to a position. */
+static size_t plies_between(const ecart_position *from, const ecart_position *to)
+{
+    int plies = 2 * (to->number - from->number) +
+                (to->side == ECART_BLACK) - (from->side == ECART_BLACK);
+
+    return plies > 0 ? (size_t)plies : 0;
+}
+
+/* What words may mean is known only if their letters are English. */
+void witness_read(struct witness *witness, ecart_pgn_judge *judge,
+                  const ecart_pgn_token *refused)
+{
+    if (!read_whole(witness, judge, refused)) {
+        witness->start   = *ecart_pgn_judge_before(judge);
+        witness->refused = 0;
+        read_words(witness, judge->reader, *refused, judge->depth > 0);
+        witness->whole = false;
+    }
+    if (judge->letters != NULL && judge->letters != ecart_letters_nth(0)) {
+        witness->whole = false;
+        witness->count = 0;
+    }
+    witness->plies = plies_between(&witness->lines[0].start, &witness->start);
+}
+
+void witness_ask(struct witness *witness)
+{
+    size_t meant = ecart_meant_in_line(&witness->start, witness->words, witness->count,
+                                       witness->meanings, WITNESS_MEANINGS);
+
+    witness->meant = meant < WITNESS_MEANINGS ? meant : WITNESS_MEANINGS;
+}

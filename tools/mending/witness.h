@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/* witness.h -- the line in which a move is refused, which shows what was meant
+ *
+ * The words after a refused word decide what was meant by it.  So a copy of the
+ * reader is kept where each open line begins, the game's own and every variation.
+ * When a word of a line is refused, the line is read once more from there, to its
+ * end.  If a text is so long that it is read in pieces, only the piece that holds
+ * the word is used. */
+#ifndef MENDING_WITNESS_H
+#define MENDING_WITNESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <ecart.h>
+
+enum {
+    WITNESS_LINES    = 64,      /* the game, and variations within variations */
+    WITNESS_WORDS    = 1200,    /* of a line; no game that was played has more */
+    WITNESS_MEANINGS = 64
+};
+
+/* Read, do not write. */
+struct witness {
+    struct witness_line {
+        ecart_pgn_reader reader;
+        ecart_pgn_token  first;     /* was read before; no token if it is an end */
+        ecart_position   start;     /* of zeroes if it is not known */
+    } lines[WITNESS_LINES];
+
+    /* The line that was asked about last. */
+    ecart_position  start;          /* before its first word */
+    size_t          plies;          /* of the game before that */
+    size_t          refused;        /* which word is refused */
+    bool            whole;          /* the words are all of the line */
+    size_t          count;
+    ecart_text      words[WITNESS_WORDS];
+    ecart_pgn_place places[WITNESS_WORDS];
+
+    /* What may have been meant there, best first. */
+    size_t          meant;
+    ecart_meaning   meanings[WITNESS_MEANINGS];
+};
+
+/* Remembers that a line begins, at ECART_PGN_GAME or ECART_PGN_OPEN. */
+void witness_begin(struct witness *witness, ecart_pgn_judge *judge);
+
+/* Reads the line of a move that was just refused. */
+void witness_read(struct witness *witness, ecart_pgn_judge *judge,
+                  const ecart_pgn_token *refused);
+
+/* Finds out what may have been meant in that line. */
+void witness_ask(struct witness *witness);
+
+#endif
