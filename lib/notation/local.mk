@@ -29,6 +29,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/spoken_words.h \
 	lib/notation/san_scan.h \
 	lib/notation/san_around.c \
+	lib/notation/san_around.h \
 	lib/notation/san_write.c \
 	lib/notation/san_write.h \
 	lib/notation/san_meaning.c \

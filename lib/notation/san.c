@@ -9,8 +9,8 @@
 
 #include "base/text.h"
 #include "notation/likeness.h"
+#include "notation/san_around.h"
 #include "notation/san_meaning.h"
-#include "notation/san_scan.h"
 #include "notation/spoken.h"
 #include "rules/play.h"
 

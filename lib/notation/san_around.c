@@ -2,8 +2,9 @@
 /* san_around.c -- what may stand before and after a move, and characters that
  * stand for others */
 
+#include "notation/san_around.h"
+
 #include "base/text.h"
-#include "notation/san_scan.h"
 
 /* The length of the first of some words that stands some bytes ahead; 0 if none
  * does. */

@@ -9,7 +9,7 @@
 
 #include "base/text.h"
 #include "notation/letters.h"
-#include "notation/san_scan.h"
+#include "notation/san_around.h"
 
 /* Forgives the case of the letter that stands some bytes ahead. */
 static void forgive_case(scanner *s, size_t ahead)
