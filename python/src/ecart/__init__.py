@@ -14,14 +14,14 @@ Squares are texts, "e4".  Sides, kinds of pieces, reasons, roles and faults are 
 from typing import Optional
 
 from ._library import REASONS, Language, languages, version
-from .errors import EcartError, FenError, IllegalMoveError, UnknownNameError
-from .fen import Fault, FenReading, read_fen
+from .ends import Ends
+from .errors import EcartError, Fault, FenError, UnknownNameError
 from .game import Game
 from .lesson import Step
 from .moves import Meaning, Move, MoveLike, Piece
 from .pgn import Finding, PgnGame, pgn_findings, read_pgn
-from .position import Ends, Position, Premove
-from .verdict import Evidence, Verdict
+from .position import (Evidence, FenReading, IllegalMoveError, Position, Premove, Verdict,
+                       read_fen)
 
 __version__ = version()
 

@@ -1,10 +1,16 @@
 # SPDX-License-Identifier: MIT
 """What goes wrong, and where."""
-from typing import TYPE_CHECKING, Optional, Tuple
+from typing import NamedTuple, Optional, Tuple
 
-if TYPE_CHECKING:
-    from .fen import Fault
-    from .verdict import Verdict
+
+class Fault(NamedTuple):
+    """Something wrong with a FEN."""
+
+    name: str               # "castling-no-rook"
+    severity: str           # "error", "repair", "warning" or "note"
+    sentence: str
+    squares: Tuple[str, ...]
+    offset: Optional[int]   # where in the FEN, in characters from 0
 
 
 class EcartError(ValueError):
@@ -18,7 +24,7 @@ class UnknownNameError(EcartError):
 class FenError(EcartError):
     """A FEN that gives no position, with all its faults."""
 
-    def __init__(self, fen: str, faults: "Tuple[Fault, ...]") -> None:
+    def __init__(self, fen: str, faults: Tuple[Fault, ...]) -> None:
         super().__init__(fen, faults)
         self.fen = fen
         self.faults = faults
@@ -32,14 +38,3 @@ class FenError(EcartError):
     def __str__(self) -> str:
         where = "" if self.offset is None else f"character {self.offset + 1}: "
         return f"{where}{self.fault.sentence}"
-
-
-class IllegalMoveError(EcartError):
-    """A move that cannot be played, with the verdict on it."""
-
-    def __init__(self, verdict: "Verdict") -> None:
-        super().__init__(verdict)
-        self.verdict = verdict
-
-    def __str__(self) -> str:
-        return self.verdict.sentence

@@ -1,29 +1,10 @@
 # SPDX-License-Identifier: MIT
 """FEN: reading it, with all that is wrong with it."""
-from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Tuple
+from typing import Any, Tuple
 
 from ._ecart import ffi, lib
 from ._library import (FAULT_NAMES, SEVERITY_NAMES, encoded, find_language, squares, written)
-
-if TYPE_CHECKING:
-    from .position import Position
-
-
-class Fault(NamedTuple):
-    """Something wrong with a FEN."""
-
-    name: str               # "castling-no-rook"
-    severity: str           # "error", "repair", "warning" or "note"
-    sentence: str
-    squares: Tuple[str, ...]
-    offset: Optional[int]   # where in the FEN, in characters from 0
-
-
-class FenReading(NamedTuple):
-    """What a FEN says: a position unless one of its faults is an error."""
-
-    position: "Optional[Position]"
-    faults: Tuple[Fault, ...]
+from .errors import Fault
 
 
 def _fault(text: bytes, setup: Any, faults: Any, n: int, language: Any) -> Fault:
@@ -45,14 +26,6 @@ def read(fen: str, chess960: bool, language: str = "en") -> Tuple[Any, Tuple[Fau
     found = tuple(_fault(text, setup, faults, n, words)
                   for n in range(lib.ECART_FAULTS) if faults.set >> n & 1)
     return position if sound and lib.ecart_position_set(position, setup) else None, found
-
-
-def read_fen(fen: str, *, chess960: bool = False, language: str = "en") -> FenReading:
-    """Reads a FEN, and says everything that is wrong with it."""
-    from .position import Position
-
-    position, faults = read(fen, chess960, language)
-    return FenReading(None if position is None else Position._of(position), faults)
 
 
 def write(position: Any) -> str:

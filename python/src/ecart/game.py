@@ -5,10 +5,9 @@ from typing import Any, Optional, Tuple, Union
 from . import lesson
 from ._ecart import ffi, lib
 from ._library import STANDING_NAMES, members
-from .errors import IllegalMoveError
+from .ends import Ends, ends_of
 from .moves import Move, MoveLike, Side, of_library, side_number
-from .position import PROSPECTS, Ends, Position, ends_of
-from .verdict import Verdict
+from .position import PROSPECTS, IllegalMoveError, Position, Verdict
 
 
 class Game:

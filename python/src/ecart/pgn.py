@@ -8,8 +8,7 @@ from ._ecart import ffi, lib
 from ._library import PGN_FAULT_NAMES, encoded, find_letters
 from .game import Game, replayed
 from .moves import Move, of_library
-from .position import Position
-from .verdict import Verdict
+from .position import Position, Verdict
 
 PIECE = 1 << 18
 LINES = 32
