@@ -1,11 +1,22 @@
 #!/bin/sh
-# layers.sh -- a folder includes only itself and the folders before it.
+# layers.sh -- a folder includes only itself and the folders before it, no two files have
+# one name, and no modules of Python go round in a circle.
 #
 # lib/local.mk and tools/local.mk name their folders, lowest first.  A public
 # header belongs to the folder of lib/ whose local.mk lists it, and includes
 # only headers that are listed before it.  The library includes freestanding
 # headers only; tools/ and examples/ see no more of it than its users do.
 cd "${srcdir:-.}" || exit 99
+
+# What the build makes is in two rooms, the languages of the library and of the program.
+find lib tools -name '*.[ch]' -exec grep -L ' -- made by ' {} + | sed 's/.*\///' | sort | uniq -d |
+grep . && { echo 'two files have this name'; exit 1; }
+
+for module in python/src/ecart/*.py; do
+    name=${module##*/}
+    sed -n "s/^ *from \.\([a-z_][a-z_]*\) import.*/${name%.py} \1/p
+            s/^ *from \. import \([a-z_]*\).*/${name%.py} \1/p" "$module"
+done | { tsort >/dev/null; } 2>&1 | grep . && { echo 'modules of Python need each other'; exit 1; }
 
 for folder in include/ecart lib tools examples; do
     test -d $folder && set -- "$@" $folder
