@@ -166,12 +166,20 @@ static void print_claims(const struct ends *e)
     }
 }
 
+/* Where both sides can mate, a flag's fall is no question. */
 static void print_flags(const struct ends *e)
 {
-    char text[ECART_EXPLAIN_SIZE];
+    char           text[ECART_EXPLAIN_SIZE];
+    ecart_prospect of[2];
 
-    for (ecart_side side = ECART_WHITE; !e->over && side <= ECART_BLACK; side++) {
-        say_flag(e, side, ecart_game_prospect(e->game, ecart_side_other(side)), text);
+    if (e->over)
+        return;
+    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++)
+        of[side] = ecart_game_prospect(e->game, side);
+    if (of[ECART_WHITE] == ECART_MATE_POSSIBLE && of[ECART_BLACK] == ECART_MATE_POSSIBLE)
+        return;
+    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
+        say_flag(e, side, of[ecart_side_other(side)], text);
         print_line(e, "flag-fall", text, flag_article);
         ends_print_obstacle(&e->game->position, ecart_side_other(side), e->language);
     }
