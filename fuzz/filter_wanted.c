@@ -264,6 +264,8 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_flag(&wanted->meant, value);
     if (strcmp(name, "strict") == 0)
         return take_flag(&wanted->judge.strict, value);
+    if (strcmp(name, "supervised") == 0 || strcmp(name, "numbers") == 0)
+        return json_is_boolean(value);
     if (json_is_number(value) && strcmp(name, "from") == 0)
         return take_number(&wanted->from, json_number_value(value));
     if (json_is_number(value) && strcmp(name, "to") == 0)
@@ -294,7 +296,7 @@ static bool is_member(const char *name)
 {
     static const char names[] =
         " id op fen move board colours occupied chess960 strict letters language meant"
-        " moves from to promotion level edition tempo ";
+        " moves from to promotion level edition tempo supervised numbers ";
     const char *place = strstr(names, name);
 
     return *name && !strchr(name, ' ') && place && place[-1] == ' ' &&
@@ -310,7 +312,7 @@ static bool want_member(struct wanted *wanted, const char *name, const json_t *v
         return true;
     if (strcmp(name, "op") == 0)
         return take_operation(wanted, value);
-    wanted->lesson |= strstr(" level edition tempo ", name) != NULL;
+    wanted->lesson |= strstr(" level edition tempo supervised numbers ", name) != NULL;
     wanted->sees   |= strstr(" board colours occupied ", name) != NULL;
     return take_member(wanted, name, value) || refuse_request(wanted, "bad-member");
 }

@@ -435,6 +435,9 @@ namespace Ecart {
         public Level level;
         public uint8 edition;
         public uint8 tempo;
+        public bool supervised;
+        public bool numbers;
+        public unowned Game? game;
 
         [CCode (cname = "ecart_lesson_move")]
         public size_t move (Position position, Verdict verdict,

@@ -56,13 +56,39 @@ function each_laws(list, file,    n)
     print ""
 }
 
-function laws_h(    n, newest, older)
+# A field of a law as a set of constants in C, or that of all.
+function set_of(n, field, prefix, all,    part, i, words, set)
+{
+    words = parts(value["laws", n, field], part)
+    for (i = 1; i <= words; i++)
+        set = set (i > 1 ? " | " : "") "AT(" prefix upper(part[i]) ")"
+    return words == 0 ? all : set
+}
+
+# A text of a law, for the editions in which it has this number.
+function each_text(n, number, editions,    of, says)
+{
+    of = value["laws", n, "of"]
+    says = value["laws", n, "says"]
+    each("LAW_" upper(of == "" ? name["laws", n] : of) ", " \
+         "SAY_LAW_" upper(says == "" ? name["laws", n] : says) ", \"" number "\", " editions ", " \
+         set_of(n, "tempo", "ECART_", "ANY") ", " set_of(n, "supervised", "", "ANY"))
+}
+
+function laws_h(    n, older)
 {
     define("LAW_LIST")
     for (n = 1; n <= count["laws"]; n++) {
-        newest = value["laws", n, "article"]
+        if (value["laws", n, "of"] == "")
+            each(constant["laws", n])
+    }
+    print ""
+    define("LAW_TEXTS")
+    for (n = 1; n <= count["laws"]; n++) {
         older = value["laws", n, "in-2018"]
-        each(constant["laws", n] ", \"" newest "\", \"" (older == "" ? newest : older) "\"")
+        if (older != "")
+            each_text(n, older, "AT(ECART_LAWS_2018)")
+        each_text(n, value["laws", n, "article"], set_of(n, "edition", "ECART_LAWS_", "ANY"))
     }
     print ""
     each_laws("REASON_LAWS", "reasons")

@@ -34,7 +34,7 @@ explain_table() {
     while IFS="$tab" read -r id position move verdict reason cells also _; do
         echo "@ $id$tab$position$tab$verdict$tab$reason$tab$cells$tab$also"
         # shellcheck disable=SC2086 # an option or none
-        "$ecart" explain $2 -p "$position" "$move" 2>/dev/null
+        "$ecart" explain --numbers $2 -p "$position" "$move" 2>/dev/null
         echo "@@ $?"
     done <"$made/table"
 }
@@ -84,7 +84,7 @@ standings() {
             dead-position) label='Material\|Proof' ;;
             *fold*)        label='Repetition' ;;
             *-move*)       label='Move count' ;;
-            *)             label='Moves\|Rule' ;;
+            *)             label='Moves\|Rule\|Castling\|En passant\|Two squares\|Promotion' ;;
         esac
         grep -q "^ *[0-9]*  \($label\)" "$made/out" || fail "no $label" "$position" "$moves"
     done <"$made/table"
@@ -98,23 +98,42 @@ c1a3: path-blocked
 The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only
 knights jump.
 
- 1  Squares      c1 is 31: file 3, rank 1. A white bishop is there.
+ 1  Rule         All squares on the way must be empty: only knights
+                 jump.
+ 2  Instead      The bishop on c1 has no legal move.
+END
+    answers 1 -p "$blocked" --numbers c1a3 <<'END'
+c1a3: path-blocked
+The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only
+knights jump.
+
+ 1  Rule         All squares on the way must be empty: only knights
+                 jump.
+                 Look at b2.
+ 2  Instead      The bishop on c1 has no legal move.
+ 3  Squares      c1 is 31: file 3, rank 1. A white bishop is there.
                  a3 is 13: file 1, rank 3. It is empty.
- 2  Difference   13 - 31 = -18, and its size is 18.
- 3  Set          18 is in the set of a bishop: 9 18 27 36 45 54 63, 11
+ 4  Difference   13 - 31 = -18, and its size is 18.
+ 5  Set          18 is in the set of a bishop: 9 18 27 36 45 54 63, 11
                  22 33 44 55 66 77.
- 4  Meanings     -18 can mean only one thing: 2 left and 2 up.
- 5  Distances    Chebyshev 2 (moves of a king), Manhattan 4 (along ranks
+ 6  Meanings     -18 can mean only one thing: 2 left and 2 up.
+ 7  Distances    Chebyshev 2 (moves of a king), Manhattan 4 (along ranks
                  and files), knight 4 (its moves).
                  Manhattan is twice Chebyshev: the squares share a
                    diagonal.
- 6  Path         Steps of -9:
+ 8  Path         Steps of -9:
                  31 - 9 = 22: the pawn on b2 is in the way.
                  22 - 9 = 13: a3 lies behind it.
- 7  Rule         All squares on the way must be empty: only knights
-                 jump.
-                 Look at b2.
- 8  Instead      The bishop on c1 has no legal move.
+END
+    answers 1 a1b3 <<'END'
+a1b3: rook-shape
+The rook on a1 cannot go to b3: a rook moves only along its rank or
+file.
+
+ 1  Rule         A rook moves along its rank or its file.
+ 2  Instead      The rook on a1 has no legal move.
+ 3  In numbers   23 - 11 = 12; a rook makes 1 or 10, up or down, one to
+                 seven times (--numbers).
 END
     answers 1 -p "$blocked" --level=child c1a3 <<'END'
 The pawn on b2 is in the way. Only knights can jump.
@@ -125,45 +144,83 @@ c1a3: path-blocked
 
  1  Move         The bishop on c1 cannot reach a3: the pawn on b2 is in
                  the way, and only knights jump.
- 2  Laws         FIDE Laws of Chess, in force from 1 January 2023:
+ 2  Laws         FIDE Laws of Chess, in force from 1 January 2023, in
+                 our own words; the English text of FIDE decides.
                  3.5  Bishop, rook and queen do not pass over a piece.
- 3  Instead      The bishop on c1 has no legal move.
- 4  At the board 4.5  If none of the pieces that were touched can be
-                 moved or captured, any legal move may be made.
-                 7.5.1  An illegal move is completed once the player has
-                   pressed the clock. The position before it is set up
-                   again, and Articles 4.3 and 4.7 apply to the move
-                   that replaces it.
-                 7.5.5  For the first completed illegal move by a
-                   player, the opponent gets one extra minute in blitz;
-                   for the second one by the same player, the game is
-                   lost, or drawn if the opponent cannot mate by any
-                   series of legal moves.
-                 Appendix B  In blitz an illegal move stands once the
-                   opponent has made the next move, unless the players
-                   agree to correct it; this does not hold where one
-                   arbiter watches one game, and it is recorded by the
-                   arbiter or an assistant.
-                 If the clock was not pressed, the move is taken back
-                   without a penalty.
+ 3  Touched      4.5  If no piece that was touched can be moved or
+                 captured, any legal move may be made. The bishop on c1
+                 has no legal move.
+ 4  Penalty      7.5.1, B.3, A.5.2  Once the clock was pressed, the
+                 illegal move is completed; if the arbiter sees it or
+                 the opponent claims it before the opponent's next move,
+                 the position before it is set up again, and the piece
+                 that was touched must be played. After that move it
+                 stands, unless both players agree to correct it. If the
+                 clock was not pressed, the move is taken back without a
+                 penalty.
+                 7.5.5, B.3, A.3  For the first completed illegal move
+                   of a player the opponent gets one extra minute; the
+                   second one of the same player loses the game, or
+                   draws it if the opponent cannot mate by any series of
+                   legal moves.
 END
     answers 0 --level arbiter --language de -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' <<'END'
 standing: stalemate
 
  1  Partie       Patt: Die Partie ist remis. Schwarz hat keinen legalen
-                 Zug und steht nicht im Schach.
- 2  Artikel      FIDE-Schachregeln, in Kraft seit dem 1. Januar 2023:
-                 5.2.1  Patt
- 3  Am Brett     Die Partie ist beendet: Spätere Züge zählen nicht.
+                 Zug und steht nicht im Schach. Die Partie ist beendet:
+                 Spätere Züge zählen nicht.
+ 2  Artikel      FIDE-Schachregeln, in Kraft seit dem 1. Januar 2023, in
+                 eigenen Worten; maßgeblich ist der englische Text der
+                 FIDE.
+                 5.2.1  Die Partie ist remis und sofort beendet, wenn
+                   der Spieler am Zug keinen legalen Zug hat und nicht
+                   im Schach steht, wenn der letzte Zug legal war und
+                   die Artikel 4.2 bis 4.7 beachtet wurden.
+END
+    # A move after the end: nothing follows.
+    answers 0 --level arbiter -p '8/8/8/4k3/5b2/3K4/8/2B5 w - - 0 1' d3e2 <<'END'
+d3e2: legal
+
+ 1  The game     A dead position: neither player can ever checkmate, and
+                 the game is drawn. All bishops are on squares of one
+                 colour. A mate needs attacks on squares of the other
+                 colour too, and no piece is left for them.
+ 2  Move         Legal: the king on d3 goes to e2.
+                 This move comes after the end of the game: it does not
+                   count, and there is no penalty.
+ 3  Laws         FIDE Laws of Chess, in force from 1 January 2023, in
+                 our own words; the English text of FIDE decides.
+                 5.2.2  The game is drawn, and ends at once, when
+                   neither player can ever checkmate by any series of
+                   legal moves, if the last move was legal and Articles
+                   4.2 to 4.7 were observed.
+END
+    answers 1 --level child --numbers b1d3 <<'END'
+A knight moves two squares along its row or column. Then it moves one
+square to the side. So it cannot go to d3.
+The knight on b1 can go to a3 or c3.
+
+ 1  Squares      b1 is 21: file 2, rank 1. A white knight is there.
+                 d3 is 43: file 4, rank 3. It is empty.
+ 2  Difference   43 - 21 = 22, and its size is 22.
+ 3  Set          22 is not in the set of a knight: 8 12 19 21.
+ 4  Meanings     22 can mean only one thing: 2 right and 2 up.
+ 5  Distances    Chebyshev 2 (moves of a king), Manhattan 4 (along ranks
+                 and files), knight 4 (its moves).
+                 Manhattan is twice Chebyshev: the squares share a
+                   diagonal.
 END
     says '1 January 2018' --level arbiter --edition 2018 e2e5
-    says 'Appendix A  In rapid' --level arbiter --tempo rapid e2e5
+    says '7.5.5, A.3  For the' --level arbiter --tempo rapid e2e5
+    says '7.5.1, 4.7, A.4  Once' --level arbiter --tempo rapid --supervised e2e5
+    says '7.5.5, B.2  For the' --level arbiter --tempo blitz --supervised e2e5
 
     # The alias: 3 means two things, and the walk by the set's leaves the board.
     alias='R7/8/8/7k/8/8/8/2K5 w - - 0 1'
-    says '3 up, with Manhattan distance 3[.]' -p "$alias" a8b1
-    says 'it is 1 + 7 = 8, so the first meaning is' -p "$alias" a8b1
-    says '18 + 1 = 19 is not on the board' -p "$alias" a8b1
+    says '3 up, with Manhattan distance 3[.]' --numbers -p "$alias" a8b1
+    says 'it is 1 + 7 = 8, so the first meaning is' --numbers -p "$alias" a8b1
+    says '18 + 1 = 19 is not on the board' --numbers -p "$alias" a8b1
 
     answers 1 --level child --language fr -p "$blocked" c1a3 <<'END'
 Le pion en b2 barre le chemin. Seuls les cavaliers peuvent sauter.
@@ -200,7 +257,7 @@ law() {
 
 # The article of each kind of refusal, of each special move, of each end.
 laws() {
-    law 1.2       e7e5
+    law '1.2, 1.3' e7e5
     law 3.1       a1a2
     law 3.2       -p "$blocked" f1f3
     law 3.3       a1b2
@@ -208,18 +265,18 @@ laws() {
     law 3.5       a1a3
     law 3.6       b1b3
     law 3.7.1     -p "$blocked" e4e5
-    law 3.7.2     -p "$blocked" a2a5
+    law '3.7.1, 3.7.2, 3.7.3' -p "$blocked" a2a5
     law 3.7.2     -p 'rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R w KQkq - 0 1' h2h4
     law 3.7.3     e2d3
-    law 3.7.3.2   -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
-    law 3.7.3.1   -p '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1' e5d6
-    law 3.7       --edition 2018 -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
-    law 3.7.3.3   -p '8/4P2k/8/8/8/8/8/4K3 w - - 0 1' e7e8
+    law '3.7.3.1, 3.7.3.2' -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
+    law '3.7.3.1, 3.7.3.2' -p '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1' e5d6
+    law '3.7.4.1, 3.7.4.2' --edition 2018 -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
+    law '3.7.3.3, 3.7.3.4, 3.7.3.5' -p '8/4P2k/8/8/8/8/8/4K3 w - - 0 1' e7e8
     law 7.5.2     -p '8/4P2k/8/8/8/8/8/4K3 w - - 0 1' e7e8
     law 7.5.3     e2e2
-    law 4.3.2     e7e5
+    law '4.3.2, 4.8, 4.5' e7e5
     law 4.4.3     e1g1
-    law 3.1.1     e2e4 d7d5 e4d5
+    law 3.1.1     e2e4 d7d5 g1f3 d5e4 f3g5 d8d2 c1d2
     law 3.8.1     e1e3
     law 3.8.2     -p '4k3/8/8/8/8/8/8/4K2R w K - 0 1' O-O
     law 3.8.2.1   -p '4k3/8/8/8/8/8/8/4K2R w - - 0 1' O-O
@@ -244,19 +301,19 @@ special() {
     "$ecart" explain -p "$castle" O-O >"$made/out"
     test "$(grep -c '^ *Yes: ' "$made/out")" -eq 6 || fail 'not six conditions' O-O
     says 'Yes: b1, c1 and d1 are empty' -p "$castle" O-O-O
-    says 'No: the bishop on f1 and the knight on g1 are in the' O-O
-    says 'No: the king or the rook has moved, or the rook was' -p '4k3/8/8/8/8/8/8/4K2R w - - 0 1' O-O
+    says 'No: the bishop on f1 and the knight on g1 are in the' --numbers O-O
+    says 'No: the king or the rook has moved, or the rook was' --numbers -p '4k3/8/8/8/8/8/8/4K2R w - - 0 1' O-O
     says 'Yes: the last move was d7-d5' -p "$passed" exd6
-    says 'No: the last move was not d7-d5' -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
+    says 'No: the last move was not d7-d5' --numbers -p '4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1' e5d6
     says 'the pawn on d5 is removed' -p "$passed" exd6
     says 'Yes: e8 is on the last rank' -p '8/4P2k/8/8/8/8/8/4K3 w - - 0 1' e8=Q
-    says 'No: e4 is not on the last rank' e2e4q
+    says 'No: e4 is not on the last rank' --numbers e2e4q
     says 'Yes: e3 and e4 are empty' e2e4
-    says 'No: the rook on a1 attacks c1, where the king stays,' --chess960 \
+    says 'No: the rook on a1 attacks c1, where the king stays,' --numbers --chess960 \
         -p '7k/8/8/8/8/8/8/rRK5 w B - 0 1' c1b1
 
     # A text that means no move at all, or more than one.
-    says 'The number of a square is 10 x file + rank, and both' e2e9
+    says 'A square has a file from a to h and a rank from 1 to 8' e2e9
     says 'The knight on b1 may go to a3 or c3.' Nd2
     says 'White has no such piece.' -p '4k3/8/8/8/8/2N1N3/8/4K3 w - - 0 1' Qd5
     says 'The knight on e3 may go to c2, c4, d1, d5, f1, f5, g2' \

@@ -101,6 +101,10 @@ same_as_commands() {
     "$ecart" explain --level=arbiter --edition=2018 --tempo=blitz --json Ke2 |
         sed 's/.*,\("steps"\)/\1/' >"$made/wanted"
     sed 's/.*,\("steps"\)/\1/' "$made/answer" | diff -u "$made/wanted" - || fail 'not as for an arbiter'
+    asks '{"op":"explain","level":"child","tempo":"rapid","supervised":true,"numbers":true,"move":"Ba3"}'
+    "$ecart" explain --level=child --tempo=rapid --supervised --numbers --json Ba3 |
+        sed 's/.*,\("steps"\)/\1/' >"$made/wanted"
+    sed 's/.*,\("steps"\)/\1/' "$made/answer" | diff -u "$made/wanted" - || fail 'not with numbers'
     asks '{"op":"explain"}'
     begins '{"version":1,"id":null,"op":"explain","ply":null,"verdict":"legal","reason":"none","standing":"in-play","position":"rnbqkbnr/'
 
@@ -163,6 +167,7 @@ refused() {
     for line in '{"op":"destinations"} 20' '{"op":"destinations","from":"i9"} 28' \
                 '{"op":"destinations","from":49} 28' '{"op":"explain","level":"teacher"} 24' \
                 '{"op":"explain","edition":2018} 26' '{"op":"explain","tempo":"slow"} 24' \
+                '{"op":"explain","supervised":1} 29' '{"op":"explain","numbers":"all"} 26' \
                 '{"op":"ends","moves":"e4"} 21' '{"op":"ends","moves":["e4",5]} 27'; do
         asks "${line% *}"
         has '"verdict":"bad-request","reason":"bad-member",'

@@ -411,11 +411,11 @@ lesson() {
 }
 
 # Both say the same; all but letters, digits and signs is left out, and with it how
-# lines are folded.  An arbiter's first step is the text.
+# lines are folded.  An arbiter's first step is the text.  Only the text names an option.
 same_lessons() { # same_lessons LEVEL
     awk '/^= / { if (NR > 1) print said; said = ""; next }
          { said = said $0 }
-         END { print said }' "$made/told" | tr -cd '[:alnum:]+=|\n-' >"$made/wanted"
+         END { print said }' "$made/told" | sed 's/ *(--numbers)//' | tr -cd '[:alnum:]+=|\n-' >"$made/wanted"
     read_json id verdict reason text standing 'steps[]' label text lines <"$made/answers" |
         awk -F '\t' -v level="$1" '
             NF == 5 {
@@ -424,7 +424,7 @@ same_lessons() { # same_lessons LEVEL
                 standing = $5; n = 0
                 next
             }
-            $1 == "The game" { said = said "standing" standing; n = 0 }
+            $1 == "The game" && standing != "-" { said = said "standing" standing; n = 0 }
             { said = said (++n) $1 $2 ($3 == "-" ? "" : $3) }
             END { print said }' | tr -cd '[:alnum:]+=|\n-' >"$made/out"
     same "explain --level=$1"
@@ -453,7 +453,7 @@ lessons() {
     same 'explain, the position'
 
     # The way of a rook that is blocked, by hand.
-    "$ecart" explain --json a1a3 | read_json 'steps[]' label lines | grep '^Path' >"$made/out"
+    "$ecart" explain --json --numbers a1a3 | read_json 'steps[]' label lines | grep '^Path' >"$made/out"
     printf 'Path\t11 + 1 = 12: the pawn on a2 is in the way.,12 + 1 = 13: a3 lies behind it.\n' \
         >"$made/wanted"
     same 'explain, a path'

@@ -29,16 +29,12 @@ static void check_articles(const char *lesson, const char *expected)
 
 START_TEST(an_arbiter_is_told_the_articles_of_the_table)
 {
-    static const char *const tempos[] = { "standard", "rapid", "blitz" };
     table t = table_open("articles.tsv");
 
     while (table_next(&t)) {
-        ecart_lesson_options arbiter = { .level = ECART_ARBITER };
+        ecart_lesson_options arbiter = arbiter_of_row(&t);
         char lesson[ECART_LESSON_SIZE];
 
-        arbiter.edition = strcmp(t.field[2], "2018") == 0 ? ECART_LAWS_2018 : ECART_LAWS_2023;
-        while (strcmp(t.field[3], tempos[arbiter.tempo]) != 0)
-            arbiter.tempo++;
         write_lesson(&t, t.field[4][0] == '1', &arbiter, lesson);
         check_articles(lesson, t.field[5]);
     }
@@ -46,7 +42,7 @@ START_TEST(an_arbiter_is_told_the_articles_of_the_table)
 END_TEST
 
 /* Digits are for squares, and for the numbers of articles; what the Laws count stands in
- * the names of articles.  The hint may count pieces. */
+ * what they say, and the year in what they are.  The hint may count pieces. */
 static void check_no_numbers(const char *lesson, const char *hint)
 {
     const char *at = lesson;
@@ -54,9 +50,11 @@ static void check_no_numbers(const char *lesson, const char *hint)
 
     while (ecart_lesson_next(&at, &heading, &text)) {
         const char *c = text.text, *end = c + text.length, *number = strstr(c, "  ");
+        const char *year = strstr(c, "2023");
 
         ck_assert_uint_gt(text.length, 0);
-        if ((number != NULL && number < end) || end[-1] == ':' ||
+        if ((number != NULL && number < end) || (year != NULL && year < end) ||
+            strspn(c, "0123456789., ") >= text.length ||
             (text.length == strlen(hint) && memcmp(c, hint, text.length) == 0))
             continue;
         for (; c < end; c++) {
@@ -69,7 +67,7 @@ static void check_no_numbers(const char *lesson, const char *hint)
 static void check_arbiter_move(const ecart_position *position, const ecart_verdict *verdict)
 {
     for (int n = 0; n < LANGUAGES; n++) {
-        ecart_lesson_options arbiter = { ecart_language_nth(n), ECART_ARBITER, 0, 0 };
+        ecart_lesson_options arbiter = { ecart_language_nth(n), ECART_ARBITER, 0, 0, 0, 0, NULL };
         char   lesson[ECART_LESSON_SIZE], hint[ECART_EXPLAIN_SIZE];
         size_t length = ecart_lesson_move(&arbiter, position, verdict, lesson, sizeof lesson);
 
@@ -77,8 +75,10 @@ static void check_arbiter_move(const ecart_position *position, const ecart_verdi
         ck_assert_uint_eq(length, strlen(lesson));
         ck_assert_msg(is_utf8(lesson) && strpbrk(lesson, "{}\r") == NULL, "%s", lesson);
         ck_assert(lesson[0] != '\t' && lesson[length - 1] == '\n');
-        /* The numbers of the ranks say that this is not a square. */
-        if (verdict->reason != ECART_IMPOSSIBLE_CELL)
+        /* The numbers of the ranks say that this is not a square.  Where the game is over,
+         * moves show why. */
+        if (verdict->reason != ECART_IMPOSSIBLE_CELL &&
+            ecart_position_standings(position) == 0)
             check_no_numbers(lesson, hint);
     }
 }
@@ -115,7 +115,7 @@ START_TEST(every_language_names_the_articles)
 
     while (table_next(&t)) {
         for (int n = 1; n < LANGUAGES; n++) {
-            ecart_lesson_options arbiter = { NULL, ECART_ARBITER, 0, ECART_RAPID };
+            ecart_lesson_options arbiter = { NULL, ECART_ARBITER, 0, ECART_RAPID, 0, 0, NULL };
             char lesson[ECART_LESSON_SIZE], in_english[ECART_LESSON_SIZE];
 
             write_lesson(&t, t.field[4][0] == '1', &arbiter, in_english);
@@ -147,7 +147,7 @@ START_TEST(an_arbiter_is_told_before_which_moves_the_position_stood)
 
             ecart_lesson_standing(&arbiter, &game, lesson, sizeof lesson);
             snprintf(expected, sizeof expected,
-                     "The position occurred before White's moves %s.\n", stood[i / 4 - 1]);
+                     "The position occurred before White's moves %s.", stood[i / 4 - 1]);
             ck_assert_msg(strstr(lesson, expected) != NULL, "%s", lesson);
         }
     }
@@ -162,15 +162,16 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char pawns[]   = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     static const char check[]   = "4k3/8/8/8/1b6/8/4P2P/1N2KB2 w - - 0 1";
     static const char alone[]   = "4k3/8/8/8/8/8/4P2P/4K3 w - - 0 1";
-    static const char record[]  = "\tWhat was played on the board counts. The arbiter has the "
+    static const char record[]  = " What was played on the board counts. The arbiter has the "
                                   "scoresheet corrected, and there is no time penalty.\n";
     static const char pinned[]  = "4k3/8/8/3p4/1bP5/2N5/8/4K3 w - - 0 1";
     static const char two[]     = "6k1/8/8/3p4/2P1Q3/4P3/4N3/4K3 w - - 0 1";
     static const char rook[]    = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
     static const char lone[]    = "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1";
-    static const char boxed[]   = "4k3/8/8/8/8/8/PP4P1/BN2K1NB w - - 0 1";
-    static const char taken[]   = "\tIf the clock was not pressed, the move is taken back "
-                                  "without a penalty.\n";
+    static const char home[]    = "4k2r/8/8/8/8/8/8/R3K2R w Kk - 0 1";
+    static const char taken[]   = "before that, the move is taken back without a penalty.\n";
+    static const char counts[]  = " What was played on the board counts, and there is no time "
+                                  "penalty.\n";
     static const struct {
         const char *fen, *move;
         ecart_tempo tempo;
@@ -186,39 +187,44 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { pawns, "e4e9", 0, "At the board\tThis is about what was written", true },
         { pawns, "e4e6", 0, "This is about what was written", false },
         { pawns, "e4e9", 0, record, true },
+        { pawns, "e4e9", ECART_RAPID, record, false },
+        { pawns, "e4e9", ECART_BLITZ, counts, true },
         { pawns, "e3e4", 0, record, true },
         { pawns, "Nf3", 0, record, true },
         { pawns, "e4e6", 0, record, false },
         { pawns, "e4e6", 0, taken, true },
+        { pawns, "e4e6", ECART_RAPID, "After that move it stands, unless both players", true },
+        { pawns, "e4e6", 0, "After that move it stands", false },
         { pawns, "e4e4", 0, taken, false },
         { pawns, "e4e4", 0, "no move has been made, and there is no penalty.\n", true },
-        { pinned, "c3d5", 0, "move.\n\tIf White touched the pawn on d5, it must be "
+        { pinned, "c3d5", 0, "c3 has no legal move. If White touched the pawn on d5, it must be "
                              "captured: cxd5.\n", true },
-        { two, "e3d5", 0, "e3 has no legal move.\n\tIf White touched the pawn on d5, it must "
+        { two, "e3d5", 0, "e3 has no legal move. If White touched the pawn on d5, it must "
                           "be captured: cxd5 or Qxd5+.\n", true },
-        { two, "e2d5", 0, "g3.\n\tIf White touched the pawn on d5 first, it must be "
+        { two, "e2d5", 0, "g3. If White touched the pawn on d5 first, it must be "
                           "captured: cxd5 or Qxd5+.\n", true },
-        { rook, "e7d8k", 0, "e8.\n\tIf White touched the rook on d8 too, the pawn on e7 must "
+        { rook, "e7d8k", 0, "e8. If White touched the rook on d8 too, the pawn on e7 must "
                             "capture it.\n", true },
-        { lone, "e3e4", 0, "\n\tNone of White's pieces can capture the pawn on e4.\n", true },
+        { lone, "e3e4", 0, " None of White's pieces can capture the pawn on e4.\n", true },
         { lone, "e3e2", 0, "can capture", false },
-        { pawns, "d5d4", 0, "\n\tIf White touched the pawn on d5, it must be captured: exd5.\n",
-          true },
-        { lone, "e4e5", 0, "\n\tNone of White's pieces can capture the pawn on e4.\n", true },
-        { boxed, "Bc4", 0, "\n\tThe bishop on a1 has no legal move: White's own pieces are in "
-                           "the way.\n", true },
-        { boxed, "Nb5", 0, "b1 has no legal move: White", false },
-        { boxed, "b5", 0, "own pieces are in the way", false },
-        { alone, "e2e4q", 0, "\n\tIf only the scoresheet is wrong, it is corrected", true },
+        { pawns, "d5d4", 0, " If White touched the pawn on d5, it must be captured: exd5.", true },
+        { lone, "e4e5", 0, " None of White's pieces can capture the pawn on e4.", true },
+        { alone, "e2e4q", 0, " If only the scoresheet is wrong, it is corrected", true },
+        { alone, "e2e4q", ECART_RAPID, "the scoresheet is wrong", false },
+        { alone, "e2e5q", 0, "the scoresheet is wrong", false },
         { pawns, "e4e6", 0, "the scoresheet is wrong", false },
-        { alone, "e2e4q", 0, "Instead\tThe pawn on e2 may go to e3 or e4.\nAt", true },
-        { check, "h2h4", 0, "king to d1 or f2.\n\tThe pawn on h2 has no legal move.\n", true },
-        { check, "b1a3", 0, "f2.\n\tThe knight on b1 may go to c3 or d2.\n", true },
-        { check, "e1e3", 0, "\n\tThe king on e1 ", false },
+        { alone, "e2e4q", 0, "a piece. The pawn on e2 may go to e3 or e4.\nPenalty", true },
+        { check, "h2h4", 0, "any legal move may be made. To get out of check, ", true },
+        { check, "h2h4", 0, "king to d1 or f2.\nPenalty", true },
+        { check, "b1a3", 0, " The knight on b1 may go to c3 or d2.\n", true },
         { check, "b4a3", 0, "\n\tThe bishop on b4 ", false },
-        { pawns, "e4e6", ECART_RAPID, "the opponent gets two extra minutes", true },
-        { pawns, "e4e6", ECART_BLITZ, "the opponent gets one extra minute", true },
-        { pawns, "e4e6", ECART_BLITZ, "two extra minutes", false }
+        { pawns, "e4e6", ECART_STANDARD, "the opponent gets two extra minutes", true },
+        { pawns, "e4e6", ECART_BLITZ, "the opponent gets one extra minute;", true },
+        { home, "h1e1", 0, "4.4.2  Whoever touched the rook first", true },
+        { home, "h1f1", 0, "4.4.2", false },
+        { home, "a1e1", 0, "4.4.2", false },
+        { home, "h8e1", 0, "4.4.2", false },
+        { home, "e1h1", 0, "4.4.1, 4.4.2  Whoever touched the king", true }
     };
 
     for (size_t i = 0; i < sizeof told / sizeof *told; i++) {
@@ -234,23 +240,26 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
 }
 END_TEST
 
-/* Article 9.5 and Appendix B, for a claim that is wrong. */
-START_TEST(a_wrong_claim_costs_two_minutes_or_one_in_blitz)
+/* Article 9.5, with Appendix A.3 and B.3 in the edition of 2023, and B.2 in that of 2018. */
+START_TEST(a_wrong_claim_costs_two_minutes_or_one)
 {
-    static const char *const more[] = { "two extra minutes", "two extra minutes",
-                                        "one extra minute" };
+    static const char *const more[ECART_EDITIONS][ECART_TEMPOS] = {
+        [ECART_LAWS_2023] = { "two extra minutes", "one extra minute", "one extra minute" },
+        [ECART_LAWS_2018] = { "two extra minutes", "two extra minutes", "one extra minute" }
+    };
     ecart_position position = position_of("7k/8/8/8/8/8/R7/K7 w - - 100 80", false);
     ecart_record   records[1];
     ecart_game     game;
 
     ecart_game_set(&game, &position, records, 1);
-    for (int tempo = 0; tempo < ECART_TEMPOS; tempo++) {
-        ecart_lesson_options arbiter = { .level = ECART_ARBITER, .tempo = (ecart_tempo)tempo };
+    for (int n = 0; n < ECART_EDITIONS * ECART_TEMPOS; n++) {
+        int edition = n / ECART_TEMPOS, tempo = n % ECART_TEMPOS;
+        ecart_lesson_options arbiter = { .level = ECART_ARBITER, .tempo = (ecart_tempo)tempo,
+                                         .edition = (ecart_edition)edition };
         char lesson[ECART_LESSON_SIZE];
 
         ecart_lesson_standing(&arbiter, &game, lesson, sizeof lesson);
-        ck_assert_ptr_nonnull(strstr(lesson, more[tempo]));
-        ck_assert(tempo != ECART_BLITZ || strstr(lesson, "two extra minutes") == NULL);
+        ck_assert_ptr_nonnull(strstr(lesson, more[edition][tempo]));
     }
 }
 END_TEST
@@ -288,7 +297,7 @@ static Suite *arbiter_suite(void)
     tcase_add_test(arbiter, an_arbiter_is_told_no_numbers_of_cells);
     tcase_add_test(arbiter, an_arbiter_is_told_before_which_moves_the_position_stood);
     tcase_add_test(arbiter, an_arbiter_is_told_what_a_position_adds);
-    tcase_add_test(arbiter, a_wrong_claim_costs_two_minutes_or_one_in_blitz);
+    tcase_add_test(arbiter, a_wrong_claim_costs_two_minutes_or_one);
     tcase_add_test(arbiter, a_standing_has_one_article_and_a_claim_with_a_move_another);
     tcase_add_test(arbiter, every_language_names_the_articles);
     suite_add_tcase(s, arbiter);

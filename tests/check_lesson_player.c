@@ -18,7 +18,8 @@ enum { HEADING_COLUMNS = 12, WORDS_LIMIT = 200 };
 static ecart_lesson_options player_of(int language)
 {
     return (ecart_lesson_options){ .language = ecart_language_nth(language),
-                                   .level    = ECART_PLAYER };
+                                   .level    = ECART_PLAYER,
+                                   .numbers  = true };
 }
 
 static int columns_of(ecart_text text)
@@ -156,7 +157,8 @@ START_TEST(lessons_are_told_as_in_the_table)
     while (table_next(&t)) {
         ecart_lesson_options player = {
             .language = ecart_language_find(t.field[2], strlen(t.field[2])),
-            .level    = ECART_PLAYER
+            .level    = ECART_PLAYER,
+            .numbers  = true
         };
         char lesson[ECART_LESSON_SIZE];
 
@@ -291,7 +293,7 @@ END_TEST
 /* A number that is not a cell comes from a program, not from a text. */
 START_TEST(a_number_beside_the_board_is_taken_apart)
 {
-    ecart_lesson_options player = { .level = ECART_PLAYER };
+    ecart_lesson_options player = { .level = ECART_PLAYER, .numbers = true };
     ecart_position position;
     ecart_verdict  v;
     char lesson[ECART_LESSON_SIZE];
@@ -326,7 +328,7 @@ END_TEST
 
 START_TEST(nonsense_is_no_trouble)
 {
-    ecart_lesson_options player = { .level = ECART_PLAYER };
+    ecart_lesson_options player = { .level = ECART_PLAYER, .numbers = true };
     ecart_position position, empty;
     ecart_game     game;
     char lesson[ECART_LESSON_SIZE];

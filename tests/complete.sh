@@ -147,7 +147,7 @@ constants() { # constants LAST HEADER: the names of the enum that ends with this
 }
 # shellcheck disable=SC2046 # lists of names
 {
-    ordered law/ $(names laws)
+    ordered law/ $(sh lib/generate.sh records/laws.txt says | $AWK -F '\t' '$4 == "" { print $3 }')
     ordered standing/ $(names standings)
     ordered letters/ $(sed -n '/ alphabets\[/,/^}/s/^    { "\([a-z]*\)".*/\1/p' \
                            lib/notation/letters.c) other more

@@ -54,6 +54,8 @@ VALUES = {
     "level": ["child", "player", "arbiter", None],
     "edition": ["2023", "2018"],
     "tempo": ["standard", "rapid", "blitz"],
+    "supervised": [True, False],
+    "numbers": [True, False],
     "meant": [True, False],
     "chess960": [True, False],
     "strict": [True, False, None],
@@ -62,7 +64,7 @@ VALUES = {
 }
 ALWAYS = ["moves", "meant", "chess960", "strict", "language", "letters"]
 USED = {"move": ["move"], "moves": ["from"], "destinations": ["from"],
-        "explain": ["level", "edition", "tempo"], "fen": [], "ends": [],
+        "explain": ["level", "edition", "tempo", "supervised", "numbers"], "fen": [], "ends": [],
         "board": ["board", "colours", "occupied"]}
 WRONG = [3, -0.5, 19, 89, 54.5, "x", "", [], ["e4", 5], {}, {"a": None}, True]
 

@@ -21,6 +21,20 @@ static inline ecart_notation play_to_last(ecart_game *game, const char *moves)
     }
 }
 
+/* What a row of articles.tsv asks for: an edition and a tempo, as "rapid-supervised". */
+static inline ecart_lesson_options arbiter_of_row(const table *t)
+{
+    static const char *const tempos[] = { "standard", "rapid", "blitz" };
+    ecart_lesson_options arbiter = { .level = ECART_ARBITER };
+
+    if (strcmp(t->field[2], "2018") == 0)
+        arbiter.edition = ECART_LAWS_2018;
+    while (strncmp(t->field[3], tempos[arbiter.tempo], strlen(tempos[arbiter.tempo])) != 0)
+        arbiter.tempo++;
+    arbiter.supervised = strstr(t->field[3], "-supervised") != NULL;
+    return arbiter;
+}
+
 /* The lesson on a row of a table: its first two fields. */
 static inline void write_lesson(const table *t, bool chess960,
                                 const ecart_lesson_options *options,

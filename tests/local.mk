@@ -56,6 +56,7 @@ LAYERS = \
 	tests/check_hint       \
 	tests/check_lesson     \
 	tests/check_lesson_arbiter \
+	tests/check_lesson_laws \
 	tests/check_lesson_player \
 	tests/check_speech     \
 	tests/check_say        \

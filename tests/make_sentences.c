@@ -206,6 +206,8 @@ static void print_lessons(sample *s, teller *say)
         s->lesson = (ecart_lesson_options){ .level = (ecart_level)level };
         print_as(s, levels[level], say);
     }
+    s->lesson = (ecart_lesson_options){ .level = ECART_PLAYER, .numbers = true };
+    print_as(s, levels[ECART_PLAYER], say);
 }
 
 static void print_verdict(sample *s)
@@ -314,7 +316,6 @@ static void print_more_standings(void)
 
 static void print_articles(void)
 {
-    static const char *const tempos[] = { "standard", "rapid", "blitz" };
     table t = table_open("articles.tsv");
 
     while (table_next(&t)) {
@@ -322,11 +323,7 @@ static void print_articles(void)
                      .position = position_of(t.field[0], t.field[4][0] == '1') };
         ecart_notation last;
 
-        s.lesson = (ecart_lesson_options){ .level = ECART_ARBITER };
-        if (strcmp(t.field[2], "2018") == 0)
-            s.lesson.edition = ECART_LAWS_2018;
-        while (strcmp(t.field[3], tempos[s.lesson.tempo]) != 0)
-            s.lesson.tempo++;
+        s.lesson = arbiter_of_row(&t);
         ecart_game_set(&s.game, &s.position, s.records, 400);
         last = play_to_last(&s.game, t.field[1]);
         s.position = s.game.position;

@@ -35,7 +35,7 @@ BEGIN {
 
     # What a language writes as English does.
     same["fr"] = " manhattan passant fide chess position positions promotion double place" \
-                 " notation distance distances direction possible second minute blitz "
+                 " notation distance distances direction possible second minute minutes blitz assistant "
     same["de"] = " manhattan passant fide chess legal position material "
     same["es"] = " manhattan fide chess legal diagonal mate material alias blitz "
     same["ru"] = same["tr"] = same["zh"] = " manhattan "
@@ -119,7 +119,7 @@ function limit()
 function is_whole(text)
 {
     if ($1 == "arbiter")
-        sub(/^([^|]* \| )?([^ ]+ )?[0-9A-Z.]+  /, "", text)
+        sub(/^([^|]* \| )?([^ ]+ )?[0-9A-Z.]+(, [0-9A-Z.]+)*  /, "", text)
     return text !~ /[{}<>\r\n]|  /
 }
 

@@ -10,17 +10,23 @@
  *     The bishop on c1 cannot move at all now. Choose another piece.
  *
  * in short sentences and simple words, without numbers, and always with what to do
- * instead.  A player gets all of the reasoning, step by step: the numbers of the
- * squares and what their difference means, the path, the conditions of a special move,
- * whether the king is safe, and the rule that decides; for a mate, why each way out is
- * closed.  An arbiter gets the articles of the FIDE Laws of Chess that apply, and those
- * about what happens next at the board.  English puts them in our own
- * words; other languages give the number and a short name of each.
+ * instead.  A player gets the rule that decides, the conditions of a special move, whether
+ * the king is safe, and what to do instead; for a mate, why each way out is closed.  An
+ * arbiter gets the articles of the FIDE Laws of Chess that apply, those on the piece that
+ * was touched, and what an illegal move costs, each in a sentence of our own: the English
+ * text of FIDE decides.  Other languages say the sense of all but those on how pieces move,
+ * which have a short name.  A lesson on a move in a game that is over says that, and that
+ * nothing follows.
+ *
+ * Numbers go with every level, if they are asked for: the squares and what their difference
+ * means, the distances, and the path.  A player who did not ask has one line of them, the
+ * last, if the piece does not go so at all.
  *
  * A lesson is written as one text, as snprintf() does, so that it needs neither a
  * callback nor a heap.  It consists of lines.  A line that begins a step has a
  * heading, a tab, and what the step says; a line that continues the step begins
- * with the tab.  Each ends with a newline.  A lesson for a child has no headings:
+ * with the tab.  Each ends with a newline.  A lesson for a child has no headings before the
+ * numbers:
  *
  *     ecart_lesson_options options = { .language = ecart_language_find("fr", 2),
  *                                      .level    = ECART_CHILD };
@@ -63,8 +69,7 @@ enum {
     ECART_LEVELS                /**< how many levels there are */
 };
 
-/** The editions of the FIDE Laws of Chess, by the year in which they came into force.
- *  For 2018, en passant and promotion are cited as the whole article on the pawn, 3.7. */
+/** The editions of the FIDE Laws of Chess, by the year in which they came into force. */
 typedef uint8_t ecart_edition;
 enum {
     ECART_LAWS_2023,
@@ -86,8 +91,15 @@ typedef struct ecart_lesson_options {
     const ecart_language *language;     /**< NULL for English; one that has no
                                              lessons gets English ones */
     ecart_level           level;
-    ecart_edition         edition;      /**< this and the tempo are for an arbiter */
+    ecart_edition         edition;      /**< this and the next two are for an arbiter */
     ecart_tempo           tempo;
+    bool                  supervised;   /**< one arbiter watches the game, and it is
+                                             recorded: Appendices A.4 and B.2 of 2023 */
+    bool                  numbers;      /**< also squares, difference, set, meanings and
+                                             distances */
+    const ecart_game     *game;         /**< the game before the move, which may have
+                                             ended by repetition; NULL if it is not
+                                             known */
 } ecart_lesson_options;
 
 ECART_BEGIN

@@ -3,12 +3,16 @@
 
 #include "lesson/laws.h"
 
-enum { NUMBER_SIZE = 20 };
+#include "words/speech.h"
 
-#define NUMBERS(law, newest, in_2018) [law] = { newest, in_2018 },
-#define LAWS_OF(what, set)            [what] = set,
+enum { NO, YES, ANY = 0xff };           /* what records/laws.txt says of supervision */
 
-static const char numbers[LAWS][ECART_EDITIONS][NUMBER_SIZE] = { LAW_LIST(NUMBERS) };
+#define AT(which)             1 << which
+#define LAW_TEXT(law, sentence, number, editions, tempos, supervised) \
+    { number, sentence, law, editions, tempos, supervised },
+#define LAWS_OF(what, set)    [what] = set,
+
+static const law_text texts[] = { LAW_TEXTS(LAW_TEXT) };
 static const laws of_reason[ECART_REASONS]     = { REASON_LAWS(LAWS_OF) };
 static const laws of_standing[ECART_STANDINGS] = { STANDING_LAWS(LAWS_OF) };
 
@@ -21,9 +25,19 @@ static const laws of_kind[ECART_KINDS] = {
     [ECART_PAWN]   = LAW(PAWN_STEP)
 };
 
-const char *ecart_law_number(ecart_edition edition, int law)
+static bool is_told_in(const law_text *t, const ecart_lesson_options *options)
 {
-    return numbers[law][edition];
+    return (t->editions >> options->edition & t->tempos >> options->tempo &
+            t->supervised >> options->supervised & 1) != 0;
+}
+
+const law_text *ecart_law_text(const ecart_lesson_options *options, int law)
+{
+    const law_text *t = texts;
+
+    while (t->law != law || !is_told_in(t, options))
+        t++;
+    return t;
 }
 
 /* A pawn's way of two squares has an article of its own. */
@@ -46,6 +60,7 @@ static const laws by_announcing = LAW(THREEFOLD_ANNOUNCED) | LAW(FIFTY_ANNOUNCED
 const char *ecart_standing_article(ecart_edition edition, ecart_standing standing,
                                    bool announced)
 {
+    ecart_lesson_options standard = { .edition = edition };
     laws decide = announced ? by_announcing : as_it_stands;
     int  law    = 0;
 
@@ -56,30 +71,32 @@ const char *ecart_standing_article(ecart_edition edition, ecart_standing standin
         return NULL;
     while (!(decide >> law & 1))
         law++;
-    return numbers[law][edition];
+    return ecart_law_text(&standard, law)->number;
 }
 
 /* The law for the step of a piece of a kind. */
 static laws law_of_step(ecart_kind kind, int nature)
 {
     if (nature & ECART_IS_CASTLE)
-        return LAW(CASTLING);
+        return LAW(CASTLING) | LAW(CASTLING_TOUCH) | LAW(TWO_HANDS);
     if (nature & ECART_IS_EN_PASSANT)
-        return LAW(EN_PASSANT) | LAW(EN_PASSANT_WHEN);
+        return LAW(EN_PASSANT);
     if (nature & ECART_IS_DOUBLE_STEP)
         return LAW(PAWN_TWO);
     if (kind == ECART_PAWN && nature & ECART_IS_CAPTURE)
-        return LAW(PAWN_CAPTURE) | LAW(CAPTURE);
+        return LAW(PAWN_CAPTURE);
     return of_kind[kind] | (nature & ECART_IS_CAPTURE ? LAW(CAPTURE) : 0);
 }
 
+/* How the game stands after a mate is told after the move. */
 laws ecart_laws_of_legal(ecart_kind kind, int nature, ecart_gives gives)
 {
-    laws all = law_of_step(kind, nature) | LAW(LEGAL);
+    laws all = law_of_step(kind, nature);
 
     if (nature & ECART_IS_PROMOTION)
-        all |= LAW(PROMOTION) | LAW(PROMOTION_CHOICE) | LAW(PROMOTION_EFFECT);
-    if (gives != ECART_GIVES_NOTHING)
+        all |= LAW(PROMOTION) | LAW(PROMOTION_FINAL);
+    if (gives == ECART_GIVES_CHECK)
         all |= LAW(CHECK);
-    return gives == ECART_GIVES_MATE ? all | LAW(MATE) : all;
+    return gives == ECART_GIVES_NOTHING && (nature & ~ECART_IS_DOUBLE_STEP) == 0
+         ? all | LAW(LEGAL) : all;
 }

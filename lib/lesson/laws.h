@@ -10,8 +10,7 @@
 #include "base/internal.h"
 #include "lesson/law_records.h"
 
-/* In the order of the names in ecart.pot. */
-#define NAMED(law, newest, in_2018) law,
+#define NAMED(law) law,
 enum law { LAW_LIST(NAMED) LAWS };
 #undef NAMED
 
@@ -21,8 +20,19 @@ _Static_assert(LAWS <= 64, "a set of laws has 64 bits");
 typedef uint64_t laws;
 #define LAW(name) ((laws)1 << LAW_##name)
 
-/* The number of an article in an edition, "3.7.3.1". */
-ECART_HIDDEN const char *ecart_law_number(ecart_edition edition, int law);
+enum { LAW_NUMBER_SIZE = 32 };
+
+/* What a law says in some games: the numbers of its articles, "7.5.5, A.3", and the
+ * sentence SAY_LAW_....  The games are sets: a bit for each edition and each tempo, and
+ * one for games that are not supervised and one for those that are. */
+typedef struct law_text {
+    char    number[LAW_NUMBER_SIZE];
+    int16_t sentence;
+    uint8_t law, editions, tempos, supervised;
+} law_text;
+
+/* What it says in games of the edition, the tempo and the supervision of a lesson. */
+ECART_HIDDEN const law_text *ecart_law_text(const ecart_lesson_options *options, int law);
 
 /* The laws that a piece of a kind breaks if its move is refused for a reason; and those
  * that a legal move follows, of this nature and with what it gives. */

@@ -50,6 +50,8 @@ size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_positi
         ecart_lesson_player_move(&l);
     else
         ecart_lesson_arbiter_move(&l);
+    if (options->numbers)
+        ecart_lesson_numbers(&l);
     return ecart_text_end(&l.out);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* player.c -- what a player learns: the numbers, the conditions and the rules */
+/* player.c -- what a player learns: the rules, the conditions and the numbers */
 
 #include "lesson/player.h"
 
@@ -7,16 +7,6 @@
 
 _Static_assert(SAY_PLAYER_PROMOTION_NEEDED - SAY_PLAYER_NONE == ECART_PROMOTION_NEEDED,
                "ecart.pot has a rule for each reason");
-
-static bool is_about_castling(const lesson *l)
-{
-    bool is = (l->verdict->nature & ECART_IS_CASTLE) != 0;
-
-    for (ecart_reason r = 0; r < ECART_REASONS; r++)
-        is = is || (ecart_reason_group_of(r) == ECART_GROUP_CASTLING &&
-                    breaks_rule(l, r));
-    return is;
-}
 
 static void tell_candidates(lesson *l)
 {
@@ -28,26 +18,18 @@ static void tell_candidates(lesson *l)
     ecart_lesson_candidates(l);
 }
 
-static void tell_number(lesson *l)
+/* What is asked of the move, beside its path. */
+static void tell_conditions(lesson *l)
 {
-    int    wrong = ecart_wrong_number(l->verdict->move.from, l->verdict->move.to);
-    speech s;
-
-    if (wrong <= 0)
+    if (ecart_lesson_is_about_several(l)) {
+        tell_candidates(l);
         return;
-    s = ecart_lesson_step(l, SAY_PLAYER_NUMBER);
-    s.from = (ecart_cell)wrong;
-    ecart_lesson_end(l, &s, SAY_PLAYER_NUMBER_IS);
-}
-
-static void tell_single_move(lesson *l)
-{
-    ecart_lesson_numbers(l);
-    if (is_about_castling(l)) {
-        ecart_lesson_castling(l);
-    } else {
-        ecart_lesson_path(l);
-        ecart_lesson_special(l);
+    }
+    if (tells_all(l)) {
+        if (ecart_lesson_is_about_castling(l))
+            ecart_lesson_castling(l);
+        else
+            ecart_lesson_special(l);
     }
     ecart_lesson_safety(l);
 }
@@ -73,12 +55,15 @@ static void tell_what_to_do(lesson *l)
     ecart_lesson_end(l, &s, SAY_PLAYER_NAME_SQUARE);
 }
 
+/* The conditions of a special move that is legal are its rule. */
 static void tell_rule(lesson *l)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT];
 
+    if (l->verdict->reason == ECART_LEGAL && (l->verdict->nature & ~ECART_IS_CAPTURE) != 0)
+        return;
     ecart_lesson_tell_step(l, SAY_PLAYER_RULE, SAY_PLAYER_NONE + l->verdict->reason);
-    if (ecart_verdict_evidence(l->verdict, cells) > 0)
+    if (l->options->numbers && ecart_verdict_evidence(l->verdict, cells) > 0)
         ecart_lesson_tell(l, SAY_PLAYER_LOOK);
 }
 
@@ -100,27 +85,21 @@ static void tell_also(lesson *l)
     }
 }
 
+/* The rule comes first.  Numbers come last, in one line where none were asked for. */
 void ecart_lesson_player_move(lesson *l)
 {
-    switch (l->verdict->reason) {
-    case ECART_BAD_NOTATION:
-        break;
-    case ECART_IMPOSSIBLE_CELL:
-        tell_number(l);
-        break;
-    case ECART_AMBIGUOUS:
-    case ECART_NO_SUCH_PIECE:
-        tell_candidates(l);
-        break;
-    default:
-        tell_single_move(l);
-    }
+    ecart_reason reason = l->verdict->reason;
+
     tell_rule(l);
+    if (reason != ECART_BAD_NOTATION && reason != ECART_IMPOSSIBLE_CELL)
+        tell_conditions(l);
     if (ecart_verdict_is_refusal(l->verdict)) {
         tell_also(l);
         if (!ecart_lesson_hint(l))
             tell_what_to_do(l);
     }
+    if (!l->options->numbers)
+        ecart_lesson_no_numbers(l);
 }
 
 static void tell_with_number(lesson *l, int heading, int number, int which)

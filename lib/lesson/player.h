@@ -12,9 +12,18 @@ ECART_HIDDEN void ecart_lesson_player_move(lesson *l);
 ECART_HIDDEN void ecart_lesson_player_standing(lesson *l, const ecart_game *game,
                                                ecart_standing standing);
 
+/* The numbers of a move, for any reader who asks: squares, difference, set, meanings,
+ * distances and path. */
+ECART_HIDDEN void ecart_lesson_numbers(lesson *l);
+
+/* Whether a verdict is about a text that may mean several pieces, or none; and whether it is
+ * about castling. */
+ECART_HIDDEN bool ecart_lesson_is_about_several(const lesson *l);
+ECART_HIDDEN bool ecart_lesson_is_about_castling(const lesson *l);
+
 /* The parts of it, each in a file of its own.  Each writes the steps that apply, if
  * any. */
-ECART_HIDDEN void ecart_lesson_numbers(lesson *l);
+ECART_HIDDEN void ecart_lesson_no_numbers(lesson *l);
 ECART_HIDDEN void ecart_lesson_path(lesson *l);
 ECART_HIDDEN void ecart_lesson_castling(lesson *l);
 ECART_HIDDEN void ecart_lesson_special(lesson *l);
@@ -32,6 +41,13 @@ ECART_HIDDEN void ecart_lesson_why_dead(lesson *l);
 
 /* A step on where the king can go. */
 ECART_HIDDEN void ecart_lesson_kings_steps(lesson *l);
+
+/* Whether the lesson tells all: of a refused move only with the numbers, so that it is
+ * short.  Else the rule is enough, without the conditions that it has. */
+static inline bool tells_all(const lesson *l)
+{
+    return l->options->numbers || l->verdict->reason == ECART_LEGAL;
+}
 
 /* Whether the verdict has a reason, first or not. */
 static inline bool breaks_rule(const lesson *l, ecart_reason reason)

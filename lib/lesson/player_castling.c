@@ -7,6 +7,16 @@
 #include <ecart/difference.h>
 #include <ecart/legal.h>
 
+bool ecart_lesson_is_about_castling(const lesson *l)
+{
+    bool is = (l->verdict->nature & ECART_IS_CASTLE) != 0;
+
+    for (ecart_reason r = 0; r < ECART_REASONS; r++)
+        is = is || (ecart_reason_group_of(r) == ECART_GROUP_CASTLING &&
+                    breaks_rule(l, r));
+    return is;
+}
+
 /* All squares that king and rook cross or come to, without their own two. */
 static ecart_cells way_of_castling(const ecart_castling *castle)
 {

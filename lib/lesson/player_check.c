@@ -11,10 +11,11 @@
 #include <ecart/shape.h>
 
 /* Why the king can go to a square, or not. */
-static int state_of_step(ecart_reason reason)
+static int state_of_step(const ecart_verdict *v)
 {
-    switch (reason) {
-    case ECART_LEGAL:                 return SAY_PLAYER_STEP_FREE;
+    switch (v->reason) {
+    case ECART_LEGAL:
+        return v->nature & ECART_IS_CAPTURE ? SAY_PLAYER_STEP_CAPTURE : SAY_PLAYER_STEP_FREE;
     case ECART_OWN_PIECE:             return SAY_PLAYER_STEP_OWN;
     case ECART_KINGS_TOUCH:           return SAY_PLAYER_STEP_TOUCHES;
     case ECART_KING_CAPTURES_GUARDED: return SAY_PLAYER_STEP_GUARDED;
@@ -30,7 +31,7 @@ static void tell_step_of_king(lesson *l, ecart_cell king, ecart_cell to)
     speech        s = ecart_lesson_line(l);
 
     ecart_speech_about(&s, l->position, &v);
-    ecart_lesson_end(l, &s, state_of_step(v.reason));
+    ecart_lesson_end(l, &s, state_of_step(&v));
 }
 
 void ecart_lesson_kings_steps(lesson *l)

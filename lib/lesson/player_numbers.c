@@ -142,12 +142,68 @@ static void tell_distances(lesson *l)
                                       ecart_manhattan_distance(move.from, move.to)));
 }
 
+bool ecart_lesson_is_about_several(const lesson *l)
+{
+    ecart_reason reason = l->verdict->reason;
+
+    return reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE;
+}
+
+static void tell_number(lesson *l)
+{
+    int    wrong = ecart_wrong_number(l->verdict->move.from, l->verdict->move.to);
+    speech s;
+
+    if (wrong <= 0)
+        return;
+    s = ecart_lesson_step(l, SAY_PLAYER_NUMBER);
+    s.from = (ecart_cell)wrong;
+    ecart_lesson_end(l, &s, SAY_PLAYER_NUMBER_IS);
+}
+
+static bool is_single_move(const lesson *l)
+{
+    ecart_move move = l->verdict->move;
+
+    return !ecart_lesson_is_about_several(l) &&
+           ecart_difference_between(move.from, move.to) != ECART_NO_DIFFERENCE;
+}
+
+/* Where none were asked for, the idea stays in sight: a line on a piece that does not go
+ * so. */
+static void tell_in_numbers(lesson *l)
+{
+    static const int sentences[ECART_KINDS] = {
+        [ECART_KING]   = SAY_PLAYER_IN_NUMBERS_KING,
+        [ECART_QUEEN]  = SAY_PLAYER_IN_NUMBERS_QUEEN,
+        [ECART_ROOK]   = SAY_PLAYER_IN_NUMBERS_ROOK,
+        [ECART_BISHOP] = SAY_PLAYER_IN_NUMBERS_BISHOP,
+        [ECART_KNIGHT] = SAY_PLAYER_IN_NUMBERS_KNIGHT,
+        [ECART_PAWN]   = SAY_PLAYER_IN_NUMBERS_WHITE_PAWN
+    };
+    ecart_piece piece = moved_piece(l);
+    int         which = sentences[ecart_piece_kind(piece)];
+
+    if (piece == ecart_piece_make(ECART_BLACK, ECART_PAWN))
+        which = SAY_PLAYER_IN_NUMBERS_BLACK_PAWN;
+    if (moved_shape(l).alias)
+        which = SAY_PLAYER_IN_NUMBERS_ALIAS;
+    ecart_lesson_tell_step(l, SAY_PLAYER_IN_NUMBERS, which);
+}
+
+void ecart_lesson_no_numbers(lesson *l)
+{
+    if (ecart_reason_group_of(l->verdict->reason) == ECART_GROUP_SHAPE)
+        tell_in_numbers(l);
+}
+
 void ecart_lesson_numbers(lesson *l)
 {
     ecart_move  move = l->verdict->move;
     ecart_piece piece = moved_piece(l);
 
-    if (ecart_difference_between(move.from, move.to) == ECART_NO_DIFFERENCE)
+    tell_number(l);
+    if (!is_single_move(l))
         return;
     tell_squares(l);
     ecart_lesson_tell_step(l, SAY_PLAYER_DIFFERENCE, SAY_PLAYER_DIFFERENCE_OF);
@@ -159,4 +215,6 @@ void ecart_lesson_numbers(lesson *l)
         tell_set(l, ecart_piece_kind(piece));
     tell_meanings(l);
     tell_distances(l);
+    if (!ecart_lesson_is_about_castling(l))
+        ecart_lesson_path(l);
 }

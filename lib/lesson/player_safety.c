@@ -34,6 +34,8 @@ static void tell_pin(lesson *l)
 
     tell_pin_line(l, pinner, SAY_PLAYER_PIN_LINE);
     tell_pin_line(l, pinner, SAY_PLAYER_PIN_OPENS);
+    if (!tells_all(l))
+        return;
     s = ecart_lesson_line(l);
     ecart_lesson_count(&s, line);
     ecart_lesson_end(l, &s, SAY_PLAYER_PIN_SQUARES);
@@ -146,9 +148,11 @@ void ecart_lesson_safety(lesson *l)
 {
     const ecart_verdict *v = l->verdict;
 
-    if (ecart_reason_group_of(v->reason) == ECART_GROUP_SAFETY)
-        tell_unsafe(l);
-    else if (!ecart_verdict_is_refusal(v) && (v->nature & ECART_IS_CASTLE) == 0)
+    if (ecart_reason_group_of(v->reason) == ECART_GROUP_SAFETY) {
+        if (tells_all(l) || (v->reason != ECART_DOUBLE_CHECK &&
+                             v->reason != ECART_LEAVES_IN_CHECK))
+            tell_unsafe(l);
+    } else if (!ecart_verdict_is_refusal(v) && (v->nature & ECART_IS_CASTLE) == 0)
         tell_safe(l);
     if (ecart_move_gives(l->position, v->move) != ECART_GIVES_NOTHING)
         tell_check_given(l);

@@ -194,6 +194,11 @@ def test_lessons_have_steps():
     assert all(step.label for step in verdict.lesson("player"))
     told = str(verdict.lesson("arbiter", edition=2018))
     assert "3.9" in told and "1 January 2018" in told
+    told = str(verdict.lesson("arbiter", tempo="blitz"))
+    assert "one extra minute" in told and "B.2" not in told
+    assert "7.5.5, B.2" in str(verdict.lesson("arbiter", tempo="blitz", supervised=True))
+    child = verdict.lesson("child", numbers=True)
+    assert child[0].label is None and child[-1].label == "Path" and child[-2].lines
     game = ecart.Game("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1")
     assert len(game.lesson("player")) > 1
 

@@ -20,7 +20,7 @@
 #include "system/page.h"
 
 /* The options that have no letter. */
-enum { LEVEL = OPTION_LONG, EDITION, TEMPO };
+enum { LEVEL = OPTION_LONG, EDITION, TEMPO, SUPERVISED, NUMBERS };
 
 /* A caret shows where a text stops being a move. */
 static void print_headline(const char *move, const ecart_notation *notation)
@@ -100,7 +100,9 @@ static void explain_move(struct explanation *why)
 /* If the move ended the game, explains that too. */
 static void explain_outcome(struct explanation *why, const ecart_game *game)
 {
-    if (standing_of(game) == ECART_IN_PLAY)
+    ecart_lesson_options options = explain_options(why);
+
+    if (!steps_tell_standing(&options, game))
         return;
     putchar('\n');
     explain_standing(why, game);
@@ -137,9 +139,11 @@ static int explain_last(struct explanation *why, ecart_game *game, const char *m
 {
     ecart_position before = game->position;
     bool           legal  = ecart_verdict_is_legal(&notation->verdict);
+    ecart_game     earlier = *game;
 
     why->position = &before;
     why->verdict  = &notation->verdict;
+    why->game     = &earlier;
     if (legal)
         ecart_game_play(game, notation->verdict.move, NULL);
     if (why->json) {
@@ -207,6 +211,8 @@ static int run(int argc, char **argv)
         { "level",    required_argument, NULL, LEVEL },
         { "edition",  required_argument, NULL, EDITION },
         { "tempo",    required_argument, NULL, TEMPO },
+        { "supervised", no_argument,     NULL, SUPERVISED },
+        { "numbers",  no_argument,       NULL, NUMBERS },
         OPTIONS_COMMON
     };
     struct position_option start = { 0 };
@@ -225,6 +231,10 @@ static int run(int argc, char **argv)
             right = read_edition(optarg, &why.edition);
         else if (option == TEMPO)
             right = read_tempo(optarg, &why.tempo);
+        else if (option == SUPERVISED)
+            why.supervised = true;
+        else if (option == NUMBERS)
+            why.numbers = true;
         else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &explain_command);
         if (!right)
@@ -254,13 +264,17 @@ const struct command explain_command = {
     "\n"
     POSITION_HELP
     "  --level=child|player|arbiter\n"
-    "                      a few simple words; all of the reasoning, step by step\n"
-    "                      (the default); or the articles of the Laws\n"
+    "                      a few simple words; the rule and what it asks (the\n"
+    "                      default); or the articles of the Laws\n"
+    "  --numbers           also the numbers of the squares, their difference and what\n"
+    "                      it may mean\n"
     "  --edition=2023|2018\n"
     "                      the edition of the FIDE Laws of Chess (default: 2023)\n"
     "  --tempo=standard|rapid|blitz\n"
     "                      how fast the game is, which decides the penalty\n"
     "                      (default: standard)\n"
+    "  --supervised        one arbiter watches the game, and it is recorded: then the\n"
+    "                      competition rules hold in rapid chess and blitz too\n"
     LANGUAGE_HELP
     LETTERS_HELP
     BOARD_HELP

@@ -2,6 +2,7 @@
 /* explain_lesson.c -- prints the lessons of the library, for a child or an arbiter */
 
 #include <stdio.h>
+#include <string.h>
 
 #include "explain/explanation.h"
 
@@ -11,11 +12,15 @@ ecart_lesson_options explain_options(const struct explanation *why)
         .language = why->language,
         .level    = why->level,
         .edition  = why->edition,
-        .tempo    = why->tempo
+        .tempo    = why->tempo,
+        .supervised = why->supervised,
+        .numbers  = why->numbers,
+        .game     = why->game
     };
 }
 
-/* A line without a heading continues the step, if there is one. */
+/* A line without a heading continues the step, if there is one; a child's has steps only
+ * if it has numbers. */
 static void tell_line(struct explanation *why, ecart_text heading, ecart_text text)
 {
     struct words words;
@@ -24,9 +29,11 @@ static void tell_line(struct explanation *why, ecart_text heading, ecart_text te
     words_clear(&words);
     words_add(&words, "%.*s", (int)text.length, text.text);
     snprintf(label, sizeof label, "%.*s", (int)heading.length, heading.text);
+    if (heading.length > 0 && why->level == ECART_CHILD && why->steps == 0)
+        putchar('\n');
     if (heading.length > 0)
         explain_step(why, label, words.text);
-    else if (why->level == ECART_CHILD)
+    else if (why->level == ECART_CHILD && why->steps == 0)
         explain_say(why, words.text);
     else
         explain_line(words.text);
@@ -40,12 +47,22 @@ static void tell_lines(struct explanation *why, const char *lesson)
         tell_line(why, heading, text);
 }
 
+/* The one line with numbers, which is the last, names the option that gives the others:
+ * before its full stop. */
+static void name_option(const struct explanation *why, char lesson[ECART_LESSON_SIZE])
+{
+    if (why->level == ECART_PLAYER && !why->numbers &&
+        ecart_reason_group_of(why->verdict->reason) == ECART_GROUP_SHAPE)
+        strcpy(lesson + strlen(lesson) - 2, " (--numbers).\n");
+}
+
 void explain_lesson(struct explanation *why)
 {
     ecart_lesson_options options = explain_options(why);
     char lesson[ECART_LESSON_SIZE];
 
     ecart_lesson_move(&options, why->position, why->verdict, lesson, sizeof lesson);
+    name_option(why, lesson);
     tell_lines(why, lesson);
 }
 

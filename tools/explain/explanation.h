@@ -12,9 +12,12 @@ struct explanation {
     ecart_level    level;
     ecart_edition  edition;
     ecart_tempo    tempo;
+    bool           supervised;          /* one arbiter watches the game */
+    bool           numbers;             /* also those of squares and their difference */
     const ecart_language *language;     /* of what the library says */
     const ecart_position *position;     /* before the move */
     const ecart_verdict  *verdict;      /* on the move */
+    const ecart_game     *game;         /* before the move; NULL if there is none */
     const struct screen *screen;        /* how to draw the board; NULL for no board */
     int            steps;               /* how many were written so far */
     bool           json;                /* the answer is in JSON */

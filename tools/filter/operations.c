@@ -81,8 +81,10 @@ static void put_move_lesson(struct json *json, const struct request *request,
     const ecart_verdict *verdict = &judgement->notation.verdict;
     ecart_lesson_options options = request->lesson;
     ecart_position       before;
+    ecart_game           earlier = *game;
 
     options.language = request->judge.language;
+    options.game     = &earlier;
     if (!judgement->before) {
         json_put_null(json, "position");
         json_open(json, "steps", '[');

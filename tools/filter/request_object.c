@@ -16,7 +16,7 @@
 
 enum member {
     ID, OP, FEN, MOVES, MOVE, FROM, TO, PROMOTION, SEEN, COLOURS, OCCUPIED, LEVEL, EDITION, TEMPO,
-    IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEANT, MEMBERS
+    SUPERVISED, NUMBERS, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEANT, MEMBERS
 };
 
 /* The name of each member, and what to say if its value is not of this kind. */
@@ -37,6 +37,8 @@ static const struct {
     [LEVEL]       = { "level",    "The level must be child, player or arbiter" },
     [EDITION]     = { "edition",  "The edition must be a string, 2023 or 2018" },
     [TEMPO]       = { "tempo",    "The tempo must be standard, rapid or blitz" },
+    [SUPERVISED]  = { "supervised", "The value of supervised must be true or false" },
+    [NUMBERS]     = { "numbers",  "The value of numbers must be true or false" },
     [IS_960]      = { "chess960", "The value of chess960 must be true or false" },
     [IN_LANGUAGE] = { "language", "The language must be a string, such as fr or fr-CA" },
     [IN_LETTERS]  = { "letters",  "The letters must be those of a language, such as en, de or fr" },
@@ -48,7 +50,8 @@ static const struct {
 
 /* The members that only some operations have. */
 static const unsigned movers  = BIT(MOVE) | BIT(FROM) | BIT(TO) | BIT(PROMOTION);
-static const unsigned lessons = BIT(LEVEL) | BIT(EDITION) | BIT(TEMPO);
+static const unsigned lessons = BIT(LEVEL) | BIT(EDITION) | BIT(TEMPO) |
+                                BIT(SUPERVISED) | BIT(NUMBERS);
 static const unsigned boards  = BIT(SEEN) | BIT(COLOURS) | BIT(OCCUPIED);
 
 struct reader {
@@ -239,6 +242,10 @@ static bool take_lesson(ecart_lesson_options *lesson, enum member member,
         return take_choice(&lesson->level, value, steps_levels);
     if (member == EDITION)
         return take_choice(&lesson->edition, value, steps_editions);
+    if (member == SUPERVISED)
+        return take_flag(&lesson->supervised, value);
+    if (member == NUMBERS)
+        return take_flag(&lesson->numbers, value);
     return take_choice(&lesson->tempo, value, steps_tempos);
 }
 
@@ -273,6 +280,8 @@ static bool take(struct reader *reader, enum member member, const struct json_va
     case LEVEL:
     case EDITION:
     case TEMPO:
+    case SUPERVISED:
+    case NUMBERS:
         return take_lesson(&request->lesson, member, value);
     case IS_960:
         return take_flag(&request->chess960, value);

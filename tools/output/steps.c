@@ -42,15 +42,16 @@ static void open_step(struct json *json, ecart_text label, ecart_text text)
 }
 
 /* A line without a heading continues the step, except for a child, whose lines have
- * none. */
+ * none before the numbers. */
 static void put_lines(struct json *json, const ecart_lesson_options *options,
                       const char *lesson)
 {
     ecart_text label = { .length = 0 }, text;
-    bool       open  = false;
+    bool       open  = false, headed = options->level != ECART_CHILD;
 
     while (ecart_lesson_next(&lesson, &label, &text)) {
-        if (open && label.length == 0 && options->level != ECART_CHILD) {
+        headed = headed || label.length > 0;
+        if (open && label.length == 0 && headed) {
             json_put_bytes(json, NULL, text.text, text.length);
             continue;
         }
@@ -75,9 +76,12 @@ bool steps_tell_move(ecart_level level, const ecart_game *game)
             standing_of(game) != ECART_FIFTY_MOVE_CLAIMABLE);
 }
 
-static bool is_told(const ecart_game *game, const ecart_verdict *verdict)
+bool steps_tell_standing(const ecart_lesson_options *options, const ecart_game *game)
 {
-    return !verdict || standing_of(game) != ECART_IN_PLAY;
+    bool over = options->level == ECART_ARBITER && options->game &&
+                standing_of(options->game) < ECART_THREEFOLD_CLAIMABLE;
+
+    return !over && standing_of(game) != ECART_IN_PLAY;
 }
 
 void steps_put(struct json *json, const ecart_lesson_options *options,
@@ -92,7 +96,7 @@ void steps_put(struct json *json, const ecart_lesson_options *options,
         ecart_lesson_move(options, position, verdict, lesson, sizeof lesson);
         put_lines(json, options, lesson);
     }
-    if (game && is_told(game, verdict)) {
+    if (game && (!verdict || steps_tell_standing(options, game))) {
         ecart_lesson_standing(options, game, lesson, sizeof lesson);
         put_lines(json, options, lesson);
     }

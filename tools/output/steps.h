@@ -14,6 +14,10 @@ extern const char *const steps_levels[], *const steps_editions[], *const steps_t
  * draw may be claimed, that is what a child has to know now. */
 bool steps_tell_move(ecart_level level, const ecart_game *game);
 
+/* Whether how the game stands after a move is told too: if it is over, or a draw may be
+ * claimed.  An arbiter was told before the move of a game that was over by then. */
+bool steps_tell_standing(const ecart_lesson_options *options, const ecart_game *game);
+
 /* Writes the array "steps".  With a verdict, they say why the move is legal or refused;
  * for players there are none about a text that is not a move.  With a game, they say how
  * it stands; after a move, only if the game is over or a draw may be claimed.  Either may

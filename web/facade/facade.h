@@ -38,7 +38,7 @@ extern ecart_game     game;         /* the game that JavaScript has entered */
 int packed(const ecart_verdict *verdict);
 
 /* How a lesson is written.  The level, the edition and the tempo are in one number, four
- * bits each. */
+ * bits each, and then a bit each for games that are supervised and for numbers. */
 ecart_lesson_options lesson_options(const ecart_language *language, int how);
 
 /* Writes a set of cells into the list, and returns how many they are. */

@@ -20,9 +20,10 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader };
 /** @typedef {import('./names.js').PgnFault} PgnFault */
 /** @typedef {import('./names.js').EventKind} EventKind */
 /** @typedef {'child' | 'player' | 'arbiter'} Level */
-/** How a lesson is written; `edition` and `tempo` are for an arbiter.
+/** How a lesson is written; `edition`, `tempo` and `supervised` are for an arbiter.
  *  @typedef {{ level?: Level, language?: string, edition?: 2023 | 2018,
- *              tempo?: 'standard' | 'rapid' | 'blitz' }} LessonOptions */
+ *              tempo?: 'standard' | 'rapid' | 'blitz', supervised?: boolean,
+ *              numbers?: boolean }} LessonOptions */
 /** A step of a lesson: what it is about, what it says, and more lines of it.
  *  @typedef {{ label: string | null, text: string, lines: string[] }} Step */
 /** @typedef {import('./names.js').Seen} Seen */
@@ -58,9 +59,11 @@ const editions = [2023, 2018];
 function stepsOf(text, { level }) {
     /** @type {Step[]} */
     const steps = [];
+    let headed = level !== 'child';
     for (const line of text.split('\n').slice(0, -1)) {
         const tab = line.indexOf('\t');
-        if (tab === 0 && steps.length > 0 && level !== 'child')
+        headed ||= tab > 0;
+        if (tab === 0 && steps.length > 0 && headed)
             steps[steps.length - 1].lines.push(line.slice(1));
         else
             steps.push({ label: tab > 0 ? line.slice(0, tab) : null,
@@ -70,11 +73,13 @@ function stepsOf(text, { level }) {
 }
 
 /** The options of a lesson as one number.  @param {LessonOptions} options */
-function packed({ level = 'player', edition = 2023, tempo = 'standard' }) {
+function packed({ level = 'player', edition = 2023, tempo = 'standard', supervised = false,
+                  numbers = false }) {
     const chosen = [levels.indexOf(level), editions.indexOf(edition), tempos.indexOf(tempo)];
     if (chosen.includes(-1))
         throw new RangeError('no such level, edition or tempo of a lesson');
-    return chosen[0] | chosen[1] << 4 | chosen[2] << 8;
+    return chosen[0] | chosen[1] << 4 | chosen[2] << 8 | Number(supervised) << 12 |
+        Number(numbers) << 13;
 }
 
 /** A verdict that can also say all of the reasoning, and guess what was meant. */

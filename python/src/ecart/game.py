@@ -93,10 +93,11 @@ class Game:
         return PROSPECTS[lib.ecart_game_prospect(self._game, side_number(side))]
 
     def lesson(self, level: lesson.Level = "child", *, language: str = "en",
-               edition: int = 2023, tempo: lesson.Tempo = "standard"
-               ) -> Tuple[lesson.Step, ...]:
+               edition: int = 2023, tempo: lesson.Tempo = "standard",
+               supervised: bool = False) -> Tuple[lesson.Step, ...]:
         """How the game stands, and why, step by step."""
-        return lesson.standing_steps(self._game, level, language, edition, tempo)
+        how = lesson.How(edition, tempo, supervised, numbers=False)
+        return lesson.standing_steps(self._game, level, language, how)
 
     def __reduce__(self) -> Tuple[Any, ...]:
         return replayed, (self.start, self.moves)

@@ -29,35 +29,46 @@ def number(value: object, values: Sequence[object]) -> int:
     return values.index(value)
 
 
-def options(level: Level, language: str, edition: int, tempo: Tempo) -> Any:
+class How(NamedTuple):
+    """How a lesson is written.  All but the numbers is for an arbiter."""
+
+    edition: int
+    tempo: Tempo
+    supervised: bool
+    numbers: bool
+
+
+def options(level: Level, language: str, how: How) -> Any:
     """The ecart_lesson_options of these names."""
     return ffi.new("ecart_lesson_options *", {
         "language": find_language(language), "level": number(level, LEVELS),
-        "edition": number(edition, EDITIONS), "tempo": number(tempo, TEMPOS)})
+        "edition": number(how.edition, EDITIONS), "tempo": number(how.tempo, TEMPOS),
+        "supervised": how.supervised, "numbers": how.numbers})
 
 
 def steps(lesson: str, level: Level) -> Tuple[Step, ...]:
     """The steps of a lesson.  A line without a label continues a step, except for a
-    child, whose lines have none."""
+    child, whose lines have none before the numbers."""
     found: List[Step] = []
+    headed = level != "child"
     for line in lesson.splitlines():
         label, _, text = line.partition("\t")
-        if found and not label and level != "child":
+        headed = headed or bool(label)
+        if found and not label and headed:
             found[-1] = found[-1]._replace(lines=found[-1].lines + (text,))
         else:
             found.append(Step(label or None, text) if "\t" in line else Step(None, line))
     return tuple(found)
 
 
-def move_steps(position: Any, verdict: Any, level: Level, language: str, edition: int,
-               tempo: Tempo) -> Tuple[Step, ...]:
+def move_steps(position: Any, verdict: Any, level: Level, language: str,
+               how: How) -> Tuple[Step, ...]:
     """The lesson on a verdict of the library."""
-    return steps(written(lib.ecart_lesson_move, options(level, language, edition, tempo),
+    return steps(written(lib.ecart_lesson_move, options(level, language, how),
                          position, verdict, size=lib.ECART_LESSON_SIZE), level)
 
 
-def standing_steps(game: Any, level: Level, language: str, edition: int,
-                   tempo: Tempo) -> Tuple[Step, ...]:
+def standing_steps(game: Any, level: Level, language: str, how: How) -> Tuple[Step, ...]:
     """The lesson on how a game of the library stands."""
-    return steps(written(lib.ecart_lesson_standing, options(level, language, edition, tempo),
+    return steps(written(lib.ecart_lesson_standing, options(level, language, how),
                          game, size=lib.ECART_LESSON_SIZE), level)

@@ -167,13 +167,15 @@ class Verdict:
         return written(lib.ecart_explain_meant, self._words, found, min(count, 3))
 
     def lesson(self, level: lesson.Level = "child", *, edition: int = 2023,
-               tempo: lesson.Tempo = "standard") -> Tuple[lesson.Step, ...]:
+               tempo: lesson.Tempo = "standard", supervised: bool = False,
+               numbers: bool = False) -> Tuple[lesson.Step, ...]:
         """All of the reasoning, for a child, a player or an arbiter.
 
-        The edition of the Laws, 2023 or 2018, and the tempo are for an arbiter.
+        The edition of the Laws, 2023 or 2018, the tempo, and whether one arbiter watches
+        the game are for an arbiter.  Numbers are those of the squares and their difference.
         """
         return lesson.move_steps(self.position._position, self._verdict, level, self.language,
-                                 edition, tempo)
+                                 lesson.How(edition, tempo, supervised, numbers))
 
     def in_language(self, language: str) -> "Verdict":
         """The same verdict with its sentences in another language."""

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: MIT */
+/* touched.c -- what an arbiter is told of the pieces that were touched */
+
+#include "lesson/touched.h"
+
+#include <ecart/legal.h>
+
+#include "lesson/citing.h"
+#include "words/hint.h"
+
+ecart_kind ecart_lesson_kind_of_mover(const lesson *l)
+{
+    return ecart_piece_kind(ecart_board_piece(&l->position->board, l->verdict->move.from));
+}
+
+bool ecart_lesson_is_enemy_on(const lesson *l, ecart_cell cell)
+{
+    ecart_piece piece = ecart_board_piece(&l->position->board, cell);
+
+    return piece != ECART_NO_PIECE && ecart_piece_side(piece) != l->position->side;
+}
+
+bool ecart_lesson_is_about_candidates(const lesson *l)
+{
+    ecart_cell candidates[ECART_EVIDENCE_LIMIT];
+
+    return l->verdict->reason == ECART_NO_SUCH_PIECE &&
+           ecart_verdict_evidence(l->verdict, candidates) > 0;
+}
+
+bool ecart_lesson_is_pawn_left(const lesson *l)
+{
+    return l->verdict->reason == ECART_PROMOTION_NEEDED ||
+           (l->verdict->reason == ECART_PROMOTION_INVALID && l->verdict->also == 0 &&
+            l->verdict->move.promotion == ECART_PAWN);
+}
+
+/* What was touched if a refused move was made: a piece of the player, one of the opponent,
+ * or both; and what can be done with them. */
+typedef struct touch {
+    ecart_cell own, enemy;
+    bool       moves, captures;         /* the own piece can; captures the enemy's */
+    size_t     capturers;               /* how many own pieces can capture it */
+} touch;
+
+static bool is_enemy(const lesson *l)
+{
+    return ecart_lesson_is_enemy_on(l, l->verdict->move.from);
+}
+
+/* Who castles touches king and rook, if there is a rook. */
+static bool touches_rook(ecart_reason reason)
+{
+    return ecart_reason_group_of(reason) == ECART_GROUP_CASTLING &&
+           reason != ECART_CASTLE_NO_ROOK;
+}
+
+/* A check may forbid a move that is en passant as well. */
+static bool is_en_passant(const lesson *l)
+{
+    const ecart_position *p = l->position;
+    ecart_move move = l->verdict->move;
+
+    return l->verdict->reason == ECART_EN_PASSANT_UNAVAILABLE ||
+           (move.to == p->en_passant && ecart_lesson_kind_of_mover(l) == ECART_PAWN &&
+            ecart_cells_has(ecart_position_attacks(p, move.from), move.to));
+}
+
+/* The piece that a refused move captures; in en passant it is beside the pawn. */
+static ecart_cell captured_cell(const lesson *l)
+{
+    ecart_move move = l->verdict->move;
+    ecart_cell cell = move.to;
+
+    if (is_en_passant(l))
+        cell = ECART_CELL(ecart_cell_column(move.to), ecart_cell_row(move.from));
+    return !touches_rook(l->verdict->reason) && ecart_lesson_is_enemy_on(l, cell)
+         ? cell : ECART_NO_CELL;
+}
+
+static touch touch_of(const lesson *l)
+{
+    touch       t    = { 0 };
+    ecart_cell  from = l->verdict->move.from;
+    ecart_cells goals;
+
+    if (ecart_lesson_kind_of_mover(l) == ECART_NO_KIND)
+        return t;
+    goals = ecart_legal_destinations(l->position, from);
+    if (!is_enemy(l))
+        t.own = from;
+    t.enemy = is_enemy(l) ? from : captured_cell(l);
+    t.moves = goals != 0;
+    if (t.enemy != ECART_NO_CELL) {
+        t.captures  = ecart_cells_has(goals, t.enemy);
+        t.capturers = ecart_hint_captures(l->position, t.enemy, NULL);
+    }
+    return t;
+}
+
+/* Which piece has to be moved, or captured, since it was touched. */
+static laws laws_of_touched_piece(const lesson *l)
+{
+    touch t    = touch_of(l);
+    bool  none = !t.moves && t.capturers == 0;
+
+    if (t.enemy != ECART_NO_CELL)
+        return (t.own != ECART_NO_CELL ? LAW(TOUCH_BOTH) : LAW(TOUCH_ENEMY)) |
+               (none ? LAW(TOUCH_NONE) : 0);
+    if (t.own == ECART_NO_CELL)
+        return 0;
+    return none ? LAW(TOUCH_NONE) : LAW(TOUCH);
+}
+
+/* Who touches the own rook and then the king. */
+static bool is_rook_first(const lesson *l)
+{
+    ecart_move move = l->verdict->move;
+
+    return move.to == l->position->king[l->position->side] &&
+           ecart_cells_has(l->position->castling, move.from) &&
+           ecart_lesson_kind_of_mover(l) == ECART_ROOK && !is_enemy(l);
+}
+
+static laws laws_of_touch(const lesson *l)
+{
+    if (is_rook_first(l))
+        return LAW(TOUCH_ROOK);
+    return touches_rook(l->verdict->reason) ? LAW(TOUCH_CASTLING) : laws_of_touched_piece(l);
+}
+
+/* What was touched, if the move was made.  A promotion is chosen by the new piece. */
+static laws laws_of_what_was_touched(const lesson *l)
+{
+    ecart_reason reason = l->verdict->reason;
+
+    if (ecart_lesson_is_pawn_left(l))
+        return LAW(PROMOTION_FINAL);
+    if (reason == ECART_NOTHING_THERE ||
+        (reason != ECART_SAME_CELL && ecart_reason_group_of(reason) == ECART_GROUP_REQUEST))
+        return 0;
+    return laws_of_touch(l);
+}
+
+static void say_where_it_goes(lesson *l)
+{
+    speech s = ecart_lesson_sentence(l);
+
+    ecart_hint_choices(&s, l->position, l->verdict->reason);
+    l->out.length += ecart_speech_end(&s);
+}
+
+/* Who has touched king and rook may not get out of check with another piece. */
+static void say_where_the_king_goes(lesson *l)
+{
+    ecart_cells choices = ecart_legal_destinations(l->position, l->verdict->move.from);
+    speech      s;
+
+    if (choices == 0)
+        return;
+    s = ecart_lesson_sentence(l);
+    ecart_speech_choose(&s, choices);
+    ecart_lesson_say(l, &s, SAY_ARBITER_KING_TOUCHED);
+}
+
+/* The hint, as a further sentence of the line. */
+static void append_hint(lesson *l)
+{
+    size_t room;
+    char  *rest;
+
+    ecart_text_put(&l->out, ' ');
+    rest = ecart_lesson_rest(l, &room);
+    l->out.length += ecart_explain_hint(l->language, l->position, l->verdict, rest, room);
+}
+
+static int sentence_on_capture(const touch *t)
+{
+    if (t->captures)
+        return SAY_ARBITER_CAPTURE_OWN;
+    if (t->capturers == 0)
+        return SAY_ARBITER_CAPTURE_NONE;
+    return t->moves ? SAY_ARBITER_CAPTURE_FIRST : SAY_ARBITER_CAPTURE_TOUCHED;
+}
+
+/* Who can capture the piece of the opponent that was touched. */
+static void say_captures(lesson *l, const touch *t)
+{
+    char   san[HINT_CAPTURES_LIMIT][ECART_SAN_SIZE];
+    speech s = ecart_lesson_sentence(l);
+
+    s.cells[0] = t->enemy;
+    s.count    = s.leading = 1;
+    ecart_hint_name_moves(&s, san, ecart_hint_captures(l->position, t->enemy, san));
+    ecart_lesson_say(l, &s, sentence_on_capture(t));
+}
+
+/* What can be done with the pieces that were touched.  If that is nothing, in check the
+ * hint says what else can. */
+static void say_what_can_be_done(lesson *l, laws touched)
+{
+    touch t = touch_of(l);
+
+    if (touched & LAW(TOUCH_CASTLING)) {
+        say_where_the_king_goes(l);
+        return;
+    }
+    if (t.own != ECART_NO_CELL && (t.moves || l->position->checkers == 0))
+        say_where_it_goes(l);
+    else if (t.own != ECART_NO_CELL)
+        append_hint(l);
+    if (t.enemy != ECART_NO_CELL)
+        say_captures(l, &t);
+    if (is_enemy(l))
+        ecart_lesson_say_more(l, SAY_ARBITER_WHO_TOUCHED);
+}
+
+void ecart_lesson_touched(lesson *l)
+{
+    laws touched = laws_of_what_was_touched(l);
+
+    if (touched == 0) {
+        if (!ecart_lesson_is_about_candidates(l))
+            (void)ecart_lesson_hint(l);
+        return;
+    }
+    ecart_lesson_open_step(l, SAY_ARBITER_TOUCHED);
+    ecart_lesson_cite(l, touched);
+    if ((touched & LAW(PROMOTION_FINAL)) == 0)
+        say_what_can_be_done(l, touched);
+    ecart_lesson_close(l);
+}
