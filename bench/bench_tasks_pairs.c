@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include <ecart.h>
+#include <ecart/methods.h>
 
 enum { PAIRS = 1 << 14, ARRAY = 1 << 12, TIMES = 16 };
 

@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include <ecart/study.h>
+
 /* What was written reads as a figure with the same steps, in any order. */
 static void reads_the_same(const ecart_figure *figure)
 {

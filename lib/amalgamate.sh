@@ -4,9 +4,9 @@
 #
 #     amalgamate.sh FOLDER    writes FOLDER/ecart.h and FOLDER/ecart.c
 #
-# Each header is put where it is included first.  The sources come in the order of
-# the rooms.  What is made (lib/generate.sh) is made here once more, so that a checkout
-# needs no make.
+# Each header is put where it is included first, those for study last.  The sources come
+# in the order of the rooms.  What is made (lib/generate.sh) is made here once more, so that
+# a checkout needs no make.
 folder=$(cd "${1:?}" && pwd) || exit 99
 cd "${srcdir:-.}" || exit 99
 LC_ALL=C
@@ -70,7 +70,7 @@ BEGIN {
 
 {
     heading ecart.h 'the public headers, in one file.'
-    ${AWK:-awk} -v made="$made" "$expand" include/ecart.h
+    ${AWK:-awk} -v made="$made" "$expand" include/ecart.h include/ecart/study.h
 } >"$folder/ecart.h.new" || exit 1
 {
     heading ecart.c 'the whole library, in one file.  Build it with your program:' '' \

@@ -4,6 +4,8 @@
 #ifndef TESTS_BOARD_WALK_H
 #define TESTS_BOARD_WALK_H
 
+#include <ecart/study.h>
+
 #include "boards.h"
 #include "drawn.h"
 #include "walk.h"

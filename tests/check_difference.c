@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* check_difference.c -- tests of difference.c, and of the numberings in methods.h */
 
+#include <ecart/study.h>
+
 #include "runner.h"
 
 /* All vectors between cells, counted by their number. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* check_distance.c -- tests of distance.c and distance_methods.c */
 
+#include <ecart/study.h>
+
 #include "runner.h"
 #include "walk.h"
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* check_mobility_terms.c -- tests of mobility_terms.c */
 
+#include <ecart/study.h>
+
 #include "boards.h"
 #include "drawn.h"
 #include "runner.h"

@@ -5,6 +5,8 @@
  * Here it is held against as many of them as there is time for: all, where
  * the positions that can follow are few enough to be counted. */
 
+#include <ecart/study.h>
+
 #include "drawn.h"
 #include "explore.h"
 #include "runner.h"

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* check_shape.c -- tests of shape.c */
 
+#include <ecart/study.h>
+
 #include "runner.h"
 #include "walk.h"
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* check_trajectory.c -- tests of trajectory.c */
 
+#include <ecart/study.h>
+
 #include "runner.h"
 #include "walk.h"
 

@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include <ecart/study.h>
+
 #include "runner.h"
 
 static inline ecart_figure figure_of(const char *betza)

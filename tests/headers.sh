@@ -1,6 +1,6 @@
 #!/bin/sh
 # headers.sh -- every public header compiles alone and included twice, in C
-# and in C++; ecart.h brings them all, and each function that its comment lists
+# and in C++; ecart.h and study.h bring them all, and each function that its comment lists
 # is in one; the version in them is the package's.
 : "${srcdir:=.}" "${CC:=cc}"
 status=0
@@ -15,7 +15,7 @@ compiles() { # compiles HEADER COMPILER...: does it, twice, without a warning?
 }
 
 # shellcheck disable=SC2086 # CC may hold options
-included=$(echo '#include <ecart.h>' | $CC -I"$srcdir/include" -E -x c - | grep '^#')
+included=$(printf '#include <%s>\n' ecart.h ecart/study.h | $CC -I"$srcdir/include" -E -x c - | grep '^#')
 for path in "$srcdir"/include/ecart.h "$srcdir"/include/ecart/*.h; do
     header=${path#"$srcdir/include/"}
     # shellcheck disable=SC2086 # CC and CXX may hold options
@@ -25,7 +25,7 @@ for path in "$srcdir"/include/ecart.h "$srcdir"/include/ecart/*.h; do
     }
     case $included in
     *"/$header\""*) ;;
-    *)              echo "ecart.h lacks $header"; status=1 ;;
+    *)              echo "ecart.h and study.h lack $header"; status=1 ;;
     esac
 done
 

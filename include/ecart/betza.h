@@ -36,6 +36,8 @@
  * Some of the notation is not supported, and has faults of its own: lame pieces, which
  * cannot jump over what is in their way (n); hoppers, which only move by jumping over
  * something (p and g); and moves that a piece has only from where it started (i).
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_BETZA_H
 #define ECART_BETZA_H

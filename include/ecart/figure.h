@@ -22,6 +22,8 @@
  *
  * A figure is White's: its rows are positive towards row 8.  ecart_figure_turn()
  * makes Black's of it.  betza.h reads figures from a few letters.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_FIGURE_H
 #define ECART_FIGURE_H

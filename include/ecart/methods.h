@@ -15,6 +15,8 @@
  * that Wiki's page Distance.  Here such a number is called an index.  It gives back
  * the columns and rows, and with them the step of a slide; ecart_shape_attackers()
  * tells from it which pieces attack.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_METHODS_H
 #define ECART_METHODS_H

@@ -25,6 +25,8 @@
  * onto empty cells, two rows from where they start, and diagonally only to
  * capture.  There is no en passant, since a board does not know the last
  * move, and a pawn on the last row goes no further.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_MOBILITY_H
 #define ECART_MOBILITY_H

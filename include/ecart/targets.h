@@ -15,6 +15,8 @@
  *
  * What may be captured is said with the flags of mobility.h.  As there, kings are
  * never captured, and what stands on the cell that the figure starts from is ignored.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_TARGETS_H
 #define ECART_TARGETS_H

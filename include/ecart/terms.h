@@ -8,6 +8,8 @@
  * first, a king is driven to the edge, pieces gather around a king.  Engines
  * have put such distances into numbers that they add up.  These are some of
  * them, as in the Chess Programming Wiki and in programs.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_TERMS_H
 #define ECART_TERMS_H

@@ -17,6 +17,8 @@
  * from f6 to h1 in 5 moves, over 14 cells, on 25 paths.
  *
  * A pawn has nothing to capture on an empty board, so it only goes straight ahead.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_TRAJECTORY_H
 #define ECART_TRAJECTORY_H

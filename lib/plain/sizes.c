@@ -6,14 +6,12 @@
 #include <string.h>
 
 #include <ecart/explain.h>
-#include <ecart/figure.h>
 #include <ecart/lesson.h>
 #include <ecart/meant.h>
-#include <ecart/mobility.h>
 #include <ecart/pgn.h>
 #include <ecart/say.h>
 #include <ecart/shape.h>
-#include <ecart/terms.h>
+#include <ecart/study.h>
 #include <ecart/version.h>
 
 #include "base/text.h"

@@ -6,7 +6,8 @@ ecartinclude_HEADERS += \
 	include/ecart/betza.h \
 	include/ecart/mobility.h \
 	include/ecart/targets.h \
-	include/ecart/terms.h
+	include/ecart/terms.h \
+	include/ecart/study.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/study/distance_methods.c \

@@ -4,6 +4,7 @@
 #define OUTPUT_FIELDS_H
 
 #include <ecart.h>
+#include <ecart/study.h>
 
 #include "output/json.h"
 

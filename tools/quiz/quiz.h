@@ -6,6 +6,7 @@
 #include <stdbool.h>
 
 #include <ecart.h>
+#include <ecart/study.h>
 
 #include "explain/explanation.h"
 #include "quiz/random.h"

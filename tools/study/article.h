@@ -4,6 +4,7 @@
 #define STUDY_ARTICLE_H
 
 #include <ecart.h>
+#include <ecart/study.h>
 
 #include "output/json.h"
 

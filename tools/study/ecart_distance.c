@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <ecart.h>
+#include <ecart/study.h>
 
 #include "command.h"
 #include "input/operand.h"

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include <ecart.h>
+#include <ecart/study.h>
 
 #include "command.h"
 #include "input/operand.h"

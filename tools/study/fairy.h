@@ -4,6 +4,7 @@
 #define STUDY_FAIRY_H
 
 #include <ecart.h>
+#include <ecart/study.h>
 
 /* A name in a language, with its article: "The camel (C)" begins a sentence, "the camel
  * (C)" may stand in one. */

@@ -4,6 +4,7 @@
 #define STUDY_MOBILITY_PIECES_H
 
 #include <ecart.h>
+#include <ecart/study.h>
 
 #include "input/output_options.h"
 

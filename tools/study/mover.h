@@ -7,6 +7,7 @@
 #include <stdbool.h>
 
 #include <ecart.h>
+#include <ecart/study.h>
 
 #include "output/json.h"
 #include "study/fairy.h"

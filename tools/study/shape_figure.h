@@ -4,6 +4,7 @@
 #define STUDY_SHAPE_FIGURE_H
 
 #include <ecart.h>
+#include <ecart/study.h>
 
 #include "input/output_options.h"
 #include "study/mover.h"

@@ -3,6 +3,8 @@
 
 #include "facade.h"
 
+#include <ecart/study.h>
+
 int  facts[FACTS];
 char text[TEXT_SIZE];
 
