@@ -39,8 +39,9 @@
  * takes any int.  Nothing in the library allocates, prints, keeps state or needs to
  * be initialised, and any function may be called from any thread.
  *
- * These are the functions for everyday use, in the order in which a program needs
- * them; the headers have more.  A cell is a square of the board, known by a number
+ * The functions listed here are promised: from 1.0 on they stay, and until then they
+ * change only where NEWS says how.  First come those for everyday use, in the order in
+ * which a program needs them.  A cell is a square of the board, known by a number
  * (cell.h).  A position:
  *
  *     ecart_position_start      the start of a game
@@ -78,7 +79,6 @@
  *     ecart_has_legal_move      whether there is any
  *     ecart_position_play       plays a move if it is legal
  *     ecart_premove_check       whether a premove can become legal
- *     ecart_move_between        the move that leads to a board that was seen
  *
  * Moves as text:
  *
@@ -87,8 +87,6 @@
  *     ecart_notation_read_with  reads Sf3 with them
  *     ecart_san_read            reads Nf3
  *     ecart_san_write           writes Nf3
- *     ecart_meant               which legal moves a refused text may have meant
- *     ecart_meant_in_line       the same in a game, with the moves after it
  *     ecart_uci_read            reads e2e4
  *     ecart_uci_write           writes e2e4
  *
@@ -119,8 +117,74 @@
  *     ecart_size_of             how much memory a structure needs
  *     ecart_version_text        the version of the library in use
  *
- * study.h is not included here, and may change until 1.0: distances by other methods,
- * paths, fairy pieces and maps of mobility.
+ * All others, by the header that describes them:
+ *
+ *     version.h     ecart_version
+ *     cell.h        ecart_cell_column ecart_cell_row ecart_cell_exists
+ *                   ecart_cell_make ecart_cell_turn ecart_cell_nth ecart_cell_index
+ *                   ecart_cells_of ecart_cells_add ecart_cells_remove
+ *                   ecart_cells_count ecart_cells_between
+ *     difference.h  ecart_difference_between ecart_difference_size
+ *                   ecart_difference_readings ecart_difference_reading
+ *                   ecart_difference_step
+ *     distance.h    ecart_chebyshev_distance ecart_manhattan_distance
+ *                   ecart_knight_distance ecart_centre_distance
+ *                   ecart_centre_manhattan_distance ecart_metric_name ecart_distances
+ *     piece.h       ecart_side_other ecart_piece_kind ecart_piece_side
+ *                   ecart_piece_exists ecart_piece_make ecart_piece_of_letter
+ *                   ecart_side_first_row ecart_side_pawn_row ecart_side_forward
+ *     reason.h      ecart_reason_set_of ecart_reason_set_has ecart_reason_rank
+ *                   ecart_reason_at_rank ecart_reason_group_of ecart_reason_of_name
+ *     shape.h       ecart_shape_set_of ecart_shape_set_has ecart_shape_check
+ *                   ecart_shapes_check ecart_shape_cells
+ *     board.h       ecart_board_clear ecart_board_state ecart_board_blocker
+ *                   ecart_board_check ecart_board_destinations
+ *     move.h        ecart_move_equal
+ *     verdict.h     ecart_verdict_is_refusal ecart_verdict_role ecart_role_name
+ *     setup.h       ecart_setup_clear ecart_setup_start ecart_setup_start_960
+ *                   ecart_faults_clear ecart_faults_add ecart_faults_has
+ *                   ecart_fault_severity ecart_fault_name ecart_severity_name
+ *                   ecart_setup_mend
+ *     position.h    ecart_position_pieces ecart_position_attackers
+ *                   ecart_position_attacks ecart_position_pinner
+ *                   ecart_position_pin_line
+ *     legal.h       ecart_castle_check ecart_castling_of ecart_castling_on
+ *                   ecart_move_reason ecart_legal_count ecart_move_canonical
+ *                   ecart_position_en_passant ecart_perft
+ *     prospect.h    ecart_side_prospect ecart_side_obstacle ecart_obstacle_name
+ *                   ecart_side_prospect_quick ecart_side_prospect_line
+ *                   ecart_position_prospect
+ *     game.h        ecart_game_repetitions ecart_position_standings
+ *                   ecart_standings_has ecart_game_claims ecart_game_prospect_line
+ *     fen.h         ecart_fen_read
+ *     iccf.h        ecart_iccf_read ecart_iccf_write
+ *     letters.h     ecart_letters_nth ecart_letters_code ecart_letters_name
+ *                   ecart_letters_of
+ *     san.h         ecart_forgiven_set_of ecart_forgiven_set_has ecart_forgiven_name
+ *                   ecart_san_read_with ecart_san_fits ecart_san_read_strict
+ *                   ecart_san_play ecart_san_write_with
+ *     explain.h     ecart_explain_notation ecart_explain_notation_hint
+ *                   ecart_explain_meant ecart_explain_suspect ecart_explain_numbers
+ *                   ecart_explain_short ecart_explain_obstacle ecart_answers_to_check
+ *                   ecart_language_nth ecart_language_code ecart_language_name
+ *                   ecart_language_is_draft
+ *     lesson.h      ecart_lesson_standing ecart_standing_article
+ *     plain.h       ecart_plain_move_check ecart_plain_position_play
+ *                   ecart_plain_game_play ecart_plain_notation_read
+ *                   ecart_plain_premove_check ecart_plain_move_between
+ *                   ecart_plain_legal_destinations ecart_plain_san_write
+ *                   ecart_plain_uci_write
+ *
+ * between.h, meant.h, pgn.h and say.h may change until 1.0, and so may each function
+ * above that takes a structure of theirs.  pgn.h reads collections of games, say.h is for
+ * sentences of a program's own; the others have, for everyday use:
+ *
+ *     ecart_move_between        the move that leads to a board that was seen
+ *     ecart_meant               which legal moves a refused text may have meant
+ *     ecart_meant_in_line       the same in a game, with the moves after it
+ *
+ * study.h may change too, and is not included here: distances by other methods, paths,
+ * fairy pieces and maps of mobility.
  */
 #ifndef ECART_H
 #define ECART_H

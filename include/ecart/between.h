@@ -29,6 +29,8 @@
  * electronic boards have taught them: on e4 and d5, which are light, if White
  * has won; on d4 and e5, which are dark, if Black has won; on a light and a dark
  * one for a draw.  They are beside each other there, so no move can mean this.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_BETWEEN_H
 #define ECART_BETWEEN_H

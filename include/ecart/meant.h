@@ -26,6 +26,8 @@
  * then a later text is refused.  ecart_meant_in_line() finds both.
  *
  * These are guesses.  To read without guessing, use san.h.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_MEANT_H
 #define ECART_MEANT_H

@@ -69,6 +69,8 @@
  * started before it is used.  One of zeroes does no harm: it has read nothing and
  * asks for more.  If it is fed, it reports wrong places, and a judge judges no
  * move.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_PGN_H
 #define ECART_PGN_H

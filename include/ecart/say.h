@@ -26,6 +26,8 @@
  *
  * The catalogues begin with the header and the entry grammar/forms of po/ecart.pot and
  * po/fr.po.
+ *
+ * This header may change until 1.0.
  */
 #ifndef ECART_SAY_H
 #define ECART_SAY_H
