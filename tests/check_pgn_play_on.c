@@ -142,6 +142,7 @@ static void make_broadcast(broadcast *b)
 static void judge_broadcast(const broadcast *b, ecart_pgn_flags flags, int *told)
 {
     static ecart_pgn_line line[1];
+    const ecart_position *last;
     ecart_pgn_judge judge;
     ecart_pgn_event event;
     int             ply = 0;
@@ -158,10 +159,11 @@ static void judge_broadcast(const broadcast *b, ecart_pgn_flags flags, int *told
         require(event.judged && event.played && event.notation.forgiven == 0);
         *told += event.notation.verdict.reason != ECART_LEGAL;
     }
-    require(judge.moves == (uint64_t)b->plies && line->judged);
-    require(memcmp(&line->position.board, &b->p.board, sizeof b->p.board) == 0);
-    require(line->position.side == b->p.side && line->position.castling == b->p.castling);
-    require(line->position.en_passant == b->p.en_passant);
+    last = ecart_pgn_judge_position(&judge);
+    require(judge.moves == (uint64_t)b->plies && last != NULL);
+    require(memcmp(&last->board, &b->p.board, sizeof b->p.board) == 0);
+    require(last->side == b->p.side && last->castling == b->p.castling);
+    require(last->en_passant == b->p.en_passant);
 }
 
 START_TEST(a_broadcast_with_illegal_moves_is_read_to_its_end)

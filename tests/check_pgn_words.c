@@ -18,6 +18,7 @@ static void require_fast(const ecart_position *position, const char *text, size_
 {
     ecart_pgn_judge judge;
     ecart_pgn_line  line;
+    judged_line    *judged;
     char            game[64];
 
     if (text[0] == 'x' || memchr(text, ' ', length) ||
@@ -26,9 +27,10 @@ static void require_fast(const ecart_position *position, const char *text, size_
     snprintf(game, sizeof game, "%.*s%20s", (int)length, text, "");
     ecart_pgn_judge_start(&judge, &line, 1, ECART_PGN_QUIET);
     ecart_pgn_feed(&judge.reader, game, strlen(game), false);
-    line.position = *position;
-    line.judged   = true;
-    ecart_pgn_play_fast(&judge, &line);
+    judged = ecart_pgn_line_at(&judge, 0);
+    judged->position = *position;
+    judged->judged   = true;
+    ecart_pgn_play_fast(&judge, judged);
     require_msg(judge.moves == (after != NULL), "'%.*s': %d moves", (int)length, text,
                 (int)judge.moves);
     require(memcmp(ecart_pgn_judge_position(&judge), after ? after : position,
@@ -40,11 +42,11 @@ static void require_fast(const ecart_position *position, const char *text, size_
  * legal move. */
 static bool agrees(const ecart_position *position, const char *text, size_t length)
 {
-    ecart_position played = *position, expected = *position;
+    ecart_position after = *position, expected = *position;
     char          *copy   = malloc(length + 1);     /* ends where the text ends */
 
     memcpy(copy + 1, text, length);
-    ecart_notation said = ecart_san_play(&played, copy + 1, length);
+    ecart_notation said = ecart_san_play(&after, copy + 1, length);
     ecart_notation read = ecart_san_read(position, copy + 1, length);
     ecart_verdict  done = ecart_position_play(&expected, read.verdict.move);
     free(copy);
@@ -63,7 +65,7 @@ static bool agrees(const ecart_position *position, const char *text, size_t leng
     if (!ecart_verdict_is_legal(&read.verdict))
         expected = *position;
     require(ecart_verdict_is_legal(&read.verdict) <= ecart_verdict_is_legal(&done));
-    require(memcmp(&played, &expected, sizeof played) == 0);
+    require(memcmp(&after, &expected, sizeof after) == 0);
     require_fast(position, text, length,
                  ecart_verdict_is_legal(&read.verdict) && read.forgiven == 0 ? &expected : NULL);
     return ecart_verdict_is_legal(&read.verdict);

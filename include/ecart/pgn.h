@@ -234,18 +234,14 @@ typedef struct ecart_pgn_reader {
     ecart_pgn_token legacy;     /**< a fault to report before that token */
 } ecart_pgn_reader;
 
-/** A line of moves that is being played: the game's own, or a variation.  Only the
- *  judge reads it: ask for its positions with ecart_pgn_judge_position() and
+/** Memory for a line of moves that is being played: the game's own, or a variation.
+ *  Ask for its positions with ecart_pgn_judge_position() and
  *  ecart_pgn_judge_before(), which work them out. */
 typedef struct ecart_pgn_line {
-    bool           judged;      /**< the next move can be judged: none before it
-                                     was refused */
-    bool           moved;       /**< the position before the last move can be known */
-    bool           before_due;  /**< the position before the last move is not yet
-                                     worked out */
-    ecart_position position;    /**< after the last move that was played */
-    ecart_position before;      /**< before the last move */
-    uint64_t       last[3];     /**< what takes the last move back */
+    union {
+        unsigned char bytes[496];
+        uint64_t      aligned;
+    } internal;             /**< for the judge only, and may change in any version */
 } ecart_pgn_line;
 
 /**

@@ -349,7 +349,7 @@ static bool may_count(const ecart_pgn_judge *j, const ecart_position *p)
            p->clock <= FAR && p->number <= FAR;
 }
 
-ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, ecart_pgn_line *line)
+ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, judged_line *line)
 {
     ecart_pgn_ply nowhere;
     keeping       keep = keeping_of(j, &nowhere);
@@ -363,7 +363,7 @@ ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, ecart_pgn_line *line)
     ecart_pgn_line_note(line, &done[(moves - 1) % 2]);
 }
 
-void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line)
+void ecart_pgn_play_fast(ecart_pgn_judge *j, judged_line *line)
 {
     if (may_be_word(j) && may_count(j, &line->position))
         play_run(j, line);

@@ -6,9 +6,10 @@
 #include <ecart/pgn.h>
 
 #include "base/internal.h"
+#include "pgn/line.h"
 
 /* Plays moves as long as there is nothing to report about them.  Stops before any text
  * that needs the reader, and may stop before any move. */
-ECART_HIDDEN void ecart_pgn_play_fast(ecart_pgn_judge *j, ecart_pgn_line *line);
+ECART_HIDDEN void ecart_pgn_play_fast(ecart_pgn_judge *j, judged_line *line);
 
 #endif

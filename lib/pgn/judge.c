@@ -39,7 +39,7 @@ static void forget_line(ecart_pgn_judge *j)
     j->depth   = 0;
     j->skipped = 0;
     if (j->capacity > 0)
-        ecart_pgn_line_begin(&j->lines[0]);
+        ecart_pgn_line_begin(ecart_pgn_line_at(j, 0));
 }
 
 void ecart_pgn_judge_start(ecart_pgn_judge *judge, ecart_pgn_line *lines,
@@ -77,9 +77,9 @@ void ecart_pgn_judge_letters(ecart_pgn_judge *judge, const ecart_letters *letter
 }
 
 /* The line that is being played; NULL if it is skipped. */
-static ecart_pgn_line *line_of(const ecart_pgn_judge *j)
+static judged_line *line_of(const ecart_pgn_judge *j)
 {
-    return j->skipped > 0 || j->depth >= j->capacity ? NULL : &j->lines[j->depth];
+    return j->skipped > 0 || j->depth >= j->capacity ? NULL : ecart_pgn_line_at(j, j->depth);
 }
 
 /* Reports an event, or NOTHING, and keeps the token to be read again.  The end of the
@@ -116,7 +116,7 @@ static bool is_null_move(const ecart_pgn_token *token)
 }
 
 /* The other side goes on, unless a king would be left in check. */
-static ecart_pgn_fault play_null_move(ecart_pgn_line *line)
+static ecart_pgn_fault play_null_move(judged_line *line)
 {
     ecart_setup setup;
 
@@ -146,7 +146,7 @@ static ecart_notation play_numeric(ecart_position *position, const ecart_pgn_tok
 
 /* Goes on after a refused move, if that is wanted and possible.  Then the moves from
  * the start are no longer all legal. */
-ECART_OUT_OF_LINE static bool play_on(ecart_pgn_judge *j, ecart_pgn_line *line,
+ECART_OUT_OF_LINE static bool play_on(ecart_pgn_judge *j, judged_line *line,
                                       const ecart_pgn_event *event)
 {
     if (!(j->flags & ECART_PGN_PLAY_ON) ||
@@ -157,7 +157,7 @@ ECART_OUT_OF_LINE static bool play_on(ecart_pgn_judge *j, ecart_pgn_line *line,
     return true;
 }
 
-static void judge_move(ecart_pgn_judge *j, ecart_pgn_line *line, ecart_pgn_event *event)
+static void judge_move(ecart_pgn_judge *j, judged_line *line, ecart_pgn_event *event)
 {
     ecart_pgn_line_advance(line);
     event->notation =
@@ -177,7 +177,7 @@ static void judge_move(ecart_pgn_judge *j, ecart_pgn_line *line, ecart_pgn_event
     j->moves++;
 }
 
-static bool is_quiet(const ecart_pgn_judge *j, const ecart_pgn_line *line,
+static bool is_quiet(const ecart_pgn_judge *j, const judged_line *line,
                      const ecart_pgn_event *event)
 {
     return (j->flags & ECART_PGN_QUIET) && event->notation.forgiven == 0 &&
@@ -192,7 +192,7 @@ static ecart_pgn_kind meet_unjudged(const ecart_pgn_judge *j)
 
 static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
-    ecart_pgn_line *line = line_of(j);
+    judged_line *line = line_of(j);
     bool            wide = j->number != 0 && j->wide_dots;
 
     event->number = j->number;
@@ -218,7 +218,7 @@ static ecart_pgn_kind meet_move(ecart_pgn_judge *j, ecart_pgn_event *event)
 /* A number that does not count is a misread move. */
 static ecart_pgn_kind meet_number(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
-    const ecart_pgn_line *line = line_of(j);
+    const judged_line *line = line_of(j);
 
     if (line != NULL && line->judged && !ecart_pgn_counts(j, line, &event->token)) {
         event->token.kind = ECART_PGN_MOVE;
@@ -243,7 +243,7 @@ static ecart_pgn_kind skip_variation(ecart_pgn_judge *j, ecart_pgn_event *event,
 
 static ecart_pgn_kind meet_open(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
-    ecart_pgn_line *line = line_of(j);
+    judged_line *line = line_of(j), *variation;
 
     j->number = 0;
     if (line == NULL || (!line->moved && !line->judged)) {
@@ -254,10 +254,10 @@ static ecart_pgn_kind meet_open(ecart_pgn_judge *j, ecart_pgn_event *event)
         return skip_variation(j, event, ECART_PGN_NO_MOVE_TO_VARY);
     if (j->depth + 1 == j->capacity)
         return skip_variation(j, event, ECART_PGN_TOO_DEEP);
-    j->depth++;
-    ecart_pgn_line_begin(line + 1);
-    line[1].position = *ecart_pgn_line_before(line);
-    line[1].judged   = true;
+    variation = ecart_pgn_line_at(j, ++j->depth);
+    ecart_pgn_line_begin(variation);
+    variation->position = *ecart_pgn_line_before(line);
+    variation->judged   = true;
     return ECART_PGN_OPEN;
 }
 
@@ -394,7 +394,7 @@ static ecart_pgn_kind finish(ecart_pgn_judge *j, ecart_pgn_event *event)
         (void)tell_before(j, event, ECART_PGN_GAME_END);
     event->token.kind   = ECART_PGN_GAME_END;
     event->token.result = j->result;
-    event->judged       = j->capacity > 0 && j->lines[0].judged;
+    event->judged       = j->capacity > 0 && ecart_pgn_line_at(j, 0)->judged;
     return ECART_PGN_GAME_END;
 }
 
@@ -416,7 +416,7 @@ static ecart_pgn_kind meet(ecart_pgn_judge *j, ecart_pgn_event *event)
 
 /* Whether the fast path may be tried, which reads moves that bring no event.  It knows
  * the standard's letters only, and not that a king is never taken. */
-static bool may_play_fast(const ecart_pgn_judge *j, const ecart_pgn_line *line)
+static bool may_play_fast(const ecart_pgn_judge *j, const judged_line *line)
 {
     return (j->flags & ECART_PGN_QUIET) && j->state == IN_MOVES && line != NULL &&
            j->letters == NULL && line->judged && j->reader.within == WITHIN_NONE &&
@@ -427,7 +427,7 @@ static bool may_play_fast(const ecart_pgn_judge *j, const ecart_pgn_line *line)
 /* The token that was kept, or else the next one of the text. */
 static ecart_pgn_kind next_token(ecart_pgn_judge *j, ecart_pgn_token *token)
 {
-    ecart_pgn_line *line = line_of(j);
+    judged_line *line = line_of(j);
 
     if (j->pending.kind != ECART_PGN_END) {
         *token = j->pending;
@@ -453,14 +453,14 @@ ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge, ecart_pgn_event *eve
 
 const ecart_position *ecart_pgn_judge_position(ecart_pgn_judge *judge)
 {
-    ecart_pgn_line *line = line_of(judge);
+    judged_line *line = line_of(judge);
 
     return line != NULL && (line->judged || line->moved) ? &line->position : NULL;
 }
 
 const ecart_position *ecart_pgn_judge_before(ecart_pgn_judge *judge)
 {
-    ecart_pgn_line *line = line_of(judge);
+    judged_line *line = line_of(judge);
 
     return line != NULL && line->moved ? ecart_pgn_line_before(line) : NULL;
 }

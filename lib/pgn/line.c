@@ -3,29 +3,21 @@
 
 #include "pgn/line.h"
 
-#include <string.h>
-
-_Static_assert(sizeof (played) <= sizeof ((ecart_pgn_line *)0)->last, "room for a move");
-
-void ecart_pgn_line_note(ecart_pgn_line *line, const played *last)
+void ecart_pgn_line_note(judged_line *line, const played *last)
 {
-    memcpy(line->last, last, sizeof *last);
+    line->last  = *last;
     line->moved = line->before_due = true;
 }
 
-const ecart_position *ecart_pgn_line_before(ecart_pgn_line *line)
+const ecart_position *ecart_pgn_line_before(judged_line *line)
 {
-    played last;
-
-    if (line->before_due) {
-        memcpy(&last, line->last, sizeof last);
-        line->before = ecart_position_before(&line->position, &last);
-    }
+    if (line->before_due)
+        line->before = ecart_position_before(&line->position, &line->last);
     line->before_due = false;
     return &line->before;
 }
 
-void ecart_pgn_line_advance(ecart_pgn_line *line)
+void ecart_pgn_line_advance(judged_line *line)
 {
     line->before     = line->position;
     line->moved      = true;

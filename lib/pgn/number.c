@@ -15,7 +15,7 @@ static char last_of(const ecart_pgn_token *token)
     return token->text[token->length - 1];
 }
 
-bool ecart_pgn_counts(const ecart_pgn_judge *j, const ecart_pgn_line *line,
+bool ecart_pgn_counts(const ecart_pgn_judge *j, const judged_line *line,
                       const ecart_pgn_token *token)
 {
     int32_t shift = (int32_t)token->number - line->position.number;
@@ -37,7 +37,7 @@ static bool has_wide_dots(const ecart_pgn_token *token)
     return at < token->length && is_legacy(token->text[at]);
 }
 
-void ecart_pgn_note_number(ecart_pgn_judge *j, const ecart_pgn_line *line,
+void ecart_pgn_note_number(ecart_pgn_judge *j, const judged_line *line,
                            const ecart_pgn_token *token)
 {
     j->number    = token->number;

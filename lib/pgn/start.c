@@ -65,7 +65,7 @@ void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag)
     }
 }
 
-ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, ecart_pgn_line *line)
+ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *line)
 {
     ecart_faults faults;
 
