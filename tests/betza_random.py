@@ -3,7 +3,6 @@
 
     betza_random.py PROGRAM
 """
-import json
 import random
 import re
 import subprocess
@@ -69,18 +68,25 @@ def names(cells):
 
 def fault_is_the_same(text, offset):
     """Whether the program refuses a text at the same character."""
-    status, output, errors = run(["shape", "--json", "--betza=" + text, "d4"])
+    status, output, errors = run(["shape", "--betza=" + text, "d4"])
     place = re.search(r"at\s+character\s+(\d+)", errors)
     return status == 2 and output == "" and place and int(place.group(1)) == offset + 1
 
 
+def marked(board, mark):
+    """The names of the cells that have a mark on a printed board."""
+    rows = {line.split()[0]: line.split()[1:] for line in board.splitlines()
+            if re.match(r"  [1-8] ", line) and len(line.split()) == 9}
+    return [column + row for column in "abcdefgh" for row in "12345678"
+            if rows[row]["abcdefgh".index(column)] == mark]
+
+
 def cells_are_the_same(piece, text, cell, black):
     """Whether the piece goes to the same cells, alone and on a random board."""
-    arguments = ["--json", "--betza=" + text] + (["black"] if black else []) + [oracle.name(cell)]
-    alone = json.loads(run(["shape"] + arguments)[1])["cells"]
+    arguments = ["--betza=" + text] + (["black"] if black else []) + [oracle.name(cell)]
+    alone = marked(run(["shape"] + arguments)[1], "x")
     board = random_board()
-    moves = json.loads(run(["mobility", "--position=" + board] + arguments)[1])["moves"]
-    here  = [name for name in moves if moves[name] == 1]
+    here  = marked(run(["mobility", "--position=" + board] + arguments)[1], "1")
     return alone == names(oracle.targets_alone(piece, cell, black)) and \
         here == names(oracle.targets_on_board(piece, cell, oracle.read_board(board), black))
 

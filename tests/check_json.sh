@@ -282,64 +282,6 @@ commands() {
     same 'perft, one number'
 
     fens
-    "$ecart" distance b7 g2 | tr ' ' '\n' | sed -n 'n;p' | tr '\n' '\t' | sed 's/	$//' >"$made/wanted"
-    echo >>"$made/wanted"
-    "$ecart" distance --json b7 g2 | read_json chebyshev manhattan knight >"$made/out"
-    same distance
-    printf 'b7\tg2\t45\t{"from":27,"to":72}\n' >"$made/wanted"
-    "$ecart" distance --json b7 g2 | read_json from to difference numbers >"$made/out"
-    same 'distance, numbers'
-    "$ecart" distance --list | sed 's/ /	/; s/ /,/g' | cut -f 2 | paste -s - >"$made/wanted"
-    "$ecart" distance --json --list | read_json chebyshev manhattan knight >"$made/out"
-    same 'distance --list'
-    "$ecart" distance --json --metric=knight a1 | grep -q '"b2":4,' || fail 'distance, a map'
-    printf '3\t5\n' >"$made/wanted"
-    "$ecart" distance --json --centre g1 | read_json centre centre-manhattan >"$made/out"
-    same 'distance --centre'
-    "$ecart" distance --json --centre | grep -q '"d4":0,"d5":0,' || fail 'centre, a map'
-
-    "$ecart" trajectory king f6 h1 | sed -n '1,3s/^[a-z]* //p' | tr ' ' ',' >"$made/wanted"
-    "$ecart" trajectory --json king f6 h1 | read_json moves paths cells | tr '\t' '\n' >"$made/out"
-    same trajectory
-    # Stilman's first row, as the Wiki has it.
-    "$ecart" trajectory --json king f6 h1 | read_json sums |
-        grep -o '"[a-h]1":[0-9]*' | sed 's/.*://' | tr '\n' ' ' >"$made/out"
-    printf '12 11 10 9 8 7 6 5 ' >"$made/wanted"
-    same 'trajectory, sums'
-    "$ecart" trajectory --json bishop a1 a2 >"$made/answer" && fail 'trajectory never: status 0'
-    read_json piece side moves paths cells <"$made/answer" >"$made/out"
-    printf 'bishop\twhite\t-\t0\t-\n' >"$made/wanted"
-    same 'trajectory, never'
-
-    "$ecart" shape --json rook a8 b1 >"$made/answer" && fail 'shape a8 b1: status 0'
-    read_json verdict reason cells from to difference alias article <"$made/answer" >"$made/out"
-    printf 'illegal\trook-shape\ta8,b1\ta8\tb1\t3\ttrue\ttrue\n' >"$made/wanted"
-    same 'shape, two cells'
-    "$ecart" shape --json p e7 | read_json piece side cells accepted rejected >"$made/out"
-    printf 'pawn\tblack\td6,e5,e6,f6\te8,f8\tf6\n' >"$made/wanted"
-    "$ecart" shape p e7 | awk '/^[x?!]  / { mark = $1; next }
-        mark { for (i = 1; i <= NF; i += 3) cells[mark] = cells[mark] $i "," }
-        END { print cells["x"] "\t" cells["!"] "\t" cells["?"] }' >"$made/cells"
-    same 'shape, a cell'
-    "$ecart" shape --json bishop | read_json set board >"$made/out"
-    printf '%s\t%s\n' 9,18,27,36,45,54,63,11,22,33,44,55,66,77 \
-        '{"pairs":4032,"shapes":560,"accepted":{"27":12,"33":8,"36":20,"44":12,"45":24,"54":24,"55":12,"63":20,"66":8},"rejected":{}}' >"$made/wanted"
-    same 'shape, the set'
-
-    "$ecart" board --json -p '8/8/8/3k4/8/8/4P3/7N b - - 0 1' >"$made/answer"
-    read_json 'cells[]' cell number piece <"$made/answer" | grep -v -e '-$' >"$made/out"
-    printf 'd5\t45\tk\ne2\t52\tP\nh1\t81\tN\n' >"$made/wanted"
-    same board
-    printf '8/8/8/3k4/8/8/4P3/7N b - - 0 1\tblack\n' >"$made/wanted"
-    read_json fen side <"$made/answer" >"$made/out"
-    same 'board, the position'
-    "$ecart" board --json --numbers --turn | read_json 'cells[]' cell number |
-        sed -n '1p;29p;64p' >"$made/out"
-    printf 'a1\t88\nd5\t54\nh8\t11\n' >"$made/wanted"
-    same 'board --numbers --turn'
-    "$ecart" board --json --frame | read_json 'cells[]' number cell |
-        awk -F '\t' '($2 != "-") != ($1 ~ /^[1-8][1-8]$/) { bad = 1 } END { exit bad || NR != 120 }' ||
-        fail 'board --frame'
 }
 
 # ecart check: an object for each move, the same as the filter's; and what a

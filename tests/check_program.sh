@@ -970,9 +970,9 @@ END
         distance --method=fill a1 a2
     trouble "no method '8x8' for the metric 'manhattan'; $try" \
         distance --method=8x8 --metric=manhattan a1 a2
-    trouble '--centre can be combined with --json only' distance --centre --list
-    trouble '--centre can be combined with --json only' distance --centre --metric=knight
-    trouble '--list can be combined with --metric and --json only' distance --list --method=64x64
+    trouble '--centre cannot be combined with another option' distance --centre --list
+    trouble '--centre cannot be combined with another option' distance --centre --metric=knight
+    trouble '--list can be combined with --metric only' distance --list --method=64x64
     trouble "too many arguments: 'a2'" distance --centre a1 a2
     trouble "too many arguments: 'a2'" distance --list a2
     trouble "option '--metric' needs a value" distance a1 --metric

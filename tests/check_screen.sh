@@ -153,7 +153,6 @@ turned_around() {
     cmp -s "$made/white" "$made/black" || fail 'another view' board --view=white
     asked=board
     trouble "unknown value 'red' for --view: expected white or black" --view=red
-    trouble '--view cannot be combined with --json' --json --view=black
     asked=
 }
 
@@ -271,8 +270,6 @@ maps() {
     "$ecart" distance --metric=knight b7 | sed 1d | tr -s ' ' >"$made/wanted"
     "$ecart" mobility -p '8/8/8/8/8/8/8/8 w - - 0 1' knight b7 | sed '1,2d' |
         tr -s ' ' | sed 's/N/0/' | diff -u "$made/wanted" - || fail 'other distances' mobility
-    test "$("$ecart" mobility --json knight b1 | tr ',' '\n' | grep -c '[a-h][1-8]":')" -eq 64 ||
-        fail 'not 64 numbers' mobility --json
 
     # At the start, counted by hand.
     draw out attacks white

@@ -10,9 +10,6 @@
 #include "input/output_options.h"
 #include "input/position_option.h"
 #include "output/diagram.h"
-#include "output/fields.h"
-#include "output/json.h"
-#include "output/name.h"
 #include "system/error.h"
 #include "system/option.h"
 #include "system/page.h"
@@ -83,42 +80,6 @@ static void print_frame(const ecart_board *board, bool reversed)
     }
 }
 
-/* An array of the cells, each with its number, and with its piece if pieces are
- * shown. */
-static void put_cells(struct json *json, const ecart_board *board, bool turned)
-{
-    json_open(json, "cells", '[');
-    for (int n = 0; n < 64; n++) {
-        ecart_cell  c     = ecart_cell_nth(n);
-        ecart_piece piece = board ? ecart_board_piece(board, c) : ECART_NO_PIECE;
-
-        json_open(json, NULL, '{');
-        json_put_cell(json, "cell", c);
-        json_put_number(json, "number", turned ? ecart_cell_turn(c) : c);
-        if (piece != ECART_NO_PIECE)
-            json_put_bytes(json, "piece", (char[]){ ecart_piece_letter(piece) }, 1);
-        else if (board)
-            json_put_null(json, "piece");
-        json_close(json, '}');
-    }
-    json_close(json, ']');
-}
-
-/* An array of all numbers of a board, each with its cell. */
-static void put_frame(struct json *json, bool turned)
-{
-    json_open(json, "cells", '[');
-    for (int number = 0; number < ECART_BOARD_NUMBERS; number++) {
-        ecart_cell c = (ecart_cell)number;
-
-        json_open(json, NULL, '{');
-        json_put_cell(json, "cell", turned ? ecart_cell_turn(c) : c);
-        json_put_number(json, "number", number);
-        json_close(json, '}');
-    }
-    json_close(json, ']');
-}
-
 /* The options without a letter. */
 enum { NUMBERS = OPTION_LONG, NAMES, FRAME, TURN, VIEW };
 
@@ -132,24 +93,6 @@ static void draw_text(const struct request *request, const ecart_setup *setup)
         print_frame(&setup->board, request->turned != request->black);
     else
         print_pieces(request, setup);
-}
-
-static void draw_object(const struct request *request, const ecart_setup *setup)
-{
-    struct json json = { 0 };
-    char        fen[ECART_FEN_SIZE];
-
-    json_open(&json, NULL, '{');
-    if (!request->picture) {
-        field_fen(setup, ECART_FEN_PLAIN, fen);
-        json_put_text(&json, "fen", fen);
-        json_put_text(&json, "side", side_word(setup->side));
-    }
-    if (request->picture == FRAME)
-        put_frame(&json, request->turned);
-    else
-        put_cells(&json, request->picture ? NULL : &setup->board, request->turned);
-    json_end(&json);
 }
 
 static bool read_view(const char *name, bool *black)
@@ -167,15 +110,10 @@ static int draw(const struct request *request)
 
     if (request->start.fen && request->picture)
         return error_print("--position cannot be combined with --numbers, --names or --frame");
-    if (request->black && request->output.json)
-        return error_print("--view cannot be combined with --json");
     if (!position_option_setup(&request->start, &setup))
         return EXIT_ERROR;
 
-    if (request->output.json)
-        draw_object(request, &setup);
-    else
-        draw_text(request, &setup);
+    draw_text(request, &setup);
     return EXIT_YES;
 }
 
@@ -188,7 +126,6 @@ static int run(int argc, char **argv)
         { "frame",    no_argument,       NULL, FRAME },
         { "turn",     no_argument,       NULL, TURN },
         { "view",     required_argument, NULL, VIEW },
-        JSON_OPTION,
         LANGUAGE_OPTION,
         SCREEN_OPTIONS,
         OPTIONS_COMMON
@@ -241,7 +178,6 @@ const struct command board_command = {
     "  --view=white|black  whose side is at the bottom (default: white)\n"
     "  --turn              number the squares from the other corner, as the article\n"
     "                      does: a1 is 88 there, and h8 is 11\n"
-    JSON_HELP
     LANGUAGE_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n",

@@ -12,12 +12,6 @@
 #include "system/error.h"
 #include "system/page.h"
 
-void operand_put_piece(struct json *json, ecart_piece piece)
-{
-    json_put_text(json, "piece", kind_word(ecart_piece_kind(piece)));
-    json_put_text(json, "side", side_word(ecart_piece_side(piece)));
-}
-
 bool operand_cell(char ***next, ecart_cell *cell)
 {
     const char *text = **next;

@@ -7,8 +7,6 @@
 
 #include <ecart.h>
 
-#include "output/json.h"
-
 /* For the help of commands that take them. */
 #define SQUARE_HELP \
     "A SQUARE is its name, e4, or its number, 54.\n"
@@ -55,8 +53,5 @@ bool operand_letters(const char *code, const ecart_letters **letters);
 
 /* The end of the list. */
 bool operand_end(char ***next);
-
-/* Writes "piece" and "side" in JSON. */
-void operand_put_piece(struct json *json, ecart_piece piece);
 
 #endif

@@ -98,22 +98,6 @@ void field_position(const ecart_position *position, int form, char fen[ECART_FEN
     field_fen(&setup, form, fen);
 }
 
-void field_put_map(struct json *json, const char *name,
-                   const int8_t numbers[ECART_CELL_LIMIT])
-{
-    json_open(json, name, '{');
-    for (int n = 0; n < 64; n++) {
-        ecart_cell  c    = ecart_cell_nth(n);
-        struct name cell = name_cell(c);
-
-        if (numbers[c] == ECART_NEVER)
-            json_put_null(json, cell.text);
-        else
-            json_put_number(json, cell.text, numbers[c]);
-    }
-    json_close(json, '}');
-}
-
 void field_put_move(struct json *json, const ecart_position *before, ecart_move move)
 {
     char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];

@@ -27,10 +27,6 @@ const char *field_set(ecart_cells set, char text[CELLS_SIZE]);
 void field_fen(const ecart_setup *setup, int form, char fen[ECART_FEN_SIZE]);
 void field_position(const ecart_position *position, int form, char fen[ECART_FEN_SIZE]);
 
-/* In JSON, an object with a number for each cell, null for ECART_NEVER. */
-void field_put_map(struct json *json, const char *name,
-                   const int8_t numbers[ECART_CELL_LIMIT]);
-
 /* In JSON: "move", a legal move as two cells, and "san", as the standard writes it. */
 void field_put_move(struct json *json, const ecart_position *before, ecart_move move);
 

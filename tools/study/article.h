@@ -6,8 +6,6 @@
 #include <ecart.h>
 #include <ecart/study.h>
 
-#include "output/json.h"
-
 /* The article's answer compared with the true one, as a character for diagrams. */
 enum mark {
     MARK_NO       = '.',
@@ -24,8 +22,5 @@ void article_print(const ecart_language *language, ecart_piece piece);
 /* Lines of that text: a number after its name, and a pair of cells in numbers. */
 void article_print_sum(const ecart_language *language, int which, int number);
 void article_print_pair(const ecart_language *language, ecart_cell from, ecart_cell to);
-
-/* The same as members of an open object of JSON. */
-void article_put(struct json *json, ecart_piece piece);
 
 #endif

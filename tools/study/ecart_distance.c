@@ -13,8 +13,6 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "output/diagram.h"
-#include "output/fields.h"
-#include "output/json.h"
 #include "study/mover.h"
 #include "study/vector.h"
 #include "system/error.h"
@@ -140,99 +138,12 @@ static int print_centre_maps(const struct screen *screen)
     return EXIT_YES;
 }
 
-/* Writes a number for one cell, or an object with a number for each cell. */
-static void put_measures(struct json *json, const struct request *request,
-                         ecart_metric metric, ecart_cells from, ecart_cells to)
-{
-    int8_t numbers[ECART_CELL_LIMIT];
-
-    if (to) {
-        json_put_number(json, ecart_metric_name(metric), measure(request, metric, from, to));
-        return;
-    }
-    measure_all(request, metric, from, numbers);
-    field_put_map(json, ecart_metric_name(metric), numbers);
-}
-
-/* Writes two cells with the difference of their numbers, or sets as arrays. */
-static void put_ends(struct json *json, ecart_cells from, ecart_cells to)
-{
-    if (ecart_cells_count(from) == 1 && ecart_cells_count(to) <= 1) {
-        json_put_pair(json, ecart_cells_next(from, 0), ecart_cells_next(to, 0), NULL, 0);
-        return;
-    }
-    json_put_set(json, "from", from);
-    if (to)
-        json_put_set(json, "to", to);
-    else
-        json_put_null(json, "to");
-}
-
-static int print_object(const struct request *request, ecart_cells from, ecart_cells to)
-{
-    struct json json = { 0 };
-
-    json_open(&json, NULL, '{');
-    put_ends(&json, from, to);
-    for (int m = 0; m < ECART_METRICS; m++) {
-        if (is_wanted(request, (ecart_metric)m))
-            put_measures(&json, request, (ecart_metric)m, from, to);
-    }
-    json_end(&json);
-    return EXIT_YES;
-}
-
-static void put_centre(struct json *json, const char *name, int (*distance)(ecart_cell),
-                       ecart_cell c)
-{
-    int8_t numbers[ECART_CELL_LIMIT];
-
-    if (c) {
-        json_put_number(json, name, distance(c));
-        return;
-    }
-    measure_centre(distance, numbers);
-    field_put_map(json, name, numbers);
-}
-
-static int print_centre_object(ecart_cell c)
-{
-    struct json json = { 0 };
-
-    json_open(&json, NULL, '{');
-    put_centre(&json, "centre", ecart_centre_distance, c);
-    put_centre(&json, "centre-manhattan", ecart_centre_manhattan_distance, c);
-    json_end(&json);
-    return EXIT_YES;
-}
-
-static int print_list_object(const struct request *request)
-{
-    struct json json = { 0 };
-
-    json_open(&json, NULL, '{');
-    for (int m = 0; m < ECART_METRICS; m++) {
-        if (!is_wanted(request, (ecart_metric)m))
-            continue;
-        json_open(&json, ecart_metric_name((ecart_metric)m), '[');
-        for (int n = 0; n < ECART_METHODS; n++) {
-            if (ecart_distance_knows((ecart_metric)m, (ecart_method)n))
-                json_put_text(&json, NULL, ecart_method_name((ecart_method)n));
-        }
-        json_close(&json, ']');
-    }
-    json_end(&json);
-    return EXIT_YES;
-}
-
 static int print_centre(const struct request *request, char **next)
 {
     ecart_cell c = ECART_NO_CELL;
 
     if ((*next && !operand_cell(&next, &c)) || !operand_end(&next))
         return EXIT_ERROR;
-    if (request->output.json)
-        return print_centre_object(c);
     if (!c)
         return print_centre_maps(&request->output.screen);
     printf("centre %d\ncentre-manhattan %d\n",
@@ -244,9 +155,6 @@ static int print_list(const struct request *request, char **next)
 {
     if (!operand_end(&next))
         return EXIT_ERROR;
-    if (request->output.json)
-        return print_list_object(request);
-
     for (int m = 0; m < ECART_METRICS; m++) {
         if (!is_wanted(request, (ecart_metric)m))
             continue;
@@ -282,27 +190,6 @@ static int print_moves(const struct output_options *output, const struct mover *
     return length == ECART_NEVER ? EXIT_NO : EXIT_YES;
 }
 
-static int print_moves_object(const struct mover *mover, ecart_cells from, ecart_cells to)
-{
-    struct json json   = { 0 };
-    int         length = ecart_figure_gap(&mover->figure, from, to);
-    int8_t      moves[ECART_CELL_LIMIT];
-
-    json_open(&json, NULL, '{');
-    mover_put(&json, mover);
-    put_ends(&json, from, to);
-    if (!to) {
-        ecart_figure_fill(&mover->figure, from, moves);
-        field_put_map(&json, "moves", moves);
-    } else if (length == ECART_NEVER) {
-        json_put_null(&json, "moves");
-    } else {
-        json_put_number(&json, "moves", length);
-    }
-    json_end(&json);
-    return to && length == ECART_NEVER ? EXIT_NO : EXIT_YES;
-}
-
 static int count_moves(const struct request *request, char **next)
 {
     struct mover mover;
@@ -311,8 +198,7 @@ static int count_moves(const struct request *request, char **next)
     if (!mover_read(&next, request->betza, &mover) || !operand_cells(&next, &from) ||
         (*next && !operand_cells(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
-    return request->output.json ? print_moves_object(&mover, from, to)
-                                : print_moves(&request->output, &mover, from, to);
+    return print_moves(&request->output, &mover, from, to);
 }
 
 static int print_distances(const struct request *request, char **next)
@@ -322,8 +208,6 @@ static int print_distances(const struct request *request, char **next)
     if (!operand_cells(&next, &from) ||
         (*next && !operand_cells(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
-    if (request->output.json)
-        return print_object(request, from, to);
     return to ? print_numbers(request, from, to) : print_maps(request, from);
 }
 
@@ -338,7 +222,7 @@ static bool read_method(const char *name, ecart_method *method)
     return false;
 }
 
-/* The option that can be combined with --json only; NULL if there is none. */
+/* The option that can be combined with no other; NULL if there is none. */
 static const char *lone_option(const struct request *request)
 {
     return request->centre ? "centre" : request->vector ? "vector"
@@ -369,11 +253,11 @@ static bool is_possible(const struct request *request)
 
     if (lone && request->centre + request->vector + (request->betza != NULL) +
                 request->list + method + metric > 1) {
-        error_print("--%s can be combined with --json only", lone);
+        error_print("--%s cannot be combined with another option", lone);
         return false;
     }
     if (request->list && method) {
-        error_print("--list can be combined with --metric and --json only");
+        error_print("--list can be combined with --metric only");
         return false;
     }
     return !method || is_known(request);
@@ -386,7 +270,7 @@ static int answer(const struct request *request, char **next)
     if (request->list)
         return print_list(request, next);
     if (request->vector)
-        return vector_print(next, request->output.json);
+        return vector_print(next);
     if (request->centre)
         return print_centre(request, next);
     if (request->betza || mover_is_fairy(next))
@@ -404,7 +288,6 @@ static int run(int argc, char **argv)
         { "list",   no_argument,       NULL, LIST },
         { "vector", no_argument,       NULL, VECTOR },
         BETZA_OPTION,
-        JSON_OPTION,
         SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
@@ -465,7 +348,6 @@ const struct command distance_command = {
     "  --vector            instead, the place of the second square in the 0x88 and 15x15\n"
     "                      tables, and what it tells: columns, rows, direction, the step\n"
     "                      of a slide, and the pieces that attack along it\n"
-    JSON_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n"
     "\n"

@@ -12,7 +12,6 @@
 #include "input/output_options.h"
 #include "input/position_option.h"
 #include "output/diagram.h"
-#include "output/fields.h"
 #include "study/mobility_pieces.h"
 #include "study/mover.h"
 #include "system/error.h"
@@ -29,22 +28,6 @@ struct request {
 };
 
 enum { WALLS = OPTION_LONG, GUARD, TO, AFTER, BEHIND, PAIRS };
-
-/* Prints a map in JSON, after its piece if there is one. */
-static void put_map(const char *name, const struct mover *mover, ecart_cell from, int reached,
-                    const int8_t *numbers)
-{
-    struct json json = { 0 };
-
-    json_open(&json, NULL, '{');
-    if (mover) {
-        mover_put(&json, mover);
-        json_put_cell(&json, "from", from);
-        json_put_number(&json, "reached", reached);
-    }
-    field_put_map(&json, name, numbers);
-    json_end(&json);
-}
 
 /* Draws a map, with shades from 0 to its largest number. */
 static void draw_map(const struct screen *screen, const int8_t *numbers, ecart_cell from,
@@ -79,13 +62,12 @@ static bool read_mover(char ***next, const char *betza, const ecart_board *board
 }
 
 /* The article's pairs for a piece that is there, or as if it were. */
-static int show_pairs(const struct request *request, ecart_setup *setup,
-                      const struct mover *mover, ecart_cell from)
+static int show_pairs(ecart_setup *setup, const struct mover *mover, ecart_cell from)
 {
     if (!mover->piece)
         return error_print("--pairs is for the pieces of chess");
     ecart_board_put(&setup->board, from, mover->piece);
-    return reach_pairs(&request->output, &setup->board, from);
+    return reach_pairs(&setup->board, from);
 }
 
 static int show_after(const struct request *request)
@@ -94,7 +76,7 @@ static int show_after(const struct request *request)
 
     if (!position_option_read(&request->start, &position))
         return EXIT_ERROR;
-    return reach_after(&request->output, &position, request->after, request->ways);
+    return reach_after(&request->output.judge, &position, request->after, request->ways);
 }
 
 /* The maps of all pieces: to a square, after a move, or behind a piece. */
@@ -112,8 +94,8 @@ static int show_all(const struct request *request, char **next)
     if (!position_option_setup(&request->start, &setup) || !operand_cell(&square, &cell))
         return EXIT_ERROR;
     if (request->to)
-        return reach_to(&request->output, &setup.board, cell, request->ways);
-    return reach_behind(&request->output, &setup.board, cell, request->ways);
+        return reach_to(&request->output.screen, &setup.board, cell, request->ways);
+    return reach_behind(&setup.board, cell, request->ways);
 }
 
 static int show_mobility(const struct request *request, char **next)
@@ -128,14 +110,10 @@ static int show_mobility(const struct request *request, char **next)
         !read_mover(&next, request->betza, &setup.board, &mover, &from) || !operand_end(&next))
         return EXIT_ERROR;
     if (request->pairs)
-        return show_pairs(request, &setup, &mover, from);
+        return show_pairs(&setup, &mover, from);
     reached = mover_map(&setup.board, &mover, from, request->ways, moves);
-    if (request->output.json) {
-        put_map("moves", &mover, from, reached, moves);
-    } else {
-        printf("reached %d\n\n", reached);
-        draw_map(&request->output.screen, moves, from, &mover);
-    }
+    printf("reached %d\n\n", reached);
+    draw_map(&request->output.screen, moves, from, &mover);
     return EXIT_YES;
 }
 
@@ -155,10 +133,7 @@ static int show_attacks(const struct request *request, char **next)
 
         numbers[c] = (int8_t)ecart_cells_count(ecart_position_attackers(&position, side, c));
     }
-    if (request->output.json)
-        put_map("attackers", NULL, ECART_NO_CELL, 0, numbers);
-    else
-        draw_map(&request->output.screen, numbers, ECART_NO_CELL, NULL);
+    draw_map(&request->output.screen, numbers, ECART_NO_CELL, NULL);
     return EXIT_YES;
 }
 
@@ -211,7 +186,7 @@ static int run_mobility(int argc, char **argv)
         { "after",    required_argument, NULL, AFTER },
         { "behind",   required_argument, NULL, BEHIND },
         { "pairs",    no_argument,       NULL, PAIRS },
-        BETZA_OPTION, JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+        BETZA_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
     struct request request = { .ways = ECART_TAKE_ENEMY };
     int option;
@@ -231,7 +206,7 @@ static int run_attacks(int argc, char **argv)
 {
     static const struct option options[] = {
         { "position", required_argument, NULL, 'p' },
-        JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+        SCREEN_OPTIONS, OPTIONS_COMMON
     };
     struct request request = { 0 };
     int option;
@@ -267,7 +242,6 @@ const struct command mobility_command = {
     "  --behind=SQUARE     instead, whose lines open if the piece on this square leaves\n"
     "  --pairs             instead, each square where the piece can go, as the article's\n"
     "                      pair: the size of the difference, and 1 for a capture\n"
-    JSON_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n",
     run_mobility
@@ -280,7 +254,6 @@ const struct command attacks_command = {
     "count as protected.\n"
     "\n"
     "  -p, --position=FEN  in this position (default: the start of a game)\n"
-    JSON_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n",
     run_attacks

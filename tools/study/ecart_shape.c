@@ -11,7 +11,6 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "output/diagram.h"
-#include "output/json.h"
 #include "study/article.h"
 #include "study/mover.h"
 #include "study/shape_figure.h"
@@ -105,67 +104,12 @@ static void print_verdict(const ecart_language *language, ecart_piece piece, eca
              reason != ECART_LEGAL ? ": " : "", text);
 }
 
-static void put_verdict(struct json *json, const ecart_language *language, ecart_piece piece,
-                        ecart_cell from, ecart_cell to)
-{
-    ecart_shape shape = ecart_shape_check(piece, from, to);
-    bool        legal = shape.reason == ECART_LEGAL;
-    ecart_cell  cells[] = { from, to };
-    char        text[ECART_EXPLAIN_SIZE];
-
-    ecart_explain_numbers(language, piece, from, to, text, sizeof text);
-    json_put_text(json, "verdict", legal ? "legal" : "illegal");
-    json_put_text(json, "reason", ecart_reason_name(shape.reason));
-    json_put_cells(json, "cells", cells, legal ? 0 : from == to ? 1 : 2);
-    json_put_text(json, "text", text);
-    json_put_flag(json, "alias", shape.alias);
-    json_put_flag(json, "article", ecart_shape_article(ecart_piece_kind(piece), from, to));
-}
-
-static void put_mark(struct json *json, const char *name, ecart_piece piece,
-                     ecart_cell from, enum mark mark)
-{
-    json_open(json, name, '[');
-    for (int n = 0; n < 64; n++) {
-        if (article_mark(piece, from, ecart_cell_nth(n)) == mark)
-            json_put_cell(json, NULL, ecart_cell_nth(n));
-    }
-    json_close(json, ']');
-}
-
-static void put_marks(struct json *json, ecart_piece piece, ecart_cell from)
-{
-    json_put_set(json, "cells", ecart_shape_cells(piece, from));
-    put_mark(json, "accepted", piece, from, MARK_ACCEPTED);
-    put_mark(json, "rejected", piece, from, MARK_REJECTED);
-}
-
-static void print_object(const ecart_language *language, ecart_piece piece, ecart_cell from,
-                         ecart_cell to)
-{
-    struct json json = { 0 };
-
-    json_open(&json, NULL, '{');
-    operand_put_piece(&json, piece);
-    if (from)
-        json_put_pair(&json, from, to, NULL, 0);
-    if (to)
-        put_verdict(&json, language, piece, from, to);
-    else if (from)
-        put_marks(&json, piece, from);
-    else
-        article_put(&json, piece);
-    json_end(&json);
-}
-
 static int answer(const struct output_options *output, ecart_piece piece, ecart_cell from,
                   ecart_cell to)
 {
     const ecart_language *language = output->judge.language;
 
-    if (output->json)
-        print_object(language, piece, from, to);
-    else if (to)
+    if (to)
         print_verdict(language, piece, from, to);
     else if (from)
         print_cells(&output->screen, language, piece, from);
@@ -176,20 +120,10 @@ static int answer(const struct output_options *output, ecart_piece piece, ecart_
 }
 
 /* Prints the fairy pieces that have names, in Betza's notation. */
-static int print_list(bool as_json)
+static int print_list(void)
 {
-    struct json json = { 0 };
-
-    if (as_json)
-        json_open(&json, NULL, '{');
-    for (int n = 0; ecart_betza_name(n); n++) {
-        if (as_json)
-            json_put_text(&json, ecart_betza_name(n), ecart_betza_named(n));
-        else
-            printf("%s %s\n", ecart_betza_name(n), ecart_betza_named(n));
-    }
-    if (as_json)
-        json_end(&json);
+    for (int n = 0; ecart_betza_name(n); n++)
+        printf("%s %s\n", ecart_betza_name(n), ecart_betza_named(n));
     return EXIT_YES;
 }
 
@@ -200,7 +134,7 @@ static int run(int argc, char **argv)
         BETZA_OPTION,
         { "ghosts", no_argument, NULL, GHOSTS },
         { "list",   no_argument, NULL, LIST },
-        JSON_OPTION, LANGUAGE_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+        LANGUAGE_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
     struct output_options output = { 0 };
     char                **next;
@@ -225,13 +159,13 @@ static int run(int argc, char **argv)
     if (list && (betza || ghosts))
         return error_print("--list cannot be combined with --betza or --ghosts");
     if (list)
-        return operand_end(&next) ? print_list(output.json) : EXIT_ERROR;
+        return operand_end(&next) ? print_list() : EXIT_ERROR;
     if (!mover_read(&next, betza, &mover) ||
         (*next && !operand_cell(&next, &from)) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
-    if (ghosts && (!from || to || output.json))
-        return error_print("--ghosts needs one square, and cannot be combined with --json");
+    if (ghosts && (!from || to))
+        return error_print("--ghosts needs one square");
     if (mover.piece)
         return answer(&output, mover.piece, from, to);
     return figure_shape(&output, &mover, from, to, ghosts);
@@ -250,7 +184,6 @@ const struct command shape_command = {
     "  --list              print the names of fairy pieces, and exit\n"
     "  --ghosts            mark the squares where a fairy piece cannot go although\n"
     "                      its differences fit\n"
-    JSON_HELP
     LANGUAGE_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n"

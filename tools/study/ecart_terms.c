@@ -11,7 +11,6 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "input/position_option.h"
-#include "output/json.h"
 #include "output/name.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -207,7 +206,7 @@ static void say_push(const struct request *request)
     say(request, SAY_TERMS_PUSH_AWAY, a, b, distance, formula);
 }
 
-static int print_text(const struct request *request)
+static void print_terms(const struct request *request)
 {
     if (request->goal)
         say_race(request);
@@ -216,86 +215,6 @@ static int print_text(const struct request *request)
     for (int king = 0; king < 2; king++)
         say_tropism(request, king);
     say_push(request);
-    return EXIT_YES;
-}
-
-static void put_maybe(struct json *json, const char *name, int number)
-{
-    if (number == ECART_NEVER)
-        json_put_null(json, name);
-    else
-        json_put_number(json, name, number);
-}
-
-static void put_race(struct json *json, const struct request *request)
-{
-    ecart_race race = ecart_king_race(&request->setup.board, request->setup.side,
-                                      request->goal);
-
-    json_open(json, "race", '{');
-    json_put_cell(json, "to", request->goal);
-    json_put_text(json, "side", side_word(request->setup.side));
-    for (int side = 0; side < 2; side++)
-        put_maybe(json, side_word((ecart_side)side), race.moves[side]);
-    if (race.winner == ECART_NEVER)
-        json_put_null(json, "winner");
-    else
-        json_put_text(json, "winner", side_word((ecart_side)race.winner));
-    put_maybe(json, "lead", race.lead);
-    json_close(json, '}');
-}
-
-static void put_mop_up(struct json *json, const struct request *request)
-{
-    json_open(json, "mop-up", '{');
-    for (int loser = 0; loser < 2; loser++) {
-        ecart_mop_up terms = ecart_mop_up_terms(&request->setup.board, (ecart_side)loser);
-
-        json_open(json, side_word((ecart_side)loser), '{');
-        json_put_number(json, "kings", terms.kings);
-        json_put_number(json, "centre", terms.centre);
-        json_put_number(json, "centre-manhattan", terms.centre_manhattan);
-        json_put_number(json, "score", terms.score);
-        json_close(json, '}');
-    }
-    json_close(json, '}');
-}
-
-static void put_tropism(struct json *json, const struct request *request)
-{
-    static const char *const kings[]  = { "white-king", "black-king" };
-    static const char *const men[2][2] = {
-        { "white-pieces", "white-pawns" }, { "black-pieces", "black-pawns" }
-    };
-
-    json_open(json, "tropism", '{');
-    json_put_text(json, "metric", ecart_metric_name(request->metric));
-    for (int king = 0; king < 2; king++) {
-        json_open(json, kings[king], '{');
-        for (int i = 0; i < 4; i++)
-            json_put_number(json, men[i / 2][i % 2], tropism(request, i / 2, king, i % 2));
-        json_close(json, '}');
-    }
-    json_close(json, '}');
-}
-
-static int print_object(const struct request *request)
-{
-    ecart_cell  a = request->king[0], b = request->king[1];
-    struct json json = { 0 };
-
-    json_open(&json, NULL, '{');
-    if (request->goal)
-        put_race(&json, request);
-    put_mop_up(&json, request);
-    put_tropism(&json, request);
-    json_open(&json, "push", '{');
-    json_put_number(&json, "distance", ecart_chebyshev_distance(a, b));
-    json_put_number(&json, "close", ecart_push_close(a, b));
-    json_put_number(&json, "away", ecart_push_away(a, b));
-    json_close(&json, '}');
-    json_end(&json);
-    return EXIT_YES;
 }
 
 /* Finds the first king of each side. */
@@ -319,7 +238,8 @@ static int answer(struct request *request, char **next)
     if (!find_kings(request))
         return error_print("%s lacks a king: the terms need one of each side",
                            quote(request->start.fen).text);
-    return request->output.json ? print_object(request) : print_text(request);
+    print_terms(request);
+    return EXIT_YES;
 }
 
 static int run(int argc, char **argv)
@@ -328,7 +248,7 @@ static int run(int argc, char **argv)
     static const struct option options[] = {
         { "position", required_argument, NULL, 'p' },
         { "metric",   required_argument, NULL, METRIC },
-        JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
+        LANGUAGE_OPTION, OPTIONS_COMMON
     };
     struct request request = { .metric = ECART_MANHATTAN };
     int            option;
@@ -362,7 +282,6 @@ const struct command terms_command = {
     "  --metric=chebyshev|manhattan|knight\n"
     "                      the distances of tropism: a king's moves, steps along ranks\n"
     "                      and files, or a knight's moves (default: manhattan)\n"
-    JSON_HELP
     LANGUAGE_HELP
     "  -h, --help          print this and exit\n",
     run

@@ -10,8 +10,6 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "output/diagram.h"
-#include "output/fields.h"
-#include "output/json.h"
 #include "study/mover.h"
 #include "system/option.h"
 
@@ -80,35 +78,10 @@ static int print_trajectory(const struct screen *screen, const struct mover *mov
     return EXIT_YES;
 }
 
-static int print_object(const struct mover *mover, ecart_cell from, ecart_cell to)
-{
-    struct json json   = { 0 };
-    int         length = mover_length(mover, from, to);
-    int8_t      sums[ECART_CELL_LIMIT];
-
-    for (int n = 0; n < 64; n++) {
-        ecart_cell via = ecart_cell_nth(n);
-
-        sums[via] = (int8_t)mover_sum(mover, from, via, to);
-    }
-    json_open(&json, NULL, '{');
-    mover_put(&json, mover);
-    json_put_pair(&json, from, to, NULL, 0);
-    if (length == ECART_NEVER)
-        json_put_null(&json, "moves");
-    else
-        json_put_number(&json, "moves", length);
-    json_put_number(&json, "paths", (long long)mover_paths(mover, from, to));
-    json_put_set(&json, "cells", mover_path_cells(mover, from, to));
-    field_put_map(&json, "sums", sums);
-    json_end(&json);
-    return length == ECART_NEVER ? EXIT_NO : EXIT_YES;
-}
-
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        BETZA_OPTION, JSON_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+        BETZA_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
     struct output_options output = { 0 };
     char                **next;
@@ -127,8 +100,7 @@ static int run(int argc, char **argv)
     if (!mover_read(&next, betza, &mover) || !operand_cell(&next, &from) ||
         !operand_cell(&next, &to) || !operand_end(&next))
         return EXIT_ERROR;
-    return output.json ? print_object(&mover, from, to)
-                       : print_trajectory(&output.screen, &mover, from, to);
+    return print_trajectory(&output.screen, &mover, from, to);
 }
 
 const struct command trajectory_command = {
@@ -142,7 +114,6 @@ const struct command trajectory_command = {
     PIECE_HELP FAIRY_HELP SQUARE_HELP
     "\n"
     BETZA_HELP
-    JSON_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n",
     run

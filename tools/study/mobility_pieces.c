@@ -7,26 +7,10 @@
 #include <string.h>
 
 #include "command.h"
-#include "input/operand.h"
 #include "output/diagram.h"
 #include "output/fields.h"
-#include "output/json.h"
 #include "output/name.h"
 #include "system/error.h"
-
-static void put_piece(struct json *json, const ecart_board *board, ecart_cell cell)
-{
-    operand_put_piece(json, ecart_board_piece(board, cell));
-    json_put_cell(json, "from", cell);
-}
-
-static void put_moves(struct json *json, int moves)
-{
-    if (moves == ECART_NEVER)
-        json_put_null(json, "moves");
-    else
-        json_put_number(json, "moves", moves);
-}
 
 static void print_piece(const ecart_board *board, ecart_cell cell)
 {
@@ -75,32 +59,12 @@ static void print_to(const struct screen *screen, const ecart_board *board, ecar
     print_pieces(board, moves, ECART_NEVER);
 }
 
-int reach_to(const struct output_options *output, const ecart_board *board, ecart_cell to,
-             int ways)
+int reach_to(const struct screen *screen, const ecart_board *board, ecart_cell to, int ways)
 {
-    struct json json = { 0 };
-    int8_t      moves[ECART_CELL_LIMIT];
-    int         reached = ecart_mobility_to(board, to, ways, moves);
+    int8_t moves[ECART_CELL_LIMIT];
 
-    if (!output->json) {
-        printf("reached by %d\n\n", reached);
-        print_to(&output->screen, board, to, moves);
-        return EXIT_YES;
-    }
-    json_open(&json, NULL, '{');
-    json_put_cell(&json, "to", to);
-    json_put_number(&json, "reached", reached);
-    json_open(&json, "pieces", '[');
-    for (int n = 0; n < 64; n++) {
-        if (ecart_board_piece(board, ecart_cell_nth(n)) == ECART_NO_PIECE)
-            continue;
-        json_open(&json, NULL, '{');
-        put_piece(&json, board, ecart_cell_nth(n));
-        put_moves(&json, moves[ecart_cell_nth(n)]);
-        json_close(&json, '}');
-    }
-    json_close(&json, ']');
-    json_end(&json);
+    printf("reached by %d\n\n", ecart_mobility_to(board, to, ways, moves));
+    print_to(screen, board, to, moves);
     return EXIT_YES;
 }
 
@@ -122,35 +86,11 @@ static void print_behind(const ecart_board *board, ecart_cell front, int ways)
         puts("opens -");
 }
 
-static void put_behind(struct json *json, const ecart_board *board, ecart_cell front, int ways)
+int reach_behind(const ecart_board *board, ecart_cell front, int ways)
 {
-    ecart_cells behind = ecart_mobility_behind(board, front, ways);
-
-    json_open(json, "behind", '[');
-    for (ecart_cell c = ecart_cells_next(behind, 0); c; c = ecart_cells_next(behind, c)) {
-        json_open(json, NULL, '{');
-        put_piece(json, board, c);
-        json_put_set(json, "opened", ecart_mobility_opened(board, front, c, ways));
-        json_close(json, '}');
-    }
-    json_close(json, ']');
-}
-
-int reach_behind(const struct output_options *output, const ecart_board *board,
-                 ecart_cell front, int ways)
-{
-    struct json json = { 0 };
-
     if (ecart_board_piece(board, front) == ECART_NO_PIECE)
         return error_print("%s is empty here: no piece can leave it", name_cell(front).text);
-    if (!output->json) {
-        print_behind(board, front, ways);
-        return EXIT_YES;
-    }
-    json_open(&json, NULL, '{');
-    json_put_cell(&json, "front", front);
-    put_behind(&json, board, front, ways);
-    json_end(&json);
+    print_behind(board, front, ways);
     return EXIT_YES;
 }
 
@@ -236,114 +176,37 @@ static void print_changes(const struct played *played, const struct changes *cha
     putchar('\n');
 }
 
-static void put_change(struct json *json, int nearer, int farther)
-{
-    json_put_number(json, "nearer", nearer);
-    json_put_number(json, "farther", farther);
-}
-
-static void put_changes(struct json *json, const struct played *played,
-                        const struct changes *changes)
-{
-    for (int side = 0; side < 2; side++) {
-        json_open(json, side_word((ecart_side)side), '{');
-        put_change(json, changes->nearer[side], changes->farther[side]);
-        json_close(json, '}');
-    }
-    json_open(json, "pieces", '[');
-    for (int n = 0; n < 64; n++) {
-        ecart_cell cell = ecart_cell_nth(n);
-
-        if (!has_changed(changes, cell))
-            continue;
-        json_open(json, NULL, '{');
-        put_piece(json, &played->before->board, cell);
-        json_put_cell(json, "to", where_to(played, cell));
-        put_change(json, changes->of[cell].nearer, changes->of[cell].farther);
-        json_close(json, '}');
-    }
-    json_close(json, ']');
-}
-
-static int answer_after(const struct output_options *output, const struct played *played,
-                        int ways)
-{
-    const ecart_board *before = &played->before->board;
-    struct changes     changes;
-    struct json        json = { 0 };
-
-    find_changes(played, ways, &changes);
-    if (!output->json) {
-        print_changes(played, &changes);
-        print_behind(before, played->move.from, ways);
-        return EXIT_YES;
-    }
-    json_open(&json, NULL, '{');
-    field_put_move(&json, played->before, played->move);
-    put_changes(&json, played, &changes);
-    put_behind(&json, before, played->move.from, ways);
-    json_end(&json);
-    return EXIT_YES;
-}
-
-/* Answers a move that cannot be played, as ecart check does. */
-static int refuse(const struct output_options *output, const struct judgement *judgement)
-{
-    struct json json = { 0 };
-
-    if (output->json) {
-        json_open(&json, NULL, '{');
-        judgement_print_members(&json, judgement);
-        json_end(&json);
-    } else {
-        judgement_print_fields(judgement, false);
-    }
-    return judgement->offset == NO_PLACE ? EXIT_NO : EXIT_ERROR;
-}
-
-int reach_after(const struct output_options *output, const ecart_position *before,
+int reach_after(const struct judge_options *judge, const ecart_position *before,
                 const char *move, int ways)
 {
     struct played    played = { .before = before, .after = *before };
+    struct changes   changes;
     struct judgement judgement;
 
-    judge_move(&judgement, before, move, strlen(move), &output->judge);
-    if (judgement.outcome != LEGAL)
-        return refuse(output, &judgement);
+    judge_move(&judgement, before, move, strlen(move), judge);
+    if (judgement.outcome != LEGAL) {
+        judgement_print_fields(&judgement, false);
+        return judgement.offset == NO_PLACE ? EXIT_NO : EXIT_ERROR;
+    }
     played.move     = judgement.notation.verdict.move;
     played.castling = ecart_castling_of(before, played.move);
     ecart_position_play(&played.after, played.move);
-    return answer_after(output, &played, ways);
+    find_changes(&played, ways, &changes);
+    print_changes(&played, &changes);
+    print_behind(&before->board, played.move.from, ways);
+    return EXIT_YES;
 }
 
-int reach_pairs(const struct output_options *output, const ecart_board *board, ecart_cell from)
+int reach_pairs(const ecart_board *board, ecart_cell from)
 {
     ecart_destination destinations[ECART_DESTINATIONS];
     int               count = ecart_board_destinations(board, from, destinations);
-    struct json       json  = { 0 };
 
-    if (output->json) {
-        json_open(&json, NULL, '{');
-        put_piece(&json, board, from);
-        json_open(&json, "destinations", '[');
-    }
     for (int i = 0; i < count; i++) {
-        ecart_cell to   = (ecart_cell)(from + destinations[i].difference);
-        int        size = ecart_difference_size(destinations[i].difference);
+        ecart_cell to = (ecart_cell)(from + destinations[i].difference);
 
-        if (!output->json) {
-            printf("%s %d %d\n", name_cell(to).text, size, destinations[i].enemy);
-            continue;
-        }
-        json_open(&json, NULL, '{');
-        json_put_cell(&json, "to", to);
-        json_put_number(&json, "a", size);
-        json_put_number(&json, "b", destinations[i].enemy);
-        json_close(&json, '}');
-    }
-    if (output->json) {
-        json_close(&json, ']');
-        json_end(&json);
+        printf("%s %d %d\n", name_cell(to).text,
+               ecart_difference_size(destinations[i].difference), destinations[i].enemy);
     }
     return count ? EXIT_YES : EXIT_NO;
 }

@@ -6,25 +6,23 @@
 #include <ecart.h>
 #include <ecart/study.h>
 
-#include "input/output_options.h"
+#include "output/judgement.h"
+#include "system/screen.h"
 
 /* Each of these prints an answer, and returns the exit status.  Ways are the flags of
  * mobility.h. */
 
 /* The moves that each piece needs to a cell. */
-int reach_to(const struct output_options *output, const ecart_board *board, ecart_cell to,
-             int ways);
+int reach_to(const struct screen *screen, const ecart_board *board, ecart_cell to, int ways);
 
 /* How a move changes the maps of all pieces, and whose lines it opens. */
-int reach_after(const struct output_options *output, const ecart_position *before,
+int reach_after(const struct judge_options *judge, const ecart_position *before,
                 const char *move, int ways);
 
 /* The pieces whose lines open if the one on a cell leaves. */
-int reach_behind(const struct output_options *output, const ecart_board *board,
-                 ecart_cell front, int ways);
+int reach_behind(const ecart_board *board, ecart_cell front, int ways);
 
 /* The article's pairs for the piece on a cell. */
-int reach_pairs(const struct output_options *output, const ecart_board *board,
-                ecart_cell from);
+int reach_pairs(const ecart_board *board, ecart_cell from);
 
 #endif

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "input/operand.h"
-#include "output/name.h"
 #include "system/error.h"
 #include "system/page.h"
 
@@ -136,14 +135,4 @@ void mover_name(const ecart_language *language, const struct mover *mover,
 
     turn_figure(&white);
     fairy_name(language, &white.figure, mover->written, name);
-}
-
-void mover_put(struct json *json, const struct mover *mover)
-{
-    if (mover->piece) {
-        operand_put_piece(json, mover->piece);
-        return;
-    }
-    json_put_text(json, "figure", mover->written);
-    json_put_text(json, "side", side_word(mover->side));
 }

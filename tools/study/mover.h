@@ -9,7 +9,6 @@
 #include <ecart.h>
 #include <ecart/study.h>
 
-#include "output/json.h"
 #include "study/fairy.h"
 #include "system/option.h"
 
@@ -52,8 +51,5 @@ int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell fr
 /* The name of a figure, in words. */
 void mover_name(const ecart_language *language, const struct mover *mover,
                 struct fairy_name *name);
-
-/* Writes "piece" and "side" in JSON, or "figure" and "side". */
-void mover_put(struct json *json, const struct mover *mover);
 
 #endif

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 
 #include "output/diagram.h"
-#include "output/json.h"
 #include "output/name.h"
 #include "study/article.h"
 #include "system/page.h"
@@ -188,48 +187,6 @@ static void print_set(const ecart_language *language, const struct mover *mover)
     page_say(language, aliases ? SAY_FIGURE_WITH_MANHATTAN : SAY_FIGURE_ALWAYS_CLEAR, NULL);
 }
 
-static void put_pairs(struct json *json, const ecart_figure *figure)
-{
-    ecart_figure_pair pairs[ECART_FIGURE_PAIRS];
-    int               count = ecart_figure_pairs(figure, pairs);
-
-    json_open(json, "pairs", '[');
-    for (int i = 0; i < count; i++) {
-        json_open(json, NULL, '{');
-        json_put_number(json, "difference", pairs[i].difference);
-        json_put_number(json, "manhattan", pairs[i].manhattan);
-        json_close(json, '}');
-    }
-    json_close(json, ']');
-    json_put_number(json, "aliases", ecart_figure_aliases(figure));
-}
-
-static void print_object(const ecart_language *language, const struct mover *mover,
-                         ecart_cell from, ecart_cell to)
-{
-    struct json json = { 0 };
-    ecart_figure_answer answer = ecart_figure_check(&mover->figure, from, to);
-    char text[ECART_EXPLAIN_SIZE];
-
-    json_open(&json, NULL, '{');
-    mover_put(&json, mover);
-    if (from)
-        json_put_pair(&json, from, to, NULL, 0);
-    if (to) {
-        say_numbers(language, mover, from, to, text, sizeof text);
-        json_put_flag(&json, "moves", answer.moves);
-        json_put_flag(&json, "captures", answer.takes);
-        json_put_flag(&json, "alias", answer.alias);
-        json_put_text(&json, "text", text);
-    } else if (from) {
-        json_put_set(&json, "cells", ecart_figure_cells(&mover->figure, from));
-        json_put_set(&json, "ghosts", ecart_figure_ghosts(&mover->figure, from));
-    } else {
-        put_pairs(&json, &mover->figure);
-    }
-    json_end(&json);
-}
-
 int figure_shape(const struct output_options *output, const struct mover *mover,
                  ecart_cell from, ecart_cell to, bool ghosts)
 {
@@ -237,9 +194,7 @@ int figure_shape(const struct output_options *output, const struct mover *mover,
     ecart_figure_answer   answer   = ecart_figure_check(&mover->figure, from, to);
     char                  text[ECART_EXPLAIN_SIZE];
 
-    if (output->json) {
-        print_object(language, mover, from, to);
-    } else if (to) {
+    if (to) {
         say_numbers(language, mover, from, to, text, sizeof text);
         page_put("%s", text);
     } else if (from) {

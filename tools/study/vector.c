@@ -10,7 +10,6 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "output/json.h"
 #include "output/name.h"
 
 /* NULL if a step is not a direction. */
@@ -34,22 +33,15 @@ static bool attacks(int pieces, ecart_side side, int kind)
     return pieces >> ECART_PIECE(side, kind) & 1;
 }
 
-/* Prints the names of the attackers, or writes them in JSON.  A name has the side where
- * only that side attacks: a pawn's. */
-static void put_attackers(int pieces, struct json *json)
+/* A name has the side where only that side attacks: a pawn's. */
+static void print_attackers(int pieces)
 {
     for (int kind = ECART_KING; kind < ECART_KINDS; kind++) {
         bool white = attacks(pieces, ECART_WHITE, kind), black = attacks(pieces, ECART_BLACK, kind);
-        char name[32];
 
-        if (!white && !black)
-            continue;
-        snprintf(name, sizeof name, "%s%s", white && black ? "" : white ? "white-" : "black-",
-                 kind_word((ecart_kind)kind));
-        if (json)
-            json_put_text(json, NULL, name);
-        else
-            printf(" %s", name);
+        if (white || black)
+            printf(" %s%s", white && black ? "" : white ? "white-" : "black-",
+                   kind_word((ecart_kind)kind));
     }
 }
 
@@ -66,45 +58,16 @@ static void print_text(int index, int laid_over)
     else
         puts("direction -\nstep -");
     printf("attackers%s", pieces ? "" : " -");
-    put_attackers(pieces, NULL);
+    print_attackers(pieces);
     putchar('\n');
 }
 
-static void print_object(ecart_cell from, ecart_cell to, int index, int laid_over)
-{
-    ecart_reading    vector = ecart_index_reading(ECART_BY_15X15, laid_over);
-    ecart_difference step   = ecart_index_step(ECART_BY_15X15, laid_over);
-    struct json      json   = { 0 };
-
-    json_open(&json, NULL, '{');
-    json_put_pair(&json, from, to, NULL, 0);
-    json_put_number(&json, "0x88", index);
-    json_put_number(&json, "15x15", laid_over);
-    json_put_number(&json, "columns", vector.columns);
-    json_put_number(&json, "rows", vector.rows);
-    if (step) {
-        json_put_text(&json, "direction", direction_name(step));
-        json_put_number(&json, "step", step);
-    } else {
-        json_put_null(&json, "direction");
-        json_put_null(&json, "step");
-    }
-    json_open(&json, "attackers", '[');
-    put_attackers(ecart_shape_attackers(ECART_BY_15X15, laid_over), &json);
-    json_close(&json, ']');
-    json_end(&json);
-}
-
-int vector_print(char **next, bool as_json)
+int vector_print(char **next)
 {
     ecart_cell from, to;
 
     if (!operand_cell(&next, &from) || !operand_cell(&next, &to) || !operand_end(&next))
         return EXIT_ERROR;
-    if (as_json)
-        print_object(from, to, ecart_difference_0x88(from, to),
-                     ecart_difference_15x15(from, to));
-    else
-        print_text(ecart_difference_0x88(from, to), ecart_difference_15x15(from, to));
+    print_text(ecart_difference_0x88(from, to), ecart_difference_15x15(from, to));
     return EXIT_YES;
 }

@@ -3,10 +3,8 @@
 #ifndef STUDY_VECTOR_H
 #define STUDY_VECTOR_H
 
-#include <stdbool.h>
-
 /* Reads two cells, and prints the place of the second in tables laid over the first, and
  * what that place tells.  Returns the exit status. */
-int vector_print(char **next, bool as_json);
+int vector_print(char **next);
 
 #endif

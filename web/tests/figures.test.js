@@ -79,8 +79,8 @@ test('distances are those of a search, and paths lie on them', () => {
 
 test('the program says the same of them', () => {
     for (const { name, betza } of figures.known.filter((_, n) => n % 4 === 0)) {
-        const native = JSON.parse(run('tools/ecart', ['shape', '--json', name]));
-        assert.equal(figures.read(betza).aliases, native.aliases, name);
+        const [, accepted] = /Wrongly accepted +(\d+)/.exec(run('tools/ecart', ['shape', name]));
+        assert.equal(figures.read(betza).aliases, Number(accepted), name);
     }
 });
 
