@@ -86,28 +86,6 @@ const char *finding_text_forgiven(const ecart_language *language, const ecart_po
                (ecart_slots){ .move = program_text(san) }, text);
 }
 
-const char *finding_text_mark(const ecart_language *language, unsigned mark,
-                              char text[FINDING_TEXT_SIZE])
-{
-    char standard[16];
-
-    snprintf(standard, sizeof standard, "$%u", mark);
-    return say(language, SAY_FINDING_MARK, (ecart_slots){ .written = program_text(standard) },
-               text);
-}
-
-const char *finding_text_number(const ecart_language *language, unsigned given, unsigned right,
-                                char text[FINDING_TEXT_SIZE])
-{
-    char wrong[16], proper[16];
-
-    snprintf(wrong, sizeof wrong, "%u", given);
-    snprintf(proper, sizeof proper, "%u", right);
-    return say(language, SAY_FINDING_WRONG_NUMBER,
-               (ecart_slots){ .written = program_text(wrong), .move = program_text(proper) },
-               text);
-}
-
 /* The first fault of a FEN, as the library says it. */
 static const char *text_of_fen(const ecart_language *language, const ecart_pgn_token *token,
                                bool chess960, char text[FINDING_TEXT_SIZE])
@@ -157,23 +135,9 @@ const char *finding_text_fault(const ecart_language *language, const ecart_pgn_t
     return say(language, sentence_of(token), slots, text);
 }
 
-bool finding_text_spelling(const ecart_language *language, ecart_text tag,
-                           const ecart_pgn_token *end, char text[FINDING_TEXT_SIZE])
+ecart_text finding_text_result(ecart_pgn_result result)
 {
-    ecart_text standard = program_text(results[end->result]);
-
-    if (standard.length == tag.length && memcmp(standard.text, tag.text, tag.length) == 0)
-        return false;
-    say(language, SAY_FINDING_TAG_SPELLING,
-        (ecart_slots){ .written = tag, .move = standard }, text);
-    return true;
-}
-
-const char *finding_text_results(const ecart_language *language, ecart_text tag,
-                                 const ecart_pgn_token *end, char text[FINDING_TEXT_SIZE])
-{
-    return say(language, SAY_FINDING_RESULT_DIFFERS,
-               (ecart_slots){ .written = tag, .move = program_text(results[end->result]) }, text);
+    return program_text(results[result]);
 }
 
 /* With few pieces the end may be forced, and that is asked too. */
@@ -201,20 +165,16 @@ static ecart_pgn_result decide(const ecart_position *end, ecart_pgn_result claim
          ? ECART_PGN_RESULT_DRAW : ECART_PGN_RESULT_NONE;
 }
 
-bool finding_text_end(const ecart_language *language, const ecart_position *end,
-                      ecart_pgn_result result, char text[FINDING_TEXT_SIZE])
+int finding_text_end(const ecart_position *end, ecart_pgn_result result, ecart_slots *slots)
 {
-    int why;
+    int              why;
     ecart_pgn_result proper = decide(end, result, &why);
 
-    if (proper == ECART_PGN_RESULT_NONE || proper == result)
-        return false;
-    say(language, why, (ecart_slots){
-        .side    = end->side,
-        .move    = program_text(results[proper]),
-        .written = program_text(results[result])
-    }, text);
-    return true;
+    *slots = (ecart_slots){ .side = end->side, .move = finding_text_result(proper),
+                            .written = finding_text_result(result) };
+    if (why == SAY_FINDING_WRONG_RESULT_MATE && result == ECART_PGN_RESULT_OPEN)
+        return SAY_FINDING_MATE_UNFINISHED;
+    return proper == ECART_PGN_RESULT_NONE || proper == result ? 0 : why;
 }
 
 /* "63... Rd8", the last move that was played then. */
@@ -260,67 +220,4 @@ const char *finding_text_past(const ecart_language *language, const struct game_
                        text);
     return say_too(language, SAY_FINDING_PAST_RESULT,
                    (ecart_slots){ .written = program_text(results[result]) }, text);
-}
-
-bool finding_text_unfinished(const ecart_language *language, const ecart_position *end,
-                             ecart_pgn_result result, char text[FINDING_TEXT_SIZE])
-{
-    if (result != ECART_PGN_RESULT_OPEN || end->checkers == 0 || ecart_has_legal_move(end))
-        return false;
-    say(language, SAY_FINDING_MATE_UNFINISHED, (ecart_slots){ .side = end->side }, text);
-    return true;
-}
-
-const char *finding_text_flag_fall(const ecart_language *language, int which, ecart_side side,
-                                   char text[FINDING_TEXT_SIZE])
-{
-    return say(language, which, (ecart_slots){ .side = side }, text);
-}
-
-const char *finding_text_set_up(const ecart_language *language, char text[FINDING_TEXT_SIZE])
-{
-    return say(language, SAY_FINDING_SETUP_WITHOUT_FEN, (ecart_slots){ .number = 0 }, text);
-}
-
-static ecart_text shown(const char *text, size_t length)
-{
-    enum { MOST = 60 };
-
-    return (ecart_text){ text, length < MOST ? length : MOST };
-}
-
-const char *finding_text_duplicate(const ecart_language *language, const ecart_pgn_token *tag,
-                                   char text[FINDING_TEXT_SIZE])
-{
-    return say(language, SAY_FINDING_DUPLICATE_TAG,
-               (ecart_slots){ .written = shown(tag->name, tag->name_length) }, text);
-}
-
-const char *finding_text_value(const ecart_language *language, const ecart_pgn_token *tag,
-                               int why, char text[FINDING_TEXT_SIZE])
-{
-    return say(language, why, (ecart_slots){ .move    = shown(tag->name, tag->name_length),
-                                             .written = shown(tag->text, tag->length) }, text);
-}
-
-bool finding_text_missing(const ecart_language *language, uint32_t there,
-                          char text[FINDING_TEXT_SIZE])
-{
-    static const char *const names[] = {
-        "Event", "Site", "Date", "Round", "White", "Black", "Result"
-    };
-    enum { SEVEN = sizeof names / sizeof *names };
-    char list[64] = "";
-    int  length = 0, count = 0;
-
-    for (unsigned tag = 0; tag < SEVEN; tag++) {
-        if (!(there >> tag & 1))
-            length += snprintf(list + length, sizeof list - (size_t)length, "%s%s",
-                               count++ > 0 ? ", " : "", names[tag]);
-    }
-    if (count == 0)
-        return false;
-    say(language, SAY_FINDING_MISSING_TAG,
-        (ecart_slots){ .number = count, .written = program_text(list) }, text);
-    return true;
 }

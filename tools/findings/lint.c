@@ -15,6 +15,7 @@
 #include "mending/suggestion.h"
 #include "output/meanings.h"
 #include "system/page.h"
+#include "words/program.h"
 
 /* The line of a place, with a caret, as far as the line is in the piece that is read. */
 static const char *show_place(const struct lint *lint, ecart_pgn_place place,
@@ -55,6 +56,16 @@ static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding fin
 static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding finding)
 {
     tell_at(lint, event->token.place, finding);
+}
+
+/* A finding that one sentence says, and that is not about a move. */
+static void tell_sentence(struct lint *lint, ecart_pgn_place place, int finding, int sentence,
+                          ecart_slots slots)
+{
+    char text[FINDING_TEXT_SIZE];
+
+    program_say(lint->wanted->language, sentence, &slots, text, sizeof text);
+    tell_at(lint, place, (struct finding){ .id = finding, .text = text });
 }
 
 /* Reads the line of a refused move again, to mend it or to say what was meant. */
@@ -151,16 +162,20 @@ static void tell_number(struct lint *lint, const ecart_pgn_event *event)
         .id = WRONG_NUMBER,
         .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge)
     };
-    char text[FINDING_TEXT_SIZE];
     int  shift = (int)event->number - finding.before->number;
+    char wrong[16], proper[16], text[FINDING_TEXT_SIZE];
 
     if (event->number == 0 || shift == lint->shift)
         return;
     lint->shift = shift;
     if (shift == 0)
         return;
-    finding.text = finding_text_number(lint->wanted->language, (unsigned)event->number,
-                                       (unsigned)finding.before->number, text);
+    snprintf(wrong, sizeof wrong, "%u", (unsigned)event->number);
+    snprintf(proper, sizeof proper, "%u", (unsigned)finding.before->number);
+    program_say(lint->wanted->language, SAY_FINDING_WRONG_NUMBER,
+                &(ecart_slots){ .written = program_text(wrong), .move = program_text(proper) },
+                text, sizeof text);
+    finding.text = text;
     tell(lint, event, finding);
 }
 
@@ -178,14 +193,13 @@ static void judge_move(struct lint *lint, const ecart_pgn_event *event)
 /* A mark is as good as its number, unless it is a single character beyond ASCII. */
 static void judge_mark(struct lint *lint, const ecart_pgn_event *event)
 {
-    char text[FINDING_TEXT_SIZE];
+    char standard[16];
 
     if ((unsigned char)event->token.text[0] < 0x80)
         return;
-    tell(lint, event, (struct finding){
-        .id   = FINDING_FORGIVEN + ECART_ANNOTATION,
-        .text = finding_text_mark(lint->wanted->language, (unsigned)event->token.number, text)
-    });
+    snprintf(standard, sizeof standard, "$%u", (unsigned)event->token.number);
+    tell_sentence(lint, event->token.place, FINDING_FORGIVEN + ECART_ANNOTATION,
+                  SAY_FINDING_MARK, (ecart_slots){ .written = program_text(standard) });
 }
 
 static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
@@ -203,23 +217,17 @@ static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
 /* A tag whose value is not a result differs from every result. */
 static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 {
-    const struct value *tag = &lint->tags.result;
-    const ecart_text written = { tag->text, tag->length };
-    const ecart_language *language = lint->wanted->language;
-    const ecart_pgn_token *end = &event->token;
-    char text[FINDING_TEXT_SIZE];
+    const struct value *tag   = &lint->tags.result;
+    ecart_slots         slots = { .written = { tag->text, tag->length },
+                                  .move = finding_text_result(event->token.result) };
+    bool same = ecart_pgn_result_read(tag->text, tag->length) == event->token.result;
 
-    if (!tag->known || !finding_text_spelling(language, written, end, text))
+    if (!tag->known || (slots.move.length == tag->length &&
+                        memcmp(slots.move.text, tag->text, tag->length) == 0))
         return;
-    if (ecart_pgn_result_read(tag->text, tag->length) == end->result)
-        tell(lint, event, (struct finding){
-            .id = FINDING_FAULT + ECART_PGN_RESULT_SPELLING, .text = text
-        });
-    else
-        tell(lint, event, (struct finding){
-            .id   = RESULT_DIFFERS,
-            .text = finding_text_results(language, written, end, text)
-        });
+    tell_sentence(lint, event->token.place,
+                  same ? FINDING_FAULT + ECART_PGN_RESULT_SPELLING : RESULT_DIFFERS,
+                  same ? SAY_FINDING_TAG_SPELLING : SAY_FINDING_RESULT_DIFFERS, slots);
 }
 
 static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
@@ -233,27 +241,26 @@ static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
     ecart_side   other;
     int          wrong = flag_fall_look(&moves, past_end_has_new_rules(&lint->tags.date),
                                         event->token.result, &other);
-    char         text[FINDING_TEXT_SIZE];
 
     if (wrong)
-        tell(lint, event, (struct finding){
-            .id   = FLAG_FALL_RESULT,
-            .text = finding_text_flag_fall(lint->wanted->language, wrong, other, text)
-        });
+        tell_sentence(lint, event->token.place, FLAG_FALL_RESULT, wrong,
+                      (ecart_slots){ .side = other });
 }
 
 static void judge_result(struct lint *lint, const ecart_pgn_event *event)
 {
     const ecart_position *end = ecart_pgn_judge_position(&lint->judge);
-    char text[FINDING_TEXT_SIZE];
+    ecart_slots           slots;
+    int                   sentence;
 
     compare_result(lint, event);
     if (!event->judged || !end)
         return;
-    if (finding_text_unfinished(lint->wanted->language, end, event->token.result, text))
-        tell(lint, event, (struct finding){ .id = MATE_UNFINISHED, .text = text });
-    else if (finding_text_end(lint->wanted->language, end, event->token.result, text))
-        tell(lint, event, (struct finding){ .id = WRONG_RESULT, .text = text });
+    sentence = finding_text_end(end, event->token.result, &slots);
+    if (sentence)
+        tell_sentence(lint, event->token.place,
+                      sentence == SAY_FINDING_MATE_UNFINISHED ? MATE_UNFINISHED : WRONG_RESULT,
+                      sentence, slots);
     if (lint->tags.time_forfeit)
         judge_flag_fall(lint, event, end);
 }
@@ -280,24 +287,27 @@ static int look_at_value(enum tag which, const ecart_pgn_token *tag, int *findin
     }
 }
 
+static ecart_text clipped(const char *text, size_t length)
+{
+    enum { MOST = 60 };
+
+    return (ecart_text){ text, length < MOST ? length : MOST };
+}
+
 static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
 {
-    bool        again;
-    enum tag    which = tags_note(&lint->tags, &event->token, &again);
-    int         finding;
-    int         why = look_at_value(which, &event->token, &finding);
-    char        text[FINDING_TEXT_SIZE];
+    const ecart_pgn_token *tag = &event->token;
+    ecart_text name = clipped(tag->name, tag->name_length);
+    bool       again;
+    enum tag   which = tags_note(&lint->tags, tag, &again);
+    int        finding, why = look_at_value(which, tag, &finding);
 
     if (again)
-        tell(lint, event, (struct finding){
-            .id   = DUPLICATE_TAG,
-            .text = finding_text_duplicate(lint->wanted->language, &event->token, text)
-        });
+        tell_sentence(lint, tag->place, DUPLICATE_TAG, SAY_FINDING_DUPLICATE_TAG,
+                      (ecart_slots){ .written = name });
     if (why)
-        tell(lint, event, (struct finding){
-            .id   = finding,
-            .text = finding_text_value(lint->wanted->language, &event->token, why, text)
-        });
+        tell_sentence(lint, tag->place, finding, why,
+                      (ecart_slots){ .move = name, .written = clipped(tag->text, tag->length) });
 }
 
 static void begin_line(struct lint *lint)
@@ -309,15 +319,15 @@ static void begin_line(struct lint *lint)
 static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
 {
     const struct tags *tags = &lint->tags;
-    char text[FINDING_TEXT_SIZE];
+    char               missing[TAGS_MISSING_SIZE];
+    int                count = tags_missing(tags, missing);
 
     if (tags->set_up && !tags_have(tags, TAG_FEN))
-        tell_at(lint, tags->set_up_place, (struct finding){
-            .id   = SETUP_WITHOUT_FEN,
-            .text = finding_text_set_up(lint->wanted->language, text)
-        });
-    if (finding_text_missing(lint->wanted->language, tags->there, text))
-        tell(lint, event, (struct finding){ .id = MISSING_TAG, .text = text });
+        tell_sentence(lint, tags->set_up_place, SETUP_WITHOUT_FEN,
+                      SAY_FINDING_SETUP_WITHOUT_FEN, (ecart_slots){ .number = 0 });
+    if (count > 0)
+        tell_sentence(lint, event->token.place, MISSING_TAG, SAY_FINDING_MISSING_TAG,
+                      (ecart_slots){ .number = count, .written = program_text(missing) });
 }
 
 static void begin_moves(struct lint *lint, const ecart_pgn_event *event)

@@ -3,6 +3,7 @@
 
 #include "findings/tags.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
@@ -39,6 +40,18 @@ void tags_clear(struct tags *tags)
 bool tags_have(const struct tags *tags, enum tag tag)
 {
     return tags->there >> tag & 1;
+}
+
+int tags_missing(const struct tags *tags, char text[TAGS_MISSING_SIZE])
+{
+    int length = 0, count = 0;
+
+    for (enum tag tag = TAG_EVENT; tag <= TAG_RESULT; tag++) {
+        if (!tags_have(tags, tag))
+            length += snprintf(text + length, TAGS_MISSING_SIZE - (size_t)length, "%s%s",
+                               count++ > 0 ? ", " : "", known[tag].name);
+    }
+    return count;
 }
 
 static bool is(const ecart_pgn_token *tag, enum tag which)

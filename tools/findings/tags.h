@@ -51,6 +51,11 @@ void tags_clear(struct tags *tags);
 /* Whether the game has this tag, which is not one of the others. */
 bool tags_have(const struct tags *tags, enum tag tag);
 
+enum { TAGS_MISSING_SIZE = 64 };
+
+/* How many of the Seven Tag Roster a game lacks; the text names them. */
+int tags_missing(const struct tags *tags, char text[TAGS_MISSING_SIZE]);
+
 /* Keeps what a tag says, and tells which one it is.  *again says whether a tag of
  * its name was there before. */
 enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again);
