@@ -87,7 +87,7 @@ filters() {
     unescape filter "$made/filter"
     for file in "$made/lines" "$made/objects" "$corpus"/*.txt "$made"/filter/*; do
         same "$file" filter
-        for option in --chess960 --strict --cecp --language=fr --language=de; do
+        for option in --chess960 --strict --language=fr --language=de; do
             same "$file" filter $option
         done
     done

@@ -20,7 +20,6 @@ static struct answer_options options_of(uint8_t byte)
 {
     return (struct answer_options){
         .chess960 = byte & 1,
-        .cecp     = byte >> 2 & 1,
         .judge    = {
             .language = ecart_language_nth(byte >> 3 & 3),
             .letters  = byte >> 5 & 1 ? ecart_letters_nth(byte >> 3 & 3) : NULL,

@@ -306,7 +306,7 @@ troubles() {
             $command --color=red
     done
     trouble "unknown value 'red' for --color: expected auto, always or never" board --colour=red
-    trouble '--board cannot be combined with --json or --cecp' check --board --json e2e4
+    trouble '--board cannot be combined with --json' check --board --json e2e4
     trouble 'missing piece, such as knight or N' mobility
     trouble "'e4' is empty here: give a piece before it, such as knight" mobility e4
     trouble 'missing side, white or black' attacks

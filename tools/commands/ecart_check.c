@@ -96,16 +96,6 @@ static bool print_sentences(const char *move, const struct judgement *judgement,
     return true;
 }
 
-/* A CECP engine says nothing about a move that it plays. */
-static void print_cecp(const struct judgement *judgement)
-{
-    char text[ECART_EXPLAIN_SIZE];
-
-    if (ecart_explain_short(judgement->before, &judgement->notation.verdict, text,
-                            sizeof text) > 0)
-        puts(text);
-}
-
 /* An object for each move, as ecart filter prints it, with the text as the id. */
 static void print_object(const char *move, const struct judgement *judgement,
                          const struct guesses *guesses, const ecart_language *language)
@@ -130,8 +120,6 @@ static bool print_judgement(const char *move, const struct judgement *judgement,
 
     if (output->json) {
         print_object(move, judgement, guesses, language);
-    } else if (output->cecp) {
-        print_cecp(judgement);
     } else if (!print_sentences(move, judgement, output)) {
         return false;
     } else if (needs_guess(judgement)) {
@@ -193,7 +181,7 @@ static int play(ecart_game *game, struct guesses *guesses,
         if (judgement.outcome != LEGAL)
             return EXIT_NO;
     }
-    if (!output->json && !output->cecp)
+    if (!output->json)
         print_standing(game, output->judge.language);
     return EXIT_YES;
 }
@@ -218,7 +206,7 @@ static int play_moves(ecart_game *game, char **moves, size_t count,
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
-        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, STRICT_OPTION, CECP_OPTION,
+        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, STRICT_OPTION,
         BOARD_OPTION, SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
@@ -234,8 +222,8 @@ static int run(int argc, char **argv)
     }
     if (!argv[optind])
         return error_print("missing move, such as e2e4");
-    if (output.board && (output.json || output.cecp))
-        return error_print("--board cannot be combined with --json or --cecp");
+    if (output.board && output.json)
+        return error_print("--board cannot be combined with --json");
     output_for_people(&output);
     start.language = output.judge.language;
     if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
@@ -266,7 +254,6 @@ const struct command check_command = {
     LANGUAGE_HELP
     LETTERS_HELP
     STRICT_HELP
-    "  --cecp              print only CECP's error line\n"
     "  -h, --help          print this and exit\n"
     "\n"
     "Exit status is 0 if all moves are legal, 1 if one is not, 2 for an error, such as\n"

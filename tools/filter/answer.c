@@ -206,6 +206,6 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
     if (request.object)
         print_object(&answer);
     else
-        judgement_print_fields(&answer.sighting.judgement, options->cecp);
+        judgement_print_fields(&answer.sighting.judgement);
     return answer.judged ? answer.sighting.judgement.outcome : LEGAL;
 }

@@ -14,7 +14,7 @@ enum { ANSWER_VERSION = 1 };
 
 /* What a request may leave out, and how the answer is written. */
 struct answer_options {
-    bool chess960, cecp;
+    bool chess960;
     struct judge_options judge;
 };
 

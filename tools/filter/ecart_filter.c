@@ -51,7 +51,6 @@ static int serve(const struct options *options)
     struct line   line;
     const struct answer_options how = {
         .chess960 = options->start.chess960,
-        .cecp     = options->output.cecp,
         .judge  = options->output.judge
     };
     unsigned long counts[OUTCOMES] = { 0 };
@@ -96,7 +95,6 @@ static int run(int argc, char **argv)
         LANGUAGE_OPTION,
         LETTERS_OPTION,
         STRICT_OPTION,
-        CECP_OPTION,
         { "line-buffered", no_argument, NULL, LINE_BUFFERED },
         { "fail",          no_argument, NULL, FAIL },
         OPTIONS_COMMON
@@ -139,8 +137,6 @@ const struct command filter_command = {
     LANGUAGE_HELP
     LETTERS_HELP
     "  --strict            accept only standard notation and FENs that need no repair\n"
-    "  --cecp              answer a refused move with CECP's error line, and not\n"
-    "                      with the sentence\n"
     "  --line-buffered     send each answer at once, not together with others\n"
     "  --fail              exit with 1 if any line is not legal\n"
     "  -h, --help          print this and exit\n"

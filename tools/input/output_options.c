@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* output_options.c -- options about moves and answers: --letters, --json, --language,
- * --strict, --cecp and --board */
+ * --strict and --board */
 
 #include "input/output_options.h"
 
@@ -12,8 +12,6 @@ bool output_option(struct output_options *output, int option)
     switch (option) {
     case JSON:
         return output->json = true;
-    case CECP:
-        return output->cecp = true;
     case BOARD:
         return output->board = true;
     case STRICT_SAN:
@@ -29,6 +27,6 @@ bool output_option(struct output_options *output, int option)
 
 void output_for_people(struct output_options *output)
 {
-    if (!output->judge.language && !output->json && !output->cecp)
+    if (!output->judge.language && !output->json)
         output->judge.language = language_of_user();
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* output_options.h -- options about moves and answers: --letters, --json, --language,
- * --strict, --cecp and --board */
+ * --strict and --board */
 #ifndef INPUT_OUTPUT_OPTIONS_H
 #define INPUT_OUTPUT_OPTIONS_H
 
@@ -12,7 +12,7 @@
 #include "system/option.h"
 #include "system/screen.h"
 
-enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, CECP, BOARD };
+enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, BOARD };
 
 /* For the tables of options and the help of commands.  Each command lists the
  * ones that it understands. */
@@ -20,8 +20,6 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, CECP, BOARD };
 #define LANGUAGE_OPTION { "language", required_argument, NULL, LANGUAGE }
 #define LETTERS_OPTION  { "letters", required_argument, NULL, LETTERS }
 #define STRICT_OPTION   { "strict", no_argument, NULL, STRICT_SAN }
-#define CECP_OPTION     { "cecp", no_argument, NULL, CECP }
-
 #define BOARD_OPTION    { "board", no_argument, NULL, BOARD }
 
 #define BOARD_HELP \
@@ -41,7 +39,7 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, CECP, BOARD };
     "  --strict            accept only standard notation\n"
 
 struct output_options {
-    bool                 json, cecp, board;
+    bool                 json, board;
     struct judge_options judge;
     struct screen        screen;
 };
@@ -51,7 +49,7 @@ struct output_options {
 bool output_option(struct output_options *output, int option);
 
 /* Chooses the user's language for an answer that people read, if --language was not
- * given.  Programs, which read JSON and the lines of CECP, get English. */
+ * given.  Programs, which read JSON, get English. */
 void output_for_people(struct output_options *output);
 
 #endif

@@ -194,18 +194,17 @@ static char *put_field(char *end, const char *field)
     return end + length + 1;
 }
 
-void judgement_print_fields(const struct judgement *judgement, bool cecp)
+void judgement_print_fields(const struct judgement *judgement)
 {
-    char uci[ECART_UCI_SIZE], cells[CELLS_SIZE], spoken[ECART_EXPLAIN_SIZE];
+    char uci[ECART_UCI_SIZE], cells[CELLS_SIZE];
     const char *move = move_text(judgement, uci);
-    const char *text = cecp ? cecp_text(judgement, spoken) : NULL;
-    char line[2 * NAME_SIZE + sizeof uci + sizeof cells + sizeof spoken], *end = line;
+    char line[2 * NAME_SIZE + sizeof uci + sizeof cells + sizeof judgement->text], *end = line;
 
     end = put_field(end, outcome_name(judgement->outcome));
     end = put_field(end, judgement->reason);
     end = put_field(end, move ? move : "-");
     end = put_field(end, field_cells(judgement->cells, judgement->count, cells));
-    end = put_field(end, text ? text : judgement->text);
+    end = put_field(end, judgement->text);
     end[-1] = '\n';
     fwrite(line, 1, (size_t)(end - line), stdout);
 }

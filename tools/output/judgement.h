@@ -65,7 +65,7 @@ void judge_cells(struct judgement *judgement, const char *reason, ecart_cells ce
 
 /* Prints five fields separated by tabs.  The last one is the sentence, or for
  * CECP what it says about a refused move. */
-void judgement_print_fields(const struct judgement *judgement, bool cecp);
+void judgement_print_fields(const struct judgement *judgement);
 
 /* Prints the same and all other details, as members of an open object. */
 void judgement_print_members(struct json *json, const struct judgement *judgement);

@@ -185,7 +185,7 @@ int reach_after(const struct judge_options *judge, const ecart_position *before,
 
     judge_move(&judgement, before, move, strlen(move), judge);
     if (judgement.outcome != LEGAL) {
-        judgement_print_fields(&judgement, false);
+        judgement_print_fields(&judgement);
         return judgement.offset == NO_PLACE ? EXIT_NO : EXIT_ERROR;
     }
     played.move     = judgement.notation.verdict.move;
