@@ -29,7 +29,7 @@ closed() {
         status 2 "$command >&-"
         grep -q '^ecart: cannot write: ' err || fail "$(cat err)" "$command >&-"
     done
-    for command in 'quiz' 'quiz --json' 'filter' 'pgn'; do
+    for command in 'quiz' 'filter' 'pgn'; do
         # shellcheck disable=SC2086
         "$ecart" $command <&- >out 2>err
         status 2 "$command <&-"

@@ -420,73 +420,6 @@ lessons() {
 possible='No: it is possible.' impossible='No: it is not possible.' number='No: it is %.'
 become='become a queen'
 
-# quizzing ARGUMENT...: a quiz asks and explains the same in text and in JSON
-quizzing() {
-    yes '?' | head -n 40 >"$made/wrong"
-    "$ecart" quiz --count=40 "$@" <"$made/wrong" |
-        sed '/^Question [0-9]/d; /^  [1-8] /d; /^     a b/d; /^> /d; /--seed/,$d' |
-        sed '$d' |
-        tr -cd '[:alnum:]+|-' >"$made/wanted"
-    "$ecart" quiz --json --count=40 "$@" <"$made/wrong" >"$made/quiz" && fail "quiz $*: status 0"
-    test "$(wc -l <"$made/quiz")" -eq 81 || fail "quiz $*: not two lines for each question"
-    grep '"answer":' "$made/quiz" >"$made/answers"
-    read_json question answer explanation <"$made/answers" |
-        awk -F '\t' -v yes="$possible" -v no="$impossible" -v number="$number" '{
-            sub("%", $2, number)
-            print $1, ($2 == "yes" ? yes : $2 == "no" ? no : number), $3
-            sub($2, "%", number)
-        }' |
-        tr -cd '[:alnum:]+|-' >"$made/out"
-    same "quiz $*"
-
-    # Each line with an answer is the one before it and more.
-    sed -n 'n;/"score"/!p' "$made/quiz" | sed 's/,"answer":.*/}/' >"$made/wanted"
-    grep -v '"answer":\|"score"' "$made/quiz" >"$made/out"
-    same "quiz $*, the questions"
-    read_json given right <"$made/answers" | sort -u >"$made/out"
-    printf '?\tfalse\n' >"$made/wanted"
-    same "quiz $*, given"
-
-    # The filter answers the questions on moves.
-    grep '"fen":"' "$made/answers" | read_json fen cells answer question |
-        awk -F '\t' -v become="$become" '{
-                       sub(",", "", $2); print $1 "\t" $2 ($4 ~ become ? "q" : "") > "'"$made/moves"'"
-                       print ($3 == "yes" ? "legal" : "illegal") }' >"$made/wanted"
-    "$ecart" filter <"$made/moves" 2>/dev/null | cut -f 1 >"$made/out"
-    same "quiz $*, the filter"
-    read_json answer <"$made/answers" >"$made/right"
-    "$ecart" quiz --json --count=40 "$@" <"$made/right" >"$made/quiz" || fail "quiz $*: status $?"
-    tail -n 1 "$made/quiz" | read_json score seed >"$made/out"
-    printf '{"right":40,"asked":40}\t7\n' >"$made/wanted"
-    same "quiz $*, the score"
-}
-
-quizzes() {
-    for level in child player arbiter; do
-        quizzing --seed=7 --level=$level
-    done
-    (
-        possible='Non : ce coup est possible.' impossible="Non : ce coup n’est pas possible."
-        number='Non : la réponse est %.' become='devenir une dame'
-        quizzing --seed=7 --kind=possible --language=fr
-    )
-
-    # A program has the question before it answers; the file is a new one.
-    {
-        seconds=0
-        until test -s "$made/live" || test $seconds = 20; do
-            sleep 1
-            seconds=$((seconds + 1))
-        done
-        cp "$made/live" "$made/asked"
-        echo 3
-    } | "$ecart" quiz --json --seed=7 --kind=knight --count=1 >"$made/live"
-    head -n 1 "$made/live" | diff - "$made/asked" || fail 'quiz: an answer is wanted first'
-    "$ecart" quiz --json --seed=18446744073709551615 </dev/null | tail -n 1 >"$made/out"
-    echo '{"score":{"right":0,"asked":0},"kinds":{"possible":{"right":0,"asked":0},"difference":{"right":0,"asked":0},"knight":{"right":0,"asked":0},"fairy":{"right":0,"asked":0}},"seed":18446744073709551615}' >"$made/wanted"
-    same 'quiz, no answer'
-}
-
 # An answer depends on its line alone, also if the FEN is that of the line before.
 alone() {
     cat >"$made/requests" <<'END'
@@ -532,7 +465,6 @@ no_move() {
 
 tables
 lessons
-quizzes
 no_move zz 2
 no_move '' 2
 no_move e2e9 1

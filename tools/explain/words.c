@@ -28,12 +28,6 @@ void words_add(struct words *words, const char *format, ...)
         words->length += (size_t)length < room ? (size_t)length : room - 1;
 }
 
-void words_plain(struct words *words)
-{
-    for (char *blank = words->text; (blank = strchr(blank, '\n')) != NULL;)
-        *blank = ' ';
-}
-
 void words_print(int hang, const char *text)
 {
     int columns = page_columns(stdout);

@@ -23,9 +23,6 @@ struct words {
 void words_clear(struct words *words);
 void words_add(struct words *words, const char *format, ...) PRINTS_AFTER(2);
 
-/* Turns each end of a paragraph into a blank, for output that is not set in lines. */
-void words_plain(struct words *words);
-
 /* Prints a text in lines of at most WORDS_COLUMNS, or of a narrower terminal.  All
  * lines but the first begin with hang blanks. */
 void words_print(int hang, const char *text);

@@ -11,7 +11,6 @@
 #include "command.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "output/json.h"
 #include "quiz/quiz.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -136,9 +135,8 @@ static int play(struct quizzer *quizzer, int count)
 
         memset(&question, 0, sizeof question);
         quiz_choose(quizzer, &question);
-        if (!quizzer->json)
-            print_heading(quizzer, n, count);
-        answer = quizzer->json ? quiz_exchange(quizzer, &question) : converse(quizzer, &question);
+        print_heading(quizzer, n, count);
+        answer = converse(quizzer, &question);
         if (answer == ANSWER_END)
             break;
         scores[question.topic].asked++;
@@ -146,10 +144,7 @@ static int play(struct quizzer *quizzer, int count)
     }
     if (quiz_read_error())
         return error_print("cannot read: %s", strerror(quiz_read_error()));
-    if (quizzer->json)
-        quiz_put_score(quizzer->json, scores, seed);
-    else
-        print_score(quizzer, scores, seed);
+    print_score(quizzer, scores, seed);
     return quiz_sum(scores).right == quiz_sum(scores).asked ? EXIT_YES : EXIT_NO;
 }
 
@@ -195,12 +190,10 @@ static int run(int argc, char **argv)
         { "level", required_argument, NULL, LEVEL },
         LANGUAGE_OPTION,
         SCREEN_OPTIONS,
-        JSON_OPTION,
         OPTIONS_COMMON
     };
     struct quizzer        quizzer = { .topic = TOPICS, .level = ECART_PLAYER };
     struct output_options output  = { 0 };
-    struct json           json    = { 0 };
     int                   option, count = 10;
 
     quizzer.random.state = (uint64_t)time(NULL);
@@ -226,7 +219,6 @@ static int run(int argc, char **argv)
     output_for_people(&output);
     quizzer.language = output.judge.language;
     quizzer.screen   = output.screen;
-    quizzer.json     = output.json ? &json : NULL;
     return play(&quizzer, count);
 }
 
@@ -238,9 +230,8 @@ const struct command quiz_command = {
     "or the end of the input, ends the quiz, which prints the score.  Any other line\n"
     "is a wrong answer, but on a terminal the question is asked again.\n"
     "\n"
-    "  --kind=possible|difference|knight|fairy|all\n"
-    "                      questions of this kind only (default: all; a child\n"
-    "                      is asked about fairy pieces only with fairy)\n"
+    "  --kind=possible|difference|knight|all\n"
+    "                      questions of this kind only (default: all)\n"
     "  --count=N           ask N questions, 1 to 1000 (default: 10)\n"
     "  --seed=N            ask the same questions as a quiz with this seed\n"
     "  --level=child|player|arbiter\n"
@@ -248,8 +239,6 @@ const struct command quiz_command = {
     "                      with the article of the FIDE Laws\n"
     LANGUAGE_HELP
     SCREEN_HELP
-    "  --json              ask and answer in JSON, for a program: an object with each\n"
-    "                      question, the same with the answer, and last the score\n"
     "  -h, --help          print this and exit\n"
     "\n"
     "Exit status is 0 if every answer was right, 1 if not, 2 for an error.\n",

@@ -1,6 +1,5 @@
 # ecart quiz: asks questions, and explains the answers.
 tools_ecart_SOURCES += \
-	tools/quiz/quiz_json.c \
 	tools/quiz/moves.c \
 	tools/quiz/quiz_numbers.c \
 	tools/quiz/ecart_quiz.c \

@@ -16,9 +16,7 @@ enum topic {
     TOPIC_POSSIBLE,     /* is this move possible? */
     TOPIC_DIFFERENCE,   /* numbers of cells, and what they mean */
     TOPIC_KNIGHT,       /* how many moves of a knight? */
-    TOPIC_FAIRY,        /* can this fairy piece go there? */
-    TOPICS,             /* any of them */
-    CHILD_TOPICS = TOPIC_FAIRY  /* all but the last are for a child too */
+    TOPICS              /* any of them */
 };
 
 /* How it is asked. */
@@ -28,8 +26,7 @@ enum form {
     FORM_NUMBER,        /* the number of a cell */
     FORM_DIFFERENCE,    /* the difference of two cells */
     FORM_MEANINGS,      /* how many meanings a difference has */
-    FORM_JUMPS,         /* how many moves a knight needs */
-    FORM_FIGURE         /* a move of a fairy piece on an empty board */
+    FORM_JUMPS          /* how many moves a knight needs */
 };
 
 struct question {
@@ -37,7 +34,6 @@ struct question {
     enum topic     topic;
     ecart_position position;    /* before the move */
     ecart_piece    piece;       /* for a question about a shape */
-    int            fairy;       /* for one about a fairy piece: ecart_betza_name() */
     ecart_move     move;        /* or only two cells */
     int            answer;      /* a number; 1 for yes, 0 for no */
 };
@@ -48,7 +44,6 @@ struct quizzer {
     ecart_level    level;
     const ecart_language *language;
     struct screen  screen;
-    struct json   *json;        /* NULL for a person */
     struct deck    topics, legal, refused;
 };
 
@@ -72,16 +67,11 @@ struct score {
 /* Chooses the next question. */
 void quiz_choose(struct quizzer *quizzer, struct question *question);
 
-/* Choose a question about a move in a position, a shape, numbers, a knight, or a fairy
- * piece. */
+/* Choose a question about a move in a position, a shape, numbers, or a knight. */
 void quiz_choose_move(struct quizzer *quizzer, struct question *question);
 void quiz_choose_shape(struct quizzer *quizzer, struct question *question);
 void quiz_choose_numbers(struct quizzer *quizzer, struct question *question);
 void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
-void quiz_choose_fairy(struct quizzer *quizzer, struct question *question);
-
-/* The figure of a fairy piece; one without steps if there are not so many. */
-ecart_figure quiz_fairy(int fairy);
 
 /* Add a question to words, and the explanation of its answer. */
 void quiz_ask(const struct quizzer *quizzer, const struct question *question,
@@ -98,13 +88,8 @@ bool quiz_read_reply(const struct question *question, struct reply *reply);
 /* Why no reply could be read, as an errno; 0 if they could. */
 int quiz_read_error(void);
 
-/* Asks a program: prints the question in JSON, reads the reply, and prints the
- * question again with the right answer. */
-enum answer quiz_exchange(const struct quizzer *quizzer, const struct question *question);
-
-/* The score of all topics together; and the scores of all and of each in JSON. */
+/* The score of all topics together. */
 struct score quiz_sum(const struct score *scores);
-void quiz_put_score(struct json *json, const struct score *scores, uint64_t seed);
 
 /* Whether the answer is yes or no, and not a number. */
 bool quiz_wants_word(const struct question *question);

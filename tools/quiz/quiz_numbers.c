@@ -3,8 +3,6 @@
 
 #include "quiz/quiz.h"
 
-#include <string.h>
-
 static ecart_cell any_cell(struct quizzer *quizzer)
 {
     return ecart_cell_nth(random_below(&quizzer->random, 64));
@@ -72,50 +70,4 @@ void quiz_choose_jumps(struct quizzer *quizzer, struct question *question)
     }
     question->form   = FORM_JUMPS;
     question->answer = ecart_knight_distance(question->move.from, question->move.to);
-}
-
-ecart_figure quiz_fairy(int fairy)
-{
-    const char  *betza = ecart_betza_named(fairy);
-    ecart_figure figure = { 0 };
-    size_t       offset;
-
-    if (betza)
-        (void)ecart_betza_read(betza, strlen(betza), &figure, &offset);
-    return figure;
-}
-
-/* Chooses a piece whose differences are ambiguous, but not too many to be listed. */
-static ecart_figure choose_piece(struct quizzer *quizzer, struct question *question)
-{
-    enum { PAIRS_MOST = 32 };
-    ecart_figure_pair pairs[ECART_FIGURE_PAIRS];
-    ecart_figure      figure;
-    int               pieces = 0;
-
-    while (ecart_betza_name(pieces))
-        pieces++;
-    do {
-        question->fairy = random_below(&quizzer->random, pieces);
-        figure          = quiz_fairy(question->fairy);
-    } while (ecart_figure_aliases(&figure) == 0 ||
-             ecart_figure_pairs(&figure, pairs) > PAIRS_MOST);
-    return figure;
-}
-
-/* Chooses a move or an alias with the same chance, both of a difference that has two
- * meanings. */
-void quiz_choose_fairy(struct quizzer *quizzer, struct question *question)
-{
-    bool                alias  = random_below(&quizzer->random, 2) == 0;
-    ecart_figure        figure = choose_piece(quizzer, question);
-    ecart_figure_answer answer;
-
-    do {
-        choose_pair(quizzer, question);
-        answer = ecart_figure_check(&figure, question->move.from, question->move.to);
-    } while (alias ? !answer.alias : !answer.moves ||
-             ecart_difference_readings(question->move.to - question->move.from).count < 2);
-    question->form   = FORM_FIGURE;
-    question->answer = answer.moves;
 }

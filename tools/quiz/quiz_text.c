@@ -8,16 +8,13 @@
 #include "output/diagram.h"
 #include "output/name.h"
 #include "quiz/quiz.h"
-#include "study/fairy.h"
-#include "study/shape_figure.h"
 #include "words/program.h"
 
 enum { WAY_SIZE = 7 * sizeof "a1, " };
 
 bool quiz_wants_word(const struct question *question)
 {
-    return question->form == FORM_MOVE || question->form == FORM_SHAPE ||
-           question->form == FORM_FIGURE;
+    return question->form == FORM_MOVE || question->form == FORM_SHAPE;
 }
 
 void quiz_draw_board(const struct quizzer *quizzer, const struct question *question)
@@ -86,46 +83,6 @@ static void tell_rights(const struct quizzer *quizzer, const struct question *qu
     add(quizzer, words, slots.others ? SAY_QUIZ_RIGHTS : SAY_QUIZ_NO_RIGHTS, &slots);
 }
 
-/* The sizes of a fairy piece's differences: "7, 13, 29, 31". */
-static void list_sizes(int fairy, char *text, size_t size)
-{
-    ecart_figure      figure = quiz_fairy(fairy);
-    ecart_figure_pair pairs[ECART_FIGURE_PAIRS];
-    int               count = ecart_figure_pairs(&figure, pairs), last = 0;
-    size_t            length = 0;
-
-    text[0] = '\0';
-    for (int i = 0; i < count; i++) {
-        if (pairs[i].difference <= last)
-            continue;
-        last = pairs[i].difference;
-        length += (size_t)snprintf(text + length, size - length, "%s%d", length ? ", " : "",
-                                   last);
-    }
-}
-
-static void name_fairy(const struct quizzer *quizzer, const struct question *question,
-                       struct fairy_name *name, ecart_slots *slots)
-{
-    ecart_figure figure = quiz_fairy(question->fairy);
-
-    fairy_name(quizzer->language, &figure, ecart_betza_named(question->fairy), name);
-    fairy_slots(name, slots);
-}
-
-static void ask_fairy(const struct quizzer *quizzer, const struct question *question,
-                      struct words *words)
-{
-    ecart_slots slots = slots_of(question);
-    struct fairy_name name;
-    char        sizes[128];
-
-    list_sizes(question->fairy, sizes, sizeof sizes);
-    name_fairy(quizzer, question, &name, &slots);
-    slots.move = program_text(sizes);
-    add(quizzer, words, SAY_FIGURE_QUESTION, &slots);
-}
-
 void quiz_ask(const struct quizzer *quizzer, const struct question *question,
               struct words *words)
 {
@@ -141,8 +98,6 @@ void quiz_ask(const struct quizzer *quizzer, const struct question *question,
     if (question->form == FORM_MOVE) {
         ask_move(quizzer, question, words);
         tell_rights(quizzer, question, words);
-    } else if (question->form == FORM_FIGURE) {
-        ask_fairy(quizzer, question, words);
     } else if (question->form == FORM_JUMPS && quizzer->level == ECART_CHILD) {
         add(quizzer, words, SAY_QUIZ_CHILD_JUMPS, &slots);
     } else {
@@ -250,21 +205,6 @@ static void explain_jumps(const struct quizzer *quizzer, const struct question *
                                                       : SAY_QUIZ_EVEN_JUMPS, &slots);
 }
 
-static void explain_fairy(const struct quizzer *quizzer, const struct question *question,
-                          struct words *words)
-{
-    ecart_figure        figure = quiz_fairy(question->fairy);
-    ecart_figure_answer answer = ecart_figure_check(&figure, question->move.from,
-                                                    question->move.to);
-    ecart_slots         slots  = slots_of(question);
-
-    struct fairy_name   name;
-
-    name_fairy(quizzer, question, &name, &slots);
-    tell_numbers(quizzer, question, ECART_NO_PIECE, words);
-    add(quizzer, words, figure_sentence(answer), &slots);
-}
-
 void quiz_explain(const struct quizzer *quizzer, const struct question *question,
                   struct words *words)
 {
@@ -275,6 +215,5 @@ void quiz_explain(const struct quizzer *quizzer, const struct question *question
     case FORM_DIFFERENCE: tell_numbers(quizzer, question, ECART_NO_PIECE, words); break;
     case FORM_MEANINGS:   explain_meanings(quizzer, question, words); break;
     case FORM_JUMPS:      explain_jumps(quizzer, question, words); break;
-    case FORM_FIGURE:     explain_fairy(quizzer, question, words); break;
     }
 }

@@ -7,7 +7,6 @@ const char *const quiz_topics[TOPICS + 2] = {
     [TOPIC_POSSIBLE]   = "possible",
     [TOPIC_DIFFERENCE] = "difference",
     [TOPIC_KNIGHT]     = "knight",
-    [TOPIC_FAIRY]      = "fairy",
     [TOPICS]           = "all"
 };
 
@@ -37,13 +36,10 @@ void quiz_choose(struct quizzer *quizzer, struct question *question)
     static void (*const choose[TOPICS])(struct quizzer *, struct question *) = {
         [TOPIC_POSSIBLE]   = choose_possible,
         [TOPIC_DIFFERENCE] = quiz_choose_numbers,
-        [TOPIC_KNIGHT]     = quiz_choose_jumps,
-        [TOPIC_FAIRY]      = quiz_choose_fairy
+        [TOPIC_KNIGHT]     = quiz_choose_jumps
     };
 
     question->topic = quizzer->topic != TOPICS ? quizzer->topic
-                    : (enum topic)deck_draw(&quizzer->topics, &quizzer->random,
-                                            quizzer->level == ECART_CHILD ? CHILD_TOPICS
-                                                                          : TOPICS);
+                    : (enum topic)deck_draw(&quizzer->topics, &quizzer->random, TOPICS);
     choose[question->topic](quizzer, question);
 }
