@@ -63,28 +63,20 @@ static const struct {
     { MARK_ACCEPTED, LIGHT_BAD,  SAY_DRAW_SET_HAS,   SAY_DRAW_HAS_SQUARES }
 };
 
-/* Lights the cells that have a mark, and writes their differences. */
-static void light_answer(struct drawing *drawing, ecart_piece piece,
-                         ecart_cell from, int answer)
+/* Lights cells, and writes the differences that lead there. */
+static void light_cells(struct drawing *drawing, ecart_cell from, ecart_cells cells,
+                        enum light light, int legend)
 {
-    ecart_slots slots = { .board = NULL };
-
-    for (int n = 0; n < 64; n++) {
-        ecart_cell     to     = ecart_cell_nth(n);
+    for (ecart_cell to = ecart_cells_next(cells, 0); to; to = ecart_cells_next(cells, to)) {
         struct square *square = drawing_square(drawing, 0, to);
         int difference = drawing_number(drawing, to) - drawing_number(drawing, from);
 
-        if (article_mark(piece, from, to) != answers[answer].mark)
-            continue;
-        slots.others = ecart_cells_add(slots.others, to);
-        say(square->word, sizeof square->word, "%s%d",
-            difference < 0 ? MINUS : "+", abs(difference));
+        say(square->word, sizeof square->word, "%s%d", difference < 0 ? MINUS : "+",
+            abs(difference));
         say(square->note, sizeof square->note, "%d", drawing_number(drawing, to));
     }
-    if (!slots.others)
-        return;
-    drawing_show(drawing, slots.others, answers[answer].light, answers[answer].legend);
-    drawing_describe(drawing, answers[answer].squares, &slots);
+    if (cells)
+        drawing_show(drawing, cells, light, legend);
 }
 
 static void say_set(struct drawing *drawing, ecart_kind kind)
@@ -112,22 +104,6 @@ static void put_piece(struct drawing *drawing, ecart_board *board, ecart_cell ce
     say(square->word, sizeof square->word, "%d", drawing_number(drawing, cell));
 }
 
-/* Lights cells, and writes the differences that lead there. */
-static void light_figure(struct drawing *drawing, ecart_cell from, ecart_cells cells,
-                         enum light light, int legend)
-{
-    for (ecart_cell to = ecart_cells_next(cells, 0); to; to = ecart_cells_next(cells, to)) {
-        struct square *square = drawing_square(drawing, 0, to);
-        int difference = drawing_number(drawing, to) - drawing_number(drawing, from);
-
-        say(square->word, sizeof square->word, "%s%d", difference < 0 ? MINUS : "+",
-            abs(difference));
-        say(square->note, sizeof square->note, "%d", drawing_number(drawing, to));
-    }
-    if (cells)
-        drawing_show(drawing, cells, light, legend);
-}
-
 static bool draw_figure_shape(struct drawing *drawing, const struct mover *mover, ecart_cell from)
 {
     ecart_cells    cells  = ecart_figure_cells(&mover->figure, from);
@@ -140,9 +116,9 @@ static bool draw_figure_shape(struct drawing *drawing, const struct mover *mover
     drawing_title(drawing, SAY_FIGURE_TITLE_SHAPE, &slots);
     square->here = true;
     say(square->word, sizeof square->word, "%d", drawing_number(drawing, from));
-    light_figure(drawing, from, cells, LIGHT_GOOD, SAY_DRAW_GO_HERE);
-    light_figure(drawing, from, ecart_figure_ghosts(&mover->figure, from), LIGHT_BAD,
-                 SAY_FIGURE_FITS);
+    light_cells(drawing, from, cells, LIGHT_GOOD, SAY_DRAW_GO_HERE);
+    light_cells(drawing, from, ecart_figure_ghosts(&mover->figure, from), LIGHT_BAD,
+                SAY_FIGURE_FITS);
     if (cells)
         drawing_describe(drawing, SAY_DRAW_GOES_TO, &slots);
     drawing_describe_words(drawing);
@@ -165,8 +141,12 @@ bool draw_shape(struct drawing *drawing, const struct picture_options *options, 
     say_set(drawing, ecart_piece_kind(mover.piece));
     drawing_describe_caption(drawing);
     drawing_describe_board(drawing, &board);
-    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++)
-        light_answer(drawing, mover.piece, slots.from, (int)i);
+    for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
+        slots.others = article_marked(mover.piece, slots.from, answers[i].mark);
+        light_cells(drawing, slots.from, slots.others, answers[i].light, answers[i].legend);
+        if (slots.others)
+            drawing_describe(drawing, answers[i].squares, &slots);
+    }
     drawing_describe_words(drawing);
     return operand_end(next);
 }

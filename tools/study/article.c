@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "output/name.h"
 #include "system/page.h"
 #include "system/utf8.h"
 #include "words/program.h"
@@ -31,6 +32,33 @@ enum mark article_mark(ecart_piece piece, ecart_cell from, ecart_cell to)
     if (shape)
         return article ? MARK_YES : MARK_REJECTED;
     return article ? MARK_ACCEPTED : MARK_NO;
+}
+
+ecart_cells article_marked(ecart_piece piece, ecart_cell from, enum mark mark)
+{
+    ecart_cells cells = 0;
+
+    for (int n = 0; n < 64; n++) {
+        if (article_mark(piece, from, ecart_cell_nth(n)) == mark)
+            cells = ecart_cells_add(cells, ecart_cell_nth(n));
+    }
+    return cells;
+}
+
+void article_print_cells(const ecart_language *language, enum mark mark, int meaning,
+                         ecart_cells cells, ecart_cell from)
+{
+    char legend[ECART_EXPLAIN_SIZE];
+    int  count = 0;
+
+    program_say(language, meaning, NULL, legend, sizeof legend);
+    if (cells)
+        printf("\n%c  %s", mark, legend);
+    for (ecart_cell to = ecart_cells_next(cells, 0); to; to = ecart_cells_next(cells, to))
+        printf("%s%s %d %+3d", count++ % 6 ? "   " : "\n   ", name_cell(to).text, to,
+               ecart_difference_between(from, to));
+    if (cells)
+        putchar('\n');
 }
 
 static void tally_pair(struct tally *tally, enum mark mark, int size)
@@ -138,38 +166,40 @@ static void print_set(const ecart_shape_set *set)
     putchar('\n');
 }
 
-/* Finds the first pair of cells with a mark and a difference; false if there is
- * none. */
-static bool find_pair(ecart_piece piece, enum mark mark, int difference,
-                      ecart_cell *from, ecart_cell *to)
-{
-    for (int n = 0; n < PAIRS; n++) {
-        *from = ecart_cell_nth(n / 64);
-        *to   = ecart_cell_nth(n % 64);
-        if (ecart_difference_between(*from, *to) == difference &&
-            article_mark(piece, *from, *to) == mark)
-            return true;
-    }
-    return false;
-}
-
 void article_print_pair(const ecart_language *language, ecart_cell from, ecart_cell to)
 {
     printf("%*s", INDENT, "");
     page_say(language, SAY_SHAPE_PAIR, &(ecart_slots){ .from = from, .to = to });
 }
 
-/* Prints the smallest alias, and the move that it is mistaken for. */
-static void print_alias(const ecart_language *language, ecart_piece piece)
+/* Finds two cells with a difference that are a move of a figure, or an alias. */
+static bool find_pair(const ecart_figure *figure, int difference, bool alias,
+                      ecart_cell *from, ecart_cell *to)
+{
+    for (int n = 0; n < 64 * 64; n++) {
+        ecart_figure_answer answer;
+
+        *from  = ecart_cell_nth(n / 64);
+        *to    = ecart_cell_nth(n % 64);
+        answer = ecart_figure_check(figure, *from, *to);
+        if (*to - *from == difference && (alias ? answer.alias : answer.moves || answer.takes))
+            return true;
+    }
+    return false;
+}
+
+void article_print_alias(const ecart_language *language, const ecart_figure *figure)
 {
     ecart_cell from, to, alias_from, alias_to;
 
-    for (int size = 1; size < SIZES; size++) {
-        if (!find_pair(piece, MARK_ACCEPTED, size, &alias_from, &alias_to) ||
-            !find_pair(piece, MARK_YES, size, &from, &to))
+    for (int n = 2; n < 2 * ECART_H8; n++) {
+        int difference = n % 2 ? -(n / 2) : n / 2;
+
+        if (!find_pair(figure, difference, true, &alias_from, &alias_to) ||
+            !find_pair(figure, difference, false, &from, &to))
             continue;
         putchar('\n');
-        page_say(language, SAY_SHAPE_BOTH_DIFFER, &(ecart_slots){ .number = size });
+        page_say(language, SAY_SHAPE_BOTH_DIFFER, &(ecart_slots){ .number = difference });
         article_print_pair(language, from, to);
         article_print_pair(language, alias_from, alias_to);
         return;
@@ -190,7 +220,8 @@ static void print_rows(const ecart_language *language, int which, ecart_piece pi
 /* A pawn is never on the first or the last row. */
 void article_print(const ecart_language *language, ecart_piece piece)
 {
-    ecart_kind kind = ecart_piece_kind(piece);
+    ecart_kind   kind   = ecart_piece_kind(piece);
+    ecart_figure figure = ecart_figure_of(piece);
 
     page_say(language, SAY_SHAPE_SET, &(ecart_slots){ .kind = kind });
     print_set(ecart_shape_set_of(kind));
@@ -198,5 +229,5 @@ void article_print(const ecart_language *language, ecart_piece piece)
     if (kind == ECART_PAWN)
         print_rows(language, SAY_SHAPE_PAWN_PAIRS, piece, 2, 7);
     else
-        print_alias(language, piece);
+        article_print_alias(language, &figure);
 }

@@ -16,11 +16,21 @@ enum mark {
 
 enum mark article_mark(ecart_piece piece, ecart_cell from, ecart_cell to);
 
+/* The cells that have a mark. */
+ecart_cells article_marked(ecart_piece piece, ecart_cell from, enum mark mark);
+
+/* Prints the legend of a mark and the cells that have it: name, number and difference. */
+void article_print_cells(const ecart_language *language, enum mark mark, int meaning,
+                         ecart_cells cells, ecart_cell from);
+
 /* Prints the set of a piece, and for how many pairs of cells it is wrong. */
 void article_print(const ecart_language *language, ecart_piece piece);
 
 /* Lines of that text: a number after its name, and a pair of cells in numbers. */
 void article_print_sum(const ecart_language *language, int which, int number);
 void article_print_pair(const ecart_language *language, ecart_cell from, ecart_cell to);
+
+/* Prints the smallest alias, and the move that it is mistaken for, if there is one. */
+void article_print_alias(const ecart_language *language, const ecart_figure *figure);
 
 #endif

@@ -18,31 +18,6 @@
 #include "system/page.h"
 #include "words/program.h"
 
-/* Prints the legend of a mark, and the cells that have it. */
-static void print_mark(const ecart_language *language, ecart_piece piece, ecart_cell from,
-                       enum mark mark, int meaning)
-{
-    char legend[ECART_EXPLAIN_SIZE];
-    int  count = 0;
-
-    program_say(language, meaning, NULL, legend, sizeof legend);
-
-    for (int n = 0; n < 64; n++) {
-        ecart_cell to = ecart_cell_nth(n);
-        char name[3];
-
-        if (article_mark(piece, from, to) != mark)
-            continue;
-        if (count == 0)
-            printf("\n%c  %s", mark, legend);
-        ecart_cell_write(to, name, sizeof name);
-        printf("%s%s %d %+3d", count++ % 6 ? "   " : "\n   ", name, to,
-               ecart_difference_between(from, to));
-    }
-    if (count)
-        putchar('\n');
-}
-
 /* The colours of the marks, like those of a verdict; the characters say the
  * same. */
 static enum tone tone_of(enum mark mark)
@@ -87,9 +62,12 @@ static void print_cells(const struct screen *screen, const ecart_language *langu
     diagram_piece(&diagram, from, piece);
     diagram_print(&diagram, 1);
 
-    print_mark(language, piece, from, MARK_YES, SAY_DRAW_GO_HERE);
-    print_mark(language, piece, from, MARK_REJECTED, SAY_DRAW_SET_LACKS);
-    print_mark(language, piece, from, MARK_ACCEPTED, SAY_DRAW_SET_HAS);
+    article_print_cells(language, MARK_YES, SAY_DRAW_GO_HERE,
+                        article_marked(piece, from, MARK_YES), from);
+    article_print_cells(language, MARK_REJECTED, SAY_DRAW_SET_LACKS,
+                        article_marked(piece, from, MARK_REJECTED), from);
+    article_print_cells(language, MARK_ACCEPTED, SAY_DRAW_SET_HAS,
+                        article_marked(piece, from, MARK_ACCEPTED), from);
 }
 
 /* Prints the reason, if there is one, and what the numbers say. */

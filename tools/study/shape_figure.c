@@ -29,22 +29,6 @@ static ecart_slots slots_of(const struct fairy_name *name, ecart_cell from, int 
     return slots;
 }
 
-/* Prints the legend of the cells where the figure can go, and their numbers. */
-static void print_targets(const ecart_language *language, ecart_cells cells, ecart_cell from)
-{
-    char legend[ECART_EXPLAIN_SIZE];
-    int  count = 0;
-
-    program_say(language, SAY_DRAW_GO_HERE, NULL, legend, sizeof legend);
-    if (cells)
-        printf("\n%c  %s", MARK_YES, legend);
-    for (ecart_cell to = ecart_cells_next(cells, 0); to; to = ecart_cells_next(cells, to))
-        printf("%s%s %d %+3d", count++ % 6 ? "   " : "\n   ", name_cell(to).text, to,
-               ecart_difference_between(from, to));
-    if (cells)
-        putchar('\n');
-}
-
 /* Prints the names of the cells where it only seems to go, or how many there are. */
 static void print_ghosts(const ecart_language *language, ecart_cells cells, bool shown)
 {
@@ -90,7 +74,7 @@ static void print_cells(const struct output_options *output, const struct mover 
     mark_cells(&diagram, shown ? ghosts : 0, MARK_ACCEPTED, TONE_EVIDENCE);
     diagram_mark(&diagram, from, 'o');
     diagram_print(&diagram, 1);
-    print_targets(language, cells, from);
+    article_print_cells(language, MARK_YES, SAY_DRAW_GO_HERE, cells, from);
     print_ghosts(language, ghosts, shown);
 }
 
@@ -106,42 +90,6 @@ static void say_numbers(const ecart_language *language, const struct mover *move
     length = ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, size);
     text[length++] = ' ';
     program_say(language, figure_sentence(answer), &slots, text + length, size - length);
-}
-
-/* Finds two cells with a difference that are a move of a figure, or an alias. */
-static bool find_pair(const ecart_figure *figure, int difference, bool alias,
-                      ecart_cell *from, ecart_cell *to)
-{
-    for (int n = 0; n < 64 * 64; n++) {
-        ecart_figure_answer answer;
-
-        *from  = ecart_cell_nth(n / 64);
-        *to    = ecart_cell_nth(n % 64);
-        answer = ecart_figure_check(figure, *from, *to);
-        if (*to - *from == difference && (alias ? answer.alias : answer.moves || answer.takes))
-            return true;
-    }
-    return false;
-}
-
-/* Prints the smallest alias, and the move that it is mistaken for. */
-static void print_alias(const ecart_language *language, const ecart_figure *figure)
-{
-    ecart_cell from, to, alias_from, alias_to;
-
-    for (int n = 2; n < 2 * ECART_H8; n++) {
-        int difference = n % 2 ? -(n / 2) : n / 2;
-
-        if (!find_pair(figure, difference, true, &alias_from, &alias_to) ||
-            !find_pair(figure, difference, false, &from, &to))
-            continue;
-        putchar('\n');
-        page_say(language, SAY_SHAPE_BOTH_DIFFER, &(ecart_slots){ .number = difference });
-        article_print_pair(language, from, to);
-        article_print_pair(language, alias_from, alias_to);
-        putchar('\n');
-        return;
-    }
 }
 
 /* Prints each difference with its Manhattan distance, in order of their sizes.  One that
@@ -181,9 +129,8 @@ static void print_set(const ecart_language *language, const struct mover *mover)
     page_say(language, SAY_SHAPE_ALL_PAIRS, &slots);
     article_print_sum(language, SAY_SHAPE_TRUE, moves);
     article_print_sum(language, SAY_SHAPE_ACCEPTED, aliases);
-    print_alias(language, &mover->figure);
-    if (!aliases)
-        putchar('\n');
+    article_print_alias(language, &mover->figure);
+    putchar('\n');
     page_say(language, aliases ? SAY_FIGURE_WITH_MANHATTAN : SAY_FIGURE_ALWAYS_CLEAR, NULL);
 }
 
