@@ -189,10 +189,9 @@ complete -c ecart -n '__ecart_goes_on shape' -a 'king queen rook bishop knight p
 complete -c ecart -n '__ecart_goes_on shape' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7,8}'
 
 complete -c ecart -n '__ecart_is distance' -l metric -x -a 'chebyshev manhattan knight' -d 'only this one'
-complete -c ecart -n '__ecart_is distance' -l method -x -a 'arithmetic 64x64 0x88 15x15 fill 8x8 8x8-no-branch' -d 'compute it by this method'
+complete -c ecart -n '__ecart_is distance' -l method -x -a 'arithmetic 64x64 0x88 15x15 fill 8x8 8x8-no-branch' -d 'compute it by this method, the last three for a knight only'
 complete -c ecart -n '__ecart_is distance' -l centre -d 'instead, the distances to the nearest of the four squares in the centre, with and without diagonal steps'
 complete -c ecart -n '__ecart_is distance' -l betza -x -a '' -d 'instead of a PIECE, one in Betza\'s notation'
-complete -c ecart -n '__ecart_is distance' -l list -d 'print each metric and its methods, and exit'
 complete -c ecart -n '__ecart_is distance' -l vector -d 'instead, the place of the second square in the 0x88 and 15x15 tables, and what it tells'
 complete -c ecart -n '__ecart_is distance' -l ascii -d 'draw pieces as letters'
 complete -c ecart -n '__ecart_is distance' -l unicode -d 'draw pieces as chess symbols'

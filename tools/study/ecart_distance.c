@@ -4,7 +4,6 @@
 
 #include <limits.h>
 #include <stdio.h>
-#include <string.h>
 
 #include <ecart.h>
 #include <ecart/study.h>
@@ -23,7 +22,6 @@ struct request {
     ecart_metric metric;    /* ECART_METRICS: each of them */
     ecart_method method;    /* ECART_METHODS: the plain functions */
     bool centre;
-    bool list;
     bool vector;
     const char *betza;
     struct output_options output;
@@ -151,23 +149,6 @@ static int print_centre(const struct request *request, char **next)
     return EXIT_YES;
 }
 
-static int print_list(const struct request *request, char **next)
-{
-    if (!operand_end(&next))
-        return EXIT_ERROR;
-    for (int m = 0; m < ECART_METRICS; m++) {
-        if (!is_wanted(request, (ecart_metric)m))
-            continue;
-        printf("%s", ecart_metric_name((ecart_metric)m));
-        for (int n = 0; n < ECART_METHODS; n++) {
-            if (ecart_distance_knows((ecart_metric)m, (ecart_method)n))
-                printf(" %s", ecart_method_name((ecart_method)n));
-        }
-        putchar('\n');
-    }
-    return EXIT_YES;
-}
-
 /* The moves of any piece, as of a knight: a number, or a map. */
 static int print_moves(const struct output_options *output, const struct mover *mover,
                        ecart_cells from, ecart_cells to)
@@ -213,13 +194,14 @@ static int print_distances(const struct request *request, char **next)
 
 static bool read_method(const char *name, ecart_method *method)
 {
-    for (int m = 0; m < ECART_METHODS; m++) {
-        *method = (ecart_method)m;
-        if (strcmp(name, ecart_method_name(*method)) == 0)
-            return true;
-    }
-    error_print("unknown value %s for --method; try 'ecart distance --list'", quote(name).text);
-    return false;
+    const char *names[ECART_METHODS + 1] = { NULL };
+    int         m;
+
+    for (m = 0; m < ECART_METHODS; m++)
+        names[m] = ecart_method_name((ecart_method)m);
+    m = operand_choice(name, "--method", names);
+    *method = m < 0 ? ECART_METHODS : (ecart_method)m;
+    return m >= 0;
 }
 
 /* The option that can be combined with no other; NULL if there is none. */
@@ -235,7 +217,7 @@ static bool is_known(const struct request *request)
     for (int m = 0; m < ECART_METRICS; m++) {
         if (is_wanted(request, (ecart_metric)m) &&
             !ecart_distance_knows((ecart_metric)m, request->method)) {
-            error_print("no method '%s' for the metric '%s'; try 'ecart distance --list'",
+            error_print("no method '%s' for the metric '%s'",
                         ecart_method_name(request->method),
                         ecart_metric_name((ecart_metric)m));
             return false;
@@ -252,12 +234,8 @@ static bool is_possible(const struct request *request)
     const char *lone   = lone_option(request);
 
     if (lone && request->centre + request->vector + (request->betza != NULL) +
-                request->list + method + metric > 1) {
+                method + metric > 1) {
         error_print("--%s cannot be combined with another option", lone);
-        return false;
-    }
-    if (request->list && method) {
-        error_print("--list can be combined with --metric only");
         return false;
     }
     return !method || is_known(request);
@@ -267,8 +245,6 @@ static int answer(const struct request *request, char **next)
 {
     if (!is_possible(request))
         return EXIT_ERROR;
-    if (request->list)
-        return print_list(request, next);
     if (request->vector)
         return vector_print(next);
     if (request->centre)
@@ -280,12 +256,11 @@ static int answer(const struct request *request, char **next)
 
 static int run(int argc, char **argv)
 {
-    enum { METRIC = OPTION_LONG, METHOD, CENTRE, LIST, VECTOR };
+    enum { METRIC = OPTION_LONG, METHOD, CENTRE, VECTOR };
     static const struct option options[] = {
         { "metric", required_argument, NULL, METRIC },
         { "method", required_argument, NULL, METHOD },
         { "centre", no_argument,       NULL, CENTRE },
-        { "list",   no_argument,       NULL, LIST },
         { "vector", no_argument,       NULL, VECTOR },
         BETZA_OPTION,
         SCREEN_OPTIONS,
@@ -310,9 +285,6 @@ static int run(int argc, char **argv)
             break;
         case BETZA:
             request.betza = optarg;
-            break;
-        case LIST:
-            request.list = true;
             break;
         case VECTOR:
             request.vector = true;
@@ -340,11 +312,12 @@ const struct command distance_command = {
     "  --metric=chebyshev|manhattan|knight\n"
     "                      only this one: a king's moves, steps along ranks and\n"
     "                      files, or a knight's moves (default: all three)\n"
-    "  --method=METHOD     compute it by this method; the answer is the same\n"
+    "  --method=arithmetic|64x64|0x88|15x15|fill|8x8|8x8-no-branch\n"
+    "                      compute it by this method, the last three for a knight only;\n"
+    "                      the answer is the same\n"
     "  --centre [SQUARE]   instead, the distances to the nearest of the four squares\n"
     "                      in the centre, with and without diagonal steps\n"
     BETZA_HELP
-    "  --list              print each metric and its methods, and exit\n"
     "  --vector            instead, the place of the second square in the 0x88 and 15x15\n"
     "                      tables, and what it tells: columns, rows, direction, the step\n"
     "                      of a slide, and the pieces that attack along it\n"
