@@ -6,7 +6,6 @@
 # stands for the argument of an option says what it may be:
 #
 #   --theme=light|dark   one of these
-#   --method=METHOD      a method of a distance, as ecart distance --list says
 #   --warn=LIST          identifiers of findings, as ecart pgn --list says
 #   --position=FEN       the start of a game, or standard input
 #   --to=SQUARE          a square
@@ -55,8 +54,6 @@ function cells(  column, row, all)
 # What an argument may be, with blanks between; "" if that is not known.
 function choices(argument)
 {
-    if (argument == "METHOD")
-        return methods
     if (argument == "LIST")
         return "errors warnings notes all" findings
     if (argument == "FEN")
@@ -129,14 +126,6 @@ function brief(text)
 }
 /^Fairy: / {
     fairy = fairy " " $2
-    next
-}
-/^Methods: / {
-    for (i = 3; i <= NF; i++)
-        if (!($i in seen)) {
-            methods = methods (methods ? " " : "") $i
-            seen[$i] = 1
-        }
     next
 }
 /^Findings: / {

@@ -16,5 +16,4 @@ export LC_ALL
     done
     "$ecart" pgn --list | sed 's/^/Findings: /'
     "$ecart" shape --list | sed 's/^/Fairy: /'
-    "$ecart" distance --list | sed 's/^/Methods: /'
 } | ${AWK:-awk} -f "$folder/help.awk" -f "$folder/$shell.awk"

@@ -197,7 +197,7 @@ START_TEST(leapers_need_as_many_moves_as_was_counted)
 
         for (int n = 0; n < 64 * 64; n++) {
             if (n % 64 == 0)
-                (void)ecart_figure_map(&figure, ecart_cell_nth(n / 64), moves);
+                (void)ecart_figure_fill(&figure, ecart_cells_of(ecart_cell_nth(n / 64)), moves);
             if (moves[ecart_cell_nth(n % 64)] == ECART_NEVER)
                 never++;
             else
@@ -247,7 +247,7 @@ START_TEST(lengths_and_paths_are_those_of_a_walk)
     walk_figure(&figure, from, walked, ways);
     for (int c = 0; c < 89; c++)
         reached += walked[c] >= 0;
-    ck_assert_int_eq(ecart_figure_map(&figure, from, moves), reached);
+    ck_assert_int_eq(ecart_figure_fill(&figure, ecart_cells_of(from), moves), reached);
     for (int c = 0; c < 256; c++) {
         bool exists = ecart_cell_exists((ecart_cell)c);
 
@@ -337,7 +337,7 @@ START_TEST(nonsense_goes_nowhere)
     ck_assert(!out.moves && !out.takes && !out.alias);
     ck_assert(!in.moves && !in.takes && !in.alias);
     ck_assert(ecart_figure_cells(&queen, 90) == 0 && ecart_figure_ghosts(&queen, 0) == 0);
-    ck_assert_int_eq(ecart_figure_map(&queen, 90, moves), 0);
+    ck_assert_int_eq(ecart_figure_fill(&queen, ecart_cells_of(90), moves), 0);
     for (int c = 0; c < ECART_CELL_LIMIT; c++)
         ck_assert_int_eq(moves[c], ECART_NEVER);
     ck_assert_int_eq(ecart_figure_length(&queen, 90, 90), ECART_NEVER);

@@ -316,37 +316,6 @@ START_TEST(a_set_of_one_has_that_one_and_no_other)
 }
 END_TEST
 
-/* The same list: strict reading refuses what lenient reading forgives. */
-START_TEST(strict_reading_refuses_what_is_forgiven)
-{
-    static const char *const files[] = { "san.tsv", "san_more.tsv" };
-    int refused = 0, taken = 0;
-
-    for (int i = 0; i < 2; i++) {
-        for (table t = table_open(files[i]); table_next(&t);) {
-            ecart_position position = position_of(t.field[1], false);
-            ecart_notation lenient  = ecart_san_read(&position, t.field[2], strlen(t.field[2]));
-            ecart_notation strict   = ecart_san_read_strict(&position, t.field[2],
-                                                            strlen(t.field[2]));
-
-            ck_assert_uint_eq(strict.forgiven, lenient.forgiven);
-            if (lenient.forgiven == 0) {
-                ck_assert_uint_eq(strict.verdict.reason, lenient.verdict.reason);
-                ck_assert(ecart_move_equal(strict.verdict.move, lenient.verdict.move));
-                taken++;
-            } else {
-                ck_assert_uint_eq(strict.verdict.reason, ECART_BAD_NOTATION);
-                ck_assert_uint_eq(strict.verdict.move.from, ECART_NO_CELL);
-                ck_assert_uint_eq(strict.offset, 0);
-                refused++;
-            }
-        }
-    }
-    ck_assert_int_gt(refused, 10);
-    ck_assert_int_gt(taken, 10);
-}
-END_TEST
-
 /* The pairs of the table in the order of their characters, written by hand. */
 START_TEST(characters_look_alike_both_ways_and_in_pairs_that_are_known)
 {
@@ -383,7 +352,6 @@ static Suite *san_suite(void)
     tcase_add_test(reading, two_cells_move_whatever_stands_on_the_first);
     tcase_add_test(reading, no_text_is_read_past_its_end);
     tcase_add_test(reading, no_text_that_is_cut_is_read_past_its_end);
-    tcase_add_test(reading, strict_reading_refuses_what_is_forgiven);
     tcase_add_test(reading, no_text_is_a_move_on_a_zeroed_position);
     tcase_add_test(reading, names_are_told_for_what_there_is);
     tcase_add_test(reading, a_set_of_one_has_that_one_and_no_other);

@@ -141,7 +141,7 @@ START_TEST(a_figures_fill_is_the_least_of_its_maps)
 
     memset(least, ECART_NEVER, sizeof least);
     for (ecart_cell c = ecart_cells_next(from, 0); c; c = ecart_cells_next(from, c)) {
-        (void)ecart_figure_map(&figure, c, moves);
+        (void)ecart_figure_fill(&figure, ecart_cells_of(c), moves);
         for (int i = 0; i < ECART_CELL_LIMIT; i++) {
             if (moves[i] >= 0 && (least[i] < 0 || moves[i] < least[i]))
                 least[i] = moves[i];

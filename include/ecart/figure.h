@@ -135,21 +135,16 @@ ECART_API int ecart_figure_pairs(const ecart_figure *figure,
 ECART_API int ecart_figure_aliases(const ecart_figure *figure) ECART_PURE;
 
 /**
- * \brief   The moves that a figure needs from a cell to every other, on an empty
- *          board, where nothing can be captured.
+ * \brief   The moves that a figure needs from the nearest cell of a set to every other,
+ *          on an empty board, where nothing can be captured.
  *
- * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by cells: 0 for
- *                  \p from, at most 63 for others, and -1 (ECART_NEVER of
- *                  trajectory.h) for a cell that is not reached and for a number
- *                  that is not a cell
+ * \param   from    of any size: every cell of it is 0 moves away
+ * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by cells: at most 63,
+ *                  and -1 (ECART_NEVER of trajectory.h) for a cell that is not reached
+ *                  and for a number that is not a cell
  *
- * \return  How many cells are reached, \p from included; 0 if it is not a cell.
+ * \return  How many cells are reached, the set included; 0 for the empty set.
  */
-ECART_API int ecart_figure_map(const ecart_figure *figure, ecart_cell from,
-                               int8_t *moves);
-
-/** The same from the nearest cell of a set, of any size: every cell of it is 0 moves
- *  away.  Returns how many cells are reached, the set included; 0 for the empty set. */
 ECART_API int ecart_figure_fill(const ecart_figure *figure, ecart_cells from,
                                 int8_t *moves);
 

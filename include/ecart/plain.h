@@ -16,9 +16,8 @@
  * Some languages can pass a pointer to a structure, but not the structure itself.  So
  * the functions that a GUI needs most have twins here: ecart_plain_move_check() does
  * what ecart_move_check() does.  A move is passed as three numbers, and an answer is
- * written through a pointer.  A set of cells, which is a number of 64 bits, becomes a
- * list of bytes.  Functions that need only numbers, texts and pointers can be called
- * as they are.
+ * written through a pointer.  Functions that need only numbers, texts and pointers can
+ * be called as they are.
  *
  * The caller provides the memory for a structure, and ecart_size_of() says how much it
  * needs.  A program need not know what is in it: ecart_verdict_evidence() gives the
@@ -145,26 +144,6 @@ ECART_API int ecart_plain_premove_check(const ecart_position *position,
 ECART_API int ecart_plain_move_between(const ecart_position *position,
                                        const ecart_board *seen, int sight,
                                        ecart_sighting *sighting);
-
-/**
- * \brief   ecart_legal_destinations() as a list, in ascending order.
- *
- * \param   cells   gets at most ECART_DESTINATIONS cells, which is 27; one byte
- *                  each
- *
- * \return  How many.
- */
-ECART_API int ecart_plain_legal_destinations(const ecart_position *position,
-                                             int from, ecart_cell *cells);
-
-/** ecart_san_write() with plain arguments. */
-ECART_API size_t ecart_plain_san_write(const ecart_position *position,
-                                       int from, int to, int promotion,
-                                       char *text, size_t size);
-
-/** ecart_uci_write() with plain arguments. */
-ECART_API size_t ecart_plain_uci_write(int from, int to, int promotion,
-                                       char *text, size_t size);
 
 ECART_END
 

@@ -146,15 +146,6 @@ ECART_API bool ecart_san_fits(const ecart_letters *letters, const char *text,
                               size_t length) ECART_PURE;
 
 /**
- * \brief   Reads a move as the standard writes it, and refuses everything else.
- *
- * \return  As ecart_san_read(); but where anything had to be forgiven,
- *          ECART_BAD_NOTATION at offset 0, and \p forgiven says what.
- */
-ECART_API ecart_notation ecart_san_read_strict(const ecart_position *position,
-                                               const char *text, size_t length);
-
-/**
  * \brief   Reads a move and plays it if it is legal.
  *
  * \return  What ecart_san_read() says in the position before the move.  If

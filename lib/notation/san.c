@@ -241,16 +241,6 @@ ecart_notation ecart_san_play(ecart_position *position, const char *text, size_t
     return ecart_san_play_with(position, NULL, text, length);
 }
 
-ecart_notation ecart_san_read_strict(const ecart_position *position, const char *text,
-                                     size_t length)
-{
-    ecart_notation answer = ecart_san_read(position, text, length);
-
-    if (answer.forgiven != 0)
-        answer.verdict = (ecart_verdict){ .reason = ECART_BAD_NOTATION };
-    return answer;
-}
-
 /* Two cells, and perhaps a letter.  No move in SAN looks like that. */
 static bool looks_like_uci(const char *text, size_t length)
 {

@@ -3,8 +3,6 @@
 
 #include <ecart/plain.h>
 
-#include <ecart/uci.h>
-
 /* A number that does not fit into a byte becomes 255, which is neither a cell nor a
  * kind; cut to a byte, it might be one. */
 static uint8_t byte_of(int number)
@@ -70,26 +68,4 @@ int ecart_plain_move_between(const ecart_position *position, const ecart_board *
     if (sighting != NULL)
         *sighting = answer;
     return answer.kind;
-}
-
-int ecart_plain_legal_destinations(const ecart_position *position, int from,
-                                   ecart_cell *cells)
-{
-    ecart_cells set   = ecart_legal_destinations(position, byte_of(from));
-    int         count = 0;
-
-    for (ecart_cell c = ecart_cells_next(set, 0); c; c = ecart_cells_next(set, c))
-        cells[count++] = c;
-    return count;
-}
-
-size_t ecart_plain_san_write(const ecart_position *position, int from, int to, int promotion,
-                             char *text, size_t size)
-{
-    return ecart_san_write(position, move_of(from, to, promotion), text, size);
-}
-
-size_t ecart_plain_uci_write(int from, int to, int promotion, char *text, size_t size)
-{
-    return ecart_uci_write(move_of(from, to, promotion), text, size);
 }

@@ -276,11 +276,6 @@ int ecart_figure_fill(const ecart_figure *figure, ecart_cells from, int8_t *move
     return ecart_cells_count(w.reached);
 }
 
-int ecart_figure_map(const ecart_figure *figure, ecart_cell from, int8_t *moves)
-{
-    return ecart_figure_fill(figure, ecart_cells_of(from), moves);
-}
-
 /* The number of the first ring that has one of some cells; ECART_NEVER if none has. */
 static int ring_of(const walks *w, ecart_cells cells)
 {

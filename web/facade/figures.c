@@ -120,7 +120,7 @@ int CALLED(find_pairs)(void)
 /* Writes the moves that the figure needs from a cell to each, by their numbers. */
 int CALLED(find_map)(int from)
 {
-    return ecart_figure_map(&figure, (ecart_cell)from, map);
+    return ecart_figure_fill(&figure, ecart_cells_of((ecart_cell)from), map);
 }
 
 int CALLED(length)(int from, int to)
