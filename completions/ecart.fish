@@ -179,7 +179,6 @@ complete -c ecart -n '__ecart_is board' -l help -s h -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is shape' -l betza -x -a '' -d 'instead of a PIECE, one in Betza\'s notation'
 complete -c ecart -n '__ecart_is shape' -l list -d 'print the names of fairy pieces, and exit'
-complete -c ecart -n '__ecart_is shape' -l ghosts -d 'mark the squares where a fairy piece cannot go although its differences fit'
 complete -c ecart -n '__ecart_is shape' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is shape' -l ascii -d 'draw pieces as letters'
 complete -c ecart -n '__ecart_is shape' -l unicode -d 'draw pieces as chess symbols'

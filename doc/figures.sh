@@ -106,7 +106,7 @@ board() {
         draw "$what" "$@" | boards 8
         echo '    ( ) nearer to the first    [ ] to the second' ;;
     stilman) draw "$what" "$@" | boards 8 ;;
-    shape) ./tools/ecart shape --ghosts "$@" | sed -n '/^  8 /,/^     a/p' ;;
+    shape) ./tools/ecart shape "$@" | sed -n '/^  8 /,/^     a/p' ;;
     *) ./tools/ecart "$what" "$@" ;;
     esac
 }

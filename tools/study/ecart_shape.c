@@ -107,10 +107,9 @@ static int print_list(void)
 
 static int run(int argc, char **argv)
 {
-    enum { GHOSTS = OPTION_LONG, LIST };
+    enum { LIST = OPTION_LONG };
     static const struct option options[] = {
         BETZA_OPTION,
-        { "ghosts", no_argument, NULL, GHOSTS },
         { "list",   no_argument, NULL, LIST },
         LANGUAGE_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
@@ -118,15 +117,13 @@ static int run(int argc, char **argv)
     char                **next;
     struct mover          mover;
     const char           *betza = NULL;
-    bool                  ghosts = false, list = false;
+    bool                  list = false;
     ecart_cell            from = ECART_NO_CELL, to = ECART_NO_CELL;
     int                   option;
 
     while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
         if (option == BETZA)
             betza = optarg;
-        else if (option == GHOSTS)
-            ghosts = true;
         else if (option == LIST)
             list = true;
         else if (!output_option(&output, option))
@@ -134,19 +131,17 @@ static int run(int argc, char **argv)
     }
     output_for_people(&output);
     next = argv + optind;
-    if (list && (betza || ghosts))
-        return error_print("--list cannot be combined with --betza or --ghosts");
+    if (list && betza)
+        return error_print("--list cannot be combined with --betza");
     if (list)
         return operand_end(&next) ? print_list() : EXIT_ERROR;
     if (!mover_read(&next, betza, &mover) ||
         (*next && !operand_cell(&next, &from)) ||
         (*next && !operand_cell(&next, &to)) || !operand_end(&next))
         return EXIT_ERROR;
-    if (ghosts && (!from || to))
-        return error_print("--ghosts needs one square");
     if (mover.piece)
         return answer(&output, mover.piece, from, to);
-    return figure_shape(&output, &mover, from, to, ghosts);
+    return figure_shape(&output, &mover, from, to);
 }
 
 const struct command shape_command = {
@@ -160,8 +155,6 @@ const struct command shape_command = {
     "\n"
     BETZA_HELP
     "  --list              print the names of fairy pieces, and exit\n"
-    "  --ghosts            mark the squares where a fairy piece cannot go although\n"
-    "                      its differences fit\n"
     LANGUAGE_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n"

@@ -29,24 +29,6 @@ static ecart_slots slots_of(const struct fairy_name *name, ecart_cell from, int 
     return slots;
 }
 
-/* Prints the names of the cells where it only seems to go, or how many there are. */
-static void print_ghosts(const ecart_language *language, ecart_cells cells, bool shown)
-{
-    ecart_slots slots = { .number = ecart_cells_count(cells) };
-    char        legend[ECART_EXPLAIN_SIZE];
-
-    putchar('\n');
-    if (!cells || !shown) {
-        page_say(language, cells ? SAY_FIGURE_AMBIGUOUS : SAY_FIGURE_UNAMBIGUOUS, &slots);
-        return;
-    }
-    program_say(language, SAY_FIGURE_FITS, NULL, legend, sizeof legend);
-    printf("%c  %s\n  ", MARK_ACCEPTED, legend);
-    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c))
-        printf(" %s", name_cell(c).text);
-    putchar('\n');
-}
-
 static void mark_cells(struct diagram *diagram, ecart_cells cells, enum mark mark,
                        enum tone tone)
 {
@@ -57,7 +39,7 @@ static void mark_cells(struct diagram *diagram, ecart_cells cells, enum mark mar
 }
 
 static void print_cells(const struct output_options *output, const struct mover *mover,
-                        ecart_cell from, bool shown)
+                        ecart_cell from)
 {
     const ecart_language *language = output->judge.language;
     ecart_cells    cells   = ecart_figure_cells(&mover->figure, from);
@@ -71,11 +53,15 @@ static void print_cells(const struct output_options *output, const struct mover 
     putchar('\n');
     mark_cells(&diagram, ~(ecart_cells)0, MARK_NO, TONE_NONE);
     mark_cells(&diagram, cells, MARK_YES, TONE_TO);
-    mark_cells(&diagram, shown ? ghosts : 0, MARK_ACCEPTED, TONE_EVIDENCE);
+    mark_cells(&diagram, ghosts, MARK_ACCEPTED, TONE_EVIDENCE);
     diagram_mark(&diagram, from, 'o');
     diagram_print(&diagram, 1);
     article_print_cells(language, MARK_YES, SAY_DRAW_GO_HERE, cells, from);
-    print_ghosts(language, ghosts, shown);
+    article_print_cells(language, MARK_ACCEPTED, SAY_FIGURE_FITS, ghosts, from);
+    if (!ghosts) {
+        putchar('\n');
+        page_say(language, SAY_FIGURE_UNAMBIGUOUS, NULL);
+    }
 }
 
 static void say_numbers(const ecart_language *language, const struct mover *mover,
@@ -135,7 +121,7 @@ static void print_set(const ecart_language *language, const struct mover *mover)
 }
 
 int figure_shape(const struct output_options *output, const struct mover *mover,
-                 ecart_cell from, ecart_cell to, bool ghosts)
+                 ecart_cell from, ecart_cell to)
 {
     const ecart_language *language = output->judge.language;
     ecart_figure_answer   answer   = ecart_figure_check(&mover->figure, from, to);
@@ -145,7 +131,7 @@ int figure_shape(const struct output_options *output, const struct mover *mover,
         say_numbers(language, mover, from, to, text, sizeof text);
         page_put("%s", text);
     } else if (from) {
-        print_cells(output, mover, from, ghosts);
+        print_cells(output, mover, from);
     } else {
         print_set(language, mover);
     }

@@ -10,10 +10,9 @@
 #include "study/mover.h"
 
 /* Prints the differences of a figure, or if there are cells where it can go from one,
- * or whether it can go from one to the other.  Ghosts are the cells where it only seems
- * to go.  Returns the exit status. */
+ * or whether it can go from one to the other.  Returns the exit status. */
 int figure_shape(const struct output_options *output, const struct mover *mover,
-                 ecart_cell from, ecart_cell to, bool ghosts);
+                 ecart_cell from, ecart_cell to);
 
 /* The sentence that says whether it can go to a cell, after the numbers. */
 int figure_sentence(ecart_figure_answer answer);
