@@ -161,7 +161,6 @@ complete -c ecart -n '__ecart_is fen' -l help -s h -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is perft' -l position -s p -x -a 'startpos -' -d 'from this position'
 complete -c ecart -n '__ecart_is perft' -l chess960 -d 'castle by moving the king onto the rook, and read KQkq in a FEN as the outermost rooks'
-complete -c ecart -n '__ecart_is perft' -l json -d 'answer in JSON'
 complete -c ecart -n '__ecart_is perft' -l divide -d 'print the count of each first move, then the sum'
 complete -c ecart -n '__ecart_is perft' -l help -s h -d 'print this and exit'
 

@@ -273,14 +273,6 @@ commands() {
     echo - >"$made/wanted"
     same 'no moves'
 
-    "$ecart" perft --divide 3 | tr ' ' '\t' >"$made/wanted"
-    "$ecart" perft --divide --json 3 >"$made/answer"
-    { read_json 'moves[]' move nodes <"$made/answer"; read_json nodes <"$made/answer"; } >"$made/out"
-    same perft
-    "$ecart" perft --json 3 | read_json depth nodes >"$made/out"
-    printf '3\t8902\n' >"$made/wanted"
-    same 'perft, one number'
-
     fens
 }
 
