@@ -34,7 +34,7 @@ static void tell_line(struct explanation *why, ecart_text heading, ecart_text te
     if (heading.length > 0)
         explain_step(why, label, words.text);
     else if (why->level == ECART_CHILD && why->steps == 0)
-        explain_say(why, words.text);
+        words_print(0, words.text);
     else
         explain_line(words.text);
 }

@@ -53,20 +53,12 @@ void explain_line(const char *text)
     write_line(&words, HANG + 2, text);
 }
 
-void explain_say(const struct explanation *why, const char *text)
-{
-    if (why->said)
-        words_add(why->said, "%s%s", why->said->length ? "\n" : "", text);
-    else
-        words_print(0, text);
-}
-
 void explain_verdict(const struct explanation *why)
 {
     char text[ECART_EXPLAIN_SIZE];
 
     ecart_explain_in(why->language, why->position, why->verdict, text, sizeof text);
-    explain_say(why, text);
+    words_print(0, text);
 }
 
 void explain_hint(const struct explanation *why)
@@ -75,5 +67,5 @@ void explain_hint(const struct explanation *why)
 
     if (ecart_explain_hint(why->language, why->position, why->verdict,
                            text, sizeof text) > 0)
-        explain_say(why, text);
+        words_print(0, text);
 }

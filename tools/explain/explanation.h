@@ -21,7 +21,6 @@ struct explanation {
     const struct screen *screen;        /* how to draw the board; NULL for no board */
     int            steps;               /* how many were written so far */
     bool           json;                /* the answer is in JSON */
-    struct words  *said;                /* takes what explain_say() says, if not NULL */
 };
 
 /* Finds a level by its name; or says that there is none and returns false. */
@@ -30,9 +29,6 @@ bool explain_read_level(const char *name, ecart_level *level);
 /* Write a step, which is a label and a text, and further lines of the step. */
 void explain_step(struct explanation *why, const char *label, const char *text);
 void explain_line(const char *text);
-
-/* Says a sentence outside of the steps. */
-void explain_say(const struct explanation *why, const char *text);
 
 /* Say the library's sentence on the verdict, and its hint, outside of the steps. */
 void explain_verdict(const struct explanation *why);

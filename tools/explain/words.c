@@ -5,7 +5,6 @@
 
 #include <stdarg.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "system/page.h"
 
@@ -33,18 +32,4 @@ void words_print(int hang, const char *text)
     int columns = page_columns(stdout);
 
     page_print(stdout, text, hang, columns && columns < WORDS_COLUMNS ? columns : WORDS_COLUMNS);
-}
-
-void words_print_paragraphs(const struct words *words)
-{
-    struct words rest = *words;
-
-    for (char *text = rest.text; text;) {
-        char *end = strchr(text, '\n');
-
-        if (end)
-            *end++ = '\0';
-        words_print(0, text);
-        text = end;
-    }
 }

@@ -27,7 +27,4 @@ void words_add(struct words *words, const char *format, ...) PRINTS_AFTER(2);
  * lines but the first begin with hang blanks. */
 void words_print(int hang, const char *text);
 
-/* Prints paragraphs, separated by '\n'. */
-void words_print_paragraphs(const struct words *words);
-
 #endif

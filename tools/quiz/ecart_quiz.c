@@ -67,20 +67,15 @@ static void print_judgement(const struct quizzer *quizzer, const struct question
 /* Asks a person. */
 static enum answer converse(const struct quizzer *quizzer, const struct question *question)
 {
-    struct words words;
-    enum answer  answer;
+    enum answer answer;
 
     quiz_draw_board(quizzer, question);
-    words_clear(&words);
-    quiz_ask(quizzer, question, &words);
-    words_print_paragraphs(&words);
+    quiz_ask(quizzer, question);
     answer = ask(quizzer, question);
     if (answer == ANSWER_END)
         return answer;
     print_judgement(quizzer, question, answer == ANSWER_RIGHT);
-    words_clear(&words);
-    quiz_explain(quizzer, question, &words);
-    words_print_paragraphs(&words);
+    quiz_explain(quizzer, question);
     putchar('\n');
     return answer;
 }

@@ -73,11 +73,9 @@ void quiz_choose_shape(struct quizzer *quizzer, struct question *question);
 void quiz_choose_numbers(struct quizzer *quizzer, struct question *question);
 void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
 
-/* Add a question to words, and the explanation of its answer. */
-void quiz_ask(const struct quizzer *quizzer, const struct question *question,
-              struct words *words);
-void quiz_explain(const struct quizzer *quizzer, const struct question *question,
-                  struct words *words);
+/* Print a question, and the explanation of its answer. */
+void quiz_ask(const struct quizzer *quizzer, const struct question *question);
+void quiz_explain(const struct quizzer *quizzer, const struct question *question);
 
 /* Draws the board of a question that has one. */
 void quiz_draw_board(const struct quizzer *quizzer, const struct question *question);

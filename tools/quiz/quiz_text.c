@@ -27,16 +27,23 @@ void quiz_draw_board(const struct quizzer *quizzer, const struct question *quest
     diagram_print(&diagram, 1);
 }
 
-/* Adds a sentence.  It begins after a blank, or on a line of its own after '\n'. */
+/* Prints a sentence as a paragraph. */
+static void tell(const struct quizzer *quizzer, int which, const ecart_slots *slots)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    program_say(quizzer->language, which, slots, text, sizeof text);
+    words_print(0, text);
+}
+
+/* Adds a sentence to a paragraph. */
 static void add(const struct quizzer *quizzer, struct words *words, int which,
                 const ecart_slots *slots)
 {
     char text[ECART_EXPLAIN_SIZE];
 
     program_say(quizzer->language, which, slots, text, sizeof text);
-    if (words->length > 0 && words->text[words->length - 1] != '\n')
-        words_add(words, " ");
-    words_add(words, "%s", text);
+    words_add(words, "%s%s", words->length > 0 ? " " : "", text);
 }
 
 /* What a sentence may name of a question. */
@@ -51,25 +58,26 @@ static ecart_slots slots_of(const struct question *question)
                           .number  = abs(question->move.to - question->move.from) };
 }
 
-static void ask_move(const struct quizzer *quizzer, const struct question *question,
-                     struct words *words)
+static void ask_move(const struct quizzer *quizzer, const struct question *question)
 {
-    bool        child = quizzer->level == ECART_CHILD, promotes = question->move.promotion;
-    ecart_slots slots = slots_of(question);
+    struct words words;
+    bool         child = quizzer->level == ECART_CHILD, promotes = question->move.promotion;
+    ecart_slots  slots = slots_of(question);
 
-    add(quizzer, words, child ? SAY_QUIZ_CHILD_TO_MOVE : SAY_QUIZ_TO_MOVE, &slots);
+    words_clear(&words);
+    add(quizzer, &words, child ? SAY_QUIZ_CHILD_TO_MOVE : SAY_QUIZ_TO_MOVE, &slots);
     if (question->position.en_passant)
-        add(quizzer, words, child ? SAY_QUIZ_CHILD_DOUBLE_STEP : SAY_QUIZ_DOUBLE_STEP, &slots);
+        add(quizzer, &words, child ? SAY_QUIZ_CHILD_DOUBLE_STEP : SAY_QUIZ_DOUBLE_STEP, &slots);
     if (promotes)
-        add(quizzer, words, child ? SAY_QUIZ_CHILD_MAY_PROMOTE : SAY_QUIZ_MAY_PROMOTE, &slots);
+        add(quizzer, &words, child ? SAY_QUIZ_CHILD_MAY_PROMOTE : SAY_QUIZ_MAY_PROMOTE, &slots);
     else
-        add(quizzer, words, child ? SAY_QUIZ_CHILD_MAY : SAY_QUIZ_MAY, &slots);
+        add(quizzer, &words, child ? SAY_QUIZ_CHILD_MAY : SAY_QUIZ_MAY, &slots);
+    words_print(0, words.text);
 }
 
 /* Tells the rights to castle, which a board does not show.  A child is not asked
  * about castling. */
-static void tell_rights(const struct quizzer *quizzer, const struct question *question,
-                        struct words *words)
+static void tell_rights(const struct quizzer *quizzer, const struct question *question)
 {
     const ecart_position *position = &question->position;
     ecart_piece piece = ecart_board_piece(&position->board, question->move.from);
@@ -79,12 +87,10 @@ static void tell_rights(const struct quizzer *quizzer, const struct question *qu
     if (quizzer->level == ECART_CHILD || ecart_piece_kind(piece) != ECART_KING ||
         ecart_chebyshev_distance(question->move.from, question->move.to) < 2)
         return;
-    words_add(words, "\n");
-    add(quizzer, words, slots.others ? SAY_QUIZ_RIGHTS : SAY_QUIZ_NO_RIGHTS, &slots);
+    tell(quizzer, slots.others ? SAY_QUIZ_RIGHTS : SAY_QUIZ_NO_RIGHTS, &slots);
 }
 
-void quiz_ask(const struct quizzer *quizzer, const struct question *question,
-              struct words *words)
+void quiz_ask(const struct quizzer *quizzer, const struct question *question)
 {
     static const int sentences[] = {
         [FORM_SHAPE]      = SAY_QUIZ_SHAPE,
@@ -96,28 +102,28 @@ void quiz_ask(const struct quizzer *quizzer, const struct question *question,
     ecart_slots slots = slots_of(question);
 
     if (question->form == FORM_MOVE) {
-        ask_move(quizzer, question, words);
-        tell_rights(quizzer, question, words);
+        ask_move(quizzer, question);
+        tell_rights(quizzer, question);
     } else if (question->form == FORM_JUMPS && quizzer->level == ECART_CHILD) {
-        add(quizzer, words, SAY_QUIZ_CHILD_JUMPS, &slots);
+        tell(quizzer, SAY_QUIZ_CHILD_JUMPS, &slots);
     } else {
-        add(quizzer, words, sentences[question->form], &slots);
+        tell(quizzer, sentences[question->form], &slots);
     }
 }
 
 static void tell_numbers(const struct quizzer *quizzer, const struct question *question,
-                         ecart_piece piece, struct words *words)
+                         ecart_piece piece)
 {
     char text[ECART_EXPLAIN_SIZE];
 
     ecart_explain_numbers(quizzer->language, piece, question->move.from, question->move.to,
                           text, sizeof text);
-    words_add(words, "%s", text);
+    words_print(0, text);
 }
 
 /* The article that comes first in what an arbiter is told. */
-static void add_article(const struct quizzer *quizzer, const struct question *question,
-                        const ecart_verdict *verdict, struct words *words)
+static void tell_article(const struct quizzer *quizzer, const struct question *question,
+                        const ecart_verdict *verdict)
 {
     ecart_lesson_options options = { .language = quizzer->language, .level = ECART_ARBITER };
     ecart_text  heading, text;
@@ -129,20 +135,17 @@ static void add_article(const struct quizzer *quizzer, const struct question *qu
         if (text.text[0] >= '0' && text.text[0] <= '9') {
             ecart_slots slots = { .written = { text.text, strcspn(text.text, " ") } };
 
-            words_add(words, "\n");
-            add(quizzer, words, SAY_QUIZ_ARTICLE, &slots);
+            tell(quizzer, SAY_QUIZ_ARTICLE, &slots);
             break;
         }
     }
 }
 
-static void explain_move(const struct quizzer *quizzer, const struct question *question,
-                         struct words *words)
+static void explain_move(const struct quizzer *quizzer, const struct question *question)
 {
     ecart_verdict      verdict = ecart_move_check(&question->position, question->move);
     struct explanation why = { .level = quizzer->level, .language = quizzer->language,
-                               .position = &question->position, .verdict = &verdict,
-                               .said = words };
+                               .position = &question->position, .verdict = &verdict };
 
     if (why.level == ECART_CHILD) {
         explain_lesson(&why);
@@ -151,27 +154,25 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
     explain_verdict(&why);
     explain_hint(&why);
     if (why.level == ECART_ARBITER)
-        add_article(quizzer, question, &verdict, words);
+        tell_article(quizzer, question, &verdict);
 }
 
-static void explain_number(const struct quizzer *quizzer, const struct question *question,
-                           struct words *words)
+static void explain_number(const struct quizzer *quizzer, const struct question *question)
 {
     struct name name  = name_cell(question->move.from);
     ecart_slots slots = slots_of(question);
 
     slots.move   = (ecart_text){ name.text, 1 };
     slots.number = ecart_cell_column(question->move.from);
-    add(quizzer, words, SAY_QUIZ_FILE_AND_RANK, &slots);
+    tell(quizzer, SAY_QUIZ_FILE_AND_RANK, &slots);
 }
 
-static void explain_meanings(const struct quizzer *quizzer, const struct question *question,
-                             struct words *words)
+static void explain_meanings(const struct quizzer *quizzer, const struct question *question)
 {
     ecart_slots slots = slots_of(question);
 
-    add(quizzer, words, question->answer > 1 ? SAY_QUIZ_TWO_MEANINGS : SAY_QUIZ_ONE_MEANING,
-        &slots);
+    tell(quizzer, question->answer > 1 ? SAY_QUIZ_TWO_MEANINGS : SAY_QUIZ_ONE_MEANING,
+         &slots);
 }
 
 /* One of the shortest ways: "d8, b7, d6, e8". */
@@ -192,28 +193,26 @@ static void find_way(ecart_cell at, ecart_cell to, char way[WAY_SIZE])
     }
 }
 
-static void explain_jumps(const struct quizzer *quizzer, const struct question *question,
-                          struct words *words)
+static void explain_jumps(const struct quizzer *quizzer, const struct question *question)
 {
     ecart_slots slots = slots_of(question);
     char        way[WAY_SIZE];
 
     find_way(question->move.from, question->move.to, way);
     slots.written = program_text(way);
-    add(quizzer, words, quizzer->level == ECART_CHILD ? SAY_QUIZ_CHILD_WAY
-                      : question->answer % 2          ? SAY_QUIZ_ODD_JUMPS
-                                                      : SAY_QUIZ_EVEN_JUMPS, &slots);
+    tell(quizzer, quizzer->level == ECART_CHILD ? SAY_QUIZ_CHILD_WAY
+                : question->answer % 2          ? SAY_QUIZ_ODD_JUMPS
+                                                : SAY_QUIZ_EVEN_JUMPS, &slots);
 }
 
-void quiz_explain(const struct quizzer *quizzer, const struct question *question,
-                  struct words *words)
+void quiz_explain(const struct quizzer *quizzer, const struct question *question)
 {
     switch (question->form) {
-    case FORM_MOVE:       explain_move(quizzer, question, words); break;
-    case FORM_SHAPE:      tell_numbers(quizzer, question, question->piece, words); break;
-    case FORM_NUMBER:     explain_number(quizzer, question, words); break;
-    case FORM_DIFFERENCE: tell_numbers(quizzer, question, ECART_NO_PIECE, words); break;
-    case FORM_MEANINGS:   explain_meanings(quizzer, question, words); break;
-    case FORM_JUMPS:      explain_jumps(quizzer, question, words); break;
+    case FORM_MOVE:       explain_move(quizzer, question); break;
+    case FORM_SHAPE:      tell_numbers(quizzer, question, question->piece); break;
+    case FORM_NUMBER:     explain_number(quizzer, question); break;
+    case FORM_DIFFERENCE: tell_numbers(quizzer, question, ECART_NO_PIECE); break;
+    case FORM_MEANINGS:   explain_meanings(quizzer, question); break;
+    case FORM_JUMPS:      explain_jumps(quizzer, question); break;
     }
 }
