@@ -85,6 +85,8 @@ levels() {
     right_answers 20 --seed 6 --level arbiter --kind possible
     grep -q '^FIDE Laws of Chess (2023), article [0-9]' "$made/first" ||
         fail 'no article' --level arbiter
+    grep '^FIDE Laws' "$made/first" | grep -v 'article [0-9.]*[0-9]\.$' &&
+        fail 'no number of an article' --level arbiter
     quiz 1 --seed 7 --kind possible --language fr --count 5 <"$made/wrong"
     grep -q "coup\|va en\|prend\|peut\|aller\|roque" "$made/out" || fail 'no French' --language fr
 }

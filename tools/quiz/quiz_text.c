@@ -133,7 +133,7 @@ static void tell_article(const struct quizzer *quizzer, const struct question *q
     ecart_lesson_move(&options, &question->position, verdict, lesson, sizeof lesson);
     while (ecart_lesson_next(&at, &heading, &text)) {
         if (text.text[0] >= '0' && text.text[0] <= '9') {
-            ecart_slots slots = { .written = { text.text, strcspn(text.text, " ") } };
+            ecart_slots slots = { .written = { text.text, strcspn(text.text, " ,") } };
 
             tell(quizzer, SAY_QUIZ_ARTICLE, &slots);
             break;
