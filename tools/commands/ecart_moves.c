@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ecart_moves.c -- ecart moves: lists the legal moves of a position */
 
-#include <stdio.h>
-
 #include <ecart.h>
 
 #include "command.h"
@@ -11,15 +9,6 @@
 #include "input/position_option.h"
 #include "output/json.h"
 #include "output/move_list.h"
-
-static void print_line(const ecart_position *position, ecart_move move)
-{
-    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
-
-    ecart_uci_write(move, uci, sizeof uci);
-    ecart_san_write(position, move, san, sizeof san);
-    printf("%s\t%s\n", uci, san);
-}
 
 static int print_moves(const ecart_position *position, ecart_cell from, bool as_json)
 {
@@ -33,7 +22,7 @@ static int print_moves(const ecart_position *position, ecart_cell from, bool as_
         json_end(&json);
     }
     for (size_t i = 0; i < count && !as_json; i++)
-        print_line(position, moves[i]);
+        move_list_print(position, moves[i]);
     return count ? EXIT_YES : EXIT_NO;
 }
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* ecart_seen.c -- ecart seen: says which move leads to a board that was seen */
 
-#include <stdio.h>
-
 #include <ecart.h>
 
 #include "command.h"
@@ -11,21 +9,13 @@
 #include "input/position_option.h"
 #include "output/fields.h"
 #include "output/json.h"
+#include "output/move_list.h"
 #include "output/sighting.h"
 #include "system/error.h"
 #include "system/page.h"
 #include "system/pasted_fen.h"
 
 enum { COLOURS = OPTION_LONG, OCCUPIED };
-
-static void print_move(const ecart_position *before, ecart_move move)
-{
-    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
-
-    ecart_uci_write(move, uci, sizeof uci);
-    ecart_san_write(before, move, san, sizeof san);
-    printf("%s\t%s\n", uci, san);
-}
 
 /* As ecart check answers to a refused move. */
 static void print_try(const struct sighting *sighting)
@@ -57,7 +47,7 @@ static void print_sighting(const struct sighting *sighting)
     else if (seen->kind != ECART_SEEN_MOVE && !sighting->result)
         print_cells(&sighting->judgement);
     for (int i = 0; i < seen->count && seen->kind == ECART_SEEN_MOVE; i++)
-        print_move(sighting->before, seen->moves[i]);
+        move_list_print(sighting->before, seen->moves[i]);
     if (sighting->result)
         page_put("%s: %s", sighting->result, sighting->result_text);
 }

@@ -131,20 +131,11 @@ static void draw_ground(FILE *out, const struct square *square, ecart_cell cell,
         board_draw_light(out, LIGHT_HERE, p.x, p.y);
 }
 
-static int characters(const char *text)
-{
-    int count = 0;
-
-    for (; *text; text++)
-        count += utf8_is_first(*text);
-    return count;
-}
-
 /* Beside a piece, a word has room in a corner only. */
 static void draw_corner_word(FILE *out, bool wide, const char *word, struct point p)
 {
     int size  = wide ? LETTER_SIZE_WIDE : LETTER_SIZE - 2;
-    int width = 3 * size / 5 * characters(word) + 8;
+    int width = 3 * size / 5 * utf8_characters(word) + 8;
 
     svg_rectangle(out, "ec-plate", p.x + CELL - width, p.y + CELL - size - 2, width, size + 2);
     svg_text(out, "ec-corner", p.x + CELL - width / 2, p.y + CELL - 4, word);
@@ -155,7 +146,7 @@ static const char *word_class(const struct square *square, ecart_cell cell)
 {
     if (cell == ECART_NO_CELL && !square->light)
         return "ec-long ec-outside";
-    return characters(square->word) > 2 ? "ec-long" : "ec-word";
+    return utf8_characters(square->word) > 2 ? "ec-long" : "ec-word";
 }
 
 static void draw_words(FILE *out, bool wide, const struct square *square, ecart_cell cell,

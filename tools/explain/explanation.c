@@ -26,21 +26,12 @@ static void write_line(struct words *words, int hang, const char *text)
     words_print(hang, words->text);
 }
 
-static int columns_of(const char *label)
-{
-    int columns = 0;
-
-    for (; *label; label++)
-        columns += utf8_is_first(*label);
-    return columns;
-}
-
 void explain_step(struct explanation *why, const char *label, const char *text)
 {
     struct words words;
 
     words_clear(&words);
-    words_add(&words, "%2d  %s%*s", ++why->steps, label, HANG - 4 - columns_of(label), "");
+    words_add(&words, "%2d  %s%*s", ++why->steps, label, HANG - 4 - utf8_characters(label), "");
     write_line(&words, HANG, text);
 }
 

@@ -3,6 +3,8 @@
 
 #include "output/move_list.h"
 
+#include <stdio.h>
+
 #include "output/fields.h"
 
 size_t move_list_find(const ecart_position *position, ecart_cell from,
@@ -16,6 +18,15 @@ size_t move_list_find(const ecart_position *position, ecart_cell from,
             moves[kept++] = moves[i];
     }
     return kept;
+}
+
+void move_list_print(const ecart_position *position, ecart_move move)
+{
+    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+
+    ecart_uci_write(move, uci, sizeof uci);
+    ecart_san_write(position, move, san, sizeof san);
+    printf("%s\t%s\n", uci, san);
 }
 
 static void put_move(struct json *json, const ecart_position *position, ecart_move move)

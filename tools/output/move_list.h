@@ -14,6 +14,9 @@
 size_t move_list_find(const ecart_position *position, ecart_cell from,
                       ecart_move moves[ECART_MOVE_LIST_SIZE]);
 
+/* Prints a move as two cells, and in standard notation. */
+void move_list_print(const ecart_position *position, ecart_move move);
+
 /* The array "moves", an object for each of them. */
 void move_list_put(struct json *json, const ecart_position *position,
                    const ecart_move *moves, size_t count);

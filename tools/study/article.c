@@ -94,16 +94,6 @@ static int sum(const int *counts)
     return all;
 }
 
-/* The columns of a label, in UTF-8. */
-static int columns_of(const char *text)
-{
-    int columns = 0;
-
-    for (; *text; text++)
-        columns += utf8_is_first(*text);
-    return columns;
-}
-
 /* Prints the name of a row, one column wider than the widest. */
 static void print_label(const ecart_language *language, int which, int indent)
 {
@@ -114,11 +104,11 @@ static void print_label(const ecart_language *language, int which, int indent)
         int columns;
 
         program_say(language, label, NULL, text, sizeof text);
-        columns = columns_of(text) + (label > SAY_SHAPE_BY_DIFFERENCE ? INDENT : 0);
+        columns = utf8_characters(text) + (label > SAY_SHAPE_BY_DIFFERENCE ? INDENT : 0);
         widest  = columns > widest ? columns : widest;
     }
     program_say(language, which, NULL, text, sizeof text);
-    printf("%*s%s%*s", INDENT + indent, "", text, widest + 1 - indent - columns_of(text), "");
+    printf("%*s%s%*s", INDENT + indent, "", text, widest + 1 - indent - utf8_characters(text), "");
 }
 
 /* Prints a line of the table that has a column for each difference with faults:

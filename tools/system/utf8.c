@@ -5,6 +5,15 @@
 
 #include <stdbool.h>
 
+int utf8_characters(const char *text)
+{
+    int count = 0;
+
+    for (; *text; text++)
+        count += utf8_is_first(*text);
+    return count;
+}
+
 /* The length of a character by its first byte; 0 if no character begins with
  * it. */
 static size_t announced(unsigned char first)

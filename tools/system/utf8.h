@@ -13,6 +13,9 @@ static inline bool utf8_is_first(char byte)
     return (byte & 0xc0) != 0x80;
 }
 
+/* How many characters a text has, which is as many columns. */
+int utf8_characters(const char *text);
+
 /* The length of the character that a text begins with, 1 to 4 bytes; 0 if the
  * text is empty or does not begin with a character. */
 size_t utf8_length(const char *text, size_t length);
