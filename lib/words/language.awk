@@ -35,7 +35,10 @@ function put_place(text,    word, n, how, last)
     how = n == 2 && word[1] in form ? as[word[1]] : "AS_IT_IS"
     if (!(last in place) || n > 2 || (n == 2 && !(word[1] in form)))
         fail(what ": no such place as {" text "}")
-    if (last ~ /^(kind|becomes)$/ ? how !~ /NOUN|AGREE/ : n == 2 && place[last] > place["square"])
+    if ((how == "AS_SIDE") != (n == 2 && last ~ /^(side|enemy)$/))
+        fail(what ": {" text "} does not go with such a form")
+    if (last ~ /^(kind|becomes)$/ ? how !~ /NOUN|AGREE/ : \
+        n == 2 && how != "AS_SIDE" && place[last] > place["square"])
         fail(what ": {" text "} does not go with such a form")
     if (last ~ /^(piece|square)$/ && (how ~ /NOUN|AGREE/ || what !~ /^(form|grammar\/piece)/))
         fail(what ": {" text "} is for grammar/piece-on-square")
@@ -93,7 +96,7 @@ function read_forms(    i, head)
     if (forms < 1)
         fail("grammar/forms has no line")
     for (i = 1; i <= forms; i++) {
-        if (split(line[i], head, /[ :]/) < 3 || head[1] !~ /^(noun|agree|short|rank|file)$/)
+        if (split(line[i], head, /[ :]/) < 3 || head[1] !~ /^(noun|agree|short|rank|file|side)$/)
             fail("grammar/forms: " line[i])
         form[head[2]] = i
         as[head[2]] = "AS_" toupper(head[1])

@@ -28,7 +28,8 @@
  *     AS_NOUN,PLACE_FROM,1,' ','g','o','e','s',' ','t','o',' ',AS_IT_IS,PLACE_TO,1,0
  *
  * Some have several texts, one after another.  A form has them for an empty square,
- * the six kinds of pieces, and several pieces; or for the eight ranks or files.  A text
+ * the six kinds of pieces, and several pieces; or for the eight ranks or files; or for
+ * White and Black.  A text
  * that begins with BY_NUMBER has one for each plural form of the language.
  *
  * The sentences of a program are such a block too.  Its layout is LAYOUT_OF_SENTENCES.
@@ -54,7 +55,8 @@ enum {
     AS_AGREE,                   /* the word of a form that goes with that piece */
     AS_SHORT,                   /* the same with its square, "Bb4" */
     AS_RANK, AS_FILE,           /* a square, with what goes with its rank or file */
-    BY_NUMBER
+    BY_NUMBER,
+    AS_SIDE                     /* a word that goes with a side */
 };
 
 enum { SEVERAL = ECART_KINDS };     /* the last word of a form for pieces */

@@ -348,6 +348,8 @@ static void put_place(speech *s, const unsigned char *place)
         put_squares(s, place[0], form, place_cells(s, what));
     else if (what < PLACE_WRONG)
         ecart_speech_fill(s, nth_text(form, what == PLACE_KIND ? s->kind : s->becomes));
+    else if (place[0] == AS_SIDE)
+        ecart_speech_fill(s, nth_text(form, (what == PLACE_ENEMY) != (s->side == ECART_BLACK)));
     else if (what < PLACE_SIDE)
         put_number(s, place_number(s, what));
     else
