@@ -40,7 +40,7 @@ cat >"$made/wanted" <<'END'
 2:54: repair: The last fields of the FEN are missing. [missing-fields]
 2:20: repair: Two digits stand side by side instead of their sum. [adjacent-digits]
 2:46: repair: The side to move is written as a capital letter. [uppercase-side]
-3:1: error: Rank 8 of the FEN has "x", which is neither a piece nor a number from 1 to 8. [bad-character]
+3:1: error: Rank 8 of the FEN has “x”, which is neither a piece nor a number from 1 to 8. [bad-character]
 4:1: error: White has no king. [king-missing]
 5:1: error: The FEN is empty. [empty]
 END

@@ -279,13 +279,13 @@ pieces() {
     trouble "too many arguments: 'e6'" shape knight e4 e5 e6
 
     yes shape knight 71 63 <<'END'
-From 71 to 63 the difference is -8: a knight's.
+From 71 to 63 the difference is -8, a knight's difference.
 END
     no shape rook a8 b1 <<'END'
-rook-shape: From 18 to 21 the difference is 3, meaning 1 right and 7 down (Manhattan distance 8), not 3 up: it only looks like a rook's.
+rook-shape: From 18 to 21 the difference is 3, meaning 1 right and 7 down (Manhattan distance 8), not 3 up, which only looks like a rook move.
 END
     no shape black pawn e7 e8 <<'END'
-pawn-backward: From 57 to 58 the difference is 1: not a pawn's.
+pawn-backward: From 57 to 58 the difference is 1, which is not a pawn's difference.
 END
 
     run shape black-pawn e7
@@ -406,9 +406,9 @@ END
     yes board --frame --turn <"$made/turned"
 
     trouble "'' is not a FEN: empty: The FEN is empty." board -p ''
-    trouble "'8/8/8/8/8/8/8/X7 w - -' is not a FEN: bad-character: Rank 1 of the FEN has \"X\", which is neither a piece nor a number from 1 to 8." \
+    trouble "'8/8/8/8/8/8/8/X7 w - -' is not a FEN: bad-character: Rank 1 of the FEN has “X”, which is neither a piece nor a number from 1 to 8." \
         board -p '8/8/8/8/8/8/8/X7 w - -'
-    trouble "'8/8/8/8/8/8/8/8 x - -' is not a FEN: bad-side: The side to move must be w or b. The FEN has \"x\" there." \
+    trouble "'8/8/8/8/8/8/8/8 x - -' is not a FEN: bad-side: The side to move must be w or b. The FEN has “x” there." \
         board -p '8/8/8/8/8/8/8/8 x - -'
     # An offset beyond 65,534 is not known.
     blanks=$(printf '%70000s' '')

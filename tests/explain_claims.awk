@@ -43,7 +43,7 @@ function step(line,    reason) {
 function take(line,    head) {
     if (label == "King moves") {
         step(line)
-    } else if (line ~ /: no other piece of (White|Black) can go there[.]$/) {
+    } else if (line ~ /: [Nn]one of (White|Black)'s other pieces can go there[.]$/) {
         head = line
         sub(/:.*/, "", head)
         while (match(head, /[a-h][1-8]/)) {

@@ -135,7 +135,7 @@ function attacks(    part, term, from, to, columns, rows, kind, letter) {
 
 function distances(    part, term, columns, rows) {
     rest = text
-    part = found("Chebyshev [0-9]+ .moves of a king., Manhattan [0-9]+ .along ranks and files., knight [0-9]+")
+    part = found("Chebyshev [0-9]+ .king moves., Manhattan [0-9]+ .along ranks and files., knight [0-9]+")
     if (part == "")
         return
     gsub(/[^0-9]+/, " ", part)

@@ -123,11 +123,19 @@ function is_whole(text)
     return text !~ /[{}<>\r\n]|  /
 }
 
+# English has no other signs than those of ASCII and the marks of a quotation.
+function without_quotes(text)
+{
+    if (code[n] == "en")
+        gsub(/\342\200[\234\235]/, "", text)
+    return text
+}
+
 function check_shape(    end)
 {
     if (!is_whole(text))
         refuse("not whole")
-    if (text ~ ugly[code[n]])
+    if (without_quotes(text) ~ ugly[code[n]])
         refuse("a sign of another language")
     if (gsub(/\302\277/, "&", text) != (code[n] == "es" ? gsub(/\?/, "&", text) : 0))
         refuse("a question with one mark")

@@ -302,7 +302,7 @@ static void tell_instead(lesson *l)
     ecart_cell            blocker = blocker_to_move(l);
 
     if (!ecart_has_legal_move(p)) {
-        say_simply(l, p->checkers != 0 ? SAY_CHILD_MATE : SAY_CHILD_STALEMATE);
+        say_simply(l, p->checkers != 0 ? SAY_CHILD_CHECKMATED : SAY_CHILD_STALEMATE);
     } else if (p->checkers == 0 && blocker != ECART_NO_CELL) {
         say_simply_of(l, ecart_cells_of(blocker), SAY_CHILD_MOVE_FIRST);
     } else if (p->checkers == 0) {
