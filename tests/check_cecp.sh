@@ -159,7 +159,7 @@ usermove a1a3
 < Illegal move (blocked by pawn a2): a1a3
 < tellusererror La tour en a1 ne peut pas atteindre a3 : le pion en a2 barre le chemin, et seuls les cavaliers peuvent sauter.
 go
-< telluser Ecart juge les coups et n’en joue aucun : choisissez Edit Game dans le menu Mode de XBoard, et jouez pour les deux camps.
+< telluser Ecart juge les coups et n’en joue aucun : choisir Edit Game dans le menu Mode de XBoard, et jouer pour les deux camps.
 END
 }
 

@@ -57,9 +57,9 @@ START_TEST(moves_are_joined_by_their_sound)
     char text[ECART_EXPLAIN_SIZE];
 
     ecart_explain_meant(spanish, castling_last, 2, text, sizeof text);
-    ck_assert_str_eq(text, "¿Quería decir Nf3 u O-O?");
+    ck_assert_str_eq(text, "¿La jugada era Nf3 u O-O?");
     ecart_explain_meant(spanish, castling_first, 3, text, sizeof text);
-    ck_assert_str_eq(text, "¿Quería decir O-O, O-O-O o f4?");
+    ck_assert_str_eq(text, "¿La jugada era O-O, O-O-O o f4?");
     ecart_explain_meant(NULL, castling_last, 2, text, sizeof text);
     ck_assert_str_eq(text, "Did you mean Nf3 or O-O?");
 }

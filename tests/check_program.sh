@@ -539,7 +539,7 @@ e6: Légal : le pion en e7 va en e6.
 d3: Légal : le pion en d2 va en d3.
 cxd4: pawn-capture-empty: Le pion en c5 n’avance en diagonale que pour prendre, et il n’y a rien à prendre en d4.
 Le pion en c5 peut aller en c4.
-Vouliez-vous dire c4 ?
+Le coup voulu est-il c4 ?
 Ou était-ce 3. d4 au lieu de d3 ?
 END
     trouble 'missing move, such as e2e4' check
