@@ -131,6 +131,14 @@ carets() {
     done
 }
 
+# People read the faults of a FEN in their language; a program reads them in English.
+languages() {
+    see 80 'LC_ALL=de_DE.UTF-8 ecart fen xx'
+    grep -q 'Die FEN hat' "$made/seen" || fail 'not German' fen xx
+    see 80 'LC_ALL=de_DE.UTF-8 ecart fen xx | cat'
+    grep -q 'The FEN has' "$made/seen" || fail 'not English' fen xx
+}
+
 colours() {
     for command in 'ecart check e4 Ke3' 'ecart fen xx' 'ecart pgn bad.pgn'; do
         see 80 "$command"
@@ -148,6 +156,7 @@ colours() {
 screen 'new-session -d' 'sleep 600'
 lines
 helps
+languages
 carets
 colours
 exit $((failures != 0))

@@ -78,7 +78,7 @@ static int run(int argc, char **argv)
         else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &ends_command);
     }
-    output_for_people(&output);
+    output_in_full(&output);
     start.language = output.judge.language;
     if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
         return EXIT_ERROR;

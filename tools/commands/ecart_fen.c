@@ -135,6 +135,8 @@ static int run(int argc, char **argv)
             return option_finish(option, &fen_command);
     }
     argv += optind;
+    if (page_columns(stdout) > 0)
+        output_for_people(&output);
 
     const char *text = *argv;
     if (!text)

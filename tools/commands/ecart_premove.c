@@ -178,7 +178,7 @@ static int run(int argc, char **argv)
             return option_finish(option, &premove_command);
     }
     argv += optind;
-    output_for_people(&output);
+    output_in_full(&output);
     start.language = output.judge.language;
     if (!read_move(&argv, &outlook.move) || !operand_end(&argv) ||
         !position_option_read(&start, &position))

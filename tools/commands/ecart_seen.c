@@ -97,7 +97,7 @@ static int run(int argc, char **argv)
     argv += optind;
     if (!*argv)
         return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
-    output_for_people(&output);
+    output_in_full(&output);
     start.language = output.judge.language;
     board = (struct position_option){ .fen = pasted_words(argv), .language = start.language };
     if (!board.fen || !position_option_setup(&board, &setup) ||

@@ -30,3 +30,10 @@ void output_for_people(struct output_options *output)
     if (!output->judge.language && !output->json)
         output->judge.language = language_of_user();
 }
+
+void output_in_full(struct output_options *output)
+{
+    output_for_people(output);
+    if (ecart_language_is_draft(output->judge.language))
+        output->judge.language = NULL;
+}

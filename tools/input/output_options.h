@@ -30,8 +30,9 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, BOARD };
     "  --language=en|fr|de|es|ru|tr|zh\n"
 #define LANGUAGE_HELP \
     LANGUAGES_HELP \
-    "                      answer in English, French, German or Spanish; as drafts,\n" \
-    "                      in Russian, Turkish or Chinese\n"
+    "                      answer in English, French, German or Spanish; Russian,\n" \
+    "                      Turkish and Chinese are drafts, which no native speaker\n" \
+    "                      has read: what they lack is in English\n"
 #define LETTERS_HELP \
     "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n" \
     "                      read the piece letters of this language: Sf3 in German\n"
@@ -51,5 +52,9 @@ bool output_option(struct output_options *output, int option);
 /* Chooses the user's language for an answer that people read, if --language was not
  * given.  Programs, which read JSON, get English. */
 void output_for_people(struct output_options *output);
+
+/* The same for a command of which drafts lack the sentences: all of it is in English then,
+ * and no answer is in two languages. */
+void output_in_full(struct output_options *output);
 
 #endif

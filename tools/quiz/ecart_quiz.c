@@ -211,7 +211,7 @@ static int run(int argc, char **argv)
     argv += optind;
     if (!operand_end(&argv))
         return EXIT_ERROR;
-    output_for_people(&output);
+    output_in_full(&output);
     quizzer.language = output.judge.language;
     quizzer.screen   = output.screen;
     return play(&quizzer, count);

@@ -155,7 +155,7 @@ static bool is_possible(const struct request *request)
 
 static void choose_language(struct request *request)
 {
-    output_for_people(&request->output);
+    output_in_full(&request->output);
     request->start.language = request->output.judge.language;
 }
 

@@ -261,7 +261,7 @@ static int run(int argc, char **argv)
         else if (option != METRIC && !output_option(&request.output, option))
             return option_finish(option, &terms_command);
     }
-    output_for_people(&request.output);
+    output_in_full(&request.output);
     request.start.language = request.output.judge.language;
     return answer(&request, argv + optind);
 }
