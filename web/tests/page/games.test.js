@@ -188,7 +188,7 @@ test('a position leads to the first part, and back to the list', options, async 
     await page.click('#games-next');
     await follow(page, page.locator('#games-try a'));
     assert.match(await text(page, '#sentence'), /^The bishop on f1 cannot reach c4/);
-    assert.equal(await text(page, '#title'), 'Why may I not play this?');
+    assert.equal(await text(page, '#title'), 'Why can’t I play this?');
     await page.selectOption('#language', 'fr');
     await follow(page, page.locator('nav').getByRole('link', { name: 'Parties' }));
     assert.equal(await text(page, '#games-at'), '2 sur 5');

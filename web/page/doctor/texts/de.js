@@ -10,7 +10,7 @@ export default {
     taken: 'Die FEN ist kopiert.',
     clear: 'Löschen',
     found: 'Diese FEN steht im Text:',
-    faults: 'Fehler',
+    faults: 'Befunde',
     verdicts: {
         error: 'Aus dieser FEN lässt sich nicht spielen',
         repair: 'Diese FEN lässt sich reparieren',

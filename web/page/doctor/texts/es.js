@@ -10,7 +10,7 @@ export default {
     taken: 'Se ha copiado el FEN.',
     clear: 'Borrar',
     found: 'Este es el FEN que hay en el texto:',
-    faults: 'Errores',
+    faults: 'Observaciones',
     verdicts: {
         error: 'No se puede jugar desde este FEN',
         repair: 'Este FEN se puede reparar',

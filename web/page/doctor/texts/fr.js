@@ -10,7 +10,7 @@ export default {
     taken: 'La FEN est copiée.',
     clear: 'Effacer',
     found: 'Voici la FEN trouvée dans le texte :',
-    faults: 'Erreurs',
+    faults: 'Remarques',
     verdicts: {
         error: 'On ne peut pas jouer à partir de cette FEN',
         repair: 'Cette FEN peut être réparée',

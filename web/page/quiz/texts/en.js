@@ -14,7 +14,7 @@ export default {
     sheet: 'A worksheet to print',
     paper: 'Positions from here on, with room to write. The answers come on a page of ' +
         'their own.',
-    count: 'How many questions',
+    count: 'Number of questions',
     print: 'Print the worksheet',
     why: 'Why?',
     pupil: 'Name:',

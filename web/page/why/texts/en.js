@@ -2,7 +2,7 @@
 // the library
 export default {
     name: 'Moves',
-    title: 'Why may I not play this?',
+    title: 'Why can’t I play this?',
     answer: 'Answer',
     invite: 'Move a piece. If the move is not allowed, you will read why.',
     examples: 'Positions to try',
@@ -10,7 +10,7 @@ export default {
     castling: 'Castling through check',
     passant: 'En passant, one move late',
     check: 'In check',
-    mate: 'Why can’t the king take the queen?',
+    mate: 'Why can’t the king capture the queen?',
     blocked: 'A bishop behind its pawns',
     setup: 'Set up a position',
     fen: 'Position as FEN',

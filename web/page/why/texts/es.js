@@ -6,7 +6,7 @@ export default {
     invite: 'Mueve una pieza. Si la jugada no está permitida, leerás por qué.',
     examples: 'Posiciones para probar',
     pinned: 'Un caballo clavado',
-    castling: 'Enrocar pasando por un jaque',
+    castling: 'Enrocarse pasando por una casilla atacada',
     passant: 'La captura al paso, una jugada tarde',
     check: 'En jaque',
     mate: '¿Por qué el rey no puede capturar la dama?',

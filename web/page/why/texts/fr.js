@@ -6,7 +6,7 @@ export default {
     invite: 'Déplacez une pièce. Si le coup n’est pas permis, vous lirez pourquoi.',
     examples: 'Positions à essayer',
     pinned: 'Un cavalier cloué',
-    castling: 'Roquer en passant par un échec',
+    castling: 'Roquer à travers une case attaquée',
     passant: 'La prise en passant, un coup trop tard',
     check: 'En échec',
     mate: 'Pourquoi le roi ne peut-il pas prendre la dame ?',
