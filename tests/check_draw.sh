@@ -393,7 +393,7 @@ numbers() {
 }
 
 # Over all cells: true shapes, and what the article accepts and rejects falsely;
-# and every difference has the size of the article's set, or is a pawn's 9.
+# and every difference has the size of the 2019 article's set, or is a pawn's 9.
 shapes() {
     while read -r piece true accepted rejected set; do
         draw_all shape "$piece" --view=article

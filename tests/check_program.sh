@@ -423,6 +423,13 @@ END
 }
 
 check() {
+    yes check -q e4 e5 <<'END'
+END
+    no check --quiet e4 e5 Nf3 d7d4 <<'END'
+d7d4: pawn-shape: The pawn on d7 cannot go to d4: a pawn moves one square forward (two from its starting square) and captures one square diagonally.
+The pawn on d7 may go to d5 or d6.
+Did you mean d5?
+END
     blocked='r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
     no check -p "$blocked" c1a3 <<'END'
 c1a3: path-blocked: The bishop on c1 cannot reach a3: the pawn on b2 is in the way, and only knights jump.
@@ -768,7 +775,7 @@ END
 # The counts that a walk over all pairs of cells gave elsewhere.
 shape() {
     yes shape king <<'END'
-The article's set for a king, as sizes of differences:
+The 2019 article's set for a king, as sizes of differences:
       1   9  10  11
 
 Of the 4032 pairs of different squares:
@@ -777,7 +784,7 @@ Of the 4032 pairs of different squares:
     Wrongly rejected    0
 END
     yes shape knight <<'END'
-The article's set for a knight, as sizes of differences:
+The 2019 article's set for a knight, as sizes of differences:
       8  12  19  21
 
 Of the 4032 pairs of different squares:
@@ -786,7 +793,7 @@ Of the 4032 pairs of different squares:
     Wrongly rejected    0
 END
     yes shape queen <<'END'
-The article's set for a queen, as sizes of differences:
+The 2019 article's set for a queen, as sizes of differences:
       9  18  27  36  45  54  63
      11  22  33  44  55  66  77
      10  20  30  40  50  60  70
@@ -804,7 +811,7 @@ Both differ by 3, but only the first is right:
     a8-b1, 21 - 18, Manhattan distance 8
 END
     yes shape bishop <<'END'
-The article's set for a bishop, as sizes of differences:
+The 2019 article's set for a bishop, as sizes of differences:
       9  18  27  36  45  54  63
      11  22  33  44  55  66  77
 
@@ -821,7 +828,7 @@ Both differ by 27, but only the first is right:
 END
     for pawn in P black-pawn; do
         yes shape $pawn <<'END'
-The article's set for a pawn, as sizes of differences:
+The 2019 article's set for a pawn, as sizes of differences:
       1  11   2
 
 Of the 4032 pairs of different squares:
@@ -873,10 +880,10 @@ The pawn on e2, number 52, can go to 4 squares:
 x  It can go here
    e3 53  +1   e4 54  +2   f3 63 +11
 
-?  It can go here, but the article's set lacks it
+?  It can go here, but the 2019 article's set lacks it
    d3 43  -9
 
-!  It cannot go here, but the article's set has it
+!  It cannot go here, but the 2019 article's set has it
    d1 41 -11   e1 51  -1
 END
     yes shape p e1 <<'END'
@@ -892,7 +899,7 @@ The pawn on e1, number 51, can go to 0 squares:
   1  . . . . p . . .
      a b c d e f g h
 
-!  It cannot go here, but the article's set has it
+!  It cannot go here, but the 2019 article's set has it
    e2 52  +1   f2 62 +11
 END
 }

@@ -112,9 +112,32 @@ static ecart_cell rook_of_castling(const lesson *l)
     return castle.king != ECART_NO_CELL ? castle.rook : l->verdict->move.to;
 }
 
+/* A piece of the player that keeps the king from castling and can move, or none. */
+static ecart_cell blocker_to_move(const lesson *l)
+{
+    ecart_cell cells[ECART_EVIDENCE_LIMIT];
+    int        count = ecart_verdict_evidence(l->verdict, cells);
+
+    if (l->verdict->reason != ECART_CASTLE_PATH_BLOCKED)
+        return ECART_NO_CELL;
+    for (int i = 0; i < count; i++) {
+        if (ecart_legal_destinations(l->position, cells[i]) != 0)
+            return cells[i];
+    }
+    return ECART_NO_CELL;
+}
+
+/* A child who castles with the rook's move is told that the king moves. */
+static bool goes_to_its_king(const lesson *l)
+{
+    return ecart_cells_has(l->position->castling, l->verdict->move.from) &&
+           kind_at(l->position, l->verdict->move.to) == ECART_KING && !l->position->chess960;
+}
+
 static void tell_refusal(lesson *l)
 {
-    speech s;
+    ecart_cell blocker = blocker_to_move(l);
+    speech     s;
 
     if (l->verdict->reason == ECART_DOUBLE_CHECK) {
         tell_checkers(l, SAY_CHILD_DOUBLE_CHECK);
@@ -127,7 +150,11 @@ static void tell_refusal(lesson *l)
         s.count = s.leading + 1;
     if (l->verdict->reason == ECART_CASTLE_NO_RIGHT)
         s.to = rook_of_castling(l);
+    if (blocker != ECART_NO_CELL)
+        s.cells[0] = blocker;
     ecart_lesson_say(l, &s, refusal_for_child(l->position, &s, l->verdict));
+    if (l->verdict->reason == ECART_OWN_PIECE && goes_to_its_king(l))
+        say_simply(l, SAY_CHILD_CASTLE_BY_KING);
 }
 
 static int nature_for_child(int nature)
@@ -211,6 +238,9 @@ static void tell_choices(lesson *l, ecart_cell from)
         tell_targets(l, from, cells, SAY_CHILD_MAY_NOTHING);
     else if (kind_at(p, from) == ECART_PAWN)
         tell_choices_of_pawn(l, from, cells);
+    else if (ecart_cells_count(cells) == 1 &&
+             ecart_cells_has(p->of_side[ecart_side_other(p->side & 1)], ecart_cells_next(cells, 0)))
+        tell_move(l, from, ecart_cells_next(cells, 0), SAY_CHILD_ANSWER_CAPTURE);
     else if (ecart_cells_count(cells) > SQUARES_LIMIT)
         tell_targets(l, from, good_examples(p, cells), SAY_CHILD_MAY_SOME);
     else
@@ -281,21 +311,6 @@ static bool tells_of_check(ecart_reason reason)
            reason == ECART_CASTLE_IN_CHECK || reason == ECART_KING_STAYS_ON_LINE;
 }
 
-/* A piece of the player that keeps the king from castling and can move, or none. */
-static ecart_cell blocker_to_move(const lesson *l)
-{
-    ecart_cell cells[ECART_EVIDENCE_LIMIT];
-    int        count = ecart_verdict_evidence(l->verdict, cells);
-
-    if (l->verdict->reason != ECART_CASTLE_PATH_BLOCKED)
-        return ECART_NO_CELL;
-    for (int i = 0; i < count; i++) {
-        if (ecart_legal_destinations(l->position, cells[i]) != 0)
-            return cells[i];
-    }
-    return ECART_NO_CELL;
-}
-
 static void tell_instead(lesson *l)
 {
     const ecart_position *p       = l->position;
@@ -325,7 +340,8 @@ void ecart_lesson_child_move(lesson *l)
         tell_refusal(l);
     ecart_lesson_close(l);
     if (!ecart_verdict_is_refusal(l->verdict) ||
-        !ecart_cells_has(p->of_side[p->side & 1], l->verdict->move.from))
+        !ecart_cells_has(p->of_side[p->side & 1], l->verdict->move.from) ||
+        l->verdict->reason == ECART_PROMOTION_NEEDED)
         return;
     ecart_lesson_open(l);
     tell_instead(l);

@@ -171,7 +171,8 @@ static int play(ecart_game *game, struct guesses *guesses,
             judgement.standing = standing(game);
         if (needs_guess(&judgement))
             guesses_find(guesses, &notation.verdict);
-        if (!print_judgement(move, &judgement, guesses, output))
+        if (!(output->quiet && judgement.outcome == LEGAL) &&
+            !print_judgement(move, &judgement, guesses, output))
             return error_print("not enough memory");
         if (output->board && (judgement.outcome != LEGAL || last))
             diagram_print_move(&before, &judgement.notation.verdict, &output->screen,
@@ -208,6 +209,7 @@ static int run(int argc, char **argv)
     static const struct option options[] = {
         POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, STRICT_OPTION,
         BOARD_OPTION, SCREEN_OPTIONS,
+        { "quiet", no_argument, NULL, 'q' },
         OPTIONS_COMMON
     };
     struct position_option start = { 0 };
@@ -216,8 +218,10 @@ static int run(int argc, char **argv)
     ecart_game             game;
     int                    option, status;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (!position_option(&start, option) && !output_option(&output, option))
+    while ((option = option_next(argc, argv, "p:q", options)) != OPTION_END) {
+        if (option == 'q')
+            output.quiet = true;
+        else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &check_command);
     }
     if (!argv[optind])
@@ -254,6 +258,7 @@ const struct command check_command = {
     LANGUAGE_HELP
     LETTERS_HELP
     STRICT_HELP
+    "  -q, --quiet         print nothing for a legal move\n"
     "  -h, --help          print this and exit\n"
     "\n"
     "Exit status is 0 if all moves are legal, 1 if one is not, 2 for an error, such as\n"

@@ -150,7 +150,7 @@ static int run(int argc, char **argv)
 
 const struct command fen_command = {
     "fen", "[OPTION]... FEN...",
-    "Check a FEN, and mend it",
+    "Check a FEN, and repair it",
     "A FEN needs no quotes.  It may be an EPD, with operations after its four fields.\n"
     "If it is -, each line of standard input is a FEN.\n"
     "\n"
@@ -163,7 +163,7 @@ const struct command fen_command = {
     "  --chess960          KQkq means the outermost rooks\n"
     JSON_HELP
     LANGUAGE_HELP
-    "  --strict            mend nothing: what needs a repair is an error\n"
+    "  --strict            repair nothing: what needs a repair is an error\n"
     COLOUR_HELP
     "  -h, --help          print this and exit\n"
     "\n"

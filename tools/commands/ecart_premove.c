@@ -198,7 +198,7 @@ const struct command premove_command = {
     "A premove is a move that a player enters while the other side is to move, to be\n"
     "played at once after its reply.  MOVE is two squares, e7e5 or 5755.  If a reply\n"
     "makes it legal, the answer names one.  If none does, the answer is the reason\n"
-    "that is left after most replies, with the first of these replies.\n"
+    "that most replies leave, and one such reply.\n"
     "\n"
     POSITION_HELP
     JSON_HELP

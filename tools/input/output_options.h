@@ -41,6 +41,7 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, BOARD };
 
 struct output_options {
     bool                 json, board;
+    bool                 quiet;             /* nothing is said of legal moves */
     struct judge_options judge;
     struct screen        screen;
 };

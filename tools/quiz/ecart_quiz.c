@@ -231,7 +231,7 @@ const struct command quiz_command = {
     "  --seed=N            ask the same questions as a quiz with this seed\n"
     "  --level=child|player|arbiter\n"
     "                      easy questions; rare moves too (the default); or also\n"
-    "                      with the article of the FIDE Laws\n"
+    "                      with the number of the rule in the FIDE Laws\n"
     LANGUAGE_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n"

@@ -227,7 +227,8 @@ const struct command mobility_command = {
     "Draw how many moves the piece needs if all others stay where they are; a full\n"
     "stop means never.  It may capture anything in its way but a king, and go on.\n"
     "You may imagine any PIECE on any SQUARE; without a PIECE, it is the one that is\n"
-    "there.  With --to, --after or --behind, about all pieces of the position.\n"
+    "there.  With --to, --after or --behind, answer about all pieces of the\n"
+    "position.\n"
     "\n"
     PIECE_HELP FAIRY_HELP SQUARE_HELP
     "\n"

@@ -148,8 +148,9 @@ const struct command shape_command = {
     "shape", "[OPTION]... PIECE [SQUARE [SQUARE]]",
     "Show how a piece moves on an empty board",
     "With two squares, say whether the piece can go from the first to the second.\n"
-    "With one, draw where it can go.  With none, print the article's set of\n"
-    "differences, and how often it is wrong: ecart(1) names the article.\n"
+    "With one, draw where it can go.  With none, print the set of\n"
+    "differences of the 2019 article on absolute differences, and how often it is\n"
+    "wrong.\n"
     "\n"
     PIECE_HELP FAIRY_HELP SQUARE_HELP
     "\n"

@@ -268,7 +268,7 @@ static int run(int argc, char **argv)
 
 const struct command terms_command = {
     "terms", "[OPTION]... [SQUARE]",
-    "Explain terms of an evaluation that are made of distances",
+    "Explain the distance terms of an engine's evaluation",
     "Print four kinds of numbers, each with its formula:\n"
     "\n"
     "    race       which king reaches the SQUARE first, if one is given\n"
