@@ -25,6 +25,14 @@ speaks() {
     cmp -s "$made/is" "$made/wanted" || fail "not $code: $*: $(head -n 1 "$made/is")"
 }
 
+# What a draft lacks is not mixed with it: the whole answer is in English.
+drafts() {
+    for code in en ru; do
+        "$ecart" ends --language=$code e4 >"$made/$code"
+    done
+    cmp -s "$made/en" "$made/ru" || fail "two languages in one answer: $(cat "$made/ru")"
+}
+
 # No locale needs to be installed.
 environment() {
     refused="$ecart check e4 e5 Nf4"
@@ -131,6 +139,7 @@ languages() {
     done
 }
 
+drafts
 environment
 languages
 exit $((failures != 0))
