@@ -27,10 +27,15 @@ speaks() {
 
 # What a draft lacks is not mixed with it: the whole answer is in English.
 drafts() {
-    for code in en ru; do
-        "$ecart" ends --language=$code e4 >"$made/$code"
+    for asked in 'ends e4' 'explain e5' 'explain --numbers e5' 'explain --level=child e5' \
+                 'explain --level=arbiter e5' 'explain --json e5'; do
+        for code in en ru tr zh; do
+            # shellcheck disable=SC2086 # a list of words
+            "$ecart" $asked --language=$code >"$made/$code"
+            cmp -s "$made/en" "$made/$code" ||
+                fail "two languages in one answer: $(cat "$made/$code")"
+        done
     done
-    cmp -s "$made/en" "$made/ru" || fail "two languages in one answer: $(cat "$made/ru")"
 }
 
 # No locale needs to be installed.

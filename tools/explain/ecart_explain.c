@@ -242,7 +242,7 @@ static int run(int argc, char **argv)
     }
     if (output.board && output.json)
         return error_print("--board cannot be combined with --json");
-    output_for_people(&output);
+    output_in_full(&output);
     why.json     = output.json;
     why.screen   = output.board ? &output.screen : NULL;
     why.language = start.language = output.judge.language;
