@@ -15,10 +15,8 @@ enum { DIVIDE = OPTION_LONG, DEPTH_LIMIT = 30 };
 
 static bool read_depth(char ***next, int *depth)
 {
-    if (!**next) {
-        error_print("missing depth, such as 4");
-        return false;
-    }
+    if (!**next)
+        return error_refuse("missing depth, such as 4");
     if (!operand_number(**next, "depth", 0, DEPTH_LIMIT, depth))
         return false;
     ++*next;

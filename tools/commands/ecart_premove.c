@@ -48,16 +48,12 @@ static bool is_parted(char **words, ecart_move *move)
 /* Only squares are read: what Nf6 means depends on the reply. */
 static bool read_move(char ***next, ecart_move *move)
 {
-    if (!**next) {
-        error_print("missing move, such as e7e5");
-        return false;
-    }
+    if (!**next)
+        return error_refuse("missing move, such as e7e5");
     if (is_parted(*next, move))
         ++*next;
-    else if (!is_move(**next, move)) {
-        error_print("%s is not two squares: try e7e5 or 5755", quote(**next).text);
-        return false;
-    }
+    else if (!is_move(**next, move))
+        return error_refuse("%s is not two squares: try e7e5 or 5755", quote(**next).text);
     ++*next;
     return true;
 }

@@ -141,12 +141,10 @@ bool draw_alias(struct drawing *drawing, const struct picture_options *options, 
     if (!operand_piece(next, &trap.piece) || !operand_cell(next, &trap.from) ||
         !operand_cell(next, &trap.to))
         return false;
-    if (!ecart_shape_check(trap.piece, trap.from, trap.to).alias) {
-        error_print("%s to %s is not an alias for a %s; try rook a8 b1",
-                    name_cell(trap.from).text, name_cell(trap.to).text,
-                    kind_word(ecart_piece_kind(trap.piece)));
-        return false;
-    }
+    if (!ecart_shape_check(trap.piece, trap.from, trap.to).alias)
+        return error_refuse("%s to %s is not an alias for a %s; try rook a8 b1",
+                            name_cell(trap.from).text, name_cell(trap.to).text,
+                            kind_word(ecart_piece_kind(trap.piece)));
     read_difference(&trap);
     find_slide(&trap);
     draw_trap(drawing, &trap);

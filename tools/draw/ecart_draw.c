@@ -125,20 +125,14 @@ static bool is_possible(const struct picture *picture, const struct picture_opti
 {
     const struct position_option *start = &options->start;
 
-    if (!(picture->uses & USES_POSITION) && (start->fen || start->chess960)) {
-        error_print("%s cannot be combined with '%s'",
-                    start->fen ? "--position" : "--chess960", picture->name);
-        return false;
-    }
-    if (!(picture->uses & USES_METRIC) && options->metric != ECART_METRICS) {
-        error_print("--metric can be combined with 'distance' and 'nearer' only");
-        return false;
-    }
-    if (options->betza && (!(picture->uses & USES_PIECE) || options->metric != ECART_METRICS)) {
-        error_print("--betza cannot be combined with %s",
-                    options->metric != ECART_METRICS ? "--metric" : picture->name);
-        return false;
-    }
+    if (!(picture->uses & USES_POSITION) && (start->fen || start->chess960))
+        return error_refuse("%s cannot be combined with '%s'",
+                            start->fen ? "--position" : "--chess960", picture->name);
+    if (!(picture->uses & USES_METRIC) && options->metric != ECART_METRICS)
+        return error_refuse("--metric can be combined with 'distance' and 'nearer' only");
+    if (options->betza && (!(picture->uses & USES_PIECE) || options->metric != ECART_METRICS))
+        return error_refuse("--betza cannot be combined with %s",
+                            options->metric != ECART_METRICS ? "--metric" : picture->name);
     return true;
 }
 

@@ -26,9 +26,8 @@ struct sink {
 
 static bool refuse(const char *file)
 {
-    error_print("cannot write %s: %s", quote(file).text,
-                errno ? strerror(errno) : "part of the output is lost");
-    return false;
+    return error_refuse("cannot write %s: %s", quote(file).text,
+                        errno ? strerror(errno) : "part of the output is lost");
 }
 
 /* Opens a new file beside the one to be written.  Signals wait until it has its name or
@@ -107,10 +106,8 @@ bool output_write(const struct output *output, const struct drawing *drawing)
     bool good;
 
     if (!output->file || strcmp(output->file, "-") == 0 || system_is_stdout(output->file)) {
-        if (output->png && isatty(STDOUT_FILENO)) {
-            error_print("refusing to write a PNG to a terminal; try --output=FILE");
-            return false;
-        }
+        if (output->png && isatty(STDOUT_FILENO))
+            return error_refuse("refusing to write a PNG to a terminal; try --output=FILE");
         return put(stdout, output, drawing);    /* ecart.c checks whether it could be written */
     }
     good = open_sink(&sink, output->file);

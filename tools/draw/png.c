@@ -49,8 +49,7 @@ static bool find_helper(char *path, size_t size)
 
     if (length >= 0 && (size_t)length < size)
         return true;
-    error_print("ECART_LIBEXECDIR is too long");
-    return false;
+    return error_refuse("ECART_LIBEXECDIR is too long");
 }
 
 /* Signals wait while a file is written, but not in the helper. */
@@ -100,15 +99,12 @@ static bool convert(FILE *svg, FILE *out)
         return false;
     signal(SIGCHLD, SIG_DFL);       /* a parent process may have ignored it */
     error = start(&child, path, fileno(svg), fileno(out));
-    if (error) {
-        error_print("cannot start %s, which makes PNGs: %s", path, strerror(error));
-        return false;
-    }
+    if (error)
+        return error_refuse("cannot start %s, which makes PNGs: %s", path, strerror(error));
     while (waitpid(child, &status, 0) < 0) {
         if (errno == EINTR)
             continue;
-        error_print("cannot wait for %s: %s", path, strerror(errno));
-        return false;
+        return error_refuse("cannot wait for %s: %s", path, strerror(errno));
     }
     if (WIFSIGNALED(status))
         error_print("%s was killed by signal %d", path, WTERMSIG(status));
@@ -140,8 +136,7 @@ bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
               int width)
 {
     (void)out, (void)drawing, (void)theme, (void)width;
-    error_print("cannot make a PNG: this ecart was built without librsvg");
-    return false;
+    return error_refuse("cannot make a PNG: this ecart was built without librsvg");
 }
 
 #endif

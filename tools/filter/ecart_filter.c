@@ -74,8 +74,7 @@ static bool open_input(const char *file)
 {
     if (!file || strcmp(file, "-") == 0 || freopen(file, "rb", stdin))
         return true;
-    error_print("cannot open %s: %s", quote(file).text, strerror(errno));
-    return false;
+    return error_refuse("cannot open %s: %s", quote(file).text, strerror(errno));
 }
 
 static bool take(struct options *options, int option)

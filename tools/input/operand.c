@@ -16,15 +16,11 @@ bool operand_cell(char ***next, ecart_cell *cell)
 {
     const char *text = **next;
 
-    if (!text) {
-        error_print("missing square, such as e4 or 54");
-        return false;
-    }
-    if (strlen(text) != 2 || ecart_cell_read(text, 2, cell) != 2) {
-        error_print("%s is not a square: expected a to h and 1 to 8, as in e4,"
-                    " or two digits 1 to 8, as in 54", quote(text).text);
-        return false;
-    }
+    if (!text)
+        return error_refuse("missing square, such as e4 or 54");
+    if (strlen(text) != 2 || ecart_cell_read(text, 2, cell) != 2)
+        return error_refuse("%s is not a square: expected a to h and 1 to 8, as in e4,"
+                            " or two digits 1 to 8, as in 54", quote(text).text);
     ++*next;
     return true;
 }
@@ -42,11 +38,9 @@ bool operand_cells(char ***next, ecart_cells *cells)
         return true;
     }
     for (const char *at = text;; at += 3) {
-        if (ecart_cell_read(at, strlen(at), &cell) != 2 || (at[2] && at[2] != ',')) {
-            error_print("%s is not squares: expected names as in a1,b1, at character %zu",
-                        quote(text).text, (size_t)(at - text) + 1);
-            return false;
-        }
+        if (ecart_cell_read(at, strlen(at), &cell) != 2 || (at[2] && at[2] != ','))
+            return error_refuse("%s is not squares: expected names as in a1,b1, at character %zu",
+                                quote(text).text, (size_t)(at - text) + 1);
         *cells = ecart_cells_add(*cells, cell);
         if (!at[2])
             break;
@@ -84,22 +78,18 @@ bool operand_piece(char ***next, ecart_piece *piece)
     ecart_side  side = ECART_WHITE;
     const char *text = **next, *name;
 
-    if (!text) {
-        error_print("missing piece, such as knight or N");
-        return false;
-    }
+    if (!text)
+        return error_refuse("missing piece, such as knight or N");
     name = operand_after_side(text, &side);
     if (name != text && *name == '\0' && (*next)[1])
         name = *++*next;
 
     *piece = strlen(text) == 1 ? ecart_piece_of_letter(*text)
                                : read_name(side, name);
-    if (*piece == ECART_NO_PIECE) {
-        error_print("%s is not a piece: expected king, queen, rook, bishop, knight or"
-                    " pawn, or one letter of KQRBNPkqrbnp",
-                    quote(*name ? name : text).text);
-        return false;
-    }
+    if (*piece == ECART_NO_PIECE)
+        return error_refuse("%s is not a piece: expected king, queen, rook, bishop, knight or"
+                            " pawn, or one letter of KQRBNPkqrbnp",
+                            quote(*name ? name : text).text);
     ++*next;
     return true;
 }
@@ -108,14 +98,10 @@ bool operand_side(char ***next, ecart_side *side)
 {
     const char *text = **next;
 
-    if (!text) {
-        error_print("missing side, white or black");
-        return false;
-    }
-    if (text == operand_after_side(text, side) || strlen(text) != strlen(side_word(*side))) {
-        error_print("%s is not a side: expected white or black", quote(text).text);
-        return false;
-    }
+    if (!text)
+        return error_refuse("missing side, white or black");
+    if (text == operand_after_side(text, side) || strlen(text) != strlen(side_word(*side)))
+        return error_refuse("%s is not a side: expected white or black", quote(text).text);
     ++*next;
     return true;
 }
@@ -136,10 +122,8 @@ bool operand_move(char ***next, const ecart_position *position,
     const char  *text = **next;
     ecart_reason reason;
 
-    if (!text) {
-        error_print("missing move, such as e2e4");
-        return false;
-    }
+    if (!text)
+        return error_refuse("missing move, such as e2e4");
     *notation = ecart_notation_read(position, text, strlen(text));
     reason    = notation->verdict.reason;
     if (reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL) {
@@ -182,11 +166,9 @@ bool operand_number(const char *text, const char *what, int least, int most, int
     char *end;
     long  value = strtol(text, &end, 10);
 
-    if (*text < '0' || *text > '9' || *end || value < least || value > most) {
-        error_print("%s is not a %s: expected a number from %d to %d", quote(text).text,
-                    what, least, most);
-        return false;
-    }
+    if (*text < '0' || *text > '9' || *end || value < least || value > most)
+        return error_refuse("%s is not a %s: expected a number from %d to %d", quote(text).text,
+                            what, least, most);
     *number = (int)value;
     return true;
 }

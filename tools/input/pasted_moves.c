@@ -117,10 +117,8 @@ static bool add_operand(struct buffer *texts, struct place *place, const char *o
 
     if (!is_move(place, operand) && split(texts, place, operand, strlen(operand), &token))
         return true;
-    if (token.kind == ECART_PGN_TAG) {
-        error_print("%s", second_fen);
-        return false;
-    }
+    if (token.kind == ECART_PGN_TAG)
+        return error_refuse("%s", second_fen);
     texts->length = length;
     put_text(texts, operand, strlen(operand));
     return true;
@@ -282,10 +280,8 @@ static bool set_up(struct place *place, struct position_option start)
     const bool     in_use = start.fen || place->begun;
     ecart_position given;
 
-    if (place->variant == ECART_PGN_OTHER_VARIANT) {
-        error_print("the Variant tag names neither chess nor Chess960");
-        return false;
-    }
+    if (place->variant == ECART_PGN_OTHER_VARIANT)
+        return error_refuse("the Variant tag names neither chess nor Chess960");
     start.chess960 |= place->variant == ECART_PGN_CHESS960;
     if (!position_option_read(&start, &place->position))
         return false;
@@ -295,10 +291,8 @@ static bool set_up(struct place *place, struct position_option start)
     start.fen = place->fen.bytes;
     if (!position_option_read(&start, &place->position))
         return false;
-    if (in_use && !is_same(&given, &place->position)) {
-        error_print("the FEN tag gives another position than -p or the text before it");
-        return false;
-    }
+    if (in_use && !is_same(&given, &place->position))
+        return error_refuse("the FEN tag gives another position than -p or the text before it");
     return true;
 }
 
@@ -327,10 +321,8 @@ bool pasted_moves(struct pasted *pasted, char **operands, const struct position_
     pasted->bytes = texts.bytes;
     if (!well)
         return false;
-    if (full || !list_texts(pasted, &texts)) {
-        error_print("not enough memory");
-        return false;
-    }
+    if (full || !list_texts(pasted, &texts))
+        return error_refuse("not enough memory");
     unite_all(pasted, &place);
     return true;
 }

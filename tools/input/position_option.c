@@ -88,10 +88,8 @@ bool position_option_begin(ecart_game *game, const ecart_position *position, siz
 {
     ecart_record *records = malloc((moves + 1) * sizeof *records);
 
-    if (!records) {
-        error_print("not enough memory for %zu moves", moves);
-        return false;
-    }
+    if (!records)
+        return error_refuse("not enough memory for %zu moves", moves);
     ecart_game_set(game, position, records, moves);
     return true;
 }

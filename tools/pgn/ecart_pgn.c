@@ -174,11 +174,9 @@ static bool read_jobs(const char *text, int *jobs)
     char *end;
     long  value = strtol(text, &end, 10);
 
-    if (end == text || *end || value < 0 || value > WORKERS_MOST) {
-        error_print("%s is not a number of jobs: expected 1 to %d, or 0 for one per processor",
-                    quote(text).text, WORKERS_MOST);
-        return false;
-    }
+    if (end == text || *end || value < 0 || value > WORKERS_MOST)
+        return error_refuse("%s is not a number of jobs: expected 1 to %d, or 0 for one"
+                            " per processor", quote(text).text, WORKERS_MOST);
     *jobs = value > 0 ? (int)value : workers_processors();
     return true;
 }
@@ -187,9 +185,8 @@ static bool take_range(const char *text, struct range *range)
 {
     if (range_read(text, range))
         return true;
-    error_print("%s is not a range: expected K/N, which is part K of N, such as 3/8; "
-                "N is at most %d", quote(text).text, RANGE_MOST);
-    return false;
+    return error_refuse("%s is not a range: expected K/N, which is part K of N, such as 3/8; "
+                        "N is at most %d", quote(text).text, RANGE_MOST);
 }
 
 static bool take_fail(const char *text, bool *never)
@@ -197,8 +194,8 @@ static bool take_fail(const char *text, bool *never)
     *never = strcmp(text, "never") == 0;
     if (*never || strcmp(text, "findings") == 0)
         return true;
-    error_print("%s does not say when to fail: expected findings or never", quote(text).text);
-    return false;
+    return error_refuse("%s does not say when to fail: expected findings or never",
+                        quote(text).text);
 }
 
 static int print_findings(void)

@@ -102,10 +102,8 @@ static bool arrange(struct parts *parts)
 {
     parts->count   = parts->all[0].range.count;      /* at most RANGE_MOST */
     parts->ordered = calloc((size_t)parts->count, sizeof *parts->ordered);
-    if (!parts->ordered) {
-        error_print("not enough memory");
-        return false;
-    }
+    if (!parts->ordered)
+        return error_refuse("not enough memory");
     return order(parts) && all_there(parts) && meet(parts);
 }
 
@@ -155,10 +153,8 @@ bool merge(char **names, bool json, struct wanted *wanted, struct counts *counts
     while (names[parts.given])
         parts.given++;
     parts.all = calloc(parts.given, sizeof *parts.all);
-    if (!parts.all) {
-        error_print("not enough memory");
-        return false;
-    }
+    if (!parts.all)
+        return error_refuse("not enough memory");
     for (size_t i = 0; i < parts.given; i++)
         parts.all[i].name = names[i];
     well = read_all(&parts) && arrange(&parts);

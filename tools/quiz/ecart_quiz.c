@@ -159,8 +159,7 @@ static bool read_count(const char *text, int *count)
     *count = (int)number;
     if (*text && !*end && number >= 1 && number <= 1000)
         return true;
-    error_print("%s is not a count: expected a number from 1 to 1000", quote(text).text);
-    return false;
+    return error_refuse("%s is not a count: expected a number from 1 to 1000", quote(text).text);
 }
 
 static bool read_seed(const char *text, uint64_t *seed)
@@ -171,9 +170,8 @@ static bool read_seed(const char *text, uint64_t *seed)
     *seed = strtoull(text, &end, 10);
     if (*text >= '0' && *text <= '9' && !*end && errno == 0)
         return true;
-    error_print("%s is not a seed: expected a number from 0 to 18446744073709551615",
-                quote(text).text);
-    return false;
+    return error_refuse("%s is not a seed: expected a number from 0 to 18446744073709551615",
+                        quote(text).text);
 }
 
 static int run(int argc, char **argv)

@@ -216,12 +216,10 @@ static bool is_known(const struct request *request)
 {
     for (int m = 0; m < ECART_METRICS; m++) {
         if (is_wanted(request, (ecart_metric)m) &&
-            !ecart_distance_knows((ecart_metric)m, request->method)) {
-            error_print("no method '%s' for the metric '%s'",
-                        ecart_method_name(request->method),
-                        ecart_metric_name((ecart_metric)m));
-            return false;
-        }
+            !ecart_distance_knows((ecart_metric)m, request->method))
+            return error_refuse("no method '%s' for the metric '%s'",
+                                ecart_method_name(request->method),
+                                ecart_metric_name((ecart_metric)m));
     }
     return true;
 }
@@ -234,10 +232,8 @@ static bool is_possible(const struct request *request)
     const char *lone   = lone_option(request);
 
     if (lone && request->centre + request->vector + (request->betza != NULL) +
-                method + metric > 1) {
-        error_print("--%s cannot be combined with another option", lone);
-        return false;
-    }
+                method + metric > 1)
+        return error_refuse("--%s cannot be combined with another option", lone);
     return !method || is_known(request);
 }
 

@@ -142,14 +142,10 @@ static bool is_possible(const struct request *request)
 {
     int asked = !!request->to + !!request->after + !!request->behind + request->pairs;
 
-    if (asked > 1 || (asked && request->betza)) {
-        error_print("--to, --after, --behind, --pairs and --betza cannot be combined");
-        return false;
-    }
-    if (request->pairs && request->ways != ECART_TAKE_ENEMY) {
-        error_print("--pairs cannot be combined with --walls and --guard");
-        return false;
-    }
+    if (asked > 1 || (asked && request->betza))
+        return error_refuse("--to, --after, --behind, --pairs and --betza cannot be combined");
+    if (request->pairs && request->ways != ECART_TAKE_ENEMY)
+        return error_refuse("--pairs cannot be combined with --walls and --guard");
     return true;
 }
 

@@ -3,6 +3,8 @@
 #ifndef SYSTEM_ERROR_H
 #define SYSTEM_ERROR_H
 
+#include <stdbool.h>
+
 /* Marks a function that takes a format as its first or n-th argument, followed
  * by what it formats. */
 #if defined(__GNUC__)
@@ -14,6 +16,9 @@
 
 /* Prints one line on stderr, beginning with "ecart: ".  Returns EXIT_ERROR. */
 int error_print(const char *format, ...) PRINTS;
+
+/* The same, and returns false. */
+bool error_refuse(const char *format, ...) PRINTS;
 
 /* Says that a word of a kind, "command", is not known, and which word of a list, which
  * ends with NULL, it is near to; or else what to try.  Returns EXIT_ERROR. */

@@ -18,11 +18,9 @@ static bool take_colour(struct screen *screen, const char *when)
         screen->colour = COLOUR_NEVER;
     else if (strcmp(when, "auto") == 0)
         screen->colour = COLOUR_AUTO;
-    else {
-        error_print("unknown value %s for --color: expected auto, always or never",
-                    quote(when).text);
-        return false;
-    }
+    else
+        return error_refuse("unknown value %s for --color: expected auto, always or never",
+                            quote(when).text);
     return true;
 }
 
