@@ -19,7 +19,7 @@
 struct request {
     int                   picture;           /* NUMBERS, NAMES, FRAME, or 0 for the pieces */
     bool                  turned;
-    bool                  black;             /* Black is at the bottom */
+    uint8_t               black;             /* whether Black is at the bottom */
     struct output_options output;
     struct position_option start;
 };
@@ -95,15 +95,6 @@ static void draw_text(const struct request *request, const ecart_setup *setup)
         print_pieces(request, setup);
 }
 
-static bool read_view(const char *name, bool *black)
-{
-    static const char *const views[] = { "white", "black", NULL };
-    int                      n = operand_choice(name, "--view", views);
-
-    *black = n > 0;
-    return n >= 0;
-}
-
 static int draw(const struct request *request)
 {
     ecart_setup setup;
@@ -130,6 +121,7 @@ static int run(int argc, char **argv)
         SCREEN_OPTIONS,
         OPTIONS_COMMON
     };
+    static const char *const views[] = { "white", "black", NULL };
     struct request request = { 0 };
 
     for (;;) {
@@ -143,7 +135,7 @@ static int run(int argc, char **argv)
             request.turned = true;
             break;
         case VIEW:
-            if (!read_view(optarg, &request.black))
+            if (!operand_choice(optarg, "--view", views, &request.black))
                 return EXIT_ERROR;
             break;
         case NUMBERS:

@@ -61,25 +61,9 @@ enum { METRIC = OPTION_LONG, VIEW, THEME, WIDTH, PNG };
 struct request {
     struct picture_options options;
     struct output output;
-    enum view     view;
+    uint8_t       view;         /* an enum view */
     const ecart_language *language;
 };
-
-static bool read_view(const char *name, enum view *view)
-{
-    int place = operand_choice(name, "--view", views);
-
-    *view = place < 0 ? VIEW_WHITE : (enum view)place;
-    return place >= 0;
-}
-
-static bool read_theme(const char *name, enum theme *theme)
-{
-    int place = operand_choice(name, "--theme", themes);
-
-    *theme = place < 0 ? THEME_AUTO : (enum theme)place;
-    return place >= 0;
-}
 
 /* Takes an option; or says that its argument makes no sense and returns false. */
 static bool take_option(struct request *request, int option)
@@ -88,9 +72,9 @@ static bool take_option(struct request *request, int option)
     case METRIC:
         return operand_metric(optarg, &request->options.metric);
     case VIEW:
-        return read_view(optarg, &request->view);
+        return operand_choice(optarg, "--view", views, &request->view);
     case THEME:
-        return read_theme(optarg, &request->output.theme);
+        return operand_choice(optarg, "--theme", themes, &request->output.theme);
     case WIDTH:
         return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->output.width);
     case LANGUAGE:

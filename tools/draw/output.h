@@ -11,7 +11,7 @@
 struct output {
     const char *file;       /* NULL or "-" for the standard output */
     bool        png;        /* else SVG */
-    enum theme  theme;
+    uint8_t     theme;      /* an enum theme */
     int         width;      /* in pixels; 0 for the picture's own */
 };
 

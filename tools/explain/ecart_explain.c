@@ -183,22 +183,6 @@ static int explain(struct explanation *why, ecart_game *game, const ecart_letter
     return EXIT_YES;
 }
 
-static bool read_edition(const char *year, ecart_edition *edition)
-{
-    int n = operand_choice(year, "--edition", steps_editions);
-
-    *edition = n < 0 ? ECART_LAWS_2023 : (ecart_edition)n;
-    return n >= 0;
-}
-
-static bool read_tempo(const char *name, ecart_tempo *tempo)
-{
-    int n = operand_choice(name, "--tempo", steps_tempos);
-
-    *tempo = n < 0 ? ECART_STANDARD : (ecart_tempo)n;
-    return n >= 0;
-}
-
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
@@ -226,11 +210,11 @@ static int run(int argc, char **argv)
         bool right = true;
 
         if (option == LEVEL)
-            right = explain_read_level(optarg, &why.level);
+            right = operand_choice(optarg, "--level", steps_levels, &why.level);
         else if (option == EDITION)
-            right = read_edition(optarg, &why.edition);
+            right = operand_choice(optarg, "--edition", steps_editions, &why.edition);
         else if (option == TEMPO)
-            right = read_tempo(optarg, &why.tempo);
+            right = operand_choice(optarg, "--tempo", steps_tempos, &why.tempo);
         else if (option == SUPERVISED)
             why.supervised = true;
         else if (option == NUMBERS)

@@ -5,19 +5,9 @@
 
 #include <stdio.h>
 
-#include "input/operand.h"
-#include "output/steps.h"
 #include "system/utf8.h"
 
 enum { HANG = 17 };     /* columns to the left of the text of a step */
-
-bool explain_read_level(const char *name, ecart_level *level)
-{
-    int n = operand_choice(name, "--level", steps_levels);
-
-    *level = n < 0 ? ECART_PLAYER : (ecart_level)n;
-    return n >= 0;
-}
 
 /* Writes a text behind what begins its line. */
 static void write_line(struct words *words, int hang, const char *text)

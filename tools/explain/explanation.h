@@ -23,9 +23,6 @@ struct explanation {
     bool           json;                /* the answer is in JSON */
 };
 
-/* Finds a level by its name; or says that there is none and returns false. */
-bool explain_read_level(const char *name, ecart_level *level);
-
 /* Write a step, which is a label and a text, and further lines of the step. */
 void explain_step(struct explanation *why, const char *label, const char *text);
 void explain_line(const char *text);

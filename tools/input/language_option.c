@@ -3,33 +3,19 @@
 
 #include "input/language_option.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "system/error.h"
-
-/* The codes of the languages that were built: "en, fr or de". */
-static void list_languages(char *list, size_t size)
-{
-    const ecart_language *language;
-    size_t length = 0;
-
-    for (int n = 0; (language = ecart_language_nth(n)) != NULL && length < size; n++)
-        length += (size_t)snprintf(list + length, size - length, "%s%s",
-                                   n == 0 ? "" : ecart_language_nth(n + 1) ? ", " : " or ",
-                                   ecart_language_code(language));
-}
+#include "input/operand.h"
 
 bool language_take(const char *code, const ecart_language **language)
 {
-    char list[128] = "";
+    const char *codes[CODES_MOST + 1] = { NULL };
 
     *language = ecart_language_find(code, strlen(code));
-    list_languages(list, sizeof list);
-    if (*language == NULL)
-        error_print("unknown value %s for --language: expected %s", quote(code).text, list);
-    return *language != NULL;
+    for (int n = 0; n < CODES_MOST && ecart_language_nth(n); n++)
+        codes[n] = ecart_language_code(ecart_language_nth(n));
+    return *language != NULL || operand_unknown(code, "--language", codes);
 }
 
 static const ecart_language *unless_draft(const ecart_language *language)

@@ -134,31 +134,36 @@ bool operand_move(char ***next, const ecart_position *position,
     return true;
 }
 
-int operand_choice(const char *name, const char *option, const char *const *names)
+bool operand_unknown(const char *name, const char *option, const char *const *names)
 {
-    char   list[128];
+    char   list[128] = "";
     size_t length = 0;
 
-    for (int i = 0; names[i]; i++) {
-        if (strcmp(name, names[i]) == 0)
-            return i;
+    for (int i = 0; names[i]; i++)
         length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
                                    i == 0 ? "" : names[i + 1] ? ", " : " or ", names[i]);
+    return error_refuse("unknown value %s for %s: expected %s", quote(name).text, option, list);
+}
+
+bool operand_choice(const char *name, const char *option, const char *const *names,
+                    uint8_t *place)
+{
+    for (uint8_t i = 0; names[i]; i++) {
+        if (strcmp(name, names[i]) == 0) {
+            *place = i;
+            return true;
+        }
     }
-    error_print("unknown value %s for %s: expected %s", quote(name).text, option, list);
-    return -1;
+    return operand_unknown(name, option, names);
 }
 
 bool operand_metric(const char *name, ecart_metric *metric)
 {
     const char *names[ECART_METRICS + 1] = { NULL };
-    int         m;
 
-    for (m = 0; m < ECART_METRICS; m++)
-        names[m] = ecart_metric_name((ecart_metric)m);
-    m = operand_choice(name, "--metric", names);
-    *metric = m < 0 ? ECART_METRICS : (ecart_metric)m;
-    return m >= 0;
+    for (ecart_metric m = 0; m < ECART_METRICS; m++)
+        names[m] = ecart_metric_name(m);
+    return operand_choice(name, "--metric", names, metric);
 }
 
 bool operand_number(const char *text, const char *what, int least, int most, int *number)
@@ -175,17 +180,12 @@ bool operand_number(const char *text, const char *what, int least, int most, int
 
 bool operand_letters(const char *code, const ecart_letters **letters)
 {
-    char   list[128] = "";
-    size_t length    = 0;
+    const char *codes[CODES_MOST + 1] = { NULL };
 
     *letters = ecart_letters_find(code, strlen(code));
-    for (int n = 0; ecart_letters_nth(n) && length < sizeof list; n++)
-        length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
-                                   n == 0 ? "" : ecart_letters_nth(n + 1) ? ", " : " or ",
-                                   ecart_letters_code(ecart_letters_nth(n)));
-    if (*letters == NULL)
-        error_print("unknown value %s for --letters: expected %s", quote(code).text, list);
-    return *letters != NULL;
+    for (int n = 0; n < CODES_MOST && ecart_letters_nth(n); n++)
+        codes[n] = ecart_letters_code(ecart_letters_nth(n));
+    return *letters != NULL || operand_unknown(code, "--letters", codes);
 }
 
 bool operand_end(char ***next)

@@ -4,6 +4,7 @@
 #define INPUT_OPERAND_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include <ecart.h>
 
@@ -40,12 +41,19 @@ const char *operand_after_side(const char *text, ecart_side *side);
 /* Finds a metric by its name; or says that there is none and returns false. */
 bool operand_metric(const char *name, ecart_metric *metric);
 
-/* Finds the index of an option's value in a list that ends with NULL; or says which
- * values there are and returns -1.  They fit into a line. */
-int operand_choice(const char *name, const char *option, const char *const *names);
+/* Finds the place of an option's value in a list that ends with NULL; or says which
+ * values there are and returns false.  They fit into a line. */
+bool operand_choice(const char *name, const char *option, const char *const *names,
+                    uint8_t *place);
+
+/* Says which values of an option there are, and returns false. */
+bool operand_unknown(const char *name, const char *option, const char *const *names);
 
 /* Reads a number; or says which numbers are expected and returns false. */
 bool operand_number(const char *text, const char *what, int least, int most, int *number);
+
+/* More than the codes of languages, or of letters, that there are. */
+enum { CODES_MOST = 31 };
 
 /* Finds the letters of a language by its code; or says which codes there are and
  * returns false. */

@@ -11,6 +11,7 @@
 #include "command.h"
 #include "input/operand.h"
 #include "input/output_options.h"
+#include "output/steps.h"
 #include "quiz/quiz.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -143,25 +144,6 @@ static int play(struct quizzer *quizzer, int count)
     return quiz_sum(scores).right == quiz_sum(scores).asked ? EXIT_YES : EXIT_NO;
 }
 
-static bool read_topic(const char *name, enum topic *topic)
-{
-    int n = operand_choice(name, "--kind", quiz_topics);
-
-    *topic = n < 0 ? TOPICS : (enum topic)n;
-    return n >= 0;
-}
-
-static bool read_count(const char *text, int *count)
-{
-    char *end;
-    long  number = strtol(text, &end, 10);
-
-    *count = (int)number;
-    if (*text && !*end && number >= 1 && number <= 1000)
-        return true;
-    return error_refuse("%s is not a count: expected a number from 1 to 1000", quote(text).text);
-}
-
 static bool read_seed(const char *text, uint64_t *seed)
 {
     char *end;
@@ -194,13 +176,13 @@ static int run(int argc, char **argv)
         bool right = true;
 
         if (option == KIND)
-            right = read_topic(optarg, &quizzer.topic);
+            right = operand_choice(optarg, "--kind", quiz_topics, &quizzer.topic);
         else if (option == COUNT)
-            right = read_count(optarg, &count);
+            right = operand_number(optarg, "count", 1, 1000, &count);
         else if (option == SEED)
             right = read_seed(optarg, &quizzer.random.state);
         else if (option == LEVEL)
-            right = explain_read_level(optarg, &quizzer.level);
+            right = operand_choice(optarg, "--level", steps_levels, &quizzer.level);
         else if (!output_option(&output, option))
             return option_finish(option, &quiz_command);
         if (!right)

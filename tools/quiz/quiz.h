@@ -40,7 +40,7 @@ struct question {
 
 struct quizzer {
     struct random  random;
-    enum topic     topic;       /* TOPICS for all */
+    uint8_t        topic;       /* TOPICS for all */
     ecart_level    level;
     const ecart_language *language;
     struct screen  screen;

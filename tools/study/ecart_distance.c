@@ -195,13 +195,10 @@ static int print_distances(const struct request *request, char **next)
 static bool read_method(const char *name, ecart_method *method)
 {
     const char *names[ECART_METHODS + 1] = { NULL };
-    int         m;
 
-    for (m = 0; m < ECART_METHODS; m++)
-        names[m] = ecart_method_name((ecart_method)m);
-    m = operand_choice(name, "--method", names);
-    *method = m < 0 ? ECART_METHODS : (ecart_method)m;
-    return m >= 0;
+    for (ecart_method m = 0; m < ECART_METHODS; m++)
+        names[m] = ecart_method_name(m);
+    return operand_choice(name, "--method", names, method);
 }
 
 /* The option that can be combined with no other; NULL if there is none. */
