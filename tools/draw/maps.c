@@ -170,6 +170,19 @@ static void say_paths_or_none(struct drawing *drawing, const struct mover *mover
     drawing_caption(drawing, mover->piece ? SAY_DRAW_NO_PATH : SAY_FIGURE_NO_PATH, &slots);
 }
 
+/* Says which way a picture shows, and of what: a piece of chess, or a figure. */
+static void say_way(struct drawing *drawing, const struct mover *mover, int title,
+                    int figure_title, int sums, const ecart_slots *slots)
+{
+    if (mover->piece)
+        drawing_title(drawing, title, slots);
+    else
+        title_figure(drawing, figure_title, mover, *slots);
+    say_paths_or_none(drawing, mover, sums, *slots);
+    drawing_describe_caption(drawing);
+    drawing_describe_words(drawing);
+}
+
 static bool read_way(const struct picture_options *options, char ***next,
                      struct mover *mover, ecart_slots *slots)
 {
@@ -188,13 +201,7 @@ bool draw_trajectory(struct drawing *drawing, const struct picture_options *opti
     if (!read_way(options, next, &mover, &slots))
         return false;
     draw_sums(drawing, &mover, slots.from, slots.to);
-    if (mover.piece)
-        drawing_title(drawing, SAY_DRAW_PATHS, &slots);
-    else
-        title_figure(drawing, SAY_FIGURE_TITLE_PATHS, &mover, slots);
-    say_paths_or_none(drawing, &mover, SAY_DRAW_PATH_SUMS, slots);
-    drawing_describe_caption(drawing);
-    drawing_describe_words(drawing);
+    say_way(drawing, &mover, SAY_DRAW_PATHS, SAY_FIGURE_TITLE_PATHS, SAY_DRAW_PATH_SUMS, &slots);
     return true;
 }
 
@@ -258,13 +265,7 @@ bool draw_stilman(struct drawing *drawing, const struct picture_options *options
     if (!read_way(options, next, &mover, &slots))
         return false;
     draw_three_boards(drawing, &mover, &slots);
-    if (mover.piece)
-        drawing_title(drawing, SAY_DRAW_STILMAN, &slots);
-    else
-        title_figure(drawing, SAY_FIGURE_STILMAN, &mover, slots);
-    say_paths_or_none(drawing, &mover, SAY_DRAW_STILMAN_SUMS, slots);
-    drawing_describe_caption(drawing);
-    drawing_describe_words(drawing);
+    say_way(drawing, &mover, SAY_DRAW_STILMAN, SAY_FIGURE_STILMAN, SAY_DRAW_STILMAN_SUMS, &slots);
     return true;
 }
 

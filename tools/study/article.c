@@ -156,7 +156,7 @@ static void print_set(const ecart_shape_set *set)
     putchar('\n');
 }
 
-void article_print_pair(const ecart_language *language, ecart_cell from, ecart_cell to)
+static void print_pair(const ecart_language *language, ecart_cell from, ecart_cell to)
 {
     printf("%*s", INDENT, "");
     page_say(language, SAY_SHAPE_PAIR, &(ecart_slots){ .from = from, .to = to });
@@ -190,8 +190,8 @@ void article_print_alias(const ecart_language *language, const ecart_figure *fig
             continue;
         putchar('\n');
         page_say(language, SAY_SHAPE_BOTH_DIFFER, &(ecart_slots){ .number = difference });
-        article_print_pair(language, from, to);
-        article_print_pair(language, alias_from, alias_to);
+        print_pair(language, from, to);
+        print_pair(language, alias_from, alias_to);
         return;
     }
 }

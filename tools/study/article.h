@@ -26,9 +26,8 @@ void article_print_cells(const ecart_language *language, enum mark mark, int mea
 /* Prints the set of a piece, and for how many pairs of cells it is wrong. */
 void article_print(const ecart_language *language, ecart_piece piece);
 
-/* Lines of that text: a number after its name, and a pair of cells in numbers. */
+/* Prints a line of that text: a number after its name. */
 void article_print_sum(const ecart_language *language, int which, int number);
-void article_print_pair(const ecart_language *language, ecart_cell from, ecart_cell to);
 
 /* Prints the smallest alias, and the move that it is mistaken for, if there is one. */
 void article_print_alias(const ecart_language *language, const ecart_figure *figure);

@@ -42,12 +42,13 @@ static void print_pieces(const ecart_board *board, const int8_t *moves, int numb
         putchar('\n');
 }
 
-static void print_to(const struct screen *screen, const ecart_board *board, ecart_cell to,
-                     const int8_t *moves)
+int reach_to(const struct screen *screen, const ecart_board *board, ecart_cell to, int ways)
 {
     struct diagram diagram = { .screen = screen, .width = 3 };
     int            most    = 1;
+    int8_t         moves[ECART_CELL_LIMIT];
 
+    printf("reached by %d\n\n", ecart_mobility_to(board, to, ways, moves));
     for (int n = 0; n < 64; n++)
         most = moves[ecart_cell_nth(n)] > most ? moves[ecart_cell_nth(n)] : most;
     diagram_map(&diagram, moves, most);
@@ -57,14 +58,6 @@ static void print_to(const struct screen *screen, const ecart_board *board, ecar
     for (int number = 0; number <= most; number++)
         print_pieces(board, moves, number);
     print_pieces(board, moves, ECART_NEVER);
-}
-
-int reach_to(const struct screen *screen, const ecart_board *board, ecart_cell to, int ways)
-{
-    int8_t moves[ECART_CELL_LIMIT];
-
-    printf("reached by %d\n\n", ecart_mobility_to(board, to, ways, moves));
-    print_to(screen, board, to, moves);
     return EXIT_YES;
 }
 

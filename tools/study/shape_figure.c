@@ -12,7 +12,8 @@
 #include "system/page.h"
 #include "words/program.h"
 
-int figure_sentence(ecart_figure_answer answer)
+/* The sentence that says whether it can go to a cell, after the numbers. */
+static int figure_sentence(ecart_figure_answer answer)
 {
     if (answer.alias)
         return SAY_FIGURE_ONLY_FITS;

@@ -14,7 +14,4 @@
 int figure_shape(const struct output_options *output, const struct mover *mover,
                  ecart_cell from, ecart_cell to);
 
-/* The sentence that says whether it can go to a cell, after the numbers. */
-int figure_sentence(ecart_figure_answer answer);
-
 #endif
