@@ -52,25 +52,14 @@ static void put_evidence(struct drawing *drawing, const ecart_verdict *verdict)
 static void put_castling(struct drawing *drawing, const ecart_position *position,
                          const ecart_verdict *verdict)
 {
-    bool       is_short = (verdict->nature & ECART_IS_CASTLE_SHORT) != 0;
-    ecart_cell king     = position->king[position->side];
-    int        row      = ecart_cell_row(king);
-    ecart_cell rook     = ECART_NO_CELL, goals[2];
+    ecart_castling c = ecart_castling_of(position, verdict->move);
 
-    for (ecart_cell c = ecart_cells_next(position->castling, 0); c;
-         c = ecart_cells_next(position->castling, c)) {
-        if (ecart_cell_row(c) == row && (c > king) == is_short)
-            rook = c;
-    }
-    goals[0] = ecart_cell_make(is_short ? 7 : 3, row);
-    goals[1] = ecart_cell_make(is_short ? 6 : 4, row);
-    if (king != goals[0])
-        drawing_arrow(drawing, king, goals[0], ARROW_GO, true);
-    if (rook != goals[1])
-        drawing_arrow(drawing, rook, goals[1], ARROW_GO, true);
-    drawing_light(drawing, ecart_cells_of(king) | ecart_cells_of(rook), LIGHT_HERE);
-    drawing_light(drawing, ecart_cells_of(goals[0]) | ecart_cells_of(goals[1]),
-                  LIGHT_GOOD);
+    if (c.king != c.king_to)
+        drawing_arrow(drawing, c.king, c.king_to, ARROW_GO, true);
+    if (c.rook != c.rook_to)
+        drawing_arrow(drawing, c.rook, c.rook_to, ARROW_GO, true);
+    drawing_light(drawing, ecart_cells_of(c.king) | ecart_cells_of(c.rook), LIGHT_HERE);
+    drawing_light(drawing, ecart_cells_of(c.king_to) | ecart_cells_of(c.rook_to), LIGHT_GOOD);
 }
 
 static void put_arrows(struct drawing *drawing, const ecart_position *position,
