@@ -93,7 +93,7 @@ slip_weight ecart_meant_slip_of(const ecart_position *position, const written_te
     ecart_kind  kind = ecart_piece_kind(position->board.at[move.from]);
     int         from = index_of(move.from), to = index_of(move.to);
 
-    if (kind == ECART_KING && ecart_castling_rook(position, from, to) != NO_INDEX)
+    if (kind == ECART_KING && castles_with(position, from, to) != NO_INDEX)
         compare_castling(&best, &written->essence, to > from);
     else
         compare_san(&best, position, &written->essence, kind, move);

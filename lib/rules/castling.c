@@ -16,7 +16,7 @@
 static bool is_two_files_from_home(const ecart_position *p, ecart_side side,
                                    int from, int to)
 {
-    return !p->chess960 && from == king_home(side) && (to - from == 16 || from - to == 16);
+    return !p->chess960 && from == king_home(side) && goes_two_files(from, to);
 }
 
 /* Whether a side's king would go onto a rook of its own from its home to a corner; in
@@ -38,14 +38,13 @@ bool ecart_means_castling(const ecart_position *p, ecart_side side, int from, in
            is_two_files_from_home(p, side, from, to) || is_onto_rook(p, side, from, to);
 }
 
-/* The own rook with a right to castle on one side of the king, or NO_INDEX. */
-static int rook_with_right(const ecart_position *p, int from, bool kingside)
+castling ecart_castling_towards(const ecart_position *p, bool kingside)
 {
-    ecart_cells rights = p->castling & own(p);
-    ecart_cells below  = rights & (bit(from) - 1);
+    int rook = rook_with_right(p, kingside);
 
-    rights = kingside ? rights & ~below : below;
-    return rights == 0 ? NO_INDEX : first_of(rights);
+    if (rook == NO_INDEX)
+        rook = (own_king(p) & 7) | (kingside ? 56 : 0);
+    return castling_to(p, rook, kingside);
 }
 
 int ecart_castling_rook(const ecart_position *p, int from, int to)
@@ -53,13 +52,8 @@ int ecart_castling_rook(const ecart_position *p, int from, int to)
     if ((own(p) & bit(to)) &&
         ((p->castling & bit(to)) || is_onto_rook(p, own_side(p), from, to)))
         return to;
-    if (!is_two_files_from_home(p, own_side(p), from, to))
-        return NO_INDEX;
-
-    int rook = rook_with_right(p, from, to > from);
-    if (rook == NO_INDEX)
-        rook = (from & 7) | (to > from ? 56 : 0);
-    return rook;
+    return is_two_files_from_home(p, own_side(p), from, to)
+         ? ecart_castling_towards(p, to > from).rook : NO_INDEX;
 }
 
 int ecart_castling_passed_attack(const ecart_position *p, const castling *c)
@@ -110,7 +104,7 @@ ecart_castling ecart_castling_of(const ecart_position *position, ecart_move move
 
     if ((from | to) >= NO_INDEX || from == to || from != own_king(position))
         return (ecart_castling){ .king = ECART_NO_CELL };
-    rook = ecart_castling_rook(position, from, to);
+    rook = castles_with(position, from, to);
     if (rook == NO_INDEX)
         return (ecart_castling){ .king = ECART_NO_CELL };
     return in_cells(castling_with(position, rook));
@@ -118,15 +112,9 @@ ecart_castling ecart_castling_of(const ecart_position *position, ecart_move move
 
 ecart_castling ecart_castling_on(const ecart_position *position, ecart_wing wing)
 {
-    int  king     = own_king(position), rook;
-    bool kingside = wing == ECART_KINGSIDE;
-
-    if (king == NO_INDEX || wing > ECART_QUEENSIDE)
+    if (own_king(position) == NO_INDEX || wing > ECART_QUEENSIDE)
         return (ecart_castling){ .king = ECART_NO_CELL };
-    rook = rook_with_right(position, king, kingside);
-    if (rook == NO_INDEX)
-        rook = (king & 7) | (kingside ? 56 : 0);
-    return in_cells(castling_to(position, rook, kingside));
+    return in_cells(ecart_castling_towards(position, wing == ECART_KINGSIDE));
 }
 
 ecart_move ecart_move_canonical(const ecart_position *position, ecart_move move)

@@ -48,9 +48,35 @@ static inline ecart_cells castling_blockers(const ecart_position *p, const castl
            occupied(p) & ~bit(c->king) & ~bit(c->rook);
 }
 
-/* The rook with which a king's move would castle: an index; NO_INDEX if the
- * move does not mean castling. */
+/* The own rook with a right to castle on one side of the king, or NO_INDEX. */
+static inline int rook_with_right(const ecart_position *p, bool kingside)
+{
+    ecart_cells rights = p->castling & own(p);
+    ecart_cells below  = rights & (bit(own_king(p)) - 1);
+
+    rights = kingside ? rights & ~below : below;
+    return rights == 0 ? NO_INDEX : first_of(rights);
+}
+
+static inline bool goes_two_files(int from, int to)
+{
+    return to - from == 2 * EAST || to - from == 2 * WEST;
+}
+
+/* The rook with which a king's move would castle: an index; NO_INDEX if the move does not
+ * mean castling.  Most moves of kings go neither two files nor onto an own piece. */
 ECART_HIDDEN int ecart_castling_rook(const ecart_position *p, int from, int to);
+
+static inline int castles_with(const ecart_position *p, int from, int to)
+{
+    bool may = (own(p) & bit(to)) || goes_two_files(from, to);
+
+    return may ? ecart_castling_rook(p, from, to) : NO_INDEX;
+}
+
+/* Castling to one side of the king, wherever it stands: with the rook that has the right to
+ * castle, or the corner. */
+ECART_HIDDEN castling ecart_castling_towards(const ecart_position *p, bool kingside);
 
 /* Whether a move of a side's king would mean castling if it were that side's
  * turn. */

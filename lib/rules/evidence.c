@@ -16,7 +16,7 @@ static inline evidence squares(int first, ecart_cells others)
 static evidence castling_evidence(const ecart_position *p, ecart_reason reason,
                                   int from, int to)
 {
-    castling c = castling_with(p, ecart_castling_rook(p, from, to));
+    castling c = castling_with(p, castles_with(p, from, to));
     int      passed;
 
     switch (reason) {

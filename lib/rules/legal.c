@@ -35,7 +35,7 @@ static inline ecart_verdict verdict_of(ecart_move move, uint32_t head, ecart_rea
 
 static int king_nature(const ecart_position *p, ecart_move move, int nature)
 {
-    if (ecart_castling_rook(p, index_of(move.from), index_of(move.to)) == NO_INDEX)
+    if (castles_with(p, index_of(move.from), index_of(move.to)) == NO_INDEX)
         return nature;
     return move.to > move.from ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG;
 }
@@ -141,21 +141,18 @@ static ecart_verdict refuse_castling(const ecart_position *p, ecart_move move, b
 
 ecart_verdict ecart_castle_check(const ecart_position *position, ecart_wing wing)
 {
-    int         king  = own_king(position), to;
-    bool        kingside = wing == ECART_KINGSIDE;
-    bool        home  = !position->chess960 && king == king_home(own_side(position));
-    ecart_move  move  = { .from = position->king[position->side] };
-    ecart_cells rights, below;
+    int        king = own_king(position), rook;
+    bool       home = !position->chess960 && king == king_home(own_side(position));
+    bool       kingside = wing == ECART_KINGSIDE;
+    ecart_move move = { .from = position->king[position->side] };
 
     if (king == NO_INDEX || wing > ECART_QUEENSIDE)
         return verdict_of(move, HEAD(ECART_CASTLE_NO_RIGHT, 0, 0) | move.from, 0, 0);
 
-    below   = bit(king) - 1;
-    rights  = position->castling & own(position) & (kingside ? ~below : below);
-    to      = rights != 0 ? first_of(rights) : king + (kingside ? 16 : -16);
-    if (rights == 0 && !home)
+    rook = rook_with_right(position, kingside);
+    if (rook == NO_INDEX && !home)
         return refuse_castling(position, move, kingside);
-    move.to = cell_at(to);
+    move.to = cell_at(rook != NO_INDEX ? rook : king + 2 * (kingside ? EAST : WEST));
     return ecart_move_check(position, move);
 }
 

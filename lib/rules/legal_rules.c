@@ -116,7 +116,7 @@ static rules king_step_rules(const ecart_position *p, int from, int to)
 static rules king_rules(rules broken, const ecart_position *p, ecart_move move,
                         int from, int to)
 {
-    int rook = ecart_castling_rook(p, from, to);
+    int rook = castles_with(p, from, to);
 
     if (rook != NO_INDEX)
         return promotion_rules(move, false) | ecart_castling_rules(p, rook);

@@ -77,13 +77,10 @@ static void count_up(uint16_t *counter, bool goes_up)
     *counter = (uint16_t)(*counter + (goes_up & (*counter != UINT16_MAX)));
 }
 
-/* Castles if the move means castling, and returns whether it did.  Most moves of
- * kings go neither two files nor onto an own piece. */
+/* Castles if the move means castling, and returns whether it did. */
 static inline bool play_king(ecart_position *p, int from, int to)
 {
-    enum { TWO_FILES = 16 };
-    bool may = (own(p) & bit(to)) || to - from == TWO_FILES || from - to == TWO_FILES;
-    int  rook = may ? ecart_castling_rook(p, from, to) : NO_INDEX;
+    int rook = castles_with(p, from, to);
 
     p->castling &= ~own(p);
     if (rook != NO_INDEX)
