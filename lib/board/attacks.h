@@ -27,6 +27,12 @@ static inline ecart_cells attacks_west(ecart_cells pawns, int forward)
     return moved(pawns & ~COLUMN_A, forward + WEST);
 }
 
+/* Where the pawn stands that is taken en passant by a pawn that goes between two squares. */
+static inline int beside(int from, int to)
+{
+    return (to & 56) | (from & 7);
+}
+
 /* What a piece other than a pawn attacks on an empty board. */
 static inline ecart_cells empty_board_attacks(ecart_kind kind, int index)
 {

@@ -6,9 +6,9 @@
 
 #include "meant/forced.h"
 
+#include "rules/attackers.h"
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
-#include "rules/sides.h"
 
 void ecart_carry_piece(ecart_board *board, ecart_move move)
 {
@@ -48,23 +48,6 @@ static void carry_castling(ecart_board *board, ecart_castling c, ecart_piece own
         board->at[c.rook_to] = own_rook;
 }
 
-/* The cell of the pawn that this move would capture en passant, in time or too late;
- * ECART_NO_CELL if there is none. */
-static ecart_cell taken_beside(const ecart_position *p, ecart_move move)
-{
-    const ecart_piece *at     = p->board.at;
-    ecart_cell         beside = ecart_cell_make(ecart_cell_column(move.to),
-                                                ecart_cell_row(move.from));
-    int                across = ecart_cell_column(move.to) - ecart_cell_column(move.from);
-    int                row    = own_side(p) == ECART_WHITE ? 5 : 4;
-
-    return at[move.from] == ECART_PIECE(own_side(p), ECART_PAWN) &&
-           at[move.to] == ECART_NO_PIECE && (across == 1 || across == -1) &&
-           ecart_cell_row(move.from) == row &&
-           ecart_cell_row(move.to) == row + forward(p) &&
-           at[beside] == ECART_PIECE(enemy_side(p), ECART_PAWN) ? beside : ECART_NO_CELL;
-}
-
 /* What the next move has to know besides the board. */
 static void turn_over(ecart_setup *setup, const ecart_position *p, ecart_move move, bool taken)
 {
@@ -87,7 +70,7 @@ ecart_setup ecart_setup_after(const ecart_position *before, const ecart_verdict 
 {
     ecart_castling c      = castling_meant(before, verdict);
     ecart_move     move   = verdict->move;
-    ecart_cell     beside = taken_beside(before, move);
+    int            from   = index_of(move.from), to = index_of(move.to);
     bool           castles = c.king != ECART_NO_CELL;
     ecart_setup    after;
 
@@ -96,8 +79,9 @@ ecart_setup ecart_setup_after(const ecart_position *before, const ecart_verdict 
         carry_castling(&after.board, c, ECART_PIECE(own_side(before), ECART_ROOK));
     else
         ecart_carry_piece(&after.board, move);
-    if (beside != ECART_NO_CELL)
-        after.board.at[beside] = ECART_NO_PIECE;
+    if (before->board.at[move.from] == ECART_PIECE(own_side(before), ECART_PAWN) &&
+        takes_beside(before, from, to))
+        after.board.at[cell_at(beside(from, to))] = ECART_NO_PIECE;
     turn_over(&after, before, move,
               !castles && before->board.at[move.to] != ECART_NO_PIECE);
     return after;

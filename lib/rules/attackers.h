@@ -79,6 +79,17 @@ static inline ecart_cells king_attackers(const ecart_position *p, int to)
     return position_attackers(p, enemy_side(p), to, taken);
 }
 
+/* Whether an own pawn takes the enemy pawn beside it, by going to an empty square behind it:
+ * en passant if that has just gone two squares, and else too late. */
+static inline bool takes_beside(const ecart_position *p, int from, int to)
+{
+    ecart_cells goals = ecart_pawn_attacks[own_side(p)][from] & ~occupied(p);
+    int         rank  = own_side(p) == ECART_WHITE ? 4 : 3;
+
+    return (goals >> to & 1) && (from & 7) == rank &&
+           (p->of_kind[ECART_PAWN] & enemy(p) & bit(beside(from, to)));
+}
+
 /* The squares that enemy pieces other than the king attack once the own king has left
  * its square. */
 static inline ecart_cells guarded_squares(const ecart_position *p)

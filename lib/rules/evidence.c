@@ -48,7 +48,7 @@ static evidence more_evidence(const ecart_position *p, ecart_move move, ecart_re
 
     switch (reason) {
     case ECART_EN_PASSANT_UNAVAILABLE:
-        return squares(to, bit((to & 56) | (from & 7)));
+        return squares(to, bit(beside(from, to)));
     case ECART_KINGS_TOUCH:
         return squares(first_of(king_attackers(p, to) & p->of_kind[ECART_KING]), 0);
     case ECART_KING_STAYS_ON_LINE:

@@ -40,16 +40,6 @@ static inline rules promotion_rules(ecart_move move, bool happens)
            RULE_IF(!happens, ECART_PROMOTION_NOT_ALLOWED);
 }
 
-/* Whether a pawn that goes diagonally onto an empty square comes too late: an
- * enemy pawn stands beside it, where a double step ends. */
-static bool is_late_en_passant(const ecart_position *p, int from, int to)
-{
-    ecart_cells beside = bit((to & 56) | (from & 7)) & enemy(p);
-
-    return (beside & p->of_kind[ECART_PAWN]) &&
-           (from & 7) == (p->side == ECART_WHITE ? 4 : 3);
-}
-
 /* Two pawns leave their squares, so the attackers of the king are found anew. */
 static rules en_passant_rules(const ecart_position *p, int from, int to)
 {
@@ -77,7 +67,7 @@ static rules pawn_rules(rules broken, const ecart_position *p, ecart_move move,
     if (broken == RULE(ECART_PAWN_CAPTURE_EMPTY)) {
         if (move.to == p->en_passant)
             return promotion_rules(move, last) | en_passant_rules(p, from, to);
-        if (is_late_en_passant(p, from, to))
+        if (takes_beside(p, from, to))
             broken = RULE(ECART_EN_PASSANT_UNAVAILABLE);
     }
     broken |= promotion_rules(move, last) | check_rules(p, from, to);

@@ -63,7 +63,7 @@ static inline void play_pawn(ecart_position *p, uint8_t promotion, int en_passan
 {
     p->clock = 0;
     if (to == en_passant) {
-        lift(p, (to & 56) | (from & 7));
+        lift(p, beside(from, to));
     } else if (to - from == 2 || from - to == 2) {
         p->en_passant = cell_at((from + to) / 2);
     } else if ((to & 7) == last_rank(p)) {
@@ -157,7 +157,7 @@ static void replace_pieces(ecart_position *p, const played *done)
     if (done->taken != ECART_NO_PIECE)
         put(p, to, done->taken);
     else if (ecart_piece_kind(done->piece) == ECART_PAWN && to == index_of(done->en_passant))
-        put(p, (to & 56) | (from & 7), ECART_PIECE(enemy_side(p), ECART_PAWN));
+        put(p, beside(from, to), ECART_PIECE(enemy_side(p), ECART_PAWN));
 }
 
 ecart_position ecart_position_before(const ecart_position *after, const played *done)
