@@ -6,7 +6,8 @@
 /* ECART_HIDDEN, for functions, and ECART_HIDDEN_TABLE: shared between sources of the
  * library, but not exported, so that calls within a shared library are direct.  Where
  * all sources are one file (amalgamate.sh), ECART_HIDDEN is static.
- * ECART_OUT_OF_LINE: never inlined, which keeps rare code out of fast functions. */
+ * ECART_OUT_OF_LINE: never inlined, which keeps rare code out of fast functions.
+ * ECART_INLINED: inlined by any optimiser, so that a small structure stays in registers. */
 #if defined(__GNUC__) && !defined(_WIN32)
 #   define ECART_HIDDEN_TABLE __attribute__((__visibility__("hidden")))
 #else
@@ -16,6 +17,11 @@
 #   define ECART_OUT_OF_LINE __attribute__((__noinline__))
 #else
 #   define ECART_OUT_OF_LINE
+#endif
+#if defined(__GNUC__) && defined(__OPTIMIZE__)
+#   define ECART_INLINED __attribute__((__always_inline__))
+#else
+#   define ECART_INLINED
 #endif
 #if !defined(ECART_HIDDEN)
 #   define ECART_HIDDEN ECART_HIDDEN_TABLE

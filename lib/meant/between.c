@@ -103,11 +103,13 @@ static bool is_castling_begun(const glance *s, ecart_move move, ecart_sighting *
 static bool leads_there(const glance *s, const ecart_verdict *verdict)
 {
     ecart_setup setup = ecart_setup_after(s->p, verdict);
+    ecart_move  move  = verdict->move;
 
     if (is_what_was_seen(s, &setup.board))
         return true;
     setup.board = s->p->board;
-    ecart_carry_piece(&setup.board, verdict->move);
+    setup.board.at[move.from] = ECART_NO_PIECE;
+    setup.board.at[move.to]   = ecart_change_of(s->p, move).put[0].piece;
     return is_what_was_seen(s, &setup.board);
 }
 

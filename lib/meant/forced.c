@@ -1,90 +1,36 @@
 /* SPDX-License-Identifier: MIT */
 /* forced.c -- makes moves that the rules forbid, as hands make them on a board
  *
- * These work on a set-up, not on the sets of a position: a move against the rules
- * may take a king or put a pawn on the last rank, and then there is no position. */
+ * Such a move leads to a set-up: it may take a king or put a pawn on the last rank, and
+ * then there is no position. */
 
 #include "meant/forced.h"
 
-#include "rules/attackers.h"
+#include "rules/play.h"
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
 
-void ecart_carry_piece(ecart_board *board, ecart_move move)
-{
-    ecart_piece piece = board->at[move.from];
-
-    if (ecart_piece_kind(piece) == ECART_PAWN && move.promotion != ECART_NO_KIND)
-        piece = ecart_piece_make(ecart_piece_side(piece), move.promotion);
-    board->at[move.from] = ECART_NO_PIECE;
-    board->at[move.to]   = piece;
-}
-
 /* The request may mean castling even if the king is not at home: then only the
  * reason shows it. */
-static ecart_castling castling_meant(const ecart_position *p, const ecart_verdict *verdict)
+static change change_meant(const ecart_position *p, const ecart_verdict *verdict)
 {
-    ecart_castling c    = ecart_castling_of(p, verdict->move);
-    ecart_wing     wing = verdict->move.to > verdict->move.from ? ECART_KINGSIDE
-                                                                : ECART_QUEENSIDE;
+    ecart_move move = verdict->move;
 
-    if (c.king == ECART_NO_CELL &&
-        ecart_reason_group_of(verdict->reason) == ECART_GROUP_CASTLING)
-        c = ecart_castling_on(p, wing);
-    return c;
-}
-
-/* Both are lifted before either is put down. */
-static void carry_castling(ecart_board *board, ecart_castling c, ecart_piece own_rook)
-{
-    ecart_piece king = board->at[c.king];
-    bool        rook = board->at[c.rook] == own_rook;
-
-    board->at[c.king] = ECART_NO_PIECE;
-    if (rook)
-        board->at[c.rook] = ECART_NO_PIECE;
-    board->at[c.king_to] = king;
-    if (rook)
-        board->at[c.rook_to] = own_rook;
-}
-
-/* What the next move has to know besides the board. */
-static void turn_over(ecart_setup *setup, const ecart_position *p, ecart_move move, bool taken)
-{
-    ecart_piece piece  = p->board.at[move.from];
-    bool        pawn   = ecart_piece_kind(piece) == ECART_PAWN;
-    bool        starts = pawn && move.to == move.from + 2 * forward(p);
-
-    setup->castling &= ~(ecart_cells_of(move.from) | ecart_cells_of(move.to));
-    if (ecart_piece_kind(piece) == ECART_KING)
-        setup->castling &= ~own(p);
-    setup->en_passant = starts ? (ecart_cell)(move.from + forward(p)) : ECART_NO_CELL;
-    setup->clock = pawn || taken ? 0
-                 : (uint16_t)(setup->clock + (setup->clock != UINT16_MAX));
-    setup->number = (uint16_t)(setup->number +
-                               (own_side(p) == ECART_BLACK && setup->number != UINT16_MAX));
-    setup->side = enemy_side(p);
+    if (ecart_reason_group_of(verdict->reason) == ECART_GROUP_CASTLING &&
+        ecart_castling_of(p, move).king == ECART_NO_CELL)
+        return ecart_change_castling(p, ecart_castling_towards(p, move.to > move.from));
+    return ecart_change_of(p, move);
 }
 
 ecart_setup ecart_setup_after(const ecart_position *before, const ecart_verdict *verdict)
 {
-    ecart_castling c      = castling_meant(before, verdict);
-    ecart_move     move   = verdict->move;
-    int            from   = index_of(move.from), to = index_of(move.to);
-    bool           castles = c.king != ECART_NO_CELL;
-    ecart_setup    after;
+    ecart_position after = *before;
+    change         c     = change_meant(before, verdict);
+    ecart_setup    setup;
 
-    ecart_position_setup(before, &after);
-    if (castles)
-        carry_castling(&after.board, c, ECART_PIECE(own_side(before), ECART_ROOK));
-    else
-        ecart_carry_piece(&after.board, move);
-    if (before->board.at[move.from] == ECART_PIECE(own_side(before), ECART_PAWN) &&
-        takes_beside(before, from, to))
-        after.board.at[cell_at(beside(from, to))] = ECART_NO_PIECE;
-    turn_over(&after, before, move,
-              !castles && before->board.at[move.to] != ECART_NO_PIECE);
-    return after;
+    ecart_change_make(&after, &c);
+    ecart_position_setup(&after, &setup);
+    return setup;
 }
 
 /* Whether it is clear of a refused move which piece goes to which cell.  A promotion

@@ -7,10 +7,6 @@
 
 #include "base/internal.h"
 
-/* A piece goes from a cell to another, and whatever stood there is gone.  A pawn
- * becomes what the move names. */
-ECART_HIDDEN void ecart_carry_piece(ecart_board *board, ecart_move move);
-
 /* The set-up after a move of the side to move, legal or not, with all that belongs
  * to it: the rook of castling, if there is one, and the pawn that is taken en
  * passant.  Rights that contradict the board are not yet taken away. */

@@ -211,9 +211,10 @@ ECART_OUT_OF_LINE static void take_back(ecart_position *p, const played *done)
     *p = ecart_position_before(p, done);
 }
 
-/* Plays a word.  Returns false, with the position as it was, if the word needs the
- * reader and the judge. */
-static inline bool play_one(ecart_position *p, unsigned first, uint64_t word, played *done)
+/* Plays a word, and keeps its move.  Returns false, with the position as it was, if the
+ * word needs the reader and the judge. */
+static inline bool play_one(ecart_position *p, unsigned first, uint64_t word, played *done,
+                            ecart_pgn_ply *ply)
 {
     unsigned   sign     = last_byte(word);
     bool       has_sign = (sign == '+') | (sign == '#');
@@ -225,6 +226,7 @@ static inline bool play_one(ecart_position *p, unsigned first, uint64_t word, pl
     if (move.from == ECART_NO_CELL)
         return false;
     ecart_play_move(p, move, done);
+    *ply = (ecart_pgn_ply){ .move = move, .clock = done->clock };
     if (is_right(p, has_sign, sign))
         return true;
     take_back(p, done);
@@ -233,7 +235,8 @@ static inline bool play_one(ecart_position *p, unsigned first, uint64_t word, pl
 
 /* Plays the word that stands here, if a blank follows it.  Returns the length of the
  * word, or 0 if it was not played. */
-static inline size_t play_word(ecart_position *p, const char *text, played *done)
+static inline size_t play_word(ecart_position *p, const char *text, played *done,
+                               ecart_pgn_ply *ply)
 {
     uint64_t word   = bytes_at(text);
     unsigned length = word_length(word);
@@ -241,7 +244,7 @@ static inline size_t play_word(ecart_position *p, const char *text, played *done
 
     if (class != BLANK && class != LINE_END)
         return 0;
-    return play_one(p, word & 255, word << 8 * (7 - length) << 8, done) ? length : 0;
+    return play_one(p, word & 255, word << 8 * (7 - length) << 8, done, ply) ? length : 0;
 }
 
 /* Where moves are kept: each in the next place, or all in one if they are not to
@@ -320,11 +323,9 @@ static uint64_t play_words(ecart_pgn_judge *j, ecart_position *p, played done[2]
 
     while (r->length - at >= ROOM && moves < keep.room) {
         skipped = skip_numeral(r->text + at, &number);
-        length  = play_word(p, r->text + at + skipped, &done[moves % 2]);
+        length  = play_word(p, r->text + at + skipped, &done[moves % 2], keep.next);
         at     += skipped + length;
         if (length > 0) {
-            keep.next->move  = done[moves % 2].move;
-            keep.next->clock = done[moves % 2].clock;
             keep.next += keep.step;
             moves++;
             j->number = 0;

@@ -33,36 +33,6 @@ static inline ecart_verdict verdict_of(ecart_move move, uint32_t head, ecart_rea
     return verdict;
 }
 
-static int king_nature(const ecart_position *p, ecart_move move, int nature)
-{
-    if (castles_with(p, index_of(move.from), index_of(move.to)) == NO_INDEX)
-        return nature;
-    return move.to > move.from ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG;
-}
-
-static int pawn_nature(const ecart_position *p, ecart_move move, int nature)
-{
-    if ((index_of(move.to) & 7) == last_rank(p))
-        return nature | ECART_IS_PROMOTION;
-    if (move.to - move.from == 2 || move.from - move.to == 2)
-        return nature | ECART_IS_DOUBLE_STEP;
-    if (move.to == p->en_passant)
-        return nature | ECART_IS_CAPTURE | ECART_IS_EN_PASSANT;
-    return nature;
-}
-
-/* What a move is that is legal or only lacks its promotion. */
-static int nature_of(const ecart_position *p, ecart_move move)
-{
-    int nature = p->board.at[move.to] != ECART_NO_PIECE ? ECART_IS_CAPTURE : 0;
-
-    switch (ecart_piece_kind(p->board.at[move.from])) {
-    case ECART_KING: return king_nature(p, move, nature);
-    case ECART_PAWN: return pawn_nature(p, move, nature);
-    default:         return nature;
-    }
-}
-
 /* The verdict rule by rule. */
 ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move move)
 {
@@ -73,7 +43,7 @@ ECART_OUT_OF_LINE static ecart_verdict judge(const ecart_position *p, ecart_move
     evidence         shown;
 
     if (reason == ECART_LEGAL || reason == ECART_PROMOTION_NEEDED)
-        nature = nature_of(p, move);
+        nature = ecart_change_of(p, move).nature;
     if (ecart_reason_shows[reason] == SHOWS_FROM_TO)
         alias = shape_is_alias(shape_of(step_of(&p->board, move.from, move.to)));
     shown = ecart_evidence(p, move, reason);

@@ -1,178 +1,208 @@
 /* SPDX-License-Identifier: MIT */
-/* play.c -- makes legal moves, and takes them back */
+/* play.c -- says what a move does, makes it, and takes it back */
 
 #include "rules/play.h"
 
 #include <stddef.h>
 #include <string.h>
 
-#include "rules/castling.h"
 #include "rules/legal_rules.h"
 
-static void lift(ecart_position *p, int index)
+static inline placed piece_on(const ecart_position *p, ecart_cell cell)
 {
-    ecart_piece piece = p->board.at[cell_at(index)];
-
-    p->of_kind[ecart_piece_kind(piece)] &= ~bit(index);
-    p->of_side[ecart_piece_side(piece)] &= ~bit(index);
-    p->board.at[cell_at(index)] = ECART_NO_PIECE;
+    return (placed){ cell, p->board.at[cell] };
 }
 
-static void put(ecart_position *p, int index, ecart_piece piece)
+/* A piece goes from one cell to another, and takes what stands there. */
+ECART_INLINED static inline change simple_change(const ecart_position *p, ecart_move move)
 {
-    p->of_kind[ecart_piece_kind(piece)] |= bit(index);
-    p->of_side[ecart_piece_side(piece)] |= bit(index);
-    p->board.at[cell_at(index)] = piece;
+    placed mover = piece_on(p, move.from), taken = piece_on(p, move.to);
+    change c     = {
+        .lifted = { mover, taken },
+        .put    = { { move.to, mover.piece }, { move.to, ECART_NO_PIECE } },
+        .nature = taken.piece != ECART_NO_PIECE ? ECART_IS_CAPTURE : 0,
+    };
+    bool is_double, is_last;
+
+    if (ecart_piece_kind(mover.piece) != ECART_PAWN)
+        return c;
+    is_double    = move.to - move.from == 2 * forward(p);
+    is_last      = (index_of(move.to) & 7) == last_rank(p);
+    c.en_passant = (ecart_cell)(is_double * (move.from + forward(p)));
+    c.nature    |= (uint8_t)(is_double * ECART_IS_DOUBLE_STEP | is_last * ECART_IS_PROMOTION);
+    if (move.promotion != ECART_NO_KIND)
+        c.put[0].piece = ecart_piece_make(ecart_piece_side(mover.piece), move.promotion);
+    return c;
 }
 
-/* Both are lifted before either is put down: in Chess960 one may go where the
- * other stood. */
-static void play_castling(ecart_position *p, int rook)
+static inline bool is_own_pawn(const ecart_position *p, ecart_cell cell)
 {
-    castling    c = castling_with(p, rook);
-    ecart_piece king_piece = p->board.at[cell_at(c.king)];
-    ecart_piece rook_piece = p->board.at[cell_at(c.rook)];
-
-    lift(p, c.king);
-    lift(p, c.rook);
-    put(p, c.king_to, king_piece);
-    put(p, c.rook_to, rook_piece);
-    p->king[p->side] = cell_at(c.king_to);
+    return p->board.at[cell] == ECART_PIECE(own_side(p), ECART_PAWN);
 }
 
-/* A piece on the target is lifted first.  This also runs when the target is empty,
- * because a processor cannot foresee captures and a branch would cost more.  Then
- * only the set of all pieces is wrong for a moment; it is made anew later. */
-static inline void play_piece(ecart_position *p, ecart_piece piece, int from, int to)
+change ecart_change_castling(const ecart_position *p, castling c)
 {
-    ecart_cells both  = bit(from) | bit(to);
-    ecart_piece taken = p->board.at[cell_at(to)];
+    ecart_cell  king = cell_at(c.king), king_to = cell_at(c.king_to);
+    ecart_piece own_rook = ECART_PIECE(own_side(p), ECART_ROOK);
+    placed      rook = piece_on(p, cell_at(c.rook)), rook_after = { cell_at(c.rook_to), own_rook };
 
-    p->of_kind[ecart_piece_kind(taken)] &= ~bit(to);
-    p->of_side[p->side ^ 1]             &= ~bit(to);
-    p->of_kind[ecart_piece_kind(piece)] ^= both;
-    p->of_side[p->side]                 ^= both;
-    p->board.at[cell_at(from)] = ECART_NO_PIECE;
-    p->board.at[cell_at(to)]   = piece;
-    p->clock = (uint16_t)(p->clock * (taken == ECART_NO_PIECE));
+    if (rook.piece != own_rook)
+        rook = rook_after = (placed){ king_to, ECART_NO_PIECE };
+    return (change){
+        .lifted = { piece_on(p, king), rook },
+        .put    = { { king_to, p->board.at[king] }, rook_after },
+        .nature = c.king_to > c.rook_to ? ECART_IS_CASTLE_SHORT : ECART_IS_CASTLE_LONG,
+    };
 }
 
-/* What a pawn's move does beside going from one square to another. */
-static inline void play_pawn(ecart_position *p, uint8_t promotion, int en_passant,
-                             int from, int to)
+change ecart_change_of(const ecart_position *p, ecart_move move)
 {
-    p->clock = 0;
-    if (to == en_passant) {
-        lift(p, beside(from, to));
-    } else if (to - from == 2 || from - to == 2) {
-        p->en_passant = cell_at((from + to) / 2);
-    } else if ((to & 7) == last_rank(p)) {
-        lift(p, to);
-        put(p, to, ECART_PIECE(p->side, promotion));
+    int    from = index_of(move.from), to = index_of(move.to);
+    int    rook = move.from == p->king[p->side] ? castles_with(p, from, to) : NO_INDEX;
+    change c    = simple_change(p, move);
+
+    if (rook != NO_INDEX)
+        return ecart_change_castling(p, castling_with(p, rook));
+    if (is_own_pawn(p, move.from) && takes_beside(p, from, to)) {
+        c.lifted[1] = piece_on(p, cell_at(beside(from, to)));
+        c.nature   |= ECART_IS_CAPTURE | ECART_IS_EN_PASSANT;
     }
+    return c;
 }
 
-static void count_up(uint16_t *counter, bool goes_up)
+static inline ecart_cells lift(ecart_position *p, placed from)
+{
+    ecart_cells left = bit(index_of(from.at));
+
+    p->of_kind[ecart_piece_kind(from.piece)] &= ~left;
+    p->board.at[from.at] = ECART_NO_PIECE;
+    return left;
+}
+
+/* Both pieces are lifted before one is put down: in Chess960 a king or rook may go where
+ * the other stood.  An empty cell is lifted too, because a processor cannot foresee
+ * captures and a branch would cost more.  Then only the set of all pieces is wrong for a
+ * moment.  The first piece is of the side to move. */
+ECART_INLINED static inline void replace(ecart_position *p, const placed lifted[2],
+                                         const placed put[2])
+{
+    ecart_kind  kind = ecart_piece_kind(lifted[0].piece);
+    ecart_cells left = lift(p, lifted[1]) | lift(p, lifted[0]);
+    ecart_cells to   = bit(index_of(put[0].at));
+
+    p->of_kind[ecart_piece_kind(put[0].piece)] |= to;
+    p->board.at[put[0].at]   = put[0].piece;
+    p->of_side[p->side ^ 1] &= ~left;
+    p->of_side[p->side]      = (p->of_side[p->side] & ~left) | to;
+    p->castling             &= ~left;
+    if (kind == ECART_KING) {
+        p->king[p->side] = put[0].at;
+        p->castling     &= ~own(p);
+    }
+    if (put[1].piece != ECART_NO_PIECE) {
+        p->board.at[put[1].at] = put[1].piece;
+        p->of_kind[ecart_piece_kind(put[1].piece)] |= bit(index_of(put[1].at));
+        p->of_side[ecart_piece_side(put[1].piece)] |= bit(index_of(put[1].at));
+    }
+    p->of_kind[ECART_NO_KIND] = p->of_side[0] | p->of_side[1];
+}
+
+static inline void count_up(uint16_t *counter, bool goes_up)
 {
     *counter = (uint16_t)(*counter + (goes_up & (*counter != UINT16_MAX)));
 }
 
-/* Castles if the move means castling, and returns whether it did. */
-static inline bool play_king(ecart_position *p, int from, int to)
+ECART_INLINED static inline void make(ecart_position *p, const change *c)
 {
-    int rook = castles_with(p, from, to);
+    bool is_pawn  = ecart_piece_kind(c->lifted[0].piece) == ECART_PAWN;
+    bool captures = (c->lifted[1].piece != ECART_NO_PIECE) & (c->put[1].piece == ECART_NO_PIECE);
 
-    p->castling &= ~own(p);
-    if (rook != NO_INDEX)
-        play_castling(p, rook);
-    else
-        p->king[p->side] = cell_at(to);
-    return rook != NO_INDEX;
-}
-
-static inline void play_pieces(ecart_position *p, ecart_piece piece,
-                               int from, int to, uint8_t promotion)
-{
-    int en_passant = index_of(p->en_passant);
-
+    replace(p, c->lifted, c->put);
+    p->en_passant = c->en_passant;
     count_up(&p->clock, true);
-    p->en_passant = ECART_NO_CELL;
-    if (ecart_piece_kind(piece) != ECART_KING || !play_king(p, from, to))
-        play_piece(p, piece, from, to);
-    if (ecart_piece_kind(piece) == ECART_PAWN)
-        play_pawn(p, promotion, en_passant, from, to);
-
-    p->castling &= ~(bit(from) | bit(to));
-    p->of_kind[ECART_NO_KIND] = p->of_side[0] | p->of_side[1];
+    p->clock = (uint16_t)(p->clock * !(is_pawn | captures));
     count_up(&p->number, p->side == ECART_BLACK);
     p->side ^= 1;
 }
 
-static void play(ecart_position *p, ecart_move move)
+void ecart_change_make(ecart_position *p, const change *c)
 {
-    play_pieces(p, p->board.at[move.from], index_of(move.from), index_of(move.to), move.promotion);
+    make(p, c);
+}
+
+/* Most moves are simple: they neither castle, nor capture en passant, nor promote. */
+static inline bool is_simple(const ecart_position *p, ecart_move move)
+{
+    int from = index_of(move.from), to = index_of(move.to);
+
+    if (move.from == p->king[p->side])
+        return castles_with(p, from, to) == NO_INDEX;
+    return !is_own_pawn(p, move.from) ||
+           (move.promotion == ECART_NO_KIND && !takes_beside(p, from, to));
+}
+
+ECART_OUT_OF_LINE static change play_other(ecart_position *p, ecart_move move)
+{
+    change c = ecart_change_of(p, move);
+
+    ecart_change_make(p, &c);
+    return c;
+}
+
+/* Plays a move of the position before, in that position or in a copy.  What a simple move
+ * does stays in registers: so it takes half the time. */
+ECART_INLINED static inline void play(const ecart_position *before, ecart_move move,
+                                      ecart_position *p, change *done)
+{
+    if (is_simple(before, move)) {
+        change c = simple_change(before, move);
+
+        *done = c;
+        make(p, &c);
+    } else {
+        *done = play_other(p, move);
+    }
     find_checks(p);
 }
 
 void ecart_play_legal(ecart_position *p, ecart_move move)
 {
+    change done;
+
     ECART_ASSERT(ecart_broken_rules(p, move) == 0);
-    play(p, move);
+    play(p, move, p, &done);
 }
 
 /* What is found anew after the move is not copied. */
 void ecart_try_move(const ecart_position *p, ecart_move move, ecart_position *after)
 {
+    change done;
+
     ECART_ASSERT(ecart_broken_rules(p, move) == 0);
     memcpy(after, p, offsetof(ecart_position, checkers));
-    play(after, move);
+    play(p, move, after, &done);
 }
 
 void ecart_play_move(ecart_position *p, ecart_move move, played *done)
 {
-    *done = (played){
-        .move = move, .piece = p->board.at[move.from], .taken = p->board.at[move.to],
-        .en_passant = p->en_passant, .castling = p->castling,
-        .clock = p->clock, .number = p->number
-    };
-    ecart_play_legal(p, move);
-}
-
-/* Lifts the pieces that were moved, and puts them where they were.  A king that
- * went onto its own rook has castled with it. */
-static void replace_pieces(ecart_position *p, const played *done)
-{
-    bool own_taken = ecart_piece_side(done->taken) == ecart_piece_side(done->piece);
-    int  from = index_of(done->move.from), to = index_of(done->move.to);
-
-    if (done->taken != ECART_NO_PIECE && own_taken) {
-        castling c = castling_with(p, to);
-
-        lift(p, c.king_to);
-        lift(p, c.rook_to);
-    } else {
-        lift(p, to);
-    }
-    put(p, from, done->piece);
-    if (done->taken != ECART_NO_PIECE)
-        put(p, to, done->taken);
-    else if (ecart_piece_kind(done->piece) == ECART_PAWN && to == index_of(done->en_passant))
-        put(p, beside(from, to), ECART_PIECE(enemy_side(p), ECART_PAWN));
+    ECART_ASSERT(ecart_broken_rules(p, move) == 0);
+    done->en_passant = p->en_passant;
+    done->castling   = p->castling;
+    done->clock      = p->clock;
+    done->number     = p->number;
+    play(p, move, p, &done->did);
 }
 
 ecart_position ecart_position_before(const ecart_position *after, const played *done)
 {
     ecart_position p = *after;
 
-    p.side      ^= 1;
+    p.side ^= 1;
+    replace(&p, done->did.put, done->did.lifted);
     p.en_passant = done->en_passant;
     p.castling   = done->castling;
     p.clock      = done->clock;
     p.number     = done->number;
-    if (ecart_piece_kind(done->piece) == ECART_KING)
-        p.king[p.side] = done->move.from;
-    replace_pieces(&p, done);
-    p.of_kind[ECART_NO_KIND] = p.of_side[0] | p.of_side[1];
     find_checks(&p);
     return p;
 }

@@ -1,23 +1,49 @@
 /* SPDX-License-Identifier: MIT */
-/* play.h -- makes legal moves, and takes them back */
+/* play.h -- says what a move does, makes it, and takes it back */
 #ifndef LIB_RULES_PLAY_H
 #define LIB_RULES_PLAY_H
 
 #include <ecart/legal.h>
 
-#include "rules/attackers.h"
+#include "rules/castling.h"
 
-/* A move that was played, with all that is needed to take it back. */
+/* A piece, or ECART_NO_PIECE, on a cell. */
+typedef struct placed {
+    ecart_cell  at;
+    ecart_piece piece;
+} placed;
+
+/* What a move does.  First two pieces are lifted: the one that moves; and the one that it
+ * captures, or the rook of castling.  Then one is put down, or two if the move castles.
+ * Where there is no second piece, ECART_NO_PIECE is lifted from the target, or put there.
+ *
+ * All else follows: rights to castle are lost with a king that is lifted, and with rooks;
+ * and the clock goes on unless a pawn is lifted, or a second piece for good. */
+typedef struct change {
+    placed     lifted[2], put[2];
+    ecart_cell en_passant;      /* the cell that a pawn passes, or none */
+    uint8_t    nature;          /* as in a verdict */
+} change;
+
+/* A change that was made, and what the position said before, to take it back. */
 typedef struct played {
-    ecart_move  move;           /* castling: from the king to the rook */
-    ecart_piece piece, taken;   /* what stood on its cells */
-    ecart_cell  en_passant;     /* this and the rest: as before the move */
+    change      did;
+    ecart_cell  en_passant;
     uint16_t    clock, number;
     ecart_cells castling;
 } played;
 
-/* Plays a legal move; on a copy; and so that it may be taken back, where castling must be
- * king onto rook. */
+/* What a move of a piece does, legal or not.  Its cells must exist. */
+ECART_HIDDEN change ecart_change_of(const ecart_position *p, ecart_move move);
+
+/* What castling does; without a rook, only the king goes. */
+ECART_HIDDEN change ecart_change_castling(const ecart_position *p, castling c);
+
+/* Makes a change, but finds no checks.  If the move was not legal, the sets of pieces may be
+ * wrong, but not the board. */
+ECART_HIDDEN void ecart_change_make(ecart_position *p, const change *c);
+
+/* Plays a legal move; on a copy; and so that it may be taken back. */
 ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
 ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move,
                                  ecart_position *after);
