@@ -96,6 +96,24 @@ START_TEST(an_arbiter_is_told_no_numbers_of_cells)
 }
 END_TEST
 
+START_TEST(nonsense_is_no_trouble)
+{
+    ecart_lesson_options arbiter = { .level = ECART_ARBITER };
+    ecart_position position;
+    char lesson[ECART_LESSON_SIZE];
+
+    ecart_position_start(&position);
+    for (ecart_reason r = 0; r < ECART_REASONS; r++) {
+        for (int to = 0; to < 256; to++) {
+            ecart_verdict v = { .reason = r, .move = { ECART_E2, (ecart_cell)to, 0, 0 } };
+
+            ck_assert_uint_gt(ecart_lesson_move(&arbiter, &position, &v, lesson,
+                                                sizeof lesson), 0);
+        }
+    }
+}
+END_TEST
+
 static void check_lines_differ(const char *lesson, const char *in_english)
 {
     ecart_text heading, text, other;
@@ -295,6 +313,7 @@ static Suite *arbiter_suite(void)
 
     tcase_add_test(arbiter, an_arbiter_is_told_the_articles_of_the_table);
     tcase_add_test(arbiter, an_arbiter_is_told_no_numbers_of_cells);
+    tcase_add_test(arbiter, nonsense_is_no_trouble);
     tcase_add_test(arbiter, an_arbiter_is_told_before_which_moves_the_position_stood);
     tcase_add_test(arbiter, an_arbiter_is_told_what_a_position_adds);
     tcase_add_test(arbiter, a_wrong_claim_costs_two_minutes_or_one);

@@ -6,6 +6,7 @@
 #include <ecart/legal.h>
 
 #include "lesson/citing.h"
+#include "rules/play.h"
 #include "words/hint.h"
 
 ecart_kind ecart_lesson_kind_of_mover(const lesson *l)
@@ -55,25 +56,13 @@ static bool touches_rook(ecart_reason reason)
            reason != ECART_CASTLE_NO_ROOK;
 }
 
-/* A check may forbid a move that is en passant as well. */
-static bool is_en_passant(const lesson *l)
-{
-    const ecart_position *p = l->position;
-    ecart_move move = l->verdict->move;
-
-    return l->verdict->reason == ECART_EN_PASSANT_UNAVAILABLE ||
-           (move.to == p->en_passant && ecart_lesson_kind_of_mover(l) == ECART_PAWN &&
-            ecart_cells_has(ecart_position_attacks(p, move.from), move.to));
-}
-
-/* The piece that a refused move captures; in en passant it is beside the pawn. */
+/* The piece that a refused move captures. */
 static ecart_cell captured_cell(const lesson *l)
 {
     ecart_move move = l->verdict->move;
-    ecart_cell cell = move.to;
+    ecart_cell cell = ecart_cell_exists(move.to)
+                    ? ecart_change_of(l->position, move).lifted[1].at : ECART_NO_CELL;
 
-    if (is_en_passant(l))
-        cell = ECART_CELL(ecart_cell_column(move.to), ecart_cell_row(move.from));
     return !touches_rook(l->verdict->reason) && ecart_lesson_is_enemy_on(l, cell)
          ? cell : ECART_NO_CELL;
 }

@@ -7,6 +7,8 @@
 
 #include <ecart/legal.h>
 
+#include "rules/play.h"
+
 enum { REPLIES_NAMED = 3,       /* more moves than this are not written */
        MOVERS_NAMED = 3 };      /* how many pieces are, if there are many */
 
@@ -26,13 +28,10 @@ static bool next_legal(const ecart_position *p, ecart_move *move, ecart_cells *g
     return true;
 }
 
-/* The cell where a move captures, if it does: in en passant, the one beside the pawn
- * that moves; else its target. */
+/* The cell where a move captures, if it does. */
 static ecart_cell capture_cell(const ecart_position *p, ecart_move move)
 {
-    if (move.to == p->en_passant && ecart_piece_kind(p->board.at[move.from]) == ECART_PAWN)
-        return ECART_CELL(ecart_cell_column(move.to), ecart_cell_row(move.from));
-    return move.to;
+    return ecart_change_of(p, move).lifted[1].at;
 }
 
 static int way_of(const ecart_position *p, ecart_move move)
