@@ -161,7 +161,7 @@
  *     letters.h     ecart_letters_nth ecart_letters_code ecart_letters_name
  *                   ecart_letters_of
  *     san.h         ecart_forgiven_set_of ecart_forgiven_set_has ecart_forgiven_name
- *                   ecart_san_read_with ecart_san_fits ecart_san_read_strict
+ *                   ecart_san_read_with ecart_san_fits
  *                   ecart_san_play ecart_san_write_with
  *     explain.h     ecart_explain_notation ecart_explain_notation_hint
  *                   ecart_explain_meant ecart_explain_suspect ecart_explain_numbers
@@ -172,8 +172,6 @@
  *     plain.h       ecart_plain_move_check ecart_plain_position_play
  *                   ecart_plain_game_play ecart_plain_notation_read
  *                   ecart_plain_premove_check ecart_plain_move_between
- *                   ecart_plain_legal_destinations ecart_plain_san_write
- *                   ecart_plain_uci_write
  *
  * between.h, meant.h, pgn.h and say.h may change until 1.0, and so may each function
  * above that takes a structure of theirs.  pgn.h reads collections of games, say.h is for
