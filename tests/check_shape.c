@@ -311,6 +311,20 @@ START_TEST(in_the_set_at_the_right_manhattan_distance_is_a_true_shape)
 }
 END_TEST
 
+/* A white pawn's differences have signs: 1, 2 from its rank, 11 and -9. */
+START_TEST(a_pawns_signed_set_at_the_right_manhattan_distance_is_its_walk)
+{
+    for (int n = 0; n < 64 * 64; n++) {
+        ecart_cell from = ecart_cell_nth(n / 64), to = ecart_cell_nth(n % 64);
+        int size = to - from, manhattan = ecart_manhattan_distance(from, to);
+        bool in_set = size == 1 || (size == 2 && from % 10 == 2) || size == 11 || size == -9;
+
+        require(from % 10 == 1 ||
+                fits(white[ECART_PAWN], from, to) == (in_set && manhattan == (size == 1 ? 1 : 2)));
+    }
+}
+END_TEST
+
 /* How many pairs of a size and a distance stand for two vectors; which sizes
  * these are goes to sizes[].  A vector and its opposite count as one. */
 static int open_pairs(int (*distance)(int columns, int rows), int sizes[78])
@@ -472,6 +486,7 @@ static Suite *shape_suite(void)
     TCase *cure = tcase_create("the cure");
     tcase_add_test(cure, an_alias_is_a_refused_difference_of_the_set);
     tcase_add_test(cure, in_the_set_at_the_right_manhattan_distance_is_a_true_shape);
+    tcase_add_test(cure, a_pawns_signed_set_at_the_right_manhattan_distance_is_its_walk);
     tcase_add_test(cure, size_and_manhattan_distance_name_one_vector_always);
     tcase_add_test(cure, size_and_chebyshev_distance_leave_seven_pairs_open);
     suite_add_tcase(s, cure);
