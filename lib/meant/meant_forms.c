@@ -7,8 +7,8 @@
 #include "rules/candidates.h"
 #include "rules/castling.h"
 
-/* Compares one way to write a move with what was written.  Where the text is just
- * that, and yet is not read as the move, something is too much in it. */
+/* Compares one way to write a move with the text.  If they are equal, the text was refused
+ * for a character that was packed away: it has one too many. */
 static void compare(slip_weight *best, const packed_text *written, const packed_text *form,
                     int more)
 {

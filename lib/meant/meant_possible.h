@@ -8,7 +8,7 @@
 /* Lists them; all others are further from the text than one slip.  A slip changes one
  * character, so all others of a move must be in the text.
  *
- * asked: the text as a request, from no cell if it is not one
+ * asked: the move that the text names by its squares; its from is ECART_NO_CELL if it names none
  *
  * moves: room for ECART_MOVE_LIST_SIZE */
 ECART_HIDDEN size_t ecart_meant_possible(const ecart_position *position,

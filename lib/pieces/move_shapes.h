@@ -17,7 +17,7 @@
 enum {
     SHAPE_NONE,             /* from and to are the same */
 
-    SHAPE_KING,             /* right: a kind's number is that of the kind */
+    SHAPE_KING,             /* a true shape has the number of its kind */
     SHAPE_QUEEN,
     SHAPE_ROOK,
     SHAPE_BISHOP,
@@ -37,7 +37,7 @@ enum {
     SHAPE_PAWN_DOUBLE_ELSEWHERE,    /* not in the table: from_start() */
     SHAPE_NO_PIECE,                 /* from is empty */
 
-    SHAPE_QUEEN_ALIAS,      /* no queen goes so, but the number is in her set */
+    SHAPE_QUEEN_ALIAS,      /* the number is in the queen's set, but means another move */
     SHAPE_ROOK_ALIAS,
     SHAPE_BISHOP_ALIAS,
 

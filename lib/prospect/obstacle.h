@@ -11,14 +11,15 @@
 
 ECART_HIDDEN void ecart_obstacle_clear(ecart_obstacle *o);
 
-/* A position so many moves on in which the kind says all. */
+/* Notes an argument that needs no cells, for the position after so many forced moves. */
 ECART_HIDDEN void ecart_obstacle_found(ecart_obstacle *o, ecart_obstacle_kind kind, int moves);
 
-/* A position in which a proof by reach holds. */
+/* Notes an argument with the cells that each man can reach, for the position after so many
+ * forced moves. */
 ECART_HIDDEN void ecart_obstacle_closed(ecart_obstacle *o, const reaches *r,
                                         const ecart_position *p, ecart_side side, int moves);
 
-/* A forced move, so many moves on.  Those from the first position on are kept. */
+/* Notes that this is the only move after so many others; the first ones are kept. */
 ECART_HIDDEN void ecart_obstacle_forces(ecart_obstacle *o, ecart_move move, int moves);
 
 #endif

@@ -277,7 +277,8 @@ static bool only_king_moves(const reaches *r, ecart_side side)
     return true;
 }
 
-/* The captures from which the enemy king was kept, and which it could make. */
+/* Men of a side that the enemy king was assumed not to capture, although it can reach them
+ * and nothing guards them. */
 static ecart_cells really_spared(const reaches *r, ecart_side side)
 {
     ecart_cells king = r->men[side ^ 1].cells;

@@ -60,8 +60,8 @@ static bool may_come_from(const retraction *r, ecart_kind kind, ecart_cells from
     return false;
 }
 
-/* A pawn went or captured to a square, from among some, and stands there or became
- * another piece. */
+/* Whether the last move may have been a pawn's to this square, from one of some squares. The
+ * pawn still stands there, or became the piece that does. */
 static bool pawn_may_come(const retraction *r, int to, ecart_cells among)
 {
     int         back = -ecart_side_forward(r->by);

@@ -14,7 +14,7 @@
 struct answer {
     const struct request *request;
     bool            judged;     /* there is a judgement; else nothing is wrong */
-    bool            seen;       /* the judgement is that of a sighting */
+    bool            seen;       /* the judgement is about a board that was seen */
     struct sighting sighting;
     ecart_text      text;       /* what was judged as the text of a move; NULL for nothing */
     size_t          ply;        /* if that is one of the moves played before: which, from 1 */

@@ -109,7 +109,7 @@ static bool split(struct buffer *texts, struct place *place, const char *text, s
 
 static const char second_fen[] = "a second FEN tag, which differs from the first";
 
-/* What is no move as it is may hold moves. */
+/* An operand that is not a move may be a pasted text with moves, such as "1. e4 e5". */
 static bool add_operand(struct buffer *texts, struct place *place, const char *operand)
 {
     size_t          length = texts->length;

@@ -12,7 +12,7 @@
 /* Room for a name or a cell and the marks around it. */
 enum { SHORT = 80 };
 
-/* What does not go where it would be kept. */
+/* Writes bytes where they go in the end: to the buffer, or to the standard output. */
 static void put_through(struct json *json, const char *bytes, size_t length)
 {
     if (json->buffer)

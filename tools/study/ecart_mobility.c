@@ -61,7 +61,7 @@ static bool read_mover(char ***next, const char *betza, const ecart_board *board
     return mover_read(next, betza, mover) && operand_cell(next, cell);
 }
 
-/* The article's pairs for a piece that is there, or as if it were. */
+/* The article's pairs for a piece on a cell.  It is put there if the board has another. */
 static int show_pairs(ecart_setup *setup, const struct mover *mover, ecart_cell from)
 {
     if (!mover->piece)
