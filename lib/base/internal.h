@@ -28,7 +28,7 @@
 #endif
 
 /* ECART_VECTORIZED: a function with a loop over bytes that is to work on 16 of them
- * at once, as clang does it at -O2, but gcc at -O3 only unless it is asked.
+ * at once.  clang does that at -O2; gcc at -O3 only, or where this mark asks for it.
  *
  * With ECART_CLONES, which configure defines where it works, there are also copies
  * for 32 bytes at once (AVX2) and for 64 (AVX-512).  The loader of the C library

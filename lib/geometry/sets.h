@@ -73,15 +73,15 @@ static inline ecart_cells turned(ecart_cells set, int by)
     return set << by | set >> (-by & 63);
 }
 
-/* A set moved by a difference of indices, forwards or back.  No cell of the set may
- * leave the board by that. */
+/* A set moved by a difference of indices, forwards or back.  Every cell of the set must
+ * stay on the board. */
 static inline ecart_cells moved(ecart_cells set, int difference)
 {
     return set << (difference & 63) | set >> (-difference & 63);
 }
 
-/* By difference: the cells strictly between a1 and another cell, or where these fall
- * when bits that leave the board go round; none if the two share no line. */
+/* The cells strictly between two cells, by their difference, as bits turned back until
+ * the first of the two is a1; none if the two share no line. */
 ECART_HIDDEN_TABLE extern const ecart_cells ecart_between[240];
 
 /* The cells strictly between two cells of one row, column or diagonal; none if they

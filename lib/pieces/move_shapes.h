@@ -26,7 +26,7 @@ enum {
     SHAPE_PAWN_DOUBLE,      /* two steps, from wherever it stands */
     SHAPE_PAWN_CAPTURE,     /* diagonally forward */
 
-    SHAPE_NOT_KING,         /* wrong: no king goes so, ... */
+    SHAPE_NOT_KING,         /* from here on, the move is wrong for the piece */
     SHAPE_NOT_QUEEN,
     SHAPE_NOT_ROOK,
     SHAPE_NOT_BISHOP,
@@ -47,7 +47,7 @@ enum {
 /* By the difference of two cells, and by the piece. */
 ECART_HIDDEN_TABLE extern const uint8_t ecart_move_shapes[240][16];
 
-/* The reason for each shape: ECART_LEGAL if a piece goes so. */
+/* The reason for each shape: ECART_LEGAL if the shape is right for its piece. */
 ECART_HIDDEN_TABLE extern const ecart_reason ecart_shape_reasons[MOVE_SHAPES];
 
 static inline bool shape_is_alias(unsigned shape)

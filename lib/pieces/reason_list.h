@@ -35,7 +35,7 @@ enum { REASON_LIST(PLACE_OF) REASON_PLACES };
  * set is the reason that is asked first. */
 #define RULE(reason) ((ecart_reason_set)1 << PLACE_OF_##reason)
 
-/* That set, or none if the rule is not broken. */
+/* The set of one reason if its rule is broken, else the empty set. */
 #define RULE_IF(broken, reason) ((ecart_reason_set)((broken) != 0) << PLACE_OF_##reason)
 
 /* What each reason shows, as a constant: SHOWN_BY_ECART_PINNED. */
@@ -43,14 +43,14 @@ enum { REASON_LIST(PLACE_OF) REASON_PLACES };
 enum { REASON_LIST(SHOWN_BY) SHOWN_BY_END };
 #undef SHOWN_BY
 
-/* The same in an array. */
+/* What each reason shows, in an array. */
 ECART_HIDDEN_TABLE extern const uint8_t ecart_reason_shows[ECART_REASONS];
 
 /* The place of each reason, and the reason at each place. */
 ECART_HIDDEN_TABLE extern const uint8_t ecart_reason_places[ECART_REASONS];
 ECART_HIDDEN_TABLE extern const uint8_t ecart_reasons_asked[REASON_PLACES];
 
-/* RULE() of a reason that is not a constant; none for ECART_LEGAL. */
+/* RULE() of a reason that is not a constant; the empty set for ECART_LEGAL. */
 static inline ecart_reason_set rule_of(ecart_reason reason)
 {
     return (ecart_reason_set)1 << ecart_reason_places[reason] & ~RULE(ECART_LEGAL);
