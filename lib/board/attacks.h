@@ -85,7 +85,7 @@ static inline ecart_cells ray_attacks(ecart_cells sliders, int by, ecart_cells l
     return landing & moved(sliders, by);
 }
 
-/* What bishops attack together, and what rooks do. */
+/* What all of these bishops attack together, and what all of these rooks attack. */
 static inline ecart_cells all_bishops_attack(ecart_cells bishops, ecart_cells occupied)
 {
     return ray_attacks(bishops, EAST + 1, ~(COLUMN_A | ROW(1)), occupied) |

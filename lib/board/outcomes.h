@@ -5,9 +5,9 @@
  * and whether anything stands between.  For a piece of the side that is not to move,
  * the table only says how it goes.
  *
- * ecart_board_check() answers from this table.  So does most of all verdicts: only if
- * the outcome asks for it, or the piece is pinned or its side in check, must the rules
- * be asked too (legal.c). */
+ * ecart_board_check() answers from this table, and so do most verdicts.  The rules must
+ * be asked too (legal.c) only if the outcome says so, or if the piece is pinned or its
+ * side in check. */
 #ifndef LIB_BOARD_OUTCOMES_H
 #define LIB_BOARD_OUTCOMES_H
 
@@ -31,8 +31,8 @@ typedef struct outcome {
     uint8_t  then;      /* 1 if the target is shown too */
     uint8_t  asks;      /* the rows of the target where the rules must be asked, a bit
                            for each, from the first row of the side to move: for
-                           promotion, castling, en passant, a double step that does
-                           not start there, and where a king goes */
+                           promotion, castling, en passant, a double step from a
+                           wrong row, and where a king goes */
     uint32_t unused;    /* makes the size 16 bytes, a shift for an index */
 } outcome;
 
@@ -46,8 +46,8 @@ static inline ecart_reason reason_in(uint32_t head)
     return (ecart_reason)(head >> 8);
 }
 
-/* What stands on the target.  If the piece that moves is not of the side to move, that
- * makes no difference. */
+/* What stands on the target.  NOT_YOURS: the piece that moves is not of the side to move,
+ * and what stands on the target makes no difference. */
 enum {
     NOT_YOURS,
     ONTO_EMPTY,
@@ -68,7 +68,7 @@ typedef struct view {
 
 ECART_HIDDEN_TABLE extern const view ecart_views[2];
 
-/* Those that the board shows are a few that follow each other. */
+/* The reasons that the board shows follow each other, so that 32 bits hold their set. */
 #define ALSO(reasons)  ((uint32_t)((reasons) >> PLACE_OF_ECART_KING_SHAPE))
 
 static inline ecart_reason_set reasons_also(const outcome *o)
@@ -125,7 +125,7 @@ static inline uint32_t first_shown(const outcome *o, step s, ecart_cell from, ec
     return squares >> o->shown & 255;
 }
 
-/* The rest of the evidence. */
+/* The squares of the evidence after the first. */
 static inline ecart_cells then_shown(const outcome *o, step s)
 {
     return (ecart_cells)o->then << s.to;

@@ -12,8 +12,8 @@ static uint64_t without_high(uint64_t bytes)
     return bytes & ~(high * 255);
 }
 
-/* Exchanges bits of two numbers: of the second those under a mask, and of the first
- * those as many places higher as "by" says. */
+/* Exchanges the bits of b under a mask with those bits of a that are "by" places
+ * higher. */
 static inline void exchange(uint64_t *a, int by, uint64_t *b, uint64_t mask)
 {
     uint64_t differ = (*a >> by ^ *b) & mask;
