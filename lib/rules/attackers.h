@@ -49,8 +49,8 @@ static inline ecart_cells pin_line(const ecart_position *p, ecart_side side, int
     return between(index_of(p->king[side]), pinner) | bit(pinner);
 }
 
-/* Finds the pieces that give check to the side to move, and those of it that are
- * pinned. */
+/* Finds the pieces that give check to the side to move, and the pieces of that side that
+ * are pinned. */
 static inline void find_checks(ecart_position *p)
 {
     int         king = own_king(p), slider;
@@ -79,8 +79,8 @@ static inline ecart_cells king_attackers(const ecart_position *p, int to)
     return position_attackers(p, enemy_side(p), to, taken);
 }
 
-/* Whether an own pawn takes the enemy pawn beside it, by going to an empty square behind it:
- * en passant if that has just gone two squares, and else too late. */
+/* Whether an own pawn goes to the empty square behind an enemy pawn that stands beside it.
+ * This captures en passant if the enemy pawn has just gone two squares; else it is too late. */
 static inline bool takes_beside(const ecart_position *p, int from, int to)
 {
     ecart_cells goals = ecart_pawn_attacks[own_side(p)][from] & ~occupied(p);

@@ -4,8 +4,9 @@
  * A right to castle is kept as the rook with which the king may castle:
  * p->castling is the set of these rooks.  In standard chess the king's move of two
  * squares from e1 or e8 always means castling, so that a refusal can say what is
- * missing.  King onto own rook means castling if there is the right, and without it
- * where programs castle so, from far enough that it can be nothing else. */
+ * missing.  The king's move onto an own rook means castling if there is a right to castle
+ * with this rook.  Without the right it still does if programs write castling in this way
+ * and the rook is not beside the king: see is_onto_rook(). */
 
 #include "rules/castling.h"
 
@@ -69,7 +70,7 @@ int ecart_castling_passed_attack(const ecart_position *p, const castling *c)
     return NO_INDEX;
 }
 
-/* By then the rook stands beside the king, and may shield it. */
+/* After castling the rook stands beside the king, and may shield it. */
 ecart_cells ecart_castling_attackers(const ecart_position *p, const castling *c)
 {
     ecart_cells taken = (occupied(p) & ~bit(c->king) & ~bit(c->rook)) | bit(c->rook_to);

@@ -75,7 +75,7 @@ static inline int castles_with(const ecart_position *p, int from, int to)
 }
 
 /* Castling to one side of the king, wherever it stands: with the rook that has the right to
- * castle, or the corner. */
+ * castle, or without a right with the corner's square in the rook's place. */
 ECART_HIDDEN castling ecart_castling_towards(const ecart_position *p, bool kingside);
 
 /* Whether a move of a side's king would mean castling if it were that side's
@@ -91,8 +91,8 @@ ECART_HIDDEN int ecart_castling_passed_attack(const ecart_position *p,
 ECART_HIDDEN ecart_cells ecart_castling_attackers(const ecart_position *p,
                                                   const castling *c);
 
-/* All rules that castling with this rook breaks.  That no promotion may be named is
- * not among them. */
+/* All rules that castling with this rook breaks, but for the rule that a king names no
+ * promotion. */
 ECART_HIDDEN ecart_reason_set ecart_castling_rules(const ecart_position *p, int rook);
 
 #endif

@@ -34,7 +34,8 @@ static evidence castling_evidence(const ecart_position *p, ecart_reason reason,
     }
 }
 
-/* The king steps straight away from a checker and stays on its line: that checker. */
+/* Shows the target, and the checker from which the king steps straight away, so that it
+ * stays on the checker's line. */
 static evidence line_evidence(const ecart_position *p, int from, int to)
 {
     ecart_cells followers = ecart_followers(p, from, to) & king_attackers(p, to);

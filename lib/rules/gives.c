@@ -19,8 +19,8 @@ static inline bool attacks_king(const ecart_position *p, ecart_kind kind, int fr
                               : (empty_board_attacks(kind, to) >> king & 1) & (blockers == 0);
 }
 
-/* Whether a piece stands between the enemy king and a slider.  Most often it is on no
- * line with him, or no slider is. */
+/* Whether a piece stands between the enemy king and an own slider.  Most often the piece is
+ * on no line with this king, or no slider is: that is asked first. */
 static inline bool hides_check(const ecart_position *p, int from, int king)
 {
     bool on_line = empty_board_attacks(ECART_QUEEN, king) >> from & 1;

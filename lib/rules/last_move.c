@@ -6,9 +6,9 @@
  * line of one; of two checkers, one came from the line of the other.
  *
  * What was captured is not known.  A captured piece stands in the way of attacks and so
- * explains more than an empty square: a move that may capture did, as long as a piece
- * is missing.  Castling is taken back as in Chess960, whose positions need not say that
- * they are such. */
+ * explains more than an empty square.  So each move that may capture is taken for a
+ * capture, if the king's side lacks a piece.  Castling is always taken back as in
+ * Chess960, because a position of Chess960 need not say that it is one. */
 
 #include "rules/last_move.h"
 
@@ -103,7 +103,7 @@ static bool may_have_moved(const retraction *r, ecart_kind kind, int to, ecart_c
            (kind != ECART_KING && (last_rank & bit(to)) && pawn_may_come(r, to, among));
 }
 
-/* Where a piece stood if it discovered all these checks. */
+/* The squares from which one piece could discover all these checks by leaving. */
 static ecart_cells common_line(const retraction *r, ecart_cells checkers)
 {
     ecart_cells line = ~(ecart_cells)0;
@@ -128,8 +128,9 @@ static bool any_moved(const retraction *r, ecart_cells movers, ecart_cells check
     return false;
 }
 
-/* Castling, with where king and rook stood and stand.  If the king was beside the other
- * one, that attacked where it stood. */
+/* Whether the last move may have been castling, by a king and a rook that stood on king and
+ * rook, and now stand on king_to and rook_to.  If the two kings had been beside each other,
+ * the one that castled would have stood in check. */
 static bool may_be_castling(const retraction *r, int king, int king_to, int rook, int rook_to)
 {
     ecart_cells still  = all_pieces(r) & ~bit(king_to) & ~bit(rook_to);
@@ -148,7 +149,8 @@ static bool may_be_castling(const retraction *r, int king, int king_to, int rook
            attackers_before(r, bit(king_to) | bit(rook_to), before, r->king) == 0;
 }
 
-/* Castling to one side, from wherever king and rook stood on their first rank. */
+/* Whether the last move may have been castling to one side, from anywhere on the first
+ * rank. */
 static bool castled(const retraction *r, int king_file, int rook_file)
 {
     int rank = r->by == ECART_WHITE ? 0 : 7, out = king_file > rook_file ? 1 : -1;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* legal.c -- the verdict on a move
  *
- * The table of outcomes (outcomes.h) is enough for most moves.  It says itself where it
- * is not; and it knows nothing of pins and checks.  Then every rule is asked
- * (legal_rules.h). */
+ * The table of outcomes (outcomes.h) is enough for most moves.  Every rule is asked
+ * (legal_rules.h) where the table says itself that it is not enough, and if the piece is
+ * pinned or the side in check, which the table does not know. */
 
 #include <ecart/legal.h>
 
@@ -58,9 +58,9 @@ typedef struct look {
     const outcome *o;
 } look;
 
-/* Looks a move up; returns whether that is enough.  It is not for what is not between
- * two squares, or names a promotion; for what the outcome says; for a pinned piece; and
- * in check. */
+/* Looks a move up, and returns whether the table's answer is enough.  It is not enough if
+ * the move is not between two squares, or names a promotion; if the outcome asks for the
+ * rules; if the piece is pinned; and in check. */
 static inline bool look_up(const ecart_position *p, ecart_move move, look *l)
 {
     unsigned    from = ecart_indices[move.from], to = ecart_indices[move.to];

@@ -118,7 +118,8 @@ static inline unsigned shape_with_start(step s)
     return from_start(shape_of(s), s.piece, s.from & 7);
 }
 
-/* For a piece of the other side, only the shape counts.  Castling is a shape here. */
+/* For a piece of the other side, only the shape counts.  Castling counts as a right shape
+ * here. */
 static rules enemy_rules(const ecart_position *p, ecart_move move)
 {
     step         s     = step_of(&p->board, move.from, move.to);

@@ -23,8 +23,8 @@ static inline ecart_cells answers_to_check(const ecart_position *p)
  * them. */
 ECART_HIDDEN ecart_cells ecart_followers(const ecart_position *p, int from, int to);
 
-/* All rules that any move breaks: none if it is legal.  ECART_PROMOTION_NEEDED is
- * only in it if no rule is broken. */
+/* All rules that any move breaks: none if it is legal.  ECART_PROMOTION_NEEDED is in the
+ * set only if no other rule is broken. */
 ECART_HIDDEN ecart_reason_set ecart_broken_rules(const ecart_position *p, ecart_move move);
 
 #endif

@@ -17,8 +17,8 @@ typedef struct movegen {
     int         king, forward;
 } movegen;
 
-/* A king is never taken: in no game can it be, but it could in one that is played on
- * after an illegal move. */
+/* The enemy king's square is no target.  A king can stand in check to the side to move only
+ * if an illegal move was played, and the game goes on. */
 static inline movegen movegen_of(const ecart_position *p)
 {
     return (movegen){

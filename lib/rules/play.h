@@ -43,13 +43,14 @@ ECART_HIDDEN change ecart_change_castling(const ecart_position *p, castling c);
  * wrong, but not the board. */
 ECART_HIDDEN void ecart_change_make(ecart_position *p, const change *c);
 
-/* Plays a legal move; on a copy; and so that it may be taken back. */
+/* Three ways to play a legal move: in the position itself; on a copy; and in the position,
+ * with what is needed to take the move back. */
 ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
 ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move,
                                  ecart_position *after);
 ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
 
-/* The whole position before such a move. */
+/* The whole position before a move that ecart_play_move() made. */
 ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after,
                                                   const played *done);
 

@@ -31,7 +31,8 @@ static ecart_reason most_frequent(const tally *t)
     return most;
 }
 
-/* No reply can put a piece of the premoving side where it has none. */
+/* The reason against a premove from a square without a piece of its side: no reply can put
+ * one there. */
 static ecart_reason source_reason(const ecart_position *p, ecart_move move)
 {
     if (!ecart_cell_exists(move.from))

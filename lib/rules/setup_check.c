@@ -163,8 +163,8 @@ static ecart_cells rooks_to_castle(const examination *e, ecart_side side)
          ? all_of(e, side, ECART_ROOK) & rook_homes(e, side) : 0;
 }
 
-/* On each side of the king, the rights of a side beyond that with the outermost
- * rook, which is the one that K or Q means. */
+/* The rights of a side with a rook that is not the outermost one on its side of the king.
+ * The letters K and Q of a FEN mean the outermost rooks. */
 static ecart_cells inner_rights(const examination *e, ecart_side side)
 {
     ecart_cells rights = e->setup->castling & rooks_to_castle(e, side);
