@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* helpmate.c -- looks for a mate that both sides help to give
  *
- * Games are played by chance, but not quite: of a few moves that are drawn, the one is
- * played after which mate looks nearest.  A mate is given as soon as there is one.
- * Each game is short; if it ends otherwise, the next is played.  Nothing is proven by a
- * game without a mate.
+ * Games are played nearly at random: a few moves are drawn, and of these the one is played
+ * after which mate looks nearest.  A mate is given as soon as there is one.  Each game is
+ * short; if it ends without a mate, it proves nothing, and the next is played.
  *
  * A game follows from the state of the dice at its start.  So a line is kept as this
  * state, and played again to write its moves. */
@@ -50,7 +49,8 @@ static int pawns_gone(const ecart_position *p, ecart_side side)
     return gone;
 }
 
-/* The way to a corner in steps along the edges; of one colour, or of both. */
+/* How many steps a cell is from the nearest dark or light corner, or from either, without
+ * diagonal steps. */
 static int way_to_corner(int index, bool dark, bool light)
 {
     int column = index >> 3, row = index & 7;
@@ -146,7 +146,7 @@ static bool is_over(const helpmate_task *task, const ecart_position *p)
     return task->passed != NULL && task->passed(task->deadline, p);
 }
 
-/* Plays a game of at most so many moves.  Returns whether it ends in a mate; length gets
+/* Plays a game of at most longest moves.  Returns whether it ends in a mate; length gets
  * the number of its moves, and line the moves, if it is not NULL. */
 static bool play_helping(const helpmate_task *task, uint64_t *dice, size_t longest,
                          size_t *length, ecart_move *line)
@@ -175,7 +175,8 @@ static bool play_helping(const helpmate_task *task, uint64_t *dice, size_t longe
     return mates;
 }
 
-/* Goes on from the dice as they are. */
+/* Plays games until one ends in a mate, or the effort is used up.  The dice are not thrown
+ * anew, so that a second call plays other games. */
 static helpmate find(const helpmate_task *task, uint64_t *dice, size_t longest,
                      size_t *effort)
 {

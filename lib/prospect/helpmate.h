@@ -23,14 +23,14 @@ typedef struct helpmate {
 typedef struct helpmate_task {
     const ecart_position *position;
     ecart_side            side;         /* the one that mates */
-    /* Whether a rule ends a line with this position, as a game knows; NULL: none does. */
+    /* Says whether a rule of the game ends a line at a position; NULL if no rule does. */
     bool                (*passed)(const void *deadline, const ecart_position *p);
     const void           *deadline;
 } helpmate_task;
 
-/* Looks for a line of at most so many moves, until some effort is used up, and then for
- * a shorter one with some more.  Effort is counted in the moves of games that do not
- * end in a mate. */
+/* Looks for a line of at most longest moves, until the effort is used up; and once there is
+ * one, for shorter lines with the effort polish.  Effort is counted in the moves of games
+ * that do not end in a mate. */
 ECART_HIDDEN helpmate ecart_helpmate_find(const helpmate_task *task, size_t longest,
                                           size_t effort, size_t polish);
 

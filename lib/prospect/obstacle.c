@@ -26,7 +26,8 @@ static bool has_cells(const ecart_obstacle *o)
     return o->king != 0;
 }
 
-/* Of several walls, what is true of each of them is kept. */
+/* Each line of a proof may end at a wall of its own.  A man counts as locked if it is so at
+ * every wall; the other cells of all walls are put together. */
 void ecart_obstacle_closed(ecart_obstacle *o, const reaches *r, const ecart_position *p,
                            ecart_side side, int moves)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* obstacle.h -- keeps the argument of a proof that a side cannot mate
  *
- * Each function does nothing if there is no obstacle to fill: nobody asked then. */
+ * Each function does nothing if the obstacle is NULL: then nobody asked for the argument. */
 #ifndef LIB_PROSPECT_OBSTACLE_H
 #define LIB_PROSPECT_OBSTACLE_H
 

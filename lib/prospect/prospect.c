@@ -75,7 +75,7 @@ static ecart_prospect prospect_at_once(const ecart_position *p, size_t count, pr
 }
 
 /* Plays on while there is only one move, but not forever: kings may go to and fro.
- * Returns how many there are then. */
+ * Returns how many moves there are in the last position. */
 static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], proof *f)
 {
     size_t count = ecart_legal_moves(p, moves, WIDTH);
@@ -88,9 +88,9 @@ static size_t play_forced(ecart_position *p, ecart_move moves[WIDTH], proof *f)
     return count;
 }
 
-/* Every move is tried, until mate is not proven impossible after one.  Forced moves use
- * up no depth.  If it is not proven, the first line that is tried shows it, so that the
- * effort is nearly always spent on proofs. */
+/* Tries every move, up to the first after which mate is not proven impossible.  Forced
+ * moves use up no depth.  Where there is no proof, the first line mostly shows that, so
+ * that nearly all effort is spent where there is one. */
 static ecart_prospect look_ahead(ecart_position *p, int depth, proof *f)
 {
     ecart_move     moves[WIDTH];
@@ -133,7 +133,8 @@ ecart_prospect ecart_side_prospect_quick(const ecart_position *position, ecart_s
                               : prove(position, side, DEPTH, EFFORT, NULL);
 }
 
-/* The wall of a king that must not take what would be stalemate. */
+/* Tries to prove that a side cannot mate, and leaves out captures by the enemy king that
+ * end the game. */
 static ecart_prospect prove_spared(const ecart_position *p, ecart_side side,
                                    ecart_obstacle *obstacle)
 {
@@ -145,7 +146,7 @@ static ecart_prospect prove_spared(const ecart_position *p, ecart_side side,
     return ECART_MATE_IMPOSSIBLE;
 }
 
-/* What is nearly always enough is tried first. */
+/* Tries all proofs, first the quick one, which is nearly always enough. */
 static ecart_prospect prove_far(const ecart_position *p, ecart_side side,
                                 ecart_obstacle *obstacle)
 {
@@ -207,7 +208,7 @@ ecart_prospect ecart_position_prospect(const ecart_position *position)
     return white > black ? white : black;
 }
 
-/* A bare king, one bishop or knight, or two knights against no pawn. */
+/* Whether a side has a bare king, one bishop or knight, or two knights against no pawn. */
 static bool lacks_uscf_material(const ecart_position *p, ecart_side side)
 {
     ecart_cells men     = pieces_without_king(p, side);

@@ -15,15 +15,16 @@
  *
  * A mate needs a cell of the king's, a man that attacks it there, and for each cell
  * around it a man that attacks it too, or a man of the king's own side on it, one for
- * each cell.  The mating king covers what is beside one of its own cells.  If there is
- * no cell of the king's with all that, there is no mate.  A single man beside the
- * mating king must do everything from one cell.
+ * each cell.  The mating king covers what is beside one of its own cells.  If no cell of
+ * the king's has all that, there is no mate.  If the mating side has a single man beside
+ * its king, this man must do everything from one cell.
  *
- * A king may also be kept from some captures: those after which the other side has no
- * move, so that the game is over.  Suppose at first that it never makes them, with any
- * man that stands forever; and look in the end at those that it could make.  If no other
- * man of that side ever moves, and its king could go nowhere but beside the king that
- * has just taken, then the captures end the game, and all cells are found without them. */
+ * Some captures by the king end the game, because the other side has no move after them.
+ * Then no mate follows.  So suppose at first that the king never takes a man that stands
+ * forever, and look in the end at the captures of this kind that it could make.  If the
+ * other side never moves a man but its king, and after each capture this king could only
+ * go beside the king that has just taken, then each capture ends the game, and all cells
+ * are found without them. */
 
 #include "prospect/reach.h"
 
@@ -65,7 +66,8 @@ static ecart_cells pawns_attack(ecart_side side, ecart_cells pawns)
     return attacks_east(pawns, forward) | attacks_west(pawns, forward);
 }
 
-/* What a man attacks from each of some cells, if only some other cells end a line. */
+/* All that a man attacks from any of some cells, if only men on the cells in ends can stand
+ * in its way. */
 static ecart_cells attacks_from(const reaching_man *m, ecart_cells from, ecart_cells ends)
 {
     ground g = { ends, ends };
@@ -162,7 +164,8 @@ static bool spread(reaches *r)
     return grew;
 }
 
-/* A pawn that has promoted could do nearly everything. */
+/* Whether a pawn can promote.  Then nothing is proven: the new piece could do nearly
+ * everything. */
 static bool promotes(const reaches *r)
 {
     for (int i = BESIDE_KINGS; i < r->count; i++) {
@@ -226,7 +229,8 @@ static bool can_mate_alone(const reaches *r, ecart_side side, const reaching_man
     return false;
 }
 
-/* The cells that the men of a side but the king can ever attack; gives the last of them. */
+/* The cells that the men of a side but the king can ever attack; last gets the last of these
+ * men. */
 static ecart_cells attacked_ever(const reaches *r, ecart_side side, const reaching_man **last)
 {
     ecart_cells attacked = 0;
@@ -254,8 +258,8 @@ static ecart_cells next_to(int index)
     return empty_board_attacks(ECART_KING, index);
 }
 
-/* Whether a king that takes on a cell leaves the other side without a move: wherever its
- * king is, it could only go to cells beside. */
+/* Whether the enemy king leaves a side without a move by taking on a cell: wherever the
+ * side's own king is, it could only go to cells beside the one that took. */
 static bool leaves_no_move(const reaches *r, ecart_side side, int taken)
 {
     ecart_cells king = r->men[side].cells, near = next_to(taken) | bit(taken);
@@ -287,8 +291,9 @@ static ecart_cells really_spared(const reaches *r, ecart_side side)
            r->spared & r->fixed & ~guarded_forever(r, side);
 }
 
-/* Whether each of them would end the game.  A king that stands forever guards cells that
- * it no longer guards after a capture. */
+/* Whether each capture that was left out would end the game.  The king that takes must have
+ * another cell: if it stands forever, it was counted as a guard of cells that it no longer
+ * guards after a capture. */
 static bool was_right_to_spare(const reaches *r, ecart_side side)
 {
     int at;
@@ -302,7 +307,7 @@ static bool was_right_to_spare(const reaches *r, ecart_side side)
     return true;
 }
 
-/* Whether a pawn could capture en passant, if its king allows it. */
+/* Whether a pawn could capture en passant, apart from its king's safety. */
 static bool may_pass(const ecart_position *p)
 {
     return p->en_passant != ECART_NO_CELL &&
