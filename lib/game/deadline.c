@@ -5,7 +5,8 @@
 
 #include "game/record.h"
 
-/* A position comes back in four half-moves at the earliest. */
+/* How many times a recorded position stood before, from another record on.  A position comes
+ * back after four half-moves at the earliest. */
 static int times_before(const ecart_record *records, size_t from, size_t at)
 {
     int times = 0;

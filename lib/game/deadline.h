@@ -7,7 +7,7 @@
 
 #include "base/internal.h"
 
-/* Each of these positions took four of the 149 half-moves that count at most. */
+/* Each of these positions stood four times, and at most 149 half-moves count: 149 / 4. */
 enum { MOST_BARRED = 37 };
 
 /* The positions that have stood four times: the game ends if one of them comes again. */
@@ -22,7 +22,7 @@ ECART_HIDDEN deadline ecart_deadline_of(const ecart_game *game);
 
 /* Whether a rule ends the game with this position, which legal moves lead to from where
  * the game stands.  Look for a mate first, because mate comes before every draw.
- * A helpmate_task knows it without its type.
+ * It takes a deadline as a pointer to void, as helpmate_task.passed wants it.
  *
  * Positions of the line itself are not counted.  A line that comes back to one of them
  * need not be tried: without the detour it mates sooner. */

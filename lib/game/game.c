@@ -115,14 +115,14 @@ static ecart_standing_set claimable(const ecart_position *p, int times)
            one_if(p->clock >= FIFTY_MOVES, ECART_FIFTY_MOVE_CLAIMABLE);
 }
 
-/* Only what is proven quickly, because this is asked after every move. */
+/* Whether it can be proven quickly that nobody can mate: this is asked after every move. */
 static bool is_dead(const ecart_position *p)
 {
     return ecart_side_prospect_quick(p, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
            ecart_side_prospect_quick(p, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
 }
 
-/* All that ends the game without a claim; empty if it goes on. */
+/* The standings that end the game without a claim; empty if it goes on. */
 static ecart_standing_set automatic(const ecart_position *p, int times)
 {
     ecart_standing_set draws =

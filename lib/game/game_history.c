@@ -18,7 +18,7 @@ enum {
     POLISH_HISTORY = 1024       /* for a shorter line */
 };
 
-/* What needs no line. */
+/* The prospect where no line is needed to know it; ECART_MATE_UNPROVEN elsewhere. */
 static ecart_prospect without_line(const ecart_game *game, ecart_side side)
 {
     const ecart_position *p   = &game->position;
@@ -33,7 +33,8 @@ static ecart_prospect without_line(const ecart_game *game, ecart_side side)
          ? ECART_MATE_IMPOSSIBLE : ECART_MATE_UNPROVEN;
 }
 
-/* After how many moves the position comes back for the last time. */
+/* After how many moves of a line its first position comes back for the last time; 0 if it
+ * never does. */
 static size_t way_round(const ecart_position *start, const ecart_move *line, size_t length)
 {
     ecart_position here = *start;
@@ -75,8 +76,8 @@ static bool is_near_the_end(const ecart_game *game, const deadline *d)
     return d->count > 0 || game->position.clock + LAST_LINES >= SEVENTY_FIVE_MOVES;
 }
 
-/* A quick answer knows without a line that some few men can mate.  It is true of the game
- * if there is time for a long line. */
+/* The quick answer on the position, which knows of a few men that they can mate.  It holds
+ * for the game if there is time for a long line; else this is ECART_MATE_UNPROVEN. */
 static ecart_prospect without_hurry(const ecart_game *game, ecart_side side, const deadline *d)
 {
     return d->count == 0 && game->position.clock + HELPMATE_LINE <= SEVENTY_FIVE_MOVES

@@ -13,7 +13,7 @@ enum {
     EFFORT_LAST = 400000,   /* moves that are tried */
     PROOF       = 250,      /* how many of them a proof counts as */
     GAMES_AFTER = 2000,     /* effort for a mate after a capture or a pawn move */
-    GAMES_LAST  = 10000,    /* and after all of them */
+    GAMES_LAST  = 10000,    /* effort for all of these together */
     WIDTH_LAST  = 96        /* a position with more moves is left unproven */
 };
 

@@ -41,8 +41,8 @@ static inline bool same_by_laws(const ecart_record *a, const ecart_record *b)
     return same_pieces(a, b) && a->legal_en_passant == b->legal_en_passant;
 }
 
-/* The same of whole positions, where no capture en passant is asked for its legality:
- * only a cell that a pawn passed in both is the same. */
+/* Whether two whole positions are the same.  Not asked is whether a capture en passant is
+ * legal: the cell that a pawn passed must be the same in both. */
 static inline bool stands_again(const ecart_position *a, const ecart_position *b)
 {
     return a->side == b->side && a->castling == b->castling &&
