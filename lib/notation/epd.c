@@ -42,7 +42,7 @@ bool ecart_epd_begins(const char *text, size_t length, size_t at)
     return at < length && !is_digit(text[at]);
 }
 
-/* Where an operand ends; where it begins if it is none. */
+/* Where the operand at an offset ends; the offset itself if none stands there. */
 static size_t operand_end(const char *text, size_t at, size_t length)
 {
     size_t end = at;

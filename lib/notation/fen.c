@@ -25,7 +25,7 @@ static void note_fault(const reader *r, ecart_fault fault, size_t offset)
     ecart_faults_add(r->faults, fault, 0, offset);
 }
 
-/* For a FEN with more or fewer fields than six. */
+/* Notes the fault of a FEN with more or fewer fields than six. */
 static void count_fields(const reader *r, const span *fields, int count)
 {
     size_t end = count > 0 ? fields[count - 1].to : 0;
@@ -51,8 +51,8 @@ static span first_field(const reader *r, size_t length)
 }
 
 /* Cuts a text at its spaces, into one field more than a FEN has at most, and returns how
- * many there are.  The first is known.  The operations of an EPD are read instead: the
- * operands of hmvc and fmvn become fields. */
+ * many there are.  fields[0] is filled already.  In an EPD, operations follow the first
+ * four fields; the operands of hmvc and fmvn become the last two. */
 static int cut(const reader *r, size_t length, span *fields)
 {
     size_t end   = fields[0].to;

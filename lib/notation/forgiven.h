@@ -8,14 +8,14 @@
 
 #include "base/internal.h"
 
-/* The set of one thing to forgive if a condition is true, or else the empty set. */
+/* The set of one thing that is forgiven if a condition is true, or else the empty set. */
 static inline ecart_forgiven_set forgiven_if(bool so, ecart_forgiven what)
 {
     return (ecart_forgiven_set)so << what;
 }
 
-/* What is forgiven about the sign of check that a text has, 0 if none, when the
- * move gives this. */
+/* What is forgiven about the sign of check in a text, 0 if it has none, on a move that gives
+ * nothing, check or mate. */
 ECART_HIDDEN ecart_forgiven_set ecart_san_forgiven_check(char sign, ecart_gives gives);
 
 #endif

@@ -7,7 +7,7 @@
 
 #include "base/internal.h"
 
-/* A letter that was read, with what it is not by the standard. */
+/* A letter that was read, and how it differs from the standard. */
 typedef struct piece_letter {
     ecart_kind kind;        /* ECART_NO_KIND if there is none */
     size_t     length;      /* in bytes */

@@ -14,8 +14,8 @@
 #include "notation/spoken.h"
 #include "rules/play.h"
 
-/* Where the move begins that a text means, if it is legal, is not the one given, and
- * needs no more forgiveness than this. */
+/* Where the move begins that a text means, as a set; empty if the move is not legal, is the
+ * one given, or needs more forgiveness than most. */
 static ecart_cells other_origin(const ecart_position *position, const ecart_letters *letters,
                                 const char *text, size_t length, ecart_move move,
                                 ecart_forgiven_set most)
@@ -67,7 +67,7 @@ static bool has_needless_file(const san_parts *parts, ecart_forgiven_set forgive
            (forgiven & NEEDLESS) != 0;
 }
 
-/* Whether all letters are capitals, so that they say nothing of what is small. */
+/* Whether all letters are capitals, so that a capital does not show what was meant. */
 static bool is_shouted(const char *text, const san_parts *parts)
 {
     size_t n = 0;
@@ -125,8 +125,8 @@ ECART_OUT_OF_LINE static ecart_notation doubt_letters(const ecart_position *posi
                              .to = move.to, .promotion = move.promotion };
 }
 
-/* What a text means that was taken apart; ambiguous if its letters leave a doubt.  Of a
- * refused move nothing is forgiven. */
+/* What a text means by its parts; ambiguous if its letters leave a doubt.  In the text of
+ * a refused move nothing is forgiven. */
 static ecart_notation read_parts(const ecart_position *position, const ecart_letters *letters,
                                  const char *text, san_parts *parts)
 {
@@ -157,8 +157,8 @@ static size_t copy_seen(const char *text, size_t length, char *seen, size_t size
     return count < length ? count : 0;
 }
 
-/* What a text is that does not parse: refused, unless it parses without the characters
- * that show nothing. */
+/* The answer on a text that does not parse: a refusal, unless the text parses without the
+ * characters that show nothing. */
 static ecart_notation read_seen(const ecart_position *position, const ecart_letters *letters,
                                 const char *text, size_t length, ecart_reason reason,
                                 size_t offset)
@@ -178,8 +178,8 @@ static ecart_notation read_seen(const ecart_position *position, const ecart_lett
     return again;
 }
 
-/* What a text is that does not parse as it is written.  It may be spoken; if it is not,
- * it goes wrong where more of it is understood. */
+/* The answer on a text that does not parse as SAN.  It may be a move as people say it.  If
+ * it is neither, the error is where the reader that came further stopped. */
 ECART_OUT_OF_LINE static ecart_notation read_otherwise(const ecart_position *position,
                                                        const ecart_letters *letters,
                                                        const char *text, size_t length,

@@ -30,8 +30,8 @@ size_t ecart_san_wide_dash(const scanner *s, size_t ahead)
     return one_ahead(s, ahead, dashes, COUNT);
 }
 
-/* In UTF-8: the soft hyphen; from the zero-width space on, what joins, parts and
- * directs; the word joiner; the byte order mark. */
+/* In UTF-8: the soft hyphen; U+200B to U+200F, which are the zero-width space, joiners, and
+ * marks of the direction; the word joiner; the byte order mark. */
 size_t ecart_san_unseen(const char *text, size_t length)
 {
     const unsigned char *c = (const unsigned char *)text;
@@ -45,8 +45,8 @@ size_t ecart_san_unseen(const char *text, size_t length)
     return 0;
 }
 
-/* The length of a blank beyond ASCII, or of what shows nothing.  These are those of
- * typesetters and the no-break space, which in Latin-1 is one byte. */
+/* The length of a blank beyond ASCII, or of a character that shows nothing.  The blanks are
+ * those of typesetters, and the no-break space, which in Latin-1 is one byte. */
 ECART_OUT_OF_LINE static size_t wide_blank(const scanner *s)
 {
     static const char *const blanks[] = {

@@ -10,8 +10,8 @@
 #include "rules/candidates.h"
 #include "rules/gives.h"
 
-/* If a text says nothing of where it comes from, a pawn comes from the file of its
- * target, or to capture from another. */
+/* If a text gives neither file nor rank of the from-cell, a pawn comes from the file of its
+ * target; a pawn that captures, from any other file. */
 ecart_cells ecart_san_fitting(const ecart_position *position, const san_parts *parts)
 {
     ecart_cells fit = own(position) & position->of_kind[parts->kind];
@@ -22,7 +22,7 @@ ecart_cells ecart_san_fitting(const ecart_position *position, const san_parts *p
     return fit & san_file_and_rank(parts->file, parts->rank);
 }
 
-/* The forms in which people give the from-cell without need. */
+/* Whether a text has a form in which people give the from-cell even without need. */
 static bool is_a_form_of_its_own(const san_parts *parts)
 {
     return (parts->forgiven & (ecart_forgiven_set_of(ECART_UCI_FORM) |
@@ -41,7 +41,7 @@ static bool is_overspecified(const san_parts *parts, ecart_cells able, ecart_mov
     return (parts->file != 0 && !needed.file) || (parts->rank != 0 && !needed.rank);
 }
 
-/* What was forgiven, with what can only be known once the move is. */
+/* What is forgiven: what the parser forgave, and what shows only when the move is known. */
 static ecart_forgiven_set forgiven_of(const ecart_position *position, const san_parts *parts,
                                       ecart_cells able, const ecart_verdict *verdict)
 {

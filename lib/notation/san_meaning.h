@@ -14,7 +14,7 @@ static inline ecart_verdict san_refused(ecart_reason reason, ecart_cells evidenc
 /* The pieces that a text may mean: of its kind, and from where it says. */
 ECART_HIDDEN ecart_cells ecart_san_fitting(const ecart_position *position, const san_parts *parts);
 
-/* What a text means that was taken apart. */
+/* What a text means by its parts. */
 ECART_HIDDEN ecart_notation ecart_san_read_parts(const ecart_position *position, san_parts *parts);
 
 /* ecart_san_play() with the letters of a language. */

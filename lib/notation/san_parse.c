@@ -254,8 +254,9 @@ static void scan_promotion(scanner *s)
         forgive(s, ECART_NO_EQUALS);
 }
 
-/* Two cells and no letter name a piece by its cell.  With nothing between them they
- * are a move of UCI.  A pawn that captures says its file. */
+/* Notes in which form a move is written.  Two cells and no letter name a piece by its cell;
+ * with nothing between them they are a move of UCI.  A pawn that captures should say its
+ * file. */
 static void tell_form(scanner *s, size_t length)
 {
     san_parts *parts = s->parts;

@@ -225,8 +225,8 @@ static bool hear_en_passant(hearing *h)
     return false;
 }
 
-/* "promotes to a queen", or just "queen".  If it is not said to what, the move waits
- * for that. */
+/* "promotes to a queen", or just "queen".  With "promotes" alone, the verdict will say that
+ * the new piece must be named. */
 static bool hear_promotion(hearing *h)
 {
     int  start    = h->at;

@@ -34,7 +34,7 @@ typedef struct spoken_word {
     uint8_t part;               /* of speech */
     int     value;
     bool    capital;            /* it begins with one */
-    bool    sign;               /* it is not made of letters, and of no cell */
+    bool    sign;               /* it is a sign, such as +, or a digit alone */
     size_t  at;                 /* where in the text */
 } spoken_word;
 
