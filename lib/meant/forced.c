@@ -10,8 +10,8 @@
 #include "rules/position_make.h"
 #include "rules/setup_check.h"
 
-/* The request may mean castling even if the king is not at home: then only the
- * reason shows it. */
+/* What a refused move would do.  It may mean castling even if the king is not at home: then
+ * only the reason of the refusal shows it. */
 static change change_meant(const ecart_position *p, const ecart_verdict *verdict)
 {
     ecart_move move = verdict->move;

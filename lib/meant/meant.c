@@ -30,7 +30,7 @@ const char *ecart_slip_name(ecart_slip slip)
     return slip < ECART_SLIPS ? slip_names[slip] : NULL;
 }
 
-/* How far a line goes by a guess. */
+/* How many moves of a line can be played with a guess. */
 static int reach_of_line(const guess *g)
 {
     return g->meaning.ply + g->meaning.plies;
@@ -64,7 +64,8 @@ static guess guess_of(ecart_move move, slip_weight slip)
                     .weight = slip.weight };
 }
 
-/* Signs that do not fit the move weigh a little.  Two cells have none of a capture. */
+/* Signs that do not fit the move weigh a little.  A move of two cells has no sign of a
+ * capture. */
 static void weigh_signs(guess *g, const ecart_position *position, const written_text *written)
 {
     const packed_text *essence = &written->essence;
@@ -83,8 +84,8 @@ static void weigh_signs(guess *g, const ecart_position *position, const written_
     }
 }
 
-/* A request for a move that was written as two cells or numbers; from no cell if it was
- * not. */
+/* The move that a text of two cells or numbers asks for; its from is ECART_NO_CELL if the
+ * text is neither. */
 static ecart_move asked_by(const char *text, size_t length)
 {
     ecart_move asked;
@@ -96,8 +97,8 @@ static ecart_move asked_by(const char *text, size_t length)
     return ecart_move_make(ECART_NO_CELL, ECART_NO_CELL, ECART_NO_KIND);
 }
 
-/* Each meaning of an ambiguous text is as near as possible.  Two cells were either
- * typed or requested with a mouse. */
+/* The slip that explains best how a move became the text.  Each meaning of an ambiguous text
+ * has the least weight.  Two cells were either typed, or asked for with a mouse. */
 static slip_weight slip_by(const ecart_position *position, const written_text *written,
                            const ecart_verdict *read, ecart_move asked, ecart_move move)
 {

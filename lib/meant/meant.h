@@ -30,7 +30,7 @@ ECART_HIDDEN void ecart_meant_add(guess_list *list, const guess *g);
 ECART_HIDDEN void ecart_meant_find(const ecart_position *position, const char *text,
                                    size_t length, guess_list *list);
 
-/* A guess for users. */
+/* A guess as users get it, with its SAN and its cost. */
 ECART_HIDDEN ecart_meaning ecart_meant_meaning(const ecart_position *position, const guess *g);
 
 #endif

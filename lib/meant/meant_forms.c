@@ -48,8 +48,8 @@ static packed_text form_of(ecart_kind kind, ecart_move move, origin from)
     return form;
 }
 
-/* As the standard writes it; and if more than that was written, with more of where
- * it comes from. */
+/* Compares the text with a move as the standard writes it; and if the text is longer, also
+ * with the file, the rank or both of the from-cell. */
 static void compare_san(slip_weight *best, const ecart_position *position,
                         const packed_text *written, ecart_kind kind, ecart_move move)
 {

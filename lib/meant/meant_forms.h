@@ -6,8 +6,8 @@
 #include "meant/meant_text.h"
 
 /* The slip that explains a text best as a legal move: its weight is TOO_FAR if there
- * is none.  A text that is just the move has one too: something in it that was not
- * compared, since it is not read as the move. */
+ * is none.  If the essence of the text is that of the move, the slip is a character too
+ * many: one outside the essence, for which the text was refused. */
 ECART_HIDDEN slip_weight ecart_meant_slip_of(const ecart_position *position,
                                              const written_text *written, ecart_move move);
 

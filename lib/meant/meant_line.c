@@ -48,8 +48,8 @@ typedef struct line_search {
     guess_list        list;
 } line_search;
 
-/* Plays a guess and the texts after it.  One before the refused text counts only if
- * that can be played then. */
+/* Plays a guess and the texts after it.  A guess for an earlier text than the refused one
+ * is kept only if all texts before the refused one can be played after it. */
 static void try_guess(line_search *s, const ecart_position *position, size_t at,
                       const guess *g)
 {

@@ -37,10 +37,10 @@ static ecart_cells pawn_reach(const ecart_position *p)
            attacks_east(pawns, forward(p)) | attacks_west(pawns, forward(p));
 }
 
-/* Where pieces of a kind may have been meant to go.  The file and the rank of a target
- * are two characters, and the piece is one more, as is the file of a pawn that captures.
- * A pawn's step is the two alone: if one of them is wrong, nothing else is there, but
- * what it becomes. */
+/* Where pieces of a kind may have been meant to go, if one character is wrong.  A move has
+ * the file and the rank of its target, and one character more for a piece, or for the file
+ * of a pawn that captures.  A pawn's step has only the two, and its promotion: with one of
+ * the two wrong, a longer text must be a capture or a promotion. */
 static ecart_cells targets_of(const ecart_position *p, const written_text *w, ecart_kind kind)
 {
     ecart_cells one = w->files | w->ranks, both = w->files & w->ranks;
@@ -53,7 +53,8 @@ static ecart_cells targets_of(const ecart_position *p, const written_text *w, ec
     return (one | both) & pawn_reach(p);
 }
 
-/* Castling has one character at least of its own. */
+/* Lists castling, where it is legal.  No other move has an O, so this is asked for only if
+ * the text has one. */
 static ecart_move *write_castling_moves(ecart_move *next, const ecart_position *p)
 {
     for (ecart_wing wing = ECART_KINGSIDE; wing <= ECART_QUEENSIDE; wing++) {
@@ -80,7 +81,7 @@ static bool shares_cell(ecart_move move, ecart_move asked)
     return move.from == asked.from || move.to == asked.to || move.to == asked.from;
 }
 
-/* Of two cells at least three characters are in the text. */
+/* Whether the text has at least three of the four characters of two cells. */
 static bool has_three(const written_text *w, int from, int to)
 {
     ecart_cells one = w->files | w->ranks, both = w->files & w->ranks;

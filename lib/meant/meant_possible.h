@@ -5,8 +5,8 @@
 
 #include "meant/meant_text.h"
 
-/* Lists them; all others are further from the text than one slip.  A slip changes one
- * character, so all others of a move must be in the text.
+/* Lists the moves that one slip may have turned into the text, and perhaps a few more.  A
+ * slip changes one character, so all other characters of a move must be in the text.
  *
  * asked: the move that the text names by its squares; its from is ECART_NO_CELL if it names none
  *

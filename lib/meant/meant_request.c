@@ -16,7 +16,7 @@ static bool is_castling(const ecart_position *position, ecart_move move)
     return ecart_castling_of(position, move).king != ECART_NO_CELL;
 }
 
-/* A move from and to the same cells has another promotion. */
+/* If both moves have the same cells, they differ by the promotion. */
 slip_weight ecart_meant_request_slip(const ecart_position *position,
                                      ecart_move asked, ecart_move move)
 {

@@ -139,7 +139,8 @@ bool ecart_meant_essence(const char *text, size_t length, written_text *written)
     return true;
 }
 
-/* The same character counts one step, as a forgotten shift does. */
+/* The better of two slips, the second of which takes a number of steps.  No step, which is
+ * a forgotten shift on the right key, counts as one. */
 static slip_weight nearer(slip_weight best, ecart_slip slip, int steps, int more)
 {
     int weight = (steps > 0 ? steps : 1) * SLIP_UNIT + more;
