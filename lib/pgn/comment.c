@@ -42,7 +42,7 @@ static size_t skip_letters(const char *text, size_t at, size_t end)
     return at;
 }
 
-/* Goes over plain text and such letters: no byte of them is a fault or ends a part. */
+/* Goes over plain text and letters of two bytes, which are no faults and end no part. */
 static size_t skip_text(const char *text, size_t at, size_t end)
 {
     size_t letters;

@@ -12,9 +12,9 @@
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r,
                                                     ecart_pgn_token *token, int within);
 
-/* Goes over a comment in braces, from the opening one, without telling of it: the caller
- * declined comments.  A fault in it is pending then; and if not all of it was there to
- * be read, the reader is still within it. */
+/* Goes over a comment in braces, from the opening one, without reporting it: the caller
+ * declined comments.  A fault in the comment is pending then; and if the piece ends before
+ * the comment does, the reader stays within it. */
 ECART_HIDDEN void ecart_pgn_pass_comment(ecart_pgn_reader *r);
 
 /* The next part of the comment that the reader is in. */

@@ -9,8 +9,8 @@
 
 static const char order_mark[] = { '\xef', '\xbb', '\xbf' };
 
-/* By the mark of UTF-16; or because each of the first two characters has a zero before
- * it, or each has one after it. */
+/* Whether a text is UTF-16: it begins with the mark of UTF-16; or each of its first two
+ * characters has a zero before it, or each has one after it. */
 static bool is_wide(const char *text, size_t length)
 {
     if (length >= 2 && (memcmp(text, "\xff\xfe", 2) == 0 || memcmp(text, "\xfe\xff", 2) == 0))
@@ -61,8 +61,8 @@ static bool is_end_mark(char c)
     return c == '\x1a' || c == '\xff';
 }
 
-/* A longer tail does not count, or it would be looked at again for each of its bytes;
- * nor does the tail of a token that may be cut before it. */
+/* A tail of more than MOST bytes does not count, or all of it would be looked at again for
+ * each of its bytes; nor does the tail of a token that may be cut before it. */
 tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at)
 {
     enum { MOST = 256 };
@@ -85,7 +85,8 @@ ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at)
     };
 }
 
-/* A fault whose token is reported next leaves no room there for another. */
+/* If the token is a fault itself and what it was found in is pending, the fault of the
+ * encoding is kept in r->legacy, which is reported before what is pending. */
 ecart_pgn_kind ecart_pgn_tell_legacy(ecart_pgn_reader *r, ecart_pgn_token *token,
                                      const ecart_pgn_token *fault)
 {

@@ -14,7 +14,7 @@ ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_text(ecart_pgn_reader *r, ecart_pgn_
 /* Whether a byte-order mark stands at an offset of the piece. */
 ECART_HIDDEN bool ecart_pgn_is_order_mark(const ecart_pgn_reader *r, size_t at);
 
-/* Tells a byte-order mark within the text. */
+/* Reports a byte-order mark within the text. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_order_mark(ecart_pgn_reader *r, ecart_pgn_token *token);
 
 /* A line that begins with a byte-order mark has its first column after it. */
@@ -29,8 +29,8 @@ ECART_HIDDEN tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at);
 /* The fault of a byte that is a character by itself, and not in UTF-8. */
 ECART_HIDDEN ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at);
 
-/* Reports that fault before the token in which it was found; or after a fault that was
- * found there too. */
+/* Reports the fault of ecart_pgn_legacy_text() before the token in which it was found; or,
+ * if another fault was found in the token too, after that one. */
 ECART_HIDDEN ecart_pgn_kind ecart_pgn_tell_legacy(ecart_pgn_reader *r, ecart_pgn_token *token,
                                                   const ecart_pgn_token *fault);
 

@@ -100,7 +100,7 @@ static ecart_pgn_kind tell_fault_before(ecart_pgn_judge *j, ecart_pgn_event *eve
     return ECART_PGN_FAULT;
 }
 
-/* Tells a fault in place of the token. */
+/* Reports a fault in place of the token. */
 static ecart_pgn_kind tell_fault(ecart_pgn_event *event, ecart_pgn_fault fault)
 {
     event->token.kind  = ECART_PGN_FAULT;
@@ -228,7 +228,8 @@ static ecart_pgn_kind meet_number(ecart_pgn_judge *j, ecart_pgn_event *event)
     return NOTHING;
 }
 
-/* The bracket is read twice: first its fault is reported, then the bracket. */
+/* Skips a variation that cannot be judged.  Its bracket is read twice: first the fault is
+ * reported, then the bracket. */
 static ecart_pgn_kind skip_variation(ecart_pgn_judge *j, ecart_pgn_event *event,
                                      ecart_pgn_fault fault)
 {

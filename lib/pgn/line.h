@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* line.h -- a line of moves: its position, and the one before its last move
  *
- * The fast path leaves the second undone, since most lines are never asked for it.  So
- * read it only through ecart_pgn_line_before(). */
+ * The fast path does not keep the position before the last move, since few callers ask for
+ * it.  So read it only through ecart_pgn_line_before(), which works it out. */
 #ifndef LIB_PGN_LINE_H
 #define LIB_PGN_LINE_H
 
@@ -15,7 +15,7 @@
 typedef struct judged_line {
     bool           judged;      /* the next move can be judged: none before it was refused */
     bool           moved;       /* the position before the last move can be known */
-    bool           before_due;  /* it is not yet worked out */
+    bool           before_due;  /* that position is not yet worked out */
     ecart_position position;    /* after the last move that was played */
     ecart_position before;      /* before that move */
     played         last;        /* what takes the last move back */

@@ -95,7 +95,8 @@ static size_t skip_marks(const ecart_pgn_reader *r, size_t at, reach to)
     return r->text[behind] == '+' || r->text[behind] == '#' ? behind : at;
 }
 
-/* A byte that may begin the tail of a file. */
+/* Goes over a bad byte.  Stays there if it begins the tail of the file; goes to the end of
+ * the piece if that is not known yet. */
 static size_t skip_bad(const ecart_pgn_reader *r, size_t at, reach to)
 {
     tail_end ends = ecart_pgn_tail(r, at);
@@ -125,7 +126,8 @@ static size_t skip_promotion(const ecart_pgn_reader *r, size_t at, reach to)
     return text[2] == ')' && class_at(r, at + 1) == IN_WORD ? at + 3 : at;
 }
 
-/* Goes over what may belong to a word, and stays there if it does not. */
+/* Where the part of a word ends that may begin at an offset; the offset itself if none
+ * does. */
 static size_t skip_part(const ecart_pgn_reader *r, size_t at, reach to)
 {
     switch (class_at(r, at)) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* number.c -- distinguishes move numbers from misread moves, such as 65 for b5
  *
- * A number with a dot counts.  Old books have none: 1 e4 e5 2 Nf3.  There a number is
- * the one that is due, or goes on where those before it went wrong.  Any other of two
- * digits or more is a move whose letter was misread. */
+ * A number with a dot is a move number.  Old books have no dots: 1 e4 e5 2 Nf3.  There a
+ * number must be the one that is due, or be off by as much as the numbers before it.  Any
+ * other number of two digits or more is a move whose letter was misread. */
 
 #include "pgn/number.h"
 

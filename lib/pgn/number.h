@@ -8,7 +8,7 @@
 #include "base/internal.h"
 #include "pgn/line.h"
 
-/* Whether a number in a line that is judged counts the next move. */
+/* Whether a number, in a line that is judged, is the number of the next move. */
 ECART_HIDDEN bool ecart_pgn_counts(const ecart_pgn_judge *j, const judged_line *line,
                                    const ecart_pgn_token *token) ECART_PURE;
 

@@ -2,8 +2,8 @@
 /* odd.c -- characters outside ASCII that stand between words
  *
  * They come from typesetting and from web pages: no-break and thin blanks, one of no
- * width, soft hyphens, marks of the direction, and three dots in one.  SAN knows the
- * same. */
+ * width, soft hyphens, marks of the direction, and three dots in one.  The reader of SAN
+ * knows them too (san_around.c). */
 
 #include "pgn/odd.h"
 

@@ -8,7 +8,7 @@
 #include "base/internal.h"
 
 /* What a character outside ASCII is: part of a word, such as a figurine; one that shows
- * nothing, and is nothing where no word is; a blank; dots; a byte-order mark. */
+ * nothing, and is skipped between words; a blank; dots; a byte-order mark. */
 typedef enum odd_sort { ODD_PART, ODD_UNSEEN, ODD_BLANK, ODD_DOTS, ODD_MARK } odd_sort;
 
 typedef struct odd {

@@ -34,7 +34,8 @@ static ecart_verdict only_unsafe(const ecart_position *p, ecart_cells fit,
     return only;
 }
 
-/* Of two knights that may be meant, the pinned one is, if only it goes there. */
+/* If no piece that a text may mean can legally go there, the one is meant that only its
+ * king's safety keeps back, such as a pinned knight, if there is just one. */
 bool ecart_pgn_play_refused(ecart_position *position, const ecart_letters *letters,
                             const ecart_pgn_token *move, const ecart_notation *refusal)
 {

@@ -106,7 +106,8 @@ static ecart_pgn_kind go_on_wide(ecart_pgn_reader *r, ecart_pgn_token *token)
     return ecart_pgn_skip_wide(r) ? scan_token(r, token) : end_piece(r, token);
 }
 
-/* A fault that was found together with another one, and then their token. */
+/* Reports what is left of a token after its first fault: a second fault, and then the token
+ * itself. */
 static ecart_pgn_kind tell_pending(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     ecart_pgn_token *next = r->legacy.kind != ECART_PGN_END ? &r->legacy : &r->pending;

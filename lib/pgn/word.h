@@ -14,7 +14,7 @@
 typedef struct score {
     ecart_pgn_result result;
     size_t           length;    /* how many bytes of the text it is */
-    size_t           seen;      /* how many bytes were looked at, but for one character */
+    size_t           seen;      /* bytes that were looked at, besides one character after them */
 } score;
 ECART_HIDDEN score ecart_pgn_score(const char *text, size_t length) ECART_PURE;
 
