@@ -5,8 +5,8 @@
 
 #include <stddef.h>
 
-/* For Latin letters up to U+017F and Cyrillic ones up to U+045F; any other character
- * is its own answer. */
+/* For Latin letters up to U+017F and Cyrillic ones up to U+045F; returns any other
+ * character as it is. */
 static inline unsigned capital_of(unsigned letter)
 {
     static const struct {

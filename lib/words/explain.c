@@ -91,7 +91,8 @@ static int sentence_of_nature(int nature)
     return nature & ECART_IS_DOUBLE_STEP ? SAY_LEGAL_DOUBLE_STEP : SAY_REASON_NONE;
 }
 
-/* Who gives check is seen after the move.  A rook that castles is no other piece. */
+/* The sentence on the check that a legal move gives: mate, a double check, a check, or a
+ * discovered check, for which a check by a rook that castles does not count. */
 static int sentence_of_check(speech *s, const ecart_position *position,
                              const ecart_verdict *verdict)
 {

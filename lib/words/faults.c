@@ -31,7 +31,7 @@ static bool has_king(const ecart_board *board, ecart_side side)
     return false;
 }
 
-/* Which side has no king; both is another sentence. */
+/* The sentence that names the side without a king, or says that both sides have none. */
 static int sentence_of_no_king(speech *s)
 {
     bool white = has_king(s->board, ECART_WHITE);
@@ -55,8 +55,8 @@ static int sentence_of_side(ecart_fault fault)
     }
 }
 
-/* Whose fault it is: that of the pieces on these cells, or where something is missing
- * that of the first rank which they are on. */
+/* Whether a fault is only that of one side: all the cells of the fault hold its pieces, or
+ * if something is missing there, all are on its first rank. */
 static bool is_of_side(const speech *s, ecart_fault fault, ecart_side side)
 {
     bool missing = fault == ECART_CASTLING_NO_KING || fault == ECART_CASTLING_NO_ROOK;
@@ -71,7 +71,8 @@ static bool is_of_side(const speech *s, ecart_fault fault, ecart_side side)
     return count > 0 && count == s->count;
 }
 
-/* Both sides may have a fault, and nothing but a fault's own sentence names both. */
+/* The sentence that names the side with the fault.  If both sides have it, the sentence of
+ * the fault itself, which names none. */
 static int sentence_of_either(speech *s, ecart_fault fault)
 {
     int which = sentence_of_side(fault);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* fen_faults.c -- faults of a FEN in words, with what its text has there
  *
- * A fault comes with its offset, and the text says the rest.  No sentence says more if
- * the two do not belong together: what is read is always within the text. */
+ * A fault comes with its offset, and the text of the FEN says the rest.  A caller may pass
+ * faults of another FEN: what is read is always within the text. */
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
 #include "rules/play.h"
 
 enum { REPLIES_NAMED = 3,       /* more moves than this are not written */
-       MOVERS_NAMED = 3 };      /* how many pieces are, if there are many */
+       MOVERS_NAMED = 3 };      /* of more movers, only this many are named */
 
 /* What a legal move does about a check, in the order in which it is said. */
 enum { CAPTURES, INTERPOSES, ESCAPES, WAYS };
@@ -176,7 +176,8 @@ void ecart_hint_choices(speech *s, const ecart_position *position, ecart_reason 
         ecart_speech_say(s, reason == ECART_PINNED ? SAY_HINT_MAY_STILL : SAY_HINT_MAY);
 }
 
-/* The pieces that have a legal move; if a cell is given, one to it, but for castling. */
+/* The pieces that have a legal move; if a cell is given, those that can go to it other than
+ * by castling. */
 static ecart_cells find_movers(const ecart_position *p, ecart_cell to)
 {
     ecart_cells movers = 0, goals = 0;
@@ -190,7 +191,7 @@ static ecart_cells find_movers(const ecart_position *p, ecart_cell to)
     return movers;
 }
 
-/* The pieces that may move: of the kind that a text names, if there are such. */
+/* The pieces that may move.  If a text names a kind and pieces of it may move, only these. */
 static ecart_cells find_choice(const speech *s, const ecart_position *p, ecart_reason reason)
 {
     ecart_cells movers = find_movers(p, ECART_NO_CELL), named = p->of_kind[s->kind] & movers;
@@ -208,7 +209,7 @@ static void say_movers(speech *s)
     ecart_speech_say(s, SAY_HINT_MAY_MOVE_SOME);
 }
 
-/* What others may do, where no piece was named that can move. */
+/* Says what other pieces may do, after a move by a piece that cannot move. */
 static void say_others(speech *s, const ecart_position *position, ecart_reason reason)
 {
     ecart_cells there = ecart_cell_exists(s->to) ? find_movers(position, s->to) : 0;
@@ -244,7 +245,7 @@ static bool say_promotions(speech *s, const ecart_position *p, ecart_move move)
     return count > 0;
 }
 
-/* Whether the text has to be written otherwise, which the sentence says. */
+/* Whether the text has to be written otherwise, as the sentence on the refusal says. */
 static bool is_about_text(ecart_reason reason)
 {
     return reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL ||

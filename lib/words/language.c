@@ -44,7 +44,8 @@ const unsigned char *ecart_language_text(const ecart_language *language, int whi
     return text_of(block_of(language), which);
 }
 
-/* Their places are between those of the other texts and the first text. */
+/* How many forms a block has.  The offsets of the forms are the last before the first
+ * text, after those of all other texts. */
 static int forms_of(const unsigned char *block)
 {
     return (number_at(block + 4) - 4) / 2 - number_at(block + 2);

@@ -27,10 +27,10 @@
  *
  *     AS_NOUN,PLACE_FROM,1,' ','g','o','e','s',' ','t','o',' ',AS_IT_IS,PLACE_TO,1,0
  *
- * Some have several texts, one after another.  A form has them for an empty square,
- * the six kinds of pieces, and several pieces; or for the eight ranks or files; or for
- * White and Black.  A text
- * that begins with BY_NUMBER has one for each plural form of the language.
+ * Some offsets lead to several texts, one after another.  A form has a text for an empty
+ * square, for each of the six kinds of pieces, and for several pieces; or for each of the
+ * eight ranks or files; or for White and Black.  A text that begins with BY_NUMBER has one
+ * for each plural form of the language.
  *
  * The sentences of a program are such a block too.  Its layout is LAYOUT_OF_SENTENCES.
  * It has the code of a language, and takes the grammar from there; byte 1 is how many
@@ -86,7 +86,7 @@ EACH_LANGUAGE(DECLARE)
 ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *language,
                                                       int which);
 
-/* The same of the sentences of a program; NULL too if they are for another language. */
+/* A text of a program's own sentences; NULL too if they are for another language. */
 ECART_HIDDEN const unsigned char *ecart_sentences_text(const ecart_language *language,
                                                        const unsigned char *sentences,
                                                        int which);

@@ -61,7 +61,8 @@ static bool say_ambiguous(speech *s, const reading *r)
     return true;
 }
 
-/* What is missing: such a piece at all, or on that file, rank or square. */
+/* The sentence on what is missing: a piece of the named kind, or one on the named file, rank
+ * or square. */
 static int sentence_of_missing(speech *s, const reading *r)
 {
     const ecart_position *p = r->position;
@@ -76,7 +77,7 @@ static int sentence_of_missing(speech *s, const reading *r)
     return rank > 0 ? SAY_REASON_NO_KIND_ON_RANK : SAY_REASON_NO_SUCH_PIECE;
 }
 
-/* None of these pieces can go there, or there is none. */
+/* Says that no piece of the kind can go there, or that there is none. */
 static bool say_no_such_piece(speech *s, const reading *r)
 {
     if (s->kind == ECART_NO_KIND)

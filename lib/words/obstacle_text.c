@@ -35,7 +35,7 @@ static void end_telling(telling *t, speech *s)
     t->out.length += ecart_speech_end(s);
 }
 
-/* A sentence that may name some cells, and has a form for their number. */
+/* Says a sentence that may name some cells, and has a form for their number. */
 static void tell_of_cells(telling *t, int which, ecart_cells cells)
 {
     speech s = begin_telling(t);
@@ -102,7 +102,7 @@ static void tell_ends(telling *t)
     end_telling(t, &s);
 }
 
-/* The moves with their numbers, as in a book, 34... Kxa7 35. Kc6; they are played. */
+/* Writes the forced moves with their numbers, 34... Kxa7 35. Kc6, and plays them. */
 static void write_forced_moves(telling *t, writer *w)
 {
     const char          *code    = ecart_language_code(t->language);
@@ -147,7 +147,7 @@ static void tell_lines(telling *t)
     tell_ends(t);
 }
 
-/* What is true of the position that the forced moves lead to, or of each line from it. */
+/* Says why there is no mate from the position that the forced moves lead to. */
 static void tell_why(telling *t)
 {
     const ecart_obstacle *o = t->obstacle;

@@ -67,7 +67,7 @@ int ecart_wrong_number(ecart_cell from, ecart_cell to)
     return ecart_cell_exists(to) ? -1 : to;
 }
 
-/* As UTF-8, of one byte or two. */
+/* Writes a letter as UTF-8, in one byte or two. */
 static void put_letter(speech *s, unsigned letter)
 {
     if (letter < 0x80) {
@@ -108,8 +108,8 @@ static const unsigned char *put_words(speech *s, const unsigned char *text)
     return end;
 }
 
-/* What is not of the language: a square, a number, a move.  In a script
- * from right to left, Unicode's isolates, U+2068 and U+2069, keep it from left to right. */
+/* Writes what is not of the language: a square, a number, a move.  In a script from right
+ * to left, Unicode's isolates, U+2068 and U+2069, keep it from left to right. */
 static void put_foreign(speech *s, const char *text, size_t length)
 {
     bool isolated = ecart_language_has(s->language, SCRIPT_RIGHT_TO_LEFT);
@@ -137,7 +137,7 @@ static void put_number(speech *s, int number)
     put_foreign(s, digits, ecart_text_end(&t));
 }
 
-/* What is between the part with this number and the next, if there is one. */
+/* Writes what stands between the part with this number and the next one, if there is one. */
 static void put_joint(speech *s, size_t part, size_t parts, int last_joint)
 {
     if (part + 2 <= parts)
@@ -224,7 +224,8 @@ static cell_list place_cells(const speech *s, int place)
     return where.count > 0 ? where : (cell_list){ &nowhere, 1, SAY_GRAMMAR_AND };
 }
 
-/* The column and the row of a number need not be on the board. */
+/* The number that a place stands for.  The column and the row of a number that is not a
+ * cell need not be on the board. */
 static int place_number(const speech *s, int place)
 {
     ecart_reading r = ecart_difference_reading(s->from, s->to);
@@ -313,7 +314,7 @@ static void put_file(speech *s)
     put_foreign(s, &letter, 1);
 }
 
-/* What is added or taken away: "- 9". */
+/* Writes the difference as what is added or taken away: "- 9". */
 static void put_step(speech *s)
 {
     int difference = s->to - s->from;
