@@ -14,7 +14,8 @@
 _Static_assert(SAY_ARBITER_IN_PLAY - SAY_ARBITER_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
                "ecart.pot has a sentence for each standing");
 
-/* In Chess960 king and rook go where the guidelines say. */
+/* The laws that hold in the lesson's game: in Chess960 those on castling give way to the
+ * guidelines for Chess960. */
 static laws adapted(const lesson *l, laws all)
 {
     if (!l->position->chess960)
@@ -52,7 +53,7 @@ static laws laws_also_broken(const lesson *l)
     return adapted(l, all);
 }
 
-/* What a move costs that was made, if the clock was pressed. */
+/* The laws on what an illegal move costs once the clock was pressed. */
 static laws laws_of_penalty(const lesson *l)
 {
     ecart_reason reason = l->verdict->reason;
@@ -64,8 +65,8 @@ static laws laws_of_penalty(const lesson *l)
     return (ecart_lesson_is_pawn_left(l) ? LAW(UNPROMOTED) : LAW(COMPLETED)) | LAW(PENALTY);
 }
 
-/* The sentence for players, but without the numbers of an alias; of a pin it does not name
- * the target. */
+/* Says the sentence for players, but without the numbers of an alias, and on a pinned piece
+ * without the target. */
 static void say_what_happened(lesson *l)
 {
     ecart_verdict plain = *l->verdict;
@@ -83,13 +84,13 @@ static void say_what_happened(lesson *l)
     ecart_lesson_close(l);
 }
 
-/* A text that names no move on the board: nobody can have played it. */
+/* Whether a text names no single move, so that nobody can have played it as it is written. */
 static bool is_about_writing(const lesson *l)
 {
     return (laws_that_decide(l) & LAW(RECORDING)) != 0;
 }
 
-/* What holds for the pieces that a text may mean, if one was touched. */
+/* The laws that hold for the pieces that a text may mean, if one was touched. */
 static laws laws_if_played(const lesson *l)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT];
@@ -102,7 +103,8 @@ static laws laws_if_played(const lesson *l)
     return all;
 }
 
-/* Where pieces of the kind are on the board, somebody may have played the move. */
+/* What follows from a wrong text.  If pieces that it may mean are on the board, somebody may
+ * have played the move: then also what follows from that. */
 static void tell_what_was_written(lesson *l)
 {
     ecart_lesson_open_step(l, SAY_ARBITER_AT_THE_BOARD);
@@ -121,7 +123,8 @@ static void tell_what_was_written(lesson *l)
     ecart_lesson_cite_laws(l, SAY_ARBITER_PENALTY, laws_of_penalty(l));
 }
 
-/* A promotion may have been played well, and written badly, where moves are written. */
+/* Whether a promotion may have been played right and only written wrong.  Moves are written
+ * in games of standard tempo only, not in rapid or blitz. */
 static bool may_be_written_badly(const lesson *l)
 {
     return ecart_is_about_promotion(l->verdict->reason) && l->verdict->also == 0 &&
@@ -143,7 +146,8 @@ static void tell_what_follows(lesson *l)
     }
 }
 
-/* Other rules that are broken, in one line: a sentence only if there is one. */
+/* Cites the other rules that are broken, in one line: a single one with its sentence, several
+ * by their numbers only. */
 static void cite_also(lesson *l, laws also)
 {
     if (also == 0)
@@ -189,7 +193,7 @@ static ecart_standing end_before(const lesson *l)
     return first < ECART_THREEFOLD_CLAIMABLE ? first : ECART_IN_PLAY;
 }
 
-/* Nothing follows from a move after the end. */
+/* About a move after the end of the game, from which nothing follows. */
 static void tell_after_end(lesson *l, ecart_standing standing)
 {
     say_standing(l, standing);
@@ -217,7 +221,7 @@ void ecart_lesson_arbiter_move(lesson *l)
     tell_what_follows(l);
 }
 
-/* The first of them comes last in the list. */
+/* Says before which moves the position stood, the earliest first: it is last in numbers. */
 static void say_when_it_stood(lesson *l, const ecart_game *game)
 {
     unsigned numbers[TIMES_LIMIT];

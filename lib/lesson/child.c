@@ -63,7 +63,7 @@ static void tell_check(lesson *l, int one, int two)
         say_simply_of(l, l->position->checkers, one);
 }
 
-/* Pieces of the kind that a text names, and none can go where it says. */
+/* The sentence for a text that names pieces of which none can go where it says. */
 static int no_candidate(const ecart_position *p, const speech *s)
 {
     ecart_cells goals = 0, attacked = 0;
@@ -103,8 +103,8 @@ static int refusal_for_child(const ecart_position *p, const speech *s,
     return SAY_CHILD_NONE + verdict->reason;
 }
 
-/* The rook with which the king would castle; if no move of the king would mean that, the
- * verdict names its corner. */
+/* The rook with which the king would castle.  For O-O where no move of the king can mean
+ * castling, the verdict's move leads to the corner of the rook. */
 static ecart_cell rook_of_castling(const lesson *l)
 {
     ecart_castling castle = ecart_castling_of(l->position, l->verdict->move);

@@ -88,7 +88,7 @@ static laws law_of_step(ecart_kind kind, int nature)
     return of_kind[kind] | (nature & ECART_IS_CAPTURE ? LAW(CAPTURE) : 0);
 }
 
-/* How the game stands after a mate is told after the move. */
+/* A mate has no law here: the lesson cites it when it tells how the game stands. */
 laws ecart_laws_of_legal(ecart_kind kind, int nature, ecart_gives gives)
 {
     laws all = law_of_step(kind, nature);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* laws.h -- the articles of the FIDE Laws of Chess, and where they apply
  *
- * What they are called stands in po/, law/.... */
+ * Their sentences are the entries law/... of the catalogues in po/. */
 #ifndef LIB_LESSON_LAWS_H
 #define LIB_LESSON_LAWS_H
 
@@ -31,7 +31,7 @@ typedef struct law_text {
     uint8_t law, editions, tempos, supervised;
 } law_text;
 
-/* What it says in games of the edition, the tempo and the supervision of a lesson. */
+/* The text of a law in games of the edition, the tempo and the supervision of a lesson. */
 ECART_HIDDEN const law_text *ecart_law_text(const ecart_lesson_options *options, int law);
 
 /* The laws that a piece of a kind breaks if its move is refused for a reason; and those

@@ -21,8 +21,8 @@ ECART_HIDDEN void ecart_lesson_numbers(lesson *l);
 ECART_HIDDEN bool ecart_lesson_is_about_several(const lesson *l);
 ECART_HIDDEN bool ecart_lesson_is_about_castling(const lesson *l);
 
-/* The parts of it, each in a file of its own.  Each writes the steps that apply, if
- * any. */
+/* The parts of a player's lesson, most of them in a file of their own.  Each writes the
+ * steps that apply, if any. */
 ECART_HIDDEN void ecart_lesson_no_numbers(lesson *l);
 ECART_HIDDEN void ecart_lesson_path(lesson *l);
 ECART_HIDDEN void ecart_lesson_castling(lesson *l);
@@ -42,8 +42,8 @@ ECART_HIDDEN void ecart_lesson_why_dead(lesson *l);
 /* A step on where the king can go. */
 ECART_HIDDEN void ecart_lesson_kings_steps(lesson *l);
 
-/* Whether the lesson tells all: of a refused move only with the numbers, so that it is
- * short.  Else the rule is enough, without the conditions that it has. */
+/* Whether the lesson tells all the conditions of a rule.  On a refused move it does so only
+ * if numbers were asked for: else the rule alone is enough, and the lesson is short. */
 static inline bool tells_all(const lesson *l)
 {
     return l->options->numbers || l->verdict->reason == ECART_LEGAL;

@@ -117,7 +117,7 @@ void ecart_lesson_castling(lesson *l)
     ecart_castling castle   = ecart_castling_of(l->position, move);
     speech         s        = ecart_lesson_step(l, SAY_PLAYER_CASTLING);
 
-    if (castle.king == ECART_NO_CELL)       /* O-O, and no move of the king would mean it */
+    if (castle.king == ECART_NO_CELL)       /* O-O, where no move of the king means castling */
         castle = ecart_castling_on(l->position,
                                    kingside ? ECART_KINGSIDE : ECART_QUEENSIDE);
     s.from = castle.king;

@@ -88,7 +88,7 @@ static int tell_comers(lesson *l, ecart_cell to)
     return count;
 }
 
-/* A line with the squares where none comes, if there are any. */
+/* A line with the squares to which no piece can come, if there are any. */
 static void tell_nobody_comes(lesson *l, ecart_cells cells)
 {
     speech s;

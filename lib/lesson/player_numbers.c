@@ -97,7 +97,8 @@ static void tell_meaning(lesson *l, ecart_reading reading, int which)
     ecart_lesson_end(l, &s, which);
 }
 
-/* The first is true of the move.  The Manhattan distance tells which is. */
+/* A step on a difference with two meanings: first the meaning that the move has, then the
+ * other.  The Manhattan distance tells the two apart. */
 static void tell_two_meanings(lesson *l, const ecart_readings *all)
 {
     ecart_move    move  = l->verdict->move;
@@ -123,7 +124,7 @@ static void tell_meanings(lesson *l)
         ecart_lesson_tell_step(l, SAY_PLAYER_READINGS, SAY_PLAYER_ONE_MEANING);
 }
 
-/* What the distances tell. */
+/* The sentence on what two distances show: a line, a diagonal, a knight's jump, or none. */
 static int line_between(int chebyshev, int manhattan)
 {
     if (manhattan == chebyshev)
@@ -169,8 +170,8 @@ static bool is_single_move(const lesson *l)
            ecart_difference_between(move.from, move.to) != ECART_NO_DIFFERENCE;
 }
 
-/* Where none were asked for, the idea stays in sight: a line on a piece that does not go
- * so. */
+/* Where no numbers were asked for, one line keeps the idea in sight: which differences the
+ * piece has, if it does not go in this way. */
 static void tell_in_numbers(lesson *l)
 {
     static const int sentences[ECART_KINDS] = {

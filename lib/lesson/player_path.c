@@ -11,8 +11,8 @@ static int way_along(int n)
     return (n > 0) - (n < 0);
 }
 
-/* The step to a neighbour for the meaning of a difference that its set has, but that does
- * not lead to the square. */
+/* The step to a neighbouring cell in the direction of the other meaning of a difference: the
+ * meaning that the piece's set has, but that does not lead to the target. */
 static int step_of_alias(ecart_cell from, ecart_cell to)
 {
     ecart_readings all  = ecart_difference_readings(to - from);
@@ -31,7 +31,8 @@ static void begin_path(lesson *l, int step, int which)
     ecart_lesson_end(l, &s, which);
 }
 
-/* This path leaves the board: its square has only one place there. */
+/* The path for the other meaning of a difference.  It leaves the board, since the target can
+ * be reached only by the meaning that the move has. */
 static void walk_alias(lesson *l, ecart_cell from, ecart_cell to)
 {
     int        step = step_of_alias(from, to);

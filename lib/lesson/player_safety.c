@@ -131,7 +131,7 @@ static void tell_safe(lesson *l)
     tell_answer(l);
 }
 
-/* The check that the move gives.  Its pieces stand where they will be. */
+/* A step on the check that the move gives.  Pieces are named where they stand after it. */
 static void tell_check_given(lesson *l)
 {
     ecart_position after = *l->position;

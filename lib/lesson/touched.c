@@ -49,7 +49,8 @@ static bool is_enemy(const lesson *l)
     return ecart_lesson_is_enemy_on(l, l->verdict->move.from);
 }
 
-/* Who castles touches king and rook, if there is a rook. */
+/* Whether a player who made this refused move touched a rook after the king: a player who
+ * castles does, if there is a rook. */
 static bool touches_rook(ecart_reason reason)
 {
     return ecart_reason_group_of(reason) == ECART_GROUP_CASTLING &&
@@ -87,7 +88,7 @@ static touch touch_of(const lesson *l)
     return t;
 }
 
-/* Which piece has to be moved, or captured, since it was touched. */
+/* The laws on which piece has to be moved or captured, because it was touched. */
 static laws laws_of_touched_piece(const lesson *l)
 {
     touch t    = touch_of(l);
@@ -101,7 +102,7 @@ static laws laws_of_touched_piece(const lesson *l)
     return none ? LAW(TOUCH_NONE) : LAW(TOUCH);
 }
 
-/* Who touches the own rook and then the king. */
+/* Whether the player touched a rook and then the king, with a right to castle. */
 static bool is_rook_first(const lesson *l)
 {
     ecart_move move = l->verdict->move;
@@ -118,7 +119,8 @@ static laws laws_of_touch(const lesson *l)
     return touches_rook(l->verdict->reason) ? LAW(TOUCH_CASTLING) : laws_of_touched_piece(l);
 }
 
-/* What was touched, if the move was made.  A promotion is chosen by the new piece. */
+/* The laws on what was touched, if the move was made.  A pawn that is left on the last rank
+ * falls under the law that a promotion is final when the new piece touches the board. */
 static laws laws_of_what_was_touched(const lesson *l)
 {
     ecart_reason reason = l->verdict->reason;
@@ -139,7 +141,8 @@ static void say_where_it_goes(lesson *l)
     l->out.length += ecart_speech_end(&s);
 }
 
-/* Who has touched king and rook may not get out of check with another piece. */
+/* Says where the king can go: a player who touched king and rook may not get out of check
+ * with another piece. */
 static void say_where_the_king_goes(lesson *l)
 {
     ecart_cells choices = ecart_legal_destinations(l->position, l->verdict->move.from);
@@ -152,7 +155,7 @@ static void say_where_the_king_goes(lesson *l)
     ecart_lesson_say(l, &s, SAY_ARBITER_KING_TOUCHED);
 }
 
-/* The hint, as a further sentence of the line. */
+/* Adds the hint to the line, as a further sentence. */
 static void append_hint(lesson *l)
 {
     size_t room;
@@ -172,7 +175,7 @@ static int sentence_on_capture(const touch *t)
     return t->moves ? SAY_ARBITER_CAPTURE_FIRST : SAY_ARBITER_CAPTURE_TOUCHED;
 }
 
-/* Who can capture the piece of the opponent that was touched. */
+/* Says which moves capture the piece of the opponent that was touched, if any do. */
 static void say_captures(lesson *l, const touch *t)
 {
     char   san[HINT_CAPTURES_LIMIT][ECART_SAN_SIZE];
@@ -184,8 +187,8 @@ static void say_captures(lesson *l, const touch *t)
     ecart_lesson_say(l, &s, sentence_on_capture(t));
 }
 
-/* What can be done with the pieces that were touched.  If that is nothing, in check the
- * hint says what else can. */
+/* Says what can be done with the pieces that were touched.  If nothing can, and there is a
+ * check, the hint says what else may be done. */
 static void say_what_can_be_done(lesson *l, laws touched)
 {
     touch t = touch_of(l);

@@ -5,7 +5,8 @@
 
 #include "lesson/writing.h"
 
-/* What stands where the move begins, and whether a piece of the other side is on a cell. */
+/* The kind of the piece where the move begins; and whether a piece of the other side stands
+ * on a cell. */
 ECART_HIDDEN ecart_kind ecart_lesson_kind_of_mover(const lesson *l);
 ECART_HIDDEN bool ecart_lesson_is_enemy_on(const lesson *l, ecart_cell cell);
 
@@ -13,11 +14,11 @@ ECART_HIDDEN bool ecart_lesson_is_enemy_on(const lesson *l, ecart_cell cell);
  * move. */
 ECART_HIDDEN bool ecart_lesson_is_about_candidates(const lesson *l);
 
-/* A pawn that was left on the last rank, and nothing else is wrong. */
+/* Whether a pawn was left on the last rank, and nothing else is wrong with the move. */
 ECART_HIDDEN bool ecart_lesson_is_pawn_left(const lesson *l);
 
-/* A step: the piece that was touched must move if it can.  If none was, there may be a
- * hint. */
+/* A step on the piece that was touched, which must move if it can.  If no piece was touched,
+ * there may be a hint instead. */
 ECART_HIDDEN void ecart_lesson_touched(lesson *l);
 
 #endif

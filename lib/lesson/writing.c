@@ -135,7 +135,7 @@ bool ecart_lesson_is_boxed_in(const ecart_position *p, ecart_cell from)
            (ecart_position_attacks(p, from) & ~p->of_side[p->side & 1]) == 0;
 }
 
-/* Where a piece can go that the text of a move may mean. */
+/* A line on where a piece can go that the text of a move may mean. */
 static void tell_candidate(lesson *l, ecart_cell from)
 {
     speech s = ecart_lesson_line(l);

@@ -44,13 +44,13 @@ ECART_HIDDEN void ecart_lesson_tell(lesson *l, int which);
 /* A line that names two cells, as those of a move. */
 ECART_HIDDEN void ecart_lesson_tell_move(lesson *l, ecart_cell from, ecart_cell to, int which);
 
-/* Lets the templates name a cell and others, or several cells, instead of the evidence.
- * The last also has their number decide between forms. */
+/* Let the templates name a cell and others, or several cells, instead of the evidence.  The
+ * second function also lets the number of cells decide between singular and plural. */
 ECART_HIDDEN void ecart_lesson_choose(speech *s, ecart_cell first, ecart_cells others);
 ECART_HIDDEN void ecart_lesson_count(speech *s, ecart_cells cells);
 
-/* Whether a piece cannot move since its own side is on every cell that it attacks.  Pawns
- * move in another way. */
+/* Whether a piece cannot move because its own side is on every cell that it attacks.  Never
+ * true of a pawn, which moves to other cells than those. */
 ECART_HIDDEN bool ecart_lesson_is_boxed_in(const ecart_position *position, ecart_cell from);
 
 /* A line for each piece that the text of a move may mean: where it can go. */
