@@ -67,8 +67,9 @@ static unsigned directions_of(const char *letters, size_t length)
     return 0;
 }
 
-/* All directions that stand before a capital: of each pair, unless the jump is along
- * a line, or of each letter.  All there are if no direction is named. */
+/* The directions that stand before a capital.  Letters are read in pairs where a pair means
+ * something, but one by one if the jump is along a line.  If no letter names a direction,
+ * these are all directions. */
 static unsigned directions_before(const betza_reader *r, const modifiers *m, bool along_line)
 {
     unsigned all = 0;
@@ -156,8 +157,8 @@ static ecart_betza_fault read_capital(betza_reader *r, capital *atom)
     return ECART_BETZA_CHARACTER;
 }
 
-/* Reads what may follow a capital that began somewhere: the same once more, or a
- * number.  Says how often the jump may be made. */
+/* Reads what may follow a capital, whose text began at an offset: the same text once more,
+ * or a number.  reach gets how often the jump may be made. */
 static ecart_betza_fault read_reach(betza_reader *r, size_t begin, bool rider, uint8_t *reach)
 {
     size_t length = r->at - begin;
@@ -209,8 +210,8 @@ static bool add_atom(const betza_reader *r, const modifiers *m, const capital *a
     return added;
 }
 
-/* Reads a capital with all that belongs to it, and adds its steps: at first to be made
- * once, so that too many are a fault before what follows the capital. */
+/* Reads a capital with all that belongs to it, and adds its steps.  First they are added to
+ * be made once, so that too many steps are a fault before what follows the capital is read. */
 static ecart_betza_fault read_atom(betza_reader *r)
 {
     modifiers         m;

@@ -35,7 +35,7 @@ typedef struct capital {
 ECART_HIDDEN_TABLE extern const direction_name ecart_betza_directions[DIRECTION_NAMES];
 ECART_HIDDEN_TABLE extern const capital        ecart_betza_capitals[CAPITALS];
 
-/* The vector of a jump in a direction, in a step that is never made. */
+/* A step with the vector of a jump in a direction, and 0 for how often it may be made. */
 static inline ecart_figure_step jump_step(const uint8_t jump[2], int direction)
 {
     int               longer  = jump[0], shorter = jump[1];

@@ -35,8 +35,8 @@ static unsigned meant_by(int name, const uint8_t jump[2])
     return all;
 }
 
-/* Writes the names of directions.  Where a pair of letters would be one name, a single
- * letter is doubled, so that it is none with the next. */
+/* Writes the names of directions.  A name of one letter is doubled where it might be read
+ * as a pair with the next letter. */
 static void write_directions(writer *t, const uint8_t jump[2], unsigned directions)
 {
     bool     along_line = jump[1] == 0;
@@ -125,7 +125,8 @@ static uint8_t part_size_of(int part)
     return (uint8_t)(part < 0 ? -part : part);
 }
 
-/* Writes a step with all that belong to it; adds their numbers to those written. */
+/* Writes a step with all steps that one capital writes together with it, and adds their
+ * numbers to those written. */
 static void write_step(writer *t, const ecart_figure *figure, ecart_figure_step step,
                        uint32_t *written)
 {

@@ -221,7 +221,7 @@ ecart_reading ecart_index_reading(ecart_method method, int index)
     return reading;
 }
 
-/* Asks about two cells that are so many columns and rows apart. */
+/* The difference of two cells that are as far apart as an index says. */
 ecart_difference ecart_index_step(ecart_method method, int index)
 {
     ecart_reading reading = ecart_index_reading(method, index);

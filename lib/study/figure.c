@@ -168,8 +168,8 @@ ecart_figure_answer ecart_figure_check(const ecart_figure *figure, ecart_cell fr
     return answer;
 }
 
-/* The cells with an answer: where a figure goes to an empty cell, where it goes at all,
- * or where it only seems to go. */
+/* Which cells are wanted: those where a figure goes if they are empty, those where it goes
+ * at all, or those where it only seems to go. */
 enum wanted { TO_MOVE, TO_GO, TO_SEEM };
 
 static ecart_cells cells_with(const ecart_figure *figure, ecart_cell from, enum wanted wanted)
@@ -331,7 +331,7 @@ ecart_cells ecart_figure_path_cells(const ecart_figure *figure, ecart_cell from,
     return cells;
 }
 
-/* From a cell of ring n there are as many paths as from all those that come next. */
+/* How many paths go on from a cell of ring n: as many as from all its next cells together. */
 static uint64_t paths_onward(const walks *w, int index, int n, const uint64_t paths[64])
 {
     uint64_t sum = 0;
