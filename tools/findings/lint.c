@@ -217,17 +217,18 @@ static void tell_fault(struct lint *lint, const ecart_pgn_event *event)
 /* A tag whose value is not a result differs from every result. */
 static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 {
-    const struct value *tag   = &lint->tags.result;
-    ecart_slots         slots = { .written = { tag->text, tag->length },
-                                  .move = finding_text_result(event->token.result) };
-    bool same = ecart_pgn_result_read(tag->text, tag->length) == event->token.result;
+    const struct value *tag = &lint->tags.result;
+    ecart_text standard = finding_text_result(event->token.result);
+    bool       same;
 
-    if (!tag->known || (slots.move.length == tag->length &&
-                        memcmp(slots.move.text, tag->text, tag->length) == 0))
+    if (!tag->known ||
+        (standard.length == tag->length && memcmp(standard.text, tag->text, tag->length) == 0))
         return;
+    same = ecart_pgn_result_read(tag->text, tag->length) == event->token.result;
     tell_sentence(lint, event->token.place,
                   same ? FINDING_FAULT + ECART_PGN_RESULT_SPELLING : RESULT_DIFFERS,
-                  same ? SAY_FINDING_TAG_SPELLING : SAY_FINDING_RESULT_DIFFERS, slots);
+                  same ? SAY_FINDING_TAG_SPELLING : SAY_FINDING_RESULT_DIFFERS,
+                  (ecart_slots){ .written = { tag->text, tag->length }, .move = standard });
 }
 
 static void judge_flag_fall(struct lint *lint, const ecart_pgn_event *event,
