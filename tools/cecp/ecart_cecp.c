@@ -102,7 +102,8 @@ static void answer_ping(struct referee *r, const char *argument)
     printf("pong %s\n", shown(argument).text);
 }
 
-/* A clock without a number says nothing. */
+/* Tells the referee the time on a side's clock, in hundredths of a second; ignores a
+ * command without a number. */
 static void read_clock(struct referee *r, ecart_side side, const char *argument)
 {
     char *end;
@@ -122,7 +123,7 @@ static void other_clock(struct referee *r, const char *argument)
     read_clock(r, ecart_side_other(r->plays), argument);
 }
 
-/* What an engine that searches would obey. */
+/* Does nothing: the command is for engines that search. */
 static void ignore(struct referee *r, const char *argument)
 {
     (void)r;
@@ -176,7 +177,7 @@ static void obey(struct referee *r, char *line)
     referee_move(r, line, true);
 }
 
-/* Returns whether the GUI goes on. */
+/* Obeys a line of the GUI.  Returns false if it tells the engine to quit. */
 static bool answer(struct referee *r, const struct line *line)
 {
     static char text[LINE_LIMIT + 2];

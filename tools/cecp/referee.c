@@ -9,7 +9,8 @@
 #include "system/error.h"
 #include "words/program.h"
 
-/* Sentences have no ends of lines. */
+/* Opens a dialog of the GUI with a sentence, by "telluser" or "tellusererror".  A sentence is
+ * always one line, as the protocol asks. */
 static void show_dialog(const struct referee *r, const char *kind, const char *sentence)
 {
     if (!r->quiet)
@@ -61,7 +62,7 @@ void referee_set(struct referee *r, const char *fen)
     show_dialog(r, "tellusererror", text);
 }
 
-/* The words are those that programs know which read results. */
+/* Returns the result and why, in the words that other programs recognise. */
 static const char *result_of(ecart_standing standing, ecart_side loser)
 {
     static const char *const draws[ECART_STANDINGS] = {

@@ -12,7 +12,7 @@
 
 #include "output/judgement.h"
 
-/* The longest game that the rules allow has fewer: 5,898 and a half moves. */
+/* Half-moves.  The longest game that the rules allow has fewer: 5,898 and a half moves. */
 enum { REFEREE_PLIES = 12000 };
 
 struct referee {
@@ -20,9 +20,9 @@ struct referee {
     bool         quiet;
     bool         chess960;
     bool         forced;        /* the GUI does not ask the referee to play */
-    bool         invited;       /* it was told that a referee does not play */
-    bool         fallen[2];     /* the fall of this side's flag was told */
-    ecart_side   plays;         /* as the GUI believes: whose clock is called "time" */
+    bool         invited;       /* the GUI was told that a referee does not play */
+    bool         fallen[2];     /* the fall of this side's flag was announced */
+    ecart_side   plays;         /* the side that the GUI lets us play: "time" is its clock */
     ecart_fault  fault;         /* of the position; ECART_FAULTS if it is good */
     ecart_game   game;
     ecart_record records[REFEREE_PLIES];
@@ -32,11 +32,11 @@ struct referee {
 void referee_begin(struct referee *referee);
 void referee_set(struct referee *referee, const char *fen);
 
-/* Judges a move, and plays it if it is legal.  If it is not a move in any notation, calls
- * it an unknown command, if that may be. */
+/* Judges a move, and plays it if it is legal.  A text that is not a move in any notation is
+ * reported as an unknown command if may_be_command, else as an illegal move. */
 void referee_move(struct referee *referee, const char *move, bool may_be_command);
 
-/* Says, once, that a referee does not play, if the GUI waits for a move of it. */
+/* Says, once, that a referee does not play, if the GUI waits for the referee to move. */
 void referee_invite(struct referee *referee);
 
 /* Takes a number of moves back.  false if there are not as many. */
