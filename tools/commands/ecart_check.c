@@ -45,8 +45,8 @@ static void add_forgiven(struct buffer *line, ecart_forgiven_set forgiven, bool 
         buffer_print(line, " %s", text);
 }
 
-/* A text that the standard merely writes in another way needs no guess, and the letters
- * of other languages are not guessed at. */
+/* Whether to guess what a refused move was meant to be.  Not if it is legal but not written
+ * as the standard asks, nor if its letters are those of another language. */
 static bool needs_guess(const struct judgement *judgement)
 {
     return judgement->outcome != LEGAL && !judgement->unforgiven && !judgement->foreign;

@@ -17,7 +17,7 @@
 #include "output/json.h"
 #include "system/error.h"
 
-/* A refused move leaves no game to judge. */
+/* Says that a move cannot be played, so that there is no game to judge.  Returns EXIT_ERROR. */
 static int refuse(const char *move, const ecart_notation *notation)
 {
     if (notation->verdict.reason == ECART_BAD_NOTATION)

@@ -21,7 +21,7 @@
 
 enum { SEVERITY_SIZE = 32 };
 
-/* The severity, in colour if that is asked for. */
+/* Writes the severity of a fault, in colour if coloured. */
 static const char *write_severity(const struct fen_reading *reading, ecart_fault fault,
                                   bool coloured, char text[SEVERITY_SIZE])
 {
@@ -38,7 +38,7 @@ static const char *write_severity(const struct fen_reading *reading, ecart_fault
     return text;
 }
 
-/* On a terminal, the sentence and the text with a caret. */
+/* Prints a fault for a terminal: a sentence, and the text with a caret below the place. */
 static void print_for_people(const struct fen_reading *reading, ecart_fault fault,
                              bool coloured)
 {
@@ -102,7 +102,7 @@ static int report(ecart_text text, bool chess960, const struct output_options *o
     return best ? EXIT_YES : EXIT_NO;
 }
 
-/* Each line of standard input, but for empty ones. */
+/* Reports on each line of standard input that is not empty. */
 static int report_input(bool chess960, const struct output_options *output)
 {
     static struct line_reader reader = { .file = STDIN_FILENO };

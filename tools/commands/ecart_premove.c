@@ -91,7 +91,7 @@ static bool waits(const ecart_position *position, ecart_cell from)
     return piece != ECART_NO_PIECE && ecart_piece_side(piece) != position->side;
 }
 
-/* The sentence that answers; what it needs is found first. */
+/* Finds out whether the premove can become legal, and returns the sentence that says so. */
 static int sentence_of(struct outlook *o, const ecart_language *language)
 {
     if (!waits(o->position, o->move.from))

@@ -17,7 +17,7 @@
 
 enum { COLOURS = OPTION_LONG, OCCUPIED };
 
-/* As ecart check answers to a refused move. */
+/* Prints why the move that was tried is not legal, as ecart check does. */
 static void print_try(const struct sighting *sighting)
 {
     const struct judgement *judgement = &sighting->judgement;
