@@ -5,8 +5,9 @@
 
 #include "input/operand.h"
 
-/* The pieces that are shut in, and how far that lets the enemy king go.  After forced moves
- * the cells are those of later positions: only pieces that are there now are marked. */
+/* Lights the pieces that are shut in, and the cells that the enemy king can still reach.  If
+ * moves are forced first, the cells are those of later positions, so only pieces that stand
+ * there now are marked. */
 static void light_wall(struct drawing *drawing, const ecart_position *position,
                        const ecart_obstacle *obstacle, const ecart_slots *slots)
 {

@@ -91,7 +91,7 @@ static void say_set(struct drawing *drawing, ecart_kind kind)
     drawing_caption(drawing, SAY_DRAW_SET, &slots);
 }
 
-/* The piece, alone on the board. */
+/* Puts a piece on an empty board, with the number of its cell. */
 static void put_piece(struct drawing *drawing, ecart_board *board, ecart_cell cell,
                       ecart_piece piece)
 {

@@ -109,7 +109,7 @@ struct pins {
     ecart_cells pinned, pinners, kings, lines;
 };
 
-/* A line for each pin. */
+/* Adds a line about one pin to the caption. */
 static void say_pin(struct drawing *drawing, const ecart_slots *slots)
 {
     if (*drawing->caption)

@@ -33,8 +33,8 @@ static void add(const struct drawing *drawing, char *text, size_t size, int whic
     say(text, size, "%s%s", gap(text), sentence);
 }
 
-/* Adds a sentence that is to be seen, with a sign of minus for '-' before a number, or
- * between two. */
+/* Adds a sentence that is shown in the picture: '-' before a number, or between two, becomes
+ * a minus sign. */
 static void add_typeset(const struct drawing *drawing, char *text, size_t size, int which,
                         const ecart_slots *slots)
 {

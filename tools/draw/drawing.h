@@ -108,7 +108,7 @@ void drawing_describe(struct drawing *drawing, int which, const ecart_slots *slo
 /* Adds the caption to the description. */
 void drawing_describe_caption(struct drawing *drawing);
 
-/* The title above a panel. */
+/* Writes the title above a panel. */
 void drawing_panel_title(struct drawing *drawing, int panel, int which,
                          const ecart_slots *slots);
 
@@ -150,7 +150,8 @@ void drawing_describe_words(struct drawing *drawing);
 /* Adds the squares of all pieces to the description. */
 void drawing_describe_board(struct drawing *drawing, const ecart_board *board);
 
-/* In UTF-8.  Captions and legends have it for '-' before a number, or between two. */
+/* A minus sign in UTF-8.  Captions and legends have it instead of '-' before a number, or
+ * between two. */
 #define MINUS "\342\210\222"
 
 #if defined(__GNUC__)

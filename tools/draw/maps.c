@@ -170,7 +170,8 @@ static void say_paths_or_none(struct drawing *drawing, const struct mover *mover
     drawing_caption(drawing, mover->piece ? SAY_DRAW_NO_PATH : SAY_FIGURE_NO_PATH, &slots);
 }
 
-/* Says which way a picture shows, and of what: a piece of chess, or a figure. */
+/* Says what a picture of a way from one cell to another shows: the way of a piece of chess,
+ * or of a figure. */
 static void say_way(struct drawing *drawing, const struct mover *mover, int title,
                     int figure_title, int sums, const ecart_slots *slots)
 {

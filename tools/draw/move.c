@@ -7,13 +7,13 @@
 #include "input/operand.h"
 #include "input/pasted_moves.h"
 
-/* In the place of a legend. */
+/* Instead of a legend: the cells are not lit, or are lit like the first cell. */
 enum { NO_LIGHT = -1, AS_FIRST = -2 };
 
 #define LEGENDS(reason, first, others, lines) [reason] = { first, others, lines },
 
-/* Legends for the evidence of each reason: for the first cell and for the others.  The
- * flag asks for arrows from the others to the first. */
+/* Legends for the evidence of each reason: for the first cell and for the others.  With lines,
+ * arrows go from the others to the first. */
 static const struct {
     int  first, others;
     bool lines;
@@ -86,7 +86,8 @@ static void put_arrows(struct drawing *drawing, const ecart_position *position,
                      LIGHT_WAY, SAY_DRAW_CAPTURED);
 }
 
-/* The sentence on the move, and in a line of its own what may be done instead. */
+/* Adds a sentence about the move to the caption, and on the next line what may be done
+ * instead. */
 static void say_verdict(struct drawing *drawing, const ecart_position *position,
                         const ecart_verdict *verdict)
 {
@@ -146,8 +147,8 @@ static void put_verdict(struct drawing *drawing, const ecart_position *position,
     drawing_describe_board(drawing, &position->board);
 }
 
-/* Plays the moves before the last one, or before the first that is refused, and reads
- * that. */
+/* Plays moves up to the last one, or to the first that is refused, and reads that one without
+ * playing it. */
 static bool read_last(char **moves, ecart_position *position, ecart_notation *notation)
 {
     while (operand_move(&moves, position, notation)) {

@@ -6,20 +6,20 @@
 #include "input/operand.h"
 #include "study/mover.h"
 
-/* Two places, or two pieces on them; and where each is before the other. */
+/* Two places, or two pieces that stand there; and the cells that are nearer to each. */
 struct rivals {
     struct mover mover[2];
     ecart_cell   at[2];
     ecart_cells  first[2];
 };
 
-/* Enters which of two is nearer to a cell, by how far they are; ECART_NEVER is
- * farthest. */
+/* Enters which of the two is nearer to a cell, given their distances to it; ECART_NEVER is
+ * the farthest. */
 static void enter(struct drawing *drawing, int panel, struct rivals *rivals, ecart_cell cell,
                   int one, int other)
 {
     struct square *square = drawing_square(drawing, panel, cell);
-    unsigned       far[]  = { (unsigned)one, (unsigned)other };     /* -1 is the most */
+    unsigned       far[]  = { (unsigned)one, (unsigned)other };     /* -1 becomes the largest */
 
     if (one == ECART_NEVER && other == ECART_NEVER)
         return;
@@ -33,7 +33,7 @@ static void enter(struct drawing *drawing, int panel, struct rivals *rivals, eca
     square->here = cell == rivals->at[0] || cell == rivals->at[1];
 }
 
-/* Describes the cells of each with a sentence that says where it is. */
+/* Describes, for each of the two, where it is and which cells are nearer to it. */
 static void describe(struct drawing *drawing, const struct rivals *rivals, int which)
 {
     for (int i = 0; i < 2; i++) {
@@ -86,7 +86,7 @@ static bool draw_metrics(struct drawing *drawing, ecart_metric metric, char ***n
     return true;
 }
 
-/* The legend of a piece's cells has its name. */
+/* Lights the cells that are nearer to a piece, with a legend that names the piece. */
 static void show_piece(struct drawing *drawing, const struct rivals *rivals, int which)
 {
     const struct mover *mover = &rivals->mover[which];

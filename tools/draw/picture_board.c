@@ -22,7 +22,7 @@ static int row_of(const struct drawing *drawing, int number)
     return drawing->centre ? number / ARRAY : number % 10 - !drawing->frame;
 }
 
-/* The cell that a square is; ECART_NO_CELL if it is none. */
+/* The cell of the board that a square shows; ECART_NO_CELL if it shows none. */
 static ecart_cell cell_of(const struct drawing *drawing, int number)
 {
     if (drawing->centre)

@@ -8,8 +8,8 @@
 #include "draw/drawing.h"
 #include "draw/style.h"
 
-/* Writes it in a width in pixels, or 0 for its own size.  ferror(out) says
- * whether that failed. */
+/* Writes a drawing, as wide as so many pixels, or in its own size if width is 0.  ferror(out)
+ * says whether that failed. */
 void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
               int width);
 
