@@ -19,8 +19,8 @@ ecart_lesson_options explain_options(const struct explanation *why)
     };
 }
 
-/* A line without a heading continues the step, if there is one; a child's has steps only
- * if it has numbers. */
+/* Prints a line of a lesson.  Without a heading it continues the step before it; but a child's
+ * lesson begins with lines that belong to no step. */
 static void tell_line(struct explanation *why, ecart_text heading, ecart_text text)
 {
     struct words words;
@@ -47,8 +47,8 @@ static void tell_lines(struct explanation *why, const char *lesson)
         tell_line(why, heading, text);
 }
 
-/* The one line with numbers, which is the last, names the option that gives the others:
- * before its full stop. */
+/* If the last line of the lesson is the only one with numbers, adds to it, before its full
+ * stop, the name of the option that shows them all. */
 static void name_option(const struct explanation *why, char lesson[ECART_LESSON_SIZE])
 {
     if (why->level == ECART_PLAYER && !why->numbers &&

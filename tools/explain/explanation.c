@@ -9,7 +9,7 @@
 
 enum { HANG = 17 };     /* columns to the left of the text of a step */
 
-/* Writes a text behind what begins its line. */
+/* Prints the words that begin a line, and a text behind them. */
 static void write_line(struct words *words, int hang, const char *text)
 {
     words_add(words, "%s", text);

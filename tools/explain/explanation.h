@@ -13,7 +13,7 @@ struct explanation {
     ecart_edition  edition;
     ecart_tempo    tempo;
     bool           supervised;          /* one arbiter watches the game */
-    bool           numbers;             /* also those of squares and their difference */
+    bool           numbers;             /* tells the numbers of the squares too */
     const ecart_language *language;     /* of what the library says */
     const ecart_position *position;     /* before the move */
     const ecart_verdict  *verdict;      /* on the move */
@@ -31,7 +31,7 @@ void explain_line(const char *text);
 void explain_verdict(const struct explanation *why);
 void explain_hint(const struct explanation *why);
 
-/* What the library's lesson is to be like. */
+/* The options of the library's lesson. */
 ecart_lesson_options explain_options(const struct explanation *why);
 
 /* Say the library's lesson on the move, and on how the game stands. */
