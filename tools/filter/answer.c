@@ -13,15 +13,16 @@
 /* An answer, as far as it was found. */
 struct answer {
     const struct request *request;
-    bool            judged;     /* there is a judgement; else nothing is wrong */
+    bool            judged;     /* there is a judgement; if not, nothing was refused */
     bool            seen;       /* the judgement is about a board that was seen */
     struct sighting sighting;
-    ecart_text      text;       /* what was judged as the text of a move; NULL for nothing */
-    size_t          ply;        /* if that is one of the moves played before: which, from 1 */
-    ecart_game      game;       /* before what is judged */
+    ecart_text      text;       /* the text of the move that was judged; NULL for none */
+    size_t          ply;        /* its number, from 1, if it is one of "moves"; else 0 */
+    ecart_game      game;       /* before the move or board that is judged */
 };
 
-/* A FEN with faults is read again: sentences about faults need the set-up. */
+/* Says what is wrong with the FEN.  It is read again, because the sentences on faults need
+ * the set-up. */
 static void judge_fen(struct judgement *judgement, const struct request *request)
 {
     ecart_setup  setup;
@@ -32,7 +33,8 @@ static void judge_fen(struct judgement *judgement, const struct request *request
                  &request->judge);
 }
 
-/* Only a whole game knows that its position after a move was there before. */
+/* Adds how the game stands after a legal move.  Without the moves before it, a repetition
+ * would not be seen, so a position alone gets none. */
 static void tell_standing(struct answer *answer)
 {
     struct judgement *judgement = &answer->sighting.judgement;
@@ -52,7 +54,7 @@ static void judge_text(struct answer *answer, const ecart_position *position,
     judge_move(&answer->sighting.judgement, position, text, length, &answer->request->judge);
 }
 
-/* What stands on a board that was seen need not be a position. */
+/* Judges a board that was seen.  While a hand moves the pieces, it need not be a position. */
 static void judge_board(struct answer *answer)
 {
     const struct request *request = answer->request;
@@ -68,7 +70,8 @@ static void judge_board(struct answer *answer)
         judge_faults(&answer->sighting.judgement, board, &seen, &faults, &request->judge);
 }
 
-/* Returns whether all moves before are legal; if not, judges the first that is not. */
+/* Plays the moves of the request.  Returns whether all are legal; if not, judges the first
+ * that is not. */
 static bool play(struct answer *answer, const struct known_position *known)
 {
     const struct request *request = answer->request;
@@ -97,7 +100,7 @@ static void judge_game(struct answer *answer)
         tell_standing(answer);
 }
 
-/* Most requests are about one move in a position, and need no game. */
+/* Finds the answer.  Most requests are about one move in a position, and need no game. */
 static void find(struct answer *answer, struct known_position *known)
 {
     const struct request *request   = answer->request;
@@ -113,8 +116,8 @@ static void find(struct answer *answer, struct known_position *known)
         judge_game(answer);
 }
 
-/* What may have been meant by a refused move; both arrays are empty in any other
- * answer. */
+/* Prints what may have been meant by a refused move, as two arrays; they are empty if no move
+ * was refused. */
 static void print_meant(struct json *json, const struct answer *answer)
 {
     const struct judgement *judgement = &answer->sighting.judgement;
@@ -142,7 +145,7 @@ static void print_judgement(struct json *json, const struct answer *answer)
         print_meant(json, answer);
 }
 
-/* What every answer begins with.  A bad request has no operation. */
+/* Begins an answer with the members that all have.  A bad request has no operation. */
 static void open_object(struct json *json, const struct answer *answer)
 {
     const struct request *request = answer->request;

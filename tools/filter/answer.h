@@ -9,7 +9,7 @@
 #include "input/line_reader.h"
 #include "output/judgement.h"
 
-/* Of the answers in JSON.  It grows when a client must be changed for it. */
+/* The version of the answers in JSON.  It grows when clients must be changed. */
 enum { ANSWER_VERSION = 1 };
 
 /* What a request may leave out, and how the answer is written. */

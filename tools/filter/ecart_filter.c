@@ -40,9 +40,8 @@ static int print_counts(const unsigned long counts[OUTCOMES], bool fail)
     return fail && counts[LEGAL] != lines ? EXIT_NO : EXIT_YES;
 }
 
-/* A line whose answer could not be written is not counted.  Reading flushes what was
- * answered before it waits.  A line that was read when a signal asks to stop may be the
- * beginning of one, and gets no answer. */
+/* Answers line after line.  Reading flushes the answers before it waits.  A line during which
+ * a signal asked to stop gets no answer, because it may be cut. */
 static int serve(const struct options *options)
 {
     static struct line_reader reader = { .file = STDIN_FILENO };

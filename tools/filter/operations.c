@@ -33,7 +33,8 @@ static void put_destinations(struct json *json, const ecart_position *position,
     json_close(json, '}');
 }
 
-/* A judgement has a "fen" of its own, and it is null: then "fen" is not written again. */
+/* Writes "fen", the FEN as the library would write it, and its faults.  A judgement has
+ * written a "fen" already, which is null, so none is written if there is one. */
 static void put_fen(struct json *json, const struct request *request,
                     const struct judgement *judgement, const ecart_game *game)
 {
@@ -52,7 +53,7 @@ static void put_fen(struct json *json, const struct request *request,
     fen_reading_put_faults(json, &reading);
 }
 
-/* The position that is explained, or before the move that is. */
+/* Writes the FEN of the position that is explained, or of that before the move. */
 static void put_position(struct json *json, const ecart_position *position)
 {
     char fen[ECART_FEN_SIZE];
@@ -74,7 +75,8 @@ static void put_lesson(struct json *json, const struct request *request, const e
     steps_put(json, &options, &game->position, NULL, game);
 }
 
-/* A FEN with an error has nothing to explain. */
+/* Writes the position before a move and the lesson on it; null and no steps if the judgement
+ * is about a FEN with an error. */
 static void put_move_lesson(struct json *json, const struct request *request,
                             const struct judgement *judgement, ecart_game *game)
 {

@@ -23,8 +23,8 @@ enum { MOVES_LIMIT = LINE_LIMIT / 3 };
 
 struct request {
     enum operation operation;
-    bool        object;         /* it is in JSON, and the answer will be too */
-    size_t      start;          /* where in the line it begins then */
+    bool        object;         /* the request is in JSON, and so is the answer */
+    size_t      start;          /* where in the line the JSON begins */
     const char *id;             /* its JSON in the line; NULL if it is not known */
     size_t      id_length;
     const char *fen;            /* NULL for the start of a game */
@@ -35,18 +35,18 @@ struct request {
     size_t      move_length;
     ecart_cell  from, to;       /* ECART_NO_CELL if there is none */
     ecart_kind  promotion;
-    char        squares[ECART_UCI_SIZE];    /* the move, if it is named by these */
+    char        squares[ECART_UCI_SIZE];    /* as text, if from and to name the move */
     const char *board;          /* as the first field of a FEN */
     size_t      board_length;
     ecart_sight sight;
     ecart_lesson_options lesson;    /* but for the language */
     bool        chess960;
-    bool        meant;          /* what may have been meant is asked for too */
-    bool        has_language;   /* it asks for a language, which the answer names */
+    bool        meant;          /* the answer says what may have been meant */
+    bool        has_language;   /* "language" was given: the answer names it */
     struct judge_options judge;
-    const char *wrong;          /* what is wrong with it, or NULL */
-    const char *reason;         /* then the identifier of that */
-    size_t      offset;         /* where in the line; NO_PLACE if nowhere */
+    const char *wrong;          /* a sentence if the request is wrong, else NULL */
+    const char *reason;         /* the identifier, if it is wrong */
+    size_t      offset;         /* where in the line it is wrong, or NO_PLACE */
     size_t      text;           /* how many bytes of the line are UTF-8 without a NUL */
 };
 

@@ -19,7 +19,7 @@ enum member {
     SUPERVISED, NUMBERS, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEANT, MEMBERS
 };
 
-/* The name of each member, and what to say if its value is not of this kind. */
+/* The name of each member, and what to say if its value is of another kind. */
 static const struct {
     const char *name, *wanted;
 } members[MEMBERS] = {
@@ -108,7 +108,7 @@ static enum member find(const struct json_value *name)
     return member;
 }
 
-/* A GUI may ask in any language of its users. */
+/* Takes the language of the answer's sentences. */
 static bool take_language(struct request *request, const struct json_value *value)
 {
     const ecart_language *language;
@@ -186,7 +186,7 @@ static bool take_flag(bool *flag, const struct json_value *value)
     return value->kind == VALUE_TRUE || value->kind == VALUE_FALSE;
 }
 
-/* In the letters of UCI. */
+/* Takes the kind of a promotion, one of the letters of UCI. */
 static bool take_promotion(ecart_kind *kind, const struct json_value *value)
 {
     static const char *const letters[] = { "q", "r", "b", "n", NULL };
@@ -200,7 +200,8 @@ static bool take_promotion(ecart_kind *kind, const struct json_value *value)
     return n >= 0;
 }
 
-/* The less a board knows, the more it counts. */
+/* Takes "colours" or "occupied".  If both are true, the board knows only the lesser of the
+ * two: which cells are occupied. */
 static bool take_sight(struct request *request, const struct json_value *value,
                        ecart_sight sight)
 {
@@ -354,7 +355,7 @@ static bool read_moves(struct reader *reader)
            give_up(reader, "A comma or a closing bracket is missing");
 }
 
-/* Returns whether to go on. */
+/* Reads a name and its value.  Returns whether to go on. */
 static bool read_member(struct reader *reader)
 {
     struct json_reader *json  = &reader->json;
@@ -425,7 +426,8 @@ static void refuse_unused(struct reader *reader)
     }
 }
 
-/* A move is a text, or two squares and perhaps a promotion. */
+/* What is missing in a move, which is a text, or two squares and perhaps a promotion; NULL if
+ * nothing is. */
 static const char *missing_in_move(const struct reader *reader)
 {
     const unsigned squares = BIT(FROM) | BIT(TO);
