@@ -55,7 +55,7 @@ int finding_find(const char *name, size_t length);
 enum weight finding_weight(int finding);
 const char *weight_name(enum weight weight);
 
-/* Whether it is about the file, and so is reported and counted once for each. */
+/* Whether a finding is about the whole file, so that it is reported and counted once. */
 bool finding_is_once(int finding);
 
 /* How many of a kind are reported in full for each file.  Refused moves are never

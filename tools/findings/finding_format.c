@@ -65,7 +65,8 @@ static void put_players(struct buffer *buffer, const struct finding_words *words
         buffer_print(buffer, ")");
 }
 
-/* Writes "23... Kd1", or the text in its place; returns its length. */
+/* Writes a move as the text has it, behind its number if that is known, "23... Kd1"; returns
+ * the length. */
 static size_t write_move(const struct finding *finding, char text[MOVE_SIZE])
 {
     const ecart_position *before = finding->before;
@@ -157,7 +158,7 @@ static void put_position(struct json *json, const ecart_position *position)
     json_put_text(json, "fen", fen);
 }
 
-/* What is said once for a file stands apart in the report. */
+/* Adds a hint.  The report notes where it is, since only the first of a file is printed. */
 static void put_hint(const char *hint, struct json *json, struct report *report)
 {
     json_flush(json);
@@ -167,7 +168,8 @@ static void put_hint(const char *hint, struct json *json, struct report *report)
     report->hint.end = report->text.length;
 }
 
-/* The rest of an object that report_print() begins with the place. */
+/* Writes the object of a finding, except its beginning, the place, which report_print()
+ * writes. */
 static void put_object(const struct finding *finding, struct report *report)
 {
     struct json json = { .buffer = &report->text, .more = true };

@@ -31,8 +31,8 @@ struct finding {
 /* Adds a finding to a report, as a line of text or of JSON. */
 void finding_format(const struct finding *finding, bool json, struct report *report);
 
-/* What a line of text says after the place.  Texts may be as a file has them or made fit
- * to be shown; what is not known is empty. */
+/* What a line of text says after the place.  Texts may be raw, as a file has them, or made fit
+ * to be shown; a text that is not known is empty. */
 struct finding_words {
     int        id;
     ecart_text white, black, date;
@@ -40,7 +40,7 @@ struct finding_words {
     ecart_text text, hint;
 };
 
-/* Adds that to the text of a report, which is then to be noted. */
+/* Adds these words to the text of a report; report_note() makes a finding of them. */
 void finding_put_words(const struct finding_words *words, bool coloured, struct report *report);
 
 #endif

@@ -25,7 +25,7 @@ static const char *say(const ecart_language *language, int which, ecart_slots sl
     return text;
 }
 
-/* Writes another one behind it. */
+/* Adds another sentence behind those in the text. */
 static const char *say_too(const ecart_language *language, int which, ecart_slots slots,
                            char text[FINDING_TEXT_SIZE])
 {
@@ -86,7 +86,7 @@ const char *finding_text_forgiven(const ecart_language *language, const ecart_po
                (ecart_slots){ .move = program_text(san) }, text);
 }
 
-/* The first fault of a FEN, as the library says it. */
+/* Writes the library's sentence on the first fault of a FEN. */
 static const char *text_of_fen(const ecart_language *language, const ecart_pgn_token *token,
                                bool chess960, char text[FINDING_TEXT_SIZE])
 {
@@ -106,7 +106,7 @@ static const char *text_of_fen(const ecart_language *language, const ecart_pgn_t
 
 #define SENTENCE(fault, sentence, severity, is_once) [fault] = sentence,
 
-/* Which sentence says it; marks are of two sorts. */
+/* The sentence on a fault.  For a bad mark there are two: it may be a number, $999, or signs. */
 static int sentence_of(const ecart_pgn_token *token)
 {
     static const uint16_t what[] = { TEXT_FINDINGS(SENTENCE) };
@@ -140,7 +140,8 @@ ecart_text finding_text_result(ecart_pgn_result result)
     return program_text(results[result]);
 }
 
-/* With few pieces the end may be forced, and that is asked too. */
+/* Whether nobody can ever mate.  With few pieces, also looks whether forced moves lead to a
+ * dead position. */
 static bool is_dead(const ecart_position *end)
 {
     enum { FEW = 8 };
@@ -150,8 +151,8 @@ static bool is_dead(const ecart_position *end)
     return ecart_standings_has(ecart_position_standings(end), ECART_DEAD_POSITION);
 }
 
-/* The result that the rules give to a position, and the sentence that says why;
- * ..._NONE if the game goes on.  The players may agree to a draw in any such position. */
+/* The result that the rules give to a position, and the sentence that says why; ..._NONE if
+ * the game goes on, or if a draw is claimed: players may agree to one in any position. */
 static ecart_pgn_result decide(const ecart_position *end, ecart_pgn_result claimed, int *why)
 {
     if (!ecart_has_legal_move(end)) {
@@ -177,7 +178,7 @@ int finding_text_end(const ecart_position *end, ecart_pgn_result result, ecart_s
     return proper == ECART_PGN_RESULT_NONE || proper == result ? 0 : why;
 }
 
-/* "63... Rd8", the last move that was played then. */
+/* Writes the move that ended the game, "63... Rd8". */
 static void write_last(const struct game_end *end, const struct moves *moves, char *text,
                        size_t size)
 {
@@ -188,7 +189,7 @@ static void write_last(const struct game_end *end, const struct moves *moves, ch
              end->before.side == ECART_WHITE ? "." : "...", san);
 }
 
-/* What ended the game, and when.  No position has stood five times at the start. */
+/* Says what ended the game, and after which move.  A fifth repetition always has one. */
 static void say_how(const ecart_language *language, const struct game_end *end,
                     const struct moves *moves, char text[FINDING_TEXT_SIZE])
 {

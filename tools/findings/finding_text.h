@@ -13,29 +13,29 @@ enum { FINDING_TEXT_SIZE = ECART_EXPLAIN_SIZE + 192 };
 
 /* Each writes a sentence or two in a language; NULL is English. */
 
-/* Whether the rest of the game or variation is judged after a refused move, which was
- * played or not; with a blank before it. */
+/* Says, after a blank, whether the rest of the game or variation is judged after a refused
+ * move: it is if that was played all the same. */
 void finding_text_rest(const ecart_language *language, bool played, bool variation,
                        char text[FINDING_TEXT_SIZE]);
 
-/* What was forgiven in a legal move, and how the standard writes it. */
+/* Says what was forgiven in a legal move, and how the standard writes the move. */
 const char *finding_text_forgiven(const ecart_language *language, const ecart_position *before,
                                   ecart_move move, ecart_forgiven forgiven,
                                   char text[FINDING_TEXT_SIZE]);
 
-/* A fault of the text, in a game of Chess960 or of standard chess. */
+/* Says what is wrong with the text at a fault, in a game of Chess960 or of standard chess. */
 const char *finding_text_fault(const ecart_language *language, const ecart_pgn_token *token,
                                bool chess960, char text[FINDING_TEXT_SIZE]);
 
 /* How the standard writes a result. */
 ecart_text finding_text_result(ecart_pgn_result result);
 
-/* The sentence SAY_... that says how the position at the end of a game contradicts its
- * result, and what it names; 0 if it does not.  The sentence on a mate is another if the
- * result says that the game is not over, as in most puzzles. */
+/* Returns the sentence SAY_... that says how the last position of a game contradicts its
+ * result, and fills the slots of the sentence; 0 if it does not.  There are two sentences on
+ * a mate: one is for a result that says that the game is not over, as in most puzzles. */
 int finding_text_end(const ecart_position *end, ecart_pgn_result result, ecart_slots *slots);
 
-/* The rules had ended the game before, or with another result. */
+/* Says that the rules had ended the game before its last move, or with another result. */
 const char *finding_text_past(const ecart_language *language, const struct game_end *end,
                               const struct moves *moves, ecart_pgn_result result,
                               char text[FINDING_TEXT_SIZE]);

@@ -23,8 +23,8 @@ static bool cannot_mate(const ecart_position *p, ecart_side side)
     return may_be_unable(p, side) && ecart_side_prospect_quick(p, side) == ECART_MATE_IMPOSSIBLE;
 }
 
-/* Whether the game would have ended by 75 moves before the side could mate.  That takes
- * long to find out, so it is asked only if few moves were left. */
+/* Whether 75 moves without a capture or a pawn's move would have ended the game before the
+ * side could mate.  That takes long to find out, so it is asked only if few were left. */
 static bool is_too_late(const struct moves *moves, ecart_side side)
 {
     enum { FEW_LEFT = 138 };
@@ -38,7 +38,8 @@ static bool is_too_late(const struct moves *moves, ecart_side side)
            ecart_game_prospect(&game, side) == ECART_MATE_IMPOSSIBLE;
 }
 
-/* The moves before matter only if a position may have occurred four times. */
+/* Whether the side could still mate.  The moves that were played matter only if a position may
+ * have occurred four times, so that once more would end the game. */
 static bool could_mate(const struct moves *moves, bool new_rules, ecart_side side)
 {
     enum { FOUR_TIMES = 12 };

@@ -9,9 +9,9 @@
 
 #include "findings/game_end.h"
 
-/* The sentence SAY_... that says what is wrong with the result, about a side and the
- * other, whose flag fell; 0 if nothing is.  By the new rules a fifth repetition and 75 moves
- * end a game. */
+/* Returns the sentence SAY_... that says what is wrong with the result; 0 if nothing is.
+ * *other gets the side whose flag did not fall.  By the new rules a fifth repetition and 75
+ * moves end a game. */
 int flag_fall_look(const struct moves *moves, bool new_rules, ecart_pgn_result result,
                    ecart_side *other);
 

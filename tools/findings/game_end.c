@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-/* A position can occur for the fifth time after the shortest number of moves that can
- * be taken back; the longest is that of 75 moves of each side. */
+/* Half-moves without a capture or a pawn's move: the fewest after which a position can occur
+ * for the fifth time, and the 75 of each side that end a game. */
 enum { FIVE_TIMES = 5, SHORTEST = 16, LONGEST = GAME_END_RECORDS };
 
 /* Whether each pawn stands right before another one.  In a set, the bit of the cell
@@ -19,9 +19,9 @@ static bool are_blocked(const ecart_position *p, ecart_cells pawns)
     return (before & ~pawns) == 0;
 }
 
-/* Only so is it worth asking, because an answer takes as long as judging a whole
- * game: bare kings and minor pieces, or pawns that all are blocked.  Others that are
- * dead are so by force, and end a few moves later in one of these. */
+/* Whether it is worth asking if a position is dead, which takes as long as judging a whole
+ * game: there are only kings and minor pieces, or all pawns are blocked.  Any other dead
+ * position leads to one of these by a few forced moves. */
 static bool may_be_dead(const ecart_position *p)
 {
     ecart_cells pawns = p->of_kind[ECART_PAWN];
@@ -68,8 +68,8 @@ static bool may_repeat(const struct moves *moves, size_t first, size_t last)
     return any;
 }
 
-/* Goes on to a move before which 16 could be taken back, or to the end.  If there were
- * only 4, it may come 12 moves later and not before. */
+/* Returns the next ply at which the clock is 16 or more; if there is none, moves->count or
+ * more.  From a clock of 4 that takes 12 plies at least, so those between are skipped. */
 static size_t next_long(const struct moves *moves, size_t ply)
 {
     const ecart_pgn_ply *plies = moves->plies;
@@ -108,8 +108,8 @@ static ecart_standing standing_of(const ecart_game *game, bool repeats, bool die
     return dies && game_end_is_dead(&game->position) ? ECART_DEAD_POSITION : ECART_IN_PLAY;
 }
 
-/* Only the moves since the last capture or pawn's move are recorded, since no
- * position from before it comes back. */
+/* Drops the records after a capture or a pawn's move, since no position from before it can
+ * come back. */
 static void forget_what_is_past(ecart_game *game, ecart_record records[LONGEST])
 {
     if (game->position.clock == 0 || game->count == LONGEST)

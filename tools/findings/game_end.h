@@ -3,9 +3,9 @@
  *
  * Five times the same position, 75 moves without a capture or a pawn's move, or a
  * position in which nobody can ever mate end a game, whatever is played then.  Each
- * game is looked at, so first comes what costs next to nothing: hardly any game goes
- * back and forth so long that it could have repeated a position five times.  What
- * is left is played again. */
+ * game is looked at, so a test that costs next to nothing comes first: hardly any game
+ * goes back and forth so long that it could have repeated a position five times.  Only
+ * those that do are played again. */
 #ifndef FINDINGS_GAME_END_H
 #define FINDINGS_GAME_END_H
 
@@ -29,15 +29,16 @@ struct game_end {
     ecart_position position;    /* after it */
 };
 
-/* For how many moves a game of the last ones must have room. */
+/* How many records game_end_replay() needs: a game is over after so many half-moves without a
+ * capture or a pawn's move. */
 enum { GAME_END_RECORDS = 150 };
 
 /* Plays all moves again, and remembers those after the last capture or pawn's move. */
 void game_end_replay(const struct moves *moves, ecart_record records[GAME_END_RECORDS],
                      ecart_game *game);
 
-/* Whether it goes back and forth so long that a position may stand for the fifth
- * time, or that 75 moves may be over. */
+/* Whether the pieces go back and forth so long that a position may stand for the fifth time,
+ * or that 75 moves may be over. */
 bool game_end_is_suspect(const struct moves *moves);
 
 /* Whether nobody can ever mate, as far as that can be found out quickly. */

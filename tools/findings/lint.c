@@ -35,7 +35,7 @@ static const char *show_place(const struct lint *lint, ecart_pgn_place place,
     return caret;
 }
 
-/* At a place that is not the event's. */
+/* Reports a finding at a place, which need not be that of the event. */
 static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding finding)
 {
     char caret[CARET_SIZE];
@@ -58,7 +58,7 @@ static void tell(struct lint *lint, const ecart_pgn_event *event, struct finding
     tell_at(lint, event->token.place, finding);
 }
 
-/* A finding that one sentence says, and that is not about a move. */
+/* Reports a finding that is not about a move and needs only one sentence. */
 static void tell_sentence(struct lint *lint, ecart_pgn_place place, int finding, int sentence,
                           ecart_slots slots)
 {
@@ -90,8 +90,9 @@ static bool asks_witness(const struct lint *lint, int finding)
     return (lint->wanted->meant || lint->wanted->mend) && lint->wanted->told[finding];
 }
 
-/* A sentence on the language of a game with a refused move, once; NULL without one.  How
- * many guesses there are depends on the game alone, and not on where a file is cut. */
+/* Returns a sentence on the language that a game with a refused move seems to be written in,
+ * once; NULL if there is none.  How many guesses are made depends on the game alone, and not
+ * on where a file is cut. */
 static const char *guess_language(struct lint *lint, const ecart_pgn_event *event,
                                   char hint[LETTERS_HINT_SIZE])
 {
@@ -104,7 +105,7 @@ static const char *guess_language(struct lint *lint, const ecart_pgn_event *even
 
 enum { REFUSAL_SIZE = ECART_EXPLAIN_SIZE + NAMED_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
 
-/* The reasons first, then what is done with the rest, and what was meant. */
+/* Writes why a move is refused, then whether the rest is judged, and what was meant. */
 static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
                           const struct finding *finding, char text[REFUSAL_SIZE])
 {
@@ -190,7 +191,7 @@ static void judge_move(struct lint *lint, const ecart_pgn_event *event)
         tell_forgiven(lint, event);
 }
 
-/* A mark is as good as its number, unless it is a single character beyond ASCII. */
+/* Reports a mark that is one character beyond ASCII; ! and $1 are equally good. */
 static void judge_mark(struct lint *lint, const ecart_pgn_event *event)
 {
     char standard[16];
@@ -266,8 +267,8 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
         judge_flag_fall(lint, event, end);
 }
 
-/* The finding about a value that this tag cannot have, and the sentence that says what
- * is wrong; 0 if nothing is. */
+/* Returns the sentence that says what is wrong with the value of a tag, and the finding; 0 if
+ * the tag can have this value. */
 static int look_at_value(enum tag which, const ecart_pgn_token *tag, int *finding)
 {
     switch (which) {

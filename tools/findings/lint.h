@@ -23,7 +23,7 @@ struct lint {
     struct report       *report;
     struct tags          tags;      /* of the game */
     int                  shift;     /* how far its move numbers are off */
-    int                  guesses;   /* at a language, which the game may still make */
+    int                  guesses;   /* how often its language may still be guessed */
     bool                 hinted;    /* a guess was reported */
     ecart_pgn_judge      judge;
     ecart_pgn_line       lines[WITNESS_LINES];

@@ -35,7 +35,8 @@ bool past_end_has_new_rules(const struct value *date)
     return !date->known || !tag_check_before(date->text, date->length, 2014, 7);
 }
 
-/* A dead position at the very end is a matter of the result. */
+/* Whether to report that the rules ended the game: it was played on, or has another result.
+ * If the last position is dead, the result is compared elsewhere. */
 static bool is_worth_telling(const ecart_pgn_event *event, const struct moves *moves,
                              const struct game_end *end)
 {
@@ -48,8 +49,8 @@ static bool is_worth_telling(const ecart_pgn_event *event, const struct moves *m
             result != ECART_PGN_RESULT_DRAW && result != ECART_PGN_RESULT_NONE);
 }
 
-/* Where the moves that were kept lead.  The judge knows that, unless moves follow that
- * were not judged. */
+/* The position after the moves that the judge kept.  It knows that position, unless moves
+ * follow that were not judged. */
 static const ecart_position *find_end(struct lint *lint, ecart_position *played)
 {
     const ecart_position *end = ecart_pgn_judge_position(&lint->judge);

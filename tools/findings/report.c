@@ -108,7 +108,7 @@ static void put_text(struct account *account, const char *text, struct span whol
     buffer_put(out, text + whole.begin, whole.end - whole.begin);
 }
 
-/* Prints the line, which ends with its end, if there was enough memory for all of it. */
+/* Prints a finding as a line, unless there was too little memory for it. */
 static void print_found(struct account *account)
 {
     enum { HANG = 4 };

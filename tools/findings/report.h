@@ -30,13 +30,13 @@ struct report {
     struct counts counts;
     struct buffer findings;     /* the place of each, and where its text ends */
     struct buffer text;         /* all texts: what follows the number of the game */
-    struct span   hint;         /* in the text of the next finding: what is printed
-                                   once for a file */
-    struct buffer edits;        /* edit.h: what is to be mended, not in order */
+    struct span   hint;         /* where the next finding's text has a hint, which
+                                   is printed once for a file */
+    struct buffer edits;        /* words to be replaced (edit.h), not in order */
 };
 
-/* What was read and reported of a file so far, part by part.  Begins as zeros, but
- * for the first three. */
+/* What was read and reported of a file so far, part by part.  The caller sets the first three
+ * members; the others begin as zeros. */
 struct account {
     const char          *file;
     const struct wanted *wanted;
@@ -52,8 +52,8 @@ struct account {
 void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
                  uint64_t game);
 
-/* Whether one more finding of this kind may be printed: of each part as many are
- * kept as are printed for a file, since what is before it is not known. */
+/* Whether to keep one more finding of this kind.  A part does not know what the parts before
+ * it have, so each keeps as many as may be printed for the whole file. */
 bool report_wants(const struct report *report, const struct wanted *wanted, int finding);
 
 /* Prints the findings on stdout, as far as there are not too many of their kind;

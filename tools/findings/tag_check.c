@@ -104,7 +104,7 @@ static int look_at_date(struct date d)
     return 0;
 }
 
-/* 20240527, if all of it is there. */
+/* Splits the digits of a date such as 20240527. */
 static struct date split_date(struct part all)
 {
     return (struct date){ all.value / 10000, all.value / 100 % 100, all.value % 100 };
@@ -194,8 +194,8 @@ static bool is_one_of(struct text t, const char *const words[])
     return false;
 }
 
-/* A number from 0 to 4000, perhaps with a fraction, as 2345.5, and a sign or a
- * letter after it for what is provisional, as 1500?. */
+/* Accepts a number from 0 to 4000, perhaps with a fraction, as 2345.5, and perhaps with a sign
+ * or a letter after it for a provisional rating, as 1500?. */
 static int look_at_rating(struct text t)
 {
     enum { HIGHEST = 4000 };

@@ -60,7 +60,8 @@ static bool is(const ecart_pgn_token *tag, enum tag which)
            memcmp(tag->name, known[which].name, tag->name_length) == 0;
 }
 
-/* The seven tags mostly come in the order of the roster. */
+/* Which tag this is.  The tag that is expected next is tried first, because the seven mostly
+ * come in the order of the roster. */
 static enum tag which(struct tags *tags, const ecart_pgn_token *tag)
 {
     const enum tag last = TAG_RESULT;
@@ -99,7 +100,7 @@ static bool is_remembered(const struct tags *tags, const ecart_pgn_token *tag)
     return false;
 }
 
-/* Whether the name was there before; then it is remembered. */
+/* Whether the game had a tag of this name before; if not, remembers the name. */
 static bool is_again(struct tags *tags, const ecart_pgn_token *tag)
 {
     uint64_t bit = mark(tag);

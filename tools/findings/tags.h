@@ -38,7 +38,7 @@ struct tags {
     bool            time_forfeit;   /* Termination says so */
     ecart_pgn_place set_up_place;
 
-    uint64_t        marks;      /* of the other names: no two are equal without one */
+    uint64_t        marks;      /* bits of the names below: a name whose bit is 0 is new */
     size_t          names;
     struct {
         uint8_t length;
@@ -48,7 +48,7 @@ struct tags {
 
 void tags_clear(struct tags *tags);
 
-/* Whether the game has this tag, which is not one of the others. */
+/* Whether the game has this tag; not to be asked for TAG_OTHER. */
 bool tags_have(const struct tags *tags, enum tag tag);
 
 enum { TAGS_MISSING_SIZE = 64 };
