@@ -117,8 +117,8 @@ static uint32_t code_unit(const char *digits)
     return unit;
 }
 
-/* Writes the character of an escape that begins here, and returns what is after it;
- * NULL for half of a surrogate pair.  Before its end, a text has a quotation mark. */
+/* Writes the character of the escape that begins at in, and returns what follows it; NULL for
+ * half of a surrogate pair.  It may look one byte behind the text: there is a quotation mark. */
 static const char *decode_escape(const char *in, char **out)
 {
     uint32_t c, low;
@@ -142,7 +142,7 @@ static const char *decode_escape(const char *in, char **out)
     return in;
 }
 
-/* Copies the text of a value to what is kept, without its escapes. */
+/* Copies a text to the reader's own memory, with its escapes replaced by characters. */
 static bool decode(struct json_reader *reader, struct json_value *value)
 {
     const char *in = value->text, *end = in + value->length, *escape;

@@ -34,7 +34,7 @@ struct json_reader {
     const char *text;
     size_t      length, at;
     const char *wrong;      /* what is wrong where reading stopped, or NULL */
-    bool        has_nul;    /* it is a string with a NUL, which is JSON */
+    bool        has_nul;    /* a string has a NUL: JSON allows it, we do not */
     size_t      used;       /* bytes of what is kept */
     char        kept[LINE_LIMIT + 2];
 };

@@ -15,7 +15,8 @@ struct line {
 };
 
 /* Reads a file, or what comes over a pipe, in blocks.  Begins as zeros but for the
- * file.  There is room for a line that is too long by a byte, and as much again. */
+ * file.  There is room for two lines, each of the longest length and one byte more, which
+ * shows that a line is too long. */
 struct line_reader {
     int    file;            /* a descriptor */
     bool   ended;           /* nothing more comes */

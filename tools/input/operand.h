@@ -41,8 +41,8 @@ const char *operand_after_side(const char *text, ecart_side *side);
 /* Finds a metric by its name; or says that there is none and returns false. */
 bool operand_metric(const char *name, ecart_metric *metric);
 
-/* Finds the place of an option's value in a list that ends with NULL; or says which
- * values there are and returns false.  They fit into a line. */
+/* Finds the place of an option's value in a list that ends with NULL; or says which values
+ * there are and returns false.  All of them together must fit into a line. */
 bool operand_choice(const char *name, const char *option, const char *const *names,
                     uint8_t *place);
 
@@ -59,7 +59,7 @@ enum { CODES_MOST = 31 };
  * returns false. */
 bool operand_letters(const char *code, const ecart_letters **letters);
 
-/* The end of the list. */
+/* Reads the end of the list: there must be no other argument. */
 bool operand_end(char ***next);
 
 #endif

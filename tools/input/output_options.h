@@ -54,8 +54,8 @@ bool output_option(struct output_options *output, int option);
  * given.  Programs, which read JSON, get English. */
 void output_for_people(struct output_options *output);
 
-/* The same for a command of which drafts lack the sentences: all of it is in English then,
- * and no answer is in two languages. */
+/* The same for a command whose sentences are not translated in drafts: if the language is a
+ * draft, all is in English, so that no answer is in two languages. */
 void output_in_full(struct output_options *output);
 
 #endif

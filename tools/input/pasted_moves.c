@@ -41,7 +41,7 @@ static void put_text(struct buffer *texts, const char *text, size_t length)
     buffer_put(texts, "", 1);
 }
 
-/* A fault of the text, but for remarks, which say nothing about the moves. */
+/* Whether a token is a fault of the text.  Remarks are not: they say nothing about moves. */
 static bool is_fault(const ecart_pgn_token *token)
 {
     return token->kind == ECART_PGN_FAULT && token->fault != ECART_PGN_STRAY_WORD &&
@@ -55,7 +55,7 @@ static bool is_tag(const ecart_pgn_token *token, const char *name)
            memcmp(token->name, name, token->name_length) == 0;
 }
 
-/* Returns whether it is that of an earlier FEN tag, if there is one. */
+/* Keeps the FEN of a tag.  Returns false if an earlier tag has another FEN. */
 static bool keep_fen(struct buffer *fen, const ecart_pgn_token *tag)
 {
     size_t first = fen->length, length;
@@ -178,8 +178,8 @@ static void part(char **words, size_t count)
         words[i][-1] = '\0';
 }
 
-/* How many words, from the first, are a move as people say it: the most that are legal,
- * or the most that can be read; 1 if they are none. */
+/* How many words, from the first, are one move as people say it: as many as make a legal move,
+ * or else as many as can be read as a move; 1 if there is no such move. */
 static size_t spoken(const struct place *place, char **words, size_t most)
 {
     size_t readable = 1, legal = 1;
@@ -227,7 +227,8 @@ static size_t unite(const struct place *place, char **words, size_t left)
     return count;
 }
 
-/* Plays the moves, so that each is read where it is played, as far as they are legal. */
+/* Unites the words of each move.  The moves are played as far as they are legal, so that each
+ * is read in its position. */
 static void unite_all(struct pasted *pasted, struct place *place)
 {
     char  **words = pasted->moves;
