@@ -25,12 +25,12 @@ enum { CONTEXT = 3, NEAR = 2 * CONTEXT };
 
 struct diff {
     const struct edit *next, *end;  /* the edits that are still to come */
-    uint64_t      offset;           /* of the line */
-    uint64_t      line;             /* its number */
+    uint64_t      offset;           /* of the line that is read */
+    uint64_t      line;             /* the number of that line */
     struct buffer same[NEAR + 1];   /* the last lines that did not change */
     size_t        sames;            /* how many they are */
     bool          open;             /* a hunk has begun */
-    uint64_t      first, lines;     /* of the hunk */
+    uint64_t      first, lines;     /* the hunk's first line, and how many it has */
     struct buffer hunk;             /* its text so far */
     struct buffer added;            /* lines that come after those removed */
 };
@@ -45,8 +45,8 @@ static void put_line(struct buffer *buffer, char sign, const char *line, size_t 
         buffer_put(buffer, no_end, sizeof no_end - 1);
 }
 
-/* Moves the first lines that did not change into the hunk, and forgets as many
- * more. */
+/* Moves the first count of the kept lines into the hunk, and forgets the next ones, as many
+ * as more. */
 static void show_same(struct diff *diff, size_t count, size_t more)
 {
     size_t gone = count + more;
@@ -113,7 +113,8 @@ static void keep_same(struct diff *diff, const char *line, size_t length)
         show_same(diff, 0, 1);
 }
 
-/* The line after the edits within it.  False if it no longer has their words. */
+/* Copies a line with its edits made.  Returns false if it no longer has the words that they
+ * replace. */
 static bool edit_line(struct diff *diff, const char *line, size_t length, struct buffer *edited)
 {
     size_t at = 0;
@@ -148,7 +149,8 @@ static bool change_line(struct diff *diff, const char *line, size_t length)
     return well;
 }
 
-/* False if the file is not the one that was judged. */
+/* Reads the file and writes the hunks.  Returns false if the file has changed since it was
+ * judged. */
 static bool compare(struct diff *diff, FILE *file)
 {
     char   *line = NULL;

@@ -15,16 +15,17 @@ static bool has_check(const ecart_text *word)
     return has(word, '+') || has(word, '#');
 }
 
-/* One forgiven thing if only the word has a sign, another if only the move has it. */
+/* Returns spurious if the word has a sign and the move has not, missing if it is the other way
+ * round. */
 static ecart_forgiven_set compare(bool word, bool move, ecart_forgiven spurious,
                                   ecart_forgiven missing)
 {
     return word == move ? 0 : ecart_forgiven_set_of(word ? spurious : missing);
 }
 
-/* The signs of the word itself.  But a character too many may be one of them,
- * misread, as in Ra24 for Ra2+; and one that is missing may have become one, as in
- * Nx6 for Nc6. */
+/* Compares the signs of a word with those of the move that it is taken for.  Nothing is sure
+ * if a character is too many or missing, since it may be a sign, as in Ra24 for Ra2+, or have
+ * become one, as in Nx6 for Nc6. */
 static ecart_forgiven_set compare_signs(const ecart_text *word, const ecart_meaning *meaning)
 {
     const ecart_text san = { meaning->san, strlen(meaning->san) };
@@ -59,8 +60,8 @@ ecart_forgiven_set habit_of(const struct witness *witness, const ecart_meaning *
     return forgiven;
 }
 
-/* A few signs show that the writer gives them.  Only those of pieces count for the x:
- * some writers leave it out there, but not at a pawn's captures. */
+/* Three signs in a line show that its writer gives them.  An x counts only in moves of pieces:
+ * some writers leave it out there, but not in a pawn's captures. */
 ecart_forgiven_set habit_unlikely(const struct witness *witness)
 {
     enum { A_FEW = 3 };

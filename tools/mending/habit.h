@@ -11,10 +11,11 @@
 
 #include "mending/witness.h"
 
-/* What must be forgiven in a line if one of its words means this. */
+/* What a reader must forgive in a line if one of its words is taken to mean a move. */
 ecart_forgiven_set habit_of(const struct witness *witness, const ecart_meaning *meaning);
 
-/* What the writer of a line is known not to do, if he does it nowhere else. */
+/* What the writer of a line would hardly do only once in it: add signs or from-cells without
+ * need, or leave out signs that other moves of the line have. */
 ecart_forgiven_set habit_unlikely(const struct witness *witness);
 
 #endif

@@ -13,22 +13,22 @@ enum {
     ENOUGH = 4      /* plies of the rest, so that it is not by chance */
 };
 
-/* How many words of the line can be played with a meaning. */
+/* How many words of the line can be played, from its beginning, with a meaning. */
 static size_t reach(const ecart_meaning *meaning)
 {
     return meaning->ply + (size_t)meaning->plies;
 }
 
-/* Whether a rival is not what was meant: with it the writer would do something that
- * he is known not to do. */
+/* Whether a rival of the best meaning is hardly what was meant: with it, but not with the best,
+ * the writer would have done what such a writer does not do (habit.h). */
 static bool is_unlikely(const struct witness *witness, const ecart_meaning *rival,
                         ecart_forgiven_set usual)
 {
     return (habit_of(witness, rival) & habit_unlikely(witness) & ~usual) != 0;
 }
 
-/* If all the rest is to be played, another slip may still be in the way: then it
- * is mended next, or nothing is. */
+/* Whether the best meaning is certain: enough moves can be played after it, and no rival lets
+ * as many be played.  If another slip stops the line later, mend_line() mends that next. */
 static bool is_certain(const struct witness *witness)
 {
     const ecart_meaning *best = witness->meanings, *rival = best + 1;
@@ -44,8 +44,8 @@ static bool is_certain(const struct witness *witness)
     return true;
 }
 
-/* Puts the word that was meant into the line.  A word that was mended before is
- * not mended again: then neither is certain. */
+/* Puts the move that was meant into the line.  Returns false if this word was mended before,
+ * since then neither meaning is certain. */
 static bool replace(struct witness *witness, struct edit *mends, int count)
 {
     size_t            index = witness->meanings[0].ply - 1u;

@@ -10,7 +10,7 @@
 
 enum { SHOWN = 24, MOVE_SIZE = SHOWN + sizeof "4294967295... " };
 
-/* "12... Nf6", for a word of the line or in its place. */
+/* Writes a move with the number of a word of the line, "12... Nf6". */
 static void write_move(const struct witness *witness, size_t index, ecart_text move,
                        char text[MOVE_SIZE])
 {
@@ -33,8 +33,8 @@ static void say(const ecart_language *language, int which, ecart_slots slots,
     }
 }
 
-/* How far the line can be played with it: all of count plies, some, or none.  Where
- * not all of the line is known, only that far. */
+/* Adds how many of the count plies that follow can be played after what was meant; nothing if
+ * none can.  If the end of the line is not known, only the number is told. */
 static void say_plies(const ecart_language *language, size_t plies, size_t count, bool whole,
                       char text[SUGGESTION_SIZE])
 {
@@ -57,7 +57,7 @@ static void write_here(const ecart_language *language, const struct witness *wit
     say_plies(language, best->plies, witness->count - best->ply, witness->whole, text);
 }
 
-/* A slip before the refused word was a legal move by chance. */
+/* Suggests another move for an earlier word: a slip that was a legal move by chance. */
 static void write_before(const ecart_language *language, const struct witness *witness,
                          const ecart_meaning *best, char text[SUGGESTION_SIZE])
 {

@@ -13,7 +13,7 @@ enum { SUGGESTION_SIZE = 320 };
 void suggestion_write(const ecart_language *language, const struct witness *witness,
                       char text[SUGGESTION_SIZE]);
 
-/* All that it found, best first, as an array. */
+/* Writes the best five of what a witness found, best first, as an array. */
 void suggestion_put(const struct witness *witness, struct json *json);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include "mending/witness.h"
 
-/* Variations that are not judged get no line. */
+/* Whether the line that the judge reads now is kept: it is judged, and there is room. */
 static bool is_played(const ecart_pgn_judge *judge)
 {
     return judge->skipped == 0 && judge->depth < WITNESS_LINES;
@@ -43,14 +43,14 @@ static void note(struct witness *witness, const ecart_pgn_token *word)
     witness->places[witness->count++] = word->place;
 }
 
-/* Whether the line ends so: a variation with its bracket, which may be missing. */
+/* Whether a token ends a line properly: for a variation that is its bracket. */
 static bool is_end(const ecart_pgn_token *token, bool variation)
 {
     return variation ? token->kind == ECART_PGN_CLOSE : token->kind != ECART_PGN_MORE;
 }
 
 /* Reads the words of a line, to its end if there is room and the text goes on so far.
- * The token is the first one, or an end, which stands for none. */
+ * The token is the first of the line, or ECART_PGN_END if it is still to be read. */
 static void read_words(struct witness *witness, ecart_pgn_reader reader, ecart_pgn_token token,
                        bool variation)
 {
@@ -74,8 +74,8 @@ static bool is_whole(const struct witness_line *line, const ecart_pgn_judge *jud
            line->reader.offset == judge->reader.offset;
 }
 
-/* The line from its beginning.  It does not help if it is longer than there is
- * room, or cannot be played up to the refused word, as with null moves. */
+/* Reads the line from its beginning.  Returns false if it is longer than there is room, or
+ * cannot be played up to the refused word, as with null moves. */
 static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
                        const ecart_pgn_token *refused)
 {
@@ -99,7 +99,7 @@ static size_t plies_between(const ecart_position *from, const ecart_position *to
     return plies > 0 ? (size_t)plies : 0;
 }
 
-/* What words may mean is known only if their letters are English. */
+/* With other letters than English ones no word is kept: nobody could say what it may mean. */
 void witness_read(struct witness *witness, ecart_pgn_judge *judge,
                   const ecart_pgn_token *refused)
 {
