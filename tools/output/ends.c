@@ -64,8 +64,8 @@ static void say_standing(const struct ends *e, ecart_standing standing,
                 ECART_EXPLAIN_SIZE);
 }
 
-/* Why a side can no longer mate: by the position, by its clock too, or only if the moves
- * before it count. */
+/* The sentence that says why a side can no longer mate: because of the position, because of
+ * its clock, or only because positions of the game would be repeated. */
 static int sentence_on_draw(const ecart_game *game, ecart_side side)
 {
     ecart_game without_past;
@@ -133,7 +133,7 @@ static void print_check(const struct ends *e)
     print_line(e, "check", text, NULL);
 }
 
-/* What may be claimed by announcing a move, but not as the game stands. */
+/* Prints which draw may be claimed by announcing a move, though not without one. */
 static void print_announced(const struct ends *e, ecart_standing standing, int sentence,
                             const char *san)
 {
@@ -144,7 +144,8 @@ static void print_announced(const struct ends *e, ecart_standing standing, int s
     print_line(e, ecart_standing_name(standing), text, article_of(standing, true));
 }
 
-/* Nearly every move completes the fifty moves, so that they have one line. */
+/* Prints the draws that may be claimed by announcing a move.  Where the fifty moves can be
+ * completed, nearly every move does it, so one line tells it for all. */
 static void print_claims(const struct ends *e)
 {
     ecart_move         moves[ECART_MOVE_LIST_SIZE];
@@ -166,7 +167,8 @@ static void print_claims(const struct ends *e)
     }
 }
 
-/* Where both sides can mate, a flag's fall is no question. */
+/* Prints what a flag's fall means for each side; nothing if both can mate, as they mostly
+ * can. */
 static void print_flags(const struct ends *e)
 {
     char           text[ECART_EXPLAIN_SIZE];

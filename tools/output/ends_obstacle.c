@@ -6,7 +6,8 @@
 #include "output/fields.h"
 #include "system/page.h"
 
-/* False if the side can mate, or if nobody knows. */
+/* Finds why a side cannot mate, and writes it.  Returns false if it can, or if it is not
+ * known. */
 static bool explained(const ecart_position *position, ecart_side side,
                       const ecart_language *language, ecart_obstacle *obstacle,
                       char text[ECART_EXPLAIN_SIZE])

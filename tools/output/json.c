@@ -62,8 +62,8 @@ static inline void put_short(struct json *json, const char *end)
     json->length = (size_t)(end - json->kept);
 }
 
-/* Writes what is before each value.  To copy a name byte by byte is faster than to call
- * functions that are made for long texts. */
+/* Writes what stands before a value: a comma, and the name.  To copy a name byte by byte is
+ * faster than to call functions that are made for long texts. */
 static void begin(struct json *json, const char *name)
 {
     char *end = get_short(json);
@@ -106,8 +106,8 @@ static bool is_plain(char c)
     return (unsigned char)c >= ' ' && (unsigned char)c < 0x7f && c != '"' && c != '\\';
 }
 
-/* The same of eight bytes.  If all are ASCII, taking 1 away sets the highest bit only of
- * a zero, which is what ^ makes of the byte that is looked for. */
+/* Whether all eight bytes of a word are plain.  If all are ASCII, subtracting 1 sets the highest
+ * bit only of a zero, and ^ makes a zero of the byte that is looked for. */
 static bool is_plain_word(uint64_t word)
 {
     const uint64_t ones = UINT64_MAX / 0xff, highest = ones << 7;

@@ -99,7 +99,7 @@ void judge_move(struct judgement *judgement, const ecart_position *position,
     judge_letters(judgement, move, length, judge);
 }
 
-/* Nearly all moves fit the letters that they were read with, and no others fit better. */
+/* A move that fits the letters that it was read with, as nearly all do, needs no guess. */
 void judge_letters(struct judgement *judgement, const char *move, size_t length,
                    const struct judge_options *judge)
 {
@@ -256,7 +256,7 @@ static void print_forgiven(struct json *json, const char *name, ecart_forgiven_s
     json_close(json, ']');
 }
 
-/* If it is not about a move, there is no position before it. */
+/* Prints what a legal move is and gives.  before is NULL if the answer is not about a move. */
 static void print_nature(struct json *json, const ecart_position *before,
                          const ecart_verdict *verdict)
 {
@@ -267,8 +267,8 @@ static void print_nature(struct json *json, const ecart_position *before,
     field_put_nature(json, nature, gives);
 }
 
-/* What does not apply is printed as null or empty, so that a reader may rely on
- * every name. */
+/* Prints the members about a move.  Those that do not apply are null or empty, so that a
+ * program may rely on every name. */
 static void print_move(struct json *json, const struct judgement *judgement)
 {
     static const ecart_notation none = { .offset = 0 };
@@ -287,7 +287,8 @@ static void print_move(struct json *json, const struct judgement *judgement)
     print_after(json, judgement);
 }
 
-/* What each of the cells is, to draw arrows; cells of a position are nothing. */
+/* Prints the role of each cell, by which arrows can be drawn.  The cells of a fault of a
+ * position have none. */
 static void print_roles(struct json *json, const struct judgement *judgement)
 {
     json_open(json, "roles", '[');

@@ -9,7 +9,7 @@
 
 enum { CODES_SIZE = LETTERS_MOST * sizeof "en, " };
 
-/* The letters with a number, also those of a language that has none here yet. */
+/* The n-th letters that a guess has room for; NULL behind the last. */
 static const ecart_letters *nth(int n)
 {
     return n < LETTERS_MOST ? ecart_letters_nth(n) : NULL;
@@ -46,7 +46,7 @@ void letters_guess_loosely(struct letters_guess *guess, int more)
         guess->legal[n] = guess->words[n] > 0;
 }
 
-/* The first of the letters that most words fit. */
+/* The number of the letters that most words fit, the first if several do; -1 if none can be. */
 static int likeliest(const struct letters_guess *guess)
 {
     int best = -1;
@@ -69,7 +69,8 @@ static int words_before(const struct letters_guess *guess, const ecart_letters *
     return guess->words[n];
 }
 
-/* Asks whether the letters with a number were meant: the sentences stand in their order. */
+/* Writes the question whether the n-th letters were meant; the sentences are in the order of
+ * the letters.  Returns its length. */
 static size_t ask(const ecart_language *language, int n, char *hint)
 {
     const int   which = SAY_LETTERS_EN + n;

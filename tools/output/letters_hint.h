@@ -10,13 +10,12 @@
 
 enum { LETTERS_MOST = 24, LETTERS_HINT_SIZE = 256 };
 
-/* A guess, by the numbers of the letters: whether the first word is a legal move with
- * them, and how many words fit them; and how many words more must fit than those that
- * fit the letters that were read with. */
+/* A guess at the letters; the arrays are indexed by their numbers, as ecart_letters_nth(). */
 struct letters_guess {
-    bool legal[LETTERS_MOST];
-    int  words[LETTERS_MOST];
-    int  more;
+    bool legal[LETTERS_MOST];   /* the first word is a legal move with these letters */
+    int  words[LETTERS_MOST];   /* how many words fit these letters */
+    int  more;                  /* how many words more must fit than fit the letters that
+                                   the text was read with */
 };
 
 /* Begins a guess with a word that was refused.  Returns whether it is a legal move with
@@ -31,9 +30,9 @@ void letters_guess_loosely(struct letters_guess *guess, int more);
 /* Takes another word of the same game into account. */
 void letters_guess_add(struct letters_guess *guess, const char *word, size_t length);
 
-/* Whether other letters fit enough words more than those that were read with; then a
- * sentence names the language and the option that reads it, and which others fit as
- * well.  It is written in a language of the library, NULL for English. */
+/* Whether other letters fit so many words more than those that the text was read with.  Then
+ * the hint names their language, the option that reads it, and other letters that fit as well;
+ * it is written in a language of the library, NULL for English. */
 bool letters_guess_end(const struct letters_guess *guess, const ecart_letters *read_with,
                        const ecart_language *language, char hint[LETTERS_HINT_SIZE]);
 

@@ -88,9 +88,9 @@ void named_put(struct json *json, const ecart_position *position, const char *mo
     json_close(json, ']');
 }
 
-/* Whether to ask if this was meant.  The lines before have the answer if a promotion is
- * missing or the text is ambiguous, or where the piece may go if the text names its cell.
- * A meaning far from the text is asked about only if moves after it can be played. */
+/* Whether to ask if this was meant.  If a promotion is missing, the text is ambiguous, or it
+ * names the cell of the piece, the lines printed before say what may be played.  A meaning far
+ * from the text is asked about only if moves after it can be played. */
 static bool is_said(const struct guesses *guesses, const ecart_meaning *meaning)
 {
     const ecart_verdict *verdict = guesses->verdict;
@@ -104,8 +104,8 @@ static bool is_said(const struct guesses *guesses, const ecart_meaning *meaning)
     return meaning->cost <= FARTHEST_SAID || meaning->plies > 0;
 }
 
-/* Whether a meaning is as good as the first one that is asked about.  If the text is that
- * one with a character too many, there is no other. */
+/* Whether a meaning is as good as the first one that is asked about.  None is, if the text is
+ * the first one with a character too many. */
 static bool is_as_near(const ecart_meaning *meaning, const ecart_meaning *first)
 {
     return first->slip != ECART_SLIP_EXTRA && meaning->cost == first->cost &&

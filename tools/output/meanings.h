@@ -14,9 +14,9 @@ enum {
     NAMED_SIZE    = 2048    /* room for the reasons of a few pieces */
 };
 
-/* Why each of the pieces cannot go that a text names, if there are several: a sentence
- * in a line for each; an array "candidates" of their moves, reasons and sentences; or
- * sentences, each with a blank before it, as many as there is room for. */
+/* If a text names several pieces, as Nd4 names both knights, these say why each cannot go:
+ * named_print() in lines, named_put() in an array "candidates" with moves and reasons, and
+ * named_write() in sentences with a blank before each, as many as there is room for. */
 void named_print(const ecart_position *position, const char *move, size_t length,
                  const ecart_language *language);
 void named_put(struct json *json, const ecart_position *position, const char *move,
@@ -30,19 +30,19 @@ struct guesses {
     ecart_position       start;
     const ecart_text    *texts;
     size_t               count, at;     /* at: the index of the refused one */
-    const ecart_verdict *verdict;       /* on that */
-    bool                 by_cells;      /* it is two cells */
+    const ecart_verdict *verdict;       /* on the refused move */
+    bool                 by_cells;      /* the refused move was two cells */
     ecart_meaning        meanings[MEANINGS_KEPT];
-    size_t               found;         /* of these */
+    size_t               found;         /* how many meanings */
 };
 
-/* Fills in what is not known before: all after "at". */
+/* Fills in the members after "at"; the caller has set those before. */
 void guesses_find(struct guesses *guesses, const ecart_verdict *verdict);
 
-/* Asks whether the refused move was one of these, or one before it another. */
+/* Prints the question whether one of these moves was meant, there or by an earlier text. */
 void guesses_print(const struct guesses *guesses, const ecart_language *language);
 
-/* The array "meant".  In a line, each has its ply too. */
+/* Writes the array "meant"; in_line adds to each meaning the ply of the text it stands for. */
 void meanings_put(struct json *json, const ecart_meaning *meanings, size_t count,
                   bool in_line);
 

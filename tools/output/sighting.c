@@ -6,7 +6,8 @@
 #include "output/fields.h"
 #include "words/program.h"
 
-/* Moves that differ only in what a pawn becomes are one move that lacks it. */
+/* Whether one move leads to the board.  Promotions that differ only in the new piece count as
+ * one move, which does not name it. */
 static bool is_one_move(const ecart_sighting *seen)
 {
     const ecart_move *moves = seen->moves;
@@ -32,7 +33,7 @@ static ecart_verdict verdict_of(const struct sighting *sighting)
     return ecart_move_check(sighting->before, move);
 }
 
-/* What is said if it is not one move. */
+/* The sentence for a board if no move leads there, or several do. */
 static int sentence_of(const struct sighting *sighting)
 {
     ecart_position after = *sighting->before;
@@ -50,7 +51,7 @@ static int sentence_of(const struct sighting *sighting)
     }
 }
 
-/* The cells that show it: where moves begin, what is unfinished, or what differs. */
+/* The cells that go with that sentence: where moves begin, what is unfinished, or what differs. */
 static ecart_cells cells_of(const ecart_sighting *seen)
 {
     ecart_cells from = 0;

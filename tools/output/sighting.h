@@ -23,7 +23,7 @@ void sighting_find(struct sighting *sighting, const ecart_position *position,
                    const ecart_board *board, ecart_sight sight,
                    const struct judge_options *judge);
 
-/* Whether it tells a legal move, or the result of the game. */
+/* Whether the board shows a legal move, or the result of the game. */
 bool sighting_is_yes(const struct sighting *sighting);
 
 /* Prints all details, as members of an open object. */

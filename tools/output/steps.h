@@ -10,12 +10,12 @@
 /* In the order of lesson.h; each list ends with NULL. */
 extern const char *const steps_levels[], *const steps_editions[], *const steps_tempos[];
 
-/* Whether a lesson on a move tells of the move; game is the game after it, or NULL.  If a
- * draw may be claimed, that is what a child has to know now. */
+/* Whether the steps explain the move; game is the game after it, or NULL.  They do not for a
+ * child if a draw may be claimed: then that is what a child has to know. */
 bool steps_tell_move(ecart_level level, const ecart_game *game);
 
-/* Whether how the game stands after a move is told too: if it is over, or a draw may be
- * claimed.  An arbiter was told before the move of a game that was over by then. */
+/* Whether the steps say how the game stands after a move: if it is over, or a draw may be
+ * claimed; but not to an arbiter if it was over before, since the lesson on the move says so. */
 bool steps_tell_standing(const ecart_lesson_options *options, const ecart_game *game);
 
 /* Writes the array "steps".  With a verdict, they say why the move is legal or refused;
