@@ -43,7 +43,7 @@ size_t chunk_first_game(const char *bytes, size_t length, size_t at)
     return at;
 }
 
-/* Where the last game begins that can be cut off; 0 if no game begins after
+/* Where the last game begins that can be left to the next chunk; 0 if no game begins after
  * the first byte. */
 static size_t last_game(const char *bytes, size_t length)
 {

@@ -14,13 +14,13 @@
 
 enum { CHUNK_SIZE = 256 * 1024 };
 
-/* Where the first game begins, at a byte or after it, before which the text may be cut;
- * length if there is none.  The bytes before that one are looked at too. */
+/* Finds the first place, at a byte or after it, where a game begins and the text may be cut.
+ * Returns length if there is none.  The bytes before that byte are looked at too. */
 size_t chunk_first_game(const char *bytes, size_t length, size_t at);
 
 /* All members but bytes begin as zeros. */
 struct chunk {
-    char         *bytes;        /* BLOCK_SIZE of them */
+    char         *bytes;        /* CHUNK_SIZE of them */
     size_t        length;       /* how many are filled */
     size_t        cut;          /* bytes from here on belong to the next chunk */
     bool          whole;        /* it was cut where a game begins, or the file ended */

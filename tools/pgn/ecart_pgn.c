@@ -59,7 +59,7 @@ static uint64_t size_of(char **files)
     return sum;
 }
 
-/* A diff names a file, which is read once more to print it. */
+/* Whether a file can be mended: a diff needs its name, and reads it once more. */
 static bool can_be_mended(struct source *source)
 {
     struct stat status;

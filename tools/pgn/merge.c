@@ -69,7 +69,8 @@ static bool all_there(const struct parts *parts)
     return well;
 }
 
-/* If a file was changed and kept its size, its parts may not meet. */
+/* Whether each part begins where the one before it ends.  It need not, if the file was changed
+ * between the runs and kept its size. */
 static bool meet(const struct parts *parts)
 {
     uint64_t end = 0;
@@ -129,7 +130,7 @@ static bool print_all(const struct parts *parts, bool json, struct wanted *wante
     return well;
 }
 
-/* How the games were judged is the same in all parts. */
+/* Takes from the parts how the games were judged, which is the same in all. */
 static void take_wanted(struct wanted *wanted, const struct wanted *parts)
 {
     memcpy(wanted->told, parts->told, sizeof wanted->told);

@@ -23,9 +23,10 @@ struct part_line {
     struct finding_words words;
     uint64_t             line, column, game;
     bool                 is_summary;
-    bool                 is_more;       /* how many more there are, which the sum tells */
+    bool                 is_more;       /* it says how many more findings there are: left out,
+                                           since the sum of all parts says it */
     size_t               end;           /* of what was read */
-    size_t               rest;          /* of a finding: what follows its game */
+    size_t               rest;          /* where the members after "game" begin */
     struct span          hint;
 };
 
@@ -45,7 +46,7 @@ static bool fail(const struct part *part, const char *why)
     return false;
 }
 
-/* The text of a finding that has this name; NULL if it is none. */
+/* Where the value of the member with this name goes; NULL if it is not one of the texts. */
 static ecart_text *text_named(struct finding_words *words, ecart_text name)
 {
     return summary_is(name, "white") ? &words->white

@@ -31,8 +31,8 @@ struct part {
  * which was reported. */
 bool part_read(struct part *part);
 
-/* Prints the findings of a part that was read before, behind what the account has, and
- * counts it.  Returns false after an error, which was reported. */
+/* Prints the findings of a part that was read, numbered on from those in the account, and adds
+ * its counts to the account.  Returns false after an error, which was reported. */
 bool part_print(struct part *part, struct account *account);
 
 void part_free(struct part *part);

@@ -65,7 +65,7 @@ static uint64_t next_game(struct source *source, uint64_t at, uint64_t size)
     return size;
 }
 
-/* Where part number + 1 begins: the first games belong to part 1, whatever is before. */
+/* Where part number + 1 begins.  What is before the first game belongs to part 1. */
 static uint64_t find_cut(struct source *source, uint64_t size, uint64_t number, uint64_t count)
 {
     uint64_t at = size / count * number + size % count * number / count;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* summary.c -- the last line of a part: an object whose numbers add up
  *
- * What comes before its range is the same in all parts of a run. */
+ * The members before "range" are the same in all parts of a run. */
 
 #include "pgn/summary.h"
 
@@ -246,7 +246,7 @@ bool summary_read(struct part *part, const char *text, size_t length)
            part->range.begin <= part->range.end && part->range.end <= part->size;
 }
 
-/* Says what differs, which both have as JSON. */
+/* Says which member differs between two parts, with both values as JSON.  Returns false. */
 static bool refuse(const struct part *part, const struct part *other, ecart_text name,
                    ecart_text value, ecart_text other_value)
 {

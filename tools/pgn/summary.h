@@ -12,8 +12,8 @@
 #include "input/json_reader.h"
 #include "pgn/part.h"
 
-/* Prints the summary of a range on stdout: whose part it is, how it was judged, and what
- * was counted.  Returns false if there was not enough memory. */
+/* Prints the summary of a range on stdout: which file it is from, how the games were judged,
+ * and what was counted.  Returns false if there was not enough memory. */
 bool summary_print(const char *file, uint64_t size, const struct range *range,
                    const struct wanted *wanted, const struct counts *counts);
 
@@ -32,7 +32,7 @@ bool summary_object(struct json_reader *json, summary_taker *take, void *context
 /* A number without a sign, a point or an exponent; false if it is another. */
 bool summary_number(const struct json_value *value, uint64_t *number);
 
-/* Whether a text is that name. */
+/* Whether a text is the given name. */
 bool summary_is(ecart_text text, const char *name);
 
 #endif
