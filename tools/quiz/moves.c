@@ -22,7 +22,7 @@ struct sort {
 
 enum { CHECK = 1 << 8 };        /* beside the bits of a nature */
 
-/* As question_records.h has them. */
+/* question_records.h writes the sets of reasons, QUIZ_..., with this. */
 #define BIT(reason) ((uint64_t)1 << reason)
 
 static const struct sort legal_sorts[] = {
@@ -174,7 +174,7 @@ static void take_certain(struct quizzer *quizzer, const struct sort *sort,
     (void)find_move(quizzer, sort, &question->position, &question->move);
 }
 
-/* Half of the moves are legal. */
+/* Chooses a sort that is asked at this level, by chance: legal moves, or refused ones. */
 static const struct sort *choose_sort(struct quizzer *quizzer, bool legal)
 {
     for (;;) {

@@ -33,9 +33,9 @@ struct question {
     enum form      form;
     enum topic     topic;
     ecart_position position;    /* before the move */
-    ecart_piece    piece;       /* for a question about a shape */
-    ecart_move     move;        /* or only two cells */
-    int            answer;      /* a number; 1 for yes, 0 for no */
+    ecart_piece    piece;       /* the piece of a question about a shape */
+    ecart_move     move;        /* the move, or only the two cells, that is asked about */
+    int            answer;      /* the right number; 1 for yes, 0 for no */
 };
 
 struct quizzer {
@@ -83,7 +83,7 @@ void quiz_draw_board(const struct quizzer *quizzer, const struct question *quest
 /* Reads a reply and judges it; false at the end of the input, and if it cannot be read. */
 bool quiz_read_reply(const struct question *question, struct reply *reply);
 
-/* Why no reply could be read, as an errno; 0 if they could. */
+/* Why reading a reply failed, as an errno; 0 if it did not. */
 int quiz_read_error(void);
 
 /* The score of all topics together. */

@@ -121,7 +121,7 @@ static void tell_numbers(const struct quizzer *quizzer, const struct question *q
     words_print(0, text);
 }
 
-/* The article that comes first in what an arbiter is told. */
+/* Prints the article of the Laws that an arbiter's lesson names first. */
 static void tell_article(const struct quizzer *quizzer, const struct question *question,
                         const ecart_verdict *verdict)
 {
@@ -175,7 +175,7 @@ static void explain_meanings(const struct quizzer *quizzer, const struct questio
          &slots);
 }
 
-/* One of the shortest ways: "d8, b7, d6, e8". */
+/* Writes the cells of one of the knight's shortest ways: "d8, b7, d6, e8". */
 static void find_way(ecart_cell at, ecart_cell to, char way[WAY_SIZE])
 {
     ecart_piece knight = ecart_piece_make(ECART_WHITE, ECART_KNIGHT);
