@@ -19,8 +19,8 @@ size_t source_fail(struct source *source, const char *why)
     return 0;
 }
 
-/* If the file ends early, somebody cut it after its size was read.  If a signal asks to
- * stop, nothing needs to be said. */
+/* Reports an error if fewer bytes came than were asked for, unless the file has ended.  If it
+ * ends early, somebody cut it after its size was read.  A signal to stop needs no report. */
 static void look_at_end(struct source *source, ssize_t last)
 {
     if (last < 0)

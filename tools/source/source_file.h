@@ -35,7 +35,7 @@ struct source {
     const char *name;       /* "-" for the standard input */
     uint64_t    size;       /* of the file on the disk; 0 if it is not known */
     uint64_t    taken;      /* how many bytes of it were read so far */
-    bool        narrow;     /* nothing after its size is read, though there may be more */
+    bool        narrow;     /* reading stops at size bytes, though more may follow */
     bool        failed;     /* the reason was reported */
 
     FILE                 *file;
