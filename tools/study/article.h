@@ -26,7 +26,7 @@ void article_print_cells(const ecart_language *language, enum mark mark, int mea
 /* Prints the set of a piece, and for how many pairs of cells it is wrong. */
 void article_print(const ecart_language *language, ecart_piece piece);
 
-/* Prints a line of that text: a number after its name. */
+/* Prints a line of the kind that article_print() prints: a number after its name. */
 void article_print_sum(const ecart_language *language, int which, int number);
 
 /* Prints the smallest alias, and the move that it is mistaken for, if there is one. */

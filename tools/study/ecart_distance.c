@@ -46,7 +46,8 @@ static int measure_cells(const struct request *request, ecart_metric metric,
          : ecart_distance_by(metric, request->method, from, to);
 }
 
-/* From the best of some cells to the best of others.  A fill begins with all of them. */
+/* The least distance from any of some cells to any of others.  A fill finds it at once, since
+ * it begins with all of them. */
 static int measure(const struct request *request, ecart_metric metric,
                    ecart_cells from, ecart_cells to)
 {
@@ -149,7 +150,7 @@ static int print_centre(const struct request *request, char **next)
     return EXIT_YES;
 }
 
-/* The moves of any piece, as of a knight: a number, or a map. */
+/* Prints the moves that a piece of any kind needs: a number, or a map. */
 static int print_moves(const struct output_options *output, const struct mover *mover,
                        ecart_cells from, ecart_cells to)
 {
@@ -201,14 +202,14 @@ static bool read_method(const char *name, ecart_method *method)
     return operand_choice(name, "--method", names, method);
 }
 
-/* The option that can be combined with no other; NULL if there is none. */
+/* The option given that cannot be combined with any other; NULL if none was given. */
 static const char *lone_option(const struct request *request)
 {
     return request->centre ? "centre" : request->vector ? "vector"
          : request->betza  ? "betza"  : NULL;
 }
 
-/* Whether the method is one of each metric that is wanted; or says why not. */
+/* Whether the method can compute each metric that is wanted; or says why not. */
 static bool is_known(const struct request *request)
 {
     for (int m = 0; m < ECART_METRICS; m++) {

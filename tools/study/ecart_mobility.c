@@ -79,7 +79,7 @@ static int show_after(const struct request *request)
     return reach_after(&request->output.judge, &position, request->after, request->ways);
 }
 
-/* The maps of all pieces: to a square, after a move, or behind a piece. */
+/* Prints what an option asks of all pieces: to a square, after a move, or behind a piece. */
 static int show_all(const struct request *request, char **next)
 {
     char       *text   = request->to ? request->to : request->behind;
@@ -117,7 +117,7 @@ static int show_mobility(const struct request *request, char **next)
     return EXIT_YES;
 }
 
-/* How many pieces of a side attack each cell, cells with pieces of the same
+/* Prints a map: how many pieces of a side attack each cell, cells with pieces of the same
  * side included. */
 static int show_attacks(const struct request *request, char **next)
 {

@@ -24,8 +24,8 @@ enum { BETZA = OPTION_LONG + 300 };
 
 /* What moves: one of the twelve pieces, or else a figure. */
 struct mover {
-    ecart_piece  piece;         /* ECART_NO_PIECE: it is the figure */
-    ecart_figure figure;        /* as the side moves it */
+    ecart_piece  piece;         /* ECART_NO_PIECE if a figure moves */
+    ecart_figure figure;        /* turned as the side moves it */
     ecart_side   side;
     char         written[ECART_BETZA_SIZE];     /* the figure, in Betza's notation */
 };
@@ -37,14 +37,14 @@ bool mover_read(char ***next, const char *betza, struct mover *mover);
 /* Whether a list of arguments begins with a fairy piece, with or without its side. */
 bool mover_is_fairy(char **next);
 
-/* The same for a piece and for a figure, on an empty board. */
+/* Answer for a piece as trajectory.h does, and for a figure as figure.h, on an empty board. */
 int         mover_length(const struct mover *mover, ecart_cell from, ecart_cell to);
 int         mover_sum(const struct mover *mover, ecart_cell from, ecart_cell via,
                       ecart_cell to);
 ecart_cells mover_path_cells(const struct mover *mover, ecart_cell from, ecart_cell to);
 uint64_t    mover_paths(const struct mover *mover, ecart_cell from, ecart_cell to);
 
-/* On an occupied board: ecart_mobility_map(). */
+/* The same on an occupied board: ecart_mobility_map() or ecart_targets_map(). */
 int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell from,
               int ways, int8_t *moves);
 

@@ -12,7 +12,7 @@
 #include "system/page.h"
 #include "words/program.h"
 
-/* The sentence that says whether it can go to a cell, after the numbers. */
+/* The sentence that follows the numbers of two cells: whether the figure can go there. */
 static int figure_sentence(ecart_figure_answer answer)
 {
     if (answer.alias)

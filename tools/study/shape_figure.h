@@ -9,8 +9,8 @@
 #include "input/output_options.h"
 #include "study/mover.h"
 
-/* Prints the differences of a figure, or if there are cells where it can go from one,
- * or whether it can go from one to the other.  Returns the exit status. */
+/* Prints the differences of a figure; with one cell, where it can go from there; with two,
+ * whether it can go from the first to the second.  Returns the exit status. */
 int figure_shape(const struct output_options *output, const struct mover *mover,
                  ecart_cell from, ecart_cell to);
 

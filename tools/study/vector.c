@@ -12,7 +12,7 @@
 #include "input/operand.h"
 #include "output/name.h"
 
-/* NULL if a step is not a direction. */
+/* The name of a direction; NULL if a step is none of the eight. */
 static const char *direction_name(ecart_difference step)
 {
     switch (step) {
