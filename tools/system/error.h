@@ -20,8 +20,8 @@ int error_print(const char *format, ...) PRINTS;
 /* The same, and returns false. */
 bool error_refuse(const char *format, ...) PRINTS;
 
-/* Says that a word of a kind, "command", is not known, and which word of a list, which
- * ends with NULL, it is near to; or else what to try.  Returns EXIT_ERROR. */
+/* Says that a word is not known, its kind, such as "command", and what was probably meant: the
+ * nearest of a list that ends with NULL.  If none is near, adds otherwise.  Returns EXIT_ERROR. */
 int error_unknown(const char *kind, const char *word, const char *const *words,
                   const char *otherwise);
 

@@ -3,8 +3,8 @@
 #ifndef SYSTEM_NEAREST_H
 #define SYSTEM_NEAREST_H
 
-/* The word of a list, which ends with NULL, that a typed word is nearest to; NULL if
- * more than two slips part them, or more than one in a short word. */
+/* The word of a list, which ends with NULL, that is nearest to a typed word; NULL if it takes
+ * more than two slips to type that for it, or more than one for a short word. */
 const char *nearest(const char *typed, const char *const *words);
 
 #endif

@@ -34,8 +34,8 @@ int page_columns(FILE *file)
     return columns > NARROWEST ? columns : NARROWEST;
 }
 
-/* In UTF-8, the bytes that continue a character take no column, and what turns colours on
- * and off takes none. */
+/* How many columns a text takes on a terminal.  Bytes that continue a character of UTF-8 take
+ * none, nor do the codes that turn colours on and off. */
 static int columns_of(const char *text, size_t length)
 {
     int  columns = 0;
@@ -107,7 +107,7 @@ void page_put(const char *format, ...)
         return;
     }
 
-    /* What has no room is not broken into lines, but printed whole. */
+    /* A text too long for the buffer is printed whole, not broken into lines. */
     va_start(arguments, format);
     vprintf(format, arguments);
     va_end(arguments);
@@ -178,7 +178,8 @@ static size_t show(char *shown, size_t length, const char *bytes, size_t count)
     return length;
 }
 
-/* A place among the shown bytes, moved to the first character of its byte. */
+/* Moves a place in the shown text, where a byte may be four characters, back to the first
+ * character of its byte. */
 static size_t edge(const char *bytes, size_t place)
 {
     size_t at = 0, width = 0;

@@ -12,7 +12,7 @@
 
 #include "system/error.h"
 
-/* How many columns the terminal has that a file is; 0 if it is none. */
+/* How many columns a file has if it is a terminal; 0 if it is not. */
 int page_columns(FILE *file);
 
 /* Prints a text in lines of at most that many columns, broken at blanks; or in one line
@@ -28,8 +28,8 @@ void page_say(const ecart_language *language, int which, const ecart_slots *slot
 /* Prints the help of a command.  On a narrow terminal its lines are broken again. */
 void page_help(const char *help);
 
-/* Writes, or prints, a text, or what is around that offset in a long one, and on a second
- * line a caret below the byte there.  Other bytes than printable ASCII become \xNN. */
+/* Write, or print, a text, and on a second line a caret below the byte at an offset; of a long
+ * text only what is around it.  Bytes that are not printable ASCII become \xNN. */
 enum { CARET_SIZE = 480 };
 
 void page_caret_write(char caret[CARET_SIZE], const char *text, size_t length, size_t offset,

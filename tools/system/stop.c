@@ -20,7 +20,8 @@ static volatile sig_atomic_t asked;
 static bool     caught;
 static sigset_t signals;
 
-/* Only functions that may be called at any moment. */
+/* Ends the program by the signal that asked it to stop.  It is a handler, so it only calls
+ * functions that may be called at any moment. */
 static void end(int signal_number)
 {
     (void)signal_number;
@@ -60,8 +61,8 @@ bool stop_wanted(void)
     return asked != 0;
 }
 
-/* Waits for bytes.  Signals come while it waits and at no other time, so that none
- * comes between the question and the waiting. */
+/* Waits for bytes.  Signals come only while it waits, so that none can come after the program
+ * has asked whether one came, and before it waits. */
 static void wait_for(int file)
 {
     sigset_t before;

@@ -83,7 +83,7 @@ static void cut(int fd)
         lseek(fd, end, SEEK_SET);
 }
 
-/* What stdio still holds it would write as it closes, so the file is cut after that. */
+/* Closing stdout writes what stdio still holds, so the file is cut after that. */
 void system_close_cut(void)
 {
     int fd = dup(STDOUT_FILENO);
@@ -149,7 +149,7 @@ bool system_is_stdout(const char *file)
            is_same(&status, &out) && !S_ISCHR(out.st_mode);
 }
 
-/* The name that the text of a link means.  Frees the name of the link. */
+/* The name of the file that a link with this text leads to.  Frees the name of the link. */
 static char *beside(char *link, const char *text)
 {
     const char *slash  = *text == '/' ? NULL : strrchr(link, '/');
@@ -164,7 +164,7 @@ static char *beside(char *link, const char *text)
     return name;
 }
 
-/* realpath() finds nothing for a link to a file that is yet to be made. */
+/* The name that links lead to.  realpath() would find none if that file is yet to be made. */
 static char *follow(const char *file)
 {
     char   *name = strdup(file);
@@ -181,7 +181,7 @@ static char *follow(const char *file)
     return name;
 }
 
-/* The text of a link in /proc need not be the name of its file. */
+/* Checks that the name is that of the same file: the text of a link in /proc need not be. */
 bool system_find_plain(const char *file, char **name)
 {
     struct stat status, found;

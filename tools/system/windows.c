@@ -100,7 +100,7 @@ ssize_t system_line(char **line, size_t *size, FILE *file)
     return length > 0 ? (ssize_t)length : -1;
 }
 
-/* What /dev/stdout leads to, if wine runs the program, is not known. */
+/* Under wine it is not known which file /dev/stdout is, so the answer is that none is. */
 bool system_is_stdout(const char *file)
 {
     (void)file;
@@ -115,7 +115,7 @@ static bool is_folder(HANDLE file)
            about.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY;
 }
 
-/* MoveFileEx() would put the file in the place of a link to it. */
+/* The name of a file without links; MoveFileEx() would replace the link, not the file. */
 static char *final_name(HANDLE file)
 {
     DWORD size = GetFinalPathNameByHandleA(file, NULL, 0, 0);
