@@ -38,8 +38,8 @@ size_t program_say(const ecart_language *language, int which, const ecart_slots 
     return length > 0 ? length : ecart_say(NULL, sentences_in(NULL), which, slots, text, size);
 }
 
-/* Such parts begin with an article or another small word, and that with a letter of ASCII
- * in every language that has capitals. */
+/* Only a capital of ASCII has to become small: in every language that has capitals, such parts
+ * begin with an article or another small word, and these begin with a letter of ASCII. */
 size_t program_say_inside(const ecart_language *language, int which,
                           const ecart_slots *slots, char *text, size_t size)
 {

@@ -10,8 +10,8 @@
 #include "words/sentences.h"
 
 /* Writes a sentence of sentences.h as ecart_say() does.  The language is one of the
- * library, NULL for English; one that lacks the sentence says all of it in English.
- * ECART_EXPLAIN_SIZE is enough.  The slots may be NULL if the sentence has no places. */
+ * library, NULL for English; if it lacks the sentence, the whole sentence is in English.
+ * ECART_EXPLAIN_SIZE is enough.  The slots may be NULL if the template has none. */
 size_t program_say(const ecart_language *language, int which, const ecart_slots *slots,
                    char *text, size_t size);
 
