@@ -91,7 +91,7 @@ static int refuse(const char *word)
                         : error_unknown("command", word, names, "; try 'ecart --help'");
 }
 
-/* ecart help COMMAND is ecart COMMAND --help. */
+/* Runs ecart help COMMAND, which is ecart COMMAND --help. */
 static int help(char **names)
 {
     const struct command *command = names[0] ? find(names[0]) : NULL;
