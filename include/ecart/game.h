@@ -142,8 +142,8 @@ ECART_API int ecart_game_repetitions(const ecart_game *game) ECART_PURE;
 /** Everything that is true of a game as it stands. */
 ECART_API ecart_standing_set ecart_game_standings(const ecart_game *game) ECART_PURE;
 
-/** The same for a position without its history, as if it occurred for the first
- *  time. */
+/** Everything that is true of a position without its history, as if it occurred for the
+ *  first time. */
 ECART_API ecart_standing_set ecart_position_standings(const ecart_position *position) ECART_PURE;
 
 /** The first standing in a set, which describes the game best; ECART_IN_PLAY if
@@ -184,9 +184,9 @@ ECART_API ecart_standing_set ecart_game_claims(const ecart_game *game,
  * the clock is at 148, only two half-moves are left, or a capture or a pawn move has to
  * be among them.
  *
- * It is proven that a side cannot mate as for ecart_side_prospect(), or by trying all
- * lines that are left: those of up to twelve moves, or up to a capture or a pawn move.
- * After one of these, the clock begins anew, and it must be proven as by
+ * That a side cannot mate is proven as for ecart_side_prospect(), or by trying all lines
+ * that are left: those of up to twelve moves, or up to a capture or a pawn move.  After a
+ * capture or a pawn move the clock begins anew, and what follows must be proven as by
  * ecart_side_prospect_quick().  A mate is proven to be possible by a line that breaks
  * neither rule.
  *
@@ -205,7 +205,7 @@ ECART_API ecart_prospect ecart_game_prospect(const ecart_game *game,
                                              ecart_side side) ECART_PURE;
 
 /**
- * \brief   The same, and the moves that lead to mate.
+ * \brief   ecart_game_prospect(), and the moves that lead to mate.
  *
  * No position occurs twice in a line, nor for the fifth time in the game, and none but
  * the last is reached after seventy-five moves.

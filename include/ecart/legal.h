@@ -150,8 +150,8 @@ ECART_API ecart_move ecart_move_canonical(const ecart_position *position,
 /**
  * \brief   Whether a move gives check, or mate.
  *
- * A verdict does not say, because few who ask for one want to know.  Who plays the
- * move anyway sees it in the position afterwards: position.checkers != 0 is a check.
+ * A verdict does not say this, because few callers need it.  If the move is played
+ * anyway, the position afterwards shows a check: position.checkers != 0.
  *
  * \return  ECART_GIVES_NOTHING for a move that is not legal.
  */

@@ -14,13 +14,13 @@
  * the king is safe, and what to do instead; for a mate, why each way out is closed.  An
  * arbiter gets the articles of the FIDE Laws of Chess that apply, those on the piece that
  * was touched, and what an illegal move costs, each in a sentence of our own: the English
- * text of FIDE decides.  Other languages say the sense of all but those on how pieces move,
- * which have a short name.  A lesson on a move in a game that is over says that, and that
- * nothing follows.
+ * text of FIDE decides.  In other languages the articles on how pieces move have only a short
+ * name, and the others their sense.  A lesson on a move in a game that is over says that it is
+ * over, and that nothing follows.
  *
  * Numbers go with every level, if they are asked for: the squares and what their difference
- * means, the distances, and the path.  A player who did not ask has one line of them, the
- * last, if the piece does not go so at all.
+ * means, the distances, and the path.  A player who did not ask gets one line of them, the
+ * last, if the move is not of the piece's shape.
  *
  * A lesson is written as one text, as snprintf() does, so that it needs neither a
  * callback nor a heap.  It consists of lines.  A line that begins a step has a

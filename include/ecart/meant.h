@@ -97,11 +97,11 @@ ECART_API size_t ecart_meant(const ecart_position *position, const char *text,
                              size_t length, ecart_meaning *meanings, size_t size);
 
 /**
- * \brief   The same for a request made with a mouse or on a touch screen.
+ * \brief   What may have been meant by a request made with a mouse or on a touch screen.
  *
- * The piece was to be taken from a neighbouring cell or put on one; another piece
- * was to go there; a promotion was not named; the king was to castle to the other
- * side.
+ * The slips are these: the piece should have been taken from a neighbouring cell, or put
+ * on one; another piece should have gone there; the promotion was not named; the king
+ * should have castled to the other side.
  */
 ECART_API size_t ecart_meant_move(const ecart_position *position, ecart_move move,
                                   ecart_meaning *meanings, size_t size);

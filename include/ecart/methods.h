@@ -30,7 +30,7 @@
 #include <ecart/distance.h>
 #include <ecart/piece.h>
 
-/** How it is computed. */
+/** How a distance is computed. */
 typedef uint8_t ecart_method;
 enum {
     ECART_BY_ARITHMETIC,    /**< from columns and rows: the larger, the sum, and

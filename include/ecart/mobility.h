@@ -16,10 +16,10 @@
  * answer: a later slide over that cell could have begun on the cell itself,
  * and sooner.
  *
- * There are two maps.  One goes from a piece outwards: what is close to it.  The other
- * goes from a cell to the pieces that reach it: what it is close to.  Levinson and
- * Snyder judge a move by both: whether the mover's maps get better, or the other side's
- * worse.  Often a piece moves for the piece behind it, whose line it opens.
+ * There are two maps.  One has the moves that a piece needs to each cell, the other those
+ * that each piece needs to one cell.  Levinson and Snyder judge a move by both: whether the
+ * mover's maps get better, or the other side's worse.  Often a piece moves for the piece
+ * behind it, whose line it opens.
  *
  * Kings are never captured: a king is a wall to every piece.  Pawns go straight
  * onto empty cells, two rows from where they start, and diagonally only to

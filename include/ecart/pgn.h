@@ -287,7 +287,7 @@ typedef struct ecart_pgn_judge {
     size_t           skipped;   /**< open variations that are not played */
     uint32_t         number;    /**< read before the next move; 0 if none was */
     int32_t          shift;     /**< by how much the last number was wrong */
-    bool             wide_dots; /**< its dots were one character */
+    bool             wide_dots; /**< that number has three dots in one character */
     ecart_pgn_flags  flags;
     uint8_t          state;     /**< between games, in tags, in moves */
     ecart_pgn_result result;    /**< as read so far */
@@ -296,14 +296,14 @@ typedef struct ecart_pgn_judge {
     size_t           fen_length; /**< 0 if no tag gives a FEN */
     ecart_pgn_token  pending;   /**< a token that was read but not yet reported */
     ecart_pgn_reader reader;
-    ecart_pgn_place  tag_place; /**< of the value that has the fault of the start */
+    ecart_pgn_place  tag_place; /**< of the value of FEN or Variant, for its fault */
     char             fen[ECART_FEN_SIZE];
     ecart_position   start;     /**< of a game without a FEN */
     ecart_pgn_ply   *plies;     /**< the legal moves of the game's own line */
     size_t           ply_capacity;  /**< for how many there is room */
     size_t           ply_count;
-    bool             keeps;     /**< whether these are all its moves so far, from
-                                     its start, up to one that was refused */
+    bool             keeps;     /**< whether plies has all moves of that line so far,
+                                     from its start, up to one that was refused */
 } ecart_pgn_judge;
 
 /** What a judge reports. */
@@ -432,8 +432,8 @@ ECART_API void ecart_pgn_judge_letters(ecart_pgn_judge *judge,
 /**
  * \brief   Makes a judge keep the moves of each game's own line.
  *
- * That costs next to nothing, and shows how a game went although no event does:
- * with ECART_PGN_QUIET most moves have none.  Call it before the first event.
+ * That costs next to nothing, and shows how a game went even where no events tell of
+ * its moves, as with ECART_PGN_QUIET.  Call it before the first event.
  * After a null move, or when there is no more room, no moves are kept for the
  * rest of the game.
  *

@@ -75,7 +75,7 @@ ECART_INLINE bool ecart_piece_exists(ecart_piece p)
     return (p & ~15) == 0 && (p & 7) != 0 && (p & 7) != 7;
 }
 
-/** The piece of a side and a kind; ECART_NO_PIECE if either is nonsense. */
+/** The piece of a side and a kind; ECART_NO_PIECE if there is no such side or kind. */
 ECART_INLINE ecart_piece ecart_piece_make(ecart_side side, ecart_kind kind)
 {
     return (side == ECART_WHITE || side == ECART_BLACK) &&

@@ -8,8 +8,8 @@
  * which neither side can ever mate is dead, and the game is drawn.  If the time of a side
  * is up, the other wins only if it could still mate.
  *
- * Whether it can may be as hard to find out as chess itself.  So there are three answers
- * here: proven, disproven, or neither.
+ * Whether a side can still mate may be as hard to find out as chess itself.  So there are
+ * three answers here: proven, disproven, or neither.
  *
  * These questions are about a position alone.  game.h asks them of a game, which a rule
  * may end before the mate.
@@ -35,7 +35,7 @@ enum {
     ECART_MATE_POSSIBLE         /**< proven: there is one */
 };
 
-/** What it rests on that a side cannot mate. */
+/** Why a side cannot mate: the kind of argument that proves it. */
 typedef uint8_t ecart_obstacle_kind;
 enum {
     ECART_OBSTACLE_NONE,        /**< nothing: it is not proven */
@@ -45,8 +45,8 @@ enum {
                                      others out */
     ECART_OBSTACLE_BISHOPS,     /**< the same, where only bishops on cells of one colour
                                      could ever attack the king */
-    ECART_OBSTACLE_FORCED,      /**< each line of legal moves was followed, until one of
-                                     the above is true of it */
+    ECART_OBSTACLE_FORCED,      /**< each line of legal moves leads to a position
+                                     where one of the above is true */
 
     ECART_OBSTACLES             /**< how many there are */
 };
@@ -60,8 +60,8 @@ enum {
  * The argument of a proof that a side cannot mate, with its evidence.
  *
  * The cells are those of ECART_OBSTACLE_WALL and ECART_OBSTACLE_BISHOPS.  If the kind is
- * ECART_OBSTACLE_FORCED, they are those of the positions that are proven so: the men that
- * never move in any of them, and all other cells of any of them.
+ * ECART_OBSTACLE_FORCED, they come from all positions that one of these two proves: in locked
+ * only the men that never move in any of them, in the other sets the cells of each of them.
  */
 typedef struct ecart_obstacle {
     ecart_obstacle_kind kind;
@@ -72,8 +72,8 @@ typedef struct ecart_obstacle {
     ecart_cells locked;     /**< men of either side that never move and are never taken,
                                  without the kings; but see spared */
     ecart_cells king;       /**< where the enemy king can ever be, at most */
-    ecart_cells checks;     /**< where the men of the side could ever attack it */
-    ecart_cells men;        /**< those men */
+    ecart_cells checks;     /**< where the men of the side could ever attack that king */
+    ecart_cells men;        /**< the men that could attack it there */
     ecart_cells spared;     /**< men of the side that never move, and that the enemy king
                                  could only take with stalemate or mate */
 } ecart_obstacle;
@@ -126,7 +126,7 @@ ECART_API ecart_prospect ecart_side_prospect(const ecart_position *position,
                                              ecart_side side) ECART_PURE;
 
 /**
- * \brief   The same, and the argument if the side cannot mate.
+ * \brief   ecart_side_prospect(), and the argument if the side cannot mate.
  *
  * It is the argument of the proof itself: a wall has the cells that the proof found.
  *
@@ -141,9 +141,9 @@ ECART_API ecart_prospect ecart_side_obstacle(const ecart_position *position, eca
  *  kind. */
 ECART_API const char *ecart_obstacle_name(ecart_obstacle_kind kind) ECART_CONST;
 
-/** The same for whoever asks after each move: only proofs, at most four moves ahead and
- *  64 positions with a choice.  No line is looked for, so that ECART_MATE_UNPROVEN
- *  nearly always means that there is a mate. */
+/** ecart_side_prospect(), fast enough to be asked after each move: it only tries to prove that
+ *  there is no mate, at most four moves ahead and at 64 positions with a choice.  It looks for
+ *  no line, so that ECART_MATE_UNPROVEN nearly always means that there is a mate. */
 ECART_API ecart_prospect ecart_side_prospect_quick(const ecart_position *position,
                                                    ecart_side side) ECART_PURE;
 
@@ -153,11 +153,11 @@ enum {
 };
 
 /**
- * \brief   The same, and the moves that lead to mate.
+ * \brief   ecart_side_prospect(), and the moves that lead to mate.
  *
- * Games are played by chance, where each move is the best of a few, and the first that
- * ends in a mate is the line; then a shorter one is looked for a little.  It is not
- * the shortest one, and both sides help to give the mate.
+ * Games are played by chance, where each move is the best of a few, and the first game
+ * that ends in a mate is the line; then there is a short search for a shorter line.  It
+ * need not be the shortest one, and both sides help to give the mate.
  *
  * The answer is that of ecart_side_prospect() if the effort is ECART_PROSPECT_EFFORT and
  * \p size is 80.

@@ -71,7 +71,7 @@ ECART_API const ecart_language *ecart_language_of_block(const unsigned char *blo
  *
  * \return  The length of the whole sentence without the zero byte.  If there is no
  *          sentence of this number, or it is not translated: 0, and the text is empty.
- *          Then ask for it in English.  So it is too if the block is for another
+ *          Then ask for it in English.  The same is returned if the block is for another
  *          language, or another version of the library.
  */
 ECART_API size_t ecart_say(const ecart_language *language, const unsigned char *sentences,

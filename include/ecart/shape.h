@@ -22,7 +22,7 @@
  * distance alone would not do: a1-a6 and a6-b1 both differ by 5 and both have
  * Chebyshev distance 5.
  *
- * For the pawn the article has two more faults.  It gives it 1 and 11, and 2 from
+ * For the pawn the article has two more faults.  It gives the pawn 1 and 11, and 2 from
  * where pawns start, but not 9, the other capture; and because it ignores the
  * sign of a difference, it lets pawns go backwards.  ecart_shape_article() of
  * methods.h keeps all these faults, for comparison; ecart_shape_check() has none of
@@ -72,8 +72,8 @@ ECART_API bool ecart_shape_set_has(ecart_kind kind,
                                    ecart_difference difference) ECART_CONST;
 
 /**
- * \brief   Whether a piece can go from one cell to another on an empty board, or
- *          a pawn where it would find a piece to capture.
+ * \brief   Whether a piece can go from one cell to another on an empty board; a pawn
+ *          also diagonally, as if there were a piece to capture.
  *
  * Castling is not a shape: a king's move of two columns is ECART_KING_SHAPE.
  *

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/study.h
- * \brief  For study: what nobody needs who judges moves.
+ * \brief  For study: what a program does not need to judge moves.
  *
- * Here are other ways to compute the same, to compare and to teach; paths on an empty
+ * Here are other ways to compute distances, to compare and to teach; paths on an empty
  * board; fairy pieces; and maps of mobility.  <ecart.h> does not include them:
  *
  *     #include <ecart.h>

@@ -80,7 +80,7 @@ ECART_API ecart_mop_up ecart_mop_up_terms(const ecart_board *board,
 ECART_API int ecart_piece_tropism(const ecart_board *board, ecart_side side,
                                   ecart_side king, ecart_metric metric) ECART_PURE;
 
-/** King-pawn tropism: the same for a side's pawns. */
+/** King-pawn tropism: distances of a side's pawns to a king, as ecart_piece_tropism(). */
 ECART_API int ecart_pawn_tropism(const ecart_board *board, ecart_side side,
                                  ecart_side king, ecart_metric metric) ECART_PURE;
 
@@ -95,9 +95,9 @@ ECART_API int ecart_pawn_tropism(const ecart_board *board, ecart_side side,
  */
 ECART_API int ecart_push_close(ecart_cell from, ecart_cell to) ECART_CONST;
 
-/** A bonus for driving two pieces apart, the complement of the other to 120:
- *  0 at distance 1 to 120 at distance 7, and -20 for a cell and itself; -1 if
- *  either is not a cell. */
+/** A bonus for driving two pieces apart, 120 minus ecart_push_close(): 0 at
+ *  distance 1 to 120 at distance 7, and -20 for a cell and itself; -1 if either
+ *  is not a cell. */
 ECART_API int ecart_push_away(ecart_cell from, ecart_cell to) ECART_CONST;
 
 ECART_END

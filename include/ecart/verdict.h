@@ -29,8 +29,8 @@
  *             sound(ecart_has_legal_move(&position) ? CHECK : MATE);
  *     }
  *
- * A check is seen in the position after the move.  Who asks before the move is
- * played asks ecart_move_gives() (legal.h).
+ * The position after the move shows a check.  To know before the move is played, ask
+ * ecart_move_gives() (legal.h).
  *
  * refuse() puts the piece back, shows the sentence of ecart_explain()
  * (explain.h), and draws the evidence:
