@@ -202,6 +202,24 @@ START_TEST(a_child_understands_every_reason)
 }
 END_TEST
 
+/* In Chess960 the king may have to go further, or less far. */
+START_TEST(two_squares_are_how_a_child_castles_but_not_in_chess960)
+{
+    ecart_lesson_options child = child_of(0);
+    char lesson[ECART_LESSON_SIZE];
+
+    for (int chess960 = 0; chess960 < 2; chess960++) {
+        ecart_position position = position_of(chess960 ? "4k3/8/8/8/8/8/8/4K2R w H - 0 1"
+                                                       : "4k3/8/8/8/8/8/8/4K2R w K - 0 1", chess960);
+        ecart_verdict  v = ecart_move_check(&position, ecart_move_make(ECART_H1, ECART_E1,
+                                                                       ECART_NO_KIND));
+
+        ecart_lesson_move(&child, &position, &v, lesson, sizeof lesson);
+        ck_assert_int_eq(strstr(lesson, "two squares") == NULL, chess960);
+    }
+}
+END_TEST
+
 START_TEST(a_child_understands_every_standing)
 {
     table t = table_open("standing.tsv");
@@ -322,6 +340,7 @@ static Suite *lesson_suite(void)
     tcase_add_test(child, lessons_are_told_as_in_the_table);
     tcase_add_test(child, a_child_understands_every_move);
     tcase_add_test(child, a_child_understands_every_reason);
+    tcase_add_test(child, two_squares_are_how_a_child_castles_but_not_in_chess960);
     tcase_add_test(child, a_child_understands_every_standing);
     tcase_add_test(child, every_language_has_its_own_sentences);
     suite_add_tcase(s, child);

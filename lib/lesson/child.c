@@ -340,8 +340,7 @@ void ecart_lesson_child_move(lesson *l)
         tell_refusal(l);
     ecart_lesson_close(l);
     if (!ecart_verdict_is_refusal(l->verdict) ||
-        !ecart_cells_has(p->of_side[p->side & 1], l->verdict->move.from) ||
-        l->verdict->reason == ECART_PROMOTION_NEEDED)
+        !ecart_cells_has(p->of_side[p->side & 1], l->verdict->move.from))
         return;
     ecart_lesson_open(l);
     tell_instead(l);

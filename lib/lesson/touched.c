@@ -108,8 +108,7 @@ static bool is_rook_first(const lesson *l)
     ecart_move move = l->verdict->move;
 
     return move.to == l->position->king[l->position->side] &&
-           ecart_cells_has(l->position->castling, move.from) &&
-           ecart_lesson_kind_of_mover(l) == ECART_ROOK && !is_enemy(l);
+           ecart_cells_has(l->position->castling, move.from) && !is_enemy(l);
 }
 
 static laws laws_of_touch(const lesson *l)

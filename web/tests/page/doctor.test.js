@@ -110,7 +110,7 @@ test('every fault is said, placed and marked', options, async t => {
     await page.fill('#doctor-fen', 'rnbqkbnr/pppppxppp/8/8/8/8/PPPP1PPPP/RNBQKBNR w KQkq - 0 01');
     assert.deepEqual((await page.locator('#doctor-faults li').allInnerTexts()).map(
         said => said.split(/\n+/)), [
-        ['Rank 7 of the FEN has "x", which is neither a piece nor a number from 1 to 8.',
+        ['Rank 7 of the FEN has “x”, which is neither a piece nor a number from 1 to 8.',
          'Error · character 15 · rank 7'],
         ['Rank 2 of the FEN has 9 squares instead of 8.', 'Error · character 28 · rank 2'],
         ['A number begins with a 0 that does not belong there.', 'Can be mended · character 58']
