@@ -15,7 +15,7 @@ mkdir -p "$build"
 compile() { # compile ROOM SOURCE...: each as an object in a folder of that name, lib or tools
     room=$1
     shift
-    rm -rf "$build/$room"
+    rm -rf "${build:?}/$room"
     mkdir -p "$build/$room"
     for part; do
         case $part in *.c) ;; *) continue ;; esac

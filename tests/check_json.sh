@@ -217,7 +217,7 @@ fens() {
               { print }
               END { print "fen\t" fen }'
     awk -F '\t' '!/^#/ { print $2 }' "$srcdir/tests/data/fen.tsv" >"$made/fens"
-    : >"$made/text" >"$made/json" >"$made/strict" >"$made/strict-json"
+    rm -f "$made/text" "$made/json" "$made/strict" "$made/strict-json"
     while IFS= read -r fen; do
         "$ecart" fen "$fen" >>"$made/text"
         wanted=$?
@@ -368,7 +368,7 @@ same_lessons() { # same_lessons LEVEL
 lessons() {
     awk -F '\t' '!/^#/ { print $2 "\t" $3 }' "$srcdir/tests/data/moves.tsv" >"$made/table"
     for level in player arbiter; do
-        : >"$made/told" >"$made/answers"
+        rm -f "$made/told" "$made/answers"
         while IFS='	' read -r fen move; do
             lesson --level=$level -p "$fen" "$move"
             test $level = arbiter || continue
@@ -407,10 +407,6 @@ lessons() {
     "$ecart" explain --json --board e4 2>"$made/err" >"$made/out" && fail 'explain --board --json: status 0'
     echo 'ecart: --board cannot be combined with --json' | diff - "$made/err" || fail 'explain --board --json'
 }
-
-# What a quiz says after a wrong answer, and how a question about a promotion ends.
-possible='No: it is possible.' impossible='No: it is not possible.' number='No: it is %.'
-become='become a queen'
 
 # An answer depends on its line alone, also if the FEN is that of the line before.
 alone() {

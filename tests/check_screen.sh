@@ -163,7 +163,7 @@ evidence() {
         # The evidence is the rook's cell, while the move that is shown is the king's.
         case $move in e1[ah]1* | e8[ah]8*) continue ;; esac
         printf '= %s\t%s\t%s\n' "$id" "$move" "$cells"
-        "$ecart" check --board -p "$position" "$move" 2>/dev/null || test $? -eq 1 || echo =
+        "$ecart" check --board -p "$position" "$move" 2>/dev/null || test $? -eq 1 || echo '='
     done <"$made/table" >"$made/out"
     awk -F '\t' '
         function refuse(what) { print id ": " what }
