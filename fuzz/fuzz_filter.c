@@ -101,11 +101,12 @@ static void check_names(const json_t *answer, const struct wanted *wanted)
     count += has_names(answer, own_names(wanted));
     if (wanted->is_judged)
         count += has_names(answer, " move cells roles text offset from to difference numbers also"
-                                   " nature forgiven unforgiven hint cecp san fen standing ");
+                                   " nature forgiven unforgiven hint cecp san fen standing"
+                                   " candidates ");
     if (wanted->is_seen)
         count += has_names(answer, " seen moves differ result ");
     if (meant)
-        count += has_names(answer, " candidates meant ");
+        count += has_names(answer, " meant ");
     HOLDS(json_object_size(answer) == count);
     HOLDS(json_is_array(meant) == (wanted->meant && wanted->is_judged) ||
           wanted->outcome == BAD_REQUEST);

@@ -35,15 +35,6 @@ static void check_text(const ecart_position *position, const ecart_text *text)
     }
 }
 
-static void check_named(const ecart_position *position, const ecart_text *text)
-{
-    ecart_move moves[MANY];
-    size_t     count = ecart_san_named(position, text->text, text->length, moves, MANY);
-
-    for (size_t i = 0; i < count && i < MANY; i++)
-        HOLDS(ecart_cells_has(position->of_side[position->side], moves[i].from));
-}
-
 /* Every byte below a blank ends a text. */
 static size_t split(const char *line, size_t length, ecart_text *texts)
 {
@@ -97,7 +88,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     for (size_t i = 0; i < count && i < 4; i++) {
         check_text(&position, &texts[i]);
-        check_named(&position, &texts[i]);
     }
     check_line(&position, texts, count);
     return 0;

@@ -109,7 +109,7 @@ namespace Ecart {
         PAWN_PUSH_BLOCKED, PAWN_CAPTURE_EMPTY, EN_PASSANT_UNAVAILABLE, KING_CAPTURE,
         PROMOTION_INVALID, PROMOTION_NOT_ALLOWED, KINGS_TOUCH, KING_CAPTURES_GUARDED,
         KING_STAYS_ON_LINE, KING_INTO_ATTACK, DOUBLE_CHECK, LEAVES_IN_CHECK, PINNED,
-        EN_PASSANT_EXPOSES_KING, PROMOTION_NEEDED;
+        EN_PASSANT_EXPOSES_KING, PROMOTION_NEEDED, NO_CANDIDATE;
 
         [CCode (cname = "ecart_reason_name")]
         public unowned string? name ();
@@ -159,6 +159,7 @@ namespace Ecart {
     [CCode (cname = "ecart_verdict", has_type_id = false, has_copy_function = false,
             has_destroy_function = false)]
     public struct Verdict {
+        public uint64 candidates;
         public Reason reason;
         public Nature nature;
         public Move move;

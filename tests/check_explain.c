@@ -45,6 +45,26 @@ START_TEST(verdicts_are_said_as_in_the_table)
 }
 END_TEST
 
+/* The title of the reason, "not a rook's move", stands there instead. */
+START_TEST(drafts_say_a_title_of_several_pieces_where_they_lack_the_sentence)
+{
+    static const char *const said[][2] = {
+        { "ru", "Ладья на a1 и ладья на h1 не могут пойти на b5: ладья так не ходит." },
+        { "tr", "a1’deki kale ve h1’deki kale b5’e gidemez: kale böyle gitmez." },
+        { "zh", "a1的车和h1的车都不能走到b5：车不能这样走。" }
+    };
+    ecart_position position = position_of("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", false);
+    ecart_verdict  v = ecart_san_read(&position, "Rb5", 3).verdict;
+
+    for (int i = 0; i < 3; i++) {
+        char text[ECART_EXPLAIN_SIZE];
+
+        ecart_explain_in(language_of(said[i][0]), &position, &v, text, sizeof text);
+        ck_assert_str_eq(text, said[i][1]);
+    }
+}
+END_TEST
+
 /* In Chess960 no king castles by going two cells. */
 START_TEST(kings_of_chess960_are_not_told_of_two_cells)
 {
@@ -377,6 +397,7 @@ static Suite *explain_suite(void)
 
     TCase *verdicts = tcase_create("verdicts");
     tcase_add_test(verdicts, verdicts_are_said_as_in_the_table);
+    tcase_add_test(verdicts, drafts_say_a_title_of_several_pieces_where_they_lack_the_sentence);
     tcase_add_test(verdicts, kings_of_chess960_are_not_told_of_two_cells);
     tcase_add_test(verdicts, kings_of_chess960_are_not_told_to_start_from_e1);
     tcase_add_test(verdicts, castling_from_behind_a_shield_would_be_attacked);

@@ -379,7 +379,7 @@ lessons() {
         done <"$made/table"
         same_lessons $level
     done
-    sed 's/,"candidates":.*//' "$made/checked" >"$made/wanted"
+    sed 's/,"meant":.*//' "$made/checked" >"$made/wanted"
     sed 's/^{"position":"[^"]*",/{/; s/,"steps":.*//' "$made/explained" >"$made/out"
     same 'explain and check'
     "$ecart" explain --json e4 e5 a1a3 | read_json position | cut -d ' ' -f 2- >"$made/out"
@@ -443,7 +443,7 @@ no_move() {
         bare >"$made/wanted"
     "$ecart" check --json "$1" >"$made/answer" 2>/dev/null
     test $? = "$2" || fail "check --json $1: another status"
-    sed 's/,"candidates":.*/}/' "$made/answer" >"$made/out"
+    sed 's/,"meant":.*/}/' "$made/answer" >"$made/out"
     same "check --json $1"
     "$ecart" explain --json "$1" 2>/dev/null >"$made/answer"
     test $? = "$2" || fail "explain --json $1: another status"

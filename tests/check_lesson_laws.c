@@ -258,9 +258,11 @@ START_TEST(a_game_that_is_drawn_by_repetition_is_over)
 }
 END_TEST
 
+/* Of one piece that does not go so. */
 static bool is_shape(const ecart_verdict *verdict)
 {
-    return ecart_reason_group_of(verdict->reason) == ECART_GROUP_SHAPE;
+    return ecart_reason_group_of(verdict->reason) == ECART_GROUP_SHAPE &&
+           verdict->move.from != ECART_NO_CELL;
 }
 
 /* A sum has signs between blanks; squares are not told by their numbers. */

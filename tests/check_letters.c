@@ -159,9 +159,9 @@ START_TEST(letters_of_a_language_replace_the_english_ones)
         { "en", "Pf3", ECART_LEGAL },        { "en", "Sf3", ECART_BAD_NOTATION },
         { "ru", "Кf3", ECART_LEGAL },        { "ru", "Крf3", ECART_KING_SHAPE },
         { "ru", "Nf3", ECART_BAD_NOTATION }, { "ru", "Рf3", ECART_BAD_NOTATION },
-        { "hu", "Bf3", ECART_NO_SUCH_PIECE }, { "de", "O-O", ECART_CASTLE_PATH_BLOCKED },
+        { "hu", "Bf3", ECART_ROOK_SHAPE }, { "de", "O-O", ECART_CASTLE_PATH_BLOCKED },
         { "de", "{f3", ECART_BAD_NOTATION },
-        { "et", "Oe4", ECART_NO_SUCH_PIECE }, { "et", "O-O", ECART_CASTLE_PATH_BLOCKED }
+        { "et", "Oe4", ECART_BISHOP_SHAPE }, { "et", "O-O", ECART_CASTLE_PATH_BLOCKED }
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

@@ -341,44 +341,6 @@ START_TEST(just_the_moves_within_one_edit_are_listed_nearest_first)
 }
 END_TEST
 
-/* The moves that a text names, as two cells each. */
-static const char *named(const ecart_position *position, const char *text, char *out)
-{
-    ecart_move moves[MANY];
-    size_t     count = ecart_san_named(position, text, strlen(text), moves, MANY);
-
-    ck_assert_uint_eq(ecart_san_named(position, text, strlen(text), NULL, 0), count);
-    *out = '\0';
-    for (size_t i = 0; i < count; i++) {
-        char uci[6];
-
-        sprintf(out + strlen(out), "%s%s", i ? " " : "", uci_of(moves[i], uci));
-    }
-    return out;
-}
-
-START_TEST(a_text_names_the_pieces_of_its_kind_from_where_it_says)
-{
-    static const struct {
-        const char *fen, *text, *named;
-    } cases[] = {
-        { START, "Nd4", "b1d4 g1d4" },      { START, "Nbd4", "b1d4" },
-        { START, "N1d4", "b1d4 g1d4" },     { START, "Nd4+!", "b1d4 g1d4" },
-        { START, "d5", "d2d5" },            { START, "exd5", "e2d5" },
-        { START, "e2e5", "e2e5" },          { START, "e4e5", "" },
-        { START, "O-O", "" },               { START, "zz", "" },
-        { START, "e8=Q", "e2e8q" },         { START, "Na3", "b1a3 g1a3" },
-    };
-
-    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-        ecart_position position = position_of(cases[i].fen, false);
-        char           out[600];
-
-        ck_assert_str_eq(named(&position, cases[i].text, out), cases[i].named);
-    }
-}
-END_TEST
-
 START_TEST(what_was_meant_is_asked_in_each_language)
 {
     static const struct {
@@ -484,7 +446,6 @@ static Suite *meant_suite(void)
     suite_add_tcase(s, hand);
 
     TCase *words = tcase_create("words");
-    tcase_add_test(words, a_text_names_the_pieces_of_its_kind_from_where_it_says);
     tcase_add_test(words, what_was_meant_is_asked_in_each_language);
     suite_add_tcase(s, words);
 

@@ -14,7 +14,7 @@ static const struct playing_on {
     { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. a3 axb5 *",
       "game\n1:27 move a6 leaves-in-check\n1:41 result 4\n1:41 over result 4" },
     { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. a3 Nf6 5. a4 *",
-      "game\n1:27 move a6 leaves-in-check\n1:36 move Nf6 no-such-piece\n"
+      "game\n1:27 move a6 leaves-in-check\n1:36 move Nf6 leaves-in-check\n"
       "1:46 result 4\n1:46 over result 4" },
     /* A sign of check tells nothing then. */
     { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. a3+ axb5 *",
@@ -26,17 +26,17 @@ static const struct playing_on {
       "game\n1:27 move a6 leaves-in-check\n1:33 move Bb5xe8 number 4 king-capture\n1:40 result 4\n"
       "1:40 over result 4, not judged to its end" },
     { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. Bxe8 axb5 *",
-      "game\n1:27 move a6 leaves-in-check\n1:33 move Bxe8 number 4 no-such-piece\n"
+      "game\n1:27 move a6 leaves-in-check\n1:33 move Bxe8 number 4 king-capture\n"
       "1:43 result 4\n1:43 over result 4, not judged to its end" },
     { "1. e4 e6 2. d4 d5 3. Bb5+ a6 4. b5e8 axb5 *",
       "game\n1:27 move a6 leaves-in-check\n1:33 move b5e8 number 4 king-capture\n"
       "1:43 result 4\n1:43 over result 4, not judged to its end" },
     /* Of two knights the one that goes there is meant, though it may not. */
     { "1. e4 d6 2. d4 Nd7 3. Bb5 c6 4. Qh5 cxb5 5. Qxf7+ Nf6 6. a3 *",
-      "game\n1:51 move Nf6 no-such-piece\n1:61 result 4\n"
+      "game\n1:51 move Nf6 leaves-in-check\n1:61 result 4\n"
       "1:61 over result 4, not judged to its end" },
     { "1. e4 e5 2. Nf3 f6 3. Nxe5 fxe5 4. Qh5+ Nc6 5. Qxe5+ Qe7 *",
-      "game\n1:41 move Nc6 no-such-piece\n1:58 result 4\n1:58 over result 4" },
+      "game\n1:41 move Nc6 leaves-in-check\n1:58 result 4\n1:58 over result 4" },
     /* A variation of an illegal move, and of the move after it. */
     { "1. e4 e6 2. d4 d5 3. Bb5+ a6 (3... c6) 4. a3 (4. Bxa6 Nxa6) (4. Kxe8) axb5 *",
       "game\n1:27 move a6 leaves-in-check\n1:30 open\n1:38 close\n1:46 open\n1:59 close\n"
@@ -44,7 +44,7 @@ static const struct playing_on {
       "1:76 over result 4" },
     /* What is left out of a text to read it may be within the move. */
     { "1. e4 e5 2. N\xc2\xad" "d5 a6 *",
-      "game\n1:13 move N\xc2\xad" "d5 number 2 no-such-piece\n1:22 result 4\n"
+      "game\n1:13 move N\xc2\xad" "d5 number 2 knight-shape\n1:22 result 4\n"
       "1:22 over result 4, not judged to its end" },
     /* Not plain: the rest is not judged, as before. */
     { "1. e4 e5 2. Zz9 a6 *", "game\n1:13 move Zz9 number 2 bad-notation at 0\n"

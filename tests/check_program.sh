@@ -520,10 +520,8 @@ e2e9: impossible-cell: There is no square e9: files go from a to h, ranks from 1
 Did you mean e4?
 END
     no check Nf4 <<'END'
-Nf4: no-such-piece: The knight on b1 and the knight on g1 cannot go to f4.
+Nf4: knight-shape: The knight on b1 and the knight on g1 cannot go to f4: a knight moves two squares straight, then one to the side.
 The pawn on f2 may go to f4.
-The knight on b1 cannot go to f4: a knight moves two squares straight, then one to the side.
-The knight on g1 cannot go to f4: a knight moves two squares straight, then one to the side.
 Did you mean Nf3?
 END
     # The moves after it are the witness: b5 is three ranks away.
@@ -532,10 +530,8 @@ e4: Legal: Der Bauer auf e2 zieht zwei Felder weit nach e4.
 e5: Legal: Der Bauer auf e7 zieht zwei Felder weit nach e5.
 Nf3: Legal: Der Springer auf g1 zieht nach f3.
 Nc6: Legal: Der Springer auf b8 zieht nach c6.
-Bb8: no-such-piece: Der Läufer auf c1 und der Läufer auf f1 können nicht nach b8 ziehen.
+Bb8: bishop-shape: Der Läufer auf c1 und der Läufer auf f1 können nicht nach b8 ziehen: Ein Läufer zieht nur diagonal.
 Der Läufer auf f1 kann nach a6, b5, c4, d3 oder e2 ziehen.
-Der Läufer auf c1 kann nicht nach b8 ziehen: Ein Läufer zieht nur diagonal.
-Der Läufer auf f1 kann nicht nach b8 ziehen: 28 - 61 = -33 bedeutet hier 4 nach links und 7 nach oben, nicht 3 nach links und 3 nach unten.
 War Bb5 gemeint?
 END
     no check --language=fr e4 c5 Nf3 e6 d3 cxd4 Nxd4 Nf6 <<'END'

@@ -39,6 +39,7 @@ LAYERS = \
 	tests/check_letters    \
 	tests/check_san        \
 	tests/check_san_spellings \
+	tests/check_several \
 	tests/check_spoken     \
 	tests/check_meant      \
 	tests/check_meant_list \

@@ -412,9 +412,10 @@ static void print_made(void)
         { .reason = ECART_KING_CAPTURE, .first = ECART_E8, .move = { ECART_D1, ECART_E8, 0, 0 } },
         { .reason = ECART_EN_PASSANT_UNAVAILABLE, .first = ECART_D6,
           .others = ecart_cells_of(ECART_D7), .move = { ECART_E5, ECART_D6, 0, 0 } },
-        { .reason = ECART_IMPOSSIBLE_CELL, .move = { 98, ECART_A1, 0, 0 } }
+        { .reason = ECART_IMPOSSIBLE_CELL, .move = { 98, ECART_A1, 0, 0 } },
+        { .reason = ECART_NO_CANDIDATE, .first = ECART_B1, .others = ecart_cells_of(ECART_G1) }
     };
-    static const char *const what[] = { "d1e8", "e5d6", "98 to 11" };
+    static const char *const what[] = { "d1e8", "e5d6", "98 to 11", "two knights" };
 
     for (size_t i = 0; i < sizeof made / sizeof *made; i++) {
         sample s = { .fen = start, .what = what[i], .verdict = made[i] };

@@ -107,22 +107,6 @@ ECART_API size_t ecart_meant_move(const ecart_position *position, ecart_move mov
                                   ecart_meaning *meanings, size_t size);
 
 /**
- * \brief   The pieces that a text names, and the moves that it gives them.
- *
- * "Nd4" names each knight of the side to move, "Nbd4" those on file b, and "d4" the
- * pawns on file d.  So where ecart_san_read() answers ECART_NO_SUCH_PIECE, each has a
- * reason of its own: ask ecart_move_check().
- *
- * \param   moves   gets the first \p size of them, in ascending order of their
- *                  from-cells, legal or not; may be NULL if that is 0
- *
- * \return  How many there are; 0 if the text is not a move in SAN, if it is castling, or if
- *          it names no piece that is there.
- */
-ECART_API size_t ecart_san_named(const ecart_position *position, const char *text,
-                                 size_t length, ecart_move *moves, size_t size);
-
-/**
  * \brief   How many texts of a line can be played, one after another.
  *
  * \return  \p count if all of them can; else the index of the first that is

@@ -11,9 +11,9 @@
  *
  * A move may break several rules.  They are asked in a fixed order, and the
  * first one that the move breaks is the reason of its verdict.
- * ecart_reason_rank() tells that order.  Today it is the order of the list
- * below, but do not compare reasons by number: one that is added later gets the
- * next number, and its rule may be asked anywhere in the order.
+ * ecart_reason_rank() tells that order.  Do not compare reasons by number: one that
+ * is added later gets the next number, and its rule may be asked anywhere in the
+ * order.
  *
  * Each reason has an identifier, a short text for programs to print and to
  * read.  Identifiers and numbers do not change once they are released.
@@ -37,8 +37,7 @@ enum {
     ECART_BAD_NOTATION,         /**< the text is not a move */
     ECART_IMPOSSIBLE_CELL,      /**< a number that is not a cell */
     ECART_AMBIGUOUS,            /**< several legal moves fit [from-cells] */
-    ECART_NO_SUCH_PIECE,        /**< no piece that the text may mean can go there
-                                     [those pieces] */
+    ECART_NO_SUCH_PIECE,        /**< the side has no piece that the text may mean */
     ECART_SAME_CELL,            /**< from and to are the same [from] */
 
     /* The source. */
@@ -101,6 +100,10 @@ enum {
 
     /* A question, not a refusal. */
     ECART_PROMOTION_NEEDED,     /**< legal once it names a kind [to] */
+
+    /* The request again. */
+    ECART_NO_CANDIDATE,         /**< none of the pieces that the text may mean can
+                                     go there, for different reasons [those pieces] */
 
     ECART_REASONS               /**< how many there are */
 };

@@ -80,11 +80,12 @@ typedef uint32_t ecart_forgiven_set;
 typedef struct ecart_notation {
     ecart_verdict verdict;  /**< on the move; or ECART_BAD_NOTATION,
                                  ECART_IMPOSSIBLE_CELL, ECART_AMBIGUOUS or
-                                 ECART_NO_SUCH_PIECE, with no move in it */
+                                 ECART_NO_SUCH_PIECE, with no move in it; or on
+                                 several pieces (verdict.h) */
     size_t        offset;   /**< for the first two of these, where the text goes wrong */
     ecart_forgiven_set forgiven; /**< empty if the text is standard SAN */
 
-    /* For the last two of these, what the text says; otherwise 0. */
+    /* If it is refused and does not mean just one piece, what the text says; else 0. */
     ecart_kind    kind;     /**< of the piece; ECART_NO_KIND if it may be of several */
     uint8_t       origin;   /**< of the from-cell: 20 for file b, 3 for rank 3, 23 for
                                  b3, 0 for nothing */
@@ -116,9 +117,10 @@ ECART_API const char *ecart_forgiven_name(ecart_forgiven forgiven) ECART_CONST;
  *
  * If the text fits several pieces and only one of them can legally go there, it
  * means that one.  If none can and the text fits one piece only, the verdict gives
- * the reason why that piece cannot go.  Otherwise the reason is
- * ECART_NO_SUCH_PIECE, with the pieces that the text fits.  Two cells without a
- * letter mean whatever stands on the first, and castling too: g1f3, e1-g1.
+ * the reason why that piece cannot go.  If it fits several, the verdict is about those
+ * that come furthest (verdict.h), and if it fits none, the reason is ECART_NO_SUCH_PIECE.
+ * Two cells without a letter mean whatever stands on the first, and castling too: g1f3,
+ * e1-g1.
  *
  * \param   text    need not end with a zero
  * \param   length  bytes; all of them must belong to the move

@@ -32,6 +32,13 @@
  * The position after the move shows a check.  To know before the move is played, ask
  * ecart_move_gives() (legal.h).
  *
+ * A text may mean several pieces, as Ne4 may mean each knight (san.h).  If none of them
+ * may go, each has a reason.  The verdict is that of the piece that comes furthest: not
+ * stopped by how knights move, but only by a pin, for example.  If several come as far,
+ * for one reason, the verdict has that reason, the evidence of each, and no from-cell in
+ * its move; if for different reasons, it has ECART_NO_CANDIDATE.  How far a piece comes
+ * goes by the groups of reasons (reason.h).
+ *
  * refuse() puts the piece back, shows the sentence of ecart_explain()
  * (explain.h), and draws the evidence:
  *
@@ -70,6 +77,8 @@ enum {
 typedef struct ecart_verdict {
     ecart_reason_set also;      /**< if refused, the other rules that it breaks */
     ecart_cells      others;    /**< the cells of the evidence after the first */
+    ecart_cells      candidates; /**< the pieces that a refused text may mean, if there
+                                     are several; else none */
     ecart_cell       first;     /**< the first one; ECART_NO_CELL if there is no
                                      evidence, or if all of it is in others */
     ecart_reason     reason;    /**< ECART_LEGAL if legal */
@@ -128,7 +137,8 @@ ECART_INLINE bool ecart_verdict_is_refusal(const ecart_verdict *verdict)
  *
  * Several cells with one role come in ascending order.  Only the pieces that
  * block castling come from the king outwards, those on the side to which it
- * castles first.
+ * castles first.  If several candidates have the same reason, the cells of each are
+ * there once.
  *
  * \param   cells   gets at most ECART_EVIDENCE_LIMIT cells
  *

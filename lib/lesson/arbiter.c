@@ -27,12 +27,21 @@ static laws adapted(const lesson *l, laws all)
     return all & ~(LAW(CASTLING_WAY) | LAW(CASTLING));
 }
 
+/* The laws that keep all pieces from moving that a text may mean.  They are of one kind. */
+static laws laws_of_candidates(const lesson *l)
+{
+    ecart_cell  first = ecart_cells_next(l->verdict->candidates, 0);
+    ecart_piece piece = ecart_board_piece(&l->position->board, first);
+
+    return ecart_laws_of_reason(l->verdict->reason, ecart_piece_kind(piece));
+}
+
 static laws laws_that_decide(const lesson *l)
 {
     const ecart_verdict *v = l->verdict;
 
-    if (ecart_lesson_is_about_candidates(l))
-        return LAW(RECORDING);
+    if (is_about_several(v))
+        return laws_of_candidates(l);
     return adapted(l, ecart_verdict_is_legal(v)
         ? ecart_laws_of_legal(ecart_lesson_kind_of_mover(l), v->nature,
                               ecart_move_gives(l->position, v->move))
@@ -73,7 +82,7 @@ static void say_what_happened(lesson *l)
     size_t        room;
     char         *rest;
 
-    if (plain.reason == ECART_PINNED) {
+    if (plain.reason == ECART_PINNED && !is_about_several(&plain)) {
         ecart_lesson_tell_step(l, SAY_ARBITER_MOVE, SAY_ARBITER_PINNED);
         return;
     }
@@ -84,22 +93,20 @@ static void say_what_happened(lesson *l)
     ecart_lesson_close(l);
 }
 
-/* Whether a text names no single move, so that nobody can have played it as it is written. */
+/* Whether a text does not name one piece on the board, so that nobody can have played it. */
 static bool is_about_writing(const lesson *l)
 {
-    return (laws_that_decide(l) & LAW(RECORDING)) != 0;
+    return is_about_several(l->verdict) || (laws_that_decide(l) & LAW(RECORDING)) != 0;
 }
 
 /* The laws that hold for the pieces that a text may mean, if one was touched. */
 static laws laws_if_played(const lesson *l)
 {
-    ecart_cell cells[ECART_EVIDENCE_LIMIT];
-    int        count = ecart_verdict_evidence(l->verdict, cells);
-    laws       all   = 0;
+    ecart_cells cells = l->verdict->candidates;
+    laws        all   = 0;
 
-    while (count-- > 0)
-        all |= ecart_legal_destinations(l->position, cells[count]) != 0 ? LAW(TOUCH)
-                                                                        : LAW(TOUCH_NONE);
+    for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != ECART_NO_CELL;)
+        all |= ecart_legal_destinations(l->position, c) != 0 ? LAW(TOUCH) : LAW(TOUCH_NONE);
     return all;
 }
 
@@ -111,7 +118,7 @@ static void tell_what_was_written(lesson *l)
     ecart_lesson_say_more(l, SAY_ARBITER_WRITTEN);
     ecart_lesson_say_more(l, l->options->tempo == ECART_STANDARD ? SAY_ARBITER_SCORESHEET
                                                : SAY_ARBITER_BOARD_COUNTS);
-    if (!ecart_lesson_is_about_candidates(l)) {
+    if (!is_about_several(l->verdict)) {
         ecart_lesson_close(l);
         return;
     }
@@ -217,7 +224,8 @@ void ecart_lesson_arbiter_move(lesson *l)
     cite_also(l, laws_also_broken(l) & ~decide);
     if (ecart_verdict_is_legal(l->verdict))
         return;
-    ecart_lesson_touched(l);
+    if (!is_about_several(l->verdict))
+        ecart_lesson_touched(l);
     tell_what_follows(l);
 }
 

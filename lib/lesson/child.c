@@ -63,38 +63,15 @@ static void tell_check(lesson *l, int one, int two)
         say_simply_of(l, l->position->checkers, one);
 }
 
-/* The sentence for a text that names pieces of which none can go where it says. */
-static int no_candidate(const ecart_position *p, const speech *s)
-{
-    ecart_cells goals = 0, attacked = 0;
-
-    for (int i = 0; i < s->count; i++) {
-        goals    |= ecart_legal_destinations(p, s->cells[i]);
-        attacked |= ecart_position_attacks(p, s->cells[i]);
-    }
-    if (goals != 0)
-        return SAY_CHILD_NO_CANDIDATE;
-    return (attacked & ~p->of_side[p->side & 1]) == 0 ? SAY_CHILD_NO_CANDIDATE_BLOCKED
-                                                      : SAY_CHILD_NO_CANDIDATE_MOVES;
-}
-
-static bool is_about_several(ecart_reason reason)
-{
-    return reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE;
-}
-
 static ecart_kind kind_at(const ecart_position *p, ecart_cell cell)
 {
     return ecart_piece_kind(ecart_board_piece(&p->board, cell));
 }
 
-static int refusal_for_child(const ecart_position *p, const speech *s,
-                             const ecart_verdict *verdict)
+static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
 {
     ecart_reading r = ecart_difference_reading(s->from, s->to);
 
-    if (verdict->reason == ECART_NO_SUCH_PIECE && s->count > 0)
-        return no_candidate(p, s);
     if (verdict->reason == ECART_ROOK_SHAPE && r.rows * r.rows == r.columns * r.columns)
         return SAY_CHILD_ROOK_DIAGONAL;
     if (ecart_reason_set_has(verdict->also, ECART_PROMOTION_NOT_ALLOWED) &&
@@ -130,8 +107,16 @@ static ecart_cell blocker_to_move(const lesson *l)
 /* A child who castles with the rook's move is told that the king moves. */
 static bool goes_to_its_king(const lesson *l)
 {
-    return ecart_cells_has(l->position->castling, l->verdict->move.from) &&
+    ecart_cells movers = l->verdict->candidates | ecart_cells_of(l->verdict->move.from);
+
+    return (l->position->castling & movers) != 0 &&
            kind_at(l->position, l->verdict->move.to) == ECART_KING && !l->position->chess960;
+}
+
+/* Whether the sentence of a reason names all pieces that a text may mean. */
+static bool names_all(ecart_reason reason)
+{
+    return reason == ECART_AMBIGUOUS || reason == ECART_NO_CANDIDATE;
 }
 
 static void tell_refusal(lesson *l)
@@ -144,17 +129,33 @@ static void tell_refusal(lesson *l)
         return;
     }
     s = ecart_lesson_sentence(l);
-    if (is_about_several(l->verdict->reason))
-        s.from = s.cells[0];            /* they are of one kind: "your knights" */
-    else if (s.count > s.leading + 1)
+    if (s.count > s.leading + 1 && !names_all(l->verdict->reason))
         s.count = s.leading + 1;
     if (l->verdict->reason == ECART_CASTLE_NO_RIGHT)
         s.to = rook_of_castling(l);
     if (blocker != ECART_NO_CELL)
         s.cells[0] = blocker;
-    ecart_lesson_say(l, &s, refusal_for_child(l->position, &s, l->verdict));
+    ecart_lesson_say(l, &s, refusal_for_child(&s, l->verdict));
     if (l->verdict->reason == ECART_OWN_PIECE && goes_to_its_king(l))
         say_simply(l, SAY_CHILD_CASTLE_BY_KING);
+}
+
+/* Says the reasons of the pieces that a text may mean, each reason once. */
+static void tell_each(lesson *l)
+{
+    const ecart_verdict *all  = l->verdict;
+    ecart_reason_set     told = 0;
+
+    for (ecart_cell c = 0; (c = ecart_cells_next(all->candidates, c)) != ECART_NO_CELL;) {
+        ecart_verdict v = ecart_move_check(
+            l->position, ecart_move_make(c, all->move.to, all->move.promotion));
+
+        l->verdict = &v;
+        if (!ecart_reason_set_has(told, v.reason))
+            tell_refusal(l);
+        told |= ecart_reason_set_of(v.reason);
+    }
+    l->verdict = all;
 }
 
 static int nature_for_child(int nature)
@@ -311,6 +312,21 @@ static bool tells_of_check(ecart_reason reason)
            reason == ECART_CASTLE_IN_CHECK || reason == ECART_KING_STAYS_ON_LINE;
 }
 
+/* The piece that was to move: of several, one that can, if there is one. */
+static ecart_cell piece_to_move(const lesson *l)
+{
+    ecart_cells all   = l->verdict->candidates;
+    ecart_cell  first = ecart_cells_next(all, 0);
+
+    if (!is_about_several(l->verdict))
+        return l->verdict->move.from;
+    for (ecart_cell c = first; c != ECART_NO_CELL; c = ecart_cells_next(all, c)) {
+        if (ecart_legal_destinations(l->position, c) != 0)
+            return c;
+    }
+    return first;
+}
+
 static void tell_instead(lesson *l)
 {
     const ecart_position *p       = l->position;
@@ -321,7 +337,7 @@ static void tell_instead(lesson *l)
     } else if (p->checkers == 0 && blocker != ECART_NO_CELL) {
         say_simply_of(l, ecart_cells_of(blocker), SAY_CHILD_MOVE_FIRST);
     } else if (p->checkers == 0) {
-        tell_choices(l, l->verdict->move.from);
+        tell_choices(l, piece_to_move(l));
     } else {
         if (!tells_of_check(l->verdict->reason))
             tell_check(l, SAY_CHILD_IN_CHECK, SAY_CHILD_DOUBLE_CHECK);
@@ -338,9 +354,11 @@ void ecart_lesson_child_move(lesson *l)
         tell_legal(l);
     else
         tell_refusal(l);
+    if (l->verdict->reason == ECART_NO_CANDIDATE)
+        tell_each(l);
     ecart_lesson_close(l);
     if (!ecart_verdict_is_refusal(l->verdict) ||
-        !ecart_cells_has(p->of_side[p->side & 1], l->verdict->move.from))
+        !ecart_cells_has(p->of_side[p->side & 1], piece_to_move(l)))
         return;
     ecart_lesson_open(l);
     tell_instead(l);

@@ -10,11 +10,9 @@ _Static_assert(SAY_PLAYER_PROMOTION_NEEDED - SAY_PLAYER_NONE == ECART_PROMOTION_
 
 static void tell_candidates(lesson *l)
 {
-    ecart_cell cells[ECART_EVIDENCE_LIMIT];
-    int        count = ecart_verdict_evidence(l->verdict, cells);
-
-    ecart_lesson_tell_step(l, SAY_PLAYER_CANDIDATES, count > 0 ? SAY_PLAYER_MAY_MEAN
-                                                               : SAY_PLAYER_NO_PIECE_OF_IT);
+    ecart_lesson_tell_step(l, SAY_PLAYER_CANDIDATES,
+                           l->verdict->candidates != 0 ? SAY_PLAYER_MAY_MEAN
+                                                       : SAY_PLAYER_NO_PIECE_OF_IT);
     ecart_lesson_candidates(l);
 }
 

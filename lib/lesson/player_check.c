@@ -58,15 +58,11 @@ static bool gets_there(const ecart_verdict *v)
 static void tell_other_move(lesson *l, const ecart_verdict *v)
 {
     speech s = ecart_lesson_line(l);
-    size_t room;
-    char  *rest;
 
     s.from = v->move.from;
     s.to   = v->move.to;
     ecart_lesson_say(l, &s, SAY_PLAYER_COMES);
-    rest = ecart_lesson_rest(l, &room);
-    l->out.length += ecart_explain_in(l->language, l->position, v, rest, room);
-    ecart_lesson_close(l);
+    ecart_lesson_sentence_on(l, v);
 }
 
 /* A line for every piece but the king that comes to a square, as the verdict says.

@@ -147,7 +147,8 @@ bool ecart_lesson_is_about_several(const lesson *l)
 {
     ecart_reason reason = l->verdict->reason;
 
-    return reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE;
+    return reason == ECART_AMBIGUOUS || reason == ECART_NO_SUCH_PIECE ||
+           is_about_several(l->verdict);
 }
 
 static void tell_number(lesson *l)
@@ -194,7 +195,8 @@ static void tell_in_numbers(lesson *l)
 
 void ecart_lesson_no_numbers(lesson *l)
 {
-    if (ecart_reason_group_of(l->verdict->reason) == ECART_GROUP_SHAPE)
+    if (ecart_reason_group_of(l->verdict->reason) == ECART_GROUP_SHAPE &&
+        !is_about_several(l->verdict))
         tell_in_numbers(l);
 }
 

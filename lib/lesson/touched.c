@@ -21,14 +21,6 @@ bool ecart_lesson_is_enemy_on(const lesson *l, ecart_cell cell)
     return piece != ECART_NO_PIECE && ecart_piece_side(piece) != l->position->side;
 }
 
-bool ecart_lesson_is_about_candidates(const lesson *l)
-{
-    ecart_cell candidates[ECART_EVIDENCE_LIMIT];
-
-    return l->verdict->reason == ECART_NO_SUCH_PIECE &&
-           ecart_verdict_evidence(l->verdict, candidates) > 0;
-}
-
 bool ecart_lesson_is_pawn_left(const lesson *l)
 {
     return l->verdict->reason == ECART_PROMOTION_NEEDED ||
@@ -211,8 +203,7 @@ void ecart_lesson_touched(lesson *l)
     laws touched = laws_of_what_was_touched(l);
 
     if (touched == 0) {
-        if (!ecart_lesson_is_about_candidates(l))
-            (void)ecart_lesson_hint(l);
+        (void)ecart_lesson_hint(l);
         return;
     }
     ecart_lesson_open_step(l, SAY_ARBITER_TOUCHED);

@@ -10,10 +10,6 @@
 ECART_HIDDEN ecart_kind ecart_lesson_kind_of_mover(const lesson *l);
 ECART_HIDDEN bool ecart_lesson_is_enemy_on(const lesson *l, ecart_cell cell);
 
-/* Whether a text names pieces that stand on the board, and none of them can make the
- * move. */
-ECART_HIDDEN bool ecart_lesson_is_about_candidates(const lesson *l);
-
 /* Whether a pawn was left on the last rank, and nothing else is wrong with the move. */
 ECART_HIDDEN bool ecart_lesson_is_pawn_left(const lesson *l);
 

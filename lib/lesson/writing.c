@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include <ecart/legal.h>
+
 void ecart_lesson_open(lesson *l)
 {
     ecart_text_put(&l->out, '\t');
@@ -135,7 +137,27 @@ bool ecart_lesson_is_boxed_in(const ecart_position *p, ecart_cell from)
            (ecart_position_attacks(p, from) & ~p->of_side[p->side & 1]) == 0;
 }
 
-/* A line on where a piece can go that the text of a move may mean. */
+void ecart_lesson_sentence_on(lesson *l, const ecart_verdict *v)
+{
+    size_t room;
+    char  *rest = ecart_lesson_rest(l, &room);
+
+    l->out.length += ecart_explain_in(l->language, l->position, v, rest, room);
+    ecart_lesson_close(l);
+}
+
+/* Says why a piece cannot go that the text of a move may mean. */
+static void tell_refused(lesson *l, ecart_cell from)
+{
+    ecart_move    move = l->verdict->move;
+    ecart_verdict v    = ecart_move_check(l->position,
+                                          ecart_move_make(from, move.to, move.promotion));
+
+    ecart_lesson_open(l);
+    ecart_lesson_sentence_on(l, &v);
+}
+
+/* A line on where such a piece can go. */
 static void tell_candidate(lesson *l, ecart_cell from)
 {
     speech s = ecart_lesson_line(l);
@@ -150,9 +172,11 @@ static void tell_candidate(lesson *l, ecart_cell from)
 
 void ecart_lesson_candidates(lesson *l)
 {
-    ecart_cell cells[ECART_EVIDENCE_LIMIT];
-    int        count = ecart_verdict_evidence(l->verdict, cells);
+    ecart_cells all = l->verdict->candidates;
 
-    for (int i = 0; i < count; i++)
-        tell_candidate(l, cells[i]);
+    for (ecart_cell c = 0; (c = ecart_cells_next(all, c)) != ECART_NO_CELL;) {
+        if (l->verdict->reason == ECART_NO_CANDIDATE)
+            tell_refused(l, c);
+        tell_candidate(l, c);
+    }
 }

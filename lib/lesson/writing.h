@@ -5,7 +5,7 @@
 
 #include <ecart/lesson.h>
 
-#include "words/speech.h"
+#include "words/several.h"
 
 /* A lesson that is being written. */
 typedef struct lesson {
@@ -53,7 +53,11 @@ ECART_HIDDEN void ecart_lesson_count(speech *s, ecart_cells cells);
  * true of a pawn, which moves to other cells than those. */
 ECART_HIDDEN bool ecart_lesson_is_boxed_in(const ecart_position *position, ecart_cell from);
 
-/* A line for each piece that the text of a move may mean: where it can go. */
+/* Says the library's sentence on a verdict, and ends the line. */
+ECART_HIDDEN void ecart_lesson_sentence_on(lesson *l, const ecart_verdict *v);
+
+/* A line for each piece that the text of a move may mean: where it can go; before it, why
+ * it cannot go where the text says, if each has its own reason. */
 ECART_HIDDEN void ecart_lesson_candidates(lesson *l);
 
 /* A step with what the library says may be done instead; false if it says nothing. */

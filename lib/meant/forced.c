@@ -34,11 +34,14 @@ ecart_setup ecart_setup_after(const ecart_position *before, const ecart_verdict 
 }
 
 /* Whether it is clear of a refused move which piece goes to which cell.  A promotion
- * must name its piece, and a king castles on its first rank only. */
+ * must name its piece, a king castles on its first rank only, and a text may mean several
+ * pieces. */
 static bool is_plain_refusal(const ecart_position *p, const ecart_verdict *refusal)
 {
     ecart_move move = refusal->move;
 
+    if (move.from == ECART_NO_CELL)
+        return false;
     switch (ecart_reason_group_of(refusal->reason)) {
     case ECART_GROUP_CASTLING:
         return ecart_cell_row(move.from) == (own_side(p) == ECART_WHITE ? 1 : 8);

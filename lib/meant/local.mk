@@ -16,7 +16,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/meant/meant_request.h \
 	lib/meant/meant.c \
 	lib/meant/meant.h \
-	lib/meant/meant_named.c \
 	lib/meant/meant_line.c \
 	lib/meant/forced.c \
 	lib/meant/forced.h \

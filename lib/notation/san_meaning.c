@@ -61,6 +61,52 @@ static ecart_forgiven_set forgiven_of(const ecart_position *position, const san_
            forgiven_if(is_overspecified(parts, able, verdict->move), ECART_OVERSPECIFIED);
 }
 
+/* One verdict on two moves that are refused for the same reason: what is true of both,
+ * and the evidence of both. */
+static ecart_verdict shared(const ecart_verdict *a, const ecart_verdict *b)
+{
+    ecart_cells   firsts = ecart_cells_of(a->first) | ecart_cells_of(b->first);
+    ecart_verdict both   = *a;
+
+    both.also  &= b->also;
+    both.others = a->others | b->others;
+    if (a->first != b->first) {
+        both.first   = ECART_NO_CELL;
+        both.others |= firsts;
+    }
+    both.alias     = 0;
+    both.move.from = ECART_NO_CELL;
+    return both;
+}
+
+/* The verdict on a text that fits several pieces, none of which may go.  It is about
+ * those that come furthest, by groups of reasons. */
+ECART_OUT_OF_LINE static ecart_verdict judge_candidates(const ecart_position *position,
+                                                        const san_parts *parts,
+                                                        ecart_cells fit)
+{
+    ecart_verdict      all = { .reason = ECART_LEGAL };
+    ecart_reason_group far = ECART_GROUP_NONE;
+    int                from;
+
+    FOR_EACH(from, fit) {
+        ecart_move    move    = ecart_move_make(cell_at(from), parts->to, parts->promotion);
+        ecart_verdict verdict = ecart_move_check(position, move);
+        ecart_reason_group group = ecart_reason_group_of(verdict.reason);
+
+        if (group > far)
+            all = verdict;
+        else if (group == far && verdict.reason == all.reason)
+            all = shared(&all, &verdict);
+        else if (group == far)
+            all = san_refused(ECART_NO_CANDIDATE, fit);
+        far = group > far ? group : far;
+    }
+    all.move.to    = parts->to;
+    all.candidates = fit;
+    return all;
+}
+
 /* The verdict on the piece that is meant.  If several pieces may go there, the first
  * shows whether a promotion is missing or wrong, because that is the same for all.
  * A king that is not a candidate may still castle. */
@@ -75,8 +121,10 @@ static ecart_verdict check_piece(const ecart_position *position, const san_parts
 
     if (goes && has_two(meant))
         verdict = san_refused(ECART_AMBIGUOUS, meant);
-    if (!goes && ecart_cells_count(fit) != 1)
-        verdict = san_refused(ECART_NO_SUCH_PIECE, fit);
+    if (!goes && fit == 0)
+        verdict = san_refused(ECART_NO_SUCH_PIECE, 0);
+    if (!goes && has_two(fit))
+        verdict = judge_candidates(position, parts, fit);
     return verdict;
 }
 
@@ -123,7 +171,7 @@ ecart_notation ecart_san_read_parts(const ecart_position *position, san_parts *p
         answer.verdict.move = ecart_move_canonical(position, answer.verdict.move);
     if (!ecart_verdict_is_refusal(&answer.verdict))
         answer.forgiven = forgiven_of(position, parts, able, &answer.verdict);
-    else if (answer.verdict.reason == ECART_AMBIGUOUS ||
+    else if (answer.verdict.candidates != 0 ||
              answer.verdict.reason == ECART_NO_SUCH_PIECE)
         note_parts(&answer, parts);
     return answer;

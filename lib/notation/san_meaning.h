@@ -5,10 +5,10 @@
 
 #include "notation/san_parse.h"
 
-/* A verdict on no move, with cells as its evidence. */
+/* A verdict on no move, with the pieces that a text may mean as its evidence. */
 static inline ecart_verdict san_refused(ecart_reason reason, ecart_cells evidence)
 {
-    return (ecart_verdict){ .reason = reason, .others = evidence };
+    return (ecart_verdict){ .reason = reason, .others = evidence, .candidates = evidence };
 }
 
 /* The pieces that a text may mean: of its kind, and from where it says. */

@@ -150,8 +150,7 @@ ECART_OUT_OF_LINE static bool play_on(ecart_pgn_judge *j, judged_line *line,
                                       const ecart_pgn_event *event)
 {
     if (!(j->flags & ECART_PGN_PLAY_ON) ||
-        !ecart_pgn_play_refused(&line->position, j->letters, &event->token,
-                                &event->notation))
+        !ecart_pgn_play_refused(&line->position, &event->notation.verdict))
         return false;
     j->keeps &= j->depth > 0;
     return true;

@@ -14,9 +14,7 @@ ECART_HIDDEN bool ecart_pgn_is_exposed(const ecart_position *position);
 /* Plays a refused move all the same.  Returns false, with the position as it was, if
  * that cannot be. */
 ECART_HIDDEN bool ecart_pgn_play_refused(ecart_position *position,
-                                         const ecart_letters *letters,
-                                         const ecart_pgn_token *move,
-                                         const ecart_notation *refusal);
+                                         const ecart_verdict *refusal);
 
 /* Forgets what was forgiven in a legal move's sign of check, if the king stood in check
  * before: then a sign says nothing of the move. */

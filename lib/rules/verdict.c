@@ -28,10 +28,18 @@ static ecart_cells next_blocker(const ecart_verdict *verdict, ecart_cells set)
     return below != 0 ? highest(below) : lowest(set);
 }
 
+/* The target, if the evidence are several pieces of which none goes like that. */
+static ecart_cells shared_target(const ecart_verdict *verdict)
+{
+    return verdict->first == ECART_NO_CELL &&
+           ecart_reason_group_of(verdict->reason) == ECART_GROUP_SHAPE
+         ? verdict->others & ecart_cells_of(verdict->move.to) : 0;
+}
+
 int ecart_verdict_evidence(const ecart_verdict *verdict, ecart_cell *cells)
 {
     bool        outwards = verdict->reason == ECART_CASTLE_PATH_BLOCKED;
-    ecart_cells rest     = verdict->others;
+    ecart_cells last     = shared_target(verdict), rest = verdict->others & ~last;
     int         count    = 0;
 
     if (verdict->first != ECART_NO_CELL)
@@ -42,6 +50,8 @@ int ecart_verdict_evidence(const ecart_verdict *verdict, ecart_cell *cells)
         cells[count++] = ecart_cells_next(next, 0);
         rest &= ~next;
     }
+    if (last != 0)
+        cells[count++] = verdict->move.to;
     return count;
 }
 
@@ -58,6 +68,8 @@ ecart_role ecart_verdict_role(const ecart_verdict *verdict, int index)
 
     if (index < 0 || index >= count || verdict->reason >= ECART_REASONS)
         return ECART_ROLE_NONE;
+    if (shared_target(verdict) != 0 && index + 1 < count)
+        return ECART_ROLE_MOVER;
     return evidence_roles[verdict->reason][!has_first || index > 0];
 }
 

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* explain.c -- verdicts in words */
 
-#include "words/speech.h"
+#include <ecart/explain.h>
 
 #include <ecart/difference.h>
 #include <ecart/legal.h>
+
+#include "words/several.h"
 
 _Static_assert(SAY_FAULT_EMPTY - SAY_REASON_NONE == ECART_REASONS,
                "ecart.pot has a sentence for each reason, in their order");
@@ -24,16 +26,6 @@ static bool goes_diagonally(const speech *s)
     ecart_reading r = ecart_difference_reading(s->from, s->to);
 
     return r.columns == r.rows || r.columns == -r.rows;
-}
-
-/* A request may name a number that is not a cell, or pieces that cannot go there. */
-static int sentence_of_request(const speech *s, ecart_reason reason)
-{
-    if (reason == ECART_IMPOSSIBLE_CELL && ecart_wrong_number(s->from, s->to) > 0)
-        return SAY_REASON_IMPOSSIBLE_NUMBER;
-    if (reason == ECART_NO_SUCH_PIECE && s->count > 0)
-        return SAY_REASON_NO_CANDIDATE;
-    return SAY_REASON_NONE + reason;
 }
 
 static bool goes_to_last_row(const speech *s)
@@ -57,8 +49,9 @@ static int sentence_of(const speech *s, const ecart_position *position,
 {
     switch (verdict->reason) {
     case ECART_IMPOSSIBLE_CELL:
-    case ECART_NO_SUCH_PIECE:
-        return sentence_of_request(s, verdict->reason);
+        if (ecart_wrong_number(s->from, s->to) > 0)
+            return SAY_REASON_IMPOSSIBLE_NUMBER;
+        break;
     case ECART_KING_SHAPE:
         if (goes_two(s, position))
             return SAY_REASON_KING_TWO;
@@ -131,6 +124,8 @@ size_t ecart_explain_in(const ecart_language *language, const ecart_position *po
     ecart_speech_about(&s, position, verdict);
     if (verdict->reason == ECART_LEGAL)
         say_legal(&s, position, verdict);
+    else if (is_about_several(verdict))
+        ecart_say_several(&s, position, verdict);
     else if (verdict->reason < ECART_REASONS)
         ecart_speech_say(&s, sentence_of(&s, position, verdict));
     return ecart_speech_end(&s);

@@ -192,11 +192,13 @@ static ecart_cells find_movers(const ecart_position *p, ecart_cell to)
 }
 
 /* The pieces that may move.  If a text names a kind and pieces of it may move, only these. */
-static ecart_cells find_choice(const speech *s, const ecart_position *p, ecart_reason reason)
+static ecart_cells find_choice(const speech *s, const ecart_position *p,
+                               const ecart_verdict *verdict)
 {
     ecart_cells movers = find_movers(p, ECART_NO_CELL), named = p->of_kind[s->kind] & movers;
+    bool        names  = verdict->candidates != 0 || verdict->reason == ECART_NO_SUCH_PIECE;
 
-    return reason == ECART_NO_SUCH_PIECE && named != 0 ? named : movers;
+    return names && named != 0 ? named : movers;
 }
 
 static void say_movers(speech *s)
@@ -210,10 +212,10 @@ static void say_movers(speech *s)
 }
 
 /* Says what other pieces may do, after a move by a piece that cannot move. */
-static void say_others(speech *s, const ecart_position *position, ecart_reason reason)
+static void say_others(speech *s, const ecart_position *position, const ecart_verdict *verdict)
 {
     ecart_cells there = ecart_cell_exists(s->to) ? find_movers(position, s->to) : 0;
-    ecart_cells any   = there != 0 ? there : find_choice(s, position, reason);
+    ecart_cells any   = there != 0 ? there : find_choice(s, position, verdict);
 
     ecart_speech_choose(s, any);
     s->number = s->count;
@@ -221,7 +223,7 @@ static void say_others(speech *s, const ecart_position *position, ecart_reason r
         ecart_speech_say(s, SAY_HINT_GO_THERE);
     } else if (s->count == 1) {
         s->from = s->cells[0];
-        ecart_hint_choices(s, position, reason);
+        ecart_hint_choices(s, position, verdict->reason);
     } else {
         say_movers(s);
     }
@@ -268,10 +270,10 @@ static void say_hint(speech *s, const ecart_position *position, const ecart_verd
         return;
     if (position->checkers != 0)
         say_answers(s, position);
-    else if (ecart_cells_has(position->of_side[s->side], s->from))
+    else if (ecart_cells_has(position->of_side[s->side], verdict->move.from))
         ecart_hint_choices(s, position, reason);
     else
-        say_others(s, position, reason);
+        say_others(s, position, verdict);
 }
 
 size_t ecart_explain_hint(const ecart_language *language, const ecart_position *position,

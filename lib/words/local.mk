@@ -7,6 +7,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/explain.c \
 	lib/words/brief.c \
 	lib/words/notation.c \
+	lib/words/several.h \
+	lib/words/several.c \
 	lib/words/hint.c \
 	lib/words/hint.h \
 	lib/words/meant_sentence.c \

@@ -77,13 +77,12 @@ static int sentence_of_missing(speech *s, const reading *r)
     return rank > 0 ? SAY_REASON_NO_KIND_ON_RANK : SAY_REASON_NO_SUCH_PIECE;
 }
 
-/* Says that no piece of the kind can go there, or that there is none. */
+/* Says that there is no piece of the kind. */
 static bool say_no_such_piece(speech *s, const reading *r)
 {
     if (s->kind == ECART_NO_KIND)
         return false;
-    ecart_speech_say(s, s->count > 0 ? SAY_REASON_NO_CANDIDATE_TO
-                                     : sentence_of_missing(s, r));
+    ecart_speech_say(s, sentence_of_missing(s, r));
     return true;
 }
 

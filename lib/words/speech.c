@@ -41,7 +41,8 @@ void ecart_speech_about(speech *s, const ecart_position *position, const ecart_v
     ecart_kind becomes = verdict->move.promotion;
 
     s->side    = position->side & 1;
-    s->from    = verdict->move.from;
+    s->from    = verdict->move.from != ECART_NO_CELL
+               ? verdict->move.from : ecart_cells_next(verdict->candidates, 0);
     s->to      = verdict->move.to;
     s->kind    = kind_on(s, s->from);
     s->becomes = becomes < ECART_KINDS ? becomes : ECART_NO_KIND;

@@ -44,7 +44,8 @@ typedef struct speech {
 ECART_HIDDEN void ecart_speech_begin(speech *s, const ecart_language *language,
                                      const ecart_board *board, char *out, size_t size);
 
-/* Lets the templates name what a verdict holds. */
+/* Lets the templates name what a verdict holds.  If it is about several pieces, {from} is
+ * the first of them. */
 ECART_HIDDEN void ecart_speech_about(speech *s, const ecart_position *position,
                                      const ecart_verdict *verdict);
 

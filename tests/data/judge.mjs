@@ -21,7 +21,8 @@ import { pathToFileURL } from 'node:url';
 /** Every reason a move can have, in the order of doc/reasons.texi. */
 export const REASONS = [
     // the request
-    'bad-notation', 'impossible-cell', 'ambiguous', 'no-such-piece', 'same-cell',
+    'bad-notation', 'impossible-cell', 'ambiguous', 'no-such-piece', 'no-candidate',
+    'same-cell',
     // the source
     'no-piece', 'not-your-piece',
     // the shape
@@ -559,6 +560,29 @@ export function judgeUci(position, move) {
     if (!parts)
         return verdictOf(new Map([['bad-notation', []]]));
     return judge(position, cellNamed(parts[1]), cellNamed(parts[2]), parts[3]);
+}
+
+/** The first reason of each group of the manual's table, but for the request. */
+const GROUPS = ['no-piece', 'king-shape', 'castle-no-rook', 'own-piece', 'promotion-invalid',
+    'kings-touch'].map((name) => REASONS.indexOf(name));
+const groupOf = (reason) =>
+    GROUPS.filter((first) => first <= REASONS.indexOf(reason)).length;
+
+/**
+ * Judge a text that fits the pieces on several cells, none of which may go: by those that
+ * come furthest.  One such piece gives its verdict, and from.  If several have the same
+ * reason, it is theirs, with the cells of each; if not, it is nobody's.
+ */
+export function judgeCandidates(position, froms, to, promotion = '') {
+    const all = froms.map((from) => ({ from, ...judge(position, from, to, promotion) }));
+    const furthest = Math.max(...all.map(({ reason }) => groupOf(reason)));
+    const last = all.filter(({ reason }) => groupOf(reason) === furthest);
+    if (last.length === 1)
+        return last[0];
+    if (last.some(({ reason }) => reason !== last[0].reason))
+        return { verdict: 'illegal', reason: 'no-candidate', from: 0, cells: froms };
+    const cells = [...new Set(last.flatMap((one) => one.cells))];
+    return { verdict: 'illegal', reason: last[0].reason, from: 0, cells };
 }
 
 /** e4,d5 or - */

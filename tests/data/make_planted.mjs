@@ -13,7 +13,7 @@ import { Chess } from 'chessops/chess';
 import { makeFen } from 'chessops/fen';
 import { makeSan, parseSan } from 'chessops/san';
 import { makeSquare } from 'chessops/util';
-import { judgeUci, parseFen } from './judge.mjs';
+import { cellNamed, judgeCandidates, judgeUci, parseFen } from './judge.mjs';
 
 // mulberry32: small, seeded, the same everywhere.
 function generator(seed) {
@@ -85,7 +85,10 @@ function illegalMove(before) {
   if (before.dests(from).has(to)) return undefined;
   if (below(2)) return [`${LETTERS[role]}${makeSquare(from)}${taken}${makeSquare(to)}`, judged.reason];
   return own.some((cell) => before.dests(cell).has(to)) ? undefined
-    : [`${LETTERS[role]}${taken}${makeSquare(to)}`, 'no-such-piece'];
+    : [`${LETTERS[role]}${taken}${makeSquare(to)}`,
+       judgeCandidates(parseFen(makeFen(before.toSetup())),
+                       own.map((cell) => cellNamed(makeSquare(cell))),
+                       cellNamed(makeSquare(to))).reason];
 }
 
 // King's move e1g1 or e1c1 where the king stands at home: castling refused.

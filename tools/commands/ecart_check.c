@@ -98,15 +98,13 @@ static bool print_sentences(const char *move, const struct judgement *judgement,
 
 /* An object for each move, as ecart filter prints it, with the text as the id. */
 static void print_object(const char *move, const struct judgement *judgement,
-                         const struct guesses *guesses, const ecart_language *language)
+                         const struct guesses *guesses)
 {
     struct json json = { 0 };
 
     json_open(&json, NULL, '{');
     json_put_text(&json, "id", move);
     judgement_print_members(&json, judgement);
-    named_put(&json, needs_guess(judgement) ? judgement->before : NULL, move, strlen(move),
-              language);
     meanings_put(&json, guesses->meanings, guesses->found, true);
     json_end(&json);
 }
@@ -116,15 +114,12 @@ static bool print_judgement(const char *move, const struct judgement *judgement,
                             const struct guesses *guesses,
                             const struct output_options *output)
 {
-    const ecart_language *language = output->judge.language;
-
     if (output->json) {
-        print_object(move, judgement, guesses, language);
+        print_object(move, judgement, guesses);
     } else if (!print_sentences(move, judgement, output)) {
         return false;
     } else if (needs_guess(judgement)) {
-        named_print(judgement->before, move, strlen(move), language);
-        guesses_print(guesses, language);
+        guesses_print(guesses, output->judge.language);
     }
     return true;
 }

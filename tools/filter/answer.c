@@ -116,8 +116,8 @@ static void find(struct answer *answer, struct known_position *known)
         judge_game(answer);
 }
 
-/* Prints what may have been meant by a refused move, as two arrays; they are empty if no move
- * was refused. */
+/* Prints what may have been meant by a refused move, as an array; it is empty if no move was
+ * refused. */
 static void print_meant(struct json *json, const struct answer *answer)
 {
     const struct judgement *judgement = &answer->sighting.judgement;
@@ -130,8 +130,6 @@ static void print_meant(struct json *json, const struct answer *answer)
     if (refused)
         count = ecart_meant(judgement->before, text->text, text->length,
                             meanings, MEANINGS_PUT);
-    named_put(json, refused ? judgement->before : NULL, text->text, text->length,
-              answer->request->judge.language);
     meanings_put(json, meanings, count, false);
 }
 

@@ -182,16 +182,15 @@ static void put_object(const struct finding *finding, struct report *report)
         json_put_shown(&json, "at", move, write_move(finding, move));
     json_put_text(&json, "severity", weight_name(finding_weight(finding->id)));
     json_put_text(&json, "reason", finding_name(finding->id));
-    if (finding->verdict)
-        put_cells(&json, finding->verdict);
+    if (finding->notation)
+        put_cells(&json, &finding->notation->verdict);
     if (finding->before)
         put_position(&json, finding->before);
     json_put_shown(&json, "text", finding->text, strlen(finding->text));
-    if (finding->witness) {
-        named_put(&json, finding->before, finding->move->text, finding->move->length,
-                  finding->language);
+    if (finding->notation)
+        candidates_put(&json, finding->before, finding->notation, finding->language);
+    if (finding->witness)
         suggestion_put(finding->witness, &json);
-    }
     if (finding->hint)
         put_hint(finding->hint, &json, report);
     json_end(&json);

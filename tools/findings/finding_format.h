@@ -20,7 +20,7 @@ struct finding {
     const struct tags     *tags;
     const ecart_pgn_token *move;    /* NULL if it is not about a move */
     const ecart_position  *before;  /* before that move; NULL if it is not known */
-    const ecart_verdict   *verdict; /* on that move; NULL if there is none */
+    const ecart_notation  *notation; /* how that move was read; NULL if there is none */
     const char            *text;
     const char            *hint;    /* printed once for a file; NULL if there is none */
     const struct wanted   *wanted;

@@ -103,7 +103,7 @@ static const char *guess_language(struct lint *lint, const ecart_pgn_event *even
     return lint->hinted ? hint : NULL;
 }
 
-enum { REFUSAL_SIZE = ECART_EXPLAIN_SIZE + NAMED_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
+enum { REFUSAL_SIZE = ECART_EXPLAIN_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
 
 /* Writes why a move is refused, then whether the rest is judged, and what was meant. */
 static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
@@ -115,8 +115,6 @@ static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
     ecart_explain_notation(language, NULL, finding->before, &event->notation,
                            &(ecart_text){ move->text, move->length },
                            text, ECART_EXPLAIN_SIZE);
-    if (finding->witness)
-        named_write(finding->before, move->text, move->length, language, text + strlen(text));
     finding_text_rest(language, event->played, lint->judge.depth > 0, text + strlen(text));
     if (finding->witness)
         suggestion_write(language, finding->witness, text + strlen(text));
@@ -124,10 +122,9 @@ static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
 
 static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 {
-    const ecart_verdict *verdict = &event->notation.verdict;
     struct finding finding = {
-        .id = FINDING_REASON + verdict->reason,
-        .move = &event->token, .before = ecart_pgn_judge_before(&lint->judge), .verdict = verdict
+        .id = FINDING_REASON + event->notation.verdict.reason, .move = &event->token,
+        .before = ecart_pgn_judge_before(&lint->judge), .notation = &event->notation
     };
     char text[REFUSAL_SIZE], hint[LETTERS_HINT_SIZE];
 

@@ -9,6 +9,7 @@
 #include "output/fields.h"
 #include "output/json.h"
 #include "output/letters_hint.h"
+#include "output/meanings.h"
 #include "words/program.h"
 
 enum { NAME_SIZE = 64 };    /* more than the identifiers of outcomes, reasons and faults */
@@ -77,6 +78,7 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     judgement->notation = *notation;
     judgement->offset   = NO_PLACE;
     judgement->before   = position;
+    judgement->language = judge->language;
     judgement->foreign  = judge->letters != NULL;
     judgement->standing = NULL;
     judgement->unforgiven = judge->strict && notation->forgiven;
@@ -128,6 +130,7 @@ static void begin(struct judgement *judgement, enum outcome outcome,
     judgement->offset  = offset;
     judgement->hint[0] = '\0';
     judgement->before  = NULL;
+    judgement->language = NULL;
 }
 
 static void show(struct judgement *judgement, ecart_cells cells)
@@ -285,6 +288,7 @@ static void print_move(struct json *json, const struct judgement *judgement)
     json_put_text(json, "hint", judgement->hint[0] ? judgement->hint : NULL);
     json_put_text(json, "cecp", cecp_text(judgement, cecp));
     print_after(json, judgement);
+    candidates_put(json, judgement->before, notation, judgement->language);
 }
 
 /* Prints the role of each cell, by which arrows can be drawn.  The cells of a fault of a

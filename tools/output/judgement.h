@@ -31,6 +31,7 @@ struct judgement {
     char         hint[ECART_EXPLAIN_SIZE];  /* another, or empty */
     const ecart_position *before;           /* NULL unless it is about a move */
     ecart_notation        notation;         /* used only if it is about a move */
+    const ecart_language *language;         /* of the sentences, also */
     bool                  foreign;          /* its letters are not English, or seem so */
     bool                  unforgiven;       /* it was refused for what is forgiven otherwise */
     const char           *standing;         /* after the move, if a whole game tells; or NULL */

@@ -3,71 +3,17 @@
 
 #include "output/meanings.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "system/page.h"
 
-enum {
-    NAMED_LIMIT   = 64,
-    FARTHEST_SAID = 2
-};
-
-/* The refused moves of the pieces that a text names; none if there are not several. */
-static size_t find_named(const ecart_position *position, const char *move, size_t length,
-                         ecart_move named[NAMED_LIMIT])
-{
-    size_t count = ecart_san_named(position, move, length, named, NAMED_LIMIT), refused = 0;
-
-    for (size_t i = 0; i < count; i++)
-        refused += !ecart_move_is_legal(position, named[i]);
-    return count > 1 && refused == count ? count : 0;
-}
-
-static ecart_verdict explain_named(const ecart_position *position, ecart_move move,
-                                   const ecart_language *language,
-                                   char text[ECART_EXPLAIN_SIZE])
-{
-    ecart_verdict verdict = ecart_move_check(position, move);
-
-    ecart_explain_in(language, position, &verdict, text, ECART_EXPLAIN_SIZE);
-    return verdict;
-}
-
-void named_print(const ecart_position *position, const char *move, size_t length,
-                 const ecart_language *language)
-{
-    ecart_move named[NAMED_LIMIT];
-    size_t     count = find_named(position, move, length, named);
-    char       text[ECART_EXPLAIN_SIZE];
-
-    for (size_t i = 0; i < count; i++) {
-        (void)explain_named(position, named[i], language, text);
-        page_put("%s", text);
-    }
-}
-
-void named_write(const ecart_position *position, const char *move, size_t length,
-                 const ecart_language *language, char text[NAMED_SIZE])
-{
-    ecart_move named[NAMED_LIMIT];
-    size_t     count = find_named(position, move, length, named), end = 0;
-    char       sentence[ECART_EXPLAIN_SIZE];
-
-    *text = '\0';
-    for (size_t i = 0; i < count; i++) {
-        (void)explain_named(position, named[i], language, sentence);
-        if (end + 1 + strlen(sentence) < NAMED_SIZE)
-            end += (size_t)snprintf(text + end, NAMED_SIZE - end, " %s", sentence);
-    }
-}
+enum { FARTHEST_SAID = 2 };
 
 static void put_candidate(struct json *json, const ecart_position *position, ecart_move move,
                           const ecart_language *language)
 {
     char          uci[ECART_UCI_SIZE], text[ECART_EXPLAIN_SIZE];
-    ecart_verdict verdict = explain_named(position, move, language, text);
+    ecart_verdict verdict = ecart_move_check(position, move);
 
+    ecart_explain_in(language, position, &verdict, text, sizeof text);
     ecart_uci_write(move, uci, sizeof uci);
     json_open(json, NULL, '{');
     json_put_text(json, "move", uci);
@@ -76,15 +22,15 @@ static void put_candidate(struct json *json, const ecart_position *position, eca
     json_close(json, '}');
 }
 
-void named_put(struct json *json, const ecart_position *position, const char *move,
-               size_t length, const ecart_language *language)
+void candidates_put(struct json *json, const ecart_position *position,
+                    const ecart_notation *notation, const ecart_language *language)
 {
-    ecart_move named[NAMED_LIMIT];
-    size_t     count = position ? find_named(position, move, length, named) : 0;
+    ecart_cells all = notation->verdict.candidates;
 
     json_open(json, "candidates", '[');
-    for (size_t i = 0; i < count; i++)
-        put_candidate(json, position, named[i], language);
+    for (ecart_cell c = ecart_cells_next(all, 0); c; c = ecart_cells_next(all, c))
+        put_candidate(json, position, ecart_move_make(c, notation->to, notation->promotion),
+                      language);
     json_close(json, ']');
 }
 

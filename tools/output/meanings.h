@@ -10,19 +10,13 @@
 enum {
     MEANINGS_SAID = 3,  /* in a sentence */
     MEANINGS_PUT  = 5,  /* in JSON */
-    MEANINGS_KEPT = 64,
-    NAMED_SIZE    = 2048    /* room for the reasons of a few pieces */
+    MEANINGS_KEPT = 64
 };
 
-/* If a text names several pieces, as Nd4 names both knights, these say why each cannot go:
- * named_print() in lines, named_put() in an array "candidates" with moves and reasons, and
- * named_write() in sentences with a blank before each, as many as there is room for. */
-void named_print(const ecart_position *position, const char *move, size_t length,
-                 const ecart_language *language);
-void named_put(struct json *json, const ecart_position *position, const char *move,
-               size_t length, const ecart_language *language);
-void named_write(const ecart_position *position, const char *move, size_t length,
-                 const ecart_language *language, char text[NAMED_SIZE]);
+/* Prints the array "candidates": the moves of the pieces that a text may mean, if there are
+ * several, with their reasons and sentences. */
+void candidates_put(struct json *json, const ecart_position *position,
+                    const ecart_notation *notation, const ecart_language *language);
 
 /* The moves of a game, one of which is refused, and what may have been meant: there, or
  * before it. */

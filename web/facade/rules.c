@@ -135,6 +135,12 @@ int CALLED(find_evidence)(void)
     return count;
 }
 
+/* Lists the pieces that the text of the last verdict may mean, if there are several. */
+int CALLED(find_candidates)(void)
+{
+    return list_cells(asked.verdict.candidates);
+}
+
 /* Lists the other rules that the move of the last verdict breaks. */
 int CALLED(find_also)(void)
 {

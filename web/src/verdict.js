@@ -112,6 +112,14 @@ export class Verdict {
         return out;
     }
 
+    /** The squares of the pieces that a refused text may mean, if there are several.
+     *  @returns {string[]} */
+    get candidates() {
+        const guest = this._ask(), count = guest.calls.find_candidates();
+        return Array.from(guest.bytes.subarray(guest.list, guest.list + count),
+                          cell => squares[cell]);
+    }
+
     /** The other rules that a refused move breaks. @returns {Reason[]} */
     get also() {
         const guest = this._ask(), count = guest.calls.find_also();
@@ -121,8 +129,8 @@ export class Verdict {
 
     /** All of it as a plain object. */
     toJSON() {
-        const { legal, reason, from, to, promotion, nature, evidence, also } = this;
-        return { legal, reason, from, to, promotion, nature, evidence, also };
+        const { legal, reason, from, to, promotion, nature, evidence, candidates, also } = this;
+        return { legal, reason, from, to, promotion, nature, evidence, candidates, also };
     }
 
     /** Makes this the verdict that the library was asked for last. @internal */

@@ -6,8 +6,8 @@ from typing import Any, Dict, NamedTuple, Optional, Tuple
 from . import fen as fens
 from . import lesson
 from ._ecart import ffi, lib
-from ._library import (FORGIVEN_NAMES, REASON_NAMES, REASONS, ROLE_NAMES, SQUARE_OF_CELL, SQUARES,
-                       cell, encoded, find_language, find_letters, members, squares, written)
+from ._library import (FORGIVEN_NAMES, REASON_NAMES, ROLE_NAMES, SQUARE_OF_CELL, SQUARES, cell,
+                       encoded, find_language, find_letters, members, squares, written)
 from .ends import Ends, ends_of
 from .errors import EcartError, Fault, FenError, UnknownNameError
 from .moves import (KINDS, SIDES, Meaning, Move, MoveLike, Piece, Side, meaning_of, numbers,
@@ -67,9 +67,9 @@ class Verdict:
     @property
     def also(self) -> Tuple[str, ...]:
         """The other rules that the move breaks, in the order of REASONS."""
-        bits = self._notation.verdict.also
-        found = set(members(bits, REASON_NAMES))
-        return tuple(reason for reason in REASONS if reason in found)
+        found = self._notation.verdict.also
+        asked = map(lib.ecart_reason_at_rank, range(lib.ECART_REASONS))
+        return tuple(REASON_NAMES[n] for n in asked if lib.ecart_reason_set_has(found, n))
 
     @cached_property
     def evidence(self) -> Tuple[Evidence, ...]:
@@ -80,6 +80,11 @@ class Verdict:
             Evidence(SQUARE_OF_CELL[cells[n]],
                      ROLE_NAMES[lib.ecart_verdict_role(self._verdict, n)])
             for n in range(count))
+
+    @property
+    def candidates(self) -> Tuple[str, ...]:
+        """The squares of the pieces that a refused text may mean, if there are several."""
+        return squares(self._notation.verdict.candidates)
 
     @property
     def cells(self) -> Dict[str, Tuple[str, ...]]:
