@@ -114,7 +114,7 @@ requests_of_all_kinds() {
     grep -qF '"hint":"Mit deutschen Buchstaben geschrieben? --letters=de liest es. Auch diese Buchstaben passen:' "$made/answer" ||
         fail "no hint: $(cat "$made/answer")"
     answers '{"id":1,"move":"c5","language":"fr","fen":"'"$start"'"}'
-    grep -q '"text":"Le pion en c2 ne peut pas aller en c5' "$made/answer" || fail "no French: $(cat "$made/answer")"
+    grep -q '"text":"C’est aux Blancs de jouer. Le pion en c2 ne peut pas aller en c5' "$made/answer" || fail "no French: $(cat "$made/answer")"
 }
 
 # Each offset was counted by hand: where reading stopped, or where what makes

@@ -184,6 +184,51 @@ START_TEST(it_is_so_in_any_position)
 }
 END_TEST
 
+/* The same with the turn of the other side; false if a king would be left in check. */
+static bool turned(const ecart_position *p, ecart_position *other)
+{
+    ecart_setup setup;
+
+    ecart_position_setup(p, &setup);
+    setup.side      ^= 1;
+    setup.en_passant = ECART_NO_CELL;
+    return ecart_position_set(other, &setup);
+}
+
+/* Whether a refused text is one of the other side, which its flag should say. */
+static int require_turn(const ecart_position *p, const ecart_position *other, const char *text)
+{
+    ecart_verdict here  = ecart_san_read(p, text, strlen(text)).verdict;
+    ecart_verdict there = ecart_san_read(other, text, strlen(text)).verdict;
+    bool          out   = ecart_verdict_is_refusal(&here) && !ecart_verdict_is_refusal(&there);
+
+    require(((here.nature & ECART_IS_OUT_OF_TURN) != 0) == out);
+    return out;
+}
+
+START_TEST(a_refused_text_says_whether_it_is_the_turn_of_the_other_side)
+{
+    int count = 0;
+
+    for (table t = table_open("suite.tsv"); table_next(&t);) {
+        ecart_position p = position_of(t.field[1], false), other;
+
+        if (!turned(&p, &other))
+            continue;
+        for (ecart_kind kind = ECART_KING; kind < ECART_KINDS; kind++) {
+            for (int n = 0; n < 64; n++) {
+                char text[16];
+
+                write_text(kind, false, ecart_cell_nth(n), "", text);
+                count += require_turn(&p, &other, text);
+            }
+        }
+        count += require_turn(&p, &other, "O-O") + require_turn(&p, &other, "O-O-O");
+    }
+    ck_assert_int_gt(count, 10000);
+}
+END_TEST
+
 static Suite *several_suite(void)
 {
     Suite *s = suite_create("several");
@@ -192,6 +237,7 @@ static Suite *several_suite(void)
     tcase_set_timeout(texts, 120);
     tcase_add_test(texts, the_answer_is_that_of_the_pieces_that_come_furthest);
     tcase_add_test(texts, it_is_so_in_any_position);
+    tcase_add_test(texts, a_refused_text_says_whether_it_is_the_turn_of_the_other_side);
     suite_add_tcase(s, texts);
 
     return s;

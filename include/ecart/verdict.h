@@ -59,8 +59,8 @@
 #include <ecart/move.h>
 #include <ecart/reason.h>
 
-/** What a legal move is; flags of ecart_verdict.nature.  For the cells of castling,
- *  ask ecart_castling_of() before the move is played. */
+/** What a legal move is, or a text that is refused; flags of ecart_verdict.nature.  For the
+ *  cells of castling, ask ecart_castling_of() before the move is played. */
 enum {
     ECART_IS_CAPTURE      = 1 << 0, /**< captures a piece, also en passant */
     ECART_IS_EN_PASSANT   = 1 << 1, /**< the pawn in the column of move.to and the row
@@ -69,6 +69,8 @@ enum {
     ECART_IS_CASTLE_LONG  = 1 << 3, /**< the king ends on file c */
     ECART_IS_DOUBLE_STEP  = 1 << 4,
     ECART_IS_PROMOTION    = 1 << 5, /**< also while its kind is not named */
+    ECART_IS_OUT_OF_TURN  = 1 << 6, /**< refused, but it would be legal if it were the
+                                         turn of the other side; of texts only (san.h) */
 
     ECART_IS_CASTLE = ECART_IS_CASTLE_SHORT | ECART_IS_CASTLE_LONG
 };
@@ -82,7 +84,7 @@ typedef struct ecart_verdict {
     ecart_cell       first;     /**< the first one; ECART_NO_CELL if there is no
                                      evidence, or if all of it is in others */
     ecart_reason     reason;    /**< ECART_LEGAL if legal */
-    uint8_t          nature;    /**< the flags above; 0 if refused */
+    uint8_t          nature;    /**< the flags above; only the last if refused */
     uint8_t          alias;     /**< 1 if it is a wrong shape and an alias (shape.h) */
     ecart_move       move;      /**< what was asked */
 } ecart_verdict;

@@ -129,6 +129,7 @@ static void tell_refusal(lesson *l)
         return;
     }
     s = ecart_lesson_sentence(l);
+    ecart_speech_turn(&s, l->verdict);
     if (s.count > s.leading + 1 && !names_all(l->verdict->reason))
         s.count = s.leading + 1;
     if (l->verdict->reason == ECART_CASTLE_NO_RIGHT)

@@ -57,10 +57,13 @@ static void tell_what_to_do(lesson *l)
 static void tell_rule(lesson *l)
 {
     ecart_cell cells[ECART_EVIDENCE_LIMIT];
+    speech     s;
 
     if (l->verdict->reason == ECART_LEGAL && (l->verdict->nature & ~ECART_IS_CAPTURE) != 0)
         return;
-    ecart_lesson_tell_step(l, SAY_PLAYER_RULE, SAY_PLAYER_NONE + l->verdict->reason);
+    s = ecart_lesson_step(l, SAY_PLAYER_RULE);
+    ecart_speech_turn(&s, l->verdict);
+    ecart_lesson_end(l, &s, SAY_PLAYER_NONE + l->verdict->reason);
     if (l->options->numbers && ecart_verdict_evidence(l->verdict, cells) > 0)
         ecart_lesson_tell(l, SAY_PLAYER_LOOK);
 }

@@ -125,6 +125,23 @@ ECART_OUT_OF_LINE static ecart_notation doubt_letters(const ecart_position *posi
                              .to = move.to, .promotion = move.promotion };
 }
 
+/* Marks the verdict on a text that is refused, but would be legal if it were the other side's
+ * turn.  If it names an enemy piece, its reason says so already. */
+ECART_OUT_OF_LINE static ecart_notation look_across(const ecart_position *position,
+                                                    san_parts *parts, ecart_notation answer)
+{
+    ecart_position other;
+    ecart_notation there;
+
+    if (!ecart_verdict_is_refusal(&answer.verdict) ||
+        answer.verdict.reason == ECART_NOT_YOUR_PIECE || !ecart_pass(position, &other))
+        return answer;
+    there = ecart_san_read_parts(&other, parts);
+    if (!ecart_verdict_is_refusal(&there.verdict))
+        answer.verdict.nature = ECART_IS_OUT_OF_TURN;
+    return answer;
+}
+
 /* What a text means by its parts; ambiguous if its letters leave a doubt.  In the text of
  * a refused move nothing is forgiven. */
 static ecart_notation read_parts(const ecart_position *position, const ecart_letters *letters,
@@ -132,6 +149,8 @@ static ecart_notation read_parts(const ecart_position *position, const ecart_let
 {
     ecart_notation answer = ecart_san_read_parts(position, parts);
 
+    if (ecart_verdict_is_refusal(&answer.verdict))
+        return look_across(position, parts, answer);
     if (answer.forgiven == 0)
         return answer;
     if (parts->wrong_case == 0 && !has_needless_file(parts, answer.forgiven))
@@ -191,7 +210,7 @@ ECART_OUT_OF_LINE static ecart_notation read_otherwise(const ecart_position *pos
                         ? ecart_spoken_parse(text, length, &parts, &further) : written;
 
     if (spoken == ECART_LEGAL)
-        return ecart_san_read_parts(position, &parts);
+        return look_across(position, &parts, ecart_san_read_parts(position, &parts));
     if (written == ECART_BAD_NOTATION && further > offset)
         return read_seen(position, letters, text, length, spoken, further);
     return read_seen(position, letters, text, length, written, offset);

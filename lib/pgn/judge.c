@@ -118,14 +118,11 @@ static bool is_null_move(const ecart_pgn_token *token)
 /* The other side goes on, unless a king would be left in check. */
 static ecart_pgn_fault play_null_move(judged_line *line)
 {
-    ecart_setup setup;
+    ecart_position before;
 
     ecart_pgn_line_advance(line);
-    ecart_position_setup(&line->position, &setup);
-    setup.side       = ecart_side_other(setup.side);
-    setup.en_passant = ECART_NO_CELL;
-    setup.number     = (uint16_t)(setup.number + (setup.side == ECART_WHITE));
-    line->judged     = ecart_position_set(&line->position, &setup);
+    before       = line->position;
+    line->judged = ecart_pass(&before, &line->position);
     return line->judged ? ECART_PGN_NULL_MOVE : ECART_PGN_NULL_MOVE_IN_CHECK;
 }
 

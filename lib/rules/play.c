@@ -206,3 +206,14 @@ ecart_position ecart_position_before(const ecart_position *after, const played *
     find_checks(&p);
     return p;
 }
+
+bool ecart_pass(const ecart_position *p, ecart_position *after)
+{
+    ecart_setup setup;
+
+    ecart_position_setup(p, &setup);
+    setup.side       = ecart_side_other(setup.side);
+    setup.en_passant = ECART_NO_CELL;
+    setup.number     = (uint16_t)(setup.number + (setup.side == ECART_WHITE));
+    return ecart_position_set(after, &setup);
+}

@@ -50,6 +50,10 @@ ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move,
                                  ecart_position *after);
 ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
 
+/* The same position with the other side to move; false, and nothing certain in after, if a
+ * king could then be captured. */
+ECART_HIDDEN bool ecart_pass(const ecart_position *p, ecart_position *after);
+
 /* The whole position before a move that ecart_play_move() made. */
 ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after,
                                                   const played *done);

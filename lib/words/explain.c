@@ -122,6 +122,7 @@ size_t ecart_explain_in(const ecart_language *language, const ecart_position *po
 
     ecart_speech_begin(&s, language, &position->board, text, size);
     ecart_speech_about(&s, position, verdict);
+    ecart_speech_turn(&s, verdict);
     if (verdict->reason == ECART_LEGAL)
         say_legal(&s, position, verdict);
     else if (is_about_several(verdict))

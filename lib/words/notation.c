@@ -109,6 +109,7 @@ size_t ecart_explain_notation(const ecart_language *language, const ecart_letter
     s.letters = letters;
     s.to      = notation->to;
     s.kind    = notation->kind < ECART_KINDS ? notation->kind : ECART_NO_KIND;
+    ecart_speech_turn(&s, &notation->verdict);
     if (say_notation(&s, &r))
         return ecart_speech_end(&s);
     return ecart_explain_in(language, position, &notation->verdict, text, size);

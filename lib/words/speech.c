@@ -101,7 +101,7 @@ static const unsigned char *put_words(speech *s, const unsigned char *text)
 {
     const unsigned char *end;
 
-    if (s->out.length == 0 && ecart_language_has(s->language, SCRIPT_HAS_CAPITALS))
+    if (s->out.length == s->start && ecart_language_has(s->language, SCRIPT_HAS_CAPITALS))
         text += put_capital(s, text);
     for (end = text; *end >= ' '; end++)
         continue;
@@ -380,6 +380,17 @@ void ecart_speech_fill(speech *s, const unsigned char *text)
             text = put_words(s, text);
         }
     }
+}
+
+void ecart_speech_turn(speech *s, const ecart_verdict *verdict)
+{
+    if ((verdict->nature & ECART_IS_OUT_OF_TURN) == 0 || verdict->reason >= ECART_REASONS)
+        return;
+    ecart_speech_say(s, SAY_BRIEF_NOT_YOUR_PIECE);
+    ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
+    if (ecart_language_has(s->language, SCRIPT_HAS_CAPITALS))
+        ecart_text_put(&s->out, ' ');
+    s->start = s->out.length;
 }
 
 /* What a language does not have is said in English. */

@@ -23,6 +23,7 @@ typedef struct move_list {
 /* A sentence that is being written, with everything its templates may name. */
 typedef struct speech {
     writer                out;
+    size_t                start;        /* where its last sentence begins */
     const ecart_language *language;
     const ecart_board    *board;        /* has the pieces to name, or is NULL */
     ecart_cell            from, to, home;
@@ -43,6 +44,9 @@ typedef struct speech {
 /* Begins a sentence.  The board may be NULL if no piece is named. */
 ECART_HIDDEN void ecart_speech_begin(speech *s, const ecart_language *language,
                                      const ecart_board *board, char *out, size_t size);
+
+/* Says first that it is this side's turn, if a refused text would be legal for the other. */
+ECART_HIDDEN void ecart_speech_turn(speech *s, const ecart_verdict *verdict);
 
 /* Lets the templates name what a verdict holds.  If it is about several pieces, {from} is
  * the first of them. */

@@ -48,7 +48,7 @@ test('any bytes are a collection', () => {
 test('a refused move says why where it is thrown', () => {
     assert.throws(() => ecart.start().after('e5'), error =>
         error instanceof IllegalMoveError && error.verdict.reason === 'pawn-shape' &&
-        error.message.startsWith('The pawn on e2 cannot go to e5'));
+        error.message.startsWith('It is White\'s turn. The pawn on e2 cannot go to e5'));
 });
 
 test('a language must be added, and stays when memory grows', () => {
