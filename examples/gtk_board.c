@@ -86,11 +86,13 @@ static void teach(struct board *board, const ecart_verdict *verdict)
 /* Whose turn it is, or how the game ended. */
 static const char *turn(const ecart_game *game)
 {
+    static char    text[ECART_EXPLAIN_SIZE];
     ecart_standing now = ecart_standing_first(ecart_game_standings(game));
 
-    if (now != ECART_IN_PLAY)
-        return ecart_standing_name(now);
-    return game->position.side == ECART_WHITE ? "White to move" : "Black to move";
+    if (now == ECART_IN_PLAY)
+        return game->position.side == ECART_WHITE ? "White to move" : "Black to move";
+    ecart_explain_standing(NULL, game->position.side, now, text, sizeof text);
+    return text;
 }
 
 static void show_turn(struct board *board)

@@ -65,11 +65,15 @@ int main(void)
 {
     static ecart_record records[1000];
     ecart_game game;
+    char       text[ECART_EXPLAIN_SIZE];
 
     ecart_game_start(&game, records, sizeof records / sizeof records[0]);
     show(&game.position);
     while (ecart_standings_has(ecart_game_standings(&game), ECART_IN_PLAY) && turn(&game))
         ;
-    printf("\n%s\n", ecart_standing_name(ecart_standing_first(ecart_game_standings(&game))));
+    ecart_explain_standing(NULL, game.position.side,
+                           ecart_standing_first(ecart_game_standings(&game)),
+                           text, sizeof text);
+    printf("\n%s\n", text);
     return 0;
 }

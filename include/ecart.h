@@ -69,6 +69,7 @@
  *     ecart_language_find       a language by its code, "fr"
  *     ecart_explain_brief       a refusal in a few words, as a title
  *     ecart_explain_hint        what may be played instead
+ *     ecart_explain_standing    how a game stands, such as mate
  *     ecart_lesson_move         all of it for a child, a player or an arbiter
  *     ecart_lesson_next         walks through the lines of such a text
  *

@@ -406,6 +406,9 @@ namespace Ecart {
                                             Verdict verdict,
                                             [CCode (array_length_type = "size_t")]
                                             char[] text);
+        [CCode (cname = "ecart_explain_standing")]
+        public static size_t explain_standing (Language? language, Side side, Standing standing,
+            [CCode (array_length_type = "size_t")] char[] text);
         [CCode (cname = "ecart_explain_hint")]
         public static size_t explain_hint (Language? language, Position position,
                                            Verdict verdict,

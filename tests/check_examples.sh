@@ -33,7 +33,7 @@ prints 0 terminal examples/terminal <"$made/typed"
 # It ends with mate, and does not wait for another move; the position is what
 # the program says that it is.
 printf 'f3\ne5\ng4\nQh4\ne4\n' | examples/terminal >"$made/mate"
-test "$(tail -n 1 "$made/mate")" = checkmate || { echo 'terminal: no mate'; status=1; }
+test "$(tail -n 1 "$made/mate")" = 'White is checkmated: Black has won.' || { echo 'terminal: no mate'; status=1; }
 test "$(grep -c '^White:' "$made/mate")" = 2 || { echo 'terminal: goes on'; status=1; }
 
 cat >"$made/wanted" <<'END'

@@ -391,6 +391,54 @@ START_TEST(numbers_of_any_cells_and_pieces_are_sentences)
 }
 END_TEST
 
+static ecart_standing standing_named(const char *name)
+{
+    for (int n = 0; n <= ECART_IN_PLAY; n++) {
+        if (strcmp(ecart_standing_name((ecart_standing)n), name) == 0)
+            return (ecart_standing)n;
+    }
+    ck_abort_msg("no standing is named %s", name);
+}
+
+START_TEST(standings_are_said_as_in_the_table)
+{
+    unsigned said = 0;
+
+    for (table t = table_open("explain_standings.tsv"); table_next(&t);) {
+        ecart_standing standing = standing_named(t.field[0]);
+        ecart_side     side     = t.field[1][0] == 'w' ? ECART_WHITE : ECART_BLACK;
+
+        said |= 1u << standing;
+        for (int l = 0; l < LANGUAGES; l++) {
+            char   text[ECART_EXPLAIN_SIZE];
+            size_t length = ecart_explain_standing(ecart_language_nth(l), side, standing,
+                                                   text, sizeof text);
+
+            ck_assert_str_eq(text, t.field[2 + l]);
+            ck_assert_uint_eq(length, strlen(text));
+        }
+    }
+    ck_assert_uint_eq(said, (1u << (ECART_IN_PLAY + 1)) - 1);
+}
+END_TEST
+
+START_TEST(any_standing_is_a_sentence_or_nothing)
+{
+    for (int standing = 0; standing < 256; standing++) {
+        for (int l = 0; l < ALL_LANGUAGES; l++) {
+            char   text[ECART_EXPLAIN_SIZE];
+            size_t length = ecart_explain_standing(ecart_language_nth(l), (ecart_side)standing,
+                                                   (ecart_standing)standing, text, sizeof text);
+
+            if (standing <= ECART_IN_PLAY)
+                check_sentence(ecart_language_nth(l), text, length);
+            else
+                ck_assert(length == 0 && text[0] == '\0');
+        }
+    }
+}
+END_TEST
+
 static Suite *explain_suite(void)
 {
     Suite *s = suite_create("explain");
@@ -414,6 +462,11 @@ static Suite *explain_suite(void)
     tcase_add_test(faults, a_fault_that_is_not_there_is_not_said);
     tcase_set_timeout(faults, 60);
     suite_add_tcase(s, faults);
+
+    TCase *standings = tcase_create("standings");
+    tcase_add_test(standings, standings_are_said_as_in_the_table);
+    tcase_add_test(standings, any_standing_is_a_sentence_or_nothing);
+    suite_add_tcase(s, standings);
 
     TCase *rest = tcase_create("numbers");
     tcase_add_test(rest, numbers_are_said_as_in_the_table);

@@ -107,6 +107,7 @@ CASES = \
 	tests/data/explain_fen_faults.tsv \
 	tests/data/explain_hints.tsv \
 	tests/data/explain_made.tsv \
+	tests/data/explain_standings.tsv \
 	tests/data/explain_texts.tsv \
 	tests/data/explain_text_hints.tsv \
 	tests/data/explain_numbers.tsv \

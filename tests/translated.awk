@@ -7,7 +7,7 @@
 # words that agree with a piece.  A draft needs only some groups of texts.
 
 BEGIN {
-    split("grammar reason fault legal hint meant number brief", every, " ")
+    split("grammar reason standing fault legal hint meant number brief", every, " ")
     for (i in every)
         of_drafts[every[i]]
 }

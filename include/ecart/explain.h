@@ -125,6 +125,17 @@ ECART_API size_t ecart_explain_brief(const ecart_language *language,
                                      char *text, size_t size);
 
 /**
+ * \brief   How a game stands: "White is checkmated: Black has won."
+ *
+ * \param   side        the side whose turn it is
+ * \param   standing    what ecart_standing_first() gave (game.h)
+ *
+ * \return  As ecart_explain().  If the standing does not exist: 0, and the text is empty.
+ */
+ECART_API size_t ecart_explain_standing(const ecart_language *language, ecart_side side,
+                                        ecart_standing standing, char *text, size_t size);
+
+/**
  * \brief   What may be done instead of a refused move.
  *
  * If the side to move is in check, the sentence says how to get out of it:

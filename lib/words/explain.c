@@ -8,8 +8,9 @@
 
 #include "words/several.h"
 
-_Static_assert(SAY_FAULT_EMPTY - SAY_REASON_NONE == ECART_REASONS,
-               "ecart.pot has a sentence for each reason, in their order");
+_Static_assert(SAY_FAULT_EMPTY - SAY_REASON_NONE == ECART_REASONS &&
+               SAY_STANDING_IN_PLAY - SAY_STANDING_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
+               "ecart.pot has a sentence for each reason and each standing, in their order");
 
 /* Whether a king goes two files along its first rank, as in a beginner's attempt to
  * castle.  In Chess960 such a move is not an attempt to castle. */
@@ -136,4 +137,16 @@ size_t ecart_explain(const ecart_position *position, const ecart_verdict *verdic
                      char *text, size_t size)
 {
     return ecart_explain_in(NULL, position, verdict, text, size);
+}
+
+size_t ecart_explain_standing(const ecart_language *language, ecart_side side,
+                              ecart_standing standing, char *text, size_t size)
+{
+    speech s;
+
+    ecart_speech_begin(&s, language, NULL, text, size);
+    s.side = side & 1;
+    if (standing <= ECART_IN_PLAY)
+        ecart_speech_say(&s, SAY_STANDING_CHECKMATE + standing);
+    return ecart_speech_end(&s);
 }

@@ -89,13 +89,14 @@ static bool is_over(ecart_standing standing)
     return standing <= ECART_SEVENTY_FIVE_MOVE;
 }
 
-/* The sentences on standings are in the order of game.h. */
 static void announce(const struct referee *r, ecart_standing standing)
 {
     ecart_side side = r->game.position.side;
+    char       text[ECART_EXPLAIN_SIZE];
 
     puts(result_of(standing, side));
-    tell(r, SAY_STANDING_CHECKMATE + (int)standing, side);
+    ecart_explain_standing(r->judge.language, side, standing, text, sizeof text);
+    show_dialog(r, "telluser", text);
 }
 
 /* "Illegal move (not a king's move): ", which the library ends with the move as two

@@ -129,17 +129,15 @@ static const char *standing(const ecart_game *game)
     return ecart_standing_name(ecart_standing_first(ecart_game_standings(game)));
 }
 
-/* Prints how the game stands, unless it just goes on.  The sentences are in the order of
- * game.h. */
+/* Prints how the game stands, unless it just goes on. */
 static void print_standing(const ecart_game *game, const ecart_language *language)
 {
     ecart_standing first = ecart_standing_first(ecart_game_standings(game));
-    ecart_slots    slots = { .side = game->position.side };
     char           text[ECART_EXPLAIN_SIZE];
 
     if (first == ECART_IN_PLAY)
         return;
-    program_say(language, SAY_STANDING_CHECKMATE + first, &slots, text, sizeof text);
+    ecart_explain_standing(language, game->position.side, first, text, sizeof text);
     page_put("%s: %s", ecart_standing_name(first), text);
 }
 

@@ -54,14 +54,11 @@ static const char *article_of(ecart_standing standing, bool announced)
     return ecart_standing_article(ECART_LAWS_2023, standing, announced);
 }
 
-/* The sentences on standings are in the order of game.h. */
 static void say_standing(const struct ends *e, ecart_standing standing,
                          char text[ECART_EXPLAIN_SIZE])
 {
-    ecart_slots slots = { .side = e->game->position.side };
-
-    program_say(e->language, SAY_STANDING_CHECKMATE + standing, &slots, text,
-                ECART_EXPLAIN_SIZE);
+    ecart_explain_standing(e->language, e->game->position.side, standing, text,
+                           ECART_EXPLAIN_SIZE);
 }
 
 /* The sentence that says why a side can no longer mate: because of the position, because of

@@ -78,6 +78,13 @@ size_t CALLED(say)(int what, const ecart_language *language, const ecart_letters
     }
 }
 
+/* A sentence on how a game stands. */
+size_t CALLED(say_standing)(int standing, int side, const ecart_language *language)
+{
+    return ecart_explain_standing(language, (ecart_side)side, (ecart_standing)standing,
+                                  said, sizeof said);
+}
+
 /* A sentence on a fault of the FEN in the text, which has to be read again first. */
 size_t CALLED(say_fault)(int fault, const ecart_language *language, size_t length)
 {

@@ -167,6 +167,13 @@ export class Position extends RulesPosition {
     get standings() {
         return /** @type {Ecart} */ (this._rules)._standingsOf(this._enter().calls.standings());
     }
+
+    /** That in a sentence: 'White is checkmated: Black has won.'
+     *  @param {string} [language] */
+    explainStanding(language) {
+        return /** @type {Ecart} */ (this._rules)
+            ._sayStanding(this.standing, this.turn, language);
+    }
 }
 
 /**
@@ -240,6 +247,12 @@ export class Game {
      *  @returns {Standing[]} */
     get standings() {
         return this._ecart._standingsOf(this._enter().game_standings());
+    }
+
+    /** How it stands in a sentence: 'White is checkmated: Black has won.'
+     *  @param {string} [language] */
+    explainStanding(language) {
+        return this._ecart._sayStanding(this.standing, this.position.turn, language);
     }
 
     /** Whether it is over. */
@@ -418,6 +431,15 @@ export class Ecart extends Rules {
             this._letters.set(code, at);
         }
         return at;
+    }
+
+    /** @internal @param {Standing} standing @param {string} turn
+     *  @param {string | undefined} language */
+    _sayStanding(standing, turn, language) {
+        const guest = this._guest;
+        return guest.heard(guest.calls.say_standing(this._standings.indexOf(standing),
+                                                    Number(turn === 'black'),
+                                                    this._language(language)));
     }
 
     /** @internal @param {number} set @returns {Standing[]} */

@@ -2,7 +2,8 @@
 """How a game or a position stands."""
 from typing import NamedTuple, Optional, Tuple
 
-from ._library import STANDING_NAMES, members
+from ._ecart import lib
+from ._library import STANDING_NAMES, find_language, members, written
 from .moves import SIDES, Side
 
 NOT_OVER = ("in-play", "threefold-claimable", "fifty-move-claimable")
@@ -28,6 +29,11 @@ class Ends(NamedTuple):
         if self.standing == "checkmate":
             return "0-1" if self.turn == "white" else "1-0"
         return "1/2-1/2"
+
+    def sentence(self, language: str = "en") -> str:
+        """The standing for people: "White is checkmated: Black has won."."""
+        return written(lib.ecart_explain_standing, find_language(language),
+                       SIDES.index(self.turn), STANDING_NAMES.index(self.standing))
 
 
 def ends_of(standings: int, side: int) -> Ends:
