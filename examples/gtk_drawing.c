@@ -136,12 +136,6 @@ static void draw_cell(cairo_t *cr, const struct frame *frame, const struct view 
     }
 }
 
-static bool attacks(ecart_role role)
-{
-    return role == ECART_ROLE_CHECKER || role == ECART_ROLE_ATTACKER ||
-           role == ECART_ROLE_PINNER || role == ECART_ROLE_GUARD;
-}
-
 /* From one cell to another, in units of a cell, along an x axis of its own. */
 static void draw_arrow(cairo_t *cr, const struct frame *frame, const struct view *view,
                        ecart_cell from, ecart_cell to)
@@ -165,17 +159,16 @@ static void draw_arrow(cairo_t *cr, const struct frame *frame, const struct view
     cairo_restore(cr);
 }
 
-/* Attackers attack the first cell of the evidence.  Only the enemy king, when the kings
- * would touch, is on the first cell itself. */
+/* What attacks, and where.  The move itself was seen. */
 static void draw_arrows(cairo_t *cr, const struct frame *frame, const struct view *view)
 {
-    ecart_cell cells[ECART_EVIDENCE_LIMIT];
-    int        count = ecart_verdict_evidence(&view->answer, cells);
+    ecart_arrow arrows[ECART_ARROWS_LIMIT];
+    int         count = ecart_verdict_arrows(view->position, &view->answer, arrows);
 
     use(cr, lit);
     for (int i = 0; i < count; i++) {
-        if (attacks(ecart_verdict_role(&view->answer, i)))
-            draw_arrow(cr, frame, view, cells[i], i > 0 ? cells[0] : view->answer.move.to);
+        if (arrows[i].role >= ECART_ROLE_CHECKER && arrows[i].role <= ECART_ROLE_GUARD)
+            draw_arrow(cr, frame, view, arrows[i].from, arrows[i].to);
     }
 }
 

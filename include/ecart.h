@@ -63,6 +63,7 @@
  *     ecart_move_gives          whether a legal move gives check, or mate
  *     ecart_verdict_is_legal    whether a verdict lets the move be played
  *     ecart_verdict_evidence    the cells that a verdict rests on, in order
+ *     ecart_verdict_arrows      the same as arrows on a board
  *     ecart_reason_name         a reason for programs: "path-blocked"
  *     ecart_explain             a verdict for people, in a sentence
  *     ecart_explain_in          the same in another language

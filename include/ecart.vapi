@@ -156,6 +156,14 @@ namespace Ecart {
                                    out Move move, out size_t offset);
     }
 
+    [CCode (cname = "ecart_arrow", has_type_id = false, has_copy_function = false,
+            has_destroy_function = false)]
+    public struct Arrow {
+        public Cell from;
+        public Cell to;
+        public Role role;
+    }
+
     [CCode (cname = "ecart_verdict", has_type_id = false, has_copy_function = false,
             has_destroy_function = false)]
     public struct Verdict {
@@ -330,6 +338,8 @@ namespace Ecart {
         public Reason check (Cell from, Cell to, Kind promotion, out Verdict verdict);
         [CCode (cname = "ecart_move_is_legal")]
         public bool is_legal (Move move);
+        [CCode (cname = "ecart_verdict_arrows")]
+        public int arrows (Verdict verdict, [CCode (array_length = false)] Arrow[] arrows);
         [CCode (cname = "ecart_move_gives")]
         public Gives gives (Move move);
         [CCode (cname = "ecart_plain_position_play")]

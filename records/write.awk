@@ -130,7 +130,7 @@ function legends_h(    n, list)
     for (n = 1; n <= count["reasons"]; n++) {
         list = value["reasons", n, "legends"]
         each(constant["reasons", n] ", " legend(nth(list, 1, "none")) ", " \
-             legend(nth(list, 2, "none")) ", " (nth(list, 3) == "arrows" ? "true" : "false"))
+             legend(nth(list, 2, "none")))
     }
     print ""
 }

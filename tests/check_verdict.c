@@ -347,6 +347,56 @@ START_TEST(roles_are_true_on_the_board)
 }
 END_TEST
 
+/* Arrows as text: "c3-e4 mover b4-e1 pinner". */
+static const char *arrows_of(const ecart_position *p, const ecart_verdict *v, char *text)
+{
+    ecart_arrow arrows[ECART_ARROWS_LIMIT];
+    int         count = ecart_verdict_arrows(p, v, arrows);
+
+    *text = '\0';
+    for (int i = 0; i < count; i++)
+        sprintf(text + strlen(text), "%s%c%d-%c%d %s", i > 0 ? " " : "",
+                'a' + ecart_cell_column(arrows[i].from) - 1, ecart_cell_row(arrows[i].from),
+                'a' + ecart_cell_column(arrows[i].to) - 1, ecart_cell_row(arrows[i].to),
+                ecart_role_name(arrows[i].role));
+    return text;
+}
+
+START_TEST(arrows_show_the_move_and_what_attacks)
+{
+    static const char start[] = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    static const struct {
+        const char *fen, *move, *arrows;
+        bool        chess960;
+    } cases[] = {
+        { start, "Nf3", "g1-f3 mover", false },
+        { start, "Nd5", "b1-d5 candidate g1-d5 candidate", false },
+        { start, "Nd2", "b1-d2 mover", false },
+        { start, "e2e2", "", false },
+        { start, "e3e4", "e3-e4 mover", false },
+        { start, "zz", "", false },
+        { "4k3/8/8/8/8/8/4K3/R6R w - - 0 1", "Rd1", "", false },
+        { "4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", "Ne4", "c3-e4 mover b4-e1 pinner", false },
+        { "8/8/4k3/8/4K3/8/8/8 w - - 0 1", "Ke5", "e4-e5 mover e6-e5 attacker", false },
+        { "2r1k3/8/8/8/5b2/8/4N3/2K5 w - - 0 1", "Nd4",
+          "e2-d4 mover c8-c1 checker f4-c1 checker", false },
+        { "4k3/8/8/8/8/1n6/3p4/3K4 w - - 0 1", "Kxd2", "d1-d2 mover b3-d2 guard", false },
+        { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "e1-g1 mover h1-f1 rook", false },
+        { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1h1", "e1-g1 mover h1-f1 rook", true },
+        { "4k3/8/8/8/8/8/8/6KR w H - 0 1", "O-O", "h1-f1 rook", true },
+        { "4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", "e1-g1 mover f8-f1 attacker", false },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position p = position_of(cases[i].fen, cases[i].chess960);
+        ecart_notation n = ecart_notation_read(&p, cases[i].move, strlen(cases[i].move));
+        char           text[200];
+
+        ck_assert_str_eq(arrows_of(&p, &n.verdict, text), cases[i].arrows);
+    }
+}
+END_TEST
+
 static Suite *verdict_suite(void)
 {
     Suite *s = suite_create("verdict");
@@ -359,6 +409,7 @@ static Suite *verdict_suite(void)
     tcase_add_test(cases, en_passant_does_not_help_against_another_check);
     tcase_add_test(cases, castling_as_such_wants_a_right_in_chess960);
     tcase_add_test(cases, every_reason_has_three_cases_with_evidence);
+    tcase_add_test(cases, arrows_show_the_move_and_what_attacks);
     tcase_add_test(cases, blockers_of_castling_are_told_from_the_king_outwards);
     suite_add_tcase(s, cases);
 

@@ -48,6 +48,17 @@ typedef struct ecart_castling {
     ecart_cell rook_to;
 } ecart_castling;
 
+/** An arrow on a board. */
+typedef struct ecart_arrow {
+    ecart_cell from;
+    ecart_cell to;
+    ecart_role role;    /**< of what is on from: it says how to draw the arrow */
+} ecart_arrow;
+
+enum {
+    ECART_ARROWS_LIMIT = 130    /**< the most arrows that a verdict can have */
+};
+
 /** What a legal move gives: the answer of ecart_move_gives(). */
 typedef uint8_t ecart_gives;
 enum {
@@ -98,6 +109,24 @@ ECART_API ecart_castling ecart_castling_of(const ecart_position *position,
  *  other number. */
 ECART_API ecart_castling ecart_castling_on(const ecart_position *position,
                                            ecart_wing wing) ECART_PURE;
+
+/**
+ * \brief   What a board may show of a verdict as arrows.
+ *
+ * First comes the move, from ECART_ROLE_MOVER; of legal castling that of the king, and one
+ * from ECART_ROLE_ROOK.  If several pieces may be meant, there is one from each, an
+ * ECART_ROLE_CANDIDATE.  Then comes an arrow from each checker, attacker, pinner and guard
+ * to the cell that it attacks, or would attack: the first cell of the evidence.  If it is
+ * on that itself, as the enemy king is when the kings would touch, the arrow goes to
+ * move.to.
+ *
+ * \param   position    the position in which the move was asked for
+ * \param   arrows      gets at most ECART_ARROWS_LIMIT of them
+ *
+ * \return  How many.
+ */
+ECART_API int ecart_verdict_arrows(const ecart_position *position,
+                                   const ecart_verdict *verdict, ecart_arrow *arrows);
 
 /** The reason that ecart_move_check() gives, and nothing more.  This takes about
  *  three quarters of the time, because neither the evidence nor the nature of the

@@ -95,10 +95,7 @@ enum {
 
 /** The role of a cell in the evidence.
  *
- *  Arrows can be drawn from each checker, attacker, pinner and guard to the first
- *  cell of the evidence, which it attacks or would attack.  If it is on the first cell
- *  itself, as the enemy king is when the kings would touch, draw the arrow from there
- *  to move.to. */
+ *  ecart_verdict_arrows() (legal.h) makes arrows of them. */
 typedef uint8_t ecart_role;
 enum {
     ECART_ROLE_NONE,        /**< the cell is not in the evidence */

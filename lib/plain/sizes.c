@@ -19,6 +19,7 @@
 /* tests/complete.sh finds a structure of the headers that is missing here. */
 #define STRUCTURES(EACH)        \
     EACH(ecart_answers)         \
+    EACH(ecart_arrow)           \
     EACH(ecart_board)           \
     EACH(ecart_board_answer)    \
     EACH(ecart_castling)        \

@@ -33,6 +33,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/gives.c \
 	lib/rules/gives.h \
 	lib/rules/legal.c \
+	lib/rules/verdict_arrows.c \
 	lib/rules/perft.c \
 	lib/rules/premove.c
 

@@ -74,6 +74,17 @@ def test_nonsense_gets_a_verdict_with_a_sentence(text):
     assert isinstance(verdict.meant, tuple) and isinstance(verdict.hint, str)
 
 
+def test_a_pin_has_an_arrow_from_the_piece_that_pins():
+    verdict = ecart.check("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", ("c3", "d5"))
+    assert verdict.arrows == (("c3", "d5", "mover"), ("b4", "e1", "pinner"))
+    assert verdict.candidates == ()
+
+
+def test_a_text_may_mean_several_pieces():
+    verdict = ecart.check("4r1k1/8/8/8/1b6/2N1N3/8/4K3 w - - 0 1", "Nd5")
+    assert verdict.reason == "pinned" and verdict.candidates == ("c3", "e3")
+
+
 def test_offsets_are_in_characters():
     assert ecart.check(None, "éé").offset == 0
     faults = ecart.read_fen("4k3/8/8/8/8/8/8/4K3 é x - 0 1").faults

@@ -10,13 +10,11 @@
 /* Instead of a legend: the cells are not lit, or are lit like the first cell. */
 enum { NO_LIGHT = -1, AS_FIRST = -2 };
 
-#define LEGENDS(reason, first, others, lines) [reason] = { first, others, lines },
+#define LEGENDS(reason, first, others) [reason] = { first, others },
 
-/* Legends for the evidence of each reason: for the first cell and for the others.  With lines,
- * arrows go from the others to the first. */
+/* Legends for the evidence of each reason: for the first cell and for the others. */
 static const struct {
-    int  first, others;
-    bool lines;
+    int first, others;
 } evidence[ECART_REASONS] = { LEGEND_LIST(LEGENDS) };
 
 /* Lights cells of the evidence that have a legend. */
@@ -40,24 +38,32 @@ static void put_evidence(struct drawing *drawing, const ecart_verdict *verdict)
         show(drawing, ecart_cells_of(verdict->first), LIGHT_BAD, first);
     if (other != AS_FIRST)
         show(drawing, others, LIGHT_BAD, other);
+}
 
-    for (ecart_cell c = ecart_cells_next(others, 0); c; c = ecart_cells_next(others, c)) {
-        if (evidence[verdict->reason].lines)
-            drawing_arrow(drawing, c, verdict->first, ARROW_ATTACK, false);
+/* A move keeps to its left where an arrow goes back; both of castling always do. */
+static void put_arrow(struct drawing *drawing, const ecart_verdict *verdict, ecart_arrow arrow)
+{
+    bool castles = (verdict->nature & ECART_IS_CASTLE) != 0;
+    bool refuse  = ecart_verdict_is_refusal(verdict);
+
+    switch (arrow.role) {
+    case ECART_ROLE_MOVER:
+    case ECART_ROLE_ROOK:
+    case ECART_ROLE_CANDIDATE:
+        drawing_arrow(drawing, arrow.from, arrow.to, refuse ? ARROW_GHOST : ARROW_GO,
+                      castles || verdict->reason == ECART_KING_STAYS_ON_LINE);
+        break;
+    default:
+        drawing_arrow(drawing, arrow.from, arrow.to, ARROW_ATTACK, false);
     }
 }
 
-/* Draws the arrows of castling: it moves two pieces, and can be written in two
- * ways. */
-static void put_castling(struct drawing *drawing, const ecart_position *position,
-                         const ecart_verdict *verdict)
+/* Lights the squares that king and rook leave, and those that they reach. */
+static void light_castling(struct drawing *drawing, const ecart_position *position,
+                           ecart_move move)
 {
-    ecart_castling c = ecart_castling_of(position, verdict->move);
+    ecart_castling c = ecart_castling_of(position, move);
 
-    if (c.king != c.king_to)
-        drawing_arrow(drawing, c.king, c.king_to, ARROW_GO, true);
-    if (c.rook != c.rook_to)
-        drawing_arrow(drawing, c.rook, c.rook_to, ARROW_GO, true);
     drawing_light(drawing, ecart_cells_of(c.king) | ecart_cells_of(c.rook), LIGHT_HERE);
     drawing_light(drawing, ecart_cells_of(c.king_to) | ecart_cells_of(c.rook_to), LIGHT_GOOD);
 }
@@ -65,18 +71,17 @@ static void put_castling(struct drawing *drawing, const ecart_position *position
 static void put_arrows(struct drawing *drawing, const ecart_position *position,
                        const ecart_verdict *verdict)
 {
-    ecart_move move   = verdict->move;
-    bool       refuse = ecart_verdict_is_refusal(verdict);
+    ecart_arrow arrows[ECART_ARROWS_LIMIT];
+    ecart_move  move  = verdict->move;
+    int         count = ecart_verdict_arrows(position, verdict, arrows);
 
+    for (int i = 0; i < count; i++)
+        put_arrow(drawing, verdict, arrows[i]);
     if (verdict->nature & ECART_IS_CASTLE) {
-        put_castling(drawing, position, verdict);
+        light_castling(drawing, position, move);
         return;
     }
     drawing_light(drawing, ecart_cells_of(move.from), LIGHT_HERE);
-    if (ecart_cell_exists(move.from) && ecart_cell_exists(move.to) &&
-        move.from != move.to)
-        drawing_arrow(drawing, move.from, move.to, refuse ? ARROW_GHOST : ARROW_GO,
-                      verdict->reason == ECART_KING_STAYS_ON_LINE);
     if (ecart_verdict_is_legal(verdict))
         drawing_light(drawing, ecart_cells_of(move.to), LIGHT_GOOD);
     if (verdict->nature & ECART_IS_EN_PASSANT)

@@ -135,6 +135,20 @@ int CALLED(find_evidence)(void)
     return count;
 }
 
+/* Lists the arrows of the last verdict: three bytes each. */
+int CALLED(find_arrows)(void)
+{
+    ecart_arrow arrows[ECART_ARROWS_LIMIT];
+    int         count = ecart_verdict_arrows(&here, &asked.verdict, arrows);
+
+    for (int n = 0; n < count; n++) {
+        said[3 * n]     = (char)arrows[n].from;
+        said[3 * n + 1] = (char)arrows[n].to;
+        said[3 * n + 2] = (char)arrows[n].role;
+    }
+    return count;
+}
+
 /* Lists the pieces that the text of the last verdict may mean, if there are several. */
 int CALLED(find_candidates)(void)
 {

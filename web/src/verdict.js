@@ -9,6 +9,7 @@ import { kinds, squareOf, squares } from './guest.js';
 /** @typedef {import('./names.js').Severity} Severity */
 /** A cell that shows the reason, and what is there.
  *  @typedef {{ square: string, role: Role }} Evidence */
+/** @typedef {{ from: string, to: string, role: Role }} Arrow */
 /** What is wrong with a FEN; `offset` is where in its UTF-8, or null.
  *  @typedef {{ fault: Fault, severity: Severity, squares: string[],
  *              offset: number | null }} FenFault */
@@ -112,12 +113,23 @@ export class Verdict {
         return out;
     }
 
+    /** What a board may show: the move first, then what attacks.  The role is that of what is
+     *  on `from`. @returns {Arrow[]} */
+    get arrows() {
+        const guest = this._ask();
+        const count = guest.calls.find_arrows(), out = new Array(count);
+        for (let n = 0; n < count; n++) {
+            const [from, to, role] = guest.bytes.subarray(guest.said + 3 * n);
+            out[n] = { from: squares[from], to: squares[to], role: guest.roles[role] };
+        }
+        return out;
+    }
+
     /** The squares of the pieces that a refused text may mean, if there are several.
      *  @returns {string[]} */
     get candidates() {
-        const guest = this._ask(), count = guest.calls.find_candidates();
-        return Array.from(guest.bytes.subarray(guest.list, guest.list + count),
-                          cell => squares[cell]);
+        const guest = this._ask();
+        return guest.squares(guest.calls.find_candidates());
     }
 
     /** The other rules that a refused move breaks. @returns {Reason[]} */

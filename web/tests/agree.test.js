@@ -43,6 +43,8 @@ for (const chess960 of [false, true]) {
                 assert.deepEqual(verdict.evidence.map(e => e.role), answer.roles, what);
                 assert.deepEqual(verdict.nature, answer.nature, what);
                 assert.deepEqual(verdict.also, answer.also, what);
+                assert.deepEqual(verdict.candidates,
+                                 answer.candidates.map(({ move }) => move.slice(0, 2)), what);
                 assert.equal(verdict.legal, answer.verdict === 'legal', what);
                 assert.equal(verdict.promotionNeeded, answer.verdict === 'promotion-needed', what);
                 assert.equal(verdict.san, answer.san, what);
@@ -78,6 +80,17 @@ for (const chess960 of [false, true]) {
             }
         });
 }
+
+test('a pin has an arrow from the piece that pins, and the end has a sentence', () => {
+    const pinned = entries.main.position('4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1').check('c3d5');
+    assert.deepEqual(pinned.arrows, [{ from: 'c3', to: 'd5', role: 'mover' },
+                                     { from: 'b4', to: 'e1', role: 'pinner' }]);
+    const game = entries.main.game();
+    for (const move of ['f3', 'e5', 'g4', 'Qh4'])
+        game.play(move);
+    assert.equal(game.explainStanding(), 'White is checkmated: Black has won.');
+    assert.equal(game.position.explainStanding(), game.explainStanding());
+});
 
 test('what may have been meant agrees', () => {
     const refused = asked[0].filter((_, n) => n % 5 === 0);

@@ -26,6 +26,14 @@ class Evidence(NamedTuple):
     role: str       # what it is: "king", "pinner", "blocker"
 
 
+class Arrow(NamedTuple):
+    """An arrow on a board: the move, or an attack."""
+
+    start: str
+    end: str
+    role: str       # of what is on its start: "mover", "pinner"
+
+
 class Verdict:
     """The answer to a move.  It is true if the move is legal.
 
@@ -80,6 +88,16 @@ class Verdict:
             Evidence(SQUARE_OF_CELL[cells[n]],
                      ROLE_NAMES[lib.ecart_verdict_role(self._verdict, n)])
             for n in range(count))
+
+    @cached_property
+    def arrows(self) -> Tuple[Arrow, ...]:
+        """What a board may show: the move first, then what attacks."""
+        arrows = ffi.new("ecart_arrow[]", lib.ECART_ARROWS_LIMIT)
+        count = lib.ecart_verdict_arrows(self.position._position, self._verdict, arrows)
+        return tuple(
+            Arrow(SQUARE_OF_CELL[getattr(arrow, "from")], SQUARE_OF_CELL[arrow.to],
+                  ROLE_NAMES[arrow.role])
+            for arrow in arrows[0:count])
 
     @property
     def candidates(self) -> Tuple[str, ...]:
