@@ -89,7 +89,14 @@ void ecart_hint_name_moves(speech *s, char (*san)[ECART_SAN_SIZE], size_t count)
         s->letters = ecart_letters_find(code, strlen(code));
 }
 
-/* " (Bxe8)", unless there are many such moves. */
+/* Whether a move is written as its target alone.  What begins with the target's file is a
+ * pawn's advance: a capture begins with another file, and other pieces with a letter. */
+static bool is_square(const char *san, ecart_cell cell)
+{
+    return san[0] == 'a' + ecart_cell_column(cell) - 1 && san[2] == '\0';
+}
+
+/* " (Bxe8)", unless there are many such moves, or the one was just said: "block on g3". */
 static void say_replies(speech *s, const ecart_position *p, int way)
 {
     char        san[REPLIES_NAMED][ECART_SAN_SIZE];
@@ -101,7 +108,7 @@ static void say_replies(speech *s, const ecart_position *p, int way)
         if (way_of(p, move) == way && count++ < REPLIES_NAMED)
             (void)ecart_hint_move(p, move, san[count - 1]);
     }
-    if (count > REPLIES_NAMED)
+    if (count > REPLIES_NAMED || (count == 1 && is_square(san[0], s->cells[0])))
         return;
     ecart_hint_name_moves(s, san, count);
     ecart_speech_say(s, SAY_HINT_ANSWER_MOVES);
@@ -218,7 +225,7 @@ static void say_others(speech *s, const ecart_position *position, const ecart_ve
     ecart_cells any   = there != 0 ? there : find_choice(s, position, verdict);
 
     ecart_speech_choose(s, any);
-    s->number = s->count;
+    s->number = there != 0 ? s->count : ecart_cells_count(find_movers(position, ECART_NO_CELL));
     if (there != 0) {
         ecart_speech_say(s, SAY_HINT_GO_THERE);
     } else if (s->count == 1) {
