@@ -59,7 +59,7 @@ START_TEST(candidates_of_any_position_are_those_too)
     dice d = { 24 };
     int  count = 0;
 
-    for (int i = 0; i < 40000; i++) {
+    for (int i = 0; i < rounds(20000); i++) {
         ecart_setup    setup;
         ecart_position position;
 

@@ -222,7 +222,7 @@ START_TEST(any_nonsense_becomes_a_sentence)
     ecart_position position = position_of(
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 0 1", false);
 
-    for (int i = 0; i < 100000; i++) {
+    for (int i = 0; i < rounds(30000); i++) {
         uint64_t      r = random_number();
         ecart_verdict v = {
             .also   = random_number(),       .others = random_cells(),
@@ -312,7 +312,7 @@ END_TEST
 
 START_TEST(any_fault_is_a_sentence_with_its_cells)
 {
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < rounds(1000); i++) {
         ecart_setup  setup;
         ecart_faults faults;
 
@@ -374,7 +374,7 @@ END_TEST
 START_TEST(numbers_of_any_cells_and_pieces_are_sentences)
 {
     for (int from = 0; from < 256; from++) {
-        for (int to = 0; to < 256; to++) {
+        for (int to = from % 3; to < 256; to += 3) {
             const ecart_language *language = ecart_language_nth(to % ALL_LANGUAGES);
             char   text[ECART_EXPLAIN_SIZE], difference[16];
             size_t length = ecart_explain_numbers(language, (ecart_piece)((from + to) % 17),

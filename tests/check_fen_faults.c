@@ -101,7 +101,7 @@ START_TEST(any_text_gives_sentences_about_its_faults)
 {
     static const char signs[] = "/////81pKx9\xd0\xba w-  0fmvn\";";
 
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < rounds(10000); i++) {
         const ecart_language *language = ecart_language_nth(i % LANGUAGES);
         char         fen[64], text[ECART_EXPLAIN_SIZE];
         size_t       length = random_number() % (sizeof fen + 1);

@@ -86,7 +86,7 @@ START_TEST(aliases_are_answered_where_they_are_counted)
 {
     uint64_t seed = 16;
 
-    for (int turn = 0; turn < rounds(8); turn++) {
+    for (int turn = 0; turn < rounds(4); turn++) {
         ecart_figure figure = made_figure(&seed, (unsigned)turn % 32 + 1);
         int          ghosts = 0;
 
@@ -110,7 +110,7 @@ START_TEST(cells_are_where_the_steps_lead)
 {
     uint64_t seed = 61;
 
-    for (int turn = 0; turn < 24; turn++) {
+    for (int turn = 0; turn < rounds(8); turn++) {
         ecart_figure figure = made_figure(&seed, 32);
 
         for (int n = 0; n < 64 * 64; n++) {

@@ -160,6 +160,7 @@ START_TEST(lessons_are_told_as_in_the_table)
 }
 END_TEST
 
+/* A third of the cells in each position, and the others in the next. */
 START_TEST(a_child_understands_every_move)
 {
     table t = table_open("explain.tsv");
@@ -172,7 +173,7 @@ START_TEST(a_child_understands_every_move)
         if (strcmp(t.field[2], "en") != 0)
             continue;
         for (ecart_cell from = 0; (from = ecart_cells_next(own, from)) != 0;) {
-            for (int n = 0; n < 64; n++) {
+            for (int n = t.row % 3; n < 64; n += 3) {
                 ecart_move    move = ecart_move_make(from, ecart_cell_nth(n), ECART_NO_KIND);
                 ecart_verdict v    = ecart_move_check(&position, move);
 

@@ -209,6 +209,7 @@ START_TEST(every_language_has_its_own_words)
 }
 END_TEST
 
+/* A third of the cells in each position, and the others in the next. */
 START_TEST(every_move_has_a_lesson)
 {
     table t = table_open("explain.tsv");
@@ -220,7 +221,7 @@ START_TEST(every_move_has_a_lesson)
         if (strcmp(t.field[2], "en") != 0)
             continue;
         for (ecart_cell from = 0; (from = ecart_cells_next(own, from)) != 0;) {
-            for (int n = 0; n < 64; n++) {
+            for (int n = t.row % 3; n < 64; n += 3) {
                 ecart_move    move = ecart_move_make(from, ecart_cell_nth(n), ECART_NO_KIND);
                 ecart_verdict v    = ecart_move_check(&position, move);
 

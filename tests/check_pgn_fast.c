@@ -86,7 +86,7 @@ START_TEST(telling_less_and_being_fed_change_nothing)
     static char  text[1 << 16], expected[sizeof c.told.text];
     dice d = { 23 };
 
-    for (int i = 0; i < rounds(500); i++) {
+    for (int i = 0; i < rounds(200); i++) {
         size_t length = write_games(&d, text, sizeof text), told;
         uint64_t games, moves;
 

@@ -148,7 +148,7 @@ START_TEST(any_moves_are_played_as_they_are_read)
     dice     d = { 22 };
     unsigned legal = 0;
 
-    for (int i = 0; i < 6000; i++) {
+    for (int i = 0; i < rounds(2000); i++) {
         ecart_position position;
         ecart_move     moves[ECART_MOVE_LIST_SIZE];
 
@@ -169,7 +169,7 @@ START_TEST(any_moves_are_played_as_they_are_read)
             }
         }
     }
-    ck_assert_uint_gt(legal, 10000);
+    ck_assert_uint_gt(legal, 3000);
 }
 END_TEST
 
@@ -184,7 +184,7 @@ START_TEST(any_words_are_played_as_they_are_read)
     dice     d = { 21 };
     unsigned legal = 0;
 
-    for (int i = 0; i < rounds(20000); i++) {
+    for (int i = 0; i < rounds(8000); i++) {
         ecart_position position;
         char           text[32];
 
@@ -202,7 +202,7 @@ START_TEST(any_words_are_played_as_they_are_read)
             legal += agrees(&position, text, (size_t)length);
         }
     }
-    ck_assert_uint_gt(legal, 15);
+    ck_assert_uint_gt(legal, 5);
 }
 END_TEST
 

@@ -44,7 +44,7 @@ START_TEST(walls_that_are_proven_never_break_and_never_let_a_mate_pass)
 {
     int proven = 0;
 
-    for (int i = 0; i < 6000; i++) {
+    for (int i = 0; i < rounds(3000); i++) {
         ecart_position position = walled_position(&seed, 8, "BbBbNRq", _i == 0 ? 0 : 2);
 
         if (!is_worth_asking(&position, ECART_WHITE, i) ||
@@ -55,7 +55,7 @@ START_TEST(walls_that_are_proven_never_break_and_never_let_a_mate_pass)
             refute(&position, "called dead, but there is a mate");
         proven += explored.complete && !explored.wall_broke;
     }
-    ck_assert_int_gt(proven, _i == 0 ? 30 : 10);
+    ck_assert_int_gt(proven, _i == 0 ? 15 : 5);
 }
 END_TEST
 
@@ -65,7 +65,7 @@ START_TEST(walls_with_kings_alone_are_proven_whenever_they_hold)
 {
     int held = 0;
 
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < rounds(1500); i++) {
         ecart_position position = walled_position(&seed, 8, "", 0);
 
         explore(&explored, &position, EXPLORED, true);
@@ -76,7 +76,7 @@ START_TEST(walls_with_kings_alone_are_proven_whenever_they_hold)
         if (ecart_position_prospect(&position) != ECART_MATE_IMPOSSIBLE)
             refute(&position, "holds, but is not proven");
     }
-    ck_assert_int_gt(held, 15);
+    ck_assert_int_gt(held, 8);
 }
 END_TEST
 
@@ -84,7 +84,7 @@ START_TEST(each_side_that_is_called_harmless_never_mates)
 {
     int called = 0;
 
-    for (int i = 0; i < 4000; i++) {
+    for (int i = 0; i < rounds(2000); i++) {
         ecart_position position = i % 2 ? drawn_position(&seed, "PpQqRrBbNn", 1, 6)
                                         : walled_position(&seed, 8, "BbNnRr", 3);
 
@@ -95,7 +95,7 @@ START_TEST(each_side_that_is_called_harmless_never_mates)
             assert_no_mate(&position, side, 150);
         }
     }
-    ck_assert_int_gt(called, 500);
+    ck_assert_int_gt(called, 250);
 }
 END_TEST
 

@@ -112,7 +112,7 @@ START_TEST(any_slots_make_a_sentence)
 {
     uint64_t state = 1;
 
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < rounds(10000); i++) {
         state = state * 6364136223846793005u + 1442695040888963407u;
         ecart_slots slots = {
             .from = (ecart_cell)(state >> 8), .to = (ecart_cell)(state >> 16),

@@ -162,7 +162,6 @@ START_TEST(the_answer_is_that_of_the_pieces_that_come_furthest)
 
         count += require_texts(&position);
     }
-    printf("%d texts\n", count);
     ck_assert_int_gt(count, 30000);
 }
 END_TEST
@@ -216,7 +215,7 @@ START_TEST(a_refused_text_says_whether_it_is_the_turn_of_the_other_side)
         if (!turned(&p, &other))
             continue;
         for (ecart_kind kind = ECART_KING; kind < ECART_KINDS; kind++) {
-            for (int n = 0; n < 64; n++) {
+            for (int n = p.side; n < 64; n += 2) {
                 char text[16];
 
                 write_text(kind, false, ecart_cell_nth(n), "", text);
@@ -225,7 +224,7 @@ START_TEST(a_refused_text_says_whether_it_is_the_turn_of_the_other_side)
         }
         count += require_turn(&p, &other, "O-O") + require_turn(&p, &other, "O-O-O");
     }
-    ck_assert_int_gt(count, 10000);
+    ck_assert_int_gt(count, 5000);
 }
 END_TEST
 

@@ -160,6 +160,7 @@ static void assert_heard(const ecart_position *position, const tongue *t, enum o
                 (unsigned)n.forgiven);
 }
 
+/* A third of the moves in each position, and others in the next. */
 START_TEST(every_legal_move_is_heard_or_ambiguous)
 {
     const tongue *t = &tongues[_i];
@@ -169,7 +170,7 @@ START_TEST(every_legal_move_is_heard_or_ambiguous)
         ecart_position position = position_of(s.field[1], false);
 
         int count = list(s.field[5], s.field[6], moves);
-        for (int n = 0; n < count; n++) {
+        for (int n = s.row % 3; n < count; n += 3) {
             for (enum origin origin = NOTHING; origin < ORIGINS; origin++)
                 assert_heard(&position, t, origin, moves, count, n);
         }

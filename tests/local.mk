@@ -268,7 +268,7 @@ CAMPAIGN = rounds torture operations slips fuzz
 campaign:
 	for part in $(CAMPAIGN); do $(MAKE) $(AM_MAKEFLAGS) campaign-$$part || exit; done
 campaign-rounds: all
-	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(CHECKS)' ROUNDS=20 TEST_SECONDS=86400
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(CHECKS)' ROUNDS=50 TEST_SECONDS=86400
 campaign-torture: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/slow_torture TEST_SECONDS=86400
 campaign-operations: all
