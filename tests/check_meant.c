@@ -94,7 +94,7 @@ START_TEST(a_mouse_slips_to_a_neighbour_another_piece_or_the_other_castling)
         ecart_move     moves[ECART_MOVE_LIST_SIZE];
         size_t         count = ecart_legal_moves(&position, moves, ECART_MOVE_LIST_SIZE);
 
-        for (int n = t.row; n < 64 * 64; n += 193) {
+        for (int n = t.row; n < 64 * 64; n += 97) {
             ecart_move    asked = ecart_move_make(ecart_cell_nth(n / 64), ecart_cell_nth(n % 64),
                                                   ECART_NO_KIND);
             bool          castles = ecart_castling_of(&position, asked).king != 0;
@@ -327,7 +327,7 @@ START_TEST(just_the_moves_within_one_edit_are_listed_nearest_first)
         ecart_move     moves[ECART_MOVE_LIST_SIZE];
         size_t count = ecart_legal_moves(&position, moves, ECART_MOVE_LIST_SIZE);
 
-        for (size_t i = 0; i < count; i += 7) {
+        for (size_t i = 0; i < count; i += 3) {
             char san[ECART_SAN_SIZE], uci[6], text[24];
 
             n = n * 1664525 + 1013904223;
@@ -402,7 +402,7 @@ START_TEST(any_text_means_legal_moves_nearest_first)
     ecart_position *positions = positions_of_any_text(&count);
     unsigned        random = 1;
 
-    for (int n = 0; n < rounds(60000); n++) {
+    for (int n = 0; n < 200000; n++) {
         const ecart_position *p = &positions[(size_t)n % count];
         ecart_meaning         found[MANY], first = { .cost = 0 };
         char                  text[12];
@@ -423,7 +423,7 @@ START_TEST(any_text_means_legal_moves_nearest_first)
         require(ecart_meant_in_line(p, &(ecart_text){ text, length }, 1, &first, 1) <= MANY);
         require(first.cost == 0 || ecart_move_is_legal(p, first.move));
     }
-    ck_assert_uint_gt(many, 30);
+    ck_assert_uint_gt(many, 100);
 }
 END_TEST
 
