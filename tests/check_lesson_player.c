@@ -232,6 +232,17 @@ START_TEST(every_move_has_a_lesson)
 }
 END_TEST
 
+/* What forbids castling is one of the conditions that the lesson goes through. */
+static void require_broken_condition(const ecart_position *p, const ecart_verdict *v)
+{
+    ecart_lesson_options player = player_of(0);
+    char lesson[ECART_LESSON_SIZE];
+
+    player.numbers = true;
+    ecart_lesson_move(&player, p, v, lesson, sizeof lesson);
+    require_msg(strstr(lesson, "No: ") != NULL, "%s", lesson);
+}
+
 START_TEST(every_reason_has_a_lesson)
 {
     static const char *const files[] = { "reasons.tsv", "reasons960.tsv" };
@@ -245,6 +256,8 @@ START_TEST(every_reason_has_a_lesson)
 
             ck_assert_str_eq(ecart_reason_name(n.verdict.reason), t.field[4]);
             check_move(&position, &n.verdict);
+            if (ecart_reason_group_of(n.verdict.reason) == ECART_GROUP_CASTLING)
+                require_broken_condition(&position, &n.verdict);
         }
     }
 }

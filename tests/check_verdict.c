@@ -9,10 +9,11 @@
 static const char *also_of(const ecart_verdict *verdict, char *text)
 {
     strcpy(text, "-");
-    for (int r = 0, at = 0; r < ECART_REASONS; r++) {
-        if (ecart_reason_set_has(verdict->also, (ecart_reason)r))
-            at += sprintf(text + at, "%s%s", at ? "," : "",
-                          ecart_reason_name((ecart_reason)r));
+    for (int rank = 0, at = 0; rank < ECART_REASONS; rank++) {
+        ecart_reason r = ecart_reason_at_rank(rank);
+
+        if (ecart_reason_set_has(verdict->also, r))
+            at += sprintf(text + at, "%s%s", at ? "," : "", ecart_reason_name(r));
     }
     return text;
 }
