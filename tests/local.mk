@@ -32,7 +32,8 @@ LAYERS = \
 	tests/check_reach      \
 	tests/check_obstacle   \
 	tests/check_helpmate   \
-	tests/check_prospect \
+	tests/check_prospect   \
+	tests/check_dead       \
 	tests/check_game_history \
 	tests/check_fen        \
 	tests/check_uci        \

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* make_games.c -- writes a collection of games of random legal play
  *
- *     make_games GAMES [--decorated]
+ *     make_games GAMES [--decorated | --played]
  *
  * The same arguments always give the same bytes: tests/data/games.tsv has
  * their checksums, and names the programs that confirmed every move, check
  * sign and result of them.  A plain collection is what databases hold: seven
  * tags and a line of moves, in lines of 80 columns at most.  A decorated one
  * has all else that PGN knows: comments, variations within variations, marks,
- * other starts, Chess960. */
+ * other starts, Chess960.  Games that are played end as those of people do: each side looks
+ * one move ahead, and there are mates, resignations, flag falls, and endings that last until
+ * nobody can mate. */
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -18,13 +20,13 @@
 
 #include <ecart.h>
 
-enum { COLUMNS = 80, SHORTEST = 16, LONGEST = 160, DEEPEST = 3 };
+enum { COLUMNS = 80, SHORTEST = 16, LONGEST = 160, DEEPEST = 3, LONGEST_PLAYED = 300 };
 
 /* One game on its way to stdout. */
 struct pen {
     uint64_t state;         /* of the dice */
     int      column;        /* bytes in the line so far */
-    bool     decorated;
+    bool     decorated, played;
     bool     numbered;      /* Black's next move needs a number too */
 };
 
@@ -93,7 +95,7 @@ static void put_remark(struct pen *pen)
 
 /* Moves chosen, and the position after the last of them. */
 struct line {
-    ecart_move     moves[LONGEST];
+    ecart_move     moves[LONGEST_PLAYED];
     int            plies;
     ecart_position end;
 };
@@ -111,6 +113,80 @@ static void choose(struct pen *pen, const ecart_position *start, int plies,
             return;
         line->moves[line->plies] = moves[below(pen, count)];
         ecart_position_play(&line->end, line->moves[line->plies]);
+    }
+}
+
+static const int values[ECART_KINDS] = { [ECART_QUEEN]  = 900, [ECART_ROOK]   = 500,
+                                         [ECART_BISHOP] = 330, [ECART_KNIGHT] = 320,
+                                         [ECART_PAWN]   = 100 };
+
+static int value_at(const ecart_position *p, ecart_cell cell)
+{
+    return values[ecart_piece_kind(ecart_board_piece(&p->board, cell))];
+}
+
+/* Whether a piece of the side to move would be lost for nothing, or for less. */
+static int lost_at(const ecart_position *p, ecart_cell cell, int value)
+{
+    ecart_cells pawns = p->of_kind[ECART_PAWN];
+    ecart_cells by    = ecart_position_attackers(p, p->side ^ 1, cell);
+
+    return by == 0 ? 0 : by & pawns ? value - 100
+         : ecart_cells_count(ecart_position_attackers(p, p->side, cell)) > 1 ? value / 4 : value;
+}
+
+/* What a careful beginner thinks of a move: what it takes, what it loses, and mate. */
+static int worth(struct pen *pen, const ecart_position *p, ecart_move move)
+{
+    int            mover = value_at(p, move.from), sum = below(pen, 60);
+    ecart_position after = *p;
+
+    ecart_position_play(&after, move);
+    if (after.checkers != 0)
+        sum += ecart_has_legal_move(&after) ? 40 : 100000;
+    sum += value_at(p, move.to) + values[move.promotion];
+    sum += lost_at(p, move.from, mover) - lost_at(p, move.to, mover);
+    if (mover == 100)
+        sum += p->number > 30 ? 60 : 20;
+    return sum;
+}
+
+static int material(const ecart_position *p)
+{
+    int sum = 0;
+
+    for (ecart_kind kind = ECART_QUEEN; kind < ECART_KINDS; kind++)
+        sum += values[kind] * (ecart_cells_count(p->of_kind[kind] & p->of_side[p->side]) -
+                               ecart_cells_count(p->of_kind[kind] & p->of_side[p->side ^ 1]));
+    return sum;
+}
+
+/* Moves up to an end, or until a side resigns or both have had enough; a third of the sides
+ * that are lost play on to mate. */
+static void play(struct pen *pen, const ecart_position *start, struct line *line)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    bool       stubborn = below(pen, 3) == 0;
+
+    line->end = *start;
+    for (line->plies = 0; line->plies < LONGEST_PLAYED; line->plies++) {
+        size_t count = ecart_legal_moves(&line->end, moves, ECART_MOVE_LIST_SIZE), best = 0;
+        int    most  = -100000;
+
+        if (ecart_standing_first(ecart_position_standings(&line->end)) < ECART_IN_PLAY ||
+            (!stubborn && material(&line->end) < -500 && below(pen, 24) == 0) ||
+            (line->end.clock >= 60 && below(pen, 20) == 0))
+            return;
+        for (size_t i = 0; i < count; i++) {
+            int sum = worth(pen, &line->end, moves[i]);
+
+            if (sum > most) {
+                most = sum;
+                best = i;
+            }
+        }
+        line->moves[line->plies] = moves[best];
+        ecart_position_play(&line->end, moves[best]);
     }
 }
 
@@ -160,6 +236,7 @@ static void put_line(struct pen *pen, const ecart_position *start,
 static const char *result_of(struct pen *pen, const ecart_position *end)
 {
     static const char *const agreed[] = { "1-0", "0-1", "1/2-1/2", "*" };
+    int better;
 
     switch (ecart_standing_first(ecart_position_standings(end))) {
     case ECART_CHECKMATE:
@@ -168,7 +245,10 @@ static const char *result_of(struct pen *pen, const ecart_position *end)
     case ECART_DEAD_POSITION:
         return "1/2-1/2";
     default:
-        return agreed[below(pen, 4)];
+        if (!pen->played)
+            return agreed[below(pen, 4)];
+        better = material(end) * (end->side == ECART_WHITE ? 1 : -1);
+        return better > 200 ? "1-0" : better < -200 ? "0-1" : "1/2-1/2";
     }
 }
 
@@ -216,6 +296,9 @@ static void put_tags(struct pen *pen, int number, const char *result)
            "[Date \"%04d.%02d.%02d\"]\n[Round \"%d\"]\n", year, month, day, number);
     printf("[White \"Player %d\"]\n[Black \"Player %d\"]\n[Result \"%s\"]\n",
            white, black, result);
+    if (pen->played)
+        printf("[TimeControl \"180+2\"]\n[Termination \"%s\"]\n",
+               below(pen, 8) == 0 && *result != '*' ? "Time forfeit" : "Normal");
 }
 
 static void put_game(struct pen *pen, int number)
@@ -225,7 +308,10 @@ static void put_game(struct pen *pen, int number)
     bool           elsewhere = choose_start(pen, &start);
     const char    *result;
 
-    choose(pen, &start, SHORTEST + below(pen, LONGEST - SHORTEST + 1), &line);
+    if (pen->played)
+        play(pen, &start, &line);
+    else
+        choose(pen, &start, SHORTEST + below(pen, LONGEST - SHORTEST + 1), &line);
     result = result_of(pen, &line.end);
     put_tags(pen, number, result);
     if (elsewhere)
@@ -244,8 +330,9 @@ int main(int argc, char **argv)
     struct pen pen   = { .state = 2019 };
 
     pen.decorated = argc > 2 && strcmp(argv[2], "--decorated") == 0;
-    if (games <= 0 || argc > 3 || (argc == 3 && !pen.decorated)) {
-        fputs("Usage: make_games GAMES [--decorated]\n", stderr);
+    pen.played    = argc > 2 && strcmp(argv[2], "--played") == 0;
+    if (games <= 0 || argc > 3 || (argc == 3 && !pen.decorated && !pen.played)) {
+        fputs("Usage: make_games GAMES [--decorated | --played]\n", stderr);
         return 2;
     }
     for (int number = 1; number <= games; number++)

@@ -5,6 +5,7 @@
 
 #include "game/record.h"
 #include "game/standing_records.h"
+#include "prospect/dead.h"
 #include "rules/movegen.h"
 
 /* Half-moves, and times that a position stood. */
@@ -115,13 +116,6 @@ static ecart_standing_set claimable(const ecart_position *p, int times)
            one_if(p->clock >= FIFTY_MOVES, ECART_FIFTY_MOVE_CLAIMABLE);
 }
 
-/* Whether it can be proven quickly that nobody can mate: this is asked after every move. */
-static bool is_dead(const ecart_position *p)
-{
-    return ecart_side_prospect_quick(p, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
-           ecart_side_prospect_quick(p, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
-}
-
 /* The standings that end the game without a claim; empty if it goes on. */
 static ecart_standing_set automatic(const ecart_position *p, int times)
 {
@@ -130,7 +124,7 @@ static ecart_standing_set automatic(const ecart_position *p, int times)
         one_if(p->clock >= SEVENTY_FIVE_MOVES, ECART_SEVENTY_FIVE_MOVE);
 
     if (ecart_has_legal_move(p))
-        return draws | one_if(is_dead(p), ECART_DEAD_POSITION);
+        return draws | one_if(ecart_is_dead(p), ECART_DEAD_POSITION);
     if (p->checkers != 0)
         return one_if(true, ECART_CHECKMATE);
     return draws | one_if(true, ECART_STALEMATE);

@@ -3,6 +3,8 @@ ecartinclude_HEADERS += \
 	include/ecart/prospect.h
 
 lib_libecart_core_la_SOURCES += \
+	lib/prospect/dead.c \
+	lib/prospect/dead.h \
 	lib/prospect/prospect.c \
 	lib/prospect/helpmate.c \
 	lib/prospect/helpmate.h \

@@ -315,13 +315,51 @@ static bool may_pass(const ecart_position *p)
             p->of_kind[ECART_PAWN]) != 0;
 }
 
-/* Without pawns, men are in each other's way only for a while.  A position
- * with castling or en passant is not judged: ask again after the move. */
+static ecart_cells steps_from(ecart_cells cells, bool columns)
+{
+    return columns ? moved(cells & ~COLUMN_H, EAST) | moved(cells & ~COLUMN_A, WEST)
+                   : moved(cells & ~ROW(8), +1) | moved(cells & ~ROW(1), -1);
+}
+
+/* Men, but for kings and pawns, that can go to an empty cell: sliders to one beside them. */
+static ecart_cells can_go(const ecart_position *p)
+{
+    ecart_cells empty = ~occupied(p), aside = steps_from(empty, true);
+    ecart_cells men   = (straight_sliders(p->of_kind) & (aside | steps_from(empty, false))) |
+                        (diagonal_sliders(p->of_kind) & steps_from(aside, false));
+    int         index;
+
+    FOR_EACH(index, p->of_kind[ECART_KNIGHT]) {
+        if (empty_board_attacks(ECART_KNIGHT, index) & empty)
+            men |= bit(index);
+    }
+    return men;
+}
+
+/* Whether a pawn has nothing before it but empty cells, and men that can go away.  None
+ * of these cells would stay a man's that never moves, so spreading would find that the pawn
+ * can promote. */
+static bool has_free_pawn(const ecart_position *p)
+{
+    ecart_cells ends  = occupied(p) & ~can_go(p), pawns = p->of_kind[ECART_PAWN];
+    ecart_cells white = ray_attacks(pawns & p->of_side[ECART_WHITE], +1, ~ROW(1), ends);
+    ecart_cells black = ray_attacks(pawns & p->of_side[ECART_BLACK], -1, ~ROW(8), ends);
+
+    return (((white & ROW(8)) | (black & ROW(1))) & ~ends) != 0;
+}
+
+/* Without pawns, men are in each other's way only for a while.  A position with castling
+ * or en passant is not judged: ask again after the move. */
+bool ecart_reach_is_open(const ecart_position *p)
+{
+    return p->of_kind[ECART_PAWN] == 0 || p->castling != 0 || may_pass(p) ||
+           ecart_cells_count(occupied(p)) > REACH_MEN || has_free_pawn(p);
+}
+
 bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side,
                            bool stalemate_spares)
 {
-    if (p->of_kind[ECART_PAWN] == 0 || p->castling != 0 ||
-        may_pass(p) || ecart_cells_count(occupied(p)) > REACH_MEN)
+    if (ecart_reach_is_open(p))
         return true;
     stay(r, p);
     r->spared = stalemate_spares ? r->starts[side] : 0;

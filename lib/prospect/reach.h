@@ -26,6 +26,9 @@ typedef struct reaches {
     ecart_cells  spared;            /* where a king takes no man that stands forever */
 } reaches;
 
+/* Whether it can be seen without a look at each man that these cells prove nothing. */
+ECART_HIDDEN bool ecart_reach_is_open(const ecart_position *p);
+
 /* Whether a side may mate, as far as these cells say.  false is a proof; then all cells
  * are found, and no promotion is possible.  There must be kings.  If stalemate spares,
  * the enemy king takes no man that never moves, if that would be stalemate or mate. */

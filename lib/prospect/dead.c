@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* dead.c -- whether a position is dead
+ *
+ * Hardly any position is, and a search of lines takes as long as judging a short game.  So
+ * there is a test before it, for positions in which such a search cannot prove anything.
+ *
+ * Suppose that both sides can move a piece to and fro, and that each position on this walk has
+ * a rook, a queen or a pawn, and is open: the cells of its men prove nothing.  Then material
+ * proves nothing there, either.  A search has this walk among its lines, as far as it looks,
+ * and where it ends there is no proof. */
+
+#include "prospect/dead.h"
+
+#include <ecart/legal.h>
+#include <ecart/prospect.h>
+
+#include "prospect/reach.h"
+#include "rules/play.h"
+
+/* Moves a piece of the side to move to an empty cell, and keeps the rights to castle; false
+ * if none can go to one.  Gives the move that would take it back. */
+static bool step_aside(ecart_position *p, ecart_move *back)
+{
+    ecart_cells rooks = p->castling & own(p);
+    ecart_cells stay  = p->of_kind[ECART_PAWN] | rooks | (rooks ? p->of_kind[ECART_KING] : 0);
+    int         index;
+
+    FOR_EACH(index, own(p) & ~stay) {
+        ecart_cell  from  = cell_at(index);
+        ecart_cells empty = ecart_legal_destinations(p, from) & ~occupied(p);
+        ecart_cell  to    = ecart_cells_next(empty, ECART_NO_CELL);
+
+        if (to != ECART_NO_CELL) {
+            *back = ecart_move_make(to, from, ECART_NO_KIND);
+            ecart_play_legal(p, ecart_move_make(from, to, ECART_NO_KIND));
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool step_back(ecart_position *p, ecart_move back)
+{
+    if (!ecart_move_is_legal(p, back))
+        return false;
+    ecart_play_legal(p, back);
+    return true;
+}
+
+static bool is_open(const ecart_position *p)
+{
+    return (p->of_kind[ECART_PAWN] | straight_sliders(p->of_kind)) != 0 &&
+           ecart_reach_is_open(p);
+}
+
+/* Whether there is such a walk: after a way out of check, to a position and back to it. */
+static bool goes_on(const ecart_position *p)
+{
+    ecart_position here = *p;
+    ecart_move     first, second;
+
+    if (!is_open(&here))
+        return false;
+    if (here.checkers != 0) {
+        if (ecart_legal_moves(&here, &first, 1) == 0)
+            return false;
+        ecart_play_legal(&here, first);
+    }
+    return is_open(&here) &&
+           step_aside(&here, &first)  && is_open(&here) &&
+           step_aside(&here, &second) && is_open(&here) &&
+           step_back(&here, first)    && is_open(&here) &&
+           step_back(&here, second)   && is_open(&here);
+}
+
+bool ecart_is_dead(const ecart_position *p)
+{
+    return !goes_on(p) &&
+           ecart_side_prospect_quick(p, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
+           ecart_side_prospect_quick(p, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
+}
