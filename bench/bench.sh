@@ -13,7 +13,7 @@ made=$(mktemp -d) || exit
 trap 'rm -rf "$made"' EXIT
 trap 'exit 1' HUP INT TERM
 
-tests/make_games 500 >"$made/0.pgn"
+tests/make_games 5000 --played >"$made/0.pgn"
 awk -v long=0 -f "$srcdir/bench/comments.awk" "$made/0.pgn" >"$made/1.pgn"
 awk -v long=1 -f "$srcdir/bench/comments.awk" "$made/0.pgn" >"$made/2.pgn"
 grep -o '{' "$made/1.pgn" >"$made/plies"
@@ -26,6 +26,9 @@ awk -F'\t' -v OFS='\t' '!/^#/ {
     other = split($6, before, " ")
 }' "$srcdir/tests/data/suite.tsv" >"$made/lines"
 sed "s/\(.*\)${tab}\(.*\)/{\"id\":1,\"fen\":\"\1\",\"move\":\"\2\"}/" "$made/lines" >"$made/objects"
+
+tests/make_games 400 --positions |
+    sed "s/\(.*\)${tab}\(.*\)/{\"id\":1,\"fen\":\"\1\",\"move\":\"\2\"}/" >"$made/played"
 
 set -- "${ROWS:-.}" "$made" "$here/bench/this/bench_tasks.so" "$here/tools/ecart"
 sh "$srcdir/bench/build.sh" bench_tasks && built=0 || built=$?

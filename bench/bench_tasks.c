@@ -283,6 +283,7 @@ EACH_REQUEST(run_explain,  explain(p, move))
 EACH_REQUEST(run_premove,  ecart_premove_check(p, move).possible)
 EACH_REQUEST(run_write,    write_san(p, move))
 EACH_POSITION(run_fens,    fen_to_verdict(i))
+EACH_POSITION(run_standings, ecart_position_standings(&positions[i]))
 EACH_POSITION(run_lists,   list(i))
 EACH_POSITION(run_counts,  ecart_legal_count(&positions[i]))
 
@@ -356,6 +357,7 @@ static void add_requests(void)
     for (int s = 0; s < VERDICTS; s++)
         task("reason, ", asked[s].name, run_reason, &asked[s], (double)asked[s].count);
     task("", "FEN to verdict", run_fens, NULL, BENCH_POSITIONS);
+    task("", "standings", run_standings, NULL, BENCH_POSITIONS);
     task("", "list of legal moves", run_lists, NULL, BENCH_POSITIONS);
     task("", "count of legal moves", run_counts, NULL, BENCH_POSITIONS);
     task("", "SAN read", run_read, &asked[LEGAL], (double)asked[LEGAL].count);

@@ -210,6 +210,19 @@ static bool take_moves(struct wanted *wanted, const json_t *value)
     return json_is_array(value);
 }
 
+static bool take_wants(struct wanted *wanted, const json_t *value)
+{
+    const json_t *text;
+    size_t        i;
+
+    json_array_foreach(value, i, text) {
+        if (!json_is_string(text) || strcmp(json_string_value(text), "standing") != 0)
+            return false;
+        wanted->judge.standing = true;
+    }
+    return json_is_array(value);
+}
+
 static bool take_square(ecart_cell *cell, struct bytes text)
 {
     return text.length == 2 && ecart_cell_read(text.text, text.length, cell) == 2;
@@ -252,6 +265,8 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_text(&wanted->move, value);
     if (strcmp(name, "moves") == 0)
         return take_moves(wanted, value);
+    if (strcmp(name, "want") == 0)
+        return take_wants(wanted, value);
     if (strcmp(name, "board") == 0)
         return take_text(&wanted->board, value);
     if (strcmp(name, "colours") == 0)
@@ -296,7 +311,7 @@ static bool is_member(const char *name)
 {
     static const char names[] =
         " id op fen move board colours occupied chess960 strict letters language meant"
-        " moves from to promotion level edition tempo supervised numbers ";
+        " moves from to promotion level edition tempo supervised numbers want ";
     const char *place = strstr(names, name);
 
     return *name && !strchr(name, ' ') && place && place[-1] == ' ' &&
@@ -314,6 +329,7 @@ static bool want_member(struct wanted *wanted, const char *name, const json_t *v
         return take_operation(wanted, value);
     wanted->lesson |= strstr(" level edition tempo supervised numbers ", name) != NULL;
     wanted->sees   |= strstr(" board colours occupied ", name) != NULL;
+    wanted->wants  |= strcmp(name, "want") == 0;
     return take_member(wanted, name, value) || refuse_request(wanted, "bad-member");
 }
 
@@ -344,11 +360,13 @@ static bool has_all(struct wanted *wanted)
     switch (wanted->operation) {
     case OP_MOVE:         return has_good_move(wanted) && no_lesson && no_board;
     case OP_EXPLAIN:      return has_good_move(wanted) && no_board;
-    case OP_MOVES:        return has_no_move(wanted) && no_lesson && no_board;
-    case OP_DESTINATIONS: return has_no_move(wanted) && no_lesson && no_board && wanted->from;
+    case OP_MOVES:        return has_no_move(wanted) && no_lesson && no_board && !wanted->wants;
+    case OP_DESTINATIONS: return has_no_move(wanted) && no_lesson && no_board &&
+                                 !wanted->wants && wanted->from;
     case OP_BOARD:        return has_no_move(wanted) && no_lesson && !wanted->from &&
                                  wanted->board.text != NULL;
-    default:              return has_no_move(wanted) && no_lesson && no_board && !wanted->from;
+    default:              return has_no_move(wanted) && no_lesson && no_board &&
+                                 !wanted->wants && !wanted->from;
     }
 }
 

@@ -26,6 +26,7 @@ struct wanted {
     ecart_cell           from, to;
     ecart_kind           promotion;
     bool                 lesson, sees;  /* it has members of a lesson, or about a board */
+    bool                 wants;         /* it has "want" */
     char                 squares[ECART_UCI_SIZE];
     bool                 is_judged;     /* there is something to judge, or to refuse */
     bool                 is_seen;       /* it is a board, and a good one */

@@ -90,10 +90,11 @@ static const char *own_names(const struct wanted *wanted)
     return wanted->outcome != BAD_REQUEST && names ? names : " ";
 }
 
-/* A bad request may say after its fault that it asks what was meant. */
+/* A bad request may say after its fault that it asks what was meant, or for a standing. */
 static void check_names(const json_t *answer, const struct wanted *wanted)
 {
-    const json_t *meant = json_object_get(answer, "meant");
+    const json_t *meant    = json_object_get(answer, "meant");
+    const json_t *standing = json_object_get(answer, "standing");
     size_t        count = has_names(answer, " version id op ply verdict reason ");
 
     if (wanted->has_language && wanted->outcome != BAD_REQUEST)
@@ -101,13 +102,16 @@ static void check_names(const json_t *answer, const struct wanted *wanted)
     count += has_names(answer, own_names(wanted));
     if (wanted->is_judged)
         count += has_names(answer, " move cells roles text offset from to difference numbers also"
-                                   " nature forgiven unforgiven hint cecp san fen standing"
-                                   " candidates ");
+                                   " nature forgiven unforgiven hint cecp san fen candidates ");
+    if (wanted->is_judged && standing)
+        count += has_names(answer, " standing ");
     if (wanted->is_seen)
         count += has_names(answer, " seen moves differ result ");
     if (meant)
         count += has_names(answer, " meant ");
     HOLDS(json_object_size(answer) == count);
+    HOLDS(!wanted->is_judged || (standing != NULL) == wanted->judge.standing ||
+          wanted->outcome == BAD_REQUEST);
     HOLDS(json_is_array(meant) == (wanted->meant && wanted->is_judged) ||
           wanted->outcome == BAD_REQUEST);
 }

@@ -318,7 +318,7 @@ checking() {
     same 'check Ne2'
     # But for the place in the line, ecart check says what ecart filter says when asked.
     sed 's/,"ply":1//' "$made/answer" >"$made/out"
-    printf '{"id":"Ne2","fen":"%s","move":"Ne2","meant":true}\n' "$pinned" |
+    printf '{"id":"Ne2","fen":"%s","move":"Ne2","want":["standing"],"meant":true}\n' "$pinned" |
         "$ecart" filter 2>/dev/null | bare >"$made/wanted"
     same 'check and filter'
     grep -q '"candidates":\[\],"meant":\[{"move":"e1e2","san":"Ke2","cost":1,"slip":"shape"}\]}$' \
@@ -439,7 +439,7 @@ bare() {
 
 # no_move TEXT STATUS: what is not a move gets the same object from three commands
 no_move() {
-    printf '{"id":"%s","move":"%s"}\n' "$1" "$1" | "$ecart" filter 2>/dev/null |
+    printf '{"id":"%s","move":"%s","want":["standing"]}\n' "$1" "$1" | "$ecart" filter 2>/dev/null |
         bare >"$made/wanted"
     "$ecart" check --json "$1" >"$made/answer" 2>/dev/null
     test $? = "$2" || fail "check --json $1: another status"

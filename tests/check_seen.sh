@@ -90,7 +90,7 @@ objects() { # objects FEN PLACEMENT NAME: of the colours or occupied cells, or -
     option=
     test "$3" = - || option="--$3"
     "$ecart" seen --json $option -p "$1" "$2" | sed 's/^{/{"version":1,"id":[1],"op":"board","ply":null,/' >"$made/wanted"
-    printf '{"id":[1],"op":"board","fen":"%s","board":"%s"%s}\n' "$1" "$2" \
+    printf '{"id":[1],"op":"board","fen":"%s","want":["standing"],"board":"%s"%s}\n' "$1" "$2" \
         "$(test "$3" = - || printf ',"%s":true' "$3")" | "$ecart" filter 2>/dev/null >"$made/out"
     diff -u "$made/wanted" "$made/out" || fail 'another object' "$@"
     grep -q "$4" "$made/out" || fail "no $4" "$@"

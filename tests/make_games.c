@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* make_games.c -- writes a collection of games of random legal play
  *
- *     make_games GAMES [--decorated | --played]
+ *     make_games GAMES [--decorated | --played | --positions]
  *
  * The same arguments always give the same bytes: tests/data/games.tsv has
  * their checksums, and names the programs that confirmed every move, check
@@ -10,7 +10,8 @@
  * has all else that PGN knows: comments, variations within variations, marks,
  * other starts, Chess960.  Games that are played end as those of people do: each side looks
  * one move ahead, and there are mates, resignations, flag falls, and endings that last until
- * nobody can mate. */
+ * nobody can mate.  Of such games --positions prints each position with the move that is
+ * played in it, as FEN, tab, UCI. */
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -26,7 +27,7 @@ enum { COLUMNS = 80, SHORTEST = 16, LONGEST = 160, DEEPEST = 3, LONGEST_PLAYED =
 struct pen {
     uint64_t state;         /* of the dice */
     int      column;        /* bytes in the line so far */
-    bool     decorated, played;
+    bool     decorated, played, positions;
     bool     numbered;      /* Black's next move needs a number too */
 };
 
@@ -301,6 +302,22 @@ static void put_tags(struct pen *pen, int number, const char *result)
                below(pen, 8) == 0 && *result != '*' ? "Time forfeit" : "Normal");
 }
 
+static void put_positions(const ecart_position *start, const struct line *line)
+{
+    ecart_position position = *start;
+
+    for (int ply = 0; ply < line->plies; ply++) {
+        ecart_setup setup;
+        char        fen[ECART_FEN_SIZE], uci[ECART_UCI_SIZE];
+
+        ecart_position_setup(&position, &setup);
+        ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+        ecart_uci_write(line->moves[ply], uci, sizeof uci);
+        printf("%s\t%s\n", fen, uci);
+        ecart_position_play(&position, line->moves[ply]);
+    }
+}
+
 static void put_game(struct pen *pen, int number)
 {
     ecart_position start;
@@ -312,6 +329,10 @@ static void put_game(struct pen *pen, int number)
         play(pen, &start, &line);
     else
         choose(pen, &start, SHORTEST + below(pen, LONGEST - SHORTEST + 1), &line);
+    if (pen->positions) {
+        put_positions(&start, &line);
+        return;
+    }
     result = result_of(pen, &line.end);
     put_tags(pen, number, result);
     if (elsewhere)
@@ -330,9 +351,10 @@ int main(int argc, char **argv)
     struct pen pen   = { .state = 2019 };
 
     pen.decorated = argc > 2 && strcmp(argv[2], "--decorated") == 0;
-    pen.played    = argc > 2 && strcmp(argv[2], "--played") == 0;
+    pen.positions = argc > 2 && strcmp(argv[2], "--positions") == 0;
+    pen.played    = pen.positions || (argc > 2 && strcmp(argv[2], "--played") == 0);
     if (games <= 0 || argc > 3 || (argc == 3 && !pen.decorated && !pen.played)) {
-        fputs("Usage: make_games GAMES [--decorated | --played]\n", stderr);
+        fputs("Usage: make_games GAMES [--decorated | --played | --positions]\n", stderr);
         return 2;
     }
     for (int number = 1; number <= games; number++)

@@ -219,6 +219,7 @@ static int run(int argc, char **argv)
     }
     if (!argv[optind])
         return error_print("missing move, such as e2e4");
+    output.judge.standing = output.json;
     if (output.board && output.json)
         return error_print("--board cannot be combined with --json");
     output_for_people(&output);

@@ -99,6 +99,7 @@ static int run(int argc, char **argv)
         return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
     output_in_full(&output);
     start.language = output.judge.language;
+    output.judge.standing = output.json;
     board = (struct position_option){ .fen = pasted_words(argv), .language = start.language };
     if (!board.fen || !position_option_setup(&board, &setup) ||
         !position_option_read(&start, &position))

@@ -64,7 +64,7 @@ static void put_move(const struct explanation *why, const char *move,
                      const ecart_notation *notation, const ecart_game *game)
 {
     ecart_lesson_options options = explain_options(why);
-    struct judge_options judge = { .language = why->language };
+    struct judge_options judge = { .language = why->language, .standing = true };
     struct judgement     judgement;
     struct json          json = { 0 };
 

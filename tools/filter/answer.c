@@ -39,7 +39,8 @@ static void tell_standing(struct answer *answer)
 {
     struct judgement *judgement = &answer->sighting.judgement;
 
-    if (answer->request->move_count == 0 || judgement->outcome != LEGAL)
+    if (answer->request->move_count == 0 || judgement->outcome != LEGAL ||
+        !answer->request->judge.standing)
         return;
     ecart_game_play(&answer->game, judgement->notation.verdict.move, NULL);
     judgement->standing = ecart_standing_name(
@@ -114,6 +115,7 @@ static void find(struct answer *answer, struct known_position *known)
         judge_text(answer, &known->position, request->move, request->move_length);
     else if (play(answer, known))
         judge_game(answer);
+    judgement->tells_standing = request->judge.standing;
 }
 
 /* Prints what may have been meant by a refused move, as an array; it is empty if no move was

@@ -16,7 +16,8 @@
 
 enum member {
     ID, OP, FEN, MOVES, MOVE, FROM, TO, PROMOTION, SEEN, COLOURS, OCCUPIED, LEVEL, EDITION, TEMPO,
-    SUPERVISED, NUMBERS, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEANT, MEMBERS
+    SUPERVISED, NUMBERS, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEANT, WANT,
+    MEMBERS
 };
 
 /* The name of each member, and what to say if its value is of another kind. */
@@ -43,7 +44,8 @@ static const struct {
     [IN_LANGUAGE] = { "language", "The language must be a string, such as fr or fr-CA" },
     [IN_LETTERS]  = { "letters",  "The letters must be those of a language, such as en, de or fr" },
     [STRICT]      = { "strict",   "The value of strict must be true or false" },
-    [MEANT]       = { "meant",    "The value of meant must be true or false" }
+    [MEANT]       = { "meant",    "The value of meant must be true or false" },
+    [WANT]        = { "want",     "What is wanted must be an array of \"standing\"" }
 };
 
 #define BIT(member) (1u << (member))
@@ -327,21 +329,23 @@ static void take_member(struct reader *reader, enum member member, size_t name,
     }
 }
 
-static void take_move(struct reader *reader, const struct json_value *value, size_t start)
+static bool take_item(struct reader *reader, enum member member, const struct json_value *value)
 {
+    static const char *const wants[] = { "standing", NULL };
+
+    if (member == WANT)
+        return reader->request->judge.standing = find_name(value, wants) == 0;
     if (value->kind == VALUE_TEXT)
         reader->moves[reader->request->move_count++] = (ecart_text){ value->text, value->length };
-    else
-        refuse_member(reader, members[MOVES].wanted, start);
+    return value->kind == VALUE_TEXT;
 }
 
-/* Reads the array of moves behind its bracket.  Returns whether to go on. */
-static bool read_moves(struct reader *reader)
+/* Reads the array of a member behind its bracket.  Returns whether to go on. */
+static bool read_array(struct reader *reader, enum member member)
 {
     struct json_reader *json = &reader->json;
     struct json_value   value;
 
-    reader->request->moves = reader->moves;
     if (json_read_mark(json, ']'))
         return true;
     do {
@@ -349,7 +353,8 @@ static bool read_moves(struct reader *reader)
 
         if (!read_value(reader, &value))
             return false;
-        take_move(reader, &value, start);
+        if (!take_item(reader, member, &value))
+            refuse_member(reader, members[member].wanted, start);
     } while (json_read_mark(json, ','));
     return json_read_mark(json, ']') ||
            give_up(reader, "A comma or a closing bracket is missing");
@@ -371,9 +376,10 @@ static bool read_member(struct reader *reader)
         return give_up(reader, "A colon is missing");
     member      = find(&name);
     value_start = json->at;
-    if (member == MOVES && json_read_mark(json, '[')) {
+    if ((member == MOVES || member == WANT) && json_read_mark(json, '[')) {
         (void)is_new(reader, member, start);
-        return read_moves(reader);
+        reader->given |= BIT(member);
+        return read_array(reader, member);
     }
     if (!read_value(reader, &value))
         return false;
@@ -398,14 +404,14 @@ static unsigned used_members(enum operation operation)
 {
     switch (operation) {
     case OP_MOVE:
-        return movers;
+        return movers | BIT(WANT);
     case OP_MOVES:
     case OP_DESTINATIONS:
         return BIT(FROM);
     case OP_EXPLAIN:
-        return movers | lessons;
+        return movers | lessons | BIT(WANT);
     case OP_BOARD:
-        return boards;
+        return boards | BIT(WANT);
     default:
         return 0;
     }
@@ -415,7 +421,7 @@ static unsigned used_members(enum operation operation)
 static void refuse_unused(struct reader *reader)
 {
     enum operation operation = reader->request->operation;
-    unsigned unused = reader->given & (movers | lessons | boards) & ~used_members(operation);
+    unsigned unused = reader->given & (movers | lessons | boards | BIT(WANT)) & ~used_members(operation);
 
     for (enum member member = 0; member < MEMBERS; member++) {
         if (!(unused & BIT(member)) || reader->request->wrong)
@@ -479,6 +485,7 @@ void request_object_read(struct request *request, const struct line *line)
     reader.request = request;
     reader.seen    = 0;
     reader.given   = 0;
+    request->moves = reader.moves;
     (void)json_read_mark(&reader.json, '{');
     if (!read_members(&reader))
         return;

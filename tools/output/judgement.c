@@ -81,6 +81,7 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     judgement->language = judge->language;
     judgement->foreign  = judge->letters != NULL;
     judgement->standing = NULL;
+    judgement->tells_standing = judge->standing;
     judgement->unforgiven = judge->strict && notation->forgiven;
     if (judgement->unforgiven)
         *verdict = unread;
@@ -212,8 +213,8 @@ void judgement_print_fields(const struct judgement *judgement)
     fwrite(line, 1, (size_t)(end - line), stdout);
 }
 
-/* Prints what follows from a legal move: how it is written, and the position
- * and the standing that it leads to. */
+/* Prints what follows from a legal move: how it is written, the position that it leads to,
+ * and perhaps how the game stands then. */
 static void print_after(struct json *json, const struct judgement *judgement)
 {
     bool           legal = judgement->outcome == LEGAL;
@@ -228,12 +229,13 @@ static void print_after(struct json *json, const struct judgement *judgement)
         after = *judgement->before;
         ecart_position_play(&after, move);
         field_position(&after, ECART_FEN_LEGAL_EN_PASSANT, fen);
-        standing = judgement->standing ? judgement->standing
+        standing = judgement->standing || !judgement->tells_standing ? judgement->standing
                  : ecart_standing_name(ecart_standing_first(ecart_position_standings(&after)));
     }
     json_put_plain(json, "san", legal ? san : NULL);
     json_put_plain(json, "fen", legal ? fen : NULL);
-    json_put_plain(json, "standing", standing);
+    if (judgement->tells_standing)
+        json_put_plain(json, "standing", standing);
 }
 
 static void print_also(struct json *json, ecart_reason_set also)

@@ -19,6 +19,7 @@ struct judge_options {
     const ecart_letters  *letters;      /* of the pieces; NULL for English */
     bool strict;            /* refuse what is forgiven or mended otherwise */
     bool unhinted;          /* no hint will be printed, so none is looked for */
+    bool standing;          /* say in JSON how the game stands after a legal move */
 };
 
 struct judgement {
@@ -34,7 +35,8 @@ struct judgement {
     const ecart_language *language;         /* of the sentences, also */
     bool                  foreign;          /* its letters are not English, or seem so */
     bool                  unforgiven;       /* it was refused for what is forgiven otherwise */
-    const char           *standing;         /* after the move, if a whole game tells; or NULL */
+    bool                  tells_standing;   /* JSON says how the game stands after the move */
+    const char           *standing;         /* that, if a whole game tells; or NULL */
 };
 
 /* "legal", "promotion-needed" and so on. */

@@ -101,6 +101,7 @@ void sighting_find(struct sighting *sighting, const ecart_position *position,
                                                   : ecart_seen_name(seen->kind),
                     cells_of(seen), text);
     }
+    sighting->judgement.tells_standing = judge->standing;
     tell_result(sighting, judge->language);
 }
 
