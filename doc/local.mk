@@ -4,8 +4,8 @@ dist_man_MANS = doc/ecart.1
 # for Info.  figures.texi says what they show.  make needs it and the text, and the
 # tarball has it and the finished Info: hence they depend on the program only by order.
 info_TEXINFOS      = doc/ecart.texi
-MANUAL             = doc/tutorial.texi doc/article.texi doc/fairy.texi doc/distances.texi doc/reasons.texi \
-	doc/positions.texi doc/texts.texi doc/teaching.texi doc/collections.texi doc/clusters.texi \
+MANUAL             = doc/tutorial.texi doc/reasons.texi doc/positions.texi doc/texts.texi doc/article.texi \
+	doc/fairy.texi doc/distances.texi doc/teaching.texi doc/collections.texi doc/clusters.texi \
 	doc/programs.texi doc/clients.texi doc/conformance.texi doc/languages.texi \
 	doc/web.texi doc/speed.texi doc/answers.texi doc/sources.texi
 doc_ecart_TEXINFOS = $(MANUAL) doc/measured.texi doc/evidence.texi doc/severities.texi $(srcdir)/doc/figures.texi
