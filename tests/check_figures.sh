@@ -65,8 +65,8 @@ others() {
     answers 1 'moves never' trajectory --betza=fW a8 a1
     answers 0 'moves 7' trajectory --betza=fW black a8 a1
     answers 0 'moves 2' trajectory camel a1 c1
-    answers 0 'reached 32' mobility camel a1 -p 8/8/8/8/8/8/8/8
-    answers 0 'reached 1' mobility wazir a1 --walls
+    answers 0 'reached 31' mobility camel a1 -p 8/8/8/8/8/8/8/8
+    answers 0 'reached 0' mobility wazir a1 --walls
     answers 0 '  2   .  .  .  .' mobility --betza=NN a1
     answers 0 '  3   3  1  3  2  3' mobility --betza=NN a1
     answers 0 '  2   3  3  1  2' mobility --betza=NN a1 --guard

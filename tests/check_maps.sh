@@ -133,7 +133,8 @@ after() {
         awk 'NF == 3 { print $1, $1, $2, $3 } NF == 5 { print $1, $2, $4, $5 }' >"$made/out"
     sed -n 'p' "$made/out" | while read -r from to _; do
         if [ "$to" = x ]; then
-            echo "$from x 0 $("$ecart" mobility "$from" -p "$middle" | sed -n 's/^reached //p')"
+            reached=$("$ecart" mobility "$from" -p "$middle" | sed -n 's/^reached //p')
+            echo "$from x 0 $((reached + 1))"     # and its own square
         else
             echo "$from $to $(nearer_farther "$middle" "$played" "$from" "$to")"
         fi

@@ -112,7 +112,7 @@ static int show_mobility(const struct request *request, char **next)
     if (request->pairs)
         return show_pairs(&setup, &mover, from);
     reached = mover_map(&setup.board, &mover, from, request->ways, moves);
-    printf("reached %d\n\n", reached);
+    printf("reached %d\n\n", reached - 1);     /* besides its own square */
     draw_map(&request->output.screen, moves, from, &mover);
     return EXIT_YES;
 }
