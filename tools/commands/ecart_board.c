@@ -168,8 +168,8 @@ const struct command board_command = {
     "  --frame             instead, draw all numbers of a board, 0 to 119; those in\n"
     "                      brackets lie around the 64 squares\n"
     "  --view=white|black  whose side is at the bottom (default: white)\n"
-    "  --turn              number the squares from the other corner, as the article\n"
-    "                      does: a1 is 88 there, and h8 is 11\n"
+    "  --turn              number the squares from the other corner, as the 2019\n"
+    "                      article does: a1 is 88 there, and h8 is 11\n"
     LANGUAGE_HELP
     SCREEN_HELP
     "  -h, --help          print this and exit\n",

@@ -207,7 +207,7 @@ const struct command draw_command = {
     "                      draw this distance only\n"
     "  --view=white|black|article\n"
     "                      as White sees the board, as Black does, or with the\n"
-    "                      article's numbers, a1 = 88\n"
+    "                      numbers of the 2019 article, a1 = 88\n"
     "  --theme=light|dark|print|auto\n"
     "                      auto is what the reader's system prefers, and light in a\n"
     "                      PNG\n"

@@ -237,8 +237,8 @@ const struct command mobility_command = {
     "  --after=MOVE        instead, which pieces reach more squares sooner after a move,\n"
     "                      and which later; and whose lines it opens\n"
     "  --behind=SQUARE     instead, whose lines open if the piece on this square leaves\n"
-    "  --pairs             instead, each square where the piece can go, as the article's\n"
-    "                      pair: the size of the difference, and 1 for a capture\n"
+    "  --pairs             instead, each square where the piece can go, as the 2019\n"
+    "                      article's pair: the size of the difference, and 1 for a capture\n"
     SCREEN_HELP
     "  -h, --help          print this and exit\n",
     run_mobility

@@ -17,7 +17,7 @@ enum { BETZA = OPTION_LONG + 300 };
 /* For the tables of options and the help of commands that take any piece. */
 #define BETZA_OPTION { "betza", required_argument, NULL, BETZA }
 #define BETZA_HELP \
-    "  --betza=TEXT        instead of a PIECE, one in Betza's notation: NN, fmWfcF\n"
+    "  --betza=TEXT        instead of a name, Betza's notation: NN, fmWfcF\n"
 #define FAIRY_HELP \
     "A PIECE may also be a fairy piece, such as camel or nightrider: ecart(1) has them\n" \
     "all.\n"
