@@ -39,7 +39,7 @@ lists() {
     answers 0 'Wrongly accepted   28' shape camel
     answers 0 'never ambiguous' shape wazir
     answers 0 'Wrongly accepted  350' shape amazon
-    answers 1 'its other meaning' shape camel a1 a8
+    answers 1 'it makes 7 only as 1 right and 3 down' shape camel a1 a8
     answers 1 'cannot go there.' shape camel a1 a7
     answers 0 'can go there.' shape camel b4 c1
     answers 0 'The camel (C) on e4' shape camel e4

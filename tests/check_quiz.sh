@@ -29,7 +29,8 @@ right_answers() { # right_answers COUNT ARGUMENT...
     yes '?' | head -n "$count" >"$made/wrong"
     quiz 1 --count "$count" "$@" <"$made/wrong"
     score "0 of $count" "$@"
-    awk -f "$srcdir/tests/cells.awk" -f "$srcdir/tests/quiz_answers.awk" "$made/out" >"$made/moves" ||
+    sed 's/−/-/g' "$made/out" >"$made/ascii"
+    awk -f "$srcdir/tests/cells.awk" -f "$srcdir/tests/quiz_answers.awk" "$made/ascii" >"$made/moves" ||
         fail 'a wrong answer is called right' "$@"
 
     # The filter judges each move that was asked about.
@@ -92,12 +93,12 @@ levels() {
 }
 
 # In another language, the same answers are right, and yes and no have other words.
-in_language() { # in_language CODE YES NO SCORE
+in_language() { # in_language CODE YES NO SCORE MOVES
     for level in child player arbiter; do
         right_answers 40 --seed 10 --level $level
-        sed "s/^yes$/$2/; s/^no$/$3/" "$made/right" >"$made/replies"
+        sed "s/^yes$/$2/; s/^no$/$3/; s/−/-/" "$made/right" >"$made/replies"
         quiz 0 --seed 10 --level $level --count 40 --language "$1" <"$made/replies"
-        grep -q "^$4 (possible" "$made/out" || fail 'another score' --language "$1"
+        grep -q "^$4 ([0-9]*/[0-9]* $5" "$made/out" || fail 'another score' --language "$1"
         grep '^> \|^  [1-8] ' "$made/out" | sed 's/^> .*/>/' >"$made/boards"
         grep '^> \|^  [1-8] ' "$made/first" | sed 's/^> .*/>/' | cmp -s - "$made/boards" ||
             fail 'other questions' --language "$1"
@@ -175,9 +176,9 @@ troubles() {
 mixture
 levels
 childs_words en
-in_language fr oui non 'Résultat.*: 40 sur 40'
-in_language de ja nein 'Ergebnis: 40 von 40 richtig'
-in_language es sí no 'Aciertos: 40 de 40'
+in_language fr oui non 'Résultat.*: 40 sur 40' coups
+in_language de ja nein 'Ergebnis: 40 von 40 richtig' Züge
+in_language es sí no 'Aciertos: 40 de 40' jugadas
 inputs
 troubles
 exit $((failures != 0))

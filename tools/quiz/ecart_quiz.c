@@ -81,27 +81,37 @@ static enum answer converse(const struct quizzer *quizzer, const struct question
     return answer;
 }
 
-/* The score of each topic that was asked about: "possible 2/3, knight 0/2". */
-static void write_topics(const struct score *scores, char *text, size_t size)
+/* The score of each topic that was asked about: "2/3 moves, 0/2 knight's paths". */
+static void write_topics(const ecart_language *language, const struct score *scores,
+                         char *text, size_t size)
 {
+    static const int names[TOPICS] = {
+        [TOPIC_POSSIBLE]   = SAY_QUIZ_SCORE_POSSIBLE,
+        [TOPIC_DIFFERENCE] = SAY_QUIZ_SCORE_DIFFERENCE,
+        [TOPIC_KNIGHT]     = SAY_QUIZ_SCORE_KNIGHT
+    };
     size_t length = 0;
 
     for (int t = 0; t < TOPICS; t++) {
-        if (scores[t].asked > 0)
-            length += (size_t)snprintf(text + length, size - length, "%s%s %d/%d",
-                                       length ? ", " : "", quiz_topics[t], scores[t].right,
-                                       scores[t].asked);
+        char sum[32];
+
+        if (scores[t].asked == 0)
+            continue;
+        snprintf(sum, sizeof sum, "%d/%d", scores[t].right, scores[t].asked);
+        ecart_slots slots = { .written = program_text(sum) };
+        length += (size_t)snprintf(text + length, size - length, "%s", length ? ", " : "");
+        length += program_say(language, names[t], &slots, text + length, size - length);
     }
 }
 
 static void print_score(const struct quizzer *quizzer, const struct score *scores, uint64_t seed)
 {
     struct score all = quiz_sum(scores);
-    char         asked[16], topics[128] = "", option[32];
+    char         asked[16], topics[160] = "", option[32];
     ecart_slots  slots = { .number = all.right };
 
     snprintf(asked, sizeof asked, "%d", all.asked);
-    write_topics(scores, topics, sizeof topics);
+    write_topics(quizzer->language, scores, topics, sizeof topics);
     slots.move    = program_text(asked);
     slots.written = program_text(topics);
     page_say(quizzer->language, all.asked ? SAY_QUIZ_SCORE : SAY_QUIZ_NO_SCORE, &slots);

@@ -74,6 +74,7 @@ static void say_numbers(const ecart_language *language, const struct mover *move
 
     mover_name(language, mover, &name);
     ecart_slots slots = slots_of(&name, from, 0);
+    slots.to = to;
     length = ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, size);
     text[length++] = ' ';
     program_say(language, figure_sentence(answer), &slots, text + length, size - length);
