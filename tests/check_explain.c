@@ -2,6 +2,7 @@
 /* check_explain.c -- tests of explain.c: what is said, and that it is always
  * a sentence */
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "runner.h"
@@ -382,8 +383,9 @@ START_TEST(numbers_of_any_cells_and_pieces_are_sentences)
                                                   text, sizeof text);
 
             check_sentence(language, text, length);
-            snprintf(difference, sizeof difference, "%s%d",
-                     ecart_language_is_draft(language) ? "" : " ", to - from);
+            snprintf(difference, sizeof difference, "%s%s%d",
+                     ecart_language_is_draft(language) ? "" : " ", to < from ? "−" : "",
+                     abs(to - from));
             if (ecart_cell_exists((ecart_cell)from) && ecart_cell_exists((ecart_cell)to))
                 ck_assert_ptr_nonnull(strstr(text, difference));
         }

@@ -113,17 +113,17 @@ knights jump.
  2  Instead      The bishop on c1 has no legal move.
  3  Squares      c1 is 31: file 3, rank 1. A white bishop is there.
                  a3 is 13: file 1, rank 3. It is empty.
- 4  Difference   13 - 31 = -18; without the sign, 18.
+ 4  Difference   13 − 31 = −18; without the sign, 18.
  5  Set          18 is in the bishop's set: 9 18 27 36 45 54 63, 11 22
                  33 44 55 66 77.
- 6  Meanings     -18 can mean only one thing: 2 left and 2 up.
+ 6  Meanings     −18 can mean only one thing: 2 left and 2 up.
  7  Distances    Chebyshev 2 (king moves), Manhattan 4 (along ranks and
                  files), knight 4 (knight moves).
                  Manhattan is twice Chebyshev: the squares share a
                    diagonal.
- 8  Path         Steps of -9:
-                 31 - 9 = 22: the pawn on b2 is in the way.
-                 22 - 9 = 13: a3 lies behind it.
+ 8  Path         Steps of −9:
+                 31 − 9 = 22: the pawn on b2 is in the way.
+                 22 − 9 = 13: a3 lies behind it.
 END
     answers 1 a1b3 <<'END'
 a1b3: rook-shape
@@ -132,7 +132,7 @@ file.
 
  1  Rule         A rook moves along its rank or its file.
  2  Instead      The rook on a1 has no legal move.
- 3  In numbers   23 - 11 = 12; a rook makes 1 or 10, up or down, one to
+ 3  In numbers   23 − 11 = 12; a rook makes 1 or 10, up or down, one to
                  seven times (--numbers).
 END
     answers 1 -p "$blocked" --level=child c1a3 <<'END'
@@ -203,7 +203,7 @@ The knight on b1 can go to a3 or c3.
 
  1  Squares      b1 is 21: file 2, rank 1. A white knight is there.
                  d3 is 43: file 4, rank 3. It is empty.
- 2  Difference   43 - 21 = 22; without the sign, 22.
+ 2  Difference   43 − 21 = 22; without the sign, 22.
  3  Set          22 is not in the knight's set: 8 12 19 21.
  4  Meanings     22 can mean only one thing: 2 right and 2 up.
  5  Distances    Chebyshev 2 (king moves), Manhattan 4 (along ranks and

@@ -318,7 +318,7 @@ START_TEST(a_number_beside_the_board_is_taken_apart)
     v = ecart_move_check(&position, ecart_move_make(ECART_E2, 59, ECART_NO_KIND));
     check_move(&position, &v);
     ecart_lesson_move(&player, &position, &v, lesson, sizeof lesson);
-    ck_assert_ptr_nonnull(strstr(lesson, "file 5, rank 9: 10 x 5 + 9 = 59"));
+    ck_assert_ptr_nonnull(strstr(lesson, "file 5, rank 9: 10 × 5 + 9 = 59"));
 }
 END_TEST
 

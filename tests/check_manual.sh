@@ -50,7 +50,8 @@ for chapter in "$top"/doc/*.texi; do
              /^[$>]( |$)/ { lines[++n] = substr($0, 3) }' >"$made/$name/script"
     (cd "$made/$name/folder" && sh ../script 2>&1) |
         awk -v json="$made/$name/json" '/^ *["{}]/ { print >json; fflush(json); $0 = "\001" } { print }' |
-        fold -s -w 72 |
+        sed "s/−/$(printf '\002')/g; s/×/$(printf '\003')/g" | fold -s -w 72 |
+        sed "s/$(printf '\002')/−/g; s/$(printf '\003')/×/g" |
         awk -v json="$made/$name/json" '/^\001/ { getline <json } { print }' |
         sed 's/ $//' >"$made/$name/printed"
     diff -u "$made/$name/wanted" "$made/$name/printed" >"$made/$name/diff" ||

@@ -210,7 +210,8 @@ pairs() {
 
 # calculated ARGUMENT...: each formula in the answer has the result that it says
 calculated() {
-    "$ecart" terms "$@" >"$made/out" || fail 'no answer' "$@"
+    "$ecart" terms "$@" >"$made/said" || fail 'no answer' "$@"
+    sed 's/×/x/g; s/−/-/g' "$made/said" >"$made/out"
     grep -oE '[0-9m][-0-9a-hx+*,() ]*= -?[0-9]+' "$made/out" |
         sed 's/ ([a-h][1-8])//g; s/x/*/g; s/=/==/' |
         sed 's/^ma\*(\([0-9]*\), \([0-9]*\))/(\1 > \2 ? \1 : \2)/' >"$made/formulas"
@@ -264,19 +265,19 @@ terms() {
             sed -n "/^[WB][a-z]*'s p/{s/ ([a-h][1-8])//g; s/.*[:=] \([0-9]*\)\.\$/\1/p;}" >"$made/out"
         same terms --metric=$metric
     done
-    answers 0 'White is first, by 6 - 5 = 1 half-move.' terms d4 -p '8/3k4/8/8/8/8/8/3K4 w - - 0 1'
-    answers 0 'Black is first, by 6 - 5 = 1 half-move.' terms d4 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
+    answers 0 'White is first, by 6 − 5 = 1 half-move.' terms d4 -p '8/3k4/8/8/8/8/8/3K4 w - - 0 1'
+    answers 0 'Black is first, by 6 − 5 = 1 half-move.' terms d4 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
     answers 0 'The king on d1 is there already.' terms d1 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
     answers 0 'Only the king of White can get there.' terms d1 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1'
-    answers 0 'The king on e1 needs 2 moves, and arrives with half-move 2 x 2 - 1 = 3.' \
+    answers 0 'The king on e1 needs 2 moves, and arrives with half-move 2 × 2 − 1 = 3.' \
         terms e3 -p '4k3/8/8/8/8/8/8/4K3 w - - 0 1'
     answers 0 'Neither king can get there.' terms a1
     answers 0 'The king on e8 can never get to a1.' terms a1
-    answers 0 "Les Noirs arrivent les premiers, avec 6 - 5 = 1 demi-coup d’avance." \
+    answers 0 "Les Noirs arrivent les premiers, avec 6 − 5 = 1 demi-coup d’avance." \
         terms d4 -p '8/3k4/8/8/8/8/8/3K4 b - - 0 1' --language=fr
-    answers 0 'Weiß ist zuerst da, mit 6 - 5 = 1 Halbzug Vorsprung.' \
+    answers 0 'Weiß ist zuerst da, mit 6 − 5 = 1 Halbzug Vorsprung.' \
         terms d4 -p '8/3k4/8/8/8/8/8/3K4 w - - 0 1' --language=de
-    answers 0 'Las negras llegan primero, con 5 - 2 = 3 medias jugadas de ventaja.' \
+    answers 0 'Las negras llegan primero, con 5 − 2 = 3 medias jugadas de ventaja.' \
         terms d6 -p '8/8/4k3/8/8/2K5/8/8 w - - 0 1' --language=es
     trouble "'8/8/8/8/8/8/8/8' lacks a king: the terms need one of each side" terms -p 8/8/8/8/8/8/8/8
     trouble "unknown value 'euclid' for --metric: expected chebyshev, manhattan or knight" \

@@ -203,7 +203,7 @@ helps() {
 # Each example of the man page, a line with a dollar, prints what follows it.
 examples() {
     sed -n '/^\.Bd/,/^\.Ed/p' "$page" |
-        sed '/^\.[BE]d/d; s/\\-/-/g; s/\\&//g; s/\\e/\\/g' >"$made/examples"
+        sed '/^\.[BE]d/d; s/\\-/-/g; s/\\\[u2212]/−/g; s/\\&//g; s/\\e/\\/g' >"$made/examples"
     sed -n 's/^\$ //p' "$made/examples" >"$made/lines"
     test -s "$made/lines" || fail 'no examples' man page
     while read -r line; do
@@ -279,7 +279,7 @@ pieces() {
     trouble "too many arguments: 'e6'" shape knight e4 e5 e6
 
     yes shape knight 71 63 <<'END'
-From 71 to 63 the difference is -8, a knight's difference.
+From 71 to 63 the difference is −8, a knight's difference.
 END
     no shape rook a8 b1 <<'END'
 rook-shape: From 18 to 21 the difference is 3, meaning 1 right and 7 down (Manhattan distance 8), not 3 up, which only looks like a rook move.

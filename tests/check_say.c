@@ -52,8 +52,8 @@ START_TEST(a_program_counts)
         { 0, "0 answers are right." },     { 1, "1 answer is right." },
         { 2, "2 answers are right." },     { 199, "199 answers are right." },
         { 200, "200 answers are right." }, { 201, "201 answers are right." },
-        { -1, "-1 answer is right." },     { INT_MAX, "2147483647 answers are right." },
-        { INT_MIN, "-2147483648 answers are right." },
+        { -1, "−1 answer is right." },     { INT_MAX, "2147483647 answers are right." },
+        { INT_MIN, "−2147483648 answers are right." },
     };
 
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {

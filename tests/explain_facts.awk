@@ -274,6 +274,8 @@ FILENAME ~ /[.]pot$/ {
     next
 }
 {
+    gsub(/−/, "-")
+    gsub(/×/, "x")
     if (length($0) > 72)
         refuse("a line of " length($0) " columns")
     if (headline == "") { headline = $0; sub(/^.*: /, "", headline) }

@@ -123,11 +123,13 @@ function is_whole(text)
     return text !~ /[{}<>\r\n]|  /
 }
 
-# English has no other signs than those of ASCII and the marks of a quotation.
+# A minus is of any language.  English has no other signs than those of ASCII, a times and
+# the marks of a quotation.
 function without_quotes(text)
 {
+    gsub(/\342\210\222/, "-", text)
     if (code[n] == "en")
-        gsub(/\342\200[\234\235]/, "", text)
+        gsub(/\342\200[\234\235]|\303\227/, "", text)
     return text
 }
 

@@ -10,6 +10,8 @@
 
 #include "words/capital.h"
 
+#define MINUS "\xe2\x88\x92"      /* U+2212, as a person writes it */
+
 enum { NOUNS_LIMIT = 4 };       /* more pieces than this share one noun */
 
 void ecart_speech_begin(speech *s, const ecart_language *language,
@@ -129,11 +131,11 @@ static unsigned size_of(int number)
 
 static void put_number(speech *s, int number)
 {
-    char   digits[sizeof "-2147483648"];
+    char   digits[sizeof MINUS "2147483648"];
     writer t = ecart_text_into(digits, sizeof digits);
 
     if (number < 0)
-        ecart_text_put(&t, '-');
+        ecart_text_string(&t, MINUS);
     ecart_text_number(&t, size_of(number));
     put_foreign(s, digits, ecart_text_end(&t));
 }
@@ -315,12 +317,13 @@ static void put_file(speech *s)
     put_foreign(s, &letter, 1);
 }
 
-/* Writes the difference as what is added or taken away: "- 9". */
+/* Writes the difference as what is added or taken away: "− 9". */
 static void put_step(speech *s)
 {
-    int difference = s->to - s->from;
+    int         difference = s->to - s->from;
+    const char *sign       = difference < 0 ? MINUS " " : "+ ";
 
-    put_foreign(s, difference < 0 ? "- " : "+ ", 2);
+    put_foreign(s, sign, strlen(sign));
     put_number(s, (int)size_of(difference));
 }
 

@@ -45,12 +45,14 @@ static enum answer judge_word(const char *word, int wanted)
 
 static enum answer judge_number(const char *word, int wanted)
 {
+    static const char minus[] = "−";
+    bool  below  = strncmp(word, minus, strlen(minus)) == 0;
     char *end;
-    long  number = strtol(word, &end, 10);
+    long  number = strtol(below ? word + strlen(minus) : word, &end, 10);
 
     if (*word == '\0' || *end != '\0')
         return ANSWER_NONE;
-    return number == wanted ? ANSWER_RIGHT : ANSWER_WRONG;
+    return (below ? -number : number) == wanted ? ANSWER_RIGHT : ANSWER_WRONG;
 }
 
 static int read_error;

@@ -57,7 +57,7 @@ static int half_moves(const struct request *request, int side, int moves, char *
     bool first = request->setup.side == side;
     int  count = 2 * moves - first;
 
-    snprintf(formula, FORMULA_SIZE, "2 x %d%s = %d", moves, first ? " - 1" : "", count);
+    snprintf(formula, FORMULA_SIZE, "2 × %d%s = %d", moves, first ? " − 1" : "", count);
     return count;
 }
 
@@ -93,7 +93,7 @@ static void say_race(const struct request *request)
     } else {
         early = half_moves(request, race.winner, race.moves[race.winner], formula);
         late  = half_moves(request, 1 - race.winner, race.moves[1 - race.winner], formula);
-        snprintf(formula, sizeof formula, "%d - %d = %d", late, early, race.lead);
+        snprintf(formula, sizeof formula, "%d − %d = %d", late, early, race.lead);
         say_side(request, SAY_TERMS_FIRST, race.winner, race.lead, formula);
     }
     putchar('\n');
@@ -129,7 +129,7 @@ static void say_mop_up(const struct request *request, ecart_side loser)
     snprintf(formula, sizeof formula, "%d + %d = %d", abs(centre.columns), abs(centre.rows),
              terms.centre_manhattan);
     say(request, SAY_TERMS_CENTRE_MANHATTAN, king, other, 0, formula);
-    snprintf(formula, sizeof formula, "47 x %d + 16 x (14 - %d) = %d", terms.centre_manhattan,
+    snprintf(formula, sizeof formula, "47 × %d + 16 × (14 − %d) = %d", terms.centre_manhattan,
              terms.kings, (int)terms.score);
     say(request, SAY_TERMS_SCORE, king, other, 0, formula);
     putchar('\n');
@@ -200,9 +200,9 @@ static void say_push(const struct request *request)
     int        distance = ecart_chebyshev_distance(a, b), close = ecart_push_close(a, b);
     char       formula[FORMULA_SIZE];
 
-    snprintf(formula, sizeof formula, "140 - 20 x %d = %d", distance, close);
+    snprintf(formula, sizeof formula, "140 − 20 × %d = %d", distance, close);
     say(request, SAY_TERMS_PUSH_CLOSE, a, b, distance, formula);
-    snprintf(formula, sizeof formula, "120 - %d = %d", close, ecart_push_away(a, b));
+    snprintf(formula, sizeof formula, "120 − %d = %d", close, ecart_push_away(a, b));
     say(request, SAY_TERMS_PUSH_AWAY, a, b, distance, formula);
 }
 

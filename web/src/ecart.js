@@ -83,7 +83,7 @@ export class Verdict extends RulesVerdict {
         return this._say(hint, language);
     }
 
-    /** What the numbers of the squares say: 'From 71 to 63 the difference is -8: …'.
+    /** What the numbers of the squares say: 'From 71 to 63 the difference is −8, …'.
      *  @param {string} [language] */
     numbers(language) {
         return this._say(numbers, language);
