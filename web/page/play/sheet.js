@@ -1,4 +1,4 @@
-// sheet.js -- the score sheet: the moves in the letters of the language, each to go back to
+// sheet.js -- the scoresheet: the moves in the letters of the language, each to go back to
 import { made } from '../made.js';
 
 /** A move in the letters of a language. */

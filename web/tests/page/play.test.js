@@ -1,4 +1,4 @@
-// play.test.js -- a game for two: moves and refusals, the score sheet, how a game ends, and
+// play.test.js -- a game for two: moves and refusals, the scoresheet, how a game ends, and
 // what is kept of it
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -383,7 +383,7 @@ test('a game for two fits a narrow phone in every language', options, async t =>
     await narrow(page, 'play');
 });
 
-test('the score sheet is printed with the position', options, async t => {
+test('the scoresheet is printed with the position', options, async t => {
     const page = await open(t, '&g=f2f3e7e5g2g4d8h4&w=Ann&b=Ben&d=2026.11.22',
                             { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print' });

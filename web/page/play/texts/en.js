@@ -38,7 +38,7 @@ export default {
     any: 'any',
     begin: 'Begin',
     fen: 'From a position, as FEN',
-    settings: 'Names, board and score sheet',
+    settings: 'Names, board and scoresheet',
     turning: 'Turn the board after each move',
     nameWhite: 'White’s name',
     nameBlack: 'Black’s name',
