@@ -6,7 +6,8 @@
 //     name          of the folder, and in addresses: #part=NAME
 //     texts         its words in every language, `title` and `name` among them
 //     start(shell)  called once; gives { open(fields), speak(words) }.  open() shows what an
-//                   address asks for, which may be nothing or nonsense; speak() says all of it
+//                   address asks for, which may be nothing or nonsense: of a damaged link it
+//                   judges nothing, says so, and lets the address be; speak() says all of it
 //                   again after the language has changed, which is shell.language.
 //
 // make.mjs has the list of parts.  The first one is shown where the address names none.
@@ -31,13 +32,18 @@ function kept(name, value) {
     }
 }
 
+/** Writes what is behind the address of the page. */
+function write(link) {
+    try {
+        history.replaceState(null, '', link === '' ? location.pathname + location.search : link);
+    } catch { /* the page works without */ }
+}
+
 /** Puts fields into the address, so that it can be sent and comes back; gives all of it. */
 function address(fields) {
     const link = writeLink({ part: current === parts[0] ? null : current.name, ...fields,
                              l: shell.language });
-    try {
-        history.replaceState(null, '', link);
-    } catch { /* the page works without */ }
+    write(link);
     return location.href.split('#')[0] + link;
 }
 
@@ -104,9 +110,9 @@ function firstLanguage() {
     return wanted.find(code => code && Object.hasOwn(shared, code)) ?? 'en';
 }
 
-/** Opens what an address asks for. */
-function open(fields) {
-    const { part: name, l: language } = fields;
+/** Opens what the address asks for. */
+function open() {
+    const { hash } = location, fields = readLink(hash), { part: name, l: language } = fields;
     if (language && Object.hasOwn(shared, language))
         speak(language);
     const part = parts.find(part => part.name === name) ?? parts[0];
@@ -115,8 +121,10 @@ function open(fields) {
         started.set(part, part.start(shell));
     show(part);
     // Whoever only comes back to a part finds it as it was.
-    if (first || name === undefined || Object.keys(fields).length > 1)
+    if (first || name === undefined || Object.keys(fields).length > 1) {
+        write(hash);        // the part may have written that of what it showed before
         started.get(part).open(fields);
+    }
 }
 
 function showTheme(theme) {
@@ -137,6 +145,6 @@ speak(firstLanguage());
 
 shell.ecart = await load(wasm);
 [french, german, spanish].forEach(language => shell.ecart.addLanguage(language));
-open(readLink(location.hash));
-addEventListener('hashchange', () => open(readLink(location.hash)));
+open();
+addEventListener('hashchange', open);
 document.documentElement.dataset.ready = '';

@@ -7,7 +7,7 @@ import { by, made } from '../made.js';
 import { askPromotion } from '../promotion.js';
 import { filled } from '../texts.js';
 import { readPgn, writePgn } from './pgn.js';
-import { Record, named, positionOf, readRecord } from './record.js';
+import { Record, hasGame, named, positionOf, readRecord } from './record.js';
 import { sayClaim, sayDate, sayEnd, sayResult } from './says.js';
 import { Sheet, written } from './sheet.js';
 
@@ -19,10 +19,11 @@ const longest = 1e6, noView = { cells: [], arrows: [] };
 const endings = ['resign-white', 'resign-black', 'agreed', 'flag-white', 'flag-black'];
 
 /** Where the part is.  `refused` is the verdict on the last try, `tooLate` that it came after the
- *  end; `earlier` is the game before this one, as a text, and `replaced` that it was just left. */
+ *  end, `damaged` that nobody has tried anything after a damaged link; `earlier` is the game
+ *  before this one, as a text, and `replaced` that it was just left. */
 const state = { shell: null, words: null, record: null, refused: null, tooLate: false,
-                earlier: '', replaced: false, board: null, answer: null, sheet: null,
-                shown: '', offered: '', turning: false, timer: 0 };
+                damaged: false, earlier: '', replaced: false, board: null, answer: null,
+                sheet: null, shown: '', offered: '', turning: false, timer: 0 };
 
 /** Judges a move that was tried; plays it if it is legal and the game is not over. */
 function ask(verdict, dragged) {
@@ -44,7 +45,7 @@ const askText = text => ask(readMove(state.record.game.position, text, state.she
 function refuse(verdict, dragged, tooLate) {
     if (verdict.from && verdict.to)
         state.board.goBack(verdict.from, verdict.to, dragged);
-    Object.assign(state, { refused: verdict, tooLate });
+    Object.assign(state, { refused: verdict, tooLate, damaged: false });
     tell();
 }
 
@@ -79,7 +80,7 @@ function go(n) {
 /** Shows what the game is now, and keeps it. */
 function changed(from = null, to = null) {
     const { record, board } = state;
-    Object.assign(state, { refused: null, tooLate: false });
+    Object.assign(state, { refused: null, tooLate: false, damaged: false });
     by('play-early').textContent = '';
     board.show(record.game.position.fen, from, to);
     turnSoon();
@@ -173,9 +174,11 @@ function tell() {
 }
 
 function tellAnswer() {
-    const { record, words, answer, refused, tooLate, shell: { language } } = state;
+    const { record, words, answer, refused, tooLate, damaged, shell: { language } } = state;
     const { verdict, at } = record;
-    if (tooLate)
+    if (damaged)
+        answer.say(words.damaged);
+    else if (tooLate)
         answer.say(words.tooLate, { mark: words.refused, kind: 'refused',
                                     hint: record.end ? words.goOnHint : words.backHint });
     else if (refused)
@@ -197,7 +200,9 @@ const ending = () => state.record.game
     .slice(0, 2).map(({ text }) => text).join(' ');
 
 function steps(how) {
-    const { record, refused, tooLate } = state;
+    const { record, refused, tooLate, damaged } = state;
+    if (damaged)
+        return null;
     if (refused && !tooLate)
         return refused.lesson(how);
     return record.isOver && record.final ? record.game.lesson(how)
@@ -267,11 +272,13 @@ function open(fields) {
     state.replaced = linked !== null && mine !== '' && mine !== linked.text;
     if (state.replaced)
         keepEarlier(mine);
-    Object.assign(state, { refused: null, tooLate: false });
+    const damaged = linked === null && hasGame(fields);
+    Object.assign(state, { refused: null, tooLate: false, damaged });
     state.board.show(state.record.game.position.fen);
     turnSoon();
     tell();
-    address();
+    if (!damaged)
+        address();
 }
 
 function speak(words) {
@@ -280,10 +287,10 @@ function speak(words) {
     by('play-ends').querySelector('.buttons').replaceChildren(
         ...endings.map(end => button(words[end === 'agreed' ? 'agree' : end], () => finish(end),
                                      'plain')));
-    if (state.record) {
+    if (state.record)
         tell();
+    if (state.record && !state.damaged)
         address();
-    }
 }
 
 /** Begins from a FEN that anybody may have written. */

@@ -151,22 +151,26 @@ export class Record {
 
 const moveOf = ({ from, to, promotion, san }) => ({ from, to, promotion, san });
 
-/** The game of an address, as far as its moves are legal; null if there is none. */
-export function readRecord(ecart, { fen, g, end, at, w, b, d, e, s, r }) {
+/** Whether an address has a game. */
+export const hasGame = ({ fen, g, w, b }) => [fen, g, w, b].some(field => field !== undefined);
+
+/** The game of an address; null if there is none, or if any of it is damaged. */
+export function readRecord(ecart, fields) {
+    const { fen, g = '', end, at, w, b, d, e, s, r } = fields;
     const start = fen === undefined ? ecart.start() : positionOf(ecart, fen);
-    if (start === null || [fen, g, w, b].every(field => field === undefined))
+    if (start === null || !hasGame(fields) || !/^(?:[a-h][1-8][a-h][1-8][QRBN]?)*$/.test(g))
         return null;
     const record = new Record(ecart, start);
-    for (const [, from, to, kind] of (g ?? '').matchAll(
-        /([a-h][1-8])([a-h][1-8])([QRBN]?)/gy)) {
-        const verdict = record.game.position.check(from, to, kind.toLowerCase());
+    for (const move of g.match(/.{4}[QRBN]?/g) ?? []) {
+        const verdict = record.game.position.check(
+            move.slice(0, 2), move.slice(2, 4), move.slice(4).toLowerCase());
         if (!verdict.legal)
-            break;
+            return null;
         record.add(verdict);
     }
     record.settle();
-    if (end !== undefined)
-        record.finish(end);
+    if (end !== undefined && !record.finish(end))
+        return null;
     if (/^\d{1,5}$/.test(at) && Number(at) < record.at)
         record.go(Number(at));
     return named(record, { white: w, black: b, date: d, event: e, site: s, round: r });

@@ -11,6 +11,7 @@ export default {
     share: 'Link teilen',
     copied: 'Der Link ist kopiert.',
     copy: 'Link zum Kopieren:',
+    damaged: 'Dieser Link ist beschädigt: Er sagt nichts mehr. Lass ihn dir neu schicken.',
     empty: 'leer',
     footer: 'Alles geschieht auf dieser Seite. Nichts wird gesendet.',
     refused: 'Nicht erlaubt',

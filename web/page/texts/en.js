@@ -11,6 +11,7 @@ export default {
     share: 'Share a link',
     copied: 'The link has been copied.',
     copy: 'Copy this link:',
+    damaged: 'This link is damaged: nothing could be judged. Ask for a new one.',
     empty: 'empty',
     footer: 'Everything happens on this page. Nothing is sent anywhere.',
     refused: 'Not allowed',

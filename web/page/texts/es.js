@@ -11,6 +11,7 @@ export default {
     share: 'Compartir enlace',
     copied: 'Se ha copiado el enlace.',
     copy: 'Enlace para copiar:',
+    damaged: 'Este enlace está dañado: no se ha podido juzgar nada. Pide otro.',
     empty: 'vacía',
     footer: 'Todo ocurre en esta página. No se envía nada.',
     refused: 'No está permitido',

@@ -11,6 +11,7 @@ export default {
     share: 'Partager un lien',
     copied: 'Le lien est copié.',
     copy: 'Lien à copier :',
+    damaged: 'Ce lien est abîmé : rien n’a pu être jugé. Demandez-en un autre.',
     empty: 'vide',
     footer: 'Tout se passe dans cette page. Rien n’est envoyé.',
     refused: 'Coup interdit',

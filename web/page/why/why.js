@@ -10,7 +10,8 @@ export { texts } from './texts.js';
 export const name = 'why';
 
 /** Where the part is; all of it is said again if the language changes. */
-const state = { shell: null, words: null, game: null, verdict: null, answer: null, board: null };
+const state = { shell: null, words: null, game: null, verdict: null, damaged: false, answer: null,
+                board: null };
 
 /** Judges a move that was tried; plays it if it is legal. */
 function ask(verdict, dragged) {
@@ -32,7 +33,7 @@ const askMove = (...move) => ask(state.game.position.check(...move), false);
 const askText = text => ask(readMove(state.game.position, text, state.shell.language), false);
 
 function answer(verdict) {
-    state.verdict = verdict;
+    Object.assign(state, { verdict, damaged: false });
     state.board.mark(verdict ? lights(verdict) : { cells: [], arrows: [] });
     tell();
     address();
@@ -56,7 +57,7 @@ function tell() {
     if (verdict)
         state.answer.sayVerdict(verdict, words, { hint: ending() });
     else
-        state.answer.say(ending() ?? words.invite);
+        state.answer.say(state.damaged ? words.damaged : ending() ?? words.invite);
 }
 
 /** Begins from a position. */
@@ -91,11 +92,11 @@ function address() {
 /** Shows what an address asks for; whatever is wrong with it, there is a position. */
 function open({ fen, m }) {
     begin(state.shell.ecart.start());
-    if (fen !== undefined && !beginFrom(fen.replaceAll('_', ' ')))
-        by('setup').open = true;
+    state.damaged = fen !== undefined && !beginFrom(fen.replaceAll('_', ' '));
+    by('setup').open ||= state.damaged;
     state.board.mark({ cells: [], arrows: [] });
     tell();
-    if (m !== undefined)
+    if (m !== undefined && !state.damaged)
         askText(m.slice(0, 60));
 }
 
@@ -111,10 +112,10 @@ function speak(words) {
         });
         return button;
     }));
-    if (state.game) {
+    if (state.game)
         tell();
+    if (state.game && !state.damaged)
         address();
-    }
 }
 
 /** What the buttons and the fields do. */

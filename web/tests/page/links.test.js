@@ -32,6 +32,31 @@ test('a link shows what its sender saw', options, async t => {
     assert.match(await sentence(other), /^Le cavalier en b1/);
 });
 
+test('a damaged link is said to be damaged, judged by nobody, and kept', options, async t => {
+    const page = await visit(t), damaged = 'This link is damaged: nothing could be judged. ' +
+        'Ask for a new one.';
+    const cut = ['fen=garbage&m=e2e4', 'fen=4k3/8/8/8/4r3/8/4B3&m=e2d3',
+                 'part=play&g=e2e4e7e5e1e3g8f6', 'part=play&g=e2e4e7e5g1',
+                 'part=play&fen=4k3/8&g=e2e4', 'part=play&g=e2e4e7e5&end=resign-whi'];
+    for (const link of cut) {
+        const prefix = link.startsWith('part=play') ? 'play-' : '';
+        for (const language of ['fr', 'en']) {
+            await goTo(page, `#${link}&l=${language}`);
+            assert.equal(await page.evaluate(() => location.hash), `#${link}&l=${language}`);
+        }
+        assert.equal(await text(page, `#${prefix}sentence`), damaged, link);
+        assert.equal(await text(page, `#${prefix}mark`), '', link);
+        assert.equal(await label(page, 'e2', `#${prefix}board`), 'e2, white pawn', link);
+        await page.selectOption('#language', 'de');
+        assert.match(await text(page, `#${prefix}sentence`), /^Dieser Link ist beschädigt/);
+        assert.equal(await page.evaluate(() => location.hash), `#${link}&l=en`);
+    }
+    await page.fill('#play-move', 'e4');
+    await page.keyboard.press('Enter');
+    assert.match(await text(page, '#play-sentence'), /^Legal: Der Bauer/);
+    assert.equal(await page.evaluate(() => location.hash.includes('g=e2e4&')), true);
+});
+
 test('a link can be copied', options, async t => {
     const page = await visit(t, { hash: '#m=c1a3&l=en',
                                   permissions: ['clipboard-read', 'clipboard-write'] });
