@@ -51,9 +51,14 @@ export class Board {
         this.over = layer(view.markersLayer);
         this._scale();
         new ResizeObserver(() => setTimeout(() => this._scale())).observe(element);
-        // Or else a finger on the goal would be a mouse there as well, once the piece has come.
-        element.addEventListener('touchstart', event => this.chosen && event.preventDefault(),
-                                 { capture: true, passive: false });
+        for (const type of ['mousedown', 'touchstart'])
+            element.addEventListener(type, event => {
+                this.down = event;
+                // Or else a finger on the goal would be a mouse there as well, once the piece
+                // has come.
+                if (type === 'touchstart' && this.chosen)
+                    event.preventDefault();
+            }, { capture: true, passive: false });
         this.grid.name();
     }
 
@@ -78,14 +83,41 @@ export class Board {
             return true;
         }
         if (type === INPUT_EVENT_TYPE.validateMoveInput) {
-            const dragged = this.chess.view.visualMoveInput.draggablePiece !== null;
+            const dragged = Boolean(this.chess.view.visualMoveInput.draggablePiece);
             this._choose(null);
-            queueMicrotask(() => this.ask(from, to, dragged));
+            if (dragged || !this.chess.getPiece(to))
+                queueMicrotask(() => this.ask(from, to, dragged));
+            else
+                this._pressed(() => this.ask(from, to, false));
             return false;
         }
         if (type === INPUT_EVENT_TYPE.moveInputCanceled)
             this._choose(null);
         return undefined;
+    }
+
+    /** A piece is pressed as the goal of a move.  Once it is let go, that was the move; but if
+     *  it is dragged, another one begins with it, which cm-chessboard cannot know so early. */
+    _pressed(ask) {
+        const { down, chess: { view: { visualMoveInput: input } } } = this;
+        const over = new AbortController(), finger = down.type === 'touchstart';
+        const point = event => event.touches?.[0] ?? event, start = point(down);
+        const on = (type, hear) => addEventListener(type, event => {
+            if (hear(event) !== false)
+                over.abort();
+        }, { signal: over.signal });
+        const moved = event => {
+            if (Math.hypot(point(event).clientX - start.clientX,
+                           point(event).clientY - start.clientY) <= 4)
+                return false;
+            if (this.chosen !== null)       // a piece of the same side is up already
+                return true;
+            input.onPointerDown(down);
+            return input.onPointerMove(event);
+        };
+        on(finger ? 'touchmove' : 'mousemove', moved);
+        on(finger ? 'touchend' : 'mouseup', ask);
+        on('touchcancel', () => {});
     }
 
     /** Shows a position at once, so that it is never behind what was said; a piece that

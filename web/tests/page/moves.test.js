@@ -76,6 +76,37 @@ test('a finger taps and drags', options, async t => {
     assert.match(await sentence(page), /^The knight on b8 cannot go to b5/);
 });
 
+test('a drag begins anew, and a tap on a piece captures it', options, async t => {
+    const page = await visit(t);
+    const click = async square => {
+        const { x, y } = await middle(page, square);
+        await page.mouse.click(x, y);
+    };
+    await click('d1');
+    await click('d2');
+    await drag(page, 'e7', 'e5');
+    assert.match(await sentence(page), /^It is White's turn/);
+    assert.deepEqual(await arrows(page), ['e7-e5 tried']);
+    await drag(page, 'e2', 'e4');
+    assert.equal(await label(page, 'e4'), 'e4, white pawn');
+    await click('d7');
+    await drag(page, 'd7', 'd5');
+    for (const square of ['e4', 'd5'])
+        await click(square);
+    assert.equal(await label(page, 'd5'), 'd5, white pawn');
+    const phone = await visit(t, { size: 'phone', hasTouch: true, isMobile: true });
+    const touch = await phone.context().newCDPSession(phone);
+    await tap(phone, 'd1');
+    await tap(phone, 'd2');
+    const [from, to] = [await middle(phone, 'e7'), await middle(phone, 'e5')];
+    for (const [type, ...touchPoints] of [
+        ['touchStart', from], ['touchMove', { x: from.x, y: (from.y + to.y) / 2 }],
+        ['touchMove', to], ['touchEnd']])
+        await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    assert.match(await sentence(phone), /^It is White's turn/);
+    assert.deepEqual(await arrows(phone), ['e7-e5 tried']);
+});
+
 test('keys go over the board, and Enter moves', options, async t => {
     const page = await visit(t);
     await page.locator('#board .grid [tabindex="0"]').focus();
