@@ -16,13 +16,12 @@ function layer(parent) {
 
 export class Board {
     /** `ask(from, to, dragged)` is called for every move that is tried; without it, the board
-     *  is only looked at.  `may(square)` lists where the piece on a square may go; `began()`
-     *  hears that a piece was taken up.  `press(square)` is called for squares instead. */
-    constructor(element, { ask = null, may = null, began = null, press = null } = {}) {
+     *  is only looked at.  `may(square)` lists where the piece on a square may go.
+     *  `press(square)` is called for squares instead. */
+    constructor(element, { ask = null, may = null, press = null } = {}) {
         this.ask = ask;
         this.press = press;
         this.may = may;
-        this.began = began;
         this.white = true;
         this.view = { cells: [], arrows: [] };
         this.chosen = null;
@@ -181,7 +180,6 @@ export class Board {
         this.chosen = square;
         if (square) {
             this.mark({ cells: [], arrows: [] });
-            this.began();
             this.grid.at = square;
         }
         this.dots.innerHTML = square ? drawnDots(this.may(square),

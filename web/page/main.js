@@ -32,8 +32,13 @@ function kept(name, value) {
     }
 }
 
+/** The element that says what was shared, as long as that is what is shown. */
+let confirmed = null;
+
 /** Writes what is behind the address of the page. */
 function write(link) {
+    if (link !== location.hash)
+        confirmed?.replaceChildren();
     try {
         history.replaceState(null, '', link === '' ? location.pathname + location.search : link);
     } catch { /* the page works without */ }
@@ -47,22 +52,28 @@ function address(fields) {
     return location.href.split('#')[0] + link;
 }
 
-/** Shares an address as the device does it, or says in an element how to copy it. */
-async function share(url, status) {
+/** Whether others can open the address of the page, too: not from a disk. */
+const served = location.protocol.startsWith('http');
+
+/** Shares an address as the device does it, or says in an element how to copy it; from a disk,
+ *  a text in its place. */
+async function share(url, text, status) {
     const words = shared[shell.language];
     try {
         if (navigator.share && matchMedia('(pointer: coarse)').matches)
-            return await navigator.share({ title: document.title, url });
-        await navigator.clipboard.writeText(url);
-        status.textContent = words.copied;
+            return await navigator.share({ title: document.title, ...served ? { url } : { text } });
+        await navigator.clipboard.writeText(served ? url : text);
+        status.textContent = served ? words.copied : words.copiedText;
     } catch (error) {
         if (error.name === 'AbortError')
             return;
-        const field = made('input', '', { readonly: '', 'aria-label': words.copy });
-        field.value = url;
+        const field = made('textarea', served ? url : text,
+                           { readonly: '', rows: '3', 'aria-label': words.copy });
         status.replaceChildren(made('span', words.copy), field);
         field.select();
     }
+    confirmed = status;
+    status.scrollIntoView({ block: 'nearest' });
 }
 
 /** What parts may use. */
@@ -76,6 +87,7 @@ const rootOf = part => by(`part-${part.name}`);
 /** Shows a part in the language of the page. */
 function show(part) {
     current = part;
+    confirmed?.replaceChildren();
     for (const other of parts)
         rootOf(other).hidden = other !== part;
     const words = wordsOf(part);

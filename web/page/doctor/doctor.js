@@ -328,7 +328,8 @@ function wire() {
     by('doctor-undo').addEventListener('click', undo);
     by('doctor-flip').addEventListener('click', () => state.board.turn());
     by('doctor-share').addEventListener('click', () =>
-        state.shell.share(address(), by('doctor-shared')));
+        state.shell.share(address(), [state.fen, ...state.read.faults.map(({ text }) => text)]
+            .join('\n'), by('doctor-shared')));
     by('doctor-pieces').addEventListener('toggle', () =>
         by('doctor-board').classList.toggle('edited', by('doctor-pieces').open));
     by('doctor-empty').addEventListener('click', () => change(0, '8/8/8/8/8/8/8/8'));

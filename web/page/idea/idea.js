@@ -137,7 +137,6 @@ function address() {
 
 function change(changes) {
     Object.assign(state, changes);
-    by('idea-shared').replaceChildren();
     show();
     address();
 }
@@ -256,7 +255,7 @@ function wire() {
         show();
     });
     by('idea-share').addEventListener('click', () =>
-        state.shell.share(address(), by('idea-shared')));
+        state.shell.share(address(), by('idea-said').innerText, by('idea-shared')));
 }
 
 export function start(shell) {

@@ -343,7 +343,7 @@ function wire() {
     by('play-next').addEventListener('click', () => go(state.record.at + 1));
     by('play-flip').addEventListener('click', () => state.board.turn());
     by('play-share').addEventListener('click',
-        () => state.shell.share(address(), by('play-shared')));
+        () => state.shell.share(address(), writePgn(state.record), by('play-shared')));
     by('play-turning').addEventListener('change', ({ target: { checked } }) => {
         state.turning = checked;
         state.shell.kept('turning', String(checked));
@@ -402,8 +402,7 @@ export function start(shell) {
     state.board = new Board(by('play-board'), {
         ask: (from, to, dragged) => ask(state.record.game.position.check(from, to), dragged),
         may: square => state.record && !state.record.isOver
-            ? state.record.game.position.destinations(square) : [],
-        began: () => by('play-shared').replaceChildren()
+            ? state.record.game.position.destinations(square) : []
     });
     state.answer = new Answer('play-', shell, {
         type: askText,

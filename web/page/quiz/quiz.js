@@ -51,7 +51,6 @@ function ask(seed) {
     state.reply = null;
     state.verdict = questionOf(state.shell.ecart, seed, squares);
     state.board.show(state.verdict.position.fen);
-    by('quiz-shared').replaceChildren();
     tell();
 }
 
@@ -112,6 +111,7 @@ export function start(shell) {
     });
     addEventListener('afterprint', endSheet);
     by('quiz-flip').addEventListener('click', () => state.board.turn());
-    by('quiz-share').addEventListener('click', () => shell.share(address(), by('quiz-shared')));
+    by('quiz-share').addEventListener('click', () => shell.share(address(),
+        `${state.verdict.position.fen}\n${by('quiz-question').textContent}`, by('quiz-shared')));
     return { open, speak };
 }

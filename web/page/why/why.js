@@ -126,7 +126,8 @@ function wire() {
         answer(null);
     });
     by('flip').addEventListener('click', () => state.board.turn());
-    by('share').addEventListener('click', () => state.shell.share(address(), by('shared')));
+    by('share').addEventListener('click', () => state.shell.share(address(),
+        `${state.game.position.fen}\n${by('sentence').textContent}`, by('shared')));
     by('fen-form').addEventListener('submit', event => {
         event.preventDefault();
         if (beginFrom(by('fen').value.trim()))
@@ -148,8 +149,7 @@ export function start(shell) {
     });
     state.board = new Board(by('board'), {
         ask: (from, to, dragged) => ask(state.game.position.check(from, to), dragged),
-        may: square => state.game?.position.destinations(square) ?? [],
-        began: () => by('shared').replaceChildren()
+        may: square => state.game?.position.destinations(square) ?? []
     });
     state.board.enable();
     return { open, speak };

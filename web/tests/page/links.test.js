@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { filter, requests } from '../native.js';
-import { drag, file, label, options, sentence, text, visit } from './visit.js';
+import { drag, file, label, options, pinned, sentence, text, visit } from './visit.js';
 
 /** The program names the square that the king castles to, the board the one that it is on. */
 const promotesAKing = /^e[18][ah][18][qrbn]/;
@@ -15,6 +15,24 @@ async function goTo(page, hash) {
         addEventListener('hashchange', () => setTimeout(resolve), { once: true });
         location.hash = hash;
     }), hash);
+}
+
+/** Serves the site. */
+async function serve(t) {
+    const types = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml', png: 'image/png',
+                    webmanifest: 'application/manifest+json' };
+    const server = createServer(({ url }, response) => {
+        const name = url === '/' ? 'index.html' : url.slice(1);
+        try {
+            response.setHeader('Content-Type', types[name.split('.').at(-1)])
+                .end(readFileSync(new URL(`../../site/${name}`, import.meta.url)));
+        } catch {
+            response.writeHead(404).end();
+        }
+    });
+    await new Promise(resolve => { server.listen(0, '127.0.0.1', resolve); });
+    t.after(() => server.close());
+    return { server, address: `http://127.0.0.1:${server.address().port}/` };
 }
 
 test('a link shows what its sender saw', options, async t => {
@@ -57,15 +75,49 @@ test('a damaged link is said to be damaged, judged by nobody, and kept', options
     assert.equal(await page.evaluate(() => location.hash.includes('g=e2e4&')), true);
 });
 
-test('a link can be copied', options, async t => {
-    const page = await visit(t, { hash: '#m=c1a3&l=en',
-                                  permissions: ['clipboard-read', 'clipboard-write'] });
+const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] };
+const copied = page => page.evaluate(() => navigator.clipboard.readText());
+
+test('from a disk a text is shared, and said so where it is seen', options, async t => {
+    const page = await visit(t, { hash: `${pinned}&m=e2d3`, size: 'phone', ...clipboard });
+    await page.setViewportSize({ width: 390, height: 500 });
     await page.click('#share');
     await page.waitForSelector('#shared:not(:empty)');
-    const copied = await page.locator('#shared input').count() === 1
-        ? await page.locator('#shared input').inputValue()
-        : await page.evaluate(() => navigator.clipboard.readText());
-    assert.match(copied, /#fen=rnbqkbnr\/.*&m=c1a3&l=en$/);
+    assert.equal(await text(page, '#shared'), 'The text has been copied.');
+    const { y, height } = await page.locator('#shared').boundingBox();
+    assert.ok(y >= 0 && y + height <= 500, `${y}, ${height}`);
+    assert.equal(await copied(page), '4k3/8/8/8/4r3/8/4B3/4K3 w - - 0 1\n' +
+        'The bishop on e2 is pinned to the king on e1 by the rook on e4.');
+    await page.fill('#move', 'Kf2');
+    await page.keyboard.press('Enter');
+    assert.equal(await text(page, '#shared'), '', 'it is about the position before');
+    for (const [part, told] of [['quiz&n=7', /^\S+ [wb] [^]*\?$/], ['idea', /^33 − 21 = 12\n/],
+                                ['doctor&fen=8/8', /^8\/8\n.*rank/i], ['play&g=e2e4', /1\. e4 \*/]]) {
+        await goTo(page, `#part=${part}&l=en`);
+        const name = part.match(/^[a-z]+/)[0];
+        await page.click(`#${name}-share`);
+        await page.waitForSelector(`#${name}-shared:not(:empty)`);
+        assert.match(await copied(page), told);
+        assert.doesNotMatch(await copied(page), /file:/);
+    }
+});
+
+test('where clipboards are closed there is a field to copy', options, async t => {
+    const page = await visit(t, { hash: '#m=c1a3&l=en' });
+    await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+    });
+    await page.click('#share');
+    assert.match(await page.inputValue('#shared textarea'), /^rnbqkbnr.*\nThe bishop on c1/);
+});
+
+test('a served page shares its link', options, async t => {
+    const { address } = await serve(t);
+    const page = await visit(t, { address, hash: '#m=c1a3&l=en', ...clipboard });
+    await page.click('#share');
+    await page.waitForSelector('#shared:not(:empty)');
+    assert.equal(await text(page, '#shared'), 'The link has been copied.');
+    assert.match(await copied(page), /^http:.*\/#fen=rnbqkbnr\/.*&m=c1a3&l=en$/);
 });
 
 test('no link does any harm', options, async t => {
@@ -150,20 +202,7 @@ test('the page says what the program says', options, async t => {
 });
 
 test('the site works without a network', options, async t => {
-    const types = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml', png: 'image/png',
-                    webmanifest: 'application/manifest+json' };
-    const server = createServer(({ url }, response) => {
-        const name = url === '/' ? 'index.html' : url.slice(1);
-        try {
-            response.setHeader('Content-Type', types[name.split('.').at(-1)])
-                .end(readFileSync(new URL(`../../site/${name}`, import.meta.url)));
-        } catch {
-            response.writeHead(404).end();
-        }
-    });
-    await new Promise(resolve => { server.listen(0, '127.0.0.1', resolve); });
-    t.after(() => server.close());
-    const address = `http://127.0.0.1:${server.address().port}/`;
+    const { server, address } = await serve(t);
     const page = await visit(t, { address, hash: '#m=c1a3&l=en' });
     const { icons } = await page.evaluate(async () =>
         (await fetch(document.querySelector('link[rel=manifest]').href)).json());
