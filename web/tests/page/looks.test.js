@@ -70,6 +70,9 @@ test('colours that are forced leave board and buttons', options, async t => {
     const fill = await page.locator('.square.black').first().evaluate(
         square => getComputedStyle(square).fill);
     assert.equal(fill, 'rgb(207, 186, 153)');
+    const under = await page.locator('nav a').evaluateAll(
+        parts => parts.map(part => parseInt(getComputedStyle(part).borderBottomWidth, 10)));
+    assert.deepEqual(under, [3, 0, 0, 0, 0, 0]);
 });
 
 test('something is painted within a second', options, async t => {
