@@ -32,10 +32,10 @@ async function judge(source) {
     const result = await job.ended;
     if (state.job !== job)
         return;
-    Object.assign(state, { job: null, result, wrong: result ? null : 'unreadable', kind: null,
-                           at: null });
+    const { wrong = null } = result;
+    Object.assign(state, { job: null, result: wrong ? null : result, wrong, kind: null, at: null });
     choose(null);
-    if (result)
+    if (!wrong)
         by('games-said').focus({ preventScroll: true });
     scrollTo({ top: 0 });
 }

@@ -3,10 +3,11 @@
 // Any bytes may come.  So texts are cut, and of each kind only the first findings are sent; but
 // all are counted.
 import { load } from '../../dist/pgn.js';
+import { open } from './bytes.js';
 import { kindOfReason } from './kinds.js';
 import { wrongResult } from './result.js';
 
-const pieceSize = 1 << 20, most = 1000, longest = 100;
+const most = 1000, longest = 100;
 const asked = ['White', 'Black', 'Date', 'Termination'];
 
 const cut = text => text.length > longest ? `${text.slice(0, longest)}…` : text;
@@ -82,12 +83,14 @@ onmessage = async ({ data: { wasm, source, letters } }) => {
         const ecart = await load(wasm);
         announced = letters === 'en' ? null : 'local-letters';
         const reader = ecart.pgnReader({ letters, quiet: true, events: Object.keys(hear) });
-        for (let at = 0; at < source.size; at += pieceSize) {
-            const part = await source.slice(at, at + pieceSize).arrayBuffer();
-            send(reader, reader.read(new Uint8Array(part)), at + part.byteLength, false);
-        }
-        send(reader, reader.end(), source.size, true);
-    } catch (error) {
-        postMessage({ error: String(error) });
+        let far = 0;
+        const bytes = (await open(source, read => { far = read; }))?.getReader();
+        if (!bytes)
+            return postMessage({ wrong: 'other' });
+        for (let part; !(part = await bytes.read()).done;)
+            send(reader, reader.read(part.value), far, false);
+        return send(reader, reader.end(), source.size, true);
+    } catch {
+        return postMessage({ wrong: 'unreadable' });
     }
 };

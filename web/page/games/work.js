@@ -4,8 +4,8 @@ import judge from 'judge';
 /** The order on the page: what is only spelled in another way comes last. */
 const weight = ({ kind }) => kind === 'spelling' ? 1 : 0;
 
-/** Judges a Blob.  `hear` hears of every step; the promise gives all that was found, or null if
- *  the source cannot be read.  `stop()` ends it early. */
+/** Judges a Blob.  `hear` hears of every step; the promise gives all that was found, or what is
+ *  `wrong` with the source.  `stop()` ends it early. */
 export function work(wasm, source, letters, hear) {
     const address = URL.createObjectURL(new Blob([judge], { type: 'text/javascript' }));
     const worker = new Worker(address), findings = [];
@@ -17,10 +17,10 @@ export function work(wasm, source, letters, hear) {
             result.stopped = true;
             resolve(result);
         };
-        worker.onerror = () => resolve(null);
-        worker.onmessage = ({ data: { error, found, done, ...progress } }) => {
-            if (error)
-                return resolve(null);
+        worker.onerror = () => resolve({ wrong: 'unreadable' });
+        worker.onmessage = ({ data: { wrong, found, done, ...progress } }) => {
+            if (wrong)
+                return resolve({ wrong });
             findings.push(...found);
             Object.assign(result, progress);
             hear(result);

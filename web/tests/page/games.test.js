@@ -1,9 +1,10 @@
 // games.test.js -- collections of games: given in every way, judged, listed, and shown
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { loadSync } from 'ecart-chess/pgn';
 import { kindOfReason, kinds } from '../../page/games/kinds.js';
 import { texts } from '../../page/games/texts.js';
@@ -46,6 +47,44 @@ async function drop(page, part, times = 1) {
                 dataTransfer, bubbles: true, cancelable: true }));
     }, [part, times]);
 }
+
+/** Has bytes judged as a file. */
+async function give(page, name, bytes) {
+    if (await page.locator('#games-again').isVisible())
+        await page.click('#games-again');
+    await page.setInputFiles('#games-file', { name, mimeType: '', buffer: Buffer.from(bytes) });
+}
+
+test('a packed file is opened, UTF-16 is read', options, async t => {
+    const page = await opened(t);
+    const game = '[White "Zoë"]\n[Black "Bob"]\n\n1. e4 e5 2. Ke3 *\n';
+    const wide = Buffer.from(game, 'utf16le'), mark = Buffer.from([0xFF, 0xFE]);
+    const other = Buffer.from(wide).swap16();
+    const files = { gz: gzipSync(game), le: Buffer.concat([mark, wide]),
+                    be: Buffer.concat([Buffer.from([0xFE, 0xFF]), other]), bare: wide,
+                    'bare.be': other, 'le.gz': gzipSync(Buffer.concat([mark, wide])) };
+    for (const [name, bytes] of Object.entries(files)) {
+        await give(page, `games.${name}`, bytes);
+        await judged(page);
+        assert.equal(await text(page, '#games-sum'), '1 game, 3 half-moves: 1 finding.', name);
+        assert.match(await text(page, '#games-move'), /^2\. Ke3 · Game 1 · Zoë – Bob · line 4$/, name);
+    }
+});
+
+test('a file of another kind is one finding, and a broken one another', options, async t => {
+    const page = await opened(t);
+    const png = readFileSync(new URL('../../site/icon-180.png', import.meta.url));
+    for (const bytes of [png, '\n<!doctype html><p>1. e4', '%PDF-1.7\n', gzipSync(png)]) {
+        await give(page, 'games.pgn', bytes);
+        await page.waitForSelector('#games-wrong:not(:empty)');
+        assert.equal(await text(page, '#games-wrong'), texts.en.other);
+        assert.equal(await page.locator('#games-list li').count(), 0);
+        await page.evaluate(() => document.getElementById('games-wrong').replaceChildren());
+    }
+    await give(page, 'games.gz', gzipSync('1. e4 e5 *').subarray(0, 20));
+    await page.waitForSelector('#games-wrong:not(:empty)');
+    assert.equal(await text(page, '#games-wrong'), texts.en.unreadable);
+});
 
 /** How many there are of each kind, as the buttons say it. */
 async function counts(page) {
@@ -249,11 +288,10 @@ test('nothing that a file has does any harm', options, async t => {
         '[White "A"]\n[Bla', '1. e4 e5 2. Ke3 {never closed', '('.repeat(20000), '\0\0\0',
         '[__proto__ "x"]\n[constructor "y"]\n\n1. Ke2 *', '1. e4 e5 2. \u202E\u{1F600} *'
     ];
+    const blanks = Buffer.alloc(64, ' ');
     for (const [n, games] of [...hostile, bytes].entries()) {
-        if (await page.locator('#games-again').isVisible())
-            await page.click('#games-again');
-        await page.setInputFiles('#games-file', { name: `${script}.pgn`, mimeType: 'text/plain',
-                                                  buffer: Buffer.from(games) });
+        // After so many blanks nobody asks any more whether it is a file of another kind.
+        await give(page, `${script}.pgn`, Buffer.concat([blanks, Buffer.from(games)]));
         await judged(page);
         assert.equal(await page.locator('script[src], main img, iframe').count(), 0, `${n}`);
         assert.equal(await fits(page), true, `${n}`);

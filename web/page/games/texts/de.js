@@ -12,6 +12,7 @@ export default {
     example: 'Beispiel ansehen',
     nothing: 'Füge zuerst eine Partie ein oder wähle eine Datei aus.',
     unreadable: 'Die Datei konnte nicht gelesen werden.',
+    other: 'Das ist keine Partiensammlung (PGN), sondern eine andere Art von Datei.',
     work: 'Prüfung',
     doing: 'Die Partien werden geprüft …',
     far: '{bytes} von {size} MB, {games}, {found}',

@@ -12,6 +12,7 @@ export default {
     example: 'Try an example',
     nothing: 'Paste a game first, or choose a file.',
     unreadable: 'The file could not be read.',
+    other: 'This is no collection of games (PGN), but another kind of file.',
     work: 'Checking',
     doing: 'Checking the games…',
     far: '{bytes} of {size} MB, {games}, {found}',

@@ -12,6 +12,7 @@ export default {
     example: 'Ver un ejemplo',
     nothing: 'Pega primero una partida o elige un archivo.',
     unreadable: 'No se ha podido leer el archivo.',
+    other: 'Esto no es una colección de partidas (PGN), sino otro tipo de archivo.',
     work: 'Revisión',
     doing: 'Revisando las partidas…',
     far: '{bytes} de {size} MB, {games}, {found}',

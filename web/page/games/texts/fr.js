@@ -12,6 +12,7 @@ export default {
     example: 'Voir un exemple',
     nothing: 'Collez d’abord une partie, ou choisissez un fichier.',
     unreadable: 'Le fichier n’a pas pu être lu.',
+    other: 'Ce n’est pas un recueil de parties (PGN), mais un fichier d’une autre sorte.',
     work: 'Vérification',
     doing: 'Vérification des parties…',
     far: '{bytes} Mo sur {size}, {games}, {found}',
