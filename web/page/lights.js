@@ -17,14 +17,11 @@ function lit({ reason, evidence }) {
 
 /** All there is to see about a verdict, in squares. */
 export function lights(verdict) {
-    const { from, to, legal, evidence } = verdict;
-    const cells = legal ? [] : lit(verdict);
-    const goal = evidence.find(({ role }) => !attack.has(role))?.square;
-    const arrows = legal || !goal ? []
-        : evidence.filter(({ role }) => attack.has(role))
-            .map(({ square }) => ({ from: square, to: goal, kind: 'attack' }));
-    if (from && to && from !== to)
-        arrows.unshift({ from, to, kind: legal ? 'played' : 'tried' });
+    const { from, legal, nature, reason } = verdict, cells = legal ? [] : lit(verdict);
+    // A move keeps to its left where an arrow goes back; both of castling always do.
+    const aside = reason === 'king-stays-on-line' || nature.some(name => /^castle/.test(name));
+    const arrows = verdict.arrows.map(({ from, to, role }) => attack.has(role)
+        ? { from, to, kind: 'attack' } : { from, to, aside, kind: legal ? 'played' : 'tried' });
     if (from && !cells.some(({ square }) => square === from))
         cells.unshift({ square: from, role: 'mover', key: null, light: 'here' });
     return { cells, arrows };
@@ -75,11 +72,11 @@ export function drawnLights(cells, white) {
 }
 
 /** The points of an arrow between two places: its line, and its head. */
-export function arrowPath([x1, y1], [x2, y2], end) {
+export function arrowPath([x1, y1], [x2, y2], end, left = 0) {
     const length = Math.hypot(x2 - x1, y2 - y1), start = Math.min(22, length - end - 22);
     const ux = (x2 - x1) / length, uy = (y2 - y1) / length;
-    const at = (along, aside) =>
-        `${(x1 + ux * along - uy * aside).toFixed(1)} ${(y1 + uy * along + ux * aside).toFixed(1)}`;
+    const at = (along, right) => `${(x1 + ux * along - uy * (right - left)).toFixed(1)} ${
+        (y1 + uy * along + ux * (right - left)).toFixed(1)}`;
     const tip = length - end, neck = tip - 17;
     return { line: `M${at(start, 0)}L${at(neck, 0)}`,
              head: `M${at(tip, 0)}L${at(neck - 2, 10)}L${at(neck - 2, -10)}Z` };
@@ -87,9 +84,9 @@ export function arrowPath([x1, y1], [x2, y2], end) {
 
 /** The arrows as SVG, those of attackers last and so above; below the pieces, which hide none. */
 export function drawnArrows(arrows, white, occupied) {
-    return arrows.map(({ from, to, kind }) => {
+    return arrows.map(({ from, to, kind, aside }) => {
         const { line, head } = arrowPath(center(from, white), center(to, white),
-                                         occupied(to) ? 24 : 10);
+                                         occupied(to) ? 24 : 10, aside ? 9 : 0);
         return `<g class="arrow ${kind}" data-from="${from}" data-to="${to}"><path class="halo" ` +
             `d="${line}${head}"/><path class="line" d="${line}"/><path class="head" d="${head}"/></g>`;
     }).join('');

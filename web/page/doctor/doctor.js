@@ -141,10 +141,9 @@ function tellStanding() {
     by('doctor-standing').hidden = position === null;
     if (!position)
         return;
-    const said = position.lesson({ level: 'player', language }).slice(0, 2);
     const sides = position.standings.includes('in-play') ? ['white', 'black'] : [];
     const able = { possible: words.can, impossible: words.cannot, unproven: words.unproven };
-    by('doctor-stands').replaceChildren(...said.map(({ text }) => made('p', text)),
+    by('doctor-stands').replaceChildren(made('p', position.explainStanding(language)),
         ...sides.map(side => made('p', able[position.prospect(side)][side])));
     by('doctor-try').setAttribute('href', writeLink({ fen: position.fen, l: language }));
 }

@@ -175,7 +175,7 @@ function tell() {
 
 function tellAnswer() {
     const { record, words, answer, refused, tooLate, damaged, shell: { language } } = state;
-    const { verdict, at } = record;
+    const { verdict, at } = record, ending = record.game.explainStanding(language);
     if (damaged)
         answer.say(words.damaged);
     else if (tooLate)
@@ -186,18 +186,13 @@ function tellAnswer() {
     else if (record.isOver && record.end)
         answer.say(sayEnd(record, words, language), { mark: sayResult(record.result) });
     else if (!verdict)
-        answer.say(record.isOver ? ending() : words.invite);
+        answer.say(record.isOver ? ending : words.invite);
     else
         answer.sayVerdict(verdict, words, {
             mark: `${record.number(at - 1)} ${written(verdict.san, words.letters)}`,
-            hint: record.isOver ? ending() : record.isLast ? '' : words.lookingBack
+            hint: record.isOver ? ending : record.isLast ? '' : words.lookingBack
         });
 }
-
-/** How the game stands that the rules have ended. */
-const ending = () => state.record.game
-    .lesson({ level: 'player', language: state.shell.language })
-    .slice(0, 2).map(({ text }) => text).join(' ');
 
 function steps(how) {
     const { record, refused, tooLate, damaged } = state;

@@ -43,8 +43,7 @@ function answer(verdict) {
 function ending() {
     const { game, verdict } = state;
     return game.isOver && verdict?.legal !== false
-        ? game.lesson({ level: 'player', language: state.shell.language })
-            .slice(0, 2).map(({ text }) => text).join(' ') : null;
+        ? game.explainStanding(state.shell.language) : null;
 }
 
 /** Says all there is to say. */

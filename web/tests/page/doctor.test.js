@@ -206,9 +206,10 @@ test('how the game stands is said, and who can still mate', options, async t => 
         return text(page, '#doctor-stands');
     };
     for (const [fen, said] of [
-        ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 60', /^Stalemate: the game is drawn\./],
-        ['7k/6Q1/6K1/8/8/8/8/8 b - - 0 60', /^Checkmate: White has won\./],
-        ['4k3/8/8/8/8/8/8/4K3 w - - 0 60', /^A dead position/],
+        ['7k/5Q2/6K1/8/8/8/8/8 b - - 0 60',
+         /^Black is not in check and has no legal move: the game is a draw\.$/],
+        ['7k/6Q1/6K1/8/8/8/8/8 b - - 0 60', /^Black is checkmated: White has won\.$/],
+        ['4k3/8/8/8/8/8/8/4K3 w - - 0 60', /^Neither side can ever give mate: the game is a draw\.$/],
         ['8/8/8/8/4k3/8/4P3/4K3 w - - 0 60',
          /White can still give mate\.\n+Black cannot give mate any more\./]])
         assert.match(await stands(fen), said);

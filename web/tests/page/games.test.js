@@ -242,7 +242,7 @@ test('letters of other languages are read', options, async t => {
     await judge(page, '1. Cf3 Cc6 2. Cg4 *');
     assert.equal(await page.locator('#games-list li').count(), 1);
     assert.match(await text(page, '#games-why'), /knight.* g4/);
-    assert.deepEqual(await arrows(page, board), []);
+    assert.deepEqual(await arrows(page, board), ['b1-g4 tried', 'f3-g4 tried']);
 });
 
 test('50 MB do not freeze the page, and can be stopped', options, async t => {

@@ -182,15 +182,19 @@ test('castling moves the rook, and en passant takes the pawn', options, async t 
     await page.click('#undo');
     await drag(page, 'e1', 'g1');
     assert.equal(await label(page, 'f1'), 'f1, white rook');
+    assert.deepEqual(await arrows(page), ['e1-g1 played', 'h1-f1 played']);
+    const [king, rook] = await page.locator('.arrow path.line').evaluateAll(
+        lines => lines.map(line => line.getBoundingClientRect()));
+    assert.ok(king.bottom < rook.top, 'one arrow hides the other');
 });
 
-test('mate is said, with its reasons', options, async t => {
+test('mate is said', options, async t => {
     const page = await visit(t);
     for (const move of ['f3', 'e5', 'g4', 'Qh4']) {
         await page.fill('#move', move);
         await page.keyboard.press('Enter');
     }
-    assert.match(await text(page, '#hint'), /^Checkmate: Black has won\./);
+    assert.match(await text(page, '#hint'), /^White is checkmated: Black has won\.$/);
 });
 
 test('the steps behind a sentence come for three readers', options, async t => {

@@ -125,13 +125,15 @@ test('the rules end a game', options, async t => {
     const page = await open(t);
     await type(page, 'f3', 'e5', 'g4', 'Qh4');
     assert.equal(await text(page, '#play-turn'), 'Game over: 0–1');
-    assert.match(await text(page, '#play-hint'), /^Checkmate: Black has won\./);
+    assert.match(await text(page, '#play-hint'), /^White is checkmated: Black has won\.$/);
     assert.deepEqual(await offers(page), ['New game']);
     const many = Array.from({ length: 4 }, () => 'g1f3g8f6f3g1f6g8').join('');
     for (const [hash, move, said] of [
-        ['&fen=7k/8/6K1/8/8/8/8/5Q2_w_-_-_0_1', 'Qf7', /^Stalemate: the game is drawn\./],
-        ['&fen=8/8/8/4k3/8/8/4p3/3NK3_w_-_-_0_1', 'Kxe2', /^A dead position/],
-        [`&g=${many.slice(0, -4)}`, 'Ng8', /^The game is drawn.*5 times/],
+        ['&fen=7k/8/6K1/8/8/8/8/5Q2_w_-_-_0_1', 'Qf7',
+         /^Black is not in check and has no legal move: the game is a draw\.$/],
+        ['&fen=8/8/8/4k3/8/8/4p3/3NK3_w_-_-_0_1', 'Kxe2',
+         /^Neither side can ever give mate: the game is a draw\.$/],
+        [`&g=${many.slice(0, -4)}`, 'Ng8', /occurred five times: the game is a draw\.$/],
         ['&fen=7k/8/8/8/8/8/8/R6K_w_-_-_149_100', 'Ra2', /75/]]) {
         await show(page, hash);
         await type(page, move);
