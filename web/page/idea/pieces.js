@@ -43,8 +43,7 @@ export function placeOfFault(text) {
 /** How a figure is called, with its article and how somebody wrote it. */
 export function called(figure, text, language) {
     const { betza } = figure, name = figures.known.find(known => known.betza === betza)?.name;
-    return fairy[language][name ?? 'other'].replace('{written}',
-                                                    text[0] === '(' ? text : `(${text})`);
+    return fairy[language][name ?? 'other'].replace('{written}', name ? `(${text})` : text);
 }
 
 /** The numbers of a figure: all of them with their signs, or their sizes if signs do not matter. */
