@@ -54,7 +54,7 @@ static bool is_open(const ecart_position *p)
 }
 
 /* Whether there is such a walk: after a way out of check, to a position and back to it. */
-static bool goes_on(const ecart_position *p)
+static bool has_walk(const ecart_position *p)
 {
     ecart_position here = *p;
     ecart_move     first, second;
@@ -75,7 +75,7 @@ static bool goes_on(const ecart_position *p)
 
 bool ecart_is_dead(const ecart_position *p)
 {
-    return !goes_on(p) &&
+    return !has_walk(p) &&
            ecart_side_prospect_quick(p, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
            ecart_side_prospect_quick(p, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
 }

@@ -421,7 +421,8 @@ static unsigned used_members(enum operation operation)
 static void refuse_unused(struct reader *reader)
 {
     enum operation operation = reader->request->operation;
-    unsigned unused = reader->given & (movers | lessons | boards | BIT(WANT)) & ~used_members(operation);
+    unsigned some   = movers | lessons | boards | BIT(WANT);
+    unsigned unused = reader->given & some & ~used_members(operation);
 
     for (enum member member = 0; member < MEMBERS; member++) {
         if (!(unused & BIT(member)) || reader->request->wrong)
