@@ -445,7 +445,17 @@ nc6: Legal: the knight on b8 goes to c6. [forgiven: letter-case]
 Nf6: Legal: the knight on g8 goes to f6.
 Qxf7: Legal: the queen on h5 captures the pawn on f7, giving checkmate. [forgiven: missing-check]
 Kxf7: king-captures-guarded: The king on e8 cannot capture the queen on f7, which is protected by the bishop on c4.
-It is checkmate.
+The game is over: checkmate.
+END
+    # After a fifth repetition, or 75 moves, nothing is shown that may be played instead.
+    set -- Nf3 Nf6 Ng1 Ng8
+    no check -q "$@" "$@" "$@" "$@" Ke3 <<'END'
+Ke3: king-shape: The king on e1 cannot go to e3: a king moves only one square at a time.
+The same position has occurred five times: the game is a draw.
+END
+    no check -p '7k/8/8/8/8/8/R7/K7 w - - 150 80' a2b3 <<'END'
+a2b3: rook-shape: The rook on a2 cannot go diagonally to b3: a rook moves only along its rank or file.
+The game is over: 75 moves without a capture or a pawn move.
 END
     # standing.tsv, through the program: the same FENs, moves and standings
     grep -v '^#' "$srcdir/tests/data/standing.tsv" >"$made/standings"

@@ -231,8 +231,8 @@ function judge(status,    words) {
         refuse("evidence " cells_of(words) " and not " evidence)
     if (verdict == "illegal" && reasons_in(step_of("Also broken")) != also)
         refuse("also " reasons_in(step_of("Also broken")) " and not " also)
-    if (verdict == "illegal" && text !~ / [0-9]+ Instead /)
-        refuse("nothing to do instead")
+    if (verdict == "illegal" && text !~ / [0-9]+ (Instead|The game) /)
+        refuse("nothing to do instead, and the game not over")
 }
 
 FILENAME ~ /[.]pot$/ {

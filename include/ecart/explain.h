@@ -149,11 +149,12 @@ ECART_API size_t ecart_explain_standing(const ecart_language *language, ecart_si
  * If no piece of the side to move is on the from-cell, it says which pieces may go to
  * the target, or else which may move: "The pawn on e2 may go to e4."  If only the new
  * piece of a promotion is missing or wrong, it says what to write: "Write a8=Q, a8=R,
- * a8=B or a8=N."
+ * a8=B or a8=N."  If the position shows that the game was over, it says only that: "The
+ * game is over: stalemate."
  *
- * \return  As ecart_explain().  0 with an empty text if the move is legal; if the reason
- *          is ECART_BAD_NOTATION, ECART_IMPOSSIBLE_CELL or ECART_AMBIGUOUS, whose
- *          sentences say what to do; or if it does not exist.
+ * \return  As ecart_explain().  0 with an empty text if the move is legal; while the game
+ *          goes on, if the reason is ECART_BAD_NOTATION, ECART_IMPOSSIBLE_CELL or
+ *          ECART_AMBIGUOUS, whose sentences say what to do; or if it does not exist.
  */
 ECART_API size_t ecart_explain_hint(const ecart_language *language,
                                     const ecart_position *position,

@@ -188,18 +188,6 @@ static void say_standing(lesson *l, ecart_standing standing)
         say_who_checks(l);
 }
 
-/* How the game ended before the move; ECART_IN_PLAY if it goes on. */
-static ecart_standing end_before(const lesson *l)
-{
-    ecart_standing_set all = ecart_position_standings(l->position);
-    ecart_standing     first;
-
-    if (l->options->game != NULL)
-        all |= ecart_game_standings(l->options->game);
-    first = ecart_standing_first(all);
-    return first < ECART_THREEFOLD_CLAIMABLE ? first : ECART_IN_PLAY;
-}
-
 /* About a move after the end of the game, from which nothing follows. */
 static void tell_after_end(lesson *l, ecart_standing standing)
 {
@@ -212,7 +200,7 @@ static void tell_after_end(lesson *l, ecart_standing standing)
 
 void ecart_lesson_arbiter_move(lesson *l)
 {
-    ecart_standing standing = end_before(l);
+    ecart_standing standing = ecart_lesson_end_before(l);
     laws           decide   = laws_that_decide(l);
 
     if (standing != ECART_IN_PLAY) {

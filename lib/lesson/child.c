@@ -333,9 +333,7 @@ static void tell_instead(lesson *l)
     const ecart_position *p       = l->position;
     ecart_cell            blocker = blocker_to_move(l);
 
-    if (!ecart_has_legal_move(p)) {
-        say_simply(l, p->checkers != 0 ? SAY_CHILD_CHECKMATED : SAY_CHILD_STALEMATE);
-    } else if (p->checkers == 0 && blocker != ECART_NO_CELL) {
+    if (p->checkers == 0 && blocker != ECART_NO_CELL) {
         say_simply_of(l, ecart_cells_of(blocker), SAY_CHILD_MOVE_FIRST);
     } else if (p->checkers == 0) {
         tell_choices(l, piece_to_move(l));
@@ -344,26 +342,6 @@ static void tell_instead(lesson *l)
             tell_check(l, SAY_CHILD_IN_CHECK, SAY_CHILD_DOUBLE_CHECK);
         tell_answers(l);
     }
-}
-
-void ecart_lesson_child_move(lesson *l)
-{
-    const ecart_position *p = l->position;
-
-    ecart_lesson_open(l);
-    if (ecart_verdict_is_legal(l->verdict))
-        tell_legal(l);
-    else
-        tell_refusal(l);
-    if (l->verdict->reason == ECART_NO_CANDIDATE)
-        tell_each(l);
-    ecart_lesson_close(l);
-    if (!ecart_verdict_is_refusal(l->verdict) ||
-        !ecart_cells_has(p->of_side[p->side & 1], piece_to_move(l)))
-        return;
-    ecart_lesson_open(l);
-    tell_instead(l);
-    ecart_lesson_close(l);
 }
 
 /* Why nobody can ever mate, if that is simple to say. */
@@ -377,6 +355,40 @@ static void tell_why_dead(lesson *l)
         say_simply(l, SAY_CHILD_DEAD_CLOSED);
     else if (white.kind == ECART_OBSTACLE_MATERIAL && black.kind == ECART_OBSTACLE_MATERIAL)
         say_simply(l, SAY_CHILD_DEAD_FEW);
+}
+
+/* A line on how the game ended before the move. */
+static void tell_end(lesson *l, ecart_standing end)
+{
+    ecart_lesson_open(l);
+    if (end == ECART_DEAD_POSITION)
+        tell_why_dead(l);
+    say_simply(l, end == ECART_CHECKMATE ? SAY_CHILD_CHECKMATED
+                                         : SAY_CHILD_CHECKMATE + end - ECART_CHECKMATE);
+    ecart_lesson_close(l);
+}
+
+void ecart_lesson_child_move(lesson *l)
+{
+    const ecart_position *p   = l->position;
+    ecart_standing        end = ecart_lesson_end_before(l);
+
+    if (end != ECART_IN_PLAY)
+        tell_end(l, end);
+    ecart_lesson_open(l);
+    if (ecart_verdict_is_legal(l->verdict))
+        tell_legal(l);
+    else
+        tell_refusal(l);
+    if (l->verdict->reason == ECART_NO_CANDIDATE)
+        tell_each(l);
+    ecart_lesson_close(l);
+    if (end != ECART_IN_PLAY || !ecart_verdict_is_refusal(l->verdict) ||
+        !ecart_cells_has(p->of_side[p->side & 1], piece_to_move(l)))
+        return;
+    ecart_lesson_open(l);
+    tell_instead(l);
+    ecart_lesson_close(l);
 }
 
 void ecart_lesson_child_standing(lesson *l, ecart_standing standing)

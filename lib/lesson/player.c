@@ -68,6 +68,12 @@ static void tell_rule(lesson *l)
         ecart_lesson_tell(l, SAY_PLAYER_LOOK);
 }
 
+static void tell_standing(lesson *l, ecart_standing standing)
+{
+    ecart_lesson_tell_step(l, SAY_ARBITER_STANDING,
+                           SAY_ARBITER_CHECKMATE + standing - ECART_CHECKMATE);
+}
+
 /* The other rules that are broken, in the order in which they are asked. */
 static void tell_also(lesson *l)
 {
@@ -86,17 +92,21 @@ static void tell_also(lesson *l)
     }
 }
 
-/* The rule comes first.  Numbers come last, in one line where none were asked for. */
+/* The rule comes first, unless the game was over.  Numbers come last, in one line where none
+ * were asked for. */
 void ecart_lesson_player_move(lesson *l)
 {
-    ecart_reason reason = l->verdict->reason;
+    ecart_reason   reason = l->verdict->reason;
+    ecart_standing end    = ecart_lesson_end_before(l);
 
+    if (end != ECART_IN_PLAY)
+        tell_standing(l, end);
     tell_rule(l);
     if (reason != ECART_BAD_NOTATION && reason != ECART_IMPOSSIBLE_CELL)
         tell_conditions(l);
     if (ecart_verdict_is_refusal(l->verdict)) {
         tell_also(l);
-        if (!ecart_lesson_hint(l))
+        if (end == ECART_IN_PLAY && !ecart_lesson_hint(l))
             tell_what_to_do(l);
     }
     if (!l->options->numbers)
@@ -136,8 +146,7 @@ static void tell_why_it_ends(lesson *l, const ecart_game *game, ecart_standing s
 
 void ecart_lesson_player_standing(lesson *l, const ecart_game *game, ecart_standing standing)
 {
-    ecart_lesson_tell_step(l, SAY_ARBITER_STANDING,
-                           SAY_ARBITER_CHECKMATE + standing - ECART_CHECKMATE);
+    tell_standing(l, standing);
     if (l->position->checkers != 0)
         ecart_lesson_check(l);
     tell_why_it_ends(l, game, standing);

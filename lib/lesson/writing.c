@@ -131,6 +131,17 @@ bool ecart_lesson_hint(lesson *l)
     return true;
 }
 
+ecart_standing ecart_lesson_end_before(const lesson *l)
+{
+    ecart_standing_set all = ecart_position_standings(l->position);
+    ecart_standing     first;
+
+    if (l->options->game != NULL)
+        all |= ecart_game_standings(l->options->game);
+    first = ecart_standing_first(all);
+    return first < ECART_THREEFOLD_CLAIMABLE ? first : ECART_IN_PLAY;
+}
+
 bool ecart_lesson_is_boxed_in(const ecart_position *p, ecart_cell from)
 {
     return ecart_piece_kind(ecart_board_piece(&p->board, from)) != ECART_PAWN &&

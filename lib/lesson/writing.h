@@ -53,6 +53,9 @@ ECART_HIDDEN void ecart_lesson_count(speech *s, ecart_cells cells);
  * true of a pawn, which moves to other cells than those. */
 ECART_HIDDEN bool ecart_lesson_is_boxed_in(const ecart_position *position, ecart_cell from);
 
+/* How the game ended before the move; ECART_IN_PLAY if it goes on. */
+ECART_HIDDEN ecart_standing ecart_lesson_end_before(const lesson *l);
+
 /* Says the library's sentence on a verdict, and ends the line. */
 ECART_HIDDEN void ecart_lesson_sentence_on(lesson *l, const ecart_verdict *v);
 

@@ -135,7 +135,7 @@ static void say_answers(speech *s, const ecart_position *position)
     ecart_cells   cells[WAYS];
     int           which[WAYS], count = list_answers(&answers, cells, which);
 
-    ecart_speech_say(s, count > 0 ? SAY_HINT_ANSWER : SAY_HINT_ANSWER_NONE);
+    ecart_speech_say(s, SAY_HINT_ANSWER);
     for (int i = 0; i < count; i++) {
         if (i > 0 && i + 1 == count)
             ecart_speech_say(s, SAY_GRAMMAR_EITHER);
@@ -146,8 +146,7 @@ static void say_answers(speech *s, const ecart_position *position)
         if (which[i] != ESCAPES)
             say_replies(s, position, which[i]);
     }
-    if (count > 0)
-        ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
+    ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
 
 /* Takes castling out of the targets of a king: "the king may go to g1" would hide
@@ -211,7 +210,7 @@ static ecart_cells find_choice(const speech *s, const ecart_position *p,
 static void say_movers(speech *s)
 {
     if (s->count < MOVERS_NAMED + 2) {
-        ecart_speech_say(s, s->count > 0 ? SAY_HINT_MAY_MOVE : SAY_HINT_NO_MOVE);
+        ecart_speech_say(s, SAY_HINT_MAY_MOVE);
         return;
     }
     s->count = MOVERS_NAMED;
@@ -267,11 +266,28 @@ bool ecart_is_about_promotion(ecart_reason reason)
            reason == ECART_PROMOTION_NOT_ALLOWED;
 }
 
+/* Whether the game is over, as far as the position shows it, and says so. */
+static bool say_over(speech *s, const ecart_position *position)
+{
+    static const uint16_t over[ECART_STANDINGS] = {
+        [ECART_CHECKMATE]         = SAY_HINT_OVER_CHECKMATE,
+        [ECART_STALEMATE]         = SAY_HINT_OVER_STALEMATE,
+        [ECART_DEAD_POSITION]     = SAY_HINT_OVER_DEAD_POSITION,
+        [ECART_SEVENTY_FIVE_MOVE] = SAY_HINT_OVER_SEVENTY_FIVE
+    };
+    int which = over[ecart_standing_first(ecart_position_standings(position))];
+
+    if (which != 0)
+        ecart_speech_say(s, which);
+    return which != 0;
+}
+
 static void say_hint(speech *s, const ecart_position *position, const ecart_verdict *verdict)
 {
     ecart_reason reason = verdict->reason;
 
-    if (reason == ECART_LEGAL || reason >= ECART_REASONS || is_about_text(reason))
+    if (reason == ECART_LEGAL || reason >= ECART_REASONS || say_over(s, position) ||
+        is_about_text(reason))
         return;
     if (ecart_is_about_promotion(reason) && say_promotions(s, position, verdict->move))
         return;

@@ -141,6 +141,18 @@ static void print_standing(const ecart_game *game, const ecart_language *languag
     page_put("%s: %s", ecart_standing_name(first), text);
 }
 
+/* Whether the game was over before a move.  The hint says so; a fifth repetition is told here,
+ * because a position alone does not show it. */
+static bool is_over(const ecart_game *game, struct judgement *judgement)
+{
+    ecart_standing first = ecart_standing_first(ecart_game_standings(game));
+
+    if (first == ECART_FIVEFOLD)
+        ecart_explain_standing(judgement->language, game->position.side, first,
+                               judgement->hint, sizeof judgement->hint);
+    return first < ECART_THREEFOLD_CLAIMABLE;
+}
+
 /* A text can only be read in the position that the moves before it lead to, so
  * a bad one is found after the earlier verdicts were printed.  It gets an
  * answer as a refused move does, and the status of an error. */
@@ -162,7 +174,7 @@ static int play(ecart_game *game, struct guesses *guesses,
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
         if (judgement.outcome == LEGAL && output->json)
             judgement.standing = standing(game);
-        if (needs_guess(&judgement))
+        if (needs_guess(&judgement) && !is_over(game, &judgement))
             guesses_find(guesses, &notation.verdict);
         if (!(output->quiet && judgement.outcome == LEGAL) &&
             !print_judgement(move, &judgement, guesses, output))
