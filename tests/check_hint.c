@@ -275,6 +275,11 @@ static void check_help(const ecart_position *position, const ecart_verdict *v,
 {
     ecart_cell  from = v->move.from;
     facts       f    = facts_of(position, from);
+    bool        rule = strncmp(hint, "To castle, the king moves two squares: ", 39) == 0;
+
+    if (rule)
+        hint = strstr(hint, ". ") + 2;
+
     ecart_cells said = cells_in(hint), known = f.origins | f.targets | position->checkers;
     bool        own  = ecart_cells_has(position->of_side[position->side], from);
 

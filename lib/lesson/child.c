@@ -10,6 +10,7 @@
 #include <ecart/legal.h>
 
 #include "lesson/player.h"
+#include "words/basics.h"
 #include "words/hint.h"
 
 _Static_assert(SAY_CHILD_CHECKMATE - SAY_CHILD_NONE == ECART_REASONS &&
@@ -104,13 +105,18 @@ static ecart_cell blocker_to_move(const lesson *l)
     return ECART_NO_CELL;
 }
 
-/* A child who castles with the rook's move is told that the king moves. */
-static bool goes_to_its_king(const lesson *l)
+/* A rule that the child seems not to know. */
+static void tell_rule(lesson *l)
 {
-    ecart_cells movers = l->verdict->candidates | ecart_cells_of(l->verdict->move.from);
+    ecart_cells goals;
+    int         rule = ecart_hint_rule(l->position, l->verdict, &goals);
+    speech      s;
 
-    return (l->position->castling & movers) != 0 &&
-           kind_at(l->position, l->verdict->move.to) == ECART_KING && !l->position->chess960;
+    if (rule == 0)
+        return;
+    s = ecart_lesson_sentence(l);
+    ecart_speech_choose(&s, goals);
+    ecart_lesson_say(l, &s, rule);
 }
 
 /* Whether the sentence of a reason names all pieces that a text may mean. */
@@ -137,8 +143,7 @@ static void tell_refusal(lesson *l)
     if (blocker != ECART_NO_CELL)
         s.cells[0] = blocker;
     ecart_lesson_say(l, &s, refusal_for_child(&s, l->verdict));
-    if (l->verdict->reason == ECART_OWN_PIECE && goes_to_its_king(l))
-        say_simply(l, SAY_CHILD_CASTLE_BY_KING);
+    tell_rule(l);
 }
 
 /* Says the reasons of the pieces that a text may mean, each reason once. */

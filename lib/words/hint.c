@@ -8,6 +8,7 @@
 #include <ecart/legal.h>
 
 #include "rules/play.h"
+#include "words/basics.h"
 
 enum { REPLIES_NAMED = 3,       /* more moves than this are not written */
        MOVERS_NAMED = 3 };      /* of more movers, only this many are named */
@@ -282,6 +283,19 @@ static bool say_over(speech *s, const ecart_position *position)
     return which != 0;
 }
 
+/* Says a rule that the player seems not to know, before what may be done. */
+static void say_rule(speech *s, const ecart_position *position, const ecart_verdict *verdict)
+{
+    ecart_cells goals;
+    int         rule = ecart_hint_rule(position, verdict, &goals);
+
+    if (rule == 0)
+        return;
+    ecart_speech_choose(s, goals);
+    ecart_speech_say(s, rule);
+    ecart_speech_next(s);
+}
+
 static void say_hint(speech *s, const ecart_position *position, const ecart_verdict *verdict)
 {
     ecart_reason reason = verdict->reason;
@@ -291,6 +305,7 @@ static void say_hint(speech *s, const ecart_position *position, const ecart_verd
         return;
     if (ecart_is_about_promotion(reason) && say_promotions(s, position, verdict->move))
         return;
+    say_rule(s, position, verdict);
     if (position->checkers != 0)
         say_answers(s, position);
     else if (ecart_cells_has(position->of_side[s->side], verdict->move.from))

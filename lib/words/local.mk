@@ -9,6 +9,8 @@ lib_libecart_core_la_SOURCES += \
 	lib/words/notation.c \
 	lib/words/several.h \
 	lib/words/several.c \
+	lib/words/basics.c \
+	lib/words/basics.h \
 	lib/words/hint.c \
 	lib/words/hint.h \
 	lib/words/meant_sentence.c \

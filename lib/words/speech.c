@@ -385,15 +385,20 @@ void ecart_speech_fill(speech *s, const unsigned char *text)
     }
 }
 
+void ecart_speech_next(speech *s)
+{
+    if (ecart_language_has(s->language, SCRIPT_HAS_CAPITALS))
+        ecart_text_put(&s->out, ' ');
+    s->start = s->out.length;
+}
+
 void ecart_speech_turn(speech *s, const ecart_verdict *verdict)
 {
     if ((verdict->nature & ECART_IS_OUT_OF_TURN) == 0 || verdict->reason >= ECART_REASONS)
         return;
     ecart_speech_say(s, SAY_BRIEF_NOT_YOUR_PIECE);
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
-    if (ecart_language_has(s->language, SCRIPT_HAS_CAPITALS))
-        ecart_text_put(&s->out, ' ');
-    s->start = s->out.length;
+    ecart_speech_next(s);
 }
 
 /* What a language does not have is said in English. */

@@ -48,6 +48,9 @@ ECART_HIDDEN void ecart_speech_begin(speech *s, const ecart_language *language,
 /* Says first that it is this side's turn, if a refused text would be legal for the other. */
 ECART_HIDDEN void ecart_speech_turn(speech *s, const ecart_verdict *verdict);
 
+/* Begins another sentence behind one. */
+ECART_HIDDEN void ecart_speech_next(speech *s);
+
 /* Lets the templates name what a verdict holds.  If it is about several pieces, {from} is
  * the first of them. */
 ECART_HIDDEN void ecart_speech_about(speech *s, const ecart_position *position,
