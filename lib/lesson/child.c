@@ -218,21 +218,24 @@ static ecart_cells good_examples(const ecart_position *p, ecart_cells cells)
     return ecart_cells_count(good) < SQUARES_LIMIT - 1 ? cells : good;
 }
 
-/* Pawns move in one way and capture in another. */
-static void tell_choices_of_pawn(lesson *l, ecart_cell from, ecart_cells cells)
+/* Where a piece goes without a capture.  No pawn goes straight to where another just passed. */
+static ecart_cells quiet_of(const ecart_position *p, ecart_cell from, ecart_cells cells)
 {
-    ecart_cells ahead = 0;
-    ecart_cell  c     = 0;
+    ecart_cells quiet = cells & ~p->of_kind[ECART_NO_KIND];
 
-    while ((c = ecart_cells_next(cells, c)) != 0) {
-        if (ecart_cell_column(c) == ecart_cell_column(from))
-            ahead = ecart_cells_add(ahead, c);
-    }
-    if (ahead != 0)
-        tell_targets(l, from, ahead, SAY_CHILD_MAY);
-    if (cells != ahead)
-        tell_targets(l, from, cells & ~ahead,
-                     ahead != 0 ? SAY_CHILD_MAY_CAPTURE_TOO : SAY_CHILD_MAY_CAPTURE);
+    return kind_at(p, from) == ECART_PAWN ? ecart_cells_remove(quiet, p->en_passant) : quiet;
+}
+
+/* Where a pawn or a king moves, and where it captures. */
+static void tell_both(lesson *l, ecart_cell from, ecart_cells cells)
+{
+    ecart_cells quiet = quiet_of(l->position, from, cells);
+
+    if (quiet != 0)
+        tell_targets(l, from, quiet, SAY_CHILD_MAY);
+    if (cells != quiet)
+        tell_targets(l, from, cells & ~quiet,
+                     quiet != 0 ? SAY_CHILD_MAY_CAPTURE_TOO : SAY_CHILD_MAY_CAPTURE);
 }
 
 /* Where a piece can go, as far as a sentence has room for it. */
@@ -244,12 +247,14 @@ static void tell_choices(lesson *l, ecart_cell from)
     if (cells == 0)
         tell_targets(l, from, cells, SAY_CHILD_MAY_NOTHING);
     else if (kind_at(p, from) == ECART_PAWN)
-        tell_choices_of_pawn(l, from, cells);
+        tell_both(l, from, cells);
     else if (ecart_cells_count(cells) == 1 &&
              ecart_cells_has(p->of_side[ecart_side_other(p->side & 1)], ecart_cells_next(cells, 0)))
         tell_move(l, from, ecart_cells_next(cells, 0), SAY_CHILD_ANSWER_CAPTURE);
     else if (ecart_cells_count(cells) > SQUARES_LIMIT)
         tell_targets(l, from, good_examples(p, cells), SAY_CHILD_MAY_SOME);
+    else if (from == p->king[p->side & 1])
+        tell_both(l, from, cells);
     else
         tell_targets(l, from, cells, SAY_CHILD_MAY);
 }
@@ -333,6 +338,15 @@ static ecart_cell piece_to_move(const lesson *l)
     return first;
 }
 
+/* Whether nothing is wrong with the move but its new piece, of which all is said. */
+static bool is_promotion_only(const lesson *l)
+{
+    ecart_move move = l->verdict->move;
+
+    return ecart_is_about_promotion(l->verdict->reason) &&
+           ecart_cells_has(ecart_legal_destinations(l->position, move.from), move.to);
+}
+
 static void tell_instead(lesson *l)
 {
     const ecart_position *p       = l->position;
@@ -388,7 +402,7 @@ void ecart_lesson_child_move(lesson *l)
     if (l->verdict->reason == ECART_NO_CANDIDATE)
         tell_each(l);
     ecart_lesson_close(l);
-    if (end != ECART_IN_PLAY || !ecart_verdict_is_refusal(l->verdict) ||
+    if (end != ECART_IN_PLAY || !ecart_verdict_is_refusal(l->verdict) || is_promotion_only(l) ||
         !ecart_cells_has(p->of_side[p->side & 1], piece_to_move(l)))
         return;
     ecart_lesson_open(l);
