@@ -286,7 +286,7 @@ FILENAME ~ /[.]pot$/ {
     gsub(/  +/, " ", text)
 }
 END {
-    if (tables < 800 || count["sums"] < 1500 || count["cells"] < 1000 ||
+    if (tables < 800 || count["sums"] < 1400 || count["cells"] < 1000 ||
         count["states"] < 500 || count["attacks"] < 80 || count["distances"] < 500 || count["readings"] < 500) {
         print "too little was compared"
         for (what in count)

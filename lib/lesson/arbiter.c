@@ -74,23 +74,15 @@ static laws laws_of_penalty(const lesson *l)
     return (ecart_lesson_is_pawn_left(l) ? LAW(UNPROMOTED) : LAW(COMPLETED)) | LAW(PENALTY);
 }
 
-/* Says the sentence for players, but without the numbers of an alias, and on a pinned piece
- * without the target. */
+/* Says the sentence for players, but on a pinned piece without the target. */
 static void say_what_happened(lesson *l)
 {
-    ecart_verdict plain = *l->verdict;
-    size_t        room;
-    char         *rest;
-
-    if (plain.reason == ECART_PINNED && !is_about_several(&plain)) {
+    if (l->verdict->reason == ECART_PINNED && !is_about_several(l->verdict)) {
         ecart_lesson_tell_step(l, SAY_ARBITER_MOVE, SAY_ARBITER_PINNED);
         return;
     }
-    plain.alias = false;
     ecart_lesson_open_step(l, SAY_ARBITER_MOVE);
-    rest = ecart_lesson_rest(l, &room);
-    l->out.length += ecart_explain_in(l->language, l->position, &plain, rest, room);
-    ecart_lesson_close(l);
+    ecart_lesson_sentence_on(l, l->verdict);
 }
 
 /* Whether a text does not name one piece on the board, so that nobody can have played it. */

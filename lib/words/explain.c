@@ -71,7 +71,7 @@ static int sentence_of(const speech *s, const ecart_position *position,
     default:
         break;
     }
-    return verdict->alias ? SAY_REASON_ALIAS : SAY_REASON_NONE + verdict->reason;
+    return SAY_REASON_NONE + verdict->reason;
 }
 
 static int sentence_of_nature(int nature)
