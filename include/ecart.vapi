@@ -127,7 +127,8 @@ namespace Ecart {
     [Flags]
     [CCode (cname = "uint8_t", cprefix = "ECART_IS_", has_type_id = false)]
     public enum Nature {
-        CAPTURE, EN_PASSANT, CASTLE_SHORT, CASTLE_LONG, DOUBLE_STEP, PROMOTION, OUT_OF_TURN, CASTLE
+        CAPTURE, EN_PASSANT, CASTLE_SHORT, CASTLE_LONG, DOUBLE_STEP, PROMOTION, OUT_OF_TURN, PASS,
+        CASTLE
     }
 
     [CCode (cname = "ecart_gives", cprefix = "ECART_GIVES_", has_type_id = false)]

@@ -71,6 +71,8 @@ enum {
     ECART_IS_PROMOTION    = 1 << 5, /**< also while its kind is not named */
     ECART_IS_OUT_OF_TURN  = 1 << 6, /**< refused, but it would be legal if it were the
                                          turn of the other side; of texts only (san.h) */
+    ECART_IS_PASS         = 1 << 7, /**< refused, because the text passes: "--", "0000",
+                                         "pass" or "null"; of texts only */
 
     ECART_IS_CASTLE = ECART_IS_CASTLE_SHORT | ECART_IS_CASTLE_LONG
 };
@@ -84,7 +86,7 @@ typedef struct ecart_verdict {
     ecart_cell       first;     /**< the first one; ECART_NO_CELL if there is no
                                      evidence, or if all of it is in others */
     ecart_reason     reason;    /**< ECART_LEGAL if legal */
-    uint8_t          nature;    /**< the flags above; only the last if refused */
+    uint8_t          nature;    /**< the flags above; only the last two if refused */
     uint8_t          alias;     /**< 1 if it is a wrong shape and an alias (shape.h) */
     ecart_move       move;      /**< what was asked */
 } ecart_verdict;

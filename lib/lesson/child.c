@@ -75,6 +75,8 @@ static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
 
     if (verdict->reason == ECART_ROOK_SHAPE && r.rows * r.rows == r.columns * r.columns)
         return SAY_CHILD_ROOK_DIAGONAL;
+    if (verdict->reason == ECART_BAD_NOTATION && (verdict->nature & ECART_IS_PASS) != 0)
+        return SAY_CHILD_PASS;
     if (ecart_reason_set_has(verdict->also, ECART_PROMOTION_NOT_ALLOWED) &&
         verdict->reason == ECART_PROMOTION_INVALID)
         return SAY_CHILD_PROMOTION_NOT_ALLOWED;

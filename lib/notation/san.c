@@ -176,6 +176,33 @@ static size_t copy_seen(const char *text, size_t length, char *seen, size_t size
     return count < length ? count : 0;
 }
 
+/* Whether a text passes, in capitals or small letters. */
+static bool is_pass(const char *text, size_t length)
+{
+    static const char *const words[] = { "pass", "null", "0000", "--" };
+
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        size_t n = 0;
+
+        while (n < length && words[i][n] == (is_letter(text[n]) ? text[n] | 0x20 : text[n]))
+            n++;
+        if (length > 0 && n == length && words[i][n] == '\0')
+            return true;
+    }
+    return false;
+}
+
+/* The refusal of a text that is no move. */
+static ecart_notation no_move(const char *text, size_t length, ecart_reason reason,
+                              size_t offset)
+{
+    ecart_notation answer = { .verdict = san_refused(reason, 0), .offset = offset };
+
+    if (is_pass(text, length))
+        answer.verdict.nature = ECART_IS_PASS;
+    return answer;
+}
+
 /* The answer on a text that does not parse: a refusal, unless the text parses without the
  * characters that show nothing. */
 static ecart_notation read_seen(const ecart_position *position, const ecart_letters *letters,
@@ -185,7 +212,7 @@ static ecart_notation read_seen(const ecart_position *position, const ecart_lett
     enum { SEEN = 64 };
     char           seen[SEEN];
     size_t         count  = reason == ECART_BAD_NOTATION ? copy_seen(text, length, seen, SEEN) : 0;
-    ecart_notation answer = { .verdict = san_refused(reason, 0), .offset = offset }, again;
+    ecart_notation answer = no_move(text, length, reason, offset), again;
 
     if (count == 0)
         return answer;
@@ -314,7 +341,7 @@ ecart_notation ecart_notation_read_with(const ecart_position *position,
         return ecart_san_read_with(position, letters, text, length);
 
     if (reason != ECART_LEGAL)
-        return (ecart_notation){ .verdict = san_refused(reason, 0), .offset = offset };
+        return no_move(text, length, reason, offset);
 
     ecart_notation answer = { .verdict = ecart_move_check(position, move) };
     answer.verdict.move = ecart_move_canonical(position, move);

@@ -49,6 +49,10 @@ static int sentence_of(const speech *s, const ecart_position *position,
                        const ecart_verdict *verdict)
 {
     switch (verdict->reason) {
+    case ECART_BAD_NOTATION:
+        if (verdict->nature & ECART_IS_PASS)
+            return SAY_REASON_PASS;
+        break;
     case ECART_IMPOSSIBLE_CELL:
         if (ecart_wrong_number(s->from, s->to) > 0)
             return SAY_REASON_IMPOSSIBLE_NUMBER;
