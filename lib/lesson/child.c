@@ -108,7 +108,7 @@ static ecart_cell blocker_to_move(const lesson *l)
 }
 
 /* A rule that the child seems not to know. */
-static void tell_rule(lesson *l)
+static void child_rule(lesson *l)
 {
     ecart_cells goals;
     int         rule = ecart_hint_rule(l->position, l->verdict, &goals);
@@ -145,7 +145,7 @@ static void tell_refusal(lesson *l)
     if (blocker != ECART_NO_CELL)
         s.cells[0] = blocker;
     ecart_lesson_say(l, &s, refusal_for_child(&s, l->verdict));
-    tell_rule(l);
+    child_rule(l);
 }
 
 /* Says the reasons of the pieces that a text may mean, each reason once. */

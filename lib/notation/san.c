@@ -193,7 +193,7 @@ static bool is_pass(const char *text, size_t length)
 }
 
 /* The refusal of a text that is no move. */
-static ecart_notation no_move(const char *text, size_t length, ecart_reason reason,
+static ecart_notation refused_text(const char *text, size_t length, ecart_reason reason,
                               size_t offset)
 {
     ecart_notation answer = { .verdict = san_refused(reason, 0), .offset = offset };
@@ -212,7 +212,7 @@ static ecart_notation read_seen(const ecart_position *position, const ecart_lett
     enum { SEEN = 64 };
     char           seen[SEEN];
     size_t         count  = reason == ECART_BAD_NOTATION ? copy_seen(text, length, seen, SEEN) : 0;
-    ecart_notation answer = no_move(text, length, reason, offset), again;
+    ecart_notation answer = refused_text(text, length, reason, offset), again;
 
     if (count == 0)
         return answer;
@@ -341,7 +341,7 @@ ecart_notation ecart_notation_read_with(const ecart_position *position,
         return ecart_san_read_with(position, letters, text, length);
 
     if (reason != ECART_LEGAL)
-        return no_move(text, length, reason, offset);
+        return refused_text(text, length, reason, offset);
 
     ecart_notation answer = { .verdict = ecart_move_check(position, move) };
     answer.verdict.move = ecart_move_canonical(position, move);
