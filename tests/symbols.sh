@@ -119,6 +119,9 @@ if $NM -D "$shared" >/dev/null 2>&1; then
         sed -n 's/^ \(ecart_.*\)@.*/\1/p' "$listed" | sort | comm -3 "$made/declared" - \
             >"$made/listed"
         refuse "declared but not in $listed (left), or the reverse" "$made/listed"
+        version=$(sed -n 's/^PACKAGE_VERSION = //p' Makefile)
+        awk -v version="$version" '/@/ && $NF > version' "$listed" >"$made/listed"
+        refuse "a version after $version, which Debian refuses, in $listed" "$made/listed"
     fi
     number=$(sed -n "s/^dlname='libecart\.so\.\([0-9]*\)'/\1/p" lib/libecart.la)
     grep -v "^[^@]*\(@@ECART_$number\)*$" "$made/versioned" >"$made/others"
