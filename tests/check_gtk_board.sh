@@ -89,7 +89,7 @@ asks() {
     answered "$1$2"
 }
 turn() { # turn MOVE: whose it is after the move, or how it ended the game
-    ended=$("$ecart" check -p "$fen" "$1" | sed -n '2s/:.*//p')
+    ended=$("$ecart" check -p "$fen" "$1" | sed -n '2,$s/^[a-z-]*: //p')
     case ${ended:-$fen} in
     *' w '*) echo 'Black to move' ;;
     *' b '*) echo 'White to move' ;;

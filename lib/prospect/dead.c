@@ -53,7 +53,8 @@ static bool is_open(const ecart_position *p)
            ecart_reach_is_open(p);
 }
 
-/* Whether there is such a walk: after a way out of check, to a position and back to it. */
+/* Whether there is such a walk: after a way out of check, to a position and back to it, as it
+ * was but for its clock. */
 static bool has_walk(const ecart_position *p)
 {
     ecart_position here = *p;
@@ -66,11 +67,10 @@ static bool has_walk(const ecart_position *p)
             return false;
         ecart_play_legal(&here, first);
     }
-    return is_open(&here) &&
+    return is_open(&here) && here.en_passant == ECART_NO_CELL &&
            step_aside(&here, &first)  && is_open(&here) &&
            step_aside(&here, &second) && is_open(&here) &&
-           step_back(&here, first)    && is_open(&here) &&
-           step_back(&here, second)   && is_open(&here);
+           step_back(&here, first)    && is_open(&here) && step_back(&here, second);
 }
 
 bool ecart_is_dead(const ecart_position *p)
