@@ -453,6 +453,7 @@ namespace Ecart {
         public bool supervised;
         public bool numbers;
         public unowned Game? game;
+        public unowned Letters? letters;
 
         [CCode (cname = "ecart_lesson_move")]
         public size_t move (Position position, Verdict verdict,

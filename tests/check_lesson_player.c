@@ -305,6 +305,23 @@ START_TEST(every_position_of_the_suite_has_a_lesson)
 END_TEST
 
 /* A number that is not a cell comes from a program, not from a text. */
+/* German has D, T, L and S for queen, rook, bishop and knight. */
+START_TEST(moves_to_write_have_the_letters_of_the_reader)
+{
+    ecart_lesson_options player   = { .level = ECART_PLAYER };
+    ecart_position       position = position_of("8/P7/8/8/8/8/7k/4K3 w - - 0 1", false);
+    ecart_verdict verdict = ecart_move_check(&position, ecart_move_make(ECART_A7, ECART_A8,
+                                                                        ECART_KING));
+    char lesson[ECART_LESSON_SIZE];
+
+    ecart_lesson_move(&player, &position, &verdict, lesson, sizeof lesson);
+    ck_assert_ptr_nonnull(strstr(lesson, "a8=Q, a8=R, a8=B or a8=N"));
+    player.letters = ecart_letters_find("de", 2);
+    ecart_lesson_move(&player, &position, &verdict, lesson, sizeof lesson);
+    ck_assert_ptr_nonnull(strstr(lesson, "a8=D, a8=T, a8=L or a8=S"));
+}
+END_TEST
+
 START_TEST(a_number_beside_the_board_is_taken_apart)
 {
     ecart_lesson_options player = { .level = ECART_PLAYER, .numbers = true };
@@ -401,6 +418,7 @@ static Suite *player_suite(void)
     tcase_add_test(player, every_reason_has_a_lesson);
     tcase_add_test(player, every_standing_has_a_lesson);
     tcase_add_test(player, every_position_of_the_suite_has_a_lesson);
+    tcase_add_test(player, moves_to_write_have_the_letters_of_the_reader);
     tcase_add_test(player, a_number_beside_the_board_is_taken_apart);
     tcase_add_test(player, the_longest_lessons_fit);
     tcase_add_test(player, nonsense_is_no_trouble);

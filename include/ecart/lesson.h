@@ -100,6 +100,8 @@ typedef struct ecart_lesson_options {
     const ecart_game     *game;         /**< the game before the move, which may have
                                              ended by repetition; NULL if it is not
                                              known */
+    const ecart_letters  *letters;      /**< of the moves that the reader may write;
+                                             NULL for English */
 } ecart_lesson_options;
 
 ECART_BEGIN

@@ -149,12 +149,8 @@ static void say_where_the_king_goes(lesson *l)
 /* Adds the hint to the line, as a further sentence. */
 static void append_hint(lesson *l)
 {
-    size_t room;
-    char  *rest;
-
     ecart_text_put(&l->out, ' ');
-    rest = ecart_lesson_rest(l, &room);
-    l->out.length += ecart_explain_hint(l->language, l->position, l->verdict, rest, room);
+    ecart_lesson_put_hint(l);
 }
 
 static int sentence_on_capture(const touch *t)
@@ -174,6 +170,7 @@ static void say_captures(lesson *l, const touch *t)
 
     s.cells[0] = t->enemy;
     s.count    = s.leading = 1;
+    s.letters  = l->options->letters;
     ecart_hint_name_moves(&s, san, ecart_hint_captures(l->position, t->enemy, san));
     ecart_lesson_say(l, &s, sentence_on_capture(t));
 }

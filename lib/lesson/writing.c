@@ -116,17 +116,22 @@ void ecart_lesson_count(speech *s, ecart_cells cells)
     s->number  = s->count;
 }
 
+void ecart_lesson_put_hint(lesson *l)
+{
+    const ecart_notation notation = { .verdict = *l->verdict };
+    size_t room;
+    char  *rest = ecart_lesson_rest(l, &room);
+
+    l->out.length += ecart_explain_notation_hint(l->language, l->options->letters, l->position,
+                                                 &notation, rest, room);
+}
+
 bool ecart_lesson_hint(lesson *l)
 {
-    const ecart_language *language = l->language;
-    size_t room;
-    char  *rest;
-
-    if (ecart_explain_hint(language, l->position, l->verdict, NULL, 0) == 0)
+    if (ecart_explain_hint(l->language, l->position, l->verdict, NULL, 0) == 0)
         return false;
     ecart_lesson_open_step(l, SAY_ARBITER_INSTEAD);
-    rest = ecart_lesson_rest(l, &room);
-    l->out.length += ecart_explain_hint(language, l->position, l->verdict, rest, room);
+    ecart_lesson_put_hint(l);
     ecart_lesson_close(l);
     return true;
 }

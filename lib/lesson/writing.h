@@ -63,6 +63,9 @@ ECART_HIDDEN void ecart_lesson_sentence_on(lesson *l, const ecart_verdict *v);
  * it cannot go where the text says, if each has its own reason. */
 ECART_HIDDEN void ecart_lesson_candidates(lesson *l);
 
+/* Adds what the library says may be done instead to the line. */
+ECART_HIDDEN void ecart_lesson_put_hint(lesson *l);
+
 /* A step with what the library says may be done instead; false if it says nothing. */
 ECART_HIDDEN bool ecart_lesson_hint(lesson *l);
 

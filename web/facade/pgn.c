@@ -108,7 +108,7 @@ int CALLED(enter_before)(desk *d)
 ecart_lesson_options lesson_options(const ecart_language *language, int how)
 {
     return (ecart_lesson_options){ language, how & 15, how >> 4 & 15, how >> 8 & 15,
-                                   how >> 12 & 1, how >> 13 & 1, NULL };
+                                   how >> 12 & 1, how >> 13 & 1, NULL, NULL };
 }
 
 /* The lesson on the last answer. */
