@@ -32,6 +32,7 @@ FILTER_PARTS = \
 	tools/input/line_reader.c \
 	tools/output/meanings.c \
 	tools/output/move_list.c \
+	tools/output/move_reader.c \
 	tools/output/name.c \
 	tools/system/page.c \
 	tools/system/system.c \

@@ -144,7 +144,141 @@ languages() {
     done
 }
 
+# reads STATUS CODE MOVE WORDS [ARGUMENT...]: what check answers to a move in that language
+# has these words; piped or with --json it is read in the same way
+reads() {
+    wanted=$1 code=$2 move=$3 words=$4
+    shift 4
+    "$ecart" check --language="$code" "$@" "$move" >"$made/is" 2>&1
+    is=$?
+    test $is = "$wanted" || fail "$code: $move: status $is and not $wanted"
+    grep -qF -e "$words" "$made/is" || fail "$code: $move: not '$words': $(cat "$made/is")"
+    case $code in en|de|fr|es)
+        LANG=$code "$ecart" check "$@" "$move" 2>&1 | cmp -s - "$made/is" ||
+            fail "$code: $move: otherwise by the locale" ;;
+    esac
+    "$ecart" check --json --language="$code" "$@" "$move" >"$made/json" 2>&1
+    test $? = "$wanted" || fail "$code: $move: otherwise as JSON"
+}
+
+# The letters of the reader win, English ones are read beside them, and no capital is taken for
+# a file that is a piece for the reader, or for others.  Letters are those of the standard of PGN.
+letters() {
+    king='4k3/8/8/8/8/8/8/R3K3 w - - 0 1' last='8/P7/8/8/8/8/7k/4K3 w - - 0 1'
+    reads 2 en Dd4 'Dd4: bad-notation: D is the queen in German: --letters=de reads it. These letters fit too: fr, es,'
+    reads 2 en Dd4 'Did you mean d4?'
+    reads 2 en Fe3 'F is the bishop in French: --letters=fr reads it. These letters fit too: hu.'
+    reads 2 en Ab4 'A is the bishop in Spanish: --letters=es reads it. These letters fit too: it.'
+    reads 2 en Hd4 'Written with Polish letters? --letters=pl reads it. These letters fit too: hu, is.'
+    reads 2 en Dxe5 'D is the queen in German' -p '4k3/8/8/4p3/3P4/8/8/4K3 w - - 0 1'
+    reads 2 en 1.Dd4 'D is the queen in German'
+    reads 2 en Dd4N 'Written with Romanian letters? --letters=ro reads it.'
+    reads 2 de Cf3 'C ist im Französischen der Springer: --letters=fr liest es.'
+    reads 2 fr Ab4 'A est le fou en espagnol'
+    reads 2 es Fe3 'F es el alfil en francés: --letters=fr la lee.'
+    reads 2 en Cf3 'C is the knight in French' --letters=de
+    reads 2 en Sf3 'Written with German letters? --letters=de reads it.' --letters=fr
+    reads 2 en Td1 'Written with German letters? --letters=de reads it.'
+    reads 0 en D4 'the pawn on d2'
+    reads 1 de Dd4 'Dd4: path-blocked: Die Dame auf d1'
+    reads 1 fr Fe3 'Fe3: path-blocked: Le fou en c1'
+    reads 1 es Ac4 'Ac4: path-blocked: El alfil de f1'
+    reads 2 de D4 'War d4 gemeint?'
+    reads 0 de Sf3 'Der Springer auf g1'
+    reads 0 fr Cf3 'le cavalier en g1'
+    reads 1 es cf3 'El peón de c2'
+    for code in en de fr es ru tr zh; do
+        reads 0 $code Nf3 g1
+        reads 0 $code Bf4 c1 -p 'rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR w KQkq - 0 2'
+        reads 0 $code a8=Q a7 -p "$last"
+        reads 0 $code a8=B a7 -p "$last"
+        reads 0 $code e2e4 e2
+    done
+    reads 0 ru Кf3 g1
+    # R is the king of French and Spanish, and the rook of English.
+    for code in fr es; do
+        reads 1 $code Rd1 'Rd1: ambiguous: ' -p "$king"
+        reads 1 $code Rd1 'e1d1' -p "$king"
+        reads 1 $code Rd1 'Td1' -p "$king"
+        reads 1 $code Rb1 'Rb1: king-shape: ' -p "$king"
+        reads 1 $code Rb1 'Tb1' -p "$king"
+        reads 1 $code rb1 'rb1: king-shape: ' -p "$king"
+        reads 0 $code Rf1 f1 -p "$king"
+        reads 0 $code Td1 a1 -p "$king"
+        reads 1 $code a8=R promotion-invalid -p "$last"
+        reads 1 $code Re8 king-shape -p "$king"
+    done
+    for code in en de; do
+        reads 0 $code Rd1 a1 -p "$king"
+        reads 0 $code a8=R a7 -p "$last"
+    done
+    # The standard has English letters only.
+    reads 2 de Sf3 'Mit deutschen Buchstaben' --strict
+    reads 0 fr Rd1 a1 --strict -p "$king"
+}
+
+# The moves that an answer names, each on a line: what is no move of its text, and has a
+# letter, a new piece or two squares; and squares in a question.
+named() {
+    sed "s/^[^ ]*: //; s/$(printf '\302\240')/ /g; s/$(printf '\342\200\257')/ /g; s/¿//g" |
+        awk '{ question = index($0, "?"); gsub(/[][(),:;?]|[.]( |$)/, " ")
+               for (i = 1; i <= NF; i++) {
+                   if ($i ~ /^(O-O|O-O-O|[a-h][1-8][a-h][1-8]|[a-h](x[a-h])?[18]=.+)$/ ||
+                       $i ~ /^([A-Z]|К|Кр|Ф|Л|С)[a-h]?[1-8]?x?[a-h][1-8][+#]?$/ ||
+                       (question && $i ~ /^[a-h](x[a-h])?[1-8][+#]?$/))
+                       print $i
+               }
+             }' | grep -vxF "$1" | sort -u
+}
+
+# What hints and questions write can be typed back, read with the letters of the language alone,
+# but for squares.
+typed_back() {
+    count=0
+    while IFS='|' read -r position move; do
+        for code in en fr de es ru; do
+            for command in check explain 'explain --level=child' 'explain --level=arbiter'; do
+                # A draft is explained in English.
+                letters=$code
+                case $code$command in ru*explain*) letters=en ;; esac
+                # shellcheck disable=SC2086 # a list of words
+                "$ecart" $command --language=$code -p "$position" "$move" >"$made/is"
+                # A child is asked from which square the piece comes.
+                case $command in *child) sed 's/?//' "$made/is" ;; *) cat "$made/is" ;; esac |
+                    named "$move" >"$made/moves"
+                while read -r again; do
+                    count=$((count + 1))
+                    "$ecart" check --language=$code -p "$position" "$again" >"$made/again" 2>&1 ||
+                        fail "$code: $command $move: $again is not read: $(head -n 1 "$made/again")"
+                    "$ecart" check --letters=$letters -p "$position" "$again" >"$made/again" 2>&1 ||
+                        fail "$code: $command $move: $again has other letters"
+                done <"$made/moves"
+            done
+        done
+    done <<'END'
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1|Nf4
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1|Dd4
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1|Fe3
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1|Gg3
+r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3|Bb8
+4k3/8/8/8/4r3/8/8/3QKB1N w - - 0 1|Ng3
+4k3/8/8/8/4r3/3B4/8/3QK2N w - - 0 1|h1f2
+4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1|Nd2
+4k3/8/8/8/8/8/8/R3K3 w - - 0 1|Rd1
+4k3/8/8/8/8/8/8/R3K3 w - - 0 1|Rb1
+4k3/8/8/8/8/8/8/R3K3 w - - 0 1|Rc2
+8/P7/8/8/8/8/7k/4K3 w - - 0 1|a8
+8/P7/8/8/8/8/7k/4K3 w - - 0 1|a8=R
+8/P7/8/8/8/8/7k/4K3 w - - 0 1|a8=K
+rnbqk2r/pppp1ppp/5n2/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4|O-O-O
+4k3/8/8/8/8/8/8/Q3K2Q w - - 0 1|Qf2
+END
+    test $count -gt 200 || fail "only $count moves typed back"
+}
+
 drafts
 environment
 languages
+letters
+typed_back
 exit $((failures != 0))

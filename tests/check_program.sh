@@ -542,7 +542,7 @@ Nf3: Legal: Der Springer auf g1 zieht nach f3.
 Nc6: Legal: Der Springer auf b8 zieht nach c6.
 Bb8: bishop-shape: Der Läufer auf c1 und der Läufer auf f1 können nicht nach b8 ziehen: Ein Läufer zieht nur diagonal.
 Der Läufer auf f1 kann nach a6, b5, c4, d3 oder e2 ziehen.
-War Bb5 gemeint?
+War Lb5 gemeint?
 END
     no check --language=fr e4 c5 Nf3 e6 d3 cxd4 Nxd4 Nf6 <<'END'
 e4: Légal : le pion en e2 avance de deux cases jusqu’en e4.
@@ -567,10 +567,6 @@ Sc6: Legal: the knight on b8 goes to c6. [forgiven: local-letters]
 END
     no check --letters=de --strict Sf3 <<'END'
 Sf3: bad-notation: The standard writes this move Nf3. [not forgiven: local-letters]
-END
-    no check Cf3 <<'END'
-Cf3: pawn-shape: The pawn on c2 cannot go to f3: a pawn moves one square forward (two from its starting square) and captures one square diagonally.
-Written with French letters? --letters=fr reads it. These letters fit too: es, it, pt, ro.
 END
     run check Lb5
     ends 2 check Lb5

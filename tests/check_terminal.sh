@@ -137,6 +137,12 @@ languages() {
     grep -q 'Die FEN hat' "$made/seen" || fail 'not German' fen xx
     see 80 'LC_ALL=de_DE.UTF-8 ecart fen xx | cat'
     grep -q 'The FEN has' "$made/seen" || fail 'not English' fen xx
+    see 80 'LC_ALL=de_DE.UTF-8 ecart moves g1'
+    grep -q 'g1f3.*Sf3' "$made/seen" || fail 'not German' moves g1
+    see 80 'LC_ALL=de_DE.UTF-8 ecart moves g1 | cat'
+    grep -q 'g1f3.*Nf3' "$made/seen" || fail 'not English' moves g1
+    see 80 'LC_ALL=de_DE.UTF-8 ecart check Sf4'
+    grep -q 'War Sf3 gemeint' "$made/seen" || fail 'not German' check Sf4
 }
 
 colours() {

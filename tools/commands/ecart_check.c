@@ -15,6 +15,7 @@
 #include "output/json.h"
 #include "output/judgement.h"
 #include "output/meanings.h"
+#include "output/move_reader.h"
 #include "system/buffer.h"
 #include "system/error.h"
 #include "system/page.h"
@@ -46,7 +47,7 @@ static void add_forgiven(struct buffer *line, ecart_forgiven_set forgiven, bool 
 }
 
 /* Whether to guess what a refused move was meant to be.  Not if it is legal but not written
- * as the standard asks, nor if its letters are those of another language. */
+ * as the standard asks, nor if it seems to have the letters of another language. */
 static bool needs_guess(const struct judgement *judgement)
 {
     return judgement->outcome != LEGAL && !judgement->unforgiven && !judgement->foreign;
@@ -153,6 +154,17 @@ static bool is_over(const ecart_game *game, struct judgement *judgement)
     return first < ECART_THREEFOLD_CLAIMABLE;
 }
 
+/* Finds what may have been meant by a refused move.  Returns whether there was enough
+ * memory. */
+static bool find_guesses(struct guesses *guesses, const ecart_position *before,
+                         const ecart_notation *notation, const struct doubt *doubt)
+{
+    ecart_meaning known;
+
+    return guesses_find(guesses, &notation->verdict,
+                        reader_asks(doubt, before, &known) ? &known : NULL);
+}
+
 /* A text can only be read in the position that the moves before it lead to, so
  * a bad one is found after the earlier verdicts were printed.  It gets an
  * answer as a refused move does, and the status of an error. */
@@ -163,21 +175,25 @@ static int play(ecart_game *game, struct guesses *guesses,
         const char      *move   = guesses->texts[guesses->at].text;
         bool             last   = guesses->at + 1 == guesses->count;
         ecart_position   before = game->position;
-        ecart_notation   notation = ecart_notation_read_with(&before, output->judge.letters,
-                                                             move, strlen(move));
+        struct doubt     doubt;
+        ecart_notation   notation = reader_read(&output->judge, &before, move, strlen(move),
+                                                &doubt);
         struct judgement judgement;
 
         judge_notation(&judgement, &before, &notation, &guesses->texts[guesses->at],
                        &output->judge);
-        judge_letters(&judgement, move, strlen(move), &output->judge);
+        if (doubt.kind == NO_DOUBT)
+            judge_letters(&judgement, move, strlen(move), &output->judge);
+        reader_say(&doubt, &output->judge, &before, guesses->texts[guesses->at],
+                   judgement.text);
         if (judgement.outcome == LEGAL)
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
         if (judgement.outcome == LEGAL && output->json)
             judgement.standing = standing(game);
-        if (needs_guess(&judgement) && !is_over(game, &judgement))
-            guesses_find(guesses, &notation.verdict);
-        if (!(output->quiet && judgement.outcome == LEGAL) &&
-            !print_judgement(move, &judgement, guesses, output))
+        if ((needs_guess(&judgement) && !is_over(game, &judgement) &&
+             !find_guesses(guesses, &before, &notation, &doubt)) ||
+            (!(output->quiet && judgement.outcome == LEGAL) &&
+             !print_judgement(move, &judgement, guesses, output)))
             return error_print("not enough memory");
         if (output->board && (judgement.outcome != LEGAL || last))
             diagram_print_move(&before, &judgement.notation.verdict, &output->screen,
@@ -197,7 +213,8 @@ static int play_moves(ecart_game *game, char **moves, size_t count,
                       const struct output_options *output)
 {
     ecart_text    *texts   = malloc(count * sizeof *texts);
-    struct guesses guesses = { .start = game->position, .texts = texts, .count = count };
+    struct guesses guesses = { .start = game->position, .texts = texts, .count = count,
+                               .letters = output->judge.letters };
     int            status;
 
     if (!texts)
@@ -235,8 +252,9 @@ static int run(int argc, char **argv)
     if (output.board && output.json)
         return error_print("--board cannot be combined with --json");
     output_for_people(&output);
+    output_letters(&output.judge);
     start.language = output.judge.language;
-    if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
+    if (!pasted_game(&pasted, argv + optind, &start, &output.judge, &game))
         return EXIT_ERROR;
     status = pasted.count ? play_moves(&game, pasted.moves, pasted.count, &output)
                           : error_print("missing move, such as e2e4");
@@ -262,7 +280,7 @@ const struct command check_command = {
     SCREEN_HELP
     JSON_HELP
     LANGUAGE_HELP
-    LETTERS_HELP
+    OWN_LETTERS_HELP
     STRICT_HELP
     "  -q, --quiet         print nothing for a legal move\n"
     "  -h, --help          print this and exit\n"

@@ -15,25 +15,33 @@
 #include "output/ends.h"
 #include "output/ends_line.h"
 #include "output/json.h"
+#include "output/move_reader.h"
 #include "system/error.h"
+#include "words/program.h"
 
-/* Says that a move cannot be played, so that there is no game to judge.  Returns EXIT_ERROR. */
-static int refuse(const char *move, const ecart_notation *notation)
+/* Says that a move cannot be played, so that there is no game to judge: in these words if
+ * there are any.  Returns EXIT_ERROR. */
+static int refuse(const char *move, const ecart_notation *notation, const char *text)
 {
+    if (*text)
+        return error_print("%s: %s", quote(move).text, text);
     if (notation->verdict.reason == ECART_BAD_NOTATION)
         return operand_no_move(move, notation);
     return error_print("%s is not legal: %s; 'ecart check' says why", quote(move).text,
                        ecart_reason_name(notation->verdict.reason));
 }
 
-static int play(ecart_game *game, const ecart_letters *letters, char **moves)
+static int play(ecart_game *game, const struct judge_options *judge, char **moves)
 {
     for (; *moves; moves++) {
-        ecart_notation notation = ecart_notation_read_with(&game->position, letters, *moves,
-                                                           strlen(*moves));
+        char           text[ECART_EXPLAIN_SIZE] = "";
+        struct doubt   doubt;
+        ecart_notation notation = reader_read(judge, &game->position, *moves, strlen(*moves),
+                                              &doubt);
 
+        reader_say(&doubt, judge, &game->position, program_text(*moves), text);
         if (!ecart_game_play(game, notation.verdict.move, NULL))
-            return refuse(*moves, &notation);
+            return refuse(*moves, &notation, text);
     }
     return EXIT_YES;
 }
@@ -79,10 +87,11 @@ static int run(int argc, char **argv)
             return option_finish(option, &ends_command);
     }
     output_in_full(&output);
+    output_letters(&output.judge);
     start.language = output.judge.language;
-    if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
+    if (!pasted_game(&pasted, argv + optind, &start, &output.judge, &game))
         return EXIT_ERROR;
-    status = play(&game, output.judge.letters, pasted.moves);
+    status = play(&game, &output.judge, pasted.moves);
     if (status == EXIT_YES)
         status = answer(&game, &output, lines);
     pasted_free(&pasted);
@@ -107,7 +116,7 @@ const struct command ends_command = {
     "                      to it: both sides help\n"
     JSON_HELP
     LANGUAGE_HELP
-    LETTERS_HELP
+    OWN_LETTERS_HELP
     "  -h, --help          print this and exit\n"
     "\n"
     "Moves are written as for 'ecart check'.  Exit status is 0 if the game is over, 1\n"

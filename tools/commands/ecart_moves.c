@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* ecart_moves.c -- ecart moves: lists the legal moves of a position */
 
+#include <stdio.h>
+
 #include <ecart.h>
 
 #include "command.h"
@@ -9,26 +11,30 @@
 #include "input/position_option.h"
 #include "output/json.h"
 #include "output/move_list.h"
+#include "system/page.h"
 
-static int print_moves(const ecart_position *position, ecart_cell from, bool as_json)
+static int print_moves(const ecart_position *position, ecart_cell from,
+                       const struct output_options *output)
 {
     ecart_move  moves[ECART_MOVE_LIST_SIZE];
     size_t      count = move_list_find(position, from, moves);
     struct json json  = { 0 };
 
-    if (as_json) {
+    if (output->json) {
         json_open(&json, NULL, '{');
         move_list_put(&json, position, moves, count);
         json_end(&json);
     }
-    for (size_t i = 0; i < count && !as_json; i++)
-        move_list_print(position, moves[i]);
+    for (size_t i = 0; i < count && !output->json; i++)
+        move_list_print(position, moves[i], output->judge.language);
     return count ? EXIT_YES : EXIT_NO;
 }
 
 static int run(int argc, char **argv)
 {
-    static const struct option options[] = { POSITION_OPTIONS, JSON_OPTION, OPTIONS_COMMON };
+    static const struct option options[] = {
+        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
+    };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
     ecart_position         position;
@@ -40,20 +46,25 @@ static int run(int argc, char **argv)
             return option_finish(option, &moves_command);
     }
     argv += optind;
+    if (page_columns(stdout) > 0)
+        output_for_people(&output);
+    start.language = output.judge.language;
     if ((*argv && !operand_cell(&argv, &from)) || !operand_end(&argv) ||
         !position_option_read(&start, &position))
         return EXIT_ERROR;
-    return print_moves(&position, from, output.json);
+    return print_moves(&position, from, &output);
 }
 
 const struct command moves_command = {
     "moves", "[OPTION]... [SQUARE]",
     "List all legal moves, or those of one piece",
     "Each line has the move as two squares, a tab, and the move in standard\n"
-    "notation.\n"
+    "notation, with the piece letters of the language on a terminal.\n"
     "\n"
     POSITION_HELP
     JSON_HELP
+    LANGUAGES_HELP
+    "                      use the piece letters of this language\n"
     "  -h, --help          print this and exit\n"
     "\n"
     SQUARE_HELP

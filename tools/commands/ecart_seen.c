@@ -47,7 +47,7 @@ static void print_sighting(const struct sighting *sighting)
     else if (seen->kind != ECART_SEEN_MOVE && !sighting->result)
         print_cells(&sighting->judgement);
     for (int i = 0; i < seen->count && seen->kind == ECART_SEEN_MOVE; i++)
-        move_list_print(sighting->before, seen->moves[i]);
+        move_list_print(sighting->before, seen->moves[i], NULL);
     if (sighting->result)
         page_put("%s: %s", sighting->result, sighting->result_text);
 }

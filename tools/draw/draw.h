@@ -7,12 +7,14 @@
 
 #include "draw/drawing.h"
 #include "input/position_option.h"
+#include "output/judgement.h"
 
 /* What the options ask of the contents of a picture. */
 struct picture_options {
     struct position_option start;
     ecart_metric           metric;      /* ECART_METRICS: each of them */
     const char            *betza;       /* a piece in Betza's notation; or NULL */
+    struct judge_options   judge;       /* how a move is read */
 };
 
 /* The options that a kind of picture uses; others are refused. */

@@ -62,7 +62,6 @@ struct request {
     struct picture_options options;
     struct output output;
     uint8_t       view;         /* an enum view */
-    const ecart_language *language;
 };
 
 /* Takes an option; or says that its argument makes no sense and returns false. */
@@ -78,7 +77,9 @@ static bool take_option(struct request *request, int option)
     case WIDTH:
         return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->output.width);
     case LANGUAGE:
-        return language_take(optarg, &request->language);
+        return language_take(optarg, &request->options.judge.language);
+    case LETTERS:
+        return operand_letters(optarg, &request->options.judge.letters);
     case BETZA:
         request->options.betza = optarg;
         return true;
@@ -123,13 +124,15 @@ static bool is_possible(const struct picture *picture, const struct picture_opti
 static int draw(struct request *request, char **next)
 {
     const struct picture *picture = find_picture(*next);
+    struct judge_options *judge   = &request->options.judge;
     struct drawing drawing;
 
     if (!picture || !is_possible(picture, &request->options))
         return EXIT_ERROR;
     next++;
-    request->options.start.language = request->language;
-    drawing_clear(&drawing, request->view, request->language);
+    output_letters(judge);
+    request->options.start.language = judge->language;
+    drawing_clear(&drawing, request->view, judge->language);
     if (!picture->draw(&drawing, &request->options, &next) ||
         !output_write(&request->output, &drawing))
         return EXIT_ERROR;
@@ -148,10 +151,11 @@ static int run(int argc, char **argv)
         { "output", required_argument, NULL, 'o' },
         { "png",    no_argument,       NULL, PNG },
         LANGUAGE_OPTION,
+        LETTERS_OPTION,
         OPTIONS_COMMON
     };
     struct request request = { .options.metric = ECART_METRICS,
-                               .language = language_of_user() };
+                               .options.judge.language = language_of_user() };
 
     for (;;) {
         int option = option_next(argc, argv, "p:o:", options);
@@ -213,6 +217,7 @@ const struct command draw_command = {
     "                      PNG\n"
     "  --width=PIXELS      the width of the picture, 16 to 8192\n"
     LANGUAGE_HELP
+    OWN_LETTERS_HELP
     "  -o, --output=FILE   write to this file, completely or not at all\n"
     "  --png               write a PNG\n"
     "  -h, --help          print this and exit\n"

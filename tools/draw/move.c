@@ -93,13 +93,17 @@ static void put_arrows(struct drawing *drawing, const ecart_position *position,
 
 /* Adds a sentence about the move to the caption, and on the next line what may be done
  * instead. */
-static void say_verdict(struct drawing *drawing, const ecart_position *position,
-                        const ecart_verdict *verdict)
+static void say_verdict(struct drawing *drawing, const struct judge_options *judge,
+                        const ecart_position *position, const ecart_verdict *verdict,
+                        const struct doubt *doubt)
 {
     char sentence[ECART_EXPLAIN_SIZE], hint[ECART_EXPLAIN_SIZE];
 
     ecart_explain_in(drawing->language, position, verdict, sentence, sizeof sentence);
     ecart_explain_hint(drawing->language, position, verdict, hint, sizeof hint);
+    reader_say(doubt, judge, position, (ecart_text){ NULL, 0 }, sentence);
+    if (doubt->kind == NOT_MEANT_SO)
+        reader_ask(doubt, judge, position, hint);
     say(drawing->caption, sizeof drawing->caption, "%s%s%s", sentence,
         *hint ? "\n" : "", hint);
 }
@@ -137,8 +141,9 @@ static void describe_also(struct drawing *drawing, ecart_reason_set also)
         drawing_describe(drawing, SAY_DRAW_ALSO, &slots);
 }
 
-static void put_verdict(struct drawing *drawing, const ecart_position *position,
-                        const ecart_verdict *verdict)
+static void put_verdict(struct drawing *drawing, const struct judge_options *judge,
+                        const ecart_position *position, const ecart_verdict *verdict,
+                        const struct doubt *doubt)
 {
     drawing_put_board(drawing, &position->board);
     drawing->to_move = position->side;
@@ -146,7 +151,7 @@ static void put_verdict(struct drawing *drawing, const ecart_position *position,
     put_arrows(drawing, position, verdict);
     put_evidence(drawing, verdict);
     say_title(drawing, position, verdict);
-    say_verdict(drawing, position, verdict);
+    say_verdict(drawing, judge, position, verdict, doubt);
     drawing_describe_caption(drawing);
     describe_also(drawing, verdict->also);
     drawing_describe_board(drawing, &position->board);
@@ -154,9 +159,10 @@ static void put_verdict(struct drawing *drawing, const ecart_position *position,
 
 /* Plays moves up to the last one, or to the first that is refused, and reads that one without
  * playing it. */
-static bool read_last(char **moves, ecart_position *position, ecart_notation *notation)
+static bool read_last(char **moves, const struct judge_options *judge,
+                      ecart_position *position, ecart_notation *notation, struct doubt *doubt)
 {
-    while (operand_move(&moves, position, notation)) {
+    while (operand_move(&moves, judge, position, notation, doubt)) {
         if (!*moves || !ecart_verdict_is_legal(&notation->verdict))
             return true;
         ecart_position_play(position, notation->verdict.move);
@@ -166,14 +172,16 @@ static bool read_last(char **moves, ecart_position *position, ecart_notation *no
 
 bool draw_move(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
+    const struct judge_options *judge = &options->judge;
     struct pasted  pasted = { .count = 0 };
     ecart_position position;
     ecart_notation notation;
-    bool           well = pasted_moves(&pasted, *next, &options->start, NULL, &position) &&
-                          read_last(pasted.moves, &position, &notation);
+    struct doubt   doubt;
+    bool           well = pasted_moves(&pasted, *next, &options->start, judge, &position) &&
+                          read_last(pasted.moves, judge, &position, &notation, &doubt);
 
     if (well)
-        put_verdict(drawing, &position, &notation.verdict);
+        put_verdict(drawing, judge, &position, &notation.verdict, &doubt);
     pasted_free(&pasted);
     return well;
 }

@@ -15,9 +15,11 @@
 #include "output/fields.h"
 #include "output/json.h"
 #include "output/judgement.h"
+#include "output/move_reader.h"
 #include "output/steps.h"
 #include "system/error.h"
 #include "system/page.h"
+#include "words/program.h"
 
 /* The options that have no letter. */
 enum { LEVEL = OPTION_LONG, EDITION, TEMPO, SUPERVISED, NUMBERS };
@@ -60,16 +62,19 @@ static void open_object(struct json *json, const struct explanation *why)
 
 /* An object with what ecart check says about a move, and the steps.  If the move is
  * legal, game is the game after it. */
-static void put_move(const struct explanation *why, const char *move,
-                     const ecart_notation *notation, const ecart_game *game)
+static void put_move(const struct explanation *why, const struct judge_options *judge,
+                     const char *move, const ecart_notation *notation, const ecart_game *game)
 {
     ecart_lesson_options options = explain_options(why);
-    struct judge_options judge = { .language = why->language, .standing = true };
     struct judgement     judgement;
     struct json          json = { 0 };
 
     judge_notation(&judgement, why->position, notation, &(ecart_text){ move, strlen(move) },
-                   &judge);
+                   judge);
+    if (*why->said)
+        strcpy(judgement.text, why->said);
+    if (*why->asked)
+        strcpy(judgement.hint, why->asked);
     if (judgement.outcome == LEGAL)
         judgement.standing = ecart_standing_name(standing_of(game));
     open_object(&json, why);
@@ -84,6 +89,10 @@ static void put_move(const struct explanation *why, const char *move,
  * move there is no more to say. */
 static void explain_move(struct explanation *why)
 {
+    if (*why->said) {
+        words_print(0, why->said);
+        return;
+    }
     if (why->level == ECART_PLAYER) {
         explain_verdict(why);
         print_board(why);
@@ -134,7 +143,8 @@ static void explain_game(struct explanation *why, const ecart_game *game)
 }
 
 /* Explains the last move, or the first that is refused. */
-static int explain_last(struct explanation *why, ecart_game *game, const char *move,
+static int explain_last(struct explanation *why, ecart_game *game,
+                        const struct judge_options *judge, const char *move,
                         const ecart_notation *notation)
 {
     ecart_position before = game->position;
@@ -147,7 +157,7 @@ static int explain_last(struct explanation *why, ecart_game *game, const char *m
     if (legal)
         ecart_game_play(game, notation->verdict.move, NULL);
     if (why->json) {
-        put_move(why, move, notation, game);
+        put_move(why, judge, move, notation, game);
         return legal ? EXIT_YES : EXIT_NO;
     }
     if (legal && !steps_tell_move(why->level, game)) {
@@ -157,23 +167,41 @@ static int explain_last(struct explanation *why, ecart_game *game, const char *m
     if (why->level != ECART_CHILD)
         print_headline(move, notation);
     explain_move(why);
+    if (*why->asked)
+        words_print(0, why->asked);
     if (legal)
         explain_outcome(why, game);
     return legal ? EXIT_YES : EXIT_NO;
 }
 
+/* Asks whether a text that is not a move is written with the letters of another language. */
+static void ask_for_letters(struct explanation *why, const struct judge_options *judge,
+                            const ecart_position *position, const char *move)
+{
+    struct judgement judgement;
+
+    judge_move(&judgement, position, move, strlen(move), judge);
+    if (judgement.foreign)
+        strcpy(why->asked, judgement.hint);
+}
+
 /* A cell off the board can be explained; a text that is not a move at all gets its
  * sentence, and is an error. */
-static int explain(struct explanation *why, ecart_game *game, const ecart_letters *letters,
-                   char **moves)
+static int explain(struct explanation *why, ecart_game *game,
+                   const struct judge_options *judge, char **moves)
 {
     for (; *moves; moves++) {
-        ecart_notation notation = ecart_notation_read_with(&game->position, letters, *moves,
-                                                           strlen(*moves));
+        struct doubt   doubt;
+        ecart_notation notation = reader_read(judge, &game->position, *moves, strlen(*moves),
+                                              &doubt);
 
         if (!moves[1] || !ecart_verdict_is_legal(&notation.verdict)) {
-            int status = explain_last(why, game, *moves, &notation);
+            reader_say(&doubt, judge, &game->position, program_text(*moves), why->said);
+            reader_ask(&doubt, judge, &game->position, why->asked);
+            if (doubt.kind == NO_DOUBT && notation.verdict.reason == ECART_BAD_NOTATION)
+                ask_for_letters(why, judge, &game->position, *moves);
 
+            int status = explain_last(why, game, judge, *moves, &notation);
             return notation.verdict.reason == ECART_BAD_NOTATION
                  ? EXIT_ERROR : status;
         }
@@ -227,12 +255,15 @@ static int run(int argc, char **argv)
     if (output.board && output.json)
         return error_print("--board cannot be combined with --json");
     output_in_full(&output);
+    output_letters(&output.judge);
     why.json     = output.json;
     why.screen   = output.board ? &output.screen : NULL;
     why.language = start.language = output.judge.language;
-    if (!pasted_game(&pasted, argv + optind, &start, output.judge.letters, &game))
+    why.letters  = output.judge.letters;
+    output.judge.standing = output.json;
+    if (!pasted_game(&pasted, argv + optind, &start, &output.judge, &game))
         return EXIT_ERROR;
-    status = explain(&why, &game, output.judge.letters, pasted.moves);
+    status = explain(&why, &game, &output.judge, pasted.moves);
     pasted_free(&pasted);
     free(game.records);
     return status;
@@ -260,7 +291,7 @@ const struct command explain_command = {
     "  --supervised        one arbiter watches the game, and it is recorded: then the\n"
     "                      competition rules hold in rapid chess and blitz too\n"
     LANGUAGE_HELP
-    LETTERS_HELP
+    OWN_LETTERS_HELP
     BOARD_HELP
     SCREEN_HELP
     JSON_HELP

@@ -15,7 +15,8 @@ ecart_lesson_options explain_options(const struct explanation *why)
         .tempo    = why->tempo,
         .supervised = why->supervised,
         .numbers  = why->numbers,
-        .game     = why->game
+        .game     = why->game,
+        .letters  = why->letters
     };
 }
 

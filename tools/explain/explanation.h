@@ -15,12 +15,15 @@ struct explanation {
     bool           supervised;          /* one arbiter watches the game */
     bool           numbers;             /* tells the numbers of the squares too */
     const ecart_language *language;     /* of what the library says */
+    const ecart_letters  *letters;      /* of the moves that the reader may write */
     const ecart_position *position;     /* before the move */
     const ecart_verdict  *verdict;      /* on the move */
     const ecart_game     *game;         /* before the move; NULL if there is none */
     const struct screen *screen;        /* how to draw the board; NULL for no board */
     int            steps;               /* how many were written so far */
     bool           json;                /* the answer is in JSON */
+    char           said[ECART_EXPLAIN_SIZE];    /* a sentence instead of all that; or empty */
+    char           asked[ECART_EXPLAIN_SIZE];   /* a question at the end; or empty */
 };
 
 /* Write a step, which is a label and a text, and further lines of the step. */

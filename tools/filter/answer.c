@@ -125,7 +125,8 @@ static void print_meant(struct json *json, const struct answer *answer)
     const struct judgement *judgement = &answer->sighting.judgement;
     const ecart_text       *text      = &answer->text;
     bool          refused = text->text && judgement->outcome != LEGAL &&
-                            !judgement->unforgiven && !judgement->foreign;
+                            !judgement->unforgiven && !judgement->foreign &&
+                            !answer->request->judge.letters;
     ecart_meaning meanings[MEANINGS_PUT];
     size_t        count = 0;
 

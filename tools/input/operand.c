@@ -11,6 +11,7 @@
 #include "output/name.h"
 #include "system/error.h"
 #include "system/page.h"
+#include "words/program.h"
 
 bool operand_cell(char ***next, ecart_cell *cell)
 {
@@ -116,17 +117,22 @@ int operand_no_move(const char *text, const ecart_notation *notation)
 }
 
 /* A text that is not a move is an error of the user; a refused move is not. */
-bool operand_move(char ***next, const ecart_position *position,
-                  ecart_notation *notation)
+bool operand_move(char ***next, const struct judge_options *judge,
+                  const ecart_position *position, ecart_notation *notation,
+                  struct doubt *doubt)
 {
     const char  *text = **next;
+    char         said[ECART_EXPLAIN_SIZE] = "";
     ecart_reason reason;
 
     if (!text)
         return error_refuse("missing move, such as e2e4");
-    *notation = ecart_notation_read(position, text, strlen(text));
+    *notation = reader_read(judge, position, text, strlen(text), doubt);
     reason    = notation->verdict.reason;
     if (reason == ECART_BAD_NOTATION || reason == ECART_IMPOSSIBLE_CELL) {
+        reader_say(doubt, judge, position, program_text(text), said);
+        if (*said)
+            return error_refuse("%s: %s", quote(text).text, said);
         operand_no_move(text, notation);
         return false;
     }

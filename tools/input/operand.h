@@ -8,6 +8,8 @@
 
 #include <ecart.h>
 
+#include "output/move_reader.h"
+
 /* For the help of commands that take them. */
 #define SQUARE_HELP \
     "A SQUARE is its name, e4, or its number, 54.\n"
@@ -28,9 +30,10 @@ bool operand_piece(char ***next, ecart_piece *piece);
 /* "white" or "black". */
 bool operand_side(char ***next, ecart_side *side);
 
-/* A move in any notation, in a position. */
-bool operand_move(char ***next, const ecart_position *position,
-                  ecart_notation *notation);
+/* A move in any notation, in a position.  The doubt is that of move_reader.h. */
+bool operand_move(char ***next, const struct judge_options *judge,
+                  const ecart_position *position, ecart_notation *notation,
+                  struct doubt *doubt);
 
 /* Says where a text fails to be a move.  Returns EXIT_ERROR. */
 int operand_no_move(const char *text, const ecart_notation *notation);

@@ -4,6 +4,8 @@
 
 #include "input/output_options.h"
 
+#include <string.h>
+
 #include "input/language_option.h"
 #include "input/operand.h"
 
@@ -36,4 +38,14 @@ void output_in_full(struct output_options *output)
     output_for_people(output);
     if (ecart_language_is_draft(output->judge.language))
         output->judge.language = NULL;
+}
+
+void output_letters(struct judge_options *judge)
+{
+    const char *code = judge->strict ? "en" : ecart_language_code(judge->language);
+
+    if (judge->letters)
+        return;
+    judge->letters = ecart_letters_find(code, strlen(code));
+    judge->own     = true;
 }

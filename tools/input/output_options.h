@@ -36,6 +36,9 @@ enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, BOARD };
 #define LETTERS_HELP \
     "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n" \
     "                      read the piece letters of this language: Sf3 in German\n"
+#define OWN_LETTERS_HELP \
+    LETTERS_HELP \
+    "                      (default: those of the answer's language, and English)\n"
 #define STRICT_HELP \
     "  --strict            accept only standard notation\n"
 
@@ -57,5 +60,9 @@ void output_for_people(struct output_options *output);
 /* The same for a command whose sentences are not translated in drafts: if the language is a
  * draft, all is in English, so that no answer is in two languages. */
 void output_in_full(struct output_options *output);
+
+/* Chooses the letters of that language to read and write moves with, if --letters was not
+ * given; with --strict, those of the standard. */
+void output_letters(struct judge_options *judge);
 
 #endif

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "output/fields.h"
+#include "output/move_reader.h"
 #include "system/buffer.h"
 #include "system/error.h"
 
@@ -19,7 +20,7 @@ enum {
 /* A position, in which texts are read. */
 struct place {
     ecart_position       position;
-    const ecart_letters *letters;
+    const struct judge_options *judge;
     struct buffer        fen;       /* of the FEN tag, ends with zero; empty without tag */
     ecart_pgn_variant    variant;   /* of the Variant tag */
     bool                 begun;     /* there were moves before the FEN tag */
@@ -27,7 +28,9 @@ struct place {
 
 static ecart_notation read_text(const struct place *place, const char *text, size_t length)
 {
-    return ecart_notation_read_with(&place->position, place->letters, text, length);
+    struct doubt doubt;
+
+    return reader_read(place->judge, &place->position, text, length, &doubt);
 }
 
 static bool is_move(const struct place *place, const char *text)
@@ -309,9 +312,9 @@ static bool add_all(struct buffer *texts, struct place *place, char **operands)
 }
 
 bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
-                  const ecart_letters *letters, ecart_position *position)
+                  const struct judge_options *judge, ecart_position *position)
 {
-    struct place  place = { .letters = letters };
+    struct place  place = { .judge = judge };
     struct buffer texts = { 0 };
     bool          well  = position_option_read(&(struct position_option){ 0 }, &place.position) &&
                           add_all(&texts, &place, operands) && set_up(&place, *start);
@@ -329,12 +332,12 @@ bool pasted_moves(struct pasted *pasted, char **operands, const struct position_
 }
 
 bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
-                 const ecart_letters *letters, ecart_game *game)
+                 const struct judge_options *judge, ecart_game *game)
 {
     ecart_position position;
 
     *pasted = (struct pasted){ .count = 0 };
-    if (pasted_moves(pasted, operands, start, letters, &position) &&
+    if (pasted_moves(pasted, operands, start, judge, &position) &&
         position_option_begin(game, &position, pasted->count))
         return true;
     pasted_free(pasted);

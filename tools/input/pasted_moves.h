@@ -13,6 +13,7 @@
 #include <ecart.h>
 
 #include "input/position_option.h"
+#include "output/judgement.h"
 
 /* For the help of commands that read moves. */
 #define PASTED_HELP \
@@ -31,12 +32,12 @@ struct pasted {
  * start from, which tags can give too, FEN and Variant; or says what is wrong and returns false.  A
  * text that is no move is among them as it was given. */
 bool pasted_moves(struct pasted *pasted, char **operands, const struct position_option *start,
-                  const ecart_letters *letters, ecart_position *position);
+                  const struct judge_options *judge, ecart_position *position);
 
 /* Begins a game from that position, with room for the moves.  The caller frees the moves
  * and the game's records.  Or says what is wrong and returns false. */
 bool pasted_game(struct pasted *pasted, char **operands, const struct position_option *start,
-                 const ecart_letters *letters, ecart_game *game);
+                 const struct judge_options *judge, ecart_game *game);
 
 void pasted_free(struct pasted *pasted);
 

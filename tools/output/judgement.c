@@ -79,7 +79,7 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     judgement->offset   = NO_PLACE;
     judgement->before   = position;
     judgement->language = judge->language;
-    judgement->foreign  = judge->letters != NULL;
+    judgement->foreign  = false;
     judgement->standing = NULL;
     judgement->tells_standing = judge->standing;
     judgement->unforgiven = judge->strict && notation->forgiven;
@@ -110,7 +110,8 @@ void judge_letters(struct judgement *judgement, const char *move, size_t length,
     char                 hint[LETTERS_HINT_SIZE];
 
     if (judge->unhinted || judgement->outcome != ILLEGAL || judgement->unforgiven ||
-        ecart_san_fits(judge->letters, move, length))
+        ecart_san_fits(judge->letters, move, length) ||
+        (judge->own && ecart_san_fits(NULL, move, length)))
         return;
     if (!letters_guess_begin(&guess, judgement->before, move, length) &&
         judgement->notation.verdict.reason == ECART_BAD_NOTATION)

@@ -17,6 +17,7 @@ enum outcome { LEGAL, PROMOTION_NEEDED, ILLEGAL, BAD_POSITION, BAD_REQUEST, OUTC
 struct judge_options {
     const ecart_language *language;     /* NULL for English */
     const ecart_letters  *letters;      /* of the pieces; NULL for English */
+    bool own;               /* these letters are those of the language: English ones too */
     bool strict;            /* refuse what is forgiven or mended otherwise */
     bool unhinted;          /* no hint will be printed, so none is looked for */
     bool standing;          /* say in JSON how the game stands after a legal move */
@@ -33,7 +34,7 @@ struct judgement {
     const ecart_position *before;           /* NULL unless it is about a move */
     ecart_notation        notation;         /* used only if it is about a move */
     const ecart_language *language;         /* of the sentences, also */
-    bool                  foreign;          /* its letters are not English, or seem so */
+    bool                  foreign;          /* it seems to have other letters */
     bool                  unforgiven;       /* it was refused for what is forgiven otherwise */
     bool                  tells_standing;   /* JSON says how the game stands after the move */
     const char           *standing;         /* that, if a whole game tells; or NULL */

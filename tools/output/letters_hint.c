@@ -69,6 +69,21 @@ static int words_before(const struct letters_guess *guess, const ecart_letters *
     return guess->words[n];
 }
 
+/* Writes what a letter is in the language of the n-th letters; 0 if there is no such sentence
+ * in the order of the letters: German, French, Spanish. */
+static size_t tell(const struct letters_guess *guess, const ecart_language *language, int n,
+                   char *hint)
+{
+    const int   which = SAY_READER_DE + n - 1;
+    ecart_slots slots = { .written = guess->letter, .kind = ECART_KING };
+
+    if (guess->letter.length == 0 || which < SAY_READER_DE || which >= SAY_READER_BOTH)
+        return 0;
+    while (*ecart_letters_of(nth(n), slots.kind) != *guess->letter.text)
+        slots.kind++;
+    return program_say(language, which, &slots, hint, LETTERS_HINT_SIZE);
+}
+
 /* Writes the question whether the n-th letters were meant; the sentences are in the order of
  * the letters.  Returns its length. */
 static size_t ask(const ecart_language *language, int n, char *hint)
@@ -103,7 +118,9 @@ bool letters_guess_end(const struct letters_guess *guess, const ecart_letters *r
     *hint = '\0';
     if (best < 0 || guess->words[best] < words_before(guess, read_with) + guess->more)
         return false;
-    length = ask(language, best, hint);
+    length = tell(guess, language, best, hint);
+    if (length == 0)
+        length = ask(language, best, hint);
     list_others(guess, best, codes);
     if (*codes) {
         ecart_slots slots = { .written = program_text(codes) };

@@ -16,6 +16,7 @@ struct letters_guess {
     int  words[LETTERS_MOST];   /* how many words fit these letters */
     int  more;                  /* how many words more must fit than fit the letters that
                                    the text was read with */
+    ecart_text letter;          /* the letter to name in the hint; empty for none */
 };
 
 /* Begins a guess with a word that was refused.  Returns whether it is a legal move with

@@ -22,6 +22,8 @@ tools_ecart_SOURCES += \
 	tools/output/meanings.h \
 	tools/output/move_list.c \
 	tools/output/move_list.h \
+	tools/output/move_reader.c \
+	tools/output/move_reader.h \
 	tools/output/name.c \
 	tools/output/name.h \
 	tools/output/sighting.c \

@@ -3,7 +3,12 @@
 
 #include "output/meanings.h"
 
+#include <stdlib.h>
+#include <string.h>
+
+#include "output/move_reader.h"
 #include "system/page.h"
+#include "words/program.h"
 
 enum { FARTHEST_SAID = 2 };
 
@@ -83,7 +88,39 @@ static bool is_suspect(const struct guesses *guesses)
            first->ply + first->plies > guesses->at + 1;
 }
 
-void guesses_find(struct guesses *guesses, const ecart_verdict *verdict)
+/* Looks for meanings of texts in English letters. */
+static void find_meant(struct guesses *guesses, const ecart_text *texts)
+{
+    guesses->found = ecart_meant_in_line(&guesses->start, texts, guesses->count,
+                                         guesses->meanings, MEANINGS_KEPT);
+    if (guesses->found > MEANINGS_KEPT)
+        guesses->found = MEANINGS_KEPT;
+}
+
+/* The same for texts in other letters, none of which is longer in English.  Returns whether
+ * there was enough memory. */
+static bool find_copied(struct guesses *guesses)
+{
+    size_t      size = guesses->count * sizeof *guesses->texts;
+    ecart_text *texts;
+    char       *copy;
+
+    for (size_t i = 0; i < guesses->count; i++)
+        size += guesses->texts[i].length;
+    texts = malloc(size);
+    if (!texts)
+        return false;
+    copy = (char *)(texts + guesses->count);
+    for (size_t i = 0; i < guesses->count; copy += texts[i++].length)
+        texts[i] = (ecart_text){ copy, letters_copy(guesses->letters, NULL, guesses->texts[i],
+                                                    copy) };
+    find_meant(guesses, texts);
+    free(texts);
+    return true;
+}
+
+bool guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
+                  const ecart_meaning *known)
 {
     const ecart_text *text = &guesses->texts[guesses->at];
     ecart_move        move;
@@ -91,24 +128,42 @@ void guesses_find(struct guesses *guesses, const ecart_verdict *verdict)
 
     guesses->verdict  = verdict;
     guesses->by_cells = ecart_uci_read(text->text, text->length, &move, &offset) == ECART_LEGAL;
-    guesses->found    = ecart_meant_in_line(&guesses->start, guesses->texts, guesses->count,
-                                            guesses->meanings, MEANINGS_KEPT);
-    if (guesses->found > MEANINGS_KEPT)
-        guesses->found = MEANINGS_KEPT;
+    guesses->found    = known != NULL;
+    if (known) {
+        guesses->meanings[0]     = *known;
+        guesses->meanings[0].ply = (uint16_t)(guesses->at + 1);
+    } else if (letters_are_english(guesses->letters)) {
+        find_meant(guesses, guesses->texts);
+    } else {
+        return find_copied(guesses);
+    }
+    return true;
+}
+
+/* Writes a meaning with the letters of the reader. */
+static void spell(ecart_meaning *meaning, const ecart_letters *letters)
+{
+    char   text[3 * ECART_SAN_SIZE];
+    size_t length = letters_copy(NULL, letters, program_text(meaning->san), text);
+
+    memcpy(meaning->san, text, length);
+    meaning->san[length] = '\0';
 }
 
 void guesses_print(const struct guesses *guesses, const ecart_language *language)
 {
-    const ecart_meaning *first = guesses->meanings;
-    ecart_meaning        said[MEANINGS_SAID] = { { .ply = 0 } };
-    size_t               number = select_said(guesses, said);
-    char                 text[ECART_EXPLAIN_SIZE];
+    ecart_meaning first = guesses->meanings[0], said[MEANINGS_SAID] = { { .ply = 0 } };
+    size_t        number = select_said(guesses, said);
+    char          text[ECART_EXPLAIN_SIZE];
 
+    for (size_t i = 0; i < number; i++)
+        spell(&said[i], guesses->letters);
+    spell(&first, guesses->letters);
     if (ecart_explain_meant(language, said, number, text, sizeof text) > 0)
         page_put("%s", text);
     if (is_suspect(guesses)) {
-        ecart_explain_suspect(language, &guesses->start, first,
-                              &guesses->texts[first->ply - 1], text, sizeof text);
+        ecart_explain_suspect(language, &guesses->start, &first,
+                              &guesses->texts[first.ply - 1], text, sizeof text);
         page_put("%s", text);
     }
 }

@@ -3,6 +3,8 @@
 #ifndef OUTPUT_MEANINGS_H
 #define OUTPUT_MEANINGS_H
 
+#include <stdbool.h>
+
 #include <ecart.h>
 
 #include "output/json.h"
@@ -24,14 +26,17 @@ struct guesses {
     ecart_position       start;
     const ecart_text    *texts;
     size_t               count, at;     /* at: the index of the refused one */
+    const ecart_letters *letters;       /* of these texts, and of the question */
     const ecart_verdict *verdict;       /* on the refused move */
     bool                 by_cells;      /* the refused move was two cells */
     ecart_meaning        meanings[MEANINGS_KEPT];
     size_t               found;         /* how many meanings */
 };
 
-/* Fills in the members after "at"; the caller has set those before. */
-void guesses_find(struct guesses *guesses, const ecart_verdict *verdict);
+/* Fills in the members after the letters; the caller has set those before.  If the caller
+ * knows what was meant, that is all.  Returns whether there was enough memory. */
+bool guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
+                  const ecart_meaning *known);
 
 /* Prints the question whether one of these moves was meant, there or by an earlier text. */
 void guesses_print(const struct guesses *guesses, const ecart_language *language);

@@ -20,13 +20,13 @@ size_t move_list_find(const ecart_position *position, ecart_cell from,
     return kept;
 }
 
-void move_list_print(const ecart_position *position, ecart_move move)
+void move_list_print(const ecart_position *position, ecart_move move,
+                     const ecart_language *language)
 {
     char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
 
     ecart_uci_write(move, uci, sizeof uci);
-    ecart_san_write(position, move, san, sizeof san);
-    printf("%s\t%s\n", uci, san);
+    printf("%s\t%s\n", uci, field_move(language, position, move, san));
 }
 
 static void put_move(struct json *json, const ecart_position *position, ecart_move move)

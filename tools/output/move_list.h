@@ -14,8 +14,10 @@
 size_t move_list_find(const ecart_position *position, ecart_cell from,
                       ecart_move moves[ECART_MOVE_LIST_SIZE]);
 
-/* Prints a move as two cells, and in standard notation. */
-void move_list_print(const ecart_position *position, ecart_move move);
+/* Prints a move as two cells, and in standard notation, but with the letters of the language,
+ * NULL for English. */
+void move_list_print(const ecart_position *position, ecart_move move,
+                     const ecart_language *language);
 
 /* The array "moves", an object for each of them. */
 void move_list_put(struct json *json, const ecart_position *position,

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: MIT */
+/* move_reader.c -- reads a move with the piece letters of the person who asks */
+
+#include "output/move_reader.h"
+
+#include <string.h>
+
+#include "output/letters_hint.h"
+#include "words/program.h"
+
+bool letters_are_english(const ecart_letters *letters)
+{
+    return !letters || letters == ecart_letters_nth(0);
+}
+
+/* The piece that a text begins with; a pawn has no letter.  The Russian king begins with the
+ * letter of the knight. */
+static ecart_kind first_piece(const ecart_letters *letters, ecart_text text, size_t *length)
+{
+    for (ecart_kind kind = ECART_KING; kind < ECART_PAWN; kind++) {
+        const char *name = ecart_letters_of(letters, kind);
+
+        *length = strlen(name);
+        if (*length <= text.length && memcmp(name, text.text, *length) == 0)
+            return kind;
+    }
+    return ECART_NO_KIND;
+}
+
+static ecart_kind kind_of(const ecart_letters *letters, char letter)
+{
+    size_t length;
+
+    return first_piece(letters, (ecart_text){ &letter, 1 }, &length);
+}
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* What comes after the number of a move. */
+static ecart_text after_number(const char *text, size_t length)
+{
+    size_t at = 0;
+
+    while (at < length && !is_letter(text[at]))
+        at++;
+    return (ecart_text){ text + at, length - at };
+}
+
+/* The letter of the piece, as a capital: small ones are read too, but for files. */
+static char first_letter(ecart_text text)
+{
+    char letter = text.length > 0 ? *text.text : '\0';
+
+    return letter > 'h' ? (char)(letter - 'a' + 'A') : letter;
+}
+
+/* Whether a square follows the first letter, perhaps after a sign of capture. */
+static bool has_square(ecart_text text)
+{
+    size_t at = text.length > 1 && strchr("x:", text.text[1]) ? 2 : 1;
+
+    return text.length >= at + 2 && text.text[at] >= 'a' && text.text[at] <= 'h' &&
+           text.text[at + 1] >= '1' && text.text[at + 1] <= '8';
+}
+
+/* Whether a text begins with a capital that the library takes for a file and that is a
+ * piece's letter in another language.  B is never taken for one, and E is no piece. */
+static bool begins_with_no_file(const ecart_letters *letters, ecart_text text)
+{
+    char letter = first_letter(text);
+
+    return letter != '\0' && strchr("ACDFGH", letter) && has_square(text) &&
+           kind_of(letters, letter) == ECART_NO_KIND &&
+           *ecart_letters_of(letters, ECART_PAWN) != letter;
+}
+
+static bool is_refused(const ecart_notation *notation)
+{
+    return ecart_verdict_is_refusal(&notation->verdict);
+}
+
+/* A text that may mean a move of either piece. */
+static ecart_notation of_two_pieces(const struct doubt *doubt)
+{
+    const ecart_move *mine = &doubt->mine.verdict.move, *other = &doubt->other.verdict.move;
+    ecart_cells       from = ecart_cells_of(mine->from) | ecart_cells_of(other->from);
+
+    return (ecart_notation){
+        .verdict = { .reason = ECART_AMBIGUOUS, .others = from, .candidates = from },
+        .to = mine->to, .promotion = mine->promotion
+    };
+}
+
+/* What a text means that was read with the reader's letters and as English. */
+static ecart_notation choose(const ecart_letters *own, struct doubt *doubt)
+{
+    const ecart_notation *mine = &doubt->mine, *other = &doubt->other;
+    ecart_kind here = kind_of(own, doubt->letter), there = kind_of(NULL, doubt->letter);
+
+    if (here == ECART_NO_KIND &&
+        (there != ECART_NO_KIND || mine->verdict.reason == ECART_BAD_NOTATION ||
+         mine->verdict.move.promotion == ECART_PAWN))
+        return *other;
+    if (is_refused(other))
+        return *mine;
+    if (is_refused(mine)) {
+        doubt->kind = NOT_MEANT_SO;
+    } else if (here != there && there != ECART_NO_KIND) {
+        doubt->kind = TWO_PIECES;
+        return of_two_pieces(doubt);
+    }
+    return *mine;
+}
+
+ecart_notation reader_read(const struct judge_options *judge, const ecart_position *position,
+                           const char *text, size_t length, struct doubt *doubt)
+{
+    const ecart_letters *letters = judge->letters;
+    ecart_text           move    = after_number(text, length);
+
+    *doubt = (struct doubt){
+        .letter = first_letter(move),
+        .mine   = ecart_notation_read_with(position, letters, text, length)
+    };
+    if (doubt->mine.verdict.reason != ECART_BAD_NOTATION && begins_with_no_file(letters, move)) {
+        doubt->kind  = NO_FILE;
+        doubt->other = doubt->mine;
+        return (ecart_notation){ .verdict = { .reason = ECART_BAD_NOTATION },
+                                 .offset  = length - move.length };
+    }
+    if (!judge->own || letters_are_english(letters))
+        return doubt->mine;
+    doubt->other = ecart_notation_read(position, text, length);
+    return choose(letters, doubt);
+}
+
+/* "D is the queen in German: --letters=de reads it." */
+static void say_whose(const struct doubt *doubt, const struct judge_options *judge,
+                      const ecart_position *position, ecart_text written, char *text)
+{
+    struct letters_guess guess;
+    char                 hint[LETTERS_HINT_SIZE];
+
+    if (!letters_guess_begin(&guess, position, written.text, written.length))
+        letters_guess_loosely(&guess, 1);
+    guess.letter = (ecart_text){ &doubt->letter, 1 };
+    if (letters_guess_end(&guess, judge->letters, judge->language, hint))
+        strcpy(text, hint);
+}
+
+/* Fills in a meaning with the letters of the reader. */
+static void write_other(const struct doubt *doubt, const ecart_letters *letters,
+                        const ecart_position *position, ecart_meaning *meaning)
+{
+    *meaning = (ecart_meaning){ .move = doubt->other.verdict.move, .slip = ECART_SLIP_PIECE,
+                                .cost = 1, .ply = 1 };
+    ecart_san_write_with(position, letters, meaning->move, meaning->san, sizeof meaning->san);
+}
+
+/* "R may be the king or, in English, the rook: write e1d1 or Td1." */
+static void say_both(const struct doubt *doubt, const struct judge_options *judge,
+                     const ecart_position *position, char *text)
+{
+    char          uci[ECART_UCI_SIZE];
+    ecart_meaning meaning;
+    ecart_slots   slots = { .kind    = kind_of(judge->letters, doubt->letter),
+                            .becomes = kind_of(NULL, doubt->letter) };
+
+    write_other(doubt, judge->letters, position, &meaning);
+    ecart_uci_write(doubt->mine.verdict.move, uci, sizeof uci);
+    slots.move    = program_text(uci);
+    slots.written = program_text(meaning.san);
+    program_say(judge->language, SAY_READER_BOTH, &slots, text, ECART_EXPLAIN_SIZE);
+}
+
+void reader_say(const struct doubt *doubt, const struct judge_options *judge,
+                const ecart_position *position, ecart_text written,
+                char text[ECART_EXPLAIN_SIZE])
+{
+    if (doubt->kind == NO_FILE)
+        say_whose(doubt, judge, position, written, text);
+    else if (doubt->kind == TWO_PIECES)
+        say_both(doubt, judge, position, text);
+}
+
+bool reader_asks(const struct doubt *doubt, const ecart_position *position,
+                 ecart_meaning *meaning)
+{
+    if ((doubt->kind != NOT_MEANT_SO && doubt->kind != NO_FILE) ||
+        ecart_standing_first(ecart_position_standings(position)) < ECART_THREEFOLD_CLAIMABLE)
+        return false;
+    write_other(doubt, NULL, position, meaning);
+    return meaning->san[0] != '\0';
+}
+
+void reader_ask(const struct doubt *doubt, const struct judge_options *judge,
+                const ecart_position *position, char text[ECART_EXPLAIN_SIZE])
+{
+    ecart_meaning meaning;
+    size_t        count = reader_asks(doubt, position, &meaning);
+
+    if (count > 0)
+        write_other(doubt, judge->letters, position, &meaning);
+    ecart_explain_meant(judge->language, &meaning, count, text, ECART_EXPLAIN_SIZE);
+}
+
+/* A piece's letter stands before a square, a file, a rank or a sign of capture, or it is what
+ * a pawn becomes. */
+static bool is_of_move(ecart_text text, size_t at, size_t length)
+{
+    char next = at + length < text.length ? text.text[at + length] : '\0';
+
+    return (next != '\0' && strchr("abcdefghx12345678:", next)) ||
+           (at > 0 && strchr("=12345678", text.text[at - 1]));
+}
+
+size_t letters_copy(const ecart_letters *from, const ecart_letters *to, ecart_text text,
+                    char *copy)
+{
+    size_t end = 0, length;
+
+    for (size_t at = 0; at < text.length; at += length) {
+        ecart_text rest = { text.text + at, text.length - at };
+        ecart_kind kind = first_piece(from, rest, &length);
+
+        if (kind != ECART_NO_KIND && is_of_move(text, at, length)) {
+            const char *name = ecart_letters_of(to, kind);
+
+            memcpy(copy + end, name, strlen(name));
+            end += strlen(name);
+        } else {
+            length      = 1;
+            copy[end++] = text.text[at];
+        }
+    }
+    return end;
+}

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: MIT */
+/* move_reader.h -- reads a move with the piece letters of the person who asks */
+#ifndef OUTPUT_MOVE_READER_H
+#define OUTPUT_MOVE_READER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <ecart.h>
+
+#include "output/judgement.h"
+
+/* What a text leaves in doubt, so that it is refused. */
+enum doubt_kind {
+    NO_DOUBT,
+    NO_FILE,        /* it begins with a capital that is a piece elsewhere: Dd4 in English */
+    TWO_PIECES,     /* its letter is one piece here and another in English: Rd1 in French */
+    NOT_MEANT_SO    /* it would be legal if read as English: Rd1 in French, of a rook */
+};
+
+struct doubt {
+    enum doubt_kind kind;
+    char            letter;     /* the first letter */
+    ecart_notation  mine;       /* with the letters of the reader */
+    ecart_notation  other;      /* as the text may be meant too */
+};
+
+/* Reads a move in any notation.  With judge->own, English letters are read too, unless they
+ * are other pieces for the reader.  No capital that is a piece's letter for the reader is a
+ * file, and none that is one for others stands for a file before a square.  Nothing becomes
+ * legal by guessing. */
+ecart_notation reader_read(const struct judge_options *judge, const ecart_position *position,
+                           const char *text, size_t length, struct doubt *doubt);
+
+/* Writes the sentence that a doubt needs instead of the library's, if it needs one. */
+void reader_say(const struct doubt *doubt, const struct judge_options *judge,
+                const ecart_position *position, ecart_text written,
+                char text[ECART_EXPLAIN_SIZE]);
+
+/* The move that is to be asked about after a refusal, if there is one and the game goes on. */
+bool reader_asks(const struct doubt *doubt, const ecart_position *position,
+                 ecart_meaning *meaning);
+
+/* Writes "Did you mean Td1?" with the letters of the reader; nothing if that is not to be
+ * asked. */
+void reader_ask(const struct doubt *doubt, const struct judge_options *judge,
+                const ecart_position *position, char text[ECART_EXPLAIN_SIZE]);
+
+/* Whether these are the English letters. */
+bool letters_are_english(const ecart_letters *letters);
+
+/* Copies the text of a move with the piece letters of another language; the copy has
+ * at most three times the length, which is returned. */
+size_t letters_copy(const ecart_letters *from, const ecart_letters *to, ecart_text text,
+                    char *copy);
+
+#endif
