@@ -111,11 +111,12 @@ ecart_lesson_options lesson_options(const ecart_language *language, int how)
                                    how >> 12 & 1, how >> 13 & 1, NULL, NULL };
 }
 
-/* The lesson on the last answer. */
-size_t CALLED(lesson)(const ecart_language *language, int how)
+/* The lesson on the last answer, with moves to write in these letters. */
+size_t CALLED(lesson)(const ecart_language *language, int how, const ecart_letters *letters)
 {
     ecart_lesson_options chosen = lesson_options(language, how);
 
+    chosen.letters = letters;
     return ecart_lesson_move(&chosen, &here, &asked.verdict, said, sizeof said);
 }
 

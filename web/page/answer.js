@@ -19,14 +19,34 @@ function meantBy({ refused, text, position, reason, meant }) {
             ? meant.filter(({ san }) => san.startsWith('O-O')) : [];
 }
 
-/** Reads a move as people of this country write it, or as programs do. */
+/** The letters of king, queen, rook, bishop and knight, by language. */
+const pieces = { en: 'KQRBN', fr: 'RDTFC', de: 'KDTLS', es: 'RDTAC' };
+
+/** The verdict, with other moves to offer than those that may have been meant. */
+const offering = (verdict, ...meant) =>
+    Object.create(verdict, { meant: { value: meant.filter(({ refused }) => !refused) } });
+
+/** Reads a move as people of this country write it, or as programs do.  No capital that is a
+ *  piece's letter here is a file, and none before a square that is one elsewhere.  A letter that
+ *  is another piece in English, R, is not read as English: that move is offered. */
 export function readMove(position, text, language) {
     const squares = text.match(/^([a-h][1-8])([a-h][1-8])([qrbn]?)$/);
     if (squares)
         return position.check(squares[1], squares[2], squares[3]);
-    const verdicts = [language, 'en'].map(letters => position.read(text, { letters }));
-    return verdicts.find(({ legal, promotionNeeded }) => legal || promotionNeeded) ??
-        verdicts.find(({ reason }) => reason !== 'bad-notation') ?? verdicts[0];
+    const [mine, english] = [language, 'en'].map(letters => position.read(text, { letters }));
+    const refuse = (...meant) => offering(position.read('?'), ...meant);
+    const own = pieces[language], [first = ''] = text.match(/[a-z]/i) ?? [];
+    const letter = first > 'h' ? first.toUpperCase() : first;
+    const here = own.indexOf(letter), there = pieces.en.indexOf(letter);
+    if (here < 0 && /^[^a-z]*[ACDFGH][x:]?[a-h][1-8]/.test(text))
+        return refuse(mine);
+    if (here < 0 && (there >= 0 || mine.reason === 'bad-notation') || /[18]=?B/.test(text))
+        return english;
+    if (english.refused || english.from === mine.from && english.promotion === mine.promotion)
+        return mine;
+    if (mine.refused)
+        return offering(mine, english);
+    return there >= 0 && here !== there ? refuse(mine, english) : mine;
 }
 
 export class Answer {

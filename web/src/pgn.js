@@ -99,8 +99,8 @@ export class Verdict extends PlainVerdict {
      */
     lesson(options = {}) {
         const how = packed(options), language = this._ecart._language(options.language);
-        const guest = this._ask();
-        return stepsOf(guest.heard(guest.calls.lesson(language, how)), options);
+        const letters = this._ecart._lettersOf(this._letters), guest = this._ask();
+        return stepsOf(guest.heard(guest.calls.lesson(language, how, letters)), options);
     }
 
     /** The moves that may have been meant instead, nearest first; eight at most.

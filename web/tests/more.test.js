@@ -114,6 +114,14 @@ function played(position, texts) {
     return count;
 }
 
+test('a lesson writes moves with the letters that the text was read with', () => {
+    const position = ecart.position('8/P7/8/8/8/8/7k/4K3 w - - 0 1');
+    const told = letters => position.read('a8=K', { letters }).lesson({ level: 'player' })
+        .map(({ text }) => text).join(' ');
+    assert.match(told('en'), /a8=Q, a8=R, a8=B or a8=N/);
+    assert.match(told('de'), /a8=D, a8=T, a8=L or a8=S/);
+});
+
 test('what was meant in a line lets it go on', () => {
     const texts = 'e4 e5 Nf4 Nc6 Bb5 a6 Ba4 Nf6 O-O'.split(' '), start = ecart.start();
     const { played: known, meant } = start.line(texts);

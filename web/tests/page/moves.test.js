@@ -155,6 +155,29 @@ test('moves are typed as people of the country write them', options, async t => 
     ]);
 });
 
+test('the letters of the reader win, and English ones are read beside them', options, async t => {
+    const king = '4k3/8/8/8/8/8/8/R3K3_w_-_-_0_1';
+    for (const [fen, language, move, said, ...offered] of [
+        ['', 'en', 'Dd4', /^This is not a move/, 'd4'],
+        ['', 'es', 'Fe3', /^Este texto no es/],
+        ['', 'de', 'Dd4', /^Die Dame auf d1 kann nicht/],
+        ['', 'de', 'Nf3', /^Legal: Der Springer/],
+        [king, 'fr', 'Rb1', /^Le roi en e1 ne peut pas/, '♖b1'],
+        [king, 'fr', 'Rd1', /^Ce texte n’est un coup/, '♔d1', '♖d1'],
+        [king, 'fr', 'Rf1', /^Légal.: le roi en e1/],
+        [king, 'de', 'Rb1', /^Legal: Der Turm/],
+        ['8/P6k/8/8/8/8/8/K7_w_-_-_0_1', 'de', 'a8=B', /^Legal: Der Bauer/]
+    ]) {
+        const page = await visit(t, { hash: fen && `#fen=${fen}` });
+        await page.selectOption('#language', language);
+        await page.fill('#move', move);
+        await page.keyboard.press('Enter');
+        assert.match(await sentence(page), said, `${language} ${move}`);
+        if (offered.length > 0)
+            assert.deepEqual(await page.locator('#meant button').allTextContents(), offered);
+    }
+});
+
 test('a slip of the pen is one tap away from what was meant', options, async t => {
     const page = await visit(t);
     await page.fill('#move', 'Nf4');
