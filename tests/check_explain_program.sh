@@ -132,8 +132,8 @@ file.
 
  1  Rule         A rook moves along its rank or its file.
  2  Instead      The rook on a1 has no legal move.
- 3  In numbers   23 − 11 = 12; a rook makes 1 or 10, up or down, one to
-                 seven times (--numbers).
+ 3  In numbers   23 − 11 = 12; a rook's differences are 1 and 10, with
+                 either sign, one to seven times (--numbers).
 END
     answers 1 -p "$blocked" --level=child c1a3 <<'END'
 The pawn on b2 is in the way. Only knights can jump.
@@ -145,24 +145,24 @@ c1a3: path-blocked
  1  Move         The bishop on c1 cannot reach a3: the pawn on b2 is in
                  the way, and only knights jump.
  2  Laws         FIDE Laws of Chess, in force from 1 January 2023, in
-                 our own words; the English text of FIDE decides.
+                 our own words; FIDE's English text decides.
                  3.5  Bishop, rook and queen do not pass over a piece.
  3  Touched      4.5  If no piece that was touched can be moved or
                  captured, any legal move may be made. The bishop on c1
                  has no legal move.
- 4  Penalty      7.5.1, B.3, A.5.2  Once the clock was pressed, the
-                 illegal move is completed; if the arbiter sees it or
+ 4  Penalty      7.5.1, B.3, A.5.2  An illegal move is completed once
+                 the clock has been pressed; if the arbiter sees it or
                  the opponent claims it before the opponent's next move,
                  the position before it is set up again, and the piece
-                 that was touched must be played. After that move it
-                 stands, unless both players agree to correct it. If the
-                 clock was not pressed, the move is taken back without a
-                 penalty.
-                 7.5.5, B.3, A.3  For the first completed illegal move
-                   of a player the opponent gets one extra minute; the
-                   second one of the same player loses the game, or
-                   draws it if the opponent cannot mate by any series of
-                   legal moves.
+                 that was touched must be played. Once the opponent has
+                 moved, the illegal move stands, unless both players
+                 agree to correct it. If the clock was not pressed, the
+                 move is taken back without a penalty.
+                 7.5.5, B.3, A.3  For a player's first completed illegal
+                   move, the opponent gets one extra minute; after the
+                   second, the player loses the game, or it is drawn if
+                   the opponent cannot mate by any series of legal
+                   moves.
 END
     answers 0 --level arbiter --language de -p '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1' <<'END'
 standing: stalemate
@@ -175,7 +175,7 @@ standing: stalemate
                  FIDE.
                  5.2.1  Die Partie ist remis und sofort beendet, wenn
                    der Spieler am Zug keinen legalen Zug hat und nicht
-                   im Schach steht, wenn der letzte Zug legal war und
+                   im Schach steht, sofern der letzte Zug legal war und
                    die Artikel 4.2 bis 4.7 beachtet wurden.
 END
     # A move after the end: nothing follows.
@@ -190,7 +190,7 @@ d3e2: legal
                  This move comes after the end of the game: it does not
                    count, and there is no penalty.
  3  Laws         FIDE Laws of Chess, in force from 1 January 2023, in
-                 our own words; the English text of FIDE decides.
+                 our own words; FIDE's English text decides.
                  5.2.2  The game is drawn, and ends at once, when
                    neither player can ever checkmate by any series of
                    legal moves, if the last move was legal and Articles
@@ -212,9 +212,9 @@ The knight on b1 can go to a3 or c3.
                    diagonal.
 END
     says '1 January 2018' --level arbiter --edition 2018 e2e5
-    says '7.5.5, A.3  For the' --level arbiter --tempo rapid e2e5
-    says '7.5.1, 4.7, A.4  Once' --level arbiter --tempo rapid --supervised e2e5
-    says '7.5.5, B.2  For the' --level arbiter --tempo blitz --supervised e2e5
+    says '7.5.5, A.3  For a' --level arbiter --tempo rapid e2e5
+    says '7.5.1, 4.7, A.4  An' --level arbiter --tempo rapid --supervised e2e5
+    says '7.5.5, B.2  For a' --level arbiter --tempo blitz --supervised e2e5
 
     # The alias: 3 means two things, and the walk by the set's leaves the board.
     alias='R7/8/8/7k/8/8/8/2K5 w - - 0 1'
