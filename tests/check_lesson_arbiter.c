@@ -185,6 +185,7 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char pinned[]  = "4k3/8/8/3p4/1bP5/2N5/8/4K3 w - - 0 1";
     static const char two[]     = "6k1/8/8/3p4/2P1Q3/4P3/4N3/4K3 w - - 0 1";
     static const char rook[]    = "3r3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+    static const char passed[]  = "4k3/8/8/3PpP2/8/8/8/4K3 w - e6 0 2";
     static const char lone[]    = "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1";
     static const char home[]    = "4k2r/8/8/8/8/8/8/R3K2R w Kk - 0 1";
     static const char taken[]   = "before that, the move is taken back without a penalty.\n";
@@ -223,6 +224,8 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
                           "captured: cxd5 or Qxd5+.\n", true },
         { rook, "e7d8k", 0, "e8. If White touched the rook on d8 too, the pawn on e7 must "
                             "capture it.\n", true },
+        { passed, "d5e5", 0, "e6. If White touched the pawn on e5 too, the pawn on d5 must "
+                             "capture it.\n", true },
         { lone, "e3e4", 0, " None of White's pieces can capture the pawn on e4.\n", true },
         { lone, "e3e2", 0, "can capture", false },
         { pawns, "d5d4", 0, " If White touched the pawn on d5, it must be captured: exd5.", true },

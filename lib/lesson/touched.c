@@ -60,6 +60,17 @@ static ecart_cell captured_cell(const lesson *l)
          ? cell : ECART_NO_CELL;
 }
 
+/* Whether one of a piece's legal moves captures on a cell: en passant, it goes elsewhere. */
+static bool can_capture(const ecart_position *p, ecart_cell from, ecart_cells goals,
+                        ecart_cell enemy)
+{
+    for (ecart_cell to = 0; (to = ecart_cells_next(goals, to)) != ECART_NO_CELL;) {
+        if (ecart_change_of(p, ecart_move_make(from, to, ECART_NO_KIND)).lifted[1].at == enemy)
+            return true;
+    }
+    return false;
+}
+
 static touch touch_of(const lesson *l)
 {
     touch       t    = { 0 };
@@ -74,7 +85,7 @@ static touch touch_of(const lesson *l)
     t.enemy = is_enemy(l) ? from : captured_cell(l);
     t.moves = goals != 0;
     if (t.enemy != ECART_NO_CELL) {
-        t.captures  = ecart_cells_has(goals, t.enemy);
+        t.captures  = can_capture(l->position, from, goals, t.enemy);
         t.capturers = ecart_hint_captures(l->position, t.enemy, NULL);
     }
     return t;
