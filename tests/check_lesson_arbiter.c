@@ -67,7 +67,8 @@ static void check_no_numbers(const char *lesson, const char *hint)
 static void check_arbiter_move(const ecart_position *position, const ecart_verdict *verdict)
 {
     for (int n = 0; n < LANGUAGES; n++) {
-        ecart_lesson_options arbiter = { ecart_language_nth(n), ECART_ARBITER, 0, 0, 0, 0, NULL };
+        ecart_lesson_options arbiter = { .language = ecart_language_nth(n),
+                                         .level    = ECART_ARBITER };
         char   lesson[ECART_LESSON_SIZE], hint[ECART_EXPLAIN_SIZE];
         size_t length = ecart_lesson_move(&arbiter, position, verdict, lesson, sizeof lesson);
 
@@ -133,7 +134,7 @@ START_TEST(every_language_names_the_articles)
 
     while (table_next(&t)) {
         for (int n = 1; n < LANGUAGES; n++) {
-            ecart_lesson_options arbiter = { NULL, ECART_ARBITER, 0, ECART_RAPID, 0, 0, NULL };
+            ecart_lesson_options arbiter = { .level = ECART_ARBITER, .tempo = ECART_RAPID };
             char lesson[ECART_LESSON_SIZE], in_english[ECART_LESSON_SIZE];
 
             write_lesson(&t, t.field[4][0] == '1', &arbiter, in_english);
