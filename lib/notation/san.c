@@ -194,7 +194,7 @@ static bool is_pass(const char *text, size_t length)
 
 /* The refusal of a text that is no move. */
 static ecart_notation refused_text(const char *text, size_t length, ecart_reason reason,
-                              size_t offset)
+                                   size_t offset)
 {
     ecart_notation answer = { .verdict = san_refused(reason, 0), .offset = offset };
 
