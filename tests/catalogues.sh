@@ -1,6 +1,7 @@
 #!/bin/sh
 # catalogues.sh -- gettext's msgfmt finds no fault in any catalogue, the generator
-# stops where a translation has what cannot be said, and no language lacks anything
+# stops where a translation has what cannot be said, no language lacks anything, and the
+# remarks for translators stand in po/ecart.pot alone
 cd "${srcdir:-.}" || exit 99
 status=0
 made=$(mktemp -d) || exit 99
@@ -57,6 +58,8 @@ incomplete 'a place'               po/de.po 's/^\(msgstr .*\){@ all}/\1/'
 incomplete 'a plural form'         po/de.po 's/^msgstr\[1\] .*/msgstr[1] ""/'
 incomplete 'what is doubtful'      po/de.po 's/^msgctxt "brief\/pinned"/#, fuzzy\n&/'
 incomplete 'a draft'               po/ru.po '/^"X-Draft/d'
+
+grep -n '^#\.' po/*.po && status=1
 
 command -v msgfmt >/dev/null || { echo 'skipped: there is no msgfmt'; exit $((status ? 1 : 77)); }
 for catalogue in po/*.po tests/data/*.po; do
