@@ -51,40 +51,9 @@ fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h fuzz/f
 fuzz_replay_filter_CPPFLAGS = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)
 fuzz_replay_filter_LDADD   = tools/words/libprogram.la $(LDADD) $(JANSSON_LIBS)
 
-COLLECTIONS = \
-	fuzz/corpus/pgn/bad-byte.pgn           \
-	fuzz/corpus/pgn/bad-fen.pgn            \
-	fuzz/corpus/pgn/bad-nag.pgn            \
-	fuzz/corpus/pgn/bad-tag.pgn            \
-	fuzz/corpus/pgn/byte-order-mark.pgn    \
-	fuzz/corpus/pgn/castling-960.pgn       \
-	fuzz/corpus/pgn/fen-repair.pgn         \
-	fuzz/corpus/pgn/legacy-text.pgn        \
-	fuzz/corpus/pgn/next-game.pgn          \
-	fuzz/corpus/pgn/no-move-to-vary.pgn    \
-	fuzz/corpus/pgn/no-result.pgn          \
-	fuzz/corpus/pgn/null-move-in-check.pgn \
-	fuzz/corpus/pgn/null-move.pgn          \
-	fuzz/corpus/pgn/result-spelling.pgn    \
-	fuzz/corpus/pgn/results.pgn            \
-	fuzz/corpus/pgn/spellings.pgn          \
-	fuzz/corpus/pgn/start.pgn              \
-	fuzz/corpus/pgn/stray-result.pgn       \
-	fuzz/corpus/pgn/stray-sign.pgn         \
-	fuzz/corpus/pgn/stray-word.pgn         \
-	fuzz/corpus/pgn/tag-quote.pgn          \
-	fuzz/corpus/pgn/tokens.pgn             \
-	fuzz/corpus/pgn/too-deep.pgn           \
-	fuzz/corpus/pgn/unclosed-comment.pgn   \
-	fuzz/corpus/pgn/unclosed-tag.pgn       \
-	fuzz/corpus/pgn/unclosed-variation.pgn \
-	fuzz/corpus/pgn/unknown-variant.pgn    \
-	fuzz/corpus/pgn/variations.pgn         \
-	fuzz/corpus/pgn/wide-text.pgn
-
 check_PROGRAMS += $(REPLAYS)
 TESTS          += fuzz/replay.sh
-EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh $(COLLECTIONS) \
+EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh \
 	fuzz/corpus/ask.txt fuzz/corpus/betza.txt fuzz/corpus/between.txt fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt fuzz/corpus/meant.txt \
 	fuzz/corpus/pgn.txt fuzz/corpus/play_on.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt
 

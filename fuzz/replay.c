@@ -2,7 +2,6 @@
 /* replay.c -- gives a fuzz target the inputs of a corpus
  *
  *     replay_fen CORPUS...                judges each line
- *     replay_fen --whole FILE...          judges each file
  *     replay_fen --split FOLDER CORPUS    writes each line to a file there
  *     replay_fen --escape FILE...         writes each file as such a line
  *
@@ -114,36 +113,15 @@ static int replay(const char *path, const char *folder)
     return used > 0 && number == 0 ? 0 : -1;
 }
 
-static FILE *open_input(const char *path)
+static void escape(const char *path)
 {
     FILE *file = fopen(path, "rb");
+    int   c, first = 1;
 
     if (file == NULL) {
         perror(path);
         exit(2);
     }
-    return file;
-}
-
-/* A file of this size or more is judged up to there. */
-static void judge_whole(const char *path)
-{
-    static uint8_t wide[1 << 18];
-    FILE    *file  = open_input(path);
-    size_t   size  = fread(wide, 1, sizeof wide, file);
-    uint8_t *input = malloc(size ? size : 1);
-
-    fclose(file);
-    memcpy(input, wide, size);
-    use(input, size, NULL, 0);
-    free(input);
-}
-
-static void escape(const char *path)
-{
-    FILE *file = open_input(path);
-    int   c, first = 1;
-
     for (; (c = getc(file)) != EOF; first = 0) {
         if (c == '\n')
             fputs("\\n", stdout);
@@ -170,11 +148,6 @@ int main(int argc, char **argv)
     if (argc > 2 && strcmp(argv[1], "--escape") == 0) {
         for (i = 2; i < argc; i++)
             escape(argv[i]);
-        return 0;
-    }
-    if (argc > 2 && strcmp(argv[1], "--whole") == 0) {
-        for (i = 2; i < argc; i++)
-            judge_whole(argv[i]);
         return 0;
     }
     if (argc > 3 && strcmp(argv[1], "--split") == 0) {

@@ -47,7 +47,6 @@ for name in $FUZZ_TARGETS; do
     *)      build_target ;;
     esac
     fuzz/replay_"$name" --split "$build/seeds/$name" "$top/fuzz/corpus/${name%_twice}.txt"
-    [ "${name%_twice}" != pgn ] || cp "$top"/fuzz/corpus/pgn/*.pgn "$build/seeds/$name"
     "$build/fuzz_$name" -max_total_time="$seconds" -timeout=10 -print_final_stats=1 \
         -artifact_prefix="$build/" "$build/found/$name" "$build/seeds/$name" \
         2>"$build/$name.log" || { tail -n 40 "$build/$name.log"; exit 1; }

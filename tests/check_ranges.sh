@@ -52,7 +52,8 @@ collections() {
     awk -f "$data/plant.awk" "$data/planted.tsv" clean.pgn >planted.pgn
     same '1 11' planted.pgn --all
     same 4 planted.pgn --no-warn=errors
-    for file in "$data"/../../fuzz/corpus/pgn/*.pgn; do
+    faulty every
+    for file in every/*.pgn; do
         cat "$file"
         printf '\n\n[Event "x"]\n[White "Z\303\251, \001"]\n[Date "2001"]\n'
     done >every.pgn

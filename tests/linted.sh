@@ -5,6 +5,7 @@
 ecart=$PWD/tools/ecart
 data=$(cd "$srcdir/tests/data" && pwd) || exit 99
 games=$PWD/tests/make_games
+replay=$PWD/fuzz/replay_pgn
 failures=0
 tab=$(printf '\t')
 test -x "$ecart" && test -x "$games" || exit 99
@@ -31,6 +32,17 @@ plain() {
     else
         awk -v count="$1" '/^\[Event / && ++n > count { exit } { print }' "$kept"
     fi
+}
+
+# faulty FOLDER: of the fuzz targets' corpus, NAME.pgn for each collection with a name
+faulty() {
+    mkdir -p "$1/lines"
+    "$replay" --split "$1/lines" "$data/../../fuzz/corpus/pgn.txt" >"$1/split"
+    awk 'name { print name, FNR } { name = /^# [a-z0-9-]+$/ ? $2 : "" }' \
+        "$data/../../fuzz/corpus/pgn.txt" >"$1/names"
+    while read -r name line; do
+        mv "$1/lines/$line" "$1/$name.pgn" || exit 99
+    done <"$1/names"
 }
 
 # run ARGUMENT...: ecart pgn, into out and err
