@@ -65,6 +65,25 @@ for records in $(grep -l '^header ' records/*.txt); do
     same "$records" "$1"
 done
 
+# In brackets reason.h has the cells that a reason shows, if there are any.
+sh lib/generate.sh records/reasons.txt constant roles >"$made/stated" || exit 99
+$AWK -F '\t' '
+    FNR == NR { shows[$2] = $5 != "-"; next }
+    match($0, /^ +ECART_[A-Z0-9_]+/) {
+        name = substr($0, RSTART, RLENGTH)
+        sub(/^ +/, "", name)
+    }
+    /\[/ { has[name] }
+    END {
+        for (name in shows)
+            if (shows[name] != (name in has)) {
+                print "include/ecart/reason.h: " name (shows[name] ? ": no cells in brackets" \
+                    : " shows no cells, as records/reasons.txt says")
+                bad = 1
+            }
+        exit bad
+    }' "$made/stated" include/ecart/reason.h || status=1
+
 # The constants of each enum of ecart.vapi, and of the type of that name in the headers.
 $AWK '
     match($0, /cname = "[a-z0-9_]*"/)   { type = substr($0, RSTART + 9, RLENGTH - 10) }
