@@ -12,6 +12,7 @@ Kind = Literal["king", "queen", "rook", "bishop", "knight", "pawn"]
 SIDES: Tuple[Side, ...] = ("white", "black")
 KINDS: Tuple[Optional[Kind], ...] = (
     None, "king", "queen", "rook", "bishop", "knight", "pawn")
+KIND_NUMBERS: Dict[Optional[str], int] = {kind: n for n, kind in enumerate(KINDS)}
 NO_CELL = 255
 
 
@@ -76,17 +77,20 @@ def side_number(side: str) -> int:
 
 def kind_number(kind: Optional[str]) -> int:
     """The number of a kind of piece, 0 for None."""
-    if kind not in KINDS:
+    if kind not in KIND_NUMBERS:
         raise UnknownNameError(f"{kind!r} is not a kind of piece")
-    return KINDS.index(kind)
+    return KIND_NUMBERS[kind]
 
 
-def numbers(move: MoveLike) -> Tuple[int, int, int]:
+def numbers(move: Any) -> Tuple[int, int, int]:
     """The cells and the kind of a Move or a tuple.  What is not a square becomes one that
     does not exist: the verdict says so."""
     try:
-        from_square, to_square, promotion = Move(*move)
-    except TypeError:
+        if len(move) == 2:
+            (from_square, to_square), promotion = move, None
+        else:
+            from_square, to_square, promotion = move
+    except (TypeError, ValueError):
         raise TypeError(f"not a move of two squares: {move!r}") from None
     return (CELL_OF_SQUARE.get(from_square, NO_CELL), CELL_OF_SQUARE.get(to_square, NO_CELL),
             kind_number(promotion))
