@@ -41,7 +41,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     memset(&event, 0, sizeof event);
     ecart_pgn_judge_start(&judge, lines, LINES, (size & 1 ? ECART_PGN_QUIET : 0) |
-                                                (size & 2 ? ECART_PGN_NO_COMMENTS : 0));
+                                                (size & 2 ? ECART_PGN_NO_COMMENTS : 0) |
+                                                (size & 4 ? ECART_PGN_LEAN : 0));
     ecart_pgn_feed(&judge.reader, text, size, true);
     while (ecart_pgn_judge_next(&judge, &event) != ECART_PGN_END) {
         check_event(&judge, &event, text, size);

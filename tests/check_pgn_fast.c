@@ -74,7 +74,8 @@ static size_t write_games(dice *d, char *text, size_t size)
 
 /* What takes the fast path, and what does not. */
 static const ecart_pgn_flags flags[] = {
-    ECART_PGN_QUIET, ECART_PGN_NO_COMMENTS, ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS
+    ECART_PGN_QUIET, ECART_PGN_NO_COMMENTS, ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS,
+    ECART_PGN_LEAN, ECART_PGN_LEAN | ECART_PGN_NO_COMMENTS
 };
 enum { FLAGS = sizeof flags / sizeof *flags };
 

@@ -236,7 +236,8 @@ START_TEST(flags_without_a_name_are_ignored)
     static const char text[] = "1. e4 e5 2. e2-e3? d6 {so}";
     static court      c;
     static char       expected[sizeof c.told.text];
-    ecart_pgn_flags   known = ECART_PGN_QUIET | ECART_PGN_PLAY_ON | ECART_PGN_NO_COMMENTS;
+    ecart_pgn_flags   known = ECART_PGN_QUIET | ECART_PGN_PLAY_ON | ECART_PGN_NO_COMMENTS |
+                              ECART_PGN_LEAN;
 
     for (int quiet = 0; quiet < 2; quiet++) {
         ecart_pgn_flags named = quiet ? ECART_PGN_QUIET : 0;

@@ -67,10 +67,12 @@ static inline void check_positions(court *c, const ecart_pgn_event *event)
              ? ecart_notation_read : ecart_san_read)(before, event->token.text,
                                                      event->token.length);
     require(read.verdict.reason == event->notation.verdict.reason);
-    if (ecart_verdict_is_legal(&read.verdict))
+    if (ecart_verdict_is_legal(&read.verdict)) {
         (void)ecart_position_play(&expected, read.verdict.move);
-    else if (c->plays_on && event->played)
+        require(ecart_move_equal(read.verdict.move, event->notation.verdict.move));
+    } else if (c->plays_on && event->played) {
         return;
+    }
     require(memcmp(&expected, now, sizeof expected) == 0);
 }
 

@@ -248,7 +248,7 @@ typedef struct ecart_pgn_line {
  * What a judge should not report: a set of flags, 0 to report everything.
  *
  * A flag leaves events out, and changes nothing else; but ECART_PGN_PLAY_ON has
- * more moves judged.  Fewer events make judging faster: ECART_PGN_QUIET with
+ * more moves judged, and ECART_PGN_LEAN has less said of them.  Fewer events make judging faster: ECART_PGN_QUIET with
  * ECART_PGN_NO_COMMENTS takes a third of the time for games with a comment on
  * each move.  Later versions may add kinds of events, each with a flag to leave
  * it out.  Bits without a name are ignored.
@@ -261,8 +261,13 @@ enum {
                                      not judged */
     ECART_PGN_PLAY_ON = 1 << 1, /**< go on after a refused move: play it all the
                                      same if it is clear what it does */
-    ECART_PGN_NO_COMMENTS = 1 << 2  /**< no comments, in braces or after ; but still
+    ECART_PGN_NO_COMMENTS = 1 << 2, /**< no comments, in braces or after ; but still
                                      what is wrong with one */
+    ECART_PGN_LEAN = 1 << 3     /**< of a legal move in the standard spelling, with
+                                     the right number or none, no more than that it
+                                     is legal, and the move: verdict.nature may be 0.
+                                     ecart_move_check() in the position before it
+                                     tells the rest */
 };
 
 /** A move that a judge keeps.  Castling may be the king's move to the rook's

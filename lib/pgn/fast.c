@@ -10,6 +10,7 @@
  * to a square, and play the move. */
 
 #include "pgn/fast.h"
+#include <ecart/legal.h>
 
 #include "base/bits.h"
 #include "notation/san_write.h"
@@ -194,7 +195,7 @@ ECART_OUT_OF_LINE static ecart_move find_castling(const ecart_position *p, uint6
 
     ecart_verdict verdict = ecart_castle_check(
         p, word == short_one ? ECART_KINGSIDE : ECART_QUEENSIDE);
-    return ecart_verdict_is_legal(&verdict) ? verdict.move : no_move;
+    return ecart_verdict_is_legal(&verdict) ? ecart_move_canonical(p, verdict.move) : no_move;
 }
 
 /* Whether the sign of check, or its absence, is right in the position after the
@@ -362,6 +363,49 @@ ECART_OUT_OF_LINE static void play_run(ecart_pgn_judge *j, judged_line *line)
     j->ply_count += keep.step * (size_t)moves;
     j->moves     += moves;
     ecart_pgn_line_note(line, &done[(moves - 1) % 2]);
+}
+
+static void tell(ecart_pgn_judge *j, ecart_pgn_event *event, size_t length, ecart_move move)
+{
+    *event = (ecart_pgn_event){
+        .notation = { .verdict = { .first = ECART_NO_CELL, .move = move } },
+        .number = j->number, .judged = true, .played = true
+    };
+    (void)take(&j->reader, &event->token, ECART_PGN_MOVE, j->reader.at + length);
+    j->number = 0;
+}
+
+static bool play_lean(ecart_pgn_judge *j, judged_line *line, ecart_pgn_event *event)
+{
+    ecart_pgn_reader *r = &j->reader;
+    ecart_pgn_ply nowhere;
+    keeping  keep    = keeping_of(j, &nowhere);
+    unsigned number  = line->position.number;
+    numeral  n       = numeral_of(number);
+    size_t   skipped = skip_numeral(r->text + r->at, &n);
+    played   done;
+    size_t   length  = keep.room > 0 ? play_word(&line->position, r->text + r->at + skipped,
+                                                 &done, keep.next) : 0;
+
+    if (length == 0)
+        return false;
+    r->at        += skipped;
+    j->number     = skipped > 0 ? number : j->number;
+    j->ply_count += keep.step;
+    j->moves++;
+    ecart_pgn_line_note(line, &done);
+    tell(j, event, length, keep.next->move);
+    return true;
+}
+
+bool ecart_pgn_play_lean(ecart_pgn_judge *j, judged_line *line, ecart_pgn_event *event)
+{
+    ecart_pgn_reader *r = &j->reader;
+
+    if (!may_be_word(j) || !may_count(j, &line->position))
+        return false;
+    (void)skip_blank(r, &r->at);
+    return r->length - r->at >= ROOM && play_lean(j, line, event);
 }
 
 void ecart_pgn_play_fast(ecart_pgn_judge *j, judged_line *line)

@@ -411,37 +411,40 @@ static ecart_pgn_kind meet(ecart_pgn_judge *j, ecart_pgn_event *event)
     }
 }
 
-/* Whether the fast path may be tried, which reads moves that bring no event.  It knows
- * the standard's letters only, and not that a king is never taken. */
-static bool may_play_fast(const ecart_pgn_judge *j, const judged_line *line)
+/* Whether the fast path may be tried, if a flag asks for it.  It knows the standard's
+ * letters only, and not that a king is never taken. */
+static bool may_play_fast(const ecart_pgn_judge *j, const judged_line *line, ecart_pgn_flags flag)
 {
-    return (j->flags & ECART_PGN_QUIET) && j->state == IN_MOVES && line != NULL &&
+    return (j->flags & flag) && j->state == IN_MOVES && line != NULL &&
            j->letters == NULL && line->judged && j->reader.within == WITHIN_NONE &&
            j->reader.pending.kind == ECART_PGN_END &&
            !((j->flags & ECART_PGN_PLAY_ON) && ecart_pgn_is_exposed(&line->position));
 }
 
 /* The token that was kept, or else the next one of the text. */
-static ecart_pgn_kind next_token(ecart_pgn_judge *j, ecart_pgn_token *token)
+static ecart_pgn_kind next_token(ecart_pgn_judge *j, judged_line *line, ecart_pgn_token *token)
 {
-    judged_line *line = line_of(j);
-
     if (j->pending.kind != ECART_PGN_END) {
         *token = j->pending;
         j->pending.kind = ECART_PGN_END;
         return token->kind;
     }
-    if (may_play_fast(j, line))
+    if (may_play_fast(j, line, ECART_PGN_QUIET))
         ecart_pgn_play_fast(j, line);
     return ecart_pgn_next(&j->reader, token);
 }
 
 ecart_pgn_kind ecart_pgn_judge_next(ecart_pgn_judge *judge, ecart_pgn_event *event)
 {
+    judged_line   *line;
     ecart_pgn_kind kind;
 
     do {
-        kind = next_token(judge, &event->token);
+        line = line_of(judge);
+        if (may_play_fast(judge, line, ECART_PGN_LEAN) && judge->pending.kind == ECART_PGN_END &&
+            ecart_pgn_play_lean(judge, line, event))
+            return ECART_PGN_MOVE;
+        kind = next_token(judge, line, &event->token);
         if (kind != ECART_PGN_MORE)
             kind = meet(judge, event);
     } while (kind == NOTHING);
