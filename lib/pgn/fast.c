@@ -10,6 +10,7 @@
  * to a square, and play the move. */
 
 #include "pgn/fast.h"
+
 #include <ecart/legal.h>
 
 #include "base/bits.h"
