@@ -4,7 +4,7 @@
 # Without the history of git there is no BASE, and only this tree is timed.
 # With ROWS, only rows whose names it matches are timed, and no peers.
 set -eu
-: "${srcdir:=.}" "${ROWS:=}" "${BASE:=84222b6}"
+: "${srcdir:=.}" "${AWK:=awk}" "${ROWS:=}" "${BASE:=84222b6}"
 LC_ALL=C
 export BASE LC_ALL
 here=$PWD
@@ -14,12 +14,12 @@ trap 'rm -rf "$made"' EXIT
 trap 'exit 1' HUP INT TERM
 
 tests/make_games 5000 --played >"$made/0.pgn"
-awk -v long=0 -f "$srcdir/bench/comments.awk" "$made/0.pgn" >"$made/1.pgn"
-awk -v long=1 -f "$srcdir/bench/comments.awk" "$made/0.pgn" >"$made/2.pgn"
+$AWK -v long=0 -f "$srcdir/bench/comments.awk" "$made/0.pgn" >"$made/1.pgn"
+$AWK -v long=1 -f "$srcdir/bench/comments.awk" "$made/0.pgn" >"$made/2.pgn"
 grep -o '{' "$made/1.pgn" >"$made/plies"
 
 # Of each position some legal moves, and some of the one before it.
-awk -F'\t' -v OFS='\t' '!/^#/ {
+$AWK -F'\t' -v OFS='\t' '!/^#/ {
     own = split($6, moves, " ")
     for (i = 1; i <= own; i += 3) print $2, moves[i]
     for (i = 2; i <= other; i += 3) print $2, before[i]
@@ -39,6 +39,17 @@ case $built in
 esac
 test "$built" -ne 0 || echo "base is commit $BASE"
 bench/bench "$@" | tee "$made/table"
+
+# The manual has the table of another day.
+$AWK -F '  +' '
+    FNR == NR { split($0, word, " "); manual[word[2]] = word[3]; next }
+    NF == 5 {
+        name = tolower($1)
+        gsub(/[^a-z0-9]+/, "-", name)
+        ratio = manual[name "-ratio"]
+        if (ratio && ($4 > 1.1 * ratio || $4 < 0.9 * ratio))
+            printf "%-40s ratio %s, and %s in the manual\n", $1, $4, ratio
+    }' "$srcdir/doc/measured.texi" "$made/table"
 test -z "$ROWS" || exit 0
 
 # Others, with the two npm packages in a folder that is removed again.

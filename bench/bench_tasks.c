@@ -132,14 +132,17 @@ static ecart_cell one_of(ecart_cells set)
     return cell;
 }
 
-/* What a person drags: any own piece, two times of three to where such a piece
- * goes on an empty board, else anywhere.  No promotion is named before it is
- * asked for. */
+/* What a person drags: an own piece, seven times of ten to where it may go, if it can move,
+ * and two times to where such a piece goes on an empty board; else the hand slips to any
+ * cell.  No promotion is named before it is asked for. */
 static ecart_move drag(const ecart_position *position, int side)
 {
+    int         luck  = below(10);
     ecart_cell  from  = one_of(position->of_side[side]);
-    ecart_cells goals = ecart_shape_cells(ecart_board_piece(&position->board, from), from);
-    ecart_cell  to    = goals != 0 && below(3) > 0 ? one_of(goals) : random_cell();
+    ecart_cells legal = luck < 7 ? ecart_legal_destinations(position, from) : 0;
+    ecart_cells shape = ecart_shape_cells(ecart_board_piece(&position->board, from), from);
+    ecart_cells goals = legal != 0 ? legal : shape;
+    ecart_cell  to    = luck < 9 && goals != 0 ? one_of(goals) : random_cell();
 
     return ecart_move_make(from, to, ECART_NO_KIND);
 }
