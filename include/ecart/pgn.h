@@ -248,10 +248,10 @@ typedef struct ecart_pgn_line {
  * What a judge should not report: a set of flags, 0 to report everything.
  *
  * A flag leaves events out, and changes nothing else; but ECART_PGN_PLAY_ON has
- * more moves judged, and ECART_PGN_LEAN has less said of them.  Fewer events make judging faster: ECART_PGN_QUIET with
- * ECART_PGN_NO_COMMENTS takes a third of the time for games with a comment on
- * each move.  Later versions may add kinds of events, each with a flag to leave
- * it out.  Bits without a name are ignored.
+ * more moves judged, and ECART_PGN_LEAN has less said of them.  Fewer events make
+ * judging faster: ECART_PGN_QUIET with ECART_PGN_NO_COMMENTS takes a third of the
+ * time for games with a comment on each move.  Later versions may add kinds of
+ * events, each with a flag to leave it out.  Bits without a name are ignored.
  */
 typedef uint32_t ecart_pgn_flags;
 enum {
