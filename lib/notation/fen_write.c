@@ -7,24 +7,37 @@
 #include "geometry/cell_text.h"
 #include "base/text.h"
 
-static void write_rank(writer *t, const ecart_board *board, int rank)
+static char *write_rank(char *end, const ecart_piece *rank)
 {
     int empty = 0;
 
-    for (int file = 1; file <= 8; file++) {
-        ecart_piece piece = board->at[ecart_cell_make(file, rank)];
+    for (int at = 0; at < 8 * ECART_EAST; at += ECART_EAST) {
+        char letter = rank[at] == ECART_NO_PIECE ? '.' : ecart_piece_letter(rank[at]);
 
-        if (!ecart_piece_exists(piece)) {
+        if (letter == '.') {
             empty++;
             continue;
         }
         if (empty > 0)
-            ecart_text_number(t, (unsigned)empty);
-        ecart_text_put(t, ecart_piece_letter(piece));
-        empty = 0;
+            *end++ = (char)('0' + empty);
+        *end++ = letter;
+        empty  = 0;
     }
     if (empty > 0)
-        ecart_text_number(t, (unsigned)empty);
+        *end++ = (char)('0' + empty);
+    return end;
+}
+
+/* In a text of its own, because nearly all of a FEN is this. */
+static void write_placement(writer *t, const ecart_board *board)
+{
+    char placement[8 * 9], *end = placement;
+
+    for (int rank = 8; rank >= 1; rank--) {
+        end    = write_rank(end, &board->at[ECART_CELL(1, rank)]);
+        *end++ = rank > 1 ? '/' : ' ';
+    }
+    ecart_text_bytes(t, placement, (size_t)(end - placement));
 }
 
 /* Whether K, Q, k or q would be read as this rook in Chess960. */
@@ -65,7 +78,7 @@ static void write_castling(writer *t, const ecart_setup *setup, int form)
 {
     ecart_cells rights = 0;
 
-    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
+    for (ecart_side side = ECART_WHITE; setup->castling != 0 && side <= ECART_BLACK; side++) {
         for (int file = 8; file >= 1; file--) {
             ecart_cell rook = ecart_cell_make(file, ecart_side_first_row(side));
 
@@ -95,10 +108,7 @@ size_t ecart_fen_write(const ecart_setup *setup, int form, char *out, size_t siz
 {
     writer t = ecart_text_into(out, size);
 
-    for (int rank = 8; rank >= 1; rank--) {
-        write_rank(&t, &setup->board, rank);
-        ecart_text_put(&t, rank > 1 ? '/' : ' ');
-    }
+    write_placement(&t, &setup->board);
     ecart_text_put(&t, setup->side == ECART_BLACK ? 'b' : 'w');
     ecart_text_put(&t, ' ');
     write_castling(&t, setup, form);
