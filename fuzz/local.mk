@@ -23,7 +23,6 @@ FILTER_PARTS = \
 	tools/output/fields.c \
 	tools/system/buffer.c \
 	tools/output/ends.c \
-	tools/output/ends_obstacle.c \
 	tools/output/fen_reading.c \
 	tools/output/json.c \
 	tools/input/json_reader.c \
@@ -31,9 +30,7 @@ FILTER_PARTS = \
 	tools/output/letters_hint.c \
 	tools/input/line_reader.c \
 	tools/output/meanings.c \
-	tools/output/move_list.c \
 	tools/output/move_reader.c \
-	tools/output/name.c \
 	tools/system/page.c \
 	tools/system/system.c \
 	tools/output/sighting.c \

@@ -13,7 +13,6 @@
 #include "input/pasted_moves.h"
 #include "input/position_option.h"
 #include "output/ends.h"
-#include "output/ends_line.h"
 #include "output/json.h"
 #include "output/move_reader.h"
 #include "system/error.h"

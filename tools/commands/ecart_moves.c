@@ -9,8 +9,8 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "input/position_option.h"
+#include "output/fields.h"
 #include "output/json.h"
-#include "output/move_list.h"
 #include "system/page.h"
 
 static int print_moves(const ecart_position *position, ecart_cell from,

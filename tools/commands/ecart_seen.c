@@ -9,7 +9,6 @@
 #include "input/position_option.h"
 #include "output/fields.h"
 #include "output/json.h"
-#include "output/move_list.h"
 #include "output/sighting.h"
 #include "system/error.h"
 #include "system/page.h"

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "input/operand.h"
-#include "output/name.h"
+#include "output/fields.h"
 #include "study/article.h"
 
 /* A pair of cells that the article takes for a slide, and a real slide. */

@@ -4,7 +4,7 @@
 #include "draw/draw.h"
 
 #include "input/operand.h"
-#include "output/name.h"
+#include "output/fields.h"
 
 bool draw_array(struct drawing *drawing, const struct picture_options *options, char ***next)
 {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "input/operand.h"
-#include "output/name.h"
+#include "output/fields.h"
 #include "study/article.h"
 #include "study/mover.h"
 

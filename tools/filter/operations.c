@@ -6,7 +6,6 @@
 #include "output/ends.h"
 #include "output/fen_reading.h"
 #include "output/fields.h"
-#include "output/move_list.h"
 #include "output/steps.h"
 
 static void put_moves(struct json *json, const ecart_position *position, ecart_cell from)

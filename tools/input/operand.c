@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "command.h"
-#include "output/name.h"
+#include "output/fields.h"
 #include "system/error.h"
 #include "system/page.h"
 #include "words/program.h"

@@ -3,9 +3,9 @@
 
 #include "output/ends.h"
 
-#include "output/ends_obstacle.h"
+#include <stdio.h>
+
 #include "output/fields.h"
-#include "output/name.h"
 #include "system/page.h"
 #include "words/program.h"
 
@@ -104,6 +104,62 @@ static void print_line(const struct ends *e, const char *name, const char *sente
     page_put("%s: %s%s%s", name, sentence, article ? " " : "", article ? text : "");
 }
 
+/* Finds why a side cannot mate, and writes it.  Returns false if it can, or if it is not
+ * known. */
+static bool explained(const struct ends *e, ecart_side side, ecart_obstacle *obstacle,
+                      char text[ECART_EXPLAIN_SIZE])
+{
+    const ecart_position *position = &e->game->position;
+
+    if (ecart_side_obstacle(position, side, obstacle) != ECART_MATE_IMPOSSIBLE)
+        return false;
+    ecart_explain_obstacle(e->language, position, side, obstacle, text, ECART_EXPLAIN_SIZE);
+    return true;
+}
+
+/* Prints a line with the argument, its identifier first, if the position proves that the side
+ * cannot mate. */
+static void print_obstacle(const struct ends *e, ecart_side side)
+{
+    ecart_obstacle obstacle;
+    char           text[ECART_EXPLAIN_SIZE];
+
+    if (explained(e, side, &obstacle, text))
+        page_put("%s: %s", ecart_obstacle_name(obstacle.kind), text);
+}
+
+static void put_ends(struct json *json, const ecart_obstacle *obstacle)
+{
+    json_open(json, "ends", '[');
+    for (ecart_obstacle_kind kind = 0; kind < ECART_OBSTACLES; kind++) {
+        if (obstacle->ends >> kind & 1)
+            json_put_plain(json, NULL, ecart_obstacle_name(kind));
+    }
+    json_close(json, ']');
+}
+
+/* The same and its evidence, as a member of an open object. */
+static void put_obstacle(struct json *json, const struct ends *e, ecart_side side)
+{
+    ecart_obstacle obstacle;
+    char           text[ECART_EXPLAIN_SIZE];
+
+    if (!explained(e, side, &obstacle, text))
+        return;
+    json_open(json, "obstacle", '{');
+    json_put_plain(json, "kind", ecart_obstacle_name(obstacle.kind));
+    json_put_text(json, "text", text);
+    put_ends(json, &obstacle);
+    json_put_number(json, "depth", obstacle.depth);
+    field_put_line(json, "moves", e->game->position, obstacle.moves, (size_t)obstacle.forced);
+    json_put_set(json, "locked", obstacle.locked);
+    json_put_set(json, "king", obstacle.king);
+    json_put_set(json, "checks", obstacle.checks);
+    json_put_set(json, "pieces", obstacle.men);
+    json_put_set(json, "spared", obstacle.spared);
+    json_close(json, '}');
+}
+
 static void print_standings(const struct ends *e)
 {
     char text[ECART_EXPLAIN_SIZE];
@@ -180,7 +236,7 @@ static void print_flags(const struct ends *e)
     for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
         say_flag(e, side, of[ecart_side_other(side)], text);
         print_line(e, "flag-fall", text, flag_article);
-        ends_print_obstacle(&e->game->position, ecart_side_other(side), e->language);
+        print_obstacle(e, ecart_side_other(side));
     }
 }
 
@@ -190,8 +246,8 @@ void ends_print(const ecart_game *game, const ecart_language *language)
 
     print_standings(&e);
     if (ecart_standings_has(e.standings, ECART_DEAD_POSITION)) {
-        ends_print_obstacle(&game->position, ECART_WHITE, language);
-        ends_print_obstacle(&game->position, ECART_BLACK, language);
+        print_obstacle(&e, ECART_WHITE);
+        print_obstacle(&e, ECART_BLACK);
     }
     print_check(&e);
     print_claims(&e);
@@ -257,7 +313,7 @@ static void put_prospects(struct json *json, const struct ends *e,
         json_open(json, side_word(side), '{');
         json_put_plain(json, "prospect", names[prospects[side]]);
         if (prospects[side] == ECART_MATE_IMPOSSIBLE)
-            ends_put_obstacle(json, &e->game->position, side, e->language);
+            put_obstacle(json, e, side);
         json_close(json, '}');
     }
     json_close(json, '}');
@@ -314,4 +370,70 @@ void ends_print_members(struct json *json, const ecart_game *game,
     put_claims(json, &e);
     put_prospects(json, &e, prospects);
     put_flags(json, &e, prospects);
+}
+
+enum { LONGEST = 80 };
+
+/* A line of moves; its length is 0 if there is none. */
+struct line {
+    ecart_move moves[LONGEST];
+    size_t     length;
+};
+
+static struct line line_of(const ecart_game *game, ecart_side side)
+{
+    struct line line;
+
+    (void)ecart_game_prospect_line(game, side, ECART_PROSPECT_EFFORT, line.moves, LONGEST,
+                                   &line.length);
+    return line;
+}
+
+/* The moves with their numbers, as in a book: 34... Kd6 35. Ra6#. */
+static void write_line(ecart_position position, const struct line *line, char *text, size_t size)
+{
+    size_t at = 0;
+
+    for (size_t i = 0; i < line->length && at < size; i++) {
+        char san[ECART_SAN_SIZE], number[16] = "";
+
+        if (i == 0 || position.side == ECART_WHITE)
+            snprintf(number, sizeof number, "%u%s ", (unsigned)position.number,
+                     position.side == ECART_WHITE ? "." : "...");
+        ecart_san_write(&position, line->moves[i], san, sizeof san);
+        at += (size_t)snprintf(text + at, size - at, "%s%s%s", i > 0 ? " " : "", number, san);
+        (void)ecart_position_play(&position, line->moves[i]);
+    }
+}
+
+void ends_print_lines(const ecart_game *game, const ecart_language *language)
+{
+    char moves[ECART_EXPLAIN_SIZE], text[ECART_EXPLAIN_SIZE];
+
+    for (ecart_side side = ECART_WHITE; side <= ECART_BLACK; side++) {
+        struct line line  = line_of(game, side);
+        ecart_slots slots = { .side = side };
+
+        if (line.length == 0)
+            continue;
+        write_line(game->position, &line, moves, sizeof moves);
+        slots.written = program_text(moves);
+        program_say(language, SAY_ENDS_LINE, &slots, text, sizeof text);
+        page_put("line: %s", text);
+    }
+}
+
+static void put_line(struct json *json, const ecart_game *game, ecart_side side)
+{
+    struct line line = line_of(game, side);
+
+    field_put_line(json, side_word(side), game->position, line.moves, line.length);
+}
+
+void ends_put_lines(struct json *json, const ecart_game *game)
+{
+    json_open(json, "lines", '{');
+    put_line(json, game, ECART_WHITE);
+    put_line(json, game, ECART_BLACK);
+    json_close(json, '}');
 }

@@ -19,4 +19,10 @@ void ends_print(const ecart_game *game, const ecart_language *language);
 void ends_print_members(struct json *json, const ecart_game *game,
                         const ecart_language *language);
 
+/* Prints a line of moves for each side that can still mate, if one is found: both sides help. */
+void ends_print_lines(const ecart_game *game, const ecart_language *language);
+
+/* The same as a member of an open object. */
+void ends_put_lines(struct json *json, const ecart_game *game);
+
 #endif

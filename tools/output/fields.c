@@ -3,9 +3,36 @@
 
 #include "output/fields.h"
 
+#include <stdio.h>
 #include <string.h>
 
-#include "output/name.h"
+struct name name_cell(ecart_cell cell)
+{
+    struct name name;
+
+    ecart_cell_write(cell, name.text, sizeof name.text);
+    return name;
+}
+
+const char *kind_word(ecart_kind kind)
+{
+    static const char *const words[ECART_KINDS] = {
+        [ECART_NO_KIND] = "",
+        [ECART_KING]    = "king",
+        [ECART_QUEEN]   = "queen",
+        [ECART_ROOK]    = "rook",
+        [ECART_BISHOP]  = "bishop",
+        [ECART_KNIGHT]  = "knight",
+        [ECART_PAWN]    = "pawn"
+    };
+
+    return words[kind];
+}
+
+const char *side_word(ecart_side side)
+{
+    return side == ECART_WHITE ? "white" : "black";
+}
 
 const char *field_cells(const ecart_cell *cells, int count, char text[CELLS_SIZE])
 {
@@ -129,4 +156,45 @@ const char *field_move(const ecart_language *language, const ecart_position *pos
     ecart_san_write_with(position, ecart_letters_find(code, strlen(code)), move, san,
                          ECART_SAN_SIZE);
     return san;
+}
+
+size_t move_list_find(const ecart_position *position, ecart_cell from,
+                      ecart_move moves[ECART_MOVE_LIST_SIZE])
+{
+    size_t all  = ecart_legal_moves(position, moves, ECART_MOVE_LIST_SIZE);
+    size_t kept = 0;
+
+    for (size_t i = 0; i < all; i++) {
+        if (from == ECART_NO_CELL || moves[i].from == from)
+            moves[kept++] = moves[i];
+    }
+    return kept;
+}
+
+void move_list_print(const ecart_position *position, ecart_move move,
+                     const ecart_language *language)
+{
+    char uci[ECART_UCI_SIZE], san[ECART_SAN_SIZE];
+
+    ecart_uci_write(move, uci, sizeof uci);
+    printf("%s\t%s\n", uci, field_move(language, position, move, san));
+}
+
+static void put_listed(struct json *json, const ecart_position *position, ecart_move move)
+{
+    json_open(json, NULL, '{');
+    field_put_move(json, position, move);
+    json_put_pair(json, move.from, move.to, NULL, 0);
+    field_put_nature(json, ecart_move_check(position, move).nature,
+                     ecart_move_gives(position, move));
+    json_close(json, '}');
+}
+
+void move_list_put(struct json *json, const ecart_position *position,
+                   const ecart_move *moves, size_t count)
+{
+    json_open(json, "moves", '[');
+    for (size_t i = 0; i < count; i++)
+        put_listed(json, position, moves[i]);
+    json_close(json, ']');
 }

@@ -8,6 +8,15 @@
 
 #include "output/json.h"
 
+/* A short text, returned by value. */
+struct name {
+    char text[48];
+};
+
+struct name name_cell(ecart_cell cell);         /* "c1" */
+const char *kind_word(ecart_kind kind);         /* "rook" */
+const char *side_word(ecart_side side);         /* "white" */
+
 enum { CELLS_SIZE = 3 * 64 + 1 };
 
 /* An offset for what has no place in the text. */
@@ -43,5 +52,19 @@ void field_put_offset(struct json *json, size_t offset);
  * English for a draft, which lacks sentences.  Returns the text. */
 const char *field_move(const ecart_language *language, const ecart_position *position,
                        ecart_move move, char san[ECART_SAN_SIZE]);
+
+/* Finds the legal moves of the piece on a cell, or of all pieces if it is ECART_NO_CELL.
+ * Returns how many there are. */
+size_t move_list_find(const ecart_position *position, ecart_cell from,
+                      ecart_move moves[ECART_MOVE_LIST_SIZE]);
+
+/* Prints a move as two cells, and in standard notation, but with the letters of the language,
+ * NULL for English. */
+void move_list_print(const ecart_position *position, ecart_move move,
+                     const ecart_language *language);
+
+/* The array "moves", an object for each of them. */
+void move_list_put(struct json *json, const ecart_position *position,
+                   const ecart_move *moves, size_t count);
 
 #endif

@@ -4,10 +4,6 @@ tools_ecart_SOURCES += \
 	tools/output/diagram.h \
 	tools/output/ends.c \
 	tools/output/ends.h \
-	tools/output/ends_line.c \
-	tools/output/ends_line.h \
-	tools/output/ends_obstacle.c \
-	tools/output/ends_obstacle.h \
 	tools/output/fen_reading.c \
 	tools/output/fen_reading.h \
 	tools/output/fields.c \
@@ -20,12 +16,8 @@ tools_ecart_SOURCES += \
 	tools/output/letters_hint.h \
 	tools/output/meanings.c \
 	tools/output/meanings.h \
-	tools/output/move_list.c \
-	tools/output/move_list.h \
 	tools/output/move_reader.c \
 	tools/output/move_reader.h \
-	tools/output/name.c \
-	tools/output/name.h \
 	tools/output/sighting.c \
 	tools/output/sighting.h \
 	tools/output/steps.c \

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "output/diagram.h"
-#include "output/name.h"
+#include "output/fields.h"
 #include "quiz/quiz.h"
 #include "words/program.h"
 

@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "output/name.h"
+#include "output/fields.h"
 #include "system/page.h"
 #include "system/utf8.h"
 #include "words/program.h"

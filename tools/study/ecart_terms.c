@@ -11,7 +11,7 @@
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "input/position_option.h"
-#include "output/name.h"
+#include "output/fields.h"
 #include "system/error.h"
 #include "system/option.h"
 #include "system/page.h"

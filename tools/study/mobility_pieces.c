@@ -9,7 +9,6 @@
 #include "command.h"
 #include "output/diagram.h"
 #include "output/fields.h"
-#include "output/name.h"
 #include "system/error.h"
 
 static void print_piece(const ecart_board *board, ecart_cell cell)

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include "output/diagram.h"
-#include "output/name.h"
+#include "output/fields.h"
 #include "study/article.h"
 #include "system/page.h"
 #include "words/program.h"

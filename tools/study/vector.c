@@ -10,7 +10,7 @@
 
 #include "command.h"
 #include "input/operand.h"
-#include "output/name.h"
+#include "output/fields.h"
 
 /* The name of a direction; NULL if a step is none of the eight. */
 static const char *direction_name(ecart_difference step)
