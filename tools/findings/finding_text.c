@@ -48,41 +48,19 @@ void finding_text_rest(const ecart_language *language, bool played, bool variati
     say_too(language, rest, (ecart_slots){ .number = 0 }, text);
 }
 
+_Static_assert(SAY_FINDING_SPOKEN - SAY_FINDING_OVERSPECIFIED == ECART_FORGIVEN - 1,
+               "ecart.pot has a sentence for each thing that is forgiven, in their order");
+
 const char *finding_text_forgiven(const ecart_language *language, const ecart_position *before,
                                   ecart_move move, ecart_forgiven forgiven,
                                   char text[FINDING_TEXT_SIZE])
 {
-    static const uint16_t what[ECART_FORGIVEN] = {
-        [ECART_OVERSPECIFIED]       = SAY_FINDING_OVERSPECIFIED,
-        [ECART_SPURIOUS_CAPTURE]    = SAY_FINDING_SPURIOUS_CAPTURE,
-        [ECART_MISSING_CAPTURE]     = SAY_FINDING_MISSING_CAPTURE,
-        [ECART_SPURIOUS_CHECK]      = SAY_FINDING_SPURIOUS_CHECK,
-        [ECART_MISSING_CHECK]       = SAY_FINDING_MISSING_CHECK,
-        [ECART_WRONG_CHECK]         = SAY_FINDING_WRONG_CHECK,
-        [ECART_CASTLE_SPELLING]     = SAY_FINDING_CASTLE_SPELLING,
-        [ECART_CASTLE_AS_KING_MOVE] = SAY_FINDING_CASTLE_AS_KING_MOVE,
-        [ECART_LONG_FORM]           = SAY_FINDING_LONG_FORM,
-        [ECART_UCI_FORM]            = SAY_FINDING_UCI_FORM,
-        [ECART_PAWN_LETTER]         = SAY_FINDING_PAWN_LETTER,
-        [ECART_NO_EQUALS]           = SAY_FINDING_NO_EQUALS,
-        [ECART_LETTER_CASE]         = SAY_FINDING_LETTER_CASE,
-        [ECART_EN_PASSANT_SUFFIX]   = SAY_FINDING_EN_PASSANT_SUFFIX,
-        [ECART_ANNOTATION]          = SAY_FINDING_ANNOTATION,
-        [ECART_MOVE_NUMBER]         = SAY_FINDING_MOVE_NUMBER,
-        [ECART_FIGURINE]            = SAY_FINDING_FIGURINE,
-        [ECART_SPACE]               = SAY_FINDING_SPACE,
-        [ECART_SHORT_CAPTURE]       = SAY_FINDING_SHORT_CAPTURE,
-        [ECART_CAPTURE_SIGN]        = SAY_FINDING_CAPTURE_SIGN,
-        [ECART_PUNCTUATION]         = SAY_FINDING_PUNCTUATION,
-        [ECART_LOCAL_LETTERS]       = SAY_FINDING_LOCAL_LETTERS,
-        [ECART_SPOKEN]              = SAY_FINDING_SPOKEN
-    };
     char san[ECART_SAN_SIZE];
     bool mates = ecart_san_write(before, move, san, sizeof san) > 0 && strchr(san, '#');
 
     return say(language,
                mates && forgiven == ECART_MISSING_CHECK ? SAY_FINDING_MISSING_MATE
-                                                        : what[forgiven],
+                                                        : SAY_FINDING_OVERSPECIFIED + forgiven,
                (ecart_slots){ .move = program_text(san) }, text);
 }
 
@@ -221,4 +199,42 @@ const char *finding_text_past(const ecart_language *language, const struct game_
                        text);
     return say_too(language, SAY_FINDING_PAST_RESULT,
                    (ecart_slots){ .written = program_text(results[result]) }, text);
+}
+
+/* Reads on in a copy of the reader, to the end of the game or of its piece of text.
+ * Variations count too: they have the same writer as the game. */
+static void add_rest(struct letters_guess *guess, ecart_pgn_reader reader)
+{
+    enum { ENOUGH = 200 };
+    ecart_pgn_token token;
+
+    for (int words = 0; words < ENOUGH;) {
+        ecart_pgn_kind kind = ecart_pgn_next(&reader, &token);
+
+        if (kind == ECART_PGN_END || kind == ECART_PGN_MORE || kind == ECART_PGN_TAG ||
+            (kind == ECART_PGN_RESULT && !reader.in_moves))
+            return;
+        if (kind != ECART_PGN_MOVE)
+            continue;
+        letters_guess_add(guess, token.text, token.length);
+        words++;
+    }
+}
+
+/* With a C for the knight, a pawn's move may have been read before by chance, Cc6 as
+ * c6.  So the refused move may be illegal in any language; then the rest of the game
+ * must speak more plainly. */
+bool finding_text_language(const ecart_language *language, ecart_pgn_judge *judge,
+                           const ecart_pgn_token *refused, char hint[LETTERS_HINT_SIZE])
+{
+    enum { PLAINLY = 4 };
+    const ecart_position *before = ecart_pgn_judge_before(judge);
+    struct letters_guess  guess;
+
+    if (!before)
+        return false;
+    if (!letters_guess_begin(&guess, before, refused->text, refused->length))
+        letters_guess_loosely(&guess, PLAINLY);
+    add_rest(&guess, judge->reader);
+    return letters_guess_end(&guess, judge->letters, language, hint);
 }

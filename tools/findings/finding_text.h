@@ -8,6 +8,7 @@
 #include <ecart.h>
 
 #include "findings/game_end.h"
+#include "output/letters_hint.h"
 
 enum { FINDING_TEXT_SIZE = ECART_EXPLAIN_SIZE + 192 };
 
@@ -39,5 +40,10 @@ int finding_text_end(const ecart_position *end, ecart_pgn_result result, ecart_s
 const char *finding_text_past(const ecart_language *language, const struct game_end *end,
                               const struct moves *moves, ecart_pgn_result result,
                               char text[FINDING_TEXT_SIZE]);
+
+/* Whether a move that the judge has just refused, or at least the rest of its game, seems to be
+ * written with the letters of another language; then the hint says so. */
+bool finding_text_language(const ecart_language *language, ecart_pgn_judge *judge,
+                           const ecart_pgn_token *refused, char hint[LETTERS_HINT_SIZE]);
 
 #endif

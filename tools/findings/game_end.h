@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* game_end.h -- where the rules ended a game that was played on
+/* game_end.h -- where the rules ended a game, and what a flag fall means
  *
  * Five times the same position, 75 moves without a capture or a pawn's move, or a
  * position in which nobody can ever mate end a game, whatever is played then.  Each
  * game is looked at, so a test that costs next to nothing comes first: hardly any game
  * goes back and forth so long that it could have repeated a position five times.  Only
- * those that do are played again. */
+ * those that do are played again.
+ *
+ * A player whose time is up loses, unless no sequence of legal moves lets the other
+ * side mate: then the game is drawn (FIDE Laws, 6.9).  Only what is proven is reported. */
 #ifndef FINDINGS_GAME_END_H
 #define FINDINGS_GAME_END_H
 
@@ -47,5 +50,11 @@ bool game_end_is_dead(const ecart_position *position);
 /* Finds the first end: by repetition and 75 moves if the game is suspect and these
  * were rules when it was played, by a dead position if the last one is dead. */
 void game_end_find(const struct moves *moves, bool repeats, bool dies, struct game_end *end);
+
+/* Whether the result after a flag fall can be.  Returns the sentence SAY_... that says what is
+ * wrong with it; 0 if nothing is.  *other gets the side whose flag did not fall.  By the new
+ * rules a fifth repetition and 75 moves end a game. */
+int flag_fall_look(const struct moves *moves, bool new_rules, ecart_pgn_result result,
+                   ecart_side *other);
 
 #endif

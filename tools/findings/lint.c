@@ -7,10 +7,8 @@
 #include <string.h>
 
 #include "findings/finding_text.h"
-#include "findings/flag_fall.h"
-#include "findings/language_guess.h"
 #include "findings/past_end.h"
-#include "findings/tag_check.h"
+#include "findings/tags.h"
 #include "mending/mend.h"
 #include "mending/suggestion.h"
 #include "output/meanings.h"
@@ -99,7 +97,7 @@ static const char *guess_language(struct lint *lint, const ecart_pgn_event *even
     if (lint->hinted || lint->guesses == 0)
         return NULL;
     lint->guesses--;
-    lint->hinted = language_guess(lint->wanted->language, &lint->judge, &event->token, hint);
+    lint->hinted = finding_text_language(lint->wanted->language, &lint->judge, &event->token, hint);
     return lint->hinted ? hint : NULL;
 }
 

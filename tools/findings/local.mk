@@ -6,20 +6,14 @@ tools_ecart_SOURCES += \
 	tools/findings/finding_format.h \
 	tools/findings/finding_text.c \
 	tools/findings/finding_text.h \
-	tools/findings/flag_fall.c \
-	tools/findings/flag_fall.h \
 	tools/findings/game_end.c \
 	tools/findings/game_end.h \
-	tools/findings/language_guess.c \
-	tools/findings/language_guess.h \
 	tools/findings/lint.c \
 	tools/findings/lint.h \
 	tools/findings/past_end.c \
 	tools/findings/past_end.h \
 	tools/findings/report.c \
 	tools/findings/report.h \
-	tools/findings/tag_check.c \
-	tools/findings/tag_check.h \
 	tools/findings/tags.c \
 	tools/findings/tags.h
 

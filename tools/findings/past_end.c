@@ -3,7 +3,7 @@
 
 #include "findings/past_end.h"
 
-#include "findings/tag_check.h"
+#include "findings/tags.h"
 
 /* Reads the game once more, up to a move of its own line.  false if its text is
  * gone: a game may be longer than a piece of the file. */

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* tags.h -- what the tags say about a game */
+/* tags.h -- what the tags say about a game, and values that they cannot have
+ *
+ * Collections write dates, ratings and rounds in many ways, and most of them can
+ * be understood.  Here only impossible values are wrong. */
 #ifndef FINDINGS_TAGS_H
 #define FINDINGS_TAGS_H
 
@@ -59,5 +62,13 @@ int tags_missing(const struct tags *tags, char text[TAGS_MISSING_SIZE]);
 /* Keeps what a tag says, and tells which one it is.  *again says whether a tag of
  * its name was there before. */
 enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again);
+
+/* Each returns the sentence SAY_... that says what is wrong with a value; 0 if nothing is. */
+int tag_check_date(const char *text, size_t length);
+int tag_check_elo(const char *text, size_t length);
+int tag_check_round(const char *text, size_t length);
+
+/* Whether a day is known to be before another one, such as 2014.07.01. */
+bool tag_check_before(const char *text, size_t length, int year, int month);
 
 #endif
