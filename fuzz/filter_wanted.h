@@ -16,6 +16,7 @@ typedef void json_t;
 #endif
 
 #include "filter/answer.h"
+#include "filter/request.h"
 
 /* What is asked, as far as it could be read, and what must be answered. */
 struct wanted {

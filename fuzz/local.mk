@@ -37,7 +37,6 @@ FILTER_PARTS = \
 	tools/output/steps.c \
 	tools/system/stop.c \
 	tools/filter/answer.c \
-	tools/filter/asked.c \
 	tools/filter/operations.c \
 	tools/filter/request.c \
 	tools/filter/request_object.c \

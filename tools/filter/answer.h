@@ -5,7 +5,6 @@
 
 #include <stdbool.h>
 
-#include "filter/asked.h"
 #include "input/line_reader.h"
 #include "output/judgement.h"
 
@@ -16,6 +15,15 @@ enum { ANSWER_VERSION = 1 };
 struct answer_options {
     bool chess960;
     struct judge_options judge;
+};
+
+/* The position of the request before, and its FEN: most requests have the same one
+ * again.  There is no FEN if it is empty. */
+struct known_position {
+    ecart_position position;
+    bool           chess960;
+    size_t         length;
+    char           fen[ECART_FEN_SIZE];
 };
 
 /* Prints the answer to a line, which is always one line.  The position known from the

@@ -2,15 +2,12 @@
 tools_ecart_SOURCES += \
 	tools/filter/answer.c \
 	tools/filter/answer.h \
-	tools/filter/asked.c \
-	tools/filter/asked.h \
 	tools/filter/ecart_filter.c \
 	tools/filter/operations.c \
 	tools/filter/operations.h \
 	tools/filter/request.c \
 	tools/filter/request.h \
-	tools/filter/request_object.c \
-	tools/filter/request_object.h
+	tools/filter/request_object.c
 
 # What requests and answers in JSON are like, for programs that read schemas.
 dist_pkgdata_DATA += \

@@ -69,4 +69,8 @@ void request_take_fen(struct request *request, const char *text, size_t length);
 /* Reads a line that is not an object: a FEN, a tab and a move. */
 void request_read_fields(struct request *request, const struct line *line);
 
+/* Reads a line that begins with a brace.  Until the next one is read, texts that had
+ * escapes are kept. */
+void request_object_read(struct request *request, const struct line *line);
+
 #endif

@@ -5,7 +5,7 @@
  * each is known: a fault has an offset, and the id is given back just as it was
  * written, even if a fault follows it. */
 
-#include "filter/request_object.h"
+#include "filter/request.h"
 
 #include <stdio.h>
 #include <stdlib.h>
