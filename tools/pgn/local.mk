@@ -2,13 +2,9 @@
 tools_ecart_SOURCES += \
 	tools/pgn/chunk.c \
 	tools/pgn/chunk.h \
-	tools/pgn/merge.c \
-	tools/pgn/merge.h \
 	tools/pgn/part.c \
 	tools/pgn/part.h \
 	tools/pgn/ecart_pgn.c \
-	tools/pgn/range.c \
-	tools/pgn/range.h \
 	tools/pgn/summary.c \
 	tools/pgn/summary.h \
 	tools/pgn/workers.c \

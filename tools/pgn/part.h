@@ -13,7 +13,7 @@
 
 #include "findings/finding.h"
 #include "findings/report.h"
-#include "pgn/range.h"
+#include "pgn/chunk.h"
 #include "system/buffer.h"
 
 /* A part in a file.  Begins as zeros, but for its name. */
@@ -27,14 +27,10 @@ struct part {
     struct buffer summary;      /* its last line */
 };
 
-/* Reads a part and its summary, and compares the two.  Returns false after an error,
- * which was reported. */
-bool part_read(struct part *part);
-
-/* Prints the findings of a part that was read, numbered on from those in the account, and adds
- * its counts to the account.  Returns false after an error, which was reported. */
-bool part_print(struct part *part, struct account *account);
-
-void part_free(struct part *part);
+/* Prints what one run that judged the whole file would have printed, given its parts, in
+ * any order, in a list that ends with NULL.  What was reported, and in which language, is
+ * set as the parts have it.  Returns false after an error, which was reported; nothing is
+ * printed if a part is missing, doubled, not whole or of another run. */
+bool merge(char **names, bool json, struct wanted *wanted, struct counts *counts);
 
 #endif
