@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_pgn_play_on.c -- tests of play_on.c: games that go on after illegal moves */
+/* check_pgn_play_on.c -- tests of line.c: games that go on after illegal moves */
 
 #include "court.h"
 #include "meant/forced.h"

@@ -29,4 +29,20 @@ static inline bool is_legacy(char c)
     return (unsigned char)c >= 0x80;
 }
 
+/* Characters outside ASCII stand between words too.  They come from typesetting and from web
+ * pages: no-break and thin blanks, one of no width, soft hyphens, marks of the direction, and
+ * three dots in one.  The reader of SAN knows them too (san_around.c).  What one is: part of a
+ * word, such as a figurine; one that shows nothing, and is skipped between words; a blank;
+ * dots; a byte-order mark. */
+typedef enum odd_sort { ODD_PART, ODD_UNSEEN, ODD_BLANK, ODD_DOTS, ODD_MARK } odd_sort;
+
+typedef struct odd {
+    odd_sort sort;
+    size_t   wide;      /* how many bytes it has; more than there are if the text ends
+                           within it */
+} odd;
+
+/* The first character of a text that begins with a byte of 0x80 or more. */
+ECART_HIDDEN odd ecart_pgn_odd(const char *text, size_t length);
+
 #endif

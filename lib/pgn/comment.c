@@ -4,12 +4,9 @@
  * A comment is reported in parts: what a piece has of it is reported at once, and the
  * reader remembers in r->within that it is in a comment. */
 
-#include "pgn/comment.h"
-
 #include <string.h>
 
 #include "base/bits.h"
-#include "pgn/encoding.h"
 #include "pgn/scan.h"
 
 /* Goes over ASCII that cannot end a comment and is never a bad byte, from the blank up

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* encoding.c -- UTF-16, byte-order marks, and texts that are not UTF-8 */
 
-#include "pgn/encoding.h"
-
 #include <string.h>
 
 #include "pgn/scan.h"

@@ -15,7 +15,6 @@
 
 #include "base/bits.h"
 #include "notation/san_write.h"
-#include "pgn/comment.h"
 #include "pgn/line.h"
 #include "pgn/scan.h"
 #include "rules/candidates.h"

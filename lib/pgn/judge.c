@@ -14,11 +14,7 @@
 #include "notation/san_meaning.h"
 #include "pgn/fast.h"
 #include "pgn/line.h"
-#include "pgn/number.h"
-#include "pgn/play_on.h"
 #include "pgn/scan.h"
-#include "pgn/start.h"
-#include "pgn/tag.h"
 #include "pgn/word.h"
 #include "rules/gives.h"
 

@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* line.c -- a line of moves: its position, and the one before its last move */
+/* line.c -- a line of moves: its positions, its numbers, and how it goes on if one is refused */
 
 #include "pgn/line.h"
+
+#include <string.h>
+
+#include "base/text.h"
+#include "meant/forced.h"
+#include "pgn/scan.h"
 
 void ecart_pgn_line_note(judged_line *line, const played *last)
 {
@@ -22,4 +28,144 @@ void ecart_pgn_line_advance(judged_line *line)
     line->before     = line->position;
     line->moved      = true;
     line->before_due = false;
+}
+
+/* Whether a value contains a word, given in small letters.  In the value, letters may
+ * be capitals too. */
+static bool holds(const char *text, size_t length, const char *word)
+{
+    size_t same = 0;
+
+    for (size_t i = 0; i < length && word[same] != '\0'; i++) {
+        if ((text[i] | ' ') == word[same]) {
+            same++;
+        } else {
+            i -= same;
+            same = 0;
+        }
+    }
+    return word[same] == '\0';
+}
+
+ecart_pgn_variant ecart_pgn_variant_read(const char *text, size_t length)
+{
+    static const char *const standard[] = {
+        "", "chess", "normal", "standard", "regular", "classical", "from position"
+    };
+
+    if (holds(text, length, "960") || holds(text, length, "fischer") ||
+        holds(text, length, "freestyle"))
+        return ECART_PGN_CHESS960;
+    for (size_t i = 0; i < sizeof standard / sizeof *standard; i++) {
+        if (length == strlen(standard[i]) && holds(text, length, standard[i]))
+            return ECART_PGN_STANDARD;
+    }
+    return ECART_PGN_OTHER_VARIANT;
+}
+
+/* The place of the value, which is on the line of its tag. */
+static ecart_pgn_place value_place(const ecart_pgn_judge *j, const ecart_pgn_token *tag)
+{
+    size_t          at    = (size_t)(tag->text - j->reader.text);
+    ecart_pgn_place place = tag->place;
+
+    place.offset  = j->reader.offset + at;
+    place.column += (uint32_t)(place.offset - tag->place.offset);
+    return place;
+}
+
+/* The tag SetUp is ignored: it only says whether there is a FEN. */
+void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag)
+{
+    if (is_name(tag, "FEN")) {
+        if (j->variant != ECART_PGN_OTHER_VARIANT)
+            j->tag_place = value_place(j, tag);
+        j->fen_length = ecart_pgn_value(tag, j->fen, sizeof j->fen);
+    } else if (is_name(tag, "Variant")) {
+        j->variant = ecart_pgn_variant_read(tag->text, tag->length);
+        if (j->variant == ECART_PGN_OTHER_VARIANT)
+            j->tag_place = value_place(j, tag);
+    }
+}
+
+ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *line)
+{
+    ecart_faults faults;
+
+    if (j->variant == ECART_PGN_OTHER_VARIANT)
+        return ECART_PGN_UNKNOWN_VARIANT;
+    if (line == NULL)
+        return ECART_PGN_FAULTS;
+    line->position          = j->start;
+    line->position.chess960 = j->variant == ECART_PGN_CHESS960;
+    line->judged            = j->fen_length < sizeof j->fen &&
+        (j->fen_length == 0 ||
+         ecart_fen_position(j->fen, j->fen_length, line->position.chess960,
+                            &line->position, &faults));
+    if (!line->judged)
+        return ECART_PGN_BAD_FEN;
+    return j->fen_length > 0 && ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS
+         ? ECART_PGN_FEN_REPAIR : ECART_PGN_FAULTS;
+}
+
+static char last_of(const ecart_pgn_token *token)
+{
+    return token->text[token->length - 1];
+}
+
+bool ecart_pgn_counts(const ecart_pgn_judge *j, const judged_line *line,
+                      const ecart_pgn_token *token)
+{
+    int32_t shift = (int32_t)token->number - line->position.number;
+
+    if (!is_digit(last_of(token)) || token->length == 1)
+        return true;
+    if (j->number != 0)
+        return token->number == j->number;
+    return shift == 0 || !line->moved || (shift >= j->shift - 1 && shift <= j->shift + 1);
+}
+
+/* Whether dots of one character follow the digits, as they do in 1 and U+2026. */
+static bool has_wide_dots(const ecart_pgn_token *token)
+{
+    size_t at = 0;
+
+    while (at < token->length && is_digit(token->text[at]))
+        at++;
+    return at < token->length && is_legacy(token->text[at]);
+}
+
+void ecart_pgn_note_number(ecart_pgn_judge *j, const judged_line *line,
+                           const ecart_pgn_token *token)
+{
+    j->number    = token->number;
+    j->wide_dots = has_wide_dots(token);
+    if (line != NULL && line->judged)
+        j->shift = (int32_t)token->number - line->position.number;
+}
+
+bool ecart_pgn_is_exposed(const ecart_position *position)
+{
+    return ecart_position_attackers(position, position->side,
+                                    position->king[position->side ^ 1]) != 0;
+}
+
+/* If no piece that a text may mean can legally go there, the one is meant that only its
+ * king's safety keeps back, such as a pinned knight, if there is just one. */
+bool ecart_pgn_play_refused(ecart_position *position, const ecart_verdict *refusal)
+{
+    if (refusal->candidates != 0 &&
+        ecart_reason_group_of(refusal->reason) != ECART_GROUP_SAFETY)
+        return false;
+    return ecart_position_force(position, refusal);
+}
+
+void ecart_pgn_forget_signs(const ecart_position *before, ecart_notation *notation)
+{
+    static const ecart_forgiven_set signs = (ecart_forgiven_set)1 << ECART_MISSING_CHECK |
+                                            (ecart_forgiven_set)1 << ECART_SPURIOUS_CHECK |
+                                            (ecart_forgiven_set)1 << ECART_WRONG_CHECK;
+
+    if ((notation->forgiven & signs) && ecart_pgn_is_exposed(before))
+        notation->forgiven &= ~signs;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* line.h -- a line of moves: its position, and the one before its last move
+/* line.h -- a line of moves: its positions, its numbers, and how it goes on if one is refused
  *
  * The fast path does not keep the position before the last move, since few callers ask for
  * it.  So read it only through ecart_pgn_line_before(), which works it out. */
@@ -44,5 +44,39 @@ ECART_HIDDEN const ecart_position *ecart_pgn_line_before(judged_line *line);
 
 /* Makes the position the one before the last move: call it before a move is played. */
 ECART_HIDDEN void ecart_pgn_line_advance(judged_line *line);
+
+/* Remembers what a tag says of the start. */
+ECART_HIDDEN void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag);
+
+/* Sets up the start in the game's own line, which is NULL if there is no memory for
+ * it.  Returns the fault of the start, or ECART_PGN_FAULTS if it has none. */
+ECART_HIDDEN ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *line);
+
+/* Whether a number, in a line that is judged, is the number of the next move, and not a
+ * misread move, such as 65 for b5.
+ *
+ * A number with a dot is a move number.  Old books have no dots: 1 e4 e5 2 Nf3.  There a
+ * number must be the one that is due, or be off by as much as the numbers before it.  Any
+ * other number of two digits or more is a move whose letter was misread. */
+ECART_HIDDEN bool ecart_pgn_counts(const ecart_pgn_judge *j, const judged_line *line,
+                                   const ecart_pgn_token *token) ECART_PURE;
+
+/* Keeps a number for the next move. */
+ECART_HIDDEN void ecart_pgn_note_number(ecart_pgn_judge *j, const judged_line *line,
+                                        const ecart_pgn_token *token);
+
+/* Whether the side to move could take the king, after an illegal move that was played
+ * all the same. */
+ECART_HIDDEN bool ecart_pgn_is_exposed(const ecart_position *position);
+
+/* Plays a refused move all the same.  Returns false, with the position as it was, if
+ * that cannot be. */
+ECART_HIDDEN bool ecart_pgn_play_refused(ecart_position *position,
+                                         const ecart_verdict *refusal);
+
+/* Forgets what was forgiven in a legal move's sign of check, if the king stood in check
+ * before: then a sign says nothing of the move. */
+ECART_HIDDEN void ecart_pgn_forget_signs(const ecart_position *before,
+                                         ecart_notation *notation);
 
 #endif

@@ -6,32 +6,17 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/bytes.h \
 	lib/pgn/bytes.c \
 	lib/pgn/scan.h \
-	lib/pgn/odd.h \
-	lib/pgn/odd.c \
-	lib/pgn/encoding.h \
 	lib/pgn/encoding.c \
 	lib/pgn/word.h \
 	lib/pgn/word.c \
-	lib/pgn/movetext.h \
 	lib/pgn/movetext.c \
-	lib/pgn/sign.h \
-	lib/pgn/sign.c \
-	lib/pgn/comment.h \
 	lib/pgn/comment.c \
-	lib/pgn/tag.h \
 	lib/pgn/tag.c \
-	lib/pgn/fault.c \
 	lib/pgn/reader.c \
-	lib/pgn/start.h \
-	lib/pgn/start.c \
-	lib/pgn/number.h \
-	lib/pgn/number.c \
 	lib/pgn/line.h \
 	lib/pgn/line.c \
 	lib/pgn/fast.h \
 	lib/pgn/fast.c \
-	lib/pgn/play_on.c \
-	lib/pgn/play_on.h \
 	lib/pgn/judge.c
 
 # It is made of records/.

@@ -4,11 +4,7 @@
  * A word goes on to a blank or a sign.  Odd blanks, such as a no-break one, end it too;
  * those beside a move are part of its token, so that SAN can say what was forgiven. */
 
-#include "pgn/movetext.h"
-
 #include "base/text.h"
-#include "pgn/encoding.h"
-#include "pgn/odd.h"
 #include "pgn/scan.h"
 #include "pgn/word.h"
 

@@ -7,12 +7,8 @@
 
 #include <ecart/pgn.h>
 
-#include "pgn/comment.h"
-#include "pgn/encoding.h"
-#include "pgn/movetext.h"
+#include "pgn/pgn_fault_records.h"
 #include "pgn/scan.h"
-#include "pgn/sign.h"
-#include "pgn/tag.h"
 
 void ecart_pgn_start(ecart_pgn_reader *reader)
 {
@@ -30,15 +26,70 @@ void ecart_pgn_feed(ecart_pgn_reader *reader, const char *text, size_t length, b
     reader->last   = last;
 }
 
+static ecart_pgn_kind take_nag(ecart_pgn_reader *r, ecart_pgn_token *token,
+                               size_t end, uint32_t number, bool good)
+{
+    token->number = number;
+    (void)take(r, token, ECART_PGN_NAG, end);
+    if (good)
+        return ECART_PGN_NAG;
+
+    ecart_pgn_token fault = *token;
+    fault.fault = ECART_PGN_BAD_NAG;
+    return tell_first(r, token, fault);
+}
+
+/* A mark by its number: $12. */
+static ecart_pgn_kind take_dollar(ecart_pgn_reader *r, ecart_pgn_token *token)
+{
+    reach    to = reach_of(r);
+    uint32_t number = 0;
+    size_t   end = scan_digits(r, r->at + 1, to.end, &number);
+
+    if (may_go_on(to, end))
+        return ask_for_more(token);
+    return take_nag(r, token, end, number, end > r->at + 1 && number <= UINT8_MAX);
+}
+
+/* A mark as people write it.  In the standard these are the marks 1 to 6: ! ? !! ?? !? ?! */
+static ecart_pgn_kind take_marks(ecart_pgn_reader *r, ecart_pgn_token *token)
+{
+    reach       to = reach_of(r);
+    size_t      end = scan_class(r, r->at, to.end, MARK), length = end - r->at;
+    const char *marks = r->text + r->at;
+    uint32_t    number = marks[0] == '!' ? 1 : 2;
+
+    if (may_go_on(to, end))
+        return ask_for_more(token);
+    if (length == 2)
+        number += marks[1] == marks[0] ? 2 : 4;
+    return take_nag(r, token, end, length <= 2 ? number : 0, length <= 2);
+}
+
+static ecart_pgn_kind take_open(ecart_pgn_reader *r, ecart_pgn_token *token)
+{
+    if (r->depth++ == 0)
+        r->variation = place_at(r, r->at);
+    return take_in_moves(r, token, ECART_PGN_OPEN, r->at + 1);
+}
+
+static ecart_pgn_kind take_close(ecart_pgn_reader *r, ecart_pgn_token *token)
+{
+    if (r->depth == 0)
+        return take_fault(r, token, ECART_PGN_STRAY_SIGN, r->at + 1);
+    r->depth--;
+    return take(r, token, ECART_PGN_CLOSE, r->at + 1);
+}
+
 static ecart_pgn_kind scan_sign(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     switch (r->text[r->at]) {
     case '{': return ecart_pgn_begin_comment(r, token, WITHIN_BRACES);
     case ';': return ecart_pgn_begin_comment(r, token, WITHIN_LINE);
-    case '(': return ecart_pgn_open(r, token);
-    case ')': return ecart_pgn_close(r, token);
+    case '(': return take_open(r, token);
+    case ')': return take_close(r, token);
     case '[': return ecart_pgn_tag(r, token);
-    case '$': return ecart_pgn_dollar(r, token);
+    case '$': return take_dollar(r, token);
     case '*': return take_result(r, token, r->at + 1, ECART_PGN_RESULT_OPEN);
     default:  return take_fault(r, token, ECART_PGN_STRAY_SIGN, r->at + 1);
     }
@@ -72,7 +123,7 @@ static ecart_pgn_kind end_piece(ecart_pgn_reader *r, ecart_pgn_token *token)
     if (!r->last)
         return ask_for_more(token);
     if (r->depth > 0)
-        return ecart_pgn_unclosed(r, token);
+        return take_unclosed(r, token);
     return take(r, token, ECART_PGN_END, r->at);
 }
 
@@ -88,7 +139,7 @@ static ecart_pgn_kind scan_token(ecart_pgn_reader *r, ecart_pgn_token *token)
         return ecart_pgn_tail(r, r->at) == MAY_BE_TAIL
              ? ask_for_more(token) : take_fault(r, token, ECART_PGN_BAD_BYTE, r->at + 1);
     case MARK:
-        return ecart_pgn_marks(r, token);
+        return take_marks(r, token);
     case SIGN:
         return scan_sign(r, token);
     case HIGH:
@@ -136,4 +187,13 @@ ecart_pgn_kind ecart_pgn_next(ecart_pgn_reader *reader, ecart_pgn_token *token)
             return kind;
     }
     return scan_token(reader, token);
+}
+
+#define PGN_FAULT_NAME(fault, name) [fault] = name,
+
+const char *ecart_pgn_fault_name(ecart_pgn_fault fault)
+{
+    static const char *const names[] = { PGN_FAULT_LIST(PGN_FAULT_NAME) };
+
+    return fault < ECART_PGN_FAULTS ? names[fault] : NULL;
 }

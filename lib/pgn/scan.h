@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* scan.h -- goes over the bytes of a piece of text, and makes tokens of them */
+/* scan.h -- goes over the bytes of a piece of text, and makes tokens of them
+ *
+ * What more than the bytes of one class tell is in encoding.c, movetext.c, comment.c
+ * and tag.c. */
 #ifndef LIB_PGN_SCAN_H
 #define LIB_PGN_SCAN_H
 
@@ -119,6 +122,15 @@ static inline ecart_pgn_kind take_fault(ecart_pgn_reader *r, ecart_pgn_token *to
     return take(r, token, ECART_PGN_FAULT, end);
 }
 
+/* Closes all variations that are open, with a fault. */
+static inline ecart_pgn_kind take_unclosed(ecart_pgn_reader *r, ecart_pgn_token *token)
+{
+    r->depth = 0;
+    (void)take_fault(r, token, ECART_PGN_UNCLOSED_VARIATION, r->at);
+    token->place = r->variation;
+    return ECART_PGN_FAULT;
+}
+
 /* Reports a fault that was found in a token, and keeps the token to be reported
  * next. */
 static inline ecart_pgn_kind tell_first(ecart_pgn_reader *r, ecart_pgn_token *token,
@@ -135,6 +147,69 @@ static inline ecart_pgn_kind ask_for_more(ecart_pgn_token *token)
 {
     token->kind = ECART_PGN_MORE;
     return ECART_PGN_MORE;
+}
+
+/* At the very start: skips a byte-order mark, and reports a text in UTF-16.  Returns
+ * ECART_PGN_KINDS if there is nothing to report. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_text(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* Whether a byte-order mark stands at an offset of the piece. */
+ECART_HIDDEN bool ecart_pgn_is_order_mark(const ecart_pgn_reader *r, size_t at);
+
+/* Reports a byte-order mark within the text. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_order_mark(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* A line that begins with a byte-order mark has its first column after it. */
+ECART_HIDDEN void ecart_pgn_pass_order_mark(ecart_pgn_reader *r, size_t at);
+
+/* Whether the text ends from an offset of the piece on: with Ctrl-Z, as in CP/M and DOS,
+ * or with 0xff, which programs write that write the end of a file too; and with blanks
+ * and ends of lines.  The piece may end before that is known. */
+typedef enum tail_end { NO_TAIL, MAY_BE_TAIL, TAIL } tail_end;
+ECART_HIDDEN tail_end ecart_pgn_tail(const ecart_pgn_reader *r, size_t at);
+
+/* The fault of a byte that is a character by itself, and not in UTF-8. */
+ECART_HIDDEN ecart_pgn_token ecart_pgn_legacy_text(const ecart_pgn_reader *r, size_t at);
+
+/* Reports the fault of ecart_pgn_legacy_text() before the token in which it was found; or,
+ * if another fault was found in the token too, after that one. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_tell_legacy(ecart_pgn_reader *r, ecart_pgn_token *token,
+                                                  const ecart_pgn_token *fault);
+
+/* Reads a word. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_text(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* Skips a character between words: one outside ASCII, or of the tail.  False if a word
+ * begins here, or a byte-order mark that is to be reported, or if that is not known
+ * yet. */
+ECART_HIDDEN bool ecart_pgn_skip_odd(ecart_pgn_reader *r);
+
+/* Begins a comment at its first sign; within is WITHIN_BRACES or one of the others. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_begin_comment(ecart_pgn_reader *r,
+                                                    ecart_pgn_token *token, int within);
+
+/* Goes over a comment in braces, from the opening one, without reporting it: the caller
+ * declined comments.  A fault in the comment is pending then; and if the piece ends before
+ * the comment does, the reader stays within it. */
+ECART_HIDDEN void ecart_pgn_pass_comment(ecart_pgn_reader *r);
+
+/* The next part of the comment that the reader is in. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_comment(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* Goes over UTF-16 to the end of the piece; or to where a game begins, which then is
+ * not UTF-16.  Returns whether one does. */
+ECART_HIDDEN bool ecart_pgn_skip_wide(ecart_pgn_reader *r);
+
+/* Reads what begins with [: a tag, or a fault. */
+ECART_HIDDEN ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token);
+
+/* Whether a tag has a name. */
+ECART_HIDDEN bool ecart_pgn_is_name(const ecart_pgn_token *tag, const char *name) ECART_PURE;
+
+/* The same, but faster: for most tags the first letter is enough. */
+static inline bool is_name(const ecart_pgn_token *tag, const char *name)
+{
+    return tag->name[0] == name[0] && ecart_pgn_is_name(tag, name);
 }
 
 #endif

@@ -3,15 +3,11 @@
  *
  * A tag lies on one line.  If it is not closed, it ends with the line. */
 
-#include "pgn/tag.h"
-
 #include <string.h>
 
 #include "base/bits.h"
 #include "base/text.h"
-#include "pgn/encoding.h"
 #include "pgn/scan.h"
-#include "pgn/sign.h"
 
 /* A tag being scanned.  Offsets are within the piece. */
 typedef struct tag_scan {
@@ -122,10 +118,10 @@ static inline uint64_t odd_bytes(uint64_t bytes)
 static void skip_value_text(tag_scan *s)
 {
     const char *text = s->r->text + s->at, *end = s->r->text + s->to.end;
-    uint64_t    odd  = 0;
+    uint64_t    stop = 0;
 
-    for (; end - text >= 8 && odd == 0; text += odd ? bits_lowest(odd) / 8 : 8)
-        odd = odd_bytes(bytes_at(text));
+    for (; end - text >= 8 && stop == 0; text += stop ? bits_lowest(stop) / 8 : 8)
+        stop = odd_bytes(bytes_at(text));
     while (text < end && *text >= ' ' && *text < 0x7f && *text != '"' && *text != '\\')
         text++;
     s->at = (size_t)(text - s->r->text);
@@ -222,7 +218,7 @@ ecart_pgn_kind ecart_pgn_tag(ecart_pgn_reader *r, ecart_pgn_token *token)
     if (r->in_moves && !(named && is_sure(&s)))
         return take_fault(r, token, ECART_PGN_STRAY_SIGN, r->at + 1);
     if (r->depth > 0)
-        return ecart_pgn_unclosed(r, token);
+        return take_unclosed(r, token);
     if (!named)
         return take_bad_tag(r, token, &s);
     if (!is_at(&s, ']'))

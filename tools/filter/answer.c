@@ -49,7 +49,7 @@ static bool read_position(const struct request *request, struct known_position *
     return true;
 }
 
-/* Reads the request's FEN; a request without one is about the start of a game. Returns false
+/* Reads the request's FEN; a request without one is about the start of a game.  Returns false
  * if there is no such position. */
 static bool asked_position(const struct request *request, struct known_position *known)
 {
@@ -63,8 +63,8 @@ static bool asked_position(const struct request *request, struct known_position 
     return ecart_position_set(&known->position, &setup);
 }
 
-/* Plays the request's moves from that position. Until it plays the next ones, the game keeps
- * its records. Returns the index of the first move that is not legal, which the game stops
+/* Plays the request's moves from that position.  Until it plays the next ones, the game keeps
+ * its records.  Returns the index of the first move that is not legal, which the game stops
  * before; or how many there are. */
 static size_t asked_game(const struct request *request, const struct known_position *known,
                          ecart_game *game)

@@ -41,7 +41,7 @@ static bool may_cut(const char *bytes, size_t length, size_t at)
 }
 
 /* Finds the first place, at a byte or after it, where a game begins and the text may be cut.
- * Returns length if there is none. The bytes before that byte are looked at too. */
+ * Returns length if there is none.  The bytes before that byte are looked at too. */
 static size_t first_game(const char *bytes, size_t length, size_t at)
 {
     while (at < length && !may_cut(bytes, length, at))
