@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* arbiter.c -- lessons for an arbiter: articles, and what follows at the board */
 
-#include "lesson/arbiter.h"
+#include "lesson/laws.h"
 
+#include <string.h>
+
+#include <ecart/fen.h>
 #include <ecart/legal.h>
 
-#include "lesson/citing.h"
 #include "lesson/player.h"
-#include "lesson/repetition.h"
-#include "lesson/touched.h"
 #include "words/hint.h"
 
 _Static_assert(SAY_ARBITER_IN_PLAY - SAY_ARBITER_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
@@ -107,14 +107,14 @@ static laws laws_if_played(const lesson *l)
 static void tell_what_was_written(lesson *l)
 {
     ecart_lesson_open_step(l, SAY_ARBITER_AT_THE_BOARD);
-    ecart_lesson_say_more(l, SAY_ARBITER_WRITTEN);
-    ecart_lesson_say_more(l, l->options->tempo == ECART_STANDARD ? SAY_ARBITER_SCORESHEET
+    ecart_lesson_add(l, SAY_ARBITER_WRITTEN);
+    ecart_lesson_add(l, l->options->tempo == ECART_STANDARD ? SAY_ARBITER_SCORESHEET
                                                : SAY_ARBITER_BOARD_COUNTS);
     if (!is_about_several(l->verdict)) {
         ecart_lesson_close(l);
         return;
     }
-    ecart_lesson_say_more(l, SAY_ARBITER_IF_PLAYED);
+    ecart_lesson_add(l, SAY_ARBITER_IF_PLAYED);
     ecart_lesson_close(l);
     ecart_lesson_open_step(l, SAY_ARBITER_TOUCHED);
     ecart_lesson_cite(l, laws_if_played(l));
@@ -140,7 +140,7 @@ static void tell_what_follows(lesson *l)
     if (may_be_written_badly(l)) {
         ecart_lesson_open_step(l, SAY_ARBITER_AT_THE_BOARD);
         ecart_lesson_cite(l, LAW(PROMOTION_WRITTEN));
-        ecart_lesson_say_more(l, SAY_ARBITER_ONLY_WRITTEN);
+        ecart_lesson_add(l, SAY_ARBITER_ONLY_WRITTEN);
         ecart_lesson_close(l);
     }
 }
@@ -173,7 +173,7 @@ static void say_who_checks(lesson *l)
 static void say_standing(lesson *l, ecart_standing standing)
 {
     ecart_lesson_open_step(l, SAY_ARBITER_STANDING);
-    ecart_lesson_say_more(l, SAY_ARBITER_CHECKMATE + standing - ECART_CHECKMATE);
+    ecart_lesson_add(l, SAY_ARBITER_CHECKMATE + standing - ECART_CHECKMATE);
     if (standing == ECART_DEAD_POSITION)
         ecart_lesson_why_dead(l);
     if (l->position->checkers != 0)
@@ -209,11 +209,43 @@ void ecart_lesson_arbiter_move(lesson *l)
     tell_what_follows(l);
 }
 
+enum { TIMES_LIMIT = 5 };       /* no more are found: fivefold ends the game */
+
+/* What the Laws compare is what a FEN has before its counters: pieces, side, castling, and
+ * an en passant that is legal.  The counters are the same for all. */
+static void write_compared(const ecart_position *position, char fen[ECART_FEN_SIZE])
+{
+    ecart_setup setup;
+
+    memset(fen, 0, ECART_FEN_SIZE);
+    ecart_position_setup(position, &setup);
+    setup.clock  = 0;
+    setup.number = 1;
+    ecart_fen_write(&setup, ECART_FEN_LEGAL_EN_PASSANT, fen, ECART_FEN_SIZE);
+}
+
+/* The numbers of the moves before which the position stood, from the last to the first.  The
+ * last is the move that is to be made now.  Returns how many there are, 1 at least. */
+static int stood_at(const ecart_game *game, unsigned numbers[TIMES_LIMIT])
+{
+    ecart_game past  = *game;
+    int        count = 0;
+    char       now[ECART_FEN_SIZE], then[ECART_FEN_SIZE];
+
+    write_compared(&game->position, now);
+    do {
+        write_compared(&past.position, then);
+        if (memcmp(now, then, sizeof now) == 0)
+            numbers[count++] = past.position.number;
+    } while (count < TIMES_LIMIT && ecart_game_undo(&past));
+    return count;
+}
+
 /* Says before which moves the position stood, the earliest first: it is last in numbers. */
 static void say_when_it_stood(lesson *l, const ecart_game *game)
 {
     unsigned numbers[TIMES_LIMIT];
-    int      count = ecart_game_stood_at(game, numbers);
+    int      count = stood_at(game, numbers);
     char     text[TIMES_LIMIT * sizeof "4294967295 and "];
     speech   list, s = ecart_lesson_sentence(l);
 
@@ -235,7 +267,7 @@ void ecart_lesson_arbiter_standing(lesson *l, const ecart_game *game, ecart_stan
     if (standing == ECART_THREEFOLD_CLAIMABLE || standing == ECART_FIVEFOLD)
         say_when_it_stood(l, game);
     if (standing < ECART_THREEFOLD_CLAIMABLE)
-        ecart_lesson_say_more(l, SAY_ARBITER_OVER);
+        ecart_lesson_add(l, SAY_ARBITER_OVER);
     ecart_lesson_close(l);
     if (standing == ECART_IN_PLAY && l->position->checkers != 0)
         decide = LAW(CHECK) | LAW(NO_CHECK);

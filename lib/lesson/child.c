@@ -4,7 +4,7 @@
  * A sentence names one piece where several do the same: one attacker is reason
  * enough. */
 
-#include "lesson/child.h"
+#include "lesson/writing.h"
 
 #include <ecart/difference.h>
 #include <ecart/legal.h>
@@ -18,13 +18,6 @@ _Static_assert(SAY_CHILD_CHECKMATE - SAY_CHILD_NONE == ECART_REASONS &&
                "ecart.pot has a child's sentence for each reason and each standing");
 
 enum { SQUARES_LIMIT = 3 };     /* more squares than this are not named */
-
-static void say_simply(lesson *l, int which)
-{
-    speech s = ecart_lesson_sentence(l);
-
-    ecart_lesson_say(l, &s, which);
-}
 
 /* A sentence on a move. */
 static void tell_move(lesson *l, ecart_cell from, ecart_cell to, int which)
@@ -184,15 +177,15 @@ static void tell_legal(lesson *l)
                                                    ecart_cell_row(move.from))),
                       SAY_CHILD_EN_PASSANT);
     else
-        say_simply(l, nature_for_child(nature));
+        ecart_lesson_add(l, nature_for_child(nature));
     if (nature & ECART_IS_DOUBLE_STEP)
-        say_simply(l, SAY_CHILD_DOUBLE_STEP);
+        ecart_lesson_add(l, SAY_CHILD_DOUBLE_STEP);
     if (nature & ECART_IS_PROMOTION)
-        say_simply(l, SAY_CHILD_BECOMES);
+        ecart_lesson_add(l, SAY_CHILD_BECOMES);
     if (kind_at(l->position, move.from) == ECART_KNIGHT)
-        say_simply(l, SAY_CHILD_JUMP);
+        ecart_lesson_add(l, SAY_CHILD_JUMP);
     if (gives != ECART_GIVES_NOTHING)
-        say_simply(l, gives == ECART_GIVES_MATE ? SAY_CHILD_MATE : SAY_CHILD_CHECK);
+        ecart_lesson_add(l, gives == ECART_GIVES_MATE ? SAY_CHILD_MATE : SAY_CHILD_CHECK);
 }
 
 static void tell_targets(lesson *l, ecart_cell from, ecart_cells cells, int which)
@@ -373,9 +366,9 @@ static void tell_why_dead(lesson *l)
     unsigned       ends  = white.ends | black.ends;
 
     if (ends & (1u << ECART_OBSTACLE_WALL | 1u << ECART_OBSTACLE_BISHOPS))
-        say_simply(l, SAY_CHILD_DEAD_CLOSED);
+        ecart_lesson_add(l, SAY_CHILD_DEAD_CLOSED);
     else if (white.kind == ECART_OBSTACLE_MATERIAL && black.kind == ECART_OBSTACLE_MATERIAL)
-        say_simply(l, SAY_CHILD_DEAD_FEW);
+        ecart_lesson_add(l, SAY_CHILD_DEAD_FEW);
 }
 
 /* A line on how the game ended before the move. */
@@ -384,7 +377,7 @@ static void tell_end(lesson *l, ecart_standing end)
     ecart_lesson_open(l);
     if (end == ECART_DEAD_POSITION)
         tell_why_dead(l);
-    say_simply(l, end == ECART_CHECKMATE ? SAY_CHILD_CHECKMATED
+    ecart_lesson_add(l, end == ECART_CHECKMATE ? SAY_CHILD_CHECKMATED
                                          : SAY_CHILD_CHECKMATE + end - ECART_CHECKMATE);
     ecart_lesson_close(l);
 }
@@ -422,7 +415,7 @@ void ecart_lesson_child_standing(lesson *l, ecart_standing standing)
     if (standing == ECART_DEAD_POSITION)
         tell_why_dead(l);
     if (standing != ECART_IN_PLAY || !in_check)
-        say_simply(l, SAY_CHILD_CHECKMATE + standing - ECART_CHECKMATE);
+        ecart_lesson_add(l, SAY_CHILD_CHECKMATE + standing - ECART_CHECKMATE);
     if (in_check && standing >= ECART_THREEFOLD_CLAIMABLE) {
         tell_check(l, SAY_CHILD_IN_CHECK, SAY_CHILD_DOUBLE_CHECK);
         tell_answers(l);

@@ -1,9 +1,20 @@
 /* SPDX-License-Identifier: MIT */
-/* laws.c -- the articles of the FIDE Laws of Chess, and where they apply */
+/* laws.c -- the articles of the FIDE Laws of Chess: where they apply, and citing them */
 
 #include "lesson/laws.h"
 
-#include "words/speech.h"
+#include <string.h>
+
+enum { LAW_NUMBER_SIZE = 32 };
+
+/* What a law says in some games: the numbers of its articles, "7.5.5, A.3", and the
+ * sentence SAY_LAW_....  The games are sets: a bit for each edition and each tempo, and
+ * one for games that are not supervised and one for those that are. */
+typedef struct law_text {
+    char    number[LAW_NUMBER_SIZE];
+    int16_t sentence;
+    uint8_t law, editions, tempos, supervised;
+} law_text;
 
 enum { NO, YES, ANY = 0xff };           /* what records/laws.txt says of supervision */
 
@@ -31,7 +42,8 @@ static bool is_told_in(const law_text *t, const ecart_lesson_options *options)
             t->supervised >> options->supervised & 1) != 0;
 }
 
-const law_text *ecart_law_text(const ecart_lesson_options *options, int law)
+/* The text of a law in games of the edition, the tempo and the supervision of a lesson. */
+static const law_text *text_of_law(const ecart_lesson_options *options, int law)
 {
     const law_text *t = texts;
 
@@ -71,7 +83,7 @@ const char *ecart_standing_article(ecart_edition edition, ecart_standing standin
         return NULL;
     while (!(decide >> law & 1))
         law++;
-    return ecart_law_text(&standard, law)->number;
+    return text_of_law(&standard, law)->number;
 }
 
 /* The law for the step of a piece of a kind. */
@@ -99,4 +111,87 @@ laws ecart_laws_of_legal(ecart_kind kind, int nature, ecart_gives gives)
         all |= LAW(CHECK);
     return gives == ECART_GIVES_NOTHING && (nature & ~ECART_IS_DOUBLE_STEP) == 0
          ? all | LAW(LEGAL) : all;
+}
+
+static const int years[ECART_EDITIONS] = { [ECART_LAWS_2023] = 2023, [ECART_LAWS_2018] = 2018 };
+
+/* The parts of the Laws that are not articles have names in each language. */
+static void write_law_number(lesson *l, const char *number)
+{
+    size_t name = 0;
+    speech s;
+
+    while (number[name] >= 'A')
+        name++;
+    if (number[name] != ' ') {
+        ecart_text_string(&l->out, number);
+        return;
+    }
+    s = ecart_lesson_sentence(l);
+    s.written = (ecart_text){ number + name + 1, strlen(number + name + 1) };
+    ecart_lesson_say(l, &s, *number == 'A' ? SAY_ARBITER_APPENDIX : SAY_ARBITER_GUIDELINES);
+    l->continues = false;
+}
+
+static const char *law_number(const lesson *l, int law)
+{
+    return text_of_law(l->options, law)->number;
+}
+
+void ecart_lesson_law_numbers(lesson *l, laws all)
+{
+    static const char none[LAW_NUMBER_SIZE] = "";
+    const char *last = none;
+
+    for (int law = 0; law < LAWS; law++) {
+        if ((all >> law & 1) == 0 || memcmp(law_number(l, law), last, LAW_NUMBER_SIZE) == 0)
+            continue;
+        ecart_text_string(&l->out, last == none ? "" : ", ");
+        last = law_number(l, law);
+        write_law_number(l, last);
+    }
+}
+
+void ecart_lesson_cite(lesson *l, laws all)
+{
+    int last = LAWS - 1;
+
+    while (!(all >> last & 1))
+        last--;
+    ecart_lesson_law_numbers(l, all);
+    ecart_text_string(&l->out, "  ");
+    ecart_lesson_add(l, text_of_law(l->options, last)->sentence);
+}
+
+void ecart_lesson_cite_laws(lesson *l, int heading, laws all)
+{
+    for (int law = 0; law < LAWS; law++) {
+        if ((all >> law & 1) == 0)
+            continue;
+        if (heading != NO_HEADING)
+            ecart_lesson_open_step(l, heading);
+        else
+            ecart_lesson_open(l);
+        heading = NO_HEADING;
+        ecart_lesson_cite(l, (laws)1 << law);
+        ecart_lesson_close(l);
+    }
+}
+
+static const laws guidelines = LAW(CHESS960) | LAW(CHESS960_WAY);
+
+void ecart_lesson_cite_edition(lesson *l, laws all)
+{
+    speech s;
+
+    if (all == 0)
+        return;
+    s = ecart_lesson_step(l, SAY_ARBITER_LAWS);
+    s.number = years[l->options->edition];
+    ecart_lesson_end(l, &s, SAY_ARBITER_EDITION);
+    ecart_lesson_cite_laws(l, NO_HEADING, all & ~guidelines);
+    if (all & guidelines) {
+        ecart_lesson_tell_step(l, SAY_ARBITER_APART, SAY_ARBITER_APART_FROM_LAWS);
+        ecart_lesson_cite_laws(l, NO_HEADING, all & guidelines);
+    }
 }

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* laws.h -- the articles of the FIDE Laws of Chess, and where they apply
+/* laws.h -- what lessons for an arbiter cite: the articles of the FIDE Laws of Chess
  *
  * Their sentences are the entries law/... of the catalogues in po/. */
 #ifndef LIB_LESSON_LAWS_H
 #define LIB_LESSON_LAWS_H
 
-#include <ecart/lesson.h>
-
-#include "base/internal.h"
 #include "lesson/law_records.h"
+#include "lesson/writing.h"
 
 #define NAMED(law) law,
 enum law { LAW_LIST(NAMED) LAWS };
@@ -20,20 +18,6 @@ _Static_assert(LAWS <= 64, "a set of laws has 64 bits");
 typedef uint64_t laws;
 #define LAW(name) ((laws)1 << LAW_##name)
 
-enum { LAW_NUMBER_SIZE = 32 };
-
-/* What a law says in some games: the numbers of its articles, "7.5.5, A.3", and the
- * sentence SAY_LAW_....  The games are sets: a bit for each edition and each tempo, and
- * one for games that are not supervised and one for those that are. */
-typedef struct law_text {
-    char    number[LAW_NUMBER_SIZE];
-    int16_t sentence;
-    uint8_t law, editions, tempos, supervised;
-} law_text;
-
-/* The text of a law in games of the edition, the tempo and the supervision of a lesson. */
-ECART_HIDDEN const law_text *ecart_law_text(const ecart_lesson_options *options, int law);
-
 /* The laws that a piece of a kind breaks if its move is refused for a reason; and those
  * that a legal move follows, of this nature and with what it gives. */
 ECART_HIDDEN laws ecart_laws_of_reason(ecart_reason reason, ecart_kind kind);
@@ -41,5 +25,34 @@ ECART_HIDDEN laws ecart_laws_of_legal(ecart_kind kind, int nature, ecart_gives g
 
 /* The laws that decide how a game stands. */
 ECART_HIDDEN laws ecart_laws_of_standing(ecart_standing standing);
+
+/* In the place of a heading: the lines go on with the step. */
+enum { NO_HEADING = -1 };
+
+/* The numbers of laws, as "4.3.3, 4.5".  Two laws may stand in one article. */
+ECART_HIDDEN void ecart_lesson_law_numbers(lesson *l, laws all);
+
+/* A statement: the numbers of laws, and the sentence of the last of them.  The line stays
+ * open. */
+ECART_HIDDEN void ecart_lesson_cite(lesson *l, laws all);
+
+/* A line for each law.  The first begins a step, if there is a heading. */
+ECART_HIDDEN void ecart_lesson_cite_laws(lesson *l, int heading, laws all);
+
+/* The step with the laws that decide, which begins with their edition.  The guidelines
+ * are told apart from the Laws. */
+ECART_HIDDEN void ecart_lesson_cite_edition(lesson *l, laws all);
+
+/* The kind of the piece where the move begins; and whether a piece of the other side stands
+ * on a cell. */
+ECART_HIDDEN ecart_kind ecart_lesson_kind_of_mover(const lesson *l);
+ECART_HIDDEN bool ecart_lesson_is_enemy_on(const lesson *l, ecart_cell cell);
+
+/* Whether a pawn was left on the last rank, and nothing else is wrong with the move. */
+ECART_HIDDEN bool ecart_lesson_is_pawn_left(const lesson *l);
+
+/* A step on the piece that was touched, which must move if it can.  If no piece was touched,
+ * there may be a hint instead. */
+ECART_HIDDEN void ecart_lesson_touched(lesson *l);
 
 #endif

@@ -3,9 +3,9 @@
 
 #include <ecart/lesson.h>
 
-#include "lesson/arbiter.h"
-#include "lesson/child.h"
+#include "lesson/laws.h"
 #include "lesson/player.h"
+#include "lesson/writing.h"
 
 static bool is_known(const ecart_lesson_options *options)
 {

@@ -5,11 +5,7 @@ ecartinclude_HEADERS += \
 lib_libecart_core_la_SOURCES += \
 	lib/lesson/lesson.c \
 	lib/lesson/arbiter.c \
-	lib/lesson/arbiter.h \
 	lib/lesson/child.c \
-	lib/lesson/child.h \
-	lib/lesson/citing.c \
-	lib/lesson/citing.h \
 	lib/lesson/laws.c \
 	lib/lesson/laws.h \
 	lib/lesson/player.c \
@@ -21,10 +17,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/lesson/player_path.c \
 	lib/lesson/player_safety.c \
 	lib/lesson/player_special.c \
-	lib/lesson/repetition.c \
-	lib/lesson/repetition.h \
 	lib/lesson/touched.c \
-	lib/lesson/touched.h \
 	lib/lesson/writing.c \
 	lib/lesson/writing.h
 

@@ -34,23 +34,17 @@ static void tell_conditions(lesson *l)
 
 static void tell_number_of_moves(lesson *l, int heading)
 {
-    speech s = ecart_lesson_step(l, heading);
-
-    s.number = (int)ecart_legal_count(l->position);
-    ecart_lesson_end(l, &s, SAY_PLAYER_COUNT);
+    ecart_lesson_tell_number(l, heading, (int)ecart_legal_count(l->position),
+                             SAY_PLAYER_COUNT);
 }
 
 /* What to do where the library has no hint. */
 static void tell_what_to_do(lesson *l)
 {
-    speech s;
-
-    if (l->verdict->reason != ECART_AMBIGUOUS) {
+    if (l->verdict->reason == ECART_AMBIGUOUS)
+        ecart_lesson_tell_step(l, SAY_ARBITER_INSTEAD, SAY_PLAYER_NAME_SQUARE);
+    else
         tell_number_of_moves(l, SAY_ARBITER_INSTEAD);
-        return;
-    }
-    s = ecart_lesson_step(l, SAY_ARBITER_INSTEAD);
-    ecart_lesson_end(l, &s, SAY_PLAYER_NAME_SQUARE);
 }
 
 /* The conditions of a special move that is legal are its rule. */
@@ -113,14 +107,6 @@ void ecart_lesson_player_move(lesson *l)
         ecart_lesson_no_numbers(l);
 }
 
-static void tell_with_number(lesson *l, int heading, int number, int which)
-{
-    speech s = ecart_lesson_step(l, heading);
-
-    s.number = number;
-    ecart_lesson_end(l, &s, which);
-}
-
 static void tell_why_it_ends(lesson *l, const ecart_game *game, ecart_standing standing)
 {
     switch (standing) {
@@ -132,12 +118,13 @@ static void tell_why_it_ends(lesson *l, const ecart_game *game, ecart_standing s
         break;
     case ECART_FIVEFOLD:
     case ECART_THREEFOLD_CLAIMABLE:
-        tell_with_number(l, SAY_PLAYER_REPETITION, ecart_game_repetitions(game),
-                         SAY_PLAYER_REPETITION_IS);
+        ecart_lesson_tell_number(l, SAY_PLAYER_REPETITION, ecart_game_repetitions(game),
+                                 SAY_PLAYER_REPETITION_IS);
         break;
     case ECART_SEVENTY_FIVE_MOVE:
     case ECART_FIFTY_MOVE_CLAIMABLE:
-        tell_with_number(l, SAY_PLAYER_CLOCK, l->position->clock / 2, SAY_PLAYER_CLOCK_IS);
+        ecart_lesson_tell_number(l, SAY_PLAYER_CLOCK, l->position->clock / 2,
+                                 SAY_PLAYER_CLOCK_IS);
         break;
     default:
         break;

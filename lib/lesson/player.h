@@ -5,13 +5,6 @@
 
 #include "lesson/writing.h"
 
-/* About a move. */
-ECART_HIDDEN void ecart_lesson_player_move(lesson *l);
-
-/* About how a game stands. */
-ECART_HIDDEN void ecart_lesson_player_standing(lesson *l, const ecart_game *game,
-                                               ecart_standing standing);
-
 /* The numbers of a move, for any reader who asks: squares, difference, set, meanings,
  * distances and path. */
 ECART_HIDDEN void ecart_lesson_numbers(lesson *l);

@@ -28,15 +28,6 @@ static ecart_cells way_of_castling(const ecart_castling *castle)
     return ecart_cells_remove(ecart_cells_remove(way, castle->king), castle->rook);
 }
 
-/* A line that names several cells. */
-static void tell_cells(lesson *l, ecart_cells cells, int which)
-{
-    speech s = ecart_lesson_line(l);
-
-    ecart_lesson_count(&s, cells);
-    ecart_lesson_end(l, &s, which);
-}
-
 static void tell_rook(lesson *l, const ecart_castling *castle)
 {
     bool   missing = breaks_rule(l, ECART_CASTLE_NO_ROOK);
@@ -54,9 +45,9 @@ static void tell_way(lesson *l, const ecart_castling *castle)
     ecart_cells taken = way & l->position->of_kind[ECART_NO_KIND];
 
     if (taken != 0)
-        tell_cells(l, taken, SAY_PLAYER_WAY_NO);
+        ecart_lesson_tell_cells(l, taken, SAY_PLAYER_WAY_NO);
     else if (way != 0)
-        tell_cells(l, way, SAY_PLAYER_EMPTY_YES);
+        ecart_lesson_tell_cells(l, way, SAY_PLAYER_EMPTY_YES);
 }
 
 /* Whether a square is attacked where the king is, crosses or arrives. */

@@ -87,13 +87,8 @@ static int tell_comers(lesson *l, ecart_cell to)
 /* A line with the squares to which no piece can come, if there are any. */
 static void tell_nobody_comes(lesson *l, ecart_cells cells)
 {
-    speech s;
-
-    if (cells == 0)
-        return;
-    s = ecart_lesson_line(l);
-    ecart_lesson_count(&s, cells);
-    ecart_lesson_end(l, &s, SAY_PLAYER_NOBODY_COMES);
+    if (cells != 0)
+        ecart_lesson_tell_cells(l, cells, SAY_PLAYER_NOBODY_COMES);
 }
 
 /* The square behind a pawn that checks, if it can be captured en passant, or none.  No

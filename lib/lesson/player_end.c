@@ -112,9 +112,7 @@ void ecart_lesson_why_dead(lesson *l)
     int few = too_few(l->position);
 
     if (few != 0) {
-        speech s = ecart_lesson_sentence(l);
-
-        ecart_lesson_say(l, &s, few);
+        ecart_lesson_add(l, few);
         return;
     }
     tell_obstacle(l, ECART_WHITE);

@@ -22,15 +22,6 @@ static int step_of_alias(ecart_cell from, ecart_cell to)
     return way_along(r.columns) * ECART_EAST + way_along(r.rows) * ECART_NORTH;
 }
 
-/* The heading of a path of steps. */
-static void begin_path(lesson *l, int step, int which)
-{
-    speech s = ecart_lesson_step(l, SAY_PLAYER_PATH);
-
-    s.number = step;
-    ecart_lesson_end(l, &s, which);
-}
-
 /* The path for the other meaning of a difference.  It leaves the board, since the target can
  * be reached only by the meaning that the move has. */
 static void walk_alias(lesson *l, ecart_cell from, ecart_cell to)
@@ -39,7 +30,7 @@ static void walk_alias(lesson *l, ecart_cell from, ecart_cell to)
     ecart_cell next = (ecart_cell)(from + step);
     speech     s;
 
-    begin_path(l, step, SAY_PLAYER_PATH_ALIAS);
+    ecart_lesson_tell_number(l, SAY_PLAYER_PATH, step, SAY_PLAYER_PATH_ALIAS);
     for (; ecart_cell_exists(next); next = (ecart_cell)(next + step)) {
         ecart_lesson_tell_move(l, from, next, SAY_PLAYER_PATH_ALIAS_STEP);
         from = next;
@@ -77,7 +68,8 @@ static void walk_path(lesson *l, ecart_cell from, ecart_cell to, ecart_side side
     int  step = ecart_difference_step(from, to);
     bool free = true;
 
-    begin_path(l, step, from + step == to ? SAY_PLAYER_PATH_ONE : SAY_PLAYER_PATH_STEPS);
+    ecart_lesson_tell_number(l, SAY_PLAYER_PATH, step,
+                             from + step == to ? SAY_PLAYER_PATH_ONE : SAY_PLAYER_PATH_STEPS);
     while (from != to) {
         ecart_cell  next  = (ecart_cell)(from + step);
         ecart_state state = ecart_board_state(&l->position->board, side, next);

@@ -30,15 +30,11 @@ static void tell_pin(lesson *l)
     ecart_cell  from   = l->verdict->move.from;
     ecart_cell  pinner = ecart_position_pinner(l->position, from);
     ecart_cells line   = ecart_cells_remove(ecart_position_pin_line(l->position, from), from);
-    speech      s;
 
     tell_pin_line(l, pinner, SAY_PLAYER_PIN_LINE);
     tell_pin_line(l, pinner, SAY_PLAYER_PIN_OPENS);
-    if (!tells_all(l))
-        return;
-    s = ecart_lesson_line(l);
-    ecart_lesson_count(&s, line);
-    ecart_lesson_end(l, &s, SAY_PLAYER_PIN_SQUARES);
+    if (tells_all(l))
+        ecart_lesson_tell_cells(l, line, SAY_PLAYER_PIN_SQUARES);
 }
 
 /* How a piece other than the king would answer the check. */

@@ -54,14 +54,11 @@ static void tell_advance(lesson *l)
     ecart_move  move  = l->verdict->move;
     ecart_cells goals = ecart_cells_of((ecart_cell)((move.from + move.to) / 2)) |
                         ecart_cells_of(move.to);
-    speech      s;
 
     ecart_lesson_tell_step(l, SAY_PLAYER_ADVANCE, SAY_PLAYER_ADVANCE_IS);
     tell_rank_of_pawns(l, ecart_side_pawn_row(p->side & 1));
-    s = ecart_lesson_line(l);
-    ecart_lesson_count(&s, goals);
-    ecart_lesson_end(l, &s, (goals & p->of_kind[ECART_NO_KIND]) == 0
-                            ? SAY_PLAYER_EMPTY_YES : SAY_PLAYER_ADVANCE_EMPTY_NO);
+    ecart_lesson_tell_cells(l, goals, (goals & p->of_kind[ECART_NO_KIND]) == 0
+                                      ? SAY_PLAYER_EMPTY_YES : SAY_PLAYER_ADVANCE_EMPTY_NO);
 }
 
 static void tell_promotion(lesson *l)

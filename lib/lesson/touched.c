@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* touched.c -- what an arbiter is told of the pieces that were touched */
 
-#include "lesson/touched.h"
+#include "lesson/laws.h"
 
 #include <ecart/legal.h>
 
-#include "lesson/citing.h"
 #include "rules/play.h"
 #include "words/hint.h"
 
@@ -203,7 +202,7 @@ static void say_what_can_be_done(lesson *l, laws touched)
     if (t.enemy != ECART_NO_CELL)
         say_captures(l, &t);
     if (is_enemy(l))
-        ecart_lesson_say_more(l, SAY_ARBITER_WHO_TOUCHED);
+        ecart_lesson_add(l, SAY_ARBITER_WHO_TOUCHED);
 }
 
 void ecart_lesson_touched(lesson *l)

@@ -20,11 +20,8 @@ void ecart_lesson_close(lesson *l)
 
 void ecart_lesson_open_step(lesson *l, int heading)
 {
-    speech s;
-
     l->continues = false;
-    s = ecart_lesson_sentence(l);
-    ecart_lesson_say(l, &s, heading);
+    ecart_lesson_add(l, heading);
     ecart_lesson_open(l);
 }
 
@@ -59,6 +56,13 @@ void ecart_lesson_say(lesson *l, speech *s, int which)
     l->out.length += ecart_speech_end(s);
 }
 
+void ecart_lesson_add(lesson *l, int which)
+{
+    speech s = ecart_lesson_sentence(l);
+
+    ecart_lesson_say(l, &s, which);
+}
+
 speech ecart_lesson_step(lesson *l, int heading)
 {
     ecart_lesson_open_step(l, heading);
@@ -79,16 +83,16 @@ void ecart_lesson_end(lesson *l, speech *s, int which)
 
 void ecart_lesson_tell_step(lesson *l, int heading, int which)
 {
-    speech s = ecart_lesson_step(l, heading);
-
-    ecart_lesson_end(l, &s, which);
+    ecart_lesson_open_step(l, heading);
+    ecart_lesson_add(l, which);
+    ecart_lesson_close(l);
 }
 
 void ecart_lesson_tell(lesson *l, int which)
 {
-    speech s = ecart_lesson_line(l);
-
-    ecart_lesson_end(l, &s, which);
+    ecart_lesson_open(l);
+    ecart_lesson_add(l, which);
+    ecart_lesson_close(l);
 }
 
 void ecart_lesson_tell_move(lesson *l, ecart_cell from, ecart_cell to, int which)
@@ -97,6 +101,22 @@ void ecart_lesson_tell_move(lesson *l, ecart_cell from, ecart_cell to, int which
 
     s.from = from;
     s.to   = to;
+    ecart_lesson_end(l, &s, which);
+}
+
+void ecart_lesson_tell_cells(lesson *l, ecart_cells cells, int which)
+{
+    speech s = ecart_lesson_line(l);
+
+    ecart_lesson_count(&s, cells);
+    ecart_lesson_end(l, &s, which);
+}
+
+void ecart_lesson_tell_number(lesson *l, int heading, int number, int which)
+{
+    speech s = ecart_lesson_step(l, heading);
+
+    s.number = number;
     ecart_lesson_end(l, &s, which);
 }
 

@@ -30,6 +30,9 @@ ECART_HIDDEN speech ecart_lesson_sentence(lesson *l);
 /* Says a text SAY_... in that sentence, and ends it. */
 ECART_HIDDEN void ecart_lesson_say(lesson *l, speech *s, int which);
 
+/* Says a text SAY_... in a sentence of its own. */
+ECART_HIDDEN void ecart_lesson_add(lesson *l, int which);
+
 /* Begin a step that has a heading SAY_..., or a further line, and its sentence. */
 ECART_HIDDEN speech ecart_lesson_step(lesson *l, int heading);
 ECART_HIDDEN speech ecart_lesson_line(lesson *l);
@@ -43,6 +46,12 @@ ECART_HIDDEN void ecart_lesson_tell(lesson *l, int which);
 
 /* A line that names two cells, as those of a move. */
 ECART_HIDDEN void ecart_lesson_tell_move(lesson *l, ecart_cell from, ecart_cell to, int which);
+
+/* A line that names several cells, and has a form for their number. */
+ECART_HIDDEN void ecart_lesson_tell_cells(lesson *l, ecart_cells cells, int which);
+
+/* A step that names a number. */
+ECART_HIDDEN void ecart_lesson_tell_number(lesson *l, int heading, int number, int which);
 
 /* Let the templates name a cell and others, or several cells, instead of the evidence.  The
  * second function also lets the number of cells decide between singular and plural. */
@@ -71,5 +80,15 @@ ECART_HIDDEN bool ecart_lesson_hint(lesson *l);
 
 /* Where the lesson goes on, and how much room there is; NULL if there is none. */
 ECART_HIDDEN char *ecart_lesson_rest(const lesson *l, size_t *room);
+
+/* The lessons of each level: on a move, and on how a game stands. */
+ECART_HIDDEN void ecart_lesson_child_move(lesson *l);
+ECART_HIDDEN void ecart_lesson_child_standing(lesson *l, ecart_standing standing);
+ECART_HIDDEN void ecart_lesson_player_move(lesson *l);
+ECART_HIDDEN void ecart_lesson_player_standing(lesson *l, const ecart_game *game,
+                                               ecart_standing standing);
+ECART_HIDDEN void ecart_lesson_arbiter_move(lesson *l);
+ECART_HIDDEN void ecart_lesson_arbiter_standing(lesson *l, const ecart_game *game,
+                                                ecart_standing standing);
 
 #endif
