@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_brief.c -- tests of brief.c: titles, and refusals for protocols */
+/* check_brief.c -- tests of explain.c: titles, and refusals for protocols */
 
 #include <string.h>
 

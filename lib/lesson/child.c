@@ -10,7 +10,6 @@
 #include <ecart/legal.h>
 
 #include "lesson/player.h"
-#include "words/basics.h"
 #include "words/hint.h"
 
 _Static_assert(SAY_CHILD_CHECKMATE - SAY_CHILD_NONE == ECART_REASONS &&

@@ -5,7 +5,7 @@
 
 #include <ecart/lesson.h>
 
-#include "words/several.h"
+#include "words/speech.h"
 
 /* A lesson that is being written. */
 typedef struct lesson {

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* explain.c -- verdicts in words */
+/* explain.c -- verdicts in words, in full and as titles, and what a difference means */
 
 #include <ecart/explain.h>
 
 #include <ecart/difference.h>
 #include <ecart/legal.h>
+#include <ecart/shape.h>
+#include <ecart/uci.h>
 
-#include "words/several.h"
+#include "words/speech.h"
 
 _Static_assert(SAY_FAULT_EMPTY - SAY_REASON_NONE == ECART_REASONS &&
                SAY_STANDING_IN_PLAY - SAY_STANDING_CHECKMATE == ECART_IN_PLAY - ECART_CHECKMATE,
@@ -120,6 +122,76 @@ static void say_legal(speech *s, const ecart_position *position,
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }
 
+/* The sentence that says a reason once, of all pieces. */
+static const uint16_t tails[ECART_REASONS] = {
+    [ECART_QUEEN_SHAPE]            = SAY_SEVERAL_QUEEN_SHAPE,
+    [ECART_ROOK_SHAPE]             = SAY_SEVERAL_ROOK_SHAPE,
+    [ECART_BISHOP_SHAPE]           = SAY_SEVERAL_BISHOP_SHAPE,
+    [ECART_KNIGHT_SHAPE]           = SAY_SEVERAL_KNIGHT_SHAPE,
+    [ECART_PAWN_SHAPE]             = SAY_SEVERAL_PAWN_SHAPE,
+    [ECART_PAWN_BACKWARD]          = SAY_SEVERAL_PAWN_BACKWARD,
+    [ECART_PAWN_SIDEWAYS]          = SAY_SEVERAL_PAWN_SIDEWAYS,
+    [ECART_OWN_PIECE]              = SAY_SEVERAL_OWN_PIECE,
+    [ECART_PATH_BLOCKED]           = SAY_SEVERAL_PATH_BLOCKED,
+    [ECART_PAWN_CAPTURE_EMPTY]     = SAY_SEVERAL_PAWN_CAPTURE_EMPTY,
+    [ECART_EN_PASSANT_UNAVAILABLE] = SAY_SEVERAL_EN_PASSANT_UNAVAILABLE,
+    [ECART_PROMOTION_INVALID]      = SAY_SEVERAL_PROMOTION_INVALID,
+    [ECART_PROMOTION_NOT_ALLOWED]  = SAY_SEVERAL_PROMOTION_NOT_ALLOWED,
+    [ECART_DOUBLE_CHECK]           = SAY_SEVERAL_DOUBLE_CHECK,
+    [ECART_LEAVES_IN_CHECK]        = SAY_SEVERAL_LEAVES_IN_CHECK,
+    [ECART_PINNED]                 = SAY_SEVERAL_PINNED
+};
+
+/* Says the reason of each, in brackets: "Ra1 (blocked by Bc1) and Rh1 (not a rook's move)". */
+static void say_each(speech *s, const ecart_position *position, const ecart_verdict *all)
+{
+    ecart_cells rest = all->candidates;
+
+    ecart_speech_about(s, position, all);
+    ecart_speech_say(s, SAY_REASON_NONE_OF_THEM);
+    for (ecart_cell c = 0; (c = ecart_cells_next(rest, c)) != ECART_NO_CELL;) {
+        ecart_verdict v = ecart_move_check(
+            position, ecart_move_make(c, all->move.to, all->move.promotion));
+
+        ecart_speech_about(s, position, &v);
+        ecart_speech_say(s, SAY_REASON_CANDIDATE);
+        ecart_speech_say(s, SAY_BRIEF_BAD_NOTATION - 1 + v.reason);
+        ecart_speech_say(s, SAY_REASON_CANDIDATE_END);
+        rest = ecart_cells_remove(rest, c);
+        if (rest != 0)
+            ecart_speech_say(s, ecart_cells_count(rest) > 1 ? SAY_GRAMMAR_COMMA
+                                                            : SAY_GRAMMAR_AND);
+    }
+    ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
+}
+
+/* Says the reason once, of all pieces; by its title, if the language lacks the sentence or the
+ * reason is rare. */
+static void say_once(speech *s, ecart_reason reason)
+{
+    int tail = tails[reason];
+
+    if (tail != 0 && ecart_language_text(s->language, tail) != NULL) {
+        ecart_speech_say(s, tail);
+        return;
+    }
+    ecart_speech_say(s, SAY_BRIEF_BAD_NOTATION - 1 + reason);
+    ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
+}
+
+/* "The bishop on b5 and the bishop on c1 cannot go to c7: a bishop moves only diagonally." */
+static void say_several(speech *s, const ecart_position *position, const ecart_verdict *verdict)
+{
+    if (verdict->reason == ECART_NO_CANDIDATE) {
+        say_each(s, position, verdict);
+        return;
+    }
+    ecart_speech_choose(s, verdict->candidates);
+    ecart_speech_say(s, SAY_REASON_SEVERAL);
+    ecart_speech_about(s, position, verdict);
+    say_once(s, verdict->reason);
+}
+
 size_t ecart_explain_in(const ecart_language *language, const ecart_position *position,
                         const ecart_verdict *verdict, char *text, size_t size)
 {
@@ -131,7 +203,7 @@ size_t ecart_explain_in(const ecart_language *language, const ecart_position *po
     if (verdict->reason == ECART_LEGAL)
         say_legal(&s, position, verdict);
     else if (is_about_several(verdict))
-        ecart_say_several(&s, position, verdict);
+        say_several(&s, position, verdict);
     else if (verdict->reason < ECART_REASONS)
         ecart_speech_say(&s, sentence_of(&s, position, verdict));
     return ecart_speech_end(&s);
@@ -152,5 +224,89 @@ size_t ecart_explain_standing(const ecart_language *language, ecart_side side,
     s.side = side & 1;
     if (standing <= ECART_IN_PLAY)
         ecart_speech_say(&s, SAY_STANDING_CHECKMATE + standing);
+    return ecart_speech_end(&s);
+}
+
+/* A title has no room for more pieces of the evidence. */
+enum { NAMED_LIMIT = 4 };
+
+_Static_assert(SENTENCES - SAY_BRIEF_BAD_NOTATION == ECART_REASONS - 1,
+               "ecart.pot ends with a title for each reason, in their order");
+
+static bool has_title(const ecart_verdict *verdict)
+{
+    return verdict->reason != ECART_LEGAL && verdict->reason < ECART_REASONS;
+}
+
+static void say_title(speech *s, const ecart_position *position, const ecart_verdict *verdict)
+{
+    ecart_speech_about(s, position, verdict);
+    if (s->count > NAMED_LIMIT)
+        s->count = NAMED_LIMIT;
+    ecart_speech_say(s, SAY_BRIEF_BAD_NOTATION - 1 + verdict->reason);
+}
+
+size_t ecart_explain_brief(const ecart_language *language, const ecart_position *position,
+                           const ecart_verdict *verdict, char *text, size_t size)
+{
+    speech s;
+
+    ecart_speech_begin(&s, language, &position->board, text, size);
+    if (has_title(verdict))
+        say_title(&s, position, verdict);
+    return ecart_speech_end(&s);
+}
+
+/* After a bracket no title begins with a capital letter. */
+size_t ecart_explain_short(const ecart_position *position, const ecart_verdict *verdict,
+                           char *text, size_t size)
+{
+    char   uci[ECART_UCI_SIZE];
+    speech s;
+
+    ecart_speech_begin(&s, NULL, &position->board, text, size);
+    if (!has_title(verdict))
+        return ecart_speech_end(&s);
+    ecart_text_string(&s.out, "Illegal move (");
+    say_title(&s, position, verdict);
+    ecart_text_put(&s.out, ')');
+    if (ecart_cell_exists(verdict->move.from) && ecart_cell_exists(verdict->move.to)) {
+        (void)ecart_uci_write(verdict->move, uci, sizeof uci);
+        ecart_text_string(&s.out, ": ");
+        ecart_text_string(&s.out, uci);
+    }
+    return ecart_speech_end(&s);
+}
+
+static void say_kind(speech *s, ecart_piece piece)
+{
+    ecart_shape shape = ecart_shape_check(piece, s->from, s->to);
+
+    s->kind = ecart_piece_kind(piece);
+    if (!ecart_piece_exists(piece))
+        ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
+    else if (shape.reason == ECART_LEGAL)
+        ecart_speech_say(s, SAY_NUMBER_IS);
+    else
+        ecart_speech_say(s, shape.alias ? SAY_NUMBER_LOOKS_LIKE : SAY_NUMBER_IS_NOT);
+}
+
+size_t ecart_explain_numbers(const ecart_language *language, ecart_piece piece,
+                             ecart_cell from, ecart_cell to,
+                             char *text, size_t size)
+{
+    speech s;
+
+    ecart_speech_begin(&s, language, NULL, text, size);
+    s.from = from;
+    s.to   = to;
+    if (ecart_wrong_number(from, to) >= 0) {
+        ecart_speech_say(&s, SAY_REASON_IMPOSSIBLE_NUMBER);
+    } else {
+        ecart_speech_say(&s, SAY_NUMBER_DIFFERENCE);
+        if (ecart_difference_readings(to - from).count > 1)
+            ecart_speech_say(&s, SAY_NUMBER_TWO_MEANINGS);
+        say_kind(&s, piece);
+    }
     return ecart_speech_end(&s);
 }

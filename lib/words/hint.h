@@ -28,4 +28,9 @@ ECART_HIDDEN bool ecart_is_about_promotion(ecart_reason reason);
 ECART_HIDDEN void ecart_hint_choices(speech *s, const ecart_position *position,
                                      ecart_reason reason);
 
+/* A text SAY_HINT_... on the rule of castling or of en passant that a beginner who makes the
+ * move does not know, or 0.  Its {choices} are the goals. */
+ECART_HIDDEN int ecart_hint_rule(const ecart_position *position, const ecart_verdict *verdict,
+                                 ecart_cells *goals);
+
 #endif

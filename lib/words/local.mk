@@ -5,18 +5,11 @@ ecartinclude_HEADERS += \
 
 lib_libecart_core_la_SOURCES += \
 	lib/words/explain.c \
-	lib/words/brief.c \
 	lib/words/notation.c \
-	lib/words/several.h \
-	lib/words/several.c \
-	lib/words/basics.c \
-	lib/words/basics.h \
 	lib/words/hint.c \
 	lib/words/hint.h \
 	lib/words/meant_sentence.c \
 	lib/words/faults.c \
-	lib/words/fen_faults.c \
-	lib/words/numbers.c \
 	lib/words/obstacle_text.c \
 	lib/words/say.c \
 	lib/words/speech.c \

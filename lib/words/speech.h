@@ -71,4 +71,11 @@ ECART_HIDDEN size_t ecart_speech_end(speech *s);
 /* The first of two numbers that is not a cell; -1 if both are cells. */
 ECART_HIDDEN int ecart_wrong_number(ecart_cell from, ecart_cell to);
 
+/* Whether a verdict is about several pieces at once. */
+static inline bool is_about_several(const ecart_verdict *verdict)
+{
+    return verdict->candidates != 0 && verdict->move.from == ECART_NO_CELL &&
+           verdict->reason != ECART_AMBIGUOUS;
+}
+
 #endif
