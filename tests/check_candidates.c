@@ -3,7 +3,7 @@
  *
  * The slow and obvious way: every piece of the kind is asked for its verdict. */
 
-#include "rules/candidates.h"
+#include "rules/movegen.h"
 #include "table.h"
 #include "torture.h"
 

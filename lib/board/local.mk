@@ -6,7 +6,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/board/board.c \
 	lib/board/outcomes.c \
 	lib/board/outcomes.h \
-	lib/board/attackers.c \
 	lib/board/attacks.c \
 	lib/board/attacks.h \
 	lib/board/placement.c \

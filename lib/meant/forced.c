@@ -7,7 +7,6 @@
 #include "meant/forced.h"
 
 #include "rules/play.h"
-#include "rules/position_make.h"
 #include "rules/setup_check.h"
 
 /* What a refused move would do.  It may mean castling even if the king is not at home: then

@@ -12,7 +12,7 @@
 #include "meant/meant_possible.h"
 #include "meant/meant_request.h"
 #include "notation/forgiven.h"
-#include "rules/gives.h"
+#include "rules/play.h"
 
 static const char *const slip_names[ECART_SLIPS] = {
     [ECART_SLIP_KEY]      = "key",

@@ -4,8 +4,8 @@
 #include "meant/meant_forms.h"
 
 #include "notation/san_write.h"
-#include "rules/candidates.h"
 #include "rules/castling.h"
+#include "rules/movegen.h"
 
 /* Compares one way to write a move with the text.  If they are equal, the text was refused
  * for a character that was packed away: it has one too many. */

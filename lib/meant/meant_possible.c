@@ -8,7 +8,7 @@
 
 #include <ecart/legal.h>
 
-#include "rules/candidates.h"
+#include "rules/movegen.h"
 
 /* The moves of some pieces to a target. */
 static ecart_move *write_moves_to(ecart_move *next, const ecart_position *p, ecart_kind kind,

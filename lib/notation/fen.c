@@ -4,7 +4,6 @@
 #include <ecart/fen.h>
 
 #include "notation/epd.h"
-#include "rules/position_make.h"
 #include "rules/setup_check.h"
 
 /* A FEN being read. */

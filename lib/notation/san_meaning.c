@@ -7,8 +7,8 @@
 
 #include "notation/forgiven.h"
 #include "notation/san_write.h"
-#include "rules/candidates.h"
-#include "rules/gives.h"
+#include "rules/movegen.h"
+#include "rules/play.h"
 
 /* If a text gives neither file nor rank of the from-cell, a pawn comes from the file of its
  * target; a pawn that captures, from any other file. */

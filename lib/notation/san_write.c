@@ -7,8 +7,8 @@
 #include "base/text.h"
 #include "geometry/cell_text.h"
 #include "notation/san_write.h"
-#include "rules/candidates.h"
-#include "rules/gives.h"
+#include "rules/movegen.h"
+#include "rules/play.h"
 
 /* A pawn that captures always says its file; one that goes straight on says
  * nothing. */

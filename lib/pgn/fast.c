@@ -17,7 +17,7 @@
 #include "notation/san_write.h"
 #include "pgn/line.h"
 #include "pgn/scan.h"
-#include "rules/candidates.h"
+#include "rules/movegen.h"
 #include "rules/play.h"
 
 enum {

@@ -16,7 +16,7 @@
 #include "pgn/line.h"
 #include "pgn/scan.h"
 #include "pgn/word.h"
-#include "rules/gives.h"
+#include "rules/play.h"
 
 enum state {
     BETWEEN,        /* between games */

@@ -8,7 +8,7 @@
 
 #include <ecart/move.h>
 
-#include "rules/sides.h"
+#include "rules/attackers.h"
 
 /* The longest line that is looked for. */
 enum { HELPMATE_LINE = 80 };

@@ -5,7 +5,7 @@
 
 #include <ecart/prospect.h>
 
-#include "rules/sides.h"
+#include "rules/attackers.h"
 
 enum { REACH_MEN = 32 };
 

@@ -4,7 +4,6 @@
  * After the move has been played, the position says so: its king has checkers.  Most
  * moves give no check, and that is seen without playing them. */
 
-#include "rules/gives.h"
 
 #include "rules/movegen.h"
 #include "rules/play.h"

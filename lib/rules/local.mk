@@ -14,26 +14,18 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/setup_check.h \
 	lib/rules/last_move.c \
 	lib/rules/last_move.h \
-	lib/rules/sides.h \
 	lib/rules/attackers.h \
 	lib/rules/position.c \
-	lib/rules/position_make.h \
 	lib/rules/castling.c \
 	lib/rules/castling.h \
 	lib/rules/legal_rules.c \
 	lib/rules/legal_rules.h \
-	lib/rules/evidence.c \
-	lib/rules/evidence.h \
 	lib/rules/movegen.c \
 	lib/rules/movegen.h \
-	lib/rules/candidates.c \
-	lib/rules/candidates.h \
 	lib/rules/play.c \
 	lib/rules/play.h \
 	lib/rules/gives.c \
-	lib/rules/gives.h \
 	lib/rules/legal.c \
-	lib/rules/verdict_arrows.c \
 	lib/rules/perft.c \
 	lib/rules/premove.c
 

@@ -58,4 +58,8 @@ ECART_HIDDEN bool ecart_pass(const ecart_position *p, ecart_position *after);
 ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after,
                                                   const played *done);
 
+/* ecart_move_gives() of a move on which this is the verdict. */
+ECART_HIDDEN ecart_gives ecart_verdict_gives(const ecart_position *p,
+                                             const ecart_verdict *verdict);
+
 #endif

@@ -7,7 +7,6 @@
 
 #include "board/mobility_fill.h"
 #include "rules/attackers.h"
-#include "rules/position_make.h"
 #include "rules/setup_check.h"
 
 /* Fills a position from a set-up that has no error and nothing to be mended. */

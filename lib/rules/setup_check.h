@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* setup_check.h -- finds what is wrong with a set-up, and mends it */
+/* setup_check.h -- finds what is wrong with a set-up, mends it, and makes a position of it */
 #ifndef LIB_RULES_SETUP_CHECK_H
 #define LIB_RULES_SETUP_CHECK_H
 
-#include <ecart/setup.h>
+#include <ecart/position.h>
 
 #include "board/placement.h"
 
@@ -12,5 +12,11 @@
 ECART_HIDDEN void ecart_setup_check_placed(const ecart_setup *setup,
                                            const placement *pieces,
                                            ecart_faults *faults);
+
+/* Makes a position of a set-up.  It must have no error, its board pieces and empty squares
+ * only, and the sets must be those of its board.  It is mended if a fault is a repair. */
+ECART_HIDDEN void ecart_position_make(ecart_position *position, ecart_setup *setup,
+                                      const placement *pieces,
+                                      const ecart_faults *faults);
 
 #endif
