@@ -2,8 +2,6 @@
 tools_ecart_SOURCES += \
 	tools/draw/alias.c \
 	tools/draw/array.c \
-	tools/draw/arrows.c \
-	tools/draw/arrows.h \
 	tools/draw/picture_board.c \
 	tools/draw/picture_board.h \
 	tools/draw/ecart_draw.c \

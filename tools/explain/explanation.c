@@ -3,11 +3,39 @@
 
 #include "explain/explanation.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 
+#include "system/page.h"
 #include "system/utf8.h"
 
 enum { HANG = 17 };     /* columns to the left of the text of a step */
+
+void words_clear(struct words *words)
+{
+    words->text[0] = '\0';
+    words->length  = 0;
+}
+
+void words_add(struct words *words, const char *format, ...)
+{
+    size_t  room = sizeof words->text - words->length;
+    va_list arguments;
+    int     length;
+
+    va_start(arguments, format);
+    length = vsnprintf(words->text + words->length, room, format, arguments);
+    va_end(arguments);
+    if (length > 0)
+        words->length += (size_t)length < room ? (size_t)length : room - 1;
+}
+
+void words_print(int hang, const char *text)
+{
+    int columns = page_columns(stdout);
+
+    page_print(stdout, text, hang, columns && columns < WORDS_COLUMNS ? columns : WORDS_COLUMNS);
+}
 
 /* Prints the words that begin a line, and a text behind them. */
 static void write_line(struct words *words, int hang, const char *text)

@@ -4,10 +4,9 @@ tools_ecart_SOURCES += \
 	tools/quiz/quiz_numbers.c \
 	tools/quiz/ecart_quiz.c \
 	tools/quiz/quiz.h \
-	tools/quiz/random.c \
-	tools/quiz/random.h \
 	tools/quiz/reply.c \
 	tools/quiz/quiz_text.c \
+	tools/quiz/random.c \
 	tools/quiz/topic.c
 
 # It is made of records/.

@@ -4,12 +4,33 @@
 #define QUIZ_QUIZ_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include <ecart.h>
 #include <ecart/study.h>
 
 #include "explain/explanation.h"
-#include "quiz/random.h"
+
+/* Random numbers: the same seed gives the same on every machine. */
+struct random {
+    uint64_t state;         /* begins with the seed */
+};
+
+/* A number from 0 to limit - 1; the limit is 1 or more. */
+int random_below(struct random *random, int limit);
+
+/* A deck gives out numbers in random order, so that none comes twice before all
+ * came once.  Begins as zeros. */
+enum { DECK_LIMIT = 32 };
+
+struct deck {
+    int cards[DECK_LIMIT];
+    int left;
+};
+
+/* The next card of a deck with this number of cards, counted from 0; shuffles them
+ * all when none is left. */
+int deck_draw(struct deck *deck, struct random *random, int cards);
 
 /* What is asked about. */
 enum topic {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* random.c -- random numbers from a seed, and decks of cards shuffled by them */
 
-#include "quiz/random.h"
+#include "quiz/quiz.h"
 
 /* SplitMix64: a constant step through all states, and a mix of each. */
 static uint64_t next(struct random *random)

@@ -1,7 +1,5 @@
 # The commands for study: distances, shapes, paths, fairy pieces, and maps of mobility.
 tools_ecart_SOURCES += \
-	tools/study/fairy.c \
-	tools/study/fairy.h \
 	tools/study/mover.c \
 	tools/study/mover.h \
 	tools/study/article.c \
@@ -12,8 +10,4 @@ tools_ecart_SOURCES += \
 	tools/study/ecart_terms.c \
 	tools/study/ecart_trajectory.c \
 	tools/study/mobility_pieces.c \
-	tools/study/mobility_pieces.h \
-	tools/study/shape_figure.c \
-	tools/study/shape_figure.h \
-	tools/study/vector.c \
-	tools/study/vector.h
+	tools/study/mobility_pieces.h

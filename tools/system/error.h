@@ -37,4 +37,8 @@ struct quoted quote(const char *text);
 /* The same without the quotation marks. */
 struct quoted shown(const char *text);
 
+/* The word of a list, which ends with NULL, that is nearest to a typed word; NULL if it takes
+ * more than two slips to type that for it, or more than one for a short word. */
+const char *nearest(const char *typed, const char *const *words);
+
 #endif

@@ -6,8 +6,6 @@ tools_ecart_SOURCES += \
 	tools/system/error.h \
 	tools/system/file_name.c \
 	tools/system/file_name.h \
-	tools/system/nearest.c \
-	tools/system/nearest.h \
 	tools/system/option.c \
 	tools/system/option.h \
 	tools/system/page.c \

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "system/error.h"
-#include "system/nearest.h"
 #include "system/page.h"
 #include "system/pasted_fen.h"
 
