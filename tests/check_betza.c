@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_betza.c -- tests of betza.c, betza_write.c and betza_names.c */
+/* check_betza.c -- tests of betza.c and betza_names.c */
 
 #include "figures.h"
 

@@ -8,15 +8,200 @@
 
 #include <string.h>
 
-#include "game/deadline.h"
-#include "game/last_lines.h"
 #include "game/record.h"
+#include "prospect/helpmate.h"
+#include "rules/movegen.h"
 #include "rules/play.h"
 
 enum {
     FEW_GAMES      = 1000,      /* the effort before all lines are tried */
     POLISH_HISTORY = 1024       /* for a shorter line */
 };
+
+/* Each of these positions stood four times, and at most 149 half-moves count: 149 / 4. */
+enum { MOST_BARRED = 37 };
+
+/* The positions that have stood four times: the game ends if one of them comes again. */
+typedef struct deadline {
+    const ecart_record *barred[MOST_BARRED];
+    size_t              count;
+} deadline;
+
+/* How many times a recorded position stood before, from another record on.  A position comes
+ * back after four half-moves at the earliest. */
+static int times_before(const ecart_record *records, size_t from, size_t at)
+{
+    int times = 0;
+
+    for (size_t i = at; i >= from + 4; i -= 2)
+        times += same_by_laws(&records[i - 4], &records[at]);
+    return times;
+}
+
+/* The deadline of a game that is not over.  It points into the game's records, so these must
+ * not change while it is used. */
+static deadline deadline_of(const ecart_game *game)
+{
+    size_t   clock = game->position.clock, count = game->count;
+    size_t   from  = clock < count ? count - clock : 0;
+    deadline d     = { .count = 0 };
+
+    for (size_t at = from; at < count; at++) {
+        if (times_before(game->records, from, at) == FIVE_TIMES - 2)
+            d.barred[d.count++] = &game->records[at];
+    }
+    return d;
+}
+
+/* Whether a rule ends the game with this position, which legal moves lead to from where the
+ * game stands.  Look for a mate first, because mate comes before every draw.  It takes a
+ * deadline as a pointer to void, as helpmate_task.passed wants it.  Positions of the line
+ * itself are not counted: a line that comes back to one of them need not be tried, because
+ * without the detour it mates sooner.  A pawn's double step is not taken back, so that a
+ * position that comes back has no capture en passant. */
+static bool deadline_passed(const void *the_deadline, const ecart_position *p)
+{
+    const deadline *d = the_deadline;
+    ecart_record    now;
+
+    if (p->clock >= SEVENTY_FIVE_MOVES)
+        return true;
+    record_pieces(&now, p);
+    for (size_t i = 0; i < d->count; i++) {
+        if (same_pieces(&now, d->barred[i]))
+            return true;
+    }
+    return false;
+}
+
+/* The longest line that is tried. */
+enum { LAST_LINES = 12 };
+
+enum {
+    EFFORT_LAST = 400000,   /* moves that are tried */
+    PROOF       = 250,      /* how many of them a proof counts as */
+    GAMES_AFTER = 2000,     /* effort for a mate after a capture or a pawn move */
+    GAMES_LAST  = 10000,    /* effort for all of these together */
+    WIDTH_LAST  = 96        /* a position with more moves is left unproven */
+};
+
+typedef struct last_lines {
+    const helpmate_task *task;
+    size_t      longest, size;
+    int         effort, games;
+    bool        open;       /* something is left that is not proven */
+    ecart_move *line;
+    size_t      length;
+} last_lines;
+
+/* A position of a line, and the one before. */
+typedef struct step_of_line {
+    ecart_position             position;
+    const struct step_of_line *before;
+} step_of_line;
+
+static bool stood_before(const step_of_line *now)
+{
+    for (const step_of_line *then = now->before; then != NULL; then = then->before) {
+        if (stands_again(&then->position, &now->position))
+            return true;
+    }
+    return false;
+}
+
+/* Looks for a mate after a capture or a pawn move. */
+static bool play_to_mate(last_lines *l, const ecart_position *p, size_t depth)
+{
+    helpmate_task task = *l->task;
+    helpmate      found;
+
+    task.position = p;
+    if (l->games <= 0)
+        return false;
+    l->games -= GAMES_AFTER;
+    found = ecart_helpmate_find(&task, l->size - depth, GAMES_AFTER, 0);
+    if (found.length == 0)
+        return false;
+    ecart_helpmate_write(&task, found, l->line + depth);
+    l->length = depth + found.length;
+    return true;
+}
+
+/* Whether there is a mate after a capture or a pawn move.  Once anything is left that is
+ * not proven, further proofs would be of no use. */
+static bool begins_anew(last_lines *l, const ecart_position *p, size_t depth)
+{
+    if (!l->open) {
+        l->effort -= PROOF;
+        l->open = ecart_side_prospect_quick(p, l->task->side) != ECART_MATE_IMPOSSIBLE;
+    }
+    return l->open && play_to_mate(l, p, depth);
+}
+
+static bool try_lines(last_lines *l, const step_of_line *now, size_t depth);
+
+/* Whether a line mates after this move, which is no mate itself. */
+static bool go_on(last_lines *l, const step_of_line *after, size_t depth)
+{
+    const ecart_position *p = &after->position;
+
+    if (p->clock == 0)
+        return begins_anew(l, p, depth);
+    if (l->task->passed(l->task->deadline, p) || stood_before(after))
+        return false;
+    if (depth < l->longest)
+        return try_lines(l, after, depth);
+    l->open = true;
+    return false;
+}
+
+static bool has_mated(const last_lines *l, const ecart_position *p)
+{
+    return p->side != l->task->side && is_mate(p);
+}
+
+/* Returns whether a line mates; depth is how many moves were made. */
+static bool try_lines(last_lines *l, const step_of_line *now, size_t depth)
+{
+    ecart_move   moves[WIDTH_LAST];
+    size_t       count = ecart_legal_moves(&now->position, moves, WIDTH_LAST);
+    step_of_line after = { .before = now };
+    bool         mates = false;
+
+    if (count > WIDTH_LAST) {
+        l->open = true;
+        return false;
+    }
+    for (size_t i = 0; i < count && !mates; i++) {
+        if (--l->effort < 0)
+            return false;
+        ecart_try_move(&now->position, moves[i], &after.position);
+        l->line[depth] = moves[i];
+        l->length = depth + 1;
+        mates = has_mated(l, &after.position) || go_on(l, &after, depth + 1);
+    }
+    return mates;
+}
+
+/* Tries all lines up to a capture or a pawn move, and plays on by chance after one.
+ * ECART_MATE_POSSIBLE: line has the moves, at most size, and length how many.
+ * ECART_MATE_IMPOSSIBLE: all lines were tried, none mates, and after each capture or pawn move
+ * it is proven that the side cannot mate any more. */
+static ecart_prospect try_last_lines(const helpmate_task *task, size_t size,
+                                     ecart_move *line, size_t *length)
+{
+    step_of_line first = { .position = *task->position };
+    last_lines   l     = {
+        .task = task, .effort = EFFORT_LAST, .games = GAMES_LAST, .line = line, .size = size,
+        .longest = size < LAST_LINES ? size : LAST_LINES
+    };
+
+    if (size > 0 && try_lines(&l, &first, 0)) {
+        *length = l.length;
+        return ECART_MATE_POSSIBLE;
+    }
+    return size == 0 || l.open || l.effort < 0 ? ECART_MATE_UNPROVEN : ECART_MATE_IMPOSSIBLE;
+}
 
 /* The prospect where no line is needed to know it; ECART_MATE_UNPROVEN elsewhere. */
 static ecart_prospect without_line(const ecart_game *game, ecart_side side)
@@ -94,13 +279,13 @@ ecart_prospect ecart_game_prospect_line(const ecart_game *game, ecart_side side,
     if (prospect != ECART_MATE_UNPROVEN)
         return prospect;
 
-    deadline      d    = ecart_deadline_of(game);
-    helpmate_task task = { &game->position, side, ecart_deadline_passed, &d };
+    deadline      d    = deadline_of(game);
+    helpmate_task task = { &game->position, side, deadline_passed, &d };
     size_t        few  = effort < FEW_GAMES ? effort : FEW_GAMES;
 
     *length = play_games(&task, few, line, size);
     if (*length == 0 && is_near_the_end(game, &d))
-        prospect = ecart_last_lines(&task, size, line, length);
+        prospect = try_last_lines(&task, size, line, length);
     if (*length == 0 && prospect == ECART_MATE_UNPROVEN)
         *length = play_games(&task, effort, line, size);
     if (*length > 0)

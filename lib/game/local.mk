@@ -5,12 +5,8 @@ ecartinclude_HEADERS += \
 lib_libecart_core_la_SOURCES += \
 	lib/game/record.c \
 	lib/game/record.h \
-	lib/game/deadline.c \
-	lib/game/deadline.h \
 	lib/game/game.c \
-	lib/game/game_history.c \
-	lib/game/last_lines.c \
-	lib/game/last_lines.h
+	lib/game/game_history.c
 
 # It is made of records/.
 RECORDS_MADE += lib/game/standing_records.h

@@ -16,8 +16,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/study/figure.c \
 	lib/study/figure.h \
 	lib/study/betza.c \
-	lib/study/betza.h \
-	lib/study/betza_write.c \
 	lib/study/betza_names.c \
 	lib/study/mobility.c \
 	lib/study/mobility_ground.c \
