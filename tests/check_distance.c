@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_distance.c -- tests of distance.c and distance_methods.c */
+/* check_distance.c -- tests of distance.c and methods.c */
 
 #include <ecart/study.h>
 

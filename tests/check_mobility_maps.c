@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_mobility_maps.c -- tests of mobility_maps.c */
+/* check_mobility_maps.c -- tests of mobility.c: maps of all pieces */
 
 #include "board_walk.h"
 #include "runner.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_setup.c -- tests of setup.c, setup_check.c and setup_faults.c; what a
+/* check_setup.c -- tests of setup.c and setup_check.c; what a
  * FEN can show is in check_fen.c */
 
 #include <string.h>

@@ -9,7 +9,6 @@ ecartinclude_HEADERS += \
 lib_libecart_core_la_SOURCES += \
 	lib/rules/verdict.c \
 	lib/rules/setup.c \
-	lib/rules/setup_faults.c \
 	lib/rules/setup_check.c \
 	lib/rules/setup_check.h \
 	lib/rules/last_move.c \

@@ -10,8 +10,7 @@ ecartinclude_HEADERS += \
 	include/ecart/study.h
 
 lib_libecart_core_la_SOURCES += \
-	lib/study/distance_methods.c \
-	lib/study/shape_methods.c \
+	lib/study/methods.c \
 	lib/study/trajectory.c \
 	lib/study/figure.c \
 	lib/study/figure.h \
@@ -20,6 +19,5 @@ lib_libecart_core_la_SOURCES += \
 	lib/study/mobility.c \
 	lib/study/mobility_ground.c \
 	lib/study/mobility_ground.h \
-	lib/study/mobility_maps.c \
 	lib/study/mobility_terms.c \
 	lib/study/targets.c

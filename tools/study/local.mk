@@ -8,6 +8,4 @@ tools_ecart_SOURCES += \
 	tools/study/ecart_mobility.c \
 	tools/study/ecart_shape.c \
 	tools/study/ecart_terms.c \
-	tools/study/ecart_trajectory.c \
-	tools/study/mobility_pieces.c \
-	tools/study/mobility_pieces.h
+	tools/study/ecart_trajectory.c
