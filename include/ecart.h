@@ -139,8 +139,8 @@
  *                   ecart_reason_at_rank ecart_reason_group_of ecart_reason_of_name
  *     shape.h       ecart_shape_set_of ecart_shape_set_has ecart_shape_check
  *                   ecart_shapes_check ecart_shape_cells
- *     board.h       ecart_board_clear ecart_board_state ecart_board_blocker
- *                   ecart_board_check ecart_board_destinations
+ *     board.h       ecart_board_clear ecart_board_state ecart_board_check
+ *                   ecart_board_destinations
  *     move.h        ecart_move_equal
  *     verdict.h     ecart_verdict_is_refusal ecart_verdict_role ecart_role_name
  *     setup.h       ecart_setup_clear ecart_setup_start ecart_setup_start_960
@@ -155,7 +155,6 @@
  *                   ecart_position_en_passant ecart_perft
  *     prospect.h    ecart_side_prospect ecart_side_obstacle ecart_obstacle_name
  *                   ecart_side_prospect_quick ecart_side_prospect_line
- *                   ecart_position_prospect
  *     game.h        ecart_game_repetitions ecart_position_standings
  *                   ecart_standings_has ecart_game_claims ecart_game_prospect_line
  *     fen.h         ecart_fen_read

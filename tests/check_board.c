@@ -206,29 +206,6 @@ START_TEST(a_queen_has_27_destinations_at_most)
 }
 END_TEST
 
-START_TEST(the_blocker_is_the_first_piece_of_a_slide)
-{
-    ecart_board board = board_of(
-        "........"
-        "........"
-        "........"
-        "........"
-        "..n....."
-        ".N......"
-        "........"
-        "R..p..Q.");
-
-    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, ECART_H1), ECART_D1);
-    ck_assert_int_eq(ecart_board_blocker(&board, ECART_H1, ECART_A1), ECART_G1);
-    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, ECART_D1), ECART_NO_CELL);
-    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A2, ECART_D5), ECART_B3);
-    ck_assert_int_eq(ecart_board_blocker(&board, ECART_E6, ECART_A2), ECART_C4);
-    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, ECART_C2), ECART_NO_CELL);
-    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, ECART_A1), ECART_NO_CELL);
-    ck_assert_int_eq(ecart_board_blocker(&board, ECART_A1, 91), ECART_NO_CELL);
-}
-END_TEST
-
 /* One case for each reason, most of them several broken rules at once: the
  * first in order is the one that is given. */
 START_TEST(the_first_broken_rule_is_given_with_its_cell)
@@ -326,7 +303,6 @@ static Suite *board_suite(void)
     tcase_add_test(moves, what_is_written_past_put_and_is_no_piece_is_no_target);
     tcase_add_test(moves, destinations_are_the_articles_pairs);
     tcase_add_test(moves, a_queen_has_27_destinations_at_most);
-    tcase_add_test(moves, the_blocker_is_the_first_piece_of_a_slide);
     tcase_add_test(moves, the_first_broken_rule_is_given_with_its_cell);
     tcase_add_test(moves, an_enemy_king_is_not_captured_by_any_kind);
     tcase_add_test(moves, an_alias_is_told_on_a_board_too);

@@ -129,7 +129,8 @@ static void require_same_rules(const ecart_position *position, ecart_move move)
 
     require(told == ecart_broken_rules(position, move));
     if (verdict.reason == ECART_PATH_BLOCKED)
-        require(verdict.first == ecart_board_blocker(&position->board, move.from, move.to));
+        require(verdict.first ==
+                ecart_board_check(&position->board, position->side, move.from, move.to).evidence);
     if (verdict.reason >= ECART_KING_SHAPE && verdict.reason < ECART_CASTLE_NO_ROOK)
         require(verdict.alias == ecart_shape_check(piece, move.from, move.to).alias &&
                 verdict.first == move.from && verdict.others == ecart_cells_of(move.to));

@@ -36,7 +36,7 @@ START_TEST(a_map_is_what_a_walk_finds)
 }
 END_TEST
 
-START_TEST(cells_and_lengths_are_those_of_the_map)
+START_TEST(lengths_are_those_of_the_map)
 {
     ecart_board board = random_board((unsigned)_i % 9);
     int8_t      moves[ECART_CELL_LIMIT];
@@ -47,15 +47,6 @@ START_TEST(cells_and_lengths_are_those_of_the_map)
         int         ways  = (int)below(4);
 
         (void)ecart_mobility_map(&board, piece, from, ways, moves);
-        for (int limit = -1; limit <= ECART_EVER + 1; limit += 1 + limit / 8 * 8) {
-            ecart_cells within = 0;
-
-            for (int c = 11; c < ECART_CELL_LIMIT; c++) {
-                if (moves[c] >= 0 && moves[c] <= limit)
-                    within = ecart_cells_add(within, (ecart_cell)c);
-            }
-            require(ecart_mobility_cells(&board, piece, from, ways, limit) == within);
-        }
         for (int to = 0; to < 256; to++)
             require(ecart_mobility_length(&board, piece, from, (ecart_cell)to, ways) ==
                     (to < ECART_CELL_LIMIT ? moves[to] : ECART_NEVER));
@@ -154,8 +145,7 @@ START_TEST(one_move_is_what_the_board_allows)
 
             if (piece == ECART_NO_PIECE || from == to)
                 continue;
-            require(ecart_cells_has(ecart_mobility_cells(&board, piece, from,
-                                                         ECART_TAKE_ENEMY, 1), to) ==
+            require((ecart_mobility_length(&board, piece, from, to, ECART_TAKE_ENEMY) == 1) ==
                     (ecart_board_check(&board, side, from, to).reason == ECART_LEGAL));
         }
     }
@@ -194,10 +184,10 @@ START_TEST(nothing_takes_a_king)
         "........"
         "kp......"
         "RK......");
+    int8_t      moves[ECART_CELL_LIMIT];
 
-    ck_assert(ecart_mobility_cells(&board, piece_of('R'), ECART_A1,
-                                   ECART_TAKE_ENEMY | ECART_TAKE_OWN, ECART_EVER) ==
-              ecart_cells_of(ECART_A1));
+    ck_assert_int_eq(ecart_mobility_map(&board, piece_of('R'), ECART_A1,
+                                        ECART_TAKE_ENEMY | ECART_TAKE_OWN, moves), 1);
 }
 END_TEST
 
@@ -214,12 +204,11 @@ START_TEST(nonsense_reaches_nothing)
         ck_assert_int_eq(ecart_mobility_map(&board, piece, ECART_A1, 0, moves), 0);
         for (int c = 0; c < ECART_CELL_LIMIT; c++)
             ck_assert_int_eq(moves[c], ECART_NEVER);
-        ck_assert(ecart_mobility_cells(&board, piece, ECART_A1, 0, 9) == 0);
         ck_assert_int_eq(ecart_mobility_length(&board, piece, ECART_A1, ECART_A1, 0),
                          ECART_NEVER);
     }
     ck_assert_int_eq(ecart_mobility_map(&board, piece_of('Q'), 19, 0, moves), 0);
-    ck_assert(ecart_mobility_cells(&board, piece_of('Q'), 200, 0, 9) == 0);
+    ck_assert_int_eq(ecart_mobility_map(&board, piece_of('Q'), 200, 0, moves), 0);
     ck_assert_int_eq(ecart_mobility_length(&board, piece_of('Q'), 90, ECART_A1, 0), ECART_NEVER);
     ck_assert_int_eq(ecart_mobility_length(&board, piece_of('Q'), ECART_A1, 90, 0), ECART_NEVER);
 }
@@ -249,10 +238,14 @@ START_TEST(a_cell_that_is_reached_tells_why_a_piece_may_not_move)
         ck_assert(ecart_fen_position(cases[i].fen, strlen(cases[i].fen), false,
                                      &position, &faults));
 
-        ecart_cells reach = ecart_mobility_cells(&position.board,
-            ecart_board_piece(&position.board, from), from, ECART_TAKE_ENEMY, 1);
-        ecart_cell  to    = ecart_cells_next(reach & ~ecart_cells_of(from), 0);
-        ecart_move  move  = ecart_move_make(from, to, ECART_NO_KIND);
+        int8_t     moves[ECART_CELL_LIMIT];
+        ecart_cell to = ECART_A1;
+        (void)ecart_mobility_map(&position.board, ecart_board_piece(&position.board, from),
+                                 from, ECART_TAKE_ENEMY, moves);
+        while (to <= ECART_H8 && moves[to] != 1)
+            to++;
+        to = to <= ECART_H8 ? to : ECART_NO_CELL;
+        ecart_move move = ecart_move_make(from, to, ECART_NO_KIND);
 
         ck_assert_int_eq(to == ECART_NO_CELL, cases[i].reason == ECART_LEGAL);
         if (to != ECART_NO_CELL)
@@ -267,7 +260,7 @@ static Suite *mobility_suite(void)
 
     TCase *fill = tcase_create("fill");
     tcase_add_loop_test(fill, a_map_is_what_a_walk_finds, 0, 18);
-    tcase_add_loop_test(fill, cells_and_lengths_are_those_of_the_map, 0, 9);
+    tcase_add_loop_test(fill, lengths_are_those_of_the_map, 0, 9);
     tcase_add_loop_test(fill, what_was_taken_and_is_gone_shortens_nothing, 0, 200);
     tcase_add_test(fill, on_an_empty_board_a_length_is_the_trajectorys);
     tcase_add_test(fill, one_move_is_what_the_board_allows);

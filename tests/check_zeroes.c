@@ -63,7 +63,7 @@ START_TEST(a_position_of_zeroes_is_an_empty_board)
     (void)ecart_position_play(&played, ecart_move_make(ECART_E2, ECART_E4, ECART_NO_KIND));
     ck_assert_mem_eq(&played, &none, sizeof none);
     ck_assert_int_eq(ecart_side_prospect(&none, ECART_WHITE), ECART_MATE_IMPOSSIBLE);
-    ck_assert_int_eq(ecart_position_prospect(&none), ECART_MATE_IMPOSSIBLE);
+    ck_assert_int_eq(ecart_side_prospect(&none, ECART_BLACK), ECART_MATE_IMPOSSIBLE);
     ck_assert(ecart_flag_draws(&none, ECART_WHITE, ECART_FLAG_FIDE));
     ck_assert(ecart_position_standings(&none) != 0);
     ck_assert(ecart_answers_to_check(&none).king == 0);

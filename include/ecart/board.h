@@ -89,16 +89,6 @@ ECART_API ecart_state ecart_board_state(const ecart_board *board,
                                         ecart_side side, int number) ECART_PURE;
 
 /**
- * \brief   The first piece that a slide from one cell to another meets
- *          between them.
- *
- * \return  The cell where it stands; ECART_NO_CELL if all between are empty,
- *          or if the cells are on no common row, column or diagonal.
- */
-ECART_API ecart_cell ecart_board_blocker(const ecart_board *board,
-                                         ecart_cell from, ecart_cell to) ECART_PURE;
-
-/**
  * \brief   Whether \p side may move what stands on \p from to \p to, by
  *          shape, states and path.
  *

@@ -47,10 +47,6 @@ enum {
     ECART_TAKE_OWN   = 1 << 1   /**< the same for its own side: what it protects */
 };
 
-enum {
-    ECART_EVER = 63             /**< enough moves for any path */
-};
-
 /** How the map of a piece changed. */
 typedef struct ecart_mobility_change {
     uint8_t nearer;     /**< cells that it reaches in fewer moves than before, or that
@@ -74,13 +70,6 @@ ECART_BEGIN
  */
 ECART_API int ecart_mobility_map(const ecart_board *board, ecart_piece piece,
                                  ecart_cell from, int ways, int8_t *moves);
-
-/** The cells that a piece reaches within a number of moves, \p from included:
- *  within ECART_EVER or more, all that it can ever reach.  None if the number is
- *  negative, or if there is no such piece or cell. */
-ECART_API ecart_cells ecart_mobility_cells(const ecart_board *board,
-                                           ecart_piece piece, ecart_cell from,
-                                           int ways, int moves) ECART_PURE;
 
 /** The moves from one cell to another, 0 to 63; ECART_NEVER if it is not
  *  reached, or if there is no such piece or cell. */

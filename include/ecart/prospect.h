@@ -174,10 +174,6 @@ ECART_API ecart_prospect ecart_side_prospect_line(const ecart_position *position
                                                   ecart_move *line, size_t size,
                                                   size_t *length);
 
-/** The better prospect of the two sides.  ECART_MATE_IMPOSSIBLE means a dead
- *  position or stalemate. */
-ECART_API ecart_prospect ecart_position_prospect(const ecart_position *position) ECART_PURE;
-
 /**
  * \brief   Whether the game is drawn when the time of a side is up.
  *

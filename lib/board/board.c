@@ -52,9 +52,10 @@ ecart_state ecart_board_state(const ecart_board *board, ecart_side side,
     return ecart_piece_side(board->at[number]) == side ? ECART_OWN : ECART_ENEMY;
 }
 
-/* The goal lies on the line of the walk, so the walk ends before the frame. */
-ecart_cell ecart_board_blocker(const ecart_board *board, ecart_cell from,
-                               ecart_cell to)
+/* The first piece that a slide from one cell to another meets between them, or none.  The goal
+ * lies on the line of the walk, so the walk ends before the frame. */
+static ecart_cell blocker_between(const ecart_board *board, ecart_cell from,
+                                  ecart_cell to)
 {
     ecart_difference by = ecart_difference_step(from, to);
 
@@ -71,7 +72,7 @@ ecart_cell ecart_board_blocker(const ecart_board *board, ecart_cell from,
 static ecart_board_answer path_answer(const ecart_board *board, ecart_side side,
                                       ecart_cell from, ecart_cell to)
 {
-    ecart_cell   blocker = ecart_board_blocker(board, from, to);
+    ecart_cell   blocker = blocker_between(board, from, to);
     ecart_cells  between = blocker == ECART_NO_CELL ? 0 : ecart_cells_of(blocker);
     ecart_reason reason  = ECART_IMPOSSIBLE_CELL;
 

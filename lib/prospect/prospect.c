@@ -199,15 +199,6 @@ ecart_prospect ecart_side_prospect_line(const ecart_position *position, ecart_si
     return ECART_MATE_POSSIBLE;
 }
 
-ecart_prospect ecart_position_prospect(const ecart_position *position)
-{
-    ecart_prospect white = ecart_side_prospect(position, ECART_WHITE);
-    ecart_prospect black = white == ECART_MATE_POSSIBLE
-                         ? white : ecart_side_prospect(position, ECART_BLACK);
-
-    return white > black ? white : black;
-}
-
 /* Whether a side has a bare king, one bishop or knight, or two knights against no pawn. */
 static bool lacks_uscf_material(const ecart_position *p, ecart_side side)
 {

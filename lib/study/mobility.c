@@ -25,22 +25,6 @@ int ecart_mobility_map(const ecart_board *board, ecart_piece piece,
     return ecart_cells_count(reached);
 }
 
-ecart_cells ecart_mobility_cells(const ecart_board *board, ecart_piece piece,
-                                 ecart_cell from, int ways, int moves)
-{
-    int8_t      map[ECART_CELL_LIMIT];
-    ecart_cells cells = 0;
-
-    (void)ecart_mobility_map(board, piece, from, ways, map);
-    for (int n = 0; n < 64; n++) {
-        int length = map[cell_at(n)];
-
-        if (length != ECART_NEVER && length <= moves)
-            cells |= bit(n);
-    }
-    return cells;
-}
-
 int ecart_mobility_length(const ecart_board *board, ecart_piece piece,
                           ecart_cell from, ecart_cell to, int ways)
 {
