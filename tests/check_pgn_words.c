@@ -4,7 +4,7 @@
  * What the fast path of PGN plays, and what it leaves, is held equal to the
  * reader of SAN and to the rules' own player.  So is ecart_san_play(). */
 
-#include "pgn/fast.h"
+#include "pgn/line.h"
 #include "table.h"
 #include "torture.h"
 

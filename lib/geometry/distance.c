@@ -5,7 +5,7 @@
 
 #include "geometry/corners.h"
 #include "geometry/distance_tables.h"
-#include "geometry/squares.h"
+#include "geometry/sets.h"
 
 int ecart_chebyshev_distance(ecart_cell from, ecart_cell to)
 {

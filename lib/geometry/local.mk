@@ -11,7 +11,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/geometry/cells_between.c \
 	lib/geometry/sets.h \
 	lib/geometry/squares.c \
-	lib/geometry/squares.h \
 	lib/geometry/distance.c \
 	lib/geometry/distance_tables.h \
 	lib/geometry/corners.h \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* squares.c -- the 0x88 number and the index of every cell */
 
-#include "geometry/squares.h"
+#include "geometry/sets.h"
 
 /* Column and row as hexadecimal digits, from 0, with SQUARE_EXISTS added to
  * the row's.  Rank 8 first, as on a diagram. */

@@ -10,8 +10,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/fen.c \
 	lib/notation/fen_placement.c \
 	lib/notation/fen_placement.h \
-	lib/notation/epd.c \
-	lib/notation/epd.h \
 	lib/notation/fen_write.c \
 	lib/notation/uci.c \
 	lib/notation/iccf.c \

@@ -9,7 +9,6 @@
  * Only the standard spelling is known here.  The rules say which pieces may go
  * to a square, and play the move. */
 
-#include "pgn/fast.h"
 
 #include <ecart/legal.h>
 

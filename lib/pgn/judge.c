@@ -12,10 +12,8 @@
 
 #include "notation/forgiven.h"
 #include "notation/san_meaning.h"
-#include "pgn/fast.h"
 #include "pgn/line.h"
 #include "pgn/scan.h"
-#include "pgn/word.h"
 #include "rules/play.h"
 
 enum state {

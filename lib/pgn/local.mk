@@ -7,7 +7,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/bytes.c \
 	lib/pgn/scan.h \
 	lib/pgn/encoding.c \
-	lib/pgn/word.h \
 	lib/pgn/word.c \
 	lib/pgn/movetext.c \
 	lib/pgn/comment.c \
@@ -15,7 +14,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/pgn/reader.c \
 	lib/pgn/line.h \
 	lib/pgn/line.c \
-	lib/pgn/fast.h \
 	lib/pgn/fast.c \
 	lib/pgn/judge.c
 

@@ -6,7 +6,6 @@
 
 #include "base/text.h"
 #include "pgn/scan.h"
-#include "pgn/word.h"
 
 /* A word. */
 typedef struct word {

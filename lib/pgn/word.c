@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* word.c -- results in any spelling, moves in digits, and remarks */
 
-#include "pgn/word.h"
+#include "pgn/scan.h"
 
 #include <ecart/pgn.h>
 

@@ -12,7 +12,7 @@
 #include <ecart/piece.h>
 #include <ecart/reason.h>
 
-#include "geometry/squares.h"
+#include "geometry/sets.h"
 
 enum {
     SHAPE_NONE,             /* from and to are the same */

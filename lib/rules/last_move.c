@@ -10,7 +10,7 @@
  * capture, if the king's side lacks a piece.  Castling is always taken back as in
  * Chess960, because a position of Chess960 need not say that it is one. */
 
-#include "rules/last_move.h"
+#include "rules/setup_check.h"
 
 #define PAWN_RANKS (~(ROW(1) | ROW(8)))
 

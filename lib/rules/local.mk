@@ -12,7 +12,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/rules/setup_check.c \
 	lib/rules/setup_check.h \
 	lib/rules/last_move.c \
-	lib/rules/last_move.h \
 	lib/rules/attackers.h \
 	lib/rules/position.c \
 	lib/rules/castling.c \

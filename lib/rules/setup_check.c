@@ -5,7 +5,6 @@
 
 #include "rules/setup_check.h"
 
-#include "rules/last_move.h"
 
 #define ALL_CELLS (~(ecart_cells)0)
 #define COLUMN_E  ((ecart_cells)255 << 32)

@@ -19,4 +19,9 @@ ECART_HIDDEN void ecart_position_make(ecart_position *position, ecart_setup *set
                                       const placement *pieces,
                                       const ecart_faults *faults);
 
+/* Whether the other side can have made a move that gave all these checks to the king
+ * of a side, given as an index.  There is at least one checker. */
+ECART_HIDDEN bool ecart_last_move_gives(const placement *pieces, ecart_side side, int king,
+                                        ecart_cells checkers);
+
 #endif

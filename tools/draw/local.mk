@@ -18,9 +18,7 @@ tools_ecart_SOURCES += \
 	tools/draw/picture_svg.c \
 	tools/draw/picture_svg.h \
 	tools/draw/pieces.c \
-	tools/draw/pieces.h \
 	tools/draw/png.c \
-	tools/draw/png.h \
 	tools/draw/draw_position.c \
 	tools/draw/style.c \
 	tools/draw/style.h \

@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include "draw/picture_svg.h"
-#include "draw/png.h"
 #include "system/error.h"
 #include "system/system.h"
 

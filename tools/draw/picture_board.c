@@ -3,7 +3,6 @@
 
 #include "draw/picture_board.h"
 
-#include "draw/pieces.h"
 #include "draw/style.h"
 #include "system/utf8.h"
 

@@ -29,4 +29,7 @@ void board_draw_words(FILE *out, const struct drawing *drawing);
 /* Draws a lit square with nothing on it, for legends. */
 void board_draw_light(FILE *out, enum light light, int x, int y);
 
+/* Draws a piece in a square of 60 by 60 whose upper left corner is at x, y. */
+void draw_piece(FILE *out, ecart_piece piece, int x, int y);
+
 #endif

@@ -13,4 +13,10 @@
 void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
               int width);
 
+/* Writes a drawing, as draw_svg() does; or says why not and returns false.  A program
+ * of its own, ecart-png, turns SVG into PNG, so that ecart itself need not load
+ * librsvg, which it would rarely use. */
+bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
+              int width);
+
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* pieces.c -- draws the pieces */
 
-#include "draw/pieces.h"
+#include "draw/picture_board.h"
 
 #include "draw/svg.h"
 

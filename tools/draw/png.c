@@ -3,7 +3,6 @@
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "draw/png.h"
 
 #include "system/error.h"
 

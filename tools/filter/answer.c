@@ -5,7 +5,6 @@
 
 #include <string.h>
 
-#include "filter/operations.h"
 #include "filter/request.h"
 #include "output/fen_reading.h"
 #include "output/json.h"

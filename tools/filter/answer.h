@@ -5,8 +5,7 @@
 
 #include <stdbool.h>
 
-#include "input/line_reader.h"
-#include "output/judgement.h"
+#include "filter/request.h"
 
 /* The version of the answers in JSON.  It grows when clients must be changed. */
 enum { ANSWER_VERSION = 1 };
@@ -30,5 +29,11 @@ struct known_position {
  * request before is replaced by that of this one. */
 enum outcome answer_line(const struct line *line, const struct answer_options *options,
                          struct known_position *known);
+
+/* Writes the members that only this operation has.  The judgement is NULL if there was
+ * nothing to refuse and no move to judge; then the game is the one that is asked about.
+ * If a move was judged, it is the game before that, and may be changed. */
+void operation_put(struct json *json, const struct request *request,
+                   const struct judgement *judgement, ecart_game *game);
 
 #endif

@@ -4,7 +4,6 @@ tools_ecart_SOURCES += \
 	tools/filter/answer.h \
 	tools/filter/ecart_filter.c \
 	tools/filter/operations.c \
-	tools/filter/operations.h \
 	tools/filter/request.c \
 	tools/filter/request.h \
 	tools/filter/request_object.c

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* operations.c -- what the answer to each operation has beside its verdict */
 
-#include "filter/operations.h"
+#include "filter/answer.h"
 
 #include "output/ends.h"
 #include "output/fen_reading.h"
