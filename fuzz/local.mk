@@ -22,8 +22,8 @@ FILTER_PARTS = \
 	fuzz/filter_wanted.c \
 	tools/output/fields.c \
 	tools/system/buffer.c \
+	tools/system/error.c \
 	tools/output/ends.c \
-	tools/output/fen_reading.c \
 	tools/output/json.c \
 	tools/input/json_reader.c \
 	tools/output/judgement.c \

@@ -25,7 +25,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/notation/spoken.h \
 	lib/notation/spoken_words.c \
 	lib/notation/spoken_words.h \
-	lib/notation/san_scan.h \
 	lib/notation/san_around.c \
 	lib/notation/san_around.h \
 	lib/notation/san_write.c \

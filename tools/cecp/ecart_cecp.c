@@ -9,7 +9,6 @@
 
 #include "cecp/referee.h"
 #include "command.h"
-#include "input/language_option.h"
 #include "input/line_reader.h"
 #include "input/operand.h"
 #include "input/output_options.h"

@@ -12,12 +12,11 @@
 #include "input/line_reader.h"
 #include "input/output_options.h"
 #include "input/position_option.h"
-#include "output/fen_reading.h"
 #include "output/fields.h"
 #include "output/json.h"
 #include "system/error.h"
+#include "system/option.h"
 #include "system/page.h"
-#include "system/pasted_fen.h"
 
 enum { SEVERITY_SIZE = 32 };
 

@@ -11,8 +11,8 @@
 #include "output/json.h"
 #include "output/sighting.h"
 #include "system/error.h"
+#include "system/option.h"
 #include "system/page.h"
-#include "system/pasted_fen.h"
 
 enum { COLOURS = OPTION_LONG, OCCUPIED };
 

@@ -65,4 +65,15 @@ bool draw_check(struct drawing *drawing, const struct picture_options *options, 
 bool draw_ends(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_move(struct drawing *drawing, const struct picture_options *options, char ***next);
 
+struct output {
+    const char *file;       /* NULL or "-" for the standard output */
+    bool        png;        /* else SVG */
+    uint8_t     theme;      /* an enum theme */
+    int         width;      /* in pixels; 0 for the picture's own */
+};
+
+/* Writes a picture; or says why not and returns false, and then an older file
+ * of that name is unchanged. */
+bool output_write(const struct output *output, const struct drawing *drawing);
+
 #endif

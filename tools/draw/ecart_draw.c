@@ -2,12 +2,11 @@
 /* ecart_draw.c -- ecart draw: draws pictures of the board */
 
 #include "draw/draw.h"
+#include "draw/style.h"
 
 #include <string.h>
 
 #include "command.h"
-#include "draw/output.h"
-#include "input/language_option.h"
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "study/mover.h"

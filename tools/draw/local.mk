@@ -14,7 +14,6 @@ tools_ecart_SOURCES += \
 	tools/draw/nearer.c \
 	tools/draw/draw_numbers.c \
 	tools/draw/output.c \
-	tools/draw/output.h \
 	tools/draw/picture_svg.c \
 	tools/draw/picture_svg.h \
 	tools/draw/pieces.c \

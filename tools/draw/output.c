@@ -3,7 +3,7 @@
 
 #define _POSIX_C_SOURCE 200809L
 
-#include "draw/output.h"
+#include "draw/draw.h"
 
 #include <errno.h>
 #include <stdio.h>

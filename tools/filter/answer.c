@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "filter/request.h"
-#include "output/fen_reading.h"
+#include "output/fields.h"
 #include "output/json.h"
 #include "output/meanings.h"
 #include "output/sighting.h"

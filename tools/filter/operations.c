@@ -4,7 +4,6 @@
 #include "filter/answer.h"
 
 #include "output/ends.h"
-#include "output/fen_reading.h"
 #include "output/fields.h"
 #include "output/steps.h"
 

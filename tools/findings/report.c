@@ -7,10 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "words/program.h"
-#include "system/file_name.h"
 #include "output/json.h"
+#include "system/buffer.h"
 #include "system/page.h"
+#include "words/program.h"
 
 enum { COUNT_SIZE = 160, LIST_SIZE = 256 };
 

@@ -2,8 +2,6 @@
 tools_ecart_SOURCES += \
 	tools/input/json_reader.c \
 	tools/input/json_reader.h \
-	tools/input/language_option.c \
-	tools/input/language_option.h \
 	tools/input/line_reader.c \
 	tools/input/line_reader.h \
 	tools/input/operand.c \

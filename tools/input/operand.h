@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* operand.h -- reads cells, pieces, moves and set-ups from the command line */
+/* operand.h -- reads cells, pieces, moves, set-ups and languages from the command line */
 #ifndef INPUT_OPERAND_H
 #define INPUT_OPERAND_H
 
@@ -64,5 +64,13 @@ bool operand_letters(const char *code, const ecart_letters **letters);
 
 /* Reads the end of the list: there must be no other argument. */
 bool operand_end(char ***next);
+
+/* Finds the language of --language; or says that there is none and returns false. */
+bool language_take(const char *code, const ecart_language **language);
+
+/* The language that the user reads: the first of the variables LC_ALL, LC_MESSAGES and
+ * LANG that is set and not empty names it, as fr_FR.UTF-8 names French.  English, which
+ * is NULL, if none does, or if it is a draft. */
+const ecart_language *language_of_user(void);
 
 #endif

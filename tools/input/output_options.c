@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#include "input/language_option.h"
 #include "input/operand.h"
 
 bool output_option(struct output_options *output, int option)

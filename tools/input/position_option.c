@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "output/fen_reading.h"
+#include "output/fields.h"
 #include "system/error.h"
 #include "system/page.h"
 

@@ -4,8 +4,6 @@ tools_ecart_SOURCES += \
 	tools/output/diagram.h \
 	tools/output/ends.c \
 	tools/output/ends.h \
-	tools/output/fen_reading.c \
-	tools/output/fen_reading.h \
 	tools/output/fields.c \
 	tools/output/fields.h \
 	tools/output/json.c \

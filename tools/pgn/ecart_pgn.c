@@ -13,7 +13,6 @@
 
 #include "command.h"
 #include "findings/report.h"
-#include "input/language_option.h"
 #include "input/operand.h"
 #include "mending/diff.h"
 #include "pgn/chunk.h"

@@ -16,8 +16,8 @@
 #include "input/json_reader.h"
 #include "input/line_reader.h"
 #include "pgn/summary.h"
+#include "system/buffer.h"
 #include "system/error.h"
-#include "system/file_name.h"
 
 /* A line of a part. */
 struct part_line {

@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "output/json.h"
+#include "system/buffer.h"
 #include "system/error.h"
-#include "system/file_name.h"
 
 static void put_options(struct json *json, const struct wanted *wanted)
 {

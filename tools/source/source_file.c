@@ -8,7 +8,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "system/file_name.h"
+#include "system/buffer.h"
 #include "system/stop.h"
 
 size_t source_fail(struct source *source, const char *why)

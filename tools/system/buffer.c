@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* buffer.c -- a sequence of bytes that grows as needed */
+/* buffer.c -- a sequence of bytes that grows as needed, and names of files in it */
 
 #include "system/buffer.h"
 
@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "system/error.h"
 #include "system/utf8.h"
 
 char *buffer_room(struct buffer *buffer, size_t count)
@@ -82,4 +83,37 @@ void buffer_free(struct buffer *buffer)
 {
     free(buffer->bytes);
     *buffer = (struct buffer){ 0 };
+}
+
+void file_name_put(struct buffer *buffer, const char *name)
+{
+    size_t length = strlen(name), many;
+
+    for (size_t at = 0; at < length; at += many) {
+        many = utf8_length(name + at, length - at);
+        if (many > 0 && !utf8_is_control(name + at, many)) {
+            buffer_put(buffer, name + at, many);
+            continue;
+        }
+        many += many == 0;
+        for (size_t i = at; i < at + many; i++)
+            buffer_print(buffer, "\\x%02x", (unsigned)(unsigned char)name[i]);
+    }
+}
+
+/* Names of files are longer than what quote() shows, so they are printed as they
+ * are if that is safe on a terminal. */
+static bool is_plain(const char *name)
+{
+    enum { LONGEST = 120 };
+    size_t length = 0;
+
+    while (name[length] >= ' ' && name[length] <= '~')
+        length++;
+    return length > 0 && length <= LONGEST && name[length] == '\0';
+}
+
+int file_name_error(const char *name, const char *why)
+{
+    return error_print("%s: %s", is_plain(name) ? name : quote(name).text, why);
 }

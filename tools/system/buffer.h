@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* buffer.h -- a sequence of bytes that grows as needed
+/* buffer.h -- a sequence of bytes that grows as needed, and names of files in it
  *
  * If memory runs out, the buffer keeps what it has and says that it failed. */
 #ifndef SYSTEM_BUFFER_H
@@ -29,5 +29,12 @@ void buffer_print(struct buffer *buffer, const char *format, ...) PRINTS_AFTER(2
 void buffer_show(struct buffer *buffer, const char *text, size_t length);
 
 void buffer_free(struct buffer *buffer);
+
+/* Adds the whole name of a file, which may hold any bytes: controls, and what is not
+ * UTF-8, become \xNN. */
+void file_name_put(struct buffer *buffer, const char *name);
+
+/* Says what is wrong with a file.  Returns EXIT_ERROR. */
+int file_name_error(const char *name, const char *why);
 
 #endif

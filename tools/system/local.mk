@@ -4,14 +4,10 @@ tools_ecart_SOURCES += \
 	tools/system/buffer.h \
 	tools/system/error.c \
 	tools/system/error.h \
-	tools/system/file_name.c \
-	tools/system/file_name.h \
 	tools/system/option.c \
 	tools/system/option.h \
 	tools/system/page.c \
 	tools/system/page.h \
-	tools/system/pasted_fen.c \
-	tools/system/pasted_fen.h \
 	tools/system/progress.c \
 	tools/system/progress.h \
 	tools/system/screen.c \

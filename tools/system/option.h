@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* option.h -- reads the options of a command by getopt_long() */
+/* option.h -- reads the options of a command by getopt_long(), and FENs as people paste them */
 #ifndef SYSTEM_OPTION_H
 #define SYSTEM_OPTION_H
 
@@ -30,5 +30,14 @@ int option_next(int argc, char **argv, const char *letters,
 /* Ends a command at an option that is not its own: prints the help, or nothing
  * after an error.  Returns the exit status. */
 int option_finish(int option, const struct command *command);
+
+/* The value of --position, which getopt() has just found.  A placement takes the other
+ * fields of its FEN from the words that follow it; "startpos" is the FEN of a game's
+ * start; and "-" is the next line of standard input.  NULL after an error, which was
+ * printed: that line cannot be read, or words may be fields or squares. */
+char *pasted_position(int argc, char **argv);
+
+/* The words of a FEN, a list that ends with NULL, as one text; the same of "-" alone. */
+const char *pasted_words(char **words);
 
 #endif
