@@ -156,7 +156,7 @@ const struct command fen_command = {
     "Each fault is a line of five fields with tabs between them: its severity (error,\n"
     "repair, warning or note), its identifier, its squares, its offset in the text\n"
     "(from 0), and a sentence; a field that does not apply is -.  The last line is\n"
-    "fen, a tab and the corrected FEN, or - if there is an error.  On a terminal, a\n"
+    "fen, a tab and the repaired FEN, or - if there is an error.  On a terminal, a\n"
     "caret below the text shows the place, instead of squares and offset.\n"
     "\n"
     "  --chess960          KQkq means the outermost rooks\n"

@@ -3,7 +3,7 @@ export default {
     name: 'FEN',
     title: 'What is wrong with this FEN?',
     lead: 'A FEN is a chess position in one line of text. Paste one to see what is wrong with ' +
-        'it, and where, and to mend it.',
+        'it, and where, and to repair it.',
     answer: 'The FEN and its faults',
     fen: 'A FEN, or a text or a link with one in it',
     take: 'Copy the FEN',
@@ -13,23 +13,23 @@ export default {
     faults: 'Faults',
     verdicts: {
         error: 'No game can be played from this',
-        repair: 'This can be mended',
+        repair: 'This can be repaired',
         warning: 'This can be played, but no game leads to it',
         note: 'Nothing is wrong'
     },
-    severities: { error: 'Error', repair: 'Can be mended', warning: 'No game leads to this',
+    severities: { error: 'Error', repair: 'Can be repaired', warning: 'No game leads to this',
                   note: 'Worth knowing' },
     character: 'character {n}',
     rank: 'rank {n}',
-    mend: 'Mend it',
-    mendable: 'Mended, it is:',
-    first: 'Correct the errors first: only you can know what is meant. The rest can be mended ' +
+    mend: 'Repair it',
+    mendable: 'Repaired, it is:',
+    first: 'Correct the errors first: only you can know what is meant. The rest can be repaired ' +
         'after that.',
     whiteMoves: 'Let White move',
     blackMoves: 'Let Black move',
     readable: 'Leave out what cannot be read',
     programs: 'For programs: what readFen() answers',
-    mended: 'It has been mended:',
+    mended: 'It has been repaired:',
     change: '{field}: {from} is now {to}',
     added: '{field}: {to} was added',
     before: 'It was:',
