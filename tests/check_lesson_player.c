@@ -131,8 +131,13 @@ static void check_standing(const ecart_game *game)
         ecart_lesson_options player = player_of(n);
         char  *text   = n == 0 ? english : lesson;
         size_t length = ecart_lesson_standing(&player, game, text, ECART_LESSON_SIZE);
+        bool   ends   = ecart_standing_first(ecart_game_standings(game)) <= ECART_DEAD_POSITION;
 
         check_lesson(text, length, english);
+        /* After a move, why it ended the game is not told. */
+        player.game = game;
+        ck_assert_uint_eq(ecart_lesson_standing(&player, game, NULL, 0),
+                          ends ? strcspn(text, "\n") + 1 : length);
     }
 }
 

@@ -99,7 +99,8 @@ typedef struct ecart_lesson_options {
                                              distances */
     const ecart_game     *game;         /**< the game before the move, which may have
                                              ended by repetition; NULL if it is not
-                                             known */
+                                             known.  With it, a player is not told why
+                                             a move that mates ends the game */
     const ecart_letters  *letters;      /**< of the moves that the reader may write;
                                              NULL for English */
 } ecart_lesson_options;

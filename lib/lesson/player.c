@@ -134,6 +134,8 @@ static void tell_why_it_ends(lesson *l, const ecart_game *game, ecart_standing s
 void ecart_lesson_player_standing(lesson *l, const ecart_game *game, ecart_standing standing)
 {
     tell_standing(l, standing);
+    if (l->options->game != NULL && standing <= ECART_DEAD_POSITION)
+        return;
     if (l->position->checkers != 0)
         ecart_lesson_check(l);
     tell_why_it_ends(l, game, standing);
