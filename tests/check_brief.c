@@ -104,7 +104,7 @@ START_TEST(a_short_form_is_for_protocols)
             .first = ECART_E1, .others = (ecart_cells)1 << 63 },
           "Illegal move (king in check from Rh8): e2e4" },
         { { .reason = ECART_PAWN_DOUBLE_NOT_FROM_START, .move = { ECART_E3, ECART_E5, 0, 0 } },
-          "Illegal move (no double step from e3): e3e5" },
+          "Illegal move (no advance of two squares from e3): e3e5" },
         { { .reason = ECART_PROMOTION_INVALID, .move = { ECART_E7, ECART_E8, ECART_KING, 0 } },
           "Illegal move (promote to queen, rook, bishop or knight): e7e8k" },
         { { .reason = ECART_PROMOTION_INVALID, .move = { ECART_E7, ECART_E8, 99, 0 } },

@@ -56,8 +56,8 @@ START_TEST(a_character_that_cannot_be_shown_is_not)
         char text[ECART_EXPLAIN_SIZE];
 
         explain_fen(NULL, odd[i], strlen(odd[i]), ECART_BAD_CHARACTER, text);
-        ck_assert_str_eq(text, "A character of the FEN is neither a piece nor a number of "
-                               "empty squares.");
+        ck_assert_str_eq(text, "A character of the FEN is neither a piece nor a number "
+                               "from 1 to 8.");
     }
     char text[ECART_EXPLAIN_SIZE];
     explain_fen(NULL, "8/8/\0/8", 8, ECART_BAD_CHARACTER, text);

@@ -166,7 +166,7 @@ START_TEST(an_arbiter_is_told_before_which_moves_the_position_stood)
 
             ecart_lesson_standing(&arbiter, &game, lesson, sizeof lesson);
             snprintf(expected, sizeof expected,
-                     "The position occurred before White's moves %s.", stood[i / 4 - 1]);
+                     "The position has occurred before White's moves %s.", stood[i / 4 - 1]);
             ck_assert_msg(strstr(lesson, expected) != NULL, "%s", lesson);
         }
     }
@@ -189,7 +189,8 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
     static const char passed[]  = "4k3/8/8/3PpP2/8/8/8/4K3 w - e6 0 2";
     static const char lone[]    = "4k3/8/8/8/4p3/4P3/8/4K3 w - - 0 1";
     static const char home[]    = "4k2r/8/8/8/8/8/8/R3K2R w Kk - 0 1";
-    static const char taken[]   = "before that, the move is taken back without a penalty.\n";
+    static const char taken[]   = "Before the clock is pressed, the move is taken back without a "
+                                  "penalty";
     static const char counts[]  = " What was played on the board counts, and there is no time "
                                   "penalty.\n";
     static const struct {
@@ -203,9 +204,9 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { castle, "h1g2", 0, "If king and rook were touched", false },
         { pawns, "d5d4", 0, "apply if White touched the pawn on d5, not if Black did.\n", true },
         { pawns, "e4e6", 0, "not if Black did", false },
-        { pawns, "e4-", 0, "At the board\tThis is about what was written", true },
-        { pawns, "e4e9", 0, "At the board\tThis is about what was written", true },
-        { pawns, "e4e6", 0, "This is about what was written", false },
+        { pawns, "e4-", 0, "At the board\tThis concerns what was written", true },
+        { pawns, "e4e9", 0, "At the board\tThis concerns what was written", true },
+        { pawns, "e4e6", 0, "This concerns what was written", false },
         { pawns, "e4e9", 0, record, true },
         { pawns, "e4e9", ECART_RAPID, record, false },
         { pawns, "e4e9", ECART_BLITZ, counts, true },
@@ -235,14 +236,14 @@ START_TEST(an_arbiter_is_told_what_a_position_adds)
         { alone, "e2e4q", ECART_RAPID, "the scoresheet is wrong", false },
         { alone, "e2e5q", 0, "the scoresheet is wrong", false },
         { pawns, "e4e6", 0, "the scoresheet is wrong", false },
-        { alone, "e2e4q", 0, "a piece. The pawn on e2 may go to e3 or e4.\nPenalty", true },
+        { alone, "e2e4q", 0, "capture it. The pawn on e2 may go to e3 or e4.\nPenalty", true },
         { check, "h2h4", 0, "any legal move may be made. To get out of check, ", true },
         { check, "h2h4", 0, "king to d1 or f2.\nPenalty", true },
         { check, "b1a3", 0, " The knight on b1 may go to c3 or d2.\n", true },
         { check, "b4a3", 0, "\n\tThe bishop on b4 ", false },
         { pawns, "e4e6", ECART_STANDARD, "the opponent gets two extra minutes", true },
         { pawns, "e4e6", ECART_BLITZ, "the opponent gets one extra minute;", true },
-        { home, "h1e1", 0, "4.4.2  Whoever touched the rook first", true },
+        { home, "h1e1", 0, "4.4.2  Whoever deliberately touched the rook first", true },
         { home, "h1f1", 0, "4.4.2", false },
         { home, "a1e1", 0, "4.4.2", false },
         { home, "h8e1", 0, "4.4.2", false },

@@ -254,7 +254,7 @@ fens() {
     printf '[Variant "Chess960"]\n[FEN "4k3/8/8/8/8/8/8/1R2K1R1 w KQ -"]\n\n1. O-O *\n' >>fens.pgn
     printf '\n[FEN "8/8/8/8/8/8/8/4K2R w KQkq -"]\n\n1. O-O *\n' >>fens.pgn
     cat >wanted <<'END'
-fens.pgn:1:7: game 1: fen-repair: The FEN gives a right to castle, but the rook is not on a1, a8 or h8.
+fens.pgn:1:7: game 1: fen-repair: The FEN gives a right to castle, but there is no rook on a1, a8 or h8.
 fens.pgn:6:7: game 2: fen-repair: The last fields of the FEN are missing.
 fens.pgn:10:7: game 3: bad-fen: Black has no king.
 END

@@ -351,7 +351,7 @@ START_TEST(what_was_meant_is_asked_in_each_language)
         { "fr", "Le coup voulu est-il Nf3 ou f4 ?", "Le coup voulu est-il Nf3, f4 ou Nf3 ?",
           "Ou était-ce 1... Nf3 au lieu de Nf4 ?" },
         { "de", "War Nf3 oder f4 gemeint?", "War Nf3, f4 oder Nf3 gemeint?",
-          "Oder war es 1... Nf3 statt Nf4?" },
+          "Oder war 1... Nf3 statt Nf4 gemeint?" },
         { "es", "¿La jugada era Nf3 o f4?", "¿La jugada era Nf3, f4 o Nf3?",
           "¿O era 1... Nf3 en lugar de Nf4?" },
     };

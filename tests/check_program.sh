@@ -426,7 +426,7 @@ check() {
     yes check -q e4 e5 <<'END'
 END
     no check --quiet e4 e5 Nf3 d7d4 <<'END'
-d7d4: pawn-shape: The pawn on d7 cannot go to d4: a pawn moves one square forward (two from its starting square) and captures one square diagonally.
+d7d4: pawn-shape: The pawn on d7 cannot go to d4: a pawn moves one square forward (two from its starting square) and captures diagonally forward.
 The pawn on d7 may go to d5 or d6.
 Did you mean d5?
 END
@@ -530,7 +530,7 @@ e2e9: impossible-cell: There is no square e9: files go from a to h, ranks from 1
 Did you mean e4?
 END
     no check Nf4 <<'END'
-Nf4: knight-shape: The knight on b1 and the knight on g1 cannot go to f4: a knight moves two squares straight, then one to the side.
+Nf4: knight-shape: Neither the knight on b1 nor the knight on g1 can go to f4: a knight moves two squares straight, then one to the side.
 The pawn on f2 may go to f4.
 Did you mean Nf3?
 END

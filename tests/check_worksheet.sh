@@ -17,7 +17,7 @@ done <<'END'
 <b>A</b> 6 squares: a2, a4, b1, b5, d1, e4. White’s own pawns are on d5 and e2.</p>
 <b>B</b> 8 squares: a3, b1, b2, b4, b5, c3, d3, e3. It captures on b5.</p>
 <b>C</b> No, question 2. The pawn on b2
-<b>D</b> No, question 3. Without the knight, the bishop on b4
+<b>D</b> No, question 3. If the knight leaves, the bishop on b4
 <b>E</b> No, question 1. A bishop moves diagonally.
 <b>F</b> Yes.
 <b>G</b> For example: The pawn on e5 blocks

@@ -84,8 +84,9 @@ function stuck(line,    from, reason) {
     reason = line ~ /of its own side/ ? "own-piece" : line ~ /the way is blocked/ ? "path-blocked" : \
              line ~ /a piece is there/ ? "pawn-push-blocked" : \
              line ~ /nothing to capture/ ? "pawn-capture-empty" : \
-             line ~ /is pinned/ ? "pinned" : line ~ /no longer capture/ ? "en-passant-unavailable" : \
-             line ~ /would be attacked/ ? "en-passant-exposes-king" : line
+             line ~ /is pinned/ ? "pinned" : \
+             line ~ /would be attacked/ ? "en-passant-exposes-king" : \
+             line ~ /cannot capture en passant/ ? "en-passant-unavailable" : line
     while (match(line, /[a-h][1-8]/)) {
         claim(from substr(line, RSTART, 2), reason)
         line = substr(line, RSTART + 2)

@@ -224,7 +224,7 @@ function judge(status,    words) {
         refuse("status " status)
     words = step_of("Rule")
     # The conditions of a special move that is legal are its rule.
-    if (reasons_in(words) != reason && !(reason == "none" && words == "" && text ~ / The conditions: /))
+    if (reasons_in(words) != reason && !(reason == "none" && words == "" && text ~ / Yes: /))
         refuse("the rule of " reasons_in(words) " and not of " reason)
     words = index(words, "Look at ") ? substr(words, index(words, "Look at ")) : ""
     if (cells_of(words) != evidence)

@@ -31,7 +31,7 @@ function places(text, agreeing,    list, place, word)
         if (!agreeing && split(place, word, " ") == 2 && word[1] in agrees)
             continue
         sub(/.* /, "", place)
-        sub(/choices/, "all", place)
+        sub(/choices|neither/, "all", place)
         if (!index(list, " " place " "))
             list = list place " "
     }

@@ -139,7 +139,7 @@ ECART_API size_t ecart_explain_standing(const ecart_language *language, ecart_si
  * \brief   What may be done instead of a refused move.
  *
  * If the side to move is in check, the sentence says how to get out of it:
- * "To get out of check, capture the rook on e8 (Bxe8), block on e2 (Be2 or Ne2) or
+ * "To get out of check, capture the rook on e8 (Bxe8), block the check on e2 (Be2 or Ne2) or
  * move the king to d1."  These moves have the letters of the language, Fxe8 in French.
  * More than three are given by their squares only, and of a promotion only the move to a
  * queen.  Without a check, it says where the piece may go: "The knight on b1 may go to a3

@@ -98,9 +98,8 @@ typedef struct ecart_lesson_options {
     bool                  numbers;      /**< also squares, difference, set, meanings and
                                              distances */
     const ecart_game     *game;         /**< the game before the move, which may have
-                                             ended by repetition; NULL if it is not
-                                             known.  With it, a player is not told why
-                                             a move that mates ends the game */
+                                             ended by repetition: a player is then told
+                                             that a move mates, not why; or NULL */
     const ecart_letters  *letters;      /**< of the moves that the reader may write;
                                              NULL for English */
 } ecart_lesson_options;

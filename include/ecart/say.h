@@ -44,8 +44,8 @@ typedef struct ecart_slots {
                                      {start} and {goal}, their numbers, {difference},
                                      {manhattan}, {meaning} and {alias} */
     ecart_cell  first;          /**< {first}; ECART_NO_CELL for none */
-    ecart_cells others;         /**< {others}; {all} is both, and so is {choices},
-                                     which has "or" before the last */
+    ecart_cells others;         /**< {others}; {all} is both, {choices} the same with
+                                     "or" before the last, {neither} with "nor" */
     ecart_kind  kind, becomes;  /**< {a kind}, {a becomes} */
     ecart_side  side;           /**< {side}; {enemy} is the other */
     int         number;         /**< {number}, which chooses the plural form */

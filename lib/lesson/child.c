@@ -65,6 +65,11 @@ static int refusal_for_child(const speech *s, const ecart_verdict *verdict)
 {
     ecart_reading r = ecart_difference_reading(s->from, s->to);
 
+    if (verdict->reason == ECART_SAME_CELL && s->kind == ECART_NO_KIND)
+        return SAY_CHILD_NO_PIECE;
+    if (verdict->reason == ECART_SAME_CELL &&
+        ecart_piece_side(ecart_board_piece(s->board, s->from)) != s->side)
+        return SAY_CHILD_NOT_YOUR_PIECE;
     if (verdict->reason == ECART_ROOK_SHAPE && r.rows * r.rows == r.columns * r.columns)
         return SAY_CHILD_ROOK_DIAGONAL;
     if (verdict->reason == ECART_BAD_NOTATION && (verdict->nature & ECART_IS_PASS) != 0)
@@ -113,12 +118,6 @@ static void child_rule(lesson *l)
     ecart_lesson_say(l, &s, rule);
 }
 
-/* Whether the sentence of a reason names all pieces that a text may mean. */
-static bool names_all(ecart_reason reason)
-{
-    return reason == ECART_AMBIGUOUS || reason == ECART_NO_CANDIDATE;
-}
-
 static void tell_refusal(lesson *l)
 {
     ecart_cell blocker = blocker_to_move(l);
@@ -130,7 +129,8 @@ static void tell_refusal(lesson *l)
     }
     s = ecart_lesson_sentence(l);
     ecart_speech_turn(&s, l->verdict);
-    if (s.count > s.leading + 1 && !names_all(l->verdict->reason))
+    if (s.count > s.leading + 1 && l->verdict->reason != ECART_AMBIGUOUS &&
+        l->verdict->reason != ECART_NO_CANDIDATE)
         s.count = s.leading + 1;
     if (l->verdict->reason == ECART_CASTLE_NO_RIGHT)
         s.to = rook_of_castling(l);
@@ -266,7 +266,8 @@ static ecart_cell piece_that_reaches(const ecart_position *p, ecart_cell to)
     return from;
 }
 
-/* Whether pieces other than the king have several moves to these cells. */
+/* Whether pieces other than the king have several moves to these cells.  The sentence that then
+ * says so follows the other. */
 static bool are_several_moves(const ecart_position *p, ecart_cells cells)
 {
     ecart_cells others = ecart_cells_remove(p->of_side[p->side & 1], p->king[p->side & 1]);
@@ -276,14 +277,6 @@ static bool are_several_moves(const ecart_position *p, ecart_cells cells)
     while ((from = ecart_cells_next(others, from)) != 0)
         count += ecart_cells_count(ecart_legal_destinations(p, from) & cells);
     return count > 1;
-}
-
-/* Whether pieces other than the king have several moves that capture what is on a cell. */
-static bool are_several_captures(const ecart_position *p, ecart_cell cell)
-{
-    ecart_cells king = ecart_legal_destinations(p, p->king[p->side & 1]);
-
-    return ecart_hint_captures(p, cell, NULL) > (ecart_cells_has(king, cell) ? 2u : 1u);
 }
 
 /* How the check can be answered: one way to capture, one to step between, and where
@@ -299,13 +292,11 @@ static void tell_answers(lesson *l)
         ecart_cell from = piece_that_reaches(p, checker);
 
         tell_move(l, from != 0 ? from : piece_that_reaches(p, p->en_passant), checker,
-                  are_several_captures(p, checker) ? SAY_CHILD_ANSWER_CAPTURE_SOME
-                                                   : SAY_CHILD_ANSWER_CAPTURE);
+                  SAY_CHILD_ANSWER_CAPTURE + are_several_moves(p, answers.capture));
     }
     if (between != 0)
         tell_move(l, piece_that_reaches(p, between), between,
-                  are_several_moves(p, answers.interpose) ? SAY_CHILD_ANSWER_BLOCK_SOME
-                                                          : SAY_CHILD_ANSWER_BLOCK);
+                  SAY_CHILD_ANSWER_BLOCK + are_several_moves(p, answers.interpose));
     if (answers.king != 0)
         tell_choices(l, p->king[p->side & 1]);
 }
@@ -381,6 +372,22 @@ static void tell_end(lesson *l, ecart_standing end)
     ecart_lesson_close(l);
 }
 
+/* With what the child captures a piece of the opponent that it touched, if it can do so without
+ * its king. */
+static void tell_touched_enemy(lesson *l)
+{
+    const ecart_position *p    = l->position;
+    ecart_cell            to   = l->verdict->move.to;
+    ecart_cell            from = piece_that_reaches(p, to);
+
+    if (from == 0 || l->verdict->reason != ECART_SAME_CELL || kind_at(p, to) == ECART_NO_KIND)
+        return;
+    ecart_lesson_open(l);
+    ecart_lesson_add(l, SAY_CHILD_TOUCHED);
+    tell_move(l, from, to, SAY_CHILD_ANSWER_CAPTURE + are_several_moves(p, ecart_cells_of(to)));
+    ecart_lesson_close(l);
+}
+
 void ecart_lesson_child_move(lesson *l)
 {
     const ecart_position *p   = l->position;
@@ -388,6 +395,8 @@ void ecart_lesson_child_move(lesson *l)
 
     if (end != ECART_IN_PLAY)
         tell_end(l, end);
+    if (end != ECART_IN_PLAY && l->verdict->reason == ECART_BAD_NOTATION)
+        return;
     ecart_lesson_open(l);
     if (ecart_verdict_is_legal(l->verdict))
         tell_legal(l);
@@ -396,9 +405,12 @@ void ecart_lesson_child_move(lesson *l)
     if (l->verdict->reason == ECART_NO_CANDIDATE)
         tell_each(l);
     ecart_lesson_close(l);
-    if (end != ECART_IN_PLAY || !ecart_verdict_is_refusal(l->verdict) || is_promotion_only(l) ||
-        !ecart_cells_has(p->of_side[p->side & 1], piece_to_move(l)))
+    if (end != ECART_IN_PLAY || !ecart_verdict_is_refusal(l->verdict) || is_promotion_only(l))
         return;
+    if (!ecart_cells_has(p->of_side[p->side & 1], piece_to_move(l))) {
+        tell_touched_enemy(l);
+        return;
+    }
     ecart_lesson_open(l);
     tell_instead(l);
     ecart_lesson_close(l);

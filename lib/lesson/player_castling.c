@@ -91,6 +91,11 @@ static void tell_safe_way(lesson *l, const ecart_castling *castle)
     ecart_cells arrival = attackers_in_castling(p, castle->king_to);
     bool        stays   = castle->king_to == castle->king;
 
+    if (ecart_verdict_is_legal(l->verdict)) {
+        passed = ecart_cells_add(ecart_cells_add(passed, castle->king), castle->king_to);
+        ecart_lesson_tell_cells(l, passed, SAY_PLAYER_WAY_SAFE);
+        return;
+    }
     /* In Chess960 the rook may shield the square where the king arrives. */
     if (l->verdict->reason == ECART_CASTLE_INTO_CHECK)
         arrival = l->verdict->others;

@@ -54,14 +54,16 @@ static bool gets_there(const ecart_verdict *v)
            ecart_reason_group_of(v->reason) == ECART_GROUP_SAFETY;
 }
 
-/* A line with the library's sentence on a move. */
+/* A line with the library's sentence on a move, before it the move if the sentence may not name
+ * it. */
 static void tell_other_move(lesson *l, const ecart_verdict *v)
 {
     speech s = ecart_lesson_line(l);
 
     s.from = v->move.from;
     s.to   = v->move.to;
-    ecart_lesson_say(l, &s, SAY_PLAYER_COMES);
+    if (ecart_verdict_is_refusal(v))
+        ecart_lesson_say(l, &s, SAY_PLAYER_COMES);
     ecart_lesson_sentence_on(l, v);
 }
 

@@ -112,7 +112,10 @@ void ecart_lesson_why_dead(lesson *l)
     int few = too_few(l->position);
 
     if (few != 0) {
-        ecart_lesson_add(l, few);
+        speech s = ecart_lesson_sentence(l);
+
+        s.number = ecart_cells_count(l->position->of_kind[ECART_BISHOP]);
+        ecart_lesson_say(l, &s, few);
         return;
     }
     tell_obstacle(l, ECART_WHITE);

@@ -37,9 +37,9 @@ static ecart_cell capture_cell(const ecart_position *p, ecart_move move)
 
 static int way_of(const ecart_position *p, ecart_move move)
 {
-    if (move.from == p->king[p->side])
-        return ESCAPES;
-    return ecart_cells_has(p->checkers, capture_cell(p, move)) ? CAPTURES : INTERPOSES;
+    if (ecart_cells_has(p->checkers, capture_cell(p, move)))
+        return CAPTURES;
+    return move.from == p->king[p->side] ? ESCAPES : INTERPOSES;
 }
 
 ecart_answers ecart_answers_to_check(const ecart_position *position)
@@ -48,7 +48,8 @@ ecart_answers ecart_answers_to_check(const ecart_position *position)
     ecart_move  move = { 0 };
 
     while (position->checkers != 0 && next_legal(position, &move, &goals)) {
-        int        n    = way_of(position, move);
+        int        n    = move.from == position->king[position->side] ? ESCAPES
+                                                                      : way_of(position, move);
         ecart_cell cell = n == CAPTURES ? capture_cell(position, move) : move.to;
 
         way[n] = ecart_cells_add(way[n], cell);
@@ -115,37 +116,24 @@ static void say_replies(speech *s, const ecart_position *p, int way)
     ecart_speech_say(s, SAY_HINT_ANSWER_MOVES);
 }
 
-/* The answers to a check that are there, in the order in which they are said. */
-static int list_answers(const ecart_answers *answers, ecart_cells *cells, int *which)
-{
-    const ecart_cells all[WAYS] = { answers->capture, answers->interpose, answers->king };
-    int               count = 0;
-
-    for (int way = 0; way < WAYS; way++) {
-        if (all[way] != 0) {
-            cells[count]   = all[way];
-            which[count++] = way;
-        }
-    }
-    return count;
-}
-
 static void say_answers(speech *s, const ecart_position *position)
 {
     ecart_answers answers = ecart_answers_to_check(position);
-    ecart_cells   cells[WAYS];
-    int           which[WAYS], count = list_answers(&answers, cells, which);
+    ecart_cells   taken   = answers.king & position->checkers;
+    const ecart_cells cells[WAYS] = { answers.capture | taken, answers.interpose,
+                                      answers.king & ~taken };
+    int           left = (cells[CAPTURES] != 0) + (cells[INTERPOSES] != 0) + (cells[ESCAPES] != 0);
 
     ecart_speech_say(s, SAY_HINT_ANSWER);
-    for (int i = 0; i < count; i++) {
-        if (i > 0 && i + 1 == count)
-            ecart_speech_say(s, SAY_GRAMMAR_EITHER);
-        else if (i > 0)
-            ecart_speech_say(s, SAY_GRAMMAR_COMMA);
-        ecart_speech_choose(s, cells[i]);
-        ecart_speech_say(s, SAY_HINT_ANSWER_TAKE + which[i]);
-        if (which[i] != ESCAPES)
-            say_replies(s, position, which[i]);
+    for (int way = 0; way < WAYS; way++) {
+        if (cells[way] == 0)
+            continue;
+        ecart_speech_choose(s, cells[way]);
+        ecart_speech_say(s, SAY_HINT_ANSWER_TAKE + way);
+        if (way != ESCAPES)
+            say_replies(s, position, way);
+        if (--left > 0)
+            ecart_speech_say(s, left > 1 ? SAY_GRAMMAR_COMMA : SAY_GRAMMAR_EITHER);
     }
     ecart_speech_say(s, SAY_GRAMMAR_FULL_STOP);
 }

@@ -65,7 +65,7 @@ enum { SEVERAL = ECART_KINDS };     /* the last word of a form for pieces */
 enum {
     /* Squares. */
     PLACE_FROM = 1, PLACE_TO, PLACE_HOME, PLACE_FIRST, PLACE_OTHERS, PLACE_ALL,
-    PLACE_CHOICES, PLACE_SQUARE,
+    PLACE_CHOICES, PLACE_NEITHER, PLACE_SQUARE,
     /* Kinds of pieces. */
     PLACE_KIND, PLACE_BECOMES,
     /* Numbers. */

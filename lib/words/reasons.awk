@@ -17,7 +17,7 @@ function quoted(text)
 # What a place holds where a reason has these roles.
 function holds(place, first, others)
 {
-    if (place ~ /^(first|all|choices)$/)
+    if (place ~ /^(first|all|choices|neither)$/)
         return first
     if (place == "others")
         return others

@@ -221,6 +221,7 @@ static cell_list place_cells(const speech *s, int place)
     case PLACE_FIRST:   where.count = s->leading; break;
     case PLACE_OTHERS:  where.cells += s->leading; where.count -= s->leading; break;
     case PLACE_CHOICES: where.joint = SAY_GRAMMAR_OR; break;
+    case PLACE_NEITHER: where.joint = SAY_GRAMMAR_NOR; break;
     case PLACE_SQUARE:  where = s->square; break;
     default:            break;
     }
