@@ -376,7 +376,7 @@ START_TEST(arrows_show_the_move_and_what_attacks)
         { start, "e2e2", "", false },
         { start, "e3e4", "e3-e4 mover", false },
         { start, "zz", "", false },
-        { "4k3/8/8/8/8/8/4K3/R6R w - - 0 1", "Rd1", "", false },
+        { "4k3/8/8/8/8/8/4K3/R6R w - - 0 1", "Rd1", "a1-d1 candidate h1-d1 candidate", false },
         { "4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1", "Ne4", "c3-e4 mover b4-e1 pinner", false },
         { "8/8/4k3/8/4K3/8/8/8 w - - 0 1", "Ke5", "e4-e5 mover e6-e5 attacker", false },
         { "2r1k3/8/8/8/5b2/8/4N3/2K5 w - - 0 1", "Nd4",

@@ -119,8 +119,10 @@ static ecart_verdict check_piece(const ecart_position *position, const san_parts
         ecart_move_check(position, ecart_move_make(from, parts->to, parts->promotion));
     bool          goes  = meant != 0 && !ecart_verdict_is_refusal(&verdict);
 
-    if (goes && has_two(meant))
+    if (goes && has_two(meant)) {
         verdict = san_refused(ECART_AMBIGUOUS, meant);
+        verdict.move.to = parts->to;
+    }
     if (!goes && fit == 0)
         verdict = san_refused(ECART_NO_SUCH_PIECE, 0);
     if (!goes && has_two(fit))
