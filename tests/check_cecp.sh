@@ -133,7 +133,7 @@ dialogs() {
     referee <<'END'
 force
 draw
-< telluser No draw can be claimed now: that takes the same position three times, or 50 moves of each side without a capture or a pawn move.
+< telluser No draw can be claimed now: that takes the same position three times, or 50 moves by each side without a capture or a pawn move.
 setboard 4k3/8/8/8/8/8/R7/4K3 w - - 100 100
 draw
 < 1/2-1/2 {Draw by the 50-move rule}

@@ -134,10 +134,18 @@ static laws laws_of_what_was_touched(const lesson *l)
     return laws_of_touch(l);
 }
 
-static void say_where_it_goes(lesson *l)
+/* Where the player's piece goes that was touched: it must, if nothing else was touched.  A king
+ * that may castle too has a hint of its own. */
+static void say_where_it_goes(lesson *l, const touch *t)
 {
     speech s = ecart_lesson_sentence(l);
 
+    if (t->moves && t->enemy == ECART_NO_CELL &&
+        (s.kind != ECART_KING || l->position->castling == 0)) {
+        ecart_speech_choose(&s, ecart_legal_destinations(l->position, t->own));
+        ecart_lesson_say(l, &s, SAY_ARBITER_MUST);
+        return;
+    }
     ecart_hint_choices(&s, l->position, l->verdict->reason);
     l->out.length += ecart_speech_end(&s);
 }
@@ -196,7 +204,7 @@ static void say_what_can_be_done(lesson *l, laws touched)
         return;
     }
     if (t.own != ECART_NO_CELL && (t.moves || l->position->checkers == 0))
-        say_where_it_goes(l);
+        say_where_it_goes(l, &t);
     else if (t.own != ECART_NO_CELL)
         append_hint(l);
     if (t.enemy != ECART_NO_CELL)

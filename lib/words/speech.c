@@ -12,8 +12,6 @@
 
 #define MINUS "\xe2\x88\x92"      /* U+2212, as a person writes it */
 
-enum { NOUNS_LIMIT = 4 };       /* more pieces than this share one noun */
-
 void ecart_speech_begin(speech *s, const ecart_language *language,
                         const ecart_board *board, char *out, size_t size)
 {

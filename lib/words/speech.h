@@ -8,6 +8,8 @@
 #include "base/text.h"
 #include "words/language.h"
 
+enum { NOUNS_LIMIT = 4 };       /* more pieces than this share one noun */
+
 /* Squares to write one after another, and the text SAY_... before the last. */
 typedef struct cell_list {
     const ecart_cell *cells;
