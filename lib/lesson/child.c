@@ -292,7 +292,8 @@ static void tell_answers(lesson *l)
         ecart_cell from = piece_that_reaches(p, checker);
 
         tell_move(l, from != 0 ? from : piece_that_reaches(p, p->en_passant), checker,
-                  SAY_CHILD_ANSWER_CAPTURE + are_several_moves(p, answers.capture));
+                  SAY_CHILD_ANSWER_CAPTURE +
+                  are_several_moves(p, ecart_cells_add(answers.capture, p->en_passant)));
     }
     if (between != 0)
         tell_move(l, piece_that_reaches(p, between), between,
