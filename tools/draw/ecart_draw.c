@@ -2,7 +2,7 @@
 /* ecart_draw.c -- ecart draw: draws pictures of the board */
 
 #include "draw/draw.h"
-#include "draw/style.h"
+#include "draw/svg.h"
 
 #include <string.h>
 

@@ -1,7 +1,6 @@
 # ecart draw: draws pictures of the board.
 tools_ecart_SOURCES += \
 	tools/draw/alias.c \
-	tools/draw/array.c \
 	tools/draw/picture_board.c \
 	tools/draw/picture_board.h \
 	tools/draw/ecart_draw.c \
@@ -19,8 +18,6 @@ tools_ecart_SOURCES += \
 	tools/draw/pieces.c \
 	tools/draw/png.c \
 	tools/draw/draw_position.c \
-	tools/draw/style.c \
-	tools/draw/style.h \
 	tools/draw/svg.c \
 	tools/draw/svg.h
 

@@ -3,7 +3,7 @@
 
 #include "draw/picture_board.h"
 
-#include "draw/style.h"
+#include "draw/svg.h"
 #include "system/utf8.h"
 
 enum {

@@ -133,7 +133,7 @@ static void arrows_draw_heads(FILE *out, const struct drawing *drawing)
     for_each(out, drawing, draw_head);
 }
 
-/* The size of the letters, as in draw/style.c. */
+/* The size of the letters, as in draw/svg.c. */
 static int letters(const struct drawing *drawing)
 {
     return drawing->frame || drawing->centre ? LETTER_SIZE_WIDE : LETTER_SIZE;

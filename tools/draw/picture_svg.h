@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "draw/drawing.h"
-#include "draw/style.h"
+#include "draw/svg.h"
 
 /* Writes a drawing, as wide as so many pixels, or in its own size if width is 0.  ferror(out)
  * says whether that failed. */

@@ -11,7 +11,7 @@
 
 #include "findings/report.h"
 #include "source/source.h"
-#include "system/progress.h"
+#include "system/screen.h"
 
 struct workers;
 

@@ -8,8 +8,6 @@ tools_ecart_SOURCES += \
 	tools/system/option.h \
 	tools/system/page.c \
 	tools/system/page.h \
-	tools/system/progress.c \
-	tools/system/progress.h \
 	tools/system/screen.c \
 	tools/system/screen.h \
 	tools/system/stop.h \
