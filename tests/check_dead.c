@@ -5,7 +5,7 @@
  * positions of games, of few men, and of walls, where the two differ most easily. */
 
 #include "drawn.h"
-#include "prospect/dead.h"
+#include "prospect/obstacle.h"
 #include "runner.h"
 #include "table.h"
 

@@ -5,7 +5,7 @@
 
 #include "game/record.h"
 #include "game/standing_records.h"
-#include "prospect/dead.h"
+#include "prospect/obstacle.h"
 #include "rules/movegen.h"
 
 /* Half-moves, and times that a position stood. */

@@ -3,7 +3,6 @@
 
 #include <ecart/distance.h>
 
-#include "geometry/corners.h"
 #include "geometry/distance_tables.h"
 #include "geometry/sets.h"
 

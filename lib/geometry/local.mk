@@ -13,6 +13,5 @@ lib_libecart_core_la_SOURCES += \
 	lib/geometry/squares.c \
 	lib/geometry/distance.c \
 	lib/geometry/distance_tables.h \
-	lib/geometry/corners.h \
 	lib/geometry/distance_arrays.c \
 	lib/geometry/lanes.h

@@ -120,4 +120,18 @@ enum { EAST = 8, WEST = -8 };
 #define COLUMN_A ((ecart_cells)255)
 #define COLUMN_H ((ecart_cells)255 << 56)
 
+/* A knight makes one diagonal step by two jumps, in two ways.  From a corner or to
+ * one, both ways lead off the board, and it needs two jumps more. */
+enum { CORNER_DETOUR = 2 };
+
+static inline bool is_corner(ecart_cell c)
+{
+    return c == ECART_A1 || c == ECART_A8 || c == ECART_H1 || c == ECART_H8;
+}
+
+static inline bool touch_corner(ecart_cell from, ecart_cell to)
+{
+    return is_corner(from) || is_corner(to);
+}
+
 #endif

@@ -9,7 +9,7 @@
  * proves nothing there, either.  A search has this walk among its lines, as far as it looks,
  * and where it ends there is no proof. */
 
-#include "prospect/dead.h"
+#include "prospect/obstacle.h"
 
 #include <ecart/legal.h>
 #include <ecart/prospect.h>

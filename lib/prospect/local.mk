@@ -4,7 +4,6 @@ ecartinclude_HEADERS += \
 
 lib_libecart_core_la_SOURCES += \
 	lib/prospect/dead.c \
-	lib/prospect/dead.h \
 	lib/prospect/prospect.c \
 	lib/prospect/helpmate.c \
 	lib/prospect/helpmate.h \

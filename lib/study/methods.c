@@ -6,8 +6,8 @@
 #include <ecart/difference.h>
 #include <ecart/shape.h>
 
-#include "geometry/corners.h"
 #include "geometry/distance_tables.h"
+#include "geometry/sets.h"
 #include "pieces/move_shapes.h"
 
 /* Knight jumps for |columns|, |rows| away from the corners.  The table is

@@ -15,6 +15,9 @@
 #include "system/page.h"
 #include "words/program.h"
 
+/* The options without a letter. */
+enum { NUMBERS = OPTION_LONG, NAMES, FRAME, TURN, VIEW };
+
 /* What the options and operands ask for. */
 struct request {
     int                   picture;           /* NUMBERS, NAMES, FRAME, or 0 for the pieces */
@@ -38,20 +41,9 @@ static void print_pieces(const struct request *request, const ecart_setup *setup
              &(ecart_slots){ .side = setup->side });
 }
 
-/* Draws the names, which are the same in both views but for the digits at the
- * edges. */
-static void print_names(const struct request *request)
-{
-    struct diagram diagram = {
-        .width = 3, .black = request->black, .turned = request->turned
-    };
-
-    for (int n = 0; n < 64; n++)
-        diagram_name(&diagram, ecart_cell_nth(n));
-    diagram_print(&diagram, 1);
-}
-
-static void print_numbers(const struct request *request)
+/* Draws the numbers, or the names, which are the same in both views but for the digits at
+ * the edges. */
+static void print_squares(const struct request *request)
 {
     struct diagram diagram = {
         .width = 3, .black = request->black, .turned = request->turned
@@ -60,7 +52,10 @@ static void print_numbers(const struct request *request)
     for (int n = 0; n < 64; n++) {
         ecart_cell c = ecart_cell_nth(n);
 
-        diagram_number(&diagram, c, request->turned ? ecart_cell_turn(c) : c);
+        if (request->picture == NAMES)
+            diagram_name(&diagram, c);
+        else
+            diagram_number(&diagram, c, request->turned ? ecart_cell_turn(c) : c);
     }
     diagram_print(&diagram, 1);
 }
@@ -80,21 +75,6 @@ static void print_frame(const ecart_board *board, bool reversed)
     }
 }
 
-/* The options without a letter. */
-enum { NUMBERS = OPTION_LONG, NAMES, FRAME, TURN, VIEW };
-
-static void draw_text(const struct request *request, const ecart_setup *setup)
-{
-    if (request->picture == NUMBERS)
-        print_numbers(request);
-    else if (request->picture == NAMES)
-        print_names(request);
-    else if (request->picture == FRAME)
-        print_frame(&setup->board, request->turned != request->black);
-    else
-        print_pieces(request, setup);
-}
-
 static int draw(const struct request *request)
 {
     ecart_setup setup;
@@ -104,7 +84,12 @@ static int draw(const struct request *request)
     if (!position_option_setup(&request->start, &setup))
         return EXIT_ERROR;
 
-    draw_text(request, &setup);
+    if (request->picture == FRAME)
+        print_frame(&setup.board, request->turned != request->black);
+    else if (request->picture)
+        print_squares(request);
+    else
+        print_pieces(request, &setup);
     return EXIT_YES;
 }
 

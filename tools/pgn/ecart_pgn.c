@@ -17,7 +17,6 @@
 #include "mending/diff.h"
 #include "pgn/chunk.h"
 #include "pgn/part.h"
-#include "pgn/summary.h"
 #include "pgn/workers.h"
 #include "source/source.h"
 #include "system/error.h"

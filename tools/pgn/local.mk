@@ -6,6 +6,5 @@ tools_ecart_SOURCES += \
 	tools/pgn/part.h \
 	tools/pgn/ecart_pgn.c \
 	tools/pgn/summary.c \
-	tools/pgn/summary.h \
 	tools/pgn/workers.c \
 	tools/pgn/workers.h

@@ -15,7 +15,6 @@
 #include "findings/finding_format.h"
 #include "input/json_reader.h"
 #include "input/line_reader.h"
-#include "pgn/summary.h"
 #include "system/buffer.h"
 #include "system/error.h"
 

@@ -3,7 +3,7 @@
  *
  * The members before "range" are the same in all parts of a run. */
 
-#include "pgn/summary.h"
+#include "pgn/part.h"
 
 #include <inttypes.h>
 #include <stdio.h>
