@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_candidates.c -- tests of rules/candidates.c
+/* check_candidates.c -- tests of movegen.c: the pieces that a text may mean
  *
  * The slow and obvious way: every piece of the kind is asked for its verdict. */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_fen_faults.c -- tests of fen_faults.c: what is said of the faults of a FEN */
+/* check_fen_faults.c -- tests of faults.c: what is said of the faults of a FEN */
 
 #include <stdlib.h>
 #include <string.h>

@@ -69,8 +69,9 @@ faulty .
 
 # Moves with their number, or spelt out, are two words in a collection.
 names() {
-    sed -n 's/.*\[[A-Z_]* - FINDING_GAME\] *= "\([a-z-]*\)".*/\1/p' "$sources/tools/findings/finding.c"
-    sed -n 's/.*\[ECART_PGN_[A-Z_]*\] *= "\([a-z-]*\)".*/\1/p' "$sources/lib/pgn/fault.c"
+    for records in findings pgn_faults; do
+        (cd "$sources" && sh lib/generate.sh "records/$records.txt") | cut -f 3
+    done
     sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' "$sources/lib/notation/forgiven.c" |
         grep -vx -e move-number -e spoken
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* check_pgn_judge.c -- tests of judge.c and start.c of lib/pgn */
+/* check_pgn_judge.c -- tests of judge.c and line.c of lib/pgn */
 
 #include "court.h"
 #include "table.h"

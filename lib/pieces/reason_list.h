@@ -22,7 +22,7 @@ enum {
     SHOWS_BLOCKER = 24,     /* the first piece in the way */
     SHOWS_SHIFT   = 63,
     SHOWS_FROM_TO = 64,     /* both, from first */
-    SHOWS_MORE    = 128     /* what only the rules know: evidence.c */
+    SHOWS_MORE    = 128     /* what only the rules know: legal.c */
 };
 
 /* The place of a reason in the order in which rules are asked, as a constant;

@@ -42,7 +42,7 @@ struct measure {
 };
 extern const struct measure measures[ECART_METRICS];
 
-/* Numbers: draw_numbers.c, array.c, alias.c. */
+/* Numbers: draw_numbers.c, alias.c. */
 bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_frame(struct drawing *drawing, const struct picture_options *options, char ***next);
 bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next);
