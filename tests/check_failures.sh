@@ -71,7 +71,7 @@ blocks() {
 }
 
 failed=0
-for command in 'pgn --all --meant games.pgn' 'pgn -j 3 --json games.pgn' 'pgn --mend games.pgn' \
+for command in 'pgn --all --meant games.pgn' 'pgn -j 3 --json games.pgn' 'pgn --games games.pgn' 'pgn --mend games.pgn' \
                filter 'check -' 'check --language=de Sf4' 'draw position -o files/a.svg' 'quiz --seed=1'; do
     # shellcheck disable=SC2086
     run "$ecart" $command

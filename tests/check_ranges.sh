@@ -69,6 +69,7 @@ collections() {
     grep -c '"hint"' one.json >hints
     test "$(cat hints)" = 1 || fail "$(cat hints) hints"
     same 5 mixed.pgn --meant --warn=all --language=de
+    same '1 7' mixed.pgn --games --warn=all
     same 5 mixed.pgn --play-on --letters=de --all
 }
 
@@ -87,6 +88,7 @@ corners() {
     same '1 3' empty.pgn
     echo 'no games' >none.pgn
     same '1 3' none.pgn
+    same 9 long.pgn --games
     name=$(printf 'a\033\377\\x41 \303\251.pgn')
     head -n 3000 planted.pgn >"$name"
     same 3 "$name"
@@ -165,6 +167,13 @@ END
     (cd .. && "$ecart" pgn --json --quiet --range=2/8 planted.pgn) >2.json
     wrong '2.json: not of the same run as 1.json: "range" is "2/8", and not "1/9"' \
         --merge [0-9].json
+    (cd .. && "$ecart" pgn --json --quiet --games --range=2/9 planted.pgn) >rows
+    wrong 'rows: not of the same run as 1.json: "options" is ["--games"], and not []' \
+        --merge 1.json rows
+    number=$(($(wc -l <rows) - 1))
+    sed 1d rows >2.json
+    wrong "2.json: not whole: it has games $((number - 1)) times, and its summary says $number" \
+        --merge 2.json
     sed 's/"from":[0-9]*/"from":7/' ../2.json >2.json
     wrong '2.json: does not begin where the part before it ends: the games were changed in between' \
         --merge [0-9].json

@@ -108,8 +108,10 @@ for kind in $kinds; do
         lacks "web/page/games/kinds.js: no place for the kind $kind"
 done
 for standing in $(names standings); do
-    grep -q "\"$standing\"" tools/filter/filter-answer.schema.json ||
-        lacks "tools/filter/filter-answer.schema.json: no standing $standing"
+    for schema in tools/filter/filter-answer tools/pgn/pgn-game; do
+        grep -q "\"$standing\"" $schema.schema.json ||
+            lacks "$schema.schema.json: no standing $standing"
+    done
 done
 
 sed -n '/forgiven_names/,/^}/s/.*"\(.*\)".*/\1/p' lib/notation/forgiven.c |

@@ -1,7 +1,7 @@
 #!/bin/sh
 # installed.sh -- make installcheck: what was installed can be used, where it is or
 # under DESTDIR.  Each page of man opens and tells of its own name; each picture and
-# link of the HTML is there, and so are the schemas of the filter; programs in C and C++
+# link of the HTML is there, and so are the schemas; programs in C and C++
 # build through pkg-config, with the shared library and the static one, and through CMake.
 # What was not installed, and tools that are not there, are passed over.
 : "${srcdir:=.}" "${CC:=cc}" "${PKG_CONFIG:=pkg-config}"
@@ -56,8 +56,8 @@ if [ -d "$html" ]; then
     grep -q '<img[^>]* src="' "$html"/*.html || fail "$html has no pictures"
 fi
 
-for schema in filter-request filter-answer; do
-    cmp -s "$srcdir/tools/filter/$schema.schema.json" "$DESTDIR$pkgdatadir/$schema.schema.json" ||
+for schema in filter/filter-request filter/filter-answer pgn/pgn-game; do
+    cmp -s "$srcdir/tools/$schema.schema.json" "$DESTDIR$pkgdatadir/${schema#*/}.schema.json" ||
         fail "$schema.schema.json is not there, or another"
 done
 

@@ -169,6 +169,7 @@ tests_check_speech_SOURCES        = tests/check_speech.c
 # several processors end together.
 PROGRAM = \
 	tests/check_ranges.sh \
+	tests/check_rows.sh \
 	tests/check_filter.sh \
 	tests/check_json.sh \
 	tests/check_draw.sh \

@@ -63,7 +63,7 @@ uint64_t finding_most(const struct wanted *wanted, int finding)
 {
     enum { FEW = 20 };
 
-    if (wanted->mend)
+    if (wanted->mend || wanted->games)
         return 0;
     if (finding_is_once(finding))
         return 1;

@@ -40,6 +40,7 @@ struct wanted {
     bool play_on;           /* goes on after a refused move */
     bool meant;             /* says what a refused move was meant to be */
     bool mend;              /* reports none, and mends moves instead */
+    bool games;             /* reports none, and prints a row a game instead */
     const ecart_letters *letters;   /* of the pieces; NULL for English */
     const ecart_language *language; /* of the sentences; NULL for English */
     int  columns;           /* of the terminal that is written to; 0 if it is none */

@@ -202,6 +202,5 @@ void finding_format(const struct finding *finding, bool json, struct report *rep
         put_object(finding, report);
     else
         put_line(finding, report);
-    report_note(report, finding->id, finding->place.line, finding->place.column,
-                finding->game);
+    report_note(report, finding->id, finding->place, finding->game);
 }

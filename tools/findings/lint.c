@@ -38,6 +38,8 @@ static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding fin
 {
     char caret[CARET_SIZE];
 
+    if (lint->wanted->games)
+        row_note(lint, &finding);
     if (!report_wants(lint->report, lint->wanted, finding.id)) {
         lint->report->counts.found[finding.id]++;
         return;
@@ -299,6 +301,8 @@ static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
     enum tag   which = tags_note(&lint->tags, tag, &again);
     int        finding, why = look_at_value(which, tag, &finding);
 
+    if (lint->wanted->games)
+        row_tag(lint, tag);
     if (again)
         tell_sentence(lint, tag->place, DUPLICATE_TAG, SAY_FINDING_DUPLICATE_TAG,
                       (ecart_slots){ .written = name });
@@ -360,6 +364,8 @@ static void end_game(struct lint *lint, const ecart_pgn_event *event)
     judge_end(lint, event);
     if (event->token.result != ECART_PGN_RESULT_NONE)
         judge_result(lint, event);
+    if (lint->wanted->games)
+        row_end(lint, event);
     tags_clear(&lint->tags);
     lint->shift   = 0;
     lint->guesses = LINT_GUESSES;
@@ -374,6 +380,7 @@ void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
     lint->shift   = 0;
     lint->guesses = LINT_GUESSES;
     lint->hinted  = false;
+    row_clear(lint);
     tags_clear(&lint->tags);
     ecart_pgn_judge_start(&lint->judge, lint->lines, WITNESS_LINES,
                           ECART_PGN_QUIET | ECART_PGN_NO_COMMENTS |
@@ -395,10 +402,14 @@ static void count(struct lint *lint)
 size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
 {
     ecart_pgn_event event;
+    ecart_pgn_kind  kind;
 
     ecart_pgn_feed(&lint->judge.reader, text, length, last);
     for (;;) {
-        switch (ecart_pgn_judge_next(&lint->judge, &event)) {
+        kind = ecart_pgn_judge_next(&lint->judge, &event);
+        if (lint->wanted->games && lint->judge.games > lint->row.game)
+            row_begin(lint, &event.token);
+        switch (kind) {
         case ECART_PGN_TAG:      judge_tag(lint, &event);                    break;
         case ECART_PGN_GAME:     begin_moves(lint, &event);                  break;
         case ECART_PGN_OPEN:     begin_line(lint);                           break;
@@ -409,6 +420,8 @@ size_t lint_piece(struct lint *lint, const char *text, size_t length, bool last)
         case ECART_PGN_MORE:
         case ECART_PGN_END:
             count(lint);
+            if (kind == ECART_PGN_END)
+                row_put(lint);
             return ecart_pgn_rest(&lint->judge.reader);
         default:
             break;

@@ -8,6 +8,7 @@
 
 #include "findings/finding_format.h"
 #include "findings/report.h"
+#include "findings/row.h"
 #include "mending/witness.h"
 
 enum { LINT_PLIES = 17700 };    /* longer than any game that 75 moves end */
@@ -22,6 +23,7 @@ struct lint {
     bool                 json;
     struct report       *report;
     struct tags          tags;      /* of the game */
+    struct row           row;       /* of the game, if rows are wanted */
     int                  shift;     /* how far its move numbers are off */
     int                  guesses;   /* how often its language may still be guessed */
     bool                 hinted;    /* a guess was reported */

@@ -14,6 +14,8 @@ tools_ecart_SOURCES += \
 	tools/findings/past_end.h \
 	tools/findings/report.c \
 	tools/findings/report.h \
+	tools/findings/row.c \
+	tools/findings/row.h \
 	tools/findings/tags.c \
 	tools/findings/tags.h
 

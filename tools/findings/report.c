@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "input/json_reader.h"
 #include "output/json.h"
 #include "system/buffer.h"
 #include "system/page.h"
@@ -15,11 +16,11 @@
 enum { COUNT_SIZE = 160, LIST_SIZE = 256 };
 
 struct found {
-    uint64_t line, game;
+    ecart_pgn_place place;
+    uint64_t game;
     size_t   end;           /* where its text ends */
     struct span hint;       /* of its text, printed once for a file */
-    uint32_t column;
-    int      finding;
+    int      finding;       /* -1 for a row */
 };
 
 bool report_wants(const struct report *report, const struct wanted *wanted, int finding)
@@ -28,18 +29,17 @@ bool report_wants(const struct report *report, const struct wanted *wanted, int 
            report->counts.found[finding] < finding_most(wanted, finding);
 }
 
-void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
-                 uint64_t game)
+void report_note(struct report *report, int finding, ecart_pgn_place place, uint64_t game)
 {
     struct found found = {
-        .line = line, .game = game, .column = column, .finding = finding,
-        .hint = report->hint
+        .place = place, .game = game, .end = report->text.length, .hint = report->hint,
+        .finding = finding
     };
 
-    found.end    = report->text.length;
     report->hint = (struct span){ 0, 0 };
     buffer_put(&report->findings, &found, sizeof found);
-    report->counts.found[finding]++;
+    if (finding >= 0)
+        report->counts.found[finding]++;
 }
 
 /* A sentence with a number of any size, which the slots cannot hold: its last digits
@@ -71,19 +71,23 @@ static void put_file(struct json *json, const char *file)
 static void put_place(struct account *account, const struct found *found)
 {
     struct buffer *out = &account->line;
-    uint64_t line = account->counts.lines + found->line;
+    uint64_t line = account->counts.lines + found->place.line;
     uint64_t game = account->counts.games + found->game;
 
     if (game == 0)
         game = 1;
 
-    if (account->json) {
+    if (account->json || found->finding < 0) {
         struct json json = { .buffer = out };
 
         json_open(&json, NULL, '{');
         put_file(&json, account->file);
         json_put_number(&json, "line", (long long)line);
-        json_put_number(&json, "column", (long long)found->column);
+        if (found->finding < 0)
+            json_put_number(&json, "offset",
+                            (long long)(account->counts.bytes + found->place.offset));
+        else
+            json_put_number(&json, "column", (long long)found->place.column);
         json_put_number(&json, "game", (long long)game);
         json_flush(&json);
     } else {
@@ -91,7 +95,7 @@ static void put_place(struct account *account, const struct found *found)
 
         say_count(account->wanted->language, SAY_FINDING_GAME, game, program_text(""), text);
         file_name_put(out, account->file);
-        buffer_print(out, ":%" PRIu64 ":%" PRIu32 "%s", line, found->column, text);
+        buffer_print(out, ":%" PRIu64 ":%" PRIu32 "%s", line, found->place.column, text);
     }
 }
 
@@ -108,6 +112,53 @@ static void put_text(struct account *account, const char *text, struct span whol
     buffer_put(out, text + whole.begin, whole.end - whole.begin);
 }
 
+void report_print_names(void)
+{
+    puts("file\tline\toffset\tgame\ttags\tplies\tresult\tstanding\t"
+         "ply\tseverity\treason\ttext\terrors\twarnings\tnotes");
+}
+
+/* Adds the values of an object as cells, each after a tab: texts as they are, null as nothing.
+ * Those of a fault are cells too, also if there is none. */
+static void put_cells(struct json_reader *json, struct buffer *cells)
+{
+    struct json_value name, value;
+
+    for (char mark = '{'; json_read_mark(json, mark); mark = ',') {
+        (void)json_read(json, &name);
+        (void)json_read_mark(json, ':');
+        bool   is_fault = name.length == 5 && memcmp(name.text, "fault", name.length) == 0;
+        size_t begin    = json->at;
+
+        if (is_fault && json_peek(json) == '{') {
+            put_cells(json, cells);
+            continue;
+        }
+        (void)json_read(json, &value);
+        buffer_print(cells, is_fault ? "\t\t\t\t" : "\t");
+        if (value.kind == VALUE_TEXT)
+            buffer_put(cells, value.text, value.length);
+        else if (value.kind != VALUE_NULL)
+            buffer_put(cells, json->text + begin, json->at - begin);
+    }
+    (void)json_read_mark(json, '}');
+}
+
+/* Prints a row, which is a line of JSON. */
+static void print_cells(struct buffer *line)
+{
+    static struct json_reader json;
+    struct buffer cells = { 0 };
+
+    json_reader_begin(&json, line->bytes, line->length);
+    put_cells(&json, &cells);
+    buffer_put(&cells, "\n", 1);
+    line->failed |= cells.failed;
+    if (!cells.failed)
+        fwrite(cells.bytes + 1, 1, cells.length - 1, stdout);
+    buffer_free(&cells);
+}
+
 /* Prints a finding as a line, unless there was too little memory for it. */
 static void print_found(struct account *account)
 {
@@ -116,6 +167,10 @@ static void print_found(struct account *account)
 
     if (line->failed)
         return;
+    if (account->wanted->games && !account->json) {
+        print_cells(line);
+        return;
+    }
     if (account->wanted->columns == 0 || account->json) {
         fwrite(line->bytes, 1, line->length, stdout);
         return;
@@ -132,8 +187,10 @@ void report_print(const struct report *report, struct account *account)
 
     for (size_t at = 0; at < report->findings.length; at += sizeof found) {
         memcpy(&found, report->findings.bytes + at, sizeof found);
-        if (account->told[found.finding] < finding_most(account->wanted, found.finding)) {
-            account->told[found.finding]++;
+        if (found.finding < 0 ||
+            account->told[found.finding] < finding_most(account->wanted, found.finding)) {
+            if (found.finding >= 0)
+                account->told[found.finding]++;
             account->line.length = 0;
             put_place(account, &found);
             put_text(account, text, (struct span){ begin, found.end }, found.hint);
@@ -152,7 +209,8 @@ void report_forget(struct report *report)
 
 bool report_failed(const struct report *report)
 {
-    return report->findings.failed || report->text.failed || report->edits.failed;
+    return report->findings.failed || report->text.failed || report->edits.failed ||
+           report->tags.failed || report->fault.failed;
 }
 
 void report_free(struct report *report)
@@ -160,6 +218,8 @@ void report_free(struct report *report)
     buffer_free(&report->findings);
     buffer_free(&report->text);
     buffer_free(&report->edits);
+    buffer_free(&report->tags);
+    buffer_free(&report->fault);
 }
 
 void account_add(struct account *account, const struct counts *part)
@@ -196,7 +256,7 @@ static void print_more(struct account *account, int finding, uint64_t more)
 
 void account_close(struct account *account)
 {
-    if (account->wanted->mend)
+    if (account->wanted->mend || account->wanted->games)
         return;
     for (int f = 0; f < FINDINGS; f++) {
         uint64_t more = account->counts.found[f] - account->told[f];

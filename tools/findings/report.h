@@ -33,6 +33,7 @@ struct report {
     struct span   hint;         /* where the next finding's text has a hint, which
                                    is printed once for a file */
     struct buffer edits;        /* words to be replaced (edit.h), not in order */
+    struct buffer tags, fault;  /* of the game that is judged, for its row */
 };
 
 /* What was read and reported of a file so far, part by part.  The caller sets the first three
@@ -47,10 +48,9 @@ struct account {
     struct buffer        line;              /* room for a finding that is printed */
 };
 
-/* Adds a finding; its text is what was added to report->text since the last
- * finding. */
-void report_note(struct report *report, int finding, uint64_t line, uint32_t column,
-                 uint64_t game);
+/* Adds a finding, or the row of a game, which is -1; its text is what was added to
+ * report->text since the last one. */
+void report_note(struct report *report, int finding, ecart_pgn_place place, uint64_t game);
 
 /* Whether to keep one more finding of this kind.  A part does not know what the parts before
  * it have, so each keeps as many as may be printed for the whole file. */
@@ -60,6 +60,9 @@ bool report_wants(const struct report *report, const struct wanted *wanted, int 
  * ferror(stdout) says whether that failed, and account->line.failed whether
  * there was not enough memory. */
 void report_print(const struct report *report, struct account *account);
+
+/* Prints the names of what a row has, if it is printed as text. */
+void report_print_names(void);
 
 /* Forgets the findings, and keeps the counts and the memory. */
 void report_forget(struct report *report);

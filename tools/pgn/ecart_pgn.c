@@ -26,8 +26,8 @@
 #include "system/stop.h"
 
 enum {
-    JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, LANGUAGE, RANGE,
-    MERGE, FAIL, LIST
+    JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, GAMES, LANGUAGE,
+    RANGE, MERGE, FAIL, LIST
 };
 
 struct options {
@@ -152,6 +152,8 @@ static int judge(char **files, const struct options *options)
 
     if (!workers)
         return error_print("not enough memory");
+    if (options->wanted.games && !options->json)
+        report_print_names();
     well = options->range.count > 0
          ? judge_range(files, workers, &counts, options)
          : judge_files(files, workers, &counts, options->wanted.mend);
@@ -229,6 +231,8 @@ static bool take_option(int option, struct options *options, int *status)
         return options->wanted.meant = true;
     case MEND:
         return options->wanted.mend = true;
+    case GAMES:
+        return options->wanted.games = true;
     case RANGE:
         return take_range(optarg, &options->range);
     case MERGE:
@@ -259,6 +263,8 @@ static const char *contradiction(const struct options *options, char **files)
         return "--merge needs the names of the parts";
     if (options->json && options->wanted.mend)
         return "--mend cannot be combined with --json";
+    if (options->wanted.games && options->wanted.mend)
+        return "--mend cannot be combined with --games";
     if (options->wanted.play_on && options->wanted.mend)
         return "--mend cannot be combined with --play-on";
     if (options->range.count == 0)
@@ -288,6 +294,7 @@ static int run(int argc, char **argv)
         { "play-on", no_argument,       NULL, PLAY_ON },
         { "meant",   no_argument,       NULL, MEANT },
         { "mend",    no_argument,       NULL, MEND },
+        { "games",   no_argument,       NULL, GAMES },
         { "warn",    required_argument, NULL, WARN },
         { "no-warn", required_argument, NULL, NO_WARN },
         { "all",     no_argument,       NULL, ALL },
@@ -342,6 +349,8 @@ const struct command pgn_command = {
     "  --meant         say what a refused move was meant to be, by the moves after it\n"
     "  --mend          print no findings, but a diff for patch that corrects moves\n"
     "                  where it is certain what was meant\n"
+    "  --games         print no findings, but a row for each game: its tags, how it\n"
+    "                  ends, and what is wrong, as a table with tabs, or in JSON\n"
     "  --warn=LIST     report these too: identifiers, errors, warnings, notes or all,\n"
     "                  separated by commas (default: all but notes)\n"
     "  --no-warn=LIST  do not report these\n"

@@ -8,3 +8,7 @@ tools_ecart_SOURCES += \
 	tools/pgn/summary.c \
 	tools/pgn/workers.c \
 	tools/pgn/workers.h
+
+# What the row of a game is like, for programs that read schemas.
+dist_pkgdata_DATA += \
+	tools/pgn/pgn-game.schema.json

@@ -22,8 +22,9 @@
 struct part_line {
     const char          *text;
     struct finding_words words;
-    uint64_t             line, column, game;
+    uint64_t             line, column, game, offset;
     bool                 is_summary;
+    bool                 is_row;
     bool                 is_more;       /* it says how many more findings there are: left out,
                                            since the sum of all parts says it */
     size_t               end;           /* of what was read */
@@ -36,7 +37,7 @@ struct reading {
     struct part        *part;
     struct account     *account;
     struct report       report;         /* a finding at a time */
-    uint64_t            told[FINDINGS];
+    uint64_t            told[FINDINGS], rows;
     bool                ended;          /* the summary was read */
     struct line_reader  lines;
 };
@@ -62,7 +63,8 @@ static uint64_t *number_named(struct part_line *line, ecart_text name)
 {
     return summary_is(name, "line")   ? &line->line
          : summary_is(name, "column") ? &line->column
-         : summary_is(name, "game")   ? &line->game : NULL;
+         : summary_is(name, "game")   ? &line->game
+         : summary_is(name, "offset") ? &line->offset : NULL;
 }
 
 static bool take_member(void *context, struct json_reader *json, ecart_text name)
@@ -85,6 +87,7 @@ static bool take_member(void *context, struct json_reader *json, ecart_text name
         line->hint = (struct span){ before, line->end };
     if (summary_is(name, "reason"))
         line->words.id = finding_find(value.text, value.length);
+    line->is_row     |= number == &line->offset;
     line->is_summary |= summary_is(name, "range");
     line->is_more    |= summary_is(name, "more");
     return true;
@@ -93,7 +96,7 @@ static bool take_member(void *context, struct json_reader *json, ecart_text name
 static bool is_good(const struct part_line *line)
 {
     return line->is_summary || line->is_more ||
-           (line->words.id >= 0 && line->line > 0 && line->rest > 0);
+           ((line->is_row || line->words.id >= 0) && line->line > 0 && line->rest > 0);
 }
 
 /* Puts the rest of an object, or a line of text, into a report of one finding, which is
@@ -103,7 +106,7 @@ static void print_finding(struct reading *reading, const struct part_line *line,
     struct account *account = reading->account;
     struct report  *report  = &reading->report;
 
-    if (account->json) {
+    if (account->json || line->is_row) {
         if (line->hint.end > 0)
             report->hint = (struct span){ line->hint.begin - line->rest,
                                           line->hint.end - line->rest };
@@ -112,7 +115,9 @@ static void print_finding(struct reading *reading, const struct part_line *line,
     } else {
         finding_put_words(&line->words, account->wanted->coloured, report);
     }
-    report_note(report, line->words.id, line->line, (uint32_t)line->column, line->game);
+    report_note(report, line->words.id, (ecart_pgn_place){
+        .offset = line->offset, .line = (uint32_t)line->line, .column = (uint32_t)line->column
+    }, line->game);
     report_print(report, account);
     report_forget(report);
 }
@@ -133,7 +138,7 @@ static bool take_line(struct reading *reading, const struct line *bytes)
     }
     if (line.is_more)
         return true;
-    reading->told[line.words.id]++;
+    (*(line.is_row ? &reading->rows : &reading->told[line.words.id]))++;
     if (reading->account)
         print_finding(reading, &line, bytes->length);
     return true;
@@ -180,23 +185,31 @@ static bool read_file(struct reading *reading)
     return well;
 }
 
-/* Whether there are as many findings as the summary says. */
+/* Compares a number with the one of the summary. */
+static bool is_told(const struct part *part, const char *name, uint64_t told, uint64_t wanted)
+{
+    char why[160];
+
+    if (told == wanted)
+        return true;
+    snprintf(why, sizeof why, "not whole: it has %s %" PRIu64 " times, and its summary "
+             "says %" PRIu64, name, told, wanted);
+    return fail(part, why);
+}
+
+/* Whether there are as many findings, or rows, as the summary says. */
 static bool is_whole(const struct reading *reading)
 {
     const struct part *part = reading->part;
-    char               why[160];
 
     for (int f = 0; f < FINDINGS; f++) {
         uint64_t found = part->counts.found[f], most = finding_most(&part->wanted, f);
         uint64_t told  = !part->wanted.told[f] ? 0 : found < most ? found : most;
 
-        if (reading->told[f] == told)
-            continue;
-        snprintf(why, sizeof why, "not whole: it has %s %" PRIu64 " times, and its summary "
-                 "says %" PRIu64, finding_name(f), reading->told[f], told);
-        return fail(part, why);
+        if (!is_told(part, finding_name(f), reading->told[f], told))
+            return false;
     }
-    return true;
+    return is_told(part, "games", reading->rows, part->wanted.games ? part->counts.games : 0);
 }
 
 static bool read_part(struct part *part, struct account *account)
@@ -335,6 +348,8 @@ static bool print_all(const struct parts *parts, bool json, struct wanted *wante
     };
     bool well = true;
 
+    if (wanted->games && !json)
+        report_print_names();
     for (uint64_t n = 0; n < parts->count && well && !ferror(stdout); n++)
         well = part_print(parts->ordered[n], &account);
     if (well)
@@ -354,6 +369,7 @@ static void take_wanted(struct wanted *wanted, const struct wanted *parts)
 {
     memcpy(wanted->told, parts->told, sizeof wanted->told);
     wanted->all      = parts->all;
+    wanted->games    = parts->games;
     wanted->language = parts->language;
 }
 

@@ -24,6 +24,8 @@ static void put_options(struct json *json, const struct wanted *wanted)
         json_put_plain(json, NULL, "--play-on");
     if (wanted->meant)
         json_put_plain(json, NULL, "--meant");
+    if (wanted->games)
+        json_put_plain(json, NULL, "--games");
     if (wanted->letters) {
         snprintf(option, sizeof option, "--letters=%s", ecart_letters_code(wanted->letters));
         json_put_plain(json, NULL, option);
@@ -142,7 +144,8 @@ static bool take_option(struct part *part, ecart_text option)
     if (option.length > BEFORE && memcmp(option.text, language, BEFORE) == 0)
         part->wanted.language = ecart_language_find(option.text + BEFORE,
                                                     option.length - BEFORE);
-    part->wanted.all |= summary_is(option, "--all");
+    part->wanted.all   |= summary_is(option, "--all");
+    part->wanted.games |= summary_is(option, "--games");
     return true;
 }
 
