@@ -307,6 +307,37 @@ def test_a_text_that_is_not_read_is_a_finding():
     assert list(ecart.read_pgn(io.BytesIO(b""))) == []
 
 
+def test_a_row_has_what_a_game_is_and_what_is_wrong_with_it():
+    first, second, third = ecart.pgn.rows(io.StringIO(GAMES))
+    assert first == {
+        "file": None, "line": 1, "offset": 0, "game": 1, "tags": {"White": "Ä", "Black": 'a "b"'},
+        "plies": 4, "result": "1/2-1/2", "standing": "in-play", "fault": None, "errors": 0,
+        "warnings": 0, "notes": 0}
+    assert second["fault"] == {
+        "ply": 1, "severity": "error", "reason": "pinned",
+        "text": "The knight on c3 is pinned to the king on e1 by the bishop on b4."}
+    assert second["offset"] == GAMES.encode().index(b'[White "c"')
+    assert (second["plies"], second["standing"]) == (0, None)
+    assert third["fault"]["reason"] == "bad-fen" and third["standing"] is None
+    text = "1. f3 e5 2. g4 Qh4 0-1\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 -- 5. Nf3 *\n"
+    mate, passed = ecart.pgn.rows(io.StringIO(text))
+    assert (mate["standing"], mate["warnings"], mate["fault"]["reason"]) \
+        == ("checkmate", 1, "missing-check")
+    assert (passed["plies"], passed["standing"]) == (9, "in-play")
+
+
+def test_a_column_of_movetexts_has_a_row_each():
+    eight = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8"
+    column = [eight, "", None, float("nan"), "1. e4 e5 2. Ke3 *", "1. e4 * 1. d4 *", "1. Sf3 *"]
+    found = ecart.pgn.judge(column)
+    assert [row["game"] for row in found] == [1, 0, 0, 0, 1, 2, 1]
+    assert [row["plies"] for row in found] == [8, 0, 0, 0, 2, 1, 0]
+    assert [row["errors"] for row in found] == [0, 0, 0, 0, 1, 0, 1]
+    assert found[0]["standing"] == "threefold-claimable"
+    assert ecart.pgn.judge(tuple(column), letters="de")[6]["errors"] == 0
+    assert ecart.pgn.judge(["1. e4 Ke6"], language="fr")[0]["fault"]["text"].startswith("Le roi")
+
+
 def test_long_collections_come_game_by_game():
     text = "".join(f'[Event "{n}"]\n\n1. e4 e5 2. Ke3 *\n\n' for n in range(20000))
     games = list(ecart.read_pgn(io.StringIO(text)))

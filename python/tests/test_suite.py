@@ -4,6 +4,7 @@ import json
 import subprocess
 
 import ecart
+from ecart._library import FORGIVEN_NAMES, PGN_FAULT_NAMES
 
 
 def joined(names):
@@ -90,6 +91,44 @@ def test_sentences_are_those_of_the_program(rows, program):
             assert found.sentence == wanted["text"], (fen, move)
             assert (found.hint or None) == wanted["hint"], (fen, move)
             assert found.san == wanted["san"], (fen, move)
+
+
+# What only the program looks at: games as a whole.
+ONLY = ("wrong-result,result-differs,wrong-number,missing-tag,mate-unfinished,played-past-end,"
+        "flag-fall-result,setup-without-fen,duplicate-tag,bad-date,bad-elo,bad-round")
+
+
+def test_rows_are_those_of_the_program(program, rows, tmp_path):
+    text = tmp_path / "games.pgn"
+    lines = ["\t".join(cells) for cells in rows("games.txt")]
+    text.write_text("\n".join(line for line in lines if line[:1] not in ("@", "=")
+                              and line[:8] != "[Result ") + """
+
+[Event "x"]
+
+1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 (3... d5 4. Ne4 e5) 4. Ng1 Ng8 ] * 1-0
+[FEN "4k3/8/8/8/8/8/8/R3K3 b - - 7 30"]
+
+30... Ke7 31. Ra7+ Kd6 -- 32. Kd5 (32. Ke4) = Zz9 $999 1-0
+""", encoding="utf-8")
+    run = subprocess.run([program, "pgn", "--games", "--json", f"--no-warn={ONLY}", str(text)],
+                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8")
+    wanted = [json.loads(line) for line in run.stdout.splitlines()]
+    found = list(ecart.pgn.rows(str(text)))
+    assert len(found) == len(wanted) > 60
+    for row, other in zip(found, wanted):
+        if row["fault"]:
+            written, sentence = row["fault"].pop("text"), other["fault"].pop("text")
+            assert " " not in written or sentence.startswith(written) or not row["errors"]
+        assert row == other
+
+
+def test_severities_are_those_of_the_program(program):
+    listed = subprocess.run([program, "pgn", "--list"], stdout=subprocess.PIPE,
+                            encoding="utf-8").stdout.split()
+    severities = dict(zip(listed[1::2], listed[::2]))
+    for name in PGN_FAULT_NAMES + ecart.REASONS[1:] + FORGIVEN_NAMES:
+        assert ecart.Finding(1, 1, 1, 0, name, "").severity == severities[name], name
 
 
 def test_findings_are_those_of_the_program(program, tmp_path):
