@@ -156,7 +156,6 @@ static const char *first_bytes(const ecart_pgn_token *token)
         [ECART_PGN_RESULT] = "01*\xc2\xbd",
     };
     static const char *const of_faults[ECART_PGN_FAULTS] = {
-        [ECART_PGN_BAD_BYTE]           = NULL,
         [ECART_PGN_STRAY_SIGN]         = ")]}<>\"[\\",
         [ECART_PGN_UNCLOSED_COMMENT]   = "{",
         [ECART_PGN_UNCLOSED_TAG]       = "[",
@@ -172,8 +171,9 @@ static const char *first_bytes(const ecart_pgn_token *token)
         [ECART_PGN_TOO_DEEP]           = "(",
         [ECART_PGN_NULL_MOVE]          = "-Z0",
         [ECART_PGN_NULL_MOVE_IN_CHECK] = "-Z0",
-        [ECART_PGN_WIDE_TEXT] = NULL, [ECART_PGN_LEGACY_TEXT] = NULL,
+        [ECART_PGN_WIDE_TEXT]  = NULL, [ECART_PGN_LEGACY_TEXT] = NULL,
         [ECART_PGN_BYTE_ORDER_MARK]    = "\xef",
+        [ECART_PGN_STRAY_TEXT] = NULL, [ECART_PGN_VARIANT_END] = NULL, [ECART_PGN_BAD_BYTE] = NULL,
     };
 
     return token->kind == ECART_PGN_FAULT ? of_faults[token->fault] : of_kinds[token->kind];
@@ -183,7 +183,7 @@ static const char *first_bytes(const ecart_pgn_token *token)
 static bool is_of_value(int fault)
 {
     return fault == ECART_PGN_BAD_FEN || fault == ECART_PGN_FEN_REPAIR ||
-           fault == ECART_PGN_UNKNOWN_VARIANT;
+           fault == ECART_PGN_UNKNOWN_VARIANT || fault == ECART_PGN_VARIANT_END;
 }
 
 /* What is at a token's place is what it is; a short one is all there. */

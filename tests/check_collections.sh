@@ -287,7 +287,7 @@ END
 8:9: game 2, 1... Kg7: played-past-end: After 1. Kxb2, neither side could ever give mate. The game was over, but 2 more half-moves follow.
 12:9: game 3: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not 1-0.
 16:9: game 4, 1... Kg7: played-past-end: After 1. Kxb2, neither side could ever give mate. The game was over, but 1 more half-move follows.
-16:13: game 4: wrong-result: Neither side can ever give mate: the result should be 1/2-1/2, not *.
+16:13: game 4: draw-unfinished: Neither side can ever give mate, but the result * means that the game is not finished.
 20:4: game 5, 1. Ke2: played-past-end: From the start neither side could ever give mate. The game was over, but 2 more half-moves follow.
 END
     finds wanted dead.pgn

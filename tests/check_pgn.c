@@ -198,8 +198,8 @@ static const reading readings[] = {
     { "a8(q)+ a8(Qxb7) a8 (Q) e4(d) b1(N", "1:1 move a8(q)+\n1:8 move a8\n1:10 open\n"
       "1:11 move Qxb7\n"
       "1:15 close\n1:17 move a8\n1:20 open\n1:21 move Q\n1:22 close\n1:24 move e4\n1:26 open\n"
-      "1:27 move d\n1:28 close\n1:30 move b1\n1:32 open\n1:33 move N\n"
-      "1:32 fault unclosed-variation\n1:34 end" },
+      "1:27 move d\n1:28 close\n1:30 move b1\n1:32 open\n"
+      "1:33 fault stray-word\n1:32 fault unclosed-variation\n1:34 end" },
     { "R8(Q) i1(Q)", "1:1 move R8\n1:3 open\n1:4 move Q\n1:5 close\n"
       "1:7 move i1\n1:9 open\n1:10 move Q\n1:11 close\n1:12 end" },
     { "e4\\$14 \\(d4\\)", "1:1 move e4\n1:3 fault stray-sign\n1:4 nag 14\n1:8 fault stray-sign\n"
@@ -228,6 +228,21 @@ static const reading readings[] = {
     { "\x1a * \xff*", "1:1 fault bad-byte\n1:3 result 4\n1:5 fault legacy-text\n1:5 move \xff\n"
       "1:6 result 4\n1:7 end" },
     { "1-0\xffz", "1:4 fault legacy-text\n1:1 move 1-0\xffz\n1:6 end" },
+
+    /* HTML, on one line, and what only looks like it. */
+    { "<p>e4<br/>e5</p><!-- -->", "1:1 fault stray-text\n1:4 move e4\n1:6 fault stray-text\n"
+      "1:11 move e5\n1:13 fault stray-text\n1:17 fault stray-text\n1:25 end" },
+    { "e4<diagram>e5 <Diagram>", "1:1 move e4\n1:3 fault stray-word\n1:12 move e5\n"
+      "1:15 fault stray-word\n1:24 end" },
+    { "<p\n> <>", "1:1 fault stray-sign\n1:2 move p\n2:1 fault stray-sign\n2:3 fault stray-sign\n"
+      "2:4 fault stray-sign\n2:5 end" },
+
+    /* A number between games. */
+    { "1-0 2\n[A \"b\"]\n*\n3", "1:1 result 1\n1:5 fault stray-word\n2:1 tag A=b\n3:1 result 4\n"
+      "4:1 fault stray-word\n4:2 end" },
+    { "1-0 2 \t\re4 3", "1:1 result 1\n1:5 number 2\n2:1 move e4\n2:4 number 3\n2:5 end" },
+    { "1-0 ff D N 2.", "1:1 result 1\n1:5 fault stray-word\n1:8 fault stray-word\n"
+      "1:10 fault stray-word\n1:12 number 2\n1:14 end" },
 };
 
 enum { READINGS = sizeof readings / sizeof *readings };
@@ -413,6 +428,9 @@ START_TEST(results_are_written_in_many_ways)
     ck_assert_int_eq(ecart_pgn_result_read("1/2", 3), ECART_PGN_RESULT_DRAW);
     ck_assert_int_eq(ecart_pgn_result_read("1/2 - 1/2", 9), ECART_PGN_RESULT_DRAW);
     ck_assert_int_eq(ecart_pgn_result_read("0 - 1.", 6), ECART_PGN_RESULT_BLACK);
+    ck_assert_int_eq(ecart_pgn_result_read("1-0 ff", 6), ECART_PGN_RESULT_WHITE);
+    ck_assert_int_eq(ecart_pgn_result_read("1-0 fx", 6), ECART_PGN_RESULT_NONE);
+    ck_assert_int_eq(ecart_pgn_result_read(" ff", 3), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("1-0 ", 4), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("1-0", 2), ECART_PGN_RESULT_NONE);
     ck_assert_int_eq(ecart_pgn_result_read("0-0", 3), ECART_PGN_RESULT_NONE);

@@ -162,6 +162,37 @@ static const judging judgings[] = {
     { "[Variant \"Atomic\"]\n[FEN \"\"]\ne4 *", "1:1 tag Variant=Atomic\n2:1 tag FEN=\n"
       "1:11 fault unknown-variant\ngame\n3:1 move e4 unjudged\n3:4 result 4\n"
       "3:4 over result 4, not judged to its end" },
+
+    /* Moves of chess, and another end. */
+    { "[Variant \"3check\"]\ne4 *", "1:1 tag Variant=3check\n1:11 fault variant-end\ngame\n"
+      "2:1 move e4 none\n2:4 result 4\n2:4 over result 4" },
+    { "[FEN \"8/8 w\"]\n[Variant \"King of the Hill\"]\n*", "1:1 tag FEN=8/8 w\n"
+      "2:1 tag Variant=King of the Hill\n1:7 fault bad-fen\ngame\n3:1 result 4\n"
+      "3:1 over result 4, not judged to its end" },
+
+    /* SetUp contradicts the FEN, and the first move decides. */
+    { "[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 9\"]\ne4 (d4) e5 *",
+      "1:1 tag SetUp=0\n2:1 tag FEN=4k3/8/8/8/8/8/8/4K2R w - - 0 9\ngame\n3:1 move e4 none\n"
+      "3:4 open\n3:5 move d4 none\n3:7 close\n3:9 move e5 none\n3:12 result 4\n"
+      "3:12 over result 4" },
+    { "[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 9\"]\nKd2 e5 *",
+      "1:1 tag SetUp=0\n2:1 tag FEN=4k3/8/8/8/8/8/8/4K2R w - - 0 9\ngame\n3:1 move Kd2 none\n"
+      "3:5 move e5 no-such-piece\n3:8 result 4\n3:8 over result 4, not judged to its end" },
+    { "[SetUp \"0\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 9\"]\nKb2 (e4) *",
+      "1:1 tag SetUp=0\n2:1 tag FEN=4k3/8/8/8/8/8/8/4K2R w - - 0 9\ngame\n"
+      "3:1 move Kb2 king-shape\n3:5 open\n3:6 move e4 no-such-piece\n3:8 close\n"
+      "3:10 result 4\n3:10 over result 4, not judged to its end" },
+    { "[SetUp \"0\"]\n*\n[SetUp \"00\"]\n*", "1:1 tag SetUp=0\ngame\n2:1 result 4\n"
+      "2:1 over result 4\n3:1 tag SetUp=00\ngame\n4:1 result 4\n4:1 over result 4" },
+    { "[SetUp \"0\"]\nKe2 *", "1:1 tag SetUp=0\ngame\n2:1 move Ke2 own-piece\n2:5 result 4\n"
+      "2:5 over result 4, not judged to its end" },
+
+    /* What stands around games is told once. */
+    { "<p>\nOld games: e4\n1. e4<br>*\nThe end *\n</p>", "1:1 fault stray-text\n"
+      "2:4 escape  games: e4\ngame\n3:4 move e4 number 1 none\n3:10 result 4\n"
+      "3:10 over result 4\n4:4 escape  end *" },
+    { "Old games\n5254 *", "1:1 fault stray-text\n1:4 escape  games\ngame\n"
+      "2:1 move 5254 none uci-form\n2:6 result 4\n2:6 over result 4" },
 };
 
 enum { JUDGINGS = sizeof judgings / sizeof *judgings };
@@ -287,7 +318,7 @@ START_TEST(variants_are_known_by_their_names)
 {
     static const struct {
         const char *name;
-        bool        chess960, known;
+        bool        chess960, known, other_end;
     } variants[] = {
         { "", false, true },                 { "Standard", false, true },
         { "CHESS", false, true },            { "From Position", false, true },
@@ -296,7 +327,10 @@ START_TEST(variants_are_known_by_their_names)
         { "Freestyle Chess", true, true },
         { "Fischer Random", true, true },    { "fifischer", true, true },
         { "Antichess", false, false },       { "Crazyhouse", false, false },
-        { "96", false, false },              { "Three-check", false, false },
+        { "96", false, false },              { "Three-check", false, true, true },
+        { "ThreeCheck", false, true, true }, { "3check", false, true, true },
+        { "King of the Hill", false, true, true },
+        { "kingofthehill", false, true, true },
     };
     static court c;
     char text[100];
@@ -306,7 +340,8 @@ START_TEST(variants_are_known_by_their_names)
 
         ck_assert_uint_eq(ecart_pgn_variant_read(variants[i].name, strlen(variants[i].name)),
                           variants[i].chess960 ? ECART_PGN_CHESS960
-                          : variants[i].known  ? ECART_PGN_STANDARD : ECART_PGN_OTHER_VARIANT);
+                          : variants[i].other_end ? ECART_PGN_OTHER_END
+                          : variants[i].known     ? ECART_PGN_STANDARD : ECART_PGN_OTHER_VARIANT);
         judge(&c, text, (size_t)length, 100, 0, LINES);
         ck_assert_msg((strstr(c.told.text, "unknown-variant") == NULL) == variants[i].known,
                       "%s", variants[i].name);

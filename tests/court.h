@@ -86,7 +86,7 @@ static inline void check_kept(court *c, const ecart_pgn_event *event)
         c->start = *ecart_pgn_judge_position(j);
     if (event->token.kind != ECART_PGN_GAME_END || !j->keeps || j->ply_count == 0)
         return;
-    ecart_position p = c->start;
+    ecart_position p = j->fen_doubted && j->fen_length == 0 ? j->start : c->start;
     for (size_t i = 0; i < j->ply_count; i++) {
         require(j->plies[i].clock == p.clock);
         ecart_verdict verdict = ecart_position_play(&p, j->plies[i].move);

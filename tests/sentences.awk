@@ -34,11 +34,11 @@ BEGIN {
         is_said["grammar/" list[i]]
 
     # What a language writes as English does.
-    same["fr"] = " manhattan passant fide chess position positions promotion double place" \
+    same["fr"] = " manhattan crazyhouse passant fide chess position positions promotion double place" \
                  " notation distance distances direction possible second minute minutes blitz assistant "
-    same["de"] = " manhattan passant fide chess legal position material "
-    same["es"] = " manhattan fide chess legal diagonal mate material alias blitz "
-    same["ru"] = same["tr"] = same["zh"] = " manhattan "
+    same["de"] = " manhattan crazyhouse passant fide chess legal position material "
+    same["es"] = " manhattan crazyhouse fide chess legal diagonal mate material alias blitz "
+    same["ru"] = same["tr"] = same["zh"] = " manhattan crazyhouse "
 
     # Signs that a language does not use.  French has U+00A0 before a colon, U+202F before
     # the others and within quotation marks.

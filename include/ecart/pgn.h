@@ -132,7 +132,7 @@ enum {
     ECART_PGN_BAD_NAG,          /**< no number after $, or one over 255; marks
                                      that mean nothing, such as !!! [it] */
     ECART_PGN_STRAY_WORD,       /**< a remark that people put after a move: =,
-                                     +/-, e.p., mate [it] */
+                                     +/-, mate; or a number between games [it] */
     ECART_PGN_RESULT_SPELLING,  /**< a result in another spelling: 1/2, 0:1,
                                      1 - 0, 0.5-0.5. [it] */
 
@@ -162,6 +162,10 @@ enum {
                                      that shows it] */
     ECART_PGN_BYTE_ORDER_MARK,  /**< a byte-order mark within a text, where files
                                      were joined; it is skipped [it] */
+    ECART_PGN_STRAY_TEXT,       /**< HTML, a mail or prose; a reader reports each tag of
+                                     HTML and no prose, a judge the first of all [it] */
+    ECART_PGN_VARIANT_END,      /**< the tag Variant names King of the Hill or Three-check:
+                                     only the moves are judged [its value, or FEN's] */
 
     ECART_PGN_FAULTS            /**< how many there are */
 };
@@ -181,7 +185,8 @@ typedef uint8_t ecart_pgn_variant;
 enum {
     ECART_PGN_STANDARD,         /**< chess, also where no tag says it */
     ECART_PGN_CHESS960,
-    ECART_PGN_OTHER_VARIANT     /**< any other, which this library does not know */
+    ECART_PGN_OTHER_VARIANT,    /**< any other, which this library does not know */
+    ECART_PGN_OTHER_END         /**< King of the Hill or Three-check: other ends */
 };
 
 /** Where something is in the whole text. */
@@ -298,6 +303,8 @@ typedef struct ecart_pgn_judge {
     ecart_pgn_result result;    /**< as read so far */
     ecart_pgn_variant variant;  /**< as the tags say it */
     bool             told;      /**< the fault of the pending token was reported */
+    bool             fen_doubted; /**< the tag SetUp is "0" */
+    bool             stray_told; /**< ECART_PGN_STRAY_TEXT was reported */
     size_t           fen_length; /**< 0 if no tag gives a FEN */
     ecart_pgn_token  pending;   /**< a token that was read but not yet reported */
     ecart_pgn_reader reader;
@@ -395,7 +402,8 @@ ECART_API size_t ecart_pgn_value(const ecart_pgn_token *tag, char *value,
  * The standard has 1-0, 0-1, 1/2-1/2 and *.  Other spellings are understood too:
  * a half may be the sign for it in UTF-8 or Latin-1, or 0.5 or 0,5.  The dash may
  * be a colon, or a longer dash or a minus in UTF-8 or Windows-1252, and may have
- * blanks around it.  Dots and commas may follow.  A half alone, 1/2, is a draw.
+ * blanks around it.  Dots and commas may follow, or "ff" after a blank, for a forfeit.  A half
+ * alone, 1/2, is a draw.
  *
  * \return  ECART_PGN_RESULT_NONE if the text is none of these.
  */
@@ -409,7 +417,7 @@ ECART_API ecart_pgn_result ecart_pgn_result_read(const char *text,
  * classical or "from position", and so is an empty value.  Chess960 is any value that
  * contains 960, Fischer or Freestyle, such as Fischerandom.
  *
- * \return  ECART_PGN_OTHER_VARIANT for any other value.
+ * \return  ECART_PGN_OTHER_VARIANT for any value that is none of the other variants.
  */
 ECART_API ecart_pgn_variant ecart_pgn_variant_read(const char *text,
                                                    size_t length) ECART_PURE;
@@ -455,7 +463,7 @@ ECART_API void ecart_pgn_judge_keep(ecart_pgn_judge *judge, ecart_pgn_ply *plies
  * its tags, then ECART_PGN_GAME, then its moves and what is between them,
  * then ECART_PGN_GAME_END.  A game may have tags only, or moves only.  A result
  * alone is a game only if no game comes before it.  Between games there may be
- * comments.
+ * comments, and prose: of a line whose first word is no move, the rest is an escape.
  *
  * A legal move is played before it is reported.  After a refused move the
  * position of the line is not known, and the rest of it is not judged.  A

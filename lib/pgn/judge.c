@@ -102,6 +102,15 @@ static ecart_pgn_kind tell_fault(ecart_pgn_event *event, ecart_pgn_fault fault)
     return ECART_PGN_FAULT;
 }
 
+/* Reports only the first of the texts around games. */
+static ecart_pgn_kind tell_stray(ecart_pgn_judge *j, ecart_pgn_event *event)
+{
+    bool told = j->stray_told;
+
+    j->stray_told = true;
+    return told ? NOTHING : tell_fault(event, ECART_PGN_STRAY_TEXT);
+}
+
 static bool is_null_move(const ecart_pgn_token *token)
 {
     return (token->length == 2 && (memcmp(token->text, "--", 2) == 0 ||
@@ -147,15 +156,30 @@ ECART_OUT_OF_LINE static bool play_on(ecart_pgn_judge *j, judged_line *line,
     return true;
 }
 
+static ecart_notation play_text(const ecart_pgn_judge *j, ecart_position *position,
+                           const ecart_pgn_token *token)
+{
+    return ecart_pgn_is_numeric(token->text, token->length)
+         ? play_numeric(position, token)
+         : ecart_san_play_with(position, j->letters, token->text, token->length);
+}
+
+/* If the tags contradict each other and the first move is only legal from the usual start, the
+ * game has that. */
 static void judge_move(ecart_pgn_judge *j, judged_line *line, ecart_pgn_event *event)
 {
+    bool           doubted = j->fen_doubted && j->fen_length > 0 && !line->moved && j->depth == 0;
+    ecart_position usual   = j->start;
+
     ecart_pgn_line_advance(line);
-    event->notation =
-        ecart_pgn_is_numeric(event->token.text, event->token.length)
-            ? play_numeric(&line->position, &event->token)
-            : ecart_san_play_with(&line->position, j->letters, event->token.text,
-                                  event->token.length);
-    line->judged    = ecart_verdict_is_legal(&event->notation.verdict);
+    event->notation = play_text(j, &line->position, &event->token);
+    if (doubted && !ecart_verdict_is_legal(&event->notation.verdict) &&
+        play_text(j, &usual, &event->token).verdict.reason == ECART_LEGAL) {
+        j->fen_length   = 0;
+        line->before    = line->position = j->start;
+        event->notation = play_text(j, &line->position, &event->token);
+    }
+    line->judged = ecart_verdict_is_legal(&event->notation.verdict);
     if (line->judged)
         keep_ply(j, event->notation.verdict.move, line->before.clock);
     else
@@ -308,7 +332,7 @@ static void begin_game(ecart_pgn_judge *j)
     j->games++;
     j->number     = 0;
     j->shift      = 0;
-    j->wide_dots  = false;
+    j->wide_dots  = j->fen_doubted = false;
     j->result     = ECART_PGN_RESULT_NONE;
     j->variant    = ECART_PGN_STANDARD;
     j->fen_length = 0;
@@ -323,6 +347,16 @@ static bool begins_moves(ecart_pgn_kind kind)
            kind == ECART_PGN_RESULT;
 }
 
+/* The rest of a line that begins so is no game either. */
+static ecart_pgn_kind meet_prose(ecart_pgn_judge *j, ecart_pgn_event *event)
+{
+    j->reader.in_moves = false;
+    j->reader.within   = WITHIN_ESCAPE;
+    j->reader.comment  = place_at(&j->reader, j->reader.at);
+    j->reader.bad      = true;
+    return tell_stray(j, event);
+}
+
 static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     ecart_pgn_kind kind = event->token.kind;
@@ -333,6 +367,8 @@ static ecart_pgn_kind between_games(ecart_pgn_judge *j, ecart_pgn_event *event)
         ecart_pgn_read_tag(j, &event->token);
     } else if (kind == ECART_PGN_RESULT && j->games > 0) {
         return tell_fault(event, ECART_PGN_STRAY_RESULT);
+    } else if (ecart_pgn_is_prose(j, &event->token)) {
+        return meet_prose(j, event);
     } else if (begins_moves(kind)) {
         begin_game(j);
         j->state = PREPARED;
@@ -371,7 +407,7 @@ static ecart_pgn_kind prepare(ecart_pgn_judge *j, ecart_pgn_event *event)
         return tell_before(j, event, NOTHING);
     (void)tell_fault_before(j, event, fault);
     event->token.place = j->tag_place;
-    if (fault != ECART_PGN_UNKNOWN_VARIANT) {
+    if (fault == ECART_PGN_BAD_FEN || fault == ECART_PGN_FEN_REPAIR) {
         event->token.text   = j->fen;
         event->token.length = j->fen_length < sizeof j->fen ? j->fen_length : sizeof j->fen - 1;
     }
@@ -393,6 +429,8 @@ static ecart_pgn_kind meet(ecart_pgn_judge *j, ecart_pgn_event *event)
 {
     if (event->token.kind == ECART_PGN_COMMENT && (j->flags & ECART_PGN_NO_COMMENTS))
         return NOTHING;
+    if (event->token.kind == ECART_PGN_FAULT && event->token.fault == ECART_PGN_STRAY_TEXT)
+        return tell_stray(j, event);
     switch ((enum state)j->state) {
     case BETWEEN:  return between_games(j, event);
     case IN_TAGS:  return in_tags(j, event);

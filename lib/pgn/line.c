@@ -53,6 +53,10 @@ ecart_pgn_variant ecart_pgn_variant_read(const char *text, size_t length)
         "", "chess", "normal", "standard", "regular", "classical", "from position"
     };
 
+    if (holds(text, length, "of the hill") || holds(text, length, "ofthehill") ||
+        holds(text, length, "three-check") || holds(text, length, "threecheck") ||
+        holds(text, length, "3check"))
+        return ECART_PGN_OTHER_END;
     if (holds(text, length, "960") || holds(text, length, "fischer") ||
         holds(text, length, "freestyle"))
         return ECART_PGN_CHESS960;
@@ -74,7 +78,8 @@ static ecart_pgn_place value_place(const ecart_pgn_judge *j, const ecart_pgn_tok
     return place;
 }
 
-/* The tag SetUp is ignored: it only says whether there is a FEN. */
+/* The tag SetUp only says whether there is a FEN.  If it says that there is none although there is
+ * one, the first move shows which is right. */
 void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag)
 {
     if (is_name(tag, "FEN")) {
@@ -83,8 +88,11 @@ void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *tag)
         j->fen_length = ecart_pgn_value(tag, j->fen, sizeof j->fen);
     } else if (is_name(tag, "Variant")) {
         j->variant = ecart_pgn_variant_read(tag->text, tag->length);
-        if (j->variant == ECART_PGN_OTHER_VARIANT)
+        if (j->variant == ECART_PGN_OTHER_VARIANT ||
+            (j->variant == ECART_PGN_OTHER_END && j->fen_length == 0))
             j->tag_place = value_place(j, tag);
+    } else if (is_name(tag, "SetUp")) {
+        j->fen_doubted = tag->length == 1 && *tag->text == '0';
     }
 }
 
@@ -104,6 +112,8 @@ ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *line)
                             &line->position, &faults));
     if (!line->judged)
         return ECART_PGN_BAD_FEN;
+    if (j->variant == ECART_PGN_OTHER_END)
+        return ECART_PGN_VARIANT_END;
     return j->fen_length > 0 && ecart_faults_first(&faults, ECART_REPAIR) != ECART_FAULTS
          ? ECART_PGN_FEN_REPAIR : ECART_PGN_FAULTS;
 }
@@ -111,6 +121,14 @@ ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *line)
 static char last_of(const ecart_pgn_token *token)
 {
     return token->text[token->length - 1];
+}
+
+bool ecart_pgn_is_prose(const ecart_pgn_judge *j, const ecart_pgn_token *token)
+{
+    return token->kind == ECART_PGN_MOVE &&
+           !ecart_pgn_is_numeric(token->text, token->length) &&
+           ecart_san_read_with(&j->start, j->letters, token->text, token->length).verdict.reason ==
+               ECART_BAD_NOTATION;
 }
 
 bool ecart_pgn_counts(const ecart_pgn_judge *j, const judged_line *line,

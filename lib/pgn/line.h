@@ -52,6 +52,10 @@ ECART_HIDDEN void ecart_pgn_read_tag(ecart_pgn_judge *j, const ecart_pgn_token *
  * it.  Returns the fault of the start, or ECART_PGN_FAULTS if it has none. */
 ECART_HIDDEN ecart_pgn_fault ecart_pgn_set_up(ecart_pgn_judge *j, judged_line *line);
 
+/* Whether a token between games is a word, and no move. */
+ECART_HIDDEN bool ecart_pgn_is_prose(const ecart_pgn_judge *j,
+                                     const ecart_pgn_token *token) ECART_PURE;
+
 /* Whether a number, in a line that is judged, is the number of the next move, and not a
  * misread move, such as 65 for b5.
  *

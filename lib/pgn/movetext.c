@@ -14,6 +14,7 @@ typedef struct word {
     size_t   digits;        /* where the digits at its start end */
     uint32_t number;        /* what they say */
     bool     counts;        /* it is a move number */
+    bool     stray;         /* and no move can follow */
     ecart_pgn_result result;    /* if it is one; otherwise ..._NONE */
     bool     high;          /* some of it is not ASCII */
 } word;
@@ -200,8 +201,8 @@ static bool is_number(const ecart_pgn_reader *r, const word *w, reach to)
 /* Nearly all moves begin so, and no result or remark does. */
 static bool begins_like_move(const char *text, size_t length)
 {
-    return (text[0] >= 'A' && text[0] <= 'Z') ||
-           (length > 1 && ((text[1] >= '1' && text[1] <= '8') || text[1] == 'x'));
+    return length > 1 && ((text[0] >= 'A' && text[0] <= 'Z') ||
+                          (text[1] >= '1' && text[1] <= '8') || text[1] == 'x');
 }
 
 /* Blanks within a result may be ends of lines. */
@@ -240,7 +241,7 @@ static ecart_pgn_kind take_text(ecart_pgn_reader *r, ecart_pgn_token *token, con
     r->at = w->start;
     token->number = mark;
     return mark != 0 ? take(r, token, ECART_PGN_NAG, w->end)
-         : w->counts ? take_number(r, token, w)
+         : w->counts && !w->stray ? take_number(r, token, w)
          : w->result != ECART_PGN_RESULT_NONE ? take_spelling(r, token, w)
          : take_fault(r, token, ECART_PGN_STRAY_WORD, w->end);
 }
@@ -289,13 +290,18 @@ static bool scan_result(const ecart_pgn_reader *r, word *w, reach to)
     return true;
 }
 
-/* Whether a move number stands here. */
+/* Whether a move number stands here.  After a result, a number without a dot may be a stray one:
+ * what is behind the blanks after it shows that. */
 static bool scan_number(const ecart_pgn_reader *r, word *w, reach to)
 {
     w->number = 0;
     w->digits = scan_digits(r, w->start, to.end, &w->number);
     w->end    = w->behind = skip_dots(r, w->digits, to);
     w->counts = is_number(r, w, to);
+    w->stray  = w->counts && !r->in_moves && w->end == w->digits;
+    while (w->stray && w->behind < to.end && is_space(r->text[w->behind]))
+        w->behind++;
+    w->stray &= w->behind == r->length || r->text[w->behind] == '[';
     return w->counts;
 }
 
@@ -305,7 +311,7 @@ static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
     w->begin  = r->at;
     w->start  = class_at(r, r->at) == HIGH ? skip_odd_blanks(r, r->at, to) : r->at;
     w->high   = w->start > w->begin;
-    w->counts = false;
+    w->counts = w->stray = false;
     w->result = ECART_PGN_RESULT_NONE;
     if (w->start < to.end && class_at(r, w->start) != IN_WORD &&
         ((may_be_result(r, w->start, to) && scan_result(r, w, to)) || scan_number(r, w, to)))

@@ -7,6 +7,7 @@
 
 #include <ecart/pgn.h>
 
+#include "base/text.h"
 #include "pgn/pgn_fault_records.h"
 #include "pgn/scan.h"
 
@@ -81,6 +82,23 @@ static ecart_pgn_kind take_close(ecart_pgn_reader *r, ecart_pgn_token *token)
     return take(r, token, ECART_PGN_CLOSE, r->at + 1);
 }
 
+/* A tag of HTML, or <diagram>, which ends on its line; any other < is stray. */
+static ecart_pgn_kind take_markup(ecart_pgn_reader *r, ecart_pgn_token *token)
+{
+    reach  to = reach_of(r);
+    size_t end = r->at + 1;
+
+    while (end < to.end && class_at(r, end) != LINE_END && r->text[end] != '>')
+        end++;
+    if (may_go_on(to, end))
+        return ask_for_more(token);
+    if (end == to.end || r->text[end++] != '>' ||
+        (!is_letter(r->text[r->at + 1]) && r->text[r->at + 1] != '/' && r->text[r->at + 1] != '!'))
+        return take_fault(r, token, ECART_PGN_STRAY_SIGN, r->at + 1);
+    return take_fault(r, token, ecart_pgn_is_remark(r->text + r->at, end - r->at)
+                                    ? ECART_PGN_STRAY_WORD : ECART_PGN_STRAY_TEXT, end);
+}
+
 static ecart_pgn_kind scan_sign(ecart_pgn_reader *r, ecart_pgn_token *token)
 {
     switch (r->text[r->at]) {
@@ -90,6 +108,7 @@ static ecart_pgn_kind scan_sign(ecart_pgn_reader *r, ecart_pgn_token *token)
     case ')': return take_close(r, token);
     case '[': return ecart_pgn_tag(r, token);
     case '$': return take_dollar(r, token);
+    case '<': return take_markup(r, token);
     case '*': return take_result(r, token, r->at + 1, ECART_PGN_RESULT_OPEN);
     default:  return take_fault(r, token, ECART_PGN_STRAY_SIGN, r->at + 1);
     }

@@ -122,6 +122,8 @@ ecart_pgn_result ecart_pgn_result_read(const char *text, size_t length)
         return ECART_PGN_RESULT_OPEN;
 
     score s = ecart_pgn_score(text, length);
+    if (s.length + 3 == length && memcmp(text + s.length, " ff", 3) == 0)
+        s.length = length;
     return s.length == length ? s.result : ECART_PGN_RESULT_NONE;
 }
 
@@ -151,14 +153,16 @@ uint32_t ecart_pgn_wide_mark(const char *text, size_t length)
     return found < COUNT ? (uint32_t)found + 1 : 0;
 }
 
-/* Signs for the side that stands better, and for what a move does, and a comma.  None of
- * them is a move in SAN.  Those outside ASCII are in UTF-8; plus-minus also in Latin-1. */
+/* Signs for the side that stands better, and for what a move does, a comma, a forfeit, and the
+ * Informant's D of a diagram and N of a novelty.  None of them is a move in SAN.
+ * Those outside ASCII are in UTF-8; plus-minus also in Latin-1. */
 bool ecart_pgn_is_remark(const char *text, size_t length)
 {
     static const char *const remarks[] = {
         "check", "mate", "dbl.", "dbl", "ch.", "ch", "e.p.", "e.p", "ep.", "ep",
         "+/=", "=/+", "+/-", "-/+", "==", "+=", "=+", "+-", "-+", "++", "=", "+", "#",
-        ",", "\xc2\xb1", "\xb1", "\xe2\x88\x93", "\xe2\xa9\xb2", "\xe2\xa9\xb1"
+        ",", "ff", "D", "N", "<diagram>", "<Diagram>", "=/\xe2\x88\x9e", "\xe2\x88\x9e",
+        "\xc2\xb1", "\xb1", "\xe2\x88\x93", "\xe2\xa9\xb2", "\xe2\xa9\xb1"
     };
     enum { COUNT = sizeof remarks / sizeof *remarks };
 

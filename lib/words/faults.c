@@ -171,6 +171,16 @@ static size_t shown_bytes(ecart_text fen, size_t at)
     return c[0] == 0xe2 && c[1] == 0x99 && (c[2] & 0xc0) == 0x80 ? 3 : 0;
 }
 
+/* Whether a FEN has pieces in hand, in brackets or like a ninth rank that is short, or marks with
+ * ~ those that were pawns. */
+static bool is_of_variant(ecart_text fen, ecart_fault fault, size_t at)
+{
+    if (at == fen.length || fault == ECART_BAD_CHARACTER)
+        return at < fen.length && (fen.text[at] == '[' || fen.text[at] == '~');
+    return count_slashes(fen.text, 0, at) == 8 && is_letter(fen.text[at]) &&
+           squares_of_rank(fen, at) != 8;
+}
+
 static int sentence_of_length(speech *s, ecart_text fen, size_t at)
 {
     if (!find_rank(s, fen, at))
@@ -233,11 +243,15 @@ static int sentence_of_text(speech *s, ecart_text fen, ecart_fault fault, size_t
         return find_field(s, fen, at) ? SAY_FAULT_EMPTY + fault : 0;
     switch (fault) {
     case ECART_BAD_RANK_COUNT:
+        if (is_of_variant(fen, fault, at))
+            return SAY_FAULT_FEN_VARIANT;
         s->number = ranks_of_placement(fen);
         return SAY_FAULT_FEN_RANK_COUNT;
     case ECART_BAD_RANK_LENGTH:
         return sentence_of_length(s, fen, at);
     case ECART_BAD_CHARACTER:
+        if (is_of_variant(fen, fault, at))
+            return SAY_FAULT_FEN_VARIANT;
         return sentence_of_character(s, fen, at);
     case ECART_BAD_CLOCK:
         return sentence_of_counter(fen, at);

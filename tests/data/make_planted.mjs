@@ -152,25 +152,27 @@ const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'];
 const otherResult = (result) => oneOf(RESULTS.filter((other) => other !== result));
 const lastOf = (game) => game.tokens[game.tokens.length - 1];
 
-// The tag is changed, and the game ends otherwise.
+// The tag is changed, and the game ends otherwise.  A tag that says * is told once in a file only.
 function differingResult(game) {
   const tag = game.tags.Result;
+  const other = otherResult(tag.text);
+  const decided = tag.text === '1-0' ? '0-1' : '1-0';
   return {
-    edits: [edit(tag, tag.text.length, otherResult(tag.text))],
+    edits: [edit(tag, tag.text.length, other === '*' ? decided : other)],
     found: find(lastOf(game), 'result-differs'),
   };
 }
 
-// Tag and end are changed alike, after mate, stalemate or a dead position.  Mate and
-// a result that says that the game goes on are a puzzle's.
+// Tag and end are changed alike, after mate, stalemate or a dead position.  A result that says
+// that the game goes on is mostly a puzzle's.
 function wrongResult(game) {
   const tag = game.tags.Result;
   if (!movesOf(game).end.isEnd()) return undefined;
   const result = otherResult(tag.text);
-  const unfinished = result === '*' && tag.text !== '1/2-1/2';
+  const unfinished = tag.text === '1/2-1/2' ? 'draw-unfinished' : 'mate-unfinished';
   return {
     edits: [tag, lastOf(game)].map((token) => edit(token, token.text.length, result)),
-    found: find(lastOf(game), unfinished ? 'mate-unfinished' : 'wrong-result'),
+    found: find(lastOf(game), result === '*' ? unfinished : 'wrong-result'),
   };
 }
 

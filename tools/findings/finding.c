@@ -55,8 +55,9 @@ const char *weight_name(enum weight weight)
 
 bool finding_is_once(int finding)
 {
-    return finding >= FINDING_FAULT && finding < FINDING_FORGIVEN &&
-           of_texts[finding - FINDING_FAULT].is_once;
+    return finding == OPEN_RESULT_TAG ||
+           (finding >= FINDING_FAULT && finding < FINDING_FORGIVEN &&
+            of_texts[finding - FINDING_FAULT].is_once);
 }
 
 uint64_t finding_most(const struct wanted *wanted, int finding)

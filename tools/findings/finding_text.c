@@ -84,13 +84,18 @@ static const char *text_of_fen(const ecart_language *language, const ecart_pgn_t
 
 #define SENTENCE(fault, sentence, severity, is_once) [fault] = sentence,
 
-/* The sentence on a fault.  For a bad mark there are two: it may be a number, $999, or signs. */
+/* The sentence on a fault.  There are two for some: a bad mark may be a number, $999, or signs. */
 static int sentence_of(const ecart_pgn_token *token)
 {
     static const uint16_t what[] = { TEXT_FINDINGS(SENTENCE) };
-    bool mark = token->fault == ECART_PGN_BAD_NAG && token->length > 0 && token->text[0] != '$';
+    char first = token->length > 0 ? token->text[0] : '\0';
 
-    return mark ? SAY_FINDING_BAD_MARK : what[token->fault];
+    if (token->fault == ECART_PGN_BAD_NAG && first != '$')
+        return SAY_FINDING_BAD_MARK;
+    if (token->fault == ECART_PGN_STRAY_SIGN && first == '}')
+        return SAY_FINDING_STRAY_BRACE;
+    return token->fault == ECART_PGN_STRAY_TEXT && first == '<' ? SAY_FINDING_STRAY_HTML
+                                                                : what[token->fault];
 }
 
 const char *finding_text_fault(const ecart_language *language, const ecart_pgn_token *token,
@@ -151,9 +156,12 @@ int finding_text_end(const ecart_position *end, ecart_pgn_result result, ecart_s
 
     *slots = (ecart_slots){ .side = end->side, .move = finding_text_result(proper),
                             .written = finding_text_result(result) };
-    if (why == SAY_FINDING_WRONG_RESULT_MATE && result == ECART_PGN_RESULT_OPEN)
-        return SAY_FINDING_MATE_UNFINISHED;
-    return proper == ECART_PGN_RESULT_NONE || proper == result ? 0 : why;
+    if (proper == ECART_PGN_RESULT_NONE || proper == result)
+        return 0;
+    return result != ECART_PGN_RESULT_OPEN          ? why
+         : why == SAY_FINDING_WRONG_RESULT_MATE     ? SAY_FINDING_MATE_UNFINISHED
+         : why == SAY_FINDING_WRONG_RESULT_STALEMATE ? SAY_FINDING_STALEMATE_UNFINISHED
+                                                    : SAY_FINDING_DEAD_UNFINISHED;
 }
 
 /* Writes the move that ended the game, "63... Rd8". */

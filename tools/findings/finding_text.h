@@ -33,7 +33,7 @@ ecart_text finding_text_result(ecart_pgn_result result);
 
 /* Returns the sentence SAY_... that says how the last position of a game contradicts its
  * result, and fills the slots of the sentence; 0 if it does not.  There are two sentences on
- * a mate: one is for a result that says that the game is not over, as in most puzzles. */
+ * each end: one is for a result that says that the game is not over, as in most puzzles. */
 int finding_text_end(const ecart_position *end, ecart_pgn_result result, ecart_slots *slots);
 
 /* Says that the rules had ended the game before its last move, or with another result. */

@@ -33,11 +33,19 @@ static const char *show_place(const struct lint *lint, ecart_pgn_place place,
     return caret;
 }
 
+/* If the tag SetUp was right and its FEN was wrong, the game had the usual start. */
+static void settle_start(struct lint *lint)
+{
+    if (lint->tags.no_set_up && tags_have(&lint->tags, TAG_FEN) && lint->judge.fen_length == 0)
+        lint->start = &lint->judge.start;
+}
+
 /* Reports a finding at a place, which need not be that of the event. */
 static void tell_at(struct lint *lint, ecart_pgn_place place, struct finding finding)
 {
     char caret[CARET_SIZE];
 
+    settle_start(lint);
     if (lint->wanted->games)
         row_note(lint, &finding);
     if (!report_wants(lint->report, lint->wanted, finding.id)) {
@@ -120,6 +128,22 @@ static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
         suggestion_write(language, finding->witness, text + strlen(text));
 }
 
+/* Whether a refused move notes a result, as players do on a digital board: kings go to the
+ * centre, and nothing but a result follows. */
+static bool notes_result(const struct lint *lint, ecart_pgn_token token)
+{
+    ecart_pgn_reader reader = lint->judge.reader;
+
+    for (token.kind = ECART_PGN_MOVE; token.kind != ECART_PGN_RESULT; ) {
+        if (token.kind != ECART_PGN_NUMBER &&
+            (token.kind != ECART_PGN_MOVE || token.length != 3 || token.text[0] != 'K' ||
+             !strchr("de", token.text[1]) || !strchr("45", token.text[2])))
+            return false;
+        (void)ecart_pgn_next(&reader, &token);
+    }
+    return token.result != ECART_PGN_RESULT_OPEN;
+}
+
 static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
 {
     struct finding finding = {
@@ -128,6 +152,11 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
     };
     char text[REFUSAL_SIZE], hint[LETTERS_HINT_SIZE];
 
+    if (notes_result(lint, event->token)) {
+        tell_sentence(lint, event->token.place, KINGS_IN_CENTRE, SAY_FINDING_KINGS_IN_CENTRE,
+                      (ecart_slots){ .number = 0 });
+        return;
+    }
     if (asks_witness(lint, finding.id))
         ask_witness(lint, event, &finding);
     finding.hint = guess_language(lint, event, hint);
@@ -217,15 +246,18 @@ static void compare_result(struct lint *lint, const ecart_pgn_event *event)
 {
     const struct value *tag = &lint->tags.result;
     ecart_text standard = finding_text_result(event->token.result);
-    bool       same;
+    ecart_pgn_result said;
 
     if (!tag->known ||
         (standard.length == tag->length && memcmp(standard.text, tag->text, tag->length) == 0))
         return;
-    same = ecart_pgn_result_read(tag->text, tag->length) == event->token.result;
+    said = ecart_pgn_result_read(tag->text, tag->length);
     tell_sentence(lint, event->token.place,
-                  same ? FINDING_FAULT + ECART_PGN_RESULT_SPELLING : RESULT_DIFFERS,
-                  same ? SAY_FINDING_TAG_SPELLING : SAY_FINDING_RESULT_DIFFERS,
+                  said == event->token.result  ? FINDING_FAULT + ECART_PGN_RESULT_SPELLING
+                  : said == ECART_PGN_RESULT_OPEN ? OPEN_RESULT_TAG : RESULT_DIFFERS,
+                  said == event->token.result  ? SAY_FINDING_TAG_SPELLING
+                  : said == ECART_PGN_RESULT_OPEN ? SAY_FINDING_OPEN_RESULT_TAG
+                                                  : SAY_FINDING_RESULT_DIFFERS,
                   (ecart_slots){ .written = { tag->text, tag->length }, .move = standard });
 }
 
@@ -253,12 +285,14 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
     int                   sentence;
 
     compare_result(lint, event);
-    if (!event->judged || !end)
+    if (!event->judged || !end || lint->judge.variant == ECART_PGN_OTHER_END)
         return;
     sentence = finding_text_end(end, event->token.result, &slots);
     if (sentence)
         tell_sentence(lint, event->token.place,
-                      sentence == SAY_FINDING_MATE_UNFINISHED ? MATE_UNFINISHED : WRONG_RESULT,
+                      event->token.result != ECART_PGN_RESULT_OPEN ? WRONG_RESULT
+                      : sentence == SAY_FINDING_MATE_UNFINISHED ? MATE_UNFINISHED
+                                                                : DRAW_UNFINISHED,
                       sentence, slots);
     if (lint->tags.time_forfeit)
         judge_flag_fall(lint, event, end);
@@ -301,7 +335,7 @@ static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
     enum tag   which = tags_note(&lint->tags, tag, &again);
     int        finding, why = look_at_value(which, tag, &finding);
 
-    if (lint->wanted->games)
+    if (lint->wanted->games && lint->tags.is_new)
         row_tag(lint, tag);
     if (again)
         tell_sentence(lint, tag->place, DUPLICATE_TAG, SAY_FINDING_DUPLICATE_TAG,
@@ -326,6 +360,9 @@ static void judge_tags(struct lint *lint, const ecart_pgn_event *event)
     if (tags->set_up && !tags_have(tags, TAG_FEN))
         tell_sentence(lint, tags->set_up_place, SETUP_WITHOUT_FEN,
                       SAY_FINDING_SETUP_WITHOUT_FEN, (ecart_slots){ .number = 0 });
+    if (tags->no_set_up && tags_have(tags, TAG_FEN))
+        tell_sentence(lint, tags->set_up_place, SETUP_WITH_FEN, SAY_FINDING_SETUP_WITH_FEN,
+                      (ecart_slots){ .number = 0 });
     if (count > 0)
         tell_sentence(lint, event->token.place, MISSING_TAG, SAY_FINDING_MISSING_TAG,
                       (ecart_slots){ .number = count, .written = program_text(missing) });
@@ -361,7 +398,9 @@ static void judge_end(struct lint *lint, const ecart_pgn_event *event)
 
 static void end_game(struct lint *lint, const ecart_pgn_event *event)
 {
-    judge_end(lint, event);
+    settle_start(lint);
+    if (lint->judge.variant != ECART_PGN_OTHER_END)
+        judge_end(lint, event);
     if (event->token.result != ECART_PGN_RESULT_NONE)
         judge_result(lint, event);
     if (lint->wanted->games)

@@ -32,37 +32,22 @@ void row_begin(struct lint *lint, const ecart_pgn_token *first)
     lint->start     = NULL;
 }
 
-static bool holds(const struct buffer *buffer, const char *text, size_t size)
-{
-    for (size_t at = 0; at + size <= buffer->length; at++) {
-        if (memcmp(buffer->bytes + at, text, size) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* A tag that the game has twice is there once, and what is too much is left out. */
+/* What goes beyond the limit is left out. */
 void row_tag(struct lint *lint, const ecart_pgn_token *tag)
 {
-    struct buffer *tags = &lint->report->tags, pair = { 0 };
-    struct json    json = { .buffer = &pair };
+    struct buffer *tags   = &lint->report->tags;
+    struct json    json   = { .buffer = tags, .more = tags->length > 1 };
+    size_t         before = tags->length;
     char           value[ECART_PGN_PIECE];
-    size_t         name;
 
     json_put_shown(&json, NULL, tag->name, tag->name_length);
     json_flush(&json);
-    buffer_put(&pair, ":", 1);
-    name      = pair.length;
+    buffer_put(tags, ":", 1);
     json.more = false;
     json_put_shown(&json, NULL, value, ecart_pgn_value(tag, value, sizeof value));
     json_flush(&json);
-    if (!holds(tags, pair.bytes, name) && tags->length + pair.length < MOST_TAGS) {
-        if (tags->length > 1)
-            buffer_put(tags, ",", 1);
-        buffer_put(tags, pair.bytes, pair.length);
-    }
-    tags->failed |= pair.failed;
-    buffer_free(&pair);
+    if (tags->length > MOST_TAGS)
+        tags->length = before;
 }
 
 /* How many half-moves lead from the start of the game to a position of it. */
@@ -109,15 +94,12 @@ void row_note(struct lint *lint, const struct finding *finding)
     json_flush(&json);
 }
 
-/* How the last position stands.  It cannot have occurred three times, nor can a draw be claimed
- * otherwise, unless the pieces went to and fro for eight half-moves. */
 static ecart_standing_set standings_of(const struct lint *lint, const ecart_position *end)
 {
-    enum { SHORTEST = 8 };
     ecart_record records[GAME_END_RECORDS];
     ecart_game   game;
 
-    if (!lint->judge.keeps || end->clock < SHORTEST)
+    if (!lint->judge.keeps)
         return ecart_position_standings(end);
     game_end_replay(&(struct moves){ lint->start, end, lint->plies, lint->judge.ply_count },
                     records, &game);

@@ -32,6 +32,7 @@ void row_clear(struct lint *lint);
 /* Begins a game: the row of the one before goes to the report. */
 void row_begin(struct lint *lint, const ecart_pgn_token *first);
 
+/* Notes a tag whose name the game did not have before. */
 void row_tag(struct lint *lint, const ecart_pgn_token *tag);
 
 /* Counts a finding, if it is wanted and about the game. */

@@ -33,7 +33,7 @@ void tags_clear(struct tags *tags)
 {
     tags->white.known = tags->black.known = false;
     tags->date.known  = tags->result.known = false;
-    tags->set_up = tags->time_forfeit = false;
+    tags->set_up = tags->no_set_up = tags->time_forfeit = false;
     tags->there  = tags->next = 0;
     tags->marks  = 0;
     tags->names  = 0;
@@ -107,11 +107,10 @@ static bool is_again(struct tags *tags, const ecart_pgn_token *tag)
 {
     uint64_t bit = mark(tag);
 
-    if (tag->name_length > TAG_NAME_SIZE)
-        return false;
     if (tags->marks & bit && is_remembered(tags, tag))
         return true;
-    if (tags->names < TAG_NAMES) {
+    tags->is_new = tag->name_length <= TAG_NAME_SIZE && tags->names < TAG_NAMES;
+    if (tags->is_new) {
         tags->marks |= bit;
         tags->name[tags->names].length = (uint8_t)tag->name_length;
         memcpy(tags->name[tags->names++].text, tag->name, tag->name_length);
@@ -139,6 +138,7 @@ enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again)
     enum tag i = which(tags, tag);
 
     *again = i < TAG_OTHER ? tags_have(tags, i) : is_again(tags, tag);
+    tags->is_new = !*again && (i < TAG_OTHER || tags->is_new);
     tags->there |= 1u << i;
     switch (i) {
     case TAG_DATE:   keep(&tags->date, tag);   break;
@@ -147,6 +147,7 @@ enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again)
     case TAG_RESULT: keep(&tags->result, tag); break;
     case TAG_SETUP:
         tags->set_up       = tag->length == 1 && tag->text[0] == '1';
+        tags->no_set_up    = tag->length == 1 && tag->text[0] == '0';
         tags->set_up_place = tag->place;
         break;
     case TAG_TERMINATION:

@@ -37,11 +37,12 @@ struct tags {
     uint32_t        there;      /* bits: which of these tags are there */
     enum tag        next;       /* which of the first seven is likely to come next */
     struct value    white, black, date, result;
-    bool            set_up;     /* SetUp is "1" */
+    bool            set_up, no_set_up;  /* SetUp is "1" or "0" */
     bool            time_forfeit;   /* Termination says so */
     ecart_pgn_place set_up_place;
 
     uint64_t        marks;      /* bits of the names below: a name whose bit is 0 is new */
+    bool            is_new;     /* the last tag surely has another name than those before */
     size_t          names;
     struct {
         uint8_t length;

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "words/program.h"
+
 struct name name_cell(ecart_cell cell)
 {
     struct name name;
@@ -233,6 +235,10 @@ void fen_reading_explain(const struct fen_reading *reading, ecart_fault fault,
     ecart_explain_fen_fault(reading->language, reading->text.text, reading->text.length,
                             &reading->setup, &reading->faults, fault,
                             sentence, ECART_EXPLAIN_SIZE);
+    if (fault == ECART_CASTLING_NO_ROOK &&
+        fen_reading_read(&(struct fen_reading){ .text = reading->text }, true))
+        program_say(reading->language, SAY_FEN_CHESS960, &(ecart_slots){ .number = 0 },
+                    sentence + strlen(sentence), ECART_EXPLAIN_SIZE - strlen(sentence));
 }
 
 static void put_fault(struct json *json, const struct fen_reading *reading, ecart_fault fault)

@@ -19,8 +19,8 @@ RESULTS = (None, "1-0", "0-1", "1/2-1/2", "*")
 # What is a warning, and what is about a file and so in no row; all else is an error.
 WARNINGS = frozenset(FORGIVEN_NAMES + (
     "ambiguous", "stray-word", "result-spelling", "null-move", "fen-repair", "legacy-text",
-    "byte-order-mark"))
-OF_FILES = ("wide-text", "legacy-text", "byte-order-mark")
+    "byte-order-mark", "stray-text", "variant-end"))
+OF_FILES = ("wide-text", "legacy-text", "byte-order-mark", "stray-text")
 
 # What gzip.open() gives is an io.BufferedIOBase.
 Stream = Union[IO[bytes], IO[str], io.BufferedIOBase]
