@@ -190,15 +190,11 @@ complete -c ecart -n '__ecart_goes_on shape' -a 'king queen rook bishop knight p
 complete -c ecart -n '__ecart_goes_on shape' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7,8}'
 
 complete -c ecart -n '__ecart_is distance' -l metric -x -a 'chebyshev manhattan knight' -d 'only this one'
-complete -c ecart -n '__ecart_is distance' -l method -x -a 'arithmetic 64x64 0x88 15x15 fill 8x8 8x8-no-branch' -d 'compute it by this method, the last three for a knight only'
-complete -c ecart -n '__ecart_is distance' -l centre -d 'instead, the distances to the nearest of the four squares in the centre, with and without diagonal steps'
-complete -c ecart -n '__ecart_is distance' -l betza -x -a '' -d 'instead of a name, Betza\'s notation'
 complete -c ecart -n '__ecart_is distance' -l vector -d 'instead, the place of the second square in the 0x88 and 15x15 tables, and what it tells'
 complete -c ecart -n '__ecart_is distance' -l ascii -d 'draw pieces as letters'
 complete -c ecart -n '__ecart_is distance' -l unicode -d 'draw pieces as chess symbols'
 complete -c ecart -n '__ecart_is distance' -l color -x -a 'auto always never' -d 'when to use colours'
 complete -c ecart -n '__ecart_is distance' -l help -s h -d 'print this and exit'
-complete -c ecart -n '__ecart_goes_on distance' -a 'white black wazir ferz dabbaba alfil threeleaper tripper camel zebra giraffe stag antelope ibis flamingo man phoenix kirin alibaba silver gold wizard champion gnu okapi bison squirrel centaur dabbabarider alfilrider nightrider camelrider zebrarider lance dragon-king dragon-horse archbishop chancellor amazon unicorn raven amazonrider'
 complete -c ecart -n '__ecart_goes_on distance' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7,8}'
 
 complete -c ecart -n '__ecart_is trajectory' -l betza -x -a '' -d 'instead of a name, Betza\'s notation'
@@ -215,7 +211,6 @@ complete -c ecart -n '__ecart_is mobility' -l walls -d 'it cannot capture anythi
 complete -c ecart -n '__ecart_is mobility' -l guard -d 'it can also go where its own side\'s pieces are, which it protects'
 complete -c ecart -n '__ecart_is mobility' -l to -x -a 'a1 a2 a3 a4 a5 a6 a7 a8 b1 b2 b3 b4 b5 b6 b7 b8 c1 c2 c3 c4 c5 c6 c7 c8 d1 d2 d3 d4 d5 d6 d7 d8 e1 e2 e3 e4 e5 e6 e7 e8 f1 f2 f3 f4 f5 f6 f7 f8 g1 g2 g3 g4 g5 g6 g7 g8 h1 h2 h3 h4 h5 h6 h7 h8' -d 'instead, which pieces reach this square, and in how many moves'
 complete -c ecart -n '__ecart_is mobility' -l after -x -a '' -d 'instead, which pieces reach more squares sooner after a move, and which later'
-complete -c ecart -n '__ecart_is mobility' -l behind -x -a 'a1 a2 a3 a4 a5 a6 a7 a8 b1 b2 b3 b4 b5 b6 b7 b8 c1 c2 c3 c4 c5 c6 c7 c8 d1 d2 d3 d4 d5 d6 d7 d8 e1 e2 e3 e4 e5 e6 e7 e8 f1 f2 f3 f4 f5 f6 f7 f8 g1 g2 g3 g4 g5 g6 g7 g8 h1 h2 h3 h4 h5 h6 h7 h8' -d 'instead, whose lines open if the piece on this square leaves'
 complete -c ecart -n '__ecart_is mobility' -l pairs -d 'instead, each square where the piece can go, as the 2019 article\'s pair'
 complete -c ecart -n '__ecart_is mobility' -l ascii -d 'draw pieces as letters'
 complete -c ecart -n '__ecart_is mobility' -l unicode -d 'draw pieces as chess symbols'

@@ -91,11 +91,9 @@ asking_bash() {
     bash_offers 'ecart check --language d' de
     in_bash ecart check --language = | wc -l | grep -qx ' *7' || fail 'bash: not 7 languages'
     bash_offers 'ecart distance --metric = kn' knight
-    bash_offers 'ecart distance --method = 8' '8x8 8x8-no-branch'
     bash_offers 'ecart moves g' 'g1 g2 g3 g4 g5 g6 g7 g8'
     bash_offers 'ecart shape kn' knight
     bash_offers 'ecart shape ki' 'king kirin'
-    bash_offers 'ecart distance ki' kirin
     bash_offers 'ecart shape knight f3 h' 'h1 h2 h3 h4 h5 h6 h7 h8'
     bash_offers 'ecart perft -p' -p
     bash_offers 'ecart perft -p start' startpos

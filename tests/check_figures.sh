@@ -55,12 +55,6 @@ lists() {
 }
 
 others() {
-    answers 0 5 distance camel a1 h8
-    answers 1 never distance camel a1 a2
-    answers 1 never distance --betza=C a1 a2
-    answers 0 5 distance white camel a1 h8
-    answers 0 '  1   0  .  2' distance camel a1
-    answers 2 '--betza cannot be combined' distance --betza=C --metric=knight a1
     answers 0 'cells a1 a2 a3 a4 a5 a6 a7 a8' trajectory --betza=fW a1 a8
     answers 1 'moves never' trajectory --betza=fW a8 a1
     answers 0 'moves 7' trajectory --betza=fW black a8 a1
@@ -70,14 +64,14 @@ others() {
     answers 0 '  2   .  .  .  .' mobility --betza=NN a1
     answers 0 '  3   3  1  3  2  3' mobility --betza=NN a1
     answers 0 '  2   3  3  1  2' mobility --betza=NN a1 --guard
-    for picture in 'shape camel a1' 'distance camel a1' 'trajectory camel a1 c1' \
+    for picture in 'shape camel a1' 'trajectory camel a1 c1' \
         'trajectory camel a1 a2' 'mobility nightrider a1'; do
         # shellcheck disable=SC2086 # words
         answers 0 '</svg>' draw $picture
     done
     answers 0 'The differences of the nightrider (NN) on a1' draw --betza=NN shape a1
     answers 2 '--betza cannot be combined with position' draw --betza=NN position
-    answers 2 '--betza cannot be combined with --metric' draw --betza=NN --metric=knight distance a1
+    answers 2 '--betza cannot be combined with distance' draw --betza=NN distance a1
 }
 
 # In words, a piece has its own name with an article, in each language.
@@ -118,7 +112,7 @@ names() {
 wrong() { # wrong OFFSET TEXT WHAT: at which character, and what is said
     answers 2 "$3, at character $1" shape --betza="$2" e4
     test ! -s "$made/out" || fail 'something on stdout' "$2"
-    for command in distance trajectory mobility; do
+    for command in trajectory mobility; do
         answers 2 "at character $1" $command --betza="$2" e4 e5
     done
     answers 2 "at character $1" draw --betza="$2" shape e4
@@ -137,7 +131,7 @@ errors() {
     wrong 4 '(0,0)' 'a jump to the same cell'
     wrong 512 "$(yes N | head -n 6000 | tr -d '\n')" 'the text is too long'
     answers 2 'needs a value' shape --betza
-    answers 2 'missing square' distance camel
+    answers 2 'missing square' trajectory camel
     answers 2 'missing square' draw shape camel
     answers 2 'is not a piece' shape cammel e4
 }

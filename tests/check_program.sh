@@ -141,7 +141,7 @@ program() {
 
 # The help of a command that can end with status 1 says so.
 statuses() {
-    for words in 'shape knight a1 a2' 'shape camel a1 a2' 'distance ferz a1 a2' \
+    for words in 'shape knight a1 a2' 'shape camel a1 a2' \
                  'trajectory bishop a1 a2' 'check e5' 'explain e5' 'ends' 'fen xx'; do
         # shellcheck disable=SC2086 # words
         run $words
@@ -321,7 +321,6 @@ garbled() {
         garbage perft "$word"
         garbage moves "$word"
         garbage distance --metric="$word" a1
-        garbage distance --method="$word" a1
         garbage shape rook "$word"
         garbage shape rook e4 "$word"
         garbage trajectory king a1 "$word"
@@ -932,47 +931,13 @@ END
   1  0 3 2 3 2 3 4 5
      a b c d e f g h
 END
-    yes distance --centre <<'END'
-     centre              centre-manhattan
-  8  3 3 3 3 3 3 3 3  8  6 5 4 3 3 4 5 6
-  7  3 2 2 2 2 2 2 3  7  5 4 3 2 2 3 4 5
-  6  3 2 1 1 1 1 2 3  6  4 3 2 1 1 2 3 4
-  5  3 2 1 0 0 1 2 3  5  3 2 1 0 0 1 2 3
-  4  3 2 1 0 0 1 2 3  4  3 2 1 0 0 1 2 3
-  3  3 2 1 1 1 1 2 3  3  4 3 2 1 1 2 3 4
-  2  3 2 2 2 2 2 2 3  2  5 4 3 2 2 3 4 5
-  1  3 3 3 3 3 3 3 3  1  6 5 4 3 3 4 5 6
-     a b c d e f g h     a b c d e f g h
-END
-    printf 'centre %d\ncentre-manhattan %d\n' 3 5 | yes distance --centre g1
     echo 7  | yes distance --metric=chebyshev a1 h8
     echo 14 | yes distance --metric manhattan a1 h8
     echo 6  | yes distance 11 88 --metric=knight
     echo 0  | yes distance --metric=knight -- e4 e4
-    printf 'chebyshev 7\nmanhattan 14\nknight 6\n' | yes distance --method=15x15 a1 h8
-
-    # Every method of a metric agrees; the list is of the Wiki's.
-    while read -r metric methods; do
-        for method in $methods; do
-            run distance --metric="$metric" b7
-            mv "$made/out" "$made/plain"
-            yes distance --metric="$metric" --method="$method" b7 <"$made/plain"
-        done
-    done <<'END'
-chebyshev arithmetic 64x64 0x88 15x15
-manhattan arithmetic 64x64 0x88 15x15
-knight arithmetic fill 64x64 0x88 15x15 8x8 8x8-no-branch
-END
+    printf 'chebyshev 7\nmanhattan 14\nknight 6\n' | yes distance a1 h8
     trouble "unknown value 'euclid' for --metric: expected chebyshev, manhattan or knight" distance --metric=euclid a1 a2
     trouble "unknown value '' for --metric: expected chebyshev, manhattan or knight" distance --metric= a1 a2
-    trouble "unknown value 'guess' for --method: expected arithmetic, fill, 64x64, 0x88, 15x15, 8x8 or 8x8-no-branch" distance --method=guess a1 a2
-    trouble "no method 'fill' for the metric 'chebyshev'" \
-        distance --method=fill a1 a2
-    trouble "no method '8x8' for the metric 'manhattan'" \
-        distance --method=8x8 --metric=manhattan a1 a2
-    trouble '--centre cannot be combined with another option' distance --centre --method=64x64
-    trouble '--centre cannot be combined with another option' distance --centre --metric=knight
-    trouble "too many arguments: 'a2'" distance --centre a1 a2
     trouble "option '--metric' needs a value" distance a1 --metric
 }
 

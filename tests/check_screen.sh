@@ -69,7 +69,6 @@ shape rook a8
 shape bishop c4
 distance e4
 distance --metric=manhattan a1
-distance --centre
 trajectory king f6 h1
 trajectory bishop a1 d8
 mobility knight a1

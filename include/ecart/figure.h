@@ -148,11 +148,6 @@ ECART_API int ecart_figure_aliases(const ecart_figure *figure) ECART_PURE;
 ECART_API int ecart_figure_fill(const ecart_figure *figure, ecart_cells from,
                                 int8_t *moves);
 
-/** The moves that a figure needs from the best cell of a set to the best of another, 0
- *  to 63; -1 (ECART_NEVER) if it never gets there, or if either set is empty. */
-ECART_API int ecart_figure_gap(const ecart_figure *figure, ecart_cells from,
-                               ecart_cells to) ECART_PURE;
-
 /** The moves that a figure needs, 0 to 63; -1 (ECART_NEVER) if it never gets there, or
  *  if either is not a cell. */
 ECART_API int ecart_figure_length(const ecart_figure *figure, ecart_cell from,

@@ -288,17 +288,12 @@ static int ring_of(const walks *w, ecart_cells cells)
     return n;
 }
 
-int ecart_figure_gap(const ecart_figure *figure, ecart_cells from, ecart_cells to)
+int ecart_figure_length(const ecart_figure *figure, ecart_cell from, ecart_cell to)
 {
     walks w;
 
-    walk_from(&w, figure, from);
-    return ring_of(&w, to);
-}
-
-int ecart_figure_length(const ecart_figure *figure, ecart_cell from, ecart_cell to)
-{
-    return ecart_figure_gap(figure, ecart_cells_of(from), ecart_cells_of(to));
+    walk_from(&w, figure, ecart_cells_of(from));
+    return ring_of(&w, ecart_cells_of(to));
 }
 
 /* Leaves only those cells in the rings from which a path goes on to a cell.  Returns

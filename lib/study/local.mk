@@ -17,7 +17,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/study/betza.c \
 	lib/study/betza_names.c \
 	lib/study/mobility.c \
-	lib/study/mobility_ground.c \
 	lib/study/mobility_ground.h \
 	lib/study/mobility_terms.c \
 	lib/study/targets.c

@@ -4,6 +4,7 @@
 #include <ecart/trajectory.h>
 #include <ecart/difference.h>
 #include <ecart/distance.h>
+#include <ecart/figure.h>
 
 static int king_moves(int columns, int rows)
 {
@@ -113,52 +114,13 @@ ecart_cells ecart_trajectory_cells(ecart_piece piece, ecart_cell from,
     return cells;
 }
 
-/* The number of paths to a cell is the sum of those to all cells one move before. */
-static uint32_t paths_to(ecart_piece piece, ecart_cells before, ecart_cell to,
-                         const uint32_t paths[ECART_CELL_LIMIT])
-{
-    uint32_t sum = 0;
-
-    for (ecart_cell c = ecart_cells_next(before, 0); c;
-         c = ecart_cells_next(before, c)) {
-        if (ecart_trajectory_length(piece, c, to) == 1)
-            sum += paths[c];
-    }
-    return sum;
-}
-
-/* The cells that are a number of moves away from the start. */
-static ecart_cells at_length(ecart_piece piece, ecart_cells among,
-                             ecart_cell from, int length)
-{
-    ecart_cells cells = 0;
-
-    for (ecart_cell c = ecart_cells_next(among, 0); c;
-         c = ecart_cells_next(among, c)) {
-        if (ecart_trajectory_length(piece, from, c) == length)
-            cells = ecart_cells_add(cells, c);
-    }
-    return cells;
-}
-
+/* A pawn has one path at most. */
 uint32_t ecart_trajectory_count(ecart_piece piece, ecart_cell from,
                                 ecart_cell to)
 {
-    ecart_cells all    = ecart_trajectory_cells(piece, from, to);
-    ecart_cells before = ecart_cells_of(from);
-    uint32_t    paths[ECART_CELL_LIMIT];
+    ecart_figure figure = ecart_figure_of(piece);
 
-    if (all == 0)
-        return 0;
-
-    paths[from] = 1;
-    for (int length = 1; !ecart_cells_has(before, to); length++) {
-        ecart_cells now = at_length(piece, all, from, length);
-
-        for (ecart_cell c = ecart_cells_next(now, 0); c;
-             c = ecart_cells_next(now, c))
-            paths[c] = paths_to(piece, before, c, paths);
-        before = now;
-    }
-    return paths[to];
+    if (ecart_piece_kind(piece) == ECART_PAWN)
+        return ecart_trajectory_length(piece, from, to) != ECART_NEVER;
+    return (uint32_t)ecart_figure_paths(&figure, from, to);
 }

@@ -109,10 +109,9 @@ static bool draw_figure_shape(struct drawing *drawing, const struct mover *mover
     ecart_cells    cells  = ecart_figure_cells(&mover->figure, from);
     struct square *square = drawing_square(drawing, 0, from);
     ecart_slots    slots  = { .from = from, .others = cells };
-    struct fairy_name name;
+    struct mover_name name;
 
-    mover_name(drawing->language, mover, &name);
-    fairy_slots(&name, &slots);
+    mover_name(drawing->language, mover, &name, &slots);
     drawing_title(drawing, SAY_FIGURE_TITLE_SHAPE, &slots);
     square->here = true;
     say(square->word, sizeof square->word, "%d", drawing_number(drawing, from));

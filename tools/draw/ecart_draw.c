@@ -26,7 +26,7 @@ static const struct picture pictures[] = {
     { "frame",      0,              draw_frame },
     { "shape",      USES_PIECE,     draw_shape },
     { "alias",      0,              draw_alias },
-    { "distance",   USES_METRIC | USES_PIECE, draw_distance },
+    { "distance",   USES_METRIC,    draw_distance },
     { "array",      0,              draw_array },
     { "nearer",     USES_METRIC,    draw_nearer },
     { "trajectory", USES_PIECE,     draw_trajectory },
@@ -114,9 +114,8 @@ static bool is_possible(const struct picture *picture, const struct picture_opti
                             start->fen ? "--position" : "--chess960", picture->name);
     if (!(picture->uses & USES_METRIC) && options->metric != ECART_METRICS)
         return error_refuse("--metric can be combined with 'distance' and 'nearer' only");
-    if (options->betza && (!(picture->uses & USES_PIECE) || options->metric != ECART_METRICS))
-        return error_refuse("--betza cannot be combined with %s",
-                            options->metric != ECART_METRICS ? "--metric" : picture->name);
+    if (!(picture->uses & USES_PIECE) && options->betza)
+        return error_refuse("--betza cannot be combined with %s", picture->name);
     return true;
 }
 
@@ -189,8 +188,7 @@ const struct command draw_command = {
     "  shape PIECE SQUARE          a piece's differences from a square\n"
     "  alias PIECE SQUARE SQUARE   a move that the set wrongly allows, beside a\n"
     "                              real one\n"
-    "  distance [PIECE] SQUARE     how far it is to each square; for a fairy piece, in\n"
-    "                              moves\n"
+    "  distance SQUARE             how far it is to each square\n"
     "  array SQUARE                the board on an array of 15x15, in which a move\n"
     "                              has the same index wherever it starts\n"
     "  nearer SQUARE SQUARE        which squares are nearer to the one and to the\n"

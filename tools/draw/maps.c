@@ -39,15 +39,15 @@ static void draw_metric(struct drawing *drawing, int panel, int metric,
     }
 }
 
-/* Says what a picture of a figure shows, in its title. */
-static void title_figure(struct drawing *drawing, int which, const struct mover *mover,
-                         ecart_slots slots)
+/* Says in the title what a picture of a piece of chess shows, or of a figure. */
+static void title_mover(struct drawing *drawing, int title, int figure_title,
+                        const struct mover *mover, ecart_slots slots)
 {
-    struct fairy_name name;
+    struct mover_name name;
 
-    mover_name(drawing->language, mover, &name);
-    fairy_slots(&name, &slots);
-    drawing_title(drawing, which, &slots);
+    if (!mover->piece)
+        mover_name(drawing->language, mover, &name, &slots);
+    drawing_title(drawing, mover->piece ? title : figure_title, &slots);
 }
 
 /* Writes the moves to each square, in shades; returns how many are reached. */
@@ -70,41 +70,10 @@ static int put_moves(struct drawing *drawing, const ecart_board *board,
     return reached;
 }
 
-/* Draws the moves that a figure needs, with the pieces of the board. */
-static void draw_figure_moves(struct drawing *drawing, const ecart_board *board,
-                              const struct mover *mover, ecart_cell from)
-{
-    ecart_slots slots = { .from = from };
-
-    slots.number = put_moves(drawing, board, mover, from);
-    drawing_put_board(drawing, board);
-    drawing_square(drawing, 0, from)->here = true;
-    title_figure(drawing, SAY_FIGURE_TITLE_MOVES, mover, slots);
-    drawing_caption(drawing, SAY_FIGURE_REACHED, &slots);
-    drawing_describe_caption(drawing);
-    drawing_describe_board(drawing, board);
-    drawing_describe_words(drawing);
-}
-
-static bool draw_figure_distance(struct drawing *drawing, const char *betza, char ***next)
-{
-    struct mover mover;
-    ecart_board  board;
-    ecart_cell   from;
-
-    if (!mover_read(next, betza, &mover) || !operand_cell(next, &from) || !operand_end(next))
-        return false;
-    ecart_board_clear(&board);
-    draw_figure_moves(drawing, &board, &mover, from);
-    return true;
-}
-
 bool draw_distance(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_cell from;
 
-    if (options->betza || mover_is_fairy(*next))
-        return draw_figure_distance(drawing, options->betza, next);
     if (!operand_cell(next, &from) || !operand_end(next))
         return false;
 
@@ -159,14 +128,13 @@ static void say_paths(struct drawing *drawing, const struct mover *mover, int wh
 static void say_paths_or_none(struct drawing *drawing, const struct mover *mover, int which,
                               ecart_slots slots)
 {
-    struct fairy_name name;
+    struct mover_name name;
 
     if (mover_length(mover, slots.from, slots.to) != ECART_NEVER) {
         say_paths(drawing, mover, which, slots);
         return;
     }
-    mover_name(drawing->language, mover, &name);
-    fairy_slots(&name, &slots);
+    mover_name(drawing->language, mover, &name, &slots);
     drawing_caption(drawing, mover->piece ? SAY_DRAW_NO_PATH : SAY_FIGURE_NO_PATH, &slots);
 }
 
@@ -175,10 +143,7 @@ static void say_paths_or_none(struct drawing *drawing, const struct mover *mover
 static void say_way(struct drawing *drawing, const struct mover *mover, int title,
                     int figure_title, int sums, const ecart_slots *slots)
 {
-    if (mover->piece)
-        drawing_title(drawing, title, slots);
-    else
-        title_figure(drawing, figure_title, mover, *slots);
+    title_mover(drawing, title, figure_title, mover, *slots);
     say_paths_or_none(drawing, mover, sums, *slots);
     drawing_describe_caption(drawing);
     drawing_describe_words(drawing);
@@ -280,17 +245,12 @@ bool draw_mobility(struct drawing *drawing, const struct picture_options *option
         !operand_end(next) || !position_option_setup(&options->start, &setup))
         return false;
 
-    if (!mover.piece) {
-        ecart_board_put(&setup.board, slots.from, ECART_NO_PIECE);
-        draw_figure_moves(drawing, &setup.board, &mover, slots.from);
-        return true;
-    }
     slots.number = put_moves(drawing, &setup.board, &mover, slots.from);
     ecart_board_put(&setup.board, slots.from, mover.piece);
     drawing_put_board(drawing, &setup.board);
     drawing_square(drawing, 0, slots.from)->here = true;
-    drawing_title(drawing, SAY_DRAW_MOBILITY, &slots);
-    drawing_caption(drawing, SAY_DRAW_MOBILITY_MOVES, &slots);
+    title_mover(drawing, SAY_DRAW_MOBILITY, SAY_FIGURE_TITLE_MOVES, &mover, slots);
+    drawing_caption(drawing, mover.piece ? SAY_DRAW_MOBILITY_MOVES : SAY_FIGURE_REACHED, &slots);
     drawing_describe_caption(drawing);
     drawing_describe_board(drawing, &setup.board);
     drawing_describe_words(drawing);

@@ -92,14 +92,12 @@ static void show_piece(struct drawing *drawing, const struct rivals *rivals, int
     const struct mover *mover = &rivals->mover[which];
     ecart_board       board;
     ecart_slots       slots = { .board = &board, .from = rivals->at[which] };
-    struct fairy_name name;
+    struct mover_name name;
 
     ecart_board_clear(&board);
     ecart_board_put(&board, slots.from, mover->piece);
-    if (!mover->piece) {
-        mover_name(drawing->language, mover, &name);
-        fairy_slots(&name, &slots);
-    }
+    if (!mover->piece)
+        mover_name(drawing->language, mover, &name, &slots);
     drawing_legend(drawing, which ? LIGHT_BAD : LIGHT_GOOD, ARROW_GO,
                    mover->piece ? SAY_DRAW_THERE_FIRST : SAY_FIGURE_THERE_FIRST, &slots);
 }

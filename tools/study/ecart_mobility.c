@@ -21,13 +21,13 @@
 struct request {
     struct position_option start;
     const char            *betza;
-    char                  *to, *after, *behind;     /* instead of a map from a piece */
+    char                  *to, *after;      /* instead of a map from a piece */
     bool                   pairs;
     int                    ways;
     struct output_options  output;
 };
 
-enum { WALLS = OPTION_LONG, GUARD, TO, AFTER, BEHIND, PAIRS };
+enum { WALLS = OPTION_LONG, GUARD, TO, AFTER, PAIRS };
 
 static void print_piece(const ecart_board *board, ecart_cell cell)
 {
@@ -96,15 +96,6 @@ static void print_behind(const ecart_board *board, ecart_cell front, int ways)
     }
     if (!behind)
         puts("opens -");
-}
-
-/* The pieces whose lines open if the one on a cell leaves. */
-static int reach_behind(const ecart_board *board, ecart_cell front, int ways)
-{
-    if (ecart_board_piece(board, front) == ECART_NO_PIECE)
-        return error_print("%s is empty here: no piece can leave it", name_cell(front).text);
-    print_behind(board, front, ways);
-    return EXIT_YES;
 }
 
 /* A move that was played: the boards before and after it, and where its pieces went. */
@@ -276,23 +267,23 @@ static int show_after(const struct request *request)
     return reach_after(&request->output.judge, &position, request->after, request->ways);
 }
 
-/* Prints what an option asks of all pieces: to a square, after a move, or behind a piece. */
+static int show_to(const struct request *request)
+{
+    char       *list[] = { request->to, NULL }, **square = list;
+    ecart_setup setup;
+    ecart_cell  to;
+
+    if (!position_option_setup(&request->start, &setup) || !operand_cell(&square, &to))
+        return EXIT_ERROR;
+    return reach_to(&request->output.screen, &setup.board, to, request->ways);
+}
+
+/* Prints what an option asks of all pieces: to a square, or after a move. */
 static int show_all(const struct request *request, char **next)
 {
-    char       *text   = request->to ? request->to : request->behind;
-    char       *list[] = { text, NULL }, **square = list;
-    ecart_setup setup;
-    ecart_cell  cell = ECART_NO_CELL;
-
     if (!operand_end(&next))
         return EXIT_ERROR;
-    if (request->after)
-        return show_after(request);
-    if (!position_option_setup(&request->start, &setup) || !operand_cell(&square, &cell))
-        return EXIT_ERROR;
-    if (request->to)
-        return reach_to(&request->output.screen, &setup.board, cell, request->ways);
-    return reach_behind(&setup.board, cell, request->ways);
+    return request->after ? show_after(request) : show_to(request);
 }
 
 static int show_mobility(const struct request *request, char **next)
@@ -337,10 +328,10 @@ static int show_attacks(const struct request *request, char **next)
 /* Checks whether the options go together. */
 static bool is_possible(const struct request *request)
 {
-    int asked = !!request->to + !!request->after + !!request->behind + request->pairs;
+    int asked = !!request->to + !!request->after + request->pairs;
 
     if (asked > 1 || (asked && request->betza))
-        return error_refuse("--to, --after, --behind, --pairs and --betza cannot be combined");
+        return error_refuse("--to, --after, --pairs and --betza cannot be combined");
     if (request->pairs && request->ways != ECART_TAKE_ENEMY)
         return error_refuse("--pairs cannot be combined with --walls and --guard");
     return true;
@@ -362,7 +353,6 @@ static bool take_option(struct request *request, int option)
     case GUARD:  request->ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN; break;
     case TO:     request->to = optarg; break;
     case AFTER:  request->after = optarg; break;
-    case BEHIND: request->behind = optarg; break;
     case PAIRS:  request->pairs = true; break;
     default:     return output_option(&request->output, option);
     }
@@ -377,7 +367,6 @@ static int run_mobility(int argc, char **argv)
         { "guard",    no_argument,       NULL, GUARD },
         { "to",       required_argument, NULL, TO },
         { "after",    required_argument, NULL, AFTER },
-        { "behind",   required_argument, NULL, BEHIND },
         { "pairs",    no_argument,       NULL, PAIRS },
         BETZA_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
     };
@@ -391,8 +380,8 @@ static int run_mobility(int argc, char **argv)
     choose_language(&request);
     if (!is_possible(&request))
         return EXIT_ERROR;
-    return request.to || request.after || request.behind
-         ? show_all(&request, argv + optind) : show_mobility(&request, argv + optind);
+    return request.to || request.after ? show_all(&request, argv + optind)
+                                       : show_mobility(&request, argv + optind);
 }
 
 static int run_attacks(int argc, char **argv)
@@ -420,8 +409,7 @@ const struct command mobility_command = {
     "Draw how many moves the piece needs if all others stay where they are; a full\n"
     "stop means never.  It may capture anything in its way but a king, and go on.\n"
     "You may imagine any PIECE on any SQUARE; without a PIECE, it is the one that is\n"
-    "there.  With --to, --after or --behind, answer about all pieces of the\n"
-    "position.\n"
+    "there.  With --to or --after, answer about all pieces of the position.\n"
     "\n"
     PIECE_HELP FAIRY_HELP SQUARE_HELP
     "\n"
@@ -433,7 +421,6 @@ const struct command mobility_command = {
     "  --to=SQUARE         instead, which pieces reach this square, and in how many moves\n"
     "  --after=MOVE        instead, which pieces reach more squares sooner after a move,\n"
     "                      and which later; and whose lines it opens\n"
-    "  --behind=SQUARE     instead, whose lines open if the piece on this square leaves\n"
     "  --pairs             instead, each square where the piece can go, as the 2019\n"
     "                      article's pair: the size of the difference, and 1 for a capture\n"
     SCREEN_HELP

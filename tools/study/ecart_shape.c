@@ -116,14 +116,6 @@ static int figure_sentence(ecart_figure_answer answer)
     return answer.takes ? SAY_FIGURE_TAKES_ONLY : SAY_FIGURE_CANNOT;
 }
 
-static ecart_slots slots_of(const struct fairy_name *name, ecart_cell from, int number)
-{
-    ecart_slots slots = { .from = from, .to = from, .number = number };
-
-    fairy_slots(name, &slots);
-    return slots;
-}
-
 static void mark_cells(struct diagram *diagram, ecart_cells cells, enum mark mark,
                        enum tone tone)
 {
@@ -140,10 +132,10 @@ static void print_reach(const struct output_options *output, const struct mover 
     ecart_cells    cells   = ecart_figure_cells(&mover->figure, from);
     ecart_cells    ghosts  = ecart_figure_ghosts(&mover->figure, from);
     struct diagram diagram = { .screen = &output->screen, .width = 2 };
-    struct fairy_name name;
+    struct mover_name name;
+    ecart_slots    slots   = { .from = from, .number = ecart_cells_count(cells) };
 
-    mover_name(language, mover, &name);
-    ecart_slots slots = slots_of(&name, from, ecart_cells_count(cells));
+    mover_name(language, mover, &name, &slots);
     page_say(language, SAY_FIGURE_GOES, &slots);
     putchar('\n');
     mark_cells(&diagram, ~(ecart_cells)0, MARK_NO, TONE_NONE);
@@ -163,12 +155,11 @@ static void say_numbers(const ecart_language *language, const struct mover *move
                         ecart_cell from, ecart_cell to, char *text, size_t size)
 {
     ecart_figure_answer answer = ecart_figure_check(&mover->figure, from, to);
-    struct fairy_name   name;
+    struct mover_name   name;
+    ecart_slots         slots  = { .from = from, .to = to };
     size_t              length;
 
-    mover_name(language, mover, &name);
-    ecart_slots slots = slots_of(&name, from, 0);
-    slots.to = to;
+    mover_name(language, mover, &name, &slots);
     length = ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, size);
     text[length++] = ' ';
     program_say(language, figure_sentence(answer), &slots, text + length, size - length);
@@ -199,10 +190,10 @@ static void print_pairs(const ecart_figure *figure)
 static void print_set(const ecart_language *language, const struct mover *mover)
 {
     int aliases = ecart_figure_aliases(&mover->figure), moves = 0;
-    struct fairy_name name;
+    struct mover_name name;
+    ecart_slots       slots = { .number = 64 * 63 };
 
-    mover_name(language, mover, &name);
-    ecart_slots slots = slots_of(&name, ECART_NO_CELL, 64 * 63);
+    mover_name(language, mover, &name, &slots);
     for (int n = 0; n < 64; n++)
         moves += ecart_cells_count(ecart_figure_cells(&mover->figure, ecart_cell_nth(n)));
     page_say(language, SAY_FIGURE_SET, &slots);

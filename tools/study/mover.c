@@ -71,13 +71,6 @@ static int read_fairy(char ***next, struct mover *mover)
     return fairy;
 }
 
-bool mover_is_fairy(char **next)
-{
-    struct mover mover;
-
-    return read_fairy(&next, &mover) >= 0;
-}
-
 bool mover_read(char ***next, const char *betza, struct mover *mover)
 {
     int fairy;
@@ -130,15 +123,6 @@ int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell fr
                                             moves);
 }
 
-void mover_name(const ecart_language *language, const struct mover *mover,
-                struct fairy_name *name)
-{
-    struct mover white = *mover;
-
-    turn_figure(&white);
-    fairy_name(language, &white.figure, mover->written, name);
-}
-
 static bool has_step(const ecart_figure *figure, ecart_figure_step step)
 {
     for (int i = 0; i < figure->count; i++) {
@@ -186,21 +170,22 @@ static int find_name(const ecart_figure *figure, const char *written)
                                                               : SAY_FAIRY_OTHER;
 }
 
-void fairy_name(const ecart_language *language, const ecart_figure *figure,
-                const char *written, struct fairy_name *name)
+void mover_name(const ecart_language *language, const struct mover *mover,
+                struct mover_name *name, ecart_slots *slots)
 {
-    int         which = find_name(figure, written);
-    bool        bare  = *written == '(' || which == SAY_FAIRY_OTHER;
-    char        text[ECART_BETZA_SIZE + 2];
-    ecart_slots slots = { .written.text = text };
+    struct mover white = *mover;
+    char         text[ECART_BETZA_SIZE + 2];
+    ecart_slots  own = { .written.text = text };
 
-    slots.written.length = (size_t)snprintf(text, sizeof text, bare ? "%s" : "(%s)", written);
-    program_say(language, which, &slots, name->first, sizeof name->first);
-    program_say_inside(language, which, &slots, name->inside, sizeof name->inside);
-}
+    turn_figure(&white);
 
-void fairy_slots(const struct fairy_name *name, ecart_slots *slots)
-{
+    int  which = find_name(&white.figure, mover->written);
+    bool bare  = *mover->written == '(' || which == SAY_FAIRY_OTHER;
+
+    own.written.length = (size_t)snprintf(text, sizeof text, bare ? "%s" : "(%s)",
+                                          mover->written);
+    program_say(language, which, &own, name->first, sizeof name->first);
+    program_say_inside(language, which, &own, name->inside, sizeof name->inside);
     slots->move    = program_text(name->first);
     slots->written = program_text(name->inside);
 }

@@ -11,21 +11,6 @@
 
 #include "system/option.h"
 
-/* A name in a language, with its article: "The camel (C)" begins a sentence, "the camel
- * (C)" may stand in one. */
-struct fairy_name {
-    char first[ECART_EXPLAIN_SIZE], inside[ECART_EXPLAIN_SIZE];
-};
-
-/* Names White's figure, which is written as this text in Betza's notation.  One that has
- * no name is "the (5,3) leaper" or "the piece fmWfcF". */
-void fairy_name(const ecart_language *language, const ecart_figure *figure,
-                const char *written, struct fairy_name *name);
-
-/* Lets a sentence have the name: {move} if it begins with it, {written} if not.  The name
- * must live as long as the slots. */
-void fairy_slots(const struct fairy_name *name, ecart_slots *slots);
-
 enum { BETZA = OPTION_LONG + 300 };
 
 /* For the tables of options and the help of commands that take any piece. */
@@ -48,9 +33,6 @@ struct mover {
  * value of --betza, reads that instead, and white or black at **next if it is there. */
 bool mover_read(char ***next, const char *betza, struct mover *mover);
 
-/* Whether a list of arguments begins with a fairy piece, with or without its side. */
-bool mover_is_fairy(char **next);
-
 /* Answer for a piece as trajectory.h does, and for a figure as figure.h, on an empty board. */
 int         mover_length(const struct mover *mover, ecart_cell from, ecart_cell to);
 int         mover_sum(const struct mover *mover, ecart_cell from, ecart_cell via,
@@ -62,8 +44,16 @@ uint64_t    mover_paths(const struct mover *mover, ecart_cell from, ecart_cell t
 int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell from,
               int ways, int8_t *moves);
 
-/* The name of a figure, in words. */
+/* The name of a figure in a language, with its article: "The camel (C)" begins a sentence,
+ * "the camel (C)" may stand in one. */
+struct mover_name {
+    char first[ECART_EXPLAIN_SIZE], inside[ECART_EXPLAIN_SIZE];
+};
+
+/* Names a figure, and lets a sentence have the name: {move} if it begins with it, {written}
+ * if not.  The name must live as long as the slots.  A figure without a name is "the (5,3)
+ * leaper" or "the piece fmWfcF". */
 void mover_name(const ecart_language *language, const struct mover *mover,
-                struct fairy_name *name);
+                struct mover_name *name, ecart_slots *slots);
 
 #endif
