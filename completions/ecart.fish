@@ -251,7 +251,7 @@ complete -c ecart -n '__ecart_is draw' -l theme -x -a 'light dark print auto' -d
 complete -c ecart -n '__ecart_is draw' -l width -x -a '' -d 'the width of the picture, 16 to 8192'
 complete -c ecart -n '__ecart_is draw' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is draw' -l letters -x -a 'en de fr es it pt nl ru pl hu cs sv da no fi ro et is' -d 'read the piece letters of this language'
-complete -c ecart -n '__ecart_is draw' -l output -s o -rF -d 'write to this file, completely or not at all'
+complete -c ecart -n '__ecart_is draw' -l output -s o -rF -d 'write to this file'
 complete -c ecart -n '__ecart_is draw' -l png -d 'write a PNG'
 complete -c ecart -n '__ecart_is draw' -l help -s h -d 'print this and exit'
 complete -c ecart -n '__ecart_begins draw' -a position -d 'the pieces'

@@ -65,23 +65,6 @@ int open(const char *name, int flags, ...)
     return fails("open", EACCES) ? -1 : (int)syscall(SYS_openat, AT_FDCWD, name, flags, mode);
 }
 
-int fsync(int file)
-{
-    return fails("fsync", EIO) ? -1 : (int)syscall(SYS_fsync, file);
-}
-
-int rename(const char *from, const char *to)
-{
-    if (fails("rename", EACCES))
-        return -1;
-    return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
-}
-
-int fchmod(int file, mode_t mode)
-{
-    return fails("fchmod", EPERM) ? -1 : (int)syscall(SYS_fchmod, file, mode);
-}
-
 FILE *fopen(const char *name, const char *mode)
 {
     FILE *(*next)(const char *, const char *) = NULL;

@@ -200,7 +200,6 @@ PROGRAM = \
 	tests/check_seen.sh \
 	tests/check_terminal.sh \
 	tests/check_standing.sh \
-	tests/check_written.sh \
 	tests/check_failures.sh \
 	tests/check_sources.sh \
 	tests/check_worksheet.sh

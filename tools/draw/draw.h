@@ -24,14 +24,15 @@ enum {
     USES_PIECE    = 1 << 2
 };
 
-struct picture {
-    const char *name;
-    int         uses;       /* flags: USES_POSITION and others */
+/* Fills a cleared drawing from the arguments at **next, in a list that ends with NULL; or
+ * says what is wrong and returns false. */
+typedef bool draw_picture(struct drawing *drawing, const struct picture_options *options,
+                          char ***next);
 
-    /* Fills a cleared drawing from the arguments at **next, in a list that ends
-     * with NULL; or says what is wrong and returns false. */
-    bool (*draw)(struct drawing *drawing, const struct picture_options *options,
-                 char ***next);
+struct picture {
+    const char   *name;
+    int           uses;     /* flags: USES_POSITION and others */
+    draw_picture *draw;
 };
 
 /* A metric: the distance, the largest there is, and the title of its board. */
@@ -43,37 +44,12 @@ struct measure {
 extern const struct measure measures[ECART_METRICS];
 
 /* Numbers: draw_numbers.c, alias.c. */
-bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_frame(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_array(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_alias(struct drawing *drawing, const struct picture_options *options, char ***next);
+draw_picture draw_numbers, draw_frame, draw_shape, draw_array, draw_alias;
 
 /* Maps: maps.c, nearer.c. */
-bool draw_distance(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_trajectory(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_stilman(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_nearer(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next);
+draw_picture draw_distance, draw_trajectory, draw_stilman, draw_nearer, draw_mobility;
 
-/* Positions: draw_position.c, move.c, draw_ends.c. */
-bool draw_position(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_moves(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_attacks(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_pins(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_check(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_ends(struct drawing *drawing, const struct picture_options *options, char ***next);
-bool draw_move(struct drawing *drawing, const struct picture_options *options, char ***next);
-
-struct output {
-    const char *file;       /* NULL or "-" for the standard output */
-    bool        png;        /* else SVG */
-    uint8_t     theme;      /* an enum theme */
-    int         width;      /* in pixels; 0 for the picture's own */
-};
-
-/* Writes a picture; or says why not and returns false, and then an older file
- * of that name is unchanged. */
-bool output_write(const struct output *output, const struct drawing *drawing);
+/* Positions: draw_position.c, move.c. */
+draw_picture draw_position, draw_moves, draw_attacks, draw_pins, draw_check, draw_ends, draw_move;
 
 #endif

@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* ecart_draw.c -- ecart draw: draws pictures of the board */
 
-#include "draw/draw.h"
-#include "draw/svg.h"
+#define _POSIX_C_SOURCE 200809L     /* fileno() */
 
+#include "draw/draw.h"
+
+#include <errno.h>
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "command.h"
+#include "draw/picture.h"
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "study/mover.h"
@@ -59,8 +64,11 @@ enum { METRIC = OPTION_LONG, VIEW, THEME, WIDTH, PNG };
 
 struct request {
     struct picture_options options;
-    struct output output;
-    uint8_t       view;         /* an enum view */
+    uint8_t     view;       /* an enum view */
+    uint8_t     theme;      /* an enum theme */
+    int         width;      /* in pixels; 0 for the picture's own */
+    bool        png;        /* else SVG */
+    const char *file;       /* NULL or "-" for the standard output */
 };
 
 /* Takes an option; or says that its argument makes no sense and returns false. */
@@ -72,9 +80,9 @@ static bool take_option(struct request *request, int option)
     case VIEW:
         return operand_choice(optarg, "--view", views, &request->view);
     case THEME:
-        return operand_choice(optarg, "--theme", themes, &request->output.theme);
+        return operand_choice(optarg, "--theme", themes, &request->theme);
     case WIDTH:
-        return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->output.width);
+        return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->width);
     case LANGUAGE:
         return language_take(optarg, &request->options.judge.language);
     case LETTERS:
@@ -83,10 +91,10 @@ static bool take_option(struct request *request, int option)
         request->options.betza = optarg;
         return true;
     case 'o':
-        request->output.file = optarg;
+        request->file = optarg;
         return true;
     default:    /* PNG */
-        request->output.png = true;
+        request->png = true;
         return true;
     }
 }
@@ -119,6 +127,38 @@ static bool is_possible(const struct picture *picture, const struct picture_opti
     return true;
 }
 
+/* Writes the picture; or says why not and returns false. */
+static bool put(const struct request *request, FILE *out, const struct drawing *drawing)
+{
+    if (request->png && isatty(fileno(out)))
+        return error_refuse("refusing to write a PNG to a terminal; try --output=FILE");
+    if (request->png)
+        return draw_png(out, drawing, request->theme, request->width);
+    draw_svg(out, drawing, request->theme, request->width);
+    return true;
+}
+
+static bool refuse(const char *file)
+{
+    return error_refuse("cannot write %s: %s", quote(file).text, strerror(errno));
+}
+
+static bool write_picture(const struct request *request, const struct drawing *drawing)
+{
+    const char *file = request->file;
+    bool        good, whole;
+    FILE       *out;
+
+    if (!file || strcmp(file, "-") == 0)
+        return put(request, stdout, drawing);   /* ecart.c checks whether it could be written */
+    out = fopen(file, "wb");
+    if (!out)
+        return refuse(file);
+    good  = put(request, out, drawing);
+    whole = !ferror(out);
+    return fclose(out) == 0 && whole ? good : refuse(file);
+}
+
 static int draw(struct request *request, char **next)
 {
     const struct picture *picture = find_picture(*next);
@@ -132,7 +172,7 @@ static int draw(struct request *request, char **next)
     request->options.start.language = judge->language;
     drawing_clear(&drawing, request->view, judge->language);
     if (!picture->draw(&drawing, &request->options, &next) ||
-        !output_write(&request->output, &drawing))
+        !write_picture(request, &drawing))
         return EXIT_ERROR;
     return EXIT_YES;
 }
@@ -215,7 +255,7 @@ const struct command draw_command = {
     "  --width=PIXELS      the width of the picture, 16 to 8192\n"
     LANGUAGE_HELP
     OWN_LETTERS_HELP
-    "  -o, --output=FILE   write to this file, completely or not at all\n"
+    "  -o, --output=FILE   write to this file\n"
     "  --png               write a PNG\n"
     "  -h, --help          print this and exit\n"
     "\n"

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* picture_board.c -- draws the boards of a picture, square by square */
 
-#include "draw/picture_board.h"
+#include "draw/picture.h"
 
-#include "draw/svg.h"
 #include "system/utf8.h"
 
 enum {

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* picture_svg.c -- writes a drawing as a complete SVG */
 
-#include "draw/picture_svg.h"
+#include "draw/picture.h"
 
 #include <stdint.h>
 #include <string.h>
 
-#include "draw/picture_board.h"
-#include "draw/svg.h"
 #include "system/utf8.h"
 
 enum {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* pieces.c -- draws the pieces */
 
-#include "draw/picture_board.h"
+#include "draw/picture.h"
 
-#include "draw/svg.h"
 
 /* Drawn for Ecart on a square of 60 by 60, around x = 30, all standing at y =
  * 53.  The outline alone is recognised at 20 pixels; the lines within it show

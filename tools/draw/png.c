@@ -3,6 +3,7 @@
 
 #define _POSIX_C_SOURCE 200809L
 
+#include "draw/picture.h"
 
 #include "system/error.h"
 
@@ -16,7 +17,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "draw/picture_svg.h"
 
 extern char **environ;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* svg.c -- writes the few elements of SVG that pictures use, and their style sheet */
 
-#include "draw/svg.h"
+#include "draw/picture.h"
 
 #include <stdlib.h>
 

@@ -1,20 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /* system.c -- what the program asks of the operating system, if that is POSIX */
 
-/* readlink(), fchown() and others, and the size of a terminal. */
+/* ftruncate(), pread() and others, and the size of a terminal. */
 #define _XOPEN_SOURCE 700
 #define _DEFAULT_SOURCE
 
 #include "system/system.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <langinfo.h>
-#include <limits.h>
 #include <locale.h>
 #include <pthread.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/stat.h>
@@ -134,111 +131,4 @@ void system_release_signals(void)
 ssize_t system_line(char **line, size_t *size, FILE *file)
 {
     return getline(line, size, file);
-}
-
-static bool is_same(const struct stat *one, const struct stat *other)
-{
-    return one->st_dev == other->st_dev && one->st_ino == other->st_ino;
-}
-
-bool system_is_stdout(const char *file)
-{
-    struct stat status, out;
-
-    return stat(file, &status) == 0 && fstat(STDOUT_FILENO, &out) == 0 &&
-           is_same(&status, &out) && !S_ISCHR(out.st_mode);
-}
-
-/* The name of the file that a link with this text leads to.  Frees the name of the link. */
-static char *beside(char *link, const char *text)
-{
-    const char *slash  = *text == '/' ? NULL : strrchr(link, '/');
-    size_t      folder = slash ? (size_t)(slash - link) + 1 : 0;
-    char       *name   = malloc(folder + strlen(text) + 1);
-
-    if (name) {
-        memcpy(name, link, folder);
-        strcpy(name + folder, text);
-    }
-    free(link);
-    return name;
-}
-
-/* The name that links lead to.  realpath() would find none if that file is yet to be made. */
-static char *follow(const char *file)
-{
-    char   *name = strdup(file);
-    char    text[PATH_MAX];
-    ssize_t length;
-
-    for (int links = 0; name && links < 40; links++) {
-        length = readlink(name, text, sizeof text - 1);
-        if (length < 0)
-            break;
-        text[length] = '\0';
-        name = beside(name, text);
-    }
-    return name;
-}
-
-/* Checks that the name is that of the same file: the text of a link in /proc need not be. */
-bool system_find_plain(const char *file, char **name)
-{
-    struct stat status, found;
-    bool        exists = stat(file, &status) == 0;
-    bool        folder = exists && S_ISDIR(status.st_mode);
-
-    *name = NULL;
-    if (folder)
-        errno = EISDIR;
-    if (folder || (!exists && errno != ENOENT))
-        return false;
-    if (exists && !S_ISREG(status.st_mode))
-        return true;
-    *name = follow(file);
-    if (!*name)
-        return false;
-    if (exists && (stat(*name, &found) != 0 || !is_same(&status, &found))) {
-        free(*name);
-        *name = NULL;
-    }
-    return true;
-}
-
-/* If it cannot belong to the group of the old file, no group may read it. */
-static bool permit(int fd, const struct stat *old)
-{
-    bool grouped = fchown(fd, old->st_uid, old->st_gid) == 0 ||
-                   fchown(fd, (uid_t)-1, old->st_gid) == 0;
-
-    return fchmod(fd, old->st_mode & (grouped ? 0777 : 0707)) == 0;
-}
-
-FILE *system_create(const char *name, const char *old)
-{
-    struct stat status;
-    bool        exists = stat(old, &status) == 0;
-    int         fd     = open(name, O_WRONLY | O_CREAT | O_EXCL, exists ? 0600 : 0666);
-    FILE       *out    = fd < 0 ? NULL : fdopen(fd, "w");
-
-    if (out && (!exists || permit(fd, &status)))
-        return out;
-    if (fd >= 0) {
-        int error = errno;
-
-        out ? fclose(out) : close(fd);
-        remove(name);
-        errno = error;
-    }
-    return NULL;
-}
-
-bool system_sync(FILE *file)
-{
-    return fflush(file) == 0 && fsync(fileno(file)) == 0;
-}
-
-bool system_rename(const char *from, const char *to)
-{
-    return rename(from, to) == 0;
 }

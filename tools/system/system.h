@@ -33,22 +33,4 @@ void system_release_signals(void);
 /* As getline() of POSIX. */
 ssize_t system_line(char **line, size_t *size, FILE *file);
 
-/* Whether a file is the one that stdout writes to, and no terminal or other device. */
-bool system_is_stdout(const char *file);
-
-/* Finds the plain file that may be made or replaced to write to another, which may be a
- * link to it.  *name is to be freed; it is NULL if the other must not be replaced, as it
- * is a device or a pipe.  False, and errno, if it cannot be written. */
-bool system_find_plain(const char *file, char **name);
-
-/* Creates a file that is to replace an old one, if there is one: nobody may read it who
- * could not read that.  NULL, and errno, if it could not; EEXIST if it is there already. */
-FILE *system_create(const char *name, const char *old);
-
-/* Brings all that was written onto the disk. */
-bool system_sync(FILE *file);
-
-/* Renames a file; another one that had the new name is gone. */
-bool system_rename(const char *from, const char *to);
-
 #endif

@@ -5,13 +5,10 @@
  * the program is ended at once. */
 #include "system/system.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <io.h>
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
 #include <windows.h>
 
 #include "system/stop.h"
@@ -100,81 +97,9 @@ ssize_t system_line(char **line, size_t *size, FILE *file)
     return length > 0 ? (ssize_t)length : -1;
 }
 
-/* Under wine it is not known which file /dev/stdout is, so the answer is that none is. */
-bool system_is_stdout(const char *file)
-{
-    (void)file;
-    return false;
-}
-
-static bool is_folder(HANDLE file)
-{
-    BY_HANDLE_FILE_INFORMATION about;
-
-    return GetFileInformationByHandle(file, &about) &&
-           about.dwFileAttributes & FILE_ATTRIBUTE_DIRECTORY;
-}
-
-/* The name of a file without links; MoveFileEx() would replace the link, not the file. */
-static char *final_name(HANDLE file)
-{
-    DWORD size = GetFinalPathNameByHandleA(file, NULL, 0, 0);
-    char *name = malloc((size_t)size + 1);
-
-    if (!name || !GetFinalPathNameByHandleA(file, name, size + 1, 0)) {
-        free(name);
-        return NULL;
-    }
-    return name;
-}
-
-/* stat() says of some devices that there is nothing, or a plain file. */
-bool system_find_plain(const char *file, char **name)
-{
-    HANDLE handle = CreateFileA(file, 0, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE,
-                                NULL, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS, NULL);
-    bool   folder = handle != INVALID_HANDLE_VALUE && is_folder(handle);
-
-    *name = NULL;
-    if (handle == INVALID_HANDLE_VALUE) {
-        if (GetFileAttributesA(file) == INVALID_FILE_ATTRIBUTES)
-            *name = _strdup(file);
-        return true;
-    }
-    if (folder)
-        errno = EISDIR;
-    else if (GetFileType(handle) == FILE_TYPE_DISK)
-        *name = final_name(handle);
-    CloseHandle(handle);
-    return !folder;
-}
-
-FILE *system_create(const char *name, const char *old)
-{
-    int   fd  = _open(name, _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY, _S_IREAD | _S_IWRITE);
-    FILE *out = fd < 0 ? NULL : _fdopen(fd, "wb");
-
-    (void)old;
-    if (fd >= 0 && !out) {
-        _close(fd);
-        remove(name);
-    }
-    return out;
-}
-
 void system_close_cut(void)
 {
     fclose(stdout);
-}
-
-bool system_sync(FILE *file)
-{
-    return fflush(file) == 0 && _commit(_fileno(file)) == 0;
-}
-
-bool system_rename(const char *from, const char *to)
-{
-    return MoveFileExA(from, to, MOVEFILE_REPLACE_EXISTING) != 0;
 }
 
 void stop_catch(void)
