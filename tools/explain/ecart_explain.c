@@ -42,7 +42,7 @@ static void print_board(const struct explanation *why)
         return;
     putchar('\n');
     diagram_print_move(why->position, why->verdict, why->screen,
-                       why->language);
+                       why->lesson.language);
 }
 
 static ecart_standing standing_of(const ecart_game *game)
@@ -65,7 +65,6 @@ static void open_object(struct json *json, const struct explanation *why)
 static void put_move(const struct explanation *why, const struct judge_options *judge,
                      const char *move, const ecart_notation *notation, const ecart_game *game)
 {
-    ecart_lesson_options options = explain_options(why);
     struct judgement     judgement;
     struct json          json = { 0 };
 
@@ -80,7 +79,7 @@ static void put_move(const struct explanation *why, const struct judge_options *
     open_object(&json, why);
     json_put_text(&json, "id", move);
     judgement_print_members(&json, &judgement);
-    steps_put(&json, &options, why->position, why->verdict,
+    steps_put(&json, &why->lesson, why->position, why->verdict,
               judgement.outcome == LEGAL ? game : NULL);
     json_end(&json);
 }
@@ -93,25 +92,23 @@ static void explain_move(struct explanation *why)
         words_print(0, why->said);
         return;
     }
-    if (why->level == ECART_PLAYER) {
+    if (why->lesson.level == ECART_PLAYER) {
         explain_verdict(why);
         print_board(why);
         if (why->verdict->reason == ECART_BAD_NOTATION)
             return;
     }
-    if (why->level != ECART_CHILD)
+    if (why->lesson.level != ECART_CHILD)
         putchar('\n');
     explain_lesson(why);
-    if (why->level != ECART_PLAYER)
+    if (why->lesson.level != ECART_PLAYER)
         print_board(why);
 }
 
 /* If the move ended the game, explains that too. */
 static void explain_outcome(struct explanation *why, const ecart_game *game)
 {
-    ecart_lesson_options options = explain_options(why);
-
-    if (!steps_tell_standing(&options, game))
+    if (!steps_tell_standing(&why->lesson, game))
         return;
     putchar('\n');
     explain_standing(why, game);
@@ -119,12 +116,11 @@ static void explain_outcome(struct explanation *why, const ecart_game *game)
 
 static void put_game(const struct explanation *why, const ecart_game *game)
 {
-    ecart_lesson_options options = explain_options(why);
     struct json          json = { 0 };
 
     open_object(&json, why);
     json_put_text(&json, "standing", ecart_standing_name(standing_of(game)));
-    steps_put(&json, &options, why->position, NULL, game);
+    steps_put(&json, &why->lesson, why->position, NULL, game);
     json_end(&json);
 }
 
@@ -136,7 +132,7 @@ static void explain_game(struct explanation *why, const ecart_game *game)
         return;
     }
     if (why->screen) {
-        diagram_print_move(&game->position, NULL, why->screen, why->language);
+        diagram_print_move(&game->position, NULL, why->screen, why->lesson.language);
         putchar('\n');
     }
     explain_standing(why, game);
@@ -153,18 +149,18 @@ static int explain_last(struct explanation *why, ecart_game *game,
 
     why->position = &before;
     why->verdict  = &notation->verdict;
-    why->game     = &earlier;
+    why->lesson.game = &earlier;
     if (legal)
         ecart_game_play(game, notation->verdict.move, NULL);
     if (why->json) {
         put_move(why, judge, move, notation, game);
         return legal ? EXIT_YES : EXIT_NO;
     }
-    if (legal && !steps_tell_move(why->level, game)) {
+    if (legal && !steps_tell_move(why->lesson.level, game)) {
         explain_game(why, game);
         return EXIT_YES;
     }
-    if (why->level != ECART_CHILD)
+    if (why->lesson.level != ECART_CHILD)
         print_headline(move, notation);
     explain_move(why);
     if (*why->asked)
@@ -229,7 +225,7 @@ static int run(int argc, char **argv)
     };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
-    struct explanation     why = { .level = ECART_PLAYER, .edition = ECART_LAWS_2023 };
+    struct explanation     why = { .lesson = { .level = ECART_PLAYER } };
     struct pasted          pasted;
     ecart_game             game;
     int                    option, status;
@@ -238,15 +234,15 @@ static int run(int argc, char **argv)
         bool right = true;
 
         if (option == LEVEL)
-            right = operand_choice(optarg, "--level", steps_levels, &why.level);
+            right = operand_choice(optarg, "--level", steps_levels, &why.lesson.level);
         else if (option == EDITION)
-            right = operand_choice(optarg, "--edition", steps_editions, &why.edition);
+            right = operand_choice(optarg, "--edition", steps_editions, &why.lesson.edition);
         else if (option == TEMPO)
-            right = operand_choice(optarg, "--tempo", steps_tempos, &why.tempo);
+            right = operand_choice(optarg, "--tempo", steps_tempos, &why.lesson.tempo);
         else if (option == SUPERVISED)
-            why.supervised = true;
+            why.lesson.supervised = true;
         else if (option == NUMBERS)
-            why.numbers = true;
+            why.lesson.numbers = true;
         else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &explain_command);
         if (!right)
@@ -258,8 +254,8 @@ static int run(int argc, char **argv)
     output_letters(&output.judge);
     why.json     = output.json;
     why.screen   = output.board ? &output.screen : NULL;
-    why.language = start.language = output.judge.language;
-    why.letters  = output.judge.letters;
+    why.lesson.language = start.language = output.judge.language;
+    why.lesson.letters  = output.judge.letters;
     output.judge.standing = output.json;
     if (!pasted_game(&pasted, argv + optind, &start, &output.judge, &game))
         return EXIT_ERROR;

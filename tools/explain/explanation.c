@@ -1,72 +1,32 @@
 /* SPDX-License-Identifier: MIT */
-/* explanation.c -- writes the steps of an explanation, one below another */
+/* explanation.c -- prints the lessons of the library, one step below another */
 
 #include "explain/explanation.h"
 
-#include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "system/page.h"
 #include "system/utf8.h"
 
-enum { HANG = 17 };     /* columns to the left of the text of a step */
-
-void words_clear(struct words *words)
-{
-    words->text[0] = '\0';
-    words->length  = 0;
-}
-
-void words_add(struct words *words, const char *format, ...)
-{
-    size_t  room = sizeof words->text - words->length;
-    va_list arguments;
-    int     length;
-
-    va_start(arguments, format);
-    length = vsnprintf(words->text + words->length, room, format, arguments);
-    va_end(arguments);
-    if (length > 0)
-        words->length += (size_t)length < room ? (size_t)length : room - 1;
-}
+enum {
+    COLUMNS = 72,   /* the width of a line: fits on a printed page too */
+    HANG    = 17,   /* columns to the left of the text of a step */
+    LINE    = 2048
+};
 
 void words_print(int hang, const char *text)
 {
     int columns = page_columns(stdout);
 
-    page_print(stdout, text, hang, columns && columns < WORDS_COLUMNS ? columns : WORDS_COLUMNS);
-}
-
-/* Prints the words that begin a line, and a text behind them. */
-static void write_line(struct words *words, int hang, const char *text)
-{
-    words_add(words, "%s", text);
-    words_print(hang, words->text);
-}
-
-void explain_step(struct explanation *why, const char *label, const char *text)
-{
-    struct words words;
-
-    words_clear(&words);
-    words_add(&words, "%2d  %s%*s", ++why->steps, label, HANG - 4 - utf8_characters(label), "");
-    write_line(&words, HANG, text);
-}
-
-void explain_line(const char *text)
-{
-    struct words words;
-
-    words_clear(&words);
-    words_add(&words, "%*s", HANG, "");
-    write_line(&words, HANG + 2, text);
+    page_print(stdout, text, hang, columns && columns < COLUMNS ? columns : COLUMNS);
 }
 
 void explain_verdict(const struct explanation *why)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    ecart_explain_in(why->language, why->position, why->verdict, text, sizeof text);
+    ecart_explain_in(why->lesson.language, why->position, why->verdict, text, sizeof text);
     words_print(0, text);
 }
 
@@ -74,7 +34,67 @@ void explain_hint(const struct explanation *why)
 {
     char text[ECART_EXPLAIN_SIZE];
 
-    if (ecart_explain_hint(why->language, why->position, why->verdict,
+    if (ecart_explain_hint(why->lesson.language, why->position, why->verdict,
                            text, sizeof text) > 0)
         words_print(0, text);
+}
+
+/* Prints a line of a lesson.  With a heading it begins a step; without one it continues the
+ * step before it, but a child's lesson begins with lines that belong to no step. */
+static void tell_line(struct explanation *why, ecart_text heading, ecart_text text)
+{
+    bool first = why->lesson.level == ECART_CHILD && why->steps == 0;
+    char label[40], begin[80] = "", line[LINE];
+    int  hang = 0;
+
+    snprintf(label, sizeof label, "%.*s", (int)heading.length, heading.text);
+    if (heading.length > 0) {
+        hang = HANG;
+        fputs(first ? "\n" : "", stdout);
+        snprintf(begin, sizeof begin, "%2d  %s%*s", ++why->steps, label,
+                 HANG - 4 - utf8_characters(label), "");
+    } else if (!first) {
+        hang = HANG + 2;
+        snprintf(begin, sizeof begin, "%*s", HANG, "");
+    }
+    snprintf(line, sizeof line, "%s%.*s", begin, (int)text.length, text.text);
+    words_print(hang, line);
+}
+
+static void tell_lines(struct explanation *why, const char *lesson)
+{
+    ecart_text heading, text;
+
+    while (ecart_lesson_next(&lesson, &heading, &text))
+        tell_line(why, heading, text);
+}
+
+/* If the last line of the lesson is the only one with numbers, adds to it, before its full
+ * stop, the name of the option that shows them all. */
+static void name_option(const struct explanation *why, char lesson[ECART_LESSON_SIZE])
+{
+    if (why->lesson.level == ECART_PLAYER && !why->lesson.numbers &&
+        ecart_reason_group_of(why->verdict->reason) == ECART_GROUP_SHAPE)
+        strcpy(lesson + strlen(lesson) - 2, " (--numbers).\n");
+}
+
+void explain_lesson(struct explanation *why)
+{
+    char lesson[ECART_LESSON_SIZE];
+
+    ecart_lesson_move(&why->lesson, why->position, why->verdict, lesson, sizeof lesson);
+    name_option(why, lesson);
+    tell_lines(why, lesson);
+}
+
+void explain_standing(struct explanation *why, const ecart_game *game)
+{
+    char lesson[ECART_LESSON_SIZE];
+
+    if (why->lesson.level != ECART_CHILD)
+        printf("standing: %s\n\n", ecart_standing_name(
+            ecart_standing_first(ecart_game_standings(game))));
+    why->steps = 0;
+    ecart_lesson_standing(&why->lesson, game, lesson, sizeof lesson);
+    tell_lines(why, lesson);
 }

@@ -2,5 +2,4 @@
 tools_ecart_SOURCES += \
 	tools/explain/ecart_explain.c \
 	tools/explain/explanation.c \
-	tools/explain/explanation.h \
-	tools/explain/explain_lesson.c
+	tools/explain/explanation.h

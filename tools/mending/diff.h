@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 #include "mending/edit.h"
-#include "source/source_file.h"
+#include "source/source.h"
 
 /* Prints on stdout what the edits change in a file, which is read once more;
  * their offsets count from its beginning, in any order.  A second edit of a word

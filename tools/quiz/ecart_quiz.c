@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "input/line_reader.h"
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "output/steps.h"
@@ -19,6 +20,87 @@
 #include "words/program.h"
 
 enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };
+
+/* What a reply turned out to be. */
+enum answer { ANSWER_RIGHT, ANSWER_WRONG, ANSWER_NONE, ANSWER_END };
+
+/* A reply: what was typed, in lower case and without blanks around it; empty if
+ * it is too long for an answer. */
+struct reply {
+    char        word[16];
+    enum answer answer;
+};
+
+struct score {
+    int right, asked;
+};
+
+/* The word of a line, in lower case and without blanks around it. */
+static void read_word(const struct line *line, char *word, size_t size)
+{
+    size_t at = 0, end = line->length;
+
+    while (at < end && strchr(" \t", line->text[at]))
+        at++;
+    while (end > at && strchr(" \t", line->text[end - 1]))
+        end--;
+    if (line->too_long || end - at >= size)
+        at = end;
+    for (; at < end; at++)
+        *word++ = line->text[at] >= 'A' && line->text[at] <= 'Z'
+                ? (char)(line->text[at] - 'A' + 'a') : line->text[at];
+    *word = '\0';
+}
+
+static bool is_one_of(const char *word, const char *const *words)
+{
+    while (*words && strcmp(word, *words) != 0)
+        words++;
+    return *words != NULL;
+}
+
+static enum answer judge_word(const char *word, int wanted)
+{
+    static const char *const yes[] = { "y", "yes", "o", "oui", "j", "ja", "s", "si", "sí", NULL };
+    static const char *const no[]  = { "n", "no", "non", "nein", NULL };
+
+    if (!is_one_of(word, yes) && !is_one_of(word, no))
+        return ANSWER_NONE;
+    return is_one_of(word, yes) == (wanted != 0) ? ANSWER_RIGHT : ANSWER_WRONG;
+}
+
+static enum answer judge_number(const char *word, int wanted)
+{
+    static const char minus[] = "−";
+    bool  below  = strncmp(word, minus, strlen(minus)) == 0;
+    char *end;
+    long  number = strtol(below ? word + strlen(minus) : word, &end, 10);
+
+    if (*word == '\0' || *end != '\0')
+        return ANSWER_NONE;
+    return (below ? -number : number) == wanted ? ANSWER_RIGHT : ANSWER_WRONG;
+}
+
+static int read_error;      /* an errno; 0 if reading did not fail */
+
+/* Reads a reply and judges it; false at the end of the input, and if it cannot be read. */
+static bool read_reply(const struct question *question, struct reply *reply)
+{
+    static const char *const ends[] = { "q", "quit", NULL };
+    static struct line_reader reader = { .file = STDIN_FILENO };
+    struct line line;
+
+    reply->answer = ANSWER_END;
+    if (!line_read(&reader, &line)) {
+        read_error = reader.failed ? errno : 0;
+        return false;
+    }
+    read_word(&line, reply->word, sizeof reply->word);
+    if (!is_one_of(reply->word, ends))
+        reply->answer = quiz_wants_word(question) ? judge_word(reply->word, question->answer)
+                                                  : judge_number(reply->word, question->answer);
+    return true;
+}
 
 /* Whether a word consists of letters, digits and signs, and is safe to print. */
 static bool is_plain(const char *word)
@@ -34,7 +116,7 @@ static enum answer ask_once(const struct question *question, bool terminal)
 
     fputs("> ", stdout);
     fflush(stdout);
-    if (!quiz_read_reply(question, &reply))
+    if (!read_reply(question, &reply))
         putchar('\n');
     else if (!terminal)
         puts(is_plain(reply.word) ? reply.word : "?");
@@ -104,9 +186,20 @@ static void write_topics(const ecart_language *language, const struct score *sco
     }
 }
 
+static struct score sum_of(const struct score *scores)
+{
+    struct score all = { 0, 0 };
+
+    for (int t = 0; t < TOPICS; t++) {
+        all.right += scores[t].right;
+        all.asked += scores[t].asked;
+    }
+    return all;
+}
+
 static void print_score(const struct quizzer *quizzer, const struct score *scores, uint64_t seed)
 {
-    struct score all = quiz_sum(scores);
+    struct score all = sum_of(scores);
     char         asked[16], topics[160] = "", option[32];
     ecart_slots  slots = { .number = all.right };
 
@@ -148,10 +241,10 @@ static int play(struct quizzer *quizzer, int count)
         scores[question.topic].asked++;
         scores[question.topic].right += answer == ANSWER_RIGHT;
     }
-    if (quiz_read_error())
-        return error_print("cannot read: %s", strerror(quiz_read_error()));
+    if (read_error)
+        return error_print("cannot read: %s", strerror(read_error));
     print_score(quizzer, scores, seed);
-    return quiz_sum(scores).right == quiz_sum(scores).asked ? EXIT_YES : EXIT_NO;
+    return sum_of(scores).right == sum_of(scores).asked ? EXIT_YES : EXIT_NO;
 }
 
 static bool read_seed(const char *text, uint64_t *seed)

@@ -4,10 +4,8 @@ tools_ecart_SOURCES += \
 	tools/quiz/quiz_numbers.c \
 	tools/quiz/ecart_quiz.c \
 	tools/quiz/quiz.h \
-	tools/quiz/reply.c \
 	tools/quiz/quiz_text.c \
-	tools/quiz/random.c \
-	tools/quiz/topic.c
+	tools/quiz/random.c
 
 # It is made of records/.
 RECORDS_MADE += tools/quiz/question_records.h

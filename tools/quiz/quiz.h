@@ -71,28 +71,11 @@ struct quizzer {
 /* The names of the topics, "all" for TOPICS, and NULL. */
 extern const char *const quiz_topics[TOPICS + 2];
 
-/* What a reply turned out to be. */
-enum answer { ANSWER_RIGHT, ANSWER_WRONG, ANSWER_NONE, ANSWER_END };
-
-/* A reply: what was typed, in lower case and without blanks around it; empty if
- * it is too long for an answer. */
-struct reply {
-    char        word[16];
-    enum answer answer;
-};
-
-struct score {
-    int right, asked;
-};
-
 /* Chooses the next question. */
 void quiz_choose(struct quizzer *quizzer, struct question *question);
 
-/* Choose a question about a move in a position, a shape, numbers, or a knight. */
+/* Chooses a question about a move in a position. */
 void quiz_choose_move(struct quizzer *quizzer, struct question *question);
-void quiz_choose_shape(struct quizzer *quizzer, struct question *question);
-void quiz_choose_numbers(struct quizzer *quizzer, struct question *question);
-void quiz_choose_jumps(struct quizzer *quizzer, struct question *question);
 
 /* Print a question, and the explanation of its answer. */
 void quiz_ask(const struct quizzer *quizzer, const struct question *question);
@@ -100,15 +83,6 @@ void quiz_explain(const struct quizzer *quizzer, const struct question *question
 
 /* Draws the board of a question that has one. */
 void quiz_draw_board(const struct quizzer *quizzer, const struct question *question);
-
-/* Reads a reply and judges it; false at the end of the input, and if it cannot be read. */
-bool quiz_read_reply(const struct question *question, struct reply *reply);
-
-/* Why reading a reply failed, as an errno; 0 if it did not. */
-int quiz_read_error(void);
-
-/* The score of all topics together. */
-struct score quiz_sum(const struct score *scores);
 
 /* Whether the answer is yes or no, and not a number. */
 bool quiz_wants_word(const struct question *question);

@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* quiz_numbers.c -- chooses questions that need no position */
+/* quiz_numbers.c -- chooses topics, and questions that need no position */
 
 #include "quiz/quiz.h"
+
+const char *const quiz_topics[TOPICS + 2] = {
+    [TOPIC_POSSIBLE]   = "possible",
+    [TOPIC_DIFFERENCE] = "difference",
+    [TOPIC_KNIGHT]     = "knight",
+    [TOPICS]           = "all"
+};
 
 static ecart_cell any_cell(struct quizzer *quizzer)
 {
@@ -18,7 +25,7 @@ static void choose_pair(struct quizzer *quizzer, struct question *question)
 
 /* Chooses a slide or an alias with the same chance: the article's set accepts
  * both. */
-void quiz_choose_shape(struct quizzer *quizzer, struct question *question)
+static void choose_shape(struct quizzer *quizzer, struct question *question)
 {
     static const ecart_kind kinds[] = { ECART_ROOK, ECART_BISHOP, ECART_QUEEN };
     bool        alias = random_below(&quizzer->random, 2) == 0;
@@ -34,7 +41,7 @@ void quiz_choose_shape(struct quizzer *quizzer, struct question *question)
     question->answer = shape.reason == ECART_LEGAL;
 }
 
-void quiz_choose_numbers(struct quizzer *quizzer, struct question *question)
+static void choose_numbers(struct quizzer *quizzer, struct question *question)
 {
     int difference;
 
@@ -54,7 +61,7 @@ void quiz_choose_numbers(struct quizzer *quizzer, struct question *question)
 
 /* A child counts to 2.  For others, one question in three is about a corner and
  * the cell diagonally beside it, which are far apart. */
-void quiz_choose_jumps(struct quizzer *quizzer, struct question *question)
+static void choose_jumps(struct quizzer *quizzer, struct question *question)
 {
     static const ecart_cell corners[] = { ECART_A1, ECART_A8, ECART_H1, ECART_H8 };
     static const ecart_cell beside[]  = { ECART_B2, ECART_B7, ECART_G2, ECART_G7 };
@@ -70,4 +77,27 @@ void quiz_choose_jumps(struct quizzer *quizzer, struct question *question)
     }
     question->form   = FORM_JUMPS;
     question->answer = ecart_knight_distance(question->move.from, question->move.to);
+}
+
+/* One question of this topic in three is about a shape alone, except for a
+ * child. */
+static void choose_possible(struct quizzer *quizzer, struct question *question)
+{
+    if (quizzer->level != ECART_CHILD && random_below(&quizzer->random, 3) == 0)
+        choose_shape(quizzer, question);
+    else
+        quiz_choose_move(quizzer, question);
+}
+
+void quiz_choose(struct quizzer *quizzer, struct question *question)
+{
+    static void (*const choose[TOPICS])(struct quizzer *, struct question *) = {
+        [TOPIC_POSSIBLE]   = choose_possible,
+        [TOPIC_DIFFERENCE] = choose_numbers,
+        [TOPIC_KNIGHT]     = choose_jumps
+    };
+
+    question->topic = quizzer->topic != TOPICS ? quizzer->topic
+                    : (enum topic)deck_draw(&quizzer->topics, &quizzer->random, TOPICS);
+    choose[question->topic](quizzer, question);
 }

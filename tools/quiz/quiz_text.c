@@ -10,7 +10,7 @@
 #include "quiz/quiz.h"
 #include "words/program.h"
 
-enum { WAY_SIZE = 7 * sizeof "a1, " };
+enum { WAY_SIZE = 7 * sizeof "a1, ", PARAGRAPH = 3 * ECART_EXPLAIN_SIZE };
 
 bool quiz_wants_word(const struct question *question)
 {
@@ -37,13 +37,14 @@ static void tell(const struct quizzer *quizzer, int which, const ecart_slots *sl
 }
 
 /* Adds a sentence to a paragraph. */
-static void add(const struct quizzer *quizzer, struct words *words, int which,
+static void add(const struct quizzer *quizzer, char paragraph[PARAGRAPH], int which,
                 const ecart_slots *slots)
 {
-    char text[ECART_EXPLAIN_SIZE];
+    size_t length = strlen(paragraph);
 
-    program_say(quizzer->language, which, slots, text, sizeof text);
-    words_add(words, "%s%s", words->length > 0 ? " " : "", text);
+    if (length > 0)
+        paragraph[length++] = ' ';
+    program_say(quizzer->language, which, slots, paragraph + length, PARAGRAPH - length);
 }
 
 /* What a sentence may name of a question. */
@@ -60,19 +61,18 @@ static ecart_slots slots_of(const struct question *question)
 
 static void ask_move(const struct quizzer *quizzer, const struct question *question)
 {
-    struct words words;
-    bool         child = quizzer->level == ECART_CHILD, promotes = question->move.promotion;
-    ecart_slots  slots = slots_of(question);
+    char        text[PARAGRAPH] = "";
+    bool        child = quizzer->level == ECART_CHILD, promotes = question->move.promotion;
+    ecart_slots slots = slots_of(question);
 
-    words_clear(&words);
-    add(quizzer, &words, child ? SAY_QUIZ_CHILD_TO_MOVE : SAY_QUIZ_TO_MOVE, &slots);
+    add(quizzer, text, child ? SAY_QUIZ_CHILD_TO_MOVE : SAY_QUIZ_TO_MOVE, &slots);
     if (question->position.en_passant)
-        add(quizzer, &words, child ? SAY_QUIZ_CHILD_DOUBLE_STEP : SAY_QUIZ_DOUBLE_STEP, &slots);
+        add(quizzer, text, child ? SAY_QUIZ_CHILD_DOUBLE_STEP : SAY_QUIZ_DOUBLE_STEP, &slots);
     if (promotes)
-        add(quizzer, &words, child ? SAY_QUIZ_CHILD_MAY_PROMOTE : SAY_QUIZ_MAY_PROMOTE, &slots);
+        add(quizzer, text, child ? SAY_QUIZ_CHILD_MAY_PROMOTE : SAY_QUIZ_MAY_PROMOTE, &slots);
     else
-        add(quizzer, &words, child ? SAY_QUIZ_CHILD_MAY : SAY_QUIZ_MAY, &slots);
-    words_print(0, words.text);
+        add(quizzer, text, child ? SAY_QUIZ_CHILD_MAY : SAY_QUIZ_MAY, &slots);
+    words_print(0, text);
 }
 
 /* Tells the rights to castle, which a board does not show.  A child is not asked
@@ -144,16 +144,17 @@ static void tell_article(const struct quizzer *quizzer, const struct question *q
 static void explain_move(const struct quizzer *quizzer, const struct question *question)
 {
     ecart_verdict      verdict = ecart_move_check(&question->position, question->move);
-    struct explanation why = { .level = quizzer->level, .language = quizzer->language,
+    struct explanation why = { .lesson = { .level    = quizzer->level,
+                                           .language = quizzer->language },
                                .position = &question->position, .verdict = &verdict };
 
-    if (why.level == ECART_CHILD) {
+    if (quizzer->level == ECART_CHILD) {
         explain_lesson(&why);
         return;
     }
     explain_verdict(&why);
     explain_hint(&why);
-    if (why.level == ECART_ARBITER)
+    if (quizzer->level == ECART_ARBITER)
         tell_article(quizzer, question, &verdict);
 }
 

@@ -3,14 +3,58 @@
  *
  * A compressed file is known by its first bytes and not by its name.  Files are
  * read and never mapped into memory: when a file is cut while it is read, that
- * is an error message and not the end of the program. */
+ * is an error message and not the end of the program.  Decoders, one for each kind of
+ * compression, read a file by source_fill(). */
 #ifndef SOURCE_SOURCE_H
 #define SOURCE_SOURCE_H
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
 
-#include "source/source_file.h"
+struct source;
+
+/* How to undo one kind of compression. */
+struct decoder {
+    /* Allocates source->state; false if there is no memory for it. */
+    bool (*open)(struct source *source);
+
+    /* At most size bytes; 0 only at the end, or after source_fail(). */
+    size_t (*read)(struct source *source, char *bytes, size_t size);
+
+    void (*close)(struct source *source);
+};
+
+extern const struct decoder source_gzip;
+extern const struct decoder source_zstd;
+
+enum { SOURCE_INPUT = 64 * 1024 };
+
+/* Read, do not write. */
+struct source {
+    const char *name;       /* "-" for the standard input */
+    uint64_t    size;       /* of the file on the disk; 0 if it is not known */
+    uint64_t    taken;      /* how many bytes of it were read so far */
+    bool        narrow;     /* reading stops at size bytes, though more may follow */
+    bool        failed;     /* the reason was reported */
+
+    FILE                 *file;
+    const struct decoder *decoder;      /* NULL for a plain file */
+    void                 *state;        /* the decoder's */
+    unsigned char         input[SOURCE_INPUT];  /* bytes read from the file */
+    size_t                next, count;  /* the first unused one, how many are left */
+};
+
+/* Says once why a source fails, and remembers that it did.  Returns 0. */
+size_t source_fail(struct source *source, const char *why);
+
+/* Reads bytes of the file, past its input: as many as are asked for, unless the
+ * file ends or an error comes first. */
+size_t source_take(struct source *source, void *bytes, size_t size);
+
+/* Refills the empty input; false at the end of the file and after an error. */
+bool source_fill(struct source *source);
 
 /* Opens a file, or the standard input if the name is "-".  Returns false
  * after an error, which was reported. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* source_gzip.c -- reads what gzip compressed: members, one after another */
 
-#include "source/source_file.h"
+#include "source/source.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -76,4 +76,4 @@ static void gzip_close(struct source *source)
     free(gzip);
 }
 
-const struct decoder source_gzip = { "gzip", gzip_open, gzip_read, gzip_close };
+const struct decoder source_gzip = { gzip_open, gzip_read, gzip_close };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* source_zstd.c -- reads what zstd compressed: frames, one after another */
 
-#include "source/source_file.h"
+#include "source/source.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -63,4 +63,4 @@ static void zstd_close(struct source *source)
     free(zstd);
 }
 
-const struct decoder source_zstd = { "zstd", zstd_open, zstd_read, zstd_close };
+const struct decoder source_zstd = { zstd_open, zstd_read, zstd_close };
