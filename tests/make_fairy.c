@@ -107,9 +107,14 @@ static void write_board(FILE *questions, FILE *answers, uint64_t *seed, int n)
     for (int i = 0; i < 64; i++) {
         ecart_cell from = ecart_cell_nth(i);
 
+        int8_t      moves[ECART_CELL_LIMIT];
+        ecart_cells cells = 0;
+
+        (void)ecart_targets_map(&board, side, &figure, from, ECART_TAKE_ENEMY, moves);
+        for (int to = 0; to < ECART_CELL_LIMIT; to++)
+            cells |= moves[to] == 1 ? ecart_cells_of((ecart_cell)to) : 0;
         write_position(questions, &board, side, from);
-        write_answer(answers, ecart_targets_cells(&board, side, &figure, from,
-                                                  ECART_TAKE_ENEMY));
+        write_answer(answers, cells);
     }
 }
 

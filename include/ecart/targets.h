@@ -33,21 +33,11 @@
 ECART_BEGIN
 
 /**
- * \brief   The cells to which a figure can go in one move.
+ * \brief   The moves that a figure needs from a cell to every other, if only it moves.
  *
  * \param   side    whose piece it is; any number but ECART_WHITE is Black.  It decides
  *                  who is an enemy, and does not turn the figure round
  * \param   ways    flags: ECART_WALLS or others; unknown ones are ignored
- *
- * \return  None if there is no such cell.
- */
-ECART_API ecart_cells ecart_targets_cells(const ecart_board *board, ecart_side side,
-                                          const ecart_figure *figure,
-                                          ecart_cell from, int ways) ECART_PURE;
-
-/**
- * \brief   The moves that a figure needs from a cell to every other, if only it moves.
- *
  * \param   moves   gets ECART_CELL_LIMIT numbers, to be indexed by cells: 0 for
  *                  \p from, at most 63 for others, and ECART_NEVER for a cell that is
  *                  not reached and for a number that is not a cell

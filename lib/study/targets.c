@@ -27,14 +27,6 @@ static ecart_cells targets_by(ecart_figure_step step, ecart_cell from, ground g)
     return cells;
 }
 
-/* Any number that is not White's is Black's. */
-static ground ground_for(const ecart_board *board, ecart_side side, ecart_cells start,
-                         int ways)
-{
-    return ecart_mobility_ground(board, (ecart_side)(side != ECART_WHITE),
-                                 start, ways);
-}
-
 /* The cells one move away from any of a set. */
 static ecart_cells targets_from(const ecart_figure *figure, ecart_cells from, ground g)
 {
@@ -48,19 +40,12 @@ static ecart_cells targets_from(const ecart_figure *figure, ecart_cells from, gr
     return cells;
 }
 
-ecart_cells ecart_targets_cells(const ecart_board *board, ecart_side side,
-                                const ecart_figure *figure, ecart_cell from, int ways)
-{
-    ecart_cells start = ecart_cells_of(from);
-
-    return targets_from(figure, start, ground_for(board, side, start, ways));
-}
-
 int ecart_targets_map(const ecart_board *board, ecart_side side, const ecart_figure *figure,
                       ecart_cell from, int ways, int8_t *moves)
 {
     ecart_cells front = ecart_cells_of(from), reached = front;
-    ground      g     = ground_for(board, side, front, ways);
+    ground      g     = ecart_mobility_ground(board, (ecart_side)(side != ECART_WHITE), front,
+                                              ways);
     int         index;
 
     memset(moves, ECART_NEVER, ECART_CELL_LIMIT);

@@ -81,7 +81,7 @@ static void walk(struct drawing *drawing, int from, int to, int steps,
 
         drawing->panel[0].at[after].light = light;
         if (after / 10 - at / 10 == columns)
-            drawing_step(drawing, at, after, style);
+            drawing_step(drawing, at, after, style, false);
     }
 }
 

@@ -143,26 +143,18 @@ void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light,
     drawing_legend(drawing, light, ARROW_GO, meaning, NULL);
 }
 
-static void add_arrow(struct drawing *drawing, struct arrow arrow)
+void drawing_step(struct drawing *drawing, int from, int to, enum arrow_style style,
+                  bool aside)
 {
     if (drawing->arrows < ARROWS)
-        drawing->arrow[drawing->arrows++] = arrow;
+        drawing->arrow[drawing->arrows++] = (struct arrow){ from, to, style, aside };
 }
 
 void drawing_arrow(struct drawing *drawing, ecart_cell from, ecart_cell to,
                    enum arrow_style style, bool aside)
 {
-    struct arrow arrow = { drawing_number(drawing, from), drawing_number(drawing, to),
-                           style, aside };
-
-    add_arrow(drawing, arrow);
-}
-
-void drawing_step(struct drawing *drawing, int from, int to, enum arrow_style style)
-{
-    struct arrow arrow = { from, to, style, false };
-
-    add_arrow(drawing, arrow);
+    drawing_step(drawing, drawing_number(drawing, from), drawing_number(drawing, to), style,
+                 aside);
 }
 
 void drawing_legend(struct drawing *drawing, enum light light,

@@ -138,7 +138,7 @@ void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light,
 void drawing_arrow(struct drawing *drawing, ecart_cell from, ecart_cell to,
                    enum arrow_style style, bool aside);
 void drawing_step(struct drawing *drawing, int from, int to,
-                  enum arrow_style style);
+                  enum arrow_style style, bool aside);
 
 /* Adds a legend for a light, or for an arrow if the light is LIGHT_NONE. */
 void drawing_legend(struct drawing *drawing, enum light light,
@@ -154,13 +154,7 @@ void drawing_describe_board(struct drawing *drawing, const ecart_board *board);
  * between two. */
 #define MINUS "\342\210\222"
 
-#if defined(__GNUC__)
-#   define SAYS __attribute__((__format__(__printf__, 3, 4)))
-#else
-#   define SAYS
-#endif
-
 /* Appends to a text as printf() does, as much as its size has room for. */
-void say(char *text, size_t size, const char *format, ...) SAYS;
+void say(char *text, size_t size, const char *format, ...) PRINTS_AFTER(3);
 
 #endif

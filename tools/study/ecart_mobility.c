@@ -13,6 +13,7 @@
 #include "input/position_option.h"
 #include "output/diagram.h"
 #include "output/fields.h"
+#include "output/judgement.h"
 #include "study/mover.h"
 #include "system/error.h"
 #include "system/option.h"
@@ -28,6 +29,62 @@ struct request {
 };
 
 enum { WALLS = OPTION_LONG, GUARD, TO, AFTER, PAIRS };
+
+/* Draws a map, with shades from 0 to its largest number, and a piece or else a mark on a
+ * cell.  Returns that number. */
+static int draw_map(const struct screen *screen, const int8_t *numbers, ecart_cell cell,
+                    ecart_piece piece, char mark)
+{
+    struct diagram diagram = { .screen = screen, .width = 3 };
+    int most = 1;
+
+    for (int n = 0; n < 64; n++)
+        most = numbers[ecart_cell_nth(n)] > most ? numbers[ecart_cell_nth(n)] : most;
+    diagram_map(&diagram, numbers, most);
+    if (piece)
+        diagram_piece(&diagram, cell, piece);
+    else if (mark)
+        diagram_mark(&diagram, cell, mark);
+    diagram_print(&diagram, 1);
+    return most;
+}
+
+/* Reads a piece and its cell; or only a cell, for the piece that stands there. */
+static bool read_mover(char ***next, const char *betza, const ecart_board *board,
+                       struct mover *mover, ecart_cell *cell)
+{
+    const char *text = **next;
+
+    if (!betza && text && ecart_cell_read(text, strlen(text), cell) == strlen(text) && *text) {
+        ++*next;
+        *mover = (struct mover){ .piece = ecart_board_piece(board, *cell) };
+        if (mover->piece == ECART_NO_PIECE)
+            error_print("%s is empty here: give a piece before it, such as knight",
+                        quote(text).text);
+        return mover->piece != ECART_NO_PIECE;
+    }
+    return mover_read(next, betza, mover) && operand_cell(next, cell);
+}
+
+/* The article's pairs for a piece on a cell.  It is put there if the board has another. */
+static int show_pairs(ecart_setup *setup, const struct mover *mover, ecart_cell from)
+{
+    ecart_destination destinations[ECART_DESTINATIONS];
+    int               count;
+
+    if (!mover->piece)
+        return error_print("--pairs is for the pieces of chess");
+    ecart_board_put(&setup->board, from, mover->piece);
+    count = ecart_board_destinations(&setup->board, from, destinations);
+
+    for (int i = 0; i < count; i++) {
+        ecart_cell to = (ecart_cell)(from + destinations[i].difference);
+
+        printf("%s %d %d\n", name_cell(to).text,
+               ecart_difference_size(destinations[i].difference), destinations[i].enemy);
+    }
+    return count ? EXIT_YES : EXIT_NO;
+}
 
 static void print_piece(const ecart_board *board, ecart_cell cell)
 {
@@ -57,27 +114,6 @@ static void print_pieces(const ecart_board *board, const int8_t *moves, int numb
     }
     if (printed)
         putchar('\n');
-}
-
-/* Each of these prints an answer, and returns the exit status: first the moves that each piece
- * needs to a cell. */
-static int reach_to(const struct screen *screen, const ecart_board *board, ecart_cell to, int ways)
-{
-    struct diagram diagram = { .screen = screen, .width = 3 };
-    int            most    = 1;
-    int8_t         moves[ECART_CELL_LIMIT];
-
-    printf("reached by %d\n\n", ecart_mobility_to(board, to, ways, moves));
-    for (int n = 0; n < 64; n++)
-        most = moves[ecart_cell_nth(n)] > most ? moves[ecart_cell_nth(n)] : most;
-    diagram_map(&diagram, moves, most);
-    diagram_mark(&diagram, to, 'o');
-    diagram_print(&diagram, 1);
-    putchar('\n');
-    for (int number = 0; number <= most; number++)
-        print_pieces(board, moves, number);
-    print_pieces(board, moves, ECART_NEVER);
-    return EXIT_YES;
 }
 
 static void print_behind(const ecart_board *board, ecart_cell front, int ways)
@@ -180,102 +216,50 @@ static void print_changes(const struct played *played, const struct changes *cha
     putchar('\n');
 }
 
-/* How a move changes the maps of all pieces, and whose lines it opens. */
-static int reach_after(const struct judge_options *judge, const ecart_position *before,
-                       const char *move, int ways)
-{
-    struct played    played = { .before = before, .after = *before };
-    struct changes   changes;
-    struct judgement judgement;
-
-    judge_move(&judgement, before, move, strlen(move), judge);
-    if (judgement.outcome != LEGAL) {
-        judgement_print_fields(&judgement);
-        return judgement.offset == NO_PLACE ? EXIT_NO : EXIT_ERROR;
-    }
-    played.move     = judgement.notation.verdict.move;
-    played.castling = ecart_castling_of(before, played.move);
-    ecart_position_play(&played.after, played.move);
-    find_changes(&played, ways, &changes);
-    print_changes(&played, &changes);
-    print_behind(&before->board, played.move.from, ways);
-    return EXIT_YES;
-}
-
-/* The article's pairs for the piece on a cell. */
-static int reach_pairs(const ecart_board *board, ecart_cell from)
-{
-    ecart_destination destinations[ECART_DESTINATIONS];
-    int               count = ecart_board_destinations(board, from, destinations);
-
-    for (int i = 0; i < count; i++) {
-        ecart_cell to = (ecart_cell)(from + destinations[i].difference);
-
-        printf("%s %d %d\n", name_cell(to).text,
-               ecart_difference_size(destinations[i].difference), destinations[i].enemy);
-    }
-    return count ? EXIT_YES : EXIT_NO;
-}
-
-/* Draws a map, with shades from 0 to its largest number. */
-static void draw_map(const struct screen *screen, const int8_t *numbers, ecart_cell from,
-                     const struct mover *mover)
-{
-    struct diagram diagram = { .screen = screen, .width = 3 };
-    int most = 1;
-
-    for (int n = 0; n < 64; n++)
-        most = numbers[ecart_cell_nth(n)] > most ? numbers[ecart_cell_nth(n)] : most;
-    diagram_map(&diagram, numbers, most);
-    if (mover && mover->piece)
-        diagram_piece(&diagram, from, mover->piece);
-    diagram_print(&diagram, 1);
-}
-
-/* Reads a piece and its cell; or only a cell, for the piece that stands there. */
-static bool read_mover(char ***next, const char *betza, const ecart_board *board,
-                       struct mover *mover, ecart_cell *cell)
-{
-    const char *text = **next;
-
-    if (!betza && text && ecart_cell_read(text, strlen(text), cell) == strlen(text) && *text) {
-        ++*next;
-        *mover = (struct mover){ .piece = ecart_board_piece(board, *cell) };
-        if (mover->piece == ECART_NO_PIECE)
-            error_print("%s is empty here: give a piece before it, such as knight",
-                        quote(text).text);
-        return mover->piece != ECART_NO_PIECE;
-    }
-    return mover_read(next, betza, mover) && operand_cell(next, cell);
-}
-
-/* The article's pairs for a piece on a cell.  It is put there if the board has another. */
-static int show_pairs(ecart_setup *setup, const struct mover *mover, ecart_cell from)
-{
-    if (!mover->piece)
-        return error_print("--pairs is for the pieces of chess");
-    ecart_board_put(&setup->board, from, mover->piece);
-    return reach_pairs(&setup->board, from);
-}
-
-static int show_after(const struct request *request)
-{
-    ecart_position position;
-
-    if (!position_option_read(&request->start, &position))
-        return EXIT_ERROR;
-    return reach_after(&request->output.judge, &position, request->after, request->ways);
-}
-
+/* Prints the moves that each piece needs to a cell. */
 static int show_to(const struct request *request)
 {
     char       *list[] = { request->to, NULL }, **square = list;
     ecart_setup setup;
     ecart_cell  to;
+    int8_t      moves[ECART_CELL_LIMIT];
+    int         most;
 
     if (!position_option_setup(&request->start, &setup) || !operand_cell(&square, &to))
         return EXIT_ERROR;
-    return reach_to(&request->output.screen, &setup.board, to, request->ways);
+    printf("reached by %d\n\n", ecart_mobility_to(&setup.board, to, request->ways, moves));
+    most = draw_map(&request->output.screen, moves, to, ECART_NO_PIECE, 'o');
+    putchar('\n');
+    for (int number = 0; number <= most; number++)
+        print_pieces(&setup.board, moves, number);
+    print_pieces(&setup.board, moves, ECART_NEVER);
+    return EXIT_YES;
+}
+
+/* Prints how a move changes the maps of all pieces, and whose lines it opens. */
+static int show_after(const struct request *request)
+{
+    ecart_position   before;
+    struct played    played = { .before = &before };
+    struct changes   changes;
+    struct judgement judgement;
+
+    if (!position_option_read(&request->start, &before))
+        return EXIT_ERROR;
+    judge_move(&judgement, &before, request->after, strlen(request->after),
+               &request->output.judge);
+    if (judgement.outcome != LEGAL) {
+        judgement_print_fields(&judgement);
+        return judgement.offset == NO_PLACE ? EXIT_NO : EXIT_ERROR;
+    }
+    played.after    = before;
+    played.move     = judgement.notation.verdict.move;
+    played.castling = ecart_castling_of(&before, played.move);
+    ecart_position_play(&played.after, played.move);
+    find_changes(&played, request->ways, &changes);
+    print_changes(&played, &changes);
+    print_behind(&before.board, played.move.from, request->ways);
+    return EXIT_YES;
 }
 
 /* Prints what an option asks of all pieces: to a square, or after a move. */
@@ -301,7 +285,7 @@ static int show_mobility(const struct request *request, char **next)
         return show_pairs(&setup, &mover, from);
     reached = mover_map(&setup.board, &mover, from, request->ways, moves);
     printf("reached %d\n\n", reached - 1);     /* besides its own square */
-    draw_map(&request->output.screen, moves, from, &mover);
+    draw_map(&request->output.screen, moves, from, mover.piece, 0);
     return EXIT_YES;
 }
 
@@ -321,7 +305,7 @@ static int show_attacks(const struct request *request, char **next)
 
         numbers[c] = (int8_t)ecart_cells_count(ecart_position_attackers(&position, side, c));
     }
-    draw_map(&request->output.screen, numbers, ECART_NO_CELL, NULL);
+    draw_map(&request->output.screen, numbers, ECART_NO_CELL, ECART_NO_PIECE, 0);
     return EXIT_YES;
 }
 
