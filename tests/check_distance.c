@@ -159,14 +159,6 @@ START_TEST(names_are_those_of_the_program)
     ck_assert_str_eq(ecart_metric_name(ECART_MANHATTAN), "manhattan");
     ck_assert_str_eq(ecart_metric_name(ECART_KNIGHT_JUMPS), "knight");
     ck_assert_ptr_null(ecart_metric_name(ECART_METRICS));
-    ck_assert_str_eq(ecart_method_name(ECART_BY_ARITHMETIC), "arithmetic");
-    ck_assert_str_eq(ecart_method_name(ECART_BY_FILL), "fill");
-    ck_assert_str_eq(ecart_method_name(ECART_BY_64X64), "64x64");
-    ck_assert_str_eq(ecart_method_name(ECART_BY_0X88), "0x88");
-    ck_assert_str_eq(ecart_method_name(ECART_BY_15X15), "15x15");
-    ck_assert_str_eq(ecart_method_name(ECART_BY_8X8), "8x8");
-    ck_assert_str_eq(ecart_method_name(ECART_BY_8X8_NO_BRANCH), "8x8-no-branch");
-    ck_assert_ptr_null(ecart_method_name(ECART_METHODS));
 }
 END_TEST
 

@@ -62,10 +62,6 @@ ECART_API int ecart_distance_by(ecart_metric metric, ecart_method method,
 ECART_API bool ecart_distance_knows(ecart_metric metric,
                                     ecart_method method) ECART_CONST;
 
-/** "arithmetic", "fill", "64x64", "0x88", "15x15", "8x8", "8x8-no-branch";
- *  NULL if there is no such method. */
-ECART_API const char *ecart_method_name(ecart_method method) ECART_CONST;
-
 /**
  * \brief   The 0x88 difference of two cells, which always has one reading.
  *

@@ -177,21 +177,6 @@ int ecart_distance_by(ecart_metric metric, ecart_method method,
     }
 }
 
-const char *ecart_method_name(ecart_method method)
-{
-    static const char names[ECART_METHODS][14] = {
-        [ECART_BY_ARITHMETIC]    = "arithmetic",
-        [ECART_BY_FILL]          = "fill",
-        [ECART_BY_64X64]         = "64x64",
-        [ECART_BY_0X88]          = "0x88",
-        [ECART_BY_15X15]         = "15x15",
-        [ECART_BY_8X8]           = "8x8",
-        [ECART_BY_8X8_NO_BRANCH] = "8x8-no-branch",
-    };
-
-    return method < ECART_METHODS ? names[method] : NULL;
-}
-
 int ecart_difference_0x88(ecart_cell from, ecart_cell to)
 {
     if (!ecart_cell_exists(from) || !ecart_cell_exists(to))
