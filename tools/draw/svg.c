@@ -154,37 +154,30 @@ static const struct {
                                  "fill",   { "#b03a00", "#ffae82", "#000000" } }
 };
 
-enum { RULES = sizeof rules / sizeof *rules, LIGHT = 0, DARK, PRINT };
+enum { RULES = sizeof rules / sizeof *rules };
 
-static void put_rules(FILE *out, int palette)
+static void put_rules(FILE *out, enum theme theme)
 {
     for (int i = 0; i < RULES; i++)
         fprintf(out, "%s{%s:%s}\n", rules[i].selector, rules[i].property,
-                rules[i].colour[palette]);
+                rules[i].colour[theme - THEME_LIGHT]);
 }
 
-static void put_media(FILE *out, const char *media, int palette)
+static void put_media(FILE *out, const char *media, enum theme theme)
 {
     fprintf(out, "@media %s{\n", media);
-    put_rules(out, palette);
+    put_rules(out, theme);
     fputs("}\n", out);
 }
 
 void draw_style(FILE *out, enum theme theme)
 {
-    static const int palette[] = {
-        [THEME_AUTO]  = LIGHT,
-        [THEME_LIGHT] = LIGHT,
-        [THEME_DARK]  = DARK,
-        [THEME_PRINT] = PRINT
-    };
-
     fputs("<style>\n", out);
     fputs(common, out);
-    put_rules(out, palette[theme]);
+    put_rules(out, theme == THEME_AUTO ? THEME_LIGHT : theme);
     if (theme == THEME_AUTO) {
-        put_media(out, "(prefers-color-scheme:dark)", DARK);
-        put_media(out, "print", PRINT);
+        put_media(out, "(prefers-color-scheme:dark)", THEME_DARK);
+        put_media(out, "print", THEME_PRINT);
     }
     fputs("</style>\n", out);
 }
