@@ -19,20 +19,44 @@
 #include "system/page.h"
 #include "words/program.h"
 
-/* The colours of the marks, like those of a verdict; the characters say the
- * same. */
-static enum tone tone_of(enum mark mark)
+/* The marks on a board, with colours like those of a verdict, and what they mean for a piece
+ * of chess. */
+static const struct {
+    enum mark mark;
+    enum tone tone;
+    int       meaning;
+} marks[] = {
+    { MARK_YES,      TONE_TO,       SAY_DRAW_GO_HERE },
+    { MARK_REJECTED, TONE_FROM,     SAY_DRAW_SET_LACKS },
+    { MARK_ACCEPTED, TONE_EVIDENCE, SAY_DRAW_SET_HAS }
+};
+
+enum { MARKS = sizeof marks / sizeof *marks };
+
+/* Draws a board with the cells that have each mark, and lists them. */
+static void print_marks(const struct output_options *output, ecart_piece piece,
+                        ecart_cell from, const ecart_cells cells[MARKS])
 {
-    switch (mark) {
-    case MARK_YES:
-        return TONE_TO;
-    case MARK_REJECTED:
-        return TONE_FROM;
-    case MARK_ACCEPTED:
-        return TONE_EVIDENCE;
-    default:
-        return TONE_NONE;
+    struct diagram diagram = { .screen = &output->screen, .width = 2 };
+
+    for (int n = 0; n < 64; n++)
+        diagram_mark(&diagram, ecart_cell_nth(n), MARK_NO);
+    for (int i = 0; i < MARKS; i++) {
+        for (ecart_cell c = ecart_cells_next(cells[i], 0); c; c = ecart_cells_next(cells[i], c)) {
+            diagram_mark(&diagram, c, (char)marks[i].mark);
+            diagram.tone[c] = (unsigned char)marks[i].tone;
+        }
     }
+    if (piece)
+        diagram_piece(&diagram, from, piece);
+    else
+        diagram_mark(&diagram, from, 'o');
+    diagram_print(&diagram, 1);
+    for (int i = 0; i < MARKS; i++)
+        article_print_cells(output->judge.language, marks[i].mark,
+                            piece || marks[i].mark == MARK_YES ? marks[i].meaning
+                                                               : SAY_FIGURE_FITS,
+                            cells[i], from);
 }
 
 /* Says which piece it is, where, and how many squares it can go to. */
@@ -48,27 +72,15 @@ static void print_heading(const ecart_language *language, ecart_piece piece, eca
     putchar('\n');
 }
 
-static void print_cells(const struct screen *screen, const ecart_language *language,
-                        ecart_piece piece, ecart_cell from)
+static void print_cells(const struct output_options *output, ecart_piece piece,
+                        ecart_cell from)
 {
-    struct diagram diagram = { .screen = screen, .width = 2 };
+    ecart_cells cells[MARKS];
 
-    print_heading(language, piece, from);
-    for (int n = 0; n < 64; n++) {
-        ecart_cell to = ecart_cell_nth(n);
-
-        diagram_mark(&diagram, to, (char)article_mark(piece, from, to));
-        diagram.tone[to] = (unsigned char)tone_of(article_mark(piece, from, to));
-    }
-    diagram_piece(&diagram, from, piece);
-    diagram_print(&diagram, 1);
-
-    article_print_cells(language, MARK_YES, SAY_DRAW_GO_HERE,
-                        article_marked(piece, from, MARK_YES), from);
-    article_print_cells(language, MARK_REJECTED, SAY_DRAW_SET_LACKS,
-                        article_marked(piece, from, MARK_REJECTED), from);
-    article_print_cells(language, MARK_ACCEPTED, SAY_DRAW_SET_HAS,
-                        article_marked(piece, from, MARK_ACCEPTED), from);
+    print_heading(output->judge.language, piece, from);
+    for (int i = 0; i < MARKS; i++)
+        cells[i] = article_marked(piece, from, marks[i].mark);
+    print_marks(output, piece, from, cells);
 }
 
 /* Prints the reason, if there is one, and what the numbers say. */
@@ -91,7 +103,7 @@ static int answer(const struct output_options *output, ecart_piece piece, ecart_
     if (to)
         print_verdict(language, piece, from, to);
     else if (from)
-        print_cells(&output->screen, language, piece, from);
+        print_cells(output, piece, from);
     else
         article_print(language, piece);
     return to && ecart_shape_check(piece, from, to).reason != ECART_LEGAL
@@ -116,36 +128,20 @@ static int figure_sentence(ecart_figure_answer answer)
     return answer.takes ? SAY_FIGURE_TAKES_ONLY : SAY_FIGURE_CANNOT;
 }
 
-static void mark_cells(struct diagram *diagram, ecart_cells cells, enum mark mark,
-                       enum tone tone)
-{
-    for (ecart_cell c = ecart_cells_next(cells, 0); c; c = ecart_cells_next(cells, c)) {
-        diagram_mark(diagram, c, (char)mark);
-        diagram->tone[c] = (unsigned char)tone;
-    }
-}
-
 static void print_reach(const struct output_options *output, const struct mover *mover,
                         ecart_cell from)
 {
     const ecart_language *language = output->judge.language;
-    ecart_cells    cells   = ecart_figure_cells(&mover->figure, from);
-    ecart_cells    ghosts  = ecart_figure_ghosts(&mover->figure, from);
-    struct diagram diagram = { .screen = &output->screen, .width = 2 };
+    const ecart_cells cells[MARKS] = { ecart_figure_cells(&mover->figure, from), 0,
+                                       ecart_figure_ghosts(&mover->figure, from) };
     struct mover_name name;
-    ecart_slots    slots   = { .from = from, .number = ecart_cells_count(cells) };
+    ecart_slots       slots = { .from = from, .number = ecart_cells_count(cells[0]) };
 
     mover_name(language, mover, &name, &slots);
     page_say(language, SAY_FIGURE_GOES, &slots);
     putchar('\n');
-    mark_cells(&diagram, ~(ecart_cells)0, MARK_NO, TONE_NONE);
-    mark_cells(&diagram, cells, MARK_YES, TONE_TO);
-    mark_cells(&diagram, ghosts, MARK_ACCEPTED, TONE_EVIDENCE);
-    diagram_mark(&diagram, from, 'o');
-    diagram_print(&diagram, 1);
-    article_print_cells(language, MARK_YES, SAY_DRAW_GO_HERE, cells, from);
-    article_print_cells(language, MARK_ACCEPTED, SAY_FIGURE_FITS, ghosts, from);
-    if (!ghosts) {
+    print_marks(output, ECART_NO_PIECE, from, cells);
+    if (!cells[2]) {
         putchar('\n');
         page_say(language, SAY_FIGURE_UNAMBIGUOUS, NULL);
     }
