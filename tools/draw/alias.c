@@ -112,7 +112,7 @@ static void add_legend(struct drawing *drawing, ecart_cell from, ecart_cell to,
     char        sum[64] = "";
     ecart_slots slots = { .from = from, .to = to };
 
-    say(sum, sizeof sum, "%d - %d = %d", b, a, b - a);
+    say(sum, sizeof sum, "%d " MINUS " %d = %s%d", b, a, b < a ? MINUS : "", abs(b - a));
     slots.written = program_text(sum);
     drawing_legend(drawing, light, ARROW_GO, SAY_DRAW_ALIAS_SUM, &slots);
     say(drawing->desc, TEXT_SIZE, " %s.", drawing->legend[drawing->legends - 1].text);

@@ -33,25 +33,6 @@ static void add(const struct drawing *drawing, char *text, size_t size, int whic
     say(text, size, "%s%s", gap(text), sentence);
 }
 
-/* Adds a sentence that is shown in the picture: '-' before a number, or between two, becomes
- * a minus sign. */
-static void add_typeset(const struct drawing *drawing, char *text, size_t size, int which,
-                        const ecart_slots *slots)
-{
-    char sentence[ECART_EXPLAIN_SIZE];
-
-    program_say(drawing->language, which, slots, sentence, sizeof sentence);
-    say(text, size, "%s", gap(text));
-    for (const char *at = sentence; *at; at++) {
-        bool begins = at == sentence || at[-1] == ' ';
-
-        if (*at == '-' && begins && (at[1] == ' ' || (at[1] >= '0' && at[1] <= '9')))
-            say(text, size, MINUS);
-        else
-            say(text, size, "%c", *at);
-    }
-}
-
 void drawing_title(struct drawing *drawing, int which, const ecart_slots *slots)
 {
     add(drawing, drawing->title, sizeof drawing->title, which, slots);
@@ -59,7 +40,7 @@ void drawing_title(struct drawing *drawing, int which, const ecart_slots *slots)
 
 void drawing_caption(struct drawing *drawing, int which, const ecart_slots *slots)
 {
-    add_typeset(drawing, drawing->caption, sizeof drawing->caption, which, slots);
+    add(drawing, drawing->caption, sizeof drawing->caption, which, slots);
 }
 
 void drawing_describe(struct drawing *drawing, int which, const ecart_slots *slots)
@@ -166,7 +147,7 @@ void drawing_legend(struct drawing *drawing, enum light light,
         return;
     legend->light = light;
     legend->arrow = arrow;
-    add_typeset(drawing, legend->text, sizeof legend->text, meaning, slots);
+    add(drawing, legend->text, sizeof legend->text, meaning, slots);
     drawing->legends++;
 }
 

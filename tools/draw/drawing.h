@@ -150,8 +150,7 @@ void drawing_describe_words(struct drawing *drawing);
 /* Adds the squares of all pieces to the description. */
 void drawing_describe_board(struct drawing *drawing, const ecart_board *board);
 
-/* A minus sign in UTF-8.  Captions and legends have it instead of '-' before a number, or
- * between two. */
+/* A minus sign in UTF-8, for numbers that a picture writes itself. */
 #define MINUS "\342\210\222"
 
 /* Appends to a text as printf() does, as much as its size has room for. */
