@@ -174,11 +174,15 @@
  *                   ecart_plain_game_play ecart_plain_notation_read
  *                   ecart_plain_premove_check ecart_plain_move_between
  *
- * between.h, meant.h, pgn.h and say.h may change until 1.0, and so may each function
+ * between.h, watch.h, meant.h, pgn.h and say.h may change until 1.0, and so may each function
  * above that takes a structure of theirs.  pgn.h reads collections of games, say.h is for
  * sentences of a program's own; the others have, for everyday use:
  *
  *     ecart_move_between        the move that leads to a board that was seen
+ *     ecart_lines_between       the same for two moves at once, and for the way back
+ *     ecart_watch_start         begins to watch a board on which people play
+ *     ecart_watch_look          what a look at it shows
+ *     ecart_watch_clock         what it shows when a clock is pressed
  *     ecart_meant               which legal moves a refused text may have meant
  *     ecart_meant_in_line       the same in a game, with the moves after it
  *
@@ -209,9 +213,10 @@
 #include <ecart/setup.h>
 #include <ecart/position.h>
 #include <ecart/legal.h>
-#include <ecart/between.h>
 #include <ecart/prospect.h>
 #include <ecart/game.h>
+#include <ecart/between.h>
+#include <ecart/watch.h>
 
 /* Words: texts in, texts out. */
 #include <ecart/fen.h>

@@ -9,27 +9,6 @@
 #include "table.h"
 #include "torture.h"
 
-/* What a board that knows so little sees of a piece. */
-static int glimpse(ecart_piece piece, int sight)
-{
-    if (!ecart_piece_exists(piece))
-        return -1;
-    return sight == ECART_SEES_OCCUPIED ? 0 : sight == ECART_SEES_COLOURS ? piece >> 3 : piece;
-}
-
-static ecart_cells cells_that_differ(const ecart_board *a, const ecart_board *b, int sight)
-{
-    ecart_cells differ = 0;
-
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
-        if (a->at[c] != b->at[c] && glimpse(a->at[c], sight) != glimpse(b->at[c], sight))
-            differ |= ecart_cells_of(c);
-    }
-    return differ;
-}
-
 /* The legal moves that fit, by trying all. */
 static size_t fitting_moves(const ecart_position *p, const ecart_board *seen, int sight,
                             ecart_move fitting[ECART_MOVE_LIST_SIZE])

@@ -27,6 +27,8 @@ LAYERS = \
 	tests/check_premove    \
 	tests/check_forced     \
 	tests/check_between    \
+	tests/check_lines_between \
+	tests/check_watch      \
 	tests/check_candidates \
 	tests/check_game       \
 	tests/check_reach      \

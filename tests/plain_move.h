@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* plain_move.h -- a move made on a bare board, as the Laws describe it
+/* plain_move.h -- a move made on a bare board, as the Laws describe it; and what is seen of it
  *
  * It knows nothing of legality, nor of what was played before: two files sideways
  * is castling, and a pawn that goes diagonally onto an empty cell takes the pawn
@@ -57,6 +57,27 @@ static inline void plain_move(ecart_board *b, ecart_move m, bool chess960)
     plain_carry(b, m);
     if (passes)
         b->at[10 * (m.to / 10) + m.from % 10] = ECART_NO_PIECE;
+}
+
+/* What a board that knows so little sees of a piece. */
+static inline int glimpse(ecart_piece piece, int sight)
+{
+    if (!ecart_piece_exists(piece))
+        return -1;
+    return sight == ECART_SEES_OCCUPIED ? 0 : sight == ECART_SEES_COLOURS ? piece >> 3 : piece;
+}
+
+static inline ecart_cells cells_that_differ(const ecart_board *a, const ecart_board *b, int sight)
+{
+    ecart_cells differ = 0;
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        if (a->at[c] != b->at[c] && glimpse(a->at[c], sight) != glimpse(b->at[c], sight))
+            differ |= ecart_cells_of(c);
+    }
+    return differ;
 }
 
 #endif

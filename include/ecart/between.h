@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/between.h
- * \brief  Which move lies between a position and a board that was seen.
+ * \brief  Which moves lie between a position and a board that was seen.
  *
  * An electronic board, a camera or a tablet does not report moves: it reports
  * again and again what is on each cell.  After 1. e4 its e2 is empty and there is
@@ -23,7 +23,12 @@
  * the board.  Such a legal move is reported as unfinished.  A rook that castles
  * before its king has made a legal move of its own, though; and where only
  * occupied cells are known, so has a piece that is only lifted, if it might
- * capture something.  Wait until a board has been at rest for a moment.
+ * capture something.  Wait until a board has been at rest for a moment, as watch.h
+ * does.
+ *
+ * Players can be quicker than the looks at their board.  ecart_lines_between() finds
+ * two moves at once; and moves of a game that were taken back, and another move that
+ * was made instead.
  *
  * At the end of a game players put both kings on cells of the centre, as
  * electronic boards have taught them: on e4 and d5, which are light, if White
@@ -35,11 +40,13 @@
 #ifndef ECART_BETWEEN_H
 #define ECART_BETWEEN_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include <ecart/api.h>
 #include <ecart/board.h>
 #include <ecart/cell.h>
+#include <ecart/game.h>
 #include <ecart/move.h>
 #include <ecart/position.h>
 #include <ecart/verdict.h>
@@ -95,6 +102,14 @@ typedef struct ecart_sighting {
     unsigned char : 8, : 8, : 8, : 8, : 8; /**< unused */
 } ecart_sighting;
 
+/** What may have happened in a game since its last move: moves were taken back,
+ *  then others were made. */
+typedef struct ecart_line_between {
+    size_t     back;        /**< how many were taken back first */
+    size_t     count;       /**< how many were made then, 0 to 2 */
+    ecart_move moves[2];    /**< these */
+} ecart_line_between;
+
 ECART_BEGIN
 
 /**
@@ -125,6 +140,39 @@ ECART_BEGIN
 ECART_API ecart_sighting ecart_move_between(const ecart_position *position,
                                             const ecart_board *seen,
                                             ecart_sight sight);
+
+/**
+ * \brief   The lines of up to two moves, forward or back, that lead from a game to a
+ *          board that was seen.
+ *
+ * These are tried one after another; the first that leads there is the answer, with
+ * all its lines:
+ *
+ * - nothing: the board looks as before;
+ * - a move;
+ * - the last move is taken back;
+ * - two steps: the last move is taken back, and another is made; or the last two are
+ *   taken back; or two moves are made;
+ * - all moves are taken back;
+ * - the last two are taken back, and another is made; or the last, or the last two,
+ *   are taken back, and two others are made.
+ *
+ * A game without records can only go forward.  After 1. Nf3 Nf6, the start position has
+ * two lines: both moves are taken back, or 2. Ng1 Ng8 was played.
+ *
+ * If the kinds are known, all lines lead to the same pieces: after 1. e4, both d3 exd3
+ * and d4 exd3 look alike.  If only occupied cells are known, there may be many lines.
+ * The work is bounded: it takes less than a millisecond.
+ *
+ * \param   seen    as for ecart_move_between(), and so is \p sight
+ * \param   lines   gets the first \p size lines; NULL if \p size is 0
+ *
+ * \return  How many lines there are, even if there is no room for all; 0 if nothing of
+ *          this kind leads there.
+ */
+ECART_API size_t ecart_lines_between(const ecart_game *game, const ecart_board *seen,
+                                     ecart_sight sight, ecart_line_between *lines,
+                                     size_t size);
 
 /** The identifier, such as "unfinished"; NULL if there is no such kind. */
 ECART_API const char *ecart_seen_name(ecart_seen kind) ECART_CONST;

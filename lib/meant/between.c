@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* between.c -- which move leads from a position to a board that was seen
+/* between.c -- which moves lead from a position to a board that was seen
  *
  * Moves are made on a copy, and what they lead to is compared with what was seen:
  * first all legal moves, then the few that could explain which cells differ. */
@@ -8,20 +8,12 @@
 
 #include <string.h>
 
-#include "board/placement.h"
 #include "meant/forced.h"
+#include "meant/glance.h"
 #include "rules/castling.h"
 #include "rules/play.h"
 
-typedef struct glance {
-    const ecart_position *p;
-    const ecart_board    *board;
-    placement             seen;
-    ecart_sight           sight;
-} glance;
-
-/* The cells where two boards do not look the same. */
-static ecart_cells differing(const placement *a, const placement *b, ecart_sight sight)
+ecart_cells ecart_placements_differ(const placement *a, const placement *b, ecart_sight sight)
 {
     ecart_cells sides = (a->of_side[0] ^ b->of_side[0]) | (a->of_side[1] ^ b->of_side[1]);
     ecart_cells kinds = 0;
@@ -44,31 +36,34 @@ static placement pieces_of(const ecart_position *p)
     return pieces;
 }
 
-/* The cells that differ after a legal move. */
-static ecart_cells after_legal(const glance *s, ecart_move move)
+ecart_cells ecart_differs_from(const glance *s, const ecart_position *p)
 {
-    ecart_position after;
-    placement      pieces;
+    placement pieces = pieces_of(p);
 
-    ecart_try_move(s->p, move, &after);
-    pieces = pieces_of(&after);
-    return differing(&pieces, &s->seen, s->sight);
+    return ecart_placements_differ(&pieces, &s->seen, s->sight);
+}
+
+ecart_cells ecart_differs_after(const glance *s, ecart_move move, ecart_position *after)
+{
+    ecart_try_move(s->p, move, after);
+    return ecart_differs_from(s, after);
 }
 
 static bool is_what_was_seen(const glance *s, const ecart_board *board)
 {
     placement pieces = ecart_placement_of(board);
 
-    return differing(&pieces, &s->seen, s->sight) == 0;
+    return ecart_placements_differ(&pieces, &s->seen, s->sight) == 0;
 }
 
 static void find_legal(const glance *s, ecart_sighting *answer)
 {
     ecart_move moves[ECART_MOVE_LIST_SIZE];
     size_t     count = ecart_legal_moves(s->p, moves, ECART_MOVE_LIST_SIZE);
+    ecart_position after;
 
     for (size_t i = 0; i < count; i++) {
-        if (after_legal(s, moves[i]) == 0) {
+        if (ecart_differs_after(s, moves[i], &after) == 0) {
             ECART_ASSERT(answer->count < ECART_BETWEEN_MOVES);
             answer->moves[answer->count++] = moves[i];
         }
@@ -77,10 +72,12 @@ static void find_legal(const glance *s, ecart_sighting *answer)
 
 static void set_unfinished(const glance *s, ecart_move move, ecart_sighting *answer)
 {
+    ecart_position after;
+
     answer->kind       = ECART_SEEN_UNFINISHED;
     answer->moves[0]   = ecart_move_canonical(s->p, move);
     answer->count      = 1;
-    answer->unfinished = after_legal(s, move);
+    answer->unfinished = ecart_differs_after(s, move, &after);
 }
 
 /* In Chess960 the king's part of castling need not be a move of a king. */
@@ -231,14 +228,116 @@ ecart_sighting ecart_move_between(const ecart_position *position, const ecart_bo
                                   ecart_sight sight)
 {
     glance         s      = { position, seen, ecart_placement_of(seen), sight };
-    placement      before = pieces_of(position);
-    ecart_sighting answer = { .different = differing(&before, &s.seen, sight) };
+    ecart_sighting answer = { .different = ecart_differs_from(&s, position) };
 
     find_legal(&s, &answer);
     find_kind(&s, &answer);
     if (answer.kind > ECART_SEEN_MOVE)
         answer.result = result_of(&s);
     return answer;
+}
+
+bool ecart_game_earlier(const ecart_game *game, size_t back, ecart_position *earlier)
+{
+    ecart_game copy = *game;
+    bool       is   = back <= game->count;
+
+    if (back > 0 && is) {
+        copy.count -= back - 1;
+        is = ecart_game_undo(&copy);
+    }
+    *earlier = copy.position;
+    return is;
+}
+
+/* The lines that were found, and the one that is tried. */
+typedef struct lines {
+    ecart_line_between *first, tried;
+    size_t              size, count;
+} lines;
+
+/* Whether so many moves may make the cells look as they were seen.  A move empties one cell
+ * or two, and fills no more than it empties; and it puts no piece of the enemy anywhere. */
+static bool may_lead(const glance *s, ecart_cells differ, size_t moves)
+{
+    ecart_cells stands  = s->seen.of_kind[ECART_NO_KIND];
+    int         emptied = bits_count(differ & ~stands);
+    int         filled  = bits_count(differ & stands & ~occupied(s->p));
+
+    if (moves == 1 && s->sight != ECART_SEES_OCCUPIED &&
+        (differ & s->seen.of_side[s->p->side ^ 1]))
+        return false;
+    return filled <= emptied && emptied <= 2 * (int)moves;
+}
+
+static void find_lines(const glance *s, size_t moves, lines *found);
+
+static void try_line(const glance *s, size_t moves, ecart_move move, lines *found)
+{
+    ecart_position after;
+    glance         next = *s;
+
+    ecart_try_move(s->p, move, &after);
+    next.p = &after;
+    found->tried.moves[found->tried.count - moves] = move;
+    find_lines(&next, moves - 1, found);
+}
+
+static void try_lines_from(const glance *s, size_t moves, int from, lines *found)
+{
+    ecart_cells targets = ecart_legal_destinations(s->p, cell_at(from));
+    bool        pawn    = s->p->of_kind[ECART_PAWN] >> from & 1;
+    int         to;
+
+    FOR_EACH(to, targets) {
+        bool       promotes = pawn && (to % 8 == 0 || to % 8 == 7);
+        ecart_kind last     = promotes ? ECART_KNIGHT : ECART_NO_KIND;
+
+        for (ecart_kind k = promotes ? ECART_QUEEN : ECART_NO_KIND; k <= last; k++)
+            try_line(s, moves, ecart_move_make(cell_at(from), cell_at(to), k), found);
+    }
+}
+
+/* All lines of exactly so many moves.  The last of them begins on a cell that differs; or
+ * it castles, and in Chess960 a rook may then stand there. */
+static void find_lines(const glance *s, size_t moves, lines *found)
+{
+    ecart_cells differ = ecart_differs_from(s, s->p);
+    int         from;
+
+    if (moves == 0) {
+        if (differ == 0 && found->count++ < found->size)
+            found->first[found->count - 1] = found->tried;
+    } else if (may_lead(s, differ, moves)) {
+        ecart_cells king  = ecart_cells_of(s->p->king[s->p->side]);
+        ecart_cells begin = moves == 1 ? own(s->p) & (differ | king) : own(s->p);
+
+        FOR_EACH(from, begin)
+            try_lines_from(s, moves, from, found);
+    }
+}
+
+size_t ecart_lines_between(const ecart_game *game, const ecart_board *seen, ecart_sight sight,
+                           ecart_line_between *first, size_t size)
+{
+    const struct { size_t back, count; bool joins; } orders[] = {
+        { 0, 0, false }, { 0, 1, false }, { 1, 0, false }, { 1, 1, false },
+        { 2, 0, true }, { 0, 2, true }, { game->count, 0, false },
+        { 2, 1, false }, { 1, 2, false }, { 2, 2, false }
+    };
+    ecart_position p;
+    glance         s = { &p, seen, ecart_placement_of(seen), sight };
+    lines          found = { .first = first, .size = size };
+
+    for (size_t i = 0; i < sizeof orders / sizeof *orders; i++) {
+        if (found.count > 0 && !orders[i].joins)
+            break;
+        found.tried.back  = orders[i].back;
+        found.tried.count = orders[i].count;
+        if (ecart_game_earlier(game, orders[i].back, &p))
+            find_lines(&s, orders[i].count, &found);
+    }
+    return found.count;
 }
 
 const char *ecart_seen_name(ecart_seen kind)

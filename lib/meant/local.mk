@@ -1,7 +1,8 @@
 # What was meant by a text that was refused, and by a board that was seen.
 ecartinclude_HEADERS += \
 	include/ecart/meant.h \
-	include/ecart/between.h
+	include/ecart/between.h \
+	include/ecart/watch.h
 
 lib_libecart_core_la_SOURCES += \
 	lib/meant/misread.c \
@@ -19,4 +20,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/meant/meant_line.c \
 	lib/meant/forced.c \
 	lib/meant/forced.h \
-	lib/meant/between.c
+	lib/meant/glance.h \
+	lib/meant/between.c \
+	lib/meant/watch.c

@@ -13,6 +13,7 @@
 #include <ecart/shape.h>
 #include <ecart/study.h>
 #include <ecart/version.h>
+#include <ecart/watch.h>
 
 #include "base/text.h"
 
@@ -31,6 +32,7 @@
     EACH(ecart_figure_step)     \
     EACH(ecart_game)            \
     EACH(ecart_lesson_options)  \
+    EACH(ecart_line_between)    \
     EACH(ecart_meaning)         \
     EACH(ecart_mobility_change) \
     EACH(ecart_mop_up)          \
@@ -56,7 +58,9 @@
     EACH(ecart_sighting)        \
     EACH(ecart_slots)           \
     EACH(ecart_text)            \
-    EACH(ecart_verdict)
+    EACH(ecart_verdict)         \
+    EACH(ecart_watch)           \
+    EACH(ecart_watched)
 
 #define STRUCTURE_NAME(structure) #structure,
 #define STRUCTURE_SIZE(structure) sizeof(structure),
