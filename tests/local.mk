@@ -193,6 +193,7 @@ PROGRAM = \
 	tests/check_cecp.sh \
 	tests/check_locale.sh \
 	tests/check_games.sh \
+	tests/check_hands.sh \
 	tests/check_foreign.sh \
 	tests/check_collections.sh \
 	tests/check_dialects.sh \
@@ -217,7 +218,7 @@ EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.s
 CLEANFILES += tests/games.pgn
 TEST_EXTENSIONS = .sh
 TESTS           = $(PROGRAM) $(GUARDS)
-check_PROGRAMS += tests/make_games
+check_PROGRAMS += tests/make_games tests/hands
 if HAVE_CHECK
 check_PROGRAMS += $(CHECKS) tests/make_sentences
 EXTRA_PROGRAMS += $(SLOW_CHECKS) tests/slow_torture tests/make_fairy
@@ -267,7 +268,7 @@ check-slow: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)' TEST_SECONDS=7200
 
 # What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.
-CAMPAIGN = rounds torture operations slips fuzz
+CAMPAIGN = rounds torture operations slips hands fuzz
 campaign:
 	for part in $(CAMPAIGN); do $(MAKE) $(AM_MAKEFLAGS) campaign-$$part || exit; done
 campaign-rounds: all
@@ -278,10 +279,12 @@ campaign-operations: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/filter_random.sh TEST_SECONDS=86400 OPERATIONS=100000
 campaign-slips: all
 	$(MAKE) $(AM_MAKEFLAGS) slips SLIPS=100000
+campaign-hands: all
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/check_hands.sh TEST_SECONDS=86400 HANDS=10000
 campaign-fuzz: all
 	$(MAKE) $(AM_MAKEFLAGS) fuzz FUZZ_SECONDS=600
 
-.PHONY: check-slow campaign campaign-rounds campaign-torture campaign-operations campaign-slips campaign-fuzz
+.PHONY: check-slow campaign campaign-rounds campaign-torture campaign-operations campaign-slips campaign-hands campaign-fuzz
 
 LOG_COMPILER    = $(SHELL) $(srcdir)/tests/limited.sh
 SH_LOG_COMPILER = $(LOG_COMPILER)
@@ -306,6 +309,7 @@ noinst_HEADERS = tests/standin/check.h tests/boards.h tests/board_walk.h tests/d
 	tests/plain_board.h tests/plain_faults.h tests/plain_last_move.h tests/plain_move.h
 
 tests_make_games_LDADD = lib/libecart-core.la
+tests_hands_LDADD = lib/libecart.la
 # Reads what the program writes, as other software does.
 if HAVE_JANSSON
 check_PROGRAMS += tests/read_json

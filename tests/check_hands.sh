@@ -1,0 +1,13 @@
+#!/bin/sh
+# check_hands.sh -- hands play games on boards that are watched, and each move is told once:
+# HANDS games from play with each kind of board, seen well or misread now and then
+games=${HANDS:-12}
+status=0
+
+for sight in pieces colours occupied; do
+    for how in '2' '2 100' '3 100'; do
+        # shellcheck disable=SC2086 # a list of words
+        tests/make_games "$games" --positions | tests/hands $sight $how || status=1
+    done
+done
+exit $status
