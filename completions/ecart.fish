@@ -118,6 +118,8 @@ complete -c ecart -n '__ecart_is seen' -l position -s p -x -a 'startpos -' -d 'f
 complete -c ecart -n '__ecart_is seen' -l chess960 -d 'castle by moving the king onto the rook, and read KQkq in a FEN as the outermost rooks'
 complete -c ecart -n '__ecart_is seen' -l colours -d 'the board sees colours only'
 complete -c ecart -n '__ecart_is seen' -l occupied -d 'the board sees only which squares are occupied'
+complete -c ecart -n '__ecart_is seen' -l follow -d 'answer look after look'
+complete -c ecart -n '__ecart_is seen' -l settle -x -a '' -d 'a move has settled after N looks of the same, 1 to 255'
 complete -c ecart -n '__ecart_is seen' -l json -d 'answer in JSON'
 complete -c ecart -n '__ecart_is seen' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is seen' -l help -s h -d 'print this and exit'

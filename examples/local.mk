@@ -1,10 +1,11 @@
 # Small complete programs, to be read and to be begun with.  They use the public
 # headers and libecart, as installed, and nothing else of this package; make
 # check runs them.  The board is a program that people try, so make builds it.
-EXAMPLES = examples/lint examples/six_ways examples/terminal
+EXAMPLES = examples/lint examples/six_ways examples/terminal examples/watch
 examples_lint_LDADD     = lib/libecart.la
 examples_six_ways_LDADD = lib/libecart.la
 examples_terminal_LDADD = lib/libecart.la
+examples_watch_LDADD    = lib/libecart.la
 
 if HAVE_GTK
 noinst_PROGRAMS += examples/gtk_board

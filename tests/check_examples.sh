@@ -36,6 +36,27 @@ printf 'f3\ne5\ng4\nQh4\ne4\n' | examples/terminal >"$made/mate"
 test "$(tail -n 1 "$made/mate")" = 'White is checkmated: Black has won.' || { echo 'terminal: no mate'; status=1; }
 test "$(grep -c '^White:' "$made/mate")" = 2 || { echo 'terminal: goes on'; status=1; }
 
+# Looks at a board: a move and an answer at once, an illegal move, a revised one, a takeback.
+cat >"$made/wanted" <<'END'
+1. e4
+1... e5
+The bishop on f1 cannot go to f3: a bishop moves only diagonally.
+lights f1 f3
+2. Bc4
+2. Bb5
+back to 2 moves
+No move leads to this board.
+lights a1
+END
+x=rnbqkbnr/pppp1ppp/8/4p3
+for board in "$x/4P3/8/PPPP1PPP/RNBQKBNR" clock "$x/4P3/5B2/PPPP1PPP/RNBQK1NR" \
+    "$x/4P3/5B2/PPPP1PPP/RNBQK1NR" "$x/2B1P3/8/PPPP1PPP/RNBQK1NR" clock \
+    "rnbqkbnr/pppp1ppp/8/1B2p3/4P3/8/PPPP1PPP/RNBQK1NR" clock \
+    "$x/4P3/8/PPPP1PPP/RNBQKBNR" clock "$x/4P3/8/PPPP1PPP/qNBQKBNR" clock; do
+    echo "$board"
+done >"$made/looks"
+prints 0 watch examples/watch <"$made/looks"
+
 cat >"$made/wanted" <<'END'
 2:54: repair: The last fields of the FEN are missing. [missing-fields]
 2:20: repair: Two digits stand side by side instead of their sum. [adjacent-digits]

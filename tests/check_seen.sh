@@ -85,6 +85,71 @@ trouble "'x' is not a FEN: bad-rank-count: The FEN has 1 rank instead of 8." x
 trouble "'8 w - -' is not a position: bad-rank-count: The FEN has 1 rank instead of 8." \
     -p '8 w - -' 8/8/8/8/8/8/8/8
 
+# Look after look: each line of looks.txt is a look, a tab, and the answer to it.
+follows() { # follows NAME OPTION...: the lines on standard input, with "|" for a tab
+    name=$1
+    shift
+    tr '|' '\t' >"$made/looks.txt"
+    cut -f 1 "$made/looks.txt" | "$ecart" seen --follow "$@" >"$made/out" 2>"$made/err" ||
+        fail "$name: status $?"
+    cut -f 2 "$made/looks.txt" | diff -u - "$made/out" || fail "$name: another answer"
+    test ! -s "$made/err" || fail "$name: $(cat "$made/err")"
+}
+
+follows 'a game' <<'END'
+clock|same: Nothing has changed.
+rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR|lifted: The pawn on e2 is in the air.
+rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKB1R|lifted: The pawn on e2 and the knight on g1 are in the air.
+rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR|unfinished: e2e4: The board is not at rest yet.
+rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR|move: e2e4: Legal: the pawn on e2 advances two squares to e4.
+rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR|same: Nothing has changed.
+rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R|unfinished: e7e5 g1f3: The board is not at rest yet.
+clock|move: e7e5 g1f3: Legal: the pawn on e7 advances two squares to e5. Legal: the knight on g1 goes to f3.
+rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR|unfinished: The board is not at rest yet.
+rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR|back: g1f3: 1 move was taken back.
+x|error: The FEN has 1 rank instead of 8.
+clack|error: The FEN has 1 rank instead of 8.
+|error: The FEN is empty.
+rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPP1PPP/RNBQKBNR|lifted: The pawn on e4 is in the air.
+rnbqkbnr/pppp1ppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|unfinished: The board is not at rest yet.
+rnbqkbnr/pppp1ppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|try: e4e5: The pawn on e4 cannot advance onto the pawn on e5: a pawn captures only diagonally. Put back the pawn on e4 and the pawn on e5.
+8/8/8/3K4/4k3/8/8/8|unfinished: The board is not at rest yet.
+8/8/8/3K4/4k3/8/8/8|result: 1-0: Both kings are on light squares of the centre: White has won.
+END
+follows 'tries in French' --language=fr --settle=1 <<'END'
+rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|try: e2e5: Le pion en e2 ne peut pas aller en e5 : un pion avance d’une case (deux depuis sa case de départ) et prend en diagonale vers l’avant. Libère e5. Remets le pion en e2.
+rnbqkbnr/pppppppp/4Q3/8/8/8/PPPPPPPP/RNBQKBNR|different: Aucun coup ne mène à cette position. Libère e6.
+END
+follows 'castling' --settle=1 -p "$castles" <<'END'
+4k3/8/8/8/8/8/8/6KR|unfinished: e1g1: Castling has begun: the rook still has to move.
+4k3/8/8/8/8/8/8/4KR2|move: h1f1: Legal: the rook on h1 goes to f1.
+4k3/8/8/8/8/8/8/5RK1|revised: e1g1: The last move is replaced. Legal: the king on e1 castles kingside.
+END
+follows 'en passant' -p "$passes" <<'END'
+4k3/8/3P4/3p4/8/8/8/4K3|unfinished: e5d6: The pawn captured en passant is still on the board.
+END
+follows 'a promotion' -p '8/P6k/8/8/8/8/8/K7 w - - 0 1' <<'END'
+Q7/P6k/8/8/8/8/8/K7|unfinished: a7a8q: The board is not at rest yet.
+P7/7k/8/8/8/8/8/K7|unfinished: a7a8: The pawn on a7 must promote on a8 to a queen, rook, bishop or knight.
+END
+follows 'several captures' --occupied -p '4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1' <<'END'
+4k3/8/8/3p1p2/8/8/8/4K3|lifted: Several moves fit.
+END
+follows 'data' --json --settle=1 --colours <<'END'
+rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR|{"event":"lifted","text":"The pawn on e2 is in the air."}
+rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR|{"event":"move","moves":["e2e4"],"verdict":"legal","reason":"none","text":"Legal: the pawn on e2 advances two squares to e4.","fen":"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"}
+rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPP1PPP/RNBQKBNR|{"event":"try","moves":["e7e4"],"verdict":"illegal","reason":"pawn-shape","text":"The pawn on e7 cannot go to e4: a pawn moves one square forward (two from its starting square) and captures diagonally forward. Put back the pawn on e4 and the pawn on e7.","put":[{"square":"e4","piece":"P"},{"square":"e7","piece":"p"}]}
+rnbqkbnr/pppppppp/8/8/4P3/4Q3/PPPP1PPP/RNBQKBNR|{"event":"different","text":"No move leads to this board. Clear e3.","put":[{"square":"e3","piece":null}]}
+rnbq1bnr/pppppppp/8/3kK3/4P3/8/PPPP1PPP/RNBQ1BNR|{"event":"result","text":"The kings are on a light and a dark square of the centre: a draw.","result":"1/2-1/2"}
+8|{"event":"error","text":"The FEN has 1 rank instead of 8."}
+END
+trouble "too many arguments: 'x'" --follow x
+trouble "'0' is not a number of looks: expected a number from 1 to 255" --follow --settle=0
+trouble "'8' is not a position: bad-rank-count: The FEN has 1 rank instead of 8." --follow -p 8
+mkdir "$made/folder"
+"$ecart" seen --follow <"$made/folder" >"$made/out" 2>"$made/err"
+test $? = 2 && grep -q '^ecart: cannot read standard input: ' "$made/err" || fail 'a folder was read'
+
 # The filter's answer is that of --json behind what all its answers begin with.
 objects() { # objects FEN PLACEMENT NAME: of the colours or occupied cells, or - for pieces
     option=

@@ -78,8 +78,8 @@ enum {
 
 /** The answer to a look. */
 typedef struct ecart_watched {
-    ecart_cells      put;       /**< of UNFINISHED, TRY and DIFFERENT: cells that have to
-                                     be put right */
+    ecart_cells      put;       /**< of LIFTED, UNFINISHED, TRY and DIFFERENT: cells that
+                                     have to be put right */
     ecart_board      wanted;    /**< what belongs on these cells */
     ecart_verdict    verdict;   /**< of TRY, and of a promotion whose pawn still lies
                                      there: on the move; else all zero */

@@ -225,6 +225,13 @@ static bool has_begun(const glance *s, ecart_cells differ, ecart_watched *what)
     return fit > 0;
 }
 
+/* Whether hands are likelier than many steps. */
+static bool is_at_work(const ecart_watch *w, const glance *s, ecart_watched *what)
+{
+    return what->kind == ECART_WATCH_LIFTED || is_going_back(&w->game, s, w->differed, what) ||
+           has_begun(s, w->differed, what);
+}
+
 /* Nothing leads to what was seen: hands are at work, or something is wrong. */
 static void judge_hands(const ecart_watch *w, const glance *s, ecart_watched *what)
 {
@@ -265,12 +272,12 @@ static ecart_watched judge_look(ecart_watch *w)
     w->differed = differ;
     if ((differ & s.seen.of_kind[ECART_NO_KIND]) == 0)
         what.kind = ECART_WATCH_LIFTED;
-    if (what.kind == ECART_WATCH_LIFTED && (many || count == 0))
-        return what;
-    if (count == 0)
-        judge_hands(w, &s, &what);
-    else if (!many || !(is_going_back(&w->game, &s, differ, &what) || has_begun(&s, differ, &what)))
+    if (count > 0 && !(many && is_at_work(w, &s, &what)))
         judge_lines(w, &s, lines, count, &what);
+    else if (count == 0 && what.kind != ECART_WATCH_LIFTED)
+        judge_hands(w, &s, &what);
+    if (what.kind == ECART_WATCH_LIFTED)
+        put_for(&s, s.p, &what);
     return what;
 }
 

@@ -1,9 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* ecart_seen.c -- ecart seen: says which move leads to a board that was seen */
+/* ecart_seen.c -- ecart seen: says which move leads to a board that was seen, or what each
+ * look at a board shows */
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
 
 #include <ecart.h>
 
 #include "command.h"
+#include "input/line_reader.h"
 #include "input/operand.h"
 #include "input/output_options.h"
 #include "input/position_option.h"
@@ -13,8 +20,10 @@
 #include "system/error.h"
 #include "system/option.h"
 #include "system/page.h"
+#include "words/program.h"
 
-enum { COLOURS = OPTION_LONG, OCCUPIED };
+enum { COLOURS = OPTION_LONG, OCCUPIED, FOLLOW, SETTLE };
+enum { REMEMBERED = 1024 };     /* moves of a game that is followed */
 
 /* Prints why the move that was tried is not legal, as ecart check does. */
 static void print_try(const struct sighting *sighting)
@@ -65,12 +74,239 @@ static int answer(const struct sighting *sighting, bool as_json)
     return sighting_is_yes(sighting) ? EXIT_YES : EXIT_NO;
 }
 
-static bool take(int option, struct position_option *start, struct output_options *output,
-                 ecart_sight *sight)
+/* What is said of a look. */
+struct follower {
+    const struct output_options *output;
+    ecart_watch      watch;
+    ecart_watched    what;
+    struct judgement judgement;     /* of the last move, if judged; or of a line */
+    bool             judged;
+    const char      *event, *result;
+    char             text[4 * ECART_EXPLAIN_SIZE];
+};
+
+static void add_text(struct follower *f, const char *text)
 {
+    size_t length = strlen(f->text);
+
+    snprintf(f->text + length, sizeof f->text - length, "%s%s", length > 0 ? " " : "", text);
+}
+
+static void say(struct follower *f, int which, const ecart_slots *slots)
+{
+    char text[ECART_EXPLAIN_SIZE];
+
+    program_say(f->output->judge.language, which, slots, text, sizeof text);
+    add_text(f, text);
+}
+
+static void judge_and_say(struct follower *f, const ecart_position *before, ecart_verdict verdict)
+{
+    ecart_notation notation = { .verdict = verdict };
+
+    judge_notation(&f->judgement, before, &notation, NULL, &f->output->judge);
+    f->judged = true;
+    add_text(f, f->judgement.text);
+}
+
+/* Says of the moves that were just played what they are. */
+static void say_moves(struct follower *f)
+{
+    ecart_game game = f->watch.game;
+
+    for (size_t i = 0; i < f->what.count; i++)
+        (void)ecart_game_undo(&game);
+    for (size_t i = 0; i < f->what.count; i++) {
+        ecart_position before = game.position;
+
+        judge_and_say(f, &before, ecart_position_play(&game.position, f->what.moves[i]));
+    }
+}
+
+/* Says which cells to clear, and what to put back on the others. */
+static void say_put(struct follower *f)
+{
+    ecart_slots clear = { .board = &f->what.wanted, .others = f->what.put }, put = clear;
+
+    for (int n = 0; n < 64; n++) {
+        ecart_cell c = ecart_cell_nth(n);
+
+        *(f->what.wanted.at[c] == ECART_NO_PIECE ? &put.others : &clear.others) &=
+            ~ecart_cells_of(c);
+    }
+    if (clear.others)
+        say(f, SAY_SEEN_CLEAR, &clear);
+    if (put.others)
+        say(f, SAY_SEEN_PUT, &put);
+}
+
+/* The sentence for a move that has begun, or for a board that is not at rest. */
+static int sentence_begun(const struct follower *f)
+{
+    int nature = ecart_move_check(&f->watch.game.position, f->what.moves[0]).nature;
+
+    return f->what.put == 0              ? SAY_SEEN_MOVING
+         : nature & ECART_IS_CASTLE      ? SAY_SEEN_ROOK
+         : nature & ECART_IS_EN_PASSANT  ? SAY_SEEN_PAWN : SAY_SEEN_MOVING;
+}
+
+static void say_what(struct follower *f)
+{
+    static const int sentences[ECART_WATCH_KINDS] = {
+        [ECART_WATCH_SAME]      = SAY_SEEN_SAME,
+        [ECART_WATCH_LIFTED]    = SAY_SEEN_LIFTED,
+        [ECART_WATCH_BACK]      = SAY_SEEN_BACK,
+        [ECART_WATCH_REVISED]   = SAY_SEEN_REVISED,
+        [ECART_WATCH_DIFFERENT] = SAY_SEEN_DIFFERENT
+    };
+    const ecart_watched *what = &f->what;
+    bool        back  = what->kind == ECART_WATCH_BACK;
+    ecart_slots slots = { .board = &what->wanted, .others = what->put,
+                          .number = back ? (int)what->back : ecart_cells_count(what->put) };
+
+    if (what->verdict.reason != ECART_LEGAL)
+        judge_and_say(f, &f->watch.game.position, what->verdict);
+    else if (what->several)
+        say(f, SAY_SEEN_SEVERAL, NULL);
+    else if (what->kind == ECART_WATCH_UNFINISHED)
+        say(f, sentence_begun(f), NULL);
+    else if (sentences[what->kind] != 0)
+        say(f, sentences[what->kind], &slots);
+    if (what->kind == ECART_WATCH_MOVE || what->kind == ECART_WATCH_REVISED)
+        say_moves(f);
+    if (what->kind == ECART_WATCH_TRY || what->kind == ECART_WATCH_DIFFERENT)
+        say_put(f);
+}
+
+static void put_pieces(struct json *json, const ecart_watched *what)
+{
+    json_open(json, "put", '[');
+    for (ecart_cell c = ecart_cells_next(what->put, 0); c; c = ecart_cells_next(what->put, c)) {
+        char letter[2] = { ecart_piece_letter(what->wanted.at[c]), '\0' };
+
+        json_open(json, NULL, '{');
+        json_put_cell(json, "square", c);
+        json_put_plain(json, "piece", letter[0] == '.' ? NULL : letter);
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+static void put_moves(struct json *json, const ecart_watched *what)
+{
+    char uci[ECART_UCI_SIZE];
+
+    json_open(json, "moves", '[');
+    for (size_t i = 0; i < what->count; i++) {
+        ecart_uci_write(what->moves[i], uci, sizeof uci);
+        json_put_plain(json, NULL, uci);
+    }
+    json_close(json, ']');
+}
+
+static void print_event(const struct follower *f)
+{
+    const ecart_watched *what = &f->what;
+    struct json json = { 0 };
+    char        fen[ECART_FEN_SIZE];
+
+    json_open(&json, NULL, '{');
+    json_put_plain(&json, "event", f->event);
+    if (what->count > 0)
+        put_moves(&json, what);
+    if (f->judged) {
+        json_put_plain(&json, "verdict", outcome_name(f->judgement.outcome));
+        json_put_plain(&json, "reason", f->judgement.reason);
+    }
+    json_put_text(&json, "text", f->text);
+    if (what->put != 0 && what->kind != ECART_WATCH_LIFTED)
+        put_pieces(&json, what);
+    if (f->result)
+        json_put_plain(&json, "result", f->result);
+    if (what->kind >= ECART_WATCH_MOVE && what->kind <= ECART_WATCH_REVISED) {
+        field_position(&f->watch.game.position, ECART_FEN_LEGAL_EN_PASSANT, fen);
+        json_put_plain(&json, "fen", fen);
+    }
+    json_end(&json);
+}
+
+/* A line is a placement, or "clock".  Of anything else, it is said what is wrong. */
+static bool take_look(struct follower *f, const struct line *line)
+{
+    const ecart_text text = { line->text, line->length };
+    ecart_setup      seen;
+    ecart_faults     faults;
+
+    if (line->length == 5 && memcmp(line->text, "clock", 5) == 0) {
+        f->what = ecart_watch_clock(&f->watch);
+        return true;
+    }
+    if (!fen_reading_setup(text, &seen, &faults)) {
+        judge_faults(&f->judgement, text, &seen, &faults, &f->output->judge);
+        add_text(f, f->judgement.text);
+        return false;
+    }
+    f->what = ecart_watch_look(&f->watch, &seen.board);
+    return true;
+}
+
+static void answer_line(struct follower *f, const struct line *line)
+{
+    char result[ECART_EXPLAIN_SIZE], uci[ECART_UCI_SIZE];
+
+    f->what    = (ecart_watched){ .kind = ECART_WATCH_SAME };
+    f->judged  = false;
+    f->event   = "error";
+    f->text[0] = '\0';
+    if (take_look(f, line)) {
+        f->event = ecart_watch_name(f->what.kind);
+        say_what(f);
+    }
+    f->result = sighting_result(f->what.result, f->output->judge.language, result);
+    if (f->result)
+        add_text(f, result);
+    if (f->output->json) {
+        print_event(f);
+        return;
+    }
+    printf("%s:", f->event);
+    for (size_t i = 0; i < f->what.count; i++) {
+        ecart_uci_write(f->what.moves[i], uci, sizeof uci);
+        printf(" %s%s", uci, i + 1 == f->what.count ? ":" : "");
+    }
+    if (f->result)
+        printf(" %s:", f->result);
+    printf(" %s\n", f->text);
+}
+
+/* Answers each line of standard input with a line. */
+static int follow(struct follower *f)
+{
+    static struct line_reader reader = { .file = STDIN_FILENO };
+    struct line line;
+
+    while (line_read(&reader, &line))
+        answer_line(f, &line);
+    return reader.failed ? error_print("cannot read standard input: %s", strerror(errno))
+                         : EXIT_YES;
+}
+
+struct seen_options {
+    ecart_sight sight;
+    bool        follows;
+    int         settle;
+};
+
+static bool take(int option, struct position_option *start, struct output_options *output,
+                 struct seen_options *seen)
+{
+    if (option == SETTLE)
+        return operand_number(optarg, "number of looks", 1, UINT8_MAX, &seen->settle);
+    if (option == FOLLOW)
+        return seen->follows = true;
     if (option != COLOURS && option != OCCUPIED)
         return position_option(start, option) || output_option(output, option);
-    *sight = option == COLOURS ? ECART_SEES_COLOURS : ECART_SEES_OCCUPIED;
+    seen->sight = option == COLOURS ? ECART_SEES_COLOURS : ECART_SEES_OCCUPIED;
     return true;
 }
 
@@ -79,36 +315,47 @@ static int run(int argc, char **argv)
     static const struct option options[] = {
         { "colours",  no_argument, NULL, COLOURS },
         { "occupied", no_argument, NULL, OCCUPIED },
+        { "follow",   no_argument, NULL, FOLLOW },
+        { "settle",   required_argument, NULL, SETTLE },
         POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
     };
     struct position_option start = { 0 }, board;
     struct output_options  output = { 0 };
-    ecart_sight            sight = ECART_SEES_PIECES;
+    struct seen_options    seen = { .settle = 2 };
+    static ecart_record    records[REMEMBERED];
+    static struct follower f;
     ecart_position         position;
     ecart_setup            setup;
     struct sighting        sighting;
     int                    option;
 
     while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (!take(option, &start, &output, &sight))
+        if (!take(option, &start, &output, &seen))
             return option_finish(option, &seen_command);
     }
     argv += optind;
-    if (!*argv)
-        return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
     output_in_full(&output);
     start.language = output.judge.language;
+    if (seen.follows) {
+        if (!operand_end(&argv) || !position_option_read(&start, &position))
+            return EXIT_ERROR;
+        f.output = &output;
+        ecart_watch_start(&f.watch, &position, seen.sight, seen.settle, records, REMEMBERED);
+        return follow(&f);
+    }
+    if (!*argv)
+        return error_print("missing placement, such as 8/8/8/8/8/8/8/8");
     output.judge.standing = output.json;
     board = (struct position_option){ .fen = pasted_words(argv), .language = start.language };
     if (!board.fen || !position_option_setup(&board, &setup) ||
         !position_option_read(&start, &position))
         return EXIT_ERROR;
-    sighting_find(&sighting, &position, &setup.board, sight, &output.judge);
+    sighting_find(&sighting, &position, &setup.board, seen.sight, &output.judge);
     return answer(&sighting, output.json);
 }
 
 const struct command seen_command = {
-    "seen", "[OPTION]... PLACEMENT",
+    "seen", "[OPTION]... PLACEMENT|--follow",
     "Find the move that leads to a given board",
     "A PLACEMENT is the first field of a FEN.  Each legal move that leads to it is a\n"
     "line: the move as two squares, a tab, and the move in standard notation.  If no\n"
@@ -116,15 +363,25 @@ const struct command seen_command = {
     "castling or an en passant capture is not finished; or which squares differ.\n"
     "Both kings in the centre, as players put them after a game, are a result.\n"
     "\n"
+    "With --follow, each line of standard input is a placement that is seen, look after\n"
+    "look, or the word clock when a clock is pressed.  Each is answered with a line:\n"
+    "same, lifted or unfinished while hands are at work; move, once, when a move has\n"
+    "settled; back or revised if it was taken back or replaced; try, an illegal move,\n"
+    "with what to put back; result, different or error.\n"
+    "\n"
     POSITION_HELP
     "  --colours           the board sees colours only: a capital letter is any white\n"
     "                      piece, any other letter a black one\n"
     "  --occupied          the board sees only which squares are occupied: any letter\n"
     "                      is any piece\n"
+    "  --follow            answer look after look\n"
+    "  --settle=N          a move has settled after N looks of the same, 1 to 255\n"
+    "                      (default: 2), or when a clock is pressed\n"
     JSON_HELP
     LANGUAGE_HELP
     "  -h, --help          print this and exit\n"
     "\n"
-    "Exit status is 0 for a legal move or a result, 1 for neither, 2 for an error.\n",
+    "Exit status is 0 for a legal move or a result, 1 for neither, 2 for an error; with\n"
+    "--follow, it is 0 when all is read.\n",
     run
 };

@@ -63,7 +63,8 @@ static ecart_cells cells_of(const ecart_sighting *seen)
     return seen->kind == ECART_SEEN_MOVE ? from : seen->different;
 }
 
-static void tell_result(struct sighting *sighting, const ecart_language *language)
+const char *sighting_result(ecart_seen_result result, const ecart_language *language,
+                            char text[ECART_EXPLAIN_SIZE])
 {
     static const struct {
         const char *name;
@@ -75,10 +76,9 @@ static void tell_result(struct sighting *sighting, const ecart_language *languag
         [ECART_SEEN_DRAW]       = { "1/2-1/2", SAY_SEEN_DRAW }
     };
 
-    sighting->result = results[sighting->seen.result].name;
-    if (sighting->result)
-        program_say(language, results[sighting->seen.result].sentence, NULL,
-                    sighting->result_text, sizeof sighting->result_text);
+    if (results[result].name)
+        program_say(language, results[result].sentence, NULL, text, ECART_EXPLAIN_SIZE);
+    return results[result].name;
 }
 
 void sighting_find(struct sighting *sighting, const ecart_position *position,
@@ -102,7 +102,7 @@ void sighting_find(struct sighting *sighting, const ecart_position *position,
                     cells_of(seen), text);
     }
     sighting->judgement.tells_standing = judge->standing;
-    tell_result(sighting, judge->language);
+    sighting->result = sighting_result(seen->result, judge->language, sighting->result_text);
 }
 
 bool sighting_is_yes(const struct sighting *sighting)

@@ -18,6 +18,10 @@ struct sighting {
     struct judgement      judgement;    /* of the one move, or of whatever else was seen */
 };
 
+/* The name of a result, "1-0", or NULL; and the sentence, if there is one. */
+const char *sighting_result(ecart_seen_result result, const ecart_language *language,
+                            char text[ECART_EXPLAIN_SIZE]);
+
 /* Finds what was seen.  The position must outlive the sighting. */
 void sighting_find(struct sighting *sighting, const ecart_position *position,
                    const ecart_board *board, ecart_sight sight,
