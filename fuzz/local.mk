@@ -1,9 +1,9 @@
 # Fuzz targets.  make check gives each the inputs of its corpus again; make fuzz
 # looks for new ones, and needs clang.
-FUZZ_TARGETS = ask betza between fen filter iccf meant pgn pgn_twice play_on san uci
+FUZZ_TARGETS = ask betza between fen filter iccf meant pgn pgn_twice play_on san uci watch
 REPLAYS      = fuzz/replay_ask fuzz/replay_betza fuzz/replay_between fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf \
 	fuzz/replay_meant fuzz/replay_pgn fuzz/replay_pgn_twice fuzz/replay_play_on \
-	fuzz/replay_san fuzz/replay_uci
+	fuzz/replay_san fuzz/replay_uci fuzz/replay_watch
 
 fuzz_replay_ask_SOURCES  = fuzz/fuzz_ask.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h
 fuzz_replay_betza_SOURCES = fuzz/fuzz_betza.c fuzz/replay.c fuzz/fuzz.h
@@ -16,6 +16,7 @@ fuzz_replay_pgn_twice_SOURCES = fuzz/fuzz_pgn_twice.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_play_on_SOURCES = fuzz/fuzz_play_on.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_san_SOURCES  = fuzz/fuzz_san.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_uci_SOURCES  = fuzz/fuzz_uci.c fuzz/replay.c fuzz/fuzz.h
+fuzz_replay_watch_SOURCES = fuzz/fuzz_watch.c fuzz/replay.c fuzz/fuzz.h
 
 # What of the program answers a line, and what it must answer.
 FILTER_PARTS = \
@@ -51,7 +52,7 @@ check_PROGRAMS += $(REPLAYS)
 TESTS          += fuzz/replay.sh
 EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh \
 	fuzz/corpus/ask.txt fuzz/corpus/betza.txt fuzz/corpus/between.txt fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt fuzz/corpus/meant.txt \
-	fuzz/corpus/pgn.txt fuzz/corpus/play_on.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt
+	fuzz/corpus/pgn.txt fuzz/corpus/play_on.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt fuzz/corpus/watch.txt
 
 fuzz: $(REPLAYS)
 	srcdir='$(srcdir)' FUZZ_TARGETS="$${FUZZ_TARGETS:-$(FUZZ_TARGETS)}" \
