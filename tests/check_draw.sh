@@ -818,6 +818,7 @@ files() {
     (cd "$made/files" && trap '' XFSZ && ulimit -f 4 &&
         "$ecart" draw numbers -o old 2>"$made/err")
     test $? -eq 2 || fail 'no trouble' numbers -o too-large
+    test "$(cat "$made/files/old")" = old || fail 'the old picture is gone' numbers -o too-large
     # A build that counts coverage cannot write its counts either, and says so.
     test "$(sed '/^libgcov/d' "$made/err")" = "ecart: cannot write 'old': File too large" ||
         fail "$(cat "$made/err")" numbers -o too-large
@@ -865,8 +866,10 @@ pngs() {
     fi
     mkdir "$made/helpers"
     ECART_LIBEXECDIR=$made/helpers
+    cp "$made/a.png" "$made/b.png"
     trouble "cannot start $made/helpers/ecart-png, which makes PNGs: No such file or directory" \
         numbers --png -o "$made/b.png"
+    cmp "$made/a.png" "$made/b.png" || fail 'the old picture is gone' numbers --png -o b.png
     printf '#!/bin/sh\nkill -KILL $$\n' >"$made/helpers/ecart-png"
     chmod +x "$made/helpers/ecart-png"
     trouble "$made/helpers/ecart-png was killed by signal 9" numbers --png -o "$made/b.png"

@@ -143,20 +143,35 @@ static bool refuse(const char *file)
     return error_refuse("cannot write %s: %s", quote(file).text, strerror(errno));
 }
 
+static bool copy(FILE *made, const char *file)
+{
+    FILE *out = fflush(made) == 0 && !ferror(made) ? fopen(file, "wb") : NULL;
+    bool  whole;
+
+    if (!out)
+        return refuse(file);
+    rewind(made);
+    for (int c; (c = getc(made)) != EOF;)
+        putc(c, out);
+    whole = !ferror(made) && !ferror(out);
+    return fclose(out) == 0 && whole ? true : refuse(file);
+}
+
+/* The picture is made first, so that an old one stays where that fails. */
 static bool write_picture(const struct request *request, const struct drawing *drawing)
 {
     const char *file = request->file;
-    bool        good, whole;
-    FILE       *out;
+    FILE       *made;
+    bool        good;
 
     if (!file || strcmp(file, "-") == 0)
         return put(request, stdout, drawing);   /* ecart.c checks whether it could be written */
-    out = fopen(file, "wb");
-    if (!out)
-        return refuse(file);
-    good  = put(request, out, drawing);
-    whole = !ferror(out);
-    return fclose(out) == 0 && whole ? good : refuse(file);
+    made = tmpfile();
+    if (!made)
+        return refuse("a temporary file");
+    good = put(request, made, drawing) && copy(made, file);
+    fclose(made);
+    return good;
 }
 
 static int draw(struct request *request, char **next)

@@ -17,7 +17,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-
 extern char **environ;
 
 /* Finds the helper of a program that is not installed: it lies beside the
