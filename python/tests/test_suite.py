@@ -103,7 +103,7 @@ def test_rows_are_those_of_the_program(program, rows, tmp_path):
     text = tmp_path / "games.pgn"
     lines = ["\t".join(cells) for cells in rows("games.txt")]
     text.write_text("\n".join(line for line in lines if line[:1] not in ("@", "=")
-                              and line[:8] != "[Result ") + """
+                              and line[:8] != "[Result " and "3. Ke4" not in line) + """
 
 [Event "x"]
 
@@ -120,7 +120,7 @@ def test_rows_are_those_of_the_program(program, rows, tmp_path):
     for row, other in zip(found, wanted):
         if row["fault"]:
             written, sentence = row["fault"].pop("text"), other["fault"].pop("text")
-            assert " " not in written or sentence.startswith(written) or not row["errors"]
+            assert sentence.startswith(written) or row["fault"]["reason"] not in ecart.REASONS
         assert row == other
 
 

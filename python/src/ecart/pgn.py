@@ -161,7 +161,10 @@ class _Reader:
                 yield self._found(name, None)
 
     def _count(self, position: Any) -> int:
-        """How many half-moves lead from the start of the game to a position."""
+        """How many half-moves lead from the start of the game to a position.  If the tag SetUp
+        was right and its FEN was wrong, the game had the usual start."""
+        if self.judge.fen_doubted and self.judge.fen_length == 0 and "FEN" in self.tags:
+            self.start = Position()
         if self.start is None:
             return 0
         first = self.start._position
@@ -182,10 +185,11 @@ class _Reader:
                        verdict, self._ply())
 
     def _game(self) -> PgnGame:
+        plies = self._ply()
         moves = tuple(of_library(self.kept_plies[n].move) for n in range(self.judge.ply_count))
         return PgnGame(self.judge.games, self.line, self.tags, self.start, moves,
                        RESULTS[self.judge.result], bool(self.event.judged),
-                       offset=self.offset, plies=self._ply(), standing=self._standing())
+                       offset=self.offset, plies=plies, standing=self._standing())
 
     def _standing(self) -> Optional[str]:
         """How the game stands at its end, if that is known and wanted."""
