@@ -165,18 +165,18 @@
  *                   ecart_san_read_with ecart_san_fits
  *                   ecart_san_play ecart_san_write_with
  *     explain.h     ecart_explain_notation ecart_explain_notation_hint
- *                   ecart_explain_meant ecart_explain_suspect ecart_explain_numbers
- *                   ecart_explain_short ecart_explain_obstacle ecart_answers_to_check
- *                   ecart_language_nth ecart_language_code ecart_language_name
- *                   ecart_language_is_draft
+ *                   ecart_explain_meant ecart_explain_suspect ecart_explain_circumstance
+ *                   ecart_explain_numbers ecart_explain_short ecart_explain_obstacle
+ *                   ecart_answers_to_check ecart_language_nth ecart_language_code
+ *                   ecart_language_name ecart_language_is_draft
  *     lesson.h      ecart_lesson_standing ecart_standing_article
  *     plain.h       ecart_plain_move_check ecart_plain_position_play
  *                   ecart_plain_game_play ecart_plain_notation_read
  *                   ecart_plain_premove_check ecart_plain_move_between
  *
- * between.h, watch.h, meant.h, pgn.h and say.h may change until 1.0, and so may each function
- * above that takes a structure of theirs.  pgn.h reads collections of games, say.h is for
- * sentences of a program's own; the others have, for everyday use:
+ * between.h, circumstance.h, meant.h, pgn.h, say.h and watch.h may change until 1.0, and so
+ * may each function above that takes a structure of theirs.  pgn.h reads collections of
+ * games, say.h is for sentences of a program's own; the others have, for everyday use:
  *
  *     ecart_move_between        the move that leads to a board that was seen
  *     ecart_lines_between       the same for two moves at once, and for the way back
@@ -185,6 +185,7 @@
  *     ecart_watch_clock         what it shows when a clock is pressed
  *     ecart_meant               which legal moves a refused text may have meant
  *     ecart_meant_in_line       the same in a game, with the moves after it
+ *     ecart_circumstances       what happened in a game that explains a refusal
  *
  * study.h may change too, and is not included here: distances by other methods, paths,
  * fairy pieces and maps of mobility.
@@ -225,6 +226,7 @@
 #include <ecart/letters.h>
 #include <ecart/san.h>
 #include <ecart/meant.h>
+#include <ecart/circumstance.h>
 #include <ecart/pgn.h>
 #include <ecart/explain.h>
 #include <ecart/say.h>

@@ -46,6 +46,7 @@ LAYERS = \
 	tests/check_spoken     \
 	tests/check_meant      \
 	tests/check_meant_list \
+	tests/check_circumstance \
 	tests/check_misread    \
 	tests/check_pgn        \
 	tests/check_pgn_comment \
@@ -104,6 +105,7 @@ CASES = \
 	tests/data/player.tsv    \
 	tests/data/child_words.txt \
 	tests/data/chess960.tsv  \
+	tests/data/circumstances.tsv \
 	tests/data/explain.tsv   \
 	tests/data/explain_brief.tsv \
 	tests/data/explain_faults.tsv \

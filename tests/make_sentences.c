@@ -35,6 +35,7 @@ typedef struct sample {
     ecart_fault    fault;
     ecart_piece    piece;
     ecart_meaning  meanings[64];
+    ecart_circumstance circumstance;
     size_t         count;
     ecart_text     written;
     ecart_lesson_options lesson;
@@ -98,6 +99,12 @@ static size_t say_meant(const ecart_language *language, const sample *s, char *t
 static size_t say_suspect(const ecart_language *language, const sample *s, char *text, size_t size)
 {
     return ecart_explain_suspect(language, &s->position, s->meanings, &s->written, text, size);
+}
+
+static size_t say_circumstance(const ecart_language *language, const sample *s, char *text,
+                               size_t size)
+{
+    return ecart_explain_circumstance(language, &s->circumstance, text, size);
 }
 
 static size_t say_obstacle(const ecart_language *language, const sample *s, char *text,
@@ -393,6 +400,28 @@ static void print_numbers(void)
     }
 }
 
+/* What a game tells, and what only a referee knows. */
+static void print_circumstances(void)
+{
+    sample             again = { .fen = "-", .kind = "circumstance", .what = "again",
+                                 .circumstance.type = ECART_REFUSED_AGAIN };
+    table              t = table_open("circumstances.tsv");
+    ecart_circumstance told[ECART_CIRCUMSTANCE_TYPES];
+
+    while (table_next(&t)) {
+        sample s = { .fen = t.field[0], .kind = "circumstance", .what = t.field[1],
+                     .position = position_of(t.field[0], strstr(t.field[0], "HA") != NULL) };
+
+        ecart_game_set(&s.game, &s.position, s.records, 400);
+        s.notation = play_to_last(&s.game, t.field[1]);
+        for (size_t n = ecart_circumstances(&s.game, &s.notation, told); n > 0; n--) {
+            s.circumstance = told[n - 1];
+            print_sample(&s, say_circumstance);
+        }
+    }
+    print_sample(&again, say_circumstance);
+}
+
 static void print_suspect(void)
 {
     static const ecart_text line[] = { { "e4", 2 }, { "e5", 2 }, { "Nc3", 3 }, { "Nc6", 3 },
@@ -446,6 +475,7 @@ START_TEST(everything_is_said)
     print_numbers();
     print_obstacles();
     print_suspect();
+    print_circumstances();
     print_made();
 }
 END_TEST

@@ -19,11 +19,11 @@ function refuse(why)
 
 BEGIN {
     FS = "\t"
-    groups = split("reason legal hint brief meant number fault child player arbiter law grammar", group, " ")
-    split("verdicts,legal moves,hints,titles,what was meant,the numbers of a move," \
+    groups = split("reason legal hint brief meant circumstance number fault child player arbiter law grammar", group, " ")
+    split("verdicts,legal moves,hints,titles,what was meant,what happened in a game,the numbers of a move," \
           "faults of a position or its FEN,what a child is told,what a player is told,what an arbiter is told," \
           "articles of the FIDE Laws of Chess,grammar", heading, ",")
-    split("sentence sentence hint title meant numbers fault child player arbiter arbiter", list, " ")
+    split("sentence sentence hint title meant circumstance numbers fault child player arbiter arbiter", list, " ")
     for (i = 1; i <= groups; i++) {
         of_library[group[i]]
         kind_of[group[i]] = list[i]
@@ -74,7 +74,7 @@ FILENAME ~ /\.txt$/ {
 }
 
 {
-    is_sentence = $1 ~ /^(sentence|hint|fault|meant|numbers)$/
+    is_sentence = $1 ~ /^(sentence|hint|fault|meant|circumstance|numbers)$/
     for (n = 1; n <= languages; n++) {
         text = $(4 + n)
         # Most cases say what another has said.
@@ -89,7 +89,7 @@ function check_text()
     check_shape()
     if (n > 1)
         check_foreign()
-    if ($1 == "child")
+    if ($1 ~ /^(child|circumstance)$/)
         check_simple()
 }
 
@@ -170,7 +170,7 @@ function check_simple(    word, count, i, bare, words)
     for (i = 1; i <= count; i++) {
         bare = word[i]
         gsub(/^(\302\277|\302\241)|((\342\200\257|\302\240)*[.,:;?!])+$/, "", bare)
-        if (bare !~ /^([a-h][1-8])*q?$/ && !index(simple[code[n]], " " bare " ") &&
+        if (bare !~ /^([a-h][1-8]|[0-9])*q?$/ && !index(simple[code[n]], " " bare " ") &&
             !index(simple[code[n]], " " tolower(substr(bare, 1, 1)) substr(bare, 2) " "))
             refuse("not a word for a child: " bare)
         words++

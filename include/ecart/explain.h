@@ -39,6 +39,7 @@
 
 #include <ecart/api.h>
 #include <ecart/cell.h>
+#include <ecart/circumstance.h>
 #include <ecart/game.h>
 #include <ecart/letters.h>
 #include <ecart/meant.h>
@@ -198,6 +199,18 @@ ECART_API size_t ecart_explain_suspect(const ecart_language *language,
                                        const ecart_meaning *meaning,
                                        const ecart_text *written,
                                        char *text, size_t size);
+
+/**
+ * \brief   What happened in a game that explains a refusal (circumstance.h): "The knight
+ *          left b8 on move 2 and stands on c6 now."
+ *
+ * The sentence is good for children too.
+ *
+ * \return  As ecart_explain().  If there is no such circumstance: 0, and the text is empty.
+ */
+ECART_API size_t ecart_explain_circumstance(const ecart_language *language,
+                                            const ecart_circumstance *circumstance,
+                                            char *text, size_t size);
 
 /**
  * \brief   One fault of a set-up or a FEN: "The kings stand next to each

@@ -85,7 +85,7 @@ typedef struct ecart_notation {
     size_t        offset;   /**< for the first two of these, where the text goes wrong */
     ecart_forgiven_set forgiven; /**< empty if the text is standard SAN */
 
-    /* If it is refused and does not mean just one piece, what the text says; else 0. */
+    /* If a text in SAN is refused, and is not castling, what it says; else 0. */
     ecart_kind    kind;     /**< of the piece; ECART_NO_KIND if it may be of several */
     uint8_t       origin;   /**< of the from-cell: 20 for file b, 3 for rank 3, 23 for
                                  b3, 0 for nothing */

@@ -31,18 +31,6 @@ void ecart_game_start(ecart_game *game, ecart_record *records, size_t capacity)
     ecart_game_set(game, &start, records, capacity);
 }
 
-/* The piece on the n-th cell. */
-static ecart_piece piece_at(const ecart_record *r, int n)
-{
-    int kind = (int)(r->kinds[0] >> n & 1) | (int)(r->kinds[1] >> n & 1) << 1 |
-               (int)(r->kinds[2] >> n & 1) << 2;
-
-    if (kind == ECART_NO_KIND)
-        return ECART_NO_PIECE;
-    return r->white >> n & 1 ? ECART_PIECE(ECART_WHITE, kind)
-                             : ECART_PIECE(ECART_BLACK, kind);
-}
-
 /* The position is recorded before the move is judged.  If the move is refused, the
  * record is not counted. */
 bool ecart_game_play(ecart_game *game, ecart_move move, ecart_verdict *verdict)
@@ -74,7 +62,7 @@ bool ecart_game_undo(ecart_game *game)
     const ecart_record *record = &game->records[--game->count];
     ecart_setup_clear(&setup);
     for (int n = 0; n < 64; n++)
-        setup.board.at[ecart_cell_nth(n)] = piece_at(record, n);
+        setup.board.at[ecart_cell_nth(n)] = record_piece(record, n);
     setup.castling   = record->castling;
     setup.en_passant = record->en_passant;
     setup.side       = record->side;

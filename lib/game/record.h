@@ -29,6 +29,18 @@ static inline void record_pieces(ecart_record *r, const ecart_position *p)
     r->side     = p->side;
 }
 
+/* The piece on the n-th cell. */
+static inline ecart_piece record_piece(const ecart_record *r, int n)
+{
+    int kind = (int)(r->kinds[0] >> n & 1) | (int)(r->kinds[1] >> n & 1) << 1 |
+               (int)(r->kinds[2] >> n & 1) << 2;
+
+    if (kind == ECART_NO_KIND)
+        return ECART_NO_PIECE;
+    return r->white >> n & 1 ? ECART_PIECE(ECART_WHITE, kind)
+                             : ECART_PIECE(ECART_BLACK, kind);
+}
+
 /* A record begins with the placement and the rights to castle. */
 static inline bool same_pieces(const ecart_record *a, const ecart_record *b)
 {

@@ -1,6 +1,7 @@
 # What was meant by a text that was refused, and by a board that was seen.
 ecartinclude_HEADERS += \
 	include/ecart/meant.h \
+	include/ecart/circumstance.h \
 	include/ecart/between.h \
 	include/ecart/watch.h
 
@@ -18,6 +19,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/meant/meant.c \
 	lib/meant/meant.h \
 	lib/meant/meant_line.c \
+	lib/meant/circumstance.c \
 	lib/meant/forced.c \
 	lib/meant/forced.h \
 	lib/meant/glance.h \

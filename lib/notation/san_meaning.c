@@ -173,8 +173,7 @@ ecart_notation ecart_san_read_parts(const ecart_position *position, san_parts *p
         answer.verdict.move = ecart_move_canonical(position, answer.verdict.move);
     if (!ecart_verdict_is_refusal(&answer.verdict))
         answer.forgiven = forgiven_of(position, parts, able, &answer.verdict);
-    else if (answer.verdict.candidates != 0 ||
-             answer.verdict.reason == ECART_NO_SUCH_PIECE)
+    else if (!parts->castle)
         note_parts(&answer, parts);
     return answer;
 }

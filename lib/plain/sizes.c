@@ -24,6 +24,7 @@
     EACH(ecart_board)           \
     EACH(ecart_board_answer)    \
     EACH(ecart_castling)        \
+    EACH(ecart_circumstance)    \
     EACH(ecart_destination)     \
     EACH(ecart_faults)          \
     EACH(ecart_figure)          \

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* meant_sentence.c -- what may have been meant, in words */
+/* meant_sentence.c -- what may have been meant, and what happened in a game, in words */
 
 #include "words/speech.h"
 
@@ -42,5 +42,40 @@ size_t ecart_explain_suspect(const ecart_language *language, const ecart_positio
         s.written = *written;
         ecart_speech_say(&s, SAY_MEANT_INSTEAD);
     }
+    return ecart_speech_end(&s);
+}
+
+_Static_assert(SAY_CIRCUMSTANCE_AGAIN - SAY_CIRCUMSTANCE_LEFT == ECART_REFUSED_AGAIN,
+               "ecart.pot has a sentence for each circumstance, in their order");
+
+/* Some circumstances have more than one sentence. */
+static int sentence_of_circumstance(const ecart_circumstance *c)
+{
+    if (c->type == ECART_HAS_LEFT && c->captured != 0)
+        return SAY_CIRCUMSTANCE_LEFT_CAPTURED;
+    if (c->type == ECART_HAS_LEFT && c->becomes != ECART_NO_KIND)
+        return SAY_CIRCUMSTANCE_LEFT_BECAME;
+    if (c->type == ECART_HAS_LAPSED && c->captured != 0)
+        return SAY_CIRCUMSTANCE_CAPTURED;
+    if (c->type == ECART_HAS_LAPSED && c->kind == ECART_PAWN)
+        return SAY_CIRCUMSTANCE_LAPSED_PASSING;
+    return SAY_CIRCUMSTANCE_LEFT + c->type;
+}
+
+size_t ecart_explain_circumstance(const ecart_language *language,
+                                  const ecart_circumstance *circumstance,
+                                  char *text, size_t size)
+{
+    speech s;
+
+    ecart_speech_begin(&s, language, NULL, text, size);
+    s.from     = circumstance->from;
+    s.cells[0] = circumstance->cell;
+    s.count    = s.leading = 1;
+    s.kind     = circumstance->kind < ECART_KINDS ? circumstance->kind : ECART_NO_KIND;
+    s.becomes  = circumstance->becomes < ECART_KINDS ? circumstance->becomes : ECART_NO_KIND;
+    s.number   = circumstance->number;
+    if (circumstance->type < ECART_CIRCUMSTANCE_TYPES)
+        ecart_speech_say(&s, sentence_of_circumstance(circumstance));
     return ecart_speech_end(&s);
 }
