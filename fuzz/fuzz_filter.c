@@ -109,6 +109,10 @@ static void check_names(const json_t *answer, const struct wanted *wanted)
         count += has_names(answer, " seen moves differ result ");
     if (meant)
         count += has_names(answer, " meant ");
+    if (json_object_get(answer, "circumstances")) {
+        HOLDS(json_array_size(wanted->moves) > 0 && wanted->ply != 1);
+        count += has_names(answer, " circumstances ");
+    }
     HOLDS(json_object_size(answer) == count);
     HOLDS(!wanted->is_judged || (standing != NULL) == wanted->judge.standing ||
           wanted->outcome == BAD_REQUEST);

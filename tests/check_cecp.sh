@@ -44,6 +44,9 @@ usermove e7e5
 usermove f1b3
 < Illegal move (not a bishop's move): f1b3
 < tellusererror The bishop on f1 cannot go to b3: a bishop moves only diagonally.
+usermove e2e4
+< Illegal move (no piece on e2): e2e4
+< tellusererror There is no piece on e2. The pawn left e2 on move 1 and stands on e4 now.
 usermove f1c4
 usermove e8g8
 < Illegal move (castling blocked by Bf8 and Ng8): e8g8

@@ -245,6 +245,10 @@ END
     answers 1 --level child e2e9 <<'END'
 There is no such square. Squares go from a1 to h8.
 END
+    answers 1 --level child e2e4 e7e5 e2e4 <<'END'
+There is no piece on e2. Choose one of your own pieces.
+The pawn left e2 on move 1 and stands on e4 now.
+END
     says 'Läufer' --level child --language de -p "$blocked" c1a3
 }
 

@@ -162,6 +162,13 @@ refused() {
     asks '{"moves":["Nf4"],"move":"e5","meant":true}'
     has '"ply":1,"verdict":"illegal","reason":"knight-shape"'
     has '"meant":[{"move":"g1f3","san":"Nf3","cost":1,"slip":"key"}'
+    # What happened in the game, and then no guess.
+    asks '{"moves":["e4","e5","Nf3","Nc6","Bc4"],"move":"b8d7","language":"de","meant":true}'
+    has '"circumstances":[{"name":"left","ply":4,"cells":["c6"],"text":"Der Springer hat b8 im 2. Zug verlassen und steht jetzt auf c6."}],"meant":[]}'
+    asks '{"moves":["e4","e5"],"move":"Ke3"}'
+    has '"candidates":[],"circumstances":[]}'
+    asks '{"moves":["e4","e5","Nf3","Nc6","Bc4"],"move":"O-O"}'
+    has '"circumstances":[{"name":"turn","ply":6,"cells":[],'
     asks '{"op":"nonsense"}'
     begins '{"version":1,"id":null,"op":null,"ply":null,"verdict":"bad-request","reason":"unknown-operation",'
     for line in '{"op":"destinations"} 20' '{"op":"destinations","from":"i9"} 28' \

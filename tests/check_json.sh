@@ -325,7 +325,7 @@ checking() {
         "$made/wanted" || fail 'filter: meant'
     "$ecart" check --json e4 c5 Nf3 e6 d3 cxd4 Nxd4 Nf6 | tail -n 1 | sed 's/.*"candidates"/"candidates"/' \
         >"$made/out"
-    echo '"candidates":[],"meant":[{"move":"d2d4","san":"d4","cost":1,"slip":"key","ply":5},{"move":"c5c4","san":"c4","cost":2,"slip":"extra","ply":6}]}' \
+    echo '"candidates":[],"circumstances":[],"meant":[{"move":"d2d4","san":"d4","cost":1,"slip":"key","ply":5},{"move":"c5c4","san":"c4","cost":2,"slip":"extra","ply":6}]}' \
         >"$made/wanted"
     same 'check, meant in a line'
     # Two rules broken: the second is in also.

@@ -67,7 +67,7 @@ END
     finds wanted --json quotes.pgn
     printf '1. e4 e5 2. Ke3 *\n' >king.pgn
     cat >wanted <<'END'
-{"file":"king.pgn","line":1,"column":13,"game":1,"at":"2. Ke3","severity":"error","reason":"king-shape","cells":["e1","e3"],"fen":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2","text":"The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.","candidates":[]}
+{"file":"king.pgn","line":1,"column":13,"game":1,"at":"2. Ke3","severity":"error","reason":"king-shape","cells":["e1","e3"],"fen":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2","text":"The king on e1 cannot go to e3: a king moves only one square at a time. The rest of the game is not judged.","candidates":[],"circumstances":[]}
 END
     finds wanted --json king.pgn
 }
@@ -289,7 +289,7 @@ plays_on() {
 1. e4 e5 2. Ke2 Ke7 3. Ke3 Ke6 4. Kf4 Kf5 5. a3 *
 END
     cat >wanted <<'END'
-blitz.pgn:3:27: game 1, 3... a6: leaves-in-check: The pawn on a7 cannot go to a6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
+blitz.pgn:3:27: game 1, 3... a6: leaves-in-check: The pawn on a7 cannot go to a6: the king on e8 would still be in check from the bishop on b5. The bishop came to b5 on move 3. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:36: game 1, 3... Ke8: same-cell: A move must go to another square: this move stays on e8. The rest of the variation is not judged.
 blitz.pgn:3:53: game 1, 4... Ne7: leaves-in-check: The knight on g8 cannot go to e7: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
 blitz.pgn:3:63: game 1, 5... Qd6: leaves-in-check: The queen on d8 cannot go to d6: the king on e8 would still be in check from the bishop on b5. The rest of the game is judged as if the move were legal.
@@ -300,12 +300,12 @@ blitz.pgn:5:24: game 2, 3. O-O: castle-path-blocked: The king on e1 cannot castl
 blitz.pgn:5:35: game 2, 4. Nf3: knight-shape: The knight on b1 cannot go to f3: a knight moves two squares straight, then one to the side. The rest of the game is judged as if the move were legal.
 blitz.pgn:7:35: game 3, 4. Qxe5: missing-check: Gives check but has no check sign: the standard notation is Qxe5+.
 blitz.pgn:7:40: game 3: stray-word: A remark, not a move: write it as a comment in braces or as a mark such as $14.
-blitz.pgn:7:58: game 3, 5... Kxe4: king-captures-guarded: The king on e5 cannot capture the pawn on e4, which is protected by the knight on c3. The rest of the game is judged as if the move were legal.
+blitz.pgn:7:58: game 3, 5... Kxe4: king-captures-guarded: The king on e5 cannot capture the pawn on e4, which is protected by the knight on c3. The knight came to c3 on move 3. The rest of the game is judged as if the move were legal.
 blitz.pgn:7:66: game 3, 6. Nxe4: king-capture: The knight on c3 cannot capture the king on e4: a king is never captured. The rest of the game is not judged.
 blitz.pgn:9:16: game 4, 2... Qh5: queen-shape: The queen on d8 cannot go to h5: a queen moves only along a rank, a file or a diagonal. The rest of the game is judged as if the move were legal.
 blitz.pgn:9:26: game 4, 3... Qxh4#: spurious-capture: Has a capture sign but captures nothing: the standard notation is Qh4#.
 blitz.pgn:9:32: game 4: wrong-result: White is checkmated: the result should be 0-1, not 1-0.
-blitz.pgn:11:35: game 5, 4. Kf4: king-into-attack: The king on e3 cannot go to f4, which is attacked by the pawn on e5. The rest of the game is judged as if the move were legal.
+blitz.pgn:11:35: game 5, 4. Kf4: king-into-attack: The king on e3 cannot go to f4, which is attacked by the pawn on e5. The pawn came to e5 on move 1. The rest of the game is judged as if the move were legal.
 blitz.pgn:11:39: game 5, 4... Kf5: kings-touch: The king on e6 cannot go to f5, beside the king on f4: kings may never stand next to each other. The rest of the game is not judged.
 END
     finds wanted --play-on blitz.pgn

@@ -68,12 +68,13 @@ candidates() {
     echo '1. e4 f6 2. Qh5+ Nc6 *' >slip.pgn
     b8='The knight on b8 cannot go to c6: the king on e8 would still be in check from the queen on h5.'
     g8='The knight on g8 cannot go to c6: a knight moves two squares straight, then one to the side.'
+    h5='The queen came to h5 on move 2.'
     run --quiet --meant --no-warn=warnings slip.pgn
-    grep -qF ": leaves-in-check: $b8 The rest of the game is not judged. Perhaps " out || fail "candidates: $(cat out)"
+    grep -qF ": leaves-in-check: $b8 $h5 The rest of the game is not judged. Perhaps " out || fail "candidates: $(cat out)"
     run --quiet --json --meant --no-warn=warnings slip.pgn
     sed 's/.*"candidates":\(.*\),"meant".*/\1/' out >found
     cat >wanted <<END
-[{"move":"b8c6","reason":"leaves-in-check","text":"$b8"},{"move":"g8c6","reason":"knight-shape","text":"$g8"}]
+[{"move":"b8c6","reason":"leaves-in-check","text":"$b8"},{"move":"g8c6","reason":"knight-shape","text":"$g8"}],"circumstances":[{"name":"arrived","ply":3,"cells":["h5"],"text":"$h5"}]
 END
     differs wanted found && fail 'other reasons of two knights'
 }

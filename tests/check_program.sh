@@ -444,7 +444,25 @@ nc6: Legal: the knight on b8 goes to c6. [forgiven: letter-case]
 Nf6: Legal: the knight on g8 goes to f6.
 Qxf7: Legal: the queen on h5 captures the pawn on f7, giving checkmate. [forgiven: missing-check]
 Kxf7: king-captures-guarded: The king on e8 cannot capture the queen on f7, which is protected by the bishop on c4.
+The bishop came to c4 on move 2.
 The game is over: checkmate.
+END
+    # What happened in the game that explains a refusal, and then no question what was meant,
+    # but for an earlier move.
+    no check --quiet a4 a5 Ra6 <<'END'
+Ra6: path-blocked: It is White's turn. The rook on a1 cannot reach a6: the pawn on a4 is in the way, and only knights jump.
+The pawn came to a4 on move 1.
+The rook on a1 may go to a2 or a3.
+END
+    no check --quiet e4 Nf3 <<'END'
+Nf3: knight-shape: It is Black's turn. Neither the knight on b8 nor the knight on g8 can go to f3: a knight moves two squares straight, then one to the side.
+Black may move the knight on b8 or the knight on g8.
+END
+    no check --quiet e4 e5 Nf3 Nc6 Nf3 Nf6 d4 <<'END'
+Nf3: knight-shape: The knight on b1 cannot go to f3: a knight moves two squares straight, then one to the side.
+The knight went from g1 to f3 on move 2.
+The knight on b1 may go to a3 or c3.
+Or was it 2. Nc3 instead of Nf3?
 END
     # After a fifth repetition, or 75 moves, nothing is shown that may be played instead.
     set -- Nf3 Nf6 Ng1 Ng8

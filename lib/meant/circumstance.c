@@ -74,8 +74,8 @@ static ecart_cell went_where(const refusal *r, size_t n, ecart_cell from)
 }
 
 /* Adds a circumstance of a piece, which stood on the first of the cells before that ply. */
-static ecart_circumstance *tell(refusal *r, ecart_circumstance_type type, size_t ply,
-                                ecart_cell from, ecart_cell cell)
+static ecart_circumstance *recall(refusal *r, ecart_circumstance_type type, size_t ply,
+                                  ecart_cell from, ecart_cell cell)
 {
     ecart_circumstance *told = &r->told[r->count++];
 
@@ -91,7 +91,7 @@ static ecart_circumstance *tell(refusal *r, ecart_circumstance_type type, size_t
 /* Follows a piece that left a cell to where it stands now, or was captured. */
 static void follow(refusal *r, size_t n, ecart_cell from)
 {
-    ecart_circumstance *told = tell(r, ECART_HAS_LEFT, n, from, went_where(r, n, from));
+    ecart_circumstance *told = recall(r, ECART_HAS_LEFT, n, from, went_where(r, n, from));
     ecart_kind          now;
 
     while (++n <= r->game->count && told->captured == 0) {
@@ -127,7 +127,7 @@ static void look_for_piece(refusal *r, ecart_cells cells, ecart_kind kind)
         if (c != ECART_NO_CELL && was_own(r, n))
             follow(r, n, c);
         else if (c != ECART_NO_CELL)
-            tell(r, ECART_WAS_CAPTURED, n, ECART_NO_CELL, c);
+            recall(r, ECART_WAS_CAPTURED, n, ECART_NO_CELL, c);
     }
 }
 
@@ -172,7 +172,7 @@ static void look_for_move(refusal *r)
     if (n > 0 && r->verdict->reason != ECART_AMBIGUOUS) {
         ecart_cell from = r->game->records[n - 1].move.from;
 
-        tell(r, ECART_WAS_PLAYED, n, from, went_where(r, n, from));
+        recall(r, ECART_WAS_PLAYED, n, from, went_where(r, n, from));
     }
 }
 
@@ -196,7 +196,7 @@ static void look_for_turn(refusal *r)
         c = ecart_cells_next(from, c);
     } while (c != ECART_NO_CELL && !ecart_cells_has(ecart_legal_destinations(&other, c), to));
     if (c != ECART_NO_CELL || v->reason != ECART_NOT_YOUR_PIECE)
-        tell(r, ECART_OTHER_TURN, r->game->count + 1, ECART_NO_CELL, c);
+        recall(r, ECART_OTHER_TURN, r->game->count + 1, ECART_NO_CELL, c);
 }
 
 /* Of several pieces that forbid the move by standing where they do, tells the one that
@@ -219,7 +219,7 @@ static void look_for_arrival(refusal *r)
         last = n > last ? n : last;
     }
     if (last > 0)
-        tell(r, ECART_HAS_ARRIVED, last, ECART_NO_CELL, cell)->kind =
+        recall(r, ECART_HAS_ARRIVED, last, ECART_NO_CELL, cell)->kind =
             kind_after(r, r->game->count, cell);
 }
 
@@ -250,9 +250,9 @@ static void look_for_right(refusal *r)
         return;
     rook = rook_after(r, n - 1);
     if (was_own(r, n))
-        tell(r, ECART_HAS_LAPSED, n, ECART_NO_CELL, r->game->records[n - 1].move.from);
+        recall(r, ECART_HAS_LAPSED, n, ECART_NO_CELL, r->game->records[n - 1].move.from);
     else
-        tell(r, ECART_HAS_LAPSED, n, ECART_NO_CELL, rook)->captured = (uint32_t)n;
+        recall(r, ECART_HAS_LAPSED, n, ECART_NO_CELL, rook)->captured = (uint32_t)n;
 }
 
 /* A pawn could be captured en passant in the half-move after its double step. */
@@ -263,7 +263,7 @@ static void look_for_passing(refusal *r)
 
     if (n < r->game->count && r->game->records[n].en_passant == r->verdict->move.to &&
         last_change(r, r->verdict->move.from) <= n)
-        tell(r, ECART_HAS_LAPSED, n + 1, ECART_NO_CELL, pawn);
+        recall(r, ECART_HAS_LAPSED, n + 1, ECART_NO_CELL, pawn);
 }
 
 size_t ecart_circumstances(const ecart_game *game, const ecart_notation *notation,

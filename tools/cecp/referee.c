@@ -104,14 +104,17 @@ static void announce(const struct referee *r, ecart_standing standing)
 static void refuse(const struct referee *r, const struct judgement *judgement,
                    const char *move)
 {
-    char        text[ECART_EXPLAIN_SIZE];
+    struct circumstances past = circumstances_of(&r->game, &judgement->notation);
+    char        text[ECART_EXPLAIN_SIZE], both[2 * ECART_EXPLAIN_SIZE] = "";
     const char *end;
 
     ecart_explain_short(judgement->before, &judgement->notation.verdict, text, sizeof text);
     end = strrchr(text, ')');
     printf("%.*s: %s\n", end ? (int)(end - text + 1) : (int)strlen(text), text,
            shown(move).text);
-    show_dialog(r, "tellusererror", judgement->text);
+    if (circumstances_say(&past, r->judge.language, text))
+        snprintf(both, sizeof both, "%s %s", judgement->text, text);
+    show_dialog(r, "tellusererror", *both ? both : judgement->text);
 }
 
 /* XBoard lets people move for both sides only if no engine plays one. */

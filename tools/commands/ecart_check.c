@@ -14,7 +14,6 @@
 #include "output/diagram.h"
 #include "output/json.h"
 #include "output/judgement.h"
-#include "output/meanings.h"
 #include "output/move_reader.h"
 #include "system/buffer.h"
 #include "system/error.h"
@@ -86,12 +85,15 @@ static bool print_sentences(const char *move, const struct judgement *judgement,
 {
     bool bad = judgement->notation.verdict.reason == ECART_BAD_NOTATION &&
                !judgement->notation.forgiven;
+    char text[ECART_EXPLAIN_SIZE];
 
     /* A text that was read as a move is safe to print. */
     if (!print_line(bad ? shown(move).text : move, judgement, output))
         return false;
     if (bad)
         page_caret(stdout, move, strlen(move), judgement->notation.offset);
+    if (circumstances_say(&judgement->past, output->judge.language, text))
+        page_put("%s", text);
     if (judgement->hint[0])
         page_put("%s", judgement->hint);
     return true;
@@ -154,15 +156,19 @@ static bool is_over(const ecart_game *game, struct judgement *judgement)
     return first < ECART_THREEFOLD_CLAIMABLE;
 }
 
-/* Finds what may have been meant by a refused move.  Returns whether there was enough
- * memory. */
-static bool find_guesses(struct guesses *guesses, const ecart_position *before,
+/* Finds what may have been meant by a refused move, unless the game explains it.  Returns
+ * whether there was enough memory. */
+static bool find_guesses(struct guesses *guesses, const struct judgement *judgement,
                          const ecart_notation *notation, const struct doubt *doubt)
 {
     ecart_meaning known;
+    bool          asks = reader_asks(doubt, judgement->before, &known);
 
-    return guesses_find(guesses, &notation->verdict,
-                        reader_asks(doubt, before, &known) ? &known : NULL);
+    if (!guesses_find(guesses, &notation->verdict, asks ? &known : NULL))
+        return false;
+    if (circumstances_explain(&judgement->past))
+        guesses_forget(guesses);
+    return true;
 }
 
 /* A text can only be read in the position that the moves before it lead to, so
@@ -186,12 +192,13 @@ static int play(ecart_game *game, struct guesses *guesses,
             judge_letters(&judgement, move, strlen(move), &output->judge);
         reader_say(&doubt, &output->judge, &before, guesses->texts[guesses->at],
                    judgement.text);
+        judgement.past = circumstances_of(game, &judgement.notation);
         if (judgement.outcome == LEGAL)
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
         if (judgement.outcome == LEGAL && output->json)
             judgement.standing = standing(game);
         if ((needs_guess(&judgement) && !is_over(game, &judgement) &&
-             !find_guesses(guesses, &before, &notation, &doubt)) ||
+             !find_guesses(guesses, &judgement, &notation, &doubt)) ||
             (!(output->quiet && judgement.outcome == LEGAL) &&
              !print_judgement(move, &judgement, guesses, output)))
             return error_print("not enough memory");

@@ -76,6 +76,7 @@ static void put_move(const struct explanation *why, const struct judge_options *
         strcpy(judgement.hint, why->asked);
     if (judgement.outcome == LEGAL)
         judgement.standing = ecart_standing_name(standing_of(game));
+    judgement.past = circumstances_of(why->lesson.game, notation);
     open_object(&json, why);
     json_put_text(&json, "id", move);
     judgement_print_members(&json, &judgement);
@@ -146,6 +147,8 @@ static int explain_last(struct explanation *why, ecart_game *game,
     ecart_position before = game->position;
     bool           legal  = ecart_verdict_is_legal(&notation->verdict);
     ecart_game     earlier = *game;
+    char           text[ECART_EXPLAIN_SIZE];
+    struct circumstances past;
 
     why->position = &before;
     why->verdict  = &notation->verdict;
@@ -163,6 +166,9 @@ static int explain_last(struct explanation *why, ecart_game *game,
     if (why->lesson.level != ECART_CHILD)
         print_headline(move, notation);
     explain_move(why);
+    past = circumstances_of(&earlier, notation);
+    if (circumstances_say(&past, why->lesson.language, text))
+        words_print(0, text);
     if (*why->asked)
         words_print(0, why->asked);
     if (legal)

@@ -8,7 +8,6 @@
 #include "filter/request.h"
 #include "output/fields.h"
 #include "output/json.h"
-#include "output/meanings.h"
 #include "output/sighting.h"
 
 /* An answer, as far as it was found. */
@@ -115,8 +114,12 @@ static void tell_standing(struct answer *answer)
 static void judge_text(struct answer *answer, const ecart_position *position,
                        const char *text, size_t length)
 {
+    struct judgement *judgement = &answer->sighting.judgement;
+
     answer->text = (ecart_text){ text, length };
-    judge_move(&answer->sighting.judgement, position, text, length, &answer->request->judge);
+    judge_move(judgement, position, text, length, &answer->request->judge);
+    if (answer->request->move_count > 0)
+        judgement->past = circumstances_of(&answer->game, &judgement->notation);
 }
 
 /* Judges a board that was seen.  While a hand moves the pieces, it need not be a position. */
@@ -190,6 +193,7 @@ static void print_meant(struct json *json, const struct answer *answer)
     const ecart_text       *text      = &answer->text;
     bool          refused = text->text && judgement->outcome != LEGAL &&
                             !judgement->unforgiven && !judgement->foreign &&
+                            !circumstances_explain(&judgement->past) &&
                             !answer->request->judge.letters;
     ecart_meaning meanings[MEANINGS_PUT];
     size_t        count = 0;

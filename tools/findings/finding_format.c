@@ -189,6 +189,7 @@ static void put_object(const struct finding *finding, struct report *report)
     json_put_shown(&json, "text", finding->text, strlen(finding->text));
     if (finding->notation)
         candidates_put(&json, finding->before, finding->notation, finding->language);
+    circumstances_put(&json, &finding->past, finding->language);
     if (finding->witness)
         suggestion_put(finding->witness, &json);
     if (finding->hint)

@@ -10,6 +10,7 @@
 #include "findings/report.h"
 #include "findings/tags.h"
 #include "mending/witness.h"
+#include "output/meanings.h"
 
 /* One finding. */
 struct finding {
@@ -25,6 +26,7 @@ struct finding {
     const char            *hint;    /* printed once for a file; NULL if there is none */
     const struct wanted   *wanted;
     const char            *caret;   /* the place in its line, for a terminal; NULL if none */
+    struct circumstances   past;    /* what happened before that move, if it is known */
     const struct witness  *witness; /* knows what was meant; NULL if that is not asked */
 };
 

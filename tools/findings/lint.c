@@ -111,18 +111,40 @@ static const char *guess_language(struct lint *lint, const ecart_pgn_event *even
     return lint->hinted ? hint : NULL;
 }
 
-enum { REFUSAL_SIZE = ECART_EXPLAIN_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
+enum { REFUSAL_SIZE = 2 * ECART_EXPLAIN_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
 
-/* Writes why a move is refused, then whether the rest is judged, and what was meant. */
+/* What happened in a game before the first move of its own line that is refused.  Behind it,
+ * and in variations, the judge has kept fewer moves than were played. */
+static struct circumstances look_back(struct lint *lint, const ecart_pgn_event *event,
+                                      const ecart_position *before)
+{
+    const ecart_position *start = lint->start;
+    size_t     count = lint->judge.ply_count;
+    int        plies = 2 * (before->number - start->number) + before->side - start->side;
+    ecart_game game;
+
+    if (lint->judge.depth > 0 || (size_t)plies != count)
+        return (struct circumstances){ .known = false };
+    ecart_game_set(&game, start, lint->records, LINT_PLIES);
+    for (size_t ply = 0; ply < count; ply++)
+        (void)ecart_game_play(&game, lint->plies[ply].move, NULL);
+    return circumstances_of(&game, &event->notation);
+}
+
+/* Writes why a move is refused, then what happened before, whether the rest is judged, and
+ * what was meant. */
 static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
                           const struct finding *finding, char text[REFUSAL_SIZE])
 {
     const ecart_language  *language = lint->wanted->language;
     const ecart_pgn_token *move     = &event->token;
+    char                   past[ECART_EXPLAIN_SIZE];
 
     ecart_explain_notation(language, NULL, finding->before, &event->notation,
                            &(ecart_text){ move->text, move->length },
                            text, ECART_EXPLAIN_SIZE);
+    if (circumstances_say(&finding->past, language, past))
+        strcat(strcat(text, " "), past);
     finding_text_rest(language, event->played, lint->judge.depth > 0, text + strlen(text));
     if (finding->witness)
         suggestion_write(language, finding->witness, text + strlen(text));
@@ -160,6 +182,7 @@ static void tell_refusal(struct lint *lint, const ecart_pgn_event *event)
     if (asks_witness(lint, finding.id))
         ask_witness(lint, event, &finding);
     finding.hint = guess_language(lint, event, hint);
+    finding.past = look_back(lint, event, finding.before);
     write_refusal(lint, event, &finding, text);
     finding.text = text;
     tell(lint, event, finding);

@@ -31,6 +31,7 @@ struct lint {
     ecart_pgn_line       lines[WITNESS_LINES];
     struct witness       witness;   /* if what was meant is wanted */
     ecart_pgn_ply        plies[LINT_PLIES];
+    ecart_record         records[LINT_PLIES];   /* of them, if a move is refused */
     ecart_pgn_place      begin;     /* of the game's moves */
     const ecart_position *start;    /* of the game, if it is known */
     ecart_position       given;     /* that start, if it is not the usual one */

@@ -9,7 +9,6 @@
 #include "output/fields.h"
 #include "output/json.h"
 #include "output/letters_hint.h"
-#include "output/meanings.h"
 #include "words/program.h"
 
 enum { NAME_SIZE = 64 };    /* more than the identifiers of outcomes, reasons and faults */
@@ -81,6 +80,7 @@ void judge_notation(struct judgement *judgement, const ecart_position *position,
     judgement->language = judge->language;
     judgement->foreign  = false;
     judgement->standing = NULL;
+    judgement->past.known = false;
     judgement->tells_standing = judge->standing;
     judgement->unforgiven = judge->strict && notation->forgiven;
     if (judgement->unforgiven)
@@ -132,6 +132,7 @@ static void begin(struct judgement *judgement, enum outcome outcome,
     judgement->offset  = offset;
     judgement->hint[0] = '\0';
     judgement->before  = NULL;
+    judgement->past.known = false;
     judgement->language = NULL;
 }
 
@@ -292,6 +293,7 @@ static void print_move(struct json *json, const struct judgement *judgement)
     json_put_text(json, "cecp", cecp_text(judgement, cecp));
     print_after(json, judgement);
     candidates_put(json, judgement->before, notation, judgement->language);
+    circumstances_put(json, &judgement->past, judgement->language);
 }
 
 /* Prints the role of each cell, by which arrows can be drawn.  The cells of a fault of a

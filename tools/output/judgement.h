@@ -9,6 +9,7 @@
 #include <ecart.h>
 
 #include "output/json.h"
+#include "output/meanings.h"
 
 /* The first field of each answer. */
 enum outcome { LEGAL, PROMOTION_NEEDED, ILLEGAL, BAD_POSITION, BAD_REQUEST, OUTCOMES };
@@ -38,6 +39,7 @@ struct judgement {
     bool                  unforgiven;       /* it was refused for what is forgiven otherwise */
     bool                  tells_standing;   /* JSON says how the game stands after the move */
     const char           *standing;         /* that, if a whole game tells; or NULL */
+    struct circumstances  past;             /* JSON has what happened, if that is known */
 };
 
 /* "legal", "promotion-needed" and so on. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* meanings.c -- what may have been meant by a refused move, as text or JSON */
+/* meanings.c -- what may have been meant by a refused move, and what happened in the game that
+ * explains it, as text or JSON */
 
 #include "output/meanings.h"
 
@@ -36,6 +37,60 @@ void candidates_put(struct json *json, const ecart_position *position,
     for (ecart_cell c = ecart_cells_next(all, 0); c; c = ecart_cells_next(all, c))
         put_candidate(json, position, ecart_move_make(c, notation->to, notation->promotion),
                       language);
+    json_close(json, ']');
+}
+
+struct circumstances circumstances_of(const ecart_game *game, const ecart_notation *notation)
+{
+    struct circumstances all = { .known = game->count > 0 };
+
+    all.count = ecart_circumstances(game, notation, all.told);
+    return all;
+}
+
+bool circumstances_explain(const struct circumstances *all)
+{
+    return all->known && all->count > 0 && all->told->type <= ECART_WAS_PLAYED;
+}
+
+/* Whose turn it is, the sentence on the refusal says. */
+bool circumstances_say(const struct circumstances *all, const ecart_language *language,
+                       char text[ECART_EXPLAIN_SIZE])
+{
+    const ecart_circumstance *first = all->told;
+
+    if (!all->known || all->count == 0)
+        return false;
+    if (first->type == ECART_OTHER_TURN && all->count > 1)
+        first++;
+    return first->type != ECART_OTHER_TURN &&
+           ecart_explain_circumstance(language, first, text, ECART_EXPLAIN_SIZE) > 0;
+}
+
+static void put_circumstance(struct json *json, const ecart_circumstance *told,
+                             const ecart_language *language)
+{
+    const bool played = told->type == ECART_WAS_PLAYED;
+    char       text[ECART_EXPLAIN_SIZE];
+
+    ecart_explain_circumstance(language, told, text, sizeof text);
+    json_open(json, NULL, '{');
+    json_put_plain(json, "name", ecart_circumstance_name(told->type));
+    json_put_number(json, "ply", told->ply);
+    json_put_cells(json, "cells", played ? &told->from : &told->cell,
+                   played ? 2 : told->cell != ECART_NO_CELL);
+    json_put_text(json, "text", text);
+    json_close(json, '}');
+}
+
+void circumstances_put(struct json *json, const struct circumstances *all,
+                       const ecart_language *language)
+{
+    if (!all->known)
+        return;
+    json_open(json, "circumstances", '[');
+    for (size_t i = 0; i < all->count; i++)
+        put_circumstance(json, &all->told[i], language);
     json_close(json, ']');
 }
 
@@ -138,6 +193,17 @@ bool guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
         return find_copied(guesses);
     }
     return true;
+}
+
+void guesses_forget(struct guesses *guesses)
+{
+    size_t kept = 0;
+
+    for (size_t i = 0; i < guesses->found; i++) {
+        if (guesses->meanings[i].ply <= guesses->at)
+            guesses->meanings[kept++] = guesses->meanings[i];
+    }
+    guesses->found = kept;
 }
 
 /* Writes a meaning with the letters of the reader. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* meanings.h -- what may have been meant by a refused move, as text or JSON */
+/* meanings.h -- what may have been meant by a refused move, and what happened in the game that
+ * explains it, as text or JSON */
 #ifndef OUTPUT_MEANINGS_H
 #define OUTPUT_MEANINGS_H
 
@@ -20,6 +21,27 @@ enum {
 void candidates_put(struct json *json, const ecart_position *position,
                     const ecart_notation *notation, const ecart_language *language);
 
+/* What happened in the game; not known if no moves were. */
+struct circumstances {
+    bool               known;
+    size_t             count;
+    ecart_circumstance told[ECART_CIRCUMSTANCE_TYPES];
+};
+
+/* What happened in the game before a move that was read. */
+struct circumstances circumstances_of(const ecart_game *game, const ecart_notation *notation);
+
+/* Whether they leave no question what was meant. */
+bool circumstances_explain(const struct circumstances *circumstances);
+
+/* Writes a sentence that goes with the one on the refusal.  Returns whether there is one. */
+bool circumstances_say(const struct circumstances *circumstances,
+                       const ecart_language *language, char text[ECART_EXPLAIN_SIZE]);
+
+/* Prints the array "circumstances", if they are known. */
+void circumstances_put(struct json *json, const struct circumstances *circumstances,
+                       const ecart_language *language);
+
 /* The moves of a game, one of which is refused, and what may have been meant: there, or
  * before it. */
 struct guesses {
@@ -37,6 +59,9 @@ struct guesses {
  * knows what was meant, that is all.  Returns whether there was enough memory. */
 bool guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
                   const ecart_meaning *known);
+
+/* Forgets the meanings of the refused text, but not those of texts before it. */
+void guesses_forget(struct guesses *guesses);
 
 /* Prints the question whether one of these moves was meant, there or by an earlier text. */
 void guesses_print(const struct guesses *guesses, const ecart_language *language);
