@@ -64,7 +64,7 @@ CHAPTERS = \
 	doc/ecart_verdict.3 doc/ecart_setup.3 doc/ecart_position.3 doc/ecart_legal.3 \
 	doc/ecart_prospect.3 doc/ecart_game.3 doc/ecart_between.3 doc/ecart_watch.3 doc/ecart_fen.3 doc/ecart_uci.3 \
 	doc/ecart_iccf.3 doc/ecart_letters.3 doc/ecart_san.3 doc/ecart_meant.3 doc/ecart_circumstance.3 doc/ecart_pgn.3 \
-	doc/ecart_explain.3 doc/ecart_say.3 doc/ecart_lesson.3 doc/ecart_plain.3 \
+	doc/ecart_explain.3 doc/ecart_say.3 doc/ecart_lesson.3 doc/ecart_referee.3 doc/ecart_plain.3 \
 	doc/ecart_methods.3 doc/ecart_terms.3 doc/ecart_study.3
 nodist_man_MANS = $(CHAPTERS) $(COMMAND_PAGES)
 CLEANFILES     += $(CHAPTERS) $(COMMAND_PAGES)

@@ -146,6 +146,14 @@ static bool has_move(const struct wanted *wanted)
            (wanted->operation == OP_EXPLAIN && wanted->move.text != NULL);
 }
 
+/* A referee forgives what is only written in another way. */
+static void want_ruling(struct wanted *wanted, const ecart_position *position)
+{
+    want_reason(wanted, ecart_notation_read_with(position, wanted->judge.letters,
+                                                 wanted->tried.text,
+                                                 wanted->tried.length).verdict.reason);
+}
+
 void want_verdict(struct wanted *wanted)
 {
     ecart_position position;
@@ -157,6 +165,8 @@ void want_verdict(struct wanted *wanted)
         want_board(wanted, &position);
     else if (has_move(wanted))
         (void)want_move(wanted, &position, wanted->move, &move);
+    else if (wanted->operation == OP_REFEREE)
+        want_ruling(wanted, &position);
     else
         want_reason(wanted, ECART_LEGAL);
     wanted->is_judged = wanted->operation == OP_BOARD || has_move(wanted);
@@ -205,6 +215,34 @@ static bool take_moves(struct wanted *wanted, const json_t *value)
     wanted->moves = value;
     json_array_foreach(value, i, text) {
         if (!json_is_string(text))
+            return false;
+    }
+    return json_is_array(value);
+}
+
+/* An object of just these two: a count from 1, of at most nine digits, and a text. */
+static bool is_pair(const json_t *value, const char *count, const char *text)
+{
+    double n = json_number_value(json_object_get(value, count));
+
+    return json_object_size(value) == 2 && json_is_string(json_object_get(value, text)) &&
+           n >= 1 && n < 1e9 && n == (double)(long)n;
+}
+
+static bool take_limit(const json_t *value)
+{
+    const char *per = json_string_value(json_object_get(value, "per"));
+
+    return is_pair(value, "n", "per") && (strcmp(per, "move") == 0 || strcmp(per, "game") == 0);
+}
+
+static bool take_tries(const json_t *value)
+{
+    const json_t *attempt;
+    size_t        i;
+
+    json_array_foreach(value, i, attempt) {
+        if (!is_pair(attempt, "ply", "text"))
             return false;
     }
     return json_is_array(value);
@@ -263,6 +301,12 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_text(&wanted->fen, value) && (want_start(wanted), true);
     if (strcmp(name, "move") == 0)
         return take_text(&wanted->move, value);
+    if (strcmp(name, "text") == 0)
+        return take_text(&wanted->tried, value);
+    if (strcmp(name, "tries") == 0)
+        return take_tries(value);
+    if (strcmp(name, "limit") == 0)
+        return take_limit(value);
     if (strcmp(name, "moves") == 0)
         return take_moves(wanted, value);
     if (strcmp(name, "want") == 0)
@@ -279,7 +323,8 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_flag(&wanted->meant, value);
     if (strcmp(name, "strict") == 0)
         return take_flag(&wanted->judge.strict, value);
-    if (strcmp(name, "supervised") == 0 || strcmp(name, "numbers") == 0)
+    if (strcmp(name, "supervised") == 0 || strcmp(name, "numbers") == 0 ||
+        strcmp(name, "spoilers") == 0)
         return json_is_boolean(value);
     if (json_is_number(value) && strcmp(name, "from") == 0)
         return take_number(&wanted->from, json_number_value(value));
@@ -311,7 +356,8 @@ static bool is_member(const char *name)
 {
     static const char names[] =
         " id op fen move board colours occupied chess960 strict letters language meant"
-        " moves from to promotion level edition tempo supervised numbers want ";
+        " moves from to promotion level edition tempo supervised numbers want"
+        " text tries spoilers limit ";
     const char *place = strstr(names, name);
 
     return *name && !strchr(name, ' ') && place && place[-1] == ' ' &&
@@ -330,6 +376,8 @@ static bool want_member(struct wanted *wanted, const char *name, const json_t *v
     wanted->lesson |= strstr(" level edition tempo supervised numbers ", name) != NULL;
     wanted->sees   |= strstr(" board colours occupied ", name) != NULL;
     wanted->wants  |= strcmp(name, "want") == 0;
+    wanted->rules  |= strstr(" text tries spoilers limit ", name) != NULL;
+    wanted->numbers |= strcmp(name, "numbers") == 0;
     return take_member(wanted, name, value) || refuse_request(wanted, "bad-member");
 }
 
@@ -357,6 +405,8 @@ static bool has_all(struct wanted *wanted)
 {
     bool no_lesson = !wanted->lesson, no_board = !wanted->sees;
 
+    if (wanted->rules && wanted->operation != OP_REFEREE)
+        return false;
     switch (wanted->operation) {
     case OP_MOVE:         return has_good_move(wanted) && no_lesson && no_board;
     case OP_EXPLAIN:      return has_good_move(wanted) && no_board;
@@ -365,6 +415,9 @@ static bool has_all(struct wanted *wanted)
                                  !wanted->wants && wanted->from;
     case OP_BOARD:        return has_no_move(wanted) && no_lesson && !wanted->from &&
                                  wanted->board.text != NULL;
+    case OP_REFEREE:      return has_no_move(wanted) && no_board && !wanted->wants &&
+                                 !wanted->from && !wanted->numbers &&
+                                 wanted->tried.text != NULL;
     default:              return has_no_move(wanted) && no_lesson && no_board &&
                                  !wanted->wants && !wanted->from;
     }

@@ -23,11 +23,14 @@ struct wanted {
     enum operation       operation;
     struct bytes         fen, move;     /* a FEN of NULL is the start of a game */
     struct bytes         board;         /* of a request about one */
+    struct bytes         tried;         /* of a referee's */
     const json_t        *moves;         /* an array, or NULL */
     ecart_cell           from, to;
     ecart_kind           promotion;
     bool                 lesson, sees;  /* it has members of a lesson, or about a board */
     bool                 wants;         /* it has "want" */
+    bool                 rules;         /* it has members of a referee's alone */
+    bool                 numbers;       /* it has "numbers", which a referee has no use for */
     char                 squares[ECART_UCI_SIZE];
     bool                 is_judged;     /* there is something to judge, or to refuse */
     bool                 is_seen;       /* it is a board, and a good one */

@@ -82,7 +82,8 @@ static const char *own_names(const struct wanted *wanted)
         [OP_EXPLAIN]      = " standing position steps ",
         [OP_FEN]          = " fen faults ",
         [OP_ENDS]         = " fen standing result text check repetitions clock standings claims"
-                            " mate flag "
+                            " mate flag ",
+        [OP_REFEREE]      = " move offset text circumstances strikes consequence standing "
     };
     const char *names = wanted->is_judged ? judged[wanted->operation]
                                           : unjudged[wanted->operation];
@@ -109,10 +110,12 @@ static void check_names(const json_t *answer, const struct wanted *wanted)
         count += has_names(answer, " seen moves differ result ");
     if (meant)
         count += has_names(answer, " meant ");
-    if (json_object_get(answer, "circumstances")) {
+    if (wanted->is_judged && json_object_get(answer, "circumstances")) {
         HOLDS(json_array_size(wanted->moves) > 0 && wanted->ply != 1);
         count += has_names(answer, " circumstances ");
     }
+    if (json_object_get(answer, "minutes"))
+        count += has_names(answer, " minutes ");
     HOLDS(json_object_size(answer) == count);
     HOLDS(!wanted->is_judged || (standing != NULL) == wanted->judge.standing ||
           wanted->outcome == BAD_REQUEST);
@@ -158,7 +161,11 @@ static void check_operation(const json_t *answer, const struct wanted *wanted)
     ecart_position position;
 
     HOLDS(want_position(&again, &position));
-    if (wanted->operation == OP_MOVES)
+    if (wanted->operation == OP_REFEREE)
+        HOLDS(json_string_length(json_object_get(answer, "text")) > 0 &&
+              json_number_value(json_object_get(json_object_get(answer, "strikes"), "move")) >=
+              (wanted->outcome != LEGAL));
+    else if (wanted->operation == OP_MOVES)
         check_moves(answer, &position, wanted->from);
     else if (wanted->operation == OP_DESTINATIONS)
         HOLDS(json_array_size(json_object_get(answer, "destinations")) ==

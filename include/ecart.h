@@ -174,9 +174,10 @@
  *                   ecart_plain_game_play ecart_plain_notation_read
  *                   ecart_plain_premove_check ecart_plain_move_between
  *
- * between.h, circumstance.h, meant.h, pgn.h, say.h and watch.h may change until 1.0, and so
- * may each function above that takes a structure of theirs.  pgn.h reads collections of
- * games, say.h is for sentences of a program's own; the others have, for everyday use:
+ * between.h, circumstance.h, meant.h, pgn.h, referee.h, say.h and watch.h may change until
+ * 1.0, and so may each function above that takes a structure of theirs.  pgn.h reads
+ * collections of games, say.h is for sentences of a program's own; the others have, for
+ * everyday use:
  *
  *     ecart_move_between        the move that leads to a board that was seen
  *     ecart_lines_between       the same for two moves at once, and for the way back
@@ -186,6 +187,7 @@
  *     ecart_meant               which legal moves a refused text may have meant
  *     ecart_meant_in_line       the same in a game, with the moves after it
  *     ecart_circumstances       what happened in a game that explains a refusal
+ *     ecart_referee_try         plays a text or refuses it, and counts refusals
  *
  * study.h may change too, and is not included here: distances by other methods, paths,
  * fairy pieces and maps of mobility.
@@ -231,6 +233,7 @@
 #include <ecart/explain.h>
 #include <ecart/say.h>
 #include <ecart/lesson.h>
+#include <ecart/referee.h>
 #include <ecart/plain.h>
 
 #endif

@@ -10,7 +10,7 @@
  * ecart_explain, ecart_notation_read_with, ecart_san_read.  Vala knows sizes:
  * ecart_size_of.  Nobody asked for them yet: ecart_lesson_next, ecart_game_prospect,
  * ecart_lines_between, ecart_watch_start, ecart_watch_look, ecart_watch_clock,
- * ecart_circumstances. */
+ * ecart_circumstances, ecart_referee_try. */
 
 [CCode (cheader_filename = "ecart.h")]
 namespace Ecart {

@@ -17,6 +17,7 @@ include lib/meant/local.mk
 include lib/pgn/local.mk
 include lib/words/local.mk
 include lib/lesson/local.mk
+include lib/referee/local.mk
 include lib/study/local.mk
 include lib/plain/local.mk
 

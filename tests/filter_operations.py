@@ -41,7 +41,7 @@ BOARDS = ["rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", "8/8/8/3k4/4K3/8/8/8"
           "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "9", "pppppppp/8/8/8/8/8/8/8"]
 VALUES = {
     "id": [1, "a", None, {"a": [1.5]}, [True], 1e300],
-    "op": ["move", "moves", "destinations", "explain", "fen", "ends", "board", None],
+    "op": ["move", "moves", "destinations", "explain", "fen", "ends", "board", "referee", None],
     "fen": FENS,
     "moves": [None, [], ["e4"], ["Nf3", "Nf6", "Ng1", "Ng8"] * 2, ["e4", "e5", "Ke3"]],
     "move": TEXTS,
@@ -56,6 +56,11 @@ VALUES = {
     "tempo": ["standard", "rapid", "blitz"],
     "supervised": [True, False],
     "numbers": [True, False],
+    "text": TEXTS,
+    "tries": [None, [], [{"ply": 1, "text": "Ke3"}, {"text": "zzz", "ply": 2.0}],
+              [{"ply": 3, "text": "Nf6"}] * 3],
+    "spoilers": [True, False, None],
+    "limit": [None, {"per": "move", "n": 2}, {"n": 1, "per": "game"}],
     "meant": [True, False],
     "chess960": [True, False],
     "strict": [True, False, None],
@@ -65,12 +70,16 @@ VALUES = {
 ALWAYS = ["moves", "meant", "chess960", "strict", "language", "letters"]
 USED = {"move": ["move"], "moves": ["from"], "destinations": ["from"],
         "explain": ["level", "edition", "tempo", "supervised", "numbers"], "fen": [], "ends": [],
-        "board": ["board", "colours", "occupied"]}
-WRONG = [3, -0.5, 19, 89, 54.5, "x", "", [], ["e4", 5], {}, {"a": None}, True]
+        "board": ["board", "colours", "occupied"],
+        "referee": ["text", "tries", "spoilers", "limit", "level", "edition", "tempo",
+                    "supervised"]}
+WRONG = [3, -0.5, 19, 89, 54.5, "x", "", [], ["e4", 5], {}, {"a": None}, True,
+         [{"ply": 0, "text": "a"}], [{"ply": 1}], {"per": "side", "n": 1}, {"per": "move", "n": 1.5}]
 
 
 def random_request(chance):
-    needed = {"destinations": "from", "board": "board", "move": "move", "explain": "move"}
+    needed = {"destinations": "from", "board": "board", "move": "move", "explain": "move",
+              "referee": "text"}
     op = chance.choice(VALUES["op"])
     used = USED[op or "move"] if chance.random() < 0.8 else list(VALUES)
     names = {"id", "op", "fen"} | {n for n in ALWAYS if chance.random() < 0.2}

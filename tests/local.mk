@@ -63,6 +63,7 @@ LAYERS = \
 	tests/check_lesson_arbiter \
 	tests/check_lesson_laws \
 	tests/check_lesson_player \
+	tests/check_referee    \
 	tests/check_speech     \
 	tests/check_say        \
 	tests/check_plain      \

@@ -35,7 +35,9 @@ typedef struct sample {
     ecart_fault    fault;
     ecart_piece    piece;
     ecart_meaning  meanings[64];
-    ecart_circumstance circumstance;
+    ecart_circumstance told[ECART_CIRCUMSTANCE_TYPES + 1];
+    size_t         nth;
+    bool           no_spoilers;
     size_t         count;
     ecart_text     written;
     ecart_lesson_options lesson;
@@ -52,8 +54,10 @@ static size_t say_verdict(const ecart_language *language, const sample *s, char 
 
 static size_t say_text(const ecart_language *language, const sample *s, char *text, size_t size)
 {
-    return ecart_explain_notation(language, s->letters, &s->position, &s->notation, &s->written,
-                                  text, size);
+    const ecart_referee referee = { .letters = s->letters, .no_spoilers = s->no_spoilers };
+    const ecart_ruling  ruling  = { .notation = s->notation, .before = s->position };
+
+    return ecart_referee_explain(&referee, &ruling, language, &s->written, text, size);
 }
 
 static size_t say_text_hint(const ecart_language *language, const sample *s, char *text,
@@ -104,7 +108,7 @@ static size_t say_suspect(const ecart_language *language, const sample *s, char 
 static size_t say_circumstance(const ecart_language *language, const sample *s, char *text,
                                size_t size)
 {
-    return ecart_explain_circumstance(language, &s->circumstance, text, size);
+    return ecart_explain_circumstance(language, &s->told[s->nth], text, size);
 }
 
 static size_t say_obstacle(const ecart_language *language, const sample *s, char *text,
@@ -234,6 +238,8 @@ static void print_text_of_move(const char *fen, const char *move, bool chess960)
     s.notation = ecart_notation_read(&s.position, move, strlen(move));
     s.verdict  = s.notation.verdict;
     print_verdict(&s);
+    print_as(&s, "sentence", say_text);
+    s.no_spoilers = true;
     print_as(&s, "sentence", say_text);
     print_as(&s, "hint", say_text_hint);
     s.count = ecart_meant(&s.position, move, strlen(move), s.meanings, 64);
@@ -403,10 +409,7 @@ static void print_numbers(void)
 /* What a game tells, and what only a referee knows. */
 static void print_circumstances(void)
 {
-    sample             again = { .fen = "-", .kind = "circumstance", .what = "again",
-                                 .circumstance.type = ECART_REFUSED_AGAIN };
-    table              t = table_open("circumstances.tsv");
-    ecart_circumstance told[ECART_CIRCUMSTANCE_TYPES];
+    table t = table_open("circumstances.tsv");
 
     while (table_next(&t)) {
         sample s = { .fen = t.field[0], .kind = "circumstance", .what = t.field[1],
@@ -414,12 +417,11 @@ static void print_circumstances(void)
 
         ecart_game_set(&s.game, &s.position, s.records, 400);
         s.notation = play_to_last(&s.game, t.field[1]);
-        for (size_t n = ecart_circumstances(&s.game, &s.notation, told); n > 0; n--) {
-            s.circumstance = told[n - 1];
+        s.count    = ecart_circumstances(&s.game, &s.notation, s.told);
+        s.told[s.count] = (ecart_circumstance){ .type = ECART_REFUSED_AGAIN };
+        for (; s.nth <= s.count; s.nth++)
             print_sample(&s, say_circumstance);
-        }
     }
-    print_sample(&again, say_circumstance);
 }
 
 static void print_suspect(void)

@@ -55,21 +55,16 @@ enum {
 /** One circumstance of a refusal. */
 typedef struct ecart_circumstance {
     ecart_circumstance_type type;
-    ecart_kind kind;        /**< of the piece that did this, or to which it was done;
-                                 ECART_NO_KIND if it is about none */
-    ecart_kind becomes;     /**< if a pawn left: what it is now, else ECART_NO_KIND */
+    ecart_kind kind;        /**< of the piece; ECART_NO_KIND for "again" */
+    ecart_kind becomes;     /**< left: what a pawn is now, else ECART_NO_KIND */
     ecart_cell from;        /**< left, played: where it stood before */
-    ecart_cell cell;        /**< left: where it stands now, or was captured; captured,
-                                 arrived: there; played: where it went; turn: where the
-                                 piece stands, unless it would castle; lapsed: where the king or rook stood before
-                                 it moved or was captured, or the pawn that passed; again:
-                                 ECART_NO_CELL */
+    ecart_cell cell;        /**< left: where it stands now, or was captured; played: where
+                                 it went; captured, arrived, turn, lapsed: where the piece
+                                 stood or stands, but none for castling out of turn */
     unsigned char : 8;      /**< unused */
-    uint16_t   number;      /**< of the move that ply belongs to, as people count */
-    uint32_t   ply;         /**< when: the half-move, from 1.  Turn: the one that is due.
-                                 Lapsed: that which ended the right */
-    uint32_t   captured;    /**< the half-move in which a piece that left, or the rook of a
-                                 right that lapsed, was captured; 0 if it was not */
+    uint16_t   number;      /**< of the move of that half-move, as people count */
+    uint32_t   ply;         /**< the half-move, from 1; turn: the one that is due */
+    uint32_t   captured;    /**< left, lapsed: when the piece was captured, else 0 */
 } ecart_circumstance;
 
 ECART_BEGIN
@@ -80,11 +75,10 @@ ECART_API const char *ecart_circumstance_name(ecart_circumstance_type type) ECAR
 /**
  * \brief   What happened in a game that explains the refusal of a move.
  *
- * Which piece is meant follows from the verdict's move.  If a text names only a kind, and
- * maybe a file or a rank, and no such piece is there, it is the one that was there last.
+ * If a text names a kind of piece, and maybe a file or a rank, and no such piece is
+ * there, it is about the one that was there last.
  *
- * \param   game            the game before the refused move
- * \param   notation        the answer on a text (san.h) in its position; or
+ * \param   notation        the answer on a text (san.h) in the position of the game; or
  *                          { .verdict = v } for a verdict on a move
  * \param   circumstances   gets at most ECART_CIRCUMSTANCE_TYPES of them, one of a type,
  *                          in the order of the types

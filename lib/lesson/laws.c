@@ -52,6 +52,17 @@ static const law_text *text_of_law(const ecart_lesson_options *options, int law)
     return t;
 }
 
+int ecart_laws_minutes(ecart_edition edition, ecart_tempo tempo, bool supervised)
+{
+    const ecart_lesson_options options = {
+        .edition = edition, .tempo = tempo, .supervised = supervised
+    };
+
+    if (edition >= ECART_EDITIONS || tempo >= ECART_TEMPOS)
+        return 0;
+    return text_of_law(&options, LAW_PENALTY)->sentence == SAY_LAW_PENALTY_ONE ? 1 : 2;
+}
+
 /* A pawn's way of two squares has an article of its own. */
 laws ecart_laws_of_reason(ecart_reason reason, ecart_kind kind)
 {

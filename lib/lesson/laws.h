@@ -26,6 +26,10 @@ ECART_HIDDEN laws ecart_laws_of_legal(ecart_kind kind, int nature, ecart_gives g
 /* The laws that decide how a game stands. */
 ECART_HIDDEN laws ecart_laws_of_standing(ecart_standing standing);
 
+/* The minutes that the opponent gets for the first completed illegal move; 0 if there are no
+ * such laws. */
+ECART_HIDDEN int ecart_laws_minutes(ecart_edition edition, ecart_tempo tempo, bool supervised);
+
 /* In the place of a heading: the lines go on with the step. */
 enum { NO_HEADING = -1 };
 

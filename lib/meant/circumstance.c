@@ -107,27 +107,22 @@ static void follow(refusal *r, size_t n, ecart_cell from)
         told->becomes = now;
 }
 
-/* Whether an own piece of a kind, or of any, was taken from a cell by the n-th move. */
-static bool vanished(const refusal *r, size_t n, ecart_cell cell, ecart_kind kind)
-{
-    ecart_piece piece = piece_after(r, n - 1, cell);
-
-    return piece != ECART_NO_PIECE && ecart_piece_side(piece) == r->side &&
-           (kind == ECART_NO_KIND || ecart_piece_kind(piece) == kind) && changed(r, n, cell);
-}
-
-/* What became of the own piece that stood on one of these cells last. */
+/* What became of the own piece, of a kind or of any, that stood on one of these cells
+ * last. */
 static void look_for_piece(refusal *r, ecart_cells cells, ecart_kind kind)
 {
     for (size_t n = r->game->count; n > 0 && r->count == 0; n--) {
-        ecart_cell c = ecart_cells_next(cells, 0);
+        for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != 0 && r->count == 0;) {
+            ecart_piece piece = piece_after(r, n - 1, c);
 
-        while (c != ECART_NO_CELL && !vanished(r, n, c, kind))
-            c = ecart_cells_next(cells, c);
-        if (c != ECART_NO_CELL && was_own(r, n))
-            follow(r, n, c);
-        else if (c != ECART_NO_CELL)
-            recall(r, ECART_WAS_CAPTURED, n, ECART_NO_CELL, c);
+            if (piece == ECART_NO_PIECE || ecart_piece_side(piece) != r->side ||
+                (kind != ECART_NO_KIND && ecart_piece_kind(piece) != kind) || !changed(r, n, c))
+                continue;
+            if (was_own(r, n))
+                follow(r, n, c);
+            else
+                recall(r, ECART_WAS_CAPTURED, n, 0, c);
+        }
     }
 }
 
@@ -181,22 +176,21 @@ static void look_for_move(refusal *r)
 static void look_for_turn(refusal *r)
 {
     const ecart_verdict *v    = r->verdict;
+    bool                 text = v->reason != ECART_NOT_YOUR_PIECE;
+    ecart_cell           to   = text ? r->text->to : v->move.to, c = ECART_NO_CELL;
     ecart_cells          from = ecart_cells_of(v->move.from);
-    ecart_cell           to   = v->move.to, c = ECART_NO_CELL;
     ecart_position       other;
 
-    if ((v->reason != ECART_NOT_YOUR_PIECE && (v->nature & ECART_IS_OUT_OF_TURN) == 0) ||
+    if ((text && (v->nature & ECART_IS_OUT_OF_TURN) == 0) ||
         !ecart_pass(&r->game->position, &other))
         return;
-    if (v->reason != ECART_NOT_YOUR_PIECE) {
+    if (text)
         from = ecart_position_pieces(&other, other.side, r->text->kind) & origins(r->text);
-        to   = r->text->to;
-    }
     do {
         c = ecart_cells_next(from, c);
     } while (c != ECART_NO_CELL && !ecart_cells_has(ecart_legal_destinations(&other, c), to));
-    if (c != ECART_NO_CELL || v->reason != ECART_NOT_YOUR_PIECE)
-        recall(r, ECART_OTHER_TURN, r->game->count + 1, ECART_NO_CELL, c);
+    if (c != ECART_NO_CELL || text)
+        recall(r, ECART_OTHER_TURN, r->game->count + 1, 0, c);
 }
 
 /* Of several pieces that forbid the move by standing where they do, tells the one that
@@ -207,10 +201,9 @@ static void look_for_arrival(refusal *r)
                             1u << ECART_ROLE_ATTACKER | 1u << ECART_ROLE_PINNER |
                             1u << ECART_ROLE_GUARD;
     ecart_cell cells[ECART_EVIDENCE_LIMIT], cell = ECART_NO_CELL;
-    int        count = ecart_verdict_evidence(r->verdict, cells);
-    size_t     last  = 0;
+    size_t     last = 0;
 
-    for (int i = 0; i < count; i++) {
+    for (int i = ecart_verdict_evidence(r->verdict, cells) - 1; i >= 0; i--) {
         bool   forbids = (forbid >> ecart_verdict_role(r->verdict, i) & 1) ||
                          r->verdict->reason == ECART_PAWN_PUSH_BLOCKED;
         size_t n = forbids ? last_change(r, cells[i]) : 0;
@@ -219,40 +212,30 @@ static void look_for_arrival(refusal *r)
         last = n > last ? n : last;
     }
     if (last > 0)
-        recall(r, ECART_HAS_ARRIVED, last, ECART_NO_CELL, cell)->kind =
-            kind_after(r, r->game->count, cell);
-}
-
-/* The own rook with a right to castle on the side that is meant, after so many moves. */
-static ecart_cell rook_after(const refusal *r, size_t moves)
-{
-    ecart_cells rooks = moves < r->game->count ? r->game->records[moves].castling
-                                               : r->game->position.castling;
-    ecart_move  move  = { .from = r->verdict->move.from };
-    ecart_cell  c     = ECART_NO_CELL;
-
-    rooks &= san_file_and_rank(0, ecart_side_first_row(r->side));
-    do {
-        move.to = c = ecart_cells_next(rooks, c);
-    } while (c != ECART_NO_CELL && is_kingside(move) != is_kingside(r->verdict->move));
-    return c;
+        recall(r, ECART_HAS_ARRIVED, last, 0, cell)->kind = kind_after(r, r->game->count, cell);
 }
 
 /* The right to castle ended when the king or the rook moved, or the rook was captured. */
 static void look_for_right(refusal *r)
 {
-    size_t     n = r->game->count;
-    ecart_cell rook;
+    ecart_cells row = san_file_and_rank(0, ecart_side_first_row(r->side));
+    ecart_cells now = r->game->position.castling, before;
 
-    while (n > 0 && rook_after(r, n - 1) == ECART_NO_CELL)
-        n--;
-    if (n == 0)
+    for (size_t n = r->game->count; n > 0; n--, now = before) {
+        ecart_move move = { .from = r->verdict->move.from };
+
+        before  = r->game->records[n - 1].castling;
+        move.to = ecart_cells_next(before & ~now & row, 0);
+        if (move.to != ECART_NO_CELL && is_kingside(move) != is_kingside(r->verdict->move))
+            move.to = ecart_cells_next(before & ~now & row, move.to);
+        if (move.to == ECART_NO_CELL)
+            continue;
+        if (was_own(r, n))
+            recall(r, ECART_HAS_LAPSED, n, 0, r->game->records[n - 1].move.from);
+        else
+            recall(r, ECART_HAS_LAPSED, n, 0, move.to)->captured = (uint32_t)n;
         return;
-    rook = rook_after(r, n - 1);
-    if (was_own(r, n))
-        recall(r, ECART_HAS_LAPSED, n, ECART_NO_CELL, r->game->records[n - 1].move.from);
-    else
-        recall(r, ECART_HAS_LAPSED, n, ECART_NO_CELL, rook)->captured = (uint32_t)n;
+    }
 }
 
 /* A pawn could be captured en passant in the half-move after its double step. */
@@ -263,7 +246,7 @@ static void look_for_passing(refusal *r)
 
     if (n < r->game->count && r->game->records[n].en_passant == r->verdict->move.to &&
         last_change(r, r->verdict->move.from) <= n)
-        recall(r, ECART_HAS_LAPSED, n + 1, ECART_NO_CELL, pawn);
+        recall(r, ECART_HAS_LAPSED, n + 1, 0, pawn);
 }
 
 size_t ecart_circumstances(const ecart_game *game, const ecart_notation *notation,

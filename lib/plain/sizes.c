@@ -9,6 +9,7 @@
 #include <ecart/lesson.h>
 #include <ecart/meant.h>
 #include <ecart/pgn.h>
+#include <ecart/referee.h>
 #include <ecart/say.h>
 #include <ecart/shape.h>
 #include <ecart/study.h>
@@ -53,12 +54,16 @@
     EACH(ecart_reading)         \
     EACH(ecart_readings)        \
     EACH(ecart_record)          \
+    EACH(ecart_referee)         \
+    EACH(ecart_referee_rules)   \
+    EACH(ecart_ruling)          \
     EACH(ecart_setup)           \
     EACH(ecart_shape)           \
     EACH(ecart_shape_set)       \
     EACH(ecart_sighting)        \
     EACH(ecart_slots)           \
     EACH(ecart_text)            \
+    EACH(ecart_try)             \
     EACH(ecart_verdict)         \
     EACH(ecart_watch)           \
     EACH(ecart_watched)

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cecp/referee.h"
+#include "cecp/xboard.h"
 #include "command.h"
 #include "input/line_reader.h"
 #include "input/operand.h"

@@ -19,6 +19,8 @@ struct answer {
     ecart_text      text;       /* the text of the move that was judged; NULL for none */
     size_t          ply;        /* its number, from 1, if it is one of "moves"; else 0 */
     ecart_game      game;       /* before the move or board that is judged */
+    ecart_referee   referee;
+    ecart_ruling    ruling;     /* of this referee, if nothing is judged */
 };
 
 static bool is_known(const struct request *request, const struct known_position *known)
@@ -153,6 +155,35 @@ static bool play(struct answer *answer, const struct known_position *known)
     return false;
 }
 
+/* The referee hears of what was refused before: of earlier half-moves it needs only the
+ * numbers. */
+static void rule(struct answer *answer)
+{
+    enum { REMEMBERED = 64 };
+    static ecart_try      tries[REMEMBERED];
+    const struct request *request = answer->request;
+    ecart_referee        *referee = &answer->referee;
+
+    ecart_referee_start(referee, NULL, 0, tries, REMEMBERED);
+    referee->game        = answer->game;
+    referee->rules       = request->rules;
+    referee->no_spoilers = !request->spoilers;
+    referee->letters     = request->judge.letters;
+    referee->rules.edition    = request->lesson.edition;
+    referee->rules.tempo      = request->lesson.tempo;
+    referee->rules.supervised = request->lesson.supervised;
+    for (size_t i = 0; i < request->attempt_count; i++) {
+        const struct attempt *attempt = &request->attempts[i];
+
+        if (attempt->ply == answer->game.count + 1)
+            ecart_referee_refuse(referee, attempt->text.text, attempt->text.length);
+        else
+            referee->strikes[(answer->game.position.side + answer->game.count + 1 +
+                              attempt->ply) & 1]++;
+    }
+    answer->ruling = ecart_referee_try(referee, request->move, request->move_length);
+}
+
 /* Looks at the game that is asked about. */
 static void judge_game(struct answer *answer)
 {
@@ -164,6 +195,8 @@ static void judge_game(struct answer *answer)
         judge_text(answer, &answer->game.position, request->move, request->move_length);
     else
         answer->judged = false;
+    if (request->operation == OP_REFEREE)
+        rule(answer);
     if (answer->judged)
         tell_standing(answer);
 }
@@ -242,11 +275,13 @@ static void print_object(struct answer *answer)
     open_object(&json, answer);
     if (answer->judged) {
         print_judgement(&json, answer);
+    } else if (request->operation == OP_REFEREE) {
+        ruling_put(&json, request, &answer->referee, &answer->ruling);
     } else {
         json_put_plain(&json, "verdict", outcome_name(LEGAL));
         json_put_plain(&json, "reason", ecart_reason_name(ECART_LEGAL));
     }
-    if (!request->wrong)
+    if (!request->wrong && request->operation != OP_REFEREE)
         operation_put(&json, request, answer->judged ? &answer->sighting.judgement : NULL,
                       &answer->game);
     json_end(&json);
@@ -258,7 +293,8 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
     struct request request = {
         .chess960 = options->chess960,
         .judge    = options->judge,
-        .lesson   = { .level = ECART_PLAYER }
+        .lesson   = { .level = ECART_PLAYER },
+        .spoilers = true
     };
     struct answer answer;
 
@@ -268,6 +304,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         request_object_read(&request, line);
     else
         request_read_fields(&request, line);
+    request.judge.unhinted |= !request.spoilers;
     answer.request = &request;
     answer.judged  = true;
     answer.seen    = false;
@@ -279,5 +316,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         print_object(&answer);
     else
         judgement_print_fields(&answer.sighting.judgement);
+    if (!answer.judged && request.operation == OP_REFEREE)
+        return ruling_outcome(&answer.ruling);
     return answer.judged ? answer.sighting.judgement.outcome : LEGAL;
 }

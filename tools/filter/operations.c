@@ -3,6 +3,8 @@
 
 #include "filter/answer.h"
 
+#include <string.h>
+
 #include "output/ends.h"
 #include "output/fields.h"
 #include "output/steps.h"
@@ -96,6 +98,65 @@ static void put_move_lesson(struct json *json, const struct request *request,
     if (judgement->outcome == LEGAL)
         ecart_game_play(game, verdict->move, NULL);
     steps_put(json, &options, &before, verdict, judgement->outcome == LEGAL ? game : NULL);
+}
+
+enum outcome ruling_outcome(const ecart_ruling *ruling)
+{
+    const ecart_verdict *verdict = &ruling->notation.verdict;
+
+    return ecart_verdict_is_legal(verdict) ? LEGAL
+         : ecart_verdict_is_refusal(verdict) ? ILLEGAL : PROMOTION_NEEDED;
+}
+
+/* Writes the sentence, for a child the first line of a lesson if that may say what can be
+ * played. */
+static void put_ruling_text(struct json *json, const struct request *request,
+                            const ecart_referee *referee, const ecart_ruling *ruling)
+{
+    ecart_lesson_options options = request->lesson;
+    const ecart_text     written = { request->move, request->move_length };
+    char                 text[ECART_LESSON_SIZE];
+    const char          *at = text;
+    ecart_text           heading, line = { "", 0 };
+
+    options.language = request->judge.language;
+    if (options.level == ECART_CHILD && request->spoilers) {
+        ecart_lesson_move(&options, &ruling->before, &ruling->notation.verdict, text, sizeof text);
+        (void)ecart_lesson_next(&at, &heading, &line);
+        json_put_bytes(json, "text", line.text, line.length);
+        return;
+    }
+    ecart_referee_explain(referee, ruling, options.language, &written, text, sizeof text);
+    json_put_text(json, "text", text);
+}
+
+void ruling_put(struct json *json, const struct request *request, const ecart_referee *referee,
+                const ecart_ruling *ruling)
+{
+    const ecart_verdict *verdict = &ruling->notation.verdict;
+    enum outcome         outcome = ruling_outcome(ruling);
+    bool                 is_text = verdict->reason == ECART_BAD_NOTATION ||
+                                   verdict->reason == ECART_IMPOSSIBLE_CELL;
+    struct circumstances past    = { .known = true, .count = ruling->count };
+    char                 uci[ECART_UCI_SIZE];
+
+    memcpy(past.told, ruling->circumstances, sizeof past.told);
+    ecart_uci_write(verdict->move, uci, sizeof uci);
+    json_put_plain(json, "verdict", outcome_name(outcome));
+    json_put_plain(json, "reason", ecart_reason_name(verdict->reason));
+    json_put_plain(json, "move", outcome == ILLEGAL ? NULL : uci);
+    field_put_offset(json, is_text ? ruling->notation.offset : NO_PLACE);
+    put_ruling_text(json, request, referee, ruling);
+    circumstances_put(json, &past, request->judge.language);
+    json_open(json, "strikes", '{');
+    json_put_number(json, "move", (long long)ruling->move_strikes);
+    json_put_number(json, "game", (long long)ruling->game_strikes);
+    json_close(json, '}');
+    json_put_plain(json, "consequence", ecart_consequence_name(ruling->consequence));
+    if (ruling->consequence == ECART_CONSEQUENCE_TIME)
+        json_put_number(json, "minutes", ruling->minutes);
+    json_put_plain(json, "standing", ruling->standing < ECART_THREEFOLD_CLAIMABLE
+                                     ? ecart_standing_name(ruling->standing) : NULL);
 }
 
 void operation_put(struct json *json, const struct request *request,

@@ -15,6 +15,7 @@ const char *const operation_names[] = {
     [OP_FEN]          = "fen",
     [OP_ENDS]         = "ends",
     [OP_BOARD]        = "board",
+    [OP_REFEREE]      = "referee",
     NULL
 };
 
@@ -64,6 +65,16 @@ void request_take_fen(struct request *request, const char *text, size_t length)
         request->fen        = NULL;
         request->fen_length = 0;
     }
+}
+
+void request_write_move(struct request *request)
+{
+    if (!request->to)
+        return;
+    request->move        = request->squares;
+    request->move_length = ecart_uci_write(
+        ecart_move_make(request->from, request->to, request->promotion),
+        request->squares, sizeof request->squares);
 }
 
 void request_read_fields(struct request *request, const struct line *line)

@@ -13,13 +13,23 @@
 
 /* What is asked for: a verdict on a move; the legal moves; the squares that a piece can
  * go to; a lesson; what is wrong with a FEN; how the game stands; or the move that leads
- * to a board that was seen. */
+ * to a board that was seen; or a referee's ruling. */
 enum operation {
-    OP_MOVE, OP_MOVES, OP_DESTINATIONS, OP_EXPLAIN, OP_FEN, OP_ENDS, OP_BOARD, OPERATIONS
+    OP_MOVE, OP_MOVES, OP_DESTINATIONS, OP_EXPLAIN, OP_FEN, OP_ENDS, OP_BOARD, OP_REFEREE,
+    OPERATIONS
 };
 
 /* More moves do not fit into a line: two quotation marks and a comma for each. */
 enum { MOVES_LIMIT = LINE_LIMIT / 3 };
+
+/* The shortest, {"ply":1,"text":""} and a comma, has 20 bytes. */
+enum { ATTEMPTS_LIMIT = LINE_LIMIT / 20 + 1 };
+
+/* A text that was refused before. */
+struct attempt {
+    size_t     ply;             /* the half-move that was tried, from 1 */
+    ecart_text text;
+};
 
 struct request {
     enum operation operation;
@@ -40,6 +50,10 @@ struct request {
     size_t      board_length;
     ecart_sight sight;
     ecart_lesson_options lesson;    /* but for the language */
+    const struct attempt *attempts;
+    size_t      attempt_count;
+    ecart_referee_rules rules;
+    bool        spoilers;       /* a referee may say what can be played */
     bool        chess960;
     bool        meant;          /* the answer says what may have been meant */
     bool        has_language;   /* "language" was given: the answer names it */
@@ -59,12 +73,15 @@ void request_refuse(struct request *request, const char *reason, const char *wro
                     size_t offset);
 
 /* Begins to read a line: whether it is an object, and whether it can be a request
- * at all.  What the line may leave out, chess960, judge and lesson, must be set in the
+ * at all.  What the line may leave out, chess960, judge, lesson and spoilers, must be set in the
  * request before.  The request points into the line. */
 void request_begin(struct request *request, const struct line *line);
 
 /* Takes a text as the FEN; "startpos" is the start of a game. */
 void request_take_fen(struct request *request, const char *text, size_t length);
+
+/* Writes a move that is named by squares as a text. */
+void request_write_move(struct request *request);
 
 /* Reads a line that is not an object: a FEN, a tab and a move. */
 void request_read_fields(struct request *request, const struct line *line);

@@ -17,6 +17,7 @@
 enum member {
     ID, OP, FEN, MOVES, MOVE, FROM, TO, PROMOTION, SEEN, COLOURS, OCCUPIED, LEVEL, EDITION, TEMPO,
     SUPERVISED, NUMBERS, IS_960, IN_LANGUAGE, IN_LETTERS, STRICT, MEANT, WANT,
+    TEXT, TRIES, SPOILERS, LIMIT,
     MEMBERS
 };
 
@@ -45,16 +46,23 @@ static const struct {
     [IN_LETTERS]  = { "letters",  "The letters must be those of a language, such as en, de or fr" },
     [STRICT]      = { "strict",   "The value of strict must be true or false" },
     [MEANT]       = { "meant",    "The value of meant must be true or false" },
-    [WANT]        = { "want",     "What is wanted must be an array of \"standing\"" }
+    [WANT]        = { "want",     "What is wanted must be an array of \"standing\"" },
+    [TEXT]        = { "text",     "The text must be a string" },
+    [TRIES]       = { "tries",    "A try must be an object with ply, from 1, and text" },
+    [SPOILERS]    = { "spoilers", "The value of spoilers must be true or false" },
+    [LIMIT]       = { "limit",    "A limit must be an object with per, move or game, and n" }
 };
 
 #define BIT(member) (1u << (member))
 
 /* The members that only some operations have. */
-static const unsigned movers  = BIT(MOVE) | BIT(FROM) | BIT(TO) | BIT(PROMOTION);
-static const unsigned lessons = BIT(LEVEL) | BIT(EDITION) | BIT(TEMPO) |
-                                BIT(SUPERVISED) | BIT(NUMBERS);
-static const unsigned boards  = BIT(SEEN) | BIT(COLOURS) | BIT(OCCUPIED);
+enum {
+    MOVERS  = BIT(MOVE) | BIT(FROM) | BIT(TO) | BIT(PROMOTION),
+    LAWS    = BIT(EDITION) | BIT(TEMPO) | BIT(SUPERVISED),
+    LESSONS = BIT(LEVEL) | LAWS | BIT(NUMBERS),
+    BOARDS  = BIT(SEEN) | BIT(COLOURS) | BIT(OCCUPIED),
+    RULINGS = BIT(TEXT) | BIT(TRIES) | BIT(SPOILERS) | BIT(LIMIT)
+};
 
 struct reader {
     struct json_reader json;
@@ -64,6 +72,7 @@ struct reader {
     size_t             names[MEMBERS];  /* where in the line */
     char               unused[64];      /* says what is unused */
     ecart_text         moves[MOVES_LIMIT];
+    struct attempt     attempts[ATTEMPTS_LIMIT];
 };
 
 static void refuse_json(struct reader *reader, const char *wrong, size_t offset)
@@ -96,16 +105,11 @@ static bool read_value(struct reader *reader, struct json_value *value)
     return false;
 }
 
-static bool is(const struct json_value *value, const char *text)
-{
-    return strlen(text) == value->length && memcmp(text, value->text, value->length) == 0;
-}
-
 static enum member find(const struct json_value *name)
 {
     enum member member = 0;
 
-    while (member < MEMBERS && !is(name, members[member].name))
+    while (member < MEMBERS && !json_is(name, members[member].name))
         member++;
     return member;
 }
@@ -124,35 +128,24 @@ static bool take_language(struct request *request, const struct json_value *valu
     return true;
 }
 
-/* Finds one of the names in a list that ends with NULL; or returns -1. */
-static int find_name(const struct json_value *value, const char *const *names)
-{
-    for (int n = 0; names[n] && value->kind == VALUE_TEXT; n++) {
-        if (is(value, names[n]))
-            return n;
-    }
-    return -1;
-}
-
 /* An unknown operation has an identifier of its own. */
 static bool take_operation(struct request *request, const struct json_value *value,
                            size_t start)
 {
-    int operation = find_name(value, operation_names);
+    int operation = json_find(value, operation_names);
 
     if (operation >= 0)
         request->operation = (enum operation)operation;
     else if (value->kind == VALUE_TEXT)
-        request_refuse(request, "unknown-operation",
-                       "The op must be move, moves, destinations, explain, fen, ends or board",
-                       start);
+        request_refuse(request, "unknown-operation", "The op must be move, moves, destinations, "
+                       "explain, fen, ends, board or referee", start);
     return value->kind == VALUE_TEXT;
 }
 
 static bool take_choice(uint8_t *choice, const struct json_value *value,
                         const char *const *names)
 {
-    int n = find_name(value, names);
+    int n = json_find(value, names);
 
     if (n >= 0)
         *choice = (uint8_t)n;
@@ -160,26 +153,15 @@ static bool take_choice(uint8_t *choice, const struct json_value *value,
 }
 
 /* As in answers, the number of a square is a number: 54, which some write 54.0. */
-static bool take_number(ecart_cell *cell, const struct json_value *value)
-{
-    char   text[32];
-    double number;
-
-    if (value->length >= sizeof text)
-        return false;
-    memcpy(text, value->text, value->length);
-    text[value->length] = '\0';
-    number = strtod(text, NULL);
-    *cell  = number >= ECART_A1 && number <= ECART_H8 ? (ecart_cell)number : ECART_NO_CELL;
-    return ecart_cell_exists(*cell) && (double)*cell == number;
-}
-
 static bool take_cell(ecart_cell *cell, const struct json_value *value)
 {
-    if (value->kind == VALUE_NUMBER)
-        return take_number(cell, value);
-    return value->kind == VALUE_TEXT && value->length == 2 &&
-           ecart_cell_read(value->text, value->length, cell) == 2;
+    double number = json_number(value);
+
+    if (value->kind != VALUE_NUMBER)
+        return value->kind == VALUE_TEXT && value->length == 2 &&
+               ecart_cell_read(value->text, value->length, cell) == 2;
+    *cell = number >= ECART_A1 && number <= ECART_H8 ? (ecart_cell)number : ECART_NO_CELL;
+    return ecart_cell_exists(*cell) && (double)*cell == number;
 }
 
 static bool take_flag(bool *flag, const struct json_value *value)
@@ -195,7 +177,7 @@ static bool take_promotion(ecart_kind *kind, const struct json_value *value)
     static const ecart_kind  kinds[]   = {
         ECART_QUEEN, ECART_ROOK, ECART_BISHOP, ECART_KNIGHT
     };
-    int n = find_name(value, letters);
+    int n = json_find(value, letters);
 
     if (n >= 0)
         *kind = kinds[n];
@@ -252,6 +234,29 @@ static bool take_lesson(ecart_lesson_options *lesson, enum member member,
     return take_choice(&lesson->tempo, value, steps_tempos);
 }
 
+static bool take_limit(struct reader *reader, size_t start)
+{
+    static const char *const per[] = { "move", "game", NULL };
+    ecart_referee_rules *rules = &reader->request->rules;
+    struct json_value    text  = { .kind = VALUE_NULL };
+    size_t               n     = 0;
+    bool                 good  = json_pair(&reader->json, start, "n", &n, "per", &text);
+
+    *(json_is(&text, per[0]) ? &rules->move_limit : &rules->game_limit) = n;
+    return good && json_find(&text, per) >= 0;
+}
+
+static bool take_attempt(struct reader *reader, size_t start)
+{
+    struct attempt   *attempt = &reader->attempts[reader->request->attempt_count++];
+    struct json_value text    = { .kind = VALUE_NULL };
+
+    if (!json_pair(&reader->json, start, "ply", &attempt->ply, "text", &text))
+        return false;
+    attempt->text = (ecart_text){ text.text, text.length };
+    return true;
+}
+
 static bool take(struct reader *reader, enum member member, const struct json_value *value,
                  size_t start)
 {
@@ -290,6 +295,12 @@ static bool take(struct reader *reader, enum member member, const struct json_va
         return take_flag(&request->chess960, value);
     case MEANT:
         return take_flag(&request->meant, value);
+    case TEXT:
+        return take_text(&request->move, &request->move_length, value);
+    case SPOILERS:
+        return take_flag(&request->spoilers, value);
+    case LIMIT:
+        return value->kind == VALUE_OBJECT && take_limit(reader, start);
     case STRICT:
         return take_flag(&request->judge.strict, value);
     case IN_LETTERS:
@@ -329,12 +340,15 @@ static void take_member(struct reader *reader, enum member member, size_t name,
     }
 }
 
-static bool take_item(struct reader *reader, enum member member, const struct json_value *value)
+static bool take_item(struct reader *reader, enum member member, const struct json_value *value,
+                      size_t start)
 {
     static const char *const wants[] = { "standing", NULL };
 
     if (member == WANT)
-        return reader->request->judge.standing = find_name(value, wants) == 0;
+        return reader->request->judge.standing = json_find(value, wants) == 0;
+    if (member == TRIES)
+        return value->kind == VALUE_OBJECT && take_attempt(reader, start);
     if (value->kind == VALUE_TEXT)
         reader->moves[reader->request->move_count++] = (ecart_text){ value->text, value->length };
     return value->kind == VALUE_TEXT;
@@ -353,7 +367,7 @@ static bool read_array(struct reader *reader, enum member member)
 
         if (!read_value(reader, &value))
             return false;
-        if (!take_item(reader, member, &value))
+        if (!take_item(reader, member, &value, start))
             refuse_member(reader, members[member].wanted, start);
     } while (json_read_mark(json, ','));
     return json_read_mark(json, ']') ||
@@ -376,7 +390,7 @@ static bool read_member(struct reader *reader)
         return give_up(reader, "A colon is missing");
     member      = find(&name);
     value_start = json->at;
-    if ((member == MOVES || member == WANT) && json_read_mark(json, '[')) {
+    if ((member == MOVES || member == WANT || member == TRIES) && json_read_mark(json, '[')) {
         (void)is_new(reader, member, start);
         reader->given |= BIT(member);
         return read_array(reader, member);
@@ -400,29 +414,21 @@ static bool read_members(struct reader *reader)
 }
 
 /* The members that an operation uses, beside those for all. */
-static unsigned used_members(enum operation operation)
-{
-    switch (operation) {
-    case OP_MOVE:
-        return movers | BIT(WANT);
-    case OP_MOVES:
-    case OP_DESTINATIONS:
-        return BIT(FROM);
-    case OP_EXPLAIN:
-        return movers | lessons | BIT(WANT);
-    case OP_BOARD:
-        return boards | BIT(WANT);
-    default:
-        return 0;
-    }
-}
+static const unsigned used_members[OPERATIONS] = {
+    [OP_MOVE]         = MOVERS | BIT(WANT),
+    [OP_MOVES]        = BIT(FROM),
+    [OP_DESTINATIONS] = BIT(FROM),
+    [OP_EXPLAIN]      = MOVERS | LESSONS | BIT(WANT),
+    [OP_BOARD]        = BOARDS | BIT(WANT),
+    [OP_REFEREE]      = RULINGS | LAWS | BIT(LEVEL)
+};
 
 /* A member that would do nothing shows a mistake in the program that asks. */
 static void refuse_unused(struct reader *reader)
 {
     enum operation operation = reader->request->operation;
-    unsigned some   = movers | lessons | boards | BIT(WANT);
-    unsigned unused = reader->given & some & ~used_members(operation);
+    unsigned some   = MOVERS | LESSONS | BOARDS | RULINGS | BIT(WANT);
+    unsigned unused = reader->given & some & ~used_members[operation];
 
     for (enum member member = 0; member < MEMBERS; member++) {
         if (!(unused & BIT(member)) || reader->request->wrong)
@@ -438,7 +444,7 @@ static void refuse_unused(struct reader *reader)
 static const char *missing_in_move(const struct reader *reader)
 {
     const unsigned squares = BIT(FROM) | BIT(TO);
-    unsigned       given   = reader->given & movers;
+    unsigned       given   = reader->given & MOVERS;
 
     if (given == 0)
         return reader->request->operation == OP_MOVE ? "The request has no move" : NULL;
@@ -461,18 +467,9 @@ static const char *missing(const struct reader *reader)
         return "The request has no square to go from";
     if (request->operation == OP_BOARD && !request->board)
         return "The request has no board";
+    if (request->operation == OP_REFEREE && !request->move)
+        return "The request has no text";
     return NULL;
-}
-
-/* Writes a move that is named by squares as a text. */
-static void write_move(struct request *request)
-{
-    if (!request->to)
-        return;
-    request->move        = request->squares;
-    request->move_length = ecart_uci_write(
-        ecart_move_make(request->from, request->to, request->promotion),
-        request->squares, sizeof request->squares);
 }
 
 /* Reading ends where the line is not text, which request_begin() has reported. */
@@ -486,15 +483,17 @@ void request_object_read(struct request *request, const struct line *line)
     reader.request = request;
     reader.seen    = 0;
     reader.given   = 0;
-    request->moves = reader.moves;
+    request->moves    = reader.moves;
+    request->attempts = reader.attempts;
     (void)json_read_mark(&reader.json, '{');
     if (!read_members(&reader))
         return;
     if (*at < line->length)
         refuse_json(&reader, "More text follows the object", *at);
+    request->rules.by_laws = (reader.given & LAWS) != 0;
     refuse_unused(&reader);
     if (missing(&reader))
         refuse_member(&reader, missing(&reader), *at - 1);
     else
-        write_move(request);
+        request_write_move(request);
 }

@@ -392,3 +392,55 @@ bool json_read(struct json_reader *reader, struct json_value *value)
         reader->used += value->length;
     return true;
 }
+
+bool json_is(const struct json_value *value, const char *text)
+{
+    return strlen(text) == value->length && memcmp(text, value->text, value->length) == 0;
+}
+
+int json_find(const struct json_value *value, const char *const *names)
+{
+    for (int n = 0; names[n] && value->kind == VALUE_TEXT; n++) {
+        if (json_is(value, names[n]))
+            return n;
+    }
+    return -1;
+}
+
+double json_number(const struct json_value *value)
+{
+    char text[32] = "";
+
+    if (value->kind == VALUE_NUMBER && value->length < sizeof text)
+        memcpy(text, value->text, value->length);
+    return strtod(text, NULL);
+}
+
+/* A whole number from 1. */
+static bool take_count(size_t *count, const struct json_value *value)
+{
+    double number = json_number(value);
+
+    *count = number >= 1 && number < 1e9 ? (size_t)number : 0;
+    return *count > 0 && (double)*count == number;
+}
+
+bool json_pair(struct json_reader *json, size_t start, const char *counts, size_t *count,
+               const char *texts, struct json_value *text)
+{
+    struct json_value name, value;
+    bool              good = true;
+
+    json->at = start;
+    *count   = 0;
+    (void)json_read_mark(json, '{');
+    while (!json_read_mark(json, '}')) {
+        (void)(json_read(json, &name) && json_read_mark(json, ':') && json_read(json, &value) &&
+               json_read_mark(json, ','));
+        if (json_is(&name, texts))
+            *text = value;
+        else
+            good &= json_is(&name, counts) && take_count(count, &value);
+    }
+    return good && *count > 0 && text->kind == VALUE_TEXT;
+}

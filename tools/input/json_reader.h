@@ -51,4 +51,17 @@ bool json_read_mark(struct json_reader *reader, char mark);
  * has stopped after what made no sense. */
 bool json_read(struct json_reader *reader, struct json_value *value);
 
+/* Whether a value has this text; and which of the names in a list that ends with NULL it is,
+ * or -1. */
+bool json_is(const struct json_value *value, const char *text);
+int json_find(const struct json_value *value, const char *const *names);
+
+/* A number; 0 for any other value. */
+double json_number(const struct json_value *value);
+
+/* Reads once more an object that begins here, if it has just two members of these names: a
+ * count from 1, and a text. */
+bool json_pair(struct json_reader *reader, size_t start, const char *counts, size_t *count,
+               const char *texts, struct json_value *text);
+
 #endif

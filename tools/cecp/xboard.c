@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* referee.c -- a referee between two people who play at one board of a chess GUI */
+/* xboard.c -- a referee between two people who play at one board of a chess GUI */
 
-#include "cecp/referee.h"
+#include "cecp/xboard.h"
 
 #include <stdio.h>
 #include <string.h>

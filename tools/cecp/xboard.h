@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* referee.h -- a referee between two people who play at one board of a chess GUI
+/* xboard.h -- a referee between two people who play at one board of a chess GUI
  *
  * What it says are lines of the Chess Engine Communication Protocol on stdout.  Each
  * sentence for people is a dialog of the GUI, unless the referee is quiet. */
-#ifndef CECP_REFEREE_H
-#define CECP_REFEREE_H
+#ifndef CECP_XBOARD_H
+#define CECP_XBOARD_H
 
 #include <stdbool.h>
 

@@ -1,0 +1,6 @@
+# A referee: moves that are tried, refusals that count, and what follows.
+ecartinclude_HEADERS += \
+	include/ecart/referee.h
+
+lib_libecart_core_la_SOURCES += \
+	lib/referee/referee.c
