@@ -320,14 +320,14 @@ START_TEST(variants_are_known_by_their_names)
         const char *name;
         bool        chess960, known, other_end;
     } variants[] = {
-        { "", false, true },                 { "Standard", false, true },
-        { "CHESS", false, true },            { "From Position", false, true },
-        { "normal", false, true },           { "chess960", true, true },
-        { "Chess 960", true, true },         { "Fischerandom", true, true },
-        { "Freestyle Chess", true, true },
-        { "Fischer Random", true, true },    { "fifischer", true, true },
-        { "Antichess", false, false },       { "Crazyhouse", false, false },
-        { "96", false, false },              { "Three-check", false, true, true },
+        { "", false, true, false },                 { "Standard", false, true, false },
+        { "CHESS", false, true, false },            { "From Position", false, true, false },
+        { "normal", false, true, false },           { "chess960", true, true, false },
+        { "Chess 960", true, true, false },         { "Fischerandom", true, true, false },
+        { "Freestyle Chess", true, true, false },
+        { "Fischer Random", true, true, false },    { "fifischer", true, true, false },
+        { "Antichess", false, false, false },       { "Crazyhouse", false, false, false },
+        { "96", false, false, false },              { "Three-check", false, true, true },
         { "ThreeCheck", false, true, true }, { "3check", false, true, true },
         { "King of the Hill", false, true, true },
         { "kingofthehill", false, true, true },

@@ -17,27 +17,16 @@
  *
  * A hand that goes from e2 to e4 may stop on e3: what looks like a move need not be
  * one.  So a move is told when it has settled, which is after so many looks that are
- * all the same, or when a clock is pressed.  Then the watch plays it in its game,
- * and what follows is compared with the new position.  Each move is told once: the same
- * board is ECART_WATCH_SAME from then on.
- *
- * Some moves are told too early all the same.  The rook that goes from h1 to f1 has
- * made a legal move.  If the king then goes from e1 to g1, the answer is
- * ECART_WATCH_REVISED: in the game, castling takes the place of the rook's move.
- *
- * If two moves were made between two looks, both are told at once.  If pieces are put
- * back where they were, the game goes back too.  An illegal move that has settled is
- * told with the verdict on it and with what to put back.  Two kings on cells of the
- * centre are a result (between.h).
+ * all the same, or when a clock is pressed.  Then the watch plays it in its game.
+ * Some moves are told too early all the same: the rook that goes from h1 to f1 has
+ * made a legal move.  If the king then goes to g1, the answer is ECART_WATCH_REVISED:
+ * in the game, castling takes the place of the rook's move.
  *
  * A board that knows only which cells are occupied does not see what a piece has
- * captured.  The watch remembers which cells were empty meanwhile, and so which piece
- * was lifted.  If it saw no such cell, a capture looks like a piece in the air, and
- * takes four times as many looks to settle; and if several captures fit, it waits
- * until somebody lifts the captured piece again.  A board without kinds shows no
- * promotion: the piece is taken for a queen.
- *
- * A watch needs no other memory than its own and the records.
+ * captured.  The watch remembers which cells were empty meanwhile.  If it saw none, a
+ * capture looks like a piece in the air, and takes four times as many looks to settle;
+ * and if several captures fit, it waits until somebody lifts the captured piece again.
+ * A board without kinds shows no promotion: the piece is taken for a queen.
  *
  * This header may change until 1.0.
  */

@@ -50,28 +50,11 @@ static bool find_helper(char *path, size_t size)
     return error_refuse("ECART_LIBEXECDIR is too long");
 }
 
-/* Signals wait while a file is written, but not in the helper. */
-static int spawn(pid_t *child, char *path, const posix_spawn_file_actions_t *actions)
-{
-    char *arguments[] = { path, NULL };
-    posix_spawnattr_t how;
-    sigset_t none;
-    int error = posix_spawnattr_init(&how);
-
-    if (error)
-        return error;
-    sigemptyset(&none);
-    posix_spawnattr_setsigmask(&how, &none);
-    posix_spawnattr_setflags(&how, POSIX_SPAWN_SETSIGMASK);
-    error = posix_spawn(child, path, actions, &how, arguments, environ);
-    posix_spawnattr_destroy(&how);
-    return error;
-}
-
 /* Starts the helper, to read one file and write another.  Returns an errno, or
  * 0. */
 static int start(pid_t *child, char *path, int in, int out)
 {
+    char *arguments[] = { path, NULL };
     posix_spawn_file_actions_t actions;
     int error = posix_spawn_file_actions_init(&actions);
 
@@ -81,7 +64,7 @@ static int start(pid_t *child, char *path, int in, int out)
     if (!error)
         error = posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
     if (!error)
-        error = spawn(child, path, &actions);
+        error = posix_spawn(child, path, &actions, NULL, arguments, environ);
     posix_spawn_file_actions_destroy(&actions);
     return error;
 }

@@ -52,25 +52,25 @@ static bool fail(const struct part *part, const char *why)
 }
 
 /* Where the value of the member with this name goes; NULL if it is not one of the texts. */
-static ecart_text *text_named(struct finding_words *words, ecart_text name)
+static ecart_text *text_named(struct finding_words *words, const struct json_value *name)
 {
-    return summary_is(name, "white") ? &words->white
-         : summary_is(name, "black") ? &words->black
-         : summary_is(name, "date")  ? &words->date
-         : summary_is(name, "at")    ? &words->at
-         : summary_is(name, "text")  ? &words->text
-         : summary_is(name, "hint")  ? &words->hint : NULL;
+    return json_is(name, "white") ? &words->white
+         : json_is(name, "black") ? &words->black
+         : json_is(name, "date")  ? &words->date
+         : json_is(name, "at")    ? &words->at
+         : json_is(name, "text")  ? &words->text
+         : json_is(name, "hint")  ? &words->hint : NULL;
 }
 
-static uint64_t *number_named(struct part_line *line, ecart_text name)
+static uint64_t *number_named(struct part_line *line, const struct json_value *name)
 {
-    return summary_is(name, "line")   ? &line->line
-         : summary_is(name, "column") ? &line->column
-         : summary_is(name, "game")   ? &line->game
-         : summary_is(name, "offset") ? &line->offset : NULL;
+    return json_is(name, "line")   ? &line->line
+         : json_is(name, "column") ? &line->column
+         : json_is(name, "game")   ? &line->game
+         : json_is(name, "offset") ? &line->offset : NULL;
 }
 
-static bool take_member(void *context, struct json_reader *json, ecart_text name)
+static bool take_member(void *context, struct json_reader *json, const struct json_value *name)
 {
     struct part_line *line   = context;
     ecart_text       *text   = text_named(&line->words, name);
@@ -86,13 +86,13 @@ static bool take_member(void *context, struct json_reader *json, ecart_text name
         *text = (ecart_text){ value.text, value.length };
     if (number == &line->game)
         line->rest = line->end;
-    if (summary_is(name, "hint"))
+    if (json_is(name, "hint"))
         line->hint = (struct span){ before, line->end };
-    if (summary_is(name, "reason"))
+    if (json_is(name, "reason"))
         line->words.id = finding_find(value.text, value.length);
     line->is_row     |= number == &line->offset;
-    line->is_summary |= summary_is(name, "range");
-    line->is_more    |= summary_is(name, "more");
+    line->is_summary |= json_is(name, "range");
+    line->is_more    |= json_is(name, "more");
     return true;
 }
 

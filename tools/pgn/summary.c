@@ -102,11 +102,6 @@ bool summary_print(const char *file, uint64_t size, const struct range *range,
     return well;
 }
 
-bool summary_is(ecart_text text, const char *name)
-{
-    return strlen(name) == text.length && memcmp(name, text.text, text.length) == 0;
-}
-
 bool summary_object(struct json_reader *json, summary_taker *take, void *context)
 {
     struct json_value name;
@@ -117,7 +112,7 @@ bool summary_object(struct json_reader *json, summary_taker *take, void *context
         return true;
     do {
         if (!json_read(json, &name) || name.kind != VALUE_TEXT || !json_read_mark(json, ':') ||
-            !take(context, json, (ecart_text){ name.text, name.length }))
+            !take(context, json, &name))
             return false;
     } while (json_read_mark(json, ','));
     return json_read_mark(json, '}');
@@ -136,22 +131,22 @@ bool summary_number(const struct json_value *value, uint64_t *number)
     return value->kind == VALUE_NUMBER && value->length <= MOST_DIGITS;
 }
 
-static bool take_option(struct part *part, ecart_text option)
+static bool take_option(struct part *part, const struct json_value *option)
 {
     static const char language[] = "--language=";
     enum { BEFORE = sizeof language - 1 };
 
-    if (option.length > BEFORE && memcmp(option.text, language, BEFORE) == 0)
-        part->wanted.language = ecart_language_find(option.text + BEFORE,
-                                                    option.length - BEFORE);
-    part->wanted.all   |= summary_is(option, "--all");
-    part->wanted.games |= summary_is(option, "--games");
+    if (option->length > BEFORE && memcmp(option->text, language, BEFORE) == 0)
+        part->wanted.language = ecart_language_find(option->text + BEFORE,
+                                                    option->length - BEFORE);
+    part->wanted.all   |= json_is(option, "--all");
+    part->wanted.games |= json_is(option, "--games");
     return true;
 }
 
-static bool take_unreported(struct part *part, ecart_text name)
+static bool take_unreported(struct part *part, const struct json_value *name)
 {
-    int finding = finding_find(name.text, name.length);
+    int finding = finding_find(name->text, name->length);
 
     if (finding >= 0)
         part->wanted.told[finding] = false;
@@ -159,7 +154,7 @@ static bool take_unreported(struct part *part, ecart_text name)
 }
 
 static bool read_texts(struct json_reader *json, struct part *part,
-                       bool (*take)(struct part *part, ecart_text text))
+                       bool (*take)(struct part *part, const struct json_value *text))
 {
     struct json_value value;
 
@@ -168,17 +163,16 @@ static bool read_texts(struct json_reader *json, struct part *part,
     if (json_read_mark(json, ']'))
         return true;
     do {
-        if (!json_read(json, &value) || value.kind != VALUE_TEXT ||
-            !take(part, (ecart_text){ value.text, value.length }))
+        if (!json_read(json, &value) || value.kind != VALUE_TEXT || !take(part, &value))
             return false;
     } while (json_read_mark(json, ','));
     return json_read_mark(json, ']');
 }
 
-static bool take_count(void *context, struct json_reader *json, ecart_text name)
+static bool take_count(void *context, struct json_reader *json, const struct json_value *name)
 {
     struct part      *part    = context;
-    int               finding = finding_find(name.text, name.length);
+    int               finding = finding_find(name->text, name->length);
     struct json_value value;
 
     return finding >= 0 && json_read(json, &value) &&
@@ -204,34 +198,34 @@ static bool take_file(struct part *part, const struct json_value *value)
     return value->kind == VALUE_TEXT;
 }
 
-static uint64_t *number_named(struct part *part, ecart_text name)
+static uint64_t *number_named(struct part *part, const struct json_value *name)
 {
-    return summary_is(name, "size")  ? &part->size
-         : summary_is(name, "from")  ? &part->range.begin
-         : summary_is(name, "to")    ? &part->range.end
-         : summary_is(name, "bytes") ? &part->counts.bytes
-         : summary_is(name, "lines") ? &part->counts.lines
-         : summary_is(name, "games") ? &part->counts.games
-         : summary_is(name, "plies") ? &part->counts.moves : NULL;
+    return json_is(name, "size")  ? &part->size
+         : json_is(name, "from")  ? &part->range.begin
+         : json_is(name, "to")    ? &part->range.end
+         : json_is(name, "bytes") ? &part->counts.bytes
+         : json_is(name, "lines") ? &part->counts.lines
+         : json_is(name, "games") ? &part->counts.games
+         : json_is(name, "plies") ? &part->counts.moves : NULL;
 }
 
-static bool take_member(void *context, struct json_reader *json, ecart_text name)
+static bool take_member(void *context, struct json_reader *json, const struct json_value *name)
 {
     struct part      *part   = context;
     uint64_t         *number = number_named(part, name);
     struct json_value value;
 
-    if (summary_is(name, "options"))
+    if (json_is(name, "options"))
         return read_texts(json, part, take_option);
-    if (summary_is(name, "unreported"))
+    if (json_is(name, "unreported"))
         return read_texts(json, part, take_unreported);
-    if (summary_is(name, "found"))
+    if (json_is(name, "found"))
         return summary_object(json, take_count, part);
     if (!json_read(json, &value))
         return false;
     return number                    ? summary_number(&value, number)
-         : summary_is(name, "file")  ? take_file(part, &value)
-         : summary_is(name, "range") ? take_range(part, &value) : true;
+         : json_is(name, "file")  ? take_file(part, &value)
+         : json_is(name, "range") ? take_range(part, &value) : true;
 }
 
 bool summary_read(struct part *part, const char *text, size_t length)
@@ -250,29 +244,28 @@ bool summary_read(struct part *part, const char *text, size_t length)
 }
 
 /* Says which member differs between two parts, with both values as JSON.  Returns false. */
-static bool refuse(const struct part *part, const struct part *other, ecart_text name,
-                   ecart_text value, ecart_text other_value)
+static bool refuse(const struct part *part, const struct part *other,
+                   const struct json_value *name, ecart_text value, ecart_text other_value)
 {
     char mine[80], its[80], why[256];
 
     snprintf(mine, sizeof mine, "%.*s", (int)value.length, value.text);
     snprintf(its, sizeof its, "%.*s", (int)other_value.length, other_value.text);
     snprintf(why, sizeof why, "not of the same run as %s: \"%.*s\" is %s, and not %s",
-             shown(other->name).text, (int)name.length, name.text, shown(mine).text,
+             shown(other->name).text, (int)name->length, name->text, shown(mine).text,
              shown(its).text);
     file_name_error(part->name, why);
     return false;
 }
 
 /* Reads a member as it is written.  The line made sense before. */
-static void read_raw(struct json_reader *json, char mark, ecart_text *name, ecart_text *raw)
+static void read_raw(struct json_reader *json, char mark, struct json_value *name, ecart_text *raw)
 {
     struct json_value value;
     size_t            begin;
 
     (void)json_read_mark(json, mark);
-    (void)json_read(json, &value);
-    *name = (ecart_text){ value.text, value.length };
+    (void)json_read(json, name);
     (void)json_read_mark(json, ':');
     begin = json->at;
     (void)json_read(json, &value);
@@ -282,20 +275,21 @@ static void read_raw(struct json_reader *json, char mark, ecart_text *name, ecar
 bool summary_fits(const struct part *part, const struct part *other)
 {
     static struct json_reader here, there;
-    ecart_text name, value, other_name, other_value;
+    struct json_value name, other_name;
+    ecart_text        value, other_value;
 
     json_reader_begin(&here, part->summary.bytes, part->summary.length);
     json_reader_begin(&there, other->summary.bytes, other->summary.length);
     for (char mark = '{'; ; mark = ',') {
         read_raw(&here, mark, &name, &value);
         read_raw(&there, mark, &other_name, &other_value);
-        if (summary_is(name, "range"))
+        if (json_is(&name, "range"))
             break;
         if (value.length != other_value.length ||
             memcmp(value.text, other_value.text, value.length) != 0)
-            return refuse(part, other, name, value, other_value);
+            return refuse(part, other, &name, value, other_value);
     }
     if (part->range.count == other->range.count)
         return true;
-    return refuse(part, other, (ecart_text){ "range", 5 }, value, other_value);
+    return refuse(part, other, &name, value, other_value);
 }
