@@ -28,6 +28,11 @@ static inline bool is_space(char c)
     return (unsigned char)c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r');
 }
 
+static inline char in_small(char c)
+{
+    return is_letter(c) ? (char)(c | 0x20) : c;
+}
+
 /* A text that is being written.  length goes on counting when there is no room
  * left. */
 typedef struct writer {
@@ -44,6 +49,10 @@ ECART_HIDDEN void ecart_text_number(writer *t, unsigned number);
 /* The index of a text in a list of count names; count if it is not there. */
 ECART_HIDDEN int ecart_text_find(const char *const *names, int count,
                                  const char *text, size_t length);
+
+/* Whether a list of small words, with a blank on both sides of each, has a word, which may be
+ * in capitals. */
+ECART_HIDDEN bool ecart_text_lists(const char *list, const char *word, size_t length);
 
 /* Ends the text with a zero and returns its whole length. */
 ECART_HIDDEN size_t ecart_text_end(writer *t);

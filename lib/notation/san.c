@@ -176,29 +176,13 @@ static size_t copy_seen(const char *text, size_t length, char *seen, size_t size
     return count < length ? count : 0;
 }
 
-/* Whether a text passes, in capitals or small letters. */
-static bool is_pass(const char *text, size_t length)
-{
-    static const char *const words[] = { "pass", "null", "0000", "--" };
-
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        size_t n = 0;
-
-        while (n < length && words[i][n] == (is_letter(text[n]) ? text[n] | 0x20 : text[n]))
-            n++;
-        if (length > 0 && n == length && words[i][n] == '\0')
-            return true;
-    }
-    return false;
-}
-
 /* The refusal of a text that is no move. */
 static ecart_notation refused_text(const char *text, size_t length, ecart_reason reason,
                                    size_t offset)
 {
     ecart_notation answer = { .verdict = san_refused(reason, 0), .offset = offset };
 
-    if (is_pass(text, length))
+    if (ecart_text_lists(" pass null 0000 -- ", text, length))
         answer.verdict.nature = ECART_IS_PASS;
     return answer;
 }

@@ -17,72 +17,42 @@
 
 enum { LONGEST = 15 };
 
-typedef struct entry {
-    char    text[LONGEST + 1];
-    uint8_t part, value;
-} entry;
+/* The words of a part of speech and a value, with a blank on both sides of each. */
+static const struct {
+    uint8_t     part, value;
+    const char *words;
+} vocabulary[] = {
+    { NAMES_KIND, ECART_KING, " king kings konig koenig " },
+    { NAMES_KIND, ECART_QUEEN, " queen queens " },
+    { NAMES_KIND, ECART_ROOK, " rook turm " },
+    { NAMES_KIND, ECART_BISHOP, " bishop laufer laeufer " },
+    { NAMES_KIND, ECART_KNIGHT, " knight springer " },
+    { NAMES_KIND, ECART_PAWN, " pawn bauer " },
+    { NAMES_FRENCH, ECART_KING, " roi " },    { NAMES_FRENCH, ECART_QUEEN, " dame " },
+    { NAMES_FRENCH, ECART_ROOK, " tour " },   { NAMES_FRENCH, ECART_BISHOP, " fou " },
+    { NAMES_FRENCH, ECART_PAWN, " pion " },   { NAMES_FRENCH, ECART_KNIGHT, " cavalier " },
 
-static const entry vocabulary[] = {
-    { "king", NAMES_KIND, ECART_KING },       { "roi", NAMES_FRENCH, ECART_KING },
-    { "konig", NAMES_KIND, ECART_KING },      { "koenig", NAMES_KIND, ECART_KING },
-    { "kings", NAMES_KIND, ECART_KING },      { "queens", NAMES_KIND, ECART_QUEEN },
-    { "queen", NAMES_KIND, ECART_QUEEN },     { "dame", NAMES_FRENCH, ECART_QUEEN },
-    { "rook", NAMES_KIND, ECART_ROOK },       { "tour", NAMES_FRENCH, ECART_ROOK },
-    { "turm", NAMES_KIND, ECART_ROOK },       { "bishop", NAMES_KIND, ECART_BISHOP },
-    { "fou", NAMES_FRENCH, ECART_BISHOP },    { "laufer", NAMES_KIND, ECART_BISHOP },
-    { "laeufer", NAMES_KIND, ECART_BISHOP },  { "knight", NAMES_KIND, ECART_KNIGHT },
-    { "cavalier", NAMES_FRENCH, ECART_KNIGHT },
-    { "springer", NAMES_KIND, ECART_KNIGHT }, { "pawn", NAMES_KIND, ECART_PAWN },
-    { "pion", NAMES_FRENCH, ECART_PAWN },     { "bauer", NAMES_KIND, ECART_PAWN },
+    { NAMES_NUMBER, 1, " one un eins " },     { NAMES_NUMBER, 2, " two deux zwei " },
+    { NAMES_NUMBER, 3, " three trois drei " }, { NAMES_NUMBER, 4, " four quatre vier " },
+    { NAMES_NUMBER, 5, " five cinq funf fuenf " }, { NAMES_NUMBER, 6, " six sechs " },
+    { NAMES_NUMBER, 7, " seven sept sieben " }, { NAMES_NUMBER, 8, " eight huit acht " },
 
-    { "one", NAMES_NUMBER, 1 },   { "un", NAMES_NUMBER, 1 },     { "eins", NAMES_NUMBER, 1 },
-    { "two", NAMES_NUMBER, 2 },   { "deux", NAMES_NUMBER, 2 },   { "zwei", NAMES_NUMBER, 2 },
-    { "three", NAMES_NUMBER, 3 }, { "trois", NAMES_NUMBER, 3 },  { "drei", NAMES_NUMBER, 3 },
-    { "four", NAMES_NUMBER, 4 },  { "quatre", NAMES_NUMBER, 4 }, { "vier", NAMES_NUMBER, 4 },
-    { "five", NAMES_NUMBER, 5 },  { "cinq", NAMES_NUMBER, 5 },   { "funf", NAMES_NUMBER, 5 },
-    { "six", NAMES_NUMBER, 6 },   { "sechs", NAMES_NUMBER, 6 },  { "fuenf", NAMES_NUMBER, 5 },
-    { "seven", NAMES_NUMBER, 7 }, { "sept", NAMES_NUMBER, 7 },   { "sieben", NAMES_NUMBER, 7 },
-    { "eight", NAMES_NUMBER, 8 }, { "huit", NAMES_NUMBER, 8 },   { "acht", NAMES_NUMBER, 8 },
+    { TAKES, 0, " takes take captures capture prend schlagt schlaegt nimmt x " },
+    { LINKS, 0, " to on from the goes moves at en sur de vers va le la une du \xc3\xa0" /* à */
+                " nach auf von zu geht zieht zur zum der die in sich am eine einen " },
+    { ADDS, 0, " and with et avec und mit " },
+    { PROMOTES, 0, " promotes promote promotion becomes equals devient umwandlung verwandelt"
+                   " wird " },
+    { GIVES_CHECK, 0, " check echec schach " },
+    { GIVES_MATE, 0, " checkmate mate mat schachmatt matt " },
+    { PASSANT, 0, " passant ep " },
 
-    { "takes", TAKES, 0 },   { "take", TAKES, 0 },     { "captures", TAKES, 0 },
-    { "capture", TAKES, 0 }, { "prend", TAKES, 0 },    { "schlagt", TAKES, 0 },
-    { "nimmt", TAKES, 0 },   { "schlaegt", TAKES, 0 }, { "x", TAKES, 0 },
-
-    { "to", LINKS, 0 },   { "on", LINKS, 0 },    { "from", LINKS, 0 }, { "the", LINKS, 0 },
-    { "goes", LINKS, 0 }, { "moves", LINKS, 0 }, { "at", LINKS, 0 },
-    { "en", LINKS, 0 },   { "sur", LINKS, 0 },   { "de", LINKS, 0 },   { "vers", LINKS, 0 },
-    { "va", LINKS, 0 },   { "le", LINKS, 0 },    { "la", LINKS, 0 },   { "une", LINKS, 0 },
-    { "du", LINKS, 0 },   { "\xc3\xa0", LINKS, 0 },     /* à */
-    { "nach", LINKS, 0 }, { "auf", LINKS, 0 },   { "von", LINKS, 0 },  { "zu", LINKS, 0 },
-    { "geht", LINKS, 0 }, { "zieht", LINKS, 0 }, { "zur", LINKS, 0 },  { "zum", LINKS, 0 },
-    { "der", LINKS, 0 },  { "die", LINKS, 0 },   { "in", LINKS, 0 },   { "sich", LINKS, 0 },
-    { "am", LINKS, 0 },   { "eine", LINKS, 0 },  { "einen", LINKS, 0 },
-
-    { "and", ADDS, 0 }, { "with", ADDS, 0 }, { "et", ADDS, 0 }, { "avec", ADDS, 0 },
-    { "und", ADDS, 0 }, { "mit", ADDS, 0 },
-
-    { "promotes", PROMOTES, 0 },  { "promote", PROMOTES, 0 },    { "promotion", PROMOTES, 0 },
-    { "becomes", PROMOTES, 0 },   { "equals", PROMOTES, 0 },     { "devient", PROMOTES, 0 },
-    { "umwandlung", PROMOTES, 0 }, { "verwandelt", PROMOTES, 0 }, { "wird", PROMOTES, 0 },
-
-    { "check", GIVES_CHECK, 0 },  { "echec", GIVES_CHECK, 0 }, { "schach", GIVES_CHECK, 0 },
-    { "checkmate", GIVES_MATE, 0 }, { "mate", GIVES_MATE, 0 }, { "mat", GIVES_MATE, 0 },
-    { "schachmatt", GIVES_MATE, 0 }, { "matt", GIVES_MATE, 0 },
-    { "passant", PASSANT, 0 },    { "ep", PASSANT, 0 },
-
-    { "castle", CASTLES, 0 },  { "castles", CASTLES, 0 },  { "castling", CASTLES, 0 },
-    { "roque", CASTLES, 0 },   { "rochade", CASTLES, 0 },  { "rochiert", CASTLES, 0 },
-    { "side", NAMES_SIDE, 0 }, { "cote", NAMES_SIDE, 0 },
-    { "kingside", NAMES_WING, ECART_KINGSIDE },     { "short", NAMES_WING, ECART_KINGSIDE },
-    { "petit", NAMES_WING, ECART_KINGSIDE },        { "kurz", NAMES_WING, ECART_KINGSIDE },
-    { "kurze", NAMES_WING, ECART_KINGSIDE },        { "kleine", NAMES_WING, ECART_KINGSIDE },
-    { "konigsflugel", NAMES_WING, ECART_KINGSIDE },
-    { "koenigsfluegel", NAMES_WING, ECART_KINGSIDE },
-    { "queenside", NAMES_WING, ECART_QUEENSIDE },   { "long", NAMES_WING, ECART_QUEENSIDE },
-    { "grand", NAMES_WING, ECART_QUEENSIDE },       { "lang", NAMES_WING, ECART_QUEENSIDE },
-    { "lange", NAMES_WING, ECART_QUEENSIDE },       { "grosse", NAMES_WING, ECART_QUEENSIDE },
-    { "damenflugel", NAMES_WING, ECART_QUEENSIDE },
-    { "damenfluegel", NAMES_WING, ECART_QUEENSIDE }
+    { CASTLES, 0, " castle castles castling roque rochade rochiert " },
+    { NAMES_SIDE, 0, " side cote " },
+    { NAMES_WING, ECART_KINGSIDE,
+      " kingside short petit kurz kurze kleine konigsflugel koenigsfluegel " },
+    { NAMES_WING, ECART_QUEENSIDE,
+      " queenside long grand lang lange grosse damenflugel damenfluegel " }
 };
 
 /* A word while it is read.  It goes on counting when there is no room left. */
@@ -160,8 +130,8 @@ static void find_entry(const spelt *word, spoken_word *found)
         return;
     }
     for (size_t n = 0; n < sizeof vocabulary / sizeof *vocabulary; n++) {
-        if (word->length <= LONGEST && strlen(vocabulary[n].text) == word->length &&
-            memcmp(vocabulary[n].text, word->text, word->length) == 0) {
+        if (word->length <= LONGEST &&
+            ecart_text_lists(vocabulary[n].words, word->text, word->length)) {
             found->part  = vocabulary[n].part;
             found->value = vocabulary[n].value;
         }
