@@ -80,7 +80,7 @@ static const reading readings[] = {
       "3:3 result 1\n3:6 nag 1\n3:8 fault result-spelling\n3:8 result 1\n5:3 end" },
     { "1 - e4 1 -1 0 - 0 1/2 - 1 1-0x 1 -0-0", "1:1 number 1\n1:3 move -\n1:5 move e4\n"
       "1:8 number 1\n"
-      "1:10 move -1\n1:13 number 0\n1:15 move -\n1:17 number 0\n1:19 move 1/2\n1:23 move -\n"
+      "1:10 move -1\n1:13 move 0 - 0\n1:19 move 1/2\n1:23 move -\n"
       "1:25 number 1\n1:27 move 1-0x\n1:32 number 1\n1:34 move -0-0\n1:38 end" },
     { "(0:1) 0:1\n[A \"b\"]", "1:1 open\n1:2 fault result-spelling\n1:2 result 2\n1:5 close\n"
       "1:7 fault result-spelling\n1:7 result 2\n2:1 tag A=b\n2:8 end" },
@@ -205,7 +205,13 @@ static const reading readings[] = {
     { "e4\\$14 \\(d4\\)", "1:1 move e4\n1:3 fault stray-sign\n1:4 nag 14\n1:8 fault stray-sign\n"
       "1:9 open\n"
       "1:10 move d4\n1:12 fault stray-sign\n1:13 close\n1:14 end" },
-    { "0000 000 0000. 00000 e4.", "1:1 move 0000\n1:6 number 0\n1:10 number 0\n1:16 number 0\n"
+    { "00 00+ 000! 0 0 2. O O 7 0 - 0 0-1", "1:1 move 00\n1:4 move 00+\n1:8 move 000\n1:11 nag 1\n"
+      "1:13 move 0 0\n1:17 number 2\n1:20 move O O\n1:24 number 7\n1:26 move 0 - 0\n"
+      "1:32 result 2\n1:35 end" },
+    { "O-O 0-1 0-0 0-0-0 00. e4 0 0-1 O", "1:1 move O-O\n1:5 result 2\n1:9 move 0-0\n"
+      "1:13 move 0-0-0\n1:19 number 0\n1:23 move e4\n1:26 number 0\n1:28 result 2\n1:32 move O\n"
+      "1:33 end" },
+    { "0000 000 0000. 00000 e4.", "1:1 move 0000\n1:6 move 000\n1:10 number 0\n1:16 number 0\n"
       "1:22 move e4.\n1:25 end" },
 
     /* Blanks and dots that are not ASCII.  Those beside a move belong to it. */

@@ -285,14 +285,14 @@ static bool looks_like_uci(const char *text, size_t length)
     return length == 4 || (text[4] >= 'a' && text[4] <= 'z');
 }
 
-/* Digits only.  No move in SAN looks like that either. */
+/* Digits only.  No move in SAN looks like that either, but castling: 00. */
 static bool looks_like_iccf(const char *text, size_t length)
 {
     for (size_t i = 0; i < length; i++) {
         if (text[i] < '0' || text[i] > '9')
             return false;
     }
-    return length > 0;
+    return length > 0 && ecart_san_castling(text, length) != length;
 }
 
 /* In UCI 0000 is the null move, and no move of chess. */

@@ -18,29 +18,37 @@ static void forgive_case(scanner *s, size_t ahead)
     forgive(s, ECART_LETTER_CASE);
 }
 
-static bool is_castle_letter(char c)
+/* Between three letters there is the same each time: after O-O, a blank and 0-1 are no part
+ * of it. */
+size_t ecart_san_castling(const char *text, size_t length)
 {
-    return c == 'O' || c == 'o' || c == '0';
+    scanner  s = { .text = text, .length = length };
+    unsigned count = 0, link = 0, before = 0;
+    size_t   end = 0;
+
+    for (; count < 3 && is_castle_letter(peek(&s, 0)) && (count < 2 || link == before); count++) {
+        end    = ++s.at;
+        before = link;
+        link   = skip_word(&s, " ");
+        if (san_dash(&s, 0) > 0) {
+            s.at += san_dash(&s, 0);
+            link  = 2 + skip_word(&s, " ");
+        }
+    }
+    return count < 2 ? 0 : end;
 }
 
-/* O-O or O-O-O, in capitals, small letters or noughts, with any dash; between letters
- * also without.  One letter O alone is not castling, and is then found not to be a
- * move. */
+/* One letter O alone is not castling, and is then found not to be a move. */
 static bool scan_castling(scanner *s)
 {
-    static const char *const standard[] = { "O-O", "O-O-O" };
-    size_t count = 0, end = 0, next = 0;
+    size_t end = ecart_san_castling(s->text + s->at, s->length - s->at);
+    int    count = 0;
 
-    while (count < 3 && is_castle_letter(peek(s, next))) {
-        count++;
-        end  = next + 1;
-        next = end + san_dash(s, end);
-        if (next == end && peek(s, end) == '0')
-            break;
-    }
-    if (count < 2)
+    if (end == 0)
         return false;
-    if (word_ahead(s, 0, standard[count - 2]) != end)
+    for (size_t n = 0; n < end; n++)
+        count += is_castle_letter(s->text[s->at + n]);
+    if (word_ahead(s, 0, count == 2 ? "O-O" : "O-O-O") != end)
         forgive(s, ECART_CASTLE_SPELLING);
     s->at += end;
     s->parts->castle = true;
@@ -171,9 +179,10 @@ static bool scan_separator(scanner *s)
     if (scan_capture(s))
         return true;
     dash = san_dash(s, 0);
-    if (dash == 0)
+    if (dash == 0 && !skip_word(s, "\xe2\x86\x92"))
         return false;
     s->at += dash;
+    (void)skip_word(s, ">");
     forgive(s, ECART_LONG_FORM);
     return true;
 }

@@ -39,4 +39,13 @@ ECART_HIDDEN ecart_reason ecart_san_parse(const ecart_letters *letters,
                                           const char *text, size_t length,
                                           san_parts *parts, size_t *offset);
 
+static inline bool is_castle_letter(char c)
+{
+    return c == 'O' || c == 'o' || c == '0';
+}
+
+/* The length of castling at the beginning of a text, 0 if none stands there: O-O or O-O-O, in
+ * capitals, small letters or noughts, with any dash, blanks or nothing between them. */
+ECART_HIDDEN size_t ecart_san_castling(const char *text, size_t length);
+
 #endif

@@ -188,10 +188,14 @@ static bool join(spoken_word *before, const spoken_word *word)
 }
 
 /* The length of what is between words: a blank, which may be one that does not
- * break the line, or a sign. */
+ * break the line, a sign, or an arrow. */
 static size_t separator(const char *text, size_t length)
 {
     if (length > 1 && memcmp(text, "\xc2\xa0", 2) == 0)
+        return 2;
+    if (length > 2 && memcmp(text, "\xe2\x86\x92", 3) == 0)
+        return 3;
+    if (length > 1 && memcmp(text, "->", 2) == 0)
         return 2;
     return is_space(text[0]) || text[0] == '-' || text[0] == ',' || text[0] == '.';
 }

@@ -5,6 +5,7 @@
  * those beside a move are part of its token, so that SAN can say what was forgiven. */
 
 #include "base/text.h"
+#include "notation/san_parse.h"
 #include "pgn/scan.h"
 
 /* A word. */
@@ -135,10 +136,27 @@ static size_t skip_part(const ecart_pgn_reader *r, size_t at, reach to)
     }
 }
 
-/* Where a word ends. */
-static size_t scan_word(const ecart_pgn_reader *r, word *w, reach to)
+/* Where castling ends that begins at an offset, perhaps with blanks in it, or 00; the offset
+ * itself if none does, or if a result or another word begins within it. */
+static size_t skip_castling(const ecart_pgn_reader *r, size_t at, reach to)
 {
-    for (size_t at = w->start; ; ) {
+    enum { LONGEST = 16 };      /* with dashes of three bytes, and what comes next */
+    size_t end;
+    char   sign;
+
+    if (at == to.end || !is_castle_letter(r->text[at]))
+        return at;
+    if (!to.is_final && to.end - at < LONGEST)
+        return to.end;
+    end  = at + ecart_san_castling(r->text + at, to.end - at);
+    sign = end < to.end ? r->text[end] : ' ';
+    return sign == '+' || sign == '#' || ecart_pgn_classes[(unsigned char)sign] > DOT ? end : at;
+}
+
+/* Where a word ends, of which a part was read. */
+static size_t scan_word(const ecart_pgn_reader *r, word *w, size_t at, reach to)
+{
+    for (;;) {
         while (at < to.end && class_at(r, at) <= DOT)
             at++;
 
@@ -308,15 +326,18 @@ static bool scan_number(const ecart_pgn_reader *r, word *w, reach to)
 /* A move, a move number, or a result: each may begin with a digit. */
 static void scan_text(const ecart_pgn_reader *r, word *w, reach to)
 {
+    size_t from;
+
     w->begin  = r->at;
     w->start  = class_at(r, r->at) == HIGH ? skip_odd_blanks(r, r->at, to) : r->at;
     w->high   = w->start > w->begin;
     w->counts = w->stray = false;
     w->result = ECART_PGN_RESULT_NONE;
-    if (w->start < to.end && class_at(r, w->start) != IN_WORD &&
+    from      = skip_castling(r, w->start, to);
+    if (from == w->start && w->start < to.end && class_at(r, w->start) != IN_WORD &&
         ((may_be_result(r, w->start, to) && scan_result(r, w, to)) || scan_number(r, w, to)))
         return;
-    w->end = w->behind = scan_word(r, w, to);
+    w->end = w->behind = scan_word(r, w, from, to);
     if (w->end < to.end && class_at(r, w->end) == HIGH)
         w->behind = skip_blanks_behind(r, w->end, to);
 }
