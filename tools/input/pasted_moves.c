@@ -168,37 +168,6 @@ static bool add_input(struct buffer *texts, struct place *place)
     return well;
 }
 
-/* Joins words that follow each other in memory. */
-static void join(char **words, size_t count)
-{
-    for (size_t i = 1; i < count; i++)
-        words[i][-1] = ' ';
-}
-
-static void part(char **words, size_t count)
-{
-    for (size_t i = 1; i < count; i++)
-        words[i][-1] = '\0';
-}
-
-/* How many words, from the first, are one move as people say it: as many as make a legal move,
- * or else as many as can be read as a move; 1 if there is no such move. */
-static size_t spoken(const struct place *place, char **words, size_t most)
-{
-    size_t readable = 1, legal = 1;
-
-    for (size_t n = 2; n <= most; n++) {
-        join(words, n);
-        ecart_notation notation = read_text(place, words[0], strlen(words[0]));
-        part(words, n);
-        if (notation.verdict.reason != ECART_BAD_NOTATION)
-            readable = n;
-        if (ecart_verdict_is_legal(&notation.verdict))
-            legal = n;
-    }
-    return legal > 1 ? legal : readable;
-}
-
 /* Whether two words are two cells, with a piece to move on the first: e2 e4. */
 static bool are_cells(const struct place *place, char **words)
 {
@@ -212,22 +181,34 @@ static bool are_cells(const struct place *place, char **words)
     return piece != ECART_NO_PIECE && ecart_piece_side(piece) == place->position.side;
 }
 
-/* Makes one text of the words of one move, and returns how many they were. */
+/* Makes one text of the words of one move, and returns how many they were: as many as make a
+ * legal move, or else as many as can be read as a move; 1 if there is no such move.  The words
+ * follow each other in memory. */
 static size_t unite(const struct place *place, char **words, size_t left)
 {
-    ecart_notation notation = read_text(place, words[0], strlen(words[0]));
-    size_t         count    = 1;
+    size_t most = left < WORDS_MOST ? left : WORDS_MOST, readable = 1, legal = 0, n = 0;
 
-    if (ecart_verdict_is_legal(&notation.verdict))
-        return 1;
-    if (are_cells(place, words)) {
+    while (n < most) {
+        if (n > 0)
+            words[n][-1] = ' ';
+
+        ecart_notation notation = read_text(place, words[0], strlen(words[0]));
+
+        if (++n == 1 && notation.verdict.reason != ECART_BAD_NOTATION)
+            most = 1;
+        if (notation.verdict.reason != ECART_BAD_NOTATION)
+            readable = n;
+        if (ecart_verdict_is_legal(&notation.verdict))
+            legal = n;
+    }
+    if (most == 1 && legal == 0 && are_cells(place, words)) {
         memmove(words[0] + 2, words[1], strlen(words[1]) + 1);
         return 2;
     }
-    if (notation.verdict.reason == ECART_BAD_NOTATION)
-        count = spoken(place, words, left < WORDS_MOST ? left : WORDS_MOST);
-    join(words, count);
-    return count;
+    most = legal > 0 ? legal : readable;
+    while (n > most)
+        words[--n][-1] = '\0';
+    return most;
 }
 
 /* Unites the words of each move.  The moves are played as far as they are legal, so that each
