@@ -149,9 +149,15 @@ static bool has_move(const struct wanted *wanted)
 /* A referee forgives what is only written in another way. */
 static void want_ruling(struct wanted *wanted, const ecart_position *position)
 {
-    want_reason(wanted, ecart_notation_read_with(position, wanted->judge.letters,
-                                                 wanted->tried.text,
-                                                 wanted->tried.length).verdict.reason);
+    static const char marks[] = "*_`\" \n";
+    ecart_text        tried   = { wanted->tried.text, wanted->tried.length };
+
+    for (; tried.length > 0 && memchr(marks, tried.text[0], 6); tried.length--)
+        tried.text++;
+    while (tried.length > 0 && memchr(marks, tried.text[tried.length - 1], 6))
+        tried.length--;
+    want_reason(wanted, ecart_notation_read_with(position, wanted->judge.letters, tried.text,
+                                                 tried.length).verdict.reason);
 }
 
 void want_verdict(struct wanted *wanted)

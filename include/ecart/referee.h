@@ -99,9 +99,9 @@ ECART_BEGIN
 ECART_API void ecart_referee_start(ecart_referee *referee, ecart_record *records,
                                    size_t capacity, ecart_try *tries, size_t try_capacity);
 
-/** Reads a text in any notation, and plays the move if it is legal; else it is refused.  A
- *  move whose promotion is missing is refused too.  If the records are full, a legal move
- *  is neither played nor refused. */
+/** Reads a text in any notation, also as in **Nf3**, and plays the move if it is legal;
+ *  else it is refused, and so is a move whose promotion is missing.  If the records are
+ *  full, a legal move is neither played nor refused. */
 ECART_API ecart_ruling ecart_referee_try(ecart_referee *referee, const char *text,
                                          size_t length);
 

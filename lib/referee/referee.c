@@ -71,9 +71,24 @@ static void find_consequence(const ecart_referee *r, ecart_ruling *ruling)
     }
 }
 
+static bool is_mark(char c)
+{
+    return c == '*' || c == '_' || c == '`' || c == '"' || c == ' ' || c == '\n';
+}
+
+/* A text stands for itself without marks that quote or stress all of it, as in **Nf3**. */
 static ecart_notation read_text(const ecart_referee *r, const char *text, size_t length)
 {
-    return ecart_notation_read_with(&r->game.position, r->letters, text, length);
+    ecart_notation notation;
+    size_t         from = 0;
+
+    while (from < length && is_mark(text[from]))
+        from++;
+    while (length > from && is_mark(text[length - 1]))
+        length--;
+    notation = ecart_notation_read_with(&r->game.position, r->letters, text + from, length - from);
+    notation.offset += from;
+    return notation;
 }
 
 /* Adds a refusal to those of the half-move and the side, and remembers it. */
