@@ -113,7 +113,7 @@ test('every fault is said, placed and marked', options, async t => {
         ['Rank 7 of the FEN has “x”, which is neither a piece nor a number from 1 to 8.',
          'Error · character 15 · rank 7'],
         ['Rank 2 of the FEN has 9 squares instead of 8.', 'Error · character 28 · rank 2'],
-        ['A number begins with a 0 that does not belong there.', 'Can be mended · character 58']
+        ['A number begins with a 0 that does not belong there.', 'Can be repaired · character 58']
     ]);
     assert.deepEqual(await page.locator('#doctor-sheet mark').evaluateAll(marks =>
         marks.map(mark => [mark.textContent, mark.dataset.n, mark.className])),
@@ -148,7 +148,7 @@ test('the mend button mends, says what it did, and can be undone', options, asyn
     const fen = 'r3k2r/8/8/8/8/8/8/4K2R W KQkq E3 0 0';
     const page = await visit(t, { hash: doctor(fen) });
     const mended = ecart.position(fen).fen;
-    assert.equal(await text(page, '#doctor-mark'), 'This can be mended');
+    assert.equal(await text(page, '#doctor-mark'), 'This can be repaired');
     assert.equal(await text(page, '#doctor-after'), mended);
     await page.click('#doctor-do');
     assert.equal(await page.inputValue('#doctor-fen'), mended);
@@ -222,7 +222,7 @@ test('Chess960 is read by its letters, or if it is asked for', options, async t 
     assert.equal(await page.locator('#doctor-rights').isVisible(), false);
     assert.equal(await page.locator('#doctor-letters').isVisible(), true);
     await page.fill('#doctor-fen', '1r2k1r1/8/8/8/8/8/8/1R2K1R1 w KQkq - 0 1');
-    assert.equal(await text(page, '#doctor-mark'), 'This can be mended');
+    assert.equal(await text(page, '#doctor-mark'), 'This can be repaired');
     await page.locator('#doctor-960').check();
     assert.equal(await text(page, '#doctor-mark'), 'Nothing is wrong');
     assert.match(await page.evaluate(() => location.hash), /c=960/);
