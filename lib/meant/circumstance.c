@@ -129,7 +129,9 @@ static void look_for_piece(refusal *r, ecart_cells cells, ecart_kind kind)
 /* The cells from which a text says that the piece comes. */
 static ecart_cells origins(const ecart_notation *text)
 {
-    return san_file_and_rank(text->origin / 10, text->origin % 10);
+    int file = text->origin / 10, rank = text->origin % 10;
+
+    return file > 8 || rank > 8 ? 0 : san_file_and_rank(file, rank);
 }
 
 static bool is_kingside(ecart_move move)
