@@ -24,7 +24,7 @@ build_base() {
         mkdir -p "$BASE_BUILD"
         git -C "$srcdir" archive "$commit" | tar -x -C "$BASE_BUILD"
         (cd "$BASE_BUILD" && autoreconf --install && ./configure --quiet --without-gtk \
-            --without-rsvg CC="$CC" CFLAGS="$CFLAGS" &&
+            CC="$CC" CFLAGS="$CFLAGS" &&
             $MAKE lib/libecart.la tools/ecart) >bench/base.log 2>&1 || {
             tail -n 20 bench/base.log >&2
             exit 2

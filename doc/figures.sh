@@ -129,7 +129,9 @@ while read -r name arguments; do
     case $kind in
     svg) eval "draw $arguments" >"$folder/$name.svg" ;;
     pdf | eps)
-        eval "draw --theme=print $arguments" | ./tools/ecart-png "$kind" >"$folder/$name.$kind" ;;
+        # A pixel becomes a point, of which an inch has 72.
+        eval "draw --theme=print $arguments" |
+            rsvg-convert --dpi-x=72 --dpi-y=72 --format="$kind" >"$folder/$name.$kind" || exit ;;
     txt)
         eval "board $arguments" | sed 's/^./     &/' >"$folder/$name.txt"
         echo "@set figure-$name $(eval "draw $arguments" | description)" ;;

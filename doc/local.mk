@@ -29,15 +29,9 @@ $(HTMLS): doc/figures/svg.stamp doc/pages.sh doc/manual.css
 $(HTMLS): doc/worksheet.html
 $(PDFS): doc/figures/pdf.stamp
 $(DVIS) $(PSS): doc/figures/eps.stamp
-if HAVE_RSVG
 doc/figures/pdf.stamp doc/figures/eps.stamp: doc/figures.sh doc/ecart.texi $(MANUAL) \
-		tools/ecart$(EXEEXT) tools/ecart-png$(EXEEXT)
+		tools/ecart$(EXEEXT)
 	$(AM_V_GEN)$(FIGURES) `basename $@ .stamp` doc/figures $(srcdir)/doc/*.texi && touch $@
-else
-doc/figures/pdf.stamp doc/figures/eps.stamp:
-	@echo 'The figures of the manual, for PDF, need librsvg 2.46 or later.  Install it' >&2; \
-	echo '(librsvg2-dev on Debian), and run configure again.' >&2; exit 1
-endif
 clean-figures:
 	-rm -rf doc/figures
 

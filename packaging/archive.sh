@@ -31,7 +31,7 @@ case $system in
     windows) ecart=tools/ecart.exe
              set -- --host=x86_64-w64-mingw32 "$@" ;;
 esac
-./configure --quiet --disable-shared --without-rsvg --without-jansson PKG_CONFIG=false \
+./configure --quiet --disable-shared --without-jansson PKG_CONFIG=false \
     CFLAGS="-O2 -ffile-prefix-map=$PWD=." "$@"
 make -s -j"$(nproc)" LDFLAGS='-all-static -s' $ecart
 make -s command-pages

@@ -32,7 +32,7 @@ for port; do
     (
         cd "$port"
         "$sources/configure" --quiet --host=$triplet --enable-werror --disable-shared \
-            --without-rsvg --without-jansson --without-gtk PKG_CONFIG=false CFLAGS=-O2 \
+            --without-jansson --without-gtk PKG_CONFIG=false CFLAGS=-O2 \
             CHECK_CFLAGS="-I$sources/tests/standin" CHECK_LIBS=' '
         make -s -j"$(nproc)" LDFLAGS=-all-static tools/ecart$exe
         ! tools/ecart$exe --version || run=()       # as for i386 on x86-64

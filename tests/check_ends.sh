@@ -55,18 +55,17 @@ modes() {
 
 # The helper that makes a PNG takes time.  A signal does not wait for it.
 killed() {
-    test -x "$OLDPWD/tools/ecart-png" || return 0
     mkdir slow beside
-    cat >slow/ecart-png <<'END'
+    cat >slow/rsvg-convert <<'END'
 #!/bin/sh
 echo >started
 until test -e signalled; do sleep 0.05; done
 cat
 END
-    chmod +x slow/ecart-png
+    chmod +x slow/rsvg-convert
     for signal in $signals; do
         rm -f started signalled
-        ECART_LIBEXECDIR=$made/slow "$ecart" draw numbers --png -o beside/a.png 2>err &
+        PATH=$made/slow:$PATH "$ecart" draw numbers --png -o beside/a.png 2>err &
         wait_until test -e started
         kill -$signal $!
         echo >signalled

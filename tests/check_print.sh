@@ -2,10 +2,9 @@
 # check_print.sh -- TeX prints the manual: nothing stands out into the margin, no
 # heading is the last line of a page, and figures are drawn and not made of pixels
 top=$(cd "${srcdir:-.}" && pwd)
-for tool in texi2dvi pdftex pdftotext pdfimages; do
+for tool in rsvg-convert texi2dvi pdftex pdftotext pdfimages; do
     command -v $tool >/dev/null || { echo "there is no $tool"; exit 77; }
 done
-test -x tools/ecart-png || { echo 'there is no librsvg'; exit 77; }
 made=$(mktemp -d) || exit 99
 build=$PWD
 trap 'rm -rf "$made"' EXIT

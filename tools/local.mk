@@ -36,15 +36,4 @@ endif
 
 # An include names the folder: "output/json.h".
 TOOLS_INCLUDES          = -Itools -I$(top_srcdir)/tools
-tools_ecart_CPPFLAGS    = $(TOOLS_INCLUDES) $(AM_CPPFLAGS) -DPNG_FOLDER='"$(pkglibexecdir)"'
-# With another --prefix, PNG_FOLDER is another folder.
-tools/draw/ecart-png.$(OBJEXT): Makefile
-
-# Only this helper, which ecart draw --png starts, is linked with librsvg, so
-# that no other command has to load it.
-if HAVE_RSVG
-pkglibexec_PROGRAMS  += tools/ecart-png
-tools_ecart_png_SOURCES = tools/draw/ecart_png.c
-tools_ecart_png_CFLAGS  = $(RSVG_CFLAGS) $(AM_CFLAGS)
-tools_ecart_png_LDADD   = $(RSVG_LIBS)
-endif
+tools_ecart_CPPFLAGS    = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)

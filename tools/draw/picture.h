@@ -82,9 +82,7 @@ void board_draw_light(FILE *out, enum light light, int x, int y);
 void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
               int width);
 
-/* The same as a PNG; or says why not and returns false.  A program of its own, ecart-png,
- * turns SVG into PNG, so that ecart itself need not load librsvg, which it would rarely
- * use. */
+/* The same as a PNG, which rsvg-convert makes; or says why not and returns false. */
 bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
               int width);
 

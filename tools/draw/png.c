@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* png.c -- writes a drawing as a PNG, with the help of another program */
+/* png.c -- writes a drawing as a PNG, with rsvg-convert, a program of librsvg */
 
 #define _POSIX_C_SOURCE 200809L
 
@@ -7,54 +7,22 @@
 
 #include "system/error.h"
 
-#if defined(HAVE_RSVG)
+#if !defined(_WIN32)
 
 #include <errno.h>
 #include <signal.h>
 #include <spawn.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 extern char **environ;
 
-/* Finds the helper of a program that is not installed: it lies beside the
- * program. */
-static bool find_beside(char *path, size_t size)
+/* Starts rsvg-convert, to read one file and write another.  Returns an errno, or 0. */
+static int start(pid_t *child, int in, int out)
 {
-    ssize_t length = readlink("/proc/self/exe", path, size);
-    char   *name;
-
-    if (length <= 0 || (size_t)length >= size)
-        return false;
-    path[length] = '\0';
-    name = strrchr(path, '/');
-    if (!name || (size_t)(path + size - name) < sizeof "/ecart-png")
-        return false;
-    strcpy(name, "/ecart-png");
-    return access(path, X_OK) == 0;
-}
-
-static bool find_helper(char *path, size_t size)
-{
-    const char *folder = getenv("ECART_LIBEXECDIR");
-    int length;
-
-    if (!folder && find_beside(path, size))
-        return true;
-    length = snprintf(path, size, "%s/ecart-png", folder ? folder : PNG_FOLDER);
-
-    if (length >= 0 && (size_t)length < size)
-        return true;
-    return error_refuse("ECART_LIBEXECDIR is too long");
-}
-
-/* Starts the helper, to read one file and write another.  Returns an errno, or
- * 0. */
-static int start(pid_t *child, char *path, int in, int out)
-{
-    char *arguments[] = { path, NULL };
+    char  name[]      = "rsvg-convert";
+    char *arguments[] = { name, NULL };
     posix_spawn_file_actions_t actions;
     int error = posix_spawn_file_actions_init(&actions);
 
@@ -64,31 +32,29 @@ static int start(pid_t *child, char *path, int in, int out)
     if (!error)
         error = posix_spawn_file_actions_adddup2(&actions, out, STDOUT_FILENO);
     if (!error)
-        error = posix_spawn(child, path, &actions, NULL, arguments, environ);
+        error = posix_spawnp(child, name, &actions, NULL, arguments, environ);
     posix_spawn_file_actions_destroy(&actions);
     return error;
 }
 
-/* Runs the helper, which prints its own errors. */
+/* Runs rsvg-convert, which prints its own errors. */
 static bool convert(FILE *svg, FILE *out)
 {
-    char  path[4096];
     pid_t child;
     int   error, status;
 
-    if (!find_helper(path, sizeof path))
-        return false;
     signal(SIGCHLD, SIG_DFL);       /* a parent process may have ignored it */
-    error = start(&child, path, fileno(svg), fileno(out));
+    error = start(&child, fileno(svg), fileno(out));
     if (error)
-        return error_refuse("cannot start %s, which makes PNGs: %s", path, strerror(error));
+        return error_refuse("cannot start rsvg-convert, which makes PNGs "
+                            "(package librsvg2-bin on Debian): %s", strerror(error));
     while (waitpid(child, &status, 0) < 0) {
         if (errno == EINTR)
             continue;
-        return error_refuse("cannot wait for %s: %s", path, strerror(errno));
+        return error_refuse("cannot wait for rsvg-convert: %s", strerror(errno));
     }
     if (WIFSIGNALED(status))
-        error_print("%s was killed by signal %d", path, WTERMSIG(status));
+        error_print("rsvg-convert was killed by signal %d", WTERMSIG(status));
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
@@ -117,7 +83,7 @@ bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
               int width)
 {
     (void)out, (void)drawing, (void)theme, (void)width;
-    return error_refuse("cannot make a PNG: this ecart was built without librsvg");
+    return error_refuse("cannot make a PNG on Windows");
 }
 
 #endif
