@@ -94,8 +94,8 @@ same_as_findings() {
         }' out >wanted
     run --games "$@"
     awk -F '\t' -v OFS='\t' 'NR > 1 && $10 != "" {
-        gsub(/\\/, "\\\\", $12)
-        gsub(/"/, "\\\"", $12)
+        gsub(/\\/, "&&", $12)
+        gsub(/"/, "\\\\&", $12)
         print $4, $10, $11, $12, $13, $14, $15 }' out >found
     differs wanted found && fail "rows are not what the findings are: $*"
     test "$(($(wc -l <out) - 1))" = "$(sed -n '1s/[^0-9]*\([0-9]*\).*/\1/p' err)" ||
