@@ -207,7 +207,6 @@ complete -c ecart -n '__ecart_is trajectory' -l help -s h -d 'print this and exi
 complete -c ecart -n '__ecart_goes_on trajectory' -a 'king queen rook bishop knight pawn white black wazir ferz dabbaba alfil threeleaper tripper camel zebra giraffe stag antelope ibis flamingo man phoenix kirin alibaba silver gold wizard champion gnu okapi bison squirrel centaur dabbabarider alfilrider nightrider camelrider zebrarider lance dragon-king dragon-horse archbishop chancellor amazon unicorn raven amazonrider'
 complete -c ecart -n '__ecart_goes_on trajectory' -a '{a,b,c,d,e,f,g,h}{1,2,3,4,5,6,7,8}'
 
-complete -c ecart -n '__ecart_is mobility' -l betza -x -a '' -d 'instead of a name, Betza\'s notation'
 complete -c ecart -n '__ecart_is mobility' -l position -s p -x -a 'startpos -' -d 'on this board'
 complete -c ecart -n '__ecart_is mobility' -l walls -d 'it cannot capture anything'
 complete -c ecart -n '__ecart_is mobility' -l guard -d 'it can also go where its own side\'s pieces are, which it protects'
@@ -246,7 +245,6 @@ complete -c ecart -n '__ecart_is quiz' -l help -s h -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is draw' -l position -s p -x -a 'startpos -' -d 'from this position'
 complete -c ecart -n '__ecart_is draw' -l chess960 -d 'castle by moving the king onto the rook, and read KQkq in a FEN as the outermost rooks'
-complete -c ecart -n '__ecart_is draw' -l betza -x -a '' -d 'instead of a name, Betza\'s notation'
 complete -c ecart -n '__ecart_is draw' -l metric -x -a 'chebyshev manhattan knight' -d 'draw this distance only'
 complete -c ecart -n '__ecart_is draw' -l view -x -a 'white black article' -d 'as White sees the board, as Black does, or with the numbers of the 2019 article, a1 = 88'
 complete -c ecart -n '__ecart_is draw' -l theme -x -a 'light dark print auto' -d 'auto is what the reader\'s system prefers, and light in a PNG'

@@ -54,7 +54,7 @@ CLEANFILES += doc/worksheet.html
 CHAPTERS = \
 	doc/ecart.3 doc/ecart_version.3 doc/ecart_cell.3 doc/ecart_difference.3 \
 	doc/ecart_distance.3 doc/ecart_piece.3 doc/ecart_reason.3 doc/ecart_shape.3 \
-	doc/ecart_trajectory.3 doc/ecart_figure.3 doc/ecart_betza.3 doc/ecart_board.3 doc/ecart_mobility.3 doc/ecart_targets.3 doc/ecart_move.3 \
+	doc/ecart_trajectory.3 doc/ecart_figure.3 doc/ecart_betza.3 doc/ecart_board.3 doc/ecart_mobility.3 doc/ecart_move.3 \
 	doc/ecart_verdict.3 doc/ecart_setup.3 doc/ecart_position.3 doc/ecart_legal.3 \
 	doc/ecart_prospect.3 doc/ecart_game.3 doc/ecart_between.3 doc/ecart_watch.3 doc/ecart_fen.3 doc/ecart_uci.3 \
 	doc/ecart_iccf.3 doc/ecart_letters.3 doc/ecart_san.3 doc/ecart_meant.3 doc/ecart_circumstance.3 doc/ecart_pgn.3 \

@@ -1,22 +1,9 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """Where a chess piece described in Betza's notation goes on the 8x8 board.
-
-    betza_oracle.py TEXT [black]
-    betza_oracle.py TEXT --board FENPLACEMENT [black]
-
-Prints 64 lines "CELL<TAB>CELLS" in the order a1 a2 ... a8 b1 ... h8.  CELLS are
-the cells where the piece may go from CELL, in the same order, or "-" if there are none.
-Without a board the cells to move to and to capture on are given together.
-A text with a fault gives the line "error OFFSET" (in bytes, from 0) and exit
-status 2; wrong arguments or a wrong board give a message on stderr and status 64.
 
 A cell is (column, row), each from 0 to 7, and a step is (columns, rows): columns
 to the right, rows forward, seen by the player of the piece.
 """
-import os
-import sys
-
 SIZE = 8          # columns and rows of the board
 FAR = SIZE - 1    # no ride can be longer than this
 MAX_STEPS = 32    # different steps one text may have
@@ -44,10 +31,6 @@ class BetzaError(Exception):
     def __init__(self, offset):
         super().__init__("error %d" % offset)
         self.offset = offset
-
-
-class UsageError(Exception):
-    """Wrong arguments or a wrong board."""
 
 
 # ---------------------------------------------------------------- directions
@@ -249,100 +232,3 @@ def targets_alone(piece, cell, black):
     """Where the piece may go from a cell of the empty board, to move or to capture."""
     return {there for step, reaches in piece.items()
             for count, there in ride(cell, step, black) if count <= max(reaches)}
-
-
-def is_prey(piece, black):
-    """Whether a piece on the board is an enemy that may be captured, so not a king."""
-    return piece.isupper() == black and piece not in "Kk"
-
-
-def targets_on_board(piece, cell, board, black):
-    """Where the piece may go from a cell of an occupied board; a ride ends at the first piece."""
-    found = set()
-    for step, (moves, captures) in piece.items():
-        for count, there in ride(cell, step, black):
-            if there in board:
-                if count <= captures and is_prey(board[there], black):
-                    found.add(there)
-                break
-            if count <= moves:
-                found.add(there)
-    return found
-
-
-def read_board(text):
-    """The pieces on the board by cell, from the first field of a FEN."""
-    fields = text.split()
-    ranks = fields[0].split("/") if fields else []
-    if len(ranks) != SIZE:
-        raise UsageError("the board needs 8 rows")
-    board = {}
-    for row, rank in zip(range(SIZE - 1, -1, -1), ranks):
-        column = 0
-        for character in rank:
-            if character in "12345678":
-                column += int(character)
-            elif character in "PNBRQKpnbrqk":
-                board[column, row] = character
-                column += 1
-            else:
-                raise UsageError("a wrong character on the board")
-        if column != SIZE:
-            raise UsageError("a row of the board does not have 8 columns")
-    return board
-
-
-# ------------------------------------------------------------------ printing
-
-def lines(piece, board, black):
-    """The 64 lines of the answer."""
-    for cell in cells():
-        if board is None:
-            found = targets_alone(piece, cell, black)
-        else:
-            found = targets_on_board(piece, cell, board, black)
-        yield name(cell) + "\t" + (" ".join(name(there) for there in sorted(found)) or "-")
-
-
-def read_arguments(arguments):
-    """The text, the board (or None) and whether the piece is black."""
-    if not arguments:
-        raise UsageError("no text")
-    # One character for each byte: offsets count bytes.
-    text = os.fsencode(arguments[0]).decode("latin-1")
-    rest = arguments[1:]
-    board = None
-    if rest[:1] == ["--board"] and len(rest) > 1:
-        board = read_board(rest[1])
-        rest = rest[2:]
-    if rest not in ([], ["black"]):
-        raise UsageError("usage: betza_oracle.py TEXT [--board FENPLACEMENT] [black]")
-    return text, board, rest == ["black"]
-
-
-def say(descriptor, text):
-    """Writes a text and a line end, even if nobody reads it."""
-    rest = (text + "\n").encode("ascii")
-    try:
-        while rest:
-            rest = rest[os.write(descriptor, rest):]
-    except OSError:
-        pass
-
-
-def main(arguments):
-    """Answers one call and returns its exit status."""
-    try:
-        text, board, black = read_arguments(arguments)
-        output, status = "\n".join(lines(parse(text), board, black)), 0
-    except BetzaError as error:
-        output, status = str(error), 2
-    except UsageError as error:
-        say(2, str(error))
-        return 64
-    say(1, output)
-    return status
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -42,17 +42,6 @@ def random_text():
     return text
 
 
-def random_board():
-    """The first field of a FEN, with both kings and any number of other pieces."""
-    share = chance.choice([0.1, 0.3, 0.6])
-    squares = [chance.choice("PNBRQpnbrq") if chance.random() < share else "1"
-               for _ in range(64)]
-    for at, king in zip(chance.sample(range(64), 2), "Kk"):
-        squares[at] = king
-    rows = "/".join("".join(squares[row * 8:row * 8 + 8]) for row in range(8))
-    return re.sub("1+", lambda found: str(len(found.group())), rows)
-
-
 def read(text):
     """The piece of a text, or the offset of its fault."""
     try:
@@ -82,13 +71,10 @@ def marked(board, mark):
 
 
 def cells_are_the_same(piece, text, cell, black):
-    """Whether the piece goes to the same cells, alone and on a random board."""
+    """Whether the piece goes to the same cells."""
     arguments = ["--betza=" + text] + (["black"] if black else []) + [oracle.name(cell)]
     alone = marked(run(["shape"] + arguments)[1], "x")
-    board = random_board()
-    here  = marked(run(["mobility", "--position=" + board] + arguments)[1], "1")
-    return alone == names(oracle.targets_alone(piece, cell, black)) and \
-        here == names(oracle.targets_on_board(piece, cell, oracle.read_board(board), black))
+    return alone == names(oracle.targets_alone(piece, cell, black))
 
 
 def is_the_same(text):

@@ -209,106 +209,6 @@ START_TEST(each_fault_has_a_text)
 }
 END_TEST
 
-static bool equal(const ecart_figure *a, const ecart_figure *b)
-{
-    int found = 0;
-
-    for (int i = 0; i < a->count; i++) {
-        for (int j = 0; j < b->count; j++)
-            found += memcmp(&a->step[i], &b->step[j], sizeof *a->step) == 0;
-    }
-    return found == a->count && a->count == b->count;
-}
-
-static void require_reads_the_same(const ecart_figure *figure)
-{
-    char         text[ECART_BETZA_SIZE];
-    ecart_figure again;
-    size_t       offset, length = ecart_betza_write(figure, text, sizeof text);
-
-    require(length < sizeof text && length == strlen(text));
-    require(figure->count == 0 ||
-            ecart_betza_read(text, length, &again, &offset) == ECART_BETZA_FINE);
-    require(figure->count == 0 || equal(figure, &again));
-}
-
-/* A figure of few jumps, each in some directions and to a reach. */
-static ecart_figure symmetric_figure(uint64_t *seed)
-{
-    ecart_figure figure = { 0 };
-
-    for (unsigned jumps = 1 + next_below(seed, 4); jumps > 0; jumps--) {
-        int     a = (int)next_below(seed, 5), b = (int)next_below(seed, 5);
-        uint8_t moves = (uint8_t)next_below(seed, 4), takes = (uint8_t)next_below(seed, 4);
-        unsigned directions = next_below(seed, 3) ? 0xff : next_below(seed, 256);
-
-        for (int i = 0; i < 8; i++) {
-            int columns = (i & 1 ? a : b) * (i & 2 ? 1 : -1);
-            int rows    = (i & 1 ? b : a) * (i & 4 ? 1 : -1);
-
-            if (directions >> i & 1)
-                (void)ecart_figure_add(&figure, (ecart_figure_step){
-                    (int8_t)columns, (int8_t)rows, moves, takes });
-        }
-    }
-    return figure;
-}
-
-START_TEST(what_was_written_reads_the_same)
-{
-    uint64_t seed = 1996;
-
-    for (int turn = 0; turn < 20000; turn++) {
-        ecart_figure figure = turn % 2 ? made_figure(&seed, 32) : symmetric_figure(&seed);
-
-        require_reads_the_same(&figure);
-    }
-    for (int piece = 0; piece < 16; piece++) {
-        ecart_figure figure = ecart_figure_of((ecart_piece)piece);
-
-        require_reads_the_same(&figure);
-    }
-}
-END_TEST
-
-START_TEST(a_figure_is_written_as_people_write_it)
-{
-    static const char *const texts[][2] = {
-        { "W", "W" }, { "F", "F" }, { "WF", "K" }, { "WWFF", "Q" }, { "FFWW", "Q" },
-        { "W0", "R" }, { "F7", "B" }, { "BN", "BN" }, { "NB", "NB" }, { "KN", "KN" },
-        { "L", "C" }, { "J", "Z" }, { "LL", "CC" }, { "NN", "NN" }, { "N7", "NN" },
-        { "N2", "N2" }, { "W3F3", "K3" }, { "(1,4)(1,4)", "(4,1)" }, { "(0,3)", "H" },
-        { "mRcB", "mRcB" }, { "cRmW", "mWcR" }, { "mW3cWW", "mW3cR" }, { "fWfF", "fWfF" },
-        { "lrW", "sW" }, { "fbW", "vW" }, { "fsW", "sfW" }, { "flF", "flF" }, { "lfF", "flF" },
-        { "fN", "fN" }, { "fsN", "fsN" }, { "fNfsN", "fffsN" }, { "FfW", "FfW" },
-    };
-
-    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
-        ecart_figure figure = figure_of(texts[i][0]);
-        char         text[ECART_BETZA_SIZE];
-
-        ecart_betza_write(&figure, text, sizeof text);
-        ck_assert_str_eq(text, texts[i][1]);
-    }
-}
-END_TEST
-
-START_TEST(a_text_is_cut_to_its_room)
-{
-    ecart_figure figure = figure_of("fmWfcF(1,4)");
-    char         whole[ECART_BETZA_SIZE], text[16];
-    size_t       length = ecart_betza_write(&figure, whole, sizeof whole);
-
-    ck_assert_uint_eq(ecart_betza_write(&figure, NULL, 0), length);
-    for (size_t size = 1; size < sizeof text; size++) {
-        memset(text, '#', sizeof text);
-        ck_assert_uint_eq(ecart_betza_write(&figure, text, size), length);
-        ck_assert_uint_eq(strlen(text), length < size ? length : size - 1);
-        ck_assert(strncmp(text, whole, strlen(text)) == 0);
-    }
-}
-END_TEST
-
 START_TEST(each_name_is_that_of_one_piece)
 {
     int count = 0;
@@ -339,12 +239,6 @@ static Suite *betza_suite(void)
     tcase_add_test(reading, a_long_text_is_refused_where_it_becomes_too_long);
     tcase_add_test(reading, each_fault_has_a_text);
     suite_add_tcase(s, reading);
-
-    TCase *writing = tcase_create("writing");
-    tcase_add_test(writing, what_was_written_reads_the_same);
-    tcase_add_test(writing, a_figure_is_written_as_people_write_it);
-    tcase_add_test(writing, a_text_is_cut_to_its_room);
-    suite_add_tcase(s, writing);
 
     TCase *names = tcase_create("names");
     tcase_add_test(names, each_name_is_that_of_one_piece);

@@ -127,7 +127,7 @@ for_each() {
     "$@" trajectory king f6 h1
     "$@" array c2
     "$@" nearer a1 g6
-    "$@" nearer rook a1 camel g6
+    "$@" nearer rook a1 knight g6
     "$@" stilman king f6 h1
 }
 
@@ -272,8 +272,8 @@ languages() {
     spoken pins
     spoken moves e4
     spoken trajectory bishop a1 a2
-    spoken stilman camel a1 a2
-    spoken stilman camel a1 c3
+    spoken stilman bishop a1 a2
+    spoken stilman bishop a1 c3
     grep -v '^#' "$srcdir/tests/data/moves.tsv" >"$made/cases"
     while IFS=$tab read -r _ fen move _ reason _; do
         case " $seen" in *" $reason "*) continue ;; esac

@@ -349,6 +349,65 @@ START_TEST(nonsense_goes_nowhere)
 }
 END_TEST
 
+static int divisor(int a, int b)
+{
+    return b == 0 ? a : divisor(b, a % b);
+}
+
+/* The cells of a board of so many columns and rows, from a1 on. */
+static ecart_cells cells_of_board(int columns, int rows)
+{
+    ecart_cells cells = 0;
+
+    for (int n = 0; n < columns * rows; n++)
+        cells |= ecart_cells_of(ECART_CELL(n / rows + 1, n % rows + 1));
+    return cells;
+}
+
+/* How many cells of a board a leaper reaches from a1, told by spreading until nothing is new:
+ * what lies between does not matter to it. */
+static int spread(const ecart_figure *leaper, ecart_cells board)
+{
+    ecart_cells reached = ecart_cells_of(ECART_A1), before = 0;
+
+    while (before != reached) {
+        before = reached;
+        for (ecart_cell c = ecart_cells_next(before, 0); c; c = ecart_cells_next(before, c))
+            reached |= ecart_figure_cells(leaper, c) & board;
+    }
+    return ecart_cells_count(reached);
+}
+
+/* Knuth's theorem; a leaper with r = s never leaves the cells of its colour. */
+static bool reaches_all(int r, int s, int columns, int rows)
+{
+    int less    = r < s ? r : s, more = r + s - less;
+    int shorter = columns < rows ? columns : rows, longer = columns + rows - shorter;
+
+    return (r + s) % 2 == 1 && divisor(r, s) == 1 && shorter >= less + more &&
+           longer >= 2 * more;
+}
+
+/* Each leaper up to (4,4), with its numbers in both orders, on each board up to 8x8. */
+START_TEST(a_leaper_reaches_every_cell_as_knuths_theorem_says)
+{
+    int  r = _i / 5, s = _i % 5, boards = 0;
+    char betza[] = { '(', (char)('0' + r), ',', (char)('0' + s), ')', '\0' };
+
+    if (r + s == 0)
+        return;
+    ecart_figure leaper = figure_of(betza);
+    for (int n = 1; n < 64; n++) {
+        int columns = n / 8 + 1, rows = n % 8 + 1;
+        int reached = spread(&leaper, cells_of_board(columns, rows));
+
+        ck_assert_int_eq(reached == columns * rows, reaches_all(r, s, columns, rows));
+        boards += reached == columns * rows;
+    }
+    ck_assert_int_eq(boards > 0, divisor(r, s) == 1 && (r + s) % 2 == 1);
+}
+END_TEST
+
 static Suite *figure_suite(void)
 {
     Suite *s = suite_create("figure");
@@ -370,6 +429,7 @@ static Suite *figure_suite(void)
     TCase *walks = tcase_create("walks");
     tcase_add_test(walks, leapers_need_as_many_moves_as_was_counted);
     tcase_add_loop_test(walks, lengths_and_paths_are_those_of_a_walk, 0, 12);
+    tcase_add_loop_test(walks, a_leaper_reaches_every_cell_as_knuths_theorem_says, 0, 25);
     suite_add_tcase(s, walks);
 
     TCase *steps = tcase_create("steps");

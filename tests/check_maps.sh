@@ -174,7 +174,7 @@ opens() {
     trouble "'e9' is not a square: expected a to h and 1 to 8, as in e4, or two digits 1 to 8, as in 54" \
         mobility --to=e9
     trouble "too many arguments: 'e4'" mobility --to=e4 e4
-    trouble '--to, --after, --pairs and --betza cannot be combined' \
+    trouble '--to, --after and --pairs cannot be combined' \
         mobility --to=e4 --after=e4
 }
 
@@ -196,7 +196,6 @@ pairs() {
     answers 0 'e7 1 1' mobility --pairs rook e6 -p '4k3/4p3/3PRP2/4P3/8/8/8/4K3 w - - 0 1'
     "$ecart" mobility --pairs a1
     test $? = 1 || fail 'not status 1' --pairs a1
-    trouble '--pairs is for the pieces of chess' mobility --pairs camel a1
     trouble '--pairs cannot be combined with --walls and --guard' mobility --pairs --walls a1
 }
 

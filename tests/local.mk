@@ -16,7 +16,6 @@ LAYERS = \
 	tests/check_board      \
 	tests/check_mobility   \
 	tests/check_mobility_maps \
-	tests/check_targets    \
 	tests/check_mobility_terms \
 	tests/check_verdict    \
 	tests/check_setup      \
@@ -75,7 +74,7 @@ CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack
 # never looks.
 SCREEN_TESTS = tests/check_gtk_board.sh tests/check_xboard.sh
 SLOW_CHECKS = tests/slow_game tests/slow_perft
-SLOW_TESTS  = $(SLOW_CHECKS) $(SCREEN_TESTS) tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_fairy.sh tests/slow_betza.sh tests/slow_clusters.sh tests/slow_ports.sh
+SLOW_TESTS  = $(SLOW_CHECKS) $(SCREEN_TESTS) tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_betza.sh tests/slow_clusters.sh tests/slow_ports.sh
 # make campaign: what is random, and the longer the better.
 CAMPAIGN_TESTS = tests/slow_torture tests/filter_random.sh
 
@@ -210,7 +209,7 @@ PROGRAM = \
 	tests/check_sources.sh \
 	tests/check_worksheet.sh
 
-EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_ports.sh tests/slow_fairy.sh tests/slow_betza.sh tests/filter_random.sh tests/betza_oracle.py tests/betza_random.py tests/filter_operations.py tests/installed.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
+EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.sh tests/slow_deb.sh tests/slow_ends.sh tests/slow_ports.sh tests/slow_betza.sh tests/filter_random.sh tests/betza_oracle.py tests/betza_random.py tests/filter_operations.py tests/installed.sh tests/check_cxx.cc tests/fail_calls.c $(CASES) $(MADE_UP) $(PROGRAM) tests/data/make_suite.mjs \
 	tests/data/judge.mjs tests/data/make_digest.mjs tests/data/make_reasons.mjs \
 	tests/data/confirm_games.mjs \
 	tests/asked.sh tests/waiting.sh tests/display.sh tests/linted.sh tests/clustered.sh tests/slow_clusters.sh tests/cells.awk tests/explain_facts.awk tests/explain_claims.awk tests/quiz_answers.awk tests/manual_boards.awk tests/manual_json.awk \
@@ -224,8 +223,8 @@ TESTS           = $(PROGRAM) $(GUARDS)
 check_PROGRAMS += tests/make_games tests/hands
 if HAVE_CHECK
 check_PROGRAMS += $(CHECKS) tests/make_sentences
-EXTRA_PROGRAMS += $(SLOW_CHECKS) tests/slow_torture tests/make_fairy
-CLEANFILES     += $(SLOW_CHECKS) tests/slow_torture$(EXEEXT) tests/make_fairy$(EXEEXT)
+EXTRA_PROGRAMS += $(SLOW_CHECKS) tests/slow_torture
+CLEANFILES     += $(SLOW_CHECKS) tests/slow_torture$(EXEEXT)
 TESTS          += tests/sentences.sh $(CHECKS)
 endif
 if NEVER
@@ -267,7 +266,7 @@ installcheck-local:
 	$(SHELL) $(srcdir)/tests/installed.sh
 
 check-slow: all
-	$(MAKE) $(AM_MAKEFLAGS) tests/make_fairy$(EXEEXT)
+	$(MAKE) $(AM_MAKEFLAGS)
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)' TEST_SECONDS=7200
 
 # What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.

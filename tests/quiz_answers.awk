@@ -25,34 +25,6 @@ function slides(kind, from, to,    columns, rows) {
            (kind != "bishop" && (columns == 0 || rows == 0))
 }
 
-# What a fairy piece does, from its letters: one step of each, or as many as fit of one
-# that is written twice.
-function steps(betza, from, to,    columns, rows, atom, rider, a, b, k) {
-    columns = abs(int(to / 10) - int(from / 10))
-    rows    = abs(to % 10 - from % 10)
-    while (betza != "") {
-        atom = betza ~ /^[(]/ ? substr(betza, 1, 5) : substr(betza, 1, 1)
-        betza = substr(betza, length(atom) + 1)
-        rider = substr(betza, 1, length(atom)) == atom || atom ~ /[RBQ]/
-        if (rider && atom !~ /[RBQ]/)
-            betza = substr(betza, length(atom) + 1)
-        if (atom ~ /[KQ]/) {
-            betza = (rider ? "WWFF" : "WF") betza
-            continue
-        }
-        a = size[substr(atom, 1, 1), 1]
-        b = size[substr(atom, 1, 1), 2]
-        if (atom ~ /^[(]/) {
-            a = substr(atom, 2, 1)
-            b = substr(atom, 4, 1)
-        }
-        for (k = 1; k <= (rider ? 7 : 1); k++)
-            if ((columns == k * a && rows == k * b) || (columns == k * b && rows == k * a))
-                return 1
-    }
-    return 0
-}
-
 # The board as a FEN's first field, empty cells as digits.
 function placement(    row, text, n) {
     for (row = 1; row <= 8; row++)
@@ -95,13 +67,6 @@ function judge(    word) {
         if (meanings(word[7] + 0) != answer) refuse(answer)
     } else if (question ~ /^How many (moves|jumps)/) {
         if (jumps(number_of(word[9]), number_of(word[11])) != answer) refuse(answer)
-    } else if (question ~ /^On an empty board/) {
-        split(question, word, / [(]|[)] is on/)
-        if (word[2] ~ /,/)
-            word[2] = "(" word[2] ")"
-        if (steps(word[2], number_of(substr(question, index(question, "From ") + 5, 2)),
-                  number_of(substr(question, length(question) - 2, 2))) != (answer == "possible"))
-            refuse(answer)
     } else if (question ~ /is alone/) {
         if (slides(word[2], number_of(word[9]), number_of(word[13])) != (answer == "possible"))
             refuse(answer)
@@ -110,12 +75,6 @@ function judge(    word) {
     }
 }
 
-BEGIN {
-    split("W10 R10 F11 B11 D20 A22 N21 H30 C31 Z32 G33", letters, " ")
-    for (n in letters)
-        for (k = 1; k <= 2; k++)
-            size[substr(letters[n], 1, 1), k] = substr(letters[n], k + 1, 1) + 0
-}
 /^Question [0-9]/  { asked++; question = ""; asking = 1; next }
 /^  [1-8]  / && asking { gsub(/ /, ""); board[9 - substr($0, 1, 1)] = substr($0, 2); next }
 /^ +a b c d/ && asking { next }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/betza.h
- * \brief  Figures from a few letters, and back: Betza's notation.
+ * \brief  Figures from a few letters: Betza's notation.
  *
  * Ralph Betza writes a piece as the jumps that it is made of, each of them a
  * capital letter: N is a knight, NN a nightrider, BN an archbishop, which moves as
@@ -49,8 +49,7 @@
 #include <ecart/figure.h>
 
 enum {
-    ECART_BETZA_LENGTH = 511,   /**< the longest text that is read */
-    ECART_BETZA_SIZE   = 512    /**< room for any figure's text, and the zero */
+    ECART_BETZA_LENGTH = 511    /**< the longest text that is read */
 };
 
 /** What is wrong with a text. */
@@ -91,18 +90,6 @@ ECART_API ecart_betza_fault ecart_betza_read(const char *text, size_t length,
 /** What is wrong, in English and without a full stop: "hoppers are not supported".
  *  NULL for ECART_BETZA_FINE and for a number that is not a fault. */
 ECART_API const char *ecart_betza_fault_text(ecart_betza_fault fault) ECART_CONST;
-
-/**
- * \brief   Writes a figure so that ecart_betza_read() reads the same steps from it.
- *
- * \param   text    gets as much as there is room for, and a zero at the end; may be
- *                  NULL if \p size is 0
- * \param   size    bytes at \p text; ECART_BETZA_SIZE is always enough
- *
- * \return  The length of the whole text without the zero, as snprintf() does.  0 for a
- *          figure without steps.
- */
-ECART_API size_t ecart_betza_write(const ecart_figure *figure, char *text, size_t size);
 
 /** The name of a well-known fairy piece, "camel"; \p n counts from 0.  NULL if there
  *  are not so many. */

@@ -19,7 +19,6 @@
 #include <ecart/figure.h>
 #include <ecart/betza.h>
 #include <ecart/mobility.h>
-#include <ecart/targets.h>
 #include <ecart/terms.h>
 
 #endif

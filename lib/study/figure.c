@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* figure.c -- any piece as a list of steps, on an empty board */
 
-#include "study/figure.h"
+#include <ecart/figure.h>
 
 #include <string.h>
 
@@ -31,7 +31,8 @@ static uint8_t smaller(uint8_t a, uint8_t b)
     return a < b ? a : b;
 }
 
-int ecart_figure_place(const ecart_figure *figure, ecart_figure_step step)
+/* The number of the step with a vector; how many there are if none has it. */
+static int place_of(const ecart_figure *figure, ecart_figure_step step)
 {
     int i = 0;
 
@@ -44,7 +45,7 @@ int ecart_figure_place(const ecart_figure *figure, ecart_figure_step step)
 bool ecart_figure_add(ecart_figure *figure, ecart_figure_step step)
 {
     int largest = larger_part(step.columns, step.rows);
-    int place   = ecart_figure_place(figure, step);
+    int place   = place_of(figure, step);
 
     if (largest == 0 || largest > ECART_FIGURE_REACH || (step.moves | step.takes) == 0 ||
         place == ECART_FIGURE_STEPS)

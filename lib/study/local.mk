@@ -5,7 +5,6 @@ ecartinclude_HEADERS += \
 	include/ecart/figure.h \
 	include/ecart/betza.h \
 	include/ecart/mobility.h \
-	include/ecart/targets.h \
 	include/ecart/terms.h \
 	include/ecart/study.h
 
@@ -13,10 +12,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/study/methods.c \
 	lib/study/trajectory.c \
 	lib/study/figure.c \
-	lib/study/figure.h \
 	lib/study/betza.c \
 	lib/study/betza_names.c \
 	lib/study/mobility.c \
-	lib/study/mobility_ground.h \
-	lib/study/mobility_terms.c \
-	lib/study/targets.c
+	lib/study/mobility_terms.c

@@ -6,11 +6,11 @@
 
 #include <string.h>
 
-#include "study/mobility_ground.h"
+#include "board/mobility_fill.h"
 
-/* What stands on the cell from which the piece starts is ignored. */
-ground ecart_mobility_ground(const ecart_board *board, ecart_side side, ecart_cells from,
-                             int ways)
+/* What a piece of a side finds on a board if it starts from a set of cells, on which nothing
+ * else counts. */
+static ground ground_for(const ecart_board *board, ecart_side side, ecart_cells from, int ways)
 {
     placement pieces = ecart_placement_of(board);
     ground    g      = { pieces.of_kind[ECART_NO_KIND] & ~from, 0 };
@@ -28,7 +28,7 @@ int ecart_mobility_map(const ecart_board *board, ecart_piece piece,
 {
     ecart_cells front   = ecart_piece_exists(piece) ? ecart_cells_of(from) : 0;
     ecart_cells reached = front;
-    ground      g       = ecart_mobility_ground(board, ecart_piece_side(piece), front, ways);
+    ground      g       = ground_for(board, ecart_piece_side(piece), front, ways);
     int         index;
 
     memset(moves, ECART_NEVER, ECART_CELL_LIMIT);
@@ -90,7 +90,7 @@ ecart_cells ecart_mobility_opened(const ecart_board *board, ecart_cell front,
     ecart_piece piece = ecart_board_piece(board, behind);
     ecart_cells start = piece == ECART_NO_PIECE ? 0 : ecart_cells_of(behind);
     ecart_cells gone  = ecart_cells_of(front);
-    ground      now   = ecart_mobility_ground(board, ecart_piece_side(piece), start, ways);
+    ground      now   = ground_for(board, ecart_piece_side(piece), start, ways);
     ground      then  = { now.occupied & ~gone, now.takeable & ~gone };
 
     return ecart_mobility_step(piece, start, then) & ~gone &

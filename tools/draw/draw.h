@@ -13,15 +13,13 @@
 struct picture_options {
     struct position_option start;
     ecart_metric           metric;      /* ECART_METRICS: each of them */
-    const char            *betza;       /* a piece in Betza's notation; or NULL */
     struct judge_options   judge;       /* how a move is read */
 };
 
 /* The options that a kind of picture uses; others are refused. */
 enum {
     USES_POSITION = 1 << 0,
-    USES_METRIC   = 1 << 1,
-    USES_PIECE    = 1 << 2
+    USES_METRIC   = 1 << 1
 };
 
 /* Fills a cleared drawing from the arguments at **next, in a list that ends with NULL; or

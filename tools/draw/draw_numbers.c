@@ -9,7 +9,6 @@
 #include "input/operand.h"
 #include "output/fields.h"
 #include "study/article.h"
-#include "study/mover.h"
 
 bool draw_numbers(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
@@ -129,44 +128,23 @@ static void put_piece(struct drawing *drawing, ecart_board *board, ecart_cell ce
     say(square->word, sizeof square->word, "%d", drawing_number(drawing, cell));
 }
 
-static bool draw_figure_shape(struct drawing *drawing, const struct mover *mover, ecart_cell from)
-{
-    ecart_cells    cells  = ecart_figure_cells(&mover->figure, from);
-    struct square *square = drawing_square(drawing, 0, from);
-    ecart_slots    slots  = { .from = from, .others = cells };
-    struct mover_name name;
-
-    mover_name(drawing->language, mover, &name, &slots);
-    drawing_title(drawing, SAY_FIGURE_TITLE_SHAPE, &slots);
-    square->here = true;
-    say(square->word, sizeof square->word, "%d", drawing_number(drawing, from));
-    light_cells(drawing, from, cells, LIGHT_GOOD, SAY_DRAW_GO_HERE);
-    light_cells(drawing, from, ecart_figure_ghosts(&mover->figure, from), LIGHT_BAD,
-                SAY_FIGURE_FITS);
-    if (cells)
-        drawing_describe(drawing, SAY_DRAW_GOES_TO, &slots);
-    drawing_describe_words(drawing);
-    return true;
-}
-
 bool draw_shape(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    struct mover mover;
+    ecart_piece  piece;
     ecart_board  board;
     ecart_slots  slots = { .board = &board };
 
-    if (!mover_read(next, options->betza, &mover) || !operand_cell(next, &slots.from))
+    (void)options;
+    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from))
         return false;
-    if (!mover.piece)
-        return draw_figure_shape(drawing, &mover, slots.from) && operand_end(next);
 
-    put_piece(drawing, &board, slots.from, mover.piece);
+    put_piece(drawing, &board, slots.from, piece);
     drawing_title(drawing, SAY_DRAW_DIFFERENCES, &slots);
-    say_set(drawing, ecart_piece_kind(mover.piece));
+    say_set(drawing, ecart_piece_kind(piece));
     drawing_describe_caption(drawing);
     drawing_describe_board(drawing, &board);
     for (size_t i = 0; i < sizeof answers / sizeof *answers; i++) {
-        slots.others = article_marked(mover.piece, slots.from, answers[i].mark);
+        slots.others = article_marked(piece, slots.from, answers[i].mark);
         light_cells(drawing, slots.from, slots.others, answers[i].light, answers[i].legend);
         if (slots.others)
             drawing_describe(drawing, answers[i].squares, &slots);

@@ -14,7 +14,6 @@
 #include "draw/picture.h"
 #include "input/operand.h"
 #include "input/output_options.h"
-#include "study/mover.h"
 #include "system/error.h"
 #include "system/option.h"
 
@@ -26,16 +25,16 @@ static const struct picture pictures[] = {
     { "pins",       USES_POSITION, draw_pins },
     { "check",      USES_POSITION, draw_check },
     { "ends",       USES_POSITION, draw_ends },
-    { "mobility",   USES_POSITION | USES_PIECE, draw_mobility },
+    { "mobility",   USES_POSITION, draw_mobility },
     { "numbers",    0,              draw_numbers },
     { "frame",      0,              draw_frame },
-    { "shape",      USES_PIECE,     draw_shape },
+    { "shape",      0,              draw_shape },
     { "alias",      0,              draw_alias },
     { "distance",   USES_METRIC,    draw_distance },
     { "array",      0,              draw_array },
     { "nearer",     USES_METRIC,    draw_nearer },
-    { "trajectory", USES_PIECE,     draw_trajectory },
-    { "stilman",    USES_PIECE,     draw_stilman }
+    { "trajectory", 0,              draw_trajectory },
+    { "stilman",    0,              draw_stilman }
 };
 
 enum {
@@ -87,9 +86,6 @@ static bool take_option(struct request *request, int option)
         return language_take(optarg, &request->options.judge.language);
     case LETTERS:
         return operand_letters(optarg, &request->options.judge.letters);
-    case BETZA:
-        request->options.betza = optarg;
-        return true;
     case 'o':
         request->file = optarg;
         return true;
@@ -122,8 +118,6 @@ static bool is_possible(const struct picture *picture, const struct picture_opti
                             start->fen ? "--position" : "--chess960", picture->name);
     if (!(picture->uses & USES_METRIC) && options->metric != ECART_METRICS)
         return error_refuse("--metric can be combined with 'distance' and 'nearer' only");
-    if (!(picture->uses & USES_PIECE) && options->betza)
-        return error_refuse("--betza cannot be combined with %s", picture->name);
     return true;
 }
 
@@ -196,7 +190,6 @@ static int run(int argc, char **argv)
 {
     static const struct option options[] = {
         POSITION_OPTIONS,
-        BETZA_OPTION,
         { "metric", required_argument, NULL, METRIC },
         { "view",   required_argument, NULL, VIEW },
         { "theme",  required_argument, NULL, THEME },
@@ -258,7 +251,6 @@ const struct command draw_command = {
     "                              to the second, and the sums\n"
     "\n"
     POSITION_HELP
-    BETZA_HELP
     "  --metric=chebyshev|manhattan|knight\n"
     "                      draw this distance only\n"
     "  --view=white|black|article\n"
@@ -274,6 +266,6 @@ const struct command draw_command = {
     "  --png               write a PNG\n"
     "  -h, --help          print this and exit\n"
     "\n"
-    PIECE_HELP FAIRY_HELP SQUARE_HELP,
+    PIECE_HELP SQUARE_HELP,
     run
 };

@@ -5,8 +5,9 @@
 
 #include <stdlib.h>
 
+#include <ecart/study.h>
+
 #include "input/operand.h"
-#include "study/mover.h"
 
 static void write_number(struct square *square, int number)
 {
@@ -39,24 +40,13 @@ static void draw_metric(struct drawing *drawing, int panel, int metric,
     }
 }
 
-/* Says in the title what a picture of a piece of chess shows, or of a figure. */
-static void title_mover(struct drawing *drawing, int title, int figure_title,
-                        const struct mover *mover, ecart_slots slots)
-{
-    struct mover_name name;
-
-    if (!mover->piece)
-        mover_name(drawing->language, mover, &name, &slots);
-    drawing_title(drawing, mover->piece ? title : figure_title, &slots);
-}
-
 /* Writes the moves to each square, in shades; returns how many are reached. */
 static int put_moves(struct drawing *drawing, const ecart_board *board,
-                     const struct mover *mover, ecart_cell from)
+                     ecart_piece piece, ecart_cell from)
 {
     enum { FAR = 5 };   /* few pieces need more moves */
     int8_t moves[ECART_CELL_LIMIT];
-    int    reached = mover_map(board, mover, from, ECART_TAKE_ENEMY, moves);
+    int    reached = ecart_mobility_map(board, piece, from, ECART_TAKE_ENEMY, moves);
 
     for (int n = 0; n < 64; n++) {
         ecart_cell     to     = ecart_cell_nth(n);
@@ -93,87 +83,75 @@ bool draw_distance(struct drawing *drawing, const struct picture_options *option
     return true;
 }
 
-static void draw_sums(struct drawing *drawing, const struct mover *mover,
+static void draw_sums(struct drawing *drawing, ecart_piece piece,
                       ecart_cell from, ecart_cell to)
 {
     for (int n = 0; n < 64; n++) {
         ecart_cell via = ecart_cell_nth(n);
-        int        sum = mover_sum(mover, from, via, to);
+        int        sum = ecart_trajectory_sum(piece, from, via, to);
 
         if (sum != ECART_NEVER)
             write_number(drawing_square(drawing, 0, via), sum);
     }
-    drawing_light(drawing, mover_path_cells(mover, from, to), LIGHT_GOOD);
-    drawing_square(drawing, 0, from)->piece = mover->piece;
+    drawing_light(drawing, ecart_trajectory_cells(piece, from, to), LIGHT_GOOD);
+    drawing_square(drawing, 0, from)->piece = piece;
     drawing_square(drawing, 0, from)->here  = true;
     drawing_square(drawing, 0, to)->here    = true;
 }
 
 /* How long the shortest paths are, and how many squares and paths there are. */
-static void say_paths(struct drawing *drawing, const struct mover *mover, int which,
+static void say_paths(struct drawing *drawing, ecart_piece piece, int which,
                       ecart_slots slots)
 {
-    ecart_cells cells = mover_path_cells(mover, slots.from, slots.to);
+    ecart_cells cells = ecart_trajectory_cells(piece, slots.from, slots.to);
     char        length[8] = "", squares[8] = "";
 
-    say(length, sizeof length, "%d", mover_length(mover, slots.from, slots.to));
+    say(length, sizeof length, "%d", ecart_trajectory_length(piece, slots.from, slots.to));
     say(squares, sizeof squares, "%d", ecart_cells_count(cells));
     slots.move    = program_text(length);
     slots.written = program_text(squares);
-    slots.number  = (int)mover_paths(mover, slots.from, slots.to);
+    slots.number  = (int)ecart_trajectory_count(piece, slots.from, slots.to);
     drawing_caption(drawing, which, &slots);
     drawing_legend(drawing, LIGHT_GOOD, ARROW_GO, SAY_DRAW_ON_A_PATH, NULL);
 }
 
-static void say_paths_or_none(struct drawing *drawing, const struct mover *mover, int which,
-                              ecart_slots slots)
+/* Says what a picture of the way of a piece from one cell to another shows. */
+static void say_way(struct drawing *drawing, ecart_piece piece, int title, int sums,
+                    const ecart_slots *slots)
 {
-    struct mover_name name;
-
-    if (mover_length(mover, slots.from, slots.to) != ECART_NEVER) {
-        say_paths(drawing, mover, which, slots);
-        return;
-    }
-    mover_name(drawing->language, mover, &name, &slots);
-    drawing_caption(drawing, mover->piece ? SAY_DRAW_NO_PATH : SAY_FIGURE_NO_PATH, &slots);
-}
-
-/* Says what a picture of a way from one cell to another shows: the way of a piece of chess,
- * or of a figure. */
-static void say_way(struct drawing *drawing, const struct mover *mover, int title,
-                    int figure_title, int sums, const ecart_slots *slots)
-{
-    title_mover(drawing, title, figure_title, mover, *slots);
-    say_paths_or_none(drawing, mover, sums, *slots);
+    drawing_title(drawing, title, slots);
+    if (ecart_trajectory_length(piece, slots->from, slots->to) != ECART_NEVER)
+        say_paths(drawing, piece, sums, *slots);
+    else
+        drawing_caption(drawing, SAY_DRAW_NO_PATH, slots);
     drawing_describe_caption(drawing);
     drawing_describe_words(drawing);
 }
 
-static bool read_way(const struct picture_options *options, char ***next,
-                     struct mover *mover, ecart_slots *slots)
+static bool read_way(char ***next, ecart_piece *piece, ecart_slots *slots)
 {
-    if (!mover_read(next, options->betza, mover) || !operand_cell(next, &slots->from) ||
+    if (!operand_piece(next, piece) || !operand_cell(next, &slots->from) ||
         !operand_cell(next, &slots->to) || !operand_end(next))
         return false;
-    slots->kind = ecart_piece_kind(mover->piece);
+    slots->kind = ecart_piece_kind(*piece);
     return true;
 }
 
 bool draw_trajectory(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    struct mover mover;
+    ecart_piece  piece;
     ecart_slots  slots = { .board = NULL };
 
-    if (!read_way(options, next, &mover, &slots))
+    if (!read_way(next, &piece, &slots))
         return false;
-    draw_sums(drawing, &mover, slots.from, slots.to);
-    say_way(drawing, &mover, SAY_DRAW_PATHS, SAY_FIGURE_TITLE_PATHS, SAY_DRAW_PATH_SUMS, &slots);
+    draw_sums(drawing, piece, slots.from, slots.to);
+    say_way(drawing, piece, SAY_DRAW_PATHS, SAY_DRAW_PATH_SUMS, &slots);
     return true;
 }
 
 /* Enters numbers for a piece that goes from one cell to another: its moves from there, its
  * moves to there, or their sum.  Returns the largest. */
-static int put_way(struct drawing *drawing, int panel, const struct mover *mover,
+static int put_way(struct drawing *drawing, int panel, ecart_piece piece,
                    ecart_cell from, ecart_cell to)
 {
     int largest = 1;
@@ -181,9 +159,9 @@ static int put_way(struct drawing *drawing, int panel, const struct mover *mover
     for (int n = 0; n < 64; n++) {
         ecart_cell     via    = ecart_cell_nth(n);
         struct square *square = drawing_square(drawing, panel, via);
-        int            number = !to   ? mover_length(mover, from, via)
-                              : !from ? mover_length(mover, via, to)
-                                      : mover_sum(mover, from, via, to);
+        int            number = !to   ? ecart_trajectory_length(piece, from, via)
+                              : !from ? ecart_trajectory_length(piece, via, to)
+                                      : ecart_trajectory_sum(piece, from, via, to);
 
         if (number == ECART_NEVER)
             continue;
@@ -204,16 +182,16 @@ static void shade(struct drawing *drawing, int panel, int largest)
     }
 }
 
-static void draw_three_boards(struct drawing *drawing, const struct mover *mover,
+static void draw_three_boards(struct drawing *drawing, ecart_piece piece,
                               ecart_slots *slots)
 {
     static const int titles[] = { SAY_DRAW_MOVES_FROM, SAY_DRAW_MOVES_TO, SAY_DRAW_SUMS };
-    ecart_cells path = mover_path_cells(mover, slots->from, slots->to);
+    ecart_cells path = ecart_trajectory_cells(piece, slots->from, slots->to);
 
     drawing->panels = 3;
-    shade(drawing, 0, put_way(drawing, 0, mover, slots->from, ECART_NO_CELL));
-    shade(drawing, 1, put_way(drawing, 1, mover, ECART_NO_CELL, slots->to));
-    (void)put_way(drawing, 2, mover, slots->from, slots->to);
+    shade(drawing, 0, put_way(drawing, 0, piece, slots->from, ECART_NO_CELL));
+    shade(drawing, 1, put_way(drawing, 1, piece, ECART_NO_CELL, slots->to));
+    (void)put_way(drawing, 2, piece, slots->from, slots->to);
     for (ecart_cell c = ecart_cells_next(path, 0); c; c = ecart_cells_next(path, c))
         drawing_square(drawing, 2, c)->light = LIGHT_GOOD;
     for (int panel = 0; panel < 3; panel++) {
@@ -225,32 +203,32 @@ static void draw_three_boards(struct drawing *drawing, const struct mover *mover
 
 bool draw_stilman(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
-    struct mover mover;
+    ecart_piece  piece;
     ecart_slots  slots = { .board = NULL };
 
-    if (!read_way(options, next, &mover, &slots))
+    if (!read_way(next, &piece, &slots))
         return false;
-    draw_three_boards(drawing, &mover, &slots);
-    say_way(drawing, &mover, SAY_DRAW_STILMAN, SAY_FIGURE_STILMAN, SAY_DRAW_STILMAN_SUMS, &slots);
+    draw_three_boards(drawing, piece, &slots);
+    say_way(drawing, piece, SAY_DRAW_STILMAN, SAY_DRAW_STILMAN_SUMS, &slots);
     return true;
 }
 
 bool draw_mobility(struct drawing *drawing, const struct picture_options *options, char ***next)
 {
     ecart_setup  setup;
-    struct mover mover;
+    ecart_piece  piece;
     ecart_slots  slots = { .board = &setup.board };
 
-    if (!mover_read(next, options->betza, &mover) || !operand_cell(next, &slots.from) ||
+    if (!operand_piece(next, &piece) || !operand_cell(next, &slots.from) ||
         !operand_end(next) || !position_option_setup(&options->start, &setup))
         return false;
 
-    slots.number = put_moves(drawing, &setup.board, &mover, slots.from);
-    ecart_board_put(&setup.board, slots.from, mover.piece);
+    slots.number = put_moves(drawing, &setup.board, piece, slots.from);
+    ecart_board_put(&setup.board, slots.from, piece);
     drawing_put_board(drawing, &setup.board);
     drawing_square(drawing, 0, slots.from)->here = true;
-    title_mover(drawing, SAY_DRAW_MOBILITY, SAY_FIGURE_TITLE_MOVES, &mover, slots);
-    drawing_caption(drawing, mover.piece ? SAY_DRAW_MOBILITY_MOVES : SAY_FIGURE_REACHED, &slots);
+    drawing_title(drawing, SAY_DRAW_MOBILITY, &slots);
+    drawing_caption(drawing, SAY_DRAW_MOBILITY_MOVES, &slots);
     drawing_describe_caption(drawing);
     drawing_describe_board(drawing, &setup.board);
     drawing_describe_words(drawing);

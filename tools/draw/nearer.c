@@ -3,14 +3,15 @@
 
 #include "draw/draw.h"
 
+#include <ecart/study.h>
+
 #include "input/operand.h"
-#include "study/mover.h"
 
 /* Two places, or two pieces that stand there; and the cells that are nearer to each. */
 struct rivals {
-    struct mover mover[2];
-    ecart_cell   at[2];
-    ecart_cells  first[2];
+    ecart_piece piece[2];
+    ecart_cell  at[2];
+    ecart_cells first[2];
 };
 
 /* Enters which of the two is nearer to a cell, given their distances to it; ECART_NEVER is
@@ -89,17 +90,13 @@ static bool draw_metrics(struct drawing *drawing, ecart_metric metric, char ***n
 /* Lights the cells that are nearer to a piece, with a legend that names the piece. */
 static void show_piece(struct drawing *drawing, const struct rivals *rivals, int which)
 {
-    const struct mover *mover = &rivals->mover[which];
-    ecart_board       board;
-    ecart_slots       slots = { .board = &board, .from = rivals->at[which] };
-    struct mover_name name;
+    ecart_board board;
+    ecart_slots slots = { .board = &board, .from = rivals->at[which] };
 
     ecart_board_clear(&board);
-    ecart_board_put(&board, slots.from, mover->piece);
-    if (!mover->piece)
-        mover_name(drawing->language, mover, &name, &slots);
-    drawing_legend(drawing, which ? LIGHT_BAD : LIGHT_GOOD, ARROW_GO,
-                   mover->piece ? SAY_DRAW_THERE_FIRST : SAY_FIGURE_THERE_FIRST, &slots);
+    ecart_board_put(&board, slots.from, rivals->piece[which]);
+    drawing_legend(drawing, which ? LIGHT_BAD : LIGHT_GOOD, ARROW_GO, SAY_DRAW_THERE_FIRST,
+                   &slots);
 }
 
 static bool draw_pieces(struct drawing *drawing, char ***next)
@@ -107,16 +104,17 @@ static bool draw_pieces(struct drawing *drawing, char ***next)
     struct rivals rivals = { .first = { 0 } };
 
     for (int i = 0; i < 2; i++) {
-        if (!mover_read(next, NULL, &rivals.mover[i]) || !operand_cell(next, &rivals.at[i]))
+        if (!operand_piece(next, &rivals.piece[i]) || !operand_cell(next, &rivals.at[i]))
             return false;
     }
     if (!operand_end(next))
         return false;
     for (int n = 0; n < 64; n++) {
         ecart_cell cell = ecart_cell_nth(n);
+        int        one  = ecart_trajectory_length(rivals.piece[0], rivals.at[0], cell);
+        int        two  = ecart_trajectory_length(rivals.piece[1], rivals.at[1], cell);
 
-        enter(drawing, 0, &rivals, cell, mover_length(&rivals.mover[0], rivals.at[0], cell),
-              mover_length(&rivals.mover[1], rivals.at[1], cell));
+        enter(drawing, 0, &rivals, cell, one, two);
     }
 
     ecart_slots slots = { .from = rivals.at[0], .to = rivals.at[1] };
@@ -125,7 +123,7 @@ static bool draw_pieces(struct drawing *drawing, char ***next)
     drawing_caption(drawing, SAY_DRAW_FIRST_NUMBER, NULL);
     drawing_describe_caption(drawing);
     for (int i = 0; i < 2; i++) {
-        drawing_square(drawing, 0, rivals.at[i])->piece = rivals.mover[i].piece;
+        drawing_square(drawing, 0, rivals.at[i])->piece = rivals.piece[i];
         show_piece(drawing, &rivals, i);
     }
     describe(drawing, &rivals, SAY_DRAW_FIRST_SQUARES);

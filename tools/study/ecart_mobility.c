@@ -14,14 +14,12 @@
 #include "output/diagram.h"
 #include "output/fields.h"
 #include "output/judgement.h"
-#include "study/mover.h"
 #include "system/error.h"
 #include "system/option.h"
 
 /* What the options and operands ask for. */
 struct request {
     struct position_option start;
-    const char            *betza;
     char                  *to, *after;      /* instead of a map from a piece */
     bool                   pairs;
     int                    ways;
@@ -50,31 +48,27 @@ static int draw_map(const struct screen *screen, const int8_t *numbers, ecart_ce
 }
 
 /* Reads a piece and its cell; or only a cell, for the piece that stands there. */
-static bool read_mover(char ***next, const char *betza, const ecart_board *board,
-                       struct mover *mover, ecart_cell *cell)
+static bool read_piece(char ***next, const ecart_board *board, ecart_piece *piece,
+                       ecart_cell *cell)
 {
     const char *text = **next;
 
-    if (!betza && text && ecart_cell_read(text, strlen(text), cell) == strlen(text) && *text) {
-        ++*next;
-        *mover = (struct mover){ .piece = ecart_board_piece(board, *cell) };
-        if (mover->piece == ECART_NO_PIECE)
-            error_print("%s is empty here: give a piece before it, such as knight",
+    if (!text || !*text || ecart_cell_read(text, strlen(text), cell) != strlen(text))
+        return operand_piece(next, piece) && operand_cell(next, cell);
+    ++*next;
+    *piece = ecart_board_piece(board, *cell);
+    return *piece != ECART_NO_PIECE ||
+           error_refuse("%s is empty here: give a piece before it, such as knight",
                         quote(text).text);
-        return mover->piece != ECART_NO_PIECE;
-    }
-    return mover_read(next, betza, mover) && operand_cell(next, cell);
 }
 
 /* The article's pairs for a piece on a cell.  It is put there if the board has another. */
-static int show_pairs(ecart_setup *setup, const struct mover *mover, ecart_cell from)
+static int show_pairs(ecart_setup *setup, ecart_piece piece, ecart_cell from)
 {
     ecart_destination destinations[ECART_DESTINATIONS];
     int               count;
 
-    if (!mover->piece)
-        return error_print("--pairs is for the pieces of chess");
-    ecart_board_put(&setup->board, from, mover->piece);
+    ecart_board_put(&setup->board, from, piece);
     count = ecart_board_destinations(&setup->board, from, destinations);
 
     for (int i = 0; i < count; i++) {
@@ -273,19 +267,19 @@ static int show_all(const struct request *request, char **next)
 static int show_mobility(const struct request *request, char **next)
 {
     ecart_setup setup;
-    struct mover mover;
+    ecart_piece piece;
     ecart_cell  from;
     int8_t      moves[ECART_CELL_LIMIT];
     int         reached;
 
     if (!position_option_setup(&request->start, &setup) ||
-        !read_mover(&next, request->betza, &setup.board, &mover, &from) || !operand_end(&next))
+        !read_piece(&next, &setup.board, &piece, &from) || !operand_end(&next))
         return EXIT_ERROR;
     if (request->pairs)
-        return show_pairs(&setup, &mover, from);
-    reached = mover_map(&setup.board, &mover, from, request->ways, moves);
+        return show_pairs(&setup, piece, from);
+    reached = ecart_mobility_map(&setup.board, piece, from, request->ways, moves);
     printf("reached %d\n\n", reached - 1);     /* besides its own square */
-    draw_map(&request->output.screen, moves, from, mover.piece, 0);
+    draw_map(&request->output.screen, moves, from, piece, 0);
     return EXIT_YES;
 }
 
@@ -314,8 +308,8 @@ static bool is_possible(const struct request *request)
 {
     int asked = !!request->to + !!request->after + request->pairs;
 
-    if (asked > 1 || (asked && request->betza))
-        return error_refuse("--to, --after, --pairs and --betza cannot be combined");
+    if (asked > 1)
+        return error_refuse("--to, --after and --pairs cannot be combined");
     if (request->pairs && request->ways != ECART_TAKE_ENEMY)
         return error_refuse("--pairs cannot be combined with --walls and --guard");
     return true;
@@ -332,7 +326,6 @@ static bool take_option(struct request *request, int option)
 {
     switch (option) {
     case 'p':    request->start.fen = optarg; break;
-    case BETZA:  request->betza = optarg; break;
     case WALLS:  request->ways = ECART_WALLS; break;
     case GUARD:  request->ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN; break;
     case TO:     request->to = optarg; break;
@@ -352,7 +345,7 @@ static int run_mobility(int argc, char **argv)
         { "to",       required_argument, NULL, TO },
         { "after",    required_argument, NULL, AFTER },
         { "pairs",    no_argument,       NULL, PAIRS },
-        BETZA_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
+        SCREEN_OPTIONS, OPTIONS_COMMON
     };
     struct request request = { .ways = ECART_TAKE_ENEMY };
     int option;
@@ -395,9 +388,8 @@ const struct command mobility_command = {
     "You may imagine any PIECE on any SQUARE; without a PIECE, it is the one that is\n"
     "there.  With --to or --after, answer about all pieces of the position.\n"
     "\n"
-    PIECE_HELP FAIRY_HELP SQUARE_HELP
+    PIECE_HELP SQUARE_HELP
     "\n"
-    BETZA_HELP
     "  -p, --position=FEN  on this board (default: the start of a game)\n"
     "  --walls             it cannot capture anything\n"
     "  --guard             it can also go where its own side's pieces are, which it\n"

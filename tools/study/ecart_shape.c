@@ -134,10 +134,10 @@ static void print_reach(const struct output_options *output, const struct mover 
     const ecart_language *language = output->judge.language;
     const ecart_cells cells[MARKS] = { ecart_figure_cells(&mover->figure, from), 0,
                                        ecart_figure_ghosts(&mover->figure, from) };
-    struct mover_name name;
+    char              name[ECART_EXPLAIN_SIZE];
     ecart_slots       slots = { .from = from, .number = ecart_cells_count(cells[0]) };
 
-    mover_name(language, mover, &name, &slots);
+    mover_name(language, mover, &slots, name);
     page_say(language, SAY_FIGURE_GOES, &slots);
     putchar('\n');
     print_marks(output, ECART_NO_PIECE, from, cells);
@@ -151,11 +151,11 @@ static void say_numbers(const ecart_language *language, const struct mover *move
                         ecart_cell from, ecart_cell to, char *text, size_t size)
 {
     ecart_figure_answer answer = ecart_figure_check(&mover->figure, from, to);
-    struct mover_name   name;
+    char                name[ECART_EXPLAIN_SIZE];
     ecart_slots         slots  = { .from = from, .to = to };
     size_t              length;
 
-    mover_name(language, mover, &name, &slots);
+    mover_name(language, mover, &slots, name);
     length = ecart_explain_numbers(language, ECART_NO_PIECE, from, to, text, size);
     text[length++] = ' ';
     program_say(language, figure_sentence(answer), &slots, text + length, size - length);
@@ -186,10 +186,10 @@ static void print_pairs(const ecart_figure *figure)
 static void print_set(const ecart_language *language, const struct mover *mover)
 {
     int aliases = ecart_figure_aliases(&mover->figure), moves = 0;
-    struct mover_name name;
+    char              name[ECART_EXPLAIN_SIZE];
     ecart_slots       slots = { .number = 64 * 63 };
 
-    mover_name(language, mover, &name, &slots);
+    mover_name(language, mover, &slots, name);
     for (int n = 0; n < 64; n++)
         moves += ecart_cells_count(ecart_figure_cells(&mover->figure, ecart_cell_nth(n)));
     page_say(language, SAY_FIGURE_SET, &slots);

@@ -22,7 +22,7 @@ static bool read_betza(const char *text, struct mover *mover)
         page_error_caret(text, strlen(text), offset);
         return false;
     }
-    strcpy(mover->written, text);
+    mover->written = text;
     return true;
 }
 
@@ -73,14 +73,12 @@ static int read_fairy(char ***next, struct mover *mover)
 
 bool mover_read(char ***next, const char *betza, struct mover *mover)
 {
-    int fairy;
-
-    *mover = (struct mover){ .side = ECART_WHITE };
+    *mover = (struct mover){ .side = ECART_WHITE, .fairy = -1 };
     if (betza)
         return read_option(next, betza, mover);
-    fairy = read_fairy(next, mover);
-    if (fairy >= 0) {
-        (void)read_betza(ecart_betza_named(fairy), mover);
+    mover->fairy = read_fairy(next, mover);
+    if (mover->fairy >= 0) {
+        (void)read_betza(ecart_betza_named(mover->fairy), mover);
         turn_figure(mover);
         return true;
     }
@@ -115,77 +113,17 @@ uint64_t mover_paths(const struct mover *mover, ecart_cell from, ecart_cell to)
                         : ecart_figure_paths(&mover->figure, from, to);
 }
 
-int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell from, int ways,
-              int8_t *moves)
+/* The sentences that name fairy pieces stand in the order of their names. */
+void mover_name(const ecart_language *language, const struct mover *mover, ecart_slots *slots,
+                char name[ECART_EXPLAIN_SIZE])
 {
-    return mover->piece ? ecart_mobility_map(board, mover->piece, from, ways, moves)
-                        : ecart_targets_map(board, mover->side, &mover->figure, from, ways,
-                                            moves);
-}
-
-static bool has_step(const ecart_figure *figure, ecart_figure_step step)
-{
-    for (int i = 0; i < figure->count; i++) {
-        if (memcmp(&figure->step[i], &step, sizeof step) == 0)
-            return true;
-    }
-    return false;
-}
-
-/* Whether two figures have the same steps, in any order. */
-static bool are_same(const ecart_figure *one, const ecart_figure *other)
-{
-    for (int i = 0; i < one->count; i++) {
-        if (!has_step(other, one->step[i]))
-            return false;
-    }
-    return one->count == other->count;
-}
-
-static bool is_fairy(const ecart_figure *figure, int n)
-{
-    const char  *betza = ecart_betza_named(n);
-    ecart_figure fairy;
-    size_t       offset;
-
-    (void)ecart_betza_read(betza, strlen(betza), &fairy, &offset);
-    return are_same(figure, &fairy);
-}
-
-/* The sentence that names a figure.  They stand in the order of the names, and those of
- * the pieces of chess come after them, in the order of their kinds. */
-static int find_name(const ecart_figure *figure, const char *written)
-{
-    for (int n = 0; ecart_betza_name(n); n++) {
-        if (is_fairy(figure, n))
-            return SAY_FAIRY_WAZIR + n;
-    }
-    for (int kind = ECART_QUEEN; kind <= ECART_KNIGHT; kind++) {
-        ecart_figure of_kind = ecart_figure_of(ecart_piece_make(ECART_WHITE, (ecart_kind)kind));
-
-        if (are_same(figure, &of_kind))
-            return SAY_FAIRY_QUEEN + kind - ECART_QUEEN;
-    }
-    return *written == '(' && strchr(written, ')')[1] == '\0' ? SAY_FAIRY_LEAPER
-                                                              : SAY_FAIRY_OTHER;
-}
-
-void mover_name(const ecart_language *language, const struct mover *mover,
-                struct mover_name *name, ecart_slots *slots)
-{
-    struct mover white = *mover;
-    char         text[ECART_BETZA_SIZE + 2];
-    ecart_slots  own = { .written.text = text };
-
-    turn_figure(&white);
-
-    int  which = find_name(&white.figure, mover->written);
-    bool bare  = *mover->written == '(' || which == SAY_FAIRY_OTHER;
+    bool        bare  = mover->fairy < 0 || *mover->written == '(';
+    int         which = mover->fairy < 0 ? SAY_FAIRY_OTHER : SAY_FAIRY_WAZIR + mover->fairy;
+    char        text[ECART_BETZA_LENGTH + sizeof "()"];
+    ecart_slots own   = { .written.text = text };
 
     own.written.length = (size_t)snprintf(text, sizeof text, bare ? "%s" : "(%s)",
                                           mover->written);
-    program_say(language, which, &own, name->first, sizeof name->first);
-    program_say_inside(language, which, &own, name->inside, sizeof name->inside);
-    slots->move    = program_text(name->first);
-    slots->written = program_text(name->inside);
+    program_say(language, which, &own, name, ECART_EXPLAIN_SIZE);
+    slots->move = program_text(name);
 }

@@ -26,7 +26,8 @@ struct mover {
     ecart_piece  piece;         /* ECART_NO_PIECE if a figure moves */
     ecart_figure figure;        /* turned as the side moves it */
     ecart_side   side;
-    char         written[ECART_BETZA_SIZE];     /* the figure, in Betza's notation */
+    int          fairy;         /* the number of its name; -1 if it has none */
+    const char  *written;       /* the figure, in Betza's notation */
 };
 
 /* Reads the argument at **next, as operand_piece() does; a fairy piece too.  With the
@@ -40,20 +41,9 @@ int         mover_sum(const struct mover *mover, ecart_cell from, ecart_cell via
 ecart_cells mover_path_cells(const struct mover *mover, ecart_cell from, ecart_cell to);
 uint64_t    mover_paths(const struct mover *mover, ecart_cell from, ecart_cell to);
 
-/* The same on an occupied board: ecart_mobility_map() or ecart_targets_map(). */
-int mover_map(const ecart_board *board, const struct mover *mover, ecart_cell from,
-              int ways, int8_t *moves);
-
-/* The name of a figure in a language, with its article: "The camel (C)" begins a sentence,
- * "the camel (C)" may stand in one. */
-struct mover_name {
-    char first[ECART_EXPLAIN_SIZE], inside[ECART_EXPLAIN_SIZE];
-};
-
-/* Names a figure, and lets a sentence have the name: {move} if it begins with it, {written}
- * if not.  The name must live as long as the slots.  A figure without a name is "the (5,3)
- * leaper" or "the piece fmWfcF". */
-void mover_name(const ecart_language *language, const struct mover *mover,
-                struct mover_name *name, ecart_slots *slots);
+/* Names a figure in a language, with its article, for the slot {move}: "The camel (C)", or
+ * "The piece fmWfcF" if it was not given by its name. */
+void mover_name(const ecart_language *language, const struct mover *mover, ecart_slots *slots,
+                char name[ECART_EXPLAIN_SIZE]);
 
 #endif

@@ -11,13 +11,12 @@ char text[TEXT_SIZE];
 static ecart_figure      figure;        /* the figure that is asked */
 static ecart_figure_pair pairs[ECART_FIGURE_PAIRS];
 static int8_t            map[ECART_CELL_LIMIT];
-static char              written[ECART_BETZA_SIZE];
 
 /* Where JavaScript finds the variables, in the order of places in guest.js. */
 const void *CALLED(place)(int n)
 {
     static const void *const places[] = {
-        &figure, &figure + 1, text, written, list, pairs, map, facts
+        &figure, &figure + 1, text, text, list, pairs, map, facts
     };
 
     return places[n];
@@ -47,11 +46,6 @@ const char *CALLED(known_name)(int n)
 const char *CALLED(known_text)(int n)
 {
     return ecart_betza_named(n);
-}
-
-size_t CALLED(write_figure)(void)
-{
-    return ecart_betza_write(&figure, written, sizeof written);
 }
 
 void CALLED(make_piece)(int side, int kind)

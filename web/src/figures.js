@@ -60,12 +60,6 @@ export class Figure {
         return guest;
     }
 
-    /** The figure in Betza's notation. */
-    get betza() {
-        const guest = this._enter(), length = guest.calls.write_figure();
-        return guest.heard(length);
-    }
-
     /** Its steps, no two of them the same way. @returns {Step[]} */
     get steps() {
         const guest = this._enter(), steps = [];

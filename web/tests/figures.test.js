@@ -49,7 +49,6 @@ for (const { name, betza } of figures.known)
         assert.equal(figure.aliases, aliases);
         assert.deepEqual(figure.pairs.map(p => `${p.difference} ${p.manhattan}`).sort(),
                          [...pairs].sort());
-        assert.deepEqual(figures.read(figure.betza).steps, figure.steps);
         assert.deepEqual(figures.make(figure.steps).steps, figure.steps);
         assert.deepEqual(figure.turned.turned.steps, figure.steps);
     });

@@ -188,7 +188,7 @@ function speak(words) {
     by('idea-known').replaceChildren(
         made('option', words.choose, { value: '' }),
         ...figures.known.map(({ betza }) => made(
-            'option', called(figures.read(betza), betza, language), { value: betza })));
+            'option', called(betza, language), { value: betza })));
     by('idea-letters').replaceChildren(...Object.values(words.letters).map(
         text => made('li', text)));
     by('idea-examples').replaceChildren(...Object.entries(tries).map(([name, move]) => {

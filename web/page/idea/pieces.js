@@ -41,8 +41,8 @@ export function placeOfFault(text) {
 }
 
 /** How a figure is called, with its article and how somebody wrote it. */
-export function called(figure, text, language) {
-    const { betza } = figure, name = figures.known.find(known => known.betza === betza)?.name;
+export function called(text, language) {
+    const name = figures.known.find(({ betza }) => betza === text)?.name;
     return fairy[language][name ?? 'other'].replace('{written}', name ? `(${text})` : text);
 }
 

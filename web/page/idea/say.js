@@ -120,7 +120,7 @@ export function sayMap(from, metric, distances, words, language) {
 export function sayPiece({ piece, figure, from, marks }, words, language) {
     const { both, numbers } = numbersOf(figure), ghosts = figure.ghosts(from);
     const shown = listed(numbers.map(both ? String : signed), language);
-    const name = kinds.includes(piece) ? words.the[piece] : called(figure, piece, language);
+    const name = kinds.includes(piece) ? words.the[piece] : called(piece, language);
     const squares = listed(ghosts, language), number = figures.number(from);
     const plural = numbers.length === 1 ? '1' : '';
     const used = ['goes', 'only-takes', 'only-moves', 'ghost'].filter(
