@@ -20,7 +20,8 @@ static void judge_answer(const ecart_watch *watch, const ecart_watched *what, si
     else if (what->kind == ECART_WATCH_BACK)
         HOLDS(what->back > 0 && game->count + what->back == before);
     else if (what->kind == ECART_WATCH_REVISED)
-        HOLDS(what->count > 0 && game->count + 1 >= before && game->count <= before + 1);
+        HOLDS(what->back > 0 && what->count > 0 &&
+              game->count + what->back == before + what->count);
     else
         HOLDS(game->count == before);
     HOLDS((what->kind == ECART_WATCH_RESULT) == (what->result != ECART_SEEN_NO_RESULT));

@@ -116,6 +116,11 @@ rnbqkbnr/pppp1ppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|try: e4e5: The pawn on e4 cannot a
 8/8/8/3K4/4k3/8/8/8|unfinished: The board is not at rest yet.
 8/8/8/3K4/4k3/8/8/8|result: 1-0: Both kings are on light squares of the centre: White has won.
 END
+follows 'two moves back' --json --settle=1 <<'END'
+rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR|{"event":"move","moves":["e2e4","e7e5"],"verdict":"legal","reason":"none","text":"Legal: the pawn on e2 advances two squares to e4. Legal: the pawn on e7 advances two squares to e5.","fen":"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"}
+rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR|{"event":"revised","moves":["d2d4"],"back":2,"verdict":"legal","reason":"none","text":"The last 2 moves are replaced. Legal: the pawn on d2 advances two squares to d4.","fen":"rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1"}
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|{"event":"back","moves":["d2d4"],"back":1,"text":"1 move was taken back.","fen":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"}
+END
 follows 'tries in French' --language=fr --settle=1 <<'END'
 rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|try: e2e5: Le pion en e2 ne peut pas aller en e5 : un pion avance d’une case (deux depuis sa case de départ) et prend en diagonale vers l’avant. Libère e5. Remets le pion en e2.
 rnbqkbnr/pppppppp/4Q3/8/8/8/PPPPPPPP/RNBQKBNR|different: Aucun coup ne mène à cette position. Libère e6.

@@ -30,7 +30,7 @@ static const struct watch_case {
     { NULL, ECART_SEES_PIECES, 2,
       "e2- > lifted / e3P > unfinished e2e3 / e3- e4P > unfinished e2e4 / = > move e2e4" },
     { NULL, ECART_SEES_PIECES, 1,
-      "e2- e3P > move e2e3 / e3- > lifted / e4P > revised e2e4 / = > same" },
+      "e2- e3P > move e2e3 / e3- > lifted / e4P > revised 1 e2e4 / = > same" },
     /* Two moves at once; taken back, one or both; and both again. */
     { NULL, ECART_SEES_PIECES, 1,
       "e2- e4P e7- e5p > move e2e4 e7e5 / e5- e7p > back 1 e7e5 / e4- e2P > back 1 e2e4 / "
@@ -52,22 +52,22 @@ static const struct watch_case {
       "e1- g1K > unfinished e1g1 put f1R h1- / h1- > unfinished e1g1 put f1R / f1R > move e1g1" },
     { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", ECART_SEES_PIECES, 2,
       "h1- f1R > unfinished h1f1 / = > move h1f1 / e1- > lifted / g1K > unfinished / "
-      "= > revised e1g1 / = > same" },
+      "= > revised 1 e1g1 / = > same" },
     { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", ECART_SEES_COLOURS, 1,
-      "h1- f1R > move h1f1 / e1- g1K > revised e1g1" },
+      "h1- f1R > move h1f1 / e1- g1K > revised 1 e1g1" },
     { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", ECART_SEES_OCCUPIED, 1,
-      "h1- f1R > move h1f1 / e1- g1K > revised e1g1" },
+      "h1- f1R > move h1f1 / e1- g1K > revised 1 e1g1" },
     { "4k3/8/8/8/8/8/8/4K2R w K - 0 1", ECART_SEES_PIECES, 1,
       "e1- h1- > lifted / f1R > unfinished / g1K > move e1g1" },
     { "4k3/8/8/8/8/8/8/5KR1 w G - 0 1", ECART_SEES_PIECES, 1,
       "f1- g1K > unfinished f1g1 put f1R / f1R > move f1g1" },
     /* Castling that nobody finished, and an answer: both are made good. */
     { "4k3/p7/8/8/8/8/8/4K2R w K - 0 1", ECART_SEES_PIECES, 1,
-      "h1- f1R > move h1f1 / e1- g1K a7- a6p > revised e1g1 a7a6" },
+      "h1- f1R > move h1f1 / e1- g1K a7- a6p > revised 1 e1g1 a7a6" },
     { "4k3/p7/8/8/8/8/8/4K2R w K - 0 1", ECART_SEES_PIECES, 2,
       "h1- f1R > unfinished h1f1 / = > move h1f1 / e1- g1K a7- a6p > unfinished / "
       "= > unfinished / = > unfinished / = > unfinished / = > unfinished / = > unfinished / "
-      "= > unfinished / = > revised e1g1 a7a6" },
+      "= > unfinished / = > revised 1 e1g1 a7a6" },
     /* A capture by hands in both orders, and what is half done. */
     { "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", ECART_SEES_PIECES, 2,
       "d5- > lifted / e4- > lifted / d5P > unfinished e4d5 / = > move e4d5" },
@@ -96,7 +96,7 @@ static const struct watch_case {
     /* Promotions: the pawn lies there; the queen comes first; another piece was meant. */
     { "8/P6k/8/8/8/8/8/K7 w - - 0 1", ECART_SEES_PIECES, 1,
       "a7- > lifted / a8P > unfinished a7a8 promotion-needed / a8Q > move a7a8q / "
-      "a8N > revised a7a8n" },
+      "a8N > revised 1 a7a8n" },
     { "8/P6k/8/8/8/8/8/K7 w - - 0 1", ECART_SEES_PIECES, 1,
       "a8Q > unfinished a7a8q put a7- / a7- > move a7a8q" },
     { "8/P6k/8/8/8/8/8/K7 w - - 0 1", ECART_SEES_COLOURS, 1, "a7- a8P > move a7a8q" },
@@ -130,7 +130,11 @@ static const struct watch_case {
     /* Was the knight revised, or did the pawn go on and the knight behind it?  What was touched
      * tells, unless something else was. */
     { "4k3/8/8/3n1P2/8/8/8/4K3 b - - 0 1", ECART_SEES_OCCUPIED, 1,
-      "d5- e7n > move d5e7 / e7- f6n > revised d5f6" },
+      "d5- e7n > move d5e7 / e7- f6n > revised 1 d5f6" },
+    /* Two moves were others. */
+    { NULL, ECART_SEES_PIECES, 1,
+      "e2- e4P > move e2e4 / e7- e5p > move e7e5 / e4- e2P e5- e7p d2- d4P > revised 2 d2d4 / "
+      "d7- d5p > move d7d5 / d5- d7p d4- d2P c2- c4P c7- c5p > revised 2 c2c4 c7c5" },
     { "4k3/8/8/3n1P2/8/8/8/4K3 b - - 0 1", ECART_SEES_OCCUPIED, 1,
       "d5- e7n > move d5e7 / f5- > lifted / f5P f6P e7- > move f5f6 e7f5" },
     { "4k3/8/8/3n1P2/8/8/8/4K3 b - - 0 1", ECART_SEES_OCCUPIED, 1,

@@ -103,7 +103,7 @@ static void count_answer(struct table *t)
     if (what->kind == ECART_WATCH_MOVE)
         t->told += what->count;
     if (what->kind == ECART_WATCH_REVISED)
-        t->told = t->watch.game.count;
+        t->told += what->count - what->back;
     if (what->kind == ECART_WATCH_BACK)
         t->told -= what->back;
     t->moved   += what->kind == ECART_WATCH_MOVE ? what->count : 0;

@@ -56,8 +56,8 @@ enum {
     ECART_WATCH_MOVE,       /**< "move": one or two moves were played */
     ECART_WATCH_BACK,       /**< "back": the last move was taken back, or the last two,
                                  or all */
-    ECART_WATCH_REVISED,    /**< "revised": another move took the place of the last one,
-                                 and one more may have followed */
+    ECART_WATCH_REVISED,    /**< "revised": another move took the place of the last one, or
+                                 of the last two, and one more may have followed */
     ECART_WATCH_TRY,        /**< "try": an illegal move stands on the board */
     ECART_WATCH_RESULT,     /**< "result": the kings in the centre show a result */
     ECART_WATCH_DIFFERENT,  /**< "different": no move leads to this board */
@@ -77,7 +77,7 @@ typedef struct ecart_watched {
                                      game; of UNFINISHED: that have begun, if one line
                                      fits best; of TRY: that was tried */
     size_t           count;     /**< how many moves there are */
-    size_t           back;      /**< of BACK: how many were taken back */
+    size_t           back;      /**< of BACK and REVISED: how many were taken back */
     ecart_watch_kind kind;
     ecart_seen_result result;   /**< of RESULT */
     bool             several;   /**< of LIFTED and UNFINISHED: several lines fit, and

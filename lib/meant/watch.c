@@ -109,10 +109,10 @@ static void play_line(ecart_watch *w, const ecart_line_between *line, ecart_watc
 
     what->kind  = line->back == 0 ? ECART_WATCH_MOVE
                 : line->count > 0 ? ECART_WATCH_REVISED : ECART_WATCH_BACK;
-    what->back  = line->count > 0 ? 0 : line->back;
+    what->back  = line->back;
     what->count = line->count > 0 ? line->count : line->back < 2 ? 1 : 2;
     for (size_t i = 0; i < what->count; i++)
-        what->moves[i] = what->back == 0 ? line->moves[i]
+        what->moves[i] = line->count > 0 ? line->moves[i]
                        : game->records[game->count - what->count + i].move;
     if (line->back > 0) {
         game->count -= line->back - 1;

@@ -160,9 +160,8 @@ static void say_what(struct follower *f)
         [ECART_WATCH_DIFFERENT] = SAY_SEEN_DIFFERENT
     };
     const ecart_watched *what = &f->what;
-    bool        back  = what->kind == ECART_WATCH_BACK;
     ecart_slots slots = { .board = &what->wanted, .others = what->put,
-                          .number = back ? (int)what->back : ecart_cells_count(what->put) };
+                          .number = what->back ? (int)what->back : ecart_cells_count(what->put) };
 
     if (what->verdict.reason != ECART_LEGAL)
         judge_and_say(f, &f->watch.game.position, what->verdict);
@@ -214,6 +213,8 @@ static void print_event(const struct follower *f)
     json_put_plain(&json, "event", f->event);
     if (what->count > 0)
         put_moves(&json, what);
+    if (what->back > 0)
+        json_put_number(&json, "back", (long long)what->back);
     if (f->judged) {
         json_put_plain(&json, "verdict", outcome_name(f->judgement.outcome));
         json_put_plain(&json, "reason", f->judgement.reason);
