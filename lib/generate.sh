@@ -46,6 +46,14 @@ reasons() { # reasons OPTION...: of the records and their sentences
     $AWK "$@" -f lib/words/po.awk -f lib/words/reasons.awk po/ecart.pot
 }
 
+# The structures of the public headers.
+structures() {
+    echo '/* SPDX-License-Identifier: MIT */'
+    echo '/* structure_records.h -- made by generate.sh from the headers: edit those */'
+    echo '#define STRUCTURE_LIST(DO)' \
+        $(sed -n 's/^} \(ecart_[a-z_]*\);$/DO(\1)/p' include/ecart/*.h | sort)
+}
+
 each() { # each FOLDER: makes all of them there
     folder=$(cd "$1" && pwd) || exit
     for made in $(sed -n 's/^[A-Z_]*MADE *+*= *//p' lib/*/local.mk tools/*/local.mk) \
@@ -68,6 +76,7 @@ case $1 in
     echo '#ifndef EACH_LANGUAGE'
     echo '#define EACH_LANGUAGE(DO)' $(languages 'DO(%)')
     echo '#endif' ;;
+lib/plain/structure_records.h) structures ;;
 lib/words/sentences.h) library sentences ;;
 *_records.h | doc/*.texi | web/*.js) records -v make="$1" ;;
 records/*.txt) list=${1#*/}; shift; records -v list="${list%.txt}" -v columns="$*" ;;

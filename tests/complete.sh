@@ -32,12 +32,6 @@ check() { # check COUNT HEADER FILE...: each names all of the enum that ends wit
 
 check ECART_PGN_FAULTS pgn.h fuzz/fuzz_pgn_twice.c
 
-# Other languages ask for the size of any structure.
-for structure in $(sed -n 's/^} \(ecart_[a-z_]*\);$/\1/p' include/ecart/*.h); do
-    grep -q "EACH($structure)" lib/plain/sizes.c ||
-        { echo "lib/plain/sizes.c: no size of $structure"; status=1; }
-done
-
 lacks() { # lacks WHAT...: says so
     echo "$*"
     status=1

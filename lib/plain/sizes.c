@@ -17,62 +17,13 @@
 #include <ecart/watch.h>
 
 #include "base/text.h"
+#include "plain/structure_records.h"
 
-/* tests/complete.sh finds a structure of the headers that is missing here. */
-#define STRUCTURES(EACH)        \
-    EACH(ecart_answers)         \
-    EACH(ecart_arrow)           \
-    EACH(ecart_board)           \
-    EACH(ecart_board_answer)    \
-    EACH(ecart_castling)        \
-    EACH(ecart_circumstance)    \
-    EACH(ecart_destination)     \
-    EACH(ecart_faults)          \
-    EACH(ecart_figure)          \
-    EACH(ecart_figure_answer)   \
-    EACH(ecart_figure_pair)     \
-    EACH(ecart_figure_step)     \
-    EACH(ecart_game)            \
-    EACH(ecart_lesson_options)  \
-    EACH(ecart_line_between)    \
-    EACH(ecart_meaning)         \
-    EACH(ecart_mobility_change) \
-    EACH(ecart_mop_up)          \
-    EACH(ecart_move)            \
-    EACH(ecart_notation)        \
-    EACH(ecart_obstacle)        \
-    EACH(ecart_pgn_event)       \
-    EACH(ecart_pgn_judge)       \
-    EACH(ecart_pgn_line)        \
-    EACH(ecart_pgn_place)       \
-    EACH(ecart_pgn_ply)         \
-    EACH(ecart_pgn_reader)      \
-    EACH(ecart_pgn_token)       \
-    EACH(ecart_position)        \
-    EACH(ecart_premove)         \
-    EACH(ecart_race)            \
-    EACH(ecart_reading)         \
-    EACH(ecart_readings)        \
-    EACH(ecart_record)          \
-    EACH(ecart_referee)         \
-    EACH(ecart_referee_rules)   \
-    EACH(ecart_ruling)          \
-    EACH(ecart_setup)           \
-    EACH(ecart_shape)           \
-    EACH(ecart_shape_set)       \
-    EACH(ecart_sighting)        \
-    EACH(ecart_slots)           \
-    EACH(ecart_text)            \
-    EACH(ecart_try)             \
-    EACH(ecart_verdict)         \
-    EACH(ecart_watch)           \
-    EACH(ecart_watched)
+#define NAME(structure) #structure,
+#define SIZE(structure) sizeof(structure),
 
-#define STRUCTURE_NAME(structure) #structure,
-#define STRUCTURE_SIZE(structure) sizeof(structure),
-
-static const char *const structure_names[] = { STRUCTURES(STRUCTURE_NAME) };
-static const size_t      structure_sizes[] = { STRUCTURES(STRUCTURE_SIZE) };
+static const char *const structure_names[] = { STRUCTURE_LIST(NAME) };
+static const size_t      structure_sizes[] = { STRUCTURE_LIST(SIZE) };
 
 size_t ecart_size_of(const char *name)
 {
