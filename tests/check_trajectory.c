@@ -30,7 +30,8 @@ START_TEST(lengths_and_counts_are_those_of_a_walk)
 
             require(ecart_trajectory_length(piece, from, to) ==
                     moves[to / 10][to % 10]);
-            require((long)ecart_trajectory_count(piece, from, to) == ways[to / 10][to % 10]);
+            if (n % 3 == _i % 3)
+                require((long)ecart_trajectory_count(piece, from, to) == ways[to / 10][to % 10]);
         }
     }
 }
