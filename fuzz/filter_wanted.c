@@ -146,18 +146,16 @@ static bool has_move(const struct wanted *wanted)
            (wanted->operation == OP_EXPLAIN && wanted->move.text != NULL);
 }
 
-/* A referee forgives what is only written in another way. */
+/* A referee that knows nothing of the game before says the same. */
 static void want_ruling(struct wanted *wanted, const ecart_position *position)
 {
-    static const char marks[] = "*_`\" \n";
-    ecart_text        tried   = { wanted->tried.text, wanted->tried.length };
+    ecart_referee referee;
 
-    for (; tried.length > 0 && memchr(marks, tried.text[0], 6); tried.length--)
-        tried.text++;
-    while (tried.length > 0 && memchr(marks, tried.text[tried.length - 1], 6))
-        tried.length--;
-    want_reason(wanted, ecart_notation_read_with(position, wanted->judge.letters, tried.text,
-                                                 tried.length).verdict.reason);
+    ecart_referee_start(&referee, NULL, 0, NULL, 0);
+    ecart_game_set(&referee.game, position, NULL, 0);
+    referee.letters = wanted->judge.letters;
+    want_reason(wanted, ecart_referee_try(&referee, wanted->tried.text, wanted->tried.length)
+                            .notation.verdict.reason);
 }
 
 void want_verdict(struct wanted *wanted)

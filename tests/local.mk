@@ -62,6 +62,7 @@ LAYERS = \
 	tests/check_lesson_arbiter \
 	tests/check_lesson_laws \
 	tests/check_lesson_player \
+	tests/check_named_move \
 	tests/check_referee    \
 	tests/check_speech     \
 	tests/check_say        \
@@ -105,6 +106,7 @@ CASES = \
 	tests/data/player.tsv    \
 	tests/data/child_words.txt \
 	tests/data/chess960.tsv  \
+	tests/data/answers.tsv \
 	tests/data/circumstances.tsv \
 	tests/data/explain.tsv   \
 	tests/data/explain_brief.tsv \

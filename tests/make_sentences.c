@@ -36,9 +36,8 @@ typedef struct sample {
     ecart_piece    piece;
     ecart_meaning  meanings[64];
     ecart_circumstance told[ECART_CIRCUMSTANCE_TYPES + 1];
-    size_t         nth;
-    bool           no_spoilers;
-    size_t         count;
+    int            no_spoilers, named;
+    size_t         nth, count;
     ecart_text     written;
     ecart_lesson_options lesson;
     ecart_obstacle obstacle;
@@ -55,7 +54,8 @@ static size_t say_verdict(const ecart_language *language, const sample *s, char 
 static size_t say_text(const ecart_language *language, const sample *s, char *text, size_t size)
 {
     const ecart_referee referee = { .letters = s->letters, .no_spoilers = s->no_spoilers };
-    const ecart_ruling  ruling  = { .notation = s->notation, .before = s->position };
+    const ecart_ruling  ruling  = { .notation = s->notation, .before = s->position,
+                                    .named = s->named, .at[1] = 6, .length = { 2, 2 } };
 
     return ecart_referee_explain(&referee, &ruling, language, &s->written, text, size);
 }
@@ -111,8 +111,7 @@ static size_t say_circumstance(const ecart_language *language, const sample *s, 
     return ecart_explain_circumstance(language, &s->told[s->nth], text, size);
 }
 
-static size_t say_obstacle(const ecart_language *language, const sample *s, char *text,
-                           size_t size)
+static size_t say_obstacle(const ecart_language *language, const sample *s, char *text, size_t size)
 {
     return ecart_explain_obstacle(language, &s->position, s->side, &s->obstacle, text, size);
 }
@@ -125,8 +124,7 @@ static size_t say_lesson(const ecart_language *language, const sample *s, char *
     return ecart_lesson_move(&options, &s->position, &s->verdict, text, size);
 }
 
-static size_t say_standing(const ecart_language *language, const sample *s, char *text,
-                           size_t size)
+static size_t say_standing(const ecart_language *language, const sample *s, char *text, size_t size)
 {
     ecart_lesson_options options = s->lesson;
 
@@ -478,6 +476,8 @@ START_TEST(everything_is_said)
     print_obstacles();
     print_suspect();
     print_circumstances();
+    print_as(&(sample){ .fen = "-", .what = "e4 or d4", .written = { "e4 or d4", 8 }, .named = 2 },
+             "answer", say_text);
     print_made();
 }
 END_TEST

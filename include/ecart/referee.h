@@ -82,6 +82,8 @@ typedef struct ecart_ruling {
     bool               played;      /**< the move is legal, and was played */
     ecart_notation     notation;    /**< how the text was read, with the verdict */
     ecart_position     before;      /**< where it was read */
+    int                named;       /**< how many moves the text names: 0, 1, or 2 for more */
+    size_t             at[2], length[2];    /**< where they stand in it */
     size_t             count;       /**< how many circumstances */
     ecart_circumstance circumstances[ECART_CIRCUMSTANCE_TYPES];
     size_t             move_strikes, game_strikes;  /**< refusals of this half-move, and of
@@ -99,9 +101,19 @@ ECART_BEGIN
 ECART_API void ecart_referee_start(ecart_referee *referee, ecart_record *records,
                                    size_t capacity, ecart_try *tries, size_t try_capacity);
 
-/** Reads a text in any notation, also as in **Nf3**, and plays the move if it is legal;
- *  else it is refused, and so is a move whose promotion is missing.  If the records are
- *  full, a legal move is neither played nor refused. */
+/**
+ * \brief   Reads a text, and plays the move that it names if that is legal.
+ *
+ * If not, it is refused, and so is a move whose promotion is missing.  If the records are
+ * full, a legal move is neither played nor refused.
+ *
+ * The text may be a move in any notation, or a page that ends with one.  What counts is the
+ * last answer that is marked as one, \boxed{Nf3}, <move>Nf3</move>, "move": "Nf3",
+ * Final answer: Nf3 or Move: Nf3; else a last line that is a move and nothing else; else
+ * the only move in the text.  A move may stand between marks, as in **Nf3**.  A text that
+ * names no move, or two, is refused with ECART_BAD_NOTATION.  "Not Nf3" and "the pawn on e4"
+ * name none.
+ */
 ECART_API ecart_ruling ecart_referee_try(ecart_referee *referee, const char *text,
                                          size_t length);
 
@@ -109,7 +121,8 @@ ECART_API ecart_ruling ecart_referee_try(ecart_referee *referee, const char *tex
 ECART_API void ecart_referee_refuse(ecart_referee *referee, const char *text, size_t length);
 
 /** The sentence on a ruling: as ecart_explain_notation(), but without spoilers if the
- *  referee must not have them. */
+ *  referee must not have them; and if two moves are named, which.  The text is the one that
+ *  was tried; NULL if it is not known. */
 ECART_API size_t ecart_referee_explain(const ecart_referee *referee,
                                        const ecart_ruling *ruling,
                                        const ecart_language *language,

@@ -3,4 +3,6 @@ ecartinclude_HEADERS += \
 	include/ecart/referee.h
 
 lib_libecart_core_la_SOURCES += \
+	lib/referee/named_move.c \
+	lib/referee/named_move.h \
 	lib/referee/referee.c

@@ -8,6 +8,8 @@
 #include <ecart/prospect.h>
 
 #include "lesson/laws.h"
+#include "notation/san_meaning.h"
+#include "referee/named_move.h"
 #include "words/speech.h"
 
 void ecart_referee_start(ecart_referee *referee, ecart_record *records, size_t capacity,
@@ -22,9 +24,7 @@ void ecart_referee_start(ecart_referee *referee, ecart_record *records, size_t c
 /* Whether two texts ask for the same.  Those that are no move say nothing. */
 static bool asks_the_same(const ecart_notation *a, const ecart_notation *b)
 {
-    return a->verdict.reason == b->verdict.reason && a->verdict.reason > ECART_IMPOSSIBLE_CELL &&
-           ecart_move_equal(a->verdict.move, b->verdict.move) && a->kind == b->kind &&
-           a->origin == b->origin && a->to == b->to && a->promotion == b->promotion;
+    return a->verdict.reason > ECART_IMPOSSIBLE_CELL && is_same_notation(a, b);
 }
 
 /* The last try of the same in this position that is remembered. */
@@ -71,24 +71,17 @@ static void find_consequence(const ecart_referee *r, ecart_ruling *ruling)
     }
 }
 
-static bool is_mark(char c)
+/* Reads the move that a text names.  A text without one is no move, from where it goes wrong,
+ * and one that names two is none either. */
+static named_moves read_text(const ecart_referee *r, const char *text, size_t length)
 {
-    return c == '*' || c == '_' || c == '`' || c == '"' || c == ' ' || c == '\n';
-}
+    named_moves     named = ecart_named_moves(&r->game.position, r->letters, text, length);
+    ecart_notation *first = &named.moves[0].notation;
 
-/* A text stands for itself without marks that quote or stress all of it, as in **Nf3**. */
-static ecart_notation read_text(const ecart_referee *r, const char *text, size_t length)
-{
-    ecart_notation notation;
-    size_t         from = 0;
-
-    while (from < length && is_mark(text[from]))
-        from++;
-    while (length > from && is_mark(text[length - 1]))
-        length--;
-    notation = ecart_notation_read_with(&r->game.position, r->letters, text + from, length - from);
-    notation.offset += from;
-    return notation;
+    if (named.count != 1 && first->verdict.reason != ECART_BAD_NOTATION)
+        *first = (ecart_notation){ .verdict = san_refused(ECART_BAD_NOTATION, 0) };
+    first->offset += named.moves[0].at;
+    return named;
 }
 
 /* Adds a refusal to those of the half-move and the side, and remembers it. */
@@ -106,17 +99,20 @@ static void note_refusal(ecart_referee *r, const ecart_notation *notation)
 
 void ecart_referee_refuse(ecart_referee *referee, const char *text, size_t length)
 {
-    ecart_notation notation = read_text(referee, text, length);
+    named_moves named = read_text(referee, text, length);
 
-    note_refusal(referee, &notation);
+    note_refusal(referee, &named.moves[0].notation);
 }
 
 ecart_ruling ecart_referee_try(ecart_referee *referee, const char *text, size_t length)
 {
     const ecart_game *game   = &referee->game;
     ecart_side        side   = game->position.side & 1;
+    named_moves       named  = read_text(referee, text, length);
     ecart_ruling      ruling = {
-        .notation = read_text(referee, text, length), .before = game->position
+        .notation = named.moves[0].notation, .before = game->position, .named = named.count,
+        .at       = { named.moves[0].at, named.moves[1].at },
+        .length   = { named.moves[0].length, named.moves[1].length }
     };
     bool legal = ecart_verdict_is_legal(&ruling.notation.verdict);
 
@@ -135,20 +131,37 @@ ecart_ruling ecart_referee_try(ecart_referee *referee, const char *text, size_t 
     return ruling;
 }
 
+/* Says that a text names two moves, or without spoilers that a piece has to be named. */
+static size_t explain_doubt(const ecart_ruling *ruling, const ecart_language *language,
+                            const ecart_text named[2], char *text, size_t size)
+{
+    speech s;
+
+    ecart_speech_begin(&s, language, NULL, text, size);
+    s.kind    = ruling->notation.kind < ECART_KINDS ? ruling->notation.kind : ECART_NO_KIND;
+    s.move    = named[0];
+    s.written = named[1];
+    ecart_speech_say(&s, ruling->named > 1 ? SAY_CIRCUMSTANCE_TWO : SAY_CIRCUMSTANCE_WHICH);
+    return ecart_speech_end(&s);
+}
+
 /* Only an ambiguous text is answered with moves that may be played. */
 size_t ecart_referee_explain(const ecart_referee *referee, const ecart_ruling *ruling,
                              const ecart_language *language, const ecart_text *written,
                              char *text, size_t size)
 {
-    speech s;
+    ecart_notation notation = ruling->notation;
+    ecart_text     named[2] = { { "", 0 }, { "", 0 } };
 
-    if (!referee->no_spoilers || ruling->notation.verdict.reason != ECART_AMBIGUOUS)
-        return ecart_explain_notation(language, referee->letters, &ruling->before,
-                                      &ruling->notation, written, text, size);
-    ecart_speech_begin(&s, language, NULL, text, size);
-    s.kind = ruling->notation.kind < ECART_KINDS ? ruling->notation.kind : ECART_NO_KIND;
-    ecart_speech_say(&s, SAY_CIRCUMSTANCE_WHICH);
-    return ecart_speech_end(&s);
+    for (int n = 0; written != NULL && n < 2 && n < ruling->named; n++)
+        named[n] = (ecart_text){ written->text + ruling->at[n], ruling->length[n] };
+    if ((written != NULL && ruling->named > 1) ||
+        (referee->no_spoilers && notation.verdict.reason == ECART_AMBIGUOUS))
+        return explain_doubt(ruling, language, named, text, size);
+    notation.offset -= ruling->at[0];
+    return ecart_explain_notation(language, referee->letters, &ruling->before, &notation,
+                                  written != NULL && ruling->named > 0 ? named : written,
+                                  text, size);
 }
 
 const char *ecart_consequence_name(ecart_consequence consequence)

@@ -120,7 +120,7 @@ static void put_ruling_text(struct json *json, const struct request *request,
     ecart_text           heading, line = { "", 0 };
 
     options.language = request->judge.language;
-    if (options.level == ECART_CHILD && request->spoilers) {
+    if (options.level == ECART_CHILD && request->spoilers && ruling->named == 1) {
         ecart_lesson_move(&options, &ruling->before, &ruling->notation.verdict, text, sizeof text);
         (void)ecart_lesson_next(&at, &heading, &line);
         json_put_bytes(json, "text", line.text, line.length);
@@ -144,8 +144,9 @@ void ruling_put(struct json *json, const struct request *request, const ecart_re
     ecart_uci_write(verdict->move, uci, sizeof uci);
     json_put_plain(json, "verdict", outcome_name(outcome));
     json_put_plain(json, "reason", ecart_reason_name(verdict->reason));
-    json_put_plain(json, "move", outcome == ILLEGAL ? NULL : uci);
-    field_put_offset(json, is_text ? ruling->notation.offset : NO_PLACE);
+    json_put_plain(json, "move", outcome == LEGAL || (outcome == PROMOTION_NEEDED &&
+                                                      request->spoilers) ? uci : NULL);
+    field_put_offset(json, is_text ? ruling->notation.offset : ruling->at[0]);
     put_ruling_text(json, request, referee, ruling);
     circumstances_put(json, &past, request->judge.language);
     json_open(json, "strikes", '{');

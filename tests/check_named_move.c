@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT */
+/* check_named_move.c -- tests of named_move.c: which move is read of what is answered
+ *
+ * The answers are templates in answers.tsv, which were written by hand; each is tried with
+ * moves in many notations. */
+
+#include "runner.h"
+#include "table.h"
+
+static ecart_referee referee;
+
+/* None of these is another one's move. */
+static const char *const first[] = {
+    "Nf3", "e4", "g1f3", "d2-d4", "O-O", "0-0-0", "Nbd7", "exd5", "e8=Q", "knight to f3",
+    "Qh5+", "g1->f3", "g1 to f3", "Ngxe5", "rook takes d8", "castle kingside", "f4!", "e7 - e5"
+};
+static const char *const second[] = { "Nc3", "c4", "a2a3" };
+static const char *const squares[] = { "a3", "b4", "c5", "d5", "e4", "e5", "f6", "h1" };
+
+#define COUNT(array) (int)(sizeof (array) / sizeof *(array))
+
+static void put(char *out, const char *word)
+{
+    strcpy(out + strlen(out), word);
+}
+
+/* Fills a template. */
+static void fill(char *out, const char *in, const char *move, const char *other)
+{
+    out[0] = '\0';
+    while (*in != '\0') {
+        const char *word = strncmp(in, "{}", 2) == 0    ? move
+                         : strncmp(in, "{2}", 3) == 0   ? other
+                         : strncmp(in, "SQ", 2) == 0    ? move
+                         : strncmp(in, "\\n", 2) == 0   ? "\n" : NULL;
+        const char one[2] = { *in, '\0' };
+
+        put(out, word != NULL ? word : one);
+        in += word == NULL ? 1 : word == other ? 3 : 2;
+    }
+}
+
+static ecart_ruling try_text(const char *text)
+{
+    ecart_referee_start(&referee, NULL, 0, NULL, 0);
+    return ecart_referee_try(&referee, text, strlen(text));
+}
+
+static void check(const char *what, const char *text, const char *move)
+{
+    ecart_ruling r      = try_text(text);
+    int          wanted = strcmp(what, "two") == 0 ? 2 : strcmp(what, "none") == 0 ? 0 : 1;
+    bool         bad    = r.notation.verdict.reason == ECART_BAD_NOTATION;
+
+    require_msg(r.named == wanted && bad == (wanted != 1) && !(wanted != 1 && r.played),
+                "%s names %d: %s", what, r.named, text);
+    if (wanted > 0)
+        require_msg(strncmp(text + r.at[0], move, strlen(move)) == 0 &&
+                    r.length[0] - strlen(move) < 2, "%s at %zu: %s", what, r.at[0], text);
+}
+
+START_TEST(answers_are_read_as_a_person_would)
+{
+    table t = table_open("answers.tsv");
+    int   read = 0, refused = 0;
+
+    while (table_next(&t)) {
+        const char *what = t.field[0], *in = t.field[1];
+        bool square = strstr(in, "SQ") != NULL, other = strstr(in, "{2}") != NULL;
+        int  moves  = square ? COUNT(squares)
+                    : strstr(in, "{}") != NULL || other ? COUNT(first) : 1;
+
+        for (int n = 0; n < moves * COUNT(second); n++) {
+            const char *move = square ? squares[n / 3] : first[n / 3];
+            char        text[1000];
+
+            if ((n % 3 > 0 && !other) || (strcmp(what, "bare") == 0 && strlen(move) == 2))
+                continue;
+            fill(text, in, move, second[n % 3]);
+            check(what, text, move);
+            read    += *what != 't' && *what != 'n';
+            refused += *what == 't' || *what == 'n';
+        }
+    }
+    ck_assert_int_gt(read, 200);
+    ck_assert_int_gt(refused, 1000);
+}
+END_TEST
+
+START_TEST(two_moves_are_named_in_the_sentence)
+{
+    static const struct {
+        const char *code, *text;
+    } cases[] = {
+        { "en", "Two moves are named, e4 and d4: name one." },
+        { "fr", "Deux coups sont nommés, e4 et d4\xc2\xa0: nommez-en un seul." },
+        { "de", "Zwei Züge sind genannt, e4 und d4: nenne nur einen." },
+        { "es", "Se nombran dos jugadas, e4 y d4: nombra solo una." }
+    };
+    static const ecart_text written = { "**e4** or d4.", 13 };
+    char                    text[ECART_EXPLAIN_SIZE];
+    ecart_ruling            r = try_text(written.text);
+
+    for (int n = 0; n < COUNT(cases); n++) {
+        ecart_referee_explain(&referee, &r, ecart_language_find(cases[n].code, 2), &written,
+                              text, sizeof text);
+        ck_assert_str_eq(text, cases[n].text);
+    }
+    ecart_referee_explain(&referee, &r, NULL, NULL, text, sizeof text);
+    ck_assert_str_eq(text, "This is not a move in any known notation, such as e2e4, 5254, Nf3 "
+                           "or O-O.");
+}
+END_TEST
+
+/* A square that is not on the board is told with its place; numbers and another language's
+ * letters are read where the move stands alone. */
+START_TEST(a_marked_answer_is_read_as_it_stands)
+{
+    static const char text[] = "I like e4. <move>Ni9</move>";
+    static const ecart_text written = { text, sizeof text - 1 };
+    char         said[ECART_EXPLAIN_SIZE];
+    ecart_ruling r = try_text(text);
+
+    ck_assert_int_eq(r.notation.verdict.reason, ECART_IMPOSSIBLE_CELL);
+    ck_assert_uint_eq(r.notation.offset, strlen("I like e4. <move>N"));
+    ecart_referee_explain(&referee, &r, NULL, &written, said, sizeof said);
+    ck_assert_str_eq(said, "There is no square i9: files go from a to h, ranks from 1 to 8.");
+    ck_assert(try_text("Final answer: 5254").notation.verdict.reason == ECART_LEGAL);
+    ecart_referee_start(&referee, NULL, 0, NULL, 0);
+    referee.letters = ecart_letters_find("de", 2);
+    ck_assert_int_eq(ecart_referee_try(&referee, "**Sf3**", 7).notation.verdict.reason,
+                     ECART_LEGAL);
+}
+END_TEST
+
+static Suite *answer_suite(void)
+{
+    Suite *suite = suite_create("answer");
+    TCase *tcase = tcase_create("what is answered");
+
+    tcase_add_test(tcase, answers_are_read_as_a_person_would);
+    tcase_add_test(tcase, two_moves_are_named_in_the_sentence);
+    tcase_add_test(tcase, a_marked_answer_is_read_as_it_stands);
+    suite_add_tcase(suite, tcase);
+    return suite;
+}
+
+int main(void)
+{
+    return run(answer_suite());
+}
