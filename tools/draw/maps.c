@@ -142,6 +142,7 @@ bool draw_trajectory(struct drawing *drawing, const struct picture_options *opti
     ecart_piece  piece;
     ecart_slots  slots = { .board = NULL };
 
+    (void)options;
     if (!read_way(next, &piece, &slots))
         return false;
     draw_sums(drawing, piece, slots.from, slots.to);
@@ -206,6 +207,7 @@ bool draw_stilman(struct drawing *drawing, const struct picture_options *options
     ecart_piece  piece;
     ecart_slots  slots = { .board = NULL };
 
+    (void)options;
     if (!read_way(next, &piece, &slots))
         return false;
     draw_three_boards(drawing, piece, &slots);
