@@ -74,7 +74,8 @@ static void tell_lines(struct explanation *why, const char *lesson)
 static void name_option(const struct explanation *why, char lesson[ECART_LESSON_SIZE])
 {
     if (why->lesson.level == ECART_PLAYER && !why->lesson.numbers &&
-        ecart_reason_group_of(why->verdict->reason) == ECART_GROUP_SHAPE)
+        ecart_reason_group_of(why->verdict->reason) == ECART_GROUP_SHAPE &&
+        why->verdict->move.from != ECART_NO_CELL)
         strcpy(lesson + strlen(lesson) - 2, " (--numbers).\n");
 }
 
