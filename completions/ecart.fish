@@ -152,7 +152,7 @@ complete -c ecart -n '__ecart_is pgn' -l all -d 'report all findings of a kind a
 complete -c ecart -n '__ecart_is pgn' -l range -x -a '' -d 'judge part K of N of one file, with --json, and print a summary at the end'
 complete -c ecart -n '__ecart_is pgn' -l merge -d 'the FILEs are all such parts, in any order'
 complete -c ecart -n '__ecart_is pgn' -l fail -x -a 'findings never' -d 'never'
-complete -c ecart -n '__ecart_is pgn' -l list -d 'instead, print the identifiers, each after its weight'
+complete -c ecart -n '__ecart_is pgn' -l list -d 'instead, print the identifiers, each after its severity'
 complete -c ecart -n '__ecart_is pgn' -l color -x -a 'auto always never' -d 'when to use colours'
 complete -c ecart -n '__ecart_is pgn' -l help -s h -d 'print this and exit'
 complete -c ecart -n '__ecart_is pgn' -F

@@ -285,12 +285,17 @@ static void check_cells(const chronicle *c, ecart_move move)
     }
     if (a.notation.verdict.reason == ECART_EN_PASSANT_UNAVAILABLE) {
         int  when = c->doubled[move.to], came = c->men[c->on[move.from]].came;
-        bool late = when > 0 && came <= when && c->men[c->on[move.to / 10 * 10 +
-                                                            move.from % 10]].came == when;
+        int  pawn = c->men[c->on[move.to / 10 * 10 + move.from % 10]].came;
+        bool late = when > 0 && came <= when && pawn == when;
+        bool one  = pawn > 0 && c->moves[pawn].from == move.to;
+        const ecart_circumstance *arrived = find(&a, ECART_HAS_ARRIVED);
 
         seen[ECART_HAS_LAPSED] += late;
         ck_assert_int_eq(find(&a, ECART_HAS_LAPSED) ? find(&a, ECART_HAS_LAPSED)->ply : 0,
                           late ? when + 1 : 0);
+        seen[ECART_HAS_ARRIVED] += one;
+        ck_assert_int_eq(arrived ? arrived->ply : 0, one ? pawn : 0);
+        ck_assert(!one || arrived->from == move.to);
     }
 }
 
@@ -404,6 +409,7 @@ START_TEST(a_chronicle_of_its_pieces_says_the_same_of_any_game)
     ck_assert_int_gt(seen[ECART_WAS_PLAYED], 1000);
     ck_assert_int_gt(seen[ECART_CIRCUMSTANCE_TYPES], 100);
     ck_assert_int_gt(seen[ECART_HAS_LAPSED], 50);
+    ck_assert_int_gt(seen[ECART_HAS_ARRIVED], 50);
 }
 END_TEST
 

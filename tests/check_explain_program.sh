@@ -135,6 +135,24 @@ file.
  3  In numbers   23 − 11 = 12; a rook's differences are 1 and 10, with
                  either sign, one to seven times (--numbers).
 END
+    answers 1 Nb4 <<'END'
+Nb4: knight-shape
+Neither the knight on b1 nor the knight on g1 can go to b4: a knight
+moves two squares straight, then one to the side.
+
+ 1  Rule         A knight moves two squares straight and one to the
+                 side, always to a square of the other colour.
+ 2  Pieces       One of these pieces may be meant:
+                 The knight on b1 may go to a3 or c3.
+                 The knight on g1 may go to f3 or h3.
+ 3  Instead      The pawn on b2 may go to b4.
+END
+    answers 0 --level=child -p '7k/8/8/8/8/8/R7/K7 w - - 150 80' a2a3 <<'END'
+For many moves, nobody has captured anything and no pawn has moved. The
+game ends, and nobody wins.
+Yes, the rook on a2 can go to a3. But the game is over, so this move
+does not count.
+END
     answers 1 -p "$blocked" --level=child c1a3 <<'END'
 The pawn on b2 is in the way. Only knights can jump.
 The bishop on c1 cannot move at all now. Choose another piece.

@@ -171,7 +171,7 @@ refused() {
     has '"circumstances":[{"name":"turn","ply":6,"cells":[],'
     # A referee remembers nothing: it is told what was refused.
     asks '{"op":"referee","moves":["e4","e5"],"text":"Ke3","tries":[{"ply":3,"text":"Ke3"},{"ply":2,"text":"Ke3"},{"ply":1,"text":"Ke3"}],"limit":{"per":"move","n":2}}'
-    begins '{"version":1,"id":null,"op":"referee","ply":null,"verdict":"illegal","reason":"king-shape","move":null,"offset":0,"text":"The king on e1 cannot go to e3: a king moves only one square at a time.","circumstances":[{"name":"again","ply":3,"cells":[],"text":"This was not allowed before, and nothing changed."}],"strikes":{"move":2,"game":3},"consequence":"loss","standing":null}'
+    begins '{"version":1,"id":null,"op":"referee","ply":null,"verdict":"illegal","reason":"king-shape","move":null,"offset":0,"text":"The king on e1 cannot go to e3: a king moves only one square at a time.","circumstances":[{"name":"again","ply":3,"cells":[],"text":"This was not allowed before, and nothing has changed."}],"strikes":{"move":2,"game":3},"consequence":"loss","standing":null}'
     asks '{"op":"referee","moves":["e4","e5"],"text":"**Ke3**","spoilers":false}'
     has '"verdict":"illegal","reason":"king-shape",'
     asks '{"op":"referee","text":" `zz` "}'

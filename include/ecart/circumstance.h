@@ -43,7 +43,8 @@ enum {
     ECART_WAS_PLAYED,       /**< "played": this side played exactly this move */
     ECART_OTHER_TURN,       /**< "turn": it is legal for the side whose turn it is not */
     ECART_HAS_ARRIVED,      /**< "arrived": the piece that forbids the move, by standing in
-                                 the way, pinning or attacking, came to its cell */
+                                 the way, pinning or attacking, came to its cell; or the
+                                 pawn that may not be captured en passant came by one */
     ECART_HAS_LAPSED,       /**< "lapsed": the right to castle or to capture en passant
                                  ended */
     ECART_REFUSED_AGAIN,    /**< "again": it was refused before; only a referee knows
@@ -57,7 +58,8 @@ typedef struct ecart_circumstance {
     ecart_circumstance_type type;
     ecart_kind kind;        /**< of the piece; ECART_NO_KIND for "again" */
     ecart_kind becomes;     /**< left: what a pawn is now, else ECART_NO_KIND */
-    ecart_cell from;        /**< left, played: where it stood before */
+    ecart_cell from;        /**< left, played: where it stood before; arrived: the same, of a
+                                 pawn that moved only one square, else none */
     ecart_cell cell;        /**< left: where it stands now, or was captured; played: where
                                  it went; captured, arrived, turn, lapsed: where the piece
                                  stood or stands, but none for castling out of turn */

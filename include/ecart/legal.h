@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /**
  * \file   ecart/legal.h
- * \brief  The whole law: may this piece go there, and if not, why not?
+ * \brief  All rules of a move: may this piece go there, and if not, why not?
  *
  *     ecart_position position;
  *     ecart_position_start(&position);

@@ -102,6 +102,14 @@ static laws laws_if_played(const lesson *l)
     return all;
 }
 
+/* Whether the other side may have moved: the text fits one of its moves.  Castling is written
+ * in the same way by both. */
+static bool may_be_out_of_turn(const lesson *l)
+{
+    return (l->verdict->nature & ECART_IS_OUT_OF_TURN) != 0 &&
+           ecart_reason_group_of(l->verdict->reason) != ECART_GROUP_CASTLING;
+}
+
 /* What follows from a wrong text.  If pieces that it may mean are on the board, somebody may
  * have played the move: then also what follows from that. */
 static void tell_what_was_written(lesson *l)
@@ -110,7 +118,7 @@ static void tell_what_was_written(lesson *l)
     ecart_lesson_add(l, SAY_ARBITER_WRITTEN);
     ecart_lesson_add(l, l->options->tempo == ECART_STANDARD ? SAY_ARBITER_SCORESHEET
                                                : SAY_ARBITER_BOARD_COUNTS);
-    if (!is_about_several(l->verdict)) {
+    if (!is_about_several(l->verdict) || may_be_out_of_turn(l)) {
         ecart_lesson_close(l);
         return;
     }
@@ -207,6 +215,12 @@ void ecart_lesson_arbiter_move(lesson *l)
     if (!is_about_several(l->verdict))
         ecart_lesson_touched(l);
     tell_what_follows(l);
+    if (!may_be_out_of_turn(l))
+        return;
+    ecart_lesson_open_step(l, SAY_ARBITER_OUT_OF_TURN);
+    ecart_lesson_cite(l, LAW(OUT_OF_TURN));
+    ecart_lesson_add(l, SAY_ARBITER_IF_OTHER_SIDE);
+    ecart_lesson_close(l);
 }
 
 enum { TIMES_LIMIT = 5 };       /* no more are found: fivefold ends the game */

@@ -38,22 +38,14 @@ static void say_simply_of(lesson *l, ecart_cells cells, int which)
     ecart_lesson_say(l, &s, which);
 }
 
-/* A sentence on the two pieces that give check. */
-static void tell_checkers(lesson *l, int which)
+/* A sentence on the piece that gives check, or on two that do. */
+static void tell_check(lesson *l, int one, int two)
 {
     speech s = ecart_lesson_sentence(l);
 
     ecart_speech_choose(&s, l->position->checkers);
-    s.count = 2;
-    ecart_lesson_say(l, &s, which);
-}
-
-static void tell_check(lesson *l, int one, int two)
-{
-    if (ecart_cells_count(l->position->checkers) > 1)
-        tell_checkers(l, two);
-    else
-        say_simply_of(l, l->position->checkers, one);
+    s.leading = s.count = s.count > 1 ? 2 : 1;
+    ecart_lesson_say(l, &s, s.count > 1 ? two : one);
 }
 
 static ecart_kind kind_at(const ecart_position *p, ecart_cell cell)
@@ -121,13 +113,8 @@ static void child_rule(lesson *l)
 static void tell_refusal(lesson *l)
 {
     ecart_cell blocker = blocker_to_move(l);
-    speech     s;
+    speech     s       = ecart_lesson_sentence(l);
 
-    if (l->verdict->reason == ECART_DOUBLE_CHECK) {
-        tell_checkers(l, SAY_CHILD_DOUBLE_CHECK);
-        return;
-    }
-    s = ecart_lesson_sentence(l);
     ecart_speech_turn(&s, l->verdict);
     if (s.count > s.leading + 1 && l->verdict->reason != ECART_AMBIGUOUS &&
         l->verdict->reason != ECART_NO_CANDIDATE)
@@ -302,11 +289,17 @@ static void tell_answers(lesson *l)
         tell_choices(l, p->king[p->side & 1]);
 }
 
+/* Whether a piece other than the king does not stop the check.  After a mate, none does. */
+static bool stays_in_check(ecart_reason reason)
+{
+    return reason == ECART_LEAVES_IN_CHECK || reason == ECART_DOUBLE_CHECK;
+}
+
 /* Whether the sentence on the refusal already mentions the check. */
 static bool tells_of_check(ecart_reason reason)
 {
-    return reason == ECART_LEAVES_IN_CHECK || reason == ECART_DOUBLE_CHECK ||
-           reason == ECART_CASTLE_IN_CHECK || reason == ECART_KING_STAYS_ON_LINE;
+    return stays_in_check(reason) || reason == ECART_CASTLE_IN_CHECK ||
+           reason == ECART_KING_STAYS_ON_LINE;
 }
 
 /* The piece that was to move: of several, one that can, if there is one. */
@@ -401,10 +394,16 @@ void ecart_lesson_child_move(lesson *l)
     ecart_lesson_open(l);
     if (ecart_verdict_is_legal(l->verdict))
         tell_legal(l);
+    else if (stays_in_check(l->verdict->reason) &&
+             (end == ECART_CHECKMATE || l->verdict->reason == ECART_DOUBLE_CHECK))
+        tell_check(l, SAY_CHILD_MATE_ONE,
+                   end == ECART_CHECKMATE ? SAY_CHILD_MATE_TWO : SAY_CHILD_DOUBLE_CHECK);
     else
         tell_refusal(l);
     if (l->verdict->reason == ECART_NO_CANDIDATE)
         tell_each(l);
+    if (end != ECART_IN_PLAY && ecart_verdict_is_legal(l->verdict))
+        ecart_lesson_add(l, SAY_CHILD_AFTER_END);
     ecart_lesson_close(l);
     if (end != ECART_IN_PLAY || !ecart_verdict_is_refusal(l->verdict) || is_promotion_only(l))
         return;

@@ -93,8 +93,10 @@ void ecart_lesson_player_move(lesson *l)
     ecart_reason   reason = l->verdict->reason;
     ecart_standing end    = ecart_lesson_end_before(l);
 
-    if (end != ECART_IN_PLAY)
+    if (end != ECART_IN_PLAY) {
         tell_standing(l, end);
+        ecart_lesson_tell(l, SAY_ARBITER_OVER);
+    }
     tell_rule(l);
     if (reason != ECART_BAD_NOTATION && reason != ECART_IMPOSSIBLE_CELL)
         tell_conditions(l);

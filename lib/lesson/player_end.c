@@ -55,32 +55,6 @@ void ecart_lesson_stalemate(lesson *l)
         tell_stuck(l, c);
 }
 
-static bool is_dark_square(ecart_cell c)
-{
-    return (ecart_cell_column(c) + ecart_cell_row(c)) % 2 == 0;
-}
-
-/* Whether there are too few pieces to mate: what the sentence on it says, or 0.  That is
- * the kings alone, with one knight, or with bishops on squares of one colour. */
-static int too_few(const ecart_position *p)
-{
-    ecart_cells others = p->of_kind[ECART_NO_KIND] & ~p->of_kind[ECART_KING];
-    ecart_cell  c      = ecart_cells_next(others, 0);
-    bool        dark   = is_dark_square(c);
-
-    if (others == 0)
-        return SAY_PLAYER_KINGS_ALONE;
-    if (ecart_cells_count(others) == 1 && others == p->of_kind[ECART_KNIGHT])
-        return SAY_PLAYER_KNIGHT_ALONE;
-    if (others != p->of_kind[ECART_BISHOP])
-        return 0;
-    while ((c = ecart_cells_next(others, c)) != 0) {
-        if (is_dark_square(c) != dark)
-            return 0;
-    }
-    return SAY_PLAYER_BISHOPS_ALONE;
-}
-
 /* Men that both arguments name are named once. */
 ecart_obstacle ecart_lesson_obstacle(const ecart_position *p, ecart_side side)
 {
@@ -92,6 +66,20 @@ ecart_obstacle ecart_lesson_obstacle(const ecart_position *p, ecart_side side)
     (void)ecart_side_obstacle(p, ECART_WHITE, &whites);
     o.locked &= ~whites.locked;
     return o;
+}
+
+/* Whether there are too few pieces to mate: what the sentence on it says, or 0.  That is
+ * the kings alone, with one knight, or with bishops on squares of one colour. */
+static int too_few(const ecart_position *p)
+{
+    ecart_cells others = p->of_kind[ECART_NO_KIND] & ~p->of_kind[ECART_KING];
+
+    if (ecart_lesson_obstacle(p, ECART_WHITE).kind != ECART_OBSTACLE_MATERIAL ||
+        ecart_lesson_obstacle(p, ECART_BLACK).kind != ECART_OBSTACLE_MATERIAL)
+        return 0;
+    if (others == p->of_kind[ECART_KNIGHT])
+        return others == 0 ? SAY_PLAYER_KINGS_ALONE : SAY_PLAYER_KNIGHT_ALONE;
+    return SAY_PLAYER_BISHOPS_ALONE;
 }
 
 static void tell_obstacle(lesson *l, ecart_side side)

@@ -240,13 +240,16 @@ static void look_for_right(refusal *r)
     }
 }
 
-/* A pawn could be captured en passant in the half-move after its double step. */
+/* A pawn could be captured en passant in the half-move after its double step, or it moved only
+ * one square. */
 static void look_for_passing(refusal *r)
 {
-    ecart_cell pawn = ecart_cells_next(r->verdict->others, 0);
+    ecart_cell pawn = ecart_cells_next(r->verdict->others, 0), to = r->verdict->move.to;
     size_t     n    = last_change(r, pawn);
 
-    if (n < r->game->count && r->game->records[n].en_passant == r->verdict->move.to &&
+    if (n > 0 && r->game->records[n - 1].move.from == to)
+        recall(r, ECART_HAS_ARRIVED, n, to, pawn);
+    if (n < r->game->count && r->game->records[n].en_passant == to &&
         last_change(r, r->verdict->move.from) <= n)
         recall(r, ECART_HAS_LAPSED, n + 1, 0, pawn);
 }

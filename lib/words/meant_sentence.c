@@ -57,6 +57,8 @@ static int sentence_of_circumstance(const ecart_circumstance *c)
         return SAY_CIRCUMSTANCE_LEFT_BECAME;
     if (c->type == ECART_HAS_LAPSED && c->captured != 0)
         return SAY_CIRCUMSTANCE_CAPTURED;
+    if (c->type == ECART_HAS_ARRIVED && c->from != ECART_NO_CELL)
+        return SAY_CIRCUMSTANCE_ARRIVED_ONE;
     if (c->type == ECART_HAS_LAPSED && c->kind == ECART_PAWN)
         return SAY_CIRCUMSTANCE_LAPSED_PASSING;
     return SAY_CIRCUMSTANCE_LEFT + c->type;

@@ -106,15 +106,6 @@ static void explain_move(struct explanation *why)
         print_board(why);
 }
 
-/* If the move ended the game, explains that too. */
-static void explain_outcome(struct explanation *why, const ecart_game *game)
-{
-    if (!steps_tell_standing(&why->lesson, game))
-        return;
-    putchar('\n');
-    explain_standing(why, game);
-}
-
 static void put_game(const struct explanation *why, const ecart_game *game)
 {
     struct json          json = { 0 };
@@ -171,8 +162,10 @@ static int explain_last(struct explanation *why, ecart_game *game,
         words_print(0, text);
     if (*why->asked)
         words_print(0, why->asked);
-    if (legal)
-        explain_outcome(why, game);
+    if (legal && steps_tell_standing(&why->lesson, game)) {
+        putchar('\n');
+        explain_standing(why, game);
+    }
     return legal ? EXIT_YES : EXIT_NO;
 }
 

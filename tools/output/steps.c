@@ -78,8 +78,7 @@ bool steps_tell_move(ecart_level level, const ecart_game *game)
 
 bool steps_tell_standing(const ecart_lesson_options *options, const ecart_game *game)
 {
-    bool over = options->level == ECART_ARBITER && options->game &&
-                standing_of(options->game) < ECART_THREEFOLD_CLAIMABLE;
+    bool over = options->game && standing_of(options->game) < ECART_THREEFOLD_CLAIMABLE;
 
     return !over && standing_of(game) != ECART_IN_PLAY;
 }

@@ -15,7 +15,7 @@ extern const char *const steps_levels[], *const steps_editions[], *const steps_t
 bool steps_tell_move(ecart_level level, const ecart_game *game);
 
 /* Whether the steps say how the game stands after a move: if it is over, or a draw may be
- * claimed; but not to an arbiter if it was over before, since the lesson on the move says so. */
+ * claimed; but not if it was over before, since the lesson on the move says so. */
 bool steps_tell_standing(const ecart_lesson_options *options, const ecart_game *game);
 
 /* Writes the array "steps".  With a verdict, they say why the move is legal or refused;

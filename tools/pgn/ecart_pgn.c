@@ -362,7 +362,7 @@ const struct command pgn_command = {
     "                  prints that judges the whole file\n"
     "  --fail=findings|never\n"
     "                  never: exit with 0 although something was reported\n"
-    "  --list          instead, print the identifiers, each after its weight\n"
+    "  --list          instead, print the identifiers, each after its severity\n"
     "  --color=auto|always|never\n"
     "                  when to use colours (default: auto, on a terminal unless\n"
     "                  NO_COLOR is set); --colour is the same\n"
