@@ -323,7 +323,7 @@ endif
 tests_read_json_LDADD = $(JANSSON_LIBS)
 
 tests_check_game_end_SOURCES = tests/check_game_end.c tools/findings/game_end.c
-tests_check_game_end_CPPFLAGS = -I$(top_srcdir)/tools $(AM_CPPFLAGS)
+tests_check_game_end_CPPFLAGS = -Itools -I$(top_srcdir)/tools $(AM_CPPFLAGS)
 # Without clones; what is compiled here is not taken from the library.
 tests_check_arrays_plain_SOURCES = tests/check_arrays.c lib/geometry/distance_arrays.c \
 	lib/pieces/shape_arrays.c
