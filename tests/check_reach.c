@@ -186,9 +186,50 @@ START_TEST(castling_en_passant_and_crowds_are_left_to_others)
 }
 END_TEST
 
+static ecart_position any_position(int sort)
+{
+    return sort == 0 ? locked_position()
+         : sort == 1 ? walled_position(&seed, 8, "BbQqNR", below(5))
+                     : drawn_position(&seed, "PpPpQqRrBbNn", 2, 12);
+}
+
+static bool can_be_judged(const ecart_position *p)
+{
+    return p->of_kind[ECART_PAWN] != 0 && p->castling == 0 && p->en_passant == ECART_NO_CELL;
+}
+
+/* What is seen at once is what all cells say, too. */
+START_TEST(men_of_an_open_position_let_each_side_mate)
+{
+    reaches r;
+    int     open = 0, judged = 0;
+
+    for (int i = 0; i < rounds(4000); i++) {
+        ecart_position p = any_position(_i);
+
+        if (!can_be_judged(&p))
+            continue;
+        judged++;
+        if (!ecart_reach_is_open(&p))
+            continue;
+        open++;
+        for (int side = 0; side < 2; side++) {
+            if (!ecart_reach_finds_mate(&r, &p, (ecart_side)side, false))
+                refute(&p, "an open position was closed");
+        }
+    }
+    ck_assert_int_gt(open, judged / 20);
+}
+END_TEST
+
 static Suite *reach_suite(void)
 {
     Suite *s = suite_create("reach");
+
+    TCase *quick = tcase_create("seen at once");
+    tcase_set_timeout(quick, 60);
+    tcase_add_loop_test(quick, men_of_an_open_position_let_each_side_mate, 0, 3);
+    suite_add_tcase(s, quick);
 
     TCase *games = tcase_create("games played on");
     tcase_set_timeout(games, 60);

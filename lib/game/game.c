@@ -82,6 +82,8 @@ static int times_stood(const ecart_game *game, const ecart_position *p,
     int          times = 1;
     ecart_record now;
 
+    if (back < 4)
+        return times;
     ecart_record_position(&now, p);
     for (size_t i = 4; i <= back; i += 2)
         times += same_by_laws(&now, &game->records[moves - i]);
@@ -118,22 +120,21 @@ static ecart_standing_set automatic(const ecart_position *p, int times)
     return draws | one_if(true, ECART_STALEMATE);
 }
 
+static ecart_standing_set standings(const ecart_position *p, int times)
+{
+    ecart_standing_set over = automatic(p, times);
+
+    return over != 0 ? over : one_if(true, ECART_IN_PLAY) | claimable(p, times);
+}
+
 ecart_standing_set ecart_game_standings(const ecart_game *game)
 {
-    int                times = ecart_game_repetitions(game);
-    ecart_standing_set over  = automatic(&game->position, times);
-
-    if (over != 0)
-        return over;
-    return one_if(true, ECART_IN_PLAY) | claimable(&game->position, times);
+    return standings(&game->position, ecart_game_repetitions(game));
 }
 
 ecart_standing_set ecart_position_standings(const ecart_position *position)
 {
-    ecart_game game;
-
-    ecart_game_set(&game, position, NULL, 0);
-    return ecart_game_standings(&game);
+    return standings(position, 1);
 }
 
 ecart_standing_set ecart_game_claims(const ecart_game *game, ecart_move move)

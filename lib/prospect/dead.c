@@ -4,10 +4,10 @@
  * Hardly any position is, and a search of lines takes as long as judging a short game.  So
  * there is a test before it, for positions in which such a search cannot prove anything.
  *
- * Suppose that both sides can move a piece to and fro, and that each position on this walk has
- * a rook, a queen or a pawn, and is open: the cells of its men prove nothing.  Then material
- * proves nothing there, either.  A search has this walk among its lines, as far as it looks,
- * and where it ends there is no proof. */
+ * Suppose that both sides can move a piece to and fro, and that in each position on this walk
+ * nothing is proven of one side at once: it has what a mate needs, which stays so, since the
+ * walk takes nothing; and the cells of the men prove nothing, because they are open.  A search
+ * has this walk among its lines, as far as it looks, and where it ends there is no proof. */
 
 #include "prospect/obstacle.h"
 
@@ -47,35 +47,37 @@ static bool step_back(ecart_position *p, ecart_move back)
     return true;
 }
 
-static bool is_open(const ecart_position *p)
+static bool is_open(const ecart_position *p, ecart_side side)
 {
-    return (p->of_kind[ECART_PAWN] | straight_sliders(p->of_kind)) != 0 &&
-           ecart_reach_is_open(p);
+    reaches r;
+
+    return !ecart_lacks_material(p, side) && ecart_reach_lets_mate(&r, p, side, false);
 }
 
 /* Whether there is such a walk: after a way out of check, to a position and back to it, as it
  * was but for its clock. */
-static bool has_walk(const ecart_position *p)
+static bool has_walk(const ecart_position *p, ecart_side side)
 {
-    ecart_position here = *p;
+    ecart_position here;
     ecart_move     first, second;
 
-    if (!is_open(&here))
+    if (!is_open(p, side))
         return false;
+    here = *p;
     if (here.checkers != 0) {
         if (ecart_legal_moves(&here, &first, 1) == 0)
             return false;
         ecart_play_legal(&here, first);
     }
-    return is_open(&here) && here.en_passant == ECART_NO_CELL &&
-           step_aside(&here, &first)  && is_open(&here) &&
-           step_aside(&here, &second) && is_open(&here) &&
-           step_back(&here, first)    && is_open(&here) && step_back(&here, second);
+    return is_open(&here, side) && here.en_passant == ECART_NO_CELL &&
+           step_aside(&here, &first)  && is_open(&here, side) &&
+           step_aside(&here, &second) && is_open(&here, side) &&
+           step_back(&here, first)    && is_open(&here, side) && step_back(&here, second);
 }
 
 bool ecart_is_dead(const ecart_position *p)
 {
-    return !has_walk(p) &&
+    return !has_walk(p, ecart_lacks_material(p, ECART_WHITE) ? ECART_BLACK : ECART_WHITE) &&
            ecart_side_prospect_quick(p, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
            ecart_side_prospect_quick(p, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
 }

@@ -22,6 +22,9 @@ ECART_HIDDEN void ecart_obstacle_closed(ecart_obstacle *o, const reaches *r,
 /* Notes that this is the only move after so many others; the first ones are kept. */
 ECART_HIDDEN void ecart_obstacle_forces(ecart_obstacle *o, ecart_move move, int moves);
 
+/* Whether what a side has, and what the enemy has, can never be a mate. */
+ECART_HIDDEN bool ecart_lacks_material(const ecart_position *p, ecart_side side);
+
 /* Whether ecart_side_prospect_quick() proves that neither side can mate; fast enough to be
  * asked after every move. */
 ECART_HIDDEN bool ecart_is_dead(const ecart_position *p);

@@ -29,7 +29,7 @@ static ecart_cells pieces_without_king(const ecart_position *p, ecart_side side)
  * both colours.  Its own king attacks two of them at best, side by side.  So a
  * single bishop or knight needs help: an enemy piece on a flight square that can
  * neither take the checker nor step in between from there. */
-static bool lacks_material(const ecart_position *p, ecart_side side)
+bool ecart_lacks_material(const ecart_position *p, ecart_side side)
 {
     ecart_cells men     = pieces_without_king(p, side);
     ecart_cells enemies = pieces_without_king(p, ecart_side_other(side));
@@ -64,7 +64,7 @@ static ecart_prospect prospect_at_once(const ecart_position *p, size_t count, pr
         if (p->checkers != 0 && p->side != f->side)
             return ECART_MATE_POSSIBLE;
         ecart_obstacle_found(f->obstacle, ECART_OBSTACLE_OVER, f->moves);
-    } else if (lacks_material(p, f->side)) {
+    } else if (ecart_lacks_material(p, f->side)) {
         ecart_obstacle_found(f->obstacle, ECART_OBSTACLE_MATERIAL, f->moves);
     } else if (!ecart_reach_lets_mate(&r, p, f->side, false)) {
         ecart_obstacle_closed(f->obstacle, &r, p, f->side, f->moves);

@@ -336,16 +336,44 @@ static ecart_cells can_go(const ecart_position *p)
     return men;
 }
 
-/* Whether a pawn has nothing before it but empty cells, and men that can go away.  None
- * of these cells would stay a man's that never moves, so spreading would find that the pawn
- * can promote. */
-static bool has_free_pawn(const ecart_position *p)
+/* Whether a pawn has nothing before it but empty cells, and men that do not stand forever. */
+static bool has_free_pawn(const ecart_position *p, ecart_cells ends)
 {
-    ecart_cells ends  = occupied(p) & ~can_go(p), pawns = p->of_kind[ECART_PAWN];
+    ecart_cells pawns = p->of_kind[ECART_PAWN];
     ecart_cells white = ray_attacks(pawns & p->of_side[ECART_WHITE], +1, ~ROW(1), ends);
     ecart_cells black = ray_attacks(pawns & p->of_side[ECART_BLACK], -1, ~ROW(8), ends);
 
     return (((white & ROW(8)) | (black & ROW(1))) & ~ends) != 0;
+}
+
+/* The men, but for kings, that rooks and queens of a side, or bishops and queens, can take some
+ * day, if only men on the cells in ends can stand in their way. */
+static ecart_cells can_take(const ecart_position *p, ecart_side side, ecart_cells ends)
+{
+    ecart_cells enemies  = p->of_side[side ^ 1] & ~p->of_kind[ECART_KING];
+    ecart_cells goals    = ~ends | enemies;
+    ecart_cells straight = p->of_side[side] & straight_sliders(p->of_kind);
+    ecart_cells diagonal = p->of_side[side] & diagonal_sliders(p->of_kind), before[2];
+
+    do {
+        before[0] = straight;
+        before[1] = diagonal;
+        straight |= all_rooks_attack(straight, ends) & goals;
+        diagonal |= all_bishops_attack(diagonal, ends) & goals;
+    } while (straight != before[0] || diagonal != before[1]);
+    return (straight | diagonal) & enemies;
+}
+
+/* Whether spreading would find that a pawn can promote, as can be seen at once: on its way
+ * stand only men that can go away, or that sliders can take.  None of them stands forever, and
+ * no pawn among them bars the way, since it can be taken. */
+static bool has_way(const ecart_position *p)
+{
+    ecart_cells ends = occupied(p) & ~can_go(p);
+
+    return has_free_pawn(p, ends) ||
+           has_free_pawn(p, ends & ~can_take(p, ECART_WHITE, ends)
+                                 & ~can_take(p, ECART_BLACK, ends));
 }
 
 /* Without pawns, men are in each other's way only for a while.  A position with castling
@@ -353,14 +381,18 @@ static bool has_free_pawn(const ecart_position *p)
 bool ecart_reach_is_open(const ecart_position *p)
 {
     return p->of_kind[ECART_PAWN] == 0 || p->castling != 0 || may_pass(p) ||
-           ecart_cells_count(occupied(p)) > REACH_MEN || has_free_pawn(p);
+           ecart_cells_count(occupied(p)) > REACH_MEN || has_way(p);
 }
 
 bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side,
                            bool stalemate_spares)
 {
-    if (ecart_reach_is_open(p))
-        return true;
+    return ecart_reach_is_open(p) || ecart_reach_finds_mate(r, p, side, stalemate_spares);
+}
+
+bool ecart_reach_finds_mate(reaches *r, const ecart_position *p, ecart_side side,
+                            bool stalemate_spares)
+{
     stay(r, p);
     r->spared = stalemate_spares ? r->starts[side] : 0;
     do {

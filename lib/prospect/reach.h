@@ -35,6 +35,10 @@ ECART_HIDDEN bool ecart_reach_is_open(const ecart_position *p);
 ECART_HIDDEN bool ecart_reach_lets_mate(reaches *r, const ecart_position *p, ecart_side side,
                                         bool stalemate_spares);
 
+/* The same, of a position that is judged, and without a look whether it is open. */
+ECART_HIDDEN bool ecart_reach_finds_mate(reaches *r, const ecart_position *p, ecart_side side,
+                                         bool stalemate_spares);
+
 /* After a proof: the men, the cells and the kind of argument that it rests on. */
 ECART_HIDDEN ecart_obstacle ecart_reach_obstacle(const reaches *r, const ecart_position *p,
                                                  ecart_side side);

@@ -34,9 +34,8 @@ static bool may_be_dead(const ecart_position *p)
 
 bool game_end_is_dead(const ecart_position *position)
 {
-    return may_be_dead(position) && ecart_has_legal_move(position) &&
-           ecart_side_prospect_quick(position, ECART_WHITE) == ECART_MATE_IMPOSSIBLE &&
-           ecart_side_prospect_quick(position, ECART_BLACK) == ECART_MATE_IMPOSSIBLE;
+    return may_be_dead(position) &&
+           ecart_standings_has(ecart_position_standings(position), ECART_DEAD_POSITION);
 }
 
 /* The clock before a move, or after the last one. */
