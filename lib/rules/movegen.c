@@ -251,11 +251,27 @@ size_t ecart_count_moves(const ecart_position *p)
     return count_pawn_moves(&g) + count_of(king_targets(&g)) + count_piece_moves(&g);
 }
 
+/* Whether the king can step out of check.  Most often it can, and one of the first squares
+ * that are asked is safe, so that nobody looks at all that the enemy guards. */
+static bool can_flee(const movegen *g)
+{
+    int to;
+
+    FOR_EACH(to, empty_board_attacks(ECART_KING, g->king) & ~g->own) {
+        if (king_attackers(g->p, to) == 0)
+            return true;
+    }
+    return false;
+}
+
 bool ecart_can_move(const ecart_position *p)
 {
     movegen g = movegen_of(p);
 
-    return count_pawn_moves(&g) != 0 || king_targets(&g) != 0 || count_piece_moves(&g) != 0;
+    if (p->checkers != 0 && can_flee(&g))
+        return true;
+    return count_pawn_moves(&g) != 0 || (p->checkers == 0 && king_targets(&g) != 0) ||
+           count_piece_moves(&g) != 0;
 }
 
 size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves,
@@ -285,25 +301,27 @@ ecart_cells ecart_legal_destinations(const ecart_position *position,
     return ecart_targets_of(&g, index_of(from));
 }
 
-/* The moves of all pawns are generated at once, so step back from the target to where
- * those start that reach it.  Pinned pawns, and those that may capture en passant, are
- * asked one by one. */
+/* Where a pawn would come from that goes to an empty square: the first square behind it, or the
+ * second if that one is empty and the pawn has not moved. */
+static ecart_cells behind(const movegen *g, int to)
+{
+    ecart_cells step = moved(bit(to), -g->forward), fourth = g->forward > 0 ? ROW(4) : ROW(5);
+
+    return step & g->taken ? step : moved(step & moved(fourth, -g->forward), -g->forward);
+}
+
+/* A pawn comes from behind to an empty square, and takes aside.  What may not go there is left
+ * out as for other pieces. */
 ecart_cells ecart_pawn_candidates(const ecart_position *p, int to)
 {
-    movegen      g     = movegen_of(p);
-    ecart_cells  pawns = own_of(&g, ECART_PAWN), target = bit(to);
-    pawn_targets t     = targets_of_pawns(&g, pawns & ~p->pinned);
-    ecart_cells  found = moved(t.steps & target, -g.forward) |
-                         moved(t.doubles & target, -2 * g.forward) |
-                         moved(t.east & target, -g.forward - EAST) |
-                         moved(t.west & target, -g.forward - WEST);
-    ecart_cells  asked = pawns & (to == index_of(p->en_passant)
-                                  ? ecart_pawn_attacks[p->side ^ 1][to] : p->pinned);
-    int          from;
+    movegen     g     = movegen_of(p);
+    ecart_cells found = g.taken & bit(to) ? ecart_pawn_attacks[p->side ^ 1][to] : behind(&g, to);
+    int         from;
 
-    FOR_EACH(from, asked) {
-        if (ecart_targets_of(&g, from) & target)
-            found |= bit(from);
+    found = g.targets & bit(to) ? found & own_of(&g, ECART_PAWN) : 0;
+    FOR_EACH(from, found & p->pinned) {
+        if (!allowed(&g, from, bit(to)))
+            found &= ~bit(from);
     }
-    return found;
+    return to == index_of(p->en_passant) ? found | en_passant_pawns(&g) : found;
 }
