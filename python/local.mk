@@ -10,6 +10,7 @@ EXTRA_DIST += \
 	python/src/ecart/__init__.py \
 	python/src/ecart/_ecart.pyi \
 	python/src/ecart/_library.py \
+	python/src/ecart/circumstance.py \
 	python/src/ecart/ends.py \
 	python/src/ecart/errors.py \
 	python/src/ecart/fen.py \
@@ -19,8 +20,10 @@ EXTRA_DIST += \
 	python/src/ecart/pgn.py \
 	python/src/ecart/position.py \
 	python/src/ecart/py.typed \
+	python/src/ecart/referee.py \
 	python/tests/conftest.py \
 	python/tests/test_ecart.py \
+	python/tests/test_referee.py \
 	python/tests/test_suite.py
 
 # Builds and installs it in an empty environment, and tests it beside the program.

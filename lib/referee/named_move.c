@@ -199,7 +199,7 @@ static bool is_denied(const page *p, excerpt s, excerpt clause)
     bool    asks = has_word(p, left, " should can could may shall what is ");
     bool    mark = byte_at(p, clause.to) == '?';
 
-    return (mark && clause.to > s.to) || (asks && (mark || p->text[s.to - 1] == '?')) ||
+    return (mark && (asks || clause.to > s.to)) ||
            has_word(p, left, before) || has_word(p, (excerpt){ s.to, clause.to }, after);
 }
 
@@ -264,10 +264,11 @@ static bool is_said_as_move(const page *p, excerpt s)
 /* What a part says that is a move by its form. */
 static enum mention mention_of(const page *p, excerpt s)
 {
-    excerpt      clause = clause_of(p, s);
+    excerpt      whole  = { s.from, s.to + (byte_at(p, s.to) == '!') };
+    excerpt      clause = clause_of(p, whole);
     enum mention square = s.to - s.from == 2 ? mention_of_square(p, s, clause) : A_MOVE;
 
-    return square == A_MOVE && is_denied(p, s, clause) ? A_DENIED_MOVE : square;
+    return square == A_MOVE && is_denied(p, whole, clause) ? A_DENIED_MOVE : square;
 }
 
 /* Finds the longest move that begins with a word.  "1. " may stand before it; numbers alone
@@ -292,7 +293,7 @@ static named_move longest_move(const page *p, size_t from)
         if (found.notation.verdict.reason == ECART_IMPOSSIBLE_CELL)
             found.length = 0;
     }
-    while (is_move(&found) && is_one_of(p->text[found.at + found.length - 1], ".,;:"))
+    while (is_move(&found) && is_one_of(p->text[found.at + found.length - 1], ".,;:!?"))
         found.length--;
     return found;
 }
@@ -303,7 +304,7 @@ static bool is_listed(const page *p, size_t from, size_t to)
     for (size_t end; from < to; from = end + (end == from)) {
         end = word_end(p, from);
         if (end > from ? !ecart_text_lists(" and or ", p->text + from, end - from)
-                       : !is_one_of(p->text[from], " ,/*`\""))
+                       : !is_one_of(p->text[from], " ,/*`\"!?"))
             return false;
     }
     return true;

@@ -14,6 +14,7 @@ Squares are texts, "e4".  Sides, kinds of pieces, reasons, roles and faults are 
 from typing import Optional
 
 from ._library import REASONS, Language, languages, version
+from .circumstance import Circumstance
 from .ends import Ends
 from .errors import EcartError, Fault, FenError, UnknownNameError
 from .game import Game
@@ -22,13 +23,15 @@ from .moves import Meaning, Move, MoveLike, Piece
 from .pgn import Finding, PgnGame, pgn_findings, read_pgn
 from .position import (Evidence, FenReading, IllegalMoveError, Position, Premove, Verdict,
                        read_fen)
+from .referee import Referee, Ruling, Strikes
 
 __version__ = version()
 
 __all__ = [
-    "REASONS", "EcartError", "Ends", "Evidence", "Fault", "FenError", "FenReading", "Finding",
+    "REASONS", "Circumstance", "EcartError", "Ends", "Evidence", "Fault", "FenError", "FenReading", "Finding",
     "Game", "IllegalMoveError", "Language", "Meaning", "Move", "MoveLike", "PgnGame", "Piece",
-    "Position", "Premove", "Step", "UnknownNameError", "Verdict", "check", "languages",
+    "Position", "Premove", "Referee", "Ruling", "Step", "Strikes", "UnknownNameError", "Verdict",
+    "check", "languages",
     "pgn_findings", "read_fen", "read_pgn",
 ]
 

@@ -21,7 +21,8 @@ class Game:
             position = Position(position)
         self.start = position
         self._records = ffi.new("ecart_record[]", 64)
-        self._game = ffi.new("ecart_game *")
+        self._game: Any = ffi.new("ecart_game *")
+        self._owner: Any = None     # what has the game in it, if that is not the game itself
         lib.ecart_game_set(self._game, position._position, self._records, 64)
 
     @property
@@ -31,8 +32,14 @@ class Game:
 
     def check(self, move: MoveLike, *, language: str = "en",
               letters: Optional[str] = None) -> Verdict:
-        """The verdict on a move, as Position.check(); the game stays as it is."""
-        return self.position.check(move, language=language, letters=letters)
+        """The verdict on a move, as Position.check(), with the circumstances of a refusal;
+        the game stays as it is."""
+        verdict = self.position.check(move, language=language, letters=letters)
+        if not verdict:
+            told = ffi.new("ecart_circumstance[]", lib.ECART_CIRCUMSTANCE_TYPES)
+            count = lib.ecart_circumstances(self._game, verdict._notation, told)
+            verdict._past = bytes(ffi.buffer(told, count * ffi.sizeof("ecart_circumstance")))
+        return verdict
 
     def play(self, move: MoveLike, *, language: str = "en",
              letters: Optional[str] = None) -> Verdict:

@@ -9,6 +9,7 @@ from ._ecart import ffi, lib
 from ._library import (CELL_OF_SQUARE, FORGIVEN_NAMES, REASON_NAMES, ROLE_NAMES, SQUARE_OF_CELL,
                        SQUARES, cell, encoded, find_language, find_letters, members, squares,
                        written)
+from .circumstance import Circumstance, circumstances_of
 from .ends import Ends, ends_of
 from .errors import EcartError, Fault, FenError, UnknownNameError
 from .moves import (KINDS, NO_CELL, SIDES, Meaning, Move, MoveLike, Piece, Side, meaning_of,
@@ -54,6 +55,7 @@ class Verdict:
         self.language = language
         self._notation = notation
         self._text = text
+        self._past: bytes = b""     # an array of ecart_circumstance
         self._code = letters
         self._letters = find_letters(letters)
         self._words = find_language(language)
@@ -175,6 +177,12 @@ class Verdict:
         return written(lib.ecart_explain_notation_hint, self._words, self._letters,
                        self.position._position, self._notation)
 
+    @property
+    def circumstances(self) -> Tuple[Circumstance, ...]:
+        """What happened in the game that explains a refusal; none if a position was asked."""
+        found = ffi.from_buffer("ecart_circumstance[]", self._past)
+        return circumstances_of(found, len(found), self._words)
+
     @cached_property
     def _meanings(self) -> Tuple[Any, int]:
         if self.legal:
@@ -210,11 +218,13 @@ class Verdict:
 
     def in_language(self, language: str) -> "Verdict":
         """The same verdict with its sentences in another language."""
-        return Verdict(self.position, self._notation, self._text, language, self._code)
+        verdict = Verdict(self.position, self._notation, self._text, language, self._code)
+        verdict._past = self._past
+        return verdict
 
     def __reduce__(self) -> Tuple[Any, ...]:
         return _unpickled_verdict, (self.position, bytes(ffi.buffer(self._notation)),
-                                    self._text, self.language, self._code)
+                                    self._text, self.language, self._code, self._past)
 
     def __str__(self) -> str:
         return self.sentence
@@ -490,9 +500,11 @@ def read_fen(fen: str, *, chess960: bool = False, language: str = "en") -> FenRe
 
 
 def _unpickled_verdict(position: Position, octets: bytes, text: Optional[bytes],
-                       language: str, letters: Optional[str]) -> Verdict:
+                       language: str, letters: Optional[str], past: bytes) -> Verdict:
     notation = ffi.new("ecart_notation *")
     if len(octets) != ffi.sizeof(notation[0]):
         raise ValueError("the verdict was pickled by another version of the package")
     ffi.memmove(notation, octets, len(octets))
-    return Verdict(position, notation, text, language, letters)
+    verdict = Verdict(position, notation, text, language, letters)
+    verdict._past = past
+    return verdict
