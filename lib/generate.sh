@@ -34,10 +34,11 @@ program() { # the same for what the program says
     $AWK -v domain=program -f lib/words/po.awk -f "lib/words/$1.awk" po/ecart.pot ${2+"$2"}
 }
 
-# What is made of the records.  The laws come first, because others name them.
+# What is made of the records.  Laws and questions come first, because
+# others name them.
 records() { # records OPTION...
-    $AWK "$@" -f records/read.awk -f records/write.awk records/laws.txt records/reasons.txt \
-        records/standings.txt records/faults.txt records/pgn_faults.txt records/findings.txt
+    $AWK "$@" -f records/read.awk -f records/write.awk records/laws.txt records/questions.txt \
+        records/reasons.txt records/standings.txt records/faults.txt records/pgn_faults.txt records/findings.txt
 }
 
 reasons() { # reasons OPTION...: of the records and their sentences

@@ -2,7 +2,8 @@
 #
 #     awk -f records/read.awk -f records/write.awk -v make=FILE records/laws.txt ...
 #
-# reasons.txt says what a record looks like.  laws.txt is read first: others name laws.
+# reasons.txt says what a record looks like.  laws.txt and questions.txt are read first:
+# others name them.
 #
 # Of a file, such as reasons, there are then count[file] records.  name[file, n],
 # number[file, n] and value[file, n, field] are what the n-th has, and constant[file, n] its
@@ -31,8 +32,8 @@ function parts(list, part)
 function fits(word, field,    may)
 {
     may = words[file, field]
-    if (may == "@laws")
-        return ("laws", word) in known
+    if (may ~ /^@/)
+        return word == "-" || (substr(may, 2), word) in known
     return may == "" ? word ~ /^[A-Za-z0-9_-]+$/ : index(" " may " ", " " word " ")
 }
 

@@ -135,21 +135,40 @@ function legends_h(    n, list)
     print ""
 }
 
-# The reasons that each sort of question asks about, as a set.
-function sorts_h(    n, sort_of, sorts, order, set)
+# The reasons that a sort of question asks about, as a set.
+function set_of_sort(name,    n, set)
 {
     for (n = 1; n <= count["reasons"]; n++) {
-        sort_of = value["reasons", n, "quiz"]
-        if (sort_of == "-")
-            continue
-        if (!(sort_of in set))
-            order[++sorts] = sort_of
-        set[sort_of] = set[sort_of] (set[sort_of] == "" ? "" : " | ") \
-            "BIT(" constant["reasons", n] ")"
+        if (value["reasons", n, "quiz"] == name)
+            set = set (set == "" ? "" : " | ") "BIT(" constant["reasons", n] ")"
+    }
+    return set
+}
+
+function sorts_h(list, legal,    n, nature)
+{
+    define(list)
+    for (n = 1; n <= count["questions"]; n++) {
+        nature = value["questions", n, "nature"]
+        if ((nature != "") == legal)
+            each((legal ? "0" : set_of_sort(name["questions", n])) ", " \
+                 (!legal || nature == "any" ? "ANY" : nature == "check" ? "CHECK" : \
+                  "ECART_IS_" upper(nature)) ", ECART_" upper(value["questions", n, "level"]) \
+                 ", \"" value["questions", n, "position"] "\"")
     }
     print ""
-    for (n = 1; n <= sorts; n++)
-        print "#define QUIZ_" upper(order[n]) " (" set[order[n]] ")"
+}
+
+# The reasons that leave a piece without a move in a stalemate.
+function stuck_h(    n, stuck)
+{
+    define("STUCK_LIST")
+    for (n = 1; n <= count["reasons"]; n++) {
+        stuck = value["reasons", n, "stuck"]
+        if (stuck != "-")
+            each(constant["reasons", n] ", SAY_PLAYER_STUCK_" upper(stuck))
+    }
+    print ""
 }
 
 # A table of the manual: records that follow each other and have the same text on the
@@ -231,8 +250,10 @@ END {
         write_list()
     else if (made == "reason_records.h")
         reasons_h()
-    else if (made == "law_records.h")
+    else if (made == "law_records.h") {
         laws_h()
+        stuck_h()
+    }
     else if (made == "fault_records.h")
         names_h("FAULT_LIST", "faults", "severity")
     else if (made == "standing_records.h")
@@ -243,8 +264,10 @@ END {
         findings_h()
     else if (made == "legend_records.h")
         legends_h()
-    else if (made == "question_records.h")
-        sorts_h()
+    else if (made == "question_records.h") {
+        sorts_h("LEGAL_LIST", 1)
+        sorts_h("REFUSED_LIST", 0)
+    }
     else if (made == "evidence.texi")
         evidence_texi()
     else if (made == "severities.texi")

@@ -36,7 +36,7 @@ lacks() { # lacks WHAT...: says so
     echo "$*"
     status=1
 }
-sh lib/generate.sh records/reasons.txt kind quiz laws roles legends >"$made/reasons" || exit 1
+sh lib/generate.sh records/reasons.txt kind laws roles legends >"$made/reasons" || exit 1
 names() { # names RECORDS: their identifiers
     sh lib/generate.sh "records/$1.txt" | cut -f 3
 }
@@ -74,7 +74,7 @@ done <"$made/faults"
 (cd tests/data && cat reasons.tsv reasons960.tsv san.tsv san_more.tsv explain_made.tsv) >"$made/cases"
 sed 1d "$made/reasons" >"$made/refusals"
 tab=$(printf '\t')
-while IFS=$tab read -r _ _ reason kind quiz laws roles legends; do
+while IFS=$tab read -r _ _ reason kind laws roles legends; do
     cases=$(tr '\t' '\n' <"$made/cases" | grep -cx "$reason")
     test "$reason" != king-capture || cases=$((cases + 1))
     test "$cases" -ge 3 ||
@@ -88,8 +88,6 @@ while IFS=$tab read -r _ _ reason kind quiz laws roles legends; do
     test "$laws" != - || lacks "records/reasons.txt: no laws for $reason"
     test "$roles" = - || test "$legends" != - ||
         lacks "records/reasons.txt: no legends for the cells of $reason"
-    test "$quiz" = - || grep -qw "QUIZ_$(echo "$quiz" | tr a-z- A-Z_)" tools/quiz/moves.c ||
-        lacks "tools/quiz/moves.c: no questions of the sort $quiz, as $reason has it"
 done <"$made/refusals"
 sed -n '/REASONS = \[/,/\]/p' tests/data/judge.mjs | grep -o "'[a-z-]*'" | tr -d "'" >"$made/there"
 names reasons | sed 1d >"$made/names"

@@ -6,16 +6,12 @@
 #include <ecart/legal.h>
 #include <ecart/shape.h>
 
+#include "lesson/law_records.h"
+
 /* Why a piece cannot go to some squares, for the reasons that a stalemate leaves. */
-static const struct { ecart_reason reason; uint16_t which; } stuck[] = {
-    { ECART_OWN_PIECE,               SAY_PLAYER_STUCK_OWN },
-    { ECART_PATH_BLOCKED,            SAY_PLAYER_STUCK_PATH },
-    { ECART_PAWN_PUSH_BLOCKED,       SAY_PLAYER_STUCK_PUSH },
-    { ECART_PAWN_CAPTURE_EMPTY,      SAY_PLAYER_STUCK_CAPTURE },
-    { ECART_EN_PASSANT_UNAVAILABLE,  SAY_PLAYER_STUCK_LATE },
-    { ECART_PINNED,                  SAY_PLAYER_STUCK_PINNED },
-    { ECART_EN_PASSANT_EXPOSES_KING, SAY_PLAYER_STUCK_EXPOSES }
-};
+#define STUCK(reason, sentence) { reason, sentence },
+
+static const struct { ecart_reason reason; uint16_t which; } stuck[] = { STUCK_LIST(STUCK) };
 
 /* A line for each reason, with the squares that it applies to. */
 static void tell_stuck(lesson *l, ecart_cell from)

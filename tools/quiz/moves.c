@@ -20,54 +20,15 @@ struct sort {
     const char      *fen;
 };
 
-enum { CHECK = 1 << 8 };        /* beside the bits of a nature */
+enum { ANY = 0, CHECK = 1 << 8 };       /* beside the bits of a nature */
 
-/* question_records.h writes the sets of reasons, QUIZ_..., with this. */
+/* question_records.h writes sets of reasons with this. */
 #define BIT(reason) ((uint64_t)1 << reason)
 
-static const struct sort legal_sorts[] = {
-    { 0, 0,                    ECART_CHILD,
-      "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { 0, ECART_IS_CAPTURE,     ECART_CHILD,
-      "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2" },
-    { 0, ECART_IS_DOUBLE_STEP, ECART_CHILD,
-      "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { 0, CHECK,                ECART_PLAYER,
-      "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4" },
-    { 0, ECART_IS_CASTLE,      ECART_PLAYER,
-      "r3k2r/pppqbppp/2npbn2/4p3/4P3/2NPBN2/PPPQBPPP/R3K2R w KQkq - 4 9" },
-    { 0, ECART_IS_EN_PASSANT,  ECART_PLAYER,
-      "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3" },
-    { 0, ECART_IS_PROMOTION,   ECART_PLAYER, "8/P4k2/8/8/8/8/5K2/8 w - - 0 50" }
-};
+#define SORT(reasons, nature, level, fen) { reasons, nature, level, fen },
 
-static const struct sort refused_sorts[] = {
-    { QUIZ_ROOK_SHAPE, 0, ECART_CHILD, "4k3/8/8/8/3R4/8/8/4K3 w - - 0 40" },
-    { QUIZ_BISHOP_SHAPE, 0, ECART_CHILD, "4k3/8/8/8/3B4/8/7P/4K3 w - - 0 40" },
-    { QUIZ_KNIGHT_SHAPE, 0, ECART_CHILD, "4k3/7p/8/8/3N4/8/7P/4K3 w - - 0 40" },
-    { QUIZ_ROYAL_SHAPE, 0, ECART_CHILD, "4k3/8/8/8/3Q4/8/8/4K3 w - - 0 40" },
-    { QUIZ_PAWN_SHAPE, 0, ECART_CHILD, "4k3/4p3/8/8/4P3/8/8/4K3 w - - 0 40" },
-    { QUIZ_PAWN_DOUBLE, 0, ECART_CHILD, "4k3/4p3/8/8/8/4P3/8/4K3 w - - 0 40" },
-    { QUIZ_PAWN_WAY, 0, ECART_CHILD, "4k3/8/4p3/4P3/8/8/8/4K3 w - - 0 40" },
-    { QUIZ_PATH, 0, ECART_CHILD,
-      "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { QUIZ_OWN_PIECE, 0, ECART_CHILD,
-      "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3" },
-    { QUIZ_KING_ATTACKED, 0, ECART_CHILD, "4k3/3r4/8/8/8/8/8/4K3 w - - 0 40" },
-    { QUIZ_KING_GUARDED, 0, ECART_PLAYER,
-      "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 0 4" },
-    { QUIZ_PINNED, 0, ECART_PLAYER,
-      "rnbqk2r/pppp1ppp/4pn2/8/1bPP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 2 4" },
-    { QUIZ_CHECK, 0, ECART_PLAYER,
-      "rnbqk1nr/pppp1ppp/4p3/8/1bPP4/8/PP2PPPP/RNBQKBNR w KQkq - 1 3" },
-    { QUIZ_CASTLING, 0, ECART_PLAYER,
-      "r3kb1r/pppqpppp/2npbn2/8/8/2NPBN2/PPPQPPPP/R3KB1R w KQkq - 4 9" },
-    { QUIZ_CASTLING_CHECK, 0, ECART_PLAYER, "4k2r/8/8/8/8/5n2/8/R3K2R w KQ - 0 20" },
-    { QUIZ_EN_PASSANT, 0, ECART_PLAYER,
-      "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3" },
-    { QUIZ_DOUBLE_CHECK, 0, ECART_ARBITER, "4k3/4r3/8/8/7b/8/8/R3K3 w - - 0 40" },
-    { QUIZ_EN_PASSANT_PIN, 0, ECART_ARBITER, "4k3/8/8/K2pP2r/8/8/8/8 w - d6 0 40" }
-};
+static const struct sort legal_sorts[]   = { LEGAL_LIST(SORT) };
+static const struct sort refused_sorts[] = { REFUSED_LIST(SORT) };
 
 enum {
     LEGAL_SORTS   = sizeof legal_sorts / sizeof *legal_sorts,
