@@ -266,7 +266,7 @@ static enum mention mention_of(const page *p, excerpt s)
 {
     excerpt      whole  = { s.from, s.to + (byte_at(p, s.to) == '!') };
     excerpt      clause = clause_of(p, whole);
-    enum mention square = s.to - s.from == 2 ? mention_of_square(p, s, clause) : A_MOVE;
+    enum mention square = s.to - s.from == 2 ? mention_of_square(p, whole, clause) : A_MOVE;
 
     return square == A_MOVE && is_denied(p, whole, clause) ? A_DENIED_MOVE : square;
 }
