@@ -211,6 +211,7 @@ static const reading readings[] = {
     { "O-O 0-1 0-0 0-0-0 00. e4 0 0-1 O", "1:1 move O-O\n1:5 result 2\n1:9 move 0-0\n"
       "1:13 move 0-0-0\n1:19 number 0\n1:23 move e4\n1:26 number 0\n1:28 result 2\n1:32 move O\n"
       "1:33 end" },
+    { "0 0# O - O#", "1:1 move 0 0#\n1:6 move O - O#\n1:12 end" },
     { "0000 000 0000. 00000 e4.", "1:1 move 0000\n1:6 move 000\n1:10 number 0\n1:16 number 0\n"
       "1:22 move e4.\n1:25 end" },
 
@@ -242,6 +243,7 @@ static const reading readings[] = {
       "1:15 fault stray-word\n1:24 end" },
     { "<p\n> <>", "1:1 fault stray-sign\n1:2 move p\n2:1 fault stray-sign\n2:3 fault stray-sign\n"
       "2:4 fault stray-sign\n2:5 end" },
+    { "<p", "1:1 fault stray-sign\n1:2 move p\n1:3 end" },
 
     /* A number between games. */
     { "1-0 2\n[A \"b\"]\n*\n3", "1:1 result 1\n1:5 fault stray-word\n2:1 tag A=b\n3:1 result 4\n"

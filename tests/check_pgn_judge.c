@@ -184,6 +184,7 @@ static const judging judgings[] = {
       "3:10 result 4\n3:10 over result 4, not judged to its end" },
     { "[SetUp \"0\"]\n*\n[SetUp \"00\"]\n*", "1:1 tag SetUp=0\ngame\n2:1 result 4\n"
       "2:1 over result 4\n3:1 tag SetUp=00\ngame\n4:1 result 4\n4:1 over result 4" },
+    { "[SetUp \"1\"]\n*", "1:1 tag SetUp=1\ngame\n2:1 result 4\n2:1 over result 4" },
     { "[SetUp \"0\"]\nKe2 *", "1:1 tag SetUp=0\ngame\n2:1 move Ke2 own-piece\n2:5 result 4\n"
       "2:5 over result 4, not judged to its end" },
 

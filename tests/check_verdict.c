@@ -395,6 +395,12 @@ START_TEST(arrows_show_the_move_and_what_attacks)
 
         ck_assert_str_eq(arrows_of(&p, &n.verdict, text), cases[i].arrows);
     }
+
+    ecart_position p = position_of(start, false);
+    ecart_verdict  v = ecart_move_check(&p, ecart_move_make(ECART_E2, 19, ECART_NO_KIND));
+    char           text[200];
+
+    ck_assert_str_eq(arrows_of(&p, &v, text), "");
 }
 END_TEST
 
