@@ -849,7 +849,10 @@ pngs() {
         fail 'no trouble' numbers --png '(no rsvg-convert)'
     cmp "$made/picture" "$made/b.png" || fail 'the old picture is gone' numbers --png -o b.png
     command -v rsvg-convert >/dev/null || return 0
-    "$ecart" draw numbers --png --width=300 -o "$made/a.png" || fail 'no PNG' numbers --png
+    trouble "--png cannot be combined with the file 'a.svg'" numbers --png -o a.svg
+    trouble "unknown picture 'nubmers'; did you mean 'numbers'?" nubmers
+    # The end of the name decides.
+    "$ecart" draw numbers --width=300 -o "$made/a.png" || fail 'no PNG' numbers --png
     test "$(od -An -tx1 -N 8 "$made/a.png" | tr -d ' ')" = 89504e470d0a1a0a ||
         fail 'no PNG' numbers --png
     test "$(big_endian 16)" -eq 300 || fail 'another width' numbers --png

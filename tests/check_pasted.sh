@@ -61,6 +61,11 @@ long() {
 words() {
     same 'check e2 e4 e7 e5' check e2e4 e7e5
     same 'check e2 e5' check e2e5
+    same 'check e2 to e4 e7 to e5' check e2e4 e7e5
+    same 'check e2 to e5' check e2e5
+    same 'e2e4 e5' check e2e4 e5
+    same 'moves Nf3' moves g1
+    same 'premove Nf6' premove g8f6
     same 'explain e2 e5' explain e2e5
     same 'draw move e2 e5' draw move e2e5
     same 'check e4 e5' check e4 e5

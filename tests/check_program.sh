@@ -118,7 +118,9 @@ program() {
     ends 0 --version
     grep -q "^ecart ${VERSION:-[0-9]}" "$made/out" || fail 'no version' --version
 
-    trouble "missing command; try 'ecart --help'"
+    run --help
+    cp "$made/out" "$made/help"
+    yes <"$made/help"
     trouble "unknown command 'chess'; try 'ecart --help'" chess
     trouble "unknown command ''; try 'ecart --help'" ''
     trouble "unknown command 'board1234'; try 'ecart --help'" board1234
@@ -440,7 +442,7 @@ END
 e7-e5: Legal: the pawn on e7 advances two squares to e5. [forgiven: long-form]
 Bc4: Legal: the bishop on f1 goes to c4.
 nc6: Legal: the knight on b8 goes to c6. [forgiven: letter-case]
-1.Qh5: Legal: the queen on d1 goes to h5. [forgiven: move-number]
+1.Qh5: Legal: the queen on d1 goes to h5.
 Nf6: Legal: the knight on g8 goes to f6.
 Qxf7: Legal: the queen on h5 captures the pawn on f7, giving checkmate. [forgiven: missing-check]
 Kxf7: king-captures-guarded: The king on e8 cannot capture the queen on f7, which is protected by the bishop on c4.

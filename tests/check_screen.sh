@@ -318,7 +318,7 @@ troubles() {
 # its paper, and White's symbols are outlined.
 ink() {
     draw out board --unicode --color=always
-    grep '^  1' "$made/out" | grep -q "38;5;231m ♜" || fail 'no white rook' board --color=always
+    grep '^  1' "$made/out" | grep -q "38;5;231m ♖" || fail 'no white rook' board --color=always
     grep '^  8' "$made/out" | grep -q "38;5;16m ♜" || fail 'no black rook' board --color=always
     draw out mobility --unicode --color=always knight e4
     grep -q "48;5;230;38;5;16m  ♘" "$made/out" || fail 'no white knight' mobility --color=always

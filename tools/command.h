@@ -14,6 +14,7 @@ struct command {
     const char *name;
     const char *synopsis;   /* what may follow the name */
     const char *purpose;    /* in a few words, for the list of commands */
+    const char *example;    /* what may follow the name, for instance */
     const char *help;       /* what --help says below synopsis and purpose */
 
     /* argv[0] is the command's name.  Only results go to stdout: a command that

@@ -14,27 +14,31 @@
 #include "system/stop.h"
 #include "system/system.h"
 
-static const struct command *const commands[] = {
-    &check_command,
-    &explain_command,
-    &moves_command,
-    &premove_command,
-    &ends_command,
-    &seen_command,
-    &filter_command,
-    &cecp_command,
-    &pgn_command,
-    &fen_command,
-    &perft_command,
-    &board_command,
-    &shape_command,
-    &distance_command,
-    &trajectory_command,
-    &mobility_command,
-    &attacks_command,
-    &terms_command,
-    &quiz_command,
-    &draw_command
+/* In groups, each with a line above its first command. */
+static const struct {
+    const char           *group;
+    const struct command *command;
+} commands[] = {
+    { "Judge moves:",               &check_command },
+    { NULL,                         &explain_command },
+    { NULL,                         &moves_command },
+    { NULL,                         &premove_command },
+    { NULL,                         &ends_command },
+    { NULL,                         &draw_command },
+    { "Read positions and games:",  &fen_command },
+    { NULL,                         &seen_command },
+    { NULL,                         &pgn_command },
+    { "Serve programs:",            &filter_command },
+    { NULL,                         &cecp_command },
+    { "Learn:",                     &quiz_command },
+    { NULL,                         &board_command },
+    { NULL,                         &attacks_command },
+    { "Calculate with squares:",    &shape_command },
+    { NULL,                         &distance_command },
+    { NULL,                         &trajectory_command },
+    { NULL,                         &mobility_command },
+    { NULL,                         &terms_command },
+    { NULL,                         &perft_command }
 };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
@@ -43,18 +47,31 @@ static int print_help(void)
 {
     char line[100];
 
-    page_help("Usage: ecart COMMAND [OPTION]... [ARGUMENT]...\n"
-              "  or:  ecart help [COMMAND]\n"
-              "  or:  ecart --version\n"
-              "Can this piece go there?  If not, why not?\n"
+    page_help("Can this chess piece go there?  If not, why not?\n"
               "\n"
-              "Commands:\n");
+              "    $ ecart check e4 e5 Ke3\n"
+              "    Ke3: piece-shape: The king on e1 cannot go to e3: a king moves one square in\n"
+              "    any direction (castling aside).\n"
+              "    $ ecart check 'knight f3'\n"
+              "    knight f3: Legal: the knight on g1 goes to f3. [forgiven: spoken]\n"
+              "    $ ecart fen 8/8/8/4k3/8/4K3/4P3/8\n"
+              "    repair  missing-fields  -  21  The last fields of the FEN are missing.\n"
+              "    fen     8/8/8/4k3/8/4K3/4P3/8 w - - 0 1\n"
+              "\n"
+              "Usage: ecart COMMAND [OPTION]... [ARGUMENT]...\n"
+              "  or:  ecart help [COMMAND]\n"
+              "  or:  ecart --version\n");
     for (int i = 0; i < COMMANDS; i++) {
-        snprintf(line, sizeof line, "  %-12s %s\n", commands[i]->name, commands[i]->purpose);
+        const struct command *command = commands[i].command;
+
+        if (commands[i].group)
+            printf("\n%s\n", commands[i].group);
+        snprintf(line, sizeof line, "  %-12s %s\n", command->name, command->purpose);
         page_help(line);
     }
     page_help("\n"
               "'ecart help COMMAND' describes a command, as 'ecart COMMAND --help' does.\n"
+              "Moves alone are checked, a FEN too, with moves after it; a file .pgn is read.\n"
               "\n"
               "Exit status is 0 for yes, 1 for no, 2 for an error.\n");
     return EXIT_YES;
@@ -74,8 +91,8 @@ static int print_version(void)
 static const struct command *find(const char *name)
 {
     for (int i = 0; i < COMMANDS; i++) {
-        if (strcmp(name, commands[i]->name) == 0)
-            return commands[i];
+        if (strcmp(name, commands[i].command->name) == 0)
+            return commands[i].command;
     }
     return NULL;
 }
@@ -86,7 +103,7 @@ static int refuse(const char *word)
     const char *names[COMMANDS + 2] = { "help" };
 
     for (int i = 0; i < COMMANDS; i++)
-        names[i + 1] = commands[i]->name;
+        names[i + 1] = commands[i].command->name;
     return *word == '-' ? error_unknown("option", word, options, "; try 'ecart --help'")
                         : error_unknown("command", word, names, "; try 'ecart --help'");
 }
@@ -105,13 +122,48 @@ static int help(char **names)
     return option_finish(OPTION_HELP, command);
 }
 
+/* Whether a text can only be a move, in the position at the start. */
+static bool is_move(const char *text)
+{
+    ecart_position start;
+
+    ecart_position_start(&start);
+    return ecart_notation_read(&start, text, strlen(text)).verdict.reason != ECART_BAD_NOTATION;
+}
+
+static bool is_fen(const char *text)
+{
+    ecart_setup  setup;
+    ecart_faults faults;
+
+    return strchr(text, '/') && ecart_fen_read(text, strlen(text), false, &setup, &faults);
+}
+
+/* Runs the command that can only be meant by words without one; -1 if there is none. */
+static int run_meant(int argc, char **argv)
+{
+    const struct command *command = strstr(argv[1], ".pgn") ? &pgn_command
+                                  : is_fen(argv[1]) && argc == 2 ? &fen_command
+                                  : is_move(argv[1]) ? &check_command : NULL;
+    char position[4 * ECART_FEN_SIZE];
+
+    if (!command && is_fen(argv[1])) {
+        snprintf(position, sizeof position, "--position=%s", argv[1]);
+        argv[1] = position;
+        command = &check_command;
+    }
+    return command ? command->run(argc, argv) : -1;
+}
+
 static int run(int argc, char **argv)
 {
     const char           *word = argc > 1 ? argv[1] : NULL;
     const struct command *command = word ? find(word) : NULL;
 
+    int                   status;
+
     if (!word)
-        return error_print("missing command; try 'ecart --help'");
+        return print_help();
     if (command)
         return command->run(argc - 1, argv + 1);
     if (strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0)
@@ -120,7 +172,8 @@ static int run(int argc, char **argv)
         return print_version();
     if (strcmp(word, "help") == 0)
         return help(argv + 2);
-    return refuse(word);
+    status = *word == '-' ? -1 : run_meant(argc, argv);
+    return status < 0 ? refuse(word) : status;
 }
 
 /* An answer that could not be written is an error: a full disk shows only here. */

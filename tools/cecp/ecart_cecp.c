@@ -235,6 +235,7 @@ static int run(int argc, char **argv)
 const struct command cecp_command = {
     "cecp", "[OPTION]...",
     "Be a referee for two people who play in XBoard",
+    "",
     "XBoard starts this command as an engine, and asks it about every move:\n"
     "\n"
     "    xboard -fcp 'ecart cecp' -testLegality false -mode EditGame\n"

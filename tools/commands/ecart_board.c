@@ -145,6 +145,7 @@ static int run(int argc, char **argv)
 const struct command board_command = {
     "board", "[OPTION]...",
     "Draw the pieces, or the numbers of the squares",
+    "-p 8/8/8/4k3/8/4K3/4P3/8 w - - 0 1",
     "Without options, draw the start of a game.\n"
     "\n"
     "  -p, --position=FEN  draw this position\n"

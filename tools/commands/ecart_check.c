@@ -31,6 +31,9 @@ static void add_forgiven(struct buffer *line, ecart_forgiven_set forgiven, bool 
     char        names[FORGIVEN_SIZE] = "", text[ECART_EXPLAIN_SIZE];
     ecart_slots slots = { .board = NULL };
 
+    if (!unforgiven)        /* the number of a move is pasted with it, and no slip */
+        forgiven &= ~ecart_forgiven_set_of(ECART_MOVE_NUMBER);
+
     for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
         if (!ecart_forgiven_set_has(forgiven, f))
             continue;
@@ -203,7 +206,8 @@ static int play(ecart_game *game, struct guesses *guesses,
              !print_judgement(move, &judgement, guesses, output)))
             return error_print("not enough memory");
         if (output->board && (judgement.outcome != LEGAL || last))
-            diagram_print_move(&before, &judgement.notation.verdict, &output->screen,
+            diagram_print_move(judgement.outcome == LEGAL ? &game->position : &before,
+                               &judgement.notation.verdict, &output->screen,
                                output->judge.language);
         if (notation.verdict.reason == ECART_BAD_NOTATION)
             return EXIT_ERROR;
@@ -273,6 +277,7 @@ static int run(int argc, char **argv)
 const struct command check_command = {
     "check", "[OPTION]... MOVE...",
     "Play moves, and say why one is refused",
+    "e4 e5 Ke3",
     "Stop at the first move that is not legal.  A move is two squares, e2e4 or 5254,\n"
     "with the new piece if a pawn promotes, e7e8q; or it is written as usual, Nf3.\n"
     "If the last move ends the game, or a draw may be claimed, a line says so.\n"

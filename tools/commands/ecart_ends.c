@@ -101,6 +101,7 @@ static int run(int argc, char **argv)
 const struct command ends_command = {
     "ends", "[OPTION]... [MOVE]...",
     "Say whether a game is over, who can still mate, and who may claim a draw",
+    "f3 e5 g4 Qh4",
     "Play the moves, and say how the game stands then, with the articles of the FIDE\n"
     "Laws of Chess: mate, stalemate, a draw by the rules, or a draw that may be\n"
     "claimed, also by announcing a move.  If the game goes on, say what the result is\n"

@@ -192,6 +192,7 @@ static int run(int argc, char **argv)
 const struct command fen_command = {
     "fen", "[OPTION]... FEN...",
     "Check a FEN, and repair it",
+    "8/8/8/4k3/8/4K3/4P3/8",
     "A FEN needs no quotes.  It may be an EPD, with operations after its four fields;\n"
     "a link, a tag or another text that has a FEN in it; or a diagram, a line a rank.\n"
     "If it is -, each line of standard input is a FEN; or all lines are a diagram, if\n"

@@ -2,6 +2,7 @@
 /* ecart_moves.c -- ecart moves: lists the legal moves of a position */
 
 #include <stdio.h>
+#include <string.h>
 
 #include <ecart.h>
 
@@ -30,6 +31,19 @@ static int print_moves(const ecart_position *position, ecart_cell from,
     return count ? EXIT_YES : EXIT_NO;
 }
 
+/* Reads a square, or a move of the piece that is meant. */
+static bool read_from(char ***next, const ecart_position *position, ecart_cell *from)
+{
+    ecart_notation notation = ecart_notation_read(position, **next, strlen(**next));
+
+    if (notation.verdict.reason == ECART_BAD_NOTATION || strlen(**next) == 2 ||
+        !ecart_cell_exists(notation.verdict.move.from))
+        return operand_cell(next, from);
+    *from = notation.verdict.move.from;
+    ++*next;
+    return true;
+}
+
 static int run(int argc, char **argv)
 {
     static const struct option options[] = {
@@ -49,15 +63,16 @@ static int run(int argc, char **argv)
     if (page_columns(stdout) > 0)
         output_for_people(&output);
     start.language = output.judge.language;
-    if ((*argv && !operand_cell(&argv, &from)) || !operand_end(&argv) ||
-        !position_option_read(&start, &position))
+    if (!position_option_read(&start, &position) ||
+        (*argv && !read_from(&argv, &position, &from)) || !operand_end(&argv))
         return EXIT_ERROR;
     return print_moves(&position, from, &output);
 }
 
 const struct command moves_command = {
-    "moves", "[OPTION]... [SQUARE]",
+    "moves", "[OPTION]... [SQUARE|MOVE]",
     "List all legal moves, or those of one piece",
+    "g1",
     "Each line has the move as two squares, a tab, and the move in standard\n"
     "notation, with the piece letters of the language on a terminal.\n"
     "\n"

@@ -70,6 +70,7 @@ static int run(int argc, char **argv)
 const struct command perft_command = {
     "perft", "[OPTION]... DEPTH",
     "Count all sequences of legal moves of a given length",
+    "3",
     POSITION_HELP
     "  --divide            print the count of each first move, then the sum\n"
     "  -h, --help          print this and exit\n",

@@ -45,14 +45,31 @@ static bool is_parted(char **words, ecart_move *move)
            snprintf(text, sizeof text, "%s%s", words[0], words[1]) > 0 && is_move(text, move);
 }
 
-/* Only squares are read: what Nf6 means depends on the reply. */
-static bool read_move(char ***next, ecart_move *move)
+/* Whether a text means a piece of the side that waits, if that side were to move: e5, Nf6. */
+static bool is_text(const char *text, const ecart_position *position, ecart_move *move)
+{
+    ecart_setup    setup;
+    ecart_position turned;
+    ecart_notation notation;
+
+    ecart_position_setup(position, &setup);
+    setup.side       = ecart_side_other(setup.side);
+    setup.en_passant = ECART_NO_CELL;
+    if (!ecart_position_set(&turned, &setup))
+        return false;
+    notation = ecart_notation_read(&turned, text, strlen(text));
+    *move    = notation.verdict.move;
+    return notation.verdict.reason != ECART_BAD_NOTATION && ecart_cell_exists(move->from) &&
+           ecart_cell_exists(move->to);
+}
+
+static bool read_move(char ***next, const ecart_position *position, ecart_move *move)
 {
     if (!**next)
         return error_refuse("missing move, such as e7e5");
     if (is_parted(*next, move))
         ++*next;
-    else if (!is_move(**next, move))
+    else if (!is_move(**next, move) && !is_text(**next, position, move))
         return error_refuse("%s is not two squares: try e7e5 or 5755", quote(**next).text);
     ++*next;
     return true;
@@ -176,8 +193,8 @@ static int run(int argc, char **argv)
     argv += optind;
     output_in_full(&output);
     start.language = output.judge.language;
-    if (!read_move(&argv, &outlook.move) || !operand_end(&argv) ||
-        !position_option_read(&start, &position))
+    if (!position_option_read(&start, &position) ||
+        !read_move(&argv, &position, &outlook.move) || !operand_end(&argv))
         return EXIT_ERROR;
     outlook.position = &position;
     look(&outlook, output.judge.language);
@@ -191,6 +208,7 @@ static int run(int argc, char **argv)
 const struct command premove_command = {
     "premove", "[OPTION]... MOVE",
     "Say whether a move can become legal after the next reply",
+    "e7e5",
     "A premove is a move that a player enters while the other side is to move, to be\n"
     "played at once after its reply.  MOVE is two squares, e7e5 or 5755.  If a reply\n"
     "makes it legal, the answer names one.  If none does, the answer is the reason\n"

@@ -358,6 +358,7 @@ static int run(int argc, char **argv)
 const struct command seen_command = {
     "seen", "[OPTION]... PLACEMENT|--follow",
     "Find the move that leads to a given board",
+    "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
     "A PLACEMENT is the first field of a FEN.  Each legal move that leads to it is a\n"
     "line: the move as two squares, a tab, and the move in standard notation.  If no\n"
     "move does, the answer is the move that was tried and why it is refused; or that\n"

@@ -97,12 +97,15 @@ static bool take_option(struct request *request, int option)
 
 static const struct picture *find_picture(const char *name)
 {
+    const char *names[PICTURES + 1] = { NULL };
+
     for (int i = 0; name && i < PICTURES; i++) {
         if (strcmp(name, pictures[i].name) == 0)
             return &pictures[i];
+        names[i] = pictures[i].name;
     }
     if (name)
-        error_print("unknown picture %s; try 'ecart draw --help'", quote(name).text);
+        error_unknown("picture", name, names, "; try 'ecart draw --help'");
     else
         error_print("missing picture, such as position");
     return NULL;
@@ -168,13 +171,24 @@ static bool write_picture(const struct request *request, const struct drawing *d
     return good;
 }
 
+/* The end of a file's name chooses between SVG and PNG, and must not contradict --png. */
+static bool suits_file(struct request *request)
+{
+    const char *end = request->file ? strrchr(request->file, '.') : NULL;
+
+    if (end && strcmp(end, ".svg") == 0 && request->png)
+        return error_refuse("--png cannot be combined with the file %s", quote(request->file).text);
+    request->png |= end && strcmp(end, ".png") == 0;
+    return true;
+}
+
 static int draw(struct request *request, char **next)
 {
     const struct picture *picture = find_picture(*next);
     struct judge_options *judge   = &request->options.judge;
     struct drawing drawing;
 
-    if (!picture || !is_possible(picture, &request->options))
+    if (!picture || !is_possible(picture, &request->options) || !suits_file(request))
         return EXIT_ERROR;
     next++;
     output_letters(judge);
@@ -220,6 +234,7 @@ static int run(int argc, char **argv)
 const struct command draw_command = {
     "draw", "[OPTION]... PICTURE [ARGUMENT]...",
     "Draw a picture of the board, as SVG or PNG",
+    "move e4 e5 Ke3 -o refused.svg",
     "Pictures of a position:\n"
     "  position                    the pieces\n"
     "  move MOVE...                the last move, or the first that is refused, and\n"
@@ -262,7 +277,7 @@ const struct command draw_command = {
     "  --width=PIXELS      the width of the picture, 16 to 8192\n"
     LANGUAGE_HELP
     OWN_LETTERS_HELP
-    "  -o, --output=FILE   write to this file\n"
+    "  -o, --output=FILE   write to this file, a PNG if its name ends with .png\n"
     "  --png               write a PNG\n"
     "  -h, --help          print this and exit\n"
     "\n"

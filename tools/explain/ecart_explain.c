@@ -267,6 +267,7 @@ static int run(int argc, char **argv)
 const struct command explain_command = {
     "explain", "[OPTION]... [MOVE]...",
     "Explain a move or a position, step by step",
+    "e4 e5 Ke3",
     "Play the moves before the last one and explain that one, or the first move that\n"
     "is not legal.  Without a move, explain the position: whether the game is over,\n"
     "and in check, which moves help or why none does.\n"

@@ -113,6 +113,7 @@ static int run(int argc, char **argv)
 const struct command filter_command = {
     "filter", "[OPTION]... [FILE]",
     "Answer requests from a file or standard input, line by line",
+    "requests.tsv",
     "A request is a FEN, a tab and a move in any notation.  Its answer is a line of\n"
     "five fields with tabs between them: the verdict (legal, promotion-needed,\n"
     "illegal, bad-position or bad-request), the reason, the move as two squares, the\n"

@@ -169,13 +169,13 @@ static bool add_input(struct buffer *texts, struct place *place)
 }
 
 /* Whether two words are two cells, with a piece to move on the first: e2 e4. */
-static bool are_cells(const struct place *place, char **words)
+static bool are_cells(const struct place *place, const char *first, const char *second)
 {
     ecart_cell  from, to;
     ecart_piece piece;
 
-    if (!words[1] || strlen(words[0]) != 2 || ecart_cell_read(words[0], 2, &from) != 2 ||
-        ecart_cell_read(words[1], strlen(words[1]), &to) != 2)
+    if (!second || strlen(first) != 2 || ecart_cell_read(first, 2, &from) != 2 ||
+        ecart_cell_read(second, strlen(second), &to) != 2)
         return false;
     piece = ecart_board_piece(&place->position.board, from);
     return piece != ECART_NO_PIECE && ecart_piece_side(piece) == place->position.side;
@@ -187,6 +187,7 @@ static bool are_cells(const struct place *place, char **words)
 static size_t unite(const struct place *place, char **words, size_t left)
 {
     size_t most = left < WORDS_MOST ? left : WORDS_MOST, readable = 1, legal = 0, n = 0;
+    size_t second = left > 2 && strcmp(words[1], "to") == 0 ? 2 : 1;      /* e2 to e4 */
 
     while (n < most) {
         if (n > 0)
@@ -201,9 +202,9 @@ static size_t unite(const struct place *place, char **words, size_t left)
         if (ecart_verdict_is_legal(&notation.verdict))
             legal = n;
     }
-    if (most == 1 && legal == 0 && are_cells(place, words)) {
-        memmove(words[0] + 2, words[1], strlen(words[1]) + 1);
-        return 2;
+    if (most == 1 && legal == 0 && are_cells(place, words[0], words[second])) {
+        memmove(words[0] + 2, words[second], strlen(words[second]) + 1);
+        return second + 1;
     }
     most = legal > 0 ? legal : readable;
     while (n > most)

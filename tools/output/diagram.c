@@ -108,12 +108,12 @@ static bool is_board(const struct diagram *diagram, ecart_cell c)
     return diagram->tone[c] >= TONE_LIGHT;
 }
 
-/* Chess symbols in UTF-8, in the order of the kinds: White's outlined ones, and
- * the filled ones, which are easier to see. */
-static void copy_symbol(char *text, ecart_piece piece, bool filled)
+/* Chess symbols in UTF-8, in the order of the kinds: White's are outlined, in colour too, so
+ * that a copied board says whose piece it is. */
+static void copy_symbol(char *text, ecart_piece piece)
 {
-    bool outlined = ecart_piece_side(piece) == ECART_WHITE && !filled;
-    int  last     = (outlined ? 0x94 : 0x9a) + (int)ecart_piece_kind(piece) - ECART_KING;
+    bool white = ecart_piece_side(piece) == ECART_WHITE;
+    int  last  = (white ? 0x94 : 0x9a) + (int)ecart_piece_kind(piece) - ECART_KING;
 
     memcpy(text, "\xe2\x99", 2);
     text[2] = (char)last;
@@ -131,7 +131,7 @@ static void copy_word(const struct diagram *diagram, struct style style, ecart_c
     bool inked = style.coloured && is_board(diagram, c);
 
     if (style.symbols && diagram->piece[c])
-        copy_symbol(text, diagram->piece[c], inked);
+        copy_symbol(text, diagram->piece[c]);
     else if (inked && diagram->word[c][0] == '.')
         strcpy(text, " ");
     else

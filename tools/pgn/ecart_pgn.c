@@ -330,6 +330,7 @@ static int run(int argc, char **argv)
 const struct command pgn_command = {
     "pgn", "[OPTION]... [FILE]...",
     "Check the games in PGN files, and report what is wrong",
+    "games.pgn",
     "Every move of each game and of its variations is played.  A finding is a line:\n"
     "FILE:LINE:COLUMN: game N (WHITE - BLACK, YEAR), MOVE: IDENTIFIER: SENTENCE\n"
     "\n"

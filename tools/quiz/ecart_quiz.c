@@ -303,6 +303,7 @@ static int run(int argc, char **argv)
 const struct command quiz_command = {
     "quiz", "[OPTION]...",
     "Ask questions, and explain the answers",
+    "--level=child --count=3",
     "Is this move possible?  What is the difference?  How many moves does a knight\n"
     "need?  Answer each question with a line: yes, no or a number.  A line with quit,\n"
     "or the end of the input, ends the quiz, which prints the score.  Any other line\n"

@@ -183,6 +183,7 @@ static int run(int argc, char **argv)
 const struct command distance_command = {
     "distance", "[OPTION]... SQUARE [SQUARE]",
     "Count how far apart squares are",
+    "a1 h8",
     "With two squares, print the distance; with one, draw the distances to all\n"
     "others.  Instead of a SQUARE you may give several, with commas between them: the\n"
     "distance is that of the nearest two.\n"

@@ -383,6 +383,7 @@ static int run_attacks(int argc, char **argv)
 const struct command mobility_command = {
     "mobility", "[OPTION]... [[PIECE] SQUARE]",
     "Count the moves a piece needs to reach each square of a position",
+    "knight g1",
     "Draw how many moves the piece needs if all others stay where they are; a full\n"
     "stop means never.  It may capture anything in its way but a king, and go on.\n"
     "You may imagine any PIECE on any SQUARE; without a PIECE, it is the one that is\n"
@@ -407,6 +408,7 @@ const struct command mobility_command = {
 const struct command attacks_command = {
     "attacks", "[OPTION]... SIDE",
     "Count the pieces of a side that attack each square",
+    "white",
     "A SIDE is white or black.  Pinned pieces attack too, and a side's own pieces\n"
     "count as protected.\n"
     "\n"

@@ -265,6 +265,7 @@ static int run(int argc, char **argv)
 const struct command shape_command = {
     "shape", "[OPTION]... PIECE [SQUARE [SQUARE]]",
     "Show how a piece moves on an empty board",
+    "bishop c1 a3",
     "With two squares, say whether the piece can go from the first to the second.\n"
     "With one, draw where it can go.  With none, print the set of\n"
     "differences of the 2019 article on absolute differences, and how often it is\n"

@@ -269,6 +269,7 @@ static int run(int argc, char **argv)
 const struct command terms_command = {
     "terms", "[OPTION]... [SQUARE]",
     "Explain the distance terms of an engine's evaluation",
+    "e4",
     "Print four kinds of numbers, each with its formula:\n"
     "\n"
     "    race       which king reaches the SQUARE first, if one is given\n"

@@ -106,6 +106,7 @@ static int run(int argc, char **argv)
 const struct command trajectory_command = {
     "trajectory", "[OPTION]... PIECE SQUARE SQUARE",
     "Find the shortest paths of a piece on an empty board",
+    "knight a1 h8",
     "Print how many moves they take, how many there are, and their squares.  Then\n"
     "draw a board: each square has the length of the shortest path through it, a\n"
     "digit, or a letter from a for 10.  Exit status is 1 if the piece can never get\n"

@@ -80,7 +80,8 @@ int option_finish(int option, const struct command *command)
 
     snprintf(head, sizeof head, "Usage: ecart %s %s\n", command->name, command->synopsis);
     page_help(head);
-    snprintf(head, sizeof head, "%s.\n\n", command->purpose);
+    snprintf(head, sizeof head, "%s, for example:\n\n    $ ecart %s %s\n\n", command->purpose,
+             command->name, command->example);
     page_help(head);
     page_help(command->help);
     return EXIT_YES;

@@ -12,7 +12,7 @@
 
 enum { PATIENCE = 20 };         /* seconds */
 
-static const int ends[] = { SIGHUP, SIGINT, SIGTERM };
+static const int ends[] = { SIGHUP, SIGINT, SIGQUIT, SIGTERM };
 
 enum { ENDS = sizeof ends / sizeof *ends };
 
