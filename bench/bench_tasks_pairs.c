@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* bench_tasks_pairs.c -- distances and shapes of pairs of cells, one after
- * another and in arrays; compiled against two trees
+ * another; compiled against two trees
  *
  * The measure is a table whose index was made beforehand: nothing takes less. */
 
@@ -13,7 +13,7 @@
 #include <ecart.h>
 #include <ecart/methods.h>
 
-enum { PAIRS = 1 << 14, ARRAY = 1 << 12, TIMES = 16 };
+enum { PAIRS = 1 << 14, TIMES = 16 };
 
 static ecart_cell froms[PAIRS], tos[PAIRS];
 static uint16_t   packed[PAIRS];
@@ -47,32 +47,6 @@ EACH_PAIR(run_method,    ecart_distance_by((ecart_metric)q->metric, (ecart_metho
                                            froms[i], tos[i]))
 EACH_PAIR(run_shape,     ecart_shape_check((ecart_piece)q->piece, froms[i], tos[i]).reason)
 
-static uint64_t run_distances(const void *of)
-{
-    const query  *q = of;
-    static int8_t answers[ARRAY];
-    uint64_t      sum = 0;
-
-    for (size_t n = 0; n < TIMES; n++) {
-        ecart_distances((ecart_metric)q->metric, froms, tos, answers, ARRAY);
-        sum += (uint64_t)answers[97 * n];
-    }
-    return sum;
-}
-
-static uint64_t run_shapes(const void *of)
-{
-    const query   *q = of;
-    static uint8_t answers[ARRAY];
-    uint64_t       sum = 0;
-
-    for (size_t n = 0; n < TIMES; n++) {
-        ecart_shapes_check((ecart_piece)q->piece, froms, tos, answers, ARRAY);
-        sum += answers[97 * n];
-    }
-    return sum;
-}
-
 static void add_distances(void)
 {
     static const char *const method_names[ECART_METHODS] = {
@@ -95,9 +69,6 @@ static void add_distances(void)
         if (ecart_distance_knows(metric, method))
             task("distance, ", names[n], run_method, &methods[n], TIMES * PAIRS);
     }
-    for (int m = 0; m < ECART_METRICS; m++)
-        task("distances of arrays, ", ecart_metric_name((ecart_metric)m), run_distances,
-             &methods[m * ECART_METHODS], TIMES * ARRAY);
 }
 
 static void add_shapes(void)
@@ -109,8 +80,6 @@ static void add_shapes(void)
         queries[kind] = (query){ .piece = ECART_PIECE(ECART_WHITE, kind) };
         task("shape, ", names[kind], run_shape, &queries[kind], TIMES * PAIRS);
     }
-    for (int kind = ECART_NO_KIND + 1; kind < ECART_KINDS; kind++)
-        task("shapes of arrays, ", names[kind], run_shapes, &queries[kind], TIMES * ARRAY);
 }
 
 static void make_pairs(void)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* bench_tasks_pairs.h -- distances and shapes of pairs of cells, one after
- * another and in arrays */
+ * another */
 #ifndef BENCH_BENCH_TASKS_PAIRS_H
 #define BENCH_BENCH_TASKS_PAIRS_H
 

@@ -131,14 +131,14 @@
  *                   ecart_difference_step
  *     distance.h    ecart_chebyshev_distance ecart_manhattan_distance
  *                   ecart_knight_distance ecart_centre_distance
- *                   ecart_centre_manhattan_distance ecart_metric_name ecart_distances
+ *                   ecart_centre_manhattan_distance ecart_metric_name
  *     piece.h       ecart_side_other ecart_piece_kind ecart_piece_side
  *                   ecart_piece_exists ecart_piece_make ecart_piece_of_letter
  *                   ecart_side_first_row ecart_side_pawn_row ecart_side_forward
  *     reason.h      ecart_reason_set_of ecart_reason_set_has ecart_reason_rank
  *                   ecart_reason_at_rank ecart_reason_group_of ecart_reason_of_name
  *     shape.h       ecart_shape_set_of ecart_shape_set_has ecart_shape_check
- *                   ecart_shapes_check ecart_shape_cells
+ *                   ecart_shape_cells
  *     board.h       ecart_board_clear ecart_board_state ecart_board_check
  *                   ecart_board_destinations
  *     move.h        ecart_move_equal

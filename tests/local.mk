@@ -68,7 +68,7 @@ LAYERS = \
 	tests/check_say        \
 	tests/check_plain      \
 	tests/check_language
-CHECKS = $(LAYERS) tests/check_arrays tests/check_arrays_plain tests/check_stack tests/check_torture tests/check_api tests/check_game_end
+CHECKS = $(LAYERS) tests/check_stack tests/check_torture tests/check_api tests/check_game_end
 
 # make check-slow: programs and scripts that take minutes, or need TeX or a screen.  Automake
 # writes the rules for what it finds in TESTS, so they stand there too, where configure
@@ -324,10 +324,6 @@ tests_read_json_LDADD = $(JANSSON_LIBS)
 
 tests_check_game_end_SOURCES = tests/check_game_end.c tools/findings/game_end.c
 tests_check_game_end_CPPFLAGS = -Itools -I$(top_srcdir)/tools $(AM_CPPFLAGS)
-# Without clones; what is compiled here is not taken from the library.
-tests_check_arrays_plain_SOURCES = tests/check_arrays.c lib/geometry/distance_arrays.c \
-	lib/pieces/shape_arrays.c
-tests_check_arrays_plain_CPPFLAGS = $(AM_CPPFLAGS) -UECART_CLONES
 
 tests_check_stack_LDADD = $(LDADD) $(PTHREAD_LIBS)
 tests_check_api_LDADD = lib/libecart.la $(CHECK_LIBS)

@@ -2,11 +2,10 @@
 # size.sh -- says how many bytes of code and constants the library has, by room,
 # and how many a program gets that reads a FEN and asks for verdicts alone.  It
 # refuses nothing: a limit would shape the source.  What debuggers need to unwind
-# a stack is not counted.  Clones of functions for other processors (internal.h), and
-# the resolvers that pick one, are told once more.  Other flags make other sizes, and
+# a stack is not counted.  Other flags make other sizes, and
 # slim LTO leaves no code to measure, so only a build with the project's own flags is
 # measured.
-: "${srcdir:=.}" "${NM:=nm}"
+: "${srcdir:=.}"
 core=lib/.libs/libecart-core.a
 
 # shellcheck disable=SC2086 # a list of flags
@@ -45,10 +44,6 @@ bytes() { # bytes FILE: the sections of its members, those that are counted
             printf "%8d %s\n", sum[name], name
         printf "%8d all\n", all
     }' | sort -rn
-
-$NM -P -t d "$core" | awk '
-    $1 ~ /\.(arch_|avx2|resolver)/ { sum += $4 }
-    END { printf "%8d of them clones and resolvers\n", sum }'
 
 # The linker takes the members that are needed, and what these need.
 ld -r -u ecart_fen_position -u ecart_move_check "$core" -o "$made" 2>/dev/null &&

@@ -16,16 +16,11 @@
 # shows only there, and nothing in it is instrumented.  It is made of one file, as users
 # make theirs (lib/amalgamate.sh), with the names seen that files share: that takes a
 # fifth of the time.  Which file needs which is read from the objects that are there.
-#
-# Where there are clones of a function (internal.h), resolvers ask the compiler's own
-# library what the processor can do.  That is data which it writes as a program
-# starts: __cpu_model and __cpu_features2, filled by __cpu_indicator_init().
 : "${srcdir:=.}" "${CC:=cc}" "${NM:=nm}"
 LC_ALL=C
 export LC_ALL
 shared=lib/.libs/libecart.so
 allowed='^(mem(cpy|move|set|cmp)|strlen|__stack_chk_.*|_GLOBAL_OFFSET_TABLE_'
-allowed="$allowed"'|__cpu_(model|features2|indicator_init)'
 allowed="$allowed"'|__(popcount|clz|ctz|ffs|bswap|parity)[sdt]i2)$'
 status=0
 made=$(mktemp -d) || exit 99

@@ -67,22 +67,6 @@ ECART_API int ecart_centre_manhattan_distance(ecart_cell c) ECART_CONST;
 /** "chebyshev", "manhattan", "knight"; NULL if there is no such metric. */
 ECART_API const char *ecart_metric_name(ecart_metric metric) ECART_CONST;
 
-/**
- * \brief   Many distances at once.
- *
- * For a single answer a table is best.  For thousands, a processor that works on
- * 16 or 32 cells at once is ten times faster than any table.
- *
- * \param   metric      an unknown one makes every answer -1
- * \param   from        \p count cells
- * \param   to          \p count cells
- * \param   distances   gets \p count answers, those of the functions above;
- *                      must not overlap the others
- */
-ECART_API void ecart_distances(ecart_metric metric, const ecart_cell *from,
-                               const ecart_cell *to, int8_t *distances,
-                               size_t count);
-
 ECART_END
 
 #endif

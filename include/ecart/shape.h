@@ -84,18 +84,6 @@ ECART_API bool ecart_shape_set_has(ecart_kind kind,
 ECART_API ecart_shape ecart_shape_check(ecart_piece piece, ecart_cell from,
                                         ecart_cell to) ECART_CONST;
 
-/**
- * \brief   The same question about many pairs of cells at once.
- *
- * \param   from    \p count cells
- * \param   to      \p count cells
- * \param   fits    gets \p count answers: 1 if ecart_shape_check() says
- *                  ECART_LEGAL, else 0; must not overlap the others
- */
-ECART_API void ecart_shapes_check(ecart_piece piece, const ecart_cell *from,
-                                  const ecart_cell *to, uint8_t *fits,
-                                  size_t count);
-
 /** The cells where a piece may go from a cell on an empty board, for a pawn with
  *  its captures; none if there is no such piece or cell. */
 ECART_API ecart_cells ecart_shape_cells(ecart_piece piece,

@@ -27,27 +27,6 @@
 #   define ECART_HIDDEN ECART_HIDDEN_TABLE
 #endif
 
-/* ECART_VECTORIZED: a function with a loop over bytes that is to work on 16 of them
- * at once.  clang does that at -O2; gcc at -O3 only, or where this mark asks for it.
- *
- * With ECART_CLONES, which configure defines where it works, there are also copies
- * for 32 bytes at once (AVX2) and for 64 (AVX-512).  The loader of the C library
- * picks one when a program starts, by a little function that the compiler adds
- * beside them, a resolver.  Thread sanitizers break resolvers. */
-#if defined(ECART_CLONES) && !defined(__OPTIMIZE_SIZE__) && !defined(__SANITIZE_THREAD__)
-#   define CLONES_FOR_X86 \
-        __attribute__((__target_clones__("arch=x86-64-v4", "avx2", "default")))
-#else
-#   define CLONES_FOR_X86
-#endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__TINYC__) && \
-    !defined(__OPTIMIZE_SIZE__)
-#   define ECART_VECTORIZED CLONES_FOR_X86 \
-        __attribute__((__optimize__("tree-vectorize", "vect-cost-model=dynamic")))
-#else
-#   define ECART_VECTORIZED CLONES_FOR_X86
-#endif
-
 /* An invariant.  Compiled in by --enable-checks only, so that the library of
  * a release never stops its program: put no work inside. */
 #if defined(ECART_CHECKS)

@@ -12,6 +12,4 @@ lib_libecart_core_la_SOURCES += \
 	lib/geometry/sets.h \
 	lib/geometry/squares.c \
 	lib/geometry/distance.c \
-	lib/geometry/distance_tables.h \
-	lib/geometry/distance_arrays.c \
-	lib/geometry/lanes.h
+	lib/geometry/distance_tables.h

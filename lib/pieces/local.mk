@@ -9,7 +9,6 @@ lib_libecart_core_la_SOURCES += \
 	lib/pieces/reason.c \
 	lib/pieces/reason_list.h \
 	lib/pieces/shape.c \
-	lib/pieces/shape_arrays.c \
 	lib/pieces/move_shapes.c \
 	lib/pieces/move_shapes.h
 

@@ -19,11 +19,11 @@
 #include "base/text.h"
 #include "plain/structure_records.h"
 
-#define NAME(structure) #structure,
-#define SIZE(structure) sizeof(structure),
+#define NAME_OF(structure) #structure,
+#define SIZE_OF(structure) sizeof(structure),
 
-static const char *const structure_names[] = { STRUCTURE_LIST(NAME) };
-static const size_t      structure_sizes[] = { STRUCTURE_LIST(SIZE) };
+static const char *const structure_names[] = { STRUCTURE_LIST(NAME_OF) };
+static const size_t      structure_sizes[] = { STRUCTURE_LIST(SIZE_OF) };
 
 size_t ecart_size_of(const char *name)
 {

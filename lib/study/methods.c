@@ -47,15 +47,6 @@ static int unpack(ecart_metric metric, unsigned packed)
     }
 }
 
-/* The method of ecart_distances(), for one pair. */
-static int by_arithmetic(ecart_metric metric, ecart_cell from, ecart_cell to)
-{
-    int8_t distance;
-
-    ecart_distances(metric, &from, &to, &distance, 1);
-    return distance;
-}
-
 /* In a set, one row up is one bit up, and one column to the right is eight. */
 static ecart_cells all_jumps(ecart_cells set)
 {
@@ -97,6 +88,33 @@ static int corner_detour(ecart_metric metric, ecart_cell from, ecart_cell to)
 {
     return metric == ECART_KNIGHT_JUMPS && is_diagonal_step(from, to) &&
            touch_corner(from, to) ? CORNER_DETOUR : 0;
+}
+
+/* A jump changes each part by 2 at most, and the sum by 3 at most.  So a knight needs half of
+ * the longer part or a third of the sum, whichever is more, and one jump more if this number
+ * is even and the sum is odd, or the reverse.  Some cells are too near for that, and take two
+ * jumps more: the cell beside, two cells diagonally, and one cell diagonally from a corner. */
+static int knight_by_arithmetic(ecart_cell from, ecart_cell to, int columns, int rows)
+{
+    int  longer = columns > rows ? columns : rows, sum = columns + rows;
+    int  half   = (longer + 1) / 2, third = (sum + 2) / 3;
+    int  least  = half > third ? half : third;
+    bool near   = sum == 1 || (columns == 2 && rows == 2) ||
+                  (columns == 1 && rows == 1 && touch_corner(from, to));
+
+    return least + ((least ^ sum) & 1) + (near ? 2 : 0);
+}
+
+static int by_arithmetic(ecart_metric metric, ecart_cell from, ecart_cell to)
+{
+    ecart_reading parts = ecart_difference_reading(from, to);
+    int columns = size(parts.columns), rows = size(parts.rows);
+
+    switch (metric) {
+    case ECART_CHEBYSHEV: return columns > rows ? columns : rows;
+    case ECART_MANHATTAN: return columns + rows;
+    default:              return knight_by_arithmetic(from, to, columns, rows);
+    }
 }
 
 /* The functions of distance.h use this method. */
