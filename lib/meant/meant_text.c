@@ -165,7 +165,7 @@ static slip_weight substitution(char written, char meant)
 }
 
 /* What is left of a text without its first characters, seven at most. */
-static uint64_t behind(const packed_text *p, int count)
+static uint64_t rest_behind(const packed_text *p, int count)
 {
     return p->bytes >> 8 * count;
 }
@@ -188,7 +188,7 @@ static slip_weight same_length(const packed_text *written, const packed_text *me
 static bool has_one_more(const packed_text *longer, const packed_text *shorter, int *where)
 {
     *where = bits_lowest(longer->bytes ^ shorter->bytes) / 8;
-    return behind(longer, *where + 1) == behind(shorter, *where);
+    return rest_behind(longer, *where + 1) == rest_behind(shorter, *where);
 }
 
 static slip_weight other_length(const packed_text *written, const packed_text *meant)
