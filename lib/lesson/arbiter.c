@@ -91,15 +91,16 @@ static bool is_about_writing(const lesson *l)
     return is_about_several(l->verdict) || (laws_that_decide(l) & LAW(RECORDING)) != 0;
 }
 
-/* The laws that hold for the pieces that a text may mean, if one was touched. */
-static laws laws_if_played(const lesson *l)
+/* The law that holds for the pieces that a text may mean, if one was touched. */
+static laws law_if_played(const lesson *l)
 {
     ecart_cells cells = l->verdict->candidates;
-    laws        all   = 0;
 
-    for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != ECART_NO_CELL;)
-        all |= ecart_legal_destinations(l->position, c) != 0 ? LAW(TOUCH) : LAW(TOUCH_NONE);
-    return all;
+    for (ecart_cell c = 0; (c = ecart_cells_next(cells, c)) != ECART_NO_CELL;) {
+        if (ecart_legal_destinations(l->position, c) != 0)
+            return LAW(TOUCH);
+    }
+    return LAW(TOUCH_NONE);
 }
 
 /* Whether the other side may have moved: the text fits one of its moves.  Castling is written
@@ -125,7 +126,7 @@ static void tell_what_was_written(lesson *l)
     ecart_lesson_add(l, SAY_ARBITER_IF_PLAYED);
     ecart_lesson_close(l);
     ecart_lesson_open_step(l, SAY_ARBITER_TOUCHED);
-    ecart_lesson_cite(l, laws_if_played(l));
+    ecart_lesson_cite(l, law_if_played(l));
     ecart_lesson_close(l);
     ecart_lesson_cite_laws(l, SAY_ARBITER_PENALTY, laws_of_penalty(l));
 }
