@@ -303,7 +303,7 @@ ecart_cells ecart_legal_destinations(const ecart_position *position,
 
 /* Where a pawn would come from that goes to an empty square: the first square behind it, or the
  * second if that one is empty and the pawn has not moved. */
-static ecart_cells behind(const movegen *g, int to)
+static ecart_cells pawn_from(const movegen *g, int to)
 {
     ecart_cells step = moved(bit(to), -g->forward), fourth = g->forward > 0 ? ROW(4) : ROW(5);
 
@@ -315,7 +315,7 @@ static ecart_cells behind(const movegen *g, int to)
 ecart_cells ecart_pawn_candidates(const ecart_position *p, int to)
 {
     movegen     g     = movegen_of(p);
-    ecart_cells found = g.taken & bit(to) ? ecart_pawn_attacks[p->side ^ 1][to] : behind(&g, to);
+    ecart_cells found = g.taken & bit(to) ? ecart_pawn_attacks[p->side ^ 1][to] : pawn_from(&g, to);
     int         from;
 
     found = g.targets & bit(to) ? found & own_of(&g, ECART_PAWN) : 0;
