@@ -122,8 +122,8 @@ rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR|{"event":"revised","moves":["d2d4"
 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR|{"event":"back","moves":["d2d4"],"back":1,"text":"1 move was taken back.","fen":"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"}
 END
 follows 'tries in French' --language=fr --settle=1 <<'END'
-rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|try: e2e5: Le pion en e2 ne peut pas aller en e5 : un pion avance d’une case (deux depuis sa case de départ) et prend en diagonale vers l’avant. Libère e5. Remets le pion en e2.
-rnbqkbnr/pppppppp/4Q3/8/8/8/PPPPPPPP/RNBQKBNR|different: Aucun coup ne mène à cette position. Libère e6.
+rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR|try: e2e5: Le pion en e2 ne peut pas aller en e5 : un pion avance d’une case (deux depuis sa case de départ) et prend en diagonale vers l’avant. Libérer e5. Remettre le pion en e2 en place.
+rnbqkbnr/pppppppp/4Q3/8/8/8/PPPPPPPP/RNBQKBNR|different: Aucun coup ne mène à cette position. Libérer e6.
 END
 follows 'castling' --settle=1 -p "$castles" <<'END'
 4k3/8/8/8/8/8/8/6KR|unfinished: e1g1: Castling has begun: the rook still has to move.
