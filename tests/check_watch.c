@@ -148,6 +148,14 @@ static const struct watch_case {
       "e2- g4Q > move e2g4 / g4- d7- e7k > unfinished d7e7 put g4Q" },
     { "4k3/8/8/3q4/4P3/8/6K1/n2R4 w - - 0 1", ECART_SEES_OCCUPIED, 1,
       "e4- d5P > move e4d5 / e4P d5- > unfinished put d5q" },
+    /* A capture in the place of the last move: or does the bishop slide, after another one? */
+    { "6k1/8/8/2b5/8/4B3/8/6K1 w - - 0 1", ECART_SEES_COLOURS, 2,
+      "e3- f2B > unfinished e3f2 / ! > move e3f2 / c5- > lifted / f2- > lifted / "
+      "c5B > unfinished / = > unfinished / c5- a7B > unfinished c5a7 f2a7 / "
+      "! > move c5a7 f2a7" },
+    { "6k1/8/8/2b5/8/4B3/8/6K1 w - - 0 1", ECART_SEES_COLOURS, 2,
+      "e3- f2B > unfinished e3f2 / ! > move e3f2 / c5- > lifted / f2- > lifted / "
+      "c5B > unfinished / ! > revised 1 e3c5" },
     /* Something is wrong after some moves. */
     { NULL, ECART_SEES_PIECES, 1,
       "e2- e4P e7- e5p > move e2e4 e7e5 / a1- a5R > try a1a5 put a1R a5- path-blocked" },

@@ -132,20 +132,21 @@ static bool is_many(const ecart_line_between *line)
 }
 
 /* How many looks of the same it takes to settle a line, but for a clock.  A capture may be a
- * piece in the air; and what looks like two moves of which one captures, or like even more
- * steps, may be one hand at work. */
+ * piece in the air; and what looks like two moves of which one captures, or like a capture in
+ * the place of the last move, or like even more steps, may be one hand at work. */
 static int looks_needed(const ecart_watch *w, const ecart_line_between *line, bool witnessed,
                         const glance *s)
 {
     ecart_cells filled = w->differed & s->seen.of_kind[ECART_NO_KIND];
     ecart_cells empty  = w->differed & ~filled;
     bool        two    = line->back + line->count == 2;
+    bool        taken  = line->back == 1 && (filled & occupied(s->p)) != 0;
 
     if (w->settle == 1)
         return 1;
     if (two && filled == 0 && !witnessed)
         return PRESSED;
-    if (!witnessed || is_many(line) || (two && bits_count(filled) < bits_count(empty)))
+    if (!witnessed || is_many(line) || (two && (taken || bits_count(filled) < bits_count(empty))))
         return w->settle * PATIENCE;
     return w->settle;
 }
