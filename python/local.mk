@@ -21,10 +21,12 @@ EXTRA_DIST += \
 	python/src/ecart/position.py \
 	python/src/ecart/py.typed \
 	python/src/ecart/referee.py \
+	python/src/ecart/watch.py \
 	python/tests/conftest.py \
 	python/tests/test_ecart.py \
 	python/tests/test_referee.py \
-	python/tests/test_suite.py
+	python/tests/test_suite.py \
+	python/tests/test_watch.py
 
 # Builds and installs it in an empty environment, and tests it beside the program.
 check-python: tools/ecart$(EXEEXT)

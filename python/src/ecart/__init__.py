@@ -24,15 +24,15 @@ from .pgn import Finding, PgnGame, pgn_findings, read_pgn
 from .position import (Evidence, FenReading, IllegalMoveError, Position, Premove, Verdict,
                        read_fen)
 from .referee import Referee, Ruling, Strikes
+from .watch import Watch, Watched
 
 __version__ = version()
 
 __all__ = [
-    "REASONS", "Circumstance", "EcartError", "Ends", "Evidence", "Fault", "FenError", "FenReading", "Finding",
-    "Game", "IllegalMoveError", "Language", "Meaning", "Move", "MoveLike", "PgnGame", "Piece",
+    "REASONS", "Circumstance", "EcartError", "Ends", "Evidence", "Fault", "FenError",
+    "FenReading", "Finding", "Game", "IllegalMoveError", "Language", "Meaning", "Move", "MoveLike", "PgnGame", "Piece",
     "Position", "Premove", "Referee", "Ruling", "Step", "Strikes", "UnknownNameError", "Verdict",
-    "check", "languages",
-    "pgn_findings", "read_fen", "read_pgn",
+    "Watch", "Watched", "check", "languages", "pgn_findings", "read_fen", "read_pgn",
 ]
 
 

@@ -4,7 +4,7 @@ from typing import Any, Tuple
 
 from ._ecart import ffi, lib
 from ._library import (FAULT_NAMES, SEVERITY_NAMES, encoded, find_language, squares, written)
-from .errors import Fault
+from .errors import Fault, FenError
 
 
 def _fault(text: bytes, setup: Any, faults: Any, n: int, language: Any) -> Fault:
@@ -26,6 +26,18 @@ def read(fen: str, chess960: bool, language: str = "en") -> Tuple[Any, Tuple[Fau
     found = tuple(_fault(text, setup, faults, n, words)
                   for n in range(lib.ECART_FAULTS) if faults.set >> n & 1)
     return position if sound and lib.ecart_position_set(position, setup) else None, found
+
+
+def board(placement: str) -> Any:
+    """The ecart_board of the first field of a FEN, and whatever stands behind it."""
+    text, words = encoded(placement), find_language("en")
+    setup, faults = ffi.new("ecart_setup *"), ffi.new("ecart_faults *")
+    lib.ecart_fen_read(text, len(text), False, setup, faults)
+    found = tuple(_fault(text, setup, faults, n, words)
+                  for n in range(lib.ECART_BAD_MOVE_NUMBER + 1) if faults.set >> n & 1)
+    if any(fault.severity == "error" for fault in found):
+        raise FenError(placement, found)
+    return ffi.new("ecart_board *", setup.board)
 
 
 def write(position: Any) -> str:
