@@ -25,6 +25,7 @@ ${[
     typedef('How a move became the text that was written.', 'Slip', ecart._slips),
     typedef('How a game stands.', 'Standing', ecart._standings),
     typedef('How a board that was seen follows from a position.', 'Seen', ecart._seen),
+    typedef('What a look at a board shows.', 'WatchEvent', ecart._events),
     typedef('What is wrong with a collection of games.', 'PgnFault', ecart._pgnFaults),
     typedef('What comes in a collection of games.', 'EventKind', ['fault', 'tag', 'number', 'move',
         'nag', 'comment', 'escape', 'open', 'close', 'result', 'game', 'game-end'])

@@ -44,4 +44,7 @@ ecart_lesson_options lesson_options(const ecart_language *language, int how);
 /* Writes a set of cells into the list, and returns how many they are. */
 int list_cells(ecart_cells cells);
 
+/* Reads the text as the first field of a FEN into the set-up.  Returns whether it is one. */
+int read_board(size_t length);
+
 #endif

@@ -37,19 +37,18 @@ const char *CALLED(seen_name)(int n)
     return ecart_seen_name((ecart_seen)n);
 }
 
+int read_board(size_t length)
+{
+    ecart_fen_read(text, length, false, &setup, &faults);
+    return ecart_faults_first(&faults, ECART_ERROR) > ECART_BAD_MOVE_NUMBER;
+}
+
 /* Compares the placement in the text with the position.  Returns how that follows from
  * it, or -1 if it is no placement.  The rest is in the facts. */
 int CALLED(see)(size_t length, int sight)
 {
-    static const ecart_fault wrong[] = {
-        ECART_EMPTY_TEXT, ECART_BAD_RANK_COUNT, ECART_BAD_RANK_LENGTH, ECART_BAD_CHARACTER
-    };
-
-    ecart_fen_read(text, length, false, &setup, &faults);
-    for (size_t n = 0; n < sizeof wrong / sizeof *wrong; n++) {
-        if (ecart_faults_has(&faults, wrong[n]))
-            return -1;
-    }
+    if (!read_board(length))
+        return -1;
     sighting = ecart_move_between(&here, &setup.board, (ecart_sight)sight);
     find_move(sighting.verdict.move);
     facts[3] = sighting.count;

@@ -4,8 +4,9 @@ import { Ecart, Game as PlainGame, FenError, IllegalMoveError, Position as Plain
          Verdict as PlainVerdict } from './ecart.js';
 
 import { PgnEvent, PgnReader } from './reader.js';
+import { results, sights, Watch } from './watch.js';
 
-export { FenError, IllegalMoveError, PgnEvent, PgnReader };
+export { FenError, IllegalMoveError, PgnEvent, PgnReader, Watch };
 
 /** @typedef {import('./guest.js').Source} Source */
 /** @typedef {import('./ecart.js').Language} Language */
@@ -30,6 +31,9 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader };
 /** @typedef {import('./names.js').Slip} Slip */
 /** @typedef {import('./names.js').Standing} Standing */
 /** @typedef {import('./reader.js').PgnOptions} PgnOptions */
+/** @typedef {import('./names.js').WatchEvent} WatchEvent */
+/** @typedef {import('./watch.js').Watched} Watched */
+/** @typedef {import('./watch.js').WatchOptions} WatchOptions */
 /** Whether a premove can become legal: if so, the first reply after which it is; if not, why
  *  not after most replies, or null if there is no reply at all.
  *  @typedef {{ possible: boolean, reply: { from: string, to: string, promotion: Kind | null } |
@@ -49,8 +53,6 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader };
  *  @typedef {Meaning & { ply: number, plies: number }} LineMeaning */
 
 const prospects = /** @type {const} */ (['impossible', 'unproven', 'possible']);
-const sights = ['pieces', 'colours', 'occupied'];
-const seenResults = /** @type {const} */ ([null, '1-0', '0-1', '1/2-1/2']);
 const levels = ['child', 'player', 'arbiter'];
 const tempos = ['standard', 'rapid', 'blitz'];
 const editions = [2023, 2018];
@@ -193,7 +195,7 @@ export class Position extends PlainPosition {
                 return { ...move, san: this.san(move.from, move.to, move.promotion) };
             }),
             verdict: name !== 'try' ? null : new Verdict(this, packed, from, to, promotion),
-            different, unfinished, result: seenResults[result]
+            different, unfinished, result: results[result]
         };
     }
 
@@ -275,6 +277,10 @@ export class EcartPgn extends Ecart {
         /** @internal */
         this._seen = /** @type {Seen[]} */ (this._guest.names('seen_name'));
         /** @internal */
+        this._events = /** @type {WatchEvent[]} */ (this._guest.names('watch_name'));
+        /** The board that the library watches. @internal @type {Watch | null} */
+        this._watch = null;
+        /** @internal */
         this._pgnFaults = this._guest.names('pgn_fault_name');
         /** Memory of readers that are closed. @internal @type {number[]} */
         this._desks = [];
@@ -299,6 +305,14 @@ export class EcartPgn extends Ecart {
      *  @param {Position | string} [start]  a position, or its FEN @returns {Game} */
     game(start) {
         return /** @type {Game} */ (super.game(start));
+    }
+
+    /** Begins to watch a board, from the start or from another position.
+     *  @param {Position | string | null} [start]  a position, or its FEN
+     *  @param {WatchOptions} [options] */
+    watch(start, options = {}) {
+        return new Watch(this, typeof start === 'string' ? this.position(start)
+                                                         : start ?? this.start(), options);
     }
 
     /** The article of the FIDE Laws that decides how a game stands; null if none does.

@@ -201,10 +201,12 @@ test('the types have the names of the library', () => {
     const types = readFileSync(new URL('../src/names.d.ts', import.meta.url), 'utf8');
     const listed = type => types.match(RegExp(`type ${type} =([^;]*);`))[1]
         .match(/[a-z0-9-]+(?=')/g);
-    const { _guest: guest, _forgiven, _slips, _standings, _seen, _pgnFaults } = entries.pgn;
+    const { _guest: guest, _forgiven, _slips, _standings, _seen, _events,
+            _pgnFaults } = entries.pgn;
     const tables = { Reason: guest.reasons, Role: guest.roles, Fault: guest.faults,
                      Severity: guest.severities, Forgiven: _forgiven, Slip: _slips,
-                     Standing: _standings, Seen: _seen, PgnFault: _pgnFaults };
+                     Standing: _standings, Seen: _seen, WatchEvent: _events,
+                     PgnFault: _pgnFaults };
     for (const [type, names] of Object.entries(tables))
         assert.deepEqual(listed(type), names, type);
 });

@@ -8,7 +8,7 @@ import { test } from 'node:test';
 const here = new URL('../', import.meta.url);
 const folder = new URL('build/examples/', here);
 const sources = ['README.md', 'src/verdict.js', 'src/rules.js', 'src/ecart.js', 'src/reader.js',
-                 'src/pgn.js', 'src/figures.js'];
+                 'src/watch.js', 'src/pgn.js', 'src/figures.js'];
 
 /** The examples of a file, with the line in which each begins. */
 function examplesOf(file) {
