@@ -48,9 +48,18 @@ class Game:
         verdict = self.check(move, language=language, letters=letters)
         if not verdict:
             raise IllegalMoveError(verdict)
-        self._records = with_room(self._game, self._records, 1)
+        self._make_room()
         lib.ecart_game_play(self._game, verdict._notation.verdict.move, ffi.NULL)
         return verdict
+
+    def _make_room(self, moves: int = 1) -> None:
+        count = self._game.count
+        if count + moves <= self._game.capacity:
+            return
+        records = ffi.new("ecart_record[]", 2 * self._game.capacity)
+        ffi.memmove(records, self._records, count * ffi.sizeof("ecart_record"))
+        self._records = self._game.records = records
+        self._game.capacity *= 2
 
     def undo(self) -> Move:
         """Takes the last move back.  Raises IndexError if there is none."""
@@ -102,18 +111,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game of {len(self)} moves: {self.position.fen}>"
-
-
-def with_room(game: Any, records: Any, moves: int) -> Any:
-    """The records of an ecart_game, which has room for so many moves more then.  The caller
-    keeps them as long as the game."""
-    if game.count + moves <= game.capacity:
-        return records
-    larger = ffi.new("ecart_record[]", 2 * game.capacity)
-    ffi.memmove(larger, records, game.count * ffi.sizeof("ecart_record"))
-    game.records = larger
-    game.capacity *= 2
-    return larger
 
 
 def replayed(start: Position, moves: Tuple[Move, ...]) -> Game:

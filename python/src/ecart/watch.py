@@ -6,7 +6,7 @@ from . import fen as fens
 from ._ecart import ffi, lib
 from ._library import CELL_OF_SQUARE, find_language, names, squares
 from .errors import UnknownNameError
-from .game import Game, replayed, with_room
+from .game import Game
 from .moves import KINDS, SIDES, Move, Piece, of_library
 from .position import Position, Verdict
 
@@ -42,30 +42,20 @@ class Watch:
                  settle: int = 2, language: str = "en") -> None:
         if sees not in SIGHTS:
             raise UnknownNameError(f"{sees!r} is not one of {', '.join(SIGHTS)}")
-        if not isinstance(position, Position):
-            position = Position(position)
         find_language(language)
-        self.start = position
         self.language = language
-        self._records = ffi.new("ecart_record[]", 64)
         self._watch = ffi.new("ecart_watch *")
-        lib.ecart_watch_start(self._watch, position._position, SIGHTS.index(sees), settle,
-                              self._records, 64)
+        # The moves that were told, and not taken back.
+        self.game = game = Game(position)
+        lib.ecart_watch_start(self._watch, game.start._position, SIGHTS.index(sees), settle,
+                              game._records, game._game.capacity)
+        game._game = ffi.addressof(self._watch, "game")
+        game._owner = self._watch
 
     @property
     def position(self) -> Position:
         """The position after the moves that were told."""
-        return Position._copy(ffi.addressof(self._watch, "game", "position"))
-
-    @property
-    def moves(self) -> Tuple[Move, ...]:
-        """The moves that were told, and not taken back."""
-        return tuple(of_library(self._records[n].move) for n in range(self._watch.game.count))
-
-    @property
-    def game(self) -> Game:
-        """A game of these moves, which knows how it stands."""
-        return replayed(self.start, self.moves)
+        return self.game.position
 
     def look(self, placement: str) -> Watched:
         """Takes a look: what the board shows now, as the first field of a FEN.
@@ -74,39 +64,41 @@ class Watch:
         for a black piece.  Raises FenError if it is not a placement.
         """
         board = fens.board(placement)
-        self._records = with_room(ffi.addressof(self._watch, "game"), self._records, 2)
+        self.game._make_room(2)
         return self._told(lib.ecart_watch_look(self._watch, board))
 
     def clock(self) -> Watched:
         """The clock was pressed: what the last look shows has settled."""
-        self._records = with_room(ffi.addressof(self._watch, "game"), self._records, 2)
+        self.game._make_room(2)
         return self._told(lib.ecart_watch_clock(self._watch))
 
     def _told(self, what: Any) -> Watched:
-        event = EVENTS[what.kind]
+        event, wanted = EVENTS[what.kind], ffi.addressof(what, "wanted")
         moves = tuple(of_library(what.moves[n]) for n in range(what.count))
-        played = event in ("move", "revised")
-        judged = moves if played or what.verdict.reason else ()
-        wanted = ffi.addressof(what, "wanted")
-        return Watched(event, moves, what.back,
-                       self._verdicts(judged, len(moves) if played else 0),
+        verdicts: Tuple[Verdict, ...] = ()
+        if event in ("move", "revised"):
+            verdicts = self._played(moves)
+        elif what.verdict.reason:
+            verdicts = (self.game.check(moves[0], language=self.language),)
+        return Watched(event, moves, what.back, verdicts,
                        {square: _piece(lib.ecart_board_piece(wanted, CELL_OF_SQUARE[square]))
                         for square in squares(what.put)},
                        RESULTS[what.result], what.several)
 
-    def _verdicts(self, moves: Tuple[Move, ...], back: int) -> Tuple[Verdict, ...]:
-        """The verdicts on moves, which begin so many moves ago."""
-        game, found = ffi.new("ecart_game *", self._watch.game), []
-        for _ in range(back):
+    def _played(self, moves: Tuple[Move, ...]) -> Tuple[Verdict, ...]:
+        """The verdicts on the last moves of the game."""
+        game = ffi.new("ecart_game *", self._watch.game)
+        for _ in moves:
             lib.ecart_game_undo(game)
         position = Position._copy(ffi.addressof(game, "position"))
+        found = []
         for move in moves:
             found.append(position.check(move, language=self.language))
-            position = position.after(move) if found[-1] else position
+            position = position.after(move)
         return tuple(found)
 
     def __repr__(self) -> str:
-        return f"<Watch of {len(self.moves)} moves: {self.position.fen}>"
+        return f"<Watch of {len(self.game)} moves: {self.position.fen}>"
 
 
 def _piece(number: int) -> Optional[Piece]:
