@@ -268,7 +268,7 @@ static bool is_shape(const ecart_verdict *verdict)
 /* A sum has signs between blanks; squares are not told by their numbers. */
 static void check_no_sum(ecart_text text, const char *lesson)
 {
-    static const char *const sums[] = { " = ", " + ", " - ", " x " };
+    static const char *const sums[] = { " = ", " + ", " - ", " \xE2\x88\x92 ", " \xC3\x97 " };
 
     for (size_t i = 0; i < sizeof sums / sizeof *sums; i++) {
         const char *sum = strstr(text.text, sums[i]);

@@ -581,8 +581,8 @@ letters() {
     yes check --letters=de e4 e5 Sf3 Sc6 <<'END'
 e4: Legal: the pawn on e2 advances two squares to e4.
 e5: Legal: the pawn on e7 advances two squares to e5.
-Sf3: Legal: the knight on g1 goes to f3. [forgiven: local-letters]
-Sc6: Legal: the knight on b8 goes to c6. [forgiven: local-letters]
+Sf3: Legal: the knight on g1 goes to f3.
+Sc6: Legal: the knight on b8 goes to c6.
 END
     no check --letters=de --strict Sf3 <<'END'
 Sf3: bad-notation: The standard writes this move Nf3. [not forgiven: local-letters]

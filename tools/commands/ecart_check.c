@@ -31,8 +31,9 @@ static void add_forgiven(struct buffer *line, ecart_forgiven_set forgiven, bool 
     char        names[FORGIVEN_SIZE] = "", text[ECART_EXPLAIN_SIZE];
     ecart_slots slots = { .board = NULL };
 
-    if (!unforgiven)        /* the number of a move is pasted with it, and no slip */
-        forgiven &= ~ecart_forgiven_set_of(ECART_MOVE_NUMBER);
+    if (!unforgiven)        /* no slips: the number of a move, pasted with it; the own letters */
+        forgiven &= ~(ecart_forgiven_set_of(ECART_MOVE_NUMBER) |
+                      ecart_forgiven_set_of(ECART_LOCAL_LETTERS));
 
     for (ecart_forgiven f = 0; f < ECART_FORGIVEN; f++) {
         if (!ecart_forgiven_set_has(forgiven, f))

@@ -87,14 +87,19 @@ static void put_move(const struct explanation *why, const struct judge_options *
 
 /* A player reads the sentence first, then looks at the board.  About a text that is not a
  * move there is no more to say. */
-static void explain_move(struct explanation *why)
+static void explain_move(struct explanation *why, const ecart_text *move,
+                         const ecart_notation *notation)
 {
     if (*why->said) {
         words_print(0, why->said);
         return;
     }
     if (why->lesson.level == ECART_PLAYER) {
-        explain_verdict(why);
+        char text[ECART_EXPLAIN_SIZE];
+
+        ecart_explain_notation(why->lesson.language, why->lesson.letters, why->position,
+                               notation, move, text, sizeof text);
+        words_print(0, text);
         print_board(why);
         if (why->verdict->reason == ECART_BAD_NOTATION)
             return;
@@ -156,7 +161,7 @@ static int explain_last(struct explanation *why, ecart_game *game,
     }
     if (why->lesson.level != ECART_CHILD)
         print_headline(move, notation);
-    explain_move(why);
+    explain_move(why, &(ecart_text){ move, strlen(move) }, notation);
     past = circumstances_of(&earlier, notation);
     if (circumstances_say(&past, why->lesson.language, text))
         words_print(0, text);
