@@ -158,13 +158,37 @@ static void want_ruling(struct wanted *wanted, const ecart_position *position)
                             .notation.verdict.reason);
 }
 
+#ifdef HAVE_JANSSON
+
+/* Without spoilers a referee refuses a move before the text, too. */
+static void want_blind_ruling(struct wanted *wanted, const ecart_position *position)
+{
+    const json_t *text = json_array_get(wanted->moves, wanted->ply - 1);
+
+    wanted->tried     = (struct bytes){ json_string_value(text), json_string_length(text) };
+    wanted->is_judged = false;
+    want_ruling(wanted, position);
+}
+
+#else
+
+static void want_blind_ruling(struct wanted *wanted, const ecart_position *position)
+{
+    (void)wanted, (void)position;
+}
+
+#endif
+
 void want_verdict(struct wanted *wanted)
 {
     ecart_position position;
     ecart_move     move;
 
-    if (!want_position(wanted, &position))
+    if (!want_position(wanted, &position)) {
+        if (wanted->ply > 0 && !wanted->spoils)
+            want_blind_ruling(wanted, &position);
         return;
+    }
     if (wanted->operation == OP_BOARD)
         want_board(wanted, &position);
     else if (has_move(wanted))
@@ -327,8 +351,9 @@ static bool take_member(struct wanted *wanted, const char *name, const json_t *v
         return take_flag(&wanted->meant, value);
     if (strcmp(name, "strict") == 0)
         return take_flag(&wanted->judge.strict, value);
-    if (strcmp(name, "supervised") == 0 || strcmp(name, "numbers") == 0 ||
-        strcmp(name, "spoilers") == 0)
+    if (strcmp(name, "spoilers") == 0)
+        return take_flag(&wanted->spoils, value);
+    if (strcmp(name, "supervised") == 0 || strcmp(name, "numbers") == 0)
         return json_is_boolean(value);
     if (json_is_number(value) && strcmp(name, "from") == 0)
         return take_number(&wanted->from, json_number_value(value));

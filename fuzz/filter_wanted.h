@@ -30,6 +30,7 @@ struct wanted {
     bool                 lesson, sees;  /* it has members of a lesson, or about a board */
     bool                 wants;         /* it has "want" */
     bool                 rules;         /* it has members of a referee's alone */
+    bool                 spoils;        /* it has no "spoilers":false */
     bool                 numbers;       /* it has "numbers", which a referee has no use for */
     char                 squares[ECART_UCI_SIZE];
     bool                 is_judged;     /* there is something to judge, or to refuse */

@@ -194,7 +194,7 @@ refused() {
     has '"text":"There is no piece on e2. Choose one of your own pieces.","circumstances":[{"name":"left",'
     asks '{"op":"referee","moves":["e5"],"text":"e4","spoilers":false}'
     has '"ply":1,"verdict":"illegal",'
-    has '"hint":null,'
+    has '"strikes":{"move":1,"game":1},'
     asks '{"op":"nonsense"}'
     begins '{"version":1,"id":null,"op":null,"ply":null,"verdict":"bad-request","reason":"unknown-operation",'
     for line in '{"op":"destinations"} 20' '{"op":"destinations","from":"i9"} 28' \

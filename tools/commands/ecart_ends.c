@@ -52,7 +52,7 @@ static int answer(const ecart_game *game, const struct output_options *output, b
     lines = lines && !ends_is_over(game);
     if (output->json) {
         json_open(&json, NULL, '{');
-        ends_print_members(&json, game, output->judge.language);
+        ends_print_members(&json, game, output->judge.language, true);
         if (lines)
             ends_put_lines(&json, game);
         json_end(&json);

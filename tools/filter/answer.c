@@ -14,13 +14,14 @@
 struct answer {
     const struct request *request;
     bool            judged;     /* there is a judgement; if not, nothing was refused */
+    bool            ruled;      /* instead, a referee ruled on the text */
     bool            seen;       /* the judgement is about a board that was seen */
     struct sighting sighting;
     ecart_text      text;       /* the text of the move that was judged; NULL for none */
     size_t          ply;        /* its number, from 1, if it is one of "moves"; else 0 */
     ecart_game      game;       /* before the move or board that is judged */
     ecart_referee   referee;
-    ecart_ruling    ruling;     /* of this referee, if nothing is judged */
+    ecart_ruling    ruling;     /* of this referee */
 };
 
 static bool is_known(const struct request *request, const struct known_position *known)
@@ -140,24 +141,9 @@ static void judge_board(struct answer *answer)
         judge_faults(&answer->sighting.judgement, board, &seen, &faults, &request->judge);
 }
 
-/* Plays the moves of the request.  Returns whether all are legal; if not, judges the first
- * that is not. */
-static bool play(struct answer *answer, const struct known_position *known)
-{
-    const struct request *request = answer->request;
-    size_t                played  = asked_game(request, known, &answer->game);
-
-    if (played == request->move_count)
-        return true;
-    answer->ply = played + 1;
-    judge_text(answer, &answer->game.position, request->moves[played].text,
-               request->moves[played].length);
-    return false;
-}
-
 /* The referee hears of what was refused before: of earlier half-moves it needs only the
  * numbers. */
-static void rule(struct answer *answer)
+static void rule(struct answer *answer, ecart_text text)
 {
     enum { REMEMBERED = 64 };
     static ecart_try      tries[REMEMBERED];
@@ -181,7 +167,28 @@ static void rule(struct answer *answer)
             referee->strikes[(answer->game.position.side + answer->game.count + 1 +
                               attempt->ply) & 1]++;
     }
-    answer->ruling = ecart_referee_try(referee, request->move, request->move_length);
+    answer->text   = text;
+    answer->ruling = ecart_referee_try(referee, text.text, text.length);
+    answer->ruled  = true;
+    answer->judged = false;
+}
+
+/* Plays the moves of the request.  Returns whether all are legal; if not, judges the first
+ * that is not; without spoilers, a referee does. */
+static bool play(struct answer *answer, const struct known_position *known)
+{
+    const struct request *request = answer->request;
+    size_t                played  = asked_game(request, known, &answer->game);
+
+    if (played == request->move_count)
+        return true;
+    answer->ply = played + 1;
+    if (request->spoilers)
+        judge_text(answer, &answer->game.position, request->moves[played].text,
+                   request->moves[played].length);
+    else
+        rule(answer, request->moves[played]);
+    return false;
 }
 
 /* Looks at the game that is asked about. */
@@ -196,7 +203,7 @@ static void judge_game(struct answer *answer)
     else
         answer->judged = false;
     if (request->operation == OP_REFEREE)
-        rule(answer);
+        rule(answer, (ecart_text){ request->move, request->move_length });
     if (answer->judged)
         tell_standing(answer);
 }
@@ -267,21 +274,21 @@ static void open_object(struct json *json, const struct answer *answer)
         json_put_plain(json, "language", ecart_language_code(request->judge.language));
 }
 
-static void print_object(struct answer *answer)
+static void print_object(struct answer *answer, struct buffer *out)
 {
     const struct request *request = answer->request;
-    struct json json = { 0 };
+    struct json json = { .buffer = out };
 
     open_object(&json, answer);
     if (answer->judged) {
         print_judgement(&json, answer);
-    } else if (request->operation == OP_REFEREE) {
-        ruling_put(&json, request, &answer->referee, &answer->ruling);
+    } else if (answer->ruled) {
+        ruling_put(&json, request, answer->text, &answer->referee, &answer->ruling);
     } else {
         json_put_plain(&json, "verdict", outcome_name(LEGAL));
         json_put_plain(&json, "reason", ecart_reason_name(ECART_LEGAL));
     }
-    if (!request->wrong && request->operation != OP_REFEREE)
+    if (!request->wrong && !answer->ruled)
         operation_put(&json, request, answer->judged ? &answer->sighting.judgement : NULL,
                       &answer->game);
     json_end(&json);
@@ -294,7 +301,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         .chess960 = options->chess960,
         .judge    = options->judge,
         .lesson   = { .level = ECART_PLAYER },
-        .spoilers = true
+        .spoilers = !options->no_spoilers
     };
     struct answer answer;
 
@@ -307,16 +314,17 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
     request.judge.unhinted |= !request.spoilers;
     answer.request = &request;
     answer.judged  = true;
+    answer.ruled   = false;
     answer.seen    = false;
     answer.text    = (ecart_text){ .text = NULL };
     answer.ply     = 0;
     find(&answer, known);
 
     if (request.object)
-        print_object(&answer);
+        print_object(&answer, options->out);
     else
         judgement_print_fields(&answer.sighting.judgement);
-    if (!answer.judged && request.operation == OP_REFEREE)
+    if (answer.ruled)
         return ruling_outcome(&answer.ruling);
     return answer.judged ? answer.sighting.judgement.outcome : LEGAL;
 }

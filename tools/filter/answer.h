@@ -6,6 +6,7 @@
 #include <stdbool.h>
 
 #include "filter/request.h"
+#include "system/buffer.h"
 
 /* The version of the answers in JSON.  It grows when clients must be changed. */
 enum { ANSWER_VERSION = 1 };
@@ -14,6 +15,8 @@ enum { ANSWER_VERSION = 1 };
 struct answer_options {
     bool chess960;
     struct judge_options judge;
+    bool no_spoilers;           /* answers say nothing of what can be played */
+    struct buffer *out;         /* where answers in JSON go; NULL for the standard output */
 };
 
 /* The position of the request before, and its FEN: most requests have the same one
@@ -31,8 +34,8 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
                          struct known_position *known);
 
 /* Writes the verdict of a referee, and all else that the ruling says. */
-void ruling_put(struct json *json, const struct request *request, const ecart_referee *referee,
-                const ecart_ruling *ruling);
+void ruling_put(struct json *json, const struct request *request, ecart_text written,
+                const ecart_referee *referee, const ecart_ruling *ruling);
 enum outcome ruling_outcome(const ecart_ruling *ruling);
 
 /* Writes the members that only this operation has.  The judgement is NULL if there was

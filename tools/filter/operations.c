@@ -111,10 +111,10 @@ enum outcome ruling_outcome(const ecart_ruling *ruling)
 /* Writes the sentence, for a child the first line of a lesson if that may say what can be
  * played. */
 static void put_ruling_text(struct json *json, const struct request *request,
-                            const ecart_referee *referee, const ecart_ruling *ruling)
+                            const ecart_text *written, const ecart_referee *referee,
+                            const ecart_ruling *ruling)
 {
     ecart_lesson_options options = request->lesson;
-    const ecart_text     written = { request->move, request->move_length };
     char                 text[ECART_LESSON_SIZE];
     const char          *at = text;
     ecart_text           heading, line = { "", 0 };
@@ -126,12 +126,12 @@ static void put_ruling_text(struct json *json, const struct request *request,
         json_put_bytes(json, "text", line.text, line.length);
         return;
     }
-    ecart_referee_explain(referee, ruling, options.language, &written, text, sizeof text);
+    ecart_referee_explain(referee, ruling, options.language, written, text, sizeof text);
     json_put_text(json, "text", text);
 }
 
-void ruling_put(struct json *json, const struct request *request, const ecart_referee *referee,
-                const ecart_ruling *ruling)
+void ruling_put(struct json *json, const struct request *request, ecart_text written,
+                const ecart_referee *referee, const ecart_ruling *ruling)
 {
     const ecart_verdict *verdict = &ruling->notation.verdict;
     enum outcome         outcome = ruling_outcome(ruling);
@@ -147,7 +147,7 @@ void ruling_put(struct json *json, const struct request *request, const ecart_re
     json_put_plain(json, "move", outcome == LEGAL || (outcome == PROMOTION_NEEDED &&
                                                       request->spoilers) ? uci : NULL);
     field_put_offset(json, is_text ? ruling->notation.offset : ruling->at[0]);
-    put_ruling_text(json, request, referee, ruling);
+    put_ruling_text(json, request, &written, referee, ruling);
     circumstances_put(json, &past, request->judge.language);
     json_open(json, "strikes", '{');
     json_put_number(json, "move", (long long)ruling->move_strikes);
@@ -176,5 +176,5 @@ void operation_put(struct json *json, const struct request *request,
     else if (request->operation == OP_DESTINATIONS)
         put_destinations(json, &game->position, request->from);
     else
-        ends_print_members(json, game, request->judge.language);
+        ends_print_members(json, game, request->judge.language, request->spoilers);
 }

@@ -346,7 +346,7 @@ static void put_flags(struct json *json, const struct ends *e,
 }
 
 void ends_print_members(struct json *json, const ecart_game *game,
-                        const ecart_language *language)
+                        const ecart_language *language, bool claims)
 {
     const ecart_position *position = &game->position;
     struct ends           e        = ends_of(game, language);
@@ -367,7 +367,8 @@ void ends_print_members(struct json *json, const ecart_game *game,
     json_put_number(json, "repetitions", ecart_game_repetitions(game));
     json_put_number(json, "clock", position->clock);
     put_standings(json, &e);
-    put_claims(json, &e);
+    if (claims)
+        put_claims(json, &e);
     put_prospects(json, &e, prospects);
     put_flags(json, &e, prospects);
 }

@@ -15,9 +15,10 @@ bool ends_is_over(const ecart_game *game);
 /* Prints a line for each thing that is true, with its identifier and a sentence. */
 void ends_print(const ecart_game *game, const ecart_language *language);
 
-/* Prints the same and all other details, as members of an open object. */
+/* Prints the same and all other details, as members of an open object; if asked to, also the
+ * moves with which a draw can be claimed. */
 void ends_print_members(struct json *json, const ecart_game *game,
-                        const ecart_language *language);
+                        const ecart_language *language, bool claims);
 
 /* Prints a line of moves for each side that can still mate, if one is found: both sides help. */
 void ends_print_lines(const ecart_game *game, const ecart_language *language);
