@@ -28,12 +28,6 @@ void explain_verdict(const struct explanation *why)
 
     ecart_explain_in(why->lesson.language, why->position, why->verdict, text, sizeof text);
     words_print(0, text);
-}
-
-void explain_hint(const struct explanation *why)
-{
-    char text[ECART_EXPLAIN_SIZE];
-
     if (ecart_explain_hint(why->lesson.language, why->position, why->verdict,
                            text, sizeof text) > 0)
         words_print(0, text);

@@ -22,9 +22,8 @@ struct explanation {
     char           asked[ECART_EXPLAIN_SIZE];   /* a question at the end; or empty */
 };
 
-/* Say the library's sentence on the verdict, and its hint, outside of the steps. */
+/* Says the library's sentence on the verdict, and its hint, outside of the steps. */
 void explain_verdict(const struct explanation *why);
-void explain_hint(const struct explanation *why);
 
 /* Say the library's lesson on the move, and on how the game stands. */
 void explain_lesson(struct explanation *why);

@@ -153,7 +153,6 @@ static void explain_move(const struct quizzer *quizzer, const struct question *q
         return;
     }
     explain_verdict(&why);
-    explain_hint(&why);
     if (quizzer->level == ECART_ARBITER)
         tell_article(quizzer, question, &verdict);
 }
