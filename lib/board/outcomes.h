@@ -139,7 +139,7 @@ static inline const outcome *outcome_of(const ecart_board *board, ecart_side sid
     size_t      target  = seen->targets[board->at[to]] & seen->movers[s.piece];
     size_t      blocked = blockers != 0;
 
-    return ecart_outcomes[0][0] + (TARGETS * shape + target) * 2 + blocked;
+    return (const outcome *)ecart_outcomes + (TARGETS * shape + target) * 2 + blocked;
 }
 
 #endif
