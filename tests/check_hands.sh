@@ -1,6 +1,7 @@
 #!/bin/sh
 # check_hands.sh -- hands play games on boards that are watched, and each move is told once:
-# HANDS games from play with each kind of board, seen well or misread now and then
+# HANDS games from play with each kind of board, seen well or misread now and then; and two
+# plies are found within a millisecond from each position of the suite, or one in 20 of them
 games=${HANDS:-12}
 status=0
 
@@ -10,4 +11,7 @@ for sight in pieces colours occupied; do
         tests/make_games "$games" --positions | tests/hands $sight $how || status=1
     done
 done
+one_in=20
+test "$games" -lt 1000 || one_in=1
+tests/hasty $one_in <"${srcdir:=.}/tests/data/suite.tsv" || status=1
 exit $status

@@ -224,7 +224,7 @@ EXTRA_DIST     += $(GUARDS) $(SCREEN_TESTS) tests/limited.sh tests/check_print.s
 CLEANFILES += tests/games.pgn
 TEST_EXTENSIONS = .sh
 TESTS           = $(PROGRAM) $(GUARDS)
-check_PROGRAMS += tests/make_games tests/hands
+check_PROGRAMS += tests/make_games tests/hands tests/hasty
 if HAVE_CHECK
 check_PROGRAMS += $(CHECKS) tests/make_sentences
 EXTRA_PROGRAMS += $(SLOW_CHECKS) tests/slow_torture
@@ -316,6 +316,7 @@ noinst_HEADERS = tests/standin/check.h tests/boards.h tests/board_walk.h tests/d
 
 tests_make_games_LDADD = lib/libecart-core.la
 tests_hands_LDADD = lib/libecart.la
+tests_hasty_LDADD = lib/libecart.la
 # Reads what the program writes, as other software does.
 if HAVE_JANSSON
 check_PROGRAMS += tests/read_json
