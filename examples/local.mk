@@ -27,6 +27,8 @@ check_PROGRAMS += $(EXAMPLES)
 # A large collection on several processors or machines.
 EXTRA_DIST     += examples/parallel_pgn.sh examples/slurm_pgn.sh
 EXTRA_DIST     += examples/coprocess.py examples/gui.mjs examples/gui.py
+# For the controller in a board.
+EXTRA_DIST     += examples/sensors.c
 # Pages for the package in web/, whose tests run them; the manual shows them.
 EXTRA_DIST     += examples/page.html examples/board.html examples/board.js
 # One small program in six languages, which calls the library.

@@ -38,7 +38,8 @@ static void print_lights(ecart_cells cells)
 
 int main(void)
 {
-    static ecart_record records[600];
+    static const char *const results[] = { "", "1-0", "0-1", "1/2-1/2" };
+    static ecart_record      records[600];
     ecart_watch  watch;
     ecart_setup  seen;
     ecart_faults faults;
@@ -50,6 +51,8 @@ int main(void)
 
         if (!clock)
             (void)ecart_fen_read(line, strcspn(line, "\r\n"), false, &seen, &faults);
+        if (!clock && ecart_faults_first(&faults, ECART_ERROR) <= ECART_BAD_MOVE_NUMBER)
+            continue;
         ecart_watched what = clock ? ecart_watch_clock(&watch)
                                    : ecart_watch_look(&watch, &seen.board);
         if (what.kind == ECART_WATCH_MOVE || what.kind == ECART_WATCH_REVISED)
@@ -62,6 +65,8 @@ int main(void)
             fputs("lights", stdout);
             print_lights(what.put);
         }
+        if (what.kind == ECART_WATCH_RESULT)
+            puts(results[what.result]);
     }
     return 0;
 }

@@ -47,15 +47,21 @@ lights f1 f3
 back to 2 moves
 No move leads to this board.
 lights a1
+0-1
 END
 x=rnbqkbnr/pppp1ppp/8/4p3
 for board in "$x/4P3/8/PPPP1PPP/RNBQKBNR" clock "$x/4P3/5B2/PPPP1PPP/RNBQK1NR" \
     "$x/4P3/5B2/PPPP1PPP/RNBQK1NR" "$x/2B1P3/8/PPPP1PPP/RNBQK1NR" clock \
     "rnbqkbnr/pppp1ppp/8/1B2p3/4P3/8/PPPP1PPP/RNBQK1NR" clock \
-    "$x/4P3/8/PPPP1PPP/RNBQKBNR" clock "$x/4P3/8/PPPP1PPP/qNBQKBNR" clock; do
+    "$x/4P3/8/PPPP1PPP/RNBQKBNR" clock "$x/4P3/8/PPPP1PPP/qNBQKBNR" clock \
+    torn/off 8/8/8/4k3/3K4/8/8/8 clock; do
     echo "$board"
 done >"$made/looks"
 prints 0 watch examples/watch <"$made/looks"
+
+# Only a board has the functions that this one calls.
+# shellcheck disable=SC2086 # a list of flags
+$CC $CPPFLAGS -c -o "$made/sensors.o" "$srcdir/examples/sensors.c" || { echo 'sensors: not compiled'; status=1; }
 
 cat >"$made/wanted" <<'END'
 2:54: repair: The last fields of the FEN are missing. [missing-fields]

@@ -88,7 +88,7 @@ code() { # code FILE FUNCTION...: these functions, with an empty line between th
     shift
     for function; do
         printf "$gap"
-        sed -n "/^static.* $function(/,/^}/p" "$file"
+        sed -n "/^[a-z].* $function(.*[^;]$/,/^}/p" "$file"
         gap='\n'
     done
 }
