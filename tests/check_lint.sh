@@ -248,6 +248,15 @@ END
     grep -qF 'ecart: 1 game, 2 half-moves: 2 errors' err || fail "results of no game: $(cat err)"
 }
 
+# Where the game was over, that is told, and not what happened in it.
+over() {
+    echo '1. f3 e5 2. g4 Qh4# 3. a3 0-1' >over.pgn
+    cat >wanted <<'END'
+over.pgn:1:24: game 1, 3. a3: leaves-in-check: The pawn on a2 cannot go to a3: the king on e1 would still be in check from the queen on h4. The game is over: checkmate. The rest of the game is not judged.
+END
+    finds wanted --quiet over.pgn
+}
+
 # What was mended in a FEN, as ecart fen says it, is told.
 fens() {
     printf '[FEN "4k3/8/8/8/8/8/8/4K2R w KQkq - 0 1"]\n\n1. O-O *\n\n' >fens.pgn
@@ -433,6 +442,7 @@ marks
 numeric
 results
 spellings
+over
 fens
 passes
 plays_on

@@ -111,7 +111,7 @@ static const char *guess_language(struct lint *lint, const ecart_pgn_event *even
     return lint->hinted ? hint : NULL;
 }
 
-enum { REFUSAL_SIZE = 2 * ECART_EXPLAIN_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
+enum { REFUSAL_SIZE = 3 * ECART_EXPLAIN_SIZE + FINDING_TEXT_SIZE + SUGGESTION_SIZE };
 
 /* What happened in a game before the first move of its own line that is refused.  Behind it,
  * and in variations, the judge has kept fewer moves than were played. */
@@ -131,19 +131,24 @@ static struct circumstances look_back(struct lint *lint, const ecart_pgn_event *
     return circumstances_of(&game, &event->notation);
 }
 
-/* Writes why a move is refused, then what happened before, whether the rest is judged, and
- * what was meant. */
+/* Writes why a move is refused, then that the game was over or what happened before, whether
+ * the rest is judged, and what was meant. */
 static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
                           const struct finding *finding, char text[REFUSAL_SIZE])
 {
     const ecart_language  *language = lint->wanted->language;
     const ecart_pgn_token *move     = &event->token;
+    ecart_standing         end      = ecart_standing_first(
+        ecart_position_standings(finding->before));
     char                   past[ECART_EXPLAIN_SIZE];
 
     ecart_explain_notation(language, NULL, finding->before, &event->notation,
                            &(ecart_text){ move->text, move->length },
                            text, ECART_EXPLAIN_SIZE);
-    if (circumstances_say(&finding->past, language, past))
+    if ((end < ECART_THREEFOLD_CLAIMABLE &&
+         ecart_explain_hint(language, finding->before, &event->notation.verdict,
+                            past, sizeof past) > 0) ||
+        circumstances_say(&finding->past, language, past))
         strcat(strcat(text, " "), past);
     finding_text_rest(language, event->played, lint->judge.depth > 0, text + strlen(text));
     if (finding->witness)
