@@ -254,7 +254,7 @@ over() {
     cat >wanted <<'END'
 over.pgn:1:24: game 1, 3. a3: leaves-in-check: The pawn on a2 cannot go to a3: the king on e1 would still be in check from the queen on h4. The game is over: checkmate. The rest of the game is not judged.
 END
-    finds wanted --quiet over.pgn
+    finds wanted over.pgn
 }
 
 # What was mended in a FEN, as ecart fen says it, is told.
