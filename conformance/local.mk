@@ -7,6 +7,9 @@ EXTRA_DIST += \
 	conformance/make.mjs \
 	conformance/moves.tsv \
 	conformance/reasons.tsv \
+	conformance/refusals.jsonl \
+	conformance/refusals.mjs \
+	conformance/refusals.tsv \
 	conformance/run.mjs \
 	conformance/standings.tsv \
 	conformance/texts.tsv
