@@ -34,7 +34,7 @@ bench-table: bench/bench lib/libecart-core.la tools/ecart tests/make_games
 
 # make slips: what ecart pgn --mend makes of slips in games.
 slips: tools/ecart
-	@srcdir='$(srcdir)' GAMES='$(GAMES)' SLIPS='$(SLIPS)' SEED='$(SEED)' \
+	@srcdir='$(srcdir)' GAMES='$(GAMES)' SLIPS='$(SLIPS)' SEED='$(SEED)' KINDS='$(KINDS)' \
 	    $(SHELL) $(srcdir)/bench/slips.sh
 
 # make meant: how often ecart_meant() and the like are right.

@@ -1,11 +1,12 @@
 #!/bin/sh
 # slips.sh -- make slips: plants slips in games, and counts how ecart pgn --mend mends
 #
-# Stockfish plays GAMES games with itself, at 1,000 nodes a move; and in
-# each of SLIPS copies of them one character of one move becomes another.  The same
-# SEED makes the same slips, with the same version of Stockfish.
+# Stockfish plays GAMES games with itself, at 1,000 nodes a move; and SLIPS copies of them
+# get a slip of each of nineteen KINDS: a character of one move becomes another, a move is
+# left out, two are exchanged.  The same SEED makes the same slips, with the same version of
+# Stockfish.
 set -eu
-: "${srcdir:=.}" "${GAMES:=500}" "${SLIPS:=3000}" "${SEED:=1}"
+: "${srcdir:=.}" "${GAMES:=500}" "${SLIPS:=1000}" "${SEED:=1}"
 LC_ALL=C
 PATH=$PATH:/usr/games
 export LC_ALL PATH
@@ -20,10 +21,17 @@ trap 'exit 1' HUP INT TERM
 cd "$made"
 
 node "$script" play "$GAMES" "$SEED" >lines
-node "$script" plant lines "$SLIPS" "$SEED" true.pgn slipped.pgn
-ended=0
-"$ecart" pgn --mend slipped.pgn >mend.diff 2>summary || ended=$?
-test $ended -le 1
-tail -n 1 summary
-patch -s -o mended.pgn slipped.pgn mend.diff
-node "$script" count true.pgn slipped.pgn mended.pgn
+node "$script" kinds >kinds
+if test -n "${KINDS:-}"; then
+    grep -xE "$KINDS" kinds >wanted && mv wanted kinds
+fi
+wrong=0
+while read -r kind; do
+    ended=0
+    node "$script" plant lines "$SLIPS" "$SEED" "$kind" true.pgn slipped.pgn
+    "$ecart" pgn --mend slipped.pgn >mend.diff 2>summary || ended=$?
+    test $ended -le 1
+    patch -s -o mended.pgn slipped.pgn mend.diff
+    node "$script" count "$kind" true.pgn slipped.pgn mended.pgn || wrong=1
+done <kinds
+exit $wrong
