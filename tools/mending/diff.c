@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* diff.c -- edits of a file as a unified diff, for patch and git apply
  *
- * The file is read line by line.  Lines around a change are shown as they are, so
- * the last few are kept until it is known whether another change is near.  An edit
- * never adds or removes a line: both sides of a hunk have the same numbers. */
+ * The file is read twice: once to find the lines of the edits, and once to print hunks.  An
+ * edit never adds or removes a line: both sides of a hunk have the same numbers. */
 
 #define _POSIX_C_SOURCE 200809L
 
@@ -20,20 +19,38 @@
 #include "system/system.h"
 #include "system/utf8.h"
 
-/* Hunks touch, and are one, if no more than twice the context is between them. */
-enum { CONTEXT = 3, NEAR = 2 * CONTEXT };
+/* Lines around a change are shown as they are; hunks touch, and are one, if no more than twice
+ * as many are between them. */
+enum { CONTEXT = 3 };
 
-struct diff {
-    const struct edit *next, *end;  /* the edits that are still to come */
-    uint64_t      offset;           /* of the line that is read */
-    uint64_t      line;             /* the number of that line */
-    struct buffer same[NEAR + 1];   /* the last lines that did not change */
-    size_t        sames;            /* how many they are */
-    bool          open;             /* a hunk has begun */
-    uint64_t      first, lines;     /* the hunk's first line, and how many it has */
-    struct buffer hunk;             /* its text so far */
-    struct buffer added;            /* lines that come after those removed */
+/* A file that is read line by line. */
+struct reader {
+    FILE    *file;
+    char    *line;
+    size_t   size, length;
+    uint64_t number, offset;        /* of the line that was read last */
 };
+
+/* The parts of a hunk: the text so far, and lines that come after those removed. */
+struct hunk {
+    struct buffer text, added;
+};
+
+static bool read_line(struct reader *r)
+{
+    ssize_t length;
+
+    r->offset += r->length;
+    length     = system_line(&r->line, &r->size, r->file);
+    r->length  = length > 0 ? (size_t)length : 0;
+    r->number += r->length > 0;
+    return r->length > 0;
+}
+
+static bool is_in_line(const struct reader *r, const struct edit *edit)
+{
+    return edit->offset < r->offset + r->length;
+}
 
 static void put_line(struct buffer *buffer, char sign, const char *line, size_t length)
 {
@@ -45,132 +62,101 @@ static void put_line(struct buffer *buffer, char sign, const char *line, size_t 
         buffer_put(buffer, no_end, sizeof no_end - 1);
 }
 
-/* Moves the first count of the kept lines into the hunk, and forgets the next ones, as many
- * as more. */
-static void show_same(struct diff *diff, size_t count, size_t more)
+/* Ends lines that were removed, with those added. */
+static void put_added(struct hunk *hunk)
 {
-    size_t gone = count + more;
-
-    buffer_put(&diff->hunk, diff->added.bytes, diff->added.length);
-    diff->added.length = 0;
-    for (size_t i = 0; i < count; i++)
-        buffer_put(&diff->hunk, diff->same[i].bytes, diff->same[i].length);
-    diff->lines += count;
-    for (size_t i = 0; i < gone; i++)
-        diff->same[i].length = 0;
-    for (size_t i = gone; gone > 0 && i < diff->sames; i++) {
-        struct buffer swap = diff->same[i - gone];
-
-        diff->same[i - gone] = diff->same[i];
-        diff->same[i] = swap;
-    }
-    diff->sames -= gone;
+    buffer_put(&hunk->text, hunk->added.bytes, hunk->added.length);
+    hunk->added.length = 0;
 }
 
-static void print_range(uint64_t first, uint64_t lines, char sign)
-{
-    printf("%c%" PRIu64, sign, first);
-    if (lines != 1)
-        printf(",%" PRIu64, lines);
-    putchar(' ');
-}
-
-static void close_hunk(struct diff *diff)
-{
-    size_t behind = diff->sames < CONTEXT ? diff->sames : CONTEXT;
-
-    if (!diff->open)
-        return;
-    show_same(diff, behind, diff->sames > NEAR ? 1 : 0);
-    fputs("@@ ", stdout);
-    print_range(diff->first, diff->lines, '-');
-    print_range(diff->first, diff->lines, '+');
-    puts("@@");
-    fwrite(diff->hunk.bytes, 1, diff->hunk.length, stdout);
-    diff->hunk.length = 0;
-    diff->open = false;
-}
-
-static void open_hunk(struct diff *diff)
-{
-    size_t before = diff->sames < CONTEXT ? diff->sames : CONTEXT;
-
-    if (!diff->open) {
-        diff->open  = true;
-        diff->lines = 0;
-        diff->first = diff->line - before;
-        show_same(diff, 0, diff->sames - before);
-    }
-    show_same(diff, diff->sames, 0);
-}
-
-static void keep_same(struct diff *diff, const char *line, size_t length)
-{
-    put_line(&diff->same[diff->sames++], ' ', line, length);
-    if (diff->open && diff->sames > NEAR)
-        close_hunk(diff);
-    else if (!diff->open && diff->sames > CONTEXT)
-        show_same(diff, 0, 1);
-}
-
-/* Copies a line with its edits made.  Returns false if it no longer has the words that they
- * replace. */
-static bool edit_line(struct diff *diff, const char *line, size_t length, struct buffer *edited)
-{
-    size_t at = 0;
-
-    for (; diff->next < diff->end && diff->next->offset < diff->offset + length; diff->next++) {
-        const struct edit *edit = diff->next;
-        size_t begin = (size_t)(edit->offset - diff->offset);
-
-        if (length - begin < edit->length ||
-            memcmp(line + begin, edit->from, edit->length) != 0)
-            return false;
-        buffer_put(edited, line + at, begin - at);
-        buffer_put(edited, edit->to, strlen(edit->to));
-        at = begin + edit->length;
-    }
-    buffer_put(edited, line + at, length - at);
-    return true;
-}
-
-static bool change_line(struct diff *diff, const char *line, size_t length)
+/* Puts a line with its edits made.  Returns the first edit after it; or NULL if the line no
+ * longer has the words that they replace. */
+static const struct edit *change_line(const struct reader *r, const struct edit *edit,
+                                      const struct edit *end, struct hunk *hunk)
 {
     struct buffer edited = { 0 };
-    bool          well = edit_line(diff, line, length, &edited);
+    size_t        at     = 0;
 
-    if (diff->sames > 0 || !diff->open)
-        open_hunk(diff);
-    put_line(&diff->hunk, '-', line, length);
-    put_line(&diff->added, '+', edited.bytes, edited.length);
-    diff->lines++;
-    diff->added.failed |= edited.failed;
+    for (; edit && edit < end && is_in_line(r, edit); edit++) {
+        size_t begin = (size_t)(edit->offset - r->offset);
+
+        if (r->length - begin < edit->length ||
+            memcmp(r->line + begin, edit->from, edit->length) != 0) {
+            edit = NULL;
+            break;
+        }
+        buffer_put(&edited, r->line + at, begin - at);
+        buffer_put(&edited, edit->to, strlen(edit->to));
+        at = begin + edit->length;
+    }
+    buffer_put(&edited, r->line + at, r->length - at);
+    put_line(&hunk->text, '-', r->line, r->length);
+    put_line(&hunk->added, '+', edited.bytes, edited.length);
+    hunk->added.failed |= edited.failed;
     buffer_free(&edited);
-    return well;
+    return edit;
 }
 
-/* Reads the file and writes the hunks.  Returns false if the file has changed since it was
- * judged. */
-static bool compare(struct diff *diff, FILE *file)
+static void print_hunk(const struct hunk *hunk, uint64_t first, uint64_t lines)
 {
-    char   *line = NULL;
-    size_t  size = 0;
-    ssize_t length;
-    bool    well = true;
+    char range[48];
 
-    while (well && (diff->open || diff->next < diff->end) &&
-           (length = system_line(&line, &size, file)) > 0) {
-        diff->line++;
-        if (diff->next < diff->end && diff->next->offset < diff->offset + (size_t)length)
-            well = change_line(diff, line, (size_t)length);
-        else
-            keep_same(diff, line, (size_t)length);
-        diff->offset += (size_t)length;
+    if (lines == 1)
+        snprintf(range, sizeof range, "%" PRIu64, first);
+    else
+        snprintf(range, sizeof range, "%" PRIu64 ",%" PRIu64, first, lines);
+    printf("@@ -%s +%s @@\n", range, range);
+    fwrite(hunk->text.bytes, 1, hunk->text.length, stdout);
+}
+
+/* Reads on, and prints the hunk that begins with an edit.  Returns the first edit after it; or
+ * NULL if the file has changed since it was judged. */
+static const struct edit *read_hunk(struct reader *r, const struct edit *edit,
+                                    const struct edit *end, struct hunk *hunk)
+{
+    uint64_t first = edit->line > CONTEXT ? edit->line - CONTEXT : 1;
+    uint64_t last  = edit->line + CONTEXT;
+
+    hunk->text.length = 0;
+    for (const struct edit *next = edit; next < end && next->line <= last + CONTEXT + 1; next++)
+        last = next->line + CONTEXT;
+    while (edit && r->number < last && read_line(r)) {
+        if (edit < end && is_in_line(r, edit)) {
+            edit = change_line(r, edit, end, hunk);
+        } else if (r->number >= first) {
+            put_added(hunk);
+            put_line(&hunk->text, ' ', r->line, r->length);
+        }
     }
-    free(line);
-    if (well)
-        close_hunk(diff);
-    return well && diff->next == diff->end;
+    put_added(hunk);
+    if (edit)
+        print_hunk(hunk, first, r->number - first + 1);
+    return edit;
+}
+
+static struct reader again(const struct reader *r)
+{
+    rewind(r->file);
+    return (struct reader){ .file = r->file, .line = r->line, .size = r->size };
+}
+
+/* Prints all hunks.  Returns false if the file has changed since it was judged. */
+static bool print_hunks(struct reader *r, struct edit *edits, const struct edit *end,
+                        struct hunk *hunk)
+{
+    const struct edit *next = edits;
+
+    for (struct edit *edit = edits; edit < end; edit++) {
+        while (!is_in_line(r, edit)) {
+            if (!read_line(r))
+                return false;
+        }
+        edit->line = r->number;
+    }
+    *r = again(r);
+    while (next && next < end)
+        next = read_hunk(r, next, end, hunk);
+    return next != NULL;
 }
 
 /* How many bytes the character at c has if it can stand in a diff as it is; else 0. */
@@ -225,34 +211,24 @@ static size_t sort(struct edit *edits, size_t count)
     return kept;
 }
 
-static bool release(struct diff *diff)
-{
-    bool failed = diff->hunk.failed || diff->added.failed;
-
-    for (size_t i = 0; i <= NEAR; i++) {
-        failed |= diff->same[i].failed;
-        buffer_free(&diff->same[i]);
-    }
-    buffer_free(&diff->hunk);
-    buffer_free(&diff->added);
-    return !failed;
-}
-
 bool diff_print(struct source *source, struct edit *edits, size_t count)
 {
-    struct diff diff = { .next = edits, .end = edits + sort(edits, count) };
-    FILE *file = fopen(source->name, "rb");
+    struct reader reader = { .file = fopen(source->name, "rb") };
+    struct hunk   hunk   = { .text = { 0 } };
 
-    if (!file)
+    if (!reader.file)
         return source_fail(source, strerror(errno));
     print_name("---", source->name);
     print_name("+++", source->name);
     errno = 0;
-    if (!compare(&diff, file))
+    if (!print_hunks(&reader, edits, edits + sort(edits, count), &hunk))
         source_fail(source, errno != 0 ? strerror(errno) : "changed while it was being read");
-    fclose(file);
-    if (!release(&diff))
+    fclose(reader.file);
+    free(reader.line);
+    if (hunk.text.failed || hunk.added.failed)
         source_fail(source, "not enough memory");
+    buffer_free(&hunk.text);
+    buffer_free(&hunk.added);
     if (fflush(stdout) != 0)
         source_fail(source, "cannot write the diff");
     return !source->failed;

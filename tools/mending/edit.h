@@ -11,6 +11,7 @@ enum { EDIT_SIZE = 24 };
 
 struct edit {
     uint64_t offset;                /* of the word in its part of the file */
+    uint64_t line;                  /* its number, while a diff is made */
     size_t   length;
     char     from[EDIT_SIZE];       /* the word: length bytes */
     char     to[ECART_SAN_SIZE];
