@@ -149,10 +149,11 @@ static void count_alone(const slip *s, const ecart_position *before, ecart_move 
 static bool count_in_line(const slip *s, const ecart_position *start, ecart_move right, counts *c)
 {
     ecart_meaning meanings[SHOWN];
-    size_t        count = ecart_meant_in_line(start, s->texts, s->count, meanings, SHOWN);
+    ecart_line    line  = { start, NULL, s->texts, s->count, 0 };
+    size_t        count = ecart_meant_in_line(&line, meanings, SHOWN);
     bool          first = false;
 
-    c->unbroken += ecart_line_played(start, s->texts, s->count) == s->count;
+    c->unbroken += ecart_line_played(&line) == s->count;
     c->place    += count > 0 && meanings[0].ply == s->ply;
     for (size_t i = 0; i < count && i < 3; i++) {
         bool same = meanings[i].ply == s->ply && ecart_move_equal(meanings[i].move, right);
@@ -167,8 +168,9 @@ static bool count_in_line(const slip *s, const ecart_position *start, ecart_move
 static void print_wrong(const slip *s, const ecart_position *start)
 {
     ecart_meaning meanings[SHOWN];
-    size_t count  = ecart_meant_in_line(start, s->texts, s->count, meanings, SHOWN);
-    size_t broken = ecart_line_played(start, s->texts, s->count);
+    ecart_line line = { start, NULL, s->texts, s->count, 0 };
+    size_t count  = ecart_meant_in_line(&line, meanings, SHOWN);
+    size_t broken = ecart_line_played(&line);
 
     printf("%s %s %zu of %zu, refused at %zu: %s for %s; ", s->how,
            s->legal ? "legal" : "refused", s->ply, s->count, broken + 1,

@@ -55,8 +55,9 @@ static size_t split(const char *line, size_t length, ecart_text *texts)
 static void check_line(const ecart_position *start, const ecart_text *texts, size_t count)
 {
     ecart_meaning meanings[MANY];
-    size_t        played = ecart_line_played(start, texts, count);
-    size_t        found  = ecart_meant_in_line(start, texts, count, meanings, MANY);
+    ecart_line    line   = { start, NULL, texts, count, 0 };
+    size_t        played = ecart_line_played(&line);
+    size_t        found  = ecart_meant_in_line(&line, meanings, MANY);
 
     HOLDS(played <= count && (found == 0 || played < count));
     for (size_t i = 0; i < found && i < MANY; i++) {
@@ -65,7 +66,8 @@ static void check_line(const ecart_position *start, const ecart_text *texts, siz
 
         HOLDS(at > 0 && at <= played + 1 && at + meanings[i].plies <= count);
         HOLDS(at + meanings[i].plies > played);
-        HOLDS(ecart_line_played(start, texts, at - 1) == at - 1);
+        line.count = at - 1;
+        HOLDS(ecart_line_played(&line) == at - 1);
         for (size_t n = 0; n + 1 < at; n++) {
             ecart_notation read =
                 ecart_notation_read(&position, texts[n].text, texts[n].length);

@@ -186,6 +186,8 @@
  *     ecart_watch_clock         what it shows when a clock is pressed
  *     ecart_meant               which legal moves a refused text may have meant
  *     ecart_meant_in_line       the same in a game, with the moves after it
+ *     ecart_meant_certainly     the one that is certain there
+ *     ecart_mishap_in_line      moves that were left out, exchanged or doubled
  *     ecart_circumstances       what happened in a game that explains a refusal
  *     ecart_referee_try         plays a text or refuses it, and counts refusals
  *

@@ -10,7 +10,8 @@
  * ecart_explain, ecart_notation_read_with, ecart_san_read.  Vala knows sizes:
  * ecart_size_of.  Nobody asked for them yet: ecart_lesson_next, ecart_game_prospect,
  * ecart_lines_between, ecart_watch_start, ecart_watch_look, ecart_watch_clock,
- * ecart_circumstances, ecart_referee_try. */
+ * ecart_circumstances, ecart_referee_try, ecart_meant_in_line, ecart_meant_certainly,
+ * ecart_mishap_in_line. */
 
 [CCode (cheader_filename = "ecart.h")]
 namespace Ecart {
@@ -194,13 +195,6 @@ namespace Ecart {
     }
 
     [SimpleType]
-    [CCode (cname = "ecart_text", has_type_id = false, has_copy_function = false,
-            has_destroy_function = false)]
-    public struct Text {
-        public char *text;
-        public size_t length;
-    }
-
     [CCode (cname = "ecart_meaning", has_type_id = false, has_copy_function = false,
             has_destroy_function = false)]
     public struct Meaning {
@@ -376,9 +370,6 @@ namespace Ecart {
         public size_t meant ([CCode (array_length_type = "size_t", type = "const char *")]
                              uint8[] text,
                              [CCode (array_length_type = "size_t")] Meaning[] meanings);
-        [CCode (cname = "ecart_meant_in_line")]
-        public size_t meant_in_line ([CCode (array_length_type = "size_t")] Text[] texts,
-                                     [CCode (array_length_type = "size_t")] Meaning[] meanings);
     }
 
     [Compact]

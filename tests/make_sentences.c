@@ -430,7 +430,7 @@ static void print_suspect(void)
                  .written = line[2] };
 
     ecart_position_start(&s.position);
-    s.count = ecart_meant_in_line(&s.position, line, 5, s.meanings, 64);
+    s.count = ecart_meant_in_line(&(ecart_line){ &s.position, NULL, line, 5, 0 }, s.meanings, 64);
     print_sample(&s, say_suspect);
 }
 

@@ -25,6 +25,11 @@
  * them, another move is soon illegal.  Some slips happen to make a legal move, and
  * then a later text is refused.  ecart_meant_in_line() finds both.
  *
+ * Whoever types a game from a scoresheet also leaves moves out, exchanges or doubles
+ * them; ecart_mishap_in_line() finds that.  After a mishap the rest of a game can now
+ * and then be played with one move changed, which is not what was played.  So a meaning
+ * is certain only if no mishap explains the line as well: ecart_meant_certainly().
+ *
  * These are guesses.  To read without guessing, use san.h.
  *
  * This header may change until 1.0.
@@ -37,6 +42,7 @@
 #include <stdint.h>
 
 #include <ecart/api.h>
+#include <ecart/letters.h>
 #include <ecart/move.h>
 #include <ecart/position.h>
 #include <ecart/san.h>
@@ -76,6 +82,37 @@ typedef struct ecart_text {
     size_t      length;     /**< bytes */
 } ecart_text;
 
+/** A line of moves as somebody wrote it. */
+typedef struct ecart_line {
+    const ecart_position *start;    /**< before its first move */
+    const ecart_letters  *letters;  /**< of the pieces; NULL for English */
+    const ecart_text     *texts;    /**< of the moves */
+    size_t                count;    /**< only the first 65535 are read */
+    size_t                jump;     /**< before which text, from 1, the move numbers
+                                         jump; 0 if they do not, or are not known */
+} ecart_line;
+
+/** What may have happened to a line, beside one slip. */
+typedef uint8_t ecart_mishap_kind;
+enum {
+    ECART_MISHAP_NONE,
+    ECART_MISHAP_DOUBLED,   /**< texts that were written twice */
+    ECART_MISHAP_EXCHANGED, /**< two texts, each in the place of the other */
+    ECART_MISHAP_LEFT_OUT,  /**< half-moves that are missing before a text */
+
+    ECART_MISHAPS           /**< how many there are */
+};
+
+/** A mishap in a line. */
+typedef struct ecart_mishap {
+    ecart_mishap_kind kind;
+    uint8_t  count;         /**< how many half-moves are missing or too many, 1 or 2; or
+                                 exchanged, 2 */
+    uint16_t ply;           /**< the text, from 1, that is the first too many or not in
+                                 its place, or before which half-moves are missing */
+    uint16_t other;         /**< the text that it was exchanged with; else 0 */
+} ecart_mishap;
+
 ECART_BEGIN
 
 /** The name of a slip, such as "key"; NULL if there is no such slip. */
@@ -109,11 +146,10 @@ ECART_API size_t ecart_meant_move(const ecart_position *position, ecart_move mov
 /**
  * \brief   How many texts of a line can be played, one after another.
  *
- * \return  \p count if all of them can; else the index of the first that is
+ * \return  The line's count if all of them can; else the index of the first that is
  *          refused.
  */
-ECART_API size_t ecart_line_played(const ecart_position *start,
-                                   const ecart_text *texts, size_t count);
+ECART_API size_t ecart_line_played(const ecart_line *line);
 
 /**
  * \brief   What may have been meant in a line of moves where one is refused.
@@ -126,13 +162,38 @@ ECART_API size_t ecart_line_played(const ecart_position *start,
  * The moves that let most of the line be played come first; among equals, those
  * with fewer doubts, a lower cost and a place nearer to the refused text.
  *
- * \param   texts   only the first 65535 are read
- *
  * \return  How many there are, 64 at most; 0 too if no text is refused.
  */
-ECART_API size_t ecart_meant_in_line(const ecart_position *start,
-                                     const ecart_text *texts, size_t count,
-                                     ecart_meaning *meanings, size_t size);
+ECART_API size_t ecart_meant_in_line(const ecart_line *line, ecart_meaning *meanings,
+                                     size_t size);
+
+/** The name of a mishap, such as "left-out"; NULL if there is no such mishap. */
+ECART_API const char *ecart_mishap_name(ecart_mishap_kind kind) ECART_CONST;
+
+/**
+ * \brief   The mishap after which a line can be played to its end, where a text is refused.
+ *
+ * Of several it is the first in the order of the enum, and then the one nearest to the
+ * refused text; up to 300 texts before that are tried, which takes some milliseconds.
+ *
+ * \return  The mishap; its kind is ECART_MISHAP_NONE if there is none, if no text is
+ *          refused, or if there are fewer than four behind it, since those may fit by
+ *          chance.
+ */
+ECART_API ecart_mishap ecart_mishap_in_line(const ecart_line *line);
+
+/**
+ * \brief   What was meant in a line where a text is refused, if that is certain.
+ *
+ * It is if only one of the moves that may have been meant lets most of the line be
+ * played, and four texts or more behind the refused one; if its writer would then have
+ * left out or added no sign that is right everywhere else; if the numbers do not jump
+ * before it; and if after no mishap, nor with two near slips, as much can be played.
+ * The line should be the whole rest of the game.
+ *
+ * \return  Whether \p meaning was filled in.
+ */
+ECART_API bool ecart_meant_certainly(const ecart_line *line, ecart_meaning *meaning);
 
 ECART_END
 

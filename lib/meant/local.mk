@@ -19,6 +19,7 @@ lib_libecart_core_la_SOURCES += \
 	lib/meant/meant.c \
 	lib/meant/meant.h \
 	lib/meant/meant_line.c \
+	lib/meant/mishap.c \
 	lib/meant/circumstance.c \
 	lib/meant/forced.c \
 	lib/meant/forced.h \

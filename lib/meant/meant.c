@@ -137,16 +137,18 @@ static void find_in(const ecart_position *position, const written_text *written,
         try_move(position, written, read, asked, moves[i], list);
 }
 
-void ecart_meant_find(const ecart_position *position, const char *text, size_t length,
-                      guess_list *list)
+void ecart_meant_find(const ecart_position *position, const ecart_letters *letters,
+                      const ecart_text *as, guess_list *list)
 {
+    const char    *text   = as->text;
+    size_t         length = as->length;
     ecart_notation read;
     written_text   written;
 
     list->count = 0;
-    if (!ecart_meant_essence(text, length, &written))
+    if (!ecart_meant_essence(letters, text, length, &written))
         return;
-    read = ecart_notation_read(position, text, length);
+    read = ecart_notation_read_with(position, letters, text, length);
     find_in(position, &written, &read.verdict, asked_by(text, length), list);
     if (list->count == 0 && ecart_meant_capital(&written))
         find_in(position, &written, &read.verdict, asked_by(text, length), list);
@@ -174,7 +176,7 @@ size_t ecart_meant(const ecart_position *position, const char *text, size_t leng
 {
     guess_list list;
 
-    ecart_meant_find(position, text, length, &list);
+    ecart_meant_find(position, NULL, &(ecart_text){ text, length }, &list);
     return write_meanings(position, &list, meanings, size);
 }
 

@@ -12,7 +12,8 @@ typedef struct guess {
 } guess;
 
 enum {
-    GUESSES = 64        /* no more are kept */
+    GUESSES  = 64,      /* no more are kept */
+    SUSPECTS = 300      /* how many texts before a refused one may be wrong */
 };
 
 /* The best guesses.  Those after which more of a line can be played come first; of
@@ -27,8 +28,20 @@ typedef struct guess_list {
 ECART_HIDDEN void ecart_meant_add(guess_list *list, const guess *g);
 
 /* What a text may have meant: as ecart_meant(). */
-ECART_HIDDEN void ecart_meant_find(const ecart_position *position, const char *text,
-                                   size_t length, guess_list *list);
+ECART_HIDDEN void ecart_meant_find(const ecart_position *position,
+                                   const ecart_letters *letters, const ecart_text *text,
+                                   guess_list *list);
+
+/* What was forgiven in texts that were played. */
+typedef struct forgiveness {
+    ecart_forgiven_set all;
+    int                doubts;  /* how often a careful writer would not write so */
+} forgiveness;
+
+/* Plays texts up to an end as far as they go, and have nothing to forgive that is strange.
+ * Returns how far they go. */
+ECART_HIDDEN size_t ecart_line_play(const ecart_line *line, ecart_position *position, size_t at,
+                                    size_t end, ecart_forgiven_set strange, forgiveness *forgiven);
 
 /* A guess as users get it, with its SAN and its cost. */
 ECART_HIDDEN ecart_meaning ecart_meant_meaning(const ecart_position *position, const guess *g);

@@ -9,7 +9,6 @@
 #include "rules/play.h"
 
 enum {
-    SUSPECTS = 300,     /* how many texts before the refused one may be slips */
     LINE_LIMIT = 65535
 };
 
@@ -18,32 +17,40 @@ enum {
                   (1u << ECART_MISSING_CAPTURE) | (1u << ECART_SPURIOUS_CHECK) | \
                   (1u << ECART_MISSING_CHECK) | (1u << ECART_WRONG_CHECK))
 
-/* Plays texts as far as they go.  Returns how many, and adds what is doubtful about
- * them. */
-static size_t play_texts(ecart_position *position, const ecart_text *texts, size_t count,
-                         int *doubts)
+size_t ecart_line_play(const ecart_line *line, ecart_position *position, size_t at, size_t end,
+                       ecart_forgiven_set strange, forgiveness *forgiven)
 {
-    for (size_t i = 0; i < count; i++) {
-        ecart_notation read = ecart_notation_read(position, texts[i].text, texts[i].length);
+    for (; at < end; at++) {
+        const ecart_text *text = &line->texts[at];
+        ecart_notation    read = ecart_notation_read_with(position, line->letters, text->text,
+                                                          text->length);
 
-        if (!ecart_verdict_is_legal(&read.verdict))
-            return i;
-        *doubts += bits_count(read.forgiven & DOUBTFUL);
+        if (!ecart_verdict_is_legal(&read.verdict) || (read.forgiven & strange))
+            break;
+        forgiven->all    |= read.forgiven;
+        forgiven->doubts += bits_count(read.forgiven & DOUBTFUL);
         ecart_play_legal(position, read.verdict.move);
     }
-    return count;
+    return at;
 }
 
-size_t ecart_line_played(const ecart_position *start, const ecart_text *texts, size_t count)
+static size_t length_of(const ecart_line *line)
 {
-    ecart_position position = *start;
-    int            doubts   = 0;
+    return line->count < LINE_LIMIT ? line->count : LINE_LIMIT;
+}
 
-    return play_texts(&position, texts, count, &doubts);
+size_t ecart_line_played(const ecart_line *line)
+{
+    ecart_position position = *line->start;
+    forgiveness    forgiven = { 0, 0 };
+    size_t         count    = length_of(line);
+    size_t         reached  = ecart_line_play(line, &position, 0, count, 0, &forgiven);
+
+    return reached == count ? line->count : reached;
 }
 
 typedef struct line_search {
-    const ecart_text *texts;
+    const ecart_line *line;
     size_t            count, broken;    /* broken: the index of the refused text */
     guess_list        list;
 } line_search;
@@ -53,20 +60,20 @@ typedef struct line_search {
 static void try_guess(line_search *s, const ecart_position *position, size_t at,
                       const guess *g)
 {
-    ecart_position after  = *position;
-    int            doubts = 0;
+    ecart_position after    = *position;
+    forgiveness    forgiven = { 0, 0 };
     size_t         plies;
     guess          line;
 
     ecart_play_legal(&after, g->meaning.move);
-    plies = play_texts(&after, s->texts + at + 1, s->count - at - 1, &doubts);
+    plies = ecart_line_play(s->line, &after, at + 1, s->count, 0, &forgiven) - at - 1;
     if (at + plies < s->broken)
         return;
     line = (guess){ .meaning = ecart_meant_meaning(position, g),
-                    .weight = g->weight + 12 * doubts + (int)(s->broken - at) / 4 };
+                    .weight = g->weight + 12 * forgiven.doubts + (int)(s->broken - at) / 4 };
     line.meaning.ply    = (uint16_t)(at + 1);
     line.meaning.plies  = (uint16_t)plies;
-    line.meaning.doubts = (uint16_t)(doubts + g->meaning.doubts);
+    line.meaning.doubts = (uint16_t)(forgiven.doubts + g->meaning.doubts);
     ecart_meant_add(&s->list, &line);
 }
 
@@ -74,34 +81,33 @@ static void try_text(line_search *s, const ecart_position *position, size_t at)
 {
     guess_list list;
 
-    ecart_meant_find(position, s->texts[at].text, s->texts[at].length, &list);
+    ecart_meant_find(position, s->line->letters, &s->line->texts[at], &list);
     for (size_t i = 0; i < list.count; i++)
         try_guess(s, position, at, &list.guesses[i]);
 }
 
 /* Tries the texts up to the refused one. */
-static void search(line_search *s, const ecart_position *start)
+static void search(line_search *s)
 {
-    ecart_position position = *start;
-    int            doubts   = 0;
+    ecart_position position = *s->line->start;
+    forgiveness    forgiven = { 0, 0 };
     size_t         at       = s->broken > SUSPECTS ? s->broken - SUSPECTS : 0;
 
-    (void)play_texts(&position, s->texts, at, &doubts);
+    (void)ecart_line_play(s->line, &position, 0, at, 0, &forgiven);
     for (; at <= s->broken; at++) {
         try_text(s, &position, at);
-        (void)play_texts(&position, s->texts + at, 1, &doubts);
+        (void)ecart_line_play(s->line, &position, at, at + 1, 0, &forgiven);
     }
 }
 
-size_t ecart_meant_in_line(const ecart_position *start, const ecart_text *texts, size_t count,
-                           ecart_meaning *meanings, size_t size)
+size_t ecart_meant_in_line(const ecart_line *line, ecart_meaning *meanings, size_t size)
 {
-    line_search s = { .texts = texts, .count = count < LINE_LIMIT ? count : LINE_LIMIT };
+    line_search s = { .line = line, .count = length_of(line) };
 
-    s.broken = ecart_line_played(start, texts, s.count);
-    if (s.broken == s.count)
+    s.broken = ecart_line_played(line);
+    if (s.broken >= s.count)
         return 0;
-    search(&s, start);
+    search(&s);
     for (size_t i = 0; i < s.list.count && i < size; i++)
         meanings[i] = s.list.guesses[i].meaning;
     return s.list.count;

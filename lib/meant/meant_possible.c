@@ -40,17 +40,21 @@ static ecart_cells pawn_reach(const ecart_position *p)
 /* Where pieces of a kind may have been meant to go, if one character is wrong.  A move has
  * the file and the rank of its target, and one character more for a piece, or for the file
  * of a pawn that captures.  A pawn's step has only the two, and its promotion: with one of
- * the two wrong, a longer text must be a capture or a promotion. */
+ * the two wrong, a longer text must be a capture or a promotion.  A cell may also be
+ * mirrored. */
 static ecart_cells targets_of(const ecart_position *p, const written_text *w, ecart_kind kind)
 {
     ecart_cells one = w->files | w->ranks, both = w->files & w->ranks;
-    ecart_cells last = forward(p) > 0 ? ROW(8) : ROW(1);
+    ecart_cells last = forward(p) > 0 ? ROW(8) : ROW(1), mirrored = 0;
+    int         at;
 
+    FOR_EACH(at, both)
+        mirrored |= bit(63 - at);
     if (kind != ECART_PAWN)
-        return w->kinds >> kind & 1 ? one : both;
+        return (w->kinds >> kind & 1 ? one : both) | mirrored;
     if (w->essence.length > 2)
         one &= w->files << 8 | w->files >> 8 | last;
-    return (one | both) & pawn_reach(p);
+    return (one | both | mirrored) & pawn_reach(p);
 }
 
 /* Lists castling, where it is legal.  No other move has an O, so this is asked for only if

@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "meant/misread.h"
+#include "notation/letters.h"
 
 enum { ESSENCE_LIMIT = 8 };
 
@@ -108,29 +109,39 @@ bool ecart_meant_capital(written_text *written)
     return true;
 }
 
-/* The letter of a chess symbol in UTF-8, from E2 99 94; 0 if there is none. */
-static char figurine(const char *text, size_t length)
+/* The English letter of a piece that a text begins with, as a chess symbol in UTF-8, from E2
+ * 99 94, or as a capital of a language; else its first character.  Adds the bytes of it. */
+static char letter_at(const ecart_letters *letters, const char *text, size_t length, size_t *at)
 {
-    unsigned last = length >= 3 ? (unsigned char)text[2] : 0;
+    unsigned     last  = length >= 3 ? (unsigned char)text[2] : 0;
+    piece_letter piece = { .kind = ECART_NO_KIND };
 
-    if (last < 0x94 || last > 0x9f || memcmp(text, "\xe2\x99", 2) != 0)
-        return '\0';
-    return "KQRBNP"[(last - 0x94) % 6];
+    if (last >= 0x94 && last <= 0x9f && memcmp(text, "\xe2\x99", 2) == 0) {
+        *at += 3;
+        return "KQRBNP"[(last - 0x94) % 6];
+    }
+    if (letters != NULL)
+        piece = ecart_letters_read(letters, text, length);
+    if (piece.kind == ECART_NO_KIND || piece.small) {
+        *at += 1;
+        return *text;
+    }
+    *at += piece.length;
+    return ecart_piece_letter(ecart_piece_make(ECART_WHITE, piece.kind));
 }
 
-bool ecart_meant_essence(const char *text, size_t length, written_text *written)
+bool ecart_meant_essence(const ecart_letters *letters, const char *text, size_t length,
+                         written_text *written)
 {
     *written = (written_text){ .capture = false };
-    for (size_t at = skip_number(text, length); at < length; at++) {
-        char symbol = figurine(text + at, length - at);
-        char c      = symbol != '\0' ? symbol : text[at];
+    for (size_t at = skip_number(text, length); at < length; ) {
+        char c = letter_at(letters, text + at, length - at, &at);
 
         if (take_sign(written, c))
             continue;
         if (c == '\0' || written->essence.length == ESSENCE_LIMIT - 1)
             return false;
         pack(&written->essence, c);
-        at += symbol != '\0' ? 2 : 0;
     }
     if (written->essence.length == 0)
         return false;
@@ -170,6 +181,13 @@ static uint64_t rest_behind(const packed_text *p, int count)
     return p->bytes >> 8 * count;
 }
 
+/* Whether a cell was read from the other side of the board: d1 for e8. */
+static bool is_mirrored(const packed_text *written, const packed_text *meant, int at)
+{
+    return packed_at(written, at) + packed_at(meant, at) == 'a' + 'h' &&
+           packed_at(written, at + 1) + packed_at(meant, at + 1) == '1' + '8';
+}
+
 static slip_weight same_length(const packed_text *written, const packed_text *meant)
 {
     uint64_t different = written->bytes ^ meant->bytes;
@@ -180,6 +198,8 @@ static slip_weight same_length(const packed_text *written, const packed_text *me
     if (last == first + 1 && packed_at(written, first) == packed_at(meant, last) &&
         packed_at(written, last) == packed_at(meant, first))
         return (slip_weight){ ECART_SLIP_SWAP, SLIP_UNIT + 5 };
+    if (last == first + 1 && is_mirrored(written, meant, first))
+        return (slip_weight){ ECART_SLIP_CELL, 3 * SLIP_UNIT };
     return (slip_weight){ ECART_SLIP_SWAP, TOO_FAR };
 }
 

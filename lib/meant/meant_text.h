@@ -58,8 +58,10 @@ static inline bool may_be_cells(const written_text *written)
     return essence->length > 3 || !written->capture || packed_at(essence, 1) < 'a';
 }
 
-/* Reads what was written; false if it is empty or too long to be nearly a move. */
-ECART_HIDDEN bool ecart_meant_essence(const char *text, size_t length, written_text *written);
+/* Reads what was written with the letters of a language, and keeps it in English ones; false
+ * if it is empty or too long to be nearly a move. */
+ECART_HIDDEN bool ecart_meant_essence(const ecart_letters *letters, const char *text,
+                                      size_t length, written_text *written);
 
 /* Makes a small q or b at the beginning a capital; false if there is none. */
 ECART_HIDDEN bool ecart_meant_capital(written_text *written);

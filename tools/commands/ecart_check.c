@@ -160,19 +160,16 @@ static bool is_over(const ecart_game *game, struct judgement *judgement)
     return first < ECART_THREEFOLD_CLAIMABLE;
 }
 
-/* Finds what may have been meant by a refused move, unless the game explains it.  Returns
- * whether there was enough memory. */
-static bool find_guesses(struct guesses *guesses, const struct judgement *judgement,
+/* Finds what may have been meant by a refused move, unless the game explains it. */
+static void find_guesses(struct guesses *guesses, const struct judgement *judgement,
                          const ecart_notation *notation, const struct doubt *doubt)
 {
     ecart_meaning known;
     bool          asks = reader_asks(doubt, judgement->before, &known);
 
-    if (!guesses_find(guesses, &notation->verdict, asks ? &known : NULL))
-        return false;
+    guesses_find(guesses, &notation->verdict, asks ? &known : NULL);
     if (circumstances_explain(&judgement->past))
         guesses_forget(guesses);
-    return true;
 }
 
 /* A text can only be read in the position that the moves before it lead to, so
@@ -201,10 +198,10 @@ static int play(ecart_game *game, struct guesses *guesses,
             ecart_game_play(game, judgement.notation.verdict.move, NULL);
         if (judgement.outcome == LEGAL && output->json)
             judgement.standing = standing(game);
-        if ((needs_guess(&judgement) && !is_over(game, &judgement) &&
-             !find_guesses(guesses, &judgement, &notation, &doubt)) ||
-            (!(output->quiet && judgement.outcome == LEGAL) &&
-             !print_judgement(move, &judgement, guesses, output)))
+        if (needs_guess(&judgement) && !is_over(game, &judgement))
+            find_guesses(guesses, &judgement, &notation, &doubt);
+        if (!(output->quiet && judgement.outcome == LEGAL) &&
+            !print_judgement(move, &judgement, guesses, output))
             return error_print("not enough memory");
         if (output->board && (judgement.outcome != LEGAL || last))
             diagram_print_move(judgement.outcome == LEGAL ? &game->position : &before,

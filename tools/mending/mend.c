@@ -6,49 +6,16 @@
 #include <string.h>
 
 #include "mending/edit.h"
-#include "mending/habit.h"
+#include "output/move_reader.h"
 
-enum {
-    MENDS = 8,      /* a line with more slips is not worth mending */
-    ENOUGH = 4      /* plies of the rest, so that it is not by chance */
-};
-
-/* How many words of the line can be played, from its beginning, with a meaning. */
-static size_t reach(const ecart_meaning *meaning)
-{
-    return meaning->ply + (size_t)meaning->plies;
-}
-
-/* Whether a rival of the best meaning is hardly what was meant: with it, but not with the best,
- * the writer would have done what such a writer does not do (habit.h). */
-static bool is_unlikely(const struct witness *witness, const ecart_meaning *rival,
-                        ecart_forgiven_set usual)
-{
-    return (habit_of(witness, rival) & habit_unlikely(witness) & ~usual) != 0;
-}
-
-/* Whether the best meaning is certain: enough moves can be played after it, and no rival lets
- * as many be played.  If another slip stops the line later, mend_line() mends that next. */
-static bool is_certain(const struct witness *witness)
-{
-    const ecart_meaning *best = witness->meanings, *rival = best + 1;
-    ecart_forgiven_set   usual;
-
-    if (witness->meant == 0 || reach(best) < witness->refused + 1 + ENOUGH)
-        return false;
-    usual = habit_of(witness, best);
-    for (; rival < best + witness->meant && reach(rival) == reach(best); rival++) {
-        if (!is_unlikely(witness, rival, usual))
-            return false;
-    }
-    return true;
-}
+enum { MENDS = 8 };     /* a line with more slips is not worth mending */
 
 /* Puts the move that was meant into the line.  Returns false if this word was mended before,
  * since then neither meaning is certain. */
-static bool replace(struct witness *witness, struct edit *mends, int count)
+static bool replace(struct witness *witness, const ecart_meaning *meant, struct edit *mends,
+                    int count)
 {
-    size_t            index = witness->meanings[0].ply - 1u;
+    size_t            index = meant->ply - 1u;
     const ecart_text *word  = &witness->words[index];
     struct edit      *edit  = &mends[count];
 
@@ -61,22 +28,23 @@ static bool replace(struct witness *witness, struct edit *mends, int count)
     edit->offset = witness->places[index].offset;
     edit->length = word->length;
     memcpy(edit->from, word->text, word->length);
-    memcpy(edit->to, witness->meanings[0].san, sizeof edit->to);
+    (void)letters_copy(witness->letters, meant->san, edit->to);
     witness->words[index] = (ecart_text){ edit->to, strlen(edit->to) };
     return true;
 }
 
 int mend_line(struct witness *witness, struct buffer *edits)
 {
-    struct edit mends[MENDS];
+    struct edit   mends[MENDS];
+    ecart_meaning meant;
 
     for (int count = 0; witness->whole && count < MENDS; ) {
-        witness_ask(witness);
-        if (!is_certain(witness) || !replace(witness, mends, count))
+        const ecart_line line = witness_line(witness);
+
+        if (!ecart_meant_certainly(&line, &meant) || !replace(witness, &meant, mends, count))
             return 0;
         count++;
-        witness->refused = ecart_line_played(&witness->start, witness->words, witness->count);
-        if (witness->refused == witness->count) {
+        if (ecart_line_played(&line) == line.count) {
             buffer_put(edits, mends, (size_t)count * sizeof *mends);
             return count;
         }

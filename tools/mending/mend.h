@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* mend.h -- mends what is certain in a line with a refused move
  *
- * What was meant is certain if only one move, among all that may have been meant
- * there and before, lets the whole rest of the line be played, and that is four
- * plies or more.  A move does not count if it assumes that the writer left out or
- * added a sign, although that happens nowhere else (habit.h). */
+ * The library says what is certain: ecart_meant_certainly(). */
 #ifndef MENDING_MEND_H
 #define MENDING_MEND_H
 

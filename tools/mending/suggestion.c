@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "output/move_reader.h"
 #include "words/program.h"
 
 enum { SHOWN = 24, MOVE_SIZE = SHOWN + sizeof "4294967295... " };
@@ -66,7 +67,6 @@ static void write_before(const ecart_language *language, const struct witness *w
 
     write_move(witness, index, program_text(best->san), meant);
     write_move(witness, index, witness->words[index], wrote);
-    *text = '\0';
     say(language, SAY_FINDING_SUSPECT,
         (ecart_slots){ .written = program_text(wrote), .move = program_text(meant) }, text);
     if (witness->whole && reached == witness->count)
@@ -75,17 +75,49 @@ static void write_before(const ecart_language *language, const struct witness *w
         say_plies(language, reached - witness->refused, 0, false, text);
 }
 
+/* Says what may have happened instead.  Of two slips nothing is said: they are too many to
+ * choose from. */
+static void write_mishap(const ecart_language *language, const struct witness *witness,
+                         char text[SUGGESTION_SIZE])
+{
+    static const int sentences[ECART_MISHAPS] = {
+        [ECART_MISHAP_DOUBLED]   = SAY_FINDING_DOUBLED,
+        [ECART_MISHAP_EXCHANGED] = SAY_FINDING_EXCHANGED,
+        [ECART_MISHAP_LEFT_OUT]  = SAY_FINDING_LEFT_OUT,
+    };
+    const ecart_mishap *mishap = &witness->mishap;
+    size_t              index  = mishap->ply - 1u, other = mishap->other ? mishap->other - 1u : index;
+    char                wrote[MOVE_SIZE], second[MOVE_SIZE];
+
+    if (sentences[mishap->kind] == 0)
+        return;
+    write_move(witness, index, witness->words[index], wrote);
+    write_move(witness, other, witness->words[other], second);
+    say(language, sentences[mishap->kind],
+        (ecart_slots){ .written = program_text(wrote), .move = program_text(second),
+                       .number = mishap->count }, text);
+}
+
 void suggestion_write(const ecart_language *language, const struct witness *witness,
                       char text[SUGGESTION_SIZE])
 {
-    const ecart_meaning *best = witness->meanings;
+    ecart_meaning best = witness->meanings[0];
 
-    if (witness->meant == 0)
-        *text = '\0';
-    else if (best->ply - 1u == witness->refused)
-        write_here(language, witness, best, text);
-    else
-        write_before(language, witness, best, text);
+    *text = '\0';
+    if (witness->meant > 0) {
+        (void)letters_copy(witness->letters, witness->meanings[0].san, best.san);
+        if (best.ply - 1u == witness->refused)
+            write_here(language, witness, &best, text);
+        else
+            write_before(language, witness, &best, text);
+    }
+    write_mishap(language, witness, text);
+}
+
+/* Counts from the beginning of the game; 0 stands for no text. */
+static long long mishap_ply(const struct witness *witness, uint16_t ply)
+{
+    return ply > 0 ? (long long)(witness->plies + ply) : 0;
 }
 
 void suggestion_put(const struct witness *witness, struct json *json)
@@ -105,4 +137,10 @@ void suggestion_put(const struct witness *witness, struct json *json)
         json_close(json, '}');
     }
     json_close(json, ']');
+    json_open(json, "mishap", '{');
+    json_put_plain(json, "kind", ecart_mishap_name(witness->mishap.kind));
+    json_put_number(json, "ply", mishap_ply(witness, witness->mishap.ply));
+    json_put_number(json, "other", mishap_ply(witness, witness->mishap.other));
+    json_put_number(json, "count", witness->mishap.count);
+    json_close(json, '}');
 }

@@ -3,6 +3,8 @@
 
 #include "mending/witness.h"
 
+#include <limits.h>
+
 /* Whether the line that the judge reads now is kept: it is judged, and there is room. */
 static bool is_played(const ecart_pgn_judge *judge)
 {
@@ -49,19 +51,33 @@ static bool is_end(const ecart_pgn_token *token, bool variation)
     return variation ? token->kind == ECART_PGN_CLOSE : token->kind != ECART_PGN_MORE;
 }
 
+/* Notes where move numbers first jump, by how much they are off; the first one counts. */
+static void note_number(struct witness *witness, const ecart_pgn_token *number, int *off)
+{
+    enum { UNKNOWN = INT_MIN };
+    size_t plies = witness->count + (witness->start.side == ECART_BLACK);
+    int    now   = (int)number->number - witness->start.number - (int)(plies / 2);
+
+    if (*off != UNKNOWN && now != *off && witness->jump == 0)
+        witness->jump = witness->count + 1;
+    *off = now;
+}
+
 /* Reads the words of a line, to its end if there is room and the text goes on so far.
  * The token is the first of the line, or ECART_PGN_END if it is still to be read. */
 static void read_words(struct witness *witness, ecart_pgn_reader reader, ecart_pgn_token token,
                        bool variation)
 {
-    int depth = 0;
+    int depth = 0, off = INT_MIN;
 
-    witness->count = 0;
+    witness->count = witness->jump = 0;
     if (token.kind == ECART_PGN_END)
         (void)ecart_pgn_next(&reader, &token);
     while (is_within(&token, variation, &depth) && witness->count < WITNESS_WORDS) {
         if (token.kind == ECART_PGN_MOVE && depth == 0)
             note(witness, &token);
+        else if (token.kind == ECART_PGN_NUMBER && depth == 0)
+            note_number(witness, &token, &off);
         (void)ecart_pgn_next(&reader, &token);
     }
     witness->whole = witness->count < WITNESS_WORDS && is_end(&token, variation);
@@ -85,7 +101,8 @@ static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
         return false;
     witness->start = line->start;
     read_words(witness, line->reader, line->first, judge->depth > 0);
-    witness->refused = ecart_line_played(&witness->start, witness->words, witness->count);
+    witness->refused = ecart_line_played(&(ecart_line){ &witness->start, witness->letters, witness->words,
+                                                        witness->count, 0 });
     return witness->refused < witness->count &&
            witness->places[witness->refused].offset == refused->place.offset;
 }
@@ -99,27 +116,30 @@ static size_t plies_between(const ecart_position *from, const ecart_position *to
     return plies > 0 ? (size_t)plies : 0;
 }
 
-/* With other letters than English ones no word is kept: nobody could say what it may mean. */
 void witness_read(struct witness *witness, ecart_pgn_judge *judge,
                   const ecart_pgn_token *refused)
 {
+    witness->letters = judge->letters;
     if (!read_whole(witness, judge, refused)) {
         witness->start   = *ecart_pgn_judge_before(judge);
         witness->refused = 0;
         read_words(witness, judge->reader, *refused, judge->depth > 0);
         witness->whole = false;
     }
-    if (judge->letters != NULL && judge->letters != ecart_letters_nth(0)) {
-        witness->whole = false;
-        witness->count = 0;
-    }
     witness->plies = plies_between(&witness->lines[0].start, &witness->start);
+}
+
+ecart_line witness_line(const struct witness *witness)
+{
+    return (ecart_line){ &witness->start, witness->letters, witness->words, witness->count,
+                         witness->jump };
 }
 
 void witness_ask(struct witness *witness)
 {
-    size_t meant = ecart_meant_in_line(&witness->start, witness->words, witness->count,
-                                       witness->meanings, WITNESS_MEANINGS);
+    const ecart_line line = witness_line(witness);
+    size_t meant = ecart_meant_in_line(&line, witness->meanings, WITNESS_MEANINGS);
 
-    witness->meant = meant < WITNESS_MEANINGS ? meant : WITNESS_MEANINGS;
+    witness->meant  = meant < WITNESS_MEANINGS ? meant : WITNESS_MEANINGS;
+    witness->mishap = witness->whole ? ecart_mishap_in_line(&line) : (ecart_mishap){ .count = 0 };
 }

@@ -30,6 +30,8 @@ struct witness {
 
     /* The line that was asked about last. */
     ecart_position  start;          /* before its first word */
+    const ecart_letters *letters;   /* of the pieces */
+    size_t          jump;           /* as in ecart_line */
     size_t          plies;          /* of the game before that */
     size_t          refused;        /* which word is refused */
     bool            whole;          /* the words are all of the line */
@@ -40,6 +42,7 @@ struct witness {
     /* What may have been meant there, best first. */
     size_t          meant;
     ecart_meaning   meanings[WITNESS_MEANINGS];
+    ecart_mishap    mishap;         /* what may have happened instead */
 };
 
 /* Remembers that a line begins, at ECART_PGN_GAME or ECART_PGN_OPEN. */
@@ -48,6 +51,9 @@ void witness_begin(struct witness *witness, ecart_pgn_judge *judge);
 /* Reads the line of a move that was just refused. */
 void witness_read(struct witness *witness, ecart_pgn_judge *judge,
                   const ecart_pgn_token *refused);
+
+/* The line that was read, as the library takes it. */
+ecart_line witness_line(const struct witness *witness);
 
 /* Finds out what may have been meant in that line. */
 void witness_ask(struct witness *witness);

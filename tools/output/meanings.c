@@ -4,7 +4,6 @@
 
 #include "output/meanings.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "output/move_reader.h"
@@ -143,38 +142,7 @@ static bool is_suspect(const struct guesses *guesses)
            first->ply + first->plies > guesses->at + 1;
 }
 
-/* Looks for meanings of texts in English letters. */
-static void find_meant(struct guesses *guesses, const ecart_text *texts)
-{
-    guesses->found = ecart_meant_in_line(&guesses->start, texts, guesses->count,
-                                         guesses->meanings, MEANINGS_KEPT);
-    if (guesses->found > MEANINGS_KEPT)
-        guesses->found = MEANINGS_KEPT;
-}
-
-/* The same for texts in other letters, none of which is longer in English.  Returns whether
- * there was enough memory. */
-static bool find_copied(struct guesses *guesses)
-{
-    size_t      size = guesses->count * sizeof *guesses->texts;
-    ecart_text *texts;
-    char       *copy;
-
-    for (size_t i = 0; i < guesses->count; i++)
-        size += guesses->texts[i].length;
-    texts = malloc(size);
-    if (!texts)
-        return false;
-    copy = (char *)(texts + guesses->count);
-    for (size_t i = 0; i < guesses->count; copy += texts[i++].length)
-        texts[i] = (ecart_text){ copy, letters_copy(guesses->letters, NULL, guesses->texts[i],
-                                                    copy) };
-    find_meant(guesses, texts);
-    free(texts);
-    return true;
-}
-
-bool guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
+void guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
                   const ecart_meaning *known)
 {
     const ecart_text *text = &guesses->texts[guesses->at];
@@ -187,12 +155,15 @@ bool guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
     if (known) {
         guesses->meanings[0]     = *known;
         guesses->meanings[0].ply = (uint16_t)(guesses->at + 1);
-    } else if (letters_are_english(guesses->letters)) {
-        find_meant(guesses, guesses->texts);
     } else {
-        return find_copied(guesses);
+        ecart_line line = { &guesses->start, guesses->letters, guesses->texts, guesses->count, 0 };
+
+        if (ecart_line_played(&line) < guesses->at)     /* English is read too */
+            line.letters = NULL;
+        guesses->found = ecart_meant_in_line(&line, guesses->meanings, MEANINGS_KEPT);
+        if (guesses->found > MEANINGS_KEPT)
+            guesses->found = MEANINGS_KEPT;
     }
-    return true;
 }
 
 void guesses_forget(struct guesses *guesses)
@@ -209,11 +180,10 @@ void guesses_forget(struct guesses *guesses)
 /* Writes a meaning with the letters of the reader. */
 static void spell(ecart_meaning *meaning, const ecart_letters *letters)
 {
-    char   text[3 * ECART_SAN_SIZE];
-    size_t length = letters_copy(NULL, letters, program_text(meaning->san), text);
+    char text[ECART_SAN_SIZE];
 
-    memcpy(meaning->san, text, length);
-    meaning->san[length] = '\0';
+    (void)letters_copy(letters, meaning->san, text);
+    memcpy(meaning->san, text, sizeof text);
 }
 
 void guesses_print(const struct guesses *guesses, const ecart_language *language)

@@ -56,8 +56,8 @@ struct guesses {
 };
 
 /* Fills in the members after the letters; the caller has set those before.  If the caller
- * knows what was meant, that is all.  Returns whether there was enough memory. */
-bool guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
+ * knows what was meant, that is all. */
+void guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
                   const ecart_meaning *known);
 
 /* Forgets the meanings of the refused text, but not those of texts before it. */

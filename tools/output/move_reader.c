@@ -207,34 +207,21 @@ void reader_ask(const struct doubt *doubt, const struct judge_options *judge,
     ecart_explain_meant(judge->language, &meaning, count, text, ECART_EXPLAIN_SIZE);
 }
 
-/* A piece's letter stands before a square, a file, a rank or a sign of capture, or it is what
- * a pawn becomes. */
-static bool is_of_move(ecart_text text, size_t at, size_t length)
+size_t letters_copy(const ecart_letters *letters, const char *san, char *copy)
 {
-    char next = at + length < text.length ? text.text[at + length] : '\0';
+    size_t end = 0;
 
-    return (next != '\0' && strchr("abcdefghx12345678:", next)) ||
-           (at > 0 && strchr("=12345678", text.text[at - 1]));
-}
+    for (; *san; san++) {
+        ecart_kind  kind = ecart_piece_kind(ecart_piece_of_letter(*san));
+        const char *name = ecart_letters_of(letters, kind);
 
-size_t letters_copy(const ecart_letters *from, const ecart_letters *to, ecart_text text,
-                    char *copy)
-{
-    size_t end = 0, length;
-
-    for (size_t at = 0; at < text.length; at += length) {
-        ecart_text rest = { text.text + at, text.length - at };
-        ecart_kind kind = first_piece(from, rest, &length);
-
-        if (kind != ECART_NO_KIND && is_of_move(text, at, length)) {
-            const char *name = ecart_letters_of(to, kind);
-
-            memcpy(copy + end, name, strlen(name));
-            end += strlen(name);
-        } else {
-            length      = 1;
-            copy[end++] = text.text[at];
+        if (kind == ECART_NO_KIND || !strchr("KQRBN", *san)) {
+            copy[end++] = *san;
+            continue;
         }
+        memcpy(copy + end, name, strlen(name));
+        end += strlen(name);
     }
+    copy[end] = '\0';
     return end;
 }

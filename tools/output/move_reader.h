@@ -49,9 +49,8 @@ void reader_ask(const struct doubt *doubt, const struct judge_options *judge,
 /* Whether these are the English letters. */
 bool letters_are_english(const ecart_letters *letters);
 
-/* Copies the text of a move with the piece letters of another language; the copy has
- * at most three times the length, which is returned. */
-size_t letters_copy(const ecart_letters *from, const ecart_letters *to, ecart_text text,
-                    char *copy);
+/* Copies a move in SAN with the letters of a language; returns the length.  The copy has no
+ * more than ECART_SAN_SIZE bytes. */
+size_t letters_copy(const ecart_letters *letters, const char *san, char *copy);
 
 #endif

@@ -121,10 +121,10 @@ static size_t cut_lines(size_t length)
  * them can be played is in the facts. */
 int CALLED(find_meant_in_line)(size_t length)
 {
-    size_t count = cut_lines(length);
+    const ecart_line texts = { &here, NULL, line, cut_lines(length), 0 };
 
-    facts[0] = (int)ecart_line_played(&here, line, count);
-    return few(ecart_meant_in_line(&here, line, count, meanings, MEANINGS));
+    facts[0] = (int)ecart_line_played(&texts);
+    return few(ecart_meant_in_line(&texts, meanings, MEANINGS));
 }
 
 int CALLED(prospect)(int side_of)
