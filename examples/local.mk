@@ -26,7 +26,7 @@ EXTRA_DIST += examples/gtk_shapes.awk
 check_PROGRAMS += $(EXAMPLES)
 # A large collection on several processors or machines.
 EXTRA_DIST     += examples/parallel_pgn.sh examples/slurm_pgn.sh
-EXTRA_DIST     += examples/coprocess.py examples/gui.mjs examples/gui.py
+EXTRA_DIST     += examples/arena.py examples/coprocess.py examples/gui.mjs examples/gui.py
 # For the controller in a board.
 EXTRA_DIST     += examples/sensors.c
 # Pages for the package in web/, whose tests run them; the manual shows them.

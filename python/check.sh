@@ -52,7 +52,7 @@ esac
 
 tested() { # tested ENVIRONMENT: run the tests with what is installed there
     cd "$made"
-    ECART_PROGRAM=$build/tools/ecart ECART_SUITE=$source/conformance \
+    ECART_PROGRAM=$build/tools/ecart ECART_SUITE=$source/conformance ECART_EXAMPLES=$source/examples \
         ECART_MANUAL=$source/doc \
         "$1/bin/python" -m pytest -q -p no:cacheprovider "$made/tree/python/tests"
     cd "$made/tree/python"

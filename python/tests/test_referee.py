@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The referee, and what happened in a game."""
+import doctest
 import json
 import os
+import pathlib
 import pickle
 import random
+import runpy
 import subprocess
 
 import pytest
 
 import ecart
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class Board:
@@ -111,6 +116,30 @@ def test_a_long_game_has_room():
         assert all(referee.attempt(move) for move in ("Nf3", "Nf6", "Ng1", "Ng8"))
     assert len(referee.game) == 200
     assert referee.game.undo() == ("f6", "g8", None)
+
+
+EXAMPLES = pathlib.Path(os.environ.get("ECART_EXAMPLES", ROOT / "examples"))
+
+
+@pytest.mark.skipif(not EXAMPLES.exists(), reason="the examples are not there")
+def test_the_arena_of_the_manual_plays_games():
+    arena = runpy.run_path(str(EXAMPLES / "arena.py"))
+    drawn = random.Random(7)
+
+    def model(fen, feedback):
+        if drawn.random() < 0.2 and not feedback:
+            return "I play Kb4."
+        return f"<move>{drawn.choice(ecart.Position(fen).legal_moves)}</move>"
+
+    assert arena["play"]({"white": model, "black": model}) in ("1-0", "0-1", "1/2-1/2")
+    assert arena["play"]({"white": lambda *_: "e4 or d4", "black": model}) == "0-1"
+
+
+@pytest.mark.skipif(not EXAMPLES.exists(), reason="the manual is not there")
+def test_the_page_on_models_tells_the_truth():
+    page = EXAMPLES.parent / "doc/models.texi"
+    failed, tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert failed == 0 and tried > 4
 
 
 @pytest.mark.skipif("ECART_PROGRAM" not in os.environ, reason="the program is not there")
