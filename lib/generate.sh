@@ -47,6 +47,13 @@ reasons() { # reasons OPTION...: of the records and their sentences
     $AWK "$@" -f lib/words/po.awk -f lib/words/reasons.awk po/ecart.pot
 }
 
+# The file with the reasons that the records have.
+vapi() {
+    sed '/^    public enum Reason {$/q' include/ecart.vapi
+    records -v make=ecart.vapi
+    sed '1,/^    public enum Reason {$/d' include/ecart.vapi | sed '1,/;$/d'
+}
+
 # The structures of the public headers.
 structures() {
     echo '/* SPDX-License-Identifier: MIT */'
@@ -80,6 +87,7 @@ case $1 in
 lib/plain/structure_records.h) structures ;;
 lib/words/sentences.h) library sentences ;;
 *_records.h | doc/*.texi | web/*.js) records -v make="$1" ;;
+include/ecart.vapi) vapi ;;
 records/*.txt) list=${1#*/}; shift; records -v list="${list%.txt}" -v columns="$*" ;;
 lib/words/reasons.json) reasons ;;
 conformance/reasons.tsv) reasons -v as=table ;;

@@ -186,6 +186,15 @@ function evidence_texi(    n, here, there, rows)
     print rows " @tab " there
 }
 
+# What children try, and what to say to them.
+function mistakes_texi(    n)
+{
+    for (n = 1; n <= count["reasons"]; n++)
+        if (value["reasons", n, "mistake"] != "-")
+            print "@item @code{" name["reasons", n] "} @tab " value["reasons", n, "mistake"] \
+                " @tab " value["reasons", n, "ask"]
+}
+
 function severities_texi(    n, here, there, rows)
 {
     for (n = 1; n <= count["faults"]; n++) {
@@ -195,6 +204,21 @@ function severities_texi(    n, here, there, rows)
         there = here
     }
     print rows
+}
+
+# Names in the order of their numbers, in lines of a C-like enum.
+function enum_vapi(    n, i, line, names)
+{
+    for (n = 0; n < count["reasons"]; n++) {
+        i = place["reasons", n]
+        names = substr(constant["reasons", i], length("ECART_") + 1) (n + 1 < count["reasons"] ? "," : ";")
+        if (line != "" && length(line " " names) > 80) {
+            print "        " line
+            line = names
+        } else
+            line = line (line == "" ? "" : " ") names
+    }
+    print "        " line
 }
 
 # For JavaScript: an array of objects, in which a list is an array, and - is null.
@@ -248,6 +272,8 @@ END {
         heading(made)
     if (list != "")
         write_list()
+    else if (made == "ecart.vapi")
+        enum_vapi()
     else if (made == "reason_records.h")
         reasons_h()
     else if (made == "law_records.h") {
@@ -270,6 +296,8 @@ END {
     }
     else if (made == "evidence.texi")
         evidence_texi()
+    else if (made == "mistakes.texi")
+        mistakes_texi()
     else if (made == "severities.texi")
         severities_texi()
     else if (made == "records.js")
