@@ -10,18 +10,19 @@ EXTRA_DIST += \
 	python/src/ecart/__init__.py \
 	python/src/ecart/_ecart.pyi \
 	python/src/ecart/_library.py \
-	python/src/ecart/circumstance.py \
-	python/src/ecart/ends.py \
-	python/src/ecart/errors.py \
-	python/src/ecart/fen.py \
-	python/src/ecart/game.py \
-	python/src/ecart/lesson.py \
-	python/src/ecart/moves.py \
+	python/src/ecart/_circumstance.py \
+	python/src/ecart/_ends.py \
+	python/src/ecart/_errors.py \
+	python/src/ecart/_fen.py \
+	python/src/ecart/_game.py \
+	python/src/ecart/_lesson.py \
+	python/src/ecart/_moves.py \
+	python/src/ecart/_svg.py \
 	python/src/ecart/pgn.py \
-	python/src/ecart/position.py \
+	python/src/ecart/_position.py \
 	python/src/ecart/py.typed \
-	python/src/ecart/referee.py \
-	python/src/ecart/watch.py \
+	python/src/ecart/_referee.py \
+	python/src/ecart/_watch.py \
 	python/tests/conftest.py \
 	python/tests/test_ecart.py \
 	python/tests/test_referee.py \

@@ -15,6 +15,15 @@ if os.path.exists("../lib/amalgamate.sh"):
     subprocess.run(["sh", "../lib/amalgamate.sh", "source"], check=True,
                    env={**os.environ, "srcdir": ".."})
     shutil.copyfile("../COPYING", "source/COPYING")
+    # The shapes of the pieces, as the program draws them.
+    with open("../tools/draw/pieces.c", encoding="utf-8") as drawn:
+        found = re.findall(r'\[ECART_([A-Z]+)\] = \{\s*((?:"[^"]*"\s*)+),\s*((?:"[^"]*"\s*)+)\}',
+                           drawn.read())
+    shapes = {kind.lower(): tuple("".join(re.findall('"(.*)"', text)) for text in texts)
+              for kind, *texts in found}
+    with open("src/ecart/_shapes.py", "w", encoding="utf-8") as made:
+        made.write('"""The outlines of the pieces, and the lines in them; setup.py wrote this."""\n'
+                   f"SHAPES = {shapes!r}\n")
 
 with open("source/ecart.h", encoding="utf-8") as header:
     version = re.search('ECART_VERSION_STRING "(.*)"', header.read()).group(1)

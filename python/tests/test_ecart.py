@@ -9,6 +9,7 @@ import pickle
 import random
 import threading
 import time
+import xml.etree.ElementTree
 
 import pytest
 
@@ -385,3 +386,65 @@ def test_speed_is_printed(capsys):
     took = time.perf_counter() - start
     with capsys.disabled():
         print(f" {took / count * 1e9:.0f} ns a verdict")
+
+
+class Board:
+    """As python-chess has it."""
+
+    def fen(self):
+        return PINNED
+
+
+class Pushed:
+    def uci(self):
+        return "c3e4"
+
+
+PINNED = "4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1"
+
+
+def test_a_position_is_given_in_many_ways():
+    for given in (PINNED, ecart.Position(PINNED), Board()):
+        assert ecart.check(given, "Ne4").reason == "pinned"
+        assert ecart.Position(given) == ecart.Position(PINNED)
+        assert ecart.Game(given).position.fen == PINNED
+    assert ecart.Position("startpos") == ecart.Position()
+    for nonsense in (1, 3.5, [], object()):
+        with pytest.raises(TypeError, match="a position is a FEN"):
+            ecart.check(nonsense, "e4")
+
+
+def test_a_move_is_given_in_many_ways():
+    position = ecart.Position(PINNED)
+    for given in ("Ne4", ("c3", "e4"), ecart.Move("c3", "e4"), Pushed()):
+        assert position.check(given).reason == "pinned"
+    for nonsense in (1, None, object()):
+        with pytest.raises(TypeError, match="a move is a text"):
+            position.check(nonsense)
+
+
+def test_a_picture_has_the_pieces_the_squares_and_the_arrows():
+    position = ecart.Position(PINNED)
+    verdict = position.check("Ne4")
+    for view in ("white", "black"):
+        tree = xml.etree.ElementTree.fromstring(ecart.svg(verdict=verdict, view=view))
+        named = "{http://www.w3.org/2000/svg}"
+        marked = [rect for rect in tree.iter(named + "rect") if rect.get("fill") == "#f7bd96"]
+        assert len(marked) == len(verdict.squares) == 2
+        assert len([path for path in tree.iter(named + "path") if path.get("class")]) == 2
+        assert len(list(tree.iter(named + "g"))) == 1 + len(position.pieces)
+    assert tree.find(named + "title").text == verdict.sentence
+    assert ecart.svg(PINNED) == position._repr_svg_() != verdict._repr_svg_()
+    assert verdict.sentence in verdict._repr_html_()
+
+
+def test_a_printed_position_is_its_board():
+    rows = str(ecart.Position(PINNED)).splitlines()
+    assert rows[3:5] == ["5  . . . . . . . .", "4  . b . . . . . ."]
+    assert repr(ecart.Position(PINNED)) == f"Position({PINNED!r})"
+
+
+def test_the_package_shows_its_own_names_only():
+    shown = {name for name in vars(ecart) if not name.startswith("_")}
+    assert shown == set(ecart.__all__) | {"pgn"}
+    assert ecart.FenError.__module__ == "ecart"

@@ -11,36 +11,45 @@
 Squares are texts, "e4".  Sides, kinds of pieces, reasons, roles and faults are texts too:
 "white", "knight", "pinned".
 """
-from typing import Optional
+from typing import Optional as _Optional
 
-from ._library import REASONS, Language, languages, version
-from .circumstance import Circumstance
-from .ends import Ends
-from .errors import EcartError, Fault, FenError, UnknownNameError
-from .game import Game
-from .lesson import Step
-from .moves import Meaning, Move, MoveLike, Piece
+from ._circumstance import Circumstance
+from ._ends import Ends
+from ._errors import EcartError, Fault, FenError, UnknownNameError
+from ._game import Game
+from ._lesson import Step
+from ._library import REASONS, Language, languages
+from ._library import version as _version
+from ._moves import Meaning, Move, MoveLike, Piece
+from ._position import (Arrow, Evidence, FenReading, IllegalMoveError, Position, PositionLike,
+                        Premove, Verdict, read_fen, svg)
+from ._referee import Referee, Ruling, Strikes
+from ._watch import Watch, Watched
 from .pgn import Finding, PgnGame, pgn_findings, read_pgn
-from .position import (Evidence, FenReading, IllegalMoveError, Position, Premove, Verdict,
-                       read_fen)
-from .referee import Referee, Ruling, Strikes
-from .watch import Watch, Watched
 
-__version__ = version()
+__version__ = _version()
 
 __all__ = [
-    "REASONS", "Circumstance", "EcartError", "Ends", "Evidence", "Fault", "FenError",
-    "FenReading", "Finding", "Game", "IllegalMoveError", "Language", "Meaning", "Move", "MoveLike", "PgnGame", "Piece",
-    "Position", "Premove", "Referee", "Ruling", "Step", "Strikes", "UnknownNameError", "Verdict",
-    "Watch", "Watched", "check", "languages", "pgn_findings", "read_fen", "read_pgn",
+    "REASONS", "Arrow", "Circumstance", "EcartError", "Ends", "Evidence", "Fault", "FenError",
+    "FenReading", "Finding", "Game", "IllegalMoveError", "Language", "Meaning", "Move",
+    "MoveLike", "PgnGame", "Piece", "Position", "PositionLike", "Premove", "Referee", "Ruling",
+    "Step", "Strikes", "UnknownNameError", "Verdict", "Watch", "Watched", "check", "languages",
+    "pgn_findings", "read_fen", "read_pgn", "svg",
 ]
 
 
-def check(fen: Optional[str], move: MoveLike, *, language: str = "en",
-          letters: Optional[str] = None, chess960: bool = False) -> Verdict:
+def check(position: PositionLike, move: MoveLike, *, language: str = "en",
+          letters: _Optional[str] = None, chess960: bool = False) -> Verdict:
     """May this move be played in this position, and if not, why not?
 
-    The FEN may be None, for the start of a game.  The rest is as for Position.check().
-    Raises FenError if the FEN gives no position.
+    The position may be None, for the start of a game.  The rest is as for Position() and
+    Position.check().  Raises FenError if a FEN gives no position.
     """
-    return Position(fen, chess960=chess960).check(move, language=language, letters=letters)
+    return Position(position, chess960=chess960).check(move, language=language, letters=letters)
+
+
+# They are named as they are imported: ecart.FenError.
+for _name in __all__:
+    if isinstance(globals()[_name], type):
+        globals()[_name].__module__ = __name__
+del _name

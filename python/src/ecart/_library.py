@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Any, Callable, Dict, List, NamedTuple, Optional, Tuple
 
 from ._ecart import ffi, lib
-from .errors import UnknownNameError
+from ._errors import UnknownNameError
 
 SQUARES: Tuple[str, ...] = tuple(file + rank for file in "abcdefgh" for rank in "12345678")
 SQUARE_OF_CELL: Dict[int, str] = {

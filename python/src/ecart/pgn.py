@@ -7,9 +7,9 @@ from typing import IO, Any, Dict, Iterable, Iterator, List, NamedTuple, Optional
 from ._ecart import ffi, lib
 from ._library import (FORGIVEN_NAMES, PGN_FAULT_NAMES, STANDING_NAMES, encoded, find_letters,
                        members)
-from .game import Game, replayed
-from .moves import Move, of_library
-from .position import Position, Verdict
+from ._game import Game, replayed
+from ._moves import Move, of_library
+from ._position import Position, Verdict
 
 PIECE = 1 << 18
 LINES = 32

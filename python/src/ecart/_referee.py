@@ -5,11 +5,11 @@ from typing import Any, Iterable, NamedTuple, Optional, Tuple
 from ._ecart import ffi, lib
 from ._library import (REASON_NAMES, STANDING_NAMES, encoded, find_language, find_letters, names,
                        written)
-from .circumstance import Circumstance, circumstances_of
-from .game import Game
-from .lesson import EDITIONS, TEMPOS, Tempo, number
-from .moves import Move, MoveLike, of_library
-from .position import Position
+from ._circumstance import Circumstance, circumstances_of
+from ._game import Game
+from ._lesson import EDITIONS, TEMPOS, Tempo, number
+from ._moves import Move, MoveLike, of_library
+from ._position import Position
 
 CONSEQUENCES = names(lib.ecart_consequence_name)
 LEGAL, PROMOTION_NEEDED = REASON_NAMES.index("none"), REASON_NAMES.index("promotion-needed")

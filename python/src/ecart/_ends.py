@@ -4,7 +4,7 @@ from typing import NamedTuple, Optional, Tuple
 
 from ._ecart import lib
 from ._library import STANDING_NAMES, find_language, members, written
-from .moves import SIDES, Side
+from ._moves import SIDES, Side
 
 NOT_OVER = ("in-play", "threefold-claimable", "fifty-move-claimable")
 

@@ -4,7 +4,7 @@ from typing import Any, Dict, Literal, NamedTuple, Optional, Tuple, Union
 
 from ._ecart import ffi, lib
 from ._library import CELL_OF_SQUARE, SLIP_NAMES, SQUARE_OF_CELL, cell, decoded
-from .errors import UnknownNameError
+from ._errors import UnknownNameError
 
 Side = Literal["white", "black"]
 Kind = Literal["king", "queen", "rook", "bishop", "knight", "pawn"]
@@ -85,13 +85,16 @@ def kind_number(kind: Optional[str]) -> int:
 def numbers(move: Any) -> Tuple[int, int, int]:
     """The cells and the kind of a Move or a tuple.  What is not a square becomes one that
     does not exist: the verdict says so."""
+    if callable(getattr(move, "uci", None)):
+        move = Move.from_uci(move.uci())
     try:
         if len(move) == 2:
             (from_square, to_square), promotion = move, None
         else:
             from_square, to_square, promotion = move
     except (TypeError, ValueError):
-        raise TypeError(f"not a move of two squares: {move!r}") from None
+        raise TypeError("a move is a text, a Move, two squares or an object with uci(), "
+                        f"not {move!r}") from None
     return (CELL_OF_SQUARE.get(from_square, NO_CELL), CELL_OF_SQUARE.get(to_square, NO_CELL),
             kind_number(promotion))
 

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Games, which remember their moves."""
-from typing import Any, Optional, Tuple, Union
+from typing import Any, Optional, Tuple
 
-from . import lesson
+from . import _lesson as lesson
 from ._ecart import ffi, lib
 from ._library import STANDING_NAMES, members
-from .ends import Ends, ends_of
-from .moves import Move, MoveLike, Side, of_library, side_number
-from .position import PROSPECTS, IllegalMoveError, Position, Verdict
+from ._ends import Ends, ends_of
+from ._moves import Move, MoveLike, Side, of_library, side_number
+from ._position import PROSPECTS, IllegalMoveError, Position, PositionLike, Verdict
 
 
 class Game:
@@ -16,7 +16,7 @@ class Game:
     Not for several threads at once, unless all of them only look.
     """
 
-    def __init__(self, position: Union[Position, str, None] = None) -> None:
+    def __init__(self, position: PositionLike = None) -> None:
         if not isinstance(position, Position):
             position = Position(position)
         self.start = position

@@ -4,7 +4,7 @@ from typing import Any, Tuple
 
 from ._ecart import ffi, lib
 from ._library import (FAULT_NAMES, SEVERITY_NAMES, encoded, find_language, squares, written)
-from .errors import Fault, FenError
+from ._errors import Fault, FenError
 
 
 def _fault(text: bytes, setup: Any, faults: Any, n: int, language: Any) -> Fault:

@@ -4,7 +4,7 @@ from typing import Any, List, Literal, NamedTuple, Optional, Sequence, Tuple
 
 from ._ecart import ffi, lib
 from ._library import find_language, written
-from .errors import UnknownNameError
+from ._errors import UnknownNameError
 
 Level = Literal["child", "player", "arbiter"]
 Tempo = Literal["standard", "rapid", "blitz"]

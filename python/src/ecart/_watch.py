@@ -2,13 +2,13 @@
 """Boards with sensors or a camera, which are watched while people play."""
 from typing import Any, Dict, NamedTuple, Optional, Tuple, Union
 
-from . import fen as fens
+from . import _fen as fens
 from ._ecart import ffi, lib
 from ._library import CELL_OF_SQUARE, find_language, names, squares
-from .errors import UnknownNameError
-from .game import Game
-from .moves import KINDS, SIDES, Move, Piece, of_library
-from .position import Position, Verdict
+from ._errors import UnknownNameError
+from ._game import Game
+from ._moves import KINDS, SIDES, Move, Piece, of_library
+from ._position import Position, Verdict
 
 SIGHTS = ("pieces", "colours", "occupied")
 EVENTS = names(lib.ecart_watch_name)

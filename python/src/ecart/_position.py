@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Positions, which never change, and the verdicts on their moves."""
 from functools import cached_property
-from typing import Any, Dict, NamedTuple, Optional, Tuple
+from html import escape
+from typing import Any, Dict, Literal, NamedTuple, Optional, Protocol, Tuple, Union
 
-from . import fen as fens
-from . import lesson
+from . import _fen as fens
+from . import _lesson as lesson
+from . import _svg as pictures
 from ._ecart import ffi, lib
 from ._library import (CELL_OF_SQUARE, FORGIVEN_NAMES, REASON_NAMES, ROLE_NAMES, SQUARE_OF_CELL,
                        SQUARES, cell, encoded, find_language, find_letters, members, squares,
                        written)
-from .circumstance import Circumstance, circumstances_of
-from .ends import Ends, ends_of
-from .errors import EcartError, Fault, FenError, UnknownNameError
-from .moves import (KINDS, NO_CELL, SIDES, Meaning, Move, MoveLike, Piece, Side, meaning_of,
+from ._circumstance import Circumstance, circumstances_of
+from ._ends import Ends, ends_of
+from ._errors import EcartError, Fault, FenError, UnknownNameError
+from ._moves import (KINDS, NO_CELL, SIDES, Meaning, Move, MoveLike, Piece, Side, meaning_of,
                     numbers, of_library, side_number, to_library)
 
 PROSPECTS = ("impossible", "unproven", "possible")
@@ -216,6 +218,18 @@ class Verdict:
         return lesson.move_steps(self.position._position, self._verdict, level, self.language,
                                  lesson.How(edition, tempo, supervised, numbers))
 
+    @property
+    def squares(self) -> Tuple[str, ...]:
+        """The squares that show the reason, without their roles."""
+        return tuple(square for square, _ in self.evidence)
+
+    def _repr_svg_(self) -> str:
+        return pictures.svg(self.position, self)
+
+    def _repr_html_(self) -> str:
+        words = escape(" ".join(filter(None, (self.sentence, self.hint))))
+        return f"<figure>{self._repr_svg_()}<figcaption>{words}</figcaption></figure>"
+
     def in_language(self, language: str) -> "Verdict":
         """The same verdict with its sentences in another language."""
         verdict = Verdict(self.position, self._notation, self._text, language, self._code)
@@ -252,20 +266,46 @@ class Premove(NamedTuple):
     reason: Optional[str]       # or the rule that forbids it
 
 
+class HasFen(Protocol):
+    """A board of another package, such as a chess.Board."""
+
+    def fen(self) -> str:
+        """The position as a FEN."""
+
+
+# What a position can be given as; None and "startpos" are the start of a game.
+PositionLike = Union["Position", str, HasFen, None]
+
+
+def _fen_of(given: Any) -> str:
+    """The FEN of what is given as a position."""
+    fen = given if isinstance(given, (str, Position)) else getattr(given, "fen", None)
+    fen = fen.fen if isinstance(fen, Position) else fen() if callable(fen) else fen
+    if not isinstance(fen, str):
+        raise TypeError("a position is a FEN, \"startpos\", a Position or an object with fen(), "
+                        f"not {given!r}")
+    return fen
+
+
 class Position:
     """A position: Position() is the start of a game, Position(fen) any other.
 
+    The FEN may also be "startpos", a Position, or a board of another package that has fen().
     Raises FenError if the FEN gives no position; what can be mended is mended.  In
     Chess960, KQkq means the outermost rooks.
     """
 
     __slots__ = ("_position",)
 
-    def __init__(self, fen: Optional[str] = None, *, chess960: bool = False) -> None:
-        if fen is None:
+    def __init__(self, fen: PositionLike = None, *, chess960: bool = False) -> None:
+        if fen is None or fen == "startpos":
             self._position = ffi.new("ecart_position *")
             lib.ecart_position_start(self._position)
             return
+        if isinstance(fen, Position):
+            self._position = fen._position
+            return
+        fen = _fen_of(fen)
         position, faults = fens.read(fen, chess960)
         if position is None:
             raise FenError(fen, faults)
@@ -475,7 +515,10 @@ class Position:
         return self
 
     def __str__(self) -> str:
-        return self.fen
+        return pictures.board(self)
+
+    def _repr_svg_(self) -> str:
+        return pictures.svg(self)
 
     def __repr__(self) -> str:
         chess960 = ", chess960=True" if self.chess960 else ""
@@ -508,3 +551,13 @@ def _unpickled_verdict(position: Position, octets: bytes, text: Optional[bytes],
     verdict = Verdict(position, notation, text, language, letters)
     verdict._past = past
     return verdict
+
+
+def svg(position: PositionLike = None, *, verdict: Optional[Verdict] = None, size: int = 360,
+        view: Literal["white", "black"] = "white") -> str:
+    """The picture of a position, SVG; with a verdict, its squares and arrows too.
+
+    Without a position it is that of the verdict.
+    """
+    shown = verdict.position if verdict is not None and position is None else Position(position)
+    return pictures.svg(shown, verdict, size, view)
