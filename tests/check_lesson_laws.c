@@ -77,6 +77,7 @@ static void for_every_reason(row_test *test)
 {
     static const char *const files[]   = { "reasons.tsv", "reasons960.tsv" };
     static const char *const written[] = { "e2-", "Nf9", "Nh8", "Nf3", "Bc4", "Ne2", "d2d2" };
+    static const char *const turned[]  = { "e5", "Nf5", "O-O" };
 
     for (int file = 0; file < 2; file++) {
         int   seen[ECART_REASONS] = { 0 };
@@ -100,6 +101,14 @@ static void for_every_reason(row_test *test)
         ecart_verdict  v = ecart_notation_read(&position, written[i],
                                                strlen(written[i])).verdict;
 
+        test(&position, &v);
+    }
+    for (size_t i = 0; i < sizeof turned / sizeof *turned; i++) {
+        ecart_position position = position_of("4k2r/4p1np/8/8/8/8/4P3/1N2K1N1 w k - 0 1", false);
+        ecart_verdict  v = ecart_notation_read(&position, turned[i],
+                                               strlen(turned[i])).verdict;
+
+        ck_assert((v.nature & ECART_IS_OUT_OF_TURN) != 0);
         test(&position, &v);
     }
 }
@@ -168,7 +177,7 @@ static void check_arbiter(const ecart_position *position, const ecart_verdict *v
                   lesson);
     /* A wrong move on the board has its price, but for one out of turn. */
     if (ecart_reason_group_of(verdict->reason) > ECART_GROUP_SOURCE)
-        ck_assert_msg(strstr(lesson, "7.5.5") != NULL ||
+        ck_assert_msg(strstr(lesson, "7.5.5") != NULL || strstr(lesson, "12.9") != NULL ||
                       ecart_position_standings(position) != 0, "%s", lesson);
 }
 

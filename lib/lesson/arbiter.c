@@ -104,10 +104,10 @@ static laws law_if_played(const lesson *l)
 }
 
 /* Whether the other side may have moved: the text fits one of its moves.  Castling is written
- * in the same way by both. */
+ * in the same way by both; and where other rules are broken too, there is enough to say. */
 static bool may_be_out_of_turn(const lesson *l)
 {
-    return (l->verdict->nature & ECART_IS_OUT_OF_TURN) != 0 &&
+    return (l->verdict->nature & ECART_IS_OUT_OF_TURN) != 0 && l->verdict->also == 0 &&
            ecart_reason_group_of(l->verdict->reason) != ECART_GROUP_CASTLING;
 }
 

@@ -69,9 +69,10 @@ ecart_obstacle ecart_lesson_obstacle(const ecart_position *p, ecart_side side)
 static int too_few(const ecart_position *p)
 {
     ecart_cells others = p->of_kind[ECART_NO_KIND] & ~p->of_kind[ECART_KING];
+    unsigned    kinds  = 1u << ecart_lesson_obstacle(p, ECART_WHITE).kind |
+                         1u << ecart_lesson_obstacle(p, ECART_BLACK).kind;
 
-    if (ecart_lesson_obstacle(p, ECART_WHITE).kind != ECART_OBSTACLE_MATERIAL ||
-        ecart_lesson_obstacle(p, ECART_BLACK).kind != ECART_OBSTACLE_MATERIAL)
+    if (kinds != 1u << ECART_OBSTACLE_MATERIAL)
         return 0;
     if (others == p->of_kind[ECART_KNIGHT])
         return others == 0 ? SAY_PLAYER_KINGS_ALONE : SAY_PLAYER_KNIGHT_ALONE;
