@@ -9,7 +9,7 @@
 
 enum {
     REQUESTS  = 256,    /* on each position, beside its legal moves */
-    SENTENCES = 3,      /* as many of them in words, and as premoves */
+    PREMOVES  = 3,      /* as many of them as premoves */
     WHOLE     = 64      /* one position in so many is asked all pairs of cells */
 };
 
@@ -161,28 +161,6 @@ static void ask_premove(same_answers *a, const ecart_position *position, ecart_m
     a->others++;
 }
 
-static void ask_words(same_answers *a, const ecart_position *position, ecart_move move)
-{
-    ecart_verdict verdict = ecart_move_check(position, move);
-    char          text[ECART_EXPLAIN_SIZE];
-
-    begin(a, "words");
-    put_move(a, "move", move);
-    for (int n = 0; n < 3; n++) {
-        const ecart_language *language = ecart_language_find(&"enfrde"[2 * n], 2);
-
-        (void)ecart_explain_in(language, position, &verdict, text, sizeof text);
-        put_text(a, "explain", text);
-        (void)ecart_explain_hint(language, position, &verdict, text, sizeof text);
-        put_text(a, "hint", text);
-        (void)ecart_explain_numbers(language,
-                                    ecart_board_piece(&position->board, move.from),
-                                    move.from, move.to, text, sizeof text);
-        put_text(a, "numbers", text);
-        a->others += 3;
-    }
-}
-
 static void ask_castling(same_answers *a, const ecart_position *position)
 {
     static const ecart_wing wings[] = { ECART_KINGSIDE, ECART_QUEENSIDE };
@@ -274,10 +252,8 @@ static void ask_requests(same_answers *a, const ecart_position *position, uint64
         ecart_move move = random_request(state, position);
 
         ask_check(a, position, move);
-        if (i < SENTENCES) {
-            ask_words(a, position, move);
+        if (i < PREMOVES)
             ask_premove(a, position, move);
-        }
     }
     if (below(state, WHOLE) > 0)
         return;
@@ -289,7 +265,7 @@ static void ask_requests(same_answers *a, const ecart_position *position, uint64
 /* The other side's pieces, as a person lays their moves ready. */
 static void ask_premoves(same_answers *a, const ecart_position *position, uint64_t *state)
 {
-    for (int tries = 0, asked = 0; tries < 64 && asked < SENTENCES; tries++) {
+    for (int tries = 0, asked = 0; tries < 64 && asked < PREMOVES; tries++) {
         ecart_cell  from  = random_cell(state), to = random_cell(state);
         ecart_piece piece = ecart_board_piece(&position->board, from);
 
