@@ -62,7 +62,8 @@ int main(void)
         if (what.kind == ECART_WATCH_TRY || what.kind == ECART_WATCH_DIFFERENT) {
             ecart_explain(&watch.game.position, &what.verdict, text, sizeof text);
             puts(what.kind == ECART_WATCH_TRY ? text : "No move leads to this board.");
-            fputs("lights", stdout);
+            ecart_explain_put(NULL, &what, text, sizeof text);
+            printf("%s\nlights", text);
             print_lights(what.put);
         }
         if (what.kind == ECART_WATCH_RESULT)

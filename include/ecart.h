@@ -184,6 +184,7 @@
  *     ecart_watch_start         begins to watch a board on which people play
  *     ecart_watch_look          what a look at it shows
  *     ecart_watch_clock         what it shows when a clock is pressed
+ *     ecart_explain_put         what to put right there, in words
  *     ecart_meant               which legal moves a refused text may have meant
  *     ecart_meant_in_line       the same in a game, with the moves after it
  *     ecart_meant_certainly     the one that is certain there

@@ -41,11 +41,13 @@ cat >"$made/wanted" <<'END'
 1. e4
 1... e5
 The bishop on f1 cannot go to f3: a bishop moves only diagonally.
+Clear f3. Put back the bishop on f1.
 lights f1 f3
 2. Bc4
 2. Bb5
 back to 2 moves
 No move leads to this board.
+Put back the rook on a1.
 lights a1
 0-1
 END

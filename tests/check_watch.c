@@ -315,6 +315,37 @@ START_TEST(each_kind_of_look_has_a_name)
 }
 END_TEST
 
+START_TEST(what_to_put_right_is_said_in_each_complete_language)
+{
+    static const struct { const char *steps, *language, *text; } said[] = {
+        { "e2- e5P", "en", "Clear e5. Put back the pawn on e2." },
+        { "e2- e5P", "fr", "Lib\303\251rer e5. Remettre le pion en e2 en place." },
+        { "e2- e5P", "de", "e5 r\303\244umen. Den Bauern auf e2 zur\303\274ckstellen." },
+        { "e2- e5P", "es", "Despejar e5. Volver a poner el pe\303\263n de e2." },
+        { "e5P e6P", "en", "Clear e5 and e6." },
+        { "e2- d1- e1P", "en", "Put back the queen on d1, the king on e1 and the pawn on e2." },
+        { "e2-", "en", "Put back the pawn on e2." },
+        { "e2- e4P", "en", "" }
+    };
+
+    for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+        char        steps[40], *rest = steps, *word, text[ECART_EXPLAIN_SIZE];
+        ecart_watch watch;
+
+        ecart_watch_start(&watch, NULL, ECART_SEES_PIECES, 1, NULL, 0);
+        ecart_board   board = watch.game.position.board;
+        snprintf(steps, sizeof steps, "%s", said[i].steps);
+        while ((word = next_word(&rest)))
+            change(&board, word);
+        ecart_watched what = ecart_watch_look(&watch, &board);
+        size_t length = ecart_explain_put(ecart_language_find(said[i].language, 2), &what, text,
+                                          sizeof text);
+        ck_assert_str_eq(text, said[i].text);
+        ck_assert_uint_eq(length, strlen(text));
+    }
+}
+END_TEST
+
 static Suite *watch_suite(void)
 {
     Suite *s = suite_create("watch");
@@ -324,6 +355,7 @@ static Suite *watch_suite(void)
     tcase_add_test(looks, what_has_no_room_is_forgotten);
     tcase_add_test(looks, too_many_lines_are_several);
     tcase_add_test(looks, each_kind_of_look_has_a_name);
+    tcase_add_test(looks, what_to_put_right_is_said_in_each_complete_language);
     suite_add_tcase(s, looks);
     return s;
 }

@@ -48,6 +48,7 @@
 #include <ecart/san.h>
 #include <ecart/setup.h>
 #include <ecart/verdict.h>
+#include <ecart/watch.h>
 
 enum {
     ECART_EXPLAIN_SIZE = 1024   /**< room for any sentence in any language */
@@ -211,6 +212,16 @@ ECART_API size_t ecart_explain_suspect(const ecart_language *language,
 ECART_API size_t ecart_explain_circumstance(const ecart_language *language,
                                             const ecart_circumstance *circumstance,
                                             char *text, size_t size);
+
+/**
+ * \brief   What to put right on a board that is watched (watch.h): "Clear e4. Put back the
+ *          pawn on e2."
+ *
+ * \return  As ecart_explain().  If there is nothing to put right, or if a draft has no such
+ *          sentence: 0, and the text is empty.
+ */
+ECART_API size_t ecart_explain_put(const ecart_language *language, const ecart_watched *what,
+                                   char *text, size_t size);
 
 /**
  * \brief   One fault of a set-up or a FEN: "The kings stand next to each

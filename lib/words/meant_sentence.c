@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* meant_sentence.c -- what may have been meant, and what happened in a game, in words */
+/* meant_sentence.c -- what may have been meant, what happened in a game, and what to put back on
+ * a board, in words */
 
+#include "board/placement.h"
 #include "words/speech.h"
 
 size_t ecart_explain_meant(const ecart_language *language, const ecart_meaning *meanings,
@@ -79,5 +81,23 @@ size_t ecart_explain_circumstance(const ecart_language *language,
     s.number   = circumstance->number;
     if (circumstance->type < ECART_CIRCUMSTANCE_TYPES)
         ecart_speech_say(&s, sentence_of_circumstance(circumstance));
+    return ecart_speech_end(&s);
+}
+
+size_t ecart_explain_put(const ecart_language *language, const ecart_watched *what,
+                         char *text, size_t size)
+{
+    ecart_cells stand = ecart_placement_of(&what->wanted).of_kind[ECART_NO_KIND];
+    speech      s;
+
+    ecart_speech_begin(&s, language, &what->wanted, text, size);
+    ecart_speech_choose(&s, what->put & ~stand);
+    if (s.count > 0)
+        ecart_speech_say(&s, SAY_PUT_CLEAR);
+    if (s.count > 0 && (what->put & stand) != 0)
+        ecart_speech_next(&s);
+    ecart_speech_choose(&s, what->put & stand);
+    if (s.count > 0)
+        ecart_speech_say(&s, SAY_PUT_BACK);
     return ecart_speech_end(&s);
 }

@@ -13,7 +13,7 @@
 # because its forms have numbers.
 
 BEGIN {
-    split("reason several standing fault legal hint meant circumstance number obstacle child law arbiter player brief", group, " ")
+    split("reason several standing fault legal hint meant circumstance put number obstacle child law arbiter player brief", group, " ")
     for (i in group)
         law[group[i]]
     not_said = domain == "program" ? "^grammar/" : "^grammar/(forms|capitals|direction)$"

@@ -47,6 +47,7 @@ def test_an_illegal_move_is_explained_and_what_to_put_back():
     assert (told.event, told.verdicts[0].reason) == ("try", "pawn-shape")
     assert told.verdicts[0].sentence.startswith("Le pion en e2 ne peut pas aller en e5")
     assert told.put == {"e2": ecart.Piece("white", "pawn"), "e5": None}
+    assert told.put_sentence == "Libérer e5. Remettre le pion en e2 en place."
     assert watch.game.moves == ()
 
 
@@ -134,6 +135,8 @@ def test_hands_at_random_have_the_answers_of_the_program(program, sees):
         if answer.event != "lifted":
             assert [(square, piece and str(piece)) for square, piece in answer.put.items()] \
                 == [(each["square"], each["piece"]) for each in line.get("put", [])]
+        assert answer.put_sentence == "" or line["text"].endswith(answer.put_sentence)
+        assert (answer.put_sentence != "") == (answer.event in ("try", "different"))
         if answer.verdicts:
             assert answer.verdicts[-1].reason == line["reason"]
     assert len(lines.splitlines()) == len(answers)

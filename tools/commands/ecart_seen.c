@@ -126,18 +126,11 @@ static void say_moves(struct follower *f)
 /* Says which cells to clear, and what to put back on the others. */
 static void say_put(struct follower *f)
 {
-    ecart_slots clear = { .board = &f->what.wanted, .others = f->what.put }, put = clear;
+    char text[ECART_EXPLAIN_SIZE];
 
-    for (int n = 0; n < 64; n++) {
-        ecart_cell c = ecart_cell_nth(n);
-
-        *(f->what.wanted.at[c] == ECART_NO_PIECE ? &put.others : &clear.others) &=
-            ~ecart_cells_of(c);
-    }
-    if (clear.others)
-        say(f, SAY_SEEN_CLEAR, &clear);
-    if (put.others)
-        say(f, SAY_SEEN_PUT, &put);
+    if (ecart_explain_put(f->output->judge.language, &f->what, text, sizeof text) == 0)
+        ecart_explain_put(NULL, &f->what, text, sizeof text);
+    add_text(f, text);
 }
 
 /* The sentence for a move that has begun, or for a board that is not at rest. */

@@ -64,6 +64,12 @@ int CALLED(watch_put)(void)
     return list_cells(what.put);
 }
 
+/* What to put right, in words. */
+size_t CALLED(say_put)(const ecart_language *language)
+{
+    return ecart_explain_put(language, &what, said, sizeof said);
+}
+
 /* The piece that belongs on a cell that has to be put right. */
 int CALLED(watch_piece)(int cell)
 {

@@ -12,10 +12,11 @@ import { kinds, sides, squares } from './guest.js';
  *  @typedef {{ sees?: 'pieces' | 'colours' | 'occupied', settle?: number }} WatchOptions */
 /** What a look at a board shows.  `moves` were played, taken back, begun or tried; `back` is
  *  how many were taken back, before others if it is `revised`; `verdicts` are those on moves
- *  that were played or tried; `put` is what has to be put where, null to clear the square;
- *  `result` is what two kings in the centre show; with `several`, more has to be seen.
+ *  that were played or tried; `put` is what has to be put where, null to clear the square, and
+ *  `putText` says so where an illegal move or another wrong board has settled; `result` is what two kings in the centre show; with `several`, more has to be seen.
  *  @typedef {{ event: WatchEvent, moves: { from: string, to: string, promotion: Kind | null }[],
  *              back: number, verdicts: Verdict[], put: { square: string, piece: Piece | null }[],
+ *              putText: string,
  *              result: '1-0' | '0-1' | '1/2-1/2' | null, several: boolean }} Watched */
 
 export const sights = ['pieces', 'colours', 'occupied'];
@@ -33,10 +34,11 @@ export const results = /** @type {const} */ ([null, '1-0', '0-1', '1/2-1/2']);
  * watch.game.moves;                                                    // → ['e4']
  *
  * watch.look('rnbqkbnr/pppp1ppp/8/8/4p3/8/PPPP1PPP/RNBQKBNR');
- * const { event, verdicts, put } = watch.clock();
+ * const { event, verdicts, put, putText } = watch.clock();
  *
  * event;                       // → 'try'
  * verdicts[0].reason;          // → 'pawn-shape'
+ * putText;                     // → 'Put back the pawn on e4 and the pawn on e7.'
  * put[1].square;               // → 'e7'
  * put[1].piece;                // → { side: 'black', kind: 'pawn' }
  * ```
@@ -110,6 +112,8 @@ export class Watch {
             return { from: squares[from], to: squares[to], promotion: kinds[promotion] };
         });
         const event = this._ecart._events[kind], played = ['move', 'revised'].includes(event);
+        const putText = !['try', 'different'].includes(event) ? ''
+            : guest.heard(guest.calls.say_put(this._ecart._language()));
         for (let n = left === 0 ? this.game.verdicts.length : back; n > 0; n--)
             this.game.undo();
         return {
@@ -117,7 +121,7 @@ export class Watch {
             verdicts: played ? moves.map(move => /** @type {Verdict} */ (this.game.play(move)))
                 : packed & 255 ? moves.map(({ from, to, promotion }) => (
                     this.position.check(from, to, promotion))) : [],
-            put, result: results[result], several: several === 1
+            put, putText, result: results[result], several: several === 1
         };
     }
 

@@ -59,6 +59,8 @@ function sameAsProgram(pairs, options, position) {
         if (event !== 'lifted')
             assert.deepEqual(answer.put.map(({ square, piece }) => (
                 { square, piece: letterOf(piece) })), known.put ?? []);
+        assert.equal(answer.putText !== '', event === 'try' || event === 'different');
+        assert.ok(known.text.endsWith(answer.putText));
         assert.equal(answer.verdicts.at(-1)?.reason, known.reason);
     });
     const { fen } = lines.map(line => JSON.parse(line)).filter(({ fen }) => fen).at(-1);

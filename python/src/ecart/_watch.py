@@ -4,7 +4,7 @@ from typing import Any, Dict, NamedTuple, Optional, Tuple, Union
 
 from . import _fen as fens
 from ._ecart import ffi, lib
-from ._library import CELL_OF_SQUARE, find_language, names, squares
+from ._library import CELL_OF_SQUARE, find_language, names, squares, written
 from ._errors import UnknownNameError
 from ._game import Game
 from ._moves import KINDS, SIDES, Move, Piece, of_library
@@ -24,6 +24,7 @@ class Watched(NamedTuple):
     back: int                       # how many were taken back, before others if "revised"
     verdicts: Tuple[Verdict, ...]   # on the moves that were played or tried
     put: Dict[str, Optional[Piece]] # what has to be put where; None to clear the square
+    put_sentence: str               # that in words, in the language of the watch
     result: Optional[str]           # as two kings in the centre show it: "1-0"
     several: bool                   # several moves fit, and something more has to be seen
 
@@ -83,6 +84,8 @@ class Watch:
         return Watched(event, moves, what.back, verdicts,
                        {square: _piece(lib.ecart_board_piece(wanted, CELL_OF_SQUARE[square]))
                         for square in squares(what.put)},
+                       written(lib.ecart_explain_put, find_language(self.language),
+                               ffi.addressof(what)) if event in ("try", "different") else "",
                        RESULTS[what.result], what.several)
 
     def _played(self, moves: Tuple[Move, ...]) -> Tuple[Verdict, ...]:
