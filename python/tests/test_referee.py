@@ -48,8 +48,8 @@ def test_a_piece_that_left_is_followed():
         ("left", 4, ("c6",), "The knight left b8 on move 2 and stands on c6 now."),)
     assert ruling.feedback == f"{ruling.text} {ruling.circumstances[0].text}" == str(ruling)
     assert referee.attempt("b8d7").circumstances[-1].name == "again"
-    assert referee.attempt("b8c6", language="fr").circumstances[1] == (
-        "played", 4, ("b8", "c6"), "Le cavalier a bougé de b8 à c6 au coup 2.")
+    played = referee.attempt("b8c6", language="fr").circumstances[1]
+    assert played[:3] == ("played", 4, ("b8", "c6")) and played.text.startswith("Le cavalier")
 
 
 def test_games_tell_what_happened_and_positions_do_not():

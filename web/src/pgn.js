@@ -4,9 +4,10 @@ import { Ecart, Game as PlainGame, FenError, IllegalMoveError, Position as Plain
          Verdict as PlainVerdict } from './ecart.js';
 
 import { PgnEvent, PgnReader } from './reader.js';
+import { circumstances, Referee } from './referee.js';
 import { results, sights, Watch } from './watch.js';
 
-export { FenError, IllegalMoveError, PgnEvent, PgnReader, Watch };
+export { FenError, IllegalMoveError, PgnEvent, PgnReader, Referee, Watch };
 
 /** @typedef {import('./guest.js').Source} Source */
 /** @typedef {import('./ecart.js').Language} Language */
@@ -34,6 +35,9 @@ export { FenError, IllegalMoveError, PgnEvent, PgnReader, Watch };
 /** @typedef {import('./names.js').WatchEvent} WatchEvent */
 /** @typedef {import('./watch.js').Watched} Watched */
 /** @typedef {import('./watch.js').WatchOptions} WatchOptions */
+/** @typedef {import('./referee.js').Circumstance} Circumstance */
+/** @typedef {import('./referee.js').RefereeOptions} RefereeOptions */
+/** @typedef {import('./referee.js').Ruling} Ruling */
 /** Whether a premove can become legal: if so, the first reply after which it is; if not, why
  *  not after most replies, or null if there is no reply at all.
  *  @typedef {{ possible: boolean, reply: { from: string, to: string, promotion: Kind | null } |
@@ -261,6 +265,16 @@ export class Game extends PlainGame {
         const { lesson_game } = this._enter();
         return stepsOf(this._ecart._guest.heard(lesson_game(language, how)), options);
     }
+
+    /** What happened in the game that explains the verdict on a move that was just refused.
+     *  @param {Verdict} verdict @param {string} [language] @returns {Circumstance[]} */
+    circumstances(verdict, language) {
+        const ecart = /** @type {EcartPgn} */ (this._ecart), words = ecart._language(language);
+        if (verdict.position !== this.position)
+            return [];
+        this._enter();
+        return circumstances(ecart, verdict._ask().calls.find_circumstances(), words);
+    }
 }
 
 /** All of the library: what load() gives. */
@@ -272,6 +286,10 @@ export class EcartPgn extends Ecart {
         this._Verdict = Verdict;
         /** @internal @type {new (ecart: Ecart, start: any) => Game} */
         this._Game = Game;
+        /** @internal */
+        this._circumstances = this._guest.names('circumstance_name');
+        /** @internal */
+        this._consequences = this._guest.names('consequence_name');
         /** @internal */
         this._slips = this._guest.names('slip_name');
         /** @internal */
@@ -305,6 +323,13 @@ export class EcartPgn extends Ecart {
      *  @param {Position | string} [start]  a position, or its FEN @returns {Game} */
     game(start) {
         return /** @type {Game} */ (super.game(start));
+    }
+
+    /** A referee of a game from the start or from another position, for those who let language
+     *  models or people play.
+     *  @param {RefereeOptions & { start?: Position | string }} [options] */
+    referee({ start, ...options } = {}) {
+        return new Referee(this, start, options);
     }
 
     /** Begins to watch a board, from the start or from another position.
