@@ -45,11 +45,6 @@ static void print_board(const struct explanation *why)
                        why->lesson.language);
 }
 
-static ecart_standing standing_of(const ecart_game *game)
-{
-    return ecart_standing_first(ecart_game_standings(game));
-}
-
 /* Begins an object with the position that is explained. */
 static void open_object(struct json *json, const struct explanation *why)
 {
@@ -75,7 +70,7 @@ static void put_move(const struct explanation *why, const struct judge_options *
     if (*why->asked)
         strcpy(judgement.hint, why->asked);
     if (judgement.outcome == LEGAL)
-        judgement.standing = ecart_standing_name(standing_of(game));
+        judgement.standing = ecart_standing_name(steps_standing(game));
     judgement.past = circumstances_of(why->lesson.game, notation);
     open_object(&json, why);
     json_put_text(&json, "id", move);
@@ -116,7 +111,7 @@ static void put_game(const struct explanation *why, const ecart_game *game)
     struct json          json = { 0 };
 
     open_object(&json, why);
-    json_put_text(&json, "standing", ecart_standing_name(standing_of(game)));
+    json_put_text(&json, "standing", ecart_standing_name(steps_standing(game)));
     steps_put(&json, &why->lesson, why->position, NULL, game);
     json_end(&json);
 }

@@ -138,8 +138,7 @@ static void write_refusal(const struct lint *lint, const ecart_pgn_event *event,
 {
     const ecart_language  *language = lint->wanted->language;
     const ecart_pgn_token *move     = &event->token;
-    ecart_standing         end      = ecart_standing_first(
-        ecart_position_standings(finding->before));
+    ecart_standing end = ecart_standing_first(ecart_position_standings(finding->before));
     char                   past[ECART_EXPLAIN_SIZE];
 
     ecart_explain_notation(language, NULL, finding->before, &event->notation,

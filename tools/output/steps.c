@@ -64,7 +64,7 @@ static void put_lines(struct json *json, const ecart_lesson_options *options,
         close_step(json);
 }
 
-static ecart_standing standing_of(const ecart_game *game)
+ecart_standing steps_standing(const ecart_game *game)
 {
     return ecart_standing_first(ecart_game_standings(game));
 }
@@ -72,15 +72,15 @@ static ecart_standing standing_of(const ecart_game *game)
 bool steps_tell_move(ecart_level level, const ecart_game *game)
 {
     return level != ECART_CHILD || !game ||
-           (standing_of(game) != ECART_THREEFOLD_CLAIMABLE &&
-            standing_of(game) != ECART_FIFTY_MOVE_CLAIMABLE);
+           (steps_standing(game) != ECART_THREEFOLD_CLAIMABLE &&
+            steps_standing(game) != ECART_FIFTY_MOVE_CLAIMABLE);
 }
 
 bool steps_tell_standing(const ecart_lesson_options *options, const ecart_game *game)
 {
-    bool over = options->game && standing_of(options->game) < ECART_THREEFOLD_CLAIMABLE;
+    bool over = options->game && steps_standing(options->game) < ECART_THREEFOLD_CLAIMABLE;
 
-    return !over && standing_of(game) != ECART_IN_PLAY;
+    return !over && steps_standing(game) != ECART_IN_PLAY;
 }
 
 void steps_put(struct json *json, const ecart_lesson_options *options,
