@@ -83,21 +83,21 @@ export class Answer {
         this.teach();
     }
 
-    /** Says what a verdict is.  `hint` is a sentence in the place of its own. */
-    sayVerdict(verdict, words, { mark = null, hint = null } = {}) {
+    /** Says what a verdict is.  `hint` is a sentence in the place of its own; nothing was meant
+     *  if the move is `explained`. */
+    sayVerdict(verdict, words, { mark = null, hint = null, explained = false } = {}) {
         const { language } = this.shell, { legal } = verdict;
         this.by('said').className = `said ${legal ? 'allowed' : 'refused'}`;
         this.by('mark').textContent = mark ?? (legal ? words.allowed : words.refused);
         this.by('sentence').textContent = verdict.explain(language);
         this.by('hint').textContent = hint ?? verdict.hint(language);
         showLegend(this.by('legend'), lights(verdict), words, language);
-        this._meant(verdict, words);
+        this._meant(explained ? [] : meantBy(verdict), words);
         this.teach();
     }
 
     /** The moves that may have been meant, to play them. */
-    _meant(verdict, words) {
-        const meant = meantBy(verdict);
+    _meant(meant, words) {
         const buttons = meant.map(({ san, from, to, promotion }) => {
             const button = made('button', figurines(san), { type: 'button' });
             button.addEventListener('click', () => this.play(from, to, promotion));

@@ -173,6 +173,13 @@ function tell() {
     tellSheet();
 }
 
+/** What happened in the game that explains a refusal, before what may be done. */
+function pastOf(game, verdict, language) {
+    const [told] = game.circumstances(verdict, language).filter(({ name }) => name !== 'turn');
+    return told && { hint: `${told.text} ${verdict.hint(language)}`.trim(),
+                     explained: ['left', 'captured', 'played'].includes(told.name) };
+}
+
 function tellAnswer() {
     const { record, words, answer, refused, tooLate, damaged, shell: { language } } = state;
     const { verdict, at } = record, ending = record.game.explainStanding(language);
@@ -182,7 +189,7 @@ function tellAnswer() {
         answer.say(words.tooLate, { mark: words.refused, kind: 'refused',
                                     hint: record.end ? words.goOnHint : words.backHint });
     else if (refused)
-        answer.sayVerdict(refused, words);
+        answer.sayVerdict(refused, words, pastOf(record.game, refused, language));
     else if (record.isOver && record.end)
         answer.say(sayEnd(record, words, language), { mark: sayResult(record.result) });
     else if (!verdict)

@@ -60,6 +60,14 @@ test('a move is played and written down, a refused one says why', options, async
     assert.equal(await page.locator('#play-said').getAttribute('role'), 'status');
 });
 
+test('a piece that left is followed, and nothing else is meant', options, async t => {
+    const page = await open(t);
+    await type(page, 'e4', 'e5', 'Nf3', 'Nc6', 'Bc4', 'b8d7');
+    assert.match(await sentence(page), /^There is no piece on b8/);
+    assert.match(await text(page, '#play-hint'), /^The knight left b8 on move 2 and stands on c6/);
+    assert.equal(await page.locator('#play-meant button').count(), 0);
+});
+
 test('a finger moves, and the board turns if that is wanted', options, async t => {
     const page = await open(t, '', { size: 'phone', hasTouch: true, isMobile: true });
     await page.click('#play-more-of-it summary');
