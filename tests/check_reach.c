@@ -7,8 +7,10 @@
 
 #include "drawn.h"
 #include "explore.h"
+#include "prospect/obstacle.h"
 #include "prospect/reach.h"
 #include "runner.h"
+#include "shut.h"
 #include "table.h"
 
 static exploration explored;
@@ -168,6 +170,97 @@ START_TEST(no_side_that_cannot_mate_does)
 }
 END_TEST
 
+/* A black king in a corner among men of its own, pawns face to face, a white king near, and a
+ * bishop or two: where there is a mate, the black men shut their king in. */
+static ecart_position crowded_position(void)
+{
+    static const ecart_cell beside[] = { ECART_A7, ECART_B7, ECART_B8, ECART_A6, ECART_C7, ECART_C8 };
+    ecart_position position;
+    ecart_setup    setup;
+
+    do {
+        begin_setup(&seed, &setup);
+        put(&setup, ECART_A8, 'k');
+        for (size_t i = 0; i < sizeof beside / sizeof *beside; i++) {
+            if (below(3) > 0)
+                put(&setup, beside[i], "pbnpbr"[below(6)]);
+        }
+        for (int i = 0; i < 2; i++) {
+            int column = 3 + (int)below(6), row = 2 + (int)below(5);
+
+            put(&setup, ecart_cell_make(column, row), 'P');
+            put(&setup, ecart_cell_make(column, row + 1), 'p');
+        }
+        put(&setup, ecart_cell_make(1 + (int)below(4), 4 + (int)below(5)), 'K');
+        put_any(&seed, &setup, "BBN", 1 + below(2));
+    } while (!ecart_position_set(&position, &setup));
+    return position;
+}
+
+/* Whether the side to move mates at once. */
+static bool mates(const ecart_position *p)
+{
+    ecart_move moves[ECART_MOVE_LIST_SIZE];
+    size_t     count = ecart_legal_moves(p, moves, ECART_MOVE_LIST_SIZE);
+
+    for (size_t i = 0; i < count; i++) {
+        ecart_position after = *p;
+
+        (void)ecart_position_play(&after, moves[i]);
+        if (after.checkers != 0 && !ecart_has_legal_move(&after))
+            return true;
+    }
+    return false;
+}
+
+/* Takes back a move of a king or a piece, which captured nothing, if one can be drawn. */
+static bool step_back(ecart_position *p)
+{
+    ecart_cells  men  = p->of_side[!p->side] & ~p->of_kind[ECART_PAWN];
+    ecart_cell   from = drawn_cell(&seed), to = drawn_cell(&seed);
+    ecart_setup  setup;
+    ecart_position before;
+
+    if (!ecart_cells_has(men, from) || p->board.at[to] != ECART_NO_PIECE)
+        return false;
+    ecart_position_setup(p, &setup);
+    setup.board.at[to]   = setup.board.at[from];
+    setup.board.at[from] = ECART_NO_PIECE;
+    setup.side           = !p->side;
+    if (!ecart_position_set(&before, &setup) ||
+        !ecart_move_is_legal(&before, ecart_move_make(to, from, ECART_NO_KIND)))
+        return false;
+    *p = before;
+    return true;
+}
+
+/* No proof says that a side cannot mate which does so soon: at once, and after each of some
+ * moves that were taken back. */
+START_TEST(no_side_that_mates_is_said_not_to)
+{
+    int found = 0;
+
+    for (int i = 0; i < rounds(60000); i++) {
+        ecart_position p = crowded_position();
+        ecart_side     side = p.side;
+        reaches        r;
+
+        if (!mates(&p))
+            continue;
+        found++;
+        for (int n = 0; n < 300; n++) {
+            if (n > 0 && !step_back(&p))
+                continue;
+            if (!ecart_reach_lets_mate(&r, &p, side, false) ||
+                !ecart_reach_lets_mate(&r, &p, side, true) ||
+                ecart_side_prospect_quick(&p, side) == ECART_MATE_IMPOSSIBLE)
+                refute(&p, "mate was called impossible, and is near");
+        }
+    }
+    ck_assert_int_gt(found, 50);
+}
+END_TEST
+
 static bool says(const char *fen, ecart_side side)
 {
     ecart_position position = position_of(fen, false);
@@ -183,6 +276,60 @@ START_TEST(castling_en_passant_and_crowds_are_left_to_others)
     ck_assert(says("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", ECART_BLACK));
     ck_assert(!says("4k3/8/8/1p1p1p1p/1P1P1P1P/8/8/4K3 w - b6 0 1", ECART_BLACK));
     ck_assert(says("kbbbbbbb/bbbbbbbb/8/3p4/3P4/8/BBBBBBBB/KBBBBBBB w - - 0 1", ECART_WHITE));
+}
+END_TEST
+
+static shut_search shut;
+
+/* Kings on both sides of a wall that nobody can take or pass: White's bishop is light, Black's
+ * are dark, and so are the black pawns.  White mates in a corner if two black men stand beside
+ * their king, on dark cells; one is too few.  A second program (shut.h) searches all that
+ * follows. */
+START_TEST(a_king_is_shut_in_by_as_many_of_its_own_men_as_it_takes)
+{
+    static const struct {
+        const char *fen;
+        bool        mates;
+    } cases[] = {
+        { "kb6/7B/8/2b5/1p1p1p1p/pPpPpPpP/P1P1P1P1/4K3 w - - 0 1", true },
+        { "4kb2/7B/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/4K3 w - - 0 1", false },
+        { "4k3/7B/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/4K3 w - - 0 1", false },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position p = position_of(cases[i].fen, false);
+        reaches        r;
+
+        shut_explore(&shut, cases[i].fen, SIZE_MAX);
+        ck_assert(shut.still && (shut.whole || shut.mates));
+        ck_assert(shut.mates == cases[i].mates);
+        ck_assert(ecart_reach_lets_mate(&r, &p, ECART_WHITE, false) == cases[i].mates);
+    }
+}
+END_TEST
+
+/* Kings and up to four bishops beside pawns face to face, in fewer columns or more: of a mate
+ * that was called impossible the second program finds none. */
+START_TEST(no_mate_behind_a_wall_is_called_impossible)
+{
+    int whole = 0;
+
+    for (int i = 0; i < rounds(1500); i++) {
+        ecart_position p = walled_position(&seed, 8 - (unsigned)i % 7, "BbBb", 3);
+        char           fen[ECART_FEN_SIZE];
+        ecart_setup    setup;
+
+        if (ecart_lacks_material(&p, ECART_WHITE) ||
+            ecart_side_prospect_quick(&p, ECART_WHITE) != ECART_MATE_IMPOSSIBLE)
+            continue;
+        ecart_position_setup(&p, &setup);
+        (void)ecart_fen_write(&setup, ECART_FEN_PLAIN, fen, sizeof fen);
+        shut_explore(&shut, fen, 4000);
+        whole += shut.whole && shut.still;
+        if (shut.mates)
+            refute(&p, "mate was called impossible");
+    }
+    ck_assert_int_gt(whole, 3);
 }
 END_TEST
 
@@ -235,9 +382,13 @@ static Suite *reach_suite(void)
     tcase_set_timeout(games, 60);
     tcase_add_loop_test(games, no_man_leaves_the_cells_that_it_can_reach, 0, 2);
     tcase_add_loop_test(games, no_side_that_cannot_mate_does, 0, 2);
+    tcase_add_test(games, no_side_that_mates_is_said_not_to);
     suite_add_tcase(s, games);
 
     TCase *limits = tcase_create("limits");
+    tcase_set_timeout(limits, 60);
+    tcase_add_test(limits, a_king_is_shut_in_by_as_many_of_its_own_men_as_it_takes);
+    tcase_add_test(limits, no_mate_behind_a_wall_is_called_impossible);
     tcase_add_test(limits, castling_en_passant_and_crowds_are_left_to_others);
     suite_add_tcase(s, limits);
 
