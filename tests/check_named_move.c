@@ -12,7 +12,8 @@ static ecart_referee referee;
 /* None of these is another one's move. */
 static const char *const first[] = {
     "Nf3", "e4", "g1f3", "d2-d4", "O-O", "0-0-0", "Nbd7", "exd5", "e8=Q", "knight to f3",
-    "Qh5+", "g1->f3", "g1 to f3", "Ngxe5", "rook takes d8", "castle kingside", "f4!", "e7 - e5"
+    "Qh5+", "g1->f3", "g1 to f3", "Ngxe5", "rook takes d8", "castle kingside", "f4!", "e7 - e5",
+    "e7 to e8 promotes to queen"
 };
 static const char *const second[] = { "Nc3", "c4", "a2a3" };
 static const char *const squares[] = { "a3", "b4", "c5", "d5", "e4", "e5", "f6", "h1" };
@@ -126,6 +127,11 @@ START_TEST(a_marked_answer_is_read_as_it_stands)
     ck_assert_uint_eq(r.notation.offset, strlen("I like e4. <move>N"));
     ecart_referee_explain(&referee, &r, NULL, &written, said, sizeof said);
     ck_assert_str_eq(said, "There is no square i9: files go from a to h, ranks from 1 to 8.");
+    ck_assert_int_eq(try_text("3xd8=Q or 3xd8=R").named, 2);
+    ck_assert_int_eq(try_text("3xd8=Q or 3xd8=Q").named, 1);
+    r = try_text("no move");
+    ecart_referee_explain(&referee, &r, NULL, &written, said, sizeof said);
+    ck_assert_uint_gt(strlen(said), 0);
     ck_assert(try_text("Final answer: 5254").notation.verdict.reason == ECART_LEGAL);
     ecart_referee_start(&referee, NULL, 0, NULL, 0);
     referee.letters = ecart_letters_find("de", 2);

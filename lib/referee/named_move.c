@@ -58,7 +58,7 @@ static bool is_said_at(const page *p, size_t at, const char *word)
 {
     size_t length = strlen(word);
 
-    return at <= p->length && p->length - at >= length && memcmp(p->text + at, word, length) == 0;
+    return p->length - at >= length && memcmp(p->text + at, word, length) == 0;
 }
 
 /* The length of a mark that quotes, stresses or lists, 0 if there is none. */
@@ -246,18 +246,20 @@ static bool is_said_as_move(const page *p, excerpt s)
 {
     static const char places[] = " on at in from sur en de auf von and with et avec und mit ";
     static const char takes[]  = " takes take captures capture prend schlagt nimmt ";
-    bool castles = has_word(p, s, " castle castles castling roque rochade ");
-    bool ends    = is_digit(p->text[s.to - 1]) || has_word(p, s, " promotes becomes ");
-    bool captures, goes;
+    excerpt first = { s.from, word_end(p, s.from) };
+    bool    castles = has_word(p, s, " castle castles castling roque rochade ");
+    bool    ends    = is_digit(p->text[s.to - 1]) || has_word(p, s, " promotes becomes ");
+    bool    captures, goes;
 
     if ((!castles && !ends) || count_among(p, s, ",\n") > 0 ||
+        has_word(p, first, " at on to from in the ") ||
         has_word(p, word_before(p, s.to), " to and with et und mit "))
         return false;
     captures = has_word(p, s, takes);
     goes     = captures || has_word(p, s, " to goes moves vers nach zieht ") ||
                count_among(p, s, "-\x92") > 0;    /* a dash, or the last byte of an arrow */
     return castles || (count_among(p, s, "012345678") > 1
-                       ? goes || word_end(p, s.from) - s.from > 2
+                       ? goes || first.to - first.from > 2
                        : captures || !has_word(p, s, places));
 }
 
