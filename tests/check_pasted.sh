@@ -31,6 +31,9 @@ moves() {
     same 'check 1. e4 1... e5 2. Nf3 Nc6 3. Bb5 1/2-1/2' check e4 e5 Nf3 Nc6 Bb5
     same 'check 12. e4 e5 13. Ke3' check e4 e5 Ke3
     same 'check 5254 5755' check 5254 5755
+    same 'check e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 0 - 0 Be7' \
+        check e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 '0 - 0' Be7
+    same 'check e4 e5 0 Nf3' check e4 e5 0 Nf3
     same 'check --strict 1. e4 e5' check --strict e4 e5
     same 'check --json 1. e4 e5' check --json e4 e5
     same 'explain 1. e4 e5 2. Ke3' explain e4 e5 Ke3

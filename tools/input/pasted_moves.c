@@ -112,13 +112,20 @@ static bool split(struct buffer *texts, struct place *place, const char *text, s
 
 static const char second_fen[] = "a second FEN tag, which differs from the first";
 
+/* Whether an operand may be a part of castling, 0 - 0, which PGN has as a number. */
+static bool is_castle_part(const char *operand)
+{
+    return operand && *operand && strspn(operand, "0Oo") == strlen(operand);
+}
+
 /* An operand that is not a move may be a pasted text with moves, such as "1. e4 e5". */
 static bool add_operand(struct buffer *texts, struct place *place, const char *operand)
 {
     size_t          length = texts->length;
     ecart_pgn_token token  = { .kind = ECART_PGN_END };
 
-    if (!is_move(place, operand) && split(texts, place, operand, strlen(operand), &token))
+    if (!is_move(place, operand) && !is_castle_part(operand) &&
+        split(texts, place, operand, strlen(operand), &token))
         return true;
     if (token.kind == ECART_PGN_TAG)
         return error_refuse("%s", second_fen);
@@ -282,14 +289,21 @@ static bool set_up(struct place *place, struct position_option start)
     return true;
 }
 
-/* Adds the moves of all operands, and what their tags say. */
+/* Adds the moves of all operands, and what their tags say.  A dash is standard input, unless it
+ * stands within castling. */
 static bool add_all(struct buffer *texts, struct place *place, char **operands)
 {
-    bool well = true;
+    bool castle = false, well = true;
 
-    for (; *operands && well; operands++)
-        well = strcmp(*operands, "-") == 0 ? add_input(texts, place)
-                                           : add_operand(texts, place, *operands);
+    for (; *operands && well; operands++) {
+        if (strcmp(*operands, "-") != 0)
+            well = add_operand(texts, place, *operands);
+        else if (castle && is_castle_part(operands[1]))
+            put_text(texts, "-", 1);
+        else
+            well = add_input(texts, place);
+        castle = is_castle_part(*operands);
+    }
     return well;
 }
 
