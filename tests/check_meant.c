@@ -551,6 +551,8 @@ static void slip_everywhere(const ecart_letters *letters, const char *puts, size
                                      0);
                     p.line.jump = at + 1;
                     require(!ecart_meant_certainly(&p.line, &meaning));
+                    p.line.jump = GAME_PLIES;
+                    require(at + 4 > GAME_PLIES || ecart_meant_certainly(&p.line, &meaning));
                     p.line.jump = 0;
                     ++*certain;
                 }
@@ -604,6 +606,19 @@ START_TEST(each_mishap_has_a_name)
     for (ecart_mishap_kind kind = 0; kind < ECART_MISHAPS; kind++)
         ck_assert_str_eq(ecart_mishap_name(kind), names[kind]);
     ck_assert_ptr_null(ecart_mishap_name(ECART_MISHAPS));
+}
+END_TEST
+
+/* Rooks take each other on one cell, and that is no mishap: nothing explains Kz9. */
+START_TEST(moves_that_look_alike_are_not_doubled)
+{
+    ecart_position start = position_of("3r2k1/3r4/8/3p4/8/8/3R4/3R2K1 w - - 0 1", false);
+    ecart_text     texts[20];
+    ecart_line     line = { &start, NULL, texts, 0, 0 };
+
+    line.count = split("Rxd5 Rxd5 Rxd5 Rxd5 Kf1 Kf8 Kz9 Ke8 Ke2 Kd7 Ke3", texts);
+    ck_assert_uint_eq(ecart_line_played(&line), 6);
+    ck_assert_int_eq(ecart_mishap_in_line(&line).kind, ECART_MISHAP_NONE);
 }
 END_TEST
 
@@ -664,6 +679,7 @@ static Suite *meant_suite(void)
     tcase_add_test(line, what_is_certain_is_the_move_that_was_played);
     tcase_add_test(line, of_two_slips_none_is_mended_wrongly);
     tcase_add_test(line, signs_say_what_is_certain);
+    tcase_add_test(line, moves_that_look_alike_are_not_doubled);
     suite_add_tcase(s, line);
     return s;
 }

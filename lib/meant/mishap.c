@@ -147,7 +147,7 @@ static bool try_doubled(mishap_search *s, const ecart_position *position, size_t
         if (!is_same(s, at, at - back))
             continue;
         if (is_found(s, position, at + 1, ECART_MISHAP_DOUBLED, 1, at, 0) ||
-            (back == 2 && at + 1 < s->count && is_same(s, at + 1, at - 1) &&
+            (back == 2 && is_same(s, at + 1, at - 1) &&
              is_found(s, position, at + 2, ECART_MISHAP_DOUBLED, 2, at, 0)))
             return true;
     }
@@ -228,10 +228,8 @@ static bool try_second(mishap_search *s, const ecart_position *after, size_t fir
 {
     ecart_position position = *after, at_end = *after;
     size_t         at  = first;
-    size_t         end = play_to(s, &at_end, first, s->goal);
+    size_t         end = play_to(s, &at_end, first, s->goal - 1);
 
-    if (end == s->goal)
-        return false;
     if (end < s->broken)
         return try_slips(s, &at_end, end, first);
     for (; at <= end && !try_slips(s, &position, at, first); at++)
@@ -310,13 +308,14 @@ static size_t end_of(const ecart_meaning *meaning)
     return meaning->ply + (size_t)meaning->plies;
 }
 
-/* What to look for in a line with a best meaning, or NULL, that is played to an end. */
+/* What to look for in a line with a best meaning, or NULL, that is played to an end of it. */
 static mishap_search search_of(const ecart_line *line, const ecart_meaning *best, size_t goal)
 {
+    size_t count = line->count < UINT16_MAX ? line->count : UINT16_MAX;
+
     return (mishap_search){
-        .line = line, .best = best, .goal = goal, .broken = ecart_line_played(line),
-        .count = line->count < UINT16_MAX ? line->count : UINT16_MAX,
-        .strange = unlikely_in(line) & ~habit_of(line, best)
+        .line = line, .best = best, .count = count, .goal = goal < count ? goal : count,
+        .broken = ecart_line_played(line), .strange = unlikely_in(line) & ~habit_of(line, best)
     };
 }
 
@@ -329,9 +328,9 @@ ecart_mishap ecart_mishap_in_line(const ecart_line *line)
 {
     ecart_meaning best;
     size_t        meant = ecart_meant_in_line(line, &best, 1);
-    mishap_search s     = search_of(line, meant > 0 ? &best : NULL, line->count);
+    mishap_search s     = search_of(line, meant > 0 ? &best : NULL, SIZE_MAX);
 
-    return is_by_chance(&s) || s.goal > s.count ? s.found : find_mishap(&s, ECART_MISHAPS);
+    return is_by_chance(&s) ? s.found : find_mishap(&s, ECART_MISHAPS);
 }
 
 /* Whether the best meaning, which is the first, is like the writer, and no other is as good. */
