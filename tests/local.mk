@@ -274,7 +274,7 @@ check-slow: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(SLOW_TESTS)' TEST_SECONDS=7200
 
 # What takes hours, and so is not in CI.  CAMPAIGN='torture slips' is a part of it, by name.
-CAMPAIGN = rounds torture operations slips hands fuzz
+CAMPAIGN = rounds torture operations slips hands fuzz mutants
 campaign:
 	for part in $(CAMPAIGN); do $(MAKE) $(AM_MAKEFLAGS) campaign-$$part || exit; done
 campaign-rounds: all
@@ -289,6 +289,23 @@ campaign-hands: all
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/check_hands.sh TEST_SECONDS=86400 HANDS=10000
 campaign-fuzz: all
 	$(MAKE) $(AM_MAKEFLAGS) fuzz FUZZ_SECONDS=600
+campaign-mutants: all
+	$(MAKE) $(AM_MAKEFLAGS) mutants
+	$(MAKE) $(AM_MAKEFLAGS) mutants COUNT=100 IN=tools/
+
+# Would the tests see a fault?  SEED says which COUNT places of the files that begin with IN
+# are changed, one after another (mutants.py).
+SEED  = 1
+COUNT = 600
+IN    = lib/
+mutants: all
+	rm -rf mutants
+	$(MAKE) $(AM_MAKEFLAGS) distdir >/dev/null
+	python3 $(srcdir)/tests/mutants.py $(distdir) mutants $(SEED) $(COUNT) $(IN) \
+	    $(srcdir)/tests/data/mutants.tsv
+	rm -rf mutants $(distdir)
+EXTRA_DIST += tests/mutants.py tests/data/mutants.tsv
+.PHONY: mutants campaign-mutants
 
 .PHONY: check-slow campaign campaign-rounds campaign-torture campaign-operations campaign-slips campaign-hands campaign-fuzz
 
