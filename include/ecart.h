@@ -33,7 +33,8 @@
  * Arguments come in the same order everywhere: the object that is asked, then
  * the side or the piece, then where from, then where to, then what is written
  * to.  Functions are total: a cell or a piece may be any value of its type, 0 to
- * 255, and each function says what it returns for nonsense.  C cuts a larger int to
+ * 255, and each function says what it returns for nonsense.  A text of length 0 is
+ * empty, and may be NULL.  C cuts a larger int to
  * its last 8 bits, and 308 becomes 52, which is e2.  So make cells with
  * ecart_cell_make(column, row); or call ecart_plain_move_check() (plain.h), which
  * takes any int.  Nothing in the library allocates, prints, keeps state or needs to

@@ -323,6 +323,29 @@ START_TEST(a_full_figure_takes_no_new_vector)
 }
 END_TEST
 
+START_TEST(a_count_that_is_too_large_is_that_of_a_full_figure)
+{
+    ecart_figure camel = { .count = 0 }, full, wild;
+
+    for (int columns = -3; columns <= 3; columns++) {
+        for (int rows = -3; rows <= 3; rows++)
+            ecart_figure_add(&camel, (ecart_figure_step){ (int8_t)columns, (int8_t)rows, 1, 1 });
+    }
+    ck_assert_uint_eq(camel.count, ECART_FIGURE_STEPS);
+    full = wild = camel;
+    for (int count = ECART_FIGURE_STEPS + 1; count <= UINT8_MAX; count++) {
+        wild.count = (uint8_t)count;
+        for (int n = 0; n < 64; n++) {
+            ecart_cell to = ecart_cell_nth(n);
+
+            ck_assert_int_eq(ecart_figure_check(&wild, ECART_CELL(4, 4), to).moves,
+                             ecart_figure_check(&full, ECART_CELL(4, 4), to).moves);
+        }
+        ck_assert(!ecart_figure_add(&wild, (ecart_figure_step){ 7, 5, 1, 1 }));
+        ck_assert_uint_eq(ecart_figure_turn(&wild).step[0].rows, -wild.step[0].rows);
+    }
+}
+END_TEST
 START_TEST(nonsense_goes_nowhere)
 {
     ecart_figure        queen = ecart_figure_of(ECART_PIECE(ECART_WHITE, ECART_QUEEN));
@@ -435,6 +458,7 @@ static Suite *figure_suite(void)
     TCase *steps = tcase_create("steps");
     tcase_add_test(steps, only_a_step_that_can_be_made_is_added);
     tcase_add_test(steps, a_full_figure_takes_no_new_vector);
+    tcase_add_test(steps, a_count_that_is_too_large_is_that_of_a_full_figure);
     tcase_add_test(steps, nonsense_goes_nowhere);
     suite_add_tcase(s, steps);
 

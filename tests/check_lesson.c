@@ -314,6 +314,26 @@ static void check_line(const char **at, const char *heading, const char *text)
     ck_assert(memcmp(t.text, text, t.length) == 0);
 }
 
+START_TEST(no_options_are_those_of_zeroes)
+{
+    const ecart_lesson_options zeroes = { .language = NULL };
+    char          lessons[2][ECART_LESSON_SIZE];
+    ecart_game    game;
+
+    ecart_game_start(&game, NULL, 0);
+    for (int cell = 0; cell < 256; cell++) {
+        ecart_move    move = ecart_move_make((ecart_cell)cell, ECART_CELL(5, 4), ECART_NO_KIND);
+        ecart_verdict v    = ecart_move_check(&game.position, move);
+
+        ecart_lesson_move(&zeroes, &game.position, &v, lessons[0], sizeof lessons[0]);
+        ecart_lesson_move(NULL, &game.position, &v, lessons[1], sizeof lessons[1]);
+        ck_assert_str_eq(lessons[0], lessons[1]);
+    }
+    ecart_lesson_standing(&zeroes, &game, lessons[0], sizeof lessons[0]);
+    ecart_lesson_standing(NULL, &game, lessons[1], sizeof lessons[1]);
+    ck_assert_str_eq(lessons[0], lessons[1]);
+}
+END_TEST
 START_TEST(lines_have_a_heading_or_none)
 {
     const char *at = "Rule\tOne.\n\tTwo.\n\nno tab\nLast\tcut";
@@ -346,6 +366,7 @@ static Suite *lesson_suite(void)
     suite_add_tcase(s, child);
     tcase_add_test(lines, a_lesson_that_is_cut_is_its_own_beginning);
     tcase_add_test(lines, nonsense_gets_no_lesson);
+    tcase_add_test(lines, no_options_are_those_of_zeroes);
     tcase_add_test(lines, lines_have_a_heading_or_none);
     suite_add_tcase(s, lines);
     return s;

@@ -55,7 +55,8 @@ typedef struct ecart_figure_step {
 /** A piece as data: a plain value that may be copied.  All zeroes is a figure that
  *  never moves.  Read it, but change it with ecart_figure_add(). */
 typedef struct ecart_figure {
-    uint8_t           count;    /**< how many steps; no two have the same vector */
+    uint8_t           count;    /**< how many steps; no two have the same vector.  More than
+                                     ECART_FIGURE_STEPS are read as that many */
     ecart_figure_step step[ECART_FIGURE_STEPS];
 } ecart_figure;
 

@@ -29,6 +29,9 @@ static const ecart_language *language_of_lesson(const ecart_lesson_options *opti
     return options->language;
 }
 
+/* All zeroes mean the default. */
+static const ecart_lesson_options no_options;
+
 static lesson lesson_into(const ecart_lesson_options *options,
                           const ecart_position *position,
                           const ecart_verdict *verdict, char *text, size_t size)
@@ -40,6 +43,7 @@ static lesson lesson_into(const ecart_lesson_options *options,
 size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_position *position,
                          const ecart_verdict *verdict, char *text, size_t size)
 {
+    options  = options != NULL ? options : &no_options;
     lesson l = lesson_into(options, position, verdict, text, size);
 
     if (!is_known(options) || verdict->reason >= ECART_REASONS)
@@ -58,6 +62,7 @@ size_t ecart_lesson_move(const ecart_lesson_options *options, const ecart_positi
 size_t ecart_lesson_standing(const ecart_lesson_options *options, const ecart_game *game,
                              char *text, size_t size)
 {
+    options = options != NULL ? options : &no_options;
     lesson         l        = lesson_into(options, &game->position, NULL, text, size);
     ecart_standing standing = ecart_standing_first(ecart_game_standings(game));
 

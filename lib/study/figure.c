@@ -31,13 +31,19 @@ static uint8_t smaller(uint8_t a, uint8_t b)
     return a < b ? a : b;
 }
 
+/* How many steps there are to read, whatever the count says. */
+static int step_count(const ecart_figure *figure)
+{
+    return figure->count < ECART_FIGURE_STEPS ? figure->count : ECART_FIGURE_STEPS;
+}
+
 /* The number of the step with a vector; how many there are if none has it. */
 static int place_of(const ecart_figure *figure, ecart_figure_step step)
 {
     int i = 0;
 
-    while (i < figure->count && (figure->step[i].columns != step.columns ||
-                                 figure->step[i].rows != step.rows))
+    while (i < step_count(figure) && (figure->step[i].columns != step.columns ||
+                                      figure->step[i].rows != step.rows))
         i++;
     return i;
 }
@@ -107,7 +113,7 @@ ecart_figure ecart_figure_turn(const ecart_figure *figure)
 {
     ecart_figure turned_figure = *figure;
 
-    for (int i = 0; i < figure->count; i++) {
+    for (int i = 0; i < step_count(figure); i++) {
         turned_figure.step[i].columns = (int8_t)-figure->step[i].columns;
         turned_figure.step[i].rows    = (int8_t)-figure->step[i].rows;
     }
@@ -127,7 +133,7 @@ static ecart_figure_answer answer_for(const ecart_figure *figure, ecart_reading 
 {
     ecart_figure_answer answer = { false, false, false };
 
-    for (int i = 0; i < figure->count; i++) {
+    for (int i = 0; i < step_count(figure); i++) {
         int times = times_made(figure->step[i], vector.columns, vector.rows);
 
         answer.moves |= times > 0 && times <= figure->step[i].moves;
