@@ -111,7 +111,6 @@ CASES = \
 	tests/data/explain.tsv   \
 	tests/data/explain_brief.tsv \
 	tests/data/explain_faults.tsv \
-	tests/data/diagrams.txt \
 	tests/data/explain_fen_faults.tsv \
 	tests/data/explain_hints.tsv \
 	tests/data/explain_made.tsv \
@@ -195,13 +194,12 @@ PROGRAM = \
 	tests/check_explain_program.sh \
 	tests/check_quiz.sh \
 	tests/check_completion.sh \
-	tests/check_cecp.sh tests/check_mcp.sh tests/check_refusals.sh \
+	tests/check_cecp.sh tests/check_refusals.sh \
 	tests/check_locale.sh \
 	tests/check_games.sh \
 	tests/check_hands.sh \
 	tests/check_foreign.sh \
 	tests/check_collections.sh \
-	tests/check_diagrams.sh  \
 	tests/check_dialects.sh \
 	tests/check_findings.sh \
 	tests/check_pasted.sh \

@@ -32,7 +32,6 @@ extern const struct command ends_command;
 extern const struct command explain_command;
 extern const struct command fen_command;
 extern const struct command filter_command;
-extern const struct command mcp_command;
 extern const struct command mobility_command;
 extern const struct command moves_command;
 extern const struct command perft_command;

@@ -30,7 +30,6 @@ static const struct {
     { NULL,                         &pgn_command },
     { "Serve programs:",            &filter_command },
     { NULL,                         &cecp_command },
-    { NULL,                         &mcp_command },
     { "Learn:",                     &quiz_command },
     { NULL,                         &board_command },
     { NULL,                         &attacks_command },

@@ -141,11 +141,12 @@ static bool consists_of(const char *word, const char *letters, size_t most)
     return length > 0 && length <= most && strspn(word, letters) == length;
 }
 
-bool pasted_is_field(const char *word, int field)
+/* Whether a word can be this field of a FEN, counted from 0. */
+static bool is_field(const char *word, int field)
 {
     switch (field) {
     case 1:
-        return strlen(word) == 1 && strchr("wb", *word);
+        return strcmp(word, "w") == 0 || strcmp(word, "b") == 0;
     case 2:
         return strcmp(word, "-") == 0 || consists_of(word, "KQkqABCDEFGHabcdefgh", 4);
     case 3:
@@ -165,7 +166,7 @@ static int count_fields(char **words, int count)
 {
     int fields = 0;
 
-    while (fields < count && pasted_is_field(words[fields], fields + 1))
+    while (fields < count && is_field(words[fields], fields + 1))
         fields++;
     return fields == 1 ? 0 : fields == 4 ? 3 : fields;
 }

@@ -5,7 +5,6 @@
 
 #include <getopt.h>
 #include <limits.h>
-#include <stdbool.h>
 
 #include "command.h"
 
@@ -37,9 +36,6 @@ int option_finish(int option, const struct command *command);
  * start; and "-" is the next line of standard input.  NULL after an error, which was
  * printed: that line cannot be read, or words may be fields or squares. */
 char *pasted_position(int argc, char **argv);
-
-/* Whether a word can be this field of a FEN, counted from 0. */
-bool pasted_is_field(const char *word, int field);
 
 /* The words of a FEN, a list that ends with NULL, as one text; the same of "-" alone. */
 const char *pasted_words(char **words);
