@@ -11,7 +11,7 @@
  * ecart_size_of.  Nobody asked for them yet: ecart_lesson_next, ecart_game_prospect,
  * ecart_lines_between, ecart_watch_start, ecart_watch_look, ecart_watch_clock,
  * ecart_circumstances, ecart_referee_try, ecart_meant_in_line, ecart_meant_certainly,
- * ecart_mishap_in_line. */
+ * ecart_mishap_in_line, ecart_explain_put. */
 
 [CCode (cheader_filename = "ecart.h")]
 namespace Ecart {
@@ -193,6 +193,14 @@ namespace Ecart {
         public Verdict verdict;
         public size_t offset;
         public uint32 forgiven;
+    }
+
+    [SimpleType]
+    [CCode (cname = "ecart_text", has_type_id = false, has_copy_function = false,
+            has_destroy_function = false)]
+    public struct Text {
+        public char *text;
+        public size_t length;
     }
 
     [SimpleType]
