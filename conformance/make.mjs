@@ -195,7 +195,7 @@ const SLIPS = [
 
 /** Tags, and what is wrong with their value or, if one comes twice, with the second. */
 const TAGS = [
-    ['[Date "2026.13.01"]', 'bad-date'], ['[SetUp "1"]', 'setup-without-fen'],
+    ['[Date "2026.13.01"]', 'bad-date'], ['[WhiteElo "strong"]', 'bad-elo'],
     ['[Event "A"]\n[Event "A"]', 'duplicate-tag'],
 ];
 

@@ -100,6 +100,28 @@ values() {
     value EventDate 2024.06.31 "$day"
     value UTCDate 2024.13.01 "$month"
     value SourceDate 2024.13.01
+
+    for elo in '?' - '' 0 1500 1500? 1500p 2851 3700 4000 2345.5 '2400 FIDE' ++++ ---- unr. \
+        Unrated n/a +2400; do
+        value WhiteElo "$elo"
+    done
+    value BlackElo 4001 'no player has such a rating'
+    value WhiteElo 24500 'no player has such a rating'
+    value WhiteElo 99999999999999999999 'no player has such a rating'
+    for elo in -200 24OO 2O00 GM x2400; do
+        value BlackElo "$elo" 'that is not a rating'
+    done
+
+    for round in 1 01 12 '?' - '' 0 1.2 4.1.2 3. '?.1' Final 'QF 1' R1 1/8 1/2 3a '1(2)' 12-3 Финал; do
+        value Round "$round"
+    done
+    for round in -1 -3.2; do
+        value Round "$round" 'a round cannot be below 0'
+    done
+    for round in 1..2 .1 ...; do
+        value Round "$round" 'a number is missing'
+    done
+    value Round 1-0 'that is a result, not a round'
 }
 
 # Tags that stand twice, whatever they say, and SetUp without its FEN.

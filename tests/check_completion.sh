@@ -101,7 +101,7 @@ asking_bash() {
     bash_offers 'ecart mobility --to = e4' e4
     bash_offers 'ecart attacks w' white
     bash_offers 'ecart draw attacks bl' black
-    bash_offers 'ecart pgn --warn = bad-da' bad-date
+    bash_offers 'ecart pgn --warn = bad-e' bad-elo
     bash_offers 'ecart pgn --no-warn = not' 'notes not-your-piece'
     # Every identifier that is offered is known.
     in_bash ecart pgn --warn = | tr '\n' ',' | sed 's/,$//' >"$made/list"
@@ -126,7 +126,7 @@ asking_fish() {
     done
     for case in 'ecart check --language=f:--language=fr' 'ecart check --language d:de' 'ecart help ch:check' \
                 'ecart shape kn:knight' 'ecart distance ki:kirin' 'ecart distance --metric kn:knight' \
-                'ecart draw po:position' 'ecart perft -p start:startpos' 'ecart attacks w:white' 'ecart pgn --warn=bad-da:--warn=bad-date' 'ecart draw moves e4:e4' 'ecart moves g1:g1'; do
+                'ecart draw po:position' 'ecart perft -p start:startpos' 'ecart attacks w:white' 'ecart pgn --warn=bad-e:--warn=bad-elo' 'ecart draw moves e4:e4' 'ecart moves g1:g1'; do
         echo "${case##*:}" >"$made/wanted"
         in_fish "${case%:*}" | same "fish, $case"
     done

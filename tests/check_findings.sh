@@ -10,6 +10,8 @@ cat >rest.pgn <<'END'
 [Event "y"]
 [SetUp "1"]
 [Date "2023.02.29"]
+[WhiteElo "24500"]
+[Round "1..2"]
 [Result "0:1"]
 
 1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6
@@ -18,10 +20,13 @@ cat >rest.pgn <<'END'
 [Date "yesterday"]
 [EventDate "2023.13.01"]
 [UTCDate "0199.01.01"]
+[WhiteElo "x2400"]
+[Round "1-0"]
 
 1. Pe4 e7-e5 2. g1f3 Nb8xc6 3. Bb5+ a6 4. Bc6 dxc6 5. Kg1 Bg4 6. h3 h5 8. hxg4
 hxg4‼ 9. nxe5, Qd1 10. Rxd1 ♞f6 *
 
+[Round "-1"]
 [FEN "8/1P4k1/8/3pP3/8/8/8/4K2R w K d6 0 1"]
 
 1. exd6ep Kg6 2. b8Q Kg7 3. Qe5 Kg6 4. 0-0 *

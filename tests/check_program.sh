@@ -168,7 +168,7 @@ suggestions() {
     trouble "unknown option '--levle'; did you mean '--level'?" explain --levle=child e4
     trouble "unknown finding 'king-into-atack'; did you mean 'king-into-attack'?" \
         pgn --warn=king-into-atack
-    trouble "unknown finding 'warning'; did you mean 'warnings'?" pgn --no-warn=bad-date,warning
+    trouble "unknown finding 'warning'; did you mean 'warnings'?" pgn --no-warn=bad-elo,warning
 }
 
 # The list, the commands' own help and the man page know of each other.

@@ -95,7 +95,7 @@ def test_sentences_are_those_of_the_program(rows, program):
 
 # What only the program looks at: games as a whole.
 ONLY = ("wrong-result,result-differs,wrong-number,missing-tag,mate-unfinished,played-past-end,"
-        "flag-fall-result,setup-without-fen,duplicate-tag,bad-date,"
+        "flag-fall-result,setup-without-fen,duplicate-tag,bad-date,bad-elo,bad-round,"
         "draw-unfinished,open-result-tag,setup-with-fen,kings-in-centre")
 
 

@@ -325,9 +325,26 @@ static void judge_result(struct lint *lint, const ecart_pgn_event *event)
         judge_flag_fall(lint, event, end);
 }
 
-static bool is_date(enum tag which)
+/* Returns the sentence that says what is wrong with the value of a tag, and the finding; 0 if
+ * the tag can have this value. */
+static int look_at_value(enum tag which, const ecart_pgn_token *tag, int *finding)
 {
-    return which == TAG_DATE || which == TAG_EVENT_DATE || which == TAG_UTC_DATE;
+    switch (which) {
+    case TAG_DATE:
+    case TAG_EVENT_DATE:
+    case TAG_UTC_DATE:
+        *finding = BAD_DATE;
+        return tag_check_date(tag->text, tag->length);
+    case TAG_WHITE_ELO:
+    case TAG_BLACK_ELO:
+        *finding = BAD_ELO;
+        return tag_check_elo(tag->text, tag->length);
+    case TAG_ROUND:
+        *finding = BAD_ROUND;
+        return tag_check_round(tag->text, tag->length);
+    default:
+        return 0;
+    }
 }
 
 static ecart_text clipped(const char *text, size_t length)
@@ -343,7 +360,7 @@ static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
     ecart_text name = clipped(tag->name, tag->name_length);
     bool       again;
     enum tag   which = tags_note(&lint->tags, tag, &again);
-    int        why   = is_date(which) ? tag_check_date(tag->text, tag->length) : 0;
+    int        finding, why = look_at_value(which, tag, &finding);
 
     if (lint->wanted->games && lint->tags.is_new)
         row_tag(lint, tag);
@@ -351,7 +368,7 @@ static void judge_tag(struct lint *lint, const ecart_pgn_event *event)
         tell_sentence(lint, tag->place, DUPLICATE_TAG, SAY_FINDING_DUPLICATE_TAG,
                       (ecart_slots){ .written = name });
     if (why)
-        tell_sentence(lint, tag->place, BAD_DATE, why,
+        tell_sentence(lint, tag->place, finding, why,
                       (ecart_slots){ .move = name, .written = clipped(tag->text, tag->length) });
 }
 

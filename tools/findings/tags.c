@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* tags.c -- what the tags say about a game, and dates that cannot be */
+/* tags.c -- what the tags say about a game, and values that they cannot have */
 
 #include "findings/tags.h"
 
@@ -23,6 +23,8 @@ static const struct {
     [TAG_FEN]         = { "FEN",         3 },
     [TAG_SETUP]       = { "SetUp",       5 },
     [TAG_TERMINATION] = { "Termination", 11 },
+    [TAG_WHITE_ELO]   = { "WhiteElo",    8 },
+    [TAG_BLACK_ELO]   = { "BlackElo",    8 },
     [TAG_EVENT_DATE]  = { "EventDate",   9 },
     [TAG_UTC_DATE]    = { "UTCDate",     7 }
 };
@@ -331,4 +333,78 @@ bool tag_check_before(const char *text, size_t length, int year, int month)
         return false;
     return date.year < year ||
            (date.year == year && date.month != UNKNOWN && date.month < month);
+}
+
+static bool is_one_of(struct text t, const char *const words[])
+{
+    for (; *words; words++) {
+        if (strlen(*words) == (size_t)(t.end - t.at) &&
+            strncasecmp(*words, t.at, strlen(*words)) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Accepts a number from 0 to 4000, perhaps with a fraction, as 2345.5, and perhaps with a sign
+ * or a letter after it for a provisional rating, as 1500?. */
+static int look_at_rating(struct text t)
+{
+    enum { HIGHEST = 4000 };
+
+    if (next_part(&t).value > HIGHEST)
+        return SAY_FINDING_RATING_TOO_HIGH;
+    if (t.at < t.end && (*t.at == '.' || *t.at == ',')) {
+        t.at++;
+        (void)next_part(&t);
+    }
+    if (t.end - t.at > 1 && is_letter(*t.at))
+        return SAY_FINDING_NOT_A_RATING;
+    return 0;
+}
+
+int tag_check_elo(const char *text, size_t length)
+{
+    static const char *const unrated[] = {
+        "unrated", "unr", "unr.", "ur", "nr", "n/a", "na", "none", "unknown", NULL
+    };
+    struct text t = trimmed(text, length);
+
+    if (has(t, is_digit))
+        return is_digit(*t.at) ? look_at_rating(t)
+             : *t.at == '-' || is_letter(*t.at) ? SAY_FINDING_NOT_A_RATING : 0;
+    return has(t, is_letter) && !is_one_of(t, unrated) ? SAY_FINDING_NOT_A_RATING : 0;
+}
+
+static bool is_number(const char *text, size_t length)
+{
+    while (length > 0 && is_digit(text[length - 1]))
+        length--;
+    return length == 0;
+}
+
+/* Rounds have names too, such as "Final" or "QF 1".  But numbers with dots between
+ * them have no part without a number, and none is negative; and the result of a
+ * game is not a round. */
+int tag_check_round(const char *text, size_t length)
+{
+    static const char *const results[] = { "1-0", "0-1", "1/2-1/2", NULL };
+
+    if (is_number(text, length))
+        return 0;
+
+    struct text t = trimmed(text, length), rest = t;
+
+    if (is_one_of(t, results))
+        return SAY_FINDING_ROUND_IS_RESULT;
+    if (t.end - t.at > 1 && t.at[0] == '-' && is_digit(t.at[1]))
+        return SAY_FINDING_ROUND_BELOW_ZERO;
+    while (rest.at < rest.end && (is_digit(*rest.at) || *rest.at == '?' || *rest.at == '.'))
+        rest.at++;
+    if (t.at < t.end && rest.at == rest.end) {
+        for (; t.at < t.end; t.at++) {
+            if (*t.at == '.' && (t.at == text || t.at[-1] == '.' || t.at[-1] == ' '))
+                return SAY_FINDING_ROUND_INCOMPLETE;
+        }
+    }
+    return 0;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* tags.h -- what the tags say about a game, and dates that cannot be
+/* tags.h -- what the tags say about a game, and values that they cannot have
  *
- * Collections write dates in many ways, and most of them can be understood.  Here only
- * impossible ones are wrong. */
+ * Collections write dates, ratings and rounds in many ways, and most of them can
+ * be understood.  Here only impossible values are wrong. */
 #ifndef FINDINGS_TAGS_H
 #define FINDINGS_TAGS_H
 
@@ -28,7 +28,8 @@ struct value {
 /* The tags that are looked at. */
 enum tag {
     TAG_EVENT, TAG_SITE, TAG_DATE, TAG_ROUND, TAG_WHITE, TAG_BLACK, TAG_RESULT,
-    TAG_FEN, TAG_SETUP, TAG_TERMINATION, TAG_EVENT_DATE, TAG_UTC_DATE,
+    TAG_FEN, TAG_SETUP, TAG_TERMINATION, TAG_WHITE_ELO, TAG_BLACK_ELO, TAG_EVENT_DATE,
+    TAG_UTC_DATE,
     TAG_OTHER
 };
 
@@ -63,8 +64,10 @@ int tags_missing(const struct tags *tags, char text[TAGS_MISSING_SIZE]);
  * its name was there before. */
 enum tag tags_note(struct tags *tags, const ecart_pgn_token *tag, bool *again);
 
-/* Returns the sentence SAY_... that says what is wrong with a date; 0 if nothing is. */
+/* Each returns the sentence SAY_... that says what is wrong with a value; 0 if nothing is. */
 int tag_check_date(const char *text, size_t length);
+int tag_check_elo(const char *text, size_t length);
+int tag_check_round(const char *text, size_t length);
 
 /* Whether a day is known to be before another one, such as 2014.07.01. */
 bool tag_check_before(const char *text, size_t length, int year, int month);
