@@ -342,7 +342,7 @@ START_TEST(a_count_that_is_too_large_is_that_of_a_full_figure)
                              ecart_figure_check(&full, ECART_CELL(4, 4), to).moves);
         }
         ck_assert(!ecart_figure_add(&wild, (ecart_figure_step){ 7, 5, 1, 1 }));
-        ck_assert_uint_eq(ecart_figure_turn(&wild).step[0].rows, -wild.step[0].rows);
+        ck_assert_int_eq(ecart_figure_turn(&wild).step[0].rows, -wild.step[0].rows);
     }
 }
 END_TEST

@@ -174,7 +174,9 @@ END_TEST
  * bishop or two: where there is a mate, the black men shut their king in. */
 static ecart_position crowded_position(void)
 {
-    static const ecart_cell beside[] = { ECART_A7, ECART_B7, ECART_B8, ECART_A6, ECART_C7, ECART_C8 };
+    static const ecart_cell beside[] = {
+        ECART_A7, ECART_B7, ECART_B8, ECART_A6, ECART_C7, ECART_C8
+    };
     ecart_position position;
     ecart_setup    setup;
 

@@ -43,8 +43,7 @@ static inline ecart_cells empty_board_attacks(ecart_kind kind, int index)
  * up to the first piece on either side, and that piece.  Subtracting the slider's
  * bit from the pieces borrows from the next higher bit, which is the first piece on
  * one side.  With the files in reverse order, it is the first on the other side. */
-static inline ecart_cells line_attacks(int index, ecart_cells line,
-                                       ecart_cells occupied)
+static inline ecart_cells line_attacks(int index, ecart_cells line, ecart_cells occupied)
 {
     ecart_cells up   = occupied & line;
     ecart_cells down = bytes_reversed(up);
@@ -103,8 +102,7 @@ static inline ecart_cells all_rooks_attack(ecart_cells rooks, ecart_cells occupi
 }
 
 /* What a piece other than a pawn attacks. */
-static inline ecart_cells piece_attacks(ecart_kind kind, int index,
-                                        ecart_cells occupied)
+static inline ecart_cells piece_attacks(ecart_kind kind, int index, ecart_cells occupied)
 {
     switch (kind) {
     case ECART_KING:   return empty_board_attacks(ECART_KING, index);

@@ -41,8 +41,7 @@ ecart_piece ecart_board_piece(const ecart_board *board, ecart_cell cell)
     return ecart_cell_exists(cell) ? board->at[cell] : ECART_NO_PIECE;
 }
 
-ecart_state ecart_board_state(const ecart_board *board, ecart_side side,
-                              int number)
+ecart_state ecart_board_state(const ecart_board *board, ecart_side side, int number)
 {
     if (number < 0 || number >= ECART_BOARD_NUMBERS ||
         board->at[number] == ECART_IMPOSSIBLE_PIECE)
@@ -54,8 +53,7 @@ ecart_state ecart_board_state(const ecart_board *board, ecart_side side,
 
 /* The first piece that a slide from one cell to another meets between them, or none.  The goal
  * lies on the line of the walk, so the walk ends before the frame. */
-static ecart_cell blocker_between(const ecart_board *board, ecart_cell from,
-                                  ecart_cell to)
+static ecart_cell blocker_between(const ecart_board *board, ecart_cell from, ecart_cell to)
 {
     ecart_difference by = ecart_difference_step(from, to);
 

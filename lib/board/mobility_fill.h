@@ -12,11 +12,9 @@ typedef struct ground {
 } ground;
 
 /* The cells one move away. */
-ECART_HIDDEN ecart_cells ecart_mobility_step(ecart_piece piece,
-                                             ecart_cells from, ground g);
+ECART_HIDDEN ecart_cells ecart_mobility_step(ecart_piece piece, ecart_cells from, ground g);
 
 /* The cells that can ever be reached, those of the start included. */
-ECART_HIDDEN ecart_cells ecart_mobility_fill(ecart_piece piece,
-                                             ecart_cells from, ground g);
+ECART_HIDDEN ecart_cells ecart_mobility_fill(ecart_piece piece, ecart_cells from, ground g);
 
 #endif

@@ -75,8 +75,7 @@ bool ecart_game_undo(ecart_game *game)
 /* How many times the position after a number of moves has stood.  A position from
  * before a capture or a pawn's move never comes back, and none comes back in
  * fewer than four half-moves. */
-static int times_stood(const ecart_game *game, const ecart_position *p,
-                       size_t moves)
+static int times_stood(const ecart_game *game, const ecart_position *p, size_t moves)
 {
     size_t       back  = p->clock < moves ? p->clock : moves;
     int          times = 1;

@@ -80,8 +80,7 @@ static const laws as_it_stands = LAW(MATE) | LAW(STALEMATE) | LAW(DEAD) | LAW(FI
                                  LAW(SEVENTY_FIVE) | LAW(THREEFOLD) | LAW(FIFTY);
 static const laws by_announcing = LAW(THREEFOLD_ANNOUNCED) | LAW(FIFTY_ANNOUNCED);
 
-const char *ecart_standing_article(ecart_edition edition, ecart_standing standing,
-                                   bool announced)
+const char *ecart_standing_article(ecart_edition edition, ecart_standing standing, bool announced)
 {
     ecart_lesson_options standard = { .edition = edition };
     laws decide = announced ? by_announcing : as_it_stands;

@@ -32,8 +32,7 @@ static const ecart_language *language_of_lesson(const ecart_lesson_options *opti
 /* All zeroes mean the default. */
 static const ecart_lesson_options no_options;
 
-static lesson lesson_into(const ecart_lesson_options *options,
-                          const ecart_position *position,
+static lesson lesson_into(const ecart_lesson_options *options, const ecart_position *position,
                           const ecart_verdict *verdict, char *text, size_t size)
 {
     return (lesson){ options, language_of_lesson(options), position, verdict,

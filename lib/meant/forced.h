@@ -18,7 +18,6 @@ ECART_HIDDEN ecart_setup ecart_setup_after(const ecart_position *before,
  * which ecart_position_set() would refuse; then it cannot be taken, and no list
  * of moves takes it.  Returns false, with the position as it was, if the move is
  * not plain, or if no game can go on after it. */
-ECART_HIDDEN bool ecart_position_force(ecart_position *position,
-                                       const ecart_verdict *refusal);
+ECART_HIDDEN bool ecart_position_force(ecart_position *position, const ecart_verdict *refusal);
 
 #endif

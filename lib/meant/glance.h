@@ -27,7 +27,6 @@ ECART_HIDDEN ecart_cells ecart_differs_after(const glance *s, ecart_move move,
 
 /* The position so many moves before the end of a game; false if the game does not remember
  * so many. */
-ECART_HIDDEN bool ecart_game_earlier(const ecart_game *game, size_t back,
-                                     ecart_position *earlier);
+ECART_HIDDEN bool ecart_game_earlier(const ecart_game *game, size_t back, ecart_position *earlier);
 
 #endif

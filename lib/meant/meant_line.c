@@ -57,8 +57,7 @@ typedef struct line_search {
 
 /* Plays a guess and the texts after it.  A guess for an earlier text than the refused one
  * is kept only if all texts before the refused one can be played after it. */
-static void try_guess(line_search *s, const ecart_position *position, size_t at,
-                      const guess *g)
+static void try_guess(line_search *s, const ecart_position *position, size_t at, const guess *g)
 {
     ecart_position after    = *position;
     forgiveness    forgiven = { 0, 0 };

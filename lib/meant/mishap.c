@@ -356,9 +356,9 @@ bool ecart_meant_certainly(const ecart_line *line, ecart_meaning *meaning)
     if (meant == 0)
         return false;
     s = search_of(line, meanings, end_of(meanings));
-    if (is_by_chance(&s) ||
-        (line->jump > 0 && line->jump <= s.broken + 1 + BEHIND) ||
-        !is_alone(line, meanings, meant) || find_mishap(&s, TWO_SLIPS + 1).kind != ECART_MISHAP_NONE)
+    if (is_by_chance(&s) || (line->jump > 0 && line->jump <= s.broken + 1 + BEHIND) ||
+        !is_alone(line, meanings, meant) ||
+        find_mishap(&s, TWO_SLIPS + 1).kind != ECART_MISHAP_NONE)
         return false;
     *meaning = meanings[0];
     return true;

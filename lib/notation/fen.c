@@ -291,8 +291,7 @@ static void read_en_passant(const reader *r, span field)
 
 /* A number of digits; the fault is at the first byte that is not a digit.  A number
  * too large for any game is a bad clock, even if it is the move number. */
-static bool read_counter(const reader *r, span field, ecart_fault fault,
-                         uint16_t *counter)
+static bool read_counter(const reader *r, span field, ecart_fault fault, uint16_t *counter)
 {
     long number = 0;
 

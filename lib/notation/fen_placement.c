@@ -107,8 +107,7 @@ static size_t examine_rank(const char *text, size_t at, size_t end, int rank,
     return at;
 }
 
-void ecart_placement_examine(const char *text, span field,
-                             ecart_board *board, ecart_faults *faults)
+void ecart_placement_examine(const char *text, span field, ecart_board *board, ecart_faults *faults)
 {
     size_t at  = field.from;
     int    rank = 8;

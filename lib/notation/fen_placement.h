@@ -32,8 +32,7 @@ static inline size_t skip_field(const char *text, size_t at, size_t length)
  *
  * Returns its length.  Returns 0 if it has a fault other than adjacent digits or does
  * not begin there; then the board may hold anything. */
-ECART_HIDDEN size_t ecart_placement_read(const char *text, size_t length,
-                                         ecart_board *board);
+ECART_HIDDEN size_t ecart_placement_read(const char *text, size_t length, ecart_board *board);
 
 /* How long the placement of some pieces is if it has no adjacent digits. */
 ECART_HIDDEN size_t ecart_placement_length(const placement *pieces);

@@ -20,8 +20,7 @@ static size_t count_digits(const char *text, size_t length)
     return count;
 }
 
-ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move,
-                             size_t *offset)
+ecart_reason ecart_iccf_read(const char *text, size_t length, ecart_move *move, size_t *offset)
 {
     size_t     digits = count_digits(text, length), read;
     ecart_cell from = ECART_NO_CELL, to = ECART_NO_CELL;

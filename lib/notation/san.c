@@ -227,8 +227,7 @@ ECART_OUT_OF_LINE static ecart_notation read_otherwise(const ecart_position *pos
     return read_seen(position, letters, text, length, written, offset);
 }
 
-ecart_notation ecart_san_read_with(const ecart_position *position,
-                                   const ecart_letters *letters,
+ecart_notation ecart_san_read_with(const ecart_position *position, const ecart_letters *letters,
                                    const char *text, size_t length)
 {
     san_parts    parts;
@@ -240,8 +239,7 @@ ecart_notation ecart_san_read_with(const ecart_position *position,
     return read_parts(position, letters, text, &parts);
 }
 
-ecart_notation ecart_san_read(const ecart_position *position, const char *text,
-                              size_t length)
+ecart_notation ecart_san_read(const ecart_position *position, const char *text, size_t length)
 {
     return ecart_san_read_with(position, NULL, text, length);
 }
@@ -301,8 +299,7 @@ static bool is_null_move_of_uci(const char *text, size_t length)
     return length == 4 && memcmp(text, "0000", 4) == 0;
 }
 
-ecart_notation ecart_notation_read(const ecart_position *position,
-                                   const char *text, size_t length)
+ecart_notation ecart_notation_read(const ecart_position *position, const char *text, size_t length)
 {
     return ecart_notation_read_with(position, NULL, text, length);
 }

@@ -47,8 +47,7 @@ static void write_piece_move(writer *t, const ecart_position *position,
     }
 }
 
-size_t ecart_san_write(const ecart_position *position, ecart_move move,
-                       char *out, size_t size)
+size_t ecart_san_write(const ecart_position *position, ecart_move move, char *out, size_t size)
 {
     return ecart_san_write_with(position, NULL, move, out, size);
 }

@@ -284,8 +284,7 @@ static size_t impossible_at(const hearing *h)
     return word->at;
 }
 
-ecart_reason ecart_spoken_parse(const char *text, size_t length, san_parts *parts,
-                                size_t *offset)
+ecart_reason ecart_spoken_parse(const char *text, size_t length, san_parts *parts, size_t *offset)
 {
     hearing      h = { .parts = parts };
     size_t       end;

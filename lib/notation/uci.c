@@ -20,8 +20,7 @@ static ecart_reason read_cell(const char *text, size_t length, size_t at,
     return *cell == ECART_NO_CELL ? ECART_IMPOSSIBLE_CELL : ECART_LEGAL;
 }
 
-ecart_reason ecart_uci_read(const char *text, size_t length, ecart_move *move,
-                            size_t *offset)
+ecart_reason ecart_uci_read(const char *text, size_t length, ecart_move *move, size_t *offset)
 {
     ecart_cell   from, to;
     ecart_kind   kind   = ECART_NO_KIND;

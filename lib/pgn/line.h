@@ -75,13 +75,11 @@ ECART_HIDDEN bool ecart_pgn_is_exposed(const ecart_position *position);
 
 /* Plays a refused move all the same.  Returns false, with the position as it was, if
  * that cannot be. */
-ECART_HIDDEN bool ecart_pgn_play_refused(ecart_position *position,
-                                         const ecart_verdict *refusal);
+ECART_HIDDEN bool ecart_pgn_play_refused(ecart_position *position, const ecart_verdict *refusal);
 
 /* Forgets what was forgiven in a legal move's sign of check, if the king stood in check
  * before: then a sign says nothing of the move. */
-ECART_HIDDEN void ecart_pgn_forget_signs(const ecart_position *before,
-                                         ecart_notation *notation);
+ECART_HIDDEN void ecart_pgn_forget_signs(const ecart_position *before, ecart_notation *notation);
 
 /* Plays moves as long as there is nothing to report about them.  Stops before any text
  * that needs the reader, and may stop before any move. */

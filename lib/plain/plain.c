@@ -34,8 +34,7 @@ int ecart_plain_position_play(ecart_position *position, int from, int to, int pr
     return give_verdict(ecart_position_play(position, move_of(from, to, promotion)), verdict);
 }
 
-int ecart_plain_game_play(ecart_game *game, int from, int to, int promotion,
-                          ecart_verdict *verdict)
+int ecart_plain_game_play(ecart_game *game, int from, int to, int promotion, ecart_verdict *verdict)
 {
     return ecart_game_play(game, move_of(from, to, promotion), verdict);
 }

@@ -177,8 +177,7 @@ static bool play_helping(const helpmate_task *task, uint64_t *dice, size_t longe
 
 /* Plays games until one ends in a mate, or the effort is used up.  The dice are not thrown
  * anew, so that a second call plays other games. */
-static helpmate find(const helpmate_task *task, uint64_t *dice, size_t longest,
-                     size_t *effort)
+static helpmate find(const helpmate_task *task, uint64_t *dice, size_t longest, size_t *effort)
 {
     helpmate found;
 

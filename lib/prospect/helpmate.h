@@ -35,7 +35,6 @@ ECART_HIDDEN helpmate ecart_helpmate_find(const helpmate_task *task, size_t long
                                           size_t effort, size_t polish);
 
 /* Writes the moves of a line that was found. */
-ECART_HIDDEN void ecart_helpmate_write(const helpmate_task *task, helpmate found,
-                                       ecart_move *line);
+ECART_HIDDEN void ecart_helpmate_write(const helpmate_task *task, helpmate found, ecart_move *line);
 
 #endif

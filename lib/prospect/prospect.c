@@ -147,8 +147,7 @@ static ecart_prospect prove_spared(const ecart_position *p, ecart_side side,
 }
 
 /* Tries all proofs, first the quick one, which is nearly always enough. */
-static ecart_prospect prove_far(const ecart_position *p, ecart_side side,
-                                ecart_obstacle *obstacle)
+static ecart_prospect prove_far(const ecart_position *p, ecart_side side, ecart_obstacle *obstacle)
 {
     ecart_prospect prospect;
 
@@ -212,8 +211,7 @@ static bool lacks_uscf_material(const ecart_position *p, ecart_side side)
            !(enemies & p->of_kind[ECART_PAWN]);
 }
 
-bool ecart_flag_draws(const ecart_position *position, ecart_side flagged,
-                      ecart_flag_rules rules)
+bool ecart_flag_draws(const ecart_position *position, ecart_side flagged, ecart_flag_rules rules)
 {
     ecart_side side = ecart_side_other(flagged);
 

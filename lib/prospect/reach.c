@@ -416,8 +416,7 @@ static ecart_cells attackers_ever(const reaches *r, ecart_side side, ecart_cells
     return men;
 }
 
-ecart_obstacle ecart_reach_obstacle(const reaches *r, const ecart_position *p,
-                                    ecart_side side)
+ecart_obstacle ecart_reach_obstacle(const reaches *r, const ecart_position *p, ecart_side side)
 {
     const reaching_man *last = NULL;
     ecart_obstacle      o    = { .kind = ECART_OBSTACLE_WALL };

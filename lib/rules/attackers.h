@@ -53,8 +53,7 @@ static inline int last_rank(const ecart_position *p)
 
 /* The pieces of a side that attack a square if just these squares are occupied.
  * To ask about the board without a piece, leave its square out. */
-static inline ecart_cells position_attackers(const ecart_position *p,
-                                             ecart_side side, int index,
+static inline ecart_cells position_attackers(const ecart_position *p, ecart_side side, int index,
                                              ecart_cells taken)
 {
     return ecart_attackers_if(p->of_kind, p->of_side[side], side, index, taken);

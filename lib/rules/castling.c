@@ -14,8 +14,7 @@
 
 /* Whether a side's king would go two files along its rank from where it stands
  * at the start of standard chess. */
-static bool is_two_files_from_home(const ecart_position *p, ecart_side side,
-                                   int from, int to)
+static bool is_two_files_from_home(const ecart_position *p, ecart_side side, int from, int to)
 {
     return !p->chess960 && from == king_home(side) && goes_two_files(from, to);
 }

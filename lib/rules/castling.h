@@ -80,16 +80,13 @@ ECART_HIDDEN castling ecart_castling_towards(const ecart_position *p, bool kings
 
 /* Whether a move of a side's king would mean castling if it were that side's
  * turn. */
-ECART_HIDDEN bool ecart_means_castling(const ecart_position *p, ecart_side side,
-                                       int from, int to);
+ECART_HIDDEN bool ecart_means_castling(const ecart_position *p, ecart_side side, int from, int to);
 
 /* The first attacked square that the king passes, or NO_INDEX. */
-ECART_HIDDEN int ecart_castling_passed_attack(const ecart_position *p,
-                                              const castling *c);
+ECART_HIDDEN int ecart_castling_passed_attack(const ecart_position *p, const castling *c);
 
 /* The pieces that attack the king after castling. */
-ECART_HIDDEN ecart_cells ecart_castling_attackers(const ecart_position *p,
-                                                  const castling *c);
+ECART_HIDDEN ecart_cells ecart_castling_attackers(const ecart_position *p, const castling *c);
 
 /* All rules that castling with this rook breaks, but for the rule that a king names no
  * promotion. */

@@ -36,8 +36,7 @@ static ecart_cells attackers_before(const retraction *r, ecart_cells movers,
 
 /* Whether nothing attacked the king while a piece of this kind stood on from, and not
  * yet on to. */
-static bool was_quiet(const retraction *r, ecart_kind kind, int from, int to,
-                      ecart_cells before)
+static bool was_quiet(const retraction *r, ecart_kind kind, int from, int to, ecart_cells before)
 {
     ecart_cells attacked = kind == ECART_PAWN ? ecart_pawn_attacks[r->by][from]
                                               : piece_attacks(kind, from, before);
@@ -170,8 +169,7 @@ static bool castled(const retraction *r, int king_file, int rook_file)
 }
 
 /* Most often a checker has moved, so that is tried first. */
-bool ecart_last_move_gives(const placement *pieces, ecart_side side, int king,
-                           ecart_cells checkers)
+bool ecart_last_move_gives(const placement *pieces, ecart_side side, int king, ecart_cells checkers)
 {
     retraction r = { pieces, ecart_side_other(side), king,
                      bits_count(pieces->of_side[side]) < 16 };

@@ -44,8 +44,7 @@ static inline evidence squares(int first, ecart_cells others)
     return (evidence){ .first = cell_at(first), .others = others };
 }
 
-static evidence castling_evidence(const ecart_position *p, ecart_reason reason,
-                                  int from, int to)
+static evidence castling_evidence(const ecart_position *p, ecart_reason reason, int from, int to)
 {
     castling c = castling_with(p, castles_with(p, from, to));
     int      passed;

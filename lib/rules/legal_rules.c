@@ -59,8 +59,7 @@ static rules en_passant_rules(const ecart_position *p, int from, int to)
 }
 
 /* The rules that a pawn breaks, given those that the board alone shows. */
-static rules pawn_rules(rules broken, const ecart_position *p, ecart_move move,
-                        int from, int to)
+static rules pawn_rules(rules broken, const ecart_position *p, ecart_move move, int from, int to)
 {
     bool last = (to & 7) == last_rank(p);
 
@@ -103,8 +102,7 @@ static rules king_step_rules(const ecart_position *p, int from, int to)
            RULE_IF(!takes && guards != follow, ECART_KING_INTO_ATTACK);
 }
 
-static rules king_rules(rules broken, const ecart_position *p, ecart_move move,
-                        int from, int to)
+static rules king_rules(rules broken, const ecart_position *p, ecart_move move, int from, int to)
 {
     int rook = castles_with(p, from, to);
 

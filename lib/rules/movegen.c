@@ -274,8 +274,7 @@ bool ecart_can_move(const ecart_position *p)
            count_piece_moves(&g) != 0;
 }
 
-size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves,
-                         size_t size)
+size_t ecart_legal_moves(const ecart_position *position, ecart_move *moves, size_t size)
 {
     return occupied(position) == 0 ? 0 : list_moves(position, moves, size);
 }
@@ -290,8 +289,7 @@ bool ecart_has_legal_move(const ecart_position *position)
     return occupied(position) != 0 && ecart_can_move(position);
 }
 
-ecart_cells ecart_legal_destinations(const ecart_position *position,
-                                     ecart_cell from)
+ecart_cells ecart_legal_destinations(const ecart_position *position, ecart_cell from)
 {
     movegen g;
 

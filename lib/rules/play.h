@@ -46,8 +46,7 @@ ECART_HIDDEN void ecart_change_make(ecart_position *p, const change *c);
 /* Three ways to play a legal move: in the position itself; on a copy; and in the position,
  * with what is needed to take the move back. */
 ECART_HIDDEN void ecart_play_legal(ecart_position *p, ecart_move move);
-ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move,
-                                 ecart_position *after);
+ECART_HIDDEN void ecart_try_move(const ecart_position *p, ecart_move move, ecart_position *after);
 ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *done);
 
 /* The same position with the other side to move; false, and nothing certain in after, if a
@@ -55,11 +54,9 @@ ECART_HIDDEN void ecart_play_move(ecart_position *p, ecart_move move, played *do
 ECART_HIDDEN bool ecart_pass(const ecart_position *p, ecart_position *after);
 
 /* The whole position before a move that ecart_play_move() made. */
-ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after,
-                                                  const played *done);
+ECART_HIDDEN ecart_position ecart_position_before(const ecart_position *after, const played *done);
 
 /* ecart_move_gives() of a move on which this is the verdict. */
-ECART_HIDDEN ecart_gives ecart_verdict_gives(const ecart_position *p,
-                                             const ecart_verdict *verdict);
+ECART_HIDDEN ecart_gives ecart_verdict_gives(const ecart_position *p, const ecart_verdict *verdict);
 
 #endif

@@ -10,8 +10,7 @@
 #include "rules/setup_check.h"
 
 /* Fills a position from a set-up that has no error and nothing to be mended. */
-static void fill(ecart_position *p, const ecart_setup *setup,
-                 const placement *pieces)
+static void fill(ecart_position *p, const ecart_setup *setup, const placement *pieces)
 {
     p->board = setup->board;
     memcpy(p->of_kind, pieces->of_kind, sizeof p->of_kind);
@@ -92,8 +91,7 @@ ecart_cells ecart_position_attackers(const ecart_position *position,
     return position_attackers(position, side, ecart_cell_index(cell), occupied(position));
 }
 
-ecart_cells ecart_position_attacks(const ecart_position *position,
-                                   ecart_cell from)
+ecart_cells ecart_position_attacks(const ecart_position *position, ecart_cell from)
 {
     ecart_piece piece = ecart_board_piece(&position->board, from);
 
@@ -116,8 +114,7 @@ ecart_cell ecart_position_pinner(const ecart_position *position, ecart_cell cell
     return pinner == NO_INDEX ? ECART_NO_CELL : cell_at(pinner);
 }
 
-ecart_cells ecart_position_pin_line(const ecart_position *position,
-                                    ecart_cell cell)
+ecart_cells ecart_position_pin_line(const ecart_position *position, ecart_cell cell)
 {
     if (ecart_position_pinner(position, cell) == ECART_NO_CELL)
         return 0;

@@ -59,8 +59,7 @@ ECART_OUT_OF_LINE static bool makes_legal(const ecart_position *p, ecart_move re
 }
 
 /* Tries the replies of one piece, up to the first that makes the move legal. */
-static bool try_replies(const movegen *g, int from, ecart_move move, tally *t,
-                        ecart_move *reply)
+static bool try_replies(const movegen *g, int from, ecart_move move, tally *t, ecart_move *reply)
 {
     ecart_move replies[MOVES_OF_A_PIECE];
     size_t     count = ecart_list_moves_of(g, from, replies);

@@ -96,8 +96,7 @@ void ecart_faults_clear(ecart_faults *faults)
     faults->set = 0;
 }
 
-void ecart_faults_add(ecart_faults *faults, ecart_fault fault,
-                      ecart_cells cells, size_t offset)
+void ecart_faults_add(ecart_faults *faults, ecart_fault fault, ecart_cells cells, size_t offset)
 {
     if (fault >= ECART_FAULTS)
         return;

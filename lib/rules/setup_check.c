@@ -307,8 +307,7 @@ static void examine_clocks(const examination *e)
         found(e, ECART_CLOCK_OVER_MOVE_NUMBER, 0);
 }
 
-static examination begin(const ecart_setup *setup, const placement *pieces,
-                         ecart_faults *faults)
+static examination begin(const ecart_setup *setup, const placement *pieces, ecart_faults *faults)
 {
     ecart_side side = setup->side == ECART_BLACK ? ECART_BLACK : ECART_WHITE;
 

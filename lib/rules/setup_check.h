@@ -9,8 +9,7 @@
 
 /* Adds all faults as ecart_setup_check() does, for a caller that has the sets of
  * pieces already. */
-ECART_HIDDEN void ecart_setup_check_placed(const ecart_setup *setup,
-                                           const placement *pieces,
+ECART_HIDDEN void ecart_setup_check_placed(const ecart_setup *setup, const placement *pieces,
                                            ecart_faults *faults);
 
 /* Makes a position of a set-up.  It must have no error, its board pieces and empty squares

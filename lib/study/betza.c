@@ -229,8 +229,7 @@ static bool add_jump(ecart_figure *figure, const uint8_t jump[2], unsigned direc
 
 /* Adds the steps of a capital, each as often as the reach says; false if the figure has
  * no room for them. */
-static bool add_atom(const betza_reader *r, const modifiers *m, const capital *atom,
-                     uint8_t reach)
+static bool add_atom(const betza_reader *r, const modifiers *m, const capital *atom, uint8_t reach)
 {
     bool added = true;
 

@@ -161,8 +161,7 @@ static bool has_other_reading(const ecart_figure *figure, ecart_reading vector)
     return false;
 }
 
-ecart_figure_answer ecart_figure_check(const ecart_figure *figure, ecart_cell from,
-                                       ecart_cell to)
+ecart_figure_answer ecart_figure_check(const ecart_figure *figure, ecart_cell from, ecart_cell to)
 {
     ecart_figure_answer answer = { false, false, false };
 
@@ -321,8 +320,7 @@ static int keep_paths(walks *w, ecart_cell to)
     return length;
 }
 
-ecart_cells ecart_figure_path_cells(const ecart_figure *figure, ecart_cell from,
-                                    ecart_cell to)
+ecart_cells ecart_figure_path_cells(const ecart_figure *figure, ecart_cell from, ecart_cell to)
 {
     walks       w;
     ecart_cells cells = 0;

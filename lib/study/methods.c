@@ -176,8 +176,7 @@ bool ecart_distance_knows(ecart_metric metric, ecart_method method)
     }
 }
 
-int ecart_distance_by(ecart_metric metric, ecart_method method,
-                      ecart_cell from, ecart_cell to)
+int ecart_distance_by(ecart_metric metric, ecart_method method, ecart_cell from, ecart_cell to)
 {
     if (!ecart_distance_knows(metric, method) ||
         !ecart_cell_exists(from) || !ecart_cell_exists(to))

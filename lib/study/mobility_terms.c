@@ -27,8 +27,7 @@ static ecart_cell king_of(const placement *pieces, ecart_side side)
     return kings == 0 ? ECART_NO_CELL : cell_at(first_of(kings));
 }
 
-ecart_race ecart_king_race(const ecart_board *board, ecart_side mover,
-                           ecart_cell goal)
+ecart_race ecart_king_race(const ecart_board *board, ecart_side mover, ecart_cell goal)
 {
     placement  pieces = ecart_placement_of(board);
     ecart_side first  = side_of(mover), second = ecart_side_other(first);

@@ -88,8 +88,7 @@ int ecart_trajectory_length(ecart_piece piece, ecart_cell from, ecart_cell to)
     }
 }
 
-int ecart_trajectory_sum(ecart_piece piece, ecart_cell from, ecart_cell via,
-                         ecart_cell to)
+int ecart_trajectory_sum(ecart_piece piece, ecart_cell from, ecart_cell via, ecart_cell to)
 {
     int there  = ecart_trajectory_length(piece, from, via);
     int onward = ecart_trajectory_length(piece, via, to);
@@ -99,8 +98,7 @@ int ecart_trajectory_sum(ecart_piece piece, ecart_cell from, ecart_cell via,
     return there + onward;
 }
 
-ecart_cells ecart_trajectory_cells(ecart_piece piece, ecart_cell from,
-                                   ecart_cell to)
+ecart_cells ecart_trajectory_cells(ecart_piece piece, ecart_cell from, ecart_cell to)
 {
     int         length = ecart_trajectory_length(piece, from, to);
     ecart_cells cells  = 0;
@@ -115,8 +113,7 @@ ecart_cells ecart_trajectory_cells(ecart_piece piece, ecart_cell from,
 }
 
 /* A pawn has one path at most. */
-uint32_t ecart_trajectory_count(ecart_piece piece, ecart_cell from,
-                                ecart_cell to)
+uint32_t ecart_trajectory_count(ecart_piece piece, ecart_cell from, ecart_cell to)
 {
     ecart_figure figure = ecart_figure_of(piece);
 

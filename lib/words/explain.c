@@ -109,8 +109,7 @@ static int sentence_of_check(speech *s, const ecart_position *position,
     return SAY_LEGAL_DISCOVERED_CHECK;
 }
 
-static void say_legal(speech *s, const ecart_position *position,
-                      const ecart_verdict *verdict)
+static void say_legal(speech *s, const ecart_position *position, const ecart_verdict *verdict)
 {
     int nature = verdict->nature;
 

@@ -65,8 +65,7 @@ bool ecart_hint_move(const ecart_position *p, ecart_move move, char *san)
     return ecart_san_write(p, move, san, ECART_SAN_SIZE) > 0;
 }
 
-size_t ecart_hint_captures(const ecart_position *p, ecart_cell cell,
-                           char (*san)[ECART_SAN_SIZE])
+size_t ecart_hint_captures(const ecart_position *p, ecart_cell cell, char (*san)[ECART_SAN_SIZE])
 {
     size_t      count = 0;
     ecart_cells goals = 0;
@@ -388,8 +387,7 @@ size_t ecart_explain_hint(const ecart_language *language, const ecart_position *
     return ecart_explain_notation_hint(language, NULL, position, &notation, text, size);
 }
 
-size_t ecart_explain_notation_hint(const ecart_language *language,
-                                   const ecart_letters *letters,
+size_t ecart_explain_notation_hint(const ecart_language *language, const ecart_letters *letters,
                                    const ecart_position *position,
                                    const ecart_notation *notation,
                                    char *text, size_t size)

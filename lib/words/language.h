@@ -83,8 +83,7 @@ EACH_LANGUAGE(DECLARE)
 
 /* A text of a language, SAY_..., or any number; NULL if it has none.  A language that is NULL is
  * English, which has them all. */
-ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *language,
-                                                      int which);
+ECART_HIDDEN const unsigned char *ecart_language_text(const ecart_language *language, int which);
 
 /* A text of a program's own sentences; NULL too if they are for another language. */
 ECART_HIDDEN const unsigned char *ecart_sentences_text(const ecart_language *language,

@@ -101,8 +101,7 @@ static void announce(const struct referee *r, ecart_standing standing)
 
 /* "Illegal move (not a king's move): ", which the library ends with the move as two
  * squares; here the move stands as it came. */
-static void refuse(const struct referee *r, const struct judgement *judgement,
-                   const char *move)
+static void refuse(const struct referee *r, const struct judgement *judgement, const char *move)
 {
     struct circumstances past = circumstances_of(&r->game, &judgement->notation);
     char        text[ECART_EXPLAIN_SIZE], both[2 * ECART_EXPLAIN_SIZE] = "";

@@ -175,8 +175,7 @@ static void find_guesses(struct guesses *guesses, const struct judgement *judgem
 /* A text can only be read in the position that the moves before it lead to, so
  * a bad one is found after the earlier verdicts were printed.  It gets an
  * answer as a refused move does, and the status of an error. */
-static int play(ecart_game *game, struct guesses *guesses,
-                const struct output_options *output)
+static int play(ecart_game *game, struct guesses *guesses, const struct output_options *output)
 {
     for (guesses->at = 0; guesses->at < guesses->count; guesses->at++) {
         const char      *move   = guesses->texts[guesses->at].text;

@@ -38,8 +38,7 @@ static const char *write_severity(const struct fen_reading *reading, ecart_fault
 }
 
 /* Prints a fault for a terminal: a sentence, and the text with a caret below the place. */
-static void print_for_people(const struct fen_reading *reading, ecart_fault fault,
-                             bool coloured)
+static void print_for_people(const struct fen_reading *reading, ecart_fault fault, bool coloured)
 {
     size_t place = field_place(&reading->faults, fault);
     char   severity[SEVERITY_SIZE], sentence[ECART_EXPLAIN_SIZE];

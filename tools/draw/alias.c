@@ -105,8 +105,7 @@ static void draw_slide(struct drawing *drawing, const struct trap *trap,
 }
 
 /* A legend with the numbers of the view, which the description has too. */
-static void add_legend(struct drawing *drawing, ecart_cell from, ecart_cell to,
-                       enum light light)
+static void add_legend(struct drawing *drawing, ecart_cell from, ecart_cell to, enum light light)
 {
     int         a = drawing_number(drawing, from), b = drawing_number(drawing, to);
     char        sum[64] = "";

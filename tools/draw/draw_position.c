@@ -68,8 +68,7 @@ bool draw_moves(struct drawing *drawing, const struct picture_options *options, 
 
 /* Writes on each cell how many pieces of a side attack it; returns how many
  * cells are attacked. */
-static int count_attacks(struct drawing *drawing, const ecart_position *position,
-                         ecart_side side)
+static int count_attacks(struct drawing *drawing, const ecart_position *position, ecart_side side)
 {
     int cells = 0;
 

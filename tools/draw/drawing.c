@@ -53,8 +53,7 @@ void drawing_describe_caption(struct drawing *drawing)
     say(drawing->desc, sizeof drawing->desc, "%s", drawing->caption);
 }
 
-void drawing_panel_title(struct drawing *drawing, int panel, int which,
-                         const ecart_slots *slots)
+void drawing_panel_title(struct drawing *drawing, int panel, int which, const ecart_slots *slots)
 {
     add(drawing, drawing->panel[panel].title, TITLE_SIZE, which, slots);
 }
@@ -115,8 +114,7 @@ void drawing_light(struct drawing *drawing, ecart_cells cells, enum light light)
     }
 }
 
-void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light,
-                  int meaning)
+void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light, int meaning)
 {
     if (!cells)
         return;
@@ -124,8 +122,7 @@ void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light,
     drawing_legend(drawing, light, ARROW_GO, meaning, NULL);
 }
 
-void drawing_step(struct drawing *drawing, int from, int to, enum arrow_style style,
-                  bool aside)
+void drawing_step(struct drawing *drawing, int from, int to, enum arrow_style style, bool aside)
 {
     if (drawing->arrows < ARROWS)
         drawing->arrow[drawing->arrows++] = (struct arrow){ from, to, style, aside };

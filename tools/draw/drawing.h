@@ -109,8 +109,7 @@ void drawing_describe(struct drawing *drawing, int which, const ecart_slots *slo
 void drawing_describe_caption(struct drawing *drawing);
 
 /* Writes the title above a panel. */
-void drawing_panel_title(struct drawing *drawing, int panel, int which,
-                         const ecart_slots *slots);
+void drawing_panel_title(struct drawing *drawing, int panel, int which, const ecart_slots *slots);
 
 /* The number of a cell in the view of the picture. */
 int drawing_number(const struct drawing *drawing, ecart_cell cell);
@@ -130,15 +129,13 @@ void drawing_put_board(struct drawing *drawing, const ecart_board *board);
 
 /* Light cells; drawing_show() adds a legend too, unless there are no cells. */
 void drawing_light(struct drawing *drawing, ecart_cells cells, enum light light);
-void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light,
-                  int meaning);
+void drawing_show(struct drawing *drawing, ecart_cells cells, enum light light, int meaning);
 
 /* Add an arrow between two cells, or between two numbers, cells or not.  Arrows
  * beyond ARROWS are left out. */
 void drawing_arrow(struct drawing *drawing, ecart_cell from, ecart_cell to,
                    enum arrow_style style, bool aside);
-void drawing_step(struct drawing *drawing, int from, int to,
-                  enum arrow_style style, bool aside);
+void drawing_step(struct drawing *drawing, int from, int to, enum arrow_style style, bool aside);
 
 /* Adds a legend for a light, or for an arrow if the light is LIGHT_NONE. */
 void drawing_legend(struct drawing *drawing, enum light light,

@@ -26,8 +26,7 @@ const struct measure measures[ECART_METRICS] = {
     [ECART_KNIGHT_JUMPS] = { ecart_knight_distance, 6, SAY_DRAW_KNIGHT_MOVES }
 };
 
-static void draw_metric(struct drawing *drawing, int panel, int metric,
-                        ecart_cell from)
+static void draw_metric(struct drawing *drawing, int panel, int metric, ecart_cell from)
 {
     for (int n = 0; n < 64; n++) {
         ecart_cell     to       = ecart_cell_nth(n);
@@ -83,8 +82,7 @@ bool draw_distance(struct drawing *drawing, const struct picture_options *option
     return true;
 }
 
-static void draw_sums(struct drawing *drawing, ecart_piece piece,
-                      ecart_cell from, ecart_cell to)
+static void draw_sums(struct drawing *drawing, ecart_piece piece, ecart_cell from, ecart_cell to)
 {
     for (int n = 0; n < 64; n++) {
         ecart_cell via = ecart_cell_nth(n);
@@ -100,8 +98,7 @@ static void draw_sums(struct drawing *drawing, ecart_piece piece,
 }
 
 /* How long the shortest paths are, and how many squares and paths there are. */
-static void say_paths(struct drawing *drawing, ecart_piece piece, int which,
-                      ecart_slots slots)
+static void say_paths(struct drawing *drawing, ecart_piece piece, int which, ecart_slots slots)
 {
     ecart_cells cells = ecart_trajectory_cells(piece, slots.from, slots.to);
     char        length[8] = "", squares[8] = "";
@@ -183,8 +180,7 @@ static void shade(struct drawing *drawing, int panel, int largest)
     }
 }
 
-static void draw_three_boards(struct drawing *drawing, ecart_piece piece,
-                              ecart_slots *slots)
+static void draw_three_boards(struct drawing *drawing, ecart_piece piece, ecart_slots *slots)
 {
     static const int titles[] = { SAY_DRAW_MOVES_FROM, SAY_DRAW_MOVES_TO, SAY_DRAW_SUMS };
     ecart_cells path = ecart_trajectory_cells(piece, slots->from, slots->to);

@@ -59,8 +59,7 @@ static void put_arrow(struct drawing *drawing, const ecart_verdict *verdict, eca
 }
 
 /* Lights the squares that king and rook leave, and those that they reach. */
-static void light_castling(struct drawing *drawing, const ecart_position *position,
-                           ecart_move move)
+static void light_castling(struct drawing *drawing, const ecart_position *position, ecart_move move)
 {
     ecart_castling c = ecart_castling_of(position, move);
 

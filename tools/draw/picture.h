@@ -39,8 +39,7 @@ struct point {
 /* Writes <name>text</name>, such as a title. */
 void svg_words(FILE *out, const char *name, const char *text);
 
-void svg_rectangle(FILE *out, const char *class, int x, int y, int width,
-                   int height);
+void svg_rectangle(FILE *out, const char *class, int x, int y, int width, int height);
 
 /* Writes a path that begins at x, y instead of the origin. */
 void svg_path(FILE *out, const char *class, int x, int y, const char *path);
@@ -49,10 +48,8 @@ void svg_path(FILE *out, const char *class, int x, int y, const char *path);
 void svg_text(FILE *out, const char *class, int x, int y, const char *text);
 
 /* Write a line through points, and an area whose corners are the points. */
-void svg_line(FILE *out, const char *class, const struct point *points,
-              int count);
-void svg_area(FILE *out, const char *class, const struct point *points,
-              int count);
+void svg_line(FILE *out, const char *class, const struct point *points, int count);
+void svg_area(FILE *out, const char *class, const struct point *points, int count);
 
 /* Writes the style sheet.  Every class begins with ec-, so that a picture can
  * be part of a page of HTML. */
@@ -79,11 +76,9 @@ void board_draw_light(FILE *out, enum light light, int x, int y);
 
 /* Writes a drawing, as wide as so many pixels, or in its own size if width is 0.  ferror(out)
  * says whether that failed. */
-void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
-              int width);
+void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme, int width);
 
 /* The same as a PNG, which rsvg-convert makes; or says why not and returns false. */
-bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
-              int width);
+bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme, int width);
 
 #endif

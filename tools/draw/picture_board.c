@@ -110,8 +110,7 @@ void board_draw_light(FILE *out, enum light light, int x, int y)
         svg_path(out, looks[light].line_class, x, y, looks[light].lines);
 }
 
-static void draw_ground(FILE *out, const struct square *square, ecart_cell cell,
-                        struct point p)
+static void draw_ground(FILE *out, const struct square *square, ecart_cell cell, struct point p)
 {
     const char heat[] = { 'e', 'c', '-', 'h', (char)('0' + square->heat), '\0' };
 

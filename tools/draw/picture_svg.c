@@ -65,8 +65,7 @@ static const struct {
     [ARROW_ATTACK] = { "ec-attack", "ec-attack-head" }
 };
 
-static void draw_line(FILE *out, enum arrow_style style, struct point from,
-                      struct point to)
+static void draw_line(FILE *out, enum arrow_style style, struct point from, struct point to)
 {
     struct point ends[2] = { from, on_way(to, from, HEAD_LENGTH, 0) };
 
@@ -87,16 +86,14 @@ static void draw_triangle(FILE *out, const char *class, struct point tip,
     svg_area(out, class, corners, 3);
 }
 
-static void draw_head(FILE *out, enum arrow_style style, struct point from,
-                      struct point to)
+static void draw_head(FILE *out, enum arrow_style style, struct point from, struct point to)
 {
     draw_triangle(out, "ec-halo-head", to, from, HALO);
     draw_triangle(out, classes[style].head, to, from, 0);
 }
 
 /* Draws an arrow between two points, for legends. */
-static void arrow_draw(FILE *out, enum arrow_style style, struct point from,
-                       struct point to)
+static void arrow_draw(FILE *out, enum arrow_style style, struct point from, struct point to)
 {
     draw_line(out, style, from, to);
     draw_head(out, style, from, to);
@@ -303,8 +300,7 @@ static void open_svg(FILE *out, const struct drawing *drawing, int width, int he
             width, (height * width + own_width / 2) / own_width);
 }
 
-void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme,
-              int width)
+void draw_svg(FILE *out, const struct drawing *drawing, enum theme theme, int width)
 {
     int y      = board_height(drawing);
     int height = y + caption_height(drawing) + legends_height(drawing) + ABOVE / 2;

@@ -58,8 +58,7 @@ static bool convert(FILE *svg, FILE *out)
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
-              int width)
+bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme, int width)
 {
     FILE *svg  = tmpfile();
     bool  good = svg != NULL;
@@ -79,8 +78,7 @@ bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
 
 #else
 
-bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme,
-              int width)
+bool draw_png(FILE *out, const struct drawing *drawing, enum theme theme, int width)
 {
     (void)out, (void)drawing, (void)theme, (void)width;
     return error_refuse("cannot make a PNG on Windows");

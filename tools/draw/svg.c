@@ -32,8 +32,7 @@ void svg_words(FILE *out, const char *name, const char *text)
     fprintf(out, "</%s>\n", name);
 }
 
-void svg_rectangle(FILE *out, const char *class, int x, int y, int width,
-                   int height)
+void svg_rectangle(FILE *out, const char *class, int x, int y, int width, int height)
 {
     fprintf(out, "<rect class=\"%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"/>\n",
             class, x, y, width, height);
@@ -59,8 +58,7 @@ static void put_tenths(FILE *out, int tenths)
         fprintf(out, ".%d", abs(tenths) % 10);
 }
 
-static void put_points(FILE *out, const char *class, const struct point *points,
-                       int count)
+static void put_points(FILE *out, const char *class, const struct point *points, int count)
 {
     fprintf(out, "<path class=\"%s\" d=\"", class);
     for (int i = 0; i < count; i++) {

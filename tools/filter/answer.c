@@ -301,7 +301,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         .chess960 = options->chess960,
         .judge    = options->judge,
         .lesson   = { .level = ECART_PLAYER },
-        .spoilers = !options->no_spoilers
+        .spoilers = true
     };
     struct answer answer;
 

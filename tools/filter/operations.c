@@ -17,8 +17,7 @@ static void put_moves(struct json *json, const ecart_position *position, ecart_c
     move_list_put(json, position, moves, count);
 }
 
-static void put_destinations(struct json *json, const ecart_position *position,
-                             ecart_cell from)
+static void put_destinations(struct json *json, const ecart_position *position, ecart_cell from)
 {
     ecart_cells to = ecart_legal_destinations(position, from);
 

@@ -19,8 +19,7 @@ const char *const operation_names[] = {
     NULL
 };
 
-void request_refuse(struct request *request, const char *reason, const char *wrong,
-                    size_t offset)
+void request_refuse(struct request *request, const char *reason, const char *wrong, size_t offset)
 {
     if (request->wrong)
         return;

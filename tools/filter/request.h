@@ -69,8 +69,7 @@ extern const char *const operation_names[];
 
 /* Says what is wrong with a request, unless something was wrong before: an identifier,
  * a sentence without its end, and where in the line. */
-void request_refuse(struct request *request, const char *reason, const char *wrong,
-                    size_t offset);
+void request_refuse(struct request *request, const char *reason, const char *wrong, size_t offset);
 
 /* Begins to read a line: whether it is an object, and whether it can be a request
  * at all.  What the line may leave out, chess960, judge, lesson and spoilers, must be set in the

@@ -129,8 +129,7 @@ static bool take_language(struct request *request, const struct json_value *valu
 }
 
 /* An unknown operation has an identifier of its own. */
-static bool take_operation(struct request *request, const struct json_value *value,
-                           size_t start)
+static bool take_operation(struct request *request, const struct json_value *value, size_t start)
 {
     int operation = json_find(value, operation_names);
 
@@ -142,8 +141,7 @@ static bool take_operation(struct request *request, const struct json_value *val
     return value->kind == VALUE_TEXT;
 }
 
-static bool take_choice(uint8_t *choice, const struct json_value *value,
-                        const char *const *names)
+static bool take_choice(uint8_t *choice, const struct json_value *value, const char *const *names)
 {
     int n = json_find(value, names);
 
@@ -186,8 +184,7 @@ static bool take_promotion(ecart_kind *kind, const struct json_value *value)
 
 /* Takes "colours" or "occupied".  If both are true, the board knows only the lesser of the
  * two: which cells are occupied. */
-static bool take_sight(struct request *request, const struct json_value *value,
-                       ecart_sight sight)
+static bool take_sight(struct request *request, const struct json_value *value, ecart_sight sight)
 {
     bool flag, good = take_flag(&flag, value);
 

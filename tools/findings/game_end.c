@@ -117,8 +117,7 @@ static void forget_what_is_past(ecart_game *game, ecart_record records[LONGEST])
         ecart_game_set(game, &game->position, records, LONGEST);
 }
 
-void game_end_replay(const struct moves *moves, ecart_record records[LONGEST],
-                     ecart_game *game)
+void game_end_replay(const struct moves *moves, ecart_record records[LONGEST], ecart_game *game)
 {
     ecart_game_set(game, moves->start, records, LONGEST);
     for (size_t ply = 0; ply < moves->count; ply++) {

@@ -437,8 +437,7 @@ static void end_game(struct lint *lint, const ecart_pgn_event *event)
     lint->guesses = LINT_GUESSES;
 }
 
-void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
-                struct report *report)
+void lint_begin(struct lint *lint, const struct wanted *wanted, bool json, struct report *report)
 {
     lint->wanted  = wanted;
     lint->json    = json;

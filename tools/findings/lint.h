@@ -38,8 +38,7 @@ struct lint {
 };
 
 /* Begins a text, which is then given in pieces. */
-void lint_begin(struct lint *lint, const struct wanted *wanted, bool json,
-                struct report *report);
+void lint_begin(struct lint *lint, const struct wanted *wanted, bool json, struct report *report);
 
 /* Judges a piece of the text, and counts what was read so far.  Returns how
  * many bytes at the end of the piece were not read: the next piece begins with

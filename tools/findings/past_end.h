@@ -15,8 +15,7 @@ struct past_end {
 };
 
 /* Looks at a game when it ends: whether there is anything to report. */
-bool past_end_find(struct lint *lint, const ecart_pgn_event *event,
-                   struct past_end *past);
+bool past_end_find(struct lint *lint, const ecart_pgn_event *event, struct past_end *past);
 
 /* Whether the draws by five times the same position and by 75 moves were in the Laws at
  * a date, which have them since July 2014. */

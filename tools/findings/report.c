@@ -99,8 +99,7 @@ static void put_place(struct account *account, const struct found *found)
     }
 }
 
-static void put_text(struct account *account, const char *text, struct span whole,
-                     struct span hint)
+static void put_text(struct account *account, const char *text, struct span whole, struct span hint)
 {
     struct buffer *out = &account->line;
 

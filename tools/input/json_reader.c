@@ -287,8 +287,7 @@ static bool unexpected(struct json_reader *reader, char token)
     return fail(reader, token == TOKEN_END ? no_end : not_json);
 }
 
-static bool read_token(struct json_reader *reader, char token, struct json_value *value,
-                       int depth);
+static bool read_token(struct json_reader *reader, char token, struct json_value *value, int depth);
 
 static bool read_array(struct json_reader *reader, int depth)
 {
@@ -362,8 +361,7 @@ static bool read_object(struct json_reader *reader, int depth)
 }
 
 /* Reads the value that begins with a token. */
-static bool read_token(struct json_reader *reader, char token, struct json_value *value,
-                       int depth)
+static bool read_token(struct json_reader *reader, char token, struct json_value *value, int depth)
 {
     if (depth > DEEPEST)
         return fail(reader, "The value is nested too deeply");

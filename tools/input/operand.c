@@ -151,8 +151,7 @@ bool operand_unknown(const char *name, const char *option, const char *const *na
     return error_refuse("unknown value %s for %s: expected %s", quote(name).text, option, list);
 }
 
-bool operand_choice(const char *name, const char *option, const char *const *names,
-                    uint8_t *place)
+bool operand_choice(const char *name, const char *option, const char *const *names, uint8_t *place)
 {
     for (uint8_t i = 0; names[i]; i++) {
         if (strcmp(name, names[i]) == 0) {

@@ -46,8 +46,7 @@ bool operand_metric(const char *name, ecart_metric *metric);
 
 /* Finds the place of an option's value in a list that ends with NULL; or says which values
  * there are and returns false.  All of them together must fit into a line. */
-bool operand_choice(const char *name, const char *option, const char *const *names,
-                    uint8_t *place);
+bool operand_choice(const char *name, const char *option, const char *const *names, uint8_t *place);
 
 /* Says which values of an option there are, and returns false. */
 bool operand_unknown(const char *name, const char *option, const char *const *names);

@@ -50,8 +50,7 @@ static void tell_repairs(const ecart_language *language, const ecart_setup *setu
     }
 }
 
-bool position_option_read(const struct position_option *start,
-                          ecart_position *position)
+bool position_option_read(const struct position_option *start, ecart_position *position)
 {
     const char  *fen = start->fen;
     ecart_setup  setup;

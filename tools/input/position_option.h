@@ -35,8 +35,7 @@ bool position_option(struct position_option *start, int option);
 
 /* Sets up the position, and says on stderr what had to be mended.  Or says what
  * is wrong with it and returns false. */
-bool position_option_read(const struct position_option *start,
-                          ecart_position *position);
+bool position_option_read(const struct position_option *start, ecart_position *position);
 
 /* Reads what stands on the board, which need not be a position.  Or says what is wrong with
  * the text and returns false. */

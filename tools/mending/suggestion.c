@@ -86,7 +86,7 @@ static void write_mishap(const ecart_language *language, const struct witness *w
         [ECART_MISHAP_LEFT_OUT]  = SAY_FINDING_LEFT_OUT,
     };
     const ecart_mishap *mishap = &witness->mishap;
-    size_t              index  = mishap->ply - 1u, other = mishap->other ? mishap->other - 1u : index;
+    size_t index = mishap->ply - 1u, other = mishap->other ? mishap->other - 1u : index;
     char                wrote[MOVE_SIZE], second[MOVE_SIZE];
 
     if (sentences[mishap->kind] == 0)

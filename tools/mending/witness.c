@@ -101,8 +101,8 @@ static bool read_whole(struct witness *witness, const ecart_pgn_judge *judge,
         return false;
     witness->start = line->start;
     read_words(witness, line->reader, line->first, judge->depth > 0);
-    witness->refused = ecart_line_played(&(ecart_line){ &witness->start, witness->letters, witness->words,
-                                                        witness->count, 0 });
+    witness->refused = ecart_line_played(&(ecart_line){ &witness->start, witness->letters,
+                                                        witness->words, witness->count, 0 });
     return witness->refused < witness->count &&
            witness->places[witness->refused].offset == refused->place.offset;
 }
@@ -116,8 +116,7 @@ static size_t plies_between(const ecart_position *from, const ecart_position *to
     return plies > 0 ? (size_t)plies : 0;
 }
 
-void witness_read(struct witness *witness, ecart_pgn_judge *judge,
-                  const ecart_pgn_token *refused)
+void witness_read(struct witness *witness, ecart_pgn_judge *judge, const ecart_pgn_token *refused)
 {
     witness->letters = judge->letters;
     if (!read_whole(witness, judge, refused)) {

@@ -49,8 +49,7 @@ struct witness {
 void witness_begin(struct witness *witness, ecart_pgn_judge *judge);
 
 /* Reads the line of a move that was just refused. */
-void witness_read(struct witness *witness, ecart_pgn_judge *judge,
-                  const ecart_pgn_token *refused);
+void witness_read(struct witness *witness, ecart_pgn_judge *judge, const ecart_pgn_token *refused);
 
 /* The line that was read, as the library takes it. */
 ecart_line witness_line(const struct witness *witness);

@@ -125,8 +125,7 @@ struct style {
     bool symbols, coloured;
 };
 
-static void copy_word(const struct diagram *diagram, struct style style, ecart_cell c,
-                      char text[4])
+static void copy_word(const struct diagram *diagram, struct style style, ecart_cell c, char text[4])
 {
     bool inked = style.coloured && is_board(diagram, c);
 
@@ -159,8 +158,7 @@ static char frame(const struct diagram *diagram, ecart_cell c, int side)
 }
 
 /* Without colours, blanks at the end of a line are left out. */
-static void print_cell(const struct diagram *diagram, struct style style, ecart_cell c,
-                       bool last)
+static void print_cell(const struct diagram *diagram, struct style style, ecart_cell c, bool last)
 {
     bool coloured = style.coloured && diagram->tone[c] != TONE_NONE;
     char text[4];

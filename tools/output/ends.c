@@ -320,8 +320,7 @@ static void put_prospects(struct json *json, const struct ends *e,
 }
 
 /* A flag that falls after the end means nothing. */
-static void put_flags(struct json *json, const struct ends *e,
-                      const ecart_prospect prospects[2])
+static void put_flags(struct json *json, const struct ends *e, const ecart_prospect prospects[2])
 {
     char text[ECART_EXPLAIN_SIZE];
 

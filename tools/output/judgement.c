@@ -161,8 +161,7 @@ void judge_faults(struct judgement *judgement, ecart_text fen, const ecart_setup
                             judgement->text, sizeof judgement->text);
 }
 
-void judge_request(struct judgement *judgement, const char *reason, const char *what,
-                   size_t offset)
+void judge_request(struct judgement *judgement, const char *reason, const char *what, size_t offset)
 {
     begin(judgement, BAD_REQUEST, reason, offset);
     if (offset == NO_PLACE)

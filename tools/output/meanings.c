@@ -142,8 +142,7 @@ static bool is_suspect(const struct guesses *guesses)
            first->ply + first->plies > guesses->at + 1;
 }
 
-void guesses_find(struct guesses *guesses, const ecart_verdict *verdict,
-                  const ecart_meaning *known)
+void guesses_find(struct guesses *guesses, const ecart_verdict *verdict, const ecart_meaning *known)
 {
     const ecart_text *text = &guesses->texts[guesses->at];
     ecart_move        move;
@@ -204,8 +203,7 @@ void guesses_print(const struct guesses *guesses, const ecart_language *language
     }
 }
 
-void meanings_put(struct json *json, const ecart_meaning *meanings, size_t count,
-                  bool in_line)
+void meanings_put(struct json *json, const ecart_meaning *meanings, size_t count, bool in_line)
 {
     json_open(json, "meant", '[');
     for (size_t i = 0; i < count && i < MEANINGS_PUT; i++) {

@@ -67,7 +67,6 @@ void guesses_forget(struct guesses *guesses);
 void guesses_print(const struct guesses *guesses, const ecart_language *language);
 
 /* Writes the array "meant"; in_line adds to each meaning the ply of the text it stands for. */
-void meanings_put(struct json *json, const ecart_meaning *meanings, size_t count,
-                  bool in_line);
+void meanings_put(struct json *json, const ecart_meaning *meanings, size_t count, bool in_line);
 
 #endif

@@ -186,8 +186,7 @@ void reader_say(const struct doubt *doubt, const struct judge_options *judge,
         say_both(doubt, judge, position, text);
 }
 
-bool reader_asks(const struct doubt *doubt, const ecart_position *position,
-                 ecart_meaning *meaning)
+bool reader_asks(const struct doubt *doubt, const ecart_position *position, ecart_meaning *meaning)
 {
     if ((doubt->kind != NOT_MEANT_SO && doubt->kind != NO_FILE) ||
         ecart_standing_first(ecart_position_standings(position)) < ECART_THREEFOLD_CLAIMABLE)

@@ -38,8 +38,7 @@ void reader_say(const struct doubt *doubt, const struct judge_options *judge,
                 char text[ECART_EXPLAIN_SIZE]);
 
 /* The move that is to be asked about after a refusal, if there is one and the game goes on. */
-bool reader_asks(const struct doubt *doubt, const ecart_position *position,
-                 ecart_meaning *meaning);
+bool reader_asks(const struct doubt *doubt, const ecart_position *position, ecart_meaning *meaning);
 
 /* Writes "Did you mean Td1?" with the letters of the reader; nothing if that is not to be
  * asked. */

@@ -43,8 +43,7 @@ static void open_step(struct json *json, ecart_text label, ecart_text text)
 
 /* A line without a heading continues the step, except for a child, whose lines have
  * none before the numbers. */
-static void put_lines(struct json *json, const ecart_lesson_options *options,
-                      const char *lesson)
+static void put_lines(struct json *json, const ecart_lesson_options *options, const char *lesson)
 {
     ecart_text label = { .length = 0 }, text;
     bool       open  = false, headed = options->level != ECART_CHILD;

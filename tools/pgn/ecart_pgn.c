@@ -90,8 +90,7 @@ static bool judge_file(struct source *source, struct workers *workers, struct co
 
 /* As with grep, an error in one file does not keep the others from being
  * judged; but nothing more is judged once stdout fails. */
-static bool judge_files(char **files, struct workers *workers, struct counts *counts,
-                        bool mend)
+static bool judge_files(char **files, struct workers *workers, struct counts *counts, bool mend)
 {
     static struct source source;
     struct progress progress;

@@ -48,8 +48,7 @@ bool summary_read(struct part *part, const char *text, size_t length);
 bool summary_fits(const struct part *part, const struct part *other);
 
 /* Reads the value of a member with that name; false if it makes no sense. */
-typedef bool summary_taker(void *context, struct json_reader *json,
-                           const struct json_value *name);
+typedef bool summary_taker(void *context, struct json_reader *json, const struct json_value *name);
 
 /* Reads an object of any line of a part, a member after another. */
 bool summary_object(struct json_reader *json, summary_taker *take, void *context);

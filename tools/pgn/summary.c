@@ -47,8 +47,7 @@ static void put_unreported(struct json *json, const struct wanted *wanted)
     json_close(json, ']');
 }
 
-static void put_run(struct json *json, const char *file, uint64_t size,
-                    const struct wanted *wanted)
+static void put_run(struct json *json, const char *file, uint64_t size, const struct wanted *wanted)
 {
     json_put_text(json, "file", file);
     json_put_number(json, "size", (long long)size);

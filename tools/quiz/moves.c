@@ -39,8 +39,7 @@ enum {
     NEAR          = 3           /* cells: wrong shapes further away are too easy */
 };
 
-static bool is_of_nature(const ecart_position *position, const ecart_verdict *verdict,
-                         int nature)
+static bool is_of_nature(const ecart_position *position, const ecart_verdict *verdict, int nature)
 {
     if (nature == CHECK)
         return ecart_move_gives(position, verdict->move) != ECART_GIVES_NOTHING;
@@ -108,8 +107,7 @@ static bool play_any(struct quizzer *quizzer, ecart_position *position)
 
 /* Plays a game until a move of the sort is found.  A random part of its
  * beginning is left out, so that not all questions come from openings. */
-static bool play_until(struct quizzer *quizzer, const struct sort *sort,
-                       struct question *question)
+static bool play_until(struct quizzer *quizzer, const struct sort *sort, struct question *question)
 {
     int first = OPENING + random_below(&quizzer->random, ENDING / 2);
 

@@ -44,8 +44,7 @@ static int measure(ecart_metric metric, ecart_cells from, ecart_cells to)
 }
 
 /* With one metric, prints just the number, so that a script can read it. */
-static int print_numbers(const struct request *request, ecart_cells from,
-                         ecart_cells to)
+static int print_numbers(const struct request *request, ecart_cells from, ecart_cells to)
 {
     for (int m = 0; m < ECART_METRICS; m++) {
         ecart_metric metric = (ecart_metric)m;

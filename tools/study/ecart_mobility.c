@@ -48,8 +48,7 @@ static int draw_map(const struct screen *screen, const int8_t *numbers, ecart_ce
 }
 
 /* Reads a piece and its cell; or only a cell, for the piece that stands there. */
-static bool read_piece(char ***next, const ecart_board *board, ecart_piece *piece,
-                       ecart_cell *cell)
+static bool read_piece(char ***next, const ecart_board *board, ecart_piece *piece, ecart_cell *cell)
 {
     const char *text = **next;
 

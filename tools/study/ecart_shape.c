@@ -72,8 +72,7 @@ static void print_heading(const ecart_language *language, ecart_piece piece, eca
     putchar('\n');
 }
 
-static void print_cells(const struct output_options *output, ecart_piece piece,
-                        ecart_cell from)
+static void print_cells(const struct output_options *output, ecart_piece piece, ecart_cell from)
 {
     ecart_cells cells[MARKS];
 

@@ -36,8 +36,7 @@ bool mover_read(char ***next, const char *betza, struct mover *mover);
 
 /* Answer for a piece as trajectory.h does, and for a figure as figure.h, on an empty board. */
 int         mover_length(const struct mover *mover, ecart_cell from, ecart_cell to);
-int         mover_sum(const struct mover *mover, ecart_cell from, ecart_cell via,
-                      ecart_cell to);
+int         mover_sum(const struct mover *mover, ecart_cell from, ecart_cell via, ecart_cell to);
 ecart_cells mover_path_cells(const struct mover *mover, ecart_cell from, ecart_cell to);
 uint64_t    mover_paths(const struct mover *mover, ecart_cell from, ecart_cell to);
 

@@ -16,8 +16,7 @@
 enum { OPTIONS_MOST = 40, NAME_SIZE = 32, HINT_SIZE = 48, HEAD_SIZE = 128 };
 
 /* A name that is not one of the options, as --bord or --bord=3. */
-static void refuse_name(const char *argument, const char *otherwise,
-                        const struct option *options)
+static void refuse_name(const char *argument, const char *otherwise, const struct option *options)
 {
     char        names[OPTIONS_MOST][NAME_SIZE], typed[NAME_SIZE];
     const char *words[OPTIONS_MOST + 1];
@@ -53,8 +52,7 @@ static int refuse(int option, const char *command, const char *argument,
     return OPTION_ERROR;
 }
 
-int option_next(int argc, char **argv, const char *letters,
-                const struct option *options)
+int option_next(int argc, char **argv, const char *letters, const struct option *options)
 {
     char wanted[16];
     int  option;

@@ -24,8 +24,7 @@ enum {
 
 /* Reads the next option.  The letters of short forms are given as for getopt(); -h is
  * known without, and -p has a FEN, which may have been pasted. */
-int option_next(int argc, char **argv, const char *letters,
-                const struct option *options);
+int option_next(int argc, char **argv, const char *letters, const struct option *options);
 
 /* Ends a command at an option that is not its own: prints the help, or nothing
  * after an error.  Returns the exit status. */

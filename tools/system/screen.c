@@ -112,8 +112,7 @@ void progress_begin(struct progress *progress, uint64_t size)
     progress->due     = progress->started + LONG;
 }
 
-static void show(const struct progress *progress, double seconds, uint64_t bytes,
-                 uint64_t games)
+static void show(const struct progress *progress, double seconds, uint64_t bytes, uint64_t games)
 {
     double   rate = (double)games / seconds;
     uint64_t left = 0;
