@@ -45,6 +45,7 @@ LAYERS = \
 	tests/check_spoken     \
 	tests/check_meant      \
 	tests/check_meant_list \
+	tests/check_mishap     \
 	tests/check_circumstance \
 	tests/check_misread    \
 	tests/check_pgn        \

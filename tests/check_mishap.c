@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: MIT */
+/* check_mishap.c -- tests of what is certain in a game, and of mishaps (meant.h, mishap.c) */
+
+#include "runner.h"
+#include "table.h"
+
+enum { MANY = 64 };
+
+/* A line of texts with blanks between them. */
+static size_t split(const char *line, ecart_text *texts)
+{
+    size_t count = 0;
+
+    for (; *line; line += strspn(line, " "), count++) {
+        texts[count] = (ecart_text){ line, strcspn(line, " ") };
+        line += texts[count].length;
+    }
+    return count;
+}
+
+START_TEST(in_a_line_the_rest_decides)
+{
+    static const struct {
+        const char *line, *san;
+        size_t      played;
+        int         ply, plies;
+    } cases[] = {
+        { "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6", NULL, 8, 0, 0 },
+        { "e4 e5 Nf3 Nc6 Bb8 a6 Ba4 Nf6", "Bb5", 4, 5, 3 },
+        { "e4 e5 Nc3 Nc6 g3 Nf6 Bg2 Bb4 d3 Bxc4 bxc3 O-O", "Bxc3+", 9, 10, 2 },
+        { "e4 c5 Nf3 e6 d4 cxd4 Nxd4 Nf6", NULL, 8, 0, 0 },
+        /* d3 is legal by chance; then nothing stands on d4. */
+        { "e4 c5 Nf3 e6 d3 cxd4 Nxd4 Nf6", "d4", 5, 5, 3 },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_meaning  meanings[MANY];
+        ecart_text     texts[20];
+        ecart_position start;
+        ecart_line     line = { &start, NULL, texts, split(cases[i].line, texts), 0 };
+        size_t         found;
+
+        ecart_position_start(&start);
+        ck_assert_uint_eq(ecart_line_played(&line), cases[i].played);
+        found = ecart_meant_in_line(&line, meanings, MANY);
+        ck_assert_int_eq(found > 0, cases[i].san != NULL);
+        if (found == 0)
+            continue;
+        ck_assert_str_eq(meanings[0].san, cases[i].san);
+        ck_assert_int_eq(meanings[0].ply, cases[i].ply);
+        ck_assert_int_eq(meanings[0].plies, cases[i].plies);
+    }
+}
+END_TEST
+
+/* A game, in which a mishap or a slip is planted, and what it is taken for. */
+static const char game[] =
+    "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 "
+    "Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#";
+
+enum { GAME_PLIES = 33, FEWEST = 4 };
+
+typedef struct planted {
+    ecart_position start;
+    ecart_text     right[GAME_PLIES], texts[GAME_PLIES + 2];
+    ecart_line     line;
+} planted;
+
+static void plant_game(planted *p)
+{
+    ecart_position_start(&p->start);
+    ck_assert_uint_eq(split(game, p->right), GAME_PLIES);
+    memcpy(p->texts, p->right, sizeof p->right);
+    p->line = (ecart_line){ &p->start, NULL, p->texts, GAME_PLIES, 0 };
+}
+
+/* Moves the texts from one place to another, and changes how many there are. */
+static void shift(planted *p, size_t from, size_t to)
+{
+    memmove(p->texts + to, p->texts + from, sizeof *p->texts * (p->line.count - from));
+    p->line.count += to - from;
+}
+
+static bool is_refused(const planted *p)
+{
+    return ecart_line_played(&p->line) < p->line.count;
+}
+
+/* A mishap is found where one happened and enough is left of the game, and nothing is certain.
+ * Returns its kind. */
+static ecart_mishap_kind found_mishap(const planted *p)
+{
+    ecart_mishap  mishap = ecart_mishap_in_line(&p->line);
+    ecart_meaning meaning;
+
+    require(!ecart_meant_certainly(&p->line, &meaning));
+    require((mishap.kind != ECART_MISHAP_NONE) ==
+            (ecart_line_played(&p->line) + 1 + FEWEST <= p->line.count));
+    require(mishap.kind == ECART_MISHAP_NONE ||
+            (mishap.ply > 0 && mishap.ply <= ecart_line_played(&p->line) + 1 &&
+             mishap.count > 0 && mishap.count <= 2));
+    require((mishap.other > mishap.ply) == (mishap.kind == ECART_MISHAP_EXCHANGED));
+    return mishap.kind;
+}
+
+START_TEST(moves_left_out_doubled_or_exchanged_are_found_and_nothing_is_certain)
+{
+    size_t  kinds[ECART_MISHAPS] = { 0 };
+    planted p;
+
+    for (size_t at = 0; at < GAME_PLIES; at++) {
+        for (size_t count = 1; count <= 2 && at + count < GAME_PLIES; count++) {
+            plant_game(&p);
+            shift(&p, at + count, at);
+            kinds[is_refused(&p) ? found_mishap(&p) : ECART_MISHAP_NONE]++;
+            plant_game(&p);
+            shift(&p, at, at + count);
+            memcpy(p.texts + at, p.right + at, sizeof *p.texts * count);
+            kinds[found_mishap(&p)]++;
+        }
+        for (size_t other = at + 1; other < GAME_PLIES && other <= at + 12;
+             other += other == at + 1 ? 1 : 2) {
+            plant_game(&p);
+            p.texts[at]    = p.right[other];
+            p.texts[other] = p.right[at];
+            kinds[is_refused(&p) ? found_mishap(&p) : ECART_MISHAP_NONE]++;
+        }
+    }
+    ck_assert_uint_gt(kinds[ECART_MISHAP_DOUBLED], 20);
+    ck_assert_uint_gt(kinds[ECART_MISHAP_LEFT_OUT], 20);
+    ck_assert_uint_gt(kinds[ECART_MISHAP_EXCHANGED], 100);
+}
+END_TEST
+
+/* Puts characters into each text; with German letters, the whole game is written in them. */
+static void slip_everywhere(const ecart_letters *letters, const char *puts, size_t *certain)
+{
+    static char    written[GAME_PLIES][16];
+    ecart_position position;
+    planted        p;
+
+    plant_game(&p);
+    position = p.start;
+    for (size_t at = 0; at < GAME_PLIES; at++) {
+        ecart_move move = ecart_notation_read(&position, p.right[at].text,
+                                              p.right[at].length).verdict.move;
+
+        (void)ecart_san_write_with(&position, letters, move, written[at], sizeof *written);
+        p.texts[at] = (ecart_text){ written[at], strlen(written[at]) };
+        (void)ecart_position_play(&position, move);
+    }
+    p.line.letters = letters;
+    for (size_t at = 0; at < GAME_PLIES; at++) {
+        for (size_t i = 0; i < p.texts[at].length; i++) {
+            char c = written[at][i];
+
+            for (const char *put = puts; *put; put++) {
+                ecart_meaning meaning;
+
+                written[at][i] = *put;
+                if (is_refused(&p) && ecart_meant_certainly(&p.line, &meaning)) {
+                    ck_assert_uint_eq(meaning.ply, at + 1);
+                    ck_assert_int_eq(strncmp(meaning.san, p.right[at].text, p.right[at].length),
+                                     0);
+                    p.line.jump = at + 1;
+                    require(!ecart_meant_certainly(&p.line, &meaning));
+                    p.line.jump = GAME_PLIES;
+                    require(at + 4 > GAME_PLIES || ecart_meant_certainly(&p.line, &meaning));
+                    p.line.jump = 0;
+                    ++*certain;
+                }
+            }
+            written[at][i] = c;
+        }
+    }
+}
+
+START_TEST(what_is_certain_is_the_move_that_was_played)
+{
+    size_t english = 0, german = 0;
+
+    slip_everywhere(NULL, "8eK", &english);
+    slip_everywhere(ecart_letters_find("de", 2), "3", &german);
+    ck_assert_uint_gt(english, 60);
+    ck_assert_uint_gt(german, 15);
+}
+END_TEST
+
+/* With two slips, in texts not far from each other, at most the true moves are certain. */
+START_TEST(of_two_slips_none_is_mended_wrongly)
+{
+    static const char *const slips[GAME_PLIES] = {
+        [4] = "d3", [6] = "dxc5", [8] = "gxf3", [10] = "Bb4", [11] = "Nh6", [13] = "Qd7",
+        [14] = "Nd2", [16] = "Bf4", [24] = "Bxd7+", [26] = "Re1"
+    };
+
+    for (size_t a = 0; a < GAME_PLIES; a++) {
+        for (size_t b = a; b < GAME_PLIES; b++) {
+            ecart_meaning meaning;
+            planted       p;
+
+            if (!slips[a] || !slips[b])
+                continue;
+            plant_game(&p);
+            p.texts[a] = (ecart_text){ slips[a], strlen(slips[a]) };
+            p.texts[b] = (ecart_text){ slips[b], strlen(slips[b]) };
+            if (is_refused(&p) && ecart_meant_certainly(&p.line, &meaning))
+                ck_assert_int_eq(strncmp(meaning.san, p.right[meaning.ply - 1].text,
+                                         p.right[meaning.ply - 1].length), 0);
+        }
+    }
+}
+END_TEST
+
+START_TEST(each_mishap_has_a_name)
+{
+    static const char *const names[] = { "none", "doubled", "exchanged", "left-out" };
+
+    for (ecart_mishap_kind kind = 0; kind < ECART_MISHAPS; kind++)
+        ck_assert_str_eq(ecart_mishap_name(kind), names[kind]);
+    ck_assert_ptr_null(ecart_mishap_name(ECART_MISHAPS));
+}
+END_TEST
+
+/* Rooks take each other on one cell, and that is no mishap: nothing explains Kz9. */
+START_TEST(moves_that_look_alike_are_not_doubled)
+{
+    ecart_position start = position_of("3r2k1/3r4/8/3p4/8/8/3R4/3R2K1 w - - 0 1", false);
+    ecart_text     texts[20];
+    ecart_line     line = { &start, NULL, texts, 0, 0 };
+
+    line.count = split("Rxd5 Rxd5 Rxd5 Rxd5 Kf1 Kf8 Kz9 Ke8 Ke2 Kd7 Ke3", texts);
+    ck_assert_uint_eq(ecart_line_played(&line), 6);
+    ck_assert_int_eq(ecart_mishap_in_line(&line).kind, ECART_MISHAP_NONE);
+}
+END_TEST
+
+/* Ra4 fits, and so does Ra8+ with its sign misread; where the writer gives signs, a move that
+ * checks without one is not meant, and neither is one that has a sign without a check. */
+START_TEST(signs_say_what_is_certain)
+{
+    static const struct {
+        const char *fen, *line, *san;
+    } cases[] = {
+        { "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra84 Kd7 Kd2 Kd6 Kd3 Kd5 Kc3", NULL },
+        { "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "Ra1 Kd7 Kd2 Kd6 Kd3 Kd5 Kc3", NULL },
+        { "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "", NULL },
+        { NULL, "e4 e5 Nf3 Nc6 Bg4+ Nf6 O-O Nxe4 d4 Nd6 Bxc6", NULL },
+    };
+
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        ecart_position start;
+        ecart_text     texts[20];
+        ecart_line     line = { &start, NULL, texts, split(cases[i].line, texts), 0 };
+        ecart_meaning  meaning;
+
+        ecart_position_start(&start);
+        if (cases[i].fen)
+            start = position_of(cases[i].fen, false);
+        ck_assert_int_eq(ecart_meant_certainly(&line, &meaning), cases[i].san != NULL);
+    }
+}
+END_TEST
+
+static Suite *mishap_suite(void)
+{
+    Suite *s = suite_create("mishap");
+
+    TCase *line = tcase_create("lines");
+    tcase_set_timeout(line, 60);
+    tcase_add_test(line, in_a_line_the_rest_decides);
+    tcase_add_test(line, each_mishap_has_a_name);
+    tcase_add_test(line, moves_left_out_doubled_or_exchanged_are_found_and_nothing_is_certain);
+    tcase_add_test(line, what_is_certain_is_the_move_that_was_played);
+    tcase_add_test(line, of_two_slips_none_is_mended_wrongly);
+    tcase_add_test(line, signs_say_what_is_certain);
+    tcase_add_test(line, moves_that_look_alike_are_not_doubled);
+    suite_add_tcase(s, line);
+    return s;
+}
+
+int main(void)
+{
+    return run(mishap_suite());
+}
