@@ -183,11 +183,10 @@ for (const level of ['child', 'player', 'arbiter'])
                 /* The program has no lesson for a text that names no move. */
                 if (!position || answers[n].steps.length === 0)
                     return;
-                /* The program adds how the game stands after a move that ends it; an arbiter
-                 * was told before the move of a game that was over by then. */
+                /* The program adds how the game stands after a move that ends it; of a game
+                 * that was over by then, it tells before the move. */
                 const verdict = position.check(move), steps = verdict.lesson({ level, language });
-                const told = level === 'arbiter' &&
-                    !/in-play|claimable/.test(position.standing);
+                const told = !/in-play|claimable/.test(position.standing);
                 const after = verdict.legal ? position.after(move) : position;
                 /* Why a game is over, a player hears who asks about the position alone. */
                 const proof = level !== 'player' || !/checkmate|stalemate|dead/.test(after.standing);
