@@ -5,7 +5,7 @@
 #
 # It runs in a built checkout.  What was tried on what is in TRIED, a line each.
 set -eu
-version=$1 make=$3 name=ecart-$1
+make=$3 name=ecart-$1
 rm -rf "$2"
 mkdir -p "$2"
 folder=$(cd "$2" && pwd)
@@ -37,5 +37,6 @@ if test -d "$here/../web/node_modules"; then
 fi
 rm -f "$folder/null"
 cd "$folder"
-sha256sum $(ls | grep -v -e SHA256SUMS -e TRIED) >SHA256SUMS
+find . -type f ! -name SHA256SUMS ! -name TRIED ! -name sums -printf '%P\0' | sort -z | xargs -0 sha256sum >sums
+mv sums SHA256SUMS
 cat SHA256SUMS TRIED

@@ -70,8 +70,8 @@ static bool has_walk(const ecart_position *p, ecart_side side)
         ecart_play_legal(&here, first);
     }
     return is_open(&here, side) && here.en_passant == ECART_NO_CELL &&
-           (step_aside(&here, &first)  & is_open(&here, side)) &&
-           (step_aside(&here, &second) & is_open(&here, side)) &&
+           ((int)step_aside(&here, &first) & is_open(&here, side)) &&
+           ((int)step_aside(&here, &second) & is_open(&here, side)) &&
            step_back(&here, first)    && is_open(&here, side) && step_back(&here, second);
 }
 
