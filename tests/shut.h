@@ -61,8 +61,8 @@ static inline bool shut_attacks(const char *board, bool white, int at)
     return false;
 }
 
-/* The men and the side to move as one number: men of one letter are told apart by their
- * cells only, in order. */
+/* The pieces and the side to move as one number.  Pieces of one letter are put in the order
+ * of their cells, since it does not matter which of them stands where. */
 static inline uint64_t shut_code(const shut_search *s, const shut_state *state)
 {
     uint64_t code = state->black;

@@ -71,8 +71,8 @@ static void find_consequence(const ecart_referee *r, ecart_ruling *ruling)
     }
 }
 
-/* Reads the move that a text names.  A text without one is no move, from where it goes wrong,
- * and one that names two is none either. */
+/* Reads the move that a text names.  A text that names none, or two, is refused as bad
+ * notation; the offset says where it goes wrong. */
 static named_moves read_text(const ecart_referee *r, const char *text, size_t length)
 {
     named_moves     named = ecart_named_moves(&r->game.position, r->letters, text, length);
