@@ -94,6 +94,7 @@ conformance/reasons.tsv) reasons -v as=table ;;
 lib/words/en.c) library language ;;
 lib/words/*.c) library language "po/$code.po" ;;
 *.po) library language "$1" ;;
+tools/command_list.?) $AWK -v make="$1" -f tools/commands.awk tools/commands.txt ;;
 tools/words/sentences.h) program sentences ;;
 tools/words/en.c) program language ;;
 tools/words/*.c) program language "po/$code.po" ;;

@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* command.h -- what a command of the program is, and the list of them all */
+/* command.h -- what a command of the program is, and all of them: see commands.txt */
 #ifndef COMMAND_H
 #define COMMAND_H
+
+#include <getopt.h>
+#include <limits.h>
+
+#include "command_list.h"
 
 /* The exit status, with the meanings that grep and cmp have. */
 enum {
@@ -12,35 +17,22 @@ enum {
 
 struct command {
     const char *name;
+    const char *group;      /* a line above it in the list of commands, or NULL */
     const char *synopsis;   /* what may follow the name */
     const char *purpose;    /* in a few words, for the list of commands */
     const char *example;    /* what may follow the name, for instance */
     const char *help;       /* what --help says below synopsis and purpose */
+    const char *letters;    /* the short options, and the options, for getopt_long() */
+    const struct option *options;
 
     /* argv[0] is the command's name.  Only results go to stdout: a command that
      * ends with an error before it has any prints nothing there. */
     int (*run)(int argc, char **argv);
 };
 
-extern const struct command attacks_command;
-extern const struct command board_command;
-extern const struct command cecp_command;
-extern const struct command check_command;
-extern const struct command distance_command;
-extern const struct command draw_command;
-extern const struct command ends_command;
-extern const struct command explain_command;
-extern const struct command fen_command;
-extern const struct command filter_command;
-extern const struct command mobility_command;
-extern const struct command moves_command;
-extern const struct command perft_command;
-extern const struct command pgn_command;
-extern const struct command premove_command;
-extern const struct command quiz_command;
-extern const struct command seen_command;
-extern const struct command shape_command;
-extern const struct command terms_command;
-extern const struct command trajectory_command;
+#define DECLARE_COMMAND(name) \
+    int run_##name(int argc, char **argv); \
+    extern const struct command name##_command;
+COMMAND_LIST(DECLARE_COMMAND)
 
 #endif

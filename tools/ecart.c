@@ -14,32 +14,9 @@
 #include "system/stop.h"
 #include "system/system.h"
 
-/* In groups, each with a line above its first command. */
-static const struct {
-    const char           *group;
-    const struct command *command;
-} commands[] = {
-    { "Judge moves:",               &check_command },
-    { NULL,                         &explain_command },
-    { NULL,                         &moves_command },
-    { NULL,                         &premove_command },
-    { NULL,                         &ends_command },
-    { NULL,                         &draw_command },
-    { "Read positions and games:",  &fen_command },
-    { NULL,                         &seen_command },
-    { NULL,                         &pgn_command },
-    { "Serve programs:",            &filter_command },
-    { NULL,                         &cecp_command },
-    { "Learn:",                     &quiz_command },
-    { NULL,                         &board_command },
-    { NULL,                         &attacks_command },
-    { "Calculate with squares:",    &shape_command },
-    { NULL,                         &distance_command },
-    { NULL,                         &trajectory_command },
-    { NULL,                         &mobility_command },
-    { NULL,                         &terms_command },
-    { NULL,                         &perft_command }
-};
+#define ADDRESS(name) &name##_command,
+
+static const struct command *const commands[] = { COMMAND_LIST(ADDRESS) };
 
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -62,10 +39,10 @@ static int print_help(void)
               "  or:  ecart help [COMMAND]\n"
               "  or:  ecart --version\n");
     for (int i = 0; i < COMMANDS; i++) {
-        const struct command *command = commands[i].command;
+        const struct command *command = commands[i];
 
-        if (commands[i].group)
-            printf("\n%s\n", commands[i].group);
+        if (command->group)
+            printf("\n%s\n", command->group);
         snprintf(line, sizeof line, "  %-12s %s\n", command->name, command->purpose);
         page_help(line);
     }
@@ -91,8 +68,8 @@ static int print_version(void)
 static const struct command *find(const char *name)
 {
     for (int i = 0; i < COMMANDS; i++) {
-        if (strcmp(name, commands[i].command->name) == 0)
-            return commands[i].command;
+        if (strcmp(name, commands[i]->name) == 0)
+            return commands[i];
     }
     return NULL;
 }
@@ -103,7 +80,7 @@ static int refuse(const char *word)
     const char *names[COMMANDS + 2] = { "help" };
 
     for (int i = 0; i < COMMANDS; i++)
-        names[i + 1] = commands[i].command->name;
+        names[i + 1] = commands[i]->name;
     return *word == '-' ? error_unknown("option", word, options, "; try 'ecart --help'")
                         : error_unknown("command", word, names, "; try 'ecart --help'");
 }

@@ -6,7 +6,12 @@
 # --disable-static as well, and starts without a search for libecart.
 # tests/symbols.sh refuses the hidden names that this would let it reach.
 bin_PROGRAMS         += tools/ecart
-tools_ecart_SOURCES   = tools/ecart.c tools/command.h
+tools_ecart_SOURCES   = tools/ecart.c tools/command.h tools/command_list.c tools/command_list.h
+
+# The help of each command, its options, and the list of all.
+MADE       += tools/command_list.c tools/command_list.h
+EXTRA_DIST += tools/commands.awk tools/commands.txt
+tools/command_list.c tools/command_list.h: $(srcdir)/tools/commands.awk $(srcdir)/tools/commands.txt
 
 # The folders, in their order: a file includes its own and those before it.
 include tools/words/local.mk

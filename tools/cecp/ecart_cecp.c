@@ -15,8 +15,6 @@
 #include "system/error.h"
 #include "system/stop.h"
 
-enum { QUIET = OPTION_LONG };
-
 static void send_features(struct referee *r, const char *argument)
 {
     (void)r;
@@ -208,17 +206,14 @@ static int serve(struct referee *r)
     return reader.failed ? error_print("cannot read: %s", strerror(errno)) : EXIT_YES;
 }
 
-static int run(int argc, char **argv)
+int run_cecp(int argc, char **argv)
 {
-    static const struct option options[] = {
-        { "quiet", no_argument, NULL, QUIET }, LANGUAGE_OPTION, OPTIONS_COMMON
-    };
     static struct referee referee;
     struct output_options output = { 0 };
     int option;
 
-    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
-        if (option == QUIET)
+    while ((option = option_next(argc, argv, &cecp_command)) != OPTION_END) {
+        if (option == OPTION_QUIET)
             referee.quiet = true;
         else if (!output_option(&output, option))
             return option_finish(option, &cecp_command);
@@ -231,29 +226,3 @@ static int run(int argc, char **argv)
     referee.judge.unhinted = true;
     return serve(&referee);
 }
-
-const struct command cecp_command = {
-    "cecp", "[OPTION]...",
-    "Be a referee for two people who play in XBoard",
-    "",
-    "XBoard starts this command as an engine, and asks it about every move:\n"
-    "\n"
-    "    xboard -fcp 'ecart cecp' -testLegality false -mode EditGame\n"
-    "\n"
-    "A move that is not legal is taken back, and a dialog says why.  Mate, stalemate\n"
-    "and the other ends of a game are announced.  The command Draw of XBoard claims a\n"
-    "draw by repetition or by the 50-move rule.  If a flag falls, a dialog says what\n"
-    "that means.  The referee never plays a move.\n"
-    "\n"
-    "The lines are those of the Chess Engine Communication Protocol, version 2, so\n"
-    "other programs can use it too.  Chess960 is the variant fischerandom.\n"
-    "\n"
-    "  --quiet             show no dialogs: send only the short reason of a refused\n"
-    "                      move, and results\n"
-    LANGUAGE_HELP
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Exit status is 0 when the other program says quit or closes its end, 2 for an\n"
-    "error.\n",
-    run
-};

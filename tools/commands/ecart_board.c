@@ -15,12 +15,9 @@
 #include "system/page.h"
 #include "words/program.h"
 
-/* The options without a letter. */
-enum { NUMBERS = OPTION_LONG, NAMES, FRAME, TURN, VIEW };
-
 /* What the options and operands ask for. */
 struct request {
-    int                   picture;           /* NUMBERS, NAMES, FRAME, or 0 for the pieces */
+    int                   picture;           /* OPTION_NUMBERS, _NAMES, _FRAME; 0: the pieces */
     bool                  turned;
     uint8_t               black;             /* whether Black is at the bottom */
     struct output_options output;
@@ -52,7 +49,7 @@ static void print_squares(const struct request *request)
     for (int n = 0; n < 64; n++) {
         ecart_cell c = ecart_cell_nth(n);
 
-        if (request->picture == NAMES)
+        if (request->picture == OPTION_NAMES)
             diagram_name(&diagram, c);
         else
             diagram_number(&diagram, c, request->turned ? ecart_cell_turn(c) : c);
@@ -84,7 +81,7 @@ static int draw(const struct request *request)
     if (!position_option_setup(&request->start, &setup))
         return EXIT_ERROR;
 
-    if (request->picture == FRAME)
+    if (request->picture == OPTION_FRAME)
         print_frame(&setup.board, request->turned != request->black);
     else if (request->picture)
         print_squares(request);
@@ -93,39 +90,28 @@ static int draw(const struct request *request)
     return EXIT_YES;
 }
 
-static int run(int argc, char **argv)
+int run_board(int argc, char **argv)
 {
-    static const struct option options[] = {
-        { "position", required_argument, NULL, 'p' },
-        { "numbers",  no_argument,       NULL, NUMBERS },
-        { "names",    no_argument,       NULL, NAMES },
-        { "frame",    no_argument,       NULL, FRAME },
-        { "turn",     no_argument,       NULL, TURN },
-        { "view",     required_argument, NULL, VIEW },
-        LANGUAGE_OPTION,
-        SCREEN_OPTIONS,
-        OPTIONS_COMMON
-    };
     static const char *const views[] = { "white", "black", NULL };
     struct request request = { 0 };
 
     for (;;) {
-        int option = option_next(argc, argv, "p:", options);
+        int option = option_next(argc, argv, &board_command);
 
         switch (option) {
-        case 'p':
+        case OPTION_POSITION:
             request.start.fen = optarg;
             break;
-        case TURN:
+        case OPTION_TURN:
             request.turned = true;
             break;
-        case VIEW:
+        case OPTION_VIEW:
             if (!operand_choice(optarg, "--view", views, &request.black))
                 return EXIT_ERROR;
             break;
-        case NUMBERS:
-        case NAMES:
-        case FRAME:
+        case OPTION_NUMBERS:
+        case OPTION_NAMES:
+        case OPTION_FRAME:
             if (request.picture && request.picture != option)
                 return error_print("--numbers, --names and --frame cannot be combined");
             request.picture = option;
@@ -141,23 +127,3 @@ static int run(int argc, char **argv)
         }
     }
 }
-
-const struct command board_command = {
-    "board", "[OPTION]...",
-    "Draw the pieces, or the numbers of the squares",
-    "-p 8/8/8/4k3/8/4K3/4P3/8 w - - 0 1",
-    "Without options, draw the start of a game.\n"
-    "\n"
-    "  -p, --position=FEN  draw this position\n"
-    "  --numbers           instead, draw the numbers of the squares\n"
-    "  --names             instead, draw their names\n"
-    "  --frame             instead, draw all numbers of a board, 0 to 119; those in\n"
-    "                      brackets lie around the 64 squares\n"
-    "  --view=white|black  whose side is at the bottom (default: white)\n"
-    "  --turn              number the squares from the other corner, as the 2019\n"
-    "                      article does: a1 is 88 there, and h8 is 11\n"
-    LANGUAGE_HELP
-    SCREEN_HELP
-    "  -h, --help          print this and exit\n",
-    run
-};

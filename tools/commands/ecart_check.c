@@ -234,22 +234,16 @@ static int play_moves(ecart_game *game, char **moves, size_t count,
     return status;
 }
 
-static int run(int argc, char **argv)
+int run_check(int argc, char **argv)
 {
-    static const struct option options[] = {
-        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, STRICT_OPTION,
-        BOARD_OPTION, SCREEN_OPTIONS,
-        { "quiet", no_argument, NULL, 'q' },
-        OPTIONS_COMMON
-    };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
     struct pasted          pasted;
     ecart_game             game;
     int                    option, status;
 
-    while ((option = option_next(argc, argv, "p:q", options)) != OPTION_END) {
-        if (option == 'q')
+    while ((option = option_next(argc, argv, &check_command)) != OPTION_END) {
+        if (option == OPTION_QUIET)
             output.quiet = true;
         else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &check_command);
@@ -270,31 +264,3 @@ static int run(int argc, char **argv)
     free(game.records);
     return status;
 }
-
-const struct command check_command = {
-    "check", "[OPTION]... MOVE...",
-    "Play moves, and say why one is refused",
-    "e4 e5 Ke3",
-    "Stop at the first move that is not legal.  A move is two squares, e2e4 or 5254,\n"
-    "with the new piece if a pawn promotes, e7e8q; or it is written as usual, Nf3.\n"
-    "If the last move ends the game, or a draw may be claimed, a line says so.\n"
-    "\n"
-    PASTED_HELP
-    "\n"
-    "After a refused move comes what may have been meant.  The moves that follow it\n"
-    "are not played, but they help to guess.\n"
-    "\n"
-    POSITION_HELP
-    BOARD_HELP
-    SCREEN_HELP
-    JSON_HELP
-    LANGUAGE_HELP
-    OWN_LETTERS_HELP
-    STRICT_HELP
-    "  -q, --quiet         print nothing for a legal move\n"
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Exit status is 0 if all moves are legal, 1 if one is not, 2 for an error, such as\n"
-    "a text that is not a move.\n",
-    run
-};

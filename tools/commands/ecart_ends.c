@@ -64,14 +64,8 @@ static int answer(const ecart_game *game, const struct output_options *output, b
     return ends_is_over(game) ? EXIT_YES : EXIT_NO;
 }
 
-enum { LINE = OPTION_LONG };
-
-static int run(int argc, char **argv)
+int run_ends(int argc, char **argv)
 {
-    static const struct option options[] = {
-        POSITION_OPTIONS, { "line", no_argument, NULL, LINE },
-        JSON_OPTION, LANGUAGE_OPTION, LETTERS_OPTION, OPTIONS_COMMON
-    };
     struct position_option start  = { 0 };
     struct output_options  output = { 0 };
     struct pasted          pasted;
@@ -79,8 +73,8 @@ static int run(int argc, char **argv)
     bool                   lines = false;
     int                    option, status;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (option == LINE)
+    while ((option = option_next(argc, argv, &ends_command)) != OPTION_END) {
+        if (option == OPTION_LINE)
             lines = true;
         else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &ends_command);
@@ -97,29 +91,3 @@ static int run(int argc, char **argv)
     free(game.records);
     return status;
 }
-
-const struct command ends_command = {
-    "ends", "[OPTION]... [MOVE]...",
-    "Say whether a game is over, who can still mate, and who may claim a draw",
-    "f3 e5 g4 Qh4",
-    "Play the moves, and say how the game stands then, with the articles of the FIDE\n"
-    "Laws of Chess: mate, stalemate, a draw by the rules, or a draw that may be\n"
-    "claimed, also by announcing a move.  If the game goes on, say what the result is\n"
-    "if a player's time is up: a side that cannot mate cannot win, and neither can one\n"
-    "that cannot mate before a fifth repetition or 75 moves end the game.  Repetitions\n"
-    "are known only if the moves are given.\n"
-    "\n"
-    PASTED_HELP
-    "\n"
-    POSITION_HELP
-    "  --line              for each side that can still mate, print moves that lead\n"
-    "                      to it: both sides help\n"
-    JSON_HELP
-    LANGUAGE_HELP
-    OWN_LETTERS_HELP
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Moves are written as for 'ecart check'.  Exit status is 0 if the game is over, 1\n"
-    "if it goes on, 2 for an error.\n",
-    run
-};

@@ -118,17 +118,13 @@ static int report_input(bool chess960, const struct output_options *output)
                          : status;
 }
 
-static int run(int argc, char **argv)
+int run_fen(int argc, char **argv)
 {
-    static const struct option options[] = {
-        CHESS960_OPTION, JSON_OPTION, LANGUAGE_OPTION, STRICT_OPTION, COLOUR_OPTIONS,
-        OPTIONS_COMMON
-    };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
     int                    option;
 
-    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
+    while ((option = option_next(argc, argv, &fen_command)) != OPTION_END) {
         if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &fen_command);
     }
@@ -145,28 +141,3 @@ static int run(int argc, char **argv)
         return EXIT_ERROR;
     return report((ecart_text){ text, strlen(text) }, start.chess960, &output);
 }
-
-const struct command fen_command = {
-    "fen", "[OPTION]... FEN...",
-    "Check a FEN, and repair it",
-    "8/8/8/4k3/8/4K3/4P3/8",
-    "A FEN needs no quotes.  It may be an EPD, with operations after its four fields.\n"
-    "If it is -, each line of standard input is a FEN.\n"
-    "\n"
-    "Each fault is a line of five fields with tabs between them: its severity (error,\n"
-    "repair, warning or note), its identifier, its squares, its offset in the text\n"
-    "(from 0), and a sentence; a field that does not apply is -.  The last line is\n"
-    "fen, a tab and the repaired FEN, or - if there is an error.  On a terminal, a\n"
-    "caret below the text shows the place, instead of squares and offset.\n"
-    "\n"
-    "  --chess960          KQkq means the outermost rooks\n"
-    JSON_HELP
-    LANGUAGE_HELP
-    "  --strict            repair nothing: what needs a repair is an error\n"
-    COLOUR_HELP
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Exit status is 0 if there is neither error nor repair, 1 if there is, 2 if no\n"
-    "answer can be given.\n",
-    run
-};

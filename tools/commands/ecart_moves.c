@@ -44,18 +44,15 @@ static bool read_from(char ***next, const ecart_position *position, ecart_cell *
     return true;
 }
 
-static int run(int argc, char **argv)
+int run_moves(int argc, char **argv)
 {
-    static const struct option options[] = {
-        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
-    };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
     ecart_position         position;
     ecart_cell             from = ECART_NO_CELL;
     int                    option;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+    while ((option = option_next(argc, argv, &moves_command)) != OPTION_END) {
         if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &moves_command);
     }
@@ -68,21 +65,3 @@ static int run(int argc, char **argv)
         return EXIT_ERROR;
     return print_moves(&position, from, &output);
 }
-
-const struct command moves_command = {
-    "moves", "[OPTION]... [SQUARE|MOVE]",
-    "List all legal moves, or those of one piece",
-    "g1",
-    "Each line has the move as two squares, a tab, and the move in standard\n"
-    "notation, with the piece letters of the language on a terminal.\n"
-    "\n"
-    POSITION_HELP
-    JSON_HELP
-    LANGUAGES_HELP
-    "                      use the piece letters of this language\n"
-    "  -h, --help          print this and exit\n"
-    "\n"
-    SQUARE_HELP
-    "Exit status is 0 if there is a legal move, 1 if there is none, 2 for an error.\n",
-    run
-};

@@ -11,7 +11,7 @@
 #include "input/position_option.h"
 #include "system/error.h"
 
-enum { DIVIDE = OPTION_LONG, DEPTH_LIMIT = 30 };
+enum { DEPTH_LIMIT = 30 };
 
 static bool read_depth(char ***next, int *depth)
 {
@@ -39,20 +39,15 @@ static void print_division(const ecart_position *position, int depth)
     }
 }
 
-static int run(int argc, char **argv)
+int run_perft(int argc, char **argv)
 {
-    static const struct option options[] = {
-        POSITION_OPTIONS,
-        { "divide", no_argument, NULL, DIVIDE },
-        OPTIONS_COMMON
-    };
     struct position_option start = { 0 };
     ecart_position         position;
     bool                   divide = false;
     int                    option, depth;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (option == DIVIDE)
+    while ((option = option_next(argc, argv, &perft_command)) != OPTION_END) {
+        if (option == OPTION_DIVIDE)
             divide = true;
         else if (!position_option(&start, option))
             return option_finish(option, &perft_command);
@@ -66,13 +61,3 @@ static int run(int argc, char **argv)
     printf("%" PRIu64 "\n", ecart_perft(&position, depth));
     return EXIT_YES;
 }
-
-const struct command perft_command = {
-    "perft", "[OPTION]... DEPTH",
-    "Count all sequences of legal moves of a given length",
-    "3",
-    POSITION_HELP
-    "  --divide            print the count of each first move, then the sum\n"
-    "  -h, --help          print this and exit\n",
-    run
-};

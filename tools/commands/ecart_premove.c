@@ -175,18 +175,15 @@ static void print_object(const struct outlook *o)
     json_end(&json);
 }
 
-static int run(int argc, char **argv)
+int run_premove(int argc, char **argv)
 {
-    static const struct option options[] = {
-        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
-    };
     struct position_option start   = { 0 };
     struct output_options  output  = { 0 };
     struct outlook         outlook = { .replied = false };
     ecart_position         position;
     int                    option;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+    while ((option = option_next(argc, argv, &premove_command)) != OPTION_END) {
         if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &premove_command);
     }
@@ -204,21 +201,3 @@ static int run(int argc, char **argv)
         print_text(&outlook);
     return outlook.premove.possible ? EXIT_YES : EXIT_NO;
 }
-
-const struct command premove_command = {
-    "premove", "[OPTION]... MOVE",
-    "Say whether a move can become legal after the next reply",
-    "e7e5",
-    "A premove is a move that a player enters while the other side is to move, to be\n"
-    "played at once after its reply.  MOVE is two squares, e7e5 or 5755.  If a reply\n"
-    "makes it legal, the answer names one.  If none does, the answer is the reason\n"
-    "that most replies leave, and one such reply.\n"
-    "\n"
-    POSITION_HELP
-    JSON_HELP
-    LANGUAGE_HELP
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Exit status is 0 if the move can become legal, 1 if it cannot, 2 for an error.\n",
-    run
-};

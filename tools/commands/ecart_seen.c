@@ -21,8 +21,6 @@
 #include "system/option.h"
 #include "system/page.h"
 #include "words/program.h"
-
-enum { COLOURS = OPTION_LONG, OCCUPIED, FOLLOW, SETTLE };
 enum { REMEMBERED = 1024 };     /* moves of a game that is followed */
 
 /* Prints why the move that was tried is not legal, as ecart check does. */
@@ -294,25 +292,18 @@ struct seen_options {
 static bool take(int option, struct position_option *start, struct output_options *output,
                  struct seen_options *seen)
 {
-    if (option == SETTLE)
+    if (option == OPTION_SETTLE)
         return operand_number(optarg, "number of looks", 1, UINT8_MAX, &seen->settle);
-    if (option == FOLLOW)
+    if (option == OPTION_FOLLOW)
         return seen->follows = true;
-    if (option != COLOURS && option != OCCUPIED)
+    if (option != OPTION_COLOURS && option != OPTION_OCCUPIED)
         return position_option(start, option) || output_option(output, option);
-    seen->sight = option == COLOURS ? ECART_SEES_COLOURS : ECART_SEES_OCCUPIED;
+    seen->sight = option == OPTION_COLOURS ? ECART_SEES_COLOURS : ECART_SEES_OCCUPIED;
     return true;
 }
 
-static int run(int argc, char **argv)
+int run_seen(int argc, char **argv)
 {
-    static const struct option options[] = {
-        { "colours",  no_argument, NULL, COLOURS },
-        { "occupied", no_argument, NULL, OCCUPIED },
-        { "follow",   no_argument, NULL, FOLLOW },
-        { "settle",   required_argument, NULL, SETTLE },
-        POSITION_OPTIONS, JSON_OPTION, LANGUAGE_OPTION, OPTIONS_COMMON
-    };
     struct position_option start = { 0 }, board;
     struct output_options  output = { 0 };
     struct seen_options    seen = { .settle = 2 };
@@ -323,7 +314,7 @@ static int run(int argc, char **argv)
     struct sighting        sighting;
     int                    option;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+    while ((option = option_next(argc, argv, &seen_command)) != OPTION_END) {
         if (!take(option, &start, &output, &seen))
             return option_finish(option, &seen_command);
     }
@@ -347,36 +338,3 @@ static int run(int argc, char **argv)
     sighting_find(&sighting, &position, &setup.board, seen.sight, &output.judge);
     return answer(&sighting, output.json);
 }
-
-const struct command seen_command = {
-    "seen", "[OPTION]... PLACEMENT|--follow",
-    "Find the move that leads to a given board",
-    "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
-    "A PLACEMENT is the first field of a FEN.  Each legal move that leads to it is a\n"
-    "line: the move as two squares, a tab, and the move in standard notation.  If no\n"
-    "move does, the answer is the move that was tried and why it is refused; or that\n"
-    "castling or an en passant capture is not finished; or which squares differ.\n"
-    "Both kings in the centre, as players put them after a game, are a result.\n"
-    "\n"
-    "With --follow, each line of standard input is a placement that is seen, look after\n"
-    "look, or the word clock when a clock is pressed.  Each is answered with a line:\n"
-    "same, lifted or unfinished while hands are at work; move, once, when a move has\n"
-    "settled; back or revised if it was taken back or replaced; try, an illegal move,\n"
-    "with what to put back; result, different or error.\n"
-    "\n"
-    POSITION_HELP
-    "  --colours           the board sees colours only: a capital letter is any white\n"
-    "                      piece, any other letter a black one\n"
-    "  --occupied          the board sees only which squares are occupied: any letter\n"
-    "                      is any piece\n"
-    "  --follow            answer look after look\n"
-    "  --settle=N          a move has settled after N looks of the same, 1 to 255\n"
-    "                      (default: 2), or when a clock is pressed\n"
-    JSON_HELP
-    LANGUAGE_HELP
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Exit status is 0 for a legal move or a result, 1 for neither, 2 for an error; with\n"
-    "--follow, it is 0 when all is read.\n",
-    run
-};

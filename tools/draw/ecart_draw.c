@@ -59,8 +59,6 @@ static const char *const themes[] = {
 };
 
 /* The options without a letter. */
-enum { METRIC = OPTION_LONG, VIEW, THEME, WIDTH, PNG };
-
 struct request {
     struct picture_options options;
     uint8_t     view;       /* an enum view */
@@ -74,19 +72,19 @@ struct request {
 static bool take_option(struct request *request, int option)
 {
     switch (option) {
-    case METRIC:
+    case OPTION_METRIC:
         return operand_metric(optarg, &request->options.metric);
-    case VIEW:
+    case OPTION_VIEW:
         return operand_choice(optarg, "--view", views, &request->view);
-    case THEME:
+    case OPTION_THEME:
         return operand_choice(optarg, "--theme", themes, &request->theme);
-    case WIDTH:
+    case OPTION_WIDTH:
         return operand_number(optarg, "width", WIDTH_LEAST, WIDTH_MOST, &request->width);
-    case LANGUAGE:
+    case OPTION_LANGUAGE:
         return language_take(optarg, &request->options.judge.language);
-    case LETTERS:
+    case OPTION_LETTERS:
         return operand_letters(optarg, &request->options.judge.letters);
-    case 'o':
+    case OPTION_OUTPUT:
         request->file = optarg;
         return true;
     default:    /* PNG */
@@ -200,25 +198,13 @@ static int draw(struct request *request, char **next)
     return EXIT_YES;
 }
 
-static int run(int argc, char **argv)
+int run_draw(int argc, char **argv)
 {
-    static const struct option options[] = {
-        POSITION_OPTIONS,
-        { "metric", required_argument, NULL, METRIC },
-        { "view",   required_argument, NULL, VIEW },
-        { "theme",  required_argument, NULL, THEME },
-        { "width",  required_argument, NULL, WIDTH },
-        { "output", required_argument, NULL, 'o' },
-        { "png",    no_argument,       NULL, PNG },
-        LANGUAGE_OPTION,
-        LETTERS_OPTION,
-        OPTIONS_COMMON
-    };
     struct request request = { .options.metric = ECART_METRICS,
                                .options.judge.language = language_of_user() };
 
     for (;;) {
-        int option = option_next(argc, argv, "p:o:", options);
+        int option = option_next(argc, argv, &draw_command);
 
         if (option == OPTION_END)
             return draw(&request, argv + optind);
@@ -230,57 +216,3 @@ static int run(int argc, char **argv)
             return EXIT_ERROR;
     }
 }
-
-const struct command draw_command = {
-    "draw", "[OPTION]... PICTURE [ARGUMENT]...",
-    "Draw a picture of the board, as SVG or PNG",
-    "move e4 e5 Ke3 -o refused.svg",
-    "Pictures of a position:\n"
-    "  position                    the pieces\n"
-    "  move MOVE...                the last move, or the first that is refused, and\n"
-    "                              why\n"
-    "  moves SQUARE                where the piece on a square may go\n"
-    "  attacks SIDE                what white or black attacks, and how often\n"
-    "  pins                        what is pinned, by what, and along which line\n"
-    "  check                       what gives check, and what can be done about it\n"
-    "  ends SIDE                   why white or black can no longer give mate\n"
-    "  mobility PIECE SQUARE       how many moves a piece needs to each square\n"
-    "Pictures of numbers:\n"
-    "  numbers                     the numbers of the squares\n"
-    "  frame                       all numbers of a board, 0 to 119\n"
-    "  shape PIECE SQUARE          a piece's differences from a square\n"
-    "  alias PIECE SQUARE SQUARE   a move that the set wrongly allows, beside a\n"
-    "                              real one\n"
-    "  distance SQUARE             how far it is to each square\n"
-    "  array SQUARE                the board on an array of 15x15, in which a move\n"
-    "                              has the same index wherever it starts\n"
-    "  nearer SQUARE SQUARE        which squares are nearer to the one and to the\n"
-    "                              other, by the Manhattan and the Chebyshev distance\n"
-    "  nearer PIECE SQUARE PIECE SQUARE\n"
-    "                              what each of two pieces reaches first on an empty\n"
-    "                              board\n"
-    "  trajectory PIECE SQUARE SQUARE\n"
-    "                              the shortest paths on an empty board\n"
-    "  stilman PIECE SQUARE SQUARE\n"
-    "                              three boards: moves needed from the first square,\n"
-    "                              to the second, and the sums\n"
-    "\n"
-    POSITION_HELP
-    "  --metric=chebyshev|manhattan|knight\n"
-    "                      draw this distance only\n"
-    "  --view=white|black|article\n"
-    "                      as White sees the board, as Black does, or with the\n"
-    "                      numbers of the 2019 article, a1 = 88\n"
-    "  --theme=light|dark|print|auto\n"
-    "                      auto is what the reader's system prefers, and light in a\n"
-    "                      PNG\n"
-    "  --width=PIXELS      the width of the picture, 16 to 8192\n"
-    LANGUAGE_HELP
-    OWN_LETTERS_HELP
-    "  -o, --output=FILE   write to this file, a PNG if its name ends with .png\n"
-    "  --png               write a PNG\n"
-    "  -h, --help          print this and exit\n"
-    "\n"
-    PIECE_HELP SQUARE_HELP,
-    run
-};

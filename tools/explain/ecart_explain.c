@@ -22,8 +22,6 @@
 #include "words/program.h"
 
 /* The options that have no letter. */
-enum { LEVEL = OPTION_LONG, EDITION, TEMPO, SUPERVISED, NUMBERS };
-
 /* A caret shows where a text stops being a move. */
 static void print_headline(const char *move, const ecart_notation *notation)
 {
@@ -206,22 +204,8 @@ static int explain(struct explanation *why, ecart_game *game,
     return EXIT_YES;
 }
 
-static int run(int argc, char **argv)
+int run_explain(int argc, char **argv)
 {
-    static const struct option options[] = {
-        POSITION_OPTIONS,
-        JSON_OPTION,
-        LANGUAGE_OPTION,
-        LETTERS_OPTION,
-        BOARD_OPTION,
-        SCREEN_OPTIONS,
-        { "level",    required_argument, NULL, LEVEL },
-        { "edition",  required_argument, NULL, EDITION },
-        { "tempo",    required_argument, NULL, TEMPO },
-        { "supervised", no_argument,     NULL, SUPERVISED },
-        { "numbers",  no_argument,       NULL, NUMBERS },
-        OPTIONS_COMMON
-    };
     struct position_option start = { 0 };
     struct output_options  output = { 0 };
     struct explanation     why = { .lesson = { .level = ECART_PLAYER } };
@@ -229,18 +213,18 @@ static int run(int argc, char **argv)
     ecart_game             game;
     int                    option, status;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+    while ((option = option_next(argc, argv, &explain_command)) != OPTION_END) {
         bool right = true;
 
-        if (option == LEVEL)
+        if (option == OPTION_LEVEL)
             right = operand_choice(optarg, "--level", steps_levels, &why.lesson.level);
-        else if (option == EDITION)
+        else if (option == OPTION_EDITION)
             right = operand_choice(optarg, "--edition", steps_editions, &why.lesson.edition);
-        else if (option == TEMPO)
+        else if (option == OPTION_TEMPO)
             right = operand_choice(optarg, "--tempo", steps_tempos, &why.lesson.tempo);
-        else if (option == SUPERVISED)
+        else if (option == OPTION_SUPERVISED)
             why.lesson.supervised = true;
-        else if (option == NUMBERS)
+        else if (option == OPTION_NUMBERS)
             why.lesson.numbers = true;
         else if (!position_option(&start, option) && !output_option(&output, option))
             return option_finish(option, &explain_command);
@@ -263,37 +247,3 @@ static int run(int argc, char **argv)
     free(game.records);
     return status;
 }
-
-const struct command explain_command = {
-    "explain", "[OPTION]... [MOVE]...",
-    "Explain a move or a position, step by step",
-    "e4 e5 Ke3",
-    "Play the moves before the last one and explain that one, or the first move that\n"
-    "is not legal.  Without a move, explain the position: whether the game is over,\n"
-    "and in check, which moves help or why none does.\n"
-    PASTED_HELP
-    "\n"
-    POSITION_HELP
-    "  --level=child|player|arbiter\n"
-    "                      a few simple words; the rule and what it asks (the\n"
-    "                      default); or the articles of the Laws\n"
-    "  --numbers           also the numbers of the squares, their difference and what\n"
-    "                      it may mean\n"
-    "  --edition=2023|2018\n"
-    "                      the edition of the FIDE Laws of Chess (default: 2023)\n"
-    "  --tempo=standard|rapid|blitz\n"
-    "                      how fast the game is, which decides the penalty\n"
-    "                      (default: standard)\n"
-    "  --supervised        one arbiter watches the game, and it is recorded: then the\n"
-    "                      competition rules hold in rapid chess and blitz too\n"
-    LANGUAGE_HELP
-    OWN_LETTERS_HELP
-    BOARD_HELP
-    SCREEN_HELP
-    JSON_HELP
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Moves are written as for 'ecart check', and exit status is the same: 1 for a move\n"
-    "that is not legal, 2 for an error, such as a text that is not a move.\n",
-    run
-};

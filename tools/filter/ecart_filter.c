@@ -16,8 +16,6 @@
 #include "system/error.h"
 #include "system/stop.h"
 
-enum { LINE_BUFFERED = OPTION_LONG, FAIL };
-
 struct options {
     struct position_option start;
     struct output_options  output;
@@ -78,29 +76,20 @@ static bool open_input(const char *file)
 
 static bool take(struct options *options, int option)
 {
-    if (option == LINE_BUFFERED)
+    if (option == OPTION_LINE_BUFFERED)
         return options->line_buffered = true;
-    if (option == FAIL)
+    if (option == OPTION_FAIL)
         return options->fail = true;
     return position_option(&options->start, option) ||
            output_option(&options->output, option);
 }
 
-static int run(int argc, char **argv)
+int run_filter(int argc, char **argv)
 {
-    static const struct option table[] = {
-        CHESS960_OPTION,
-        LANGUAGE_OPTION,
-        LETTERS_OPTION,
-        STRICT_OPTION,
-        { "line-buffered", no_argument, NULL, LINE_BUFFERED },
-        { "fail",          no_argument, NULL, FAIL },
-        OPTIONS_COMMON
-    };
     struct options options = { .line_buffered = false };
     int option;
 
-    while ((option = option_next(argc, argv, "", table)) != OPTION_END) {
+    while ((option = option_next(argc, argv, &filter_command)) != OPTION_END) {
         if (!take(&options, option))
             return option_finish(option, &filter_command);
     }
@@ -109,37 +98,3 @@ static int run(int argc, char **argv)
 
     return operand_end(&argv) && open_input(file) ? serve(&options) : EXIT_ERROR;
 }
-
-const struct command filter_command = {
-    "filter", "[OPTION]... [FILE]",
-    "Answer requests from a file or standard input, line by line",
-    "requests.tsv",
-    "A request is a FEN, a tab and a move in any notation.  Its answer is a line of\n"
-    "five fields with tabs between them: the verdict (legal, promotion-needed,\n"
-    "illegal, bad-position or bad-request), the reason, the move as two squares, the\n"
-    "squares that show why, and a sentence; a field that does not apply is -.\n"
-    "\n"
-    "A request may also be a JSON object, {\"id\":7,\"fen\":\"...\",\"move\":\"Nf3\"}; then its\n"
-    "answer is one too.  Only the move is required, or \"from\" and \"to\" instead.  The\n"
-    "id, any value, is sent back.  \"moves\", an array, are played first.  With\n"
-    "\"meant\":true, the answer to a refused move has what may have been meant.\n"
-    "\n"
-    "\"op\" asks for something other than the verdict on a move: \"moves\" and\n"
-    "\"destinations\" for what the piece on \"from\" can do, \"explain\" for a lesson,\n"
-    "\"fen\" for the faults of the FEN, \"ends\" for how the game stands, and \"board\" for\n"
-    "the move that leads to the placement in \"board\".  ecart(1) lists all members.\n"
-    "Sentences are English unless a language is given, whatever the locale.\n"
-    "\n"
-    "Answers come in the order of the requests, and counts go to standard error.\n"
-    "\n"
-    CHESS960_HELP
-    LANGUAGE_HELP
-    LETTERS_HELP
-    "  --strict            accept only standard notation and FENs that need no repair\n"
-    "  --line-buffered     send each answer at once, not together with others\n"
-    "  --fail              exit with 1 if any line is not legal\n"
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Exit status is 0 if every line was answered, 2 for an error.\n",
-    run
-};

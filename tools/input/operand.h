@@ -10,13 +10,6 @@
 
 #include "output/move_reader.h"
 
-/* For the help of commands that take them. */
-#define SQUARE_HELP \
-    "A SQUARE is its name, e4, or its number, 54.\n"
-#define PIECE_HELP \
-    "A PIECE is king, queen, rook, bishop, knight or pawn, alone or after white or\n" \
-    "black; or a letter of a FEN: KQRBNP for White, kqrbnp for Black.\n"
-
 /* Each of these reads the argument at **next, in a list that ends with NULL,
  * and moves *next on; or says what is wrong and returns false. */
 

@@ -11,15 +11,15 @@
 bool output_option(struct output_options *output, int option)
 {
     switch (option) {
-    case JSON:
+    case OPTION_JSON:
         return output->json = true;
-    case BOARD:
+    case OPTION_BOARD:
         return output->board = true;
-    case STRICT_SAN:
+    case OPTION_STRICT:
         return output->judge.strict = true;
-    case LETTERS:
+    case OPTION_LETTERS:
         return operand_letters(optarg, &output->judge.letters);
-    case LANGUAGE:
+    case OPTION_LANGUAGE:
         return language_take(optarg, &output->judge.language);
     default:
         return screen_option(&output->screen, option);

@@ -12,36 +12,6 @@
 #include "system/option.h"
 #include "system/screen.h"
 
-enum { JSON = OPTION_LONG + 200, LANGUAGE, LETTERS, STRICT_SAN, BOARD };
-
-/* For the tables of options and the help of commands.  Each command lists the
- * ones that it understands. */
-#define JSON_OPTION     { "json", no_argument, NULL, JSON }
-#define LANGUAGE_OPTION { "language", required_argument, NULL, LANGUAGE }
-#define LETTERS_OPTION  { "letters", required_argument, NULL, LETTERS }
-#define STRICT_OPTION   { "strict", no_argument, NULL, STRICT_SAN }
-#define BOARD_OPTION    { "board", no_argument, NULL, BOARD }
-
-#define BOARD_HELP \
-    "  --board             draw the board too, and mark the move and the evidence\n"
-#define JSON_HELP \
-    "  --json              answer in JSON\n"
-#define LANGUAGES_HELP \
-    "  --language=en|fr|de|es|ru|tr|zh\n"
-#define LANGUAGE_HELP \
-    LANGUAGES_HELP \
-    "                      answer in English, French, German or Spanish; Russian,\n" \
-    "                      Turkish and Chinese are drafts, which no native speaker\n" \
-    "                      has read: what they lack is in English\n"
-#define LETTERS_HELP \
-    "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n" \
-    "                      read the piece letters of this language: Sf3 in German\n"
-#define OWN_LETTERS_HELP \
-    LETTERS_HELP \
-    "                      (default: those of the answer's language, and English)\n"
-#define STRICT_HELP \
-    "  --strict            accept only standard notation\n"
-
 struct output_options {
     bool                 json, board;
     bool                 quiet;             /* nothing is said of legal moves */

@@ -15,12 +15,6 @@
 #include "input/position_option.h"
 #include "output/judgement.h"
 
-/* For the help of commands that read moves. */
-#define PASTED_HELP \
-    "Move numbers, comments, variations and a result are skipped.  A FEN tag gives the\n" \
-    "position that the moves start from; a Variant tag may name Chess960.  With -\n" \
-    "instead of the moves, they come from standard input.\n"
-
 /* Moves, each a text of its own.  Begins as zeros; the caller frees it. */
 struct pasted {
     char **moves;       /* ends with NULL */

@@ -13,9 +13,9 @@
 
 bool position_option(struct position_option *start, int option)
 {
-    if (option == 'p')
+    if (option == OPTION_POSITION)
         start->fen = optarg;
-    else if (option == CHESS960)
+    else if (option == OPTION_CHESS960)
         start->chess960 = true;
     else
         return false;

@@ -9,21 +9,6 @@
 
 #include "system/option.h"
 
-enum { CHESS960 = OPTION_LONG + 100 };
-
-#define CHESS960_OPTION { "chess960", no_argument, NULL, CHESS960 }
-#define POSITION_OPTIONS                                    \
-    { "position", required_argument, NULL, 'p' },           \
-    CHESS960_OPTION
-
-#define CHESS960_HELP \
-    "  --chess960          castle by moving the king onto the rook, and read KQkq in\n" \
-    "                      a FEN as the outermost rooks\n"
-#define POSITION_HELP                                                         \
-    "  -p, --position=FEN  from this position (default: the start of a game,\n" \
-    "                      startpos); a FEN needs no quotes, - is standard input\n" \
-    CHESS960_HELP
-
 struct position_option {
     const char *fen;        /* NULL for the start of a game */
     bool        chess960;

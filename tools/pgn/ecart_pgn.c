@@ -25,11 +25,6 @@
 #include "system/screen.h"
 #include "system/stop.h"
 
-enum {
-    JSON = OPTION_LONG, WARN, NO_WARN, ALL, LETTERS, PLAY_ON, MEANT, MEND, GAMES, LANGUAGE,
-    RANGE, MERGE, FAIL, LIST
-};
-
 struct options {
     struct wanted wanted;
     struct screen screen;
@@ -212,38 +207,38 @@ static bool take_option(int option, struct options *options, int *status)
 {
     *status = EXIT_ERROR;
     switch (option) {
-    case 'j':
+    case OPTION_JOBS:
         return read_jobs(optarg, &options->jobs);
-    case 'q':
+    case OPTION_QUIET:
         return options->quiet = true;
-    case JSON:
+    case OPTION_JSON:
         return options->json = true;
-    case ALL:
+    case OPTION_ALL:
         return options->wanted.all = true;
-    case LETTERS:
+    case OPTION_LETTERS:
         return operand_letters(optarg, &options->wanted.letters);
-    case LANGUAGE:
+    case OPTION_LANGUAGE:
         return language_take(optarg, &options->wanted.language);
-    case PLAY_ON:
+    case OPTION_PLAY_ON:
         return options->wanted.play_on = true;
-    case MEANT:
+    case OPTION_MEANT:
         return options->wanted.meant = true;
-    case MEND:
+    case OPTION_MEND:
         return options->wanted.mend = true;
-    case GAMES:
+    case OPTION_GAMES:
         return options->wanted.games = true;
-    case RANGE:
+    case OPTION_RANGE:
         return take_range(optarg, &options->range);
-    case MERGE:
+    case OPTION_MERGE:
         return options->merge = true;
-    case FAIL:
+    case OPTION_FAIL:
         return take_fail(optarg, &options->never_fails);
-    case LIST:
+    case OPTION_LIST:
         *status = print_findings();
         return false;
-    case WARN:
-    case NO_WARN:
-        return wanted_turn(&options->wanted, optarg, option == WARN);
+    case OPTION_WARN:
+    case OPTION_NO_WARN:
+        return wanted_turn(&options->wanted, optarg, option == OPTION_WARN);
     default:
         if (screen_option(&options->screen, option))
             return true;
@@ -278,32 +273,12 @@ static const char *contradiction(const struct options *options, char **files)
 /* Whether an option says how games are judged, and so does nothing for --merge. */
 static bool is_judging(int option)
 {
-    return option != JSON && option != 'q' && option != FAIL && option != MERGE &&
-           option != COLOUR;
+    return option != OPTION_JSON && option != OPTION_QUIET && option != OPTION_FAIL &&
+           option != OPTION_MERGE && option != OPTION_COLOR;
 }
 
-static int run(int argc, char **argv)
+int run_pgn(int argc, char **argv)
 {
-    static const struct option table[] = {
-        { "jobs",    required_argument, NULL, 'j' },
-        { "quiet",   no_argument,       NULL, 'q' },
-        { "json",    no_argument,       NULL, JSON },
-        { "letters", required_argument, NULL, LETTERS },
-        { "language", required_argument, NULL, LANGUAGE },
-        { "play-on", no_argument,       NULL, PLAY_ON },
-        { "meant",   no_argument,       NULL, MEANT },
-        { "mend",    no_argument,       NULL, MEND },
-        { "games",   no_argument,       NULL, GAMES },
-        { "warn",    required_argument, NULL, WARN },
-        { "no-warn", required_argument, NULL, NO_WARN },
-        { "all",     no_argument,       NULL, ALL },
-        { "range",   required_argument, NULL, RANGE },
-        { "merge",   no_argument,       NULL, MERGE },
-        { "fail",    required_argument, NULL, FAIL },
-        { "list",    no_argument,       NULL, LIST },
-        COLOUR_OPTIONS,
-        OPTIONS_COMMON
-    };
     char  dash[] = "-";
     char *standard_input[] = { dash, NULL };
     struct options options = { .jobs = 1 };
@@ -312,7 +287,7 @@ static int run(int argc, char **argv)
 
     wanted_default(&options.wanted);
     options.wanted.columns = page_columns(stdout);
-    while ((option = option_next(argc, argv, "j:q", table)) != OPTION_END) {
+    while ((option = option_next(argc, argv, &pgn_command)) != OPTION_END) {
         if (!take_option(option, &options, &status))
             return status;
         options.judging |= is_judging(option);
@@ -325,49 +300,3 @@ static int run(int argc, char **argv)
         return merge_parts(argv + optind, &options);
     return judge(argv[optind] ? argv + optind : standard_input, &options);
 }
-
-const struct command pgn_command = {
-    "pgn", "[OPTION]... [FILE]...",
-    "Check the games in PGN files, and report what is wrong",
-    "games.pgn",
-    "Every move of each game and of its variations is played.  A finding is a line:\n"
-    "FILE:LINE:COLUMN: game N (WHITE - BLACK, YEAR), MOVE: IDENTIFIER: SENTENCE\n"
-    "\n"
-    "Files may be compressed with gzip or zstd.  Without a FILE, or if it is -, read\n"
-    "standard input.  A summary goes to standard error at the end.\n"
-    "\n"
-    "  -j, --jobs=N    use N threads, or one per processor if N is 0; the output is\n"
-    "                  the same (default: 1)\n"
-    "  -q, --quiet     print no summary\n"
-    "  --json          print each finding as a JSON object on a line\n"
-    "  --letters=en|de|fr|es|it|pt|nl|ru|pl|hu|cs|sv|da|no|fi|ro|et|is\n"
-    "                  read the piece letters of this language: Sf3 in German\n"
-    "  --language=en|fr|de|es\n"
-    "                  report in this language (default: en, whatever the locale)\n"
-    "  --play-on       go on after a refused move as if it were legal, if it is clear\n"
-    "                  what it does\n"
-    "  --meant         say what a refused move was meant to be, by the moves after it\n"
-    "  --mend          print no findings, but a diff for patch that corrects moves\n"
-    "                  where it is certain what was meant\n"
-    "  --games         print no findings, but a row for each game: its tags, how it\n"
-    "                  ends, and what is wrong, as a table with tabs, or in JSON\n"
-    "  --warn=LIST     report these too: identifiers, errors, warnings, notes or all,\n"
-    "                  separated by commas (default: all but notes)\n"
-    "  --no-warn=LIST  do not report these\n"
-    "  --all           report all findings of a kind and not only the first 20 in a\n"
-    "                  file; refused moves are always reported\n"
-    "  --range=K/N     judge part K of N of one file, with --json, and print a summary\n"
-    "                  at the end\n"
-    "  --merge         the FILEs are all such parts, in any order: print what one run\n"
-    "                  prints that judges the whole file\n"
-    "  --fail=findings|never\n"
-    "                  never: exit with 0 although something was reported\n"
-    "  --list          instead, print the identifiers, each after its severity\n"
-    "  --color=auto|always|never\n"
-    "                  when to use colours (default: auto, on a terminal unless\n"
-    "                  NO_COLOR is set); --colour is the same\n"
-    "  -h, --help      print this and exit\n"
-    "\n"
-    "Exit status is 0 if nothing was reported, 1 if something was, 2 for an error.\n",
-    run
-};

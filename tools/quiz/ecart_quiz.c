@@ -19,8 +19,6 @@
 #include "system/page.h"
 #include "words/program.h"
 
-enum { KIND = OPTION_LONG, COUNT, SEED, LEVEL };
-
 /* What a reply turned out to be. */
 enum answer { ANSWER_RIGHT, ANSWER_WRONG, ANSWER_NONE, ANSWER_END };
 
@@ -259,32 +257,23 @@ static bool read_seed(const char *text, uint64_t *seed)
                         quote(text).text);
 }
 
-static int run(int argc, char **argv)
+int run_quiz(int argc, char **argv)
 {
-    static const struct option options[] = {
-        { "kind",  required_argument, NULL, KIND },
-        { "count", required_argument, NULL, COUNT },
-        { "seed",  required_argument, NULL, SEED },
-        { "level", required_argument, NULL, LEVEL },
-        LANGUAGE_OPTION,
-        SCREEN_OPTIONS,
-        OPTIONS_COMMON
-    };
     struct quizzer        quizzer = { .topic = TOPICS, .level = ECART_PLAYER };
     struct output_options output  = { 0 };
     int                   option, count = 10;
 
     quizzer.random.state = (uint64_t)time(NULL);
-    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
+    while ((option = option_next(argc, argv, &quiz_command)) != OPTION_END) {
         bool right = true;
 
-        if (option == KIND)
+        if (option == OPTION_KIND)
             right = operand_choice(optarg, "--kind", quiz_topics, &quizzer.topic);
-        else if (option == COUNT)
+        else if (option == OPTION_COUNT)
             right = operand_number(optarg, "count", 1, 1000, &count);
-        else if (option == SEED)
+        else if (option == OPTION_SEED)
             right = read_seed(optarg, &quizzer.random.state);
-        else if (option == LEVEL)
+        else if (option == OPTION_LEVEL)
             right = operand_choice(optarg, "--level", steps_levels, &quizzer.level);
         else if (!output_option(&output, option))
             return option_finish(option, &quiz_command);
@@ -299,27 +288,3 @@ static int run(int argc, char **argv)
     quizzer.screen   = output.screen;
     return play(&quizzer, count);
 }
-
-const struct command quiz_command = {
-    "quiz", "[OPTION]...",
-    "Ask questions, and explain the answers",
-    "--level=child --count=3",
-    "Is this move possible?  What is the difference?  How many moves does a knight\n"
-    "need?  Answer each question with a line: yes, no or a number.  A line with quit,\n"
-    "or the end of the input, ends the quiz, which prints the score.  Any other line\n"
-    "is a wrong answer, but on a terminal the question is asked again.\n"
-    "\n"
-    "  --kind=possible|difference|knight|all\n"
-    "                      questions of this kind only (default: all)\n"
-    "  --count=N           ask N questions, 1 to 1000 (default: 10)\n"
-    "  --seed=N            ask the same questions as a quiz with this seed\n"
-    "  --level=child|player|arbiter\n"
-    "                      easy questions; rare moves too (the default); or also\n"
-    "                      with the number of the rule in the FIDE Laws\n"
-    LANGUAGE_HELP
-    SCREEN_HELP
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Exit status is 0 if every answer was right, 1 if not, 2 for an error.\n",
-    run
-};

@@ -153,24 +153,17 @@ static int print_vector(char **next)
     return EXIT_YES;
 }
 
-static int run(int argc, char **argv)
+int run_distance(int argc, char **argv)
 {
-    enum { METRIC = OPTION_LONG, VECTOR };
-    static const struct option options[] = {
-        { "metric", required_argument, NULL, METRIC },
-        { "vector", no_argument,       NULL, VECTOR },
-        SCREEN_OPTIONS,
-        OPTIONS_COMMON
-    };
     struct request request = { .metric = ECART_METRICS };
     int            option;
 
-    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
-        if (option == METRIC && !operand_metric(optarg, &request.metric))
+    while ((option = option_next(argc, argv, &distance_command)) != OPTION_END) {
+        if (option == OPTION_METRIC && !operand_metric(optarg, &request.metric))
             return EXIT_ERROR;
-        if (option == VECTOR)
+        if (option == OPTION_VECTOR)
             request.vector = true;
-        else if (option != METRIC && !output_option(&request.output, option))
+        else if (option != OPTION_METRIC && !output_option(&request.output, option))
             return option_finish(option, &distance_command);
     }
     if (request.vector && request.metric != ECART_METRICS)
@@ -178,24 +171,3 @@ static int run(int argc, char **argv)
     return request.vector ? print_vector(argv + optind)
                           : print_distances(&request, argv + optind);
 }
-
-const struct command distance_command = {
-    "distance", "[OPTION]... SQUARE [SQUARE]",
-    "Count how far apart squares are",
-    "a1 h8",
-    "With two squares, print the distance; with one, draw the distances to all\n"
-    "others.  Instead of a SQUARE you may give several, with commas between them: the\n"
-    "distance is that of the nearest two.\n"
-    "\n"
-    SQUARE_HELP
-    "\n"
-    "  --metric=chebyshev|manhattan|knight\n"
-    "                      only this one: a king's moves, steps along ranks and\n"
-    "                      files, or a knight's moves (default: all three)\n"
-    "  --vector            instead, the place of the second square in the 0x88 and 15x15\n"
-    "                      tables, and what it tells: columns, rows, direction, the step\n"
-    "                      of a slide, and the pieces that attack along it\n"
-    SCREEN_HELP
-    "  -h, --help          print this and exit\n",
-    run
-};

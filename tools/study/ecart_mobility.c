@@ -26,8 +26,6 @@ struct request {
     struct output_options  output;
 };
 
-enum { WALLS = OPTION_LONG, GUARD, TO, AFTER, PAIRS };
-
 /* Draws a map, with shades from 0 to its largest number, and a piece or else a mark on a
  * cell.  Returns that number. */
 static int draw_map(const struct screen *screen, const int8_t *numbers, ecart_cell cell,
@@ -324,32 +322,23 @@ static void choose_language(struct request *request)
 static bool take_option(struct request *request, int option)
 {
     switch (option) {
-    case 'p':    request->start.fen = optarg; break;
-    case WALLS:  request->ways = ECART_WALLS; break;
-    case GUARD:  request->ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN; break;
-    case TO:     request->to = optarg; break;
-    case AFTER:  request->after = optarg; break;
-    case PAIRS:  request->pairs = true; break;
+    case OPTION_POSITION:    request->start.fen = optarg; break;
+    case OPTION_WALLS:  request->ways = ECART_WALLS; break;
+    case OPTION_GUARD:  request->ways = ECART_TAKE_ENEMY | ECART_TAKE_OWN; break;
+    case OPTION_TO:     request->to = optarg; break;
+    case OPTION_AFTER:  request->after = optarg; break;
+    case OPTION_PAIRS:  request->pairs = true; break;
     default:     return output_option(&request->output, option);
     }
     return true;
 }
 
-static int run_mobility(int argc, char **argv)
+int run_mobility(int argc, char **argv)
 {
-    static const struct option options[] = {
-        { "position", required_argument, NULL, 'p' },
-        { "walls",    no_argument,       NULL, WALLS },
-        { "guard",    no_argument,       NULL, GUARD },
-        { "to",       required_argument, NULL, TO },
-        { "after",    required_argument, NULL, AFTER },
-        { "pairs",    no_argument,       NULL, PAIRS },
-        SCREEN_OPTIONS, OPTIONS_COMMON
-    };
     struct request request = { .ways = ECART_TAKE_ENEMY };
     int option;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
+    while ((option = option_next(argc, argv, &mobility_command)) != OPTION_END) {
         if (!take_option(&request, option))
             return option_finish(option, &mobility_command);
     }
@@ -360,17 +349,13 @@ static int run_mobility(int argc, char **argv)
                                        : show_mobility(&request, argv + optind);
 }
 
-static int run_attacks(int argc, char **argv)
+int run_attacks(int argc, char **argv)
 {
-    static const struct option options[] = {
-        { "position", required_argument, NULL, 'p' },
-        SCREEN_OPTIONS, OPTIONS_COMMON
-    };
     struct request request = { 0 };
     int option;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (option == 'p')
+    while ((option = option_next(argc, argv, &attacks_command)) != OPTION_END) {
+        if (option == OPTION_POSITION)
             request.start.fen = optarg;
         else if (!output_option(&request.output, option))
             return option_finish(option, &attacks_command);
@@ -378,41 +363,3 @@ static int run_attacks(int argc, char **argv)
     choose_language(&request);
     return show_attacks(&request, argv + optind);
 }
-
-const struct command mobility_command = {
-    "mobility", "[OPTION]... [[PIECE] SQUARE]",
-    "Count the moves a piece needs to reach each square of a position",
-    "knight g1",
-    "Draw how many moves the piece needs if all others stay where they are; a full\n"
-    "stop means never.  It may capture anything in its way but a king, and go on.\n"
-    "You may imagine any PIECE on any SQUARE; without a PIECE, it is the one that is\n"
-    "there.  With --to or --after, answer about all pieces of the position.\n"
-    "\n"
-    PIECE_HELP SQUARE_HELP
-    "\n"
-    "  -p, --position=FEN  on this board (default: the start of a game)\n"
-    "  --walls             it cannot capture anything\n"
-    "  --guard             it can also go where its own side's pieces are, which it\n"
-    "                      protects\n"
-    "  --to=SQUARE         instead, which pieces reach this square, and in how many moves\n"
-    "  --after=MOVE        instead, which pieces reach more squares sooner after a move,\n"
-    "                      and which later; and whose lines it opens\n"
-    "  --pairs             instead, each square where the piece can go, as the 2019\n"
-    "                      article's pair: the size of the difference, and 1 for a capture\n"
-    SCREEN_HELP
-    "  -h, --help          print this and exit\n",
-    run_mobility
-};
-
-const struct command attacks_command = {
-    "attacks", "[OPTION]... SIDE",
-    "Count the pieces of a side that attack each square",
-    "white",
-    "A SIDE is white or black.  Pinned pieces attack too, and a side's own pieces\n"
-    "count as protected.\n"
-    "\n"
-    "  -p, --position=FEN  in this position (default: the start of a game)\n"
-    SCREEN_HELP
-    "  -h, --help          print this and exit\n",
-    run_attacks
-};

@@ -222,14 +222,8 @@ static int figure_shape(const struct output_options *output, const struct mover 
     return to && !answer.moves && !answer.takes ? EXIT_NO : EXIT_YES;
 }
 
-static int run(int argc, char **argv)
+int run_shape(int argc, char **argv)
 {
-    enum { LIST = OPTION_LONG };
-    static const struct option options[] = {
-        BETZA_OPTION,
-        { "list",   no_argument, NULL, LIST },
-        LANGUAGE_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
-    };
     struct output_options output = { 0 };
     char                **next;
     struct mover          mover;
@@ -238,10 +232,10 @@ static int run(int argc, char **argv)
     ecart_cell            from = ECART_NO_CELL, to = ECART_NO_CELL;
     int                   option;
 
-    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
-        if (option == BETZA)
+    while ((option = option_next(argc, argv, &shape_command)) != OPTION_END) {
+        if (option == OPTION_BETZA)
             betza = optarg;
-        else if (option == LIST)
+        else if (option == OPTION_LIST)
             list = true;
         else if (!output_option(&output, option))
             return option_finish(option, &shape_command);
@@ -260,25 +254,3 @@ static int run(int argc, char **argv)
         return answer(&output, mover.piece, from, to);
     return figure_shape(&output, &mover, from, to);
 }
-
-const struct command shape_command = {
-    "shape", "[OPTION]... PIECE [SQUARE [SQUARE]]",
-    "Show how a piece moves on an empty board",
-    "bishop c1 a3",
-    "With two squares, say whether the piece can go from the first to the second.\n"
-    "With one, draw where it can go.  With none, print the set of\n"
-    "differences of the 2019 article on absolute differences, and how often it is\n"
-    "wrong.\n"
-    "\n"
-    PIECE_HELP FAIRY_HELP SQUARE_HELP
-    "\n"
-    BETZA_HELP
-    "  --list              print the names of fairy pieces, and exit\n"
-    LANGUAGE_HELP
-    SCREEN_HELP
-    "  -h, --help          print this and exit\n"
-    "\n"
-    "Exit status is 0 for an answer, 1 if the piece cannot go from the first square to\n"
-    "the second, 2 for an error.\n",
-    run
-};

@@ -242,48 +242,20 @@ static int answer(struct request *request, char **next)
     return EXIT_YES;
 }
 
-static int run(int argc, char **argv)
+int run_terms(int argc, char **argv)
 {
-    enum { METRIC = OPTION_LONG };
-    static const struct option options[] = {
-        { "position", required_argument, NULL, 'p' },
-        { "metric",   required_argument, NULL, METRIC },
-        LANGUAGE_OPTION, OPTIONS_COMMON
-    };
     struct request request = { .metric = ECART_MANHATTAN };
     int            option;
 
-    while ((option = option_next(argc, argv, "p:", options)) != OPTION_END) {
-        if (option == 'p')
+    while ((option = option_next(argc, argv, &terms_command)) != OPTION_END) {
+        if (option == OPTION_POSITION)
             request.start.fen = optarg;
-        else if (option == METRIC && !operand_metric(optarg, &request.metric))
+        else if (option == OPTION_METRIC && !operand_metric(optarg, &request.metric))
             return EXIT_ERROR;
-        else if (option != METRIC && !output_option(&request.output, option))
+        else if (option != OPTION_METRIC && !output_option(&request.output, option))
             return option_finish(option, &terms_command);
     }
     output_in_full(&request.output);
     request.start.language = request.output.judge.language;
     return answer(&request, argv + optind);
 }
-
-const struct command terms_command = {
-    "terms", "[OPTION]... [SQUARE]",
-    "Explain the distance terms of an engine's evaluation",
-    "e4",
-    "Print four kinds of numbers, each with its formula:\n"
-    "\n"
-    "    race       which king reaches the SQUARE first, if one is given\n"
-    "    mop-up     how far a losing king is driven to the edge, for each side\n"
-    "    tropism    how near the pieces and the pawns of each side are to each king\n"
-    "    push       Stockfish's bonus for two pieces that are close, here the kings\n"
-    "\n"
-    SQUARE_HELP
-    "\n"
-    "  -p, --position=FEN  on this board (default: the start of a game)\n"
-    "  --metric=chebyshev|manhattan|knight\n"
-    "                      the distances of tropism: a king's moves, steps along ranks\n"
-    "                      and files, or a knight's moves (default: manhattan)\n"
-    LANGUAGE_HELP
-    "  -h, --help          print this and exit\n",
-    run
-};

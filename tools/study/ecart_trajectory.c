@@ -78,11 +78,8 @@ static int print_trajectory(const struct screen *screen, const struct mover *mov
     return EXIT_YES;
 }
 
-static int run(int argc, char **argv)
+int run_trajectory(int argc, char **argv)
 {
-    static const struct option options[] = {
-        BETZA_OPTION, SCREEN_OPTIONS, OPTIONS_COMMON
-    };
     struct output_options output = { 0 };
     char                **next;
     struct mover          mover;
@@ -90,8 +87,8 @@ static int run(int argc, char **argv)
     ecart_cell            from, to;
     int                   option;
 
-    while ((option = option_next(argc, argv, "", options)) != OPTION_END) {
-        if (option == BETZA)
+    while ((option = option_next(argc, argv, &trajectory_command)) != OPTION_END) {
+        if (option == OPTION_BETZA)
             betza = optarg;
         else if (!output_option(&output, option))
             return option_finish(option, &trajectory_command);
@@ -102,20 +99,3 @@ static int run(int argc, char **argv)
         return EXIT_ERROR;
     return print_trajectory(&output.screen, &mover, from, to);
 }
-
-const struct command trajectory_command = {
-    "trajectory", "[OPTION]... PIECE SQUARE SQUARE",
-    "Find the shortest paths of a piece on an empty board",
-    "knight a1 h8",
-    "Print how many moves they take, how many there are, and their squares.  Then\n"
-    "draw a board: each square has the length of the shortest path through it, a\n"
-    "digit, or a letter from a for 10.  Exit status is 1 if the piece can never get\n"
-    "there.\n"
-    "\n"
-    PIECE_HELP FAIRY_HELP SQUARE_HELP
-    "\n"
-    BETZA_HELP
-    SCREEN_HELP
-    "  -h, --help          print this and exit\n",
-    run
-};

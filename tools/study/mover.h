@@ -11,16 +11,6 @@
 
 #include "system/option.h"
 
-enum { BETZA = OPTION_LONG + 300 };
-
-/* For the tables of options and the help of commands that take any piece. */
-#define BETZA_OPTION { "betza", required_argument, NULL, BETZA }
-#define BETZA_HELP \
-    "  --betza=TEXT        instead of a name, Betza's notation: NN, fmWfcF\n"
-#define FAIRY_HELP \
-    "A PIECE may also be a fairy piece, such as camel or nightrider: ecart(1) has them\n" \
-    "all.\n"
-
 /* What moves: one of the twelve pieces, or else a figure. */
 struct mover {
     ecart_piece  piece;         /* ECART_NO_PIECE if a figure moves */

@@ -3,7 +3,6 @@
 
 #include "system/option.h"
 
-#include <getopt.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,6 +13,8 @@
 #include "system/page.h"
 
 enum { OPTIONS_MOST = 40, NAME_SIZE = 32, HINT_SIZE = 48, HEAD_SIZE = 128 };
+
+#define OPTION_OF_LETTER(letter, number) [letter] = number,
 
 /* A name that is not one of the options, as --bord or --bord=3. */
 static void refuse_name(const char *argument, const char *otherwise, const struct option *options)
@@ -31,42 +32,39 @@ static void refuse_name(const char *argument, const char *otherwise, const struc
     error_unknown("option", nearest(typed, words) ? typed : argument, words, otherwise);
 }
 
-/* Says what getopt_long() refused.  It leaves in optopt the letter of an
- * unknown option, 0 for an unknown name, or the number of an option whose
- * argument is wrong. */
-static int refuse(int option, const char *command, const char *argument,
-                  const struct option *options)
+/* Says what getopt_long() refused.  It leaves in optopt the letter of an unknown option, 0
+ * for an unknown name, or the number of an option that takes no argument and has one. */
+static int refuse(int option, const struct command *command, const char *argument)
 {
     const char letter[] = { '-', (char)optopt, '\0' };
     char       hint[HINT_SIZE];
 
-    snprintf(hint, sizeof hint, "; try 'ecart %s --help'", command);
+    snprintf(hint, sizeof hint, "; try 'ecart %s --help'", command->name);
     if (option == ':')
         error_print("option %s needs a value", quote(argument).text);
-    else if (optopt >= OPTION_HELP)
+    else if (optopt > UCHAR_MAX)
         error_print("option %s takes no value", quote(argument).text);
     else if (optopt)
         error_print("unknown option %s%s", quote(letter).text, hint);
     else
-        refuse_name(argument, hint, options);
+        refuse_name(argument, hint, command->options);
     return OPTION_ERROR;
 }
 
-int option_next(int argc, char **argv, const char *letters, const struct option *options)
+int option_next(int argc, char **argv, const struct command *command)
 {
-    char wanted[16];
-    int  option;
+    static const int of_letter[UCHAR_MAX + 1] = { LETTER_LIST(OPTION_OF_LETTER) };
+    int option;
 
-    /* A colon in front makes getopt_long() report a missing argument by itself. */
-    snprintf(wanted, sizeof wanted, ":h%s", letters);
     opterr = 0;
-    option = getopt_long(argc, argv, wanted, options, NULL);
-    if (option == 'h')
-        return OPTION_HELP;
-    if (option == 'p' && !(optarg = pasted_position(argc, argv)))
+    option = getopt_long(argc, argv, command->letters, command->options, NULL);
+    if (option == ':' || option == '?')
+        return refuse(option, command, argv[optind - 1]);
+    if (option != OPTION_END && option <= UCHAR_MAX)
+        option = of_letter[option];
+    if (option == OPTION_POSITION && !(optarg = pasted_position(argc, argv)))
         return OPTION_ERROR;
-    return option == ':' || option == '?'
-         ? refuse(option, argv[0], argv[optind - 1], options) : option;
+    return option;
 }
 
 int option_finish(int option, const struct command *command)

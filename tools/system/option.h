@@ -3,28 +3,17 @@
 #ifndef SYSTEM_OPTION_H
 #define SYSTEM_OPTION_H
 
-#include <getopt.h>
-#include <limits.h>
-
 #include "command.h"
 
-/* What option_next() returns.  Options without a short form have numbers above
- * all letters; a command's own begin at OPTION_LONG. */
+/* What option_next() returns beside the numbers of options. */
 enum {
-    OPTION_END     = -1,    /* the operands begin at argv[optind] */
-    OPTION_ERROR = '?',   /* something is wrong, and was reported */
-    OPTION_HELP    = UCHAR_MAX + 1,
-    OPTION_LONG
+    OPTION_END   = -1,      /* the operands begin at argv[optind] */
+    OPTION_ERROR = '?'      /* something is wrong, and was reported */
 };
 
-/* The end of every command's table of options. */
-#define OPTIONS_COMMON                              \
-    { "help", no_argument, NULL, OPTION_HELP },     \
-    { NULL, 0, NULL, 0 }
-
-/* Reads the next option.  The letters of short forms are given as for getopt(); -h is
- * known without, and -p has a FEN, which may have been pasted. */
-int option_next(int argc, char **argv, const char *letters, const struct option *options);
+/* Reads the next option of a command, and its argument into optarg: that of --position is a
+ * FEN, which may have been pasted. */
+int option_next(int argc, char **argv, const struct command *command);
 
 /* Ends a command at an option that is not its own: prints the help, or nothing
  * after an error.  Returns the exit status. */

@@ -32,13 +32,13 @@ static bool take_colour(struct screen *screen, const char *when)
 bool screen_option(struct screen *screen, int option)
 {
     switch (option) {
-    case ASCII:
+    case OPTION_ASCII:
         screen->glyphs = GLYPHS_ASCII;
         return true;
-    case UNICODE:
+    case OPTION_UNICODE:
         screen->glyphs = GLYPHS_UNICODE;
         return true;
-    case COLOUR:
+    case OPTION_COLOR:
         return take_colour(screen, optarg);
     default:
         return false;

@@ -11,26 +11,6 @@
 
 #include "system/option.h"
 
-enum { ASCII = OPTION_LONG + 300, UNICODE, COLOUR };
-
-#define COLOUR_OPTIONS                                      \
-    { "color",   required_argument, NULL, COLOUR },         \
-    { "colour",  required_argument, NULL, COLOUR }
-#define SCREEN_OPTIONS                                      \
-    { "ascii",   no_argument,       NULL, ASCII },          \
-    { "unicode", no_argument,       NULL, UNICODE },        \
-    COLOUR_OPTIONS
-
-#define COLOUR_HELP                                                                \
-    "  --color=auto|always|never\n"                                              \
-    "                      when to use colours (default: auto, on a terminal\n"   \
-    "                      unless NO_COLOR is set); --colour is the same\n"
-#define SCREEN_HELP                                                                \
-    "  --ascii             draw pieces as letters\n"                              \
-    "  --unicode           draw pieces as chess symbols (default: on a terminal\n" \
-    "                      that shows UTF-8)\n"                                   \
-    COLOUR_HELP
-
 /* What the user asked for; all zero if nothing. */
 struct screen {
     enum { GLYPHS_AUTO, GLYPHS_ASCII, GLYPHS_UNICODE } glyphs;

@@ -1,0 +1,154 @@
+# commands.awk -- writes what C needs of commands.txt, whose beginning says how to read it
+#
+#     awk -v make=tools/command_list.h -f tools/commands.awk tools/commands.txt
+
+function refuse(why)
+{
+    print FILENAME ":" FNR ": " why > "/dev/stderr"
+    bad = 1
+}
+
+function constant(option)
+{
+    option = toupper(option)
+    gsub(/-/, "_", option)
+    return "OPTION_" option
+}
+
+function string(text)
+{
+    gsub(/\\/, "\\\\", text)
+    gsub(/"/, "\\\"", text)
+    return "\"" text "\""
+}
+
+# Adds an option to the table of the command, or of the text that commands include.
+function add_option(option, argument)
+{
+    if ((block, option) in has)
+        refuse("--" option " stands there twice")
+    has[block, option] = 1
+    table[block] = table[block] "    { " string(option) ", " argument ", NULL, " number " },\n"
+}
+
+# Reads a line that begins with an option:  -j, --jobs=N  use N threads.
+function read_option(line,    letter, option)
+{
+    letter = line ~ /^  -[a-z], / ? substr(line, 4, 1) : ""
+    option = line
+    sub(/^[^=]*--/, "", option)
+    argument = option ~ /^[a-z0-9-]+=/ ? "required_argument" : "no_argument"
+    sub(/[^a-z0-9-].*/, "", option)
+    number = constant(option)
+    if (!(number in known)) {
+        known[number] = 1
+        numbers = numbers (numbers == "" ? "    " number " = UCHAR_MAX + 1" : ",\n    " number)
+    }
+    if (letter != "" && letter in long && long[letter] != number)
+        refuse("-" letter " is short for two options")
+    else if (letter != "" && !(letter in long))
+        list_of_letters = list_of_letters " \\\n    EACH('" letter "', " number ")"
+    if (letter != "") {
+        long[letter] = number
+        letters[block] = letters[block] letter (argument == "no_argument" ? "" : ":")
+    }
+    add_option(option, argument)
+}
+
+# Adds what another text says, and its options.
+function include(name,    options, i, part)
+{
+    if (!(name in help))
+        refuse("there is no text " name)
+    help[block]    = help[block] blanks help[name]
+    table[block]   = table[block] table[name]
+    letters[block] = letters[block] letters[name]
+    blanks = ""
+}
+
+function begin(name)
+{
+    block = name
+    help[block] = blanks = ""
+    if (block in begun)
+        refuse(name " stands there twice")
+    begun[block] = 1
+}
+
+# What follows the first word of the line.
+function rest(    text)
+{
+    text = $0
+    sub(/^[^ ]+ */, "", text)
+    return text
+}
+
+/^#/              { next }
+$1 == "@group"    { group = rest(); next }
+$1 == "@text"     { begin($2); next }
+$1 == "@include"  { include($2); next }
+$1 == "@alias"    { add_option($2, argument); next }
+$1 == "@purpose"  { purpose[block] = rest(); next }
+$1 == "@example"  { example[block] = rest(); next }
+$1 == "@command"  {
+    begin("command " $2)
+    commands[++count] = $2
+    title[block] = group
+    group = ""
+    synopsis[block] = rest()
+    sub(/^[^ ]+ */, "", synopsis[block])
+    next
+}
+/^@/              { refuse($1 " is not known"); next }
+/^  (-[a-z], )?--/ { read_option($0) }
+/^$/              { blanks = help[block] == "" ? "" : blanks "        \"\\n\"\n"; next }
+{
+    line = string($0)
+    help[block] = help[block] blanks "        " substr(line, 1, length(line) - 1) "\\n\"\n"
+    blanks = ""
+}
+
+function write_header(    i)
+{
+    print "#ifndef COMMAND_LIST"
+    printf "#define COMMAND_LIST(EACH)"
+    for (i = 1; i <= count; i++)
+        printf " \\\n    EACH(%s)", commands[i]
+    printf "\n\n#define LETTER_LIST(EACH)%s\n\n", list_of_letters
+    print "enum {\n" numbers "\n};\n#endif"
+}
+
+function write_commands(    i, name)
+{
+    print "#include \"command.h\"\n\n#include <stddef.h>"
+    for (i = 1; i <= count; i++) {
+        name = commands[i]
+        block = "command " name
+        printf "\nstatic const struct option %s_options[] = {\n", name
+        printf "%s    { NULL, 0, NULL, 0 }\n};\n\n", table[block]
+        printf "const struct command %s_command = {\n", name
+        print "    .name     = " string(name) ","
+        print "    .group    = " (title[block] == "" ? "NULL" : string(title[block])) ","
+        print "    .synopsis = " string(synopsis[block]) ","
+        print "    .purpose  = " string(purpose[block]) ","
+        print "    .example  = " string(example[block]) ","
+        print "    .help     =\n" help[block] "        ,"
+        print "    .letters  = " string(":" letters[block]) ","
+        print "    .options  = " name "_options,"
+        print "    .run      = run_" name
+        print "};"
+    }
+}
+
+END {
+    if (bad)
+        exit 1
+    print "/* SPDX-License-Identifier: MIT */"
+    made = make
+    sub(/.*\//, "", made)
+    print "/* " made " -- made by commands.awk of commands.txt: edit that */"
+    if (made ~ /\.h$/)
+        write_header()
+    else
+        write_commands()
+}
