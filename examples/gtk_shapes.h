@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* gtk_shapes.h -- made by gtk_shapes.awk from tools/draw/pieces.c: edit that */
+/* gtk_shapes.h -- made by pieces.awk from tools/draw/pieces.txt: edit that */
 #include <ecart.h>
 
 static const struct {

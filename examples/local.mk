@@ -21,7 +21,6 @@ examples_gtk_board_SOURCES = \
 examples_gtk_board_CPPFLAGS = $(AM_CPPFLAGS) $(GTK_CFLAGS)
 examples_gtk_board_LDADD    = lib/libecart.la $(GTK_LIBS) -lm
 GENERATED  += examples/gtk_shapes.h
-EXTRA_DIST += examples/gtk_shapes.awk
 
 check_PROGRAMS += $(EXAMPLES)
 # A large collection on several processors or machines.

@@ -98,7 +98,9 @@ tools/command_list.?) $AWK -v make="$1" -f tools/commands.awk tools/commands.txt
 tools/words/sentences.h) program sentences ;;
 tools/words/en.c) program language ;;
 tools/words/*.c) program language "po/$code.po" ;;
-examples/gtk_shapes.h) $AWK -f examples/gtk_shapes.awk tools/draw/pieces.c ;;
+examples/gtk_shapes.h | tools/draw/piece_shapes.h)
+    $AWK -v made="${1##*/}" -f tools/draw/pieces.awk tools/draw/pieces.txt ;;
+tools/draw/style_sheets.h) $AWK -f tools/draw/style.awk tools/draw/style.txt ;;
 lib/pieces/* | lib/board/*) $AWK -f lib/pieces/goes.awk -f "${1%.?}.awk" ;;
 *) $AWK -f "${1%.?}.awk" ;;
 esac

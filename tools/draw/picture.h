@@ -55,9 +55,6 @@ void svg_area(FILE *out, const char *class, const struct point *points, int coun
  * be part of a page of HTML. */
 void draw_style(FILE *out, enum theme theme);
 
-/* Draws a piece in a square of 60 by 60 whose upper left corner is at x, y. */
-void draw_piece(FILE *out, ecart_piece piece, int x, int y);
-
 /* The size of all boards of a picture, with their titles and edges. */
 int board_width(const struct drawing *drawing);
 int board_height(const struct drawing *drawing);

@@ -3,6 +3,7 @@
 
 #include "draw/picture.h"
 
+#include "draw/piece_shapes.h"
 #include "system/utf8.h"
 
 enum {
@@ -232,6 +233,18 @@ void board_draw(FILE *out, const struct drawing *drawing)
         draw_panel(out, drawing, panel);
     if (drawing->to_move >= 0)
         draw_to_move(out, drawing);
+}
+
+/* Draws a piece in a square of 60 by 60 whose upper left corner is at x, y. */
+static void draw_piece(FILE *out, ecart_piece piece, int x, int y)
+{
+    ecart_kind  kind  = ecart_piece_kind(piece);
+    const char *lines = shapes[kind].lines;
+    bool        white = ecart_piece_side(piece) == ECART_WHITE;
+
+    svg_path(out, white ? "ec-w" : "ec-b", x, y, shapes[kind].outline);
+    if (*lines)
+        svg_path(out, white ? "ec-wi" : "ec-bi", x, y, lines);
 }
 
 void board_draw_pieces(FILE *out, const struct drawing *drawing)

@@ -25,13 +25,11 @@ const letters = { king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pa
 
 /** The outline of each piece, and the lines within it, on a square of 60 by 60. */
 function outlines() {
-    const source = read('../../tools/draw/pieces.c');
-    return Object.fromEntries(kinds.map(kind => {
-        const [, body] = source.match(RegExp(`\\[ECART_${kind.toUpperCase()}\\] = \\{([^}]*)\\}`));
-        const [outline, lines] = body.split(/,\s*(?=")/)
-            .map(texts => texts.match(/"[^"]*"/g).map(text => text.slice(1, -1)).join(''));
-        return [kind, { outline, lines }];
-    }));
+    const source = read('../../tools/draw/pieces.txt');
+    const path = (kind, part) => [...source.matchAll(RegExp(`^${kind} ${part} (.*)`, 'gm'))]
+        .map(([, line]) => line).join('');
+    return Object.fromEntries(kinds.map(kind =>
+        [kind, { outline: path(kind, 'outline'), lines: path(kind, 'lines') }]));
 }
 
 /** The pieces as cm-chessboard looks for them. */
