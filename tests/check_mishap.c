@@ -132,7 +132,8 @@ START_TEST(moves_left_out_doubled_or_exchanged_are_found_and_nothing_is_certain)
 }
 END_TEST
 
-/* Puts characters into each text; with German letters, the whole game is written in them. */
+/* Puts a character into each text, and others in a campaign; with German letters, the whole
+ * game is written in them. */
 static void slip_everywhere(const ecart_letters *letters, const char *puts, size_t *certain)
 {
     static char    written[GAME_PLIES][16];
@@ -154,10 +155,10 @@ static void slip_everywhere(const ecart_letters *letters, const char *puts, size
         for (size_t i = 0; i < p.texts[at].length; i++) {
             char c = written[at][i];
 
-            for (const char *put = puts; *put; put++) {
+            for (int put = 0; put < rounds(1) && puts[put]; put++) {
                 ecart_meaning meaning;
 
-                written[at][i] = *put;
+                written[at][i] = puts[put];
                 if (is_refused(&p) && ecart_meant_certainly(&p.line, &meaning)) {
                     ck_assert_uint_eq(meaning.ply, at + 1);
                     ck_assert_int_eq(strncmp(meaning.san, p.right[at].text, p.right[at].length),
