@@ -45,6 +45,8 @@ complete -c ecart -n __ecart_is_bare -a filter -d 'Answer requests from a file o
 complete -c ecart -n '__ecart_begins help' -a filter -d 'Answer requests from a file or standard input, line by line'
 complete -c ecart -n __ecart_is_bare -a cecp -d 'Be a referee for two people who play in XBoard'
 complete -c ecart -n '__ecart_begins help' -a cecp -d 'Be a referee for two people who play in XBoard'
+complete -c ecart -n __ecart_is_bare -a mcp -d 'Serve assistants and language models'
+complete -c ecart -n '__ecart_begins help' -a mcp -d 'Serve assistants and language models'
 complete -c ecart -n __ecart_is_bare -a quiz -d 'Ask questions, and explain the answers'
 complete -c ecart -n '__ecart_begins help' -a quiz -d 'Ask questions, and explain the answers'
 complete -c ecart -n __ecart_is_bare -a board -d 'Draw the pieces, or the numbers of the squares'
@@ -195,6 +197,10 @@ complete -c ecart -n '__ecart_is filter' -F
 complete -c ecart -n '__ecart_is cecp' -l quiet -d 'show no dialogs'
 complete -c ecart -n '__ecart_is cecp' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
 complete -c ecart -n '__ecart_is cecp' -l help -s h -d 'print this and exit'
+
+complete -c ecart -n '__ecart_is mcp' -l no-spoilers -d 'tell nothing of what can be played'
+complete -c ecart -n '__ecart_is mcp' -l language -x -a 'en fr de es ru tr zh' -d 'answer in English, French, German or Spanish'
+complete -c ecart -n '__ecart_is mcp' -l help -s h -d 'print this and exit'
 
 complete -c ecart -n '__ecart_is quiz' -l kind -x -a 'possible difference knight all' -d 'questions of this kind only'
 complete -c ecart -n '__ecart_is quiz' -l count -x -a '' -d 'ask N questions, 1 to 1000'

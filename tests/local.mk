@@ -195,7 +195,7 @@ PROGRAM = \
 	tests/check_explain_program.sh \
 	tests/check_quiz.sh \
 	tests/check_completion.sh \
-	tests/check_cecp.sh tests/check_refusals.sh \
+	tests/check_cecp.sh tests/check_mcp.sh tests/check_refusals.sh \
 	tests/check_locale.sh \
 	tests/check_games.sh \
 	tests/check_hands.sh \

@@ -311,6 +311,7 @@ enum outcome answer_line(const struct line *line, const struct answer_options *o
         request_object_read(&request, line);
     else
         request_read_fields(&request, line);
+    request.spoilers &= !options->no_spoilers;
     request.judge.unhinted |= !request.spoilers;
     answer.request = &request;
     answer.judged  = true;

@@ -15,6 +15,7 @@ enum { ANSWER_VERSION = 1 };
 struct answer_options {
     bool chess960;
     struct judge_options judge;
+    bool no_spoilers;           /* nothing is said of what can be played */
     struct buffer *out;         /* where answers in JSON go; NULL for the standard output */
 };
 

@@ -1,8 +1,11 @@
-# ecart filter: answers requests, line by line.
+# ecart filter and ecart mcp: answer requests, line by line.
 tools_ecart_SOURCES += \
 	tools/filter/answer.c \
 	tools/filter/answer.h \
 	tools/filter/ecart_filter.c \
+	tools/filter/ecart_mcp.c \
+	tools/filter/message.c \
+	tools/filter/message.h \
 	tools/filter/operations.c \
 	tools/filter/request.c \
 	tools/filter/request.h \
