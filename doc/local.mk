@@ -71,7 +71,7 @@ command-pages: $(COMMAND_PAGES)
 COMMAND_PAGES = \
 	doc/ecart-attacks.1 doc/ecart-board.1 doc/ecart-cecp.1 doc/ecart-check.1 doc/ecart-distance.1 \
 	doc/ecart-draw.1 doc/ecart-ends.1 doc/ecart-explain.1 doc/ecart-fen.1 \
-	doc/ecart-filter.1 doc/ecart-mobility.1 doc/ecart-moves.1 doc/ecart-perft.1 \
+	doc/ecart-filter.1 doc/ecart-mcp.1 doc/ecart-mobility.1 doc/ecart-moves.1 doc/ecart-perft.1 \
 	doc/ecart-pgn.1 doc/ecart-premove.1 doc/ecart-quiz.1 doc/ecart-seen.1 \
 	doc/ecart-shape.1 doc/ecart-terms.1 doc/ecart-trajectory.1
 $(COMMAND_PAGES): doc/commands.awk doc/ecart.1

@@ -1,9 +1,9 @@
 # Fuzz targets.  make check gives each the inputs of its corpus again; make fuzz
 # looks for new ones, and needs clang.
-FUZZ_TARGETS = ask betza between fen filter iccf meant pgn pgn_twice play_on san uci watch
+FUZZ_TARGETS = ask betza between fen filter iccf mcp meant pgn pgn_twice play_on referee san uci watch
 REPLAYS      = fuzz/replay_ask fuzz/replay_betza fuzz/replay_between fuzz/replay_fen fuzz/replay_filter fuzz/replay_iccf \
-	fuzz/replay_meant fuzz/replay_pgn fuzz/replay_pgn_twice fuzz/replay_play_on \
-	fuzz/replay_san fuzz/replay_uci fuzz/replay_watch
+	fuzz/replay_mcp fuzz/replay_meant fuzz/replay_pgn fuzz/replay_pgn_twice fuzz/replay_play_on \
+	fuzz/replay_referee fuzz/replay_san fuzz/replay_uci fuzz/replay_watch
 
 fuzz_replay_ask_SOURCES  = fuzz/fuzz_ask.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h
 fuzz_replay_betza_SOURCES = fuzz/fuzz_betza.c fuzz/replay.c fuzz/fuzz.h
@@ -14,6 +14,7 @@ fuzz_replay_meant_SOURCES = fuzz/fuzz_meant.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_pgn_SOURCES  = fuzz/fuzz_pgn.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_pgn_twice_SOURCES = fuzz/fuzz_pgn_twice.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_play_on_SOURCES = fuzz/fuzz_play_on.c fuzz/replay.c fuzz/fuzz.h
+fuzz_replay_referee_SOURCES = fuzz/fuzz_referee.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h
 fuzz_replay_san_SOURCES  = fuzz/fuzz_san.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_uci_SOURCES  = fuzz/fuzz_uci.c fuzz/replay.c fuzz/fuzz.h
 fuzz_replay_watch_SOURCES = fuzz/fuzz_watch.c fuzz/replay.c fuzz/fuzz.h
@@ -38,6 +39,7 @@ FILTER_PARTS = \
 	tools/output/steps.c \
 	tools/system/stop.c \
 	tools/filter/answer.c \
+	tools/filter/message.c \
 	tools/filter/operations.c \
 	tools/filter/request.c \
 	tools/filter/request_object.c \
@@ -48,11 +50,16 @@ fuzz_replay_filter_SOURCES = fuzz/fuzz_filter.c fuzz/replay.c fuzz/fuzz.h fuzz/f
 fuzz_replay_filter_CPPFLAGS = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)
 fuzz_replay_filter_LDADD   = tools/words/libprogram.la $(LDADD) $(JANSSON_LIBS)
 
+fuzz_replay_mcp_SOURCES = fuzz/fuzz_mcp.c fuzz/replay.c fuzz/fuzz.h fuzz/fuzz_text.h \
+	fuzz/filter_wanted.h $(FILTER_PARTS)
+fuzz_replay_mcp_CPPFLAGS = $(TOOLS_INCLUDES) $(AM_CPPFLAGS)
+fuzz_replay_mcp_LDADD    = tools/words/libprogram.la $(LDADD) $(JANSSON_LIBS)
+
 check_PROGRAMS += $(REPLAYS)
 TESTS          += fuzz/replay.sh
 EXTRA_DIST     += fuzz/replay.sh fuzz/run.sh \
-	fuzz/corpus/ask.txt fuzz/corpus/betza.txt fuzz/corpus/between.txt fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt fuzz/corpus/meant.txt \
-	fuzz/corpus/pgn.txt fuzz/corpus/play_on.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt fuzz/corpus/watch.txt
+	fuzz/corpus/ask.txt fuzz/corpus/betza.txt fuzz/corpus/between.txt fuzz/corpus/fen.txt fuzz/corpus/filter.txt fuzz/corpus/iccf.txt fuzz/corpus/mcp.txt fuzz/corpus/meant.txt \
+	fuzz/corpus/pgn.txt fuzz/corpus/play_on.txt fuzz/corpus/referee.txt fuzz/corpus/san.txt fuzz/corpus/uci.txt fuzz/corpus/watch.txt
 
 fuzz: $(REPLAYS)
 	srcdir='$(srcdir)' FUZZ_TARGETS="$${FUZZ_TARGETS:-$(FUZZ_TARGETS)}" \

@@ -40,7 +40,7 @@ for name in $FUZZ_TARGETS; do
     mkdir -p "$build/seeds/$name" "$build/found/$name"
     # shellcheck disable=SC2086 # a list of files, in the sources
     case $name in
-    filter)
+    filter | mcp)
         compile tools $FILTER_PARTS
         build_target "$build"/tools/*.o
         ;;
