@@ -338,7 +338,9 @@ function circumstances(game, { text, told }) {
         const last = position.board.get(move.from)?.color === color ? null : game.lastOn(move.from, color);
         if (last)
             found.push(game.fate(last, move.from));
-        same = own.findLast(each => uci(each) === text);
+        const tried = position.board.get(move.from);
+        same = own.findLast(each => uci(each) === text &&
+                                    (tried?.color !== color || tried.role === each.role));
         turn = other && other.board.get(move.from)?.color === other.turn &&
             (other.isLegal(normalizeMove(other, move)) || other.isLegal({ ...move, promotion: 'queen' }))
             ? move.from : undefined;

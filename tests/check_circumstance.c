@@ -254,6 +254,14 @@ static void check_played(const asked *a, int ply)
     ck_assert_int_eq(played->ply, ply);
 }
 
+/* Whether a piece that is tried may be the one of a half-move; if none of its side is there, it
+ * was that one. */
+static bool is_mover(const chronicle *c, int ply, ecart_piece piece)
+{
+    return piece == ECART_NO_PIECE || ecart_piece_side(piece) != c->game.position.side ||
+           toupper(ecart_piece_letter(piece)) == c->letters[ply];
+}
+
 /* What is told of a move of two cells. */
 static void check_cells(const chronicle *c, ecart_move move)
 {
@@ -268,7 +276,7 @@ static void check_cells(const chronicle *c, ecart_move move)
         ck_assert_uint_eq(a.count, 0);
         return;
     }
-    for (; ply > 0 && !ecart_move_equal(c->moves[ply], move);)
+    while (ply > 0 && !(ecart_move_equal(c->moves[ply], move) && is_mover(c, ply, piece)))
         ply -= 2;
     if (ecart_reason_group_of(a.notation.verdict.reason) != ECART_GROUP_CASTLING)
         check_played(&a, ply > 0 ? ply : 0);

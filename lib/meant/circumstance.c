@@ -141,6 +141,22 @@ static bool is_kingside(ecart_move move)
     return file == 8 || file > ecart_cell_column(move.from);
 }
 
+/* Whether the n-th move was one of the piece that was tried: of the kind that a text names, or
+ * that stands there.  If two cells are named where no own piece stands, any piece may be
+ * meant. */
+static bool is_same_piece(const refusal *r, ecart_cell from, ecart_kind kind)
+{
+    const ecart_notation *text = r->text;
+    ecart_piece now    = piece_after(r, r->game->count, from);
+    ecart_kind  stands = ecart_piece_kind(now);
+    bool        gone   = now == ECART_NO_PIECE || ecart_piece_side(now) != r->side;
+
+    if (text->to == ECART_NO_CELL)
+        return gone || kind == stands;
+    return kind == text->kind ||
+           (gone && text->kind == stands && text->origin % 10 * (text->origin / 10) != 0);
+}
+
 /* Whether the n-th move is the one that was refused.  A text in SAN says which kind goes
  * where; castling is named by its side. */
 static bool is_same_move(const refusal *r, size_t n)
@@ -150,14 +166,15 @@ static bool is_same_move(const refusal *r, size_t n)
     ecart_kind kind = kind_after(r, n - 1, move.from);
     int        columns = ecart_cell_column(move.to) - ecart_cell_column(move.from);
 
-    if (text->to != ECART_NO_CELL)
-        return (kind == text->kind || text->origin % 10 * (text->origin / 10) != 0) &&
-               move.to == text->to && move.promotion == text->promotion &&
-               ecart_cells_has(origins(text), move.from);
-    if (ecart_reason_group_of(r->verdict->reason) == ECART_GROUP_CASTLING)
+    if (text->to == ECART_NO_CELL &&
+        ecart_reason_group_of(r->verdict->reason) == ECART_GROUP_CASTLING)
         return kind == ECART_KING && columns * columns > 1 &&
                is_kingside(move) == is_kingside(asked);
-    return ecart_move_equal(move, asked);
+    return is_same_piece(r, move.from, kind) &&
+           (text->to == ECART_NO_CELL
+            ? ecart_move_equal(move, asked)
+            : move.to == text->to && move.promotion == text->promotion &&
+              ecart_cells_has(origins(text), move.from));
 }
 
 static void look_for_move(refusal *r)
